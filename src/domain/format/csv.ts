@@ -3,7 +3,11 @@
  * and LF. A cell that would run as a formula gets an apostrophe in front, since visitors wrote it.
  */
 export const formatCsv = (rows: readonly (readonly unknown[])[]): string =>
-  `\ufeff${rows.map((row) => row.map(formatCsvCell).join(';')).join('\r\n')}\r\n`;
+  `\ufeff${formatCsvRows(rows)}`;
+
+/** Formats further rows of a file that was begun by `formatCsv`. */
+export const formatCsvRows = (rows: readonly (readonly unknown[])[]): string =>
+  rows.map((row) => `${row.map(formatCsvCell).join(';')}\r\n`).join('');
 
 function formatCsvCell(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value ?? '') ?? '');

@@ -36,7 +36,7 @@ const INVITATION_KINDS: readonly InvitationKind[] = [
     signIn: '/login/',
     compose: composeInvitationMail,
     claim: claimInvitedPeople,
-    request: requestInvitation,
+    request: (db, id, now) => requestInvitation(db, id, now).run(),
   },
   {
     tables: STAFF_TABLES,

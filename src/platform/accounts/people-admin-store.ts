@@ -30,7 +30,12 @@ export interface ImportedPerson {
 export const upsertPerson = (
   db: D1Database,
   { email, username, name, language, properties }: ImportedPerson,
-  { role, password, now }: { role: AccountRole; password?: string; now: number },
+  {
+    role,
+    password,
+    now,
+    id = crypto.randomUUID(),
+  }: { role: AccountRole; password?: string; now: number; id?: string },
 ): D1PreparedStatement[] => [
   db
     .prepare(
@@ -42,7 +47,7 @@ export const upsertPerson = (
          password = coalesce(password, excluded.password), disabled = NULL`,
     )
     .bind(
-      ...[crypto.randomUUID(), email, username ?? null, name, language],
+      ...[id, email, username ?? null, name, language],
       ...[role === 'owner' ? 1 : 0, role === 'subscriber' ? 1 : 0, password ?? null, now],
     ),
   ...(role === 'owner' ? replaceProperties(db, email, properties) : []),
@@ -101,25 +106,32 @@ export async function findListedPerson(
 }
 
 /** Asks for a mail with a first password; a job sends it within a minute. */
-export const requestInvitation = (db: D1Database, person: string, now: number): Promise<unknown> =>
-  db.prepare('UPDATE people SET invited = ?2 WHERE id = ?1').bind(person, now).run();
+export const requestInvitation = (
+  db: D1Database,
+  person: string,
+  now: number,
+): D1PreparedStatement =>
+  db.prepare('UPDATE people SET invited = ?2 WHERE id = ?1').bind(person, now);
 
 /**
  * Closes the portal to an owner at once, and removes the second factor. Who is a subscriber too stays
- * one.
+ * one. The statements belong into one batch.
  */
-export const disableOwner = (db: D1Database, person: string, now: number): Promise<unknown> =>
-  db.batch([
-    db
-      .prepare(
-        `UPDATE people SET owner = 1 - subscriber, disabled = iif(subscriber, disabled, ?2),
-           invited = NULL, totp = NULL WHERE id = ?1`,
-      )
-      .bind(person, now),
-    db.prepare('DELETE FROM sessions WHERE person = ?1').bind(person),
-    db.prepare('DELETE FROM one_time_passwords WHERE person = ?1').bind(person),
-    db.prepare('DELETE FROM recovery_codes WHERE person = ?1').bind(person),
-  ]);
+export const disableOwner = (
+  db: D1Database,
+  person: string,
+  now: number,
+): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `UPDATE people SET owner = 1 - subscriber, disabled = iif(subscriber, disabled, ?2),
+         invited = NULL, totp = NULL WHERE id = ?1`,
+    )
+    .bind(person, now),
+  db.prepare('DELETE FROM sessions WHERE person = ?1').bind(person),
+  db.prepare('DELETE FROM one_time_passwords WHERE person = ?1').bind(person),
+  db.prepare('DELETE FROM recovery_codes WHERE person = ?1').bind(person),
+];
 
 /** Erases a subscriber's account and everything that belongs to it; an owner keeps the portal. */
 export const eraseSubscriber = (db: D1Database, person: string): Promise<unknown> =>

@@ -60,19 +60,27 @@ export async function countMails(db: D1Database): Promise<Record<OutboxState, nu
 
 /**
  * Queues a mail that failed or waits, or all of them, to be tried at once and for another 72 hours. A
- * mail that is being sent is left alone. Returns the ids of the queued mails.
+ * mail that is being sent is left alone. `statements` run in the same batch. Returns the ids of the queued
+ * mails.
  */
-export async function retryMails(db: D1Database, now: number, id?: string): Promise<string[]> {
-  const { results } = await db
+export async function retryMails(
+  db: D1Database,
+  now: number,
+  id?: string,
+  statements: readonly D1PreparedStatement[] = [],
+): Promise<string[]> {
+  const retry = db
     .prepare(
       `UPDATE outbox SET state = 'queued', tries = 0, due_at = ?1, until = ?2, lease = NULL
        WHERE state <> 'sent' AND mail IS NOT NULL AND (lease IS NULL OR due_at <= ?1)
          AND (?3 IS NULL OR id = ?3) AND NOT (state = 'failed' AND tries = 0)
        RETURNING id`,
     )
-    .bind(now, now + RETRY_WINDOW_MS, id ?? null)
-    .all();
-  return parseRows(v.object({ id: KeyColumn }), results, 'outbox').map((row) => row.id);
+    .bind(now, now + RETRY_WINDOW_MS, id ?? null);
+  const [retried] = await db.batch([retry, ...statements]);
+  return parseRows(v.object({ id: KeyColumn }), retried?.results ?? [], 'outbox').map(
+    (row) => row.id,
+  );
 }
 
 /** Loads one mail; undefined if there is no such row or its body was deleted (decision 35). */

@@ -52,6 +52,18 @@ test('an approved entry is in the guestbook, with how its writer is known, and i
   expect(await (await desk.get(`${LIST}?state=approved`)).text()).toContain('value="84213"');
 });
 
+test('how the writer is known is chosen by staff: nothing is beforehand, and without it nothing is shown', async () => {
+  const html = await (await desk.get(LIST)).text();
+  expect(html.match(/<input type="radio" name="knownBy"[^>]*>/g)).toHaveLength(2);
+  expect(html).not.toMatch(/<input type="radio" name="knownBy"[^>]*checked/);
+  const answer = await decide({ action: 'approved', deal: 'V-12' });
+  expect(answer.status).toBe(422);
+  const refused = await answer.text();
+  expect(refused).toContain('Kies hoe u de schrijver kent.');
+  expect(refused).toContain('value="V-12"');
+  expect(await loadApprovedTestimonials(env.DB)).toEqual([]);
+});
+
 test('a refused entry leaves the guestbook, with its picture', async () => {
   await decide({ action: 'approved', knownBy: 'invitation' });
   await decide({ action: 'refused' });

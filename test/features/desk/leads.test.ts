@@ -96,6 +96,19 @@ describe('the list', () => {
   });
 });
 
+test('the file holds every lead, however many there are', async () => {
+  await env.DB.prepare(
+    `INSERT INTO submissions (key, body_hash, form, language, answers, created)
+     SELECT 'many ' || value, 'h', 'site-contact', 'nl', json_object('name', 'Visitor ' || value), 1
+     FROM json_each(?)`,
+  )
+    .bind(JSON.stringify(Array.from({ length: 2345 }, (_, index) => index)))
+    .run();
+  const text = await read(luc, '/nl/desk/aanvragen/csv/?state=all');
+  expect(text.match(/;Visitor \d+;/g)).toHaveLength(2345);
+  expect((await loadRows('staff_actions')).at(-1)).toMatchObject({ subject: '2345' });
+});
+
 describe('a lead', () => {
   test('shows labels and answers in words of the reader, and the visitor’s own words', async () => {
     const path = await sendLead({}, 'fr');
@@ -133,6 +146,14 @@ describe('a lead', () => {
     expect(await loadActions()).toEqual([
       ...['signed in', 'signed in', 'lead taken', 'lead noted', 'lead answered', 'lead closed'],
     ]);
+  });
+
+  test('is answered from a text for its form, in the visitor’s language', async () => {
+    const path = await sendLead({}, 'fr');
+    const draft = async () => /name="text"[^>]*>([^<]*)</.exec(await read(luc, path))?.[1] ?? '';
+    expect(await draft()).toMatch(/^Bonjour .*,\n\nMerci pour votre message\.\n\n$/);
+    await env.DB.exec(`UPDATE submissions SET form = 'make-offer'`);
+    expect(await draft()).toContain('Merci pour votre offre.');
   });
 
   test('is taken by one of two people: the other hears who has it, and keeps what was typed', async () => {

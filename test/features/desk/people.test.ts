@@ -62,6 +62,27 @@ describe('owners', () => {
     expect(await (await desk.get(OWNERS)).text()).toContain('dora@y.example');
     await desk.post(OWNERS, { action: 'disable', email: 'dora@y.example' });
     expect((await find())?.disabled).not.toBeNull();
+    const actions = (await loadRows('staff_actions')).map(({ action, subject }) => [
+      action,
+      subject,
+    ]);
+    const id = (await find())?.id;
+    expect(actions).toEqual(
+      expect.arrayContaining([
+        ['owner invited', id],
+        ['owner disabled', id],
+      ]),
+    );
+  });
+
+  test('change together with their line in the log, or not at all', async () => {
+    await env.DB.exec(
+      `CREATE TRIGGER no_log BEFORE INSERT ON staff_actions BEGIN SELECT RAISE(ABORT, 'no log'); END`,
+    );
+    const answer = await invite();
+    await env.DB.exec('DROP TRIGGER no_log');
+    expect(answer.status).toBeGreaterThanOrEqual(500);
+    expect((await loadRows('people')).map(({ email }) => email)).not.toContain('dora@y.example');
   });
 
   test.each([

@@ -65,6 +65,27 @@ describe('the round of a day', () => {
     expect(html).toContain('1 te doen');
   });
 
+  test('shows who asks for their own houses only those', async () => {
+    await bookVisit('An', '09:30');
+    expect(await read(`${DAY}&mine=yes`)).not.toContain('>An<');
+    await env.DB.exec(`UPDATE staff SET email = 'an@huis-vallee.example' WHERE name LIKE 'Luc%'`);
+    expect(await read(`${DAY}&mine=yes`)).toContain('>An<');
+  });
+
+  test('names what changed since yesterday, and nothing older', async () => {
+    await bookVisit('An', '13:00', 'confirmed', '12:00');
+    await bookVisit('Bea', '15:00', 'cancelled');
+    expect(await read('/nl/desk/')).toContain('Niets veranderd sinds gisteren.');
+    await env.DB.prepare('UPDATE appointments SET changed = ?').bind(Date.now()).run();
+    await env.DB.prepare(`UPDATE submissions SET created = ? WHERE key = 'An'`)
+      .bind(Date.now())
+      .run();
+    const html = await read('/nl/desk/');
+    expect(html).toContain('1 aanvraag');
+    expect(html).toContain('Bezoek aan pand 84213, nu za 5-1-2030, 13:00, was za 5-1-2030, 12:00');
+    expect(html).toContain('Bezoek aan pand 84213, afgezegd (za 5-1-2030, 15:00)');
+  });
+
   test.each(['', '?day=2030-02-30', '?day=tomorrow'])('%s shows today', async (query) => {
     expect((await luc.get(`/nl/desk/${query}`)).status).toBe(200);
   });
@@ -101,6 +122,15 @@ describe('mails', () => {
     expect((await loadRows('outbox'))[0]?.state).not.toBe('failed');
     const actions = await loadRows('staff_actions');
     expect(actions.at(-1)).toMatchObject({ action: 'mail retried', subject: 'm-1' });
+  });
+
+  test('that were sent meanwhile are not sent twice: staff hear it, and the log keeps that they pressed', async () => {
+    await insertMail('sent');
+    const answer = await luc.post('/nl/desk/mails/m-1/', { action: 'retry' });
+    expect(answer.status).toBe(409);
+    expect(await answer.text()).toContain('intussen verzonden');
+    expect((await loadRows('outbox'))[0]).toMatchObject({ state: 'sent', tries: 6 });
+    expect((await loadRows('staff_actions')).at(-1)).toMatchObject({ action: 'mail retried' });
   });
 
   test('are shown as sent, in a frame in which nothing runs', async () => {

@@ -127,6 +127,15 @@ describe('an hour', () => {
     expect(await other.text()).not.toContain('Bo Claes');
   });
 
+  test('is shown to its agent alone where somebody asks for their own houses', async () => {
+    await set();
+    const slot = await book();
+    const path = `/nl/desk/bezoeken/?day=${slot.slice(6, 16)}&mine=yes`;
+    expect(await (await desk.get(path)).text()).not.toContain('Bo Claes');
+    await env.DB.exec(`UPDATE staff SET email = 'an@huis-vallee.example' WHERE name LIKE 'Luc%'`);
+    expect(await (await desk.get(path)).text()).toContain('Bo Claes');
+  });
+
   test('a visit is moved and cancelled, with a mail in the visitor’s language', async () => {
     await set();
     const from = await book();

@@ -185,7 +185,7 @@ describe('switching off', () => {
 
   test('staff do it for who lost phone and codes: closed, imported again, no code is asked for', async () => {
     await switchOn();
-    await disableOwner(env.DB, OWNER.email, 1);
+    await env.DB.batch(disableOwner(env.DB, OWNER.email, 1));
     expect(await loadRows('recovery_codes')).toEqual([]);
     const owner = { ...OWNER, language: 'nl', properties: [] } as const;
     await env.DB.batch(upsertPerson(env.DB, owner, { role: 'owner', now: 1 }));

@@ -1,3 +1,10 @@
+/** A count with a bar as long as its share of `max`; `front` is the part that is drawn darker. */
+interface FigureBar {
+  count: number;
+  max: number;
+  front?: number;
+}
+
 /** A table of figures below its title; the sentence instead if there are none. */
 export function FigureTable({
   title,
@@ -9,7 +16,7 @@ export function FigureTable({
   empty: string;
   heads: readonly string[];
   /** The first cell names the row. */
-  rows: readonly (readonly (string | number)[])[];
+  rows: readonly (readonly [string, ...(string | FigureBar)[]])[];
 }) {
   return (
     <section className="desk-section">
@@ -35,7 +42,7 @@ export function FigureTable({
                 <th scope="row">{name}</th>
                 {cells.map((cell, index) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: the columns never change
-                  <td key={index}>{cell}</td>
+                  <td key={index}>{typeof cell === 'string' ? cell : <Bar {...cell} />}</td>
                 ))}
               </tr>
             ))}
@@ -45,3 +52,17 @@ export function FigureTable({
     </section>
   );
 }
+
+/** The count, and its bar: lengths are attributes of SVG, since elements have no style attribute. */
+const Bar = ({ count, max, front = count }: FigureBar) => (
+  <>
+    <span className="figure-count">{count}</span>
+    <svg className="figure-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
+      <rect className="figure-bar__whole" width={toShare(count, max)} height="10" />
+      <rect className="figure-bar__front" width={toShare(front, max)} height="10" />
+    </svg>
+  </>
+);
+
+const toShare = (count: number, max: number) =>
+  max === 0 ? 0 : Math.round((1000 * count) / max) / 10;

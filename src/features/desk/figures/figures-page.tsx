@@ -27,6 +27,11 @@ export function FiguresPage({
   prices: ReturnType<typeof comparePrices>;
 }) {
   const { t } = ctx;
+  const findMax = (counts: readonly number[]) => Math.max(0, ...counts);
+  const maxViews = findMax(listings.map(({ total }) => total));
+  const maxTown = findMax(towns.flatMap(({ searches, offers }) => [searches, offers]));
+  const maxPrice = findMax(prices.flatMap(({ searches, offers }) => [searches, offers]));
+  const maxSearches = findMax(emptySearches.map(({ searches }) => searches));
   const demandHeads = [t('DESK_FIGURES_WANTED'), t('DESK_FIGURES_OFFERED')];
   return (
     <div className="desk-page">
@@ -40,7 +45,11 @@ export function FiguresPage({
           heads={[t('DESK_VISITS_PROPERTY'), t('DESK_FIGURES_TOTAL'), t('DESK_FIGURES_SOURCES')]}
           rows={listings.map(({ property, total, sources }) => [
             `${getLabel(property).name} · ${property}`,
-            total,
+            {
+              count: total,
+              max: maxViews,
+              front: sources.find(({ source }) => source === OWN_SITE)?.views ?? 0,
+            },
             sources
               .map(
                 ({ source, views }) =>
@@ -54,7 +63,11 @@ export function FiguresPage({
             title={t('DESK_FIGURES_TOWNS')}
             empty={t('DESK_FIGURES_NONE')}
             heads={[t('DESK_FIGURES_TOWN'), ...demandHeads]}
-            rows={towns.map(({ name, searches, offers }) => [toTitleCase(name), searches, offers])}
+            rows={towns.map(({ name, searches, offers }) => [
+              toTitleCase(name),
+              { count: searches, max: maxTown },
+              { count: offers, max: maxTown, front: 0 },
+            ])}
           />
           <FigureTable
             title={t('DESK_FIGURES_PRICES')}
@@ -64,15 +77,18 @@ export function FiguresPage({
               to === undefined
                 ? t('DESK_FIGURES_FROM', { from: formatCurrency(from) })
                 : t('DESK_FIGURES_BETWEEN', { from: formatCurrency(from), to: formatCurrency(to) }),
-              searches,
-              offers,
+              { count: searches, max: maxPrice },
+              { count: offers, max: maxPrice, front: 0 },
             ])}
           />
           <FigureTable
             title={t('DESK_FIGURES_EMPTY_SEARCHES')}
             empty={t('DESK_FIGURES_NONE')}
             heads={[t('DESK_FIGURES_WORDS'), t('DESK_FIGURES_TIMES')]}
-            rows={emptySearches.map(({ words, searches }) => [words, searches])}
+            rows={emptySearches.map(({ words, searches }) => [
+              words,
+              { count: searches, max: maxSearches },
+            ])}
           />
         </div>
       </div>

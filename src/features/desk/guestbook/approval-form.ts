@@ -14,7 +14,10 @@ const createPercentSchema = (fallback: number, min: number) =>
 
 /** What staff state when they approve an entry of the guestbook. */
 const ApprovalForm = v.object({
-  knownBy: v.picklist(WRITER_FACTS, 'DESK_GUESTBOOK_KNOWN_BY_EMPTY' satisfies TextKey),
+  knownBy: v.pipe(
+    v.optional(v.string(), ''),
+    v.picklist(WRITER_FACTS, 'DESK_GUESTBOOK_KNOWN_BY_EMPTY' satisfies TextKey),
+  ),
   deal: v.pipe(
     v.optional(v.string(), ''),
     v.maxLength(60, 'DESK_GUESTBOOK_DEAL_LONG' satisfies TextKey),

@@ -32,8 +32,13 @@ export function CropFields({
   return (
     <fieldset className="desk-crop">
       <legend>{t('DESK_CROP')}</legend>
+      <p className="desk-quiet" data-crop-hint hidden>
+        {t('DESK_CROP_DRAG')}
+      </p>
       <div className="desk-crop__pictures">
-        <img src={src} alt={t('DESK_CROP_ORIGINAL')} loading="lazy" />
+        <span className="desk-crop__original" data-crop-picture>
+          <img src={src} alt={t('DESK_CROP_ORIGINAL')} loading="lazy" />
+        </span>
         {crop && <CroppedPicture src={src} crop={crop} label={t('DESK_CROP_NOW')} />}
       </div>
       <div className="desk-choices">

@@ -40,6 +40,11 @@ export function GuestbookPage({
           isCurrent: state === list,
         }))}
       />
+      {testimonials.length < counts[list] && (
+        <p className="desk-quiet">
+          {t('DESK_RANGE', { first: 1, last: testimonials.length, total: counts[list] })}
+        </p>
+      )}
       {testimonials.length === 0 && <p className="desk-empty">{t('DESK_GUESTBOOK_EMPTY')}</p>}
       {testimonials.map((testimonial) => (
         <GuestbookEntry

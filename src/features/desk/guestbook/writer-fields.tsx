@@ -11,7 +11,10 @@ const FACT_LABELS = {
   invitation: 'DESK_GUESTBOOK_BY_INVITATION',
 } as const satisfies Record<WriterFact, TextKey>;
 
-/** How the writer is known: visitors read it below the entry, without the reference. */
+/**
+ * How the writer is known: visitors read it below the entry, without the reference. Nothing is chosen before
+ * staff choose, since they state it as a fact.
+ */
 export function WriterFields({
   ctx: { t },
   testimonial,
@@ -24,11 +27,15 @@ export function WriterFields({
   suggestion: string;
 }) {
   const { id, knownBy, deal } = testimonial;
-  const chosen = answers?.knownBy ?? knownBy ?? 'deal';
+  const chosen = answers?.knownBy ?? knownBy;
   return (
-    <fieldset>
+    <fieldset aria-describedby={errors.knownBy && `known-by-${id}-error`}>
       <legend>{t('DESK_GUESTBOOK_KNOWN_BY')}</legend>
-      {errors.knownBy && <p className="field__error">{t(errors.knownBy)}</p>}
+      {errors.knownBy && (
+        <p className="field__error" id={`known-by-${id}-error`}>
+          {t(errors.knownBy)}
+        </p>
+      )}
       <div className="desk-choices">
         {WRITER_FACTS.map((fact) => (
           <label key={fact}>

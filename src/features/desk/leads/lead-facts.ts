@@ -2,6 +2,7 @@ import type { Environment } from '../../../env';
 import type { MailFact } from '../../../platform/mail/mail-parts';
 import type { RequestContext } from '../../../platform/request-context';
 import { findHandlerByName } from '../../forms/form-handlers';
+import { getFields } from '../../forms/kit/definition/form';
 import { buildAnswerFacts, toAnswerText } from '../../forms/kit/mail/answer-facts';
 import type { FormHandler, FormPresentation, FormRequest } from '../../forms/kit/submit/handler';
 import type { Subject } from '../../forms/kit/submit/subject';
@@ -9,6 +10,8 @@ import { loadSubject } from '../../forms/kit/submit/subject';
 import { QUESTION_FORM } from '../../owner-portal/questions-store';
 import type { Lead } from './lead';
 import type { LeadFile } from './leads-store';
+
+const MAX_LINE = 160;
 
 /** What a visitor sent, in words of the staff member's language. */
 export interface LeadFacts {
@@ -26,6 +29,16 @@ export const formatFormName = ({ t }: RequestContext, form: string): string => {
   const handler = findHandlerByName(form);
   return handler ? t(handler.form.texts.title) : form;
 };
+
+/** Returns what the visitor wrote in sentences, as one line; '' if nothing. */
+export function getLeadWords({ form, answers }: Pick<Lead, 'form' | 'answers'>): string {
+  const handler = findHandlerByName(form);
+  const names = handler
+    ? getFields(handler.form).flatMap(({ kind, name }) => (kind === 'textarea' ? [name] : []))
+    : ['question'];
+  const words = names.map((name) => toAnswerText(answers[name])).find(Boolean) ?? '';
+  return words.replaceAll(/\s+/g, ' ').slice(0, MAX_LINE);
+}
 
 /** Loads what a lead says, by the labels and options of its form. */
 export async function loadLeadFacts(

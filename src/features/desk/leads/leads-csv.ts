@@ -1,5 +1,5 @@
 import { toBrusselsTime } from '../../../domain/format/brussels-time';
-import { formatCsv } from '../../../domain/format/csv';
+import { formatCsv, formatCsvRows } from '../../../domain/format/csv';
 import type { Environment } from '../../../env';
 import type { RequestContext } from '../../../platform/request-context';
 import { toAnswerText } from '../../forms/kit/mail/answer-facts';
@@ -7,37 +7,77 @@ import { getPersonName } from '../../forms/kit/mail/person-name';
 import type { Lead } from './lead';
 import { LEAD_STATE_TEXTS } from './lead';
 import { formatFormName, loadLeadFacts } from './lead-facts';
+import { loadLeadSubjects } from './lead-subjects';
+import type { LeadsQuery } from './leads-query';
+import { loadLeadsBelow } from './leads-store';
 import { describeVisit } from './visit-state';
 
-/** Formats leads as a file that spreadsheets open: one line a lead, all its answers in words in one cell. */
-export async function formatLeadsCsv(
+/** Leads that are in memory at once. */
+const PORTION = 200;
+
+/**
+ * Streams all leads that the filters leave as a file that spreadsheets open: one line a lead, its answers in
+ * words in one cell. However many there are, a portion at a time is in memory.
+ */
+export function streamLeadsCsv(
   ctx: RequestContext,
   env: Environment,
-  leads: readonly Lead[],
-  subjects: ReadonlyMap<number, string>,
-): Promise<string> {
+  query: LeadsQuery,
+): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder();
+  const portions = formatPortions(ctx, env, query);
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await portions.next();
+      if (done) controller.close();
+      else controller.enqueue(encoder.encode(value));
+    },
+  });
+}
+
+async function* formatPortions(ctx: RequestContext, env: Environment, query: LeadsQuery) {
   const { t } = ctx;
-  const header = [
-    ...[t('DESK_RECEIVED'), t('DESK_FORM'), t('FIELD_NAME'), t('LABEL_EMAIL'), t('LABEL_PHONE')],
-    ...[t('DESK_PROPERTY'), t('DESK_VISIT'), t('DESK_STATE'), t('DESK_ASSIGNEE')],
-    t('DESK_ANSWERS'),
-  ];
-  const rows: string[][] = [];
-  for (const lead of leads) {
-    const { facts, words } = await loadLeadFacts(ctx, env, lead, []);
-    const answers = [...facts, ...words.map(({ label, text }) => [label, text] as const)];
-    rows.push([
-      toBrusselsTime(lead.created).replace('T', ' '),
-      formatFormName(ctx, lead.form),
-      getPersonName(lead.answers),
-      toAnswerText(lead.answers.email),
-      toAnswerText(lead.answers.phone),
-      subjects.get(lead.id) ?? '',
-      describeVisit(ctx, lead),
-      t(LEAD_STATE_TEXTS[lead.state]),
-      lead.assigneeName ?? '',
-      answers.map(([label, value]) => `${label}: ${value}`).join('\n'),
-    ]);
+  yield formatCsv([
+    [
+      ...[t('DESK_RECEIVED'), t('DESK_FORM'), t('FIELD_NAME'), t('LABEL_EMAIL'), t('LABEL_PHONE')],
+      ...[t('DESK_PROPERTY'), t('DESK_VISIT'), t('DESK_STATE'), t('DESK_ASSIGNEE')],
+      t('DESK_ANSWERS'),
+    ],
+  ]);
+  const now = Date.now();
+  let below: number | undefined = Number.MAX_SAFE_INTEGER;
+  while (below !== undefined) {
+    const { rows, faults, lowest } = await loadLeadsBelow(env.DB, query, {
+      ...{ now, below, limit: PORTION },
+    });
+    const subjects = await loadLeadSubjects(ctx, rows);
+    const lines = await Promise.all(
+      rows.map((lead) => formatLead(ctx, env, lead, subjects.get(lead.id) ?? '')),
+    );
+    // What cannot be read is named, so that nobody takes the file for whole.
+    yield formatCsvRows([...lines, ...faults.map((fault) => [fault])]);
+    below = lowest;
   }
-  return formatCsv([header, ...rows]);
+}
+
+async function formatLead(
+  ctx: RequestContext,
+  env: Environment,
+  lead: Lead,
+  subject: string,
+): Promise<string[]> {
+  const { facts, words } = await loadLeadFacts(ctx, env, lead, []);
+  const answers = [...facts, ...words.map(({ label, text }) => [label, text] as const)];
+  return [
+    toBrusselsTime(lead.created).replace('T', ' '),
+    formatFormName(ctx, lead.form),
+    getPersonName(lead.answers),
+    toAnswerText(lead.answers.email),
+    toAnswerText(lead.answers.phone),
+    subject,
+    describeVisit(ctx, lead),
+    ctx.t(LEAD_STATE_TEXTS[lead.state]),
+    lead.assigneeName ?? '',
+    answers.map(([label, value]) => `${label}: ${value}`).join('\n'),
+  ];
 }

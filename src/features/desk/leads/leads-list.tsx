@@ -6,7 +6,7 @@ import { getPersonName } from '../../forms/kit/mail/person-name';
 import { DeskPager } from '../desk-pager';
 import { formatDeskDay } from '../format-desk-time';
 import type { Lead } from './lead';
-import { formatFormName } from './lead-facts';
+import { formatFormName, getLeadWords } from './lead-facts';
 import { LeadStateMark } from './lead-state-mark';
 import { LeadsFilters } from './leads-filters';
 import type { LeadsQuery } from './leads-query';
@@ -95,6 +95,7 @@ function LeadRow({
           {formatLeadName(ctx, lead)}
         </a>
         <span>{[subject, describeVisit(ctx, lead)].filter(Boolean).join(' · ')}</span>
+        <span className="lead-row__words">{getLeadWords(lead)}</span>
       </td>
       <td className="lead-row__state">
         <LeadStateMark ctx={ctx} state={lead.state} />

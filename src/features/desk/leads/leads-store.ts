@@ -53,6 +53,14 @@ function listConditions(query: LeadsQuery, now: number): Condition[] {
   return conditions.filter((condition) => condition !== false);
 }
 
+function buildWhere(query: LeadsQuery, now: number) {
+  const conditions = listConditions(query, now);
+  return {
+    where: conditions.length > 0 ? conditions.map(([sql]) => sql).join(' AND ') : '1',
+    values: conditions.flatMap(([, value]) => (value === undefined ? [] : [value])),
+  };
+}
+
 function toSearchCondition(q: string): Condition {
   if (/^[1-9]\d{2,9}$/.test(q)) return [`(submissions.property = ?)`, Number(q)];
   const isNumber = /^[\d\s+/.()-]+$/.test(q);
@@ -71,9 +79,7 @@ export async function loadLeads(
   now: number,
   limit = LEADS_PER_PAGE,
 ): Promise<ListedLeads> {
-  const conditions = listConditions(query, now);
-  const where = conditions.length > 0 ? conditions.map(([sql]) => sql).join(' AND ') : '1';
-  const values = conditions.flatMap(([, value]) => (value === undefined ? [] : [value]));
+  const { where, values } = buildWhere(query, now);
   const offset = (query.page - 1) * limit;
   const [rows, count] = await db.batch([
     db
@@ -89,6 +95,27 @@ export async function loadLeads(
     ...parseValidRows(Lead, rows?.results ?? [], 'submissions'),
     total: total?.total ?? 0,
   };
+}
+
+/**
+ * Loads the leads that the filters leave below a number, newest first: a long list is read in such portions.
+ * `lowest` is the number for the next one; undefined if this was the last.
+ */
+export async function loadLeadsBelow(
+  db: D1Database,
+  query: LeadsQuery,
+  { now, below, limit }: { now: number; below: number; limit: number },
+): Promise<ParsedRows<Lead> & { lowest: number | undefined }> {
+  const { where, values } = buildWhere(query, now);
+  const { results } = await db
+    .prepare(
+      `SELECT ${COLUMNS} FROM ${TABLES} WHERE ${where} AND submissions.id < ?
+       ORDER BY submissions.id DESC LIMIT ?`,
+    )
+    .bind(...values, below, limit)
+    .all();
+  const last = results.length < limit ? undefined : Number(results.at(-1)?.id);
+  return { ...parseValidRows(Lead, results, 'submissions'), lowest: last };
 }
 
 /** Loads one lead; undefined if there is none of this number. */

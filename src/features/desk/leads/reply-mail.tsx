@@ -7,6 +7,7 @@ import { inLanguage } from '../../../platform/request-context';
 import { toAnswerText } from '../../forms/kit/mail/answer-facts';
 import { getPersonName } from '../../forms/kit/mail/person-name';
 import type { Lead } from './lead';
+import { getReplyTemplate } from './reply-templates';
 
 /** An answer as staff typed it. */
 export interface Reply {
@@ -42,7 +43,7 @@ export function composeReplyMail(
   );
 }
 
-/** Returns what the fields of an answer hold at first: subject and greeting in the visitor's language. */
+/** Returns what the fields of an answer hold at first, in the visitor's language: subject, greeting, and a beginning. */
 export function draftReply(staffContext: RequestContext, lead: Lead): Reply {
   const { t } = inLanguage(staffContext, lead.language);
   const name = getPersonName(lead.answers);
@@ -53,6 +54,6 @@ export function draftReply(staffContext: RequestContext, lead: Lead): Reply {
     ]
       .filter(Boolean)
       .join(', '),
-    text: `${name ? t('MAIL_DEAR', { name }) : t('MAIL_DEAR_UNKNOWN')}\n\n`,
+    text: `${name ? t('MAIL_DEAR', { name }) : t('MAIL_DEAR_UNKNOWN')}\n\n${t(getReplyTemplate(lead.form))}\n\n`,
   };
 }

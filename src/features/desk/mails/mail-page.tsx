@@ -23,10 +23,13 @@ export function MailPage({
   ctx,
   entry,
   mail,
+  problem,
 }: {
   ctx: RequestContext;
   entry: ListedMail;
   mail: Mail | undefined;
+  /** Why it was not tried again. */
+  problem?: TextKey | undefined;
 }) {
   const { t, href } = ctx;
   const path = href.page(`/desk/mails/${entry.id}/`);
@@ -57,6 +60,11 @@ export function MailPage({
           </form>
         )}
       </div>
+      {problem && (
+        <p className="desk-fault" role="alert">
+          {t(problem)}
+        </p>
+      )}
       <dl className="desk-facts">
         {rows.map(([label, value]) => [
           <dt key={`${label} term`}>{label}</dt>,

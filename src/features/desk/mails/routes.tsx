@@ -2,6 +2,7 @@ import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
 import { loadMail, retryMails } from '../../../platform/mail/outbox-list-store';
 import { deliverDueMails } from '../../../platform/mail/outbox-store';
@@ -10,9 +11,10 @@ import { getStaff } from '../desk-gate';
 import { DeskPager } from '../desk-pager';
 import { DeskTabs } from '../desk-tabs';
 import { formatDeskTime } from '../format-desk-time';
-import { recordAction } from '../log/staff-actions-store';
+import { recordStaffAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
 import { describeMail, MAIL_STATE_TEXTS, MailPage } from './mail-page';
+import type { ListedMail } from './mails-store';
 import { loadListedMail, loadMails, MAIL_STATES, MAILS_PER_PAGE } from './mails-store';
 
 /** The mails of the site: waiting, failed, sent, and each as its reader sees it. */
@@ -77,26 +79,29 @@ mailRoutes.get('/desk/mails/', vValidator('query', MailsQuery), async (c) => {
 mailRoutes.get('/desk/mails/:mail/', async (c) => {
   const id = c.req.param('mail');
   const entry = await loadListedMail(c.env.DB, id);
-  if (!entry) return renderUnknownMail(c);
-  const mail = await loadMail(c.env.DB, id);
-  return renderDeskPage(
-    c,
-    { title: entry.subject, area: '/desk/mails/' },
-    <MailPage {...{ ctx: c.var.ctx, entry, mail }} />,
-  );
+  return entry ? renderMail(c, entry) : renderUnknownMail(c);
 });
 
 /** Tries a mail again at once; what was sent already stays as it is. */
 mailRoutes.post('/desk/mails/:mail/', async (c) => {
   const id = c.req.param('mail');
   if (!(await loadListedMail(c.env.DB, id))) return renderUnknownMail(c);
-  const [retried] = await retryMails(c.env.DB, Date.now(), id);
-  if (retried) {
-    await recordAction(c.env.DB, getStaff(c), 'mail retried', id);
-    c.executionCtx.waitUntil(deliverDueMails(c.env, { first: [id] }));
-  }
+  const log = recordStaffAction(c.env.DB, getStaff(c), 'mail retried', id);
+  const [retried] = await retryMails(c.env.DB, Date.now(), id, [log]);
+  const entry = await loadListedMail(c.env.DB, id);
+  if (!retried && entry) return renderMail(c, entry, 'DESK_MAIL_NOT_RETRIED');
+  c.executionCtx.waitUntil(deliverDueMails(c.env, { first: [id] }));
   return c.redirect(c.var.ctx.href.page(`/desk/mails/${id}/`), 303);
 });
+
+async function renderMail(c: Context<App>, entry: ListedMail, problem?: TextKey) {
+  const mail = await loadMail(c.env.DB, entry.id);
+  return renderDeskPage(
+    c,
+    { title: entry.subject, area: '/desk/mails/', status: problem ? 409 : 200 },
+    <MailPage {...{ ctx: c.var.ctx, entry, mail, problem }} />,
+  );
+}
 
 /** Styles only: no script, no picture of another site, no form, and no way out of the frame. */
 const MAIL_CSP =

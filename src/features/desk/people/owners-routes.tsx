@@ -13,7 +13,6 @@ import {
 } from '../../../platform/accounts/people-admin-store';
 import { normalizeLogin } from '../../../platform/accounts/person';
 import { getStaff } from '../desk-gate';
-import type { StaffAction } from '../log/staff-action';
 import { recordStaffAction } from '../log/staff-actions-store';
 import type { DeskAnswers } from '../read-desk-form';
 import { readDeskForm } from '../read-desk-form';
@@ -34,27 +33,29 @@ deskOwnersRoutes.get(OWNERS, (c) => renderOwners(c));
 
 deskOwnersRoutes.post(OWNERS, async (c) => {
   const answers = await readDeskForm(c);
-  const { DB } = c.env;
-  const errors = answers.action === 'invite' ? await addOwner(c, answers) : undefined;
+  const errors = await (answers.action === 'invite' ? addOwner : changeOwner)(c, answers);
   if (errors) return renderOwners(c, answers, errors);
-  const owner = await findListedPerson(DB, 'owner', normalizeLogin(answers.email ?? ''));
-  if (!owner) return renderOwners(c, answers, { email: 'ALERT_EMAIL_INVALID' });
-  const log = (action: StaffAction) => recordStaffAction(DB, getStaff(c), action, owner.id);
-  if (answers.action === 'disable') {
-    await runBatch(DB, [log('owner disabled')]);
-    await disableOwner(DB, owner.id, Date.now());
-  } else {
-    await runBatch(DB, [log('owner invited')]);
-    await requestInvitation(DB, owner.id, Date.now());
-  }
   return c.redirect(c.var.ctx.href.page(OWNERS), 303);
 });
 
-/** Adds an owner, or gives one other properties; returns what is wrong by field. */
-async function addOwner(
-  c: Context<App>,
-  answers: DeskAnswers,
-): Promise<Readonly<Record<string, TextKey>> | undefined> {
+type Errors = Readonly<Record<string, TextKey>>;
+
+/** Closes the portal to an owner, or invites one again; returns what is wrong by field. */
+async function changeOwner(c: Context<App>, answers: DeskAnswers): Promise<Errors | undefined> {
+  const { DB } = c.env;
+  const owner = await findListedPerson(DB, 'owner', normalizeLogin(answers.email ?? ''));
+  if (!owner) return { email: 'ALERT_EMAIL_INVALID' };
+  const now = Date.now();
+  const isClosed = answers.action === 'disable';
+  await runBatch(DB, [
+    ...(isClosed ? disableOwner(DB, owner.id, now) : [requestInvitation(DB, owner.id, now)]),
+    recordStaffAction(DB, getStaff(c), isClosed ? 'owner disabled' : 'owner invited', owner.id),
+  ]);
+  return undefined;
+}
+
+/** Adds and invites an owner, or gives one other properties; returns what is wrong by field. */
+async function addOwner(c: Context<App>, answers: DeskAnswers): Promise<Errors | undefined> {
   const { DB, snapshot } = c.env;
   const result = v.safeParse(OwnerForm, answers);
   if (!result.success)
@@ -66,15 +67,17 @@ async function addOwner(
     return { properties: 'DESK_OWNER_PROPERTIES_INVALID' };
   const existing = await findListedPerson(DB, 'owner', result.output.email);
   const person = { ...result.output, username: existing?.username ?? undefined };
-  await runBatch(DB, upsertPerson(DB, person, { role: 'owner', now: Date.now() }));
+  const { id = crypto.randomUUID() } = existing ?? {};
+  const now = Date.now();
+  await runBatch(DB, [
+    ...upsertPerson(DB, person, { role: 'owner', now, id }),
+    requestInvitation(DB, id, now),
+    recordStaffAction(DB, getStaff(c), 'owner invited', id),
+  ]);
   return undefined;
 }
 
-async function renderOwners(
-  c: Context<App>,
-  answers?: DeskAnswers,
-  errors?: Readonly<Record<string, TextKey>>,
-) {
+async function renderOwners(c: Context<App>, answers?: DeskAnswers, errors?: Errors) {
   const { ctx } = c.var;
   const { rows: owners } = await listPeople(c.env.DB, 'owner');
   return renderDeskPage(

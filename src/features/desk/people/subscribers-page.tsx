@@ -1,6 +1,7 @@
 import { formatLongDate } from '../../../domain/format/brussels-time';
 import type { ListedPerson } from '../../../platform/accounts/people-admin-store';
 import type { RequestContext } from '../../../platform/request-context';
+import { DeskLine } from '../desk-line';
 import type { NewsletterRow } from './newsletter-list-store';
 import { PeopleHead } from './people-head';
 
@@ -68,12 +69,13 @@ function PersonLine({
   children: React.ReactNode;
 }) {
   return (
-    <form className="desk-line" method="post" action={href.page('/desk/people/')}>
-      <span>{children}</span>
-      <input type="hidden" name="email" value={email} />
-      <button type="submit" name="action" value="find" className="button button--outlined">
-        {t('DESK_PERSON_DATA')}
-      </button>
-    </form>
+    <DeskLine
+      action={href.page('/desk/people/')}
+      fields={{ email }}
+      value="find"
+      label={t('DESK_PERSON_DATA')}
+    >
+      {children}
+    </DeskLine>
   );
 }

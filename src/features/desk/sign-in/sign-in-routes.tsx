@@ -17,7 +17,7 @@ import { TextParameter } from '../../../platform/request-parameters';
 import { readFormBody } from '../../forms/kit/submit/form-body';
 import { renderSignInView } from '../../sign-in/render-sign-in-view';
 import { recordSignInAttempt } from '../../sign-in/sign-in-attempts-store';
-import type { SignInProblem } from '../../sign-in/sign-in-page';
+import type { SignInProblem } from '../../sign-in/sign-in-parts';
 import { TypedCode } from '../../sign-in/typed-code';
 import { createDeskFrame } from '../desk-frame';
 import { findRequiredPage } from '../desk-gate';

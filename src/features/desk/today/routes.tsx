@@ -7,13 +7,17 @@ import type { App } from '../../../env';
 import { loadRecentMails } from '../../../platform/mail/outbox-list-store';
 import { TextParameter } from '../../../platform/request-parameters';
 import { PageTools } from '../../../views/ui/page-tools';
+import { getStaff } from '../desk-gate';
 import { formatDeskDay } from '../format-desk-time';
 import { loadLeadSubjects } from '../leads/lead-subjects';
 import { LeadsQuery } from '../leads/leads-query';
 import { loadLeads } from '../leads/leads-store';
+import { findOwnProperties } from '../own-properties';
 import { renderDeskPage } from '../render-desk-page';
 import { parseDeskDay } from './desk-day';
 import { loadLiveVersion } from './live-version-store';
+import { News } from './news';
+import { loadChangedVisits, loadNewsCounts } from './news-store';
 import { Round } from './round';
 import { Failures, LiveSnapshot, NewLeads } from './today-aside';
 import { loadVisitPlaces } from './visit-places';
@@ -26,21 +30,35 @@ const MAX_NEW_LEADS = 6;
 const MAX_FAILED_MAILS = 5;
 const NEW_LEADS = v.parse(LeadsQuery, { state: 'new' });
 
-const DayQuery = v.object({ day: TextParameter });
+const MAX_CHANGED_VISITS = 6;
+
+const DayQuery = v.object({ day: TextParameter, mine: TextParameter });
 
 todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
   const { ctx } = c.var;
   const { t, href, language } = ctx;
   const { DB, SNAPSHOTS } = c.env;
   const today = toBrusselsDay(new Date());
-  const day = parseDeskDay(c.req.valid('query').day) ?? parseDeskDay(today);
-  if (!day) throw new Error('today has no day');
-  const [visits, leads, mails, live] = await Promise.all([
+  const query = c.req.valid('query');
+  const current = parseDeskDay(today);
+  const day = parseDeskDay(query.day) ?? current;
+  if (!day || !current) throw new Error('today has no day');
+  const mine = query.mine === 'yes' ? 'yes' : undefined;
+  const yesterday = parseDeskDay(current.previous)?.from ?? current.from;
+  const [allVisits, changedVisits, newsCounts, leads, mails, live] = await Promise.all([
     loadVisits(DB, day),
+    loadChangedVisits(DB, yesterday, MAX_CHANGED_VISITS),
+    loadNewsCounts(DB, yesterday),
     loadLeads(DB, NEW_LEADS, Date.now(), MAX_NEW_LEADS),
     loadRecentMails(DB, MAX_FAILED_MAILS, ['failed']),
     loadLiveVersion(SNAPSHOTS),
   ]);
+  const houses = allVisits.rows.map(({ property }) => property);
+  const own = mine && (await findOwnProperties(ctx, getStaff(c), houses));
+  const visits = {
+    ...allVisits,
+    rows: own ? allVisits.rows.filter(({ property }) => own.has(property)) : allVisits.rows,
+  };
   const [places, subjects] = await Promise.all([
     loadVisitPlaces(ctx, visits.rows),
     loadLeadSubjects(ctx, leads.rows),
@@ -53,17 +71,32 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
       <div className="desk-head">
         <h1 className="today__day">{formatLongDate(day.from, language)}</h1>
         <div className="desk-head__actions">
-          <a className="button button--outlined" href={href.page('/desk/', { day: day.previous })}>
+          <a
+            className="button button--outlined"
+            href={href.page('/desk/', { day: day.previous, mine })}
+          >
             ‹ {formatDeskDay(toDay(day.previous), language)}
           </a>
-          <a className="button button--outlined" href={href.page('/desk/', { day: day.next })}>
+          <a
+            className="button button--outlined"
+            href={href.page('/desk/', { day: day.next, mine })}
+          >
             {formatDeskDay(toDay(day.next), language)} ›
           </a>
           {day.day !== today && (
-            <a className="button button--outlined" href={href.page('/desk/')}>
+            <a className="button button--outlined" href={href.page('/desk/', { mine })}>
               {t('DESK_TODAY')}
             </a>
           )}
+          <a
+            className="button button--outlined"
+            href={href.page('/desk/', {
+              day: day.day === today ? undefined : day.day,
+              mine: mine ? undefined : 'yes',
+            })}
+          >
+            {t(mine ? 'DESK_VISITS_ALL' : 'DESK_VISITS_MINE')}
+          </a>
           <PageTools tools={['print']} t={t} />
         </div>
       </div>
@@ -83,6 +116,7 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
             mails={mails.rows}
             isFallback={live !== undefined && live.version !== ctx.snapshot.version}
           />
+          <News ctx={ctx} visits={changedVisits} counts={newsCounts} />
           <LiveSnapshot {...{ ctx, live }} />
         </div>
       </div>

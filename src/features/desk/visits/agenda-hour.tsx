@@ -1,5 +1,6 @@
 import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
+import { getAgendaRowClasses } from './agenda-rows';
 import type { PropertyLabel } from './property-labels';
 import type { AgendaHour, AgendaVisit } from './visits-store';
 
@@ -26,9 +27,8 @@ export function AgendaHourView({
 }) {
   const { t, href } = ctx;
   const free = hour.capacity - hour.taken;
-  const kind = hour.blocked !== null ? 'blocked' : hour.taken > 0 ? 'booked' : 'free';
   return (
-    <li className={`desk-hour desk-hour--${kind}`}>
+    <li className={`desk-hour desk-hour--${getKind(hour, visits)} ${getAgendaRowClasses(hour)}`}>
       <a className="desk-hour__time" href={href.page(`/desk/visits/${hour.id}/`)}>
         {time}
       </a>
@@ -40,24 +40,31 @@ export function AgendaHourView({
           const label = getLabel(property);
           return (
             <div key={id} className={`desk-visit desk-visit--${state}`}>
-              <p>
+              <p className="desk-visit__name">
                 <strong>{name}</strong>{' '}
                 {state !== 'confirmed' && <span className="desk-tag">{t(STATE_TEXTS[state])}</span>}
               </p>
-              <p>
+              <p className="desk-visit__house">
                 {label.name} · {property}
-                {label.address && <> · {label.address}</>}
               </p>
-              <p className="desk-quiet">
+              <p className="desk-visit__contact">
+                {label.address && <>{label.address} · </>}
                 {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>} {email}
               </p>
             </div>
           );
         })}
         {hour.blocked === null && free > 0 && (
-          <p className="desk-quiet">{t('DESK_HOUR_FREE', { count: free })}</p>
+          <p className="desk-hour__free">{t('DESK_HOUR_FREE', { count: free })}</p>
         )}
       </div>
     </li>
   );
+}
+
+/** How an hour looks: kinds differ by form, not by colour alone (docs/look.md, Account pages and desk). */
+function getKind({ blocked, taken, capacity }: AgendaHour, visits: readonly AgendaVisit[]): string {
+  if (blocked !== null) return 'blocked';
+  if (taken > 0) return taken < capacity ? 'places' : 'full';
+  return visits.length > 0 ? 'cancelled' : 'free';
 }

@@ -4,11 +4,13 @@ import {
   toBrusselsTime,
 } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
+import { AgendaFilters } from './agenda-filters';
 import { AgendaHourView } from './agenda-hour';
+import { AGENDA_HOURS } from './agenda-rows';
 import type { PropertyLabel } from './property-labels';
 import { VisitsHead } from './visits-head';
 import type { VisitsQuery } from './visits-query';
-import { addDays, getMidnight, listAgendaDays } from './visits-query';
+import { getMidnight, listAgendaDays } from './visits-query';
 import type { AgendaHour, AgendaVisit } from './visits-store';
 
 export interface Agenda {
@@ -18,64 +20,51 @@ export interface Agenda {
   getLabel: (id: number) => PropertyLabel;
 }
 
-/** The visits of a day or a week, printable; without a house only the hours with visits and blocked ones. */
+/**
+ * The visits of a day or a week; without a house only the hours with visits and blocked ones. It is a list by
+ * day, which a phone and paper show as it is; wide windows place its hours in a grid.
+ */
 export function AgendaPage({ ctx, agenda }: { ctx: RequestContext; agenda: Agenda }) {
-  const { t, href, language } = ctx;
+  const { t, language } = ctx;
   const { query, hours, visits, getLabel } = agenda;
-  const { view, day, property } = query;
-  const step = view === 'week' ? 7 : 1;
-  const linkTo = (change: Partial<VisitsQuery>) =>
-    href.page('/desk/visits/', { ...query, ...change });
+  const { view, property } = query;
   const byDay = Map.groupBy(hours, ({ starts }) => toBrusselsTime(starts).slice(0, 10));
   return (
     <div className="desk-page">
       <VisitsHead ctx={ctx} current="/desk/visits/" />
-      <form className="desk-fields desk-no-print" action={href.page('/desk/visits/')}>
-        <label>
-          {t('DESK_VISITS_DAY')}{' '}
-          <input className="desk-input" type="date" name="day" defaultValue={day} required />
-        </label>
-        <label>
-          {t('DESK_VISITS_PROPERTY')}{' '}
-          <input
-            className="desk-input"
-            name="property"
-            inputMode="numeric"
-            size={8}
-            defaultValue={property ?? ''}
-          />
-        </label>
-        <button type="submit" name="view" value="day" className="button button--outlined">
-          {t('DESK_VISITS_SHOW_DAY')}
-        </button>
-        <button type="submit" name="view" value="week" className="button button--outlined">
-          {t('DESK_VISITS_SHOW_WEEK')}
-        </button>
-      </form>
-      <nav className="desk-tabs desk-no-print" aria-label={t('DESK_VISITS_DAY')}>
-        <a href={linkTo({ day: addDays(day, -step) })}>{t('DESK_VISITS_EARLIER')}</a>
-        <a href={linkTo({ day: addDays(day, step) })}>{t('DESK_VISITS_LATER')}</a>
-      </nav>
+      <AgendaFilters {...{ ctx, query }} />
       {property !== undefined && (
-        <p>
+        <p className="agenda-house">
           <strong>{getLabel(property).name}</strong> · {property} · {getLabel(property).address}
         </p>
       )}
       <div className={`desk-agenda desk-agenda--${view}`}>
+        {hours.length > 0 && (
+          <div className="desk-agenda__scale" aria-hidden="true">
+            {AGENDA_HOURS.map((hour) => (
+              <span key={hour} className={`from-${hour} for-4`}>
+                {hour}:00
+              </span>
+            ))}
+          </div>
+        )}
         {listAgendaDays(query).map((shown) => (
           <section key={shown} className="desk-agenda__day">
-            <h2>{formatLongDate(getMidnight(shown), language)}</h2>
-            {!byDay.has(shown) && <p className="desk-empty">{t('DESK_VISITS_NONE')}</p>}
-            <ol className="desk-rows">
-              {byDay.get(shown)?.map((hour) => (
-                <AgendaHourView
-                  key={hour.id}
-                  {...{ ctx, hour, getLabel }}
-                  time={formatTimeOfDay(hour.starts, language)}
-                  visits={visits.filter(({ slot }) => slot === hour.id)}
-                />
-              ))}
-            </ol>
+            <h3>{formatLongDate(getMidnight(shown), language)}</h3>
+            {byDay.has(shown) ? (
+              <ol className="desk-rows">
+                {byDay.get(shown)?.map((hour) => (
+                  <AgendaHourView
+                    key={hour.id}
+                    {...{ ctx, hour, getLabel }}
+                    time={formatTimeOfDay(hour.starts, language)}
+                    visits={visits.filter(({ slot }) => slot === hour.id)}
+                  />
+                ))}
+              </ol>
+            ) : (
+              <p className="desk-empty">{t('DESK_VISITS_NONE')}</p>
+            )}
           </section>
         ))}
       </div>

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../platform/request-context';
 import type { StoredPattern } from '../../appointments/plan-slots';
 import type { StoredDayOff } from '../../appointments/visit-patterns-store';
 import { DeskField } from '../desk-field';
+import { DeskLine } from '../desk-line';
 import { formatWeekday } from './format-weekday';
 import { PatternForm } from './pattern-form';
 import type { PatternState } from './pattern-state';
@@ -57,24 +58,13 @@ export function PatternPage({
         <ul className="desk-rows">
           {patterns.map(({ id, property, weekday, starts, ends, minutes, capacity }) => (
             <li key={id}>
-              <form className="desk-line" method="post" action={action}>
-                <span>
-                  <a href={href.page('/desk/visits/', { property, view: 'week' })}>
-                    {getLabel(property).name} · {property}
-                  </a>{' '}
-                  <strong>{formatWeekday(weekday, language)}</strong>{' '}
-                  {t('DESK_PATTERN_LINE', { starts, ends, minutes, capacity })}
-                </span>
-                <input type="hidden" name="id" value={id} />
-                <button
-                  type="submit"
-                  name="action"
-                  value="remove"
-                  className="button button--outlined"
-                >
-                  {t('DESK_REMOVE')}
-                </button>
-              </form>
+              <DeskLine action={action} fields={{ id }} value="remove" label={t('DESK_REMOVE')}>
+                <a href={href.page('/desk/visits/', { property, view: 'week' })}>
+                  {getLabel(property).name} · {property}
+                </a>{' '}
+                <strong>{formatWeekday(weekday, language)}</strong>{' '}
+                {t('DESK_PATTERN_LINE', { starts, ends, minutes, capacity })}
+              </DeskLine>
             </li>
           ))}
         </ul>
@@ -120,22 +110,15 @@ export function PatternPage({
         <ul className="desk-rows">
           {daysOff.map(({ day, property, reason }) => (
             <li key={`${day} ${property}`}>
-              <form className="desk-line" method="post" action={action}>
-                <span>
-                  <strong>{formatLongDate(getMidnight(day), language)}</strong>{' '}
-                  {property === 0 ? t('DESK_DAYS_OFF_ALL') : getLabel(property).name} {reason}
-                </span>
-                <input type="hidden" name="day" value={day} />
-                <input type="hidden" name="house" value={property} />
-                <button
-                  type="submit"
-                  name="action"
-                  value="day-on"
-                  className="button button--outlined"
-                >
-                  {t('DESK_REMOVE')}
-                </button>
-              </form>
+              <DeskLine
+                action={action}
+                fields={{ day, house: property }}
+                value="day-on"
+                label={t('DESK_REMOVE')}
+              >
+                <strong>{formatLongDate(getMidnight(day), language)}</strong>{' '}
+                {property === 0 ? t('DESK_DAYS_OFF_ALL') : getLabel(property).name} {reason}
+              </DeskLine>
             </li>
           ))}
         </ul>

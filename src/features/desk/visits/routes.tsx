@@ -3,14 +3,17 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
+import { deliverDueMails } from '../../../platform/mail/outbox-store';
 import {
   loadVisitFeedback,
   releaseVisitFeedback,
   upsertVisitFeedback,
 } from '../../../platform/visit-feedback-store';
 import { loadOtherSlots } from '../../appointments/appointment-actions-store';
+import { offerFreedSlots } from '../../appointments/slot-offers-store';
 import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
+import { findOwnProperties } from '../own-properties';
 import type { DeskAnswers } from '../read-desk-form';
 import { readDeskForm } from '../read-desk-form';
 import { renderDeskPage } from '../render-desk-page';
@@ -21,7 +24,7 @@ import type { HourDetails } from './hour-page';
 import { HourPage } from './hour-page';
 import { loadPropertyLabels } from './property-labels';
 import { addDays, getMidnight, listAgendaDays, VisitsQuery } from './visits-query';
-import type { AgendaHour } from './visits-store';
+import type { AgendaHour, AgendaVisit } from './visits-store';
 import {
   blockHour,
   loadAgendaHours,
@@ -43,11 +46,14 @@ deskVisitRoutes.get('/desk/visits/', vValidator('query', VisitsQuery), async (c)
   const days = listAgendaDays(query);
   const from = getMidnight(days[0] ?? query.day);
   const to = getMidnight(addDays(days.at(-1) ?? query.day, 1));
-  const hours = await loadAgendaHours(c.env.DB, { from, to, property: query.property });
-  const visits = await loadVisitsAt(
+  const allHours = await loadAgendaHours(c.env.DB, { from, to, property: query.property });
+  const allVisits = await loadVisitsAt(
     c.env.DB,
-    hours.map(({ id }) => id),
+    allHours.map(({ id }) => id),
   );
+  const { hours, visits } = query.mine
+    ? await keepOwn(c, allHours, allVisits)
+    : { hours: allHours, visits: allVisits };
   const getLabel = await loadPropertyLabels(ctx, [
     ...visits.map(({ property }) => property),
     ...(query.property === undefined ? [] : [query.property]),
@@ -59,10 +65,28 @@ deskVisitRoutes.get('/desk/visits/', vValidator('query', VisitsQuery), async (c)
   );
 });
 
+/** Keeps the visits to houses of who looks, and their hours. */
+async function keepOwn(
+  c: Context<App>,
+  hours: readonly AgendaHour[],
+  visits: readonly AgendaVisit[],
+) {
+  const houses = [...hours, ...visits].flatMap(({ property }) => property ?? []);
+  const own = await findOwnProperties(c.var.ctx, getStaff(c), houses);
+  const ownVisits = visits.filter(({ property }) => own.has(property));
+  const slots = new Set(ownVisits.map(({ slot }) => slot));
+  return {
+    visits: ownVisits,
+    hours: hours.filter(
+      ({ id, property }) => slots.has(id) || (property !== null && own.has(property)),
+    ),
+  };
+}
+
 deskVisitRoutes.get('/desk/visits/waiting/', (c) => renderWaiting(c));
 
 deskVisitRoutes.post('/desk/visits/waiting/', async (c) => {
-  const problem = await changeVisit(c, await readDeskForm(c));
+  const problem = await changeVisitHere(c, await readDeskForm(c));
   if (problem) return renderWaiting(c, 409);
   return c.redirect(c.var.ctx.href.page('/desk/visits/waiting/'), 303);
 });
@@ -81,6 +105,21 @@ deskVisitRoutes.post('/desk/visits/:hour/', async (c) => {
   return c.redirect(c.var.ctx.href.page(`/desk/visits/${hour.id}/`), 303);
 });
 
+/** Moves or cancels a visit; the freed place is offered and the mails leave behind the answer. */
+async function changeVisitHere(
+  c: Context<App>,
+  answers: DeskAnswers,
+): Promise<TextKey | undefined> {
+  const { env } = c;
+  const problem = await changeVisit({ env, ctx: c.var.ctx, staff: getStaff(c) }, answers);
+  if (problem) return problem;
+  await offerFreedSlots(env, env.snapshot).catch((error) =>
+    console.error('a freed slot was not offered; the cron job will offer it', error),
+  );
+  c.executionCtx.waitUntil(deliverDueMails(env));
+  return undefined;
+}
+
 /** Does what a form of the hour's page asks; returns the reason if nothing changed. */
 async function changeHour(
   c: Context<App>,
@@ -91,7 +130,7 @@ async function changeHour(
   const staff = getStaff(c);
   const now = Date.now();
   const { action, visit: appointment = '', text = '', visitor = '', reason = '' } = answers;
-  if (action === 'move' || action === 'cancel') return changeVisit(c, answers);
+  if (action === 'move' || action === 'cancel') return changeVisitHere(c, answers);
   if (action === 'block') {
     const log = recordStaffAction(DB, staff, 'hour blocked', id);
     const isDone = await runChange(DB, blockHour(DB, id, reason.slice(0, 100)), [log]);

@@ -4,16 +4,32 @@ import { DAY_MS } from '../../../domain/format/durations';
 import { getWeekday } from '../../../domain/visits/visit-pattern';
 import { TextParameter } from '../../../platform/request-parameters';
 
-/** What the agenda shows: a day or its week, of one house or of all. */
+/** What the agenda shows: a day or its week, of one house, of one's own, or of all. */
 export const VisitsQuery = v.pipe(
-  v.object({ view: TextParameter, day: TextParameter, property: TextParameter }),
-  v.transform(({ view, day, property }) => ({
+  v.object({
+    view: TextParameter,
+    day: TextParameter,
+    property: TextParameter,
+    mine: TextParameter,
+  }),
+  v.transform(({ view, day, property, mine }) => ({
     view: view === 'week' ? ('week' as const) : ('day' as const),
     day: isDay(day) ? day : toBrusselsTime(Date.now()).slice(0, 10),
     property: /^\d{1,9}$/.test(property) ? Number(property) : undefined,
+    /** Only the houses of who looks. */
+    mine: mine === 'yes',
   })),
 );
 export type VisitsQuery = v.InferOutput<typeof VisitsQuery>;
+
+/** Returns the parameters of the address; without a day it is today. */
+export const formatVisitsQuery = ({
+  mine,
+  ...query
+}: Omit<VisitsQuery, 'day'> & { day?: string | undefined }) => ({
+  ...query,
+  mine: mine ? 'yes' : undefined,
+});
 
 /** Returns whether a text is a day that exists, YYYY-MM-DD. */
 export const isDay = (text: string): boolean =>

@@ -1,0 +1,59 @@
+import type { ParsedRows } from '../../../platform/d1-rows';
+import type { RequestContext } from '../../../platform/request-context';
+import { formatDeskTime } from '../format-desk-time';
+import { describeVisit } from '../leads/visit-state';
+import type { ChangedVisit, NewsCounts } from './news-store';
+
+/** What happened since yesterday: leads, the offer, and each visit that was booked, moved or cancelled. */
+export function News({
+  ctx,
+  visits,
+  counts: { received, answered, listings },
+}: {
+  ctx: RequestContext;
+  visits: ParsedRows<ChangedVisit>;
+  counts: NewsCounts;
+}) {
+  const { t, href, language } = ctx;
+  const isQuiet = received + answered + listings + visits.rows.length === 0;
+  return (
+    <section className="desk-section">
+      <div className="desk-section__head">
+        <h2>{t('DESK_NEWS')}</h2>
+      </div>
+      {isQuiet ? (
+        <p className="desk-empty">{t('DESK_NEWS_NONE')}</p>
+      ) : (
+        <>
+          <p className="news__counts">
+            <a href={href.page('/desk/leads/')}>{t('DESK_NEWS_LEADS', { count: received })}</a>
+            {' · '}
+            {t('DESK_NEWS_ANSWERED', { count: answered })}
+            {' · '}
+            <a href={href.page('/desk/catalogue/')}>
+              {t('DESK_NEWS_LISTINGS', { count: listings })}
+            </a>
+          </p>
+          <ul className="desk-rows">
+            {visits.rows.map((visit) => (
+              <li key={visit.id} className="new-lead">
+                {visit.lead === null ? (
+                  <strong>{visit.name}</strong>
+                ) : (
+                  <a href={href.page(`/desk/leads/${visit.lead}/`)}>{visit.name}</a>
+                )}
+                <span className="desk-quiet">{formatDeskTime(visit.changed, language)}</span>
+                <span className="desk-quiet">
+                  {t('DESK_NEWS_VISIT', {
+                    id: visit.property,
+                    visit: describeVisit(ctx, visit),
+                  })}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { formatLongDate } from '../../../domain/format/brussels-time';
+import type { TextKey } from '../../../domain/language/texts';
+import type { RequestContext } from '../../../platform/request-context';
+import { PageTools } from '../../../views/ui/page-tools';
+import type { VisitsQuery } from './visits-query';
+import { addDays, formatVisitsQuery, getMidnight, listAgendaDays } from './visits-query';
+
+const VIEWS = [
+  ['day', 'DESK_VISITS_SHOW_DAY'],
+  ['week', 'DESK_VISITS_SHOW_WEEK'],
+] as const satisfies readonly (readonly [VisitsQuery['view'], TextKey])[];
+
+/** What the agenda shows: the day or week with the ways on, and the filters. */
+export function AgendaFilters({ ctx, query }: { ctx: RequestContext; query: VisitsQuery }) {
+  const { t, href, language } = ctx;
+  const { view, day, property, mine } = query;
+  const step = view === 'week' ? 7 : 1;
+  const linkTo = (change: Partial<Omit<VisitsQuery, 'day'>> & { day?: string | undefined }) =>
+    href.page('/desk/visits/', formatVisitsQuery({ ...query, ...change }));
+  const [first = day] = listAgendaDays(query);
+  return (
+    <>
+      <div className="agenda-head">
+        <h2>
+          {view === 'week' && `${t('DESK_VISITS_WEEK_OF')} `}
+          {formatLongDate(getMidnight(first), language)}
+        </h2>
+        <nav className="agenda-head__steps desk-no-print" aria-label={t('DESK_VISITS_DAY')}>
+          <a className="button button--outlined" href={linkTo({ day: addDays(day, -step) })}>
+            ‹ {t('DESK_VISITS_EARLIER')}
+          </a>
+          <a className="button button--outlined" href={linkTo({ day: undefined })}>
+            {t('DESK_TODAY')}
+          </a>
+          <a className="button button--outlined" href={linkTo({ day: addDays(day, step) })}>
+            {t('DESK_VISITS_LATER')} ›
+          </a>
+        </nav>
+        <nav className="agenda-head__views desk-no-print" aria-label={t('DESK_VISITS_AGENDA')}>
+          {VIEWS.map(([name, label]) => (
+            <a
+              key={name}
+              href={linkTo({ view: name })}
+              aria-current={name === view ? 'page' : undefined}
+            >
+              {t(label)}
+            </a>
+          ))}
+        </nav>
+        <PageTools tools={['print']} t={t} />
+      </div>
+      <form className="desk-filters desk-no-print" action={href.page('/desk/visits/')}>
+        <input type="hidden" name="view" value={view} />
+        <label>
+          <span>{t('DESK_VISITS_DAY')}</span>
+          <input className="desk-input" type="date" name="day" defaultValue={day} required />
+        </label>
+        <label>
+          <span>{t('DESK_VISITS_PROPERTY')}</span>
+          <input
+            className="desk-input desk-input--short"
+            name="property"
+            inputMode="numeric"
+            defaultValue={property ?? ''}
+          />
+        </label>
+        <label className="desk-filters__tick">
+          <input type="checkbox" name="mine" value="yes" defaultChecked={mine} />
+          {t('DESK_VISITS_MINE')}
+        </label>
+        <button type="submit" className="button button--outlined">
+          {t('OWNER_FILTER')}
+        </button>
+      </form>
+    </>
+  );
+}
