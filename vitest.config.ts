@@ -1,4 +1,5 @@
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
+import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
 import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
@@ -24,6 +25,17 @@ class SlowestFirst extends BaseSequencer {
     return (await super.sort(files)).toSorted((a, b) => getRank(a) - getRank(b));
   }
 }
+
+/** Loads files of bytes, such as the packed texts, as the worker and the staff tool do. */
+const bytes: Plugin = {
+  name: 'bytes',
+  enforce: 'pre',
+  load: (id) =>
+    id.endsWith('.bin')
+      ? `import { readFileSync } from 'node:fs';
+         export default new Uint8Array(readFileSync(${JSON.stringify(id)}));`
+      : undefined,
+};
 
 /** Three projects: rules and requests run in workerd, tools in Node, visitors' actions in Chromium. */
 export default defineConfig({
@@ -63,6 +75,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [bytes],
         test: {
           name: 'tools',
           isolate: false,
@@ -74,6 +87,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [bytes],
         test: {
           name: 'browser',
           isolate: false,

@@ -3,10 +3,18 @@ import type { Command } from './command';
 import { deskDisable } from './desk/disable';
 import { deskInvite } from './desk/invite';
 import { deskList } from './desk/list';
+import { figures } from './figures';
 import { inboxExport } from './inbox/export';
 import { inboxList } from './inbox/list';
 import { inboxShow } from './inbox/show';
+import { leadsAnswered, leadsClose, leadsRelease, leadsTake } from './leads/change-state';
+import { leadsList } from './leads/list';
+import { leadsNote } from './leads/note';
+import { leadsReply } from './leads/reply';
+import { leadsShow } from './leads/show';
+import { logList } from './log/list';
 import { outboxRetry } from './outbox/retry';
+import { outboxShow } from './outbox/show';
 import { outboxStatus } from './outbox/status';
 import { ownersDisable } from './owners/disable';
 import { ownersImport } from './owners/import';
@@ -18,7 +26,11 @@ import { personExport } from './person/export';
 import { personFind } from './person/find';
 import { previewLink } from './preview-link';
 import { secretsRotate } from './secrets/rotate';
+import { slotsBlock, slotsFree } from './slots/block';
+import { slotsAdd, slotsDayOff, slotsDayOn, slotsRemove } from './slots/change-pattern';
 import { slotsImport } from './slots/import';
+import { slotsList } from './slots/list';
+import { slotsPattern } from './slots/pattern';
 import { snapshotCheck } from './snapshot/check';
 import { snapshotDiff } from './snapshot/diff';
 import { snapshotImport } from './snapshot/import';
@@ -33,6 +45,7 @@ import { subscribersList } from './subscribers/list';
 import { testimonialsApprove } from './testimonials/approve';
 import { testimonialsList } from './testimonials/list';
 import { testimonialsReject } from './testimonials/reject';
+import { visitsCancel, visitsMove } from './visits/change';
 import { visitsList } from './visits/list';
 
 /** All commands of the staff's tool, in the order of its help. */
@@ -45,11 +58,30 @@ export const COMMANDS: readonly Command[] = [
   snapshotStatus,
   snapshotRollback,
   slotsImport,
+  slotsList,
+  slotsBlock,
+  slotsFree,
+  slotsPattern,
+  slotsAdd,
+  slotsRemove,
+  slotsDayOff,
+  slotsDayOn,
   inboxList,
   inboxShow,
   inboxExport,
+  leadsList,
+  leadsShow,
+  leadsTake,
+  leadsNote,
+  leadsReply,
+  leadsAnswered,
+  leadsClose,
+  leadsRelease,
   visitsList,
+  visitsMove,
+  visitsCancel,
   outboxStatus,
+  outboxShow,
   outboxRetry,
   testimonialsList,
   testimonialsApprove,
@@ -69,6 +101,8 @@ export const COMMANDS: readonly Command[] = [
   personFind,
   personExport,
   personErase,
+  logList,
+  figures,
   paths,
   previewLink,
   secretsRotate,

@@ -1,3 +1,4 @@
+import { recordStaffAction } from '../../../src/features/desk/log/staff-actions-store';
 import { retryMails } from '../../../src/platform/mail/outbox-list-store';
 import type { Command } from '../command';
 import { createRefusal, createSuccess } from '../command';
@@ -14,7 +15,9 @@ export const outboxRetry: Command = {
     const mails = id ? `the mail ${id}` : 'all mails that were not sent';
     if (!(await call.confirm(`Try ${mails} again from the agency's site?`)))
       return createRefusal('Not changed.');
-    const retried = await retryMails(db, Date.now(), id);
+    const retried = await retryMails(db, Date.now(), id, [
+      recordStaffAction(db, undefined, 'mail retried', id ?? ''),
+    ]);
     if (id && retried.length === 0) {
       const message = `${id} is no mail that failed or waits.`;
       call.terminal.print(call.terminal.style('red', message));

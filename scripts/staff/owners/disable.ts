@@ -1,3 +1,4 @@
+import { recordStaffAction } from '../../../src/features/desk/log/staff-actions-store';
 import { disableOwner, findListedPerson } from '../../../src/platform/accounts/people-admin-store';
 import { normalizeLogin } from '../../../src/platform/accounts/person';
 import type { Command } from '../command';
@@ -15,7 +16,10 @@ export const ownersDisable: Command = {
     if (!person) return reportRefusal(call, `${email} is no owner.`);
     if (!(await call.confirm(`Close the portal to ${person.name}?`)))
       return createRefusal('Not changed.');
-    await disableOwner(db, person.id, Date.now());
+    await db.batch([
+      ...disableOwner(db, person.id, Date.now()),
+      recordStaffAction(db, undefined, 'owner disabled', person.id),
+    ]);
     const { print, style } = call.terminal;
     print(style('green', `The portal is closed to ${person.name}.`));
     return createSuccess({ email });

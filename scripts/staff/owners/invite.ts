@@ -1,3 +1,4 @@
+import { recordStaffAction } from '../../../src/features/desk/log/staff-actions-store';
 import {
   findListedPerson,
   requestInvitation,
@@ -19,7 +20,10 @@ export const ownersInvite: Command = {
       return reportRefusal(call, `${email} is no owner: import them first.`);
     if (!(await call.confirm(`Mail ${person.name} an invitation?`)))
       return createRefusal('Not changed.');
-    await requestInvitation(db, person.id, Date.now());
+    await db.batch([
+      requestInvitation(db, person.id, Date.now()),
+      recordStaffAction(db, undefined, 'owner invited', person.id),
+    ]);
     const { print, style } = call.terminal;
     print(style('green', `${person.name} gets an invitation within a minute.`));
     return createSuccess({ email });

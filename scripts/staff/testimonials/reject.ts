@@ -1,3 +1,4 @@
+import { recordStaffAction } from '../../../src/features/desk/log/staff-actions-store';
 import { rejectTestimonial } from '../../../src/features/testimonials/testimonial-decisions-store';
 import type { Command } from '../command';
 import { createRefusal, createSuccess } from '../command';
@@ -12,7 +13,8 @@ export const testimonialsReject: Command = {
     if (!(await call.confirm(`Keep the testimonial ${id} out of the guestbook?`)))
       return createRefusal('Not changed.');
     const { print, style } = call.terminal;
-    if (!(await rejectTestimonial(stores, id, Date.now()))) {
+    const log = recordStaffAction(stores.db, undefined, 'testimonial refused', id);
+    if (!(await rejectTestimonial(stores, id, Date.now(), [log]))) {
       const message = `${id} is no testimonial.`;
       print(style('red', message));
       return createRefusal(message);

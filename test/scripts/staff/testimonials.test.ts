@@ -72,7 +72,9 @@ test('approve publishes the picture, reject removes it', async () => {
     ok: true,
     id: ID,
     state: 'approved',
+    knownBy: null,
   });
+  expect((await runLocalStaff('approve', ID)).stdout).toContain('is not stated');
   expect((await loadApprovedTestimonials(stores.db)).map(({ id }) => id)).toEqual([ID]);
   const picture = await stores.files.get(getTestimonialPictureKey(ID));
   expect(new Uint8Array((await picture?.arrayBuffer()) ?? [])).toEqual(createStrippedPng());

@@ -1,0 +1,22 @@
+import { normalizeLogin } from '../../src/platform/accounts/person';
+import type { StaffMember } from '../../src/platform/accounts/staff-member';
+import { findStaffToSignIn } from '../../src/platform/accounts/staff-store';
+import type { CommandInvocation } from './command';
+import { UsageError } from './command';
+
+/** The option of commands that somebody of staff answers for. */
+export const AS_OPTION = {
+  as: { summary: 'who of staff does it, as colleagues will read', value: 'EMAIL' },
+} as const;
+
+/** Finds who of staff acts. @throws UsageError if nobody is named, or has no account of the desk */
+export async function loadActingStaff(
+  { getOption }: Pick<CommandInvocation, 'getOption'>,
+  db: D1Database,
+): Promise<StaffMember> {
+  const email = normalizeLogin(getOption('as') ?? '');
+  if (!email) throw new UsageError('Say who does it: --as EMAIL.');
+  const staff = await findStaffToSignIn(db, email);
+  if (!staff) throw new UsageError(`${email} has no account of the desk.`);
+  return staff;
+}

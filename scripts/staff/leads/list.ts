@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import type { Lead } from '../../../src/features/desk/leads/lead';
+import { LeadsQuery } from '../../../src/features/desk/leads/leads-query';
+import { loadLeads } from '../../../src/features/desk/leads/leads-store';
+import { getPersonName } from '../../../src/features/forms/kit/mail/person-name';
+import type { Command } from '../command';
+import { createSuccess } from '../command';
+import { reportInvalidRows } from '../invalid-rows';
+import { formatLocalTime } from '../local-time';
+import { formatColumns, formatQuantity } from '../terminal';
+
+const PAGE_SIZE = 100;
+const FILTERS = ['state', 'form', 'property', 'assignee', 'q', 'page'] as const;
+
+export const leadsList: Command = {
+  name: 'leads list',
+  summary: 'lists what visitors sent as the desk does, with state and assignee, newest first',
+  positionals: [],
+  options: {
+    state: { summary: 'new, taken, answered, closed, open, all; by default current', value: 'S' },
+    form: { summary: 'only of this form, such as site-contact', value: 'FORM' },
+    property: { summary: 'only about this property', value: 'ID' },
+    assignee: { summary: 'the id of somebody of staff, or nobody', value: 'ID' },
+    q: { summary: 'a name, an address, a telephone number or a reference', value: 'TEXT' },
+    page: { summary: `a page of ${PAGE_SIZE}`, value: 'N' },
+  },
+  details: 'current: what is open, and what came within a week.',
+  async run(call) {
+    const query = v.parse(
+      LeadsQuery,
+      Object.fromEntries(FILTERS.map((name) => [name, call.getOption(name) ?? ''])),
+    );
+    const { db } = await call.openStores();
+    const { rows, faults, total } = await loadLeads(db, query, Date.now(), PAGE_SIZE);
+    const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
+    call.terminal.print(`${formatQuantity(total, 'lead')}, page ${query.page} of ${pages}.`);
+    for (const line of formatColumns(rows.map(formatLeadRow), '')) call.terminal.print(line);
+    const invalid = reportInvalidRows(call.terminal, faults);
+    return createSuccess({ total, page: query.page, pages, leads: rows, ...invalid });
+  },
+};
+
+const formatLeadRow = ({ id, state, assigneeName, created, form, property, answers }: Lead) => [
+  String(id),
+  assigneeName ? `${state} by ${assigneeName}` : state,
+  formatLocalTime(created),
+  form,
+  property === null ? '' : `property ${property}`,
+  [getPersonName(answers), answers.email].filter(Boolean).join(' '),
+];

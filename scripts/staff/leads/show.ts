@@ -1,0 +1,40 @@
+import { loadLeadTrail } from '../../../src/features/desk/leads/lead-trail-store';
+import { loadLeadFiles } from '../../../src/features/desk/leads/leads-store';
+import type { Command } from '../command';
+import { createSuccess, reportRefusal } from '../command';
+import { formatLocalTime } from '../local-time';
+import { formatColumns } from '../terminal';
+import { loadRequestedLead } from './requested-lead';
+
+export const leadsShow: Command = {
+  name: 'leads show',
+  summary: 'shows one lead: its answers, its state, and what staff did with it',
+  positionals: ['ID'],
+  details: '`inbox show` saves its files.',
+  async run(call) {
+    const [id] = call.positionals;
+    const { db } = await call.openStores();
+    const lead = await loadRequestedLead(db, id);
+    if (!lead) return reportRefusal(call, `There is no lead ${id}.`);
+    const [files, trail] = await Promise.all([
+      loadLeadFiles(db, lead.key),
+      loadLeadTrail(db, lead.id),
+    ]);
+    const { answers, ...rest } = lead;
+    const lines = [
+      ...Object.entries({ ...rest, created: formatLocalTime(lead.created) }),
+      ...Object.entries(answers),
+      ...files.map(({ name }) => ['file', name] as const),
+      ...trail.map(({ at, staffName, text, body }) => [
+        formatLocalTime(at),
+        [staffName ?? 'staff tool', text, body].filter(Boolean).join(': '),
+      ]),
+    ].filter(([, value]) => value !== null && value !== '' && value !== undefined);
+    for (const line of formatColumns(
+      lines.map(([name, value]) => [String(name), String(value).replaceAll('\n', '\n  ')]),
+      '',
+    ))
+      call.terminal.print(line);
+    return createSuccess({ lead, files, trail });
+  },
+};

@@ -1,0 +1,24 @@
+import type { Language } from '../../src/domain/language/language';
+import type { RequestContext } from '../../src/platform/request-context';
+import { createRequestContext } from '../../src/platform/request-context';
+import { SnapshotStore } from '../../src/platform/snapshot/snapshot-store';
+import type { CommandInvocation } from './command';
+import type { StaffStores } from './stores';
+import { readSiteOrigin } from './stores';
+
+const TIMEOUT_MS = 10_000;
+
+/** Loads what mails and words of the desk need: the live version in a language; undefined if none is loaded. */
+export async function loadLiveContext(
+  { storeOptions }: Pick<CommandInvocation, 'storeOptions'>,
+  { kv }: Pick<StaffStores, 'kv'>,
+  language: Language,
+): Promise<RequestContext | undefined> {
+  const snapshot = await new SnapshotStore().loadLive({
+    ...{ kv, embedded: new ArrayBuffer(0), refuseDemonstration: false },
+    ...{ pollSeconds: 0, timeoutMs: TIMEOUT_MS },
+  });
+  if (!snapshot) return undefined;
+  const route = { original: '/desk/', language, preview: false };
+  return createRequestContext(snapshot, route, await readSiteOrigin(storeOptions));
+}

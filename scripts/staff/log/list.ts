@@ -1,0 +1,28 @@
+import { LOG_ROWS_PER_PAGE, loadLog } from '../../../src/features/desk/log/log-store';
+import type { Command } from '../command';
+import { createSuccess, UsageError } from '../command';
+import { formatLocalTime } from '../local-time';
+import { formatColumns, formatQuantity } from '../terminal';
+
+export const logList: Command = {
+  name: 'log list',
+  summary: 'lists what staff did: who, what, when',
+  positionals: [],
+  options: {
+    action: { summary: 'only this action, such as "lead taken"', value: 'ACTION' },
+    page: { summary: `a page of ${LOG_ROWS_PER_PAGE}, the newest first`, value: 'N' },
+  },
+  async run(call) {
+    const page = Number(call.getOption('page') ?? 1);
+    if (!Number.isSafeInteger(page) || page < 1) throw new UsageError('--page is a number from 1.');
+    const action = call.getOption('action') ?? '';
+    const { db } = await call.openStores();
+    const { rows, total } = await loadLog(db, { staff: '', action, page });
+    call.terminal.print(`${formatQuantity(total, 'action')}, page ${page}.`);
+    const lines = rows.map(({ at, staffName, action: done, subject }) => [
+      ...[formatLocalTime(at), staffName ?? 'staff tool', done, subject],
+    ]);
+    for (const line of formatColumns(lines, '')) call.terminal.print(line);
+    return createSuccess({ total, page, actions: rows });
+  },
+};

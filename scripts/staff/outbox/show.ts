@@ -1,0 +1,22 @@
+import { loadListedMail } from '../../../src/features/desk/mails/mails-store';
+import { loadMail } from '../../../src/platform/mail/outbox-list-store';
+import type { Command } from '../command';
+import { createSuccess, reportRefusal } from '../command';
+
+export const outboxShow: Command = {
+  name: 'outbox show',
+  summary: 'shows one mail as it was or will be sent, with its state and what went wrong',
+  positionals: ['ID'],
+  async run(call) {
+    const [id = ''] = call.positionals;
+    const { db } = await call.openStores();
+    const entry = await loadListedMail(db, id);
+    if (!entry) return reportRefusal(call, `There is no mail ${id}.`);
+    const mail = await loadMail(db, id);
+    const { print } = call.terminal;
+    print(`${entry.state}, to ${entry.recipient}: ${entry.subject}`);
+    if (entry.trouble) print(entry.trouble);
+    print(mail ? `\n${mail.text}` : 'Its text is no longer stored.');
+    return createSuccess({ ...entry, mail: mail ?? null });
+  },
+};

@@ -1,0 +1,33 @@
+import { toBrusselsTime } from '../../../src/domain/format/brussels-time';
+import { parseDeskDay } from '../../../src/features/desk/today/desk-day';
+import { loadAgendaHours } from '../../../src/features/desk/visits/visits-store';
+import type { Command } from '../command';
+import { createSuccess, UsageError } from '../command';
+import { formatColumns, formatQuantity } from '../terminal';
+
+export const slotsList: Command = {
+  name: 'slots list',
+  summary: 'lists the hours of a house on a day: places, taken ones, blocked ones',
+  positionals: ['PROPERTY', 'DAY'],
+  details: 'DAY is YYYY-MM-DD.',
+  async run(call) {
+    const [property = '', name = ''] = call.positionals;
+    const day = parseDeskDay(name);
+    if (!/^\d{1,9}$/.test(property)) throw new UsageError('PROPERTY is a reference.');
+    if (!day) throw new UsageError(`${name} is no day: write YYYY-MM-DD.`);
+    const { db } = await call.openStores();
+    const hours = await loadAgendaHours(db, { ...day, property: Number(property) });
+    call.terminal.print(`${formatQuantity(hours.length, 'hour')}.`);
+    const lines = hours.map(({ id, starts, taken, capacity, blocked }) => [
+      ...[toBrusselsTime(starts).replace('T', ' '), `${taken} of ${capacity}`],
+      ...[blocked === null ? '' : `blocked ${blocked}`, id],
+    ]);
+    for (const line of formatColumns(lines, '')) call.terminal.print(line);
+    const report = hours.map(({ starts, ends, closes: _, ...hour }) => ({
+      ...hour,
+      start: toBrusselsTime(starts),
+      end: toBrusselsTime(ends),
+    }));
+    return createSuccess({ hours: report });
+  },
+};

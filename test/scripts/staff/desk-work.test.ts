@@ -1,0 +1,179 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { StaffStores } from '../../../scripts/staff/stores';
+import { toBrusselsTime } from '../../../src/domain/format/brussels-time';
+import { DAY_MS } from '../../../src/domain/format/durations';
+import { upsertStaff } from '../../../src/platform/accounts/staff-store';
+import {
+  closeTestStores,
+  createTables,
+  openTestStores,
+  parseReport,
+  runStaff,
+  runStaffSuccessfully,
+} from './staff-tool';
+
+/** What the desk does, done by scripts: the same functions, the same rules, the same log. */
+let state: string;
+let stores: StaffStores;
+const AS = ['--as', 'luc@example.be'];
+const run = (...words: string[]) => runStaff(...words, '--json', '--persist-to', state);
+const report = async (...words: string[]) => parseReport(await run(...words));
+
+beforeAll(async () => {
+  state = await mkdtemp(join(tmpdir(), 'huis-vallee-desk-work-'));
+  stores = await openTestStores(state);
+  await createTables(stores);
+  await runStaffSuccessfully('snapshot', 'load', 'data', '--persist-to', state);
+  const insertLead = (key: string, answers: object) =>
+    stores.db
+      .prepare(
+        `INSERT INTO submissions (key, body_hash, form, language, property, answers, created)
+         VALUES (?1, 'h', 'contact-me', 'fr', 84213, ?2, ?3)`,
+      )
+      .bind(key, JSON.stringify(answers), Date.now());
+  await stores.db.batch([
+    ...['luc', 'sanne'].map((name) =>
+      upsertStaff(
+        stores.db,
+        { email: `${name}@example.be`, name, language: 'nl' },
+        { password: '$scrypt$x', now: 0 },
+      ),
+    ),
+    insertLead('a', { name: 'An Maas', email: 'an@example.be', question: 'Toujours libre ?' }),
+    insertLead('b', { name: 'Bo Claes', email: 'bo@example.be' }),
+  ]);
+});
+afterAll(async () => {
+  await closeTestStores();
+  await rm(state, { recursive: true, force: true });
+});
+
+describe('leads', () => {
+  test('are listed by state, taken by one person, noted, answered and closed', async () => {
+    expect(await report('leads', 'list', '--state', 'new')).toMatchObject({ total: 2 });
+    expect((await run('leads', 'take', '1')).exitCode).toBe(2);
+    expect(await report('leads', 'take', '1', ...AS)).toMatchObject({ id: 1, state: 'taken' });
+    const late = await run('leads', 'take', '1', '--as', 'sanne@example.be');
+    expect(late.exitCode).toBe(1);
+    expect(parseReport(late).message).toBe('luc has lead 1.');
+    await run('leads', 'note', '1', 'Belt liever na vijf uur.', ...AS);
+
+    const { draft } = await report('leads', 'reply', '1');
+    expect(draft.text).toMatch(/^Bonjour .*\n\nMerci pour votre message\./);
+    const file = join(state, 'reply.txt');
+    await writeFile(file, `${draft.text}Oui, la maison est libre.`);
+    const { mail } = await report('leads', 'reply', '1', file, ...AS);
+    const shown = await report('outbox', 'show', mail);
+    expect(shown).toMatchObject({ recipient: 'an@example.be', subject: draft.subject });
+    expect(shown.mail.text).toContain('Oui, la maison est libre.');
+    expect(shown.mail.replyTo).toBe('luc@example.be');
+
+    await run('leads', 'close', '1', ...AS);
+    const { lead, trail } = await report('leads', 'show', '1');
+    expect(lead).toMatchObject({ state: 'closed', assigneeName: 'luc' });
+    expect(trail.map(({ kind }: { kind: string }) => kind).toSorted()).toEqual([
+      ...['action', 'action', 'note', 'reply'],
+    ]);
+    expect(await report('leads', 'list', '--state', 'closed')).toMatchObject({ total: 1 });
+  });
+
+  test('are not answered from a file in another encoding, and nothing is lost', async () => {
+    const file = join(state, 'latin.txt');
+    await writeFile(file, Buffer.from('Prêt', 'latin1'));
+    expect((await run('leads', 'reply', '2', file, ...AS)).exitCode).toBe(2);
+    expect(await report('leads', 'show', '2')).toMatchObject({ lead: { state: 'new' } });
+    expect((await run('leads', 'show', '99')).exitCode).toBe(1);
+  });
+});
+
+describe('weekly hours', () => {
+  test('are added, listed, blocked, freed, withdrawn for a day and removed', async () => {
+    expect((await run('slots', 'add', '84213', '6', '10:00', '11:00')).exitCode).toBe(0);
+    const { patterns } = await report('slots', 'pattern');
+    expect(patterns).toMatchObject([{ property: 84213, weekday: 6, minutes: 30, capacity: 1 }]);
+    const first = await stores.db
+      .prepare('SELECT starts FROM slots ORDER BY starts LIMIT 1')
+      .first<{ starts: number }>();
+    const day = toBrusselsTime(first?.starts ?? 0).slice(0, 10);
+    const { hours } = await report('slots', 'list', '84213', day);
+    expect(hours).toMatchObject([
+      { start: `${day}T10:00`, capacity: 1 },
+      { start: `${day}T10:30` },
+    ]);
+    const hour = hours[0].id;
+    expect((await run('slots', 'block', hour, '--reason', 'Sleutel weg')).exitCode).toBe(0);
+    expect((await run('slots', 'block', hour)).exitCode).toBe(1);
+    expect((await run('slots', 'free', hour)).exitCode).toBe(0);
+    expect(await report('slots', 'day-off', day, '--reason', 'Feest')).toMatchObject({ kept: 0 });
+    expect(await report('slots', 'list', '84213', day)).toMatchObject({ hours: [] });
+    expect((await run('slots', 'day-on', day)).exitCode).toBe(0);
+    expect((await run('slots', 'remove', String(patterns[0].id))).exitCode).toBe(0);
+    expect(await report('slots', 'pattern')).toMatchObject({ patterns: [], daysOff: [] });
+  });
+
+  test.each([
+    ['an unknown house', ['slots', 'add', '99999999', '6', '10:00', '11:00'], 'property'],
+    ['an end before the start', ['slots', 'add', '84213', '6', '11:00', '10:00'], 'ends'],
+    ['a day that is over', ['slots', 'day-off', '2020-12-25'], 'day'],
+  ])('with %s are refused by field', async (_, words, field) => {
+    const result = await run(...words);
+    expect(result.exitCode).toBe(1);
+    expect(parseReport(result).faults.map((fault: { field: string }) => fault.field)).toContain(
+      field,
+    );
+  });
+});
+
+test('a visit is moved and cancelled with a mail to its visitor; a second time is refused', async () => {
+  const starts = Date.now() + 5 * DAY_MS;
+  const insertSlot = (id: string, at: number) =>
+    stores.db
+      .prepare(
+        `INSERT INTO slots (id, property, starts, ends, closes, capacity)
+         VALUES (?1, 84213, ?2, ?2 + 1800000, ?2, 1)`,
+      )
+      .bind(id, at);
+  await stores.db.batch([
+    insertSlot('from', starts),
+    insertSlot('to', starts + DAY_MS),
+    stores.db.prepare(
+      `INSERT INTO appointments (id, state, property, slot, language, name, email, created, changed)
+       VALUES ('v', 'confirmed', 84213, 'from', 'fr', 'Cy', 'cy@example.be', 1, 1)`,
+    ),
+  ]);
+  expect((await run('visits', 'move', 'v', 'to')).exitCode).toBe(0);
+  expect((await run('visits', 'cancel', 'v')).exitCode).toBe(0);
+  expect((await run('visits', 'cancel', 'v')).exitCode).toBe(1);
+  const { results } = await stores.db
+    .prepare(`SELECT subject FROM outbox WHERE recipient = 'cy@example.be'`)
+    .all();
+  expect(results).toHaveLength(2);
+});
+
+test('the log names who did what, and the figures are those of the desk', async () => {
+  const { actions } = await report('log', 'list');
+  const done = actions.map(
+    ({ action, staffName }: { action: string; staffName: string | null }) => [
+      ...[staffName, action],
+    ],
+  );
+  expect(done).toEqual(
+    expect.arrayContaining([
+      ['luc', 'lead taken'],
+      ['luc', 'lead answered'],
+      [null, 'hours set'],
+      [null, 'visit moved'],
+    ]),
+  );
+  expect(await report('log', 'list', '--action', 'lead closed')).toMatchObject({ total: 1 });
+  await stores.db
+    .prepare(`INSERT INTO visits (page, day, visits) VALUES ('/property/84213/', ?, 7)`)
+    .bind(toBrusselsTime(Date.now()).slice(0, 10))
+    .run();
+  const { listings, prices } = await report('figures');
+  expect(listings).toMatchObject([{ property: 84213, total: 7 }]);
+  expect(prices.length).toBeGreaterThan(0);
+});
