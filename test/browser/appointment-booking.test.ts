@@ -6,15 +6,13 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import fr from '../../data/texts/fr.json';
 import nl from '../../data/texts/nl.json';
 import { DAY_MS } from '../../src/domain/format/durations';
-import { contactAppointmentForm } from '../../src/features/appointments/form';
-import { getFields } from '../../src/features/forms/kit/definition/form';
 import { closeTestStores, runStaffSuccessfully } from '../scripts/staff/staff-tool';
-import { answerCaptchaQuestion, answerField } from './answer-field';
 import { findAxeViolations } from './axe';
+import { bookFirstSlot, buildBookingUrl } from './book-visit';
 import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
 
 const TEXTS = { nl, fr };
-const BOOKING_PATHS = { nl: '/nl/bezoek-plannen/', fr: '/fr/planifier-une-visite/' };
+const origin = inject('origin');
 
 interface VisitorOptions {
   language: 'nl' | 'fr';
@@ -40,7 +38,7 @@ let pages: { script: Page; plain: Page };
 let directory: string;
 beforeAll(async () => {
   browser = await openBrowser();
-  const storageState = buildDeclinedConsentState(inject('origin'));
+  const storageState = buildDeclinedConsentState(origin);
   pages = {
     script: await browser.newPage({ storageState }),
     plain: await browser.newPage({ storageState, javaScriptEnabled: false }),
@@ -66,7 +64,7 @@ test.each(RUNS)(
     const anna = createPerson(`anna-${house}`, visitors.anna);
     const bert = createPerson(`bert-${house}`, visitors.cato);
     const cato = createPerson(`cato-${house}`, visitors.cato);
-    await bookFirstSlot(anna, house);
+    await bookFirstSlot(origin, anna, house);
     await openAppointmentLink(anna);
     await anna.sees('APPOINTMENT_YOURS');
     await anna.isAccessible();
@@ -75,11 +73,11 @@ test.each(RUNS)(
     await anna.sees('APPOINTMENT_MOVED');
     await anna.isAccessible();
 
-    await bookFirstSlot(bert, house);
-    await cato.page.goto(buildBookingUrl(cato, house));
+    await bookFirstSlot(origin, bert, house);
+    await cato.page.goto(buildBookingUrl(origin, cato, house));
     await cato.sees('APPOINTMENTS_FULL');
     await cato.isAccessible();
-    await bookFirstSlot(cato, house);
+    await bookFirstSlot(origin, cato, house);
     await openAppointmentLink(cato);
     await cato.sees('APPOINTMENT_WAITING');
     await cato.isAccessible();
@@ -119,21 +117,6 @@ function createPerson(name: string, { language, script }: VisitorOptions) {
   };
 }
 
-const buildBookingUrl = ({ language }: VisitorOptions, house: number) =>
-  `${inject('origin')}${BOOKING_PATHS[language]}?property=${house}`;
-
-/** Takes the first hour that is free, or a place on the waiting list. */
-async function bookFirstSlot(person: BookingPerson, house: number): Promise<void> {
-  const { page, language, script, email } = person;
-  await page.goto(buildBookingUrl(person, house));
-  await page.locator('input[name=slot]:enabled').first().check();
-  for (const field of getFields(contactAppointmentForm).filter(({ name }) => name !== 'slot'))
-    await answerField(page, contactAppointmentForm, field, { language, script, email });
-  if (!script) await answerCaptchaQuestion(page);
-  await page.locator('.form__buttons button').first().click();
-  await page.waitForURL(/\/(bedankt|merci)\//);
-}
-
 /** Opens one's own visit by the link in the last mail to this person. */
 async function openAppointmentLink({ page, email }: BookingPerson): Promise<void> {
   const list = await fetchText('/mails/');
@@ -144,4 +127,4 @@ async function openAppointmentLink({ page, email }: BookingPerson): Promise<void
   await page.goto(link);
 }
 
-const fetchText = async (path: string) => (await fetch(inject('origin') + path)).text();
+const fetchText = async (path: string) => (await fetch(origin + path)).text();

@@ -1,20 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { seedAccounts } from '../../scripts/demo/seed/accounts';
-import { readLocalPeppers } from '../../scripts/staff/keys';
 import { closeTestStores, openTestStores } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
 import { closeWindows, openBrowser } from './chromium';
+import { addStaff, DESK_LOGINS, signInAtDesk } from './desk-session';
 
 const origin = inject('origin');
-const STAFF = 'luc@huis-vallee.example';
-const PASSWORD = 'de sleutels hangen aan haak twaalf';
 
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
-  const { db } = await openTestStores(inject('state'));
-  await seedAccounts(db, await readLocalPeppers(), Date.now());
+  await addStaff(inject('state'));
 });
 afterAll(async () => {
   await closeWindows(browser);
@@ -41,23 +37,16 @@ async function receiveLead(language: string): Promise<string> {
   return name;
 }
 
-async function signIn(page: Page, path: string) {
-  await page.goto(origin + path);
-  await page.fill('[name=email]', STAFF);
-  await page.fill('[name=password]', PASSWORD);
-  await page.locator('.sign-in__form [type=submit]').click();
-}
-
 describe.each([
   {
-    ...{ language: 'nl', login: '/nl/desk/aanmelden/', width: 390, area: 'Aanvragen' },
+    ...{ language: 'nl' as const, width: 390, area: 'Aanvragen' },
     others: ['/nl/desk/mails/', '/nl/desk/logboek/', '/nl/desk/beveiliging/'],
   },
   {
-    ...{ language: 'fr', login: '/fr/desk/connexion/', width: 1280, area: 'Demandes' },
+    ...{ language: 'fr' as const, width: 1280, area: 'Demandes' },
     others: ['/fr/desk/mails/', '/fr/desk/journal/', '/fr/desk/securite/'],
   },
-])('the desk in $language', ({ language, login, width, area, others }) => {
+])('the desk in $language', ({ language, width, area, others }) => {
   test.each([true, false])(
     'a lead arrives, is taken, answered, closed, with script: %s',
     async (script) => {
@@ -70,10 +59,9 @@ describe.each([
         if (script) expect(await findAxeViolations(page)).toEqual([]);
       };
       const name = await receiveLead(language);
-      await page.goto(origin + login);
+      await page.goto(origin + DESK_LOGINS[language]);
       await expectAccessible();
-      await signIn(page, login);
-      await page.locator('h1').waitFor();
+      await signInAtDesk(page, origin, language);
       await expectAccessible();
 
       if (width < 1240) await page.locator('.desk-header__toggle').click();
@@ -81,7 +69,7 @@ describe.each([
       await page.getByRole('link', { name }).waitFor();
       await expectAccessible();
       await page.getByRole('link', { name }).click();
-      await page.getByText('Kunnen we de stal verbouwen?').waitFor();
+      await page.locator('.lead__words', { hasText: 'Kunnen we de stal verbouwen?' }).waitFor();
       await expectAccessible();
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
