@@ -46,7 +46,7 @@ function renderSecurityPage(c: Context<App>, state: SecurityState) {
       {isRequired && <p className="desk-note">{ctx.t('DESK_SECOND_FACTOR_NEEDED')}</p>}
       <SecurityPage {...{ ctx, state, email }} path={PATH} />
       {!isRequired && (
-        <section className="desk-section desk-keys" data-desk-keys hidden>
+        <section className="desk-page desk-keys" data-desk-keys hidden>
           <h2>{ctx.t('DESK_KEYS')}</h2>
           <label>
             <input type="checkbox" />
