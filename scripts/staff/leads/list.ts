@@ -4,7 +4,7 @@ import { LeadsQuery } from '../../../src/features/desk/leads/leads-query';
 import { loadLeads } from '../../../src/features/desk/leads/leads-store';
 import { getPersonName } from '../../../src/features/forms/kit/mail/person-name';
 import type { Command } from '../command';
-import { createSuccess } from '../command';
+import { createSuccess, UsageError } from '../command';
 import { reportInvalidRows } from '../invalid-rows';
 import { formatLocalTime } from '../local-time';
 import { formatColumns, formatQuantity } from '../terminal';
@@ -30,6 +30,12 @@ export const leadsList: Command = {
       LeadsQuery,
       Object.fromEntries(FILTERS.map((name) => [name, call.getOption(name) ?? ''])),
     );
+    // The desk's address leaves out what it cannot read; a script has to hear it.
+    for (const name of ['state', 'property', 'page'] as const) {
+      const given = call.getOption(name);
+      if (given !== undefined && String(query[name]) !== given)
+        throw new UsageError(`--${name} cannot be ${given}.`);
+    }
     const { db } = await call.openStores();
     const { rows, faults, total } = await loadLeads(db, query, Date.now(), PAGE_SIZE);
     const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));

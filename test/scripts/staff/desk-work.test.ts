@@ -54,6 +54,7 @@ afterAll(async () => {
 describe('leads', () => {
   test('are listed by state, taken by one person, noted, answered and closed', async () => {
     expect(await report('leads', 'list', '--state', 'new')).toMatchObject({ total: 2 });
+    expect((await run('leads', 'list', '--state', 'won')).exitCode).toBe(2);
     expect((await run('leads', 'take', '1')).exitCode).toBe(2);
     expect(await report('leads', 'take', '1', ...AS)).toMatchObject({ id: 1, state: 'taken' });
     const late = await run('leads', 'take', '1', '--as', 'sanne@example.be');
