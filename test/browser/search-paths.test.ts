@@ -89,13 +89,16 @@ describe.each(['nl', 'fr'] as const)('in %s', (language) => {
   const [[town, townList]] = searches;
 
   // What a text opens is the server's answer to the form (test/features/search/search.test.ts).
-  test.each(searches)('“%s” opens %s', async (text, target) => {
-    const results = `${pages.results.split('?')[0]}?q=${encodeURIComponent(text)}`;
-    const { url, status } = await fetch(inject('origin') + results);
-    const { pathname, search } = new URL(url);
-    expect([status, pathname]).toEqual([200, target.split('?')[0]]);
-    expect(new URLSearchParams(search)).toEqual(new URL(target, inject('origin')).searchParams);
-  });
+  test.each<readonly [text: string, target: string]>(searches)(
+    '“%s” opens %s',
+    async (text, target) => {
+      const results = `${pages.results.split('?')[0]}?q=${encodeURIComponent(text)}`;
+      const { url, status } = await fetch(inject('origin') + results);
+      const { pathname, search } = new URL(url);
+      expect([status, pathname]).toEqual([200, target.split('?')[0]]);
+      expect(new URLSearchParams(search)).toEqual(new URL(target, inject('origin')).searchParams);
+    },
+  );
 
   test.each(Object.entries(pages))('Enter in the box of the %s page searches', async (_, path) => {
     await using visit = await openVisit(DESKTOP);
