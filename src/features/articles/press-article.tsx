@@ -1,4 +1,5 @@
 import { formatDate } from '../../domain/format/date';
+import { countReadingMinutes } from '../../domain/format/reading-time';
 import type { Localized } from '../../domain/language/localized';
 import type { ArticleCategory } from '../../domain/site/article';
 import { splitAfterFirstParagraph } from '../../domain/site/first-paragraph';
@@ -28,7 +29,7 @@ export function PressArticle({ ctx, article, body, category, following }: PressA
   return (
     <>
       <article className="article press-article">
-        <PressSource ctx={ctx} article={article} />
+        <PressSource ctx={ctx} article={article} body={body} />
         <h1>
           <LocalizedText ctx={ctx} text={title} />
         </h1>
@@ -50,15 +51,20 @@ export function PressArticle({ ctx, article, body, category, following }: PressA
 
 function PressSource({
   ctx,
-  article: { author, date },
-}: Pick<PressArticleProps, 'ctx' | 'article'>) {
+  article: { author, date, intro },
+  body,
+}: Pick<PressArticleProps, 'ctx' | 'article' | 'body'>) {
+  const { t, localize } = ctx;
+  const minutes = countReadingMinutes(localize(intro).text, localize(body).text);
   return (
     <p className="article__source">
       <strong>
         <LocalizedText ctx={ctx} text={author} />
       </strong>
       {date && <time dateTime={date}>{formatDate(date)}</time>}
-      <span>{ctx.t('ARTICLE_RETOLD')}</span>
+      <span>
+        {t('ARTICLE_RETOLD')}, {t('ARTICLE_READING_TIME', { count: minutes })}
+      </span>
     </p>
   );
 }
