@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import advertisementRules from '../../../data/law/advertisement-rules.json';
 import {
   canShowRenterAgencyCost,
   findRenovationDuty,
@@ -68,4 +69,9 @@ describe('the agency’s cost for the renter', () => {
   ])('%s: %s', (_, part, shows) => {
     expect(canShowRenterAgencyCost({ CountryID: 10, ...part })).toBe(shows);
   });
+});
+
+test('no rule on advertisements that ships refuses a whole snapshot (decision 74)', () => {
+  const levels = advertisementRules.rules.map(({ level }) => level);
+  expect(new Set(levels)).toEqual(new Set(['warning']));
 });
