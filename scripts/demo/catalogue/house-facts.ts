@@ -24,6 +24,11 @@ const VISIBLE_FACTS: Partial<Record<HouseName, VisibleFacts>> = {
   fermette: { roofs: ['tiles'], facades: 4, style: 'classic' },
   molenhuis: { roofs: SLATES, facades: 4, style: 'sandstone' },
   landhuis: { roofs: SLATES, facades: 4, style: 'classic' },
+  vakwerkhuis: { roofs: SLATES, facades: 4, style: 'timber' },
+  'bel-etage': { roofs: ['tiles'], facades: 2, style: 'sixties' },
+  arbeidershuis: { roofs: SLATES, facades: 4 },
+  burgerhuis: { roofs: SLATES, facades: 2, style: 'classic' },
+  kerkhuis: { roofs: SLATES, facades: 4, style: 'sandstone' },
   rijwoning: { roofs: SLATES, facades: 2, style: 'classic' },
   gite: { roofs: SLATES, facades: 4 },
 };

@@ -12,7 +12,9 @@ import {
   createApartment,
   createFlat,
   createHome,
+  createHouseFront,
   createPhotoEntry,
+  createSharedShop,
   garageHouse,
   planEntry,
   plotHouse,
@@ -36,8 +38,12 @@ export const HOUSES = {
   landhuis: createHome('salon'),
   rijwoning: createHome('villa'),
   gite: createHome('chalet'),
+  arbeidershuis: createHouseFront('hoeve'),
+  burgerhuis: createHouseFront('villa'),
+  kerkhuis: createHouseFront('salon'),
+  vakwerkhuis: createHome('hoeve'),
   'bel-etage': {
-    ...createFlat('villa'),
+    ...createHouseFront('villa'),
     shared: { grondplan: 'rijwoning/grondplan' },
   },
   'flat-salon': createFlat('salon'),
@@ -47,10 +53,8 @@ export const HOUSES = {
   residentie: createApartment('villa'),
   studio: studioHouse,
   winkelhuis: businessHouse,
-  winkelpui: {
-    shared: { voorgevel: 'winkelhuis/voorgevel', grondplan: 'winkelhuis/grondplan' },
-    pictures: { voorgevel: createPhotoEntry('Voorgevel', 'Façade'), grondplan: planEntry },
-  },
+  brasserie: createSharedShop('De zaak', 'La salle'),
+  ijssalon: createSharedShop('De winkel', 'La boutique'),
   kantoorlokaal: {
     shared: { binnen: 'kantoor/binnen', grondplan: 'kantoor/grondplan' },
     pictures: {

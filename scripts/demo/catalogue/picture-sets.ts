@@ -61,6 +61,16 @@ export const createHome = (interior: InteriorStyle): House => ({
   },
 });
 
+/** A house of which no picture shows the back. */
+export const createHouseFront = (interior: InteriorStyle): House => ({
+  interior,
+  pictures: {
+    voorgevel: createPhotoEntry('Voorgevel', 'Façade avant'),
+    ...roomEntries,
+    grondplan: planEntry,
+  },
+});
+
 export const createApartment = (interior: InteriorStyle): House => ({
   interior,
   pictures: {
@@ -79,6 +89,16 @@ export const businessHouse: House = {
   },
 };
 
+/** A business in the building of the shop, with a room of its own. */
+export const createSharedShop = (nl: string, fr: string): House => ({
+  shared: { voorgevel: 'winkelhuis/voorgevel', grondplan: 'winkelhuis/grondplan' },
+  pictures: {
+    binnen: createPhotoEntry(nl, fr),
+    voorgevel: createPhotoEntry('Voorgevel', 'Façade'),
+    grondplan: planEntry,
+  },
+});
+
 export const plotHouse: House = {
   pictures: {
     zicht: createPhotoEntry('Zicht op het perceel', 'Vue sur la parcelle'),
@@ -87,7 +107,10 @@ export const plotHouse: House = {
 };
 
 export const woodHouse: House = {
-  pictures: { zicht: createPhotoEntry('Zicht op het bos', 'Vue sur le bois') },
+  pictures: {
+    zicht: createPhotoEntry('In het bos', 'Dans le bois'),
+    omgeving: createPhotoEntry('De bosrand', 'La lisière'),
+  },
 };
 
 export const viewHouse: House = {

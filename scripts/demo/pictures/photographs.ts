@@ -50,7 +50,12 @@ const viewPhotographs: readonly Photograph[] = [
   createView('dalflank/zicht', 'vallei', [946, 332, 974, 730]),
   createView('dalflank/omgeving', 'vallei', [250, 270, 1060, 795]),
   {
-    ...{ file: 'houses/bosperceel/zicht', scene: 'chalet-bosrand', shot: 'wide', mirrored: false },
+    ...{
+      file: 'houses/bosperceel/omgeving',
+      scene: 'chalet-bosrand',
+      shot: 'wide',
+      mirrored: false,
+    },
     crop: { left: 1320, top: 160, width: 600, height: 450 },
   },
 ];
@@ -64,7 +69,7 @@ function createView(
   return { file: `houses/${name}`, scene: 'valley', shot, mirrored: shot === 'vallei', crop };
 }
 
-const viewHouses: readonly HouseName[] = ['dorpsrand', 'rivierweide', 'dalflank', 'bosperceel'];
+const viewHouses: readonly HouseName[] = ['dorpsrand', 'rivierweide', 'dalflank'];
 
 const shotByPicture: Partial<Record<PictureName, string>> = {
   voorgevel: 'front',
@@ -76,6 +81,8 @@ const shotByPicture: Partial<Record<PictureName, string>> = {
 /** The interiors of business properties. */
 const hallShots: Partial<Record<HouseName, string>> = {
   winkelhuis: 'huis-winkel',
+  brasserie: 'kade-brasserie',
+  ijssalon: 'ijs-ijssalon',
   kantoor: 'villa-kantoor',
   loods: 'villa-loods',
 };
@@ -91,12 +98,14 @@ const openGrounds: readonly HouseName[] = [
   'bouwgrond-helling',
   'bouwgrond-dorp',
   'weide',
+  'bosperceel',
 ];
 
 function listHousePhotographs(house: HouseName): Photograph[] {
   const { interior, pictures, shared }: House = HOUSES[house];
   return (Object.keys(pictures) as PictureName[])
     .filter((name) => name !== 'grondplan' && !shared?.[name])
+    .filter((name) => house !== 'bosperceel' || name === 'zicht')
     .map((name): Photograph => {
       const file = `houses/${getPicturePath(house, name)}`;
       const shot =

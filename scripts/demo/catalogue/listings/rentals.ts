@@ -7,7 +7,7 @@ export const RENTALS: readonly DemoListing[] = [
     goal: 1,
     kind: 'huis',
     town: 'durbuy',
-    house: 'dorpshuis',
+    house: 'kerkhuis',
     price: 1150,
     marquee: 'march',
     facts: {
@@ -856,7 +856,7 @@ export const RENTALS: readonly DemoListing[] = [
     goal: 1,
     kind: 'huis',
     town: 'malmedy',
-    house: 'rijwoning',
+    house: 'burgerhuis',
     first: 'voorgevel',
     price: 920,
     facts: {
@@ -1111,7 +1111,8 @@ export const RENTALS: readonly DemoListing[] = [
     goal: 2,
     kind: 'andere',
     town: 'laroche',
-    house: 'winkelpui',
+    house: 'ijssalon',
+    first: 'binnen',
     price: 45000,
     hidden: ['address'],
     facts: { toilets: 2, living: 88 },

@@ -13,12 +13,12 @@ from garden import Paved, beds, flags, hedges, lawn, near_trees, parasol, path, 
 from houses import build, sides
 from land import Land, far_trees, hedgerows, plant_woods
 from light import HOURS, sky, sun
-from palette import SEASONS, growth, things
+from palette import SEASONS, growth, things, wall as walling
 from solid import grow, put
 from streets import courtyard, neighbours, square, street
 from view import View, towards
 from walls import openings
-from waters import Stream, wheel
+from waters import Stream, quay, wheel
 
 WOODS = {"forest": 0.3, "mixed": 0.05, "pasture": -0.12, "plateau": -0.05}
 SIDES = {"orchard": ("fruit", "broad", "fruit"), "forest": ("conifer", "conifer", "turning"), "river": ("broad", "broad", "turning"), "garden": ("broad", "turning", "fruit"), "none": ("broad", "turning", "fruit")}
@@ -30,7 +30,8 @@ def home(name, house, shots, folder):
     season, hour, setting = house["season"], house["hour"], house["setting"]
     sky(hour)
     set_of, grows = things(), growth(season)
-    stream = Stream(max(v["at"][0] + v["width"] / 2 for v in house["volumes"]) + 5.2) if setting["trees"] == "river" else None
+    right = max(v["at"][0] + v["width"] / 2 for v in house["volumes"])
+    stream = (Stream(right + 2.7, 3.6, 0.7) if house.get("wheel") else Stream(right + 5.2)) if setting["trees"] == "river" else None
     backdrop = setting["backdrop"]
     level, near = (28, 54) if setting["ground"] == "lawn" else (66, 74)
     land = Land(sum(map(ord, name)) % 50, level, 640 * backdrop["hills"], near, WOODS[backdrop["cover"]], stream and stream.dig)
@@ -40,9 +41,9 @@ def home(name, house, shots, folder):
     put(build(name, house, HOURS[hour][5]), (0, 0, 0))
     if setting.get("neighbours"):
         neighbours(house, len(name))
-    if name == "molenhuis":
-        main = house["volumes"][0]
-        wheel((main["width"] / 2 + 0.75, 4.2, 1.35), 2.3, set_of)
+    if house.get("wheel"):
+        quay(right, set_of, walling(house["volumes"][0]["wall"]))
+        wheel((right + 0.8, 4.2, 1.2), 2.3, set_of)
     paved = Paved()
     for volume in house["volumes"]:
         x, y, _ = volume["at"]
@@ -63,7 +64,7 @@ def home(name, house, shots, folder):
         plant_woods(land, wood, random, view.eye, view.heading, view.half + 0.12, autumnal=SEASONS[season]["autumnal"], conifers=0.35 if setting["trees"] == "forest" else -0.2)
         hedgerows(land, wood, random, view.eye, view.heading, view.half + 0.1, 16 if side == "air" else 9)
         if side != "air" and (setting["ground"] not in ("street", "cobbles") or side == "back"):
-            lawn(view, land, paved, random, grows, 17000)
+            lawn(view, land, paved, random, grows, 17000, (0, 0, 0, 0) if house.get("wild") else None)
         grow()
         clear_to(2400 if side == "air" else 900)
         shine(view, house, side)
@@ -90,8 +91,12 @@ def stand(house, side):
 
 
 def shine(view, house, side):
-    """Places the sun across from the camera's side, so that the visible wall is lit and the gable is in shade."""
+    """Places the sun across from the camera's side, so that the visible wall is lit and the gable is in shade; `lit` gable: on the same side."""
     way = 1 if house["turn"] > 0 else -1
+    if side == "front" and house.get("lit") == "gable":
+        sun(house["hour"], 180 - way * 38)
+        turn_glow((math.sin(view.heading - 0.5 * way), math.cos(view.heading - 0.5 * way), 0.2))
+        return
     sun(house["hour"], way * 48 if side == "back" else 180 + way * 50)
     glow = view.heading + 0.5 * way
     turn_glow((math.sin(glow), math.cos(glow), 0.2))
@@ -116,10 +121,12 @@ def front_garden(house, land, paved, set_of, grows, random, view):
     yard(land, paved, set_of["gravel"], (left - 0.2, -2.1, right + 0.2, 0.0))
     doors = doors_of(house, "front", ("door",)) or [(0, 0, 1)]
     way = 1 if view.eye.x < 0 else -1
-    end = (view.eye.x + (doors[0][0] - view.eye.x) * 0.12 + 3.2 * way, view.eye.y - 1.0)
+    end = (view.eye.x + (doors[0][0] - view.eye.x) * 0.12 + 3.2 * way, view.eye.y - 1.0) if not house.get("wheel") else (doors[0][0] - 9, -30)
     path(land, paved, set_of["gravel"], (doors[0][0], doors[0][1] - 1.5), end, 0.8, 1.2)
     for x, y, wide in doors_of(house, "front", ("garage", "barn")):
         yard(land, paved, set_of["gravel"], (x - wide / 2 - 0.5, y - 9.5, x + wide / 2 + 0.5, y), 0.028)
+    if house.get("wild"):
+        return
     taken = doors_of(house, "front", ("door", "garage", "barn", "glazed"))
     beds([(x, -0.6) for x in numpy.arange(left + 0.7, right - 0.4, 1.15) if all(abs(x - d) > wide / 2 + 0.75 for d, _, wide in taken)], random, grows)
     if house["interior"] in ("rustic", "chalet"):

@@ -6,6 +6,7 @@ from openings import fill
 from palette import joinery, roofing, things, wall as walling
 from roofs import roof
 from solid import Solid
+from timbering import shutters, timber
 from walls import Plane, openings, quoins, wall
 
 DRESSED = {"schist", "limestone", "sandstone", "brick"}
@@ -47,7 +48,13 @@ def body(solid, volume, set_of, paint, random, lamps):
         holes = openings(volume.get(side, ()), plane.width, eaves, random, lamps)
         peak = [(plane.width / 2, eaves + rise)] if gabled else []
         wall(solid, plane, [(0, eaves), *peak, (plane.width, eaves)], holes, cladding, set_of["reveal"])
+        if volume.get("framed"):
+            count = len([row for row in volume.get("front", ()) if not row.startswith("^")])
+            storeys = [eaves * level / count for level in range(count + 1)]
+            timber(solid, plane, [(0, eaves), *peak, (plane.width, eaves)], upper["from"], storeys, holes, set_of["frame"])
         for hole in holes:
+            if volume.get("shutters") and hole.kind == "window":
+                shutters(solid, plane, hole, joinery(volume["shutters"]), set_of["iron"])
             stone = cladding[-1 if upper and hole.z > upper["from"] else 0][0].name
             fill(solid, plane, hole, set_of, paint, stone in DRESSED and rise > 0 and hole.kind not in ("glazed", "balcony"))
         if volume["wall"] in DRESSED and rise > 0:

@@ -5,13 +5,14 @@ import numpy
 import bpy
 from air import breathe
 from bedrooms import bathroom, bedroom
+from cafes import brasserie, parlour
 from frame import render
 from halls import office, shed, shop
 from kitchens import kitchen
 from living import living
 from tastes import TASTES, stuff
 
-KINDS = {"woonkamer": living, "keuken": kitchen, "slaapkamer": bedroom, "badkamer": bathroom, "winkel": shop, "kantoor": office, "loods": shed}
+KINDS = {"woonkamer": living, "keuken": kitchen, "slaapkamer": bedroom, "badkamer": bathroom, "winkel": shop, "kantoor": office, "loods": shed, "brasserie": brasserie, "ijssalon": parlour}
 
 
 def interior(folder, taste, kind):

@@ -56,6 +56,24 @@ def stone(name, palette, mortar=(0.2, 0.185, 0.165), wide=2.3, high=6.5, depth=0
     return material(name, build)
 
 
+def flaked(name, plaster, palette):
+    """Returns old plaster, stained by rain and fallen off the stones in places."""
+
+    def build(tree):
+        here = place(tree)
+        voronoi = {"Vector": place(tree, (2.9, 2.9, 8.0)), "Scale": 1.0, "Randomness": 0.85}
+        edge = node(tree, "ShaderNodeTexVoronoi", voronoi, feature="DISTANCE_TO_EDGE").outputs[0]
+        stones = spread(tree, split(tree, node(tree, "ShaderNodeTexVoronoi", voronoi, feature="F1").outputs["Color"])[0], palette)
+        stones = mix(tree, ramp(tree, edge, [(0.02, 0.0), (0.07, 1.0)]), (0.17, 0.155, 0.13), stones)
+        stains = noise(tree, place(tree, (2.2, 2.2, 0.35)), 1.2, 5, 0.65)
+        coat = mix(tree, ramp(tree, stains, [(0.35, 0.0), (0.7, 1.0)]), tuple(part * 0.42 for part in plaster), plaster)
+        fallen = ramp(tree, noise(tree, here, 0.55, 6, 0.62), [(0.51, 0.0), (0.54, 1.0)])
+        colour = mix(tree, fallen, coat, stones)
+        return surface(tree, colour, 0.95, 0.1, bump(tree, calc(tree, "SUBTRACT", 1.0, fallen), 0.9, 0.05))
+
+    return material(name, build)
+
+
 def along_wall(tree):
     """Returns coordinates along a wall in x or y, and up, in metres; bricks and boards are laid by them."""
     x, y, z = split(tree, place(tree))

@@ -6,7 +6,7 @@ def fill(solid, plane, hole, set_of, paint, dressed):
     KINDS[hole.kind](solid, plane, hole, set_of, paint)
     if dressed:
         surround(solid, plane, hole, set_of["blue"])
-    elif hole.kind in ("window", "shop"):
+    elif hole.kind in ("window", "boarded", "shop"):
         plane.box(solid, hole.x + hole.width / 2, hole.z - 0.03, 0.03, hole.width + 0.12, 0.06, 0.3, set_of["blue"])
 
 
@@ -19,7 +19,7 @@ def surround(solid, plane, hole, blue):
             pitch = height / count
             out = (0.05 if course % 2 else 0) * (-1 if middle < x else 1)
             plane.box(solid, middle + out, z + pitch * (course + 0.5), -0.065, 0.17 + 2 * abs(out), pitch - 0.012, 0.17, blue)
-    if kind in ("window", "shop"):
+    if kind in ("window", "boarded", "shop"):
         plane.box(solid, x + width / 2, z - 0.055, 0.02, width + 0.3, 0.12, 0.3, blue)
     if kind == "door":
         plane.box(solid, x + width / 2, 0.05, 0.3, width + 0.5, 0.14, 0.7, blue)
@@ -60,6 +60,16 @@ def window(solid, plane, hole, set_of, paint):
         plane.box(solid, x + width / 2, z + height / 2, -0.17, 0.075, height, 0.08, paint)
     plane.box(solid, x + width / 2, z + height * 0.68, -0.175, width, 0.045, 0.07, paint)
     behind(solid, plane, hole, set_of, 0.19, 0.8)
+
+
+def boarded(solid, plane, hole, set_of, paint):
+    """Builds a window that is nailed up with rough planks."""
+    _, x, z, width, height, _ = hole
+    frame(solid, plane, hole, paint, 0.18)
+    pane(solid, plane, hole, set_of["dark"], 0.2)
+    for plank in range(6):
+        pitch = height / 6
+        plane.box(solid, x + width / 2 + 0.03 * (plank % 3 - 1), z + pitch * (plank + 0.5), -0.04 - 0.012 * (plank % 2), width + 0.1, pitch - 0.02, 0.025, set_of["wood"])
 
 
 def glazed(solid, plane, hole, set_of, paint):
@@ -158,4 +168,4 @@ def balcony(solid, plane, hole, set_of, paint):
             plane.box(solid, u, z + 0.57, 0.06 + bar * 0.13, 0.018, 0.9, 0.018, set_of["iron"])
 
 
-KINDS = {"window": window, "door": door, "garage": garage, "barn": barn, "glazed": glazed, "shop": shop, "balcony": balcony}
+KINDS = {"window": window, "boarded": boarded, "door": door, "garage": garage, "barn": barn, "glazed": glazed, "shop": shop, "balcony": balcony}

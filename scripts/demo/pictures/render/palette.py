@@ -1,6 +1,6 @@
 """The named materials of the pictures by season, in one table, so that all houses match."""
 
-from materials import boards, brick, gravel, glass, glow, leaf, pieces, plain, ribbed, stone, water
+from materials import boards, brick, flaked, gravel, glass, glow, leaf, pieces, plain, ribbed, stone, water
 
 SCHIST = [(0.075, 0.073, 0.07), (0.13, 0.12, 0.106), (0.18, 0.162, 0.135), (0.12, 0.12, 0.12), (0.21, 0.178, 0.138), (0.15, 0.137, 0.122)]
 LIMESTONE = [(0.11, 0.113, 0.114), (0.17, 0.172, 0.168), (0.225, 0.22, 0.205), (0.145, 0.15, 0.153), (0.26, 0.246, 0.216), (0.19, 0.188, 0.18)]
@@ -11,6 +11,8 @@ WALLS = {
     "limestone": lambda: stone("limestone", LIMESTONE, (0.18, 0.174, 0.16), 2.5, 6.2, 0.9),
     "sandstone": lambda: stone("sandstone", SANDSTONE, (0.21, 0.185, 0.15), 2.9, 7.2, 0.9),
     "brick": lambda: brick("brick", ((0.17, 0.07, 0.047), (0.11, 0.05, 0.036)), (0.2, 0.185, 0.16)),
+    "yellowbrick": lambda: brick("yellowbrick", ((0.36, 0.25, 0.13), (0.28, 0.185, 0.095)), (0.34, 0.31, 0.26)),
+    "flaked": lambda: flaked("flaked", (0.5, 0.46, 0.39), SCHIST),
     "white": lambda: plain("limewash", (0.6, 0.565, 0.5), 0.92, 0.1, 0.09, 1.2, 0, 0.25),
     "ochre": lambda: plain("ochre", (0.43, 0.325, 0.2), 0.92, 0.1, 0.1, 1.1, 0, 0.25),
     "timber": lambda: boards("larch", ((0.2, 0.115, 0.06), (0.27, 0.165, 0.09), (0.33, 0.21, 0.12)), 0.15),
@@ -74,6 +76,7 @@ def things():
         "reveal": plain("reveal", (0.27, 0.245, 0.21), 0.95, 0.1),
         "under": plain("underside", (0.05, 0.056, 0.068), 0.8, 0.1),
         "beam": plain("beam", (0.12, 0.078, 0.046), 0.75, 0.2, 0.35, 3.5),
+        "frame": plain("frame", (0.06, 0.042, 0.03), 0.8, 0.15, 0.35, 3.5, 0, 0.4),
         "glass": glass(),
         "dark": plain("dark", (0.03, 0.027, 0.024), 0.9, 0.1),
         "room": plain("room", (0.3, 0.26, 0.21), 0.9, 0.1),

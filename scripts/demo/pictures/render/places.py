@@ -1,10 +1,11 @@
-"""Land without a house: building plots, a pasture, a camping; seen from the gate and from the air."""
+"""Land without a house: building plots, a pasture, a camping, a wood; seen from the gate and from the air."""
 
 import math
 
 import numpy
 from mathutils import Matrix
 
+import bpy
 from air import clear_to, turn_glow
 from camping import caravan, tent
 from frame import render
@@ -19,6 +20,7 @@ from solid import Solid, grow, put, sow
 from streets import NEIGHBOURS
 from view import View
 from waters import Stream
+from woodland import in_the_wood
 
 # season, hour, woods, hills, sun's azimuth, how the eye stands at the gate
 PLACES = {
@@ -26,6 +28,7 @@ PLACES = {
     "bouwgrond-dorp": ("summer", "evening", -0.05, 80, -118, View((-2.5, -17, 4.2), 0.06, 26, 0.48, tilt=-0.07)),
     "weide": ("autumn", "morning", -0.12, 90, -105, View((-4, -16, 2.4), 0.14, 27, 0.44)),
     "camping": ("summer", "morning", 0.15, 110, -112, View((-6, -24, 3.4), 0.16, 26, 0.46, tilt=-0.04)),
+    "bosperceel": ("autumn", "morning", 0.9, 60, -38, View((-1.2, -15, 1.75), 0.06, 25, 0.4)),
 }
 
 
@@ -38,20 +41,24 @@ def place(name, shots, folder):
     random = numpy.random.default_rng(sum(map(ord, name)))
     sky(hour)
     set_of, grows = things(), growth(season)
-    stream = Stream(31, 4.5) if name == "camping" else None
+    stream = {"camping": Stream(31, 4.5), "bosperceel": Stream(5.2, 1.5, 1.4)}.get(name)
     fall = (lambda x, y: -30 * smooth((y - 30) / 150) * (1 - smooth((y - 260) / 300))) if name == "bouwgrond-helling" else stream and stream.dig
     land = Land(sum(map(ord, name)) % 50, 34, hills * 1.3, 64, woods, fall)
     land.ground(season)
     if stream:
         stream.flow(set_of["water"])
     stock, wood, paved = near_trees(random, grows), far_trees(random, grows), Paved()
-    FILL[name](land, paved, set_of, grows, random, stock)
+    if name == "bosperceel":
+        bpy.context.scene.view_settings.exposure = 2.5
+        in_the_wood(land, paved, set_of, {**grows, "earth": plain("earth", (0.13, 0.095, 0.06), 0.95, 0.1, 0.3, 4)}, random, stock, stream)
+    else:
+        FILL[name](land, paved, set_of, grows, random, stock)
     views = {"gate": gate, "air": View((gate.eye.x - 9, gate.eye.y - 11, 11.5), gate.heading + 0.2, 26, 0.5, tilt=-0.2)}
     for shot in shots:
         view = views[shot]
         plant_woods(land, wood, random, view.eye, view.heading, view.half + 0.12, 2900, autumnal=SEASONS[season]["autumnal"])
         hedgerows(land, wood, random, view.eye, view.heading, view.half + 0.1, 16)
-        lawn(view, land, paved, random, grows, 24000 if shot == "gate" else 15000, MOWN[name], 44 if shot == "gate" else 62)
+        lawn(view, land, paved, random, grows, 1500 if name == "bosperceel" else 24000 if shot == "gate" else 15000, MOWN.get(name), 44 if shot == "gate" else 62)
         grow()
         clear_to(2400 if shot == "air" else 1100)
         sun(hour, azimuth)

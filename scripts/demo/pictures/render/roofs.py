@@ -72,13 +72,13 @@ def slope(solid, frame, volume, side, set_of, cover, random, overhang):
     end = frame.long / 2 + min(overhang, 0.35)
     long = plane.length
     corners = [(-end, 0), (end, 0), (end, long), (-end, long)]
-    solid.face([plane.at(a, s) for a, s in corners], set_of["under"] if COURSES[volume["roof"]] else cover)
+    solid.face([plane.at(a, s) for a, s in corners], set_of["frame" if volume.get("lost") else "under"] if COURSES[volume["roof"]] else cover)
     solid.face([plane.at(a, s, -0.14) for a, s in corners], set_of["beam"])
     solid.face([plane.at(-end, 0, -0.14), plane.at(end, 0, -0.14), plane.at(end, 0), plane.at(-end, 0)], set_of["beam"])
     for a in (-end, end):
         solid.face([plane.at(a, 0, -0.2), plane.at(a, long, -0.2), plane.at(a, long, 0.03), plane.at(a, 0, 0.03)], set_of["beam"])
     if COURSES[volume["roof"]]:
-        lay(solid, plane, end, long, cover, random, *COURSES[volume["roof"]])
+        lay(solid, plane, end, long, cover, random, *COURSES[volume["roof"]], volume.get("lost", 0.0))
     gutter = [plane.at(a, -0.05, -0.06) for a in (-end - 0.04, end + 0.04)]
     solid.tube(gutter, [0.075, 0.075], set_of["zinc"], 9)
     for a in (-frame.long / 2 + 0.3, frame.long / 2 - 0.3):
@@ -86,8 +86,9 @@ def slope(solid, frame, volume, side, set_of, cover, random, overhang):
         solid.tube([top, foot + Vector((0, 0, top.z - foot.z - 0.45)), foot], [0.045] * 3, set_of["zinc"], 7)
 
 
-def lay(solid, plane, end, long, cover, random, wide, high, thick):
-    """Lays slates in half-bond, each a separate piece."""
+def lay(solid, plane, end, long, cover, random, wide, high, thick, lost=0.0):
+    """Lays slates in half-bond, each a separate piece; `lost` is the share that has slipped, in patches."""
+    patches = [(random.uniform(-end, end), random.uniform(0.2, 0.9) * long, random.uniform(0.15, 0.6)) for _ in range(round(lost * 100))]
     points, faces = [], []
     for row in range(int(long / high) + 1):
         foot = -end - (wide / 2 if row % 2 else 0)
@@ -95,6 +96,8 @@ def lay(solid, plane, end, long, cover, random, wide, high, thick):
             left, right = max(foot, -end), min(foot + wide - 0.008, end)
             foot += wide
             if right - left < 0.03:
+                continue
+            if any((left - a) ** 2 + (row * high - s) ** 2 < (far * random.uniform(0.5, 1.0)) ** 2 for a, s, far in patches):
                 continue
             low, tilt = row * high + random.uniform(-0.008, 0.008), random.uniform(-0.006, 0.006)
             top, lift = min(low + high * 1.25, long), 0.024 + random.uniform(0, thick)
