@@ -42,6 +42,7 @@ const PAGES = [
 
 /** Classes without rules: hooks of scripts and tests, and variants that look like the default. */
 const CLASSES_WITHOUT_RULES = new Set([
+  'banner--image',
   'cards--4',
   'card--project',
   'day-picker',

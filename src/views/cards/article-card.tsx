@@ -35,6 +35,7 @@ export function ArticleCard({ ctx, article, heading: Heading, large }: ArticleCa
             height={image.height ?? 400}
             sizes={large ? LARGE_SIZES : SMALL_SIZES}
             hosts={ctx.snapshot.site.configuration.images}
+            priority={large}
           />
         </div>
       )}
