@@ -26,7 +26,7 @@ export function drawPlan(
   const draw: PlanCanvas = { sheet, scale, px, py, width, depth, mirrored };
   const { rooms, doors, windows } = floorLayouts[kind];
   sheet.addShape('M0 0H1920V1440H0Z', mixColours(paper, '#fffdfa', 0.5));
-  for (const [index, room] of rooms.entries()) drawRoom(draw, room, index + 1);
+  for (const room of rooms) drawRoom(draw, room);
   for (const [, x0, y0, x1, y1] of rooms)
     drawRect(
       draw,
@@ -48,6 +48,8 @@ export function drawPlan(
   );
   for (const window of windows) drawWindow(draw, window);
   for (const door of doors) drawDoor(draw, door);
+  // Above the doors, so that no arc crosses a figure.
+  for (const [index, room] of rooms.entries()) drawLabel(draw, room, index + 1);
   drawDimensions(draw);
   return sheet;
 }
@@ -79,11 +81,7 @@ const roomColours: Record<RoomUse, Colour> = {
   terrace: '#e9e4d8',
 };
 
-function drawRoom(
-  draw: PlanCanvas,
-  [use, x0, y0, x1, y1]: FloorLayout['rooms'][number],
-  number: number,
-): void {
+function drawRoom(draw: PlanCanvas, [use, x0, y0, x1, y1]: FloorLayout['rooms'][number]): void {
   const { sheet, scale, px, py, width, depth } = draw;
   drawRect(draw, x0, y0, x1, y1, roomColours[use]);
   const [left, top] = [Math.min(px(x0), px(x1)), py(y0)];
@@ -110,11 +108,25 @@ function drawRoom(
       `stroke="${furnitureColour}" stroke-width="2.2"`,
     );
   furnitureByUse[use](box, ring, w, h);
+}
+
+/** Half the width that a number needs between two walls, in pixels. */
+const NARROWEST = 48;
+
+function drawLabel(
+  draw: PlanCanvas,
+  [use, x0, y0, x1, y1]: FloorLayout['rooms'][number],
+  number: number,
+): void {
+  const { scale, px, py, width, depth } = draw;
+  const [left, top] = [Math.min(px(x0), px(x1)), py(y0)];
+  const [w, h] = [(x1 - x0) * width, (y1 - y0) * depth];
   const y = top + (areaLabelOffsets[use] ?? getMiddle)(h) * scale;
   const surface = ((w - 0.3) * (h - 0.3)).toFixed(1);
   // The stairs of a hall are at its right.
   const freeWidth = use === 'hall' ? w - 1.2 : w;
-  drawRoomLabel(draw, number, surface, left + (freeWidth * scale) / 2, y, freeWidth);
+  const x = left + Math.max((freeWidth * scale) / 2, NARROWEST);
+  drawRoomLabel(draw, number, surface, x, y, freeWidth, roomColours[use]);
 }
 
 function drawWindow(
