@@ -1,4 +1,6 @@
 import { activityImport } from './activity/import';
+import { backup } from './backup/backup';
+import { restore } from './backup/restore';
 import type { Command } from './command';
 import { deskDisable } from './desk/disable';
 import { deskInvite } from './desk/invite';
@@ -106,4 +108,6 @@ export const COMMANDS: readonly Command[] = [
   paths,
   previewLink,
   secretsRotate,
+  backup,
+  restore,
 ];

@@ -123,7 +123,7 @@ async function openAppointmentLink({ page, email }: BookingPerson): Promise<void
   const [, id = ''] =
     new RegExp(`href="\\?id=([\\w-]+)"[^>]*><b>[^<]*</b>${email}<`).exec(list) ?? [];
   const mail = (await fetchText(`/mails/?id=${id}`)).replaceAll('&amp;', '&');
-  const [link = `no link in the mail to ${email}`] = /http\S+&key=[\w-]{43}/.exec(mail) ?? [];
+  const [link = `no link in the mail to ${email}`] = /http\S+&key=[\w-]{45,48}/.exec(mail) ?? [];
   await page.goto(link);
 }
 

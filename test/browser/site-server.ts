@@ -81,9 +81,14 @@ export async function startSite(
   };
   const server = new Miniflare(convertV4MiniflareOptions(options));
   await server.ready;
-  await createTables({ db: await server.getD1Database('DB') });
+  const db = await server.getD1Database('DB');
+  if (!(await hasTables(db))) await createTables({ db });
   return { origin, stop: () => server.dispose() };
 }
+
+/** A site that is started again on its folder has its tables. */
+const hasTables = async (db: D1Database) =>
+  (await db.prepare(`SELECT 1 FROM sqlite_master WHERE name = 'submissions'`).first()) !== null;
 
 /** The files of the bundle; the first module is the one that runs. */
 async function readModules(bundle: string): Promise<V4ModuleDefinition[]> {

@@ -1,11 +1,24 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedAccounts } from '../../../scripts/demo/seed/accounts';
+import { seedActivity } from '../../../scripts/demo/seed/activity';
+import {
+  insertAppointment,
+  upsertSlots,
+} from '../../../src/features/appointments/appointments-store';
 import type { Site } from '../../browser/site-server';
 import { startSite } from '../../browser/site-server';
-import { closeTestStores, openTestStores, runStaffSuccessfully } from '../staff/staff-tool';
+import {
+  closeTestStores,
+  createTables,
+  openTestStores,
+  runStaff,
+  runStaffSuccessfully,
+} from '../staff/staff-tool';
+import { dumpStores } from './dump-stores';
 
 /** What `npm run deploy` publishes, without publishing it. */
 const DEPLOY = ['deploy', '--dry-run', '--env', 'production', '--minify', '--outdir'];
@@ -99,3 +112,100 @@ describe('the minified worker, on KV, D1 and R2', () => {
     expect([await count('submissions'), await count('outbox')]).toEqual([1, 2]);
   });
 });
+
+describe('the site after everything was lost', () => {
+  let lost: string;
+  let restored: string;
+  let backup: string;
+  beforeAll(async () => {
+    lost = join(folder, 'state');
+    restored = join(folder, 'restored');
+    backup = join(folder, 'backup');
+    await fillSite(lost);
+    await runStaffSuccessfully('backup', backup, '--persist-to', lost);
+  });
+  afterAll(closeTestStores);
+
+  /** Adds accounts, history, a file and a visit that fills its hour. */
+  async function fillSite(state: string) {
+    const { db, files } = await openTestStores(state);
+    await seedAccounts(db, [{ id: 1, secret: 'p'.repeat(32) }], NOW);
+    await seedActivity(db, NOW);
+    await files.put('submitted/cv', 'a file', {
+      httpMetadata: { contentType: 'application/pdf' },
+      customMetadata: { form: 'job-contact' },
+    });
+    const slot = { property: 84213, starts: NOW + 2, ends: NOW + 3, closes: NOW + 1, capacity: 1 };
+    await upsertSlots(db, [{ id: 'full', ...slot }]);
+    const visit = { language: 'nl', name: 'An', email: 'an@example.be', property: 84213 } as const;
+    await insertAppointment(db, { ...visit, id: crypto.randomUUID(), slot: 'full' }, NOW).run();
+  }
+
+  const readPages = async (state: string) => {
+    const site = await startSite(state, { ENVIRONMENT: 'local' }, join(folder, 'bundle'));
+    try {
+      return await Promise.all(
+        ['/nl/', '/fr/a-vendre/', '/nl/desk/aanmelden/', '/health/'].map(async (path) => {
+          const response = await fetch(site.origin + path);
+          const html = (await response.text()).replaceAll(site.origin, '');
+          return [path, response.status, response.headers.get('X-Snapshot'), html];
+        }),
+      );
+    } finally {
+      await site.stop();
+    }
+  };
+
+  test('answers the same and holds the same rows, values and files', async () => {
+    const pages = await readPages(lost);
+    await createTables(await openTestStores(restored));
+    await runStaffSuccessfully('restore', backup, '--persist-to', restored);
+    const [before, after] = [
+      await dumpStores(await openTestStores(lost)),
+      await dumpStores(await openTestStores(restored)),
+    ];
+    expect(after).toEqual(before);
+    expect(Object.values(before.rows).flat().length).toBeGreaterThan(500);
+    expect([before.values.length, before.stored.length]).toEqual([
+      expect.any(Number),
+      expect.any(Number),
+    ]);
+    expect(await readPages(restored)).toEqual(pages);
+  });
+
+  test('still counts places: the triggers are back', async () => {
+    const { db } = await openTestStores(restored);
+    const late = { language: 'nl', name: 'Bo', email: 'bo@example.be', property: 84213 } as const;
+    const booking = { ...late, id: crypto.randomUUID(), slot: 'full' };
+    await expect(insertAppointment(db, booking, NOW).run()).rejects.toThrow();
+  });
+
+  test('is not overwritten without being told to', async () => {
+    const refused = await runStaff('restore', backup, '--persist-to', restored);
+    expect([refused.exitCode, refused.stdout]).toEqual([1, expect.stringContaining('--replace')]);
+    await runStaffSuccessfully('restore', backup, '--replace', '--persist-to', restored);
+    expect(await dumpStores(await openTestStores(restored))).toEqual(
+      await dumpStores(await openTestStores(lost)),
+    );
+  });
+
+  test.each([
+    ['a folder without a backup', 'nothing'],
+    ['a folder that is not empty, for a backup', 'backup'],
+  ])('%s is refused', async (_, command) => {
+    const words = command === 'nothing' ? ['restore', join(folder, 'nothing')] : ['backup', backup];
+    expect((await runStaff(...words, '--persist-to', restored)).exitCode).toBe(1);
+  });
+
+  test('a backup that lost rows is refused before anything changes', async () => {
+    const copy = join(folder, 'copy');
+    await cp(backup, copy, { recursive: true });
+    await writeFile(join(copy, 'database', 'people.jsonl'), '');
+    const before = await dumpStores(await openTestStores(restored));
+    const words = ['restore', copy, '--replace', '--only', 'database', '--persist-to', restored];
+    expect((await runStaff(...words)).exitCode).toBe(1);
+    expect(await dumpStores(await openTestStores(restored))).toEqual(before);
+  });
+});
+
+const NOW = Date.UTC(2026, 10, 22, 12);

@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { StaffStores } from '../../../scripts/staff/stores';
+
+/** Returns everything that is stored, in an order that does not depend on when it was written. */
+export async function dumpStores({ db, kv, files }: Omit<StaffStores, 'close'>) {
+  const { results: tables } = await db
+    .prepare(
+      `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%' ORDER BY name`,
+    )
+    .all<{ name: string }>();
+  const rows: Record<string, string[]> = {};
+  for (const { name } of tables) {
+    const { results } = await db.prepare(`SELECT * FROM ${name}`).all();
+    rows[name] = results.map((row) => JSON.stringify(row)).sort();
+  }
+  const { results: triggers } = await db
+    .prepare(`SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY name`)
+    .all();
+  const { keys } = await kv.list();
+  const values = await Promise.all(
+    keys.map(async ({ name }) => [name, hash(await kv.get(name, 'arrayBuffer'))]),
+  );
+  const { objects } = await files.list({ include: ['httpMetadata', 'customMetadata'] });
+  const stored = await Promise.all(
+    objects.map(async ({ key, httpMetadata, customMetadata }) => {
+      const content = (await (await files.get(key))?.arrayBuffer()) ?? null;
+      return [key, httpMetadata?.contentType, customMetadata, hash(content)];
+    }),
+  );
+  return { rows, triggers, values, stored };
+}
+
+const hash = (content: ArrayBuffer | null) =>
+  content && createHash('sha256').update(new Uint8Array(content)).digest('hex');
