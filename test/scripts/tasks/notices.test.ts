@@ -15,7 +15,7 @@ test('every package that the worker and the browser import has its notice', () =
       .map((file) => join(folder, file)),
   );
   const imported = files.flatMap((file) =>
-    [...readFileSync(file, 'utf8').matchAll(/^(?:import|export|\} from).*'([@a-z][^']*)';$/gm)]
+    [...readFileSync(file, 'utf8').matchAll(/(?: from |^import |import\()'([@a-z][^'\n]*)'/gm)]
       .map(([, name = '']) => /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? '')
       .filter((name) => !isBuiltin(name) && !/^(?:cloudflare:|node:|virtual:|\/)/.test(name)),
   );
