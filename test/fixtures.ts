@@ -53,8 +53,7 @@ export async function createTestSite({
   safeCss?: SafeCss;
   variables?: Record<string, unknown>;
 } = {}) {
-  const archive = await packSnapshot(await compileFiles(embedded, safeCss));
-  const worker = createWorker(archive.buffer as ArrayBuffer);
+  const worker = createWorker(await packFiles(embedded, safeCss));
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
     const context = createExecutionContext();
     const request = new Request(new URL(path, 'http://localhost:8787'), {
@@ -71,13 +70,25 @@ export async function createTestSite({
   };
 }
 
+/** Archives by the files in them: most tests embed the same. */
+const archives = new Map<string, ArrayBuffer>();
+
+/** Compiles these files and packs them, as a build does with the snapshot that it embeds. */
+async function packFiles(files: SnapshotFiles, safeCss: SafeCss = {}): Promise<ArrayBuffer> {
+  const key = JSON.stringify([files, safeCss]);
+  const known = archives.get(key);
+  if (known) return known;
+  const { buffer } = await packSnapshot(await compileFiles(files, safeCss));
+  archives.set(key, buffer as ArrayBuffer);
+  return buffer as ArrayBuffer;
+}
+
 /** Creates the request context of a path, as a view receives it. */
 export async function createTestContext(
   path: string,
   files: SnapshotFiles = createSmallSnapshot(),
 ): Promise<RequestContext> {
-  const archive = await packSnapshot(await compileFiles(files));
-  const sources = { kv: env.SNAPSHOTS, embedded: archive.buffer as ArrayBuffer };
+  const sources = { kv: env.SNAPSHOTS, embedded: await packFiles(files) };
   for await (const snapshot of new SnapshotStore().loadCandidates({
     ...sources,
     refuseDemonstration: false,

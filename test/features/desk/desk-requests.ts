@@ -1,25 +1,19 @@
 import { env } from 'cloudflare:workers';
-import { hashPassword } from '../../../src/platform/accounts/password-hash';
 import { upsertStaff } from '../../../src/platform/accounts/staff-store';
 import type { TestSite } from '../forms/form-requests';
 import type { TestBrowser } from '../sign-in/account-requests';
-import { openBrowser, PASSWORD, PEPPERS } from '../sign-in/account-requests';
+import { openBrowser, PASSWORD, PASSWORD_HASH } from '../sign-in/account-requests';
 
 /** Two people of the agency. */
 export const LUC = { email: 'luc@example.be', name: 'Luc Dardenne', language: 'nl' } as const;
 export const SANNE = { email: 'sanne@example.be', name: 'Sanne de Wit', language: 'fr' } as const;
 
-/** Hashed once: it costs a fifth of a second. */
-let passwordHash: Promise<string> | undefined;
-
 /** Deletes the accounts of staff with their log, and adds these two with PASSWORD. */
 export async function resetStaff(): Promise<void> {
   for (const table of ['staff_actions', 'staff', 'sign_in_attempts', 'rate_windows', 'outbox'])
     await env.DB.exec(`DELETE FROM ${table}`);
-  passwordHash ??= hashPassword(PASSWORD, PEPPERS);
-  const password = await passwordHash;
   await env.DB.batch(
-    [LUC, SANNE].map((member) => upsertStaff(env.DB, member, { password, now: 0 })),
+    [LUC, SANNE].map((member) => upsertStaff(env.DB, member, { password: PASSWORD_HASH, now: 0 })),
   );
 }
 
