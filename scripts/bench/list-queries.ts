@@ -5,7 +5,8 @@ import { decodeListingIndex } from '../../src/domain/catalogue/listing/listing-i
 import type { ListingQuery } from '../../src/domain/catalogue/listing/listing-query';
 import { LISTING_SORTS } from '../../src/domain/catalogue/listing/listing-query';
 import { selectListings } from '../../src/domain/catalogue/listing/selection';
-import { joinProperties } from '../../src/platform/snapshot/build/compile';
+import { joinProperties } from '../../src/platform/snapshot/build/join-properties';
+import { joinSlices } from '../catalogue/whole-catalogue';
 import { readSnapshotDirectory } from '../staff/snapshot/snapshot-directory';
 import { repeatListings } from './repeated-listings';
 
@@ -22,7 +23,7 @@ const QUERY_COUNT = 4000;
 export async function measureListQueries(): Promise<void> {
   const { source } = await readSnapshotDirectory('data');
   if (!source) throw new Error('data is not a valid snapshot');
-  const properties = joinProperties(source);
+  const properties = joinProperties(joinSlices(source));
   console.log('\nList queries (filter, facet counts, sort, paginate): CPU ms, p50 and p95');
   for (const [listings, goal] of CPU_GOALS) {
     const index = decodeListingIndex(encodeListingIndex(repeatListings(properties, listings)));

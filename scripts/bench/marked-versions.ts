@@ -5,6 +5,7 @@ import {
   getSnapshotPartKey,
   POINTER_KEY,
 } from '../../src/platform/snapshot/manifest';
+import { joinSlices, toOneSlice } from '../catalogue/whole-catalogue';
 import { readSnapshotDirectory } from '../staff/snapshot/snapshot-directory';
 
 /** Returns the numbers of the versions that a page shows in its footer, prices and description. */
@@ -20,14 +21,15 @@ export const findVersionMarks = (html: string): Set<number> =>
  * descriptions, so that site, index, summaries and details each show their version.
  */
 export async function compileMarkedVersion(number: number): Promise<CompiledSnapshot> {
-  const { source, documents } = await readSnapshotDirectory('data');
-  if (!source) throw new Error('data is not a valid snapshot');
+  const { source: sliced, documents } = await readSnapshotDirectory('data');
+  if (!sliced) throw new Error('data is not a valid snapshot');
+  const source = joinSlices(sliced);
   source['site/configuration.json'].agency.name = `versie-${number}`;
   for (const property of source['catalogue/properties.json'])
     Object.assign(property, { Price: 417_000 + number, PublishPrice: true, PriceUnitText: '' });
   for (const detail of source['catalogue/property-details.json'])
     detail.Description = `versie-${number}`;
-  return compileSnapshot(source, documents, new Date(0));
+  return compileSnapshot(toOneSlice(source), documents, new Date(0));
 }
 
 export async function storeVersion(

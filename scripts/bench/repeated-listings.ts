@@ -1,4 +1,4 @@
-import type { IndexedProperty } from '../../src/domain/catalogue/listing/index-columns';
+import type { IndexedProperty } from '../../src/domain/catalogue/listing/indexed-property';
 import type { PropertyByLanguage } from '../../src/domain/catalogue/property';
 import { getCategories } from '../../src/domain/catalogue/property';
 

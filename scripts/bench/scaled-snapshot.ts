@@ -2,9 +2,11 @@ import { encodeListingIndex } from '../../src/domain/catalogue/listing/encode-in
 import { decodeListingIndex } from '../../src/domain/catalogue/listing/listing-index';
 import type { CatalogueLanguage } from '../../src/domain/language/language';
 import { packSnapshot } from '../../src/platform/snapshot/archive';
-import { compileSnapshot, joinProperties } from '../../src/platform/snapshot/build/compile';
+import { compileSnapshot } from '../../src/platform/snapshot/build/compile';
+import { joinProperties } from '../../src/platform/snapshot/build/join-properties';
 import type { Snapshot } from '../../src/platform/snapshot/snapshot';
 import { SnapshotStore } from '../../src/platform/snapshot/snapshot-store';
+import { joinSlices } from '../catalogue/whole-catalogue';
 import { readSnapshotDirectory } from '../staff/snapshot/snapshot-directory';
 import { repeatListings } from './repeated-listings';
 
@@ -18,7 +20,7 @@ export async function openScaledSnapshot(
   if (!source) throw new Error('data is not a valid snapshot');
   const archive = await packSnapshot(await compileSnapshot(source, documents, new Date(0)));
   const snapshot = await openArchive(archive);
-  const properties = joinProperties(source);
+  const properties = joinProperties(joinSlices(source));
   const rows = repeatListings(properties, listings).map((row, position) => {
     if (position >= listings * share) return row;
     const Price = row.nl.Price + 1000;

@@ -3,6 +3,7 @@ import {
   insertAppointment,
   upsertSlots,
 } from '../../../src/features/appointments/appointments-store.ts';
+import { joinSlices } from '../../catalogue/whole-catalogue.ts';
 import { readLocalPeppers } from '../../staff/keys.ts';
 import { readSnapshotDirectory } from '../../staff/snapshot/snapshot-directory.ts';
 import type { StoreOptions } from '../../staff/stores.ts';
@@ -67,10 +68,15 @@ const DEMO_VISITOR = {
   name: 'Familie Wouters',
 } as const;
 
-/** Returns the ids of properties that are neither sold nor rented, oldest first. */
-async function listOpenProperties(): Promise<number[]> {
+async function readDemonstration() {
   const { source } = await readSnapshotDirectory('data');
   if (!source) throw new Error('data/ is not a valid snapshot');
+  return joinSlices(source);
+}
+
+/** Returns the ids of properties that are neither sold nor rented, oldest first. */
+async function listOpenProperties(): Promise<number[]> {
+  const source = await readDemonstration();
   const { listings } = source['site/configuration.json'];
   return source['catalogue/properties.json']
     .filter(
@@ -85,8 +91,7 @@ const UNSEEN = 25;
 
 /** Returns prices by id of all but the newest properties, as subscribers saw them last: one was dearer. */
 async function listSeenPrices(): Promise<Record<number, number>> {
-  const { source } = await readSnapshotDirectory('data');
-  if (!source) throw new Error('data/ is not a valid snapshot');
+  const source = await readDemonstration();
   const posted = new Map(
     source['catalogue/property-details.json'].map(({ ID, DatePosted }) => [ID, DatePosted ?? '']),
   );

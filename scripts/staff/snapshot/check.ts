@@ -22,7 +22,7 @@ export const snapshotCheck: Command = {
       terminal.print(message);
       return createRefusal(message, report);
     }
-    const listings = source['catalogue/properties.json'].length / 2;
+    const listings = source.totals.summaries / 2;
     terminal.print(
       `${path} is good: ${formatQuantity(listings, 'property', 'properties')}, ${warnings}.`,
     );

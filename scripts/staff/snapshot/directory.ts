@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises';
 import type { Finding } from '../../../src/platform/snapshot/build/check/finding';
-import type { CompiledSnapshot } from '../../../src/platform/snapshot/build/compile';
-import { compileSnapshot } from '../../../src/platform/snapshot/build/compile';
+import type { CompiledSnapshot, ReadableParts } from '../../../src/platform/snapshot/build/compile';
+import { compileInto } from '../../../src/platform/snapshot/build/compile';
 import type { CommandInvocation } from '../command';
 import { UsageError } from '../command';
+import { PartFile } from './part-file';
 import type { SnapshotDirectory } from './snapshot-directory';
 import { readSnapshotDirectory } from './snapshot-directory';
 
@@ -16,12 +17,15 @@ export async function readDirectoryArgument({
   return { path, ...(await readSnapshotDirectory(path)) };
 }
 
+/** A compiled version; its parts may be in a file. */
+export type CompiledVersion = CompiledSnapshot<ReadableParts>;
+
 /** Compiles a checked directory into a version; undefined if it has errors. */
 export async function compileDirectory({
   source,
   documents,
-}: SnapshotDirectory): Promise<CompiledSnapshot | undefined> {
-  return source && (await compileSnapshot(source, documents, new Date()));
+}: SnapshotDirectory): Promise<CompiledVersion | undefined> {
+  return source && (await compileInto(new PartFile(), source, documents, new Date()));
 }
 
 /** Returns the findings by level, as --json reports them. */

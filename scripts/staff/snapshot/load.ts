@@ -1,4 +1,3 @@
-import type { CompiledSnapshot } from '../../../src/platform/snapshot/build/compile';
 import { findPriceJumps } from '../../../src/platform/snapshot/build/price-jumps';
 import { collectPartHashes, getPictureKey } from '../../../src/platform/snapshot/manifest';
 import { readStoredPart } from '../../../src/platform/snapshot/part-store';
@@ -11,6 +10,7 @@ import { forEachConcurrently } from '../concurrency';
 import type { StaffStores } from '../stores';
 import { formatQuantity } from '../terminal';
 import { diffWithLive } from './diff-with-live';
+import type { CompiledVersion } from './directory';
 import { buildFindingsReport, compileDirectory, readDirectoryArgument } from './directory';
 import { findMissingDocuments, listStoredFiles, uploadDocuments } from './documents';
 import { noteRefusedLoad } from './note-refused-load';
@@ -83,7 +83,7 @@ export const snapshotLoad: Command = {
 
 async function publishAndReport(
   call: CommandInvocation,
-  version: CompiledSnapshot,
+  version: CompiledVersion,
   directory: string,
   stored: StoredVersions,
   canReuseParts: boolean,
@@ -121,7 +121,7 @@ async function publishAndReport(
 /** Writes the lost or corrupt parts and documents of the live version again; does nothing if it has none. */
 async function repairLiveVersion(
   call: CommandInvocation,
-  version: CompiledSnapshot,
+  version: CompiledVersion,
   directory: string,
   stores: StaffStores,
 ): Promise<CommandResult> {

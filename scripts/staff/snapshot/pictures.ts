@@ -7,7 +7,6 @@ import {
   createErrorFinding,
   createWarningFinding,
 } from '../../../src/platform/snapshot/build/check/finding';
-import type { CompiledSnapshot } from '../../../src/platform/snapshot/build/compile';
 import { collectPictureNames } from '../../../src/platform/snapshot/build/picture-names';
 import type { Manifest } from '../../../src/platform/snapshot/manifest';
 import { getPictureKey } from '../../../src/platform/snapshot/manifest';
@@ -15,11 +14,13 @@ import { readStoredPart } from '../../../src/platform/snapshot/part-store';
 import { forEachWithProgress, withRetries } from '../concurrency';
 import type { StaffStores } from '../stores';
 import type { Terminal } from '../terminal';
+import type { CompiledVersion } from './directory';
 
 /** Creates the rule that every picture which the snapshot names is in its pictures/ in all sizes (decision 51). */
 export const createPictureRule = (files: readonly string[]): SnapshotRule => ({
   requiredFiles: [],
-  check: ({ source }) => findPictureFaults(collectPictureNames(source), new Set(files)),
+  check: ({ source }, { pictureNames }) =>
+    findPictureFaults(collectPictureNames(source, pictureNames), new Set(files)),
 });
 
 function* findPictureFaults(
@@ -41,7 +42,7 @@ function* findPictureFaults(
 }
 
 /** Returns the files of the pictures of a compiled version. */
-const listCompiledPictures = ({ manifest, parts }: CompiledSnapshot): string[] => {
+const listCompiledPictures = ({ manifest, parts }: CompiledVersion): string[] => {
   const bytes = parts.get(manifest.parts.pictures ?? '');
   return bytes ? parsePictureFiles(bytes) : [];
 };
@@ -57,7 +58,7 @@ const parsePictureFiles = (bytes: Uint8Array): string[] =>
 
 /** Returns the pictures of a compiled version that R2 does not hold. */
 export function findMissingPictures(
-  compiled: CompiledSnapshot,
+  compiled: CompiledVersion,
   storedKeys: readonly string[],
 ): string[] {
   const stored = new Set(storedKeys);
@@ -84,7 +85,7 @@ export const uploadPictures = (
 
 /** Returns the keys of the pictures that these versions need; undefined if the list of one is lost. */
 export async function collectPictureKeys(
-  compiled: CompiledSnapshot,
+  compiled: CompiledVersion,
   manifests: readonly Manifest[],
   stores: StaffStores,
 ): Promise<Set<string> | undefined> {

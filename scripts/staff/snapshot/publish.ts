@@ -1,4 +1,3 @@
-import type { CompiledSnapshot } from '../../../src/platform/snapshot/build/compile';
 import type { Manifest } from '../../../src/platform/snapshot/manifest';
 import {
   collectPartHashes,
@@ -14,6 +13,7 @@ import { writePointer } from '../../../src/platform/snapshot/write-pointer-store
 import { forEachConcurrently, forEachWithProgress, withRetries } from '../concurrency';
 import type { StaffStores } from '../stores';
 import type { Terminal } from '../terminal';
+import type { CompiledVersion } from './directory';
 import { findMissingDocuments, listStoredFiles, uploadDocuments } from './documents';
 import { collectPictureKeys, findMissingPictures, uploadPictures } from './pictures';
 
@@ -33,7 +33,7 @@ export interface PublishResult {
  * @throws ConcurrentPublishError if another load or rollback was faster.
  */
 export async function publishVersion(
-  compiled: CompiledSnapshot,
+  compiled: CompiledVersion,
   directory: string,
   stored: StoredVersions,
   canReuseParts: boolean,
@@ -100,7 +100,7 @@ function findMissingParts(
 /** Writes the parts, then reads each back and verifies its hash. */
 export async function uploadParts(
   hashes: readonly string[],
-  { parts }: CompiledSnapshot,
+  { parts }: CompiledVersion,
   stores: StaffStores,
   terminal: Terminal,
 ): Promise<void> {

@@ -3,7 +3,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { COST_RULE_FILES } from '../../../src/domain/costs/cost-rule-files';
 import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
-import { checkSnapshot } from '../../../src/platform/snapshot/build/check';
+import { checkParsedSnapshot } from '../../../src/platform/snapshot/build/check';
 import { checkCostRules } from '../../../src/platform/snapshot/build/check/cost-rules';
 import type { Finding } from '../../../src/platform/snapshot/build/check/finding';
 import {
@@ -12,10 +12,15 @@ import {
 } from '../../../src/platform/snapshot/build/check/finding';
 import type { RawSnapshotFiles } from '../../../src/platform/snapshot/build/check/parse-files';
 import type { CompilableSource, SnapshotFile } from '../../../src/platform/snapshot/build/source';
-import { OPTIONAL_FILES, SNAPSHOT_FILE_SCHEMAS } from '../../../src/platform/snapshot/build/source';
+import {
+  isListingFile,
+  OPTIONAL_FILES,
+  SNAPSHOT_FILE_SCHEMAS,
+} from '../../../src/platform/snapshot/build/source';
 import { locateSyntaxError } from './json-syntax-error';
 import { collectSafeCss, PAGE_CSS_RULE } from './page-css/page-css';
 import { createPictureRule } from './pictures';
+import { describeReadError, isMissingFile, readListings } from './read-listings';
 
 /** The content of a snapshot's directory after the checks (docs/interfaces.md, "A snapshot's directory"). */
 export interface SnapshotDirectory {
@@ -28,13 +33,19 @@ export interface SnapshotDirectory {
 
 /**
  * Reads and checks a snapshot's directory: its JSON, with syntax errors by line, and the hashes of its
- * documents. Rejects with an Error only if it is not a directory.
+ * documents. The listings are read in slices of about `sliceBytes`. Rejects with an Error only if it is
+ * not a directory.
  */
-export async function readSnapshotDirectory(directory: string): Promise<SnapshotDirectory> {
+export async function readSnapshotDirectory(
+  directory: string,
+  sliceBytes?: number,
+): Promise<SnapshotDirectory> {
   if (!(await stat(directory)).isDirectory()) throw new Error(`${directory} is not a directory`);
   const findings: Finding[] = [];
   const files: RawSnapshotFiles = {};
+  const listings = await readListings(directory, findings, sliceBytes);
   for (const file of Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]) {
+    if (isListingFile(file)) continue;
     const result = await readJsonFile(join(directory, file), file);
     if ('isMissing' in result && OPTIONAL_FILES.has(file)) files[file] = [];
     else if ('finding' in result) findings.push(result.finding);
@@ -51,10 +62,14 @@ export async function readSnapshotDirectory(directory: string): Promise<Snapshot
   }
   findings.push(...checkCostRules(COST_RULE_FILES, toBrusselsDay(new Date())));
   const pictures = await listFilesRecursively(join(directory, 'pictures'));
-  const checked = checkSnapshot(files, new Set(Object.keys(documents)), findings, [
-    PAGE_CSS_RULE,
-    createPictureRule(pictures),
-  ]);
+  const checked = checkParsedSnapshot({
+    parsed: listings.parser.parseSite(files),
+    slices: listings.slices,
+    totals: listings.totals,
+    documents: new Set(Object.keys(documents)),
+    readFindings: findings,
+    extraRules: [PAGE_CSS_RULE, createPictureRule(pictures)],
+  });
   const source = checked.source && {
     ...checked.source,
     safeCss: collectSafeCss(checked.source['site/menu.json']),
@@ -74,16 +89,9 @@ async function readJsonFile(
   try {
     text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(await readFile(path));
   } catch (problem) {
-    const isMissing = (problem as NodeJS.ErrnoException).code === 'ENOENT';
-    return {
-      ...(isMissing && { isMissing }),
-      finding: createErrorFinding(
-        file,
-        '',
-        '',
-        isMissing ? 'is missing' : `cannot be read: ${problem}`,
-      ),
-    };
+    const isMissing = isMissingFile(problem);
+    const message = describeReadError(problem);
+    return { ...(isMissing && { isMissing }), finding: createErrorFinding(file, '', '', message) };
   }
   try {
     return { json: JSON.parse(text) };

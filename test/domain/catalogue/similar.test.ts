@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { encodeListingIndex } from '../../../src/domain/catalogue/listing/encode-index';
-import type { IndexedProperty } from '../../../src/domain/catalogue/listing/index-columns';
+import type { IndexedProperty } from '../../../src/domain/catalogue/listing/indexed-property';
 import { decodeListingIndex } from '../../../src/domain/catalogue/listing/listing-index';
 import type { Property } from '../../../src/domain/catalogue/property';
 import { findSimilarIds } from '../../../src/domain/catalogue/similar-properties';

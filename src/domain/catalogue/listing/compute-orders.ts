@@ -1,5 +1,6 @@
 import { isBuildingPlot } from '../property';
-import type { IndexColumns, IndexedProperty, OrderColumnName } from './index-columns';
+import type { IndexColumns, OrderColumnName } from './index-columns';
+import type { IndexedProperty } from './indexed-property';
 
 /**
  * Returns the row numbers in each sort order. Decision 11: an unpublished price must not be readable

@@ -1,14 +1,9 @@
 import { DAY_MS } from '../../format/durations';
-import type { Property, PropertyByLanguage } from '../property';
 import { isForTakeover } from '../property';
 import { computeOrders } from './compute-orders';
-import type {
-  ColumnSource,
-  IndexedProperty,
-  OrderColumnName,
-  ValueColumnName,
-} from './index-columns';
+import type { ColumnSource, OrderColumnName, ValueColumnName } from './index-columns';
 import { VALUE_COLUMNS } from './index-columns';
+import type { IndexedProperty } from './indexed-property';
 import type { CityCoordinates, CityKey, PriceLabel, Subtype } from './listing-index';
 import { allocateColumns, packListingIndex, toCategoryBits, toCityId } from './listing-index';
 
@@ -70,13 +65,13 @@ function collectCities(rows: readonly IndexedProperty[]): CityKey[] {
   );
 }
 
-const collectPriceLabels = (rows: readonly PropertyByLanguage[]): PriceLabel[] => [
+const collectPriceLabels = (rows: readonly IndexedProperty[]): PriceLabel[] => [
   ...new Map(rows.map((row) => [JSON.stringify(toPriceLabel(row)), toPriceLabel(row)])).values(),
 ];
 
-function toPriceLabel({ nl, fr }: PropertyByLanguage): PriceLabel {
+function toPriceLabel({ nl, fr }: Pick<IndexedProperty, 'nl' | 'fr'>): PriceLabel {
   // A takeover is priced once (decision 7).
-  const getTexts = ({ MarqueeName, PriceUnitText }: Property) => ({
+  const getTexts = ({ MarqueeName, PriceUnitText }: IndexedProperty['fr']) => ({
     MarqueeName,
     PriceUnitText: isForTakeover(nl) ? '' : PriceUnitText,
   });

@@ -3,15 +3,8 @@ import { toRegionNumber } from '../../demand/search-region';
 import type { Coordinates } from '../distance';
 import { UNITS_PER_DEGREE } from '../distance';
 import { getEpcRank, resolveEpc } from '../energy';
-import type { PropertyByLanguage } from '../property';
 import { getPublishedCoordinates, getPublishedPrice } from '../property';
-
-/** A property in both languages, with the state derived from the configured marquee values. */
-export interface IndexedProperty extends PropertyByLanguage {
-  categories: number[];
-  closed: boolean;
-  underOption: boolean;
-}
+import type { IndexedProperty } from './indexed-property';
 
 /** A property with the numbers that depend on the whole catalogue. */
 export interface ColumnSource extends IndexedProperty {

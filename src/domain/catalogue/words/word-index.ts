@@ -1,12 +1,13 @@
-import { Index } from 'flexsearch';
 import type { CatalogueLanguage } from '../../language/language';
-import { encodeWords, getWordEncoder } from './word-encoder';
+import { NumberList } from './number-list';
+import { encodeWords } from './word-encoder';
 
 /**
  * IDs of the properties whose texts hold a word or phrase: in the headline, else among the features,
  * else in the sentences. This is the order of results.
  */
 export type WordIds = [headline: number[], features: number[], sentences: number[]];
+const PLACES = 3;
 
 /** A text to index: each ID counts where the word stands first in this order. */
 export interface IndexedText {
@@ -16,67 +17,88 @@ export interface IndexedText {
   sentences: readonly string[];
 }
 
-/**
- * Indexes texts with FlexSearch; returns the IDs by word, in the order of the texts. Words that form
- * one of the `phrases` in a line are indexed as a phrase too: 'open haard' is no open kitchen with a
- * hearth elsewhere.
- */
-export function indexWords(
-  texts: readonly IndexedText[],
-  phrases: readonly string[],
-  language: CatalogueLanguage,
-): Map<string, WordIds> {
-  let headlineEnd = 0;
-  let featuresEnd = 0;
-  const index = new Index({
-    tokenize: 'strict',
-    encoder: getWordEncoder(language),
-    resolution: 3,
-    score: (_words, _word, position) =>
-      position < headlineEnd ? 0 : position < featuresEnd ? 1 : 2,
-  });
-  for (const { id, headline, features, sentences } of texts) {
-    headlineEnd = countWords(headline, language);
-    featuresEnd = countWords([headline, ...features].join('\n'), language);
-    index.add(id, [headline, ...features, ...sentences].join('\n'));
-  }
-  const words = new Map<string, WordIds>();
-  index.export((key, data) => {
-    if (!key.endsWith('.map') || !data) return;
-    for (const [word, [headline, features, sentences]] of JSON.parse(data) as ExportedEntry[])
-      words.set(word, [headline ?? [], features ?? [], sentences ?? []]);
-  });
-  for (const [key, ids] of indexPhrases(texts, phrases, language)) words.set(key, ids);
-  return words;
-}
-
-/** Counts words as FlexSearch numbers them: each once. */
-const countWords = (text: string, language: CatalogueLanguage): number =>
-  new Set(encodeWords(text, language)).size;
-
-/** An entry as FlexSearch exports it: a word, then the IDs by score. */
-type ExportedEntry = [word: string, ids: (number[] | null | undefined)[]];
-
 /** Returns the key of a word or phrase in the index; '' for a phrase of stop words. */
 export const getPhraseKey = (phrase: string, language: CatalogueLanguage): string =>
   encodeWords(phrase, language).join(' ');
 
-function indexPhrases(
-  texts: readonly IndexedText[],
-  phrases: readonly string[],
-  language: CatalogueLanguage,
-): Map<string, WordIds> {
-  const keys = new Set(phrases.map((phrase) => getPhraseKey(phrase, language)));
-  const found = new Map<string, WordIds>();
-  for (const key of keys) if (key.includes(' ')) found.set(key, [[], [], []]);
-  for (const { id, headline, features, sentences } of texts) {
-    const levels = [[headline], features, sentences].map((lines) =>
-      lines.map((line) => ` ${getPhraseKey(line, language)} `),
-    );
-    for (const [key, ids] of found) {
-      const level = levels.findIndex((lines) => lines.some((line) => line.includes(` ${key} `)));
-      ids[level]?.push(id);
-    }
+/**
+ * Collects which texts hold which words. Words that form one of the phrases in a line are indexed as a
+ * phrase too: 'open haard' is no open kitchen with a hearth elsewhere. Millions of words are eight
+ * bytes each until `finish` sorts them.
+ */
+export class WordIndexer {
+  readonly #language: CatalogueLanguage;
+  readonly #phrases: string[];
+  readonly #numbers = new Map<string, number>();
+  /** Entry by entry: the number of a word times the places, plus its place; the ID of the text. */
+  readonly #slots = new NumberList();
+  readonly #ids = new NumberList();
+
+  constructor(phrases: readonly string[], language: CatalogueLanguage) {
+    this.#language = language;
+    const keys = phrases.map((phrase) => getPhraseKey(phrase, language));
+    this.#phrases = [...new Set(keys)].filter((key) => key.includes(' '));
+    // A phrase that no text holds is in the index too: it is then not sought word by word.
+    for (const key of this.#phrases) this.#getNumber(key);
   }
-  return found;
+
+  /** The number of IDs in the index. */
+  get size(): number {
+    return this.#ids.length;
+  }
+
+  get words(): Iterable<string> {
+    return this.#numbers.keys();
+  }
+
+  add({ id, headline, features, sentences }: IndexedText): void {
+    const seen = new Set<string>();
+    for (const [place, lines] of [[headline], features, sentences].entries())
+      for (const key of this.#collectKeys(lines)) {
+        if (seen.has(key)) continue;
+        seen.add(key);
+        this.#slots.push(this.#getNumber(key) * PLACES + place);
+        this.#ids.push(id);
+      }
+  }
+
+  /** Sorts what was added; returns a function that finds the IDs of a word, newest first. */
+  finish(): (word: string) => WordIds {
+    const starts = new Uint32Array(this.#numbers.size * PLACES + 1);
+    this.#slots.forEach((slot) => {
+      starts[slot + 1] = (starts[slot + 1] ?? 0) + 1;
+    });
+    for (let slot = 1; slot < starts.length; slot++)
+      starts[slot] = (starts[slot] ?? 0) + (starts[slot - 1] ?? 0);
+    const ends = starts.slice();
+    const sorted = new Uint32Array(this.size);
+    this.#slots.forEach((slot, index) => {
+      const place = ends[slot] ?? 0;
+      sorted[place] = this.#ids.get(index);
+      ends[slot] = place + 1;
+    });
+    const readSlot = (slot: number) =>
+      [...sorted.subarray(starts[slot], starts[slot + 1]).sort()].reverse();
+    return (word) => {
+      const slot = this.#getNumber(word) * PLACES;
+      return [readSlot(slot), readSlot(slot + 1), readSlot(slot + 2)];
+    };
+  }
+
+  /** Returns the words and phrases of lines, once each. */
+  #collectKeys(lines: readonly string[]): Set<string> {
+    const encoded = lines.map((line) => encodeWords(line, this.#language));
+    const keys = new Set(encoded.flat());
+    const texts = encoded.map((words) => ` ${words.join(' ')} `);
+    for (const phrase of this.#phrases)
+      if (texts.some((text) => text.includes(` ${phrase} `))) keys.add(phrase);
+    return keys;
+  }
+
+  #getNumber(word: string): number {
+    const existing = this.#numbers.get(word);
+    if (existing !== undefined) return existing;
+    this.#numbers.set(word, this.#numbers.size);
+    return this.#numbers.size - 1;
+  }
 }

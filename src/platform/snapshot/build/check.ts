@@ -8,19 +8,21 @@ import { INDEX_LIMIT_RULES } from './check/index-limits';
 import { LANGUAGE_RULES } from './check/languages';
 import { LEGAL_LINES_RULE } from './check/legal-lines';
 import { LINK_RULE } from './check/links';
+import { ListingTotals } from './check/listing-totals';
 import { MEDIA_RULE } from './check/media';
 import { PAGE_RULES } from './check/pages';
-import type { RawSnapshotFiles } from './check/parse-files';
-import { parseSnapshotFiles } from './check/parse-files';
+import type { ParsedSnapshotFiles, RawSnapshotFiles } from './check/parse-files';
+import { SnapshotParser } from './check/parse-files';
 import { REFERENCE_RULES } from './check/references';
 import { SCRIPT_ADDRESS_RULE } from './check/script-addresses';
 import { SLUG_RULE } from './check/slugs';
-import type { SnapshotSource } from './source';
+import type { CompilableSource, ListingSlice, SnapshotSource } from './source';
+import { LISTING_FILES } from './source';
 
 /** The findings of a check, and the content unless an error refuses it. */
-export interface SnapshotCheckResult {
+export interface SnapshotCheckResult<Source> {
   findings: Finding[];
-  source: SnapshotSource | undefined;
+  source: Source | undefined;
 }
 
 const SNAPSHOT_RULES: readonly SnapshotRule[] = [
@@ -40,26 +42,65 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   ...APPEARANCE_RULES,
 ];
 
+/** What a check is given: the parsed files, and the listings in slices. */
+export interface CheckInput {
+  parsed: ParsedSnapshotFiles;
+  slices: Iterable<ListingSlice>;
+  totals: ListingTotals;
+  /** Paths of the files below documents/. */
+  documents: ReadonlySet<string>;
+  /** Findings of reading the directory. */
+  readFindings: readonly Finding[];
+  /** Rules of the caller's runtime. */
+  extraRules: readonly SnapshotRule[];
+}
+
 /**
- * Checks a whole snapshot and returns all findings at once: those of reading its directory
- * (`readFindings`), each file by its schema (§3), then every rule over the valid records. `documents`
- * are the paths of the files below documents/; `extraRules` are those of the caller's runtime.
+ * Runs every rule over the valid records of a snapshot, slice by slice of its listings, and returns
+ * all findings at once: of reading, of the schemas (§3), then rule by rule.
  */
+export function checkParsedSnapshot(input: CheckInput): SnapshotCheckResult<CompilableSource> {
+  const { parsed, slices, totals, documents, readFindings, extraRules } = input;
+  const rules = [...SNAPSHOT_RULES, ...extraRules]
+    .filter(({ requiredFiles }) => requiredFiles.every((file) => parsed.validFiles.has(file)))
+    .map((rule) => ({ rule, findings: [] as Finding[] }));
+  const { source, isPossiblyBroken } = parsed;
+  const ruleInput = { source, documents, isPossiblyBroken };
+  for (const slice of slices)
+    for (const { rule, findings } of rules)
+      for (const finding of rule.checkListings?.(ruleInput, slice) ?? []) findings.push(finding);
+  for (const { rule, findings } of rules)
+    for (const finding of rule.check?.(ruleInput, totals) ?? []) findings.push(finding);
+  const findings = [
+    ...readFindings,
+    ...parsed.findings,
+    ...rules.flatMap((result) => result.findings),
+  ];
+  const isRefused = findings.some(({ level }) => level === 'error');
+  return { findings, source: isRefused ? undefined : { ...source, slices, totals } };
+}
+
+/** Checks a snapshot whose files are all in memory, as checkParsedSnapshot does. */
 export function checkSnapshot(
   files: RawSnapshotFiles,
   documents: ReadonlySet<string>,
   readFindings: readonly Finding[] = [],
   extraRules: readonly SnapshotRule[] = [],
-): SnapshotCheckResult {
-  const { source, isPossiblyBroken, validFiles, findings } = parseSnapshotFiles(files);
-  const rules = [...SNAPSHOT_RULES, ...extraRules].filter((rule) =>
-    rule.requiredFiles.every((file) => validFiles.has(file)),
-  );
-  const allFindings = [
-    ...readFindings,
-    ...findings,
-    ...rules.flatMap((rule) => [...rule.check({ source, documents, isPossiblyBroken })]),
-  ];
-  const isRefused = allFindings.some(({ level }) => level === 'error');
-  return { findings: allFindings, source: isRefused ? undefined : source };
+): SnapshotCheckResult<CompilableSource & SnapshotSource> {
+  const parser = new SnapshotParser();
+  const totals = new ListingTotals();
+  const slice: ListingSlice = {
+    'catalogue/properties.json': [],
+    'catalogue/property-details.json': [],
+  };
+  for (const file of LISTING_FILES)
+    parser.parseList(file, files[file], (record) => {
+      totals.add(file, record);
+      (slice[file] as unknown[]).push(record);
+    });
+  const { findings, source } = checkParsedSnapshot({
+    ...{ parsed: parser.parseSite(files), slices: [slice], totals },
+    ...{ documents, readFindings, extraRules },
+  });
+  return { findings, source: source && { ...source, ...slice } };
 }

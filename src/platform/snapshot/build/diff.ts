@@ -43,7 +43,7 @@ export async function diffSnapshots(
   next: ReadableVersion,
 ): Promise<SnapshotDiff> {
   const parts = [
-    diffRecords('properties', ...(await loadFromBothVersions(live, next, loadChangedProperties))),
+    await diffProperties(live, next),
     diffRecords('projects', ...(await loadFromBothVersions(live, next, loadChangedProjects))),
     ...(await diffSites(live, next)),
     diffRecords('documents', getDocumentHashes(live), getDocumentHashes(next)),
@@ -65,19 +65,46 @@ const loadFromBothVersions = (
 ): Promise<[RecordsByName, RecordsByName]> =>
   Promise.all([live ? load(live, next.manifest) : new Map(), load(next, live?.manifest)]);
 
+/**
+ * Compares the listings by groups of buckets that hold the same ids in both versions, so that a few
+ * buckets are in memory at once. Buckets with the same hash are not read.
+ */
+async function diffProperties(
+  live: ReadableVersion | undefined,
+  next: ReadableVersion,
+): Promise<PartDiff> {
+  const all: PartDiff = { part: 'properties', added: [], removed: [], changed: [] };
+  const [before, after] = [live?.manifest.parts.details ?? [], next.manifest.parts.details];
+  // The number of buckets is a power of two: a bucket of the fewer holds those of the more.
+  const groups = Math.min(before.length || after.length, after.length);
+  for (let group = 0; group < groups; group++) {
+    const isInGroup = (_: string, number: number) => number % groups === group;
+    const [old, own] = [before.filter(isInGroup), after.filter(isInGroup)];
+    if (old.join() === own.join()) continue;
+    const diff = diffRecords(
+      all.part,
+      live ? await loadProperties(live, old, own) : new Map(),
+      await loadProperties(next, own, old),
+    );
+    all.added.push(...diff.added);
+    all.removed.push(...diff.removed);
+    all.changed.push(...diff.changed);
+  }
+  return all;
+}
+
 /** Loads the properties of buckets that the other version does not have, by ID. */
-async function loadChangedProperties(
-  { manifest, read }: ReadableVersion,
-  other?: Manifest,
+async function loadProperties(
+  { read }: ReadableVersion,
+  hashes: readonly string[],
+  others: readonly string[],
 ): Promise<RecordsByName> {
-  const sharedBuckets = new Set(other?.parts.details);
-  const changed = manifest.parts.details.filter((hash) => !sharedBuckets.has(hash));
-  const buckets = await Promise.all(
-    changed.map(async (hash) => parseRecords(decodeUtf8(await read(hash)))),
-  );
-  return new Map(
-    buckets.flatMap((bucket) => [...bucket].map(([id, property]) => [String(id), property])),
-  );
+  const records = new Map<string, unknown>();
+  for (const hash of hashes)
+    if (!others.includes(hash))
+      for (const [id, property] of parseRecords(decodeUtf8(await read(hash))))
+        records.set(String(id), property);
+  return records;
 }
 
 async function loadChangedProjects(

@@ -12,6 +12,7 @@ import type { SafeCss } from '../../../domain/site/safe-css';
 import { Synonym } from '../../../domain/site/synonym';
 import { TeamMember } from '../../../domain/site/team';
 import { Town } from '../../../domain/site/town';
+import type { ListingTotals } from './check/listing-totals';
 
 /**
  * The files of a snapshot's directory and the schema of each (docs/data.md): an array of records, or
@@ -46,5 +47,29 @@ export type SnapshotSource = {
   [File in SnapshotFile]: v.InferOutput<(typeof SNAPSHOT_FILE_SCHEMAS)[File]>;
 };
 
+/** The files that grow with the catalogue: they are read and checked in slices. */
+export const LISTING_FILES = [
+  'catalogue/properties.json',
+  'catalogue/property-details.json',
+] as const satisfies readonly SnapshotFile[];
+export type ListingFile = (typeof LISTING_FILES)[number];
+
+export const isListingFile = (file: SnapshotFile): file is ListingFile =>
+  LISTING_FILES.some((listingFile) => listingFile === file);
+
+/** The parsed files that are small at any number of listings. */
+export type SiteSource = Omit<SnapshotSource, ListingFile>;
+
+/**
+ * The summaries and details of some properties: all records of an id are in one slice, and so are all
+ * ids that end in the same bits, which is how buckets are made (bucket.ts).
+ */
+export type ListingSlice = Pick<SnapshotSource, ListingFile>;
+
 /** The input of `compileSnapshot`: checked files, and the css of menu pages made safe. */
-export type CompilableSource = SnapshotSource & { safeCss?: SafeCss };
+export interface CompilableSource extends SiteSource {
+  /** Gone through several times; only one slice need be in memory. */
+  slices: Iterable<ListingSlice>;
+  totals: ListingTotals;
+  safeCss?: SafeCss;
+}

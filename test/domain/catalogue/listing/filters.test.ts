@@ -9,7 +9,7 @@ import {
   getFilter,
   PRICE_THRESHOLDS,
 } from '../../../../src/domain/catalogue/listing/filters';
-import type { IndexedProperty } from '../../../../src/domain/catalogue/listing/index-columns';
+import type { IndexedProperty } from '../../../../src/domain/catalogue/listing/indexed-property';
 import type { ListingIndex } from '../../../../src/domain/catalogue/listing/listing-index';
 import { decodeListingIndex } from '../../../../src/domain/catalogue/listing/listing-index';
 import type { ListingQuery } from '../../../../src/domain/catalogue/listing/listing-query';

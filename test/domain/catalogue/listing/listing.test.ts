@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { encodeListingIndex } from '../../../../src/domain/catalogue/listing/encode-index';
-import type { IndexedProperty } from '../../../../src/domain/catalogue/listing/index-columns';
+import type { IndexedProperty } from '../../../../src/domain/catalogue/listing/indexed-property';
 import { findListingIds, paginateIds } from '../../../../src/domain/catalogue/listing/listing';
 import {
   decodeListingIndex,
@@ -30,7 +30,7 @@ const createIndexedProperty = (
     ...own,
   } as Property;
   const categories = [record.WebID];
-  return { nl: record, fr: { ...record, language: 'fr' }, categories, closed, underOption: false };
+  return { nl: record, fr: record, categories, closed, underOption: false };
 };
 
 const index = decodeListingIndex(

@@ -2,8 +2,7 @@ import { isForSale, isForTakeover } from '../../../../domain/catalogue/property'
 import { findAdvertisementFaults } from '../../../../domain/law/advertisement/find-faults';
 import type { PropertyRecord } from '../../../../domain/law/advertisement/property-check';
 import { ADVERTISEMENT_RULES_CHECKED_ON } from '../../../../domain/law/advertisement-rules';
-import { joinProperties } from '../compile';
-
+import { joinProperties } from '../join-properties';
 import type { SnapshotRule } from './finding';
 import { createNoteFinding, createWarningFinding } from './finding';
 
@@ -16,8 +15,8 @@ const MAX_AGE_MONTHS = 12;
  */
 export const ADVERTISEMENT_RULE: SnapshotRule = {
   requiredFiles: [],
-  *check({ source }) {
-    for (const property of joinProperties(source)) {
+  *checkListings(_input, slice) {
+    for (const property of joinProperties(slice)) {
       for (const { rule, file, field, language, problem } of findAdvertisementFaults(property)) {
         const record = `${property.nl.ID} ${language}`;
         yield { level: rule.level, file, record, field, message: `${problem} (rule ${rule.id})` };
@@ -28,6 +27,8 @@ export const ADVERTISEMENT_RULE: SnapshotRule = {
         if (doubt) yield createWarningFinding('catalogue/properties.json', name, 'Price', doubt);
       }
     }
+  },
+  *check() {
     const age = countMonthsSince(ADVERTISEMENT_RULES_CHECKED_ON, new Date());
     if (age >= MAX_AGE_MONTHS)
       yield createNoteFinding(

@@ -1,36 +1,35 @@
 import { isAllowedImage } from '../../../../domain/images/image-url';
 import type { SnapshotFile } from '../source';
 import { SNAPSHOT_FILE_SCHEMAS } from '../source';
-import type { Finding, RuleInput, SnapshotRule } from './finding';
-import { createErrorFinding, createWarningFinding } from './finding';
+import type { Finding, SnapshotRule } from './finding';
+import { createErrorFinding, createFileRule, createWarningFinding } from './finding';
 import { getRecordName } from './record-name';
 
 /** Refuses active content in texts, and warns of images on hosts that are not allowed. */
-export const CONTENT_RULE: SnapshotRule = {
-  requiredFiles: ['site/configuration.json'],
-  check({ source }) {
+export const CONTENT_RULE: SnapshotRule = createFileRule(
+  Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[],
+  (file, records, { source }) => {
     const findings: Finding[] = [];
     const { images } = source['site/configuration.json'];
-    for (const file of Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]) {
-      for (const [index, record] of getRecords(source, file).entries()) {
-        const name = () => getRecordName(file, record, index);
-        walkTexts(record, '', (field, text) => {
-          if (text.includes('<') && HTML_FIELD_PATTERN.test(field)) {
-            for (const { pattern, content } of ACTIVE_HTML_PATTERNS) {
-              if (pattern.test(text))
-                findings.push(createErrorFinding(file, name(), field, `holds ${content}`));
-            }
-          } else if (PICTURE_FIELD_PATTERN.test(field) && text && !isAllowedImage(text, images)) {
-            findings.push(
-              createWarningFinding(file, name(), field, `is ${text}${DISALLOWED_HOST_MESSAGE}`),
-            );
+    for (const [index, record] of records.entries()) {
+      const name = () => getRecordName(file, record, index);
+      walkTexts(record, '', (field, text) => {
+        if (text.includes('<') && HTML_FIELD_PATTERN.test(field)) {
+          for (const { pattern, content } of ACTIVE_HTML_PATTERNS) {
+            if (pattern.test(text))
+              findings.push(createErrorFinding(file, name(), field, `holds ${content}`));
           }
-        });
-      }
+        } else if (PICTURE_FIELD_PATTERN.test(field) && text && !isAllowedImage(text, images)) {
+          findings.push(
+            createWarningFinding(file, name(), field, `is ${text}${DISALLOWED_HOST_MESSAGE}`),
+          );
+        }
+      });
     }
     return findings;
   },
-};
+  ['site/configuration.json'],
+);
 
 /** Fields that hold HTML of the agency, in any language; every other field is shown as text. */
 const HTML_FIELD_PATTERN =
@@ -51,9 +50,6 @@ const PICTURE_FIELD_PATTERN =
 
 const DISALLOWED_HOST_MESSAGE =
   ', on a host that the configuration does not allow: it will not be shown';
-
-const getRecords = (source: RuleInput['source'], file: SnapshotFile): readonly unknown[] =>
-  [source[file]].flat();
 
 /** Calls `visit` with the dotted path of every text in a record; a callback is faster than a generator. */
 function walkTexts(

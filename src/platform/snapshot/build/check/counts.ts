@@ -1,40 +1,35 @@
-import { isForSale } from '../../../../domain/catalogue/property';
-import type { PropertySummary } from '../../../../domain/catalogue/property-summary';
-import type { Finding, RuleInput, SnapshotRule } from './finding';
+import type { Finding, SnapshotRule } from './finding';
 import { createWarningFinding } from './finding';
+import type { ListingTotals, SaleAndRent } from './listing-totals';
 
 const SUMMARIES_FILE = 'catalogue/properties.json';
-const CITY_FILE_FILTERS = {
-  'catalogue/citys.json': () => true,
-  'catalogue/citysSale.json': isForSale,
-  'catalogue/citysRent.json': (property: PropertySummary) => !isForSale(property),
+const CITY_FILE_COUNTS = {
+  'catalogue/citys.json': ({ sale, rent }: SaleAndRent) => sale + rent,
+  'catalogue/citysSale.json': ({ sale }: SaleAndRent) => sale,
+  'catalogue/citysRent.json': ({ rent }: SaleAndRent) => rent,
 } as const;
+type CityFile = keyof typeof CITY_FILE_COUNTS;
 
 /**
  * Warns of counts that differ from the listings. The site derives its own counts; a difference shows
  * that the files come from different exports.
  */
 export const COUNT_RULES: readonly SnapshotRule[] = [
-  ...(Object.keys(CITY_FILE_FILTERS) as (keyof typeof CITY_FILE_FILTERS)[]).map((file) => ({
-    requiredFiles: [SUMMARIES_FILE] as const,
-    check: ({ source }: RuleInput) =>
-      findWrongCityCounts(
-        file,
-        source[file],
-        source[SUMMARIES_FILE].filter(CITY_FILE_FILTERS[file]),
-      ),
-  })),
+  ...(Object.keys(CITY_FILE_COUNTS) as CityFile[]).map(
+    (file): SnapshotRule => ({
+      requiredFiles: [SUMMARIES_FILE],
+      check: ({ source }, totals) => findWrongCityCounts(file, source[file], totals),
+    }),
+  ),
   {
     requiredFiles: [SUMMARIES_FILE, 'catalogue/webIDs.json'],
-    *check({ source }) {
+    *check({ source }, { mainCategories }) {
       for (const { WebID, Name, Sale, Rent, language } of source['catalogue/webIDs.json']) {
-        const listings = source[SUMMARIES_FILE].filter(
-          (property) => String(property.WebID) === WebID,
-        );
+        const { sale, rent } = mainCategories.get(Number(WebID)) ?? { sale: 0, rent: 0 };
         const record = `category ${WebID} ${language}`;
         for (const [field, isListed, hasListings] of [
-          ['Sale', Sale, listings.some(isForSale)],
-          ['Rent', Rent, !listings.every(isForSale)],
+          ['Sale', Sale, sale > 0],
+          ['Rent', Rent, rent > 0],
         ] as const) {
           if (isListed || !hasListings) continue;
           yield createWarningFinding(
@@ -50,14 +45,14 @@ export const COUNT_RULES: readonly SnapshotRule[] = [
 ];
 
 function* findWrongCityCounts(
-  file: keyof typeof CITY_FILE_FILTERS,
+  file: CityFile,
   cities: readonly { Name: string; Zip: string; PropertyCount: number; language: string }[],
-  properties: readonly PropertySummary[],
+  totals: ListingTotals,
 ): Iterable<Finding> {
   const counts = new Map<string, number>();
-  for (const { City, Zip, language } of properties) {
-    const city = `${City} ${Zip} ${language}`;
-    counts.set(city, (counts.get(city) ?? 0) + 1);
+  for (const [city, sides] of totals.cities) {
+    const count = CITY_FILE_COUNTS[file](sides);
+    if (count > 0) counts.set(city, count);
   }
   for (const { Name, Zip, language, PropertyCount } of cities) {
     const city = `${Name} ${Zip} ${language}`;

@@ -1,6 +1,6 @@
 import { flattenMenu } from '../../../../domain/site/menu';
 import type { Finding, SnapshotListFile, SnapshotRecord, SnapshotRule } from './finding';
-import { createErrorFinding } from './finding';
+import { createErrorFinding, createFileRule } from './finding';
 import { getRecordName } from './record-name';
 
 /** Refuses duplicate records, and names or paths that two records share. */
@@ -44,11 +44,7 @@ function createUniqueRule<File extends SnapshotListFile>(
   field: string,
   getKey: RecordKeyGetter<File>,
 ): SnapshotRule {
-  return {
-    requiredFiles: [],
-    check: ({ source }) =>
-      findDuplicates(file, field, source[file] as SnapshotRecord<File>[], getKey),
-  };
+  return createFileRule([file], (_file, records) => findDuplicates(file, field, records, getKey));
 }
 
 function* findDuplicates<File extends SnapshotListFile>(

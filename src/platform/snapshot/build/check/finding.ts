@@ -1,4 +1,6 @@
-import type { SnapshotFile, SnapshotSource } from '../source';
+import type { ListingSlice, SiteSource, SnapshotFile, SnapshotSource } from '../source';
+import { isListingFile } from '../source';
+import type { ListingTotals } from './listing-totals';
 
 /**
  * A problem of a snapshot and its location: the file, the name of the record ('84213 nl', 'menu 21',
@@ -17,9 +19,9 @@ export interface Finding extends SnapshotProblem {
   level: 'error' | 'warning' | 'note';
 }
 
-/** The input of a rule: the valid records, and the documents of the directory. */
+/** The input of a rule: the valid records but the listings, and the documents of the directory. */
 export interface RuleInput {
-  source: SnapshotSource;
+  source: SiteSource;
   /** The paths of the files below documents/. */
   documents: ReadonlySet<string>;
   /**
@@ -29,15 +31,47 @@ export interface RuleInput {
   isPossiblyBroken(file: SnapshotFile, record: string): boolean;
 }
 
-/** A rule over a snapshot; it runs only if no record of `requiredFiles` is invalid. */
+/**
+ * A rule over a snapshot; it runs only if no record of `requiredFiles` is invalid. `checkListings` is
+ * called for each slice of the listings, `check` once after them, with their totals.
+ */
 export interface SnapshotRule {
   requiredFiles: readonly SnapshotFile[];
-  check(input: RuleInput): Iterable<Finding>;
+  checkListings?(input: RuleInput, slice: ListingSlice): Iterable<Finding>;
+  check?(input: RuleInput, totals: ListingTotals): Iterable<Finding>;
 }
 
-/** A record of a list file. */
+/** Creates a rule that looks at the records of each file by themselves. */
+export function createFileRule<File extends SnapshotFile>(
+  files: readonly File[],
+  checkFile: (
+    file: File,
+    records: readonly SnapshotRecord<File>[],
+    input: RuleInput,
+  ) => Iterable<Finding>,
+  requiredFiles: readonly SnapshotFile[] = [],
+): SnapshotRule {
+  return {
+    requiredFiles,
+    *checkListings(input, slice) {
+      for (const file of files)
+        if (isListingFile(file))
+          yield* checkFile(file, slice[file] as unknown as SnapshotRecord<File>[], input);
+    },
+    *check(input) {
+      for (const file of files) {
+        if (isListingFile(file)) continue;
+        // The configuration is one record, and undefined where it is invalid.
+        const records: unknown[] = [(input.source as Partial<SnapshotSource>)[file] ?? []].flat();
+        yield* checkFile(file, records as SnapshotRecord<File>[], input);
+      }
+    },
+  };
+}
+
+/** A record of a list file; the configuration is one by itself. */
 export type SnapshotRecord<File extends SnapshotFile> =
-  SnapshotSource[File] extends readonly (infer R)[] ? R : never;
+  SnapshotSource[File] extends readonly (infer R)[] ? R : SnapshotSource[File];
 export type SnapshotListFile = {
   [File in SnapshotFile]: SnapshotSource[File] extends readonly unknown[] ? File : never;
 }[SnapshotFile];

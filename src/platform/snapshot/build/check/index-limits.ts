@@ -1,5 +1,3 @@
-import { toCityId } from '../../../../domain/catalogue/listing/listing-index';
-import { getCategories } from '../../../../domain/catalogue/property';
 import { DAY_MS } from '../../../../domain/format/durations';
 import type { SnapshotRule } from './finding';
 import { createErrorFinding } from './finding';
@@ -34,8 +32,8 @@ export const INDEX_LIMIT_RULES: readonly SnapshotRule[] = [
   createRangeRule(DETAILS_FILE, DETAIL_LIMITS),
   {
     requiredFiles: [],
-    *check({ source }) {
-      for (const { ID, language, DatePosted } of source[DETAILS_FILE]) {
+    *checkListings(_input, slice) {
+      for (const { ID, language, DatePosted } of slice[DETAILS_FILE]) {
         if (!DatePosted) continue;
         const day = Date.parse(DatePosted) / DAY_MS;
         if (day >= 0 && day < UINT16_LIMIT) continue;
@@ -50,8 +48,7 @@ export const INDEX_LIMIT_RULES: readonly SnapshotRule[] = [
   },
   {
     requiredFiles: [],
-    *check({ source }) {
-      const categories = new Set(source[SUMMARIES_FILE].flatMap(getCategories));
+    *check(_input, { categories }) {
       if (categories.size <= MAX_CATEGORIES) return;
       yield createErrorFinding(
         SUMMARIES_FILE,
@@ -63,14 +60,13 @@ export const INDEX_LIMIT_RULES: readonly SnapshotRule[] = [
   },
   {
     requiredFiles: [],
-    *check({ source }) {
-      const cities = new Set(source[SUMMARIES_FILE].map(toCityId));
-      if (cities.size <= UINT16_LIMIT) return;
+    *check(_input, { cityIds }) {
+      if (cityIds.size <= UINT16_LIMIT) return;
       yield createErrorFinding(
         SUMMARIES_FILE,
         '',
         'City',
-        `${cities.size} different towns are in use; the index holds ${UINT16_LIMIT}`,
+        `${cityIds.size} different towns are in use; the index holds ${UINT16_LIMIT}`,
       );
     },
   },
@@ -82,8 +78,8 @@ function createRangeRule(
 ): SnapshotRule {
   return {
     requiredFiles: [],
-    *check({ source }) {
-      for (const record of source[file]) {
+    *checkListings(_input, slice) {
+      for (const record of slice[file]) {
         const values: Record<string, unknown> = { ...record };
         for (const [field, [min, limit]] of Object.entries(limits)) {
           const value = values[field];

@@ -1,6 +1,7 @@
 import { CATALOGUE_LANGUAGES } from '../../../../domain/language/language';
+import type { ListingSlice } from '../source';
 import type { Finding, RuleInput, SnapshotRule } from './finding';
-import { createErrorFinding, createWarningFinding } from './finding';
+import { createErrorFinding, createFileRule, createWarningFinding } from './finding';
 import { getRecordName } from './record-name';
 
 const SUMMARIES_FILE = 'catalogue/properties.json';
@@ -13,7 +14,7 @@ export const LANGUAGE_RULES: readonly SnapshotRule[] = [
   createCounterpartRule('catalogue/projects.json'),
   createCounterpartRule('catalogue/webIDs.json'),
   createCounterpartRule('catalogue/citys.json'),
-  { requiredFiles: [], check: findUnpairedProperties },
+  { requiredFiles: [], checkListings: findUnpairedProperties },
   createEqualFieldsRule(SUMMARIES_FILE),
   createEqualFieldsRule(DETAILS_FILE),
   createEqualFieldsRule('catalogue/projects.json'),
@@ -32,30 +33,29 @@ interface BilingualRecord {
 }
 
 function createCounterpartRule(file: BilingualFile): SnapshotRule {
-  return {
-    requiredFiles: [],
-    *check({ source, isPossiblyBroken }) {
-      const records: readonly BilingualRecord[] = source[file];
-      const getName = ({ ID, WebID, Name, Zip }: BilingualRecord, language: string) =>
-        getRecordName(file, { ID, WebID, Name, Zip, language }, 0);
-      const existing = new Set(records.map((record) => getName(record, record.language)));
-      for (const record of records) {
-        for (const language of CATALOGUE_LANGUAGES) {
-          const name = getName(record, language);
-          if (existing.has(name) || isPossiblyBroken(file, name)) continue;
-          const recordName = getName(record, record.language);
-          const message = `has no counterpart in ${language}`;
-          yield createErrorFinding(file, recordName, 'language', message);
-        }
+  const getName = ({ ID, WebID, Name, Zip }: BilingualRecord, language: string) =>
+    getRecordName(file, { ID, WebID, Name, Zip, language }, 0);
+  return createFileRule([file], function* (_file, records, { isPossiblyBroken }) {
+    const existing = new Set(records.map((record) => getName(record, record.language)));
+    for (const record of records) {
+      for (const language of CATALOGUE_LANGUAGES) {
+        const name = getName(record, language);
+        if (existing.has(name) || isPossiblyBroken(file, name)) continue;
+        const recordName = getName(record, record.language);
+        const message = `has no counterpart in ${language}`;
+        yield createErrorFinding(file, recordName, 'language', message);
       }
-    },
-  };
+    }
+  });
 }
 
 /** Refuses a detail without a summary; warns of a summary without a detail, whose page is bare. */
-function* findUnpairedProperties({ source, isPossiblyBroken }: RuleInput): Iterable<Finding> {
+function* findUnpairedProperties(
+  { isPossiblyBroken }: RuleInput,
+  slice: ListingSlice,
+): Iterable<Finding> {
   const collectNames = (file: typeof SUMMARIES_FILE | typeof DETAILS_FILE) =>
-    new Set(source[file].map(({ ID, language }) => `${ID} ${language}`));
+    new Set(slice[file].map(({ ID, language }) => `${ID} ${language}`));
   const [summaries, details] = [collectNames(SUMMARIES_FILE), collectNames(DETAILS_FILE)];
   for (const name of details) {
     if (summaries.has(name) || isPossiblyBroken(SUMMARIES_FILE, name)) continue;
@@ -87,24 +87,20 @@ const LANGUAGE_NEUTRAL_FIELDS = new Set([
  * Dutch record. It is no error, since staff may change one record at a time.
  */
 function createEqualFieldsRule(file: FileWithIds): SnapshotRule {
-  return {
-    requiredFiles: [],
-    *check({ source }) {
-      const records = source[file];
-      const dutch = new Map<number, object>(
-        records.filter(({ language }) => language === 'nl').map((record) => [record.ID, record]),
-      );
-      for (const record of records) {
-        const other = dutch.get(record.ID);
-        if (!other || record.language === 'nl') continue;
-        for (const [field, french, dutchValue] of pairFieldValues(record, other)) {
-          if (french === dutchValue) continue;
-          const message = `is ${formatFieldValue(french)} in fr and ${formatFieldValue(dutchValue)} in nl`;
-          yield createWarningFinding(file, getRecordName(file, record, 0), field, message);
-        }
+  return createFileRule([file], function* (_file, records) {
+    const dutch = new Map<number, object>(
+      records.filter(({ language }) => language === 'nl').map((record) => [record.ID, record]),
+    );
+    for (const record of records) {
+      const other = dutch.get(record.ID);
+      if (!other || record.language === 'nl') continue;
+      for (const [field, french, dutchValue] of pairFieldValues(record, other)) {
+        if (french === dutchValue) continue;
+        const message = `is ${formatFieldValue(french)} in fr and ${formatFieldValue(dutchValue)} in nl`;
+        yield createWarningFinding(file, getRecordName(file, record, 0), field, message);
       }
-    },
-  };
+    }
+  });
 }
 
 /** Returns the values of both records for each field that should be equal. */

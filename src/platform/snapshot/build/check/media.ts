@@ -1,5 +1,5 @@
 import { findTourHref, findVideoHref } from '../../../../domain/format/media-href';
-import { joinProperties } from '../compile';
+import { joinProperties } from '../join-properties';
 import type { SnapshotRule } from './finding';
 import { createWarningFinding } from './finding';
 
@@ -8,9 +8,9 @@ const CONFIGURATION_FILE = 'site/configuration.json';
 /** Warns of videos, tours and visualisations whose host no page shows. */
 export const MEDIA_RULE: SnapshotRule = {
   requiredFiles: [CONFIGURATION_FILE],
-  *check({ source }) {
+  *checkListings({ source }, slice) {
     const { tours } = source[CONFIGURATION_FILE];
-    for (const { nl, fr } of joinProperties(source)) {
+    for (const { nl, fr } of joinProperties(slice)) {
       for (const property of [nl, fr]) {
         for (const [field, findHref] of [
           ['VideoUrl', findVideoHref],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { SnapshotFile, SnapshotSource } from '../source';
-import { SNAPSHOT_FILE_SCHEMAS } from '../source';
+import type { SiteSource, SnapshotFile } from '../source';
+import { isListingFile, SNAPSHOT_FILE_SCHEMAS } from '../source';
 import type { Finding, RuleInput } from './finding';
 import { createErrorFinding } from './finding';
 import { formatIssue } from './format-issue';
@@ -16,67 +16,91 @@ export interface ParsedSnapshotFiles extends Omit<RuleInput, 'documents'> {
   validFiles: ReadonlySet<SnapshotFile>;
 }
 
-/** Parses each file record by record by its schema. */
-export function parseSnapshotFiles(files: RawSnapshotFiles): ParsedSnapshotFiles {
-  const findings: Finding[] = [];
-  const brokenKeys = new Set<string>();
-  const getKey = (file: SnapshotFile, name = '') => `${file} ${name}`;
-  const source: Partial<Record<SnapshotFile, unknown>> = {};
+const ALL_FILES = Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[];
 
-  for (const file of Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]) {
-    const schema: v.GenericSchema = SNAPSHOT_FILE_SCHEMAS[file];
-    const raw = files[file];
-    if (!('item' in schema)) {
-      source[file] = parseSnapshotRecord(file, schema, raw, 'configuration', findings);
-      continue;
+/** Parses the files of a snapshot by their schemas, record by record, and remembers what is broken. */
+export class SnapshotParser {
+  readonly #findings = new Map<SnapshotFile, Finding[]>();
+  readonly #brokenKeys = new Set<string>();
+  readonly #readFiles = new Set<SnapshotFile>();
+
+  /** Parses a list and passes on its valid records; `undefined` stands for a file that cannot be read. */
+  parseList(file: SnapshotFile, raw: unknown, pass: (record: unknown) => void): void {
+    if (raw === undefined) this.giveUp(file);
+    else if (!Array.isArray(raw)) this.refuseList(file);
+    else {
+      this.beginList(file);
+      for (const [index, record] of raw.entries()) this.parseRecord(file, record, index, pass);
     }
-    source[file] = [];
-    if (!Array.isArray(raw)) {
-      brokenKeys.add(getKey(file));
-      if (raw !== undefined)
-        findings.push(createErrorFinding(file, '', '', 'should be a list of records'));
-      continue;
-    }
-    source[file] = raw.flatMap((record, index) => {
-      const name = getRecordName(file, record, index);
-      const parsed = parseSnapshotRecord(
-        file,
-        schema.item as v.GenericSchema,
-        record,
-        name,
-        findings,
-      );
-      if (parsed === undefined) brokenKeys.add(getKey(file, findRecordName(file, record)));
-      return parsed === undefined ? [] : [parsed];
-    });
   }
 
-  const invalidFiles = new Set(findings.map(({ file }) => file));
-  const validFiles = (Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]).filter(
-    (file) => files[file] !== undefined && !invalidFiles.has(file),
-  );
-  return {
-    // The configuration may be undefined here: rules that read it list it in `requiredFiles`.
-    source: source as SnapshotSource,
-    isPossiblyBroken: (file, record) =>
-      brokenKeys.has(getKey(file, record)) || brokenKeys.has(getKey(file)),
-    findings,
-    validFiles: new Set(validFiles),
-  };
+  /** Notes that a file is a list, which may be empty. */
+  beginList(file: SnapshotFile): void {
+    this.#readFiles.add(file);
+  }
+
+  /** Parses one record of a list, which a reader takes from a file. */
+  parseRecord(
+    file: SnapshotFile,
+    record: unknown,
+    index: number,
+    pass: (record: unknown) => void,
+  ): void {
+    const { item } = SNAPSHOT_FILE_SCHEMAS[file] as unknown as { item: v.GenericSchema };
+    const parsed = this.#parse(file, item, record, getRecordName(file, record, index));
+    if (parsed !== undefined) pass(parsed);
+    else this.#brokenKeys.add(getKey(file, findRecordName(file, record)));
+  }
+
+  /** Notes that a file is no list. */
+  refuseList(file: SnapshotFile): void {
+    this.giveUp(file);
+    this.#readFiles.add(file);
+    this.#findings.set(file, [createErrorFinding(file, '', '', 'should be a list of records')]);
+  }
+
+  /** Notes that a file cannot be read to its end: any record may be in it, and it has no findings. */
+  giveUp(file: SnapshotFile): void {
+    this.#findings.delete(file);
+    this.#readFiles.delete(file);
+    this.#brokenKeys.add(getKey(file));
+  }
+
+  /** Parses all files but the listings, which were parsed before. */
+  parseSite(files: RawSnapshotFiles): ParsedSnapshotFiles {
+    const source: Partial<Record<SnapshotFile, unknown>> = {};
+    for (const file of ALL_FILES) {
+      if (isListingFile(file)) continue;
+      const schema: v.GenericSchema = SNAPSHOT_FILE_SCHEMAS[file];
+      if ('item' in schema) {
+        const records: unknown[] = [];
+        this.parseList(file, files[file], (record) => records.push(record));
+        source[file] = records;
+      } else if (files[file] !== undefined) {
+        this.#readFiles.add(file);
+        source[file] = this.#parse(file, schema, files[file], 'configuration');
+      }
+    }
+    const findings = ALL_FILES.flatMap((file) => this.#findings.get(file) ?? []);
+    return {
+      // The configuration may be undefined here: rules that read it list it in `requiredFiles`.
+      source: source as SiteSource,
+      isPossiblyBroken: (file, record) =>
+        this.#brokenKeys.has(getKey(file, record)) || this.#brokenKeys.has(getKey(file)),
+      findings,
+      validFiles: new Set([...this.#readFiles].filter((file) => !this.#findings.get(file)?.length)),
+    };
+  }
+
+  #parse(file: SnapshotFile, schema: v.GenericSchema, record: unknown, name: string): unknown {
+    const result = v.safeParse(schema, record);
+    if (result.success) return result.output;
+    const findings = this.#findings.get(file) ?? [];
+    this.#findings.set(file, findings);
+    for (const issue of result.issues)
+      findings.push(createErrorFinding(file, name, v.getDotPath(issue) ?? '', formatIssue(issue)));
+    return undefined;
+  }
 }
 
-function parseSnapshotRecord(
-  file: SnapshotFile,
-  schema: v.GenericSchema,
-  record: unknown,
-  name: string,
-  findings: Finding[],
-): unknown {
-  if (record === undefined) return undefined;
-  const result = v.safeParse(schema, record);
-  if (result.success) return result.output;
-  for (const issue of result.issues) {
-    findings.push(createErrorFinding(file, name, v.getDotPath(issue) ?? '', formatIssue(issue)));
-  }
-  return undefined;
-}
+const getKey = (file: SnapshotFile, name = '') => `${file} ${name}`;

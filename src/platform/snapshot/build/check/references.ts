@@ -1,6 +1,7 @@
 import { getCategories } from '../../../../domain/catalogue/property';
-import type { Finding, SnapshotRule } from './finding';
-import { createErrorFinding, createWarningFinding } from './finding';
+import type { SnapshotRule } from './finding';
+import { createErrorFinding, createFileRule, createWarningFinding } from './finding';
+import { getRecordName } from './record-name';
 
 const SUMMARIES_FILE = 'catalogue/properties.json';
 const DETAILS_FILE = 'catalogue/property-details.json';
@@ -16,9 +17,9 @@ const ARTICLE_CATEGORIES_FILE = 'site/article-categories.json';
 export const REFERENCE_RULES: readonly SnapshotRule[] = [
   {
     requiredFiles: [CATEGORIES_FILE],
-    *check({ source }) {
+    *checkListings({ source }, slice) {
       const webIds = new Set(source[CATEGORIES_FILE].map(({ WebID }) => Number(WebID)));
-      for (const property of source[SUMMARIES_FILE]) {
+      for (const property of slice[SUMMARIES_FILE]) {
         const listField = property.WebIDs?.trim() ? 'WebIDs' : 'WebID';
         for (const webId of new Set([property.WebID, ...getCategories(property)])) {
           if (webIds.has(webId)) continue;
@@ -35,9 +36,9 @@ export const REFERENCE_RULES: readonly SnapshotRule[] = [
   },
   {
     requiredFiles: [PROJECTS_FILE],
-    *check({ source }) {
+    *checkListings({ source }, slice) {
       const projectIds = new Set(source[PROJECTS_FILE].map(({ ID }) => ID));
-      for (const property of source[SUMMARIES_FILE]) {
+      for (const property of slice[SUMMARIES_FILE]) {
         const { ProjectID } = property;
         if (ProjectID === undefined || projectIds.has(ProjectID)) continue;
         yield createErrorFinding(
@@ -49,61 +50,37 @@ export const REFERENCE_RULES: readonly SnapshotRule[] = [
       }
     },
   },
-  {
-    requiredFiles: [CITIES_FILE],
-    check: ({ source }) => findUnknownCities(source, CITIES_FILE, createErrorFinding),
-  },
-  {
-    requiredFiles: [TOWNS_FILE],
-    check: ({ source }) => findUnknownCities(source, TOWNS_FILE, createWarningFinding),
-  },
-  {
-    requiredFiles: [TEAM_FILE],
-    *check({ source }) {
+  createCityRule(CITIES_FILE, createErrorFinding),
+  createCityRule(TOWNS_FILE, createWarningFinding),
+  createFileRule(
+    [DETAILS_FILE, PROJECTS_FILE],
+    function* (file, records, { source }) {
       const memberIds = new Set(source[TEAM_FILE].map(({ id }) => id));
-      for (const [file, record, ManagerID] of [
-        ...source[DETAILS_FILE].map(
-          (detail) => [DETAILS_FILE, formatRecordId(detail), detail.ManagerID] as const,
-        ),
-        ...source[PROJECTS_FILE].map(
-          (project) =>
-            [PROJECTS_FILE, `project ${formatRecordId(project)}`, project.ManagerID] as const,
-        ),
-      ]) {
-        if (ManagerID === undefined || memberIds.has(ManagerID)) continue;
+      for (const record of records) {
+        if (record.ManagerID === undefined || memberIds.has(record.ManagerID)) continue;
         yield createErrorFinding(
           file,
-          record,
+          getRecordName(file, record, 0),
           'ManagerID',
-          `names ${ManagerID}, whom ${TEAM_FILE} does not hold`,
+          `names ${record.ManagerID}, whom ${TEAM_FILE} does not hold`,
         );
       }
     },
-  },
-  {
-    requiredFiles: [],
-    *check({ source, documents }) {
-      for (const [file, record, Documents] of [
-        ...source[DETAILS_FILE].map(
-          (detail) => [DETAILS_FILE, formatRecordId(detail), detail.Documents] as const,
-        ),
-        ...source[PROJECTS_FILE].map(
-          (project) =>
-            [PROJECTS_FILE, `project ${formatRecordId(project)}`, project.Documents] as const,
-        ),
-      ]) {
-        for (const [index, { File }] of Documents.entries()) {
-          if (documents.has(File)) continue;
-          yield createErrorFinding(
-            file,
-            record,
-            `Documents.${index}.File`,
-            `names documents/${File}, which is not there`,
-          );
-        }
+    [TEAM_FILE],
+  ),
+  createFileRule([DETAILS_FILE, PROJECTS_FILE], function* (file, records, { documents }) {
+    for (const record of records) {
+      for (const [index, { File }] of record.Documents.entries()) {
+        if (documents.has(File)) continue;
+        yield createErrorFinding(
+          file,
+          getRecordName(file, record, 0),
+          `Documents.${index}.File`,
+          `names documents/${File}, which is not there`,
+        );
       }
-    },
-  },
+    }
+  }),
   {
     requiredFiles: [ARTICLE_CATEGORIES_FILE],
     *check({ source }) {
@@ -130,28 +107,24 @@ export const REFERENCE_RULES: readonly SnapshotRule[] = [
   },
 ];
 
-type RuleSource = Parameters<SnapshotRule['check']>[0]['source'];
-
-/** Finds cities missing in citys.json, probably misspelt, or in towns.json, which then have no coordinates. */
-function* findUnknownCities(
-  source: RuleSource,
-  file: typeof CITIES_FILE | typeof TOWNS_FILE,
+/** Creates the rule that finds cities missing in citys.json, probably misspelt, or in towns.json, which then have no coordinates. */
+function createCityRule(
+  cityFile: typeof CITIES_FILE | typeof TOWNS_FILE,
   createFinding: typeof createErrorFinding,
-): Iterable<Finding> {
-  const existingCities = new Set<string>(source[file].map(({ Name, Zip }) => `${Name} ${Zip}`));
-  const locatedRecords = [
-    ...source[SUMMARIES_FILE].map(
-      (property) => [SUMMARIES_FILE, formatRecordId(property), property] as const,
-    ),
-    ...source[PROJECTS_FILE].map(
-      (project) => [PROJECTS_FILE, `project ${formatRecordId(project)}`, project] as const,
-    ),
-  ];
-  for (const [recordFile, record, { City, Zip }] of locatedRecords) {
-    const city = `${City} ${Zip}`;
-    if (!existingCities.has(city))
-      yield createFinding(recordFile, record, 'City', `names ${city}, which ${file} does not hold`);
-  }
+): SnapshotRule {
+  return createFileRule(
+    [SUMMARIES_FILE, PROJECTS_FILE],
+    function* (file, records, { source }) {
+      const cities = new Set<string>(source[cityFile].map(({ Name, Zip }) => `${Name} ${Zip}`));
+      for (const record of records) {
+        const city = `${record.City} ${record.Zip}`;
+        if (cities.has(city)) continue;
+        const message = `names ${city}, which ${cityFile} does not hold`;
+        yield createFinding(file, getRecordName(file, record, 0), 'City', message);
+      }
+    },
+    [cityFile],
+  );
 }
 
 const formatRecordId = ({ ID, language }: { ID: number; language: string }) => `${ID} ${language}`;

@@ -1,22 +1,21 @@
 import type { SnapshotFile } from '../source';
 import { SNAPSHOT_FILE_SCHEMAS } from '../source';
 import type { Finding, SnapshotRule } from './finding';
-import { createErrorFinding } from './finding';
+import { createErrorFinding, createFileRule } from './finding';
 import { getRecordName } from './record-name';
 
 /**
  * Refuses addresses that run code, in any field of any file: a value that is one, or one in an attribute
  * of HTML. Views show such addresses nowhere, and this keeps them out of new views too.
  */
-export const SCRIPT_ADDRESS_RULE: SnapshotRule = {
-  requiredFiles: [],
-  *check({ source }) {
-    for (const file of Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[])
-      for (const [index, record] of [source[file] ?? []].flat().entries())
-        for (const field of findScriptAddresses(record))
-          yield toFinding(file, getRecordName(file, record, index), field);
+export const SCRIPT_ADDRESS_RULE: SnapshotRule = createFileRule(
+  Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[],
+  function* (file, records) {
+    for (const [index, record] of records.entries())
+      for (const field of findScriptAddresses(record))
+        yield toFinding(file, getRecordName(file, record, index), field);
   },
-};
+);
 
 const toFinding = (file: string, record: string, field: string): Finding =>
   createErrorFinding(file, record, field, 'is an address that runs code (javascript:, data:)');

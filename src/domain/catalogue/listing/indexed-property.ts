@@ -1,0 +1,75 @@
+import type { Property, PropertyByLanguage } from '../property';
+
+/** What the index takes from the record of any language: texts that are sorted or shown. */
+const LOCALIZED_FIELDS = [
+  'TypeDescription',
+  'MainTypeName',
+  'MarqueeName',
+  'PriceUnitText',
+] as const satisfies readonly (keyof Property)[];
+
+/** What it takes from the Dutch record only. */
+const COMMON_FIELDS = [
+  'ID',
+  'Goal',
+  'City',
+  'Zip',
+  'CountryID',
+  'WebID',
+  'WebIDs',
+  'ProjectID',
+  'Marquee',
+  'Price',
+  'PriceUnit',
+  'PublishPrice',
+  'PublishAddress',
+  'Latitude',
+  'Longitude',
+  'DatePosted',
+  'EnergyPerformance',
+  'EPCLabelText',
+  'VATPercentage',
+  'VATValue',
+  'VATBuilding',
+  'GroundPart',
+  'SurfaceLiving',
+  'SurfaceGround',
+  'NumberOfBedRooms',
+  'NumberOfBathRooms',
+  'NumberOfGarages',
+  'NumberOfParkings',
+  'NumberOfExternalParkings',
+  'HasGarden',
+  'HasTerrace',
+  'HasGarage',
+  'HasParking',
+] as const satisfies readonly (keyof Property)[];
+
+type LocalizedFields = Pick<Property, (typeof LOCALIZED_FIELDS)[number]>;
+type IndexedFields = LocalizedFields & Pick<Property, (typeof COMMON_FIELDS)[number]>;
+
+/**
+ * The fields of a property that the index is made of, with the state derived from the configured
+ * marquee values: a load keeps these of all properties in memory, and nothing else.
+ */
+export interface IndexedProperty {
+  nl: IndexedFields;
+  fr: LocalizedFields;
+  categories: number[];
+  closed: boolean;
+  underOption: boolean;
+}
+
+/** Returns the fields that the index is made of. */
+export const pickIndexedFields = ({
+  nl,
+  fr,
+}: PropertyByLanguage): Pick<IndexedProperty, 'nl' | 'fr'> => ({
+  nl: pickFields(nl, [...LOCALIZED_FIELDS, ...COMMON_FIELDS]),
+  fr: pickFields(fr, LOCALIZED_FIELDS),
+});
+
+const pickFields = <Field extends keyof Property>(property: Property, fields: readonly Field[]) =>
+  Object.fromEntries(
+    fields.flatMap((field) => (property[field] === undefined ? [] : [[field, property[field]]])),
+  ) as Pick<Property, Field>;

@@ -1,0 +1,27 @@
+import type { MenuPage } from '../../../domain/site/menu';
+import type { Site } from '../../../domain/site/site';
+import type { CompilableSource } from './source';
+
+/** Builds the part of a version that holds the site's own content. */
+export function buildSite(source: CompilableSource): Site {
+  return {
+    configuration: source['site/configuration.json'],
+    menu: source['site/menu.json'].map(omitRawCss),
+    safeCss: source.safeCss ?? {},
+    routes: source['site/routes.json'],
+    articles: source['site/articles.json'].map(({ body, ...summary }) => summary),
+    articleCategories: source['site/article-categories.json'],
+    team: source['site/team.json'],
+    towns: source['site/towns.json'],
+    categories: source['catalogue/webIDs.json'],
+    cities: source['catalogue/citys.json'],
+    synonyms: source['site/synonyms.json'],
+  };
+}
+
+/** Removes the css of a page and of those below it: only the sanitized css leaves the staff's tool. */
+const omitRawCss = (page: MenuPage): MenuPage => ({
+  ...page,
+  params: { ...page.params, css: '' },
+  childMenus: page.childMenus.map(omitRawCss),
+});

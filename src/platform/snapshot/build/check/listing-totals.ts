@@ -1,0 +1,47 @@
+import { toCityId } from '../../../../domain/catalogue/listing/listing-index';
+import { getCategories, isForSale } from '../../../../domain/catalogue/property';
+import type { PropertySummary } from '../../../../domain/catalogue/property-summary';
+import { findPictureNames } from '../picture-names';
+import type { ListingFile } from '../source';
+
+/** Which listings a count is of. */
+export interface SaleAndRent {
+  sale: number;
+  rent: number;
+}
+
+/** What rules and parts need to know of all listings together, counted record by record. */
+export class ListingTotals {
+  /** Summaries; each property has one in each language. */
+  summaries = 0;
+  /** By 'DURBUY 6940 nl'. */
+  readonly cities = new Map<string, SaleAndRent>();
+  /** By WebID: the first category of a listing only. */
+  readonly mainCategories = new Map<number, SaleAndRent>();
+  readonly categories = new Set<number>();
+  readonly cityIds = new Set<string>();
+  readonly pictureNames = new Set<string>();
+
+  add(file: ListingFile, record: unknown): void {
+    for (const name of findPictureNames(record)) this.pictureNames.add(name);
+    if (file === 'catalogue/properties.json') this.#addSummary(record as PropertySummary);
+  }
+
+  #addSummary(summary: PropertySummary): void {
+    const { City, Zip, language, WebID } = summary;
+    this.summaries++;
+    this.cityIds.add(toCityId(summary));
+    for (const category of getCategories(summary)) this.categories.add(category);
+    const side = isForSale(summary) ? 'sale' : 'rent';
+    getCounts(this.cities, `${City} ${Zip} ${language}`)[side]++;
+    getCounts(this.mainCategories, WebID)[side]++;
+  }
+}
+
+function getCounts<Key>(counts: Map<Key, SaleAndRent>, key: Key): SaleAndRent {
+  const existing = counts.get(key);
+  if (existing) return existing;
+  const created = { sale: 0, rent: 0 };
+  counts.set(key, created);
+  return created;
+}
