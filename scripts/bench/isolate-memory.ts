@@ -8,6 +8,8 @@ export interface IsolateMemory {
 export interface MemoryProbe {
   /** Returns the memory now, garbage included. */
   measure(): Promise<IsolateMemory>;
+  /** Collects garbage, then returns the memory that something holds. */
+  measureHeld(): Promise<IsolateMemory>;
   close(): void;
 }
 
@@ -38,10 +40,15 @@ export async function connectMemoryProbe(port: number): Promise<MemoryProbe> {
       waiting.set(id, resolve);
       socket.send(JSON.stringify({ id, method }));
     });
+  const measure = async () => {
+    const { usedSize = 0, backingStorageSize = 0 } = await call('Runtime.getHeapUsage');
+    return { heap: usedSize, buffers: backingStorageSize };
+  };
   return {
-    async measure() {
-      const { usedSize = 0, backingStorageSize = 0 } = await call('Runtime.getHeapUsage');
-      return { heap: usedSize, buffers: backingStorageSize };
+    measure,
+    async measureHeld() {
+      await call('HeapProfiler.collectGarbage');
+      return measure();
     },
     close: () => socket.close(),
   };

@@ -7,6 +7,7 @@ import { runHostileInputDrill } from './hostile-input-drill';
 import { measureInteractionLatency } from './interaction-latency';
 import { measureListQueries } from './list-queries';
 import { runLoadDrill } from './load-drill';
+import { measureMemory } from './memory';
 import { measureThroughput } from './throughput';
 import { measureBytes } from './transfer-size';
 import { runUploadDrill } from './upload-drill';
@@ -19,7 +20,7 @@ import { runWaitingMailsDrill } from './waiting-mails-drill';
  * database fail, `--load` a hundred readers for a minute while the live version is switched,
  * `--mails N` new leads while N other mails fail, `--hostile N` hostile inputs at every injection
  * point, `--latency [SIZES]` input to paint, `--lists` list queries, `--accounts` the times of known
- * and unknown accounts, `--growth [SIZES]` publishing, `--alerts` registered searches, `--uploads` the
+ * and unknown accounts, `--growth [SIZES]` publishing, `--memory [SIZES]` what an isolate holds, `--alerts` registered searches, `--uploads` the
  * memory that the largest forms with files take.
  */
 export async function runBench(args: readonly string[]): Promise<number> {
@@ -47,6 +48,8 @@ export async function runBench(args: readonly string[]): Promise<number> {
     await measureGrowth(parseSizes(args[growth + 1] ?? '120,1200,12000,120000'));
     return 0;
   }
+  const memory = args.indexOf('--memory');
+  if (memory >= 0) return measureMemory(parseSizes(args[memory + 1] ?? '120,1200,12000,120000'));
   const latency = args.indexOf('--latency');
   if (latency >= 0) {
     await measureInteractionLatency(parseSizes(args[latency + 1]));

@@ -7,3 +7,7 @@ declare module 'bench:page' {
   const text: string;
   export default text;
 }
+declare module 'embedded.bin' {
+  const bytes: ArrayBuffer;
+  export default bytes;
+}

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdir, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { bundleWorker } from './bundle-worker';
@@ -13,15 +13,21 @@ export async function startWorkerd(
   entry: string,
   port: number,
   alias: Record<string, string> = {},
+  stored?: StoredVersion,
 ): Promise<() => void> {
   const folder = resolve('dist/bench', name);
   await mkdir(folder, { recursive: true });
-  const worker = await bundleWorker(entry, { loader: { '.bin': 'binary', '.txt': 'text' }, alias });
+  const worker = await bundleWorker(entry, {
+    loader: { '.bin': 'binary', '.txt': 'text' },
+    alias,
+    ...(stored && { external: ['node:*', 'cloudflare:*', EMBEDDED_FILE] }),
+  });
   await writeFile(join(folder, 'worker.js'), worker);
-  await writeFile(join(folder, 'config.capnp'), buildWorkerdConfig(port));
+  await writeFile(join(folder, 'config.capnp'), buildWorkerdConfig(port, stored));
+  if (stored) await copyFile('dist/build/embedded.bin', join(folder, EMBEDDED_FILE));
   const require = createRequire(resolve('package.json'));
   const workerd = join(dirname(require.resolve('workerd/package.json')), 'bin', 'workerd');
-  const server = spawn(workerd, ['serve', 'config.capnp'], {
+  const server = spawn(workerd, ['serve', 'config.capnp', ...(stored?.flags ?? [])], {
     cwd: folder,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -29,13 +35,30 @@ export async function startWorkerd(
   return () => server.kill();
 }
 
-const buildWorkerdConfig = (port: number) => `using Workerd = import "/workerd/workerd.capnp";
+const EMBEDDED_FILE = 'embedded.bin';
+
+/** A worker whose version is in KV: the port that serves it, and flags of workerd. */
+interface StoredVersion {
+  kvPort: number;
+  flags: readonly string[];
+}
+
+const buildWorkerdConfig = (
+  port: number,
+  stored?: StoredVersion,
+) => `using Workerd = import "/workerd/workerd.capnp";
 const config :Workerd.Config = (
   services = [(name = "main", worker = (
-    modules = [(name = "worker.js", esModule = embed "worker.js")],
+    modules = [
+      (name = "worker.js", esModule = embed "worker.js"),
+      ${stored ? `(name = "${EMBEDDED_FILE}", data = embed "${EMBEDDED_FILE}"),` : ''}
+    ],
+    bindings = [${stored ? '(name = "SNAPSHOTS", kvNamespace = "kv")' : ''}],
     compatibilityDate = "2026-11-01",
     compatibilityFlags = ["nodejs_compat"],
-  ))],
+  )),
+  ${stored ? `(name = "kv", external = (address = "127.0.0.1:${stored.kvPort}", http = ())),` : ''}
+  ],
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
 );
 `;

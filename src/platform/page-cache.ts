@@ -1,6 +1,7 @@
 import build from '../../dist/build/build.json';
 import { buildCacheKey, parseNoVarySearch } from '../domain/routing/no-vary-search';
 import { LruCache } from './lru';
+import { MEMORY_BUDGET } from './memory-budget';
 import { computeContentHash } from './snapshot/content-hash';
 
 /** A rendered page: its body and headers, ready to be sent again. */
@@ -12,12 +13,10 @@ interface CachedPage {
   expiresAt: number;
 }
 
-const MB = 1024 * 1024;
-const MAX_PROBATION_BYTES = 3 * MB;
-const MAX_PROTECTED_BYTES = 9 * MB;
-const MAX_MISSING_BYTES = MB;
 /** More than the paths of all cached pages together, so that no cached page loses its parameters. */
 const MAX_PATHS = 2000;
+/** Addresses with a query that were requested once; a megabyte at most. */
+const MAX_REQUESTED_QUERIES = 2000;
 /** Longer than any link of the site: such a URL is an experiment and not worth the memory. */
 const MAX_KEY_LENGTH = 500;
 
@@ -29,14 +28,17 @@ const MAX_KEY_LENGTH = 500;
  * `No-Vary-Search` declares irrelevant are left out of the key.
  *
  * Two segments: a page starts on probation and moves to the protected segment when it is requested
- * again, so that one crawl of distinct queries evicts no page that visitors return to.
+ * again, so that one crawl evicts no page that visitors return to. There is no end of queries: a page
+ * of one is kept only once it is requested again, so that distinct queries leave neither pages nor
+ * buffers behind.
  */
 export class PageCache {
   #version = '';
-  #probation = new LruCache<string, CachedPage>(MAX_PROBATION_BYTES, measurePage);
-  #protected = new LruCache<string, CachedPage>(MAX_PROTECTED_BYTES, measurePage);
+  #probation = new LruCache<string, CachedPage>(MEMORY_BUDGET.newPages, measurePage);
+  #protected = new LruCache<string, CachedPage>(MEMORY_BUDGET.requestedPages, measurePage);
   /** Pages that do not exist: invented addresses evict each other only. */
-  #missing = new LruCache<string, CachedPage>(MAX_MISSING_BYTES, measurePage);
+  #missing = new LruCache<string, CachedPage>(MEMORY_BUDGET.missingPages, measurePage);
+  #requestedQueries = new LruCache<string, true>(MAX_REQUESTED_QUERIES);
   /** The query parameters that a page depends on, by its URL without a query. */
   #queryParamsByPath = new LruCache<string, readonly string[]>(MAX_PATHS);
 
@@ -53,26 +55,40 @@ export class PageCache {
     const maxAgeSeconds = parseSharedMaxAge(response);
     if (!isCacheable(request, response) || maxAgeSeconds === 0) return response;
     if (version !== this.#version) this.#reset(version);
+    const { status } = response;
     const headers = new Headers(response.headers);
+    const queryParams = parseNoVarySearch(headers.get('No-Vary-Search'));
+    if (queryParams && status === 200)
+      this.#queryParamsByPath.set(stripQuery(request.url), queryParams);
+    const key = this.#getCacheKey(request.url);
+    if (maxAgeSeconds === undefined && this.#isNewQuery(key)) {
+      headers.set('ETag', buildVersionTag(version));
+      return createPageResponse({ status, body: response.body, headers }, request);
+    }
     headers.delete('X-Request-Id');
     const body = await response.arrayBuffer();
-    const tag =
+    headers.set(
+      'ETag',
       maxAgeSeconds === undefined
-        ? `${version}-${build.id}`
-        : await computeContentHash(new Uint8Array(body));
-    headers.set('ETag', `W/"${tag}"`);
+        ? buildVersionTag(version)
+        : `W/"${await computeContentHash(new Uint8Array(body))}"`,
+    );
     const expiresAt = Date.now() + (maxAgeSeconds ?? Number.POSITIVE_INFINITY) * 1000;
-    const { status } = response;
     const page = { status, body, headers, expiresAt };
-    const queryParams = parseNoVarySearch(headers.get('No-Vary-Search'));
-    if (queryParams) this.#queryParamsByPath.set(stripQuery(request.url), queryParams);
-    const key = this.#getCacheKey(request.url);
     if (key.length <= MAX_KEY_LENGTH) {
       if (status === 200)
         (this.#protected.delete(key) ? this.#protected : this.#probation).set(key, page);
       else this.#missing.set(key, page);
     }
     return createPageResponse(page, request);
+  }
+
+  /** Returns whether an address has a query and is requested for the first time, as far as is known. */
+  #isNewQuery(key: string): boolean {
+    if (!key.includes('?')) return false;
+    const isNew = this.#requestedQueries.get(key) === undefined;
+    if (key.length <= MAX_KEY_LENGTH) this.#requestedQueries.set(key, true);
+    return isNew;
   }
 
   #findPage(key: string): CachedPage | undefined {
@@ -94,6 +110,7 @@ export class PageCache {
     this.#probation.clear();
     this.#protected.clear();
     this.#missing.clear();
+    this.#requestedQueries.clear();
     this.#queryParamsByPath.clear();
   }
 }
@@ -114,7 +131,14 @@ function parseSharedMaxAge({ headers }: Response): number | undefined {
 
 const measurePage = ({ body }: CachedPage): number => body.byteLength;
 
-function createPageResponse({ body, headers, status }: CachedPage, request: Request): Response {
+const buildVersionTag = (version: string) => `W/"${version}-${build.id}"`;
+
+/** A body that is sent once is a stream, one that is kept a buffer. */
+type SentPage = Pick<CachedPage, 'status' | 'headers'> & {
+  body: ArrayBuffer | ReadableStream | null;
+};
+
+function createPageResponse({ body, headers, status }: SentPage, request: Request): Response {
   if (status !== 200)
     return new Response(request.method === 'HEAD' ? null : body, { status, headers });
   if (hasTag(request.headers.get('If-None-Match'), headers.get('ETag') ?? ''))

@@ -1,15 +1,15 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ListingFile, ListingSlice } from '../../../src/platform/snapshot/build/source';
 import { LISTING_FILES } from '../../../src/platform/snapshot/build/source';
+import { createTemporaryFolder } from './temporary-folder';
 
 /** Text of one slice: as objects about four times as much. */
-const SLICE_BYTES = 16 << 20;
+const SLICE_BYTES = 4 << 20;
 const MAX_SLICES = 256;
 /** As a bucket of cards, the largest buckets: a slice must hold whole ones. */
 const MIN_LISTINGS_PER_SLICE = 32;
-const BUFFERED_CHARACTERS = 1 << 16;
+const BUFFERED_CHARACTERS = 1 << 14;
 
 /**
  * Sorts valid records by id into slices, which are read back one by one: more than one slice is kept in
@@ -71,7 +71,7 @@ export class ListingSpool implements Iterable<ListingSlice> {
   }
 
   #write(name: string): void {
-    this.#folder ??= createTemporaryFolder();
+    this.#folder ??= createTemporaryFolder('listings');
     appendFileSync(join(this.#folder, name), this.#texts.get(name) ?? '');
     this.#texts.delete(name);
   }
@@ -85,13 +85,6 @@ function readIfPresent(path: string): string {
   } catch {
     return '';
   }
-}
-
-/** Creates a folder that is removed when the process ends. */
-function createTemporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'huis-vallee-listings-'));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
 }
 
 const roundUpToPowerOfTwo = (count: number) => 2 ** Math.max(0, Math.ceil(Math.log2(count)));

@@ -1,21 +1,13 @@
-import { closeSync, mkdtempSync, openSync, readSync, rmSync, writeSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { openSync, readSync, writeSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WritableParts } from '../../../src/platform/snapshot/build/compile';
+import { createTemporaryFolder } from './temporary-folder';
 
 /** The parts of a compiled version in one temporary file: a large catalogue makes a gigabyte of them. */
 export class PartFile implements WritableParts {
-  readonly #folder = mkdtempSync(join(tmpdir(), 'huis-vallee-parts-'));
-  readonly #descriptor = openSync(join(this.#folder, 'parts'), 'w+');
+  readonly #descriptor = openSync(join(createTemporaryFolder('parts'), 'parts'), 'w+');
   readonly #places = new Map<string, { offset: number; length: number }>();
   #end = 0;
-
-  constructor() {
-    process.once('exit', () => {
-      closeSync(this.#descriptor);
-      rmSync(this.#folder, { recursive: true, force: true });
-    });
-  }
 
   set(hash: string, bytes: Uint8Array): void {
     if (this.#places.has(hash)) return;

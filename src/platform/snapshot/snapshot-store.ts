@@ -1,4 +1,5 @@
 import { LruCache } from '../lru';
+import { MEMORY_BUDGET } from '../memory-budget';
 import { unpackSnapshot } from './archive';
 import { openCatalogue } from './catalogue-store';
 import { getManifestKey, Manifest, POINTER_KEY, Pointer } from './manifest';
@@ -22,8 +23,6 @@ export interface SnapshotSources {
   timeoutMs: number;
 }
 
-/** Buckets and article bodies; buckets hold Latin-1 only, of which V8 stores a byte a character. */
-const MAX_PART_TEXT_CHARACTERS = 24 * 1024 * 1024;
 const POINTER_TTL_SECONDS = 30;
 
 /**
@@ -38,7 +37,7 @@ export class SnapshotStore {
   #openSnapshots = new Map<string, Snapshot>();
   #embedded: Snapshot | undefined;
   /** The texts of parts by content hash, shared by versions: a new version reuses unchanged buckets. */
-  #partTexts = new LruCache<string, string>(MAX_PART_TEXT_CHARACTERS, ({ length }) => length);
+  #partTexts = new LruCache<string, string>(MEMORY_BUDGET.partTexts, ({ length }) => length);
 
   /** Returns the live version without waiting; the pointer is read in the background when it is due. */
   getLive(

@@ -4,6 +4,7 @@ import { LEAD_PHONE_SIZES, PHONE_WIDTH_SIZES } from '../../domain/images/phone-s
 import type { TextKey } from '../../domain/language/texts';
 import { memoizePerObject } from '../../domain/memoize-per-object';
 import { LruCache } from '../../platform/lru';
+import { MEMORY_BUDGET } from '../../platform/memory-budget';
 import type { RequestContext } from '../../platform/request-context';
 import type { CardMarkup } from './property-card';
 import { renderPropertyCard } from './property-card';
@@ -14,12 +15,9 @@ export interface RenderedCard {
   html: string;
 }
 
-/** Capacity of the cache: about 9,000 cards over all languages. */
-const MAX_CARD_CHARACTERS = 16 * 1024 * 1024;
-
 const createCardCache = () =>
   new LruCache<string, CardMarkup>(
-    MAX_CARD_CHARACTERS,
+    MEMORY_BUDGET.cards,
     ({ start, end }) => start.length + end.length,
   );
 

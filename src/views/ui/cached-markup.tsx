@@ -2,13 +2,13 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { memoizePerObject } from '../../domain/memoize-per-object';
 import { LruCache } from '../../platform/lru';
+import { MEMORY_BUDGET } from '../../platform/memory-budget';
 import type { RequestContext } from '../../platform/request-context';
-
-const MAX_CACHED_MARKUPS = 400;
 
 /** The rendered markup of a snapshot by language and name. */
 const getMarkupCache = memoizePerObject(
-  (_snapshot: RequestContext['snapshot']) => new LruCache<string, string>(MAX_CACHED_MARKUPS),
+  (_snapshot: RequestContext['snapshot']) =>
+    new LruCache<string, string>(MEMORY_BUDGET.markup, ({ length }) => length),
 );
 
 /**
