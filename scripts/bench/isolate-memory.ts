@@ -8,8 +8,6 @@ export interface IsolateMemory {
 export interface MemoryProbe {
   /** Returns the memory now, garbage included. */
   measure(): Promise<IsolateMemory>;
-  /** Collects garbage, then returns the memory that something holds. */
-  measureHeld(): Promise<IsolateMemory>;
   close(): void;
 }
 
@@ -40,15 +38,10 @@ export async function connectMemoryProbe(port: number): Promise<MemoryProbe> {
       waiting.set(id, resolve);
       socket.send(JSON.stringify({ id, method }));
     });
-  const measure = async () => {
-    const { usedSize = 0, backingStorageSize = 0 } = await call('Runtime.getHeapUsage');
-    return { heap: usedSize, buffers: backingStorageSize };
-  };
   return {
-    measure,
-    async measureHeld() {
-      await call('HeapProfiler.collectGarbage');
-      return measure();
+    async measure() {
+      const { usedSize = 0, backingStorageSize = 0 } = await call('Runtime.getHeapUsage');
+      return { heap: usedSize, buffers: backingStorageSize };
     },
     close: () => socket.close(),
   };

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { compileInto } from '../../src/platform/snapshot/build/compile';
 import { PartFile } from '../staff/snapshot/part-file';
 import { readSnapshotDirectory } from '../staff/snapshot/snapshot-directory';
-import type { IsolateMemory } from './isolate-memory';
+import { COLLECT_GARBAGE_PATH } from './collect-garbage-path';
+import type { IsolateMemory, MemoryProbe } from './isolate-memory';
 import { connectMemoryProbe } from './isolate-memory';
 import { serveVersion } from './key-value-server';
 import { startWorkerd } from './workerd-server';
@@ -61,10 +62,10 @@ async function measureSize(listings: number) {
   );
   try {
     const probe = await connectMemoryProbe(INSPECTOR_PORT);
-    const rest = await probe.measureHeld();
+    const rest = await measureHeld(probe);
     await requestDistinctLists();
     const all = await probe.measure();
-    const held = await probe.measureHeld();
+    const held = await measureHeld(probe);
     probe.close();
     return { rest: toMegabytes(rest), held: toMegabytes(held), all: toMegabytes(all) };
   } finally {
@@ -72,6 +73,12 @@ async function measureSize(listings: number) {
     store.close();
     store.closeAllConnections();
   }
+}
+
+async function measureHeld(probe: MemoryProbe): Promise<IsolateMemory> {
+  const response = await fetch(`http://127.0.0.1:${PORT}${COLLECT_GARBAGE_PATH}`);
+  await response.arrayBuffer();
+  return probe.measure();
 }
 
 async function requestDistinctLists(): Promise<void> {

@@ -59,6 +59,7 @@ const config :Workerd.Config = (
   )),
   ${stored ? `(name = "kv", external = (address = "127.0.0.1:${stored.kvPort}", http = ())),` : ''}
   ],
+  ${stored ? 'v8Flags = ["--expose-gc"],' : ''}
   sockets = [(name = "http", address = "127.0.0.1:${port}", http = (), service = "main")],
 );
 `;

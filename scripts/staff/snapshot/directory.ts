@@ -25,7 +25,7 @@ export async function compileDirectory({
   source,
   documents,
 }: SnapshotDirectory): Promise<CompiledVersion | undefined> {
-  return source && (await compileInto(new PartFile(), source, documents, new Date()));
+  return source && compileInto(new PartFile(), source, documents, new Date());
 }
 
 /** Returns the findings by level, as --json reports them. */
