@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import { createServer } from 'node:http';
-import type { CompiledSnapshot, ReadableParts } from '../../src/platform/snapshot/build/compile';
+import type { CompiledVersion } from '../../src/platform/snapshot/build/compile';
 import {
   getManifestKey,
   getSnapshotPartKey,
@@ -9,7 +9,7 @@ import {
 
 /** Serves a compiled version as workerd reads a KV namespace: GET of the encoded key. */
 export async function serveVersion(
-  { manifest, parts }: CompiledSnapshot<ReadableParts>,
+  { manifest, parts }: CompiledVersion,
   port: number,
 ): Promise<Server> {
   const texts = new Map([

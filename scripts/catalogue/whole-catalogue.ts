@@ -1,10 +1,10 @@
 import { ListingTotals } from '../../src/platform/snapshot/build/check/listing-totals.ts';
+import { LISTING_FILES } from '../../src/platform/snapshot/build/listing-files.ts';
 import type {
   CompilableSource,
   ListingSlice,
   SnapshotSource,
 } from '../../src/platform/snapshot/build/source.ts';
-import { LISTING_FILES } from '../../src/platform/snapshot/build/source.ts';
 
 /** Joins the listings of all slices, for catalogues that fit into memory. */
 export function joinSlices(source: CompilableSource): SnapshotSource {

@@ -1,10 +1,10 @@
+import type { CompiledVersion } from '../../../src/platform/snapshot/build/compile';
 import type { SnapshotDiff } from '../../../src/platform/snapshot/build/diff';
 import { diffSnapshots } from '../../../src/platform/snapshot/build/diff';
 import { BrokenPartError } from '../../../src/platform/snapshot/part';
 import { readStoredPart } from '../../../src/platform/snapshot/part-store';
 import type { StoredVersions } from '../../../src/platform/snapshot/stored-versions-store';
 import type { StaffStores } from '../stores';
-import type { CompiledVersion } from './directory';
 
 /** Compares a compiled version with the live one; undefined if the live one cannot be read. */
 export async function diffWithLive(

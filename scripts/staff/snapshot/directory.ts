@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import type { Finding } from '../../../src/platform/snapshot/build/check/finding';
-import type { CompiledSnapshot, ReadableParts } from '../../../src/platform/snapshot/build/compile';
+import type { CompiledVersion } from '../../../src/platform/snapshot/build/compile';
 import { compileInto } from '../../../src/platform/snapshot/build/compile';
 import type { CommandInvocation } from '../command';
 import { UsageError } from '../command';
@@ -16,9 +16,6 @@ export async function readDirectoryArgument({
   if (!stats?.isDirectory()) throw new UsageError(`${path} is not a directory.`);
   return { path, ...(await readSnapshotDirectory(path)) };
 }
-
-/** A compiled version; its parts may be in a file. */
-export type CompiledVersion = CompiledSnapshot<ReadableParts>;
 
 /** Compiles a checked directory into a version; undefined if it has errors. */
 export async function compileDirectory({

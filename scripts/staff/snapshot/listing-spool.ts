@@ -1,7 +1,8 @@
 import { appendFileSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ListingFile, ListingSlice } from '../../../src/platform/snapshot/build/source';
-import { LISTING_FILES } from '../../../src/platform/snapshot/build/source';
+import type { ListingFile } from '../../../src/platform/snapshot/build/listing-files';
+import { LISTING_FILES } from '../../../src/platform/snapshot/build/listing-files';
+import type { ListingSlice } from '../../../src/platform/snapshot/build/source';
 import { createTemporaryFolder } from './temporary-folder';
 
 /** Text of one slice: as objects about four times as much. */

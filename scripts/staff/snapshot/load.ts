@@ -1,3 +1,4 @@
+import type { CompiledVersion } from '../../../src/platform/snapshot/build/compile';
 import { findPriceJumps } from '../../../src/platform/snapshot/build/price-jumps';
 import { collectPartHashes, getPictureKey } from '../../../src/platform/snapshot/manifest';
 import { readStoredPart } from '../../../src/platform/snapshot/part-store';
@@ -10,7 +11,6 @@ import { forEachConcurrently } from '../concurrency';
 import type { StaffStores } from '../stores';
 import { formatQuantity } from '../terminal';
 import { diffWithLive } from './diff-with-live';
-import type { CompiledVersion } from './directory';
 import { buildFindingsReport, compileDirectory, readDirectoryArgument } from './directory';
 import { findMissingDocuments, listStoredFiles, uploadDocuments } from './documents';
 import { noteRefusedLoad } from './note-refused-load';

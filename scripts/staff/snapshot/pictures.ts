@@ -7,6 +7,7 @@ import {
   createErrorFinding,
   createWarningFinding,
 } from '../../../src/platform/snapshot/build/check/finding';
+import type { CompiledVersion } from '../../../src/platform/snapshot/build/compile';
 import { collectPictureNames } from '../../../src/platform/snapshot/build/picture-names';
 import type { Manifest } from '../../../src/platform/snapshot/manifest';
 import { getPictureKey } from '../../../src/platform/snapshot/manifest';
@@ -14,7 +15,6 @@ import { readStoredPart } from '../../../src/platform/snapshot/part-store';
 import { forEachWithProgress, withRetries } from '../concurrency';
 import type { StaffStores } from '../stores';
 import type { Terminal } from '../terminal';
-import type { CompiledVersion } from './directory';
 
 /** Creates the rule that every picture which the snapshot names is in its pictures/ in all sizes (decision 51). */
 export const createPictureRule = (files: readonly string[]): SnapshotRule => ({

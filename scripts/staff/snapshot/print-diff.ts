@@ -1,8 +1,5 @@
-import type {
-  FieldChange,
-  PartDiff,
-  SnapshotDiff,
-} from '../../../src/platform/snapshot/build/diff';
+import type { PartDiff, SnapshotDiff } from '../../../src/platform/snapshot/build/diff';
+import type { FieldChange } from '../../../src/platform/snapshot/build/diff-fields';
 import { findPriceJumps } from '../../../src/platform/snapshot/build/price-jumps';
 import type { Terminal } from '../terminal';
 import { formatColumns, formatQuantity } from '../terminal';

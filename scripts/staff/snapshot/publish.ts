@@ -1,3 +1,4 @@
+import type { CompiledVersion } from '../../../src/platform/snapshot/build/compile';
 import type { Manifest } from '../../../src/platform/snapshot/manifest';
 import {
   collectPartHashes,
@@ -13,7 +14,6 @@ import { writePointer } from '../../../src/platform/snapshot/write-pointer-store
 import { forEachConcurrently, forEachWithProgress, withRetries } from '../concurrency';
 import type { StaffStores } from '../stores';
 import type { Terminal } from '../terminal';
-import type { CompiledVersion } from './directory';
 import { findMissingDocuments, listStoredFiles, uploadDocuments } from './documents';
 import { collectPictureKeys, findMissingPictures, uploadPictures } from './pictures';
 

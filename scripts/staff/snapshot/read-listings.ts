@@ -4,8 +4,8 @@ import type { Finding } from '../../../src/platform/snapshot/build/check/finding
 import { createErrorFinding } from '../../../src/platform/snapshot/build/check/finding';
 import { ListingTotals } from '../../../src/platform/snapshot/build/check/listing-totals';
 import { SnapshotParser } from '../../../src/platform/snapshot/build/check/parse-files';
-import type { ListingFile } from '../../../src/platform/snapshot/build/source';
-import { LISTING_FILES } from '../../../src/platform/snapshot/build/source';
+import type { ListingFile } from '../../../src/platform/snapshot/build/listing-files';
+import { LISTING_FILES } from '../../../src/platform/snapshot/build/listing-files';
 import { JsonSyntaxError, NoListError, readJsonRecords } from './json-records';
 import { ListingSpool } from './listing-spool';
 

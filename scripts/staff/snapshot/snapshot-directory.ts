@@ -11,12 +11,9 @@ import {
   createWarningFinding,
 } from '../../../src/platform/snapshot/build/check/finding';
 import type { RawSnapshotFiles } from '../../../src/platform/snapshot/build/check/parse-files';
+import { isListingFile } from '../../../src/platform/snapshot/build/listing-files';
 import type { CompilableSource, SnapshotFile } from '../../../src/platform/snapshot/build/source';
-import {
-  isListingFile,
-  OPTIONAL_FILES,
-  SNAPSHOT_FILE_SCHEMAS,
-} from '../../../src/platform/snapshot/build/source';
+import { OPTIONAL_FILES, SNAPSHOT_FILE_SCHEMAS } from '../../../src/platform/snapshot/build/source';
 import { locateSyntaxError } from './json-syntax-error';
 import { collectSafeCss, PAGE_CSS_RULE } from './page-css/page-css';
 import { createPictureRule } from './pictures';

@@ -56,9 +56,6 @@ const ENCODERS: Record<CatalogueLanguage, Encoder> = {
   fr: createEncoder('fr'),
 };
 
-/** Returns the encoder by which FlexSearch indexes and searches texts in a language. */
-export const getWordEncoder = (language: CatalogueLanguage): Encoder => ENCODERS[language];
-
 /**
  * Returns the words of a text as they are indexed: without accents and stop words, different forms of
  * a word alike (paard, paarden).

@@ -16,8 +16,8 @@ import { SnapshotParser } from './check/parse-files';
 import { REFERENCE_RULES } from './check/references';
 import { SCRIPT_ADDRESS_RULE } from './check/script-addresses';
 import { SLUG_RULE } from './check/slugs';
+import { LISTING_FILES } from './listing-files';
 import type { CompilableSource, ListingSlice, SnapshotSource } from './source';
-import { LISTING_FILES } from './source';
 
 /** The findings of a check, and the content unless an error refuses it. */
 export interface SnapshotCheckResult<Source> {

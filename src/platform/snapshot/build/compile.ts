@@ -23,6 +23,9 @@ export interface CompiledSnapshot<Parts extends ReadableParts = ReadonlyMap<stri
 /** The bytes of parts by hash, in memory or in a file. */
 export type ReadableParts = Pick<ReadonlyMap<string, Uint8Array>, 'get'>;
 
+/** A compiled version wherever its parts are. */
+export type CompiledVersion = CompiledSnapshot<ReadableParts>;
+
 /** Parts that a compilation adds to as soon as each is complete. */
 export interface WritableParts extends ReadableParts {
   set(hash: string, bytes: Uint8Array): unknown;

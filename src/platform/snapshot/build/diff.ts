@@ -1,20 +1,14 @@
 import * as v from 'valibot';
-import { CATALOGUE_LANGUAGES } from '../../../domain/language/language';
 import { parseRecords } from '../bucket';
 import type { Manifest } from '../manifest';
 import type { ReadPart } from '../part';
+import type { FieldChange } from './diff-fields';
+import { diffFields } from './diff-fields';
 
 /** A version that can be read: its manifest and the bytes of its parts. */
 export interface ReadableVersion {
   manifest: Manifest;
   read: ReadPart;
-}
-
-/** A changed field: its dotted path, its old and new value; undefined if absent. */
-export interface FieldChange {
-  field: string;
-  from: unknown;
-  to: unknown;
 }
 
 /** The differences within one kind of record, by the name of the record. */
@@ -190,27 +184,6 @@ function diffRecords(part: string, before: RecordsByName, after: RecordsByName):
     removed: [...before.keys()].filter((record) => !after.has(record)),
     changed,
   };
-}
-
-/** Returns every leaf that differs; lists are compared index by index. */
-function diffFields(from: unknown, to: unknown, path: readonly string[] = []): FieldChange[] {
-  if (isObjectOrList(from) && isObjectOrList(to)) {
-    const keys = [...new Set([...Object.keys(from), ...Object.keys(to)])];
-    return keys.flatMap((key) => diffFields(from[key], to[key], [...path, key]));
-  }
-  return JSON.stringify(from) === JSON.stringify(to)
-    ? []
-    : [{ field: formatFieldPath(path), from, to }];
-}
-
-const isObjectOrList = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
-/** Formats a field's path; the language of a property comes last: 'Price nl'. */
-function formatFieldPath(path: readonly string[]): string {
-  const [language, ...field] = path;
-  const isProperty = CATALOGUE_LANGUAGES.some((code) => code === language) && field.length > 0;
-  return isProperty ? `${field.join('.')} ${language}` : path.join('.');
 }
 
 const decodeUtf8 = (bytes: Uint8Array) => new TextDecoder().decode(bytes);

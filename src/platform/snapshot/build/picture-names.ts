@@ -1,3 +1,4 @@
+import { findPictureNames } from './find-picture-names';
 import type { SiteSource } from './source';
 
 /** The files beside the listings whose texts may name pictures of the snapshot. */
@@ -8,16 +9,6 @@ const SITE_FILES_WITH_PICTURES = [
   'site/articles.json',
   'site/team.json',
 ] as const;
-
-/** A picture in a text: what all its sizes begin with. */
-const PICTURE_NAME = /\/media\/pictures\/([0-9a-f]{32}\.\d{2,4})/g;
-
-/** Returns the names of the pictures that a record refers to; some may be there twice. */
-export function findPictureNames(record: unknown): string[] {
-  const text = JSON.stringify(record ?? null);
-  if (!text.includes('/media/pictures/')) return [];
-  return [...text.matchAll(PICTURE_NAME)].map(([, name = '']) => name);
-}
 
 /**
  * Returns the names of the pictures that a snapshot refers to, sorted, once each (decision 51);

@@ -13,6 +13,7 @@ import { Synonym } from '../../../domain/site/synonym';
 import { TeamMember } from '../../../domain/site/team';
 import { Town } from '../../../domain/site/town';
 import type { ListingTotals } from './check/listing-totals';
+import type { ListingFile } from './listing-files';
 
 /**
  * The files of a snapshot's directory and the schema of each (docs/data.md): an array of records, or
@@ -46,16 +47,6 @@ export type SnapshotFile = keyof typeof SNAPSHOT_FILE_SCHEMAS;
 export type SnapshotSource = {
   [File in SnapshotFile]: v.InferOutput<(typeof SNAPSHOT_FILE_SCHEMAS)[File]>;
 };
-
-/** The files that grow with the catalogue: they are read and checked in slices. */
-export const LISTING_FILES = [
-  'catalogue/properties.json',
-  'catalogue/property-details.json',
-] as const satisfies readonly SnapshotFile[];
-export type ListingFile = (typeof LISTING_FILES)[number];
-
-export const isListingFile = (file: SnapshotFile): file is ListingFile =>
-  LISTING_FILES.some((listingFile) => listingFile === file);
 
 /** The parsed files that are small at any number of listings. */
 export type SiteSource = Omit<SnapshotSource, ListingFile>;

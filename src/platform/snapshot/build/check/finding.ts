@@ -1,5 +1,5 @@
+import { isListingFile } from '../listing-files';
 import type { ListingSlice, SiteSource, SnapshotFile, SnapshotSource } from '../source';
-import { isListingFile } from '../source';
 import type { ListingTotals } from './listing-totals';
 
 /**

@@ -1,8 +1,8 @@
 import { toCityId } from '../../../../domain/catalogue/listing/listing-index';
 import { getCategories, isForSale } from '../../../../domain/catalogue/property';
 import type { PropertySummary } from '../../../../domain/catalogue/property-summary';
-import { findPictureNames } from '../picture-names';
-import type { ListingFile } from '../source';
+import { findPictureNames } from '../find-picture-names';
+import type { ListingFile } from '../listing-files';
 
 /** Which listings a count is of. */
 export interface SaleAndRent {

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
+import { isListingFile } from '../listing-files';
 import type { SiteSource, SnapshotFile } from '../source';
-import { isListingFile, SNAPSHOT_FILE_SCHEMAS } from '../source';
+import { SNAPSHOT_FILE_SCHEMAS } from '../source';
 import type { Finding, RuleInput } from './finding';
 import { createErrorFinding } from './finding';
 import { formatIssue } from './format-issue';
