@@ -47,7 +47,8 @@ function formatLine(matches: HTMLElement): string {
   const read = (selector: string) => matches.querySelector(selector)?.textContent ?? '';
   const place = read('.demand-matches__where');
   const count = read('.demand-matches__count');
-  return count === '0' ? place : `${read('h2')}: ${count} ${place}`;
+  if (count === '0') return place;
+  return (matches.dataset.line ?? '{what}').replace('{what}', () => `${count} ${place}`);
 }
 
 function buildQuery(form: HTMLFormElement): URLSearchParams {

@@ -50,7 +50,7 @@ export function showZones(map: LeafletMap, { messageInfo }: MapMessage): MapCont
     if (shown.length > 0)
       map.fitBounds(
         shown.map(({ place }) => place),
-        { animate, paddingTopLeft: [64, 48], paddingBottomRight: [64, 40] },
+        { animate, paddingTopLeft: [64, 48], paddingBottomRight: [112, 40] },
       );
   };
   map.on('moveend', update);

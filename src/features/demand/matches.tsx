@@ -50,6 +50,7 @@ function Matches({
       aria-labelledby="demand-matches"
       data-matches={href.page('/demand-matches/')}
       data-form={demandRegisterForm.name}
+      data-line={t('DEMAND_NOW_LINE', { what: '{what}' })}
     >
       <h2 id="demand-matches">{t('DEMAND_NOW')}</h2>
       <div role="status" data-part="count">

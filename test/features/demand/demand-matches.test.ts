@@ -76,6 +76,14 @@ test('the form’s page shows the same beside each step', async () => {
   expect(page.html).toContain('te huur in alle gemeenten');
 });
 
+test.each([
+  ['/nl/zoekopdracht/', 'Past nu al: {what}'],
+  ['/fr/recherche/', 'Convient déjà\u00a0: {what}'],
+])('the line for phones on %s is written as in its language', async (path, line) => {
+  const page = await parseFormPage(await site(path), 'demand-register');
+  expect(page.html).toContain(`data-line="${line}"`);
+});
+
 test('without script a step forward is refused until what it asks is answered', async () => {
   const page = await parseFormPage(await site('/nl/zoekopdracht/'), 'demand-register');
   const send = async (fields: Record<string, string>) =>
