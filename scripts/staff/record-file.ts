@@ -11,11 +11,31 @@ export interface ImportFault {
   message: string;
 }
 
-/** Returns the text of a file that staff named. Throws a UsageError if it cannot be read. */
-export const readRecordFile = (file: string): Promise<string> =>
-  readFile(file, 'utf8').catch(() => {
+/**
+ * Returns the text of a file that staff named, without its byte order mark.
+ * @throws UsageError if it cannot be read, or is not in UTF-8: é of another encoding would be lost without a word.
+ */
+export async function readRecordFile(file: string): Promise<string> {
+  const bytes = await readFile(file).catch(() => {
     throw new UsageError(`${file} cannot be read.`);
   });
+  const text = decodeUtf8(bytes);
+  if (text !== undefined) return text;
+  const line = bytes
+    .toString('latin1')
+    .split('\n')
+    .findIndex((part) => decodeUtf8(Buffer.from(part, 'latin1')) === undefined);
+  throw new UsageError(`${file}, line ${line + 1}, is not in UTF-8. Save the file as UTF-8.`);
+}
+
+/** Returns the text of bytes; undefined if they are no UTF-8. */
+function decodeUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Prints the faults of a file; returns its refusal, unless there are none or `--partial` leaves them out. */
 export function refuseFaults(

@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises';
 import { answerLead } from '../../../src/features/desk/leads/lead-actions-store';
 import { draftReply } from '../../../src/features/desk/leads/reply-mail';
 import { AS_OPTION, loadActingStaff } from '../acting-staff';
 import type { Command } from '../command';
 import { createRefusal, createSuccess, reportRefusal, UsageError } from '../command';
 import { loadLiveContext } from '../live-context';
+import { readRecordFile } from '../record-file';
 import { loadRequestedLead } from './requested-lead';
 
 const MAX_CHARACTERS = 20_000;
@@ -32,7 +32,7 @@ export const leadsReply: Command = {
       return createSuccess({ id: lead.id, draft });
     }
     const staff = await loadActingStaff(call, stores.db);
-    const text = (await readText(file)).trim();
+    const text = (await readRecordFile(file)).trim();
     if (!text || text.length > MAX_CHARACTERS)
       throw new UsageError(`The text of ${file} has 1 to ${MAX_CHARACTERS} characters.`);
     if (!lead.answers.email) return reportRefusal(call, `Lead ${id} has no address.`);
@@ -46,11 +46,3 @@ export const leadsReply: Command = {
     return createSuccess({ id: lead.id, state: 'answered', mail });
   },
 };
-
-async function readText(file: string): Promise<string> {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(await readFile(file));
-  } catch (problem) {
-    throw new UsageError(`${file} cannot be read as text in UTF-8: ${(problem as Error).message}`);
-  }
-}

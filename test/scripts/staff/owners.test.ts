@@ -42,6 +42,17 @@ const listOwners = async () =>
     ({ email, username, language, properties }) => [email, username, language, properties],
   );
 
+test('a file in another encoding is refused by its line, and nothing of it is stored', async () => {
+  const file = join(state, 'latin.json');
+  const owners = JSON.stringify([AN, { ...BO, name: 'Zoë Léonard' }], undefined, 1);
+  await writeFile(file, Buffer.from(owners, 'latin1'));
+  const result = await runStaff('owners', 'import', file, '--persist-to', state);
+  const line = owners.split('\n').findIndex((text) => text.includes('Zoë')) + 1;
+  expect(result.exitCode).toBe(2);
+  expect(result.stdout + result.stderr).toContain(`line ${line}, is not in UTF-8`);
+  expect(await listOwners()).toEqual([]);
+});
+
 describe('owners import', () => {
   test('adds owners with their properties; a second import updates them', async () => {
     expect((await importOwners([AN, BO])).report).toMatchObject({ ok: true, owners: 2 });

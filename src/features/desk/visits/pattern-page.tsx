@@ -55,19 +55,25 @@ export function PatternPage({
           <h2>{t('DESK_PATTERN_LIST')}</h2>
         </div>
         {patterns.length === 0 && <p className="desk-empty">{t('DESK_PATTERN_NONE')}</p>}
-        <ul className="desk-rows">
-          {patterns.map(({ id, property, weekday, starts, ends, minutes, capacity }) => (
-            <li key={id}>
-              <DeskLine action={action} fields={{ id }} value="remove" label={t('DESK_REMOVE')}>
-                <a href={href.page('/desk/visits/', { property, view: 'week' })}>
-                  {getLabel(property).name} · {property}
-                </a>{' '}
-                <strong>{formatWeekday(weekday, language)}</strong>{' '}
-                {t('DESK_PATTERN_LINE', { starts, ends, minutes, capacity })}
-              </DeskLine>
-            </li>
-          ))}
-        </ul>
+        {[...Map.groupBy(patterns, ({ property }) => property)].map(([property, rows]) => (
+          <div key={property} className="pattern-house">
+            <h3>
+              <a href={href.page('/desk/visits/', { property, view: 'week' })}>
+                {getLabel(property).name} · {property}
+              </a>
+            </h3>
+            <ul className="desk-rows">
+              {rows.map(({ id, weekday, starts, ends, minutes, capacity }) => (
+                <li key={id}>
+                  <DeskLine action={action} fields={{ id }} value="remove" label={t('DESK_REMOVE')}>
+                    <strong>{formatWeekday(weekday, language)}</strong>{' '}
+                    {t('DESK_PATTERN_LINE', { starts, ends, minutes, capacity })}
+                  </DeskLine>
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
       </section>
       <section className="desk-section">
         <div className="desk-section__head">
