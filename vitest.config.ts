@@ -11,7 +11,7 @@ const SLOW_FILES = [
   'crawl',
   'journey',
   'appointment-booking',
-  'every-form',
+  'form-kinds',
   'consent',
   'map',
 ];

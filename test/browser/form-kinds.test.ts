@@ -4,7 +4,7 @@ import { FORM_LOADERS } from '../../client/forms/form-loaders';
 import routes from '../../data/site/routes.json';
 import { BUILT_IN_ROUTES } from '../../src/domain/routing/built-in-routes';
 import type { Form } from '../../src/features/forms/kit/definition/form';
-import { getStepFields } from '../../src/features/forms/kit/definition/form';
+import { getFields, getStepFields } from '../../src/features/forms/kit/definition/form';
 import { answerCaptchaQuestion, answerField } from './answer-field';
 import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
 
@@ -29,28 +29,57 @@ beforeAll(async () => {
 });
 afterAll(() => closeWindows(browser));
 
-/**
- * Each form once with script, the languages in turn. Without script three: dates and amounts, a file,
- * several steps. Each form in each language with each refusal is sent over HTTP
- * (test/features/forms/refusals.test.ts).
- */
-const FORMS_WITHOUT_SCRIPT = ['make-offer', 'job-contact', 'contact-demand'];
 /** Behind the sign-in: test/features/demand/my-searches.test.ts sends it. */
 const FORM_OF_SUBSCRIBERS = 'saved-search';
-const FORM_NAMES = Object.keys(FORM_LOADERS).filter((name) => name !== FORM_OF_SUBSCRIBERS);
-const RUNS = [
-  ...FORM_NAMES.map((name, index) => ({
-    name,
-    language: index % 2 ? ('fr' as const) : ('nl' as const),
-    script: true,
-  })),
-  ...FORMS_WITHOUT_SCRIPT.map((name) => ({ name, language: 'fr' as const, script: false })),
+const FORMS = await Promise.all(
+  Object.entries(FORM_LOADERS)
+    .filter(([name]) => name !== FORM_OF_SUBSCRIBERS)
+    .map(([, load]) => load()),
+);
+
+/** What a form asks of a browser: kinds of fields, shown always or on a condition, steps, a subject. */
+const listBrowserFeatures = (form: Form): string[] => [
+  ...getFields(form).map(({ kind, when }) => (when ? `${kind} on a condition` : kind)),
+  form.steps.length > 1 ? 'several steps' : 'one step',
+  `about ${form.about}`,
 ];
+
+/** Returns forms that together ask a browser for all that the forms do, the richest first. */
+function findDistinctForms(forms: Form[]): Form[] {
+  const seen = new Set<string>();
+  return forms
+    .toSorted((a, b) => getFields(b).length - getFields(a).length)
+    .filter((form) => {
+      const known = seen.size;
+      for (const feature of listBrowserFeatures(form)) seen.add(feature);
+      return seen.size > known;
+    });
+}
+
+/**
+ * Forms with script, the languages in turn. Without script three: dates and amounts, a file, several steps.
+ * Each form in each language with each refusal is sent over HTTP (test/features/forms/refusals.test.ts).
+ */
+const FORMS_WITHOUT_SCRIPT = ['make-offer', 'job-contact', 'contact-demand'];
+const RUNS = [
+  ...findDistinctForms(FORMS).map((form, index) => ({
+    ...{ name: form.name, form, script: true },
+    language: index % 2 ? ('fr' as const) : ('nl' as const),
+  })),
+  ...FORMS.filter(({ name }) => FORMS_WITHOUT_SCRIPT.includes(name)).map((form) => ({
+    ...{ name: form.name, form, script: false },
+    language: 'fr' as const,
+  })),
+];
+
+test.each(Object.entries(FORM_LOADERS))('the browser finds %s by its name', async (name, load) => {
+  expect((await load()).name).toBe(name);
+});
 
 test.each(RUNS)(
   '$name in $language, with script: $script, is refused empty, then sent',
   async (run) => {
-    const form = await (FORM_LOADERS[run.name] as () => Promise<Form>)();
+    const { form } = run;
     const email = `${run.language}.${run.script}@example.be`;
     const page = visitors[run.script ? 'script' : 'plain'];
     await page.goto(inject('origin') + buildFormTestPath(form, run.language));
