@@ -80,19 +80,25 @@ describe('the version that answers', () => {
     expect(response.headers.get('X-Snapshot')).toBe(first);
   });
 
-  test.each(['corrupt', 'missing'])(
+  test.each(['corrupt', 'another one', 'missing'])(
     'is the previous one for a page whose part is %s',
     async (fault) => {
-      const first = await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(422_000)));
+      const previous = await compileFiles(createFilesWithVillaPrice(422_000));
+      const first = await storeLiveVersion(previous);
       const live = await compileFiles(createFilesWithVillaPrice(433_000));
       const second = await storeLiveVersion(live, [first]);
       const [cards = ''] = live.manifest.parts.summaries.nl;
+      const [otherCards = ''] = previous.manifest.parts.summaries.nl;
+      const otherBytes = previous.parts.get(otherCards) ?? new Uint8Array();
       if (fault === 'corrupt') await env.SNAPSHOTS.put(getSnapshotPartKey(cards), 'no bucket');
-      else await env.SNAPSHOTS.delete(getSnapshotPartKey(cards));
+      else if (fault === 'missing') await env.SNAPSHOTS.delete(getSnapshotPartKey(cards));
+      else await env.SNAPSHOTS.put(getSnapshotPartKey(cards), otherBytes);
       const fetchPage = await createTestSite();
       const list = await fetchPage(LIST);
       expect(list.status).toBe(200);
       expect(list.headers.get('X-Snapshot')).toBe(first);
+      // Not cached: the next visitor asks the live version again.
+      expect(list.headers.get('ETag')).toBeNull();
       expect(await list.text()).toContain('422.000');
       // A page that does not need the broken part is answered from the live version.
       expect((await fetchPage('/nl/bestaat-niet/')).headers.get('X-Snapshot')).toBe(second);

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createTextSeededRandom } from '../demo/pictures/text-seeded-random';
+import { signInDrillAccounts } from './account-sessions';
 import { CAPTCHA_COST, requestFormTicket } from './form-client';
 import type { AttackBrowser } from './hostile/attack-browser';
 import { openAttackBrowser } from './hostile/attack-browser';
-import type { HostileRequest } from './hostile/hostile-request';
+import type { HostileRequest, InjectionPoint } from './hostile/hostile-request';
 import { listInjectionPoints } from './hostile/injection-points';
 import { PAYLOAD_MARKER, PAYLOADS } from './hostile/payloads';
 import { findResponseFaults } from './hostile/response-faults';
@@ -29,7 +30,6 @@ interface HostileTally {
   faults: Map<string, string[]>;
   /** Pages that contain the payload. */
   reflected: BenchResponse[];
-  parsedPages: number;
   slowest: { ms: number; name: string };
 }
 
@@ -41,6 +41,7 @@ interface HostileTally {
 export async function runHostileInputDrill(count: number): Promise<number> {
   const state = await mkdtemp(join(tmpdir(), 'hostile-'));
   applyLocalMigrations(state);
+  const points = await listInjectionPoints(await signInDrillAccounts(state));
   const variables = {
     CAPTCHA_COST,
     MIN_FILL_MS: 0,
@@ -50,7 +51,7 @@ export async function runHostileInputDrill(count: number): Promise<number> {
   const server = await startWranglerServer(state, ORIGIN, '/nl/', variables, { log: 'none' });
   const browser = await openAttackBrowser(ORIGIN);
   try {
-    const tally = await sendAllPayloads(count, browser);
+    const tally = await sendAllPayloads(count, points, browser);
     const opened = await browser.openPages(takeEvenSample(tally.reflected, MAX_PAGES_OPENED));
     const mails = await checkMails(await findDatabaseFile(state), browser);
     return reportHostileDrill(count, tally, opened, mails);
@@ -61,15 +62,17 @@ export async function runHostileInputDrill(count: number): Promise<number> {
   }
 }
 
-async function sendAllPayloads(count: number, browser: AttackBrowser): Promise<HostileTally> {
-  const points = await listInjectionPoints();
+async function sendAllPayloads(
+  count: number,
+  points: readonly InjectionPoint[],
+  browser: AttackBrowser,
+): Promise<HostileTally> {
   const random = createTextSeededRandom('hostile');
   const client = createHttpClient(ORIGIN, CONNECTIONS);
   const tally: HostileTally = {
     statuses: new Map(),
     faults: new Map(),
     reflected: [],
-    parsedPages: 0,
     slowest: { ms: 0, name: '' },
   };
   const pickPayload = () => PAYLOADS[Math.floor(random() * PAYLOADS.length)] ?? '';
@@ -112,7 +115,6 @@ async function recordResponse(
   const isPage = response.headers['content-type']?.startsWith('text/html');
   if (!isPage || !response.body.includes(PAYLOAD_MARKER)) return faults;
   tally.reflected.push(response);
-  tally.parsedPages++;
   const markup = await browser.parseForMarkup(response.body);
   return markup.length > 0 ? [...faults, `parsed as markup: ${markup[0]}`] : faults;
 }
@@ -173,14 +175,14 @@ const formatPayload = (payload: string) => JSON.stringify(payload).slice(0, 70);
 
 function reportHostileDrill(
   count: number,
-  { statuses, faults, parsedPages, slowest }: HostileTally,
+  { statuses, faults, reflected, slowest }: HostileTally,
   pages: { opened: number; executed: string[] },
   mails: { count: number; faults: string[] },
 ): number {
   console.log(`${count} hostile inputs`);
   for (const [status, count] of [...statuses].sort(([a], [b]) => a - b))
     console.log(`  ${status ? `answered ${status}` : 'not answered'}: ${count}`);
-  console.log(`  pages that echo the payload, parsed: ${parsedPages}`);
+  console.log(`  pages that echo the payload, parsed: ${reflected.length}`);
   console.log(
     `  of these opened in a browser: ${pages.opened}; scripts executed: ${pages.executed.length}`,
   );

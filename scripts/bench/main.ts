@@ -8,6 +8,7 @@ import { measureInteractionLatency } from './interaction-latency';
 import { measureListQueries } from './list-queries';
 import { runLoadDrill } from './load-drill';
 import { measureMemory } from './memory';
+import { runSignInLoadDrill } from './sign-in-load-drill';
 import { measureThroughput } from './throughput';
 import { measureBytes } from './transfer-size';
 import { runUploadDrill } from './upload-drill';
@@ -20,8 +21,9 @@ import { runWaitingMailsDrill } from './waiting-mails-drill';
  * database fail, `--load` a hundred readers for a minute while the live version is switched,
  * `--mails N` new leads while N other mails fail, `--hostile N` hostile inputs at every injection
  * point, `--latency [SIZES]` input to paint, `--lists` list queries, `--accounts` the times of known
- * and unknown accounts, `--growth [SIZES]` publishing, `--memory [SIZES]` what an isolate holds, `--alerts` registered searches, `--uploads` the
- * memory that the largest forms with files take.
+ * and unknown accounts, `--sign-ins` public pages beside fifty wrong passwords a second, `--growth
+ * [SIZES]` publishing, `--memory [SIZES]` what an isolate holds, `--alerts` registered searches,
+ * `--uploads` the memory that the largest forms with files take.
  */
 export async function runBench(args: readonly string[]): Promise<number> {
   const bookings = args.indexOf('--bookings');
@@ -34,6 +36,7 @@ export async function runBench(args: readonly string[]): Promise<number> {
   if (hostile >= 0) return runHostileInputDrill(Number(args[hostile + 1] ?? 25_000));
   if (args.includes('--load')) return runLoadDrill();
   if (args.includes('--uploads')) return runUploadDrill();
+  if (args.includes('--sign-ins')) return runSignInLoadDrill();
   if (args.includes('--accounts')) return measureAccountTiming();
   if (args.includes('--lists')) {
     await measureListQueries();

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { openDesk, resetStaff } from '../features/desk/desk-requests';
 import type { TestSite } from '../features/forms/form-requests';
 import {
   CONTACT_ANSWERS,
@@ -6,11 +7,20 @@ import {
   openAndSubmitForm,
   submitForm,
 } from '../features/forms/form-requests';
+import {
+  createAccountSite,
+  OWNER,
+  openBrowser,
+  resetPeople,
+  signIn,
+} from '../features/sign-in/account-requests';
 import { createTestSite } from '../fixtures';
 import { findObservatoryFaults } from './mozilla-observatory';
+import { findPolicyFaults } from './policy-findings';
 import { createSmallSnapshot } from './snapshot/small-snapshot';
 
 const LIST_PATH = '/nl/te-koop/';
+const VILLA_PATH = '/nl/te-koop/durbuy/villa-met-zicht-op-de-ourthe/84213/';
 const CONTACT_PATH = '/nl/contact/';
 const PICTURE_PATH = `/nl/gastenboek/foto/?id=${crypto.randomUUID()}`;
 
@@ -18,7 +28,12 @@ const throwDown = () => {
   throw new Error('down');
 };
 
-/** Every kind of answer by status, except static files, which the browser tests cover. */
+const findFaults = ({ headers }: { headers: Headers }) => [
+  ...findObservatoryFaults(headers),
+  ...findPolicyFaults(headers),
+];
+
+/** Every kind of answer by status; of static files the headers that the platform adds. */
 const RESPONSE_KINDS: [
   status: number,
   kind: string,
@@ -26,6 +41,12 @@ const RESPONSE_KINDS: [
 ][] = [
   [200, 'a page', (site) => site(LIST_PATH)],
   [200, 'a page requested by HEAD', (site) => site(LIST_PATH, { method: 'HEAD' })],
+  [200, 'a property, which is also printed', (site) => site(VILLA_PATH)],
+  [200, 'a feed', (site) => site('/nl/feed/?goal=0')],
+  [200, 'the results of a search', (site) => site('/nl/zoeken/?q=tuin')],
+  [200, 'the sign-in of owners', async () => (await createAccountSite())('/nl/login/')],
+  [200, 'a page of an owner', openPortal],
+  [200, 'a page of the desk', openDeskPage],
   [200, 'an uncacheable page', (site) => site(CONTACT_PATH)],
   [200, 'a preview', (site) => site('/preview/nl/te-koop/')],
   [200, 'a fragment', (site) => site('/fr/fragments/consent/')],
@@ -60,6 +81,8 @@ const RESPONSE_KINDS: [
   [303, 'unknown to the desk', (site) => follow(site, '/desk/nowhere/')],
   [410, 'an expired link', (site) => site('/nl/documenten/')],
   [413, 'too large', (site) => submitForm(site, CONTACT_PATH, { question: 'A'.repeat(300_000) })],
+  [404, 'a link to unsubscribe that nobody signed', (site) => follow(site, '/unsubscribe/')],
+  [429, 'too many sign-ins', signInTooOften],
   [422, 'refused', (site) => submitForm(site, CONTACT_PATH, {})],
   [500, 'broken', async () => (await createFormSite({ FILES: { get: throwDown } }))(PICTURE_PATH)],
   [
@@ -80,15 +103,34 @@ async function follow(site: TestSite, path: string, init: RequestInit = {}): Pro
   return site(response.status === 301 ? (response.headers.get('Location') ?? '') : path, init);
 }
 
+async function openPortal(): Promise<Response> {
+  await resetPeople();
+  const browser = openBrowser(await createAccountSite());
+  const signedIn = await signIn(browser, OWNER.email);
+  return browser.get(signedIn.headers.get('Location') ?? '');
+}
+
+async function openDeskPage(site: TestSite): Promise<Response> {
+  await resetStaff();
+  return (await openDesk(site)).get('/nl/desk/');
+}
+
+async function signInTooOften(): Promise<Response> {
+  await resetPeople();
+  const browser = openBrowser(await createAccountSite({ RATE_SCALE: 0.01 }));
+  await signIn(browser, OWNER.email, 'wrong');
+  return signIn(browser, OWNER.email, 'wrong');
+}
+
 async function buildIfNoneMatch(site: TestSite) {
   return { 'If-None-Match': (await site(LIST_PATH)).headers.get('ETag') ?? '' };
 }
 
-describe('the Mozilla Observatory gives full marks to', () => {
+describe('the Mozilla Observatory and the CSP Evaluator find no fault in', () => {
   test.each(RESPONSE_KINDS)('%i, %s', async (status, _, request) => {
     const response = await request(await createFormSite({ SNAPSHOT_POLL_S: 1e9 }));
     expect(response.status).toBe(status);
-    expect(findObservatoryFaults(response.headers)).toEqual([]);
+    expect(findFaults(response)).toEqual([]);
   });
 
   test('a page of a site with every optional setting', async () => {
@@ -104,7 +146,24 @@ describe('the Mozilla Observatory gives full marks to', () => {
     });
     const site = await createTestSite({ embedded: files });
     for (const path of ['/nl/te-koop/', '/nl/kaart/'])
-      expect(findObservatoryFaults((await site(path)).headers)).toEqual([]);
+      expect(findFaults(await site(path))).toEqual([]);
+  });
+
+  test('a static file', () => {
+    const files = import.meta.glob<string>('../../public/_header*', {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    });
+    const [staticHeaders = ''] = Object.values(files);
+    const [, lines = ''] = /^\/\*\n((?: {2}.+\n)+)/.exec(staticHeaders) ?? [];
+    const headers = new Headers(
+      lines
+        .trim()
+        .split('\n')
+        .map((line) => line.trim().split(': ', 2) as [string, string]),
+    );
+    expect(findFaults({ headers })).toEqual([]);
   });
 
   test.each([
@@ -119,7 +178,7 @@ describe('the Mozilla Observatory gives full marks to', () => {
     Object.assign(embedded['site/configuration.json'], configuration);
     const response = await (await createTestSite({ embedded, variables }))('/nl/');
     expect(response.status).toBe(503);
-    expect(findObservatoryFaults(response.headers)).toEqual([]);
+    expect(findFaults(response)).toEqual([]);
   });
 });
 

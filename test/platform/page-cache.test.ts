@@ -63,6 +63,12 @@ describe('the cache key', () => {
     ]);
   });
 
+  test('of an invented address is not kept beyond 500 characters', async () => {
+    const urls = [200, 600].map((length) => `${LIST}?q=${'a'.repeat(length)}`);
+    const cache = await createFilledCache(urls);
+    expect(urls.map((url) => isCached(cache, url))).toEqual([true, false]);
+  });
+
   test('of a page without parameters is its path', async () => {
     const cache = await createFilledCache([LIST], { header: 'key-order, params' });
     expect(isCached(cache, `${LIST}?page=2`)).toBe(true);
@@ -98,6 +104,17 @@ test('the cache holds the parameters of the paths used last', async () => {
   expect(isCached(cache, `${createUrl(2001)}?utm_source=mail`)).toBe(true);
   expect(isCached(cache, `${createUrl(0)}?utm_source=mail`)).toBe(false);
   expect(isCached(cache, createUrl(0))).toBe(true);
+});
+
+test.each<[string, HeadersInit]>([
+  ['is private', { 'Cache-Control': 'private' }],
+  ['may not be stored', { 'Cache-Control': 'no-store' }],
+  ['says nothing about caches', {}],
+  ['sets a cookie', { 'Cache-Control': 'public', 'Set-Cookie': 'a=b' }],
+])('an answer that %s is not cached', async (_, headers) => {
+  const cache = new PageCache();
+  await cache.store(new Request(LIST), VERSION, new Response('mine', { headers }));
+  expect(isCached(cache, LIST)).toBe(false);
 });
 
 describe('a page that the browser holds is answered 304', () => {

@@ -1,4 +1,6 @@
 import { FORM_LOADERS } from '../../../client/forms/form-loaders';
+import type { AccountCookies } from './account-injection-points';
+import { createAccountPoints } from './account-injection-points';
 import { createFormPoints } from './form-injection-points';
 import type { HostileRequest, InjectionPoint } from './hostile-request';
 import { URLENCODED_HEADERS } from './hostile-request';
@@ -12,8 +14,8 @@ import {
 } from './injection-targets';
 import { encodeForRequestLine, encodeHeaderValue, encodeParamValue } from './request-encoding';
 
-/** Lists all injection points: paths, queries, headers, cookies, methods, all fields of all forms. */
-export async function listInjectionPoints(): Promise<InjectionPoint[]> {
+/** Lists all injection points: paths, queries, headers, cookies, methods, all fields of all forms, accounts. */
+export async function listInjectionPoints(cookies: AccountCookies): Promise<InjectionPoint[]> {
   const forms = await Promise.all(Object.values(FORM_LOADERS).map((load) => load()));
   return [
     ...PATH_PATTERNS.map(createPathPoint),
@@ -32,6 +34,7 @@ export async function listInjectionPoints(): Promise<InjectionPoint[]> {
     ...COOKIE_NAMES.map(createCookiePoint),
     ...HTTP_METHODS.map(createMethodPoint),
     ...forms.flatMap(createFormPoints),
+    ...createAccountPoints(cookies),
   ];
 }
 

@@ -16,6 +16,12 @@ const ADS_HOSTS = [
   'https://www.google.com',
 ];
 
+/** The folders of scripts of ads: elsewhere these hosts serve files by which a policy can be passed. */
+const ADS_SCRIPTS = [
+  'https://www.googleadservices.com/pagead/',
+  'https://googleads.g.doubleclick.net/pagead/viewthroughconversion/',
+];
+
 /** The hosts that each tracker contacts, from its provider's guide to CSP (November 2026). */
 const TRACKER_HOSTS: Record<keyof TrackerIds, Partial<Record<CspDirective, readonly string[]>>> = {
   analyticsId: {
@@ -24,7 +30,7 @@ const TRACKER_HOSTS: Record<keyof TrackerIds, Partial<Record<CspDirective, reado
     'img-src': ANALYTICS_HOSTS,
   },
   adsId: {
-    'script-src': [TAG_MANAGER_HOST, ...ADS_HOSTS.slice(0, 2)],
+    'script-src': [TAG_MANAGER_HOST, ...ADS_SCRIPTS],
     'connect-src': [TAG_MANAGER_HOST, ...ADS_HOSTS],
     'img-src': [TAG_MANAGER_HOST, ...ADS_HOSTS],
     'frame-src': [TAG_MANAGER_HOST, 'https://td.doubleclick.net'],

@@ -1,5 +1,7 @@
 import { Buffer } from 'node:buffer';
+import { SECOND_MS } from '../../domain/format/durations';
 import { withTimeout } from '../snapshot/with-timeout';
+import { takeAttachmentTurn } from './attachment-turn';
 import type { Mail, MailAttachment } from './mail';
 
 /** The transport of mails: the sink if MAIL_SINK_URL is set, else the binding MAIL. */
@@ -30,37 +32,59 @@ export const isRecipientRefused = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^E_RECIPIENT_/.test(String(error.code));
 
 /**
- * Sends one mail under this id, the same at every attempt; returns undefined if it was accepted.
- * Reading its attachments counts towards the time limit of the attempt.
+ * Sends one mail under this id, the same at every attempt; returns undefined if it was accepted. Mails with
+ * files are sent one after the other.
  */
 export async function sendMail(
   env: MailTransport,
   id: string,
   mail: Mail,
 ): Promise<SendFailure | undefined> {
-  const signal = AbortSignal.timeout(Math.min(env.MAIL_TIMEOUT_S, MAX_SEND_TIMEOUT_S) * 1000);
+  const hasFiles = mail.attachments?.some(({ from }) => from === 'files');
+  if (!hasFiles) return sendLoaded(env, id, mail);
+  const giveTurnBack = await takeAttachmentTurn(MAX_SEND_TIMEOUT_S * SECOND_MS);
+  if (!giveTurnBack) return { error: 'other mails with files are on their way' };
+  try {
+    return await sendLoaded(env, id, mail);
+  } finally {
+    giveTurnBack();
+  }
+}
+
+/** Loads the attachments and sends the mail; both count towards the time limit of the attempt. */
+async function sendLoaded(
+  env: MailTransport,
+  id: string,
+  mail: Mail,
+): Promise<SendFailure | undefined> {
+  const timeoutMs = Math.min(env.MAIL_TIMEOUT_S, MAX_SEND_TIMEOUT_S) * SECOND_MS;
+  const signal = AbortSignal.timeout(timeoutMs);
   const loading = (mail.attachments ?? []).map((attachment) =>
     loadAttachment(env.FILES, attachment),
   );
   const { isUnasked: _unasked, kind: _kind, ...fields } = mail;
-  const sendableMail = {
-    ...fields,
-    attachments: await withTimeout(Promise.all(loading), signal),
-  };
-  return env.MAIL_SINK_URL
-    ? sendToSink(env, env.MAIL_SINK_URL, id, sendableMail, signal)
-    : sendByBinding(env, id, sendableMail, signal);
+  const attachments = await withTimeout(Promise.all(loading), signal);
+  const sendableMail = { ...fields, attachments };
+  try {
+    return env.MAIL_SINK_URL
+      ? await sendToSink(env, env.MAIL_SINK_URL, id, sendableMail, signal)
+      : await sendByBinding(env, id, sendableMail, signal);
+  } finally {
+    // Frees the bytes at once, without waiting for the garbage collector.
+    for (const { content } of attachments) if (typeof content !== 'string') content.transfer(0);
+  }
 }
 
+/** A file as bytes, or what was made for the mail as base64. */
 type SendableMail = Omit<Mail, 'attachments' | 'isUnasked' | 'kind'> & {
-  attachments: { filename: string; type: string; content: string }[];
+  attachments: { filename: string; type: string; content: string | ArrayBuffer }[];
 };
 
 async function sendToSink(
   env: MailTransport,
   sink: string,
   id: string,
-  { from, headers, ...mail }: SendableMail,
+  { from, headers, attachments, ...mail }: SendableMail,
   signal: AbortSignal,
 ): Promise<SendFailure | undefined> {
   const response = await fetch(sink, {
@@ -69,6 +93,10 @@ async function sendToSink(
     body: JSON.stringify({
       id,
       ...mail,
+      attachments: attachments.map((attachment) => ({
+        ...attachment,
+        content: encodeContent(attachment.content),
+      })),
       from: `${from.name} <${from.email}>`,
       headers: { ...headers, 'Message-ID': `<${id}@${new URL(env.PUBLIC_ORIGIN).hostname}>` },
     }),
@@ -116,5 +144,9 @@ async function loadAttachment(files: R2Bucket, attachment: MailAttachment) {
   if (attachment.from === 'bytes') return { filename, type, content: attachment.base64 };
   const file = await files.get(attachment.key);
   if (!file) throw new Error(`${attachment.key} is not among the files`);
-  return { filename, type, content: Buffer.from(await file.arrayBuffer()).toString('base64') };
+  // The binding takes bytes: as base64 they would be in memory once more, a third larger.
+  return { filename, type, content: await file.arrayBuffer() };
 }
+
+const encodeContent = (content: string | ArrayBuffer): string =>
+  typeof content === 'string' ? content : Buffer.from(content).toString('base64');

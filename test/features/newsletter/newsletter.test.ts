@@ -129,6 +129,19 @@ describe('the newsletter', () => {
     expect(await loadSubscribers()).toEqual([]);
   });
 
+  test('is confirmed by no other site, and ended by mail programs from anywhere', async () => {
+    await openAndSubmitForm(site, '/nl/nieuwsbrief/', 'sign-newsletter', {
+      email: 'anna@example.be',
+    });
+    const link = await findConfirmationLink((await loadRows('outbox'))[0]);
+    const foreign = { method: 'POST', headers: { 'Sec-Fetch-Site': 'cross-site' } };
+    expect((await site(link, foreign)).status).toBe(403);
+    expect(await loadSubscribers()).toEqual([['anna@example.be', 'nl', false]]);
+    const unsubscribed = await site(link.replace('bevestigen', 'uitschrijven'), foreign);
+    expect(unsubscribed.status).toBe(200);
+    expect(await loadSubscribers()).toEqual([]);
+  });
+
   test('refuses links with a wrong signature', async () => {
     await openAndSubmitForm(site, '/nl/nieuwsbrief/', 'sign-newsletter', {
       email: 'anna@example.be',

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
 import { DAY_MS } from '../../../src/domain/format/durations';
 import { importActivity } from '../../../src/features/owner-portal/activity-import-store';
+import { loadFigures, loadHistory } from '../../../src/features/owner-portal/portal-store';
 import { recordQueries } from '../../record-queries';
 import { openBrowser, SUBSCRIBER, setUpAccountSite, signIn } from '../sign-in/account-requests';
 
@@ -64,6 +65,27 @@ describe('the paths of the portal', () => {
       );
       for (const answer of answers) expect(answer).toEqual([404, answers[0]?.[1]]);
     }
+  });
+
+  test('read nothing of a foreign property, whoever forgets to ask whose it is', async () => {
+    await importActivity(env.DB, [event], []);
+    await env.DB.batch([
+      env.DB.prepare(
+        `INSERT INTO slots (id, property, starts, ends, closes, capacity) VALUES ('s', 84213, 2, 3, 2, 1)`,
+      ),
+      env.DB.prepare(
+        `INSERT INTO appointments (id, state, property, slot, language, name, email, created, changed)
+         VALUES ('a', 'confirmed', 84213, 's', 'nl', 'Jo', 'jo@example.be', 0, 0)`,
+      ),
+    ]);
+    expect((await loadHistory(env.DB, AN.email, 84213)).events).toHaveLength(2);
+    expect(await loadHistory(env.DB, DRIES.email, 84213)).toEqual({ events: [], changes: [] });
+    const query = { person: DRIES.email, property: 84213, since: '', monday: '', comparable: [] };
+    expect(await loadFigures(env.DB, query)).toMatchObject({
+      days: [],
+      totals: [],
+      owned: [84300],
+    });
   });
 
   test('lead from their originals to the default language', async () => {

@@ -323,3 +323,36 @@ test('the address of an unasked mail is deleted with its body; the sink does not
   await emptyMailsBefore(env.DB, Date.now() + DAY_MS);
   expect((await loadOutboxRows()).map(({ recipient }) => recipient)).toEqual(['', sampleMail.to]);
 });
+
+test('mails with files are in memory one after the other, and reach the binding as bytes', async () => {
+  const names = ['a', 'b', 'c', 'd'];
+  for (const name of names) await env.FILES.put(`submitted/${name}`, `content of ${name}`);
+  await enqueue(
+    names.map((name) => ({
+      ...sampleMail,
+      attachments: [
+        {
+          from: 'files',
+          key: `submitted/${name}`,
+          filename: `${name}.pdf`,
+          type: 'application/pdf',
+        },
+      ],
+    })),
+  );
+  const held = { now: 0, most: 0 };
+  const sent: string[] = [];
+  const send = async ({ attachments }: { attachments: { content: ArrayBuffer }[] }) => {
+    held.most = Math.max(held.most, ++held.now);
+    await scheduler.wait(1);
+    held.now--;
+    sent.push(...attachments.map(({ content }) => new TextDecoder().decode(content)));
+  };
+  await deliverDueMails({
+    ...createMailEnv(''),
+    MAIL_SINK_URL: undefined,
+    MAIL: { send } as unknown as SendEmail,
+  });
+  expect(sent.toSorted()).toEqual(names.map((name) => `content of ${name}`));
+  expect(held.most).toBe(1);
+});

@@ -4,6 +4,10 @@ import { Html } from '../../../src/views/ui/html';
 import { createTestContext } from '../../fixtures';
 
 test.each([
+  ['<img src="x" onerror="steal()">Na', 'Na'],
+  ['<p onclick="steal()">Na</p>', '<p>Na</p>'],
+  ['<a href="javascript:steal()">Na</a>', '<a>Na</a>'],
+  ['<a href="data:text/html,steal">Na</a>', '<a>Na</a>'],
   ['<p>Voor</p><script>steal()</script><p>Na</p>', '<p>Voor</p><p>Na</p>'],
   ['<p>Voor</p><script>steal()', '<p>Voor</p>steal()'],
   ['<p>Voor</p></iframe><p>Na</p>', '<p>Voor</p><p>Na</p>'],

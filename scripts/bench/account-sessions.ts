@@ -1,0 +1,47 @@
+import { STAFF_TABLES, VISITOR_TABLES } from '../../src/platform/accounts/account-tables';
+import { hashPassword } from '../../src/platform/accounts/password-hash';
+import { upsertPerson } from '../../src/platform/accounts/people-admin-store';
+import { prepareSession } from '../../src/platform/accounts/sessions-store';
+import { upsertStaff } from '../../src/platform/accounts/staff-store';
+import { readLocalPeppers } from '../staff/keys';
+import { openStores } from '../staff/stores';
+import type { AccountCookies } from './hostile/account-injection-points';
+import { OWNED_PROPERTY } from './hostile/account-injection-points';
+
+/** Adds an owner, a subscriber and somebody of staff to the database of a folder, and signs them in. */
+export async function signInDrillAccounts(state: string): Promise<AccountCookies> {
+  const stores = await openStores({ remote: false, persistTo: state });
+  try {
+    return await insertSignedIn(stores.db);
+  } finally {
+    await stores.close();
+  }
+}
+
+async function insertSignedIn(db: D1Database): Promise<AccountCookies> {
+  const password = await hashPassword('a long and rather good one', await readLocalPeppers());
+  const now = Date.now();
+  const person = { username: undefined, name: 'An Maas', language: 'nl', properties: [] } as const;
+  const owner = { ...person, email: 'owner@drill.example', properties: [OWNED_PROPERTY] };
+  const subscriber = { ...person, email: 'subscriber@drill.example' };
+  const staff = { email: 'staff@drill.example', name: 'Luc', language: 'nl' } as const;
+  await db.batch([
+    ...upsertPerson(db, owner, { role: 'owner', password, now }),
+    ...upsertPerson(db, subscriber, { role: 'subscriber', password, now }),
+    upsertStaff(db, staff, { password, now }),
+  ]);
+  const open = async (tables: typeof VISITOR_TABLES, email: string) => {
+    const id = await db
+      .prepare(`SELECT id FROM ${tables.people} WHERE email = ?1`)
+      .bind(email)
+      .first<string>('id');
+    const session = await prepareSession(db, id ?? '', 'open', undefined, now, tables);
+    await db.batch(session.statements);
+    return session.token;
+  };
+  return {
+    owner: `__Host-session=${await open(VISITOR_TABLES, owner.email)}`,
+    subscriber: `__Host-session=${await open(VISITOR_TABLES, subscriber.email)}`,
+    staff: `__Host-desk=${await open(STAFF_TABLES, staff.email)}`,
+  };
+}

@@ -1,0 +1,173 @@
+import type { Breakage } from '../breakage';
+
+const ACCOUNTS = 'src/platform/accounts';
+const SIGN_IN = 'test/features/sign-in';
+const SESSIONS = `${SIGN_IN}/sessions.test.ts`;
+const PASSWORDS = `${SIGN_IN}/passwords.test.ts`;
+const SECOND_FACTOR = `${SIGN_IN}/second-factor.test.ts`;
+const PORTAL = 'test/features/owner-portal/portal.test.ts';
+
+/** Guarantees of the accounts of owners and subscribers. */
+export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
+  {
+    name: 'a one-time password works once',
+    guarantee: 'A one-time password opens the account once.',
+    file: `${ACCOUNTS}/one-time-passwords-store.ts`,
+    before: 'AND hash = ?2 AND used IS NULL AND ends > ?3',
+    after: 'AND hash = ?2 AND ends > ?3',
+    tests: [PASSWORDS],
+  },
+  {
+    name: 'a one-time password ends',
+    guarantee: 'A one-time password opens nothing after its half hour.',
+    file: `${ACCOUNTS}/one-time-passwords-store.ts`,
+    before: 'AND hash = ?2 AND used IS NULL AND ends > ?3',
+    after: 'AND hash = ?2 AND used IS NULL',
+    tests: [PASSWORDS],
+  },
+  {
+    name: 'a one-time password opens the choice of a new one only',
+    guarantee: 'Until a new password is chosen nothing else opens.',
+    file: 'src/features/sign-in/attempt-sign-in.ts',
+    before: "return isOneTime ? 'new-password' : 'open';",
+    after: "return 'open';",
+    tests: [PASSWORDS],
+  },
+  {
+    name: 'a new password ends all sessions',
+    guarantee: 'Who chooses a new password is signed in nowhere else.',
+    file: `${ACCOUNTS}/people-store.ts`,
+    before: 'db.prepare(`DELETE FROM ${tables.sessions} WHERE person = ?1`).bind(person),',
+    after: '',
+    tests: [PASSWORDS, `${SIGN_IN}/security.test.ts`],
+  },
+  {
+    name: 'a password is long enough',
+    guarantee: 'A password has fifteen characters or more.',
+    file: 'src/domain/accounts/password-length.ts',
+    before: 'MIN_PASSWORD_LENGTH = 15',
+    after: 'MIN_PASSWORD_LENGTH = 1',
+    tests: [PASSWORDS],
+  },
+  {
+    name: 'a common password is refused',
+    guarantee: 'Nobody chooses a password that everybody guesses.',
+    file: `${ACCOUNTS}/new-password.ts`,
+    before: '!isCommonPassword(password, names)',
+    after: 'isCommonPassword !== undefined',
+    tests: [PASSWORDS],
+  },
+  {
+    name: 'sign-ins have a limit by account',
+    guarantee:
+      'Ten wrong passwords close a sign-in for a quarter of an hour, from wherever they come.',
+    file: `${ACCOUNTS}/account-limits.ts`,
+    before: "account: { kind: 'sign-in account', max: 10,",
+    after: "account: { kind: 'sign-in account', max: 1000,",
+    tests: [`${SIGN_IN}/sign-in.test.ts`],
+  },
+  {
+    name: 'sign-ins have a limit by network',
+    guarantee: 'A network that tries many accounts is stopped.',
+    file: `${ACCOUNTS}/account-limits.ts`,
+    before: "network: { kind: 'sign-in', max: 30,",
+    after: "network: { kind: 'sign-in', max: 3000,",
+    tests: [`${SIGN_IN}/sign-in.test.ts`],
+  },
+  {
+    name: 'limits of the sign-in come before the hash',
+    guarantee: 'Who is limited costs no processor time.',
+    file: 'src/features/sign-in/attempt-sign-in.ts',
+    before: "const end = await countAction(env.DB, 'sign in', keys, env.RATE_SCALE, now);",
+    after: 'const end = undefined as number | undefined;',
+    tests: [`${SIGN_IN}/sign-in.test.ts`],
+  },
+  {
+    name: 'one-time passwords have a limit by address',
+    guarantee: 'Nobody fills a mailbox with one-time passwords.',
+    file: `${ACCOUNTS}/account-limits.ts`,
+    before: "account: { kind: 'otp mail', max: 3,",
+    after: "account: { kind: 'otp mail', max: 3000,",
+    tests: [PASSWORDS],
+  },
+  {
+    name: 'a second factor is asked for',
+    guarantee: 'The password alone opens no account with a second factor.',
+    file: 'src/features/sign-in/attempt-sign-in.ts',
+    before: 'if (hasSecondFactor) return',
+    after: 'if (hasSecondFactor && isOneTime) return',
+    tests: [SECOND_FACTOR],
+  },
+  {
+    name: 'a code works once',
+    guarantee: 'A code that somebody looked at opens nothing again.',
+    file: `${ACCOUNTS}/second-factor-store.ts`,
+    before: ' AND totp_step < ?2',
+    after: '',
+    tests: [SECOND_FACTOR],
+  },
+  {
+    name: 'a recovery code works once',
+    guarantee: 'A recovery code opens the account once.',
+    file: `${ACCOUNTS}/second-factor-store.ts`,
+    before: 'AND hash = ?2 AND used IS NULL',
+    after: 'AND hash = ?2',
+    tests: [SECOND_FACTOR],
+  },
+  {
+    name: 'another site acts for nobody',
+    guarantee: 'A form of another site does nothing in an account.',
+    file: `${ACCOUNTS}/account-middleware.ts`,
+    before: 'if (isSafe || isOwnPageRequest(',
+    after: 'if (isSafe || !isOwnPageRequest || c.req.method || isOwnPageRequest(',
+    tests: [SESSIONS, `${SIGN_IN}/security.test.ts`],
+  },
+  {
+    name: 'a request from nowhere acts for nobody',
+    guarantee: 'Without Origin, Referer and Fetch Metadata an account is not changed.',
+    file: `${ACCOUNTS}/own-page-request.ts`,
+    before: 'return made.length > 0 && made',
+    after: 'return made',
+    tests: ['test/platform/headers.test.ts', SESSIONS],
+  },
+  {
+    name: 'pages of accounts are stored nowhere',
+    guarantee: 'No cache, no browser and no history keeps a page of an account.',
+    file: `${ACCOUNTS}/account-middleware.ts`,
+    before: "c.res.headers.set('Cache-Control', 'no-store');",
+    after: '',
+    tests: [SESSIONS, PORTAL],
+  },
+  {
+    name: 'a subscriber is no owner',
+    guarantee: 'The portal opens to owners only.',
+    file: `${ACCOUNTS}/account-middleware.ts`,
+    before: "createGate('/login/', ({ owner }) => owner)",
+    after: "createGate('/login/', () => true)",
+    tests: [PORTAL, SESSIONS],
+  },
+  {
+    name: 'an owner sees no property of another',
+    guarantee: 'The figures of a property open to its owners only.',
+    file: 'src/features/owner-portal/own-property.tsx',
+    before: 'if (!figures.owned.includes(id)) return undefined;',
+    after: '',
+    tests: [PORTAL],
+  },
+  {
+    name: 'the history of a visit is its owner’s',
+    guarantee: 'The query itself holds the owner’s id, so that a forgotten check shows nothing.',
+    file: 'src/features/owner-portal/portal-store.ts',
+    before: 'WHERE appointments.property = ?2 AND ?2 IN mine AND state IN',
+    after: 'WHERE appointments.property = ?2 AND state IN',
+    tests: [PORTAL],
+  },
+  {
+    name: 'visitors stay candidates',
+    guarantee: 'Owners do not read who came to visit: candidate A, not a name.',
+    file: 'src/features/owner-portal/portal-store.ts',
+    before: 'dense_rank() OVER (ORDER BY lower(email)), released_by',
+    after: 'email, released_by',
+    tests: [PORTAL, 'test/features/owner-portal/more-for-owners.test.ts'],
+  },
+];

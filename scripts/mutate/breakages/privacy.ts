@@ -1,0 +1,113 @@
+import type { Breakage } from '../breakage';
+
+const PAGE_VIEWS = 'test/features/analytics/page-views.test.ts';
+const RETENTION = 'test/retention.test.ts';
+const PERSONAL_DATA = 'test/platform/personal-data/personal-data.test.ts';
+
+/** Guarantees about personal data: how long it stays, who is counted, what is erased. */
+export const PRIVACY_BREAKAGES: readonly Breakage[] = [
+  {
+    name: 'periods are those that are written',
+    guarantee: 'Data is deleted when its period has ended, in months of the calendar.',
+    file: 'src/delete-expired-data.ts',
+    before: 'subtractMonths(now, period.months)',
+    after: 'subtractMonths(now, period.months * 2)',
+    tests: [RETENTION],
+  },
+  {
+    name: 'days are days',
+    guarantee: 'Mails lose their texts after thirty days.',
+    file: 'src/delete-expired-data.ts',
+    before: 'period.days * DAY_MS',
+    after: 'period.days * 2 * DAY_MS',
+    tests: [RETENTION],
+  },
+  {
+    name: 'a rule that fails stops no other',
+    guarantee: 'One table that cannot be cleaned keeps no other from being cleaned.',
+    file: 'src/delete-expired-data.ts',
+    before: '.catch((error) => errors.push(error));',
+    after: ';',
+    tests: [RETENTION],
+  },
+  {
+    name: 'a friend’s address does not stay',
+    guarantee: 'The address of a friend who asked for nothing is emptied with the mail.',
+    file: 'src/platform/mail/outbox-store.ts',
+    before: "iif(json_extract(mail, '$.isUnasked'), '', recipient)",
+    after: 'recipient',
+    tests: [RETENTION],
+  },
+  {
+    name: 'erasing a person erases their files',
+    guarantee: 'Who asks to be forgotten leaves no CV behind.',
+    file: 'src/platform/personal-data/erase-person-store.ts',
+    before: 'if (data.files.length > 0) await files.delete([...data.files]);',
+    after: '',
+    tests: [PERSONAL_DATA],
+  },
+  {
+    name: 'erasing a person blanks what others wrote',
+    guarantee: 'An address that stands in a text of somebody else is blanked.',
+    file: 'src/platform/personal-data/erase-person-store.ts',
+    before: 'replaceAddress(String(value), email, BLANK)',
+    after: '(replaceAddress(String(value), email, BLANK), value)',
+    tests: [PERSONAL_DATA],
+  },
+  {
+    name: 'an erasure is recorded without a name',
+    guarantee: 'The agency can show that it erased, without keeping who.',
+    file: 'src/platform/personal-data/erase-person-store.ts',
+    before: "await computeKeyedHash('erasure', data.email, await loadSigningKeys(env));",
+    after: '(computeKeyedHash, loadSigningKeys, data.email);',
+    tests: [PERSONAL_DATA],
+  },
+  {
+    name: 'a network counts three views of a page',
+    guarantee: 'Nobody makes up the interest in a house.',
+    file: 'src/features/analytics/page-views-store.ts',
+    before: 'const MAX_VIEWS_PER_NETWORK = 3;',
+    after: 'const MAX_VIEWS_PER_NETWORK = 3000;',
+    tests: [PAGE_VIEWS],
+  },
+  {
+    name: 'robots are not counted',
+    guarantee: 'A crawler is no visitor.',
+    file: 'src/features/analytics/routes.ts',
+    before: '!BOT_PATTERN.test(',
+    after: '!(BOT_PATTERN && /never/).test(',
+    tests: [PAGE_VIEWS],
+  },
+  {
+    name: 'other sites count nothing',
+    guarantee: 'A view is counted if a page of ours sent it.',
+    file: 'src/features/analytics/routes.ts',
+    before: "c.req.header('Sec-Fetch-Site') === 'same-origin' &&",
+    after: "c.req.header('Sec-Fetch-Site') !== 'never' &&",
+    tests: [PAGE_VIEWS],
+  },
+  {
+    name: 'only pages that exist are counted',
+    guarantee: 'Invented paths fill no table.',
+    file: 'src/features/analytics/routes.ts',
+    before: 'return original !== UNKNOWN_PATH && !isAccountPath(original);',
+    after: 'return original !== "" && UNKNOWN_PATH !== "" && isAccountPath !== undefined;',
+    tests: [PAGE_VIEWS],
+  },
+  {
+    name: 'a choice about cookies ends',
+    guarantee: 'Consent is asked again when its time has ended.',
+    file: 'src/domain/consent/consent-choice.ts',
+    before: 'isValid && Number(end) > now ?',
+    after: 'isValid && end !== String(now) ?',
+    tests: ['test/domain/consent/choice.test.ts'],
+  },
+  {
+    name: 'consent grants what was chosen',
+    guarantee: 'Marketing is granted by the choice of marketing, not of statistics.',
+    file: 'src/domain/consent/consent-mode.ts',
+    before: "ad_storage: 'marketing'",
+    after: "ad_storage: 'analytical'",
+    tests: ['test/domain/consent/choice.test.ts'],
+  },
+];

@@ -1,0 +1,156 @@
+import type { Breakage } from '../breakage';
+
+const HEADERS = 'test/platform/headers.test.ts';
+const SUBMIT = 'test/features/forms/kit/submit.test.ts';
+const WORKER = 'test/worker.test.ts';
+const PAGE_CACHE = 'test/platform/page-cache.test.ts';
+
+/** Guarantees of every request: who may send it, what the answer allows, what is cached. */
+export const REQUEST_BREAKAGES: readonly Breakage[] = [
+  {
+    name: 'another site sends no form',
+    guarantee: 'A form that another site sends is refused.',
+    file: 'src/reject-foreign-requests.tsx',
+    before: 'if (!isForeignRequest(c.req.raw.headers, PUBLIC_ORIGIN, otherSender)) return next();',
+    after: 'if (isForeignRequest) return next();',
+    tests: [SUBMIT],
+  },
+  {
+    name: 'a neighbour on the same domain sends no form',
+    guarantee: 'Another host of the same site is another site.',
+    file: 'src/platform/foreign-request.ts',
+    before: "return fetchSite !== 'same-origin'",
+    after: "return fetchSite !== 'same-site' && fetchSite !== 'same-origin'",
+    tests: [SUBMIT],
+  },
+  {
+    name: 'a foreign Referer counts',
+    guarantee: 'A browser that sends only a Referer is checked by it.',
+    file: 'src/platform/foreign-request.ts',
+    before: 'return page !== null && !(',
+    after: 'return page === "" && !(',
+    tests: [SUBMIT],
+  },
+  {
+    name: 'only hidden pages send the origin null',
+    guarantee: 'A sandboxed frame, whose origin is null, sends no form.',
+    file: 'src/reject-foreign-requests.tsx',
+    before: "HIDDEN_PATHS.includes(original) ? 'null' : undefined",
+    after: "HIDDEN_PATHS ? 'null' : undefined",
+    tests: [SUBMIT],
+  },
+  {
+    name: 'only unsubscribing is sent from anywhere',
+    guarantee: 'The one-click POST of mail programs opens no other path to other sites.',
+    file: 'src/reject-foreign-requests.tsx',
+    before: "const ONE_CLICK_PATHS = ['/newsletter-unsubscribe/'",
+    after: "const ONE_CLICK_PATHS = ['/newsletter-confirm/', '/newsletter-unsubscribe/'",
+    tests: ['test/features/newsletter/newsletter.test.ts'],
+  },
+  {
+    name: 'other methods are refused',
+    guarantee: 'PUT, DELETE and TRACE are answered 405.',
+    file: 'src/app-middleware.ts',
+    before: 'if (ALLOWED_METHODS.includes(c.req.method)) return next();',
+    after: 'if (ALLOWED_METHODS) return next();',
+    tests: [HEADERS],
+  },
+  {
+    name: 'Trusted Types are required',
+    guarantee: 'Text becomes code nowhere in the browser but in the policies that are named.',
+    file: 'src/platform/security-headers.ts',
+    before: `    requireTrustedTypesFor: ["'script'"],\n    // 'proof'`,
+    after: `    // 'proof'`,
+    tests: [WORKER],
+  },
+  {
+    name: 'no inline script runs',
+    guarantee: 'A script that got into a page does not run.',
+    file: 'src/platform/security-headers.ts',
+    before: `scriptSrc: buildCspSources("'self'", getTurnstileSource`,
+    after: `scriptSrc: buildCspSources("'self'", "'unsafe-inline'", getTurnstileSource`,
+    tests: [HEADERS],
+  },
+  {
+    name: 'plug-ins are off',
+    guarantee: 'No page embeds an object.',
+    file: 'src/platform/security-headers.ts',
+    before: `    objectSrc: ["'none'"],\n    frameAncestors`,
+    after: `    objectSrc: ["*"],\n    frameAncestors`,
+    tests: [HEADERS],
+  },
+  {
+    name: 'files have the headers of pages',
+    guarantee: 'A script or picture is served with the same protection as a page.',
+    file: 'public/_headers',
+    before: 'X-Content-Type-Options: nosniff',
+    after: 'X-Other: none',
+    tests: [HEADERS],
+  },
+  {
+    name: 'a page with a key in its address tells nobody',
+    guarantee: 'A link to change a visit does not leave with the Referer.',
+    file: 'src/platform/hide-address.ts',
+    before: "'no-referrer'",
+    after: "'unsafe-url'",
+    tests: [HEADERS, 'test/features/appointments/appointments.test.ts', WORKER],
+  },
+  {
+    name: 'private answers are not cached',
+    guarantee: 'What was made for one visitor is shown to no other.',
+    file: 'src/platform/page-cache.ts',
+    before: "(headers.get('Cache-Control') ?? '').startsWith('public')",
+    after: 'headers !== undefined',
+    tests: [PAGE_CACHE],
+  },
+  {
+    name: 'an answer that sets a cookie is not cached',
+    guarantee: 'Nobody gets the cookie of another visitor.',
+    file: 'src/platform/page-cache.ts',
+    before: "  !headers.has('Set-Cookie') &&\n",
+    after: '',
+    tests: [PAGE_CACHE],
+  },
+  {
+    name: 'long addresses take no memory',
+    guarantee: 'Invented addresses of any length cannot fill the page cache.',
+    file: 'src/platform/page-cache.ts',
+    before: 'if (key.length <= MAX_KEY_LENGTH) {',
+    after: 'if (key.length <= 1e9) {',
+    tests: [PAGE_CACHE],
+  },
+  {
+    name: 'a page of an older version is not cached',
+    guarantee:
+      'A page that fell back answers one request; the live version is tried again for the next.',
+    file: 'src/worker.ts',
+    before: 'return snapshots.isLive(snapshot) &&',
+    after: 'return snapshot &&',
+    tests: [WORKER],
+  },
+  {
+    name: 'a preview is stored nowhere',
+    guarantee: 'Drafts stay out of every cache.',
+    file: 'src/app-middleware.ts',
+    before: "  if (route.preview) {\n    c.header('Cache-Control', 'no-store');",
+    after: '  if (route.preview) {',
+    tests: [WORKER],
+  },
+  {
+    name: 'an error names its request',
+    guarantee: 'Who sees an error can tell staff which one.',
+    file: 'src/app-error-pages.tsx',
+    before: '<ErrorPage {...{ ctx, requestId, path',
+    after: "<ErrorPage {...{ ctx, requestId: '', path",
+    tests: ['test/health.test.ts'],
+  },
+  {
+    name: 'other machines see no outbox',
+    guarantee:
+      'The list of mails exists on a local server only, and there on a local host name only.',
+    file: 'src/features/mail-viewer/routes.tsx',
+    before: ' || !isLocalHost(c.req.url)) return next();',
+    after: ') return next();',
+    tests: ['test/features/mail-viewer/mail-viewer.test.ts'],
+  },
+];

@@ -1,0 +1,75 @@
+import type { Breakage } from '../breakage';
+
+const BOOKING = 'test/features/appointments/contact-appointment.test.ts';
+const APPOINTMENTS = 'test/features/appointments/appointments.test.ts';
+const ONE_PERSON = 'test/features/appointments/visits-of-one-person.test.ts';
+const LIMITS_FILE = 'data/migrations/0016_mail_limits.sql';
+
+/** Guarantees of booked visits. */
+export const VISIT_BREAKAGES: readonly Breakage[] = [
+  {
+    name: 'an hour is never overbooked',
+    guarantee: 'An hour has as many visits as places, however many book at once.',
+    file: 'data/migrations/0004_appointments.sql',
+    before: 'CONSTRAINT slot_full CHECK (taken BETWEEN 0 AND capacity)',
+    after: 'CONSTRAINT slot_full CHECK (taken >= 0)',
+    tests: [BOOKING, APPOINTMENTS],
+  },
+  {
+    name: 'a closed hour takes no visit',
+    guarantee: 'An hour that begins soon cannot be booked or left any more.',
+    file: 'data/migrations/0004_appointments.sql',
+    before: '(SELECT 1 FROM slots WHERE id = NEW.slot AND closes <= NEW.changed);',
+    after: '(SELECT 1 FROM slots WHERE id = NEW.slot AND closes <= 0);',
+    tests: [BOOKING, APPOINTMENTS],
+  },
+  {
+    name: 'a cancelled visit frees its place',
+    guarantee: 'The place of a cancelled visit can be booked again.',
+    file: 'data/migrations/0004_appointments.sql',
+    before: 'AFTER UPDATE OF slot, state ON appointments',
+    after: 'AFTER UPDATE OF slot ON appointments',
+    tests: [APPOINTMENTS],
+  },
+  {
+    name: 'an outdated page changes no visit',
+    guarantee: 'A visit that changed meanwhile is not changed from an old page.',
+    file: 'src/features/appointments/appointment-actions-store.ts',
+    before: 'if (!isCurrent || !isAllowed || isPast)',
+    after: 'if (!isAllowed || isPast)',
+    tests: [APPOINTMENTS],
+  },
+  {
+    name: 'one person has one place of an hour',
+    guarantee: 'Nobody takes both places of an hour.',
+    file: LIMITS_FILE,
+    before: 'slot = NEW.slot AND id <> NEW.id',
+    after: 'slot = NEW.slot AND id <> id',
+    times: 2,
+    tests: [ONE_PERSON],
+  },
+  {
+    name: 'one person has two visits of a house',
+    guarantee: 'Nobody takes all hours of a house.',
+    file: LIMITS_FILE,
+    before: "'constraint visits_of_property') WHERE 2 <",
+    after: "'constraint visits_of_property') WHERE 2000 <",
+    tests: [ONE_PERSON],
+  },
+  {
+    name: 'one person has five visits',
+    guarantee: 'Nobody empties the agenda.',
+    file: LIMITS_FILE,
+    before: "'constraint visits_in_all') WHERE 5 <",
+    after: "'constraint visits_in_all') WHERE 5000 <",
+    tests: [ONE_PERSON],
+  },
+  {
+    name: 'a person is known in any spelling',
+    guarantee: 'An+2@Example.be books as an@example.be.',
+    file: LIMITS_FILE,
+    before: "lower(iif(instr(email, '+') BETWEEN 2 AND",
+    after: "lower(iif(instr(email, '+') BETWEEN 2000 AND",
+    tests: [ONE_PERSON],
+  },
+];

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { readFile, rm } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import * as v from 'valibot';
+
+/** What became of a run of test files. */
+export interface TestRun {
+  passed: number;
+  /** Names of the tests that failed. */
+  failed: string[];
+  /** Whether all files could be loaded: a breakage that does not compile proves nothing. */
+  isLoaded: boolean;
+  output: string;
+}
+
+const RESULT_FILE = 'dist/mutate-run.json';
+
+const VitestReport = v.object({
+  numPassedTests: v.number(),
+  testResults: v.array(
+    v.object({
+      message: v.optional(v.string(), ''),
+      assertionResults: v.array(v.object({ status: v.string(), fullName: v.string() })),
+    }),
+  ),
+});
+
+/** Runs test files in a copy of the repository, until the first test fails. */
+export async function runTests(directory: string, files: readonly string[]): Promise<TestRun> {
+  const resultFile = join(directory, RESULT_FILE);
+  await rm(resultFile, { force: true });
+  const output = await runVitest(directory, [
+    'run',
+    ...['--project', 'worker', '--project', 'tools', '--bail', '1'],
+    ...['--reporter', 'json', '--outputFile', resultFile],
+    ...files,
+  ]);
+  const text = await readFile(resultFile, 'utf8').catch(() => undefined);
+  if (text === undefined) return { passed: 0, failed: [], isLoaded: false, output };
+  const { numPassedTests, testResults } = v.parse(VitestReport, JSON.parse(text));
+  const failed = testResults.flatMap(({ assertionResults }) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+  );
+  const isLoaded = testResults.every(({ assertionResults }) => assertionResults.length > 0);
+  return { passed: numPassedTests, failed, isLoaded, output };
+}
+
+/** Runs vitest in a guarded process group, so that nothing of it outlives this process. */
+function runVitest(directory: string, args: readonly string[]): Promise<string> {
+  const guard = resolve('scripts/tasks/run-guarded.mjs');
+  const vitest = join(directory, 'node_modules/vitest/vitest.mjs');
+  const child = spawn(process.execPath, [guard, process.execPath, vitest, ...args], {
+    cwd: directory,
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+  return new Promise((done) => child.on('close', () => done(Buffer.concat(chunks).toString())));
+}
