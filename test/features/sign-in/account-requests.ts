@@ -10,7 +10,7 @@ export const PASSWORD = 'de kersenboom bloeit in april';
 export const NEW_PASSWORD = 'drie fietsen achter de molen';
 
 /**
- * The hash of PASSWORD with the pepper of wrangler.toml, of the least work that a stored hash may name.
+ * The hash of PASSWORD with the pepper of local sites, of the least work that a stored hash may name.
  * With the work of new hashes (test/platform/accounts/password-hash.test.ts) each sign-in would take a
  * fifth of a second.
  */
