@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, subtractMonths } from './domain/format/durations';
 import { deleteRowsBefore } from './platform/expired-rows-store';
-import type { RetentionPeriod, RetentionRule, RetentionStores } from './retention';
 import { RETENTION_RULES } from './retention';
+import type { RetentionPeriod, RetentionRule, RetentionStores } from './retention-rule';
 
 /** Deletes all data whose period has ended. A rule that fails does not keep the others from running. */
 export async function deleteExpiredData(stores: RetentionStores, now: number): Promise<void> {

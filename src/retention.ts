@@ -1,27 +1,7 @@
-import type { Environment } from './env';
 import { deleteOrphanedUploads, UPLOADS_PREFIX } from './features/forms/kit/store/uploads-store';
-import type { ExpiringRows } from './platform/expired-rows-store';
+import { deleteSettledApplications } from './features/forms/rental/not-chosen-store';
 import { emptyMailsBefore } from './platform/mail/outbox-store';
-
-/** Calendar months in UTC, days of 24 hours, hours, or 'until it ends' if the column holds the end. */
-export type RetentionPeriod =
-  | { months: number }
-  | { days: number }
-  | { hours: number }
-  | 'until it ends';
-
-export type RetentionStores = Pick<Environment, 'DB' | 'FILES'>;
-
-/** One kind of data, how long it is stored, and how it is deleted. */
-export interface RetentionRule {
-  data: string;
-  /** The table and column that hold its age, or the prefix of its files in R2. */
-  from: ExpiringRows | { bucketPrefix: string };
-  period: RetentionPeriod;
-  reason: string;
-  /** Deletes the data older than `before`, if deleting the rows of `from` is not enough. */
-  deleteBefore?: (stores: RetentionStores, before: number) => Promise<void>;
-}
+import type { RetentionRule } from './retention-rule';
 
 /**
  * The retention periods of personal data (decision 35). docs/privacy.md has the same table in words;
@@ -39,6 +19,13 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     from: { table: 'submissions', column: 'created', condition: "form = 'rental-application'" },
     period: { months: 3 },
     reason: 'incomes and households of people who were not chosen are needed no longer',
+  },
+  {
+    data: 'applications that were not chosen',
+    from: { table: 'submissions', column: 'closed' },
+    period: { days: 30 },
+    reason: 'decision 91: after staff closed them, or the home was let or taken off the site',
+    deleteBefore: ({ DB }, before) => deleteSettledApplications(DB, before),
   },
   {
     data: 'files of forms: CVs, pictures',

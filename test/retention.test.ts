@@ -73,6 +73,14 @@ const CASES: Record<string, BoundaryCase> = {
         created,
       }),
   },
+  'applications that were not chosen': {
+    boundary: THIRTY_DAYS_AGO,
+    insert: (closed) =>
+      insert('submissions', {
+        ...{ key: 'k', body_hash: 'h', form: 'rental-application', language: 'nl', answers: '{}' },
+        ...{ created: THIRTY_DAYS_AGO, state: 'closed', closed },
+      }),
+  },
   'files of forms: CVs, pictures': {
     boundary: NOW,
     insert: (expires) => insert('attachments', { ...upload, expires }),
@@ -230,6 +238,55 @@ describe('at the boundary of its period', () => {
     await deleteExpiredData(env, uploaded + HOUR_MS + 1);
     expect(await listStoredFiles()).toEqual([]);
     expect(await env.FILES.head('documents/plan.pdf')).not.toBeNull();
+  });
+});
+
+describe('applications for a home that was let', () => {
+  const APPLIED = THIRTY_DAYS_AGO - 10 * HOUR_MS;
+  const apply = (key: string, property: number, created = APPLIED) =>
+    insert('submissions', {
+      ...{ key, body_hash: 'h', form: 'rental-application', language: 'nl', answers: '{}' },
+      ...{ property, created },
+    });
+  const changeStatus = (property: number, after: string, at: number) =>
+    insert('property_changes', {
+      ...{ property, load: 1, kind: 'status', before: 'available', after, version: 'v', at },
+    });
+
+  beforeEach(async () => {
+    await env.DB.exec('DELETE FROM property_changes');
+    await env.DB.exec('DELETE FROM catalogue_loads');
+    await insert('catalogue_loads', { number: 1, version: 'v', at: 0, announces: 0 }).run();
+  });
+
+  test.each([
+    ['let 30 days ago and a moment', 'closed', THIRTY_DAYS_AGO - 1, 0],
+    ['let 30 days ago', 'closed', THIRTY_DAYS_AGO, 1],
+    ['taken off the site', 'gone', THIRTY_DAYS_AGO - 1, 0],
+    ['under option', 'under-option', THIRTY_DAYS_AGO - 1, 1],
+    ['let before the application', 'closed', APPLIED - 1, 1],
+  ])('%s', async (_, status, at, left) => {
+    await apply('k', 84213).run();
+    await changeStatus(84213, status, at).run();
+    await deleteExpiredData(env, NOW);
+    expect(await loadRows('submissions')).toHaveLength(left);
+  });
+
+  test('go with their files; those for another home and other forms stay', async () => {
+    await env.FILES.put('submitted/a.pdf', 'pdf');
+    const uploaded = (await env.FILES.head('submitted/a.pdf'))?.uploaded.getTime() ?? 0;
+    const now = uploaded + 2 * HOUR_MS;
+    const letAt = subtractMonths(now, 1) - 72 * HOUR_MS;
+    await env.DB.batch([
+      apply('k', 84213, letAt - 1),
+      apply('other', 84300, letAt - 1),
+      insert('attachments', { ...upload, created: now, expires: now + 1 }),
+      changeStatus(84213, 'closed', letAt),
+    ]);
+    await deleteExpiredData(env, now);
+    expect((await loadRows('submissions')).map(({ key }) => key)).toEqual(['other']);
+    expect(await loadRows('attachments')).toEqual([]);
+    expect(await env.FILES.head('submitted/a.pdf')).toBeNull();
   });
 });
 

@@ -96,10 +96,11 @@ const updateLead = (
 ): D1PreparedStatement =>
   db
     .prepare(
-      `UPDATE submissions SET state = ?3, assignee = ?4, changes = iif(changes = ?2, changes + 1, -1)
+      `UPDATE submissions SET state = ?3, assignee = ?4, changes = iif(changes = ?2, changes + 1, -1),
+         closed = iif(?3 = 'closed', ?5, NULL)
        WHERE id = ?1`,
     )
-    .bind(lead.id, seen, state, assignee);
+    .bind(lead.id, seen, state, assignee, Date.now());
 
 async function runUnlessChanged(
   db: Environment['DB'],

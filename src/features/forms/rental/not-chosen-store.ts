@@ -1,0 +1,21 @@
+/** The applications for a home to let that were settled before ?1: closed by staff, or the home was let. */
+const SETTLED = `form = 'rental-application' AND (closed < ?1 OR EXISTS (
+  SELECT 1 FROM property_changes AS change
+  WHERE change.property = submissions.property AND change.kind = 'status'
+    AND change.after IN ('closed', 'gone') AND change.at >= submissions.created AND change.at < ?1))`;
+
+/**
+ * Deletes applications that were settled before `before`, with notes, replies and the rows of their files; the
+ * files go as those that no row names (decision 91).
+ */
+export async function deleteSettledApplications(db: D1Database, before: number): Promise<void> {
+  await db.batch([
+    db
+      .prepare(
+        `DELETE FROM attachments
+         WHERE submission_key IN (SELECT key FROM submissions WHERE ${SETTLED})`,
+      )
+      .bind(before),
+    db.prepare(`DELETE FROM submissions WHERE ${SETTLED}`).bind(before),
+  ]);
+}
