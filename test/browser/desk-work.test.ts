@@ -168,6 +168,17 @@ test('the key / leads to the search field, the arrows through the list of leads'
   expect(await field.inputValue()).toBe('Peeters/');
 });
 
+test.each([
+  ['a card on one sheet of A4', 'card', [595, 842]],
+  ['a poster on one sheet of A3', 'poster', [842, 1191]],
+])('prints %s', async (_, kind, size) => {
+  await open(desk.fr, `/fr/desk/offre/${HOUSE}/${kind}/`);
+  const pdf = (await desk.fr.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = [...pdf.matchAll(/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  expect(pdf.match(/\/Type\s*\/Page(?!s)/g)).toHaveLength(1);
+  expect(boxes[0]?.slice(1).map((points) => Math.round(Number(points)))).toEqual(size);
+});
+
 test('a person is exported and erased, and found nowhere afterwards', async () => {
   const page = desk.fr;
   expect(await dumpEverything()).toContain(VISITOR);
