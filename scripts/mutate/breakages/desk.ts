@@ -84,7 +84,7 @@ export const DESK_BREAKAGES: readonly Breakage[] = [
     file: 'src/platform/auth/document-link.ts',
     before: ' || Number(until) < now) return undefined;',
     after: ') return undefined;',
-    tests: ['test/features/forms/friend-documents-and-job.test.ts'],
+    tests: ['test/platform/auth/document-link.test.ts'],
   },
   {
     name: 'the link of documents is signed',
