@@ -171,7 +171,7 @@ describe('the site after everything was lost', () => {
     const kinds = [...before.values, ...before.stored].map(([key]) =>
       String(key).replace(/(?<=\/).*$/s, ''),
     );
-    expect(new Set(kinds).size).toBeGreaterThan(4);
+    expect(new Set(kinds).size).toBeGreaterThan(3);
     expect(kinds.filter((kind) => !privacy.includes(`\`${kind}\``))).toEqual([]);
     expect(await readPages(restored)).toEqual(pages);
   });
