@@ -1,25 +1,27 @@
-import {
-  eraseSubscriber,
-  findListedPerson,
-} from '../../../src/platform/accounts/people-admin-store';
-import { normalizeLogin } from '../../../src/platform/accounts/person';
+import { eraseSubscription } from '../../../src/features/demand/erase-subscription-store';
+import { recordStaffAction } from '../../../src/features/desk/log/staff-actions-store';
+import { findListedPerson } from '../../../src/platform/accounts/people-admin-store';
 import type { Command } from '../command';
 import { createRefusal, createSuccess, reportRefusal } from '../command';
+import { readAddress } from '../person/read-address';
 
 export const subscribersErase: Command = {
   name: 'subscribers erase',
-  summary: "erases a subscriber's account with everything that belongs to it",
+  summary: "erases a subscriber's account with searches, alerts, registrations and their mails",
   positionals: ['EMAIL'],
+  details:
+    'An owner keeps the portal. Other leads and visits of the person stay: `person erase` erases those too.',
   async run(call) {
-    const email = normalizeLogin(call.positionals[0] ?? '');
-    const { db } = await call.openStores();
+    const email = readAddress(call);
+    const { db, files } = await call.openStores();
     const person = await findListedPerson(db, 'subscriber', email);
     if (!person) return reportRefusal(call, `${email} is no subscriber.`);
-    if (!(await call.confirm(`Erase the account of ${email}?`)))
+    if (!(await call.confirm(`Erase the subscription of ${email}?`)))
       return createRefusal('Not changed.');
-    await eraseSubscriber(db, person.id);
+    const tables = await eraseSubscription({ db, files }, person, Date.now());
+    await recordStaffAction(db, undefined, 'person erased', '').run();
     const { print, style } = call.terminal;
-    print(style('green', `The account of ${email} is erased.`));
-    return createSuccess({ email });
+    print(style('green', `The subscription of ${email} is erased.`));
+    return createSuccess({ email, tables });
   },
 };

@@ -1,21 +1,24 @@
 import { writeFile } from 'node:fs/promises';
+import { exportSubscription } from '../../../src/features/demand/own-data-store';
 import { findListedPerson } from '../../../src/platform/accounts/people-admin-store';
-import { normalizeLogin } from '../../../src/platform/accounts/person';
 import type { Command } from '../command';
 import { createSuccess, reportRefusal } from '../command';
+import { readAddress } from '../person/read-address';
 
 export const subscribersExport: Command = {
   name: 'subscribers export',
   summary: 'writes what is stored about a subscriber to a file',
   positionals: ['EMAIL', 'FILE'],
-  details: 'For a person who asks for their data. The file is JSON; it holds no password.',
+  details:
+    'For a person who asks for their data: the account with its searches, what it was told of, and the\nregistrations, as JSON without the password. `person export` has everything else of a person.',
   async run(call) {
-    const [login = '', file = ''] = call.positionals;
-    const email = normalizeLogin(login);
+    const email = readAddress(call);
+    const file = call.positionals[1] ?? '';
     const { db } = await call.openStores();
-    const account = await findListedPerson(db, 'subscriber', email);
-    if (!account) return reportRefusal(call, `${email} is no subscriber.`);
-    await writeFile(file, `${JSON.stringify({ account }, null, 2)}\n`);
+    const person = await findListedPerson(db, 'subscriber', email);
+    if (!person) return reportRefusal(call, `${email} is no subscriber.`);
+    const data = await exportSubscription(db, person.id);
+    await writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
     call.terminal.print(call.terminal.style('green', `${file} is written.`));
     return createSuccess({ email, file });
   },

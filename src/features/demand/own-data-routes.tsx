@@ -8,7 +8,8 @@ import { createAccountFrame } from '../../views/layout/account-pages';
 import { MailLinkPage } from '../../views/layout/mail-link-page';
 import { readFormBody } from '../forms/kit/submit/form-body';
 import { ErasePage } from './erase-page';
-import { eraseSubscription, exportSubscription } from './own-data-store';
+import { eraseSubscription } from './erase-subscription-store';
+import { exportSubscription } from './own-data-store';
 
 /** A subscriber's own data: to download, and to erase; behind the gate of my-searches-routes.tsx. */
 export const ownDataRoutes = new Hono<App>();
@@ -40,7 +41,7 @@ ownDataRoutes.post('/my-searches/erase/', async (c) => {
     c.header('Retry-After', String(check.retryAfterS));
     return renderErasePage(c, 'LOGIN_LIMITED');
   }
-  await eraseSubscription(c.env.DB, person);
+  await eraseSubscription({ db: c.env.DB, files: c.env.FILES }, person, Date.now());
   const { ctx } = c.var;
   if (person.owner) return c.redirect(ctx.href.page('/owner/'), 303);
   deleteSessionCookie(c);

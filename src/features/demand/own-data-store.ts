@@ -30,10 +30,24 @@ const ExportedSearch = v.object({
   paused: Moment,
   seen: Moment,
 });
-/** The account of a subscriber with its searches, for the person who asks for their data. */
+const ExportedAlert = v.object({
+  property: v.number(),
+  news: v.string(),
+  created: Moment,
+  told: Moment,
+});
+const ExportedRegistration = v.object({
+  created: Moment,
+  answers: createJsonColumn(v.record(v.string(), v.unknown())),
+});
+/** The account of a subscriber with everything of it, for the person who asks for their data. */
 export interface ExportedSubscription {
   account: v.InferOutput<typeof ExportedAccount> | undefined;
   searches: v.InferOutput<typeof ExportedSearch>[];
+  /** What the person was told of. */
+  alerts: v.InferOutput<typeof ExportedAlert>[];
+  /** What the person sent with the register's form. */
+  registrations: v.InferOutput<typeof ExportedRegistration>[];
 }
 
 /** Loads all that is stored of a subscriber's account, without the hash of the password. */
@@ -41,7 +55,7 @@ export async function exportSubscription(
   db: D1Database,
   person: string,
 ): Promise<ExportedSubscription> {
-  const [account, searches] = await db.batch([
+  const [account, searches, alerts, registrations] = await db.batch([
     db
       .prepare(
         `SELECT email, name, language, created, confirmed, frequency, unsubscribed
@@ -54,47 +68,22 @@ export async function exportSubscription(
          WHERE person = ?1 ORDER BY created, id`,
       )
       .bind(person),
+    db
+      .prepare(
+        'SELECT property, news, created, told FROM alerts WHERE person = ?1 ORDER BY created, property',
+      )
+      .bind(person),
+    db
+      .prepare(
+        `SELECT created, answers FROM submissions WHERE form = 'demand-register'
+           AND lower(answers ->> 'email') = (SELECT email FROM people WHERE id = ?1) ORDER BY created`,
+      )
+      .bind(person),
   ]);
   return {
     account: parseFirstRow(ExportedAccount, account?.results[0] ?? null, 'people'),
     searches: parseRows(ExportedSearch, searches?.results ?? [], 'demand_searches'),
+    alerts: parseRows(ExportedAlert, alerts?.results ?? [], 'alerts'),
+    registrations: parseRows(ExportedRegistration, registrations?.results ?? [], 'submissions'),
   };
 }
-
-/**
- * Erases a subscription and everything of it: searches, answers of the register's form, mails that
- * wait. Without the portal the account goes too; an owner keeps it.
- */
-export const eraseSubscription = (
-  db: D1Database,
-  { id, email }: { id: string; email: string },
-): Promise<unknown> =>
-  db.batch([
-    db.prepare('DELETE FROM pending_searches WHERE email = ?1').bind(email),
-    db
-      .prepare(
-        `DELETE FROM submissions
-         WHERE form = 'demand-register' AND lower(json_extract(answers, '$.email')) = ?1`,
-      )
-      .bind(email),
-    db.prepare('DELETE FROM demand_searches WHERE person = ?1').bind(id),
-    db
-      .prepare(
-        `DELETE FROM outbox WHERE lower(recipient) = ?2
-         AND NOT EXISTS (SELECT 1 FROM people WHERE id = ?1 AND owner = 1)`,
-      )
-      .bind(id, email),
-    db
-      .prepare(
-        `UPDATE sign_in_attempts SET person = NULL WHERE person = ?1
-         AND NOT EXISTS (SELECT 1 FROM people WHERE id = ?1 AND owner = 1)`,
-      )
-      .bind(id),
-    db.prepare('DELETE FROM people WHERE id = ?1 AND owner = 0').bind(id),
-    db
-      .prepare(
-        `UPDATE people SET subscriber = 0, confirmed = NULL, unsubscribed = NULL,
-           frequency = 'immediate' WHERE id = ?1`,
-      )
-      .bind(id),
-  ]);

@@ -132,12 +132,3 @@ export const disableOwner = (
   db.prepare('DELETE FROM one_time_passwords WHERE person = ?1').bind(person),
   db.prepare('DELETE FROM recovery_codes WHERE person = ?1').bind(person),
 ];
-
-/** Erases a subscriber's account and everything that belongs to it; an owner keeps the portal. */
-export const eraseSubscriber = (db: D1Database, person: string): Promise<unknown> =>
-  db.batch([
-    db.prepare('DELETE FROM demand_searches WHERE person = ?1').bind(person),
-    db.prepare('UPDATE sign_in_attempts SET person = NULL WHERE person = ?1').bind(person),
-    db.prepare('DELETE FROM people WHERE id = ?1 AND owner = 0').bind(person),
-    db.prepare('UPDATE people SET subscriber = 0 WHERE id = ?1').bind(person),
-  ]);

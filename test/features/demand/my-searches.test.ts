@@ -286,11 +286,17 @@ describe('erasing', () => {
 
   test('leaves an owner the portal', async () => {
     await addSearch('one', BOTH.email);
+    await env.DB.prepare(
+      `INSERT INTO alerts (person, property, news, searches, created) VALUES (?, 84213, 'new', '[]', 0)`,
+    )
+      .bind(BOTH.email)
+      .run();
     const browser = await signIn(BOTH.email);
     const response = await browser.post(`${PAGE}wissen/`, { password: PASSWORD });
     expect(response.headers.get('Location')).toBe('/nl/eigenaar/');
     expect(await loadPerson(BOTH.email)).toMatchObject({ owner: 1, subscriber: 0 });
     expect(await loadSearch()).toBeUndefined();
+    expect(await loadRows('alerts')).toEqual([]);
     expect((await browser.get('/nl/eigenaar/')).status).toBe(200);
   });
 });

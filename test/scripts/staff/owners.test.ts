@@ -1,9 +1,8 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { StaffStores } from '../../../scripts/staff/stores';
-import { upsertPerson } from '../../../src/platform/accounts/people-admin-store';
 import { closeTestStores, createTables, openTestStores, parseReport, runStaff } from './staff-tool';
 
 let state: string;
@@ -109,17 +108,4 @@ test('owners invite marks an owner, owners disable closes the portal, an import 
   expect((await run('owners', 'invite', 'an@example.be')).exitCode).toBe(1);
   await importOwners([AN]);
   expect((await run('owners', 'list')).report.owners[0].disabled).toBeNull();
-});
-
-test('subscribers are listed, exported and erased; an owner among them stays an owner', async () => {
-  const bo = { ...BO, username: undefined, language: 'fr' as const };
-  await stores.db.batch(upsertPerson(stores.db, bo, { role: 'subscriber', now: 1 }));
-  expect((await run('subscribers', 'list')).report.subscribers).toHaveLength(1);
-  const file = join(state, 'bo.json');
-  await run('subscribers', 'export', 'bo@example.be', file);
-  expect(JSON.parse(await readFile(file, 'utf8')).account.name).toBe('Bo Claes');
-  await importOwners([BO]);
-  await run('subscribers', 'erase', 'bo@example.be');
-  expect((await run('subscribers', 'list')).report.subscribers).toEqual([]);
-  expect(await listOwners()).toHaveLength(1);
 });

@@ -1,0 +1,74 @@
+import { erasePersonalData } from '../../platform/personal-data/erase-person-store';
+import type { PersonalData } from '../../platform/personal-data/find-person-store';
+import { findPersonalData } from '../../platform/personal-data/find-person-store';
+import type { PersonalRow } from '../../platform/personal-data/personal-table';
+import { demandRegisterForm } from './form';
+
+/** Whose subscription is erased: an owner keeps the account and its mails. */
+export interface ErasedSubscriber {
+  id: string;
+  email: string;
+  owner: boolean;
+}
+
+/** Tables whose rows of the person belong to the subscription. */
+const REGISTER_TABLES = ['demand_searches', 'pending_searches', 'alerts'];
+
+/** Tables of the account itself. */
+const ACCOUNT_TABLES = [
+  ...['people', 'sessions', 'one_time_passwords', 'recovery_codes', 'owner_digests'],
+  'sign_in_attempts',
+];
+
+/**
+ * Erases a subscription with everything of it: searches, alerts, the answers of the register's form with
+ * their notes and mails, and the account and its mails unless the person is an owner. Other leads and visits
+ * stay: erasing the person erases those. Returns how many rows of each table were erased.
+ */
+export async function eraseSubscription(
+  stores: { db: D1Database; files: R2Bucket },
+  person: ErasedSubscriber,
+  now: number,
+): Promise<Record<string, number>> {
+  const { db } = stores;
+  const data = selectSubscription(await findPersonalData(db, person.email), person.owner);
+  const { tables } = await erasePersonalData(stores, data, { staff: null, now }, [
+    db
+      .prepare(
+        `UPDATE people SET subscriber = 0, confirmed = NULL, unsubscribed = NULL,
+           frequency = 'immediate' WHERE id = ?1`,
+      )
+      .bind(person.id),
+  ]);
+  return tables;
+}
+
+/** Returns the part of a person's data that belongs to the subscription. */
+function selectSubscription(data: PersonalData, isOwner: boolean): PersonalData {
+  const submissions = data.rows.filter(
+    ({ table, values, isOwn }) =>
+      isOwn && table.table === 'submissions' && values.form === demandRegisterForm.name,
+  );
+  const leads = new Set(submissions.map(({ values }) => values.id));
+  const answers = new Set(
+    data.rows
+      .filter(({ table, values }) => table.table === 'lead_replies' && leads.has(values.submission))
+      .map(({ values }) => values.mail),
+  );
+  // A submission's mails are stored in its batch, at the same moment.
+  const moments = new Set(submissions.map(({ values }) => values.created));
+  const belongs = (row: PersonalRow): boolean => {
+    const { table, values, isOwn } = row;
+    if (!isOwn) return false;
+    if (REGISTER_TABLES.includes(table.table) || submissions.includes(row)) return true;
+    if (['lead_notes', 'lead_replies'].includes(table.table)) return leads.has(values.submission);
+    if (table.table === 'outbox')
+      return (
+        moments.has(values.created_at) ||
+        answers.has(values.id) ||
+        (!isOwner && String(values.recipient).toLowerCase() === data.email)
+      );
+    return !isOwner && ACCOUNT_TABLES.includes(table.table);
+  };
+  return { ...data, rows: data.rows.filter(belongs), files: [] };
+}
