@@ -45,7 +45,7 @@ async function seedPeople(db: D1Database, peppers: KeyRing, now: number): Promis
           email: login,
           username: undefined,
           name: toFamilyName(login),
-          language: login.endsWith('@exemple.example') ? 'fr' : 'nl',
+          language: getLoginLanguage(login),
           properties,
         },
         { role, password: await hashPassword(password, peppers), now },
@@ -55,9 +55,13 @@ async function seedPeople(db: D1Database, peppers: KeyRing, now: number): Promis
   return logins.filter(({ role }) => role !== 'staff').length;
 }
 
+/** The language of a person of the demonstration, by their address. */
+export const getLoginLanguage = (login: string): 'nl' | 'fr' =>
+  login.endsWith('@exemple.example') ? 'fr' : 'nl';
+
 /** 'lambrecht@voorbeeld.example' → 'Familie Lambrecht'; an address in French: 'Famille Lejeune'. */
 function toFamilyName(login: string): string {
   const [name = ''] = login.split('@');
-  const family = login.endsWith('@exemple.example') ? 'Famille' : 'Familie';
+  const family = getLoginLanguage(login) === 'fr' ? 'Famille' : 'Familie';
   return `${family} ${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 }

@@ -8,7 +8,7 @@ import type {
 import { importActivity } from '../../../src/features/owner-portal/activity-import-store.ts';
 import { incrementPropertyAction } from '../../../src/platform/property-actions-store.ts';
 import { createSeededRandom, pickInteger } from '../catalogue/seeded-random.ts';
-import { readDemoLogins } from './accounts.ts';
+import { getLoginLanguage, readDemoLogins } from './accounts.ts';
 
 /** Half a year. */
 const ACTIVITY_DAYS = 182;
@@ -105,7 +105,7 @@ export async function seedActivity(db: D1Database, now: number): Promise<number>
   const owners = (await readDemoLogins()).filter(({ role }) => role === 'owner');
   const languages = new Map(
     owners.flatMap(({ login, properties }) =>
-      properties.map((id) => [id, login.endsWith('@exemple.example') ? 'fr' : 'nl'] as const),
+      properties.map((id) => [id, getLoginLanguage(login)] as const),
     ),
   );
   const events = [...languages].flatMap(([id, language]) => createEvents(id, language, now));

@@ -8,10 +8,12 @@ import { readLocalPeppers } from '../../staff/keys.ts';
 import { readSnapshotDirectory } from '../../staff/snapshot/snapshot-directory.ts';
 import type { StoreOptions } from '../../staff/stores.ts';
 import { openStores } from '../../staff/stores.ts';
-import { seedAccounts } from './accounts.ts';
+import { getLoginLanguage, readDemoLogins, seedAccounts } from './accounts.ts';
 import { seedActivity } from './activity.ts';
+import { seedCatalogueHistory } from './catalogue-history.ts';
 import { seedSearches } from './searches.ts';
 import { createDemoSlots } from './slots.ts';
+import { seedVisitFeedback } from './visit-feedback.ts';
 
 const SLOT_BATCH_SIZE = 500;
 
@@ -21,11 +23,15 @@ export async function seedDemoData(
   now = Date.now(),
 ): Promise<{ accounts: number; activity: number; slots: number }> {
   if (storeOptions.remote) throw new Error('the demonstration is never seeded in production');
-  const { db, close } = await openStores(storeOptions);
+  const { close, ...stores } = await openStores(storeOptions);
+  const { db } = stores;
   try {
     const accounts = await seedAccounts(db, await readLocalPeppers(), now);
     const activity = await seedActivity(db, now);
     await seedSearches(db, now, await listSeenPrices());
+    const owned = await listOwnedProperties();
+    await seedCatalogueHistory(stores, owned, now);
+    await seedVisitFeedback(db, owned, now);
     return { accounts, activity, slots: await seedSlots(db, now) };
   } finally {
     await close();
@@ -84,6 +90,22 @@ async function listOpenProperties(): Promise<number[]> {
     )
     .map(({ ID }) => ID)
     .sort((a, b) => a - b);
+}
+
+/** Returns the properties of the demonstration's owners, with their prices and the language of their owner. */
+async function listOwnedProperties() {
+  const { source } = await readSnapshotDirectory('data');
+  const logins = (await readDemoLogins()).filter(({ role }) => role === 'owner');
+  const languages = new Map(
+    logins.flatMap(({ login, properties }) =>
+      properties.map((property) => [property, getLoginLanguage(login)] as const),
+    ),
+  );
+  return [...languages].map(([property, language]) => {
+    const record = source?.['catalogue/properties.json'].find(({ ID }) => ID === property);
+    if (!record) throw new Error(`data/ has no property ${property}`);
+    return { property, language, price: record.Price };
+  });
 }
 
 /** Properties that the demonstration's subscribers have not seen yet. */

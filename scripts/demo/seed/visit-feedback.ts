@@ -1,0 +1,93 @@
+import * as v from 'valibot';
+import { toBrusselsDay } from '../../../src/domain/format/brussels-day.ts';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/format/durations.ts';
+import {
+  insertAppointment,
+  upsertSlots,
+} from '../../../src/features/appointments/appointments-store.ts';
+import { SlotInputSchema } from '../../../src/features/appointments/slot.ts';
+import {
+  releaseVisitFeedback,
+  upsertVisitFeedback,
+} from '../../../src/platform/visit-feedback-store.ts';
+
+/** A property of a demonstration's owner, and the language they read. */
+interface OwnedProperty {
+  property: number;
+  language: 'nl' | 'fr';
+}
+
+interface Visit {
+  daysAgo: number;
+  hour: string;
+  name: string;
+  isReleased?: false;
+  text: Record<OwnedProperty['language'], string>;
+}
+
+/** Visits that were booked on the site, and what their visitors said; the last is not released yet. */
+const VISITS: readonly Visit[] = [
+  {
+    ...{ daysAgo: 58, hour: '10:00', name: 'Familie Jansen' },
+    text: {
+      nl: 'De ligging overtuigt meteen. Ze zoeken een bureau op het gelijkvloers en twijfelen of dat past.',
+      fr: 'La situation séduit d’emblée. Ils cherchent un bureau au rez-de-chaussée et hésitent sur la place.',
+    },
+  },
+  {
+    ...{ daysAgo: 37, hour: '14:00', name: 'Mevrouw Collard' },
+    text: {
+      nl: 'Mooi licht in de leefruimte. De verwarming met mazout schrikt af: ze laat de kosten van een warmtepomp bekijken.',
+      fr: 'Belle lumière dans le séjour. Le chauffage au mazout fait hésiter : elle fait chiffrer une pompe à chaleur.',
+    },
+  },
+  {
+    ...{ daysAgo: 15, hour: '11:30', name: 'De heer en mevrouw Peeters' },
+    text: {
+      nl: 'Ze komen terug met hun architect. De tuin is precies wat ze zoeken.',
+      fr: 'Ils reviennent avec leur architecte. Le jardin est exactement ce qu’ils cherchent.',
+    },
+  },
+  {
+    ...{ daysAgo: 4, hour: '16:00', name: 'Familie Mertens', isReleased: false },
+    text: {
+      nl: 'Vragen of de prijs bespreekbaar is.',
+      fr: 'Demandent si le prix est négociable.',
+    },
+  },
+];
+
+/** Who released what was said. */
+const AGENT = 'Luc Dardenne';
+
+/** Adds visits that are over, with what their visitors said, where nothing was said yet. */
+export async function seedVisitFeedback(
+  db: D1Database,
+  properties: readonly OwnedProperty[],
+  now: number,
+): Promise<number> {
+  if (await db.prepare('SELECT 1 FROM visit_feedback LIMIT 1').first()) return 0;
+  for (const { property, language } of properties)
+    for (const visit of VISITS) {
+      const day = toBrusselsDay(new Date(now - visit.daysAgo * DAY_MS));
+      const slot = v.parse(SlotInputSchema, { property, start: `${day}T${visit.hour}` });
+      const id = crypto.randomUUID();
+      const written = slot.ends + HOUR_MS;
+      const email = `demo-${id.slice(0, 8)}@example.be`;
+      await upsertSlots(db, [slot]);
+      await db.batch([
+        insertAppointment(
+          db,
+          { id, property, slot: slot.id, language, name: visit.name, email },
+          slot.closes - DAY_MS,
+        ),
+        upsertVisitFeedback(db, {
+          ...{ appointment: id, text: visit.text[language], visitor: '', written },
+        }),
+        ...(visit.isReleased === false
+          ? []
+          : [releaseVisitFeedback(db, id, { by: AGENT, now: written + HOUR_MS })]),
+      ]);
+    }
+  return properties.length * VISITS.length;
+}
