@@ -3,6 +3,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { findAxeViolations } from './axe';
 import { closeWindows, openBrowser } from './chromium';
+import { expectPageFits } from './page-fit';
 
 /** One page of every kind, by its original path; the site itself says where it is in each language. */
 const PAGE_KINDS = {
@@ -40,20 +41,6 @@ const PAGE_KINDS = {
   'properties side by side': '/compare/?ids=84213,84155,84102',
 };
 
-/** What a reader may ask of text without losing any of it (WCAG 1.4.12). */
-const WIDE_SPACING =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
-
-/** Runs in the page: a sheet of its own, which the site's policy does not ask about. */
-function applyStylesheet(css: string) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
-}
-
-const measureOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
-
 let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
@@ -82,9 +69,6 @@ const WIDE_LAYOUTS = [
 /** Chromium's warning when the page before had the preloaded picture in memory already. */
 const UNUSED_PRELOAD = /was preloaded using link preload but not used/;
 
-/** The narrowest window, an ordinary phone, a desk. */
-const WIDTHS = [320, 390, 1280];
-
 // One window for all of them: a new one costs as much as the page in it.
 let page: Page;
 let complaints: string[] = [];
@@ -110,13 +94,7 @@ test.each(Object.entries(PAGE_KINDS))(
       await page.goto(address, { waitUntil: 'load' });
       // The structure is the same in each language.
       if (index === 0) expect(await findAxeViolations(page), address).toEqual([]);
-      for (const width of WIDTHS) {
-        await setWidth(width);
-        expect(await measureOverflow(page), `${address} at ${width} pixels`).toBe(0);
-      }
-      await setWidth(390);
-      await page.evaluate(applyStylesheet, WIDE_SPACING);
-      expect(await measureOverflow(page), `${address} with widely spaced text`).toBe(0);
+      await expectPageFits(page);
     }
     expect(complaints).toEqual([]);
   },

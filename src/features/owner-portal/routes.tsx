@@ -116,4 +116,4 @@ ownerPortalRoutes.route('/', questionRoutes);
 ownerPortalRoutes.route('/', digestRoutes);
 
 /** Every other path of the portal is as unknown as another owner's property. */
-ownerPortalRoutes.get('/owner/*', (c) => renderUnknownProperty(c));
+ownerPortalRoutes.all('/owner/*', (c) => renderUnknownProperty(c));

@@ -87,7 +87,9 @@ test('saves, shares and requests to visit are told as figures', async () => {
   const count = (property: number) =>
     incrementPropertyAction(env.DB, { property, action: 'saved', day });
   await env.DB.batch([count(84213), count(84213), count(84300)]);
-  expect(await readFigures()).toContain('2 keer bewaard, 0 keer gedeeld, 1 bezoekaanvragen');
+  expect(await readFigures()).toContain(
+    '2 keer bewaard, 0 keer gedeeld, 1 keer een bezoek gevraagd',
+  );
 });
 
 test('the timeline shows what loads of the catalogue changed', async () => {

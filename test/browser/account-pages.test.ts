@@ -1,0 +1,146 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedDemoData } from '../../scripts/demo/seed/seed-demo-data';
+import { findAxeViolations } from './axe';
+import { closeWindows, openBrowser } from './chromium';
+import { expectStopsVisible, tabThrough } from './focus-stops';
+import { listHtmlFaults } from './html-faults';
+import type { OwnSite } from './own-site';
+import { startOwnSite } from './own-site';
+import { expectPageFits } from './page-fit';
+
+let browser: Browser;
+let site: OwnSite;
+beforeAll(async () => {
+  site = await startOwnSite();
+  await seedDemoData({ remote: false, persistTo: site.state });
+  browser = await openBrowser();
+});
+afterAll(async () => {
+  if (browser) await closeWindows(browser);
+  await site?.stop();
+});
+
+const measureOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+describe.each([
+  {
+    ...{ language: 'nl', width: 1280, script: false, login: 'lambrecht@voorbeeld.example' },
+    ...{ password: 'de kersenboom bloeit in april', history: 'Geschiedenis' },
+  },
+  {
+    ...{ language: 'fr', width: 390, script: true, login: 'lambrecht@voorbeeld.example' },
+    ...{ password: 'de kersenboom bloeit in april', history: 'Historique' },
+  },
+])('an owner in $language at $width pixels, script: $script', (owner) => {
+  test('signs in, chooses one of two, reads, filters, prints, and leaves nothing behind', async () => {
+    const context = await browser.newContext({
+      viewport: { width: owner.width, height: 844 },
+      javaScriptEnabled: owner.script,
+    });
+    const page = await context.newPage();
+    await page.goto(`${site.origin}/${owner.language}/login/`);
+    await page.fill('[name=username]', owner.login);
+    await page.fill('[name=password]', owner.password);
+    await page.locator('.sign-in__form [type=submit]').click();
+    expect(await page.locator('.portal-choice a').count()).toBe(2);
+    if (owner.script) expect(await findAxeViolations(page)).toEqual([]);
+    await page.locator('.portal-choice a[href$="/84213/"]').click();
+
+    expect(await page.locator('.counters__figure').count()).toBe(4);
+    // Put online, another price, an option that came and went, the next visit.
+    expect(await page.locator('.timeline li').count()).toBe(5);
+    expect(await page.locator('.portal-quote').count()).toBe(3);
+    expect(await page.locator('.figures__graph:visible').count()).toBe(1);
+    await page.locator('.figures__table summary').click();
+    expect(await page.locator('.figures__table tbody tr:visible').count()).toBe(30);
+    expect(await measureOverflow(page)).toBe(0);
+    if (owner.script) expect(await findAxeViolations(page)).toEqual([]);
+
+    await page.getByRole('link', { name: owner.history, exact: true }).first().click();
+    const all = await page.locator('.history tbody tr:not(.history__month)').count();
+    expect(all).toBe(19);
+    await page.locator('.history-filters summary').first().click();
+    await page.locator('[name=kind][value=visit]').check();
+    await page.locator('.history-filters [type=submit]:visible').click();
+    expect(page.url()).toContain('kind=visit');
+    const kept = await page.locator('.history tbody tr:not(.history__month)').count();
+    expect(kept).toBeGreaterThan(3);
+    expect(kept).toBeLessThan(all);
+    expect(await measureOverflow(page)).toBe(0);
+    if (owner.script) expect(await findAxeViolations(page)).toEqual([]);
+
+    await page.emulateMedia({ media: 'print' });
+    expect(await page.locator('.history-filters').isVisible()).toBe(false);
+    expect(await page.locator('.history').isVisible()).toBe(true);
+    expect(await page.locator('.account-header form').isVisible()).toBe(false);
+    await page.emulateMedia({ media: 'screen' });
+    const history = page.url();
+    await page.locator('.account-header form button').click();
+    const signIn = page.url();
+    for (const leaveSignIn of [() => page.goBack(), () => page.goto(history)]) {
+      await leaveSignIn();
+      await page.waitForLoadState();
+      expect(page.url().split('?')[0]).toBe(signIn);
+      expect(await page.locator('.history').count()).toBe(0);
+    }
+    await context.close();
+  });
+});
+
+/** Owners and subscribers of the demonstration, and the pages that only they see. */
+const PEOPLE = [
+  {
+    ...{ who: 'an owner', width: 390, login: 'lejeune@exemple.example' },
+    ...{ signIn: '/fr/login/', password: 'le facteur passe par le verger' },
+    pages: [
+      ...['/fr/proprietaire/', '/fr/proprietaire/84236/', '/fr/proprietaire/84236/historique/'],
+      ...['/fr/proprietaire/84236/question/', '/fr/securite/'],
+    ],
+  },
+  {
+    ...{ who: 'an owner', width: 1280, login: 'lambrecht@voorbeeld.example' },
+    ...{ signIn: '/nl/login/', password: 'de kersenboom bloeit in april' },
+    pages: ['/nl/eigenaar/', '/nl/eigenaar/84213/', '/nl/beveiliging/'],
+  },
+  {
+    ...{ who: 'a subscriber', width: 390, login: 'wouters@voorbeeld.example' },
+    ...{ signIn: '/nl/zoekopdracht/aanmelden/', password: 'een blauwe stoel op het terras' },
+    pages: [
+      ...['/nl/mijn-zoekopdrachten/', '/nl/mijn-zoekopdrachten/nieuw/'],
+      ...['/nl/mijn-zoekopdrachten/wissen/', '/nl/beveiliging/'],
+    ],
+  },
+  {
+    ...{ who: 'a subscriber', width: 1280, login: 'dubois@exemple.example' },
+    ...{ signIn: '/fr/recherche/connexion/', password: 'la lanterne rouge du vieux pont' },
+    pages: ['/fr/mes-recherches/', '/fr/securite/'],
+  },
+];
+
+describe.each(PEOPLE)('the pages of $who at $width pixels: $signIn', (person) => {
+  let page: Page;
+  beforeAll(async () => {
+    const viewport = { width: person.width, height: 800 };
+    page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+    await page.goto(site.origin + person.signIn);
+    await page.fill('[name=username], [name=email]', person.login);
+    await page.fill('[name=password]', person.password);
+    await page.locator('.sign-in__form [type=submit]').click();
+    await page.locator('.account-header').waitFor();
+  });
+  afterAll(() => page.close());
+
+  test.each(person.pages)('%s is valid, accessible, and shows where the focus is', async (path) => {
+    await page.setViewportSize({ width: person.width, height: 800 });
+    const response = await page.goto(site.origin + path, { waitUntil: 'load' });
+    expect(response?.status()).toBe(200);
+    const html = (await response?.text()) ?? '';
+    expect(await listHtmlFaults(html)).toEqual([]);
+    expect(html).not.toMatch(/undefined|\[object |\bNaN\b/);
+    expect(await findAxeViolations(page)).toEqual([]);
+    expectStopsVisible(await tabThrough(page), 8);
+    await expectPageFits(page);
+  });
+});

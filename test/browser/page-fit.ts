@@ -1,0 +1,31 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+/** What a reader may ask of text without losing any of it (WCAG 1.4.12). */
+const WIDE_SPACING =
+  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
+
+/** Runs in the page: a sheet of its own, which the site's policy does not ask about. */
+function applyStylesheet(css: string) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(css);
+  document.adoptedStyleSheets.push(sheet);
+}
+
+const measureOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** The narrowest window, an ordinary phone, a desk. */
+const WIDTHS = [320, 390, 1280];
+
+/** Expects that a page is never wider than its window; it ends as a phone's, with widely spaced text. */
+export async function expectPageFits(page: Page): Promise<void> {
+  const address = page.url();
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await measureOverflow(page), `${address} at ${width} pixels`).toBe(0);
+  }
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.evaluate(applyStylesheet, WIDE_SPACING);
+  expect(await measureOverflow(page), `${address} with widely spaced text`).toBe(0);
+}
