@@ -36,8 +36,10 @@ export function MySearchesPage({ ctx, person, subscription, matches }: MySearche
       {matches.map((searchMatches) => (
         <SearchSection key={searchMatches.search.id} ctx={ctx} matches={searchMatches} />
       ))}
-      {matches.length > 0 && <Feeds ctx={ctx} matches={matches} />}
-      <AccountColumns ctx={ctx} isActive={subscription.unsubscribed === null} />
+      <div className="searches__foot">
+        {matches.length > 0 && <Feeds ctx={ctx} matches={matches} />}
+        <AccountColumns ctx={ctx} isActive={subscription.unsubscribed === null} />
+      </div>
     </div>
   );
 }
@@ -112,7 +114,7 @@ function Feeds({ ctx, matches }: Pick<MySearchesPageProps, 'ctx' | 'matches'>) {
 function AccountColumns({ ctx, isActive }: { ctx: RequestContext; isActive: boolean }) {
   const { t, href } = ctx;
   return (
-    <div className="searches__foot">
+    <>
       <section>
         <h2>{t('SEARCHES_DATA_TITLE')}</h2>
         <p>{t('SEARCHES_DATA_TEXT')}</p>
@@ -136,6 +138,6 @@ function AccountColumns({ ctx, isActive }: { ctx: RequestContext; isActive: bool
           </button>
         </form>
       </section>
-    </div>
+    </>
   );
 }

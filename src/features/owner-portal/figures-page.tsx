@@ -66,11 +66,6 @@ export function FiguresPage(props: FiguresPageProps) {
           </section>
           {searches !== undefined && <SearchesSection ctx={ctx} searches={searches} />}
           {timeline.length > 0 && <TimelineSection ctx={ctx} points={timeline} />}
-        </div>
-        <div className="portal-aside">
-          {papers.length > 0 && <PapersSection {...{ ctx, property, papers }} />}
-          <AgentCard ctx={ctx} property={property} />
-          <FeedbackSection ctx={ctx} events={past} />
           <section>
             <h2>{t('OWNER_HISTORY')}</h2>
             {past.length > 0 ? (
@@ -86,6 +81,11 @@ export function FiguresPage(props: FiguresPageProps) {
               </p>
             )}
           </section>
+        </div>
+        <div className="portal-aside">
+          {papers.length > 0 && <PapersSection {...{ ctx, property, papers }} />}
+          <AgentCard ctx={ctx} property={property} />
+          <FeedbackSection ctx={ctx} events={past} />
         </div>
       </div>
     </div>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mail } from './mail';
 import type { MailContent, MailSender } from './mail-content';
-import { MailFormat } from './mail-format';
+import { MailColon, MailFormat } from './mail-format';
 import { MailLayout } from './mail-layout';
 import { toTextBody } from './text-body';
 
@@ -24,7 +24,13 @@ export function composeMail(sender: MailSender, content: MailContent, body: Reac
     replyTo,
     subject,
     html: `<!DOCTYPE html>${renderToStaticMarkup(mail)}`,
-    text: toTextBody(renderToStaticMarkup(<MailFormat value="text">{mail}</MailFormat>)),
+    text: toTextBody(
+      renderToStaticMarkup(
+        <MailFormat value="text">
+          <MailColon value={sender.language === 'fr' ? '\u00a0:' : ':'}>{mail}</MailColon>
+        </MailFormat>,
+      ),
+    ),
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': sender.language,

@@ -5,3 +5,8 @@ export const MailFormat = createContext<'html' | 'text'>('html');
 
 /** Returns whether plain text is being rendered. */
 export const useIsTextFormat = (): boolean => useContext(MailFormat) === 'text';
+
+/** The colon after a label in plain text, as the mail's language writes it. */
+export const MailColon = createContext(':');
+
+export const useMailColon = (): string => useContext(MailColon);

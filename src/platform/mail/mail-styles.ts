@@ -89,9 +89,9 @@ export const mailStyles = {
     padding: '14px 20px',
     backgroundColor: COLOR_STONE,
     fontFamily: 'ui-monospace, Menlo, Consolas, monospace',
-    fontSize: 20,
+    // A one-time password fits on one line of a phone.
+    fontSize: 17,
     lineHeight: '28px',
-    letterSpacing: '0.02em',
   },
   action: { margin: '24px 0 28px' },
   actionCell: { backgroundColor: COLOR_EMBER, borderRadius: 2 },

@@ -8,7 +8,8 @@ const PICTURE_HEADERS: Readonly<Record<string, string>> = {
   'Cache-Control': 'public, max-age=31536000, immutable',
   'Content-Security-Policy':
     "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
-  'Cross-Origin-Resource-Policy': 'same-origin',
+  // Mails show pictures, also in a mail program that is another site.
+  'Cross-Origin-Resource-Policy': 'cross-origin',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
   'X-Content-Type-Options': 'nosniff',
