@@ -6,7 +6,6 @@ import type {
   ImportedViews,
 } from '../../../src/features/owner-portal/activity-import-store.ts';
 import { importActivity } from '../../../src/features/owner-portal/activity-import-store.ts';
-import { incrementPropertyAction } from '../../../src/platform/property-actions-store.ts';
 import { createSeededRandom, pickInteger } from '../catalogue/seeded-random.ts';
 import { getLoginLanguage, readDemoLogins } from './accounts.ts';
 
@@ -111,17 +110,26 @@ export async function seedActivity(db: D1Database, now: number): Promise<number>
   const events = [...languages].flatMap(([id, language]) => createEvents(id, language, now));
   const views = [...languages.keys()].flatMap((id) => createViews(id, now));
   await importActivity(db, events, views);
-  await db.batch([...languages.keys()].flatMap((id) => createActions(db, id, now)));
-  await db.batch(
-    [...languages.keys(), ...COMPARABLE].flatMap((id) =>
-      createOwnViews(id, now, languages.has(id) ? ACTIVITY_DAYS : COMPARABLE_DAYS).map(
-        ({ day, views: count }) =>
-          db
-            .prepare('INSERT OR IGNORE INTO visits (page, day, visits) VALUES (?, ?, ?)')
-            .bind(`/property/${id}/`, day, count),
-      ),
-    ),
+  const ownViews = [...languages.keys(), ...COMPARABLE].flatMap((id) =>
+    createOwnViews(id, now, languages.has(id) ? ACTIVITY_DAYS : COMPARABLE_DAYS),
   );
+  const actions = [...languages.keys()].flatMap((id) => createActions(id, now));
+  // One statement each: every prepared one is a round trip on this machine.
+  await db.batch([
+    db
+      .prepare(
+        `INSERT OR IGNORE INTO visits (page, day, visits)
+         SELECT value ->> 'page', value ->> 'day', value ->> 'views' FROM json_each(?1)`,
+      )
+      .bind(JSON.stringify(ownViews)),
+    db
+      .prepare(
+        `INSERT OR IGNORE INTO property_actions (property, action, day, count)
+         SELECT value ->> 'property', value ->> 'action', value ->> 'day', value ->> 'count'
+         FROM json_each(?1)`,
+      )
+      .bind(JSON.stringify(actions)),
+  ]);
   return events.length + views.length;
 }
 
@@ -152,20 +160,20 @@ const createViews = (property: number, now: number): ImportedViews[] =>
   );
 
 /** Saves and shares of the last month. */
-function createActions(db: D1Database, property: number, now: number): D1PreparedStatement[] {
+function createActions(property: number, now: number) {
   const random = createSeededRandom(`actions ${property}`);
-  return Array.from({ length: ACTION_DAYS }, (_, age) => toDay(now, age)).flatMap((day) => [
-    ...Array.from({ length: pickInteger(random, 0, 3) }, () =>
-      incrementPropertyAction(db, { property, action: 'saved', day }),
-    ),
-    ...Array.from({ length: pickInteger(random, 0, 1) }, () =>
-      incrementPropertyAction(db, { property, action: 'shared', day }),
-    ),
-  ]);
+  return Array.from({ length: ACTION_DAYS }, (_, age) => toDay(now, age)).flatMap((day) =>
+    [
+      { property, action: 'saved', day, count: pickInteger(random, 0, 3) },
+      { property, action: 'shared', day, count: pickInteger(random, 0, 1) },
+    ].filter(({ count }) => count > 0),
+  );
 }
 
 const createOwnViews = (property: number, now: number, days: number) =>
-  createDays(`own ${property}`, OWN_VIEWS, now).slice(0, days);
+  createDays(`own ${property}`, OWN_VIEWS, now)
+    .slice(0, days)
+    .map((row) => ({ ...row, page: `/property/${property}/` }));
 
 /** Returns views by day: more at weekends and in the first weeks. */
 function createDays(seed: string, [low, high]: readonly [number, number], now: number) {

@@ -3,6 +3,7 @@ import { recordStaffAction } from '../../../src/features/desk/log/staff-actions-
 import { findListedPerson } from '../../../src/platform/accounts/people-admin-store';
 import type { Command } from '../command';
 import { createRefusal, createSuccess, reportRefusal } from '../command';
+import { readSigningEnvironment } from '../keys';
 import { readAddress } from '../person/read-address';
 
 export const subscribersErase: Command = {
@@ -18,7 +19,8 @@ export const subscribersErase: Command = {
     if (!person) return reportRefusal(call, `${email} is no subscriber.`);
     if (!(await call.confirm(`Erase the subscription of ${email}?`)))
       return createRefusal('Not changed.');
-    const tables = await eraseSubscription({ db, files }, person, Date.now());
+    const env = await readSigningEnvironment(db, call.storeOptions);
+    const tables = await eraseSubscription({ ...env, FILES: files }, person, Date.now());
     await recordStaffAction(db, undefined, 'person erased', '').run();
     const { print, style } = call.terminal;
     print(style('green', `The subscription of ${email} is erased.`));

@@ -1,3 +1,4 @@
+import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';
 import { erasePersonalData } from '../../platform/personal-data/erase-person-store';
 import type { PersonalData } from '../../platform/personal-data/find-person-store';
 import { findPersonalData } from '../../platform/personal-data/find-person-store';
@@ -26,19 +27,16 @@ const ACCOUNT_TABLES = [
  * stay: erasing the person erases those. Returns how many rows of each table were erased.
  */
 export async function eraseSubscription(
-  stores: { db: D1Database; files: R2Bucket },
+  env: SigningEnvironment & { FILES: R2Bucket },
   person: ErasedSubscriber,
   now: number,
 ): Promise<Record<string, number>> {
-  const { db } = stores;
-  const data = selectSubscription(await findPersonalData(db, person.email), person.owner);
-  const { tables } = await erasePersonalData(stores, data, { staff: null, now }, [
-    db
-      .prepare(
-        `UPDATE people SET subscriber = 0, confirmed = NULL, unsubscribed = NULL,
+  const data = selectSubscription(await findPersonalData(env, person.email), person.owner);
+  const { tables } = await erasePersonalData(env, data, { staff: null, now }, [
+    env.DB.prepare(
+      `UPDATE people SET subscriber = 0, confirmed = NULL, unsubscribed = NULL,
            frequency = 'immediate' WHERE id = ?1`,
-      )
-      .bind(person.id),
+    ).bind(person.id),
   ]);
   return tables;
 }

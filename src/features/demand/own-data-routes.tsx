@@ -41,7 +41,7 @@ ownDataRoutes.post('/my-searches/erase/', async (c) => {
     c.header('Retry-After', String(check.retryAfterS));
     return renderErasePage(c, 'LOGIN_LIMITED');
   }
-  await eraseSubscription({ db: c.env.DB, files: c.env.FILES }, person, Date.now());
+  await eraseSubscription(c.env, person, Date.now());
   const { ctx } = c.var;
   if (person.owner) return c.redirect(ctx.href.page('/owner/'), 303);
   deleteSessionCookie(c);
