@@ -163,15 +163,15 @@ export const updateAppointment = (
 /** Inserts slots, or updates end, closing and capacity; rejects with slot_full below the places taken. */
 export async function upsertSlots(db: D1Database, slots: readonly Slot[]): Promise<void> {
   if (slots.length === 0) return;
-  await db.batch(
-    slots.map((slot) =>
-      db
-        .prepare(
-          `INSERT INTO slots (id, property, starts, ends, closes, capacity)
-           VALUES (?1, ?2, ?3, ?4, ?5, ?6)
-           ON CONFLICT (id) DO UPDATE SET ends = ?4, closes = ?5, capacity = ?6`,
-        )
-        .bind(slot.id, slot.property, slot.starts, slot.ends, slot.closes, slot.capacity),
-    ),
-  );
+  await db
+    .prepare(
+      `INSERT INTO slots (id, property, starts, ends, closes, capacity)
+       SELECT value ->> 'id', value ->> 'property', value ->> 'starts', value ->> 'ends',
+         value ->> 'closes', value ->> 'capacity'
+       FROM json_each(?1) WHERE true
+       ON CONFLICT (id) DO UPDATE SET ends = excluded.ends, closes = excluded.closes,
+         capacity = excluded.capacity`,
+    )
+    .bind(JSON.stringify(slots))
+    .run();
 }
