@@ -13,6 +13,7 @@ import { readFormBody } from '../forms/kit/submit/form-body';
 import { loadMatchesOfSearches } from './load-matches';
 import { MySearchesPage } from './my-searches-page';
 import { ALERT_FREQUENCIES } from './schema';
+import { getSearchAnchor } from './search-anchor';
 import type { SavedSearch } from './searches-store';
 import {
   deleteSearch,
@@ -84,7 +85,7 @@ mySearchesRoutes.post('/my-searches/', async (c) => {
   const hash = 'search' in action.output && action.output.action !== 'remove';
   return c.redirect(
     href.page('/my-searches/') +
-      (hash && 'search' in action.output ? `#${action.output.search}` : ''),
+      (hash && 'search' in action.output ? `#${getSearchAnchor(action.output.search)}` : ''),
     303,
   );
 });

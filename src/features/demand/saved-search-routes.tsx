@@ -14,6 +14,7 @@ import { toFieldValues } from './criteria';
 import { readListingPrefill } from './listing-prefill';
 import { readSavedSearch } from './read-saved-search';
 import { SavedSearchPage } from './saved-search-page';
+import { getSearchAnchor } from './search-anchor';
 import { buildSearchOptions } from './search-options';
 import { MAX_SEARCHES } from './searches-limit';
 import type { SavedSearch } from './searches-store';
@@ -68,7 +69,7 @@ savedSearchRoutes.post('/my-searches/change/', vValidator('query', ChangeQuery),
   const search = await findOwn(c, c.req.valid('query').search);
   if (!search) return renderUnknownSearch(c);
   const body = await readFormBody(c.req.raw);
-  const page = `${ctx.href.page('/my-searches/')}#${search.id}`;
+  const page = `${ctx.href.page('/my-searches/')}#${getSearchAnchor(search.id)}`;
   if (!body.ok) return c.redirect(page, 303);
   const parsed = readSavedSearch(ctx, body.data);
   if (!parsed.ok)

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../platform/request-context';
 import { CardGrid } from '../../views/cards/property-cards';
 import { describeSearch } from '../../views/demand/describe-search';
 import type { SearchMatches } from './load-matches';
+import { getSearchAnchor } from './search-anchor';
 
 interface SearchSectionProps {
   ctx: RequestContext;
@@ -18,13 +19,13 @@ export function SearchSection({ ctx, matches }: SearchSectionProps) {
   return (
     <section
       className={paused === null ? 'search-section' : 'search-section search-section--paused'}
-      id={id}
-      aria-labelledby={`${id}-name`}
+      id={getSearchAnchor(id)}
+      aria-labelledby={`${getSearchAnchor(id)}-name`}
     >
       <div className="search-section__head">
         <div>
           <div className="search-section__title">
-            <h2 id={`${id}-name`}>{name}</h2>
+            <h2 id={`${getSearchAnchor(id)}-name`}>{name}</h2>
             {paused === null && newCount > 0 && (
               <span className="tag">{t('SEARCHES_NEW_COUNT', { count: newCount })}</span>
             )}
@@ -87,11 +88,12 @@ function SearchActions({
         </summary>
         <form method="post" action={action} className="search-section__rename">
           <input type="hidden" name="search" value={id} />
-          <label className="visually-hidden" htmlFor={`${id}-rename`}>
+          <label className="visually-hidden" htmlFor={`${getSearchAnchor(id)}-rename`}>
             {t('SEARCHES_NAME')}
           </label>
           <input
-            id={`${id}-rename`}
+            id={`${getSearchAnchor(id)}-rename`}
+            type="text"
             className="field__input"
             name="name"
             defaultValue={name}

@@ -165,7 +165,7 @@ describe('a search', () => {
     expect(html).toMatch(/name="priceMax"[^>]*value="350000,5"/);
     expect(html).toMatch(/name="searchName"[^>]*value="Ons huis"/);
     const answers = { goal: 'rent', types: '1', zips: '6940, 4900', searchName: '' };
-    expect((await browser.post(path, answers)).headers.get('Location')).toBe(`${PAGE}#one`);
+    expect((await browser.post(path, answers)).headers.get('Location')).toBe(`${PAGE}#search-one`);
     const search = await loadSearch();
     expect(search?.name).toBe('Huis te huur in 6940 of 4900');
     expect(JSON.parse(String(search?.criteria))).toMatchObject({
