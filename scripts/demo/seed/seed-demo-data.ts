@@ -94,7 +94,7 @@ async function listOpenProperties(): Promise<number[]> {
 
 /** Returns the properties of the demonstration's owners, with their prices and the language of their owner. */
 async function listOwnedProperties() {
-  const { source } = await readSnapshotDirectory('data');
+  const source = await readDemonstration();
   const logins = (await readDemoLogins()).filter(({ role }) => role === 'owner');
   const languages = new Map(
     logins.flatMap(({ login, properties }) =>
@@ -102,7 +102,7 @@ async function listOwnedProperties() {
     ),
   );
   return [...languages].map(([property, language]) => {
-    const record = source?.['catalogue/properties.json'].find(({ ID }) => ID === property);
+    const record = source['catalogue/properties.json'].find(({ ID }) => ID === property);
     if (!record) throw new Error(`data/ has no property ${property}`);
     return { property, language, price: record.Price };
   });
