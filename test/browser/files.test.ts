@@ -11,7 +11,6 @@ test('the site’s own files come with the headers of its pages', async () => {
     `/assets/${script}`,
     `/assets/${style}`,
     '/fonts/figtree.woff2',
-    '/media/hero/bos-600.webp',
     '/images/epc/flanders/a.png',
     '/favicon.svg',
     '/apple-touch-icon.png',
@@ -23,6 +22,12 @@ test('the site’s own files come with the headers of its pages', async () => {
   }
   const missing = await fetch(`${inject('origin')}/assets/none.js`);
   expect([missing.status, findObservatoryFaults(missing.headers)]).toEqual([404, []]);
+});
+
+test('a picture may be shown by webmail, and is else as strict as a page', async () => {
+  const { status, headers } = await fetch(`${inject('origin')}/media/hero/bos-600.webp`);
+  expect([status, findObservatoryFaults(headers)]).toEqual([200, ['CORP']]);
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin');
 });
 
 const assets = await readdir('dist/client/assets');
