@@ -1,6 +1,6 @@
 import { attachCropping } from './crop-picture';
 import { attachDeskKeys } from './desk-keys';
 
-/** What script adds to the desk, whose pages work without it. */
+/** Attaches the behaviours of the desk; its pages work without script. */
 attachDeskKeys();
 for (const fields of document.querySelectorAll<HTMLElement>('.desk-crop')) attachCropping(fields);

@@ -13,7 +13,7 @@ const MAX_RATIO = 2;
 
 const PAGE_PATHS = ['/nl/', '/fr/a-vendre/', '/nl/te-huur/', '/nl/te-koop/?page=2'];
 
-/** What was read in one part of the drill. */
+/** The measurements of one part of the drill. */
 interface Part {
   pageTimes: number[];
   pageErrors: number;

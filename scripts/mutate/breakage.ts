@@ -1,7 +1,7 @@
 /** A guarantee of the product that is broken on purpose, to see whether a test notices (decision 94). */
 export interface Breakage {
   name: string;
-  /** What visitors, owners or staff may rely on, in a plain sentence. */
+  /** The promise to visitors, owners or staff that the breakage breaks, in one sentence. */
   guarantee: string;
   /** The file that is changed: `before` occurs in it once, or `times` times, and becomes `after`. */
   file: string;

@@ -2,7 +2,7 @@ import type { InjectionPoint } from './hostile-request';
 import { URLENCODED_HEADERS } from './hostile-request';
 import { encodeForRequestLine, encodeHeaderValue, encodeParamValue } from './request-encoding';
 
-/** Cookies of an owner, a subscriber and somebody of staff who are signed in. */
+/** The session cookies of an owner, a subscriber and a staff member. */
 export type AccountCookies = Record<'owner' | 'subscriber' | 'staff', string>;
 
 /** The property whose owner the drill signs in. */
@@ -65,7 +65,7 @@ const TARGETS: Record<keyof AccountCookies, readonly AccountTarget[]> = {
   ],
 };
 
-/** Pages of links and feeds, which nobody signs in for. */
+/** Feeds, and pages behind links of mails: they need no sign-in. */
 const OPEN_TARGETS: readonly AccountTarget[] = [
   { path: '/nl/feed/', query: ['goal', 'city', 'type', 'price-max', 'q'] },
   {

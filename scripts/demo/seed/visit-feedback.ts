@@ -57,10 +57,10 @@ const VISITS: readonly Visit[] = [
   },
 ];
 
-/** Who released what was said. */
+/** The staff member who released the feedback. */
 const AGENT = 'Luc Dardenne';
 
-/** Adds visits that are over, with what their visitors said, where nothing was said yet. */
+/** Adds past visits with their feedback, where there is no feedback yet. */
 export async function seedVisitFeedback(
   db: D1Database,
   properties: readonly OwnedProperty[],

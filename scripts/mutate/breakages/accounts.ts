@@ -100,7 +100,7 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
   },
   {
     name: 'a code works once',
-    guarantee: 'A code that somebody looked at opens nothing again.',
+    guarantee: 'A code that was used once opens nothing again.',
     file: `${ACCOUNTS}/second-factor-store.ts`,
     before: ' AND totp_step < ?2',
     after: '',
