@@ -33,7 +33,7 @@ const PAGE_PATHS = [
   '/nl/ons-team/',
   '/fr/livre-d%27or/',
   '/nl/contact/',
-  '/fr/chercher/?q=durbuy',
+  '/fr/chercher/?q=jardin',
   '/nl/zoeken/index/',
 ];
 

@@ -6,13 +6,17 @@ type AttemptOutcome =
   | { kind: 'refused' }
   | { kind: 'limited' };
 
-/** Records how an attempt to sign in ended, for staff. A row that cannot be written is only logged. */
+/**
+ * Records how an attempt to sign in ended, for staff. A row that cannot be written is only logged. Attempts
+ * beyond a limit are not recorded: a flood of them would fill the table, and `rate_windows` shows the limit.
+ */
 export async function recordSignInAttempt(
   db: D1Database,
   keys: AccountKeys,
   result: AttemptOutcome,
   now: number,
 ): Promise<void> {
+  if (result.kind === 'limited') return;
   const person = result.kind === 'signed in' ? result.person.id : null;
   await db
     .prepare(

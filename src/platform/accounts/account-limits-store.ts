@@ -15,7 +15,8 @@ interface CountedLimit {
 
 /**
  * Counts one action against all its limits, or none of them. Returns undefined if it may go on, else
- * the time in ms since 1970 when it may be tried again.
+ * the time in ms since 1970 when it may be tried again. An action beyond a limit costs one read and
+ * no write, so that a flood of them leaves the database to others.
  */
 export async function countAction(
   db: D1Database,
@@ -25,6 +26,8 @@ export async function countAction(
   now: number,
 ): Promise<number | undefined> {
   const limits = listLimits(action, keys, scale);
+  const end = await loadEnd(db, limits, now);
+  if (end !== undefined) return end;
   try {
     await db.batch(limits.map((limit) => incrementWindow(db, limit, now)));
     return undefined;

@@ -20,7 +20,7 @@ export const ACCOUNT_LIMITS: Record<AccountAction, Partial<Record<LimitSubject, 
     account: { kind: 'sign-in account', max: 10, windowMs: WINDOW_MS },
     network: { kind: 'sign-in', max: 30, windowMs: WINDOW_MS },
     'wide network': { kind: 'sign-in /48', max: 100, windowMs: WINDOW_MS },
-    // Each costs 0.2 s of processor time, which pages of the same isolate wait for.
+    // Each costs 0.2 s of processor time.
     everybody: { kind: 'sign-in all', max: 60, windowMs: MINUTE_MS },
   },
   'ask for a password': {

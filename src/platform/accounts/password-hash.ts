@@ -1,6 +1,7 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
 import type { Key, KeyRing } from '../auth/key-ring';
 import { decodeBase64, encodeBase64 } from './base64';
+import { waitForTurn } from './wait-for-turn';
 
 /** The parameters of scrypt for new hashes (decision 24): 16 MB and about 0.2 s of processor time. */
 const SCRYPT_PARAMETERS = { ln: 14, r: 8, p: 5 };
@@ -8,6 +9,9 @@ type ScryptParameters = typeof SCRYPT_PARAMETERS;
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
+
+/** More than one of the p passes of a hash takes, with ln=14. */
+const PASS_MS = 70;
 
 /** More than the memory of the largest parameters that a stored hash may name. */
 const MAX_MEMORY = 128 * 1024 * 1024;
@@ -56,6 +60,7 @@ async function derive(
   { ln, r, p }: ScryptParameters = SCRYPT_PARAMETERS,
 ): Promise<Uint8Array> {
   const peppered = await signWithPepper(password.normalize('NFKC'), pepper);
+  await waitForTurn(PASS_MS * p * 2 ** (ln - 14));
   return new Promise((resolve, reject) =>
     scrypt(peppered, salt, HASH_BYTES, { N: 2 ** ln, r, p, maxmem: MAX_MEMORY }, (error, key) =>
       error ? reject(error) : resolve(new Uint8Array(key)),
