@@ -162,9 +162,9 @@ export const MAIL_BREAKAGES: readonly Breakage[] = [
   {
     name: 'unsubscribing needs a signature',
     guarantee: 'Nobody ends the alerts of another.',
-    file: 'src/features/alerts/unsubscribe-token.ts',
-    before: 'return person && (await isValid',
-    after: 'return person && (person !== "" || await isValid',
+    file: 'src/platform/auth/id-token.ts',
+    before: 'return (await isValid',
+    after: 'return (id !== "" || await isValid',
     tests: ['test/features/alerts/unsubscribe.test.ts'],
   },
   {

@@ -1,6 +1,7 @@
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
 import type { CatalogueLanguage } from '../../domain/language/language';
 import type { Environment } from '../../env';
+import { createIdToken } from '../../platform/auth/id-token';
 import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import type { Mail } from '../../platform/mail/mail';
@@ -9,7 +10,6 @@ import type { Snapshot } from '../../platform/snapshot/snapshot';
 import { composeAlertMail, MAX_PROPERTIES } from './alert-mail';
 import type { PropertyNews } from './select-news';
 import { selectNews } from './select-news';
-import { createUnsubscribeToken } from './unsubscribe-token';
 import type { DueSubscriber } from './waiting-alerts-store';
 import { loadDueSubscribers, storeMailedAlerts } from './waiting-alerts-store';
 
@@ -43,7 +43,7 @@ export async function sendAlerts(
           const { language } = recipient;
           const route = { original: '/my-searches/', language, preview: false };
           const ctx = createRequestContext(snapshot, route, PUBLIC_ORIGIN);
-          const token = await createUnsubscribeToken(recipient.id, keyRing);
+          const token = await createIdToken('unsubscribe', recipient.id, keyRing);
           return composeAlertMail(ctx, recipient, news, cards[ctx.catalogueLanguage], token);
         }),
     );

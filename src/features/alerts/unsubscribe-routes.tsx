@@ -6,6 +6,7 @@ import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
 import { UNSUBSCRIBE_PATH } from '../../platform/accounts/account-paths';
 import { isOwnPageRequest } from '../../platform/accounts/own-page-request';
+import { readIdToken } from '../../platform/auth/id-token';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import type { QueryContext } from '../../platform/request-parameters';
 import { TextParameter } from '../../platform/request-parameters';
@@ -13,7 +14,6 @@ import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { MailLinkPage } from '../../views/layout/mail-link-page';
 import { readFormBody } from '../forms/kit/submit/form-body';
 import { endSubscription, loadSubscription, resumeSubscription } from './unsubscribe-store';
-import { readUnsubscribeToken } from './unsubscribe-token';
 
 /**
  * Ends the alerts of a subscriber by the link of their mails (decision 29). The link shows a button,
@@ -58,7 +58,7 @@ unsubscribeRoutes.post(UNSUBSCRIBE_PATH, vValidator('query', LinkQuery), async (
 });
 
 const readPerson = async (c: LinkContext): Promise<string | undefined> =>
-  readUnsubscribeToken(c.req.valid('query').token, await loadSigningKeys(c.env));
+  readIdToken('unsubscribe', c.req.valid('query').token, await loadSigningKeys(c.env));
 
 const renderQuestion = (c: LinkContext) =>
   renderPage(c, 'DEMAND_UNSUBSCRIBE_TITLE', 'DEMAND_UNSUBSCRIBE_TEXT', [

@@ -5,13 +5,13 @@ import * as v from 'valibot';
 import { findMatchingRows } from '../../domain/demand/find-matches';
 import type { SearchCriteria } from '../../domain/demand/search-criteria';
 import type { App } from '../../env';
+import { readIdToken } from '../../platform/auth/id-token';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import type { QueryContext } from '../../platform/request-parameters';
 import { TextParameter } from '../../platform/request-parameters';
 import { describeSearch } from '../../views/demand/describe-search';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { MailLinkPage } from '../../views/layout/mail-link-page';
-import { readConfirmToken } from './confirm-token';
 import { confirmPendingSearch, loadPendingCriteria } from './pending-searches-store';
 import { createSeenMatches } from './seen-matches';
 
@@ -74,7 +74,7 @@ async function loadPending(
   c: LinkContext,
 ): Promise<{ id: string; criteria: SearchCriteria } | undefined> {
   const { DB } = c.env;
-  const id = await readConfirmToken(c.req.valid('query').token, await loadSigningKeys(c.env));
+  const id = await readIdToken('demand', c.req.valid('query').token, await loadSigningKeys(c.env));
   const criteria = id && (await loadPendingCriteria(DB, id, Date.now()));
   return id && criteria ? { id, criteria } : undefined;
 }

@@ -4,13 +4,13 @@ import { hashPassword } from '../../platform/accounts/password-hash';
 import { findPersonByEmail } from '../../platform/accounts/people-store';
 import { requirePepper } from '../../platform/accounts/pepper';
 import { normalizeLogin } from '../../platform/accounts/person';
+import { createIdToken } from '../../platform/auth/id-token';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { MailLinks } from '../../platform/mail/mail-parts';
 import { nameSearch } from '../../views/demand/describe-search';
 import type { FieldErrors } from '../forms/kit/definition/parse-answers';
 import { composeAgencyMail } from '../forms/kit/mail/submission-mails';
 import type { FormHandler, Submission } from '../forms/kit/submit/handler';
-import { createConfirmToken } from './confirm-token';
 import { composeSearchConfirmation } from './confirmation-mail';
 import { readDraftCriteria, toSearchCriteria } from './criteria';
 import { demandRegisterForm } from './form';
@@ -58,7 +58,7 @@ export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
     return [
       composeAgencyMail(submission, staffLink && <MailLinks links={[staffLink]} />),
       composeSearchConfirmation(submission, {
-        token: await createConfirmToken(submission.key, await loadSigningKeys(env)),
+        token: await createIdToken('demand', submission.key, await loadSigningKeys(env)),
         ends: getEnd(submission),
         isKnown: person !== undefined,
         matches: buildMatchesLink(ctx, criteria),

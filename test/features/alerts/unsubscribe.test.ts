@@ -81,7 +81,7 @@ describe('the link of a mail', () => {
 
   test.each([
     ['forged', (token: string) => token.replace(/\../, (start) => (start === '.A' ? '.B' : '.A'))],
-    ['of another person', (token: string) => token.replace(/^[^.]+/, btoa('cy').replace('=', ''))],
+    ['of another person', (token: string) => token.replace(/^bo/, 'cy')],
     ['of another purpose', () => 'bo%40example.be.X_RWMpZeehWjshtV40MqC6NIR'],
     ['empty', () => ''],
   ])('says clearly that a token is not valid: %s', async (_, change) => {
@@ -104,8 +104,7 @@ describe('the link of a mail', () => {
 
   test('names no address', () => {
     const [, token = ''] = path.split('?token=');
-    const decoded = atob(decodeURIComponent(token).split('.')[0] ?? '');
-    expect(decoded).toBe('bo');
+    expect(decodeURIComponent(token).split('.')[0]).toBe('bo');
   });
 });
 

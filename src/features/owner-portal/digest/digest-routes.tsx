@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
-import { readDigestToken } from '../../../platform/auth/digest-token';
+import { readIdToken } from '../../../platform/auth/id-token';
 import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
 import type { QueryContext } from '../../../platform/request-parameters';
 import { TextParameter } from '../../../platform/request-parameters';
@@ -56,7 +56,7 @@ digestRoutes.post(PATH, vValidator('query', DigestQuery), async (c) => {
 });
 
 const readPerson = async (c: DigestContext): Promise<string | undefined> =>
-  readDigestToken(c.req.valid('query').token, await loadSigningKeys(c.env));
+  readIdToken('digest', c.req.valid('query').token, await loadSigningKeys(c.env));
 
 function renderInvalid(c: DigestContext) {
   c.status(404);

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseBrusselsTime, toBrusselsTime } from '../../../domain/format/brussels-time';
 import type { Environment } from '../../../env';
 import { PERSON_COLUMNS, Person } from '../../../platform/accounts/person';
-import { createDigestToken } from '../../../platform/auth/digest-token';
+import { createIdToken } from '../../../platform/auth/id-token';
 import type { SigningEnvironment } from '../../../platform/auth/signing-keys-store';
 import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
 import { createJsonColumn, parseRowsForVisitors } from '../../../platform/d1-rows';
@@ -85,7 +85,7 @@ async function sendDigest(
     const property = (await snapshot.catalogue.loadProperty(week.id))?.[ctx.catalogueLanguage];
     if (property && (week.views > 0 || week.events.length > 0)) told.push({ ...week, property });
   }
-  const token = await createDigestToken(owner.id, await loadSigningKeys(env));
+  const token = await createIdToken('digest', owner.id, await loadSigningKeys(env));
   const stopUrl = origin + ctx.href.page('/owner-digest/', { token });
   const mails =
     told.length > 0 ? [composeDigestMail(ctx, { person: owner, weeks: told, stopUrl, now })] : [];

@@ -1,0 +1,23 @@
+import type { KeyRing } from './key-ring';
+import type { SignaturePurpose } from './signature';
+import { isValidSignature, sign } from './signature';
+
+/** What a link that names a row by its id can be for; a token of one purpose is invalid for another. */
+type IdTokenPurpose = Extract<SignaturePurpose, 'demand' | 'digest' | 'unsubscribe'>;
+
+/** Returns an id with its signature, `{id}.{signature}`, for a link in a mail: no address can be read from it. */
+export const createIdToken = async (
+  purpose: IdTokenPurpose,
+  id: string,
+  keyRing: KeyRing,
+): Promise<string> => `${id}.${await sign(purpose, id, keyRing)}`;
+
+/** Returns the id of a token; undefined if we did not sign it for this purpose. */
+export async function readIdToken(
+  purpose: IdTokenPurpose,
+  token: string,
+  keyRing: KeyRing,
+): Promise<string | undefined> {
+  const [, id = '', signature = ''] = /^(.{1,100})\.([\w-]{45,48})$/.exec(token) ?? [];
+  return (await isValidSignature(purpose, id, signature, keyRing)) ? id : undefined;
+}
