@@ -1,6 +1,7 @@
 import type { TextKey } from '../../domain/language/texts';
 import type { Person } from '../../platform/accounts/person';
 import type { RequestContext } from '../../platform/request-context';
+import { FormButtons } from '../../views/ui/form-buttons';
 import { PasswordField } from '../../views/ui/password-field';
 
 /** Asks for confirmation and for the password, and lists what will be erased. */
@@ -29,14 +30,11 @@ export function ErasePage({
           autoComplete="current-password"
           error={error && t(error)}
         />
-        <p className="form__buttons">
-          <button type="submit" className="button button--forest" name="action" value="delete">
-            {t('SEARCHES_ERASE_ACTION')}
-          </button>
-          <a className="button button--outlined" href={href.page('/my-searches/')}>
-            {t('SEARCHES_ERASE_BACK')}
-          </a>
-        </p>
+        <FormButtons
+          label={t('SEARCHES_ERASE_ACTION')}
+          action="delete"
+          back={{ href: href.page('/my-searches/'), label: t('SEARCHES_ERASE_BACK') }}
+        />
       </form>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../platform/request-context';
+import { FormButtons } from '../../views/ui/form-buttons';
 import type { FieldErrors, FieldValues } from '../forms/kit/definition/parse-answers';
 import { ErrorSummary } from '../forms/kit/view/error-summary';
 import { FormParts } from '../forms/kit/view/form-parts';
@@ -43,14 +44,10 @@ export function SavedSearchPage({
         />
         {/* Empty: a script replaces a refused form only if it could be read. */}
         <input type="hidden" name="key" value="" />
-        <p className="form__buttons">
-          <button type="submit" className="button button--forest">
-            {t('DEMAND_SUBMIT')}
-          </button>
-          <a className="button button--outlined" href={href.page('/my-searches/')}>
-            {t('SEARCHES_ERASE_BACK')}
-          </a>
-        </p>
+        <FormButtons
+          label={t('DEMAND_SUBMIT')}
+          back={{ href: href.page('/my-searches/'), label: t('SEARCHES_ERASE_BACK') }}
+        />
       </form>
     </div>
   );

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../platform/request-context';
+import { FormButtons } from '../../views/ui/form-buttons';
 import { AccountNotice } from './account-notice';
 import type { NewPasswordErrors } from './new-password-fields';
 import {
@@ -65,11 +66,7 @@ function PasswordSection({
         <CurrentPasswordField ctx={ctx} errors={errors} />
         <NewPasswordFields ctx={ctx} errors={errors} />
         <p className="note">{t('NEW_PASSWORD_SESSIONS')}</p>
-        <div>
-          <button type="submit" className="button button--forest">
-            {t('NEW_PASSWORD_SUBMIT')}
-          </button>
-        </div>
+        <FormButtons label={t('NEW_PASSWORD_SUBMIT')} />
       </form>
     </section>
   );

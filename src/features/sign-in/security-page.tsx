@@ -1,6 +1,7 @@
 import type { TextKey } from '../../domain/language/texts';
 import { buildTotpUrl, encodeBase32 } from '../../platform/accounts/totp';
 import type { RequestContext } from '../../platform/request-context';
+import { FormButtons } from '../../views/ui/form-buttons';
 import { PasswordField } from '../../views/ui/password-field';
 import { QrCode } from '../../views/ui/qr-code';
 import { CodeField } from './code-field';
@@ -69,11 +70,10 @@ function Switch({
         autoComplete="current-password"
         error={state.error && t(state.error)}
       />
-      <div>
-        <button type="submit" className={`button button--${isOn ? 'outlined' : 'forest'}`}>
-          {t(isOn ? 'SECOND_FACTOR_STOP' : 'SECOND_FACTOR_START')}
-        </button>
-      </div>
+      <FormButtons
+        label={t(isOn ? 'SECOND_FACTOR_STOP' : 'SECOND_FACTOR_START')}
+        isOutlined={isOn}
+      />
     </>
   );
 }
@@ -99,11 +99,7 @@ function Scan({
       <input type="hidden" name="action" value="confirm" />
       <input type="hidden" name="sealed" value={sealed} />
       <CodeField label={t('SECOND_FACTOR_CODE')} error={error && t(error)} />
-      <div>
-        <button type="submit" className="button button--forest">
-          {t('SECOND_FACTOR_START')}
-        </button>
-      </div>
+      <FormButtons label={t('SECOND_FACTOR_START')} />
     </>
   );
 }

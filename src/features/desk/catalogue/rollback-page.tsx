@@ -1,6 +1,7 @@
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Manifest } from '../../../platform/snapshot/manifest';
+import { FormButtons } from '../../../views/ui/form-buttons';
 import { CatalogueHead } from './catalogue-head';
 
 /** Asks once before another version becomes live. */
@@ -29,14 +30,11 @@ export function RollbackPage({
       <p className="desk-quiet">{t('DESK_ROLLBACK_TEXT')}</p>
       <form method="post" action={href.page('/desk/catalogue/')}>
         <input type="hidden" name="version" value={target.version} />
-        <div className="desk-head__actions">
-          <button type="submit" name="action" value="rollback" className="button button--forest">
-            {t('DESK_ROLLBACK')}
-          </button>
-          <a className="button button--outlined" href={href.page('/desk/catalogue/')}>
-            {t('DESK_ROLLBACK_NOT')}
-          </a>
-        </div>
+        <FormButtons
+          label={t('DESK_ROLLBACK')}
+          action="rollback"
+          back={{ href: href.page('/desk/catalogue/'), label: t('DESK_ROLLBACK_NOT') }}
+        />
       </form>
     </div>
   );
