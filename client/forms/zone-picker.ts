@@ -6,7 +6,7 @@ import { createElement } from '../create-element';
  */
 export function attachZonePicker(form: HTMLFormElement): void {
   const picker = form.querySelector<HTMLElement>('[data-zone-picker]');
-  const search = picker?.querySelector<HTMLInputElement>('[data-town-search]');
+  const search = picker?.querySelector<HTMLInputElement>('[data-city-search]');
   const list = picker?.querySelector<HTMLElement>('.zone-picker__list');
   if (!picker || !search || !list) return;
   const options = [...list.querySelectorAll<HTMLElement>('.choice')];
@@ -20,9 +20,9 @@ export function attachZonePicker(form: HTMLFormElement): void {
   search.addEventListener('input', () => {
     open(true);
     const found = narrowDown(options, search.value);
-    const status = picker.querySelector<HTMLElement>('[data-town-count]');
+    const status = picker.querySelector<HTMLElement>('[data-city-count]');
     if (status)
-      status.textContent = (status.dataset.townCount ?? '').replace(
+      status.textContent = (status.dataset.cityCount ?? '').replace(
         '{count}',
         String(found.length),
       );
@@ -101,7 +101,7 @@ function showChips(picker: HTMLElement, options: readonly HTMLElement[]): void {
       chip.ariaLabel = `${chips.dataset.removeLabel} ${name}`;
       chip.addEventListener('click', () => {
         findCheckbox(option)?.click();
-        picker.querySelector<HTMLElement>('[data-town-search]')?.focus();
+        picker.querySelector<HTMLElement>('[data-city-search]')?.focus();
         picker.classList.remove('is-open');
       });
       return createElement('li', {}, chip);

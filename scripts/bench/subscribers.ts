@@ -1,4 +1,4 @@
-/** Adds subscribers with three searches for two of them, of towns, types, prices and rooms in turn. */
+/** Adds subscribers with three searches for two of them, of cities, types, prices and rooms in turn. */
 export async function insertSubscribers(db: D1Database, count: number): Promise<void> {
   const people = Array.from(
     { length: count },
@@ -28,7 +28,7 @@ export async function insertSubscribers(db: D1Database, count: number): Promise<
   ]);
 }
 
-const TOWNS = ['DURBUY', 'HOTTON', 'SPA', 'VIELSALM', 'RENDEUX', 'MANHAY', 'EREZÉE', 'AYWAILLE'];
+const CITIES = ['DURBUY', 'HOTTON', 'SPA', 'VIELSALM', 'RENDEUX', 'MANHAY', 'EREZÉE', 'AYWAILLE'];
 
 function buildCriteria(turn: number) {
   const isRent = turn % 5 === 4;
@@ -37,7 +37,7 @@ function buildCriteria(turn: number) {
     goal: isRent ? 'rent' : 'sale',
     types: [1 + (turn % 4)],
     cities: Array.from({ length: 1 + (turn % 3) }, (_, next) => ({
-      name: TOWNS[(turn + next) % TOWNS.length],
+      name: CITIES[(turn + next) % CITIES.length],
     })),
     priceMax: price,
     ...(turn % 3 === 0 && { bedroomsMin: 2 + (turn % 3) }),

@@ -4,7 +4,7 @@ import type { PropertySummary } from '../../src/domain/catalogue/property-summar
 type Located = Pick<PropertySummary, 'City' | 'Zip' | 'CountryID' | 'CountryName' | 'language'>;
 
 /**
- * Returns the towns of these listings with their counts, by language and in alphabetical order (§3,
+ * Returns the cities of these listings with their counts, by language and in alphabetical order (§3,
  * §9); also those where there is only a project.
  */
 export function buildCityRecords(

@@ -1,5 +1,5 @@
 import { decodeListingIndex } from '../../src/domain/catalogue/listing/listing-index';
-import { comparePrices, compareTowns } from '../../src/domain/demand/compare-demand';
+import { compareCities, comparePrices } from '../../src/domain/demand/compare-demand';
 import { toBrusselsDay } from '../../src/domain/format/brussels-day';
 import { DAY_MS } from '../../src/domain/format/durations';
 import { loadViews, loadWatchedCriteria } from '../../src/features/desk/figures/figures-store';
@@ -31,7 +31,7 @@ export const figures: Command = {
       loadLiveIndex(stores),
     ]);
     const listings = sumViews(views);
-    const towns = index ? compareTowns(searches, index) : [];
+    const cities = index ? compareCities(searches, index) : [];
     const prices = index ? comparePrices(searches, index) : [];
     printTable(
       'Views',
@@ -42,7 +42,7 @@ export const figures: Command = {
     );
     printTable(
       'Demand and offer',
-      towns.map(({ name, searches: wanted, offers }) => [
+      cities.map(({ name, searches: wanted, offers }) => [
         ...[name, `${wanted} wanted`, `${offers} offered`],
       ]),
     );
@@ -50,7 +50,7 @@ export const figures: Command = {
       'Searches without result',
       emptySearches.map(({ words, searches: times }) => [...[words, String(times)]]),
     );
-    return createSuccess({ days, listings, emptySearches, towns, prices });
+    return createSuccess({ days, listings, emptySearches, towns: cities, prices });
 
     function printTable(title: string, rows: readonly (readonly string[])[]) {
       call.terminal.print(call.terminal.style('bold', title));

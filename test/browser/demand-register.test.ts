@@ -41,7 +41,7 @@ describe.each(['nl', 'fr'] as const)('in %s', (language) => {
     await page.locator('[name=types]').first().check();
     if (script) {
       await page.locator('.zone-picker.is-ready').waitFor();
-      await page.locator('[data-town-search]').fill('bastog');
+      await page.locator('[data-city-search]').fill('bastog');
       await page.keyboard.press('Enter');
     } else await page.locator('[value="BASTOGNE|6600"]').check();
     await goOn(page);
@@ -61,9 +61,9 @@ describe.each(['nl', 'fr'] as const)('in %s', (language) => {
   });
 });
 
-test('towns are chosen by typing a name or a postcode, and removed by their chips', async () => {
+test('cities are chosen by typing a name or a postcode, and removed by their chips', async () => {
   const page = await openRegister('nl');
-  const search = page.locator('[data-town-search]');
+  const search = page.locator('[data-city-search]');
   await page.locator('.zone-picker.is-ready').waitFor();
   await search.focus();
   await page.locator('.zone-picker__list').waitFor();
@@ -89,7 +89,7 @@ test('what fits now follows the answers, and stays with the next step', async ()
   await expect.poll(() => readCount(page)).not.toBe(all);
   await page.getByLabel('Kopen').check();
   await page.locator('[name=types]').first().check();
-  await page.locator('[data-town-search]').fill('durbuy');
+  await page.locator('[data-city-search]').fill('durbuy');
   await page.keyboard.press('Enter');
   await page.locator('.demand-matches').getByText('te koop in Durbuy').waitFor();
   const inDurbuy = await readCount(page);
@@ -120,7 +120,7 @@ test('the map shows rings of the valley, whose names lie on no ring', async () =
   expect(named.length).toBeGreaterThan(20);
   for (const { name } of named)
     for (const { ring } of boxes) expect(isMeeting(name, ring)).toBe(false);
-  // The remote towns are named below the map instead.
+  // The remote cities are named below the map instead.
   await page.getByText(/Verder weg, in de lijst: .*Maaseik/).waitFor();
 });
 
@@ -133,7 +133,7 @@ test('on a phone there is no map until it is asked for', async () => {
   await page.frameLocator('.map iframe').locator('.zone').first().waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
   // What fits now is below the form; a line above the button says so.
-  await page.locator('[data-town-search]').fill('4900');
+  await page.locator('[data-city-search]').fill('4900');
   await page.keyboard.press('Enter');
   await page.locator('.demand-line').getByText('à vendre à Spa').waitFor();
 });

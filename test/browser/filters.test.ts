@@ -131,7 +131,7 @@ describe('with script', () => {
     expect(await readChips(page)).toEqual(['Appartement', 'Tuin', 'Garage']);
   });
 
-  test('typing finds a town; an unknown one leads to the nearest matches', async () => {
+  test('typing finds a city; an unknown one leads to the nearest matches', async () => {
     const page = await openListPage('/nl/te-koop/');
     await locateFilterGroup(page, 'city').click();
     const typed = page.locator('.filters [type="search"]');

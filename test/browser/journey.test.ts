@@ -4,7 +4,7 @@ import fr from '../../data/texts/fr.json';
 import nl from '../../data/texts/nl.json';
 import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
 
-/** A visitor's whole way (§2.8 to 2.10): a town, a list, wishes, the map, a home, its pictures, back, two side by side. */
+/** A visitor's whole way (§2.8 to 2.10): a city, a list, wishes, the map, a home, its pictures, back, two side by side. */
 
 let browsers: { kept: Browser; plain: Browser };
 beforeAll(async () => {

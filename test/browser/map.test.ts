@@ -290,7 +290,7 @@ describe('a property’s own map', () => {
     );
   });
 
-  test('shows a circle around the town for an unpublished address, and holds no exact coordinates', async () => {
+  test('shows a circle around the city for an unpublished address, and holds no exact coordinates', async () => {
     const map = await openMapFrame('/property/84213/', '.leaflet-overlay-pane canvas');
     expect(await map.locator('.pin--house').isVisible()).toBe(false);
     const settings = await page.locator('[data-map]').getAttribute('data-map');
@@ -308,7 +308,7 @@ describe('a property’s own map', () => {
 describe('zones for the demand register', () => {
   const openForm = () => openMapFrame('/nl/zoekopdracht/?city=SPA%7C4900', '.zone');
 
-  test('are the form’s towns; pressing one on the map ticks it in the form', async () => {
+  test('are the form’s cities; pressing one on the map ticks it in the form', async () => {
     const map = await openForm();
     const pressed = () => map.locator('.zone[aria-pressed="true"] .zone__name').allTextContents();
     await expect.poll(pressed).toEqual(['Spa']);

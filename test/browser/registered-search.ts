@@ -21,8 +21,8 @@ export async function registerFromList(
 ): Promise<void> {
   await page.goto(listUrl);
   await page.locator('.tile a.button').first().click();
-  const [town = ''] = new URL(listUrl).searchParams.getAll('city');
-  expect(await page.locator(`[name=towns][value="${town}"]`).isChecked()).toBe(true);
+  const [city = ''] = new URL(listUrl).searchParams.getAll('city');
+  expect(await page.locator(`[name=towns][value="${city}"]`).isChecked()).toBe(true);
   await goOn(page);
   await page.locator('[name=step][value="1"]').waitFor({ state: 'attached' });
   await goOn(page);

@@ -86,7 +86,7 @@ const afterPanel = (send: (page: Page) => Promise<unknown>) => async (page: Page
 
 describe.each(['nl', 'fr'] as const)('in %s', (language) => {
   const { pages, submit, searches, reference } = PATHS[language];
-  const [[town, townList]] = searches;
+  const [[city, cityList]] = searches;
 
   // What a text opens is the server's answer to the form (test/features/search/search.test.ts).
   test.each<readonly [text: string, target: string]>(searches)(
@@ -102,7 +102,7 @@ describe.each(['nl', 'fr'] as const)('in %s', (language) => {
 
   test.each(Object.entries(pages))('Enter in the box of the %s page searches', async (_, path) => {
     await using visit = await openVisit(DESKTOP);
-    expect(await visit.search(path, town, pressEnter)).toBe(townList);
+    expect(await visit.search(path, city, pressEnter)).toBe(cityList);
   });
 
   const pressButton = (page: Page) => getButton(page, submit).click();
@@ -116,7 +116,7 @@ describe.each(['nl', 'fr'] as const)('in %s', (language) => {
     ['the button, without script', WITHOUT_SCRIPT, pressButton],
   ])('%s searches', async (_, device, send) => {
     await using visit = await openVisit(device);
-    expect(await visit.search(pages.home, town, send)).toBe(townList);
+    expect(await visit.search(pages.home, city, send)).toBe(cityList);
   });
 
   test('a reference opens its property, also before the script of the box', async () => {

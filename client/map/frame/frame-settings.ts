@@ -4,7 +4,7 @@ import type { MapName } from './base-map';
 interface FrameSettings {
   texts: Record<string, string>;
   /** The site's cities: name, coordinates and number of offers. */
-  towns: readonly (readonly [name: string, latitude: number, longitude: number, count: number])[];
+  cities: readonly (readonly [name: string, latitude: number, longitude: number, count: number])[];
   /** The provider of tiles, if one is configured (decision 33). */
   tiles?: { url: string; attribution: string; maxZoom: number };
 }

@@ -9,8 +9,8 @@ type LabelPosition = readonly [latitude: number, longitude: number];
 interface MapLabel {
   name: string;
   position: LabelPosition;
-  /** Part of the label's class; 'town' for a city. */
-  kind: 'town' | 'river' | 'road';
+  /** Part of the label's class. */
+  kind: 'city' | 'river' | 'road';
   /** The minimum zoom of all labels. */
   minZoom: number;
 }
@@ -19,7 +19,7 @@ interface MapLabel {
 const CITY_MIN_ZOOMS = [0, 9, 10];
 /** Possible distances of a label below its point, in pixels; a city's may be below a cluster's circle. */
 const LABEL_OFFSETS: Record<MapLabel['kind'], readonly number[]> = {
-  town: [0, 16],
+  city: [0, 16],
   river: [0],
   road: [0],
 };
@@ -86,7 +86,7 @@ export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withCitie
   });
   base.then((baseMap) => {
     labels = [
-      ...buildCityLabels(baseMap, withCities ? frameSettings.towns : []),
+      ...buildCityLabels(baseMap, withCities ? frameSettings.cities : []),
       ...buildLineLabels(baseMap.roads, 'road'),
       ...buildLineLabels(baseMap.rivers, 'river'),
     ];
@@ -95,7 +95,7 @@ export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withCitie
 }
 
 /** Returns the labels of cities: the five of the site with the most offers, those of the base map, the site's others. */
-function buildCityLabels(base: BaseMap, siteCities: typeof frameSettings.towns): MapLabel[] {
+function buildCityLabels(base: BaseMap, siteCities: typeof frameSettings.cities): MapLabel[] {
   const sorted = [...siteCities].sort((a, b) => b[3] - a[3]);
   const seenNames = new Set<string>();
   const candidates = [
@@ -110,7 +110,7 @@ function buildCityLabels(base: BaseMap, siteCities: typeof frameSettings.towns):
   return candidates.flatMap(({ name, position: [latitude = 0, longitude = 0], minZoom }) => {
     if (seenNames.has(name)) return [];
     seenNames.add(name);
-    return [{ name, position: [latitude, longitude] as const, kind: 'town' as const, minZoom }];
+    return [{ name, position: [latitude, longitude] as const, kind: 'city' as const, minZoom }];
   });
 }
 
@@ -138,7 +138,7 @@ function computeLabelBox(
   offset: number,
 ): LabelBox {
   const halfWidth = name.length * 3.6 + 4;
-  return kind === 'town'
+  return kind === 'city'
     ? createBox({ x, y: y + 15 + offset }, halfWidth, 8)
     : createBox({ x, y }, halfWidth, 10);
 }

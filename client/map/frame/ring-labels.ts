@@ -1,8 +1,8 @@
 import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
-import type { ZoneTown } from '../../../src/domain/map/map-messages';
+import type { ZoneCity } from '../../../src/domain/map/map-messages';
 
 interface Ring {
-  city: ZoneTown;
+  city: ZoneCity;
   element: HTMLElement;
 }
 

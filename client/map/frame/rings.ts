@@ -1,4 +1,4 @@
-import type { ZoneTown } from '../../../src/domain/map/map-messages';
+import type { ZoneCity } from '../../../src/domain/map/map-messages';
 import { createClassedElement } from './element';
 
 const MIN_DIAMETER = 24;
@@ -7,7 +7,7 @@ const MAX_DIAMETER = 46;
 const MAX_COUNT = 20;
 
 /** Creates a city's ring: a button with its number of offers inside and its name beside it. */
-export function createRing({ label }: ZoneTown): HTMLElement {
+export function createRing({ label }: ZoneCity): HTMLElement {
   return createClassedElement(
     'button',
     'zone',

@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
-import { findCentralTowns } from '../../../src/domain/map/central-towns';
-import type { MapMessage, Zones, ZoneTown } from '../../../src/domain/map/map-messages';
+import { findCentralCities } from '../../../src/domain/map/central-cities';
+import type { MapMessage, ZoneCity, Zones } from '../../../src/domain/map/map-messages';
 import { attachArrowNavigation } from './arrow-navigation';
 import { createAreaDrawing } from './draw-area';
 import type { MapContent } from './map-content';
@@ -43,7 +43,7 @@ export function showZones(map: LeafletMap, { messageInfo }: MapMessage): MapCont
   }
   const navigation = attachArrowNavigation(map, () => rings.map(({ element }) => element));
   const fitCentralCities = (animate: boolean) => {
-    const central = findCentralTowns(
+    const central = findCentralCities(
       cities.map((city) => ({ ...city, count: countOffers(city, undefined) })),
     );
     const shown = [...central, ...cities.filter(({ value }) => chosen.has(value))];
@@ -81,7 +81,7 @@ export function showZones(map: LeafletMap, { messageInfo }: MapMessage): MapCont
 }
 
 /** Returns the number of a city's offers for a goal; for no goal, of all. */
-const countOffers = ({ counts }: ZoneTown, goal: string | undefined): number =>
+const countOffers = ({ counts }: ZoneCity, goal: string | undefined): number =>
   goal === undefined
     ? Object.values(counts).reduce((sum, count) => sum + count, 0)
     : (counts[goal] ?? 0);

@@ -1,6 +1,6 @@
 /**
  * A schematic drawing of the Ardennes: rivers and main roads from place to place, woods as patches.
- * Drawn for this site from general knowledge and the centres of its towns, not from a survey. Each
+ * Drawn for this site from general knowledge and the centres of its cities, not from a survey. Each
  * point is [latitude, longitude].
  */
 export type GeoPoint = readonly [latitude: number, longitude: number];

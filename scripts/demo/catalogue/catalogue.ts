@@ -8,13 +8,13 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { buildCategoryRecords } from '../../catalogue/category-records.ts';
 import { buildCityRecords } from '../../catalogue/city-records.ts';
+import { DEMO_CITIES } from './cities.ts';
 import { assignCovers } from './covers.ts';
 import { DEMO_LANGUAGES } from './demo-listing.ts';
 import { buildDocumentFiles } from './documents.ts';
 import { DEMO_LISTINGS } from './listings/all.ts';
 import { buildProjectRecords } from './project.ts';
 import { buildPropertyRecords } from './property.ts';
-import { DEMO_TOWNS } from './towns.ts';
 
 const DATA_DIRECTORY = join(import.meta.dirname, '../../../data');
 
@@ -29,7 +29,7 @@ const records = DEMO_LISTINGS.flatMap((listing, index) =>
   ),
 );
 const summaries = records.map(({ summary }) => summary);
-const townRecords = [...DEMO_TOWNS.values()].map(({ name, zip, latitude, longitude }) => ({
+const cityRecords = [...DEMO_CITIES.values()].map(({ name, zip, latitude, longitude }) => ({
   Name: name,
   Zip: zip,
   Latitude: latitude,
@@ -53,7 +53,7 @@ await writeDataJson(
   buildCityRecords(summaries.filter(({ Goal }) => Goal !== 0)),
 );
 await writeDataJson('catalogue/neighbourhoods.json', []);
-await writeDataJson('site/towns.json', townRecords);
+await writeDataJson('site/towns.json', cityRecords);
 
 await rm(join(DATA_DIRECTORY, 'documents'), { recursive: true, force: true });
 for (const [file, bytes] of buildDocumentFiles())

@@ -1,8 +1,8 @@
+import { getCity } from './cities.ts';
 import type { DemoListing } from './demo-listing.ts';
 import type { PdfSheet } from './pdf.ts';
 import { buildPlanningFields } from './planning-facts.ts';
 import { buildEnergyFields } from './property-facts.ts';
-import { getTown } from './towns.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 import { PROPERTY_KINDS } from './vocabulary.ts';
 
@@ -13,7 +13,7 @@ interface CertificateSheet {
 }
 
 /**
- * Returns the summaries of the listing's certificates. They name town and reference, not the
+ * Returns the summaries of the listing's certificates. They name city and reference, not the
  * address (decision 11).
  */
 export function buildCertificateSheets(
@@ -25,8 +25,8 @@ export function buildCertificateSheets(
   const ownFields = { ...listing.fields, ...listing[lang].fields };
   const energy = { ...buildEnergyFields(listing), ...ownFields };
   const planning = { ...buildPlanningFields(listing, lang), ...ownFields };
-  const town = getTown(listing.town);
-  const subtitle = `${localize('Referentie', 'Référence')} ${listing.id}, ${town.zip} ${town.name}`;
+  const city = getCity(listing.city);
+  const subtitle = `${localize('Referentie', 'Référence')} ${listing.id}, ${city.zip} ${city.name}`;
   const footer = localize(
     'Samenvatting voor kandidaten, opgemaakt door Huis & Vallée. Het origineel ligt ter inzage op kantoor.',
     'Résumé pour les candidats, établi par Huis & Vallée. L’original est consultable à l’agence.',

@@ -10,7 +10,7 @@ const IPI = '500.000';
  * are left out (decision 11).
  */
 export function buildCostFields(listing: DemoListing, lang: DemoLanguage): PropertyFields {
-  if (getDemoRegion(listing.town) === 'abroad') return {};
+  if (getDemoRegion(listing.city) === 'abroad') return {};
   if (listing.goal === 1) return buildRentCostFields(listing, lang);
   return listing.goal === 0 ? buildSaleCostFields(listing, lang) : { IPI, BIV: IPI };
 }
@@ -42,7 +42,7 @@ function buildSaleCostFields(listing: DemoListing, lang: DemoLanguage): Property
 
 /** Returns the registration rate: the rate of an only home for a home, else the general rate. */
 function getRegistrationRate(listing: DemoListing): number {
-  const region = getDemoRegion(listing.town);
+  const region = getDemoRegion(listing.city);
   if (!isPermanentHome(listing)) return region === 'flanders' ? 0.12 : 0.125;
   return { wallonia: 0.03, flanders: 0.02, brussels: 0.125, abroad: 0 }[region];
 }
@@ -72,7 +72,7 @@ function computeCadastralIncome({ id, facts, kind }: DemoListing): number {
 }
 
 function buildRentCostFields(listing: DemoListing, lang: DemoLanguage): PropertyFields {
-  const region = getDemoRegion(listing.town);
+  const region = getDemoRegion(listing.city);
   const { facts = {}, kind, price } = listing;
   const isHome = [1, 2, 3].includes(PROPERTY_KINDS[kind].webId);
   const months = region === 'flanders' && isHome ? 3 : 2;

@@ -26,8 +26,8 @@ export interface DemoListing {
   /** 0 for sale, 1 for rent, 2 for takeover (decision 7). */
   goal: 0 | 1 | 2;
   kind: PropertyKindName;
-  /** A key of towns.ts. */
-  town: string;
+  /** A key of cities.ts. */
+  city: string;
   house: HouseName;
   first?: PictureName;
   price: number;

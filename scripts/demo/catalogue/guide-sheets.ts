@@ -25,7 +25,7 @@ const createGuideSheet = (
 
 const hasDwellingCategory = ({ kind }: DemoListing) =>
   [1, 2, 3].includes(PROPERTY_KINDS[kind].webId);
-const isInWallonia = ({ town }: DemoListing) => getDemoRegion(town) === 'wallonia';
+const isInWallonia = ({ city }: DemoListing) => getDemoRegion(city) === 'wallonia';
 
 /** Guides for buyers, tenants and builders, which several listings share. */
 export const GUIDE_SHEETS: readonly GuideSheet[] = [

@@ -1,5 +1,5 @@
+import { getCity } from './cities.ts';
 import type { DemoListing } from './demo-listing.ts';
-import { getTown } from './towns.ts';
 import type { LocalizedPair } from './vocabulary.ts';
 
 /** The agency's marquees by goal: their number and the text of the ribbon (decision 9). */
@@ -49,9 +49,9 @@ export function buildStateTexts({ goal, marquee, fields }: DemoListing): {
 
 export type DemoRegion = 'wallonia' | 'flanders' | 'brussels' | 'abroad';
 
-/** Returns the region of a town (§9); a few listings lie outside Wallonia. */
-export function getDemoRegion(town: string): DemoRegion {
-  const { country, zip } = getTown(town);
+/** Returns the region of a city (§9); a few listings lie outside Wallonia. */
+export function getDemoRegion(city: string): DemoRegion {
+  const { country, zip } = getCity(city);
   if (country !== 'be') return 'abroad';
   const code = Number(zip);
   if (code < 1300) return 'brussels';

@@ -1,12 +1,12 @@
+import { getCity } from './cities.ts';
 import type { DemoListing, PropertyFields } from './demo-listing.ts';
 import { getDemoRegion } from './marquees-and-regions.ts';
-import { getTown } from './towns.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 
 /** Returns certificates, permits and zoning of a listing in Belgium; those of a sale only if it is one. */
 export function buildPlanningFields(listing: DemoListing, lang: DemoLanguage): PropertyFields {
-  const town = getTown(listing.town);
-  if (town.country !== 'be') return {};
+  const city = getCity(listing.city);
+  if (city.country !== 'be') return {};
   const { goal, facts = {} } = listing;
   const localize = (nl: string, fr: string) => (lang === 'nl' ? nl : fr);
   const area = PLANNING_AREAS[getPlanningArea(listing)];
@@ -44,9 +44,9 @@ export function buildPlanningFields(listing: DemoListing, lang: DemoLanguage): P
 }
 
 /** Returns soil certificate and flood risk in the words of the region; Flanders has flood scores instead. */
-function buildRegionalFields({ town }: DemoListing, lang: DemoLanguage): PropertyFields {
+function buildRegionalFields({ city }: DemoListing, lang: DemoLanguage): PropertyFields {
   const localize = (nl: string, fr: string) => (lang === 'nl' ? nl : fr);
-  switch (getDemoRegion(town)) {
+  switch (getDemoRegion(city)) {
     case 'flanders':
       return {
         GroundCertificate: localize('OVAM: geen gegevens', 'OVAM : aucune donnée'),
@@ -74,7 +74,7 @@ function buildRegionalFields({ town }: DemoListing, lang: DemoLanguage): Propert
  * Returns the building permit: none on bare land. A house from before the planning act of 29 March
  * 1962 needed none, and says so: a bare 'no' would read as built without permission.
  */
-function buildPermitFields({ kind, town, facts = {} }: DemoListing, lang: DemoLanguage) {
+function buildPermitFields({ kind, city, facts = {} }: DemoListing, lang: DemoLanguage) {
   if (kind === 'bouwgrond' || kind === 'grond') return { Permit: false };
   const { year } = facts;
   if (!year || year >= 1962) return { Permit: true };
@@ -86,7 +86,7 @@ function buildPermitFields({ kind, town, facts = {} }: DemoListing, lang: DemoLa
     lang === 'nl'
       ? 'Vergund geacht: gebouwd vóór 22 april 1962'
       : 'Présumé autorisé : construit avant le 22 avril 1962';
-  return getDemoRegion(town) === 'flanders'
+  return getDemoRegion(city) === 'flanders'
     ? { Permit: true, PlanningInformation: presumed }
     : { PlanningInformation: built };
 }

@@ -1,7 +1,7 @@
 import type { Project } from '../../../src/domain/catalogue/project.ts';
+import { getCity } from './cities.ts';
 import { buildPictures } from './pictures.ts';
 import { PROJECT_TEXTS } from './project-texts.ts';
-import { getTown } from './towns.ts';
 import { PROJECT_ID, PROJECT_UNITS } from './units.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 import { COUNTRIES, insertFrenchSpaces } from './vocabulary.ts';
@@ -11,7 +11,7 @@ import { COUNTRIES, insertFrenchSpaces } from './vocabulary.ts';
  * from the units.
  */
 export function buildProjectRecords(): Project[] {
-  const town = getTown('barvaux');
+  const city = getCity('barvaux');
   const pictures = (lang: DemoLanguage) => buildPictures('residentie', 'voorgevel', lang);
   const prices = PROJECT_UNITS.map(({ price }) => price);
   return (['nl', 'fr'] as const).map((language) => {
@@ -21,8 +21,8 @@ export function buildProjectRecords(): Project[] {
       language,
       Name: texts.name,
       Goal: 0,
-      City: town.name,
-      Zip: town.zip,
+      City: city.name,
+      Zip: city.zip,
       WebID: '2',
       WebIDName: `Appartement (${PROJECT_UNITS.length})`,
       ProjectWebID: 2,

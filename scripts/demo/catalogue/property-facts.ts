@@ -94,7 +94,7 @@ const buildOrientationFields = (facts: ListingFacts, orientation: string): Prope
 export function buildEnergyFields(listing: DemoListing): PropertyFields {
   const facts = listing.facts ?? {};
   const { energy, living = 0, heating } = facts;
-  if (energy === undefined || listing.town === 'givet') return {};
+  if (energy === undefined || listing.city === 'givet') return {};
   const random = createSeededRandom(`energy ${listing.id}`);
   const works = Math.max(2018, facts.renovated ?? facts.year ?? 0);
   const issued = new Date(
@@ -104,7 +104,7 @@ export function buildEnergyFields(listing: DemoListing): PropertyFields {
   end.setUTCFullYear(issued.getUTCFullYear() + 10);
   const day = issued.toISOString().slice(0, 10).replaceAll('-', '');
   const serial = pickInteger(random, 1000, 28_999);
-  const region = getDemoRegion(listing.town);
+  const region = getDemoRegion(listing.city);
   const use = {
     EnergyTotal: Math.max(0, Math.round(energy * living)),
     CO2Emission: Math.max(0, Math.round(energy * (heating ? HEATINGS[heating].co2 : 0.22))),

@@ -1,5 +1,6 @@
 import type { PropertyDetail } from '../../../src/domain/catalogue/property-detail.ts';
 import type { PropertySummary } from '../../../src/domain/catalogue/property-summary.ts';
+import { getCity } from './cities.ts';
 import { buildCostFields } from './costs.ts';
 import type { DemoListing, PropertyFields } from './demo-listing.ts';
 import { buildDescription, buildExcerpt } from './description.ts';
@@ -18,7 +19,6 @@ import {
 import { createSeededRandom } from './seeded-random.ts';
 import { createAddress } from './streets.ts';
 import { buildMobiscore, buildPointsOfInterest } from './surroundings.ts';
-import { getTown } from './towns.ts';
 import type { DemoLanguage, PropertyKind } from './vocabulary.ts';
 import { COUNTRIES, insertFrenchSpaces, MANAGER_NAMES, PROPERTY_KINDS } from './vocabulary.ts';
 
@@ -53,8 +53,8 @@ function buildSummary(
   lang: DemoLanguage,
   position: CataloguePosition,
 ): PropertySummary {
-  const town = getTown(listing.town);
-  const country = COUNTRIES[town.country];
+  const city = getCity(listing.city);
+  const country = COUNTRIES[city.country];
   const kind: PropertyKind = PROPERTY_KINDS[listing.kind];
   const { number, name } = MARQUEES[listing.marquee ?? 'none'];
   const [cover] = buildPictures(listing.house, position.cover, lang);
@@ -63,8 +63,8 @@ function buildSummary(
     ID: listing.id,
     language: lang,
     Goal: listing.goal,
-    City: town.name,
-    Zip: town.zip,
+    City: city.name,
+    Zip: city.zip,
     TypeDescription: listing[lang].title,
     WebID: kind.webId,
     ...(kind.webIds ? { WebIDs: kind.webIds } : {}),
@@ -105,7 +105,7 @@ function buildDetail(
   position: CataloguePosition,
 ): PropertyDetail {
   const facts = listing.facts ?? {};
-  const town = getTown(listing.town);
+  const city = getCity(listing.city);
   const random = createSeededRandom(`place ${listing.id}`);
   const state = buildStateTexts(listing);
   const mobiscore = buildMobiscore(listing);
@@ -113,20 +113,20 @@ function buildDetail(
     ID: listing.id,
     language: lang,
     UniqueCode: `HV-${listing.id}`,
-    Manager: MANAGER_NAMES[town.manager] ?? '',
-    ManagerID: town.manager,
+    Manager: MANAGER_NAMES[city.manager] ?? '',
+    ManagerID: city.manager,
     Status: state.status[lang],
     Availability: state.availability[lang],
     DatePosted: computeDatePosted(listing.id),
-    Latitude: roundDegrees(town.latitude + (random() - 0.5) * 0.012),
-    Longitude: roundDegrees(town.longitude + (random() - 0.5) * 0.018),
+    Latitude: roundDegrees(city.latitude + (random() - 0.5) * 0.012),
+    Longitude: roundDegrees(city.longitude + (random() - 0.5) * 0.018),
     ...buildCostFields(listing, lang),
     ...buildSurfaceFields(facts),
     ...buildCountFields(facts),
     ...buildFeatureFields(listing),
     ShortDescription: buildExcerpt(listing, lang),
     Description: buildDescription(listing, lang, position.index),
-    LocationDescription: town.text[lang],
+    LocationDescription: city.text[lang],
     ...buildConditionFields(facts, lang),
     ...(PROPERTY_KINDS[listing.kind].energy ? buildEnergyFields(listing) : {}),
     ...buildPlanningFields(listing, lang),

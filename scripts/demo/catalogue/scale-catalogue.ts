@@ -1,6 +1,6 @@
 /**
  * Writes a snapshot directory of many listings, made from data/: first its own listings, then copies
- * of them under new ids, each with another headline, town and price. Used to measure growth
+ * of them under new ids, each with another headline, city and price. Used to measure growth
  * (docs/goals.md, growth). The output is the same on every run.
  *
  *     node scripts/demo/catalogue/scale-catalogue.ts 12000 DIR
@@ -12,7 +12,7 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PropertyDetail } from '../../../src/domain/catalogue/property-detail.ts';
 import type { PropertySummary } from '../../../src/domain/catalogue/property-summary.ts';
-import type { Town } from '../../../src/domain/site/town.ts';
+import type { CityCentre } from '../../../src/domain/site/city-centre.ts';
 import { buildCityRecords } from '../../catalogue/city-records.ts';
 import { createSeededRandom, pickInteger, pickItem } from './seeded-random.ts';
 
@@ -28,7 +28,7 @@ if (!Number.isInteger(listingCount) || listingCount < 1 || !directory) {
 
 const summaries = await readRecords<PropertySummary>('catalogue/properties.json');
 const details = await readRecords<PropertyDetail>('catalogue/property-details.json');
-const towns = await readRecords<Town>('site/towns.json');
+const cities = await readRecords<CityCentre>('site/towns.json');
 const ids = [...new Set(summaries.map(({ ID }) => ID))];
 const copyCount = Math.max(0, listingCount - ids.length);
 
@@ -89,24 +89,24 @@ function openRecordFile(file: string) {
   };
 }
 
-/** Returns a copy of a listing with another id, town and price, without its project. */
+/** Returns a copy of a listing with another id, city and price, without its project. */
 function createListingCopy(id: number, copyIndex: number) {
   const random = createSeededRandom(`copy ${copyIndex}`);
   const ID = FIRST_COPY_ID + copyIndex;
   const originals = summaries.filter((summary) => summary.ID === id);
-  const town = pickItem(random, filterSimilarTowns(originals[0]));
+  const city = pickItem(random, filterSimilarCities(originals[0]));
   const share = pickInteger(random, 70, 130) / 100;
   const randomOffset = () => (random() - 0.5) * OFFSET_DEGREES;
   const position = {
-    Latitude: town.Latitude + randomOffset(),
-    Longitude: town.Longitude + randomOffset(),
+    Latitude: city.Latitude + randomOffset(),
+    Longitude: city.Longitude + randomOffset(),
   };
   return {
     summaries: originals.map(({ ProjectID, ...summary }) => ({
       ...summary,
       ID,
-      City: town.Name,
-      Zip: town.Zip,
+      City: city.Name,
+      Zip: city.Zip,
       Price: roundPrice(summary.Price * share),
       TypeDescription: `${summary.TypeDescription} ${copyIndex + 1}`,
     })),
@@ -117,11 +117,11 @@ function createListingCopy(id: number, copyIndex: number) {
 }
 
 /**
- * Returns the towns under the same law and energy scale: those with a postcode of the same
+ * Returns the cities under the same law and energy scale: those with a postcode of the same
  * thousand.
  */
-function filterSimilarTowns(summary: PropertySummary | undefined): Town[] {
-  return towns.filter(({ Zip }) => Zip.slice(0, -3) === summary?.Zip.slice(0, -3));
+function filterSimilarCities(summary: PropertySummary | undefined): CityCentre[] {
+  return cities.filter(({ Zip }) => Zip.slice(0, -3) === summary?.Zip.slice(0, -3));
 }
 
 function roundPrice(price: number): number {

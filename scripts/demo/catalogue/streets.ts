@@ -47,11 +47,11 @@ const DUTCH_STREETS = [
 ];
 
 /** Returns the listing's street, number and box: its own, or invented ones if it has none. */
-export function createAddress({ id, town, kind }: DemoListing) {
+export function createAddress({ id, city, kind }: DemoListing) {
   const random = createSeededRandom(`street ${id}`);
   const street = pickItem(
     random,
-    getDemoRegion(town) === 'flanders' ? DUTCH_STREETS : FRENCH_STREETS,
+    getDemoRegion(city) === 'flanders' ? DUTCH_STREETS : FRENCH_STREETS,
   );
   const boxed = kind === 'appartement' || kind === 'studio' || kind === 'duplex';
   return {

@@ -1,18 +1,18 @@
 import type { PropertyDetail } from '../../../src/domain/catalogue/property-detail.ts';
+import { getCity } from './cities.ts';
 import type { DemoListing } from './demo-listing.ts';
 import { getDemoRegion } from './marquees-and-regions.ts';
-import { getTown } from './towns.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 
 /**
- * Returns points of interest, at distances from the town's centre: those from the house would
+ * Returns points of interest, at distances from the city's centre: those from the house would
  * reveal an unpublished address.
  */
 export function buildPointsOfInterest(
   listing: DemoListing,
   lang: DemoLanguage,
 ): PropertyDetail['PointsOfInterest'] {
-  const { distance, station, motorway } = getTown(listing.town);
+  const { distance, station, motorway } = getCity(listing.city);
   const localize = (nl: string, fr: string) => (lang === 'nl' ? nl : fr);
   const localizeMotorway = (text: string) =>
     text.replace(' naar / vers ', localize(' naar ', ' vers '));
@@ -38,12 +38,12 @@ export function buildPointsOfInterest(
 const formatFrenchOf = (name: string) => (/^[AEIOUÉ]/.test(name) ? `d’${name}` : `de ${name}`);
 
 /**
- * Computes a mobiscore from distances to the town's centre: five themes and their mean. Only in
+ * Computes a mobiscore from distances to the city's centre: five themes and their mean. Only in
  * Flanders: the Flemish government computes it, and for no other region.
  */
-export function buildMobiscore({ town }: DemoListing): PropertyDetail['Mobiscore'] {
-  if (getDemoRegion(town) !== 'flanders') return undefined;
-  const { distance } = getTown(town);
+export function buildMobiscore({ city }: DemoListing): PropertyDetail['Mobiscore'] {
+  if (getDemoRegion(city) !== 'flanders') return undefined;
+  const { distance } = getCity(city);
   const scoreDistance = (metres: number, reach: number) =>
     Math.round(Math.max(1, 10 - (metres / reach) * 5) * 10) / 10;
   const scores = {

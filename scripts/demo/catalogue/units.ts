@@ -34,7 +34,7 @@ export const UNIT_LISTINGS: readonly DemoListing[] = PROJECT_UNITS.map((unit, in
   id: unit.id,
   goal: 0,
   kind: unit.floor === 0 ? 'gelijkvloers' : 'appartement',
-  town: 'barvaux',
+  city: 'barvaux',
   house: 'residentie',
   first: UNIT_COVERS[index % UNIT_COVERS.length] ?? 'voorgevel',
   price: unit.price,

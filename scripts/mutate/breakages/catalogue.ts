@@ -32,7 +32,7 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
     tests: [CARD],
   },
   {
-    name: 'an unpublished address is its town',
+    name: 'an unpublished address is its city',
     guarantee: 'An address shows its street only if it is published.',
     file: 'src/domain/format/address.ts',
     before: "address.PublishAddress ? formatStreetLine(address, options) : '';",
@@ -51,7 +51,7 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
     ],
   },
   {
-    name: 'the map shows a town for an unpublished address',
+    name: 'the map shows a city for an unpublished address',
     guarantee: 'No coordinates of a house whose address is not published leave the server.',
     file: 'src/domain/catalogue/property.ts',
     before: 'if (!PublishAddress || Latitude === undefined',
@@ -68,7 +68,7 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
   },
   {
     name: 'mails and calendars hide an unpublished address',
-    guarantee: 'The confirmation of a visit names the town; staff tell the address.',
+    guarantee: 'The confirmation of a visit names the city; staff tell the address.',
     file: 'src/features/appointments/appointment-details.ts',
     before: 'return record.PublishAddress\n    ? formatAddress(record, {',
     after: 'return record\n    ? formatAddress({ ...record, PublishAddress: true }, {',

@@ -12,20 +12,20 @@ export interface DemandRow {
 /** The limits between the price bands of sales, in euro. */
 export const PRICE_BANDS = [0, 150_000, 250_000, 400_000, 600_000] as const;
 
-/** Compares the towns that searches name with what is on offer there, the most wanted first. */
-export function compareTowns(
+/** Compares the cities that searches name with what is on offer there, the most wanted first. */
+export function compareCities(
   searches: readonly SearchCriteria[],
   index: ListingIndex,
 ): DemandRow[] {
   const offers = new Map<string, number>();
   forEachOffer(index, (row) => {
-    const town = index.cities[index.columns.city[row] ?? 0]?.Name.toUpperCase() ?? '';
-    offers.set(town, (offers.get(town) ?? 0) + 1);
+    const city = index.cities[index.columns.city[row] ?? 0]?.Name.toUpperCase() ?? '';
+    offers.set(city, (offers.get(city) ?? 0) + 1);
   });
   const wanted = new Map<string, number>();
   for (const { cities } of searches)
-    for (const town of new Set(cities.map(({ name }) => name.toUpperCase())))
-      wanted.set(town, (wanted.get(town) ?? 0) + 1);
+    for (const city of new Set(cities.map(({ name }) => name.toUpperCase())))
+      wanted.set(city, (wanted.get(city) ?? 0) + 1);
   return [...wanted]
     .map(([name, count]) => ({ name, searches: count, offers: offers.get(name) ?? 0 }))
     .toSorted((one, other) => other.searches - one.searches || one.name.localeCompare(other.name));

@@ -13,7 +13,7 @@ export interface MatchCandidate {
   city: string;
   zip: string;
   region: SearchRegion | undefined;
-  /** The house, or the centre of its town if the address is not published. */
+  /** The house, or the centre of its city if the address is not published. */
   place: Coordinates | undefined;
   /** Euro; undefined if the price is not published. */
   price: number | undefined;

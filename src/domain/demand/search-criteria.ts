@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SEARCH_REGIONS } from './search-region';
 
-/** Towns, postcodes, regions and corners that one search may name. */
+/** Cities, postcodes, regions and corners that one search may name. */
 export const MAX_ZONES = 60;
 
 const Name = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));

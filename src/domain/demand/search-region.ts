@@ -1,7 +1,7 @@
 import type { PropertySummary } from '../catalogue/property-summary';
 import { BELGIUM_ID, LUXEMBOURG_ID } from '../law/region';
 
-/** The areas that a search can name instead of towns (§3, regions): provinces, and Luxembourg. */
+/** The areas that a search can name instead of cities (§3, regions): provinces, and Luxembourg. */
 export const SEARCH_REGIONS = [
   'brussels',
   'walloon-brabant',

@@ -26,13 +26,13 @@ export type MapProperty = v.InferOutput<typeof MapProperty>;
  * A city that can be chosen as a zone: `value` is 'NAME|zip', as in the query of lists, `counts` are its
  * offers by goal.
  */
-const ZoneTown = v.strictObject({
+const ZoneCity = v.strictObject({
   value: v.string(),
   label: v.string(),
   place: CoordinatesSchema,
   counts: v.record(v.string(), v.number()),
 });
-export type ZoneTown = v.InferOutput<typeof ZoneTown>;
+export type ZoneCity = v.InferOutput<typeof ZoneCity>;
 
 /**
  * The zones of a demand register (§3): cities by their value, and the corners of an area, or none; `goal`
@@ -54,7 +54,7 @@ export const MapMessage = v.strictObject({
   messageInfo: v.strictObject({
     cards: LocalPathSchema,
     opened: v.array(PropertyIdSchema),
-    towns: v.array(ZoneTown),
+    towns: v.array(ZoneCity),
     zones: Zones,
   }),
   mapType: v.picklist(['list', 'property', 'zones']),

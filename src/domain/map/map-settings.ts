@@ -1,4 +1,4 @@
-import type { MapMessage, MapProperty, ZoneTown } from './map-messages';
+import type { MapMessage, MapProperty, ZoneCity } from './map-messages';
 
 /** The settings that the server renders on the element of an embedded map, as JSON in `data-map` (§7). */
 export interface MapSettings
@@ -18,6 +18,6 @@ export interface MapSettings
 
 /** The zones that a form offers, as JSON in `data-zones`: its cities and the names of its fields. */
 export interface ZoneSettings {
-  towns: ZoneTown[];
+  towns: ZoneCity[];
   fields: { towns: string; area: string; goal: string };
 }

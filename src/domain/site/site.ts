@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { City } from '../catalogue/city';
 import { PropertyCategory } from '../catalogue/property-category';
 import { Article, ArticleCategory } from './article';
+import { CityCentre } from './city-centre';
 import { Configuration } from './configuration/configuration';
 import { MenuPage } from './menu';
 import { RouteMapEntry } from './route-map';
 import { SafeCss } from './safe-css';
 import { Synonym } from './synonym';
 import { TeamMember } from './team';
-import { Town } from './town';
 
 /** An article without its body, which is read only for its own page (§2.5). */
 export const ArticleSummary = v.omit(Article, ['body']);
@@ -24,7 +24,7 @@ export const Site = v.strictObject({
   articles: v.array(ArticleSummary),
   articleCategories: v.array(ArticleCategory),
   team: v.array(TeamMember),
-  towns: v.array(Town),
+  towns: v.array(CityCentre),
   categories: v.array(PropertyCategory),
   cities: v.array(City),
   /** Absent from older stored versions. */

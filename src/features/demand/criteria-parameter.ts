@@ -4,7 +4,7 @@ import { decodeBase64, encodeBase64Url } from '../../platform/accounts/base64';
 import type { RequestContext } from '../../platform/request-context';
 import { OptionalTextParameter } from '../../platform/request-parameters';
 
-/** A search of sixty towns with their postcodes is a third as long. */
+/** A search of sixty cities with their postcodes is a third as long. */
 const MAX_LENGTH = 12_000;
 
 /** The criteria of a search as a parameter of an address: JSON in base64url, without what restricts nothing. */

@@ -41,8 +41,8 @@ export function toSearchCriteria(answers: SearchAnswers): SearchCriteria {
   return {
     goal: goal === 'rent' ? 'rent' : 'sale',
     types: types.map(Number).filter(Number.isInteger),
-    cities: towns.map((town) => {
-      const [name = '', zip = ''] = town.split('|');
+    cities: towns.map((city) => {
+      const [name = '', zip = ''] = city.split('|');
       return { name, ...(zip && { zip }) };
     }),
     zips: zips.split(', ').filter(Boolean),

@@ -6,7 +6,7 @@ import { REGION_TEXTS } from '../../views/demand/region-texts';
 import type { FieldOption } from '../forms/kit/definition/field';
 import { getPropertyTypeOptions } from '../forms/kit/view/property-type-options';
 
-/** Returns what can be chosen in the fields of a search: types, towns, and regions with offers. */
+/** Returns what can be chosen in the fields of a search: types, cities, and regions with offers. */
 export const buildSearchOptions = (ctx: RequestContext) => ({
   types: getPropertyTypeOptions(ctx),
   towns: buildCityOptions(ctx),
@@ -17,16 +17,16 @@ export const buildSearchOptions = (ctx: RequestContext) => ({
 
 /** Returns the site's cities as options, sorted by name; cities of the same name get their postcode. */
 function buildCityOptions({ snapshot }: RequestContext): FieldOption[] {
-  const { towns, configuration } = snapshot.site;
+  const { towns: cities, configuration } = snapshot.site;
   const { index, counts } = snapshot.catalogue;
   const countsByCity = new Map(
     index.cities.map((city, number) => [toCityId(city), counts.byCity[number]]),
   );
-  const citiesByName = Map.groupBy(towns, ({ Name }) => Name);
-  return towns
-    .map((town) => {
-      const { Name, Zip, Latitude, Longitude } = town;
-      const { sale = 0, rent = 0 } = countsByCity.get(toCityId(town)) ?? {};
+  const citiesByName = Map.groupBy(cities, ({ Name }) => Name);
+  return cities
+    .map((city) => {
+      const { Name, Zip, Latitude, Longitude } = city;
+      const { sale = 0, rent = 0 } = countsByCity.get(toCityId(city)) ?? {};
       const name = formatCityName(Name, configuration.listings);
       const isAmbiguous = (citiesByName.get(Name)?.length ?? 0) > 1;
       return {

@@ -73,7 +73,7 @@ export function NearestMatches(props: NearestMatchesProps) {
       </p>
       {suggestedCities.length > 0 && (
         <p className="listing__suggestions">
-          {t('SEARCH_TOWN_MEANT')}{' '}
+          {t('SEARCH_CITY_MEANT')}{' '}
           {suggestedCities.map((number) => {
             const city = snapshot.catalogue.index.cities[number];
             if (!city) return null;

@@ -101,11 +101,11 @@ function buildFrameSettings({ t, snapshot }: RequestContext) {
   );
   return {
     texts: Object.fromEntries(FRAME_TEXT_KEYS.map((key) => [key, t(key)])),
-    towns: snapshot.site.towns.map((town) => [
-      formatCityName(town.Name, listings),
-      town.Latitude,
-      town.Longitude,
-      listingCounts.get(toCityId(town)) ?? 0,
+    cities: snapshot.site.towns.map((city) => [
+      formatCityName(city.Name, listings),
+      city.Latitude,
+      city.Longitude,
+      listingCounts.get(toCityId(city)) ?? 0,
     ]),
     tiles: map.tiles,
   };

@@ -12,7 +12,7 @@ export function describeParts(ctx: RequestContext, parts: readonly QuestionPart[
   const or = new Intl.ListFormat(language, { type: 'disjunction' });
   const goals = parts.flatMap((part) => (part.kind === 'goal' ? formatGoal(ctx, part) : []));
   const types = parts.flatMap((part) => (part.kind === 'type' ? part.name : []));
-  const towns = parts.flatMap((part) => (part.kind === 'city' ? formatTown(ctx, part.name) : []));
+  const cities = parts.flatMap((part) => (part.kind === 'city' ? formatCity(ctx, part.name) : []));
   const words = parts.flatMap((part) => {
     if (part.kind !== 'words') return [];
     const answer = language === catalogueLanguage && part.synonym?.answer;
@@ -21,7 +21,7 @@ export function describeParts(ctx: RequestContext, parts: readonly QuestionPart[
   return [
     ...new Set(goals.map((goal) => goal.toLowerCase())),
     types.length > 0 && t('SEARCH_OF_TYPE', { types: or.format(new Set(types)) }),
-    towns.length > 0 && t('SEARCH_IN_TOWN', { towns: or.format(new Set(towns)) }),
+    cities.length > 0 && t('SEARCH_IN_CITY', { cities: or.format(new Set(cities)) }),
     words.length > 0 && and.format(words),
   ]
     .filter(Boolean)
@@ -37,7 +37,7 @@ export function describePart(ctx: RequestContext, part: QuestionPart): string {
     case 'type':
       return t('SEARCH_PART', { kind: t('TYPE'), name: part.name });
     case 'city':
-      return t('SEARCH_PART', { kind: t('CITY'), name: formatTown(ctx, part.name) });
+      return t('SEARCH_PART', { kind: t('CITY'), name: formatCity(ctx, part.name) });
     case 'words':
       return t('SEARCH_PART', { kind: t('SEARCH_WORDS'), name: part.text });
   }
@@ -54,7 +54,7 @@ export function describeAlone(ctx: RequestContext, parts: readonly QuestionPart[
     const and = new Intl.ListFormat(language, { type: 'conjunction' });
     return t('SEARCH_TOGETHER', { names: capitalize(and.format(parts.map(({ text }) => text))) });
   }
-  if (only?.kind === 'city') return t('SEARCH_ALL_IN_TOWN', { town: formatTown(ctx, only.name) });
+  if (only?.kind === 'city') return t('SEARCH_ALL_IN_CITY', { city: formatCity(ctx, only.name) });
   const name = only?.kind === 'words' ? capitalize(only.text) : only && describePart(ctx, only);
   return t('SEARCH_ANYWHERE', { name: name ?? '' });
 }
@@ -64,5 +64,5 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 const formatGoal = ({ t }: RequestContext, { goal }: Extract<QuestionPart, { kind: 'goal' }>) =>
   t(goal === 'sale' ? 'FOR_SALE' : 'FOR_RENT');
 
-export const formatTown = ({ snapshot }: RequestContext, name: string): string =>
+export const formatCity = ({ snapshot }: RequestContext, name: string): string =>
   formatCityName(name, snapshot.site.configuration.listings);

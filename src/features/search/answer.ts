@@ -13,7 +13,7 @@ export interface Answer {
   ids: number[];
 }
 
-/** Answers a text: reads its parts, and takes words that no text holds for misspelt towns or types. */
+/** Answers a text: reads its parts, and takes words that no text holds for misspelt cities or types. */
 export async function answerText(
   ctx: RequestContext,
   text: string,
@@ -98,18 +98,18 @@ function toListingQuery(parts: readonly QuestionPart[]): ListingQuery {
   };
 }
 
-/** Returns the town or type that was probably meant by a word; the word itself if there is none. */
+/** Returns the city or type that was probably meant by a word; the word itself if there is none. */
 function correctPart(
   part: WordsPart,
   types: ReturnType<typeof getSearchableTypes>,
   cities: readonly { Name: string; Zip: string }[],
 ): QuestionPart {
   const matches = fuzzySearch({ types, cities }, part.text);
-  const towns = matches.cities.flatMap((number) => cities[number] ?? []);
-  const [town] = towns;
+  const found = matches.cities.flatMap((number) => cities[number] ?? []);
+  const [city] = found;
   const { text } = part;
-  if (town && towns.every(({ Name }) => Name === town.Name))
-    return { kind: 'city', text, name: town.Name, cities: towns };
+  if (city && found.every(({ Name }) => Name === city.Name))
+    return { kind: 'city', text, name: city.Name, cities: found };
   const [match] = matches.types;
   const type = types.find(({ webId }) => webId === match?.webId);
   return type && matches.types.length === 1 && !match?.kind

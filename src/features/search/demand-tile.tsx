@@ -7,7 +7,7 @@ interface DemandTileProps {
   as: 'li' | 'aside';
 }
 
-/** A tile that leads to the demand register, which starts with goal, types and towns of the question. */
+/** A tile that leads to the demand register, which starts with goal, types and cities of the question. */
 export function DemandTile({ ctx, parts, as: Tag }: DemandTileProps) {
   const { t, href } = ctx;
   const query = new URLSearchParams(

@@ -9,7 +9,7 @@ const MAX_PROPERTIES = 3;
 
 /**
  * Finds properties by the words of their texts for the last group of the panel; null if there are
- * none, or if the text names only types and towns, which have groups of their own.
+ * none, or if the text names only types and cities, which have groups of their own.
  */
 export async function findByWords(ctx: RequestContext, text: string): Promise<FoundByWords | null> {
   const { parts, ids } = await answerText(ctx, text);

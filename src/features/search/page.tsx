@@ -4,7 +4,7 @@ import type { SearchMatches } from '../../domain/catalogue/search/search';
 import type { RequestContext } from '../../platform/request-context';
 import { SearchForm } from '../../views/layout/search-form';
 import { Pager } from '../../views/ui/pager';
-import { describeParts, formatTown } from './answer-sentence';
+import { describeParts, formatCity } from './answer-sentence';
 import { DemandTile } from './demand-tile';
 import { NothingFound } from './nothing-found';
 import { QuestionView } from './question-view';
@@ -93,7 +93,7 @@ function NearbyResults({ ctx, results, nearbyCards }: SearchPageProps) {
   const { t, href } = ctx;
   const { nearby } = results;
   if (!nearby) return null;
-  const title = t('SEARCH_NEARBY', { km: NEARBY_KM, town: formatTown(ctx, nearby.town) });
+  const title = t('SEARCH_NEARBY', { km: NEARBY_KM, city: formatCity(ctx, nearby.city) });
   const link = nearby.text && (
     <a rel="nofollow" href={href.page('/search/', { q: nearby.text })}>
       {t('SEARCH_ALL_OF', { count: nearby.total })}

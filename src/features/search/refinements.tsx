@@ -1,7 +1,7 @@
 import type { AnswerCounts } from '../../domain/catalogue/search/answers';
 import type { QuestionPart } from '../../domain/catalogue/search/question';
 import type { RequestContext } from '../../platform/request-context';
-import { formatTown } from './answer-sentence';
+import { formatCity } from './answer-sentence';
 import { getSearchableTypes } from './search-index-data';
 
 interface RefinementsProps {
@@ -12,13 +12,13 @@ interface RefinementsProps {
   counts: AnswerCounts;
 }
 
-const MAX_TOWNS = 5;
+const MAX_CITIES = 5;
 const MAX_TYPES = 3;
 /** Fewer results need no narrowing, and a link to one of them saves nothing. */
 const MIN_TOTAL = 5;
 const MIN_COUNT = 2;
 
-/** Links that narrow a search: for sale or for rent, the most frequent towns and types, with their counts. */
+/** Links that narrow a search: for sale or for rent, the most frequent cities and types, with their counts. */
 export function Refinements({ ctx, text, parts, total, counts }: RefinementsProps) {
   const { t, href, snapshot } = ctx;
   const { cities } = snapshot.catalogue.index;
@@ -33,8 +33,8 @@ export function Refinements({ ctx, text, parts, total, counts }: RefinementsProp
         ]),
     ...(has('city')
       ? []
-      : getMostFrequent(counts.cities, MAX_TOWNS).map(([number, count]) => ({
-          name: formatTown(ctx, cities[number]?.Name ?? ''),
+      : getMostFrequent(counts.cities, MAX_CITIES).map(([number, count]) => ({
+          name: formatCity(ctx, cities[number]?.Name ?? ''),
           count,
         }))),
     ...(has('type')

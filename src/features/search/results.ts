@@ -22,10 +22,10 @@ import { buildSearchNames, getSearchableTypes } from './search-index-data';
 /** A page of results is shorter than one of a list: each card is quoted from its texts. */
 const PAGE_SIZE = 12;
 const MAX_NEARBY = 4;
-/** With so few results the page also offers what is near the town. */
+/** With so few results the page also offers what is near the city. */
 const FEW_RESULTS = 8;
 
-/** A part of a question, or all of them but the town, with the number of properties for it alone. */
+/** A part of a question, or all of them but the city, with the number of properties for it alone. */
 export interface CountedPart {
   parts: readonly QuestionPart[];
   /** The text that searches for it. */
@@ -36,10 +36,10 @@ export interface CountedPart {
 export interface SearchResults {
   parts: readonly QuestionPart[];
   page: PageOfIds;
-  /** How many of them are in each town and of each type. */
+  /** How many of them are in each city and of each type. */
   counts: AnswerCounts;
   /** The matches of the question without its city: those near it, and the number of all. */
-  nearby?: { town: string; text: string; ids: number[]; total: number } | undefined;
+  nearby?: { city: string; text: string; ids: number[]; total: number } | undefined;
   /** Without results: each part alone, lists that were probably meant, and what comes nearest. */
   alone: CountedPart[];
   suggestions: SearchSuggestion[];
@@ -78,11 +78,11 @@ export async function loadResults(
 }
 
 /** Returns the newest properties in the cities or of the types that several groups of §5 name. */
-function findListed(ctx: RequestContext, { types, cities }: SearchMatches): number[] {
+function findListed(ctx: RequestContext, { types, cities: numbers }: SearchMatches): number[] {
   const { index } = ctx.snapshot.catalogue;
-  const towns = cities.flatMap((number) => index.cities[number] ?? []);
-  if (towns.length > 0) {
-    const query = { cities: towns.map(({ Name, Zip }) => ({ name: Name, zip: Zip })) };
+  const cities = numbers.flatMap((number) => index.cities[number] ?? []);
+  if (cities.length > 0) {
+    const query = { cities: cities.map(({ Name, Zip }) => ({ name: Name, zip: Zip })) };
     return findListingIds(index, query, ctx.catalogueLanguage);
   }
   return types.length > 0 ? findListingIds(index, { types }, ctx.catalogueLanguage) : [];
@@ -94,25 +94,25 @@ async function findNearby(
   found: ReadonlySet<number>,
   exact: boolean,
 ): Promise<SearchResults['nearby']> {
-  const towns = parts.filter((part) => part.kind === 'city');
-  const [town] = towns;
-  if (!town || towns.length > 1) return undefined;
-  const others = parts.filter((part) => part !== town);
+  const cities = parts.filter((part) => part.kind === 'city');
+  const [city] = cities;
+  if (!city || cities.length > 1) return undefined;
+  const others = parts.filter((part) => part !== city);
   const { index } = ctx.snapshot.catalogue;
   const ids =
     others.length > 0
       ? await findAnswers(ctx, others, { exact })
       : findListingIds(index, {}, ctx.catalogueLanguage);
-  const near = filterNearby(index, ids, town.cities, ctx.snapshot.site.towns);
+  const near = filterNearby(index, ids, city.cities, ctx.snapshot.site.towns);
   return {
-    town: town.name,
+    city: city.name,
     text: joinParts(others),
     ids: near.filter((id) => !found.has(id)).slice(0, MAX_NEARBY),
     total: ids.length,
   };
 }
 
-/** Counts each part alone, and together those that are no town. */
+/** Counts each part alone, and together those that are no city. */
 async function countAlone(
   ctx: RequestContext,
   parts: readonly QuestionPart[],

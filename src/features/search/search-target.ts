@@ -7,8 +7,8 @@ import { getSearchableTypes, NO_COUNTS } from './search-index-data';
 
 /**
  * Returns the path of the page that a text names without doubt (decision 38): the property of a
- * reference, the list of the only type or the only town; undefined for anything else. A name in full
- * wins over names that it begins, and a town with two zips is one town. The list is that of
+ * reference, the list of the only type or the only city; undefined for anything else. A name in full
+ * wins over names that it begins, and a city with two zips is one city. The list is that of
  * properties for sale, unless only the other one has offers.
  */
 export async function findSearchTarget(
@@ -35,18 +35,18 @@ export async function findSearchTarget(
     const list = getListPath(ctx, counts.byCategory.get(first.webId) ?? NO_COUNTS);
     return names.length === 1 ? `${list}?type=${first.webId}` : undefined;
   }
-  const ofTown = names.flatMap((town) => ('counts' in town ? town : []));
-  return getListPath(ctx, sumCounts(ofTown)) + buildTownQuery(ofTown);
+  const ofCity = names.flatMap((city) => ('counts' in city ? city : []));
+  return getListPath(ctx, sumCounts(ofCity)) + buildCityQuery(ofCity);
 }
 
-/** Returns the query of a list in a town: its name, and its zip if it has one only. */
-function buildTownQuery([town, other]: readonly CityKey[]): string {
-  const value = other ? other.Name : `${town?.Name}|${town?.Zip}`;
+/** Returns the query of a list in a city: its name, and its zip if it has one only. */
+function buildCityQuery([city, other]: readonly CityKey[]): string {
+  const value = other ? other.Name : `${city?.Name}|${city?.Zip}`;
   return `?city=${encodeURIComponent(value)}`;
 }
 
-const sumCounts = (towns: readonly { counts: GoalCounts }[]): GoalCounts =>
-  towns.reduce(
+const sumCounts = (cities: readonly { counts: GoalCounts }[]): GoalCounts =>
+  cities.reduce(
     (sum, { counts }) => ({ sale: sum.sale + counts.sale, rent: sum.rent + counts.rent }),
     NO_COUNTS,
   );

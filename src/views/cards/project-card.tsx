@@ -50,7 +50,7 @@ export function ProjectCard(props: ProjectCardProps) {
       </div>
       <p className="card__place">
         {soldOut && <span className="tag tag--closed">{t('SOLD_OUT')}</span>}
-        <span className="card__town">{formatCityName(project.City, listings)}</span>
+        <span className="card__city">{formatCityName(project.City, listings)}</span>
         <span className="card__reference" lang={lang}>
           {project.WebIDName}
         </span>

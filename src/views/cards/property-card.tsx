@@ -80,7 +80,7 @@ function CardBody({ ctx, property, isDimmed, tag }: PropertyCardProps & { isDimm
     <>
       <p className="card__place">
         <Tag {...{ ctx, property, isDimmed, tag }} />
-        <span className="card__town">{formatCityName(property.City, listings)}</span>
+        <span className="card__city">{formatCityName(property.City, listings)}</span>
       </p>
       <h3 className="card__headline" lang={getTextLang(property, ctx.language)}>
         <a href={href.property(property)}>{property.TypeDescription}</a>

@@ -5,8 +5,8 @@ import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { REGION_TEXTS } from './region-texts';
 
-/** More towns than this are a number of towns. */
-const MAX_TOWNS = 6;
+/** More cities than this are a number of cities. */
+const MAX_CITIES = 6;
 const MAX_NAME_LENGTH = 60;
 
 /**
@@ -15,7 +15,7 @@ const MAX_NAME_LENGTH = 60;
  */
 export const describeSearch = (ctx: RequestContext, criteria: SearchCriteria): string =>
   [
-    describeSubject(ctx, criteria, MAX_TOWNS),
+    describeSubject(ctx, criteria, MAX_CITIES),
     ...describePrice(ctx, criteria),
     ...describeRooms(ctx, criteria),
     ...(criteria.garden ? [ctx.t('WANTED_GARDEN')] : []),
@@ -34,23 +34,23 @@ export function nameSearch(ctx: RequestContext, criteria: SearchCriteria): strin
 export function describeZones(
   { t, language, snapshot }: RequestContext,
   { cities, zips, regions, area }: SearchCriteria,
-  maxTowns: number,
+  maxCities: number,
 ): string {
   const { listings } = snapshot.site.configuration;
-  const towns = [
+  const places = [
     ...new Set([...cities.map(({ name }) => formatCityName(name, listings)), ...zips]),
   ];
-  const where = formatAlternatives(towns, language);
+  const where = formatAlternatives(places, language);
   const zones = [
-    ...(towns.length > maxTowns ? [t('WANTED_IN_TOWNS', { count: towns.length })] : []),
-    ...(towns.length > 0 && towns.length <= maxTowns ? [t('WANTED_IN', { where })] : []),
+    ...(places.length > maxCities ? [t('WANTED_IN_CITIES', { count: places.length })] : []),
+    ...(places.length > 0 && places.length <= maxCities ? [t('WANTED_IN', { where })] : []),
     ...regions.map((region) => t(REGION_TEXTS[region].inside)),
     ...(area ? [t('WANTED_IN_AREA')] : []),
   ];
   return zones.length > 0 ? formatAlternatives(zones, language) : t('WANTED_ANYWHERE');
 }
 
-function describeSubject(ctx: RequestContext, criteria: SearchCriteria, maxTowns: number): string {
+function describeSubject(ctx: RequestContext, criteria: SearchCriteria, maxCities: number): string {
   const { t, language, snapshot, catalogueLanguage } = ctx;
   const names = snapshot.site.categories
     .filter((category) => category.language === catalogueLanguage)
@@ -60,7 +60,7 @@ function describeSubject(ctx: RequestContext, criteria: SearchCriteria, maxTowns
   const types = formatAlternatives(names, language) || t('WANTED_ANY_TYPE');
   const subject = t(criteria.goal === 'rent' ? 'WANTED_FOR_RENT' : 'WANTED_FOR_SALE', {
     types,
-    where: describeZones(ctx, criteria, maxTowns),
+    where: describeZones(ctx, criteria, maxCities),
   });
   return subject.charAt(0).toLocaleUpperCase(language) + subject.slice(1);
 }

@@ -5,7 +5,7 @@ import { decodeListingIndex } from '../../../src/domain/catalogue/listing/listin
 import type { Property } from '../../../src/domain/catalogue/property';
 import { findSimilarIds } from '../../../src/domain/catalogue/similar-properties';
 
-const TOWNS = [
+const CITIES = [
   { Name: 'DURBUY', Zip: '6940', Latitude: 50.352, Longitude: 5.456 },
   { Name: 'HOTTON', Zip: '6990', Latitude: 50.269, Longitude: 5.446 },
   { Name: 'SPA', Zip: '4900', Latitude: 50.492, Longitude: 5.864 },
@@ -36,7 +36,7 @@ function createIndex(...offers: SimilarListing[]) {
 }
 
 const findSimilar = (...offers: SimilarListing[]) =>
-  findSimilarIds(createIndex({ ID: 1 }, ...offers), 1, TOWNS);
+  findSimilarIds(createIndex({ ID: 1 }, ...offers), 1, CITIES);
 
 describe('similar offers', () => {
   test.each<[string, SimilarListing]>([
@@ -95,10 +95,10 @@ describe('similar offers', () => {
       { ID: 3, ProjectID: 8 },
       { ID: 4, ProjectID: 8 },
     );
-    expect(findSimilarIds(index, 1, TOWNS)).toEqual([4]);
+    expect(findSimilarIds(index, 1, CITIES)).toEqual([4]);
   });
 
   test('of an unknown id are none', () => {
-    expect(findSimilarIds(createIndex({ ID: 1 }), 2, TOWNS)).toEqual([]);
+    expect(findSimilarIds(createIndex({ ID: 1 }), 2, CITIES)).toEqual([]);
   });
 });

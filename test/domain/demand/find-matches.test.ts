@@ -49,7 +49,7 @@ test.each<[string, Partial<SearchCriteria>, number[]]>([
   ['a postcode abroad is no Belgian region', { regions: ['east-flanders'] }, []],
   ['Luxembourg is a region', { regions: ['grand-duchy'] }, [5]],
   [
-    'an unpublished address lies in the centre of its town',
+    'an unpublished address lies in the centre of its city',
     {
       area: [
         [50.3, 5.4],

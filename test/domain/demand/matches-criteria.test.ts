@@ -38,9 +38,9 @@ describe('a house for sale', () => {
     ['fits no search once it is sold', {}, { closed: true }, false],
     ['fits by one of its types', { types: [5, 9] }, {}, true],
     ['does not fit other types', { types: [9] }, {}, false],
-    ['fits by its town, whatever the accents', { cities: [{ name: 'Erezee' }] }, {}, true],
+    ['fits by its city, whatever the accents', { cities: [{ name: 'Erezee' }] }, {}, true],
     [
-      'does not fit its town with another postcode',
+      'does not fit its city with another postcode',
       { cities: [{ name: 'ÉREZÉE', zip: '6990' }] },
       {},
       false,

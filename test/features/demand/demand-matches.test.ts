@@ -53,12 +53,14 @@ test.each([
   expect(await loadMatches(MATCHES[language] + query)).toMatchObject({ count, where });
 });
 
-test('several towns are named, many are counted', async () => {
-  const towns = (...names: string[]) => names.map((name) => `towns=${name}`).join('&');
-  const few = await loadMatches(`${MATCHES.nl}?${towns('DURBUY|6940', 'SPA|4900', 'HOTTON|6990')}`);
+test('several cities are named, many are counted', async () => {
+  const cities = (...names: string[]) => names.map((name) => `towns=${name}`).join('&');
+  const few = await loadMatches(
+    `${MATCHES.nl}?${cities('DURBUY|6940', 'SPA|4900', 'HOTTON|6990')}`,
+  );
   expect(few.where).toBe('te koop in Durbuy, Spa of Hotton');
   const many = await loadMatches(
-    `${MATCHES.nl}?${towns('DURBUY|6940', 'SPA|4900', 'HOTTON|6990', 'GOUVY|6670')}`,
+    `${MATCHES.nl}?${cities('DURBUY|6940', 'SPA|4900', 'HOTTON|6990', 'GOUVY|6670')}`,
   );
   expect(many.where).toBe('te koop in 4 gemeenten');
 });

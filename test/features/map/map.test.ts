@@ -42,7 +42,7 @@ describe('the map points of a list', () => {
     expect(labels[columns.label[0] ?? -1]).toMatchObject({ Marquee: 4, MarqueeName: 'Nieuw' });
   });
 
-  test('of an unpublished address are the town and its radius', async () => {
+  test('of an unpublished address are the city and its radius', async () => {
     const answer = await fetchMapPoints(
       createFilesWithVilla({ PublishAddress: false }, SECRET_COORDINATES),
     );
@@ -82,7 +82,7 @@ describe('an area of the map', () => {
       ).json<MapPoints>()
     ).id;
 
-  test('contains listings by address, or by town if the address is not published', async () => {
+  test('contains listings by address, or by city if the address is not published', async () => {
     expect(await findIdsInArea('&area=50.340,5.440,50.360,5.460')).toEqual([84213]);
     expect(await findIdsInArea('&area=50.361,5.468,50.362,5.469')).toEqual([]);
   });

@@ -87,7 +87,7 @@ test('the results page without a text lists the types and greys out links withou
 const fetchResults = async (text: string) =>
   (await (await createTestSite())(`/nl/zoeken/?q=${encodeURIComponent(text)}`)).text();
 
-test('a misspelt town among other words is understood', async () => {
+test('a misspelt city among other words is understood', async () => {
   const html = await fetchResults('huis in durbui');
   expect(html.includes('<h1>1 pand van het type Huis in Durbuy</h1>')).toBe(true);
   expect(html.includes('Gemeente: Durbuy')).toBe(true);

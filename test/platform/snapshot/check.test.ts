@@ -333,7 +333,7 @@ describe('errors', () => {
   });
 });
 
-/** Moves all listings, and their town, to another postcode. */
+/** Moves all listings, and their city, to another postcode. */
 function moveToZip(files: SnapshotFiles, zip: string): void {
   Object.assign(files, JSON.parse(JSON.stringify(files).replaceAll('6940', zip)));
 }

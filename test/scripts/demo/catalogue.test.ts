@@ -8,7 +8,7 @@ import { PropertyCategory } from '../../../src/domain/catalogue/property-categor
 import { PropertyDetail } from '../../../src/domain/catalogue/property-detail';
 import type { PropertySummary as Summary } from '../../../src/domain/catalogue/property-summary';
 import { PropertySummary } from '../../../src/domain/catalogue/property-summary';
-import { Town } from '../../../src/domain/site/town';
+import { CityCentre } from '../../../src/domain/site/city-centre';
 
 const DATA_DIRECTORY = join(import.meta.dirname, '../../../data');
 const readDataJson = (file: string): unknown =>
@@ -21,7 +21,7 @@ const categories = v.parse(v.array(PropertyCategory), readDataJson('catalogue/we
 const cities = v.parse(v.array(City), readDataJson('catalogue/citys.json'));
 const citiesSale = v.parse(v.array(City), readDataJson('catalogue/citysSale.json'));
 const citiesRent = v.parse(v.array(City), readDataJson('catalogue/citysRent.json'));
-const towns = v.parse(v.array(Town), readDataJson('site/towns.json'));
+const centres = v.parse(v.array(CityCentre), readDataJson('site/towns.json'));
 
 const properties = summaries.map((summary) => {
   const detail = details.find(
@@ -333,15 +333,15 @@ describe('positions, dates and surfaces', () => {
     ).toEqual([]);
   });
 
-  it('lie within two kilometres of their town', () => {
-    const townByKey = new Map(towns.map((town) => [`${town.Name}|${town.Zip}`, town]));
+  it('lie within two kilometres of their city', () => {
+    const centreByKey = new Map(centres.map((centre) => [`${centre.Name}|${centre.Zip}`, centre]));
     expect(
       listFailures(properties, ({ City: name, Zip, Latitude = 0, Longitude = 0 }) => {
-        const town = townByKey.get(`${name}|${Zip}`);
+        const centre = centreByKey.get(`${name}|${Zip}`);
         return (
-          town !== undefined &&
-          Math.abs(town.Latitude - Latitude) < 0.02 &&
-          Math.abs(town.Longitude - Longitude) < 0.03
+          centre !== undefined &&
+          Math.abs(centre.Latitude - Latitude) < 0.02 &&
+          Math.abs(centre.Longitude - Longitude) < 0.03
         );
       }),
     ).toEqual([]);
@@ -355,7 +355,7 @@ describe('positions, dates and surfaces', () => {
   });
 });
 
-describe('towns and categories', () => {
+describe('cities and categories', () => {
   const countListings = (matchesGoal: (goal: number) => boolean, city: City) =>
     summaries.filter(
       (summary) =>

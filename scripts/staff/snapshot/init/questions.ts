@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { isLanguage, LANGUAGES } from '../../../../src/domain/language/language';
 import { computeContrast, isColor } from '../../../../src/domain/site/color';
 import { isEmailAddress } from '../../../../src/platform/mail/email-address';
-import { findTown, listKnownTowns, splitList } from './towns';
+import { findCity, listKnownCities, splitList } from './cities';
 
 /** The answers so far, each as it was given. */
 export type Answers = Readonly<Record<string, string>>;
@@ -74,10 +74,10 @@ export const QUESTIONS: readonly Question[] = [
     name: 'towns',
     text: 'Towns where the agency works, with commas (Durbuy, or: Arlon 6700 49.6838 5.8160)',
     findProblem: (answer) => {
-      const unknown = splitList(answer).find((text) => !findTown(text));
+      const unknown = splitList(answer).find((text) => !findCity(text));
       return unknown === undefined
         ? undefined
-        : `${unknown} is not known: write its name, postcode, latitude and longitude (Arlon 6700 49.6838 5.8160), or one of ${listKnownTowns()}`;
+        : `${unknown} is not known: write its name, postcode, latitude and longitude (Arlon 6700 49.6838 5.8160), or one of ${listKnownCities()}`;
     },
   },
   {

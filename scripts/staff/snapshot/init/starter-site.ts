@@ -2,10 +2,10 @@ import menu from '../../../../data/starter/menu.json';
 import routes from '../../../../data/starter/routes.json';
 import { buildCategoryRecords } from '../../../catalogue/category-records';
 import type { SnapshotPicture } from '../picture-files';
+import { findCity, splitList } from './cities';
 import { escapeHtml } from './escape-html';
 import type { Answers } from './questions';
 import { buildConfiguration } from './starter-configuration';
-import { findTown, splitList } from './towns';
 
 /** Builds the files of a small snapshot without listings from the answers, by path. */
 export function buildStarterFiles(
@@ -41,7 +41,7 @@ export function buildStarterFiles(
       },
     ],
     'site/team.json': [],
-    'site/towns.json': splitList(answers.towns ?? '').flatMap((text) => findTown(text) ?? []),
+    'site/towns.json': splitList(answers.towns ?? '').flatMap((text) => findCity(text) ?? []),
     'site/synonyms.json': [],
   };
 }

@@ -4,17 +4,17 @@ import type { CityCoordinates, CityKey, ListingIndex } from '../listing/listing-
 import { findRowById, toCityId } from '../listing/listing-index';
 import type { GoalCounts } from '../listing-counts';
 
-/** Maximum kilometres from the centre of a town that count as nearby. */
+/** Maximum kilometres from the centre of a city that count as nearby. */
 export const NEARBY_KM = 15;
 
-/** Returns the properties near a town, nearest first; none if the site has no coordinates of it. */
+/** Returns the properties near a city, nearest first; none if the site has no coordinates of it. */
 export function filterNearby(
   index: ListingIndex,
   ids: readonly number[],
-  town: readonly CityKey[],
+  city: readonly CityKey[],
   coordinates: readonly CityCoordinates[],
 ): number[] {
-  const keys = new Set(town.map(toCityId));
+  const keys = new Set(city.map(toCityId));
   const centre = coordinates.find((city) => keys.has(toCityId(city)));
   if (!centre) return [];
   return ids

@@ -32,11 +32,11 @@ const GOAL_PHRASES: Record<'sale' | 'rent', string> = {
 
 const MAX_PHRASE_WORDS = 6;
 
-/** The least letters of a beginning of a town's name, such as 'marche'. */
-const MIN_TOWN_BEGINNING = 4;
+/** The least letters of a beginning of a city's name, such as 'marche'. */
+const MIN_CITY_BEGINNING = 4;
 
 /**
- * Splits a text into what it names: goal, towns, types, phrases of the synonyms, and words to look for
+ * Splits a text into what it names: goal, cities, types, phrases of the synonyms, and words to look for
  * in the texts of properties. The longest phrase wins; stop words between the parts are left out.
  */
 export function readQuestion(text: string, source: QuestionSource): QuestionPart[] {
@@ -84,12 +84,12 @@ function isSamePhrase(one: string, other: string, language: CatalogueLanguage): 
   return words.length > 0 && words.join(' ') === encodeWords(other, language).join(' ');
 }
 
-/** Returns the zips of the one town that a phrase names: by its name, its beginning, or by a zip. */
+/** Returns the zips of the one city that a phrase names: by its name, its beginning, or by a zip. */
 function findCities(phrase: string, cities: readonly CityName[]): CityName[] {
   const named = cities.filter(({ Name }) => normalizeSearchText(Name) === phrase);
   if (named.length > 0) return named;
   const begun =
-    phrase.length < MIN_TOWN_BEGINNING
+    phrase.length < MIN_CITY_BEGINNING
       ? []
       : cities.filter(
           ({ Name, Zip }) => Zip === phrase || normalizeSearchText(Name).startsWith(`${phrase} `),

@@ -17,7 +17,7 @@ const FEATURE_WORDS = {
 
 /**
  * Texts that are searched sentence by sentence; the description says most, so it is quoted first. The
- * description of the town is left out: it would find every home in a town with a river.
+ * description of the city is left out: it would find every home in a city with a river.
  */
 const TEXT_FIELDS = ['Description', 'ShortDescription'] as const;
 

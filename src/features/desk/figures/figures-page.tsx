@@ -15,7 +15,7 @@ export function FiguresPage({
   listings,
   getLabel,
   emptySearches,
-  towns,
+  cities,
   prices,
 }: {
   ctx: RequestContext;
@@ -23,13 +23,13 @@ export function FiguresPage({
   listings: readonly ListingViews[];
   getLabel: (id: number) => PropertyLabel;
   emptySearches: readonly EmptySearch[];
-  towns: readonly DemandRow[];
+  cities: readonly DemandRow[];
   prices: ReturnType<typeof comparePrices>;
 }) {
   const { t } = ctx;
   const findMax = (counts: readonly number[]) => Math.max(0, ...counts);
   const maxViews = findMax(listings.map(({ total }) => total));
-  const maxTown = findMax(towns.flatMap(({ searches, offers }) => [searches, offers]));
+  const maxCity = findMax(cities.flatMap(({ searches, offers }) => [searches, offers]));
   const maxPrice = findMax(prices.flatMap(({ searches, offers }) => [searches, offers]));
   const maxSearches = findMax(emptySearches.map(({ searches }) => searches));
   const demandHeads = [t('DESK_FIGURES_WANTED'), t('DESK_FIGURES_OFFERED')];
@@ -60,13 +60,13 @@ export function FiguresPage({
         />
         <div>
           <FigureTable
-            title={t('DESK_FIGURES_TOWNS')}
+            title={t('DESK_FIGURES_CITIES')}
             empty={t('DESK_FIGURES_NONE')}
-            heads={[t('DESK_FIGURES_TOWN'), ...demandHeads]}
-            rows={towns.map(({ name, searches, offers }) => [
+            heads={[t('DESK_FIGURES_CITY'), ...demandHeads]}
+            rows={cities.map(({ name, searches, offers }) => [
               toTitleCase(name),
-              { count: searches, max: maxTown },
-              { count: offers, max: maxTown, front: 0 },
+              { count: searches, max: maxCity },
+              { count: offers, max: maxCity, front: 0 },
             ])}
           />
           <FigureTable

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { comparePrices, compareTowns } from '../../../domain/demand/compare-demand';
+import { compareCities, comparePrices } from '../../../domain/demand/compare-demand';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { DAY_MS } from '../../../domain/format/durations';
 import type { App } from '../../../env';
@@ -16,7 +16,7 @@ export const deskFiguresRoutes = new Hono<App>();
 const DAYS = 30;
 const MAX_LISTINGS = 50;
 const MAX_SEARCHES = 50;
-const MAX_TOWNS = 30;
+const MAX_CITIES = 30;
 
 deskFiguresRoutes.get('/desk/figures/', async (c) => {
   const { ctx } = c.var;
@@ -33,11 +33,11 @@ deskFiguresRoutes.get('/desk/figures/', async (c) => {
     ctx,
     listings.map(({ property }) => property),
   );
-  const towns = compareTowns(searches, index).slice(0, MAX_TOWNS);
+  const cities = compareCities(searches, index).slice(0, MAX_CITIES);
   const prices = comparePrices(searches, index);
   return renderDeskPage(
     c,
     { title: ctx.t('DESK_FIGURES'), area: '/desk/figures/' },
-    <FiguresPage {...{ ctx, days: DAYS, listings, getLabel, emptySearches, towns, prices }} />,
+    <FiguresPage {...{ ctx, days: DAYS, listings, getLabel, emptySearches, cities, prices }} />,
   );
 });

@@ -5,13 +5,13 @@ import { PropertyCategory } from '../../../domain/catalogue/property-category';
 import { PropertyDetail } from '../../../domain/catalogue/property-detail';
 import { PropertySummary } from '../../../domain/catalogue/property-summary';
 import { Article, ArticleCategory } from '../../../domain/site/article';
+import { CityCentre } from '../../../domain/site/city-centre';
 import { Configuration } from '../../../domain/site/configuration/configuration';
 import { MenuPage } from '../../../domain/site/menu';
 import { RouteMapEntry } from '../../../domain/site/route-map';
 import type { SafeCss } from '../../../domain/site/safe-css';
 import { Synonym } from '../../../domain/site/synonym';
 import { TeamMember } from '../../../domain/site/team';
-import { Town } from '../../../domain/site/town';
 import type { ListingTotals } from './check/listing-totals';
 import type { ListingFile } from './listing-files';
 
@@ -34,7 +34,7 @@ export const SNAPSHOT_FILE_SCHEMAS = {
   'site/articles.json': v.array(Article),
   'site/article-categories.json': v.array(ArticleCategory),
   'site/team.json': v.array(TeamMember),
-  'site/towns.json': v.array(Town),
+  'site/towns.json': v.array(CityCentre),
   'site/synonyms.json': v.array(Synonym),
 } as const;
 

@@ -45,9 +45,9 @@ test.each([
   expect(readQuestion(text, source).map(describePart)).toEqual(parts);
 });
 
-test('a town with two zips is one part', () => {
-  const [town] = readQuestion('Durbuy', source);
-  expect(town?.kind === 'city' && town.cities.map(({ Zip }) => Zip)).toEqual(['6940', '6941']);
+test('a city with two zips is one part', () => {
+  const [city] = readQuestion('Durbuy', source);
+  expect(city?.kind === 'city' && city.cities.map(({ Zip }) => Zip)).toEqual(['6940', '6941']);
 });
 
 test('a part is taken out of the text', () => {

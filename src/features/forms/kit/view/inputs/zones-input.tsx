@@ -1,5 +1,5 @@
-import { findCentralTowns } from '../../../../../domain/map/central-towns';
-import type { ZoneTown } from '../../../../../domain/map/map-messages';
+import { findCentralCities } from '../../../../../domain/map/central-cities';
+import type { ZoneCity } from '../../../../../domain/map/map-messages';
 import { LazyMap } from '../../../../../views/ui/lazy-map';
 import type { FieldOption } from '../../definition/field';
 import { ChoiceTiles, formatOption } from './choice-input';
@@ -11,7 +11,7 @@ export function ZonesInput(props: InputProps) {
   const { ctx, field, id, options } = props;
   if (field.kind !== 'zones') return null;
   const { t } = ctx;
-  const cities = options.flatMap((option) => toZoneTown(ctx, option));
+  const cities = options.flatMap((option) => toZoneCity(ctx, option));
   const remote = findRemoteNames(cities);
   return (
     <div className="zone-picker" data-zone-picker="" data-goal={field.goal}>
@@ -21,21 +21,21 @@ export function ZonesInput(props: InputProps) {
           className="field__input"
           type="text"
           autoComplete="off"
-          placeholder={t('DEMAND_TOWN_SEARCH')}
-          aria-label={t('DEMAND_TOWN_SEARCH')}
+          placeholder={t('DEMAND_CITY_SEARCH')}
+          aria-label={t('DEMAND_CITY_SEARCH')}
           aria-controls={`${id}-list`}
-          data-town-search=""
+          data-city-search=""
         />
         <p
           className="visually-hidden"
           role="status"
-          data-town-count={t('DEMAND_TOWNS_FOUND', { count: '{count}' })}
+          data-city-count={t('DEMAND_CITIES_FOUND', { count: '{count}' })}
         />
       </div>
       <ul
         className="zone-picker__chips"
-        aria-label={t('DEMAND_TOWNS_CHOSEN')}
-        data-remove-label={t('DEMAND_TOWN_REMOVE')}
+        aria-label={t('DEMAND_CITIES_CHOSEN')}
+        data-remove-label={t('DEMAND_CITY_REMOVE')}
       />
       <div className="zone-picker__drop">
         <div id={`${id}-list`} className="zone-picker__list">
@@ -59,13 +59,13 @@ export function ZonesInput(props: InputProps) {
         }}
       />
       {remote.length > 0 && (
-        <p className="field__hint">{t('DEMAND_TOWNS_REMOTE', { towns: remote.join(', ') })}</p>
+        <p className="field__hint">{t('DEMAND_CITIES_REMOTE', { cities: remote.join(', ') })}</p>
       )}
     </div>
   );
 }
 
-function toZoneTown(ctx: InputProps['ctx'], option: FieldOption): ZoneTown[] {
+function toZoneCity(ctx: InputProps['ctx'], option: FieldOption): ZoneCity[] {
   const { value, coordinates, counts = {} } = option;
   return coordinates
     ? [{ value, label: formatOption(ctx, option), place: coordinates, counts }]
@@ -73,12 +73,12 @@ function toZoneTown(ctx: InputProps['ctx'], option: FieldOption): ZoneTown[] {
 }
 
 /** Returns the names of the cities that the map does not show at first. */
-function findRemoteNames(cities: readonly ZoneTown[]): string[] {
+function findRemoteNames(cities: readonly ZoneCity[]): string[] {
   const counted = cities.map((city) => ({
     ...city,
     count: Object.values(city.counts).reduce((sum, count) => sum + count, 0),
   }));
-  const central = new Set(findCentralTowns(counted).map(({ value }) => value));
+  const central = new Set(findCentralCities(counted).map(({ value }) => value));
   return cities.filter(({ value }) => !central.has(value)).map(({ label }) => label);
 }
 

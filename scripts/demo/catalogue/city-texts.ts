@@ -1,10 +1,10 @@
-/** The agency's texts about towns (LocationDescription) in both languages. */
-export interface TownText {
+/** The agency's texts about cities (LocationDescription) in both languages. */
+export interface CityText {
   nl: string;
   fr: string;
 }
 
-export const TOWN_TEXTS: Readonly<Record<string, TownText>> = {
+export const CITY_TEXTS: Readonly<Record<string, CityText>> = {
   durbuy: {
     nl: 'Durbuy ligt in een lus van de Ourthe, met zijn kasseistraatjes, zijn markthal en zijn topiairytuin. Buiten het hoogseizoen is het een dorp waar de bakker u bij naam kent; Barvaux, met station en supermarkten, ligt op vier kilometer.',
     fr: 'Durbuy se blottit dans une boucle de l’Ourthe, avec ses ruelles pavées, sa halle et son parc des topiaires. Hors saison, c’est un village où le boulanger vous appelle par votre nom ; Barvaux, sa gare et ses supermarchés sont à quatre kilomètres.',

@@ -1,5 +1,5 @@
-import towns from '../../../../data/site/towns.json';
-import type { Town } from '../../../../src/domain/site/town';
+import cities from '../../../../data/site/towns.json';
+import type { CityCentre } from '../../../../src/domain/site/city-centre';
 
 /** Splits a list with commas. */
 export const splitList = (text: string): string[] =>
@@ -8,8 +8,8 @@ export const splitList = (text: string): string[] =>
     .map((part) => part.trim())
     .filter(Boolean);
 
-/** Finds a town by 'Durbuy' or 'Durbuy 6941', or makes one of 'Arlon 6700 49.6838 5.8160'. */
-export function findTown(text: string): Town | undefined {
+/** Finds a city by 'Durbuy' or 'Durbuy 6941', or makes one of 'Arlon 6700 49.6838 5.8160'. */
+export function findCity(text: string): CityCentre | undefined {
   const [, name = '', zip, latitude, longitude] =
     /^(.+?)(?:\s+(\d{4,5})(?:\s+(-?\d+\.\d+)\s+(-?\d+\.\d+))?)?$/.exec(text) ?? [];
   const Name = name.toLocaleUpperCase('fr');
@@ -18,7 +18,8 @@ export function findTown(text: string): Town | undefined {
     const isPlace = Math.abs(Latitude) <= 90 && Math.abs(Longitude) <= 180;
     return isPlace ? { Name, Zip: zip, Latitude, Longitude } : undefined;
   }
-  return towns.find((town) => town.Name === Name && (zip === undefined || town.Zip === zip));
+  return cities.find((city) => city.Name === Name && (zip === undefined || city.Zip === zip));
 }
 
-export const listKnownTowns = (): string => [...new Set(towns.map(({ Name }) => Name))].join(', ');
+export const listKnownCities = (): string =>
+  [...new Set(cities.map(({ Name }) => Name))].join(', ');

@@ -1,20 +1,20 @@
-import type { TownText } from './town-texts.ts';
-import { TOWN_TEXTS } from './town-texts.ts';
+import type { CityText } from './city-texts.ts';
+import { CITY_TEXTS } from './city-texts.ts';
 
-/** A town with its position and the distances from its centre, in metres. */
-export interface DemoTown {
+/** A city with its position and the distances from its centre, in metres. */
+export interface DemoCity {
   /** Upper case, as listings write it. */
   name: string;
   zip: string;
   latitude: number;
   longitude: number;
   country: 'be' | 'lu' | 'fr';
-  /** The id of the agent for this town: 1 Marijke, 2 Luc, 3 Sanne, 4 Benoît. */
+  /** The id of the agent for this city: 1 Marijke, 2 Luc, 3 Sanne, 4 Benoît. */
   manager: 1 | 2 | 3 | 4;
   distance: Distances;
   station: string;
   motorway: string;
-  text: TownText;
+  text: CityText;
 }
 
 interface Distances {
@@ -28,7 +28,7 @@ interface Distances {
   motorway: number;
 }
 
-type TownRow = [
+type CityRow = [
   key: string,
   name: string,
   zip: string,
@@ -48,7 +48,7 @@ type TownRow = [
 
 /** Postcodes and coordinates are real; a RAVeL distance of 0 means there is none near. */
 // biome-ignore format: a table reads by its columns
-const TOWN_ROWS: readonly TownRow[] = [
+const CITY_ROWS: readonly CityRow[] = [
   ['durbuy', 'DURBUY', '6940', 50.3528, 5.4563, 2, 350, 200, 900, 600, 150, 900, ['Barvaux', 4100], ['E25, Manhay', 21000]],
   ['tohogne', 'DURBUY', '6941', 50.3802, 5.4829, 2, 1200, 250, 3800, 2900, 200, 3600, ['Bomal', 3900], ['E25, Werbomont', 19500]],
   ['barvaux', 'BARVAUX-SUR-OURTHE', '6940', 50.3513, 5.4931, 2, 150, 300, 250, 350, 100, 400, ['Barvaux', 450], ['E25, Manhay', 17500]],
@@ -90,24 +90,24 @@ const TOWN_ROWS: readonly TownRow[] = [
   ['givet', 'GIVET', '08600', 50.1379, 4.8247, 4, 200, 350, 400, 300, 150, 300, ['Givet', 900], ['E420, Philippeville', 29500], 'fr'],
 ];
 
-/** The towns by the key that listings use. Two share the name Durbuy, with two postcodes (§3). */
-export const DEMO_TOWNS: ReadonlyMap<string, DemoTown> = new Map(
-  TOWN_ROWS.map((row) => [row[0], createTown(row)]),
+/** The cities by the key that listings use. Two share the name Durbuy, with two postcodes (§3). */
+export const DEMO_CITIES: ReadonlyMap<string, DemoCity> = new Map(
+  CITY_ROWS.map((row) => [row[0], createCity(row)]),
 );
 
-/** Returns the town of this key. @throws if the table does not hold it: a mistake in a listing. */
-export function getTown(key: string): DemoTown {
-  const town = DEMO_TOWNS.get(key);
-  if (!town) throw new Error(`no town '${key}'`);
-  return town;
+/** Returns the city of this key. @throws if the table does not hold it: a mistake in a listing. */
+export function getCity(key: string): DemoCity {
+  const city = DEMO_CITIES.get(key);
+  if (!city) throw new Error(`no city '${key}'`);
+  return city;
 }
 
-function createTown(row: TownRow): DemoTown {
+function createCity(row: CityRow): DemoCity {
   const [key, name, zip, latitude, longitude, manager] = row;
   const [bakery, school, shop, doctor, bus, ravel] = row.slice(6, 12) as number[];
   const [station, motorway] = [row[12], row[13]];
-  const text = TOWN_TEXTS[key];
-  if (!text) throw new Error(`no text for the town '${key}'`);
+  const text = CITY_TEXTS[key];
+  if (!text) throw new Error(`no text for the city '${key}'`);
   return {
     name,
     zip,

@@ -1,0 +1,40 @@
+/** The share of the offers that a map of cities shows at first. */
+const CENTRAL_SHARE = 0.9;
+
+interface CityOnMap {
+  place: readonly [latitude: number, longitude: number];
+  /** Number of offers there. */
+  count: number;
+}
+
+/**
+ * Returns the cities nearest to the middle that hold nine offers in ten: a map of all of them would show
+ * half a country for the sake of a few remote ones. Without any offer each city counts alike.
+ */
+export function findCentralCities<City extends CityOnMap>(cities: readonly City[]): City[] {
+  const hasOffers = cities.some(({ count }) => count > 0);
+  const weigh = ({ count }: City) => (hasOffers ? count : 1);
+  const centre = [computeMedian(cities, 0), computeMedian(cities, 1)] as const;
+  const nearestFirst = cities.toSorted((a, b) => getDistance(a, centre) - getDistance(b, centre));
+  const total = cities.reduce((sum, city) => sum + weigh(city), 0);
+  let before = 0;
+  return nearestFirst.filter((city) => {
+    const isCentral = before < total * CENTRAL_SHARE;
+    before += weigh(city);
+    return isCentral;
+  });
+}
+
+function computeMedian(cities: readonly CityOnMap[], degree: 0 | 1): number {
+  const sorted = cities.map(({ place }) => place[degree]).toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+
+/** Returns a distance for comparing; a degree of longitude is shorter than one of latitude. */
+function getDistance(
+  { place }: CityOnMap,
+  [latitude, longitude]: readonly [number, number],
+): number {
+  const shrink = Math.cos((latitude * Math.PI) / 180);
+  return Math.hypot(place[0] - latitude, (place[1] - longitude) * shrink);
+}
