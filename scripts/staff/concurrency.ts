@@ -1,8 +1,7 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Terminal } from './terminal';
 
 const MAX_CONCURRENT = 16;
-const MAX_ATTEMPTS = 4;
-const RETRY_DELAY_MS = 500;
 
 /** Runs `work` for every item, up to 16 at once. Rejects with the first failure. */
 export async function forEachConcurrently<Item>(
@@ -16,16 +15,22 @@ export async function forEachConcurrently<Item>(
   await Promise.all(Array.from({ length: MAX_CONCURRENT }, worker));
 }
 
-/** Runs `work` up to 4 times with growing delays: networks fail, and KV returns a write with a delay. */
-export async function withRetries<Result>(work: () => Promise<Result>): Promise<Result> {
-  for (let attempt = 1; ; attempt++) {
+/**
+ * Runs `work`, and once more after each of these delays in ms: networks fail, and KV returns a write with
+ * a delay. @throws the problem of the last try
+ */
+export async function withRetries<Result>(
+  delaysMs: readonly number[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  for (const delayMs of delaysMs) {
     try {
       return await work();
-    } catch (problem) {
-      if (attempt === MAX_ATTEMPTS) throw problem;
-      await new Promise((resolve) => setTimeout(resolve, RETRY_DELAY_MS * attempt));
+    } catch {
+      await wait(delayMs);
     }
   }
+  return work();
 }
 
 /** Runs `work` for every item as forEachConcurrently does, with a progress bar. */

@@ -9,6 +9,8 @@ export interface StaffStores {
   kv: KVNamespace;
   files: R2Bucket;
   db: D1Database;
+  /** Milliseconds before each further try of a part or file that did not arrive. */
+  retryDelaysMs: readonly number[];
   close(): Promise<void>;
 }
 
@@ -17,6 +19,8 @@ export interface StoreOptions {
   /** Folder as in `wrangler dev --persist-to`; local only. */
   persistTo: string;
 }
+
+const RETRY_DELAYS_MS = [500, 1_000, 1_500];
 
 export const DEFAULT_STATE_DIRECTORY = '.wrangler/state';
 
@@ -94,6 +98,7 @@ export async function openStores({ remote, persistTo }: StoreOptions): Promise<S
       kv: proxy.env.SNAPSHOTS,
       files: proxy.env.FILES,
       db: remote ? proxy.env.DB : retryWhenLocked(proxy.env.DB),
+      retryDelaysMs: RETRY_DELAYS_MS,
       async close() {
         await proxy.dispose();
         await rm(folder, { recursive: true, force: true });

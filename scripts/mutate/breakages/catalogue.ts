@@ -110,8 +110,8 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
     name: 'a load reads back what it wrote',
     guarantee: 'A version goes live only after each of its parts was read back.',
     file: 'scripts/staff/snapshot/publish.ts',
-    before: 'withRetries(() => readStoredPart(stores.kv, hash)),',
-    after: 'withRetries(async () => void (readStoredPart && hash)),',
+    before: 'withRetries(stores.retryDelaysMs, () => readStoredPart(stores.kv, hash)),',
+    after: 'withRetries(stores.retryDelaysMs, async () => void (readStoredPart && hash)),',
     tests: [STAFF],
   },
   {

@@ -34,7 +34,7 @@ const DOCUMENT_CONTENT_TYPES: Record<string, string> = {
 export const uploadDocuments = (
   documents: ReadonlyMap<string, string>,
   directory: string,
-  { files }: StaffStores,
+  { files, retryDelaysMs }: StaffStores,
   terminal: Terminal,
 ) =>
   forEachWithProgress(terminal, 'Uploading documents', [...documents], async ([hash, path]) => {
@@ -42,7 +42,7 @@ export const uploadDocuments = (
     const sha256 = await crypto.subtle.digest('SHA-256', bytes);
     const contentType =
       DOCUMENT_CONTENT_TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
-    await withRetries(() =>
+    await withRetries(retryDelaysMs, () =>
       files.put(getDocumentKey(hash), bytes, {
         sha256,
         httpMetadata: { contentType },

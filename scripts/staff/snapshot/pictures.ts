@@ -69,13 +69,13 @@ export function findMissingPictures(
 export const uploadPictures = (
   pictures: readonly string[],
   directory: string,
-  { files }: StaffStores,
+  { files, retryDelaysMs }: StaffStores,
   terminal: Terminal,
 ) =>
   forEachWithProgress(terminal, 'Uploading pictures', pictures, async (file) => {
     const bytes = await readFile(join(directory, 'pictures', file));
     const sha256 = await crypto.subtle.digest('SHA-256', bytes);
-    await withRetries(() =>
+    await withRetries(retryDelaysMs, () =>
       files.put(getPictureKey(file), bytes, {
         sha256,
         httpMetadata: { contentType: 'image/webp' },

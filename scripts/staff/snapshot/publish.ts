@@ -106,16 +106,19 @@ export async function uploadParts(
 ): Promise<void> {
   await forEachWithProgress(terminal, 'Uploading parts', hashes, async (hash) => {
     const bytes = parts.get(hash) as Uint8Array;
-    await withRetries(() => stores.kv.put(getSnapshotPartKey(hash), bytes));
+    await withRetries(stores.retryDelaysMs, () => stores.kv.put(getSnapshotPartKey(hash), bytes));
   });
   await forEachWithProgress(terminal, 'Reading them back', hashes, (hash) =>
-    withRetries(() => readStoredPart(stores.kv, hash)),
+    withRetries(stores.retryDelaysMs, () => readStoredPart(stores.kv, hash)),
   );
 }
 
-async function writeManifest(manifest: Manifest, { kv }: StaffStores): Promise<void> {
+async function writeManifest(
+  manifest: Manifest,
+  { kv, retryDelaysMs }: StaffStores,
+): Promise<void> {
   const text = JSON.stringify(manifest);
-  await withRetries(async () => {
+  await withRetries(retryDelaysMs, async () => {
     await kv.put(getManifestKey(manifest.version), text);
     const storedText = await kv.get(getManifestKey(manifest.version));
     if (storedText !== text) throw new Error(`the manifest of ${manifest.version} did not arrive`);

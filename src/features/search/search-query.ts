@@ -6,7 +6,8 @@ const MAX_TEXT_LENGTH = 80;
 /** A text that somebody searches for. */
 export const SearchText = v.pipe(
   TextParameter,
-  v.transform((text) => text.slice(0, MAX_TEXT_LENGTH).trim()),
+  // By characters: half a character cannot be encoded in a link.
+  v.transform((text) => [...text].slice(0, MAX_TEXT_LENGTH).join('').trim()),
 );
 
 /** The query string of the results page and of its feed. */

@@ -14,6 +14,9 @@ import {
   insertSecondFactor,
   loadSecondFactor,
 } from '../../platform/accounts/second-factor-store';
+import type { SESSION_COOKIE } from '../../platform/accounts/session-cookie';
+import { readSessionToken } from '../../platform/accounts/session-cookie';
+import { endOtherSessions } from '../../platform/accounts/sessions-store';
 import { createTotpSecret, findTotpStep } from '../../platform/accounts/totp';
 import { readFormBody } from '../forms/kit/submit/form-body';
 import type { AccountChange } from './account-changed-mail';
@@ -26,6 +29,8 @@ export interface SecuredAccount {
   /** The login that the limits of the sign-in count by. */
   login: string;
   tables: AccountTables;
+  /** The cookie of the session that goes on; the person's others end. */
+  cookie: typeof SESSION_COOKIE;
   /** Returns the stored password. */
   loadPassword(): Promise<string | null | undefined>;
   /** Whether the second factor may be switched off. */
@@ -63,6 +68,7 @@ export async function changeSecurity(
   if (refusal) return renderSwitch(c, account, refusal.status, refusal.error);
   if (isStop) {
     await deleteSecondFactor(c.env.DB, account.id, account.tables);
+    await leaveOneSession(c, account);
     await account.tell?.('second factor off');
     return account.redirect();
   }
@@ -97,9 +103,14 @@ async function confirm(
   }
   const codes = await insertSecondFactor(DB, id, secret, step, PASSWORD_PEPPERS, tables);
   if (!codes) return renderSwitch(c, account);
+  await leaveOneSession(c, account);
   await account.tell?.('second factor on');
   return account.render({ kind: 'codes', codes });
 }
+
+/** Ends the person's other sessions: somebody may have signed in elsewhere with the password alone. */
+const leaveOneSession = (c: Context<App>, { id, cookie, tables }: SecuredAccount) =>
+  endOtherSessions(c.env.DB, id, readSessionToken(c, cookie) ?? '', tables);
 
 /** Reads the fields of a form without files. */
 export async function readFields(c: Context<App>): Promise<Record<string, unknown>> {

@@ -12,6 +12,7 @@ import { VISITOR_TABLES } from '../../platform/accounts/account-tables';
 import { hashPassword } from '../../platform/accounts/password-hash';
 import { buildPasswordChange, findPersonToSignIn } from '../../platform/accounts/people-store';
 import { requirePepper } from '../../platform/accounts/pepper';
+import { SESSION_COOKIE } from '../../platform/accounts/session-cookie';
 import { TextParameter } from '../../platform/request-parameters';
 import { createAccountFrame } from '../../views/layout/account-pages';
 import type { AccountChange } from './account-changed-mail';
@@ -83,6 +84,7 @@ function getSecuredAccount(c: Context<App>): SecuredAccount {
     id,
     login: email,
     tables: VISITOR_TABLES,
+    cookie: SESSION_COOKIE,
     loadPassword: async () => (await findPersonToSignIn(c.env.DB, email))?.password,
     mayStop: true,
     render: (state) => renderSecondFactor(c, state),

@@ -25,7 +25,9 @@ export interface ImportedPerson {
 
 /**
  * Adds a person in a role, or updates the one of this address; an owner's properties become those of the
- * import. A password is set only where there is none.
+ * import. A password is set only where there is none. Who becomes an owner, or one again, loses password,
+ * second factor and sessions: whoever registered a search under this address did not prove that the portal
+ * is theirs, and an invitation goes to the address.
  */
 export const upsertPerson = (
   db: D1Database,
@@ -37,6 +39,7 @@ export const upsertPerson = (
     id = crypto.randomUUID(),
   }: { role: AccountRole; password?: string; now: number; id?: string },
 ): D1PreparedStatement[] => [
+  ...(role === 'owner' ? forgetSignIn(db, email) : []),
   db
     .prepare(
       `INSERT INTO people (id, email, username, name, language, owner, subscriber, password, created)
@@ -52,6 +55,19 @@ export const upsertPerson = (
     ),
   ...(role === 'owner' ? replaceProperties(db, email, properties) : []),
 ];
+
+/** Takes the sign-in from the account of an address whose portal is not open. */
+const forgetSignIn = (db: D1Database, email: string): D1PreparedStatement[] => {
+  const closed = 'email = ?1 AND (owner = 0 OR disabled IS NOT NULL)';
+  return [
+    ...['sessions', 'one_time_passwords', 'recovery_codes'].map((table) =>
+      db
+        .prepare(`DELETE FROM ${table} WHERE person IN (SELECT id FROM people WHERE ${closed})`)
+        .bind(email),
+    ),
+    db.prepare(`UPDATE people SET password = NULL, totp = NULL WHERE ${closed}`).bind(email),
+  ];
+};
 
 const replaceProperties = (db: D1Database, email: string, properties: readonly number[]) => [
   db

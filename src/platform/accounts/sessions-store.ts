@@ -109,6 +109,18 @@ export const endSession = async (
   tables: AccountTables = VISITOR_TABLES,
 ): Promise<unknown> => (await deleteSession(db, token, tables)).run();
 
+/** Ends all sessions of a person but that of this token. */
+export const endOtherSessions = async (
+  db: D1Database,
+  person: string,
+  token: string,
+  tables: AccountTables = VISITOR_TABLES,
+): Promise<unknown> =>
+  db
+    .prepare(`DELETE FROM ${tables.sessions} WHERE person = ?1 AND id <> ?2`)
+    .bind(person, await hashToken(token))
+    .run();
+
 const deleteSession = async (
   db: D1Database,
   token: string,

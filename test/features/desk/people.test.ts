@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { dumpEverything, PEOPLE, storePeople } from '../../platform/personal-data/person-with-data';
 import { loadRows } from '../forms/form-requests';
 import type { TestBrowser } from '../sign-in/account-requests';
-import { createAccountSite } from '../sign-in/account-requests';
+import { createAccountSite, openBrowser, PASSWORD_HASH, signIn } from '../sign-in/account-requests';
 import { LUC, openDesk, resetStaff } from './desk-requests';
 
 const PAGE = '/nl/desk/personen/';
@@ -46,6 +46,22 @@ describe('one person', () => {
 });
 
 describe('owners', () => {
+  test('who has registered a search gets an invitation; the password of the search opens nothing more', async () => {
+    const site = await createAccountSite();
+    await env.DB.exec(`UPDATE people SET owner = 0 WHERE email = '${PEOPLE.an}'`);
+    await env.DB.prepare('UPDATE people SET password = ?1 WHERE email = ?2')
+      .bind(PASSWORD_HASH, PEOPLE.an)
+      .run();
+    const registered = openBrowser(site);
+    expect((await signIn(registered, PEOPLE.an)).status).toBe(303);
+    await invite({ email: PEOPLE.an });
+    expect((await registered.get('/nl/eigenaar/')).status).toBe(303);
+    expect((await signIn(openBrowser(site), PEOPLE.an)).status).toBe(422);
+    const an = (await loadRows('people')).find(({ email }) => email === PEOPLE.an);
+    expect(an).toMatchObject({ owner: 1, subscriber: 1, password: null });
+    expect(an?.invited).not.toBeNull();
+  });
+
   const invite = (change: Record<string, string> = {}) =>
     desk.post(OWNERS, {
       ...{ action: 'invite', email: 'Dora@y.example', name: 'Dora', language: 'fr' },

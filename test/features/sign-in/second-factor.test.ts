@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
+import { insertOneTimePassword } from '../../../src/platform/accounts/one-time-passwords-store';
 import { disableOwner, upsertPerson } from '../../../src/platform/accounts/people-admin-store';
 import { loadRows } from '../forms/form-requests';
 import type { TestBrowser } from './account-requests';
@@ -183,12 +184,33 @@ describe('switching off', () => {
     expect(await loadRows('recovery_codes')).toEqual([]);
   });
 
-  test('staff do it for who lost phone and codes: closed, imported again, no code is asked for', async () => {
+  test('staff do it for who lost phone and codes: closed, imported again, invited', async () => {
     await switchOn();
     await env.DB.batch(disableOwner(env.DB, OWNER.email, 1));
     expect(await loadRows('recovery_codes')).toEqual([]);
     const owner = { ...OWNER, language: 'nl', properties: [] } as const;
     await env.DB.batch(upsertPerson(env.DB, owner, { role: 'owner', now: 1 }));
-    expect((await signIn(openBrowser(site))).headers.get('Location')).toBe('/nl/eigenaar/');
+    // Whoever found the password out does not get in by losing the phone.
+    expect((await signIn(openBrowser(site))).status).toBe(422);
+    const oneTimePassword = 'k7mq2d-k7mq2d-k7mq2d-k7mq2d';
+    await (
+      await insertOneTimePassword(env.DB, OWNER.email, oneTimePassword, Date.now() + 60_000)
+    ).run();
+    const response = await signIn(openBrowser(site), OWNER.email, oneTimePassword);
+    expect(response.headers.get('Location')).toBe('/nl/nieuw-wachtwoord/');
+  });
+
+  test.each(['on', 'off'])('ends all other sessions: %s', async (state) => {
+    const elsewhere = openBrowser(site);
+    if (state === 'on') await signIn(elsewhere);
+    const { browser, codes } = await switchOn();
+    if (state === 'off') {
+      await signIn(elsewhere);
+      await enterCode(elsewhere, codes[0] ?? '');
+      expect((await elsewhere.get('/nl/eigenaar/')).status).toBe(200);
+      await browser.post(SECURITY, { action: 'stop', password: PASSWORD });
+    }
+    expect((await browser.get('/nl/eigenaar/')).status).toBe(200);
+    expect((await elsewhere.get('/nl/eigenaar/')).status).toBe(303);
   });
 });

@@ -45,6 +45,21 @@ test.each([
   expect(errors.join('\n')).toMatch(new RegExp(`${field}.*runs code`, 'i'));
 });
 
+test.each([
+  ['a town', 'catalogue/properties.json', (half: string) => ({ City: `DURBUY${half}` })],
+  ['a title', 'site/articles.json', (half: string) => ({ title: { nl: half } })],
+  ['a path', 'site/routes.json', (half: string) => ({ nl: `/nl/huis${half}/` })],
+])('half a character in %s is refused by its field', (_, file, createChange) => {
+  // By escape: no file in UTF-8 can hold it, but an export's JSON can.
+  const change = createChange('\ud83d');
+  const { errors } = findProblems((files) => {
+    Object.assign(files[file as keyof SnapshotFiles][0], change);
+  });
+  expect(errors.join('\n')).toMatch(
+    new RegExp(`${Object.keys(change)[0]}.*holds half a character`),
+  );
+});
+
 test('a demonstration is reported as a note', () => {
   const { findings } = checkFiles(createSmallSnapshot());
   expect(findings).toEqual([

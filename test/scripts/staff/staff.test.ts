@@ -72,6 +72,16 @@ const readStatus = async () => parseReport(await runLocalStaff('snapshot', 'stat
 const withStores = async <Result>(run: (stores: StaffStores) => Promise<Result>): Promise<Result> =>
   run(await openTestStores(state));
 
+/** Returns a namespace that stores all parts without their last byte. */
+const cutWrittenParts = (kv: KVNamespace) =>
+  new Proxy(kv, {
+    get: (_, key) =>
+      key === 'put'
+        ? (name: string, value: string | Uint8Array) =>
+            kv.put(name, name.startsWith(getSnapshotPartKey('')) ? value.slice(0, -1) : value)
+        : Reflect.get(kv, key),
+  });
+
 /** Returns the live version; undefined if its manifest is missing, rejects if a part is. */
 const findIntactLiveVersion = () =>
   withStores(async (stores) => {
@@ -232,6 +242,20 @@ describe('snapshot load', () => {
     expect(await findIntactLiveVersion()).toBe(before);
     const after = parseReport(await runLocalStaff('snapshot', 'load', snapshot, '--json')).version;
     expect(await findIntactLiveVersion()).toBe(after);
+  });
+
+  test('a part that arrives damaged stops the load before it switches', async () => {
+    const before = parseReport(await runLocalStaff('snapshot', 'load', snapshot, '--json')).version;
+    await writeVillaPrice(379000);
+    const stores = await openTestStores(state);
+    const { kv } = stores;
+    stores.kv = cutWrittenParts(kv);
+    stores.retryDelaysMs = [0, 0];
+    const refused = await runLocalStaff('snapshot', 'load', snapshot);
+    stores.kv = kv;
+    expect(refused.exitCode).toBe(1);
+    expect(refused.stdout).toMatch(/part \w+ is corrupt\. The live version has not changed/);
+    expect(await findIntactLiveVersion()).toBe(before);
   });
 
   test('of two loads at once, in two processes, one becomes live and complete', async () => {

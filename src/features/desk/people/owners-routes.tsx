@@ -65,7 +65,10 @@ async function addOwner(c: Context<App>, answers: DeskAnswers): Promise<Errors |
   const { index } = snapshot.catalogue;
   if (result.output.properties.some((property) => findRowById(index, property) < 0))
     return { properties: 'DESK_OWNER_PROPERTIES_INVALID' };
-  const existing = await findListedPerson(DB, 'owner', result.output.email);
+  const { email } = result.output;
+  const existing =
+    (await findListedPerson(DB, 'owner', email)) ??
+    (await findListedPerson(DB, 'subscriber', email));
   const person = { ...result.output, username: existing?.username ?? undefined };
   const { id = crypto.randomUUID() } = existing ?? {};
   const now = Date.now();

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { App } from '../../../env';
 import { STAFF_TABLES } from '../../../platform/accounts/account-tables';
+import { DESK_COOKIE } from '../../../platform/accounts/session-cookie';
 import { findStaffToSignIn } from '../../../platform/accounts/staff-store';
 import type { SecuredAccount } from '../../sign-in/change-security';
 import { changeSecurity, renderSwitch } from '../../sign-in/change-security';
@@ -26,6 +27,7 @@ function getSecuredAccount(c: Context<App>): SecuredAccount {
     id,
     login: DESK_LIMITS + email,
     tables: STAFF_TABLES,
+    cookie: DESK_COOKIE,
     loadPassword: async () => (await findStaffToSignIn(c.env.DB, email))?.password,
     mayStop: c.env.ENVIRONMENT !== 'production',
     render: (state) => renderSecurityPage(c, state),

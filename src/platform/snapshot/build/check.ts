@@ -4,6 +4,7 @@ import { CONTENT_RULE } from './check/content';
 import { COUNT_RULES } from './check/counts';
 import { DUPLICATE_RULES } from './check/duplicates';
 import type { Finding, SnapshotRule } from './check/finding';
+import { HALF_CHARACTER_RULE } from './check/half-characters';
 import { INDEX_LIMIT_RULES } from './check/index-limits';
 import { LANGUAGE_RULES } from './check/languages';
 import { LEGAL_LINES_RULE } from './check/legal-lines';
@@ -35,6 +36,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   CONTENT_RULE,
   SLUG_RULE,
   SCRIPT_ADDRESS_RULE,
+  HALF_CHARACTER_RULE,
   ADVERTISEMENT_RULE,
   MEDIA_RULE,
   LEGAL_LINES_RULE,

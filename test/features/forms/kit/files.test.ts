@@ -83,3 +83,11 @@ test.each<[string, FileType, string]>([
 ])('a file %j with the content of a %s reaches staff as %j', (name, type, safeName) => {
   expect(toSafeFileName(name, type)).toBe(safeName);
 });
+
+test('a name is never cut within a character', () => {
+  const house = String.fromCodePoint(0x1f3e0);
+  for (const length of [94, 95, 96, 97, 98, 99]) {
+    const name = toSafeFileName(`${house}${'a'.repeat(length)}.exe`, 'pdf');
+    expect([length, name.isWellFormed(), name.endsWith('.pdf')]).toEqual([length, true, true]);
+  }
+});

@@ -8,13 +8,16 @@ const OTHER_EXTENSIONS: Partial<Record<FileType, readonly string[]>> = {
 
 const MAX_LENGTH = 100;
 
-/** Returns a file name without path, control characters or line breaks, at most its last 100 characters. */
+/**
+ * Returns a file name without path, control characters or line breaks, at most its last 100 characters. Half
+ * a character at the cut goes too.
+ */
 export const sanitizeFileName = (name: string): string =>
   name
     .normalize('NFC')
     .replace(/^.*[\\/]/, '')
-    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
-    .slice(-MAX_LENGTH) || 'file';
+    .slice(-MAX_LENGTH)
+    .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '') || 'file';
 
 /**
  * Returns the name under which staff receive a file: the visitor's, ending as its content demands. Programs
@@ -24,7 +27,7 @@ export function toSafeFileName(name: string, type: FileType): string {
   const cleaned = removeTrailingDots(sanitizeFileName(name));
   if (endsAsType(cleaned, type)) return cleaned;
   const stem = removeTrailingDots(cleaned.replace(EXTENSION, ''));
-  return endsAsType(stem, type) ? stem : `${stem || 'file'}.${type}`.slice(-MAX_LENGTH);
+  return endsAsType(stem, type) ? stem : sanitizeFileName(`${stem || 'file'}.${type}`);
 }
 
 const endsAsType = (name: string, type: FileType): boolean =>

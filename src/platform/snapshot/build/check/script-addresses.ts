@@ -1,5 +1,6 @@
 import type { SnapshotFile } from '../source';
 import { SNAPSHOT_FILE_SCHEMAS } from '../source';
+import { findTexts } from './find-texts';
 import type { Finding, SnapshotRule } from './finding';
 import { createErrorFinding, createFileRule } from './finding';
 import { getRecordName } from './record-name';
@@ -12,22 +13,13 @@ export const SCRIPT_ADDRESS_RULE: SnapshotRule = createFileRule(
   Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[],
   function* (file, records) {
     for (const [index, record] of records.entries())
-      for (const field of findScriptAddresses(record))
+      for (const field of findTexts(record, runsCode))
         yield toFinding(file, getRecordName(file, record, index), field);
   },
 );
 
 const toFinding = (file: string, record: string, field: string): Finding =>
   createErrorFinding(file, record, field, 'is an address that runs code (javascript:, data:)');
-
-/** Returns the dotted paths of the texts with such an address. */
-function findScriptAddresses(value: unknown, path = ''): string[] {
-  if (typeof value === 'string') return runsCode(value) ? [path] : [];
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) =>
-    findScriptAddresses(inner, path ? `${path}.${key}` : key),
-  );
-}
 
 /** Browsers leave out white space and control characters in the scheme of an address. */
 const runsCode = (text: string): boolean => {
