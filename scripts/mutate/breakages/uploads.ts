@@ -13,7 +13,7 @@ export const UPLOAD_BREAKAGES: readonly Breakage[] = [
     file: `${SUBMIT}/receive-files.ts`,
     before: 'if (!type || !field.accept.includes(type))',
     after: 'if (!type)',
-    tests: [FILES],
+    tests: ['test/features/forms/friend-documents-and-job.test.ts'],
   },
   {
     name: 'a file has a largest size',
@@ -29,7 +29,7 @@ export const UPLOAD_BREAKAGES: readonly Breakage[] = [
     file: `${SUBMIT}/receive-files.ts`,
     before: 'selectImageParts(bytes, MEDIA_TYPES[type])',
     after: '(selectImageParts, [bytes])',
-    tests: [FILES, 'test/features/forms/valuation.test.ts'],
+    tests: ['test/features/testimonials/testimonial.test.ts'],
   },
   {
     name: 'a body without a ticket is not read',
