@@ -25,9 +25,15 @@ export async function runMutate(args: readonly string[]): Promise<number> {
     if (!isKnown || args.includes('--again')) waiting.push(breakage);
   }
   console.log(`${selected.length} guarantees, ${waiting.length} to break now`);
-  if (waiting.length > 0 && !(await areTestsPassing(waiting))) return 1;
   const jobs = Math.min(Number(readOption(args, '--jobs') ?? 1), waiting.length);
-  await Promise.all(Array.from({ length: jobs }, () => workOff(waiting, results)));
+  const copies = await Promise.all(Array.from({ length: jobs }, createScratchCopy));
+  try {
+    const [first] = copies;
+    if (first && !(await areTestsPassing(first, waiting))) return 1;
+    await Promise.all(copies.map((copy) => workOff(copy, waiting, results)));
+  } finally {
+    await Promise.all(copies.map((copy) => copy.remove()));
+  }
   return printSummary(selected, results);
 }
 
@@ -44,33 +50,27 @@ function selectBreakages(only: string | undefined): readonly Breakage[] {
 }
 
 /** Runs the tests with nothing broken: one that fails anyway would notice every breakage. */
-async function areTestsPassing(breakages: readonly Breakage[]): Promise<boolean> {
-  const copy = await createScratchCopy();
-  try {
-    const files = [...new Set(breakages.flatMap(({ tests }) => tests))];
-    const { failed, isLoaded, output } = await runTests(copy.directory, files);
-    if (failed.length === 0 && isLoaded) return true;
-    console.log(`these tests fail with nothing broken: ${failed.join('; ') || output}`);
-    return false;
-  } finally {
-    await copy.remove();
-  }
+async function areTestsPassing(
+  copy: ScratchCopy,
+  breakages: readonly Breakage[],
+): Promise<boolean> {
+  const files = [...new Set(breakages.flatMap(({ tests }) => tests))];
+  const { failed, isLoaded, output } = await runTests(copy.directory, files);
+  if (failed.length === 0 && isLoaded) return true;
+  console.log(`these tests fail with nothing broken: ${failed.join('; ') || output}`);
+  return false;
 }
 
 /** Takes breakages from the list until it is empty. */
-async function workOff(waiting: Breakage[], results: Results): Promise<void> {
-  const copy = await createScratchCopy();
-  try {
-    for (let breakage = waiting.shift(); breakage; breakage = waiting.shift()) {
-      const start = Date.now();
-      const { outcome, by } = await tryBreakage(copy, breakage);
-      results[breakage.name] = { outcome, by, fingerprint: await computeFingerprint(breakage) };
-      await saveResults(results);
-      const seconds = ((Date.now() - start) / 1000).toFixed(0);
-      console.log(`${MARKS[outcome]} ${outcome} ${breakage.name} (${seconds} s) ${by}`);
-    }
-  } finally {
-    await copy.remove();
+async function workOff(copy: ScratchCopy, waiting: Breakage[], results: Results): Promise<void> {
+  for (let breakage = waiting.shift(); breakage; breakage = waiting.shift()) {
+    const start = Date.now();
+    const fingerprint = await computeFingerprint(breakage, copy.directory);
+    const { outcome, by } = await tryBreakage(copy, breakage);
+    results[breakage.name] = { outcome, by, fingerprint };
+    await saveResults(results);
+    const seconds = ((Date.now() - start) / 1000).toFixed(0);
+    console.log(`${MARKS[outcome]} ${outcome} ${breakage.name} (${seconds} s) ${by}`);
   }
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import * as v from 'valibot';
 import type { Breakage } from './breakage';
 
@@ -28,9 +28,13 @@ export async function saveResults(results: Results): Promise<void> {
   await writeFile(RESULTS_FILE, JSON.stringify(results, null, 2));
 }
 
-/** Returns a hash of a breakage, its file and its tests: a result counts as long as none of them changes. */
-export async function computeFingerprint(breakage: Breakage): Promise<string> {
+/**
+ * Returns a hash of a breakage, its file and its tests below a directory: a result counts as long as none of
+ * them changes.
+ */
+export async function computeFingerprint(breakage: Breakage, directory = '.'): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify(breakage));
-  for (const file of [breakage.file, ...breakage.tests]) hash.update(await readFile(file));
+  for (const file of [breakage.file, ...breakage.tests])
+    hash.update(await readFile(join(directory, file)));
   return hash.digest('hex').slice(0, 16);
 }

@@ -170,4 +170,28 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
     after: 'email, released_by',
     tests: [PORTAL, 'test/features/owner-portal/more-for-owners.test.ts'],
   },
+  {
+    name: 'who becomes an owner is invited',
+    guarantee: 'The password of a registered search never opens the portal.',
+    file: `${ACCOUNTS}/people-admin-store.ts`,
+    before: "...(role === 'owner' ? forgetSignIn(db, email) : []),",
+    after: "...(role === 'owner' ? forgetSignIn(db, '') : []),",
+    tests: ['test/features/desk/people.test.ts'],
+  },
+  {
+    name: 'a change of the second factor ends other sessions',
+    guarantee: 'Who switches the second factor on throws out whoever knew the password.',
+    file: 'src/features/sign-in/change-security.ts',
+    before: "endOtherSessions(c.env.DB, id, readSessionToken(c, cookie) ?? '', tables);",
+    after: "endOtherSessions(c.env.DB, '', readSessionToken(c, cookie) ?? id, tables);",
+    tests: [SECOND_FACTOR],
+  },
+  {
+    name: 'a try beyond a limit leaves no row',
+    guarantee: 'Fifty tries a second do not fill the database.',
+    file: 'src/features/sign-in/sign-in-attempts-store.ts',
+    before: "if (result.kind === 'limited') return;",
+    after: '',
+    tests: [`${SIGN_IN}/sign-in.test.ts`],
+  },
 ];

@@ -154,4 +154,12 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
     after: "WHERE state <> 'rejected' ORDER",
     tests: ['test/features/testimonials/guestbook.test.ts'],
   },
+  {
+    name: 'half a character is refused',
+    guarantee: 'A text that an export cut within a character does not reach the site.',
+    file: 'src/platform/snapshot/build/check/half-characters.ts',
+    before: '!text.isWellFormed()',
+    after: 'text.isWellFormed === undefined',
+    tests: ['test/platform/snapshot/check.test.ts'],
+  },
 ];

@@ -153,4 +153,20 @@ export const REQUEST_BREAKAGES: readonly Breakage[] = [
     after: ') return next();',
     tests: ['test/features/mail-viewer/mail-viewer.test.ts'],
   },
+  {
+    name: 'a search is cut by characters',
+    guarantee: 'A search of eighty characters and an emoji is answered.',
+    file: 'src/features/search/search-query.ts',
+    before: "[...text].slice(0, MAX_TEXT_LENGTH).join('').trim()",
+    after: 'text.slice(0, MAX_TEXT_LENGTH).trim()',
+    tests: ['test/redirects.test.ts'],
+  },
+  {
+    name: 'a redirect stays on this site',
+    guarantee: 'No address of ours leads to another site.',
+    file: 'src/domain/routing/resolve-route.ts',
+    before: "const segments = path.split('/').filter(Boolean);",
+    after: "const segments = path.slice(1).replace(/[/]+$/, '').split('/');",
+    tests: ['test/redirects.test.ts'],
+  },
 ];
