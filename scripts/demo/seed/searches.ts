@@ -20,7 +20,7 @@ const DEMO_SEARCHES: readonly DemoSearch[] = [
     criteria: {
       goal: 'sale',
       types: [1],
-      cities: [{ name: 'DURBUY' }, { name: 'HOTTON' }, { name: 'MARCHE-EN-FAMENNE' }],
+      cities: [{ name: 'BOMAL' }, { name: 'HOTTON' }, { name: 'MARCHE-EN-FAMENNE' }],
       priceMax: 450_000,
       bedroomsMin: 3,
     },

@@ -15,13 +15,11 @@ export function Summary({
   /** The visits that are planned, soonest first. */
   planned: readonly PortalEvent[];
 }) {
-  const difference = week - lastWeek;
+  // A week that has just begun is not called a fall.
   const change =
-    difference === 0
-      ? 'OWNER_SUMMARY_SAME'
-      : difference > 0
-        ? 'OWNER_SUMMARY_MORE'
-        : 'OWNER_SUMMARY_LESS';
+    week > lastWeek
+      ? t('OWNER_SUMMARY_MORE', { count: week - lastWeek })
+      : t('OWNER_SUMMARY_LAST_WEEK', { count: lastWeek });
   const views = t('OWNER_SUMMARY_VIEWS', { count: week });
   const [before = '', after = ''] = t('OWNER_SUMMARY_WEEK', { views }).split(views);
   const [next] = planned;
@@ -30,7 +28,7 @@ export function Summary({
       {before}
       <strong>{views}</strong>
       {after}
-      {lastWeek > 0 && `, ${t(change, { count: Math.abs(difference) })}`}.
+      {lastWeek > 0 && `, ${change}`}.
       {comparison &&
         ` ${t('OWNER_SUMMARY_COMPARED', {
           own: formatNumber(comparison.own),
