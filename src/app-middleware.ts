@@ -41,7 +41,8 @@ export const setRequestContext = createMiddleware<App>(async (c, next) => {
     c.header('X-Robots-Tag', 'noindex');
     hideAddress(c);
   } else if (c.res.status === 200 && !c.res.headers.has('Cache-Control')) {
-    c.header('Cache-Control', CACHE_CONTROL_REVALIDATE);
+    // c.header would copy the finished response, and its body into a stream.
+    c.res.headers.set('Cache-Control', CACHE_CONTROL_REVALIDATE);
   }
 });
 

@@ -53,7 +53,7 @@ async function measureCatalogueSize(browser: Browser, listings: number): Promise
   await mkdir(folder, { recursive: true });
   const archive = `${folder}/latency.bin`;
   await writeFile(archive, await buildScaledArchive(listings));
-  const stop = await startWorkerd('latency', 'scripts/bench/site-worker.ts', WORKER_PORT, {
+  const { stop } = await startWorkerd('latency', 'scripts/bench/site-worker.ts', WORKER_PORT, {
     'bench:snapshot': archive,
   });
   const close = startStaticProxy(PROXY_PORT, WORKER_PORT);

@@ -4,6 +4,18 @@ export interface IsolateMemory {
   buffers: number;
 }
 
+const MEGABYTE = 1024 * 1024;
+
+/** Returns the same memory in MB. */
+export const toMegabytes = ({ heap, buffers }: IsolateMemory): IsolateMemory => ({
+  heap: heap / MEGABYTE,
+  buffers: buffers / MEGABYTE,
+});
+
+/** Formats memory in MB: heap + buffers. */
+export const formatMemory = (memory: IsolateMemory | undefined): string =>
+  memory ? `${memory.heap.toFixed(0)} + ${memory.buffers.toFixed(0)}` : '–';
+
 /** Reads the memory of a running worker through the inspector of `wrangler dev`. */
 export interface MemoryProbe {
   /** Returns the memory now, garbage included. */

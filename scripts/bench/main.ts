@@ -8,7 +8,9 @@ import { measureInteractionLatency } from './interaction-latency';
 import { measureListQueries } from './list-queries';
 import { runLoadDrill } from './load-drill';
 import { measureMemory } from './memory';
+import { runPageViewDrill } from './page-view-drill';
 import { runSignInLoadDrill } from './sign-in-load-drill';
+import { runSteadyMemoryDrill } from './steady-memory';
 import { measureThroughput } from './throughput';
 import { measureBytes } from './transfer-size';
 import { runUploadDrill } from './upload-drill';
@@ -23,6 +25,7 @@ import { runWaitingMailsDrill } from './waiting-mails-drill';
  * point, `--latency [SIZES]` input to paint, `--lists` list queries, `--accounts` the times of known
  * and unknown accounts, `--sign-ins` public pages beside fifty wrong passwords a second, `--growth
  * [SIZES]` publishing, `--memory [SIZES]` what an isolate holds, `--alerts` registered searches,
+ * `--views N` page views of people and programs, `--requests N` what an isolate holds after N requests,
  * `--uploads` the memory that the largest forms with files take.
  */
 export async function runBench(args: readonly string[]): Promise<number> {
@@ -34,6 +37,10 @@ export async function runBench(args: readonly string[]): Promise<number> {
   if (mails >= 0) return runWaitingMailsDrill(Number(args[mails + 1] ?? 10_000));
   const hostile = args.indexOf('--hostile');
   if (hostile >= 0) return runHostileInputDrill(Number(args[hostile + 1] ?? 25_000));
+  const views = args.indexOf('--views');
+  if (views >= 0) return runPageViewDrill(Number(args[views + 1] ?? 10_000));
+  const requests = args.indexOf('--requests');
+  if (requests >= 0) return runSteadyMemoryDrill(Number(args[requests + 1] ?? 200_000));
   if (args.includes('--load')) return runLoadDrill();
   if (args.includes('--uploads')) return runUploadDrill();
   if (args.includes('--sign-ins')) return runSignInLoadDrill();

@@ -36,7 +36,7 @@ const MEASURED_PAGES: [kind: string, path: string][] = [
 
 /** Prints bytes by page, compressed as the edge does; returns true if a budget is exceeded. */
 export async function measureBytes(): Promise<boolean> {
-  const stop = await startWorkerd('bytes', 'scripts/bench/site-worker.ts', PORT, {
+  const { stop } = await startWorkerd('bytes', 'scripts/bench/site-worker.ts', PORT, {
     'bench:snapshot': resolve('dist/build/embedded.bin'),
   });
   const script = await measureScriptBytes();

@@ -4,17 +4,33 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { bundleWorker } from './bundle-worker';
 
+/** A running workerd. */
+export interface WorkerdServer {
+  pid: number;
+  stop(): void;
+}
+
 /**
  * Bundles `entry` as it ships, with `alias` for its imports by name, and serves it with workerd alone:
- * wrangler's server adds milliseconds to each request. Returns a function that stops it.
+ * wrangler's server adds milliseconds to each request. Resolves once the list of the site answers.
  */
 export async function startWorkerd(
+  ...[name, entry, port, alias, stored]: Parameters<typeof prepareWorkerd>
+): Promise<WorkerdServer> {
+  const launch = await prepareWorkerd(name, entry, port, alias, stored);
+  const server = launch();
+  await waitForWorkerd(port);
+  return server;
+}
+
+/** Bundles a worker like startWorkerd; returns a function that starts workerd with it and does not wait. */
+export async function prepareWorkerd(
   name: string,
   entry: string,
   port: number,
   alias: Record<string, string> = {},
   stored?: StoredVersion,
-): Promise<() => void> {
+): Promise<() => WorkerdServer> {
   const folder = resolve('dist/bench', name);
   await mkdir(folder, { recursive: true });
   const worker = await bundleWorker(entry, {
@@ -27,12 +43,13 @@ export async function startWorkerd(
   if (stored) await copyFile('dist/build/embedded.bin', join(folder, EMBEDDED_FILE));
   const require = createRequire(resolve('package.json'));
   const workerd = join(dirname(require.resolve('workerd/package.json')), 'bin', 'workerd');
-  const server = spawn(workerd, ['serve', 'config.capnp', ...(stored?.flags ?? [])], {
-    cwd: folder,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  await waitForWorkerd(port);
-  return () => server.kill();
+  return () => {
+    const server = spawn(workerd, ['serve', 'config.capnp', ...(stored?.flags ?? [])], {
+      cwd: folder,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    });
+    return { pid: server.pid ?? 0, stop: () => void server.kill() };
+  };
 }
 
 const EMBEDDED_FILE = 'embedded.bin';

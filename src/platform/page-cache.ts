@@ -56,15 +56,15 @@ export class PageCache {
     if (!isCacheable(request, response) || maxAgeSeconds === 0) return response;
     if (version !== this.#version) this.#reset(version);
     const { status } = response;
-    const headers = new Headers(response.headers);
-    const queryParams = parseNoVarySearch(headers.get('No-Vary-Search'));
+    const queryParams = parseNoVarySearch(response.headers.get('No-Vary-Search'));
     if (queryParams && status === 200)
       this.#queryParamsByPath.set(stripQuery(request.url), queryParams);
     const key = this.#getCacheKey(request.url);
     if (maxAgeSeconds === undefined && this.#isNewQuery(key)) {
-      headers.set('ETag', buildVersionTag(version));
-      return createPageResponse({ status, body: response.body, headers }, request);
+      response.headers.set('ETag', buildVersionTag(version));
+      return isHeld(response, request) ? createUnchangedResponse(response.headers) : response;
     }
+    const headers = new Headers(response.headers);
     headers.delete('X-Request-Id');
     const body = await response.arrayBuffer();
     headers.set(
@@ -133,18 +133,20 @@ const measurePage = ({ body }: CachedPage): number => body.byteLength;
 
 const buildVersionTag = (version: string) => `W/"${version}-${build.id}"`;
 
-/** A body that is sent once is a stream, one that is kept a buffer. */
-type SentPage = Pick<CachedPage, 'status' | 'headers'> & {
-  body: ArrayBuffer | ReadableStream | null;
-};
-
-function createPageResponse({ body, headers, status }: SentPage, request: Request): Response {
-  if (status !== 200)
-    return new Response(request.method === 'HEAD' ? null : body, { status, headers });
-  if (hasTag(request.headers.get('If-None-Match'), headers.get('ETag') ?? ''))
-    return new Response(null, { status: 304, headers });
+function createPageResponse(page: CachedPage, request: Request): Response {
+  const { body, headers, status } = page;
+  if (isHeld(page, request)) return createUnchangedResponse(headers);
   return new Response(request.method === 'HEAD' ? null : body, { status, headers });
 }
+
+const createUnchangedResponse = (headers: Headers) => new Response(null, { status: 304, headers });
+
+/** Returns whether the browser that asks holds this page already. */
+const isHeld = (
+  { status, headers }: Pick<CachedPage, 'status' | 'headers'>,
+  request: Request,
+): boolean =>
+  status === 200 && hasTag(request.headers.get('If-None-Match'), headers.get('ETag') ?? '');
 
 /** Compares the tags of a condition weakly, as for a GET: `*`, or any of a list (RFC 9110, 13.1.2). */
 function hasTag(condition: string | null, tag: string): boolean {

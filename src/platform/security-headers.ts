@@ -2,8 +2,10 @@ import { secureHeaders } from 'hono/secure-headers';
 import styles from '../../dist/build/styles.json';
 import { getTrackerHosts, getTrustedTypesPolicies } from '../domain/consent/tracker-hosts';
 import { getEmbedHosts } from '../domain/format/media-url';
+import { memoizePerObject } from '../domain/memoize-per-object';
 import type { App } from '../env';
 import { isTurnstileOn, TURNSTILE_ORIGIN } from './captcha/turnstile-store';
+import type { Snapshot } from './snapshot/snapshot';
 
 const COMMON_SECURITY_HEADERS: Omit<
   Parameters<typeof secureHeaders>[0] & object,
@@ -43,7 +45,7 @@ export const FALLBACK_SECURITY_HEADERS = {
 export const securityHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
-    scriptSrc: buildCspSources("'self'", getTurnstileSource, createTrackerSource('script-src')),
+    scriptSrc: withTurnstile(buildCspSources("'self'", createTrackerSource('script-src'))),
     styleSrc: buildCspSources(
       // Styles not needed for the first paint are files: print, the drawer, the search panel.
       "'self'",
@@ -55,12 +57,13 @@ export const securityHeaders = secureHeaders({
     connectSrc: buildCspSources("'self'", createTrackerSource('connect-src')),
     mediaSrc: buildCspSources("'self'", getImageSources),
     manifestSrc: ["'self'"],
-    frameSrc: buildCspSources(
-      "'self'",
-      getTourSources,
-      getStreetViewSource,
-      getTurnstileSource,
-      createTrackerSource('frame-src'),
+    frameSrc: withTurnstile(
+      buildCspSources(
+        "'self'",
+        getTourSources,
+        getStreetViewSource,
+        createTrackerSource('frame-src'),
+      ),
     ),
     formAction: ["'self'"],
     baseUri: ["'none'"],
@@ -98,57 +101,65 @@ export const mapFrameHeaders = secureHeaders({
 });
 
 /** Returns the sources that a snapshot's configuration adds to a directive; '' for none. */
-type CspSourceResolver = (environment: App['Bindings']) => string;
+type CspSourceResolver = (snapshot: Snapshot) => string;
 
-/** Builds the sources of a directive, leaving out empty ones. */
-function buildCspSources(...sources: (string | CspSourceResolver)[]) {
-  return [
-    ({ env }: { env: App['Bindings'] }) =>
-      sources
-        .map((source) => (typeof source === 'string' ? source : source(env)))
-        .filter(Boolean)
-        .join(' '),
-  ];
+/** A value of a directive, as the middleware asks for it in each request. */
+type CspValue = (context: { env: App['Bindings'] }) => string;
+
+/** Builds the sources of a directive, once for a version, leaving out empty ones. */
+function buildCspSources(...sources: (string | CspSourceResolver)[]): [CspValue] {
+  const getSources = memoizePerObject((snapshot: Snapshot) =>
+    sources
+      .map((source) => (typeof source === 'string' ? source : source(snapshot)))
+      .filter(Boolean)
+      .join(' '),
+  );
+  return [({ env }) => getSources(env.snapshot)];
 }
 
-function getTurnstileSource(env: App['Bindings']): string {
-  return isTurnstileOn(env) ? TURNSTILE_ORIGIN : '';
+/** Adds Turnstile's origin where it is on, which the environment says and not the version. */
+function withTurnstile([getSources]: [CspValue]): [CspValue] {
+  return [
+    (context) =>
+      isTurnstileOn(context.env)
+        ? `${getSources(context)} ${TURNSTILE_ORIGIN}`
+        : getSources(context),
+  ];
 }
 
 /** Returns a resolver of the hosts of the configured trackers for this directive (decision 31). */
 function createTrackerSource(directive: Parameters<typeof getTrackerHosts>[1]): CspSourceResolver {
-  return ({ snapshot }) =>
-    getTrackerHosts(snapshot.site.configuration.siteInfo, directive).join(' ');
+  return ({ site }) => getTrackerHosts(site.configuration.siteInfo, directive).join(' ');
 }
 
-function getTrackerPolicySource({ snapshot }: App['Bindings']): string {
-  return getTrustedTypesPolicies(snapshot.site.configuration.siteInfo).join(' ');
+function getTrackerPolicySource({ site }: Snapshot): string {
+  return getTrustedTypesPolicies(site.configuration.siteInfo).join(' ');
 }
 
 /** Returns the hash of the theme, and that of the drafts' theme if it differs. */
-function getThemeHashSources({ snapshot }: App['Bindings']): string {
-  const hashes = [snapshot.theme.hash, snapshot.drafts?.theme.hash ?? snapshot.theme.hash];
+function getThemeHashSources({ theme, drafts }: Snapshot): string {
+  const hashes = [theme.hash, drafts?.theme.hash ?? theme.hash];
   return [...new Set(hashes)].map((hash) => `'sha256-${hash}'`).join(' ');
 }
 
-function getImageSources({ snapshot }: App['Bindings']): string {
-  const { cdn, others } = snapshot.site.configuration.images;
+function getImageSources({ site }: Snapshot): string {
+  const { cdn, others } = site.configuration.images;
   return [cdn, ...others]
     .filter(Boolean)
     .map((host) => `https://${host}`)
     .join(' ');
 }
 
-function getTourSources({ snapshot }: App['Bindings']): string {
-  return getEmbedHosts(snapshot.site.configuration.tours).join(' ');
+function getTourSources({ site }: Snapshot): string {
+  return getEmbedHosts(site.configuration.tours).join(' ');
 }
 
-function getStreetViewSource({ snapshot }: App['Bindings']): string {
-  const { streetView } = snapshot.site.configuration.map;
+function getStreetViewSource({ site }: Snapshot): string {
+  const { streetView } = site.configuration.map;
   return streetView ? new URL(streetView.url).origin : '';
 }
 
-function getTileSource({ snapshot }: App['Bindings']): string {
-  const { tiles } = snapshot.site.configuration.map;
+function getTileSource({ site }: Snapshot): string {
+  const { tiles } = site.configuration.map;
   return tiles ? new URL(tiles.url).origin : '';
 }

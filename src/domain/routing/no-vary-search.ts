@@ -17,10 +17,22 @@ export function parseNoVarySearch(header: string | null): readonly string[] | un
 export function buildCacheKey(url: string, parameters: readonly string[]): string {
   const start = url.indexOf('?');
   if (start < 0) return url;
-  const query = [...new URLSearchParams(url.slice(start))]
+  const pairs = url
+    .slice(start + 1)
+    .split('&')
+    .map(normalizePair)
     .filter(([name]) => parameters.includes(name))
     // Stable: the order of values of one name may matter.
     .sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
-  const text = String(new URLSearchParams(query));
+  const text = pairs.map(([, pair]) => pair).join('&');
   return url.slice(0, start) + (text && `?${text}`);
 }
+
+/** Returns the name of a pair, and the pair as URLSearchParams would write it. */
+function normalizePair(pair: string): [name: string, pair: string] {
+  // Most pairs are plain; for the others the ampersand keeps a question mark from being dropped.
+  const text = PLAIN_PAIR.test(pair) ? pair : String(new URLSearchParams(`&${pair}`));
+  return [text.slice(0, text.indexOf('=')), text];
+}
+
+const PLAIN_PAIR = /^[\w.*-]+=[\w.*-]*$/;

@@ -6,7 +6,7 @@ import type { ActiveFilter } from './active-filters';
 import { getFilterGroups } from './filter-groups';
 import { renderFilterSheet } from './filter-sheet';
 import type { ListingRequest } from './listing-request';
-import { buildListingSearch } from './listing-request';
+import { listParameters } from './listing-request';
 
 export const FILTERS_ID = 'filters';
 
@@ -26,13 +26,12 @@ export interface FilterFormProps {
  */
 export function FilterForm(props: FilterFormProps): ReactElement {
   const { ctx, section, request, activeFilters, facets, total } = props;
-  const search = buildListingSearch(request, { sort: 'date', view: 'list', page: 1 });
   const sheet = renderFilterSheet({
     ctx,
     groups: getFilterGroups(ctx, section),
     activeFilters,
     facets,
-    entries: [...new URLSearchParams(search)],
+    entries: listParameters({ ...request, sort: 'date', view: 'list', page: 1 }),
     submitLabel: ctx.t('SHOW_RESULTS', { count: total }),
   });
   return (

@@ -1,6 +1,7 @@
 import { html, raw } from 'hono/html';
 import type { Facets } from '../../domain/catalogue/listing/facets';
 import { formatNumber } from '../../domain/format/number';
+import { memoizePerObject } from '../../domain/memoize-per-object';
 import type { RequestContext } from '../../platform/request-context';
 import { cachedMarkup } from '../../views/ui/cached-markup';
 import type { IconName } from '../../views/ui/icon';
@@ -26,7 +27,7 @@ export interface FilterSheetProps {
 /**
  * Renders the cells of the filter line with their panels, and the head and foot of the sheet that
  * they form below 960 pixels. The hundred options with their counts are a third of a list's
- * markup, and React takes ten times as long for them as template strings.
+ * markup: React takes ten times as long for them as template strings.
  */
 export function renderFilterSheet(props: FilterSheetProps): string {
   const { ctx, groups, submitLabel } = props;
@@ -69,35 +70,57 @@ const renderCitySearch = ({ t }: RequestContext): Html =>
   html`<input type="search" aria-label="${t('FILTER_SEARCH_CITY')}" placeholder="${t('FILTER_SEARCH_CITY')}" autoComplete="off" name="town"/>`;
 
 function renderControl(props: FilterSheetProps, control: FilterControl): Html {
-  const { kind, name, label, options } = control;
+  const { kind, name, label } = control;
   const all = props.ctx.t('FILTER_ALL');
-  const optionList = options.map((option) =>
-    kind === 'list' ? renderSelectOption(props, option) : renderInput(props, control, option),
-  );
+  const options = renderOptions(props, control);
   const unlisted = renderUnlistedValues(props, control);
   if (kind === 'list')
-    return html`<label>${label}<select name="${name}"><option value="">${all}</option>${optionList}${unlisted}</select></label>`;
+    return html`<label>${label}<select name="${name}"><option value="">${all}</option>${options}${unlisted}</select></label>`;
   const isUnset = !props.entries.some(([parameter]) => parameter === name);
   const allInput =
     kind === 'one'
       ? html`<label><input type="radio"${isUnset ? CHECKED : ''} name="${name}" value=""/>${all}</label>`
       : '';
-  return html`<fieldset><legend>${label}</legend>${allInput}${optionList}${unlisted}</fieldset>`;
+  return html`<fieldset><legend>${label}</legend>${allInput}${options}${unlisted}</fieldset>`;
 }
 
-function renderInput(props: FilterSheetProps, { kind }: FilterControl, option: FilterOption): Html {
-  const { name, value, label } = option;
-  const count = option.count(props.facets);
-  const state = getOptionState(props, option, count, CHECKED);
-  return html`<label><input type="${getInputType(kind)}"${state} name="${name}" value="${value}"/>${label}<small data-refresh="">${formatCount(count)}</small></label>`;
+/** Renders the options of a control: what all requests share, with the state and count of this one. */
+function renderOptions({ entries, facets }: FilterSheetProps, control: FilterControl): Html {
+  const chosen = control.kind === 'list' ? SELECTED : CHECKED;
+  let markup = '';
+  for (const { option, start, label, end } of getOptionMarkups(control)) {
+    const count = option.count(facets);
+    const isChosen = entries.some((entry) => entry[0] === option.name && entry[1] === option.value);
+    // A chosen option can be undone, another without results is disabled.
+    const state = isChosen ? chosen : count === 0 ? DISABLED : '';
+    markup += start + state + label + formatCount(count) + end;
+  }
+  return raw(markup);
 }
 
-function renderSelectOption(props: FilterSheetProps, option: FilterOption): Html {
-  const { value, label } = option;
-  const count = option.count(props.facets);
-  const state = getOptionState(props, option, count, SELECTED);
-  return html`<option value="${value}"${state}>${label} (${formatCount(count)})</option>`;
+/** The markup of an option that is the same in every request: its state and its count go between. */
+interface OptionMarkup {
+  option: FilterOption;
+  start: string;
+  label: string;
+  end: string;
 }
+
+/** Returns the markup of a control's options; they are those of a version, a language and a section. */
+const getOptionMarkups = memoizePerObject(({ kind, options }: FilterControl): OptionMarkup[] =>
+  options.map((option) => {
+    const { name, value, label } = option;
+    const [start, middle, end] =
+      kind === 'list'
+        ? [html`<option value="${value}"`, html`>${label} (`, ')</option>']
+        : [
+            html`<label><input type="${getInputType(kind)}"`,
+            html` name="${name}" value="${value}"/>${label}<small data-refresh="">`,
+            '</small></label>',
+          ];
+    return { option, start: String(start), label: String(middle), end };
+  }),
+);
 
 /**
  * Renders values of the query string that are not among the options, so that they stay removable.
@@ -116,23 +139,9 @@ function renderUnlistedValues(
     );
 }
 
-/**
- * Returns the attribute of an option: a chosen one can be undone, another without results is
- * disabled.
- */
-function getOptionState(
-  { entries }: FilterSheetProps,
-  { name, value }: FilterOption,
-  count: number,
-  chosen: typeof CHECKED,
-): typeof CHECKED | '' {
-  if (entries.some(([parameter, other]) => parameter === name && other === value)) return chosen;
-  return count === 0 ? DISABLED : '';
-}
-
 const CHECKED = raw(' checked=""');
 const SELECTED = raw(' selected=""');
-const DISABLED = raw(' disabled=""');
+const DISABLED = ' disabled=""';
 
 const getInputType = (kind: FilterControl['kind']) => (kind === 'one' ? 'radio' : 'checkbox');
 
@@ -142,4 +151,4 @@ const renderIcon = (ctx: RequestContext, name: IconName): Html =>
 /**
  * Formats a count; without Intl below a thousand, since it is slow for a hundred numbers a page.
  */
-const formatCount = (count: number) => (count < 1000 ? count : formatNumber(count));
+const formatCount = (count: number) => (count < 1000 ? String(count) : formatNumber(count));

@@ -6,6 +6,7 @@ import { FILTER_NAMES, getFilter } from '../../domain/catalogue/listing/filters'
 import type { ListingIndex } from '../../domain/catalogue/listing/listing-index';
 import type { CityFilter, ListingQuery } from '../../domain/catalogue/listing/listing-query';
 import { LAND_CATEGORY } from '../../domain/catalogue/property';
+import { encodeQueryValue } from '../../domain/routing/query-value';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import type { SingleParameters } from './listing-parameters';
@@ -108,17 +109,24 @@ export function buildListingSearch(
   request: ListingRequest,
   change: Partial<ListingRequest>,
 ): string {
-  const changed = { ...request, ...change };
-  const search = new URLSearchParams();
-  for (const { name, zip } of changed.cities) search.append('city', zip ? `${name}|${zip}` : name);
-  for (const type of changed.types) search.append('type', String(type));
+  let search = '';
+  for (const [name, value] of listParameters({ ...request, ...change }))
+    search += `${search ? '&' : '?'}${name}=${encodeQueryValue(value)}`;
+  return search;
+}
+
+/** Returns the parameters of a request that differ from their defaults, in the order of the query string. */
+export function listParameters(request: ListingRequest): [name: string, value: string][] {
+  const parameters: [string, string][] = [];
+  for (const { name, zip } of request.cities)
+    parameters.push(['city', zip ? `${name}|${zip}` : name]);
+  for (const type of request.types) parameters.push(['type', String(type)]);
   for (const [field, name] of PARAMETER_ENTRIES) {
-    const value = changed[field];
+    const value = request[field];
     if (value && value !== DEFAULT_VALUES[field])
-      search.set(name, value === true ? '1' : String(value));
+      parameters.push([name, value === true ? '1' : String(value)]);
   }
-  const text = search.toString();
-  return text && `?${text}`;
+  return parameters;
 }
 
 /** Swaps a minimum price that is above the maximum. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Fragment } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { LEAD_PHONE_SIZES, PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
 import type { TextKey } from '../../domain/language/texts';
 import { memoizePerObject } from '../../domain/memoize-per-object';
@@ -88,12 +88,15 @@ export interface CardGridProps {
   tile?: { cell: ReactNode; after: number } | undefined;
 }
 
-/** A list of cards, in columns by the width of the window. */
+/** A list of cards, in columns by the width of the window; joined text, since the cards are text already. */
 export function CardGrid({ cards, columns = 4, tile }: CardGridProps) {
-  const cells = cards.map(({ id, html }) => (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by renderPropertyCard
-    <li key={id} dangerouslySetInnerHTML={{ __html: html }} />
-  ));
-  if (tile) cells.splice(tile.after, 0, <Fragment key="tile">{tile.cell}</Fragment>);
-  return <ul className={`cards cards--${columns}`}>{cells}</ul>;
+  const cells = cards.map(({ html }) => `<li>${html}</li>`);
+  if (tile) cells.splice(tile.after, 0, renderToStaticMarkup(tile.cell));
+  return (
+    <ul
+      className={`cards cards--${columns}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by renderPropertyCard
+      dangerouslySetInnerHTML={{ __html: cells.join('') }}
+    />
+  );
 }

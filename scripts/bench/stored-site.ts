@@ -1,0 +1,58 @@
+import { execFileSync } from 'node:child_process';
+import { compileInto } from '../../src/platform/snapshot/build/compile';
+import { PartFile } from '../staff/snapshot/part-file';
+import { readSnapshotDirectory } from '../staff/snapshot/snapshot-directory';
+import { COLLECT_GARBAGE_PATH } from './collect-garbage-path';
+import type { IsolateMemory } from './isolate-memory';
+import { connectMemoryProbe } from './isolate-memory';
+import { serveVersion } from './key-value-server';
+import { startWorkerd } from './workerd-server';
+
+const [PORT, KV_PORT, INSPECTOR_PORT] = [8905, 8906, 9305];
+
+/** A running site whose version is in KV, with the memory of its isolate. */
+export interface StoredSite {
+  origin: string;
+  pid: number;
+  /** Returns the memory now, garbage included. */
+  measureAll(): Promise<IsolateMemory>;
+  /** Collects the garbage and returns the memory that is held. */
+  measureHeld(): Promise<IsolateMemory>;
+  stop(): void;
+}
+
+/** Serves the demonstration, repeated to this number of listings, as on the live site. */
+export async function startStoredSite(listings: number): Promise<StoredSite> {
+  const directory = `dist/bench/listings-${listings}`;
+  execFileSync('node', ['scripts/demo/catalogue/scale-catalogue.ts', String(listings), directory]);
+  const { source, documents } = await readSnapshotDirectory(directory);
+  if (!source) throw new Error(`${directory} is not a valid snapshot`);
+  const version = await compileInto(new PartFile(), source, documents, new Date(0));
+  const store = await serveVersion(version, KV_PORT);
+  const flags = [`--inspector-addr=127.0.0.1:${INSPECTOR_PORT}`];
+  const stored = { kvPort: KV_PORT, flags };
+  const server = await startWorkerd(
+    'memory',
+    'scripts/bench/stored-site-worker.ts',
+    PORT,
+    {},
+    stored,
+  );
+  const probe = await connectMemoryProbe(INSPECTOR_PORT);
+  const origin = `http://127.0.0.1:${PORT}`;
+  return {
+    origin,
+    pid: server.pid,
+    measureAll: probe.measure,
+    async measureHeld() {
+      await (await fetch(origin + COLLECT_GARBAGE_PATH)).arrayBuffer();
+      return probe.measure();
+    },
+    stop() {
+      probe.close();
+      server.stop();
+      store.close();
+      store.closeAllConnections();
+    },
+  };
+}
