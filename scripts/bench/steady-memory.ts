@@ -20,7 +20,7 @@ const REPEATED_PATHS = [
   '/nl/bouwgrond/',
   '/fr/projets/',
   '/nl/ons-team/',
-  '/nl/contact/',
+  '/nl/faq/',
   '/fr/chercher/?q=durbuy',
   '/property/84213/',
 ];

@@ -79,11 +79,12 @@ export async function measureBytes(): Promise<boolean> {
   return isOverBudget || worker > WORKER_BUDGET;
 }
 
-/** Returns the gzipped bytes of the worker's code plus its packed texts. */
+/** Returns the gzipped bytes of the worker's code plus its packed texts and stylesheets. */
 async function measureWorkerBytes(): Promise<number> {
   const code = await bundleWorker('src/worker.ts', { loader: { '.bin': 'empty' } });
-  const texts = await readFile('dist/build/texts.bin');
-  return gzipSync(code, { level: 9 }).length + texts.length;
+  const packed = ['texts', 'styles'].map((name) => readFile(`dist/build/${name}.bin`));
+  const sizes = (await Promise.all(packed)).map(({ length }) => length);
+  return sizes.reduce((sum, size) => sum + size, gzipSync(code, { level: 9 }).length);
 }
 
 async function measureScriptBytes(): Promise<number> {

@@ -17,7 +17,7 @@ import { importScript } from './import-script.mjs';
  */
 export async function build() {
   await mkdir('dist/build', { recursive: true });
-  const [script, print, frame, deferred] = await Promise.all([
+  const [script, print, frame, deferred, styles] = await Promise.all([
     buildClient(),
     buildStylesheetFile('print'),
     buildStylesheetFile('map-frame'),
@@ -33,6 +33,7 @@ export async function build() {
   await writeJson('dist/build/build.json', {
     id,
     entry: `/${script.entries.entry}`,
+    styles,
     print: `/${print}`,
     mapFrame: { script: `/${script.entries['map-frame']}`, style: `/${frame}` },
     deferred: Object.fromEntries(

@@ -1,5 +1,5 @@
 import { secureHeaders } from 'hono/secure-headers';
-import styles from '../../dist/build/styles.json';
+import build from '../../dist/build/build.json';
 import { getTrackerHosts, getTrustedTypesPolicies } from '../domain/consent/tracker-hosts';
 import { getEmbedHosts } from '../domain/format/media-url';
 import { memoizePerObject } from '../domain/memoize-per-object';
@@ -49,7 +49,7 @@ export const securityHeaders = secureHeaders({
     styleSrc: buildCspSources(
       // Styles not needed for the first paint are files: print, the drawer, the search panel.
       "'self'",
-      ...Object.values(styles).map(({ hash }) => `'sha256-${hash}'`),
+      ...Object.values(build.styles).map((hash) => `'sha256-${hash}'`),
       getThemeHashSources,
     ),
     imgSrc: buildCspSources("'self'", 'data:', getImageSources, createTrackerSource('img-src')),

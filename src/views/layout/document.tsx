@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
 import build from '../../../dist/build/build.json';
-import styles from '../../../dist/build/styles.json';
 import type { Language } from '../../domain/language/language';
 import { findPageClass } from '../../domain/site/theme';
 import type { RequestContext } from '../../platform/request-context';
+import type { StylesheetName } from '../../platform/stylesheets';
+import { getStylesheet } from '../../platform/stylesheets';
 import { AccountFooter } from './account-footer';
 import type { AccountFrame } from './account-header';
 import { AccountHeader } from './account-header';
@@ -13,9 +14,6 @@ import { Footer } from './footer';
 import { Header } from './header';
 import type { SocialMetadata } from './seo-tags';
 import { SeoTags } from './seo-tags';
-
-/** The stylesheets in client/styles/sheets, by name. */
-type StylesheetName = Exclude<keyof typeof styles, 'base'>;
 
 /** Metadata of a page for browsers, search engines and social networks. */
 export interface PageHead {
@@ -35,7 +33,7 @@ export interface PageProps {
   ctx: RequestContext;
   head: PageHead;
   /** The styles of this kind of page, in addition to those of every page. */
-  stylesheet: StylesheetName;
+  stylesheet: Exclude<StylesheetName, 'base'>;
   /** The query parameters that the page depends on; undefined if it may depend on any. */
   queryParams?: readonly string[];
   /**
@@ -143,12 +141,12 @@ const FONT_FILES = ['/fonts/newsreader.woff2', '/fonts/figtree.woff2'];
 
 /** Returns the stylesheets linked at the foot of the page: no first screen needs them. */
 function getDeferredStyles(sheet: StylesheetName): string[] {
-  const deferred: Partial<Record<StylesheetName | 'base', string>> = build.deferred;
+  const deferred: Partial<Record<StylesheetName, string>> = build.deferred;
   return [deferred.base, deferred[sheet]].filter((file) => file !== undefined);
 }
 
-const InlineStylesheet = ({ sheet }: { sheet: keyof typeof styles }) => (
-  <InlineStyle css={styles[sheet].css} />
+const InlineStylesheet = ({ sheet }: { sheet: StylesheetName }) => (
+  <InlineStyle css={getStylesheet(sheet)} />
 );
 
 function InlineStyle({ css }: { css: string }) {
