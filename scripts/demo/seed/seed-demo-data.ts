@@ -1,4 +1,5 @@
 import { getListingState, isClosed } from '../../../src/domain/catalogue/listing/listing-state.ts';
+import { DAY_MS } from '../../../src/domain/format/durations.ts';
 import {
   insertAppointment,
   upsertSlots,
@@ -11,41 +12,49 @@ import { openStores } from '../../staff/stores.ts';
 import { getLoginLanguage, readDemoLogins, seedAccounts } from './accounts.ts';
 import { seedActivity } from './activity.ts';
 import { seedCatalogueHistory } from './catalogue-history.ts';
+import { seedOffice } from './office/seed-office.ts';
 import { seedSearches } from './searches.ts';
 import { createDemoSlots } from './slots.ts';
 import { seedVisitFeedback } from './visit-feedback.ts';
 
 const SLOT_BATCH_SIZE = 500;
 
-/** Adds accounts and activity where there are none, visit hours if none are to come; returns how many of each. */
+/** Adds accounts, activity and an office's work where there are none, visit hours if none are to come; returns how many of each. */
 export async function seedDemoData(
   storeOptions: StoreOptions,
   now = Date.now(),
-): Promise<{ accounts: number; activity: number; slots: number }> {
+): Promise<{ accounts: number; activity: number; slots: number; leads: number }> {
   if (storeOptions.remote) throw new Error('the demonstration is never seeded in production');
   const { close, ...stores } = await openStores(storeOptions);
   const { db } = stores;
   try {
+    const source = await readDemonstration();
     const accounts = await seedAccounts(db, await readLocalPeppers(), now);
     const activity = await seedActivity(db, now);
-    await seedSearches(db, now, await listSeenPrices());
-    const owned = await listOwnedProperties();
+    await seedSearches(db, now, listSeenPrices(source));
+    const owned = await listOwnedProperties(source);
     await seedCatalogueHistory(stores, owned, now);
     await seedVisitFeedback(db, owned, now);
-    return { accounts, activity, slots: await seedSlots(db, now) };
+    const properties = listOpenProperties(source);
+    const slots = await seedSlots(db, properties, now);
+    const leads = await seedOffice(stores, properties[0] ?? 0, now);
+    return { accounts, activity, slots, leads };
   } finally {
     await close();
   }
 }
 
 /** Adds visit hours. One property is booked out, so that a full calendar and its waiting list can be seen. */
-async function seedSlots(db: D1Database, now: number): Promise<number> {
+async function seedSlots(
+  db: D1Database,
+  properties: readonly number[],
+  now: number,
+): Promise<number> {
   const hasSlots = await db
     .prepare('SELECT 1 FROM slots WHERE closes > ?1 LIMIT 1')
     .bind(now)
     .first();
   if (hasSlots) return 0;
-  const properties = await listOpenProperties();
   const slots = createDemoSlots(now, properties);
   for (let offset = 0; offset < slots.length; offset += SLOT_BATCH_SIZE)
     await upsertSlots(db, slots.slice(offset, offset + SLOT_BATCH_SIZE));
@@ -54,25 +63,27 @@ async function seedSlots(db: D1Database, now: number): Promise<number> {
     slots
       .filter(({ property }) => property === bookedOut)
       .flatMap(({ id, capacity }) =>
-        Array.from({ length: capacity }, () => {
-          const visit = crypto.randomUUID();
-          // One person books at most two visits of a property.
-          const email = `wouters-${visit.slice(0, 8)}@example.be`;
-          return insertAppointment(
-            db,
-            { ...DEMO_VISITOR, email, id: visit, property: bookedOut, slot: id },
-            now,
-          );
-        }),
-      ),
+        Array.from({ length: capacity }, () => ({ property: bookedOut, slot: id })),
+      )
+      .map((place, index) => {
+        const id = crypto.randomUUID();
+        // One person books at most two visits of a property.
+        const email = `demo-${id.slice(0, 8)}@voorbeeld.example`;
+        const name = FAMILIES[index % FAMILIES.length] ?? '';
+        const booked = now - (2 + (index % 9)) * DAY_MS;
+        return insertAppointment(db, { ...place, id, email, name, language: 'nl' }, booked);
+      }),
   );
   return slots.length;
 }
 
-const DEMO_VISITOR = {
-  language: 'nl',
-  name: 'Familie Wouters',
-} as const;
+/** Who booked out a property. */
+const FAMILIES = [
+  ...['Familie Wouters', 'Ilse Peeters', 'Familie De Backer', 'Stijn Maes', 'Familie Lemaire'],
+  ...['Nele Wuyts', 'Familie Bogaert', 'Joke Martens', 'Familie Hermans', 'Dirk Coppens'],
+];
+
+type Demonstration = Awaited<ReturnType<typeof readDemonstration>>;
 
 async function readDemonstration() {
   const { source } = await readSnapshotDirectory('data');
@@ -81,8 +92,7 @@ async function readDemonstration() {
 }
 
 /** Returns the ids of properties that are neither sold nor rented, oldest first. */
-async function listOpenProperties(): Promise<number[]> {
-  const source = await readDemonstration();
+function listOpenProperties(source: Demonstration): number[] {
   const { listings } = source['site/configuration.json'];
   return source['catalogue/properties.json']
     .filter(
@@ -93,8 +103,7 @@ async function listOpenProperties(): Promise<number[]> {
 }
 
 /** Returns the properties of the demonstration's owners, with their prices and the language of their owner. */
-async function listOwnedProperties() {
-  const source = await readDemonstration();
+async function listOwnedProperties(source: Demonstration) {
   const logins = (await readDemoLogins()).filter(({ role }) => role === 'owner');
   const languages = new Map(
     logins.flatMap(({ login, properties }) =>
@@ -112,8 +121,7 @@ async function listOwnedProperties() {
 const UNSEEN = 25;
 
 /** Returns prices by id of all but the newest properties, as subscribers saw them last: one was dearer. */
-async function listSeenPrices(): Promise<Record<number, number>> {
-  const source = await readDemonstration();
+function listSeenPrices(source: Demonstration): Record<number, number> {
   const posted = new Map(
     source['catalogue/property-details.json'].map(({ ID, DatePosted }) => [ID, DatePosted ?? '']),
   );

@@ -20,7 +20,6 @@ interface OwnedProperty {
 interface Visit {
   daysAgo: number;
   hour: string;
-  name: string;
   isReleased?: false;
   text: Record<OwnedProperty['language'], string>;
 }
@@ -28,33 +27,40 @@ interface Visit {
 /** Visits that were booked on the site, and what their visitors said; the last is not released yet. */
 const VISITS: readonly Visit[] = [
   {
-    ...{ daysAgo: 58, hour: '10:00', name: 'Familie Jansen' },
+    ...{ daysAgo: 58, hour: '10:00' },
     text: {
       nl: 'De ligging overtuigt meteen. Ze zoeken een bureau op het gelijkvloers en twijfelen of dat past.',
       fr: 'La situation séduit d’emblée. Ils cherchent un bureau au rez-de-chaussée et hésitent sur la place.',
     },
   },
   {
-    ...{ daysAgo: 37, hour: '14:00', name: 'Mevrouw Collard' },
+    ...{ daysAgo: 37, hour: '14:00' },
     text: {
       nl: 'Mooi licht in de leefruimte. De verwarming met mazout schrikt af: ze laat de kosten van een warmtepomp bekijken.',
       fr: 'Belle lumière dans le séjour. Le chauffage au mazout fait hésiter : elle fait chiffrer une pompe à chaleur.',
     },
   },
   {
-    ...{ daysAgo: 15, hour: '11:30', name: 'De heer en mevrouw Peeters' },
+    ...{ daysAgo: 15, hour: '11:30' },
     text: {
       nl: 'Ze komen terug met hun architect. De tuin is precies wat ze zoeken.',
       fr: 'Ils reviennent avec leur architecte. Le jardin est exactement ce qu’ils cherchent.',
     },
   },
   {
-    ...{ daysAgo: 4, hour: '16:00', name: 'Familie Mertens', isReleased: false },
+    ...{ daysAgo: 4, hour: '16:00', isReleased: false },
     text: {
       nl: 'Vragen of de prijs bespreekbaar is.',
       fr: 'Demandent si le prix est négociable.',
     },
   },
+];
+
+/** Who came: other people to each property. */
+const VISITORS = [
+  ...['Familie Jansen', 'Mevrouw Collard', 'De heer en mevrouw Peeters', 'Familie Mertens'],
+  ...['Tom en Sara Bosmans', 'Familie Renard', 'Mevrouw Vanneste', 'Arne Thys'],
+  ...['Monsieur Delvaux', 'Famille Henry', 'Kim Verbeke', 'Monsieur et Madame Jacquet'],
 ];
 
 /** The staff member who released the feedback. */
@@ -67,18 +73,19 @@ export async function seedVisitFeedback(
   now: number,
 ): Promise<number> {
   if (await db.prepare('SELECT 1 FROM visit_feedback LIMIT 1').first()) return 0;
-  for (const { property, language } of properties)
-    for (const visit of VISITS) {
-      const day = toBrusselsDay(new Date(now - visit.daysAgo * DAY_MS));
+  for (const [index, { property, language }] of properties.entries())
+    for (const [number, visit] of VISITS.entries()) {
+      const day = toBrusselsDay(new Date(now - (visit.daysAgo + 2 * index) * DAY_MS));
+      const name = VISITORS[(index * VISITS.length + number) % VISITORS.length] ?? '';
       const slot = v.parse(SlotInputSchema, { property, start: `${day}T${visit.hour}` });
       const id = crypto.randomUUID();
       const written = slot.ends + HOUR_MS;
-      const email = `demo-${id.slice(0, 8)}@example.be`;
+      const email = `demo-${id.slice(0, 8)}@voorbeeld.example`;
       await upsertSlots(db, [slot]);
       await db.batch([
         insertAppointment(
           db,
-          { id, property, slot: slot.id, language, name: visit.name, email },
+          { id, property, slot: slot.id, language, name, email },
           slot.closes - DAY_MS,
         ),
         upsertVisitFeedback(db, {

@@ -1,0 +1,135 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { seedDemoData } from '../../../scripts/demo/seed/seed-demo-data';
+import type { StaffStores } from '../../../scripts/staff/stores';
+import { parseBrusselsTime } from '../../../src/domain/format/brussels-time';
+import { DAY_MS } from '../../../src/domain/format/durations';
+import { FORM_HANDLERS } from '../../../src/features/forms/form-handlers';
+import { isEmailAddress } from '../../../src/platform/mail/email-address';
+import {
+  closeTestStores,
+  createTables,
+  openTestStores,
+  runStaffSuccessfully,
+} from '../staff/staff-tool';
+
+/** What the first colleague finds at the desk of the demonstration. */
+const MIDNIGHT = parseBrusselsTime('2026-11-23T00:00') ?? 0;
+const NOW = MIDNIGHT + 16 * 3_600_000;
+
+let state: string;
+let stores: StaffStores;
+beforeAll(async () => {
+  state = await mkdtemp(join(tmpdir(), 'huis-vallee-office-'));
+  stores = await openTestStores(state);
+  await createTables(stores);
+  await runStaffSuccessfully('snapshot', 'load', 'data', '--persist-to', state);
+  await seedDemoData({ remote: false, persistTo: state }, NOW);
+}, 120_000);
+afterAll(async () => {
+  await closeTestStores();
+  await rm(state, { recursive: true, force: true });
+});
+
+const load = async <T>(query: string, ...values: unknown[]) =>
+  (
+    await stores.db
+      .prepare(query)
+      .bind(...values)
+      .all<T>()
+  ).results;
+const loadValues = async (query: string, ...values: unknown[]) =>
+  (await load<{ value: unknown }>(query, ...values)).map(({ value }) => value);
+
+describe('the demonstration’s office', () => {
+  test('has leads of every form, in every state, of both languages, with files and notes', async () => {
+    const forms = await loadValues('SELECT DISTINCT form AS value FROM submissions');
+    expect(forms).toEqual(
+      expect.arrayContaining([...FORM_HANDLERS.map(({ form }) => form.name), 'owner-question']),
+    );
+    expect(await loadValues('SELECT DISTINCT state AS value FROM submissions ORDER BY 1')).toEqual([
+      'answered',
+      'closed',
+      'new',
+      'taken',
+    ]);
+    expect(
+      await loadValues('SELECT DISTINCT language AS value FROM submissions ORDER BY 1'),
+    ).toEqual(['fr', 'nl']);
+    const fields = await loadValues('SELECT DISTINCT field AS value FROM attachments ORDER BY 1');
+    expect(fields).toEqual(['cv', 'image', 'pictures']);
+    expect((await loadValues('SELECT id AS value FROM lead_notes')).length).toBeGreaterThan(2);
+    const assignees = await loadValues('SELECT DISTINCT assignee AS value FROM submissions');
+    expect(assignees.length).toBeGreaterThan(3);
+  });
+
+  test('came in the past, in the order of its numbers, from addresses of nobody', async () => {
+    const rows = await load<{ created: number; answers: string }>(
+      'SELECT created, answers FROM submissions ORDER BY id',
+    );
+    const times = rows.map(({ created }) => created);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    expect(Math.max(...times)).toBeLessThan(NOW);
+    for (const { answers } of rows) {
+      const { email, phone } = JSON.parse(answers);
+      expect(isEmailAddress(email)).toBe(true);
+      expect(email).toMatch(/\.example$/);
+      if (phone) expect(phone).toMatch(/^0470 00 34 \d\d$/);
+    }
+  });
+
+  test('expects visitors today and later, and has spoken with those of last week', async () => {
+    const between = (from: number, to: number) =>
+      loadValues(
+        `SELECT appointments.state AS value FROM appointments JOIN slots ON slots.id = slot
+         WHERE starts >= ?1 AND starts < ?2 ORDER BY starts`,
+        from,
+        to,
+      );
+    const today = await between(MIDNIGHT, MIDNIGHT + DAY_MS);
+    expect(today).toHaveLength(5);
+    expect(today).toContain('cancelled');
+    expect((await between(MIDNIGHT + DAY_MS, MIDNIGHT + 7 * DAY_MS)).length).toBeGreaterThan(3);
+    expect((await between(MIDNIGHT - 7 * DAY_MS, MIDNIGHT)).length).toBeGreaterThan(2);
+    const released = await loadValues('SELECT released IS NULL AS value FROM visit_feedback');
+    expect(new Set(released)).toEqual(new Set([0, 1]));
+    const waiting = `SELECT id AS value FROM appointments WHERE state = 'waiting'`;
+    expect(await loadValues(waiting)).toHaveLength(2);
+  });
+
+  test('has entries in the three lists of the guestbook, approved ones with how they are known', async () => {
+    expect(await loadValues('SELECT DISTINCT state AS value FROM testimonials ORDER BY 1')).toEqual(
+      ['approved', 'pending', 'rejected'],
+    );
+    const known = `SELECT known_by AS value FROM testimonials WHERE state = 'approved' ORDER BY 1`;
+    expect(await loadValues(known)).toEqual(['deal', 'invitation']);
+  });
+
+  test('has sent answers, one that failed and one that waits, and nothing else to send', async () => {
+    const counts = await load<{ state: string; count: number }>(
+      'SELECT state, count(*) AS count FROM outbox GROUP BY state ORDER BY state',
+    );
+    expect(counts).toEqual([
+      { state: 'failed', count: 1 },
+      { state: 'queued', count: 1 },
+      { state: 'sent', count: 4 },
+    ]);
+  });
+
+  test('has readers of the newsletter, searches without result, and weekly hours', async () => {
+    for (const table of ['newsletter', 'empty_searches', 'visit_patterns'])
+      expect((await loadValues(`SELECT 1 AS value FROM ${table}`)).length).toBeGreaterThan(3);
+  });
+
+  test('is added once, and never to the live site', async () => {
+    const count = () => loadValues('SELECT count(*) AS value FROM submissions');
+    const before = await count();
+    await seedDemoData({ remote: false, persistTo: state }, NOW);
+    expect(await count()).toEqual(before);
+    await expect(seedDemoData({ remote: true, persistTo: state }, NOW)).rejects.toThrow(
+      'never seeded in production',
+    );
+  });
+});
