@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CountColumn, parseFirstRow } from '../../platform/d1-rows';
+import { IS_ANSWERABLE } from './leads/lead';
 
 const DeskCounts = v.object({
   /** Leads that nobody took. */
@@ -16,7 +17,7 @@ export async function loadDeskCounts(db: D1Database): Promise<DeskCounts> {
   const row = await db
     .prepare(
       `SELECT
-         (SELECT COUNT(*) FROM submissions WHERE state = 'new' AND form <> 'newsletter') AS newLeads,
+         (SELECT COUNT(*) FROM submissions WHERE state = 'new' AND ${IS_ANSWERABLE}) AS newLeads,
          (SELECT COUNT(*) FROM outbox WHERE state = 'failed') AS failedMails,
          (SELECT COUNT(*) FROM testimonials WHERE state = 'pending') AS pendingTestimonials`,
     )

@@ -52,6 +52,16 @@ describe('the list', () => {
     expect(await read(luc, `${LIST}?page=2`)).toContain('Anna Peeters');
   });
 
+  test('leaves out who signed up for the newsletter, as the count in the bar does', async () => {
+    await openAndSubmitForm(site, '/nl/nieuwsbrief/', 'sign-newsletter', {
+      email: 'reader@example.be',
+    });
+    expect(await loadRows('submissions')).toHaveLength(1);
+    expect(await read(luc, LIST)).not.toContain('reader@example.be');
+    expect(await read(luc, `${LIST}?state=all`)).toContain('reader@example.be');
+    expect(await read(luc, '/nl/desk/')).not.toContain('class="desk-header__count"');
+  });
+
   test('names an owner’s question to the agent in words, and so does its page', async () => {
     const answers = { name: 'An', email: 'an@example.be', question: 'Mag de prijs omlaag?' };
     await env.DB.prepare(

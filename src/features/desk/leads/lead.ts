@@ -2,6 +2,10 @@ import * as v from 'valibot';
 import { Language } from '../../../domain/language/language';
 import type { TextKey } from '../../../domain/language/texts';
 import { CountColumn, createJsonColumn, KeyColumn, MomentColumn } from '../../../platform/d1-rows';
+import { newsletterForm } from '../../newsletter/form';
+
+/** Who signs up for the newsletter waits for no answer: a condition on `submissions` that leaves them out. */
+export const IS_ANSWERABLE = `form <> '${newsletterForm.name}'`;
 
 /** How far staff are with a lead. */
 export const LEAD_STATES = ['new', 'taken', 'answered', 'closed'] as const;

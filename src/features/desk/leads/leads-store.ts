@@ -9,7 +9,7 @@ import {
   parseRows,
   parseValidRows,
 } from '../../../platform/d1-rows';
-import { Lead } from './lead';
+import { IS_ANSWERABLE, Lead } from './lead';
 import type { LeadsQuery } from './leads-query';
 import { CURRENT, LEADS_PER_PAGE } from './leads-query';
 
@@ -36,8 +36,7 @@ type Condition = [sql: string, value?: string | number];
 function listConditions(query: LeadsQuery, now: number): Condition[] {
   const { form, property, state, assignee, q } = query;
   const conditions: (Condition | false)[] = [
-    // Who signs up for the newsletter waits for no answer.
-    state !== 'all' && !form && ["form <> 'newsletter'"],
+    state !== 'all' && !form && [IS_ANSWERABLE],
     form !== '' && ['form = ?', form],
     property !== '' && ['submissions.property = ?', Number(property)],
     state === CURRENT && [

@@ -7,6 +7,7 @@ import {
   parseFirstRow,
   parseValidRows,
 } from '../../../platform/d1-rows';
+import { IS_ANSWERABLE } from '../leads/lead';
 
 /** A visit that somebody booked, moved or cancelled. Times are milliseconds since 1970. */
 const ChangedVisit = v.object({
@@ -59,7 +60,7 @@ export async function loadNewsCounts(db: D1Database, since: number): Promise<New
   const row = await db
     .prepare(
       `SELECT
-         (SELECT COUNT(*) FROM submissions WHERE created >= ?1 AND form <> 'newsletter') AS received,
+         (SELECT COUNT(*) FROM submissions WHERE created >= ?1 AND ${IS_ANSWERABLE}) AS received,
          (SELECT COUNT(*) FROM staff_actions WHERE at >= ?1 AND action = 'lead answered') AS answered,
          (SELECT COUNT(DISTINCT property) FROM property_changes WHERE at >= ?1) AS listings`,
     )
