@@ -115,5 +115,5 @@ function describeChange({ t }: RequestContext, { kind, before, after }: ChangeRo
     return status ? t(status) : formatCurrency(Number(value));
   };
   const values = kind === 'new' ? show(after) : `${show(before)} → ${show(after)}`;
-  return `${t(KIND_TEXTS[kind])}: ${values}`;
+  return t('DESK_CATALOGUE_CHANGE', { kind: t(KIND_TEXTS[kind]), values });
 }

@@ -2,6 +2,7 @@ import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels
 import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
 import type { RequestContext } from '../../../platform/request-context';
 import { Icon } from '../../../views/ui/icon';
+import { testimonialForm } from '../../testimonials/form';
 import { formatDeskDay } from '../format-desk-time';
 import { LEAD_STATE_TEXTS, LEAD_STATES } from './lead';
 import { formatFormName } from './lead-facts';
@@ -48,6 +49,16 @@ export function LeadView(props: LeadViewProps) {
           <p>{text}</p>
         </div>
       ))}
+      {lead.form === testimonialForm.name && (
+        <p>
+          <a
+            className="button button--outlined"
+            href={ctx.href.page(`/desk/guestbook/${lead.key}/`)}
+          >
+            {ctx.t('MAIL_STAFF_DECIDE')}
+          </a>
+        </p>
+      )}
       {files.length > 0 && (
         <ul className="lead__files">
           {files.map(({ file, href, name, bytes }) => (

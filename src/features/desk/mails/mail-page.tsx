@@ -2,6 +2,7 @@ import type { TextKey } from '../../../domain/language/texts';
 import type { Mail } from '../../../platform/mail/mail';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatDeskTime } from '../format-desk-time';
+import { describeTrouble } from './describe-trouble';
 import type { ListedMail, MailState } from './mails-store';
 
 export const MAIL_STATE_TEXTS: Record<MailState, TextKey> = {
@@ -36,7 +37,10 @@ export function MailPage({
   const rows = [
     [t('DESK_MAIL_RECIPIENT'), entry.recipient],
     [t('DESK_STATE'), describeMail(ctx, entry)],
-    [t('DESK_MAIL_TROUBLE'), entry.trouble ?? ''],
+    [
+      t('DESK_MAIL_TROUBLE'),
+      entry.trouble ? `${describeTrouble(ctx, entry.trouble)} (${entry.trouble})` : '',
+    ],
     [t('DESK_MAIL_REPLY_TO'), mail?.replyTo ?? ''],
     [
       t('DESK_MAIL_ATTACHMENTS'),

@@ -13,6 +13,7 @@ import { DeskTabs } from '../desk-tabs';
 import { formatDeskTime } from '../format-desk-time';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
+import { describeTrouble } from './describe-trouble';
 import { describeMail, MAIL_STATE_TEXTS, MailPage } from './mail-page';
 import type { ListedMail } from './mails-store';
 import { loadListedMail, loadMails, MAIL_STATES, MAILS_PER_PAGE } from './mails-store';
@@ -63,7 +64,9 @@ mailRoutes.get('/desk/mails/', vValidator('query', MailsQuery), async (c) => {
             <span>{mail.recipient}</span>
             <span className="desk-quiet">{formatDeskTime(mail.created, language)}</span>
             <span className={mail.state === 'failed' ? 'mail-row__failed' : 'desk-quiet'}>
-              {[describeMail(ctx, mail), mail.trouble].filter(Boolean).join(' · ')}
+              {[describeMail(ctx, mail), describeTrouble(ctx, mail.trouble)]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
           </li>
         ))}

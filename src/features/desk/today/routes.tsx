@@ -18,6 +18,8 @@ import { parseDeskDay } from './desk-day';
 import { loadLiveVersion } from './live-version-store';
 import { News } from './news';
 import { loadChangedVisits, loadNewsCounts } from './news-store';
+import { OpenReports } from './open-reports';
+import { loadOpenReports } from './open-reports-store';
 import { Round } from './round';
 import { Failures, LiveSnapshot, NewLeads } from './today-aside';
 import { loadVisitPlaces } from './visit-places';
@@ -45,13 +47,14 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
   if (!day || !current) throw new Error('today has no day');
   const mine = query.mine === 'yes' ? 'yes' : undefined;
   const yesterday = parseDeskDay(current.previous)?.from ?? current.from;
-  const [allVisits, changedVisits, newsCounts, leads, mails, live] = await Promise.all([
+  const [allVisits, changedVisits, newsCounts, leads, mails, live, reports] = await Promise.all([
     loadVisits(DB, day),
     loadChangedVisits(DB, yesterday, MAX_CHANGED_VISITS),
     loadNewsCounts(DB, yesterday),
     loadLeads(DB, NEW_LEADS, Date.now(), MAX_NEW_LEADS),
     loadRecentMails(DB, MAX_FAILED_MAILS, ['failed']),
     loadLiveVersion(SNAPSHOTS),
+    day.day === today ? loadOpenReports(DB, Date.now()) : [],
   ]);
   const houses = allVisits.rows.map(({ property }) => property);
   const own = mine && (await findOwnProperties(ctx, getStaff(c), houses));
@@ -59,8 +62,9 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
     ...allVisits,
     rows: own ? allVisits.rows.filter(({ property }) => own.has(property)) : allVisits.rows,
   };
-  const [places, subjects] = await Promise.all([
+  const [places, reportPlaces, subjects] = await Promise.all([
     loadVisitPlaces(ctx, visits.rows),
+    loadVisitPlaces(ctx, reports),
     loadLeadSubjects(ctx, leads.rows),
   ]);
   const toDay = (name: string) => parseDeskDay(name)?.from ?? day.from;
@@ -69,7 +73,7 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
     { title: t('DESK_TODAY'), area: '/desk/' },
     <div className="desk-page today">
       <div className="desk-head">
-        <h1 className="today__day">{formatLongDate(day.from, language)}</h1>
+        <h1 className="desk-date">{formatLongDate(day.from, language)}</h1>
         <div className="desk-head__actions">
           <a
             className="button button--outlined"
@@ -108,6 +112,7 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
             </p>
           ))}
           <Round {...{ ctx, places }} visits={visits.rows} />
+          <OpenReports {...{ ctx, reports, places: reportPlaces }} />
         </div>
         <div className="today__aside">
           <NewLeads {...{ ctx, leads, subjects }} />

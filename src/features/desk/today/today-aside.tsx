@@ -5,6 +5,7 @@ import { formatDeskTime } from '../format-desk-time';
 import { formatFormName } from '../leads/lead-facts';
 import { formatLeadName } from '../leads/leads-list';
 import type { ListedLeads } from '../leads/leads-store';
+import { describeTrouble } from '../mails/describe-trouble';
 import type { LiveVersion } from './live-version-store';
 
 /** The newest leads that nobody took. */
@@ -76,7 +77,7 @@ export function Failures({
           <span>
             {formatDeskTime(dueAt, language)} · {subject}
           </span>
-          <span>{trouble}</span>
+          <span>{describeTrouble(ctx, trouble)}</span>
           <form method="post" action={href.page(`/desk/mails/${id}/`)}>
             <button type="submit" name="action" value="retry" className="desk-link">
               {t('DESK_MAIL_RETRY')}

@@ -22,7 +22,7 @@ export function FeedbackForm({
   const id = `feedback-${visit.id}`;
   const released = feedback?.released;
   return (
-    <form method="post" action={action}>
+    <form className="desk-stack" method="post" action={action}>
       <input type="hidden" name="visit" value={visit.id} />
       <div className="desk-field">
         <label htmlFor={id}>{t('DESK_FEEDBACK')}</label>

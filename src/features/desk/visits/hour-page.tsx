@@ -3,6 +3,7 @@ import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
 import type { VisitFeedback } from '../../../platform/visit-feedback-store';
 import type { SlotAvailability } from '../../appointments/slot';
+import { buildPhoneHref } from '../../forms/kit/mail/answer-facts';
 import { DeskField } from '../desk-field';
 import type { DeskAnswers } from '../read-desk-form';
 import { FeedbackForm } from './feedback-form';
@@ -39,7 +40,7 @@ export function HourPage({
   return (
     <div className="desk-page">
       <div className="desk-head">
-        <h1>
+        <h1 className="desk-date">
           {formatLongDate(hour.starts, language)}, {formatTimeOfDay(hour.starts, language)}
         </h1>
         <a href={href.page('/desk/visits/', { day, property: hour.property ?? undefined })}>
@@ -59,11 +60,18 @@ export function HourPage({
       {visits.map((visit) => (
         <section key={visit.id} className="desk-section">
           <div className="desk-section__head">
-            <h2>{visit.name}</h2>
+            <h2>
+              {visit.lead === null ? (
+                visit.name
+              ) : (
+                <a href={href.page(`/desk/leads/${visit.lead}/`)}>{visit.name}</a>
+              )}
+            </h2>
             <span>
-              {visit.phone} {visit.email}
+              {visit.phone && <a href={buildPhoneHref(visit.phone)}>{visit.phone}</a>} {visit.email}
             </span>
           </div>
+          {visit.remark && <p className="hour-remark">{visit.remark}</p>}
           <VisitForms
             {...{ ctx, action, visit, now }}
             otherHours={otherHours.get(visit.id) ?? []}

@@ -4,9 +4,9 @@ import type { RequestContext } from '../../../platform/request-context';
 import type { StoredPattern } from '../../appointments/plan-slots';
 import type { StoredDayOff } from '../../appointments/visit-patterns-store';
 import { DeskField } from '../desk-field';
-import { DeskLine } from '../desk-line';
-import { formatWeekday } from './format-weekday';
+import { DayOffChip } from './day-off-chip';
 import { PatternForm } from './pattern-form';
+import { PatternList } from './pattern-list';
 import type { PatternState } from './pattern-state';
 import type { PropertyLabel } from './property-labels';
 import { VisitsHead } from './visits-head';
@@ -55,25 +55,7 @@ export function PatternPage({
           <h2>{t('DESK_PATTERN_LIST')}</h2>
         </div>
         {patterns.length === 0 && <p className="desk-empty">{t('DESK_PATTERN_NONE')}</p>}
-        {[...Map.groupBy(patterns, ({ property }) => property)].map(([property, rows]) => (
-          <div key={property} className="pattern-house">
-            <h3>
-              <a href={href.page('/desk/visits/', { property, view: 'week' })}>
-                {getLabel(property).name} · {property}
-              </a>
-            </h3>
-            <ul className="desk-rows">
-              {rows.map(({ id, weekday, starts, ends, minutes, capacity }) => (
-                <li key={id}>
-                  <DeskLine action={action} fields={{ id }} value="remove" label={t('DESK_REMOVE')}>
-                    <strong>{formatWeekday(weekday, language)}</strong>{' '}
-                    {t('DESK_PATTERN_LINE', { starts, ends, minutes, capacity })}
-                  </DeskLine>
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
+        <PatternList {...{ ctx, action, patterns, getLabel, state }} />
       </section>
       <section className="desk-section">
         <div className="desk-section__head">
@@ -113,21 +95,15 @@ export function PatternPage({
             {t('DESK_DAYS_OFF_ADD')}
           </button>
         </form>
-        <ul className="desk-rows">
+        <div className="desk-chips">
           {daysOff.map(({ day, property, reason }) => (
-            <li key={`${day} ${property}`}>
-              <DeskLine
-                action={action}
-                fields={{ day, house: property }}
-                value="day-on"
-                label={t('DESK_REMOVE')}
-              >
-                <strong>{formatLongDate(getMidnight(day), language)}</strong>{' '}
-                {property === 0 ? t('DESK_DAYS_OFF_ALL') : getLabel(property).name} {reason}
-              </DeskLine>
-            </li>
+            <DayOffChip
+              key={`${day} ${property}`}
+              {...{ ctx, action, day, property, reason }}
+              house={property === 0 ? t('DESK_DAYS_OFF_ALL') : getLabel(property).name}
+            />
           ))}
-        </ul>
+        </div>
         <p className="desk-quiet">
           {t('DESK_HOLIDAYS')}{' '}
           {holidays

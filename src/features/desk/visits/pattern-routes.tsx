@@ -22,12 +22,18 @@ const PATH = '/desk/visits/pattern/';
 /** With more houses the form asks for the reference. */
 const MAX_HOUSES_LISTED = 500;
 
-const NoticeQuery = v.object({ kept: TextParameter });
+/** How many visits the last change left, and the house that the form begins with. */
+const PatternQuery = v.object({ kept: TextParameter, house: TextParameter });
 
-deskPatternRoutes.get(PATH, vValidator('query', NoticeQuery), (c) => {
+deskPatternRoutes.get(PATH, vValidator('query', PatternQuery), (c) => {
   const { t } = c.var.ctx;
-  const kept = Number(c.req.valid('query').kept);
-  return renderPatterns(c, {}, kept > 0 ? t('DESK_PATTERN_KEPT', { count: kept }) : undefined);
+  const { kept: text, house: property } = c.req.valid('query');
+  const kept = Number(text);
+  return renderPatterns(
+    c,
+    { answers: { property } },
+    kept > 0 ? t('DESK_PATTERN_KEPT', { count: kept }) : undefined,
+  );
 });
 
 deskPatternRoutes.post(PATH, async (c) => {

@@ -15,8 +15,16 @@ export async function loadPropertyLabels(
 ): Promise<(id: number) => PropertyLabel> {
   const cards = await snapshot.catalogue.loadCards([...new Set(ids)], catalogueLanguage);
   const { listings } = snapshot.site.configuration;
+  // A card leaves out what is not published.
+  const properties = await Promise.all(
+    cards.map(async (card) =>
+      card.PublishAddress
+        ? card
+        : ((await snapshot.catalogue.loadProperty(card.ID))?.[catalogueLanguage] ?? card),
+    ),
+  );
   const labels = new Map(
-    cards.map(({ ID, TypeDescription, City, Zip, Street, HouseNumber }) => {
+    properties.map(({ ID, TypeDescription, City, Zip, Street, HouseNumber }) => {
       const city = formatCityName(City, listings);
       const street = [Street, HouseNumber].filter(Boolean).join(' ');
       return [

@@ -20,12 +20,19 @@ const HourRow = v.object({
 });
 export type AgendaHour = v.InferOutput<typeof HourRow>;
 
-const VisitRow = v.object({ ...Appointment.entries, phone: v.nullable(v.string()) });
-/** A visit with the telephone number that was given with it. */
+const VisitRow = v.object({
+  ...Appointment.entries,
+  phone: v.nullable(v.string()),
+  remark: v.nullable(v.string()),
+  /** The number of the submission that booked it. */
+  lead: v.nullable(CountColumn),
+});
+/** A visit with what was given with it. */
 export type AgendaVisit = v.InferOutput<typeof VisitRow>;
 
 const HOUR_COLUMNS = 'id, property, starts, ends, closes, capacity, taken, blocked';
-const VISIT_QUERY = `SELECT appointments.*, answers ->> 'phone' AS phone FROM appointments
+const VISIT_QUERY = `SELECT appointments.*, answers ->> 'phone' AS phone,
+    answers ->> 'remark' AS remark, submissions.id AS lead FROM appointments
   LEFT JOIN submissions ON submissions.key = appointments.id`;
 
 /** Loads the hours of some days: of one house all, of all houses those with visits and the blocked ones. */

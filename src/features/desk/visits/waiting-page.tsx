@@ -1,5 +1,6 @@
 import { formatLongDate } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
+import { buildPhoneHref } from '../../forms/kit/mail/answer-facts';
 import type { PropertyLabel } from './property-labels';
 import { VisitsHead } from './visits-head';
 import type { AgendaVisit } from './visits-store';
@@ -23,7 +24,7 @@ export function WaitingPage({
         {waiting.map(({ id, name, email, phone, property, created, state, sequence }) => (
           <li key={id}>
             <p>
-              <strong>{name}</strong> {phone} {email}
+              <strong>{name}</strong> {phone && <a href={buildPhoneHref(phone)}>{phone}</a>} {email}
             </p>
             <p>
               <a href={href.page('/desk/visits/', { property, view: 'week' })}>

@@ -1,0 +1,38 @@
+import type { RequestContext } from '../../../platform/request-context';
+import { formatDeskTime } from '../format-desk-time';
+import type { OpenReport } from './open-reports-store';
+import type { VisitPlace } from './visit-places';
+
+/** The visits that took place and of which staff owe the owner what the visitor said. */
+export function OpenReports({
+  ctx: { t, href, language },
+  reports,
+  places,
+}: {
+  ctx: RequestContext;
+  reports: readonly OpenReport[];
+  places: ReadonlyMap<number, VisitPlace>;
+}) {
+  if (reports.length === 0) return null;
+  return (
+    <section className="desk-section desk-no-print">
+      <div className="desk-section__head">
+        <h2>{t('DESK_REPORTS')}</h2>
+      </div>
+      <ul className="desk-rows">
+        {reports.map(({ id, slot, property, name, starts, isWritten }) => (
+          <li key={id} className="new-lead">
+            <strong>{name}</strong>
+            <span className="desk-quiet">{formatDeskTime(starts, language)}</span>
+            <span className="desk-quiet">
+              {places.get(property)?.title} ·{' '}
+              <a href={href.page(`/desk/visits/${slot}/`)}>
+                {t(isWritten ? 'DESK_REPORT_RELEASE' : 'DESK_REPORT_WRITE')}
+              </a>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
