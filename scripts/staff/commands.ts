@@ -5,6 +5,8 @@ import type { Command } from './command';
 import { deskDisable } from './desk/disable';
 import { deskInvite } from './desk/invite';
 import { deskList } from './desk/list';
+import { feedbackList } from './feedback/list';
+import { feedbackRelease, feedbackWrite } from './feedback/write';
 import { figures } from './figures';
 import { inboxExport } from './inbox/export';
 import { inboxList } from './inbox/list';
@@ -28,6 +30,7 @@ import { personExport } from './person/export';
 import { personFind } from './person/find';
 import { previewLink } from './preview-link';
 import { secretsRotate } from './secrets/rotate';
+import { sheets } from './sheets';
 import { slotsBlock, slotsFree } from './slots/block';
 import { slotsAdd, slotsDayOff, slotsDayOn, slotsRemove } from './slots/change-pattern';
 import { slotsImport } from './slots/import';
@@ -82,6 +85,9 @@ export const COMMANDS: readonly Command[] = [
   visitsList,
   visitsMove,
   visitsCancel,
+  feedbackList,
+  feedbackWrite,
+  feedbackRelease,
   outboxStatus,
   outboxShow,
   outboxRetry,
@@ -107,6 +113,7 @@ export const COMMANDS: readonly Command[] = [
   figures,
   paths,
   previewLink,
+  sheets,
   secretsRotate,
   backup,
   restore,

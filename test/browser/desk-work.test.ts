@@ -13,6 +13,7 @@ import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium
 import { addStaff, signInAtDesk } from './desk-session';
 import type { OwnSite } from './own-site';
 import { startOwnSite } from './own-site';
+import { readQrCode } from './read-qr-code';
 
 /** A day at the agency: what a visitor does on the public pages, and what staff do with it at the desk. */
 const HOUSE = 84213;
@@ -178,6 +179,23 @@ test.each([
   expect(pdf.match(/\/Type\s*\/Page(?!s)/g)).toHaveLength(1);
   expect(boxes[0]?.slice(1).map((points) => Math.round(Number(points)))).toEqual(size);
 });
+
+test.each(['nl', 'fr'] as const)(
+  'the code of a card leads to the property, in %s',
+  async (language) => {
+    const area = { nl: 'aanbod', fr: 'offre' }[language];
+    for (const kind of ['card', 'poster']) {
+      await open(desk[language], `/${language}/desk/${area}/${HOUSE}/${kind}/`);
+      const picture = await desk[language].locator('.desk-sheet__code').screenshot();
+      const { pathname } = new URL(await readQrCode(visitor, picture));
+      const response = await fetch(site.origin + pathname, { redirect: 'manual' });
+      expect(response.status).toBe(200);
+      const html = await response.text();
+      expect(html).toContain(`<html lang="${language}"`);
+      expect(html).toContain(`${HOUSE}`);
+    }
+  },
+);
 
 test('a person is exported and erased, and found nowhere afterwards', async () => {
   const page = desk.fr;

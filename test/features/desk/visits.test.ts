@@ -7,7 +7,7 @@ import { makePatternSlots } from '../../../src/features/appointments/visit-patte
 import { clearSubmissions, loadRows } from '../forms/form-requests';
 import type { TestBrowser } from '../sign-in/account-requests';
 import { createAccountSite } from '../sign-in/account-requests';
-import { openDesk, resetStaff } from './desk-requests';
+import { LUC, openDesk, resetStaff } from './desk-requests';
 
 const PATTERN = '/nl/desk/bezoeken/weekschema/';
 const SATURDAY = {
@@ -190,6 +190,8 @@ describe('an hour', () => {
     await say('release', 'Mooi, maar te klein.');
     expect((await loadRows('visit_feedback'))[0]).toMatchObject({ text: 'Mooi, maar te klein.' });
     expect((await loadRows('visit_feedback'))[0]?.released).not.toBeNull();
+    // The owner reads who released it.
+    expect((await loadRows('visit_feedback'))[0]?.released_by).toBe(LUC.name);
     await say('feedback', 'Mooi.');
     expect((await loadRows('visit_feedback'))[0]?.released).toBeNull();
   });

@@ -154,6 +154,49 @@ test('a visit is moved and cancelled with a mail to its visitor; a second time i
   expect(results).toHaveLength(2);
 });
 
+test('what a visitor said is listed as missing, written, and released under a name', async () => {
+  const starts = Date.now() - 2 * DAY_MS;
+  await stores.db.batch([
+    stores.db
+      .prepare(
+        `INSERT INTO slots (id, property, starts, ends, closes, capacity)
+         VALUES ('past', 84213, ?1, ?1 + 1800000, ?1, 1)`,
+      )
+      .bind(starts),
+    stores.db.prepare(
+      `INSERT INTO appointments (id, state, property, slot, language, name, email, created, changed)
+       VALUES ('seen', 'confirmed', 84213, 'past', 'nl', 'Di', 'di@example.be', 1, 1)`,
+    ),
+  ]);
+  const list = async () => (await report('feedback', 'list', '--open')).visits;
+  expect(await list()).toMatchObject([{ visit: 'seen', text: null, released: null }]);
+  expect((await run('feedback', 'release', 'seen', ...AS)).exitCode).toBe(1);
+  expect((await run('feedback', 'write', 'seen', 'Te klein.')).exitCode).toBe(2);
+  expect((await run('feedback', 'write', 'seen', ' ', ...AS)).exitCode).toBe(1);
+  expect((await run('feedback', 'write', 'v', 'Te klein.', ...AS)).exitCode).toBe(1);
+  await run('feedback', 'write', 'seen', 'Te klein.', ...AS);
+  expect(await list()).toMatchObject([{ text: 'Te klein.', released: null }]);
+  expect((await run('feedback', 'release', 'seen', ...AS)).exitCode).toBe(0);
+  expect(await list()).toEqual([]);
+  expect(await report('feedback', 'list')).toMatchObject({
+    visits: [{ visit: 'seen', text: 'Te klein.', visitor: '', released: expect.any(String) }],
+  });
+  const { results } = await stores.db.prepare('SELECT released_by FROM visit_feedback').all();
+  expect(results).toEqual([{ released_by: 'luc' }]);
+});
+
+test('the card and the poster of a property have addresses in its language', async () => {
+  const { card, poster, property } = await report('sheets', '84213', '--language', 'fr');
+  expect([card, poster].map((url) => new URL(url).pathname)).toEqual([
+    '/fr/desk/offre/84213/card/',
+    '/fr/desk/offre/84213/poster/',
+  ]);
+  expect(new URL(property).pathname).toMatch(/^\/fr\/.*84213/);
+  expect((await run('sheets', '1')).exitCode).toBe(1);
+  expect((await run('sheets', 'x')).exitCode).toBe(2);
+  expect((await run('sheets', '84213', '--language', 'xx')).exitCode).toBe(2);
+});
+
 test('the log names who did what, and the figures are those of the desk', async () => {
   const { actions } = await report('log', 'list');
   const done = actions.map(

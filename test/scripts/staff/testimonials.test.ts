@@ -97,6 +97,19 @@ test('approve states how the writer is known, once, and keeps it', async () => {
   await runLocalStaff('reject', ID);
 });
 
+test('approve chooses a part of the picture, and keeps what was stated before', async () => {
+  await runLocalStaff('approve', ID, '--deal', '84213');
+  const approve = (part: string) => runLocalStaff('approve', ID, '--crop', part, '--json');
+  const { crop, knownBy } = parseReport(await approve('square,50,0,25'));
+  expect(knownBy).toBe('deal');
+  expect(crop).toMatchObject({ width: crop.height, pictureWidth: expect.any(Number) });
+  expect((await loadApprovedTestimonials(stores.db))[0]?.crop).toEqual(crop);
+  expect(parseReport(await approve('whole')).crop).toBeNull();
+  for (const part of ['round,0,0,50', 'square,0,0,0', 'square,0,0,101', 'square'])
+    expect((await approve(part)).exitCode).toBe(2);
+  await runLocalStaff('reject', ID);
+});
+
 test('a decision on an unknown testimonial, or on one without its picture, is refused', async () => {
   for (const decision of ['approve', 'reject']) {
     const result = await runLocalStaff(decision, 'nobody', '--json');

@@ -28,7 +28,7 @@ export const DEMO_VISITS: readonly DemoVisit[] = [
   },
   { from: 'katrin', property: 84128, inDays: -2, time: '10:30', remark: 'Wir kommen zu viert.' },
   {
-    ...{ from: 'an', property: 84213, inDays: 0, time: '09:30', persons: '2' },
+    ...{ from: 'an', property: 84079, inDays: 0, time: '09:30', persons: '2' },
     remark: 'Mijn man komt apart met de trein, mogen we even wachten op hem?',
   },
   { from: 'olivier', property: 84236, inDays: 0, time: '11:00', movedFrom: '10:00' },
@@ -38,9 +38,9 @@ export const DEMO_VISITS: readonly DemoVisit[] = [
     remark: 'Je viens avec mon père, qui se déplace avec une canne.',
   },
   { from: 'lotte', property: 84061, inDays: 0, time: '17:15' },
-  { from: 'nadia', property: 84213, inDays: 1, time: '16:30' },
+  { from: 'nadia', property: 84031, inDays: 1, time: '16:30' },
   { from: 'jeroen', property: 84155, inDays: 2, time: '10:00', persons: '3' },
-  { from: 'sophie', property: 84213, inDays: 3, time: '11:15', movedFrom: '09:45' },
+  { from: 'sophie', property: 84031, inDays: 3, time: '11:15', movedFrom: '09:45' },
   { from: 'hilde', property: 84102, inDays: 4, time: '14:30' },
 ];
 
@@ -52,8 +52,8 @@ export const DEMO_WAITING = [
 
 /** Weekly hours of two houses. */
 export const DEMO_PATTERNS: readonly VisitPattern[] = [
-  { property: 84213, weekday: 3, starts: '16:00', ends: '18:00', minutes: 30, capacity: 1 },
-  { property: 84213, weekday: 6, starts: '10:00', ends: '12:00', minutes: 30, capacity: 2 },
-  { property: 84213, weekday: 6, starts: '14:00', ends: '15:30', minutes: 45, capacity: 1 },
-  { property: 84236, weekday: 5, starts: '17:00', ends: '19:00', minutes: 30, capacity: 1 },
+  { property: 84079, weekday: 3, starts: '16:00', ends: '18:00', minutes: 30, capacity: 1 },
+  { property: 84079, weekday: 6, starts: '10:00', ends: '12:00', minutes: 30, capacity: 2 },
+  { property: 84079, weekday: 6, starts: '14:00', ends: '15:30', minutes: 45, capacity: 1 },
+  { property: 84031, weekday: 5, starts: '17:00', ends: '19:00', minutes: 30, capacity: 1 },
 ];

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { CropChoice, PictureCrop } from '../../../domain/images/picture-crop';
+import { computeCrop } from '../../../domain/images/picture-crop';
 import { KeyColumn, parseRows } from '../../../platform/d1-rows';
 import { readPictureSize } from '../../../platform/picture-size';
 
@@ -34,7 +36,21 @@ export const openOriginalPicture = (files: R2Bucket, key: string): Promise<R2Obj
   files.get(key);
 
 /** Reads the size of the picture as it was sent; undefined if it is gone or cannot be read. */
-export async function loadPictureSize(files: R2Bucket, key: string) {
+async function loadPictureSize(files: R2Bucket, key: string) {
   const picture = await files.get(key);
   return picture ? readPictureSize(new Uint8Array(await picture.arrayBuffer())) : undefined;
+}
+
+/** What was chosen of a picture: the whole, or a shape with its place in hundredths. */
+type ChosenPart = CropChoice | { shape: 'whole' };
+
+/** Returns the chosen part of an entry's picture; null for all of it. */
+export async function findCrop(
+  files: R2Bucket,
+  image: string | null,
+  part: ChosenPart,
+): Promise<PictureCrop | null> {
+  if (!image || part.shape === 'whole') return null;
+  const size = await loadPictureSize(files, image);
+  return size ? computeCrop(size, part) : null;
 }

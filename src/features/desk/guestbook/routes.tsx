@@ -2,8 +2,6 @@ import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { PictureCrop } from '../../../domain/images/picture-crop';
-import { computeCrop } from '../../../domain/images/picture-crop';
 import type { App } from '../../../env';
 import { TextParameter } from '../../../platform/request-parameters';
 import {
@@ -20,11 +18,11 @@ import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { readDeskForm } from '../read-desk-form';
 import { renderDeskPage } from '../render-desk-page';
-import type { ApprovalForm, EntryState } from './approval-form';
+import type { EntryState } from './approval-form';
 import { parseApproval } from './approval-form';
 import { GuestbookEntry } from './entry';
 import { GUESTBOOK_LISTS, GuestbookPage } from './guestbook-page';
-import { loadPictureSize, openOriginalPicture, suggestDeals } from './guestbook-store';
+import { findCrop, openOriginalPicture, suggestDeals } from './guestbook-store';
 
 /** The guestbook: what visitors wrote, and whether it is shown (decision 27). */
 export const deskGuestbookRoutes = new Hono<App>();
@@ -84,23 +82,12 @@ deskGuestbookRoutes.post('/desk/guestbook/:id/', async (c) => {
     return renderEntry(c, testimonial, { answers, errors: approval.ok ? {} : approval.errors });
   const { knownBy, deal } = approval.form;
   const log = recordStaffAction(DB, getStaff(c), 'testimonial approved', id);
-  const crop = await findCrop(c, testimonial, approval.form);
+  const crop = await findCrop(FILES, testimonial.image, approval.form);
   const outcome = await approveTestimonial(stores, id, { knownBy, deal, crop }, Date.now(), [log]);
   if (outcome === 'picture gone')
     return renderEntry(c, testimonial, { answers, errors: { left: 'DESK_GUESTBOOK_NO_PICTURE' } });
   return redirectToList(c, 'approved');
 });
-
-/** Returns the chosen part of the picture; null for all of it. */
-async function findCrop(
-  c: Context<App>,
-  { image }: ModeratedTestimonial,
-  { shape, ...place }: ApprovalForm,
-): Promise<PictureCrop | null> {
-  if (!image || shape === 'whole') return null;
-  const size = await loadPictureSize(c.env.FILES, image);
-  return size ? computeCrop(size, { shape, ...place }) : null;
-}
 
 const redirectToList = (c: Context<App>, state: string) =>
   c.redirect(c.var.ctx.href.page(AREA, { state }), 303);

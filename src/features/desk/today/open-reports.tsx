@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../platform/request-context';
 import { formatDeskTime } from '../format-desk-time';
-import type { OpenReport } from './open-reports-store';
+import type { VisitReport } from '../visits/reports-store';
 import type { VisitPlace } from './visit-places';
 
 /** The visits that took place and of which staff owe the owner what the visitor said. */
@@ -10,7 +10,7 @@ export function OpenReports({
   places,
 }: {
   ctx: RequestContext;
-  reports: readonly OpenReport[];
+  reports: readonly VisitReport[];
   places: ReadonlyMap<number, VisitPlace>;
 }) {
   if (reports.length === 0) return null;
@@ -20,14 +20,14 @@ export function OpenReports({
         <h2>{t('DESK_REPORTS')}</h2>
       </div>
       <ul className="desk-rows">
-        {reports.map(({ id, slot, property, name, starts, isWritten }) => (
+        {reports.map(({ id, slot, property, name, starts, text }) => (
           <li key={id} className="new-lead">
             <strong>{name}</strong>
             <span className="desk-quiet">{formatDeskTime(starts, language)}</span>
             <span className="desk-quiet">
               {places.get(property)?.title} ·{' '}
               <a href={href.page(`/desk/visits/${slot}/`)}>
-                {t(isWritten ? 'DESK_REPORT_RELEASE' : 'DESK_REPORT_WRITE')}
+                {t(text ? 'DESK_REPORT_RELEASE' : 'DESK_REPORT_WRITE')}
               </a>
             </span>
           </li>

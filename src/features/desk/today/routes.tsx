@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { formatLongDate } from '../../../domain/format/brussels-time';
+import { DAY_MS } from '../../../domain/format/durations';
 import type { App } from '../../../env';
 import { loadRecentMails } from '../../../platform/mail/outbox-list-store';
 import { TextParameter } from '../../../platform/request-parameters';
@@ -14,12 +15,12 @@ import { LeadsQuery } from '../leads/leads-query';
 import { loadLeads } from '../leads/leads-store';
 import { findOwnProperties } from '../own-properties';
 import { renderDeskPage } from '../render-desk-page';
+import { loadVisitReports } from '../visits/reports-store';
 import { parseDeskDay } from './desk-day';
 import { loadLiveVersion } from './live-version-store';
 import { News } from './news';
 import { loadChangedVisits, loadNewsCounts } from './news-store';
 import { OpenReports } from './open-reports';
-import { loadOpenReports } from './open-reports-store';
 import { Round } from './round';
 import { Failures, LiveSnapshot, NewLeads } from './today-aside';
 import { loadVisitPlaces } from './visit-places';
@@ -33,6 +34,10 @@ const MAX_FAILED_MAILS = 5;
 const NEW_LEADS = v.parse(LeadsQuery, { state: 'new' });
 
 const MAX_CHANGED_VISITS = 6;
+
+/** Longer ago nobody remembers what was said. */
+const REPORT_MS = 14 * DAY_MS;
+const MAX_REPORTS = 8;
 
 const DayQuery = v.object({ day: TextParameter, mine: TextParameter });
 
@@ -54,7 +59,7 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
     loadLeads(DB, NEW_LEADS, Date.now(), MAX_NEW_LEADS),
     loadRecentMails(DB, MAX_FAILED_MAILS, ['failed']),
     loadLiveVersion(SNAPSHOTS),
-    day.day === today ? loadOpenReports(DB, Date.now()) : [],
+    day.day === today ? loadOpenReports(DB) : [],
   ]);
   const houses = allVisits.rows.map(({ property }) => property);
   const own = mine && (await findOwnProperties(ctx, getStaff(c), houses));
@@ -128,3 +133,6 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
     </div>,
   );
 });
+
+const loadOpenReports = (db: D1Database, now = Date.now()) =>
+  loadVisitReports(db, { since: now - REPORT_MS, now, isOpen: true, limit: MAX_REPORTS });

@@ -4,11 +4,7 @@ import { Hono } from 'hono';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
 import { deliverDueMails } from '../../../platform/mail/outbox-store';
-import {
-  loadVisitFeedback,
-  releaseVisitFeedback,
-  upsertVisitFeedback,
-} from '../../../platform/visit-feedback-store';
+import { loadVisitFeedback } from '../../../platform/visit-feedback-store';
 import { loadOtherSlots } from '../../appointments/appointment-actions-store';
 import { offerFreedSlots } from '../../appointments/slot-offers-store';
 import { getStaff } from '../desk-gate';
@@ -34,6 +30,7 @@ import {
   unblockHour,
 } from './visits-store';
 import { WaitingPage } from './waiting-page';
+import { writeFeedback } from './write-feedback';
 
 /** The visits: agenda, single hours, waiting list. */
 export const deskVisitRoutes = new Hono<App>();
@@ -128,7 +125,6 @@ async function changeHour(
 ): Promise<TextKey | undefined> {
   const { DB } = c.env;
   const staff = getStaff(c);
-  const now = Date.now();
   const { action, visit: appointment = '', text = '', visitor = '', reason = '' } = answers;
   if (action === 'move' || action === 'cancel') return changeVisitHere(c, answers);
   if (action === 'block') {
@@ -143,14 +139,8 @@ async function changeHour(
   if (action !== 'feedback' && action !== 'release') return 'APPOINTMENT_CHANGED_MEANWHILE';
   const isHere = (await loadVisitsAt(DB, [id])).some((visit) => visit.id === appointment);
   if (!isHere) return 'APPOINTMENT_CHANGED_MEANWHILE';
-  if (!text || text.length > 2000) return 'DESK_FEEDBACK_EMPTY';
   const isRelease = action === 'release';
-  const feedback = { appointment, text, visitor: visitor.slice(0, 100), written: now };
-  await runChange(DB, upsertVisitFeedback(DB, feedback), [
-    ...(isRelease ? [releaseVisitFeedback(DB, appointment, { by: staff.id, now })] : []),
-    recordStaffAction(DB, staff, isRelease ? 'feedback released' : 'feedback written', appointment),
-  ]);
-  return undefined;
+  return writeFeedback(DB, staff, { appointment, text, visitor, isRelease }, Date.now());
 }
 
 async function renderHour(

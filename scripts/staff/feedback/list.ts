@@ -1,0 +1,40 @@
+import { toBrusselsTime } from '../../../src/domain/format/brussels-time';
+import { DAY_MS } from '../../../src/domain/format/durations';
+import { loadVisitReports } from '../../../src/features/desk/visits/reports-store';
+import type { Command } from '../command';
+import { createSuccess, UsageError } from '../command';
+import { formatColumns, formatQuantity } from '../terminal';
+
+const DEFAULT_DAYS = '30';
+const MAX_VISITS = 500;
+
+export const feedbackList: Command = {
+  name: 'feedback list',
+  summary: 'lists the visits that took place, and what their visitors said',
+  positionals: [],
+  options: {
+    open: { summary: 'only those whose feedback is missing or not released' },
+    days: { summary: `of so many days (default: ${DEFAULT_DAYS})`, value: 'N' },
+  },
+  async run(call) {
+    const days = call.getOption('days') ?? DEFAULT_DAYS;
+    if (!/^[1-9]\d{0,3}$/.test(days)) throw new UsageError(`--days cannot be ${days}.`);
+    const { db } = await call.openStores();
+    const now = Date.now();
+    const reports = await loadVisitReports(db, {
+      ...{ since: now - Number(days) * DAY_MS, now, limit: MAX_VISITS },
+      isOpen: call.hasOption('open'),
+    });
+    const visits = reports.map(({ id: visit, starts, released, ...report }) => ({
+      ...{ visit, start: toBrusselsTime(starts), ...report },
+      released: released === null ? null : toBrusselsTime(released),
+    }));
+    call.terminal.print(`${formatQuantity(visits.length, 'visit')}.`);
+    const rows = visits.map(({ visit, start, property, name, text, released }) => [
+      ...[visit, start.replace('T', ' '), `property ${property}`, name],
+      released ? 'released' : text ? 'written' : 'missing',
+    ]);
+    for (const line of formatColumns(rows, '')) call.terminal.print(line);
+    return createSuccess({ visits });
+  },
+};

@@ -1,0 +1,43 @@
+import { loadVisitReport } from '../../../src/features/desk/visits/reports-store';
+import { writeFeedback } from '../../../src/features/desk/visits/write-feedback';
+import { AS_OPTION, loadActingStaff } from '../acting-staff';
+import type { Command, CommandInvocation, CommandResult } from '../command';
+import { createRefusal, createSuccess, reportRefusal } from '../command';
+
+export const feedbackWrite: Command = {
+  name: 'feedback write',
+  summary: 'writes down what a visitor said; the owner reads it once it is released',
+  positionals: ['VISIT', 'TEXT'],
+  options: {
+    ...AS_OPTION,
+    visitor: { summary: 'the name that the owner reads (default: candidate A)', value: 'NAME' },
+  },
+  details: 'VISIT as `feedback list` shows it. A changed text has to be released again.',
+  run: (call) => changeFeedback(call, false),
+};
+
+export const feedbackRelease: Command = {
+  name: 'feedback release',
+  summary: 'lets the owner read what was written down of a visit',
+  positionals: ['VISIT'],
+  options: AS_OPTION,
+  run: (call) => changeFeedback(call, true),
+};
+
+async function changeFeedback(call: CommandInvocation, isRelease: boolean): Promise<CommandResult> {
+  const [visit = '', typed] = call.positionals;
+  const { db } = await call.openStores();
+  const staff = await loadActingStaff(call, db);
+  const past = await loadVisitReport(db, visit, Date.now());
+  if (!past) return reportRefusal(call, `There is no visit ${visit} that took place.`);
+  const text = typed?.trim() ?? past.text ?? '';
+  const visitor = call.getOption('visitor') ?? past.visitor ?? '';
+  if (isRelease && !text) return reportRefusal(call, `Nothing was written about visit ${visit}.`);
+  const question = isRelease ? `Let the owner read it?` : `Write this about visit ${visit}?`;
+  if (!(await call.confirm(question))) return createRefusal('Not changed.');
+  const feedback = { appointment: visit, text, visitor, isRelease };
+  if (await writeFeedback(db, staff, feedback, Date.now()))
+    return reportRefusal(call, 'TEXT has 1 to 2000 characters.');
+  call.terminal.print(`${visit}: feedback ${isRelease ? 'released' : 'written'}.`);
+  return createSuccess({ visit, text, visitor, isReleased: isRelease });
+}

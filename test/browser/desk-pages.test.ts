@@ -1,0 +1,74 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedDemoData } from '../../scripts/demo/seed/seed-demo-data';
+import { openTestStores, parseReport, runStaffSuccessfully } from '../scripts/staff/staff-tool';
+import { findAxeViolations } from './axe';
+import { closeWindows, openBrowser } from './chromium';
+import { signInAtDesk } from './desk-session';
+import type { OwnSite } from './own-site';
+import { startOwnSite } from './own-site';
+
+/** Every page of the desk with the demonstration's office in it. */
+let site: OwnSite;
+let browser: Browser;
+let pages: Record<'nl' | 'fr', string[]>;
+beforeAll(async () => {
+  site = await startOwnSite();
+  await seedDemoData({ remote: false, persistTo: site.state });
+  pages = await listDeskPages();
+  browser = await openBrowser();
+}, 180_000);
+afterAll(async () => {
+  if (browser) await closeWindows(browser);
+  await site?.stop();
+});
+
+/** Pages that no list names: files, and what only answers a form. */
+const NO_PAGE = /\/(files|export|logout|login|forgot-password|new-password|picture|html)\/$/;
+
+/** Lists the paths of all pages, as the command `paths` knows them; placeholders become things that are there. */
+async function listDeskPages(): Promise<Record<'nl' | 'fr', string[]>> {
+  const { db } = await openTestStores(site.state);
+  const find = async (query: string) =>
+    String((await db.prepare(query).first<{ id: unknown }>())?.id);
+  const things: Record<string, string> = {
+    hour: await find('SELECT slot AS id FROM appointments JOIN visit_feedback ON appointment = id'),
+    testimonial: await find('SELECT id FROM testimonials WHERE image IS NOT NULL'),
+    lead: await find("SELECT id FROM submissions WHERE form = 'job-contact'"),
+    mail: await find("SELECT id FROM outbox WHERE state = 'failed'"),
+    property: '84213',
+  };
+  const printed = await runStaffSuccessfully('paths', '--json', '--persist-to', site.state);
+  const paths: { original: string; nl: string; fr: string }[] = parseReport(printed);
+  const shown = paths.filter(
+    ({ original }) => original.startsWith('/desk/') && !NO_PAGE.test(original),
+  );
+  const fill = (path: string) => path.replaceAll(/\{(\w+)\}/g, (_, name) => things[name] ?? '');
+  return { nl: shown.map(({ nl }) => fill(nl)), fr: shown.map(({ fr }) => fill(fr)) };
+}
+
+const measureOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+test.each(['nl', 'fr'] as const)(
+  'every page of the desk fits and is accessible, in %s',
+  async (language) => {
+    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    await signInAtDesk(page, site.origin, language);
+    expect(pages[language].length).toBeGreaterThan(20);
+    for (const path of pages[language]) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      const response = await page.goto(site.origin + path);
+      expect([path, response?.status()]).toEqual([path, 200]);
+      expect([path, await findAxeViolations(page)]).toEqual([path, []]);
+      expect([path, await measureOverflow(page)]).toEqual([path, 0]);
+      // The bar is one line: nothing in it wraps.
+      const bar = await page.locator('.desk-header').boundingBox();
+      expect([path, bar?.height]).toEqual([path, 52]);
+      await page.setViewportSize({ width: 390, height: 844 });
+      expect([path, await measureOverflow(page)]).toEqual([path, 0]);
+    }
+    await page.close();
+  },
+  240_000,
+);
