@@ -3,14 +3,14 @@ import type { RequestContext } from '../../../platform/request-context';
 
 /** What a mail server answered, in words; the first that matches counts. */
 const TROUBLES: readonly (readonly [pattern: RegExp, text: TextKey])[] = [
-  [/answered 550|E_RECIPIENT_|is no address/, 'DESK_TROUBLE_ADDRESS'],
+  [/\b550\b|E_RECIPIENT_|is no address/, 'DESK_TROUBLE_ADDRESS'],
   [/answered [45]\d\d|timed? ?out|abort|network|connect|fetch/i, 'DESK_TROUBLE_SERVER'],
   [/mails with files/, 'DESK_TROUBLE_TURN'],
 ];
 
-/** Says in words why a mail was not sent; '' if nothing is known. */
+/** Says in words why a mail was not sent, then what the server answered; '' if nothing is known. */
 export function describeTrouble({ t }: Pick<RequestContext, 't'>, trouble: string | null): string {
   if (!trouble) return '';
   const [, text = 'DESK_TROUBLE_OTHER'] = TROUBLES.find(([pattern]) => pattern.test(trouble)) ?? [];
-  return t(text);
+  return `${t(text)} (${trouble})`;
 }

@@ -37,10 +37,7 @@ export function MailPage({
   const rows = [
     [t('DESK_MAIL_RECIPIENT'), entry.recipient],
     [t('DESK_STATE'), describeMail(ctx, entry)],
-    [
-      t('DESK_MAIL_TROUBLE'),
-      entry.trouble ? `${describeTrouble(ctx, entry.trouble)} (${entry.trouble})` : '',
-    ],
+    [t('DESK_MAIL_TROUBLE'), describeTrouble(ctx, entry.trouble)],
     [t('DESK_MAIL_REPLY_TO'), mail?.replyTo ?? ''],
     [
       t('DESK_MAIL_ATTACHMENTS'),
