@@ -11,7 +11,7 @@ let site: OwnSite;
 let browser: Browser;
 beforeAll(async () => {
   site = await startOwnSite(changeToOtherAgency);
-  browser = await openBrowser();
+  browser = await openBrowser({ showsPictures: true });
 });
 afterAll(async () => {
   await closeWindows(browser);

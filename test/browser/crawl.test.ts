@@ -123,6 +123,15 @@ test('a crawler that follows every link from both home pages finds no broken lin
   }
 });
 
+test('no page loads anything from another host: agreeing is for the script to ask', () => {
+  const loads = /<(?:img|script|iframe|source|video|link rel="(?:stylesheet|preload)")\s[^>]*>/g;
+  for (const [path, html] of pages)
+    for (const [tag] of html.matchAll(loads)) {
+      const foreign = /\s(?:src|srcset|href|imagesrcset|poster)="(?:[^"]*,\s*)?(?:https?:)?\/\//i;
+      expect(tag, path).not.toMatch(foreign);
+    }
+});
+
 test('no page of a property shows its unpublished address or price', async () => {
   const properties: PropertySummary[] = JSON.parse(
     await readFile('data/catalogue/properties.json', 'utf8'),
@@ -159,16 +168,18 @@ test('every page is valid HTML', async () => {
 
 test('on every page ids are unique, references lead to one, and each & is written as an entity', () => {
   for (const [path, html] of pages) {
-    const ids = [...html.matchAll(/\sid="([^"]*)"/g)].map(([, id]) => id);
-    expect(
-      ids.filter((id, index) => ids.indexOf(id) !== index),
-      `${path}: ids used twice`,
-    ).toEqual([]);
+    const ids = new Set<string>();
+    const idsUsedTwice: string[] = [];
+    for (const [, id = ''] of html.matchAll(/\sid="([^"]*)"/g)) {
+      if (ids.has(id)) idsUsedTwice.push(id);
+      ids.add(id);
+    }
+    expect(idsUsedTwice, `${path}: ids used twice`).toEqual([]);
     const references = [
       ...html.matchAll(/\s(?:for|aria-(?:labelledby|describedby|controls))="([^"]+)"/g),
     ].flatMap(([, names = '']) => names.split(' '));
     expect(
-      references.filter((id) => !ids.includes(id)),
+      references.filter((id) => !ids.has(id)),
       `${path}: references to nothing`,
     ).toEqual([]);
     const text = withoutStyles(html).replace(/<script[\s\S]*?<\/script>/g, '');

@@ -29,7 +29,7 @@ let visitor: Page;
 beforeAll(async () => {
   site = await startOwnSite();
   await addStaff(site.state);
-  browser = await openBrowser();
+  browser = await openBrowser({ showsPictures: true });
   const storageState = buildDeclinedConsentState(site.origin);
   visitor = await browser.newPage({ storageState });
   desk = {

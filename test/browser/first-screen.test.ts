@@ -6,7 +6,7 @@ import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ showsPictures: true });
 });
 afterAll(() => closeWindows(browser));
 

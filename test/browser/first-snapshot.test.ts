@@ -39,7 +39,7 @@ beforeAll(async () => {
   await runOrThrow('snapshot', 'load', snapshot, '--persist-to', state);
   await closeTestStores();
   site = await startSite(state);
-  browser = await openBrowser();
+  browser = await openBrowser({ showsPictures: true });
 });
 
 afterAll(async () => {

@@ -8,7 +8,7 @@ const PROPERTY = '/property/84213/';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ showsPictures: true });
 });
 afterAll(() => closeWindows(browser));
 

@@ -4,7 +4,7 @@ import { closeWindows, openBrowser, reloadWithTypefaces } from './chromium';
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ showsPictures: true });
 });
 afterAll(() => closeWindows(browser));
 

@@ -9,7 +9,7 @@ const consoleErrors: string[] = [];
 const externalRequests: string[] = [];
 
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ showsPictures: true });
 });
 afterAll(() => closeWindows(browser));
 beforeEach(async () => {

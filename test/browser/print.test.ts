@@ -6,7 +6,7 @@ import { closeWindows, openBrowser } from './chromium';
 let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ showsPictures: true });
   page = await browser.newPage();
 });
 afterAll(() => closeWindows(browser));

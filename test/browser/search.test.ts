@@ -7,7 +7,7 @@ let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ showsPictures: true });
 });
 afterAll(() => closeWindows(browser));
 beforeEach(async () => {

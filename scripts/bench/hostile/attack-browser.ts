@@ -14,7 +14,7 @@ export interface AttackBrowser {
 }
 
 export async function openAttackBrowser(origin: string): Promise<AttackBrowser> {
-  const browser = await launchBrowser();
+  const browser = await launchBrowser({ showsPictures: true });
   const parser = await browser.newPage();
   // An empty page has no policy against eval, so the checking function can be added as text.
   await parser.addScriptTag({ content: `${findInjectedMarkup}` });

@@ -32,17 +32,25 @@ let state: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'staff-test-'));
+  state = join(folder, 'state');
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
+afterAll(async () => {
+  await closeTestStores();
+  await rm(folder, { recursive: true, force: true });
+});
 
 let runCount = 0;
 beforeEach(async () => {
-  const runFolder = join(folder, String(++runCount));
-  [snapshot, state] = [join(runFolder, 'snapshot'), join(runFolder, 'state')];
+  snapshot = join(folder, `snapshot-${++runCount}`);
   await writeSnapshot();
+  await withStores(emptyStores);
 });
 
-afterEach(closeTestStores);
+/** Opening other stores for each test would take a second. */
+async function emptyStores({ kv, files }: StaffStores) {
+  for (const { name } of (await kv.list()).keys) await kv.delete(name);
+  await files.delete((await files.list()).objects.map(({ key }) => key));
+}
 
 async function writeSnapshot(
   change: (files: ReturnType<typeof createSmallSnapshot>) => void = () => {},
@@ -96,7 +104,7 @@ const findIntactLiveVersion = () =>
 
 describe('the help and the errors of the tool', () => {
   test('--help prints an overview, and the help of one command', async () => {
-    const overview = await runStaffProcess('--help');
+    const overview = await runStaff('--help');
     expect(overview.exitCode).toBe(0);
     for (const name of ['check DIR', 'diff DIR', 'load DIR', 'status', 'rollback [VERSION]']) {
       expect(overview.stdout).toContain(`snapshot ${name}`);
