@@ -8,11 +8,12 @@ import { readWorkerAliases } from './scripts/tasks/worker-aliases.ts';
 /** Browser test files that take longest, slowest first: started last they would run alone. */
 const SLOW_FILES = [
   'pages',
-  'crawl',
-  'journey',
-  'appointment-booking',
-  'form-kinds',
   'consent',
+  'account-pages',
+  'crawl',
+  'desk-work',
+  'form-dialog',
+  'journey',
   'map',
 ];
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpiredData } from '../src/delete-expired-data';
 import { HOUR_MS, subtractMonths } from '../src/domain/format/durations';
 import { RETENTION_RULES } from '../src/retention';
+import { emptyTables } from './empty-tables';
 import {
   CONTACT_ANSWERS,
   createFormSite,
@@ -206,7 +207,7 @@ const listStoredFiles = async () =>
   (await env.FILES.list({ prefix: 'submitted/' })).objects.map(({ key }) => key);
 
 beforeEach(async () => {
-  for (const table of TABLES) await env.DB.exec(`DELETE FROM ${table}`);
+  await emptyTables(TABLES);
   await env.DB.exec(
     `INSERT OR IGNORE INTO people (id, email, name, language, created) VALUES ('an', 'retention@example.be', 'An', 'nl', 0)`,
   );

@@ -16,6 +16,7 @@ import {
 import { loadSigningKeys } from '../../src/platform/auth/signing-keys-store';
 import { loadMail, loadRecentMails } from '../../src/platform/mail/outbox-list-store';
 import { deliverDueMails, enqueueMails } from '../../src/platform/mail/outbox-store';
+import { emptyTables } from '../empty-tables';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const TABLES = [
@@ -55,7 +56,7 @@ const sampleMail = {
 let logError: MockInstance<typeof console.error>;
 
 beforeEach(async () => {
-  for (const table of TABLES) await env.DB.exec(`DELETE FROM ${table}`);
+  await emptyTables(TABLES);
   logError = vi.spyOn(console, 'error').mockReturnValue();
 });
 afterEach(() => vi.restoreAllMocks());

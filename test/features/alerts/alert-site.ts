@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers';
 import { packSnapshot } from '../../../src/platform/snapshot/archive';
 import { POINTER_KEY } from '../../../src/platform/snapshot/manifest';
 import { createWorker } from '../../../src/worker';
+import { emptyTables } from '../../empty-tables';
 import type { SnapshotFiles } from '../../fixtures';
 import { compileFiles, storeLiveVersion } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
@@ -91,8 +92,7 @@ export type AlertSite = Awaited<ReturnType<typeof createAlertSite>>;
 
 /** Empties everything that loads and alerts write. */
 export async function clearAlerts(): Promise<void> {
-  for (const table of ['alerts', 'search_counts', 'property_changes', 'catalogue_loads', 'outbox'])
-    await env.DB.exec(`DELETE FROM ${table}`);
+  await emptyTables(['alerts', 'search_counts', 'property_changes', 'catalogue_loads', 'outbox']);
   const { keys } = await env.SNAPSHOTS.list();
   await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
   const { objects } = await env.FILES.list({ prefix: 'catalogue-states/' });

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { upsertStaff } from '../../../src/platform/accounts/staff-store';
+import { emptyTables } from '../../empty-tables';
 import type { TestSite } from '../forms/form-requests';
 import type { TestBrowser } from '../sign-in/account-requests';
 import { openBrowser, PASSWORD, PASSWORD_HASH } from '../sign-in/account-requests';
@@ -10,8 +11,7 @@ export const SANNE = { email: 'sanne@example.be', name: 'Sanne de Wit', language
 
 /** Deletes the accounts of staff with their log, and adds these two with PASSWORD. */
 export async function resetStaff(): Promise<void> {
-  for (const table of ['staff_actions', 'staff', 'sign_in_attempts', 'rate_windows', 'outbox'])
-    await env.DB.exec(`DELETE FROM ${table}`);
+  await emptyTables(['staff_actions', 'staff', 'sign_in_attempts', 'rate_windows', 'outbox']);
   await env.DB.batch(
     [LUC, SANNE].map((member) => upsertStaff(env.DB, member, { password: PASSWORD_HASH, now: 0 })),
   );

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
 import { toStoredWords } from '../../../src/features/search/empty-searches-store';
+import { emptyTables } from '../../empty-tables';
 import { loadRows } from '../forms/form-requests';
 import type { TestBrowser } from '../sign-in/account-requests';
 import { createAccountSite, resetPeople, SUBSCRIBER } from '../sign-in/account-requests';
@@ -10,8 +11,7 @@ import { openDesk, resetStaff } from './desk-requests';
 let desk: TestBrowser;
 let site: Awaited<ReturnType<typeof createAccountSite>>;
 beforeEach(async () => {
-  for (const table of ['visits', 'portal_views', 'empty_searches', 'demand_searches'])
-    await env.DB.exec(`DELETE FROM ${table}`);
+  await emptyTables(['visits', 'portal_views', 'empty_searches', 'demand_searches']);
   await resetPeople();
   await resetStaff();
   site = await createAccountSite();

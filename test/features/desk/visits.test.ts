@@ -4,6 +4,7 @@ import { toBrusselsTime } from '../../../src/domain/format/brussels-time';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/format/durations';
 import { insertAppointment } from '../../../src/features/appointments/appointments-store';
 import { makePatternSlots } from '../../../src/features/appointments/visit-patterns-store';
+import { emptyTables } from '../../empty-tables';
 import { clearSubmissions, loadRows } from '../forms/form-requests';
 import type { TestBrowser } from '../sign-in/account-requests';
 import { createAccountSite } from '../sign-in/account-requests';
@@ -18,8 +19,7 @@ const SATURDAY = {
 let desk: TestBrowser;
 beforeEach(async () => {
   await clearSubmissions();
-  for (const table of ['visit_feedback', 'appointments', 'slots', 'visit_patterns'])
-    await env.DB.exec(`DELETE FROM ${table}`);
+  await emptyTables(['visit_feedback', 'appointments', 'slots', 'visit_patterns']);
   await env.DB.exec('DELETE FROM visit_days_off');
   await resetStaff();
   desk = await openDesk(await createAccountSite());

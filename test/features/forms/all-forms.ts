@@ -7,6 +7,7 @@ import { upsertSlots } from '../../../src/features/appointments/appointments-sto
 import { FORM_HANDLERS } from '../../../src/features/forms/form-handlers';
 import type { Form } from '../../../src/features/forms/kit/definition/form';
 import { getFields } from '../../../src/features/forms/kit/definition/form';
+import { emptyTables } from '../../empty-tables';
 import { createProjectSnapshot } from '../../platform/snapshot/project-snapshot';
 import type { TestSite } from './form-requests';
 import {
@@ -160,8 +161,7 @@ const NOON_TODAY = Math.floor(Date.now() / DAY_MS) * DAY_MS + 12 * HOUR_MS;
 /** Deletes all submissions, and opens one slot for twenty visits in eight days. */
 export async function resetFormData(): Promise<void> {
   await clearSubmissions();
-  for (const table of ['appointments', 'slots', 'document_requests', 'newsletter', 'testimonials'])
-    await env.DB.exec(`DELETE FROM ${table}`);
+  await emptyTables(['appointments', 'slots', 'document_requests', 'newsletter', 'testimonials']);
   const starts = NOON_TODAY + 8 * DAY_MS;
   const slot = { id: 'slot-1', property: 84213, starts, ends: starts + 1_800_000 };
   await upsertSlots(env.DB, [{ ...slot, closes: starts - DAY_MS, capacity: 20 }]);

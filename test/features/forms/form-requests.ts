@@ -5,6 +5,7 @@ import routes from '../../../data/site/routes.json';
 import { FORM_HANDLERS } from '../../../src/features/forms/form-handlers';
 import { loadSigningKeys } from '../../../src/platform/auth/signing-keys-store';
 import { createWorkChallenge } from '../../../src/platform/captcha/proof-of-work';
+import { emptyTables } from '../../empty-tables';
 import { createTestSite } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 
@@ -43,7 +44,7 @@ export function createFormSite(
 
 /** Deletes all submissions. */
 export async function clearSubmissions(): Promise<void> {
-  for (const table of [
+  await emptyTables([
     'submissions',
     'attachments',
     'outbox',
@@ -51,8 +52,7 @@ export async function clearSubmissions(): Promise<void> {
     'rate_windows',
     'mail_limits',
     'pending_searches',
-  ])
-    await env.DB.exec(`DELETE FROM ${table}`);
+  ]);
 }
 
 /** The parts of a form that a test needs from its page. */

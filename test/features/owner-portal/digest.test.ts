@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { importActivity } from '../../../src/features/owner-portal/activity-import-store';
 import { sendOwnerDigests } from '../../../src/features/owner-portal/digest/digest-store';
+import { emptyTables } from '../../empty-tables';
 import { createTestContext } from '../../fixtures';
 import { loadRows } from '../forms/form-requests';
 import { SUBSCRIBER, setUpAccountSite } from '../sign-in/account-requests';
@@ -21,8 +22,7 @@ const send = async (now: number = MONDAY) => {
 };
 
 beforeEach(async () => {
-  for (const table of ['property_activity', 'portal_views', 'visits', 'appointments', 'slots'])
-    await env.DB.exec(`DELETE FROM ${table}`);
+  await emptyTables(['property_activity', 'portal_views', 'visits', 'appointments', 'slots']);
   await importActivity(
     env.DB,
     [],

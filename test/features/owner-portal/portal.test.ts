@@ -4,6 +4,7 @@ import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
 import { DAY_MS } from '../../../src/domain/format/durations';
 import { importActivity } from '../../../src/features/owner-portal/activity-import-store';
 import { loadFigures, loadHistory } from '../../../src/features/owner-portal/portal-store';
+import { emptyTables } from '../../empty-tables';
 import { recordQueries } from '../../record-queries';
 import { openBrowser, SUBSCRIBER, setUpAccountSite, signIn } from '../sign-in/account-requests';
 
@@ -13,7 +14,7 @@ const TWO = { email: 'eva@example.be', name: 'Eva Bos', owner: 1, properties: [8
 
 const { site, configure } = setUpAccountSite([AN, DRIES, TWO, SUBSCRIBER]);
 beforeEach(async () => {
-  for (const table of TABLES) await env.DB.exec(`DELETE FROM ${table}`);
+  await emptyTables(TABLES);
 });
 
 const TABLES = [

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach } from 'vitest';
+import { emptyTables } from '../../empty-tables';
 import { createTestSite } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 import type { TestSite } from '../forms/form-requests';
@@ -33,8 +34,7 @@ interface TestPerson {
 
 /** Deletes all accounts and limits, and adds these people with PASSWORD. */
 export async function resetPeople(people: readonly TestPerson[] = [OWNER, SUBSCRIBER, BOTH]) {
-  for (const table of ['people', 'sign_in_attempts', 'rate_windows', 'outbox'])
-    await env.DB.exec(`DELETE FROM ${table}`);
+  await emptyTables(['people', 'sign_in_attempts', 'rate_windows', 'outbox']);
   for (const person of people) await insertPerson(person);
 }
 

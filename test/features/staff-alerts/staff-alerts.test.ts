@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/format/durations
 import type { AlertSender } from '../../../src/features/staff-alerts/staff-alerts-store';
 import { alertOfEvents, alertOfState } from '../../../src/features/staff-alerts/staff-alerts-store';
 import { recordIncidents } from '../../../src/platform/incidents-store';
+import { emptyTables } from '../../empty-tables';
 import { createTestContext } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 
@@ -11,8 +12,7 @@ const NOW = Date.UTC(2026, 10, 22, 12, 5);
 
 let sender: AlertSender;
 beforeEach(async () => {
-  for (const table of ['outbox', 'incidents', 'staff_alerts', 'submissions'])
-    await env.DB.exec(`DELETE FROM ${table}`);
+  await emptyTables(['outbox', 'incidents', 'staff_alerts', 'submissions']);
   sender = await createSender();
 });
 

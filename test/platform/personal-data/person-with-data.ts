@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { emptyTables } from '../../empty-tables';
 
 const AN = '11111111-0000-4000-8000-000000000001';
 const JOAN = '11111111-0000-4000-8000-000000000002';
@@ -18,7 +19,7 @@ const TABLES = [
 
 /** Stores a lot about An and Joan, and a message in which a friend names An. */
 export async function storePeople(): Promise<void> {
-  for (const table of TABLES) await env.DB.exec(`DELETE FROM ${table}`);
+  await emptyTables(TABLES);
   for (const [key, id, email] of [
     ['An', AN, 'An@X.example'],
     ['Joan', JOAN, PEOPLE.joan],
