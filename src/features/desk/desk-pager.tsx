@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/request-context';
 
-/** Where a page stands in a list, with its true number of things, and the ways back and on. */
+/** Shows which rows of a list a page holds and how many there are, with links to the pages before and after. */
 export function DeskPager({
   ctx: { t },
   page,

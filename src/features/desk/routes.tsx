@@ -42,7 +42,7 @@ deskRoutes.route('/', deskListingRoutes);
 deskRoutes.route('/', deskFiguresRoutes);
 deskRoutes.route('/', deskOwnersRoutes);
 
-/** Every other path of the desk is unknown; nobody but staff learns even that. */
+/** Answers 404 on every other path of the desk, to staff only: the gate sends others to the sign-in. */
 deskRoutes.all('/desk/*', (c) => {
   const { t, href } = c.var.ctx;
   return renderDeskPage(

@@ -13,7 +13,7 @@ export type ChangeRow = v.InferOutput<typeof ChangeRow>;
 
 const MAX_CHANGES = 200;
 
-/** Loads what visitors saw change with a version, by property. */
+/** Loads the changes of listings that came with a version, by property. */
 export async function loadChangesOf(db: D1Database, version: string): Promise<ChangeRow[]> {
   const { results } = await db
     .prepare(
@@ -28,7 +28,7 @@ export async function loadChangesOf(db: D1Database, version: string): Promise<Ch
 
 const LoadRow = v.object({ at: CountColumn });
 
-/** Returns since when a version is live, as cron found it; undefined if it has not yet. */
+/** Returns the time at which cron first found a version live, in ms since 1970; undefined before that. */
 export async function loadLiveSince(db: D1Database, version: string): Promise<number | undefined> {
   const { results } = await db
     .prepare('SELECT at FROM catalogue_loads WHERE version = ? ORDER BY number DESC LIMIT 1')

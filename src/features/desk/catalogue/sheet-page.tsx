@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../platform/request-context';
 import { EpcLabelShape } from '../../../views/ui/epc-label';
 import { QrCode } from '../../../views/ui/qr-code';
 
-/** A card for the window (A4 upright) or a poster (A3), with a code that leads to the listing. */
+/** Shows a card for the window (A4 upright) or a poster (A3), with a code that leads to the listing. */
 export function SheetPage({
   ctx,
   property,

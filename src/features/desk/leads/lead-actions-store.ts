@@ -48,7 +48,7 @@ export function passLeadOn(change: LeadChange, assignee: string): Promise<boolea
   ]);
 }
 
-/** Adds a note, whatever others do meanwhile. */
+/** Adds a note; it is kept even if somebody else changes the lead meanwhile. */
 export const addLeadNote = (
   { db, lead, staff }: Omit<LeadChange, 'seen'>,
   text: string,
@@ -88,7 +88,10 @@ export async function answerLead(
   return isDone ? id : undefined;
 }
 
-/** One statement compares and changes: of two people at the same moment one is right. */
+/**
+ * Returns the statement that changes a lead if nobody changed it since it was seen. Comparing and changing are
+ * one statement, so that of two people at the same moment only the first succeeds.
+ */
 const updateLead = (
   { db, lead, seen }: LeadChange,
   state: LeadState,

@@ -40,7 +40,7 @@ export function getLeadWords({ form, answers }: Pick<Lead, 'form' | 'answers'>):
   return words.replaceAll(/\s+/g, ' ').slice(0, MAX_LINE);
 }
 
-/** Loads what a lead says, by the labels and options of its form. */
+/** Loads the answers of a lead with the labels and options of its form. */
 export async function loadLeadFacts(
   ctx: RequestContext,
   env: Environment,

@@ -10,7 +10,7 @@ const MAIL_STATES: Record<NonNullable<TrailRow['mailState']>, TextKey> = {
   failed: 'DESK_MAIL_FAILED',
 };
 
-/** What happened with a lead, newest first: who, when, notes and answers. */
+/** Lists what happened with a lead, newest first: who, when, notes and answers. */
 export function LeadTrail({ ctx, lead, trail }: LeadViewProps) {
   const { t, href, language } = ctx;
   return (

@@ -21,7 +21,7 @@ import { formatLeadsQuery, LeadsQuery } from './leads-query';
 import { loadLeads } from './leads-store';
 import { renderLead } from './render-lead';
 
-/** What visitors sent, and what staff do with it. */
+/** Routes of the leads: what visitors sent, and what staff do with it. */
 export const leadRoutes = new Hono<App>();
 
 leadRoutes.get('/desk/leads/', vValidator('query', LeadsQuery), async (c) => {

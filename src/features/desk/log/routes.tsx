@@ -13,7 +13,7 @@ import type { LogRow } from './log-store';
 import { LOG_ROWS_PER_PAGE, loadLog } from './log-store';
 import { STAFF_ACTIONS } from './staff-action';
 
-/** What staff did: who, what, when. */
+/** Routes of the log: who of staff did what, and when. */
 export const logRoutes = new Hono<App>();
 
 const LogQuery = v.object({
@@ -99,7 +99,7 @@ interface ActionEntry {
   page?: string;
 }
 
-/** What was done, with a link to what it was done to. */
+/** Shows the name of an action, with a link to the lead, visit or page that it changed. */
 function Action({
   ctx: { t, href },
   row: { action, subject },

@@ -28,7 +28,7 @@ import { startDeskSession } from './start-desk-session-store';
 /** The sign-in and sign-out of staff (decision 44). */
 export const deskSignInRoutes = new Hono<App>();
 
-/** Sets the accounts of staff apart from visitors' with the same address, in the limits. */
+/** Begins the keys of limits for staff, so that visitors with the same address are counted apart. */
 export const DESK_LIMITS = 'desk ';
 
 const SignInQuery = v.object({ expired: TextParameter });
