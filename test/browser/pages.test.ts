@@ -43,7 +43,7 @@ const PAGE_KINDS = {
 
 let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
+  browser = await openBrowser({ showsPictures: true });
 });
 afterAll(() => closeWindows(browser));
 
