@@ -92,7 +92,7 @@ describe('saving', () => {
     for (const value of values) {
       await page.evaluate((text) => localStorage.setItem('saved-properties', text), value);
       await page.reload();
-      await expect.poll(() => readStoredItems(page), value).toEqual({});
+      await expect.poll(() => readStoredItems(page), { message: value }).toEqual({});
       expect(await locateCount(page).textContent(), value).toBe('');
     }
     await close();
