@@ -188,7 +188,7 @@ test.each(['nl', 'fr'] as const)(
     for (const kind of ['card', 'poster']) {
       await open(desk[language], `/${language}/desk/${area}/${HOUSE}/${kind}/`);
       const picture = await desk[language].locator('.desk-sheet__code').screenshot();
-      const { pathname } = new URL(await readQrCode(visitor, picture));
+      const { pathname } = new URL(await readQrCode(browser, picture));
       const response = await fetch(site.origin + pathname, { redirect: 'manual' });
       expect(response.status).toBe(200);
       const html = await response.text();

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import decodeQr from 'qr/decode.js';
 
-/** Reads the text of a QR code in a picture (PNG), as a phone's camera would. The page only decodes the PNG. */
-export async function readQrCode(page: Page, png: Buffer): Promise<string> {
-  const blank = await page.context().newPage();
+/** Reads the text of a QR code in a picture (PNG), as a phone's camera would; Chromium only decodes the PNG. */
+export async function readQrCode(browser: Browser, png: Buffer): Promise<string> {
+  const blank = await browser.newPage();
   const { width, height, pixels } = await blank.evaluate(async (base64) => {
     const picture = new Image();
     picture.src = `data:image/png;base64,${base64}`;

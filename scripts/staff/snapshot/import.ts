@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { Command, CommandInvocation } from '../command';
 import { createRefusal, createSuccess, reportRefusal, UsageError } from '../command';
 import type { ImportFault } from '../record-file';
@@ -68,7 +70,11 @@ the command can run on a schedule.`,
     call.terminal.print(
       call.terminal.style('green', `${listings} imported into ${directory}${left}.`),
     );
-    call.terminal.print(`Next: npm run staff -- snapshot check ${directory}`);
+    call.terminal.print(
+      existsSync(join(directory, 'site'))
+        ? `Next: npm run staff -- snapshot check ${directory}`
+        : `${directory} has no site/: make a snapshot with \`snapshot init\` first, and import into that.`,
+    );
     return createSuccess(result);
   },
 };

@@ -1,8 +1,8 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseReport, runStaff } from '../../staff-tool';
-import { createImportFolder, formatFaults } from './import-run';
+import { createImportFolder, formatFaults, MAPS } from './import-run';
 import { KYERO_FAULTS, TABLE_FAULTS } from './planted-faults';
 import { createKyero, createTable, listPlanted } from './sources';
 
@@ -67,6 +67,14 @@ describe('importing again', () => {
     const { report } = await runImport(table(createTable(5)));
     expect(report).toMatchObject({ added: 0, removed: 0, written: { files: [] } });
     expect(await readAll()).toEqual(before);
+  });
+
+  test('an import into a directory without a site says what comes first', async () => {
+    await rm(join(paths.snapshot, 'site'), { recursive: true });
+    const words = ['snapshot', 'import', `${MAPS}/table.csv`, '--map', `${MAPS}/table.json`];
+    const { exitCode, stdout } = await runStaff(...words, '--to', paths.snapshot);
+    expect(exitCode).toBe(0);
+    expect(stdout).toContain('snapshot init');
   });
 
   test('a listing that is missing leaves the catalogue', async () => {
