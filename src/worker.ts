@@ -28,7 +28,9 @@ export function createWorker(archive: ArrayBuffer) {
     async fetch(request, env, context) {
       // The environment does not change during an isolate's life: parsed once.
       parsed ??= parseEnvironment(env);
-      const isHealthCheck = new URL(request.url).pathname === HEALTH_PATH;
+      const { url } = request;
+      // Parsed only if it may be the one: a page from the cache takes little longer than parsing its address.
+      const isHealthCheck = url.includes(HEALTH_PATH) && new URL(url).pathname === HEALTH_PATH;
       if (!parsed.ok)
         return isHealthCheck
           ? createHealthResponse(false)

@@ -3,6 +3,7 @@ import { measureAlerts } from './alert-matching';
 import { runBookingDrill } from './booking-drill';
 import { runFaultDrill } from './fault-drill';
 import { measureGrowth } from './growth';
+import { measureGrowthTable } from './growth-table';
 import { runHostileInputDrill } from './hostile-input-drill';
 import { measureInteractionLatency } from './interaction-latency';
 import { measureListQueries } from './list-queries';
@@ -24,7 +25,7 @@ import { runWaitingMailsDrill } from './waiting-mails-drill';
  * `--mails N` new leads while N other mails fail, `--hostile N` hostile inputs at every injection
  * point, `--latency [SIZES]` input to paint, `--lists` list queries, `--accounts` the times of known
  * and unknown accounts, `--sign-ins` public pages beside fifty wrong passwords a second, `--growth
- * [SIZES]` publishing, `--memory [SIZES]` what an isolate holds, `--alerts` registered searches,
+ * [SIZES]` the growth table and publishing, `--memory [SIZES]` what an isolate holds, `--alerts` registered searches,
  * `--views N` page views of people and programs, `--requests N` what an isolate holds after N requests,
  * `--uploads` the memory that the largest forms with files take.
  */
@@ -55,7 +56,9 @@ export async function runBench(args: readonly string[]): Promise<number> {
   }
   const growth = args.indexOf('--growth');
   if (growth >= 0) {
-    await measureGrowth(parseSizes(args[growth + 1] ?? '120,1200,12000,120000'));
+    const sizes = parseSizes(args[growth + 1] ?? '120,1200,12000,120000');
+    await measureGrowthTable(sizes);
+    await measureGrowth(sizes);
     return 0;
   }
   const memory = args.indexOf('--memory');

@@ -1,17 +1,7 @@
-import type { IsolateMemory } from './isolate-memory';
+import { DISTINCT_LISTS, requestDistinctLists } from './distinct-lists';
+import { findGrowthGoals } from './growth-goals';
 import { formatMemory, toMegabytes } from './isolate-memory';
 import { startStoredSite } from './stored-site';
-
-const DISTINCT_LISTS = 3000;
-const CONNECTIONS = 4;
-
-/** docs/goals.md, growth: what an isolate may hold, in MB. */
-const GOALS: readonly (IsolateMemory & { listings: number })[] = [
-  { listings: 120, heap: 22, buffers: 15 },
-  { listings: 1200, heap: 25, buffers: 15 },
-  { listings: 12_000, heap: 35, buffers: 25 },
-  { listings: 120_000, heap: 70, buffers: 35 },
-];
 
 /**
  * Prints what an isolate holds at rest and after 3,000 distinct lists, with the garbage that is there
@@ -24,12 +14,12 @@ export async function measureMemory(sizes: readonly number[]): Promise<number> {
   );
   let isOver = false;
   for (const listings of sizes) {
-    const goal = GOALS.find((row) => listings <= row.listings) ?? GOALS.at(-1);
+    const { memory: goal } = findGrowthGoals(listings);
     const { rest, held, all } = await measureSize(listings);
     console.log(
       `  ${String(listings).padEnd(16)}${[rest, held, all, goal].map((memory) => formatMemory(memory).padEnd(16)).join('')}`,
     );
-    isOver ||= held.heap > (goal?.heap ?? 0) || held.buffers > (goal?.buffers ?? 0);
+    isOver ||= held.heap > goal.heap || held.buffers > goal.buffers;
   }
   return isOver ? 1 : 0;
 }
@@ -45,18 +35,4 @@ async function measureSize(listings: number) {
   } finally {
     site.stop();
   }
-}
-
-async function requestDistinctLists(origin: string): Promise<void> {
-  let turn = 0;
-  const requestInTurn = async () => {
-    while (turn < DISTINCT_LISTS) {
-      const query = `?price-max=${900_000 + turn}&page=${1 + (turn % 25)}&sort=${['date', 'price', 'city'][turn % 3]}`;
-      turn++;
-      const response = await fetch(`${origin}/${turn % 2 ? 'nl/te-koop' : 'fr/a-vendre'}/${query}`);
-      if (response.status !== 200) throw new Error(`${query} answered ${response.status}`);
-      await response.arrayBuffer();
-    }
-  };
-  await Promise.all(Array.from({ length: CONNECTIONS }, requestInTurn));
 }

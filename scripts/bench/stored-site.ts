@@ -2,12 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { compileInto } from '../../src/platform/snapshot/build/compile';
 import { PartFile } from '../staff/snapshot/part-file';
 import { readSnapshotDirectory } from '../staff/snapshot/snapshot-directory';
+import { measureColdStart } from './cold-start';
 import { COLLECT_GARBAGE_PATH } from './collect-garbage-path';
 import type { IsolateMemory } from './isolate-memory';
 import { connectMemoryProbe } from './isolate-memory';
 import { serveVersion } from './key-value-server';
-import { startWorkerd } from './workerd-server';
+import { prepareWorkerd, waitForWorkerd } from './workerd-server';
 
+const WORKER = 'scripts/bench/stored-site-worker.ts';
 const [PORT, KV_PORT, INSPECTOR_PORT] = [8905, 8906, 9305];
 
 /** A running site whose version is in KV, with the memory of its isolate. */
@@ -18,6 +20,8 @@ export interface StoredSite {
   measureAll(): Promise<IsolateMemory>;
   /** Collects the garbage and returns the memory that is held. */
   measureHeld(): Promise<IsolateMemory>;
+  /** Ends the server and starts it anew several times: milliseconds to the first list page. */
+  measureColdStart(): Promise<number>;
   stop(): void;
 }
 
@@ -31,13 +35,9 @@ export async function startStoredSite(listings: number): Promise<StoredSite> {
   const store = await serveVersion(version, KV_PORT);
   const flags = [`--inspector-addr=127.0.0.1:${INSPECTOR_PORT}`];
   const stored = { kvPort: KV_PORT, flags };
-  const server = await startWorkerd(
-    'memory',
-    'scripts/bench/stored-site-worker.ts',
-    PORT,
-    {},
-    stored,
-  );
+  const launch = await prepareWorkerd('memory', WORKER, PORT, {}, stored);
+  const server = launch();
+  await waitForWorkerd(PORT);
   const probe = await connectMemoryProbe(INSPECTOR_PORT);
   const origin = `http://127.0.0.1:${PORT}`;
   return {
@@ -47,6 +47,11 @@ export async function startStoredSite(listings: number): Promise<StoredSite> {
     async measureHeld() {
       await (await fetch(origin + COLLECT_GARBAGE_PATH)).arrayBuffer();
       return probe.measure();
+    },
+    async measureColdStart() {
+      probe.close();
+      server.stop();
+      return measureColdStart(launch, PORT, '/nl/te-koop/');
     },
     stop() {
       probe.close();

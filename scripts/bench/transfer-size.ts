@@ -16,8 +16,8 @@ const FIRST_INTERACTIONS = ['search', 'gallery', 'popup'];
 const FIRST_INTERACTIONS_BUDGET = 110 * KB;
 /** The map's scripts and styles with Leaflet, without base-map data. */
 const MAP_BUDGET = 45 * KB;
-/** The worker's code and texts after gzip, without the embedded snapshot. */
-const WORKER_BUDGET = 350 * KB;
+/** The worker's code, texts and stylesheets compressed, without the embedded snapshot (decision 100). */
+const WORKER_BUDGET = 490 * KB;
 
 const MEASURED_PAGES: [kind: string, path: string][] = [
   ['home', '/nl/'],
@@ -74,7 +74,7 @@ export async function measureBytes(): Promise<boolean> {
   isOverBudget ||= visitBytes > FIRST_INTERACTIONS_BUDGET || map > MAP_BUDGET;
   const worker = await measureWorkerBytes();
   console.log(
-    `  ${'worker, gzip'.padEnd(16)}${formatKilobytes(worker)} KB${worker > WORKER_BUDGET ? '  EXCEEDS budget of 350 KB' : ''}`,
+    `  ${'worker, gzip'.padEnd(16)}${formatKilobytes(worker)} KB${worker > WORKER_BUDGET ? '  EXCEEDS budget of 490 KB' : ''}`,
   );
   return isOverBudget || worker > WORKER_BUDGET;
 }

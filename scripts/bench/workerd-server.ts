@@ -81,7 +81,8 @@ const config :Workerd.Config = (
 );
 `;
 
-async function waitForWorkerd(port: number, maxAttempts = 200): Promise<void> {
+/** Waits until the list of the site answers. */
+export async function waitForWorkerd(port: number, maxAttempts = 200): Promise<void> {
   for (let attempts = maxAttempts; attempts > 0; attempts--) {
     const ok = await fetch(`http://127.0.0.1:${port}/nl/te-koop/`).then(
       ({ ok }) => ok,

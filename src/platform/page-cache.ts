@@ -142,16 +142,17 @@ function createPageResponse(page: CachedPage, request: Request): Response {
 const createUnchangedResponse = (headers: Headers) => new Response(null, { status: 304, headers });
 
 /** Returns whether the browser that asks holds this page already. */
-const isHeld = (
+function isHeld(
   { status, headers }: Pick<CachedPage, 'status' | 'headers'>,
   request: Request,
-): boolean =>
-  status === 200 && hasTag(request.headers.get('If-None-Match'), headers.get('ETag') ?? '');
+): boolean {
+  const condition = request.headers.get('If-None-Match');
+  return status === 200 && condition !== null && hasTag(condition, headers.get('ETag') ?? '');
+}
 
 /** Compares the tags of a condition weakly, as for a GET: `*`, or any of a list (RFC 9110, 13.1.2). */
-function hasTag(condition: string | null, tag: string): boolean {
+function hasTag(condition: string, tag: string): boolean {
   const withoutWeakness = (value: string) => value.trim().replace(/^W\//, '');
-  if (condition === null) return false;
   return (
     condition.trim() === '*' ||
     condition.split(',').some((item) => withoutWeakness(item) === withoutWeakness(tag))

@@ -24,7 +24,7 @@ export function listPictureSizes(name: string): { file: string; width: number }[
  * from a snapshot, and its name tells the width of the original: `<hash>.1024.webp` (decision 51).
  */
 const OWN_MEDIA_WIDTHS: Record<string, { widths: readonly number[]; original: number }> = {
-  hero: { widths: [400, 600, 1360], original: 1920 },
+  hero: { widths: [400, 600, 800, 1360], original: 1920 },
   houses: { widths: PICTURE_WIDTHS, original: 1920 },
   pictures: { widths: PICTURE_WIDTHS, original: 1920 },
   team: { widths: [400], original: 800 },

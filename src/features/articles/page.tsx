@@ -1,4 +1,5 @@
 import { formatDate } from '../../domain/format/date';
+import { LEAD_PHONE_SIZES } from '../../domain/images/phone-sizes';
 import type { Localized } from '../../domain/language/localized';
 import type { ArticleCategory } from '../../domain/site/article';
 import type { ArticleSummary } from '../../domain/site/site';
@@ -57,7 +58,7 @@ function PlainArticle({ ctx, article, body, category, related }: ArticlePageProp
             alt=""
             width={image.width ?? 1360}
             height={image.height ?? 800}
-            sizes="(min-width: 1440px) 1344px, 92vw"
+            sizes={`${LEAD_PHONE_SIZES}, (min-width: 1440px) 1344px, 92vw`}
             hosts={ctx.snapshot.site.configuration.images}
             priority
           />

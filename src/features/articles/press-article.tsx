@@ -1,5 +1,6 @@
 import { formatDate } from '../../domain/format/date';
 import { countReadingMinutes } from '../../domain/format/reading-time';
+import { LEAD_PHONE_SIZES } from '../../domain/images/phone-sizes';
 import type { Localized } from '../../domain/language/localized';
 import type { ArticleCategory } from '../../domain/site/article';
 import { splitAfterFirstParagraph } from '../../domain/site/first-paragraph';
@@ -82,7 +83,7 @@ function PressPicture({
         alt=""
         width={image.width ?? 1440}
         height={image.height ?? 846}
-        sizes="(min-width: 1440px) 1440px, 100vw"
+        sizes={`${LEAD_PHONE_SIZES}, (min-width: 1440px) 1440px, 100vw`}
         hosts={ctx.snapshot.site.configuration.images}
         priority
       />

@@ -1,4 +1,5 @@
 import { formatDate } from '../../domain/format/date';
+import { LEAD_PHONE_SIZES, PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
 import { localizePath } from '../../domain/routing/href';
 import type { ArticleSummary } from '../../domain/site/site';
 import type { RequestContext } from '../../platform/request-context';
@@ -16,8 +17,8 @@ export interface ArticleCardProps {
   large?: boolean;
 }
 
-const SMALL_SIZES = '(min-width: 1280px) 278px, (min-width: 600px) 46vw, 92vw';
-const LARGE_SIZES = '(min-width: 1440px) 756px, (min-width: 768px) 56vw, 92vw';
+const SMALL_SIZES = `${PHONE_WIDTH_SIZES}, (min-width: 1280px) 278px, (min-width: 600px) 46vw, 92vw`;
+const LARGE_SIZES = `${LEAD_PHONE_SIZES}, (min-width: 1440px) 756px, (min-width: 768px) 56vw, 92vw`;
 
 /** An article as a card: picture, date and source, title, introduction. */
 export function ArticleCard({ ctx, article, heading: Heading, large }: ArticleCardProps) {

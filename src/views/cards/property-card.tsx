@@ -24,6 +24,8 @@ export interface CardMarkup {
   start: string;
   /** '' if the card has no picture. */
   end: string;
+  /** The address of the picture; '' without one. */
+  pictureUrl: string;
 }
 
 interface PropertyCardProps {
@@ -48,18 +50,19 @@ export function renderPropertyCard({ ctx, property, tag }: PropertyCardProps): C
   const closing = html`</div>${raw(body)}</article>`;
   if (!url) {
     const notice = html`<span class="picture-frame__text">${t('CARD_NO_PHOTO')}</span>`;
-    return { start: String(html`${opening}${notice}${closing}`), end: '' };
+    return { start: String(html`${opening}${notice}${closing}`), end: '', pictureUrl: '' };
   }
   const { src, srcSet } = buildSrcset(url, images);
   const widths = srcSet && html` srcSet="${srcSet}" sizes="${CARD_SIZES}"`;
   return {
     start: String(html`${opening}<img src="${src}"${widths} alt="" width="400" height="300"`),
     end: String(html` decoding="async"/>${closing}`),
+    pictureUrl: url,
   };
 }
 
 /** Widths of the columns in card.css: four, three, two, one, with margins and gutters. */
-const CARD_SIZES = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 318px, (min-width: 1280px) calc(25vw - 42px), (min-width: 1224px) calc(25vw - 34px), (min-width: 928px) calc(33.4vw - 38px), (min-width: 768px) calc(50vw - 44px), (min-width: 600px) calc(50vw - 28px), calc(100vw - 40px)`;
+export const CARD_SIZES = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 318px, (min-width: 1280px) calc(25vw - 42px), (min-width: 1224px) calc(25vw - 34px), (min-width: 928px) calc(33.4vw - 38px), (min-width: 768px) calc(50vw - 44px), (min-width: 600px) calc(50vw - 28px), calc(100vw - 40px)`;
 
 /** The configured status of the listing, such as 'new' or 'sold' (decision 9). */
 function Tag({ ctx, property, isDimmed, tag }: PropertyCardProps & { isDimmed: boolean }) {

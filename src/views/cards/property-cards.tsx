@@ -1,24 +1,35 @@
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { buildSrcset } from '../../domain/images/image-url';
 import { LEAD_PHONE_SIZES, PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
 import type { TextKey } from '../../domain/language/texts';
 import { memoizePerObject } from '../../domain/memoize-per-object';
+import type { ImageHosts } from '../../domain/site/configuration/listings';
 import { LruCache } from '../../platform/lru';
 import { MEMORY_BUDGET } from '../../platform/memory-budget';
 import type { RequestContext } from '../../platform/request-context';
 import type { CardMarkup } from './property-card';
-import { renderPropertyCard } from './property-card';
+import { CARD_SIZES, renderPropertyCard } from './property-card';
 
 /** The markup of a property's card. */
 export interface RenderedCard {
   id: number;
   html: string;
+  /** The first picture of the page, to be fetched before anything else. */
+  leadPicture?: LeadPicture;
+}
+
+interface LeadPicture {
+  src: string;
+  srcSet?: string;
+  sizes: string;
 }
 
 const createCardCache = () =>
   new LruCache<string, CardMarkup>(
     MEMORY_BUDGET.cards,
-    ({ start, end }) => start.length + end.length,
+    ({ start, end, pictureUrl }) => start.length + end.length + pictureUrl.length,
   );
 
 /** The cards of a snapshot by language and property ID. */
@@ -26,7 +37,7 @@ const getCardCache = memoizePerObject((_snapshot: RequestContext['snapshot']) =>
 
 /**
  * Renders the cards of these properties in this order. `aboveFold`: the cards are at the top of the
- * page, so the pictures of the first row are fetched at once. An isolate renders a card once for
+ * page, so the picture of the first one is fetched before fonts and styles. An isolate renders a card once for
  * all pages (`tags` replace the configured tag of some), so a list is mostly joined strings (docs/goals.md: an uncached list page costs no more
  * than a template string).
  */
@@ -46,34 +57,34 @@ export async function renderPropertyCards(
   if (missing.length > 0) {
     const records = await ctx.snapshot.catalogue.loadCards(missing, ctx.catalogueLanguage);
     for (const property of records) {
-      const { start, end } = renderPropertyCard({ ctx, property, tag: tags.get(property.ID) });
-      const markup = { start: toLatin1Html(start), end: toLatin1Html(end) };
+      const card = renderPropertyCard({ ctx, property, tag: tags.get(property.ID) });
+      const markup = { ...card, start: toLatin1Html(card.start), end: toLatin1Html(card.end) };
       cache.set(getKey(property.ID), markup);
       cards.set(property.ID, markup);
     }
   }
-  return ids
-    .filter((id) => cards.get(id))
-    .map((id, index) => {
-      const { start = '', end = '' } = cards.get(id) ?? {};
-      const attributes = aboveFold ? getFetchAttributes(index) : LAZY_ATTRIBUTE;
-      const isLead = aboveFold && index === 0;
-      const opening = isLead ? start.replace(PHONE_WIDTH_SIZES, LEAD_PHONE_SIZES) : start;
-      return { id, html: end ? opening + attributes + end : opening };
-    });
+  const { images } = ctx.snapshot.site.configuration;
+  return ids.flatMap((id, index) => {
+    const card = cards.get(id);
+    if (!card) return [];
+    return aboveFold && index === 0 ? createLeadCard(id, card, images) : createLazyCard(id, card);
+  });
 }
 
 const NO_TAGS: ReadonlyMap<number, TextKey> = new Map();
-const LAZY_ATTRIBUTE = ' loading="lazy"';
-const FIRST_ROW_LENGTH = 4;
 
-/**
- * Returns the attributes that decide when a card's picture is fetched: the first row shows without
- * scrolling, and its first picture is fetched before the others.
- */
-function getFetchAttributes(index: number): string {
-  if (index >= FIRST_ROW_LENGTH) return LAZY_ATTRIBUTE;
-  return index === 0 ? ' fetchPriority="high"' : '';
+const createLazyCard = (id: number, { start, end }: CardMarkup): RenderedCard => ({
+  id,
+  html: end ? `${start} loading="lazy"${end}` : start,
+});
+
+/** The first card of a page: its picture is the largest thing to paint, also on a phone. */
+function createLeadCard(id: number, card: CardMarkup, hosts: ImageHosts): RenderedCard {
+  const { start, end, pictureUrl } = card;
+  if (!end) return { id, html: start };
+  const html = `${start.replace(PHONE_WIDTH_SIZES, LEAD_PHONE_SIZES)} fetchPriority="high"${end}`;
+  const sizes = CARD_SIZES.replace(PHONE_WIDTH_SIZES, LEAD_PHONE_SIZES);
+  return { id, html, leadPicture: { ...buildSrcset(pictureUrl, hosts), sizes } };
 }
 
 /** Escapes all but Latin-1: a single euro sign would double the memory of the cached string. */
@@ -92,6 +103,8 @@ export interface CardGridProps {
 export function CardGrid({ cards, columns = 4, tile }: CardGridProps) {
   const cells = cards.map(({ html }) => `<li>${html}</li>`);
   if (tile) cells.splice(tile.after, 0, renderToStaticMarkup(tile.cell));
+  const lead = cards[0]?.leadPicture;
+  if (lead) preloadPicture(lead);
   return (
     <ul
       className={`cards cards--${columns}`}
@@ -100,3 +113,11 @@ export function CardGrid({ cards, columns = 4, tile }: CardGridProps) {
     />
   );
 }
+
+/** Has the document fetch a picture first: React writes such a link before those of fonts and styles. */
+const preloadPicture = ({ src, srcSet, sizes }: LeadPicture): void =>
+  preload(src, {
+    as: 'image',
+    fetchPriority: 'high',
+    ...(srcSet && { imageSrcSet: srcSet, imageSizes: sizes }),
+  });

@@ -1,3 +1,4 @@
+import { LEAD_PHONE_SIZES } from '../../domain/images/phone-sizes';
 import type { Media } from '../../domain/site/media';
 import type { RequestContext } from '../../platform/request-context';
 import { Link } from '../ui/link';
@@ -172,7 +173,7 @@ function BannerPicture({
       alt=""
       width={image.width ?? 1920}
       height={image.height ?? 1128}
-      sizes="100vw"
+      sizes={`${LEAD_PHONE_SIZES}, 100vw`}
       hosts={ctx.snapshot.site.configuration.images}
       priority={first}
     />

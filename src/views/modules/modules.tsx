@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isEveryRuleMet } from '../../domain/format/display-rule';
+import { PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
 import type { MenuPage } from '../../domain/site/menu';
 import type { Module } from '../../domain/site/module';
 import type { ApprovedTestimonial } from '../../domain/site/testimonial';
@@ -146,7 +147,7 @@ function ModuleBackground({
       alt=""
       width={image.width ?? 1920}
       height={image.height ?? 1128}
-      sizes="100vw"
+      sizes={`${PHONE_WIDTH_SIZES}, 100vw`}
       hosts={ctx.snapshot.site.configuration.images}
     />
   );
@@ -173,7 +174,7 @@ function ModuleImages({ ctx, images }: { ctx: RequestContext; images: Module['im
   );
 }
 
-const TILE_SIZES = '(min-width: 1280px) 278px, (min-width: 600px) 46vw, 92vw';
+const TILE_SIZES = `${PHONE_WIDTH_SIZES}, (min-width: 1280px) 278px, (min-width: 600px) 46vw, 92vw`;
 
 /**
  * The link of a module, such as 'All 84 properties for sale': its label may contain the totals, as

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { renderPropertyCards } from '../../../src/views/cards/property-cards';
-import { createTestContext } from '../../fixtures';
+import { createTestContext, createTestSite } from '../../fixtures';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 
 const IDS = [1, 2, 3, 4, 5];
 const PICTURE = { Url: 'https://cdn.huis-vallee.example/photos/1/front.jpg' };
@@ -20,13 +21,14 @@ async function renderFiveCards(options?: { aboveFold: boolean }) {
 const getImages = (cards: readonly { html: string }[]) =>
   cards.map(({ html }) => /<img [^>]*>/.exec(html)?.[0] ?? '');
 
-test('above the fold the pictures of the first row load at once, the first one with high priority', async () => {
-  const images = getImages(await renderFiveCards({ aboveFold: true }));
+test('above the fold the first picture loads at once and first of all, the others when they come near', async () => {
+  const cards = await renderFiveCards({ aboveFold: true });
+  const images = getImages(cards);
   expect(images.map((image) => image.includes('loading="lazy"'))).toEqual([
     false,
-    false,
-    false,
-    false,
+    true,
+    true,
+    true,
     true,
   ]);
   expect(images.map((image) => image.includes('fetchPriority="high"'))).toEqual([
@@ -36,6 +38,27 @@ test('above the fold the pictures of the first row load at once, the first one w
     false,
     false,
   ]);
+  expect(cards.map(({ leadPicture }) => leadPicture !== undefined)).toEqual([
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('a list has its first picture fetched before fonts, in the same sizes as its card', async () => {
+  const embedded = createSmallSnapshot();
+  for (const listing of embedded['catalogue/properties.json'])
+    Object.assign(listing, { XLargePictureItem: { Url: '/media/houses/hoeve/voorgevel.webp' } });
+  const page = await (await (await createTestSite({ embedded }))('/nl/te-koop/')).text();
+  const preload = /<link rel="preload" as="image"[^>]*>/.exec(page)?.[0] ?? '';
+  const image = /<article.*?(<img [^>]*>)/s.exec(page)?.[1] ?? '';
+  const read = (tag: string, name: RegExp) => name.exec(tag)?.[1];
+  expect(read(preload, /imageSrcSet="([^"]*)"/)).toBe(read(image, /srcSet="([^"]*)"/));
+  expect(read(preload, /imageSizes="([^"]*)"/)).toBe(read(image, /sizes="([^"]*)"/));
+  expect(preload).toContain('fetchPriority="high"');
+  expect(page.indexOf(preload)).toBeLessThan(page.indexOf('as="font"'));
 });
 
 test('elsewhere every picture is lazy, and no card has a preload link', async () => {

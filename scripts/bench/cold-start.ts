@@ -1,0 +1,45 @@
+import { request } from 'node:http';
+import { prepareWorkerd } from './workerd-server';
+
+const [EMPTY_PORT, START_COUNT] = [8898, 7];
+const PATIENCE_MS = 30_000;
+
+/** Milliseconds from the start of a process to a page, the shortest of several starts. */
+export async function measureColdStart(
+  launch: () => { stop(): void },
+  port: number,
+  path: string,
+): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < START_COUNT; turn++) {
+    const start = performance.now();
+    const server = launch();
+    try {
+      while (!(await isAnswered(port, path)))
+        if (performance.now() - start > PATIENCE_MS) throw new Error(`${path} does not answer`);
+      times.push(performance.now() - start);
+    } finally {
+      server.stop();
+      while (await isAnswered(port, path));
+    }
+  }
+  return Math.min(...times);
+}
+
+/** The same of a worker that does nothing: what workerd itself takes. */
+export async function measureEmptyStart(): Promise<number> {
+  const launch = await prepareWorkerd('empty', 'scripts/bench/empty-worker.ts', EMPTY_PORT);
+  return measureColdStart(launch, EMPTY_PORT, '/');
+}
+
+/** Requests a page over a connection of its own and reads it; false if nobody listens yet. */
+const isAnswered = (port: number, path: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    request({ host: '127.0.0.1', port, path, agent: false }, (response) => {
+      response.resume();
+      response.on('end', () => resolve(response.statusCode === 200));
+      response.on('error', () => resolve(false));
+    })
+      .on('error', () => resolve(false))
+      .end();
+  });
