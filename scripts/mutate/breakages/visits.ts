@@ -27,8 +27,9 @@ export const VISIT_BREAKAGES: readonly Breakage[] = [
     name: 'a cancelled visit frees its place',
     guarantee: 'The place of a cancelled visit can be booked again.',
     file: 'data/migrations/0004_appointments.sql',
-    before: 'AFTER UPDATE OF slot, state ON appointments',
-    after: 'AFTER UPDATE OF slot ON appointments',
+    before: 'UPDATE slots SET taken = taken - 1',
+    times: 2,
+    after: 'UPDATE slots SET taken = taken',
     tests: [APPOINTMENTS],
   },
   {
@@ -37,7 +38,7 @@ export const VISIT_BREAKAGES: readonly Breakage[] = [
     file: 'src/features/appointments/appointment-actions-store.ts',
     before: 'if (!isCurrent || !isAllowed || isPast)',
     after: 'if (!isAllowed || isPast)',
-    tests: [APPOINTMENTS],
+    tests: [BOOKING],
   },
   {
     name: 'one person has one place of an hour',

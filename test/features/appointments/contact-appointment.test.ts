@@ -305,6 +305,16 @@ describe('the signed link', () => {
     expect(await loadFreePlaces()).toEqual([0, 1, 1]);
   });
 
+  test('changes nothing from a page that was opened before the visit was moved', async () => {
+    const link = await findAppointmentLink('anna0@example.be');
+    const html = await (await site(link)).text();
+    const [, sequence = ''] = /name="sequence" value="(\d+)"/.exec(html) ?? [];
+    await submitAction(link, 'move', { slot: 'slot-4' });
+    const response = await submitForm(site, link, { action: 'cancel', sequence });
+    expect(response.status).toBe(422);
+    expect(await loadAppointments()).toMatchObject([{ state: 'confirmed', slot: 'slot-4' }]);
+  });
+
   test('cancels it once, pressed several times', async () => {
     const link = await findAppointmentLink('anna0@example.be');
     const html = await (await site(link)).text();

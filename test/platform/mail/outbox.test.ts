@@ -222,12 +222,21 @@ describe('mails to addresses that fail', () => {
     expect((await loadOutboxRows()).every(({ tries }) => tries === 1)).toBe(true);
   });
 
+  test('that refuse for good at sixty providers hold up no other mail', async () => {
+    const sink = createSinkUrl();
+    const atManyProviders = badMails(60).map((mail, n) => ({ ...mail, to: `an@b${n}.bad.test` }));
+    await enqueue(atManyProviders, Date.now() - MINUTE_MS);
+    await enqueue([sampleMail]);
+    await deliverDueMails(createMailEnv(sink, '550@bad.test'));
+    expect(await fetchReceivedMails(sink)).toHaveLength(1);
+  });
+
   test('and were tried before wait behind new ones, and behind those to the agency', async () => {
     const sink = createSinkUrl();
     await enqueue(badMails(60), Date.now() - MINUTE_MS);
     await env.DB.prepare('UPDATE outbox SET tries = 3').run();
     await enqueue([sampleMail, { ...sampleMail, to: 'info@huis-vallee.example', kind: 'staff' }]);
-    await env.DB.prepare("UPDATE outbox SET tries = 1 WHERE lane = 'agency'").run();
+    await env.DB.prepare("UPDATE outbox SET tries = 1 WHERE recipient LIKE 'info@%'").run();
     await deliverDueMails(createMailEnv(sink, '500@bad.test'), { maxRounds: 1 });
     expect(await countStates()).toEqual({
       'bad.test queued': 60,
