@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { App } from '../../env';
 import { parseDocumentLink } from '../../platform/auth/document-link';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
+import { formatContentDisposition } from '../../platform/content-disposition';
 import { hideAddresses } from '../../platform/hide-address';
 import type { RequestContext } from '../../platform/request-context';
 import { OptionalTextParameter, TextParameter } from '../../platform/request-parameters';
@@ -46,7 +47,7 @@ documentRoutes.get('/documents/', vValidator('query', DocumentQuery), async (c) 
   c.header('Content-Type', isPdf ? 'application/pdf' : 'application/octet-stream');
   c.header(
     'Content-Disposition',
-    `${isPdf ? 'inline' : 'attachment'}; filename="${document.name}"`,
+    formatContentDisposition(isPdf ? 'inline' : 'attachment', document.name),
   );
   c.header('Content-Length', String(file.size));
   return c.body(file.body as ReadableStream);

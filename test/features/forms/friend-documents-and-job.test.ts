@@ -1,6 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../src/domain/format/durations';
+import { createDocumentPath } from '../../../src/platform/auth/document-link';
+import { loadSigningKeys } from '../../../src/platform/auth/signing-keys-store';
 import { getDocumentKey } from '../../../src/platform/snapshot/manifest';
+import { createTestContext } from '../../fixtures';
 import { findObservatoryFaults } from '../../platform/mozilla-observatory';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 import type { TestSite } from './form-requests';
@@ -99,7 +103,7 @@ describe('documents on request', () => {
     const file = await site(link.replace('http://localhost:8787', ''));
     expect(file.status).toBe(200);
     expect(file.headers.get('Content-Type')).toBe('application/pdf');
-    expect(file.headers.get('Content-Disposition')).toBe('inline; filename="84213.pdf"');
+    expect(file.headers.get('Content-Disposition')).toBe("inline; filename*=UTF-8''84213.pdf");
     expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff');
     expect(file.headers.get('Cache-Control')).toBe('private, no-store');
     expect(findObservatoryFaults(file.headers)).toEqual([]);
@@ -114,6 +118,26 @@ describe('documents on request', () => {
     // An expired link leads to the form, to request the documents again.
     expect(await forged.text()).toContain(`href="${PAGES[language]}"`);
   });
+
+  test.each(['plan “oud”.pdf', 'plan "x"; filename="y.html', 'plán – 12 €.docx'])(
+    'keep the name of their file, whatever is in it: %s',
+    async (name) => {
+      const hash = '1'.repeat(32);
+      await env.FILES.put(getDocumentKey(hash), 'PK');
+      const { href } = await createTestContext('/nl/');
+      const ends = Date.now() + DAY_MS;
+      const keyRing = await loadSigningKeys(env);
+      const file = await site(
+        await createDocumentPath(href, hash, `plans/${name}`, ends, keyRing, {}),
+      );
+      expect(file.status).toBe(200);
+      const [, kept = ''] =
+        /^(?:inline|attachment); filename\*=UTF-8''([\w%.~-]+)$/.exec(
+          file.headers.get('Content-Disposition') ?? '',
+        ) ?? [];
+      expect(decodeURIComponent(kept)).toBe(name);
+    },
+  );
 
   test.each([
     ['nl', 'U hebt de documenten van dit pand al aangevraagd.'],

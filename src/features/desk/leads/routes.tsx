@@ -6,6 +6,7 @@ import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import type { App } from '../../../env';
 import { listStaff } from '../../../platform/accounts/staff-store';
 import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
+import { formatContentDisposition } from '../../../platform/content-disposition';
 import { hideAddresses } from '../../../platform/hide-address';
 import { TextParameter } from '../../../platform/request-parameters';
 import { getStaff } from '../desk-gate';
@@ -81,10 +82,7 @@ leadRoutes.get('/desk/files/', vValidator('query', FileQuery), async (c) => {
   if (!attachment) return renderExpiredLink(c);
   c.header('Content-Type', 'application/octet-stream');
   c.header('X-Content-Type-Options', 'nosniff');
-  c.header(
-    'Content-Disposition',
-    `attachment; filename*=UTF-8''${encodeURIComponent(attachment.name)}`,
-  );
+  c.header('Content-Disposition', formatContentDisposition('attachment', attachment.name));
   c.header('Content-Length', String(attachment.size));
   return c.body(attachment.body);
 });
