@@ -7,6 +7,7 @@ import { getDocumentKey } from '../../../src/platform/snapshot/manifest';
 import { createTestContext } from '../../fixtures';
 import { findObservatoryFaults } from '../../platform/mozilla-observatory';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
+import { createPhotograph } from './file-requests';
 import type { TestSite } from './form-requests';
 import {
   CONTACT_DETAILS,
@@ -203,7 +204,7 @@ describe('an application for a job', () => {
 
   test.each([
     ['nothing', undefined, 'Kies een bestand'],
-    ['a picture', new File(['\x89PNG\r\n\x1a\n'], 'cv.pdf'), 'Kies een bestand van het type'],
+    ['a picture', createPhotograph('cv.pdf'), 'Kies een bestand van het type'],
     ['an HTML page', new File(['<html>'], 'cv.pdf'), 'Kies een bestand van het type'],
     ['six megabytes', new File(['%PDF-1.7', new Uint8Array(6 << 20)], 'cv.pdf'), 'groter dan 5'],
   ])('with %s is refused', async (_, cv, message) => {
