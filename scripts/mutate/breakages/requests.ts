@@ -165,8 +165,8 @@ export const REQUEST_BREAKAGES: readonly Breakage[] = [
     name: 'a redirect stays on this site',
     guarantee: 'No address of ours leads to another site.',
     file: 'src/domain/routing/resolve-route.ts',
-    before: "const segments = path.split('/').filter(Boolean);",
-    after: "const segments = path.slice(1).replace(/[/]+$/, '').split('/');",
+    before: 'redirect: { to: encodePath(pagePath) + search,',
+    after: 'redirect: { to: encodePath(`${path}/`) + search,',
     tests: ['test/redirects.test.ts'],
   },
 ];

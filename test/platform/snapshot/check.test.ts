@@ -55,9 +55,9 @@ test.each([
   const { errors } = findProblems((files) => {
     Object.assign(files[file as keyof SnapshotFiles][0], change);
   });
-  expect(errors.join('\n')).toMatch(
-    new RegExp(`${Object.keys(change)[0]}.*holds half a character`),
-  );
+  // Not the errors themselves: others may quote the text, and the runner cannot print it.
+  const refusal = new RegExp(`${Object.keys(change)[0]}.*holds half a character`);
+  expect(errors.some((error) => refusal.test(error))).toBe(true);
 });
 
 test('a demonstration is reported as a note', () => {
