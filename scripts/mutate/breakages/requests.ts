@@ -67,8 +67,8 @@ export const REQUEST_BREAKAGES: readonly Breakage[] = [
     name: 'no inline script runs',
     guarantee: 'A script that got into a page does not run.',
     file: 'src/platform/security-headers.ts',
-    before: `scriptSrc: buildCspSources("'self'", getTurnstileSource`,
-    after: `scriptSrc: buildCspSources("'self'", "'unsafe-inline'", getTurnstileSource`,
+    before: `scriptSrc: withTurnstile(buildCspSources("'self'", createTrackerSource('script-src')`,
+    after: `scriptSrc: withTurnstile(buildCspSources("'self'", "'unsafe-inline'", createTrackerSource('script-src')`,
     tests: [HEADERS],
   },
   {
