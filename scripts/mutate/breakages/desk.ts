@@ -58,8 +58,8 @@ export const DESK_BREAKAGES: readonly Breakage[] = [
     name: 'the file of a visitor is no page of ours',
     guarantee: 'A file that a visitor sent is saved, never shown under the site’s name.',
     file: 'src/features/desk/leads/routes.tsx',
-    before: "`attachment; filename*=UTF-8''",
-    after: "`inline; filename*=UTF-8''",
+    before: "formatContentDisposition('attachment',",
+    after: "formatContentDisposition('inline',",
     tests: [LEADS],
   },
   {
