@@ -42,8 +42,8 @@ interface LoadTally {
   responses: number;
   /** Failed requests by their reason: a status with its path, or a network error. */
   errors: Map<string, number>;
-  /** Pages that show two versions, or a version other than the one in their header. */
-  mixedVersionPages: number;
+  /** Pages that show two versions, or a version other than the one in their header: path and versions. */
+  mixedVersionPages: string[];
   /** Number of pages by version. */
   byVersion: Map<string, number>;
   milliseconds: number[];
@@ -103,7 +103,7 @@ async function readWhileSwitching(
   const tally: LoadTally = {
     responses: 0,
     errors: new Map(),
-    mixedVersionPages: 0,
+    mixedVersionPages: [],
     byVersion: new Map(),
     milliseconds: [],
   };
@@ -143,8 +143,9 @@ function recordPage(
   if (status !== 200 || !body) return void increment(tally.errors, `${status} ${path}`);
   increment(tally.byVersion, version);
   const marks = findVersionMarks(body);
-  if (marks.size > 1 || (marks.size === 1 && !marks.has(numbers.get(version) ?? 0)))
-    tally.mixedVersionPages++;
+  const number = numbers.get(version);
+  if (marks.size > 1 || (marks.size === 1 && !marks.has(number ?? 0)))
+    tally.mixedVersionPages.push(`${path}: shows ${[...marks]}, header ${number}`);
 }
 
 function reportLoadDrill({
@@ -167,9 +168,10 @@ function reportLoadDrill({
   for (const [version, count] of byVersion)
     console.log(`  served from version ${version}: ${count}`);
   console.log(
-    `  pages mixing two snapshot versions, or not matching their X-Snapshot header: ${mixedVersionPages}`,
+    `  pages mixing two snapshot versions, or not matching their X-Snapshot header: ${mixedVersionPages.length}`,
   );
+  for (const page of mixedVersionPages) console.log(`    ${page}`);
   console.log(`  errors: ${failed}`);
   for (const [reason, count] of errors) console.log(`    ${reason}: ${count}`);
-  return failed + mixedVersionPages > 0 || byVersion.size < VERSION_COUNT ? 1 : 0;
+  return failed + mixedVersionPages.length > 0 || byVersion.size < VERSION_COUNT ? 1 : 0;
 }

@@ -75,7 +75,8 @@ export class PageCache {
     );
     const expiresAt = Date.now() + (maxAgeSeconds ?? Number.POSITIVE_INFINITY) * 1000;
     const page = { status, body, headers, expiresAt };
-    if (key.length <= MAX_KEY_LENGTH) {
+    // While the body was read, another request may have begun to serve a newer version.
+    if (version === this.#version && key.length <= MAX_KEY_LENGTH) {
       if (status === 200)
         (this.#protected.delete(key) ? this.#protected : this.#probation).set(key, page);
       else this.#missing.set(key, page);

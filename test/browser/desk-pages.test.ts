@@ -35,7 +35,7 @@ async function listDeskPages(): Promise<Record<'nl' | 'fr', string[]>> {
     hour: await find('SELECT slot AS id FROM appointments JOIN visit_feedback ON appointment = id'),
     testimonial: await find('SELECT id FROM testimonials WHERE image IS NOT NULL'),
     lead: await find("SELECT id FROM submissions WHERE form = 'job-contact'"),
-    mail: await find("SELECT id FROM outbox WHERE state = 'failed'"),
+    mail: await find("SELECT id FROM outbox WHERE state = 'sent'"),
     property: '84213',
   };
   const printed = await runStaffSuccessfully('paths', '--json', '--persist-to', site.state);

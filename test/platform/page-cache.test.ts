@@ -211,6 +211,19 @@ describe('a page with a query', () => {
   });
 });
 
+test('a page that is still being read when the version changes is not kept for the new one', async () => {
+  const cache = new PageCache();
+  const { readable, writable } = new TransformStream<Uint8Array>();
+  const slowPage = new Response(readable, { headers: { 'Cache-Control': 'public' } });
+  const storing = cache.store(new Request(LIST), 'the version before', slowPage);
+  await storePage(cache, `${LIST}?page=2`);
+  const writer = writable.getWriter();
+  await writer.write(new Uint8Array(KB));
+  await writer.close();
+  expect((await storing).status).toBe(200);
+  expect([isCached(cache, LIST), isCached(cache, `${LIST}?page=2`)]).toEqual([false, true]);
+});
+
 test('an expired page is rendered and cached again', async () => {
   const cache = new PageCache();
   const storePage = () => {

@@ -9,7 +9,10 @@ import {
 } from '../../../src/platform/snapshot/manifest';
 import { readStoredPart } from '../../../src/platform/snapshot/part-store';
 import type { StoredVersions } from '../../../src/platform/snapshot/stored-versions-store';
-import { listKeys } from '../../../src/platform/snapshot/stored-versions-store';
+import {
+  listKeys,
+  loadManifestsOfOthers,
+} from '../../../src/platform/snapshot/stored-versions-store';
 import { writePointer } from '../../../src/platform/snapshot/write-pointer-store';
 import { forEachConcurrently, forEachWithProgress, withRetries } from '../concurrency';
 import type { StaffStores } from '../stores';
@@ -28,7 +31,8 @@ export interface PublishResult {
 /**
  * Makes a version live. Writes all its parts and reads them back before the pointer, so that an
  * interruption at any moment leaves the live version complete. Afterwards removes the keys that no
- * stored version needs; only keys from before this load, since another load may be writing its own.
+ * stored version needs; only keys from before this load, and none of a version that another load wrote
+ * meanwhile: it may be about to make it live.
  * `directory` holds the documents. Unless `canReuseParts`, writes every part again.
  * @throws ConcurrentPublishError if another load or rollback was faster.
  */
@@ -53,9 +57,12 @@ export async function publishVersion(
 
   await writeManifest(manifest, stores);
   const pointer = await writePointer(manifest.version, stored, stores);
-  const manifests = [manifest, ...stored.manifests.values()].filter(({ version }) =>
-    [pointer.current, ...pointer.previous].includes(version),
-  );
+  const manifests = [
+    ...[manifest, ...stored.manifests.values()].filter(({ version }) =>
+      [pointer.current, ...pointer.previous].includes(version),
+    ),
+    ...(await loadManifestsOfOthers(stored, stores, Date.now())),
+  ];
   const neededPictures = await collectPictureKeys(compiled, manifests, stores);
   const removed = await deleteUnreferenced(manifests, neededPictures, existing, stores, terminal);
   return {

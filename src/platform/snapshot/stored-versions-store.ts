@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { HOUR_MS } from '../../domain/format/durations';
 import { getManifestKey, MAX_STORED_VERSIONS, Manifest, POINTER_KEY, Pointer } from './manifest';
 
 /** The versions in a snapshot store. */
@@ -22,12 +23,10 @@ export async function loadStoredVersions({ kv }: { kv: KVNamespace }): Promise<S
   const pointer = parseStoredJson(Pointer, pointerText);
   if (pointerText !== null && !pointer) problems.push('The pointer to the live version is broken.');
 
-  const versions = pointer
-    ? [pointer.current, ...pointer.previous]
-    : (await listKeys(kv, getManifestKey(''))).map((key) => key.slice(getManifestKey('').length));
+  const versions = pointer ? [pointer.current, ...pointer.previous] : await listVersions(kv);
   const manifests: Manifest[] = [];
   for (const version of versions) {
-    const manifest = parseStoredJson(Manifest, await kv.get(getManifestKey(version)));
+    const manifest = await loadManifest(kv, version);
     if (manifest) manifests.push(manifest);
     else problems.push(`The manifest of ${version} is missing or broken.`);
   }
@@ -42,6 +41,31 @@ export async function loadStoredVersions({ kv }: { kv: KVNamespace }): Promise<S
     problems,
   };
 }
+
+/** A load takes less than this. */
+const LOAD_MS = HOUR_MS;
+
+/**
+ * Reads the manifests that another load may have written while this one runs: those of the last hour that
+ * were not among the stored versions when this one began.
+ */
+export async function loadManifestsOfOthers(
+  { manifests }: StoredVersions,
+  { kv }: { kv: KVNamespace },
+  now: number,
+): Promise<Manifest[]> {
+  const versions = (await listVersions(kv)).filter((version) => !manifests.has(version));
+  const others = await Promise.all(versions.map((version) => loadManifest(kv, version)));
+  return others
+    .filter((manifest) => manifest !== undefined)
+    .filter(({ created }) => now - Date.parse(created) < LOAD_MS);
+}
+
+const listVersions = async (kv: KVNamespace): Promise<string[]> =>
+  (await listKeys(kv, getManifestKey(''))).map((key) => key.slice(getManifestKey('').length));
+
+const loadManifest = async (kv: KVNamespace, version: string): Promise<Manifest | undefined> =>
+  parseStoredJson(Manifest, await kv.get(getManifestKey(version)));
 
 /** Returns all keys of the namespace that begin with the prefix. */
 export async function listKeys(kv: KVNamespace, prefix: string): Promise<string[]> {

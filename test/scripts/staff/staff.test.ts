@@ -90,6 +90,23 @@ const cutWrittenParts = (kv: KVNamespace) =>
         : Reflect.get(kv, key),
   });
 
+/** Returns a namespace that runs something else once, just before it writes this key. */
+function runBeforePut(kv: KVNamespace, key: string, run: () => Promise<void>): KVNamespace {
+  let hasRun = false;
+  return new Proxy(kv, {
+    get: (_, member) =>
+      member === 'put'
+        ? async (name: string, value: string | Uint8Array) => {
+            if (name === key && !hasRun) {
+              hasRun = true;
+              await run();
+            }
+            return kv.put(name, value);
+          }
+        : Reflect.get(kv, member),
+  });
+}
+
 /** Returns the live version; undefined if its manifest is missing, rejects if a part is. */
 const findIntactLiveVersion = () =>
   withStores(async (stores) => {
@@ -264,6 +281,21 @@ describe('snapshot load', () => {
     expect(refused.exitCode).toBe(1);
     expect(refused.stdout).toMatch(/part \w+ is corrupt\. The live version has not changed/);
     expect(await findIntactLiveVersion()).toBe(before);
+  });
+
+  test('a load that ends while another one switches removes nothing of the other', async () => {
+    await runLocalStaff('snapshot', 'load', snapshot);
+    await writeVillaPrice(379000);
+    const stores = await openTestStores(state);
+    const { kv } = stores;
+    const otherLoad = async () => {
+      stores.kv = kv;
+      await writeVillaPrice(399000);
+      expect((await runLocalStaff('snapshot', 'load', snapshot)).exitCode).toBe(0);
+    };
+    stores.kv = runBeforePut(kv, POINTER_KEY, otherLoad);
+    const slow = await runLocalStaff('snapshot', 'load', snapshot, '--json');
+    expect(await findIntactLiveVersion()).toBe(parseReport(slow).version);
   });
 
   test('of two loads at once, in two processes, one becomes live and complete', async () => {

@@ -10,8 +10,6 @@ export interface DemoWork {
   note?: string;
   /** The answer by mail, without greeting and closing. */
   reply?: string;
-  /** How the mail of the answer stands, if it did not arrive. */
-  mail?: 'waiting' | 'failed';
 }
 
 /** A lead as it arrived, some days ago at an hour of Brussels. */
@@ -126,7 +124,7 @@ export const DEMO_LEADS: readonly DemoLead[] = [
       device: 'email',
     },
     work: {
-      ...{ state: 'answered', by: 'sanne', afterHours: 15, mail: 'waiting' },
+      ...{ state: 'answered', by: 'sanne', afterHours: 15 },
       reply:
         'Un emplacement couvert est compris dans le prix de cet appartement. La remise des clés est prévue au printemps ; je vous envoie le planning dès que l’architecte le confirme.',
     },
@@ -157,13 +155,11 @@ export const DEMO_LEADS: readonly DemoLead[] = [
   {
     ...{ form: 'contact-me', from: 'marc', daysAgo: 3, time: '09:15', property: 84236 },
     values: {
-      // A letter is missing, so the answer below comes back.
-      email: 'marc.fontaine@exmple.example',
       wish: 'information',
       question: 'Y a-t-il la fibre dans la rue ? Je travaille à la maison trois jours par semaine.',
     },
     work: {
-      ...{ state: 'answered', by: 'luc', afterHours: 4, mail: 'failed' },
+      ...{ state: 'answered', by: 'luc', afterHours: 4 },
       reply:
         'La fibre est posée dans la rue depuis l’an dernier ; la maison n’est pas encore raccordée, l’opérateur compte trois semaines.',
     },

@@ -11,10 +11,6 @@ import type { RequestContext } from '../../../../src/platform/request-context.ts
 import { loadLiveContext } from '../../../staff/live-context.ts';
 import type { StaffStores } from '../../../staff/stores.ts';
 import type { Arrival } from './arrivals.ts';
-import type { DemoWork } from './leads.ts';
-
-/** Soon enough that nothing waits long for an empty outbox. */
-const NEXT_TRY_MS = 2 * MINUTE_MS;
 
 /** Stores the answers by mail that staff gave to these leads, with the mails as they were composed. */
 export async function recordReplies(
@@ -38,8 +34,8 @@ export async function recordReplies(
     const staff = colleagues.find(({ id }) => id === stored?.assignee);
     if (!stored || !staff || !work?.reply) continue;
     const at = lead.at + work.afterHours * HOUR_MS;
-    const reply = { ctx, lead: stored, staff, text: work.reply, fate: work.mail, at };
-    await db.batch(recordReply(db, reply, now));
+    const reply = { ctx, lead: stored, staff, text: work.reply, at };
+    await db.batch(recordReply(db, reply));
   }
 }
 
@@ -48,33 +44,22 @@ interface DemoReply {
   lead: Lead;
   staff: StaffMember;
   text: string;
-  fate: DemoWork['mail'];
   at: number;
 }
 
-/** Returns the statements of an answer by mail: sent an instant later, waiting, or given up. */
+/** Returns the statements of an answer by mail, sent a minute later. */
 function recordReply(
   db: D1Database,
-  { ctx, lead, staff, text, fate, at }: DemoReply,
-  now: number,
+  { ctx, lead, staff, text, at }: DemoReply,
 ): D1PreparedStatement[] {
   const [greeting = ''] = draftReply(ctx, lead).text.split('\n\n');
   const reply = { subject: draftReply(ctx, lead).subject, text: `${greeting}\n\n${text}` };
   const id = crypto.randomUUID();
-  const state = { waiting: 'queued', failed: 'failed', sent: 'sent' }[fate ?? 'sent'];
-  const [due, trouble] = {
-    sent: [at, null] as const,
-    waiting: [now + NEXT_TRY_MS, 'the sink answered 451'] as const,
-    failed: [at + HOUR_MS, 'the sink answered 550'] as const,
-  }[fate ?? 'sent'];
   return [
     ...enqueueMails(db, [composeReplyMail(ctx, lead, staff, reply)], at, [id]),
     db
-      .prepare(
-        `UPDATE outbox SET state = ?2, tries = ?3, due_at = ?4, trouble = ?5,
-           sent_at = iif(?2 = 'sent', ?6, NULL) WHERE id = ?1`,
-      )
-      .bind(id, state, fate === 'waiting' ? 6 : 1, due, trouble, at + MINUTE_MS),
+      .prepare(`UPDATE outbox SET state = 'sent', tries = 1, sent_at = ?2 WHERE id = ?1`)
+      .bind(id, at + MINUTE_MS),
     db
       .prepare(
         `INSERT INTO lead_replies (submission, at, staff, subject, text, mail)
