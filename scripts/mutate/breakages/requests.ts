@@ -112,11 +112,20 @@ export const REQUEST_BREAKAGES: readonly Breakage[] = [
     tests: [PAGE_CACHE],
   },
   {
+    name: 'a page of the version before is not kept for the new one',
+    guarantee:
+      'Who asks after a load sees the new price, also where a page was being read meanwhile.',
+    file: 'src/platform/page-cache.ts',
+    before: 'if (version === this.#version && key.length <= MAX_KEY_LENGTH) {',
+    after: 'if (key.length <= MAX_KEY_LENGTH) {',
+    tests: [PAGE_CACHE],
+  },
+  {
     name: 'long addresses take no memory',
     guarantee: 'Invented addresses of any length cannot fill the page cache.',
     file: 'src/platform/page-cache.ts',
-    before: 'if (key.length <= MAX_KEY_LENGTH) {',
-    after: 'if (key.length <= 1e9) {',
+    before: 'if (version === this.#version && key.length <= MAX_KEY_LENGTH) {',
+    after: 'if (version === this.#version && key.length <= 1e9) {',
     tests: [PAGE_CACHE],
   },
   {
