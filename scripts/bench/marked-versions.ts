@@ -11,7 +11,8 @@ import { readSnapshotDirectory } from '../staff/snapshot/snapshot-directory';
 /** Returns the numbers of the versions that a page shows in its footer, prices and description. */
 export const findVersionMarks = (html: string): Set<number> =>
   new Set(
-    [...html.matchAll(/versie-(\d+)|417\.(\d{3})/g)].map(([, fromText, fromPrice]) =>
+    // Of prices the first digits are fixed: a form's ticket may hold any others.
+    [...html.matchAll(/versie-(\d+)|417\.(00\d)/g)].map(([, fromText, fromPrice]) =>
       Number(fromText ?? fromPrice),
     ),
   );
