@@ -32,7 +32,7 @@ export async function measureEmptyStart(): Promise<number> {
   return measureColdStart(launch, EMPTY_PORT, '/');
 }
 
-/** Requests a page over a connection of its own and reads it; false if nobody listens yet. */
+/** Requests a page over a new connection and reads it; returns false if the server does not listen yet. */
 const isAnswered = (port: number, path: string): Promise<boolean> =>
   new Promise((resolve) => {
     request({ host: '127.0.0.1', port, path, agent: false }, (response) => {

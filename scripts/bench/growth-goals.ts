@@ -1,6 +1,6 @@
 import type { IsolateMemory } from './isolate-memory';
 
-/** What docs/goals.md (growth) allows at a size; CPU and bytes are relative to 120 listings. */
+/** Limits for one size of the catalogue (docs/goals.md, growth); CPU and bytes are relative to 120 listings. */
 export interface GrowthGoals {
   listings: number;
   listCpu: number;

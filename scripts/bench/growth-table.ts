@@ -10,10 +10,10 @@ import { startStoredSite } from './stored-site';
 
 const MEASURED_PAGES = 20;
 
-/** What one size of the catalogue costs. */
+/** Figures measured with one size of the catalogue. */
 interface GrowthRow {
   listings: number;
-  /** Microseconds of workerd's CPU time a list page that nobody asked for before. */
+  /** CPU time of workerd for an uncached list page, in microseconds. */
   listCpu: number;
   filter: number;
   memory: IsolateMemory;

@@ -12,7 +12,7 @@ const CONNECTIONS = 100;
 /** Every fourth view is a program's. */
 const BOT_EVERY = 4;
 const POSTS_OF_ONE_NETWORK = 300;
-/** What one network may count on a page in a day (decision 45). */
+/** Maximum page views of one network that count for a page in a day (decision 45). */
 const COUNTED_OF_ONE_NETWORK = 3;
 /** Milliseconds without a new count after which all views are taken as counted. */
 const SETTLE_MS = 2000;

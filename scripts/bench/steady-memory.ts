@@ -21,7 +21,7 @@ const REPEATED_PATHS = [
   '/fr/projets/',
   '/nl/ons-team/',
   '/nl/faq/',
-  '/fr/chercher/?q=durbuy',
+  '/fr/chercher/?q=jardin',
   '/property/84213/',
 ];
 
@@ -29,7 +29,7 @@ const REPEATED_PATHS = [
 const LIST_PATHS = ['/nl/te-koop/', '/fr/a-vendre/', '/nl/te-huur/', '/fr/a-louer/'];
 
 /**
- * Sends this number of requests to one isolate, every second of them a list that nobody asked for before
+ * Sends this number of requests to one isolate, every second of them an uncached list
  * (docs/goals.md, growth), and prints what the isolate holds after each tenth. Returns exit code 1 if it
  * holds more at the end than after the first tenth, or if an answer is 5xx.
  */

@@ -3,7 +3,7 @@ import { formatDeskTime } from '../format-desk-time';
 import type { VisitReport } from '../visits/reports-store';
 import type { VisitPlace } from './visit-places';
 
-/** The visits that took place and of which staff owe the owner what the visitor said. */
+/** Lists past visits without a report for the owner, or with one that is not released. */
 export function OpenReports({
   ctx: { t, href, language },
   reports,

@@ -35,7 +35,7 @@ const NEW_LEADS = v.parse(LeadsQuery, { state: 'new' });
 
 const MAX_CHANGED_VISITS = 6;
 
-/** Longer ago nobody remembers what was said. */
+/** Visits of longer ago are not listed: their reports would be guesses. */
 const REPORT_MS = 14 * DAY_MS;
 const MAX_REPORTS = 8;
 
