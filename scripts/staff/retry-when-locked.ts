@@ -3,8 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** Milliseconds before each further try: five seconds in all. */
 const WAITING_TIMES_MS = [20, 50, 100, 200, 400, 800, 1_600, 1_830];
 
-/** The error of a local database that the running site is writing to at this moment. */
-const isLocked = (problem: unknown) => /SQLITE_BUSY|database is locked/.test(String(problem));
+/**
+ * The errors of a local database that the running site is writing to at this moment. The last one is how
+ * a lock is reported when it is met at the end of the query's transaction, which is then undone.
+ */
+const isLocked = (problem: unknown) =>
+  /SQLITE_BUSY|database is locked|session commit token: internal error/.test(String(problem));
 
 /** Runs `query`, again while the database is locked. @throws the query's error, after five seconds */
 async function retry<Result>(query: () => Promise<Result>): Promise<Result> {

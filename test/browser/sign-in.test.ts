@@ -36,7 +36,8 @@ async function readOneTimePassword(email: string): Promise<string> {
   const { db } = await openTestStores(inject('state'));
   const loadMail = () =>
     db
-      .prepare(`SELECT mail FROM outbox WHERE recipient = ? AND subject LIKE '%eenmalig%'`)
+      .prepare(`SELECT mail FROM outbox WHERE recipient = ? AND subject LIKE '%eenmalig%'
+         ORDER BY created_at DESC`)
       .bind(email)
       .first('mail');
   await expect.poll(loadMail).not.toBeNull();
