@@ -1,9 +1,9 @@
 import { computeContrast } from '../../../../domain/site/color';
 import type { Configuration } from '../../../../domain/site/configuration/configuration';
+import { CONFIGURATION_FILE } from './file-names';
 import type { Finding, SnapshotRule } from './finding';
 import { createNoteFinding, createWarningFinding } from './finding';
 
-const CONFIGURATION_FILE = 'site/configuration.json';
 /** WCAG 2.2, 1.4.3: text of ordinary size on its background. */
 const MIN_CONTRAST = 4.5;
 

@@ -1,8 +1,8 @@
+import { SUMMARIES_FILE } from './file-names';
 import type { Finding, SnapshotRule } from './finding';
 import { createWarningFinding } from './finding';
 import type { ListingTotals, SaleAndRent } from './listing-totals';
 
-const SUMMARIES_FILE = 'catalogue/properties.json';
 const CITY_FILE_COUNTS = {
   'catalogue/citys.json': ({ sale, rent }: SaleAndRent) => sale + rent,
   'catalogue/citysSale.json': ({ sale }: SaleAndRent) => sale,

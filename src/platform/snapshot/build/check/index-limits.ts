@@ -1,9 +1,8 @@
 import { DAY_MS } from '../../../../domain/format/durations';
+import { DETAILS_FILE, SUMMARIES_FILE } from './file-names';
 import type { SnapshotRule } from './finding';
 import { createErrorFinding } from './finding';
 
-const SUMMARIES_FILE = 'catalogue/properties.json';
-const DETAILS_FILE = 'catalogue/property-details.json';
 const UINT8_LIMIT = 2 ** 8;
 const UINT16_LIMIT = 2 ** 16;
 const UINT32_LIMIT = 2 ** 32;

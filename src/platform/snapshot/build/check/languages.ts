@@ -1,11 +1,9 @@
 import { CATALOGUE_LANGUAGES } from '../../../../domain/language/language';
 import type { ListingSlice } from '../source';
+import { DETAILS_FILE, SUMMARIES_FILE } from './file-names';
 import type { Finding, RuleInput, SnapshotRule } from './finding';
 import { createErrorFinding, createFileRule, createWarningFinding } from './finding';
 import { getRecordName } from './record-name';
-
-const SUMMARIES_FILE = 'catalogue/properties.json';
-const DETAILS_FILE = 'catalogue/property-details.json';
 
 /** Checks that every record of the catalogue exists in nl and in fr (§9), with equal values. */
 export const LANGUAGE_RULES: readonly SnapshotRule[] = [

@@ -1,7 +1,7 @@
+import { CONFIGURATION_FILE } from './file-names';
 import type { SnapshotRule } from './finding';
 import { createWarningFinding } from './finding';
 
-const CONFIGURATION_FILE = 'site/configuration.json';
 const NUMBER_ONLY = /^(?:polis|police|policy|nr\.?|n°)?\s*[\d.\s/-]*$/i;
 
 /** Warns of an insurer without a name: the number of a policy alone tells nobody whom to turn to (decision 21). */

@@ -5,14 +5,10 @@ import { UNKNOWN_PATH } from '../../../../domain/routing/resolved-route';
 import { collectDraftOriginals } from '../../../../domain/site/filter-published';
 import { flattenMenu } from '../../../../domain/site/menu';
 import { buildRouteTable } from '../../route-table';
+import { ARTICLES_FILE, CONFIGURATION_FILE, MENU_FILE, ROUTES_FILE } from './file-names';
 import type { Finding, RuleInput, SnapshotRule } from './finding';
 import { createErrorFinding, createNoteFinding, createWarningFinding } from './finding';
 import { collectHtmlLinks } from './html-links';
-
-const CONFIGURATION_FILE = 'site/configuration.json';
-const MENU_FILE = 'site/menu.json';
-const ROUTES_FILE = 'site/routes.json';
-const ARTICLES_FILE = 'site/articles.json';
 
 /** A configured link, and the field that holds it. */
 interface ConfiguredLink {

@@ -1,9 +1,8 @@
 import { findTourHref, findVideoHref } from '../../../../domain/format/media-href';
 import { joinProperties } from '../join-properties';
+import { CONFIGURATION_FILE } from './file-names';
 import type { SnapshotRule } from './finding';
 import { createWarningFinding } from './finding';
-
-const CONFIGURATION_FILE = 'site/configuration.json';
 
 /** Warns of videos, tours and visualisations whose host no page shows. */
 export const MEDIA_RULE: SnapshotRule = {

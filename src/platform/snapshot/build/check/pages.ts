@@ -4,13 +4,9 @@ import type { MenuPage } from '../../../../domain/site/menu';
 import { flattenMenu, isPublished } from '../../../../domain/site/menu';
 import { buildMenuRoutes } from '../../../../domain/site/menu-routes';
 import type { RouteMapEntry } from '../../../../domain/site/route-map';
+import { ARTICLE_CATEGORIES_FILE, ARTICLES_FILE, MENU_FILE, ROUTES_FILE } from './file-names';
 import type { Finding, SnapshotRule } from './finding';
 import { createErrorFinding, createWarningFinding } from './finding';
-
-const ROUTES_FILE = 'site/routes.json';
-const MENU_FILE = 'site/menu.json';
-const ARTICLES_FILE = 'site/articles.json';
-const ARTICLE_CATEGORIES_FILE = 'site/article-categories.json';
 
 /** Checks that paths in the route map, menu, articles and modules lead to pages (§2.1, §2.5, §2.6). */
 export const PAGE_RULES: readonly SnapshotRule[] = [

@@ -1,17 +1,18 @@
 import { getCategories } from '../../../../domain/catalogue/property';
+import {
+  ARTICLE_CATEGORIES_FILE,
+  ARTICLES_FILE,
+  CATEGORIES_FILE,
+  CITIES_FILE,
+  DETAILS_FILE,
+  PROJECTS_FILE,
+  SUMMARIES_FILE,
+  TEAM_FILE,
+  TOWNS_FILE,
+} from './file-names';
 import type { SnapshotRule } from './finding';
 import { createErrorFinding, createFileRule, createWarningFinding } from './finding';
 import { getRecordName } from './record-name';
-
-const SUMMARIES_FILE = 'catalogue/properties.json';
-const DETAILS_FILE = 'catalogue/property-details.json';
-const PROJECTS_FILE = 'catalogue/projects.json';
-const CATEGORIES_FILE = 'catalogue/webIDs.json';
-const CITIES_FILE = 'catalogue/citys.json';
-const TOWNS_FILE = 'site/towns.json';
-const TEAM_FILE = 'site/team.json';
-const ARTICLES_FILE = 'site/articles.json';
-const ARTICLE_CATEGORIES_FILE = 'site/article-categories.json';
 
 /** Checks that referenced types, projects, cities, managers, documents and categories exist. */
 export const REFERENCE_RULES: readonly SnapshotRule[] = [
