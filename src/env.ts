@@ -91,9 +91,9 @@ export interface App {
   Variables: {
     ctx: RequestContext;
     requestId: string;
-    /** Who is signed in; undefined on pages that do not ask. */
+    /** Person who is signed in; undefined on pages that do not ask. */
     session: Session | undefined;
-    /** Who of staff is signed in; set below /desk/ only. */
+    /** Staff member who is signed in; set below /desk/ only. */
     staffSession: StaffSession | undefined;
   };
 }

@@ -26,7 +26,7 @@ export async function measureColdStart(
   return Math.min(...times);
 }
 
-/** The same of a worker that does nothing: what workerd itself takes. */
+/** Measures the cold start of an empty worker, in milliseconds: the share of workerd itself. */
 export async function measureEmptyStart(): Promise<number> {
   const launch = await prepareWorkerd('empty', 'scripts/bench/empty-worker.ts', EMPTY_PORT);
   return measureColdStart(launch, EMPTY_PORT, '/');

@@ -61,7 +61,7 @@ export async function measureThroughput(listings: number): Promise<void> {
   );
 }
 
-/** What a worker does with one kind of request. */
+/** Throughput of a worker for one kind of request. */
 interface RequestRate {
   perSecond: number;
   /** Microseconds of workerd's CPU time a request: other work on the machine does not change it much. */

@@ -14,9 +14,9 @@ interface Screenshot {
   name: string;
   path: string;
   width?: number;
-  /** Who looks: nobody unless said. */
+  /** Person who is signed in: nobody by default. */
   role?: Role;
-  /** What the person does before the picture is taken. */
+  /** Actions before the picture is taken. */
   act?: (page: Page) => Promise<unknown>;
 }
 

@@ -3,7 +3,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 
-/** What became of a run of test files. */
+/** Result of a run of test files. */
 export interface TestRun {
   passed: number;
   /** Names of the tests that failed. */

@@ -1,7 +1,7 @@
 const MEGABYTE = 1024 * 1024;
 
 /**
- * What the caches of an isolate may hold together: 12 MB of page bodies in buffers, 22 million
+ * Sizes that the caches of an isolate may reach together: 12 MB of page bodies in buffers, 22 million
  * characters in the heap, a byte each. The platform ends an isolate above 128 MB, of which code, the
  * version's index and the embedded archive take the rest (docs/scale.md, Memory).
  */

@@ -1,4 +1,4 @@
-/** What visitors do with a property on the site and its owner reads as a figure. */
+/** Actions of visitors on a property's page that its owner reads as figures. */
 export const PROPERTY_ACTIONS = ['saved', 'shared'] as const;
 export type PropertyAction = (typeof PROPERTY_ACTIONS)[number];
 

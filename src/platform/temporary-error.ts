@@ -1,6 +1,6 @@
 /**
- * What D1, KV and R2 throw while the platform recovers: they name no cause of ours, and the same request
- * succeeds a little later.
+ * Errors that D1, KV and R2 throw while the platform recovers: they name no cause of ours, and the same
+ * request succeeds a little later.
  */
 const TEMPORARY_ERROR_PATTERN =
   /^D1_|^(?:KV|R2) |network connection lost|storage caused object to be reset|reset because its code was updated|is overloaded|internal error|cannot resolve|time(?:d )?-?out/i;

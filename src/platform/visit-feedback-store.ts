@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { KeyColumn, MomentColumn, parseRows } from './d1-rows';
 
 /**
- * What a visitor said after a visit, as staff wrote it down. The desk writes and releases it; the owner
+ * Feedback of a visitor after a visit, as staff wrote it down. The desk writes and releases it; the owner
  * portal shows what is released.
  */
 const VisitFeedback = v.object({

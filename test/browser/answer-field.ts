@@ -4,7 +4,7 @@ import type { Field } from '../../src/features/forms/kit/definition/field';
 import type { Form } from '../../src/features/forms/kit/definition/form';
 import { getRequiredFields } from '../../src/features/forms/kit/definition/parse-answers';
 
-/** What a person writes where a word is not enough. */
+/** Answers to fields where a word is not enough. */
 const ANSWER_BY_FIELD: Record<string, Record<'nl' | 'fr', string>> = {
   phone: inBothLanguages('0470 00 12 31'),
   zip: inBothLanguages('6940'),

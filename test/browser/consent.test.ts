@@ -62,7 +62,7 @@ const readConsent = (page: Page) => page.evaluate(() => localStorage.getItem('co
 const pressConsentButton = (page: Page, value: string) =>
   page.locator(`.consent [value="${value}"]`).click();
 
-/** What a browser holds of a site, whatever way it was stored. */
+/** Data of a site in a browser, in every kind of storage. */
 async function listStoredKeys(page: Page) {
   const cookies = await page.context().cookies();
   const keys = await page.evaluate(() => [
@@ -297,7 +297,7 @@ describe('a choice', () => {
 });
 
 describe('trackers', () => {
-  /** What the tags were told, in order; a command is its words. */
+  /** Commands that the tags received, in order; a command is its words. */
   const told = (page: Page) =>
     page.evaluate(() =>
       (window.dataLayer ?? []).map((entry) => {

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
 
-/** What a visitor sees before scrolling (docs/look.md, First screens). */
+/** Screens before scrolling (docs/look.md, First screens). */
 
 let browser: Browser;
 beforeAll(async () => {
@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeWindows(browser));
 
-/** What Chrome leaves of a screen of 1366 by 768. */
+/** Page area of Chrome on a screen of 1366 by 768. */
 const LAPTOP = { width: 1366, height: 650 };
 const PHONE = { width: 390, height: 844 };
 

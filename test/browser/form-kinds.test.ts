@@ -37,7 +37,7 @@ const FORMS = await Promise.all(
     .map(([, load]) => load()),
 );
 
-/** What a form asks of a browser: kinds of fields, shown always or on a condition, steps, a subject. */
+/** Structures of a form: kinds of fields, shown always or on a condition, steps, a subject. */
 const listBrowserFeatures = (form: Form): string[] => [
   ...getFields(form).map(({ kind, when }) => (when ? `${kind} on a condition` : kind)),
   form.steps.length > 1 ? 'several steps' : 'one step',

@@ -64,7 +64,7 @@ describe('the browser takes the file that fits its column', () => {
   });
 });
 
-/** What the `sizes` attribute comes to, in pixels, and how wide the picture's frame is. */
+/** Returns the width that `sizes` promises and the width of the picture's frame, in pixels. */
 function measureSizes(img: HTMLImageElement | SVGElement | HTMLElement): [number, number] {
   const size = (img as HTMLImageElement).sizes
     .split(/,\s*(?![^(]*\))/)

@@ -57,7 +57,7 @@ async function startJourney(lang: Lang, device: BrowserContextOptions) {
         .filter({ has: page.locator(`a[href$="/${id}/"]`) })
         .getByRole('button', { name: new RegExp(`^${t('FAVOURITE')}: `) }),
     cell: (name: string) => page.locator('summary', { hasText: name }),
-    /** What is announced. */
+    /** Waits until a text is announced. */
     hears: (text: string) =>
       page.getByRole('status').filter({ hasText: text }).first().waitFor({ state: 'attached' }),
     close: async () => {

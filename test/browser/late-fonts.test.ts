@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => closeWindows(browser));
 
-/** What a slow line adds to the way of a font. */
+/** Milliseconds that a slow line adds to a font. */
 const FONT_DELAY_MS = 1200;
 
 test.each(['/', '/for-sale/', '/property/84213/', '/contact/'])(

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** What a reader may ask of text without losing any of it (WCAG 1.4.12). */
+/** Text spacing that a reader may set without losing text (WCAG 1.4.12). */
 const WIDE_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 

@@ -1,7 +1,7 @@
 import type { DemoListing, ListingFacts } from './demo-listing.ts';
 import type { HouseName } from './houses.ts';
 
-/** What the pictures of a house show of its outside: the roofs it may have, its facades and style. */
+/** Outside of a house as its pictures show it: the roofs it may have, its facades and style. */
 interface VisibleFacts {
   /** The first holds if the listing names another. */
   roofs: readonly [NonNullable<ListingFacts['roof']>, ...NonNullable<ListingFacts['roof']>[]];

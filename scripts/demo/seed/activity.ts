@@ -23,7 +23,7 @@ const ACTION_DAYS = 30;
 const COMPARABLE_DAYS = 14;
 const COMPARABLE = [84201, 84217, 84221, 84229, 84232, 84188, 84155, 84102];
 
-/** What happened, by the days ago and in the owner's language. */
+/** Events, by the days ago and in the owner's language. */
 const EVENTS = [
   [181, 'media', 'online', 'Immoweb, Zimmo', 'Online gezet', 'Mis en ligne'],
   [

@@ -77,7 +77,7 @@ async function seedSlots(
   return slots.length;
 }
 
-/** Who booked out a property. */
+/** People who booked out a property. */
 const FAMILIES = [
   ...['Familie Wouters', 'Ilse Peeters', 'Familie De Backer', 'Stijn Maes', 'Familie Lemaire'],
   ...['Nele Wuyts', 'Familie Bogaert', 'Joke Martens', 'Familie Hermans', 'Dirk Coppens'],

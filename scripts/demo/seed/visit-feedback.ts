@@ -56,7 +56,7 @@ const VISITS: readonly Visit[] = [
   },
 ];
 
-/** Who came: other people to each property. */
+/** Visitors: other people for each property. */
 const VISITORS = [
   ...['Familie Jansen', 'Mevrouw Collard', 'De heer en mevrouw Peeters', 'Familie Mertens'],
   ...['Tom en Sara Bosmans', 'Familie Renard', 'Mevrouw Vanneste', 'Arne Thys'],

@@ -21,7 +21,7 @@ const StoredFile = v.object({
 });
 export type StoredFile = v.InferOutput<typeof StoredFile>;
 
-/** What a backup holds. */
+/** Content of a backup. */
 export const Backup = v.object({
   format: v.literal(1),
   created: v.pipe(v.string(), v.isoTimestamp()),

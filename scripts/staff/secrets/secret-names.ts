@@ -1,7 +1,7 @@
 import type { KeyName } from '../../../src/platform/auth/key-ring';
 import { KEY_NAMES, nameKeyVariable, readKeyId } from '../../../src/platform/auth/key-ring';
 
-/** What a rotation sets, by variable, and which variables it removes. */
+/** Values that a rotation sets, by variable, and the variables that it removes. */
 export interface Rotation {
   set: Record<string, string>;
   removed: string[];

@@ -40,7 +40,7 @@ export async function* readJsonRecords(
   splitter.end();
 }
 
-/** What is expected at the place that was read to. */
+/** State of the reader: the part of the list that comes next. */
 type State = 'start' | 'no list' | 'first record' | 'record' | 'separator' | 'end';
 
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];

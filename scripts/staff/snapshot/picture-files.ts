@@ -11,7 +11,7 @@ export interface SnapshotPicture {
   height: number;
 }
 
-/** What a picture must be, and how it is kept. */
+/** Conditions for a picture, and how it is stored. */
 interface PictureKind {
   formats: readonly string[];
   minWidth: number;

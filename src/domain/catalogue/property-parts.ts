@@ -9,7 +9,7 @@ export const PropertyPicture = v.strictObject({
   Height: NonNegativeInteger,
   Description: v.optional(v.string(), ''),
   Kind: v.optional(v.picklist(['photo', 'plan']), 'photo'),
-  /** What the numbers on a plan stand for, from 1. */
+  /** Rooms in the order of their numbers on a plan, from 1. */
   Rooms: v.optional(v.array(Room)),
 });
 export type PropertyPicture = v.InferOutput<typeof PropertyPicture>;

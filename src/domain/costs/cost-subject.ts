@@ -9,7 +9,7 @@ import { toCents } from './cents';
 import type { VatBasis } from './vat-basis';
 import { findVatBasis } from './vat-basis';
 
-/** Who lives in a house that is sold for a life annuity; undefined if the listing does not say. */
+/** People who live in a house that is sold for a life annuity; undefined if the listing does not say. */
 export type Occupancy = 'usufruct' | 'habitation' | 'vacant';
 
 export interface LifeAnnuity {
@@ -77,7 +77,7 @@ function describeAnnuity(property: Property): LifeAnnuity {
   };
 }
 
-/** What the seller keeps, in the words of the listing software; the first match wins. */
+/** Patterns for the right that the seller keeps, in the words of the listing software; the first match wins. */
 const OCCUPANCY_PATTERNS: readonly [pattern: RegExp, occupancy: Occupancy][] = [
   [/bewoning|habitation|gebruik en|droit d.usage/i, 'habitation'],
   [/bezet|bewoond|occup|vruchtgebruik|usufruit/i, 'usufruct'],

@@ -4,7 +4,7 @@ import type { RuleDates } from './cost-rules';
 import { findCostRule } from './cost-rules';
 import type { Situation } from './situation';
 
-/** What the same purchase costs in the Netherlands ('kosten koper'). */
+/** Costs of the same purchase in the Netherlands ('kosten koper'). */
 export interface DutchCosts {
   percent: number;
   tax: Cents;

@@ -28,7 +28,7 @@ const LOAN_FIELD_SCHEMAS = {
 export type LoanField = keyof typeof LOAN_FIELD_SCHEMAS;
 export const LOAN_FIELDS = Object.keys(LOAN_FIELD_SCHEMAS) as LoanField[];
 
-/** What a visitor wrote in the loan's fields. */
+/** Values that a visitor typed in the loan's fields. */
 export type LoanTexts = Record<LoanField, string>;
 
 export interface Loan {

@@ -4,7 +4,7 @@ import type { NamedCostRule } from './cost-rule';
 import type { RuleDates } from './cost-rules';
 import { findCostRule, findCostRules } from './cost-rules';
 
-/** What the notary asks for the deed of sale. */
+/** Costs of the notary for the deed of sale. */
 export interface NotaryCosts {
   scale: 'general' | 'only-home';
   /** The fee by law, without VAT. */

@@ -18,7 +18,7 @@ export interface PurchaseVat {
   amount: Cents;
 }
 
-/** What a buyer pays in a situation, beside the price. */
+/** Costs of a buyer in a situation, beside the price. */
 export interface PurchaseCosts {
   price: Cents;
   vat: PurchaseVat | undefined;

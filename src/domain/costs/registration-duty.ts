@@ -4,7 +4,7 @@ import { takePercent, toCents } from './cents';
 import type { RuleDates } from './cost-rules';
 import { findCostRule } from './cost-rules';
 
-/** What is bought, and for what: it decides the rate. */
+/** Kind of property and purpose of its purchase, which decide the rate. */
 export type DutyKind = 'only-home' | 'only-home-plot' | 'standard';
 
 export interface DutyInput {

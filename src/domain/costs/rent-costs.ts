@@ -5,7 +5,7 @@ import { findRegion } from '../law/region';
 import type { Cents } from './cents';
 import { toCents } from './cents';
 
-/** What a tenant pays. */
+/** Costs of a tenant. */
 export interface RentCosts {
   rent: Cents;
   charges: Cents;

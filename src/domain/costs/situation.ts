@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CostSubject } from './cost-subject';
 import type { DutyKind } from './registration-duty';
 
-/** What a buyer wants with a property: it decides what they pay (decision 40). */
+/** Plans of a buyer with a property, which decide the costs (decision 40). */
 export const Situation = v.picklist([
   'only-home',
   'second-home',

@@ -3,7 +3,7 @@ import { isForSale } from '../catalogue/property';
 import type { Cents } from './cents';
 import { takePercent, toCents } from './cents';
 
-/** What the VAT of a new home is due on, as its listing says. */
+/** Base of the VAT on a new home, as its listing says. */
 export interface VatBasis {
   percent: number;
   /** The price of the land, contained in the asking price. */

@@ -3,7 +3,7 @@ import { normalizeName } from '../catalogue/normalize-name';
 import type { SearchCriteria } from './search-criteria';
 import type { SearchRegion } from './search-region';
 
-/** What is compared of a property: nothing that may not be shown to anyone (decision 11). */
+/** Values of a property that are compared: none that may not be shown to everyone (decision 11). */
 export interface MatchCandidate {
   goal: 'sale' | 'rent';
   /** Sold and rented properties match no search (decision 10). */

@@ -11,7 +11,7 @@ const listZones = <Item extends v.GenericSchema>(item: Item) =>
   v.optional(v.pipe(v.array(item), v.maxLength(MAX_ZONES)), []);
 
 /**
- * What a registered search asks for (§3, demand register), as it is stored. An absent number restricts
+ * Criteria of a registered search (§3, demand register), as stored. An absent number restricts
  * nothing; a property has to lie in one of the zones, if there are any.
  */
 export const SearchCriteria = v.object({

@@ -1,4 +1,4 @@
-/** What mail programs turn into links: schemes, hosts that are written out, addresses. */
+/** Text that mail programs turn into links: schemes, hosts that are written out, addresses. */
 const LINK_PATTERN =
   /:\/\/|\bwww\.|\b(?:https?|ftp|mailto|javascript|data):|@|[\p{L}\p{N}-]{2,}\.\p{L}{2,}|\bxn--/iu;
 

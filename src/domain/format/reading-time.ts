@@ -1,6 +1,6 @@
 import { htmlToText } from './html-to-text';
 
-/** What people read of a text for pleasure. */
+/** Words a minute that people read for pleasure. */
 const WORDS_PER_MINUTE = 220;
 
 /** Returns the whole minutes that it takes to read texts in HTML, at least one. */

@@ -74,7 +74,7 @@ const KINDS: Record<DocumentRule['properties'], (property: Property) => boolean>
     /stookolie|mazout/i.test(`${HeatingName ?? ''} ${HeatingType ?? ''}`),
 };
 
-/** What the record itself says about a document, beside the files that it names. */
+/** Fields of the record that prove a document, beside the files that it names. */
 const FIELDS: Partial<Record<DocumentId, (property: Property) => unknown>> = {
   epc: ({ EPCCertificateNumber }) => EPCCertificateNumber,
   electricity: ({ ElectricityCertificate }) => ElectricityCertificate,

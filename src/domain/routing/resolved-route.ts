@@ -15,7 +15,7 @@ export interface ResolvedRoute {
   previewKey?: string;
 }
 
-/** What a path without the segment preview resolves to. */
+/** Route that a path without the segment preview resolves to. */
 export type ResolvedPath = Omit<ResolvedRoute, 'preview' | 'previewKey'>;
 
 /** The original of unknown paths; no visitor can request it, since it does not end in a slash. */

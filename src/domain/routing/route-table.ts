@@ -32,7 +32,7 @@ export interface RouteTable {
   cities: readonly RoutedCity[];
 }
 
-/** What a table holds besides its entries. */
+/** Values of a table besides its entries. */
 export interface RouteTableExtras {
   /** Other originals of pages: /diensten/ for /services/ (§2.5, category). */
   aliases?: ReadonlyMap<string, string>;

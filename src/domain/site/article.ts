@@ -40,7 +40,7 @@ export const Article = v.strictObject({
   intro: v.optional(Localized, {}),
   body: v.optional(Localized, {}),
   image: v.optional(v.nullable(Media), null),
-  /** What the picture shows, on the page of a press publication. */
+  /** Caption of the picture, on the page of a press publication. */
   caption: v.optional(Localized, {}),
   /** One sentence of a press publication, without quotation marks, and who says it. */
   quote: v.optional(v.strictObject({ text: Localized, speaker: v.optional(Localized, {}) })),

@@ -4,7 +4,7 @@ import { CatalogueLanguage } from '../language/language';
 const Phrase = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(60));
 
 /**
- * What visitors write and what the texts of properties say (docs/data.md): a search for one of
+ * Words that visitors write, and words of the texts of properties (docs/data.md): a search for one of
  * `sought` finds the words and phrases `found`. `answer` continues the sentence '3 panden …'.
  */
 export const Synonym = v.strictObject({

@@ -27,7 +27,7 @@ export interface SearchMatches {
   listPath: string | undefined;
   /** The matches that a higher price would add; only if there are few. */
   wider: { price: string; count: number } | undefined;
-  /** What to store as seen; undefined within one visit. */
+  /** Matches to store as seen; undefined within one visit. */
   update: SeenMatches | undefined;
 }
 

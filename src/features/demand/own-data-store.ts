@@ -44,9 +44,9 @@ const ExportedRegistration = v.object({
 export interface ExportedSubscription {
   account: v.InferOutput<typeof ExportedAccount> | undefined;
   searches: v.InferOutput<typeof ExportedSearch>[];
-  /** What the person was told of. */
+  /** Alerts that were sent to the person. */
   alerts: v.InferOutput<typeof ExportedAlert>[];
-  /** What the person sent with the register's form. */
+  /** Answers that the person sent with the register's form. */
   registrations: v.InferOutput<typeof ExportedRegistration>[];
 }
 

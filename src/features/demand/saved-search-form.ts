@@ -29,7 +29,7 @@ export const savedSearchForm = {
   },
 } as const satisfies Form<typeof DemandRegisterSchema>;
 
-/** What the schema asks about the person: nobody is asked again who is signed in. */
+/** Names of the fields about the person; a signed-in person is not asked for them. */
 export const PERSON_ANSWERS = [
   ...['frequency', 'firstName', 'lastName', 'email', 'phone', 'remark'],
   ...['password', 'passwordConfirm'],

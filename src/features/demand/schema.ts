@@ -43,7 +43,7 @@ const zoneChoice = () =>
 
 const optionalRoomCount = () => optionalInteger(0, 99);
 
-/** What is searched for, field by field (§3, demand register). */
+/** Criteria of the search, field by field (§3, demand register). */
 export const SEARCH_ENTRIES = {
   goal: requiredChoice(SEARCH_GOALS, 'ALERT_GOAL_EMPTY'),
   types: v.pipe(dynamicMultipleChoice(), v.minLength(1, asTextKey('ALERT_TYPES_EMPTY'))),

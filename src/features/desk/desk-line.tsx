@@ -10,9 +10,9 @@ export const DeskLine = ({
 }: {
   /** The path that its form is sent to. */
   action: string;
-  /** What the form says besides, by name. */
+  /** Hidden values of the form, by name. */
   fields: Readonly<Record<string, string | number>>;
-  /** What the button does, as `action` of the form. */
+  /** Value of the button, sent as `action`. */
   value: string;
   label: string;
   children: ReactNode;

@@ -26,7 +26,7 @@ export interface PropertyFigures {
   searches: number | undefined;
 }
 
-/** What the figures of a page are about. */
+/** Subject of the figures of a page. */
 export interface FigureQuery {
   person: string;
   property: number;

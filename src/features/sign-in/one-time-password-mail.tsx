@@ -19,7 +19,7 @@ export interface MailedPerson {
   email: string;
 }
 
-/** What a mail with a one-time password says: whom it is for, until when it works, where to enter it. */
+/** Content of a mail with a one-time password: its reader, the end of its validity, where to enter it. */
 export interface OneTimePasswordMail {
   person: MailedPerson;
   oneTimePassword: string;

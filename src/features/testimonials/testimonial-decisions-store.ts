@@ -8,7 +8,7 @@ interface TestimonialStores {
   files: R2Bucket;
 }
 
-/** What staff state when they approve a testimonial. */
+/** Statements of staff that approve a testimonial. */
 export interface Approval {
   knownBy: WriterFact | null;
   /** The reference of the sale or letting; '' if there is none. */

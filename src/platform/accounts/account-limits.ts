@@ -1,6 +1,6 @@
 import { HOUR_MS, MINUTE_MS } from '../../domain/format/durations';
 
-/** What a limit counts by: the account that was typed, the network in two widths, or everybody. */
+/** Subjects that a limit counts: the account that was typed, the network in two widths, or everybody. */
 export type LimitSubject = 'account' | 'network' | 'wide network' | 'everybody';
 
 export interface AccountLimit {

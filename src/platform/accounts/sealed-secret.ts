@@ -3,7 +3,7 @@ import { decodeBase64, encodeBase64Url } from './base64';
 
 const IV_BYTES = 12;
 
-/** What a sealed secret is for: one that is stored, or one that a page carries while it is set up. */
+/** Uses of a sealed secret: one that is stored, or one that a page carries while it is set up. */
 export type SealPurpose = 'second factor' | 'setting up';
 
 /**

@@ -6,7 +6,7 @@ import { VISITOR_TABLES } from './account-tables';
 import { PERSON_COLUMNS, Person } from './person';
 import { createSessionToken, hashToken } from './tokens';
 
-/** What a session opens: everything, or only the page that asks for a code or a new password. */
+/** Pages that a session opens: all, or only the one that asks for a code or a new password. */
 const SessionStage = v.picklist(['open', 'new-password', 'code', 'code-then-new-password']);
 export type SessionStage = v.InferOutput<typeof SessionStage>;
 
@@ -70,7 +70,7 @@ export async function loadSession(
   return { person, stage, touch: loaded.touch };
 }
 
-/** What a kind of accounts reads with a session: its tables, the columns of a person, their schema. */
+/** Tables of a kind of accounts, with the columns of a person and their schema. */
 interface SessionKind<Row> {
   tables: AccountTables;
   columns: string;

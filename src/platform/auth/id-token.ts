@@ -2,7 +2,7 @@ import type { KeyRing } from './key-ring';
 import type { SignaturePurpose } from './signature';
 import { isValidSignature, sign } from './signature';
 
-/** What a link that names a row by its id can be for; a token of one purpose is invalid for another. */
+/** Purposes of a link that names a row by its id; a token of one purpose is invalid for another. */
 type IdTokenPurpose = Extract<SignaturePurpose, 'demand' | 'digest' | 'unsubscribe'>;
 
 /** Returns an id with its signature, `{id}.{signature}`, for a link in a mail: no address can be read from it. */

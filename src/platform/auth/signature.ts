@@ -2,7 +2,7 @@ import type { Key, KeyRing } from './key-ring';
 
 const textEncoder = new TextEncoder();
 
-/** What signatures and keyed hashes are for: one of a purpose is invalid for any other. */
+/** Purposes of signatures and keyed hashes: one of a purpose is invalid for any other. */
 export const SIGNATURE_PURPOSES = [
   'account',
   'appointment',

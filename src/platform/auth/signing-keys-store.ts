@@ -4,7 +4,7 @@ import { parseFirstRow } from '../d1-rows';
 import type { Key, KeyRing } from './key-ring';
 import { MissingKeyError } from './missing-key-error';
 
-/** What says which keys sign. Tests and tools have no SIGNING_KEYS. */
+/** Variables that name the keys for signing. Tests and tools have no SIGNING_KEYS. */
 export type SigningEnvironment = Pick<Environment, 'DB' | 'ENVIRONMENT'> & {
   SIGNING_KEYS?: Environment['SIGNING_KEYS'];
 };

@@ -43,7 +43,7 @@ export const leaseMails = (
     JSON.stringify(ids),
   );
 
-/** What waits, in queues that take turns: new mails go before those that failed, the agency's before others. */
+/** Waiting mails, in queues that take turns: new ones before those that failed, the agency's before others. */
 const QUEUES = [
   `lane = 'agency' AND (tries > 0) = 0`,
   `lane = 'visitor' AND (tries > 0) = 0`,

@@ -5,7 +5,7 @@ import { loadSigningKeys } from '../auth/signing-keys-store';
 import type { PersonalData } from './find-person-store';
 import type { PersonalRow, PersonalTable } from './personal-table';
 
-/** What stands in a text where an address was. */
+/** Replacement of an erased address in a text. */
 const BLANK = '…';
 
 export interface Erasure {

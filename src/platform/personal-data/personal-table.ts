@@ -1,4 +1,4 @@
-/** What a row of another table is known by: the value of a column that it provides. */
+/** Reference to rows of another table: the value of a column that it provides. */
 export type LinkName = 'person' | 'submission' | 'lead' | 'appointment' | 'account' | 'recipient';
 
 /**

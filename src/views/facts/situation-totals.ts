@@ -10,7 +10,7 @@ import { isPriceShown } from '../../domain/format/price-visibility';
 import type { RequestContext } from '../../platform/request-context';
 import { getSituationText } from './situation-texts';
 
-/** What a property costs in a situation, all in. */
+/** Total cost of a property in a situation. */
 export interface SituationTotal {
   term: string;
   total: Cents;

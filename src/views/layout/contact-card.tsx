@@ -25,7 +25,7 @@ export interface ContactCardProps {
   price: string;
   /** Whether `price` is an amount; a text is set smaller and not in ember (docs/look.md, Card). */
   isAmount: boolean;
-  /** What the price is or contains, beside it. */
+  /** Note beside the price: its kind, or costs that it contains. */
   priceNote?: string | undefined;
   notes: readonly string[];
   /** The line below the price at the title, which leads to the costs on the page. */

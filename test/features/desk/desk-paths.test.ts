@@ -13,7 +13,7 @@ import {
 } from '../sign-in/account-requests';
 import { openDesk, resetStaff } from './desk-requests';
 
-/** What everybody may open. */
+/** Paths that everybody may open. */
 const PUBLIC_PATHS = ['/desk/login/', '/desk/forgot-password/', '/desk/logout/'];
 
 /** Every original of the desk, as the command `paths` lists them; things have number 1. */

@@ -35,7 +35,7 @@ beforeAll(async () => {
   };
 });
 
-/** What an answer is: its status, with the address it leads to. */
+/** Describes a response by its status and the address it redirects to. */
 const describeAnswer = (response: Response): string =>
   [response.status, response.headers.get('Location')].filter(Boolean).join(' ');
 

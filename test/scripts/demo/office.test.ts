@@ -15,7 +15,7 @@ import {
   runStaffSuccessfully,
 } from '../staff/staff-tool';
 
-/** What the first colleague finds at the desk of the demonstration. */
+/** Data that the first colleague finds at the desk of the demonstration. */
 const MIDNIGHT = parseBrusselsTime('2026-11-23T00:00') ?? 0;
 const NOW = MIDNIGHT + 16 * 3_600_000;
 

@@ -20,7 +20,7 @@ import {
 } from '../staff/staff-tool';
 import { dumpStores } from './dump-stores';
 
-/** What `npm run deploy` publishes, without publishing it. */
+/** Arguments of wrangler that build what `npm run deploy` publishes, without publishing it. */
 const DEPLOY = ['deploy', '--dry-run', '--env', 'production', '--minify', '--outdir'];
 
 let folder: string;
@@ -117,7 +117,7 @@ describe('the site after everything was lost', () => {
   let lost: string;
   let restored: string;
   let backup: string;
-  /** What was stored before it was lost; nothing below changes it. */
+  /** Stored data before the loss; nothing below changes it. */
   let dumped: Awaited<ReturnType<typeof dumpStores>>;
   beforeAll(async () => {
     lost = join(folder, 'state');

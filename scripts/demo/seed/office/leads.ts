@@ -1,10 +1,10 @@
 import type { FieldValues } from '../../../../src/features/forms/kit/definition/parse-answers.ts';
 import type { VisitorName } from './visitors.ts';
 
-/** What staff did with a lead; hours are counted from the moment it came. */
+/** Actions of staff on a lead; hours are counted from the moment it came. */
 export interface DemoWork {
   state: 'taken' | 'answered' | 'closed';
-  /** Who took it: the part of the address before the @. */
+  /** Staff member who took it: the part of the address before the @. */
   by: 'luc' | 'marijke' | 'sanne';
   afterHours: number;
   note?: string;
@@ -29,7 +29,7 @@ export interface DemoLead {
 /** Days of a date field, counted from the day the lead came. */
 export const inDays = (days: number): string => `+${days}`;
 
-/** What visitors sent in two weeks, beside their visits and guestbook entries. */
+/** Leads of two weeks, beside visits and guestbook entries. */
 export const DEMO_LEADS: readonly DemoLead[] = [
   {
     ...{ form: 'contact-me', from: 'sophie', daysAgo: 0, time: '08:41', property: 84213 },
@@ -255,7 +255,7 @@ export const DEMO_LEADS: readonly DemoLead[] = [
   },
 ];
 
-/** What the owner of a property asked in the portal. */
+/** Question of the owner of a property in the portal. */
 export const DEMO_OWNER_QUESTION = {
   ...{ login: 'lambrecht@voorbeeld.example', property: 84213, daysAgo: 1, time: '10:20' },
   question:

@@ -27,7 +27,7 @@ import { listVisitArrivals, listWaitingArrivals } from './visit-arrivals.ts';
 import { VISITORS } from './visitors.ts';
 import { DEMO_PATTERNS } from './visits.ts';
 
-/** Who works beside the demonstration's account; without a password they cannot sign in. */
+/** Colleagues of the demonstration's account; without a password they cannot sign in. */
 const COLLEAGUES = [
   { email: 'marijke@huis-vallee.example', name: 'Marijke Verhoeven', language: 'nl' },
   { email: 'sanne@huis-vallee.example', name: 'Sanne de Wit', language: 'nl' },

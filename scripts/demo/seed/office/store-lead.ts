@@ -17,7 +17,7 @@ export interface ArrivedLead {
   property?: number | undefined;
   project?: number | undefined;
   values: FieldValues;
-  /** What is stored as it is, for a form that is not one of the site's. */
+  /** Row to store as it is, for a form that is not one of the site's. */
   answers?: object;
   storedUploads?: readonly StoredUpload[];
   /** When it came, in milliseconds since 1970. */

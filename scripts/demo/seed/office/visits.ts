@@ -12,7 +12,7 @@ export interface DemoVisit {
   isCancelled?: boolean;
   persons?: string;
   remark?: string;
-  /** What staff wrote afterwards. */
+  /** Note of staff after the visit. */
   feedback?: string;
 }
 
@@ -44,7 +44,7 @@ export const DEMO_VISITS: readonly DemoVisit[] = [
   { from: 'hilde', property: 84102, inDays: 4, time: '14:30' },
 ];
 
-/** Who waits for an hour at the property that is booked out. */
+/** People who wait for an hour at the property that is booked out. */
 export const DEMO_WAITING = [
   { from: 'anne', daysAgo: 6 },
   { from: 'karim', daysAgo: 3 },

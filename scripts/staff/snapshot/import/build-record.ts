@@ -15,7 +15,7 @@ import {
 
 type Values = Record<string, unknown>;
 
-/** What a map makes of one record: its values by language, and every reason against it by field. */
+/** Result of a map for one record: its values by language, and every fault by field. */
 export interface BuiltRecord {
   values: Record<CatalogueLanguage, Values>;
   faults: Map<string, string>;

@@ -19,7 +19,7 @@ export const CATALOGUE_FILES = [
   'catalogue/neighbourhoods.json',
 ] as const;
 
-/** What the source does not say of a record: its pictures, documents and first day. */
+/** Values of a record that the source does not hold: its pictures, documents and first day. */
 export type AddedValues = (record: ImportedRecord) => Readonly<Record<string, unknown>>;
 
 /** Builds the files of a catalogue from its records, ordered by id, so that the same records give the same bytes. */

@@ -24,7 +24,7 @@ export interface FieldResult {
   isCut?: boolean;
 }
 
-/** What a rule is evaluated with. */
+/** Input of a rule. */
 export interface FieldContext {
   record: unknown;
   language: CatalogueLanguage;

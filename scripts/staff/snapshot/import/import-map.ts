@@ -116,7 +116,7 @@ export const ImportMap = v.strictObject({
       ),
       [],
     ),
-    /** What a whole answer must say: a refusal may come as a valid file. */
+    /** Condition for a complete answer: a refusal may come as a valid file. */
     requires: v.optional(v.array(v.strictObject({ from: Path, is: v.array(v.string()) })), []),
   }),
   id: Id,

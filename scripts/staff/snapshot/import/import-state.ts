@@ -6,7 +6,7 @@ const StoredFile = v.strictObject({
   name: v.string(),
   width: v.optional(v.number()),
   height: v.optional(v.number()),
-  /** What the source and its server said of the last change, to ask again only for changes. */
+  /** Headers and dates of the last change, with which only changes are asked for again. */
   changed: v.optional(v.string()),
   etag: v.optional(v.string()),
   lastModified: v.optional(v.string()),

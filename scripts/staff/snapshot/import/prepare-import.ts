@@ -13,7 +13,7 @@ import type { SourceRecords } from './source-records';
 import { createFileFault } from './source-records';
 import { isSameOrBelow } from './source-usage';
 
-/** What a source makes of a directory, before anything is written. */
+/** Import that is read and checked, before anything is written. */
 export interface PreparedImport {
   sourceRecords: SourceRecords;
   read: ReadCatalogue;

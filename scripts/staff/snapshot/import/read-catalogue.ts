@@ -26,7 +26,7 @@ export interface ImportedRecord {
   values: Record<CatalogueLanguage, Record<string, unknown>>;
 }
 
-/** What a source holds: sound records, all faults, and what the report tells. */
+/** Content of a source: sound records, all faults, and figures for the report. */
 export interface ReadCatalogue {
   properties: ImportedRecord[];
   projects: ImportedRecord[];
@@ -173,7 +173,7 @@ export const pickDetail = (
   values: Readonly<Record<string, unknown>>,
 ) => orderFields({ ...values, ID, language }, Object.keys(PropertyDetail.entries));
 
-/** What a project has without a rule. */
+/** Values of a project without a rule. */
 const PROJECT_DEFAULTS = {
   WebID: '',
   WebIDName: '',

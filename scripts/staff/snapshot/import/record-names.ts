@@ -7,7 +7,7 @@ export function formatRecordName(kind: RecordKind, { position, line }: SourceRec
   return line === undefined ? name : `${name}, line ${line}`;
 }
 
-/** What a record of the source describes. */
+/** Kinds of records of a source. */
 export type RecordKind = 'record' | 'project';
 
 /** A note about a record that is imported all the same. */

@@ -12,7 +12,7 @@ export interface RemoteFile {
   lastModified?: string;
 }
 
-/** What the server said about the last change of a file that is stored already. */
+/** Headers of the server about the last change of a file that is stored already. */
 interface Validators {
   etag?: string | undefined;
   lastModified?: string | undefined;

@@ -7,7 +7,7 @@ import type { ImportNote } from './record-names';
 import type { UnusedField } from './source-usage';
 import { findUnusedFields } from './source-usage';
 
-/** What an import reports, for people and with --json. */
+/** Report of an import, for people and with --json. */
 export interface ImportReport {
   records: number;
   encoding: string;

@@ -43,7 +43,7 @@ export function listNamedFiles(record: unknown, rule: Files | undefined): NamedF
 const splitItem = (item: unknown, { split }: Files): unknown[] =>
   split ? String(readScalar(item) ?? '').split(split) : [item];
 
-/** What storing the files of a source needs. */
+/** Input for storing the files of a source. */
 export interface FileStorage {
   source: SourceFile;
   directory: string;

@@ -17,7 +17,7 @@ import type { StoredFiles } from './store-files';
 import { listNamedFiles, storeFiles } from './store-files';
 import { removeUnusedFiles, writeFiles } from './write-catalogue';
 
-/** What an import has written. */
+/** Figures of an import that was written. */
 export interface WrittenImport {
   files: string[];
   pictures: number;

@@ -3,7 +3,7 @@ export const STATUSES = ['available', 'under-option', 'closed', 'gone'] as const
 export type PropertyStatus = (typeof STATUSES)[number];
 
 /**
- * What the catalogue offered at a moment, one row a property in ascending order of ID: eleven bytes, so
+ * Offer of the catalogue at a moment, one row a property in ascending order of ID: eleven bytes, so
  * that 120,000 properties take little more than a megabyte. It holds what visitors see and nothing else.
  */
 export interface CatalogueState {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What visitors saw change of a property: docs/data.md, 'Changes of the catalogue'. */
+/** Kinds of changes of a property that visitors see: docs/data.md, 'Changes of the catalogue'. */
 export const CHANGE_KINDS = ['new', 'price', 'back', 'status'] as const;
 
 export const PropertyChange = v.object({
@@ -9,7 +9,7 @@ export const PropertyChange = v.object({
   /** A price in euro, null if visitors see none; of a status, its name. */
   before: v.nullable(v.string()),
   after: v.nullable(v.string()),
-  /** What subscribers hear once; null if it is no news to them. */
+  /** News that subscribers hear once; null if it is no news to them. */
   news: v.nullable(v.string()),
 });
 export type PropertyChange = v.InferOutput<typeof PropertyChange>;

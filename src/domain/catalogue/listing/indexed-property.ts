@@ -1,6 +1,6 @@
 import type { Property, PropertyByLanguage } from '../property';
 
-/** What the index takes from the record of any language: texts that are sorted or shown. */
+/** Fields that the index takes from the record of any language: texts that are sorted or shown. */
 const LOCALIZED_FIELDS = [
   'TypeDescription',
   'MainTypeName',
@@ -8,7 +8,7 @@ const LOCALIZED_FIELDS = [
   'PriceUnitText',
 ] as const satisfies readonly (keyof Property)[];
 
-/** What it takes from the Dutch record only. */
+/** Fields that it takes from the Dutch record only. */
 const COMMON_FIELDS = [
   'ID',
   'Goal',

@@ -16,7 +16,7 @@ interface CityName {
   Zip: string;
 }
 
-/** What a text may name. */
+/** Names that the text of a search may hold. */
 export interface QuestionSource {
   language: CatalogueLanguage;
   types: readonly { webId: number; name: string }[];

@@ -11,7 +11,7 @@ import { TERM_CHECKS } from './terms';
 
 const LAW_CHECKS = [...ENERGY_CHECKS, ...RENTAL_CHECKS, ...PLANNING_CHECKS, ...TERM_CHECKS];
 
-/** What a listing misses in one language, and the rule that asks for it. */
+/** Fault of a listing in one language, and the rule that names it. */
 export interface AdvertisementFault extends Pick<PropertyCheck, 'file' | 'field'> {
   rule: AdvertisementRule;
   language: Language;

@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../domain/language/texts';
 import type { AdvertisementRuleId } from '../../../domain/law/advertisement-rules';
 
-/** What each rule on advertisements misses, in words. */
+/** Text for each rule on advertisements, on what is missing. */
 export const ADVERTISEMENT_TEXTS = {
   'epc-label': 'DESK_RULE_EPC_LABEL',
   'epc-number': 'DESK_RULE_EPC_NUMBER',

@@ -8,7 +8,7 @@ import { FigureTable } from './figure-table';
 import { OWN_SITE } from './figures-store';
 import type { ListingViews } from './sum-views';
 
-/** What visitors looked at, sought in vain, and want, as tables. */
+/** Tables of what visitors looked at, sought in vain, and want. */
 export function FiguresPage({
   ctx,
   days,

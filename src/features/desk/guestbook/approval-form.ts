@@ -12,7 +12,7 @@ const createPercentSchema = (fallback: number, min: number) =>
     v.maxValue(100, 'DESK_PERCENT_INVALID' satisfies TextKey),
   );
 
-/** What staff state when they approve an entry of the guestbook. */
+/** Statements of staff that approve an entry of the guestbook. */
 const ApprovalForm = v.object({
   knownBy: v.pipe(
     v.optional(v.string(), ''),

@@ -41,7 +41,7 @@ async function loadPictureSize(files: R2Bucket, key: string) {
   return picture ? readPictureSize(new Uint8Array(await picture.arrayBuffer())) : undefined;
 }
 
-/** What was chosen of a picture: the whole, or a shape with its place in hundredths. */
+/** Crop of a picture: the whole, or a shape with its place in hundredths. */
 type ChosenPart = CropChoice | { shape: 'whole' };
 
 /** Returns the chosen part of an entry's picture; null for all of it. */

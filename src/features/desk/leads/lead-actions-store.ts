@@ -8,7 +8,7 @@ import type { Lead, LeadState } from './lead';
 import type { Reply } from './reply-mail';
 import { composeReplyMail } from './reply-mail';
 
-/** What a change of state does: the state, whether whoever presses becomes the assignee, what the log says. */
+/** Effect of a change of state: the new state, whether its author becomes the assignee, the log's words. */
 const STATE_CHANGES: Record<
   LeadState,
   { action: StaffAction; assignee: 'me' | 'nobody' | 'kept' }

@@ -23,7 +23,7 @@ const Text = (length: number) =>
     '',
   );
 
-/** What the forms of a lead send: a state, or one of the other actions with its fields. */
+/** Values that the forms of a lead send: a state, or one of the other actions with its fields. */
 const LeadForm = v.object({
   action: v.picklist([...LEAD_STATES, 'note', 'answer', 'assign']),
   /** The number of changes that the page showed. */

@@ -13,13 +13,13 @@ import type { LeadFile } from './leads-store';
 
 const MAX_LINE = 160;
 
-/** What a visitor sent, in words of the staff member's language. */
+/** Answers of a visitor, in words of the staff member's language. */
 export interface LeadFacts {
   /** The property or project; undefined without one, or if it is no longer in the catalogue. */
   subject: Subject | undefined;
   /** Labels with answers; empty answers are left out. */
   facts: MailFact[];
-  /** What the visitor wrote in sentences, under its label. */
+  /** Answers in sentences, under their labels. */
   words: { label: string; text: string }[];
 }
 

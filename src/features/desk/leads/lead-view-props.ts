@@ -6,7 +6,7 @@ import type { TrailRow } from './lead-trail-store';
 import type { LeadFile, OtherLead } from './leads-store';
 import type { Reply } from './reply-mail';
 
-/** What somebody typed and why it was not done yet. */
+/** Refusal of a form of a lead, with the typed values. */
 export interface LeadProblem {
   /** The sentence above the lead. */
   message: string;

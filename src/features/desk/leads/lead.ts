@@ -4,7 +4,7 @@ import type { TextKey } from '../../../domain/language/texts';
 import { CountColumn, createJsonColumn, KeyColumn, MomentColumn } from '../../../platform/d1-rows';
 import { newsletterForm } from '../../newsletter/form';
 
-/** Who signs up for the newsletter waits for no answer: a condition on `submissions` that leaves them out. */
+/** Condition on `submissions` that leaves out newsletter sign-ups: nobody waits for an answer to them. */
 export const IS_ANSWERABLE = `form <> '${newsletterForm.name}'`;
 
 /** How far staff are with a lead. */

@@ -19,7 +19,7 @@ export interface LeadsListProps {
   query: LeadsQuery;
   staff: readonly ListedStaff[];
   leads: ListedLeads;
-  /** What each lead is about, by its number. */
+  /** Subject of each lead, by its number. */
   subjects: ReadonlyMap<number, string>;
   /** The lead that is open beside the list. */
   openId?: number;

@@ -4,7 +4,7 @@ import { LEAD_STATES } from './lead';
 
 export const LEADS_PER_PAGE = 25;
 
-/** What the list shows by default: what is open, and what came within a week. */
+/** Default of the list: open leads, and those that came within a week. */
 export const CURRENT = 'current';
 
 const cutTo = (length: number) =>

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../domain/language/texts';
 
-/** What an action is called, and the page of its subjects, if they have one. */
+/** Name of an action, and the page of its subjects, if they have one. */
 interface StaffActionEntry {
   text: TextKey;
   /** The original path that the subject follows: '/desk/leads/' for lead 12. */

@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
 
-/** What a mail server answered, in words; the first that matches counts. */
+/** Answers of mail servers, in words; the first that matches counts. */
 const TROUBLES: readonly (readonly [pattern: RegExp, text: TextKey])[] = [
   [/\b550\b|E_RECIPIENT_|is no address/, 'DESK_TROUBLE_ADDRESS'],
   [/answered [45]\d\d|timed? ?out|abort|network|connect|fetch/i, 'DESK_TROUBLE_SERVER'],

@@ -11,7 +11,7 @@ import type { StaffToSignIn } from '../../../platform/accounts/staff-store';
 import { findStaffToSignIn } from '../../../platform/accounts/staff-store';
 import type { KeyRing } from '../../../platform/auth/key-ring';
 
-/** What somebody typed at the sign-in of the desk, and the keys it counts under. */
+/** Typed values of the desk's sign-in, and the keys of the limits that count them. */
 export interface DeskSignInAttempt {
   /** Normalized (see `normalizeLogin`). */
   email: string;

@@ -4,7 +4,7 @@ import { formatDeskTime } from '../format-desk-time';
 import { describeVisit } from '../leads/visit-state';
 import type { ChangedVisit, NewsCounts } from './news-store';
 
-/** What happened since yesterday: leads, the offer, and each visit that was booked, moved or cancelled. */
+/** Lists the news since yesterday: leads, the offer, and each visit that was booked, moved or cancelled. */
 export function News({
   ctx,
   visits,

@@ -45,7 +45,7 @@ export function NewLeads({
   );
 }
 
-/** What went wrong: mails that were given up, and a version that cannot be shown. */
+/** Lists failures: mails that were given up, and a version that cannot be shown. */
 export function Failures({
   ctx,
   mails,

@@ -10,7 +10,7 @@ const VIEWS = [
   ['week', 'DESK_VISITS_SHOW_WEEK'],
 ] as const satisfies readonly (readonly [VisitsQuery['view'], TextKey])[];
 
-/** What the agenda shows: the day or week with the ways on, and the filters. */
+/** Head of the agenda: the day or week, links to those before and after, and the filters. */
 export function AgendaFilters({ ctx, query }: { ctx: RequestContext; query: VisitsQuery }) {
   const { t, href, language } = ctx;
   const { view, day, property, mine } = query;

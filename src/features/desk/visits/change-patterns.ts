@@ -17,7 +17,7 @@ import { runBatch } from '../run-change-store';
 import { addDays, getMidnight, isDay } from './visits-query';
 import { countBooked } from './visits-store';
 
-/** Who changes the weekly hours, and what they are checked against. */
+/** Author of a change of the weekly hours, and the data it is checked against. */
 interface PatternChanger {
   db: D1Database;
   /** Undefined: the staff tool. */
@@ -26,7 +26,7 @@ interface PatternChanger {
   hasProperty(id: number): boolean;
 }
 
-/** What is wrong, by field. */
+/** Errors by field. */
 type PatternErrors = Readonly<Record<string, TextKey>>;
 
 /**

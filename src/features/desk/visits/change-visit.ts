@@ -9,7 +9,7 @@ import { loadAppointment, loadSlot } from '../../appointments/appointments-store
 import { recordStaffAction } from '../log/staff-actions-store';
 import type { DeskAnswers } from '../read-desk-form';
 
-/** Who changes a visit, and where. */
+/** Author of a change of a visit, and the stores that it changes. */
 interface VisitChanger {
   env: SigningEnvironment & Pick<Environment, 'RATE_SCALE'>;
   ctx: RequestContext;

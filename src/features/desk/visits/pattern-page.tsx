@@ -30,7 +30,7 @@ export function PatternPage({
   getLabel: (id: number) => PropertyLabel;
   /** YYYY-MM-DD in Brussels. */
   today: string;
-  /** What the last change left as it was. */
+  /** Notice about hours that the last change left as they were. */
   notice: string | undefined;
   state?: PatternState;
 }) {

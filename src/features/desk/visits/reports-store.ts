@@ -14,7 +14,7 @@ const VisitReport = v.object({
   property: CountColumn,
   name: v.string(),
   starts: MomentColumn,
-  /** What the visitor said; null if nobody wrote it down. */
+  /** Words of the visitor; null if nobody wrote them down. */
   text: v.nullable(v.string()),
   visitor: v.nullable(v.string()),
   /** Since when the owner may read it; null if not yet. */

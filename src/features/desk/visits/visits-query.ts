@@ -4,7 +4,7 @@ import { DAY_MS } from '../../../domain/format/durations';
 import { getWeekday } from '../../../domain/visits/visit-pattern';
 import { TextParameter } from '../../../platform/request-parameters';
 
-/** What the agenda shows: a day or its week, of one house, of one's own, or of all. */
+/** Query of the agenda: a day or its week, of one house, of one's own, or of all. */
 export const VisitsQuery = v.pipe(
   v.object({
     view: TextParameter,

@@ -7,7 +7,7 @@ import { runChange } from '../run-change-store';
 const MAX_CHARACTERS = 2000;
 const MAX_NAME = 100;
 
-/** What a visitor said after a visit, as staff write it down. */
+/** Feedback of a visitor after a visit, as staff write it down. */
 interface Feedback {
   /** The id of the visit. */
   appointment: string;

@@ -16,7 +16,7 @@ export interface Obstacle {
   status: 200 | 404;
   /** §8; undefined if the address names no subject. */
   message?: TextKey;
-  /** What the visitor typed or followed, even if it is unknown. */
+  /** Reference that the visitor typed or followed, even if it is unknown. */
   requested: string;
   /** The property that is sold or rented, or that the form does not apply to. */
   subject?: Subject;

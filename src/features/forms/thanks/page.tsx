@@ -10,10 +10,10 @@ interface ThanksPageProps {
   ctx: RequestContext;
   /** Name of the form that was sent. */
   form: string;
-  /** What was done; undefined for a form whose thanks say enough. */
+  /** Sentence on what was done; undefined for a form whose thanks say enough. */
   success: TextKey | undefined;
   text: TextKey;
-  /** What the visitor booked; undefined for other forms, and for a visitor without a valid receipt. */
+  /** Booked visit; undefined for other forms, and for a visitor without a valid receipt. */
   receipt: ReactNode | undefined;
   returnPaths: ReturnPaths;
   suggestedCards: readonly RenderedCard[];

@@ -20,7 +20,7 @@ const REGION_TEXTS: Record<Region, TextKey> = {
 };
 
 /**
- * What a buyer pays, by situation (decision 40; docs/look.md, Cost panel): without a choice there is
+ * Shows the costs of a buyer, by situation (decision 40; docs/look.md, Cost panel): without a choice there is
  * no total. A plain form that leads back to the same place; client/costs answers at once.
  */
 export function CostPanel({ ctx, id, choice }: CostPanelProps) {

@@ -10,7 +10,7 @@ interface Row {
   isSum?: boolean;
 }
 
-/** What a tenant pays each month and at the start (docs/look.md, Cost panel). */
+/** Shows the costs of a tenant, each month and at the start (docs/look.md, Cost panel). */
 export function RentPanel({ t, costs }: { t: Translate; costs: RentCosts }) {
   const { rent, charges, monthly, deposit, inventory, agency, start } = costs;
   const { maximumDepositMonths: months } = costs;

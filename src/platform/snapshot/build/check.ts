@@ -44,7 +44,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   ...APPEARANCE_RULES,
 ];
 
-/** What a check is given: the parsed files, and the listings in slices. */
+/** Input of a check: the parsed files, and the listings in slices. */
 export interface CheckInput {
   parsed: ParsedSnapshotFiles;
   slices: Iterable<ListingSlice>;

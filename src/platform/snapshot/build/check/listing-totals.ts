@@ -10,7 +10,7 @@ export interface SaleAndRent {
   rent: number;
 }
 
-/** What rules and parts need to know of all listings together, counted record by record. */
+/** Totals over all listings that rules and parts use, counted record by record. */
 export class ListingTotals {
   /** Summaries; each property has one in each language. */
   summaries = 0;
