@@ -33,10 +33,26 @@ export async function listInjectionPoints(cookies: AccountCookies): Promise<Inje
     ]),
     ...COOKIE_NAMES.map(createCookiePoint),
     ...HTTP_METHODS.map(createMethodPoint),
-    ...forms.flatMap(createFormPoints),
+    ...forms.flatMap((form, index) => {
+      const points = createFormPoints(form, index);
+      return form.name === ACCOUNT_FORM ? points.map(signIn(cookies.subscriber)) : points;
+    }),
     ...createAccountPoints(cookies),
   ];
 }
+
+/** The form that only a signed-in subscriber sends, without a ticket: the session proves who they are. */
+const ACCOUNT_FORM = 'saved-search';
+
+const signIn =
+  (cookie: string) =>
+  ({ name, buildRequest }: InjectionPoint): InjectionPoint => ({
+    name,
+    buildRequest: (payload) => {
+      const { form: _, ...request } = buildRequest(payload);
+      return { ...request, headers: { ...request.headers, Cookie: cookie } };
+    },
+  });
 
 const buildGetRequest = (path: string, headers: Record<string, string> = {}): HostileRequest => ({
   method: 'GET',
