@@ -1,26 +1,14 @@
 import { brotliCompressSync } from 'node:zlib';
 import { measureEmptyStart } from './cold-start';
 import { buildListPath, DISTINCT_LISTS, requestDistinctLists } from './distinct-lists';
+import type { GrowthFigures } from './growth-goals';
 import { findGrowthGoals } from './growth-goals';
-import type { IsolateMemory } from './isolate-memory';
 import { formatMemory, toMegabytes } from './isolate-memory';
 import { measureQueryTimes } from './list-queries';
 import { readCpuTime } from './process-cpu';
 import { startStoredSite } from './stored-site';
 
 const MEASURED_PAGES = 20;
-
-/** Figures measured with one size of the catalogue. */
-interface GrowthRow {
-  listings: number;
-  /** CPU time of workerd for an uncached list page, in microseconds. */
-  listCpu: number;
-  filter: number;
-  memory: IsolateMemory;
-  coldStart: number;
-  /** Bytes of a list page after brotli. */
-  bytes: number;
-}
 
 /**
  * Prints the growth table of docs/goals.md for these sizes, each figure before its goal: CPU and bytes
@@ -33,7 +21,7 @@ export async function measureGrowthTable(sizes: readonly number[]): Promise<void
   console.log(
     `  ${['listings', 'list, CPU', 'filter, p95 ms', 'memory, MB', 'cold start, ms', 'bytes'].map(pad).join('')}`,
   );
-  let first: GrowthRow | undefined;
+  let first: GrowthFigures | undefined;
   for (const listings of sizes) {
     const row = await measureRow(listings, emptyStart);
     first ??= row;
@@ -46,7 +34,7 @@ export async function measureGrowthTable(sizes: readonly number[]): Promise<void
 
 const pad = (text: string) => text.padEnd(22);
 
-function formatRow(row: GrowthRow, first: GrowthRow): string[] {
+function formatRow(row: GrowthFigures, first: GrowthFigures): string[] {
   const goals = findGrowthGoals(row.listings);
   return [
     String(row.listings),
@@ -58,7 +46,7 @@ function formatRow(row: GrowthRow, first: GrowthRow): string[] {
   ];
 }
 
-async function measureRow(listings: number, emptyStart: number): Promise<GrowthRow> {
+async function measureRow(listings: number, emptyStart: number): Promise<GrowthFigures> {
   const times = await measureQueryTimes(listings);
   const site = await startStoredSite(listings);
   try {
