@@ -1,6 +1,7 @@
 import type { Breakage } from '../breakage';
 
 const ACCOUNTS = 'src/platform/accounts';
+const SIGN_IN = 'test/features/sign-in/sign-in.test.ts';
 const SESSIONS = 'test/features/sign-in/sessions.test.ts';
 
 /** Guarantees of sessions: how long they last, and what ends them. */
@@ -35,7 +36,7 @@ export const SESSION_BREAKAGES: readonly Breakage[] = [
     file: `${ACCOUNTS}/people-store.ts`,
     before: 'WHERE (email = ?1 OR username = ?1) AND disabled IS NULL',
     after: 'WHERE (email = ?1 OR username = ?1)',
-    tests: ['test/features/sign-in/sign-in.test.ts', SESSIONS],
+    tests: [SIGN_IN, SESSIONS],
   },
   {
     name: 'signing out ends the session on the server',
@@ -59,7 +60,7 @@ export const SESSION_BREAKAGES: readonly Breakage[] = [
     file: `${ACCOUNTS}/session-cookie.ts`,
     before: 'httpOnly: true',
     after: 'httpOnly: false',
-    tests: [SESSIONS],
+    tests: [SIGN_IN],
   },
   {
     name: 'other sites do not send the session cookie',
@@ -67,6 +68,6 @@ export const SESSION_BREAKAGES: readonly Breakage[] = [
     file: `${ACCOUNTS}/session-cookie.ts`,
     before: "sameSite: 'Lax'",
     after: "sameSite: 'None'",
-    tests: [SESSIONS],
+    tests: [SIGN_IN],
   },
 ];

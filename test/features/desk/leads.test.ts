@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { TestSite } from '../forms/form-requests';
 import {
   CONTACT_ANSWERS,
@@ -217,6 +217,12 @@ describe('a lead', () => {
 });
 
 describe('files', () => {
+  const afterMinutes = (minutes: number) =>
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
   const FILE = 'submitted/site-contact/a.pdf';
   async function attachFile() {
     const path = await sendLead();
@@ -243,7 +249,15 @@ describe('files', () => {
     expect((await site(link)).status).toBe(303);
   });
 
-  test('stay closed once the link has ended, and without a right signature', async () => {
+  test('open for ten minutes, with the signature as it was made', async () => {
+    const link = await attachFile();
+    afterMinutes(9);
+    expect((await luc.get(link)).status).toBe(200);
+    afterMinutes(2);
+    expect((await luc.get(link)).status).toBe(410);
+  });
+
+  test('stay closed when the end is moved, and without a right signature', async () => {
     const link = await attachFile();
     const url = new URL(link, 'http://localhost');
     const change = (name: string, value: string) => {

@@ -49,6 +49,11 @@ test.each([
   ['a town', 'catalogue/properties.json', (half: string) => ({ City: `DURBUY${half}` })],
   ['a title', 'site/articles.json', (half: string) => ({ title: { nl: half } })],
   ['a path', 'site/routes.json', (half: string) => ({ nl: `/nl/huis${half}/` })],
+  [
+    'a link of a text',
+    'site/articles.json',
+    (half: string) => ({ body: { nl: `<a href="/for-sale/?q=${half}">Huizen</a>` } }),
+  ],
 ])('half a character in %s is refused by its field', (_, file, createChange) => {
   // By escape: no file in UTF-8 can hold it, but an export's JSON can.
   const change = createChange('\ud83d');
