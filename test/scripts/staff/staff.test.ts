@@ -90,14 +90,29 @@ const cutWrittenParts = (kv: KVNamespace) =>
         : Reflect.get(kv, key),
   });
 
-/** Returns a namespace that runs something else once, just before it writes this key. */
-function runBeforePut(kv: KVNamespace, key: string, run: () => Promise<void>): KVNamespace {
+/** Returns a namespace that lists and removes nothing once its pointer is written. */
+function failAfterSwitch(kv: KVNamespace): KVNamespace {
+  let hasSwitched = false;
+  return new Proxy(kv, {
+    get:
+      (_, member) =>
+      (...args: [string, string]) => {
+        if (hasSwitched && ['list', 'delete'].includes(String(member)))
+          throw new Error('KV failed: 500');
+        hasSwitched ||= member === 'put' && args[0] === POINTER_KEY;
+        return Reflect.get(kv, member)(...args);
+      },
+  });
+}
+
+/** Returns a namespace that runs something else once, just before it writes a key that begins so. */
+function runBeforePut(kv: KVNamespace, start: string, run: () => Promise<void>): KVNamespace {
   let hasRun = false;
   return new Proxy(kv, {
     get: (_, member) =>
       member === 'put'
         ? async (name: string, value: string | Uint8Array) => {
-            if (name === key && !hasRun) {
+            if (name.startsWith(start) && !hasRun) {
               hasRun = true;
               await run();
             }
@@ -254,6 +269,19 @@ describe('snapshot load', () => {
     });
   });
 
+  test('a load whose old parts cannot be removed is loaded, and says so', async () => {
+    await runLocalStaff('snapshot', 'load', snapshot);
+    await writeVillaPrice(379000);
+    const stores = await openTestStores(state);
+    const { kv } = stores;
+    stores.kv = failAfterSwitch(kv);
+    const loaded = await runLocalStaff('snapshot', 'load', snapshot);
+    stores.kv = kv;
+    expect(loaded.exitCode).toBe(0);
+    expect(loaded.stdout).toContain('is still stored (KV failed: 500)');
+    expect(loaded.stdout).toContain(`${await findIntactLiveVersion()} is live`);
+  });
+
   test('a killed load leaves the live version unchanged, and the next load completes', async () => {
     const before = parseReport(await runLocalStaff('snapshot', 'load', snapshot, '--json')).version;
     await writeVillaPrice(379000);
@@ -296,6 +324,25 @@ describe('snapshot load', () => {
     stores.kv = runBeforePut(kv, POINTER_KEY, otherLoad);
     const slow = await runLocalStaff('snapshot', 'load', snapshot, '--json');
     expect(await findIntactLiveVersion()).toBe(parseReport(slow).version);
+  });
+
+  test('a load that another one overtook before it named its parts does not switch', async () => {
+    await runLocalStaff('snapshot', 'load', snapshot);
+    const otherSnapshot = `${snapshot}-other`;
+    await writeVillaPrice(399000);
+    await cp(snapshot, otherSnapshot, { recursive: true });
+    await writeVillaPrice(379000);
+    const stores = await openTestStores(state);
+    const { kv } = stores;
+    let other: unknown;
+    stores.kv = runBeforePut(kv, getManifestKey(''), async () => {
+      stores.kv = kv;
+      other = parseReport(await runLocalStaff('snapshot', 'load', otherSnapshot, '--json')).version;
+    });
+    const overtaken = await runLocalStaff('snapshot', 'load', snapshot);
+    expect(overtaken.exitCode).toBe(1);
+    expect(overtaken.stdout).toContain('has changed the live version meanwhile');
+    expect(await findIntactLiveVersion()).toBe(other);
   });
 
   test('of two loads at once, in two processes, one becomes live and complete', async () => {
