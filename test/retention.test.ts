@@ -1,11 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpiredData } from '../src/delete-expired-data';
-import { HOUR_MS, subtractMonths } from '../src/domain/format/durations';
+import { DAY_MS, HOUR_MS, subtractMonths } from '../src/domain/format/durations';
 import { RETENTION_RULES } from '../src/retention';
 import { emptyTables } from './empty-tables';
 import {
   CONTACT_ANSWERS,
+  CONTACT_DETAILS,
   createFormSite,
   loadRows,
   openAndSubmitForm,
@@ -336,6 +337,27 @@ test('all data of a visitor’s submission is deleted', async () => {
   expect(await loadRows('rate_windows')).not.toHaveLength(0);
   await deleteExpiredData(env, subtractMonths(submitted, -24) + 1);
   expect(await measureData()).toBe(0);
+});
+
+test('the address of a friend goes with the body of the mail, that of the visitor stays', async () => {
+  await openAndSubmitForm(
+    await createFormSite(),
+    '/nl/doorsturen/?property=84213',
+    'send-to-friend',
+    {
+      ...CONTACT_DETAILS,
+      ...{ friendFirstName: 'Piet', friendEmail: 'piet@example.be', message: 'Iets voor jou?' },
+    },
+  );
+  await env.DB.exec(`UPDATE outbox SET state = 'sent', sent_at = created_at`);
+  const loadRecipients = async () =>
+    (await loadRows('outbox')).map(({ recipient }) => recipient).toSorted();
+  const sent = Number((await loadRows('outbox'))[0]?.sent_at);
+  await deleteExpiredData(env, sent + 30 * DAY_MS);
+  expect(await loadRecipients()).toEqual([CONTACT_DETAILS.email, 'piet@example.be']);
+  await deleteExpiredData(env, sent + 30 * DAY_MS + 1);
+  expect(await loadRecipients()).toEqual(['', CONTACT_DETAILS.email]);
+  expect(JSON.stringify(await loadRows('submissions'))).not.toContain('piet@example.be');
 });
 
 test('a rule that fails does not stop the others', async () => {

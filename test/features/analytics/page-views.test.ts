@@ -128,6 +128,17 @@ test('another site is refused', async () => {
   expect(await loadPageViews()).toEqual([]);
 });
 
+test.each([{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'none' }, {}])(
+  'a picture that no page of ours shows is not counted: %j',
+  async (headers) => {
+    const site = await createTestSite();
+    const path = `/page-views/?page=${encodeURIComponent(VILLA)}`;
+    const agent = { 'User-Agent': BROWSER_HEADERS['User-Agent'] };
+    expect((await site(path, { headers: { ...agent, ...headers } })).status).toBe(200);
+    expect(await loadPageViews()).toEqual([]);
+  },
+);
+
 test('a database that does not answer delays no visitor', async () => {
   await env.DB.prepare('ALTER TABLE visits RENAME TO elsewhere').run();
   expect((await postPageView(VILLA)).status).toBe(204);
