@@ -4,6 +4,7 @@ import { CATALOGUE_BREAKAGES } from './breakages/catalogue';
 import { DESK_BREAKAGES } from './breakages/desk';
 import { FORM_BREAKAGES } from './breakages/forms';
 import { MAIL_BREAKAGES } from './breakages/mails';
+import { OPERATION_BREAKAGES } from './breakages/operations';
 import { PRIVACY_BREAKAGES } from './breakages/privacy';
 import { REQUEST_BREAKAGES } from './breakages/requests';
 import { SESSION_BREAKAGES } from './breakages/sessions';
@@ -22,4 +23,5 @@ export const BREAKAGES: readonly Breakage[] = [
   ...REQUEST_BREAKAGES,
   ...CATALOGUE_BREAKAGES,
   ...PRIVACY_BREAKAGES,
+  ...OPERATION_BREAKAGES,
 ];
