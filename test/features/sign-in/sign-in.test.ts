@@ -172,19 +172,37 @@ describe('limits', () => {
       expect((await signIn(openBrowser(site))).status).toBe(303);
   }, 60_000);
 
-  test('hold for all networks together', async () => {
-    await configure({ RATE_SCALE: 0.1, TRUSTED_PROXY: 'local' });
+  /** Signs in wrongly at once, each time as somebody else and from the network of this number. */
+  async function tryFromNetworks(numbers: number[], buildNetwork: (number: number) => string) {
     const answers = await Promise.all(
-      Array.from({ length: 8 }, (_, tries) =>
+      numbers.map((number) =>
         openBrowser(site).post(
           '/nl/login/',
-          { username: `nobody-${tries}@example.be`, password: 'wrong' },
-          { 'CF-Connecting-IP': `10.${tries}.0.1` },
+          { username: `nobody-${number}@example.be`, password: 'wrong' },
+          { 'CF-Connecting-IP': buildNetwork(number) },
         ),
       ),
     );
-    const statuses = answers.map(({ status }) => status).toSorted();
+    return answers.map(({ status }) => status).toSorted();
+  }
+
+  test('hold for all networks together', async () => {
+    await configure({ RATE_SCALE: 0.1, TRUSTED_PROXY: 'local' });
+    const statuses = await tryFromNetworks([...Array(8).keys()], (number) => `10.${number}.0.1`);
     expect(statuses).toEqual([...Array(6).fill(422), 429, 429]);
+  }, 60_000);
+
+  test('hold for the networks of a /48 together, and for no others', async () => {
+    await configure({ RATE_SCALE: 0.1, TRUSTED_PROXY: 'local' });
+    const endMinute = () =>
+      env.DB.exec(`UPDATE rate_windows SET ends = 0 WHERE kind = 'sign-in all'`);
+    const fromProvider = (number: number) => `2001:db8:1:${number}::1`;
+    expect(await tryFromNetworks([1, 2, 3, 4, 5, 6], fromProvider)).toEqual(Array(6).fill(422));
+    await endMinute();
+    const next = await tryFromNetworks([7, 8, 9, 10, 11, 12], fromProvider);
+    expect(next).toEqual([...Array(4).fill(422), 429, 429]);
+    await endMinute();
+    expect(await tryFromNetworks([13], (number) => `2001:db8:2:${number}::1`)).toEqual([422]);
   }, 60_000);
 
   test('grow with RATE_SCALE', async () => {
