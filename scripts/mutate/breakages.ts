@@ -1,4 +1,5 @@
 import type { Breakage } from './breakage';
+import { ACCOUNT_LIMIT_BREAKAGES } from './breakages/account-limits';
 import { ACCOUNT_BREAKAGES } from './breakages/accounts';
 import { CATALOGUE_BREAKAGES } from './breakages/catalogue';
 import { DESK_BREAKAGES } from './breakages/desk';
@@ -18,6 +19,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...VISIT_BREAKAGES,
   ...MAIL_BREAKAGES,
   ...ACCOUNT_BREAKAGES,
+  ...ACCOUNT_LIMIT_BREAKAGES,
   ...SESSION_BREAKAGES,
   ...DESK_BREAKAGES,
   ...REQUEST_BREAKAGES,
