@@ -19,11 +19,13 @@ export interface OwnProperty {
 
 const MAX_COMPARABLE = 12;
 
-/** Loads the property of the path with its figures; undefined if it is not the owner's, or unknown. */
-export async function loadOwnProperty(c: Context<App>): Promise<OwnProperty | undefined> {
+/** Loads a property, that of the path if none is named, with its figures; undefined if it is not the owner's, or unknown. */
+export async function loadOwnProperty(
+  c: Context<App>,
+  id = Number(c.req.param('id')),
+): Promise<OwnProperty | undefined> {
   const { ctx } = c.var;
   const { catalogue, site } = ctx.snapshot;
-  const id = Number(c.req.param('id'));
   const person = getSignedInPerson(c);
   const now = Date.now();
   const figures = await loadFigures(c.env.DB, {

@@ -1,4 +1,5 @@
 import { vValidator } from '@hono/valibot-validator';
+import type { Context } from 'hono';
 import { Hono } from 'hono';
 import { toBrusselsDay } from '../../domain/format/brussels-day';
 import { formatCsv } from '../../domain/format/csv';
@@ -18,14 +19,17 @@ import { FiguresPage } from './figures-page';
 import { HistoryPage } from './history-page';
 import { filterEvents, HistoryQuery } from './history-query';
 import { describeEvent } from './history-table';
+import type { OwnProperty } from './own-property';
 import { loadOwnProperty, renderUnknownProperty } from './own-property';
 import { createPortalFrame } from './portal-frame';
 import { loadHistory } from './portal-store';
 import { questionRoutes } from './question-routes';
 
 /**
- * The owner portal (§2.10): an owner chooses one of their properties and sees its figures and history.
- * Three queries a page: the session, the figures with the owner's properties, the events.
+ * The owner portal (§2.10): an owner chooses one of their properties, or has only one, and sees its figures
+ * and history.
+ * Three queries a page: the session, the figures with the owner's properties, the events; the first page asks
+ * for the properties before.
  */
 export const ownerPortalRoutes = new Hono<App>();
 
@@ -35,6 +39,10 @@ ownerPortalRoutes.get('/owner/', async (c) => {
   const { ctx } = c.var;
   const person = getSignedInPerson(c);
   const owned = await loadOwnedProperties(c.env.DB, person.id);
+  const [only, ...others] = owned;
+  const own =
+    only !== undefined && others.length === 0 ? await loadOwnProperty(c, only) : undefined;
+  if (own) return renderFigures(c, own);
   const properties = await ctx.snapshot.catalogue.loadCards(owned, ctx.catalogueLanguage);
   return c.render(<ChoosePage {...{ ctx, properties }} />, {
     ctx,
@@ -46,7 +54,11 @@ ownerPortalRoutes.get('/owner/', async (c) => {
 
 ownerPortalRoutes.get('/owner/:id/', async (c) => {
   const own = await loadOwnProperty(c);
-  if (!own) return renderUnknownProperty(c);
+  return own ? renderFigures(c, own) : renderUnknownProperty(c);
+});
+
+/** Renders the figures of a property; they are the first page of an owner who has no other. */
+async function renderFigures(c: Context<App>, own: OwnProperty) {
   const { ctx } = c.var;
   const { person, property, figures, now } = own;
   const { actions, searches, owned } = figures;
@@ -64,7 +76,7 @@ ownerPortalRoutes.get('/owner/:id/', async (c) => {
       head: { title: `${ctx.t('OWNER_STATISTICS')} ${property.ID}`, robots: 'noindex' },
     },
   );
-});
+}
 
 ownerPortalRoutes.get('/owner/:id/history/', vValidator('query', HistoryQuery), async (c) => {
   const own = await loadOwnProperty(c);

@@ -95,11 +95,16 @@ describe('the paths of the portal', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  test('an owner chooses one of their own properties', async () => {
+  test('an owner of one property sees it at once, in their language', async () => {
     const an = await (await openPortal(AN.email)).get('/fr/proprietaire/');
+    expect(an.status).toBe(200);
     const own = await an.text();
-    expect(own).toContain('href="/fr/proprietaire/84213/"');
+    expect(own).toContain('class="portal-head__text"');
+    expect(own).toContain('href="/fr/proprietaire/84213/historique/"');
     expect(own).not.toContain('84300');
+  });
+
+  test('an owner of several chooses one of them', async () => {
     const html = await (await (await openPortal(TWO.email)).get('/nl/eigenaar/')).text();
     expect(html).toContain('href="/nl/eigenaar/84213/"');
     expect(html).toContain('href="/nl/eigenaar/84300/"');
