@@ -16,6 +16,8 @@ const SATURDAY = {
   ...{ minutes: '30', capacity: '2' },
 };
 
+const DAY_OFF = { action: 'day-off', day: '2030-05-01', reason: 'Feest' };
+
 let desk: TestBrowser;
 beforeEach(async () => {
   await clearSubmissions();
@@ -65,6 +67,8 @@ describe('a weekly pattern', () => {
     const html = await answer.text();
     const part = html.slice(0, html.indexOf(`name="${field}"`));
     expect(part.slice(part.lastIndexOf('has-error'))).toContain(message);
+    // Only hours that overlap are framed.
+    expect(html.includes('desk-chip has-error')).toBe(message === 'overlappen');
     if (!('capacity' in change)) expect(html).toContain('value="7"');
     expect(await loadRows('visit_patterns')).toHaveLength(1);
   });
@@ -109,6 +113,20 @@ describe('a day off', () => {
     expect(html).toContain(message);
     expect(html).toContain('value="Feest"');
   });
+
+  test.each(['99999999', '84 213', 'de hoeve'])(
+    'of the house "%s", which is not there, is refused at the field, and keeps the rest',
+    async (house) => {
+      const answer = await desk.post(PATTERN, { ...DAY_OFF, house });
+      expect(answer.status).toBe(422);
+      const html = await answer.text();
+      const part = html.slice(0, html.indexOf('name="house"'));
+      expect(part.slice(part.lastIndexOf('has-error'))).toContain('Kies een pand');
+      expect(html).toContain(`value="${house}"`);
+      expect(html).toContain('value="2030-05-01"');
+      expect(await loadRows('visit_days_off')).toEqual([]);
+    },
+  );
 });
 
 describe('an hour', () => {

@@ -73,7 +73,7 @@ async function addPattern(
 
 /** Removes a row, or adds or removes a day off; returns what is wrong by field. */
 async function changeDays(
-  { db, staff }: PatternChanger,
+  { db, staff, hasProperty }: PatternChanger,
   { action, day = '', house = '', reason = '', id = '' }: DeskAnswers,
 ): Promise<PatternErrors | undefined> {
   const log = (name: StaffAction, subject: string) => recordStaffAction(db, staff, name, subject);
@@ -85,7 +85,8 @@ async function changeDays(
   const errors: Record<string, TextKey> = {};
   if (!isDay(day)) errors.day = 'DESK_DAY_INVALID';
   else if (day < toBrusselsTime(Date.now()).slice(0, 10)) errors.day = 'DESK_DAY_PAST';
-  if (!/^\d{0,9}$/.test(house)) errors.house = 'DESK_PATTERN_PROPERTY_UNKNOWN';
+  const isHouse = action === 'day-on' || property === 0 || hasProperty(property);
+  if (!/^\d{0,9}$/.test(house) || !isHouse) errors.house = 'DESK_PATTERN_PROPERTY_UNKNOWN';
   if (reason.length > 100) errors.reason = 'DESK_REASON_LONG';
   if (Object.keys(errors).length > 0) return errors;
   if (action === 'day-on') {
