@@ -64,16 +64,24 @@ test('listings are checked page by page, with what their advertisements miss in 
 });
 
 test.each(['card', 'poster'])(
-  'a %s has price and a code that leads to the listing',
+  'a %s has price, energy figures, certificate, the agent’s number and a code to the listing',
   async (kind) => {
     const answer = await desk.get(`${PAGE}84213/${kind}/`);
     expect(answer.status).toBe(200);
     const html = await answer.text();
     expect(html).toContain(`desk-sheet--${kind}`);
     expect(html).toContain('desk-sheet__code');
+    expect(html).toContain('160\u00a0kWh/m²');
+    expect(html).toContain('20230612004211');
+    expect(html).toContain('Vastgoedmakelaar 500.000');
     expect((await desk.get(`${PAGE}99999999/${kind}/`)).status).toBe(404);
   },
 );
+
+test('a card of a home to let names its charges', async () => {
+  const html = await (await desk.get(`${PAGE}84300/card/`)).text();
+  expect(html).toMatch(/Lasten huurder €\s40/);
+});
 
 test('a preview is signed where the site has the secret', async () => {
   expect(await (await desk.get(`${PAGE}84213/`)).text()).toContain('PREVIEW_SECRET');

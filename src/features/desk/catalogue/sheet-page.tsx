@@ -2,10 +2,12 @@ import { resolveEpc } from '../../../domain/catalogue/energy';
 import type { Property } from '../../../domain/catalogue/property';
 import { getPictureUrl } from '../../../domain/catalogue/property';
 import { formatCityName } from '../../../domain/format/address';
+import { formatPhone } from '../../../domain/format/phone';
 import { buildImageUrl } from '../../../domain/images/image-url';
 import type { RequestContext } from '../../../platform/request-context';
 import { EpcLabelShape } from '../../../views/ui/epc-label';
 import { QrCode } from '../../../views/ui/qr-code';
+import { listSheetFacts, listSheetLaw } from './sheet-facts';
 
 /** Shows a card for the window (A4 upright) or a poster (A3), with a code that leads to the listing. */
 export function SheetPage({
@@ -21,16 +23,11 @@ export function SheetPage({
   price: string;
   url: string;
 }) {
-  const { t, snapshot } = ctx;
+  const { t, snapshot, localize } = ctx;
   const { agency, listings, images } = snapshot.site.configuration;
-  const { NumberOfBedRooms: bedrooms, SurfaceLiving: living, SurfaceGround: ground } = property;
   const picture = getPictureUrl(property);
   const epc = resolveEpc(property);
-  const facts = [
-    bedrooms ? t('DESK_SHEET_BEDROOMS', { count: bedrooms }) : '',
-    living ? t('DESK_SHEET_LIVING', { area: living }) : '',
-    ground ? t('DESK_SHEET_GROUND', { area: ground }) : '',
-  ].filter(Boolean);
+  const law = listSheetLaw(ctx, property);
   return (
     <div className={`desk-sheet desk-sheet--${kind}`}>
       <p className="desk-no-print desk-quiet">{t('DESK_SHEET_TEXT')}</p>
@@ -39,18 +36,22 @@ export function SheetPage({
         <p>{formatCityName(property.City, listings)}</p>
         <h1>{property.TypeDescription}</h1>
         <p className="desk-sheet__price">{price}</p>
-        <p>
-          {facts.join(' · ')} {epc.state === 'label' && <EpcLabelShape label={epc.label} t={t} />}
+        <p className="desk-sheet__facts">
+          {listSheetFacts(ctx, property).join(' · ')}
+          {epc.state === 'label' && <EpcLabelShape label={epc.label} t={t} />}
         </p>
+        {law.length > 0 && <p className="desk-sheet__law">{law.join(' · ')}</p>}
       </div>
       <div className="desk-sheet__foot">
         <QrCode text={url} className="desk-sheet__code" />
         <p>
           <strong>{agency.name}</strong>
           <br />
-          {agency.phone}
+          <span className="desk-sheet__phone">{formatPhone(agency.phone)}</span>
           <br />
           {t('DESK_SHEET_REFERENCE', { id: property.ID })}
+          <br />
+          <small>{`${localize(agency.professionalTitle).text} ${agency.professionalNumber}`}</small>
         </p>
       </div>
     </div>
