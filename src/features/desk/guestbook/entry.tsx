@@ -1,4 +1,4 @@
-import { formatDate } from '../../../domain/format/date';
+import { formatLongDate } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
 import type { ModeratedTestimonial } from '../../testimonials/testimonials-store';
 import type { EntryState } from './approval-form';
@@ -19,8 +19,8 @@ export function GuestbookEntry({
   state?: EntryState;
 }) {
   const { t, href } = ctx;
-  const { id, name, about, website, comment, image, language } = testimonial;
-  const posted = new Date(testimonial.posted).toISOString();
+  const { id, name, about, website, comment, image, language, posted } = testimonial;
+  const written = formatLongDate(posted, ctx.language);
   return (
     <article className="desk-entry" id={`entry-${id}`}>
       <header>
@@ -28,7 +28,7 @@ export function GuestbookEntry({
           <a href={href.page(`/desk/guestbook/${id}/`)}>{name}</a>
         </h2>
         <p className="desk-quiet">
-          {[about, website, t('TESTIMONIAL_POSTED_ON', { date: formatDate(posted) })]
+          {[about, website, t('DESK_GUESTBOOK_WRITTEN', { date: written })]
             .filter(Boolean)
             .join(' · ')}
         </p>

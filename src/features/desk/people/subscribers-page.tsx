@@ -21,7 +21,7 @@ export function SubscribersPage({
       <PeopleHead ctx={ctx} current="/desk/people/subscribers/" />
       <section className="desk-section">
         <div className="desk-section__head">
-          <h2>{t('DESK_PEOPLE_SUBSCRIBERS')}</h2>
+          <h2>{t('DESK_PEOPLE_SEARCHES')}</h2>
           <span>{subscribers.length}</span>
         </div>
         {subscribers.length === 0 && <p className="desk-empty">{t('DESK_PEOPLE_NONE')}</p>}

@@ -1,5 +1,7 @@
+import { formatPhone } from '../../../domain/format/phone';
 import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
+import { buildPhoneHref } from '../../forms/kit/mail/answer-facts';
 import { getAgendaRowClasses } from './agenda-rows';
 import type { PropertyLabel } from './property-labels';
 import type { AgendaHour, AgendaVisit } from './visits-store';
@@ -48,8 +50,9 @@ export function AgendaHourView({
                 {label.name} · {property}
               </p>
               <p className="desk-visit__contact">
-                {label.address && <>{label.address} · </>}
-                {phone && <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>} {email}
+                {label.address && <span>{label.address}</span>}
+                {phone && <a href={buildPhoneHref(phone)}>{formatPhone(phone)}</a>}
+                <span>{email}</span>
               </p>
             </div>
           );

@@ -1,8 +1,10 @@
 import {
   formatLongDate,
   formatTimeOfDay,
+  parseBrusselsTime,
   toBrusselsTime,
 } from '../../../domain/format/brussels-time';
+import type { Language } from '../../../domain/language/language';
 import type { RequestContext } from '../../../platform/request-context';
 import { AgendaFilters } from './agenda-filters';
 import { AgendaHourView } from './agenda-hour';
@@ -19,6 +21,10 @@ export interface Agenda {
   visits: readonly AgendaVisit[];
   getLabel: (id: number) => PropertyLabel;
 }
+
+/** Formats an hour of the scale: '08:00', in French '8 h'. */
+const formatHour = (hour: number, day: string, language: Language) =>
+  formatTimeOfDay(parseBrusselsTime(`${day}T${`${hour}`.padStart(2, '0')}:00`) ?? 0, language);
 
 /**
  * The visits of a day or a week; without a house only the hours with visits and blocked ones. It is a list by
@@ -43,7 +49,7 @@ export function AgendaPage({ ctx, agenda }: { ctx: RequestContext; agenda: Agend
           <div className="desk-agenda__scale" aria-hidden="true">
             {AGENDA_HOURS.map((hour) => (
               <span key={hour} className={`from-${hour} for-4`}>
-                {hour}:00
+                {formatHour(hour, query.day, language)}
               </span>
             ))}
           </div>

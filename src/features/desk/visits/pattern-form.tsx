@@ -56,12 +56,18 @@ export function PatternForm({
       )}
       <div className={`desk-field${errors.weekday ? ' has-error' : ''}`}>
         <label htmlFor="weekday">{t('DESK_PATTERN_WEEKDAY')}</label>
-        {errors.weekday && <p className="field__error">{t(errors.weekday)}</p>}
+        {errors.weekday && (
+          <p className="field__error" id="weekday-error">
+            {t(errors.weekday)}
+          </p>
+        )}
         <select
           className="desk-input"
           id="weekday"
           name="weekday"
           defaultValue={answers?.weekday ?? SATURDAY}
+          aria-invalid={errors.weekday ? true : undefined}
+          aria-describedby={errors.weekday ? 'weekday-error' : undefined}
         >
           {WEEKDAYS.map((weekday) => (
             <option key={weekday} value={weekday}>
