@@ -51,7 +51,7 @@ const measureOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test.each(['nl', 'fr'] as const)(
-  'every page of the desk fits and is accessible, in %s',
+  'every page of the desk fits and is accessible at 1280 and 390, in %s',
   async (language) => {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     await signInAtDesk(page, site.origin, language);
@@ -67,6 +67,7 @@ test.each(['nl', 'fr'] as const)(
       expect([path, bar?.height]).toEqual([path, 52]);
       await page.setViewportSize({ width: 390, height: 844 });
       expect([path, await measureOverflow(page)]).toEqual([path, 0]);
+      expect([path, await findAxeViolations(page)]).toEqual([path, []]);
     }
     await page.close();
   },

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseBrusselsTime, toBrusselsTime } from '../../src/domain/format/brussels-time';
+import { formatNumber } from '../../src/domain/format/number';
 import { getFields } from '../../src/features/forms/kit/definition/form';
 import { testimonialForm } from '../../src/features/testimonials/form';
 import { getDocumentKey } from '../../src/platform/snapshot/manifest';
@@ -19,12 +20,55 @@ import { readQrCode } from './read-qr-code';
 /** A day at the agency: what a visitor does on the public pages, and what staff do with it at the desk. */
 const HOUSE = 84213;
 const FLAT = 83190;
-/** Hers alone, so that it can be looked for everywhere. */
-const VISITOR = 'cato.vermeulen@voorbeeld.example';
+
+interface Story {
+  language: 'nl' | 'fr';
+  house: number;
+  /** The visitor's alone, so that it can be looked for everywhere. */
+  email: string;
+  paths: Record<'pattern' | 'agenda' | 'entries' | 'people' | 'catalogue', string>;
+  write: string;
+  guestbook: string;
+  hours: string;
+  /** The first of them, as the agenda writes it. */
+  hour: string;
+  comment: string;
+  price: number;
+}
+
+/** Staff work in Dutch on a phone without script, in French on a computer. */
+const STORIES: readonly Story[] = [
+  {
+    ...{
+      language: 'nl',
+      house: HOUSE,
+      email: 'cato.vermeulen@voorbeeld.example',
+      price: 4_980_000,
+    },
+    paths: {
+      ...{ pattern: '/nl/desk/bezoeken/weekschema/', agenda: '/nl/desk/bezoeken/' },
+      ...{ entries: '/nl/desk/gastenboek/', people: '/nl/desk/personen/' },
+      catalogue: '/nl/desk/aanbod/',
+    },
+    ...{ write: '/nl/gastenboek/schrijven/', guestbook: '/nl/gastenboek/' },
+    ...{ hours: 'van 10:00 tot 11:00', hour: '10:00' },
+    ...{ comment: 'Van de eerste wandeling tot de akte: alles klopte.' },
+  },
+  {
+    ...{ language: 'fr', house: 84236, email: 'odile.renard@exemple.example', price: 3_980_000 },
+    paths: {
+      ...{ pattern: '/fr/desk/visites/semaine-type/', agenda: '/fr/desk/visites/' },
+      ...{ entries: '/fr/desk/livre-d-or/', people: '/fr/desk/personnes/' },
+      catalogue: '/fr/desk/offre/',
+    },
+    ...{ write: '/fr/livre-d-or/ecrire/', guestbook: '/fr/livre-d%27or/' },
+    ...{ hours: 'de 10:00 à 11:00', hour: '10 h' },
+    ...{ comment: 'De la première visite à l’acte, tout était clair.' },
+  },
+];
 
 let site: OwnSite;
 let browser: Browser;
-/** Staff in Dutch on a phone without script, in French on a computer; and a visitor. */
 let desk: { nl: Page; fr: Page };
 let visitor: Page;
 beforeAll(async () => {
@@ -52,96 +96,166 @@ afterAll(async () => {
 const open = (page: Page, path: string) => page.goto(site.origin + path);
 
 /** The visitor's booked hour in Brussels time: YYYY-MM-DDTHH:MM. */
-async function loadBookedTime(): Promise<string> {
+async function loadBookedTime(email: string): Promise<string> {
   const { db } = await openTestStores(site.state);
   const row = await db
     .prepare(
       `SELECT starts FROM appointments JOIN slots ON slots.id = slot
        WHERE email = ? AND state = 'confirmed'`,
     )
-    .bind(VISITOR)
+    .bind(email)
     .first<{ starts: number }>();
   return toBrusselsTime(row?.starts ?? 0);
 }
 
-test('Saturday’s hours are set by a pattern, booked by a visitor, moved and printed', async () => {
-  const page = desk.nl;
-  await open(page, '/nl/desk/bezoeken/weekschema/');
-  await page.selectOption('[name=property]', String(HOUSE));
-  await page.selectOption('[name=weekday]', '6');
-  await page.fill('[name=starts]', '10:00');
-  await page.fill('[name=ends]', '11:00');
-  await page.locator('button[value=add]').click();
-  await page.getByText('van 10:00 tot 11:00').waitFor();
+describe.each(STORIES)('in $language', (story) => {
+  const { language, house, email, paths } = story;
 
-  await bookFirstSlot(
-    site.origin,
-    { page: visitor, language: 'nl', script: true, email: VISITOR },
-    HOUSE,
-  );
-  const booked = await loadBookedTime();
-  const day = booked.slice(0, 10);
-  expect(new Date(parseBrusselsTime(`${day}T12:00`) ?? 0).getUTCDay()).toBe(6);
-  expect(booked.slice(11)).toBe('10:00');
+  test('Saturday’s hours are set by a pattern, booked by a visitor, moved and printed', async () => {
+    const page = desk[language];
+    await open(page, paths.pattern);
+    await page.selectOption('[name=property]', String(house));
+    await page.selectOption('[name=weekday]', '6');
+    await page.fill('[name=starts]', '10:00');
+    await page.fill('[name=ends]', '11:00');
+    await page.locator('button[value=add]').click();
+    const hours = page.locator('.pattern-house', { hasText: `${house}` });
+    await hours.getByText(story.hours).waitFor();
 
-  await open(page, `/nl/desk/bezoeken/?day=${day}`);
-  await page.getByRole('link', { name: '10:00' }).click();
-  await page.getByText(VISITOR).waitFor();
-  await page.locator('select[name=slot]').selectOption({ index: 1 });
-  await page.locator('button[value=move]').click();
-  await page.locator('button[value=move]').waitFor({ state: 'detached' });
-  const moved = await loadBookedTime();
-  expect(moved.slice(11)).toBe('10:30');
+    await bookFirstSlot(site.origin, { page: visitor, language, script: true, email }, house);
+    const booked = await loadBookedTime(email);
+    const day = booked.slice(0, 10);
+    expect(new Date(parseBrusselsTime(`${day}T12:00`) ?? 0).getUTCDay()).toBe(6);
+    expect(booked.slice(11)).toBe('10:00');
 
-  const agenda = desk.fr;
-  await open(agenda, `/fr/desk/visites/?view=week&day=${day}&property=${HOUSE}`);
-  const box = async (text: string) =>
-    (await agenda.locator('.desk-hour', { hasText: text }).first().boundingBox())?.y ?? 0;
-  expect(await box('10 h 30')).toBeGreaterThan((await box('Peeters')) - 1);
-  expect(await findAxeViolations(agenda)).toEqual([]);
+    await open(page, `${paths.agenda}?day=${day}`);
+    await page.getByRole('link', { name: story.hour }).first().click();
+    await page.getByText(email).waitFor();
+    await page.locator('select[name=slot]').selectOption({ index: 1 });
+    await page.locator('button[value=move]').click();
+    await page.locator('button[value=move]').waitFor({ state: 'detached' });
+    const moved = await loadBookedTime(email);
+    expect(moved.slice(11)).toBe('10:30');
+    if (language === 'fr') await expectWeekInGrid(page, `${paths.agenda}?day=${day}`, house);
 
-  await open(page, `/nl/desk/?day=${moved.slice(0, 10)}`);
-  await page.emulateMedia({ media: 'print' });
-  for (const text of ['Peeters', '0470 00 12 31', `${HOUSE}`])
-    expect(await page.getByText(text).first().isVisible()).toBe(true);
-  expect(await page.locator('.desk-header').isVisible()).toBe(false);
-  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
-  expect(pdf.match(/\/Type\s*\/Page(?!s)/g)).toHaveLength(1);
-  await page.emulateMedia({ media: 'screen' });
-});
-
-test('a guestbook entry is approved, with how its writer is known, and shown', async () => {
-  const comment = 'Van de eerste wandeling tot de akte: alles klopte.';
-  await open(visitor, '/nl/gastenboek/schrijven/');
-  const person = { language: 'nl', script: true, email: VISITOR } as const;
-  for (const field of getFields(testimonialForm))
-    await answerField(visitor, testimonialForm, field, person);
-  await visitor.fill('[name=comment]', comment);
-  await visitor.setInputFiles('[name=image]', {
-    ...{ name: 'wij.png', mimeType: 'image/png' },
-    buffer: await visitor.screenshot({ clip: { x: 0, y: 0, width: 200, height: 100 } }),
+    await open(page, `/${language}/desk/?day=${moved.slice(0, 10)}`);
+    await page.emulateMedia({ media: 'print' });
+    for (const text of ['Peeters', '0470 00 12 31', `${house}`])
+      expect(await page.getByText(text).first().isVisible()).toBe(true);
+    expect(await page.locator('.desk-header').isVisible()).toBe(false);
+    const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(pdf.match(/\/Type\s*\/Page(?!s)/g)).toHaveLength(1);
+    await page.emulateMedia({ media: null });
   });
-  await visitor.locator('.form__buttons button').first().click();
-  await visitor.waitForURL(/\/bedankt\//);
 
-  const page = desk.fr;
-  await open(page, '/fr/desk/livre-d-or/');
-  await page.getByText(comment).waitFor();
-  await page.locator('button[value=approved]').click();
-  await page.locator('.field__error').waitFor();
-  await page.locator('[name=knownBy][value=deal]').check();
-  await dragOverPicture(page);
-  expect(await page.locator('[name=shape]:checked').inputValue()).toBe('square');
-  expect(await page.locator('[name=left]').inputValue()).toBe('25');
-  expect(Number(await page.locator('[name=width]').inputValue())).toBeGreaterThan(40);
-  expect(await findAxeViolations(page)).toEqual([]);
-  await page.locator('button[value=approved]').click();
-  await page.waitForURL(/state=approved/);
-  await page.getByText(comment).waitFor();
-  await expect
-    .poll(async () => (await fetch(`${site.origin}/nl/gastenboek/`)).text())
-    .toContain(comment);
+  test('a guestbook entry is approved, with how its writer is known, and shown', async () => {
+    const { comment } = story;
+    await open(visitor, story.write);
+    for (const field of getFields(testimonialForm))
+      await answerField(visitor, testimonialForm, field, { language, script: true, email });
+    await visitor.fill('[name=comment]', comment);
+    await visitor.setInputFiles('[name=image]', {
+      ...{ name: 'wij.png', mimeType: 'image/png' },
+      buffer: await visitor.screenshot({ clip: { x: 0, y: 0, width: 200, height: 100 } }),
+    });
+    await visitor.locator('.form__buttons button').first().click();
+    await visitor.waitForURL(/\/(bedankt|merci)\//);
+
+    const page = desk[language];
+    await open(page, paths.entries);
+    await page.getByText(comment).waitFor();
+    await page.locator('button[value=approved]').click();
+    await page.locator('.field__error').waitFor();
+    await page.locator('[name=knownBy][value=deal]').check();
+    await CHOOSE_PART[language](page);
+    await page.locator('button[value=approved]').click();
+    await page.waitForURL(/state=approved/);
+    await page.getByText(comment).waitFor();
+    await expect
+      .poll(async () => (await fetch(site.origin + story.guestbook)).text())
+      .toContain(comment);
+  });
+
+  if (language === 'fr')
+    test('the key / leads to the search field, the arrows through the list of leads', () =>
+      expectKeys(desk.fr));
+
+  test('a person is exported and erased, and found nowhere afterwards', async () => {
+    const page = desk[language];
+    expect(await dumpEverything()).toContain(email);
+    await open(page, paths.people);
+    await page.fill('[name=email]', email);
+    await page.locator('button[value=find]').click();
+    const download = page.waitForEvent('download');
+    await page.locator('button[value=export]').click();
+    const archive = await readFile(await (await download).path());
+    expect(archive.toString('latin1')).toContain('data.json');
+    await page.locator('button[value=erase]').click();
+    await page.locator('.desk-note').waitFor();
+    expect((await dumpEverything()).toLowerCase()).not.toContain(email);
+    const { files } = await openTestStores(site.state);
+    const left = (await files.list()).objects.filter(({ key }) => key.includes('testimonial'));
+    expect(left).toEqual([]);
+  });
+
+  test('a wrong price is live until somebody rolls back, after being asked once', async () => {
+    const readFlat = async () => (await fetch(`${site.origin}/property/${FLAT}/`)).text();
+    const before = (await fetch(`${site.origin}/nl/`)).headers.get('X-Snapshot');
+    expect(before).toMatch(/^\w+$/);
+    const file = join(site.snapshot, 'catalogue/properties.json');
+    const records = JSON.parse(await readFile(file, 'utf8'));
+    for (const record of records) if (record.ID === FLAT) record.Price = story.price;
+    await writeFile(file, JSON.stringify(records));
+    await runStaffSuccessfully('snapshot', 'load', site.snapshot, '--persist-to', site.state);
+    await expect.poll(readFlat).toContain(formatNumber(story.price));
+
+    const page = desk[language];
+    await open(page, paths.catalogue);
+    await page.locator(`a[href*="version=${before}"]`).click();
+    await page.locator('button[value=rollback]').click();
+    await page.waitForURL(site.origin + paths.catalogue);
+    await expect.poll(readFlat).toContain('498.000');
+  });
 });
+
+/** Presses the keys of the list of leads: / for the search field, the arrows from lead to lead. */
+async function expectKeys(page: Page): Promise<void> {
+  await open(page, '/fr/desk/demandes/?state=all');
+  const leads = page.locator('.lead-row__who a');
+  await leads.first().focus();
+  await page.keyboard.press('ArrowDown');
+  expect(await leads.nth(1).evaluate((lead) => lead === document.activeElement)).toBe(true);
+  await page.keyboard.press('/');
+  const field = page.locator('.desk-header__search input');
+  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
+  await page.keyboard.type('Peeters/');
+  expect(await field.inputValue()).toBe('Peeters/');
+}
+
+/** In a wide window the week of a house is a grid, in which a later hour stands lower. */
+async function expectWeekInGrid(page: Page, path: string, house: number): Promise<void> {
+  await open(page, `${path}&view=week&property=${house}`);
+  const getTop = async (text: string) =>
+    (await page.locator('.desk-hour', { hasText: text }).first().boundingBox())?.y ?? 0;
+  expect(await getTop('10 h 30')).toBeGreaterThan((await getTop('Peeters')) - 1);
+  expect(await findAxeViolations(page)).toEqual([]);
+}
+
+/** Chooses a square of the picture: with numbers where no script runs, else by dragging over it. */
+const CHOOSE_PART = {
+  async nl(page: Page) {
+    await page.locator('[name=shape][value=square]').check();
+    await page.fill('[name=left]', '25');
+    await page.fill('[name=width]', '50');
+  },
+  async fr(page: Page) {
+    await dragOverPicture(page);
+    expect(await page.locator('[name=shape]:checked').inputValue()).toBe('square');
+    expect(await page.locator('[name=left]').inputValue()).toBe('25');
+    expect(Number(await page.locator('[name=width]').inputValue())).toBeGreaterThan(40);
+    expect(await findAxeViolations(page)).toEqual([]);
+  },
+};
 
 /** Drags over the middle half of the picture. */
 async function dragOverPicture(page: Page): Promise<void> {
@@ -155,20 +269,6 @@ async function dragOverPicture(page: Page): Promise<void> {
   await page.mouse.move(...at(0.75), { steps: 4 });
   await page.mouse.up();
 }
-
-test('the key / leads to the search field, the arrows through the list of leads', async () => {
-  const page = desk.fr;
-  await open(page, '/fr/desk/demandes/?state=all');
-  const leads = page.locator('.lead-row__who a');
-  await leads.first().focus();
-  await page.keyboard.press('ArrowDown');
-  expect(await leads.nth(1).evaluate((lead) => lead === document.activeElement)).toBe(true);
-  await page.keyboard.press('/');
-  const field = page.locator('.desk-header__search input');
-  expect(await field.evaluate((input) => input === document.activeElement)).toBe(true);
-  await page.keyboard.type('Peeters/');
-  expect(await field.inputValue()).toBe('Peeters/');
-});
 
 test.each([
   ['a card on one sheet of A4', 'card', [595, 842]],
@@ -198,23 +298,6 @@ test.each(['nl', 'fr'] as const)(
   },
 );
 
-test('a person is exported and erased, and found nowhere afterwards', async () => {
-  const page = desk.fr;
-  expect(await dumpEverything()).toContain(VISITOR);
-  await open(page, '/fr/desk/personnes/');
-  await page.fill('[name=email]', VISITOR);
-  await page.locator('button[value=find]').click();
-  const download = page.waitForEvent('download');
-  await page.locator('button[value=export]').click();
-  const archive = await readFile(await (await download).path());
-  expect(archive.toString('latin1')).toContain('data.json');
-  await page.locator('button[value=erase]').click();
-  await page.locator('.desk-note').waitFor();
-  expect((await dumpEverything()).toLowerCase()).not.toContain(VISITOR);
-  const { files } = await openTestStores(site.state);
-  expect((await files.list()).objects.filter(({ key }) => key.includes('testimonial'))).toEqual([]);
-});
-
 /**
  * Everything that the site stored of its visitors: the rows of all tables with the outbox, and the texts of
  * all files but the snapshot's documents.
@@ -235,20 +318,3 @@ async function dumpEverything(): Promise<string> {
     parts.push(key, (await (await files.get(key))?.text()) ?? '');
   return parts.join('\n');
 }
-
-test('a wrong price is live until somebody rolls back, after being asked once', async () => {
-  const file = join(site.snapshot, 'catalogue/properties.json');
-  const records = JSON.parse(await readFile(file, 'utf8'));
-  for (const record of records) if (record.ID === FLAT) record.Price = 4_980_000;
-  await writeFile(file, JSON.stringify(records));
-  await runStaffSuccessfully('snapshot', 'load', site.snapshot, '--persist-to', site.state);
-  const readFlat = async () => (await fetch(`${site.origin}/property/${FLAT}/`)).text();
-  await expect.poll(readFlat).toContain('4.980.000');
-
-  const page = desk.nl;
-  await open(page, '/nl/desk/aanbod/');
-  await page.locator('a[href*="version="]').first().click();
-  await page.locator('button[value=rollback]').click();
-  await page.waitForURL(/\/aanbod\/$/);
-  await expect.poll(readFlat).toContain('498.000');
-});
