@@ -1,15 +1,19 @@
+import { formatEpcLabel } from '../../src/domain/format/epc-label';
 import { LANGUAGES } from '../../src/domain/language/language';
+import type { Sheet } from '../../src/features/desk/catalogue/sheet';
+import { buildSheet } from '../../src/features/desk/catalogue/sheet';
 import type { Command } from './command';
 import { createSuccess, reportRefusal, UsageError } from './command';
 import { loadLiveContext } from './live-context';
+import { formatColumns } from './terminal';
 
 export const sheets: Command = {
   name: 'sheets',
-  summary: 'prints the addresses of the window card and the poster of a property',
+  summary: 'prints what the window card and the poster of a property say, and their addresses',
   positionals: ['PROPERTY'],
   options: { language: { summary: 'their language (default: nl)', value: 'LANGUAGE' } },
   details:
-    'They are pages of the desk, which a signed-in browser prints on A4 and A3. Their code leads to the\npage of the property.',
+    'The addresses are pages of the desk, which a signed-in browser prints on A4 and A3. Their code leads\nto the page of the property.',
   async run(call) {
     const [text = ''] = call.positionals;
     const wanted = call.getOption('language') ?? 'nl';
@@ -20,13 +24,32 @@ export const sheets: Command = {
     if (!ctx) return reportRefusal(call, 'No snapshot is loaded: `snapshot load` first.');
     const property = await ctx.snapshot.catalogue.loadProperty(Number(text));
     if (!property) return reportRefusal(call, `There is no property ${text}.`);
-    const toUrl = (path: string) => ctx.origin + path;
+    const { url, epc, ...sheet } = buildSheet(ctx, property[ctx.catalogueLanguage]);
+    const toUrl = (kind: string) => ctx.origin + ctx.href.page(`/desk/catalogue/${text}/${kind}/`);
     const report = {
-      property: toUrl(ctx.href.property(property[ctx.catalogueLanguage])),
-      card: toUrl(ctx.href.page(`/desk/catalogue/${text}/card/`)),
-      poster: toUrl(ctx.href.page(`/desk/catalogue/${text}/poster/`)),
+      ...sheet,
+      label: epc.state === 'label' ? formatEpcLabel(epc.label) : null,
+      ...{ property: url, card: toUrl('card'), poster: toUrl('poster') },
     };
-    for (const url of [report.card, report.poster]) call.terminal.print(url);
+    for (const line of formatColumns(listLines(report), '')) call.terminal.print(line);
     return createSuccess(report);
   },
 };
+
+/** The sheet with its addresses, as the command reports it. */
+type SheetReport = Omit<Sheet, 'url' | 'epc'> & {
+  label: string | null;
+  property: string;
+  card: string;
+  poster: string;
+};
+
+const listLines = (report: SheetReport): string[][] => [
+  ['title', `${report.title}, ${report.town}`],
+  ['price', report.price],
+  ['facts', report.facts.join(' · ')],
+  ['energy', report.label ?? ''],
+  ['law', report.law.join(' · ')],
+  ['agent', Object.values(report.agent).join(' · ')],
+  ...(['property', 'card', 'poster'] as const).map((name) => [name, report[name]]),
+];

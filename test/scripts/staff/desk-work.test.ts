@@ -185,8 +185,12 @@ test('what a visitor said is listed as missing, written, and released under a na
   expect(results).toEqual([{ released_by: 'luc' }]);
 });
 
-test('the card and the poster of a property have addresses in its language', async () => {
-  const { card, poster, property } = await report('sheets', '84213', '--language', 'fr');
+test('the card and the poster of a property say in its language what the desk prints', async () => {
+  const { card, poster, property, ...sheet } = await report('sheets', '84213', '--language', 'fr');
+  expect(sheet).toMatchObject({ town: 'Durbuy', price: '€\u00a0575.000', label: 'B' });
+  expect(sheet.facts).toContain('4 chambres');
+  expect(sheet.law.join()).toContain('Certificat 20240318007214');
+  expect(sheet.agent.number).toContain('IPI 500.000');
   expect([card, poster].map((url) => new URL(url).pathname)).toEqual([
     '/fr/desk/offre/84213/card/',
     '/fr/desk/offre/84213/poster/',

@@ -7,12 +7,12 @@ import { findAdvertisementFaults } from '../../../domain/law/advertisement/find-
 import type { App } from '../../../env';
 import { createPreviewPath } from '../../../platform/auth/preview-link';
 import { PositiveIntegerParameter } from '../../../platform/request-parameters';
-import { formatPriceOrOnDemand } from '../../../views/facts/property-price';
 import { renderDeskPage } from '../render-desk-page';
 import { loadPropertyLabels } from '../visits/property-labels';
 import { ListingPage } from './listing-page';
 import type { CheckedListing } from './listings-page';
 import { ListingsPage } from './listings-page';
+import { buildSheet } from './sheet';
 import { SheetPage } from './sheet-page';
 
 /** Listings: what their advertisements miss, previews, and sheets for the window. */
@@ -72,13 +72,11 @@ async function renderSheet(c: Context<App>, kind: 'card' | 'poster') {
   const { ctx } = c.var;
   const listing = await loadListing(c);
   if (!listing) return c.notFound();
-  const property = listing[ctx.catalogueLanguage];
-  const url = ctx.origin + ctx.href.property(property);
-  const price = formatPriceOrOnDemand(ctx, property);
+  const sheet = buildSheet(ctx, listing[ctx.catalogueLanguage]);
   return renderDeskPage(
     c,
     { title: ctx.t(kind === 'card' ? 'DESK_LISTING_CARD' : 'DESK_LISTING_POSTER'), area: AREA },
-    <SheetPage {...{ ctx, property, kind, price, url }} />,
+    <SheetPage {...{ ctx, sheet, kind }} />,
   );
 }
 

@@ -1,21 +1,60 @@
+import type { Epc } from '../../../domain/catalogue/energy';
 import { resolveEpc } from '../../../domain/catalogue/energy';
 import type { Property } from '../../../domain/catalogue/property';
+import { getPictureUrl } from '../../../domain/catalogue/property';
+import { formatCityName } from '../../../domain/format/address';
 import { formatNumber } from '../../../domain/format/number';
+import { formatPhone } from '../../../domain/format/phone';
+import { buildImageUrl } from '../../../domain/images/image-url';
 import type { RequestContext } from '../../../platform/request-context';
 import { ENERGY_FACTS } from '../../../views/facts/energy-facts';
 import type { Fact } from '../../../views/facts/fact';
 import { priceFact, textFact } from '../../../views/facts/fact';
 import { buildFactRows } from '../../../views/facts/fact-rows';
+import { formatPriceOrOnDemand } from '../../../views/facts/property-price';
 
-/** The charges of a rent, and the certificate's figures without the day on which it ends. */
-const LAW_FACTS: readonly Fact[] = [
-  priceFact('ChargesRenter', 'FIELD_CHARGES_RENTER'),
-  textFact('ChargesComment', 'FIELD_CHARGES_COMMENT'),
-  ...ENERGY_FACTS.filter(({ field }) => field !== 'EPCEndDate'),
-];
+/** The words of a card for the window and of a poster. */
+export interface Sheet {
+  town: string;
+  title: string;
+  price: string;
+  facts: readonly string[];
+  epc: Epc;
+  /** What the law asks of an advertisement besides price and label. */
+  law: readonly string[];
+  agent: { name: string; phone: string; number: string };
+  reference: number;
+  picture: string | undefined;
+  /** Address of the property's page, to which the code leads. */
+  url: string;
+}
 
-/** Returns rooms and surfaces of a property in words, for its card and its poster. */
-export function listSheetFacts({ t }: RequestContext, property: Property): string[] {
+const PICTURE_WIDTH = 1050;
+
+/** Collects what a property's card and poster say, in the language of the request. */
+export function buildSheet(ctx: RequestContext, property: Property): Sheet {
+  const { snapshot, localize, origin, href } = ctx;
+  const { agency, listings, images } = snapshot.site.configuration;
+  const picture = getPictureUrl(property);
+  return {
+    town: formatCityName(property.City, listings),
+    title: property.TypeDescription,
+    price: formatPriceOrOnDemand(ctx, property),
+    facts: listFacts(ctx, property),
+    epc: resolveEpc(property),
+    law: listLaw(ctx, property),
+    agent: {
+      name: agency.name,
+      phone: formatPhone(agency.phone),
+      number: `${localize(agency.professionalTitle).text} ${agency.professionalNumber}`,
+    },
+    reference: property.ID,
+    picture: picture && buildImageUrl(picture, PICTURE_WIDTH, images),
+    url: origin + href.property(property),
+  };
+}
+
+function listFacts({ t }: RequestContext, property: Property): string[] {
   const { NumberOfBedRooms: bedrooms, SurfaceLiving: living, SurfaceGround: ground } = property;
   return [
     bedrooms ? t('DESK_SHEET_BEDROOMS', { count: bedrooms }) : '',
@@ -24,13 +63,18 @@ export function listSheetFacts({ t }: RequestContext, property: Property): strin
   ].filter(Boolean);
 }
 
-/** Returns what the law asks of an advertisement besides price and label: charges and energy figures. */
-export function listSheetLaw(ctx: RequestContext, property: Property): string[] {
-  const { t } = ctx;
+/** The charges of a rent, and the certificate's figures without the day on which it ends. */
+const LAW_FACTS: readonly Fact[] = [
+  priceFact('ChargesRenter', 'FIELD_CHARGES_RENTER'),
+  textFact('ChargesComment', 'FIELD_CHARGES_COMMENT'),
+  ...ENERGY_FACTS.filter(({ field }) => field !== 'EPCEndDate'),
+];
+
+function listLaw(ctx: RequestContext, property: Property): string[] {
   const value = property.EnergyPerformance;
   const hasFigure = resolveEpc(property).state === 'label' && value > 0;
   return [
-    ...(hasFigure ? [`${formatNumber(value)}\u00a0${t('UNIT_KWH_M2_YEAR')}`] : []),
+    ...(hasFigure ? [`${formatNumber(value)}\u00a0${ctx.t('UNIT_KWH_M2_YEAR')}`] : []),
     ...buildFactRows(ctx, property, LAW_FACTS).map(({ term, value: text }) => `${term} ${text}`),
   ];
 }
