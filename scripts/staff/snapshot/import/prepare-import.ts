@@ -7,6 +7,7 @@ import type { ImportTarget } from './import-target';
 import type { ReadCatalogue } from './read-catalogue';
 import { readCatalogue } from './read-catalogue';
 import { readSourceRecords } from './read-source';
+import { compareRecordNames } from './record-names';
 import { addRelatedRecords } from './related-records';
 import type { SourceFile } from './source-file';
 import type { SourceRecords } from './source-records';
@@ -40,6 +41,7 @@ export async function prepareImport(
   const fileFaults = [...sourceRecords.faults];
   if (fileFaults.length === 0) {
     removeRefusedRecords(read, await readOtherFiles(target.directory));
+    read.faults.sort((one, other) => compareRecordNames(one.record, other.record));
     const found = sourceRecords.records.get(map.source.records)?.length ?? 0;
     if (found < map.guard.minRecords)
       fileFaults.push(

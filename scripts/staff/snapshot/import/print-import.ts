@@ -22,12 +22,7 @@ export function printSummary(report: ImportReport, terminal: Terminal): void {
       'Left out by the map',
       report.skipped.map(({ because, count }) => [formatQuantity(count, 'record'), because]),
     ],
-    [
-      'Notes',
-      report.notes.map((note) =>
-        typeof note === 'string' ? [note] : [note.record, note.field, note.message],
-      ),
-    ],
+    ['Notes', groupNotes(report.notes)],
     [
       'Values that no table holds',
       report.unmappedValues.map(({ field, value, result, count }) => [
@@ -50,6 +45,19 @@ export function printSummary(report: ImportReport, terminal: Terminal): void {
     if (rows.length > MAX_ROWS_PRINTED)
       terminal.print(`  and ${rows.length - MAX_ROWS_PRINTED} more; --json lists all.`);
   }
+}
+
+/** Groups the notes that say the same of a field: the first record, and how many others. */
+function groupNotes(notes: ImportReport['notes']): string[][] {
+  const groups = Map.groupBy(notes, (note) =>
+    typeof note === 'string' ? note : `${note.field}\n${note.message}`,
+  );
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    if (first === undefined) return [];
+    if (typeof first === 'string') return [[first]];
+    const more = others.length > 0 ? `and ${formatQuantity(others.length, 'other')}` : '';
+    return [[first.record, first.field, first.message, more]];
+  });
 }
 
 function printRows(rows: readonly (readonly string[])[], terminal: Terminal): void {

@@ -7,6 +7,18 @@ export function formatRecordName(kind: RecordKind, { position, line }: SourceRec
   return line === undefined ? name : `${name}, line ${line}`;
 }
 
+/** Orders the names of records as the source has them, each kind by itself. */
+export function compareRecordNames(one: string, other: string): number {
+  const [kind, place] = splitRecordName(one);
+  const [otherKind, otherPlace] = splitRecordName(other);
+  return otherKind.localeCompare(kind) || place - otherPlace;
+}
+
+function splitRecordName(name: string): [kind: string, place: number] {
+  const [kind = '', place] = name.split(' ');
+  return [kind, Number.parseInt(place ?? '', 10) || 0];
+}
+
 /** Kinds of records of a source. */
 export type RecordKind = 'record' | 'project';
 
