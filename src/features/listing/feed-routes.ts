@@ -8,6 +8,7 @@ import type { RequestContext } from '../../platform/request-context';
 import { SearchParameters } from '../../platform/request-parameters';
 import { sendFeed } from '../../views/feed/send-feed';
 import { getActiveFilters } from './active-filters';
+import { formatRegion } from './format-region';
 import type { ListingRequest } from './listing-request';
 import { buildListingSearch, readListingRequest, toListingQuery } from './listing-request';
 
@@ -27,7 +28,7 @@ listingFeedRoutes.get('/feed/', vValidator('query', SearchParameters), async (c)
   const request = readListingRequest(ctx, section, search);
   const filters = getActiveFilters(ctx, section, request).map(({ label }) => label);
   return sendFeed(c, {
-    title: [t(FEED_TITLES[section]), ...filters].join(', '),
+    title: [t(FEED_TITLES[section], { where: formatRegion(ctx) }), ...filters].join(', '),
     path: buildFeedPath(ctx, section, request),
     pagePath: href.page(section) + buildListingSearch(request, UNORDERED),
     ids: findListingIds(

@@ -21,6 +21,7 @@ import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import type { ActiveFilter } from './active-filters';
 import { getActiveFilters } from './active-filters';
 import { buildFeedPath } from './feed-routes';
+import { formatRegion } from './format-region';
 import type { ListingRequest } from './listing-request';
 import {
   buildListingSearch,
@@ -58,6 +59,7 @@ for (const section of LISTING_SECTIONS) {
   listingRoutes.get(section, vValidator('query', SearchParameters), async (c) => {
     const { ctx } = c.var;
     const { snapshot, catalogueLanguage, t } = ctx;
+    const where = formatRegion(ctx);
     const { index } = snapshot.catalogue;
     const request = readListingRequest(ctx, section, c.req.valid('query'));
     const query = toListingQuery(section, request);
@@ -74,7 +76,7 @@ for (const section of LISTING_SECTIONS) {
         ? t(TITLE_IN_CITY_TEXTS[section], {
             city: formatCityName(city.name, snapshot.site.configuration.listings),
           })
-        : t(TITLE_TEXTS[section]);
+        : t(TITLE_TEXTS[section], { where });
     const activeFilters = getActiveFilters(ctx, section, request);
     const facets = computeFacets(index, query, selection);
     const unlocatedCount = request.view === 'list' ? 0 : countUnlocated(index, selection);
@@ -89,7 +91,7 @@ for (const section of LISTING_SECTIONS) {
       resultsId: RESULTS_ID,
       head: {
         title: page.page > 1 ? `${title}, ${t('PAGE_NUMBER', { page: page.page })}` : title,
-        description: t(DESCRIPTION_TEXTS[section], { count: page.total }),
+        description: t(DESCRIPTION_TEXTS[section], { count: page.total, where }),
         paths: buildAlternatePaths(ctx, section, search),
         feed: buildFeedPath(ctx, section, request),
         robots: page.total > 0 && isIndexable(request, activeFilters) ? undefined : 'noindex',

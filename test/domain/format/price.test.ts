@@ -10,6 +10,7 @@ const listings: ListingSettings = {
   marqueeUnderOption: [],
   citySpelling: {},
   boxPrefix: {},
+  region: {},
   factRules: {},
 };
 const t: Translate = (key) => ({ STARTING_FROM: 'Vanaf' })[key as string] ?? key;

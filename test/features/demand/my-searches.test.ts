@@ -130,7 +130,7 @@ describe('the feed of a search', () => {
     async (demand) => {
       const response = await site(`/nl/feed/?demand=${demand}`);
       expect(response.status).toBe(200);
-      expect(await response.text()).toContain('<title>Te koop in de Ardennen · ');
+      expect(await response.text()).toContain('<title>Te koop · ');
     },
   );
 });

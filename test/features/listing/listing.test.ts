@@ -156,3 +156,14 @@ test('a type that is not offered for sale is no filter of that list, and search 
     if (category.WebID === '1') category.Sale = false;
   expect(await hasTypeFilter()).toEqual({ filter: false, sale: 0 });
 });
+
+test('the title and the description name the agency’s region, and none where it has none', async () => {
+  const files = createSmallSnapshot();
+  const unnamed = await fetchPage('/nl/te-koop/', files);
+  expect(unnamed).toContain('<title>Te koop · ');
+  expect(unnamed).toMatch(/content="1 huizen, [^"]* te koop, met prijs/);
+  files['site/configuration.json'].listings.region = { nl: 'in Limburg', fr: 'au Limbourg' };
+  const named = await fetchPage('/fr/a-vendre/', files);
+  expect(named).toContain('<title>À vendre au Limbourg · ');
+  expect(named).toMatch(/ à vendre au Limbourg, avec prix/);
+});

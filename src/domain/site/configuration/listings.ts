@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Localized } from '../../language/localized';
 import { DisplayRule } from '../display-rule';
 
 const MarqueeList = v.optional(v.array(v.pipe(v.number(), v.integer(), v.minValue(0))), []);
@@ -24,6 +25,8 @@ export const ListingSettings = v.strictObject({
     }),
     {},
   ),
+  /** Where the agency works, as titles of lists end with it: 'in de Ardennen'. */
+  region: v.optional(Localized, {}),
   /** Conditions under which a page shows a fact of a property, by field (§3, display condition rule). */
   factRules: v.optional(v.record(v.string(), v.array(DisplayRule)), {}),
 });
