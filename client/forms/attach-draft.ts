@@ -16,6 +16,7 @@ type DraftInput = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const UNSAVED_NAMES = new Set([
   ...['captcha-answer', 'homepage'],
   ...['income1', 'income2', 'adults', 'kids', 'kidsAges', 'pets', 'movingReason', 'motivation'],
+  ...['hasIncome', 'fewEnough'],
 ]);
 
 /**

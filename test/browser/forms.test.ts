@@ -118,6 +118,25 @@ test('what an applicant for a job is moved by is not stored on the device', asyn
   expect(await readDrafts()).not.toContain('Ardennen');
 });
 
+test('what a candidate tenant tells of means and household is not stored on the device', async () => {
+  const page = await openVisitorPage();
+  await page.goto(buildUrl('/fr/candidature-locative/?property=84232'));
+  const form = page.locator('#rental-application');
+  for (const name of ['income1', 'income2', 'adults', 'kids', 'kidsAges', 'pets', 'movingReason'])
+    await form.locator(`[name=${name}]`).fill('7');
+  await form.locator('[name=hasIncome]').check();
+  await form.locator('[name=fewEnough]').check();
+  await form.locator('[name=remark]').fill('Merci');
+  const readDraftNames = () =>
+    page.evaluate(() => {
+      const { typed = {} } = JSON.parse(
+        localStorage.getItem('draft rental-application?property=84232') ?? '{}',
+      );
+      return Object.keys(typed);
+    });
+  await expect.poll(readDraftNames).toEqual(['remark']);
+});
+
 test('typed text is restored after a reload, until it is cleared', async () => {
   const page = await openVisitorPage();
   await page.goto(buildUrl('/fr/contact/'));
