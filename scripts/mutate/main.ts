@@ -21,7 +21,8 @@ export async function runMutate(args: readonly string[]): Promise<number> {
   for (const breakage of selected) {
     // Throws for a breakage that the code has outgrown, before anything is run.
     breakText(await readFile(breakage.file, 'utf8'), breakage);
-    const isKnown = results[breakage.name]?.fingerprint === (await computeFingerprint(breakage));
+    const { outcome, fingerprint } = results[breakage.name] ?? { outcome: 'unloaded' };
+    const isKnown = outcome !== 'unloaded' && fingerprint === (await computeFingerprint(breakage));
     if (!isKnown || args.includes('--again')) waiting.push(breakage);
   }
   console.log(`${selected.length} guarantees, ${waiting.length} to break now`);

@@ -8,22 +8,22 @@ export interface TestRun {
   passed: number;
   /** Names of the tests that failed. */
   failed: string[];
-  /** Whether all files could be loaded: a breakage that does not compile proves nothing. */
+  /** Whether all files could be loaded and set up: a breakage that does not compile proves nothing. */
   isLoaded: boolean;
   output: string;
 }
 
 const RESULT_FILE = 'dist/mutate-run.json';
 
-const VitestReport = v.object({
-  numPassedTests: v.number(),
-  testResults: v.array(
-    v.object({
-      message: v.optional(v.string(), ''),
-      assertionResults: v.array(v.object({ status: v.string(), fullName: v.string() })),
-    }),
-  ),
+const VitestFile = v.object({
+  name: v.string(),
+  message: v.optional(v.string(), ''),
+  status: v.string(),
+  assertionResults: v.array(v.object({ status: v.string(), fullName: v.string() })),
 });
+type VitestFile = v.InferOutput<typeof VitestFile>;
+
+const VitestReport = v.object({ numPassedTests: v.number(), testResults: v.array(VitestFile) });
 
 /**
  * Runs test files in a copy of the repository, until the first test fails. Transformed modules stay in the
@@ -42,11 +42,21 @@ export async function runTests(directory: string, files: readonly string[]): Pro
   const text = await readFile(resultFile, 'utf8').catch(() => undefined);
   if (text === undefined) return { passed: 0, failed: [], isLoaded: false, output };
   const { numPassedTests, testResults } = v.parse(VitestReport, JSON.parse(text));
-  const failed = testResults.flatMap(({ assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName),
+  const listFailed = ({ assertionResults }: VitestFile) =>
+    assertionResults.filter(({ status }) => status === 'failed').map(({ fullName }) => fullName);
+  const failed = testResults.flatMap(listFailed);
+  const unloaded = testResults.filter(
+    (file) =>
+      file.assertionResults.length === 0 ||
+      (file.status === 'failed' && listFailed(file).length === 0),
   );
-  const isLoaded = testResults.every(({ assertionResults }) => assertionResults.length > 0);
-  return { passed: numPassedTests, failed, isLoaded, output };
+  const problems = unloaded.map(({ name, message }) => `${name} could not be set up: ${message}`);
+  return {
+    passed: numPassedTests,
+    failed,
+    isLoaded: unloaded.length === 0,
+    output: problems.join('\n'),
+  };
 }
 
 /** Runs vitest in a guarded process group, so that nothing of it outlives this process. */
