@@ -97,6 +97,14 @@ export const OPERATION_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a restored site counts places',
     guarantee: 'After a restore an hour cannot be overbooked either.',
+    file: 'scripts/staff/backup/database-rows.ts',
+    before: 'if (triggers.length > 0)',
+    after: 'if (triggers.length < 0)',
+    tests: [SITE_AFTER_LOSS],
+  },
+  {
+    name: 'an interrupted restore loses no rule',
+    guarantee: 'Who restores again after an interruption has a site that counts places.',
     file: 'scripts/staff/backup/restore.ts',
     before: 'await replaceAllRows(db, tables, backup.triggers);',
     after: 'await replaceAllRows(db, tables, []);',

@@ -175,11 +175,26 @@ describe('the site after everything was lost', () => {
     expect(await readPages(restored)).toEqual(pages);
   });
 
-  test('still counts places: the triggers are back', async () => {
+  /** Books the hour that is full. */
+  async function bookFullHour() {
     const { db } = await openTestStores(restored);
     const late = { language: 'nl', name: 'Bo', email: 'bo@example.be', property: 84213 } as const;
-    const booking = { ...late, id: crypto.randomUUID(), slot: 'full' };
-    await expect(insertAppointment(db, booking, NOW).run()).rejects.toThrow();
+    return insertAppointment(db, { ...late, id: crypto.randomUUID(), slot: 'full' }, NOW).run();
+  }
+
+  test('still counts places: the triggers are back', async () => {
+    await expect(bookFullHour()).rejects.toThrow();
+  });
+
+  test('still counts them when a restore before was interrupted while they were away', async () => {
+    const { db } = await openTestStores(restored);
+    const triggers = await db
+      .prepare(`SELECT name FROM sqlite_master WHERE type = 'trigger'`)
+      .all<{ name: string }>();
+    await db.batch(triggers.results.map(({ name }) => db.prepare(`DROP TRIGGER ${name}`)));
+    const words = ['restore', backup, '--replace', '--only', 'database', '--persist-to', restored];
+    await runStaffSuccessfully(...words);
+    await expect(bookFullHour()).rejects.toThrow();
   });
 
   test('is not overwritten without being told to', async () => {
