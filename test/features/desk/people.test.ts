@@ -1,5 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DATA_NAMES } from '../../../src/features/desk/people/data-names';
+import { PERSONAL_TABLES } from '../../../src/platform/personal-data/personal-tables';
 import { dumpEverything, PEOPLE, storePeople } from '../../platform/personal-data/person-with-data';
 import { loadRows } from '../forms/form-requests';
 import type { TestBrowser } from '../sign-in/account-requests';
@@ -21,7 +23,7 @@ const ask = (action: string, email: string) => desk.post(PAGE, { action, email }
 describe('one person', () => {
   test('is found, exported as an archive and erased, with a line in the log', async () => {
     const found = await ask('find', 'AN@x.example');
-    expect(await found.text()).toContain('<td>testimonials</td><td>1</td>');
+    expect(await found.text()).toContain('<td>Berichten in het gastenboek</td><td>1</td>');
     const archive = await ask('export', PEOPLE.an);
     expect(archive.headers.get('Content-Type')).toBe('application/zip');
     expect(archive.headers.get('Cache-Control')).toBe('no-store');
@@ -31,6 +33,11 @@ describe('one person', () => {
     expect(await (await ask('find', PEOPLE.an)).text()).toContain('is niets bewaard');
     const actions = (await loadRows('staff_actions')).map(({ action }) => action);
     expect(actions).toEqual(expect.arrayContaining(['person exported', 'person erased']));
+  });
+
+  test('is told in words where they stand: every table has a name', () => {
+    const unnamed = PERSONAL_TABLES.filter(({ table }) => !DATA_NAMES[table]);
+    expect(unnamed).toEqual([]);
   });
 
   test('with an address that is none is refused at the field, and kept', async () => {

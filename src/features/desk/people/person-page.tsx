@@ -1,8 +1,9 @@
-import type { TextKey } from '../../../domain/language/texts';
+import type { TextKey, Translate } from '../../../domain/language/texts';
 import { countRows } from '../../../platform/personal-data/erase-person-store';
 import type { PersonalData } from '../../../platform/personal-data/find-person-store';
 import type { RequestContext } from '../../../platform/request-context';
 import { DeskField } from '../desk-field';
+import { DATA_NAMES } from './data-names';
 import { PeopleHead } from './people-head';
 
 /** Finds one person; what is stored about them is shown, exported and erased from here. */
@@ -49,6 +50,11 @@ export function PersonPage({
   );
 }
 
+function nameData(t: Translate, table: string): string {
+  const name = DATA_NAMES[table];
+  return name ? t(name) : table;
+}
+
 function FoundData({
   ctx: { t },
   action,
@@ -74,7 +80,7 @@ function FoundData({
         <tbody>
           {Object.entries(countRows(rows)).map(([table, count]) => (
             <tr key={table}>
-              <td>{table}</td>
+              <td>{nameData(t, table)}</td>
               <td>{count}</td>
             </tr>
           ))}
@@ -84,7 +90,7 @@ function FoundData({
           </tr>
         </tbody>
       </table>
-      <form method="post" action={action}>
+      <form className="desk-stack" method="post" action={action}>
         <input type="hidden" name="email" value={email} />
         <p>{t('DESK_PERSON_ERASE_TEXT')}</p>
         <div className="desk-head__actions">
