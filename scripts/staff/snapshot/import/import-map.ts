@@ -15,7 +15,7 @@ const Path = v.pipe(
 );
 const Paths = v.union([Path, v.pipe(v.array(Path), v.minLength(1))], 'is no path');
 
-/** How numbers are written. */
+/** Signs with which a source writes numbers. */
 const NumberFormat = v.strictObject({
   decimal: v.optional(v.picklist(['.', ',']), '.'),
   group: v.optional(v.picklist(['', '.', ',', ' ', "'"]), ''),
@@ -24,7 +24,7 @@ export type NumberFormat = v.InferOutput<typeof NumberFormat>;
 
 export const DATE_FORMATS = ['iso', 'd-m-y', 'm/d/y'] as const;
 
-/** Where the value of one field comes from, and what becomes of it (docs/import.md, "Fields"). */
+/** Source of one field's value, and what becomes of it (docs/import.md, "Fields"). */
 export const FieldRule = v.strictObject({
   note: v.optional(v.string()),
   from: v.optional(Paths),
@@ -61,7 +61,7 @@ const Id = v.strictObject({ from: Path, register: v.optional(v.literal('ids.json
 const Skip = v.strictObject({ from: Path, is: v.array(v.string()), because: v.string() });
 export type Skip = v.InferOutput<typeof Skip>;
 
-/** Where a record names its pictures or documents. `url`, `order` and the like are paths in an item. */
+/** Place in which a record names its pictures or documents. `url`, `order` and the like are paths in an item. */
 const Files = v.strictObject({
   note: v.optional(v.string()),
   from: Paths,

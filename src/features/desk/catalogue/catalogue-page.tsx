@@ -30,7 +30,7 @@ export interface CatalogueState {
   getLabel: (id: number) => PropertyLabel;
 }
 
-/** Which version is live, what changed with it, and the versions to go back to. */
+/** Shows which version is live, what changed with it, and the versions to go back to. */
 export function CataloguePage({
   ctx,
   state,

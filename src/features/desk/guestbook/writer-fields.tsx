@@ -12,7 +12,7 @@ const FACT_LABELS = {
 } as const satisfies Record<WriterFact, TextKey>;
 
 /**
- * How the writer is known: visitors read it below the entry, without the reference. Nothing is chosen before
+ * Asks how the writer is known: visitors read it below the entry, without the reference. Nothing is chosen before
  * staff choose, since they state it as a fact.
  */
 export function WriterFields({

@@ -54,7 +54,7 @@ export async function handleLeadAction(c: Context<App>, query: LeadsQuery): Prom
   });
 }
 
-/** Why an action was not done: the sentence, and the field that it is about. */
+/** Reason why an action was not done: the sentence, and the field that it is about. */
 interface Refusal {
   problem: { message: string; field?: 'note' | 'subject' | 'text' };
   status: 409 | 422;

@@ -7,7 +7,7 @@ import { newsletterForm } from '../../newsletter/form';
 /** Condition on `submissions` that leaves out newsletter sign-ups: nobody waits for an answer to them. */
 export const IS_ANSWERABLE = `form <> '${newsletterForm.name}'`;
 
-/** How far staff are with a lead. */
+/** States of a lead: how far staff are with it. */
 export const LEAD_STATES = ['new', 'taken', 'answered', 'closed'] as const;
 export type LeadState = (typeof LEAD_STATES)[number];
 

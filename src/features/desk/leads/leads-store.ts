@@ -25,7 +25,7 @@ const TABLES = `submissions
   LEFT JOIN slots ON slots.id = appointments.slot
   LEFT JOIN slots AS asked ON asked.id = answers ->> 'slot'`;
 
-/** Whose it is, in lower case, and how to reach them: what a search looks through. */
+/** Text that a search looks through: whose the lead is and how to reach them, in lower case. */
 const PERSON = `lower(coalesce(answers ->> 'firstName', '') || ' ' || coalesce(answers ->> 'lastName', '')
   || ' ' || coalesce(answers ->> 'name', '') || ' ' || coalesce(answers ->> 'email', '')
   || ' ' || replace(coalesce(answers ->> 'phone', ''), ' ', ''))`;

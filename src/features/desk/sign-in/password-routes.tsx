@@ -37,7 +37,7 @@ deskPasswordRoutes.post('/desk/forgot-password/', async (c) => {
   return renderForgottenPasswordPage(c, state);
 });
 
-/** Whoever signed in with a one-time password chooses a new one here; nobody else sees the page. */
+/** Shows the page on which somebody with a one-time password chooses a new one; nobody else sees it. */
 deskPasswordRoutes.use('/desk/new-password/', async (c, next) =>
   c.var.staffSession?.stage === 'new-password'
     ? next()

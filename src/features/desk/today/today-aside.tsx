@@ -89,7 +89,7 @@ export function Failures({
   );
 }
 
-/** Which version visitors see, and since when. */
+/** Shows which version visitors see, and since when. */
 export function LiveSnapshot({
   ctx,
   live,

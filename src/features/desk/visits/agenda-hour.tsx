@@ -65,7 +65,7 @@ export function AgendaHourView({
   );
 }
 
-/** How an hour looks: kinds differ by form, not by colour alone (docs/look.md, Account pages and desk). */
+/** Returns how an hour looks: kinds differ by form, not by colour alone (docs/look.md, Account pages and desk). */
 function getKind({ blocked, taken, capacity }: AgendaHour, visits: readonly AgendaVisit[]): string {
   if (blocked !== null) return 'blocked';
   if (taken > 0) return taken < capacity ? 'places' : 'full';

@@ -5,7 +5,7 @@ import { DeskField } from '../desk-field';
 import type { DeskAnswers } from '../read-desk-form';
 import type { AgendaVisit } from './visits-store';
 
-/** What the visitor said after the visit. The owner reads it once it is released; a changed text is not. */
+/** Asks what the visitor said. The owner reads it once it is released; a changed text has to be released again. */
 export function FeedbackForm({
   ctx: { t, language },
   action,

@@ -22,7 +22,7 @@ const PATH = '/desk/visits/pattern/';
 /** With more houses the form asks for the reference. */
 const MAX_HOUSES_LISTED = 500;
 
-/** How many visits the last change left, and the house that the form begins with. */
+/** Query of the page: how many visits the last change left, and the house that the form begins with. */
 const PatternQuery = v.object({ kept: TextParameter, house: TextParameter });
 
 deskPatternRoutes.get(PATH, vValidator('query', PatternQuery), (c) => {
