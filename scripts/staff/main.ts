@@ -39,13 +39,21 @@ export async function runStaffTool(
     printReport(report);
     return exitCode;
   } catch (problem) {
-    const message = problem instanceof Error ? problem.message : String(problem);
+    const message = explainProblem(problem);
     const isWrongUsage = problem instanceof UsageError;
     const hint = isWrongUsage ? '\nSee: npm run staff -- --help' : '';
     stderr.write(`${message}${hint}\n`);
     printReport({ ok: false, message });
     return isWrongUsage ? 2 : 1;
   }
+}
+
+function explainProblem(problem: unknown): string {
+  const message = problem instanceof Error ? problem.message : String(problem);
+  const [, missing] = /no such (?:table|column): ([\w.]+)/.exec(message) ?? [];
+  return missing
+    ? `The database has no ${missing}: its migrations are not applied. Here \`npm start\` applies them, for the live site see docs/deploy.md.`
+    : message;
 }
 
 async function executeCommand(

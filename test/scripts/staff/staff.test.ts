@@ -165,6 +165,13 @@ describe('the help and the errors of the tool', () => {
   });
 });
 
+test('a database without tables is told, with what makes them', async () => {
+  const empty = join(folder, 'empty');
+  const { exitCode, stderr } = await runStaff('status', '--persist-to', empty);
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain('has no outbox: its migrations are not applied. Here `npm start`');
+});
+
 test('a process ends with the exit code of its command', async () => {
   const [wrong, refused] = await Promise.all([
     runStaffProcess('snapshot', 'lode'),
