@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { App } from '../../env';
 import { loadMail, loadRecentMails } from '../../platform/mail/outbox-list-store';
 import { OptionalTextParameter, TextParameter } from '../../platform/request-parameters';
+import { FALLBACK_SECURITY_HEADERS } from '../../platform/security-headers';
 import { OutboxPage } from './page';
 
 const MAX_LISTED_MAILS = 100;
@@ -22,9 +23,7 @@ outboxRoutes.get('/mails/', vValidator('query', MailsQuery), async (c, next) => 
   if (c.env.ENVIRONMENT !== 'local' || !isLocalHost(c.req.url)) return next();
   const { id, as } = c.req.valid('query');
   const mail = id && (await loadMail(c.env.DB, id));
-  c.header('Content-Security-Policy', OUTBOX_CSP);
-  c.header('X-Content-Type-Options', 'nosniff');
-  c.header('Cache-Control', 'no-store');
+  for (const [name, value] of Object.entries(OUTBOX_HEADERS)) c.header(name, value);
   if (mail && as === 'html') return c.html(mail.html);
   const { rows, faults } = await loadRecentMails(c.env.DB, MAX_LISTED_MAILS);
   const page = <OutboxPage list={rows} faults={faults} chosen={id} mail={mail || undefined} />;
@@ -38,5 +37,12 @@ outboxRoutes.get('/mails/', vValidator('query', MailsQuery), async (c, next) => 
 const isLocalHost = (url: string): boolean =>
   /^(localhost|.+\.localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 
-const OUTBOX_CSP =
-  "default-src 'none'; img-src 'self' https:; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'";
+/** The headers of other pages, but that the list frames a mail, and that links of mails hold keys. */
+const OUTBOX_HEADERS = {
+  ...FALLBACK_SECURITY_HEADERS,
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Referrer-Policy': 'no-referrer',
+  'Cache-Control': 'no-store',
+  'Content-Security-Policy':
+    "default-src 'none'; img-src 'self' https:; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'",
+};

@@ -34,6 +34,26 @@ test('lists the mails, and shows each as its recipient sees it', async () => {
   expect(mail.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
 });
 
+test.each(['', '&as=html'])(
+  'has the headers of other pages, and tells no address: %j',
+  async (as) => {
+    const { headers } = await (await createTestSite())(
+      `/mails/?id=${await loadFirstMailId()}${as}`,
+    );
+    const pick = (...names: string[]) => names.map((name) => headers.get(name));
+    expect(pick('Strict-Transport-Security')).toEqual([expect.stringContaining('63072000')]);
+    expect(pick('X-Content-Type-Options', 'X-Frame-Options', 'Referrer-Policy')).toEqual([
+      'nosniff',
+      'SAMEORIGIN',
+      'no-referrer',
+    ]);
+    expect(pick('Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy')).toEqual([
+      'same-origin',
+      'same-origin',
+    ]);
+  },
+);
+
 test('the list names the reason why a mail was not sent', async () => {
   await env.DB.exec("UPDATE outbox SET state = 'failed', trouble = 'the sink answered 500'");
   const list = await (await (await createTestSite())('/mails/')).text();
