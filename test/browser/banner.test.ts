@@ -41,7 +41,10 @@ async function openHomeWithBanner(
   await page.route('**/nl/', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    const hero = html.replace(/(<section class="hero[^>]*>)<img[^>]*>/, `$1${markup}`);
+    const hero = html.replace(
+      /(<section class="hero[^>]*>)<picture>.*?<\/picture>/s,
+      `$1${markup}`,
+    );
     await route.fulfill({ response, body: hero });
   });
   await before(page);

@@ -36,7 +36,6 @@ describe('the browser takes the file that fits its column', () => {
     ['another card on it', '/for-sale/', PHONE, 'li + li .card img', 600],
     ['a card in four columns', '/for-sale/', DESKTOP, '.card img', 400],
     ['the first picture on such a phone', '/property/84213/', PHONE, '.mosaic img', 800],
-    ['the hero on such a phone', '/', PHONE, '.banner-picture', 800],
     ['the first picture of a mosaic', '/property/84213/', DESKTOP, '.mosaic img', 600],
     ['the second one', '/property/84213/', DESKTOP, '.mosaic li + li img', 400],
   ])('%s', async (_, path, screen, selector, width) => {
@@ -47,6 +46,22 @@ describe('the browser takes the file that fits its column', () => {
       selector,
     );
     expect(await readChosenWidth(page, selector)).toBe(width);
+    await page.context().close();
+  });
+
+  test('a phone fetches the upright picture of the hero before fonts, and no other', async () => {
+    const page = await openPage('/', PHONE);
+    await page.waitForLoadState('load');
+    const pictures = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),
+    );
+    expect(pictures.filter((path) => path.startsWith('/media/hero/'))).toEqual([
+      '/media/hero/vallei-staand.webp',
+    ]);
+    const kinds = page
+      .locator('link[rel=preload]')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('as')));
+    expect(await kinds).toEqual(['image', 'image', 'font', 'font']);
     await page.context().close();
   });
 

@@ -10,7 +10,7 @@ import { renderIconSvg, renderLogoSvg, renderMarkSvg } from './mark.ts';
 import { listPhotographs } from './photographs.ts';
 import { getPlanKind } from './plan-rooms.ts';
 import { drawPortrait, portraits } from './portrait.ts';
-import { writeDrawing, writeMarkPng, writePhotograph, writeTextFile } from './raster.ts';
+import { writeCrop, writeDrawing, writeMarkPng, writePhotograph, writeTextFile } from './raster.ts';
 
 /**
  * Makes the pictures of the demonstration: `npm run pictures [part of a name …]`, all without a name.
@@ -36,7 +36,12 @@ const requestedPhotographs = listPhotographs().filter(({ file }) => isRequested(
 await renderFrames(requestedPhotographs);
 const jobs = [
   ...requestedPhotographs.map(createPhotographJob),
-  ...[...createPlanJobs(), ...createPortraitJobs(), ...createMarkJobs()].filter(isRequestedJob),
+  ...[
+    ...createUprightJobs(),
+    ...createPlanJobs(),
+    ...createPortraitJobs(),
+    ...createMarkJobs(),
+  ].filter(isRequestedJob),
 ];
 for (const { make } of jobs) await make();
 console.warn(`${jobs.length} pictures made`);
@@ -58,6 +63,18 @@ function createPhotographJob(photograph: ReturnType<typeof listPhotographs>[numb
         hero,
       }),
   };
+}
+
+/** The banner of the home page for phones, cut from its finished photograph; the valley is right of its middle. */
+function createUprightJobs(): PictureJob[] {
+  const base = `${mediaFolder}hero/vallei`;
+  return [
+    {
+      name: 'hero/vallei-staand',
+      make: () =>
+        writeCrop(base, `${base}-staand`, { left: 526, top: 0, width: 1072, height: 1128 }, 800),
+    },
+  ];
 }
 
 function createPlanJobs(): PictureJob[] {

@@ -145,3 +145,17 @@ export async function writeTextFile(text: string, file: string): Promise<void> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, text);
 }
+
+/** Writes a part of a finished photograph in one width. */
+export async function writeCrop(
+  photograph: string,
+  base: string,
+  part: NonNullable<Photograph['crop']>,
+  width: number,
+): Promise<void> {
+  await sharp(`${photograph}.webp`)
+    .extract(part)
+    .resize(width)
+    .webp({ quality: 60, effort: 6 })
+    .toFile(`${base}.webp`);
+}

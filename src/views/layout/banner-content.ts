@@ -27,7 +27,7 @@ export interface BannerSlide {
  * The content of a banner, after falling back if its type has nothing to show (§3, banner types).
  */
 export type BannerContent =
-  | { type: 'image'; image: Media }
+  | { type: 'image'; image: Media; imageMobile: string }
   | { type: 'gallery'; images: readonly Media[]; config: BannerSettings['gallery']['config'] }
   | { type: 'video'; video: BannerVideo }
   | { type: 'properties' | 'projects'; slides: readonly BannerSlide[] }
@@ -52,6 +52,7 @@ export async function loadPageBanner(
   return loadBannerContent(ctx, {
     type: params.bannerType,
     image: params.image,
+    imageMobile: '',
     gallery: undefined,
     video: params.bannerVideo,
     videoPoster: params.bannerVideoPoster,
@@ -65,7 +66,10 @@ export const hasBannerPicture = ({ type }: BannerContent): boolean =>
   type !== 'color' && type !== 'none';
 
 interface BannerSource
-  extends Pick<BannerSettings, 'type' | 'image' | 'video' | 'videoPoster' | 'videoMobile'> {
+  extends Pick<
+    BannerSettings,
+    'type' | 'image' | 'imageMobile' | 'video' | 'videoPoster' | 'videoMobile'
+  > {
   gallery: BannerSettings['gallery'] | undefined;
   posterMobile: string;
 }
@@ -78,8 +82,8 @@ async function loadBannerContent(
   ctx: RequestContext,
   source: BannerSource,
 ): Promise<BannerContent> {
-  const { type, image, gallery } = source;
-  const fallback: BannerContent = image ? { type: 'image', image } : { type: 'color' };
+  const { type, image, imageMobile, gallery } = source;
+  const fallback: BannerContent = image ? { type: 'image', image, imageMobile } : { type: 'color' };
   switch (type) {
     case 'none':
     case 'color':
@@ -87,7 +91,7 @@ async function loadBannerContent(
     case 'gallery': {
       const [first, ...others] = gallery?.images ?? [];
       if (!gallery || !first) return fallback;
-      if (others.length === 0) return { type: 'image', image: first };
+      if (others.length === 0) return { type: 'image', image: first, imageMobile: '' };
       return { type, images: gallery.images, config: gallery.config };
     }
     case 'video': {

@@ -1,10 +1,8 @@
-import { LEAD_PHONE_SIZES } from '../../domain/images/phone-sizes';
-import type { Media } from '../../domain/site/media';
 import type { RequestContext } from '../../platform/request-context';
 import { Link } from '../ui/link';
-import { Picture } from '../ui/picture';
 import { PlayButton, SliderControls } from '../ui/slider-controls';
 import type { BannerContent, BannerSlide } from './banner-content';
+import { BannerPicture, UprightOnPhones } from './banner-picture';
 import type { BannerVideo } from './banner-video';
 
 /** The background of a banner: a picture, pictures, properties or projects, a video or a colour. */
@@ -20,7 +18,11 @@ export function BannerMedia({
 }) {
   switch (content.type) {
     case 'image':
-      return <BannerPicture ctx={ctx} image={content.image} first />;
+      return content.imageMobile ? (
+        <UprightOnPhones ctx={ctx} {...content} />
+      ) : (
+        <BannerPicture ctx={ctx} image={content.image} first />
+      );
     case 'gallery':
       return <BannerGallery ctx={ctx} {...content} />;
     case 'video':
@@ -154,29 +156,6 @@ function BannerVideoPlayer({ ctx, video }: { ctx: RequestContext; video: BannerV
         </p>
       )}
     </div>
-  );
-}
-
-function BannerPicture({
-  ctx,
-  image,
-  first,
-}: {
-  ctx: RequestContext;
-  image: Pick<Media, 'url' | 'width' | 'height'>;
-  first: boolean;
-}) {
-  return (
-    <Picture
-      className="banner-picture"
-      url={image.url}
-      alt=""
-      width={image.width ?? 1920}
-      height={image.height ?? 1128}
-      sizes={`${LEAD_PHONE_SIZES}, 100vw`}
-      hosts={ctx.snapshot.site.configuration.images}
-      priority={first}
-    />
   );
 }
 

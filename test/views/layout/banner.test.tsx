@@ -141,6 +141,22 @@ describe('property slides', () => {
   });
 });
 
+describe('a home banner with an upright picture', () => {
+  const banner = {
+    type: 'image',
+    image: createBannerPicture('vallei'),
+    imageMobile: '/media/hero/vallei-staand.webp',
+  };
+
+  test('shows it on phones, and the wide one elsewhere', async () => {
+    const html = await fetchHomeBanner(banner);
+    expect(html).toContain(
+      '<source media="(width &lt; 600px)" srcSet="/media/hero/vallei-staand.webp"/>',
+    );
+    expect(html).toContain('<img class="banner-picture" src="/media/hero/vallei-600.webp"');
+  });
+});
+
 describe('a home banner without content', () => {
   test('is a plain colour', async () => {
     const html = await fetchHomeBanner({ type: 'image', color: '#1E3A2F' });

@@ -25,6 +25,8 @@ const BannerSettings = v.strictObject({
   type: v.picklist(['image', 'color', 'gallery', 'video', 'properties', 'projects', 'none']),
   color: v.optional(v.union([v.literal(''), Color]), ''),
   image: v.optional(v.nullable(Media), null),
+  /** An upright picture for phones, at least 800 pixels wide; without one they show a part of `image`. */
+  imageMobile: v.optional(v.string(), ''),
   gallery: v.optional(
     v.strictObject({
       images: v.optional(v.array(Media), []),
