@@ -17,6 +17,7 @@ import { leadsNote } from './leads/note';
 import { leadsReply } from './leads/reply';
 import { leadsShow } from './leads/show';
 import { logList } from './log/list';
+import { newsletterList } from './newsletter/list';
 import { outboxRetry } from './outbox/retry';
 import { outboxShow } from './outbox/show';
 import { outboxStatus } from './outbox/status';
@@ -36,6 +37,7 @@ import { slotsAdd, slotsDayOff, slotsDayOn, slotsRemove } from './slots/change-p
 import { slotsImport } from './slots/import';
 import { slotsList } from './slots/list';
 import { slotsPattern } from './slots/pattern';
+import { snapshotChanges } from './snapshot/changes';
 import { snapshotCheck } from './snapshot/check';
 import { snapshotDiff } from './snapshot/diff';
 import { snapshotImport } from './snapshot/import';
@@ -61,6 +63,7 @@ export const COMMANDS: readonly Command[] = [
   snapshotDiff,
   snapshotLoad,
   snapshotStatus,
+  snapshotChanges,
   snapshotRollback,
   slotsImport,
   slotsList,
@@ -105,6 +108,7 @@ export const COMMANDS: readonly Command[] = [
   subscribersList,
   subscribersExport,
   subscribersErase,
+  newsletterList,
   status,
   personFind,
   personExport,

@@ -225,3 +225,25 @@ test('the log names who did what, and the figures are those of the desk', async 
   expect(listings).toMatchObject([{ property: 84213, total: 7 }]);
   expect(prices.length).toBeGreaterThan(0);
 });
+
+test('what visitors saw change, and the addresses of the newsletter, are those of the desk', async () => {
+  const { live } = await report('snapshot', 'status');
+  await stores.db.batch([
+    stores.db
+      .prepare('INSERT INTO catalogue_loads (number, version, at, announces) VALUES (1, ?1, ?2, 0)')
+      .bind(live, Date.now()),
+    stores.db
+      .prepare(
+        `INSERT INTO property_changes (load, version, property, kind, before, after, at)
+         VALUES (1, ?1, 84213, 'price', '605000', '575000', ?2)`,
+      )
+      .bind(live, Date.now()),
+    stores.db
+      .prepare(`INSERT INTO newsletter (email, language, asked) VALUES ('bo@example.be', 'fr', ?)`)
+      .bind(Date.now()),
+  ]);
+  const change = { property: 84213, kind: 'price', before: '605000', after: '575000' };
+  expect(await report('snapshot', 'changes')).toMatchObject({ live, changes: [change] });
+  const { addresses } = await report('newsletter', 'list');
+  expect(addresses).toMatchObject([{ email: 'bo@example.be', language: 'fr', confirmed: null }]);
+});
