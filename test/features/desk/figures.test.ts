@@ -27,12 +27,12 @@ test('views of a listing are named by source', async () => {
       day,
     ),
     env.DB.prepare(
-      `INSERT INTO portal_views (property, source, day, views) VALUES (84213, 'Immoweb', ?, 12)`,
+      `INSERT INTO portal_views (property, source, day, views) VALUES (84213, 'Immoweb', ?, 1012)`,
     ).bind(day),
   ]);
   const html = await readFigures();
-  expect(html).toContain('<span class="figure-count">19</span>');
-  expect(html).toContain('Immoweb 12 · eigen site 7');
+  expect(html).toContain('<span class="figure-count">1.019</span>');
+  expect(html).toContain('Immoweb 1.012 · eigen site 7');
 });
 
 test('a search that finds nothing is counted by its words alone', async () => {

@@ -1,3 +1,5 @@
+import { formatNumber } from '../../../domain/format/number';
+
 /** A count with a bar as long as its share of `max`; `front` is the part that is drawn darker. */
 interface FigureBar {
   count: number;
@@ -56,7 +58,7 @@ export function FigureTable({
 /** The count, and its bar: lengths are attributes of SVG, since elements have no style attribute. */
 const Bar = ({ count, max, front = count }: FigureBar) => (
   <>
-    <span className="figure-count">{count}</span>
+    <span className="figure-count">{formatNumber(count)}</span>
     <svg className="figure-bar" viewBox="0 0 100 10" preserveAspectRatio="none" aria-hidden="true">
       <rect className="figure-bar__whole" width={toShare(count, max)} height="10" />
       <rect className="figure-bar__front" width={toShare(front, max)} height="10" />

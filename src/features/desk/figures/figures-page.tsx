@@ -1,5 +1,6 @@
 import type { comparePrices, DemandRow } from '../../../domain/demand/compare-demand';
 import { formatCurrency } from '../../../domain/format/currency';
+import { formatNumber } from '../../../domain/format/number';
 import { toTitleCase } from '../../../domain/format/title-case';
 import type { RequestContext } from '../../../platform/request-context';
 import type { EmptySearch } from '../../search/empty-searches-store';
@@ -53,7 +54,7 @@ export function FiguresPage({
             sources
               .map(
                 ({ source, views }) =>
-                  `${source === OWN_SITE ? t('DESK_FIGURES_OWN') : source} ${views}`,
+                  `${source === OWN_SITE ? t('DESK_FIGURES_OWN') : source} ${formatNumber(views)}`,
               )
               .join(' · '),
           ])}
