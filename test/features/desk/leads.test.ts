@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { emptyTables } from '../../empty-tables';
 import type { TestSite } from '../forms/form-requests';
 import {
   CONTACT_ANSWERS,
@@ -16,6 +17,8 @@ let luc: TestBrowser;
 let sanne: TestBrowser;
 beforeEach(async () => {
   await clearSubmissions();
+  // The bar counts them too.
+  await emptyTables(['testimonials']);
   await resetStaff();
   site = await createFormSite();
   [luc, sanne] = await Promise.all([openDesk(site, LUC.email), openDesk(site, SANNE.email)]);
