@@ -28,6 +28,15 @@ test('the right password is right, with its own pepper only', async () => {
   expect(await isRightPassword('een goed wachtwoord', undefined, PEPPERS)).toBe(false);
 });
 
+test('without a hash the same work is done: it takes its turn behind the work before it', async () => {
+  const stored = await hashPassword('een goed wachtwoord', PEPPERS);
+  const finished: string[] = [];
+  const attempt = (account: string, hash: string | undefined) =>
+    isRightPassword('een ander wachtwoord', hash, PEPPERS).then(() => finished.push(account));
+  await Promise.all([attempt('known', stored), attempt('unknown', undefined)]);
+  expect(finished).toEqual(['known', 'unknown']);
+});
+
 test('a letter with its accent is the same in either of its spellings', async () => {
   const stored = await hashPassword('caf\u00e9 aan de rivier', PEPPERS);
   expect(await isRightPassword('cafe\u0301 aan de rivier', stored, PEPPERS)).toBe(true);
