@@ -4,6 +4,7 @@ import { seedDemoData } from '../../scripts/demo/seed/seed-demo-data';
 import { findAxeViolations } from './axe';
 import { closeWindows, openBrowser } from './chromium';
 import { expectStopsVisible, tabThrough } from './focus-stops';
+import { goBack } from './go-back';
 import { listHtmlFaults } from './html-faults';
 import type { OwnSite } from './own-site';
 import { startOwnSite } from './own-site';
@@ -79,7 +80,7 @@ describe.each([
     const history = page.url();
     await page.locator('.account-header form button').click();
     const signIn = page.url();
-    for (const leaveSignIn of [() => page.goBack(), () => page.goto(history)]) {
+    for (const leaveSignIn of [() => goBack(page), () => page.goto(history)]) {
       await leaveSignIn();
       await page.waitForLoadState();
       expect(page.url().split('?')[0]).toBe(signIn);

@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findAxeViolations } from './axe';
 import { closeWindows, openBrowser, reloadWithTypefaces } from './chromium';
+import { goBack } from './go-back';
 
 let browser: Browser;
 const consoleErrors: string[] = [];
@@ -97,11 +98,11 @@ describe('with script', () => {
     await page.locator('.filters__more summary').click();
     await page.locator('input[name="terrace"]').check();
     await page.waitForURL('**&terrace=1&sort=price');
-    await page.goBack();
+    await goBack(page);
     await expect.poll(() => page.locator('input[name="terrace"]').isChecked()).toBe(false);
     expect(await page.locator('.card__amount').first().textContent()).toBe(cheapest);
-    await page.goBack();
-    await page.goBack();
+    await goBack(page);
+    await goBack(page);
     await expect.poll(() => readCount(page)).toBe(first);
     expect(readPathAndQuery(page)).toBe('/fr/a-vendre/?type=1&garden=1');
     expect(await page.locator('input[name="type"][value="1"]').isChecked()).toBe(true);
@@ -184,7 +185,7 @@ describe('with script', () => {
     held[0]?.();
     await expect.poll(() => readChips(page)).toEqual(['Label C of beter']);
     expect(await top()).toBe(asked);
-    await page.goBack();
+    await goBack(page);
     await expect.poll(() => readChips(page)).toEqual([]);
     expect(await top()).toBeLessThan(asked);
     await page.goForward();
@@ -206,14 +207,14 @@ describe('with script', () => {
     await page.locator('input[name="terrace"]').evaluate((tick: HTMLInputElement) => tick.click());
     await page.waitForURL('**/te-koop/?garden=1&terrace=1');
     await page.evaluate(() => scrollTo(0, 0));
-    await page.goBack();
+    await goBack(page);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(1200);
-    await page.goBack();
+    await goBack(page);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
     // And from the page of a property, in a document of its own.
     await page.locator('.card__headline a').first().click();
     await page.waitForURL('**/te-koop/*/*/*/');
-    await page.goBack();
+    await goBack(page);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
   });
 });

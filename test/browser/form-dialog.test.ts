@@ -6,6 +6,7 @@ import { getFields } from '../../src/features/forms/kit/definition/form';
 import { answerField } from './answer-field';
 import { findAxeViolations } from './axe';
 import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
+import { goBack } from './go-back';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -114,7 +115,7 @@ test('Escape, its button, the backdrop and the back button close it; typed text 
     () => page.keyboard.press('Escape'),
     () => page.getByRole('button', { name: 'Venster sluiten' }).click(),
     () => page.mouse.click(20, 20),
-    () => page.goBack(),
+    () => goBack(page),
   ];
   for (const leave of ways) {
     await locateFormDialog(page).waitFor();
@@ -155,7 +156,7 @@ test('errors stay in the dialog, in focus, over the same page; corrected, the fo
     });
   await dialog.locator('.form__buttons button').click();
   await page.waitForURL(/\/(bedankt|merci)\//);
-  await page.goBack();
+  await goBack(page);
   expect(page.url()).toBe(address);
   expect(await locateFormDialog(page).count()).toBe(0);
   expect(await page.locator('h1').count()).toBe(1);

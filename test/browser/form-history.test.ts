@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { answerCaptchaQuestion } from './answer-field';
 import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
+import { goBack } from './go-back';
 
 const CONTACT_PATHS = { nl: '/nl/contact/', fr: '/fr/contact/' };
 const HOME_PATHS = { nl: '/nl/', fr: '/fr/' };
@@ -62,8 +63,8 @@ async function send(page: Page, { script }: Run): Promise<void> {
 const waitForThanks = (page: Page) => page.waitForURL(/\/(bedankt|merci)\//);
 
 /** Goes back to a page; one that the browser kept in memory is not loaded once more. */
-async function goBack(page: Page): Promise<void> {
-  await page.goBack({ waitUntil: 'commit' });
+async function goBackToForm(page: Page): Promise<void> {
+  await goBack(page, 'commit');
   await page.locator('form [name=question]').waitFor();
 }
 
@@ -100,7 +101,7 @@ describe.each(RUNS)(
       await fillIn(page, 'corrected@example.be');
       await send(page, run);
       await waitForThanks(page);
-      await goBack(page);
+      await goBackToForm(page);
       expect(await page.locator('h1').count()).toBe(1);
       await page.close();
     });
@@ -119,7 +120,7 @@ describe.each(RUNS)(
         await send(page, run);
       }
       await waitForThanks(page);
-      await goBack(page);
+      await goBackToForm(page);
       await fillIn(page, email);
       await send(page, run);
       await waitForThanks(page);

@@ -2,6 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findAxeViolations } from './axe';
 import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
+import { goBack } from './go-back';
 
 /** Five photos, a plan, a film at a platform and a tour at a provider. */
 const PROPERTY = '/property/84213/';
@@ -92,7 +93,7 @@ describe('in the address', () => {
     await expectGalleryPosition(page, 'Foto 2 van 8', 'Achtergevel en tuin');
     expect(readUrlHash(page)).toBe('#photo-2');
     const shared = page.url();
-    await page.goBack();
+    await goBack(page);
     await locateGallery(page).waitFor({ state: 'detached' });
     expect(page.url()).toBe(shared.replace('#photo-2', ''));
     await page.goForward();

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import fr from '../../data/texts/fr.json';
 import nl from '../../data/texts/nl.json';
 import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
+import { goBack } from './go-back';
 
 /** A visitor's whole way (§2.8 to 2.10): a city, a list, wishes, the map, a home, its pictures, back, two side by side. */
 
@@ -176,7 +177,7 @@ describe('from Durbuy to two homes side by side', () => {
     await hears(t('FAVOURITE_ADDED'));
 
     // One step back, and it is the map again; the heart of the header leads to both.
-    await page.goBack({ waitUntil: 'commit' });
+    await goBack(page, 'commit');
     await heading(found(1), 2).waitFor();
     await reach(link(t('FAVOURITES_COUNT', { count: 2 })), 60);
     await press('Enter');
@@ -244,12 +245,12 @@ describe('from Durbuy to two homes side by side', () => {
     await locateGalleryDialog(own).getByText(formatPictureNumber(own, 1)).waitFor();
     await swipe(page, [330, 420], [40, 430]);
     await locateGalleryDialog(own).getByText(formatPictureNumber(own, 2)).waitFor();
-    await page.goBack({ waitUntil: 'commit' });
+    await goBack(page, 'commit');
     await locateGalleryDialog(own).waitFor({ state: 'hidden' });
     await heading(title).waitFor();
 
     // The map is where it was left.
-    await page.goBack({ waitUntil: 'commit' });
+    await goBack(page, 'commit');
     await heading(found(1), 2).waitFor();
     await expect.poll(scrolled).toBe(left);
     await link(t('FAVOURITES_COUNT', { count: 2 })).tap();
@@ -295,9 +296,9 @@ describe('from Durbuy to two homes side by side', () => {
     // A picture opens by itself, and the way back leads to the page and to the list.
     await link(new RegExp(`^${formatPictureNumber(own, 1)}`)).click();
     await page.waitForURL(/\/media\/.+\.webp/);
-    await page.goBack({ waitUntil: 'commit' });
+    await goBack(page, 'commit');
     await heading(title).waitFor();
-    await page.goBack({ waitUntil: 'commit' });
+    await goBack(page, 'commit');
     await heading(found(1), 2).waitFor();
 
     // Hearts are the script's, and the page says so; a list that somebody sent is compared all the same.

@@ -2,6 +2,7 @@ import type { Browser, FrameLocator, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { findAxeViolations } from './axe';
 import { closeWindows, openBrowser } from './chromium';
+import { goBack } from './go-back';
 
 let browser: Browser;
 let page: Page;
@@ -82,7 +83,7 @@ describe('the map of a list', () => {
       id,
     );
     await Promise.all([page.waitForURL(`**/${id}/`), link.click()]);
-    await page.goBack();
+    await goBack(page);
     await page.locator('[data-map]').scrollIntoViewIfNeeded();
     await map.locator(`.pin--opened[aria-label$="${id}"]`).waitFor();
   });

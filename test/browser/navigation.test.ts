@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
+import { goBack } from './go-back';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -115,7 +116,7 @@ describe('back and forward', () => {
       const page = await openPage(path);
       const address = page.url();
       await page.goto(`${inject('origin')}/nl/ons-team/`);
-      await page.goBack({ waitUntil: 'commit' });
+      await goBack(page, 'commit');
       expect(page.url()).toBe(address);
       await expect.poll(() => isRestoredFromCache(page)).toBe(true);
       await page.goForward({ waitUntil: 'commit' });

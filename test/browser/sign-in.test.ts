@@ -5,6 +5,7 @@ import { readLocalPeppers } from '../../scripts/staff/keys';
 import { closeTestStores, openTestStores } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
 import { closeWindows, openBrowser } from './chromium';
+import { goBack } from './go-back';
 
 const origin = inject('origin');
 const OWNER = 'lambrecht@voorbeeld.example';
@@ -73,7 +74,7 @@ test.each([
 
     await page.locator('.account-header form button').click();
     expect(page.url()).toBe(origin + path);
-    await page.goBack();
+    await goBack(page);
     await page.waitForLoadState();
     expect(await page.locator('.account-header').count()).toBe(0);
     await page.goto(ownPage);
