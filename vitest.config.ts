@@ -7,14 +7,16 @@ import { readWorkerAliases } from './scripts/tasks/worker-aliases.ts';
 
 /** Browser test files that take longest, slowest first: started last they would run alone. */
 const SLOW_FILES = [
-  'pages',
-  'consent',
+  'desk-pages',
   'account-pages',
-  'crawl',
+  'pages',
+  'form-history',
   'desk-work',
+  'crawl',
+  'configured-site',
+  'keyboard',
   'form-dialog',
-  'journey',
-  'map',
+  'trackers',
 ];
 
 class SlowestFirst extends BaseSequencer {

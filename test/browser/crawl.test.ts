@@ -1,109 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { decodeHTML } from 'entities';
 import { beforeAll, expect, inject, test } from 'vitest';
 import type { PropertySummary } from '../../src/domain/catalogue/property-summary';
 import { formatNumber } from '../../src/domain/format/number';
 import { LANGUAGES } from '../../src/domain/language/language';
+import { crawlSite } from './crawl-site';
+import { findDistinctPages } from './distinct-pages';
 import { listHtmlFaults, withoutStyles } from './html-faults';
-
-/** Follows every link of ours from both home pages, as a crawler without script would. */
-async function crawlSite(
-  origin: string,
-): Promise<{ pages: Map<string, string>; brokenLinks: string[] }> {
-  const pages = new Map<string, string>();
-  const brokenLinks: string[] = [];
-  const seen = new Set(['/nl/', '/fr/']);
-  let wave = [...seen].map((path) => ({ path, from: 'the start' }));
-  while (wave.length > 0) {
-    const found: typeof wave = [];
-    const work = [...wave];
-    const follow = async () => {
-      for (let link = work.pop(); link; link = work.pop()) {
-        const response = await fetch(origin + link.path, { redirect: 'manual' });
-        const moved = response.headers.get('Location');
-        const leaves = moved && new URL(moved, origin).origin !== origin;
-        if (response.status >= 400)
-          brokenLinks.push(`${response.status} ${link.path} from ${link.from}`);
-        const body = await response.text();
-        const html = response.headers.get('Content-Type')?.startsWith('text/html') ? body : '';
-        if (response.status === 200 && html) pages.set(link.path, html);
-        const next = moved && !leaves ? [moved] : findLinks(html);
-        for (const href of next) {
-          const url = new URL(decodeHTML(href), origin + link.path);
-          const path = url.pathname + url.search;
-          if (url.origin !== origin || seen.has(path)) continue;
-          seen.add(path);
-          found.push({ path, from: link.path });
-        }
-      }
-    };
-    await Promise.all(Array.from({ length: 8 }, follow));
-    wave = found;
-  }
-  return { pages, brokenLinks };
-}
-
-/** Orders, views and wishes of a list ask not to be followed: there is no end to them. */
-const findLinks = (html: string) =>
-  [...html.matchAll(/<(?:a|link|img|script)\s[^>]*?(?:href|src)="([^"]+)"[^>]*>/g)]
-    .filter(([tag]) => !tag.includes('rel="nofollow"'))
-    .map(([, href = '']) => href)
-    .filter((href) => !/^(mailto:|tel:|#|data:)/.test(href));
-
-/**
- * Returns the pages of which each shows the validator something new: an element with attributes,
- * ancestors or a previous sibling that no earlier page has, or another order of headings. The
- * validator needs up to a second per page; some fifty of the 1,400 pages show all there is. Inline
- * styles are left out, they take half of its time.
- */
-function findDistinctPages(allPages: Map<string, string>): Map<string, string> {
-  const seen = new Set<string>();
-  const distinct = new Map<string, string>();
-  for (const [path, page] of allPages) {
-    const html = withoutStyles(page);
-    const known = seen.size;
-    for (const feature of listStructureFeatures(html)) seen.add(feature);
-    if (seen.size > known) distinct.set(path, html);
-  }
-  return distinct;
-}
-
-const VOID_ELEMENTS = new Set(
-  'area base br col embed hr img input link meta source wbr'.split(' '),
-);
-
-/** One text per element: its ancestors, its previous sibling, itself; and the order of headings. */
-function listStructureFeatures(html: string): string[] {
-  const features: string[] = [];
-  const headings: string[] = [];
-  const ancestors = [{ tag: '', previous: '' }];
-  for (const [, end, name = '', attributes = ''] of html.matchAll(
-    /<(\/?)([a-z][\w-]*)((?:\s[^>]*)?)>/gi,
-  )) {
-    const tag = name.toLowerCase();
-    if (end) {
-      const index = ancestors.findLastIndex((ancestor) => ancestor.tag === tag);
-      if (index > 0) ancestors.length = index;
-      continue;
-    }
-    const parent = ancestors.at(-1) ?? { tag: '', previous: '' };
-    const path = ancestors.slice(-4).map((ancestor) => ancestor.tag);
-    features.push(`${path.join('>')} ${parent.previous}+${tag} ${describeAttributes(attributes)}`);
-    parent.previous = tag;
-    if (/^h[1-6]$/.test(tag) && headings.at(-1) !== tag) headings.push(tag);
-    if (!VOID_ELEMENTS.has(tag) && !attributes.endsWith('/')) ancestors.push({ tag, previous: '' });
-  }
-  return [...features, headings.join(' ')];
-}
-
-/** Attributes whose values are keywords: their values belong to the structure. */
-const KEYWORD_ATTRIBUTES =
-  /^(type|role|rel|method|enctype|autocomplete|inputmode|target|loading|decoding|as|scope|tabindex|hreflang|lang)$/i;
-
-const describeAttributes = (attributes: string) =>
-  [...attributes.matchAll(/([\w:-]+)(?:="([^"]*)")?/g)]
-    .map(([, name = '', value = '']) => (KEYWORD_ATTRIBUTES.test(name) ? `${name}=${value}` : name))
-    .join(' ');
 
 let pages: Map<string, string>;
 let brokenLinks: string[];

@@ -6,66 +6,20 @@ import { parseBrusselsTime, toBrusselsTime } from '../../src/domain/format/bruss
 import { formatNumber } from '../../src/domain/format/number';
 import { getFields } from '../../src/features/forms/kit/definition/form';
 import { testimonialForm } from '../../src/features/testimonials/form';
-import { getDocumentKey } from '../../src/platform/snapshot/manifest';
 import { closeTestStores, openTestStores, runStaffSuccessfully } from '../scripts/staff/staff-tool';
 import { answerField } from './answer-field';
 import { findAxeViolations } from './axe';
 import { bookFirstSlot } from './book-visit';
 import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
+import { CHOOSE_PART } from './crop-picture';
 import { addStaff, signInAtDesk } from './desk-session';
+import { STORIES } from './desk-stories';
+import { dumpEverything } from './dump-everything';
 import type { OwnSite } from './own-site';
 import { startOwnSite } from './own-site';
-import { readQrCode } from './read-qr-code';
 
-/** A day at the agency: what a visitor does on the public pages, and what staff do with it at the desk. */
-const HOUSE = 84213;
+/** The property that is loaded with a wrong price. */
 const FLAT = 83190;
-
-interface Story {
-  language: 'nl' | 'fr';
-  house: number;
-  /** The visitor's alone, so that it can be looked for everywhere. */
-  email: string;
-  paths: Record<'pattern' | 'agenda' | 'entries' | 'people' | 'catalogue', string>;
-  write: string;
-  guestbook: string;
-  hours: string;
-  /** The first of them, as the agenda writes it. */
-  hour: string;
-  comment: string;
-  price: number;
-}
-
-/** Staff work in Dutch on a phone without script, in French on a computer. */
-const STORIES: readonly Story[] = [
-  {
-    ...{
-      language: 'nl',
-      house: HOUSE,
-      email: 'cato.vermeulen@voorbeeld.example',
-      price: 4_980_000,
-    },
-    paths: {
-      ...{ pattern: '/nl/desk/bezoeken/weekschema/', agenda: '/nl/desk/bezoeken/' },
-      ...{ entries: '/nl/desk/gastenboek/', people: '/nl/desk/personen/' },
-      catalogue: '/nl/desk/aanbod/',
-    },
-    ...{ write: '/nl/gastenboek/schrijven/', guestbook: '/nl/gastenboek/' },
-    ...{ hours: 'van 10:00 tot 11:00', hour: '10:00' },
-    ...{ comment: 'Van de eerste wandeling tot de akte: alles klopte.' },
-  },
-  {
-    ...{ language: 'fr', house: 84236, email: 'odile.renard@exemple.example', price: 3_980_000 },
-    paths: {
-      ...{ pattern: '/fr/desk/visites/semaine-type/', agenda: '/fr/desk/visites/' },
-      ...{ entries: '/fr/desk/livre-d-or/', people: '/fr/desk/personnes/' },
-      catalogue: '/fr/desk/offre/',
-    },
-    ...{ write: '/fr/livre-d-or/ecrire/', guestbook: '/fr/livre-d%27or/' },
-    ...{ hours: 'de 10:00 à 11:00', hour: '10 h' },
-    ...{ comment: 'De la première visite à l’acte, tout était clair.' },
-  },
-];
 
 let site: OwnSite;
 let browser: Browser;
@@ -182,7 +136,7 @@ describe.each(STORIES)('in $language', (story) => {
 
   test('a person is exported and erased, and found nowhere afterwards', async () => {
     const page = desk[language];
-    expect(await dumpEverything()).toContain(email);
+    expect(await dumpEverything(site.state)).toContain(email);
     await open(page, paths.people);
     await page.fill('[name=email]', email);
     await page.locator('button[value=find]').click();
@@ -192,7 +146,7 @@ describe.each(STORIES)('in $language', (story) => {
     expect(archive.toString('latin1')).toContain('data.json');
     await page.locator('button[value=erase]').click();
     await page.locator('.desk-note').waitFor();
-    expect((await dumpEverything()).toLowerCase()).not.toContain(email);
+    expect((await dumpEverything(site.state)).toLowerCase()).not.toContain(email);
     const { files } = await openTestStores(site.state);
     const left = (await files.list()).objects.filter(({ key }) => key.includes('testimonial'));
     expect(left).toEqual([]);
@@ -239,82 +193,4 @@ async function expectWeekInGrid(page: Page, path: string, house: number): Promis
     (await page.locator('.desk-hour', { hasText: text }).first().boundingBox())?.y ?? 0;
   expect(await getTop('10 h 30')).toBeGreaterThan((await getTop('Peeters')) - 1);
   expect(await findAxeViolations(page)).toEqual([]);
-}
-
-/** Chooses a square of the picture: with numbers where no script runs, else by dragging over it. */
-const CHOOSE_PART = {
-  async nl(page: Page) {
-    await page.locator('[name=shape][value=square]').check();
-    await page.fill('[name=left]', '25');
-    await page.fill('[name=width]', '50');
-  },
-  async fr(page: Page) {
-    await dragOverPicture(page);
-    expect(await page.locator('[name=shape]:checked').inputValue()).toBe('square');
-    expect(await page.locator('[name=left]').inputValue()).toBe('25');
-    expect(Number(await page.locator('[name=width]').inputValue())).toBeGreaterThan(40);
-    expect(await findAxeViolations(page)).toEqual([]);
-  },
-};
-
-/** Drags over the middle half of the picture. */
-async function dragOverPicture(page: Page): Promise<void> {
-  const picture = page.locator('.desk-crop__original svg');
-  await picture.scrollIntoViewIfNeeded();
-  const box = await picture.boundingBox();
-  if (!box) throw new Error('the picture has no place');
-  const at = (share: number) => [box.x + box.width * share, box.y + box.height * share] as const;
-  await page.mouse.move(...at(0.25));
-  await page.mouse.down();
-  await page.mouse.move(...at(0.75), { steps: 4 });
-  await page.mouse.up();
-}
-
-test.each([
-  ['a card on one sheet of A4', 'card', [595, 842]],
-  ['a poster on one sheet of A3', 'poster', [842, 1191]],
-])('prints %s', async (_, kind, size) => {
-  await open(desk.fr, `/fr/desk/offre/${HOUSE}/${kind}/`);
-  const pdf = (await desk.fr.pdf({ preferCSSPageSize: true })).toString('latin1');
-  const boxes = [...pdf.matchAll(/MediaBox ?\[0 0 ([\d.]+) ([\d.]+)\]/g)];
-  expect(pdf.match(/\/Type\s*\/Page(?!s)/g)).toHaveLength(1);
-  expect(boxes[0]?.slice(1).map((points) => Math.round(Number(points)))).toEqual(size);
-});
-
-test.each(['nl', 'fr'] as const)(
-  'the code of a card leads to the property, in %s',
-  async (language) => {
-    const area = { nl: 'aanbod', fr: 'offre' }[language];
-    for (const kind of ['card', 'poster']) {
-      await open(desk[language], `/${language}/desk/${area}/${HOUSE}/${kind}/`);
-      const picture = await desk[language].locator('.desk-sheet__code').screenshot();
-      const { pathname } = new URL(await readQrCode(browser, picture));
-      const response = await fetch(site.origin + pathname, { redirect: 'manual' });
-      expect(response.status).toBe(200);
-      const html = await response.text();
-      expect(html).toContain(`<html lang="${language}"`);
-      expect(html).toContain(`${HOUSE}`);
-    }
-  },
-);
-
-/**
- * Everything that the site stored of its visitors: the rows of all tables with the outbox, and the texts of
- * all files but the snapshot's documents.
- */
-async function dumpEverything(): Promise<string> {
-  const { db, files } = await openTestStores(site.state);
-  const { results: tables } = await db
-    .prepare(
-      `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE 'sqlite_%'
-       AND name NOT LIKE '\\_cf\\_%' ESCAPE '\\'`,
-    )
-    .all<{ name: string }>();
-  const parts: string[] = [];
-  for (const { name } of tables)
-    parts.push(JSON.stringify((await db.prepare(`SELECT * FROM "${name}"`).all()).results));
-  const { objects } = await files.list();
-  for (const { key } of objects.filter((object) => !object.key.startsWith(getDocumentKey(''))))
-    parts.push(key, (await (await files.get(key))?.text()) ?? '');
-  return parts.join('\n');
 }

@@ -1,58 +1,18 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
-import { getStepFields } from '../../src/features/forms/kit/definition/form';
-import { valuationForm } from '../../src/features/forms/valuation/form';
-import { answerCaptchaQuestion, answerField as fillInField } from './answer-field';
+import { expect } from 'vitest';
+import { answerCaptchaQuestion } from './answer-field';
 import { findAxeViolations } from './axe';
-import { closeWindows, openBrowser } from './chromium';
+import {
+  buildUrl,
+  fillInContactForm,
+  locateField,
+  locateSubmitButton,
+  readFocusedElement,
+  test,
+} from './form-page';
 
-let browser: Browser;
-let context: BrowserContext;
-const consoleErrors: string[] = [];
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => closeWindows(browser));
-afterEach(async () => {
-  await context.close();
-  expect(consoleErrors.splice(0)).toEqual([]);
-});
-
-async function openVisitorPage(javaScriptEnabled = true): Promise<Page> {
-  context = await browser.newContext({ javaScriptEnabled });
-  const page = await context.newPage();
-  page.on('pageerror', (error) => consoleErrors.push(error.message));
-  page.on('console', (message) => {
-    // The browser itself remarks on a 422.
-    if (message.type() === 'error' && !message.text().includes('422'))
-      consoleErrors.push(message.text());
-  });
-  return page;
-}
-
-const buildUrl = (path: string) => `${inject('origin')}${path}`;
-const locateField = (page: Page, name: string) => page.locator(`[data-field="${name}"]`);
-const locateStep = (page: Page, step: number) => page.locator(`[name=step][value="${step}"]`);
-const locateSubmitButton = (page: Page) => page.locator('.form__buttons button').first();
-const createPictureFile = (name: string) => ({
-  name,
-  mimeType: 'image/png',
-  buffer: Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
-});
-const readFocusedElement = (page: Page) =>
-  page.evaluate(() => document.activeElement?.className || document.activeElement?.id);
-
-async function fillInContactForm(page: Page, [title, question]: [string, string]): Promise<void> {
-  await page.locator('[name=title]').selectOption(title);
-  await page.locator('[name=firstName]').fill('Anna');
-  await page.locator('[name=lastName]').fill('Peeters');
-  await page.locator('[name=email]').fill('anna@example.be');
-  await page.locator('[name=phone]').fill('0470 00 12 31');
-  await page.locator('[name=question]').fill(question);
-}
-
-test('errors appear when a field is left and go once it is valid; two presses send once', async () => {
+test('errors appear when a field is left and go once it is valid; two presses send once', async ({
+  openVisitorPage,
+}) => {
   const page = await openVisitorPage();
   await page.goto(buildUrl('/nl/contact/'));
   await page.locator('[name=firstName]').focus();
@@ -83,7 +43,7 @@ test('errors appear when a field is left and go once it is valid; two presses se
   ).toEqual([]);
 });
 
-test('a browser without storage has a working form', async () => {
+test('a browser without storage has a working form', async ({ openVisitorPage }) => {
   const page = await openVisitorPage();
   await page.addInitScript(() => {
     const get = () => {
@@ -99,122 +59,9 @@ test('a browser without storage has a working form', async () => {
   await expect.poll(() => page.locator('[name=altcha]').inputValue()).not.toBe('');
 });
 
-test('an invalid draft is deleted and the form works', async () => {
-  const page = await openVisitorPage();
-  await page.addInitScript(() => localStorage.setItem('draft site-contact', '{"at":"now"}'));
-  await page.goto(buildUrl('/nl/contact/'));
-  await locateField(page, 'timeSlot').waitFor({ state: 'hidden' });
-  await expect.poll(() => page.locator('[name=altcha]').inputValue()).not.toBe('');
-  expect(await page.locator('[data-draft]').isVisible()).toBe(false);
-});
-
-test('what an applicant for a job is moved by is not stored on the device', async () => {
-  const page = await openVisitorPage();
-  await page.goto(buildUrl('/nl/werken-bij-ons/'));
-  await page.locator('[name=motivation]').fill('Ik wil terug naar de Ardennen.');
-  await page.locator('[name=position]').fill('Makelaar');
-  const readDrafts = () => page.evaluate(() => JSON.stringify({ ...localStorage }));
-  await expect.poll(readDrafts).toContain('Makelaar');
-  expect(await readDrafts()).not.toContain('Ardennen');
-});
-
-test('what a candidate tenant tells of means and household is not stored on the device', async () => {
-  const page = await openVisitorPage();
-  await page.goto(buildUrl('/fr/candidature-locative/?property=84232'));
-  const form = page.locator('#rental-application');
-  for (const name of ['income1', 'income2', 'adults', 'kids', 'kidsAges', 'pets', 'movingReason'])
-    await form.locator(`[name=${name}]`).fill('7');
-  await form.locator('[name=hasIncome]').check();
-  await form.locator('[name=fewEnough]').check();
-  await form.locator('[name=remark]').fill('Merci');
-  const readDraftNames = () =>
-    page.evaluate(() => {
-      const { typed = {} } = JSON.parse(
-        localStorage.getItem('draft rental-application?property=84232') ?? '{}',
-      );
-      return Object.keys(typed);
-    });
-  await expect.poll(readDraftNames).toEqual(['remark']);
-});
-
-test('typed text is restored after a reload, until it is cleared', async () => {
-  const page = await openVisitorPage();
-  await page.goto(buildUrl('/fr/contact/'));
-  await page.locator('[name=question]').fill('La maison est-elle encore libre ?');
-  await page.getByText('Vos réponses restent 24 heures sur cet appareil.').waitFor();
-  await page.reload();
-  await expect
-    .poll(() => page.locator('[name=question]').inputValue())
-    .toBe('La maison est-elle encore libre ?');
-  await page.getByText('Nous avons repris vos réponses précédentes.').waitFor();
-  await page.getByRole('button', { name: 'Effacer mes réponses' }).click();
-  expect(await page.locator('[name=question]').inputValue()).toBe('');
-  await page.reload();
-  expect(await page.locator('[name=question]').inputValue()).toBe('');
-});
-
-test('for another property only contact details are restored, in any form', async () => {
-  const page = await openVisitorPage();
-  const value = (name: string) => page.locator(`[name=${name}]`).inputValue();
-  await page.goto(buildUrl('/nl/meer-informatie/?property=84213'));
-  await page.locator('[value=call]').check();
-  await page.locator('[name=question]').fill('Is de kelder droog?');
-  await page.locator('[name=firstName]').fill('Anna');
-  await page.locator('[data-draft]').waitFor();
-  for (const other of ['/fr/plus-d-informations/?property=84236', '/fr/contact/']) {
-    await page.goto(buildUrl(other));
-    await expect.poll(() => value('firstName')).toBe('Anna');
-    expect(await value('question')).toBe('');
-  }
-  await page.goto(buildUrl('/nl/meer-informatie/?property=84213'));
-  await expect.poll(() => value('question')).toBe('Is de kelder droog?');
-  expect(await page.locator('[value=call]').isChecked()).toBe(true);
-});
-
-test('files stay chosen between steps and after a refusal', async () => {
-  const page = await openVisitorPage();
-  await page.goto(buildUrl('/fr/estimation-gratuite/'));
-  const person = { language: 'fr', script: true, email: 'anna@example.be' } as const;
-  for (const [number, step] of valuationForm.steps.entries()) {
-    for (const one of getStepFields(step)) await fillInField(page, valuationForm, one, person);
-    if (number === 3) break;
-    await locateSubmitButton(page).click();
-    await locateStep(page, number + 1).waitFor({ state: 'attached' });
-  }
-  await page.locator('[name=lastName]').fill('');
-  await page
-    .locator('[name=pictures]')
-    .setInputFiles(['gevel.png', 'tuin.png'].map(createPictureFile));
-  await page.locator('.form__buttons button').nth(1).click();
-  await locateField(page, 'goal').waitFor();
-  expect(await readFocusedElement(page)).toBe('form__step-title');
-  await locateSubmitButton(page).click();
-  await page.getByText('gevel.png', { exact: true }).waitFor();
-  await locateSubmitButton(page).click();
-  await page.locator('.error-summary').waitFor();
-  expect(await readFocusedElement(page)).toBe('error-summary');
-  expect(await page.locator('.error-summary a').count()).toBe(1);
-  await page.getByText('tuin.png', { exact: true }).waitFor();
-  await page.locator('[name=lastName]').fill('Peeters');
-  await Promise.all([page.waitForURL('**/fr/merci/**'), locateSubmitButton(page).click()]);
-});
-
-test('without script files must be selected again, and are named', async () => {
-  const page = await openVisitorPage(false);
-  await page.goto(buildUrl('/nl/gratis-schatting/'));
-  const person = { language: 'nl', script: false, email: 'anna@example.be' } as const;
-  for (const [number, step] of valuationForm.steps.entries()) {
-    for (const one of getStepFields(step)) await fillInField(page, valuationForm, one, person);
-    if (number < 3) await locateSubmitButton(page).click();
-  }
-  await page.locator('[name=pictures]').setInputFiles([createPictureFile('gevel.png')]);
-  await page.locator('.form__buttons button').nth(1).click();
-  await locateField(page, 'goal').waitFor();
-  await locateSubmitButton(page).click();
-  await page.getByText('Kies gevel.png opnieuw').waitFor();
-});
-
-test('a refused form begins with what is wrong, each line leading to its field', async () => {
+test('a refused form begins with what is wrong, each line leading to its field', async ({
+  openVisitorPage,
+}) => {
   const page = await openVisitorPage();
   await page.goto(buildUrl('/fr/contact/'));
   await page.locator('[name=firstName]').fill('Anna');
@@ -231,7 +78,9 @@ test('a refused form begins with what is wrong, each line leading to its field',
   expect(await findAxeViolations(page)).toEqual([]);
 });
 
-test('without script a contact form is sent by answering its question', async () => {
+test('without script a contact form is sent by answering its question', async ({
+  openVisitorPage,
+}) => {
   const page = await openVisitorPage(false);
   await page.goto(buildUrl('/fr/contact/'));
   await fillInContactForm(page, ['Madame', 'La maison est-elle encore libre ?']);
@@ -244,7 +93,9 @@ test('without script a contact form is sent by answering its question', async ()
   await Promise.all([page.waitForURL('**/fr/merci/**'), locateSubmitButton(page).click()]);
 });
 
-test('without script the form on the home page leads to its own page, with the typed text', async () => {
+test('without script the form on the home page leads to its own page, with the typed text', async ({
+  openVisitorPage,
+}) => {
   const page = await openVisitorPage(false);
   await page.goto(buildUrl('/nl/'));
   await page.locator('[name=firstName]').fill('Anna');
@@ -258,7 +109,7 @@ test('without script the form on the home page leads to its own page, with the t
   await Promise.all([page.waitForURL('**/nl/bedankt/contact/'), locateSubmitButton(page).click()]);
 });
 
-test('with script the same form is sent from the home page', async () => {
+test('with script the same form is sent from the home page', async ({ openVisitorPage }) => {
   const page = await openVisitorPage();
   await page.goto(buildUrl('/fr/'));
   await page.locator('[name=firstName]').fill('Anna');
@@ -268,27 +119,9 @@ test('with script the same form is sent from the home page', async () => {
   await Promise.all([page.waitForURL('**/fr/merci/contact/'), locateSubmitButton(page).click()]);
 });
 
-test.each([true, false])('with script: %s, a chosen file is listed by its name', async (script) => {
-  const page = await openVisitorPage(script);
-  await page.goto(buildUrl('/fr/travailler-chez-nous/'));
-  const input = page.getByLabel('Votre CV');
-  const box = await input.boundingBox();
-  // The whole box takes what is dropped on it, or a row of the browser's own.
-  expect(box?.height).toBeGreaterThan(script ? 60 : 30);
-  await input.focus();
-  const cv = { name: 'cv-anna.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(1_300_000) };
-  await input.setInputFiles(cv);
-  if (!script) return expect(await input.inputValue()).toContain('cv-anna.pdf');
-  await page.getByText('cv-anna.pdf', { exact: true }).waitFor();
-  await page.getByText('1,2 Mo').waitFor();
-  await page.getByRole('button', { name: 'Retirer cv-anna.pdf' }).click();
-  expect(await input.inputValue()).toBe('');
-  expect(await readFocusedElement(page)).toBe('upload__input');
-  await input.setInputFiles({ ...cv, buffer: Buffer.alloc(6_000_000) });
-  await locateField(page, 'cv').getByText('5 Mo').last().waitFor();
-});
-
-test('conditional fields and groups are hidden from the first paint', async () => {
+test('conditional fields and groups are hidden from the first paint', async ({
+  openVisitorPage,
+}) => {
   const page = await openVisitorPage();
   await page.goto(buildUrl('/nl/bod/?property=84213'));
   const second = locateField(page, 'secondFirstName');

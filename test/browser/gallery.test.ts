@@ -1,11 +1,17 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAxeViolations } from './axe';
-import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
+import { closeWindows, openBrowser } from './chromium';
+import {
+  expectGalleryPosition,
+  GALLERY_PATH,
+  locateGallery,
+  locateMosaicPhoto,
+  openGalleryPage,
+  readGalleryPosition,
+  readUrlHash,
+} from './gallery-page';
 import { goBack } from './go-back';
-
-/** Five photos, a plan, a film at a platform and a tour at a provider. */
-const PROPERTY = '/property/84213/';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -13,43 +19,9 @@ beforeAll(async () => {
 });
 afterAll(() => closeWindows(browser));
 
-/** A page with its gallery; what another host is asked for is answered here and written down. */
-async function openGalleryPage(path = PROPERTY, options: BrowserContextOptions = {}) {
-  const origin = inject('origin');
-  const context = await browser.newContext({
-    viewport: { width: 1280, height: 900 },
-    storageState: buildDeclinedConsentState(origin),
-    ...options,
-  });
-  const elsewhere: string[] = [];
-  const complaints: string[] = [];
-  await context.route(
-    (url) => url.hostname !== 'localhost',
-    (route) => {
-      elsewhere.push(route.request().url());
-      return route.fulfill({ contentType: 'text/html', body: 'a player' });
-    },
-  );
-  const page = await context.newPage();
-  page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
-  });
-  page.on('pageerror', (error) => complaints.push(error.message));
-  await page.goto(origin + path);
-  return { page, elsewhere, complaints, close: () => context.close() };
-}
-
-const locateGallery = (page: Page) => page.locator('.gallery[open]');
-const readGalleryPosition = async (page: Page) =>
-  (await page.locator('.gallery__position > *').allTextContents()).filter(Boolean);
-const expectGalleryPosition = (page: Page, ...words: string[]) =>
-  expect.poll(() => readGalleryPosition(page)).toEqual(words);
-const locateMosaicPhoto = (page: Page, n: number) => page.locator('.mosaic__pictures a').nth(n - 1);
-const readUrlHash = (page: Page) => new URL(page.url()).hash;
-
 describe('by keyboard', () => {
   test('it opens, announces the position, steps, loops, and returns the focus', async () => {
-    const { page, complaints, close } = await openGalleryPage();
+    const { page, complaints, close } = await openGalleryPage(browser);
     await locateMosaicPhoto(page, 2).press('Enter');
     await locateGallery(page).waitFor();
     await expectGalleryPosition(page, 'Foto 2 van 8', 'Achtergevel en tuin');
@@ -86,7 +58,7 @@ describe('by keyboard', () => {
 
 describe('in the address', () => {
   test('a picture has its own URL; the back button closes the gallery, not the page', async () => {
-    const { page, close } = await openGalleryPage();
+    const { page, close } = await openGalleryPage(browser);
     await locateMosaicPhoto(page, 1).click();
     await expectGalleryPosition(page, 'Foto 1 van 8', 'Voorgevel');
     await page.locator('[data-step="1"]').click();
@@ -111,7 +83,7 @@ describe('in the address', () => {
 
 describe('what it fetches', () => {
   test('nothing before the first interaction, then the current picture and its neighbours', async () => {
-    const { page, close } = await openGalleryPage();
+    const { page, close } = await openGalleryPage(browser);
     const scripts = () =>
       page.evaluate(() =>
         performance
@@ -134,7 +106,10 @@ describe('what it fetches', () => {
   });
 
   test('nothing from a provider before the visitor agrees, and its player is removed with the slide', async () => {
-    const { page, elsewhere, complaints, close } = await openGalleryPage('/property/84213/');
+    const { page, elsewhere, complaints, close } = await openGalleryPage(
+      browser,
+      '/property/84213/',
+    );
     const film = page.locator('.mosaic__strip [data-media]').first();
     await film.click();
     await expectGalleryPosition(page, 'Video');
@@ -159,7 +134,7 @@ describe('what it fetches', () => {
 });
 
 test('the slideshow plays until something is pressed', async () => {
-  const { page, close } = await openGalleryPage(PROPERTY, { reducedMotion: 'reduce' });
+  const { page, close } = await openGalleryPage(browser, GALLERY_PATH, { reducedMotion: 'reduce' });
   await page.clock.install();
   await locateMosaicPhoto(page, 1).click();
   await locateGallery(page).waitFor();
@@ -174,65 +149,8 @@ test('the slideshow plays until something is pressed', async () => {
   await close();
 });
 
-describe('on a phone', () => {
-  const PHONE: BrowserContextOptions = {
-    viewport: { width: 390, height: 844 },
-    hasTouch: true,
-    isMobile: true,
-  };
-
-  /**
-   * A finger that goes from one place to another: the page sees it set off before it goes on, for a
-   * busy browser tells of several moves at once, and one move alone is no swipe.
-   */
-  async function swipe(page: Page, from: number, to: number) {
-    const session = await page.context().newCDPSession(page);
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
-      session.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: x === undefined ? [] : [{ x, y: 420 }],
-      });
-    const painted = () => page.evaluate(() => new Promise(requestAnimationFrame));
-    await touch('touchStart', from);
-    for (const way of [0.05, 0.1, 0.5, 1]) {
-      await touch('touchMove', from + (to - from) * way);
-      await painted();
-    }
-    await touch('touchEnd');
-  }
-
-  test.each(['no-preference', 'reduce'] as const)(
-    'a finger swipes, a button enlarges (motion: %s)',
-    async (reducedMotion) => {
-      const { page, complaints, close } = await openGalleryPage(PROPERTY, {
-        ...PHONE,
-        reducedMotion,
-      });
-      await locateMosaicPhoto(page, 1).tap();
-      await expectGalleryPosition(page, 'Foto 1 van 8', 'Voorgevel');
-      await swipe(page, 330, 60);
-      await expectGalleryPosition(page, 'Foto 2 van 8', 'Achtergevel en tuin');
-      await swipe(page, 60, 330);
-      await expectGalleryPosition(page, 'Foto 1 van 8', 'Voorgevel');
-      const animated = await page
-        .locator('.gallery')
-        .evaluate((dialog) => getComputedStyle(dialog).animationName);
-      expect(animated).toBe(reducedMotion === 'reduce' ? 'none' : 'gallery-fade-in');
-      await page.locator('[data-zoom]').tap();
-      await page.locator('[data-zoom][aria-pressed="true"]').waitFor();
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      );
-      expect(overflow).toBe(0);
-      expect(await findAxeViolations(page)).toEqual([]);
-      expect(complaints).toEqual([]);
-      await close();
-    },
-  );
-});
-
 test('a project’s pictures and floor plans open in it too', async () => {
-  const { page, complaints, close } = await openGalleryPage('/project/12/');
+  const { page, complaints, close } = await openGalleryPage(browser, '/project/12/');
   await page.locator('.floor-plans a').first().click();
   await locateGallery(page).waitFor();
   expect((await readGalleryPosition(page))[0]).toBe('Plattegrond');
@@ -244,7 +162,9 @@ test('a project’s pictures and floor plans open in it too', async () => {
 });
 
 test('without script pictures open as files, and videos lead to their provider', async () => {
-  const { page, close } = await openGalleryPage(PROPERTY, { javaScriptEnabled: false });
+  const { page, close } = await openGalleryPage(browser, GALLERY_PATH, {
+    javaScriptEnabled: false,
+  });
   expect(await page.locator('.mosaic__strip [data-media]').first().getAttribute('target')).toBe(
     '_blank',
   );

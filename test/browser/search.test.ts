@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { findAxeViolations } from './axe';
-import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
+import { closeWindows, openBrowser } from './chromium';
 
 let browser: Browser;
 let page: Page;
@@ -152,38 +152,6 @@ test('properties found by words are the last group, and lead to the results', as
   const all = group.getByRole('link', { name: /^\d panden in Durbuy met een haard of kachel$/ });
   await Promise.all([page.waitForURL('**/nl/zoeken/?q=open+haard+durbuy'), all.click()]);
   expect(await page.locator('h1').textContent()).toMatch(/panden in Durbuy met een haard/);
-});
-
-test('a link narrows the results to those for sale', async () => {
-  const storageState = buildDeclinedConsentState(inject('origin'));
-  const context = await browser.newContext({ storageState });
-  const results = await context.newPage();
-  await results.goto(`${inject('origin')}/nl/zoeken/?q=open%20haard`);
-  const sale = results
-    .getByRole('navigation', { name: 'Verfijnen:' })
-    .getByRole('link', { name: /^Te koop/ });
-  const count = /\d+/.exec((await sale.textContent()) ?? '')?.[0];
-  await Promise.all([results.waitForURL('**/nl/zoeken/?q=open+haard+Te+koop'), sale.click()]);
-  expect(await results.locator('h1').textContent()).toBe(
-    `${count} panden te koop met een haard of kachel`,
-  );
-  await context.close();
-});
-
-test('a part of the question is removed by its chip, by touch and without script', async () => {
-  const context = await browser.newContext({
-    ...{ hasTouch: true, isMobile: true, javaScriptEnabled: false },
-    viewport: { width: 390, height: 844 },
-  });
-  const phone = await context.newPage();
-  await phone.goto(`${inject('origin')}/fr/chercher/?q=chemin%C3%A9e%20durbuy`);
-  expect(await phone.locator('mark').count()).toBeGreaterThan(0);
-  const chip = phone.getByRole('link', {
-    name: 'Retirer le filtre Commune\u00a0: Durbuy',
-  });
-  await Promise.all([phone.waitForURL('**/fr/chercher/?q=chemin%C3%A9e'), chip.tap()]);
-  expect(await phone.locator('h1').textContent()).toMatch(/^\d+ biens avec cheminée ou poêle$/);
-  await context.close();
 });
 
 test('a suggested type in a city shows its counts, and no link without listings', async () => {

@@ -1,0 +1,117 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { findAxeViolations } from './axe';
+import { closeWindows, openBrowser } from './chromium';
+import {
+  FAVOURITES_PATH,
+  goTo,
+  locateCardHeadlines,
+  locateCount,
+  locateHearts,
+  locateToast,
+  openFavouritesPage,
+  readStoredItems,
+} from './favourites-page';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser();
+});
+afterAll(() => closeWindows(browser));
+
+test('a list of favourites opened by a shared link shows the same properties, which can be saved there', async () => {
+  const mine = await openFavouritesPage(browser, '/nl/te-koop/');
+  await locateHearts(mine.page).nth(0).click();
+  await locateHearts(mine.page).nth(2).click();
+  await expect.poll(() => locateCount(mine.page).textContent()).toBe('2');
+  // Its plain address shows what is kept here, and becomes the address to share.
+  await goTo(mine.page, '/nl/favorieten/');
+  await mine.page.waitForURL(/\?ids=\d+,\d+$/);
+  const titles = await locateCardHeadlines(mine.page).allTextContents();
+
+  const theirs = await openFavouritesPage(browser, mine.page.url().replace(inject('origin'), ''));
+  expect(await locateCardHeadlines(theirs.page).allTextContents()).toEqual(titles);
+  expect(await readStoredItems(theirs.page)).toEqual({});
+  await locateHearts(theirs.page).first().click();
+  await theirs.page.getByRole('button', { name: 'Alles op dit toestel bewaren' }).click();
+  await expect.poll(() => locateCount(theirs.page).textContent()).toBe('2');
+  await mine.close();
+  await theirs.close();
+});
+
+test('a list of favourites compares the ticked properties, with and without script, and can show only differences', async () => {
+  for (const javaScriptEnabled of [true, false]) {
+    const { page, close } = await openFavouritesPage(browser, FAVOURITES_PATH, {
+      javaScriptEnabled,
+    });
+    await page.locator('.favourites__choice input').nth(1).uncheck();
+    await page.getByRole('button', { name: 'Vergelijken' }).click();
+    await page.waitForURL(/\/nl\/vergelijken\/\?ids=84213&ids=84102$/);
+    const rows = page.locator('.compare__table tbody tr:visible');
+    const all = await rows.count();
+    await page.getByLabel('Alleen wat verschilt').check();
+    expect(await rows.count()).toBeLessThan(all);
+    await page.locator('.compare__remove').first().click();
+    await page.waitForURL(/\/nl\/vergelijken\/\?ids=84102$/);
+    expect(await page.locator('.compare__headline').count()).toBe(1);
+    await close();
+  }
+});
+
+test('a list of favourites copies its link, confirms that, and the dialog returns the focus', async () => {
+  const { page, close } = await openFavouritesPage(browser, FAVOURITES_PATH, {
+    permissions: ['clipboard-read', 'clipboard-write'],
+  });
+  // A desktop without a way of its own to share.
+  await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+  const button = page.locator('[data-tool="share"]');
+  await button.click();
+  const dialog = page.getByRole('dialog');
+  await dialog.waitFor();
+  expect(await findAxeViolations(page, 'dialog')).toEqual([]);
+  expect(await dialog.getByRole('link', { name: 'Per e-mail' }).getAttribute('href')).toContain(
+    encodeURIComponent('?ids=84213,84155,84102'),
+  );
+  await dialog.getByRole('button', { name: 'Link kopiëren' }).click();
+  await locateToast(page).getByText('De link is gekopieerd').waitFor();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
+    inject('origin') + FAVOURITES_PATH,
+  );
+  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  await close();
+});
+
+test('a property can be sent to a friend by a form in a dialog', async () => {
+  const { page, close } = await openFavouritesPage(browser, '/property/84213/');
+  await page.evaluate(() => Object.assign(navigator, { share: undefined }));
+  await page.locator('.contact-card [data-tool="share"]').click();
+  await page.getByRole('dialog').getByRole('link', { name: 'Doorsturen naar een vriend' }).click();
+  const form = page.getByRole('dialog', { name: 'Doorsturen naar een vriend' });
+  await form.getByLabel('E-mailadres van uw vriend').waitFor();
+  expect(await page.getByRole('dialog').count()).toBe(1);
+  await close();
+});
+
+test('a list of favourites without script: there is no button that does nothing', async () => {
+  const { page, close } = await openFavouritesPage(browser, '/nl/te-koop/', {
+    javaScriptEnabled: false,
+  });
+  expect(await locateHearts(page).count()).toBe(0);
+  await page.locator('.card__headline a').first().click();
+  expect(await page.locator('.tools').isVisible()).toBe(false);
+  await page.locator('[data-save-label]').click();
+  expect(await page.locator('main').textContent()).toContain('JavaScript');
+  expect(await page.locator('.seen-properties').isVisible()).toBe(false);
+  await close();
+});
+
+// Without one test/browser/pages.test.ts looks at lists, narrow and wide.
+test('axe finds nothing on a list with a heart pressed', async () => {
+  const { page, close } = await openFavouritesPage(browser, '/fr/a-vendre/', {
+    viewport: { width: 390, height: 900 },
+  });
+  await locateHearts(page).first().click();
+  await locateToast(page).getByText('Gardé sur cet appareil').waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  await close();
+});

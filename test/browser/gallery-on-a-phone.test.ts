@@ -1,0 +1,52 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findAxeViolations } from './axe';
+import { closeWindows, openBrowser } from './chromium';
+import {
+  expectGalleryPosition,
+  GALLERY_PATH,
+  locateMosaicPhoto,
+  openGalleryPage,
+} from './gallery-page';
+import { swipe } from './swipe';
+
+let browser: Browser;
+beforeAll(async () => {
+  browser = await openBrowser({ showsPictures: true });
+});
+afterAll(() => closeWindows(browser));
+
+const PHONE: BrowserContextOptions = {
+  viewport: { width: 390, height: 844 },
+  hasTouch: true,
+  isMobile: true,
+};
+
+test.each(['no-preference', 'reduce'] as const)(
+  'a finger swipes, a button enlarges (motion: %s)',
+  async (reducedMotion) => {
+    const { page, complaints, close } = await openGalleryPage(browser, GALLERY_PATH, {
+      ...PHONE,
+      reducedMotion,
+    });
+    await locateMosaicPhoto(page, 1).tap();
+    await expectGalleryPosition(page, 'Foto 1 van 8', 'Voorgevel');
+    await swipe(page, [330, 420], [60, 420]);
+    await expectGalleryPosition(page, 'Foto 2 van 8', 'Achtergevel en tuin');
+    await swipe(page, [60, 420], [330, 420]);
+    await expectGalleryPosition(page, 'Foto 1 van 8', 'Voorgevel');
+    const animated = await page
+      .locator('.gallery')
+      .evaluate((dialog) => getComputedStyle(dialog).animationName);
+    expect(animated).toBe(reducedMotion === 'reduce' ? 'none' : 'gallery-fade-in');
+    await page.locator('[data-zoom]').tap();
+    await page.locator('[data-zoom][aria-pressed="true"]').waitFor();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    expect(await findAxeViolations(page)).toEqual([]);
+    expect(complaints).toEqual([]);
+    await close();
+  },
+);

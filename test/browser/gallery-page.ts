@@ -1,0 +1,29 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { expect, inject } from 'vitest';
+import { buildDeclinedConsentState } from './chromium';
+import { openVisitorPage } from './visitor-page';
+
+/** A property with five photos, a plan, a film at a platform and a tour at a provider. */
+export const GALLERY_PATH = '/property/84213/';
+
+/** Opens a page with pictures for a visitor who declined before; `close` closes its window. */
+export async function openGalleryPage(
+  browser: Browser,
+  path = GALLERY_PATH,
+  options: BrowserContextOptions = {},
+) {
+  const storageState = buildDeclinedConsentState(inject('origin'));
+  const reducedMotion = 'no-preference';
+  const visitor = await openVisitorPage(browser, { storageState, reducedMotion, ...options });
+  await visitor.page.goto(inject('origin') + path);
+  return { ...visitor, close: () => visitor.context.close() };
+}
+
+export const locateGallery = (page: Page) => page.locator('.gallery[open]');
+export const readGalleryPosition = async (page: Page) =>
+  (await page.locator('.gallery__position > *').allTextContents()).filter(Boolean);
+export const expectGalleryPosition = (page: Page, ...words: string[]) =>
+  expect.poll(() => readGalleryPosition(page)).toEqual(words);
+export const locateMosaicPhoto = (page: Page, n: number) =>
+  page.locator('.mosaic__pictures a').nth(n - 1);
+export const readUrlHash = (page: Page) => new URL(page.url()).hash;

@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core';
+import { test as base, expect, inject } from 'vitest';
+import { closeWindows, openBrowser } from './chromium';
+
+/** A test of a list. `openListPage` opens a list in a new window; after the test none may have shown an error. */
+export const test = base
+  .extend('consoleErrors', (): string[] => [])
+  .extend('openListPage', async ({ consoleErrors }, { onCleanup }) => {
+    const browser = await openBrowser();
+    onCleanup(async () => {
+      await closeWindows(browser);
+      expect(consoleErrors).toEqual([]);
+    });
+    return async (path: string, width = 1280, javaScriptEnabled = true): Promise<Page> => {
+      const context = await browser.newContext({
+        viewport: { width, height: 900 },
+        javaScriptEnabled,
+      });
+      const page = await context.newPage();
+      page.on('console', (message) => {
+        if (message.type() === 'error') consoleErrors.push(message.text());
+      });
+      page.on('pageerror', (error) => consoleErrors.push(error.message));
+      await page.goto(inject('origin') + path);
+      return page;
+    };
+  });
+
+export const locateFilterGroup = (page: Page, name: string) =>
+  page.locator(`.filters__${name} summary`);
+export const readCount = (page: Page) => page.locator('[data-part="count"]').textContent();
+export const readChips = (page: Page) => page.locator('.chip').allInnerTexts();
+export const readPathAndQuery = (page: Page) => {
+  const { pathname, search } = new URL(page.url());
+  return pathname + search;
+};
+
+/** The script is there from the first touch on; before that a link is a link. */
+export const waitForScript = async (page: Page) => {
+  await page.locator('.listing__tools').hover();
+  await page.locator('[role="status"]').first().waitFor({ state: 'attached' });
+};
+
+/** Marks the document: a page that was loaded anew has lost it. */
+export const markDocument = (page: Page) =>
+  page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
+export const isDocumentMarked = (page: Page) =>
+  page.evaluate(() => document.documentElement.hasAttribute('data-same'));

@@ -1,0 +1,93 @@
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { findAxeViolations } from './axe';
+import { closeWindows, openBrowser } from './chromium';
+import { listStoredKeys, locateConsentSheet, pressConsentButton } from './consent-sheet';
+import type { OwnSite } from './own-site';
+import { startOwnSite } from './own-site';
+import { addTrackersAndPopup } from './tracking-site';
+import { openVisitorPage } from './visitor-page';
+
+/** The demonstration without trackers is the shared site; this one has trackers and a popup. */
+let trackingSite: OwnSite;
+let browser: Browser;
+beforeAll(async () => {
+  trackingSite = await startOwnSite(addTrackersAndPopup);
+  browser = await openBrowser({ showsPictures: true });
+});
+afterAll(async () => {
+  await closeWindows(browser);
+  await trackingSite?.stop();
+});
+
+const locatePopup = (page: Page) => page.locator('#popup');
+
+/** Five seconds is its delay; the clock is ours. */
+async function waiting(path: string) {
+  const opened = await openVisitorPage(browser);
+  await opened.page.clock.install();
+  await opened.page.goto(trackingSite.origin + path);
+  await locateConsentSheet(opened.page).waitFor();
+  return opened;
+}
+
+test('the popup opens after its delay and after the consent dialog, once a session, and returns the focus', async () => {
+  const { context, page, complaints } = await waiting('/fr/services/');
+  await page.clock.runFor(10_000);
+  expect(await locatePopup(page).count()).toBe(0);
+  await page.locator('.consent [value="none"]').press('Enter');
+  await locatePopup(page).waitFor();
+  expect(await findAxeViolations(page)).toEqual([]);
+  expect(
+    await locatePopup(page)
+      .locator('img')
+      .evaluate((image: HTMLImageElement) => image.alt),
+  ).toBe('');
+  await page.keyboard.press('Escape');
+  await locatePopup(page).waitFor({ state: 'detached' });
+  expect(await listStoredKeys(page)).toEqual(['consent', 'popup']);
+  await page.goto(`${trackingSite.origin}/fr/`);
+  await page.clock.runFor(10_000);
+  expect(await locatePopup(page).count()).toBe(0);
+
+  // Not before its delay in another session.
+  const other = await context.newPage();
+  await other.clock.install();
+  await other.goto(`${trackingSite.origin}/nl/`);
+  await other.clock.runFor(4900);
+  expect(await locatePopup(other).count()).toBe(0);
+  await other.clock.runFor(200);
+  await locatePopup(other).waitFor();
+  expect(complaints).toEqual([]);
+  await context.close();
+});
+
+test('the popup’s link closes it and navigates', async () => {
+  const { context, page } = await waiting('/nl/diensten/');
+  await pressConsentButton(page, 'none');
+  await page.clock.runFor(5000);
+  await locatePopup(page).waitFor();
+  await locatePopup(page).locator('img').click({ force: true });
+  await expect.poll(() => page.url()).toContain('/nl/faq/');
+  expect(await listStoredKeys(page)).toEqual(['consent', 'popup']);
+  await context.close();
+});
+
+test.each([
+  ['names a modal that was opened', '?modal-clicked'],
+  ['is what a form of the page sends to', 'sent/'],
+])('the popup closes by itself when the address %s', async (_, address) => {
+  const { context, page } = await waiting('/nl/diensten/');
+  await pressConsentButton(page, 'none');
+  await page.clock.runFor(5000);
+  await locatePopup(page).waitFor();
+  await page.evaluate(() => {
+    const form = document.createElement('form');
+    form.method = 'post';
+    form.setAttribute('action', '/nl/diensten/sent/');
+    document.querySelector('main')?.appendChild(form);
+  });
+  await page.evaluate((to) => history.pushState(null, '', to), address);
+  await locatePopup(page).waitFor({ state: 'detached' });
+  await context.close();
+});
