@@ -1,0 +1,150 @@
+import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../../src/domain/language/language';
+import { BUILT_IN_ROUTES } from '../../../../src/domain/routing/built-in-routes';
+import { getOriginalPath } from '../../../../src/domain/site/menu-routes';
+import {
+  CONTENT_LANGUAGES,
+  listAllPages,
+  parseSiteFile,
+  readRawFile,
+  SITE_FILES,
+} from './site-files';
+
+const THANK_YOU_FORMS = [
+  'contact-me',
+  'contact-appointment',
+  'contact-construction',
+  'contact-demand',
+  'demand-register',
+  'send-to-friend',
+  'site-contact',
+  'sign-newsletter',
+  'testing-testing',
+  'site-contact-small',
+];
+
+describe('the route map', () => {
+  const routes = parseSiteFile('site/routes.json');
+  const originals = new Set(routes.map(({ original }) => original));
+
+  test.each(LANGUAGES)('a path in %s leads to one page', (language) => {
+    const paths = routes.flatMap((route) => route[language] ?? []);
+    expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+    expect(paths.filter((path) => !path.startsWith(`/${language}/`))).toEqual([]);
+  });
+
+  test('originals are unique, whatever their letter case', () => {
+    expect(new Set([...originals].map((original) => original.toLowerCase())).size).toBe(
+      routes.length,
+    );
+  });
+
+  test('every route has both languages and a breadcrumb that ends at itself', () => {
+    for (const { original, type, nl, fr, breadcrumb } of routes) {
+      expect([original, Boolean(nl), Boolean(fr)]).toEqual([original, true, true]);
+      const last = breadcrumb.at(-1);
+      expect([original, Boolean(last?.name.nl && last.name.fr)]).toEqual([original, true]);
+      if (type !== 'feedback') expect(last?.path).toMatchObject({ nl, fr });
+    }
+  });
+
+  test.each([
+    ['/', '/nl/', '/fr/'],
+    ['/for-sale/', '/nl/te-koop/', '/fr/a-vendre/'],
+    ['/for-rent/', '/nl/te-huur/', '/fr/a-louer/'],
+    ['/contact/', '/nl/contact/', '/fr/contact/'],
+    ['/services/', '/nl/diensten/', '/fr/services/'],
+    ['/demand-register/', '/nl/zoekopdracht/', '/fr/recherche/'],
+    ['/contact-demand/', '/nl/gratis-schatting/', '/fr/estimation-gratuite/'],
+    ['/search-register/', '/nl/ik-ben-op-zoek/', '/fr/je-recherche/'],
+    ['/Ons-team/', '/nl/ons-team/', '/fr/notre-equipe/'],
+    ['/Privacy/', '/nl/privacy-statement/', '/fr/privacy-statement/'],
+    ['/Cookie-policy/', '/nl/cookie-policy/', '/fr/cookie-policy/'],
+    ['/Disclaimer/', '/nl/disclaimer/', '/fr/disclaimer/'],
+    ['/FAQ/', '/nl/faq/', '/fr/faq/'],
+    ['/Campings/', '/nl/campings/', '/fr/campings/'],
+    ['/Bouwgrond/', '/nl/bouwgrond/', '/fr/terrains/'],
+    ['/Gastenboek/', '/nl/gastenboek/', "/fr/livre-d'or/"],
+    ['/Pers/', '/nl/pers/', '/fr/presse/'],
+    ['/Projects/', '/nl/projecten/', '/fr/projets/'],
+    ['/login/', '/nl/login/', '/fr/login/'],
+    [
+      '/feedback/contact-demand/',
+      '/nl/bedankt/gratis-schatting/',
+      '/fr/merci/estimation-gratuite/',
+    ],
+  ])('%s is %s and %s', (original, nl, fr) => {
+    expect(routes.find((route) => route.original === original)).toMatchObject({ nl, fr });
+  });
+
+  test('English has the two paths of §2.2', () => {
+    const english = routes.filter(({ en }) => en).map(({ en }) => en);
+    expect(english).toEqual(['/en/for-rent/', '/en/login/']);
+  });
+
+  test.each(THANK_YOU_FORMS)('%s has a thank-you page in both languages', (form) => {
+    const route = routes.find(({ original }) => original === `/feedback/${form}/`);
+    expect(route).toMatchObject({
+      type: 'feedback',
+      nl: expect.stringMatching(/^\/nl\/bedankt\/[a-z-]+\/$/),
+      fr: expect.stringMatching(/^\/fr\/merci\/[a-z-]+\/$/),
+      breadcrumb: [{ name: { nl: 'Bedankt', fr: 'Merci', en: 'Thank you' } }],
+    });
+  });
+
+  test('every menu page, article and category has its route', () => {
+    const menu = parseSiteFile('site/menu.json');
+    const expected = [
+      ...listAllPages(menu).map((page) => getOriginalPath(page, menu)),
+      ...parseSiteFile('site/articles.json').flatMap(({ path }) => path ?? []),
+      ...parseSiteFile('site/article-categories.json').map(({ path }) => path),
+    ];
+    expect(expected.filter((original) => !originals.has(original))).toEqual([]);
+  });
+
+  test('a menu page’s path by language is the end of its route', () => {
+    const menu = parseSiteFile('site/menu.json');
+    for (const page of listAllPages(menu)) {
+      const route = routes.find(({ original }) => original === getOriginalPath(page, menu));
+      for (const language of CONTENT_LANGUAGES) {
+        const ownPath = page.params.path[language];
+        expect(route?.[language]).toMatch(
+          ownPath === 'home' ? /^\/..\/$/ : new RegExp(`/${ownPath}/$`),
+        );
+      }
+    }
+  });
+
+  test('an article’s route is of type article and every such route has its article', () => {
+    const articles = parseSiteFile('site/articles.json').flatMap(({ path }) => path ?? []);
+    const routePaths = routes
+      .filter(({ type }) => type === 'article')
+      .map(({ original }) => original);
+    expect(routePaths.toSorted()).toEqual(articles.toSorted());
+  });
+
+  test('links in texts are original paths, which lead to the visitor’s language', () => {
+    const links = SITE_FILES.flatMap((file) => [
+      ...readRawFile(file).matchAll(/href=\\"(\/[^"\\]*)/g),
+    ]);
+    expect(links.length).toBeGreaterThan(20);
+    const builtIn = new Set(BUILT_IN_ROUTES.map(({ original }) => original));
+    const dead = links
+      .map(([, path = '']) => path)
+      .filter((path) => !originals.has(path) && !builtIn.has(path));
+    expect(dead).toEqual([]);
+  });
+
+  test('links of modules, top bar and popup are original paths of the route map', () => {
+    const { header, popup } = parseSiteFile('site/configuration.json');
+    const links = [
+      ...listAllPages(parseSiteFile('site/menu.json')).flatMap(({ params }) =>
+        params.modules.flatMap(({ link }) => link?.path ?? []),
+      ),
+      ...[...header.headerLinks.left, ...header.headerLinks.right].map(({ link }) => link),
+      popup.link,
+    ].filter((link) => typeof link === 'string' && link.startsWith('/'));
+    expect(links.filter((link) => typeof link === 'string' && !originals.has(link))).toEqual([]);
+    expect(links.length).toBeGreaterThan(5);
+  });
+});
