@@ -1,0 +1,9 @@
+import type { SnapshotFiles } from '../../fixtures';
+import { createMenuPage, createPageFetcher } from '../../menu-pages';
+
+export const fetchWithModules = (modules: object[], change?: (files: SnapshotFiles) => void) =>
+  createPageFetcher([createMenuPage('about', { modules })], change).then((fetchPage) =>
+    fetchPage('/nl/about/'),
+  );
+
+export const countOccurrences = (html: string, part: string) => html.split(part).length - 1;
