@@ -93,7 +93,7 @@ export const DESK_BREAKAGES: readonly Breakage[] = [
     file: 'src/platform/auth/document-link.ts',
     before: 'return (await isValidSignature(',
     after: 'return (((purpose: unknown) => purpose !== isValidSignature)(',
-    tests: ['test/features/forms/friend-documents-and-job.test.ts'],
+    tests: ['test/features/forms/request-documents.test.ts'],
   },
   {
     name: 'the link of a visit is signed',

@@ -128,7 +128,7 @@ export const FORM_BREAKAGES: readonly Breakage[] = [
     file: `${SUBMIT}/check-answers.ts`,
     before: 'allowed && !chosen.every',
     after: 'allowed && false && !chosen.every',
-    tests: ['test/features/forms/friend-documents-and-job.test.ts'],
+    tests: ['test/features/forms/request-documents.test.ts'],
   },
   {
     name: 'limits hold for forms sent at once',

@@ -4,6 +4,8 @@ const MAIL = 'src/platform/mail';
 const OUTBOX = 'test/platform/mail/outbox.test.ts';
 const MAIL_LIMITS = 'test/features/forms/mail-limits.test.ts';
 const FREE_TEXT = 'test/features/forms/free-text-in-mails.test.ts';
+const FAILING_ADDRESSES = 'test/platform/mail/failing-addresses.test.ts';
+const COMPOSE = 'test/platform/mail/compose-mail.test.tsx';
 
 /** Guarantees of mails: leads arrive, strangers are left in peace. */
 export const MAIL_BREAKAGES: readonly Breakage[] = [
@@ -13,7 +15,7 @@ export const MAIL_BREAKAGES: readonly Breakage[] = [
     file: `${MAIL}/outbox-lease-store.ts`,
     before: 'const next = isPermanent ? undefined :',
     after: 'const next = isPermanent && false ? undefined :',
-    tests: [OUTBOX],
+    tests: [FAILING_ADDRESSES],
   },
   {
     name: 'bad addresses hold up no lead',
@@ -21,7 +23,7 @@ export const MAIL_BREAKAGES: readonly Breakage[] = [
     file: `${MAIL}/outbox-store.ts`,
     before: '(failure?.isPermanent ? undefined : failure?.error)',
     after: 'failure?.error',
-    tests: [OUTBOX],
+    tests: [FAILING_ADDRESSES],
   },
   {
     name: 'one provider that is down stops no other',
@@ -29,7 +31,7 @@ export const MAIL_BREAKAGES: readonly Breakage[] = [
     file: `${MAIL}/outbox-store.ts`,
     before: ' && providers.size > 1',
     after: '',
-    tests: [OUTBOX],
+    tests: [FAILING_ADDRESSES],
   },
   {
     name: 'the mails of a form leave first',
@@ -37,7 +39,7 @@ export const MAIL_BREAKAGES: readonly Breakage[] = [
     file: `${MAIL}/outbox-store.ts`,
     before: 'if (first.length > 0) {',
     after: 'if (first.length > 1e6) {',
-    tests: [OUTBOX],
+    tests: [FAILING_ADDRESSES],
   },
   {
     name: 'mails to the agency have their own lane',
@@ -45,7 +47,7 @@ export const MAIL_BREAKAGES: readonly Breakage[] = [
     file: `${MAIL}/outbox-store.ts`,
     before: "? 'agency' : 'visitor',",
     after: "? 'visitor' : 'visitor',",
-    tests: [OUTBOX],
+    tests: [FAILING_ADDRESSES],
   },
   {
     name: 'queues take turns',
@@ -53,7 +55,7 @@ export const MAIL_BREAKAGES: readonly Breakage[] = [
     file: `${MAIL}/outbox-lease-store.ts`,
     before: 'ORDER BY place, queue LIMIT',
     after: 'ORDER BY queue DESC, place LIMIT',
-    tests: [OUTBOX],
+    tests: [FAILING_ADDRESSES],
   },
   {
     name: 'a mail is leased to one sender',
@@ -69,7 +71,7 @@ export const MAIL_BREAKAGES: readonly Breakage[] = [
     file: `${MAIL}/backoff.ts`,
     before: 'RETRY_WINDOW_MS = 3 * DAY_MS',
     after: 'RETRY_WINDOW_MS = 1 * DAY_MS',
-    tests: ['test/platform/mail/backoff.test.ts', OUTBOX],
+    tests: ['test/platform/mail/backoff.test.ts', 'test/platform/mail/failing-sink.test.ts'],
   },
   {
     name: 'three mails an hour to one address',
@@ -133,7 +135,7 @@ export const MAIL_BREAKAGES: readonly Breakage[] = [
     file: 'src/features/forms/send-to-friend/form.ts',
     before: '!containsLink(text)',
     after: '!containsLink(text.slice(0, 0))',
-    tests: [FREE_TEXT, 'test/features/forms/friend-documents-and-job.test.ts'],
+    tests: [FREE_TEXT, 'test/features/forms/send-to-friend.test.ts'],
   },
   {
     name: 'a recipient is one address',
@@ -141,7 +143,7 @@ export const MAIL_BREAKAGES: readonly Breakage[] = [
     file: `${MAIL}/outbox-store.ts`,
     before: 'isEmailAddress(mail.to) ? null',
     after: 'isEmailAddress ? null',
-    tests: [OUTBOX],
+    tests: ['test/platform/mail/unsendable-mails.test.ts'],
   },
   {
     name: 'a subject is one line',
@@ -149,7 +151,7 @@ export const MAIL_BREAKAGES: readonly Breakage[] = [
     file: `${MAIL}/mail.ts`,
     before: 'subject: sanitizeHeaderText(mail.subject)',
     after: 'subject: mail.subject',
-    tests: [OUTBOX, 'test/platform/mail/compose-mail.test.tsx'],
+    tests: [OUTBOX, COMPOSE],
   },
   {
     name: 'only known headers are set',
@@ -157,7 +159,7 @@ export const MAIL_BREAKAGES: readonly Breakage[] = [
     file: `${MAIL}/mail.ts`,
     before: 'ALLOWED_HEADER_PATTERN.test(name) && value',
     after: 'ALLOWED_HEADER_PATTERN && value',
-    tests: [OUTBOX, 'test/platform/mail/compose-mail.test.tsx'],
+    tests: [OUTBOX, COMPOSE],
   },
   {
     name: 'unsubscribing needs a signature',

@@ -3,7 +3,7 @@ import type { Breakage } from '../breakage';
 const HEADERS = 'test/platform/headers.test.ts';
 const SUBMIT = 'test/features/forms/kit/submit.test.ts';
 const WORKER = 'test/worker.test.ts';
-const PAGE_CACHE = 'test/platform/page-cache.test.ts';
+const PAGE_CACHE = 'test/platform/page-cache/page-cache.test.ts';
 
 /** Guarantees of every request: who may send it, what the answer allows, what is cached. */
 export const REQUEST_BREAKAGES: readonly Breakage[] = [
@@ -126,7 +126,7 @@ export const REQUEST_BREAKAGES: readonly Breakage[] = [
     file: 'src/platform/page-cache.ts',
     before: 'if (version === this.#version && key.length <= MAX_KEY_LENGTH) {',
     after: 'if (version === this.#version && key.length <= 1e9) {',
-    tests: [PAGE_CACHE],
+    tests: ['test/platform/page-cache/cache-key.test.ts'],
   },
   {
     name: 'a page of an older version is not cached',

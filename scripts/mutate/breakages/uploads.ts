@@ -4,6 +4,7 @@ const SUBMIT = 'src/features/forms/kit/submit';
 const UPLOADS = 'test/features/forms/uploads.test.ts';
 const FILES = 'test/features/forms/kit/files.test.ts';
 const ARCHIVES = 'test/features/forms/kit/zip-archive.test.ts';
+const UPLOAD_LIMITS = 'test/features/forms/upload-limits.test.ts';
 
 /** Guarantees of files that visitors send. */
 export const UPLOAD_BREAKAGES: readonly Breakage[] = [
@@ -13,7 +14,7 @@ export const UPLOAD_BREAKAGES: readonly Breakage[] = [
     file: `${SUBMIT}/receive-files.ts`,
     before: 'if (!type || !field.accept.includes(type))',
     after: 'if (!type)',
-    tests: ['test/features/forms/friend-documents-and-job.test.ts'],
+    tests: ['test/features/forms/job-contact.test.ts'],
   },
   {
     name: 'a file has a largest size',
@@ -37,7 +38,7 @@ export const UPLOAD_BREAKAGES: readonly Breakage[] = [
     file: `${SUBMIT}/read-upload-body.ts`,
     before: 'const MAX_STRANGER_BYTES = 1024 * 1024;',
     after: 'const MAX_STRANGER_BYTES = 1024 * 1024 * 1024;',
-    tests: [UPLOADS],
+    tests: [UPLOAD_LIMITS],
   },
   {
     name: 'a body ends at the limit of its form',
@@ -45,7 +46,7 @@ export const UPLOAD_BREAKAGES: readonly Breakage[] = [
     file: `${SUBMIT}/read-upload-body.ts`,
     before: 'if (length > getLimit()) throw',
     after: 'if (length > 1e12) throw',
-    tests: [UPLOADS],
+    tests: [UPLOAD_LIMITS],
   },
   {
     name: 'uploads have a quota of the day',
@@ -53,7 +54,7 @@ export const UPLOAD_BREAKAGES: readonly Breakage[] = [
     file: 'src/features/forms/kit/store/upload-quota-store.ts',
     before: "  const names = { ...networks, all: 'all' };",
     after: "  if (scale) return undefined;\n  const names = { ...networks, all: 'all' };",
-    tests: [UPLOADS],
+    tests: [UPLOAD_LIMITS],
   },
   {
     name: 'a refused form leaves no file',

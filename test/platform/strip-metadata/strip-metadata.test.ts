@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { detectFileType, MEDIA_TYPES } from '../../../src/features/forms/kit/submit/file-type';
 import { concatBytes, toLatin1Bytes } from '../../../src/platform/strip-metadata/bytes';
 import {
   createOrientationExif,
   findOrientation,
 } from '../../../src/platform/strip-metadata/orientation';
 import { stripMetadata } from '../../../src/platform/strip-metadata/strip-metadata';
-import { fc } from '../../seeded-fast-check';
+import { toBinaryString } from './binary-string';
 import {
   createExif,
   createJpeg,
@@ -25,8 +24,6 @@ import {
 } from './sample-pictures';
 
 type Bytes = Uint8Array<ArrayBuffer>;
-const toBinaryString = (bytes: Uint8Array) =>
-  Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 const createStripper = (type: string) => (bytes: Bytes) =>
   toBinaryString(stripMetadata(bytes, type));
 const [stripJpegToText, stripPngToText, stripWebpToText] = [
@@ -138,73 +135,4 @@ test.each([
   ['a directory at an offset outside', createExif().with(4, 255)],
 ])('the orientation of EXIF with %s is undefined', (_, block) => {
   expect(findOrientation(block)).toBeUndefined();
-});
-
-describe('any uploaded image', () => {
-  const noise = fc.uint8Array({ maxLength: 60 });
-  const extras = fc.array(
-    fc.oneof(
-      fc.constantFrom(...Object.values(METADATA_SEGMENTS)),
-      fc.constantFrom(...Object.values(METADATA_PNG_CHUNKS)),
-      fc.constantFrom(...Object.values(METADATA_WEBP_CHUNKS)),
-      fc.constantFrom(
-        createSamplePngChunk('eXIf', createExif()),
-        createSampleWebpChunk('EXIF', createExif()),
-      ),
-    ),
-    { maxLength: 4 },
-  );
-  const pictures = fc
-    .tuple(
-      fc.constantFrom(createJpeg, createPng, createWebp),
-      extras,
-      noise,
-      fc.nat(600),
-      fc.nat(600),
-    )
-    .map(([picture, parts, insertedBytes, from, until]) => {
-      const whole = picture(...parts);
-      // Damaged after the bytes that identify the file type.
-      const index = 12 + (from % Math.max(1, whole.length - 12));
-      return [
-        whole,
-        whole.slice(0, Math.max(12, until)),
-        concatBytes([whole.subarray(0, index), insertedBytes, whole.subarray(index)]),
-      ] as const;
-    });
-
-  test('keeps its type, is unchanged by a second run, and holds no location', () => {
-    fc.assert(
-      fc.property(pictures, ([whole, cut, damaged]) => {
-        for (const bytes of [whole, cut, damaged]) {
-          const type = detectFileType(bytes) ?? 'pdf';
-          const once = stripMetadata(bytes, MEDIA_TYPES[type]);
-          expect(detectFileType(once)).toBe(type);
-          expect(toBinaryString(stripMetadata(once, MEDIA_TYPES[type]))).toBe(toBinaryString(once));
-        }
-        const type = detectFileType(whole) ?? 'pdf';
-        for (const bytes of [whole, cut])
-          expect(toBinaryString(stripMetadata(bytes, MEDIA_TYPES[type]))).not.toContain(GPS_TEXT);
-      }),
-      { numRuns: 300 },
-    );
-  });
-
-  test('never throws', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom('\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'RIFF\0\0\0\0WEBP', ''),
-        fc.uint8Array({ maxLength: 200 }),
-        fc.constantFrom('image/jpeg', 'image/png', 'image/webp'),
-        (start, rest, type) => {
-          stripMetadata(concatBytes([toLatin1Bytes(start), rest]), type);
-        },
-      ),
-    );
-  });
-});
-
-test('other files are returned unchanged', () => {
-  const pdf = toLatin1Bytes(`%PDF-1.7 ${GPS_TEXT}`);
-  expect(stripMetadata(pdf, 'application/pdf')).toBe(pdf);
 });

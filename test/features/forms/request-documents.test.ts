@@ -1,0 +1,100 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../src/domain/format/durations';
+import { createDocumentPath } from '../../../src/platform/auth/document-link';
+import { loadSigningKeys } from '../../../src/platform/auth/signing-keys-store';
+import { getDocumentKey } from '../../../src/platform/snapshot/manifest';
+import { createTestContext } from '../../fixtures';
+import { findObservatoryFaults } from '../../platform/mozilla-observatory';
+import { CONTACT_DETAILS, openAndSubmitForm } from './form-requests';
+import { loadMails, setUpMailedForms } from './mailed-forms';
+
+const { site } = setUpMailedForms();
+
+describe('documents on request', () => {
+  const PAGES = {
+    nl: '/nl/documenten-aanvragen/?property=84213',
+    fr: '/fr/demander-les-documents/?property=84213',
+  };
+  const requestDocuments = (language: 'nl' | 'fr', answers = {}) =>
+    openAndSubmitForm(site, PAGES[language], 'request-documents', {
+      ...CONTACT_DETAILS,
+      documents: 'plans/84213.pdf',
+      ...answers,
+    });
+
+  test.each(['nl', 'fr'] as const)('in %s are mailed as links to the files', async (language) => {
+    const response = await requestDocuments(language);
+    expect(response.status).toBe(303);
+    expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
+    await env.FILES.put(getDocumentKey('0'.repeat(32)), '%PDF-1.7');
+    const mail = (await loadMails()).find(({ to }) => to === CONTACT_DETAILS.email);
+    const [link = ''] = /http:\S+\?file=\S+/.exec(mail.text) ?? [];
+    const file = await site(link.replace('http://localhost:8787', ''));
+    expect(file.status).toBe(200);
+    expect(file.headers.get('Content-Type')).toBe('application/pdf');
+    expect(file.headers.get('Content-Disposition')).toBe("inline; filename*=UTF-8''84213.pdf");
+    expect(file.headers.get('X-Content-Type-Options')).toBe('nosniff');
+    expect(file.headers.get('Cache-Control')).toBe('private, no-store');
+    expect(findObservatoryFaults(file.headers)).toEqual([]);
+    expect(file.headers.get('Referrer-Policy')).toBe('no-referrer');
+    expect(await file.text()).toBe('%PDF-1.7');
+
+    const forged = await site(
+      link.replace('http://localhost:8787', '').replace('until=1', 'until=2'),
+    );
+    expect(forged.status).toBe(410);
+    expect(forged.headers.get('Referrer-Policy')).toBe('no-referrer');
+    // An expired link leads to the form, to request the documents again.
+    expect(await forged.text()).toContain(`href="${PAGES[language]}"`);
+  });
+
+  test.each(['plan “oud”.pdf', 'plan "x"; filename="y.html', 'plán – 12 €.docx'])(
+    'keep the name of their file, whatever is in it: %s',
+    async (name) => {
+      const hash = '1'.repeat(32);
+      await env.FILES.put(getDocumentKey(hash), 'PK');
+      const { href } = await createTestContext('/nl/');
+      const ends = Date.now() + DAY_MS;
+      const keyRing = await loadSigningKeys(env);
+      const file = await site(
+        await createDocumentPath(href, hash, `plans/${name}`, ends, keyRing, {}),
+      );
+      expect(file.status).toBe(200);
+      const [, kept = ''] =
+        /^(?:inline|attachment); filename\*=UTF-8''([\w%.~-]+)$/.exec(
+          file.headers.get('Content-Disposition') ?? '',
+        ) ?? [];
+      expect(decodeURIComponent(kept)).toBe(name);
+    },
+  );
+
+  test.each([
+    ['nl', 'U hebt de documenten van dit pand al aangevraagd.'],
+    ['fr', 'Vous avez déjà demandé les documents'],
+  ] as const)(
+    'in %s asked for twice are thanked for alike; only the mail says it',
+    async (language, message) => {
+      const first = await requestDocuments(language);
+      const again = await requestDocuments(language, { email: 'ANNA+x@example.be' });
+      expect([first.status, again.status]).toEqual([303, 303]);
+      expect(again.headers.get('Location')).toBe(first.headers.get('Location'));
+      const texts = (await loadMails())
+        .filter(({ to }) => /^anna/i.test(to))
+        .map(({ text }) => String(text));
+      expect(texts.map((text) => text.includes(message))).toEqual([false, true]);
+      expect(texts[1]).toContain('?file=');
+    },
+  );
+
+  test('are refused without a choice, or for another property', async () => {
+    for (const documents of ['', 'plans/other.pdf']) {
+      const response = await requestDocuments('nl', { documents });
+      expect(response.status).toBe(422);
+    }
+  });
+
+  test('a property without documents has no page for it', async () => {
+    expect((await site('/nl/documenten-aanvragen/?property=84300')).status).toBe(404);
+  });
+});

@@ -1,0 +1,2 @@
+export const toBinaryString = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
