@@ -1,76 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Testimonial } from '../../../src/domain/site/testimonial';
 import {
   approveTestimonial,
   rejectTestimonial,
 } from '../../../src/features/testimonials/testimonial-decisions-store';
-import { getTestimonialPictureKey } from '../../../src/features/testimonials/testimonial-pictures-store';
-import { insertTestimonial } from '../../../src/features/testimonials/testimonials-store';
-import { createTestSite } from '../../fixtures';
-import { createMenuPage, createModule } from '../../menu-pages';
-import { findObservatoryFaults } from '../../platform/mozilla-observatory';
-import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
-import { createStrippedPng } from '../../platform/strip-metadata/sample-pictures';
-
-const GUESTBOOK = { nl: '/nl/gastenboek/', fr: "/fr/livre-d'or/" };
-const POSTED = Date.UTC(2026, 10, 5, 23, 30);
-
-/** Creates the small snapshot with a guestbook that holds one testimonial selected by the agency. */
-function createGuestbookFiles() {
-  const files = createSmallSnapshot();
-  files['site/menu.json'].push(
-    createMenuPage('Gastenboek', {
-      path: { nl: 'gastenboek', fr: "livre-d'or" },
-      modules: [
-        createModule('category', 5, { view: 'news-view', maxItems: 3, numberItemOfRow: 2 }),
-      ],
-    }),
-  );
-  files['site/article-categories.json'].push({
-    ID: 5,
-    key: 'testimonial',
-    Name: { nl: 'Getuigenissen', fr: 'Témoignages' },
-    path: '/Gastenboek/',
-  });
-  files['site/articles.json'].push({
-    id: 501,
-    category: 5,
-    status: 'Published',
-    title: { nl: 'Eerlijk' },
-    intro: { nl: 'Hij zei het eerlijk.', fr: 'Il a été franc.' },
-    author: { nl: 'Familie Lambrecht' },
-  });
-  return files;
-}
-
-const createGuestbookSite = (variables: Record<string, unknown> = {}) =>
-  createTestSite({ embedded: createGuestbookFiles(), variables });
-
-const stores = { db: env.DB, files: env.FILES };
-const buildTestimonialId = (number: number) =>
-  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
-
-async function insertGuestbookEntry(
-  number: number,
-  rest: Partial<Testimonial> = {},
-): Promise<string> {
-  const id = buildTestimonialId(number);
-  await env.DB.batch([
-    insertTestimonial(env.DB, {
-      id,
-      name: `Gast ${number}`,
-      about: 'kochten in Wéris',
-      website: 'https://www.gast.example/huis',
-      comment: `Verhaal ${number}\nen het einde.`,
-      language: 'nl',
-      image: null,
-      posted: POSTED + number,
-      ...rest,
-    }),
-  ]);
-  return id;
-}
+import { createGuestbookSite, GUESTBOOK, insertGuestbookEntry, stores } from './guestbook-site';
 
 beforeEach(() => env.DB.exec('DELETE FROM testimonials'));
 afterEach(() => vi.useRealTimers());
@@ -158,44 +92,6 @@ describe('the guestbook', () => {
     expect(await changed.text()).toContain('Door Gast 1');
     expect(changed.headers.get('ETag')).not.toBe(etag);
   });
-});
-
-describe('the picture of a testimonial', () => {
-  const PICTURE = { nl: '/nl/gastenboek/foto/', fr: '/fr/livre-d-or/photo/' };
-
-  async function insertEntryWithPicture() {
-    const image = 'submitted/testimonial/wij.png';
-    await env.FILES.put(image, createStrippedPng(), { httpMetadata: { contentType: 'image/png' } });
-    return insertGuestbookEntry(7, { image });
-  }
-
-  test.each(['nl', 'fr'] as const)('in %s is public once it is approved', async (language) => {
-    const id = await insertEntryWithPicture();
-    const fetchPage = await createGuestbookSite();
-    const path = `${PICTURE[language]}?id=${id}`;
-    expect((await fetchPage(path)).status).toBe(404);
-
-    await approveTestimonial(stores, id, undefined, 0);
-    expect(await (await fetchPage(GUESTBOOK[language])).text()).toContain(`src="${path}"`);
-    const picture = await fetchPage(path);
-    expect(new Uint8Array(await picture.arrayBuffer())).toEqual(createStrippedPng());
-    expect(picture.headers.get('Content-Type')).toBe('image/png');
-    expect(findObservatoryFaults(picture.headers)).toEqual([]);
-    expect(picture.headers.get('Cache-Control')).toBe('public, max-age=86400');
-
-    await rejectTestimonial(stores, id, 0);
-    expect((await fetchPage(path)).status).toBe(404);
-  });
-
-  test.each(['', buildTestimonialId(9), `../${getTestimonialPictureKey(buildTestimonialId(7))}`])(
-    'of %o is not found',
-    async (id) => {
-      const response = await (await createGuestbookSite())(
-        `${PICTURE.nl}?${new URLSearchParams({ id })}`,
-      );
-      expect(response.status).toBe(404);
-    },
-  );
 });
 
 function createBrokenDatabase() {

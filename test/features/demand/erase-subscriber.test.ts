@@ -1,0 +1,77 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { loadRows } from '../forms/form-requests';
+import { BOTH, PASSWORD, SUBSCRIBER } from '../sign-in/account-requests';
+import {
+  act,
+  addSearch,
+  loadPerson,
+  loadSearch,
+  OTHER,
+  PAGE,
+  setUpSearchSite,
+} from './saved-searches';
+
+const { signIn } = setUpSearchSite();
+
+test('the download holds the account and its searches, and no password', async () => {
+  await addSearch('one');
+  await addSearch('two', OTHER.email);
+  const response = await (await signIn()).get(`${PAGE}gegevens/`);
+  expect(response.headers.get('Content-Disposition')).toContain('attachment');
+  const text = await response.text();
+  expect(JSON.parse(text)).toMatchObject({
+    account: { email: SUBSCRIBER.email, frequency: 'immediate' },
+    searches: [{ id: 'one', criteria: { zips: ['6940'] } }],
+  });
+  expect(text).not.toContain('scrypt');
+  expect(text).not.toContain('"two"');
+});
+
+describe('erasing', () => {
+  test('asks for the password on a page of its own', async () => {
+    await addSearch('one');
+    const browser = await signIn();
+    const response = await act(browser, 'delete');
+    expect(response.headers.get('Location')).toBe(`${PAGE}wissen/`);
+    for (const password of ['', 'een ander wachtwoord dan dit'])
+      expect((await browser.post(`${PAGE}wissen/`, { password })).status).toBe(422);
+    expect(await loadSearch()).toBeDefined();
+  });
+
+  test('removes the account with everything of it, and the session', async () => {
+    await addSearch('one');
+    await addSearch('two', OTHER.email);
+    await env.DB.exec(
+      `INSERT INTO submissions (key, body_hash, form, language, answers, created)
+       VALUES ('k', 'h', 'demand-register', 'nl', '{"email":"Bo@Example.be"}', 1)`.replaceAll(
+        '\n',
+        ' ',
+      ),
+    );
+    const browser = await signIn();
+    const response = await browser.post(`${PAGE}wissen/`, { password: PASSWORD, action: 'delete' });
+    expect(await response.text()).toContain('Uw zoekopdrachten zijn gewist.');
+    expect(await loadPerson()).toBeUndefined();
+    expect((await loadRows('demand_searches')).map(({ id }) => id)).toEqual(['two']);
+    expect(await loadRows('submissions')).toEqual([]);
+    expect(browser.session).toBe('');
+    expect((await signIn()).session).toBe('');
+  });
+
+  test('leaves an owner the portal', async () => {
+    await addSearch('one', BOTH.email);
+    await env.DB.prepare(
+      `INSERT INTO alerts (person, property, news, searches, created) VALUES (?, 84213, 'new', '[]', 0)`,
+    )
+      .bind(BOTH.email)
+      .run();
+    const browser = await signIn(BOTH.email);
+    const response = await browser.post(`${PAGE}wissen/`, { password: PASSWORD });
+    expect(response.headers.get('Location')).toBe('/nl/eigenaar/');
+    expect(await loadPerson(BOTH.email)).toMatchObject({ owner: 1, subscriber: 0 });
+    expect(await loadSearch()).toBeUndefined();
+    expect(await loadRows('alerts')).toEqual([]);
+    expect((await browser.get('/nl/eigenaar/')).status).toBe(200);
+  });
+});

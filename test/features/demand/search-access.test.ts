@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { OWNER, openBrowser } from '../sign-in/account-requests';
+import { act, addSearch, loadSearch, OTHER, PAGE, setUpSearchSite } from './saved-searches';
+
+const { site, signIn } = setUpSearchSite();
+
+describe('who may see what', () => {
+  const PATHS = ['', 'nieuw/', 'wijzigen/?search=one', 'gegevens/', 'wissen/'];
+
+  test.each(PATHS)(
+    'nobody and an owner without a subscription are sent to the sign-in: %s',
+    async (path) => {
+      await addSearch('one');
+      for (const browser of [openBrowser(site), await signIn(OWNER.email)])
+        for (const response of [
+          await browser.get(PAGE + path),
+          await browser.post(PAGE + path, {}),
+        ])
+          expect([response.status, response.headers.get('Location')]).toEqual([
+            303,
+            '/nl/zoekopdracht/aanmelden/',
+          ]);
+    },
+  );
+
+  test('another’s search answers as an unknown one, byte for byte', async () => {
+    await addSearch('one');
+    const browser = await signIn(OTHER.email);
+    const readAnswer = async (response: Response) => [response.status, await response.text()];
+    const foreign = await readAnswer(await browser.get(`${PAGE}wijzigen/?search=one`));
+    expect(foreign[0]).toBe(404);
+    expect(await readAnswer(await browser.get(`${PAGE}wijzigen/?search=two`))).toEqual(foreign);
+    for (const action of ['rename', 'pause', 'resume', 'remove', 'widen']) {
+      const fields = { name: 'Mijn' };
+      const answers = [
+        await readAnswer(await act(browser, action, { ...fields, search: 'one' })),
+        await readAnswer(await act(browser, action, { ...fields, search: 'two' })),
+      ];
+      expect(answers[0]?.[0]).toBe(404);
+      expect(answers[0]).toEqual(answers[1]);
+    }
+    const answers = { goal: 'buy', types: '1', zips: '6940' };
+    expect((await browser.post(`${PAGE}wijzigen/?search=one`, answers)).status).toBe(404);
+    expect(await loadSearch()).toMatchObject({ name: 'Ons huis', paused: null });
+  });
+
+  test('another site can change nothing', async () => {
+    await addSearch('one');
+    const browser = await signIn();
+    for (const path of ['', 'nieuw/', 'wijzigen/?search=one', 'wissen/'])
+      expect(
+        (
+          await browser.post(
+            PAGE + path,
+            { action: 'unsubscribe' },
+            { 'Sec-Fetch-Site': 'cross-site' },
+          )
+        ).status,
+      ).toBe(403);
+  });
+});

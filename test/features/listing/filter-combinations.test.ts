@@ -1,0 +1,61 @@
+import { describe, expect, test } from 'vitest';
+import { fc } from '../../seeded-fast-check';
+import { computeExpectedIds } from './expected-listings';
+import { CITIES, FILTER_LISTINGS, setUpFilterSite } from './filter-listings';
+
+const { fetchListing } = setUpFilterSite();
+
+describe('any combination of filters', () => {
+  const optionalValue = (name: string, values: readonly (string | number)[]) =>
+    fc
+      .option(fc.constantFrom(...values), { nil: undefined })
+      .map((value) => (value === undefined ? [] : [[name, String(value)]]));
+  const someValues = (name: string, values: readonly (string | number)[]) =>
+    fc.subarray([...values]).map((chosen) => chosen.map((value) => [name, String(value)]));
+  const queries = fc
+    .tuple(
+      someValues(
+        'city',
+        CITIES.map((city) => city.join('|')),
+      ),
+      someValues('type', [1, 3]),
+      optionalValue('price-max', [150_000, 300_000, 450_000]),
+      optionalValue('bedrooms', [1, 3, 5]),
+      optionalValue('living', [75, 150]),
+      optionalValue('epc', ['A', 'C', 'F']),
+      optionalValue('ground', [500, 2500]),
+      optionalValue('garden', [1]),
+      optionalValue('garage', [1]),
+      optionalValue('state', ['available', 'option', 'new']),
+      optionalValue('closed', [1]),
+    )
+    .map((pairs) => `?${new URLSearchParams(pairs.flat() as [string, string][])}`);
+
+  test('lists the matches of all; each choice shows its true count; an empty list shows nearest matches', async () => {
+    await fc.assert(
+      fc.asyncProperty(queries, async (query) => {
+        const { ids, total, html } = await fetchListing(query);
+        expect(ids).toEqual(computeExpectedIds(query).slice(0, 24));
+        expect(total).toBe(computeExpectedIds(query).length);
+        if (total === 0) expect(html).toContain('Komt het dichtst in de buurt');
+        const ticks = [...html.matchAll(TICK)];
+        expect(ticks).not.toEqual([]);
+        for (const [, name = '', value = '', count = ''] of ticks) {
+          const filters = new URLSearchParams(query);
+          filters.set(name, value);
+          const expectedIds = computeExpectedIds(`?${filters}`).filter(
+            (id) => name !== 'closed' || isSold(id),
+          );
+          expect(Number(count), `${query} with ${name}=${value}`).toBe(expectedIds.length);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  /** A choice in the form, with its number of results. */
+  const TICK =
+    /<input(?=[^>]* name="([^"]+)")(?=[^>]* value="([^"]+)")[^>]*>[^<]*<small[^>]*>(\d+)</g;
+  const isSold = (id: number) =>
+    FILTER_LISTINGS.some(({ ID, Marquee }) => ID === id && Marquee === 1);
+});
