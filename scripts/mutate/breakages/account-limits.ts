@@ -3,7 +3,7 @@ import type { Breakage } from '../breakage';
 const ACCOUNTS = 'src/platform/accounts';
 const SIGN_IN = 'test/features/sign-in';
 const PASSWORDS = `${SIGN_IN}/passwords.test.ts`;
-const SECOND_FACTOR = `${SIGN_IN}/second-factor.test.ts`;
+const LIMITS = `${SIGN_IN}/sign-in-limits.test.ts`;
 
 /** Guarantees of guessing: how often a password or a code is tried, and what an answer tells. */
 export const ACCOUNT_LIMIT_BREAKAGES: readonly Breakage[] = [
@@ -14,7 +14,7 @@ export const ACCOUNT_LIMIT_BREAKAGES: readonly Breakage[] = [
     file: `${ACCOUNTS}/account-limits.ts`,
     before: "account: { kind: 'sign-in account', max: 10,",
     after: "account: { kind: 'sign-in account', max: 1000,",
-    tests: [`${SIGN_IN}/sign-in.test.ts`],
+    tests: [LIMITS],
   },
   {
     name: 'sign-ins have a limit by network',
@@ -22,7 +22,7 @@ export const ACCOUNT_LIMIT_BREAKAGES: readonly Breakage[] = [
     file: `${ACCOUNTS}/account-limits.ts`,
     before: "network: { kind: 'sign-in', max: 30,",
     after: "network: { kind: 'sign-in', max: 3000,",
-    tests: [`${SIGN_IN}/sign-in.test.ts`],
+    tests: [LIMITS],
   },
   {
     name: 'limits of the sign-in come before the hash',
@@ -30,7 +30,7 @@ export const ACCOUNT_LIMIT_BREAKAGES: readonly Breakage[] = [
     file: 'src/features/sign-in/attempt-sign-in.ts',
     before: "const end = await countAction(env.DB, 'sign in', keys, env.RATE_SCALE, now);",
     after: 'const end = undefined as number | undefined;',
-    tests: [`${SIGN_IN}/sign-in.test.ts`],
+    tests: [LIMITS],
   },
   {
     name: 'one-time passwords have a limit by address',
@@ -46,7 +46,7 @@ export const ACCOUNT_LIMIT_BREAKAGES: readonly Breakage[] = [
     file: 'src/features/sign-in/sign-in-attempts-store.ts',
     before: "if (result.kind === 'limited') return;",
     after: '',
-    tests: [`${SIGN_IN}/sign-in.test.ts`],
+    tests: [LIMITS],
   },
   {
     name: 'sign-ins have a limit by /48',
@@ -54,7 +54,7 @@ export const ACCOUNT_LIMIT_BREAKAGES: readonly Breakage[] = [
     file: `${ACCOUNTS}/account-limits.ts`,
     before: "kind: 'sign-in /48', max: 100",
     after: "kind: 'sign-in /48', max: 10_000",
-    tests: [`${SIGN_IN}/sign-in.test.ts`],
+    tests: [LIMITS],
   },
   {
     name: 'sign-ins have a limit in all',
@@ -62,7 +62,7 @@ export const ACCOUNT_LIMIT_BREAKAGES: readonly Breakage[] = [
     file: `${ACCOUNTS}/account-limits.ts`,
     before: "kind: 'sign-in all', max: 60",
     after: "kind: 'sign-in all', max: 60_000",
-    tests: [`${SIGN_IN}/sign-in.test.ts`],
+    tests: [LIMITS],
   },
   {
     name: 'codes have a limit by account',
@@ -70,7 +70,7 @@ export const ACCOUNT_LIMIT_BREAKAGES: readonly Breakage[] = [
     file: `${ACCOUNTS}/account-limits.ts`,
     before: "kind: 'code', max: 5",
     after: "kind: 'code', max: 5_000",
-    tests: [SECOND_FACTOR],
+    tests: [`${SIGN_IN}/second-factor-sign-in.test.ts`],
   },
   {
     name: 'an unknown account takes the same work',

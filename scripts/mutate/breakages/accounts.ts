@@ -6,6 +6,7 @@ const SESSIONS = `${SIGN_IN}/sessions.test.ts`;
 const PASSWORDS = `${SIGN_IN}/passwords.test.ts`;
 const SECOND_FACTOR = `${SIGN_IN}/second-factor.test.ts`;
 const PORTAL = 'test/features/owner-portal/portal.test.ts';
+const SECOND_FACTOR_SIGN_IN = `${SIGN_IN}/second-factor-sign-in.test.ts`;
 
 /** Guarantees of the accounts of owners and subscribers. */
 export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
@@ -63,7 +64,7 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
     file: 'src/features/sign-in/attempt-sign-in.ts',
     before: 'if (hasSecondFactor) return',
     after: 'if (hasSecondFactor && isOneTime) return',
-    tests: [SECOND_FACTOR],
+    tests: [SECOND_FACTOR_SIGN_IN],
   },
   {
     name: 'a code works once',
@@ -71,7 +72,7 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
     file: `${ACCOUNTS}/second-factor-store.ts`,
     before: ' AND totp_step < ?2',
     after: '',
-    tests: [SECOND_FACTOR],
+    tests: [SECOND_FACTOR_SIGN_IN],
   },
   {
     name: 'a recovery code works once',
@@ -79,7 +80,7 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
     file: `${ACCOUNTS}/second-factor-store.ts`,
     before: 'AND hash = ?2 AND used IS NULL',
     after: 'AND hash = ?2',
-    tests: [SECOND_FACTOR],
+    tests: [SECOND_FACTOR_SIGN_IN],
   },
   {
     name: 'another site acts for nobody',

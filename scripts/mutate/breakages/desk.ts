@@ -2,7 +2,6 @@ import type { Breakage } from '../breakage';
 
 const PATHS = 'test/features/desk/desk-paths.test.ts';
 const DESK_SIGN_IN = 'test/features/desk/desk-sign-in.test.ts';
-const VISIT_FORM = 'test/features/appointments/contact-appointment.test.ts';
 const LEADS = 'test/features/desk/leads.test.ts';
 
 /** Guarantees of the desk, and of links that are signed. */
@@ -101,7 +100,7 @@ export const DESK_BREAKAGES: readonly Breakage[] = [
     file: 'src/features/appointments/appointment-link.ts',
     before: "isValidSignature('appointment', id, key, keyRing);",
     after: 'Promise.resolve(id.length > 0 || [key, keyRing, isValidSignature].length > 0);',
-    tests: [VISIT_FORM],
+    tests: ['test/features/appointments/contact-appointment.test.ts'],
   },
   {
     name: 'the receipt of a booking ends',
@@ -109,7 +108,7 @@ export const DESK_BREAKAGES: readonly Breakage[] = [
     file: 'src/features/forms/kit/submit/receipt.ts',
     before: 'if (Number(expires) <= now) return undefined;',
     after: '',
-    tests: [VISIT_FORM],
+    tests: ['test/features/appointments/appointment-thanks.test.ts'],
   },
   {
     name: 'a preview key ends',

@@ -4,6 +4,7 @@ const BOOKING = 'test/features/appointments/contact-appointment.test.ts';
 const APPOINTMENTS = 'test/features/appointments/appointments.test.ts';
 const ONE_PERSON = 'test/features/appointments/visits-of-one-person.test.ts';
 const LIMITS_FILE = 'data/migrations/0016_mail_limits.sql';
+const CHANGE = 'test/features/appointments/change-appointment.test.ts';
 
 /** Guarantees of booked visits. */
 export const VISIT_BREAKAGES: readonly Breakage[] = [
@@ -21,7 +22,7 @@ export const VISIT_BREAKAGES: readonly Breakage[] = [
     file: 'data/migrations/0004_appointments.sql',
     before: '(SELECT 1 FROM slots WHERE id = NEW.slot AND closes <= NEW.changed);',
     after: '(SELECT 1 FROM slots WHERE id = NEW.slot AND closes <= 0);',
-    tests: [BOOKING, APPOINTMENTS],
+    tests: [CHANGE, APPOINTMENTS],
   },
   {
     name: 'a cancelled visit frees its place',
@@ -38,7 +39,7 @@ export const VISIT_BREAKAGES: readonly Breakage[] = [
     file: 'src/features/appointments/appointment-actions-store.ts',
     before: 'if (!isCurrent || !isAllowed || isPast)',
     after: 'if (!isAllowed || isPast)',
-    tests: [BOOKING],
+    tests: [CHANGE],
   },
   {
     name: 'one person has one place of an hour',
