@@ -1,6 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Form } from '../../../src/features/forms/kit/definition/form';
-import type { FormLanguage } from './all-forms';
 import {
   ALL_FORMS,
   createSiteWithAllForms,
@@ -9,6 +8,7 @@ import {
 } from './all-forms';
 import type { TestSite } from './form-requests';
 import { CONTACT_DETAILS, loadRows } from './form-requests';
+import type { FormLanguage } from './valid-submissions';
 
 let site: TestSite;
 beforeAll(async () => {

@@ -1,11 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { FormLanguage } from './all-forms';
 import {
   ALL_FORMS,
   buildFormPagePath,
   createSiteWithAllForms,
-  FORM_LANGUAGES,
   openFormForSubmission,
   resetFormData,
 } from './all-forms';
@@ -17,6 +15,8 @@ import {
   parseFormPage,
   submitForm,
 } from './form-requests';
+import type { FormLanguage } from './valid-submissions';
+import { FORM_LANGUAGES } from './valid-submissions';
 
 beforeEach(resetFormData);
 

@@ -3,11 +3,11 @@ import { beforeEach, expect, test } from 'vitest';
 import {
   ALL_FORMS,
   createSiteWithAllForms,
-  FORM_LANGUAGES,
   openFormForSubmission,
   resetFormData,
 } from '../all-forms';
 import { loadRows } from '../form-requests';
+import { FORM_LANGUAGES } from '../valid-submissions';
 
 beforeEach(resetFormData);
 

@@ -1,0 +1,92 @@
+import type * as v from 'valibot';
+import type { TextKey } from '../../../src/domain/language/texts';
+import type { Field } from '../../../src/features/forms/kit/definition/field';
+import type { Form } from '../../../src/features/forms/kit/definition/form';
+import { getFields } from '../../../src/features/forms/kit/definition/form';
+
+/** A refused submission: the answers or files that cause it, and the expected error of a field. */
+export interface Refusal {
+  name: string;
+  key: TextKey;
+  values?: Record<string, string | number>;
+  answers?: Record<string, string>;
+  files?: File[];
+}
+
+/** An answer that causes each message, for any field and form. */
+const INVALID_ANSWERS: Record<string, string> = {
+  ALERT_TOO_LONG: 'a'.repeat(4001),
+  ALERT_CHOICE_INVALID: 'none of them',
+  ALERT_CONFIRM_DESCRIPTION: '',
+  ALERT_CONFIRM_INCOME: '',
+  ALERT_CONFIRM_PERSONS: '',
+  ALERT_CONFIRM_SIGNING: '',
+  ALERT_CONSTRUCTION_YEAR_INVALID: '74',
+  ALERT_EMAIL_INVALID: 'anna@',
+  ALERT_FRIEND_EMAIL_INVALID: 'piet@, jan@example.be',
+  ALERT_NAME_PLAIN: 'Anna https://elders.example/',
+  ALERT_NO_LINKS: 'Kijk op https://elders.example/',
+  ALERT_NUMBER_INVALID: 'veel',
+  ALERT_PASSWORD_TOO_LONG: 'a'.repeat(300),
+  ALERT_PASSWORD_TOO_SHORT: 'veel te kort',
+  ALERT_PHONE_INVALID: '12',
+  ALERT_WEBSITE_INVALID: 'http://an.example/',
+  ALERT_WHOLE_EUROS: '285.000,50',
+  ALERT_ZIP_INVALID: '69',
+};
+
+function buildInvalidAnswer({ kind, name }: Field, key: TextKey): Record<string, string> {
+  const isEmpty = /_(EMPTY|INCOMPLETE)$/.test(key);
+  const value = isEmpty ? '' : INVALID_ANSWERS[key];
+  if (kind !== 'date')
+    return { [name]: value ?? `add an answer that causes ${key} to INVALID_ANSWERS` };
+  return isEmpty || value ? { [`${name}.day`]: value ?? '' } : { [`${name}.month`]: '13' };
+}
+
+/** Answers that meet the condition of a field. */
+export const CONDITION_ANSWERS: Record<string, Record<string, string>> = {
+  hasSecond: { hasSecond: 'yes', secondFirstName: 'Eva', secondLastName: 'Maes' },
+  needsLoan: { needsLoan: 'yes', loan: '200.000' },
+};
+const buildConditionAnswers = ({ when }: Field): Record<string, string> =>
+  when ? (CONDITION_ANSWERS[when.field] ?? { [when.field]: when.is[0] ?? '' }) : {};
+
+/** Lists a refusal for every message of a form's schema and of dynamic options, by field. */
+export const listSchemaRefusals = (form: Form): Refusal[] =>
+  getFields(form).flatMap((field) => {
+    const messages = findMessages(getSchemaEntries(form)[field.name]);
+    const isDynamic = 'options' in field && field.options === 'dynamic';
+    const keys = new Map(messages.map(({ message, requirement }) => [message, requirement]));
+    // Needs more than one value: test/features/demand/demand-register.test.ts.
+    keys.delete('ALERT_ZONES_TOO_MANY');
+    if (isDynamic && field.name !== 'documents') keys.set('ALERT_CHOICE_INVALID', undefined);
+    return [...keys].map(([key, requirement]) => ({
+      name: field.name,
+      key,
+      ...(typeof requirement === 'number' && { values: { count: requirement } }),
+      answers: { ...buildConditionAnswers(field), ...buildInvalidAnswer(field, key) },
+    }));
+  });
+
+type Schema = Partial<v.ObjectSchema<v.ObjectEntries, undefined>> & {
+  pipe?: Schema[];
+  message?: TextKey;
+  requirement?: unknown;
+  wrapped?: Schema;
+};
+
+const getSchemaEntries = ({ schema }: Form): Record<string, Schema> =>
+  ((schema as Schema).entries ?? {}) as Record<string, Schema>;
+
+function findMessages(schema: Schema | undefined): { message: TextKey; requirement: unknown }[] {
+  if (!schema) return [];
+  const ownMessages = schema.message
+    ? [{ message: schema.message, requirement: schema.requirement }]
+    : [];
+  const innerSchemas = schema.pipe ?? (schema.wrapped ? [schema.wrapped] : []);
+  // The first item of a pipe is the schema that it extends; its own pipe is searched too.
+  return [
+    ...innerSchemas.flatMap((part) => (part === schema ? [] : findMessages(part))),
+    ...ownMessages,
+  ];
+}
