@@ -1,6 +1,6 @@
 import type { Breakage } from '../breakage';
 
-const WORKER = 'test/worker.test.ts';
+const VERSION = 'test/worker/version.test.ts';
 const STAFF = 'test/scripts/staff/staff.test.ts';
 const CARD = 'test/domain/catalogue/property-card.test.ts';
 const HOSTILE_HTML = 'test/views/ui/html.test.tsx';
@@ -104,7 +104,7 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
     file: 'src/platform/snapshot/part-store.ts',
     before: 'if ((await computeContentHash(bytes)) !== hash)',
     after: 'if ((await computeContentHash(bytes)) === undefined)',
-    tests: [WORKER, 'test/platform/snapshot/snapshot-store.test.ts'],
+    tests: [VERSION, 'test/platform/snapshot/snapshot-store.test.ts'],
   },
   {
     name: 'a load reads back what it wrote',
@@ -136,7 +136,7 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
     file: 'src/worker.ts',
     before: 'if (!(error instanceof BrokenPartError)) throw error;',
     after: 'if (error) throw error;',
-    tests: [WORKER],
+    tests: [VERSION],
   },
   {
     name: 'production shows no demonstration',
@@ -144,7 +144,7 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
     file: 'src/platform/snapshot/snapshot-store.ts',
     before: 'if (manifest.demonstration && sources.refuseDemonstration) return undefined;',
     after: '',
-    tests: [WORKER],
+    tests: [VERSION],
   },
   {
     name: 'the guestbook shows what staff approved',

@@ -116,7 +116,7 @@ export const DESK_BREAKAGES: readonly Breakage[] = [
     file: 'src/platform/auth/preview-link.ts',
     before: ' || Number(expires) < now) return false;',
     after: ') return false;',
-    tests: ['test/worker.test.ts'],
+    tests: ['test/worker/preview.test.ts'],
   },
   {
     name: 'a preview key is signed',
@@ -124,6 +124,6 @@ export const DESK_BREAKAGES: readonly Breakage[] = [
     file: 'src/platform/auth/preview-link.ts',
     before: "return isValidSignature('preview'",
     after: "return now > 0 || isValidSignature('preview'",
-    tests: ['test/worker.test.ts'],
+    tests: ['test/worker/preview.test.ts'],
   },
 ];

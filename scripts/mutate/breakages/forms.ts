@@ -64,7 +64,7 @@ export const FORM_BREAKAGES: readonly Breakage[] = [
     file: `${SUBMIT}/form-ticket.ts`,
     before: 'const isExpired = Number(issuedAt) + CHALLENGE_LIFETIME_MS < now;',
     after: 'const isExpired = false;',
-    tests: ['test/features/forms/refusals.test.ts'],
+    tests: ['test/features/forms/refused-requests.test.ts'],
   },
   {
     name: 'a proof is used up by its batch',

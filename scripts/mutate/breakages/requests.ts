@@ -2,7 +2,8 @@ import type { Breakage } from '../breakage';
 
 const HEADERS = 'test/platform/headers.test.ts';
 const SUBMIT = 'test/features/forms/kit/submit.test.ts';
-const WORKER = 'test/worker.test.ts';
+const WORKER = 'test/worker/worker.test.ts';
+const PREVIEW = 'test/worker/preview.test.ts';
 const PAGE_CACHE = 'test/platform/page-cache/page-cache.test.ts';
 
 /** Guarantees of every request: who may send it, what the answer allows, what is cached. */
@@ -93,7 +94,7 @@ export const REQUEST_BREAKAGES: readonly Breakage[] = [
     file: 'src/platform/hide-address.ts',
     before: "'no-referrer'",
     after: "'unsafe-url'",
-    tests: [HEADERS, 'test/features/appointments/appointments.test.ts', WORKER],
+    tests: [HEADERS, 'test/features/appointments/appointments.test.ts', PREVIEW],
   },
   {
     name: 'private answers are not cached',
@@ -135,7 +136,7 @@ export const REQUEST_BREAKAGES: readonly Breakage[] = [
     file: 'src/worker.ts',
     before: 'return snapshots.isLive(snapshot) &&',
     after: 'return snapshot &&',
-    tests: [WORKER],
+    tests: ['test/worker/version.test.ts'],
   },
   {
     name: 'a preview is stored nowhere',
@@ -143,7 +144,7 @@ export const REQUEST_BREAKAGES: readonly Breakage[] = [
     file: 'src/app-middleware.ts',
     before: "  if (route.preview) {\n    c.header('Cache-Control', 'no-store');",
     after: '  if (route.preview) {',
-    tests: [WORKER],
+    tests: [PREVIEW],
   },
   {
     name: 'an error names its request',

@@ -110,6 +110,6 @@ export const UPLOAD_BREAKAGES: readonly Breakage[] = [
     file: 'src/features/forms/kit/store/uploads-store.ts',
     before: '.filter(({ uploaded }) => uploaded.getTime() < before)',
     after: '',
-    tests: ['test/retention.test.ts'],
+    tests: ['test/retention/retention.test.ts'],
   },
 ];

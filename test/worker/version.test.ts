@@ -1,12 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, describe, expect, test } from 'vitest';
-import { MINUTE_MS } from '../src/domain/format/durations';
-import { createPreviewPath } from '../src/platform/auth/preview-link';
-import { getManifestKey, getSnapshotPartKey, POINTER_KEY } from '../src/platform/snapshot/manifest';
-import { findBrokenParts } from '../src/platform/snapshot/verify-store';
-import type { SnapshotFiles } from './fixtures';
-import { compileFiles, createTestSite, storeLiveVersion } from './fixtures';
-import { createSmallSnapshot } from './platform/snapshot/small-snapshot';
+import {
+  getManifestKey,
+  getSnapshotPartKey,
+  POINTER_KEY,
+} from '../../src/platform/snapshot/manifest';
+import { findBrokenParts } from '../../src/platform/snapshot/verify-store';
+import type { SnapshotFiles } from '../fixtures';
+import { compileFiles, createTestSite, storeLiveVersion } from '../fixtures';
+import { createSmallSnapshot } from '../platform/snapshot/small-snapshot';
 
 const LIST = '/nl/te-koop/';
 
@@ -135,116 +137,6 @@ describe('the version that answers', () => {
   });
 });
 
-describe('a page', () => {
-  test('is a 304 for a browser that has it', async () => {
-    const fetchPage = await createTestSite();
-    const etag = (await fetchPage(LIST)).headers.get('ETag') ?? '';
-    const again = await fetchPage(LIST, { headers: { 'If-None-Match': etag } });
-    expect(again.status).toBe(304);
-    expect(again.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
-  });
-
-  test('from the cache equals the rendered one, byte for byte', async () => {
-    const fetchPage = await createTestSite();
-    const cold = await (await fetchPage(LIST)).text();
-    expect(await (await fetchPage(LIST)).text()).toBe(cold);
-  });
-
-  test('enforces Trusted Types and allows no inline script and no other host', async () => {
-    const { headers } = await (await createTestSite())(LIST);
-    const policy = headers.get('Content-Security-Policy') ?? '';
-    expect(policy).toContain("script-src 'self';");
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).not.toContain('unsafe');
-    expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
-    expect(headers.get('Strict-Transport-Security')).toContain('max-age=');
-  });
-
-  test.each([
-    '/nl/te-koop/?page=0',
-    '/nl/te-koop/?page=99999',
-    '/nl/te-koop/?page=x&sort=y&type=z',
-    '/nl/te-koop/?city=%7C%7C',
-    '/nl/te-koop/?city=%FF',
-    '/nl/zoeken/?q=%00%5B(',
-  ])('%s answers 200', async (path) => {
-    expect((await (await createTestSite())(path)).status).toBe(200);
-  });
-
-  test('with an unknown path is a 404 with the search and a link home', async () => {
-    const response = await (await createTestSite())('/fr/nulle-part/');
-    const html = await response.text();
-    expect(response.status).toBe(404);
-    expect(html.includes('Oups, cette page n’existe plus')).toBe(true);
-    expect(html.includes('La page que vous cherchez n’existe plus')).toBe(true);
-    expect(html.includes('action="/fr/chercher/"')).toBe(true);
-    expect(html.includes('<a class="button button--outlined" href="/fr/">')).toBe(true);
-  });
-});
-
-describe('preview', () => {
-  const PREVIEW_SECRET = 'a secret of more than thirty-two characters';
-  /** Creates the small snapshot with a draft menu page. */
-  const createFilesWithDraft = () => {
-    const files = createSmallSnapshot();
-    files['site/menu.json'].push({
-      ...files['site/menu.json'][0],
-      id: 99,
-      path: 'open-day',
-      status: 'Draft',
-      params: {
-        type: 'module',
-        path: { nl: 'opendeurdag', fr: 'portes-ouvertes' },
-        title: { nl: 'Opendeurdag', fr: 'Portes ouvertes' },
-      },
-    });
-    return files;
-  };
-
-  test('is not stored, not indexed and does not redirect', async () => {
-    const response = await (await createTestSite())('/preview/nl/te-koop/');
-    expect(response.status).toBe(200);
-    expect(response.headers.get('Cache-Control')).toBe('no-store');
-    expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
-    expect(response.headers.get('Referrer-Policy')).toBe('no-referrer');
-  });
-
-  test('shows unpublished content only with a link signed by staff', async () => {
-    const fetchPage = await createTestSite({
-      embedded: createFilesWithDraft(),
-      variables: { PREVIEW_SECRET },
-    });
-    const path = '/nl/opendeurdag/';
-    const sign = (expires: number) =>
-      createPreviewPath(path, expires, [{ id: 1, secret: PREVIEW_SECRET }]);
-    const signedPath = await sign(Date.now() + MINUTE_MS);
-    const response = await fetchPage(signedPath);
-    expect(response.status).toBe(200);
-    expect((await response.text()).includes('Opendeurdag')).toBe(true);
-    expect((await fetchPage(path)).status).toBe(404);
-    expect((await fetchPage(`/preview${path}`)).status).toBe(404);
-    expect((await fetchPage(signedPath.replace(/.{4}\/nl/, 'AAAA/nl'))).status).toBe(404);
-    expect((await fetchPage(await sign(Date.now() - 1))).status).toBe(404);
-  });
-
-  test('keeps its links in the preview, and no other page shows them', async () => {
-    const fetchPage = await createTestSite({
-      embedded: createFilesWithDraft(),
-      variables: { PREVIEW_SECRET },
-    });
-    const key = await createPreviewPath('', Date.now() + MINUTE_MS, [
-      { id: 1, secret: PREVIEW_SECRET },
-    ]);
-    const html = await (await fetchPage(`${key}/nl/te-koop/`)).text();
-    const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, path = '']) => path);
-    expect(links.length).toBeGreaterThan(10);
-    expect(links.filter((path) => !path.startsWith(`${key}/`))).toEqual([]);
-    expect(links).toContain(`${key}/nl/opendeurdag/`);
-    expect((await fetchPage(`${key}/fr/portes-ouvertes/`)).status).toBe(200);
-    expect(await (await fetchPage(LIST)).text()).not.toContain('/preview/');
-  });
-});
-
 describe('the hourly job', () => {
   test('finds no fault in a complete version or an empty store', async () => {
     expect(await findBrokenParts(env.SNAPSHOTS)).toEqual([]);
@@ -260,15 +152,4 @@ describe('the hourly job', () => {
     await env.SNAPSHOTS.delete(getSnapshotPartKey(site));
     expect((await findBrokenParts(env.SNAPSHOTS)).sort()).toEqual([index, site].sort());
   });
-});
-
-test('a worker without a binding or variable names it and serves no page', async () => {
-  const fetchPage = await createTestSite({
-    variables: { SNAPSHOTS: undefined, PUBLIC_ORIGIN: 'huis-vallee.example' },
-  });
-  const response = await fetchPage(LIST);
-  expect(response.status).toBe(503);
-  const text = await response.text();
-  expect(text).toContain('SNAPSHOTS is missing');
-  expect(text).toContain('PUBLIC_ORIGIN is no URL');
 });

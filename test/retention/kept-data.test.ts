@@ -1,0 +1,55 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { deleteExpiredData } from '../../src/delete-expired-data';
+import { loadRows } from '../features/forms/form-requests';
+import {
+  insert,
+  listStoredFiles,
+  mail,
+  measureData,
+  NOW,
+  setUpRetention,
+  THIRTY_DAYS_AGO,
+  testimonial,
+  upload,
+  visit,
+} from './stored-rows';
+
+setUpRetention();
+
+describe('not deleted', () => {
+  test('is a file that a row names', async () => {
+    for (const file of ['submitted/a.pdf', 'submitted/b.pdf']) await env.FILES.put(file, 'pdf');
+    await insert('attachments', { ...upload, expires: NOW }).run();
+    await insert('attachments', { ...upload, file: 'submitted/b.pdf', expires: NOW + 1 }).run();
+    await deleteExpiredData(env, NOW);
+    expect(await listStoredFiles()).toEqual(['submitted/a.pdf', 'submitted/b.pdf']);
+    await deleteExpiredData(env, NOW + 1);
+    expect(await listStoredFiles()).toEqual(['submitted/b.pdf']);
+  });
+
+  test('is a queued mail, the recipient of a sent mail, and a booked slot', async () => {
+    await env.DB.batch([
+      insert('outbox', { ...mail, state: 'queued', sent_at: null, until: THIRTY_DAYS_AGO - 1 }),
+      insert('outbox', { ...mail, id: 'sent', sent_at: THIRTY_DAYS_AGO - 1 }),
+      insert('slots', { id: 's', closes: NOW + 1, starts: NOW + 1, ends: NOW + 2, capacity: 1 }),
+    ]);
+    await insert('appointments', { ...visit, slot: 's', state: 'confirmed' }).run();
+    await env.DB.exec('UPDATE slots SET closes = 0, starts = 1, ends = 2');
+    await deleteExpiredData(env, NOW);
+    expect((await loadRows('outbox')).map(({ recipient, mail }) => [recipient, mail])).toEqual([
+      ['an@example.be', '{}'],
+      ['an@example.be', null],
+    ]);
+    expect(await loadRows('slots')).toHaveLength(1);
+  });
+
+  test('is a confirmed newsletter address, and an approved testimonial', async () => {
+    await env.DB.batch([
+      insert('newsletter', { email: 'a@example.be', language: 'nl', asked: 0, confirmed: 1 }),
+      insert('testimonials', { ...testimonial, state: 'approved', posted: 0 }),
+    ]);
+    await deleteExpiredData(env, NOW);
+    expect(await measureData()).toBe(2);
+  });
+});

@@ -1,0 +1,75 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { deleteExpiredData } from '../../src/delete-expired-data';
+import { HOUR_MS, subtractMonths } from '../../src/domain/format/durations';
+import { RETENTION_RULES } from '../../src/retention';
+import { loadRows } from '../features/forms/form-requests';
+import { CASES } from './boundary-cases';
+import { insert, listStoredFiles, measureData, NOW, setUpRetention } from './stored-rows';
+
+setUpRetention();
+
+describe('at the boundary of its period', () => {
+  const rows = RETENTION_RULES.filter(({ from }) => 'table' in from);
+
+  test.each(rows.map((rule) => [rule.data] as const))('%s', async (data) => {
+    const { boundary, insert } = CASES[data] ?? {};
+    if (boundary === undefined || !insert) throw new Error(`add a case for ${data}`);
+    await insert(boundary).run();
+    await deleteExpiredData(env, NOW);
+    expect(await measureData()).toBe(1);
+    await deleteExpiredData(env, NOW + 1);
+    expect(await measureData()).toBeLessThan(1);
+  });
+
+  test('files in R2 that no submission names', async () => {
+    await env.FILES.put('submitted/orphan.pdf', 'pdf');
+    await env.FILES.put('documents/plan.pdf', 'pdf');
+    const uploaded = (await env.FILES.head('submitted/orphan.pdf'))?.uploaded.getTime() ?? 0;
+    await deleteExpiredData(env, uploaded + HOUR_MS);
+    expect(await listStoredFiles()).toEqual(['submitted/orphan.pdf']);
+    await deleteExpiredData(env, uploaded + HOUR_MS + 1);
+    expect(await listStoredFiles()).toEqual([]);
+    expect(await env.FILES.head('documents/plan.pdf')).not.toBeNull();
+  });
+});
+
+test('a rule that fails does not stop the others', async () => {
+  await insert('proofs', { id: 'one', expires: NOW - 1 }).run();
+  const prepare = (sql: string) => {
+    if (sql.includes('submissions')) throw new Error('no such table');
+    return env.DB.prepare(sql);
+  };
+  const DB = { prepare } as unknown as D1Database;
+  await expect(deleteExpiredData({ DB, FILES: env.FILES }, NOW)).rejects.toThrow('no such table');
+  expect(await loadRows('proofs')).toEqual([]);
+});
+
+describe('calendar months', () => {
+  test.each([
+    ['2026-11-22T07:40:00.000Z', 24, '2024-11-22T07:40:00.000Z'],
+    ['2026-05-31T00:00:00.000Z', 3, '2026-02-28T00:00:00.000Z'],
+    ['2026-01-15T00:00:00.000Z', 1, '2025-12-15T00:00:00.000Z'],
+    ['2026-01-31T00:00:00.000Z', -1, '2026-02-28T00:00:00.000Z'],
+  ])('%s minus %i months is %s', (moment, months, expected) => {
+    expect(new Date(subtractMonths(Date.parse(moment), months)).toISOString()).toBe(expected);
+  });
+});
+
+test('docs/privacy.md has each rule with its store and its period', () => {
+  const files = import.meta.glob<string>('../../docs/privacy.md', {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  });
+  const lines = Object.values(files).join('').split('\n');
+  const gaps = RETENTION_RULES.filter(({ data, from, period }) => {
+    const [, , store = '', term = ''] =
+      lines.find((line) => line.startsWith(`| ${data}`))?.split('|') ?? [];
+    const name = 'table' in from ? from.table : from.bucketPrefix;
+    const [[unit, count] = []] = typeof period === 'string' ? [] : Object.entries(period);
+    const words = unit ? `${count} ${count === 1 ? unit.slice(0, -1) : unit}` : 'until';
+    return !store.includes(`\`${name}`) || !term.includes(words);
+  });
+  expect(gaps.map(({ data }) => data)).toEqual([]);
+});

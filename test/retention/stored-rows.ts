@@ -1,0 +1,66 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach } from 'vitest';
+import { emptyTables } from '../empty-tables';
+import { loadRows } from '../features/forms/form-requests';
+
+/** A leap day: there is no 29 February twenty-four months earlier. */
+export const NOW = Date.UTC(2028, 1, 29, 12);
+export const TWENTY_FOUR_MONTHS_AGO = Date.UTC(2026, 1, 28, 12);
+export const SIXTY_MONTHS_AGO = Date.UTC(2023, 1, 28, 12);
+export const THREE_MONTHS_AGO = Date.UTC(2027, 10, 29, 12);
+export const THIRTY_DAYS_AGO = Date.UTC(2028, 0, 30, 12);
+export const NINETY_DAYS_AGO = Date.UTC(2027, 11, 1, 12);
+
+const TABLES = [
+  ...['submissions', 'attachments', 'outbox', 'appointments', 'slots', 'newsletter'],
+  ...['document_requests', 'testimonials', 'rate_windows', 'proofs', 'view_limits', 'view_keys'],
+  ...['sessions', 'one_time_passwords', 'pending_searches', 'sign_in_attempts', 'alerts'],
+  ...['staff_sessions', 'staff_one_time_passwords', 'staff_actions', 'mail_limits'],
+  'erasures',
+  'empty_searches',
+];
+
+export const insert = (table: string, row: Record<string, string | number | null>) =>
+  env.DB.prepare(
+    `INSERT INTO ${table} (${Object.keys(row)}) VALUES (${Object.keys(row).map(() => '?')})`,
+  ).bind(...Object.values(row));
+
+export const upload = {
+  ...{ file: 'submitted/a.pdf', submission_key: 'k', field: 'cv', name: 'cv.pdf' },
+  ...{ type: 'application/pdf', bytes: 3, created: NOW, expires: NOW },
+};
+export const mail = {
+  ...{ id: 'one', recipient: 'an@example.be', subject: 'Uw vraag', mail: '{}', state: 'sent' },
+  ...{ created_at: NOW, due_at: NOW, until: NOW, sent_at: NOW },
+};
+export const visit = {
+  ...{ id: 'one', state: 'waiting', property: 84213, language: 'nl', name: 'An', slot: null },
+  ...{ email: 'an@example.be', created: NOW, changed: NOW },
+};
+export const testimonial = {
+  ...{ id: 'one', state: 'pending', name: 'An', about: '', website: '', comment: 'Goed.' },
+  ...{ language: 'nl', posted: NOW },
+};
+
+/** Counts the rows with personal data; a mail without its body counts half. */
+export async function measureData(): Promise<number> {
+  const rows = (await Promise.all(TABLES.map(loadRows))).flat();
+  return rows.reduce((sum, row) => sum + ('mail' in row && row.mail === null ? 0.5 : 1), 0);
+}
+
+export const listStoredFiles = async () =>
+  (await env.FILES.list({ prefix: 'submitted/' })).objects.map(({ key }) => key);
+
+/** Before each test of a file: empty tables, one owner, one colleague, no files. */
+export function setUpRetention() {
+  beforeEach(async () => {
+    await emptyTables(TABLES);
+    await env.DB.exec(
+      `INSERT OR IGNORE INTO people (id, email, name, language, created) VALUES ('an', 'retention@example.be', 'An', 'nl', 0)`,
+    );
+    await env.DB.exec(
+      `INSERT OR IGNORE INTO staff (id, email, name, language, created) VALUES ('luc', 'retention@example.be', 'Luc', 'nl', 0)`,
+    );
+    for (const key of await listStoredFiles()) await env.FILES.delete(key);
+  });
+}

@@ -1,0 +1,94 @@
+import { env } from 'cloudflare:workers';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { deleteExpiredData } from '../../src/delete-expired-data';
+import { DAY_MS, HOUR_MS, subtractMonths } from '../../src/domain/format/durations';
+import {
+  CONTACT_ANSWERS,
+  CONTACT_DETAILS,
+  createFormSite,
+  loadRows,
+  openAndSubmitForm,
+} from '../features/forms/form-requests';
+import { insert, measureData, NOW, setUpRetention, THIRTY_DAYS_AGO, upload } from './stored-rows';
+
+setUpRetention();
+
+describe('applications for a home that was let', () => {
+  const APPLIED = THIRTY_DAYS_AGO - 10 * HOUR_MS;
+  const apply = (key: string, property: number, created = APPLIED) =>
+    insert('submissions', {
+      ...{ key, body_hash: 'h', form: 'rental-application', language: 'nl', answers: '{}' },
+      ...{ property, created },
+    });
+  const changeStatus = (property: number, after: string, at: number) =>
+    insert('property_changes', {
+      ...{ property, load: 1, kind: 'status', before: 'available', after, version: 'v', at },
+    });
+
+  beforeEach(async () => {
+    await env.DB.exec('DELETE FROM property_changes');
+    await env.DB.exec('DELETE FROM catalogue_loads');
+    await insert('catalogue_loads', { number: 1, version: 'v', at: 0, announces: 0 }).run();
+  });
+
+  test.each([
+    ['let 30 days ago and a moment', 'closed', THIRTY_DAYS_AGO - 1, 0],
+    ['let 30 days ago', 'closed', THIRTY_DAYS_AGO, 1],
+    ['taken off the site', 'gone', THIRTY_DAYS_AGO - 1, 0],
+    ['under option', 'under-option', THIRTY_DAYS_AGO - 1, 1],
+    ['let before the application', 'closed', APPLIED - 1, 1],
+  ])('%s', async (_, status, at, left) => {
+    await apply('k', 84213).run();
+    await changeStatus(84213, status, at).run();
+    await deleteExpiredData(env, NOW);
+    expect(await loadRows('submissions')).toHaveLength(left);
+  });
+
+  test('go with their files; those for another home and other forms stay', async () => {
+    await env.FILES.put('submitted/a.pdf', 'pdf');
+    const uploaded = (await env.FILES.head('submitted/a.pdf'))?.uploaded.getTime() ?? 0;
+    const now = uploaded + 2 * HOUR_MS;
+    const letAt = subtractMonths(now, 1) - 72 * HOUR_MS;
+    await env.DB.batch([
+      apply('k', 84213, letAt - 1),
+      apply('other', 84300, letAt - 1),
+      insert('attachments', { ...upload, created: now, expires: now + 1 }),
+      changeStatus(84213, 'closed', letAt),
+    ]);
+    await deleteExpiredData(env, now);
+    expect((await loadRows('submissions')).map(({ key }) => key)).toEqual(['other']);
+    expect(await loadRows('attachments')).toEqual([]);
+    expect(await env.FILES.head('submitted/a.pdf')).toBeNull();
+  });
+});
+
+test('all data of a visitor’s submission is deleted', async () => {
+  await openAndSubmitForm(await createFormSite(), '/nl/contact/', 'site-contact', CONTACT_ANSWERS);
+  const submitted = Number((await loadRows('submissions'))[0]?.created);
+  await deleteExpiredData(env, submitted);
+  expect(await loadRows('proofs')).toHaveLength(1);
+  expect(await loadRows('rate_windows')).not.toHaveLength(0);
+  await deleteExpiredData(env, subtractMonths(submitted, -24) + 1);
+  expect(await measureData()).toBe(0);
+});
+
+test('the address of a friend goes with the body of the mail, that of the visitor stays', async () => {
+  await openAndSubmitForm(
+    await createFormSite(),
+    '/nl/doorsturen/?property=84213',
+    'send-to-friend',
+    {
+      ...CONTACT_DETAILS,
+      ...{ friendFirstName: 'Piet', friendEmail: 'piet@example.be', message: 'Iets voor jou?' },
+    },
+  );
+  await env.DB.exec(`UPDATE outbox SET state = 'sent', sent_at = created_at`);
+  const loadRecipients = async () =>
+    (await loadRows('outbox')).map(({ recipient }) => recipient).toSorted();
+  const sent = Number((await loadRows('outbox'))[0]?.sent_at);
+  await deleteExpiredData(env, sent + 30 * DAY_MS);
+  expect(await loadRecipients()).toEqual([CONTACT_DETAILS.email, 'piet@example.be']);
+  await deleteExpiredData(env, sent + 30 * DAY_MS + 1);
+  expect(await loadRecipients()).toEqual(['', CONTACT_DETAILS.email]);
+  expect(JSON.stringify(await loadRows('submissions'))).not.toContain('piet@example.be');
+});
