@@ -13,15 +13,15 @@ const runVitest = (project) => [
   ['run', '--project', project, '--reporter=minimal', '--reporter=./test/summary-reporter.ts'],
 ];
 
-/** Two lanes run in parallel, the steps of each in order: the second uses the processor while Chromium waits. */
+/** Three lanes run in parallel, the steps of each in order: two processors have work until the last of them ends. */
 const LANES = [
   [['browser', ...runVitest('browser')]],
+  [['worker', ...runVitest('worker')]],
   [
     ['types', 'tsc', ['-b']],
     ['lint', 'biome', ['check', '.']],
     ['unused code', 'knip', ['--no-config-hints']],
     ['test-only', 'knip', ['--no-config-hints', '--production', '--include', 'files,exports']],
-    ['worker', ...runVitest('worker')],
     ['tools', ...runVitest('tools')],
   ],
 ];

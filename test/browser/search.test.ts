@@ -134,12 +134,12 @@ test('a text that names a kind shows suggestions and everything, and is announce
     .getByRole('link', { name: /^Maison, dont chalet, À vendre/ })
     .waitFor();
   expect(await locateResultsPanel().locator('.results-panel__property').count()).toBe(3);
-  expect(await locateResultsPanel().textContent()).not.toContain('trouvé');
+  expect(await locateResultsPanel().textContent()).not.toContain('ne correspond');
   expect(await findAxeViolations(page, '.search-box')).toEqual([]);
   await locateSearchBox().fill('rue du moulin');
   await locateResultsPanel().locator('.results-panel__empty').waitFor();
   await status
-    .filter({ hasText: '«\u00a0rue du moulin\u00a0» trouvé' })
+    .filter({ hasText: 'ne correspond à «\u00a0rue du moulin\u00a0»' })
     .waitFor({ state: 'attached' });
 });
 
