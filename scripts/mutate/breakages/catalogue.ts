@@ -1,7 +1,7 @@
 import type { Breakage } from '../breakage';
 
 const VERSION = 'test/worker/version.test.ts';
-const STAFF = 'test/scripts/staff/staff.test.ts';
+const INTERRUPTED_LOAD = 'test/scripts/staff/snapshot/interrupted-load.test.ts';
 const CARD = 'test/domain/catalogue/property-card.test.ts';
 const HOSTILE_HTML = 'test/views/ui/html.test.tsx';
 
@@ -112,7 +112,7 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
     file: 'scripts/staff/snapshot/publish.ts',
     before: 'withRetries(stores.retryDelaysMs, () => readStoredPart(stores.kv, hash)),',
     after: 'withRetries(stores.retryDelaysMs, async () => void (readStoredPart && hash)),',
-    tests: [STAFF],
+    tests: [INTERRUPTED_LOAD],
   },
   {
     name: 'two loads at once do not mix',
@@ -120,7 +120,7 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
     file: 'src/platform/snapshot/write-pointer-store.ts',
     before: '!== stored.pointerText',
     after: '=== undefined',
-    tests: [STAFF],
+    tests: [INTERRUPTED_LOAD],
   },
   {
     name: 'a broken version is not rolled back to',
@@ -128,7 +128,7 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
     file: 'src/platform/snapshot/roll-back-store.ts',
     before: "if (lost.length > 0) return { kind: 'broken', version, lost };",
     after: '',
-    tests: [STAFF, 'test/features/desk/catalogue.test.ts'],
+    tests: ['test/scripts/staff/snapshot/repair.test.ts', 'test/features/desk/catalogue.test.ts'],
   },
   {
     name: 'a broken part falls back',

@@ -76,7 +76,7 @@ export const OPERATION_BREAKAGES: readonly Breakage[] = [
     file: 'scripts/staff/snapshot/publish.ts',
     before: '(problem: Error) => {',
     after: '(problem: Error) => {\n      if (problem) throw problem;',
-    tests: ['test/scripts/staff/staff.test.ts'],
+    tests: ['test/scripts/staff/snapshot/interrupted-load.test.ts'],
   },
   {
     name: 'a restore overwrites nothing unasked',

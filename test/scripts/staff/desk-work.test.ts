@@ -1,55 +1,15 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { StaffStores } from '../../../scripts/staff/stores';
+import { describe, expect, test } from 'vitest';
 import { toBrusselsTime } from '../../../src/domain/format/brussels-time';
 import { DAY_MS } from '../../../src/domain/format/durations';
-import { upsertStaff } from '../../../src/platform/accounts/staff-store';
-import {
-  closeTestStores,
-  createTables,
-  openTestStores,
-  parseReport,
-  runStaff,
-  runStaffSuccessfully,
-} from './staff-tool';
+import { setUpLocalDesk } from './local-desk';
+import { parseReport } from './staff-tool';
 
 /** What the desk does, done by scripts: the same functions, the same rules, the same log. */
-let state: string;
-let stores: StaffStores;
+const local = setUpLocalDesk();
+const { run, report } = local;
 const AS = ['--as', 'luc@example.be'];
-const run = (...words: string[]) => runStaff(...words, '--json', '--persist-to', state);
-const report = async (...words: string[]) => parseReport(await run(...words));
-
-beforeAll(async () => {
-  state = await mkdtemp(join(tmpdir(), 'huis-vallee-desk-work-'));
-  stores = await openTestStores(state);
-  await createTables(stores);
-  await runStaffSuccessfully('snapshot', 'load', 'data', '--persist-to', state);
-  const insertLead = (key: string, answers: object) =>
-    stores.db
-      .prepare(
-        `INSERT INTO submissions (key, body_hash, form, language, property, answers, created)
-         VALUES (?1, 'h', 'contact-me', 'fr', 84213, ?2, ?3)`,
-      )
-      .bind(key, JSON.stringify(answers), Date.now());
-  await stores.db.batch([
-    ...['luc', 'sanne'].map((name) =>
-      upsertStaff(
-        stores.db,
-        { email: `${name}@example.be`, name, language: 'nl' },
-        { password: '$scrypt$x', now: 0 },
-      ),
-    ),
-    insertLead('a', { name: 'An Maas', email: 'an@example.be', question: 'Toujours libre ?' }),
-    insertLead('b', { name: 'Bo Claes', email: 'bo@example.be' }),
-  ]);
-});
-afterAll(async () => {
-  await closeTestStores();
-  await rm(state, { recursive: true, force: true });
-});
 
 describe('leads', () => {
   test('are listed by state, taken by one person, noted, answered and closed', async () => {
@@ -64,7 +24,7 @@ describe('leads', () => {
 
     const { draft } = await report('leads', 'reply', '1');
     expect(draft.text).toMatch(/^Bonjour .*\n\nMerci pour votre message\./);
-    const file = join(state, 'reply.txt');
+    const file = join(local.state, 'reply.txt');
     await writeFile(file, `${draft.text}Oui, la maison est libre.`);
     const { mail } = await report('leads', 'reply', '1', file, ...AS);
     const shown = await report('outbox', 'show', mail);
@@ -82,7 +42,7 @@ describe('leads', () => {
   });
 
   test('are not answered from a file in another encoding, and nothing is lost', async () => {
-    const file = join(state, 'latin.txt');
+    const file = join(local.state, 'latin.txt');
     await writeFile(file, Buffer.from('Prêt', 'latin1'));
     expect((await run('leads', 'reply', '2', file, ...AS)).exitCode).toBe(2);
     expect(await report('leads', 'show', '2')).toMatchObject({ lead: { state: 'new' } });
@@ -95,7 +55,7 @@ describe('weekly hours', () => {
     expect((await run('slots', 'add', '84213', '6', '10:00', '11:00')).exitCode).toBe(0);
     const { patterns } = await report('slots', 'pattern');
     expect(patterns).toMatchObject([{ property: 84213, weekday: 6, minutes: 30, capacity: 1 }]);
-    const first = await stores.db
+    const first = await local.stores.db
       .prepare('SELECT starts FROM slots ORDER BY starts LIMIT 1')
       .first<{ starts: number }>();
     const day = toBrusselsTime(first?.starts ?? 0).slice(0, 10);
@@ -131,16 +91,16 @@ describe('weekly hours', () => {
 test('a visit is moved and cancelled with a mail to its visitor; a second time is refused', async () => {
   const starts = Date.now() + 5 * DAY_MS;
   const insertSlot = (id: string, at: number) =>
-    stores.db
+    local.stores.db
       .prepare(
         `INSERT INTO slots (id, property, starts, ends, closes, capacity)
          VALUES (?1, 84213, ?2, ?2 + 1800000, ?2, 1)`,
       )
       .bind(id, at);
-  await stores.db.batch([
+  await local.stores.db.batch([
     insertSlot('from', starts),
     insertSlot('to', starts + DAY_MS),
-    stores.db.prepare(
+    local.stores.db.prepare(
       `INSERT INTO appointments (id, state, property, slot, language, name, email, created, changed)
        VALUES ('v', 'confirmed', 84213, 'from', 'fr', 'Cy', 'cy@example.be', 1, 1)`,
     ),
@@ -148,7 +108,7 @@ test('a visit is moved and cancelled with a mail to its visitor; a second time i
   expect((await run('visits', 'move', 'v', 'to')).exitCode).toBe(0);
   expect((await run('visits', 'cancel', 'v')).exitCode).toBe(0);
   expect((await run('visits', 'cancel', 'v')).exitCode).toBe(1);
-  const { results } = await stores.db
+  const { results } = await local.stores.db
     .prepare(`SELECT subject FROM outbox WHERE recipient = 'cy@example.be'`)
     .all();
   expect(results).toHaveLength(2);
@@ -156,14 +116,14 @@ test('a visit is moved and cancelled with a mail to its visitor; a second time i
 
 test('what a visitor said is listed as missing, written, and released under a name', async () => {
   const starts = Date.now() - 2 * DAY_MS;
-  await stores.db.batch([
-    stores.db
+  await local.stores.db.batch([
+    local.stores.db
       .prepare(
         `INSERT INTO slots (id, property, starts, ends, closes, capacity)
          VALUES ('past', 84213, ?1, ?1 + 1800000, ?1, 1)`,
       )
       .bind(starts),
-    stores.db.prepare(
+    local.stores.db.prepare(
       `INSERT INTO appointments (id, state, property, slot, language, name, email, created, changed)
        VALUES ('seen', 'confirmed', 84213, 'past', 'nl', 'Di', 'di@example.be', 1, 1)`,
     ),
@@ -181,24 +141,8 @@ test('what a visitor said is listed as missing, written, and released under a na
   expect(await report('feedback', 'list')).toMatchObject({
     visits: [{ visit: 'seen', text: 'Te klein.', visitor: '', released: expect.any(String) }],
   });
-  const { results } = await stores.db.prepare('SELECT released_by FROM visit_feedback').all();
+  const { results } = await local.stores.db.prepare('SELECT released_by FROM visit_feedback').all();
   expect(results).toEqual([{ released_by: 'luc' }]);
-});
-
-test('the card and the poster of a property say in its language what the desk prints', async () => {
-  const { card, poster, property, ...sheet } = await report('sheets', '84213', '--language', 'fr');
-  expect(sheet).toMatchObject({ town: 'Durbuy', price: '€\u00a0575.000', label: 'B' });
-  expect(sheet.facts).toContain('4 chambres');
-  expect(sheet.law.join()).toContain('Certificat 20240318007214');
-  expect(sheet.agent.number).toContain('IPI 500.000');
-  expect([card, poster].map((url) => new URL(url).pathname)).toEqual([
-    '/fr/desk/offre/84213/card/',
-    '/fr/desk/offre/84213/poster/',
-  ]);
-  expect(new URL(property).pathname).toMatch(/^\/fr\/.*84213/);
-  expect((await run('sheets', '1')).exitCode).toBe(1);
-  expect((await run('sheets', 'x')).exitCode).toBe(2);
-  expect((await run('sheets', '84213', '--language', 'xx')).exitCode).toBe(2);
 });
 
 test('the log names who did what, and the figures are those of the desk', async () => {
@@ -217,33 +161,11 @@ test('the log names who did what, and the figures are those of the desk', async 
     ]),
   );
   expect(await report('log', 'list', '--action', 'lead closed')).toMatchObject({ total: 1 });
-  await stores.db
+  await local.stores.db
     .prepare(`INSERT INTO visits (page, day, visits) VALUES ('/property/84213/', ?, 7)`)
     .bind(toBrusselsTime(Date.now()).slice(0, 10))
     .run();
   const { listings, prices } = await report('figures');
   expect(listings).toMatchObject([{ property: 84213, total: 7 }]);
   expect(prices.length).toBeGreaterThan(0);
-});
-
-test('what visitors saw change, and the addresses of the newsletter, are those of the desk', async () => {
-  const { live } = await report('snapshot', 'status');
-  await stores.db.batch([
-    stores.db
-      .prepare('INSERT INTO catalogue_loads (number, version, at, announces) VALUES (1, ?1, ?2, 0)')
-      .bind(live, Date.now()),
-    stores.db
-      .prepare(
-        `INSERT INTO property_changes (load, version, property, kind, before, after, at)
-         VALUES (1, ?1, 84213, 'price', '605000', '575000', ?2)`,
-      )
-      .bind(live, Date.now()),
-    stores.db
-      .prepare(`INSERT INTO newsletter (email, language, asked) VALUES ('bo@example.be', 'fr', ?)`)
-      .bind(Date.now()),
-  ]);
-  const change = { property: 84213, kind: 'price', before: '605000', after: '575000' };
-  expect(await report('snapshot', 'changes')).toMatchObject({ live, changes: [change] });
-  const { addresses } = await report('newsletter', 'list');
-  expect(addresses).toMatchObject([{ email: 'bo@example.be', language: 'fr', confirmed: null }]);
 });

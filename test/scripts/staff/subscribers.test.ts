@@ -1,109 +1,11 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { StaffStores } from '../../../scripts/staff/stores';
-import { closeTestStores, createTables, openTestStores, parseReport, runStaff } from './staff-tool';
+import { describe, expect, test } from 'vitest';
+import { runStaff } from './staff-tool';
+import { setUpSubscribers } from './stored-subscribers';
 
-let state: string;
-let stores: StaffStores;
-
-beforeAll(async () => {
-  state = await mkdtemp(join(tmpdir(), 'subscribers-test-'));
-  stores = await openTestStores(state);
-  await createTables(stores);
-});
-afterAll(async () => {
-  await closeTestStores();
-  await rm(state, { recursive: true, force: true });
-});
-
-/** Bo asked a question too; Cy is an owner as well; Di has not confirmed, Ed has stopped. */
-const PEOPLE = {
-  bo: { owner: 0, confirmed: 1, unsubscribed: null, frequency: 'daily' },
-  cy: { owner: 1, confirmed: 1, unsubscribed: null, frequency: 'immediate' },
-  di: { owner: 0, confirmed: null, unsubscribed: null, frequency: 'weekly' },
-  ed: { owner: 0, confirmed: 1, unsubscribed: 5, frequency: 'weekly' },
-};
-const TABLES = ['alerts', 'demand_searches', 'pending_searches', 'submissions', 'outbox', 'people'];
-
-beforeEach(async () => {
-  const { db } = stores;
-  await db.batch(TABLES.map((table) => db.prepare(`DELETE FROM ${table}`)));
-  for (const [name, person] of Object.entries(PEOPLE)) await insertSubscriber(name, person);
-  await db.prepare("UPDATE demand_searches SET paused = 9 WHERE id = 'ed'").run();
-  await insertSubmission('bo question', 'site-contact', 'bo@example.be', 77);
-});
-
-async function insertSubscriber(
-  name: string,
-  { owner, confirmed, unsubscribed, frequency }: (typeof PEOPLE)[keyof typeof PEOPLE],
-) {
-  const { db } = stores;
-  const email = `${name}@example.be`;
-  await db.batch([
-    db
-      .prepare(
-        `INSERT INTO people (id, email, name, language, owner, subscriber, password, created, confirmed,
-           unsubscribed, frequency)
-         VALUES (?1, ?2, ?1, 'fr', ?3, 1, '$scrypt$secret', 0, ?4, ?5, ?6)`,
-      )
-      .bind(name, email, owner, confirmed, unsubscribed, frequency),
-    db
-      .prepare(
-        `INSERT INTO demand_searches (id, person, name, criteria, created, seen)
-         VALUES (?1, ?1, 'Maison ' || ?1, '{"goal":"sale"}', 0, 0)`,
-      )
-      .bind(name),
-    db
-      .prepare(
-        `INSERT INTO pending_searches (id, email, name, language, password, frequency, search_name, criteria, ends)
-         VALUES (?1, ?2, ?1, 'fr', '$scrypt$x', 'daily', '', '{"goal":"sale"}', 9)`,
-      )
-      .bind(name, email),
-    db
-      .prepare(
-        `INSERT INTO alerts (person, property, news, searches, created) VALUES (?1, 84213, 'new', '[]', 0)`,
-      )
-      .bind(name),
-  ]);
-  await insertSubmission(`${name} search`, 'demand-register', email, 55);
-}
-
-/** Stores a submission with its mails to the agency and to the visitor. */
-async function insertSubmission(key: string, form: string, email: string, created: number) {
-  const { db } = stores;
-  const insertMail = (to: string, mail: object) =>
-    db
-      .prepare(
-        `INSERT INTO outbox (id, recipient, subject, mail, state, created_at, due_at, until)
-         VALUES (?1, ?2, '', ?3, 'sent', ?4, 0, 0)`,
-      )
-      .bind(`${key} to ${to}`, to, JSON.stringify(mail), created);
-  await db.batch([
-    db
-      .prepare(
-        `INSERT INTO submissions (key, body_hash, form, language, answers, created)
-         VALUES (?1, '', ?2, 'fr', ?3, ?4)`,
-      )
-      .bind(key, form, JSON.stringify({ email, question: key }), created),
-    insertMail('agency@example.be', { replyTo: email }),
-    insertMail(email, { text: key }),
-  ]);
-}
-
-const run = async (...words: string[]) => {
-  const result = await runStaff(...words, '--json', '--persist-to', state);
-  return { exitCode: result.exitCode, report: result.stdout ? parseReport(result) : undefined };
-};
-
-async function listKeys(table: string, column = 'id'): Promise<unknown[]> {
-  const { results } = await stores.db
-    .prepare(`SELECT ${column} AS key FROM ${table} ORDER BY 1`)
-    .all<{ key: unknown }>();
-  return results.map(({ key }) => key);
-}
+const local = setUpSubscribers();
+const { insertSubmission, run, listKeys } = local;
 
 describe('subscribers', () => {
   test('are listed with state, frequency and searches', async () => {
@@ -119,13 +21,13 @@ describe('subscribers', () => {
       ['di@example.be', 'unconfirmed', 'weekly', search('di')],
       ['ed@example.be', 'unsubscribed', 'weekly', search('ed', true)],
     ]);
-    const { stdout } = await runStaff('subscribers', 'list', '--persist-to', state);
+    const { stdout } = await runStaff('subscribers', 'list', '--persist-to', local.state);
     expect(stdout).toMatch(/4 subscribers\.[\s\S]*bo@example\.be.*active.*daily.*Maison bo/);
     expect(stdout).toMatch(/ed@example\.be.*unsubscribed.*Maison ed \(paused\)/);
   });
 
   test('are exported with searches, alerts and registrations, without the password', async () => {
-    const file = join(state, 'bo.json');
+    const file = join(local.state, 'bo.json');
     expect((await run('subscribers', 'export', 'BO@example.be', file)).exitCode).toBe(0);
     const text = await readFile(file, 'utf8');
     expect(JSON.parse(text)).toMatchObject({
@@ -156,7 +58,7 @@ describe('subscribers', () => {
   test('who are owners keep the portal and their mails when they are erased', async () => {
     await insertSubmission('cy visit', 'contact-appointment', 'cy@example.be', 88);
     await run('subscribers', 'erase', 'cy@example.be');
-    const owner = await stores.db
+    const owner = await local.stores.db
       .prepare("SELECT owner, subscriber, password FROM people WHERE id = 'cy'")
       .first();
     expect(owner).toEqual({ owner: 1, subscriber: 0, password: '$scrypt$secret' });
@@ -174,40 +76,5 @@ describe('subscribers', () => {
   ])('%j is refused, and nothing changes', async (words, exitCode) => {
     expect((await run('subscribers', ...words)).exitCode).toBe(exitCode);
     expect(await listKeys('people')).toHaveLength(4);
-  });
-});
-
-describe('one person', () => {
-  test('is found by table', async () => {
-    const { report } = await run('person', 'find', 'BO@example.be');
-    expect(report.tables).toMatchObject({
-      ...{ people: 1, submissions: 2, demand_searches: 1, pending_searches: 1, alerts: 1 },
-      outbox: 4,
-    });
-    const { stdout } = await runStaff('person', 'find', 'bo@example.be', '--persist-to', state);
-    expect(stdout).toMatch(/submissions\s+2/);
-  });
-
-  test('is exported as JSON, or to an archive', async () => {
-    const { report } = await run('person', 'export', 'bo@example.be');
-    expect(report.tables.submissions).toHaveLength(2);
-    expect(JSON.stringify(report)).not.toContain('$scrypt$');
-    const file = join(state, 'bo.zip');
-    await run('person', 'export', 'bo@example.be', file);
-    const archive = unzipSync(new Uint8Array(await readFile(file)));
-    expect(new TextDecoder().decode(archive['data.json'])).toContain('bo question');
-  });
-
-  test('is erased from all of it, and nobody else is', async () => {
-    const { report } = await run('person', 'erase', 'bo@example.be');
-    expect(report.tables).toMatchObject({ people: 1, submissions: 2, outbox: 4 });
-    expect((await run('person', 'find', 'bo@example.be')).report.found).toBe(0);
-    expect(await listKeys('people')).toEqual(['cy', 'di', 'ed']);
-  });
-
-  test('who works at the desk is refused', async () => {
-    await runStaff('desk', 'invite', 'luc@example.be', '--persist-to', state);
-    expect((await run('person', 'erase', 'luc@example.be')).exitCode).toBe(1);
-    expect((await run('person', 'find', 'not-an-address')).exitCode).toBe(2);
   });
 });

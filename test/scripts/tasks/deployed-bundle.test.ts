@@ -1,14 +1,7 @@
-import { spawnSync } from 'node:child_process';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedAccounts } from '../../../scripts/demo/seed/accounts';
-import { seedActivity } from '../../../scripts/demo/seed/activity';
-import {
-  insertAppointment,
-  upsertSlots,
-} from '../../../src/features/appointments/appointments-store';
 import type { Site } from '../../browser/site-server';
 import { startSite } from '../../browser/site-server';
 import {
@@ -18,22 +11,20 @@ import {
   runStaff,
   runStaffSuccessfully,
 } from '../staff/staff-tool';
+import {
+  bookFullHour,
+  bundleDeployment,
+  fillSite,
+  readSitePages,
+  sendContactForm,
+} from './deployed-site';
 import { dumpStores } from './dump-stores';
-
-/** Arguments of wrangler that build what `npm run deploy` publishes, without publishing it. */
-const DEPLOY = ['deploy', '--dry-run', '--env', 'production', '--minify', '--outdir'];
 
 let folder: string;
 let printed: string;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'deployed-'));
-  const { stdout, stderr, status } = spawnSync(
-    'node_modules/.bin/wrangler',
-    [...DEPLOY, join(folder, 'bundle')],
-    { encoding: 'utf8', env: { ...process.env, WRANGLER_SEND_METRICS: 'false' } },
-  );
-  printed = stdout + stderr;
-  expect([printed, status]).toEqual([expect.any(String), 0]);
+  printed = bundleDeployment(join(folder, 'bundle'));
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
@@ -84,27 +75,7 @@ describe('the minified worker, on KV, D1 and R2', () => {
 
   test('stores a form with its mails', async () => {
     const { html } = await open('/nl/contact/');
-    const form = /<form[^>]*data-form="site-contact".*?<\/form>/s.exec(html)?.[0] ?? '';
-    const hidden = [...form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([tag]) =>
-      ['name', 'value'].map((name) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''),
-    );
-    const numbers = /\d+[^\d<]+\d+/.exec(form.split('data-captcha-question')[1] ?? '')?.[0] ?? '';
-    const sum = (numbers.match(/\d+/g) ?? []).reduce((total, number) => total + Number(number), 0);
-    const response = await fetch(`${site.origin}/nl/contact/`, {
-      method: 'POST',
-      redirect: 'manual',
-      headers: { 'Sec-Fetch-Site': 'same-origin' },
-      body: new URLSearchParams({
-        ...Object.fromEntries(hidden),
-        'captcha-answer': String(sum),
-        title: 'ms',
-        firstName: 'Anna',
-        lastName: 'Peeters',
-        email: 'anna@example.be',
-        phone: '0470 00 12 31',
-        question: 'Is het huis aan de Ourthe nog vrij?',
-      }),
-    });
+    const response = await sendContactForm(site.origin, html);
     expect([response.status, await response.text()]).toEqual([303, '']);
     const { db } = await openTestStores(join(folder, 'state'));
     const count = async (table: string) =>
@@ -129,35 +100,7 @@ describe('the site after everything was lost', () => {
   });
   afterAll(closeTestStores);
 
-  /** Adds accounts, history, a file and a visit that fills its hour. */
-  async function fillSite(state: string) {
-    const { db, files } = await openTestStores(state);
-    await seedAccounts(db, [{ id: 1, secret: 'p'.repeat(32) }], NOW);
-    await seedActivity(db, NOW);
-    await files.put('submitted/cv', 'a file', {
-      httpMetadata: { contentType: 'application/pdf' },
-      customMetadata: { form: 'job-contact' },
-    });
-    const slot = { property: 84213, starts: NOW + 2, ends: NOW + 3, closes: NOW + 1, capacity: 1 };
-    await upsertSlots(db, [{ id: 'full', ...slot }]);
-    const visit = { language: 'nl', name: 'An', email: 'an@example.be', property: 84213 } as const;
-    await insertAppointment(db, { ...visit, id: crypto.randomUUID(), slot: 'full' }, NOW).run();
-  }
-
-  const readPages = async (state: string) => {
-    const site = await startSite(state, { ENVIRONMENT: 'local' }, join(folder, 'bundle'));
-    try {
-      return await Promise.all(
-        ['/nl/', '/fr/a-vendre/', '/nl/desk/aanmelden/', '/health/'].map(async (path) => {
-          const response = await fetch(site.origin + path);
-          const html = (await response.text()).replaceAll(site.origin, '');
-          return [path, response.status, response.headers.get('X-Snapshot'), html];
-        }),
-      );
-    } finally {
-      await site.stop();
-    }
-  };
+  const readPages = (state: string) => readSitePages(state, join(folder, 'bundle'));
 
   test('answers the same and holds the same rows, values and files', async () => {
     const pages = await readPages(lost);
@@ -175,15 +118,8 @@ describe('the site after everything was lost', () => {
     expect(await readPages(restored)).toEqual(pages);
   });
 
-  /** Books the hour that is full. */
-  async function bookFullHour() {
-    const { db } = await openTestStores(restored);
-    const late = { language: 'nl', name: 'Bo', email: 'bo@example.be', property: 84213 } as const;
-    return insertAppointment(db, { ...late, id: crypto.randomUUID(), slot: 'full' }, NOW).run();
-  }
-
   test('still counts places: the triggers are back', async () => {
-    await expect(bookFullHour()).rejects.toThrow();
+    await expect(bookFullHour(restored)).rejects.toThrow();
   });
 
   test('still counts them when a restore before was interrupted while they were away', async () => {
@@ -194,7 +130,7 @@ describe('the site after everything was lost', () => {
     await db.batch(triggers.results.map(({ name }) => db.prepare(`DROP TRIGGER ${name}`)));
     const words = ['restore', backup, '--replace', '--only', 'database', '--persist-to', restored];
     await runStaffSuccessfully(...words);
-    await expect(bookFullHour()).rejects.toThrow();
+    await expect(bookFullHour(restored)).rejects.toThrow();
   });
 
   test('is not overwritten without being told to', async () => {
@@ -221,5 +157,3 @@ describe('the site after everything was lost', () => {
     expect(await dumpStores(await openTestStores(restored))).toEqual(dumped);
   });
 });
-
-const NOW = Date.UTC(2026, 10, 22, 12);

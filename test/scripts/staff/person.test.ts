@@ -1,0 +1,50 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { unzipSync } from 'fflate';
+import { describe, expect, test } from 'vitest';
+import { runStaff } from './staff-tool';
+import { setUpSubscribers } from './stored-subscribers';
+
+const local = setUpSubscribers();
+const { run, listKeys } = local;
+
+describe('one person', () => {
+  test('is found by table', async () => {
+    const { report } = await run('person', 'find', 'BO@example.be');
+    expect(report.tables).toMatchObject({
+      ...{ people: 1, submissions: 2, demand_searches: 1, pending_searches: 1, alerts: 1 },
+      outbox: 4,
+    });
+    const { stdout } = await runStaff(
+      'person',
+      'find',
+      'bo@example.be',
+      '--persist-to',
+      local.state,
+    );
+    expect(stdout).toMatch(/submissions\s+2/);
+  });
+
+  test('is exported as JSON, or to an archive', async () => {
+    const { report } = await run('person', 'export', 'bo@example.be');
+    expect(report.tables.submissions).toHaveLength(2);
+    expect(JSON.stringify(report)).not.toContain('$scrypt$');
+    const file = join(local.state, 'bo.zip');
+    await run('person', 'export', 'bo@example.be', file);
+    const archive = unzipSync(new Uint8Array(await readFile(file)));
+    expect(new TextDecoder().decode(archive['data.json'])).toContain('bo question');
+  });
+
+  test('is erased from all of it, and nobody else is', async () => {
+    const { report } = await run('person', 'erase', 'bo@example.be');
+    expect(report.tables).toMatchObject({ people: 1, submissions: 2, outbox: 4 });
+    expect((await run('person', 'find', 'bo@example.be')).report.found).toBe(0);
+    expect(await listKeys('people')).toEqual(['cy', 'di', 'ed']);
+  });
+
+  test('who works at the desk is refused', async () => {
+    await runStaff('desk', 'invite', 'luc@example.be', '--persist-to', local.state);
+    expect((await run('person', 'erase', 'luc@example.be')).exitCode).toBe(1);
+    expect((await run('person', 'find', 'not-an-address')).exitCode).toBe(2);
+  });
+});

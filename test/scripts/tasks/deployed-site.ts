@@ -1,0 +1,88 @@
+import { spawnSync } from 'node:child_process';
+import { seedAccounts } from '../../../scripts/demo/seed/accounts';
+import { seedActivity } from '../../../scripts/demo/seed/activity';
+import {
+  insertAppointment,
+  upsertSlots,
+} from '../../../src/features/appointments/appointments-store';
+import { startSite } from '../../browser/site-server';
+import { openTestStores } from '../staff/staff-tool';
+
+/** Arguments of wrangler that build what `npm run deploy` publishes, without publishing it. */
+const DEPLOY = ['deploy', '--dry-run', '--env', 'production', '--minify', '--outdir'];
+
+const NOW = Date.UTC(2026, 10, 22, 12);
+
+/** Builds what a deployment publishes in a folder; returns what wrangler printed. @throws if it fails */
+export function bundleDeployment(folder: string): string {
+  const { stdout, stderr, status } = spawnSync('node_modules/.bin/wrangler', [...DEPLOY, folder], {
+    encoding: 'utf8',
+    env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
+  });
+  const printed = stdout + stderr;
+  if (status !== 0) throw new Error(`wrangler ended with ${status}: ${printed}`);
+  return printed;
+}
+
+/** Sends the contact form of a page without script, its sum of two numbers included. */
+export function sendContactForm(origin: string, html: string): Promise<Response> {
+  const form = /<form[^>]*data-form="site-contact".*?<\/form>/s.exec(html)?.[0] ?? '';
+  const hidden = [...form.matchAll(/<input[^>]*type="hidden"[^>]*>/g)].map(([tag]) =>
+    ['name', 'value'].map((name) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1] ?? ''),
+  );
+  const numbers = /\d+[^\d<]+\d+/.exec(form.split('data-captcha-question')[1] ?? '')?.[0] ?? '';
+  const sum = (numbers.match(/\d+/g) ?? []).reduce((total, number) => total + Number(number), 0);
+  return fetch(`${origin}/nl/contact/`, {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Sec-Fetch-Site': 'same-origin' },
+    body: new URLSearchParams({
+      ...Object.fromEntries(hidden),
+      'captcha-answer': String(sum),
+      title: 'ms',
+      firstName: 'Anna',
+      lastName: 'Peeters',
+      email: 'anna@example.be',
+      phone: '0470 00 12 31',
+      question: 'Is het huis aan de Ourthe nog vrij?',
+    }),
+  });
+}
+
+/** Adds accounts, history, a file and a visit that fills its hour. */
+export async function fillSite(state: string): Promise<void> {
+  const { db, files } = await openTestStores(state);
+  await seedAccounts(db, [{ id: 1, secret: 'p'.repeat(32) }], NOW);
+  await seedActivity(db, NOW);
+  await files.put('submitted/cv', 'a file', {
+    httpMetadata: { contentType: 'application/pdf' },
+    customMetadata: { form: 'job-contact' },
+  });
+  const slot = { property: 84213, starts: NOW + 2, ends: NOW + 3, closes: NOW + 1, capacity: 1 };
+  await upsertSlots(db, [{ id: 'full', ...slot }]);
+  const visit = { language: 'nl', name: 'An', email: 'an@example.be', property: 84213 } as const;
+  await insertAppointment(db, { ...visit, id: crypto.randomUUID(), slot: 'full' }, NOW).run();
+}
+
+/** Books the hour that is full. */
+export async function bookFullHour(state: string) {
+  const { db } = await openTestStores(state);
+  const late = { language: 'nl', name: 'Bo', email: 'bo@example.be', property: 84213 } as const;
+  return insertAppointment(db, { ...late, id: crypto.randomUUID(), slot: 'full' }, NOW).run();
+}
+
+/** Starts a bundle on stored data; returns four pages with their state, without their origin. */
+export async function readSitePages(state: string, bundle: string) {
+  const site = await startSite(state, { ENVIRONMENT: 'local' }, bundle);
+  try {
+    return await Promise.all(
+      ['/nl/', '/fr/a-vendre/', '/nl/desk/aanmelden/', '/health/'].map(async (path) => {
+        const response = await fetch(site.origin + path);
+        const html = (await response.text()).replaceAll(site.origin, '');
+        return [path, response.status, response.headers.get('X-Snapshot'), html];
+      }),
+    );
+  } finally {
+    await site.stop();
+  }
+}
