@@ -1,3 +1,12 @@
+import {
+  STUDIO_TEXTS,
+  studioDetail,
+  studioForRent,
+  VILLA_TEXTS,
+  villaDetail,
+  villaInDurbuy,
+} from './small-listings';
+
 /**
  * Creates the smallest valid snapshot: a villa for sale and a studio for rent, in both languages, with
  * everything that they refer to, as the JSON of its files. Tests may change the result.
@@ -88,61 +97,6 @@ export function createSmallSnapshot(): Record<string, any> {
 /** The documents of the small snapshot: contents by path below documents/. */
 export const SMALL_SNAPSHOT_DOCUMENTS: Readonly<Record<string, string>> = {
   'plans/84213.pdf': 'the plan of the villa',
-};
-
-const villaInDurbuy = {
-  ID: 84213,
-  Goal: 0,
-  City: 'DURBUY',
-  Zip: '6940',
-  WebID: 1,
-  RecordFile: '12',
-  Marquee: 0,
-  Price: 385000,
-  PublishPrice: true,
-  PublishAddress: false,
-  Street: 'Rue du Vieux Pont',
-  HouseNumber: '7',
-  CountryID: 10,
-  EnergyPerformance: 160,
-};
-const villaDetail = {
-  ID: 84213,
-  ManagerID: 1,
-  NumberOfBedRooms: 4,
-  SurfaceLiving: 210,
-  HasGarden: true,
-  EPCCertificateNumber: '20230612004211',
-  Documents: [{ Name: 'Plan', File: 'plans/84213.pdf' }],
-};
-const studioForRent = {
-  ID: 84300,
-  Goal: 1,
-  City: 'DURBUY',
-  Zip: '6940',
-  WebID: 3,
-  Marquee: 4,
-  Price: 550,
-  PublishPrice: true,
-  PublishAddress: true,
-  CountryID: 10,
-  EPCLabelText: 'C',
-};
-const studioDetail = {
-  ID: 84300,
-  SurfaceLiving: 38,
-  DepositAmount: 1100,
-  ChargesRenter: 40,
-  EPCCertificateNumber: '20230612004212',
-};
-
-const VILLA_TEXTS = {
-  nl: { TypeDescription: 'Villa met zicht op de Ourthe', MainTypeName: 'villa' },
-  fr: { TypeDescription: 'Villa avec vue sur l’Ourthe', MainTypeName: 'villa' },
-};
-const STUDIO_TEXTS = {
-  nl: { TypeDescription: 'Lichte studio in het centrum', MainTypeName: 'studio' },
-  fr: { TypeDescription: 'Studio lumineux au centre', MainTypeName: 'studio' },
 };
 
 type CatalogueLanguage = 'nl' | 'fr';
