@@ -136,7 +136,10 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
     file: 'src/features/owner-portal/portal-store.ts',
     before: 'dense_rank() OVER (ORDER BY lower(email)), released_by',
     after: 'email, released_by',
-    tests: [PORTAL, 'test/features/owner-portal/more-for-owners.test.ts'],
+    tests: [
+      'test/features/owner-portal/portal-history.test.ts',
+      'test/features/owner-portal/visit-feedback.test.ts',
+    ],
   },
   {
     name: 'who becomes an owner is invited',
@@ -162,7 +165,7 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
       "const sealed = await sealSecret(secret, person, 'second factor', peppers);\n  const codes",
     after:
       "const sealed = Array.from(secret, (byte) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[byte % 32]).join('');\n  const codes",
-    tests: [SECOND_FACTOR],
+    tests: [SECOND_FACTOR_SIGN_IN],
   },
   {
     name: 'signing out clears the browser',

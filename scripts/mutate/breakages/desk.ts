@@ -2,7 +2,7 @@ import type { Breakage } from '../breakage';
 
 const PATHS = 'test/features/desk/desk-paths.test.ts';
 const DESK_SIGN_IN = 'test/features/desk/desk-sign-in.test.ts';
-const LEADS = 'test/features/desk/leads.test.ts';
+const LEAD_FILES = 'test/features/desk/lead-files.test.ts';
 
 /** Guarantees of the desk, and of links that are signed. */
 export const DESK_BREAKAGES: readonly Breakage[] = [
@@ -44,7 +44,7 @@ export const DESK_BREAKAGES: readonly Breakage[] = [
     file: 'src/features/desk/leads/attachment-link.ts',
     before: ' || Number(until) < now) return false;',
     after: ') return false;',
-    tests: [LEADS],
+    tests: [LEAD_FILES],
   },
   {
     name: 'the link of a file is signed',
@@ -52,7 +52,7 @@ export const DESK_BREAKAGES: readonly Breakage[] = [
     file: 'src/features/desk/leads/attachment-link.ts',
     before: "return isValidSignature('attachment'",
     after: "return now > 0 || isValidSignature('attachment'",
-    tests: [LEADS],
+    tests: [LEAD_FILES],
   },
   {
     name: 'the file of a visitor is no page of ours',
@@ -60,7 +60,7 @@ export const DESK_BREAKAGES: readonly Breakage[] = [
     file: 'src/features/desk/leads/routes.tsx',
     before: "formatContentDisposition('attachment',",
     after: "formatContentDisposition('inline',",
-    tests: [LEADS],
+    tests: [LEAD_FILES],
   },
   {
     name: 'a cell of a file runs no formula',
@@ -68,7 +68,11 @@ export const DESK_BREAKAGES: readonly Breakage[] = [
     file: 'src/domain/format/csv.ts',
     before: "? `'${plain}` : plain;",
     after: '? plain : plain;',
-    tests: [LEADS, 'test/scripts/staff/inbox.test.ts', 'test/features/owner-portal/portal.test.ts'],
+    tests: [
+      'test/features/desk/lead-list.test.ts',
+      'test/scripts/staff/inbox.test.ts',
+      'test/features/owner-portal/portal-history.test.ts',
+    ],
   },
   {
     name: 'a signature is for one purpose',

@@ -1,0 +1,92 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { loadRows, openAndSubmitForm } from '../forms/form-requests';
+import { LIST, loadActions, read, setUpLeads } from './lead-requests';
+
+const desk = setUpLeads();
+const { site, sendLead } = desk;
+
+describe('the list', () => {
+  test('names visitors and forms in words, and counts all of them', async () => {
+    await sendLead();
+    const [lead] = await loadRows('submissions');
+    for (let index = 0; index < 30; index++)
+      await env.DB.prepare(
+        `INSERT INTO submissions (key, body_hash, form, language, answers, created)
+         VALUES (?1, 'h', 'site-contact', 'nl', ?2, ?3)`,
+      )
+        .bind(`key ${index}`, JSON.stringify({ name: `Visitor ${index}` }), lead?.created ?? 0)
+        .run();
+    const html = await read(desk.luc, LIST);
+    expect(html).toContain('1–25 van 31, nieuwste eerst');
+    expect(html).toContain('Stuur ons een bericht');
+    expect(html).not.toContain('site-contact</td>');
+    expect(await read(desk.luc, `${LIST}?page=2`)).toContain('Anna Peeters');
+  });
+
+  test('leaves out who signed up for the newsletter, as the count in the bar does', async () => {
+    await openAndSubmitForm(site, '/nl/nieuwsbrief/', 'sign-newsletter', {
+      email: 'reader@example.be',
+    });
+    expect(await loadRows('submissions')).toHaveLength(1);
+    expect(await read(desk.luc, LIST)).not.toContain('reader@example.be');
+    expect(await read(desk.luc, `${LIST}?state=all`)).toContain('reader@example.be');
+    expect(await read(desk.luc, '/nl/desk/')).not.toContain('class="desk-header__count"');
+  });
+
+  test('names an owner’s question to the agent in words, and so does its page', async () => {
+    const answers = { name: 'An', email: 'an@example.be', question: 'Mag de prijs omlaag?' };
+    await env.DB.prepare(
+      `INSERT INTO submissions (key, body_hash, form, language, property, answers, created)
+       VALUES ('k', 'h', 'owner-question', 'nl', 84213, ?, 1)`,
+    )
+      .bind(JSON.stringify(answers))
+      .run();
+    const [lead] = await loadRows('submissions');
+    const list = await read(desk.luc, `${LIST}?form=owner-question&state=all`);
+    const page = await read(desk.luc, `/nl/desk/aanvragen/${lead?.id}/`);
+    for (const html of [list, page]) expect(html).toContain('Vraag van een eigenaar');
+    expect(page).toContain('Mag de prijs omlaag?');
+  });
+
+  test.each([
+    ['?q=PEETERS', true],
+    ['?q=anna@example', true],
+    ['?q=0470001231', true],
+    ['?q=nobody', false],
+    ['?q=%25', false],
+    ['?form=site-contact', true],
+    ['?form=newsletter', false],
+    ['?state=closed', false],
+    ['?state=new', true],
+    ['?assignee=nobody', true],
+    ['?property=84213', false],
+    ['?state=wrong&page=x&property=abc', true],
+  ])('filtered by %s shows the lead: %s', async (query, isShown) => {
+    await sendLead();
+    expect((await read(desk.luc, LIST + query)).includes('Anna Peeters')).toBe(isShown);
+  });
+
+  test('is a file for spreadsheets, in which no text of a visitor runs as a formula', async () => {
+    await sendLead({ question: '=HYPERLINK("https://evil.example")', lastName: '+Peeters' });
+    const response = await desk.luc.get('/nl/desk/aanvragen/csv/?q=anna');
+    expect(response.headers.get('Content-Disposition')).toMatch(/^attachment; filename="leads-/);
+    const text = await response.text();
+    expect(text).toContain('Uw vraag');
+    expect(text).not.toMatch(/(^|;|")[=+@]/m);
+    expect(await loadActions()).toContain('leads exported');
+  });
+});
+
+test('the file holds every lead, however many there are', async () => {
+  await env.DB.prepare(
+    `INSERT INTO submissions (key, body_hash, form, language, answers, created)
+     SELECT 'many ' || value, 'h', 'site-contact', 'nl', json_object('name', 'Visitor ' || value), 1
+     FROM json_each(?)`,
+  )
+    .bind(JSON.stringify(Array.from({ length: 2345 }, (_, index) => index)))
+    .run();
+  const text = await read(desk.luc, '/nl/desk/aanvragen/csv/?state=all');
+  expect(text.match(/;Visitor \d+;/g)).toHaveLength(2345);
+  expect((await loadRows('staff_actions')).at(-1)).toMatchObject({ subject: '2345' });
+});

@@ -1,0 +1,68 @@
+import { env } from 'cloudflare:workers';
+import { describe, expect, test } from 'vitest';
+import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
+import { DAY_MS } from '../../../src/domain/format/durations';
+import { importActivity } from '../../../src/features/owner-portal/activity-import-store';
+import { recordQueries } from '../../record-queries';
+import { openBrowser } from '../sign-in/account-requests';
+import { AN, setUpPortal } from './portal-site';
+
+const { site, configure, openPortal } = setUpPortal();
+
+describe('the statistics', () => {
+  const today = toBrusselsDay(new Date());
+
+  test('count all channels and our own site by day, week, month and in all', async () => {
+    const day = toBrusselsDay(new Date(Date.now() - 400 * DAY_MS));
+    await importActivity(
+      env.DB,
+      [],
+      [
+        { property: 84213, source: 'Immoweb', day: today, views: 60 },
+        { property: 84213, source: 'Immoweb', day, views: 1000 },
+        { property: 84300, source: 'Immoweb', day: today, views: 7777 },
+      ],
+    );
+    await env.DB.prepare('INSERT INTO visits (page, day, visits) VALUES (?, ?, 14)')
+      .bind('/property/84213/', today)
+      .run();
+    const html = await (await (await openPortal(AN.email)).get('/nl/eigenaar/84213/')).text();
+    const figures = [...html.matchAll(/counters__figure">([^<]+)</g)].map(([, figure]) => figure);
+    expect([figures[0], figures[3]]).toEqual(['74', '1.074']);
+    expect(html).toContain('74 keer bekeken');
+    expect(html).toContain('<svg class="figures__graph figures__graph--wide"');
+    expect(html).not.toContain('7.777');
+    expect(html).not.toContain(' style=');
+  });
+
+  test('say so when nothing was counted yet', async () => {
+    const html = await (await (await openPortal(AN.email)).get('/nl/eigenaar/84213/')).text();
+    expect(html).toContain('Nog geen bezoeken geteld.');
+    expect(html).toContain('Nog niets te melden.');
+  });
+
+  test('need three queries for 200 properties with three years of figures', async () => {
+    await env.DB.exec(
+      `WITH RECURSIVE ids(id) AS (SELECT 90001 UNION ALL SELECT id + 1 FROM ids WHERE id < 90200)
+       INSERT INTO owner_properties (person, property) SELECT 'an@example.be', id FROM ids`.replaceAll(
+        '\n',
+        ' ',
+      ),
+    );
+    await env.DB.exec(
+      `WITH RECURSIVE days(n) AS (SELECT 0 UNION ALL SELECT n + 1 FROM days WHERE n < 1095)
+       INSERT INTO portal_views (property, source, day, views)
+       SELECT 84213, 'Immoweb', date('now', '-' || n || ' days'), 10 FROM days`.replaceAll(
+        '\n',
+        ' ',
+      ),
+    );
+    const browser = await openPortal(AN.email);
+    const queries: string[] = [];
+    await configure({ DB: recordQueries(env.DB, queries) });
+    const response = await openBrowser(site, browser.session).get('/nl/eigenaar/84213/');
+    expect(response.status).toBe(200);
+    const sent = queries.filter((sql) => !/^UPDATE sessions/.test(sql));
+    expect(sent).toHaveLength(3);
+  });
+});

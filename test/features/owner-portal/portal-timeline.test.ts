@@ -1,0 +1,70 @@
+import { env } from 'cloudflare:workers';
+import { expect, test } from 'vitest';
+import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
+import { DAY_MS } from '../../../src/domain/format/durations';
+import { incrementPropertyAction } from '../../../src/platform/property-actions-store';
+import { setUpPortal } from './portal-site';
+import { storeFeedback } from './stored-feedback';
+
+const { readFigures } = setUpPortal();
+
+test('saves, shares and requests to visit are told as figures', async () => {
+  await storeFeedback();
+  const day = toBrusselsDay(new Date());
+  const count = (property: number) =>
+    incrementPropertyAction(env.DB, { property, action: 'saved', day });
+  await env.DB.batch([count(84213), count(84213), count(84300)]);
+  expect(await readFigures()).toContain(
+    '2 keer bewaard, 0 keer gedeeld, 1 keer een bezoek gevraagd',
+  );
+});
+
+test('the timeline shows what loads of the catalogue changed', async () => {
+  const at = Date.UTC(2026, 9, 6);
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO catalogue_loads (number, version, at, announces) VALUES (1, 'v', ?, 1)`,
+    ).bind(at),
+    env.DB.prepare(
+      `INSERT INTO property_changes (property, load, kind, before, after, version, at)
+       VALUES (84213, 1, 'price', '595000', '575000', 'v', ?)`,
+    ).bind(at),
+  ]);
+  const html = await readFigures();
+  expect(html).toMatch(/6-10-2026.*Prijs aangepast.*575\.000/s);
+});
+
+test('the timeline is in the order of days, also of a property that was put online again', async () => {
+  const again = Date.UTC(2026, 6, 1);
+  await env.DB.batch([
+    env.DB.prepare(`INSERT INTO visits (page, day, visits) VALUES (?, '2026-07-01', 1)`).bind(
+      '/property/84213/',
+    ),
+    env.DB.prepare(
+      `INSERT INTO catalogue_loads (number, version, at, announces) VALUES (1, 'v', 0, 1)`,
+    ),
+    ...[
+      ['status', 'available', 'closed', again - 60 * DAY_MS],
+      ['price', '410000', '400000', again - 90 * DAY_MS],
+    ].map(([kind, before, after, at]) =>
+      env.DB.prepare(
+        `INSERT INTO property_changes (property, load, kind, before, after, version, at)
+         VALUES (84213, 1, ?, ?, ?, 'v', ?)`,
+      ).bind(kind, before, after, at),
+    ),
+  ]);
+  const list = /<ol class="timeline">.*?<\/ol>/s.exec(await readFigures())?.[0] ?? '';
+  const days = [...list.matchAll(/<span>(\d+)-(\d+)-(\d+)</g)].map(
+    ([, day, month, year]) => Number(year) * 10_000 + Number(month) * 100 + Number(day),
+  );
+  expect(days.length).toBeGreaterThanOrEqual(3);
+  expect(days).toEqual(days.toSorted((a, b) => a - b));
+});
+
+test.each([
+  [4, 'Minder dan vijf zoekopdrachten'],
+  [34, '34 zoekopdrachten passen'],
+])('%i registered searches that fit: "%s"', async (searches, text) => {
+  await env.DB.prepare('INSERT INTO search_counts VALUES (84213, 1, ?)').bind(searches).run();
+  expect(await readFigures()).toContain(text);
+});
