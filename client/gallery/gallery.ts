@@ -9,6 +9,7 @@ import { syncGalleryHistory } from './history';
 import { createSlideshow } from './slideshow';
 import { createThumbs } from './thumbs';
 import './gallery.css';
+import './gallery-controls.css';
 
 const TRANSITION_MS = 240;
 

@@ -4,7 +4,7 @@ import { SecondSheet } from './second-sheet';
 
 /**
  * The printed property page: two sheets of A4 (docs/look.md, §7). Hidden on the screen, with or
- * without styles; client/styles/print.css shows it alone. On each sheet the pictures shrink, so that
+ * without styles; client/styles/print/brochure.css shows it alone. On each sheet the pictures shrink, so that
  * a long text never needs a third sheet.
  */
 export function Brochure(props: BrochureProps) {

@@ -109,7 +109,7 @@ function BrochureFactGroup({
 const buildShortUrl = ({ origin, href }: RequestContext, property: Property): string =>
   `${origin}${href.page(getListingSection(property))}${property.ID}/`;
 
-/** Maximum rows of each group; the least important group last, where print.css cuts off. */
+/** Maximum rows of each group; the least important group last, where print/brochure-facts.css cuts off. */
 const FACT_ROW_LIMITS: readonly { group: TextKey; rows: number }[] = [
   { group: 'GROUP_LAYOUT', rows: 6 },
   { group: 'GROUP_SURFACES', rows: 5 },
