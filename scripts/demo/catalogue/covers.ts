@@ -6,6 +6,7 @@ import { PROPERTY_KINDS } from './vocabulary.ts';
 /** First pictures by preference; a back, a bathroom or a plan is never the first. */
 const COVER_ORDER: readonly PictureName[] = [
   'voorgevel',
+  'avond',
   'zicht',
   'binnen',
   'woonkamer',

@@ -11,6 +11,7 @@ export interface PictureEntry {
 
 export type PictureName =
   | 'voorgevel'
+  | 'avond'
   | 'achtergevel'
   | 'woonkamer'
   | 'keuken'
@@ -58,6 +59,16 @@ export const createHome = (interior: InteriorStyle): House => ({
     achtergevel: createPhotoEntry('Achtergevel en tuin', 'Façade arrière et jardin'),
     ...roomEntries,
     grondplan: planEntry,
+  },
+});
+
+/** Returns a house with a second picture of its front, at dusk with lit windows. */
+export const addEvening = ({ pictures: { voorgevel, ...others }, ...house }: House): House => ({
+  ...house,
+  pictures: {
+    ...(voorgevel && { voorgevel }),
+    avond: createPhotoEntry('De voorgevel ’s avonds', 'La façade le soir'),
+    ...others,
   },
 });
 

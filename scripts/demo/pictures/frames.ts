@@ -30,7 +30,7 @@ function groupShotsByScene(photographs: readonly Photograph[]): Map<string, stri
   const shots = new Map<string, Set<string>>();
   for (const { scene, shot } of photographs) {
     const isRenderedAlone =
-      scene === 'room' || ['terrace', 'vallei', 'front', 'gate'].includes(shot);
+      scene === 'room' || ['terrace', 'vallei', 'front', 'dusk', 'gate'].includes(shot);
     const key = isRenderedAlone ? `${scene}/${shot}` : scene;
     shots.set(key, (shots.get(key) ?? new Set()).add(shot));
   }
@@ -45,7 +45,7 @@ function groupShotsByScene(photographs: readonly Photograph[]): Map<string, stri
 function getRenderQuality(sceneShots: string): { wide: string; samples: string } {
   if (sceneShots === 'valley/vallei') return { wide: '1920', samples: '10' };
   // The first picture of a card and a mosaic: its largest width outside the gallery.
-  if (/\/(front|gate)$/.test(sceneShots)) return { wide: '1440', samples: '6' };
+  if (/\/(front|dusk|gate)$/.test(sceneShots)) return { wide: '1440', samples: '6' };
   return sceneShots.startsWith('room/')
     ? { wide: '1024', samples: '10' }
     : { wide: '1024', samples: '6' };

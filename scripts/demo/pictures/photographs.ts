@@ -73,6 +73,7 @@ const viewHouses: readonly HouseName[] = ['dorpsrand', 'rivierweide', 'dalflank'
 
 const shotByPicture: Partial<Record<PictureName, string>> = {
   voorgevel: 'front',
+  avond: 'dusk',
   achtergevel: 'back',
   omgeving: 'air',
   terras: 'terrace',

@@ -1,4 +1,4 @@
-"""The exterior of a house in its setting, from four viewpoints: street, garden, air, terrace."""
+"""The exterior of a house in its setting, from the street by day and at dusk, the garden, the air and the terrace."""
 
 import math
 import random as chance
@@ -25,7 +25,9 @@ SIDES = {"orchard": ("fruit", "broad", "fruit"), "forest": ("conifer", "conifer"
 
 
 def home(name, house, shots, folder):
-    """Builds the setting once and renders the requested shots of it: front, back, air, wide."""
+    """Builds the setting once and renders the requested shots of it: front, back, air, wide; dusk, alone, has its own light."""
+    if shots == ["dusk"]:
+        house = {**house, "hour": "dusk"}
     random = numpy.random.default_rng(sum(map(ord, name)))
     season, hour, setting = house["season"], house["hour"], house["setting"]
     sky(hour)
@@ -48,7 +50,7 @@ def home(name, house, shots, folder):
     for volume in house["volumes"]:
         x, y, _ = volume["at"]
         paved.areas.append((x - volume["width"] / 2 + 0.1, y + 0.1, x + volume["width"] / 2 - 0.1, y + volume["depth"] - 0.1))
-    views = {side: stand(house, side) for side in ("front", "back", "air", "wide")}
+    views = {side: stand(house, side) for side in ("front", "dusk", "back", "air", "wide")}
     front = {"street": street, "cobbles": square, "gravel": courtyard}.get(setting["ground"])
     if front:
         front(house, land, paved, set_of, grows, random)
@@ -82,7 +84,7 @@ def stand(house, side):
         return towards(house, -turn * 0.9, "back", 27, room=0.41)
     if side == "wide":
         return towards(house, turn, "front", 27, room=0.22, ratio=0.5875)
-    if side == "front":
+    if side in ("front", "dusk"):
         close = house["setting"].get("neighbours")
         paved = house["setting"]["ground"] in ("street", "cobbles")
         return towards(house, turn, "front", 25 if close else 27, 0.31 if paved else 0.36, room=0.26 if close else 0.41)
@@ -93,7 +95,7 @@ def stand(house, side):
 def shine(view, house, side):
     """Places the sun across from the camera's side, so that the visible wall is lit and the gable is in shade; `lit` gable: on the same side."""
     way = 1 if house["turn"] > 0 else -1
-    if side == "front" and house.get("lit") == "gable":
+    if side in ("front", "dusk") and house.get("lit") == "gable":
         sun(house["hour"], 180 - way * 38)
         turn_glow((math.sin(view.heading - 0.5 * way), math.cos(view.heading - 0.5 * way), 0.2))
         return
