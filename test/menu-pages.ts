@@ -42,3 +42,5 @@ export async function createPageFetcher(
 
 /** Returns the content of the page's main element; '' if there is none. */
 const extractMain = (html: string) => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+
+export const countOccurrences = (html: string, part: string) => html.split(part).length - 1;

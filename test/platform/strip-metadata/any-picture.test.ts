@@ -3,7 +3,6 @@ import { detectFileType, MEDIA_TYPES } from '../../../src/features/forms/kit/sub
 import { concatBytes, toLatin1Bytes } from '../../../src/platform/strip-metadata/bytes';
 import { stripMetadata } from '../../../src/platform/strip-metadata/strip-metadata';
 import { fc } from '../../seeded-fast-check';
-import { toBinaryString } from './binary-string';
 import {
   createExif,
   createJpeg,
@@ -15,6 +14,7 @@ import {
   METADATA_PNG_CHUNKS,
   METADATA_SEGMENTS,
   METADATA_WEBP_CHUNKS,
+  toBinaryString,
 } from './sample-pictures';
 
 describe('any uploaded image', () => {

@@ -164,3 +164,7 @@ export const createWebp = (...extras: readonly Uint8Array[]) =>
 
 export const createStrippedWebp = (...extras: readonly Uint8Array[]) =>
   createRiff(createExtendedHeader(extras.length > 0 ? 0x28 : 0x20), WEBP_PIXELS, ...extras);
+
+/** Returns bytes as a text of one character each, so that a test can search in them. */
+export const toBinaryString = (bytes: Uint8Array) =>
+  Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');

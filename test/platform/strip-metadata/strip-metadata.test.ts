@@ -5,7 +5,6 @@ import {
   findOrientation,
 } from '../../../src/platform/strip-metadata/orientation';
 import { stripMetadata } from '../../../src/platform/strip-metadata/strip-metadata';
-import { toBinaryString } from './binary-string';
 import {
   createExif,
   createJpeg,
@@ -21,6 +20,7 @@ import {
   METADATA_PNG_CHUNKS,
   METADATA_SEGMENTS,
   METADATA_WEBP_CHUNKS,
+  toBinaryString,
 } from './sample-pictures';
 
 type Bytes = Uint8Array<ArrayBuffer>;

@@ -1,7 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { SnapshotFiles } from '../../fixtures';
-import { createMenuPage, createModule, createPageFetcher } from '../../menu-pages';
-import { countOccurrences, fetchWithModules } from './modules-page';
+import {
+  countOccurrences,
+  createMenuPage,
+  createModule,
+  createPageFetcher,
+} from '../../menu-pages';
+import { fetchWithModules } from './modules-page';
 
 describe('a category', () => {
   const createAnswer = (id: number) => ({

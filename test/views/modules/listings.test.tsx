@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createModule } from '../../menu-pages';
-import { countOccurrences, fetchWithModules } from './modules-page';
+import { countOccurrences, createModule } from '../../menu-pages';
+import { fetchWithModules } from './modules-page';
 
 describe('a property list', () => {
   test('in slider view is a slider of its cards', async () => {

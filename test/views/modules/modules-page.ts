@@ -5,5 +5,3 @@ export const fetchWithModules = (modules: object[], change?: (files: SnapshotFil
   createPageFetcher([createMenuPage('about', { modules })], change).then((fetchPage) =>
     fetchPage('/nl/about/'),
   );
-
-export const countOccurrences = (html: string, part: string) => html.split(part).length - 1;
