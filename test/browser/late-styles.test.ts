@@ -8,15 +8,22 @@ beforeAll(async () => {
 });
 afterAll(() => closeWindows(browser));
 
-/** Milliseconds that a slow line adds to a font. */
-const FONT_DELAY_MS = 1200;
+/** Milliseconds that a slow line adds to a font and to the styles below the first screen. */
+const DELAY_MS = 1200;
 
-test.each(['/', '/for-sale/', '/property/84213/', '/contact/'])(
-  '%s: fonts that come late move nothing, nor do the styles of the question about cookies',
-  async (path) => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
-    await page.route('**/fonts/*', async (route) => {
-      await new Promise((arrive) => setTimeout(arrive, FONT_DELAY_MS));
+test.each([
+  ['/', 1280],
+  ['/for-sale/', 1280],
+  ['/property/84213/', 1280],
+  ['/contact/', 1280],
+  ['/favourites/?ids=84213,84155', 412],
+  ['/compare/?ids=84213,84155', 412],
+])(
+  '%s, %i pixels wide: fonts and styles that come late move nothing, nor do those of the question about cookies',
+  async (path, width) => {
+    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    await page.route(/\/fonts\/|\/assets\/deferred-/, async (route) => {
+      await new Promise((arrive) => setTimeout(arrive, DELAY_MS));
       await route.continue();
     });
     await page.addInitScript(() => {
