@@ -138,13 +138,10 @@ const DATA_TABLES = [
   'scripts/demo/seed/office/leads.ts',
 ];
 
-/** Journeys of a visitor in Chromium, which are told in one piece. */
-const BROWSER_TESTS = 'test/browser/';
-
 test(`no file of code, styles or tests is longer than ${MAX_LINES} lines, tables of data aside`, () => {
   const long = ['src', 'client', 'scripts', 'test']
     .flatMap((folder) => listFiles(folder, /\.(tsx?|mjs|css)$/))
-    .filter((file) => ![BROWSER_TESTS, ...DATA_TABLES].some((start) => file.startsWith(start)))
+    .filter((file) => !DATA_TABLES.some((start) => file.startsWith(start)))
     .map((file) => [file, readFileSync(file, 'utf8').trimEnd().split('\n').length] as const)
     .filter(([, lines]) => lines > MAX_LINES);
   expect(long).toEqual([]);
