@@ -31,7 +31,7 @@ describe('the menu', () => {
     [10, 'Ons-team', ['category']],
     [20, 'Campings', []],
     [21, 'Bouwgrond', ['property-list']],
-    [24, 'Pers', ['category']],
+    [24, 'Pers', ['category', 'contact']],
     [25, 'Projects', ['project-list']],
   ])('page %i is %s and shows %j', (id, path, types) => {
     expect(byId(id)?.path).toBe(path);
