@@ -71,7 +71,7 @@ describe('the signed link', () => {
       slot: 'slot-5',
     });
     expect(response.status).toBe(422);
-    expect(await response.text()).toContain('Dit uur is net ingenomen.');
+    expect(await response.text()).toContain('Dit uur is net geboekt.');
     expect(await loadFreePlaces()).toEqual([0, 1, 1]);
   });
 

@@ -61,7 +61,7 @@ describe('a full slot', () => {
     expect(html).toMatch(/value="slot-3"[^>]*disabled|disabled[^>]*value="slot-3"/);
     const response = await submitAppointment(1);
     expect(response.status).toBe(422);
-    expect(await response.text()).toContain('Dit uur is net ingenomen. Kies een ander');
+    expect(await response.text()).toContain('Dit uur is net geboekt. Kies een ander');
     expect(await loadAppointments()).toHaveLength(1);
     expect(await loadRows('submissions')).toHaveLength(1);
     expect(await loadMailsTo('anna1@example.be')).toEqual([]);

@@ -100,7 +100,7 @@ const unescapeHtml = (html: string) =>
     .replaceAll('&amp;', '&');
 
 test.each([
-  ['nl', 'Dit uur is net ingenomen. Kies een ander', 'De afspraken zijn volzet'],
+  ['nl', 'Dit uur is net geboekt. Kies een ander', 'De afspraken zijn volzet'],
   [
     'fr',
     'Cette heure vient d’être prise. Choisissez-en une autre',
