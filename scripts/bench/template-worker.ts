@@ -28,7 +28,7 @@ export default {
         goal: 'sale',
         ...(name && { cities: [{ name, zip }] }),
         ...(type && { types: [type] }),
-        sort: search.get('sort') as ListingSort,
+        sort: (search.get('sort') ?? 'date') as ListingSort,
       },
       'nl',
     );

@@ -12,14 +12,20 @@ export interface WorkerdServer {
 
 /**
  * Bundles `entry` as it ships, with `alias` for its imports by name, and serves it with workerd alone:
- * wrangler's server adds milliseconds to each request. Resolves once the list of the site answers.
+ * wrangler's server adds milliseconds to each request. Resolves once the list of the site answers; rejects, with
+ * workerd stopped, if it never does.
  */
 export async function startWorkerd(
   ...[name, entry, port, alias, stored]: Parameters<typeof prepareWorkerd>
 ): Promise<WorkerdServer> {
   const launch = await prepareWorkerd(name, entry, port, alias, stored);
   const server = launch();
-  await waitForWorkerd(port);
+  try {
+    await waitForWorkerd(port);
+  } catch (error) {
+    server.stop();
+    throw error;
+  }
   return server;
 }
 
