@@ -1297,7 +1297,7 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Lijfrente op twee hoofden: huis in het centrum van Hotton',
-      lead: 'Verkoop op lijfrente door een echtpaar van 78 en 74, dat er blijft wonen. Het boeket bedraagt € 145.000, de maandelijkse rente € 620, geïndexeerd en voor hoogstens vijftien jaar.',
+      lead: 'Verkoop op lijfrente door een echtpaar van 78 en 74, dat er blijft wonen. Het bouquet bedraagt € 145.000, de maandelijkse rente € 620, geïndexeerd en voor hoogstens vijftien jaar.',
       fields: {
         LifeAnnuityType: 'Bezet, met recht van bewoning',
         LifeAnnuityConditions: 'Bouquet bij de akte, rente op de eerste van elke maand',
