@@ -1,6 +1,6 @@
 import type { IndexedProperty } from '../../src/domain/catalogue/listing/indexed-property';
 import type { PropertyByLanguage } from '../../src/domain/catalogue/property';
-import { getCategories } from '../../src/domain/catalogue/property';
+import { getCategories } from '../../src/domain/catalogue/property-kind';
 
 /** Repeats the demonstration's listings up to a count, each copy at its own price. */
 export const repeatListings = (

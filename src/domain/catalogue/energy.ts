@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import energyLabels from '../../../data/law/energy-labels.json';
 import { findRegion, LUXEMBOURG_ID, type Region } from '../law/region';
-import { getCategories } from './property';
+import { getCategories } from './property-kind';
 import type { PropertySummary } from './property-summary';
 
 /** The labels, best first, named as their pictures: /images/epc/{region}/{label}.png (§7). */

@@ -1,5 +1,5 @@
 import type { Property } from '../catalogue/property';
-import { isBuildingPlot, isForSale } from '../catalogue/property';
+import { isBuildingPlot, isForSale } from '../catalogue/property-kind';
 import { isDwelling } from '../law/legal-rules';
 import { isHomeInRecreationZone } from '../law/recreation-zone';
 import type { Region } from '../law/region';

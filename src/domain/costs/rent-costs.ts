@@ -1,5 +1,5 @@
 import type { Property } from '../catalogue/property';
-import { isForSale, isForTakeover } from '../catalogue/property';
+import { isForSale, isForTakeover } from '../catalogue/property-kind';
 import { canShowRenterAgencyCost, getMaxDepositMonths, isDwelling } from '../law/legal-rules';
 import { findRegion } from '../law/region';
 import type { Cents } from './cents';

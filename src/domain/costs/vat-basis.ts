@@ -1,5 +1,5 @@
 import type { Property } from '../catalogue/property';
-import { isForSale } from '../catalogue/property';
+import { isForSale } from '../catalogue/property-kind';
 import type { Cents } from './cents';
 import { takePercent, toCents } from './cents';
 

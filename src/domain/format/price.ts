@@ -1,4 +1,4 @@
-import { isForTakeover } from '../catalogue/property';
+import { isForTakeover } from '../catalogue/property-kind';
 import type { PropertySummary } from '../catalogue/property-summary';
 import type { VatFields } from '../costs/vat-basis';
 import { addListedVat } from '../costs/vat-basis';

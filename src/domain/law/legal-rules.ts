@@ -3,7 +3,7 @@ import renovationDuties from '../../../data/law/renovation-duty.json';
 import rentDeposit from '../../../data/law/rent-deposit.json';
 import renterAgencyCost from '../../../data/law/renter-agency-cost.json';
 import { EpcLabel, resolveEpc } from '../catalogue/energy';
-import { getCategories, isForSale } from '../catalogue/property';
+import { getCategories, isForSale } from '../catalogue/property-kind';
 import type { PropertySummary } from '../catalogue/property-summary';
 import { IsoDate } from '../catalogue/record-values';
 import { findRegion, Region } from './region';

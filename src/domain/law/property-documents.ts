@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import propertyDocuments from '../../../data/law/property-documents.json';
 import type { Property } from '../catalogue/property';
-import { getCategories, isForSale } from '../catalogue/property';
+import { getCategories, isForSale } from '../catalogue/property-kind';
 import { IsoDate } from '../catalogue/record-values';
 import { isDwelling } from './legal-rules';
 import { findRegion, Region } from './region';

@@ -1,6 +1,6 @@
 import type { Project } from '../catalogue/project';
 import { findProject } from '../catalogue/project';
-import { isBuildingPlot, isForSale } from '../catalogue/property';
+import { isBuildingPlot, isForSale } from '../catalogue/property-kind';
 import type { PropertySummary } from '../catalogue/property-summary';
 import type { Language } from '../language/language';
 import { localizeDeskPath } from './desk-paths';

@@ -1,4 +1,4 @@
-import { LAND_CATEGORY } from '../../domain/catalogue/property';
+import { LAND_CATEGORY } from '../../domain/catalogue/property-kind';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import type { ActiveFilter } from './active-filters';

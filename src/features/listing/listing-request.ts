@@ -5,7 +5,7 @@ import type { FilterName } from '../../domain/catalogue/listing/filters';
 import { FILTER_NAMES, getFilter } from '../../domain/catalogue/listing/filters';
 import type { ListingIndex } from '../../domain/catalogue/listing/listing-index';
 import type { CityFilter, ListingQuery } from '../../domain/catalogue/listing/listing-query';
-import { LAND_CATEGORY } from '../../domain/catalogue/property';
+import { LAND_CATEGORY } from '../../domain/catalogue/property-kind';
 import { encodeQueryValue } from '../../domain/routing/query-value';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';

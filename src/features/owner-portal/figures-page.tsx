@@ -1,5 +1,6 @@
 import type { Property } from '../../domain/catalogue/property';
-import { getPublishedPrice, isForSale } from '../../domain/catalogue/property';
+import { getPublishedPrice } from '../../domain/catalogue/property';
+import { isForSale } from '../../domain/catalogue/property-kind';
 import type { PropertyPaper } from '../../domain/law/property-documents';
 import type { RequestContext } from '../../platform/request-context';
 import { AgentCard } from './agent-card';

@@ -1,5 +1,6 @@
 import type { Property } from '../../domain/catalogue/property';
-import { getPictureUrl, isForSale } from '../../domain/catalogue/property';
+import { getPictureUrl } from '../../domain/catalogue/property';
+import { isForSale } from '../../domain/catalogue/property-kind';
 import { formatDate } from '../../domain/format/date';
 import { DAY_MS } from '../../domain/format/durations';
 import type { RequestContext } from '../../platform/request-context';

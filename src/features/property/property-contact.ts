@@ -1,7 +1,7 @@
 import type { ListingState } from '../../domain/catalogue/listing/listing-state';
 import { isClosed } from '../../domain/catalogue/listing/listing-state';
 import type { Property } from '../../domain/catalogue/property';
-import { isForSale } from '../../domain/catalogue/property';
+import { isForSale } from '../../domain/catalogue/property-kind';
 import { isPriceShown } from '../../domain/format/price-visibility';
 import type { RequestContext } from '../../platform/request-context';
 import {

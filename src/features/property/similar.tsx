@@ -1,5 +1,5 @@
 import type { Property } from '../../domain/catalogue/property';
-import { isForSale } from '../../domain/catalogue/property';
+import { isForSale } from '../../domain/catalogue/property-kind';
 import { formatCityName } from '../../domain/format/address';
 import { getListingSection } from '../../domain/routing/href';
 import type { RequestContext } from '../../platform/request-context';

@@ -1,5 +1,5 @@
-import { getCategories, isForSale, LAND_CATEGORY } from '../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
+import { getCategories, isForSale, LAND_CATEGORY } from '../../domain/catalogue/property-kind';
 import { formatNumber } from '../../domain/format/number';
 import type { Translate } from '../../domain/language/texts';
 

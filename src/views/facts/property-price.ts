@@ -1,5 +1,5 @@
 import type { Property } from '../../domain/catalogue/property';
-import { isForSale, isForTakeover } from '../../domain/catalogue/property';
+import { isForSale, isForTakeover } from '../../domain/catalogue/property-kind';
 import { isLifeAnnuity } from '../../domain/costs/cost-subject';
 import { findVatBasis } from '../../domain/costs/vat-basis';
 import { formatCityName } from '../../domain/format/address';

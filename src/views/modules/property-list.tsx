@@ -1,6 +1,6 @@
 import { findListingIds } from '../../domain/catalogue/listing/listing';
 import type { ListingQuery } from '../../domain/catalogue/listing/listing-query';
-import { LAND_CATEGORY } from '../../domain/catalogue/property';
+import { LAND_CATEGORY } from '../../domain/catalogue/property-kind';
 import type { ListingSection } from '../../domain/routing/section';
 import { LISTING_SECTIONS } from '../../domain/routing/section';
 import { CardGrid, renderPropertyCards } from '../cards/property-cards';

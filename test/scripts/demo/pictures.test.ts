@@ -7,7 +7,7 @@ import type { ListingQuery } from '../../../src/domain/catalogue/listing/listing
 import { getListingState, isClosed } from '../../../src/domain/catalogue/listing/listing-state';
 import { selectListings } from '../../../src/domain/catalogue/listing/selection';
 import type { Property } from '../../../src/domain/catalogue/property';
-import { getCategories } from '../../../src/domain/catalogue/property';
+import { getCategories } from '../../../src/domain/catalogue/property-kind';
 import { getOwnMediaSizes } from '../../../src/domain/images/own-media';
 import type { Configuration } from '../../../src/domain/site/configuration/configuration';
 

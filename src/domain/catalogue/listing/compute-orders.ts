@@ -1,4 +1,4 @@
-import { isBuildingPlot } from '../property';
+import { isBuildingPlot } from '../property-kind';
 import type { IndexColumns, OrderColumnName } from './index-columns';
 import type { IndexedProperty } from './indexed-property';
 

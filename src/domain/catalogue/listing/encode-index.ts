@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../format/durations';
-import { isForTakeover } from '../property';
+import { isForTakeover } from '../property-kind';
 import { computeOrders } from './compute-orders';
 import type { ColumnSource, OrderColumnName, ValueColumnName } from './index-columns';
 import { VALUE_COLUMNS } from './index-columns';

@@ -1,4 +1,4 @@
-import { isForSale, isForTakeover } from '../property';
+import { isForSale, isForTakeover } from '../property-kind';
 import type { PropertySummary } from '../property-summary';
 
 /** The display states of §4 that derive from a property's goal and marquee. */

@@ -1,4 +1,4 @@
-import { isForSale } from '../../catalogue/property';
+import { isForSale } from '../../catalogue/property-kind';
 import { isDwelling } from '../legal-rules';
 import { isHomeInRecreationZone } from '../recreation-zone';
 import { parseFloodClass } from '../regional-terms';

@@ -1,5 +1,5 @@
 import type { PropertyByLanguage } from '../../catalogue/property';
-import { isForSale, isForTakeover } from '../../catalogue/property';
+import { isForSale, isForTakeover } from '../../catalogue/property-kind';
 import type { AdvertisementRuleId } from '../advertisement-rules';
 import type { Region } from '../region';
 

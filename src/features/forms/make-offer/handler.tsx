@@ -1,5 +1,5 @@
 import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
-import { isForSale } from '../../../domain/catalogue/property';
+import { isForSale } from '../../../domain/catalogue/property-kind';
 import { findAdvance } from '../../../domain/costs/advance';
 import { datesOn } from '../../../domain/costs/cost-rules';
 import { formatPercent } from '../../../domain/costs/format-costs';

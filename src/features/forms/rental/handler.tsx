@@ -1,6 +1,6 @@
 import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
 import type { Property } from '../../../domain/catalogue/property';
-import { isForSale } from '../../../domain/catalogue/property';
+import { isForSale } from '../../../domain/catalogue/property-kind';
 import { formatNumber } from '../../../domain/format/number';
 import { isPriceShown } from '../../../domain/format/price-visibility';
 import { getMaxDepositMonths } from '../../../domain/law/legal-rules';

@@ -1,5 +1,5 @@
 import type { Property } from '../../../domain/catalogue/property';
-import { isForSale } from '../../../domain/catalogue/property';
+import { isForSale } from '../../../domain/catalogue/property-kind';
 import { formatCents, roundTotal } from '../../../domain/costs/format-costs';
 import type { RequestContext } from '../../../platform/request-context';
 import { getSituationPhrase } from '../../../views/facts/situation-texts';

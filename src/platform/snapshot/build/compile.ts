@@ -3,8 +3,8 @@ import type { IndexedProperty } from '../../../domain/catalogue/listing/indexed-
 import { pickIndexedFields } from '../../../domain/catalogue/listing/indexed-property';
 import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
 import type { PropertyByLanguage } from '../../../domain/catalogue/property';
-import { getCategories } from '../../../domain/catalogue/property';
 import { CARD_SHAPE, toPropertyCard } from '../../../domain/catalogue/property-card';
+import { getCategories } from '../../../domain/catalogue/property-kind';
 import { computeContentHash } from '../content-hash';
 import type { Manifest } from '../manifest';
 import { BucketList } from './bucket-list';

@@ -1,4 +1,4 @@
-import { isForSale, isForTakeover } from '../../../../domain/catalogue/property';
+import { isForSale, isForTakeover } from '../../../../domain/catalogue/property-kind';
 import { findAdvertisementFaults } from '../../../../domain/law/advertisement/find-faults';
 import type { PropertyRecord } from '../../../../domain/law/advertisement/property-check';
 import { ADVERTISEMENT_RULES_CHECKED_ON } from '../../../../domain/law/advertisement-rules';

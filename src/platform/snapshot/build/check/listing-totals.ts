@@ -1,5 +1,5 @@
 import { toCityId } from '../../../../domain/catalogue/listing/listing-index';
-import { getCategories, isForSale } from '../../../../domain/catalogue/property';
+import { getCategories, isForSale } from '../../../../domain/catalogue/property-kind';
 import type { PropertySummary } from '../../../../domain/catalogue/property-summary';
 import { findPictureNames } from '../find-picture-names';
 import type { ListingFile } from '../listing-files';

@@ -1,4 +1,4 @@
-import { getCategories } from '../../../../domain/catalogue/property';
+import { getCategories } from '../../../../domain/catalogue/property-kind';
 import {
   ARTICLE_CATEGORIES_FILE,
   ARTICLES_FILE,
