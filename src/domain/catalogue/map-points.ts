@@ -2,6 +2,7 @@ import type { CatalogueLanguage } from '../language/language';
 import type { Coordinates } from './distance';
 import { TRAIT } from './listing/index-columns';
 import { type CityCoordinates, type ListingIndex, toCityId } from './listing/listing-index';
+import { forEachRow } from './listing/row-set';
 import type { ListingSelection } from './listing/selection';
 import { getPublishedCoordinates, type Property } from './property';
 
@@ -77,11 +78,12 @@ export function buildMapPoints(
 /** Returns the number of matches without coordinates. */
 export function countUnlocated(
   { columns }: ListingIndex,
-  { unmet }: Pick<ListingSelection, 'unmet'>,
+  { matches }: Pick<ListingSelection, 'matches'>,
 ): number {
   let count = 0;
-  for (let row = 0; row < unmet.length; row++)
-    if (unmet[row] === 0 && !isLocated(columns, row)) count++;
+  forEachRow(matches, (row) => {
+    if (!isLocated(columns, row)) count++;
+  });
   return count;
 }
 

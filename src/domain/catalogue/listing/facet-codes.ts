@@ -1,18 +1,17 @@
 import { memoizePerObject } from '../../memoize-per-object';
-import { EPC_LETTERS } from '../energy';
+import type { CodeColumn } from './code-columns';
+import { getCodeColumns } from './code-columns';
 import type { FilterName, FilterNameOfKind } from './filters';
 import { FILTER_NAMES, getFilter, PRICE_THRESHOLDS } from './filters';
-import { TRAIT } from './index-columns';
 import type { ListingIndex } from './listing-index';
 
 /** Ticks and states share the column of traits. */
 export type CodeColumnName =
-  | 'goal'
   | 'traits'
   | Exclude<FilterName, FilterNameOfKind<'trait' | 'state' | 'area' | 'closed'>>;
 
 /** Position of a column of codes in a row of cells; the counter of its code 0; number of codes. */
-interface CodeColumn {
+interface FacetColumn {
   position: number;
   firstCounter: number;
   codeCount: number;
@@ -28,10 +27,10 @@ export interface FacetCells {
   cells: Uint16Array | Uint32Array;
   width: number;
   counterCount: number;
-  columns: Readonly<Record<CodeColumnName, CodeColumn>>;
+  columns: Readonly<Record<CodeColumnName, FacetColumn>>;
 }
 
-/** Returns the codes of an index: 18 bytes per property, computed once per version. */
+/** Returns the codes of an index: 16 bytes per property, computed once per version. */
 export const getFacetCells = memoizePerObject((index: ListingIndex): FacetCells => {
   const sources = Object.entries(getCodeSources(index));
   const width = sources.length;
@@ -48,31 +47,26 @@ export const getFacetCells = memoizePerObject((index: ListingIndex): FacetCells 
   return { cells, width, counterCount, columns: Object.fromEntries(columns) };
 });
 
-/** Returns the distinct sets of categories as bits, and for each row the number of its set. */
-export const getCategorySets = memoizePerObject(({ columns: { categories } }: ListingIndex) => {
-  const sets = [...new Set(categories)];
-  const numbers = new Map(sets.map((set, number) => [set, number]));
-  return { sets, codes: Uint16Array.from(categories, (set) => numbers.get(set) ?? 0) };
-});
-
 interface CodeSource {
   codeCount: number;
   getCode: (row: number) => number;
 }
 
 function getCodeSources(index: ListingIndex): Record<CodeColumnName, CodeSource> {
-  const { columns, cities } = index;
-  const { sets, codes } = getCategorySets(index);
-  const { goal, traits, city, epc } = columns;
-  const read = (column: ArrayLike<number>) => (row: number) => column[row] as number;
+  const { traits, type, city, epc } = getCodeColumns(index);
+  const read = ({ codes, codeCount }: CodeColumn) => ({
+    codeCount,
+    getCode: (row: number) => codes[row] as number,
+  });
   return {
-    goal: { codeCount: 256, getCode: read(goal) },
-    // By the number of traits, not the width of the column: two bytes would be 65,536 codes a query.
-    traits: { codeCount: 2 ** Object.keys(TRAIT).length, getCode: read(traits) },
-    type: { codeCount: sets.length, getCode: read(codes) },
-    city: { codeCount: cities.length, getCode: read(city) },
-    price: { codeCount: PRICE_CODE_COUNT, getCode: (row) => computePriceCode(columns, row) },
-    epc: { codeCount: EPC_LETTERS.length + 1, getCode: read(epc) },
+    traits: read(traits),
+    type: read(type),
+    city: read(city),
+    epc: read(epc),
+    price: {
+      codeCount: PRICE_CODE_COUNT,
+      getCode: (row) => computePriceCode(index.columns, row),
+    },
     ...getThresholdSources(index),
   };
 }

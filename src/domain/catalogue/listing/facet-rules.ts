@@ -1,5 +1,6 @@
+import { getCategorySets } from './code-columns';
 import type { CodeColumnName } from './facet-codes';
-import { getCategorySets } from './facet-codes';
+
 import type { FilterDefinition, FilterField, FilterName, FilterNameOfKind } from './filters';
 import { EPC_THRESHOLDS, getFilter, PRICE_THRESHOLDS } from './filters';
 import { TRAIT } from './index-columns';
@@ -18,8 +19,6 @@ export interface FacetRule {
   optionCount: number;
   /** Absent: each code is an option of its own. */
   accepts?: (option: number, code: number) => boolean;
-  /** Excludes rows that fail another field of the same filter: the other end of the price range. */
-  includesRow?: (row: number) => boolean;
 }
 
 /** Returns the rules of a filter's fields; none for the map area, which has no options. */
@@ -67,7 +66,7 @@ export function getFacetRules(
     case 'cities':
       return [{ field: 'cities', column: 'city', optionCount: index.cities.length }];
     case 'price':
-      return createPriceRules(index, query);
+      return createPriceRules(query);
     case 'epc':
       return [
         {
@@ -94,23 +93,14 @@ const createTraitRule = (
   accepts: (option, code) => tests[option]?.(code) ?? false,
 });
 
-function createPriceRules(index: ListingIndex, query: ListingQuery): FacetRule[] {
-  const { price } = index.columns;
-  const { priceMin = 1, priceMax = Number.MAX_SAFE_INTEGER } = query;
-  const optionCount = PRICE_THRESHOLDS[query.goal ?? 'sale'].length;
-  const rule = { column: 'price', optionCount } as const;
+function createPriceRules({ goal = 'sale' }: ListingQuery): FacetRule[] {
+  const rule = { column: 'price', optionCount: PRICE_THRESHOLDS[goal].length } as const;
   return [
-    {
-      ...rule,
-      field: 'priceMin',
-      accepts: (option, code) => code > 2 * option + 1,
-      includesRow: (row) => (price[row] as number) <= priceMax,
-    },
+    { ...rule, field: 'priceMin', accepts: (option, code) => code > 2 * option + 1 },
     {
       ...rule,
       field: 'priceMax',
       accepts: (option, code) => code > 0 && code <= 2 * option + 2,
-      includesRow: (row) => (price[row] as number) >= priceMin,
     },
   ];
 }

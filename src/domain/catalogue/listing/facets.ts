@@ -1,12 +1,15 @@
-import type { FacetCells } from './facet-codes';
+import { memoizePerObject } from '../../memoize-per-object';
+import type { CodeColumnName, FacetCells } from './facet-codes';
 import { getFacetCells } from './facet-codes';
 import type { FacetRule } from './facet-rules';
 import { getFacetRules } from './facet-rules';
-import { FILTER_BIT, OUT_OF_SCOPE } from './filter-match';
 import type { FilterField } from './filters';
 import { FILTER_NAMES } from './filters';
 import type { ListingIndex } from './listing-index';
 import type { ListingQuery } from './listing-query';
+import type { RowSet } from './row-set';
+import { countRows, excludeRows, forEachRow, intersectRows } from './row-set';
+import type { Scope } from './scope';
 import type { ListingSelection } from './selection';
 
 /**
@@ -17,62 +20,103 @@ import type { ListingSelection } from './selection';
 export type Facets = Readonly<Partial<Record<FilterField, ArrayLike<number>>>>;
 
 /**
- * Counts the options of every filter. A row that fails one filter only would match with another
- * option there, so it counts for that filter alone; a row that fails two counts for none.
+ * Counts the options of every filter. A row that fails one field only would match with another
+ * option there, so it counts for that field alone; a row that fails two counts for none.
  */
 export function computeFacets(
   index: ListingIndex,
   query: ListingQuery,
-  { unmet }: ListingSelection,
+  selection: ListingSelection,
 ): Facets {
   const facetCells = getFacetCells(index);
-  const { counters, nearMisses } = countMatches(unmet, facetCells);
+  const matchCounters = countMatches(facetCells, selection);
+  const nearMisses = findNearMisses(selection);
   const facets: Partial<Record<FilterField, ArrayLike<number>>> = {};
-  for (const name of FILTER_NAMES) {
-    const rows = nearMisses[Math.clz32(FILTER_BIT[name])] ?? [];
-    for (const rule of getFacetRules(index, query, name))
-      facets[rule.field] = sumOptions(rule, facetCells, counters, rows);
-  }
+  for (const name of FILTER_NAMES)
+    for (const rule of getFacetRules(index, query, name)) {
+      const near = nearMisses.get(rule.field);
+      const { firstCounter, codeCount } = facetCells.columns[rule.column];
+      const counts = near
+        ? countReached(facetCells, selection, { column: rule.column, matchCounters, near })
+        : matchCounters.subarray(firstCounter, firstCounter + codeCount);
+      facets[rule.field] = sumOptions(rule, counts);
+    }
   return facets;
 }
 
 /**
- * Counts the matches in every column of codes, and lists the rows that fail one filter alone, by
- * the leading zeros of its bit.
+ * Counts the matches in every column of codes. If most of the scope matches, the other rows are counted
+ * and subtracted from the counters of the scope.
  */
-function countMatches(unmet: Int32Array, { cells, width, counterCount }: FacetCells) {
-  const counters = new Uint32Array(counterCount);
-  const nearMisses = Array.from({ length: 32 }, (): number[] => []);
-  for (let row = 0; row < unmet.length; row++) {
-    const bits = unmet[row] as number;
-    if (bits === 0) {
-      const end = (row + 1) * width;
-      for (let cell = row * width; cell < end; cell++) {
-        const counter = cells[cell] as number;
-        counters[counter] = (counters[counter] as number) + 1;
-      }
-    } else if ((bits & (bits - 1)) === 0 && bits !== OUT_OF_SCOPE)
-      (nearMisses[Math.clz32(bits)] as number[]).push(row);
-  }
-  return { counters, nearMisses };
+function countMatches(
+  facetCells: FacetCells,
+  { scope, matches, total }: ListingSelection,
+): Uint32Array {
+  const others = excludeRows(scope.all, matches);
+  if (total <= countRows(others)) return countCells(facetCells, matches);
+  const otherCounters = countCells(facetCells, others);
+  return getScopeCounters(scope).map((count, code) => count - (otherCounters[code] as number));
 }
 
-function sumOptions(
-  { column, accepts, optionCount, includesRow }: FacetRule,
+/** Counters of a scope without filters: each version computes them once. */
+const getScopeCounters = memoizePerObject(({ index, all }: Scope) =>
+  countCells(getFacetCells(index), all),
+);
+
+/**
+ * Counts the matches and the near misses of a field in one column: near misses are added to the
+ * matches, or, if those are more, the other rows are subtracted from the scope.
+ */
+function countReached(
   { cells, width, columns }: FacetCells,
-  counters: Uint32Array,
-  nearMisses: readonly number[],
+  { scope, matches }: ListingSelection,
+  field: { column: CodeColumnName; matchCounters: Uint32Array; near: RowSet },
 ): Uint32Array {
-  const { position, firstCounter, codeCount } = columns[column];
+  const { position, firstCounter, codeCount } = columns[field.column];
+  const others = excludeRows(scope.all, matches, field.near);
+  const isAdding = countRows(field.near) <= countRows(others);
+  const counters = isAdding ? field.matchCounters : getScopeCounters(scope);
   const counts = counters.slice(firstCounter, firstCounter + codeCount);
-  for (const row of nearMisses) {
-    if (includesRow && !includesRow(row)) continue;
+  const step = isAdding ? 1 : -1;
+  forEachRow(isAdding ? field.near : others, (row) => {
     const code = (cells[row * width + position] as number) - firstCounter;
-    counts[code] = (counts[code] as number) + 1;
-  }
+    counts[code] = (counts[code] as number) + step;
+  });
+  return counts;
+}
+
+/** Counts rows in every column of codes. */
+function countCells({ cells, width, counterCount }: FacetCells, rows: RowSet): Uint32Array {
+  const counters = new Uint32Array(counterCount);
+  forEachRow(rows, (row) => {
+    const end = (row + 1) * width;
+    for (let cell = row * width; cell < end; cell++) {
+      const counter = cells[cell] as number;
+      counters[counter] = (counters[counter] as number) + 1;
+    }
+  });
+  return counters;
+}
+
+/** Returns for each field of the query the rows of the scope that fail it and nothing else. */
+function findNearMisses({ scope, failed }: ListingSelection): Map<FilterField, RowSet> {
+  const [once, again] = [new Int32Array(scope.all.length), new Int32Array(scope.all.length)];
+  for (const rows of failed.values())
+    for (let word = 0; word < rows.length; word++) {
+      const bits = rows[word] as number;
+      again[word] = (again[word] as number) | ((once[word] as number) & bits);
+      once[word] = (once[word] as number) | bits;
+    }
+  return new Map(
+    [...failed].map(([field, rows]) => [field, excludeRows(intersectRows(scope.all, rows), again)]),
+  );
+}
+
+/** Returns the sums of the codes that each option of a field accepts. */
+function sumOptions({ accepts, optionCount }: FacetRule, counts: Uint32Array): Uint32Array {
   if (!accepts) return counts;
   const sums = new Uint32Array(optionCount);
-  for (let code = 0; code < codeCount; code++) {
+  for (let code = 0; code < counts.length; code++) {
     const count = counts[code] as number;
     if (count === 0) continue;
     for (let option = 0; option < optionCount; option++)

@@ -1,109 +1,94 @@
 import { UNITS_PER_DEGREE } from '../distance';
 import { findCityNumbers } from './cities';
-import { getCategorySets, getFacetCells } from './facet-codes';
-import type { FilterDefinition, FilterName, FilterNameOfKind } from './filters';
+import { getCategorySets, getCodeColumns } from './code-columns';
+import type { FilterDefinition, FilterField, FilterName, FilterNameOfKind } from './filters';
 import { FILTER_NAMES, getFilter } from './filters';
 import { TRAIT } from './index-columns';
 import type { ListingIndex } from './listing-index';
 import { toCategoryBits } from './listing-index';
 import type { CityFilter, ListingQuery } from './listing-query';
-import type { FilterTest, RowTest } from './row-tests';
-import { findFailedTests } from './row-tests';
+import type { RowTest } from './row-tests';
 import { STATE_TRAITS } from './state-traits';
 
-/**
- * One bit per filter. Ticks have the lowest bits: of two sets of filters that lead to equally many
- * nearest matches, the one with the lower bits is dropped (relax-query.ts).
- */
-export const FILTER_BIT = Object.fromEntries(
-  [...FILTER_NAMES]
-    .sort((a, b) => Number(getFilter(b).kind === 'trait') - Number(getFilter(a).kind === 'trait'))
-    .map((name, number) => [name, 1 << number]),
-) as Record<FilterName, number>;
-
-/** Bit of rows outside the goal, category or project of the list, whatever its filters. */
-export const OUT_OF_SCOPE = 1 << 30;
-
-/**
- * Returns for each row the filters of the query that it fails, as bits of FILTER_BIT and
- * OUT_OF_SCOPE; 0 for a match.
- */
-export const findUnmetFilters = (index: ListingIndex, query: ListingQuery): Int32Array =>
-  findFailedTests(getFacetCells(index), collectTests(index, query));
-
-function collectTests(index: ListingIndex, query: ListingQuery): FilterTest[] {
-  const scope = createScopeTests(index, query).map((test) => ({ bit: OUT_OF_SCOPE, test }));
-  const filters = FILTER_NAMES.flatMap((name) => {
-    const test = createFilterTest(index, query, name);
-    return test ? { bit: FILTER_BIT[name], test } : [];
-  });
-  return [...scope, ...filters];
-}
-
-function createScopeTests(index: ListingIndex, query: ListingQuery): RowTest[] {
+/** Returns the conditions on the goal, category and project of a list. */
+export function createScopeTests(index: ListingIndex, query: ListingQuery): RowTest[] {
   const { project } = index.columns;
   const tests: RowTest[] = [];
   if (query.goal)
-    tests.push({ codes: 'goal', accepts: (goal) => (goal === 0) === (query.goal === 'sale') });
+    tests.push({
+      codes: getCodeColumns(index).goal,
+      accepts: (goal) => (goal === 0) === (query.goal === 'sale'),
+    });
   if (query.category !== undefined) tests.push(createCategoryTest(index, [query.category]));
   if (query.project !== undefined)
     tests.push({ column: project, min: query.project, max: query.project });
   return tests;
 }
 
-/** Returns the condition of one filter; undefined if the query does not use it. */
-function createFilterTest(
-  index: ListingIndex,
-  query: ListingQuery,
-  name: FilterName,
-): RowTest | undefined {
+/** A field of a query and the condition that its value sets. */
+type FieldTest = readonly [field: FilterField, test: RowTest];
+
+/** Returns the conditions of the fields that a query uses; sold and rented belong to the scope. */
+export const createFilterTests = (index: ListingIndex, query: ListingQuery): FieldTest[] =>
+  FILTER_NAMES.flatMap((name) => createFieldTests(index, query, name));
+
+function createFieldTests(index: ListingIndex, query: ListingQuery, name: FilterName): FieldTest[] {
   const { columns } = index;
   const filter: FilterDefinition = getFilter(name);
   switch (filter.kind) {
     case 'minimum': {
-      const min = query[name as FilterNameOfKind<'minimum'>];
+      const field = name as FilterNameOfKind<'minimum'>;
+      const min = query[field];
       return min === undefined
-        ? undefined
-        : { column: columns[filter.column], min, max: NO_MAXIMUM };
+        ? []
+        : [[field, { column: columns[filter.column], min, max: NO_MAXIMUM }]];
     }
     case 'trait': {
+      const field = name as FilterNameOfKind<'trait'>;
       const bits = TRAIT[filter.trait];
-      const isRequired = query[name as FilterNameOfKind<'trait'>];
-      return isRequired ? createTraitTest({ mask: bits, value: bits }) : undefined;
+      return query[field] ? [[field, createTraitTest(index, { mask: bits, value: bits })]] : [];
     }
     case 'types':
-      return query.types && createCategoryTest(index, query.types);
+      return query.types ? [['types', createCategoryTest(index, query.types)]] : [];
     case 'cities':
-      return query.cities && createCityTest(index, query.cities);
-    case 'price': {
-      const { priceMin, priceMax } = query;
-      if (priceMin === undefined && priceMax === undefined) return undefined;
-      return {
-        column: columns.price,
-        min: Math.max(1, priceMin ?? 1),
-        max: priceMax ?? NO_MAXIMUM,
-      };
-    }
+      return query.cities ? [['cities', createCityTest(index, query.cities)]] : [];
+    case 'price':
+      return createPriceTests(index, query);
     case 'epc':
-      return query.epc === undefined ? undefined : createEpcTest(query.epc);
+      return query.epc === undefined ? [] : [['epc', createEpcTest(index, query.epc)]];
     case 'state':
-      return query.state && createTraitTest(STATE_TRAITS[query.state]);
+      return query.state ? [['state', createTraitTest(index, STATE_TRAITS[query.state])]] : [];
     case 'area':
-      return query.area && createAreaTest(index, query.area);
+      return query.area ? [['area', createAreaTest(index, query.area)]] : [];
     case 'closed':
-      return query.includeClosed ? undefined : createTraitTest({ mask: TRAIT.closed, value: 0 });
+      return [];
   }
 }
 
+/** Either end of the price range leaves out properties without a published price (decision 11). */
+function createPriceTests(
+  { columns: { price } }: ListingIndex,
+  { priceMin, priceMax }: ListingQuery,
+): FieldTest[] {
+  const tests: FieldTest[] = [];
+  if (priceMin !== undefined)
+    tests.push(['priceMin', { column: price, min: Math.max(1, priceMin), max: NO_MAXIMUM }]);
+  if (priceMax !== undefined) tests.push(['priceMax', { column: price, min: 1, max: priceMax }]);
+  return tests;
+}
+
 /** Accepts properties whose traits have this value under the mask. */
-const createTraitTest = ({ mask, value }: { mask: number; value: number }): RowTest => ({
-  codes: 'traits',
+const createTraitTest = (
+  index: ListingIndex,
+  { mask, value }: { mask: number; value: number },
+): RowTest => ({
+  codes: getCodeColumns(index).traits,
   accepts: (traits) => (traits & mask) === value,
 });
 
 /** Accepts energy labels from the best down to this rank; properties without a label fail. */
-const createEpcTest = (worst: number): RowTest => ({
-  codes: 'epc',
+const createEpcTest = (index: ListingIndex, worst: number): RowTest => ({
+  codes: getCodeColumns(index).epc,
   accepts: (rank) => rank >= 1 && rank <= worst,
 });
 
@@ -111,13 +96,16 @@ const createEpcTest = (worst: number): RowTest => ({
 function createCategoryTest(index: ListingIndex, webIds: readonly number[]): RowTest {
   const { sets } = getCategorySets(index);
   const bits = toCategoryBits(index.categories, webIds);
-  return { codes: 'type', accepts: (number) => ((sets[number] as number) & bits) !== 0 };
+  return {
+    codes: getCodeColumns(index).type,
+    accepts: (number) => ((sets[number] as number) & bits) !== 0,
+  };
 }
 
 /** Accepts properties in any of these cities. */
 function createCityTest(index: ListingIndex, cities: readonly CityFilter[]): RowTest {
   const numbers = new Set(cities.flatMap((city) => findCityNumbers(index, city)));
-  return { codes: 'city', accepts: (number) => numbers.has(number) };
+  return { codes: getCodeColumns(index).city, accepts: (number) => numbers.has(number) };
 }
 
 /** Accepts rows within the bounds; rows without coordinates (0, 0) are within none. */

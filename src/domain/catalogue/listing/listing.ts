@@ -1,6 +1,7 @@
 import type { CatalogueLanguage } from '../../language/language';
 import type { ListingIndex } from './listing-index';
 import type { ListingQuery, ListingSort } from './listing-query';
+import { hasRow } from './row-set';
 import type { ListingSelection } from './selection';
 import { selectListings } from './selection';
 
@@ -69,7 +70,7 @@ function clampPage(total: number, page: number, length: number): { page: number;
 /** Returns the selected rows in order, of these the ones with positions `from` up to `to`. */
 function sortSelection(
   index: ListingIndex,
-  { unmet, total }: ListingSelection,
+  { matches, total }: ListingSelection,
   sort: ListingSort = 'date',
   language: CatalogueLanguage,
   { from, to } = { from: 0, to: total },
@@ -80,7 +81,7 @@ function sortSelection(
   let position = 0;
   for (let next = 0; position < end; next++) {
     const row = order[next] as number;
-    if (unmet[row] === 0 && position++ >= from) rows.push(row);
+    if (hasRow(matches, row) && position++ >= from) rows.push(row);
   }
   return rows;
 }

@@ -1,7 +1,7 @@
-import { FILTER_BIT, OUT_OF_SCOPE } from './filter-match';
 import type { FilterField, FilterName } from './filters';
 import { FILTER_NAMES, getFilter } from './filters';
 import type { ListingQuery } from './listing-query';
+import { excludeRows, forEachRow, hasRow } from './row-set';
 import type { ListingSelection } from './selection';
 
 /** A query with as few filters dropped as possible, and those filters. */
@@ -16,11 +16,21 @@ export interface RelaxedQuery {
  */
 export function relaxQuery(
   query: ListingQuery,
-  { unmet }: ListingSelection,
+  { scope, failed }: ListingSelection,
 ): RelaxedQuery | undefined {
+  const failedFilters = FILTER_NAMES.flatMap((name) =>
+    getFilterFields(name).flatMap((field) => {
+      const rows = failed.get(field);
+      return rows ? [{ bit: FILTER_BIT[name], rows }] : [];
+    }),
+  );
   const counts = new Map<number, number>();
-  for (const bits of unmet)
-    if (!(bits & (OUT_OF_SCOPE | FILTER_BIT.closed))) counts.set(bits, (counts.get(bits) ?? 0) + 1);
+  const closed = failed.get('includeClosed');
+  forEachRow(closed ? excludeRows(scope.all, closed) : scope.all, (row) => {
+    let bits = 0;
+    for (const { bit, rows } of failedFilters) if (hasRow(rows, row)) bits |= bit;
+    counts.set(bits, (counts.get(bits) ?? 0) + 1);
+  });
   const [nearest] = [...counts].sort(
     ([a, countA], [b, countB]) => countBits(a) - countBits(b) || countB - countA || a - b,
   );
@@ -31,6 +41,16 @@ export function relaxQuery(
     for (const field of getFilterFields(name)) delete relaxed[field];
   return { query: relaxed, droppedFilters };
 }
+
+/**
+ * One bit per filter. Ticks have the lowest bits: of two sets of filters that lead to equally many
+ * nearest matches, the one with the lower bits is dropped.
+ */
+const FILTER_BIT = Object.fromEntries(
+  [...FILTER_NAMES]
+    .sort((a, b) => Number(getFilter(b).kind === 'trait') - Number(getFilter(a).kind === 'trait'))
+    .map((name, number) => [name, 1 << number]),
+) as Record<FilterName, number>;
 
 /** Returns the fields of a query that hold the values of a filter. */
 export const getFilterFields = (name: FilterName): FilterField[] =>

@@ -1,19 +1,31 @@
-import { findUnmetFilters } from './filter-match';
+import { createFilterTests } from './filter-match';
+import type { FilterField } from './filters';
 import type { ListingIndex } from './listing-index';
 import type { ListingQuery } from './listing-query';
+import type { RowSet } from './row-set';
+import { countRows, excludeRows } from './row-set';
+import { findFailingRows } from './row-tests';
+import type { Scope } from './scope';
+import { getScope } from './scope';
 
 /** Rows that a query selects: pages, facets and nearest matches of one page derive from it. */
 export interface ListingSelection {
-  /** By row: bits of the filters it fails (findUnmetFilters); 0 for a match. */
-  unmet: Int32Array;
+  scope: Scope;
+  /** By field of the query: the rows that its value excludes, also those outside the scope. */
+  failed: ReadonlyMap<FilterField, RowSet>;
+  /** Rows of the scope that fail no field. */
+  matches: RowSet;
   /** Number of matches. */
   total: number;
 }
 
 /** Tests every row of the index against a query. */
 export function selectListings(index: ListingIndex, query: ListingQuery): ListingSelection {
-  const unmet = findUnmetFilters(index, query);
-  let total = 0;
-  for (let row = 0; row < unmet.length; row++) total += unmet[row] === 0 ? 1 : 0;
-  return { unmet, total };
+  const scope = getScope(index, query);
+  const failed = new Map<FilterField, RowSet>();
+  for (const [field, test] of createFilterTests(index, query))
+    failed.set(field, findFailingRows(index.count, test));
+  if (!query.includeClosed) failed.set('includeClosed', scope.closed);
+  const matches = excludeRows(scope.all, ...failed.values());
+  return { scope, failed, matches, total: countRows(matches) };
 }
