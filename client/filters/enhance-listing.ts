@@ -1,3 +1,4 @@
+import { waitForPaint } from '../behaviours/wait-for-paint';
 import { attachCityFilter } from './city-filter';
 import { buildFilterUrl, updateFilterForm } from './filter-form';
 import type { ListingResponse } from './listing-response';
@@ -118,13 +119,6 @@ export function enhanceListing(list: HTMLElement): void {
   // Apply choices made before this script was loaded.
   if (getFormUrl() !== buildFilterUrl(current.form)) refine(getFormUrl);
 }
-
-/** Resolves after the next frame is painted; at once in a hidden page, which paints none. */
-const waitForPaint = () =>
-  new Promise<void>((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
-  });
 
 const getCurrentPath = () => location.pathname + location.search;
 
