@@ -59,7 +59,7 @@ async function measureRow(listings: number, emptyStart: number): Promise<GrowthF
     const filter = times[Math.floor(times.length * 0.95)] ?? 0;
     return { listings, listCpu, filter, memory, coldStart, bytes };
   } finally {
-    site.stop();
+    await site.stop();
   }
 }
 

@@ -80,7 +80,7 @@ async function measureCatalogueSize(browser: Browser, listings: number): Promise
     }
   } finally {
     close();
-    stop();
+    await stop();
   }
 }
 

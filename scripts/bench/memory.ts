@@ -33,6 +33,6 @@ async function measureSize(listings: number) {
     const held = await site.measureHeld();
     return { rest: toMegabytes(rest), held: toMegabytes(held), all: toMegabytes(all) };
   } finally {
-    site.stop();
+    await site.stop();
   }
 }

@@ -54,7 +54,7 @@ export async function runSteadyMemoryDrill(requests: number): Promise<number> {
     console.log(`  grown since the first tenth: ${growth.toFixed(1)} MB (limit ${MAX_GROWTH_MB})`);
     return failures > 0 || growth > MAX_GROWTH_MB ? 1 : 0;
   } finally {
-    site.stop();
+    await site.stop();
   }
 }
 

@@ -22,7 +22,7 @@ export interface StoredSite {
   measureHeld(): Promise<IsolateMemory>;
   /** Ends the server and starts it anew several times: milliseconds to the first list page. */
   measureColdStart(): Promise<number>;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /** Serves the demonstration, repeated to this number of listings, as on the live site. */
@@ -33,11 +33,9 @@ export async function startStoredSite(listings: number): Promise<StoredSite> {
   if (!source) throw new Error(`${directory} is not a valid snapshot`);
   const version = await compileInto(new PartFile(), source, documents, new Date(0));
   const store = await serveVersion(version, KV_PORT);
-  const flags = [`--inspector-addr=127.0.0.1:${INSPECTOR_PORT}`];
-  const stored = { kvPort: KV_PORT, flags };
-  const launch = await prepareWorkerd('memory', WORKER, PORT, {}, stored);
-  const server = launch();
-  await waitForWorkerd(PORT);
+  const launch = await prepareWorkerd('memory', WORKER, PORT, {}, { kvPort: KV_PORT });
+  const server = launch([`--inspector-addr=127.0.0.1:${INSPECTOR_PORT}`]);
+  await waitForWorkerd(server, PORT);
   const probe = await connectMemoryProbe(INSPECTOR_PORT);
   const origin = `http://127.0.0.1:${PORT}`;
   return {
@@ -50,12 +48,12 @@ export async function startStoredSite(listings: number): Promise<StoredSite> {
     },
     async measureColdStart() {
       probe.close();
-      server.stop();
+      await server.stop();
       return measureColdStart(launch, PORT, '/nl/te-koop/');
     },
-    stop() {
+    async stop() {
       probe.close();
-      server.stop();
+      await server.stop();
       store.close();
       store.closeAllConnections();
     },

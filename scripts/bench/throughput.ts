@@ -26,7 +26,7 @@ export async function measureThroughput(listings: number): Promise<void> {
     const { pid, stop } = await startWorkerd(name, `scripts/bench/${entry}.ts`, port, alias);
     const first = await (await fetch(`http://127.0.0.1:${port}${paths[0]}`)).text();
     rows.push([name, await measureRequestRate(pid, port, paths)]);
-    stop();
+    await stop();
     return first;
   };
   const distinct = Array.from(

@@ -57,7 +57,7 @@ export async function measureBytes(): Promise<boolean> {
   console.log(
     `  ${'script'.padEnd(16)}${formatKilobytes(script)} KB${script > SCRIPT_BUDGET ? '  EXCEEDS budget of 4 KB' : ''}`,
   );
-  stop();
+  await stop();
   const interactionBytes = await measureInteractionBytes();
   console.log('\nTransfer size after brotli that each interaction adds to the first load');
   for (const [name, bytes] of interactionBytes)

@@ -7,7 +7,10 @@ import { bundleWorker } from './bundle-worker';
 /** A running workerd. */
 export interface WorkerdServer {
   pid: number;
-  stop(): void;
+  /** Returns whether the process has ended, for instance because its port was in use. */
+  hasEnded(): boolean;
+  /** Ends the process; resolves when its ports are free. */
+  stop(): Promise<void>;
 }
 
 /**
@@ -21,22 +24,25 @@ export async function startWorkerd(
   const launch = await prepareWorkerd(name, entry, port, alias, stored);
   const server = launch();
   try {
-    await waitForWorkerd(port);
+    await waitForWorkerd(server, port);
   } catch (error) {
-    server.stop();
+    await server.stop();
     throw error;
   }
   return server;
 }
 
-/** Bundles a worker like startWorkerd; returns a function that starts workerd with it and does not wait. */
+/**
+ * Bundles a worker like startWorkerd; returns a function that starts workerd with it, and with flags of
+ * workerd, and does not wait.
+ */
 export async function prepareWorkerd(
   name: string,
   entry: string,
   port: number,
   alias: Record<string, string> = {},
   stored?: StoredVersion,
-): Promise<() => WorkerdServer> {
+): Promise<(flags?: readonly string[]) => WorkerdServer> {
   const folder = resolve('dist/bench', name);
   await mkdir(folder, { recursive: true });
   const worker = await bundleWorker(entry, {
@@ -49,21 +55,28 @@ export async function prepareWorkerd(
   if (stored) await copyFile('dist/build/embedded.bin', join(folder, EMBEDDED_FILE));
   const require = createRequire(resolve('package.json'));
   const workerd = join(dirname(require.resolve('workerd/package.json')), 'bin', 'workerd');
-  return () => {
-    const server = spawn(workerd, ['serve', 'config.capnp', ...(stored?.flags ?? [])], {
+  return (flags = []) => {
+    const server = spawn(workerd, ['serve', 'config.capnp', ...flags], {
       cwd: folder,
       stdio: ['ignore', 'ignore', 'inherit'],
     });
-    return { pid: server.pid ?? 0, stop: () => void server.kill() };
+    const exit = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    return {
+      pid: server.pid ?? 0,
+      hasEnded: () => server.exitCode !== null || server.signalCode !== null,
+      stop() {
+        server.kill('SIGKILL');
+        return exit;
+      },
+    };
   };
 }
 
 const EMBEDDED_FILE = 'embedded.bin';
 
-/** A worker whose version is in KV: the port that serves it, and flags of workerd. */
+/** A worker whose version is in KV: the port that serves it. */
 interface StoredVersion {
   kvPort: number;
-  flags: readonly string[];
 }
 
 const buildWorkerdConfig = (
@@ -78,7 +91,6 @@ const config :Workerd.Config = (
     ],
     bindings = [${stored ? '(name = "SNAPSHOTS", kvNamespace = "kv")' : ''}],
     compatibilityDate = "2026-11-01",
-    compatibilityFlags = ["nodejs_compat"],
   )),
   ${stored ? `(name = "kv", external = (address = "127.0.0.1:${stored.kvPort}", http = ())),` : ''}
   ],
@@ -87,15 +99,26 @@ const config :Workerd.Config = (
 );
 `;
 
-/** Waits until the list of the site answers. */
-export async function waitForWorkerd(port: number, maxAttempts = 200): Promise<void> {
-  for (let attempts = maxAttempts; attempts > 0; attempts--) {
-    const ok = await fetch(`http://127.0.0.1:${port}/nl/te-koop/`).then(
+/** Waits until the list of the site answers; a request that gets no answer is sent again. */
+export async function waitForWorkerd(
+  server: Pick<WorkerdServer, 'hasEnded'>,
+  port: number,
+): Promise<void> {
+  for (let attempts = MAX_ATTEMPTS; attempts > 0 && !server.hasEnded(); attempts--) {
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const ok = await fetch(`http://127.0.0.1:${port}/nl/te-koop/`, { signal }).then(
       ({ ok }) => ok,
       () => false,
     );
     if (ok) return;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
-  throw new Error('workerd did not answer');
+  throw new Error(
+    server.hasEnded() ? `workerd ended: is port ${port} in use?` : 'workerd did not answer',
+  );
 }
+
+const MAX_ATTEMPTS = 200;
+
+/** More than the first list of 120,000 listings takes. */
+const ANSWER_MS = 10_000;
