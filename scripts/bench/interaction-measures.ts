@@ -4,6 +4,9 @@ import { measureTimeToPaint } from './paint-clock';
 /** Words as visitors type them: cities, types, a reference; each is deleted again letter by letter. */
 const SEARCH_WORDS = ['durbuy', 'appartement', 'marche', 'huis', 'spa', '84213'];
 
+/** Milliseconds between pressing and releasing: pressed at once, the click waits for what the press itself has begun. */
+const PRESS_MS = 80;
+
 /** Measures one page and returns times in ms; calls `throttle` to slow down the CPU once the page is ready. */
 export type LatencyMeasure = (page: Page, throttle: () => Promise<void>) => Promise<number[]>;
 
@@ -61,7 +64,7 @@ async function measureFilterClicks(
       await measureTimeToPaint(
         page,
         { event: 'click', changedSelector: end === 'change' ? '[data-part="cards"]' : undefined },
-        () => box.click({ position: { x: 40, y: 20 } }),
+        () => box.click({ position: { x: 40, y: 20 }, delay: PRESS_MS }),
       ),
     );
     await page.waitForFunction(() => !document.querySelector('.listing')?.ariaBusy);
