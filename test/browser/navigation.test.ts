@@ -74,7 +74,7 @@ describe('from a list', () => {
 
 describe('the picture of a card', () => {
   /** What moves from one page to the next, once the page at `link` is shown. */
-  async function movedTo(link: string): Promise<string[]> {
+  async function movedTo(link: string, start = LIST): Promise<string[]> {
     const context = await browser.newContext({
       storageState: buildDeclinedConsentState(inject('origin')),
     });
@@ -87,7 +87,7 @@ describe('the picture of a card', () => {
         Object.assign(window, { moved: names.filter((name) => name?.startsWith('::view')) });
       });
     });
-    await page.goto(inject('origin') + LIST);
+    await page.goto(inject('origin') + start);
     await page.waitForFunction(() => Reflect.has(window, 'moved'));
     const from = page.url();
     await page.locator(link).first().click();
@@ -100,6 +100,12 @@ describe('the picture of a card', () => {
 
   test('turns into the first picture of its property, without other animations', async () => {
     const names = await movedTo('.card__headline a');
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.filter((name) => !name.endsWith('(photo)'))).toEqual([]);
+  });
+
+  test('turns into it from another property too, whose own picture then stays', async () => {
+    const names = await movedTo('.similar .card__headline a', '/property/84213/');
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((name) => !name.endsWith('(photo)'))).toEqual([]);
   });
