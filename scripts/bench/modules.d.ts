@@ -7,7 +7,3 @@ declare module 'bench:page' {
   const text: string;
   export default text;
 }
-declare module 'embedded.bin' {
-  const bytes: ArrayBuffer;
-  export default bytes;
-}

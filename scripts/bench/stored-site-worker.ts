@@ -1,4 +1,4 @@
-import embedded from 'embedded.bin';
+import embedded from '../../dist/build/embedded.bin';
 import { createWorker } from '../../src/worker';
 import { COLLECT_GARBAGE_PATH } from './collect-garbage-path';
 import { stubBindings } from './stub-bindings';

@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { copyFile, mkdir, writeFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { Plugin } from 'esbuild';
 import { bundleWorker } from './bundle-worker';
 
 /** A running workerd. */
@@ -47,12 +48,12 @@ export async function prepareWorkerd(
   await mkdir(folder, { recursive: true });
   const worker = await bundleWorker(entry, {
     loader: { '.bin': 'binary', '.txt': 'text' },
+    plugins: [DATA_MODULES],
     alias,
-    ...(stored && { external: ['node:*', 'cloudflare:*', EMBEDDED_FILE] }),
   });
   await writeFile(join(folder, 'worker.js'), worker);
   await writeFile(join(folder, 'config.capnp'), buildWorkerdConfig(port, stored));
-  if (stored) await copyFile('dist/build/embedded.bin', join(folder, EMBEDDED_FILE));
+  for (const file of DATA_FILES) await copyFile(join(DATA_DIRECTORY, file), join(folder, file));
   const require = createRequire(resolve('package.json'));
   const workerd = join(dirname(require.resolve('workerd/package.json')), 'bin', 'workerd');
   return (flags = []) => {
@@ -72,7 +73,20 @@ export async function prepareWorkerd(
   };
 }
 
-const EMBEDDED_FILE = 'embedded.bin';
+/** Files of bytes that the worker imports; as deployed they are modules of their own (wrangler.toml, [[rules]]). */
+const DATA_DIRECTORY = resolve('dist/build');
+const DATA_FILES = ['embedded.bin', 'styles.bin', 'texts.bin'];
+
+const DATA_MODULES: Plugin = {
+  name: 'data modules',
+  setup({ onResolve }) {
+    onResolve({ filter: /\.bin$/ }, ({ path, resolveDir }) =>
+      dirname(resolve(resolveDir, path)) === DATA_DIRECTORY
+        ? { path: basename(path), external: true, sideEffects: false }
+        : undefined,
+    );
+  },
+};
 
 /** A worker whose version is in KV: the port that serves it. */
 interface StoredVersion {
@@ -87,7 +101,7 @@ const config :Workerd.Config = (
   services = [(name = "main", worker = (
     modules = [
       (name = "worker.js", esModule = embed "worker.js"),
-      ${stored ? `(name = "${EMBEDDED_FILE}", data = embed "${EMBEDDED_FILE}"),` : ''}
+      ${DATA_FILES.map((file) => `(name = "${file}", data = embed "${file}"),`).join('\n      ')}
     ],
     bindings = [${stored ? '(name = "SNAPSHOTS", kvNamespace = "kv")' : ''}],
     compatibilityDate = "2026-11-01",

@@ -17,13 +17,17 @@ export const textsPlugin = {
   },
 };
 
-/** Packs the interface texts: the keys once, then each language's texts in the order of the keys. */
+/**
+ * Packs the interface texts: the keys, then the texts of each language in the order of the keys. Each list is
+ * compressed by itself, since most isolates need one language; their lengths come first, 4 bytes each.
+ */
 export async function packTexts() {
   const texts = await readTexts();
   const keys = Object.keys(texts.nl);
-  const pack = ([language, byKey]) => [language, keys.map((key) => byKey[key])];
-  const packed = { keys, ...Object.fromEntries(Object.entries(texts).map(pack)) };
-  await writeFile('dist/build/texts.bin', brotliCompressSync(JSON.stringify(packed)));
+  const lists = [keys, ...Object.values(texts).map((byKey) => keys.map((key) => byKey[key]))];
+  const parts = lists.map((list) => brotliCompressSync(JSON.stringify(list)));
+  const lengths = Uint32Array.from(parts, ({ length }) => length);
+  await writeFile('dist/build/texts.bin', Buffer.concat([Buffer.from(lengths.buffer), ...parts]));
 }
 
 /** Returns the interface texts by language and key. */

@@ -2,6 +2,7 @@ import { brotliDecompressSync } from 'node:zlib';
 import type nl from '../../../data/texts/nl.json';
 import packed from '../../../dist/build/texts.bin';
 import type { Language } from './language';
+import { LANGUAGES } from './language';
 
 /** The name of an interface text; every language holds every one (test/domain/language/texts.test.ts). */
 export type TextKey = keyof typeof nl;
@@ -46,21 +47,29 @@ export const getTextsByPrefix = (language: Language, prefix: string): Record<str
   Object.fromEntries(Object.entries(getTexts(language)).filter(([key]) => key.startsWith(prefix)));
 
 type TextsByKey = Record<string, string>;
-let unpackedTexts: Record<Language, TextsByKey> | undefined;
+const textsByLanguage = new Map<Language, TextsByKey>();
 
 /**
  * Returns all texts of a language by key. The build compresses them, a quarter of the worker
- * (scripts/tasks/build.mjs); an isolate decompresses them once.
+ * (scripts/tasks/build-texts.mjs); an isolate decompresses a language when it is first asked for.
  */
 function getTexts(language: Language): TextsByKey {
-  unpackedTexts ??= unpackTexts();
-  return unpackedTexts[language];
+  const texts = textsByLanguage.get(language) ?? unpackTexts(language);
+  textsByLanguage.set(language, texts);
+  return texts;
 }
 
-function unpackTexts(): Record<Language, TextsByKey> {
-  const json = brotliDecompressSync(new Uint8Array(packed)).toString();
-  const { keys, ...values }: Record<'keys' | Language, string[]> = JSON.parse(json);
-  const byKey = (texts: string[]) =>
-    Object.fromEntries(keys.map((key, index) => [key, texts[index] ?? key]));
-  return { nl: byKey(values.nl), fr: byKey(values.fr), en: byKey(values.en), de: byKey(values.de) };
+function unpackTexts(language: Language): TextsByKey {
+  const keys = unpackList(0);
+  const texts = unpackList(1 + LANGUAGES.indexOf(language));
+  return Object.fromEntries(keys.map((key, index) => [key, texts[index] ?? key]));
+}
+
+/** Decompresses a list of the packed texts: the keys are the first, the languages follow. */
+function unpackList(number: number): string[] {
+  const bytes = new Uint8Array(packed);
+  const lengths = new Uint32Array(bytes.buffer, 0, 1 + LANGUAGES.length);
+  const start = lengths.slice(0, number).reduce((sum, length) => sum + length, lengths.byteLength);
+  const part = bytes.subarray(start, start + (lengths[number] ?? 0));
+  return JSON.parse(brotliDecompressSync(part).toString());
 }
