@@ -1,8 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import * as v from 'valibot';
 import { retryWhenLocked } from './retry-when-locked';
+import { TemporaryFolder } from './temporary-folder';
 
 /** The stores KV, R2 and D1, of this machine or of the agency's account. */
 export interface StaffStores {
@@ -70,8 +70,9 @@ export async function openStores({ remote, persistTo }: StoreOptions): Promise<S
   const namespace = bindings.kv_namespaces[0]?.id ?? '';
   if (remote && /^0*$/.test(namespace)) throw new StoresUnreachableError(MISSING_NAMESPACE_MESSAGE);
 
-  const folder = await mkdtemp(join(tmpdir(), 'huis-vallee-staff-'));
-  const configPath = join(folder, 'wrangler.json');
+  // Only wrangler's start reads its configuration, so the folder goes as soon as the stores are open.
+  const folder = new TemporaryFolder('staff');
+  const configPath = join(folder.path, 'wrangler.json');
   await writeFile(
     configPath,
     JSON.stringify({
@@ -84,6 +85,8 @@ export async function openStores({ remote, persistTo }: StoreOptions): Promise<S
     }),
   );
   try {
+    // A folder that cannot be made would leave wrangler's server waiting for good.
+    if (!remote) await mkdir(resolve(persistTo, 'v3'), { recursive: true });
     const proxy = await wrangler.getPlatformProxy<{
       SNAPSHOTS: KVNamespace;
       FILES: R2Bucket;
@@ -99,19 +102,17 @@ export async function openStores({ remote, persistTo }: StoreOptions): Promise<S
       files: proxy.env.FILES,
       db: remote ? proxy.env.DB : retryWhenLocked(proxy.env.DB),
       retryDelaysMs: RETRY_DELAYS_MS,
-      async close() {
-        await proxy.dispose();
-        await rm(folder, { recursive: true, force: true });
-      },
+      close: () => proxy.dispose(),
     };
   } catch (problem) {
-    await rm(folder, { recursive: true, force: true });
     throw new StoresUnreachableError(
       remote ? explainRemoteFailure(problem) : explainLocalFailure(persistTo, problem),
       {
         cause: problem,
       },
     );
+  } finally {
+    folder.remove();
   }
 }
 
