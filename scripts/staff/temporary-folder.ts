@@ -9,9 +9,10 @@ export class TemporaryFolder {
   readonly path: string;
 
   constructor(name: string) {
-    this.path = mkdtempSync(join(tmpdir(), `huis-vallee-${name}-`));
+    // First the listeners: a signal while the folder is made waits for them.
     process.once('exit', this.remove);
     for (const signal of ENDING_SIGNALS) process.once(signal, this.#removeAndStop);
+    this.path = mkdtempSync(join(tmpdir(), `huis-vallee-${name}-`));
   }
 
   remove = (): void => {
