@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeTestStores, runStaffSuccessfully } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
-import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
+import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
 import type { OwnSite } from './own-site';
 import { startOwnSite } from './own-site';
 import { confirmByMail, loadMailsTo, registerFromList } from './registered-search';
@@ -80,10 +80,9 @@ describe.each(STORIES)('a searcher in $language, $width wide, script: $script', 
   const email = `${language}@example.be`;
 
   test('registers from a list, confirms, hears of a match, opens it, unsubscribes, hears no more', async () => {
-    const context = await browser.newContext({
+    const context = await openDeclinedContext(browser, {
       viewport: { width, height: 900 },
       javaScriptEnabled: script,
-      storageState: buildDeclinedConsentState(site.origin),
     });
     const page = await context.newPage();
     const searcher = { email, password: PASSWORD, frequency: 'immediate' } as const;

@@ -9,7 +9,7 @@ import { DAY_MS } from '../../src/domain/format/durations';
 import { closeTestStores, runStaffSuccessfully } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
 import { bookFirstSlot, buildBookingUrl } from './book-visit';
-import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
+import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
 
 const TEXTS = { nl, fr };
 const origin = inject('origin');
@@ -36,10 +36,10 @@ let pages: { script: Page; plain: Page };
 let directory: string;
 beforeAll(async () => {
   browser = await openBrowser();
-  const storageState = buildDeclinedConsentState(origin);
+  const script = await openDeclinedContext(browser);
   pages = {
-    script: await browser.newPage({ storageState }),
-    plain: await browser.newPage({ storageState, javaScriptEnabled: false }),
+    script: await script.newPage(),
+    plain: await browser.newPage({ javaScriptEnabled: false }),
   };
   directory = await mkdtemp(join(tmpdir(), 'slots-'));
   const file = join(directory, 'slots.json');

@@ -1,11 +1,28 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 
-/** A visitor who has declined before: no question about cookies lies over what a test looks at. */
-export const buildDeclinedConsentState = (origin: string) => ({
-  cookies: [],
-  origins: [{ origin, localStorage: [{ name: 'consent', value: 'necessary|9999999999999' }] }],
-});
+/**
+ * Opens the profile of a visitor who has declined before: no question about cookies lies over what a
+ * test looks at.
+ */
+export async function openDeclinedContext(
+  browser: Browser,
+  options?: BrowserContextOptions,
+): Promise<BrowserContext> {
+  const context = await browser.newContext(options);
+  await declineConsent(context);
+  return context;
+}
+
+/**
+ * Stores the refusal as the pages of a profile open. Playwright's `storageState` opens a page of its own
+ * for that, which costs as much as the page under test.
+ */
+export const declineConsent = (context: BrowserContext): Promise<unknown> =>
+  context.addInitScript(() => {
+    // An empty page and a sandboxed frame have no storage.
+    if (origin !== 'null') localStorage.setItem('consent', 'necessary|9999999999999');
+  });
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
@@ -35,11 +52,17 @@ interface BrowserOptions {
 /** Starts a Chromium without background requests. */
 export const launchBrowser = ({ keepsPages, showsPictures }: BrowserOptions): Promise<Browser> =>
   chromium.launch({
-    ignoreDefaultArgs: keepsPages ? ['--disable-back-forward-cache'] : [],
+    // Shared memory of the machine serves better than files, which Playwright asks for instead.
+    ignoreDefaultArgs: [
+      '--disable-dev-shm-usage',
+      ...(keepsPages ? ['--disable-back-forward-cache'] : []),
+    ],
     executablePath: keepsPages ? CHROMIUM : (process.env.CHROMIUM_HEADLESS ?? CHROMIUM),
     args: [
       '--headless',
       '--no-sandbox',
+      // An empty page and the page opened in it share a process.
+      '--renderer-process-limit=1',
       '--disable-gpu',
       '--disable-quic',
       '--no-first-run',

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findAxeViolations } from './axe';
-import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
+import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
 
 const HOUSE = '/nl/te-koop/durbuy/x/84213/';
 const HOUSE_FR = '/fr/a-vendre/durbuy/x/84213/';
@@ -19,10 +19,9 @@ afterEach(async () => {
 });
 
 async function openPage(path: string, { width = 1280, script = true } = {}): Promise<Page> {
-  const context = await browser.newContext({
+  const context = await openDeclinedContext(browser, {
     viewport: { width, height: 900 },
     javaScriptEnabled: script,
-    storageState: buildDeclinedConsentState(inject('origin')),
   });
   const page = await context.newPage();
   page.on('console', (message) => {

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
 import { answerCaptchaQuestion } from './answer-field';
 import { findAxeViolations } from './axe';
-import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
+import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
 
 let browser: Browser;
 let context: BrowserContext;
@@ -19,10 +19,9 @@ async function openRegister(
   language: TestLanguage,
   { width = 1280, script = true, query = '' } = {},
 ): Promise<Page> {
-  context = await browser.newContext({
+  context = await openDeclinedContext(browser, {
     javaScriptEnabled: script,
     viewport: { width, height: 900 },
-    storageState: buildDeclinedConsentState(inject('origin')),
   });
   const page = await context.newPage();
   await page.goto(inject('origin') + PATHS[language] + query);

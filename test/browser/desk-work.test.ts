@@ -10,7 +10,7 @@ import { closeTestStores, openTestStores, runStaffSuccessfully } from '../script
 import { answerField } from './answer-field';
 import { findAxeViolations } from './axe';
 import { bookFirstSlot } from './book-visit';
-import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
+import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
 import { CHOOSE_PART } from './crop-picture';
 import { addStaff, signInAtDesk } from './desk-session';
 import { STORIES } from './desk-stories';
@@ -29,8 +29,7 @@ beforeAll(async () => {
   site = await startOwnSite();
   await addStaff(site.state);
   browser = await openBrowser({ showsPictures: true });
-  const storageState = buildDeclinedConsentState(site.origin);
-  visitor = await browser.newPage({ storageState });
+  visitor = await (await openDeclinedContext(browser)).newPage();
   desk = {
     nl: await browser.newPage({
       viewport: { width: 390, height: 844 },

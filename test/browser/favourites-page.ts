@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { buildDeclinedConsentState } from './chromium';
+import { openDeclinedContext } from './chromium';
 
 /** Opens a page for a visitor who declined before; `close` finds out that the page had no error. */
 export async function openFavouritesPage(
@@ -8,10 +8,9 @@ export async function openFavouritesPage(
   path: string,
   options: BrowserContextOptions = {},
 ) {
-  const context = await browser.newContext({
+  const context = await openDeclinedContext(browser, {
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
-    storageState: buildDeclinedConsentState(inject('origin')),
     ...options,
   });
   const page = await context.newPage();

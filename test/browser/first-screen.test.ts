@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
+import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
 
 /** Screens before scrolling (docs/look.md, First screens). */
 
@@ -15,8 +15,8 @@ const LAPTOP = { width: 1366, height: 650 };
 const PHONE = { width: 390, height: 844 };
 
 async function openPage(path: string, viewport: typeof LAPTOP): Promise<Page> {
-  const storageState = buildDeclinedConsentState(inject('origin'));
-  const page = await browser.newPage({ viewport, storageState });
+  const context = await openDeclinedContext(browser, { viewport });
+  const page = await context.newPage();
   await page.goto(inject('origin') + path, { waitUntil: 'load' });
   return page;
 }
@@ -41,7 +41,7 @@ describe.each(['nl', 'fr'])('on a laptop, in %s', (language) => {
     await page.goto(inject('origin') + href, { waitUntil: 'load' });
     for (const selector of selectors)
       expect(await measureBottom(page, selector), selector).toBeLessThanOrEqual(LAPTOP.height);
-    await page.close();
+    await page.context().close();
   });
 
   test('the header of a list is 80 pixels high, with the menu on one line', async () => {
@@ -53,7 +53,7 @@ describe.each(['nl', 'fr'])('on a laptop, in %s', (language) => {
         .locator('.menu__items > li')
         .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
       expect(new Set(tops).size).toBe(1);
-      await page.close();
+      await page.context().close();
     }
   });
 });
@@ -63,7 +63,7 @@ test('on a phone a property shows picture, title, price and what it costs', asyn
   const bar = await page.locator('.contact-bar').boundingBox();
   for (const selector of ['.mosaic__strip', 'h1', '.title-card__price', '.title-card__costs'])
     expect(await measureBottom(page, selector), selector).toBeLessThan(bar?.y ?? 0);
-  await page.close();
+  await page.context().close();
 });
 
 test('a property is told in order: title, price, actions, pictures, facts', async () => {
@@ -72,5 +72,5 @@ test('a property is told in order: title, price, actions, pictures, facts', asyn
     .locator('h1, .title-card__price, .title-card__actions, .mosaic, .property > .key-facts')
     .evaluateAll((elements) => elements.map(({ className, localName }) => className || localName));
   expect(order).toEqual(['h1', 'title-card__price', 'title-card__actions', 'mosaic', 'key-facts']);
-  await page.close();
+  await page.context().close();
 });

@@ -5,7 +5,7 @@ import type { Form } from '../../src/features/forms/kit/definition/form';
 import { getFields } from '../../src/features/forms/kit/definition/form';
 import { answerField } from './answer-field';
 import { findAxeViolations } from './axe';
-import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
+import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
 import { goBack } from './go-back';
 
 let browser: Browser;
@@ -30,10 +30,9 @@ async function openVisitorPage(
   path: string,
   { language = 'nl', width = 1280, script = true }: VisitorOptions = {},
 ): Promise<Page> {
-  context = await browser.newContext({
+  context = await openDeclinedContext(browser, {
     javaScriptEnabled: script,
     viewport: { width, height: 844 },
-    storageState: buildDeclinedConsentState(inject('origin')),
   });
   const page = await context.newPage();
   await page.goto(inject('origin') + path);

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { answerCaptchaQuestion } from './answer-field';
-import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
+import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
 import { goBack } from './go-back';
 
 const CONTACT_PATHS = { nl: '/nl/contact/', fr: '/fr/contact/' };
@@ -32,10 +32,10 @@ beforeAll(async () => {
 afterAll(() => Promise.all(Object.values(browsers).map(closeWindows)));
 
 async function openVisitorPage({ script, keepsPages }: Run, path: string): Promise<Page> {
-  const page = await browsers[keepsPages ? 'kept' : 'plain'].newPage({
+  const context = await openDeclinedContext(browsers[keepsPages ? 'kept' : 'plain'], {
     javaScriptEnabled: script,
-    storageState: buildDeclinedConsentState(inject('origin')),
   });
+  const page = await context.newPage();
   await page.goto(inject('origin') + path);
   return page;
 }
@@ -87,7 +87,7 @@ test('after a form from a list, the way back leads to that list with its filters
   await waitForThanks(page);
   const link = page.locator('a[data-list-link]');
   await expect.poll(() => link.getAttribute('href')).toContain(list);
-  await page.close();
+  await page.context().close();
 });
 
 describe.each(RUNS)(
@@ -103,7 +103,7 @@ describe.each(RUNS)(
       await waitForThanks(page);
       await goBackToForm(page);
       expect(await page.locator('h1').count()).toBe(1);
-      await page.close();
+      await page.context().close();
     });
 
     test.each([
@@ -125,7 +125,7 @@ describe.each(RUNS)(
       await send(page, run);
       await waitForThanks(page);
       expect(await countMails(email)).toBe(1);
-      await page.close();
+      await page.context().close();
     });
   },
 );

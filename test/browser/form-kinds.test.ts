@@ -6,7 +6,7 @@ import { BUILT_IN_ROUTES } from '../../src/domain/routing/built-in-routes';
 import type { Form } from '../../src/features/forms/kit/definition/form';
 import { getFields, getStepFields } from '../../src/features/forms/kit/definition/form';
 import { answerCaptchaQuestion, answerField } from './answer-field';
-import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
+import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
 
 /** Subject of a form's page, unless it is the house for sale. */
 const SUBJECT_QUERY: Record<string, string> = {
@@ -20,11 +20,11 @@ let browser: Browser;
 let visitors: { script: Page; plain: Page };
 beforeAll(async () => {
   browser = await openBrowser();
-  const storageState = buildDeclinedConsentState(inject('origin'));
   const viewport = { width: 390, height: 640 };
+  const script = await openDeclinedContext(browser, { viewport });
   visitors = {
-    script: await browser.newPage({ storageState, viewport }),
-    plain: await browser.newPage({ storageState, viewport, javaScriptEnabled: false }),
+    script: await script.newPage(),
+    plain: await browser.newPage({ viewport, javaScriptEnabled: false }),
   };
 });
 afterAll(() => closeWindows(browser));

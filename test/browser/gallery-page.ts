@@ -1,6 +1,6 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { buildDeclinedConsentState } from './chromium';
+import { declineConsent } from './chromium';
 import { openVisitorPage } from './visitor-page';
 
 /** A property with five photos, a plan, a film at a platform and a tour at a provider. */
@@ -12,9 +12,9 @@ export async function openGalleryPage(
   path = GALLERY_PATH,
   options: BrowserContextOptions = {},
 ) {
-  const storageState = buildDeclinedConsentState(inject('origin'));
   const reducedMotion = 'no-preference';
-  const visitor = await openVisitorPage(browser, { storageState, reducedMotion, ...options });
+  const visitor = await openVisitorPage(browser, { reducedMotion, ...options });
+  await declineConsent(visitor.context);
   await visitor.page.goto(inject('origin') + path);
   return { ...visitor, close: () => visitor.context.close() };
 }

@@ -2,7 +2,7 @@ import type { BrowserContextOptions, Locator } from 'playwright-core';
 import { expect, inject } from 'vitest';
 import fr from '../../data/texts/fr.json';
 import nl from '../../data/texts/nl.json';
-import { buildDeclinedConsentState, openBrowser } from './chromium';
+import { openBrowser, openDeclinedContext } from './chromium';
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -22,11 +22,7 @@ export async function startJourney(lang: Lang, device: BrowserContextOptions) {
   // Going back, one visitor's browser has kept the page in memory with its script, the other's loads it anew.
   const isKept = lang === 'nl' && device.javaScriptEnabled !== false;
   const browser = await openBrowser(isKept ? { keepsPages: true } : { showsPictures: true });
-  const context = await browser.newContext({
-    reducedMotion: 'reduce',
-    storageState: buildDeclinedConsentState(inject('origin')),
-    ...device,
-  });
+  const context = await openDeclinedContext(browser, { reducedMotion: 'reduce', ...device });
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
+import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
 
 /** Text of twice its size loses nothing (WCAG 1.4.4). */
 
@@ -10,11 +10,10 @@ beforeAll(async () => {
 });
 afterAll(() => closeWindows(browser));
 
-const openPage = (width: number): Promise<Page> =>
-  browser.newPage({
-    viewport: { width, height: 844 },
-    storageState: buildDeclinedConsentState(inject('origin')),
-  });
+async function openPage(width: number): Promise<Page> {
+  const context = await openDeclinedContext(browser, { viewport: { width, height: 844 } });
+  return context.newPage();
+}
 
 /** Runs in the page: doubles its text and returns the width that the page then needs. */
 function doubleText(): number {
@@ -55,7 +54,7 @@ test('on a phone no page scrolls sideways', async () => {
     if (width > 390) tooWide.push(`${path} is ${width} wide`);
   }
   expect(tooWide).toEqual([]);
-  await page.close();
+  await page.context().close();
 });
 
 test('at a desk no label of a filter is cut: the filters become a sheet', async () => {
@@ -68,5 +67,5 @@ test('at a desk no label of a filter is cut: the filters become a sheet', async 
     .locator('.filters summary > span')
     .evaluateAll((labels) => labels.filter((label) => label.scrollWidth > label.clientWidth + 1));
   expect(cut).toEqual([]);
-  await page.close();
+  await page.context().close();
 });

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { closeTestStores } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
-import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
+import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
 import { confirmByMail, registerFromList } from './registered-search';
 
 const site = { origin: inject('origin'), state: inject('state') };
@@ -26,10 +26,9 @@ describe.each([
 ])('in %s from %s, %i wide, with script: %s', (language, list, width, script) => {
   test('a search is saved, confirmed, seen, renamed, paused and erased', async () => {
     const email = `anna-${language}@example.be`;
-    const context = await browser.newContext({
+    const context = await openDeclinedContext(browser, {
       javaScriptEnabled: script,
       viewport: { width, height: 900 },
-      storageState: buildDeclinedConsentState(site.origin),
     });
     const page = await context.newPage();
     const searcher = { email, password: PASSWORD, frequency: 'weekly' } as const;

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
+import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
 import { goBack } from './go-back';
 
 let browser: Browser;
@@ -12,10 +12,9 @@ afterAll(() => closeWindows(browser));
 const LIST = '/nl/te-koop/?sort=price&page=2';
 
 async function openPage(path: string): Promise<Page> {
-  const context = await browser.newContext({
+  const context = await openDeclinedContext(browser, {
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
-    storageState: buildDeclinedConsentState(inject('origin')),
   });
   const page = await context.newPage();
   await page.addInitScript(() => {
@@ -75,9 +74,7 @@ describe('from a list', () => {
 describe('the picture of a card', () => {
   /** What moves from one page to the next, once the page at `link` is shown. */
   async function movedTo(link: string, start = LIST): Promise<string[]> {
-    const context = await browser.newContext({
-      storageState: buildDeclinedConsentState(inject('origin')),
-    });
+    const context = await openDeclinedContext(browser);
     const page = await context.newPage();
     await page.addInitScript(() => {
       addEventListener('pagereveal', async ({ viewTransition }) => {

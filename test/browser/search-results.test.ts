@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { buildDeclinedConsentState, closeWindows, openBrowser } from './chromium';
+import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -9,8 +9,7 @@ beforeAll(async () => {
 afterAll(() => closeWindows(browser));
 
 test('a link narrows the results to those for sale', async () => {
-  const storageState = buildDeclinedConsentState(inject('origin'));
-  const context = await browser.newContext({ storageState });
+  const context = await openDeclinedContext(browser);
   const results = await context.newPage();
   await results.goto(`${inject('origin')}/nl/zoeken/?q=open%20haard`);
   const sale = results
