@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ResolvedRoute } from './domain/routing/resolved-route';
 import type { ApprovedTestimonials } from './domain/site/testimonial';
+import { PASSES } from './platform/accounts/password-hash';
 import type { Session } from './platform/accounts/sessions-store';
 import type { StaffSession } from './platform/accounts/staff-store';
 import { KeyVariables, pickKeyVariables } from './platform/auth/key-ring';
@@ -29,7 +30,7 @@ const OriginUrl = v.pipe(
 );
 
 /** The bindings and variables of wrangler.toml. */
-const Environment = v.object({
+const Variables = v.object({
   SNAPSHOTS: createBindingSchema<KVNamespace>('get'),
   DB: createBindingSchema<D1Database>('prepare'),
   FILES: createBindingSchema<R2Bucket>('get'),
@@ -46,6 +47,17 @@ const Environment = v.object({
   MIN_FILL_MS: NonNegativeNumber(2000),
   /** Factor on all rate limits. */
   RATE_SCALE: NonNegativeNumber(1),
+  /** Passes of scrypt that hash a password (decision 103); production needs all of them. */
+  PASSWORD_PASSES: v.optional(
+    v.pipe(
+      v.union([v.number(), v.string()]),
+      v.toNumber(),
+      v.integer(),
+      v.minValue(1),
+      v.maxValue(9),
+    ),
+    PASSES,
+  ),
   /** Numbers a browser may have to try for its proof of work. */
   CAPTCHA_COST: NonNegativeNumber(50_000),
   /** If this and TURNSTILE_SECRET are set, Turnstile replaces the proof of work (decision 26). */
@@ -70,6 +82,17 @@ const Environment = v.object({
   SESSION_IDLE_S: NonNegativeNumber(3600),
   SESSION_ABSOLUTE_S: NonNegativeNumber(43_200),
 });
+
+const Environment = v.pipe(
+  Variables,
+  v.forward(
+    v.check(
+      ({ ENVIRONMENT, PASSWORD_PASSES }) => ENVIRONMENT === 'local' || PASSWORD_PASSES >= PASSES,
+      `is less than ${PASSES}`,
+    ),
+    ['PASSWORD_PASSES'],
+  ),
+);
 export type Environment = v.InferOutput<typeof Environment>;
 
 /** The type parameters of Hono: the bindings of a request, and the variables set by middleware. */

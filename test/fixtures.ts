@@ -54,6 +54,8 @@ export async function createTestSite({
   variables?: Record<string, unknown>;
 } = {}) {
   const worker = createWorker(await packFiles(embedded, safeCss));
+  // Production refuses fewer passes than its passwords need (decision 103).
+  const cheapPasswords = variables.ENVIRONMENT !== 'production' && { PASSWORD_PASSES: 1 };
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
     const context = createExecutionContext();
     const request = new Request(new URL(path, 'http://localhost:8787'), {
@@ -62,7 +64,7 @@ export async function createTestSite({
     });
     const response = await worker.fetch(
       request as Parameters<typeof worker.fetch>[0],
-      { ...env, SNAPSHOT_POLL_S: 0, ...variables },
+      { ...env, SNAPSHOT_POLL_S: 0, ...cheapPasswords, ...variables },
       context,
     );
     await waitOnExecutionContext(context);

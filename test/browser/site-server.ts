@@ -39,12 +39,13 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** No waiting time before a form may be sent, no rate limit, a cheap captcha, each load seen at once. */
+/** No waiting time before a form may be sent, no rate limit, a cheap captcha and password, each load seen at once. */
 const TEST_VARIABLES = {
   SNAPSHOT_POLL_S: '0',
   MIN_FILL_MS: '0',
   RATE_SCALE: '1000',
   CAPTCHA_COST: '1000',
+  PASSWORD_PASSES: '1',
 };
 
 /**

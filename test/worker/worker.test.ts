@@ -60,3 +60,10 @@ test('a worker without a binding or variable names it and serves no page', async
   expect(text).toContain('SNAPSHOTS is missing');
   expect(text).toContain('PUBLIC_ORIGIN is no URL');
 });
+
+test('production refuses passwords of fewer passes than five', async () => {
+  const variables = { ENVIRONMENT: 'production', PASSWORD_PASSES: '4' };
+  const response = await (await createTestSite({ variables }))(LIST);
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain('PASSWORD_PASSES is less than 5');
+});

@@ -67,7 +67,7 @@ export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
   },
   async buildStatements(submission, db) {
     const { ctx, env, key, answers } = submission;
-    const { PASSWORD_PEPPERS } = requirePepper(env);
+    const { PASSWORD_PEPPERS, PASSWORD_PASSES } = requirePepper(env);
     const criteria = toSearchCriteria(answers);
     return [
       insertPendingSearch(db, {
@@ -75,7 +75,11 @@ export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
         email: normalizeLogin(answers.email),
         name: `${answers.firstName} ${answers.lastName}`,
         language: ctx.language,
-        passwordHash: await hashPassword(answers.password.join(''), PASSWORD_PEPPERS),
+        passwordHash: await hashPassword(
+          answers.password.join(''),
+          PASSWORD_PEPPERS,
+          PASSWORD_PASSES,
+        ),
         frequency: answers.frequency,
         searchName: nameSearch(ctx, criteria),
         criteria,

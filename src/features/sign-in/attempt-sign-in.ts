@@ -24,7 +24,9 @@ export type SignInResult =
   | { kind: 'refused' }
   | { kind: 'limited'; retryAfterS: number };
 
-type SignInEnvironment = Pick<Environment, 'DB' | 'RATE_SCALE'> & { PASSWORD_PEPPERS: KeyRing };
+type SignInEnvironment = Pick<Environment, 'DB' | 'RATE_SCALE' | 'PASSWORD_PASSES'> & {
+  PASSWORD_PEPPERS: KeyRing;
+};
 
 /** A row that no person has: an unknown account costs the same statements as a known one. */
 const NOBODY = '';
@@ -45,6 +47,7 @@ export async function attemptSignIn(
     password,
     person?.password ?? undefined,
     env.PASSWORD_PEPPERS,
+    env.PASSWORD_PASSES,
   );
   const isOneTime =
     !isRight && (await consumeOneTimePassword(env.DB, person?.id ?? NOBODY, password.trim(), now));

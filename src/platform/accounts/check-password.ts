@@ -20,14 +20,15 @@ export async function checkPassword(
   { email }: Person,
   password: string,
 ): Promise<PasswordCheck> {
-  const { DB, RATE_SCALE, PASSWORD_PEPPERS } = requirePepper(environment);
+  const { DB, RATE_SCALE, PASSWORD_PEPPERS, PASSWORD_PASSES } = requirePepper(environment);
   const keys = await computeAccountKeys(environment, request, email);
   const now = Date.now();
   const end = await countAction(DB, 'sign in', keys, RATE_SCALE, now);
   if (end !== undefined)
     return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil((end - now) / SECOND_MS)) };
   const person = await findPersonToSignIn(DB, email);
-  if (!(await isRightPassword(password, person?.password ?? undefined, PASSWORD_PEPPERS)))
+  const stored = person?.password ?? undefined;
+  if (!(await isRightPassword(password, stored, PASSWORD_PEPPERS, PASSWORD_PASSES)))
     return { kind: 'wrong' };
   await forgiveAction(DB, 'sign in', keys);
   return { kind: 'right' };

@@ -7,6 +7,9 @@ import { waitForTurn } from './wait-for-turn';
 const SCRYPT_PARAMETERS = { ln: 14, r: 8, p: 5 };
 type ScryptParameters = typeof SCRYPT_PARAMETERS;
 
+/** The passes of scrypt (p) of new hashes in production; a local server may do fewer (PASSWORD_PASSES). */
+export const PASSES = SCRYPT_PARAMETERS.p;
+
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
 
@@ -20,14 +23,15 @@ const MAX_MEMORY = 128 * 1024 * 1024;
  * Hashes a password with the newest pepper, as it is stored: `$scrypt$ln=14,r=8,p=5$salt$hash`. Before the salt
  * stands the number of the pepper, unless it is the first: `2.` (decision 89).
  */
-export async function hashPassword(password: string, [newest]: KeyRing): Promise<string> {
+export async function hashPassword(
+  password: string,
+  [newest]: KeyRing,
+  passes = PASSES,
+): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
-  return formatHash({
-    parameters: SCRYPT_PARAMETERS,
-    pepperId: newest.id,
-    salt,
-    hash: await derive(password, newest, salt),
-  });
+  const parameters = { ...SCRYPT_PARAMETERS, p: passes };
+  const hash = await derive(password, newest, salt, parameters);
+  return formatHash({ parameters, pepperId: newest.id, salt, hash });
 }
 
 /** Returns whether a hash was made with an older pepper: at the next right password it is made anew. */
@@ -43,8 +47,9 @@ export async function isRightPassword(
   password: string,
   stored: string | undefined,
   peppers: KeyRing,
+  passes = PASSES,
 ): Promise<boolean> {
-  const parsed = parseHash(stored ?? DUMMY_HASH);
+  const parsed = parseHash(stored ?? formatDummyHash(passes));
   if (!parsed) return false;
   const pepper = peppers.find(({ id }) => id === parsed.pepperId);
   const key = await derive(password, pepper ?? peppers[0], parsed.salt, parsed.parameters);
@@ -57,7 +62,7 @@ async function derive(
   password: string,
   pepper: Key,
   salt: Uint8Array,
-  { ln, r, p }: ScryptParameters = SCRYPT_PARAMETERS,
+  { ln, r, p }: ScryptParameters,
 ): Promise<Uint8Array> {
   const peppered = await signWithPepper(password.normalize('NFKC'), pepper);
   await waitForTurn(PASS_MS * p * 2 ** (ln - 14));
@@ -102,9 +107,11 @@ function parseHash(stored: string): StoredHash | undefined {
   return { parameters, pepperId, salt: decodeBase64(salt), hash: decodeBase64(hash) };
 }
 
-const DUMMY_HASH = formatHash({
-  parameters: SCRYPT_PARAMETERS,
-  pepperId: FIRST_PEPPER,
-  salt: new Uint8Array(SALT_BYTES),
-  hash: new Uint8Array(HASH_BYTES),
-});
+/** Returns a hash that no password has, for the work that an unknown account costs. */
+const formatDummyHash = (passes: number): string =>
+  formatHash({
+    parameters: { ...SCRYPT_PARAMETERS, p: passes },
+    pepperId: FIRST_PEPPER,
+    salt: new Uint8Array(SALT_BYTES),
+    hash: new Uint8Array(HASH_BYTES),
+  });

@@ -1,17 +1,22 @@
+import type { Environment } from '../../env';
 import type { KeyRing } from '../auth/key-ring';
 import type { AccountTables } from './account-tables';
 import { hashPassword, isOfOlderPepper } from './password-hash';
 import { updatePasswordHash } from './people-store';
 
+type RenewalEnvironment = Pick<Environment, 'DB' | 'PASSWORD_PASSES'> & {
+  PASSWORD_PEPPERS: KeyRing;
+};
+
 /** Hashes the right password anew if the stored hash was made with an older pepper (decision 89). */
 export async function renewPasswordHash(
-  { DB, PASSWORD_PEPPERS }: { DB: D1Database; PASSWORD_PEPPERS: KeyRing },
+  { DB, PASSWORD_PEPPERS, PASSWORD_PASSES }: RenewalEnvironment,
   person: { id: string; password: string | null },
   password: string,
   tables?: AccountTables,
 ): Promise<void> {
   const { id, password: stored } = person;
   if (stored === null || !isOfOlderPepper(stored, PASSWORD_PEPPERS)) return;
-  const fresh = await hashPassword(password, PASSWORD_PEPPERS);
+  const fresh = await hashPassword(password, PASSWORD_PEPPERS, PASSWORD_PASSES);
   await updatePasswordHash(DB, id, { stored, fresh }, tables);
 }

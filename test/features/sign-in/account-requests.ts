@@ -11,9 +11,8 @@ export const PASSWORD = 'de kersenboom bloeit in april';
 export const NEW_PASSWORD = 'drie fietsen achter de molen';
 
 /**
- * The hash of PASSWORD with the pepper of local sites, of the least work that a stored hash may name.
- * With the work of new hashes (test/platform/accounts/password-hash.test.ts) each sign-in would take a
- * fifth of a second.
+ * The hash of PASSWORD with the pepper of local sites, of the least work that a stored hash may name
+ * (decision 103).
  */
 export const PASSWORD_HASH =
   '$scrypt$ln=14,r=8,p=1$AAAAAAAAAAAAAAAAAAAAAA$7e305EIwviMj7LozNvaZDDfSIKYGv2QTh7V2j/eavkc';

@@ -27,7 +27,9 @@ export type DeskSignInResult =
   | { kind: 'refused' }
   | { kind: 'limited'; retryAfterS: number };
 
-type SignInEnvironment = Pick<Environment, 'DB' | 'RATE_SCALE'> & { PASSWORD_PEPPERS: KeyRing };
+type SignInEnvironment = Pick<Environment, 'DB' | 'RATE_SCALE' | 'PASSWORD_PASSES'> & {
+  PASSWORD_PEPPERS: KeyRing;
+};
 
 /** A row that nobody has: an unknown account costs the same statements as a known one. */
 const NOBODY = '';
@@ -47,7 +49,12 @@ export async function attemptDeskSignIn(
     return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil((end - now) / SECOND_MS)) };
   const person = await findStaffToSignIn(env.DB, email);
   const stored = person?.password ?? undefined;
-  const isRight = await isRightPassword(password, stored, env.PASSWORD_PEPPERS);
+  const isRight = await isRightPassword(
+    password,
+    stored,
+    env.PASSWORD_PEPPERS,
+    env.PASSWORD_PASSES,
+  );
   const isOneTime = !isRight && (await isOneTimePassword(env, person, attempt));
   if (!person || (!isRight && !isOneTime)) return { kind: 'refused' };
   // Of a one-time password the code was checked before it was used up.
