@@ -4,7 +4,7 @@ import { buildToolEnvironment, installPackages } from './toolchain.mjs';
 /** `npm run check`: checks types, lint and unused code in parallel, to run before a commit. */
 
 const CHECKS = [
-  ['tsc', ['-b']],
+  ['tsc', ['-b', '--singleThreaded']],
   ['biome', ['check', '.']],
   ['knip', ['--no-config-hints']],
   // Without the tests: finds exports that only tests use.

@@ -1,20 +1,18 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { seedDemoData } from '../../scripts/demo/seed/seed-demo-data';
 import { findAxeViolations } from './axe';
 import { closeWindows, openBrowser } from './chromium';
 import { expectStopsVisible, tabThrough } from './focus-stops';
 import { goBack } from './go-back';
 import { listHtmlFaults } from './html-faults';
 import type { OwnSite } from './own-site';
-import { startOwnSite } from './own-site';
+import { startOfficeSite } from './own-site';
 import { expectPageFits } from './page-fit';
 
 let browser: Browser;
 let site: OwnSite;
 beforeAll(async () => {
-  site = await startOwnSite();
-  await seedDemoData({ remote: false, persistTo: site.state });
+  site = await startOfficeSite();
   browser = await openBrowser();
 });
 afterAll(async () => {

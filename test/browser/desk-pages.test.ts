@@ -1,20 +1,18 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedDemoData } from '../../scripts/demo/seed/seed-demo-data';
 import { openTestStores, parseReport, runStaffSuccessfully } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
 import { closeWindows, openBrowser } from './chromium';
 import { signInAtDesk } from './desk-session';
 import type { OwnSite } from './own-site';
-import { startOwnSite } from './own-site';
+import { startOfficeSite } from './own-site';
 
 /** Every page of the desk with the demonstration's office in it. */
 let site: OwnSite;
 let browser: Browser;
 let pages: Record<'nl' | 'fr', string[]>;
 beforeAll(async () => {
-  site = await startOwnSite();
-  await seedDemoData({ remote: false, persistTo: site.state });
+  site = await startOfficeSite();
   pages = await listDeskPages();
   browser = await openBrowser();
 }, 180_000);

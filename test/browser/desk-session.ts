@@ -11,7 +11,7 @@ export const DESK_LOGINS = { nl: '/nl/desk/aanmelden/', fr: '/fr/desk/connexion/
 /** Adds the demonstration's accounts to the site whose data is in this folder. */
 export async function addStaff(state: string): Promise<void> {
   const { db } = await openTestStores(state);
-  await seedAccounts(db, await readLocalPeppers(), Date.now());
+  await seedAccounts(db, await readLocalPeppers(), Date.now(), 1);
 }
 
 /** Signs Luc of the agency in, by the form. */

@@ -1,8 +1,14 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { access, cp, mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { inject } from 'vitest';
-import { closeTestStores, runStaffSuccessfully } from '../scripts/staff/staff-tool';
+import { inject, vi } from 'vitest';
+import { seedDemoData } from '../../scripts/demo/seed/seed-demo-data';
+import {
+  closeTestStores,
+  createTables,
+  openTestStores,
+  runStaffSuccessfully,
+} from '../scripts/staff/staff-tool';
 import type { Site } from './site-server';
 import { startSite } from './site-server';
 
@@ -15,21 +21,40 @@ export interface OwnSite extends Site {
 
 /**
  * Starts a site for one test file: test files run at the same time, and the shared site stays as it is.
- * Without a change the demonstration is loaded once in each test worker; the sites begin with a copy of it.
+ * Without a change it begins with a copy of the loaded demonstration.
  */
 export async function startOwnSite(
   changeSnapshot?: (directory: string) => Promise<void>,
 ): Promise<OwnSite> {
-  const folder = await mkdtemp(join(tmpdir(), 'huis-vallee-own-'));
-  const [snapshot, state] = [join(folder, 'data'), join(folder, 'state')];
-  await cp('data', snapshot, { recursive: true });
+  const folder = await makeSiteFolder();
   if (changeSnapshot) {
-    await changeSnapshot(snapshot);
-    await loadSnapshot(snapshot, state);
-  } else {
-    loadedDemonstration ??= loadDemonstration();
-    await cp(await loadedDemonstration, state, { recursive: true });
-  }
+    await changeSnapshot(folder.snapshot);
+    await loadSnapshot(folder.snapshot, folder.state);
+  } else await cp(await loadDemonstration(), folder.state, { recursive: true });
+  return startInFolder(folder);
+}
+
+/** Starts a site for one test file, with the demonstration's office: accounts, leads, visits and mails. */
+export async function startOfficeSite(): Promise<OwnSite> {
+  const folder = await makeSiteFolder();
+  await cp(await seedOffice(), folder.state, { recursive: true });
+  return startInFolder(folder);
+}
+
+interface SiteFolder {
+  path: string;
+  snapshot: string;
+  state: string;
+}
+
+async function makeSiteFolder(): Promise<SiteFolder> {
+  const path = await mkdtemp(join(tmpdir(), 'huis-vallee-own-'));
+  const folder = { path, snapshot: join(path, 'data'), state: join(path, 'state') };
+  await cp('data', folder.snapshot, { recursive: true });
+  return folder;
+}
+
+async function startInFolder({ path, snapshot, state }: SiteFolder): Promise<OwnSite> {
   const site = await startSite(state);
   return {
     origin: site.origin,
@@ -37,18 +62,39 @@ export async function startOwnSite(
     state,
     async stop() {
       await site.stop();
-      await rm(folder, { recursive: true, force: true });
+      await rm(path, { recursive: true, force: true });
     },
   };
 }
 
-let loadedDemonstration: Promise<string> | undefined;
+/** Loads the demonstration into new stores; returns their folder. */
+const loadDemonstration = (): Promise<string> =>
+  makeOnce('loaded', (state) => loadSnapshot('data', state));
 
-/** Loads the demonstration into new stores; returns their folder, which is removed with the shared site's. */
-async function loadDemonstration(): Promise<string> {
-  const state = await mkdtemp(join(inject('state'), 'loaded-'));
-  await loadSnapshot('data', state);
-  return state;
+/** Adds an office's work to the loaded demonstration; returns the folder of its stores. */
+const seedOffice = (): Promise<string> =>
+  makeOnce('office', async (state) => {
+    await cp(await loadDemonstration(), state, { recursive: true });
+    await createTables(await openTestStores(state));
+    await closeTestStores();
+    await seedDemoData({ remote: false, persistTo: state }, Date.now(), 1);
+  });
+
+/**
+ * Makes a folder once for all test workers and returns its path: the first that asks makes it, the others
+ * wait. It is removed with the shared site's.
+ */
+async function makeOnce(name: string, make: (path: string) => Promise<void>): Promise<string> {
+  const path = join(inject('state'), name);
+  const isFirst = await mkdir(`${path}-requested`).then(
+    () => true,
+    () => false,
+  );
+  if (isFirst) {
+    await make(`${path}-unfinished`);
+    await rename(`${path}-unfinished`, path);
+  } else await vi.waitFor(() => access(path), { timeout: 120_000, interval: 200 });
+  return path;
 }
 
 async function loadSnapshot(snapshot: string, state: string): Promise<void> {

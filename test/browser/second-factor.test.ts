@@ -17,8 +17,8 @@ beforeAll(async () => {
   browser = await openBrowser();
   const { db } = await openTestStores(inject('state'));
   const peppers = await readLocalPeppers();
-  await seedAccounts(db, peppers, Date.now());
-  const password = await hashPassword(PASSWORD, peppers);
+  await seedAccounts(db, peppers, Date.now(), 1);
+  const password = await hashPassword(PASSWORD, peppers, 1);
   for (const language of ['nl', 'fr'] as const) {
     const person = { username: undefined, name: 'An Maas', language, properties: [84213] };
     await db.batch(

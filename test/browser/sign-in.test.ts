@@ -16,7 +16,7 @@ let browser: Browser;
 beforeAll(async () => {
   browser = await openBrowser();
   const { db } = await openTestStores(inject('state'));
-  await seedAccounts(db, await readLocalPeppers(), Date.now());
+  await seedAccounts(db, await readLocalPeppers(), Date.now(), 1);
 });
 afterAll(async () => {
   await closeWindows(browser);

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -115,10 +116,16 @@ async function bundleWorker(): Promise<void> {
   if (status !== 0) throw new Error('wrangler could not bundle the worker');
 }
 
-const findFreePort = () =>
-  new Promise<number>((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
+/**
+ * Finds a port that nobody listens on. Ports from 32768 on are left to outgoing connections: the system
+ * could give one of them to a connection before the server listens.
+ */
+async function findFreePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000);
+  const isFree = await new Promise<boolean>((resolve) => {
+    const probe = createServer()
+      .once('error', () => resolve(false))
+      .listen(port, 'localhost', () => probe.close(() => resolve(true)));
   });
+  return isFree ? port : findFreePort();
+}

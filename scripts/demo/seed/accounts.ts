@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { hashPassword } from '../../../src/platform/accounts/password-hash.ts';
+import { hashPassword, PASSES } from '../../../src/platform/accounts/password-hash.ts';
 import { upsertPerson } from '../../../src/platform/accounts/people-admin-store.ts';
 import { upsertStaff } from '../../../src/platform/accounts/staff-store.ts';
 import type { KeyRing } from '../../../src/platform/auth/key-ring.ts';
@@ -17,23 +17,34 @@ export type DemoLogin = v.InferOutput<typeof DemoLogin>;
 export const readDemoLogins = async (): Promise<DemoLogin[]> =>
   v.parse(v.array(DemoLogin), JSON.parse(await readFile('data/demo/logins.json', 'utf8')));
 
-/** Adds the demonstration's accounts where there is none of their kind yet; returns how many. */
-export async function seedAccounts(db: D1Database, peppers: KeyRing, now: number): Promise<number> {
-  return (await seedStaff(db, peppers, now)) + (await seedPeople(db, peppers, now));
+/**
+ * Adds the demonstration's accounts where there is none of their kind yet; returns how many. `passes`
+ * are those of their passwords' hashes (decision 103).
+ */
+export async function seedAccounts(
+  db: D1Database,
+  peppers: KeyRing,
+  now: number,
+  passes = PASSES,
+): Promise<number> {
+  const hash = (password: string) => hashPassword(password, peppers, passes);
+  return (await seedStaff(db, hash, now)) + (await seedPeople(db, hash, now));
 }
 
+type HashPassword = (password: string) => Promise<string>;
+
 /** Staff have accounts of their own (decision 44); this one has no second factor. */
-async function seedStaff(db: D1Database, peppers: KeyRing, now: number): Promise<number> {
+async function seedStaff(db: D1Database, hash: HashPassword, now: number): Promise<number> {
   if (await db.prepare('SELECT 1 FROM staff LIMIT 1').first()) return 0;
   const logins = (await readDemoLogins()).filter(({ role }) => role === 'staff');
   for (const { login: email, password } of logins) {
     const member = { email, name: 'Luc Dardenne', language: 'nl' } as const;
-    await upsertStaff(db, member, { password: await hashPassword(password, peppers), now }).run();
+    await upsertStaff(db, member, { password: await hash(password), now }).run();
   }
   return logins.length;
 }
 
-async function seedPeople(db: D1Database, peppers: KeyRing, now: number): Promise<number> {
+async function seedPeople(db: D1Database, hash: HashPassword, now: number): Promise<number> {
   if (await db.prepare('SELECT 1 FROM people LIMIT 1').first()) return 0;
   const logins = await readDemoLogins();
   for (const { role, login, password, properties } of logins) {
@@ -48,7 +59,7 @@ async function seedPeople(db: D1Database, peppers: KeyRing, now: number): Promis
           language: getLoginLanguage(login),
           properties,
         },
-        { role, password: await hashPassword(password, peppers), now },
+        { role, password: await hash(password), now },
       ),
     );
   }

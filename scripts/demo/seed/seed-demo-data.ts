@@ -19,17 +19,21 @@ import { seedVisitFeedback } from './visit-feedback.ts';
 
 const SLOT_BATCH_SIZE = 500;
 
-/** Adds accounts, activity and an office's work where there are none, visit hours if none are to come; returns how many of each. */
+/**
+ * Adds accounts, activity and an office's work where there are none, visit hours if none are to come; returns
+ * how many of each. `passes` are those of the accounts' passwords.
+ */
 export async function seedDemoData(
   storeOptions: StoreOptions,
   now = Date.now(),
+  passes?: number,
 ): Promise<{ accounts: number; activity: number; slots: number; leads: number }> {
   if (storeOptions.remote) throw new Error('the demonstration is never seeded in production');
   const { close, ...stores } = await openStores(storeOptions);
   const { db } = stores;
   try {
     const source = await readDemonstration();
-    const accounts = await seedAccounts(db, await readLocalPeppers(), now);
+    const accounts = await seedAccounts(db, await readLocalPeppers(), now, passes);
     const activity = await seedActivity(db, now);
     await seedSearches(db, now, listSeenPrices(source));
     const owned = await listOwnedProperties(source);

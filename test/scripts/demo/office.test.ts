@@ -26,7 +26,7 @@ beforeAll(async () => {
   stores = await openTestStores(state);
   await createTables(stores);
   await runStaffSuccessfully('snapshot', 'load', 'data', '--persist-to', state);
-  await seedDemoData({ remote: false, persistTo: state }, NOW);
+  await seedDemoData({ remote: false, persistTo: state }, NOW, 1);
 }, 120_000);
 afterAll(async () => {
   await closeTestStores();

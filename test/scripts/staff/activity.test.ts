@@ -110,7 +110,7 @@ test('paths lists the originals with their localized paths, the portal included'
 });
 
 test('the demonstration has owners as agreed, with half a year of activity, added once', async () => {
-  await seedAccounts(stores.db, [{ id: 1, secret: 'p'.repeat(32) }], Date.now());
+  await seedAccounts(stores.db, [{ id: 1, secret: 'p'.repeat(32) }], Date.now(), 1);
   const added = await seedActivity(stores.db, Date.now());
   expect(added).toBeGreaterThan(500);
   expect(await seedActivity(stores.db, Date.now())).toBe(0);

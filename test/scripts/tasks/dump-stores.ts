@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { StaffStores } from '../../../scripts/staff/stores';
 
-/** Returns everything that is stored, in an order that does not depend on when it was written. */
-export async function dumpStores({ db, kv, files }: Omit<StaffStores, 'close'>) {
+type Stores = Omit<StaffStores, 'close'>;
+
+/** Returns the rows of all tables, and the triggers, in an order that does not depend on when they were written. */
+export async function dumpDatabase({ db }: Pick<Stores, 'db'>) {
   const { results: tables } = await db
     .prepare(
       `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%' ORDER BY name`,
@@ -16,6 +18,11 @@ export async function dumpStores({ db, kv, files }: Omit<StaffStores, 'close'>) 
   const { results: triggers } = await db
     .prepare(`SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY name`)
     .all();
+  return { rows, triggers };
+}
+
+/** Returns everything that is stored, in an order that does not depend on when it was written. */
+export async function dumpStores({ db, kv, files }: Stores) {
   const { keys } = await kv.list();
   const values = await Promise.all(
     keys.map(async ({ name }) => [name, hash(await kv.get(name, 'arrayBuffer'))]),
@@ -27,7 +34,7 @@ export async function dumpStores({ db, kv, files }: Omit<StaffStores, 'close'>) 
       return [key, httpMetadata?.contentType, customMetadata, hash(content)];
     }),
   );
-  return { rows, triggers, values, stored };
+  return { ...(await dumpDatabase({ db })), values, stored };
 }
 
 const hash = (content: ArrayBuffer | null) =>
