@@ -4,9 +4,12 @@ import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
 
 /** Screens before scrolling (docs/look.md, First screens). */
 
+/** One window for all: a new one costs as much as the page in it. */
 let browser: Browser;
+let page: Page;
 beforeAll(async () => {
   browser = await openBrowser({ showsPictures: true });
+  page = await (await openDeclinedContext(browser)).newPage();
 });
 afterAll(() => closeWindows(browser));
 
@@ -14,20 +17,24 @@ afterAll(() => closeWindows(browser));
 const LAPTOP = { width: 1366, height: 650 };
 const PHONE = { width: 390, height: 844 };
 
-async function openPage(path: string, viewport: typeof LAPTOP): Promise<Page> {
-  const context = await openDeclinedContext(browser, { viewport });
-  const page = await context.newPage();
+async function openPage(path: string, viewport: typeof LAPTOP): Promise<void> {
+  await page.setViewportSize(viewport);
   await page.goto(inject('origin') + path, { waitUntil: 'load' });
-  return page;
 }
 
-const measureBottom = async (page: Page, selector: string): Promise<number> => {
+const measureBottom = async (selector: string): Promise<number> => {
   const box = await page.locator(selector).first().boundingBox();
   return box ? box.y + box.height : Number.POSITIVE_INFINITY;
 };
 
 describe.each(['nl', 'fr'])('on a laptop, in %s', (language) => {
-  const switchTo = (page: Page) => page.locator(`.header__bar .languages a[lang="${language}"]`);
+  /** Opens a page by its original path, in the language of the reader. */
+  async function openTranslation(path: string, viewport: typeof LAPTOP): Promise<void> {
+    await openPage(path, viewport);
+    const link = page.locator(`.header__bar .languages a[lang="${language}"]`);
+    const address = inject('origin') + (await link.getAttribute('href'));
+    if (page.url() !== address) await page.goto(address, { waitUntil: 'load' });
+  }
 
   test.each([
     ['home', '/', ['h1', '.search-form', '.search-block__links']],
@@ -36,41 +43,34 @@ describe.each(['nl', 'fr'])('on a laptop, in %s', (language) => {
     ['a project', '/project/12/', ['h1', '.title-card__price', '.title-card__actions']],
     ['a list', '/for-sale/', ['.card__place', '.card__headline', '.card__price']],
   ])('%s', async (_, path, selectors) => {
-    const page = await openPage(path, LAPTOP);
-    const href = await switchTo(page).getAttribute('href');
-    await page.goto(inject('origin') + href, { waitUntil: 'load' });
+    await openTranslation(path, LAPTOP);
     for (const selector of selectors)
-      expect(await measureBottom(page, selector), selector).toBeLessThanOrEqual(LAPTOP.height);
-    await page.context().close();
+      expect(await measureBottom(selector), selector).toBeLessThanOrEqual(LAPTOP.height);
   });
 
   test('the header of a list is 80 pixels high, with the menu on one line', async () => {
     for (const width of [1280, 1366]) {
-      const page = await openPage('/for-sale/', { ...LAPTOP, width });
-      await page.goto(inject('origin') + (await switchTo(page).getAttribute('href')));
-      expect(await measureBottom(page, '.header__frame')).toBe(81);
+      await openTranslation('/for-sale/', { ...LAPTOP, width });
+      expect(await measureBottom('.header__frame')).toBe(81);
       const tops = await page
         .locator('.menu__items > li')
         .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top));
       expect(new Set(tops).size).toBe(1);
-      await page.context().close();
     }
   });
 });
 
 test('on a phone a property shows picture, title, price and what it costs', async () => {
-  const page = await openPage('/property/84213/', PHONE);
+  await openPage('/property/84213/', PHONE);
   const bar = await page.locator('.contact-bar').boundingBox();
   for (const selector of ['.mosaic__strip', 'h1', '.title-card__price', '.title-card__costs'])
-    expect(await measureBottom(page, selector), selector).toBeLessThan(bar?.y ?? 0);
-  await page.context().close();
+    expect(await measureBottom(selector), selector).toBeLessThan(bar?.y ?? 0);
 });
 
 test('a property is told in order: title, price, actions, pictures, facts', async () => {
-  const page = await openPage('/property/84213/', LAPTOP);
+  await openPage('/property/84213/', LAPTOP);
   const order = await page
     .locator('h1, .title-card__price, .title-card__actions, .mosaic, .property > .key-facts')
     .evaluateAll((elements) => elements.map(({ className, localName }) => className || localName));
   expect(order).toEqual(['h1', 'title-card__price', 'title-card__actions', 'mosaic', 'key-facts']);
-  await page.context().close();
 });
