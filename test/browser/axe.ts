@@ -20,10 +20,10 @@ const OPTIONS: axe.RunOptions = {
 
 /**
  * Runs axe on a page, or within the part that a selector names; returns a line for each rule with the
- * elements that break it. What frames hold is left out: our frames are checked as pages.
+ * elements that break it. Frames of the site that are loaded are checked with it.
  */
 export async function findAxeViolations(page: Page, part?: string): Promise<string[]> {
-  await page.evaluate(AXE_SOURCE);
+  await Promise.all(page.frames().map((frame) => frame.evaluate(AXE_SOURCE)));
   const violations = await page.evaluate(
     async ({ part, options }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
