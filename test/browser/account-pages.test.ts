@@ -1,22 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { findAxeViolations } from './axe';
-import { closeWindows, openBrowser } from './chromium';
+import { findAxeViolations, loadAxeWithPages } from './axe';
 import { expectStopsVisible, tabThrough } from './focus-stops';
 import { goBack } from './go-back';
 import { listHtmlFaults } from './html-faults';
 import type { OwnSite } from './own-site';
 import { startOfficeSite } from './own-site';
 import { expectPageFits } from './page-fit';
+import { openWindow } from './windows';
 
-let browser: Browser;
 let site: OwnSite;
 beforeAll(async () => {
   site = await startOfficeSite();
-  browser = await openBrowser();
 });
 afterAll(async () => {
-  if (browser) await closeWindows(browser);
   await site?.stop();
 });
 
@@ -34,11 +31,10 @@ describe.each([
   },
 ])('an owner in $language at $width pixels, script: $script', (owner) => {
   test('signs in, chooses one of two, reads, filters, prints, and leaves nothing behind', async () => {
-    const context = await browser.newContext({
+    const page = await openWindow({
       viewport: { width: owner.width, height: 844 },
       javaScriptEnabled: owner.script,
     });
-    const page = await context.newPage();
     await page.goto(`${site.origin}/${owner.language}/login/`);
     await page.fill('[name=username]', owner.login);
     await page.fill('[name=password]', owner.password);
@@ -84,7 +80,6 @@ describe.each([
       expect(page.url().split('?')[0]).toBe(signIn);
       expect(await page.locator('.history').count()).toBe(0);
     }
-    await context.close();
   });
 });
 
@@ -122,14 +117,14 @@ describe.each(PEOPLE)('the pages of $who at $width pixels: $signIn', (person) =>
   let page: Page;
   beforeAll(async () => {
     const viewport = { width: person.width, height: 800 };
-    page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+    page = await openWindow({ viewport, reducedMotion: 'reduce' });
+    await loadAxeWithPages(page);
     await page.goto(site.origin + person.signIn);
     await page.fill('[name=username], [name=email]', person.login);
     await page.fill('[name=password]', person.password);
     await page.locator('.sign-in__form [type=submit]').click();
     await page.locator('.account-header').waitFor();
   });
-  afterAll(() => page.close());
 
   test.each(person.pages)('%s is valid, accessible, and shows where the focus is', async (path) => {
     await page.setViewportSize({ width: person.width, height: 800 });

@@ -1,26 +1,23 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeTestStores, runStaffSuccessfully } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
-import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
 import type { OwnSite } from './own-site';
 import { startOwnSite } from './own-site';
 import { confirmByMail, loadMailsTo, registerFromList } from './registered-search';
+import { openWindow } from './windows';
 
 const FLAT_IN_CLERVAUX = 83190;
 const PASSWORD = 'een grijze kat op de vensterbank';
 
-let browser: Browser;
 let site: OwnSite;
 beforeAll(async () => {
-  browser = await openBrowser();
   site = await startOwnSite();
   await runCron();
 });
 afterAll(async () => {
-  await closeWindows(browser);
   await closeTestStores();
   await site?.stop();
 });
@@ -80,11 +77,10 @@ describe.each(STORIES)('a searcher in $language, $width wide, script: $script', 
   const email = `${language}@example.be`;
 
   test('registers from a list, confirms, hears of a match, opens it, unsubscribes, hears no more', async () => {
-    const context = await openDeclinedContext(browser, {
+    const page = await openWindow({
       viewport: { width, height: 900 },
       javaScriptEnabled: script,
     });
-    const page = await context.newPage();
     const searcher = { email, password: PASSWORD, frequency: 'immediate' } as const;
     await registerFromList(page, site.origin + list, searcher, { script });
     await confirmByMail(page, site, email);
@@ -114,6 +110,5 @@ describe.each(STORIES)('a searcher in $language, $width wide, script: $script', 
 
     await loadPrice(prices[1]);
     expect(await loadMailsTo(site.state, email)).toHaveLength(2);
-    await context.close();
   });
 });

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import fr from '../../data/texts/fr.json';
 import nl from '../../data/texts/nl.json';
@@ -9,7 +9,7 @@ import { DAY_MS } from '../../src/domain/format/durations';
 import { closeTestStores, runStaffSuccessfully } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
 import { bookFirstSlot, buildBookingUrl } from './book-visit';
-import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
+import { openWindow } from './windows';
 
 const TEXTS = { nl, fr };
 const origin = inject('origin');
@@ -31,15 +31,12 @@ const RUNS: { house: number; anna: VisitorOptions; cato: VisitorOptions }[] = [
 ];
 
 /** Two windows, with script and without: who acts in one next, opens their visit by its link. */
-let browser: Browser;
 let pages: { script: Page; plain: Page };
 let directory: string;
 beforeAll(async () => {
-  browser = await openBrowser();
-  const script = await openDeclinedContext(browser);
   pages = {
-    script: await script.newPage(),
-    plain: await browser.newPage({ javaScriptEnabled: false }),
+    script: await openWindow(),
+    plain: await openWindow({ javaScriptEnabled: false }),
   };
   directory = await mkdtemp(join(tmpdir(), 'slots-'));
   const file = join(directory, 'slots.json');
@@ -52,7 +49,6 @@ beforeAll(async () => {
   await closeTestStores();
 });
 afterAll(async () => {
-  await closeWindows(browser);
   await rm(directory, { recursive: true, force: true });
 });
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type axe from 'axe-core';
-import type { Page } from 'playwright-core';
+import type { Frame, Page } from 'playwright-core';
 
 /** Minified, since sending the source to the page takes half the CPU time of a run. */
 const AXE_SOURCE = readFileSync(
@@ -18,12 +18,15 @@ const OPTIONS: axe.RunOptions = {
   resultTypes: ['violations'],
 };
 
+/** Loads axe with each document of a page: for pages that show many, half the time of sending axe to each. */
+export const loadAxeWithPages = (page: Page) => page.addInitScript(AXE_SOURCE);
+
 /**
  * Runs axe on a page, or within the part that a selector names; returns a line for each rule with the
  * elements that break it. Frames of the site that are loaded are checked with it.
  */
 export async function findAxeViolations(page: Page, part?: string): Promise<string[]> {
-  await Promise.all(page.frames().map((frame) => frame.evaluate(AXE_SOURCE)));
+  await Promise.all(page.frames().map(loadAxe));
   const violations = await page.evaluate(
     async ({ part, options }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
@@ -34,4 +37,8 @@ export async function findAxeViolations(page: Page, part?: string): Promise<stri
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,
   );
+}
+
+async function loadAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(AXE_SOURCE);
 }

@@ -1,12 +1,6 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { closeWindows, openBrowser } from './chromium';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser({ showsPictures: true });
-});
-afterAll(() => closeWindows(browser));
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { openWindow } from './windows';
 
 const PICTURES = ['vallei', 'dorp', 'rivier', 'bos', 'keuken'];
 
@@ -36,8 +30,11 @@ async function openHomeWithBanner(
   options: BrowserContextOptions = {},
   before: (page: Page) => Promise<void> = async () => {},
 ): Promise<Page> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options });
-  const page = await context.newPage();
+  const page = await openWindow({
+    showsPictures: true,
+    viewport: { width: 1280, height: 900 },
+    ...options,
+  });
   await page.route('**/nl/', async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -66,7 +63,6 @@ describe('a gallery', () => {
     await page.locator('[data-play]').click();
     expect(await page.locator('.slides.is-playing').count()).toBe(0);
     expect(await page.locator('.slides output').getAttribute('aria-live')).toBe('polite');
-    await page.context().close();
   });
 
   test('pauses while the focus is in its banner', async () => {
@@ -80,7 +76,6 @@ describe('a gallery', () => {
     await page.locator('#search').blur();
     await page.clock.runFor(6000);
     await waitForSlide(page, '2 van 5');
-    await page.context().close();
   });
 
   test('starts stopped with reduced motion, steps by hand and loops', async () => {
@@ -91,7 +86,6 @@ describe('a gallery', () => {
     await waitForSlide(page, '5 van 5');
     await page.getByRole('button', { name: 'Volgende' }).first().click();
     await waitForSlide(page, '1 van 5');
-    await page.context().close();
   });
 
   test('fetches at most two pictures ahead', async () => {
@@ -103,14 +97,12 @@ describe('a gallery', () => {
       );
     expect(await page.locator('.slides__list > li[hidden]').count()).toBe(2);
     expect(await fetched()).toHaveLength(0);
-    await page.context().close();
   });
 
   test('is a scrolling row without script', async () => {
     const page = await openHomeWithBanner(renderGalleryMarkup(300), { javaScriptEnabled: false });
     expect(await page.locator('.slides .slider-controls').isVisible()).toBe(false);
     expect(await page.locator('.slides__list > li:visible').count()).toBe(5);
-    await page.context().close();
   });
 });
 
@@ -124,20 +116,17 @@ describe('a video banner', () => {
     const page = await openHomeWithBanner(filmMarkup, { reducedMotion: 'reduce' });
     expect(await asked(page)).toBe(false);
     await page.getByRole('button', { name: 'Speel' }).waitFor();
-    await page.context().close();
   });
 
   test('shows the picture and no button if it cannot be played', async () => {
     const page = await openHomeWithBanner(filmMarkup);
     await page.locator('.banner-video .slider-controls').waitFor({ state: 'hidden' });
-    await page.context().close();
   });
 });
 
 describe('testimonials', () => {
   test('move by button and by arrow key, and announce the position', async () => {
-    const context = await browser.newContext({ reducedMotion: 'reduce' });
-    const page = await context.newPage();
+    const page = await openWindow({ showsPictures: true, reducedMotion: 'reduce' });
     await page.goto(`${inject('origin')}/nl/`, { waitUntil: 'load' });
     const slider = page.locator('[data-behaviour="slider"]').first();
     const told = (text: string) =>
@@ -153,13 +142,12 @@ describe('testimonials', () => {
     await slider.locator('[data-slides]').focus();
     await page.keyboard.press('ArrowLeft');
     await told('1 van 10');
-    await context.close();
   });
 });
 
 describe('a person’s dialog', () => {
   test('opens by its button, closes on Escape and returns the focus', async () => {
-    const page = await browser.newPage();
+    const page = await openWindow();
     await page.goto(`${inject('origin')}/nl/contact/`, { waitUntil: 'load' });
     const button = page.getByRole('button', { name: 'Over Marijke' });
     await button.click();
@@ -171,15 +159,13 @@ describe('a person’s dialog', () => {
     await button.click();
     await dialog.getByRole('button', { name: 'Venster sluiten' }).click();
     await dialog.waitFor({ state: 'hidden' });
-    await page.close();
   });
 });
 
 describe('an answer of the FAQ', () => {
   test('opens if a link names it', async () => {
-    const page = await browser.newPage();
+    const page = await openWindow();
     await page.goto(`${inject('origin')}/nl/faq/#kadastraal-inkomen`, { waitUntil: 'load' });
     await page.locator('details:has(#kadastraal-inkomen)[open]').waitFor();
-    await page.close();
   });
 });

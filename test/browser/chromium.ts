@@ -1,28 +1,5 @@
-import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
-
-/**
- * Opens the profile of a visitor who has declined before: no question about cookies lies over what a
- * test looks at.
- */
-export async function openDeclinedContext(
-  browser: Browser,
-  options?: BrowserContextOptions,
-): Promise<BrowserContext> {
-  const context = await browser.newContext(options);
-  await declineConsent(context);
-  return context;
-}
-
-/**
- * Stores the refusal as the pages of a profile open. Playwright's `storageState` opens a page of its own
- * for that, which costs as much as the page under test.
- */
-export const declineConsent = (context: BrowserContext): Promise<unknown> =>
-  context.addInitScript(() => {
-    // An empty page and a sandboxed frame have no storage.
-    if (origin !== 'null') localStorage.setItem('consent', 'necessary|9999999999999');
-  });
 
 const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 
@@ -42,11 +19,11 @@ const DISABLED_FEATURES = [
   'ThirdPartyStoragePartitioning',
 ];
 
-interface BrowserOptions {
+export interface BrowserOptions {
   /** Starts the whole browser, which keeps pages in memory for going back to them, as a visitor's does. */
-  keepsPages?: boolean;
+  keepsPages?: boolean | undefined;
   /** Loads and draws pictures, which take a sixth of a page's CPU time; the whole browser always does. */
-  showsPictures?: boolean;
+  showsPictures?: boolean | undefined;
 }
 
 /** Starts a Chromium without background requests. */
@@ -61,8 +38,9 @@ export const launchBrowser = ({ keepsPages, showsPictures }: BrowserOptions): Pr
     args: [
       '--headless',
       '--no-sandbox',
-      // An empty page and the page opened in it share a process.
+      // All pages of a context share a process: starting one costs as much CPU time as a page.
       '--renderer-process-limit=1',
+      '--disable-site-isolation-trials',
       '--disable-gpu',
       '--disable-quic',
       '--no-first-run',
@@ -80,18 +58,13 @@ const openedBrowsers = new Map<string, Promise<Browser>>();
 
 /**
  * Returns the Chromium that all files of this test worker share, one for each of the options: starting
- * one costs as much CPU time as five pages. It ends with the worker; each file closes its windows.
+ * one costs as much CPU time as five pages. It ends with the worker.
  */
 export function openBrowser(options: BrowserOptions = {}): Promise<Browser> {
   const key = JSON.stringify(options);
   const browser = openedBrowsers.get(key) ?? launchBrowser(options);
   openedBrowsers.set(key, browser);
   return browser;
-}
-
-/** Closes the windows of a test file, with what they stored. */
-export async function closeWindows(browser: Browser): Promise<void> {
-  await Promise.all(browser.contexts().map((context) => context.close()));
 }
 
 /**

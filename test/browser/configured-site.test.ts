@@ -1,35 +1,35 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findAxeViolations } from './axe';
-import { closeWindows, openBrowser } from './chromium';
 import { changeToOtherAgency } from './other-agency';
 import type { OwnSite } from './own-site';
 import { startOwnSite } from './own-site';
+import { openWindow } from './windows';
 
 /** Another agency's configuration on the same code (§3): its own snapshot, its own server. */
 let site: OwnSite;
-let browser: Browser;
 beforeAll(async () => {
   site = await startOwnSite(changeToOtherAgency);
-  browser = await openBrowser({ showsPictures: true });
 });
 afterAll(async () => {
-  await closeWindows(browser);
   await site?.stop();
 });
 
 async function openPage(
   path: string,
   width: number,
-): Promise<{ page: Page; complaints: string[]; close(): Promise<void> }> {
-  const context = await browser.newContext({ viewport: { width, height: 900 } });
-  const page = await context.newPage();
+): Promise<{ page: Page; complaints: string[] }> {
+  const page = await openWindow({
+    showsPictures: true,
+    asksConsent: true,
+    viewport: { width, height: 900 },
+  });
   const complaints: string[] = [];
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   await page.goto(site.origin + path, { waitUntil: 'load' });
-  return { page, complaints, close: () => context.close() };
+  return { page, complaints };
 }
 
 const readStyle = (page: Page, selector: string, property: string) =>
@@ -45,13 +45,12 @@ const CASES = WIDTHS.flatMap((width) => PATHS.map((path) => [path, width] as con
 test.each(CASES)(
   '%s at %i pixels is accessible, keeps the policy and its width',
   async (path, width) => {
-    const { page, complaints, close } = await openPage(path, width);
+    const { page, complaints } = await openPage(path, width);
     const found = await findAxeViolations(page);
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );
     expect({ found, overflow, complaints }).toEqual({ found: [], overflow: 0, complaints: [] });
-    await close();
   },
 );
 
@@ -71,14 +70,13 @@ describe('the configuration', () => {
     ['.module', 'background-color', 'rgb(18, 38, 63)'],
   ] as const;
   test('sets colours and sizes', async () => {
-    const { page, close } = await openPage('/nl/diensten/', 1280);
+    const { page } = await openPage('/nl/diensten/', 1280);
     for (const [selector, property, value] of COLORS)
       expect(await readStyle(page, selector, property), `${selector} ${property}`).toBe(value);
-    await close();
   });
 
   test('places the language switcher, the menu and the logo; menu items after the seventh are in a list', async () => {
-    const { page, close } = await openPage('/nl/diensten/', 1280);
+    const { page } = await openPage('/nl/diensten/', 1280);
     const left = (selector: string) =>
       page.locator(selector).evaluate((element) => element.getBoundingClientRect().left);
     expect(await left('.header__bar .languages')).toBeLessThan(await left('.menu'));
@@ -86,11 +84,10 @@ describe('the configuration', () => {
     expect(await page.locator('.menu__items > li').count()).toBe(8);
     expect(await page.locator('.menu__items > li:last-child .menu__panel > li').count()).toBe(7);
     expect(await page.locator('.header__bar .flag').count()).toBe(2);
-    await close();
   });
 
   test('on the home page the logo appears on scrolling or on keyboard focus', async () => {
-    const { page, close } = await openPage('/nl/', 1280);
+    const { page } = await openPage('/nl/', 1280);
     const logo = page.locator('.header__logo');
     const opacity = () => logo.evaluate((element) => getComputedStyle(element).opacity);
     await expect.poll(opacity).toBe('0');
@@ -100,6 +97,5 @@ describe('the configuration', () => {
     await logo.blur();
     await page.mouse.wheel(0, 400);
     await expect.poll(opacity).toBe('1');
-    await close();
   });
 });

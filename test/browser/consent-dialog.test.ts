@@ -1,18 +1,10 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { findAxeViolations } from './axe';
-import { closeWindows, openBrowser } from './chromium';
 import { listStoredKeys, locateConsentSheet, pressConsentButton } from './consent-sheet';
 import { openVisitorPage } from './visitor-page';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser({ showsPictures: true });
-});
-afterAll(() => closeWindows(browser));
-
 test('the dialog takes no focus, comes after the skip links, and leaves the page usable', async () => {
-  const { context, page } = await openVisitorPage(browser);
+  const { page } = await openVisitorPage();
   await page.goto(`${inject('origin')}/nl/te-koop/`);
   await locateConsentSheet(page).waitFor();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
@@ -29,14 +21,13 @@ test('the dialog takes no focus, comes after the skip links, and leaves the page
   await locateConsentSheet(page).waitFor();
   await page.locator('main .card a').first().click();
   await expect.poll(() => page.url()).not.toMatch(/te-koop\/$/);
-  await context.close();
 });
 
 test.each([
   [390, '/nl/'],
   [1280, '/fr/'],
 ])('both layers are accessible at %i pixels, and nothing moves', async (width, path) => {
-  const { context, page, complaints } = await openVisitorPage(browser, {
+  const { page, complaints } = await openVisitorPage({
     viewport: { width, height: 844 },
   });
   // What moves from the sheet's coming on; the typefaces are there by then.
@@ -86,5 +77,4 @@ test.each([
   );
   expect(shifts.filter(({ hadRecentInput }) => !hadRecentInput)).toEqual([]);
   expect(complaints).toEqual([]);
-  await context.close();
 });

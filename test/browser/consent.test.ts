@@ -1,22 +1,14 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject, test } from 'vitest';
 import { DAY_MS } from '../../src/domain/format/durations';
-import { closeWindows, openBrowser } from './chromium';
 import { locateConsentSheet, pressConsentButton, readConsent } from './consent-sheet';
 import { openVisitorPage } from './visitor-page';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser({ showsPictures: true });
-});
-afterAll(() => closeWindows(browser));
 
 describe('a choice', () => {
   test.each([
     ['all', 'necessary,analytical,marketing,social,unclassified'],
     ['none', 'necessary'],
   ])('by one button: %s', async (value, choice) => {
-    const { context, page } = await openVisitorPage(browser);
+    const { page } = await openVisitorPage();
     await page.goto(`${inject('origin')}/nl/diensten/`);
     const before = Date.now();
     await pressConsentButton(page, value);
@@ -27,11 +19,10 @@ describe('a choice', () => {
     expect(await page.locator('output[data-saved-text]').textContent()).toBe('Uw keuze is bewaard');
     await page.reload({ waitUntil: 'networkidle' });
     expect(await locateConsentSheet(page).count()).toBe(0);
-    await context.close();
   });
 
   test('is made by toggles; the footer opens it again, it closes unchanged and returns the focus', async () => {
-    const { context, page } = await openVisitorPage(browser);
+    const { page } = await openVisitorPage();
     await page.goto(`${inject('origin')}/fr/`);
     await pressConsentButton(page, 'settings');
     await page.getByLabel('Marketing').check();
@@ -51,25 +42,23 @@ describe('a choice', () => {
     await link.click();
     await pressConsentButton(page, 'none');
     expect((await readConsent(page))?.split('|')[0]).toBe('necessary');
-    await context.close();
   });
 
   test.each(['{"all":true}', 'necessary,marketing|1'])(
     'that is none, or has ended (%s), is dropped and asked again',
     async (text) => {
-      const { context, page, complaints } = await openVisitorPage(browser);
+      const { page, complaints } = await openVisitorPage();
       await page.goto(`${inject('origin')}/nl/robots-geen-pagina/`);
       await page.evaluate((value) => localStorage.setItem('consent', value), text);
       await page.goto(`${inject('origin')}/nl/diensten/`);
       await locateConsentSheet(page).waitFor();
       expect(await readConsent(page)).toBeNull();
       expect(complaints.filter((said) => !said.includes('404'))).toEqual([]);
-      await context.close();
     },
   );
 
   test('is cleared by ?setcookies; a preview neither asks for it nor changes it', async () => {
-    const { context, page } = await openVisitorPage(browser);
+    const { page } = await openVisitorPage();
     await page.goto(`${inject('origin')}/nl/diensten/`);
     await pressConsentButton(page, 'all');
     await page.goto(`${inject('origin')}/preview/nl/diensten/?setcookies`, {
@@ -81,16 +70,14 @@ describe('a choice', () => {
     expect(await readConsent(page)).toBeNull();
     await page.goto(`${inject('origin')}/preview/nl/diensten/`, { waitUntil: 'networkidle' });
     expect(await locateConsentSheet(page).count()).toBe(0);
-    await context.close();
   });
 
   test('does not exist without script: the footer leads to the policy that says so', async () => {
-    const { context, page } = await openVisitorPage(browser, { javaScriptEnabled: false });
+    const { page } = await openVisitorPage({ javaScriptEnabled: false });
     await page.goto(`${inject('origin')}/nl/diensten/`);
     expect(await locateConsentSheet(page).count()).toBe(0);
     await page.locator('[data-consent]').click();
     expect(page.url()).toContain('/nl/cookie-policy/');
     expect(await page.locator('main').textContent()).toContain('Zonder JavaScript');
-    await context.close();
   });
 });

@@ -1,29 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, describe, expect, inject, test } from 'vitest';
 import { findAxeViolations } from './axe';
-import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
+import { openWindow } from './windows';
 
 const HOUSE = '/nl/te-koop/durbuy/x/84213/';
 const HOUSE_FR = '/fr/a-vendre/durbuy/x/84213/';
 const ANNUITY = '/nl/te-koop/hotton/x/83378/';
 
-let browser: Browser;
 const errors: string[] = [];
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => closeWindows(browser));
-afterEach(async () => {
-  await Promise.all(browser.contexts().map((context) => context.close()));
+afterEach(() => {
   expect(errors.splice(0)).toEqual([]);
 });
 
 async function openPage(path: string, { width = 1280, script = true } = {}): Promise<Page> {
-  const context = await openDeclinedContext(browser, {
+  const page = await openWindow({
     viewport: { width, height: 900 },
     javaScriptEnabled: script,
   });
-  const page = await context.newPage();
   page.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
   });

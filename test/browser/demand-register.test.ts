@@ -1,16 +1,8 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { answerCaptchaQuestion } from './answer-field';
 import { findAxeViolations } from './axe';
-import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
-
-let browser: Browser;
-let context: BrowserContext;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => closeWindows(browser));
-afterEach(() => context.close());
+import { openWindow } from './windows';
 
 const PATHS = { nl: '/nl/zoekopdracht/', fr: '/fr/recherche/' };
 type TestLanguage = keyof typeof PATHS;
@@ -19,11 +11,10 @@ async function openRegister(
   language: TestLanguage,
   { width = 1280, script = true, query = '' } = {},
 ): Promise<Page> {
-  context = await openDeclinedContext(browser, {
+  const page = await openWindow({
     javaScriptEnabled: script,
     viewport: { width, height: 900 },
   });
-  const page = await context.newPage();
   await page.goto(inject('origin') + PATHS[language] + query);
   return page;
 }

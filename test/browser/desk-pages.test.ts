@@ -1,23 +1,20 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestStores, parseReport, runStaffSuccessfully } from '../scripts/staff/staff-tool';
-import { findAxeViolations } from './axe';
-import { closeWindows, openBrowser } from './chromium';
+import { findAxeViolations, loadAxeWithPages } from './axe';
 import { signInAtDesk } from './desk-session';
 import type { OwnSite } from './own-site';
 import { startOfficeSite } from './own-site';
+import { openWindow } from './windows';
 
 /** Every page of the desk with the demonstration's office in it. */
 let site: OwnSite;
-let browser: Browser;
 let pages: Record<'nl' | 'fr', string[]>;
 beforeAll(async () => {
   site = await startOfficeSite();
   pages = await listDeskPages();
-  browser = await openBrowser();
 }, 180_000);
 afterAll(async () => {
-  if (browser) await closeWindows(browser);
   await site?.stop();
 });
 
@@ -55,7 +52,8 @@ test.each([
 ] as const)(
   'every page of the desk fits at 1280 and 390 in $language, and is accessible at $axeAt',
   async ({ language, axeAt }) => {
-    const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+    const page = await openWindow({ viewport: { width: 1280, height: 900 } });
+    await loadAxeWithPages(page);
     await signInAtDesk(page, site.origin, language);
     expect(pages[language].length).toBeGreaterThan(20);
     for (const path of pages[language]) {
@@ -71,7 +69,6 @@ test.each([
       expect([path, await measureOverflow(page)]).toEqual([path, 0]);
       if (axeAt === 390) expect([path, await findAxeViolations(page)]).toEqual([path, []]);
     }
-    await page.close();
   },
   240_000,
 );

@@ -1,27 +1,28 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { closeTestStores } from '../scripts/staff/staff-tool';
-import { closeWindows, openBrowser } from './chromium';
 import { addStaff, signInAtDesk } from './desk-session';
 import { readQrCode } from './read-qr-code';
+import { openWindow } from './windows';
 
 const HOUSE = 84213;
 const origin = inject('origin');
 
-let browser: Browser;
 let desk: { nl: Page; fr: Page };
 beforeAll(async () => {
   await addStaff(inject('state'));
-  browser = await openBrowser({ showsPictures: true });
   desk = {
-    nl: await browser.newPage({ viewport: { width: 390, height: 844 }, javaScriptEnabled: false }),
-    fr: await browser.newPage({ viewport: { width: 1280, height: 900 } }),
+    nl: await openWindow({
+      showsPictures: true,
+      viewport: { width: 390, height: 844 },
+      javaScriptEnabled: false,
+    }),
+    fr: await openWindow({ showsPictures: true, viewport: { width: 1280, height: 900 } }),
   };
   for (const language of ['nl', 'fr'] as const)
     await signInAtDesk(desk[language], origin, language);
 });
 afterAll(async () => {
-  await closeWindows(browser);
   await closeTestStores();
 });
 
@@ -43,7 +44,7 @@ test.each(['nl', 'fr'] as const)(
     for (const kind of ['card', 'poster']) {
       await desk[language].goto(`${origin}/${language}/desk/${area}/${HOUSE}/${kind}/`);
       const picture = await desk[language].locator('.desk-sheet__code').screenshot();
-      const { pathname } = new URL(await readQrCode(browser, picture));
+      const { pathname } = new URL(await readQrCode(picture));
       const response = await fetch(origin + pathname, { redirect: 'manual' });
       expect(response.status).toBe(200);
       const html = await response.text();

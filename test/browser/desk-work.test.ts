@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseBrusselsTime, toBrusselsTime } from '../../src/domain/format/brussels-time';
 import { formatNumber } from '../../src/domain/format/number';
@@ -10,38 +10,40 @@ import { closeTestStores, openTestStores, runStaffSuccessfully } from '../script
 import { answerField } from './answer-field';
 import { findAxeViolations } from './axe';
 import { bookFirstSlot } from './book-visit';
-import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
 import { CHOOSE_PART } from './crop-picture';
 import { addStaff, signInAtDesk } from './desk-session';
 import { STORIES } from './desk-stories';
 import { dumpEverything } from './dump-everything';
 import type { OwnSite } from './own-site';
 import { startOwnSite } from './own-site';
+import { openWindow } from './windows';
 
 /** The property that is loaded with a wrong price. */
 const FLAT = 83190;
 
 let site: OwnSite;
-let browser: Browser;
 let desk: { nl: Page; fr: Page };
 let visitor: Page;
 beforeAll(async () => {
   site = await startOwnSite();
   await addStaff(site.state);
-  browser = await openBrowser({ showsPictures: true });
-  visitor = await (await openDeclinedContext(browser)).newPage();
+  visitor = await openWindow({ showsPictures: true });
   desk = {
-    nl: await browser.newPage({
+    nl: await openWindow({
+      showsPictures: true,
       viewport: { width: 390, height: 844 },
       javaScriptEnabled: false,
     }),
-    fr: await browser.newPage({ viewport: { width: 1280, height: 900 } }),
+    fr: await openWindow({
+      showsPictures: true,
+      person: 'staff',
+      viewport: { width: 1280, height: 900 },
+    }),
   };
   for (const language of ['nl', 'fr'] as const)
     await signInAtDesk(desk[language], site.origin, language);
 });
 afterAll(async () => {
-  await closeWindows(browser);
   await closeTestStores();
   await site?.stop();
 });

@@ -1,19 +1,15 @@
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { closeTestStores, openTestStores } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
-import { closeWindows, openBrowser } from './chromium';
 import { addStaff, DESK_LOGINS, signInAtDesk } from './desk-session';
+import { openWindow } from './windows';
 
 const origin = inject('origin');
 
-let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
   await addStaff(inject('state'));
 });
 afterAll(async () => {
-  await closeWindows(browser);
   await closeTestStores();
 });
 
@@ -52,11 +48,10 @@ describe.each([
   test.each(scripts)(
     'a lead arrives, is taken, answered, closed, with script: %s',
     async (script) => {
-      const context = await browser.newContext({
+      const page = await openWindow({
         viewport: { width, height: 844 },
         javaScriptEnabled: script,
       });
-      const page = await context.newPage();
       const expectAccessible = async () => {
         if (script) expect(await findAxeViolations(page)).toEqual([]);
       };
@@ -90,7 +85,6 @@ describe.each([
         await page.goto(origin + path);
         await expectAccessible();
       }
-      await context.close();
     },
   );
 });

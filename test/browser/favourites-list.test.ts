@@ -1,7 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { findAxeViolations } from './axe';
-import { closeWindows, openBrowser } from './chromium';
 import {
   FAVOURITES_PATH,
   goTo,
@@ -13,35 +11,27 @@ import {
   readStoredItems,
 } from './favourites-page';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => closeWindows(browser));
-
 test('a list of favourites opened by a shared link shows the same properties, which can be saved there', async () => {
-  const mine = await openFavouritesPage(browser, '/nl/te-koop/');
-  await locateHearts(mine.page).nth(0).click();
-  await locateHearts(mine.page).nth(2).click();
-  await expect.poll(() => locateCount(mine.page).textContent()).toBe('2');
+  const mine = await openFavouritesPage('/nl/te-koop/');
+  await locateHearts(mine).nth(0).click();
+  await locateHearts(mine).nth(2).click();
+  await expect.poll(() => locateCount(mine).textContent()).toBe('2');
   // Its plain address shows what is kept here, and becomes the address to share.
-  await goTo(mine.page, '/nl/favorieten/');
-  await mine.page.waitForURL(/\?ids=\d+,\d+$/);
-  const titles = await locateCardHeadlines(mine.page).allTextContents();
+  await goTo(mine, '/nl/favorieten/');
+  await mine.waitForURL(/\?ids=\d+,\d+$/);
+  const titles = await locateCardHeadlines(mine).allTextContents();
 
-  const theirs = await openFavouritesPage(browser, mine.page.url().replace(inject('origin'), ''));
-  expect(await locateCardHeadlines(theirs.page).allTextContents()).toEqual(titles);
-  expect(await readStoredItems(theirs.page)).toEqual({});
-  await locateHearts(theirs.page).first().click();
-  await theirs.page.getByRole('button', { name: 'Alles op dit toestel bewaren' }).click();
-  await expect.poll(() => locateCount(theirs.page).textContent()).toBe('2');
-  await mine.close();
-  await theirs.close();
+  const theirs = await openFavouritesPage(mine.url().replace(inject('origin'), ''));
+  expect(await locateCardHeadlines(theirs).allTextContents()).toEqual(titles);
+  expect(await readStoredItems(theirs)).toEqual({});
+  await locateHearts(theirs).first().click();
+  await theirs.getByRole('button', { name: 'Alles op dit toestel bewaren' }).click();
+  await expect.poll(() => locateCount(theirs).textContent()).toBe('2');
 });
 
 test('a list of favourites compares the ticked properties, with and without script, and can show only differences', async () => {
   for (const javaScriptEnabled of [true, false]) {
-    const { page, close } = await openFavouritesPage(browser, FAVOURITES_PATH, {
+    const page = await openFavouritesPage(FAVOURITES_PATH, {
       javaScriptEnabled,
     });
     await page.locator('.favourites__choice input').nth(1).uncheck();
@@ -54,12 +44,11 @@ test('a list of favourites compares the ticked properties, with and without scri
     await page.locator('.compare__remove').first().click();
     await page.waitForURL(/\/nl\/vergelijken\/\?ids=84102$/);
     expect(await page.locator('.compare__headline').count()).toBe(1);
-    await close();
   }
 });
 
 test('a list of favourites copies its link, confirms that, and the dialog returns the focus', async () => {
-  const { page, close } = await openFavouritesPage(browser, FAVOURITES_PATH, {
+  const page = await openFavouritesPage(FAVOURITES_PATH, {
     permissions: ['clipboard-read', 'clipboard-write'],
   });
   // A desktop without a way of its own to share.
@@ -78,22 +67,20 @@ test('a list of favourites copies its link, confirms that, and the dialog return
     inject('origin') + FAVOURITES_PATH,
   );
   expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-  await close();
 });
 
 test('a property can be sent to a friend by a form in a dialog', async () => {
-  const { page, close } = await openFavouritesPage(browser, '/property/84213/');
+  const page = await openFavouritesPage('/property/84213/');
   await page.evaluate(() => Object.assign(navigator, { share: undefined }));
   await page.locator('.contact-card [data-tool="share"]').click();
   await page.getByRole('dialog').getByRole('link', { name: 'Doorsturen naar een vriend' }).click();
   const form = page.getByRole('dialog', { name: 'Doorsturen naar een vriend' });
   await form.getByLabel('E-mailadres van uw vriend').waitFor();
   expect(await page.getByRole('dialog').count()).toBe(1);
-  await close();
 });
 
 test('a list of favourites without script: there is no button that does nothing', async () => {
-  const { page, close } = await openFavouritesPage(browser, '/nl/te-koop/', {
+  const page = await openFavouritesPage('/nl/te-koop/', {
     javaScriptEnabled: false,
   });
   expect(await locateHearts(page).count()).toBe(0);
@@ -102,16 +89,14 @@ test('a list of favourites without script: there is no button that does nothing'
   await page.locator('[data-save-label]').click();
   expect(await page.locator('main').textContent()).toContain('JavaScript');
   expect(await page.locator('.seen-properties').isVisible()).toBe(false);
-  await close();
 });
 
 // Without one test/browser/pages.test.ts looks at lists, narrow and wide.
 test('axe finds nothing on a list with a heart pressed', async () => {
-  const { page, close } = await openFavouritesPage(browser, '/fr/a-vendre/', {
+  const page = await openFavouritesPage('/fr/a-vendre/', {
     viewport: { width: 390, height: 900 },
   });
   await locateHearts(page).first().click();
   await locateToast(page).getByText('Gardé sur cet appareil').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
-  await close();
 });

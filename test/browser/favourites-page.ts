@@ -1,32 +1,23 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { expect, inject } from 'vitest';
-import { openDeclinedContext } from './chromium';
+import type { Page } from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
+import type { WindowOptions } from './windows';
+import { openWindow } from './windows';
 
-/** Opens a page for a visitor who declined before; `close` finds out that the page had no error. */
-export async function openFavouritesPage(
-  browser: Browser,
-  path: string,
-  options: BrowserContextOptions = {},
-) {
-  const context = await openDeclinedContext(browser, {
+/** Opens a page for a visitor who declined before; after the test the page may have had no error. */
+export async function openFavouritesPage(path: string, options: WindowOptions = {}) {
+  const page = await openWindow({
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
     ...options,
   });
-  const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     if (message.type() === 'error') complaints.push(message.text());
   });
   await page.goto(inject('origin') + path);
-  return {
-    page,
-    close: async () => {
-      await context.close();
-      expect(complaints).toEqual([]);
-    },
-  };
+  onTestFinished(() => expect(complaints).toEqual([]));
+  return page;
 }
 
 export const FAVOURITES_PATH = '/nl/favorieten/?ids=84213,84155,84102';

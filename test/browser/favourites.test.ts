@@ -1,6 +1,4 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeWindows, openBrowser } from './chromium';
+import { describe, expect, test } from 'vitest';
 import {
   goTo,
   locateCardHeadlines,
@@ -11,15 +9,9 @@ import {
   readStoredItems,
 } from './favourites-page';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => closeWindows(browser));
-
 describe('saving', () => {
   test('stores nothing before a heart is pressed, and nothing after the last one is removed', async () => {
-    const { page, close } = await openFavouritesPage(browser, '/nl/te-koop/');
+    const page = await openFavouritesPage('/nl/te-koop/');
     await goTo(page, '/nl/favorieten/');
     await goTo(page, '/nl/te-koop/');
     expect(await readStoredItems(page)).toEqual({});
@@ -29,11 +21,10 @@ describe('saving', () => {
     await locateHearts(page).first().click();
     await locateToast(page).getByText('Niet langer bewaard').waitFor();
     expect(await readStoredItems(page)).toEqual({});
-    await close();
   });
 
   test('a saved property is marked on its own page, in the other language and in the header', async () => {
-    const { page, close } = await openFavouritesPage(browser, '/nl/te-koop/');
+    const page = await openFavouritesPage('/nl/te-koop/');
     const first = page.locator('.card').first();
     const address = await first.locator('a').first().getAttribute('href');
     await first.locator('.heart').press('Enter');
@@ -45,20 +36,18 @@ describe('saving', () => {
     expect(await page.locator('[data-save-label]').getAttribute('aria-label')).toBe('1 bien gardé');
     await page.locator('[data-save-label]').click();
     await expect.poll(() => locateCardHeadlines(page).count()).toBe(1);
-    await close();
   });
 
   test('a heart on the empty page opens the list with its property', async () => {
-    const { page, close } = await openFavouritesPage(browser, '/nl/favorieten/');
+    const page = await openFavouritesPage('/nl/favorieten/');
     const title = await locateCardHeadlines(page).first().textContent();
     await locateHearts(page).first().click();
     await page.waitForURL(/\?ids=\d+$/);
     expect(await locateCardHeadlines(page).allTextContents()).toEqual([title]);
-    await close();
   });
 
   test('an object, no JSON, a word among ids, no id, or far too many ids are dropped silently', async () => {
-    const { page, close } = await openFavouritesPage(browser, '/nl/favorieten/');
+    const page = await openFavouritesPage('/nl/favorieten/');
     const values = ['{"ids":[1]}', 'not json', '[84213,"x"]', '[-1]', `[${'1,'.repeat(200)}1]`];
     for (const value of values) {
       await page.evaluate((text) => localStorage.setItem('saved-properties', text), value);
@@ -66,12 +55,11 @@ describe('saving', () => {
       await expect.poll(() => readStoredItems(page), { message: value }).toEqual({});
       expect(await locateCount(page).textContent(), value).toBe('');
     }
-    await close();
   });
 });
 
 test('seen properties are stored only after the visitor switches that on, and deleted when it is switched off', async () => {
-  const { page, close } = await openFavouritesPage(browser, '/fr/favoris/');
+  const page = await openFavouritesPage('/fr/favoris/');
   const remember = page.getByRole('button', { name: 'Retenir ce que je regarde' });
   await remember.click();
   await page.getByText('Les biens que vous regarderez désormais apparaîtront ici.').waitFor();
@@ -86,5 +74,4 @@ test('seen properties are stored only after the visitor switches that on, and de
   await remember.click();
   await expect.poll(() => seen.count()).toBe(0);
   expect(await readStoredItems(page)).toEqual({});
-  await close();
 });

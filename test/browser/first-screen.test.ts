@@ -1,17 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { openWindow } from './windows';
 
 /** Screens before scrolling (docs/look.md, First screens). */
 
 /** One window for all: a new one costs as much as the page in it. */
-let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await openBrowser({ showsPictures: true });
-  page = await (await openDeclinedContext(browser)).newPage();
+  page = await openWindow({ showsPictures: true });
 });
-afterAll(() => closeWindows(browser));
 
 /** Page area of Chrome on a screen of 1366 by 768. */
 const LAPTOP = { width: 1366, height: 650 };

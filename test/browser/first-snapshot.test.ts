@@ -1,20 +1,18 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Browser } from 'playwright-core';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ANSWERS } from '../scripts/staff/snapshot/first-answers';
 import { closeTestStores, runStaff } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
-import { closeWindows, openBrowser } from './chromium';
 import type { Site } from './site-server';
 import { startSite } from './site-server';
+import { openWindow } from './windows';
 
 /** An agency's own first site: `snapshot init`, then its table with a picture, then a load. */
 let folder: string;
 let site: Site;
-let browser: Browser;
 
 const runOrThrow = async (...words: string[]) => {
   const result = await runStaff(...words);
@@ -39,11 +37,9 @@ beforeAll(async () => {
   await runOrThrow('snapshot', 'load', snapshot, '--persist-to', state);
   await closeTestStores();
   site = await startSite(state);
-  browser = await openBrowser({ showsPictures: true });
 });
 
 afterAll(async () => {
-  await closeWindows(browser);
   await site?.stop();
   await rm(folder, { recursive: true, force: true });
 });
@@ -51,17 +47,16 @@ afterAll(async () => {
 const PATHS = ['/fr/', '/nl/te-koop/', '/fr/a-louer/', '/nl/contact/', '/fr/confidentialite/'];
 
 test.each(PATHS)('%s of a first site is accessible and names its own agency', async (path) => {
-  const page = await browser.newPage({ viewport: { width: 390, height: 900 } });
+  const page = await openWindow({ showsPictures: true, viewport: { width: 390, height: 900 } });
   await page.goto(site.origin + path);
   expect(await findAxeViolations(page)).toEqual([]);
   const html = await page.content();
   expect(html).toContain('Maas &amp; Zoon');
   expect(html).not.toMatch(/Vallée|Durbuy, ma–za/);
-  await page.close();
 });
 
 test('an imported listing has its page, its picture in the size of the screen, and its language', async () => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+  const page = await openWindow({ showsPictures: true, viewport: { width: 1280, height: 900 } });
   await page.goto(`${site.origin}/nl/te-koop/`);
   await page.getByRole('link', { name: 'Hoeve boven Bomal, met weide' }).click();
   await page.getByRole('heading', { level: 1, name: 'Hoeve boven Bomal, met weide' }).waitFor();
@@ -75,5 +70,4 @@ test('an imported listing has its page, its picture in the size of the screen, a
     name: 'Appartement de deux chambres près de la gare',
   });
   expect(await headline.getAttribute('lang')).toBe('fr');
-  await page.close();
 });

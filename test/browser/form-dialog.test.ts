@@ -1,21 +1,12 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
 import { FORM_LOADERS } from '../../client/forms/form-loaders';
 import type { Form } from '../../src/features/forms/kit/definition/form';
 import { getFields } from '../../src/features/forms/kit/definition/form';
 import { answerField } from './answer-field';
 import { findAxeViolations } from './axe';
-import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
 import { goBack } from './go-back';
-
-let browser: Browser;
-let context: BrowserContext;
-
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => closeWindows(browser));
-afterEach(() => context.close());
+import { openWindow } from './windows';
 
 const HOUSE = '/property/84213/';
 const PROJECT = '/project/12/';
@@ -30,11 +21,10 @@ async function openVisitorPage(
   path: string,
   { language = 'nl', width = 1280, script = true }: VisitorOptions = {},
 ): Promise<Page> {
-  context = await openDeclinedContext(browser, {
+  const page = await openWindow({
     javaScriptEnabled: script,
     viewport: { width, height: 844 },
   });
-  const page = await context.newPage();
   await page.goto(inject('origin') + path);
   if (language === 'nl') return page;
   const other = await page.locator(`link[hreflang="${language}"]`).getAttribute('href');
@@ -165,7 +155,7 @@ test('if it cannot be loaded, or in a new tab, the link leads to the form’s pa
   const page = await openVisitorPage(HOUSE);
   const link = locateFormLink(page, 'meer-informatie');
   const [tab] = await Promise.all([
-    context.waitForEvent('page'),
+    page.context().waitForEvent('page'),
     link.click({ modifiers: ['ControlOrMeta'] }),
   ]);
   await tab.waitForURL('**/nl/meer-informatie/?property=84213');

@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { answerCaptchaQuestion } from './answer-field';
-import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
 import { goBack } from './go-back';
+import { openWindow } from './windows';
 
 const CONTACT_PATHS = { nl: '/nl/contact/', fr: '/fr/contact/' };
 const HOME_PATHS = { nl: '/nl/', fr: '/fr/' };
@@ -22,20 +22,8 @@ const RUNS: Run[] = [
   { language: 'nl', script: false, keepsPages: true },
 ];
 
-let browsers: { kept: Browser; plain: Browser };
-beforeAll(async () => {
-  browsers = {
-    kept: await openBrowser({ keepsPages: true }),
-    plain: await openBrowser(),
-  };
-});
-afterAll(() => Promise.all(Object.values(browsers).map(closeWindows)));
-
 async function openVisitorPage({ script, keepsPages }: Run, path: string): Promise<Page> {
-  const context = await openDeclinedContext(browsers[keepsPages ? 'kept' : 'plain'], {
-    javaScriptEnabled: script,
-  });
-  const page = await context.newPage();
+  const page = await openWindow({ keepsPages, javaScriptEnabled: script });
   await page.goto(inject('origin') + path);
   return page;
 }
@@ -87,7 +75,6 @@ test('after a form from a list, the way back leads to that list with its filters
   await waitForThanks(page);
   const link = page.locator('a[data-list-link]');
   await expect.poll(() => link.getAttribute('href')).toContain(list);
-  await page.context().close();
 });
 
 describe.each(RUNS)(
@@ -103,7 +90,6 @@ describe.each(RUNS)(
       await waitForThanks(page);
       await goBackToForm(page);
       expect(await page.locator('h1').count()).toBe(1);
-      await page.context().close();
     });
 
     test.each([
@@ -125,7 +111,6 @@ describe.each(RUNS)(
       await send(page, run);
       await waitForThanks(page);
       expect(await countMails(email)).toBe(1);
-      await page.context().close();
     });
   },
 );

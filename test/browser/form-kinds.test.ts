@@ -1,12 +1,12 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, inject, test } from 'vitest';
 import { FORM_LOADERS } from '../../client/forms/form-loaders';
 import routes from '../../data/site/routes.json';
 import { BUILT_IN_ROUTES } from '../../src/domain/routing/built-in-routes';
 import type { Form } from '../../src/features/forms/kit/definition/form';
 import { getFields, getStepFields } from '../../src/features/forms/kit/definition/form';
 import { answerCaptchaQuestion, answerField } from './answer-field';
-import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
+import { openWindow } from './windows';
 
 /** Subject of a form's page, unless it is the house for sale. */
 const SUBJECT_QUERY: Record<string, string> = {
@@ -16,18 +16,14 @@ const SUBJECT_QUERY: Record<string, string> = {
 };
 
 /** Two phone-sized windows, with script and without; a new window per form would double the time. */
-let browser: Browser;
 let visitors: { script: Page; plain: Page };
 beforeAll(async () => {
-  browser = await openBrowser();
   const viewport = { width: 390, height: 640 };
-  const script = await openDeclinedContext(browser, { viewport });
   visitors = {
-    script: await script.newPage(),
-    plain: await browser.newPage({ viewport, javaScriptEnabled: false }),
+    script: await openWindow({ viewport }),
+    plain: await openWindow({ viewport, javaScriptEnabled: false }),
   };
 });
-afterAll(() => closeWindows(browser));
 
 /** Behind the sign-in: test/features/demand/my-searches.test.ts sends it. */
 const FORM_OF_SUBSCRIBERS = 'saved-search';

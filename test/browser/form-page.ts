@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
-import { closeWindows, openBrowser } from './chromium';
+import { openWindow } from './windows';
 
 /**
  * A test of a form. `openVisitorPage` opens a new window, with or without script; after the test no window may
@@ -9,13 +9,9 @@ import { closeWindows, openBrowser } from './chromium';
 export const test = base
   .extend('consoleErrors', (): string[] => [])
   .extend('openVisitorPage', async ({ consoleErrors }, { onCleanup }) => {
-    const browser = await openBrowser();
-    onCleanup(async () => {
-      await closeWindows(browser);
-      expect(consoleErrors).toEqual([]);
-    });
+    onCleanup(() => expect(consoleErrors).toEqual([]));
     return async (javaScriptEnabled = true): Promise<Page> => {
-      const page = await browser.newPage({ javaScriptEnabled });
+      const page = await openWindow({ javaScriptEnabled });
       page.on('pageerror', (error) => consoleErrors.push(error.message));
       page.on('console', (message) => {
         if (message.type() === 'error' && !message.text().includes('422'))

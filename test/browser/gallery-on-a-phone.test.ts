@@ -1,7 +1,6 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { BrowserContextOptions } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { findAxeViolations } from './axe';
-import { closeWindows, openBrowser } from './chromium';
 import {
   expectGalleryPosition,
   GALLERY_PATH,
@@ -9,12 +8,6 @@ import {
   openGalleryPage,
 } from './gallery-page';
 import { swipe } from './swipe';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser({ showsPictures: true });
-});
-afterAll(() => closeWindows(browser));
 
 const PHONE: BrowserContextOptions = {
   viewport: { width: 390, height: 844 },
@@ -25,7 +18,7 @@ const PHONE: BrowserContextOptions = {
 test.each(['no-preference', 'reduce'] as const)(
   'a finger swipes, a button enlarges (motion: %s)',
   async (reducedMotion) => {
-    const { page, complaints, close } = await openGalleryPage(browser, GALLERY_PATH, {
+    const { page, complaints } = await openGalleryPage(GALLERY_PATH, {
       ...PHONE,
       reducedMotion,
     });
@@ -47,6 +40,5 @@ test.each(['no-preference', 'reduce'] as const)(
     expect(overflow).toBe(0);
     expect(await findAxeViolations(page)).toEqual([]);
     expect(complaints).toEqual([]);
-    await close();
   },
 );

@@ -1,22 +1,19 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { expect, inject } from 'vitest';
-import { declineConsent } from './chromium';
 import { openVisitorPage } from './visitor-page';
+import type { WindowOptions } from './windows';
 
 /** A property with five photos, a plan, a film at a platform and a tour at a provider. */
 export const GALLERY_PATH = '/property/84213/';
 
-/** Opens a page with pictures for a visitor who declined before; `close` closes its window. */
-export async function openGalleryPage(
-  browser: Browser,
-  path = GALLERY_PATH,
-  options: BrowserContextOptions = {},
-) {
-  const reducedMotion = 'no-preference';
-  const visitor = await openVisitorPage(browser, { reducedMotion, ...options });
-  await declineConsent(visitor.context);
+/** Opens a page with pictures for a visitor who declined before. */
+export async function openGalleryPage(path = GALLERY_PATH, options: WindowOptions = {}) {
+  const visitor = await openVisitorPage({
+    ...{ asksConsent: false, reducedMotion: 'no-preference' },
+    ...options,
+  });
   await visitor.page.goto(inject('origin') + path);
-  return { ...visitor, close: () => visitor.context.close() };
+  return visitor;
 }
 
 export const locateGallery = (page: Page) => page.locator('.gallery[open]');

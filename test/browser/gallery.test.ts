@@ -1,7 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findAxeViolations } from './axe';
-import { closeWindows, openBrowser } from './chromium';
 import {
   expectGalleryPosition,
   GALLERY_PATH,
@@ -13,15 +11,9 @@ import {
 } from './gallery-page';
 import { goBack } from './go-back';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser({ showsPictures: true });
-});
-afterAll(() => closeWindows(browser));
-
 describe('by keyboard', () => {
   test('it opens, announces the position, steps, loops, and returns the focus', async () => {
-    const { page, complaints, close } = await openGalleryPage(browser);
+    const { page, complaints } = await openGalleryPage();
     await locateMosaicPhoto(page, 2).press('Enter');
     await locateGallery(page).waitFor();
     await expectGalleryPosition(page, 'Foto 2 van 8', 'Achtergevel en tuin');
@@ -52,13 +44,12 @@ describe('by keyboard', () => {
       .poll(() => locateMosaicPhoto(page, 2).evaluate((link) => link === document.activeElement))
       .toBe(true);
     expect(complaints).toEqual([]);
-    await close();
   });
 });
 
 describe('in the address', () => {
   test('a picture has its own URL; the back button closes the gallery, not the page', async () => {
-    const { page, close } = await openGalleryPage(browser);
+    const { page } = await openGalleryPage();
     await locateMosaicPhoto(page, 1).click();
     await expectGalleryPosition(page, 'Foto 1 van 8', 'Voorgevel');
     await page.locator('[data-step="1"]').click();
@@ -77,13 +68,12 @@ describe('in the address', () => {
     await page.getByLabel('Foto’s sluiten').click();
     await locateGallery(page).waitFor({ state: 'detached' });
     expect(readUrlHash(page)).toBe('');
-    await close();
   });
 });
 
 describe('what it fetches', () => {
   test('nothing before the first interaction, then the current picture and its neighbours', async () => {
-    const { page, close } = await openGalleryPage(browser);
+    const { page } = await openGalleryPage();
     const scripts = () =>
       page.evaluate(() =>
         performance
@@ -102,14 +92,10 @@ describe('what it fetches', () => {
     await page.locator('.gallery__thumbs button').nth(3).click();
     await expectGalleryPosition(page, 'Foto 4 van 8', 'Keuken');
     expect((await filled()).slice(2, 5)).toEqual([1, 1, 1]);
-    await close();
   });
 
   test('nothing from a provider before the visitor agrees, and its player is removed with the slide', async () => {
-    const { page, elsewhere, complaints, close } = await openGalleryPage(
-      browser,
-      '/property/84213/',
-    );
+    const { page, elsewhere, complaints } = await openGalleryPage('/property/84213/');
     const film = page.locator('.mosaic__strip [data-media]').first();
     await film.click();
     await expectGalleryPosition(page, 'Video');
@@ -129,12 +115,11 @@ describe('what it fetches', () => {
     await page.getByLabel('Foto’s sluiten').click();
     await expect.poll(() => page.locator('.gallery iframe').count()).toBe(0);
     expect(complaints).toEqual([]);
-    await close();
   });
 });
 
 test('the slideshow plays until something is pressed', async () => {
-  const { page, close } = await openGalleryPage(browser, GALLERY_PATH, { reducedMotion: 'reduce' });
+  const { page } = await openGalleryPage(GALLERY_PATH, { reducedMotion: 'reduce' });
   await page.clock.install();
   await locateMosaicPhoto(page, 1).click();
   await locateGallery(page).waitFor();
@@ -146,11 +131,10 @@ test('the slideshow plays until something is pressed', async () => {
   await page.clock.runFor(9000);
   await expectGalleryPosition(page, 'Foto 1 van 8', 'Voorgevel');
   expect(await page.locator('.gallery__position').getAttribute('aria-live')).toBe('polite');
-  await close();
 });
 
 test('a project’s pictures and floor plans open in it too', async () => {
-  const { page, complaints, close } = await openGalleryPage(browser, '/project/12/');
+  const { page, complaints } = await openGalleryPage('/project/12/');
   await page.locator('.floor-plans a').first().click();
   await locateGallery(page).waitFor();
   expect((await readGalleryPosition(page))[0]).toBe('Plattegrond');
@@ -158,11 +142,10 @@ test('a project’s pictures and floor plans open in it too', async () => {
   await page.keyboard.press('Home');
   await expect.poll(async () => (await readGalleryPosition(page))[0]).toMatch(/^Foto 1 van \d+$/);
   expect(complaints).toEqual([]);
-  await close();
 });
 
 test('without script pictures open as files, and videos lead to their provider', async () => {
-  const { page, close } = await openGalleryPage(browser, GALLERY_PATH, {
+  const { page } = await openGalleryPage(GALLERY_PATH, {
     javaScriptEnabled: false,
   });
   expect(await page.locator('.mosaic__strip [data-media]').first().getAttribute('target')).toBe(
@@ -172,5 +155,4 @@ test('without script pictures open as files, and videos lead to their provider',
   expect(await locateMosaicPhoto(page, 5).isVisible()).toBe(true);
   await locateMosaicPhoto(page, 5).click();
   expect(page.url()).toMatch(/\/media\/houses\/.+\.webp$/);
-  await close();
 });

@@ -1,18 +1,13 @@
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { closeWindows, openBrowser, reloadWithTypefaces } from './chromium';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { reloadWithTypefaces } from './chromium';
+import type { WindowOptions } from './windows';
+import { openWindow } from './windows';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => closeWindows(browser));
-
-async function openPage(path: string, width: number, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({ viewport: { width, height: 800 }, ...options });
-  const page = await context.newPage();
+async function openPage(path: string, width: number, options: WindowOptions = {}) {
+  const page = await openWindow({ viewport: { width, height: 800 }, ...options });
   await page.goto(inject('origin') + path, { waitUntil: 'load' });
-  return { page, close: () => context.close() };
+  return page;
 }
 
 const readHeaderPosition = (page: Page) =>
@@ -27,7 +22,7 @@ describe('scrolling', () => {
   test.each(['/nl/', '/fr/a-vendre/'])(
     '%s: fixed and 64 pixels high after 30 pixels, and nothing moves',
     async (path) => {
-      const { page, close } = await openPage(path, 1280);
+      const page = await openPage(path, 1280);
       await reloadWithTypefaces(page);
       await page.evaluate(() => {
         const seen: PerformanceEntry[] = [];
@@ -49,12 +44,11 @@ describe('scrolling', () => {
         () => Reflect.get(window, 'shifts') as { value: number }[],
       );
       expect(shifts.reduce((sum, { value }) => sum + value, 0)).toBe(0);
-      await close();
     },
   );
 
   test('the link to the top appears to who scrolls up and leads there', async () => {
-    const { page, close } = await openPage('/nl/te-koop/', 1280, { reducedMotion: 'reduce' });
+    const page = await openPage('/nl/te-koop/', 1280, { reducedMotion: 'reduce' });
     const link = page.locator('.back-to-top');
     expect(await link.isVisible()).toBe(false);
     await page.evaluate(() => scrollTo(0, 1200));
@@ -73,13 +67,12 @@ describe('scrolling', () => {
     await link.click();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect.poll(() => link.isVisible()).toBe(false);
-    await close();
   });
 });
 
 describe('the menu on a wide window', () => {
   test('a submenu opens by keyboard and closes on Escape', async () => {
-    const { page, close } = await openPage('/nl/', 1280);
+    const page = await openPage('/nl/', 1280);
     const button = page.locator('.menu summary').last();
     const panel = page.locator('.menu__panel').last();
     await button.focus();
@@ -90,20 +83,18 @@ describe('the menu on a wide window', () => {
     await page.keyboard.press('Escape');
     expect(await panel.isVisible()).toBe(false);
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-    await close();
   });
 
   test('it closes when the focus goes elsewhere', async () => {
-    const { page, close } = await openPage('/nl/', 1280);
+    const page = await openPage('/nl/', 1280);
     await page.locator('.menu summary').last().press('Enter');
     expect(await page.locator('.menu__panel').last().isVisible()).toBe(true);
     await page.locator('.header__logo').focus();
     expect(await page.locator('.menu__panel').last().isVisible()).toBe(false);
-    await close();
   });
 
   test('it opens without script, by button and under the pointer', async () => {
-    const { page, close } = await openPage('/nl/', 1280, { javaScriptEnabled: false });
+    const page = await openPage('/nl/', 1280, { javaScriptEnabled: false });
     const panel = page.locator('.menu__panel').last();
     await page.locator('.menu__parent').last().hover();
     expect(await panel.isVisible()).toBe(true);
@@ -111,13 +102,12 @@ describe('the menu on a wide window', () => {
     expect(await panel.isVisible()).toBe(false);
     await page.locator('.menu summary').last().press('Enter');
     expect(await panel.isVisible()).toBe(true);
-    await close();
   });
 });
 
 describe('the drawer on a phone', () => {
   test.each([true, false])('opens and closes by its buttons (script: %s)', async (script) => {
-    const { page, close } = await openPage('/fr/', 390, { javaScriptEnabled: script });
+    const page = await openPage('/fr/', 390, { javaScriptEnabled: script });
     const drawer = page.locator('.drawer');
     expect(await drawer.isVisible()).toBe(false);
     await page.locator('.drawer-button').click();
@@ -127,11 +117,10 @@ describe('the drawer on a phone', () => {
     expect(await drawer.locator('a[href$="/estimation-gratuite/"]').count()).toBeGreaterThan(0);
     await page.locator('.drawer__close').click();
     await expect.poll(() => drawer.isVisible()).toBe(false);
-    await close();
   });
 
   test('traps the focus, makes the page behind it inert, and returns the focus', async () => {
-    const { page, close } = await openPage('/nl/', 390);
+    const page = await openPage('/nl/', 390);
     await page.locator('.drawer-button').press('Enter');
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('drawer__close');
     const drawer = page.locator('.drawer');
@@ -146,6 +135,5 @@ describe('the drawer on a phone', () => {
     await page.keyboard.press('Escape');
     await expect.poll(() => drawer.isVisible()).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('drawer-button');
-    await close();
   });
 });

@@ -1,12 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { closeWindows, openBrowser, reloadWithTypefaces } from './chromium';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser({ showsPictures: true });
-});
-afterAll(() => closeWindows(browser));
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { reloadWithTypefaces } from './chromium';
+import { openWindow } from './windows';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
 const DESKTOP = { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 };
@@ -17,7 +12,7 @@ async function openPage(
   screen: typeof PHONE,
   before: (page: Page) => Promise<unknown> = async () => {},
 ): Promise<Page> {
-  const page = await (await browser.newContext(screen)).newPage();
+  const page = await openWindow({ showsPictures: true, asksConsent: true, ...screen });
   await before(page);
   await page.goto(inject('origin') + path, { waitUntil: 'load' });
   return page;
@@ -46,7 +41,6 @@ describe('the browser takes the file that fits its column', () => {
       selector,
     );
     expect(await readChosenWidth(page, selector)).toBe(width);
-    await page.context().close();
   });
 
   test('a phone fetches the upright picture of the hero before fonts, and no other', async () => {
@@ -62,7 +56,6 @@ describe('the browser takes the file that fits its column', () => {
       .locator('link[rel=preload]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('as')));
     expect(await kinds).toEqual(['image', 'image', 'font', 'font']);
-    await page.context().close();
   });
 
   test.each([
@@ -75,7 +68,6 @@ describe('the browser takes the file that fits its column', () => {
       const [told, stands] = await page.locator(selector).first().evaluate(measureSizes);
       expect(Math.abs((told ?? 0) - (stands ?? 0)), `${path} at ${width}`).toBeLessThan(8);
     }
-    await page.context().close();
   });
 });
 
@@ -112,7 +104,6 @@ test('the first picture of a list is fetched at once with high priority, the oth
     ['lazy', 'auto'],
   ]);
   expect(rules.slice(1).every(([loading]) => loading === 'lazy')).toBe(true);
-  await page.context().close();
 });
 
 test('a picture that cannot be loaded leaves its frame with the mark', async () => {
@@ -125,7 +116,6 @@ test('a picture that cannot be loaded leaves its frame with the mark', async () 
   expect(await frame.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(
     '/media/mark-quiet.svg',
   );
-  await page.context().close();
 });
 
 describe.each([
@@ -147,7 +137,6 @@ describe.each([
       });
       const shifts = await page.evaluate(() => (globalThis as { shifts?: string[] }).shifts);
       expect(shifts).toEqual([]);
-      await page.context().close();
     },
   );
 });

@@ -1,8 +1,9 @@
-import type { BrowserContextOptions, Locator } from 'playwright-core';
-import { expect, inject } from 'vitest';
+import type { Locator } from 'playwright-core';
+import { expect, inject, onTestFinished } from 'vitest';
 import fr from '../../data/texts/fr.json';
 import nl from '../../data/texts/nl.json';
-import { openBrowser, openDeclinedContext } from './chromium';
+import type { WindowOptions } from './windows';
+import { openWindow } from './windows';
 
 export const DESKTOP = { viewport: { width: 1280, height: 800 } };
 export const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
@@ -18,14 +19,17 @@ const createTextLookup =
   (key: keyof typeof nl, values: Record<string, unknown> = {}) =>
     ({ nl, fr })[lang][key].replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
 
-export async function startJourney(lang: Lang, device: BrowserContextOptions) {
+export async function startJourney(lang: Lang, device: WindowOptions) {
   // Going back, one visitor's browser has kept the page in memory with its script, the other's loads it anew.
   const isKept = lang === 'nl' && device.javaScriptEnabled !== false;
-  const browser = await openBrowser(isKept ? { keepsPages: true } : { showsPictures: true });
-  const context = await openDeclinedContext(browser, { reducedMotion: 'reduce', ...device });
-  const page = await context.newPage();
+  const page = await openWindow({
+    ...(isKept ? { keepsPages: true } : { showsPictures: true }),
+    ...{ reducedMotion: 'reduce' },
+    ...device,
+  });
   const complaints: string[] = [];
   page.on('pageerror', ({ message }) => complaints.push(message));
+  onTestFinished(() => expect(complaints).toEqual([]));
   await page.goto(`${inject('origin')}/${lang}/`);
   const t = createTextLookup(lang);
   const heading = (name: string, level = 1) => page.getByRole('heading', { name, level });
@@ -46,10 +50,6 @@ export async function startJourney(lang: Lang, device: BrowserContextOptions) {
     /** Waits until a text is announced. */
     hears: (text: string) =>
       page.getByRole('status').filter({ hasText: text }).first().waitFor({ state: 'attached' }),
-    close: async () => {
-      await context.close();
-      expect(complaints).toEqual([]);
-    },
   };
 }
 

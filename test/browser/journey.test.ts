@@ -82,7 +82,6 @@ test('from Durbuy to two homes side by side by touch alone, on a phone, in fr, w
   await link(t('FAVOURITES_COUNT', { count: 2 })).tap();
   await button(t('COMPARE')).tap();
   await expectComparison(own);
-  await own.close();
 });
 
 test.each([
@@ -133,5 +132,4 @@ test.each([
   await page.goto(`${page.url().split('?')[0]}?ids=${DEARER_HOME.id},${SOUGHT_HOME.id}`);
   await button(t('COMPARE')).click();
   await expectComparison(own);
-  await own.close();
 });

@@ -1,13 +1,7 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { closeWindows, openBrowser } from './chromium';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { expectStopsVisible, tabThrough } from './focus-stops';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => closeWindows(browser));
+import { openWindow } from './windows';
 
 const TESTED_PATHS = {
   home: '/',
@@ -16,23 +10,14 @@ const TESTED_PATHS = {
   'a project': '/project/12/',
 };
 
-/** A page of who has answered the question about cookies: nothing but the site's own bars is left. */
-async function openPageAfterConsent(width: number, height: number): Promise<Page> {
-  const page = await browser.newPage({ viewport: { width, height }, reducedMotion: 'reduce' });
-  await page.goto(`${inject('origin')}/nl/faq/`);
-  await page.locator('.consent button[value="none"]').click();
-  return page;
-}
-
 describe.each([
   ['a phone', 390, 700],
   ['a desk', 1280, 800],
 ])('with the keyboard alone, on %s', (_, width, height) => {
   let page: Page;
   beforeAll(async () => {
-    page = await openPageAfterConsent(width, height);
+    page = await openWindow({ viewport: { width, height }, reducedMotion: 'reduce' });
   });
-  afterAll(() => page.close());
 
   test.each(Object.entries(TESTED_PATHS))(
     '%s shows where the focus is, and nothing lies over it (WCAG 2.4.7, 2.4.11)',
@@ -45,25 +30,23 @@ describe.each([
 
 test('the consent dialog covers no focused element', async () => {
   const viewport = { width: 390, height: 700 };
-  const page = await browser.newPage({ viewport, reducedMotion: 'reduce' });
+  const page = await openWindow({ asksConsent: true, viewport, reducedMotion: 'reduce' });
   await page.goto(`${inject('origin')}/nl/te-koop/?type=6`, { waitUntil: 'load' });
   await page.locator('.consent[open]').waitFor();
   expectStopsVisible(await tabThrough(page));
-  await page.close();
 });
 
 test('the skip link leads past the menu and moves the focus to the content', async () => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const page = await openWindow({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${inject('origin')}/nl/te-koop/`);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main');
-  await page.close();
 });
 
 test('the sort menu closes on Escape and when the focus leaves it', async () => {
-  const page = await browser.newPage({ viewport: { width: 1280, height: 800 } });
+  const page = await openWindow({ viewport: { width: 1280, height: 800 } });
   await page.goto(`${inject('origin')}/nl/te-koop/`);
   const [button, orders] = [page.locator('.sort summary'), page.locator('.sort ul')];
   await button.press('Enter');
@@ -74,5 +57,4 @@ test('the sort menu closes on Escape and when the focus leaves it', async () => 
   await button.click();
   await page.locator('h1').click();
   expect(await orders.isVisible()).toBe(false);
-  await page.close();
 });

@@ -1,19 +1,9 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
+import { expect, inject, test } from 'vitest';
+import { openWindow } from './windows';
 
 /** Text of twice its size loses nothing (WCAG 1.4.4). */
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => closeWindows(browser));
-
-async function openPage(width: number): Promise<Page> {
-  const context = await openDeclinedContext(browser, { viewport: { width, height: 844 } });
-  return context.newPage();
-}
+const openPage = (width: number) => openWindow({ viewport: { width, height: 844 } });
 
 /** Runs in the page: doubles its text and returns the width that the page then needs. */
 function doubleText(): number {
@@ -54,7 +44,6 @@ test('on a phone no page scrolls sideways', async () => {
     if (width > 390) tooWide.push(`${path} is ${width} wide`);
   }
   expect(tooWide).toEqual([]);
-  await page.context().close();
 });
 
 test('at a desk no label of a filter is cut: the filters become a sheet', async () => {
@@ -67,5 +56,4 @@ test('at a desk no label of a filter is cut: the filters become a sheet', async 
     .locator('.filters summary > span')
     .evaluateAll((labels) => labels.filter((label) => label.scrollWidth > label.clientWidth + 1));
   expect(cut).toEqual([]);
-  await page.context().close();
 });

@@ -1,12 +1,5 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { closeWindows, openBrowser } from './chromium';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => closeWindows(browser));
+import { expect, inject, test } from 'vitest';
+import { openWindow } from './windows';
 
 /** Milliseconds that a slow line adds to a font and to the styles below the first screen. */
 const DELAY_MS = 1200;
@@ -21,7 +14,7 @@ test.each([
 ])(
   '%s, %i pixels wide: fonts and styles that come late move nothing, nor do those of the question about cookies',
   async (path, width) => {
-    const page = await browser.newPage({ viewport: { width, height: 800 } });
+    const page = await openWindow({ asksConsent: true, viewport: { width, height: 800 } });
     await page.route(/\/fonts\/|\/assets\/deferred-/, async (route) => {
       await new Promise((arrive) => setTimeout(arrive, DELAY_MS));
       await route.continue();
@@ -45,6 +38,5 @@ test.each([
     );
     const shifts = await page.evaluate(() => Reflect.get(window, 'shifts') as number[]);
     expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.001);
-    await page.close();
   },
 );

@@ -1,8 +1,8 @@
 import { expect, inject } from 'vitest';
 import { findAxeViolations } from './axe';
-import { openBrowser } from './chromium';
 import { goBack } from './go-back';
 import { openMapFrame, SPLIT_VIEW_PATH, test } from './map-page';
+import { openWindow } from './windows';
 
 test('the map of a list shows all matches on any page of the list, without axe violations', async ({
   page,
@@ -123,9 +123,7 @@ test('the map pans to a focused pin beyond its edge', async ({ page }) => {
 });
 
 test('without script the map leads to the list', async () => {
-  const browser = await openBrowser({ showsPictures: true });
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const plain = await context.newPage();
+  const plain = await openWindow({ showsPictures: true, javaScriptEnabled: false });
   await plain.goto(`${inject('origin')}/fr/a-vendre/?view=map`);
   const place = plain.locator('[data-map]');
   expect(await place.textContent()).toContain('Sans JavaScript');
@@ -133,5 +131,4 @@ test('without script the map leads to the list', async () => {
     1200,
   );
   await Promise.all([plain.waitForURL('**/fr/a-vendre/'), place.locator('a').first().click()]);
-  await context.close();
 });

@@ -1,22 +1,14 @@
 import type { Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
-import { closeWindows, openBrowser } from './chromium';
+import { openWindow } from './windows';
 
 /** A test of a list. `openListPage` opens a list in a new window; after the test none may have shown an error. */
 export const test = base
   .extend('consoleErrors', (): string[] => [])
   .extend('openListPage', async ({ consoleErrors }, { onCleanup }) => {
-    const browser = await openBrowser();
-    onCleanup(async () => {
-      await closeWindows(browser);
-      expect(consoleErrors).toEqual([]);
-    });
+    onCleanup(() => expect(consoleErrors).toEqual([]));
     return async (path: string, width = 1280, javaScriptEnabled = true): Promise<Page> => {
-      const context = await browser.newContext({
-        viewport: { width, height: 900 },
-        javaScriptEnabled,
-      });
-      const page = await context.newPage();
+      const page = await openWindow({ viewport: { width, height: 900 }, javaScriptEnabled });
       page.on('console', (message) => {
         if (message.type() === 'error') consoleErrors.push(message.text());
       });

@@ -1,6 +1,6 @@
 import type { FrameLocator, Page } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
-import { openBrowser } from './chromium';
+import { openWindow } from './windows';
 
 /**
  * A test of a map. `page` is a new window of 1280 pixels, without moving parts; `consoleErrors` and
@@ -11,10 +11,8 @@ export const test = base
   .extend('consoleErrors', (): string[] => [])
   .extend('externalRequests', (): string[] => [])
   .extend('page', async ({ consoleErrors, externalRequests }, { onCleanup }) => {
-    const browser = await openBrowser({ showsPictures: true });
     const viewport = { width: 1280, height: 900 };
-    const context = await browser.newContext({ viewport, reducedMotion: 'reduce' });
-    const page = await context.newPage();
+    const page = await openWindow({ showsPictures: true, viewport, reducedMotion: 'reduce' });
     page.on('console', (message) => {
       if (message.type() === 'error') consoleErrors.push(message.text());
     });
@@ -22,8 +20,7 @@ export const test = base
     page.on('request', (request) => {
       if (new URL(request.url()).origin !== inject('origin')) externalRequests.push(request.url());
     });
-    onCleanup(async () => {
-      await context.close();
+    onCleanup(() => {
       expect(consoleErrors).toEqual([]);
       expect(externalRequests).toEqual([]);
     });

@@ -1,19 +1,14 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterAll, describe, expect, inject, test } from 'vitest';
 import { closeTestStores } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
-import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
 import { confirmByMail, registerFromList } from './registered-search';
+import { openWindow } from './windows';
 
 const site = { origin: inject('origin'), state: inject('state') };
 const PASSWORD = 'een grijze kat op de vensterbank';
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
 afterAll(async () => {
-  await closeWindows(browser);
   await closeTestStores();
 });
 
@@ -26,11 +21,10 @@ describe.each([
 ])('in %s from %s, %i wide, with script: %s', (language, list, width, script) => {
   test('a search is saved, confirmed, seen, renamed, paused and erased', async () => {
     const email = `anna-${language}@example.be`;
-    const context = await openDeclinedContext(browser, {
+    const page = await openWindow({
       javaScriptEnabled: script,
       viewport: { width, height: 900 },
     });
-    const page = await context.newPage();
     const searcher = { email, password: PASSWORD, frequency: 'weekly' } as const;
     await registerFromList(page, site.origin + list, searcher, { script });
     await confirmByMail(page, site, email);
@@ -61,7 +55,8 @@ describe.each([
     await page.fill('[name=password]', PASSWORD);
     await act(page, 'delete');
     await page.getByText(/zijn gewist|sont effacées/).waitFor();
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-session');
-    await context.close();
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain(
+      '__Host-session',
+    );
   });
 });

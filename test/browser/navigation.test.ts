@@ -1,22 +1,16 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
 import { goBack } from './go-back';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser({ keepsPages: true });
-});
-afterAll(() => closeWindows(browser));
+import { openWindow } from './windows';
 
 const LIST = '/nl/te-koop/?sort=price&page=2';
 
 async function openPage(path: string): Promise<Page> {
-  const context = await openDeclinedContext(browser, {
+  const page = await openWindow({
+    keepsPages: true,
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
   });
-  const page = await context.newPage();
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
@@ -41,7 +35,6 @@ describe('from a list', () => {
     expect(await page.locator('h1').textContent()).toBe(titles[1]);
     await page.getByRole('link', { name: `Vorig pand: ${titles[0]}` }).click();
     await locateResults(page).getByText('25 van').waitFor();
-    await page.context().close();
   });
 
   test('the link to the results restores them, also after several neighbours', async () => {
@@ -58,7 +51,6 @@ describe('from a list', () => {
     await expect.poll(() => isRestoredFromCache(page)).toBe(true);
     // To the pixel or the next: the press itself may have moved the card into sight.
     expect(await page.evaluate(() => scrollY)).toBeCloseTo(top, -1);
-    await page.context().close();
   });
 
   test('a visitor from elsewhere sees no results line', async () => {
@@ -67,15 +59,13 @@ describe('from a list', () => {
     await page.waitForURL((url) => !url.pathname.endsWith('/84213/'));
     await page.waitForLoadState('networkidle');
     expect(await locateResults(page).count()).toBe(0);
-    await page.context().close();
   });
 });
 
 describe('the picture of a card', () => {
   /** What moves from one page to the next, once the page at `link` is shown. */
   async function movedTo(link: string, start = LIST): Promise<string[]> {
-    const context = await openDeclinedContext(browser);
-    const page = await context.newPage();
+    const page = await openWindow({ keepsPages: true });
     await page.addInitScript(() => {
       addEventListener('pagereveal', async ({ viewTransition }) => {
         await viewTransition?.ready.catch(() => undefined);
@@ -91,7 +81,6 @@ describe('the picture of a card', () => {
     await page.waitForURL((url) => url.href !== from);
     const moved = await page.waitForFunction(() => Reflect.get(window, 'moved'));
     const names = (await moved.jsonValue()) as string[];
-    await context.close();
     return names;
   }
 
@@ -124,7 +113,6 @@ describe('back and forward', () => {
       await expect.poll(() => isRestoredFromCache(page)).toBe(true);
       await page.goForward({ waitUntil: 'commit' });
       await expect.poll(() => isRestoredFromCache(page)).toBe(true);
-      await page.context().close();
     },
   );
 });
@@ -139,7 +127,6 @@ test('the browser reads the speculation rules under the page’s policy', async 
   const { sourceText, errorType } = await read;
   expect(errorType).toBeUndefined();
   expect(sourceText).toContain('"moderate"');
-  await page.context().close();
 });
 
 test('a preview is never prerendered and prerenders nothing', async () => {

@@ -1,9 +1,9 @@
 import { decodeHTML } from 'entities';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from 'vitest';
-import { findAxeViolations } from './axe';
-import { closeWindows, openBrowser } from './chromium';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import { findAxeViolations, loadAxeWithPages } from './axe';
 import { expectPageFits } from './page-fit';
+import { openWindow } from './windows';
 
 /** One page of every kind, by its original path; the site itself says where it is in each language. */
 const PAGE_KINDS = {
@@ -41,12 +41,6 @@ const PAGE_KINDS = {
   'properties side by side': '/compare/?ids=84213,84155,84102',
 };
 
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser({ showsPictures: true });
-});
-afterAll(() => closeWindows(browser));
-
 /** The address of a page in each language, as its own language switcher gives it. */
 async function listLanguageUrls(original: string): Promise<string[]> {
   const origin = inject('origin');
@@ -73,7 +67,8 @@ const UNUSED_PRELOAD = /was preloaded using link preload but not used/;
 let page: Page;
 let complaints: string[] = [];
 beforeAll(async () => {
-  page = await browser.newPage();
+  page = await openWindow({ showsPictures: true });
+  await loadAxeWithPages(page);
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';
     if (isComplaint && !UNUSED_PRELOAD.test(message.text())) complaints.push(message.text());

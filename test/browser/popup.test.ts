@@ -1,7 +1,6 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAxeViolations } from './axe';
-import { closeWindows, openBrowser } from './chromium';
 import { listStoredKeys, locateConsentSheet, pressConsentButton } from './consent-sheet';
 import type { OwnSite } from './own-site';
 import { startOwnSite } from './own-site';
@@ -10,13 +9,10 @@ import { openVisitorPage } from './visitor-page';
 
 /** The demonstration without trackers is the shared site; this one has trackers and a popup. */
 let trackingSite: OwnSite;
-let browser: Browser;
 beforeAll(async () => {
   trackingSite = await startOwnSite(addTrackersAndPopup);
-  browser = await openBrowser({ showsPictures: true });
 });
 afterAll(async () => {
-  await closeWindows(browser);
   await trackingSite?.stop();
 });
 
@@ -24,7 +20,7 @@ const locatePopup = (page: Page) => page.locator('#popup');
 
 /** Five seconds is its delay; the clock is ours. */
 async function waiting(path: string) {
-  const opened = await openVisitorPage(browser);
+  const opened = await openVisitorPage();
   await opened.page.clock.install();
   await opened.page.goto(trackingSite.origin + path);
   await locateConsentSheet(opened.page).waitFor();
@@ -32,7 +28,7 @@ async function waiting(path: string) {
 }
 
 test('the popup opens after its delay and after the consent dialog, once a session, and returns the focus', async () => {
-  const { context, page, complaints } = await waiting('/fr/services/');
+  const { page, complaints } = await waiting('/fr/services/');
   await page.clock.runFor(10_000);
   expect(await locatePopup(page).count()).toBe(0);
   await page.locator('.consent [value="none"]').press('Enter');
@@ -51,7 +47,7 @@ test('the popup opens after its delay and after the consent dialog, once a sessi
   expect(await locatePopup(page).count()).toBe(0);
 
   // Not before its delay in another session.
-  const other = await context.newPage();
+  const { page: other } = await openVisitorPage({ asksConsent: false, person: 'next day' });
   await other.clock.install();
   await other.goto(`${trackingSite.origin}/nl/`);
   await other.clock.runFor(4900);
@@ -59,25 +55,23 @@ test('the popup opens after its delay and after the consent dialog, once a sessi
   await other.clock.runFor(200);
   await locatePopup(other).waitFor();
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('the popup’s link closes it and navigates', async () => {
-  const { context, page } = await waiting('/nl/diensten/');
+  const { page } = await waiting('/nl/diensten/');
   await pressConsentButton(page, 'none');
   await page.clock.runFor(5000);
   await locatePopup(page).waitFor();
   await locatePopup(page).locator('img').click({ force: true });
   await expect.poll(() => page.url()).toContain('/nl/faq/');
   expect(await listStoredKeys(page)).toEqual(['consent', 'popup']);
-  await context.close();
 });
 
 test.each([
   ['names a modal that was opened', '?modal-clicked'],
   ['is what a form of the page sends to', 'sent/'],
 ])('the popup closes by itself when the address %s', async (_, address) => {
-  const { context, page } = await waiting('/nl/diensten/');
+  const { page } = await waiting('/nl/diensten/');
   await pressConsentButton(page, 'none');
   await page.clock.runFor(5000);
   await locatePopup(page).waitFor();
@@ -89,5 +83,4 @@ test.each([
   });
   await page.evaluate((to) => history.pushState(null, '', to), address);
   await locatePopup(page).waitFor({ state: 'detached' });
-  await context.close();
 });

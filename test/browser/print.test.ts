@@ -1,15 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { closeWindows, openBrowser } from './chromium';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { openWindow } from './windows';
 
-let browser: Browser;
 let page: Page;
 beforeAll(async () => {
-  browser = await openBrowser({ showsPictures: true });
-  page = await browser.newPage();
+  page = await openWindow({ showsPictures: true });
 });
-afterAll(() => closeWindows(browser));
 
 /** How many sheets a page takes, by the page objects of the file. */
 async function countPrintedSheets(path: string): Promise<number> {
@@ -58,7 +55,7 @@ describe('a property on paper', () => {
   });
 
   test('fetches no picture of the brochure for who only looks', async () => {
-    const looking = await browser.newPage();
+    const looking = await page.context().newPage();
     const fetched: string[] = [];
     looking.on('request', (request) => fetched.push(request.url()));
     await looking.goto(`${inject('origin')}/property/84213/`, { waitUntil: 'networkidle' });

@@ -1,9 +1,9 @@
-import type { Browser } from 'playwright-core';
 import decodeQr from 'qr/decode.js';
+import { openWindow } from './windows';
 
 /** Reads the text of a QR code in a picture (PNG), as a phone's camera would; Chromium only decodes the PNG. */
-export async function readQrCode(browser: Browser, png: Buffer): Promise<string> {
-  const blank = await browser.newPage();
+export async function readQrCode(png: Buffer): Promise<string> {
+  const blank = await openWindow({ showsPictures: true, person: 'camera' });
   const { width, height, pixels } = await blank.evaluate(async (base64) => {
     const picture = new Image();
     picture.src = `data:image/png;base64,${base64}`;
@@ -15,6 +15,5 @@ export async function readQrCode(browser: Browser, png: Buffer): Promise<string>
     drawing?.drawImage(picture, 0, 0);
     return { width, height, pixels: [...(drawing?.getImageData(0, 0, width, height).data ?? [])] };
   }, png.toString('base64'));
-  await blank.close();
   return decodeQr({ width, height, data: Uint8Array.from(pixels) });
 }

@@ -1,12 +1,7 @@
-import type { Browser, BrowserContextOptions, Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { closeWindows, openBrowser } from './chromium';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => closeWindows(browser));
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import type { WindowOptions } from './windows';
+import { openWindow } from './windows';
 
 /** The pages with a search box, and texts with the page that each opens (decision 38). */
 const PATHS = {
@@ -36,13 +31,13 @@ const PATHS = {
   },
 } as const;
 
-const DESKTOP: BrowserContextOptions = { viewport: { width: 1280, height: 900 } };
-const PHONE: BrowserContextOptions = {
+const DESKTOP: WindowOptions = { viewport: { width: 1280, height: 900 } };
+const PHONE: WindowOptions = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,
 };
-const WITHOUT_SCRIPT: BrowserContextOptions = { ...DESKTOP, javaScriptEnabled: false };
+const WITHOUT_SCRIPT: WindowOptions = { ...DESKTOP, javaScriptEnabled: false };
 
 /** Ways to send what is in the box, whose button has a name. */
 type Send = (page: Page, button: string) => Promise<unknown>;
@@ -53,9 +48,9 @@ const pressButton: Send = (page, button) => getButton(page, button).click();
 const tapButton: Send = (page, button) => getButton(page, button).tap();
 
 /** One window for each device: a new one costs as much as a page in it. */
-const windows = new Map<BrowserContextOptions, Promise<Page>>();
-function openWindow(device: BrowserContextOptions): Promise<Page> {
-  const page = windows.get(device) ?? browser.newPage(device);
+const windows = new Map<WindowOptions, Promise<Page>>();
+function openDevice(device: WindowOptions): Promise<Page> {
+  const page = windows.get(device) ?? openWindow(device);
   windows.set(device, page);
   return page;
 }
@@ -70,10 +65,10 @@ interface Search {
 
 /** Types a text into the box of a page and sends it; returns the path of the page that opens. */
 async function search(
-  device: BrowserContextOptions,
+  device: WindowOptions,
   { path, text, submit, send }: Search,
 ): Promise<string> {
-  const page = await openWindow(device);
+  const page = await openDevice(device);
   await page.goto(inject('origin') + path);
   const box = page.getByRole('searchbox');
   await (device.hasTouch ? box.tap() : box.click());
@@ -145,7 +140,7 @@ describe.each([
 
 test('in an empty box Enter and the button open and close the panel', async () => {
   const { pages, submit } = PATHS.nl;
-  const page = await openWindow(DESKTOP);
+  const page = await openDevice(DESKTOP);
   await page.goto(inject('origin') + pages.home);
   await page.getByRole('searchbox').click();
   await waitForPanel(page);

@@ -1,16 +1,8 @@
-import type { Browser } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { closeWindows, openBrowser, openDeclinedContext } from './chromium';
-
-let browser: Browser;
-beforeAll(async () => {
-  browser = await openBrowser();
-});
-afterAll(() => closeWindows(browser));
+import { expect, inject, test } from 'vitest';
+import { openWindow } from './windows';
 
 test('a link narrows the results to those for sale', async () => {
-  const context = await openDeclinedContext(browser);
-  const results = await context.newPage();
+  const results = await openWindow();
   await results.goto(`${inject('origin')}/nl/zoeken/?q=open%20haard`);
   const sale = results
     .getByRole('navigation', { name: 'Verfijnen:' })
@@ -20,15 +12,13 @@ test('a link narrows the results to those for sale', async () => {
   expect(await results.locator('h1').textContent()).toBe(
     `${count} panden te koop met een haard of kachel`,
   );
-  await context.close();
 });
 
 test('a part of the question is removed by its chip, by touch and without script', async () => {
-  const context = await browser.newContext({
+  const phone = await openWindow({
     ...{ hasTouch: true, isMobile: true, javaScriptEnabled: false },
     viewport: { width: 390, height: 844 },
   });
-  const phone = await context.newPage();
   await phone.goto(`${inject('origin')}/fr/chercher/?q=chemin%C3%A9e%20durbuy`);
   expect(await phone.locator('mark').count()).toBeGreaterThan(0);
   const chip = phone.getByRole('link', {
@@ -36,5 +26,4 @@ test('a part of the question is removed by its chip, by touch and without script
   });
   await Promise.all([phone.waitForURL('**/fr/chercher/?q=chemin%C3%A9e'), chip.tap()]);
   expect(await phone.locator('h1').textContent()).toMatch(/^\d+ biens avec cheminée ou poêle$/);
-  await context.close();
 });

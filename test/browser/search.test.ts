@@ -1,27 +1,19 @@
-import type { Browser, Page } from 'playwright-core';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, inject, test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { afterEach, beforeEach, expect, inject, test } from 'vitest';
 import { findAxeViolations } from './axe';
-import { closeWindows, openBrowser } from './chromium';
+import { openWindow } from './windows';
 
-let browser: Browser;
 let page: Page;
 const complaints: string[] = [];
-beforeAll(async () => {
-  browser = await openBrowser({ showsPictures: true });
-});
-afterAll(() => closeWindows(browser));
 beforeEach(async () => {
-  page = await (await browser.newContext({ viewport: { width: 1280, height: 900 } })).newPage();
+  page = await openWindow({ showsPictures: true, viewport: { width: 1280, height: 900 } });
   page.on('console', (message) => {
     if (message.type() === 'error' || message.type() === 'warning') complaints.push(message.text());
   });
   // React reports markup that it cannot hydrate as an error of the page.
   page.on('pageerror', (error) => complaints.push(error.message));
 });
-afterEach(async () => {
-  await page.context().close();
-  expect(complaints.splice(0)).toEqual([]);
-});
+afterEach(() => expect(complaints.splice(0)).toEqual([]));
 
 const locateSearchBox = () => page.locator('search input');
 const locateResultsPanel = () => page.locator('search [data-panel]');

@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { seedAccounts } from '../../scripts/demo/seed/accounts';
 import { readLocalPeppers } from '../../scripts/staff/keys';
@@ -7,14 +7,12 @@ import { upsertPerson } from '../../src/platform/accounts/people-admin-store';
 import { readAppCode } from '../features/sign-in/authenticator-app';
 import { closeTestStores, openTestStores } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
-import { closeWindows, openBrowser } from './chromium';
+import { openWindow } from './windows';
 
 const origin = inject('origin');
 const PASSWORD = 'vier eenden op de vijver';
 
-let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
   const { db } = await openTestStores(inject('state'));
   const peppers = await readLocalPeppers();
   await seedAccounts(db, peppers, Date.now(), 1);
@@ -31,7 +29,6 @@ beforeAll(async () => {
   }
 });
 afterAll(async () => {
-  await closeWindows(browser);
   await closeTestStores();
 });
 
@@ -61,11 +58,10 @@ test.each([
   },
 ])('an owner signs in with a code in $language, with script: $script', async (texts) => {
   const { language, width, script } = texts;
-  const context = await browser.newContext({
+  const page = await openWindow({
     viewport: { width, height: 800 },
     javaScriptEnabled: script,
   });
-  const page = await context.newPage();
   const expectAccessible = async () => {
     if (script) expect(await findAxeViolations(page)).toEqual([]);
   };
@@ -100,5 +96,4 @@ test.each([
   await page.fill('#security-password', PASSWORD);
   await page.getByRole('button', { name: texts.off, exact: true }).click();
   await page.getByRole('button', { name: texts.on, exact: true }).waitFor();
-  await context.close();
 });

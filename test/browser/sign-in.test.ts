@@ -1,25 +1,22 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { seedAccounts } from '../../scripts/demo/seed/accounts';
 import { readLocalPeppers } from '../../scripts/staff/keys';
 import { closeTestStores, openTestStores } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
-import { closeWindows, openBrowser } from './chromium';
 import { goBack } from './go-back';
+import { openWindow } from './windows';
 
 const origin = inject('origin');
 const OWNER = 'lambrecht@voorbeeld.example';
 const PASSWORD = 'de kersenboom bloeit in april';
 const NEW_PASSWORD = 'een grijze kat op de vensterbank';
 
-let browser: Browser;
 beforeAll(async () => {
-  browser = await openBrowser();
   const { db } = await openTestStores(inject('state'));
   await seedAccounts(db, await readLocalPeppers(), Date.now(), 1);
 });
 afterAll(async () => {
-  await closeWindows(browser);
   await closeTestStores();
 });
 
@@ -53,11 +50,10 @@ test.each([
 ])(
   'the sign-in in %s (%s, %i pixels) opens and closes the own pages, with script: %s',
   async (language, path, width, script) => {
-    const context = await browser.newContext({
+    const page = await openWindow({
       viewport: { width, height: 800 },
       javaScriptEnabled: script,
     });
-    const page = await context.newPage();
     await signIn(page, 'verkeerd', OWNER, path);
     expect(await page.locator('.error-summary').count()).toBe(1);
     expect(await page.inputValue('[name=username]')).toBe(OWNER);
@@ -79,12 +75,11 @@ test.each([
     expect(await page.locator('.account-header').count()).toBe(0);
     await page.goto(ownPage);
     expect(page.url()).toContain(path);
-    await context.close();
   },
 );
 
 test('a password can be seen while it is typed', async () => {
-  const page = await browser.newPage();
+  const page = await openWindow();
   await page.goto(`${origin}/nl/login/`);
   await page.fill('[name=password]', PASSWORD);
   const button = page.getByRole('button', { name: 'Wachtwoord tonen' });
@@ -94,12 +89,11 @@ test('a password can be seen while it is typed', async () => {
   await page.getByRole('button', { name: 'Wachtwoord verbergen' }).click();
   await button.waitFor();
   expect(await page.getAttribute('[name=password]', 'type')).toBe('password');
-  await page.close();
 });
 
 test('who forgot a password chooses a new one with the password in the mail', async () => {
   const email = 'claessens@voorbeeld.example';
-  const page = await browser.newPage();
+  const page = await openWindow();
   await page.goto(`${origin}/nl/login/`);
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
   await page.fill('[name=email]', email);
@@ -122,11 +116,10 @@ test('who forgot a password chooses a new one with the password in the mail', as
   await page.fill('#new-password-confirm', NEW_PASSWORD);
   await submit(page);
   expect(page.url()).toBe(`${origin}/nl/eigenaar/`);
-  await page.close();
 });
 
 test('a subscriber signs in on a page of their own', async () => {
-  const page = await browser.newPage();
+  const page = await openWindow();
   await signIn(
     page,
     'een blauwe stoel op het terras',
@@ -135,5 +128,4 @@ test('a subscriber signs in on a page of their own', async () => {
   );
   expect(page.url()).toBe(`${origin}/nl/mijn-zoekopdrachten/`);
   expect(await findAxeViolations(page)).toEqual([]);
-  await page.close();
 });

@@ -1,6 +1,5 @@
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { closeWindows, openBrowser } from './chromium';
 import { listStoredKeys, locateConsentSheet, pressConsentButton } from './consent-sheet';
 import type { OwnSite } from './own-site';
 import { startOwnSite } from './own-site';
@@ -9,13 +8,10 @@ import { openVisitorPage } from './visitor-page';
 
 /** The demonstration without trackers is the shared site; this one has trackers and a popup. */
 let trackingSite: OwnSite;
-let browser: Browser;
 beforeAll(async () => {
   trackingSite = await startOwnSite(addTrackersAndPopup);
-  browser = await openBrowser({ showsPictures: true });
 });
 afterAll(async () => {
-  await closeWindows(browser);
   await trackingSite?.stop();
 });
 
@@ -46,7 +42,7 @@ const PAGE_PATHS = [
 ];
 // Pictures of other hosts are looked for in the markup of all pages: test/browser/crawl.test.ts.
 test('no page stores anything or contacts another host, also after declining', async () => {
-  const { context, page, elsewhere, complaints } = await openVisitorPage(browser);
+  const { page, elsewhere, complaints } = await openVisitorPage();
   const paths = await findDistinctPaths(PAGE_PATHS);
   expect(paths.length).toBeGreaterThan(5);
   for (const path of paths) {
@@ -62,7 +58,6 @@ test('no page stores anything or contacts another host, also after declining', a
   }
   expect(elsewhere).toEqual([]);
   expect(complaints.filter((text) => !text.includes('404'))).toEqual([]);
-  await context.close();
 });
 
 /** Returns the paths of pages of which each has a mark for the script that no page before it has. */
@@ -91,7 +86,7 @@ const told = (page: Page) =>
   );
 
 test('trackers load after all is accepted: signals denied first, then granted, then page view and pixel', async () => {
-  const { context, page, elsewhere, complaints } = await openVisitorPage(browser);
+  const { page, elsewhere, complaints } = await openVisitorPage();
   await page.goto(`${trackingSite.origin}/nl/diensten/`);
   await pressConsentButton(page, 'all');
   await expect.poll(() => elsewhere.length).toBe(3);
@@ -140,11 +135,10 @@ test('trackers load after all is accepted: signals denied first, then granted, t
   await page.goto(`${trackingSite.origin}/preview/nl/diensten/`, { waitUntil: 'networkidle' });
   expect(elsewhere).toEqual([]);
   expect(complaints).toEqual([]);
-  await context.close();
 });
 
 test('trackers load for the granted category only', async () => {
-  const { context, page, elsewhere } = await openVisitorPage(browser);
+  const { page, elsewhere } = await openVisitorPage();
   await page.goto(`${trackingSite.origin}/nl/diensten/`);
   await pressConsentButton(page, 'settings');
   await page.getByLabel('Analytisch').check();
@@ -154,5 +148,4 @@ test('trackers load for the granted category only', async () => {
   expect(words.at(-1)).toEqual(['config', 'G-TEST1']);
   expect(words[2]?.[2]).toMatchObject({ analytics_storage: 'granted', ad_storage: 'denied' });
   expect(elsewhere.join()).not.toContain('facebook');
-  await context.close();
 });

@@ -1,18 +1,21 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core';
+import type { WindowOptions } from './windows';
+import { openWindow } from './windows';
 
 /**
- * Opens the window of a new visitor, 1280 pixels wide and without moving parts. Requests to other hosts
+ * Opens the window of a visitor who is asked about cookies, 1280 pixels wide and without moving parts. Requests to other hosts
  * are answered here and listed in `elsewhere`; `complaints` lists the page's errors and warnings.
  */
-export async function openVisitorPage(browser: Browser, options: BrowserContextOptions = {}) {
-  const context = await browser.newContext({
+export async function openVisitorPage(options: WindowOptions = {}) {
+  const page = await openWindow({
+    asksConsent: true,
+    showsPictures: true,
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
     ...options,
   });
   const elsewhere: string[] = [];
   const complaints: string[] = [];
-  await context.route(
+  await page.route(
     (url) => url.hostname !== 'localhost',
     (route) => {
       elsewhere.push(route.request().url());
@@ -20,10 +23,9 @@ export async function openVisitorPage(browser: Browser, options: BrowserContextO
       return route.fulfill({ contentType: isScript ? 'text/javascript' : 'text/html', body: '' });
     },
   );
-  const page = await context.newPage();
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) complaints.push(message.text());
   });
   page.on('pageerror', (error) => complaints.push(error.message));
-  return { context, page, elsewhere, complaints };
+  return { page, elsewhere, complaints };
 }

@@ -1,0 +1,73 @@
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserOptions } from './chromium';
+import { openBrowser } from './chromium';
+
+export interface WindowOptions extends BrowserContextOptions, BrowserOptions {
+  /** The page asks about cookies; other visitors have declined before, so that nothing lies over the page. */
+  asksConsent?: boolean;
+  /** Name of one of several people whose windows are open at the same time, each in its own context. */
+  person?: string;
+}
+
+/** Contexts of this test file, by the options of their windows. */
+const openedContexts = new Map<string, Promise<BrowserContext>>();
+
+/**
+ * Opens a window for a visitor who was never here, and returns its page. Windows with the same options,
+ * apart from their size, take turns in one context, since a new context costs as much CPU time as the page in
+ * it: opening a window closes the one before and erases all that it stored.
+ */
+export async function openWindow({
+  keepsPages,
+  showsPictures,
+  asksConsent = false,
+  person,
+  viewport,
+  ...options
+}: WindowOptions = {}): Promise<Page> {
+  const context = await openContext(person, { keepsPages, showsPictures }, options);
+  const earlierPages = context.pages();
+  const page = await context.newPage();
+  await Promise.all(earlierPages.map((earlier) => earlier.close()));
+  if (earlierPages.length > 0) await eraseStorage(page);
+  if (viewport) await page.setViewportSize(viewport);
+  if (!asksConsent) await declineConsent(page);
+  return page;
+}
+
+/** Closes the windows of a test file; the files of a test worker share its browsers. */
+export async function closeWindows(): Promise<void> {
+  const contexts = [...openedContexts.values()];
+  openedContexts.clear();
+  for (const context of await Promise.all(contexts)) await context.close();
+}
+
+function openContext(
+  person: string | undefined,
+  browserOptions: BrowserOptions,
+  options: BrowserContextOptions,
+): Promise<BrowserContext> {
+  const key = JSON.stringify([person, browserOptions, options]);
+  const context =
+    openedContexts.get(key) ??
+    openBrowser(browserOptions).then((browser) => browser.newContext(options));
+  openedContexts.set(key, context);
+  return context;
+}
+
+/** Erases the cookies and the storage of all sites in the context of a page. */
+async function eraseStorage(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' });
+  await session.detach();
+}
+
+/**
+ * Stores the refusal as the documents of a window load. Playwright's `storageState` opens a page of its own
+ * for that, which costs as much as the page under test.
+ */
+const declineConsent = (page: Page) =>
+  page.addInitScript(() => {
+    // An empty page and a sandboxed frame have no storage.
+    if (origin !== 'null') localStorage.setItem('consent', 'necessary|9999999999999');
+  });
