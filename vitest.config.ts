@@ -85,8 +85,9 @@ export default defineConfig({
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
           include: ['test/scripts/**/*.test.ts', 'test/architecture.test.ts'],
+          // Generous, for busy machines.
           testTimeout: 120_000,
-          hookTimeout: 60_000,
+          hookTimeout: 300_000,
         },
       },
       {

@@ -68,7 +68,10 @@ export function openBrowser(options: BrowserOptions = {}): Promise<Browser> {
 }
 
 /**
- * The page once more, with its typefaces in memory: `font-display: optional` then paints with them
- * at once, and what moves after that moves by our doing.
+ * Reloads a page with its typefaces in memory, which `font-display: optional` then paints with, and waits
+ * for them: what moves after that moves by our doing.
  */
-export const reloadWithTypefaces = (page: Page) => page.reload({ waitUntil: 'load' });
+export async function reloadWithTypefaces(page: Page): Promise<void> {
+  await page.reload({ waitUntil: 'load' });
+  await page.evaluate(() => document.fonts.ready);
+}
