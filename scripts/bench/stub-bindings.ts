@@ -1,16 +1,21 @@
 const resolveNull = async () => null;
 const resolveEmptyResults = async () => ({ results: [] });
-const stubStatement = {
-  bind: () => stubStatement,
-  first: async (column?: string) =>
-    column === 'value' ? 'a secret of thirty-two characters' : null,
-  all: resolveEmptyResults,
-  run: resolveEmptyResults,
-};
+const SECRET_OF_FORMS = { value: 'a secret of thirty-two characters'.repeat(2) };
+
+function prepareStatement(sql: string) {
+  const statement = {
+    bind: () => statement,
+    first: async () => (sql.includes('FROM secrets') ? SECRET_OF_FORMS : null),
+    all: resolveEmptyResults,
+    run: resolveEmptyResults,
+  };
+  return statement;
+}
+
 /** Bindings of empty stores, except for the secret of forms. */
 export const stubBindings = {
   SNAPSHOTS: { get: resolveNull },
-  DB: { prepare: () => stubStatement, batch: async () => [] },
+  DB: { prepare: prepareStatement, batch: async () => [] },
   FILES: { get: resolveNull },
   ASSETS: { fetch: resolveNull },
   MAIL: { send: resolveNull },

@@ -1,5 +1,4 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 import { FORM_LOADERS } from '../../client/forms/form-loaders';
 import routes from '../../data/site/routes.json';
 import { BUILT_IN_ROUTES } from '../../src/domain/routing/built-in-routes';
@@ -15,15 +14,7 @@ const SUBJECT_QUERY: Record<string, string> = {
   'request-project-documents': 'project=12',
 };
 
-/** Two phone-sized windows, with script and without; a new window per form would double the time. */
-let visitors: { script: Page; plain: Page };
-beforeAll(async () => {
-  const viewport = { width: 390, height: 640 };
-  visitors = {
-    script: await openWindow({ viewport }),
-    plain: await openWindow({ viewport, javaScriptEnabled: false }),
-  };
-});
+const PHONE = { width: 390, height: 640 };
 
 /** Behind the sign-in: test/features/demand/my-searches.test.ts sends it. */
 const FORM_OF_SUBSCRIBERS = 'saved-search';
@@ -77,7 +68,8 @@ test.each(RUNS)(
   async (run) => {
     const { form } = run;
     const email = `${run.language}.${run.script}@example.be`;
-    const page = visitors[run.script ? 'script' : 'plain'];
+    // A new visitor, to whom no draft of an earlier try is offered.
+    const page = await openWindow({ viewport: PHONE, javaScriptEnabled: run.script });
     await page.goto(inject('origin') + buildFormTestPath(form, run.language));
     const formElement = page.locator(`form[data-form="${form.name}"]`);
     await formElement.locator('.form__buttons button').first().click();
