@@ -1,5 +1,6 @@
-import type { BrowserContextOptions, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
+import type { WindowOptions } from './windows';
 import { openWindow } from './windows';
 
 const PICTURES = ['vallei', 'dorp', 'rivier', 'bos', 'keuken'];
@@ -27,7 +28,7 @@ const filmMarkup = `
 /** The home page with this banner in place of its own. */
 async function openHomeWithBanner(
   markup: string,
-  options: BrowserContextOptions = {},
+  options: WindowOptions = {},
   before: (page: Page) => Promise<void> = async () => {},
 ): Promise<Page> {
   const page = await openWindow({

@@ -1,4 +1,3 @@
-import type { BrowserContextOptions } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { findAxeViolations } from './axe';
 import {
@@ -8,8 +7,9 @@ import {
   openGalleryPage,
 } from './gallery-page';
 import { swipe } from './swipe';
+import type { WindowOptions } from './windows';
 
-const PHONE: BrowserContextOptions = {
+const PHONE: WindowOptions = {
   viewport: { width: 390, height: 844 },
   hasTouch: true,
   isMobile: true,

@@ -2,8 +2,9 @@ import type { WindowOptions } from './windows';
 import { openWindow } from './windows';
 
 /**
- * Opens the window of a visitor who is asked about cookies, 1280 pixels wide and without moving parts. Requests to other hosts
- * are answered here and listed in `elsewhere`; `complaints` lists the page's errors and warnings.
+ * Opens the window of a visitor who is asked about cookies, 1280 pixels wide and without moving parts.
+ * Requests to other hosts are answered here and listed in `elsewhere`; `complaints` lists the page's errors
+ * and warnings.
  */
 export async function openVisitorPage(options: WindowOptions = {}) {
   const page = await openWindow({
