@@ -85,7 +85,7 @@ test('on every page ids are unique, references lead to one, and each & is writte
       `${path}: references to nothing`,
     ).toEqual([]);
     const text = withoutStyles(html).replace(/<script[\s\S]*?<\/script>/g, '');
-    expect(text.match(/.{20}&(?!#\d+;|#x[\da-f]+;|\w+;).{20}/gi), `${path}: bare &`).toBeNull();
+    expect(text.match(/&(?!#\d+;|#x[\da-f]+;|\w+;).{20}/gi), `${path}: bare &`).toBeNull();
   }
 });
 

@@ -22,9 +22,8 @@ export async function tabThrough(page: Page): Promise<FocusStop[]> {
   }
 }
 
-/** Runs in the page, once it has scrolled to where the focus went. */
-async function inspectFocus(): Promise<FocusStop | null> {
-  await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+/** Runs in the page, which has scrolled to where the focus went. */
+function inspectFocus(): FocusStop | null {
   const element = document.activeElement;
   if (!element || element === document.body) return null;
   const [box] = element.getClientRects();

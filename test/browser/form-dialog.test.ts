@@ -1,11 +1,12 @@
 import type { Page } from 'playwright-core';
-import { expect, inject, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { FORM_LOADERS } from '../../client/forms/form-loaders';
 import type { Form } from '../../src/features/forms/kit/definition/form';
 import { getFields } from '../../src/features/forms/kit/definition/form';
 import { answerField } from './answer-field';
 import { findAxeViolations } from './axe';
 import { goBack } from './go-back';
+import { findLanguageAddress } from './language-addresses';
 import { openWindow } from './windows';
 
 const HOUSE = '/property/84213/';
@@ -25,10 +26,7 @@ async function openVisitorPage(
     javaScriptEnabled: script,
     viewport: { width, height: 844 },
   });
-  await page.goto(inject('origin') + path);
-  if (language === 'nl') return page;
-  const other = await page.locator(`link[hreflang="${language}"]`).getAttribute('href');
-  await page.goto(other ?? '');
+  await page.goto(await findLanguageAddress(path, language));
   return page;
 }
 

@@ -80,28 +80,30 @@ test('after a form from a list, the way back leads to that list with its filters
 describe.each(RUNS)(
   'in $language, with script: $script, with pages kept in memory: $keepsPages',
   (run) => {
-    test('the back button after a corrected error shows the form', async () => {
+    test('a form that was corrected, sent, and sent again after going back is stored once', async () => {
+      const email = `${crypto.randomUUID()}@example.be`;
       const page = await openVisitorPage(run, CONTACT_PATHS[run.language]);
       await fillIn(page, 'anna@');
       await send(page, run);
       await page.locator('.error-summary a').first().waitFor();
-      await fillIn(page, 'corrected@example.be');
+      await fillIn(page, email);
       await send(page, run);
       await waitForThanks(page);
       await goBackToForm(page);
       expect(await page.locator('h1').count()).toBe(1);
+      await fillIn(page, email);
+      await send(page, run);
+      await waitForThanks(page);
+      expect(await countMails(email)).toBe(1);
     });
 
-    test.each([
-      ['of a page that is not cached', CONTACT_PATHS],
-      ['in a cached page', HOME_PATHS],
-    ])('back and sent again, a form %s is stored once', async (_, paths) => {
+    test('a form in a cached page, sent again after going back, is stored once', async () => {
       const email = `${crypto.randomUUID()}@example.be`;
-      const page = await openVisitorPage(run, paths[run.language]);
+      const page = await openVisitorPage(run, HOME_PATHS[run.language]);
       await fillIn(page, email);
       await send(page, run);
       // Without script a form in a cached page is sent from its own page, where the question is.
-      if (!run.script && paths === HOME_PATHS) {
+      if (!run.script) {
         await page.locator('.error-summary').waitFor();
         await send(page, run);
       }

@@ -21,16 +21,18 @@ export interface OwnSite extends Site {
 
 /**
  * Starts a site for one test file: test files run at the same time, and the shared site stays as it is.
- * Without a change it begins with a copy of the loaded demonstration.
+ * It begins with a copy of the loaded demonstration; with a change, which is a named function, of one that
+ * is loaded once in a run.
  */
 export async function startOwnSite(
   changeSnapshot?: (directory: string) => Promise<void>,
 ): Promise<OwnSite> {
   const folder = await makeSiteFolder();
-  if (changeSnapshot) {
-    await changeSnapshot(folder.snapshot);
-    await loadSnapshot(folder.snapshot, folder.state);
-  } else await cp(await loadDemonstration(), folder.state, { recursive: true });
+  await changeSnapshot?.(folder.snapshot);
+  const loaded = changeSnapshot
+    ? await makeOnce(changeSnapshot.name, (state) => loadSnapshot(folder.snapshot, state))
+    : await loadDemonstration();
+  await cp(loaded, folder.state, { recursive: true });
   return startInFolder(folder);
 }
 
