@@ -5,6 +5,9 @@ import type { TestSpecification } from 'vitest/node';
 import { BaseSequencer } from 'vitest/node';
 import { readWorkerAliases } from './scripts/tasks/worker-aliases.ts';
 
+/** Tests of the source text: they read files, which workerd cannot. */
+const SOURCE_TESTS = ['test/architecture.test.ts', 'test/text-calls.test.ts'];
+
 /** Browser test files that take longest, slowest first: started last they would run alone. */
 const SLOW_FILES = [
   'desk-pages',
@@ -74,7 +77,7 @@ export default defineConfig({
           // Generous, for busy machines.
           testTimeout: 20_000,
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**', 'test/scripts/**', 'test/architecture.test.ts'],
+          exclude: ['test/browser/**', 'test/scripts/**', ...SOURCE_TESTS],
         },
       },
       {
@@ -84,7 +87,7 @@ export default defineConfig({
           isolate: false,
           maxWorkers: 1,
           sequence: { groupOrder: 1 },
-          include: ['test/scripts/**/*.test.ts', 'test/architecture.test.ts'],
+          include: ['test/scripts/**/*.test.ts', ...SOURCE_TESTS],
           // Generous, for busy machines.
           testTimeout: 120_000,
           hookTimeout: 300_000,

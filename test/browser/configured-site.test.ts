@@ -19,6 +19,7 @@ async function openPage(path: string): Promise<{ page: Page; complaints: string[
   const page = await openWindow({
     showsPictures: true,
     asksConsent: true,
+    reducedMotion: 'reduce',
     viewport: { width: 1280, height: 900 },
   });
   const complaints: string[] = [];

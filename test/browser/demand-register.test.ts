@@ -14,6 +14,7 @@ async function openRegister(
   const page = await openWindow({
     javaScriptEnabled: script,
     viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
   });
   await page.goto(inject('origin') + PATHS[language] + query);
   return page;

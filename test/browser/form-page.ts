@@ -3,15 +3,15 @@ import { test as base, expect, inject } from 'vitest';
 import { openWindow } from './windows';
 
 /**
- * A test of a form. `openVisitorPage` opens a new window, with or without script; after the test no window may
- * have shown an error, apart from what the browser itself says of a refusal.
+ * A test of a form. `openVisitorPage` opens a new window without moving parts, with or without script; after the
+ * test no window may have shown an error, apart from what the browser itself says of a refusal.
  */
 export const test = base
   .extend('consoleErrors', (): string[] => [])
   .extend('openVisitorPage', async ({ consoleErrors }, { onCleanup }) => {
     onCleanup(() => expect(consoleErrors).toEqual([]));
     return async (javaScriptEnabled = true): Promise<Page> => {
-      const page = await openWindow({ javaScriptEnabled });
+      const page = await openWindow({ javaScriptEnabled, reducedMotion: 'reduce' });
       page.on('pageerror', (error) => consoleErrors.push(error.message));
       page.on('console', (message) => {
         if (message.type() === 'error' && !message.text().includes('422'))

@@ -57,7 +57,7 @@ const UNUSED_PRELOAD = /was preloaded using link preload but not used/;
 let page: Page;
 let complaints: string[] = [];
 beforeAll(async () => {
-  page = await openWindow({ showsPictures: true });
+  page = await openWindow({ showsPictures: true, reducedMotion: 'reduce' });
   await loadAxeWithPages(page);
   page.on('console', (message) => {
     const isComplaint = message.type() === 'error' || message.type() === 'warning';

@@ -2,7 +2,11 @@ import { deflateRawSync } from 'node:zlib';
 import { concatBytes } from '../../../../src/platform/strip-metadata/bytes';
 
 /** Returns the bytes of a text of Latin-1 characters. */
-export const toBytes = (latin: string) => Uint8Array.from(latin, (letter) => letter.charCodeAt(0));
+export function toBytes(latin: string): Uint8Array {
+  const bytes = new Uint8Array(latin.length);
+  for (let index = 0; index < latin.length; index++) bytes[index] = latin.charCodeAt(index);
+  return bytes;
+}
 
 interface ZipEntry {
   name: string;

@@ -1,0 +1,23 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { listPlaceholders, TEXTS } from './domain/language/all-texts';
+
+test('every call of t() with a literal key passes the values of its text', () => {
+  const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /\.tsx?$/.test(file),
+  );
+  const call = /\bt\(\s*'([A-Z0-9_]+)'\s*(?:\)|,\s*\{([^{}]*)\})/g;
+  const calls = files.flatMap((file) =>
+    [...readFileSync(join('src', file), 'utf8').matchAll(call)].map(
+      ([, key = '', values = '']) => ({ file, key, values }),
+    ),
+  );
+  const gaps = calls.flatMap(({ file, key, values }) => {
+    const passed = values.split(',').map((value) => `{${value.split(':')[0]?.trim()}}`);
+    const missing = listPlaceholders(TEXTS.nl[key] ?? '').filter((name) => !passed.includes(name));
+    return missing.length > 0 ? [`${file}: ${key} needs ${missing.join(' ')}`] : [];
+  });
+  expect(calls.length).toBeGreaterThan(500);
+  expect(gaps).toEqual([]);
+});
