@@ -69,8 +69,14 @@ export function runStaffProcess(...words: string[]): Promise<StaffResult> {
 
 export const parseReport = ({ stdout }: StaffResult) => JSON.parse(stdout);
 
-/** Applies the migrations to local data, as a deployment does. */
+/**
+ * Applies the migrations to local data, as a deployment does. All at once, a statement a line: each `prepare`
+ * of a local database is a request of its own, a third of a second for all of them.
+ */
 export async function createTables({ db }: Pick<StaffStores, 'db'>): Promise<void> {
   const migrations = await readD1Migrations('data/migrations');
-  await db.batch(migrations.flatMap(({ queries }) => queries).map((query) => db.prepare(query)));
+  const lines = migrations
+    .flatMap(({ queries }) => queries)
+    .map((query) => query.replaceAll(/--.*/g, '').replaceAll('\n', ' '));
+  await db.exec(lines.join('\n'));
 }
