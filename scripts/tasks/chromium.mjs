@@ -1,5 +1,6 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { runCommand } from './toolchain.mjs';
+import { promisify } from 'node:util';
 
 const CHROMIUM_PATHS = [
   '/usr/bin/chromium',
@@ -12,14 +13,14 @@ const CHROMIUM_PATHS = [
 const HEADLESS_SHELL_PATH = '/usr/bin/chromium-headless-shell';
 
 /**
- * Returns the programs that browser tests start, by environment variable: the system's Chromium, and
+ * Resolves to the programs that browser tests start, by environment variable: the system's Chromium, and
  * its headless build where there is one. If Chromium is missing, both are installed as root on Debian;
  * elsewhere the process ends with instructions.
- * @returns {{ CHROMIUM: string, CHROMIUM_HEADLESS: string }}
+ * @returns {Promise<{ CHROMIUM: string, CHROMIUM_HEADLESS: string }>}
  */
-export function findOrInstallChromium() {
+export async function findOrInstallChromium() {
   const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (!findChromium() && canInstall) installChromium();
+  if (!findChromium() && canInstall) await installChromium();
   const chromium = findChromium();
   if (!chromium) {
     console.error('The browser tests need Chromium: install it, or set CHROMIUM to its path.');
@@ -34,11 +35,20 @@ const findChromium = () =>
 const findHeadlessShell = () =>
   [process.env.CHROMIUM_HEADLESS, HEADLESS_SHELL_PATH].find((path) => path && existsSync(path));
 
+const runAptGet = (...args) => promisify(execFile)('apt-get', args);
+
 /** Installs both builds; the headless one may be missing from an older Debian. */
-function installChromium() {
+async function installChromium() {
   console.log('Installing Chromium for the browser tests …');
-  runCommand('apt-get', ['update', '-qq'], { quiet: true });
+  // A machine that stops halfway is set up anew: no file needs to be on the disk before the next.
   const install = ['install', '-y', '-qq', '--no-install-recommends'];
-  runCommand('apt-get', [...install, 'chromium'], { quiet: true });
-  runCommand('apt-get', [...install, 'chromium-headless-shell'], { quiet: true, mayFail: true });
+  const withoutSync = ['-o', 'Dpkg::Options::=--force-unsafe-io'];
+  try {
+    await runAptGet('update', '-qq');
+    await runAptGet(...install, ...withoutSync, 'chromium');
+  } catch (problem) {
+    console.error(problem.stderr || String(problem));
+    process.exit(1);
+  }
+  await runAptGet(...install, ...withoutSync, 'chromium-headless-shell').catch(() => undefined);
 }

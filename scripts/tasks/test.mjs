@@ -15,7 +15,7 @@ const runVitest = (project) => [
 
 /** Three lanes run in parallel, the steps of each in order: two processors have work until the last of them ends. */
 const LANES = [
-  [['browser', ...runVitest('browser')]],
+  [['browser', ...runVitest('browser'), () => chromium]],
   [['worker', ...runVitest('worker')]],
   [
     // Several threads would each check what they share: twice the CPU time in all.
@@ -28,7 +28,8 @@ const LANES = [
 ];
 
 installPackages();
-const environment = { ...buildToolEnvironment(), ...findOrInstallChromium() };
+// While it is installed, the other lanes run.
+const chromium = findOrInstallChromium();
 runCommand('node', ['scripts/tasks/build.mjs'], { quiet: true });
 rmSync(RESULTS_DIRECTORY, { recursive: true, force: true });
 mkdirSync(RESULTS_DIRECTORY, { recursive: true });
@@ -49,13 +50,14 @@ async function runLane(steps) {
   return laneResults;
 }
 
-/** Runs one step in a guarded process group; prints its output once it has ended. */
-async function runStep(name, command, args) {
+/** Runs one step in a guarded process group, with the variables it waits for; prints its output once it has ended. */
+async function runStep(name, command, args, loadVariables) {
+  const variables = await loadVariables?.();
   const summaryFile = `${RESULTS_DIRECTORY}/${name}.json`;
   const start = Date.now();
   const guardedArgs = ['scripts/tasks/run-guarded.mjs', command, ...args];
   const child = spawn(process.execPath, guardedArgs, {
-    env: { ...environment, TEST_SUMMARY: summaryFile },
+    env: { ...buildToolEnvironment(), ...variables, TEST_SUMMARY: summaryFile },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   running.add(child);
