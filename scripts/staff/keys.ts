@@ -6,7 +6,7 @@ import type { KeyName, KeyRing } from '../../src/platform/auth/key-ring.ts';
 import { KeyVariables, pickKeyVariables } from '../../src/platform/auth/key-ring.ts';
 import type { SigningEnvironment } from '../../src/platform/auth/signing-keys-store.ts';
 import type { StoreOptions } from './stores.ts';
-import { readConfiguredVariables } from './stores.ts';
+import { readConfiguredVariables } from './wrangler-config.ts';
 
 /** The file with the secrets of this machine, which wrangler reads too; it is never committed. */
 export const LOCAL_SECRETS_FILE = '.dev.vars';

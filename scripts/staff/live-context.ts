@@ -4,7 +4,7 @@ import { createRequestContext } from '../../src/platform/request-context';
 import { SnapshotStore } from '../../src/platform/snapshot/snapshot-store';
 import type { CommandInvocation } from './command';
 import type { StaffStores } from './stores';
-import { readSiteOrigin } from './stores';
+import { readSiteOrigin } from './wrangler-config';
 
 const TIMEOUT_MS = 10_000;
 

@@ -3,7 +3,7 @@ import { createPreviewPath } from '../../src/platform/auth/preview-link';
 import type { Command } from './command';
 import { createRefusal, createSuccess, UsageError } from './command';
 import { readKeys } from './keys';
-import { readSiteOrigin } from './stores';
+import { readSiteOrigin } from './wrangler-config';
 
 const LINK_VALID_DAYS = 7;
 

@@ -5,7 +5,7 @@ import { KEY_NAMES } from '../../../src/platform/auth/key-ring';
 import type { Command, CommandInvocation } from '../command';
 import { createRefusal, createSuccess, UsageError } from '../command';
 import { LOCAL_SECRETS_FILE, readLocalSecrets } from '../keys';
-import { readConfiguredVariables } from '../stores';
+import { readConfiguredVariables } from '../wrangler-config';
 import { runWrangler } from './run-wrangler';
 import type { Rotation } from './secret-names';
 import { parseKeyNames, planRotation } from './secret-names';

@@ -71,7 +71,7 @@ export const parseReport = ({ stdout }: StaffResult) => JSON.parse(stdout);
 
 /**
  * Applies the migrations to local data, as a deployment does. All at once, a statement a line: each `prepare`
- * of a local database is a request of its own, a third of a second for all of them.
+ * of Miniflare's own database is a request, a third of a second for all of them.
  */
 export async function createTables({ db }: Pick<StaffStores, 'db'>): Promise<void> {
   const migrations = await readD1Migrations('data/migrations');

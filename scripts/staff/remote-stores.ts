@@ -1,0 +1,41 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { TemporaryFolder } from './temporary-folder';
+import type { WranglerConfig } from './wrangler-config';
+
+/**
+ * Opens the stores of the environment production through wrangler, which signs in at the agency's account.
+ * Only the stores are opened, so nothing else is started or reached.
+ */
+export async function openRemoteStores(config: WranglerConfig) {
+  // Wrangler would log to standard output, which must hold only the report.
+  process.env.WRANGLER_LOG ??= 'none';
+  process.env.WRANGLER_SEND_METRICS ??= 'false';
+  const { getPlatformProxy } = await import('wrangler');
+  const listRemote = <Store extends { binding: string }>(stores: Store[], name: string) =>
+    stores.filter(({ binding }) => binding === name).map((store) => ({ ...store, remote: true }));
+  // Only wrangler's start reads its configuration, so the folder goes as soon as the stores are open.
+  const folder = new TemporaryFolder('staff');
+  try {
+    const configPath = join(folder.path, 'wrangler.json');
+    await writeFile(
+      configPath,
+      JSON.stringify({
+        name: config.name,
+        account_id: config.account_id,
+        compatibility_date: config.compatibility_date,
+        kv_namespaces: listRemote(config.kv_namespaces, 'SNAPSHOTS'),
+        r2_buckets: listRemote(config.r2_buckets, 'FILES'),
+        d1_databases: listRemote(config.d1_databases, 'DB'),
+      }),
+    );
+    const { env, dispose } = await getPlatformProxy<{
+      SNAPSHOTS: KVNamespace;
+      FILES: R2Bucket;
+      DB: D1Database;
+    }>({ configPath, persist: false, remoteBindings: true });
+    return { kv: env.SNAPSHOTS, files: env.FILES, db: env.DB, close: dispose };
+  } finally {
+    folder.remove();
+  }
+}
