@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { isPreviewKey } from '../../../src/platform/auth/preview-link';
@@ -42,6 +43,12 @@ test('a database without tables is told, with what makes them', async () => {
   const { exitCode, stderr } = await runStaff('status', '--persist-to', empty);
   expect(exitCode).toBe(1);
   expect(stderr).toContain('has no outbox: its migrations are not applied. Here `npm start`');
+});
+
+test('a reader that ends early is no error', () => {
+  const command = `'${process.execPath}' scripts/tasks/staff.mjs --help | true`;
+  const { stderr } = spawnSync('bash', ['-o', 'pipefail', '-c', command], { encoding: 'utf8' });
+  expect(stderr).toBe('');
 });
 
 test('a process ends with the exit code of its command', async () => {
