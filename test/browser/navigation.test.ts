@@ -108,9 +108,9 @@ test('going back and forward, each kind of page comes back as it was', async () 
     await page.goto(inject('origin') + path);
     addresses.push(page.url());
   }
-  const expectRestored = async (address: string | undefined) => {
+  const expectRestored = async (address: string) => {
     expect(page.url()).toBe(address);
-    await expect.poll(() => isRestoredFromCache(page), address).toBe(true);
+    await expect.poll(() => isRestoredFromCache(page), { message: address }).toBe(true);
   };
   for (const address of addresses.toReversed().slice(1)) {
     await goBack(page, 'commit');
