@@ -5,9 +5,8 @@ import type { TestSite } from '../features/forms/form-requests';
 import {
   BOTH,
   createAccountSite,
-  openBrowser,
+  openSignedIn,
   resetPeople,
-  signIn,
 } from '../features/sign-in/account-requests';
 import { findObservatoryFaults } from './mozilla-observatory';
 import { findPolicyFaults } from './policy-findings';
@@ -44,8 +43,7 @@ beforeAll(async () => {
   await resetPeople([{ ...BOTH, properties: [84213] }]);
   await resetStaff();
   site = await createAccountSite({ SNAPSHOT_POLL_S: 1e9 });
-  const account = openBrowser(site);
-  await signIn(account, BOTH.email);
+  const account = await openSignedIn(site, BOTH.email);
   const desk = await openDesk(site);
   cookie = `__Host-session=${account.session}; __Host-desk=${desk.session}`;
 });

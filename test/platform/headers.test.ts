@@ -11,6 +11,7 @@ import {
   createAccountSite,
   OWNER,
   openBrowser,
+  openSignedIn,
   resetPeople,
   signIn,
 } from '../features/sign-in/account-requests';
@@ -105,9 +106,7 @@ async function follow(site: TestSite, path: string, init: RequestInit = {}): Pro
 
 async function openPortal(): Promise<Response> {
   await resetPeople();
-  const browser = openBrowser(await createAccountSite());
-  const signedIn = await signIn(browser, OWNER.email);
-  return browser.get(signedIn.headers.get('Location') ?? '');
+  return (await openSignedIn(await createAccountSite())).get('/nl/eigenaar/');
 }
 
 async function openDeskPage(site: TestSite): Promise<Response> {

@@ -11,12 +11,12 @@ import {
   setUpSearchSite,
 } from './saved-searches';
 
-const { signIn } = setUpSearchSite();
+const { openSearches } = setUpSearchSite();
 
 describe('a search', () => {
   test('is renamed, paused and resumed', async () => {
     await addSearch('one');
-    const browser = await signIn();
+    const browser = await openSearches();
     await act(browser, 'rename', { search: 'one', name: ' Huis \u0007voor ons ' });
     expect((await loadSearch())?.name).toBe('Huis voor ons');
     await act(browser, 'rename', { search: 'one', name: '' });
@@ -30,14 +30,14 @@ describe('a search', () => {
 
   test('is removed', async () => {
     await addSearch('one');
-    const response = await act(await signIn(), 'remove', { search: 'one' });
+    const response = await act(await openSearches(), 'remove', { search: 'one' });
     expect([response.status, response.headers.get('Location')]).toEqual([303, PAGE]);
     expect(await loadSearch()).toBeUndefined();
   });
 
   test('is changed in a form that holds it', async () => {
     await addSearch('one', SUBSCRIBER.email, { ...HOUSE, priceMax: 350_000.5, garden: true });
-    const browser = await signIn();
+    const browser = await openSearches();
     const path = `${PAGE}wijzigen/?search=one`;
     const html = await readPage(browser, path);
     expect(html).toMatch(/name="priceMax"[^>]*value="350000,5"/);
@@ -52,7 +52,7 @@ describe('a search', () => {
   });
 
   test('is added without a password', async () => {
-    const browser = await signIn();
+    const browser = await openSearches();
     const redirect = await browser.get('/nl/zoekopdracht/?goal=1&type=1&price-max=900');
     expect(redirect.headers.get('Location')).toBe(
       '/nl/mijn-zoekopdrachten/nieuw/?goal=1&type=1&price-max=900',
@@ -66,7 +66,7 @@ describe('a search', () => {
   });
 
   test('with invalid answers is refused with what was typed, and nothing is stored', async () => {
-    const browser = await signIn();
+    const browser = await openSearches();
     const response = await browser.post(`${PAGE}nieuw/`, {
       ...{ goal: 'buy', types: '99', zips: '6940', bedroomsMin: '4', bedroomsMax: '2' },
       searchName: 'x'.repeat(90),
@@ -81,7 +81,7 @@ describe('a search', () => {
 
   test('beyond twenty is refused', async () => {
     for (let number = 0; number < 20; number++) await addSearch(`${number}`);
-    const response = await (await signIn()).post(`${PAGE}nieuw/`, {
+    const response = await (await openSearches()).post(`${PAGE}nieuw/`, {
       ...{ goal: 'buy', types: '1', zips: '6940' },
     });
     expect(response.status).toBe(422);
@@ -90,13 +90,13 @@ describe('a search', () => {
 });
 
 test.each(['immediate', 'daily', 'weekly'])('mails come %s', async (frequency) => {
-  await act(await signIn(), 'frequency', { frequency });
+  await act(await openSearches(), 'frequency', { frequency });
   expect((await loadPerson())?.frequency).toBe(frequency);
 });
 
 test('all mail stops and starts again; the searches stay', async () => {
   await addSearch('one');
-  const browser = await signIn();
+  const browser = await openSearches();
   await act(browser, 'unsubscribe');
   expect((await loadPerson())?.unsubscribed).toBeTypeOf('number');
   expect(await readPage(browser)).toContain('U bent uitgeschreven');
@@ -112,7 +112,7 @@ test.each<Record<string, string>>([
   { action: 'rename', search: 'one', name: 'x'.repeat(81) },
 ])('a form that the page does not have changes nothing: %j', async (fields) => {
   await addSearch('one');
-  const response = await (await signIn()).post(PAGE, fields);
+  const response = await (await openSearches()).post(PAGE, fields);
   expect(response.status).toBe(303);
   expect(await loadSearch()).toMatchObject({ name: 'Ons huis', paused: null });
 });

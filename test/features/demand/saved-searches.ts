@@ -5,8 +5,7 @@ import { clearSubmissions, createFormSite, loadRows } from '../forms/form-reques
 import {
   BOTH,
   OWNER,
-  openBrowser,
-  PASSWORD,
+  openSignedIn,
   resetPeople,
   SUBSCRIBER,
   type TestBrowser,
@@ -27,13 +26,9 @@ export function setUpSearchSite() {
     current = await createFormSite();
   });
 
-  async function signIn(email: string = SUBSCRIBER.email): Promise<TestBrowser> {
-    const browser = openBrowser(site);
-    await browser.post('/nl/zoekopdracht/aanmelden/', { email, password: PASSWORD });
-    return browser;
-  }
+  const openSearches = (email: string = SUBSCRIBER.email) => openSignedIn(site, email);
 
-  return { site, signIn };
+  return { site, openSearches };
 }
 
 export const addSearch = (id: string, person = SUBSCRIBER.email, criteria: object = HOUSE) =>

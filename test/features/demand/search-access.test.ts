@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { OWNER, openBrowser } from '../sign-in/account-requests';
 import { act, addSearch, loadSearch, OTHER, PAGE, setUpSearchSite } from './saved-searches';
 
-const { site, signIn } = setUpSearchSite();
+const { site, openSearches } = setUpSearchSite();
 
 describe('who may see what', () => {
   const PATHS = ['', 'nieuw/', 'wijzigen/?search=one', 'gegevens/', 'wissen/'];
@@ -11,7 +11,7 @@ describe('who may see what', () => {
     'nobody and an owner without a subscription are sent to the sign-in: %s',
     async (path) => {
       await addSearch('one');
-      for (const browser of [openBrowser(site), await signIn(OWNER.email)])
+      for (const browser of [openBrowser(site), await openSearches(OWNER.email)])
         for (const response of [
           await browser.get(PAGE + path),
           await browser.post(PAGE + path, {}),
@@ -25,7 +25,7 @@ describe('who may see what', () => {
 
   test('another’s search answers as an unknown one, byte for byte', async () => {
     await addSearch('one');
-    const browser = await signIn(OTHER.email);
+    const browser = await openSearches(OTHER.email);
     const readAnswer = async (response: Response) => [response.status, await response.text()];
     const foreign = await readAnswer(await browser.get(`${PAGE}wijzigen/?search=one`));
     expect(foreign[0]).toBe(404);
@@ -46,7 +46,7 @@ describe('who may see what', () => {
 
   test('another site can change nothing', async () => {
     await addSearch('one');
-    const browser = await signIn();
+    const browser = await openSearches();
     for (const path of ['', 'nieuw/', 'wijzigen/?search=one', 'wissen/'])
       expect(
         (

@@ -14,12 +14,12 @@ import {
   setUpSearchSite,
 } from './saved-searches';
 
-const { site, signIn } = setUpSearchSite();
+const { site, openSearches } = setUpSearchSite();
 
 describe('the page', () => {
   test('shows a search in a sentence, with what fits and the list of it', async () => {
     await addSearch('one');
-    const html = await readPage(await signIn());
+    const html = await readPage(await openSearches());
     expect(html).toContain('Ons huis');
     expect(html).toContain('Huis te koop in 6940');
     expect(html).toContain('1 pand past');
@@ -30,7 +30,7 @@ describe('the page', () => {
 
   test('marks what is new since the visit before, for an hour', async () => {
     await addSearch('one');
-    const browser = await signIn();
+    const browser = await openSearches();
     await env.DB.prepare(`UPDATE demand_searches SET shown = '{"before":{},"now":{}}', seen = ?`)
       .bind(Date.UTC(2026, 4, 3, 10))
       .run();
@@ -45,12 +45,12 @@ describe('the page', () => {
     await env.DB.prepare('UPDATE demand_searches SET shown = ?')
       .bind('{"before":{"84213":400000},"now":{"84213":400000}}')
       .run();
-    expect(await readPage(await signIn())).toContain('Prijs gezakt');
+    expect(await readPage(await openSearches())).toContain('Prijs gezakt');
   });
 
   test('follows a snapshot that is loaded', async () => {
     await addSearch('one', SUBSCRIBER.email, { ...HOUSE, priceMax: 900_000 });
-    const browser = await signIn();
+    const browser = await openSearches();
     const files = createSmallSnapshot();
     for (const record of files['catalogue/properties.json'])
       if (record.ID === 84213) Object.assign(record, { PublishPrice: false });
@@ -61,14 +61,14 @@ describe('the page', () => {
   });
 
   test('is private and found by nobody', async () => {
-    const response = await (await signIn()).get(PAGE);
+    const response = await (await openSearches()).get(PAGE);
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     expect(response.headers.get('X-Robots-Tag')).toBe('noindex');
   });
 
   test('offers what a higher price would add, and one press takes it', async () => {
     await addSearch('one', SUBSCRIBER.email, { ...HOUSE, priceMax: 360_000 });
-    const browser = await signIn();
+    const browser = await openSearches();
     expect(await readPage(browser)).toContain('Tot €\u00a0396.000 komt er 1 pand bij.');
     await act(browser, 'widen', { search: 'one' });
     expect(JSON.parse(String((await loadSearch())?.criteria))).toMatchObject({ priceMax: 396_000 });
@@ -84,7 +84,7 @@ describe('the feed of a search', () => {
     ['of a region', { goal: 'sale', regions: ['luxembourg'] }],
   ])('%s holds what fits, for everybody who has its address', async (_, criteria) => {
     await addSearch('one', SUBSCRIBER.email, criteria);
-    const path = readFeedPath(await readPage(await signIn()));
+    const path = readFeedPath(await readPage(await openSearches()));
     const response = await site(path);
     expect(response.headers.get('Content-Type')).toBe('application/atom+xml; charset=utf-8');
     const xml = await response.text();

@@ -5,11 +5,10 @@ import { DESK_ITEM_PATHS } from '../../../src/domain/routing/desk-paths';
 import type { TestSite } from '../forms/form-requests';
 import {
   createAccountSite,
-  OWNER,
   openBrowser,
+  openSignedIn,
   resetPeople,
   SUBSCRIBER,
-  signIn,
 } from '../sign-in/account-requests';
 import { openDesk, resetStaff } from './desk-requests';
 
@@ -41,19 +40,8 @@ beforeEach(async () => {
 /** The ways to come as somebody. */
 const VISITORS = {
   nobody: async () => openBrowser(site),
-  'an owner': async () => {
-    const browser = openBrowser(site);
-    await signIn(browser, OWNER.email);
-    return browser;
-  },
-  'a subscriber': async () => {
-    const browser = openBrowser(site);
-    await browser.post('/nl/zoekopdracht/aanmelden/', {
-      email: SUBSCRIBER.email,
-      password: 'de kersenboom bloeit in april',
-    });
-    return browser;
-  },
+  'an owner': () => openSignedIn(site),
+  'a subscriber': () => openSignedIn(site, SUBSCRIBER.email),
 };
 
 test('every route of the desk is among its paths, so that no page is forgotten here', () => {

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers';
+import { STAFF_TABLES } from '../../../src/platform/accounts/account-tables';
 import { upsertStaff } from '../../../src/platform/accounts/staff-store';
 import { emptyTables } from '../../empty-tables';
 import type { TestSite } from '../forms/form-requests';
 import type { TestBrowser } from '../sign-in/account-requests';
-import { openBrowser, PASSWORD, PASSWORD_HASH } from '../sign-in/account-requests';
+import { openBrowser, openSignedIn, PASSWORD, PASSWORD_HASH } from '../sign-in/account-requests';
 
 /** Two people of the agency. */
 export const LUC = { email: 'luc@example.be', name: 'Luc Dardenne', language: 'nl' } as const;
@@ -28,8 +29,5 @@ export const signInAtDesk = (
 export const openDeskBrowser = (site: TestSite): TestBrowser => openBrowser(site, '', 'desk');
 
 /** Opens a browser in which somebody of staff is signed in. */
-export async function openDesk(site: TestSite, email: string = LUC.email): Promise<TestBrowser> {
-  const browser = openDeskBrowser(site);
-  await signInAtDesk(browser, email);
-  return browser;
-}
+export const openDesk = (site: TestSite, email: string = LUC.email): Promise<TestBrowser> =>
+  openSignedIn(site, email, STAFF_TABLES);

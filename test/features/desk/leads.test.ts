@@ -42,7 +42,7 @@ describe('a lead', () => {
     ])
       expect(html).toContain(part);
     expect(await loadActions()).toEqual([
-      ...['signed in', 'signed in', 'lead taken', 'lead noted', 'lead answered', 'lead closed'],
+      ...['lead taken', 'lead noted', 'lead answered', 'lead closed'],
     ]);
   });
 

@@ -1,6 +1,6 @@
 import { beforeEach } from 'vitest';
 import { emptyTables } from '../../empty-tables';
-import { openBrowser, SUBSCRIBER, setUpAccountSite, signIn } from '../sign-in/account-requests';
+import { openSignedIn, SUBSCRIBER, setUpAccountSite } from '../sign-in/account-requests';
 
 export const AN = { email: 'an@example.be', name: 'An Maas', owner: 1, properties: [84213] };
 export const DRIES = {
@@ -28,11 +28,7 @@ export function setUpPortal() {
     await emptyTables(TABLES);
   });
 
-  const openPortal = async (email = AN.email) => {
-    const browser = openBrowser(site);
-    await signIn(browser, email);
-    return browser;
-  };
+  const openPortal = (email = AN.email) => openSignedIn(site, email);
 
   const readFigures = async () => (await (await openPortal()).get('/nl/eigenaar/84213/')).text();
 

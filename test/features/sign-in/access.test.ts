@@ -5,9 +5,9 @@ import type { TestBrowser } from './account-requests';
 import {
   createAccountSite,
   openBrowser,
+  openSignedIn,
   resetPeople,
   SUBSCRIBER,
-  signIn,
 } from './account-requests';
 
 const AN = { email: 'an@example.be', name: 'An Maas', owner: 1, properties: [84213] };
@@ -21,17 +21,12 @@ beforeAll(async () => {
   await resetPeople([AN, DRIES, SUBSCRIBER]);
   await resetStaff();
   site = await createAccountSite();
-  const open = async (email: string) => {
-    const browser = openBrowser(site);
-    await signIn(browser, email);
-    return browser;
-  };
   visitors = {
     nobody: openBrowser(site),
     staff: await openDesk(site),
-    subscriber: await open(SUBSCRIBER.email),
-    other: await open(DRIES.email),
-    owner: await open(AN.email),
+    subscriber: await openSignedIn(site, SUBSCRIBER.email),
+    other: await openSignedIn(site, DRIES.email),
+    owner: await openSignedIn(site, AN.email),
   };
 });
 

@@ -1,5 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach } from 'vitest';
+import type { AccountTables } from '../../../src/platform/accounts/account-tables';
+import { VISITOR_TABLES } from '../../../src/platform/accounts/account-tables';
+import { prepareSession } from '../../../src/platform/accounts/sessions-store';
 import { emptyTables } from '../../empty-tables';
 import { createTestSite } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
@@ -129,6 +132,21 @@ export const signIn = (
   username: string = OWNER.email,
   password: string = PASSWORD,
 ): Promise<Response> => browser.post('/nl/login/', { username, password });
+
+/** Opens a browser in which somebody has signed in before: checking a password takes as long as ten pages. */
+export async function openSignedIn(
+  site: TestSite,
+  email: string = OWNER.email,
+  tables: AccountTables = VISITOR_TABLES,
+): Promise<TestBrowser> {
+  const id = await env.DB.prepare(`SELECT id FROM ${tables.people} WHERE email = ?1`)
+    .bind(email)
+    .first<string>('id');
+  if (!id) throw new Error(`nobody has the address ${email}`);
+  const session = await prepareSession(env.DB, id, 'open', undefined, Date.now(), tables);
+  await env.DB.batch(session.statements);
+  return openBrowser(site, session.token, tables === VISITOR_TABLES ? 'session' : 'desk');
+}
 
 /** Returns the one-time password of the newest mail to an address, which stands on a line of its own. */
 export async function readOneTimePassword(email: string): Promise<string> {

@@ -5,12 +5,13 @@ import {
   createAccountSite,
   OWNER,
   openBrowser,
+  openSignedIn,
   PASSWORD,
   setUpAccountSite,
   signIn,
 } from './account-requests';
 
-const { site } = setUpAccountSite([{ ...OWNER, properties: [84213] }]);
+setUpAccountSite([{ ...OWNER, properties: [84213] }]);
 
 /** A binding of which every call fails as the platform's do. */
 const createDeadBinding = (message: string) =>
@@ -24,12 +25,9 @@ const createDeadBinding = (message: string) =>
   );
 const DEAD_DATABASE = createDeadBinding('D1_ERROR: Network connection lost.');
 
-/** Opens the browser of somebody who is signed in, at another isolate of the site. */
-async function openSignedIn(variables: Record<string, unknown>) {
-  const browser = openBrowser(site);
-  await signIn(browser, OWNER.email);
-  return openBrowser(await createAccountSite(variables), browser.session);
-}
+/** Opens the browser of somebody who signed in before, at an isolate of the site with other bindings. */
+const openPortal = async (variables: Record<string, unknown>) =>
+  openSignedIn(await createAccountSite(variables));
 
 const expectToComeBack = async (response: Response) => {
   const { status, headers } = response;
@@ -44,7 +42,7 @@ describe('without the database', () => {
   const PORTAL_PATHS = ['/nl/eigenaar/', '/nl/eigenaar/84213/', '/nl/eigenaar/84213/geschiedenis/'];
 
   test.each(PORTAL_PATHS)('%s opens for nobody, and says to come back', async (path) => {
-    await expectToComeBack(await (await openSignedIn({ DB: DEAD_DATABASE })).get(path));
+    await expectToComeBack(await (await openPortal({ DB: DEAD_DATABASE })).get(path));
   });
 
   test('nobody signs in, with the right password either', async () => {
@@ -71,12 +69,12 @@ describe('without the database', () => {
 });
 
 test('without the stored catalogue the portal shows the embedded one', async () => {
-  const browser = await openSignedIn({ SNAPSHOTS: createDeadBinding('KV GET failed: 503') });
+  const browser = await openPortal({ SNAPSHOTS: createDeadBinding('KV GET failed: 503') });
   const response = await browser.get('/nl/eigenaar/84213/');
   expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
 });
 
 test('without the files the portal answers', async () => {
-  const browser = await openSignedIn({ FILES: createDeadBinding('R2 get failed') });
+  const browser = await openPortal({ FILES: createDeadBinding('R2 get failed') });
   expect((await browser.get('/nl/eigenaar/84213/')).status).toBe(200);
 });

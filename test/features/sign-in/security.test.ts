@@ -5,6 +5,7 @@ import {
   NEW_PASSWORD,
   OWNER,
   openBrowser,
+  openSignedIn,
   PASSWORD,
   readOneTimePassword,
   SUBSCRIBER,
@@ -25,18 +26,12 @@ const changePassword = (browser: ReturnType<typeof openBrowser>, changes = {}) =
     ...changes,
   });
 
-const openSignedIn = async (email: string = OWNER.email) => {
-  const browser = openBrowser(site);
-  await signIn(browser, email);
-  return browser;
-};
-
 describe('a password that is changed while signed in', () => {
   test.each([OWNER.email, SUBSCRIBER.email])(
     'of %s ends the other sessions and is told by mail',
     async (email) => {
-      const other = await openSignedIn(email);
-      const browser = await openSignedIn(email);
+      const other = await openSignedIn(site, email);
+      const browser = await openSignedIn(site, email);
       const before = browser.session;
       const response = await changePassword(browser);
       const target = `${SECURITY}?changed=yes`;
@@ -58,7 +53,7 @@ describe('a password that is changed while signed in', () => {
     [{ password: 'kort' }, 'new-password', 'minstens 15 tekens'],
     [{ passwordConfirm: 'iets anders' }, 'new-password-confirm', 'niet hetzelfde wachtwoord'],
   ])('with %o is refused at its field', async (changes, field, error) => {
-    const browser = await openSignedIn();
+    const browser = await openSignedIn(site);
     const response = await changePassword(browser, changes);
     expect(response.status).toBe(422);
     const html = await response.text();
@@ -69,7 +64,7 @@ describe('a password that is changed while signed in', () => {
   });
 
   test('needs the current password, ten tries in a quarter of an hour', async () => {
-    const browser = await openSignedIn();
+    const browser = await openSignedIn(site);
     for (let tries = 0; tries < 10; tries++)
       await changePassword(browser, { current: `wrong ${tries}` });
     expect((await changePassword(browser)).status).toBe(429);
@@ -83,7 +78,7 @@ describe('a password that is changed while signed in', () => {
 });
 
 test('a subscriber has no second factor to switch on', async () => {
-  const browser = await openSignedIn(SUBSCRIBER.email);
+  const browser = await openSignedIn(site, SUBSCRIBER.email);
   expect(await (await browser.get(SECURITY)).text()).not.toContain('Aanmelden in twee stappen');
   const response = await browser.post(SECURITY, { action: 'start', password: PASSWORD });
   expect(response.status).toBe(400);
