@@ -1,21 +1,26 @@
-const CHUNK_BITS = 16;
-const CHUNK_LENGTH = 1 << CHUNK_BITS;
+const STEP_BYTES = 1 << 18;
+/** 67 million numbers: the words of more than half a million listings. */
+const MAX_BYTES = 1 << 28;
 
-/** A list of whole numbers below 2³² that grows by chunks: four bytes a number, and never copied. */
+/**
+ * A list of whole numbers below 2³² that grows in place: four bytes a number, and never copied. Its memory
+ * returns to the system as a whole; the same in chunks of their own stayed with the process.
+ * @throws RangeError if it becomes longer than MAX_BYTES.
+ */
 export class NumberList {
-  readonly #chunks: Uint32Array[] = [];
+  readonly #buffer = new ArrayBuffer(0, { maxByteLength: MAX_BYTES });
+  readonly #numbers = new Uint32Array(this.#buffer);
   length = 0;
 
   push(value: number): void {
-    const offset = this.length & (CHUNK_LENGTH - 1);
-    if (offset === 0) this.#chunks.push(new Uint32Array(CHUNK_LENGTH));
-    const chunk = this.#chunks[this.length >> CHUNK_BITS];
-    if (chunk) chunk[offset] = value;
+    if (this.length === this.#numbers.length)
+      this.#buffer.resize(this.#buffer.byteLength + STEP_BYTES);
+    this.#numbers[this.length] = value;
     this.length++;
   }
 
   get(index: number): number {
-    return this.#chunks[index >> CHUNK_BITS]?.[index & (CHUNK_LENGTH - 1)] ?? 0;
+    return this.#numbers[index] ?? 0;
   }
 
   forEach(visit: (value: number, index: number) => void): void {

@@ -59,6 +59,11 @@ export async function compileInto<Parts extends WritableParts>(
     parts.set(hash, bytes);
     return hash;
   };
+  // First: the memory that they take is free again before the rows of the index need as much.
+  const words = {
+    nl: await storeWordParts(source, 'nl', store),
+    fr: await storeWordParts(source, 'fr', store),
+  };
   const configuration = source['site/configuration.json'];
   const listings = source.totals.summaries / 2;
   const cards = {
@@ -91,10 +96,7 @@ export async function compileInto<Parts extends WritableParts>(
     ),
     summaries: { nl: await cards.nl.finish(), fr: await cards.fr.finish() },
     details: await details.finish(),
-    words: {
-      nl: await storeWordParts(source, 'nl', store),
-      fr: await storeWordParts(source, 'fr', store),
-    },
+    words,
   };
   const pictures = collectPictureNames(source, source.totals.pictureNames);
   if (pictures.length > 0) manifestParts.pictures = await store(encodeJson(pictures));
