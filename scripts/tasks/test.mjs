@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { constants, getPriority, setPriority } from 'node:os';
 import { findOrInstallChromium } from './chromium.mjs';
 import { buildToolEnvironment, installPackages, runCommand } from './toolchain.mjs';
 
@@ -14,36 +13,27 @@ const runVitest = (project) => [
   ['run', '--project', project, '--reporter=minimal', '--reporter=./test/summary-reporter.ts'],
 ];
 
-const { PRIORITY_BELOW_NORMAL, PRIORITY_LOW } = constants.priority;
-const OWN_PRIORITY = getPriority();
-const LOWER_PRIORITY = Math.min(OWN_PRIORITY + PRIORITY_BELOW_NORMAL, PRIORITY_LOW);
-
 /**
- * Two lanes run in parallel, the steps of each in order: more at once would take the two processors from each
- * other, and a tenth more of their time. The browser gets what the other lane leaves, since its two files at
- * once keep both busy when they are all that is left.
+ * Two lanes run in parallel, the steps of each in order; they take about as long as each other. More at once would
+ * take the two processors from each other, and a tenth more of their time.
  */
 const LANES = [
-  {
-    priority: OWN_PRIORITY,
-    steps: [
-      // Several threads would each check what they share: twice the CPU time in all.
-      ['types', 'tsc', ['-b', '--singleThreaded']],
-      ['lint', 'biome', ['check', '.']],
-      ['unused code', 'knip', ['--no-config-hints']],
-      ['test-only', 'knip', ['--no-config-hints', '--production', '--include', 'files,exports']],
-      ['worker', ...runVitest('worker')],
-      ['tools', ...runVitest('tools')],
-    ],
-  },
-  {
-    priority: LOWER_PRIORITY,
-    steps: [['browser', ...runVitest('browser'), () => chromium]],
-  },
+  [
+    // Several threads would each check what they share: twice the CPU time in all.
+    ['types', 'tsc', ['-b', '--singleThreaded']],
+    ['lint', 'biome', ['check', '.']],
+    ['unused code', 'knip', ['--no-config-hints']],
+    ['test-only', 'knip', ['--no-config-hints', '--production', '--include', 'files,exports']],
+    ['browser', ...runVitest('browser'), () => chromium],
+  ],
+  [
+    ['worker', ...runVitest('worker')],
+    ['tools', ...runVitest('tools')],
+  ],
 ];
 
 installPackages();
-// While it is installed, the other lane runs.
+// While it is installed, other steps run.
 const chromium = findOrInstallChromium();
 runCommand('node', ['scripts/tasks/build.mjs'], { quiet: true });
 rmSync(RESULTS_DIRECTORY, { recursive: true, force: true });
@@ -59,15 +49,14 @@ for (const signal of ['SIGINT', 'SIGTERM'])
 const results = (await Promise.all(LANES.map(runLane))).flat();
 printSummary(results);
 
-async function runLane({ priority, steps }) {
+async function runLane(steps) {
   const laneResults = [];
-  for (const step of steps)
-    if (!process.exitCode) laneResults.push(await runStep(priority, ...step));
+  for (const step of steps) if (!process.exitCode) laneResults.push(await runStep(...step));
   return laneResults;
 }
 
 /** Runs one step in a guarded process group, with the variables it waits for; prints its output once it has ended. */
-async function runStep(priority, name, command, args, loadVariables) {
+async function runStep(name, command, args, loadVariables) {
   const variables = await loadVariables?.();
   const summaryFile = `${RESULTS_DIRECTORY}/${name}.json`;
   const start = Date.now();
@@ -76,8 +65,6 @@ async function runStep(priority, name, command, args, loadVariables) {
     env: { ...buildToolEnvironment(), ...variables, TEST_SUMMARY: summaryFile },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  // Before it starts others, which inherit the priority.
-  setPriority(child.pid, priority);
   running.add(child);
   const output = [];
   for (const stream of [child.stdout, child.stderr])
