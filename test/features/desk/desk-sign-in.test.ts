@@ -83,7 +83,8 @@ describe('signing in at the desk', () => {
   }, 60_000);
 
   test('ends by a POST, on the server too', async () => {
-    const browser = await openDesk(site);
+    const browser = openDeskBrowser(site);
+    await signInAtDesk(browser);
     const { session } = browser;
     expect((await browser.get('/nl/desk/afmelden/')).status).toBe(405);
     const response = await browser.post('/nl/desk/afmelden/', {});
@@ -93,7 +94,8 @@ describe('signing in at the desk', () => {
   });
 
   test('gives way to a new token at the next sign-in', async () => {
-    const browser = await openDesk(site);
+    const browser = openDeskBrowser(site);
+    await signInAtDesk(browser);
     const { session } = browser;
     await signInAtDesk(browser);
     expect(browser.session).not.toBe(session);
@@ -101,7 +103,8 @@ describe('signing in at the desk', () => {
   });
 
   test('stores no token and no password in clear', async () => {
-    const browser = await openDesk(site);
+    const browser = openDeskBrowser(site);
+    await signInAtDesk(browser);
     const stored = JSON.stringify([await loadRows('staff'), await loadRows('staff_sessions')]);
     expect(stored).not.toContain(browser.session);
     expect(stored).not.toContain(PASSWORD);

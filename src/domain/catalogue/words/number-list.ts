@@ -3,15 +3,15 @@ const STEP_BYTES = 1 << 18;
 const MAX_BYTES = 1 << 28;
 
 /**
- * A list of whole numbers below 2³² that grows in place: four bytes a number, and never copied. Its memory
- * returns to the system as a whole; the same in chunks of their own stayed with the process.
- * @throws RangeError if it becomes longer than MAX_BYTES.
+ * A list of whole numbers below 2³² that grows in place: four bytes a number, and never copied. The memory of
+ * one buffer returns to the system when it is freed; that of many small ones stayed with the process.
  */
 export class NumberList {
   readonly #buffer = new ArrayBuffer(0, { maxByteLength: MAX_BYTES });
   readonly #numbers = new Uint32Array(this.#buffer);
   length = 0;
 
+  /** @throws RangeError beyond MAX_BYTES */
   push(value: number): void {
     if (this.length === this.#numbers.length)
       this.#buffer.resize(this.#buffer.byteLength + STEP_BYTES);
