@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { ResolvedRoute } from './domain/routing/resolved-route';
 import type { ApprovedTestimonials } from './domain/site/testimonial';
-import { PASSES } from './platform/accounts/password-hash';
+import type { PasswordCost } from './platform/accounts/password-hash';
+import { FULL_COST } from './platform/accounts/password-hash';
 import type { Session } from './platform/accounts/sessions-store';
 import type { StaffSession } from './platform/accounts/staff-store';
 import { KeyVariables, pickKeyVariables } from './platform/auth/key-ring';
@@ -29,6 +30,18 @@ const OriginUrl = v.pipe(
   ),
 );
 
+const formatCost = ({ ln, p }: PasswordCost): string => `ln=${ln},p=${p}`;
+
+/** The cost of a password hash, such as `ln=14,p=5`. */
+const PasswordCostText = v.pipe(
+  v.string(),
+  v.regex(/^ln=1[0-7],p=[1-9]$/, 'is no cost such as ln=14,p=5'),
+  v.transform((text): PasswordCost => {
+    const [ln = NaN, p = NaN] = text.match(/\d+/g)?.map(Number) ?? [];
+    return { ln, p };
+  }),
+);
+
 /** The bindings and variables of wrangler.toml. */
 const Variables = v.object({
   SNAPSHOTS: createBindingSchema<KVNamespace>('get'),
@@ -47,17 +60,8 @@ const Variables = v.object({
   MIN_FILL_MS: NonNegativeNumber(2000),
   /** Factor on all rate limits. */
   RATE_SCALE: NonNegativeNumber(1),
-  /** Passes of scrypt that hash a password (decision 103); production needs all of them. */
-  PASSWORD_PASSES: v.optional(
-    v.pipe(
-      v.union([v.number(), v.string()]),
-      v.toNumber(),
-      v.integer(),
-      v.minValue(1),
-      v.maxValue(9),
-    ),
-    PASSES,
-  ),
+  /** What hashing a password costs (decision 103); production needs the full cost. */
+  PASSWORD_COST: v.optional(PasswordCostText, formatCost(FULL_COST)),
   /** Numbers a browser may have to try for its proof of work. */
   CAPTCHA_COST: NonNegativeNumber(50_000),
   /** If this and TURNSTILE_SECRET are set, Turnstile replaces the proof of work (decision 26). */
@@ -87,10 +91,11 @@ const Environment = v.pipe(
   Variables,
   v.forward(
     v.check(
-      ({ ENVIRONMENT, PASSWORD_PASSES }) => ENVIRONMENT === 'local' || PASSWORD_PASSES >= PASSES,
-      `is less than ${PASSES}`,
+      ({ ENVIRONMENT, PASSWORD_COST: { ln, p } }) =>
+        ENVIRONMENT === 'local' || (ln >= FULL_COST.ln && p >= FULL_COST.p),
+      `is less than ${formatCost(FULL_COST)}`,
     ),
-    ['PASSWORD_PASSES'],
+    ['PASSWORD_COST'],
   ),
 );
 export type Environment = v.InferOutput<typeof Environment>;

@@ -54,8 +54,8 @@ export async function createTestSite({
   variables?: Record<string, unknown>;
 } = {}) {
   const worker = createWorker(await packFiles(embedded, safeCss));
-  // Production refuses fewer passes than its passwords need (decision 103).
-  const cheapPasswords = variables.ENVIRONMENT !== 'production' && { PASSWORD_PASSES: 1 };
+  // Production refuses cheaper passwords than its own (decision 103).
+  const cheapPasswords = variables.ENVIRONMENT !== 'production' && { PASSWORD_COST: 'ln=10,p=1' };
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
     const context = createExecutionContext();
     const request = new Request(new URL(path, 'http://localhost:8787'), {

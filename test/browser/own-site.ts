@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject, vi } from 'vitest';
 import { seedDemoData } from '../../scripts/demo/seed/seed-demo-data';
+import { LOW_COST } from '../low-cost';
 import {
   closeTestStores,
   createTables,
@@ -79,7 +80,7 @@ const seedOffice = (): Promise<string> =>
     await cp(await loadDemonstration(), state, { recursive: true });
     await createTables(await openTestStores(state));
     await closeTestStores();
-    await seedDemoData({ remote: false, persistTo: state }, Date.now(), 1);
+    await seedDemoData({ remote: false, persistTo: state }, Date.now(), LOW_COST);
   });
 
 /**

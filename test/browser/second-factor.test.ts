@@ -5,6 +5,7 @@ import { readLocalPeppers } from '../../scripts/staff/keys';
 import { hashPassword } from '../../src/platform/accounts/password-hash';
 import { upsertPerson } from '../../src/platform/accounts/people-admin-store';
 import { readAppCode } from '../features/sign-in/authenticator-app';
+import { LOW_COST } from '../low-cost';
 import { closeTestStores, openTestStores } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
 import { openWindow } from './windows';
@@ -15,8 +16,8 @@ const PASSWORD = 'vier eenden op de vijver';
 beforeAll(async () => {
   const { db } = await openTestStores(inject('state'));
   const peppers = await readLocalPeppers();
-  await seedAccounts(db, peppers, Date.now(), 1);
-  const password = await hashPassword(PASSWORD, peppers, 1);
+  await seedAccounts(db, peppers, Date.now(), LOW_COST);
+  const password = await hashPassword(PASSWORD, peppers, LOW_COST);
   for (const language of ['nl', 'fr'] as const) {
     const person = { username: undefined, name: 'An Maas', language, properties: [84213] };
     await db.batch(

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { seedAccounts } from '../../scripts/demo/seed/accounts';
 import { readLocalPeppers } from '../../scripts/staff/keys';
+import { LOW_COST } from '../low-cost';
 import { closeTestStores, openTestStores } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
 import { goBack } from './go-back';
@@ -14,7 +15,7 @@ const NEW_PASSWORD = 'een grijze kat op de vensterbank';
 
 beforeAll(async () => {
   const { db } = await openTestStores(inject('state'));
-  await seedAccounts(db, await readLocalPeppers(), Date.now(), 1);
+  await seedAccounts(db, await readLocalPeppers(), Date.now(), LOW_COST);
 });
 afterAll(async () => {
   await closeTestStores();

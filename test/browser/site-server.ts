@@ -46,7 +46,7 @@ const TEST_VARIABLES = {
   MIN_FILL_MS: '0',
   RATE_SCALE: '1000',
   CAPTCHA_COST: '1000',
-  PASSWORD_PASSES: '1',
+  PASSWORD_COST: 'ln=10,p=1',
 };
 
 /**

@@ -61,9 +61,18 @@ test('a worker without a binding or variable names it and serves no page', async
   expect(text).toContain('PUBLIC_ORIGIN is no URL');
 });
 
-test('production refuses passwords of fewer passes than five', async () => {
-  const variables = { ENVIRONMENT: 'production', PASSWORD_PASSES: '4' };
+test.each(['ln=14,p=4', 'ln=13,p=5'])('production refuses passwords of %s', async (cost) => {
+  const variables = { ENVIRONMENT: 'production', PASSWORD_COST: cost };
   const response = await (await createTestSite({ variables }))(LIST);
   expect(response.status).toBe(503);
-  expect(await response.text()).toContain('PASSWORD_PASSES is less than 5');
+  expect(await response.text()).toContain('PASSWORD_COST is less than ln=14,p=5');
 });
+
+test.each(['5', 'ln=9,p=5', 'ln=14,p=0', 'ln=14,r=8,p=5'])(
+  'PASSWORD_COST is never %s',
+  async (cost) => {
+    const response = await (await createTestSite({ variables: { PASSWORD_COST: cost } }))(LIST);
+    expect(response.status).toBe(503);
+    expect(await response.text()).toContain('PASSWORD_COST is no cost such as ln=14,p=5');
+  },
+);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { hashPassword, PASSES } from '../../../src/platform/accounts/password-hash.ts';
+import { FULL_COST, hashPassword } from '../../../src/platform/accounts/password-hash.ts';
 import { upsertPerson } from '../../../src/platform/accounts/people-admin-store.ts';
 import { upsertStaff } from '../../../src/platform/accounts/staff-store.ts';
 import type { KeyRing } from '../../../src/platform/auth/key-ring.ts';
@@ -18,16 +18,16 @@ export const readDemoLogins = async (): Promise<DemoLogin[]> =>
   v.parse(v.array(DemoLogin), JSON.parse(await readFile('data/demo/logins.json', 'utf8')));
 
 /**
- * Adds the demonstration's accounts where there is none of their kind yet; returns how many. `passes`
- * are those of their passwords' hashes (decision 103).
+ * Adds the demonstration's accounts where there is none of their kind yet; returns how many. `cost`
+ * is what hashing their passwords takes (decision 103).
  */
 export async function seedAccounts(
   db: D1Database,
   peppers: KeyRing,
   now: number,
-  passes = PASSES,
+  cost = FULL_COST,
 ): Promise<number> {
-  const hash = (password: string) => hashPassword(password, peppers, passes);
+  const hash = (password: string) => hashPassword(password, peppers, cost);
   return (await seedStaff(db, hash, now)) + (await seedPeople(db, hash, now));
 }
 

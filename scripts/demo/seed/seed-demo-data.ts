@@ -4,6 +4,7 @@ import {
   insertAppointment,
   upsertSlots,
 } from '../../../src/features/appointments/appointments-store.ts';
+import type { PasswordCost } from '../../../src/platform/accounts/password-hash.ts';
 import { joinSlices } from '../../catalogue/whole-catalogue.ts';
 import { readLocalPeppers } from '../../staff/keys.ts';
 import { readSnapshotDirectory } from '../../staff/snapshot/snapshot-directory.ts';
@@ -21,19 +22,19 @@ const SLOT_BATCH_SIZE = 500;
 
 /**
  * Adds accounts, activity and an office's work where there are none, visit hours if none are to come; returns
- * how many of each. `passes` are those of the accounts' passwords.
+ * how many of each. `cost` is what hashing the accounts' passwords takes.
  */
 export async function seedDemoData(
   storeOptions: StoreOptions,
   now = Date.now(),
-  passes?: number,
+  cost?: PasswordCost,
 ): Promise<{ accounts: number; activity: number; slots: number; leads: number }> {
   if (storeOptions.remote) throw new Error('the demonstration is never seeded in production');
   const { close, ...stores } = await openStores(storeOptions);
   const { db } = stores;
   try {
     const source = await readDemonstration();
-    const accounts = await seedAccounts(db, await readLocalPeppers(), now, passes);
+    const accounts = await seedAccounts(db, await readLocalPeppers(), now, cost);
     const activity = await seedActivity(db, now);
     await seedSearches(db, now, listSeenPrices(source));
     const owned = await listOwnedProperties(source);

@@ -67,7 +67,7 @@ export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
   },
   async buildStatements(submission, db) {
     const { ctx, env, key, answers } = submission;
-    const { PASSWORD_PEPPERS, PASSWORD_PASSES } = requirePepper(env);
+    const { PASSWORD_PEPPERS, PASSWORD_COST } = requirePepper(env);
     const criteria = toSearchCriteria(answers);
     return [
       insertPendingSearch(db, {
@@ -78,7 +78,7 @@ export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
         passwordHash: await hashPassword(
           answers.password.join(''),
           PASSWORD_PEPPERS,
-          PASSWORD_PASSES,
+          PASSWORD_COST,
         ),
         frequency: answers.frequency,
         searchName: nameSearch(ctx, criteria),

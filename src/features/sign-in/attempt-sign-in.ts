@@ -24,7 +24,7 @@ export type SignInResult =
   | { kind: 'refused' }
   | { kind: 'limited'; retryAfterS: number };
 
-type SignInEnvironment = Pick<Environment, 'DB' | 'RATE_SCALE' | 'PASSWORD_PASSES'> & {
+type SignInEnvironment = Pick<Environment, 'DB' | 'RATE_SCALE' | 'PASSWORD_COST'> & {
   PASSWORD_PEPPERS: KeyRing;
 };
 
@@ -47,7 +47,7 @@ export async function attemptSignIn(
     password,
     person?.password ?? undefined,
     env.PASSWORD_PEPPERS,
-    env.PASSWORD_PASSES,
+    env.PASSWORD_COST,
   );
   const isOneTime =
     !isRight && (await consumeOneTimePassword(env.DB, person?.id ?? NOBODY, password.trim(), now));

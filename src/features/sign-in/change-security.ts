@@ -130,7 +130,7 @@ export async function checkPassword(
   account: Pick<SecuredAccount, 'login' | 'loadPassword'>,
   password: string,
 ): Promise<PasswordRefusal | undefined> {
-  const { DB, RATE_SCALE, PASSWORD_PEPPERS, PASSWORD_PASSES } = requirePepper(c.env);
+  const { DB, RATE_SCALE, PASSWORD_PEPPERS, PASSWORD_COST } = requirePepper(c.env);
   const keys = await computeAccountKeys(c.env, c.req.raw, account.login);
   const now = Date.now();
   const end = await countAction(DB, 'sign in', keys, RATE_SCALE, now);
@@ -139,7 +139,7 @@ export async function checkPassword(
     return { status: 429, error: 'LOGIN_LIMITED' };
   }
   const stored = await account.loadPassword();
-  if (!(await isRightPassword(password, stored ?? undefined, PASSWORD_PEPPERS, PASSWORD_PASSES)))
+  if (!(await isRightPassword(password, stored ?? undefined, PASSWORD_PEPPERS, PASSWORD_COST)))
     return { status: 422, error: 'SECOND_FACTOR_PASSWORD_WRONG' };
   await forgiveAction(DB, 'sign in', keys);
   return undefined;

@@ -21,8 +21,8 @@ export async function readNewPassword(
 ): Promise<{ hash: string } | { errors: NewPasswordErrors }> {
   const result = parseNewPassword(c, names, await readFields(c));
   if ('errors' in result) return result;
-  const { PASSWORD_PEPPERS, PASSWORD_PASSES } = requirePepper(c.env);
-  return { hash: await hashPassword(result.password, PASSWORD_PEPPERS, PASSWORD_PASSES) };
+  const { PASSWORD_PEPPERS, PASSWORD_COST } = requirePepper(c.env);
+  return { hash: await hashPassword(result.password, PASSWORD_PEPPERS, PASSWORD_COST) };
 }
 
 /** Parses a new password and its repetition. */

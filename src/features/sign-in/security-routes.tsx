@@ -68,8 +68,8 @@ async function changePassword(
     const passwordErrors = { current: ctx.t(refusal.error) };
     return renderOverview(c, { status: refusal.status, passwordErrors });
   }
-  const { PASSWORD_PEPPERS, PASSWORD_PASSES, DB } = requirePepper(c.env);
-  const hash = await hashPassword(result.password, PASSWORD_PEPPERS, PASSWORD_PASSES);
+  const { PASSWORD_PEPPERS, PASSWORD_COST, DB } = requirePepper(c.env);
+  const hash = await hashPassword(result.password, PASSWORD_PEPPERS, PASSWORD_COST);
   await renewSession(c, person, 'open', {
     statements: buildPasswordChange(DB, person.id, hash),
     mails: [composeAccountChangedMail(ctx, person, 'password', Date.now())],

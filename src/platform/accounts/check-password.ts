@@ -20,7 +20,7 @@ export async function checkPassword(
   { email }: Person,
   password: string,
 ): Promise<PasswordCheck> {
-  const { DB, RATE_SCALE, PASSWORD_PEPPERS, PASSWORD_PASSES } = requirePepper(environment);
+  const { DB, RATE_SCALE, PASSWORD_PEPPERS, PASSWORD_COST } = requirePepper(environment);
   const keys = await computeAccountKeys(environment, request, email);
   const now = Date.now();
   const end = await countAction(DB, 'sign in', keys, RATE_SCALE, now);
@@ -28,7 +28,7 @@ export async function checkPassword(
     return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil((end - now) / SECOND_MS)) };
   const person = await findPersonToSignIn(DB, email);
   const stored = person?.password ?? undefined;
-  if (!(await isRightPassword(password, stored, PASSWORD_PEPPERS, PASSWORD_PASSES)))
+  if (!(await isRightPassword(password, stored, PASSWORD_PEPPERS, PASSWORD_COST)))
     return { kind: 'wrong' };
   await forgiveAction(DB, 'sign in', keys);
   return { kind: 'right' };

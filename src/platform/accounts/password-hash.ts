@@ -3,12 +3,20 @@ import type { Key, KeyRing } from '../auth/key-ring';
 import { decodeBase64, encodeBase64 } from './base64';
 import { waitForTurn } from './wait-for-turn';
 
-/** The parameters of scrypt for new hashes (decision 24): 16 MB and about 0.2 s of processor time. */
-const SCRYPT_PARAMETERS = { ln: 14, r: 8, p: 5 };
-type ScryptParameters = typeof SCRYPT_PARAMETERS;
+/** What scrypt costs: `2 ** ln` KB of memory in each of `p` passes. */
+export interface PasswordCost {
+  ln: number;
+  p: number;
+}
 
-/** The passes of scrypt (p) of new hashes in production; a local server may do fewer (PASSWORD_PASSES). */
-export const PASSES = SCRYPT_PARAMETERS.p;
+/**
+ * What a new hash costs in production: 16 MB and about 0.2 s of processor time. A local server may take less
+ * (PASSWORD_COST, decision 103).
+ */
+export const FULL_COST: PasswordCost = { ln: 14, p: 5 };
+
+/** scrypt's block size (r): all hashes have the same. */
+const BLOCK_SIZE = 8;
 
 const SALT_BYTES = 16;
 const HASH_BYTES = 32;
@@ -16,7 +24,7 @@ const HASH_BYTES = 32;
 /** More than one of the p passes of a hash takes, with ln=14. */
 const PASS_MS = 70;
 
-/** More than the memory of the largest parameters that a stored hash may name. */
+/** More than the memory of the largest cost that a stored hash may name. */
 const MAX_MEMORY = 128 * 1024 * 1024;
 
 /**
@@ -26,12 +34,11 @@ const MAX_MEMORY = 128 * 1024 * 1024;
 export async function hashPassword(
   password: string,
   [newest]: KeyRing,
-  passes = PASSES,
+  cost = FULL_COST,
 ): Promise<string> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
-  const parameters = { ...SCRYPT_PARAMETERS, p: passes };
-  const hash = await derive(password, newest, salt, parameters);
-  return formatHash({ parameters, pepperId: newest.id, salt, hash });
+  const hash = await derive(password, newest, salt, cost);
+  return formatHash({ cost, pepperId: newest.id, salt, hash });
 }
 
 /** Returns whether a hash was made with an older pepper: at the next right password it is made anew. */
@@ -41,18 +48,18 @@ export const isOfOlderPepper = (stored: string, [newest]: KeyRing): boolean =>
 /**
  * Returns whether a password has this stored hash. Without a hash (an unknown account, or one that has
  * no password yet), and without the pepper of one, the same work is done and the answer is no, so that its
- * time tells nothing.
+ * time tells nothing. A hash that took less memory than both `cost` and the full cost is nobody's.
  */
 export async function isRightPassword(
   password: string,
   stored: string | undefined,
   peppers: KeyRing,
-  passes = PASSES,
+  cost = FULL_COST,
 ): Promise<boolean> {
-  const parsed = parseHash(stored ?? formatDummyHash(passes));
-  if (!parsed) return false;
+  const parsed = parseHash(stored ?? formatDummyHash(cost));
+  if (!parsed || parsed.cost.ln < Math.min(cost.ln, FULL_COST.ln)) return false;
   const pepper = peppers.find(({ id }) => id === parsed.pepperId);
-  const key = await derive(password, pepper ?? peppers[0], parsed.salt, parsed.parameters);
+  const key = await derive(password, pepper ?? peppers[0], parsed.salt, parsed.cost);
   const isEqual = key.length === parsed.hash.length && timingSafeEqual(key, parsed.hash);
   return stored !== undefined && pepper !== undefined && isEqual;
 }
@@ -62,12 +69,13 @@ async function derive(
   password: string,
   pepper: Key,
   salt: Uint8Array,
-  { ln, r, p }: ScryptParameters,
+  { ln, p }: PasswordCost,
 ): Promise<Uint8Array> {
   const peppered = await signWithPepper(password.normalize('NFKC'), pepper);
   await waitForTurn(PASS_MS * p * 2 ** (ln - 14));
+  const options = { N: 2 ** ln, r: BLOCK_SIZE, p, maxmem: MAX_MEMORY };
   return new Promise((resolve, reject) =>
-    scrypt(peppered, salt, HASH_BYTES, { N: 2 ** ln, r, p, maxmem: MAX_MEMORY }, (error, key) =>
+    scrypt(peppered, salt, HASH_BYTES, options, (error, key) =>
       error ? reject(error) : resolve(new Uint8Array(key)),
     ),
   );
@@ -82,35 +90,35 @@ async function signWithPepper(password: string, { secret }: Key): Promise<Uint8A
 
 /** A stored hash in its parts. */
 interface StoredHash {
-  parameters: ScryptParameters;
+  cost: PasswordCost;
   pepperId: number;
   salt: Uint8Array;
   hash: Uint8Array;
 }
 
-function formatHash({ parameters: { ln, r, p }, pepperId, salt, hash }: StoredHash): string {
+function formatHash({ cost, pepperId, salt, hash }: StoredHash): string {
   const pepper = pepperId === FIRST_PEPPER ? '' : `${pepperId}.`;
-  return `$scrypt$ln=${ln},r=${r},p=${p}$${pepper}${encodeBase64(salt)}$${encodeBase64(hash)}`;
+  return `$scrypt$ln=${cost.ln},r=${BLOCK_SIZE},p=${cost.p}$${pepper}${encodeBase64(salt)}$${encodeBase64(hash)}`;
 }
 
 /** The pepper whose number no hash names. */
 const FIRST_PEPPER = 1;
 
 const HASH_PATTERN =
-  /^\$scrypt\$ln=(1[4-7]),r=(8),p=([1-9])\$(?:(\d{1,4})\.)?([\w+/]{22})\$([\w+/]{43})$/;
+  /^\$scrypt\$ln=(1[0-7]),r=8,p=([1-9])\$(?:(\d{1,4})\.)?([\w+/]{22})\$([\w+/]{43})$/;
 
 function parseHash(stored: string): StoredHash | undefined {
-  const [, ln, r, p, pepper, salt, hash] = HASH_PATTERN.exec(stored) ?? [];
+  const [, ln, p, pepper, salt, hash] = HASH_PATTERN.exec(stored) ?? [];
   if (!salt || !hash) return undefined;
-  const parameters: ScryptParameters = { ln: Number(ln), r: Number(r), p: Number(p) };
+  const cost: PasswordCost = { ln: Number(ln), p: Number(p) };
   const pepperId = pepper ? Number(pepper) : FIRST_PEPPER;
-  return { parameters, pepperId, salt: decodeBase64(salt), hash: decodeBase64(hash) };
+  return { cost, pepperId, salt: decodeBase64(salt), hash: decodeBase64(hash) };
 }
 
 /** Returns a hash that no password has, for the work that an unknown account costs. */
-const formatDummyHash = (passes: number): string =>
+const formatDummyHash = (cost: PasswordCost): string =>
   formatHash({
-    parameters: { ...SCRYPT_PARAMETERS, p: passes },
+    cost,
     pepperId: FIRST_PEPPER,
     salt: new Uint8Array(SALT_BYTES),
     hash: new Uint8Array(HASH_BYTES),

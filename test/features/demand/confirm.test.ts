@@ -66,7 +66,7 @@ test('the password is stored as its hash alone', async () => {
   await registerSearch(site);
   for (const table of ['submissions', 'outbox', 'pending_searches'])
     expect(JSON.stringify(await loadRows(table))).not.toContain(PASSWORD);
-  expect((await loadRows('pending_searches'))[0]?.password).toMatch(/^\$scrypt\$ln=14,r=8,p=1\$/);
+  expect((await loadRows('pending_searches'))[0]?.password).toMatch(/^\$scrypt\$ln=10,r=8,p=1\$/);
 });
 
 describe('an address that has an account', () => {

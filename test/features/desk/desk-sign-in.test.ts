@@ -10,6 +10,7 @@ import {
   createAccountSite,
   NEW_PASSWORD,
   PASSWORD,
+  PRODUCTION_PASSWORD_HASH,
   readOneTimePassword,
 } from '../sign-in/account-requests';
 import { readAppCode } from '../sign-in/authenticator-app';
@@ -108,7 +109,7 @@ describe('signing in at the desk', () => {
     const stored = JSON.stringify([await loadRows('staff'), await loadRows('staff_sessions')]);
     expect(stored).not.toContain(browser.session);
     expect(stored).not.toContain(PASSWORD);
-    expect(stored).toContain('$scrypt$ln=14,r=8,');
+    expect(stored).toContain('$scrypt$ln=10,r=8,');
   });
 });
 
@@ -133,10 +134,11 @@ describe('the second factor', () => {
   });
 
   test('is required in production before anything else opens, and stays on', async () => {
+    await env.DB.prepare('UPDATE staff SET password = ?').bind(PRODUCTION_PASSWORD_HASH).run();
     site = await createAccountSite({
       ENVIRONMENT: 'production',
       SIGNING_KEY: 'a signing key of thirty-two characters',
-      // That of PASSWORD_HASH.
+      // That of the hash.
       PASSWORD_PEPPER: 'a pepper for demonstrations on this machine',
     });
     const browser = openDeskBrowser(site);

@@ -8,6 +8,7 @@ import { parseBrusselsTime } from '../../../src/domain/format/brussels-time';
 import { DAY_MS } from '../../../src/domain/format/durations';
 import { FORM_HANDLERS } from '../../../src/features/forms/form-handlers';
 import { isEmailAddress } from '../../../src/platform/mail/email-address';
+import { LOW_COST } from '../../low-cost';
 import {
   closeTestStores,
   createTables,
@@ -26,7 +27,7 @@ beforeAll(async () => {
   stores = await openTestStores(state);
   await createTables(stores);
   await runStaffSuccessfully('snapshot', 'load', 'data', '--persist-to', state);
-  await seedDemoData({ remote: false, persistTo: state }, NOW, 1);
+  await seedDemoData({ remote: false, persistTo: state }, NOW, LOW_COST);
 }, 120_000);
 afterAll(async () => {
   await closeTestStores();

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { seedAccounts } from '../../../scripts/demo/seed/accounts';
 import { seedActivity } from '../../../scripts/demo/seed/activity';
 import type { StaffStores } from '../../../scripts/staff/stores';
+import { LOW_COST } from '../../low-cost';
 import { closeTestStores, createTables, openTestStores, parseReport, runStaff } from './staff-tool';
 
 let state: string;
@@ -110,7 +111,7 @@ test('paths lists the originals with their localized paths, the portal included'
 });
 
 test('the demonstration has owners as agreed, with half a year of activity, added once', async () => {
-  await seedAccounts(stores.db, [{ id: 1, secret: 'p'.repeat(32) }], Date.now(), 1);
+  await seedAccounts(stores.db, [{ id: 1, secret: 'p'.repeat(32) }], Date.now(), LOW_COST);
   const added = await seedActivity(stores.db, Date.now());
   expect(added).toBeGreaterThan(500);
   expect(await seedActivity(stores.db, Date.now())).toBe(0);

@@ -52,7 +52,7 @@ export function sendContactForm(origin: string, html: string): Promise<Response>
 /** Adds accounts, history, a file and a visit that fills its hour. */
 export async function fillSite(state: string): Promise<void> {
   const { db, files } = await openTestStores(state);
-  await seedAccounts(db, [{ id: 1, secret: 'p'.repeat(32) }], NOW, 1);
+  await seedAccounts(db, [{ id: 1, secret: 'p'.repeat(32) }], NOW, { ln: 14, p: 1 });
   await seedActivity(db, NOW);
   await files.put('submitted/cv', 'a file', {
     httpMetadata: { contentType: 'application/pdf' },

@@ -27,7 +27,7 @@ export type DeskSignInResult =
   | { kind: 'refused' }
   | { kind: 'limited'; retryAfterS: number };
 
-type SignInEnvironment = Pick<Environment, 'DB' | 'RATE_SCALE' | 'PASSWORD_PASSES'> & {
+type SignInEnvironment = Pick<Environment, 'DB' | 'RATE_SCALE' | 'PASSWORD_COST'> & {
   PASSWORD_PEPPERS: KeyRing;
 };
 
@@ -49,12 +49,7 @@ export async function attemptDeskSignIn(
     return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil((end - now) / SECOND_MS)) };
   const person = await findStaffToSignIn(env.DB, email);
   const stored = person?.password ?? undefined;
-  const isRight = await isRightPassword(
-    password,
-    stored,
-    env.PASSWORD_PEPPERS,
-    env.PASSWORD_PASSES,
-  );
+  const isRight = await isRightPassword(password, stored, env.PASSWORD_PEPPERS, env.PASSWORD_COST);
   const isOneTime = !isRight && (await isOneTimePassword(env, person, attempt));
   if (!person || (!isRight && !isOneTime)) return { kind: 'refused' };
   // Of a one-time password the code was checked before it was used up.
