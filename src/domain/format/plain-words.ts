@@ -1,6 +1,9 @@
-/** Text that mail programs turn into links: schemes, hosts that are written out, addresses. */
+/**
+ * Text that mail programs turn into links: schemes, hosts that are written out, addresses. Of a host, two signs on
+ * each side of a full stop: a pattern of whole words would read a long word anew from each of its letters.
+ */
 const LINK_PATTERN =
-  /:\/\/|\bwww\.|\b(?:https?|ftp|mailto|javascript|data):|@|[\p{L}\p{N}-]{2,}\.\p{L}{2,}|\bxn--/iu;
+  /:\/\/|\bwww\.|\b(?:https?|ftp|mailto|javascript|data):|@|[\p{L}\p{N}-]{2}\.\p{L}{2}|\bxn--/iu;
 
 /**
  * Returns whether a text holds anything that a mail program could turn into a link. Signs that look or

@@ -6,6 +6,7 @@ import {
 } from '../../../src/platform/accounts/password-hash';
 import { openSecret, sealSecret } from '../../../src/platform/accounts/sealed-secret';
 import type { KeyRing } from '../../../src/platform/auth/key-ring';
+import { LOW_COST } from '../../low-cost';
 
 const PEPPERS: KeyRing = [{ id: 1, secret: 'p'.repeat(32) }];
 const ROTATED: KeyRing = [{ id: 2, secret: 'q'.repeat(32) }, ...PEPPERS];
@@ -19,13 +20,18 @@ test('a hash names its parameters, and no two are equal', async () => {
 });
 
 test('the right password is right, with its own pepper only', async () => {
-  const stored = await hashPassword('een goed wachtwoord', PEPPERS);
-  expect(await isRightPassword('een goed wachtwoord', stored, PEPPERS)).toBe(true);
-  expect(await isRightPassword('een goed Wachtwoord', stored, PEPPERS)).toBe(false);
+  const stored = await hashPassword('een goed wachtwoord', PEPPERS, LOW_COST);
+  expect(await isRightPassword('een goed wachtwoord', stored, PEPPERS, LOW_COST)).toBe(true);
+  expect(await isRightPassword('een goed Wachtwoord', stored, PEPPERS, LOW_COST)).toBe(false);
   expect(
-    await isRightPassword('een goed wachtwoord', stored, [{ id: 1, secret: 'q'.repeat(32) }]),
+    await isRightPassword(
+      'een goed wachtwoord',
+      stored,
+      [{ id: 1, secret: 'q'.repeat(32) }],
+      LOW_COST,
+    ),
   ).toBe(false);
-  expect(await isRightPassword('een goed wachtwoord', undefined, PEPPERS)).toBe(false);
+  expect(await isRightPassword('een goed wachtwoord', undefined, PEPPERS, LOW_COST)).toBe(false);
 });
 
 test('without a hash the same work is done: it takes its turn behind the work before it', async () => {
@@ -38,27 +44,29 @@ test('without a hash the same work is done: it takes its turn behind the work be
 });
 
 test('a letter with its accent is the same in either of its spellings', async () => {
-  const stored = await hashPassword('caf\u00e9 aan de rivier', PEPPERS);
-  expect(await isRightPassword('cafe\u0301 aan de rivier', stored, PEPPERS)).toBe(true);
+  const stored = await hashPassword('caf\u00e9 aan de rivier', PEPPERS, LOW_COST);
+  expect(await isRightPassword('cafe\u0301 aan de rivier', stored, PEPPERS, LOW_COST)).toBe(true);
 });
 
-test('a hash with weaker parameters is not accepted', async () => {
-  const stored = await hashPassword('een goed wachtwoord', PEPPERS);
-  const weak = stored.replace('ln=14', 'ln=10');
-  expect(await isRightPassword('een goed wachtwoord', weak, PEPPERS)).toBe(false);
+test('a hash of less memory is right only where a new one would take as little', async () => {
+  const stored = await hashPassword('een goed wachtwoord', PEPPERS, LOW_COST);
+  expect(await isRightPassword('een goed wachtwoord', stored, PEPPERS, LOW_COST)).toBe(true);
+  expect(await isRightPassword('een goed wachtwoord', stored, PEPPERS)).toBe(false);
+  const least = stored.replace('ln=10', 'ln=9');
+  expect(await isRightPassword('een goed wachtwoord', least, PEPPERS, LOW_COST)).toBe(false);
 });
 
 test('a hash names a pepper that is not the first, and is right with that one only', async () => {
-  const stored = await hashPassword('een goed wachtwoord', ROTATED);
-  expect(stored).toMatch(/^\$scrypt\$ln=14,r=8,p=5\$2\.[\w+/]{22}\$[\w+/]{43}$/);
-  expect(await isRightPassword('een goed wachtwoord', stored, ROTATED)).toBe(true);
-  expect(await isRightPassword('een goed wachtwoord', stored, PEPPERS)).toBe(false);
+  const stored = await hashPassword('een goed wachtwoord', ROTATED, LOW_COST);
+  expect(stored).toMatch(/^\$scrypt\$ln=10,r=8,p=1\$2\.[\w+/]{22}\$[\w+/]{43}$/);
+  expect(await isRightPassword('een goed wachtwoord', stored, ROTATED, LOW_COST)).toBe(true);
+  expect(await isRightPassword('een goed wachtwoord', stored, PEPPERS, LOW_COST)).toBe(false);
   expect(isOfOlderPepper(stored, ROTATED)).toBe(false);
 });
 
 test('a hash of an older pepper is right, and known to be old', async () => {
-  const stored = await hashPassword('een goed wachtwoord', PEPPERS);
-  expect(await isRightPassword('een goed wachtwoord', stored, ROTATED)).toBe(true);
+  const stored = await hashPassword('een goed wachtwoord', PEPPERS, LOW_COST);
+  expect(await isRightPassword('een goed wachtwoord', stored, ROTATED, LOW_COST)).toBe(true);
   expect([isOfOlderPepper(stored, PEPPERS), isOfOlderPepper(stored, ROTATED)]).toEqual([
     false,
     true,
