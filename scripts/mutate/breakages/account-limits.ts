@@ -76,8 +76,8 @@ export const ACCOUNT_LIMIT_BREAKAGES: readonly Breakage[] = [
     name: 'an unknown account takes the same work',
     guarantee: 'The answer to an unknown account is as slow as to a known one.',
     file: `${ACCOUNTS}/password-hash.ts`,
-    before: 'parseHash(stored ?? formatDummyHash(passes));',
-    after: 'parseHash(stored ?? String(passes));',
+    before: 'parseHash(stored ?? formatDummyHash(cost));',
+    after: 'parseHash(stored ?? String(cost.ln));',
     tests: ['test/platform/accounts/password-hash.test.ts'],
   },
 ];
