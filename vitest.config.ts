@@ -69,7 +69,7 @@ export default defineConfig({
           // One workerd for all files: starting it takes longer than most files.
           isolate: false,
           maxWorkers: 1,
-          setupFiles: ['test/apply-migrations.ts'],
+          setupFiles: ['test/prepare-stores.ts'],
           globalSetup: [
             'test/platform/mail/mail-sink-server.ts',
             'test/features/forms/kit/turnstile-server.ts',

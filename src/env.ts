@@ -60,7 +60,7 @@ const Variables = v.object({
   MIN_FILL_MS: NonNegativeNumber(2000),
   /** Factor on all rate limits. */
   RATE_SCALE: NonNegativeNumber(1),
-  /** What hashing a password costs (decision 103); production needs the full cost. */
+  /** The cost of a password hash (decision 103); production requires the full cost. */
   PASSWORD_COST: v.optional(PasswordCostText, formatCost(FULL_COST)),
   /** Numbers a browser may have to try for its proof of work. */
   CAPTCHA_COST: NonNegativeNumber(50_000),

@@ -11,6 +11,7 @@ import { compileSnapshot } from '../src/platform/snapshot/build/compile';
 import { getManifestKey, getSnapshotPartKey, POINTER_KEY } from '../src/platform/snapshot/manifest';
 import { SnapshotStore } from '../src/platform/snapshot/snapshot-store';
 import { createWorker } from '../src/worker';
+import { LOW_COST_TEXT } from './low-cost';
 import { createSmallSnapshot } from './platform/snapshot/small-snapshot';
 
 /** The raw files of a snapshot, which tests change. */
@@ -54,8 +55,8 @@ export async function createTestSite({
   variables?: Record<string, unknown>;
 } = {}) {
   const worker = createWorker(await packFiles(embedded, safeCss));
-  // Production refuses cheaper passwords than its own (decision 103).
-  const cheapPasswords = variables.ENVIRONMENT !== 'production' && { PASSWORD_COST: 'ln=10,p=1' };
+  // Production refuses less than the full cost (decision 103).
+  const cheapPasswords = variables.ENVIRONMENT !== 'production' && { PASSWORD_COST: LOW_COST_TEXT };
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
     const context = createExecutionContext();
     const request = new Request(new URL(path, 'http://localhost:8787'), {

@@ -8,6 +8,7 @@ import type { V4MiniflareOptions, V4ModuleDefinition } from 'miniflare';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import type { TestProject } from 'vitest/node';
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from 'wrangler';
+import { LOW_COST_TEXT } from '../low-cost';
 import { createTables } from '../scripts/staff/staff-tool';
 
 declare module 'vitest' {
@@ -46,7 +47,7 @@ const TEST_VARIABLES = {
   MIN_FILL_MS: '0',
   RATE_SCALE: '1000',
   CAPTCHA_COST: '1000',
-  PASSWORD_COST: 'ln=10,p=1',
+  PASSWORD_COST: LOW_COST_TEXT,
 };
 
 /**

@@ -3,15 +3,15 @@ import type { Key, KeyRing } from '../auth/key-ring';
 import { decodeBase64, encodeBase64 } from './base64';
 import { waitForTurn } from './wait-for-turn';
 
-/** What scrypt costs: `2 ** ln` KB of memory in each of `p` passes. */
+/** The cost of a password hash: scrypt uses `2 ** ln` KB of memory in each of `p` passes. */
 export interface PasswordCost {
   ln: number;
   p: number;
 }
 
 /**
- * What a new hash costs in production: 16 MB and about 0.2 s of processor time. A local server may take less
- * (PASSWORD_COST, decision 103).
+ * The cost of a new hash in production: 16 MB and about 0.2 s of processor time. A local server may set a smaller
+ * one (PASSWORD_COST, decision 103).
  */
 export const FULL_COST: PasswordCost = { ln: 14, p: 5 };
 
@@ -48,7 +48,7 @@ export const isOfOlderPepper = (stored: string, [newest]: KeyRing): boolean =>
 /**
  * Returns whether a password has this stored hash. Without a hash (an unknown account, or one that has
  * no password yet), and without the pepper of one, the same work is done and the answer is no, so that its
- * time tells nothing. A hash that took less memory than both `cost` and the full cost is nobody's.
+ * time tells nothing. A hash made with less memory than both `cost` and the full cost is not accepted.
  */
 export async function isRightPassword(
   password: string,

@@ -138,7 +138,7 @@ describe('the second factor', () => {
     site = await createAccountSite({
       ENVIRONMENT: 'production',
       SIGNING_KEY: 'a signing key of thirty-two characters',
-      // That of the hash.
+      // The pepper of PRODUCTION_PASSWORD_HASH.
       PASSWORD_PEPPER: 'a pepper for demonstrations on this machine',
     });
     const browser = openDeskBrowser(site);

@@ -13,11 +13,11 @@ import { loadRows } from '../forms/form-requests';
 export const PASSWORD = 'de kersenboom bloeit in april';
 export const NEW_PASSWORD = 'drie fietsen achter de molen';
 
-/** The hash of PASSWORD with the pepper of local sites, of the least work (decision 103). */
+/** The hash of PASSWORD with the pepper of local sites, at the lowest cost (decision 103). */
 export const PASSWORD_HASH =
   '$scrypt$ln=10,r=8,p=1$AAAAAAAAAAAAAAAAAAAAAA$+/bQuYwfP1JWxgNGi0J9AVMscDYt+8LgbBuGcwdesk8';
 
-/** The same, of the memory that production requires. */
+/** A hash of PASSWORD made with the memory that production requires. */
 export const PRODUCTION_PASSWORD_HASH =
   '$scrypt$ln=14,r=8,p=1$AAAAAAAAAAAAAAAAAAAAAA$7e305EIwviMj7LozNvaZDDfSIKYGv2QTh7V2j/eavkc';
 
