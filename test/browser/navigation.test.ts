@@ -5,9 +5,9 @@ import { openWindow } from './windows';
 
 const LIST = '/nl/te-koop/?sort=price&page=2';
 
-async function openPage(path: string): Promise<Page> {
+async function openPage(path: string, keepsPages = false): Promise<Page> {
   const page = await openWindow({
-    keepsPages: true,
+    keepsPages,
     viewport: { width: 1280, height: 900 },
     reducedMotion: 'reduce',
   });
@@ -38,7 +38,7 @@ describe('from a list', () => {
   });
 
   test('the link to the results restores them, also after several neighbours', async () => {
-    const page = await openPage(LIST);
+    const page = await openPage(LIST, true);
     const card = page.locator('.card__headline a').nth(17);
     await card.scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => scrollY);
@@ -65,7 +65,7 @@ describe('from a list', () => {
 describe('the picture of a card', () => {
   /** What moves from one page to the next, once the page at `link` is shown. */
   async function movedTo(link: string, start = LIST): Promise<string[]> {
-    const page = await openWindow({ keepsPages: true });
+    const page = await openWindow();
     await page.addInitScript(() => {
       addEventListener('pagereveal', async ({ viewTransition }) => {
         await viewTransition?.ready.catch(() => undefined);
@@ -102,7 +102,7 @@ describe('the picture of a card', () => {
 });
 
 test('going back and forward, each kind of page comes back as it was', async () => {
-  const page = await openPage('/nl/ons-team/');
+  const page = await openPage('/nl/ons-team/', true);
   const addresses = [page.url()];
   for (const path of ['/nl/', '/fr/a-vendre/', '/property/84213/', '/nl/favorieten/?ids=84213']) {
     await page.goto(inject('origin') + path);
