@@ -73,7 +73,8 @@ describe.each([
     await page.emulateMedia({ media: 'screen' });
     const history = page.url();
     await page.locator('.account-header form button').click();
-    const signIn = page.url();
+    await page.waitForURL(`**/${owner.language}/login/**`);
+    const signIn = page.url().split('?')[0];
     for (const leaveSignIn of [() => goBack(page), () => page.goto(history)]) {
       await leaveSignIn();
       await page.waitForLoadState();
