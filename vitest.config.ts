@@ -85,7 +85,8 @@ export default defineConfig({
         test: {
           name: 'tools',
           isolate: false,
-          maxWorkers: 1,
+          // Two files at once, so that no processor is idle if they end after the browser's.
+          maxWorkers: 2,
           sequence: { groupOrder: 1 },
           include: ['test/scripts/**/*.test.ts', ...SOURCE_TESTS],
           // Generous, for busy machines.

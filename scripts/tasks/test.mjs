@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { setPriority } from 'node:os';
 import { findOrInstallChromium } from './chromium.mjs';
 import { buildToolEnvironment, installPackages, runCommand } from './toolchain.mjs';
 
@@ -33,13 +32,6 @@ const LANES = [
     ['tools', ...runVitest('tools')],
   ],
 ];
-
-/**
- * Gives way to the other lane and is the last to end: it has two workers, so that no processor is idle
- * at the end.
- */
-const PATIENT_STEP = 'browser';
-const PATIENT_PRIORITY = 5;
 
 installPackages();
 // While it is installed, other steps run.
@@ -75,8 +67,6 @@ async function runStep(name, command, args, loadVariables) {
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   running.add(child);
-  // What it starts inherits this.
-  if (name === PATIENT_STEP) setPriority(child.pid, PATIENT_PRIORITY);
   const output = [];
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk) => output.push(chunk));
