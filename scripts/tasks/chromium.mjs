@@ -22,7 +22,7 @@ const CHROMIUM_PATHS = [
 /** A build without windows takes a third less CPU time than the whole browser, but keeps no pages for going back. */
 const HEADLESS_SHELL_PATH = '/usr/bin/chromium-headless-shell';
 
-/** Where the build of @sparticuz/chromium is unpacked. */
+/** Holds the unpacked build of @sparticuz/chromium, a file for each version. */
 const UNPACKED_DIRECTORY = 'dist/chromium';
 
 /**

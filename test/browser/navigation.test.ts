@@ -5,7 +5,7 @@ import { openWindow } from './windows';
 
 const LIST = '/nl/te-koop/?sort=price&page=2';
 
-async function openPage(path: string, keepsPages = false): Promise<Page> {
+async function openPage(path: string, { keepsPages = false } = {}): Promise<Page> {
   const page = await openWindow({
     keepsPages,
     viewport: { width: 1280, height: 900 },
@@ -38,7 +38,7 @@ describe('from a list', () => {
   });
 
   test('the link to the results restores them, also after several neighbours', async () => {
-    const page = await openPage(LIST, true);
+    const page = await openPage(LIST, { keepsPages: true });
     const card = page.locator('.card__headline a').nth(17);
     await card.scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => scrollY);
@@ -102,7 +102,7 @@ describe('the picture of a card', () => {
 });
 
 test('going back and forward, each kind of page comes back as it was', async () => {
-  const page = await openPage('/nl/ons-team/', true);
+  const page = await openPage('/nl/ons-team/', { keepsPages: true });
   const addresses = [page.url()];
   for (const path of ['/nl/', '/fr/a-vendre/', '/property/84213/', '/nl/favorieten/?ids=84213']) {
     await page.goto(inject('origin') + path);
