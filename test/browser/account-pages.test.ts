@@ -6,7 +6,7 @@ import { goBack } from './go-back';
 import { listHtmlFaults } from './html-faults';
 import type { OwnSite } from './own-site';
 import { startOfficeSite } from './own-site';
-import { expectPageFits } from './page-fit';
+import { expectPageFits, measureOverflow } from './page-fit';
 import { openWindow } from './windows';
 
 let site: OwnSite;
@@ -16,9 +16,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.stop();
 });
-
-const measureOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 describe.each([
   {
@@ -118,7 +115,7 @@ describe.each(PEOPLE)('the pages of $who at $width pixels: $signIn', (person) =>
   let page: Page;
   beforeAll(async () => {
     const viewport = { width: person.width, height: 800 };
-    page = await openWindow({ viewport, reducedMotion: 'reduce' });
+    page = await openWindow({ viewport });
     await loadAxeWithPages(page);
     await page.goto(site.origin + person.signIn);
     await page.fill('[name=username], [name=email]', person.login);

@@ -21,18 +21,24 @@ const OPTIONS: axe.RunOptions = {
 /** Loads axe with each document of a page: for pages that show many, half the time of sending axe to each. */
 export const loadAxeWithPages = (page: Page) => page.addInitScript(AXE_SOURCE);
 
+/** The header and footer of the public site and of the desk, which are the same on all of their pages. */
+export const WITHOUT_FRAME = { exclude: ['.header', '.footer', '.desk-header'] };
+
 /**
- * Runs axe on a page, or within the part that a selector names; returns a line for each rule with the
- * elements that break it. Frames of the site that are loaded are checked with it.
+ * Runs axe on a page, within the part that a selector names, or without the parts that are excluded; returns a
+ * line for each rule with the elements that break it. Frames of the site that are loaded are checked with it.
  */
-export async function findAxeViolations(page: Page, part?: string): Promise<string[]> {
+export async function findAxeViolations(
+  page: Page,
+  context?: string | { exclude: string[] },
+): Promise<string[]> {
   await Promise.all(page.frames().map(loadAxe));
   const violations = await page.evaluate(
-    async ({ part, options }) => {
+    async ({ context, options }) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') };
-      return (await axe.run(part ?? document, options)).violations;
+      return (await axe.run(context ?? document, options)).violations;
     },
-    { part, options: OPTIONS },
+    { context, options: OPTIONS },
   );
   return violations.map(
     ({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 120)).join(' | ')}`,

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import type { WindowOptions } from './windows';
-import { openWindow } from './windows';
+import { openWindow, WITH_MOTION } from './windows';
 
 const PICTURES = ['vallei', 'dorp', 'rivier', 'bos', 'keuken'];
 
@@ -32,6 +32,7 @@ async function openHomeWithBanner(
   before: (page: Page) => Promise<void> = async () => {},
 ): Promise<Page> {
   const page = await openWindow({
+    ...WITH_MOTION,
     showsPictures: true,
     viewport: { width: 1280, height: 900 },
     ...options,
@@ -127,7 +128,7 @@ describe('a video banner', () => {
 
 describe('testimonials', () => {
   test('move by button and by arrow key, and announce the position', async () => {
-    const page = await openWindow({ showsPictures: true, reducedMotion: 'reduce' });
+    const page = await openWindow({ showsPictures: true });
     await page.goto(`${inject('origin')}/nl/`, { waitUntil: 'load' });
     const slider = page.locator('[data-behaviour="slider"]').first();
     const told = (text: string) =>
@@ -148,7 +149,7 @@ describe('testimonials', () => {
 
 describe('a person’s dialog', () => {
   test('opens by its button, closes on Escape and returns the focus', async () => {
-    const page = await openWindow();
+    const page = await openWindow(WITH_MOTION);
     await page.goto(`${inject('origin')}/nl/contact/`, { waitUntil: 'load' });
     const button = page.getByRole('button', { name: 'Over Marijke' });
     await button.click();

@@ -4,6 +4,7 @@ import { findAxeViolations } from './axe';
 import { changeToOtherAgency } from './other-agency';
 import type { OwnSite } from './own-site';
 import { startOwnSite } from './own-site';
+import { measureOverflow } from './page-fit';
 import { openWindow } from './windows';
 
 /** Another agency's configuration on the same code (§3): its own snapshot, its own server. */
@@ -19,7 +20,6 @@ async function openPage(path: string): Promise<{ page: Page; complaints: string[
   const page = await openWindow({
     showsPictures: true,
     asksConsent: true,
-    reducedMotion: 'reduce',
     viewport: { width: 1280, height: 900 },
   });
   const complaints: string[] = [];
@@ -42,9 +42,7 @@ test.each(PATHS)('%s is accessible, keeps the policy and its width', async (path
   const { page, complaints } = await openPage(path);
   for (const width of [1280, 768, 390]) {
     await page.setViewportSize({ width, height: 900 });
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const overflow = await measureOverflow(page);
     expect({ width, overflow }).toEqual({ width, overflow: 0 });
     // At 768 pixels the page has the elements of the wide layout.
     if (width !== 768) expect(await findAxeViolations(page), `${width} pixels`).toEqual([]);

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterEach, describe, expect, inject, test } from 'vitest';
 import { findAxeViolations } from './axe';
+import { measureOverflow } from './page-fit';
 import { openWindow } from './windows';
 
 const HOUSE = '/nl/te-koop/durbuy/x/84213/';
@@ -53,9 +54,7 @@ describe('with script', () => {
     expect(new URL(page.url()).search).toBe('?costs=second-home');
     expect(await page.locator('html').getAttribute('data-same')).toBe('');
     expect(await findAxeViolations(page, 'section:has(> #costs)')).toEqual([]);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const overflow = await measureOverflow(page);
     expect(overflow).toBe(0);
   });
 

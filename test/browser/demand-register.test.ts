@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 import { answerCaptchaQuestion } from './answer-field';
 import { findAxeViolations } from './axe';
+import { measureOverflow } from './page-fit';
 import { openWindow } from './windows';
 
 const PATHS = { nl: '/nl/zoekopdracht/', fr: '/fr/recherche/' };
@@ -14,7 +15,6 @@ async function openRegister(
   const page = await openWindow({
     javaScriptEnabled: script,
     viewport: { width, height: 900 },
-    reducedMotion: 'reduce',
   });
   await page.goto(inject('origin') + PATHS[language] + query);
   return page;
@@ -126,7 +126,7 @@ test('on a phone there is no map until it is asked for', async () => {
   expect(await page.locator('.map iframe').count()).toBe(0);
   await page.getByRole('button', { name: 'Choisir sur la carte' }).click();
   await page.frameLocator('.map iframe').locator('.zone').first().waitFor();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+  expect(await measureOverflow(page)).toBe(0);
   // What fits now is below the form; a line above the button says so.
   await page.locator('[data-city-search]').fill('4900');
   await page.keyboard.press('Enter');

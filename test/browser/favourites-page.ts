@@ -7,7 +7,6 @@ import { openWindow } from './windows';
 export async function openFavouritesPage(path: string, options: WindowOptions = {}) {
   const page = await openWindow({
     viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
     ...options,
   });
   const complaints: string[] = [];

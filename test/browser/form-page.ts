@@ -11,7 +11,7 @@ export const test = base
   .extend('openVisitorPage', async ({ consoleErrors }, { onCleanup }) => {
     onCleanup(() => expect(consoleErrors).toEqual([]));
     return async (javaScriptEnabled = true): Promise<Page> => {
-      const page = await openWindow({ javaScriptEnabled, reducedMotion: 'reduce' });
+      const page = await openWindow({ javaScriptEnabled });
       page.on('pageerror', (error) => consoleErrors.push(error.message));
       page.on('console', (message) => {
         if (message.type() === 'error' && !message.text().includes('422'))

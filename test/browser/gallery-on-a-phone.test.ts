@@ -6,6 +6,7 @@ import {
   locateMosaicPhoto,
   openGalleryPage,
 } from './gallery-page';
+import { measureOverflow } from './page-fit';
 import { swipe } from './swipe';
 import type { WindowOptions } from './windows';
 
@@ -34,9 +35,7 @@ test.each(['no-preference', 'reduce'] as const)(
     expect(animated).toBe(reducedMotion === 'reduce' ? 'none' : 'gallery-fade-in');
     await page.locator('[data-zoom]').tap();
     await page.locator('[data-zoom][aria-pressed="true"]').waitFor();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
+    const overflow = await measureOverflow(page);
     expect(overflow).toBe(0);
     expect(await findAxeViolations(page)).toEqual([]);
     expect(complaints).toEqual([]);

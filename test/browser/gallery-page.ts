@@ -8,10 +8,7 @@ export const GALLERY_PATH = '/property/84213/';
 
 /** Opens a page with pictures for a visitor who declined before. */
 export async function openGalleryPage(path = GALLERY_PATH, options: WindowOptions = {}) {
-  const visitor = await openVisitorPage({
-    ...{ asksConsent: false, reducedMotion: 'no-preference' },
-    ...options,
-  });
+  const visitor = await openVisitorPage({ asksConsent: false, ...options });
   await visitor.page.goto(inject('origin') + path);
   return visitor;
 }

@@ -10,10 +10,11 @@ import {
   readUrlHash,
 } from './gallery-page';
 import { goBack } from './go-back';
+import { WITH_MOTION } from './windows';
 
 describe('by keyboard', () => {
   test('it opens, announces the position, steps, loops, and returns the focus', async () => {
-    const { page, complaints } = await openGalleryPage();
+    const { page, complaints } = await openGalleryPage(GALLERY_PATH, WITH_MOTION);
     await locateMosaicPhoto(page, 2).press('Enter');
     await locateGallery(page).waitFor();
     await expectGalleryPosition(page, 'Foto 2 van 8', 'Achtergevel en tuin');
@@ -119,7 +120,7 @@ describe('what it fetches', () => {
 });
 
 test('the slideshow plays until something is pressed', async () => {
-  const { page } = await openGalleryPage(GALLERY_PATH, { reducedMotion: 'reduce' });
+  const { page } = await openGalleryPage();
   await page.clock.install();
   await locateMosaicPhoto(page, 1).click();
   await locateGallery(page).waitFor();

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { reloadWithTypefaces } from './chromium';
 import type { WindowOptions } from './windows';
-import { openWindow } from './windows';
+import { openWindow, WITH_MOTION } from './windows';
 
 async function openPage(path: string, width: number, options: WindowOptions = {}) {
   const page = await openWindow({ viewport: { width, height: 800 }, ...options });
@@ -22,7 +22,7 @@ describe('scrolling', () => {
   test.each(['/nl/', '/fr/a-vendre/'])(
     '%s: fixed and 64 pixels high after 30 pixels, and nothing moves',
     async (path) => {
-      const page = await openPage(path, 1280);
+      const page = await openPage(path, 1280, WITH_MOTION);
       await reloadWithTypefaces(page);
       await page.evaluate(() => {
         const seen: PerformanceEntry[] = [];
@@ -47,7 +47,7 @@ describe('scrolling', () => {
   );
 
   test('the link to the top appears to who scrolls up and leads there', async () => {
-    const page = await openPage('/nl/te-koop/', 1280, { reducedMotion: 'reduce' });
+    const page = await openPage('/nl/te-koop/', 1280);
     const link = page.locator('.back-to-top');
     expect(await link.isVisible()).toBe(false);
     await page.evaluate(() => scrollTo(0, 1200));
@@ -106,7 +106,7 @@ describe('the menu on a wide window', () => {
 
 describe('the drawer on a phone', () => {
   test.each([true, false])('opens and closes by its buttons (script: %s)', async (script) => {
-    const page = await openPage('/fr/', 390, { javaScriptEnabled: script });
+    const page = await openPage('/fr/', 390, { ...WITH_MOTION, javaScriptEnabled: script });
     const drawer = page.locator('.drawer');
     expect(await drawer.isVisible()).toBe(false);
     await page.locator('.drawer-button').click();

@@ -24,7 +24,6 @@ export async function startJourney(lang: Lang, device: WindowOptions) {
   const isKept = lang === 'nl' && device.javaScriptEnabled !== false;
   const page = await openWindow({
     ...(isKept ? { keepsPages: true } : { showsPictures: true }),
-    reducedMotion: 'reduce',
     ...device,
   });
   const complaints: string[] = [];

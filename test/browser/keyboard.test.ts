@@ -16,7 +16,7 @@ describe.each([
 ])('with the keyboard alone, on %s', (_, width, height) => {
   let page: Page;
   beforeAll(async () => {
-    page = await openWindow({ viewport: { width, height }, reducedMotion: 'reduce' });
+    page = await openWindow({ viewport: { width, height } });
   });
 
   test.each(Object.entries(TESTED_PATHS))(
@@ -30,7 +30,7 @@ describe.each([
 
 test('the consent dialog covers no focused element', async () => {
   const viewport = { width: 390, height: 700 };
-  const page = await openWindow({ asksConsent: true, viewport, reducedMotion: 'reduce' });
+  const page = await openWindow({ asksConsent: true, viewport });
   await page.goto(`${inject('origin')}/nl/te-koop/?type=6`, { waitUntil: 'load' });
   await page.locator('.consent[open]').waitFor();
   expectStopsVisible(await tabThrough(page));

@@ -12,7 +12,7 @@ export const test = base
   .extend('externalRequests', (): string[] => [])
   .extend('page', async ({ consoleErrors, externalRequests }, { onCleanup }) => {
     const viewport = { width: 1280, height: 900 };
-    const page = await openWindow({ viewport, reducedMotion: 'reduce' });
+    const page = await openWindow({ viewport });
     page.on('console', (message) => {
       if (message.type() === 'error') consoleErrors.push(message.text());
     });

@@ -1,16 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { goBack } from './go-back';
-import { openWindow } from './windows';
+import { openWindow, WITH_MOTION } from './windows';
 
 const LIST = '/nl/te-koop/?sort=price&page=2';
 
 async function openPage(path: string, { keepsPages = false } = {}): Promise<Page> {
-  const page = await openWindow({
-    keepsPages,
-    viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
-  });
+  const page = await openWindow({ keepsPages, viewport: { width: 1280, height: 900 } });
   await page.addInitScript(() => {
     addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted }));
   });
@@ -65,7 +61,7 @@ describe('from a list', () => {
 describe('the picture of a card', () => {
   /** What moves from one page to the next, once the page at `link` is shown. */
   async function movedTo(link: string, start = LIST): Promise<string[]> {
-    const page = await openWindow();
+    const page = await openWindow(WITH_MOTION);
     await page.addInitScript(() => {
       addEventListener('pagereveal', async ({ viewTransition }) => {
         await viewTransition?.ready.catch(() => undefined);

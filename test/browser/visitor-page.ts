@@ -11,7 +11,6 @@ export async function openVisitorPage(options: WindowOptions = {}) {
     asksConsent: true,
     showsPictures: true,
     viewport: { width: 1280, height: 900 },
-    reducedMotion: 'reduce',
     ...options,
   });
   const elsewhere: string[] = [];

@@ -9,11 +9,15 @@ export interface WindowOptions extends BrowserContextOptions, BrowserOptions {
   person?: string;
 }
 
+/** Options of a window in which things move; others ask for reduced motion. */
+export const WITH_MOTION: WindowOptions = { reducedMotion: 'no-preference' };
+
 /** Contexts of this test file, by the options of their windows. */
 const openedContexts = new Map<string, Promise<BrowserContext>>();
 
 /**
- * Opens a window for a visitor who was never here, and returns its page. Windows with the same options,
+ * Opens a window for a visitor who was never here, and returns its page. It asks for reduced motion unless
+ * a test is about motion: waiting for animations takes a tenth of a run. Windows with the same options,
  * apart from their size, take turns in one context, since a new context costs as much CPU time as the page in
  * it: opening a window closes the one before and erases all that it stored.
  */
@@ -23,9 +27,14 @@ export async function openWindow({
   asksConsent = false,
   person,
   viewport,
+  reducedMotion = 'reduce',
   ...options
 }: WindowOptions = {}): Promise<Page> {
-  const context = await openContext(person, { keepsPages, showsPictures }, options);
+  const context = await openContext(
+    person,
+    { keepsPages, showsPictures },
+    { ...options, reducedMotion },
+  );
   const earlierPages = context.pages();
   const page = await context.newPage();
   await Promise.all(earlierPages.map((earlier) => earlier.close()));
