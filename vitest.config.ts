@@ -8,8 +8,10 @@ import { readWorkerAliases } from './scripts/tasks/worker-aliases.ts';
 /** Tests of the source text: they read files, which workerd cannot. */
 const SOURCE_TESTS = ['test/architecture.test.ts', 'test/text-calls.test.ts'];
 
-/** Browser test files that take longest, slowest first: started last they would run alone. */
+/** Files of tools and of browser tests that take longest, slowest first: started last they would run alone. */
 const SLOW_FILES = [
+  'deployed-bundle',
+  'interrupted-load',
   'desk-pages',
   'account-pages',
   'pages',
