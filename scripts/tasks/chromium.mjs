@@ -25,28 +25,40 @@ const HEADLESS_SHELL_PATH = '/usr/bin/chromium-headless-shell';
 /** Holds the unpacked build of @sparticuz/chromium, a file for each version. */
 const UNPACKED_DIRECTORY = 'dist/chromium';
 
+/** Whether this process may install Debian's packages. */
+const CAN_INSTALL = process.getuid?.() === 0 && existsSync('/etc/debian_version');
+
 /**
- * Resolves to the programs that browser tests start, by environment variable: the system's Chromium, and
- * a headless build where there is one. If Chromium is missing, both are installed as root on Debian;
- * elsewhere the process ends with instructions.
+ * Installs the system's Chromium if it is missing, as root on Debian; elsewhere the process ends with instructions.
+ * The installation is one process, which goes on while this one installs packages and cannot answer.
+ */
+export async function installMissingChromium() {
+  if (!findChromium() && CAN_INSTALL) {
+    console.log('Installing Chromium for the browser tests …');
+    await installDebianPackage('chromium').catch(({ stderr }) => console.error(stderr));
+  }
+  if (findChromium()) return;
+  console.error('The browser tests need Chromium: install it, or set CHROMIUM to its path.');
+  process.exit(1);
+}
+
+/**
+ * Resolves to the programs that browser tests start, by environment variable: the system's Chromium, and a headless
+ * build: the packaged one, or where it does not run, Debian's.
  * @returns {Promise<{ CHROMIUM: string, CHROMIUM_HEADLESS: string }>}
  */
-export async function findOrInstallChromium() {
-  const canInstall = process.getuid?.() === 0 && existsSync('/etc/debian_version');
-  if (!findChromium() && canInstall) await installChromium();
+export async function findBrowsers() {
   const chromium = findChromium();
-  if (!chromium) {
-    console.error('The browser tests need Chromium: install it, or set CHROMIUM to its path.');
-    process.exit(1);
-  }
-  const headless = process.env.CHROMIUM_HEADLESS ?? (await unpackHeadlessShell());
-  return { CHROMIUM: chromium, CHROMIUM_HEADLESS: headless ?? findHeadlessShell() ?? chromium };
+  const packaged = process.env.CHROMIUM_HEADLESS ?? (await unpackHeadlessShell());
+  if (!packaged && !existsSync(HEADLESS_SHELL_PATH) && CAN_INSTALL)
+    // An older Debian does not have it: the whole browser takes its place.
+    await installDebianPackage('chromium-headless-shell').catch(() => undefined);
+  const installed = existsSync(HEADLESS_SHELL_PATH) ? HEADLESS_SHELL_PATH : chromium;
+  return { CHROMIUM: chromium, CHROMIUM_HEADLESS: packaged ?? installed };
 }
 
 const findChromium = () =>
   [process.env.CHROMIUM, ...CHROMIUM_PATHS].find((path) => path && existsSync(path));
-
-const findHeadlessShell = () => (existsSync(HEADLESS_SHELL_PATH) ? HEADLESS_SHELL_PATH : undefined);
 
 /**
  * Unpacks the headless build of @sparticuz/chromium once for each version and resolves to its path, or to undefined
@@ -71,20 +83,10 @@ async function unpackHeadlessShell() {
   return spawnSync(path, ['--version']).status === 0 ? resolve(path) : undefined;
 }
 
-const runAptGet = (...args) => promisify(execFile)('apt-get', args);
-
-/** Installs the browser, and its headless build, which may be missing from an older Debian. */
-async function installChromium() {
-  console.log('Installing Chromium for the browser tests …');
-  // A machine that stops halfway is set up anew: no file needs to be on the disk before the next.
-  const install = ['install', '-y', '-qq', '--no-install-recommends'];
-  const withoutSync = ['-o', 'Dpkg::Options::=--force-unsafe-io'];
-  try {
-    await runAptGet('update', '-qq');
-    await runAptGet(...install, ...withoutSync, 'chromium');
-  } catch (problem) {
-    console.error(problem.stderr || String(problem));
-    process.exit(1);
-  }
-  await runAptGet(...install, ...withoutSync, 'chromium-headless-shell').catch(() => undefined);
-}
+/** Installs a package and what it needs. No file needs to be on the disk before the next: a broken machine is replaced. */
+const installDebianPackage = (name) =>
+  promisify(execFile)('sh', [
+    '-c',
+    `apt-get update -qq &&
+      apt-get install -y -qq --no-install-recommends -o Dpkg::Options::=--force-unsafe-io ${name}`,
+  ]);

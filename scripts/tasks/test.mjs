@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { findOrInstallChromium } from './chromium.mjs';
+import { findBrowsers, installMissingChromium } from './chromium.mjs';
 import { buildToolEnvironment, installPackages } from './toolchain.mjs';
 
 /** `npm test`: runs types, lint, unused code and all tests; CI reads the last line of its summary. */
@@ -13,6 +13,8 @@ const runVitest = (project) => [
   ['run', '--project', project, '--reporter=minimal', '--reporter=./test/summary-reporter.ts'],
 ];
 
+// Both come from servers of their own: they are installed at the same time.
+const chromium = installMissingChromium();
 installPackages();
 rmSync(RESULTS_DIRECTORY, { recursive: true, force: true });
 mkdirSync(RESULTS_DIRECTORY, { recursive: true });
@@ -24,8 +26,6 @@ for (const signal of ['SIGINT', 'SIGTERM'])
     process.exitCode = 130;
   });
 
-// While it is installed, other steps run.
-const chromium = findOrInstallChromium();
 const built = runStep('build', 'node', ['scripts/tasks/build.mjs']);
 
 /**
@@ -40,7 +40,7 @@ const LANES = [
     // Several threads would each check what they share: twice the CPU time in all.
     // A heap that is collected less often saves a tenth of it.
     ['types', 'tsc', ['-b', '--singleThreaded'], () => afterBuild({ GOGC: '300' })],
-    ['browser', ...runVitest('browser'), async () => afterBuild(await chromium)],
+    ['browser', ...runVitest('browser'), loadBrowsers],
   ],
   [
     ['worker', ...runVitest('worker'), afterBuild],
@@ -55,6 +55,12 @@ printSummary(results);
 async function afterBuild(variables = {}) {
   if ((await built).failed > 0) process.exit(1);
   return variables;
+}
+
+/** Resolves to the variables of the browser tests once the site is built and Chromium is installed. */
+async function loadBrowsers() {
+  await chromium;
+  return afterBuild(await findBrowsers());
 }
 
 async function runLane(steps) {
