@@ -1,5 +1,8 @@
 import { decodeHTML } from 'entities';
 
+/** The picture that counts a view without a script: one for every page, all of them the same. */
+const VIEW_COUNTER = '/page-views/';
+
 /** Follows every link of ours from both home pages, as a crawler without script would. */
 export async function crawlSite(
   origin: string,
@@ -14,6 +17,8 @@ export async function crawlSite(
     const follow = async () => {
       for (let link = work.pop(); link; link = work.pop()) {
         const response = await fetch(origin + link.path, {
+          // Of a picture it is enough that it is there.
+          method: link.path.startsWith('/media/') ? 'HEAD' : 'GET',
           redirect: 'manual',
           // To compress 1,400 pages and to unpack them takes a fourth of the time.
           headers: { 'Accept-Encoding': 'identity' },
@@ -29,8 +34,9 @@ export async function crawlSite(
         for (const href of next) {
           const url = new URL(decodeHTML(href), origin + link.path);
           const path = url.pathname + url.search;
-          if (url.origin !== origin || seen.has(path)) continue;
-          seen.add(path);
+          const known = url.pathname === VIEW_COUNTER ? VIEW_COUNTER : path;
+          if (url.origin !== origin || seen.has(known)) continue;
+          seen.add(known);
           found.push({ path, from: link.path });
         }
       }

@@ -55,11 +55,11 @@ describe('in the address', () => {
     await expectGalleryPosition(page, 'Foto 1 van 8', 'Voorgevel');
     await page.locator('[data-step="1"]').click();
     await expectGalleryPosition(page, 'Foto 2 van 8', 'Achtergevel en tuin');
-    expect(readUrlHash(page)).toBe('#photo-2');
+    await expect.poll(() => readUrlHash(page)).toBe('#photo-2');
     const shared = page.url();
     await goBack(page);
     await locateGallery(page).waitFor({ state: 'detached' });
-    expect(page.url()).toBe(shared.replace('#photo-2', ''));
+    await expect.poll(() => page.url()).toBe(shared.replace('#photo-2', ''));
     await page.goForward();
     await expectGalleryPosition(page, 'Foto 2 van 8', 'Achtergevel en tuin');
 
@@ -68,7 +68,7 @@ describe('in the address', () => {
     await expectGalleryPosition(page, 'Foto 2 van 8', 'Achtergevel en tuin');
     await page.getByLabel('Foto’s sluiten').click();
     await locateGallery(page).waitFor({ state: 'detached' });
-    expect(readUrlHash(page)).toBe('');
+    await expect.poll(() => readUrlHash(page)).toBe('');
   });
 });
 

@@ -79,7 +79,8 @@ export async function startSite(
     resourcePersistencePath: resolve(state, 'v3'),
     // Tests run cron by a request.
     unsafeTriggerHandlers: true,
-    // The worker's log lines are not a test's result.
+    // What the worker logs, and each request, is not a test's result.
+    logRequests: false,
     handleStructuredLogs() {},
   };
   const server = new Miniflare(convertV4MiniflareOptions(options));

@@ -12,6 +12,9 @@ export interface WindowOptions extends BrowserContextOptions, BrowserOptions {
 /** Options of a window in which things move; others ask for reduced motion. */
 export const WITH_MOTION: WindowOptions = { reducedMotion: 'no-preference' };
 
+/** To compress a page takes the test server longer than to render it. */
+const PLAIN: BrowserContextOptions = { extraHTTPHeaders: { 'Accept-Encoding': 'identity' } };
+
 /** Contexts of this test file, by the options of their windows. */
 const openedContexts = new Map<string, Promise<BrowserContext>>();
 
@@ -59,7 +62,7 @@ function openContext(
   const key = JSON.stringify([person, browserOptions, options]);
   const context =
     openedContexts.get(key) ??
-    openBrowser(browserOptions).then((browser) => browser.newContext(options));
+    openBrowser(browserOptions).then((browser) => browser.newContext({ ...PLAIN, ...options }));
   openedContexts.set(key, context);
   return context;
 }

@@ -138,11 +138,14 @@ describe('a forgotten password', () => {
     expect((await signIn(openBrowser(site), OWNER.email, late)).status).toBe(422);
   });
 
-  test('is not asked for without end by one network', async () => {
-    const answers: number[] = [];
-    for (let tries = 0; tries < 17; tries++)
-      answers.push((await askForPassword(`nobody-${tries}@example.be`)).status);
-    expect(answers).toEqual([...Array(15).fill(200), 429, 429]);
+  test('is not asked for without end by one network, at the same moment either', async () => {
+    const answers = await Promise.all(
+      Array.from({ length: 17 }, async (_, number) => {
+        const { status } = await askForPassword(`nobody-${number}@example.be`);
+        return status;
+      }),
+    );
+    expect(answers.sort()).toEqual([...Array(15).fill(200), 429, 429]);
   });
 });
 
