@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, inject, test } from 'vitest';
 import { reloadWithTypefaces } from './chromium';
+import { measureOverflow } from './page-fit';
 import { openWindow } from './windows';
 
 const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2 };
@@ -130,6 +131,16 @@ test('a picture that cannot be loaded leaves its frame with the mark', async () 
   expect(await frame.evaluate((element) => getComputedStyle(element).backgroundImage)).toContain(
     '/media/mark-quiet.svg',
   );
+});
+
+test('a banner whose picture cannot be loaded is no wider than its window', async () => {
+  const page = await openPage('/nl/', DESKTOP, (opening) =>
+    opening.route('**/media/hero/**', (route) => route.abort()),
+  );
+  for (const width of [1280, 960, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect([width, await measureOverflow(page)]).toEqual([width, 0]);
+  }
 });
 
 describe.each([
