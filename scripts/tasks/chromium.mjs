@@ -83,10 +83,16 @@ async function unpackHeadlessShell() {
   return spawnSync(path, ['--version']).status === 0 ? resolve(path) : undefined;
 }
 
-/** Installs a package and what it needs. No file needs to be on the disk before the next: a broken machine is replaced. */
+/**
+ * Installs a package and what it needs. No file needs to be on the disk before the next: a broken machine is replaced.
+ * Without manual pages no index of all of them is written.
+ */
 const installDebianPackage = (name) =>
   promisify(execFile)('sh', [
     '-c',
-    `apt-get update -qq &&
-      apt-get install -y -qq --no-install-recommends -o Dpkg::Options::=--force-unsafe-io ${name}`,
+    `apt-get update -qq && apt-get install -y -qq --no-install-recommends ${DPKG_OPTIONS} ${name}`,
   ]);
+
+const DPKG_OPTIONS = ['--force-unsafe-io', '--path-exclude=/usr/share/man/*']
+  .map((option) => `-o 'Dpkg::Options::=${option}'`)
+  .join(' ');

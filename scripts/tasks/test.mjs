@@ -8,6 +8,9 @@ import { buildToolEnvironment, installPackages } from './toolchain.mjs';
 /** Each run leaves its summary here, with the seconds of every test file. */
 const RESULTS_DIRECTORY = 'dist/test-results';
 
+/** The bundled worker that the sites of browser tests and of tools' tests serve. */
+const BUNDLE_DIRECTORY = 'dist/test-worker';
+
 const runVitest = (project) => [
   'vitest',
   ['run', '--project', project, '--reporter=minimal', '--reporter=./test/summary-reporter.ts'],
@@ -27,6 +30,12 @@ for (const signal of ['SIGINT', 'SIGTERM'])
   });
 
 const built = runStep('build', 'node', ['scripts/tasks/build.mjs']);
+const bundled = runStep(
+  'bundle',
+  'node',
+  ['scripts/tasks/bundle-deployment.mjs', BUNDLE_DIRECTORY],
+  afterBuild,
+);
 
 /**
  * Two lanes run in parallel, the steps of each in order; they take about as long as each other. More at once would
@@ -44,11 +53,11 @@ const LANES = [
   ],
   [
     ['worker', ...runVitest('worker'), afterBuild],
-    ['tools', ...runVitest('tools')],
+    ['tools', ...runVitest('tools'), afterBundle],
   ],
 ];
 
-const results = (await Promise.all([built, ...LANES.map(runLane)])).flat();
+const results = (await Promise.all([built, bundled, ...LANES.map(runLane)])).flat();
 printSummary(results);
 
 /** Resolves to the variables of a step once the site is built; without the build the run ends. */
@@ -57,10 +66,16 @@ async function afterBuild(variables = {}) {
   return variables;
 }
 
-/** Resolves to the variables of the browser tests once the site is built and Chromium is installed. */
+/** Resolves to the variables of tests that start a site, once the worker is bundled; without it the run ends. */
+async function afterBundle(variables = {}) {
+  if ((await bundled).failed > 0) process.exit(1);
+  return { ...variables, DEPLOYMENT_BUNDLE: BUNDLE_DIRECTORY };
+}
+
+/** Resolves to the variables of the browser tests once the worker is bundled and Chromium is installed. */
 async function loadBrowsers() {
   await chromium;
-  return afterBuild(await findBrowsers());
+  return afterBundle(await findBrowsers());
 }
 
 async function runLane(steps) {

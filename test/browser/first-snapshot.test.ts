@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { ANSWERS } from '../scripts/staff/snapshot/first-answers';
 import { closeTestStores, runStaff } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
@@ -36,7 +36,7 @@ beforeAll(async () => {
   await runOrThrow('snapshot', 'check', snapshot);
   await runOrThrow('snapshot', 'load', snapshot, '--persist-to', state);
   await closeTestStores();
-  site = await startSite(state);
+  site = await startSite(state, inject('bundle'));
 });
 
 afterAll(async () => {

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { randomInt } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
@@ -8,6 +7,7 @@ import type { V4MiniflareOptions, V4ModuleDefinition } from 'miniflare';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import type { TestProject } from 'vitest/node';
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from 'wrangler';
+import { bundleDeployment } from '../deployment-bundle';
 import { LOW_COST_TEXT } from '../low-cost';
 import { createTables } from '../scripts/staff/staff-tool';
 
@@ -17,24 +17,24 @@ declare module 'vitest' {
     origin: string;
     /** Folder of the shared site's KV, D1 and R2. */
     state: string;
+    /** Folder of the bundled worker that all sites of a run serve. */
+    bundle: string;
   }
 }
 
 /** Starts one site for all browser tests that do not change its snapshot; it has its own stores. */
 export default async function startSharedSite(project: TestProject) {
-  await bundleWorker();
+  const bundle = bundleDeployment('dist/test-worker');
   const state = await mkdtemp(join(tmpdir(), 'huis-vallee-'));
-  const { origin, stop } = await startSite(state, { SNAPSHOT_POLL_S: '3600' });
+  const { origin, stop } = await startSite(state, bundle, { SNAPSHOT_POLL_S: '3600' });
   project.provide('origin', origin);
   project.provide('state', state);
+  project.provide('bundle', bundle);
   return async () => {
     await stop();
     await rm(state, { recursive: true, force: true });
   };
 }
-
-/** The bundled worker that all sites of a test run serve. */
-const BUNDLE_DIRECTORY = 'dist/test-worker';
 
 export interface Site {
   origin: string;
@@ -54,12 +54,12 @@ const TEST_VARIABLES = {
  * Serves the worker on a free port with the bindings of wrangler.toml; its KV, D1 and R2 are stored
  * in `state`, where the staff's tool finds them. Runs Miniflare, the server inside `wrangler dev`,
  * without the proxies that wrangler puts before it: they double the CPU time of each request. `bundle` is the
- * folder of the bundled worker.
+ * folder of the worker that a deployment publishes.
  */
 export async function startSite(
   state: string,
+  bundle: string,
   variables: Record<string, string> = {},
-  bundle = BUNDLE_DIRECTORY,
 ): Promise<Site> {
   const { workerOptions } = readWorkerOptions('wrangler.toml');
   const port = await findFreePort();
@@ -105,17 +105,6 @@ async function readModules(bundle: string): Promise<V4ModuleDefinition[]> {
       contents: await readFile(join(bundle, file)),
     })),
   );
-}
-
-/** Bundles the worker as a deployment does. Rejects with an Error if the bundle fails. */
-async function bundleWorker(): Promise<void> {
-  await rm(BUNDLE_DIRECTORY, { recursive: true, force: true });
-  const { status } = spawnSync(
-    'node_modules/.bin/wrangler',
-    ['deploy', '--dry-run', '--env=', '--outdir', BUNDLE_DIRECTORY],
-    { stdio: ['ignore', 'ignore', 'inherit'] },
-  );
-  if (status !== 0) throw new Error('wrangler could not bundle the worker');
 }
 
 /**

@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { seedAccounts } from '../../../scripts/demo/seed/accounts';
 import { seedActivity } from '../../../scripts/demo/seed/activity';
 import {
@@ -8,21 +7,7 @@ import {
 import { startSite } from '../../browser/site-server';
 import { openTestStores } from '../staff/staff-tool';
 
-/** Arguments of wrangler that build what `npm run deploy` publishes, without publishing it. */
-const DEPLOY = ['deploy', '--dry-run', '--env', 'production', '--minify', '--outdir'];
-
 const NOW = Date.UTC(2026, 10, 22, 12);
-
-/** Builds what a deployment publishes in a folder; returns what wrangler printed. @throws if it fails */
-export function bundleDeployment(folder: string): string {
-  const { stdout, stderr, status } = spawnSync('node_modules/.bin/wrangler', [...DEPLOY, folder], {
-    encoding: 'utf8',
-    env: { ...process.env, WRANGLER_SEND_METRICS: 'false' },
-  });
-  const printed = stdout + stderr;
-  if (status !== 0) throw new Error(`wrangler ended with ${status}: ${printed}`);
-  return printed;
-}
 
 /** Sends the contact form of a page without script, its sum of two numbers included. */
 export function sendContactForm(origin: string, html: string): Promise<Response> {
@@ -73,7 +58,7 @@ export async function bookFullHour(state: string) {
 
 /** Starts a bundle on stored data; returns four pages with their state, without their origin. */
 export async function readSitePages(state: string, bundle: string) {
-  const site = await startSite(state, { ENVIRONMENT: 'local' }, bundle);
+  const site = await startSite(state, bundle, { ENVIRONMENT: 'local' });
   try {
     return await Promise.all(
       ['/nl/', '/fr/a-vendre/', '/nl/desk/aanmelden/', '/health/'].map(async (path) => {
