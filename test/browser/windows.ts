@@ -47,6 +47,18 @@ export async function openWindow({
   return page;
 }
 
+/** Describes each open page by its address and what it offers to assistive technology. */
+export async function describeWindows(): Promise<string> {
+  const contexts = await Promise.all(openedContexts.values());
+  const pages = contexts.flatMap((context) => context.pages());
+  return (await Promise.all(pages.map(describePage))).join('\n\n');
+}
+
+async function describePage(page: Page): Promise<string> {
+  const snapshot = page.locator('body').ariaSnapshot({ timeout: 5000 });
+  return `${page.url()}\n${await snapshot.catch(({ message }) => message)}`;
+}
+
 /** Closes the windows of a test file; the files of a test worker share its browsers. */
 export async function closeWindows(): Promise<void> {
   const contexts = [...openedContexts.values()];
