@@ -5,12 +5,16 @@ import { expect } from 'vitest';
 const WIDE_SPACING =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
 
-/** Runs in the page: a sheet of its own, which the site's policy does not ask about. */
-function applyStylesheet(css: string) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(css);
-  document.adoptedStyleSheets.push(sheet);
-}
+/** Text of twice its size loses nothing (WCAG 1.4.4). */
+export const DOUBLED_TEXT = 'html { font-size: 200% }';
+
+/** Replaces the sheet that a test added to a page, which the site's policy does not ask about. */
+export const applyStylesheet = (page: Page, css: string): Promise<void> =>
+  page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
 
 /** Measures by how many pixels a page is wider than its window. */
 export const measureOverflow = (page: Page): Promise<number> =>
@@ -29,7 +33,13 @@ export async function expectPageFits(page: Page): Promise<void> {
     await page.setViewportSize({ width, height: 900 });
     expect(await measureOverflow(page), `${address} at ${width} pixels`).toBe(0);
   }
-  await page.evaluate(applyStylesheet, WIDE_SPACING);
+  await applyStylesheet(page, WIDE_SPACING);
   await page.setViewportSize({ width: PHONE_WIDTH, height: 900 });
   expect(await measureOverflow(page), `${address} with widely spaced text`).toBe(0);
+}
+
+/** Expects that a page of a phone's width is no wider with its text doubled. */
+export async function expectLargeTextFits(page: Page): Promise<void> {
+  await applyStylesheet(page, DOUBLED_TEXT);
+  expect(await measureOverflow(page), `${page.url()} with doubled text`).toBe(0);
 }

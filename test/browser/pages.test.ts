@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { findAxeViolations, loadAxeWithPages, WITHOUT_FRAME } from './axe';
 import { findLanguageAddresses } from './language-addresses';
-import { expectPageFits } from './page-fit';
+import { expectLargeTextFits, expectPageFits } from './page-fit';
 import { openWindow } from './windows';
 
 /** One page of every kind, by its original path; the site itself says where it is in each language. */
@@ -81,7 +81,7 @@ async function openAt(page: Page, width: number, address: string): Promise<void>
 }
 
 test.each(Object.entries(PAGE_KINDS))(
-  '%s is no wider than its window, and violates no policy and no rule of axe',
+  '%s is no wider than its window, also with large text, and violates no policy and no rule of axe',
   async (kind, original) => {
     const addresses = await findLanguageAddresses(original);
     expect([...addresses.keys()]).toEqual(['nl', 'fr']);
@@ -93,6 +93,7 @@ test.each(Object.entries(PAGE_KINDS))(
         expect(await findAxeViolations(page, context), address).toEqual([]);
       }
       await expectPageFits(page);
+      await expectLargeTextFits(page);
     }
     expect(complaints).toEqual([]);
   },
