@@ -13,12 +13,15 @@ export interface TestSummary {
   seconds: Record<string, number>;
 }
 
-/** Prints the retried tests; with TEST_SUMMARY set, writes the summary to that file as JSON. */
+/** Prints the retried tests and why; with TEST_SUMMARY set, writes the summary to that file as JSON. */
 export default class SummaryReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandledErrors: readonly SerializedError[]): void {
     const summary = summarize(modules, unhandledErrors);
-    if (summary.retried.length > 0)
+    if (summary.retried.length > 0) {
       console.error(`retried: ${summary.retried.length} (${summary.retried.join('; ')})`);
+      for (const test of listTests(modules).filter(isRetried))
+        console.error(describeFailures(test));
+    }
     if (process.env.TEST_SUMMARY)
       writeFileSync(process.env.TEST_SUMMARY, JSON.stringify(summary, null, 2));
   }
@@ -28,7 +31,7 @@ function summarize(
   modules: readonly TestModule[],
   unhandledErrors: readonly SerializedError[],
 ): TestSummary {
-  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  const tests = listTests(modules);
   const count = (state: string) => tests.filter((test) => test.result().state === state).length;
   const unloaded = modules.filter((module) => module.errors().length > 0).length;
   const seconds = modules
@@ -43,6 +46,17 @@ function summarize(
   };
 }
 
+const listTests = (modules: readonly TestModule[]) =>
+  modules.flatMap((module) => [...module.children.allTests()]);
 const isRetried = (test: TestCase) => (test.diagnostic()?.retryCount ?? 0) > 0;
 const formatTestName = ({ module, fullName }: TestCase) =>
   `${module.relativeModuleId} › ${fullName.replaceAll(' > ', ' › ')}`;
+
+/** Returns the errors of a test's failed tries, each with the lines of code that it came from. */
+const describeFailures = (test: TestCase) =>
+  (test.result().errors ?? [])
+    .map(({ message, stacks = [] }) => {
+      const lines = stacks.map(({ file, line }) => `  at ${file}:${line}`);
+      return [formatTestName(test), message, ...lines].join('\n');
+    })
+    .join('\n\n');

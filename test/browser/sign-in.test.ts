@@ -56,7 +56,7 @@ test.each([
       javaScriptEnabled: script,
     });
     await signIn(page, 'verkeerd', OWNER, path);
-    expect(await page.locator('.error-summary').count()).toBe(1);
+    await page.locator('.error-summary').waitFor();
     expect(await page.inputValue('[name=username]')).toBe(OWNER);
     expect(await page.inputValue('[name=password]')).toBe('');
     expect(await page.locator('.password__toggle').isVisible()).toBe(script);
@@ -65,12 +65,12 @@ test.each([
     await page.fill('[name=password]', PASSWORD);
     await submit(page);
     const ownPage = origin + { nl: '/nl/eigenaar/', fr: '/fr/proprietaire/' }[language];
-    expect(page.url()).toBe(ownPage);
+    await page.waitForURL(ownPage);
     expect(await page.locator('.account-header__pages a').count()).toBe(2);
     if (script) expect(await findAxeViolations(page)).toEqual([]);
 
     await page.locator('.account-header form button').click();
-    expect(page.url()).toBe(origin + path);
+    await page.waitForURL(origin + path);
     await goBack(page);
     await page.waitForLoadState();
     expect(await page.locator('.account-header').count()).toBe(0);
