@@ -107,7 +107,7 @@ export default defineConfig({
           // Generous, for busy machines.
           expect: { poll: { timeout: 20_000 } },
           include: ['test/browser/**/*.test.ts'],
-          setupFiles: ['test/browser/close-windows.ts'],
+          setupFiles: ['test/browser/window-hooks.ts'],
           globalSetup: ['test/browser/site-server.ts'],
           testTimeout: 120_000,
           hookTimeout: 300_000,
