@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeTestStores, runStaffSuccessfully } from '../scripts/staff/staff-tool';
+import { runStaffSuccessfully } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
 import type { OwnSite } from './own-site';
 import { startOwnSite } from './own-site';
@@ -18,7 +18,6 @@ beforeAll(async () => {
   await runCron();
 });
 afterAll(async () => {
-  await closeTestStores();
   await site?.stop();
 });
 
@@ -86,7 +85,7 @@ describe.each(STORIES)('a searcher in $language, $width wide, script: $script', 
     await confirmByMail(page, site, email);
 
     await loadPrice(prices[0]);
-    const [, alert, ...others] = await loadMailsTo(site.state, email);
+    const [, alert, ...others] = await loadMailsTo(site.db, email);
     expect(others).toEqual([]);
     await openDocument(page, alert?.html ?? '');
     expect(await page.locator('body').textContent()).toContain(prices[0]);
@@ -109,6 +108,6 @@ describe.each(STORIES)('a searcher in $language, $width wide, script: $script', 
     if (script) expect(await findAxeViolations(page)).toEqual([]);
 
     await loadPrice(prices[1]);
-    expect(await loadMailsTo(site.state, email)).toHaveLength(2);
+    expect(await loadMailsTo(site.db, email)).toHaveLength(2);
   });
 });

@@ -1,18 +1,18 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import * as v from 'valibot';
+import { beforeAll, expect, test } from 'vitest';
 import fr from '../../data/texts/fr.json';
 import nl from '../../data/texts/nl.json';
 import { DAY_MS } from '../../src/domain/format/durations';
-import { closeTestStores, runStaffSuccessfully } from '../scripts/staff/staff-tool';
+import { upsertSlots } from '../../src/features/appointments/appointments-store';
+import { SlotInputSchema } from '../../src/features/appointments/slot';
 import { findAxeViolations } from './axe';
 import { bookFirstSlot, buildBookingUrl } from './book-visit';
+import { sharedSite } from './shared-site';
 import { openWindow } from './windows';
 
 const TEXTS = { nl, fr };
-const origin = inject('origin');
+const { origin, db } = sharedSite;
 
 interface VisitorOptions {
   language: 'nl' | 'fr';
@@ -32,24 +32,18 @@ const RUNS: { house: number; anna: VisitorOptions; cato: VisitorOptions }[] = [
 
 /** Two windows, with script and without: who acts in one next, opens their visit by its link. */
 let pages: { script: Page; plain: Page };
-let directory: string;
 beforeAll(async () => {
   pages = {
     script: await openWindow(),
     plain: await openWindow({ javaScriptEnabled: false }),
   };
-  directory = await mkdtemp(join(tmpdir(), 'slots-'));
-  const file = join(directory, 'slots.json');
   const days = [5, 6].map((day) => new Date(Date.now() + day * DAY_MS).toISOString());
   const slots = RUNS.flatMap(({ house }) =>
-    days.map((day) => ({ property: house, start: `${day.slice(0, 10)}T11:00` })),
+    days.map((day) =>
+      v.parse(SlotInputSchema, { property: house, start: `${day.slice(0, 10)}T11:00` }),
+    ),
   );
-  await writeFile(file, JSON.stringify(slots));
-  await runStaffSuccessfully('slots', 'import', file, '--persist-to', inject('state'));
-  await closeTestStores();
-});
-afterAll(async () => {
-  await rm(directory, { recursive: true, force: true });
+  await upsertSlots(db, slots);
 });
 
 test.each(RUNS)(

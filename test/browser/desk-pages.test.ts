@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { openTestStores, parseReport, runStaffSuccessfully } from '../scripts/staff/staff-tool';
+import { parseReport, runStaffSuccessfully } from '../scripts/staff/staff-tool';
 import { findAxeViolations, loadAxeWithPages, WITHOUT_FRAME } from './axe';
 import { signInAtDesk } from './desk-session';
 import type { OwnSite } from './own-site';
@@ -24,9 +24,8 @@ const NO_PAGE = /\/(files|export|logout|login|forgot-password|new-password|pictu
 
 /** Lists the paths of all pages, as the command `paths` knows them; placeholders become things that are there. */
 async function listDeskPages(): Promise<Record<'nl' | 'fr', string[]>> {
-  const { db } = await openTestStores(site.state);
   const find = async (query: string) =>
-    String((await db.prepare(query).first<{ id: unknown }>())?.id);
+    String((await site.db.prepare(query).first<{ id: unknown }>())?.id);
   const things: Record<string, string> = {
     hour: await find('SELECT slot AS id FROM appointments JOIN visit_feedback ON appointment = id'),
     testimonial: await find('SELECT id FROM testimonials WHERE image IS NOT NULL'),

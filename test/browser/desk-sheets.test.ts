@@ -1,16 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { closeTestStores } from '../scripts/staff/staff-tool';
-import { addStaff, signInAtDesk } from './desk-session';
+import { beforeAll, expect, test } from 'vitest';
+import { addDemoAccounts } from './demo-accounts';
+import { signInAtDesk } from './desk-session';
 import { readQrCode } from './read-qr-code';
+import { sharedSite } from './shared-site';
 import { openWindow } from './windows';
 
 const HOUSE = 84213;
-const origin = inject('origin');
+const { origin, db } = sharedSite;
 
 let desk: { nl: Page; fr: Page };
 beforeAll(async () => {
-  await addStaff(inject('state'));
+  await addDemoAccounts(db);
   desk = {
     nl: await openWindow({
       showsPictures: true,
@@ -21,9 +22,6 @@ beforeAll(async () => {
   };
   for (const language of ['nl', 'fr'] as const)
     await signInAtDesk(desk[language], origin, language);
-});
-afterAll(async () => {
-  await closeTestStores();
 });
 
 test.each([

@@ -6,12 +6,13 @@ import { parseBrusselsTime, toBrusselsTime } from '../../src/domain/format/bruss
 import { formatNumber } from '../../src/domain/format/number';
 import { getFields } from '../../src/features/forms/kit/definition/form';
 import { testimonialForm } from '../../src/features/testimonials/form';
-import { closeTestStores, openTestStores, runStaffSuccessfully } from '../scripts/staff/staff-tool';
+import { openTestStores, runStaffSuccessfully } from '../scripts/staff/staff-tool';
 import { answerField } from './answer-field';
 import { findAxeViolations } from './axe';
 import { bookFirstSlot } from './book-visit';
 import { CHOOSE_PART } from './crop-picture';
-import { addStaff, signInAtDesk } from './desk-session';
+import { addDemoAccounts } from './demo-accounts';
+import { signInAtDesk } from './desk-session';
 import { STORIES } from './desk-stories';
 import { dumpEverything } from './dump-everything';
 import type { OwnSite } from './own-site';
@@ -26,7 +27,7 @@ let desk: { nl: Page; fr: Page };
 let visitor: Page;
 beforeAll(async () => {
   site = await startOwnSite();
-  await addStaff(site.state);
+  await addDemoAccounts(site.db);
   visitor = await openWindow({ showsPictures: true });
   desk = {
     nl: await openWindow({
@@ -44,7 +45,6 @@ beforeAll(async () => {
     await signInAtDesk(desk[language], site.origin, language);
 });
 afterAll(async () => {
-  await closeTestStores();
   await site?.stop();
 });
 
@@ -52,8 +52,7 @@ const open = (page: Page, path: string) => page.goto(site.origin + path);
 
 /** The visitor's booked hour in Brussels time: YYYY-MM-DDTHH:MM. */
 async function loadBookedTime(email: string): Promise<string> {
-  const { db } = await openTestStores(site.state);
-  const row = await db
+  const row = await site.db
     .prepare(
       `SELECT starts FROM appointments JOIN slots ON slots.id = slot
        WHERE email = ? AND state = 'confirmed'`,

@@ -1,21 +1,16 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { closeTestStores, openTestStores } from '../scripts/staff/staff-tool';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { findAxeViolations } from './axe';
-import { addStaff, DESK_LOGINS, signInAtDesk } from './desk-session';
+import { addDemoAccounts } from './demo-accounts';
+import { DESK_LOGINS, signInAtDesk } from './desk-session';
+import { sharedSite } from './shared-site';
 import { openWindow } from './windows';
 
-const origin = inject('origin');
+const { origin, db } = sharedSite;
 
-beforeAll(async () => {
-  await addStaff(inject('state'));
-});
-afterAll(async () => {
-  await closeTestStores();
-});
+beforeAll(() => addDemoAccounts(db));
 
 /** A visitor's lead, as the contact form stores it; returns the visitor's name. */
 async function receiveLead(language: string): Promise<string> {
-  const { db } = await openTestStores(inject('state'));
   const name = `Ellen ${language} ${crypto.randomUUID().slice(0, 6)}`;
   const answers = { firstName: name, lastName: 'Smets', email: 'ellen@voorbeeld.example' };
   await db

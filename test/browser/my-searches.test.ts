@@ -1,17 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, describe, expect, inject, test } from 'vitest';
-import { closeTestStores } from '../scripts/staff/staff-tool';
+import { describe, expect, test } from 'vitest';
 import { findAxeViolations } from './axe';
 import { measureOverflow } from './page-fit';
 import { confirmByMail, registerFromList } from './registered-search';
+import { sharedSite } from './shared-site';
 import { openWindow } from './windows';
 
-const site = { origin: inject('origin'), state: inject('state') };
 const PASSWORD = 'een grijze kat op de vensterbank';
-
-afterAll(async () => {
-  await closeTestStores();
-});
 
 const act = (page: Page, value: string) => page.locator(`[name=action][value=${value}]`).click();
 
@@ -27,8 +22,8 @@ describe.each([
       viewport: { width, height: 900 },
     });
     const searcher = { email, password: PASSWORD, frequency: 'weekly' } as const;
-    await registerFromList(page, site.origin + list, searcher, { script });
-    await confirmByMail(page, site, email);
+    await registerFromList(page, sharedSite.origin + list, searcher, { script });
+    await confirmByMail(page, sharedSite, email);
     await page.locator('main a.button').first().click();
     await page.fill('[name=email]', email);
     await page.fill('[name=password]', PASSWORD);

@@ -60,7 +60,7 @@ async function makeSiteFolder(): Promise<SiteFolder> {
 async function startInFolder({ path, snapshot, state }: SiteFolder): Promise<OwnSite> {
   const site = await startSite(state, inject('bundle'));
   return {
-    origin: site.origin,
+    ...site,
     snapshot,
     state,
     async stop() {

@@ -1,6 +1,5 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { openTestStores } from '../scripts/staff/staff-tool';
 import { answerCaptchaQuestion } from './answer-field';
 
 /** Somebody who registers a search. */
@@ -46,8 +45,7 @@ export interface StoredMail {
 }
 
 /** Loads the mails to an address, oldest first. */
-export async function loadMailsTo(state: string, email: string): Promise<StoredMail[]> {
-  const { db } = await openTestStores(state);
+export async function loadMailsTo(db: D1Database, email: string): Promise<StoredMail[]> {
   const { results } = await db
     .prepare('SELECT mail FROM outbox WHERE recipient = ? ORDER BY created_at')
     .bind(email)
@@ -58,11 +56,11 @@ export async function loadMailsTo(state: string, email: string): Promise<StoredM
 /** Opens the link of the mail that asks to confirm a search, and confirms. */
 export async function confirmByMail(
   page: Page,
-  site: { origin: string; state: string },
+  site: { origin: string; db: D1Database },
   email: string,
 ): Promise<void> {
   const readLink = async () => {
-    const [mail] = await loadMailsTo(site.state, email);
+    const [mail] = await loadMailsTo(site.db, email);
     return /https?:\S+token=\S+/.exec(mail?.text ?? '')?.[0] ?? '';
   };
   await expect.poll(readLink).not.toBe('');

@@ -1,23 +1,19 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { seedAccounts } from '../../scripts/demo/seed/accounts';
+import { beforeAll, expect, test } from 'vitest';
 import { readLocalPeppers } from '../../scripts/staff/keys';
 import { hashPassword } from '../../src/platform/accounts/password-hash';
 import { upsertPerson } from '../../src/platform/accounts/people-admin-store';
 import { readAppCode } from '../features/sign-in/authenticator-app';
 import { LOW_COST } from '../low-cost';
-import { closeTestStores, openTestStores } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
+import { sharedSite } from './shared-site';
 import { openWindow } from './windows';
 
-const origin = inject('origin');
+const { origin, db } = sharedSite;
 const PASSWORD = 'vier eenden op de vijver';
 
 beforeAll(async () => {
-  const { db } = await openTestStores(inject('state'));
-  const peppers = await readLocalPeppers();
-  await seedAccounts(db, peppers, Date.now(), LOW_COST);
-  const password = await hashPassword(PASSWORD, peppers, LOW_COST);
+  const password = await hashPassword(PASSWORD, await readLocalPeppers(), LOW_COST);
   for (const language of ['nl', 'fr'] as const) {
     const person = { username: undefined, name: 'An Maas', language, properties: [84213] };
     await db.batch(
@@ -28,9 +24,6 @@ beforeAll(async () => {
       ),
     );
   }
-});
-afterAll(async () => {
-  await closeTestStores();
 });
 
 const toEmail = (language: string) => `two-steps-${language}@voorbeeld.example`;
@@ -44,7 +37,6 @@ async function signIn(page: Page, language: string) {
 
 /** The step that was used last is forgotten, as if the next code had come. */
 async function waitForNextCode(language: string) {
-  const { db } = await openTestStores(inject('state'));
   await db.prepare('UPDATE people SET totp_step = 0 WHERE email = ?').bind(toEmail(language)).run();
 }
 

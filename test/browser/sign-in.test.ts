@@ -1,25 +1,17 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { seedAccounts } from '../../scripts/demo/seed/accounts';
-import { readLocalPeppers } from '../../scripts/staff/keys';
-import { LOW_COST } from '../low-cost';
-import { closeTestStores, openTestStores } from '../scripts/staff/staff-tool';
+import { beforeAll, expect, test } from 'vitest';
 import { findAxeViolations } from './axe';
+import { addDemoAccounts } from './demo-accounts';
 import { goBack } from './go-back';
+import { sharedSite } from './shared-site';
 import { openWindow } from './windows';
 
-const origin = inject('origin');
+const { origin, db } = sharedSite;
 const OWNER = 'lambrecht@voorbeeld.example';
 const PASSWORD = 'de kersenboom bloeit in april';
 const NEW_PASSWORD = 'een grijze kat op de vensterbank';
 
-beforeAll(async () => {
-  const { db } = await openTestStores(inject('state'));
-  await seedAccounts(db, await readLocalPeppers(), Date.now(), LOW_COST);
-});
-afterAll(async () => {
-  await closeTestStores();
-});
+beforeAll(() => addDemoAccounts(db));
 
 const submit = (page: Page) => page.locator('.sign-in__form [type=submit]').click();
 
@@ -32,7 +24,6 @@ async function signIn(page: Page, password: string, login = OWNER, path = '/nl/l
 
 /** Reads the one-time password of the newest mail to an address as a person does: a line of its own. */
 async function readOneTimePassword(email: string): Promise<string> {
-  const { db } = await openTestStores(inject('state'));
   const loadMail = () =>
     db
       .prepare(`SELECT mail FROM outbox WHERE recipient = ? AND subject LIKE '%eenmalig%'

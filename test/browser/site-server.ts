@@ -3,18 +3,22 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { V4MiniflareOptions, V4ModuleDefinition } from 'miniflare';
+import type { V4IdEntry, V4ModuleDefinition, V4WorkerOptions } from 'miniflare';
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare';
 import type { TestProject } from 'vitest/node';
 import { unstable_getMiniflareWorkerOptions as readWorkerOptions } from 'wrangler';
+import { DATABASE_WORKER } from '../../scripts/staff/local-database';
 import { bundleDeployment } from '../deployment-bundle';
 import { LOW_COST_TEXT } from '../low-cost';
-import { createTables } from '../scripts/staff/staff-tool';
+import { createTables, shareStores } from '../scripts/staff/staff-tool';
+import { openSiteDatabase } from './site-database';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Origin of the shared site, such as http://localhost:41234. */
     origin: string;
+    /** Address of the shared site's database (see openSiteDatabase). */
+    database: string;
     /** Folder of the shared site's KV, D1 and R2. */
     state: string;
     /** Folder of the bundled worker that all sites of a run serve. */
@@ -26,8 +30,9 @@ declare module 'vitest' {
 export default async function startSharedSite(project: TestProject) {
   const bundle = bundleDeployment('dist/test-worker');
   const state = await mkdtemp(join(tmpdir(), 'huis-vallee-'));
-  const { origin, stop } = await startSite(state, bundle, { SNAPSHOT_POLL_S: '3600' });
+  const { origin, database, stop } = await startSite(state, bundle, { SNAPSHOT_POLL_S: '3600' });
   project.provide('origin', origin);
+  project.provide('database', database);
   project.provide('state', state);
   project.provide('bundle', bundle);
   return async () => {
@@ -38,6 +43,9 @@ export default async function startSharedSite(project: TestProject) {
 
 export interface Site {
   origin: string;
+  /** Address of the site's database (see openSiteDatabase). */
+  database: string;
+  db: D1Database;
   stop(): Promise<void>;
 }
 
@@ -52,9 +60,12 @@ const TEST_VARIABLES = {
 
 /**
  * Serves the worker on a free port with the bindings of wrangler.toml; its KV, D1 and R2 are stored
- * in `state`, where the staff's tool finds them. Runs Miniflare, the server inside `wrangler dev`,
- * without the proxies that wrangler puts before it: they double the CPU time of each request. `bundle` is the
- * folder of the worker that a deployment publishes.
+ * in `state`. Runs Miniflare, the server inside `wrangler dev`, without the proxies that wrangler puts before
+ * it: they double the CPU time of each request. `bundle` is the folder of the worker that a deployment publishes.
+ *
+ * While the site runs, tests reach its stores through this server: a second one on the same database locks it
+ * when it writes, and the site then answers 503. Commands of the staff's tool in this process use the open
+ * stores, and `database` is the address of a worker that runs queries.
  */
 export async function startSite(
   state: string,
@@ -64,8 +75,9 @@ export async function startSite(
   const { workerOptions } = readWorkerOptions('wrangler.toml');
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
-  const options: V4MiniflareOptions = {
+  const siteWorker: V4WorkerOptions = {
     ...workerOptions,
+    name: 'site',
     modulesRoot: '/',
     modules: await readModules(bundle),
     bindings: {
@@ -74,20 +86,46 @@ export async function startSite(
       ...variables,
       PUBLIC_ORIGIN: origin,
     },
-    host: 'localhost',
-    port,
-    resourcePersistencePath: resolve(state, 'v3'),
-    // Tests run cron by a request.
-    unsafeTriggerHandlers: true,
-    // What the worker logs, and each request, is not a test's result.
-    logRequests: false,
-    handleStructuredLogs() {},
   };
-  const server = new Miniflare(convertV4MiniflareOptions(options));
+  const databaseWorker: V4WorkerOptions = {
+    name: 'database',
+    modules: true,
+    script: DATABASE_WORKER,
+    compatibilityDate: workerOptions.compatibilityDate as string,
+    d1Databases: workerOptions.d1Databases as Record<string, V4IdEntry>,
+    unsafeDirectSockets: [{ host: 'localhost', port: 0 }],
+  };
+  const server = new Miniflare(
+    convertV4MiniflareOptions({
+      workers: [siteWorker, databaseWorker],
+      host: 'localhost',
+      port,
+      resourcePersistencePath: resolve(state, 'v3'),
+      // Tests run cron by a request.
+      unsafeTriggerHandlers: true,
+      // What the worker logs, and each request, is not a test's result.
+      logRequests: false,
+      handleStructuredLogs() {},
+    }),
+  );
   await server.ready;
-  const db = await server.getD1Database('DB');
+  const database = (await server.unsafeGetDirectURL('database')).href;
+  const db = openSiteDatabase(database);
   if (!(await hasTables(db))) await createTables({ db });
-  return { origin, stop: () => server.dispose() };
+  const stopSharing = shareStores(state, {
+    kv: (await server.getKVNamespace('SNAPSHOTS', 'site')) as unknown as KVNamespace,
+    files: (await server.getR2Bucket('FILES', 'site')) as unknown as R2Bucket,
+    db,
+  });
+  return {
+    origin,
+    database,
+    db,
+    async stop() {
+      stopSharing();
+      await server.dispose();
+    },
+  };
 }
 
 /** A site that is started again on its folder has its tables. */

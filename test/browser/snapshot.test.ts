@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { StaffResult } from '../scripts/staff/staff-tool';
-import { closeTestStores, runStaff } from '../scripts/staff/staff-tool';
+import { runStaff, runStaffProcess } from '../scripts/staff/staff-tool';
 import type { OwnSite } from './own-site';
 import { startOwnSite } from './own-site';
 
@@ -12,7 +11,6 @@ beforeAll(async () => {
   site = await startOwnSite();
 });
 afterAll(async () => {
-  await closeTestStores();
   await site?.stop();
 });
 
@@ -36,16 +34,15 @@ async function writePrices(price: unknown): Promise<void> {
   await writeFile(file, JSON.stringify(records));
 }
 
-const load = (): Promise<StaffResult> =>
-  runStaff('snapshot', 'load', site.snapshot, '--persist-to', site.state);
-
 test('a changed price is on the page of the running site, and a rollback takes it back', async () => {
+  const load = ['snapshot', 'load', site.snapshot, '--persist-to', site.state];
   await writePrices(599_000);
-  expect((await load()).exitCode).toBe(0);
+  // As staff do, in a process of its own.
+  expect((await runStaffProcess(...load)).exitCode).toBe(0);
   expect(await waitForPrice('599.000')).toBe('599.000');
 
   await writePrices('much');
-  const refused = await load();
+  const refused = await runStaff(...load);
   expect(refused.exitCode).toBe(1);
   expect(refused.stdout).toContain(`${FLAT_IN_CLERVAUX} nl`);
   expect(refused.stdout).toContain('Price');

@@ -189,7 +189,8 @@ describe('an invitation', () => {
 test('a forgotten password is mailed to staff alone, with the same answer for everybody', async () => {
   const ask = async (email: string) => {
     const response = await openDeskBrowser(site).post('/nl/desk/wachtwoord-vergeten/', { email });
-    return (await response.text()).replaceAll(email, '');
+    // The answer names the minute at which the password ends.
+    return (await response.text()).replaceAll(email, '').replace(/\d\d:\d\d/g, '');
   };
   const answer = await ask(LUC.email);
   expect(await ask('nobody@example.be')).toBe(answer);

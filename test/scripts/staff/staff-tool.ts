@@ -13,8 +13,25 @@ export interface StaffResult {
 /** Local stores by the folder that holds their data. */
 const openedStores = new Map<string, Promise<StaffStores>>();
 
+/** The stores of running sites by the folder that holds their data. */
+const sharedStores = new Map<string, StaffStores>();
+
+/**
+ * Makes the commands that runStaff runs use the stores of a running site, which stay open when a command
+ * closes them. Returns a function that ends this.
+ */
+export function shareStores(
+  persistTo: string,
+  stores: Pick<StaffStores, 'kv' | 'files' | 'db'>,
+): () => void {
+  sharedStores.set(persistTo, { ...stores, retryDelaysMs: [], close: async () => {} });
+  return () => sharedStores.delete(persistTo);
+}
+
 /** Opens the local stores in a folder once; the commands that runStaff runs share them. */
-export function openTestStores(persistTo: string): Promise<StaffStores> {
+export async function openTestStores(persistTo: string): Promise<StaffStores> {
+  const shared = sharedStores.get(persistTo);
+  if (shared) return shared;
   const stores = openedStores.get(persistTo) ?? openStores({ remote: false, persistTo });
   openedStores.set(persistTo, stores);
   return stores;
