@@ -7,7 +7,6 @@ import {
   loadLatestSubmissions,
   loadReceivedSubmission,
 } from '../../src/features/forms/kit/store/inbox-store';
-import { loadRateLimitEnd } from '../../src/features/forms/kit/store/submissions-store';
 import { approveTestimonial } from '../../src/features/testimonials/testimonial-decisions-store';
 import {
   loadApprovedTestimonials,
@@ -16,6 +15,7 @@ import {
 import { loadSigningKeys } from '../../src/platform/auth/signing-keys-store';
 import { loadMail, loadRecentMails } from '../../src/platform/mail/outbox-list-store';
 import { deliverDueMails, enqueueMails } from '../../src/platform/mail/outbox-store';
+import { loadLimitsEnd } from '../../src/platform/rate-windows-store';
 import { emptyTables } from '../empty-tables';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
@@ -113,8 +113,8 @@ describe('a row that does not match its schema', () => {
   test('in rate_windows is an error: a limit that cannot be read lets no submission pass', async () => {
     await run(`INSERT INTO rate_windows (network, kind, ends, used, most)
                VALUES ('net', 'send', ${NOW + DAY_MS}, -1, 5)`);
-    const limits = [{ kind: 'send', max: 5, windowMs: DAY_MS }];
-    await expect(loadRateLimitEnd(env.DB, 'net', limits, NOW)).rejects.toThrow('rate_windows');
+    const limits = [{ key: 'net', kind: 'send', max: 5, windowMs: DAY_MS }];
+    await expect(loadLimitsEnd(env.DB, limits, NOW)).rejects.toThrow('rate_windows');
   });
 
   test('in the outbox delays no other mail, stores the reason, and is reported to staff', async () => {

@@ -133,7 +133,7 @@ export const FORM_BREAKAGES: readonly Breakage[] = [
   {
     name: 'limits hold for forms sent at once',
     guarantee: 'Twenty forms at the same moment cannot pass the limit of a network.',
-    file: 'src/features/forms/kit/store/rate-windows-store.ts',
+    file: 'src/platform/rate-windows-store.ts',
     before: 'mostAllowed ?? max,',
     after: 'Number.MAX_SAFE_INTEGER,',
     tests: [LIMITS],

@@ -49,6 +49,7 @@ export async function storeQuestion(
 ): Promise<StoredQuestion> {
   const answers = { name: person.name, email: person.email, question };
   const bodyHash = await computeKeyedHash('content', `${property} ${question}`, keyRing);
+  const key = await computeKeyedHash('account', `${QUESTION_FORM} ${person.id}`, keyRing);
   const result = await commitSubmission(
     env.DB,
     {
@@ -64,15 +65,11 @@ export async function storeQuestion(
     {
       storedUploads: [],
       mails: [mail],
-      rateLimits: [
-        {
-          network: await computeKeyedHash('account', `${QUESTION_FORM} ${person.id}`, keyRing),
-          limits: LIMITS.map((limit) => ({
-            ...limit,
-            max: Math.max(1, Math.round(limit.max * env.RATE_SCALE)),
-          })),
-        },
-      ],
+      rateLimits: LIMITS.map((limit) => ({
+        ...limit,
+        key,
+        max: Math.max(1, Math.round(limit.max * env.RATE_SCALE)),
+      })),
       proof: { id: `${QUESTION_FORM} ${ticket.key}`, expires: now + DAY_MS },
       formStatements: [],
     },

@@ -1,13 +1,8 @@
 import { HOUR_MS, MINUTE_MS } from '../../domain/format/durations';
+import type { RateLimit } from '../rate-windows-store';
 
 /** Subjects that a limit counts: the account that was typed, the network in two widths, or everybody. */
 export type LimitSubject = 'account' | 'network' | 'wide network' | 'everybody';
-
-export interface AccountLimit {
-  kind: string;
-  max: number;
-  windowMs: number;
-}
 
 const WINDOW_MS = 15 * MINUTE_MS;
 
@@ -15,7 +10,7 @@ const WINDOW_MS = 15 * MINUTE_MS;
  * Tries at RATE_SCALE 1 (decision 23). None is permanent; the longest is an hour. Unknown accounts count
  * as known ones do.
  */
-export const ACCOUNT_LIMITS: Record<AccountAction, Partial<Record<LimitSubject, AccountLimit>>> = {
+export const ACCOUNT_LIMITS: Record<AccountAction, Partial<Record<LimitSubject, RateLimit>>> = {
   'sign in': {
     account: { kind: 'sign-in account', max: 10, windowMs: WINDOW_MS },
     network: { kind: 'sign-in', max: 30, windowMs: WINDOW_MS },

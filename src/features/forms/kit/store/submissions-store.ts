@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { subtractMonths } from '../../../../domain/format/durations';
-import { CountColumn, MomentColumn, parseFirstRow, parseRows } from '../../../../platform/d1-rows';
+import { parseFirstRow } from '../../../../platform/d1-rows';
 import type { Mail } from '../../../../platform/mail/mail';
 import { createMailIds, enqueueMails } from '../../../../platform/mail/outbox-store';
-import type { NetworkRateLimits, RateLimit } from './rate-windows-store';
-import { incrementRateWindows } from './rate-windows-store';
+import type { KeyedLimit } from '../../../../platform/rate-windows-store';
+import { countForLimits } from '../../../../platform/rate-windows-store';
 
 /** A row of `submissions`. */
 export interface SubmissionRow {
@@ -36,54 +36,19 @@ export async function loadBodyHash(db: D1Database, key: string): Promise<string 
   return parseFirstRow(v.object({ body_hash: v.string() }), row, 'submissions')?.body_hash ?? null;
 }
 
-const RateWindow = v.object({ kind: v.string(), used: CountColumn, ends: MomentColumn });
-
-/**
- * Returns the time, in milliseconds since 1970, from which a network that used up a limit may send again;
- * undefined if it may send now.
- */
-export async function loadRateLimitEnd(
-  db: D1Database,
-  network: string,
-  limits: readonly RateLimit[],
-  now: number,
-): Promise<number | undefined> {
-  const { results } = await db
-    .prepare('SELECT kind, used, ends FROM rate_windows WHERE network = ? AND ends > ?')
-    .bind(network, now)
-    .all();
-  const full = parseRows(RateWindow, results, 'rate_windows').filter((window) =>
-    limits.some(({ kind, max }) => window.kind === kind && window.used >= max),
-  );
-  return full.length > 0 ? Math.max(...full.map(({ ends }) => ends)) : undefined;
-}
-
-/** Returns the time from which a submission may be sent again that counts for several networks. */
-export async function loadRateLimitsEnd(
-  db: D1Database,
-  rateLimits: readonly NetworkRateLimits[],
-  now: number,
-): Promise<number | undefined> {
-  const ends = await Promise.all(
-    rateLimits.map(({ network, limits }) => loadRateLimitEnd(db, network, limits, now)),
-  );
-  const known = ends.filter((end) => end !== undefined);
-  return known.length > 0 ? Math.max(...known) : undefined;
-}
-
 /** Returns whether a captcha proof was used before. */
 export const isProofUsed = async (db: D1Database, proof: string): Promise<boolean> =>
   (await db.prepare('SELECT id FROM proofs WHERE id = ?').bind(proof).first()) !== null;
 
-/** Counts a failed captcha against its networks and marks its proof as used. */
+/** Counts a failed captcha for its limits and marks its proof as used. */
 export const recordFailedCaptcha = (
   db: D1Database,
-  rateLimits: readonly NetworkRateLimits[],
+  rateLimits: readonly KeyedLimit[],
   proof: CaptchaProof | undefined,
   now: number,
 ): Promise<unknown> =>
   db.batch([
-    ...incrementRateWindows(db, rateLimits, now, Number.MAX_SAFE_INTEGER),
+    ...countForLimits(db, rateLimits, now, Number.MAX_SAFE_INTEGER),
     ...(proof ? [insertUsedProof(db, proof, 'OR IGNORE')] : []),
   ]);
 
@@ -91,7 +56,7 @@ export const recordFailedCaptcha = (
 export interface SubmissionBatch {
   storedUploads: readonly StoredUpload[];
   mails: readonly Mail[];
-  rateLimits: readonly NetworkRateLimits[];
+  rateLimits: readonly KeyedLimit[];
   proof: CaptchaProof;
   /** Statements of the form itself: a slot, a subscription. */
   formStatements: readonly D1PreparedStatement[];
@@ -130,7 +95,7 @@ export async function commitSubmission(
         ...[row.property ?? null, row.project ?? null, row.answers, row.createdAt],
       ),
     insertUsedProof(db, proof),
-    ...incrementRateWindows(db, rateLimits, row.createdAt),
+    ...countForLimits(db, rateLimits, row.createdAt),
     ...storedUploads.map((file) => insertStoredUpload(db, row, file)),
     ...formStatements,
     ...enqueueMails(db, mails, row.createdAt, mailIds),

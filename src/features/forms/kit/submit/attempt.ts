@@ -1,7 +1,7 @@
 import type { TextKey } from '../../../../domain/language/texts';
+import type { KeyedLimit } from '../../../../platform/rate-windows-store';
 import type { Form, ValidAnswers } from '../definition/form';
 import type { FieldErrors } from '../definition/parse-answers';
-import type { NetworkRateLimits } from '../store/rate-windows-store';
 import type { CaptchaProof } from '../store/submissions-store';
 import type { FormTicket } from './form-ticket';
 import type { Submission } from './handler';
@@ -41,8 +41,8 @@ interface Findings {
   ticket: FormTicket;
   captchaMethod: CaptchaMethod;
   /** The limits of the household and of the wider network. */
-  rateLimits: readonly NetworkRateLimits[];
-  failedCaptchaLimits: readonly NetworkRateLimits[];
+  rateLimits: readonly KeyedLimit[];
+  failedCaptchaLimits: readonly KeyedLimit[];
   /** The proof that the batch uses up. */
   proof: CaptchaProof;
   submission: Submission;

@@ -1,6 +1,6 @@
 import { signNetwork, signWideNetwork } from '../../../../platform/auth/network';
 import { loadSigningKeys } from '../../../../platform/auth/signing-keys-store';
-import { loadRateLimitsEnd } from '../store/submissions-store';
+import { loadLimitsEnd } from '../../../../platform/rate-windows-store';
 import type { Attempt, Ending, Refusal } from './attempt';
 import { getFinding } from './attempt';
 import { checkDuplicate } from './check-duplicate';
@@ -21,7 +21,7 @@ export async function checkRateLimits(attempt: Attempt): Promise<Ending | undefi
   attempt.rateLimits = applyToNetworks(networks, sendLimits);
   attempt.failedCaptchaLimits = applyToNetworks(networks, [getFailedCaptchaLimit(env.RATE_SCALE)]);
   const allLimits = [...attempt.rateLimits, ...attempt.failedCaptchaLimits];
-  const limitEnd = await loadRateLimitsEnd(env.DB, allLimits, now);
+  const limitEnd = await loadLimitsEnd(env.DB, allLimits, now);
   if (!limitEnd) return undefined;
   // A simultaneous copy may have been stored since the first check, and have reached the limit.
   return (await checkDuplicate(attempt)) ?? createLimitRefusal(attempt, limitEnd);

@@ -1,5 +1,5 @@
 import { DAY_MS, MINUTE_MS } from '../../../../domain/format/durations';
-import type { NetworkRateLimits, RateLimit } from '../store/rate-windows-store';
+import type { KeyedLimit, RateLimit } from '../../../../platform/rate-windows-store';
 
 /** Submissions per network at RATE_SCALE 1; fewer with a question, which a robot answers more easily. */
 const SCRIPTED_SEND_LIMITS = [
@@ -39,16 +39,14 @@ export interface Networks {
 export const applyToNetworks = (
   { household, organization }: Networks,
   limits: readonly RateLimit[],
-): NetworkRateLimits[] => [
-  { network: household, limits },
-  {
-    network: organization,
-    limits: limits.map((limit) => ({
-      ...limit,
-      kind: `${limit.kind} /48`,
-      max: limit.max * WIDE_FACTOR,
-    })),
-  },
+): KeyedLimit[] => [
+  ...limits.map((limit) => ({ ...limit, key: household })),
+  ...limits.map(({ kind, max, windowMs }) => ({
+    key: organization,
+    kind: `${kind} /48`,
+    max: max * WIDE_FACTOR,
+    windowMs,
+  })),
 ];
 
 const scaleLimit = (limit: RateLimit, scale: number): RateLimit => ({

@@ -1,8 +1,5 @@
-import {
-  commitSubmission,
-  loadRateLimitsEnd,
-  SUBMISSION_CONFLICTS,
-} from '../store/submissions-store';
+import { loadLimitsEnd } from '../../../../platform/rate-windows-store';
+import { commitSubmission, SUBMISSION_CONFLICTS } from '../store/submissions-store';
 import { CAPTCHA } from '../view/form-state';
 import type { Attempt, Ending } from './attempt';
 import { getFinding } from './attempt';
@@ -88,7 +85,7 @@ async function resolveConflict(attempt: Attempt, conflict: string): Promise<Endi
     if (duplicate) return duplicate;
   }
   if (SUBMISSION_CONFLICTS.limit.test(conflict)) {
-    const limitEnd = await loadRateLimitsEnd(DB, getFinding(attempt, 'rateLimits'), now);
+    const limitEnd = await loadLimitsEnd(DB, getFinding(attempt, 'rateLimits'), now);
     return createLimitRefusal(attempt, limitEnd ?? now);
   }
   if (SUBMISSION_CONFLICTS.usedProof.test(conflict)) {

@@ -1,8 +1,9 @@
 import type { KeyRing } from '../../../../platform/auth/key-ring';
 import { signNetwork, signWideNetwork } from '../../../../platform/auth/network';
 import { loadSigningKeys } from '../../../../platform/auth/signing-keys-store';
-import type { RateLimit } from '../store/rate-windows-store';
-import { loadBodyHash, loadRateLimitsEnd } from '../store/submissions-store';
+import type { RateLimit } from '../../../../platform/rate-windows-store';
+import { loadLimitsEnd } from '../../../../platform/rate-windows-store';
+import { loadBodyHash } from '../store/submissions-store';
 import { reserveUploadBytes } from '../store/upload-quota-store';
 import type { Attempt, Refusal } from './attempt';
 import { createLimitRefusal } from './check-rate-limits';
@@ -74,7 +75,7 @@ async function findLimitEnd(
     organization: await signWideNetwork(address, env, keyRing),
   };
   const loadEnd = (limits: readonly RateLimit[]) =>
-    loadRateLimitsEnd(env.DB, applyToNetworks(networks, limits), now);
+    loadLimitsEnd(env.DB, applyToNetworks(networks, limits), now);
   const [wrongEnd, ...sendEnds] = await Promise.all([
     loadEnd([getFailedCaptchaLimit(env.RATE_SCALE)]),
     loadEnd(getSendLimits('work', env.RATE_SCALE)),
