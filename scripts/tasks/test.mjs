@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { findBrowsers, installMissingChromium } from './chromium.mjs';
+import { createMemoryFolder } from './memory-folder.mjs';
 import { buildToolEnvironment, installPackages } from './toolchain.mjs';
 
 /** `npm test`: runs types, lint, unused code and all tests; CI reads the last line of its summary. */
@@ -21,6 +22,8 @@ const chromium = installMissingChromium();
 installPackages();
 rmSync(RESULTS_DIRECTORY, { recursive: true, force: true });
 mkdirSync(RESULTS_DIRECTORY, { recursive: true });
+
+const temporaryFolder = createMemoryFolder();
 
 const running = new Set();
 for (const signal of ['SIGINT', 'SIGTERM'])
@@ -91,7 +94,12 @@ async function runStep(name, command, args, loadVariables) {
   const start = Date.now();
   const guardedArgs = ['scripts/tasks/run-guarded.mjs', command, ...args];
   const child = spawn(process.execPath, guardedArgs, {
-    env: { ...buildToolEnvironment(), ...variables, TEST_SUMMARY: summaryFile },
+    env: {
+      ...buildToolEnvironment(),
+      ...variables,
+      ...(temporaryFolder && { TMPDIR: temporaryFolder }),
+      TEST_SUMMARY: summaryFile,
+    },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   running.add(child);
