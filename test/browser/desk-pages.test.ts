@@ -5,7 +5,7 @@ import { findAxeViolations, loadAxeWithPages, WITHOUT_FRAME } from './axe';
 import { signInAtDesk } from './desk-session';
 import type { OwnSite } from './own-site';
 import { startOfficeSite } from './own-site';
-import { measureOverflow } from './page-fit';
+import { expectTextFits, measureOverflow } from './page-fit';
 import { openWindow } from './windows';
 
 /** Every page of the desk with the demonstration's office in it. */
@@ -66,6 +66,7 @@ test.each([
           expect([path, await findAxeViolations(page, context)]).toEqual([path, []]);
         }
         if (width === 1280) await expectBarOfOneLine(page);
+        else await expectTextFits(page, 'doubled');
       }
       // The next page is opened at the width of this one: each change of it lays the page out anew.
       widths.reverse();

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest';
-import { applyStylesheet, DOUBLED_TEXT } from './page-fit';
+import { applyStylesheet, READER_STYLES } from './page-fit';
 import { openWindow } from './windows';
 
 // That no page scrolls sideways on a phone: test/browser/pages.test.ts.
@@ -7,7 +7,7 @@ test('at a desk no label of a filter is cut: the filters become a sheet', async 
   const page = await openWindow({ viewport: { width: 1280, height: 844 } });
   await page.goto(`${inject('origin')}/nl/te-koop/`, { waitUntil: 'load' });
   expect(await page.locator('.listing__filters').isVisible()).toBe(false);
-  await applyStylesheet(page, DOUBLED_TEXT);
+  await applyStylesheet(page, READER_STYLES.doubled);
   await page.locator('.listing__filters').click();
   const cut = await page
     .locator('.filters summary > span')

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 
-/** Text spacing that a reader may set without losing text (WCAG 1.4.12). */
-const WIDE_SPACING =
-  '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }';
-
-/** Text of twice its size loses nothing (WCAG 1.4.4). */
-export const DOUBLED_TEXT = 'html { font-size: 200% }';
+/** How a reader may set the text without losing any (WCAG 1.4.12 and 1.4.4). */
+export const READER_STYLES = {
+  'widely spaced':
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+  doubled: 'html { font-size: 200% }',
+};
 
 /** Replaces the sheet that a test added to a page, which the site's policy does not ask about. */
 export const applyStylesheet = (page: Page, css: string): Promise<void> =>
@@ -23,23 +23,26 @@ export const measureOverflow = (page: Page): Promise<number> =>
 /** An ordinary phone: pages opened at its width are laid out once less. */
 const PHONE_WIDTH = 390;
 
-/** The narrowest window, a desk. */
-const OTHER_WIDTHS = [320, 1280];
-
-/** Expects that a page is never wider than its window; it ends as a phone's, with widely spaced text. */
+/**
+ * Expects that a page is never wider than its window, also with doubled text on a phone, and with widely spaced
+ * text in the narrowest window.
+ */
 export async function expectPageFits(page: Page): Promise<void> {
-  const address = page.url();
-  for (const width of [PHONE_WIDTH, ...OTHER_WIDTHS]) {
-    await page.setViewportSize({ width, height: 900 });
-    expect(await measureOverflow(page), `${address} at ${width} pixels`).toBe(0);
-  }
-  await applyStylesheet(page, WIDE_SPACING);
-  await page.setViewportSize({ width: PHONE_WIDTH, height: 900 });
-  expect(await measureOverflow(page), `${address} with widely spaced text`).toBe(0);
+  await expectFitsAt(page, PHONE_WIDTH);
+  await expectTextFits(page, 'doubled');
+  await expectFitsAt(page, 1280);
+  await expectFitsAt(page, 320);
+  await expectTextFits(page, 'widely spaced');
 }
 
-/** Expects that a page of a phone's width is no wider with its text doubled. */
-export async function expectLargeTextFits(page: Page): Promise<void> {
-  await applyStylesheet(page, DOUBLED_TEXT);
-  expect(await measureOverflow(page), `${page.url()} with doubled text`).toBe(0);
+async function expectFitsAt(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  expect(await measureOverflow(page), `${page.url()} at ${width} pixels`).toBe(0);
+}
+
+/** Expects that a page is no wider than its window with its text as a reader sets it, and then sets it back. */
+export async function expectTextFits(page: Page, text: keyof typeof READER_STYLES): Promise<void> {
+  await applyStylesheet(page, READER_STYLES[text]);
+  expect(await measureOverflow(page), `${page.url()} with ${text} text`).toBe(0);
+  await applyStylesheet(page, '');
 }

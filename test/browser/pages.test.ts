@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { findAxeViolations, loadAxeWithPages, WITHOUT_FRAME } from './axe';
 import { findLanguageAddresses } from './language-addresses';
-import { expectLargeTextFits, expectPageFits } from './page-fit';
+import { expectPageFits } from './page-fit';
 import { openWindow } from './windows';
 
 /** One page of every kind, by its original path; the site itself says where it is in each language. */
@@ -93,7 +93,6 @@ test.each(Object.entries(PAGE_KINDS))(
         expect(await findAxeViolations(page, context), address).toEqual([]);
       }
       await expectPageFits(page);
-      await expectLargeTextFits(page);
     }
     expect(complaints).toEqual([]);
   },
