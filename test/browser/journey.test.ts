@@ -65,6 +65,8 @@ test('from Durbuy to two homes side by side by touch alone, on a phone, in fr, w
   const left = await scrolled();
   await card.tap();
   await heading(title).waitFor();
+  // Before the script of a page runs, the link of a picture opens the picture itself.
+  await page.waitForLoadState();
 
   // A swipe shows the next picture; the way back closes the pictures and stays on the page.
   await link(new RegExp(`^${formatPictureNumber(own, 1)}`)).tap();
