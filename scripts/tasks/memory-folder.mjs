@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync, statfsSync } from 'node:fs';
 
-/** Where Linux keeps files in memory. */
+/** Folder of Linux whose files are in memory. */
 const MEMORY = '/dev/shm';
 
-/** Bytes that must be free: ten times what the tests store at once. */
+/** Bytes that must be free: many times what the tests store at once. */
 const MIN_FREE_BYTES = 1024 ** 3;
 
 /**

@@ -19,24 +19,33 @@ const RateWindow = v.object({
   used: CountColumn,
   ends: MomentColumn,
 });
+type RateWindow = v.InferOutput<typeof RateWindow>;
 
-/**
- * Loads the time, in ms since 1970, from which an action that counts for these limits may be tried again;
- * undefined if none of them is used up. @throws InvalidRowError, so that no limit passes that cannot be read
- */
-export async function loadLimitsEnd(
+/** Loads the windows of these keys that have not ended. @throws InvalidRowError, so that no limit passes unread */
+export async function loadRateWindows(
   db: D1Database,
-  limits: readonly KeyedLimit[],
+  keys: readonly string[],
   now: number,
-): Promise<number | undefined> {
+): Promise<RateWindow[]> {
   const { results } = await db
     .prepare(
       `SELECT network, kind, used, ends FROM rate_windows
        WHERE network IN (SELECT value FROM json_each(?1)) AND ends > ?2`,
     )
-    .bind(JSON.stringify(limits.map(({ key }) => key)), now)
+    .bind(JSON.stringify(keys), now)
     .all();
-  const full = parseRows(RateWindow, results, 'rate_windows').filter((window) =>
+  return parseRows(RateWindow, results, 'rate_windows');
+}
+
+/**
+ * Returns the time, in ms since 1970, from which an action that counts for these limits may be tried again;
+ * undefined if none of them is used up.
+ */
+export function findLimitsEnd(
+  windows: readonly RateWindow[],
+  limits: readonly KeyedLimit[],
+): number | undefined {
+  const full = windows.filter((window) =>
     limits.some(
       ({ key, kind, max }) => window.network === key && window.kind === kind && window.used >= max,
     ),
@@ -44,9 +53,19 @@ export async function loadLimitsEnd(
   return full.length > 0 ? Math.max(...full.map(({ ends }) => ends)) : undefined;
 }
 
+/** Loads the windows of these limits and returns when the last that is used up ends (see findLimitsEnd). */
+export async function loadLimitsEnd(
+  db: D1Database,
+  limits: readonly KeyedLimit[],
+  now: number,
+): Promise<number | undefined> {
+  const keys = limits.map(({ key }) => key);
+  return findLimitsEnd(await loadRateWindows(db, keys, now), limits);
+}
+
 /**
  * Returns the statements that count an action for these limits; beyond one the table's constraint aborts their
- * batch. With `mostAllowed` it never does.
+ * batch. `mostAllowed` replaces the maximum of each.
  */
 export const countForLimits = (
   db: D1Database,

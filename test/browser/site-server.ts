@@ -18,7 +18,7 @@ declare module 'vitest' {
     /** Origin of the shared site, such as http://localhost:41234. */
     origin: string;
     /** Address of the shared site's database (see openSiteDatabase). */
-    database: string;
+    databaseAddress: string;
     /** Folder of the shared site's KV, D1 and R2. */
     state: string;
     /** Folder of the bundled worker that all sites of a run serve. */
@@ -30,9 +30,11 @@ declare module 'vitest' {
 export default async function startSharedSite(project: TestProject) {
   const bundle = bundleDeployment('dist/test-worker');
   const state = await mkdtemp(join(tmpdir(), 'huis-vallee-'));
-  const { origin, database, stop } = await startSite(state, bundle, { SNAPSHOT_POLL_S: '3600' });
+  const { origin, databaseAddress, stop } = await startSite(state, bundle, {
+    SNAPSHOT_POLL_S: '3600',
+  });
   project.provide('origin', origin);
-  project.provide('database', database);
+  project.provide('databaseAddress', databaseAddress);
   project.provide('state', state);
   project.provide('bundle', bundle);
   return async () => {
@@ -44,7 +46,7 @@ export default async function startSharedSite(project: TestProject) {
 export interface Site {
   origin: string;
   /** Address of the site's database (see openSiteDatabase). */
-  database: string;
+  databaseAddress: string;
   db: D1Database;
   stop(): Promise<void>;
 }
@@ -65,7 +67,7 @@ const TEST_VARIABLES = {
  *
  * While the site runs, tests reach its stores through this server: a second one on the same database locks it
  * when it writes, and the site then answers 503. Commands of the staff's tool in this process use the open
- * stores, and `database` is the address of a worker that runs queries.
+ * stores, and `databaseAddress` is that of a worker that runs queries.
  */
 export async function startSite(
   state: string,
@@ -109,8 +111,8 @@ export async function startSite(
     }),
   );
   await server.ready;
-  const database = (await server.unsafeGetDirectURL('database')).href;
-  const db = openSiteDatabase(database);
+  const databaseAddress = (await server.unsafeGetDirectURL('database')).href;
+  const db = openSiteDatabase(databaseAddress);
   if (!(await hasTables(db))) await createTables({ db });
   const stopSharing = shareStores(state, {
     kv: (await server.getKVNamespace('SNAPSHOTS', 'site')) as unknown as KVNamespace,
@@ -119,7 +121,7 @@ export async function startSite(
   });
   return {
     origin,
-    database,
+    databaseAddress,
     db,
     async stop() {
       stopSharing();

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DAY_MS, HOUR_MS } from '../../domain/format/durations';
 import type { KeyRing } from '../auth/key-ring';
 import { CountColumn, MomentColumn, parseRows } from '../d1-rows';
+import type { RateLimit } from '../rate-windows-store';
 import type { Mail } from './mail';
 import { signRecipient } from './recipient';
 
@@ -16,11 +17,8 @@ const EVERYBODY_LIMIT = { kind: 'everybody', max: 300, windowMs: HOUR_MS };
 /** In place of a recipient's signature; no signature has a space. */
 const EVERYBODY = 'all recipients';
 
-interface MailLimit {
+interface MailLimit extends RateLimit {
   recipient: string;
-  kind: string;
-  max: number;
-  windowMs: number;
 }
 
 /** A mail that may not leave. */

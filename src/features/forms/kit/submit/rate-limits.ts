@@ -41,11 +41,11 @@ export const applyToNetworks = (
   limits: readonly RateLimit[],
 ): KeyedLimit[] => [
   ...limits.map((limit) => ({ ...limit, key: household })),
-  ...limits.map(({ kind, max, windowMs }) => ({
+  ...limits.map((limit) => ({
+    ...limit,
     key: organization,
-    kind: `${kind} /48`,
-    max: max * WIDE_FACTOR,
-    windowMs,
+    kind: `${limit.kind} /48`,
+    max: limit.max * WIDE_FACTOR,
   })),
 ];
 

@@ -2,7 +2,7 @@ import type { KeyRing } from '../../../../platform/auth/key-ring';
 import { signNetwork, signWideNetwork } from '../../../../platform/auth/network';
 import { loadSigningKeys } from '../../../../platform/auth/signing-keys-store';
 import type { RateLimit } from '../../../../platform/rate-windows-store';
-import { loadLimitsEnd } from '../../../../platform/rate-windows-store';
+import { findLimitsEnd, loadRateWindows } from '../../../../platform/rate-windows-store';
 import { loadBodyHash } from '../store/submissions-store';
 import { reserveUploadBytes } from '../store/upload-quota-store';
 import type { Attempt, Refusal } from './attempt';
@@ -74,15 +74,13 @@ async function findLimitEnd(
     household: await signNetwork(address, env, keyRing),
     organization: await signWideNetwork(address, env, keyRing),
   };
-  const loadEnd = (limits: readonly RateLimit[]) =>
-    loadLimitsEnd(env.DB, applyToNetworks(networks, limits), now);
-  const [wrongEnd, ...sendEnds] = await Promise.all([
-    loadEnd([getFailedCaptchaLimit(env.RATE_SCALE)]),
-    loadEnd(getSendLimits('work', env.RATE_SCALE)),
-    loadEnd(getSendLimits('question', env.RATE_SCALE)),
-  ]);
+  const windows = await loadRateWindows(env.DB, Object.values(networks), now);
+  const findEnd = (limits: readonly RateLimit[]) =>
+    findLimitsEnd(windows, applyToNetworks(networks, limits));
+  const wrongEnd = findEnd([getFailedCaptchaLimit(env.RATE_SCALE)]);
   if (wrongEnd) return wrongEnd;
-  const knownEnds = sendEnds.filter((end) => end !== undefined);
-  if (knownEnds.length === sendEnds.length) return Math.min(...knownEnds);
+  const workEnd = findEnd(getSendLimits('work', env.RATE_SCALE));
+  const questionEnd = findEnd(getSendLimits('question', env.RATE_SCALE));
+  if (workEnd && questionEnd) return Math.min(workEnd, questionEnd);
   return reserveUploadBytes(env.DB, networks, bytes, env.RATE_SCALE, now);
 }
