@@ -42,7 +42,7 @@ let cookie: string;
 beforeAll(async () => {
   await resetPeople([{ ...BOTH, properties: [84213] }]);
   await resetStaff();
-  site = await createAccountSite({ SNAPSHOT_POLL_S: 1e9 });
+  site = await createAccountSite();
   const account = await openSignedIn(site, BOTH.email);
   const desk = await openDesk(site);
   cookie = `__Host-session=${account.session}; __Host-desk=${desk.session}`;

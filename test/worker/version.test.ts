@@ -7,7 +7,7 @@ import {
 } from '../../src/platform/snapshot/manifest';
 import { findBrokenParts } from '../../src/platform/snapshot/verify-store';
 import type { SnapshotFiles } from '../fixtures';
-import { compileFiles, createTestSite, storeLiveVersion } from '../fixtures';
+import { compileFiles, createTestSite, storeLiveVersion, WITH_LIVE_POINTER } from '../fixtures';
 import { createSmallSnapshot } from '../platform/snapshot/small-snapshot';
 
 const LIST = '/nl/te-koop/';
@@ -41,7 +41,7 @@ describe('the version that answers', () => {
   });
 
   test('changes with the pointer, without a restart and never within one page', async () => {
-    const fetchPage = await createTestSite();
+    const fetchPage = await createTestSite({ variables: WITH_LIVE_POINTER });
     const first = await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(422_000)));
     expect((await fetchPage(LIST)).headers.get('X-Snapshot')).toBe(first);
     const second = await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(433_000)), [
@@ -55,7 +55,7 @@ describe('the version that answers', () => {
   });
 
   test('stays the last good one if the pointer is broken', async () => {
-    const fetchPage = await createTestSite();
+    const fetchPage = await createTestSite({ variables: WITH_LIVE_POINTER });
     const version = await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(422_000)));
     await fetchPage(LIST);
     await env.SNAPSHOTS.put(POINTER_KEY, '{"current":');

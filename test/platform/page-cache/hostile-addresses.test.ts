@@ -29,7 +29,7 @@ describe('pages that do not exist', () => {
     ['/nl/bestaat-niet/', 'public, max-age=60, s-maxage=60'],
     ['/preview/nl/bestaat-niet/', 'no-store'],
   ])('%s is answered 404 with %s', async (path, cacheControl) => {
-    const site = await createTestSite({ variables: { SNAPSHOT_POLL_S: 1e9 } });
+    const site = await createTestSite();
     for (const response of [await site(path), await site(path)]) {
       expect(response.status).toBe(404);
       expect(response.headers.get('Cache-Control')).toBe(cacheControl);
@@ -39,7 +39,7 @@ describe('pages that do not exist', () => {
 
 describe('a page with a query', () => {
   test('is kept when it is requested again, and is the same page each time', async () => {
-    const site = await createTestSite({ variables: { SNAPSHOT_POLL_S: 1e9 } });
+    const site = await createTestSite();
     const path = '/nl/te-koop/?price-max=500000';
     const answers = [await site(path), await site(path), await site(path)];
     // An answer from the cache has no id of its own.
@@ -48,7 +48,7 @@ describe('a page with a query', () => {
     expect(new Set(answers.map(({ headers }) => headers.get('ETag'))).size).toBe(1);
     expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
     const headers = { 'If-None-Match': answers[0]?.headers.get('ETag') ?? '' };
-    const other = await createTestSite({ variables: { SNAPSHOT_POLL_S: 1e9 } });
+    const other = await createTestSite();
     expect((await other(path, { headers })).status).toBe(304);
   });
 
