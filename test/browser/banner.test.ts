@@ -26,11 +26,7 @@ const filmMarkup = `
   </div>`;
 
 /** The home page with this banner in place of its own. */
-async function openHomeWithBanner(
-  markup: string,
-  options: WindowOptions = {},
-  before: (page: Page) => Promise<void> = async () => {},
-): Promise<Page> {
+async function openHomeWithBanner(markup: string, options: WindowOptions = {}): Promise<Page> {
   const page = await openWindow({
     ...WITH_MOTION,
     showsPictures: true,
@@ -46,7 +42,6 @@ async function openHomeWithBanner(
     );
     await route.fulfill({ response, body: hero });
   });
-  await before(page);
   await page.goto(`${inject('origin')}/nl/`, { waitUntil: 'load' });
   return page;
 }
@@ -68,9 +63,7 @@ describe('a gallery', () => {
   });
 
   test('pauses while the focus is in its banner', async () => {
-    const page = await openHomeWithBanner(renderGalleryMarkup(6000), {}, (fresh) =>
-      fresh.clock.install(),
-    );
+    const page = await openHomeWithBanner(renderGalleryMarkup(6000), { movesClock: true });
     await page.locator('.slides.is-playing').waitFor();
     await page.locator('#search').focus();
     await page.clock.runFor(30_000);

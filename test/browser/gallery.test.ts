@@ -120,8 +120,7 @@ describe('what it fetches', () => {
 });
 
 test('the slideshow plays until something is pressed', async () => {
-  const { page } = await openGalleryPage();
-  await page.clock.install();
+  const { page } = await openGalleryPage(GALLERY_PATH, { movesClock: true });
   await locateMosaicPhoto(page, 1).click();
   await locateGallery(page).waitFor();
   await page.getByRole('button', { name: 'Diavoorstelling starten' }).click();

@@ -20,8 +20,7 @@ const locatePopup = (page: Page) => page.locator('#popup');
 
 /** Five seconds is its delay; the clock is ours. */
 async function waiting(path: string) {
-  const opened = await openVisitorPage();
-  await opened.page.clock.install();
+  const opened = await openVisitorPage({ movesClock: true });
   await opened.page.goto(trackingSite.origin + path);
   await locateConsentSheet(opened.page).waitFor();
   return opened;
@@ -48,7 +47,6 @@ test('the popup opens after its delay and after the consent dialog, once a sessi
 
   // Not before its delay in another session.
   const other = await page.context().newPage();
-  await other.clock.install();
   await other.goto(`${trackingSite.origin}/nl/`);
   // Real time runs too, while the page loads.
   await other.clock.runFor(4000);

@@ -5,6 +5,8 @@ import { openBrowser } from './chromium';
 export interface WindowOptions extends BrowserContextOptions, BrowserOptions {
   /** The page asks about cookies; other visitors have declined before, so that nothing lies over the page. */
   asksConsent?: boolean;
+  /** The test moves the clock of its pages; a context that has such a clock keeps it. */
+  movesClock?: boolean;
   /** Name of one of several people whose windows are open at the same time, each in its own context. */
   person?: string;
 }
@@ -15,34 +17,36 @@ export const WITH_MOTION: WindowOptions = { reducedMotion: 'no-preference' };
 /** To compress a page takes the test server longer than to render it. */
 const PLAIN: BrowserContextOptions = { extraHTTPHeaders: { 'Accept-Encoding': 'identity' } };
 
-/** Contexts of this test file, by the options of their windows. */
+/** Contexts of this test worker, by the options of their windows. */
 const openedContexts = new Map<string, Promise<BrowserContext>>();
 
 /**
  * Opens a window for a visitor who was never here, and returns its page. It asks for reduced motion unless
  * a test is about motion: waiting for animations takes a tenth of a run. Windows with the same options,
- * apart from their size, take turns in one context, since a new context costs as much CPU time as the page in
- * it: opening a window closes the one before and erases all that it stored.
+ * apart from their size, take turns in one context for all files of a test worker, since a new context costs as
+ * much CPU time as the page in it: opening a window closes the one before and erases all that was stored.
  */
 export async function openWindow({
   keepsPages,
   showsPictures,
   asksConsent = false,
+  movesClock = false,
   person,
   viewport,
   reducedMotion = 'reduce',
   ...options
 }: WindowOptions = {}): Promise<Page> {
   const context = await openContext(
-    person,
+    { person, movesClock },
     { keepsPages, showsPictures },
     { ...options, reducedMotion },
   );
   const earlierPages = context.pages();
   const page = await context.newPage();
   await Promise.all(earlierPages.map((earlier) => earlier.close()));
-  if (earlierPages.length > 0) await eraseStorage(page);
+  await eraseStorage(page);
   if (viewport) await page.setViewportSize(viewport);
+  if (movesClock) await page.clock.install();
   if (!asksConsent) await declineConsent(page);
   return page;
 }
@@ -59,19 +63,18 @@ async function describePage(page: Page): Promise<string> {
   return `${page.url()}\n${await snapshot.catch(({ message }) => message)}`;
 }
 
-/** Closes the windows of a test file; the files of a test worker share its browsers. */
+/** Closes the windows of a test file; the files of a test worker share its contexts. */
 export async function closeWindows(): Promise<void> {
-  const contexts = [...openedContexts.values()];
-  openedContexts.clear();
-  for (const context of await Promise.all(contexts)) await context.close();
+  const contexts = await Promise.all(openedContexts.values());
+  for (const page of contexts.flatMap((context) => context.pages())) await page.close();
 }
 
 function openContext(
-  person: string | undefined,
+  owner: { person: string | undefined; movesClock: boolean },
   browserOptions: BrowserOptions,
   options: BrowserContextOptions,
 ): Promise<BrowserContext> {
-  const key = JSON.stringify([person, browserOptions, options]);
+  const key = JSON.stringify([owner, browserOptions, options]);
   const context =
     openedContexts.get(key) ??
     openBrowser(browserOptions).then((browser) => browser.newContext({ ...PLAIN, ...options }));
