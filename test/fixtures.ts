@@ -43,10 +43,13 @@ export async function storeLiveVersion(
   return manifest.version;
 }
 
-/** Variables of a site that reads the pointer at every request; others read it once, since each read takes a millisecond. */
+/** Variables of a site that reads the pointer at every request: for tests of a version that changes. */
 export const WITH_LIVE_POINTER = { SNAPSHOT_POLL_S: 0 };
 
-/** Creates a new isolate of the worker; `embedded` is its fallback. */
+/** Variables of a site that reads the pointer once, since each read takes a millisecond. */
+const WITH_FIXED_POINTER = { SNAPSHOT_POLL_S: 1e9 };
+
+/** Creates a new isolate of the worker, which reads the pointer once; `embedded` is its fallback. */
 export async function createTestSite({
   embedded = createSmallSnapshot(),
   safeCss = {},
@@ -68,7 +71,7 @@ export async function createTestSite({
     });
     const response = await worker.fetch(
       request as Parameters<typeof worker.fetch>[0],
-      { ...env, SNAPSHOT_POLL_S: 1e9, ...cheapPasswords, ...variables },
+      { ...env, ...WITH_FIXED_POINTER, ...cheapPasswords, ...variables },
       context,
     );
     await waitOnExecutionContext(context);

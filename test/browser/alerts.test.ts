@@ -70,31 +70,27 @@ const STORIES: Story[] = [
   },
 ];
 
-describe('two searchers, one in nl on a phone without script, one in fr at a desk with it', () => {
-  const openStory = (story: Story) =>
-    openWindow({
-      person: story.language,
-      viewport: { width: story.width, height: 900 },
-      javaScriptEnabled: story.script,
-    });
-  const getEmail = ({ language }: Story) => `${language}@example.be`;
+const getEmail = ({ language }: Story) => `${language}@example.be`;
+const openStory = ({ width, script }: Story) =>
+  openWindow({ viewport: { width, height: 900 }, javaScriptEnabled: script });
 
-  test('register from a list and confirm', async () => {
-    for (const story of STORIES) {
-      const page = await openStory(story);
-      const searcher = {
-        email: getEmail(story),
-        password: PASSWORD,
-        frequency: 'immediate',
-      } as const;
-      await registerFromList(page, site.origin + story.list, searcher, story);
-      await confirmByMail(page, site, getEmail(story));
-    }
-  });
+test.each(STORIES)(
+  'a searcher in $language, $width wide, script: $script, registers from a list and confirms',
+  async (story) => {
+    const page = await openStory(story);
+    const email = getEmail(story);
+    const searcher = { email, password: PASSWORD, frequency: 'immediate' } as const;
+    await registerFromList(page, site.origin + story.list, searcher, story);
+    await confirmByMail(page, site, email);
+  },
+);
 
-  test('hear of a match, open it and unsubscribe', async () => {
-    await loadPrice('475.000');
-    for (const story of STORIES) {
+describe('after a load with a match', () => {
+  beforeAll(() => loadPrice('475.000'));
+
+  test.each(STORIES)(
+    'a searcher in $language hears of it, opens it and unsubscribes',
+    async (story) => {
       const { language, script, stop, done } = story;
       const page = await openStory(story);
       const [, alert, ...others] = await loadMailsTo(site.db, getEmail(story));
@@ -118,12 +114,14 @@ describe('two searchers, one in nl on a phone without script, one in fr at a des
       if (!script) await page.locator('main form button').click();
       await page.getByRole('heading', { name: done, level: 1 }).waitFor();
       if (script) expect(await findAxeViolations(page)).toEqual([]);
-    }
-  });
+    },
+  );
+});
 
-  test('hear no more after that', async () => {
-    await loadPrice('470.000');
-    for (const story of STORIES)
-      expect(await loadMailsTo(site.db, getEmail(story))).toHaveLength(2);
+describe('after the next load', () => {
+  beforeAll(() => loadPrice('470.000'));
+
+  test.each(STORIES)('a searcher in $language hears no more', async (story) => {
+    expect(await loadMailsTo(site.db, getEmail(story))).toHaveLength(2);
   });
 });

@@ -66,7 +66,8 @@ async function describePage(page: Page): Promise<string> {
 /** Closes the windows of a test file; the files of a test worker share its contexts. */
 export async function closeWindows(): Promise<void> {
   const contexts = await Promise.all(openedContexts.values());
-  for (const page of contexts.flatMap((context) => context.pages())) await page.close();
+  const pages = contexts.flatMap((context) => context.pages());
+  await Promise.all(pages.map((page) => page.close()));
 }
 
 function openContext(

@@ -77,7 +77,7 @@ async function fetchPage(path: string): Promise<string> {
   const request = new Request(new URL(path, 'http://localhost:8787'), { redirect: 'manual' });
   const response = await worker.fetch(
     request as Parameters<typeof worker.fetch>[0],
-    { ...env, SNAPSHOT_POLL_S: 0 },
+    { ...env },
     context,
   );
   await waitOnExecutionContext(context);

@@ -5,7 +5,7 @@ import { POINTER_KEY } from '../../../src/platform/snapshot/manifest';
 import { createWorker } from '../../../src/worker';
 import { emptyTables } from '../../empty-tables';
 import type { SnapshotFiles } from '../../fixtures';
-import { compileFiles, storeLiveVersion } from '../../fixtures';
+import { compileFiles, storeLiveVersion, WITH_LIVE_POINTER } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 import { loadRows } from '../forms/form-requests';
 
@@ -52,7 +52,7 @@ export function removeProperty(files: SnapshotFiles, id: number) {
 export async function createAlertSite(variables: { [name: string]: unknown } = {}) {
   const archive = await packSnapshot(await compileFiles(createSmallSnapshot()));
   const worker = createWorker(archive.buffer as ArrayBuffer);
-  const bindings = { ...env, SNAPSHOT_POLL_S: 0, ...variables };
+  const bindings = { ...env, ...WITH_LIVE_POINTER, ...variables };
   let versions: string[] = [];
   return {
     async fetch(path: string, init: RequestInit = {}): Promise<Response> {

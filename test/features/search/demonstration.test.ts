@@ -9,7 +9,7 @@ async function fetchTitle(path: string, text: string): Promise<string | undefine
   const url = `http://localhost:8787${path}?q=${encodeURIComponent(text)}`;
   const response = await worker.fetch(
     new Request(url) as Parameters<typeof worker.fetch>[0],
-    { ...env, SNAPSHOT_POLL_S: 0 },
+    { ...env },
     context,
   );
   await waitOnExecutionContext(context);
