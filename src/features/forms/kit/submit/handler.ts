@@ -35,6 +35,8 @@ export interface FormPresentation {
   initialValues?: FieldValues;
   /** By field name, the values for placeholders in its label and hint: {0} euro. */
   labelValues?: Record<string, Field['labelValues']>;
+  /** By name, fields that are shown otherwise than defined: a number instead of a list that would be too long. */
+  fields?: Record<string, Field>;
   /** Names of fields that are left out. */
   omittedFields?: readonly string[];
   /** Texts that replace the form's own. */
