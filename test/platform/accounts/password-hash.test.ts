@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { openSecret, sealSecret } from '../../../src/features/sign-in/credentials/sealed-secret';
 import {
   hashPassword,
   isOfOlderPepper,
   isRightPassword,
 } from '../../../src/platform/accounts/password-hash';
-import { openSecret, sealSecret } from '../../../src/platform/accounts/sealed-secret';
 import type { KeyRing } from '../../../src/platform/auth/key-ring';
 import { LOW_COST } from '../../low-cost';
 

@@ -1,8 +1,8 @@
-import type { VisitPattern } from '../../../domain/visits/visit-pattern';
-import { overlapsPattern } from '../../../domain/visits/visit-pattern';
 import type { RequestContext } from '../../../platform/request-context';
 import { Icon } from '../../../views/ui/icon';
 import type { StoredPattern } from '../../appointments/plan-slots';
+import type { VisitPattern } from '../../appointments/visit-pattern';
+import { overlapsPattern } from '../../appointments/visit-pattern';
 import { formatWeekday } from './format-weekday';
 import type { PatternState } from './pattern-state';
 import type { PropertyLabel } from './property-labels';

@@ -1,5 +1,5 @@
 import { loadSigningKeys } from '../../../../platform/auth/signing-keys-store';
-import { createCaptchaQuestion } from '../../../../platform/captcha/question';
+import { createCaptchaQuestion } from '../captcha/question';
 import { buildContactLinks } from '../view/contact-links';
 import type { FormViewState } from '../view/form-state';
 import { EMPTY_FORM_STATE } from '../view/form-state';

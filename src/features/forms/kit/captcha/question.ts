@@ -1,5 +1,5 @@
-import type { KeyRing } from '../auth/key-ring';
-import { computeKeyedHash, findSigningKey, sign } from '../auth/signature';
+import type { KeyRing } from '../../../../platform/auth/key-ring';
+import { computeKeyedHash, findSigningKey, sign } from '../../../../platform/auth/signature';
 import type { CaptchaResult } from './proof-of-work';
 import { CHALLENGE_LIFETIME_MS } from './proof-of-work';
 

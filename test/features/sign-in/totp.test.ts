@@ -5,7 +5,7 @@ import {
   encodeBase32,
   findTotpStep,
   getTotpStep,
-} from '../../../src/platform/accounts/totp';
+} from '../../../src/features/sign-in/credentials/totp';
 
 /** The secret of the examples of RFC 6238, appendix B. */
 const SECRET = new TextEncoder().encode('12345678901234567890');

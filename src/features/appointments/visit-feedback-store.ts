@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { KeyColumn, MomentColumn, parseRows } from './d1-rows';
+import { KeyColumn, MomentColumn, parseRows } from '../../platform/d1-rows';
 
 /**
  * Feedback of a visitor after a visit, as staff wrote it down. The desk writes and releases it; the owner

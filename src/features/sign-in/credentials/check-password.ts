@@ -1,11 +1,11 @@
-import { SECOND_MS } from '../../domain/format/durations';
-import type { Environment } from '../../env';
-import { computeAccountKeys } from './account-keys';
-import { countAction, forgiveAction } from './account-limits-store';
-import { isRightPassword } from './password-hash';
-import { findPersonToSignIn } from './people-store';
-import { requirePepper } from './pepper';
-import type { Person } from './person';
+import { SECOND_MS } from '../../../domain/format/durations';
+import type { Environment } from '../../../env';
+import { computeAccountKeys } from '../../../platform/accounts/account-keys';
+import { countAction, forgiveAction } from '../../../platform/accounts/account-limits-store';
+import { isRightPassword } from '../../../platform/accounts/password-hash';
+import { findPersonToSignIn } from '../../../platform/accounts/people-store';
+import { requirePepper } from '../../../platform/accounts/pepper';
+import type { Person } from '../../../platform/accounts/person';
 
 /** Whether a signed-in person typed their password right; 'limited' says when to try again. */
 export type PasswordCheck =

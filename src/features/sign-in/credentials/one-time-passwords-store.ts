@@ -1,6 +1,6 @@
-import type { AccountTables } from './account-tables';
-import { VISITOR_TABLES } from './account-tables';
-import { hashToken } from './tokens';
+import type { AccountTables } from '../../../platform/accounts/account-tables';
+import { VISITOR_TABLES } from '../../../platform/accounts/account-tables';
+import { hashToken } from '../../../platform/accounts/tokens';
 
 /**
  * Stores a one-time password of a person until `ends`, in ms since 1970. An older one ends at once; for

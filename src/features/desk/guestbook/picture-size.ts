@@ -1,6 +1,6 @@
-import type { PictureSize } from '../domain/images/picture-crop';
-import { hasTextAt } from './strip-metadata/bytes';
-import { findOrientation } from './strip-metadata/orientation';
+import type { PictureSize } from '../../../domain/images/picture-crop';
+import { hasTextAt } from '../../../platform/strip-metadata/bytes';
+import { findOrientation } from '../../../platform/strip-metadata/orientation';
 
 /**
  * Reads the size of a JPEG, PNG or WebP as it is seen, upright; undefined if the bytes are none of them

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { DAY_MS } from '../domain/format/durations';
-import { CountColumn, MomentColumn, parseFirstRow } from './d1-rows';
+import { DAY_MS } from '../../domain/format/durations';
+import { CountColumn, MomentColumn, parseFirstRow } from '../../platform/d1-rows';
 
 /** The time whose leads show how often one usually comes. */
 const USUAL_PERIOD_MS = 28 * DAY_MS;

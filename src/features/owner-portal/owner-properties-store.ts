@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseRows } from '../d1-rows';
+import { parseRows } from '../../platform/d1-rows';
 
 const OwnedProperty = v.object({ property: v.pipe(v.number(), v.integer()) });
 

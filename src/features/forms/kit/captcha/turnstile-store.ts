@@ -1,23 +1,14 @@
 import * as v from 'valibot';
-import { HOUR_MS } from '../../domain/format/durations';
+import { HOUR_MS } from '../../../../domain/format/durations';
+import type { TurnstileKeys } from '../../../../platform/turnstile';
 import type { CaptchaResult } from './proof-of-work';
 
-/** The origin of Turnstile's script and frame. */
-export const TURNSTILE_ORIGIN = 'https://challenges.cloudflare.com';
-
-/** The two keys that turn Turnstile on (decision 26), and its verification service. */
-export interface TurnstileSettings {
-  TURNSTILE_SITE_KEY?: string | undefined;
-  TURNSTILE_SECRET?: string | undefined;
+/** The keys of Turnstile, and its verification service. */
+export interface TurnstileSettings extends TurnstileKeys {
   TURNSTILE_VERIFY_URL: string;
   /** Maximum milliseconds of each of two attempts. */
   TURNSTILE_TIMEOUT_MS: number;
 }
-
-export const isTurnstileOn = ({
-  TURNSTILE_SITE_KEY,
-  TURNSTILE_SECRET,
-}: TurnstileSettings): boolean => Boolean(TURNSTILE_SITE_KEY && TURNSTILE_SECRET);
 
 const TurnstileVerdict = v.object({
   success: v.boolean(),

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import type { App } from '../../env';
-import { loadNewsMoments } from '../../platform/news-moments-store';
 import type { FeedContent } from './atom-feed';
 import { buildAtomFeed } from './atom-feed';
+import { loadNewsMoments } from './news-moments-store';
 
 const MAX_ENTRIES = 50;
 

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { KeyRing } from '../auth/key-ring';
-import { parseFirstRow } from '../d1-rows';
-import type { AccountTables } from './account-tables';
-import { VISITOR_TABLES } from './account-tables';
+import type { AccountTables } from '../../../platform/accounts/account-tables';
+import { VISITOR_TABLES } from '../../../platform/accounts/account-tables';
+import { createCode, hashToken } from '../../../platform/accounts/tokens';
+import type { KeyRing } from '../../../platform/auth/key-ring';
+import { parseFirstRow } from '../../../platform/d1-rows';
 import { openSecret, sealSecret } from './sealed-secret';
-import { createCode, hashToken } from './tokens';
 import { findTotpStep } from './totp';
 
 const RECOVERY_CODES = 8;

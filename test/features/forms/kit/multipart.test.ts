@@ -1,7 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import type { MultipartEvent } from '../../src/platform/multipart';
-import { MultipartError, parseBoundary, readMultipart } from '../../src/platform/multipart';
-import { fc } from '../seeded-fast-check';
+import type { MultipartEvent } from '../../../../src/features/forms/kit/submit/multipart';
+import {
+  MultipartError,
+  parseBoundary,
+  readMultipart,
+} from '../../../../src/features/forms/kit/submit/multipart';
+import { fc } from '../../../seeded-fast-check';
 
 const BOUNDARY = '----WebKitFormBoundary7MA4YWxkTrZu0gW';
 

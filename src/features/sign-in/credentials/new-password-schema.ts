@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { isCommonPassword } from '../../domain/accounts/common-passwords';
+import { isCommonPassword } from '../../../domain/accounts/common-passwords';
 import {
   countPasswordCharacters,
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
-} from '../../domain/accounts/password-length';
-import type { TextKey } from '../../domain/language/texts';
+} from '../../../domain/accounts/password-length';
+import type { TextKey } from '../../../domain/language/texts';
 
 const asTextKey = (key: TextKey): TextKey => key;
 

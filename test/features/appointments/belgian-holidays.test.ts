@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { isBelgianHoliday, listBelgianHolidays } from '../../../src/domain/visits/belgian-holidays';
+import {
+  isBelgianHoliday,
+  listBelgianHolidays,
+} from '../../../src/features/appointments/belgian-holidays';
 
 test('a year has ten public holidays', () => {
   expect(listBelgianHolidays(2027).map(({ day }) => day)).toEqual([

@@ -4,8 +4,8 @@ import { formatCityName } from '../../domain/format/address';
 import { escapeXml } from '../../domain/format/xml';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
-import { formatCardFacts } from '../cards/card-facts';
-import { formatPriceOrOnDemand } from '../facts/property-price';
+import { formatCardFacts } from '../../views/cards/card-facts';
+import { formatPriceOrOnDemand } from '../../views/facts/property-price';
 
 export interface FeedContent {
   title: string;

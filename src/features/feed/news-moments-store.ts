@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CountColumn, MomentColumn, parseRowsForVisitors } from './d1-rows';
+import { CountColumn, MomentColumn, parseRowsForVisitors } from '../../platform/d1-rows';
 
 const NewsMoment = v.object({ property: CountColumn, at: MomentColumn });
 

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { createDocumentPath, parseDocumentLink } from '../../../src/platform/auth/document-link';
+import {
+  createDocumentPath,
+  parseDocumentLink,
+} from '../../../src/features/documents/document-link';
 import type { KeyRing } from '../../../src/platform/auth/key-ring';
 
 const KEYS: KeyRing = [{ id: 1, secret: 'k'.repeat(32) }];

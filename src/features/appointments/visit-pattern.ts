@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { TextKey } from '../language/texts';
+import type { TextKey } from '../../domain/language/texts';
 
 /** The hours of one weekday at which a house can be visited. */
 export interface VisitPattern {

@@ -1,6 +1,6 @@
-import type { RequestContext } from '../request-context';
-import type { KeyRing } from './key-ring';
-import { isValidSignature, sign } from './signature';
+import type { KeyRing } from '../../platform/auth/key-ring';
+import { isValidSignature, sign } from '../../platform/auth/signature';
+import type { RequestContext } from '../../platform/request-context';
 
 /** The document that a signed link opens: its content hash, and the name it is saved under. */
 export interface LinkedDocument {
