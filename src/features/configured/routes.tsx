@@ -7,18 +7,14 @@ import { findMenuPage } from '../../domain/site/menu-routes';
 import type { App } from '../../env';
 import { PositiveIntegerParameter, SearchParameters } from '../../platform/request-parameters';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
-import {
-  hasBannerPicture,
-  loadHomeBanner,
-  loadPageBanner,
-} from '../../views/layout/banner-content';
-import { isGuestbook } from '../../views/modules/guestbook';
-import { loadModules } from '../../views/modules/modules';
 import { findHandlerByPath } from '../forms/form-handlers';
 import { createInitialState, loadForm } from '../forms/kit/submit/load-form';
 import { FormColumns, loadAside } from '../forms/kit/view/form-page';
 import { FormSection } from '../forms/kit/view/form-section';
+import { hasBannerPicture, loadHomeBanner, loadPageBanner } from './banner/banner-content';
 import { HomePage } from './home';
+import { isGuestbook } from './modules/guestbook';
+import { loadModules } from './modules/modules';
 import { ConfiguredPage } from './page';
 import { buildPageHead } from './page-head';
 

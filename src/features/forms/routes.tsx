@@ -13,6 +13,8 @@ import { refuseAsJson, SearchParameters, TextParameter } from '../../platform/re
 import { isTurnstileOn } from '../../platform/turnstile';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
+import { renderFragment } from '../../views/layout/render-fragment';
+import { Modal } from '../../views/ui/modal';
 import { findObstacle } from './choose-subject/obstacle';
 import { ChooseSubjectPage } from './choose-subject/page';
 import { findHandlerByName, findHandlerByPath } from './form-handlers';
@@ -55,6 +57,16 @@ formRoutes.get('/form-ticket/', validateTicketQuery, async (c) => {
     texts: getTextsByPrefix(language, 'ALERT_'),
   });
 });
+
+/** The dialog in which a form opens over a page; client/forms/form-dialog fills in title and form. */
+formRoutes.get('/fragments/form/', (c) =>
+  renderFragment(
+    c,
+    <Modal id="form-dialog" title="" t={c.var.ctx.t}>
+      {null}
+    </Modal>,
+  ),
+);
 
 formRoutes.get('*', vValidator('query', SearchParameters), async (c, next) => {
   const { original } = c.var.ctx.route;

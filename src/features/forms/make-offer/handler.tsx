@@ -3,7 +3,6 @@ import { isForSale } from '../../../domain/catalogue/property-kind';
 import { findAdvance } from '../../../domain/costs/advance';
 import { datesOn } from '../../../domain/costs/cost-rules';
 import { formatPercent } from '../../../domain/costs/format-costs';
-import { formatAmountInWords, isAmountInWords } from '../../../domain/format/amount-in-words';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { formatCurrency } from '../../../domain/format/currency';
 import { formatDate } from '../../../domain/format/date';
@@ -12,6 +11,7 @@ import { MailParagraph } from '../../../platform/mail/mail-parts';
 import type { FieldErrors } from '../kit/definition/parse-answers';
 import { composeAgencyMail, composeVisitorMail } from '../kit/mail/submission-mails';
 import type { FormContext, FormHandler, Submission } from '../kit/submit/handler';
+import { formatAmountInWords, isAmountInWords } from './amount-in-words';
 import { makeOfferForm } from './form';
 
 export const makeOfferHandler: FormHandler<typeof makeOfferForm> = {

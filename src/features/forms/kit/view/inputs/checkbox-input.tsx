@@ -1,4 +1,4 @@
-import { Checkbox } from '../../../../../views/ui/checkbox';
+import { Checkbox } from './checkbox';
 import type { InputProps } from './input-props';
 import { getTextValue } from './input-props';
 
