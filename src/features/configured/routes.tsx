@@ -11,6 +11,7 @@ import { findHandlerByPath } from '../forms/form-handlers';
 import { createInitialState, loadForm } from '../forms/kit/submit/load-form';
 import { FormColumns, loadAside } from '../forms/kit/view/form-page';
 import { FormSection } from '../forms/kit/view/form-section';
+import { getApprovedTestimonials } from '../testimonials/testimonial-cache-store';
 import { hasBannerPicture, loadHomeBanner, loadPageBanner } from './banner/banner-content';
 import { HomePage } from './home';
 import { isGuestbook } from './modules/guestbook';
@@ -82,12 +83,7 @@ configuredRoutes.get('*', vValidator('query', PageQuery), async (c, next) => {
 async function loadGuestbookTestimonials(c: Context<App>) {
   const { route, snapshot } = c.var.ctx;
   if (!isGuestbook(snapshot.site, route.original)) return [];
-  const { approved, DB, SNAPSHOT_POLL_S } = c.env;
-  const { testimonials, freshSeconds } = await approved.current(
-    DB,
-    SNAPSHOT_POLL_S,
-    c.executionCtx,
-  );
+  const { testimonials, freshSeconds } = await getApprovedTestimonials(c.env, c.executionCtx);
   c.header('Cache-Control', `public, max-age=0, s-maxage=${freshSeconds}, must-revalidate`);
   return testimonials;
 }

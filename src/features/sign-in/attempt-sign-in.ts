@@ -1,3 +1,4 @@
+import type { KeyRing } from '../../domain/accounts/key-ring';
 import { SECOND_MS } from '../../domain/format/durations';
 import type { Environment } from '../../env';
 import type { AccountKeys } from '../../platform/accounts/account-keys';
@@ -6,7 +7,6 @@ import { isRightPassword } from '../../platform/accounts/password-hash';
 import type { PersonToSignIn } from '../../platform/accounts/people-store';
 import { findPersonToSignIn } from '../../platform/accounts/people-store';
 import type { SessionStage } from '../../platform/accounts/sessions-store';
-import type { KeyRing } from '../../platform/auth/key-ring';
 import { consumeOneTimePassword } from './credentials/one-time-passwords-store';
 import { renewPasswordHash } from './credentials/renew-password-hash';
 

@@ -1,19 +1,9 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
-import type { Key, KeyRing } from '../auth/key-ring';
+import type { Key, KeyRing } from '../../domain/accounts/key-ring';
+import type { PasswordCost } from '../../domain/accounts/password-cost';
+import { FULL_COST } from '../../domain/accounts/password-cost';
 import { decodeBase64, encodeBase64 } from './base64';
 import { waitForTurn } from './wait-for-turn';
-
-/** The cost of a password hash: scrypt uses `2 ** ln` KB of memory in each of `p` passes. */
-export interface PasswordCost {
-  ln: number;
-  p: number;
-}
-
-/**
- * The cost of a new hash in production: 16 MB and about 0.2 s of processor time. A local server may set a smaller
- * one (PASSWORD_COST, decision 103).
- */
-export const FULL_COST: PasswordCost = { ln: 14, p: 5 };
 
 /** scrypt's block size (r): all hashes have the same. */
 const BLOCK_SIZE = 8;

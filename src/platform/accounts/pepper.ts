@@ -1,5 +1,5 @@
+import type { KeyRing } from '../../domain/accounts/key-ring';
 import type { Environment } from '../../env';
-import type { KeyRing } from '../auth/key-ring';
 import { MissingKeyError } from '../auth/missing-key-error';
 
 /** The first pepper on a developer's machine, so that demonstrations need no set-up; never in production. */

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { KeyRing } from '../../../src/domain/accounts/key-ring';
 import {
   createDocumentPath,
   parseDocumentLink,
 } from '../../../src/features/documents/document-link';
-import type { KeyRing } from '../../../src/platform/auth/key-ring';
 
 const KEYS: KeyRing = [{ id: 1, secret: 'k'.repeat(32) }];
 const ENDS = Date.parse('2026-11-29T12:00:00Z');

@@ -1,3 +1,4 @@
+import type { KeyRing } from '../../../domain/accounts/key-ring';
 import { SECOND_MS } from '../../../domain/format/durations';
 import type { Environment } from '../../../env';
 import type { AccountKeys } from '../../../platform/accounts/account-keys';
@@ -6,7 +7,6 @@ import { STAFF_TABLES } from '../../../platform/accounts/account-tables';
 import { isRightPassword } from '../../../platform/accounts/password-hash';
 import type { StaffToSignIn } from '../../../platform/accounts/staff-store';
 import { findStaffToSignIn } from '../../../platform/accounts/staff-store';
-import type { KeyRing } from '../../../platform/auth/key-ring';
 import { consumeOneTimePassword } from '../../sign-in/credentials/one-time-passwords-store';
 import { renewPasswordHash } from '../../sign-in/credentials/renew-password-hash';
 import { consumeCode } from '../../sign-in/credentials/second-factor-store';

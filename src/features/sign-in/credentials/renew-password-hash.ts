@@ -1,8 +1,8 @@
+import type { KeyRing } from '../../../domain/accounts/key-ring';
 import type { Environment } from '../../../env';
 import type { AccountTables } from '../../../platform/accounts/account-tables';
 import { hashPassword, isOfOlderPepper } from '../../../platform/accounts/password-hash';
 import { updatePasswordHash } from '../../../platform/accounts/people-store';
-import type { KeyRing } from '../../../platform/auth/key-ring';
 
 type RenewalEnvironment = Pick<Environment, 'DB' | 'PASSWORD_COST'> & {
   PASSWORD_PEPPERS: KeyRing;

@@ -1,5 +1,5 @@
+import type { Key, KeyRing } from '../../../domain/accounts/key-ring';
 import { decodeBase64, encodeBase64Url } from '../../../platform/accounts/base64';
-import type { Key, KeyRing } from '../../../platform/auth/key-ring';
 
 const IV_BYTES = 12;
 

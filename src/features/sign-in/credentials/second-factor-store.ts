@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import type { KeyRing } from '../../../domain/accounts/key-ring';
 import type { AccountTables } from '../../../platform/accounts/account-tables';
 import { VISITOR_TABLES } from '../../../platform/accounts/account-tables';
 import { createCode, hashToken } from '../../../platform/accounts/tokens';
-import type { KeyRing } from '../../../platform/auth/key-ring';
 import { parseFirstRow } from '../../../platform/d1-rows';
 import { openSecret, sealSecret } from './sealed-secret';
 import { findTotpStep } from './totp';

@@ -1,8 +1,8 @@
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import type { Challenge } from 'altcha-lib/v1/types';
 import * as v from 'valibot';
+import type { KeyRing } from '../../../../domain/accounts/key-ring';
 import { HOUR_MS } from '../../../../domain/format/durations';
-import type { KeyRing } from '../../../../platform/auth/key-ring';
 import { computeAllKeyedHashes, computeKeyedHash } from '../../../../platform/auth/signature';
 
 /** Lifetime of a challenge, of a question and of a form's ticket. */

@@ -1,4 +1,4 @@
-import type { KeyRing } from '../../../../platform/auth/key-ring';
+import type { KeyRing } from '../../../../domain/accounts/key-ring';
 import { computeKeyedHash, findSigningKey, sign } from '../../../../platform/auth/signature';
 import type { CaptchaResult } from './proof-of-work';
 import { CHALLENGE_LIFETIME_MS } from './proof-of-work';

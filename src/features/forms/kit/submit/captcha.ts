@@ -1,4 +1,4 @@
-import type { KeyRing } from '../../../../platform/auth/key-ring';
+import type { KeyRing } from '../../../../domain/accounts/key-ring';
 import { isTurnstileOn } from '../../../../platform/turnstile';
 import type { CaptchaResult } from '../captcha/proof-of-work';
 import { verifyWorkSolution } from '../captcha/proof-of-work';
