@@ -1,9 +1,9 @@
 import { formatDate } from '../../domain/format/date';
-import { countReadingMinutes } from '../../domain/format/reading-time';
+import { countReadingMinutes } from './reading-time';
 import { LEAD_PHONE_SIZES } from '../../domain/images/phone-sizes';
 import type { Localized } from '../../domain/language/localized';
 import type { ArticleCategory } from '../../domain/site/article';
-import { splitAfterFirstParagraph } from '../../domain/site/first-paragraph';
+import { splitAfterFirstParagraph } from './first-paragraph';
 import type { ArticleSummary } from '../../domain/site/site';
 import type { RequestContext } from '../../platform/request-context';
 import { findArticleHref } from '../../views/cards/article-card';

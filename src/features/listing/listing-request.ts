@@ -6,7 +6,7 @@ import { FILTER_NAMES, getFilter } from '../../domain/catalogue/listing/filters'
 import type { ListingIndex } from '../../domain/catalogue/listing/listing-index';
 import type { CityFilter, ListingQuery } from '../../domain/catalogue/listing/listing-query';
 import { LAND_CATEGORY } from '../../domain/catalogue/property-kind';
-import { encodeQueryValue } from '../../domain/routing/query-value';
+import { encodeQueryValue } from './query-value';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import type { SingleParameters } from './listing-parameters';

@@ -1,6 +1,6 @@
 import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
 import { isForSale } from '../../../domain/catalogue/property-kind';
-import { findAdvance } from '../../../domain/costs/advance';
+import { findAdvance } from './advance';
 import { datesOn } from '../../../domain/costs/cost-rules';
 import { formatPercent } from '../../../domain/costs/format-costs';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';

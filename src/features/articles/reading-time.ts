@@ -1,4 +1,4 @@
-import { htmlToText } from './html-to-text';
+import { htmlToText } from '../../domain/format/html-to-text';
 
 /** Words a minute that people read for pleasure. */
 const WORDS_PER_MINUTE = 220;

@@ -1,5 +1,5 @@
-import { LANGUAGES } from '../language/language';
-import type { Localized } from '../language/localized';
+import { LANGUAGES } from '../../domain/language/language';
+import type { Localized } from '../../domain/language/localized';
 
 const FIRST_PARAGRAPH = /^\s*<p(?:\s[^>]*)?>.*?<\/p>/is;
 

@@ -1,7 +1,7 @@
-import type { Property } from '../catalogue/property';
-import type { RuleDates } from './cost-rules';
-import { findCostRule } from './cost-rules';
-import { findVatBasis } from './vat-basis';
+import type { Property } from '../../../domain/catalogue/property';
+import type { RuleDates } from '../../../domain/costs/cost-rules';
+import { findCostRule } from '../../../domain/costs/cost-rules';
+import { findVatBasis } from '../../../domain/costs/vat-basis';
 
 /** The advance at the agreement: its percentage, and whether the law allows no more. */
 export interface Advance {
