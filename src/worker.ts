@@ -8,7 +8,7 @@ import { answerHealth, createHealthResponse, HEALTH_PATH } from './platform/heal
 import { PageCache } from './platform/page-cache';
 import { BrokenPartError } from './platform/snapshot/part';
 import { servePicture } from './platform/snapshot/picture-store';
-import { resolveRequest } from './platform/snapshot/resolve-request';
+import { resolveRequest } from './platform/snapshot/snapshot';
 import { SnapshotStore } from './platform/snapshot/snapshot-store';
 import { createUnavailableResponse } from './platform/unavailable-response';
 

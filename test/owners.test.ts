@@ -56,3 +56,40 @@ test("a folder of the browser bears its feature's name", () => {
   const other = folders.filter((name) => !features.includes(name));
   expect(other.toSorted()).toEqual(['behaviours', 'styles']);
 });
+
+/** Small files that their neighbours do not take in, each for a reason. */
+const SMALL_FOR_A_REASON: readonly (readonly [RegExp, string])[] = [
+  [/\/(?:handler|routes)\.tsx$/, 'a part that every form or feature has'],
+  [/-store\.ts$/, 'calls on bindings stand apart (idea 2)'],
+  [/^src\/platform\/snapshot\/build\/check\//, 'one rule of the check each'],
+  [/\/views\/ui\/svg-icon\.tsx$/, 'the browser loads no other icon with it'],
+  [/\/views\/layout\/page-renderer\.tsx$/, 'app.tsx has no markup'],
+  [
+    /\/(?:format\/xml|platform\/content-disposition|kit\/view\/property-type-options)\.ts$/,
+    'two features with nothing else in common',
+  ],
+  [
+    /^src\/(?:features\/(?:demand|listing)|domain\/catalogue\/listing)\//,
+    'criteria of lists and saved searches, whose table takes them in',
+  ],
+  [/\/brochure\/brochure\.tsx$/, 'the two sheets together'],
+];
+
+/** A file this short is worth one if three others use it; one twice as long if two do. */
+const isSmallRoom = (file: string): boolean => {
+  const lines = countLines(file);
+  const users = getUsers(file).length;
+  return (lines <= 12 && users < 3) || (lines <= 25 && users === 1);
+};
+
+test('no small file of src that a neighbour could take in', () => {
+  const rooms = listFiles('src').filter(isSmallRoom);
+  const without = rooms.filter(
+    (file) => !SMALL_FOR_A_REASON.some(([pattern]) => pattern.test(file)),
+  );
+  expect(without).toEqual([]);
+  const unneeded = SMALL_FOR_A_REASON.filter(
+    ([pattern]) => !rooms.some((file) => pattern.test(file)),
+  );
+  expect(unneeded).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import { isLanguage } from '../../../src/domain/language/language';
 import { insertOneTimePassword } from '../../../src/features/sign-in/credentials/one-time-passwords-store';
-import { INVITATION_MS } from '../../../src/features/sign-in/invitation-period';
+import { INVITATION_MS } from '../../../src/features/sign-in/invitations-store';
 import { STAFF_TABLES } from '../../../src/platform/accounts/account-tables';
 import { normalizeLogin } from '../../../src/platform/accounts/person';
 import { findStaffToSignIn, upsertStaff } from '../../../src/platform/accounts/staff-store';

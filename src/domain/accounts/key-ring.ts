@@ -55,3 +55,8 @@ export function readKeyId(variable: string, name: KeyName): number | undefined {
 /** Returns the name of the variable of a key. */
 export const nameKeyVariable = (name: KeyName, id: number): string =>
   id === 1 ? name : `${name}_${id}`;
+
+/** Error for a worker in production without keys; the log names what to do, visitors read a 503. */
+export class MissingKeyError extends Error {
+  override name = 'MissingKeyError';
+}

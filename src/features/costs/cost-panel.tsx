@@ -1,11 +1,13 @@
-import { formatCents } from '../../domain/costs/format-costs';
-import type { TextKey } from '../../domain/language/texts';
+import { formatCents, formatPercent } from '../../domain/costs/format-costs';
+import { computeRegistrationDuty } from '../../domain/costs/registration-duty';
+import type { Situation } from '../../domain/costs/situation';
+import { getDutyKind } from '../../domain/costs/situation';
+import type { TextKey, Translate } from '../../domain/language/texts';
 import type { Region } from '../../domain/law/region';
 import type { RequestContext } from '../../platform/request-context';
 import { getQuestionText, getSituationText } from '../../views/facts/situation-texts';
 import type { CostChoice } from './cost-query';
 import { CostResult } from './cost-result';
-import { formatSituationRate } from './situation-rate';
 
 interface CostPanelProps {
   ctx: RequestContext;
@@ -104,4 +106,23 @@ function MarketValueField({
       </span>
     </div>
   );
+}
+
+/** Formats the rate of a situation: 'rechten 3 %'; '' if there is none. */
+export function formatSituationRate(
+  { subject, dates, marketValue }: CostChoice,
+  situation: Situation,
+  t: Translate,
+): string {
+  const { region, vat, price } = subject;
+  if (vat) return t('COSTS_RATE_VAT', { percent: formatPercent(vat.percent) });
+  const base = marketValue ?? price;
+  const duty =
+    region &&
+    computeRegistrationDuty({ region, kind: getDutyKind(situation, subject), base, dates });
+  if (!duty) return '';
+  const percent = formatPercent(duty.percent);
+  return duty.abatement > 0
+    ? t('COSTS_RATE_ABATEMENT', { percent, amount: formatCents(duty.abatement) })
+    : t('COSTS_RATE', { percent });
 }

@@ -10,7 +10,6 @@ import type { PurchaseCosts } from '../../domain/costs/purchase-costs';
 import type { Translate } from '../../domain/language/texts';
 import { getPriceTerm } from '../../views/facts/situation-texts';
 import type { CostChoice } from './cost-query';
-import { CostTerm } from './cost-term';
 import { computeHighestAnnuitySum } from './life-annuity';
 
 interface CostTableProps {
@@ -146,5 +145,17 @@ function AnnuityRows({ t, choice: { subject } }: Pick<CostTableProps, 't' | 'cho
         </div>
       )}
     </>
+  );
+}
+
+/** A Belgian term with a dotted line, which opens its explanation in place. */
+export function CostTerm({ term, explanation }: { term: string; explanation: string }) {
+  return (
+    <details className="term">
+      <summary>
+        <span>{term}</span>
+      </summary>
+      <p>{explanation}</p>
+    </details>
   );
 }

@@ -9,7 +9,7 @@ import type { PurchaseCosts } from '../../domain/costs/purchase-costs';
 import { formatNumber } from '../../domain/format/number';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import type { CostChoice } from './cost-query';
-import { CostTerm } from './cost-term';
+import { CostTerm } from './cost-table';
 import { computeMonthlyPayment, computeMortgageDeed } from './loan';
 import type { LoanField, LoanTexts } from './loan-input';
 import { LOAN_FIELDS, MAX_LOAN_YEARS, MAX_RATE_PERCENT, parseLoan } from './loan-input';

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../domain/format/durations';
 import type { Language } from '../../domain/language/language';
 import type { AccountTables } from '../../platform/accounts/account-tables';
 import { STAFF_TABLES, VISITOR_TABLES } from '../../platform/accounts/account-tables';
@@ -10,7 +11,6 @@ import { enqueueMails } from '../../platform/mail/outbox-store';
 import { createRequestContext } from '../../platform/request-context';
 import type { Snapshot } from '../../platform/snapshot/snapshot';
 import { insertOneTimePassword } from './credentials/one-time-passwords-store';
-import { INVITATION_MS } from './invitation-period';
 import type { MailedPerson } from './one-time-password-mail';
 import { composeDeskInvitationMail, composeInvitationMail } from './one-time-password-mail';
 
@@ -104,3 +104,6 @@ async function sendInvitation(
     ...enqueueMails(db, [mail], now),
   ]);
 }
+
+/** An invitation is read days after it was sent; a forgotten password within half an hour. */
+export const INVITATION_MS = 7 * DAY_MS;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countReadingMinutes } from '../../../src/features/articles/reading-time';
+import { countReadingMinutes } from '../../../src/features/articles/press-article';
 
 const write = (count: number) => `<p>${'woord '.repeat(count)}</p>`;
 

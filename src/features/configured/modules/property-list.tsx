@@ -3,6 +3,7 @@ import type { ListingQuery } from '../../../domain/catalogue/listing/listing-que
 import { LAND_CATEGORY } from '../../../domain/catalogue/property-kind';
 import type { ListingSection } from '../../../domain/routing/section';
 import { LISTING_SECTIONS } from '../../../domain/routing/section';
+import { ProjectCard } from '../../../views/cards/project-card';
 import { CardGrid, renderPropertyCards } from '../../../views/cards/property-cards';
 import type { ModuleProps } from './module-renderer';
 import { Slider } from './slider';
@@ -55,3 +56,21 @@ function findSection(name: string | number | undefined): ListingSection | undefi
 }
 
 const normalizePath = (path: string) => path.replaceAll('/', '').toLowerCase();
+
+/** Renders the new-build projects in the catalogue language, at most `maxItems` (§2.6, §8). */
+export function renderProjectList({ ctx, module, heading }: ModuleProps) {
+  const { snapshot, catalogueLanguage, t } = ctx;
+  const projects = snapshot.catalogue.projects
+    .filter(({ language }) => language === catalogueLanguage)
+    .slice(0, module.maxItems);
+  if (projects.length === 0) return <p>{t('NO_PROJECT_MESSAGE')}</p>;
+  return (
+    <ul className={`module-grid module-grid--wide module-grid--${module.numberItemOfRow}`}>
+      {projects.map((project) => (
+        <li key={project.ID}>
+          <ProjectCard ctx={ctx} project={project} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,8 +1,10 @@
 import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
+import type { Property } from '../../../domain/catalogue/property';
 import { isForSale } from '../../../domain/catalogue/property-kind';
-import { findAdvance } from './advance';
-import { datesOn } from '../../../domain/costs/cost-rules';
+import type { RuleDates } from '../../../domain/costs/cost-rules';
+import { datesOn, findCostRule } from '../../../domain/costs/cost-rules';
 import { formatPercent } from '../../../domain/costs/format-costs';
+import { findVatBasis } from '../../../domain/costs/vat-basis';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { formatCurrency } from '../../../domain/format/currency';
 import { formatDate } from '../../../domain/format/date';
@@ -95,4 +97,21 @@ function OfferTerms({
       </MailParagraph>
     </>
   );
+}
+
+/** The advance at the agreement: its percentage, and whether the law allows no more. */
+export interface Advance {
+  percent: number;
+  isLegalMaximum: boolean;
+}
+
+/**
+ * Finds the advance for a property: for a home to be built or under construction (a unit of a project, or
+ * one sold with VAT) at most what the Breyne act allows. Undefined if no rule holds: ask a notary.
+ */
+export function findAdvance(property: Property, dates: RuleDates): Advance | undefined {
+  const isLegalMaximum = property.ProjectID !== undefined || findVatBasis(property) !== undefined;
+  const name = isLegalMaximum ? 'building-advance' : 'sale-advance';
+  const percent = findCostRule(name, 'belgium', dates)?.percent;
+  return percent === undefined ? undefined : { percent, isLegalMaximum };
 }

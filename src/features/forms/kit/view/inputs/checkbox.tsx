@@ -1,6 +1,8 @@
 import type { Localized } from '../../../../../domain/language/localized';
 import type { RequestContext } from '../../../../../platform/request-context';
 import { Html } from '../../../../../views/ui/html';
+import type { InputProps } from './input-props';
+import { getTextValue } from './input-props';
 
 export interface CheckboxProps {
   ctx: RequestContext;
@@ -46,5 +48,19 @@ export function Checkbox({
         </p>
       )}
     </div>
+  );
+}
+
+/** One checkbox; its label may contain links. */
+export function CheckboxInput({ ctx, field, id, values, describedBy }: InputProps) {
+  const { t, language } = ctx;
+  return (
+    <Checkbox
+      {...{ ctx, id, name: field.name }}
+      checked={getTextValue(values, field) !== ''}
+      label={{ [language]: t(field.label, field.labelValues) }}
+      hint={field.hint && t(field.hint, field.labelValues)}
+      describedBy={describedBy}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import type { SnapshotFile } from '../source';
 import { SNAPSHOT_FILE_SCHEMAS } from '../source';
-import { findTexts } from './find-texts';
 import type { Finding, SnapshotRule } from './finding';
 import { createErrorFinding, createFileRule } from './finding';
 import { getRecordName } from './record-name';
@@ -30,3 +29,30 @@ const runsCode = (text: string): boolean => {
     /(?:href|src|action)=["']?(?:javascript|vbscript|data):/i.test(compact)
   );
 };
+
+/**
+ * Refuses texts with half a character, in any field of any file: an export that cuts a text can leave the
+ * first half of an emoji. No address can hold one, and a page that links it could not be made.
+ */
+export const HALF_CHARACTER_RULE: SnapshotRule = createFileRule(
+  Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[],
+  function* (file, records) {
+    for (const [index, record] of records.entries())
+      for (const field of findTexts(record, (text) => !text.isWellFormed()))
+        yield createErrorFinding(
+          file,
+          getRecordName(file, record, index),
+          field,
+          'holds half a character (a lone surrogate)',
+        );
+  },
+);
+
+/** Returns the dotted paths of the texts within a value for which `isFound` is true. */
+export function findTexts(value: unknown, isFound: (text: string) => boolean, path = ''): string[] {
+  if (typeof value === 'string') return isFound(value) ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    findTexts(inner, isFound, path ? `${path}.${key}` : key),
+  );
+}
