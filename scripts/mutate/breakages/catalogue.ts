@@ -43,8 +43,8 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
     name: 'an unpublished price is not sorted by',
     guarantee: 'The index of lists, which everybody may read, holds no unpublished price.',
     file: 'src/domain/catalogue/listing/index-columns.ts',
-    before: 'nl.PublishPrice ? Math.round(addListedVat(nl)) : 0',
-    after: 'Math.round(addListedVat(nl))',
+    before: 'nl.PublishPrice ? Math.round(computeComparablePrice(nl)) : 0',
+    after: 'Math.round(computeComparablePrice(nl))',
     tests: [
       'test/domain/catalogue/listing/listing.test.ts',
       'test/features/listing/listing-filters.test.ts',

@@ -1,5 +1,5 @@
 import type { Property } from '../catalogue/property';
-import { isForSale, isForTakeover } from '../catalogue/property-kind';
+import { getSaleKindRules } from '../catalogue/sale-kind-rules';
 import { canShowRenterAgencyCost, getMaxDepositMonths, isDwelling } from '../law/legal-rules';
 import { findRegion } from '../law/region';
 import type { Cents } from './cents';
@@ -23,7 +23,7 @@ export interface RentCosts {
 
 /** Computes what a tenant pays a month and at the start; undefined if the property is not let. */
 export function computeRentCosts(property: Property): RentCosts | undefined {
-  if (isForSale(property) || isForTakeover(property) || !(property.Price > 0)) return undefined;
+  if (getSaleKindRules(property).costs !== 'tenant' || !(property.Price > 0)) return undefined;
   const { MonthlyRent, ChargesRenter, DepositAmount, RenterInventory, RenterTotalCost } = property;
   const rent = toCents(MonthlyRent || property.Price);
   const charges = toCents(ChargesRenter ?? 0);

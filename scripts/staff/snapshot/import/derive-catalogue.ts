@@ -1,5 +1,6 @@
 import type { Project } from '../../../../src/domain/catalogue/project';
 import type { PropertyDetail } from '../../../../src/domain/catalogue/property-detail';
+import { isForSale } from '../../../../src/domain/catalogue/property-kind';
 import type { PropertySummary } from '../../../../src/domain/catalogue/property-summary';
 import { CATALOGUE_LANGUAGES } from '../../../../src/domain/language/language';
 import { buildCityRecords } from '../../../catalogue/city-records';
@@ -45,8 +46,10 @@ export function deriveCatalogue(
     ) as PropertyDetail[],
     'catalogue/projects.json': projectRecords,
     'catalogue/citys.json': buildCityRecords(summaries, projectRecords),
-    'catalogue/citysSale.json': buildCityRecords(summaries.filter(({ Goal }) => Goal === 0)),
-    'catalogue/citysRent.json': buildCityRecords(summaries.filter(({ Goal }) => Goal !== 0)),
+    'catalogue/citysSale.json': buildCityRecords(summaries.filter(isForSale)),
+    'catalogue/citysRent.json': buildCityRecords(
+      summaries.filter((summary) => !isForSale(summary)),
+    ),
     'catalogue/neighbourhoods.json': [],
   };
 }

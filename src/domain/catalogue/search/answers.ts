@@ -3,6 +3,7 @@ import { computeDistanceKm, UNITS_PER_DEGREE } from '../distance';
 import type { CityCoordinates, CityKey, ListingIndex } from '../listing/listing-index';
 import { findRowById, toCityId } from '../listing/listing-index';
 import type { GoalCounts } from '../listing-counts';
+import { toListingGoal } from '../property-kind';
 
 /** Maximum kilometres from the centre of a city that count as nearby. */
 export const NEARBY_KM = 15;
@@ -35,7 +36,9 @@ function getPlace(index: ListingIndex, id: number): Coordinates {
 
 /** Counts properties for sale and for rent. */
 export function countListingsByGoal(index: ListingIndex, ids: readonly number[]): GoalCounts {
-  const sale = ids.filter((id) => index.columns.goal[findRowById(index, id)] === 0).length;
+  const sale = ids.filter(
+    (id) => toListingGoal(index.columns.goal[findRowById(index, id)]) === 'sale',
+  ).length;
   return { sale, rent: ids.length - sale };
 }
 

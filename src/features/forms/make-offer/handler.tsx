@@ -1,5 +1,5 @@
 import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
-import { isForSale } from '../../../domain/catalogue/property-kind';
+import { getSaleKindRules } from '../../../domain/catalogue/sale-kind-rules';
 import { findAdvance } from '../../../domain/costs/advance';
 import { datesOn } from '../../../domain/costs/cost-rules';
 import { formatPercent } from '../../../domain/costs/format-costs';
@@ -16,10 +16,10 @@ import { makeOfferForm } from './form';
 
 export const makeOfferHandler: FormHandler<typeof makeOfferForm> = {
   form: makeOfferForm,
-  /** Returns whether the property is still for sale. */
+  /** Returns whether the property is offered still, and by a sale that takes an offer here. */
   isAvailable: ({ ctx, subject }) =>
     subject?.kind === 'property' &&
-    isForSale(subject.record) &&
+    getSaleKindRules(subject.record).form === 'make-offer' &&
     !isClosed(getListingState(subject.record, ctx.snapshot.site.configuration.listings)),
   present({ ctx, subject }) {
     const today = toBrusselsDay(new Date());
