@@ -58,8 +58,10 @@ async function insertPerson(person: TestPerson): Promise<void> {
 }
 
 /** Creates a site with the owners' sign-in at the paths of the demonstration. */
-export function createAccountSite(variables: Record<string, unknown> = {}): Promise<TestSite> {
-  const embedded = createSmallSnapshot();
+export function createAccountSite(
+  variables: Record<string, unknown> = {},
+  embedded = createSmallSnapshot(),
+): Promise<TestSite> {
   // Production refuses a demonstration.
   embedded['site/configuration.json'].demonstration = variables.ENVIRONMENT !== 'production';
   embedded['site/routes.json'].push({
