@@ -51,6 +51,22 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
     ],
   },
   {
+    name: 'an unpublished price is on no pin',
+    guarantee: 'The amount that pins show is 0 if the price is not published.',
+    file: 'src/domain/catalogue/listing/index-columns.ts',
+    before: 'nl.PublishPrice ? Math.round(computeShownPrice(nl)) : 0',
+    after: 'Math.round(computeShownPrice(nl))',
+    tests: ['test/features/map/map.test.ts'],
+  },
+  {
+    name: 'a starting price is no asking price',
+    guarantee: 'No list, search or similar property compares the amount at which bids begin.',
+    file: 'src/domain/catalogue/shown-price.ts',
+    before: 'isPriceComparable ? addListedVat(property) : 0',
+    after: 'isPriceComparable ? addListedVat(property) : computeShownPrice(property)',
+    tests: ['test/features/property/sale-kinds.test.ts', 'test/domain/catalogue/sale-kind.test.ts'],
+  },
+  {
     name: 'the map shows a city for an unpublished address',
     guarantee: 'No coordinates of a house whose address is not published leave the server.',
     file: 'src/domain/catalogue/property.ts',

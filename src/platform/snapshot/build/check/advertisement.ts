@@ -2,6 +2,7 @@ import type { SaleKind } from '../../../../domain/catalogue/sale-kind';
 import { getSaleKind } from '../../../../domain/catalogue/sale-kind';
 import { findAdvertisementFaults } from '../../../../domain/law/advertisement/find-faults';
 import type { PropertyRecord } from '../../../../domain/law/advertisement/property-check';
+import { DETAILS_FILE, SUMMARIES_FILE } from '../../../../domain/law/advertisement/property-check';
 import { ADVERTISEMENT_RULES_CHECKED_ON } from '../../../../domain/law/advertisement-rules';
 import { joinProperties } from '../join-properties';
 import type { SnapshotRule } from './finding';
@@ -22,10 +23,18 @@ export const ADVERTISEMENT_RULE: SnapshotRule = {
         const record = `${property.nl.ID} ${language}`;
         yield { level: rule.level, file, record, field, message: `${problem} (rule ${rule.id})` };
       }
+      const [kind, kindInFrench] = [getSaleKind(property.nl), getSaleKind(property.fr)];
+      if (kind !== kindInFrench)
+        yield createWarningFinding(
+          DETAILS_FILE,
+          `${property.fr.ID} fr`,
+          'Goal',
+          `with its other fields makes it a ${kindInFrench} in fr and a ${kind} in nl`,
+        );
       for (const record of [property.nl, property.fr]) {
         const doubt = findPriceDoubt(record);
         const name = `${record.ID} ${record.language}`;
-        if (doubt) yield createWarningFinding('catalogue/properties.json', name, 'Price', doubt);
+        if (doubt) yield createWarningFinding(SUMMARIES_FILE, name, 'Price', doubt);
       }
     }
   },
