@@ -78,7 +78,6 @@ export const SALE_KIND_RULES: Readonly<Record<SaleKind, SaleKindRules>> = {
     isPriceComparable: false,
     hasPriceUnit: false,
     priceNote: 'FOR_TAKEOVER',
-    priceTerm: 'FIELD_TAKEOVER_PRICE',
     costs: undefined,
     form: undefined,
     lineText: 'PROPERTY_LINE_FOR_TAKEOVER',

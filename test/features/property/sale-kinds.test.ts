@@ -85,6 +85,13 @@ describe.each(KINDS)('a %s', (_, kind) => {
       expect([order, (await readIds(`?sort=${order}`)).indexOf(VILLA)]).toEqual([order, place]);
   });
 
+  test('whose offers a notary takes says so, on its page and where the form would be', async () => {
+    const words = 'bieden doet u via de notaris';
+    const isPublic = note.includes('openbare verkoop');
+    expect((await fetchProperty()).includes(words)).toBe(isPublic);
+    expect((await fetchText('/nl/bod/?property=84213')).includes(words)).toBe(isPublic);
+  });
+
   test('prints its price on the card for the window', async () => {
     await resetStaff();
     const desk = await openDesk(await createAccountSite({}, createFilesOfKind(kind)));

@@ -78,8 +78,8 @@ export function createAccountSite(
 /** Before each test of a file: fresh accounts, limits and mails, and a site. */
 export function setUpAccountSite(people?: readonly TestPerson[]) {
   let current: TestSite;
-  const configure = async (variables?: Record<string, unknown>) => {
-    current = await createAccountSite(variables);
+  const configure = async (...settings: Parameters<typeof createAccountSite>) => {
+    current = await createAccountSite(...settings);
   };
   beforeEach(async () => {
     await resetPeople(people);
