@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { MapPoints } from '../../../src/domain/catalogue/map-points';
+import { formatPrice } from '../../../src/domain/format/price';
+import { getTranslator } from '../../../src/domain/language/texts';
 import { createTestSite } from '../../fixtures';
 import { openDesk, resetStaff } from '../desk/desk-requests';
 import { createAccountSite } from '../sign-in/account-requests';
@@ -64,6 +67,18 @@ describe.each(KINDS)('a %s', (_, kind) => {
     const [, brochure = ''] = (await fetchProperty()).split('<div class="brochure"');
     expect(toText(brochure)).toContain([price, note].filter(Boolean).join(' '));
     expect(toText(await fetchText('/nl/kaart/panden/?ids=84213'))).toContain(line);
+  });
+
+  test('has its price on the pin of the map', async () => {
+    const section = list === '/nl/te-koop/' ? '/for-sale/' : '/for-rent/';
+    const answer = await (await site)(`/nl/kaart/plaatsen/?version=1&in=${section}`);
+    const points = await answer.json<MapPoints>();
+    const row = points.id.indexOf(VILLA);
+    const label = points.labels[points.label[row] ?? -1];
+    if (!label) throw new Error('the pin has no label');
+    const pin = { ...label, Price: points.price[row] ?? 0, PublishPrice: true };
+    const text = formatPrice(pin, { marqueeIgnore: [] }, getTranslator('nl'));
+    expect(text.replaceAll('\u00a0', ' ')).toBe(price);
   });
 
   test('is filtered and sorted by its price only where that can be compared', async () => {
