@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import type { TextKey } from '../../../domain/language/texts';
-import { overlapsPattern, type VisitPattern } from '../../../domain/visits/visit-pattern';
+import type { VisitPattern } from '../../appointments/visit-pattern';
+import { overlapsPattern } from '../../appointments/visit-pattern';
 import {
   deleteDayOff,
   deleteVisitPattern,

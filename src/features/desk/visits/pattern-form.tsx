@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
-import { formatWeekday } from './format-weekday';
 import { patternForm, REFERENCE_FIELD } from './pattern-forms';
+import { formatWeekday } from './pattern-list';
 import type { PropertyLabel } from './property-labels';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];

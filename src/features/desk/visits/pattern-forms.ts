@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toBrusselsTime } from '../../../domain/format/brussels-time';
-import { VisitPatternForm } from '../../../domain/visits/visit-pattern';
+import { VisitPatternForm } from '../../appointments/visit-pattern';
 import type { LineField } from '../../forms/kit/definition/field';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { asTextKey } from '../../forms/kit/definition/schemas';

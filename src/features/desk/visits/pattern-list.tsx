@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import type { VisitPattern } from '../../../domain/visits/visit-pattern';
-import { overlapsPattern, VisitPatternForm } from '../../../domain/visits/visit-pattern';
+import { DAY_MS } from '../../../domain/format/durations';
+import type { Language } from '../../../domain/language/language';
 import type { RequestContext } from '../../../platform/request-context';
 import { Icon } from '../../../views/ui/icon';
 import type { StoredPattern } from '../../appointments/plan-slots';
+import type { VisitPattern } from '../../appointments/visit-pattern';
+import { overlapsPattern, VisitPatternForm } from '../../appointments/visit-pattern';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm } from '../../forms/kit/view/action-form';
 import { PATTERN_OVERLAP } from './change-patterns';
-import { formatWeekday } from './format-weekday';
 import { removePatternForm } from './pattern-forms';
 import type { PropertyLabel } from './property-labels';
 
@@ -90,3 +91,12 @@ function readRefusedPattern(refused: RefusedForm | undefined): VisitPattern | un
   const parsed = v.safeParse(VisitPatternForm, refused.values);
   return parsed.success ? parsed.output : undefined;
 }
+
+/** A Monday, at noon. */
+const MONDAY = Date.UTC(2024, 0, 1, 12);
+
+/** Returns the name of a weekday: 1 is Monday, 7 Sunday. */
+export const formatWeekday = (weekday: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    MONDAY + (weekday - 1) * DAY_MS,
+  );
