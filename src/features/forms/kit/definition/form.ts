@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import type { TextKey } from '../../../../domain/language/texts';
 import type { Field, FormPart } from './field';
-import type { PlainForm } from './plain-form';
 
 /** The output of a field's schema. */
 export type FieldAnswer = string | readonly string[] | number | boolean | undefined;
@@ -49,8 +48,9 @@ type FormSchema = v.GenericSchema<unknown, AnswerRecord>;
 /** The output of a form's schema. */
 export type ValidAnswers<F extends Form> = v.InferOutput<F['schema']>;
 
-/** A form as data, with or without steps, ticket and captcha. */
-export type AnyForm = Form | PlainForm;
+/** What all forms have, those in steps and those of parts alone (plain-form.ts). */
+export type AnyForm = Pick<Form, 'name' | 'schema'> &
+  (Pick<Form, 'steps'> | Pick<FormStep, 'parts'>);
 
 /** Returns all fields of a form in order, of every step and group. */
 export const getFields = (form: AnyForm): Field[] =>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import type { RequestContext } from '../../../../platform/request-context';
+import type { AnyForm } from '../definition/form';
 import type { HiddenValues, PlainForm } from '../definition/plain-form';
 import type { RefusedForm } from '../submit/read-form';
 import { ErrorSummary } from './error-summary';
@@ -66,4 +67,4 @@ export const FormAlert = ({
     <ErrorSummary ctx={ctx} form={NO_FORM} errors={{}} alert={refused.alert} />
   ) : null;
 
-const NO_FORM: PlainForm = { name: 'page', schema: v.object({}), parts: [], buttons: [] };
+const NO_FORM: AnyForm = { name: 'page', schema: v.object({}), parts: [] };
