@@ -3,26 +3,26 @@
  * of them under new ids, each with another headline, city and price. Used to measure growth
  * (docs/goals.md, growth). The output is the same on every run.
  *
- *     node scripts/demo/catalogue/scale-catalogue.ts 12000 DIR
+ *     node scripts/bench/scale-catalogue.ts 12000 DIR
  */
 import { once } from 'node:events';
 import type { WriteStream } from 'node:fs';
 import { createWriteStream } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PropertyDetail } from '../../../src/domain/catalogue/property-detail.ts';
-import type { PropertySummary } from '../../../src/domain/catalogue/property-summary.ts';
-import type { CityCentre } from '../../../src/domain/site/city-centre.ts';
-import { buildCityRecords } from '../../catalogue/city-records.ts';
-import { createSeededRandom, pickInteger, pickItem } from './seeded-random.ts';
+import type { PropertyDetail } from '../../src/domain/catalogue/property-detail.ts';
+import type { PropertySummary } from '../../src/domain/catalogue/property-summary.ts';
+import type { CityCentre } from '../../src/domain/site/city-centre.ts';
+import { buildCityRecords } from '../catalogue/city-records.ts';
+import { createSeededRandom, pickInteger, pickItem } from '../demo/seeded-random.ts';
 
-const DATA_DIRECTORY = join(import.meta.dirname, '../../../data');
+const DATA_DIRECTORY = join(import.meta.dirname, '../../data');
 const FIRST_COPY_ID = 1_000_000;
 const OFFSET_DEGREES = 0.02;
 
 const [listingCount, directory] = [Number(process.argv[2]), process.argv[3]];
 if (!Number.isInteger(listingCount) || listingCount < 1 || !directory) {
-  console.error('Usage: node scripts/demo/catalogue/scale-catalogue.ts COUNT DIR');
+  console.error('Usage: node scripts/bench/scale-catalogue.ts COUNT DIR');
   process.exit(2);
 }
 
