@@ -121,7 +121,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     data: 'alerts',
     from: { table: 'alerts', column: 'created' },
     period: { days: 90 },
-    reason: 'nobody hears the same twice within that time; docs/decisions/30-registered-searches.md#30-alerts-for-saved-searches',
+    reason: 'nobody hears the same twice within that time; decision 30',
   },
   {
     data: 'sessions of staff',
