@@ -1,37 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { Project } from '../../src/domain/catalogue/project';
+import { PropertyDetail } from '../../src/domain/catalogue/property-detail';
+import { PropertySummary } from '../../src/domain/catalogue/property-summary';
+import {
+  DOCUMENTS,
+  findCitations,
+  listFiles,
+  readHeadings,
+  readText,
+  SOURCES,
+  toAnchor,
+} from './documents';
 
 /** Checks that the targets of citations in comments and documents exist (decision 65). */
-
-const listFiles = (folder: string, extension: RegExp): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && extension.test(entry.name))
-    .map((entry) => relative('.', join(entry.parentPath, entry.name)));
-
-const readText = (file: string) => readFileSync(file, 'utf8');
-
-const DOCUMENTS = ['README.md', ...listFiles('docs', /\.md$/)];
-const SOURCES = [
-  ...['src', 'client', 'scripts', 'test', 'data/law', 'data/migrations'].flatMap((folder) =>
-    listFiles(folder, /\.(tsx?|mjs|css|py|json|sql)$/),
-  ),
-  ...['wrangler.toml', 'vitest.config.ts'],
-];
-
-/** Joins the lines of comments, since a citation may be split over two lines. */
-const joinCommentLines = (text: string) => text.replaceAll(/\n[ \t]*(?:\*|\/\/|#|--)?[ \t]*/g, ' ');
-
-/** Returns all matches of a pattern in these files as [file, first group, second group, third group]. */
-const findCitations = (files: readonly string[], pattern: RegExp) =>
-  files.flatMap((file) =>
-    [...joinCommentLines(readText(file)).matchAll(pattern)].map(
-      ([, first = '', second = '', third = '']) => [file, first, second, third] as const,
-    ),
-  );
-
-const readHeadings = (file: string) =>
-  [...readText(file).matchAll(/^#{1,4} (.+)$/gm)].map(([, heading = '']) => heading);
 
 /** Returns the headings, bold terms and first cells of tables, which citations may name. */
 const readCitableTerms = (file: string) => [
@@ -41,22 +24,6 @@ const readCitableTerms = (file: string) => [
   ),
 ];
 
-/**
- * Reads the decisions: a record of one has its number in the title, a record of several holds each as a
- * section (docs/decisions/README.md).
- */
-const readDecisions = () =>
-  listFiles('docs/decisions', /^\d.*\.md$/).flatMap((file) =>
-    readText(file)
-      .split(/^(?=#{1,2} \d+a?\. )/m)
-      .flatMap((text) => {
-        const [, level, heading = '', number = ''] = /^(#{1,2}) ((\d+a?)\. .+)$/m.exec(text) ?? [];
-        return level && text.startsWith(level)
-          ? [{ file, number, text, anchor: toAnchor(heading), isPart: level === '##' }]
-          : [];
-      }),
-  );
-
 describe('citations', () => {
   const files = [...SOURCES, ...DOCUMENTS];
 
@@ -64,15 +31,6 @@ describe('citations', () => {
     const sections = readHeadings('docs/product.md').map((heading) => heading.split(/\.? /)[0]);
     const missing = findCitations(files, /§(\d+(?:\.\d+)?)/g).filter(
       ([, section]) => !sections.includes(section),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  test('decisions exist in docs/decisions', () => {
-    const numbers = readDecisions().map(({ number }) => number);
-    const pattern = /\bdecisions? (\d+a?(?:(?:, | and |–)\d+a?)*)/gi;
-    const missing = findCitations(files, pattern).filter(
-      ([, list]) => !list.split(/, | and |–/).every((number) => numbers.includes(number)),
     );
     expect(missing).toEqual([]);
   });
@@ -103,52 +61,6 @@ describe('documents', () => {
       ),
     );
     expect(broken).toEqual([]);
-  });
-
-  test('a link that names a decision leads to it', () => {
-    const decisions = new Map(readDecisions().map((decision) => [decision.number, decision]));
-    const pattern = /\[decisions? (\d+a?)\]\(([^)#]*)(?:#([^)]*))?\)/gi;
-    const mismatched = findCitations(DOCUMENTS, pattern).filter(
-      ([document, number, path, anchor]) => {
-        const decision = decisions.get(number);
-        const target = path ? join(dirname(document), path) : document;
-        return decision?.file !== target || anchor !== (decision.isPart ? decision.anchor : '');
-      },
-    );
-    expect(mismatched).toEqual([]);
-  });
-
-  test('each decision has one number, and says why', () => {
-    const decisions = readDecisions();
-    const numbers = decisions.map(({ number }) => number);
-    expect(numbers.filter((number, index) => numbers.indexOf(number) !== index)).toEqual([]);
-    const bare = decisions.filter(
-      ({ text }) =>
-        !/^(?:## Decision$|\*\*Decision\.\*\*)/m.test(text) ||
-        !/^(?:## Why \/ what we found$|\*\*Why\.\*\*)/m.test(text),
-    );
-    expect(bare.map(({ number }) => number)).toEqual([]);
-  });
-
-  test('the list of decisions has a row for each record, with its title and all of its numbers', () => {
-    const rows = readText('docs/decisions/README.md').split('\n');
-    const unlisted = readDecisions().filter(({ file, number }) => {
-      const [, title] = /^# (?:\d+a?\. )?(.+)$/m.exec(readText(file)) ?? [];
-      const row = rows.find((line) => line.startsWith(`| [${title}](${file.split('/').at(-1)}) |`));
-      const numbers = row
-        ?.split('|')[2]
-        ?.split(/[;,]/)
-        .map((cell) => cell.trim().split(' ')[0]);
-      return !numbers?.includes(number);
-    });
-    expect(unlisted.map(({ file, number }) => `${file}: ${number}`)).toEqual([]);
-  });
-
-  test('the list of decisions names those that are not built', () => {
-    const open = readDecisions().filter(({ text }) => /^Status: .*not built yet$/m.test(text));
-    const list = readText('docs/decisions/README.md');
-    expect(open.filter(({ number }) => !list.includes(`${number} is not built yet`))).toEqual([]);
-    expect(open).toHaveLength([...list.matchAll(/\d+ is not built yet/g)].length);
   });
 
   test('every path in backticks exists', () => {
@@ -189,6 +101,15 @@ describe('documents', () => {
     expect(named.filter((name) => !interfaces.includes(`\`${name}`))).toEqual([]);
   });
 
+  test('docs/data.md names every field of properties and projects', () => {
+    const data = readText('docs/data.md');
+    const fields = [PropertySummary, PropertyDetail, Project].flatMap(({ entries }) =>
+      Object.keys(entries),
+    );
+    expect(fields.length).toBeGreaterThan(150);
+    expect(fields.filter((field) => !RegExp(`\\b${field}\\b`).test(data))).toEqual([]);
+  });
+
   test('every name in the glossary is in the code', () => {
     const code = SOURCES.filter((file) => /^(?:src|client)\//.test(file)).map(readText);
     const unknown = [...readText('docs/glossary.md').matchAll(/`([^`]+)`/g)]
@@ -210,10 +131,3 @@ function expandBraces(term: string): string[] {
   const [whole = '', choices = ''] = /\{([\w,]+,[\w,]+)\}/.exec(term) ?? [];
   return whole ? choices.split(',').map((choice) => term.replace(whole, choice)) : [term];
 }
-
-/** Returns the anchor that GitHub gives a heading: '2.10 Other screens' → '210-other-screens'. */
-const toAnchor = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\d _-]/gu, '')
-    .replaceAll(' ', '-');
