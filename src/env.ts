@@ -23,10 +23,10 @@ const NonNegativeNumber = (fallback: number) =>
 
 const OriginUrl = v.pipe(
   v.string('is not set'),
-  v.url('is no URL'),
+  v.url('is not a URL'),
   v.check(
     (url) => URL.canParse(url) && new URL(url).origin === url,
-    'is no origin (scheme and host, nothing after it)',
+    'is not an origin (scheme and host, nothing after it)',
   ),
 );
 
@@ -35,7 +35,7 @@ const formatCost = ({ ln, p }: PasswordCost): string => `ln=${ln},p=${p}`;
 /** The cost of a password hash, such as `ln=14,p=5`. */
 const PasswordCostText = v.pipe(
   v.string(),
-  v.regex(/^ln=1[0-7],p=[1-9]$/, 'is no cost such as ln=14,p=5'),
+  v.regex(/^ln=1[0-7],p=[1-9]$/, 'is not a cost such as ln=14,p=5'),
   v.transform((text): PasswordCost => {
     const [ln = NaN, p = NaN] = text.match(/\d+/g)?.map(Number) ?? [];
     return { ln, p };
@@ -53,7 +53,7 @@ const Variables = v.object({
   PUBLIC_ORIGIN: OriginUrl,
   SNAPSHOT_POLL_S: NonNegativeNumber(30),
   /** If set, mails are posted to this URL as JSON instead of being sent by the binding MAIL. */
-  MAIL_SINK_URL: v.optional(v.pipe(v.string(), v.url('is no URL'))),
+  MAIL_SINK_URL: v.optional(v.pipe(v.string(), v.url('is not a URL'))),
   /** Maximum seconds of one attempt to send a mail. */
   MAIL_TIMEOUT_S: NonNegativeNumber(10),
   /** Minimum ms between opening and sending a form; faster submissions are treated as bots. */
@@ -68,7 +68,7 @@ const Variables = v.object({
   TURNSTILE_SITE_KEY: v.optional(v.string()),
   TURNSTILE_SECRET: v.optional(v.string()),
   TURNSTILE_VERIFY_URL: v.optional(
-    v.pipe(v.string(), v.url('is no URL')),
+    v.pipe(v.string(), v.url('is not a URL')),
     'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   ),
   TURNSTILE_TIMEOUT_MS: NonNegativeNumber(3000),

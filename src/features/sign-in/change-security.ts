@@ -42,7 +42,7 @@ export interface SecuredAccount {
   redirect(): Response;
 }
 
-/** Time in which the secret on the page may be confirmed. */
+/** How long a new secret can be confirmed with a code of the app, in milliseconds. */
 const SETUP_MS = 15 * MINUTE_MS;
 const END_BYTES = 8;
 

@@ -21,7 +21,7 @@ export const KeyVariables = v.pipe(
   v.record(
     v.string(),
     v.pipe(
-      v.string('is no text'),
+      v.string('is not a text'),
       v.minLength(MIN_SECRET_LENGTH, `is shorter than ${MIN_SECRET_LENGTH} characters`),
     ),
   ),

@@ -15,7 +15,7 @@ export interface Fact {
    * Whether the price can be calculated from the fact: it is hidden with the price (decision 11).
    */
   revealsPrice?: true;
-  /** The term if the property is sold for a life annuity, whose payment is no rent (decision 40). */
+  /** The term if the property is sold for a life annuity, whose payment is not rent (decision 40). */
   annuityTerm?: TextKey;
   /** Returns whether a law forbids showing the fact for this property. */
   isHiddenFor?: (property: Property) => boolean;

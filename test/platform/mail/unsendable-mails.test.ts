@@ -23,7 +23,7 @@ describe('a mail that cannot be sent', () => {
     await deliverDueMails(createMailEnv(sink));
     expect(await fetchReceivedMails(sink)).toHaveLength(1);
     expect((await loadOutboxRows()).find(({ state }) => state === 'failed')?.trouble).toContain(
-      'no address',
+      'not an address',
     );
   });
 

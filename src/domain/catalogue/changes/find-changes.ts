@@ -4,7 +4,7 @@ import type { PropertyChange } from './property-change';
 
 /**
  * Finds what visitors see change from one state to the next: properties that are new, have another
- * price or status, are back on the market, or left. What they cannot see is no change (decision 11).
+ * price or status, are back on the market, or left. What they cannot see is not a change (decision 11).
  */
 export function findChanges(before: CatalogueState, after: CatalogueState): PropertyChange[] {
   const changes: PropertyChange[] = [];
