@@ -65,7 +65,11 @@ test('an invalid file is refused with all its faults, by record and field', asyn
   ]);
   expect(result.exitCode).toBe(1);
   expect(parseReport(result).errors).toEqual([
-    { record: 'hour 2', field: 'start', message: expect.stringContaining('not an hour in Brussels') },
+    {
+      record: 'hour 2',
+      field: 'start',
+      message: expect.stringContaining('not an hour in Brussels'),
+    },
     { record: 'hour 2', field: 'capacity', message: 'is less than 0' },
     { record: 'hour 3', field: 'start', message: 'occurs twice' },
   ]);
