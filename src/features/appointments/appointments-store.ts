@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Language } from '../../domain/language/language';
 import type { TextKey } from '../../domain/language/texts';
+import { VISIT_STATES } from '../../domain/visits/visit-state';
 import {
   CountColumn,
   KeyColumn,
@@ -15,7 +16,7 @@ import { SlotAvailability } from './slot';
 export const Appointment = v.object({
   /** Key of the submission that booked it. */
   id: KeyColumn,
-  state: v.picklist(['confirmed', 'waiting', 'offered', 'cancelled']),
+  state: v.picklist(VISIT_STATES),
   property: CountColumn,
   /** Null on the waiting list. */
   slot: v.nullable(KeyColumn),

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { addPeriod } from '../../domain/format/durations';
+import { PERIODS } from '../../domain/periods';
 import type { ParsedRows } from '../d1-rows';
 import {
   CountColumn,
@@ -8,7 +10,6 @@ import {
   parseRows,
   parseValidRows,
 } from '../d1-rows';
-import { RETRY_WINDOW_MS } from './backoff';
 import type { Mail } from './mail';
 import { MailColumn } from './outbox-lease-store';
 
@@ -76,7 +77,7 @@ export async function retryMails(
          AND (?3 IS NULL OR id = ?3) AND NOT (state = 'failed' AND tries = 0)
        RETURNING id`,
     )
-    .bind(now, now + RETRY_WINDOW_MS, id ?? null);
+    .bind(now, addPeriod(now, PERIODS.mailRetries), id ?? null);
   const [retried] = await db.batch([retry, ...statements]);
   return parseRows(v.object({ id: KeyColumn }), retried?.results ?? [], 'outbox').map(
     (row) => row.id,

@@ -1,5 +1,6 @@
+import { addPeriod } from '../../domain/format/durations';
+import { PERIODS } from '../../domain/periods';
 import { parseRow } from '../d1-rows';
-import { RETRY_WINDOW_MS } from './backoff';
 import { isEmailAddress } from './email-address';
 import type { Mail } from './mail';
 import { sanitizeMailHeaders } from './mail';
@@ -52,7 +53,7 @@ export const enqueueMails = (
         JSON.stringify(mail),
         trouble ? 'failed' : 'queued',
         now,
-        now + RETRY_WINDOW_MS,
+        addPeriod(now, PERIODS.mailRetries),
         trouble,
         mail.kind === 'staff' || mail.kind === 'alert' ? 'agency' : 'visitor',
       );

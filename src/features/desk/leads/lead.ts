@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Language } from '../../../domain/language/language';
 import type { TextKey } from '../../../domain/language/texts';
+import { VISIT_STATES } from '../../../domain/visits/visit-state';
 import { CountColumn, createJsonColumn, KeyColumn, MomentColumn } from '../../../platform/d1-rows';
 import { newsletterForm } from '../../newsletter/form';
 
@@ -42,7 +43,7 @@ export const Lead = v.object({
   assigneeName: v.nullable(v.string()),
   changes: CountColumn,
   /** The visit that it booked, as it stands now. */
-  visitState: v.nullable(v.picklist(['confirmed', 'waiting', 'offered', 'cancelled'])),
+  visitState: v.nullable(v.picklist(VISIT_STATES)),
   visitStarts: v.nullable(MomentColumn),
   /** The hour that was asked for, if its row is still there. */
   askedStarts: v.nullable(MomentColumn),

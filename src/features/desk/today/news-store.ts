@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { VISIT_STATES } from '../../../domain/visits/visit-state';
 import type { ParsedRows } from '../../../platform/d1-rows';
 import {
   CountColumn,
@@ -15,7 +16,7 @@ const ChangedVisit = v.object({
   name: v.string(),
   property: CountColumn,
   changed: MomentColumn,
-  visitState: v.picklist(['confirmed', 'waiting', 'offered', 'cancelled']),
+  visitState: v.picklist(VISIT_STATES),
   visitStarts: v.nullable(MomentColumn),
   askedStarts: v.nullable(MomentColumn),
   lead: v.nullable(CountColumn),

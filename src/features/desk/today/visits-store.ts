@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Language } from '../../../domain/language/language';
+import { VISIT_STATES } from '../../../domain/visits/visit-state';
 import type { ParsedRows } from '../../../platform/d1-rows';
 import {
   CountColumn,
@@ -14,7 +15,7 @@ const Text = v.fallback(v.optional(v.string()), undefined);
 /** A visit as it stands now, with what the visitor told. Times are milliseconds since 1970. */
 const ListedVisit = v.object({
   id: KeyColumn,
-  state: v.picklist(['confirmed', 'waiting', 'offered', 'cancelled']),
+  state: v.picklist(VISIT_STATES),
   property: CountColumn,
   name: v.string(),
   email: v.string(),

@@ -16,6 +16,7 @@ import { makeOfferForm } from './form';
 
 export const makeOfferHandler: FormHandler<typeof makeOfferForm> = {
   form: makeOfferForm,
+  reply: 'DESK_TEMPLATE_OFFER',
   /** Returns whether the property is still for sale. */
   isAvailable: ({ ctx, subject }) =>
     subject?.kind === 'property' &&

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import type { TextKey } from '../../../../domain/language/texts';
+import type { AccountFormName, FormName } from '../../form-names';
 import type { Field, FormPart } from './field';
 
 /** The output of a field's schema. */
@@ -18,7 +19,7 @@ export interface FormStep {
  */
 export interface Form<S extends FormSchema = FormSchema> {
   /** Name in rows, tickets and the path of its thank-you page, /feedback/{name}/ (§2.3). */
-  name: string;
+  name: FormName | AccountFormName;
   /** Original path of its own page, to which it is submitted. */
   path: string;
   /** Kind of its subject, named in the query of its page: `?property=84213`, `?project=1`. */
@@ -42,6 +43,9 @@ export interface Form<S extends FormSchema = FormSchema> {
   /** Whether the page has a more important action: the submit button is then not ember (docs/look.md, ember budget). */
   isSecondaryAction?: boolean;
 }
+
+/** A form that visitors send: what it stores is a lead. */
+export type VisitorForm = Form & { name: FormName };
 
 type FormSchema = v.GenericSchema<unknown, AnswerRecord>;
 
