@@ -184,10 +184,10 @@ export const RATE_WINDOWS = LIMIT_NAMES.filter(
   (name) => !MAIL_LIMITS.includes(name) && !('isFixed' in LIMITS[name]),
 ).map((name) => LIMITS[name].window);
 
-/** Returns the most that a limit allows; RATE_SCALE never makes it less than one. */
+/** Returns the most that a limit allows: at least one, and two for a network of several households. */
 export function getMaximum(name: LimitName, scale: number): number {
-  const { max, isFixed }: Limit = LIMITS[name];
-  return isFixed ? max : Math.max(1, Math.round(max * scale));
+  const { max, by, isFixed }: Limit = LIMITS[name];
+  return isFixed ? max : Math.max(by === 'wide network' ? 2 : 1, Math.round(max * scale));
 }
 
 /** Returns a limit as its rows are counted. */

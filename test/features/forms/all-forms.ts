@@ -4,6 +4,7 @@ import { DAY_MS, HOUR_MS } from '../../../src/domain/format/durations';
 import { BUILT_IN_ROUTES } from '../../../src/domain/routing/built-in-routes';
 import { upsertSlots } from '../../../src/features/appointments/appointments-store';
 import { FORM_HANDLERS } from '../../../src/features/forms/form-handlers';
+import type { FormName } from '../../../src/features/forms/form-names';
 import type { Form } from '../../../src/features/forms/kit/definition/form';
 import { getFields } from '../../../src/features/forms/kit/definition/form';
 import { emptyTables } from '../../empty-tables';
@@ -45,10 +46,8 @@ export async function resetFormData(): Promise<void> {
   await upsertSlots(env.DB, [{ ...slot, closes: starts - DAY_MS, capacity: 20 }]);
 }
 
-const getValidSubmission = ({ name }: Form): ValidSubmission => {
-  const valid = VALID_SUBMISSIONS[name];
-  return valid;
-};
+const getValidSubmission = ({ name }: Form): ValidSubmission =>
+  VALID_SUBMISSIONS[name as FormName];
 
 export const getValidAnswers = (form: Form, language: FormLanguage): FormAnswers =>
   getValidSubmission(form).answers(language);

@@ -48,7 +48,7 @@ export interface FormContext<LoaderData = unknown> extends FormRequest {
 }
 
 /** A valid submission, in the visitor's language. */
-export interface Submission<F extends Form = Form, LoaderData = unknown>
+export interface Submission<F extends Form = VisitorForm, LoaderData = unknown>
   extends FormContext<LoaderData> {
   form: F;
   answers: ValidAnswers<F>;
