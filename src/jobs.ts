@@ -1,5 +1,6 @@
 import { deleteExpiredData } from './delete-expired-data';
-import { MINUTE_MS } from './domain/format/durations';
+import { toMs } from './domain/format/durations';
+import { PERIODS } from './domain/periods';
 import type { Environment } from './env';
 import { recordLoad } from './features/alerts/catalogue-loads-store';
 import { matchSearches } from './features/alerts/match-searches-store';
@@ -15,7 +16,7 @@ import type { Snapshot } from './platform/snapshot/snapshot';
 import { findBrokenParts } from './platform/snapshot/verify-store';
 
 /** Milliseconds that one run of cron may deliver mails for. */
-const CRON_DELIVERY_BUDGET_MS = MINUTE_MS;
+const CRON_DELIVERY_BUDGET_MS = toMs(PERIODS.cronDelivery);
 
 /** The scheduled jobs before the mails; a job that fails does not stop the others. */
 const JOBS: readonly {

@@ -88,6 +88,14 @@ export const PERIODS = {
   urgentAlertPause: { hours: 1 },
   dailyAlertPause: { days: 1 },
 
+  // The machine.
+  /** One run of cron may deliver mails for so long. */
+  cronDelivery: { minutes: 1 },
+  /** A session's row is written once in it at most. */
+  sessionTouch: { minutes: 1 },
+  /** Visits that a reminder may be about begin within it. */
+  remindedVisits: { days: 2 },
+
   // The site.
   recentProperty: { days: 30 },
   testimonialPicture: { days: 1 },

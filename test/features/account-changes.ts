@@ -71,7 +71,12 @@ export async function createAccountChanges(): Promise<Record<string, AccountChan
       },
     ],
     '/desk/security/': [
-      { by: 'luc', path: `${DESK}beveiliging/`, fields: { action: 'start', password: 'x' }, isSilent: true },
+      {
+        by: 'luc',
+        path: `${DESK}beveiliging/`,
+        fields: { action: 'start', password: 'x' },
+        isSilent: true,
+      },
     ],
     '/desk/leads/:lead/': of(
       'luc',

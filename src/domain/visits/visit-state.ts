@@ -1,3 +1,2 @@
 /** States of a visit: booked, on the waiting list, offered a freed place, or cancelled. */
 export const VISIT_STATES = ['confirmed', 'waiting', 'offered', 'cancelled'] as const;
-export type VisitState = (typeof VISIT_STATES)[number];

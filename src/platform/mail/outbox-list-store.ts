@@ -10,18 +10,16 @@ import {
   parseRows,
   parseValidRows,
 } from '../d1-rows';
-import type { Mail } from './mail';
+import type { Mail, MailState } from './mail';
+import { MAIL_STATES } from './mail';
 import { MailColumn } from './outbox-lease-store';
-
-const OutboxState = v.picklist(['queued', 'sent', 'failed']);
-type OutboxState = v.InferOutput<typeof OutboxState>;
 
 /** A row of the outbox without its mail; times are milliseconds since 1970. */
 const OutboxEntry = v.object({
   id: KeyColumn,
   recipient: v.string(),
   subject: v.string(),
-  state: OutboxState,
+  state: v.picklist(MAIL_STATES),
   tries: CountColumn,
   createdAt: MomentColumn,
   /** Time of the next try, if the mail is queued. */
@@ -34,7 +32,7 @@ export type OutboxEntry = v.InferOutput<typeof OutboxEntry>;
 export async function loadRecentMails(
   db: D1Database,
   limit: number,
-  states: readonly OutboxState[] = OutboxState.options,
+  states: readonly MailState[] = MAIL_STATES,
 ): Promise<ParsedRows<OutboxEntry>> {
   const { results } = await db
     .prepare(
@@ -47,10 +45,10 @@ export async function loadRecentMails(
   return parseValidRows(OutboxEntry, results, 'outbox');
 }
 
-const StateCount = v.object({ state: OutboxState, count: CountColumn });
+const StateCount = v.object({ state: v.picklist(MAIL_STATES), count: CountColumn });
 
 /** Counts the mails in each state. */
-export async function countMails(db: D1Database): Promise<Record<OutboxState, number>> {
+export async function countMails(db: D1Database): Promise<Record<MailState, number>> {
   const { results } = await db
     .prepare('SELECT state, COUNT(*) AS count FROM outbox GROUP BY state')
     .all();

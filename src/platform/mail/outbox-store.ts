@@ -2,7 +2,7 @@ import { addPeriod } from '../../domain/format/durations';
 import { PERIODS } from '../../domain/periods';
 import { parseRow } from '../d1-rows';
 import { isEmailAddress } from './email-address';
-import type { Mail } from './mail';
+import type { Mail, MailLane } from './mail';
 import { sanitizeMailHeaders } from './mail';
 import type { LeasedMail } from './outbox-lease-store';
 import {
@@ -55,9 +55,12 @@ export const enqueueMails = (
         now,
         addPeriod(now, PERIODS.mailRetries),
         trouble,
-        mail.kind === 'staff' || mail.kind === 'alert' ? 'agency' : 'visitor',
+        toLane(mail),
       );
   });
+
+const toLane = ({ kind }: Mail): MailLane =>
+  kind === 'staff' || kind === 'alert' ? 'agency' : 'visitor';
 
 interface DeliveryOptions {
   /** Ids of mails to send before all others: those of the submission that was just stored. */

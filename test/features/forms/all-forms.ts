@@ -46,8 +46,7 @@ export async function resetFormData(): Promise<void> {
   await upsertSlots(env.DB, [{ ...slot, closes: starts - DAY_MS, capacity: 20 }]);
 }
 
-const getValidSubmission = ({ name }: Form): ValidSubmission =>
-  VALID_SUBMISSIONS[name as FormName];
+const getValidSubmission = ({ name }: Form): ValidSubmission => VALID_SUBMISSIONS[name as FormName];
 
 export const getValidAnswers = (form: Form, language: FormLanguage): FormAnswers =>
   getValidSubmission(form).answers(language);

@@ -100,10 +100,14 @@ export const createLinkCases = (): { [Purpose in LinkPurpose]: LinkCase<Purpose>
   receipt: {
     bound: { form: 'contact-appointment', key: VISITS.a, until: soon(5) },
     other: { form: 'site-contact', key: VISITS.b, until: soon(6) },
-    /** Only this form shows what was booked, so its page is opened whatever the link was signed for. */
-    async follow(site, { key, until }, signature) {
+    /** The form is in the path; of the two only that of a visit shows what was booked. */
+    async follow(site, { form, key, until }, signature) {
       const receipt = query({ receipt: `${key}.${until}.${signature}` });
-      const page = await site(`/nl/bedankt/bezoekafspraak/${receipt}`);
+      const path =
+        form === 'site-contact'
+          ? '/nl/bedankt/persoonlijke-service-van-uw-makelaar-in-de-ardennen/'
+          : '/nl/bedankt/bezoekafspraak/';
+      const page = await site(path + receipt);
       return (await page.text()).includes('/nl/mijn-bezoek/');
     },
   },

@@ -7,6 +7,9 @@ import type { Field, FormPart } from './field';
 export type FieldAnswer = string | readonly string[] | number | boolean | undefined;
 export type AnswerRecord = Record<string, FieldAnswer>;
 
+/** What a form can be about. */
+export const SUBJECT_KINDS = ['property', 'project'] as const;
+
 /** One page of a form; the only step of a form has no title. */
 export interface FormStep {
   title?: TextKey;
@@ -23,7 +26,7 @@ export interface Form<S extends FormSchema = FormSchema> {
   /** Original path of its own page, to which it is submitted. */
   path: string;
   /** Kind of its subject, named in the query of its page: `?property=84213`, `?project=1`. */
-  about?: 'property' | 'project';
+  about?: (typeof SUBJECT_KINDS)[number];
   /** Every text entry starts with a schema of schemas.ts; messages are text keys. */
   /** The list that its sender returns to, by its original path; the list of its property by default. */
   list?: '/for-sale/' | '/for-rent/';
