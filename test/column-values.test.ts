@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { CHANGE_KINDS } from '../src/domain/catalogue/changes/property-change';
 import { ALERT_FREQUENCIES } from '../src/domain/demand/alert-times';
 import { WRITER_FACTS } from '../src/domain/site/testimonial';
-import { VISIT_STATES } from '../src/domain/visits/visit-state';
+import { PROPERTY_ACTIONS } from '../src/features/analytics/property-actions-store';
+import { VISIT_STATES } from '../src/features/appointments/appointments-store';
 import { LEAD_STATES } from '../src/features/desk/leads/lead';
 import { SUBJECT_KINDS } from '../src/features/forms/kit/definition/form';
 import { EVENT_KINDS } from '../src/features/owner-portal/portal-event';
@@ -12,7 +13,6 @@ import { TESTIMONIAL_STATES } from '../src/features/testimonials/testimonials-st
 import { SESSION_STAGES } from '../src/platform/accounts/sessions-store';
 import { INCIDENT_KINDS } from '../src/platform/incidents-store';
 import { MAIL_LANES, MAIL_STATES } from '../src/platform/mail/mail';
-import { PROPERTY_ACTIONS } from '../src/platform/property-actions-store';
 import { createTables } from './database-tables';
 
 /** The lists of the code that columns repeat. */

@@ -1,5 +1,5 @@
-import type { FormName } from '../../src/features/forms/form-names';
 import type { Form } from '../../src/features/forms/kit/definition/form';
+import type { FormName } from '../../src/features/forms/kit/definition/form-names';
 
 /** Imports of the definitions that a page with a form may need, by the form's name. */
 export const FORM_LOADERS = {

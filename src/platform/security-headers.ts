@@ -4,8 +4,8 @@ import { getTrackerHosts, getTrustedTypesPolicies } from '../domain/consent/trac
 import { getEmbedHosts } from '../domain/format/media-url';
 import { memoizePerObject } from '../domain/memoize-per-object';
 import type { App } from '../env';
-import { isTurnstileOn, TURNSTILE_ORIGIN } from './captcha/turnstile-store';
 import type { Snapshot } from './snapshot/snapshot';
+import { isTurnstileOn, TURNSTILE_ORIGIN } from './turnstile';
 
 const COMMON_SECURITY_HEADERS: Omit<
   Parameters<typeof secureHeaders>[0] & object,

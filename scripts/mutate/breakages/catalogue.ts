@@ -157,7 +157,7 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
   {
     name: 'half a character is refused',
     guarantee: 'A text that an export cut within a character does not reach the site.',
-    file: 'src/platform/snapshot/build/check/half-characters.ts',
+    file: 'src/platform/snapshot/build/check/refused-texts.ts',
     before: '!text.isWellFormed()',
     after: 'text.isWellFormed === undefined',
     tests: ['test/platform/snapshot/check.test.ts'],

@@ -1,8 +1,8 @@
 import { addPeriod } from '../../../src/domain/format/durations';
 import { isLanguage } from '../../../src/domain/language/language';
 import { PERIODS } from '../../../src/domain/periods';
+import { insertOneTimePassword } from '../../../src/features/sign-in/credentials/one-time-passwords-store';
 import { STAFF_TABLES } from '../../../src/platform/accounts/account-tables';
-import { insertOneTimePassword } from '../../../src/platform/accounts/one-time-passwords-store';
 import { normalizeLogin } from '../../../src/platform/accounts/person';
 import { findStaffToSignIn, upsertStaff } from '../../../src/platform/accounts/staff-store';
 import { createOneTimePassword } from '../../../src/platform/accounts/tokens';

@@ -4,8 +4,8 @@ import { addPeriod } from '../../domain/format/durations';
 import { PERIODS } from '../../domain/periods';
 import { parseFirstRow } from '../../platform/d1-rows';
 import { LIMITS } from '../../platform/limits';
-import type { CountedAction } from '../../platform/property-actions-store';
-import { incrementLimitedPropertyAction } from '../../platform/property-actions-store';
+import type { CountedAction } from './property-actions-store';
+import { incrementLimitedPropertyAction } from './property-actions-store';
 
 /**
  * Counts one view of a page, by its original path and the day (YYYY-MM-DD, Brussels time), unless the

@@ -1,5 +1,5 @@
+import type { KeyRing } from '../../domain/accounts/key-ring';
 import { addPeriod } from '../../domain/format/durations';
-import type { KeyRing } from '../../platform/auth/key-ring';
 import { isSignedLink, SIGNED_LINKS, signLink } from '../../platform/auth/signed-link';
 import type { RequestContext } from '../../platform/request-context';
 import type { Appointment } from './appointments-store';

@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { Language } from '../../domain/language/language';
 import type { TextKey } from '../../domain/language/texts';
-import { VISIT_STATES } from '../../domain/visits/visit-state';
 import {
   CountColumn,
   KeyColumn,
@@ -11,6 +10,9 @@ import {
 } from '../../platform/d1-rows';
 import type { Slot } from './slot';
 import { SlotAvailability } from './slot';
+
+/** States of a visit: booked, on the waiting list, offered a freed place, or cancelled. */
+export const VISIT_STATES = ['confirmed', 'waiting', 'offered', 'cancelled'] as const;
 
 /** A row of `appointments`. Times are milliseconds since 1970. */
 export const Appointment = v.object({

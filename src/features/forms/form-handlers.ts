@@ -8,9 +8,9 @@ import { constructionHandler } from './construction/handler';
 import { contactHandler } from './contact/handler';
 import { contactMeHandler } from './contact-me/handler';
 import { contactSmallHandler } from './contact-small/handler';
-import type { FormName } from './form-names';
 import { jobContactHandler } from './job-contact/handler';
 import type { Form } from './kit/definition/form';
+import type { FormName } from './kit/definition/form-names';
 import type { FormHandler } from './kit/submit/handler';
 import { makeOfferHandler } from './make-offer/handler';
 import { rentalApplicationHandler, rentProfileHandler } from './rental/handler';
@@ -39,7 +39,7 @@ const HANDLERS = {
 } satisfies { [Name in FormName]: FormHandler<Form & { name: Name }> };
 
 /**
- * Every form of the site; a new form is a folder, its name in form-names.ts, and a line in the table above. The newsletter's
+ * Every form of the site; a new form is a folder, its name in kit/definition/form-names.ts, and a line in the table above. The newsletter's
  * checkbox is added here, so that the kit imports no feature.
  */
 export const FORM_HANDLERS: readonly FormHandler[] =

@@ -1,4 +1,4 @@
-import type { KeyRing } from '../../platform/auth/key-ring';
+import type { KeyRing } from '../../domain/accounts/key-ring';
 import { isSignedLink, signLink } from '../../platform/auth/signed-link';
 
 /** An address of 254 characters, each escaped, and a signature. */

@@ -1,13 +1,13 @@
+import type { KeyRing } from '../../domain/accounts/key-ring';
 import { addPeriod } from '../../domain/format/durations';
 import { PERIODS } from '../../domain/periods';
 import type { App } from '../../env';
 import type { Person } from '../../platform/accounts/person';
-import type { KeyRing } from '../../platform/auth/key-ring';
 import { computeKeyedHash } from '../../platform/auth/signature';
 import { scaleLimit } from '../../platform/limits';
 import type { Mail } from '../../platform/mail/mail';
 import { deliverDueMails } from '../../platform/mail/outbox-store';
-import type { AccountFormName } from '../forms/form-names';
+import type { AccountFormName } from '../forms/kit/definition/form-names';
 import {
   commitSubmission,
   loadBodyHash,

@@ -1,10 +1,10 @@
 import type { ListingState } from '../../domain/catalogue/listing/listing-state';
 import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
 import type { Property } from '../../domain/catalogue/property';
-import { formatArea } from '../../domain/format/area';
 import { formatFloorName } from '../../domain/format/floor-name';
 import { formatPrice } from '../../domain/format/price';
 import { isPriceShown } from '../../domain/format/price-visibility';
+import { formatArea } from '../../domain/format/property-value';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';

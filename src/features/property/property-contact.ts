@@ -10,8 +10,8 @@ import {
   formatPriceOrOnDemand,
 } from '../../views/facts/property-price';
 import type { ContactCardProps } from '../../views/layout/contact-card';
-import { formatCostLink } from './costs/cost-link';
-import type { CostChoice } from './costs/cost-query';
+import { formatCostLink } from '../costs/cost-link';
+import type { CostChoice } from '../costs/cost-query';
 
 /** Builds the contact card of a property: its price, what a visitor can do, and its agent. */
 export function buildPropertyContact(

@@ -3,7 +3,6 @@ import type { Language } from '../../domain/language/language';
 import { PERIODS } from '../../domain/periods';
 import type { AccountTables } from '../../platform/accounts/account-tables';
 import { STAFF_TABLES, VISITOR_TABLES } from '../../platform/accounts/account-tables';
-import { insertOneTimePassword } from '../../platform/accounts/one-time-passwords-store';
 import { requestInvitation } from '../../platform/accounts/people-admin-store';
 import { PERSON_COLUMNS, Person } from '../../platform/accounts/person';
 import { claimInvitedStaff, requestStaffInvitation } from '../../platform/accounts/staff-store';
@@ -12,6 +11,7 @@ import { parseRows } from '../../platform/d1-rows';
 import { enqueueMails } from '../../platform/mail/outbox-store';
 import { createRequestContext } from '../../platform/request-context';
 import type { Snapshot } from '../../platform/snapshot/snapshot';
+import { insertOneTimePassword } from './credentials/one-time-passwords-store';
 import type { MailedPerson } from './one-time-password-mail';
 import { composeDeskInvitationMail, composeInvitationMail } from './one-time-password-mail';
 

@@ -1,4 +1,4 @@
-import type { KeyRing } from './key-ring';
+import type { KeyRing } from '../../domain/accounts/key-ring';
 import { isSignedLink, signLink } from './signed-link';
 
 /** Purposes of a link that names a row by its id; a token of one purpose is invalid for another. */

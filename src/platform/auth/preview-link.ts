@@ -1,4 +1,4 @@
-import type { KeyRing } from './key-ring';
+import type { KeyRing } from '../../domain/accounts/key-ring';
 import { computeLinkEnd, isSignedLink, signLink } from './signed-link';
 
 // Preview links of staff: a path below a key that shows every draft until it ends (decision 6).

@@ -1,7 +1,7 @@
+import type { KeyRing } from '../../domain/accounts/key-ring';
 import type { FixedPeriod } from '../../domain/format/durations';
 import { toMs } from '../../domain/format/durations';
 import { PERIODS } from '../../domain/periods';
-import type { KeyRing } from './key-ring';
 import type { SignaturePurpose } from './signature';
 import { isValidSignature, sign } from './signature';
 

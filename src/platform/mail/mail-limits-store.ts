@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { KeyRing } from '../auth/key-ring';
+import type { KeyRing } from '../../domain/accounts/key-ring';
 import { CountColumn, MomentColumn, parseRows } from '../d1-rows';
 import { scaleLimit } from '../limits';
 import type { RateLimit } from '../rate-windows-store';

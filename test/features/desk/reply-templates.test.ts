@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import nl from '../../../data/texts/nl.json';
 import type { TextKey } from '../../../src/domain/language/texts';
 import { getTranslator } from '../../../src/domain/language/texts';
-import type { FormName } from '../../../src/features/forms/form-names';
+import type { FormName } from '../../../src/features/forms/kit/definition/form-names';
 import { read, setUpLeads } from './lead-requests';
 
 /** How an answer to each form begins: the type asks for a line of every form. */

@@ -1,6 +1,6 @@
 import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
 import { DAY_MS } from '../../../src/domain/format/durations';
-import type { FormName } from '../../../src/features/forms/form-names';
+import type { FormName } from '../../../src/features/forms/kit/definition/form-names';
 import { CONTACT_ANSWERS, CONTACT_DETAILS } from './form-requests';
 
 export const FORM_LANGUAGES = ['nl', 'fr'] as const;

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
 import { DAY_MS } from '../../../src/domain/format/durations';
-import { incrementPropertyAction } from '../../../src/platform/property-actions-store';
+import { incrementPropertyAction } from '../../../src/features/analytics/property-actions-store';
 import { setUpPortal } from './portal-site';
 import { storeFeedback } from './stored-feedback';
 

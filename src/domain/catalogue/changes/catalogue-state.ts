@@ -1,3 +1,5 @@
+import type { ListingIndex } from '../listing/listing-index';
+import { findRowById } from '../listing/listing-index';
 /** Whether a property can be had. One that is gone left the catalogue. */
 export const STATUSES = ['available', 'under-option', 'closed', 'gone'] as const;
 export type PropertyStatus = (typeof STATUSES)[number];
@@ -72,3 +74,10 @@ export function decodeState(bytes: ArrayBuffer): CatalogueState | undefined {
     offers: new Uint8Array(bytes, 10 * count, count),
   };
 }
+
+/**
+ * Checks whether a catalogue holds anything of the state before. If not, it is the first of another
+ * source, such as an import, and everything in it would be news (decision 54).
+ */
+export const isContinued = ({ ids }: CatalogueState, index: ListingIndex): boolean =>
+  ids.some((id) => findRowById(index, id) >= 0);

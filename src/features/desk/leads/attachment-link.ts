@@ -1,4 +1,4 @@
-import type { KeyRing } from '../../../platform/auth/key-ring';
+import type { KeyRing } from '../../../domain/accounts/key-ring';
 import { computeLinkEnd, isSignedLink, signLink } from '../../../platform/auth/signed-link';
 import type { RequestContext } from '../../../platform/request-context';
 

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { VISIT_STATES } from '../../../domain/visits/visit-state';
 import type { ParsedRows } from '../../../platform/d1-rows';
 import {
   CountColumn,
@@ -8,6 +7,7 @@ import {
   parseFirstRow,
   parseValidRows,
 } from '../../../platform/d1-rows';
+import { VISIT_STATES } from '../../appointments/appointments-store';
 import { IS_ANSWERABLE } from '../leads/lead';
 
 /** A visit that somebody booked, moved or cancelled. Times are milliseconds since 1970. */

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { Language } from '../../../domain/language/language';
-import { VISIT_STATES } from '../../../domain/visits/visit-state';
 import type { ParsedRows } from '../../../platform/d1-rows';
 import {
   CountColumn,
@@ -9,6 +8,7 @@ import {
   MomentColumn,
   parseValidRows,
 } from '../../../platform/d1-rows';
+import { VISIT_STATES } from '../../appointments/appointments-store';
 
 const Text = v.fallback(v.optional(v.string()), undefined);
 

@@ -1,9 +1,10 @@
 import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
+import type { Property } from '../../../domain/catalogue/property';
 import { isForSale } from '../../../domain/catalogue/property-kind';
-import { findAdvance } from '../../../domain/costs/advance';
-import { datesOn } from '../../../domain/costs/cost-rules';
+import type { RuleDates } from '../../../domain/costs/cost-rules';
+import { datesOn, findCostRule } from '../../../domain/costs/cost-rules';
 import { formatPercent } from '../../../domain/costs/format-costs';
-import { formatAmountInWords, isAmountInWords } from '../../../domain/format/amount-in-words';
+import { findVatBasis } from '../../../domain/costs/vat-basis';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { formatCurrency } from '../../../domain/format/currency';
 import { formatDate } from '../../../domain/format/date';
@@ -12,6 +13,7 @@ import { MailParagraph } from '../../../platform/mail/mail-parts';
 import type { FieldErrors } from '../kit/definition/parse-answers';
 import { composeAgencyMail, composeVisitorMail } from '../kit/mail/submission-mails';
 import type { FormContext, FormHandler, Submission } from '../kit/submit/handler';
+import { formatAmountInWords, isAmountInWords } from './amount-in-words';
 import { makeOfferForm } from './form';
 
 export const makeOfferHandler: FormHandler<typeof makeOfferForm> = {
@@ -96,4 +98,21 @@ function OfferTerms({
       </MailParagraph>
     </>
   );
+}
+
+/** The advance at the agreement: its percentage, and whether the law allows no more. */
+export interface Advance {
+  percent: number;
+  isLegalMaximum: boolean;
+}
+
+/**
+ * Finds the advance for a property: for a home to be built or under construction (a unit of a project, or
+ * one sold with VAT) at most what the Breyne act allows. Undefined if no rule holds: ask a notary.
+ */
+export function findAdvance(property: Property, dates: RuleDates): Advance | undefined {
+  const isLegalMaximum = property.ProjectID !== undefined || findVatBasis(property) !== undefined;
+  const name = isLegalMaximum ? 'building-advance' : 'sale-advance';
+  const percent = findCostRule(name, 'belgium', dates)?.percent;
+  return percent === undefined ? undefined : { percent, isLegalMaximum };
 }

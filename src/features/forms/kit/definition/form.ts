@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { TextKey } from '../../../../domain/language/texts';
-import type { AccountFormName, FormName } from '../../form-names';
 import type { Field, FormPart } from './field';
+import type { AccountFormName, FormName } from './form-names';
 
 /** The output of a field's schema. */
 export type FieldAnswer = string | readonly string[] | number | boolean | undefined;

@@ -1,6 +1,6 @@
+import type { KeyRing } from '../../../../domain/accounts/key-ring';
 import { addPeriod } from '../../../../domain/format/durations';
 import { PERIODS } from '../../../../domain/periods';
-import type { KeyRing } from '../../../../platform/auth/key-ring';
 import { isValidSignature, sign } from '../../../../platform/auth/signature';
 
 /**

@@ -1,4 +1,4 @@
-import type { KeyRing } from '../../../../platform/auth/key-ring';
+import type { KeyRing } from '../../../../domain/accounts/key-ring';
 import { computeLinkEnd, isSignedLink, signLink } from '../../../../platform/auth/signed-link';
 
 /** Returns the signed name of a stored submission, `{key}.{until}.{signature}`, for the link of its thank-you page. */
