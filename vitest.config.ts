@@ -8,6 +8,7 @@ import { readWorkerAliases } from './scripts/tasks/worker-aliases.ts';
 /** Tests of the source text: they read files, which workerd cannot. */
 const SOURCE_TESTS = [
   'test/architecture.test.ts',
+  'test/one-owner.test.ts',
   'test/owners.test.ts',
   'test/text-calls.test.ts',
 ];

@@ -1,5 +1,5 @@
 import type { Property } from '../../domain/catalogue/property';
-import { isForSale, isForTakeover } from '../../domain/catalogue/property-kind';
+import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
 import type { Cents } from '../../domain/costs/cents';
 import { toCents } from '../../domain/costs/cents';
 import {
@@ -27,7 +27,7 @@ export interface RentCosts {
 
 /** Computes what a tenant pays a month and at the start; undefined if the property is not let. */
 export function computeRentCosts(property: Property): RentCosts | undefined {
-  if (isForSale(property) || isForTakeover(property) || !(property.Price > 0)) return undefined;
+  if (getSaleKindRules(property).costs !== 'tenant' || !(property.Price > 0)) return undefined;
   const { MonthlyRent, ChargesRenter, DepositAmount, RenterInventory, RenterTotalCost } = property;
   const rent = toCents(MonthlyRent || property.Price);
   const charges = toCents(ChargesRenter ?? 0);

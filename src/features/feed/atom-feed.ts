@@ -5,7 +5,7 @@ import { escapeXml } from '../../domain/format/xml';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
 import { formatCardFacts } from '../../views/cards/card-facts';
-import { formatPriceOrOnDemand } from '../../views/facts/property-price';
+import { formatPriceLine } from '../../views/facts/property-price';
 
 export interface FeedContent {
   title: string;
@@ -43,7 +43,7 @@ function buildEntry(ctx: RequestContext, property: PropertyCardRecord, updated: 
   const city = formatCityName(property.City, listings);
   const title = [property.TypeDescription, city].filter(Boolean).join(' · ');
   const lines = [
-    formatPriceOrOnDemand(ctx, property),
+    formatPriceLine(ctx, property),
     [property.MainTypeName, city].filter(Boolean).join(', '),
     formatCardFacts(property, t).join(' · '),
   ].filter(Boolean);

@@ -5,14 +5,13 @@ import type { ListingState } from '../../domain/catalogue/listing/listing-state'
 import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
 import { getPictureUrl } from '../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
-import { isForTakeover } from '../../domain/catalogue/property-kind';
 import { getTextLang } from '../../domain/catalogue/text-language';
 import { formatCityName } from '../../domain/format/address';
 import { formatPrice } from '../../domain/format/price';
 import { buildSrcset } from '../../domain/images/image-url';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
-import { formatPriceBasis } from '../facts/property-price';
+import { formatPriceBasis, formatPriceOrOnDemand } from '../facts/property-price';
 import { EpcLabelShape } from '../ui/epc-label';
 import { formatCardFacts } from './card-facts';
 
@@ -121,8 +120,8 @@ function CardPrice({ ctx, property }: PropertyCardProps) {
   const price = formatPrice(property, listings, t);
   const stateKey = CLOSED_STATE_TEXTS[getListingState(property, listings)];
   if (stateKey) return <span className="card__state">{price || t(stateKey)}</span>;
-  if (!price) return <span className="card__state">{t('PRICE_ON_DEMAND')}</span>;
-  const note = isForTakeover(property) ? t('FOR_TAKEOVER') : formatPriceBasis(property, ctx);
+  if (!price) return <span className="card__state">{formatPriceOrOnDemand(ctx, property)}</span>;
+  const note = formatPriceBasis(property, ctx);
   return (
     <span className="card__amount">
       {price}

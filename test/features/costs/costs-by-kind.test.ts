@@ -61,5 +61,5 @@ test('a card of a life annuity names bouquet and annuity, not a price alone', as
   const annuity = { MonthlyRent: 620, LifeAnnuityType: 'Bezet, met vruchtgebruik' };
   const site = await createSite({ Price: 145_000 }, annuity);
   const list = (await (await site('/nl/te-koop/')).text()).replaceAll('&#8364;', '€');
-  expect(list).toMatch(/bouquet, en €\s620 rente per maand/);
+  expect(list).toMatch(/Bouquet €\s145\.000<span class="card__note"> en €\s620 rente per maand/);
 });

@@ -19,8 +19,8 @@ export interface BannerSlide {
   picture: string;
   city: string;
   headline: string;
-  /** Undefined if the price is not published: the view shows a text instead. */
-  price: string | undefined;
+  /** Empty if the price is not published. */
+  price: string;
 }
 
 /**
@@ -122,7 +122,7 @@ async function loadPropertySlides(ctx: RequestContext): Promise<BannerSlide[]> {
       picture,
       city: formatCityName(property.City, listings),
       headline: property.TypeDescription,
-      price: formatPrice(property, listings, t) || undefined,
+      price: formatPrice(property, listings, t),
     };
   });
 }
@@ -148,7 +148,7 @@ function getProjectSlides({ snapshot, catalogueLanguage, href, t }: RequestConte
                 findProjectUnits(snapshot.catalogue.index, project.ID),
                 t,
               )
-            : undefined,
+            : '',
       };
     });
 }

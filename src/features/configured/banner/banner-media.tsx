@@ -1,3 +1,4 @@
+import { replaceEmptyPrice } from '../../../domain/format/price';
 import type { RequestContext } from '../../../platform/request-context';
 import { Link } from '../../../views/ui/link';
 import { PlayButton, SliderControls } from '../../../views/ui/slider-controls';
@@ -111,7 +112,7 @@ function SlideCaption({ ctx, slide }: { ctx: RequestContext; slide: BannerSlide 
         {headline}
       </span>
       <span className={price ? 'slides__price' : 'slides__price slides__price--on-request'}>
-        {price ?? ctx.t('PRICE_ON_DEMAND')}
+        {replaceEmptyPrice(price, ctx.t)}
       </span>
     </a>
   );

@@ -7,6 +7,7 @@ import type {
 } from '../../../domain/catalogue/listing/listing-index';
 import { findRowById, toCityId } from '../../../domain/catalogue/listing/listing-index';
 import type { GoalCounts } from '../../../domain/catalogue/listing-counts';
+import { toListingGoal } from '../../../domain/catalogue/property-kind';
 
 /** Maximum kilometres from the centre of a city that count as nearby. */
 export const NEARBY_KM = 15;
@@ -39,7 +40,9 @@ function getPlace(index: ListingIndex, id: number): Coordinates {
 
 /** Counts properties for sale and for rent. */
 export function countListingsByGoal(index: ListingIndex, ids: readonly number[]): GoalCounts {
-  const sale = ids.filter((id) => index.columns.goal[findRowById(index, id)] === 0).length;
+  const sale = ids.filter(
+    (id) => toListingGoal(index.columns.goal[findRowById(index, id)]) === 'sale',
+  ).length;
   return { sale, rent: ids.length - sale };
 }
 

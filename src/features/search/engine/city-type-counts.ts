@@ -1,5 +1,6 @@
 import { TRAIT } from '../../../domain/catalogue/listing/index-columns';
 import type { ListingIndex } from '../../../domain/catalogue/listing/listing-index';
+import { toListingGoal } from '../../../domain/catalogue/property-kind';
 import { memoizePerObject } from '../../../domain/memoize-per-object';
 
 /** A type (its WebID) with its numbers of properties for sale and for rent. */
@@ -14,7 +15,7 @@ export const countTypesByCity = memoizePerObject((index: ListingIndex): readonly
   const counts = index.cities.map(() => index.categories.map((): [number, number] => [0, 0]));
   for (let row = 0; row < index.count; row++) {
     if ((traits[row] ?? 0) & TRAIT.closed) continue;
-    const side = goal[row] === 0 ? 0 : 1;
+    const side = toListingGoal(goal[row]) === 'sale' ? 0 : 1;
     counts[city[row] ?? -1]?.forEach((ofType, bit) => {
       if ((categories[row] ?? 0) & (1 << bit)) ofType[side]++;
     });
