@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SearchCriteria } from '../../domain/demand/search-criteria';
+import { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import {
   createJsonColumn,
   KeyColumn,
@@ -14,7 +14,7 @@ import { SeenMatches } from './seen-matches';
 const SavedSearch = v.object({
   id: KeyColumn,
   name: v.string(),
-  criteria: createJsonColumn(SearchCriteria),
+  criteria: createJsonColumn(SavedCriteria),
   paused: v.nullable(MomentColumn),
   created: MomentColumn,
   seen: MomentColumn,

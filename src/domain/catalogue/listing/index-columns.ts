@@ -1,5 +1,5 @@
 import { addListedVat, findVatBasis } from '../../costs/vat-basis';
-import { toRegionNumber } from '../../demand/search-region';
+import { toRegionNumber } from '../../criteria/search-region';
 import type { Coordinates } from '../distance';
 import { UNITS_PER_DEGREE } from '../distance';
 import { getEpcRank, resolveEpc } from '../energy';
