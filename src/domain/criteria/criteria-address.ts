@@ -12,6 +12,7 @@ import {
   MAX_PLACES,
   omitEmpty,
   orderRanges,
+  RANGE_ENDS,
   STATES,
   toRangeValue,
 } from './criteria';
@@ -27,6 +28,7 @@ export interface AddressContext {
 /** A city without postcode becomes all cities of that name. */
 const MAX_CITIES = 2 * MAX_PLACES;
 const MAX_NAME_LENGTH = 60;
+const ZIP_PATTERN = /^\d{4,5}$/;
 /** Invisible characters: a chip labelled with them would look empty. */
 const INVISIBLE_CHARACTERS = /\p{Other}+/gu;
 
@@ -107,11 +109,9 @@ function readNumber(range: RangeEnd, text: string): number | undefined {
 }
 
 function readPlaces(search: URLSearchParams, index: ListingIndex): Criteria {
-  const zips = search.getAll('zip').slice(0, MAX_PLACES).map(cleanName).filter(Boolean);
   const regions = search.getAll('region');
   return {
-    cities: readCities(search, index),
-    zips: [...new Set(zips)].sort(),
+    ...readCities(search, index),
     regions: SEARCH_REGIONS.filter((region) => regions.includes(region)),
     shape: readShape(search.get('shape') ?? ''),
   };
@@ -120,10 +120,17 @@ function readPlaces(search: URLSearchParams, index: ListingIndex): Criteria {
 const cleanName = (name: string): string =>
   name.replace(INVISIBLE_CHARACTERS, '').trim().slice(0, MAX_NAME_LENGTH);
 
-/** Returns the cities with the names and order of the index, unknown ones last as typed. */
-function readCities(search: URLSearchParams, index: ListingIndex): CityFilter[] {
+/**
+ * Returns the cities with the names and order of the index, unknown ones last as typed. A postcode is all its
+ * cities; one that no offer has stays a postcode.
+ */
+function readCities(
+  search: URLSearchParams,
+  index: ListingIndex,
+): { cities: CityFilter[]; zips: string[] } {
   const numbers = new Set<number>();
   const unknownCities = new Map<string, CityFilter>();
+  const zips = new Set<string>();
   const values = [...search.getAll('city'), ...search.getAll('town')];
   for (const value of values.slice(0, MAX_CITIES)) {
     const [name = '', zip = ''] = value.split('|').map(cleanName);
@@ -131,13 +138,15 @@ function readCities(search: URLSearchParams, index: ListingIndex): CityFilter[] 
     const city = zip ? { name, zip } : { name };
     const matches = findCityNumbers(index, city);
     for (const number of matches) numbers.add(number);
-    if (matches.length === 0) unknownCities.set(`${name}|${zip}`, city);
+    if (matches.length > 0) continue;
+    if (!zip && ZIP_PATTERN.test(name)) zips.add(name);
+    else unknownCities.set(`${name}|${zip}`, city);
   }
   const knownCities = [...numbers]
     .sort((a, b) => a - b)
     .flatMap((number) => index.cities[number] ?? [])
     .map(({ Name, Zip }) => ({ name: Name, zip: Zip }));
-  return [...knownCities, ...unknownCities.values()];
+  return { cities: [...knownCities, ...unknownCities.values()], zips: [...zips] };
 }
 
 /** Returns the parameters of an address that asks for these criteria, in its order. */
@@ -160,10 +169,19 @@ function formatValues(criteria: Criteria, field: CriterionField): string[] {
     default: {
       const value = criteria[field];
       if (value === undefined) return [];
+      if (typeof value === 'number') return [String(roundInside(field, value))];
       return value === true ? ['1'] : [value].flat().map(String);
     }
   }
 }
+
+/** Rounds an end of a range to a whole number inside it: the index holds whole numbers, so nothing else fits. */
+const roundInside = (field: CriterionField, value: number): number =>
+  LOWEST_FIELDS.has(field) ? Math.ceil(value) : Math.floor(value);
+
+const LOWEST_FIELDS: ReadonlySet<CriterionField> = new Set(
+  RANGE_ENDS.flatMap(({ end, field }) => (end === 'min' ? [field] : [])),
+);
 
 /** Formats a city as addresses and forms name it: 'DURBUY|6940', 'DURBUY'. */
 export const formatCityValue = ({ name, zip }: CityFilter): string =>

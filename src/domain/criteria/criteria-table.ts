@@ -19,7 +19,7 @@ export const CRITERIA = {
     kind: 'places',
     fields: {
       cities: { parameter: 'city' },
-      zips: { parameter: 'zip', label: 'DEMAND_ZIPS', hint: 'DEMAND_ZIPS_HINT' },
+      zips: { parameter: 'city', label: 'DEMAND_ZIPS', hint: 'DEMAND_ZIPS_HINT' },
       regions: { parameter: 'region', label: 'DEMAND_REGIONS' },
       shape: { parameter: 'shape' },
     },
@@ -157,6 +157,7 @@ export const CRITERIA = {
     groups: { home: 'more' },
     label: 'FILTER_GARDEN',
     wantedText: 'WANTED_GARDEN',
+    reasonText: 'FIT_GARDEN',
     droppedText: 'WISH_GARDEN',
   },
   terrace: {
@@ -166,6 +167,7 @@ export const CRITERIA = {
     groups: { home: 'more' },
     label: 'FILTER_TERRACE',
     wantedText: 'WANTED_TERRACE',
+    reasonText: 'FIT_TERRACE',
     droppedText: 'WISH_TERRACE',
   },
   garage: {
@@ -175,6 +177,7 @@ export const CRITERIA = {
     groups: { home: 'more' },
     label: 'FILTER_GARAGE',
     wantedText: 'WANTED_GARAGE',
+    reasonText: 'FIT_GARAGE',
     droppedText: 'WISH_GARAGE',
   },
   state: {

@@ -91,15 +91,15 @@ export function getRangeEnds(name: CriterionName): RangeEnd[] {
 export const RANGE_ENDS: readonly RangeEnd[] = CRITERION_NAMES.flatMap(getRangeEnds);
 
 /**
- * Returns the number of a range's end as the index compares it: whole, at most the highest that an address
- * holds; undefined if it restricts nothing. The index holds whole euro, of which 0 is no price.
+ * Returns an end of a range without what restricts nothing, at most the highest number that an address holds;
+ * undefined if nothing is left. A highest price below one euro is none, and a lowest one of nothing still leaves out
+ * prices that are not published (decision 11).
  */
 export function toRangeValue({ criterion, end }: RangeEnd, value: number): number | undefined {
   const isEuro = criterion.unit === 'euro';
-  const whole = end === 'min' ? Math.ceil(value) : Math.floor(value);
-  const limited = Math.min(whole, 10 ** criterion.maxDigits - 1);
+  const limited = Math.min(value, 10 ** criterion.maxDigits - 1);
   if (end === 'min') return isEuro ? Math.max(1, limited) : limited || undefined;
-  return isEuro ? limited || undefined : limited;
+  return isEuro && limited < 1 ? undefined : limited;
 }
 
 /** Returns criteria in which the lowest value of each range is not above its highest: both are swapped. */

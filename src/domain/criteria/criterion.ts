@@ -65,8 +65,10 @@ export interface PriceCriterion extends Omit<NumberCriterion, 'kind' | 'threshol
 export interface FlagCriterion extends CriterionBase {
   kind: 'flag';
   trait: Trait;
-  /** The words of the sentence and of the reason: 'met tuin'. */
+  /** The words of a sentence: 'met tuin'. */
   wantedText: TextKey;
+  /** The words that say why a property fits: 'tuin'. */
+  reasonText: TextKey;
 }
 
 /** A criterion with rules of its own, named by its kind in each of the tables that derive from this one. */

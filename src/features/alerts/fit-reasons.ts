@@ -46,6 +46,8 @@ function findReason(
       return criterion.unit === 'euro'
         ? formatPriceOrOnDemand(ctx, property)
         : formatAmount(t, criterion, columns[criterion.column][row] ?? 0);
+    case 'flag':
+      return t(criterion.reasonText);
     case 'epc':
       return t('FIT_EPC', { label: EPC_LETTERS[(columns.epc[row] ?? 0) - 1] ?? '' });
     case 'bounds':

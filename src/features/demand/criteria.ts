@@ -69,5 +69,6 @@ export const toFieldValues = ({
 function formatValue(criteria: Criteria, field: CriterionField): string {
   const value = criteria[field];
   if (value === undefined) return '';
+  if (typeof value === 'number') return String(value).replace('.', ',');
   return value === true ? '1' : String(value);
 }
