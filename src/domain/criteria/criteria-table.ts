@@ -180,6 +180,16 @@ export const CRITERIA = {
     reasonText: 'FIT_GARAGE',
     droppedText: 'WISH_GARAGE',
   },
+  lift: {
+    kind: 'flag',
+    trait: 'lift',
+    fields: { lift: { parameter: 'lift', label: 'DEMAND_LIFT' } },
+    groups: { home: 'more' },
+    label: 'FILTER_LIFT',
+    wantedText: 'WANTED_LIFT',
+    reasonText: 'FIT_LIFT',
+    droppedText: 'WISH_LIFT',
+  },
   state: {
     kind: 'state',
     fields: { state: { parameter: 'state', label: 'DEMAND_STATE' } },

@@ -53,6 +53,7 @@ export function computeExpectedIds(
       (!filters.has('garden') || offer.HasGarden) &&
       (!filters.has('terrace') || offer.HasTerrace) &&
       (!filters.has('garage') || offer.HasGarage) &&
+      (!filters.has('lift') || offer.HasLift) &&
       (filters.get('state') !== 'available' || (!sold && Marquee !== 3)) &&
       (filters.get('state') !== 'option' || Marquee === 3) &&
       (filters.get('state') !== 'new' || (!sold && isRecent(offer)))

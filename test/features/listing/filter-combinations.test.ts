@@ -35,6 +35,7 @@ describe('any combination of filters', () => {
       optionalValue('ground', [500, 2500]),
       optionalValue('garden', [1]),
       optionalValue('garage', [1]),
+      optionalValue('lift', [1]),
       optionalValue('state', ['available', 'option', 'new']),
       optionalValue('closed', [1]),
     )

@@ -27,6 +27,7 @@ export interface FilterListing {
   HasGarden: boolean;
   HasTerrace: boolean;
   HasGarage: boolean;
+  HasLift: boolean;
   CountryID: number;
   PublishAddress: boolean;
   Latitude: number;
@@ -66,6 +67,7 @@ export const FILTER_LISTINGS: FilterListing[] = Array.from({ length: 30 }, (_, n
     HasGarden: n % 2 === 0,
     HasTerrace: n % 3 === 0,
     HasGarage: n % 4 === 1,
+    HasLift: n % 5 === 2,
     CountryID: 10,
     PublishAddress: n % 5 !== 3,
     Latitude: 50.2 + 0.01 * n,

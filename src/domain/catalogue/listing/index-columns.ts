@@ -21,7 +21,7 @@ export interface ColumnSource extends IndexedProperty {
   cityCentre: Coordinates | undefined;
 }
 
-/** Bits of the column `traits`. A ninth trait needs a Uint16Array there. */
+/** Bits of the column `traits`. A seventeenth trait needs a Uint32Array there. */
 export const TRAIT = {
   closed: 1,
   underOption: 2,
@@ -32,6 +32,7 @@ export const TRAIT = {
   recent: 64,
   /** The coordinates are the centre of the city, not the house (decision 11). */
   aroundCity: 128,
+  lift: 256,
 } as const;
 export type Trait = keyof typeof TRAIT;
 
@@ -42,6 +43,7 @@ const TRAIT_TESTS: Record<Trait, (source: ColumnSource) => boolean> = {
   terrace: ({ nl }) => Boolean(nl.HasTerrace),
   garage: ({ nl }) => Boolean(nl.HasGarage),
   pricePublished: ({ nl }) => getPublishedPrice(nl) !== undefined,
+  lift: ({ nl }) => Boolean(nl.HasLift),
   recent: ({ isRecent }) => isRecent,
   aroundCity: ({ nl }) => !getPublishedCoordinates(nl),
 };
@@ -53,7 +55,7 @@ const TRAIT_TESTS: Record<Trait, (source: ColumnSource) => boolean> = {
 export const VALUE_COLUMNS = {
   id: column(Uint32Array, ({ nl }) => nl.ID, 'ID'),
   goal: column(Uint8Array, ({ nl }) => nl.Goal, 'Goal'),
-  traits: column(Uint8Array, computeTraitBits),
+  traits: column(Uint16Array, computeTraitBits),
   categories: column(Uint32Array, ({ categoryBits }) => categoryBits),
   city: column(Uint16Array, ({ cityNumber }) => cityNumber),
   project: column(Uint32Array, ({ nl }) => nl.ProjectID ?? 0, 'ProjectID'),

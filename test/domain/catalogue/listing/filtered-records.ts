@@ -46,6 +46,7 @@ export const propertyFields = fc.record({
   HasGarden: fc.boolean(),
   HasTerrace: fc.boolean(),
   HasGarage: fc.boolean(),
+  HasLift: fc.boolean(),
   place: fc.option(fc.constantFrom(...PLACES)),
   closed: fc.boolean(),
   underOption: fc.boolean(),
@@ -96,6 +97,7 @@ export const queries = fc
     garden: optional(true),
     terrace: optional(true),
     garage: optional(true),
+    lift: optional(true),
     state: optional('available', 'option', 'new'),
     bounds: optional([50, 5, 51, 5.6], [-1, -1, 1, 1]),
     includeClosed: optional(true),
@@ -149,6 +151,7 @@ export function matchesNaively(
     (!query.garden || Boolean(nl.HasGarden)) &&
     (!query.terrace || Boolean(nl.HasTerrace)) &&
     (!query.garage || Boolean(nl.HasGarage)) &&
+    (!query.lift || Boolean(nl.HasLift)) &&
     (query.state !== 'available' || (!closed && !underOption)) &&
     (query.state !== 'option' || (!closed && underOption)) &&
     (query.state !== 'new' || (!closed && isRecent)) &&
