@@ -1,6 +1,5 @@
 import type { EpcLetter } from '../catalogue/epc-letters';
 import { EPC_LETTERS } from '../catalogue/epc-letters';
-import { findCityNumbers } from '../catalogue/listing/cities';
 import type { ListingIndex } from '../catalogue/listing/listing-index';
 import { encodeQueryValue } from '../routing/query-value';
 import type { CityFilter, Criteria, CriterionField, CriterionName, RangeEnd } from './criteria';
@@ -9,28 +8,20 @@ import {
   getCriterion,
   getCriterionFields,
   getRangeEnds,
-  MAX_PLACES,
   omitEmpty,
   orderRanges,
   RANGE_ENDS,
   STATES,
   toRangeValue,
 } from './criteria';
-import { listOfferedRegions, SEARCH_REGIONS } from './search-region';
-import { formatShape, readBounds, readShape } from './shape';
+import { readPlaces } from './read-places';
+import { formatShape, readBounds } from './shape';
 
 /** What the values of an address are compared with: cities of the index, types of the site. */
 export interface AddressContext {
   index: ListingIndex;
   webIds: readonly number[];
 }
-
-/** A city without postcode becomes all cities of that name. */
-const MAX_CITIES = 2 * MAX_PLACES;
-const MAX_NAME_LENGTH = 60;
-const ZIP_PATTERN = /^\d{4,5}$/;
-/** Invisible characters: a chip labelled with them would look empty. */
-const INVISIBLE_CHARACTERS = /\p{Other}+/gu;
 
 /** Fields with their parameters, in the order of an address. Sold and rented follow the order of a list. */
 const ADDRESS_FIELDS = (
@@ -108,47 +99,6 @@ function readNumber(range: RangeEnd, text: string): number | undefined {
   return range.end === 'min' && Number(text) === 0 ? undefined : toRangeValue(range, Number(text));
 }
 
-function readPlaces(search: URLSearchParams, index: ListingIndex): Criteria {
-  const regions = search.getAll('region');
-  return {
-    ...readCities(search, index),
-    regions: SEARCH_REGIONS.filter((region) => regions.includes(region)),
-    shape: readShape(search.get('shape') ?? ''),
-  };
-}
-
-const cleanName = (name: string): string =>
-  name.replace(INVISIBLE_CHARACTERS, '').trim().slice(0, MAX_NAME_LENGTH);
-
-/**
- * Returns the cities with the names and order of the index, unknown ones last as typed. A postcode is all its
- * cities; one that no offer has stays a postcode.
- */
-function readCities(
-  search: URLSearchParams,
-  index: ListingIndex,
-): { cities: CityFilter[]; zips: string[] } {
-  const numbers = new Set<number>();
-  const unknownCities = new Map<string, CityFilter>();
-  const zips = new Set<string>();
-  const values = [...search.getAll('city'), ...search.getAll('town')];
-  for (const value of values.slice(0, MAX_CITIES)) {
-    const [name = '', zip = ''] = value.split('|').map(cleanName);
-    if (!name) continue;
-    const city = zip ? { name, zip } : { name };
-    const matches = findCityNumbers(index, city);
-    for (const number of matches) numbers.add(number);
-    if (matches.length > 0) continue;
-    if (!zip && ZIP_PATTERN.test(name)) zips.add(name);
-    else unknownCities.set(`${name}|${zip}`, city);
-  }
-  const knownCities = [...numbers]
-    .sort((a, b) => a - b)
-    .flatMap((number) => index.cities[number] ?? [])
-    .map(({ Name, Zip }) => ({ name: Name, zip: Zip }));
-  return { cities: [...knownCities, ...unknownCities.values()], zips: [...zips] };
-}
-
 /** Returns the parameters of an address that asks for these criteria, in its order. */
 export const listCriteriaParameters = (criteria: Criteria): [name: string, value: string][] =>
   ADDRESS_FIELDS.flatMap(([field, parameter]) =>
@@ -196,17 +146,3 @@ export const formatSearch = (parameters: readonly (readonly [string, string])[])
   parameters
     .map(([name, value], position) => `${position ? '&' : '?'}${name}=${encodeQueryValue(value)}`)
     .join('');
-
-/**
- * Returns criteria without places that cannot be saved: cities and regions that the index does not hold, which a
- * stranger's address may name with any words.
- */
-export function dropUnknownPlaces(criteria: Criteria, index: ListingIndex): Criteria {
-  const { cities = [], regions = [] } = criteria;
-  const offered = listOfferedRegions(index.columns);
-  return omitEmpty({
-    ...criteria,
-    cities: cities.filter((city) => findCityNumbers(index, city).length > 0),
-    regions: regions.filter((region) => offered.includes(region)),
-  });
-}

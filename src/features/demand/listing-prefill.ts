@@ -1,4 +1,5 @@
-import { dropUnknownPlaces, readCriteria } from '../../domain/criteria/criteria-address';
+import { readCriteria } from '../../domain/criteria/criteria-address';
+import { dropUnknownPlaces } from '../../domain/criteria/read-places';
 import type { RequestContext } from '../../platform/request-context';
 import type { FieldValues } from '../forms/kit/definition/parse-answers';
 import { toFieldValues } from './criteria';

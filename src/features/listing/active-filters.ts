@@ -8,11 +8,11 @@ import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import { describeCriterion } from '../../views/demand/criteria-words';
 import { REGION_TEXTS } from '../../views/demand/region-texts';
+import { getSectionGoal } from './catalogue-options';
 import { getFilterGroupName } from './filter-groups';
 import {
   findTypeName,
   formatMinimum,
-  getSectionGoal,
   INCLUDE_CLOSED_TEXTS,
   STATE_FILTER_TEXTS,
 } from './filter-options';

@@ -1,8 +1,5 @@
-import {
-  dropUnknownPlaces,
-  formatSearch,
-  listCriteriaParameters,
-} from '../../domain/criteria/criteria-address';
+import { formatSearch, listCriteriaParameters } from '../../domain/criteria/criteria-address';
+import { dropUnknownPlaces } from '../../domain/criteria/read-places';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import { getActiveFilters } from './active-filters';

@@ -4,8 +4,9 @@ import type { FilterGroupName } from '../../domain/criteria/criterion';
 import { memoizePerObject } from '../../domain/memoize-per-object';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
+import { getSectionGoal } from './catalogue-options';
 import type { FilterControl } from './filter-options';
-import { createFilterControls, getSectionGoal } from './filter-options';
+import { createFilterControls } from './filter-options';
 
 /** A cell of the filter line, with the controls in its panel. */
 export interface FilterGroup {

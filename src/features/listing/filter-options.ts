@@ -1,6 +1,5 @@
 import { EPC_LETTERS } from '../../domain/catalogue/epc-letters';
 import type { Facets } from '../../domain/catalogue/listing/facets';
-import { isOfferedFor } from '../../domain/catalogue/property-category';
 import type { CriterionField, CriterionName, State } from '../../domain/criteria/criteria';
 import { getCriterion, STATES } from '../../domain/criteria/criteria';
 import { EPC_THRESHOLDS, PRICE_THRESHOLDS } from '../../domain/criteria/criteria-table';
@@ -11,15 +10,13 @@ import { formatNumber } from '../../domain/format/number';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
-
-/** One option of a filter: query parameter, value and text. */
-export interface FilterOption {
-  name: string;
-  value: string;
-  label: string;
-  /** Returns the number of properties that the option would give. */
-  count: (facets: Facets) => number;
-}
+import type { FilterOption, SectionGoal } from './catalogue-options';
+import {
+  createCityOptions,
+  createOption,
+  createTypeOptions,
+  getSectionGoal,
+} from './catalogue-options';
 
 /** The options of a filter: checkboxes (any), radio buttons (one) or a drop-down list. */
 export interface FilterControl {
@@ -32,10 +29,6 @@ export interface FilterControl {
   formatValue?: (value: string) => string;
 }
 
-type SectionGoal = 'sale' | 'rent';
-export const getSectionGoal = (section: ListingSection): SectionGoal =>
-  section === '/for-rent/' ? 'rent' : 'sale';
-
 export const STATE_FILTER_TEXTS: Record<State, TextKey> = {
   available: 'FILTER_STATE_AVAILABLE',
   option: 'UNDER_OPTION',
@@ -46,9 +39,6 @@ export const INCLUDE_CLOSED_TEXTS: Record<SectionGoal, TextKey> = {
   sale: 'ALSO_SOLD',
   rent: 'ALSO_RENTED',
 };
-
-/** Maximum cities with a checkbox, the largest; the others are found by typing their name. */
-const MAX_CITY_OPTIONS = 80;
 
 /** Returns the controls of a criterion; none if lists only understand it. */
 export function createFilterControls(
@@ -145,14 +135,6 @@ export const findTypeName = (
     ({ language, WebID }) => language === catalogueLanguage && Number(WebID) === type,
   )?.Name;
 
-const createOption = (
-  name: string,
-  field: CriterionField,
-  value: string,
-  label: string,
-  index: number,
-): FilterOption => ({ name, value, label, count: (facets) => facets[field]?.[index] ?? 0 });
-
 const createPriceControls = (
   { t }: RequestContext,
   section: ListingSection,
@@ -171,44 +153,3 @@ const createPriceControls = (
       formatValue: (value) => formatCurrency(Number(value)),
     };
   });
-
-/** Returns the types that at least one open property of the section has, in their own order. */
-function createTypeOptions(
-  { snapshot, catalogueLanguage }: RequestContext,
-  section: ListingSection,
-): FilterOption[] {
-  const { counts, index } = snapshot.catalogue;
-  const goal = getSectionGoal(section);
-  return snapshot.site.categories
-    .filter(({ language }) => language === catalogueLanguage)
-    .filter((category) => isOfferedFor(category, goal))
-    .filter(({ WebID }) => (counts.byCategory.get(Number(WebID))?.[goal] ?? 0) > 0)
-    .sort((a, b) => a.ShowOrder - b.ShowOrder)
-    .map(({ WebID, Name }) =>
-      createOption('type', 'types', WebID, Name, index.categories.indexOf(Number(WebID))),
-    );
-}
-
-/**
- * Returns the cities with the most properties, sorted by name; those that share a name get their
- * zip.
- */
-function createCityOptions({ snapshot }: RequestContext, section: ListingSection): FilterOption[] {
-  const { counts, index } = snapshot.catalogue;
-  const { listings } = snapshot.site.configuration;
-  return index.cities
-    .map((city, number) => ({
-      ...city,
-      number,
-      listingCount: counts.byCity[number]?.[getSectionGoal(section)] ?? 0,
-    }))
-    .filter(({ Name, listingCount }) => Name && listingCount > 0)
-    .sort((a, b) => b.listingCount - a.listingCount)
-    .slice(0, MAX_CITY_OPTIONS)
-    .sort((a, b) => a.number - b.number)
-    .map(({ Name, Zip, number }) => {
-      const isUnique = index.cities.filter((other) => other.Name === Name).length === 1;
-      const label = formatCityName(Name, listings) + (isUnique ? '' : ` [${Zip}]`);
-      return createOption('city', 'cities', `${Name}|${Zip}`, label, number);
-    });
-}
