@@ -1,5 +1,4 @@
 import { EPC_LETTERS } from '../../domain/catalogue/epc-letters';
-import type { Facets } from '../../domain/catalogue/listing/facets';
 import type { CriterionField, CriterionName, State } from '../../domain/criteria/criteria';
 import { getCriterion, STATES } from '../../domain/criteria/criteria';
 import { EPC_THRESHOLDS, PRICE_THRESHOLDS } from '../../domain/criteria/criteria-table';
