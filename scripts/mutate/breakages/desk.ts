@@ -85,15 +85,15 @@ export const DESK_BREAKAGES: readonly Breakage[] = [
   {
     name: 'the link of documents ends',
     guarantee: 'The link of a document opens it for seven days.',
-    file: 'src/platform/auth/document-link.ts',
+    file: 'src/features/documents/document-link.ts',
     before: ' || Number(until) < now) return undefined;',
     after: ') return undefined;',
-    tests: ['test/platform/auth/document-link.test.ts'],
+    tests: ['test/features/documents/document-link.test.ts'],
   },
   {
     name: 'the link of documents is signed',
     guarantee: 'Nobody opens a document by a link of their own.',
-    file: 'src/platform/auth/document-link.ts',
+    file: 'src/features/documents/document-link.ts',
     before: 'return (await isValidSignature(',
     after: 'return (((purpose: unknown) => purpose !== isValidSignature)(',
     tests: ['test/features/forms/request-documents.test.ts'],

@@ -93,7 +93,7 @@ export const FORM_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a question wants its sum',
     guarantee: 'A wrong sum is refused.',
-    file: 'src/platform/captcha/question.ts',
+    file: 'src/features/forms/kit/captcha/question.ts',
     before: ' && Number(answer) === a + b',
     after: '',
     tests: [CAPTCHA],
@@ -101,7 +101,7 @@ export const FORM_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a question ends',
     guarantee: 'A question that was answered once cannot be kept for tomorrow.',
-    file: 'src/platform/captcha/question.ts',
+    file: 'src/features/forms/kit/captcha/question.ts',
     before: "if (expires <= now) return { result: 'expired' };",
     after: '',
     tests: [CAPTCHA],

@@ -105,7 +105,7 @@ export const PRIVACY_BREAKAGES: readonly Breakage[] = [
   {
     name: 'consent grants what was chosen',
     guarantee: 'Marketing is granted by the choice of marketing, not of statistics.',
-    file: 'src/domain/consent/consent-mode.ts',
+    file: 'client/consent/consent-mode.ts',
     before: "ad_storage: 'marketing'",
     after: "ad_storage: 'analytical'",
     tests: ['test/domain/consent/choice.test.ts'],

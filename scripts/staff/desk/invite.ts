@@ -1,7 +1,7 @@
 import { isLanguage } from '../../../src/domain/language/language';
-import { INVITATION_MS } from '../../../src/features/sign-in/invitation-period';
+import { insertOneTimePassword } from '../../../src/features/sign-in/credentials/one-time-passwords-store';
+import { INVITATION_MS } from '../../../src/features/sign-in/invitations-store';
 import { STAFF_TABLES } from '../../../src/platform/accounts/account-tables';
-import { insertOneTimePassword } from '../../../src/platform/accounts/one-time-passwords-store';
 import { normalizeLogin } from '../../../src/platform/accounts/person';
 import { findStaffToSignIn, upsertStaff } from '../../../src/platform/accounts/staff-store';
 import { createOneTimePassword } from '../../../src/platform/accounts/tokens';

@@ -1,6 +1,7 @@
 import { TRAIT } from '../catalogue/listing/index-columns';
 import type { ListingIndex } from '../catalogue/listing/listing-index';
 import { createRowMatcher } from '../catalogue/listing/row-matcher';
+import { toListingGoal } from '../catalogue/property-kind';
 import type { SavedCriteria } from '../criteria/saved-criteria';
 
 /** Properties, sorted so that a search is compared only with those of its goal and types. */
@@ -32,7 +33,7 @@ export function groupRows<Item extends { row: number }>(
 
 /** Returns the goal of a row, as searches name it: a takeover is for rent (decision 7). */
 export const readGoal = ({ columns }: ListingIndex, row: number): SavedCriteria['goal'] =>
-  columns.goal[row] === 0 ? 'sale' : 'rent';
+  toListingGoal(columns.goal[row]);
 
 /** Finds the properties that match a search as its list shows them, at most `max`. */
 export function findFitting<Item extends { row: number }>(

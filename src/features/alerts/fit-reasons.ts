@@ -6,7 +6,7 @@ import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import { formatCityName } from '../../domain/format/address';
 import type { RequestContext } from '../../platform/request-context';
 import { describeCriterion, formatAmount } from '../../views/demand/criteria-words';
-import { formatPriceOrOnDemand } from '../../views/facts/property-price';
+import { formatPriceLine } from '../../views/facts/property-price';
 
 /**
  * Lists the facts of a property, at a row of the index, that a search asks for, each once: 'villa, Durbuy,
@@ -44,7 +44,7 @@ function findReason(
     case 'number':
     case 'price':
       return criterion.unit === 'euro'
-        ? formatPriceOrOnDemand(ctx, property)
+        ? formatPriceLine(ctx, property)
         : formatAmount(t, criterion, columns[criterion.column][row] ?? 0);
     case 'flag':
       return t(criterion.reasonText);

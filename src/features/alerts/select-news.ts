@@ -32,7 +32,7 @@ export function selectNews(
     const row = findOfferedRow(index, property);
     if (row === undefined) return [];
     const fitting = watched.flatMap(({ search, matches }) => (matches(row) ? [search] : []));
-    const offer = { goal: readGoal(index, row), price: index.columns.price[row] || undefined };
+    const offer = { goal: readGoal(index, row), price: index.columns.shownPrice[row] || undefined };
     const kind = findKind(own, offer);
     if (!kind || fitting.length === 0) return [];
     const priceBefore = kind === 'new' ? undefined : findPriceBefore(own, offer);

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { DAY_MS } from '../../domain/format/durations';
 import { parseFirstRow } from '../../platform/d1-rows';
-import type { CountedAction } from '../../platform/property-actions-store';
-import { incrementLimitedPropertyAction } from '../../platform/property-actions-store';
+import type { CountedAction } from './property-actions-store';
+import { incrementLimitedPropertyAction } from './property-actions-store';
 
 /** Views of one page, or saves of one property, that count for one network on one day (decision 45). */
 const MAX_VIEWS_PER_NETWORK = 3;

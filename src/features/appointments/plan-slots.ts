@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { toBrusselsTime } from '../../domain/format/brussels-time';
 import { DAY_MS } from '../../domain/format/durations';
-import { isBelgianHoliday } from '../../domain/visits/belgian-holidays';
-import type { VisitPattern } from '../../domain/visits/visit-pattern';
-import { getWeekday, listPatternTimes } from '../../domain/visits/visit-pattern';
+import { isBelgianHoliday } from './belgian-holidays';
 import type { Slot } from './slot';
 import { SlotInputSchema } from './slot';
+import type { VisitPattern } from './visit-pattern';
+import { getWeekday, listPatternTimes } from './visit-pattern';
 
 /** How far ahead the hours of a pattern can be booked. */
 export const DAYS_AHEAD = 42;

@@ -5,7 +5,7 @@ import { formatCityName } from '../../domain/format/address';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
 import { describePlaces } from '../../views/demand/criteria-words';
-import { formatPriceOrOnDemand } from '../../views/facts/property-price';
+import { formatPriceLine } from '../../views/facts/property-price';
 import { demandRegisterForm } from './form';
 import { buildListPath, findMatchingIds } from './matching-list';
 import { SEARCH_ENTRIES } from './schema';
@@ -95,7 +95,7 @@ function MatchLink({ ctx, property }: { ctx: RequestContext; property: PropertyC
         <span className="demand-matches__blank" />
       )}
       <strong>{formatCityName(property.City, listings)}</strong>
-      <span>{formatPriceOrOnDemand(ctx, property)}</span>
+      <span>{formatPriceLine(ctx, property)}</span>
     </a>
   );
 }

@@ -1,12 +1,12 @@
 import type { PropertyDocument } from '../../domain/catalogue/property-parts';
 import { formatDate } from '../../domain/format/date';
 import { DAY_MS } from '../../domain/format/durations';
-import { createDocumentPath } from '../../platform/auth/document-link';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { MailHeading, MailLinks } from '../../platform/mail/mail-parts';
 import { composeAgencyMail, composeVisitorMail } from '../forms/kit/mail/submission-mails';
 import type { FormHandler, Submission } from '../forms/kit/submit/handler';
 import type { Subject } from '../forms/kit/submit/subject';
+import { createDocumentPath } from './document-link';
 import { insertDocumentRequest, isRequestRepeated } from './document-requests-store';
 import { requestDocumentsForm, requestProjectDocumentsForm } from './form';
 

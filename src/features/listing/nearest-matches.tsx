@@ -1,10 +1,10 @@
+import { fuzzySearch } from '../../domain/catalogue/fuzzy-search';
 import { findCityNumbers } from '../../domain/catalogue/listing/cities';
 import { findListingIds } from '../../domain/catalogue/listing/listing';
 import type { ListingIndex } from '../../domain/catalogue/listing/listing-index';
 import type { ListingQuery } from '../../domain/catalogue/listing/listing-query';
 import { relaxQuery } from '../../domain/catalogue/listing/relax-query';
 import type { ListingSelection } from '../../domain/catalogue/listing/selection';
-import { fuzzySearch } from '../../domain/catalogue/search/fuzzy-search';
 import type { CriterionName } from '../../domain/criteria/criteria';
 import { getCriterion } from '../../domain/criteria/criteria';
 import { formatCityName } from '../../domain/format/address';

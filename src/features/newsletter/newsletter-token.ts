@@ -1,4 +1,4 @@
-import type { KeyRing } from '../../platform/auth/key-ring';
+import type { KeyRing } from '../../domain/accounts/key-ring';
 import { isValidSignature, sign } from '../../platform/auth/signature';
 
 /** An address of 254 characters, each escaped, and a signature. */

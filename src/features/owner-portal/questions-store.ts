@@ -1,7 +1,7 @@
+import type { KeyRing } from '../../domain/accounts/key-ring';
 import { DAY_MS, HOUR_MS } from '../../domain/format/durations';
 import type { App } from '../../env';
 import type { Person } from '../../platform/accounts/person';
-import type { KeyRing } from '../../platform/auth/key-ring';
 import { computeKeyedHash } from '../../platform/auth/signature';
 import type { Mail } from '../../platform/mail/mail';
 import { deliverDueMails } from '../../platform/mail/outbox-store';

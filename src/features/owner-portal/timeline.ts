@@ -15,6 +15,8 @@ export interface TimelinePoint {
 /** The first and the last points of a timeline. */
 interface TimelineSubject {
   isForSale: boolean;
+  /** What being put online is called. */
+  startText: TextKey;
   /** The day it was put online, YYYY-MM-DD; undefined if it is not known. */
   since: string | undefined;
   /** The price that visitors see now, in euro. */
@@ -38,14 +40,12 @@ const MAX_CHANGES = 5;
  */
 export function buildTimeline(
   changes: readonly ChangeRow[],
-  { isForSale, since, price, nextVisit }: TimelineSubject,
+  { isForSale, startText, since, price, nextVisit }: TimelineSubject,
 ): TimelinePoint[] {
   const begin = since === undefined ? undefined : parseBrusselsTime(`${since}T00:00`);
   const firstChange = changes.find(({ kind, at }) => kind === 'price' && at >= (begin ?? at));
   const firstPrice = firstChange ? toPrice(firstChange.before) : price;
-  const start: TimelinePoint[] = since
-    ? [{ at: since, label: isForSale ? 'FOR_SALE' : 'FOR_RENT', price: firstPrice }]
-    : [];
+  const start: TimelinePoint[] = since ? [{ at: since, label: startText, price: firstPrice }] : [];
   const points = changes.flatMap(({ kind, at, after }): TimelinePoint[] => {
     if (kind === 'price') return [{ at, label: 'OWNER_TIMELINE_PRICE', price: toPrice(after) }];
     if (kind === 'new') return [];

@@ -8,18 +8,18 @@ import { countAction, forgiveAction } from '../../platform/accounts/account-limi
 import type { AccountTables } from '../../platform/accounts/account-tables';
 import { isRightPassword } from '../../platform/accounts/password-hash';
 import { requirePepper } from '../../platform/accounts/pepper';
-import { openSecret, sealSecret } from '../../platform/accounts/sealed-secret';
+import type { SESSION_COOKIE } from '../../platform/accounts/session-cookie';
+import { readSessionToken } from '../../platform/accounts/session-cookie';
+import { endOtherSessions } from '../../platform/accounts/sessions-store';
+import { readFormBody } from '../forms/kit/submit/form-body';
+import type { AccountChange } from './account-changed-mail';
+import { openSecret, sealSecret } from './credentials/sealed-secret';
 import {
   deleteSecondFactor,
   insertSecondFactor,
   loadSecondFactor,
-} from '../../platform/accounts/second-factor-store';
-import type { SESSION_COOKIE } from '../../platform/accounts/session-cookie';
-import { readSessionToken } from '../../platform/accounts/session-cookie';
-import { endOtherSessions } from '../../platform/accounts/sessions-store';
-import { createTotpSecret, findTotpStep } from '../../platform/accounts/totp';
-import { readFormBody } from '../forms/kit/submit/form-body';
-import type { AccountChange } from './account-changed-mail';
+} from './credentials/second-factor-store';
+import { createTotpSecret, findTotpStep } from './credentials/totp';
 import type { SecurityState } from './security-page';
 import { TypedCode } from './typed-code';
 

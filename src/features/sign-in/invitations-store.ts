@@ -1,7 +1,7 @@
+import { DAY_MS } from '../../domain/format/durations';
 import type { Language } from '../../domain/language/language';
 import type { AccountTables } from '../../platform/accounts/account-tables';
 import { STAFF_TABLES, VISITOR_TABLES } from '../../platform/accounts/account-tables';
-import { insertOneTimePassword } from '../../platform/accounts/one-time-passwords-store';
 import { requestInvitation } from '../../platform/accounts/people-admin-store';
 import { PERSON_COLUMNS, Person } from '../../platform/accounts/person';
 import { claimInvitedStaff, requestStaffInvitation } from '../../platform/accounts/staff-store';
@@ -10,7 +10,7 @@ import { parseRows } from '../../platform/d1-rows';
 import { enqueueMails } from '../../platform/mail/outbox-store';
 import { createRequestContext } from '../../platform/request-context';
 import type { Snapshot } from '../../platform/snapshot/snapshot';
-import { INVITATION_MS } from './invitation-period';
+import { insertOneTimePassword } from './credentials/one-time-passwords-store';
 import type { MailedPerson } from './one-time-password-mail';
 import { composeDeskInvitationMail, composeInvitationMail } from './one-time-password-mail';
 
@@ -104,3 +104,6 @@ async function sendInvitation(
     ...enqueueMails(db, [mail], now),
   ]);
 }
+
+/** An invitation is read days after it was sent; a forgotten password within half an hour. */
+export const INVITATION_MS = 7 * DAY_MS;

@@ -1,4 +1,4 @@
-import type { KeyRing } from './key-ring';
+import type { KeyRing } from '../../domain/accounts/key-ring';
 import type { SignaturePurpose } from './signature';
 import { isValidSignature, sign } from './signature';
 

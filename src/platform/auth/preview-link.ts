@@ -1,4 +1,4 @@
-import type { KeyRing } from './key-ring';
+import type { KeyRing } from '../../domain/accounts/key-ring';
 import { isValidSignature, sign } from './signature';
 
 // Preview links of staff: a path below a key that shows every draft until it expires (decision 6).

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import type { KeyRing } from '../../domain/accounts/key-ring';
 import { DAY_MS, HOUR_MS } from '../../domain/format/durations';
-import type { KeyRing } from '../auth/key-ring';
 import { CountColumn, MomentColumn, parseRows } from '../d1-rows';
 import type { RateLimit } from '../rate-windows-store';
 import type { Mail } from './mail';

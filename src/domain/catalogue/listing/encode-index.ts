@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../format/durations';
-import { isForTakeover } from '../property-kind';
+import { getSaleKind } from '../sale-kind';
 import { computeOrders } from './compute-orders';
 import type { ColumnSource, OrderColumnName, ValueColumnName } from './index-columns';
 import { VALUE_COLUMNS } from './index-columns';
@@ -70,12 +70,12 @@ const collectPriceLabels = (rows: readonly IndexedProperty[]): PriceLabel[] => [
 ];
 
 function toPriceLabel({ nl, fr }: Pick<IndexedProperty, 'nl' | 'fr'>): PriceLabel {
-  // A takeover is priced once (decision 7).
   const getTexts = ({ MarqueeName, PriceUnitText }: IndexedProperty['fr']) => ({
     MarqueeName,
-    PriceUnitText: isForTakeover(nl) ? '' : PriceUnitText,
+    PriceUnitText,
   });
-  return { Marquee: nl.Marquee, PriceUnit: nl.PriceUnit, nl: getTexts(nl), fr: getTexts(fr) };
+  const { Marquee, PriceUnit } = nl;
+  return { SaleKind: getSaleKind(nl), Marquee, PriceUnit, nl: getTexts(nl), fr: getTexts(fr) };
 }
 
 const collectSubtypes = (rows: readonly IndexedProperty[]): Subtype[] =>

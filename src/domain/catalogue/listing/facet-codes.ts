@@ -2,6 +2,7 @@ import type { CriterionName } from '../../criteria/criteria';
 import { CRITERION_NAMES, getCriterion } from '../../criteria/criteria';
 import { PRICE_THRESHOLDS } from '../../criteria/criteria-table';
 import { memoizePerObject } from '../../memoize-per-object';
+import { toListingGoal } from '../property-kind';
 import type { CodeColumn } from './code-columns';
 import { getCodeColumns } from './code-columns';
 import type { ListingIndex } from './listing-index';
@@ -95,7 +96,7 @@ const PRICE_CODE_COUNT =
 function computePriceCode({ goal, price }: ListingIndex['columns'], row: number): number {
   const euro = price[row] as number;
   if (euro === 0) return 0;
-  const thresholds: readonly number[] = PRICE_THRESHOLDS[goal[row] === 0 ? 'sale' : 'rent'];
+  const thresholds: readonly number[] = PRICE_THRESHOLDS[toListingGoal(goal[row])];
   const below = thresholds.filter((threshold) => threshold < euro).length;
   return 1 + 2 * below + (thresholds[below] === euro ? 1 : 0);
 }

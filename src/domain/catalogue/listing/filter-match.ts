@@ -4,6 +4,7 @@ import { SEARCH_REGIONS } from '../../criteria/search-region';
 import { isInside } from '../../criteria/shape';
 import { UNITS_PER_DEGREE } from '../distance';
 import { EPC_LETTERS } from '../epc-letters';
+import { toListingGoal } from '../property-kind';
 import { findCityNumbers } from './cities';
 import { getCategorySets, getCodeColumns } from './code-columns';
 import { TRAIT } from './index-columns';
@@ -20,7 +21,7 @@ export function createScopeTests(index: ListingIndex, query: ListingQuery): RowT
   if (query.goal)
     tests.push({
       codes: getCodeColumns(index).goal,
-      accepts: (goal) => (goal === 0) === (query.goal === 'sale'),
+      accepts: (goal) => toListingGoal(goal) === query.goal,
     });
   if (query.category !== undefined) tests.push(createCategoryTest(index, [query.category]));
   if (query.project !== undefined)

@@ -1,5 +1,5 @@
+import type { KeyRing } from '../../../domain/accounts/key-ring';
 import { MINUTE_MS } from '../../../domain/format/durations';
-import type { KeyRing } from '../../../platform/auth/key-ring';
 import { isValidSignature, sign } from '../../../platform/auth/signature';
 import type { RequestContext } from '../../../platform/request-context';
 

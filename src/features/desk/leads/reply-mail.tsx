@@ -1,3 +1,4 @@
+import type { TextKey } from '../../../domain/language/texts';
 import type { StaffMember } from '../../../platform/accounts/staff-member';
 import { composeMail } from '../../../platform/mail/compose-mail';
 import type { Mail } from '../../../platform/mail/mail';
@@ -6,8 +7,8 @@ import type { RequestContext } from '../../../platform/request-context';
 import { inLanguage } from '../../../platform/request-context';
 import { toAnswerText } from '../../forms/kit/mail/answer-facts';
 import { getPersonName } from '../../forms/kit/mail/person-name';
+import { QUESTION_FORM } from '../../owner-portal/questions-store';
 import type { Lead } from './lead';
-import { getReplyTemplate } from './reply-templates';
 
 /** An answer as staff typed it. */
 export interface Reply {
@@ -57,3 +58,21 @@ export function draftReply(staffContext: RequestContext, lead: Lead): Reply {
     text: `${name ? t('MAIL_DEAR', { name }) : t('MAIL_DEAR_UNKNOWN')}\n\n${t(getReplyTemplate(lead.form))}\n\n`,
   };
 }
+
+/** The first sentences of an answer by the form that was sent; staff change them before sending. */
+const REPLY_TEMPLATES: ReadonlyMap<string, TextKey> = new Map([
+  ['contact-appointment', 'DESK_TEMPLATE_VISIT'],
+  ['contact-construction', 'DESK_TEMPLATE_CONSTRUCTION'],
+  ['contact-demand', 'DESK_TEMPLATE_VALUATION'],
+  ['demand-register', 'DESK_TEMPLATE_DEMAND'],
+  ['documents', 'DESK_TEMPLATE_DOCUMENTS'],
+  ['job-contact', 'DESK_TEMPLATE_JOB'],
+  ['make-offer', 'DESK_TEMPLATE_OFFER'],
+  ['rental-application', 'DESK_TEMPLATE_RENTAL'],
+  ['testimonial', 'DESK_TEMPLATE_TESTIMONIAL'],
+  [QUESTION_FORM, 'DESK_TEMPLATE_OWNER'],
+]);
+
+/** Returns the text with which an answer to a form begins. */
+export const getReplyTemplate = (form: string): TextKey =>
+  REPLY_TEMPLATES.get(form) ?? 'DESK_TEMPLATE_MESSAGE';

@@ -4,6 +4,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
+import { hideAddress } from '../../../platform/hide-address';
 import { loadMail, retryMails } from '../../../platform/mail/outbox-list-store';
 import { deliverDueMails } from '../../../platform/mail/outbox-store';
 import { TextParameter } from '../../../platform/request-parameters';
@@ -114,7 +115,7 @@ mailRoutes.get('/desk/mails/:mail/html/', async (c) => {
   const mail = await loadMail(c.env.DB, c.req.param('mail'));
   if (!mail) return renderUnknownMail(c);
   c.header('Content-Security-Policy', MAIL_CSP);
-  c.header('Referrer-Policy', 'no-referrer');
+  hideAddress(c);
   return c.html(mail.html);
 });
 

@@ -1,6 +1,6 @@
 import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
 import type { Property } from '../../../domain/catalogue/property';
-import { isForSale } from '../../../domain/catalogue/property-kind';
+import { getSaleKindRules } from '../../../domain/catalogue/sale-kind-rules';
 import { formatNumber } from '../../../domain/format/number';
 import { isPriceShown } from '../../../domain/format/price-visibility';
 import { getMaxDepositMonths } from '../../../domain/law/legal-rules';
@@ -12,10 +12,10 @@ import { rentalApplicationForm, rentProfileForm } from './form';
 
 export const rentalApplicationHandler: FormHandler<typeof rentalApplicationForm> = {
   form: rentalApplicationForm,
-  /** Returns whether the property is still for rent. */
+  /** Returns whether the property is still to let. */
   isAvailable: ({ ctx, subject }) =>
     subject?.kind === 'property' &&
-    !isForSale(subject.record) &&
+    getSaleKindRules(subject.record).form === 'rental-application' &&
     !isClosed(getListingState(subject.record, ctx.snapshot.site.configuration.listings)),
   present({ ctx, subject }) {
     if (subject?.kind !== 'property') return {};

@@ -10,7 +10,7 @@ import {
   MailParagraph,
   MailQuote,
 } from '../../../platform/mail/mail-parts';
-import { incrementPropertyAction } from '../../../platform/property-actions-store';
+import { incrementPropertyAction } from '../../analytics/property-actions-store';
 import { composeVisitorMail } from '../kit/mail/submission-mails';
 import type { FormHandler, Submission } from '../kit/submit/handler';
 import { sendToFriendForm } from './form';

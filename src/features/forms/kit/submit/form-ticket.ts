@@ -1,6 +1,6 @@
-import type { KeyRing } from '../../../../platform/auth/key-ring';
+import type { KeyRing } from '../../../../domain/accounts/key-ring';
 import { isValidSignature, sign } from '../../../../platform/auth/signature';
-import { CHALLENGE_LIFETIME_MS } from '../../../../platform/captcha/proof-of-work';
+import { CHALLENGE_LIFETIME_MS } from '../captcha/proof-of-work';
 
 /**
  * Identifies one submission of one form: an idempotency key (decision 25) and the time of issue,

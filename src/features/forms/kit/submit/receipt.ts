@@ -1,5 +1,5 @@
+import type { KeyRing } from '../../../../domain/accounts/key-ring';
 import { HOUR_MS } from '../../../../domain/format/durations';
-import type { KeyRing } from '../../../../platform/auth/key-ring';
 import { isValidSignature, sign } from '../../../../platform/auth/signature';
 
 /** Time for which a thank-you page shows what was booked; a reload works, a link found later says nothing. */

@@ -1,4 +1,4 @@
-import type { KeyRing } from '../../../../platform/auth/key-ring';
+import type { KeyRing } from '../../../../domain/accounts/key-ring';
 import { signNetwork, signWideNetwork } from '../../../../platform/auth/network';
 import { loadSigningKeys } from '../../../../platform/auth/signing-keys-store';
 import type { RateLimit } from '../../../../platform/rate-windows-store';
