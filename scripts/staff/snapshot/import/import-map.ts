@@ -22,7 +22,7 @@ const NumberFormat = v.strictObject({
 });
 export type NumberFormat = v.InferOutput<typeof NumberFormat>;
 
-export const DATE_FORMATS = ['iso', 'd-m-y', 'm/d/y'] as const;
+const DATE_FORMATS = ['iso', 'd-m-y', 'm/d/y'] as const;
 
 /** Source of one field's value, and what becomes of it (docs/import.md, "Fields"). */
 export const FieldRule = v.strictObject({
