@@ -1,7 +1,6 @@
 import type { EpcLetter } from '../catalogue/epc-letters';
 import { EPC_LETTERS } from '../catalogue/epc-letters';
 import type { ListingIndex } from '../catalogue/listing/listing-index';
-import { encodeQueryValue } from '../routing/query-value';
 import type { CityFilter, Criteria, CriterionField, CriterionName, RangeEnd } from './criteria';
 import {
   CRITERION_NAMES,
@@ -146,3 +145,13 @@ export const formatSearch = (parameters: readonly (readonly [string, string])[])
   parameters
     .map(([name, value], position) => `${position ? '&' : '?'}${name}=${encodeQueryValue(value)}`)
     .join('');
+
+const PLAIN_VALUE = /^[\w.*-]*$/;
+
+/**
+ * Encodes a value of a query string exactly as URLSearchParams does. A list has sixty links with its
+ * query in them, most of plain values: filling an object of the platform for each link took a tenth of
+ * the page's time.
+ */
+export const encodeQueryValue = (value: string): string =>
+  PLAIN_VALUE.test(value) ? value : new URLSearchParams({ '': value }).toString().slice(1);
