@@ -25,7 +25,6 @@ const PopupSettings = v.strictObject({
   description: v.optional(Localized, {}),
   media: v.optional(v.nullable(Media), null),
 });
-type PopupSettings = v.InferOutput<typeof PopupSettings>;
 
 /** The search block on the home banner (§2.8, §3). Its counts are derived from the catalogue, not from here. */
 const SearchBlockSettings = v.strictObject({
@@ -42,7 +41,6 @@ const SearchBlockSettings = v.strictObject({
   description2: v.optional(Localized, {}),
   logoConfig: v.optional(v.strictObject({ image: v.optional(v.nullable(Media), null) }), {}),
 });
-type SearchBlockSettings = v.InferOutput<typeof SearchBlockSettings>;
 
 /** The site configuration that drives every page (§1, §3). */
 export const Configuration = v.strictObject({
