@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { KeyVariables, pickKeyVariables } from './domain/accounts/key-ring';
 import { FULL_COST, formatCost, PasswordCostText } from './domain/accounts/password-cost';
+import { toSeconds } from './domain/format/durations';
+import { PERIODS } from './domain/periods';
 import type { ResolvedRoute } from './domain/routing/resolved-route';
 import type { Session } from './platform/accounts/sessions-store';
 import type { StaffSession } from './platform/accounts/staff-store';
@@ -67,10 +69,10 @@ const Variables = v.object({
   /** Sign preview links; without one there are no previews. */
   PREVIEW_SECRETS: KeyVariables,
   /** Seconds for which a one-time password is valid (decision 22). */
-  OTP_TTL_S: NonNegativeNumber(1800),
+  OTP_TTL_S: NonNegativeNumber(toSeconds(PERIODS.oneTimePassword)),
   /** Seconds after which a session ends without a request, and in all. */
-  SESSION_IDLE_S: NonNegativeNumber(3600),
-  SESSION_ABSOLUTE_S: NonNegativeNumber(43_200),
+  SESSION_IDLE_S: NonNegativeNumber(toSeconds(PERIODS.sessionIdle)),
+  SESSION_ABSOLUTE_S: NonNegativeNumber(toSeconds(PERIODS.sessionAbsolute)),
 });
 
 const Environment = v.pipe(

@@ -7,6 +7,10 @@ import { SALE_KINDS } from '../sale-kind';
 export const STATUSES = ['available', 'under-option', 'closed', 'gone'] as const;
 export type PropertyStatus = (typeof STATUSES)[number];
 
+/** Returns whether a value of a change is a status; others are prices. */
+export const isPropertyStatus = (value: string | null): value is PropertyStatus =>
+  STATUSES.some((status) => status === value);
+
 /**
  * Offer of the catalogue at a moment, one row a property in ascending order of ID: eleven bytes, so
  * that 120,000 properties take little more than a megabyte. It holds what visitors see and nothing else.

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { encodeListingIndex } from '../../../src/domain/catalogue/listing/encode-index';
+import { findListingRows } from '../../../src/domain/catalogue/listing/listing';
 import { decodeListingIndex } from '../../../src/domain/catalogue/listing/listing-index';
 import type { Property } from '../../../src/domain/catalogue/property';
-import { findMatchingRows, listOfferedRegions } from '../../../src/domain/demand/find-matches';
-import { SearchCriteria } from '../../../src/domain/demand/search-criteria';
-import { findSearchRegion } from '../../../src/domain/demand/search-region';
+import { SavedCriteria } from '../../../src/domain/criteria/saved-criteria';
+import { findSearchRegion, listOfferedRegions } from '../../../src/domain/criteria/search-region';
 
 const createIndexedProperty = (id: number, fields: Partial<Property>) => {
   const nl = {
@@ -34,12 +34,12 @@ const index = decodeListingIndex(
   ),
 );
 
-const findIds = (fields: Partial<SearchCriteria>): (number | undefined)[] =>
-  findMatchingRows(index, v.parse(SearchCriteria, { goal: 'sale', ...fields })).map(
+const findIds = (fields: Partial<SavedCriteria>): (number | undefined)[] =>
+  findListingRows(index, v.parse(SavedCriteria, { goal: 'sale', ...fields }), 'nl').map(
     (row) => index.columns.id[row],
   );
 
-test.each<[string, Partial<SearchCriteria>, number[]]>([
+test.each<[string, Partial<SavedCriteria>, number[]]>([
   ['without wishes everything fits but what is sold, newest first', {}, [2, 6, 5, 4, 1]],
   ['an unpublished price fits no search with a price', { priceMax: 300_000 }, [6, 5, 4, 1]],
   ['a garage that is only said to be there counts as one', { garagesMin: 1 }, [1]],
@@ -51,7 +51,7 @@ test.each<[string, Partial<SearchCriteria>, number[]]>([
   [
     'an unpublished address lies in the centre of its city',
     {
-      area: [
+      shape: [
         [50.3, 5.4],
         [50.4, 5.4],
         [50.4, 5.5],
@@ -63,7 +63,7 @@ test.each<[string, Partial<SearchCriteria>, number[]]>([
   [
     'an unpublished address is never found where the house stands',
     {
-      area: [
+      shape: [
         [50.8, 5.8],
         [51, 5.8],
         [51, 6],
@@ -77,7 +77,7 @@ test.each<[string, Partial<SearchCriteria>, number[]]>([
 });
 
 test('the regions that are offered have properties', () => {
-  expect(listOfferedRegions(index)).toEqual(['liege', 'luxembourg', 'grand-duchy']);
+  expect(listOfferedRegions(index.columns)).toEqual(['liege', 'luxembourg', 'grand-duchy']);
 });
 
 test.each([

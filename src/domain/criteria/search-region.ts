@@ -1,5 +1,6 @@
 import type { PropertySummary } from '../catalogue/property-summary';
 import { BELGIUM_ID, LUXEMBOURG_ID } from '../law/region';
+import { memoizePerObject } from '../memoize-per-object';
 
 /** The areas that a search can name instead of cities (§3, regions): provinces, and Luxembourg. */
 export const SEARCH_REGIONS = [
@@ -51,3 +52,11 @@ export const toRegionNumber = (property: Pick<PropertySummary, 'Zip' | 'CountryI
   const region = findSearchRegion(property);
   return region ? SEARCH_REGIONS.indexOf(region) + 1 : 0;
 };
+
+/** Lists the regions in which the columns of an index have properties, in the order of SEARCH_REGIONS. */
+export const listOfferedRegions = memoizePerObject(
+  ({ region }: { region: Iterable<number> }): SearchRegion[] => {
+    const numbers = new Set(region);
+    return SEARCH_REGIONS.filter((_, number) => numbers.has(number + 1));
+  },
+);
