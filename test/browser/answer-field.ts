@@ -68,6 +68,8 @@ const ANSWER_BY_KIND = {
   password: 'een lang en eigen wachtwoord',
   number: '2',
   money: '2000',
+  time: '10:00',
+  day: '2030-05-01',
 };
 
 const CV = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };

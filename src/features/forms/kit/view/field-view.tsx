@@ -9,7 +9,7 @@ import { DateInput } from './inputs/date-input';
 import { FileInput } from './inputs/file-input';
 import type { FieldViewProps, InputProps } from './inputs/input-props';
 import { getTextValue } from './inputs/input-props';
-import { LineInput, NewPasswordInput, TextareaInput } from './inputs/text-input';
+import { LineInput, PasswordLineInput, TextareaInput } from './inputs/text-input';
 import { DrawnAreaInput, ZonesInput } from './inputs/zones-input';
 
 /** Kinds of fields with several inputs: they need a legend instead of a label. */
@@ -89,7 +89,7 @@ function FieldLabelText({ ctx: { t }, field, isRequired }: FieldViewProps) {
   return (
     <>
       <span data-label="">{t(field.label, field.labelValues)}</span>
-      {!isRequired && (
+      {!isRequired && !field.saysOptional && (
         <>
           {' '}
           <span className="field__optional">{t('FORM_OPTIONAL')}</span>
@@ -140,9 +140,11 @@ const INPUT_COMPONENTS: Record<Field['kind'], (props: InputProps) => ReactNode> 
   email: LineInput,
   tel: LineInput,
   url: LineInput,
-  password: NewPasswordInput,
+  password: PasswordLineInput,
   number: LineInput,
   money: LineInput,
+  time: LineInput,
+  day: LineInput,
   textarea: TextareaInput,
   date: DateInput,
   select: SelectInput,
