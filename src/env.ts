@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { KeyVariables, pickKeyVariables } from './domain/accounts/key-ring';
 import { FULL_COST, formatCost, PasswordCostText } from './domain/accounts/password-cost';
+import { toSeconds } from './domain/format/durations';
+import { PERIODS } from './domain/periods';
 import type { ResolvedRoute } from './domain/routing/resolved-route';
 import type { Session } from './platform/accounts/sessions-store';
 import type { StaffSession } from './platform/accounts/staff-store';
@@ -21,10 +23,10 @@ const NonNegativeNumber = (fallback: number) =>
 
 const OriginUrl = v.pipe(
   v.string('is not set'),
-  v.url('is no URL'),
+  v.url('is not a URL'),
   v.check(
     (url) => URL.canParse(url) && new URL(url).origin === url,
-    'is no origin (scheme and host, nothing after it)',
+    'is not an origin (scheme and host, nothing after it)',
   ),
 );
 
@@ -39,7 +41,7 @@ const Variables = v.object({
   PUBLIC_ORIGIN: OriginUrl,
   SNAPSHOT_POLL_S: NonNegativeNumber(30),
   /** If set, mails are posted to this URL as JSON instead of being sent by the binding MAIL. */
-  MAIL_SINK_URL: v.optional(v.pipe(v.string(), v.url('is no URL'))),
+  MAIL_SINK_URL: v.optional(v.pipe(v.string(), v.url('is not a URL'))),
   /** Maximum seconds of one attempt to send a mail. */
   MAIL_TIMEOUT_S: NonNegativeNumber(10),
   /** Minimum ms between opening and sending a form; faster submissions are treated as bots. */
@@ -54,7 +56,7 @@ const Variables = v.object({
   TURNSTILE_SITE_KEY: v.optional(v.string()),
   TURNSTILE_SECRET: v.optional(v.string()),
   TURNSTILE_VERIFY_URL: v.optional(
-    v.pipe(v.string(), v.url('is no URL')),
+    v.pipe(v.string(), v.url('is not a URL')),
     'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   ),
   TURNSTILE_TIMEOUT_MS: NonNegativeNumber(3000),
@@ -67,10 +69,10 @@ const Variables = v.object({
   /** Sign preview links; without one there are no previews. */
   PREVIEW_SECRETS: KeyVariables,
   /** Seconds for which a one-time password is valid (decision 22). */
-  OTP_TTL_S: NonNegativeNumber(1800),
+  OTP_TTL_S: NonNegativeNumber(toSeconds(PERIODS.oneTimePassword)),
   /** Seconds after which a session ends without a request, and in all. */
-  SESSION_IDLE_S: NonNegativeNumber(3600),
-  SESSION_ABSOLUTE_S: NonNegativeNumber(43_200),
+  SESSION_IDLE_S: NonNegativeNumber(toSeconds(PERIODS.sessionIdle)),
+  SESSION_ABSOLUTE_S: NonNegativeNumber(toSeconds(PERIODS.sessionAbsolute)),
 });
 
 const Environment = v.pipe(

@@ -1,7 +1,8 @@
 import { HOUR_MS, SECOND_MS } from '../domain/format/durations';
 
 /** 'error': an answer with 5xx; 'refused load': a snapshot that `snapshot load` refused. */
-type IncidentKind = 'error' | 'refused load';
+export const INCIDENT_KINDS = ['error', 'refused load'] as const;
+type IncidentKind = (typeof INCIDENT_KINDS)[number];
 
 /** Counts incidents by hour, without any data about a person. */
 export async function recordIncidents(
@@ -19,7 +20,7 @@ export async function recordIncidents(
     .run();
 }
 
-/** An isolate writes its errors at most this often: a storm of errors is no storm of writes. */
+/** An isolate writes its errors at most this often: a storm of errors is not a storm of writes. */
 const WRITE_PAUSE_MS = 10 * SECOND_MS;
 
 /** The errors of this isolate that are not written yet. */

@@ -1,6 +1,7 @@
+import { addPeriod } from '../../../src/domain/format/durations';
 import { isLanguage } from '../../../src/domain/language/language';
+import { PERIODS } from '../../../src/domain/periods';
 import { insertOneTimePassword } from '../../../src/features/sign-in/credentials/one-time-passwords-store';
-import { INVITATION_MS } from '../../../src/features/sign-in/invitations-store';
 import { STAFF_TABLES } from '../../../src/platform/accounts/account-tables';
 import { normalizeLogin } from '../../../src/platform/accounts/person';
 import { findStaffToSignIn, upsertStaff } from '../../../src/platform/accounts/staff-store';
@@ -23,7 +24,7 @@ their own is chosen there and, on the live site, a second factor. Inviting someb
 one-time password and opens a closed account.`,
   async run(call) {
     const email = normalizeLogin(call.positionals[0] ?? '');
-    if (!isEmailAddress(email)) throw new UsageError('EMAIL is no e-mail address.');
+    if (!isEmailAddress(email)) throw new UsageError('EMAIL is not an e-mail address.');
     const language = call.getOption('language') ?? 'nl';
     if (!isLanguage(language)) throw new UsageError('LANGUAGE is nl, fr, en or de.');
     const name = call.getOption('name')?.trim() || toName(email);
@@ -41,7 +42,7 @@ one-time password and opens a closed account.`,
     const staff = await findStaffToSignIn(db, email);
     if (!staff) return reportRefusal(call, `The account of ${email} could not be read.`);
     const oneTimePassword = createOneTimePassword();
-    const ends = now + INVITATION_MS;
+    const ends = addPeriod(now, PERIODS.invitation);
     await (await insertOneTimePassword(db, staff.id, oneTimePassword, ends, STAFF_TABLES)).run();
     print(`One-time password of ${email}, for seven days: ${style('bold', oneTimePassword)}`);
     return createSuccess({ email, oneTimePassword });

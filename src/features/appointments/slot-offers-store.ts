@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { DAY_MS } from '../../domain/format/durations';
+import { addPeriod } from '../../domain/format/durations';
+import { PERIODS } from '../../domain/periods';
 import type { Environment } from '../../env';
 import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';
 import { KeyColumn, parseRowsForVisitors } from '../../platform/d1-rows';
@@ -10,8 +11,6 @@ import { loadAppointmentDetails } from './appointment-details';
 import { composeSlotOfferMail } from './appointment-mails';
 import { Appointment, findConflictText, loadSlot, updateAppointment } from './appointments-store';
 
-/** Time to accept a freed slot before it is offered to the next. */
-const SLOT_OFFER_MS = DAY_MS;
 const MAX_SLOT_OFFERS = 50;
 const MAX_WAITING_ROWS = 50;
 
@@ -34,7 +33,7 @@ export async function offerFreedSlots(
     const slot = await loadSlot(db, next.freeSlot);
     if (!slot) return;
     const { freeSlot, ...waiting } = next;
-    const lapses = Math.min(now + SLOT_OFFER_MS, slot.closes);
+    const lapses = Math.min(addPeriod(now, PERIODS.slotOffer), slot.closes);
     const slotOffer: Appointment = { ...waiting, state: 'offered', slot: freeSlot, lapses };
     const ctx = createRequestContext(
       snapshot,

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { findMatchingRows } from '../../domain/demand/find-matches';
+import { findListingRows } from '../../domain/catalogue/listing/listing';
+import { ALERT_FREQUENCIES } from '../../domain/demand/alert-times';
 import type { App } from '../../env';
 import {
   getSignedInPerson,
@@ -12,7 +13,6 @@ import { createAccountFrame } from '../../views/layout/account-pages';
 import { readFormBody } from '../forms/kit/submit/form-body';
 import { loadMatchesOfSearches } from './load-matches';
 import { MySearchesPage } from './my-searches-page';
-import { ALERT_FREQUENCIES } from './schema';
 import { getSearchAnchor } from './search-anchor';
 import type { SavedSearch } from './searches-store';
 import {
@@ -67,7 +67,7 @@ const Name = v.pipe(
 const Action = v.variant('action', [
   v.object({
     action: v.literal('frequency'),
-    frequency: v.picklist(ALERT_FREQUENCIES.map(({ value }) => value)),
+    frequency: v.picklist(ALERT_FREQUENCIES),
   }),
   v.object({ action: v.picklist(['unsubscribe', 'activate', 'delete']) }),
   v.object({ action: v.literal('rename'), search: Id, name: Name }),
@@ -129,7 +129,7 @@ async function widenSearch(c: Context<App>, id: string): Promise<boolean> {
   if (!search) return false;
   const { index } = c.var.ctx.snapshot.catalogue;
   const criteria = widenPrice(search.criteria) ?? search.criteria;
-  const shown = createSeenMatches(index, findMatchingRows(index, criteria));
+  const shown = createSeenMatches(index, findListingRows(index, criteria, 'nl'));
   const person = getSignedInPerson(c).id;
   return updateSearch(c.env.DB, person, id, { name: search.name, criteria, shown });
 }

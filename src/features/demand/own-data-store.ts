@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SearchCriteria } from '../../domain/demand/search-criteria';
+import { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import {
   createJsonColumn,
   KeyColumn,
@@ -7,6 +7,7 @@ import {
   parseFirstRow,
   parseRows,
 } from '../../platform/d1-rows';
+import { demandRegisterForm } from './form';
 
 const Moment = v.pipe(
   v.nullable(MomentColumn),
@@ -25,7 +26,7 @@ const ExportedAccount = v.object({
 const ExportedSearch = v.object({
   id: KeyColumn,
   name: v.string(),
-  criteria: createJsonColumn(SearchCriteria),
+  criteria: createJsonColumn(SavedCriteria),
   created: Moment,
   paused: Moment,
   seen: Moment,
@@ -75,7 +76,7 @@ export async function exportSubscription(
       .bind(person),
     db
       .prepare(
-        `SELECT created, answers FROM submissions WHERE form = 'demand-register'
+        `SELECT created, answers FROM submissions WHERE form = '${demandRegisterForm.name}'
            AND lower(answers ->> 'email') = (SELECT email FROM people WHERE id = ?1) ORDER BY created`,
       )
       .bind(person),

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { SearchCriteria } from '../../domain/demand/search-criteria';
+import { SavedCriteria } from '../../domain/criteria/saved-criteria';
+import { ALERT_FREQUENCIES } from '../../domain/demand/alert-times';
 import {
   createJsonColumn,
   KeyColumn,
@@ -14,7 +15,7 @@ import { SeenMatches } from './seen-matches';
 const SavedSearch = v.object({
   id: KeyColumn,
   name: v.string(),
-  criteria: createJsonColumn(SearchCriteria),
+  criteria: createJsonColumn(SavedCriteria),
   paused: v.nullable(MomentColumn),
   created: MomentColumn,
   seen: MomentColumn,
@@ -23,7 +24,7 @@ const SavedSearch = v.object({
 export type SavedSearch = v.InferOutput<typeof SavedSearch>;
 
 const Subscription = v.object({
-  frequency: v.picklist(['immediate', 'daily', 'weekly']),
+  frequency: v.picklist(ALERT_FREQUENCIES),
   confirmed: v.nullable(MomentColumn),
   unsubscribed: v.nullable(MomentColumn),
 });

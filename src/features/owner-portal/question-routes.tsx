@@ -2,9 +2,10 @@ import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { HOUR_MS, SECOND_MS } from '../../domain/format/durations';
+import { toSeconds } from '../../domain/format/durations';
 import type { App } from '../../env';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
+import { LIMITS } from '../../platform/limits';
 import { TextParameter } from '../../platform/request-parameters';
 import { createFormTicket, readFormTicket } from '../forms/kit/submit/form-ticket';
 import { readForm, refuseForm } from '../forms/kit/submit/read-form';
@@ -45,7 +46,7 @@ questionRoutes.post('/owner/:id/question/', async (c) => {
     ...{ person, property: property.ID, question, language, ticket, mail, keyRing, now },
   });
   if (result.kind === 'limited') {
-    c.header('Retry-After', String(HOUR_MS / SECOND_MS));
+    c.header('Retry-After', String(toSeconds(LIMITS['owner question'].window)));
     const refused = refuseForm(read, { status: 429, alert: 'FORM_LIMIT' });
     return renderQuestionPage(c, own, { refused });
   }

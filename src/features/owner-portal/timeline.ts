@@ -1,3 +1,5 @@
+import type { PropertyStatus } from '../../domain/catalogue/changes/catalogue-state';
+import { isPropertyStatus } from '../../domain/catalogue/changes/catalogue-state';
 import { parseBrusselsTime } from '../../domain/format/brussels-time';
 import type { TextKey } from '../../domain/language/texts';
 import type { ChangeRow } from './portal-store';
@@ -25,7 +27,7 @@ interface TimelineSubject {
   nextVisit: number | undefined;
 }
 
-const STATUS_LABELS: Record<string, { sale: TextKey; rent: TextKey }> = {
+const STATUS_LABELS: Readonly<Record<PropertyStatus, { sale: TextKey; rent: TextKey }>> = {
   available: { sale: 'OWNER_TIMELINE_BACK', rent: 'OWNER_TIMELINE_BACK' },
   'under-option': { sale: 'UNDER_OPTION', rent: 'UNDER_OPTION' },
   closed: { sale: 'SOLD', rent: 'RENTED' },
@@ -49,8 +51,8 @@ export function buildTimeline(
   const points = changes.flatMap(({ kind, at, after }): TimelinePoint[] => {
     if (kind === 'price') return [{ at, label: 'OWNER_TIMELINE_PRICE', price: toPrice(after) }];
     if (kind === 'new') return [];
-    const label = STATUS_LABELS[after ?? '']?.[isForSale ? 'sale' : 'rent'];
-    return label ? [{ at, label }] : [];
+    if (!isPropertyStatus(after)) return [];
+    return [{ at, label: STATUS_LABELS[after][isForSale ? 'sale' : 'rent'] }];
   });
   const planned: TimelinePoint[] =
     nextVisit === undefined

@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { MINUTE_MS, SECOND_MS } from '../../domain/format/durations';
+import { addPeriod, SECOND_MS } from '../../domain/format/durations';
 import type { TextKey } from '../../domain/language/texts';
+import { PERIODS } from '../../domain/periods';
 import type { App } from '../../env';
 import { computeAccountKeys } from '../../platform/accounts/account-keys';
 import { countAction, forgiveAction } from '../../platform/accounts/account-limits-store';
@@ -42,8 +43,6 @@ export interface SecuredAccount {
   redirect(): Response;
 }
 
-/** Time in which the secret on the page may be confirmed. */
-const SETUP_MS = 15 * MINUTE_MS;
 const END_BYTES = 8;
 
 const TypedText = v.optional(v.string(), '');
@@ -73,7 +72,9 @@ export async function changeSecurity(
     return account.redirect();
   }
   const secret = createTotpSecret();
-  const end = new Uint8Array(new BigUint64Array([BigInt(Date.now() + SETUP_MS)]).buffer);
+  const end = new Uint8Array(
+    new BigUint64Array([BigInt(addPeriod(Date.now(), PERIODS.secondFactorSetup))]).buffer,
+  );
   const { PASSWORD_PEPPERS } = requirePepper(c.env);
   const content = new Uint8Array([...end, ...secret]);
   const sealed = await sealSecret(content, account.id, 'setting up', PASSWORD_PEPPERS);

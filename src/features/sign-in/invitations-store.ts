@@ -1,5 +1,6 @@
-import { DAY_MS } from '../../domain/format/durations';
+import { addPeriod } from '../../domain/format/durations';
 import type { Language } from '../../domain/language/language';
+import { PERIODS } from '../../domain/periods';
 import type { AccountTables } from '../../platform/accounts/account-tables';
 import { STAFF_TABLES, VISITOR_TABLES } from '../../platform/accounts/account-tables';
 import { requestInvitation } from '../../platform/accounts/people-admin-store';
@@ -96,7 +97,7 @@ async function sendInvitation(
   const route = { original: signIn, language, preview: false };
   const ctx = createRequestContext(snapshot, route, origin);
   const oneTimePassword = createOneTimePassword();
-  const ends = now + INVITATION_MS;
+  const ends = addPeriod(now, PERIODS.invitation);
   const signInUrl = origin + ctx.href.page(signIn);
   const mail = compose(ctx, { person, oneTimePassword, now, ends, signInUrl });
   await db.batch([
@@ -104,6 +105,3 @@ async function sendInvitation(
     ...enqueueMails(db, [mail], now),
   ]);
 }
-
-/** An invitation is read days after it was sent; a forgotten password within half an hour. */
-export const INVITATION_MS = 7 * DAY_MS;

@@ -1,14 +1,15 @@
 import * as v from 'valibot';
-import { DAY_MS } from '../../domain/format/durations';
+import { toMs } from '../../domain/format/durations';
+import { PERIODS } from '../../domain/periods';
 import { CountColumn, MomentColumn, parseFirstRow } from '../../platform/d1-rows';
 
 /** The time whose leads show how often one usually comes. */
-const USUAL_PERIOD_MS = 28 * DAY_MS;
+const USUAL_PERIOD_MS = toMs(PERIODS.usualLeads);
 /** With fewer leads nothing is usual. */
 const MIN_LEADS = 10;
 /** If leads come at random, a pause of eight times the average gap is one in three thousand. */
 const UNUSUAL_FACTOR = 8;
-const MIN_UNUSUAL_MS = DAY_MS;
+const MIN_UNUSUAL_MS = toMs(PERIODS.unusualLeadPause);
 
 export interface LeadPause {
   /** Milliseconds since 1970; undefined if no form was ever sent. */

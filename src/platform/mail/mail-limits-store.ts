@@ -1,18 +1,10 @@
 import * as v from 'valibot';
 import type { KeyRing } from '../../domain/accounts/key-ring';
-import { DAY_MS, HOUR_MS } from '../../domain/format/durations';
 import { CountColumn, MomentColumn, parseRows } from '../d1-rows';
+import { scaleLimit } from '../limits';
 import type { RateLimit } from '../rate-windows-store';
 import type { Mail } from './mail';
 import { signRecipient } from './recipient';
-
-/** Mails at RATE_SCALE 1 to an address that a visitor typed, of the newsletter to it, and to all of them. */
-const RECIPIENT_LIMITS = [
-  { kind: 'hour', max: 3, windowMs: HOUR_MS },
-  { kind: 'day', max: 10, windowMs: DAY_MS },
-];
-const NEWSLETTER_LIMIT = { kind: 'newsletter', max: 1, windowMs: HOUR_MS };
-const EVERYBODY_LIMIT = { kind: 'everybody', max: 300, windowMs: HOUR_MS };
 
 /** In place of a recipient's signature; no signature has a space. */
 const EVERYBODY = 'all recipients';
@@ -73,11 +65,15 @@ export async function planMails(
 
 async function listLimits(mail: Mail, keyRing: KeyRing, scale: number): Promise<MailLimit[]> {
   const recipient = await signRecipient(mail.to, keyRing);
-  const limits = [...RECIPIENT_LIMITS, ...(mail.kind === 'newsletter' ? [NEWSLETTER_LIMIT] : [])];
+  const names = [
+    'hour',
+    'day',
+    ...(mail.kind === 'newsletter' ? ['newsletter' as const] : []),
+  ] as const;
   return [
-    ...limits.map((limit) => ({ ...limit, recipient })),
-    { ...EVERYBODY_LIMIT, recipient: EVERYBODY },
-  ].map((limit) => ({ ...limit, max: Math.max(1, Math.round(limit.max * scale)) }));
+    ...names.map((name) => ({ ...scaleLimit(name, scale), recipient })),
+    { ...scaleLimit('everybody', scale), recipient: EVERYBODY },
+  ];
 }
 
 const toKey = ({ recipient, kind }: Pick<MailLimit, 'recipient' | 'kind'>) =>

@@ -33,6 +33,14 @@ export const Mail = v.object({
 });
 export type Mail = v.InferOutput<typeof Mail>;
 
+/** States of a mail in the outbox. */
+export const MAIL_STATES = ['failed', 'queued', 'sent'] as const;
+export type MailState = (typeof MAIL_STATES)[number];
+
+/** Queues that hold each other up by nothing: mails to the agency, and to visitors. */
+export const MAIL_LANES = ['agency', 'visitor'] as const;
+export type MailLane = (typeof MAIL_LANES)[number];
+
 /**
  * Returns the mail with safe headers: texts of visitors on one line, an invalid Reply-To and headers
  * outside the allowed list left out. The recipient is not changed; isEmailAddress() checks it.

@@ -1,7 +1,8 @@
+import { addPeriod } from '../../domain/format/durations';
+import { PERIODS } from '../../domain/periods';
 import { parseRow } from '../d1-rows';
-import { RETRY_WINDOW_MS } from './backoff';
 import { isEmailAddress } from './email-address';
-import type { Mail } from './mail';
+import type { Mail, MailLane } from './mail';
 import { sanitizeMailHeaders } from './mail';
 import type { LeasedMail } from './outbox-lease-store';
 import {
@@ -27,7 +28,7 @@ export const createMailIds = (mails: readonly Mail[]): string[] =>
 
 /**
  * Inserts mails in the batch that stores their submission: both are stored or neither (decision 25).
- * `now` is in milliseconds since 1970. A mail whose recipient is no address is stored as failed, for
+ * `now` is in milliseconds since 1970. A mail whose recipient is not an address is stored as failed, for
  * staff to see: it does not fail the submission.
  */
 export const enqueueMails = (
@@ -38,7 +39,7 @@ export const enqueueMails = (
 ): D1PreparedStatement[] =>
   mails.map((unsafeMail, index) => {
     const mail = sanitizeMailHeaders(unsafeMail);
-    const trouble = isEmailAddress(mail.to) ? null : 'the recipient is no address';
+    const trouble = isEmailAddress(mail.to) ? null : 'the recipient is not an address';
     return db
       .prepare(
         `INSERT INTO outbox
@@ -52,11 +53,14 @@ export const enqueueMails = (
         JSON.stringify(mail),
         trouble ? 'failed' : 'queued',
         now,
-        now + RETRY_WINDOW_MS,
+        addPeriod(now, PERIODS.mailRetries),
         trouble,
-        mail.kind === 'staff' || mail.kind === 'alert' ? 'agency' : 'visitor',
+        toLane(mail),
       );
   });
+
+const toLane = ({ kind }: Mail): MailLane =>
+  kind === 'staff' || kind === 'alert' ? 'agency' : 'visitor';
 
 interface DeliveryOptions {
   /** Ids of mails to send before all others: those of the submission that was just stored. */

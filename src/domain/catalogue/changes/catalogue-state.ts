@@ -3,9 +3,14 @@ import { findRowById } from '../listing/listing-index';
 import type { ListingGoal } from '../property-kind';
 import type { SaleKind } from '../sale-kind';
 import { SALE_KINDS } from '../sale-kind';
+
 /** Whether a property can be had. One that is gone left the catalogue. */
-export const STATUSES = ['available', 'under-option', 'closed', 'gone'] as const;
+const STATUSES = ['available', 'under-option', 'closed', 'gone'] as const;
 export type PropertyStatus = (typeof STATUSES)[number];
+
+/** Returns whether a value of a change is a status; others are prices. */
+export const isPropertyStatus = (value: string | null): value is PropertyStatus =>
+  STATUSES.some((status) => status === value);
 
 /**
  * Offer of the catalogue at a moment, one row a property in ascending order of ID: eleven bytes, so

@@ -1,4 +1,5 @@
 import { DAY_MS } from '../../format/durations';
+import { PERIODS } from '../../periods';
 import { getSaleKind } from '../sale-kind';
 import { computeOrders } from './compute-orders';
 import type { ColumnSource, OrderColumnName, ValueColumnName } from './index-columns';
@@ -7,8 +8,6 @@ import type { IndexedProperty } from './indexed-property';
 import type { CityCoordinates, CityKey, PriceLabel, Subtype } from './listing-index';
 import { allocateColumns, packListingIndex, toCategoryBits, toCityId } from './listing-index';
 
-/** Days after posting during which a property counts as new. */
-const RECENT_DAYS = 30;
 /** Column `kind` holds one byte; agencies have some thirty subtypes. */
 const MAX_SUBTYPES = 256;
 
@@ -40,7 +39,7 @@ export function encodeListingIndex(
       kindNumber: kindNumbers.get(nl.MainTypeName) ?? 0,
       categoryBits: toCategoryBits(categories, property.categories),
       postedDay,
-      isRecent: postedDay > 0 && postedDay > lastDay - RECENT_DAYS,
+      isRecent: postedDay > 0 && postedDay > lastDay - PERIODS.recentProperty.days,
       cityCentre: cityCentres.get(toCityId(nl)),
     };
   });

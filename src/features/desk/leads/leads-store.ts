@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { DAY_MS } from '../../../domain/format/durations';
+import { subtractPeriod } from '../../../domain/format/durations';
+import { PERIODS } from '../../../domain/periods';
 import type { ParsedRows } from '../../../platform/d1-rows';
 import {
   CountColumn,
@@ -12,8 +13,6 @@ import {
 import { IS_ANSWERABLE, Lead } from './lead';
 import type { LeadsQuery } from './leads-query';
 import { CURRENT, LEADS_PER_PAGE } from './leads-query';
-
-const CURRENT_MS = 7 * DAY_MS;
 
 const COLUMNS = `submissions.id, submissions.key, form, submissions.language, submissions.property,
   project, answers, submissions.created, submissions.state, assignee, staff.name AS assigneeName,
@@ -41,7 +40,7 @@ function listConditions(query: LeadsQuery, now: number): Condition[] {
     property !== '' && ['submissions.property = ?', Number(property)],
     state === CURRENT && [
       "(submissions.state IN ('new', 'taken') OR submissions.created > ?)",
-      now - CURRENT_MS,
+      subtractPeriod(now, PERIODS.currentLeads),
     ],
     state === 'open' && ["submissions.state IN ('new', 'taken')"],
     ![CURRENT, 'open', 'all'].includes(state) && ['submissions.state = ?', state],

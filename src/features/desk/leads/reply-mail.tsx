@@ -5,6 +5,7 @@ import type { Mail } from '../../../platform/mail/mail';
 import { MailClosing, MailLines, MailParagraph } from '../../../platform/mail/mail-parts';
 import type { RequestContext } from '../../../platform/request-context';
 import { inLanguage } from '../../../platform/request-context';
+import { findHandlerByName } from '../../forms/form-handlers';
 import { toAnswerText } from '../../forms/kit/mail/answer-facts';
 import { getPersonName } from '../../forms/kit/mail/person-name';
 import { QUESTION_FORM } from '../../owner-portal/questions-store';
@@ -59,20 +60,8 @@ export function draftReply(staffContext: RequestContext, lead: Lead): Reply {
   };
 }
 
-/** The first sentences of an answer by the form that was sent; staff change them before sending. */
-const REPLY_TEMPLATES: ReadonlyMap<string, TextKey> = new Map([
-  ['contact-appointment', 'DESK_TEMPLATE_VISIT'],
-  ['contact-construction', 'DESK_TEMPLATE_CONSTRUCTION'],
-  ['contact-demand', 'DESK_TEMPLATE_VALUATION'],
-  ['demand-register', 'DESK_TEMPLATE_DEMAND'],
-  ['documents', 'DESK_TEMPLATE_DOCUMENTS'],
-  ['job-contact', 'DESK_TEMPLATE_JOB'],
-  ['make-offer', 'DESK_TEMPLATE_OFFER'],
-  ['rental-application', 'DESK_TEMPLATE_RENTAL'],
-  ['testimonial', 'DESK_TEMPLATE_TESTIMONIAL'],
-  [QUESTION_FORM, 'DESK_TEMPLATE_OWNER'],
-]);
-
-/** Returns the text with which an answer to a form begins. */
-export const getReplyTemplate = (form: string): TextKey =>
-  REPLY_TEMPLATES.get(form) ?? 'DESK_TEMPLATE_MESSAGE';
+/** Returns the text with which an answer to a form begins; a form that the site no longer has gets the general one. */
+const getReplyTemplate = (form: string): TextKey =>
+  form === QUESTION_FORM
+    ? 'DESK_TEMPLATE_OWNER'
+    : (findHandlerByName(form)?.reply ?? 'DESK_TEMPLATE_MESSAGE');

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
 import { hideAddress } from '../../../platform/hide-address';
+import { MAIL_STATES } from '../../../platform/mail/mail';
 import { loadMail, retryMails } from '../../../platform/mail/outbox-list-store';
 import { deliverDueMails } from '../../../platform/mail/outbox-store';
 import { TextParameter } from '../../../platform/request-parameters';
@@ -17,7 +18,7 @@ import { renderDeskPage } from '../render-desk-page';
 import { describeTrouble } from './describe-trouble';
 import { describeMail, MAIL_STATE_TEXTS, MailPage } from './mail-page';
 import type { ListedMail } from './mails-store';
-import { loadListedMail, loadMails, MAIL_STATES, MAILS_PER_PAGE } from './mails-store';
+import { loadListedMail, loadMails, MAILS_PER_PAGE } from './mails-store';
 
 /** The mails of the site: waiting, failed, sent, and each as its reader sees it. */
 export const mailRoutes = new Hono<App>();

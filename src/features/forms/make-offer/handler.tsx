@@ -18,6 +18,7 @@ import { makeOfferForm } from './form';
 
 export const makeOfferHandler: FormHandler<typeof makeOfferForm> = {
   form: makeOfferForm,
+  reply: 'DESK_TEMPLATE_OFFER',
   /** Returns whether the property is offered still, and by a sale that takes an offer here. */
   isAvailable: ({ ctx, subject }) =>
     subject?.kind === 'property' &&

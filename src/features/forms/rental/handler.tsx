@@ -12,6 +12,7 @@ import { rentalApplicationForm, rentProfileForm } from './form';
 
 export const rentalApplicationHandler: FormHandler<typeof rentalApplicationForm> = {
   form: rentalApplicationForm,
+  reply: 'DESK_TEMPLATE_RENTAL',
   /** Returns whether the property is still to let. */
   isAvailable: ({ ctx, subject }) =>
     subject?.kind === 'property' &&
@@ -27,6 +28,7 @@ export const rentalApplicationHandler: FormHandler<typeof rentalApplicationForm>
 
 export const rentProfileHandler: FormHandler<typeof rentProfileForm> = {
   form: rentProfileForm,
+  reply: 'DESK_TEMPLATE_MESSAGE',
   composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
 };
 

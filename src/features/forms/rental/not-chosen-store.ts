@@ -1,5 +1,7 @@
+import { rentalApplicationForm } from './form';
+
 /** The applications for a home to let that were settled before ?1: closed by staff, or the home was let. */
-const SETTLED = `form = 'rental-application' AND (closed < ?1 OR EXISTS (
+const SETTLED = `form = '${rentalApplicationForm.name}' AND (closed < ?1 OR EXISTS (
   SELECT 1 FROM property_changes AS change
   WHERE change.property = submissions.property AND change.kind = 'status'
     AND change.after IN ('closed', 'gone') AND change.at >= submissions.created AND change.at < ?1))`;

@@ -17,6 +17,7 @@ import { sendToFriendForm } from './form';
 
 export const sendToFriendHandler: FormHandler<typeof sendToFriendForm> = {
   form: sendToFriendForm,
+  reply: 'DESK_TEMPLATE_MESSAGE',
   composeMails: (submission) => [composeFriendMail(submission), composeVisitorMail(submission)],
   /** The owner reads how often the property was shared. */
   buildStatements: ({ subject, submittedAt }, db) =>

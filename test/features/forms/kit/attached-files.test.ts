@@ -9,7 +9,6 @@ const createFiles = (...megabytes: number[]) =>
     name: `${index}.jpg`,
     type: 'image/jpeg',
     bytes: size * MEGABYTE,
-    retentionMonths: 12,
   }));
 
 test.each([

@@ -2,11 +2,9 @@ import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import type { Challenge } from 'altcha-lib/v1/types';
 import * as v from 'valibot';
 import type { KeyRing } from '../../../../domain/accounts/key-ring';
-import { HOUR_MS } from '../../../../domain/format/durations';
+import { addPeriod } from '../../../../domain/format/durations';
+import { PERIODS } from '../../../../domain/periods';
 import { computeAllKeyedHashes, computeKeyedHash } from '../../../../platform/auth/signature';
-
-/** Lifetime of a challenge, of a question and of a form's ticket. */
-export const CHALLENGE_LIFETIME_MS = 2 * HOUR_MS;
 
 /**
  * Creates a proof-of-work challenge of ALTCHA's protocol (decision 26): the browser searches for the
@@ -20,7 +18,7 @@ export const createWorkChallenge = async (
   createChallenge({
     hmacKey: await computeKeyedHash('proof', CHALLENGES, keyRing),
     maxnumber: cost,
-    expires: new Date(now + CHALLENGE_LIFETIME_MS),
+    expires: new Date(addPeriod(now, PERIODS.ticket)),
   });
 
 /** The solution of a challenge as ALTCHA sends it: base64 of JSON. */

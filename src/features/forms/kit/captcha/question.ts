@@ -1,7 +1,8 @@
 import type { KeyRing } from '../../../../domain/accounts/key-ring';
+import { addPeriod } from '../../../../domain/format/durations';
+import { PERIODS } from '../../../../domain/periods';
 import { computeKeyedHash, findSigningKey, sign } from '../../../../platform/auth/signature';
 import type { CaptchaResult } from './proof-of-work';
-import { CHALLENGE_LIFETIME_MS } from './proof-of-work';
 
 /** The captcha without script: two numbers to add, signed and valid once (decision 26). */
 export interface CaptchaQuestion {
@@ -20,7 +21,7 @@ export async function createCaptchaQuestion(
   now: number,
 ): Promise<CaptchaQuestion> {
   const nonce = crypto.randomUUID().slice(0, 13);
-  const message = `${now + CHALLENGE_LIFETIME_MS}.${nonce}`;
+  const message = `${addPeriod(now, PERIODS.ticket)}.${nonce}`;
   const token = `${message}.${await sign('question', message, keyRing)}`;
   return { ...(await deriveNumbers(message, keyRing)), token };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { HOUR_MS } from '../../../../domain/format/durations';
+import { addPeriod } from '../../../../domain/format/durations';
+import { PERIODS } from '../../../../domain/periods';
 import type { TurnstileKeys } from '../../../../platform/turnstile';
 import type { CaptchaResult } from './proof-of-work';
 
@@ -16,9 +17,6 @@ const TurnstileVerdict = v.object({
 });
 type TurnstileVerdict = v.InferOutput<typeof TurnstileVerdict>;
 
-/** Turnstile accepts a token once, within five minutes; used tokens are recorded for longer. */
-const USED_TOKEN_TTL_MS = HOUR_MS;
-
 /**
  * Verifies a token of the form with this key at Turnstile. The key makes requests idempotent: a form
  * sent twice at once passes twice, and a lost response is requested once more. If Turnstile does not
@@ -33,7 +31,9 @@ export async function verifyTurnstileToken(
   const body = { secret: env.TURNSTILE_SECRET, response: token, idempotency_key: key };
   const verdict = (await requestVerdict(body, env)) ?? (await requestVerdict(body, env));
   if (!verdict) return { result: 'unavailable' };
-  const usedToken = { id: await hashToken(token), expires: now + USED_TOKEN_TTL_MS };
+  // Turnstile accepts a token once, within five minutes; used tokens are recorded for longer.
+  const expires = addPeriod(now, PERIODS.usedTurnstileToken);
+  const usedToken = { id: await hashToken(token), expires };
   if (verdict.success) return { result: 'good', ...usedToken };
   const isOld = verdict['error-codes'].includes('timeout-or-duplicate');
   return { result: isOld ? 'expired' : 'wrong', ...usedToken };

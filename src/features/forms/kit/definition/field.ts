@@ -98,6 +98,11 @@ interface CheckboxField extends BaseField {
   kind: 'checkbox';
 }
 
+/** A value that another page chose, with a tick that keeps it; not shown without a value. */
+interface KeptField extends BaseField {
+  kind: 'kept';
+}
+
 export interface FileField extends BaseField {
   kind: 'file';
   /** Accepted types, detected by content; the file name does not count. */
@@ -105,8 +110,6 @@ export interface FileField extends BaseField {
   maxMegabytes: number;
   /** One by default. */
   maxFiles?: number;
-  /** Months until the file is deleted; twelve by default (decision 35). */
-  retentionMonths?: number;
 }
 
 /** Limit for all files of a form together. */
@@ -122,6 +125,7 @@ export type Field =
   | ZonesField
   | AreaField
   | CheckboxField
+  | KeptField
   | FileField;
 
 /** Fields under one legend: an address, a person. */
@@ -143,3 +147,7 @@ export type FormPart = Field | FieldRow | FieldGroup;
 
 /** The parts of a date in Belgian order. */
 export const DATE_PARTS = ['day', 'month', 'year'] as const;
+
+/** The output of a field's schema. */
+export type FieldAnswer = string | readonly string[] | number | boolean | undefined;
+export type AnswerRecord = Record<string, FieldAnswer>;

@@ -1,10 +1,11 @@
 import type * as v from 'valibot';
 import type { TextKey } from '../../../../domain/language/texts';
-import type { Field, FormPart } from './field';
+import type { AnswerRecord, Field, FormPart } from './field';
+import type { AccountFormName, FormName } from './form-names';
+import type { PlainForm } from './plain-form';
 
-/** The output of a field's schema. */
-export type FieldAnswer = string | readonly string[] | number | boolean | undefined;
-export type AnswerRecord = Record<string, FieldAnswer>;
+/** What a form can be about. */
+export const SUBJECT_KINDS = ['property', 'project'] as const;
 
 /** One page of a form; the only step of a form has no title. */
 export interface FormStep {
@@ -18,11 +19,11 @@ export interface FormStep {
  */
 export interface Form<S extends FormSchema = FormSchema> {
   /** Name in rows, tickets and the path of its thank-you page, /feedback/{name}/ (§2.3). */
-  name: string;
+  name: FormName | AccountFormName;
   /** Original path of its own page, to which it is submitted. */
   path: string;
   /** Kind of its subject, named in the query of its page: `?property=84213`, `?project=1`. */
-  about?: 'property' | 'project';
+  about?: (typeof SUBJECT_KINDS)[number];
   /** Every text entry starts with a schema of schemas.ts; messages are text keys. */
   /** The list that its sender returns to, by its original path; the list of its property by default. */
   list?: '/for-sale/' | '/for-rent/';
@@ -43,14 +44,16 @@ export interface Form<S extends FormSchema = FormSchema> {
   isSecondaryAction?: boolean;
 }
 
+/** A form that visitors send: what it stores is a lead. */
+export type VisitorForm = Form & { name: FormName };
+
 type FormSchema = v.GenericSchema<unknown, AnswerRecord>;
 
 /** The output of a form's schema. */
 export type ValidAnswers<F extends Form> = v.InferOutput<F['schema']>;
 
-/** What all forms have, those in steps and those of parts alone (plain-form.ts). */
-export type AnyForm = Pick<Form, 'name' | 'schema'> &
-  (Pick<Form, 'steps'> | Pick<FormStep, 'parts'>);
+/** A form as data, with or without steps, ticket and captcha. */
+export type AnyForm = Form | PlainForm;
 
 /** Returns all fields of a form in order, of every step and group. */
 export const getFields = (form: AnyForm): Field[] =>

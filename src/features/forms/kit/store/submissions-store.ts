@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { subtractMonths } from '../../../../domain/format/durations';
+import { addPeriod } from '../../../../domain/format/durations';
+import { PERIODS } from '../../../../domain/periods';
 import { parseFirstRow } from '../../../../platform/d1-rows';
 import type { Mail } from '../../../../platform/mail/mail';
 import { createMailIds, enqueueMails } from '../../../../platform/mail/outbox-store';
@@ -26,8 +27,6 @@ export interface StoredUpload {
   name: string;
   type: string;
   bytes: number;
-  /** Calendar months until it is deleted. */
-  retentionMonths: number;
 }
 
 /** Returns the hash of the body stored under this idempotency key; null if there is none. */
@@ -48,7 +47,7 @@ export const recordFailedCaptcha = (
   now: number,
 ): Promise<unknown> =>
   db.batch([
-    ...countForLimits(db, rateLimits, now, Number.MAX_SAFE_INTEGER),
+    ...countForLimits(db, rateLimits, now, { mostAllowed: Number.MAX_SAFE_INTEGER }),
     ...(proof ? [insertUsedProof(db, proof, 'OR IGNORE')] : []),
   ]);
 
@@ -124,7 +123,7 @@ const insertUsedProof = (db: D1Database, proof: CaptchaProof, or = '') =>
 const insertStoredUpload = (
   db: D1Database,
   row: SubmissionRow,
-  { storageKey, field, name, type, bytes, retentionMonths }: StoredUpload,
+  { storageKey, field, name, type, bytes }: StoredUpload,
 ) =>
   db
     .prepare(
@@ -139,5 +138,5 @@ const insertStoredUpload = (
       type,
       bytes,
       row.createdAt,
-      subtractMonths(row.createdAt, -retentionMonths),
+      addPeriod(row.createdAt, PERIODS.attachedFile),
     );

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import type { RequestContext } from '../../../../platform/request-context';
-import type { AnyForm } from '../definition/form';
 import type { HiddenValues, PlainForm } from '../definition/plain-form';
 import type { RefusedForm } from '../submit/read-form';
 import { ErrorSummary } from './error-summary';
@@ -67,4 +66,4 @@ export const FormAlert = ({
     <ErrorSummary ctx={ctx} form={NO_FORM} errors={{}} alert={refused.alert} />
   ) : null;
 
-const NO_FORM: AnyForm = { name: 'page', schema: v.object({}), parts: [] };
+const NO_FORM: PlainForm = { name: 'page', schema: v.object({}), parts: [], buttons: [] };

@@ -8,6 +8,7 @@ import { ChoiceTiles, SelectInput } from './inputs/choice-input';
 import { DateInput } from './inputs/date-input';
 import { FileInput } from './inputs/file-input';
 import type { FieldViewProps, InputProps } from './inputs/input-props';
+import { getTextValue } from './inputs/input-props';
 import { LineInput, PasswordLineInput, TextareaInput } from './inputs/text-input';
 import { DrawnAreaInput, ZonesInput } from './inputs/zones-input';
 
@@ -24,6 +25,7 @@ export function FieldView(props: FieldViewProps) {
   const { field, error, id } = props;
   const Input = INPUT_COMPONENTS[field.kind];
   const Frame = FIELDSET_KINDS.has(field.kind) ? FieldsetWrapper : LabelWrapper;
+  if (field.kind === 'kept' && !getTextValue(props.values, field)) return null;
   if (field.kind === 'area') return <Input {...props} describedBy={undefined} />;
   return (
     <div
@@ -31,7 +33,7 @@ export function FieldView(props: FieldViewProps) {
       data-field={field.name}
       {...buildConditionAttributes(field, props.values)}
     >
-      {field.kind === 'checkbox' ? (
+      {field.kind === 'checkbox' || field.kind === 'kept' ? (
         <>
           <FieldErrorText {...props} />
           <Input {...props} describedBy={error && `${id}-error`} />
@@ -150,6 +152,7 @@ const INPUT_COMPONENTS: Record<Field['kind'], (props: InputProps) => ReactNode> 
   checkboxes: ChoiceTiles,
   zones: ZonesInput,
   area: DrawnAreaInput,
+  kept: CheckboxInput,
   checkbox: CheckboxInput,
   file: FileInput,
 };
