@@ -54,7 +54,7 @@ const open = (page: Page, path: string) => page.goto(site.origin + path);
 async function loadBookedTime(email: string): Promise<string> {
   const row = await site.db
     .prepare(
-      `SELECT starts FROM appointments JOIN slots ON slots.id = slot
+      `SELECT starts_at AS startsAt FROM visits JOIN slots ON slots.id = slot
        WHERE email = ? AND state = 'confirmed'`,
     )
     .bind(email)

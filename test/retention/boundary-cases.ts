@@ -23,7 +23,7 @@ export const CASES: Record<string, BoundaryCase> = {
   'form answers': {
     boundary: TWENTY_FOUR_MONTHS_AGO,
     insert: (created) =>
-      insert('submissions', {
+      insert('leads', {
         ...{ key: 'k', body_hash: 'h', form: 'site-contact', language: 'nl', answers: '{}' },
         created,
       }),
@@ -31,7 +31,7 @@ export const CASES: Record<string, BoundaryCase> = {
   'applications for a home to let': {
     boundary: THREE_MONTHS_AGO,
     insert: (created) =>
-      insert('submissions', {
+      insert('leads', {
         ...{ key: 'k', body_hash: 'h', form: 'rental-application', language: 'nl', answers: '{}' },
         created,
       }),
@@ -39,18 +39,18 @@ export const CASES: Record<string, BoundaryCase> = {
   'applications that were not chosen': {
     boundary: THIRTY_DAYS_AGO,
     insert: (closed) =>
-      insert('submissions', {
+      insert('leads', {
         ...{ key: 'k', body_hash: 'h', form: 'rental-application', language: 'nl', answers: '{}' },
         ...{ created: THIRTY_DAYS_AGO, state: 'closed', closed },
       }),
   },
   'files of forms: CVs, pictures': {
     boundary: NOW,
-    insert: (expires) => insert('attachments', { ...upload, expires }),
+    insert: (expires) => insert('lead_files', { ...upload, expires }),
   },
   'files of forms, at the latest': {
     boundary: TWENTY_FOUR_MONTHS_AGO,
-    insert: (created) => insert('attachments', { ...upload, created }),
+    insert: (created) => insert('lead_files', { ...upload, created }),
   },
   'bodies of mails': {
     boundary: THIRTY_DAYS_AGO,
@@ -62,7 +62,7 @@ export const CASES: Record<string, BoundaryCase> = {
   },
   'visits to properties and the waiting list': {
     boundary: TWENTY_FOUR_MONTHS_AGO,
-    insert: (changed) => insert('appointments', { ...visit, changed }),
+    insert: (changed) => insert('visits', { ...visit, changed }),
   },
   'hours to visit': {
     boundary: TWENTY_FOUR_MONTHS_AGO,
@@ -85,11 +85,17 @@ export const CASES: Record<string, BoundaryCase> = {
   sessions: {
     boundary: THIRTY_DAYS_AGO,
     insert: (created) =>
-      insert('sessions', { id: 'one', person: 'an', stage: 'open', created, used: created }),
+      insert('account_sessions', {
+        id: 'one',
+        person: 'an',
+        stage: 'open',
+        created,
+        used: created,
+      }),
   },
   'one-time passwords': {
     boundary: NOW,
-    insert: (ends) => insert('one_time_passwords', { person: 'an', hash: 'h', ends }),
+    insert: (ends) => insert('account_one_time_passwords', { person: 'an', hash: 'h', ends }),
   },
   'searches that were not confirmed': {
     boundary: NOW,
@@ -147,14 +153,14 @@ export const CASES: Record<string, BoundaryCase> = {
   'views by network': {
     boundary: NOW,
     insert: (ends) =>
-      insert('view_limits', { page: '/', network: 'h', day: '2028-02-28', views: 1, ends }),
+      insert('page_view_limits', { page: '/', network: 'h', day: '2028-02-28', views: 1, ends }),
   },
   'keys that hash networks': {
     boundary: NOW,
-    insert: (ends) => insert('view_keys', { day: '2028-02-28', key: 'k', ends }),
+    insert: (ends) => insert('page_view_keys', { day: '2028-02-28', key: 'k', ends }),
   },
   'used proofs': {
     boundary: NOW,
-    insert: (expires) => insert('proofs', { id: 'one', expires }),
+    insert: (expires) => insert('used_proofs', { id: 'one', expires }),
   },
 };

@@ -20,8 +20,8 @@ setUpRetention();
 describe('not deleted', () => {
   test('is a file that a row names', async () => {
     for (const file of ['submitted/a.pdf', 'submitted/b.pdf']) await env.FILES.put(file, 'pdf');
-    await insert('attachments', { ...upload, expires: NOW }).run();
-    await insert('attachments', { ...upload, file: 'submitted/b.pdf', expires: NOW + 1 }).run();
+    await insert('lead_files', { ...upload, expires: NOW }).run();
+    await insert('lead_files', { ...upload, file: 'submitted/b.pdf', expires: NOW + 1 }).run();
     await deleteExpiredData(env, NOW);
     expect(await listStoredFiles()).toEqual(['submitted/a.pdf', 'submitted/b.pdf']);
     await deleteExpiredData(env, NOW + 1);
@@ -34,8 +34,8 @@ describe('not deleted', () => {
       insert('outbox', { ...mail, id: 'sent', sent_at: THIRTY_DAYS_AGO - 1 }),
       insert('slots', { id: 's', closes: NOW + 1, starts: NOW + 1, ends: NOW + 2, capacity: 1 }),
     ]);
-    await insert('appointments', { ...visit, slot: 's', state: 'confirmed' }).run();
-    await env.DB.exec('UPDATE slots SET closes = 0, starts = 1, ends = 2');
+    await insert('visits', { ...visit, slot: 's', state: 'confirmed' }).run();
+    await env.DB.exec('UPDATE slots SET closes_at = 0, starts_at = 1, ends_at = 2');
     await deleteExpiredData(env, NOW);
     expect((await loadRows('outbox')).map(({ recipient, mail }) => [recipient, mail])).toEqual([
       ['an@example.be', '{}'],

@@ -12,9 +12,22 @@ export const THIRTY_DAYS_AGO = Date.UTC(2028, 0, 30, 12);
 export const NINETY_DAYS_AGO = Date.UTC(2027, 11, 1, 12);
 
 const TABLES = [
-  ...['submissions', 'attachments', 'outbox', 'appointments', 'slots', 'newsletter'],
-  ...['document_requests', 'testimonials', 'rate_windows', 'proofs', 'view_limits', 'view_keys'],
-  ...['sessions', 'one_time_passwords', 'pending_searches', 'sign_in_attempts', 'alerts'],
+  ...['leads', 'lead_files', 'outbox', 'visits', 'slots', 'newsletter'],
+  ...[
+    'document_requests',
+    'testimonials',
+    'rate_windows',
+    'used_proofs',
+    'page_view_limits',
+    'page_view_keys',
+  ],
+  ...[
+    'account_sessions',
+    'account_one_time_passwords',
+    'pending_searches',
+    'sign_in_attempts',
+    'alerts',
+  ],
   ...['staff_sessions', 'staff_one_time_passwords', 'staff_actions', 'mail_limits'],
   'erasures',
   'empty_searches',
@@ -56,10 +69,10 @@ export function setUpRetention() {
   beforeEach(async () => {
     await emptyTables(TABLES);
     await env.DB.exec(
-      `INSERT OR IGNORE INTO people (id, email, name, language, created) VALUES ('an', 'retention@example.be', 'An', 'nl', 0)`,
+      `INSERT OR IGNORE INTO accounts (id, email, name, language, created_at) VALUES ('an', 'retention@example.be', 'An', 'nl', 0)`,
     );
     await env.DB.exec(
-      `INSERT OR IGNORE INTO staff (id, email, name, language, created) VALUES ('luc', 'retention@example.be', 'Luc', 'nl', 0)`,
+      `INSERT OR IGNORE INTO staff_accounts (id, email, name, language, created_at) VALUES ('luc', 'retention@example.be', 'Luc', 'nl', 0)`,
     );
     for (const key of await listStoredFiles()) await env.FILES.delete(key);
   });

@@ -118,7 +118,7 @@ export async function seedActivity(db: D1Database, now: number): Promise<number>
   await db.batch([
     db
       .prepare(
-        `INSERT OR IGNORE INTO visits (page, day, visits)
+        `INSERT OR IGNORE INTO page_views (page, day, views)
          SELECT value ->> 'page', value ->> 'day', value ->> 'views' FROM json_each(?1)`,
       )
       .bind(JSON.stringify(ownViews)),

@@ -42,7 +42,7 @@ export const enqueueMails = (
     return db
       .prepare(
         `INSERT INTO outbox
-           (id, recipient, subject, mail, state, created_at, due_at, until, trouble, lane)
+           (id, recipient, subject, mail, state, created_at, due_at, expires_at, error, queue)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8, ?9)`,
       )
       .bind(
@@ -118,7 +118,7 @@ export async function emptyMailsBefore(db: D1Database, before: number): Promise<
     .prepare(
       `UPDATE outbox SET mail = NULL, recipient = CASE WHEN json_valid(mail)
          THEN iif(json_extract(mail, '$.isUnasked'), '', recipient) ELSE recipient END
-       WHERE mail IS NOT NULL AND state <> 'queued' AND COALESCE(sent_at, until) < ?1`,
+       WHERE mail IS NOT NULL AND state <> 'queued' AND COALESCE(sent_at, expires_at) < ?1`,
     )
     .bind(before)
     .run();

@@ -12,14 +12,14 @@ const VILLA = '/nl/te-koop/durbuy/anything/84213/';
 
 beforeEach(async () => {
   await env.DB.batch([
-    env.DB.prepare('DELETE FROM visits'),
-    env.DB.prepare('DELETE FROM view_limits'),
+    env.DB.prepare('DELETE FROM page_views'),
+    env.DB.prepare('DELETE FROM page_view_limits'),
     env.DB.prepare('DELETE FROM property_actions'),
   ]);
 });
 
 const loadPageViews = async () =>
-  (await env.DB.prepare('SELECT page, day, visits FROM visits ORDER BY page').all()).results;
+  (await env.DB.prepare('SELECT page, day, views FROM page_views ORDER BY page').all()).results;
 
 const postPageView = async (path: string, headers: Record<string, string> = BROWSER_HEADERS) =>
   (await createTestSite({ variables: { TRUSTED_PROXY: 'local' } }))('/page-views/', {
@@ -89,7 +89,7 @@ describe('what visitors do with a property', () => {
 
 test('no address is stored, and the same network has another hash with another key', async () => {
   await postPageView(VILLA, { ...BROWSER_HEADERS, 'CF-Connecting-IP': '192.0.2.1' });
-  const rows = (await env.DB.prepare('SELECT * FROM view_limits').all()).results;
+  const rows = (await env.DB.prepare('SELECT * FROM page_view_limits').all()).results;
   expect(JSON.stringify(rows)).not.toContain('192.0.2');
   const sign = (secret: string) =>
     signNetwork('192.0.2.1', { ENVIRONMENT: 'development', TRUSTED_PROXY: 'local' }, [

@@ -40,13 +40,13 @@ describe('a weekly pattern', () => {
     // Only hours that overlap are framed.
     expect(html.includes('desk-chip has-error')).toBe(message === 'overlappen');
     if (!('capacity' in change)) expect(html).toContain('value="7"');
-    expect(await loadRows('visit_patterns')).toHaveLength(1);
+    expect(await loadRows('slot_patterns')).toHaveLength(1);
   });
 
   test('that is removed takes its free hours back; booked ones stay, closed', async () => {
     await set();
     const slot = await book();
-    const [pattern] = await loadRows('visit_patterns');
+    const [pattern] = await loadRows('slot_patterns');
     await agenda.desk.post(PATTERN, { action: 'remove', id: String(pattern?.id) });
     const slots = await loadSlots();
     expect(slots.map(({ id }) => id)).toEqual([slot]);

@@ -22,7 +22,7 @@ const send = async (now: number = MONDAY) => {
 };
 
 beforeEach(async () => {
-  await emptyTables(['property_activity', 'portal_views', 'visits', 'appointments', 'slots']);
+  await emptyTables(['property_activity', 'portal_views', 'page_views', 'visits', 'slots']);
   await importActivity(
     env.DB,
     [],

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(state, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  for (const table of ['property_activity', 'portal_views', 'people'])
+  for (const table of ['property_activity', 'portal_views', 'accounts'])
     await stores.db.prepare(`DELETE FROM ${table}`).run();
 });
 

@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(state, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await stores.db.prepare('DELETE FROM people').run();
+  await stores.db.prepare('DELETE FROM accounts').run();
 });
 
 const run = async (...words: string[]) => {

@@ -39,7 +39,7 @@ describe('one person', () => {
     const { report } = await run('person', 'erase', 'bo@example.be');
     expect(report.tables).toMatchObject({ people: 1, submissions: 2, outbox: 4 });
     expect((await run('person', 'find', 'bo@example.be')).report.found).toBe(0);
-    expect(await listKeys('people')).toEqual(['cy', 'di', 'ed']);
+    expect(await listKeys('accounts')).toEqual(['cy', 'di', 'ed']);
   });
 
   test('who works at the desk is refused', async () => {

@@ -31,7 +31,9 @@ const LoadRow = v.object({ at: CountColumn });
 /** Returns the time at which cron first found a version live, in ms since 1970; undefined before that. */
 export async function loadLiveSince(db: D1Database, version: string): Promise<number | undefined> {
   const { results } = await db
-    .prepare('SELECT at FROM catalogue_loads WHERE version = ? ORDER BY number DESC LIMIT 1')
+    .prepare(
+      'SELECT created_at AS createdAt FROM catalogue_loads WHERE version = ? ORDER BY number DESC LIMIT 1',
+    )
     .bind(version)
     .all();
   return parseRows(LoadRow, results, 'catalogue_loads')[0]?.at;

@@ -34,7 +34,7 @@ export function NewLeads({
             <a className="lead-state lead-state--new" href={href.page(`/desk/leads/${lead.id}/`)}>
               {formatLeadName(ctx, lead)}
             </a>
-            <span className="desk-quiet">{formatDeskTime(lead.created, language)}</span>
+            <span className="desk-quiet">{formatDeskTime(lead.createdAt, language)}</span>
             <span className="desk-quiet">
               {[formatFormName(ctx, lead.form), subjects.get(lead.id)].filter(Boolean).join(' · ')}
             </span>

@@ -29,9 +29,9 @@ export async function reserveUploadBytes(
         const max = DAILY_MEGABYTES[quota as keyof typeof names] * MEGABYTE * scale;
         return db
           .prepare(
-            `INSERT INTO rate_windows (network, kind, ends, used, most) VALUES (?1, '${KIND}', ?2, ?3, ?4)
+            `INSERT INTO rate_windows (network, kind, expires_at, used, allowed) VALUES (?1, '${KIND}', ?2, ?3, ?4)
              ON CONFLICT (network, kind) DO UPDATE SET
-               used = iif(ends <= ?5, ?3, used + ?3), ends = iif(ends <= ?5, ?2, ends), most = ?4`,
+               used = iif(expires_at <= ?5, ?3, used + ?3), expires_at = iif(expires_at <= ?5, ?2, expires_at), allowed = ?4`,
           )
           .bind(name, now + DAY_MS, bytes, Math.round(max), now);
       }),
@@ -50,11 +50,11 @@ async function loadLastEnd(
 ): Promise<number | undefined> {
   const row = await db
     .prepare(
-      `SELECT max(ends) AS ends FROM rate_windows
-       WHERE kind = '${KIND}' AND network IN (SELECT value FROM json_each(?1)) AND ends > ?2`,
+      `SELECT max(expires_at) AS expiresAt FROM rate_windows
+       WHERE kind = '${KIND}' AND network IN (SELECT value FROM json_each(?1)) AND expires_at > ?2`,
     )
     .bind(JSON.stringify(names), now)
     .first();
-  const EndRow = v.object({ ends: v.nullable(MomentColumn) });
-  return parseFirstRow(EndRow, row, 'rate_windows')?.ends ?? undefined;
+  const EndRow = v.object({ expiresAt: v.nullable(MomentColumn) });
+  return parseFirstRow(EndRow, row, 'rate_windows')?.expiresAt ?? undefined;
 }
