@@ -58,8 +58,8 @@ async function loadBookedTime(email: string): Promise<string> {
        WHERE email = ? AND state = 'confirmed'`,
     )
     .bind(email)
-    .first<{ starts: number }>();
-  return toBrusselsTime(row?.starts ?? 0);
+    .first<{ startsAt: number }>();
+  return toBrusselsTime(row?.startsAt ?? 0);
 }
 
 describe.each(STORIES)('in $language', (story) => {

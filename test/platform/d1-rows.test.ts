@@ -136,7 +136,7 @@ describe('a row that does not match its schema', () => {
         [false, 'sent'],
       ]),
     );
-    expect(rows.find(({ id }) => id === 'broken')?.trouble).toContain(
+    expect(rows.find(({ id }) => id === 'broken')?.error).toContain(
       'outbox broken: mail.from is not "from"',
     );
     expect(faults).toEqual(['outbox: id is not !0']);

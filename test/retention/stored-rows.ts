@@ -39,20 +39,20 @@ export const insert = (table: string, row: Record<string, string | number | null
   ).bind(...Object.values(row));
 
 export const upload = {
-  ...{ file: 'submitted/a.pdf', submission_key: 'k', field: 'cv', name: 'cv.pdf' },
-  ...{ type: 'application/pdf', bytes: 3, created: NOW, expires: NOW },
+  ...{ file: 'submitted/a.pdf', lead_key: 'k', field: 'cv', name: 'cv.pdf' },
+  ...{ type: 'application/pdf', bytes: 3, created_at: NOW, expires_at: NOW },
 };
 export const mail = {
   ...{ id: 'one', recipient: 'an@example.be', subject: 'Uw vraag', mail: '{}', state: 'sent' },
-  ...{ created_at: NOW, due_at: NOW, until: NOW, sent_at: NOW },
+  ...{ created_at: NOW, due_at: NOW, expires_at: NOW, sent_at: NOW },
 };
 export const visit = {
   ...{ id: 'one', state: 'waiting', property: 84213, language: 'nl', name: 'An', slot: null },
-  ...{ email: 'an@example.be', created: NOW, changed: NOW },
+  ...{ email: 'an@example.be', created_at: NOW, changed_at: NOW },
 };
 export const testimonial = {
   ...{ id: 'one', state: 'pending', name: 'An', about: '', website: '', comment: 'Goed.' },
-  ...{ language: 'nl', posted: NOW },
+  ...{ language: 'nl', created_at: NOW },
 };
 
 /** Counts the rows with personal data; a mail without its body counts half. */

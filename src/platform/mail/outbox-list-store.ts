@@ -25,7 +25,7 @@ const OutboxEntry = v.object({
   createdAt: MomentColumn,
   /** Time of the next try, if the mail is queued. */
   dueAt: MomentColumn,
-  trouble: v.nullable(v.string()),
+  error: v.nullable(v.string()),
 });
 export type OutboxEntry = v.InferOutput<typeof OutboxEntry>;
 

@@ -38,7 +38,7 @@ export const enqueueMails = (
 ): D1PreparedStatement[] =>
   mails.map((unsafeMail, index) => {
     const mail = sanitizeMailHeaders(unsafeMail);
-    const trouble = isEmailAddress(mail.to) ? null : 'the recipient is no address';
+    const error = isEmailAddress(mail.to) ? null : 'the recipient is no address';
     return db
       .prepare(
         `INSERT INTO outbox
@@ -50,10 +50,10 @@ export const enqueueMails = (
         mail.to,
         mail.subject,
         JSON.stringify(mail),
-        trouble ? 'failed' : 'queued',
+        error ? 'failed' : 'queued',
         now,
         now + RETRY_WINDOW_MS,
-        trouble,
+        error,
         mail.kind === 'staff' || mail.kind === 'alert' ? 'agency' : 'visitor',
       );
   });

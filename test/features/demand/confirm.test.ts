@@ -27,11 +27,15 @@ test('a search becomes an account once its address is confirmed', async () => {
   const [person] = await loadRows('accounts');
   expect(person).toMatchObject({
     ...{ email: EMAIL, name: 'Anna Peeters', subscriber: 1, owner: 0, language: 'nl' },
-    ...{ frequency: 'weekly', unsubscribed: null },
+    ...{ frequency: 'weekly', unsubscribed_at: null },
   });
-  expect(person?.confirmed).toBeTypeOf('number');
+  expect(person?.confirmed_at).toBeTypeOf('number');
   const [search] = await loadRows('saved_searches');
-  expect(search).toMatchObject({ person: person?.id, name: 'Huis te koop in 6940', paused: null });
+  expect(search).toMatchObject({
+    account: person?.id,
+    name: 'Huis te koop in 6940',
+    paused_at: null,
+  });
   expect(JSON.parse(String(search?.criteria))).toMatchObject({ goal: 'sale', zips: ['6940'] });
   // What fits already is not new.
   expect(JSON.parse(String(search?.shown))).toMatchObject({ before: { 84213: 385_000 } });
@@ -113,7 +117,7 @@ describe('an address that has an account', () => {
     expect((await loadRows('accounts'))[0]).toMatchObject({
       owner: 0,
       subscriber: 1,
-      disabled: null,
+      disabled_at: null,
     });
   });
 });

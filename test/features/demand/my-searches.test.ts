@@ -62,7 +62,7 @@ describe('a search', () => {
     expect(html).not.toContain('type="password"');
     const answers = { goal: 'rent', types: '1', regions: 'luxembourg', searchName: 'Klein' };
     expect((await browser.post(`${PAGE}nieuw/`, answers)).headers.get('Location')).toBe(PAGE);
-    expect(await loadSearch()).toMatchObject({ name: 'Klein', person: SUBSCRIBER.email });
+    expect(await loadSearch()).toMatchObject({ name: 'Klein', account: SUBSCRIBER.email });
   });
 
   test('with invalid answers is refused with what was typed, and nothing is stored', async () => {
@@ -114,5 +114,5 @@ test.each<Record<string, string>>([
   await addSearch('one');
   const response = await (await openSearches()).post(PAGE, fields);
   expect(response.status).toBe(303);
-  expect(await loadSearch()).toMatchObject({ name: 'Ons huis', paused: null });
+  expect(await loadSearch()).toMatchObject({ name: 'Ons huis', paused_at: null });
 });

@@ -15,7 +15,7 @@ describe('the list', () => {
         `INSERT INTO leads (key, body_hash, form, language, answers, created_at)
          VALUES (?1, 'h', 'site-contact', 'nl', ?2, ?3)`,
       )
-        .bind(`key ${index}`, JSON.stringify({ name: `Visitor ${index}` }), lead?.created ?? 0)
+        .bind(`key ${index}`, JSON.stringify({ name: `Visitor ${index}` }), lead?.created_at ?? 0)
         .run();
     const html = await read(desk.luc, LIST);
     expect(html).toContain('1–25 van 31, nieuwste eerst');

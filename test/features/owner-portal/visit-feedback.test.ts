@@ -36,7 +36,7 @@ describe('what a visitor said', () => {
     const changed = { visit: 'a', text: 'De trap is steil.', visitor: '', writtenAt: 2 };
     await upsertVisitFeedback(env.DB, changed).run();
     expect(await loadVisitFeedback(env.DB, ['a'])).toEqual([
-      { ...changed, released: null, releasedBy: null },
+      { ...changed, releasedAt: null, releasedBy: null },
     ]);
     expect(await readFigures()).not.toContain('De trap is steil.');
     await env.DB.exec('DELETE FROM visits');

@@ -27,7 +27,7 @@ test('an invited owner gets one mail, whose password works for seven days', asyn
     [OWNER.email, 'Uw toegang tot het eigenaarsportaal'],
   ]);
   const [stored] = await loadRows('account_one_time_passwords');
-  const days = (Number(stored?.ends) - Date.now()) / 86_400_000;
+  const days = (Number(stored?.expires_at) - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(7);
   const browser = openBrowser(await createAccountSite());
   const response = await signIn(browser, 'an', await readOneTimePassword(OWNER.email));

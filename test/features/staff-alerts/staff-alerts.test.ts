@@ -72,7 +72,7 @@ describe('mails that failed', () => {
     expect(alert).toMatchObject({
       recipient: 'info@huis-vallee.example',
       subject: '2 e-mails konden niet vertrekken',
-      lane: 'agency',
+      queue: 'agency',
     });
     expect(alert?.mail).not.toMatch(/victim|other@/);
     await alertOfEvents(sender, NOW + HOUR_MS);

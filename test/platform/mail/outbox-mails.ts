@@ -38,7 +38,7 @@ interface OutboxRow {
   until: number;
   lease: string | null;
   mail: string | null;
-  trouble: string | null;
+  error: string | null;
 }
 export const loadOutboxRows = async () =>
   (await env.DB.prepare('SELECT * FROM outbox').all<OutboxRow>()).results;

@@ -70,7 +70,7 @@ test('a record says when and what was erased, and not whose', async () => {
   await erase(PEOPLE.an);
   await erase(PEOPLE.an);
   const [first, second] = await loadRows('erasures');
-  expect(first).toMatchObject({ at: 1, staff: null });
+  expect(first).toMatchObject({ created_at: 1, staff: null });
   expect(JSON.parse(String(first?.counts))).toMatchObject({ people: 1, files: 2 });
   expect(second?.person).toBe(first?.person);
   expect(JSON.stringify(first)).not.toContain('an@x');

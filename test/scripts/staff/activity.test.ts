@@ -65,7 +65,12 @@ test('an import adds events and views; a second one updates them', async () => {
   });
   expect(await loadRows('property_activity')).toEqual([
     expect.objectContaining({
-      ...{ property: 84213, key: 'V-1', status: 'cancelled', at: Date.UTC(2026, 10, 14, 10) },
+      ...{
+        property: 84213,
+        key: 'V-1',
+        status: 'cancelled',
+        happened_at: Date.UTC(2026, 10, 14, 10),
+      },
     }),
   ]);
   expect(await loadRows('portal_views')).toEqual([{ ...VIEWS, views: 70 }]);

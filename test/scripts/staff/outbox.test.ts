@@ -56,7 +56,7 @@ test('status lists the mails that were not sent, and why', async () => {
       state: 'failed',
       tries: 14,
       nextTry: null,
-      trouble: 'the sink answered 500',
+      error: 'the sink answered 500',
     }),
   );
   const { stdout } = await runLocalStaff('outbox', 'status');

@@ -33,7 +33,7 @@ describe('subscribers', () => {
     expect(JSON.parse(text)).toMatchObject({
       account: { email: 'bo@example.be', frequency: 'daily' },
       searches: [{ name: 'Maison bo', criteria: { goal: 'sale' } }],
-      alerts: [{ property: 84213, news: 'new', told: null }],
+      alerts: [{ property: 84213, news: 'new', toldAt: null }],
       registrations: [{ answers: { question: 'bo search' } }],
     });
     expect(text).not.toContain('$scrypt$');
