@@ -30,7 +30,12 @@ describe('not deleted', () => {
 
   test('is a queued mail, the recipient of a sent mail, and a booked slot', async () => {
     await env.DB.batch([
-      insert('outbox', { ...mail, state: 'queued', sent_at: null, until: THIRTY_DAYS_AGO - 1 }),
+      insert('outbox', {
+        ...mail,
+        state: 'queued',
+        sent_at: null,
+        expires_at: THIRTY_DAYS_AGO - 1,
+      }),
       insert('outbox', { ...mail, id: 'sent', sent_at: THIRTY_DAYS_AGO - 1 }),
       insert('slots', {
         id: 's',
@@ -52,7 +57,7 @@ describe('not deleted', () => {
 
   test('is a confirmed newsletter address, and an approved testimonial', async () => {
     await env.DB.batch([
-      insert('newsletter', { email: 'a@example.be', language: 'nl', asked: 0, confirmed: 1 }),
+      insert('newsletter', { email: 'a@example.be', language: 'nl', asked_at: 0, confirmed_at: 1 }),
       insert('testimonials', { ...testimonial, state: 'approved', created_at: 0 }),
     ]);
     await deleteExpiredData(env, NOW);

@@ -35,7 +35,7 @@ describe('at the boundary of its period', () => {
 });
 
 test('a rule that fails does not stop the others', async () => {
-  await insert('used_proofs', { id: 'one', expires: NOW - 1 }).run();
+  await insert('used_proofs', { id: 'one', expires_at: NOW - 1 }).run();
   const prepare = (sql: string) => {
     if (sql.includes('leads')) throw new Error('no such table');
     return env.DB.prepare(sql);

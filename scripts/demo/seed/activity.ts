@@ -144,7 +144,7 @@ function createEvents(property: number, language: 'nl' | 'fr', now: number): Imp
       property,
       key: `demo-${index}`,
       kind,
-      at: parseBrusselsTime(`${day}T${hour}`) ?? now,
+      happenedAt: parseBrusselsTime(`${day}T${hour}`) ?? now,
       contact: isVisit ? `${candidate} ${'ABCDEFGHIJKLMNO'.charAt(index)}` : '',
       subject: { nl, fr }[language],
       comment: '',

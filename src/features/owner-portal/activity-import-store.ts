@@ -6,7 +6,7 @@ export interface ImportedEvent {
   key: string;
   kind: EventKind;
   /** Milliseconds since 1970. */
-  at: number;
+  happenedAt: number;
   contact: string;
   subject: string;
   comment: string;
@@ -35,7 +35,7 @@ export async function importActivity(
     ...buildStatements(
       db,
       `INSERT INTO property_activity (property, key, kind, happened_at, contact, subject, comment, status, source)
-       SELECT value ->> 'property', value ->> 'key', value ->> 'kind', value ->> 'at', value ->> 'contact',
+       SELECT value ->> 'property', value ->> 'key', value ->> 'kind', value ->> 'happenedAt', value ->> 'contact',
          value ->> 'subject', value ->> 'comment', value ->> 'status', value ->> 'source'
        FROM json_each(?1) WHERE true
        ON CONFLICT (property, key) DO UPDATE SET kind = excluded.kind, happened_at = excluded.happened_at,

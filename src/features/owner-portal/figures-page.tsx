@@ -40,14 +40,16 @@ const LATEST_EVENTS = 3;
 export function FiguresPage(props: FiguresPageProps) {
   const { ctx, property, owned, figures, actions, searches, papers, events, changes, now } = props;
   const { t } = ctx;
-  const planned = events.filter(({ at, status }) => at > now && status === 'confirmed').reverse();
-  const past = events.filter(({ at }) => at <= now);
+  const planned = events
+    .filter(({ happenedAt, status }) => happenedAt > now && status === 'confirmed')
+    .reverse();
+  const past = events.filter(({ happenedAt }) => happenedAt <= now);
   const [next] = planned;
   const timeline = buildTimeline(changes, {
     isForSale: isForSale(property),
     since: findFirstDay(property, figures.since),
     price: getPublishedPrice(property),
-    nextVisit: next?.at,
+    nextVisit: next?.happenedAt,
   });
   return (
     <div className="account-page">

@@ -94,7 +94,7 @@ export async function loadFigures(
 /** A change of price or status that a load of the catalogue brought. */
 const ChangeRow = v.object({
   kind: v.picklist(CHANGE_KINDS),
-  at: v.number(),
+  happenedAt: v.number(),
   /** A price in euro or a status, before and after; null if visitors saw none. */
   before: v.nullable(v.string()),
   after: v.nullable(v.string()),

@@ -77,7 +77,7 @@ async function claimInvitedPeople(db: D1Database): Promise<Person[]> {
     .prepare(
       `UPDATE accounts SET invited_at = NULL WHERE id IN
          (SELECT id FROM accounts WHERE invited_at IS NOT NULL AND disabled_at IS NULL LIMIT ?1)
-       RETURNING ${PERSON_COLUMNS.replaceAll('people.', '')}`,
+       RETURNING ${PERSON_COLUMNS.replaceAll('accounts.', '')}`,
     )
     .bind(MAX_INVITATIONS)
     .all();

@@ -39,7 +39,7 @@ export async function findStaffToSignIn(
 ): Promise<StaffToSignIn | undefined> {
   const row = await db
     .prepare(
-      `SELECT ${STAFF_COLUMNS}, password FROM staff_accounts AS people
+      `SELECT ${STAFF_COLUMNS}, password FROM staff_accounts AS accounts
        WHERE email = ?1 AND disabled_at IS NULL`,
     )
     .bind(email)
@@ -61,7 +61,7 @@ export async function listStaff(db: D1Database): Promise<ListedStaff[]> {
   const { results } = await db
     .prepare(
       `SELECT ${STAFF_COLUMNS}, password IS NOT NULL AS hasPassword, created_at AS createdAt, invited_at AS invitedAt, disabled_at AS disabledAt
-       FROM staff_accounts AS people ORDER BY name, email`,
+       FROM staff_accounts AS accounts ORDER BY name, email`,
     )
     .all();
   return parseRows(ListedStaff, results, 'staff_accounts');
@@ -123,7 +123,7 @@ export async function claimInvitedStaff(db: D1Database, limit: number): Promise<
     .prepare(
       `UPDATE staff_accounts SET invited_at = NULL WHERE id IN
          (SELECT id FROM staff_accounts WHERE invited_at IS NOT NULL AND disabled_at IS NULL LIMIT ?1)
-       RETURNING ${STAFF_COLUMNS.replaceAll('people.', '')}`,
+       RETURNING ${STAFF_COLUMNS.replaceAll('accounts.', '')}`,
     )
     .bind(limit)
     .all();

@@ -28,10 +28,10 @@ async function findConfirmationLink(
 }
 
 const loadSubscribers = async () =>
-  (await loadRows('newsletter')).map(({ email, language, confirmed }) => [
+  (await loadRows('newsletter')).map(({ email, language, confirmed_at }) => [
     email,
     language,
-    confirmed !== null,
+    confirmed_at !== null,
   ]);
 
 describe('the newsletter', () => {

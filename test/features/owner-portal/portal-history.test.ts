@@ -34,7 +34,7 @@ describe('the history', () => {
       ...event,
       key: `V-${index}`,
       subject: `Bezoek nummer ${index}.`,
-      at: event.at + index * DAY_MS,
+      happenedAt: event.happenedAt + index * DAY_MS,
       kind: index % 2 ? ('visit' as const) : ('media' as const),
     }));
     await importActivity(env.DB, events, []);

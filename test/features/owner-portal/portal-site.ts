@@ -38,5 +38,5 @@ export function setUpPortal() {
 export const event = {
   ...{ property: 84213, key: 'V-1', kind: 'visit' as const, contact: 'Kandidaat A' },
   ...{ subject: 'Eerste bezoek', comment: '', status: 'done' as const, source: 'Agenda' },
-  at: Date.UTC(2026, 10, 14, 10),
+  happenedAt: Date.UTC(2026, 10, 14, 10),
 };

@@ -35,7 +35,7 @@ interface OutboxRow {
   state: string;
   tries: number;
   due_at: number;
-  until: number;
+  expires_at: number;
   lease: string | null;
   mail: string | null;
   error: string | null;

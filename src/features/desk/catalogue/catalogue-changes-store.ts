@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CHANGE_KINDS } from '../../../domain/catalogue/changes/property-change';
-import { CountColumn, KeyColumn, parseRows } from '../../../platform/d1-rows';
+import { CountColumn, KeyColumn, MomentColumn, parseRows } from '../../../platform/d1-rows';
 
 const ChangeRow = v.object({
   property: CountColumn,
@@ -26,7 +26,7 @@ export async function loadChangesOf(db: D1Database, version: string): Promise<Ch
   return parseRows(ChangeRow, results, 'property_changes');
 }
 
-const LoadRow = v.object({ at: CountColumn });
+const LoadRow = v.object({ createdAt: MomentColumn });
 
 /** Returns the time at which cron first found a version live, in ms since 1970; undefined before that. */
 export async function loadLiveSince(db: D1Database, version: string): Promise<number | undefined> {
@@ -36,5 +36,5 @@ export async function loadLiveSince(db: D1Database, version: string): Promise<nu
     )
     .bind(version)
     .all();
-  return parseRows(LoadRow, results, 'catalogue_loads')[0]?.at;
+  return parseRows(LoadRow, results, 'catalogue_loads')[0]?.createdAt;
 }

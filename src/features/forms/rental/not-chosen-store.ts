@@ -2,7 +2,7 @@
 const SETTLED = `form = 'rental-application' AND (closed_at < ?1 OR EXISTS (
   SELECT 1 FROM property_changes AS change
   WHERE change.property = leads.property AND change.kind = 'status'
-    AND change.after IN ('closed', 'gone') AND change.created_at >= leads.created AND change.created_at < ?1))`;
+    AND change.after IN ('closed', 'gone') AND change.created_at >= leads.created_at AND change.created_at < ?1))`;
 
 /**
  * Deletes applications that were settled before `before`, with notes, replies and the rows of their files; the
