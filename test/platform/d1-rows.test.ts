@@ -86,28 +86,28 @@ describe('a row that does not match its schema', () => {
     ).rejects.toThrow('testimonials script');
   });
 
-  test('in appointments is an error that names the row, not the visitor', async () => {
+  test('in visits is an error that names the row, not the visitor', async () => {
     await run(`INSERT INTO visits (id, state, property, language, name, email, created_at, changed_at)
                VALUES ('one', 'waiting', 84213, 'xx', 'An Maas', 'an@example.be', 0, 0)`);
     await expect(loadAppointment(env.DB, 'one')).rejects.toThrow(
-      /^appointments one: language is not \("nl" \| "fr" \| "en" \| "de"\)$/,
+      /^visits one: language is not \("nl" \| "fr" \| "en" \| "de"\)$/,
     );
   });
 
-  test('in submissions is reported to staff beside the valid rows', async () => {
+  test('in leads is reported to staff beside the valid rows', async () => {
     await insertSubmissionRow(1, '{"firstName":"Anna"}');
     await insertSubmissionRow(2, '["Anna"]');
     const { rows, faults } = await loadLatestSubmissions(env.DB, 9, undefined);
     expect(rows).toMatchObject([{ id: 1, answers: { firstName: 'Anna' } }]);
-    expect(faults).toEqual(['submissions 2: answers is not valid']);
-    await expect(loadReceivedSubmission(env.DB, 2)).rejects.toThrow('submissions 2');
+    expect(faults).toEqual(['leads 2: answers is not valid']);
+    await expect(loadReceivedSubmission(env.DB, 2)).rejects.toThrow('leads 2');
   });
 
-  test('in attachments is an error when its submission is loaded', async () => {
+  test('in lead_files is an error when its submission is loaded', async () => {
     await insertSubmissionRow(1, '{}');
     await run(`INSERT INTO lead_files (file, lead_key, field, name, type, bytes, created_at)
                VALUES ('submitted/a.pdf', 'key 1', 'cv', 'cv.pdf', 'application/pdf', -1, 0)`);
-    await expect(loadReceivedSubmission(env.DB, 1)).rejects.toThrow('attachments: bytes is not');
+    await expect(loadReceivedSubmission(env.DB, 1)).rejects.toThrow('lead_files: bytes is not');
   });
 
   test('in rate_windows is an error: a limit that cannot be read lets no submission pass', async () => {

@@ -57,14 +57,14 @@ export async function planMails(
   for (const { mail, limits } of limited) {
     const full = limits.filter((limit) => (windows.get(toKey(limit))?.used ?? 0) >= limit.max);
     if (full.length > 0) {
-      const ends = full.map((limit) => windows.get(toKey(limit))?.ends ?? now + limit.windowMs);
+      const ends = full.map((limit) => windows.get(toKey(limit))?.expiresAt ?? now + limit.windowMs);
       const isForEverybody = full.every(({ recipient }) => recipient === EVERYBODY);
       held.push({ mail, until: Math.max(...ends), isForEverybody });
       continue;
     }
     for (const limit of limits) {
-      const { used = 0, ends = now + limit.windowMs } = windows.get(toKey(limit)) ?? {};
-      windows.set(toKey(limit), { used: used + 1, ends });
+      const { used = 0, expiresAt = now + limit.windowMs } = windows.get(toKey(limit)) ?? {};
+      windows.set(toKey(limit), { used: used + 1, expiresAt });
       statements.push(incrementWindow(db, limit, now));
     }
   }
@@ -99,7 +99,7 @@ async function loadWindows(db: D1Database, limits: readonly MailLimit[], now: nu
     .bind(JSON.stringify(limits.map(({ recipient }) => recipient)), now)
     .all();
   const rows = parseRows(MailWindow, results, 'mail_limits');
-  return new Map(rows.map((row) => [toKey(row), { used: row.used, ends: row.expiresAt }]));
+  return new Map(rows.map((row) => [toKey(row), { used: row.used, expiresAt: row.expiresAt }]));
 }
 
 /** Beyond the limit the table's constraint aborts the whole batch. */

@@ -22,10 +22,10 @@ describe('a search', () => {
     await act(browser, 'rename', { search: 'one', name: '' });
     expect((await loadSearch())?.name).toBe('Huis voor ons');
     await act(browser, 'pause', { search: 'one' });
-    expect((await loadSearch())?.paused).toBeTypeOf('number');
+    expect((await loadSearch())?.paused_at).toBeTypeOf('number');
     expect(await readPage(browser)).toContain('U krijgt hier geen mail over; nu past 1 pand.');
     await act(browser, 'resume', { search: 'one' });
-    expect((await loadSearch())?.paused).toBeNull();
+    expect((await loadSearch())?.paused_at).toBeNull();
   });
 
   test('is removed', async () => {
@@ -98,10 +98,10 @@ test('all mail stops and starts again; the searches stay', async () => {
   await addSearch('one');
   const browser = await openSearches();
   await act(browser, 'unsubscribe');
-  expect((await loadPerson())?.unsubscribed).toBeTypeOf('number');
+  expect((await loadPerson())?.unsubscribed_at).toBeTypeOf('number');
   expect(await readPage(browser)).toContain('U bent uitgeschreven');
   await act(browser, 'activate');
-  expect((await loadPerson())?.unsubscribed).toBeNull();
+  expect((await loadPerson())?.unsubscribed_at).toBeNull();
   expect(await loadSearch()).toBeDefined();
 });
 

@@ -66,7 +66,7 @@ describe('owners', () => {
     expect((await signIn(openBrowser(site), PEOPLE.an)).status).toBe(422);
     const an = (await loadRows('accounts')).find(({ email }) => email === PEOPLE.an);
     expect(an).toMatchObject({ owner: 1, subscriber: 1, password: null });
-    expect(an?.invited).not.toBeNull();
+    expect(an?.invited_at).not.toBeNull();
   });
 
   const invite = (change: Record<string, string> = {}) =>
@@ -81,10 +81,10 @@ describe('owners', () => {
     const find = async () =>
       (await loadRows('accounts')).find(({ email }) => email === 'dora@y.example');
     expect(await find()).toMatchObject({ owner: 1, language: 'fr', name: 'Dora' });
-    expect((await find())?.invited).not.toBeNull();
+    expect((await find())?.invited_at).not.toBeNull();
     expect(await (await desk.get(OWNERS)).text()).toContain('dora@y.example');
     await desk.post(OWNERS, { action: 'disable', email: 'dora@y.example' });
-    expect((await find())?.disabled).not.toBeNull();
+    expect((await find())?.disabled_at).not.toBeNull();
     const actions = (await loadRows('staff_actions')).map(({ action, subject }) => [
       action,
       subject,

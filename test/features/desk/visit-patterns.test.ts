@@ -15,7 +15,7 @@ describe('a weekly pattern', () => {
     expect((await set()).status).toBe(303);
     const slots = await loadSlots();
     expect(slots.length).toBeGreaterThanOrEqual(8);
-    expect(toBrusselsTime(Number(slots[0]?.starts)).slice(11)).toBe('10:00');
+    expect(toBrusselsTime(Number(slots[0]?.starts_at)).slice(11)).toBe('10:00');
     expect(slots[0]).toMatchObject({ property: 84213, capacity: 2, taken: 0 });
     expect(await makePatternSlots(env.DB, Date.now())).toBe(0);
     expect(await (await agenda.desk.get(PATTERN)).text()).toContain('van 10:00 tot 11:00');
@@ -50,7 +50,7 @@ describe('a weekly pattern', () => {
     await agenda.desk.post(PATTERN, { action: 'remove', id: String(pattern?.id) });
     const slots = await loadSlots();
     expect(slots.map(({ id }) => id)).toEqual([slot]);
-    expect(Number(slots[0]?.closes)).toBeLessThanOrEqual(Date.now());
+    expect(Number(slots[0]?.closes_at)).toBeLessThanOrEqual(Date.now());
   });
 });
 
@@ -59,7 +59,7 @@ describe('a day off', () => {
     await set();
     await book();
     const [first] = await loadSlots();
-    const day = toBrusselsTime(Number(first?.starts)).slice(0, 10);
+    const day = toBrusselsTime(Number(first?.starts_at)).slice(0, 10);
     const answer = await agenda.desk.post(PATTERN, {
       action: 'day-off',
       day,
@@ -70,7 +70,7 @@ describe('a day off', () => {
     const page = await agenda.desk.get(answer.headers.get('Location') ?? '');
     expect(await page.text()).toContain('1 geboekt bezoek valt hierbuiten');
     const left = (await loadSlots()).filter(
-      ({ starts }) => toBrusselsTime(Number(starts)).slice(0, 10) === day,
+      ({ starts_at }) => toBrusselsTime(Number(starts_at)).slice(0, 10) === day,
     );
     expect(left).toHaveLength(1);
     await agenda.desk.post(PATTERN, { action: 'day-on', day, house: '0' });

@@ -91,11 +91,11 @@ describe('an hour', () => {
     expect((await say('feedback', '')).status).toBe(422);
     await say('release', 'Mooi, maar te klein.');
     expect((await loadRows('visit_feedback'))[0]).toMatchObject({ text: 'Mooi, maar te klein.' });
-    expect((await loadRows('visit_feedback'))[0]?.released).not.toBeNull();
+    expect((await loadRows('visit_feedback'))[0]?.released_at).not.toBeNull();
     // The owner reads who released it.
     expect((await loadRows('visit_feedback'))[0]?.released_by).toBe(LUC.name);
     await say('feedback', 'Mooi.');
-    expect((await loadRows('visit_feedback'))[0]?.released).toBeNull();
+    expect((await loadRows('visit_feedback'))[0]?.released_at).toBeNull();
   });
 });
 

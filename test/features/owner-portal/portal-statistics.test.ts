@@ -62,7 +62,7 @@ describe('the statistics', () => {
     await configure({ DB: recordQueries(env.DB, queries) });
     const response = await openBrowser(site, browser.session).get('/nl/eigenaar/84213/');
     expect(response.status).toBe(200);
-    const sent = queries.filter((sql) => !/^UPDATE sessions/.test(sql));
+    const sent = queries.filter((sql) => !/^UPDATE account_sessions/.test(sql));
     expect(sent).toHaveLength(3);
   });
 });

@@ -76,7 +76,7 @@ describe('a session', () => {
     await setAges(Date.now() - 3_000_000, Date.now() - 3_000_000);
     await browser.get('/nl/eigenaar/');
     const [session] = await loadRows('account_sessions');
-    expect(Date.now() - Number(session?.used)).toBeLessThan(60_000);
+    expect(Date.now() - Number(session?.used_at)).toBeLessThan(60_000);
   });
 
   test('ends when the account is closed', async () => {

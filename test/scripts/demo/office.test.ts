@@ -68,10 +68,10 @@ describe('the demonstration’s office', () => {
   });
 
   test('came in the past, in the order of its numbers, from addresses of nobody', async () => {
-    const rows = await load<{ created: number; answers: string }>(
+    const rows = await load<{ createdAt: number; answers: string }>(
       'SELECT created_at AS createdAt, answers FROM leads ORDER BY id',
     );
-    const times = rows.map(({ created }) => created);
+    const times = rows.map(({ createdAt }) => createdAt);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
     expect(Math.max(...times)).toBeLessThan(NOW);
     for (const { answers } of rows) {

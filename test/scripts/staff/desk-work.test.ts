@@ -57,8 +57,8 @@ describe('weekly hours', () => {
     expect(patterns).toMatchObject([{ property: 84213, weekday: 6, minutes: 30, capacity: 1 }]);
     const first = await local.stores.db
       .prepare('SELECT starts_at AS startsAt FROM slots ORDER BY starts_at LIMIT 1')
-      .first<{ starts: number }>();
-    const day = toBrusselsTime(first?.starts ?? 0).slice(0, 10);
+      .first<{ startsAt: number }>();
+    const day = toBrusselsTime(first?.startsAt ?? 0).slice(0, 10);
     const { hours } = await report('slots', 'list', '84213', day);
     expect(hours).toMatchObject([
       { start: `${day}T10:00`, capacity: 1 },
