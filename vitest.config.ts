@@ -6,7 +6,12 @@ import { BaseSequencer } from 'vitest/node';
 import { readWorkerAliases } from './scripts/tasks/worker-aliases.ts';
 
 /** Tests of the source text: they read files, which workerd cannot. */
-const SOURCE_TESTS = ['test/architecture.test.ts', 'test/text-calls.test.ts'];
+const SOURCE_TESTS = [
+  'test/architecture.test.ts',
+  'test/one-owner.test.ts',
+  'test/owners.test.ts',
+  'test/text-calls.test.ts',
+];
 
 /** Files of tools and of browser tests that take longest, slowest first: started last they would run alone. */
 const SLOW_FILES = [

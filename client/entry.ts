@@ -13,15 +13,15 @@ import { attachConsent } from './consent/attach';
 import { attachCosts } from './costs/attach';
 import { attachDesk } from './desk/attach';
 import { attachFavourites } from './favourites/attach';
-import { attachFilters } from './filters/attach';
 import { attachForms } from './forms/attach';
 import { attachFormDialogs } from './forms/open-in-dialog';
 import { attachGallery } from './gallery/attach';
+import { attachFilters } from './listing/attach';
+import { attachResults } from './listing/attach-results';
 import { attachMaps } from './map/attach';
-import { attachPasswordFields } from './passwords/attach';
 import { schedulePopup } from './popup/attach';
-import { attachResults } from './results/attach';
 import { attachSearch } from './search/attach';
+import { attachPasswordFields } from './sign-in/attach';
 
 /** The first script of every page: small behaviours, attached to markup by its data attributes. */
 attachSkipLinks();

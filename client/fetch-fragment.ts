@@ -1,6 +1,6 @@
 import { fetchDocument } from './fetch-document';
 
-/** Fetches a fragment (src/views/fragments) in the page's language; rejects if there is none of that name. */
+/** Fetches a fragment (/fragments/…) in the page's language; rejects if there is none of that name. */
 export async function fetchFragment(name: string): Promise<HTMLElement> {
   const { body } = await fetchDocument(`/${document.documentElement.lang}/fragments/${name}/`);
   const fragment = body.firstElementChild;

@@ -1,7 +1,7 @@
-import { DAY_MS, HOUR_MS, subtractMonths } from './domain/format/durations';
+import { subtractPeriod } from './domain/format/durations';
 import { deleteRowsBefore } from './platform/expired-rows-store';
 import { RETENTION_RULES } from './retention';
-import type { RetentionPeriod, RetentionRule, RetentionStores } from './retention-rule';
+import type { RetentionRule, RetentionStores } from './retention-rule';
 
 /** Deletes all data whose period has ended. A rule that fails does not keep the others from running. */
 export async function deleteExpiredData(stores: RetentionStores, now: number): Promise<void> {
@@ -13,17 +13,12 @@ export async function deleteExpiredData(stores: RetentionStores, now: number): P
 }
 
 async function applyRetentionRule(
-  { from, period, deleteBefore }: RetentionRule,
+  rule: RetentionRule,
   stores: RetentionStores,
   now: number,
 ): Promise<void> {
-  const before = subtractPeriod(now, period);
+  const { from, deleteBefore } = rule;
+  const before = 'ends' in rule ? now : subtractPeriod(now, rule.period);
   if (deleteBefore) return deleteBefore(stores, before);
   if ('table' in from) return deleteRowsBefore(stores.DB, from, before);
-}
-
-function subtractPeriod(now: number, period: RetentionPeriod): number {
-  if (period === 'until it ends') return now;
-  if ('months' in period) return subtractMonths(now, period.months);
-  return now - ('days' in period ? period.days * DAY_MS : period.hours * HOUR_MS);
 }

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
+import { KeyVariables, pickKeyVariables } from './domain/accounts/key-ring';
+import { FULL_COST, formatCost, PasswordCostText } from './domain/accounts/password-cost';
+import { toSeconds } from './domain/format/durations';
+import { PERIODS } from './domain/periods';
 import type { ResolvedRoute } from './domain/routing/resolved-route';
-import type { ApprovedTestimonials } from './domain/site/testimonial';
-import type { PasswordCost } from './platform/accounts/password-hash';
-import { FULL_COST } from './platform/accounts/password-hash';
 import type { Session } from './platform/accounts/sessions-store';
 import type { StaffSession } from './platform/accounts/staff-store';
-import { KeyVariables, pickKeyVariables } from './platform/auth/key-ring';
 import type { RequestContext } from './platform/request-context';
 import type { Snapshot } from './platform/snapshot/snapshot';
 
@@ -28,18 +28,6 @@ const OriginUrl = v.pipe(
     (url) => URL.canParse(url) && new URL(url).origin === url,
     'is no origin (scheme and host, nothing after it)',
   ),
-);
-
-const formatCost = ({ ln, p }: PasswordCost): string => `ln=${ln},p=${p}`;
-
-/** The cost of a password hash, such as `ln=14,p=5`. */
-const PasswordCostText = v.pipe(
-  v.string(),
-  v.regex(/^ln=1[0-7],p=[1-9]$/, 'is no cost such as ln=14,p=5'),
-  v.transform((text): PasswordCost => {
-    const [ln = NaN, p = NaN] = text.match(/\d+/g)?.map(Number) ?? [];
-    return { ln, p };
-  }),
 );
 
 /** The bindings and variables of wrangler.toml. */
@@ -81,10 +69,10 @@ const Variables = v.object({
   /** Sign preview links; without one there are no previews. */
   PREVIEW_SECRETS: KeyVariables,
   /** Seconds for which a one-time password is valid (decision 22). */
-  OTP_TTL_S: NonNegativeNumber(1800),
+  OTP_TTL_S: NonNegativeNumber(toSeconds(PERIODS.oneTimePassword)),
   /** Seconds after which a session ends without a request, and in all. */
-  SESSION_IDLE_S: NonNegativeNumber(3600),
-  SESSION_ABSOLUTE_S: NonNegativeNumber(43_200),
+  SESSION_IDLE_S: NonNegativeNumber(toSeconds(PERIODS.sessionIdle)),
+  SESSION_ABSOLUTE_S: NonNegativeNumber(toSeconds(PERIODS.sessionAbsolute)),
 });
 
 const Environment = v.pipe(
@@ -107,14 +95,6 @@ export interface App {
     snapshot: Snapshot;
     /** The request's path, resolved by the routes of that version. */
     route: ResolvedRoute;
-    /** The isolate's copy of the approved testimonials. */
-    approved: {
-      current(
-        db: D1Database,
-        pollSeconds: number,
-        context: Pick<ExecutionContext, 'waitUntil'>,
-      ): Promise<ApprovedTestimonials>;
-    };
   };
   Variables: {
     ctx: RequestContext;

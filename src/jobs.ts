@@ -1,5 +1,6 @@
 import { deleteExpiredData } from './delete-expired-data';
-import { MINUTE_MS } from './domain/format/durations';
+import { toMs } from './domain/format/durations';
+import { PERIODS } from './domain/periods';
 import type { Environment } from './env';
 import { recordLoad } from './features/alerts/catalogue-loads-store';
 import { matchSearches } from './features/alerts/match-searches-store';
@@ -15,11 +16,11 @@ import type { Snapshot } from './platform/snapshot/snapshot';
 import { findBrokenParts } from './platform/snapshot/verify-store';
 
 /** Milliseconds that one run of cron may deliver mails for. */
-const CRON_DELIVERY_BUDGET_MS = MINUTE_MS;
+const CRON_DELIVERY_BUDGET_MS = toMs(PERIODS.cronDelivery);
 
 /** The scheduled jobs before the mails; a job that fails does not stop the others. */
 const JOBS: readonly {
-  every: 'minute' | 'hour';
+  every: JobFrequency;
   work: (env: JobEnvironment) => Promise<unknown>;
 }[] = [
   { every: 'minute', work: runFreedSlotOffers },
@@ -41,7 +42,7 @@ type JobEnvironment = Environment & { snapshot: Snapshot | undefined };
  * Rejects with an AggregateError if a job fails.
  */
 export async function runJobs(cron: string, env: JobEnvironment): Promise<void> {
-  const every = FREQUENCY_BY_CRON[cron];
+  const every = findFrequency(cron);
   const jobs = JOBS.filter((job) => !every || job.every === every);
   const results = await Promise.allSettled(jobs.map(async ({ work }) => work(env)));
   // Last, so that what the others wrote goes out in the same run.
@@ -52,10 +53,12 @@ export async function runJobs(cron: string, env: JobEnvironment): Promise<void> 
   if (reasons.length > 0) throw new AggregateError(reasons, reasons.map(String).join('\n'));
 }
 
-const FREQUENCY_BY_CRON: Record<string, 'minute' | 'hour'> = {
-  '* * * * *': 'minute',
-  '7 * * * *': 'hour',
-};
+/** The triggers of wrangler.toml, compared by a test. */
+export const CRONS = { minute: '* * * * *', hour: '7 * * * *' } as const;
+type JobFrequency = keyof typeof CRONS;
+
+const findFrequency = (cron: string): JobFrequency | undefined =>
+  (['minute', 'hour'] as const).find((frequency) => CRONS[frequency] === cron);
 
 /** Alerts staff of what failed since the last alert. */
 async function runEventAlerts({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironment): Promise<void> {

@@ -1,7 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 import type { App } from './env';
 import { isAccountPath } from './platform/accounts/account-paths';
-import { isForeignRequest } from './platform/foreign-request';
 import { MailLinkPage } from './views/layout/mail-link-page';
 
 /** Mail programs send the one-click POST of these links themselves, from anywhere; their token is signed. */
@@ -31,3 +30,18 @@ export const rejectForeignRequests = createMiddleware<App>(async (c, next) => {
     head: { title, robots: 'noindex' },
   });
 });
+
+/**
+ * Returns whether a request was sent by another site: by Fetch Metadata, or else by its Origin, or else
+ * by its Referer. Every browser sends one of them; a client without any carries no visitor's session. A
+ * page that hides its address (hide-address.ts) sends the Origin 'null', which only a page whose link is
+ * signed may accept.
+ */
+export function isForeignRequest(headers: Headers, origin: string, otherSender?: 'null'): boolean {
+  const fetchSite = headers.get('Sec-Fetch-Site');
+  if (fetchSite) return fetchSite !== 'same-origin' && fetchSite !== 'none';
+  const sender = headers.get('Origin');
+  if (sender !== null) return sender !== origin && sender !== otherSender;
+  const page = headers.get('Referer');
+  return page !== null && !(URL.canParse(page) && new URL(page).origin === origin);
+}

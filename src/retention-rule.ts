@@ -1,22 +1,19 @@
+import type { FixedPeriod, Period } from './domain/format/durations';
 import type { Environment } from './env';
 import type { ExpiringRows } from './platform/expired-rows-store';
 
-/** Calendar months in UTC, days of 24 hours, hours, or 'until it ends' if the column holds the end. */
-export type RetentionPeriod =
-  | { months: number }
-  | { days: number }
-  | { hours: number }
-  | 'until it ends';
-
 export type RetentionStores = Pick<Environment, 'DB' | 'FILES'>;
 
+/** The table and column that hold the age of rows, or the prefix of files in R2. */
+type Aged = { from: ExpiringRows | { bucketPrefix: string }; period: Period };
+
+/** The column holds the end: the writer adds one of these periods, of src/domain/periods.ts or limits.ts. */
+type Ending = { from: ExpiringRows; ends: readonly (Period | FixedPeriod)[] };
+
 /** One kind of data, how long it is stored, and how it is deleted. */
-export interface RetentionRule {
+export type RetentionRule = (Aged | Ending) & {
   data: string;
-  /** The table and column that hold its age, or the prefix of its files in R2. */
-  from: ExpiringRows | { bucketPrefix: string };
-  period: RetentionPeriod;
   reason: string;
   /** Deletes the data older than `before`, if deleting the rows of `from` is not enough. */
   deleteBefore?: (stores: RetentionStores, before: number) => Promise<void>;
-}
+};

@@ -1,68 +1,75 @@
+import { PERIODS } from './domain/periods';
 import { deleteOrphanedUploads, UPLOADS_PREFIX } from './features/forms/kit/store/uploads-store';
+import { rentalApplicationForm } from './features/forms/rental/form';
 import { deleteSettledApplications } from './features/forms/rental/not-chosen-store';
+import { MAIL_WINDOWS, RATE_WINDOWS } from './platform/limits';
 import { emptyMailsBefore } from './platform/mail/outbox-store';
 import type { RetentionRule } from './retention-rule';
 
 /**
- * The retention periods of personal data (decision 35). docs/privacy.md has the same table in words;
+ * The retention rules of personal data (decision 35); their periods are in src/domain/periods.ts. docs/privacy.md has the same table in words;
  * a test compares the two. Rules run in this order: files after the rows that name them.
  */
 export const RETENTION_RULES: readonly RetentionRule[] = [
   {
     data: 'form answers',
     from: { table: 'leads', column: 'created_at' },
-    period: { months: 24 },
+    period: PERIODS.lead,
     reason: 'decision 35; an agency answers questions about a sale for that long',
   },
   {
     data: 'applications for a home to let',
-    from: { table: 'leads', column: 'created_at', condition: "form = 'rental-application'" },
-    period: { months: 3 },
+    from: {
+      table: 'leads',
+      column: 'created_at',
+      condition: `form = '${rentalApplicationForm.name}'`,
+    },
+    period: PERIODS.rentalApplication,
     reason: 'incomes and households of people who were not chosen are needed no longer',
   },
   {
     data: 'applications that were not chosen',
     from: { table: 'leads', column: 'closed_at' },
-    period: { days: 30 },
+    period: PERIODS.settledApplication,
     reason: 'decision 91: after staff closed them, or the home was let or taken off the site',
     deleteBefore: ({ DB }, before) => deleteSettledApplications(DB, before),
   },
   {
     data: 'files of forms: CVs, pictures',
     from: { table: 'lead_files', column: 'expires_at' },
-    period: 'until it ends',
-    reason: 'decision 35: twelve months, or the term of the form field (retentionMonths)',
+    ends: [PERIODS.attachedFile],
+    reason: 'decision 35',
   },
   {
     data: 'files of forms, at the latest',
     from: { table: 'lead_files', column: 'created_at' },
-    period: { months: 24 },
+    period: PERIODS.lead,
     reason: 'no file outlives its submission',
   },
   {
     data: 'files in R2 that no submission names',
     from: { bucketPrefix: UPLOADS_PREFIX },
-    period: { hours: 1 },
+    period: PERIODS.orphanedUpload,
     reason: 'an upload is written before the batch that names it',
     deleteBefore: ({ DB, FILES }, before) => deleteOrphanedUploads(DB, FILES, before),
   },
   {
     data: 'bodies of mails',
     from: { table: 'outbox', column: 'COALESCE(sent_at, expires_at)' },
-    period: { days: 30 },
+    period: PERIODS.mailBody,
     reason: 'decision 35; the address of a friend who asked for nothing is emptied too',
     deleteBefore: ({ DB }, before) => emptyMailsBefore(DB, before),
   },
   {
     data: 'list of mails',
     from: { table: 'outbox', column: 'created_at' },
-    period: { months: 24 },
+    period: PERIODS.mail,
     reason: 'as the submission that the mail belongs to',
   },
   {
     data: 'visits to properties and the waiting list',
     from: { table: 'visits', column: 'changed_at' },
-    period: { months: 24 },
+    period: PERIODS.visit,
     reason: 'as the submission that booked the visit',
   },
   {
@@ -72,115 +79,115 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
       column: 'ends_at',
       condition: 'NOT EXISTS (SELECT 1 FROM visits WHERE slot = slots.id)',
     },
-    period: { months: 24 },
+    period: PERIODS.slot,
     reason: 'an appointment names its slot',
   },
   {
     data: 'newsletter addresses that were not confirmed',
     from: { table: 'newsletter', column: 'asked_at', condition: 'confirmed_at IS NULL' },
-    period: { days: 30 },
+    period: PERIODS.unconfirmedSubscription,
     reason: 'without a confirmation there is no consent',
   },
   {
     data: 'requests for documents',
     from: { table: 'document_requests', column: 'expires_at' },
-    period: 'until it ends',
-    reason: 'decision 28: seven days, while the links work',
+    ends: [PERIODS.documentRequest],
+    reason: 'decision 28: while the links work',
   },
   {
     data: 'testimonials that are not approved',
     from: { table: 'testimonials', column: 'created_at', condition: "state <> 'approved'" },
-    period: { months: 24 },
+    period: PERIODS.testimonial,
     reason: 'as the submission it came with; approved ones stay in the guestbook (decision 27)',
   },
   {
     data: 'sessions',
     from: { table: 'account_sessions', column: 'created_at' },
-    period: { days: 30 },
+    period: PERIODS.sessionRow,
     reason: 'decision 35; a session opens nothing after SESSION_ABSOLUTE_S',
   },
   {
     data: 'one-time passwords',
     from: { table: 'account_one_time_passwords', column: 'expires_at' },
-    period: 'until it ends',
+    ends: [PERIODS.oneTimePassword, PERIODS.invitation],
     reason: 'decision 22: it opens nothing after its end',
   },
   {
     data: 'searches that were not confirmed',
     from: { table: 'pending_searches', column: 'expires_at' },
-    period: 'until it ends',
+    ends: [PERIODS.pendingSearch],
     reason: 'without a confirmation the address may be somebody else’s',
   },
   {
     data: 'sign-in attempts',
     from: { table: 'sign_in_attempts', column: 'created_at' },
-    period: { days: 90 },
+    period: PERIODS.signInAttempt,
     reason: 'decision 35; staff look for misuse in them',
   },
   {
     data: 'alerts',
     from: { table: 'alerts', column: 'created_at' },
-    period: { days: 90 },
+    period: PERIODS.alert,
     reason: 'nobody hears the same twice within that time; docs/decisions/30-demand-alerts.md',
   },
   {
     data: 'sessions of staff',
     from: { table: 'staff_sessions', column: 'created_at' },
-    period: { days: 30 },
+    period: PERIODS.sessionRow,
     reason: 'as those of visitors',
   },
   {
     data: 'one-time passwords of staff',
     from: { table: 'staff_one_time_passwords', column: 'expires_at' },
-    period: 'until it ends',
+    ends: [PERIODS.oneTimePassword, PERIODS.invitation],
     reason: 'as those of visitors',
   },
   {
     data: 'log of staff actions',
     from: { table: 'staff_actions', column: 'created_at' },
-    period: { months: 24 },
+    period: PERIODS.staffAction,
     reason: 'as the submissions that staff worked on; it names no visitor',
   },
   {
     data: 'searches without result',
     from: { table: 'empty_searches', column: 'expires_at' },
-    period: 'until it ends',
-    reason: 'decision 87: thirty days; words may say more than they should',
+    ends: [PERIODS.emptySearch],
+    reason: 'decision 87: words may say more than they should',
   },
   {
     data: 'records of erasures',
     from: { table: 'erasures', column: 'created_at' },
-    period: { months: 60 },
+    period: PERIODS.erasure,
     reason: 'decision 85: an agency has to show that it answered; no personal data is in them',
   },
   {
     data: 'limits by network',
     from: { table: 'rate_windows', column: 'expires_at' },
-    period: 'until it ends',
-    reason: 'ten minutes or a day: a limit that has ended limits nothing',
+    ends: RATE_WINDOWS,
+    reason: 'a limit that has ended limits nothing',
   },
   {
     data: 'limits by recipient',
     from: { table: 'mail_limits', column: 'expires_at' },
-    period: 'until it ends',
-    reason: 'decision 81: an hour or a day; a limit that has ended limits nothing',
+    ends: MAIL_WINDOWS,
+    reason: 'decision 81: a limit that has ended limits nothing',
   },
   {
     data: 'views by network',
     from: { table: 'page_view_limits', column: 'expires_at' },
-    period: 'until it ends',
+    ends: [PERIODS.viewLimit],
     reason: 'decision 45: the end of the day',
   },
   {
     data: 'keys that hash networks',
     from: { table: 'page_view_keys', column: 'expires_at' },
-    period: 'until it ends',
+    ends: [PERIODS.viewKey],
     reason: 'decision 45: without the key of its day a hash tells nothing',
   },
   {
     data: 'used proofs',
     from: { table: 'used_proofs', column: 'expires_at' },
-    period: 'until it ends',
+    ends: [PERIODS.ticket, PERIODS.usedTurnstileToken, PERIODS.ownerQuestionProof],
     reason: 'decision 26: a proof that has ended is refused without its row',
   },
 ];

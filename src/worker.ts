@@ -2,14 +2,13 @@ import embedded from '../dist/build/embedded.bin';
 import { createApp } from './app';
 import type { Environment } from './env';
 import { parseEnvironment } from './env';
-import { TestimonialCache } from './features/testimonials/testimonial-cache-store';
 import { runJobs } from './jobs';
 import { isAccountPath } from './platform/accounts/account-paths';
 import { answerHealth, createHealthResponse, HEALTH_PATH } from './platform/health-store';
 import { PageCache } from './platform/page-cache';
 import { BrokenPartError } from './platform/snapshot/part';
 import { servePicture } from './platform/snapshot/picture-store';
-import { resolveRequest } from './platform/snapshot/resolve-request';
+import { resolveRequest } from './platform/snapshot/snapshot';
 import { SnapshotStore } from './platform/snapshot/snapshot-store';
 import { createUnavailableResponse } from './platform/unavailable-response';
 
@@ -21,7 +20,6 @@ export function createWorker(archive: ArrayBuffer) {
   const app = createApp();
   const snapshots = new SnapshotStore();
   const pages = new PageCache();
-  const approved = new TestimonialCache();
   let parsed: ReturnType<typeof parseEnvironment> | undefined;
 
   return {
@@ -50,7 +48,7 @@ export function createWorker(archive: ArrayBuffer) {
       for await (const snapshot of snapshots.loadCandidates(sources)) {
         try {
           const route = resolveRequest(request, snapshot);
-          const bindings = { ...environment, snapshot, route, approved };
+          const bindings = { ...environment, snapshot, route };
           const response = await app.fetch(request, bindings, context);
           // A page of an older version answers this request only, a page of an account this person only.
           return snapshots.isLive(snapshot) && !isAccountPath(route.original)

@@ -1,47 +1,28 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import {
+  countLines,
+  findCycles,
+  formatImport,
+  getFeature,
+  IMPORTS as imports,
+  listFiles,
+} from './source-imports';
 
 /** The rules of docs/architecture.md, 'Who may import whom', read from every import. */
 const GROUPS = ['domain', 'platform', 'views', 'features'];
 
-interface Import {
-  from: string;
-  to: string;
-  isTypeOnly: boolean;
-}
-
-const listFiles = (folder: string, pattern = /\.tsx?$/) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && pattern.test(entry.name) && !/\.d\.ts$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name));
-
-/** Reads the modules of this repository that a file imports, statically or dynamically. */
-function readImports(file: string): Import[] {
-  const text = readFileSync(file, 'utf8');
-  const statements = text.matchAll(/^(?:import|export)\s(type\s)?[^;]*?from\s'(\.[^']+)'/gms);
-  const dynamic = text.matchAll(/\bimport\(()'(\.[^']+)'\)/g);
-  return [...statements, ...dynamic].flatMap(([, isTypeOnly, path]) => {
-    const target = relative('.', join(dirname(file), path ?? ''));
-    const to = [target, `${target}.ts`, `${target}.tsx`].find(
-      (candidate) => /\.tsx?$/.test(candidate) && existsSync(candidate),
-    );
-    return to ? [{ from: file, to, isTypeOnly: Boolean(isTypeOnly) }] : [];
-  });
-}
-
-const imports = ['src', 'client', 'scripts']
-  .flatMap((folder) => listFiles(folder))
-  .flatMap(readImports);
-const formatImport = ({ from, to }: Import) => `${from} → ${to}`;
-const getFolder = (file: string, depth: number) => file.split('/').slice(0, depth).join('/');
-
-/** Returns 0 for domain … 3 for features, 4 for app, jobs and worker; -1 for env.ts, whose types all may import. */
+/** Returns 0 for domain … 3 for features, 4 for app, jobs and worker; -1 for env.ts, which all may import. */
 const getLevel = (file: string) => {
   const group = GROUPS.indexOf(file.split('/')[1] ?? '');
   if (file === 'src/env.ts') return -1;
   return group >= 0 ? group : GROUPS.length;
 };
+
+test('the environment is below all: it imports values of the domain, and types', () => {
+  const values = imports.filter(({ from, isTypeOnly }) => from === 'src/env.ts' && !isTypeOnly);
+  expect(values.map(({ to }) => to).filter((to) => !to.startsWith('src/domain/'))).toEqual([]);
+});
 
 test('imports go down: domain ← platform ← views ← features ← app ← worker', () => {
   const upward = imports.filter(
@@ -51,18 +32,77 @@ test('imports go down: domain ← platform ← views ← features ← app ← wo
   expect(upward.map(formatImport)).toEqual([]);
 });
 
-test('a feature imports no other feature but the forms; the desk imports all, and none imports it', () => {
-  const isFeature = (file: string) => file.startsWith('src/features/');
-  const sideways = imports.filter(
-    ({ from, to }) =>
-      isFeature(from) &&
-      isFeature(to) &&
-      getFolder(from, 3) !== getFolder(to, 3) &&
-      !to.startsWith('src/features/forms/') &&
-      !from.startsWith('src/features/desk/') &&
-      from !== 'src/features/forms/form-handlers.ts',
+/** The files that features publish, below src/features, and the features that may use them. */
+const PUBLISHED: readonly { files: readonly string[]; users: readonly string[] }[] = [
+  { files: ['analytics/property-actions-store.ts'], users: ['forms'] },
+  { files: ['costs/cost-link.ts', 'costs/cost-query.ts', 'costs/costs.tsx'], users: ['property'] },
+  { files: ['feed/send-feed.ts'], users: ['demand', 'listing', 'search'] },
+  { files: ['forms/contact-small/form.ts', 'forms/form-handlers.ts'], users: ['configured'] },
+  { files: ['newsletter/newsletter-opt-in.ts'], users: ['forms'] },
+  { files: ['sign-in/credentials/check-password.ts'], users: ['demand'] },
+  { files: ['testimonials/testimonial-cache-store.ts'], users: ['configured'] },
+  // The list of all forms names the handlers of features.
+  {
+    files: ['appointments', 'demand', 'documents', 'newsletter', 'testimonials'].map(
+      (feature) => `${feature}/handler.tsx`,
+    ),
+    users: ['forms'],
+  },
+];
+
+/** The features of which the desk is staff's side: it uses their rules and stores, and shows their views. */
+const FEATURES_OF_DESK = [
+  'appointments',
+  'forms',
+  'newsletter',
+  'owner-portal',
+  'search',
+  'sign-in',
+  'testimonials',
+];
+
+const sideways = imports.flatMap((entry) => {
+  const [user, owner] = [getFeature(entry.from), getFeature(entry.to)];
+  const isInside = entry.from.startsWith('src/') && entry.to.startsWith('src/');
+  return isInside && user && owner && user !== owner ? [{ ...entry, user, owner }] : [];
+});
+
+const isPublishedTo = (user: string, file: string) =>
+  PUBLISHED.some(
+    ({ files, users }) =>
+      users.includes(user) && files.includes(file.slice('src/features/'.length)),
   );
-  expect(sideways.map(formatImport)).toEqual([]);
+
+test('a feature uses of another what it publishes; all may use the kit of forms', () => {
+  const unlisted = sideways.filter(
+    ({ user, owner, to }) =>
+      owner !== 'forms/kit' &&
+      !isPublishedTo(user, to) &&
+      !(user === 'desk' && FEATURES_OF_DESK.includes(owner) && !/routes\.tsx?$/.test(to)),
+  );
+  expect(unlisted.map(formatImport)).toEqual([]);
+});
+
+test('what is published is used by each of its users', () => {
+  const unused = PUBLISHED.flatMap(({ files, users }) =>
+    users.filter(
+      (name) =>
+        !sideways.some(
+          ({ user, to }) => user === name && files.some((file) => to.endsWith(`/${file}`)),
+        ),
+    ),
+  );
+  const unusedFiles = PUBLISHED.flatMap(({ files }) => files).filter(
+    (file) => !sideways.some(({ to }) => to === `src/features/${file}`),
+  );
+  const unusedByDesk = FEATURES_OF_DESK.filter(
+    (feature) => !sideways.some(({ user, owner }) => user === 'desk' && owner === feature),
+  );
+  expect([...unused, ...unusedFiles, ...unusedByDesk]).toEqual([]);
+});
+
+test('the uses between features form no cycle', () => {
+  expect(findCycles(sideways.map(({ user, owner }) => [user, owner]))).toEqual([]);
 });
 
 test('modules that the browser loads, directly or indirectly, are pure', () => {
@@ -86,6 +126,14 @@ test('calls on bindings and fetch are in *-store files and the worker only', () 
   expect(offenders).toEqual([]);
 });
 
+test('views read nothing: they import no store and no environment', () => {
+  const readers = imports.filter(
+    ({ from, to, isTypeOnly }) =>
+      from.startsWith('src/views/') && !isTypeOnly && /-store\.tsx?$|^src\/env\.ts$/.test(to),
+  );
+  expect(readers.map(formatImport)).toEqual([]);
+});
+
 test('a row of D1 gets its type from a schema, not from a type argument or a column name', () => {
   const typed = /\.(?:first|all|run|raw)<|\.first\(\s*['"`]/;
   expect(listFiles('src').filter((file) => typed.test(readFileSync(file, 'utf8')))).toEqual([]);
@@ -98,33 +146,8 @@ test('the browser loads no module of Node', () => {
   expect(offenders).toEqual([]);
 });
 
-/** Returns the first import cycle that starts at a file, types included; undefined if there is none. */
-function findCycle(start: string, targets: Map<string, string[]>): string[] | undefined {
-  const previous = new Map<string, string>();
-  const queue = [start];
-  for (const file of queue)
-    for (const target of targets.get(file) ?? []) {
-      if (target === start) {
-        const cycle = [file, start];
-        while (cycle[0] !== start) cycle.unshift(previous.get(cycle[0] ?? '') ?? start);
-        return cycle;
-      }
-      if (previous.has(target)) continue;
-      previous.set(target, file);
-      queue.push(target);
-    }
-  return undefined;
-}
-
 test('no import cycles, types included', () => {
-  const targets = new Map<string, string[]>();
-  for (const { from, to } of imports) targets.set(from, [...(targets.get(from) ?? []), to]);
-  const cycles = [...targets.keys()].flatMap((file) => {
-    const cycle = findCycle(file, targets);
-    // Each cycle once, from its first file by name.
-    return cycle?.every((other) => other >= file) ? [cycle.join(' → ')] : [];
-  });
-  expect(cycles).toEqual([]);
+  expect(findCycles(imports.map(({ from, to }) => [from, to]))).toEqual([]);
 });
 
 const MAX_LINES = 200;
@@ -142,7 +165,7 @@ test(`no file of code, styles or tests is longer than ${MAX_LINES} lines, tables
   const long = ['src', 'client', 'scripts', 'test']
     .flatMap((folder) => listFiles(folder, /\.(tsx?|mjs|css)$/))
     .filter((file) => !DATA_TABLES.some((start) => file.startsWith(start)))
-    .map((file) => [file, readFileSync(file, 'utf8').trimEnd().split('\n').length] as const)
+    .map((file) => [file, countLines(file)] as const)
     .filter(([, lines]) => lines > MAX_LINES);
   expect(long).toEqual([]);
 });

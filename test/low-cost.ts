@@ -1,4 +1,4 @@
-import type { PasswordCost } from '../src/platform/accounts/password-hash';
+import type { PasswordCost } from '../src/domain/accounts/password-cost';
 
 /** The lowest cost of a password hash: at the full cost, hashes take a quarter of the tests' time (decision 103). */
 export const LOW_COST: PasswordCost = { ln: 10, p: 1 };

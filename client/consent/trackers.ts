@@ -1,7 +1,7 @@
 import type { ConsentChoice } from '../../src/domain/consent/consent-choice';
-import { toConsentSignals } from '../../src/domain/consent/consent-mode';
 import type { TrackerIds } from '../../src/domain/consent/tracker-ids';
 import { findUsableId } from '../../src/domain/consent/tracker-ids';
+import { toConsentSignals } from './consent-mode';
 
 declare global {
   interface Window {

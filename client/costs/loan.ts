@@ -1,9 +1,9 @@
 import { datesOn } from '../../src/domain/costs/cost-rules';
 import { formatCents, formatCentsRange } from '../../src/domain/costs/format-costs';
-import { computeMonthlyPayment, computeMortgageDeed } from '../../src/domain/costs/loan';
-import type { LoanTexts } from '../../src/domain/costs/loan-input';
-import { LOAN_FIELDS, parseLoan } from '../../src/domain/costs/loan-input';
 import { toBrusselsDay } from '../../src/domain/format/brussels-day';
+import { computeMonthlyPayment, computeMortgageDeed } from '../../src/features/costs/loan';
+import type { LoanTexts } from '../../src/features/costs/loan-input';
+import { LOAN_FIELDS, parseLoan } from '../../src/features/costs/loan-input';
 
 /** Reads the fields of the loan; undefined if there is none yet. */
 export function readLoanTexts(form: HTMLFormElement): LoanTexts | undefined {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { formatIdsQuery } from '../../src/domain/catalogue/favourites';
-import { MAX_SEEN_PROPERTIES, SeenProperty } from '../../src/domain/catalogue/seen-property';
+import { MAX_SEEN_PROPERTIES, SeenProperty } from '../../src/features/favourites/seen-property';
 import { onPageVisible } from '../behaviours/page-visible';
 import { createElement } from '../create-element';
 import { formatFavouritesText } from './favourites-texts';

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { DAY_MS } from '../../src/domain/format/durations';
+import { toMs } from '../../src/domain/format/durations';
+import { PERIODS } from '../../src/domain/periods';
 import { findKeys, readItem, writeItem } from '../storage';
-
-const DRAFT_LIFETIME_MS = DAY_MS;
 
 /** Typed values, by input name. */
 const DraftValues = v.record(v.string(), v.array(v.string()));
@@ -50,7 +49,7 @@ export function deleteExpiredDrafts(thankedForm?: string): void {
 
 function readDraft(key: string): Draft | undefined {
   const draft = v.safeParse(v.pipe(v.string(), v.parseJson(), Draft), readItem(key));
-  return draft.success && Date.now() - draft.output.at < DRAFT_LIFETIME_MS
+  return draft.success && Date.now() - draft.output.at < toMs(PERIODS.draft)
     ? draft.output
     : undefined;
 }

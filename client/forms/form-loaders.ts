@@ -1,7 +1,8 @@
 import type { Form } from '../../src/features/forms/kit/definition/form';
+import type { FormName } from '../../src/features/forms/kit/definition/form-names';
 
-/** Imports of the forms' definitions, by the form's name; loaded on first interaction with the form. */
-export const FORM_LOADERS: Record<string, () => Promise<Form>> = {
+/** Imports of the definitions that a page with a form may need, by the form's name. */
+export const FORM_LOADERS = {
   'contact-appointment': async () =>
     (await import('../../src/features/appointments/form')).contactAppointmentForm,
   'contact-construction': async () =>
@@ -36,4 +37,10 @@ export const FORM_LOADERS: Record<string, () => Promise<Form>> = {
   'site-contact-small': async () =>
     (await import('../../src/features/forms/contact-small/form')).contactSmallForm,
   testimonial: async () => (await import('../../src/features/testimonials/form')).testimonialForm,
+} satisfies {
+  [Name in FormName | 'saved-search']: () => Promise<Form & { name: Name }>;
 };
+
+/** Loads the definition of a form on first interaction with it; undefined if the browser has none. */
+export const loadForm = (name: string): Promise<Form> | undefined =>
+  Object.hasOwn(FORM_LOADERS, name) ? FORM_LOADERS[name as FormName]() : undefined;

@@ -1,12 +1,14 @@
 import * as v from 'valibot';
 import { UNITS_PER_DEGREE } from '../../src/domain/catalogue/distance';
 import type { MapPoints } from '../../src/domain/catalogue/map-points';
+import { SALE_KINDS } from '../../src/domain/catalogue/sale-kind';
 import type { MapProperty } from '../../src/domain/map/map-messages';
 
 const NumberColumnSchema = v.array(v.number());
 const MapPointsSchema: v.GenericSchema<MapPoints> = v.strictObject({
   labels: v.array(
     v.strictObject({
+      SaleKind: v.picklist(SALE_KINDS),
       Marquee: v.number(),
       MarqueeName: v.string(),
       PriceUnit: v.number(),
@@ -43,4 +45,10 @@ const toMapProperties = (points: MapPoints): MapProperty[] =>
     };
   });
 
-const EMPTY_PIN_LABEL = { Marquee: 0, MarqueeName: '', PriceUnit: 0, PriceUnitText: '' };
+const EMPTY_PIN_LABEL = {
+  SaleKind: 'private',
+  Marquee: 0,
+  MarqueeName: '',
+  PriceUnit: 0,
+  PriceUnitText: '',
+} as const;

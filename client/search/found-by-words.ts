@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { normalizeSearchText } from '../../src/domain/catalogue/search/search';
-import { FoundByWords } from '../../src/domain/catalogue/search/search-index';
+import { normalizeSearchText } from '../../src/features/search/engine/search';
+import { FoundByWords } from '../../src/features/search/engine/search-index';
 
 /** Milliseconds without a key press after which a text is looked for. */
 const PAUSE = 200;

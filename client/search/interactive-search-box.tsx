@@ -3,7 +3,7 @@ import { useComputed } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
-import type { SearchIndex } from '../../src/domain/catalogue/search/search-index';
+import type { SearchIndex } from '../../src/features/search/engine/search-index';
 import type { SearchBoxBehaviour, SearchBoxTexts } from '../../src/views/layout/search-box';
 import { SearchBox } from '../../src/views/layout/search-box';
 import type { ListLinks } from './result-rows';

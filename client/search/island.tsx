@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals-react';
 import { hydrateRoot } from 'react-dom/client';
 import * as v from 'valibot';
-import { SearchIndex } from '../../src/domain/catalogue/search/search-index';
+import { SearchIndex } from '../../src/features/search/engine/search-index';
 import type { SearchBoxTexts } from '../../src/views/layout/search-box';
 import './results-panel.css';
 import { InteractiveSearchBox, type SearchSettings } from './interactive-search-box';

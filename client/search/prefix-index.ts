@@ -1,6 +1,6 @@
 import { Index } from 'flexsearch';
-import type { SearchSource } from '../../src/domain/catalogue/search/search';
-import { splitWords, toCitySearchText } from '../../src/domain/catalogue/search/search';
+import type { SearchSource } from '../../src/features/search/engine/search';
+import { splitWords, toCitySearchText } from '../../src/features/search/engine/search';
 
 /**
  * Returns a function that finds the indexes of types and cities whose words begin with a text (§5). With

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { findWordStart, normalizeSearchText } from '../../src/domain/catalogue/search/search';
-import type { FoundProperty } from '../../src/domain/catalogue/search/search-index';
-import type { SearchSuggestion } from '../../src/domain/catalogue/search/suggestions';
+import { findWordStart, normalizeSearchText } from '../../src/features/search/engine/search';
+import type { FoundProperty } from '../../src/features/search/engine/search-index';
+import type { SearchSuggestion } from '../../src/features/search/engine/suggestions';
 import { formatSearchText } from './search-texts';
 
 /** The URLs of the lists, and whether links to them show counts. */

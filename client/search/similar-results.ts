@@ -1,7 +1,7 @@
-import { fuzzySearch } from '../../src/domain/catalogue/search/fuzzy-search';
-import type { FoundProperty, SearchIndex } from '../../src/domain/catalogue/search/search-index';
-import type { SearchSuggestion } from '../../src/domain/catalogue/search/suggestions';
-import { buildSuggestions } from '../../src/domain/catalogue/search/suggestions';
+import { fuzzySearch } from '../../src/domain/catalogue/fuzzy-search';
+import type { FoundProperty, SearchIndex } from '../../src/features/search/engine/search-index';
+import type { SearchSuggestion } from '../../src/features/search/engine/suggestions';
+import { buildSuggestions } from '../../src/features/search/engine/suggestions';
 import { formatSearchText } from './search-texts';
 
 /** The suggestions of the panel for a text without matches (§5). */

@@ -1,4 +1,4 @@
-import type { FoundByWords } from '../../src/domain/catalogue/search/search-index';
+import type { FoundByWords } from '../../src/features/search/engine/search-index';
 import { PropertyRow, ResultGroup } from './result-rows';
 import { formatSearchText } from './search-texts';
 

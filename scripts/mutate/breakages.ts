@@ -4,6 +4,7 @@ import { ACCOUNT_BREAKAGES } from './breakages/accounts';
 import { CATALOGUE_BREAKAGES } from './breakages/catalogue';
 import { DESK_BREAKAGES } from './breakages/desk';
 import { FORM_BREAKAGES } from './breakages/forms';
+import { LINK_BREAKAGES } from './breakages/links';
 import { MAIL_BREAKAGES } from './breakages/mails';
 import { OPERATION_BREAKAGES } from './breakages/operations';
 import { PRIVACY_BREAKAGES } from './breakages/privacy';
@@ -18,6 +19,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...UPLOAD_BREAKAGES,
   ...VISIT_BREAKAGES,
   ...MAIL_BREAKAGES,
+  ...LINK_BREAKAGES,
   ...ACCOUNT_BREAKAGES,
   ...ACCOUNT_LIMIT_BREAKAGES,
   ...SESSION_BREAKAGES,

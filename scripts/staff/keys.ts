@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { parseEnv } from 'node:util';
 import * as v from 'valibot';
+import type { KeyName, KeyRing } from '../../src/domain/accounts/key-ring.ts';
+import { KeyVariables, pickKeyVariables } from '../../src/domain/accounts/key-ring.ts';
 import { withLocalPepper } from '../../src/platform/accounts/pepper.ts';
-import type { KeyName, KeyRing } from '../../src/platform/auth/key-ring.ts';
-import { KeyVariables, pickKeyVariables } from '../../src/platform/auth/key-ring.ts';
 import type { SigningEnvironment } from '../../src/platform/auth/signing-keys-store.ts';
 import type { StoreOptions } from './stores.ts';
 import { readConfiguredVariables } from './wrangler-config.ts';

@@ -1,16 +1,14 @@
-import { DAY_MS } from '../../src/domain/format/durations';
+import { PERIODS } from '../../src/domain/periods';
 import { createPreviewPath } from '../../src/platform/auth/preview-link';
 import type { Command } from './command';
 import { createRefusal, createSuccess, UsageError } from './command';
 import { readKeys } from './keys';
 import { readSiteOrigin } from './wrangler-config';
 
-const LINK_VALID_DAYS = 7;
-
 /** The command that signs a link to an unpublished page, which opens only so (decision 6a). */
 export const previewLink: Command = {
   name: 'preview',
-  summary: `signs a link to a page that is not published yet, valid for ${LINK_VALID_DAYS} days`,
+  summary: `signs a link to a page that is not published yet, valid for ${PERIODS.previewLink.days} days`,
   positionals: ['PATH'],
   details:
     'PATH is the path that the page will have: /nl/opendeurdag/. Links inside the preview stay in it.\nThe link is signed with PREVIEW_SECRET from the environment, else (without --remote) from .dev.vars; it\nmust be the secret of the site. Of several (PREVIEW_SECRET_2, …) the newest signs.',
@@ -23,10 +21,9 @@ export const previewLink: Command = {
       terminal.print(message);
       return createRefusal(message);
     }
-    const expires = Date.now() + LINK_VALID_DAYS * DAY_MS;
-    const signed = await createPreviewPath(path, expires, keys);
-    const link = (await readSiteOrigin(storeOptions)) + signed;
+    const { preview, until } = await createPreviewPath(path, keys, Date.now());
+    const link = (await readSiteOrigin(storeOptions)) + preview;
     terminal.print(link);
-    return createSuccess({ link, expires: new Date(expires).toISOString() });
+    return createSuccess({ link, expires: new Date(until).toISOString() });
   },
 };

@@ -1,6 +1,6 @@
 import type { Environment } from '../env';
 import type { SigningEnvironment } from './auth/signing-keys-store';
-import { FALLBACK_SECURITY_HEADERS } from './security-headers';
+import { FILE_SECURITY_HEADERS } from './file-headers';
 import { withTimeout } from './snapshot/with-timeout';
 
 /** The path that machines ask whether the site works. */
@@ -42,11 +42,9 @@ export const createHealthResponse = (ok: boolean): Response =>
     {
       status: ok ? 200 : 503,
       headers: {
-        ...FALLBACK_SECURITY_HEADERS,
+        ...FILE_SECURITY_HEADERS,
         'Cache-Control': 'no-store',
         'X-Robots-Tag': 'noindex',
-        'Content-Security-Policy':
-          "default-src 'none'; script-src 'none'; style-src 'none'; object-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
         ...(!ok && { 'Retry-After': '30' }),
       },
     },

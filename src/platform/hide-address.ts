@@ -5,6 +5,15 @@ import type { App } from '../env';
 /** Lets no link of this page name its address, whose key or token is for one visitor. */
 export const hideAddress = (c: Context<App>): void => c.header('Referrer-Policy', 'no-referrer');
 
+/**
+ * Hides the address of pages from other sites only: their button sends a POST, which would have no
+ * origin without any referrer.
+ */
+export const hideAddressesOutside = createMiddleware<App>(async (c, next) => {
+  c.header('Referrer-Policy', 'same-origin');
+  await next();
+});
+
 /** Hides the address of every page of a path. */
 export const hideAddresses = createMiddleware<App>(async (c, next) => {
   hideAddress(c);

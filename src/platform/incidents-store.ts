@@ -1,7 +1,8 @@
 import { HOUR_MS, SECOND_MS } from '../domain/format/durations';
 
 /** 'error': an answer with 5xx; 'refused load': a snapshot that `snapshot load` refused. */
-type IncidentKind = 'error' | 'refused load';
+export const INCIDENT_KINDS = ['error', 'refused load'] as const;
+type IncidentKind = (typeof INCIDENT_KINDS)[number];
 
 /** Counts incidents by hour, without any data about a person. */
 export async function recordIncidents(

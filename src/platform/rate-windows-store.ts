@@ -64,21 +64,21 @@ export async function loadLimitsEnd(
 }
 
 /**
- * Returns the statements that count an action for these limits; beyond one the table's constraint aborts their
- * batch. `mostAllowed` replaces the maximum of each.
+ * Returns the statements that count an action for these limits, as `step` each; beyond one the table's constraint
+ * aborts their batch. `mostAllowed` replaces the maximum of each.
  */
 export const countForLimits = (
   db: D1Database,
   limits: readonly KeyedLimit[],
   now: number,
-  mostAllowed?: number,
+  { step = 1, mostAllowed }: { step?: number; mostAllowed?: number } = {},
 ): D1PreparedStatement[] =>
   limits.map(({ key, kind, max, windowMs }) =>
     db
       .prepare(
-        `INSERT INTO rate_windows (network, kind, expires_at, used, allowed) VALUES (?1, ?2, ?3, 1, ?4)
+        `INSERT INTO rate_windows (network, kind, expires_at, used, allowed) VALUES (?1, ?2, ?3, ?6, ?4)
          ON CONFLICT (network, kind) DO UPDATE SET
-           used = iif(expires_at <= ?5, 1, used + 1), expires_at = iif(expires_at <= ?5, ?3, expires_at), allowed = ?4`,
+           used = iif(expires_at <= ?5, ?6, used + ?6), expires_at = iif(expires_at <= ?5, ?3, expires_at), allowed = ?4`,
       )
-      .bind(key, kind, now + windowMs, mostAllowed ?? max, now),
+      .bind(key, kind, now + windowMs, mostAllowed ?? max, now, step),
   );

@@ -56,3 +56,7 @@ export function createRequestContext(
 /** Returns the context of the same request in another language, for mails to the agency in its own. */
 export const inLanguage = (ctx: RequestContext, language: Language): RequestContext =>
   createRequestContext(ctx.snapshot, { ...ctx.route, language }, ctx.origin);
+
+/** Returns the request context in the agency's default language, whatever the visitor's is. */
+export const toAgencyLanguage = (ctx: RequestContext): RequestContext =>
+  inLanguage(ctx, ctx.snapshot.site.configuration.language.languageDefault);

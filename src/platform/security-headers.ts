@@ -4,17 +4,20 @@ import { getTrackerHosts, getTrustedTypesPolicies } from '../domain/consent/trac
 import { getEmbedHosts } from '../domain/format/media-url';
 import { memoizePerObject } from '../domain/memoize-per-object';
 import type { App } from '../env';
-import { isTurnstileOn, TURNSTILE_ORIGIN } from './captcha/turnstile-store';
+import { FILE_SECURITY_HEADERS } from './file-headers';
 import type { Snapshot } from './snapshot/snapshot';
+import { isTurnstileOn, TURNSTILE_ORIGIN } from './turnstile';
 
+/** Pages may stand in a frame of this origin; the rest is as for files. */
 const COMMON_SECURITY_HEADERS: Omit<
   Parameters<typeof secureHeaders>[0] & object,
   'contentSecurityPolicy'
 > = {
-  crossOriginOpenerPolicy: 'same-origin',
-  crossOriginResourcePolicy: 'same-origin',
-  referrerPolicy: 'strict-origin-when-cross-origin',
-  strictTransportSecurity: 'max-age=63072000; includeSubDomains; preload',
+  crossOriginOpenerPolicy: FILE_SECURITY_HEADERS['Cross-Origin-Opener-Policy'],
+  crossOriginResourcePolicy: FILE_SECURITY_HEADERS['Cross-Origin-Resource-Policy'],
+  referrerPolicy: FILE_SECURITY_HEADERS['Referrer-Policy'],
+  strictTransportSecurity: FILE_SECURITY_HEADERS['Strict-Transport-Security'],
+  xContentTypeOptions: FILE_SECURITY_HEADERS['X-Content-Type-Options'],
   xFrameOptions: 'SAMEORIGIN',
   permissionsPolicy: {
     camera: [],
@@ -24,16 +27,6 @@ const COMMON_SECURITY_HEADERS: Omit<
     usb: [],
     browsingTopics: [],
   },
-};
-
-/** The headers of a response without a snapshot; it adds a Content-Security-Policy of its own. */
-export const FALLBACK_SECURITY_HEADERS = {
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Cross-Origin-Resource-Policy': 'same-origin',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'DENY',
 };
 
 /**

@@ -1,7 +1,7 @@
 import type { Language } from '../domain/language/language';
 import { isLanguage } from '../domain/language/language';
 import { getTranslator } from '../domain/language/texts';
-import { FALLBACK_SECURITY_HEADERS } from './security-headers';
+import { FILE_SECURITY_HEADERS } from './file-headers';
 
 /**
  * Creates the 503 response for a request without a snapshot to render: a short text in the language
@@ -16,11 +16,11 @@ export async function createUnavailableResponse(
   return new Response(renderUnavailablePage(languages, problem), {
     status: 503,
     headers: {
-      ...FALLBACK_SECURITY_HEADERS,
+      ...FILE_SECURITY_HEADERS,
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
       'Retry-After': '30',
-      'Content-Security-Policy': `default-src 'none'; style-src '${await computeCspHash(UNAVAILABLE_PAGE_CSS)}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+      'Content-Security-Policy': `${FILE_SECURITY_HEADERS['Content-Security-Policy']}; style-src '${await computeCspHash(UNAVAILABLE_PAGE_CSS)}'`,
     },
   });
 }

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { deleteExpiredData } from '../../src/delete-expired-data';
+import type { Period } from '../../src/domain/format/durations';
 import { HOUR_MS, subtractMonths } from '../../src/domain/format/durations';
 import { RETENTION_RULES } from '../../src/retention';
 import { loadRows } from '../features/forms/form-requests';
@@ -63,13 +64,23 @@ test('docs/privacy.md has each rule with its store and its period', () => {
     eager: true,
   });
   const lines = Object.values(files).join('').split('\n');
-  const gaps = RETENTION_RULES.filter(({ data, from, period }) => {
+  const gaps = RETENTION_RULES.filter((rule) => {
     const [, , store = '', term = ''] =
-      lines.find((line) => line.startsWith(`| ${data}`))?.split('|') ?? [];
-    const name = 'table' in from ? from.table : from.bucketPrefix;
-    const [[unit, count] = []] = typeof period === 'string' ? [] : Object.entries(period);
-    const words = unit ? `${count} ${count === 1 ? unit.slice(0, -1) : unit}` : 'until';
-    return !store.includes(`\`${name}`) || !term.includes(words);
+      lines.find((line) => line.startsWith(`| ${rule.data}`))?.split('|') ?? [];
+    const name = 'table' in rule.from ? rule.from.table : rule.from.bucketPrefix;
+    const periods = 'ends' in rule ? rule.ends : [rule.period];
+    const isEnd = 'ends' in rule === term.includes('until');
+    return (
+      !store.includes(`\`${name}`) ||
+      !isEnd ||
+      !periods.map(formatPeriod).every((words) => term.includes(words))
+    );
   });
   expect(gaps.map(({ data }) => data)).toEqual([]);
 });
+
+/** Returns a period in words: '1 day', '24 months'. */
+function formatPeriod(period: Period): string {
+  const [[unit, count] = ['', 0]] = Object.entries(period);
+  return `${count} ${count === 1 ? unit.slice(0, -1) : unit}`;
+}

@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { MINUTE_MS } from '../../src/domain/format/durations';
+import { toMs } from '../../src/domain/format/durations';
+import { PERIODS } from '../../src/domain/periods';
 import { createPreviewPath } from '../../src/platform/auth/preview-link';
 import { createTestSite } from '../fixtures';
 import { createSmallSnapshot } from '../platform/snapshot/small-snapshot';
 
 describe('preview', () => {
   const PREVIEW_SECRET = 'a secret of more than thirty-two characters';
+  const createPreview = async (path: string, now: number) =>
+    (await createPreviewPath(path, [{ id: 1, secret: PREVIEW_SECRET }], now)).preview;
   /** Creates the small snapshot with a draft menu page. */
   const createFilesWithDraft = () => {
     const files = createSmallSnapshot();
@@ -37,16 +40,17 @@ describe('preview', () => {
       variables: { PREVIEW_SECRET },
     });
     const path = '/nl/opendeurdag/';
-    const sign = (expires: number) =>
-      createPreviewPath(path, expires, [{ id: 1, secret: PREVIEW_SECRET }]);
-    const signedPath = await sign(Date.now() + MINUTE_MS);
+    const signedPath = await createPreview(path, Date.now());
     const response = await fetchPage(signedPath);
     expect(response.status).toBe(200);
     expect((await response.text()).includes('Opendeurdag')).toBe(true);
     expect((await fetchPage(path)).status).toBe(404);
     expect((await fetchPage(`/preview${path}`)).status).toBe(404);
     expect((await fetchPage(signedPath.replace(/.{4}\/nl/, 'AAAA/nl'))).status).toBe(404);
-    expect((await fetchPage(await sign(Date.now() - 1))).status).toBe(404);
+    expect(
+      (await fetchPage(await createPreview(path, Date.now() - toMs(PERIODS.previewLink) - 1)))
+        .status,
+    ).toBe(404);
   });
 
   test('keeps its links in the preview, and no other page shows them', async () => {
@@ -54,9 +58,7 @@ describe('preview', () => {
       embedded: createFilesWithDraft(),
       variables: { PREVIEW_SECRET },
     });
-    const key = await createPreviewPath('', Date.now() + MINUTE_MS, [
-      { id: 1, secret: PREVIEW_SECRET },
-    ]);
+    const key = await createPreview('', Date.now());
     const html = await (await fetchPage(`${key}/nl/te-koop/`)).text();
     const links = [...html.matchAll(/<a [^>]*href="(\/[^"#]*)/g)].map(([, path = '']) => path);
     expect(links.length).toBeGreaterThan(10);

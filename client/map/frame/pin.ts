@@ -1,4 +1,4 @@
-import { formatPrice } from '../../../src/domain/format/price';
+import { formatPrice, replaceEmptyPrice } from '../../../src/domain/format/price';
 import type { MapMessage, MapProperty } from '../../../src/domain/map/map-messages';
 import { cloneIcon, createClassedElement } from './element';
 import { formatFrameText } from './frame-settings';
@@ -12,8 +12,8 @@ export function createPin(
   if (customMarker === 'house') {
     return createClassedElement('span', `pin pin--house${modifier}`, cloneIcon('house'));
   }
-  const price =
-    formatPrice(property, { marqueeIgnore }, formatFrameText) || formatFrameText('PRICE_ON_DEMAND');
+  const amount = formatPrice(property, { marqueeIgnore }, formatFrameText);
+  const price = replaceEmptyPrice(amount, formatFrameText);
   const button = createClassedElement('button', `pin${modifier}`, price);
   button.ariaLabel = formatFrameText('MAP_PIN', { price, id: property.ID });
   return button;

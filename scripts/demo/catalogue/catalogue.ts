@@ -6,6 +6,7 @@
  */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { isForSale } from '../../../src/domain/catalogue/property-kind.ts';
 import { buildCategoryRecords } from '../../catalogue/category-records.ts';
 import { buildCityRecords } from '../../catalogue/city-records.ts';
 import { DEMO_CITIES } from './cities.ts';
@@ -44,13 +45,10 @@ await writeDataJson(
 await writeDataJson('catalogue/projects.json', buildProjectRecords());
 await writeDataJson('catalogue/webIDs.json', buildCategoryRecords());
 await writeDataJson('catalogue/citys.json', buildCityRecords(summaries));
-await writeDataJson(
-  'catalogue/citysSale.json',
-  buildCityRecords(summaries.filter(({ Goal }) => Goal === 0)),
-);
+await writeDataJson('catalogue/citysSale.json', buildCityRecords(summaries.filter(isForSale)));
 await writeDataJson(
   'catalogue/citysRent.json',
-  buildCityRecords(summaries.filter(({ Goal }) => Goal !== 0)),
+  buildCityRecords(summaries.filter((summary) => !isForSale(summary))),
 );
 await writeDataJson('catalogue/neighbourhoods.json', []);
 await writeDataJson('site/towns.json', cityRecords);

@@ -11,6 +11,7 @@ import { createWriteStream } from 'node:fs';
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PropertyDetail } from '../../../src/domain/catalogue/property-detail.ts';
+import { isForSale } from '../../../src/domain/catalogue/property-kind.ts';
 import type { PropertySummary } from '../../../src/domain/catalogue/property-summary.ts';
 import type { CityCentre } from '../../../src/domain/site/city-centre.ts';
 import { buildCityRecords } from '../../catalogue/city-records.ts';
@@ -51,13 +52,10 @@ for (let copyIndex = 0; copyIndex < copyCount; copyIndex++) {
 await summaryFile.end();
 await detailFile.end();
 await writeRecords('catalogue/citys.json', buildCityRecords(located));
-await writeRecords(
-  'catalogue/citysSale.json',
-  buildCityRecords(located.filter(({ Goal }) => Goal === 0)),
-);
+await writeRecords('catalogue/citysSale.json', buildCityRecords(located.filter(isForSale)));
 await writeRecords(
   'catalogue/citysRent.json',
-  buildCityRecords(located.filter(({ Goal }) => Goal !== 0)),
+  buildCityRecords(located.filter((summary) => !isForSale(summary))),
 );
 
 async function writeListing(

@@ -1,9 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { FULL_COST, hashPassword } from '../../../src/platform/accounts/password-hash.ts';
+import type { KeyRing } from '../../../src/domain/accounts/key-ring.ts';
+import { FULL_COST } from '../../../src/domain/accounts/password-cost.ts';
+import { hashPassword } from '../../../src/platform/accounts/password-hash.ts';
 import { upsertPerson } from '../../../src/platform/accounts/people-admin-store.ts';
 import { upsertStaff } from '../../../src/platform/accounts/staff-store.ts';
-import type { KeyRing } from '../../../src/platform/auth/key-ring.ts';
 
 const DemoLogin = v.strictObject({
   role: v.picklist(['owner', 'subscriber', 'staff']),

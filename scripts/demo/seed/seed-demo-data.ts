@@ -1,10 +1,10 @@
+import type { PasswordCost } from '../../../src/domain/accounts/password-cost.ts';
 import { getListingState, isClosed } from '../../../src/domain/catalogue/listing/listing-state.ts';
 import { DAY_MS } from '../../../src/domain/format/durations.ts';
 import {
   insertAppointment,
   upsertSlots,
 } from '../../../src/features/appointments/appointments-store.ts';
-import type { PasswordCost } from '../../../src/platform/accounts/password-hash.ts';
 import { joinSlices } from '../../catalogue/whole-catalogue.ts';
 import { readLocalPeppers } from '../../staff/keys.ts';
 import { readSnapshotDirectory } from '../../staff/snapshot/snapshot-directory.ts';

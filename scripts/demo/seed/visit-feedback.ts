@@ -9,7 +9,7 @@ import { SlotInputSchema } from '../../../src/features/appointments/slot.ts';
 import {
   releaseVisitFeedback,
   upsertVisitFeedback,
-} from '../../../src/platform/visit-feedback-store.ts';
+} from '../../../src/features/appointments/visit-feedback-store.ts';
 
 /** A property of a demonstration's owner, and the language they read. */
 interface OwnedProperty {

@@ -11,17 +11,23 @@ export const ACCOUNT_LIMIT_BREAKAGES: readonly Breakage[] = [
     name: 'sign-ins have a limit by account',
     guarantee:
       'Ten wrong passwords close a sign-in for a quarter of an hour, from wherever they come.',
-    file: `${ACCOUNTS}/account-limits.ts`,
-    before: "account: { kind: 'sign-in account', max: 10,",
-    after: "account: { kind: 'sign-in account', max: 1000,",
+    file: 'src/platform/limits.ts',
+    before: `'sign-in account': {
+    counts: 'tries to sign in',
+    by: 'account',
+    max: 10,`,
+    after: `'sign-in account': {
+    counts: 'tries to sign in',
+    by: 'account',
+    max: 10000,`,
     tests: [LIMITS],
   },
   {
     name: 'sign-ins have a limit by network',
     guarantee: 'A network that tries many accounts is stopped.',
-    file: `${ACCOUNTS}/account-limits.ts`,
-    before: "network: { kind: 'sign-in', max: 30,",
-    after: "network: { kind: 'sign-in', max: 3000,",
+    file: 'src/platform/limits.ts',
+    before: "'sign-in': { counts: 'tries to sign in', by: 'network', max: 30,",
+    after: "'sign-in': { counts: 'tries to sign in', by: 'network', max: 30000,",
     tests: [LIMITS],
   },
   {
@@ -35,9 +41,9 @@ export const ACCOUNT_LIMIT_BREAKAGES: readonly Breakage[] = [
   {
     name: 'one-time passwords have a limit by address',
     guarantee: 'Nobody fills a mailbox with one-time passwords.',
-    file: `${ACCOUNTS}/account-limits.ts`,
-    before: "account: { kind: 'otp mail', max: 3,",
-    after: "account: { kind: 'otp mail', max: 3000,",
+    file: 'src/platform/limits.ts',
+    before: "'otp mail': { counts: 'mails with a password', by: 'account', max: 3,",
+    after: "'otp mail': { counts: 'mails with a password', by: 'account', max: 3000,",
     tests: [PASSWORDS],
   },
   {
@@ -51,25 +57,31 @@ export const ACCOUNT_LIMIT_BREAKAGES: readonly Breakage[] = [
   {
     name: 'sign-ins have a limit by /48',
     guarantee: 'Whoever has many networks of one provider guesses no faster.',
-    file: `${ACCOUNTS}/account-limits.ts`,
-    before: "kind: 'sign-in /48', max: 100",
-    after: "kind: 'sign-in /48', max: 10_000",
+    file: 'src/platform/limits.ts',
+    before: `'sign-in /48': {
+    counts: 'tries to sign in',
+    by: 'wide network',
+    max: 100,`,
+    after: `'sign-in /48': {
+    counts: 'tries to sign in',
+    by: 'wide network',
+    max: 100000,`,
     tests: [LIMITS],
   },
   {
     name: 'sign-ins have a limit in all',
     guarantee: 'Guesses from everywhere leave the processor to the pages.',
-    file: `${ACCOUNTS}/account-limits.ts`,
-    before: "kind: 'sign-in all', max: 60",
-    after: "kind: 'sign-in all', max: 60_000",
+    file: 'src/platform/limits.ts',
+    before: "'sign-in all': { counts: 'tries to sign in', by: 'everybody', max: 60,",
+    after: "'sign-in all': { counts: 'tries to sign in', by: 'everybody', max: 60000,",
     tests: [LIMITS],
   },
   {
     name: 'codes have a limit by account',
     guarantee: 'Nobody tries the million codes of a second factor.',
-    file: `${ACCOUNTS}/account-limits.ts`,
-    before: "kind: 'code', max: 5",
-    after: "kind: 'code', max: 5_000",
+    file: 'src/platform/limits.ts',
+    before: "code: { counts: 'codes of a second factor', by: 'account', max: 5,",
+    after: "code: { counts: 'codes of a second factor', by: 'account', max: 5000,",
     tests: [`${SIGN_IN}/second-factor-sign-in.test.ts`],
   },
   {

@@ -1,6 +1,7 @@
 import type { Breakage } from '../breakage';
 
 const ACCOUNTS = 'src/platform/accounts';
+const CREDENTIALS = 'src/features/sign-in/credentials';
 const SIGN_IN = 'test/features/sign-in';
 const SESSIONS = `${SIGN_IN}/sessions.test.ts`;
 const PASSWORDS = `${SIGN_IN}/passwords.test.ts`;
@@ -13,7 +14,7 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a one-time password works once',
     guarantee: 'A one-time password opens the account once.',
-    file: `${ACCOUNTS}/one-time-passwords-store.ts`,
+    file: `${CREDENTIALS}/one-time-passwords-store.ts`,
     before: 'AND hash = ?2 AND used_at IS NULL AND expires_at > ?3',
     after: 'AND hash = ?2 AND expires_at > ?3',
     tests: [PASSWORDS],
@@ -21,7 +22,7 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a one-time password ends',
     guarantee: 'A one-time password opens nothing after its half hour.',
-    file: `${ACCOUNTS}/one-time-passwords-store.ts`,
+    file: `${CREDENTIALS}/one-time-passwords-store.ts`,
     before: 'AND hash = ?2 AND used_at IS NULL AND expires_at > ?3',
     after: 'AND hash = ?2 AND used_at IS NULL',
     tests: [PASSWORDS],
@@ -53,7 +54,7 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a common password is refused',
     guarantee: 'Nobody chooses a password that everybody guesses.',
-    file: `${ACCOUNTS}/new-password.ts`,
+    file: `${CREDENTIALS}/new-password-schema.ts`,
     before: '!isCommonPassword(password, names)',
     after: 'isCommonPassword !== undefined',
     tests: [PASSWORDS],
@@ -69,7 +70,7 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a code works once',
     guarantee: 'A code that was used once opens nothing again.',
-    file: `${ACCOUNTS}/second-factor-store.ts`,
+    file: `${CREDENTIALS}/second-factor-store.ts`,
     before: ' AND totp_step < ?2',
     after: '',
     tests: [SECOND_FACTOR_SIGN_IN],
@@ -77,7 +78,7 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a recovery code works once',
     guarantee: 'A recovery code opens the account once.',
-    file: `${ACCOUNTS}/second-factor-store.ts`,
+    file: `${CREDENTIALS}/second-factor-store.ts`,
     before: 'AND hash = ?2 AND used_at IS NULL',
     after: 'AND hash = ?2',
     tests: [SECOND_FACTOR_SIGN_IN],
@@ -160,7 +161,7 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
   {
     name: 'the secret of a second factor is sealed',
     guarantee: 'Whoever reads a backup of the database makes no codes.',
-    file: `${ACCOUNTS}/second-factor-store.ts`,
+    file: `${CREDENTIALS}/second-factor-store.ts`,
     before:
       "const sealed = await sealSecret(secret, person, 'second factor', peppers);\n  const codes",
     after:

@@ -62,7 +62,7 @@ export const FORM_BREAKAGES: readonly Breakage[] = [
     name: 'a ticket ends',
     guarantee: 'A ticket is good for two hours.',
     file: `${SUBMIT}/form-ticket.ts`,
-    before: 'const isExpired = Number(issuedAt) + CHALLENGE_LIFETIME_MS < now;',
+    before: 'const isExpired = addPeriod(Number(issuedAt), PERIODS.ticket) < now;',
     after: 'const isExpired = false;',
     tests: ['test/features/forms/refused-requests.test.ts'],
   },
@@ -93,7 +93,7 @@ export const FORM_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a question wants its sum',
     guarantee: 'A wrong sum is refused.',
-    file: 'src/platform/captcha/question.ts',
+    file: 'src/features/forms/kit/captcha/question.ts',
     before: ' && Number(answer) === a + b',
     after: '',
     tests: [CAPTCHA],
@@ -101,7 +101,7 @@ export const FORM_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a question ends',
     guarantee: 'A question that was answered once cannot be kept for tomorrow.',
-    file: 'src/platform/captcha/question.ts',
+    file: 'src/features/forms/kit/captcha/question.ts',
     before: "if (expires <= now) return { result: 'expired' };",
     after: '',
     tests: [CAPTCHA],
@@ -150,8 +150,8 @@ export const FORM_BREAKAGES: readonly Breakage[] = [
     name: 'a /48 has a limit too',
     guarantee: 'An organization with 65,536 networks may send twice as much as one of them.',
     file: `${SUBMIT}/rate-limits.ts`,
-    before: 'const WIDE_FACTOR = 2;',
-    after: 'const WIDE_FACTOR = 2000;',
+    before: '    { ...scaleLimit(`${name} /48`, scale), key: organization },\n',
+    after: '',
     tests: [LIMITS],
   },
   {

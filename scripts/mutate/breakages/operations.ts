@@ -33,7 +33,7 @@ export const OPERATION_BREAKAGES: readonly Breakage[] = [
   {
     name: 'an outage of the platform is no fault of ours',
     guarantee: 'A lost connection to the database is answered 503, and to be tried again.',
-    file: 'src/platform/temporary-error.ts',
+    file: 'src/app-error-pages.tsx',
     before: '|network connection lost|',
     after: '|',
     tests: ['test/health.test.ts', 'test/errors.test.ts'],
@@ -113,7 +113,7 @@ export const OPERATION_BREAKAGES: readonly Breakage[] = [
   {
     name: 'addresses that run code are refused',
     guarantee: 'No field of a snapshot holds a javascript: address.',
-    file: 'src/platform/snapshot/build/check/script-addresses.ts',
+    file: 'src/platform/snapshot/build/check/refused-texts.ts',
     before: '/^(?:javascript|vbscript):/i.test(compact) ||',
     after: '',
     tests: ['test/platform/snapshot/check.test.ts'],

@@ -9,15 +9,15 @@ export const PRIVACY_BREAKAGES: readonly Breakage[] = [
   {
     name: 'periods are those that are written',
     guarantee: 'Data is deleted when its period has ended, in months of the calendar.',
-    file: 'src/delete-expired-data.ts',
-    before: 'subtractMonths(now, period.months)',
-    after: 'subtractMonths(now, period.months * 2)',
+    file: 'src/domain/format/durations.ts',
+    before: 'subtractMonths(moment, period.months)',
+    after: 'subtractMonths(moment, period.months * 2)',
     tests: [RETENTION],
   },
   {
     name: 'days are days',
     guarantee: 'Mails lose their texts after thirty days.',
-    file: 'src/delete-expired-data.ts',
+    file: 'src/domain/format/durations.ts',
     before: 'period.days * DAY_MS',
     after: 'period.days * 2 * DAY_MS',
     tests: [RETENTION],
@@ -65,9 +65,15 @@ export const PRIVACY_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a network counts three views of a page',
     guarantee: 'Nobody makes up the interest in a house.',
-    file: 'src/features/analytics/page-views-store.ts',
-    before: 'const MAX_VIEWS_PER_NETWORK = 3;',
-    after: 'const MAX_VIEWS_PER_NETWORK = 3000;',
+    file: 'src/platform/limits.ts',
+    before: `'page view': {
+    counts: 'views of one page, or saves of one property, that count',
+    by: 'network',
+    max: 3,`,
+    after: `'page view': {
+    counts: 'views of one page, or saves of one property, that count',
+    by: 'network',
+    max: 3000,`,
     tests: [PAGE_VIEWS],
   },
   {
@@ -105,7 +111,7 @@ export const PRIVACY_BREAKAGES: readonly Breakage[] = [
   {
     name: 'consent grants what was chosen',
     guarantee: 'Marketing is granted by the choice of marketing, not of statistics.',
-    file: 'src/domain/consent/consent-mode.ts',
+    file: 'client/consent/consent-mode.ts',
     before: "ad_storage: 'marketing'",
     after: "ad_storage: 'analytical'",
     tests: ['test/domain/consent/choice.test.ts'],

@@ -19,7 +19,7 @@ export const REQUEST_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a neighbour on the same domain sends no form',
     guarantee: 'Another host of the same site is another site.',
-    file: 'src/platform/foreign-request.ts',
+    file: 'src/reject-foreign-requests.tsx',
     before: "return fetchSite !== 'same-origin'",
     after: "return fetchSite !== 'same-site' && fetchSite !== 'same-origin'",
     tests: [SUBMIT],
@@ -27,7 +27,7 @@ export const REQUEST_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a foreign Referer counts',
     guarantee: 'A browser that sends only a Referer is checked by it.',
-    file: 'src/platform/foreign-request.ts',
+    file: 'src/reject-foreign-requests.tsx',
     before: 'return page !== null && !(',
     after: 'return page === "" && !(',
     tests: [SUBMIT],

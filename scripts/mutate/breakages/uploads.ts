@@ -52,8 +52,8 @@ export const UPLOAD_BREAKAGES: readonly Breakage[] = [
     name: 'uploads have a quota of the day',
     guarantee: 'A network cannot fill the storage: bytes are counted by day, before they are read.',
     file: 'src/features/forms/kit/store/upload-quota-store.ts',
-    before: "  const names = { ...networks, all: 'all' };",
-    after: "  if (scale) return undefined;\n  const names = { ...networks, all: 'all' };",
+    before: '  const quotas = [',
+    after: '  if (scale) return undefined;\n  const quotas = [',
     tests: [UPLOAD_LIMITS],
   },
   {

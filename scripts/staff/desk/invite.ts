@@ -1,7 +1,8 @@
+import { addPeriod } from '../../../src/domain/format/durations';
 import { isLanguage } from '../../../src/domain/language/language';
-import { INVITATION_MS } from '../../../src/features/sign-in/invitation-period';
+import { PERIODS } from '../../../src/domain/periods';
+import { insertOneTimePassword } from '../../../src/features/sign-in/credentials/one-time-passwords-store';
 import { STAFF_TABLES } from '../../../src/platform/accounts/account-tables';
-import { insertOneTimePassword } from '../../../src/platform/accounts/one-time-passwords-store';
 import { normalizeLogin } from '../../../src/platform/accounts/person';
 import { findStaffToSignIn, upsertStaff } from '../../../src/platform/accounts/staff-store';
 import { createOneTimePassword } from '../../../src/platform/accounts/tokens';
@@ -41,7 +42,7 @@ one-time password and opens a closed account.`,
     const staff = await findStaffToSignIn(db, email);
     if (!staff) return reportRefusal(call, `The account of ${email} could not be read.`);
     const oneTimePassword = createOneTimePassword();
-    const ends = now + INVITATION_MS;
+    const ends = addPeriod(now, PERIODS.invitation);
     await (await insertOneTimePassword(db, staff.id, oneTimePassword, ends, STAFF_TABLES)).run();
     print(`One-time password of ${email}, for seven days: ${style('bold', oneTimePassword)}`);
     return createSuccess({ email, oneTimePassword });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
-import { KEY_NAMES } from '../../../src/platform/auth/key-ring';
+import { KEY_NAMES } from '../../../src/domain/accounts/key-ring';
 import type { Command, CommandInvocation } from '../command';
 import { createRefusal, createSuccess, UsageError } from '../command';
 import { LOCAL_SECRETS_FILE, readLocalSecrets } from '../keys';

@@ -1,5 +1,5 @@
-import type { KeyName } from '../../../src/platform/auth/key-ring';
-import { KEY_NAMES, nameKeyVariable, readKeyId } from '../../../src/platform/auth/key-ring';
+import type { KeyName } from '../../../src/domain/accounts/key-ring';
+import { KEY_NAMES, nameKeyVariable, readKeyId } from '../../../src/domain/accounts/key-ring';
 
 /** Values that a rotation sets, by variable, and the variables that it removes. */
 export interface Rotation {

@@ -1,5 +1,6 @@
 import { TRAIT } from './listing/index-columns';
 import type { ListingIndex } from './listing/listing-index';
+import { toListingGoal } from './property-kind';
 
 /** Numbers of properties for sale and for rent, without sold and rented ones, as lists show by default. */
 export interface GoalCounts {
@@ -24,7 +25,7 @@ export function countListings(index: ListingIndex): CatalogueCounts {
   const { goal, traits, categories, city } = index.columns;
   for (let row = 0; row < index.count; row++) {
     if ((traits[row] ?? 0) & TRAIT.closed) continue;
-    const side = goal[row] === 0 ? 'sale' : 'rent';
+    const side = toListingGoal(goal[row]);
     all[side]++;
     const cityCounts = byCity[city[row] ?? -1];
     if (cityCounts) cityCounts[side]++;

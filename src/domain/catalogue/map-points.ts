@@ -5,12 +5,14 @@ import { type CityCoordinates, type ListingIndex, toCityId } from './listing/lis
 import { forEachRow } from './listing/row-set';
 import type { ListingSelection } from './listing/selection';
 import { getPublishedCoordinates, type Property } from './property';
+import type { SaleKind } from './sale-kind';
 
 /** Radius of the circle around the centre of a city that hides an unpublished address (decision 11). */
 const CITY_RADIUS_M = 1500;
 
 /** The texts of the price on a pin by the rules of §5, without the amount. */
 interface PinLabel {
+  SaleKind: SaleKind;
   Marquee: number;
   MarqueeName: string;
   PriceUnit: number;
@@ -56,10 +58,11 @@ export function buildMapPoints(
   language: CatalogueLanguage,
 ): MapPoints {
   const locatedRows = rows.filter((row) => isLocated(columns, row));
-  const column = (name: 'id' | 'latitude' | 'longitude' | 'price' | 'label') =>
+  const column = (name: 'id' | 'latitude' | 'longitude' | 'shownPrice' | 'label') =>
     locatedRows.map((row) => columns[name][row] as number);
   return {
-    labels: labels.map(({ Marquee, PriceUnit, [language]: texts }) => ({
+    labels: labels.map(({ SaleKind, Marquee, PriceUnit, [language]: texts }) => ({
+      SaleKind,
       Marquee,
       PriceUnit,
       ...texts,
@@ -70,7 +73,7 @@ export function buildMapPoints(
     radius: locatedRows.map((row) =>
       (columns.traits[row] as number) & TRAIT.aroundCity ? CITY_RADIUS_M : 0,
     ),
-    price: column('price'),
+    price: column('shownPrice'),
     label: column('label'),
   };
 }

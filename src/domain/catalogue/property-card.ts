@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Property } from './property';
 import { PropertyDetail } from './property-detail';
 import { PropertySummary } from './property-summary';
+import { getSaleKind, SALE_KINDS } from './sale-kind';
 
 /** The record of a property on a card: its summary, and facts of its detail record. */
 export const PropertyCardRecord = v.strictObject({
@@ -19,13 +20,14 @@ export const PropertyCardRecord = v.strictObject({
     'VATBuilding',
     'GroundPart',
     'MonthlyRent',
-    'LifeAnnuityType',
-    'LifeAnnuityHead1Age',
+    'StartPrice',
   ]).entries,
+  SaleKind: v.picklist(SALE_KINDS),
 });
 export type PropertyCardRecord = v.InferOutput<typeof PropertyCardRecord>;
 
 const CARD_FIELDS = Object.keys(PropertyCardRecord.entries) as (keyof PropertyCardRecord)[];
+const isPropertyField = (field: keyof PropertyCardRecord) => field !== 'SaleKind';
 
 /** Identifies the shape of a card record: it changes with the list of fields. */
 export const CARD_SHAPE = CARD_FIELDS.join();
@@ -36,11 +38,17 @@ const NO_PRICE_FIELDS = {
   VATBuilding: undefined,
   GroundPart: undefined,
   MonthlyRent: undefined,
+  StartPrice: undefined,
 };
 
 /** Returns the card record of a property, without an unpublished address or price (decision 11). */
 export function toPropertyCard(property: Property): PropertyCardRecord {
-  const card = Object.fromEntries(CARD_FIELDS.map((field) => [field, property[field]]));
+  const card = {
+    ...Object.fromEntries(
+      CARD_FIELDS.filter(isPropertyField).map((field) => [field, property[field]]),
+    ),
+    SaleKind: getSaleKind(property),
+  };
   if (!property.PublishAddress) Object.assign(card, { Street: '', HouseNumber: '', BoxNr: '' });
   if (!property.PublishPrice) Object.assign(card, { Price: 0, ...NO_PRICE_FIELDS });
   return card as PropertyCardRecord;

@@ -1,11 +1,18 @@
 import type { PropertySummary } from './property-summary';
 
-/** Goal 0 is for sale; every other goal is listed for rent (§4). */
-export const isForSale = (property: Pick<PropertySummary, 'Goal'>): boolean => property.Goal === 0;
+/** The two halves of the catalogue: every list, count and registered search is of one of them (§4). */
+export type ListingGoal = 'sale' | 'rent';
 
-/** Decision 7: goal 2 is a business to take over, priced once and not by the month. */
-export const isForTakeover = (property: Pick<PropertySummary, 'Goal'>): boolean =>
-  property.Goal === 2;
+/** Returns the half that a value of Goal belongs to: 0 is for sale, every other is listed for rent (§4). */
+export const toListingGoal = (goal: number | undefined): ListingGoal =>
+  goal === 0 ? 'sale' : 'rent';
+
+/** Checks whether a property or project is listed for sale. What kind of sale it is, getSaleKind says. */
+export const isForSale = ({ Goal }: Pick<PropertySummary, 'Goal'>): boolean =>
+  toListingGoal(Goal) === 'sale';
+
+/** The value of Goal of a business to take over (decision 7). */
+export const TAKEOVER_GOAL = 2;
 
 /** Returns the categories of a property: its list WebIDs, or else its single WebID (§5). */
 export function getCategories(property: Pick<PropertySummary, 'WebID' | 'WebIDs'>): number[] {

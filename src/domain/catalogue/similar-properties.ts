@@ -1,7 +1,10 @@
 import { computeDistanceKm } from './distance';
 import { TRAIT } from './listing/index-columns';
 import type { CityCoordinates, CityKey, ListingIndex } from './listing/listing-index';
-import { findRowById, toCityId } from './listing/listing-index';
+import { findRowById, readSaleKind, toCityId } from './listing/listing-index';
+import { toListingGoal } from './property-kind';
+import type { SaleKind } from './sale-kind';
+import { SALE_KIND_RULES } from './sale-kind-rules';
 
 /** Maximum kilometres between the centres of neighbouring cities. */
 const MAX_NEIGHBOUR_KM = 20;
@@ -13,10 +16,11 @@ const MAX_PRICE_FACTOR = 2;
 const UNKNOWN_PRICE_DIFFERENCE = 0.5;
 
 /**
- * Finds the IDs of the most similar properties (§2.10), best first, at most `max`: same goal, a
- * common category, the same or a neighbouring city, and a price within MAX_PRICE_FACTOR. Leaves out
- * the property itself, sold and rented ones and other units of its project; of another project it
- * takes one unit. Sorted by price and distance, then the newest, then the highest ID.
+ * Finds the IDs of the most similar properties (§2.10), best first, at most `max`: same goal, same kind
+ * of sale or one whose price can be compared (decision 106), a common category, the same or a
+ * neighbouring city, and a price within MAX_PRICE_FACTOR. Leaves out the property itself, sold and
+ * rented ones and other units of its project; of another project it takes one unit. Sorted by kind of
+ * sale, by price and distance, then the newest, then the highest ID.
  */
 export function findSimilarIds(
   index: ListingIndex,
@@ -26,23 +30,32 @@ export function findSimilarIds(
 ): number[] {
   const ownRow = findRowById(index, id);
   if (ownRow < 0) return [];
-  const { goal, traits, categories, city, project, price, posted } = index.columns;
+  const { goal, traits, categories, city, project, shownPrice, posted } = index.columns;
   const distances = computeCityDistances(index.cities, city[ownRow] ?? -1, cityCoordinates);
   const ownProject = project[ownRow] ?? 0;
+  const ownGoal = toListingGoal(goal[ownRow]);
+  const ownKind = readSaleKind(index, ownRow);
 
-  const matches: { row: number; score: number }[] = [];
+  const matches: { row: number; isSameKind: boolean; score: number }[] = [];
   for (let row = 0; row < index.count; row++) {
-    if (row === ownRow || goal[row] !== goal[ownRow]) continue;
+    if (row === ownRow || toListingGoal(goal[row]) !== ownGoal) continue;
     if ((traits[row] ?? 0) & TRAIT.closed) continue;
     if (!((categories[row] ?? 0) & (categories[ownRow] ?? 0))) continue;
     if (ownProject && project[row] === ownProject) continue;
+    const kind = readSaleKind(index, row);
+    const isSameKind = kind === ownKind;
+    if (!isSameKind && !areComparable(kind, ownKind)) continue;
     const distance = distances[city[row] ?? -1];
-    const difference = computePriceDifference(price[ownRow] ?? 0, price[row] ?? 0);
+    const difference = computePriceDifference(shownPrice[ownRow] ?? 0, shownPrice[row] ?? 0);
     if (distance === undefined || difference > 1) continue;
-    matches.push({ row, score: difference + distance / MAX_NEIGHBOUR_KM });
+    matches.push({ row, isSameKind, score: difference + distance / MAX_NEIGHBOUR_KM });
   }
   matches.sort(
-    (a, b) => a.score - b.score || (posted[b.row] ?? 0) - (posted[a.row] ?? 0) || b.row - a.row,
+    (a, b) =>
+      Number(b.isSameKind) - Number(a.isSameKind) ||
+      a.score - b.score ||
+      (posted[b.row] ?? 0) - (posted[a.row] ?? 0) ||
+      b.row - a.row,
   );
 
   const projects = new Set<number>();
@@ -56,6 +69,9 @@ export function findSimilarIds(
   }
   return ids;
 }
+
+const areComparable = (...kinds: readonly SaleKind[]): boolean =>
+  kinds.every((kind) => SALE_KIND_RULES[kind].isPriceComparable);
 
 /** Returns 0 for equal prices, 1 at a factor of MAX_PRICE_FACTOR, more beyond. A price of 0 is unpublished. */
 function computePriceDifference(own: number, other: number): number {

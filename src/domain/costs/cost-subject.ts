@@ -1,5 +1,7 @@
 import type { Property } from '../catalogue/property';
-import { isBuildingPlot, isForSale } from '../catalogue/property-kind';
+import { isBuildingPlot } from '../catalogue/property-kind';
+import { getSaleKind } from '../catalogue/sale-kind';
+import { getSaleKindRules } from '../catalogue/sale-kind-rules';
 import { isDwelling } from '../law/legal-rules';
 import { isHomeInRecreationZone } from '../law/recreation-zone';
 import type { Region } from '../law/region';
@@ -32,11 +34,11 @@ export interface CostSubject {
   annuity: LifeAnnuity | undefined;
 }
 
-/** Describes a property for sale with a price; undefined for any other. */
+/** Describes a property whose buyer's costs can be computed; undefined for any other. */
 export function describeCostSubject(property: Property): CostSubject | undefined {
-  if (!isForSale(property) || !(property.Price > 0)) return undefined;
+  if (getSaleKindRules(property).costs !== 'buyer' || !(property.Price > 0)) return undefined;
   const vat = findVatBasis(property);
-  const annuity = isLifeAnnuity(property) ? describeAnnuity(property) : undefined;
+  const annuity = getSaleKind(property) === 'life-annuity' ? describeAnnuity(property) : undefined;
   return {
     kind: annuity ? 'annuity' : vat ? 'new-home' : findKind(property),
     region: findRegion(property),
@@ -55,12 +57,6 @@ function findKind(property: Property): CostSubject['kind'] {
 
 /** Residential zones, as the listing software names them in both languages. */
 const RESIDENTIAL = /woon|habitat/i;
-
-/** Checks whether a property is sold for a life annuity (viager). */
-export const isLifeAnnuity = (
-  property: Pick<Property, 'Goal' | 'LifeAnnuityType' | 'LifeAnnuityHead1Age'>,
-): boolean =>
-  isForSale(property) && Boolean(property.LifeAnnuityType || property.LifeAnnuityHead1Age);
 
 function describeAnnuity(property: Property): LifeAnnuity {
   const ages = [property.LifeAnnuityHead1Age ?? 0, property.LifeAnnuityHead2Age ?? 0].filter(

@@ -1,5 +1,6 @@
 import type { Property } from '../catalogue/property';
-import { isForSale } from '../catalogue/property-kind';
+import type { SaleKindSource } from '../catalogue/sale-kind';
+import { getSaleKind } from '../catalogue/sale-kind';
 import type { Cents } from './cents';
 import { takePercent, toCents } from './cents';
 
@@ -13,19 +14,19 @@ export interface VatBasis {
 }
 
 /** The fields that say which VAT is due, beside the price. */
-export type VatFields = Pick<
-  Property,
-  'Goal' | 'Price' | 'VATPercentage' | 'VATValue' | 'VATBuilding' | 'GroundPart'
->;
+export type VatFields = SaleKindSource &
+  Pick<Property, 'Price'> &
+  Partial<Pick<Property, 'VATPercentage' | 'VATValue' | 'VATBuilding' | 'GroundPart'>>;
 
 /**
  * Finds what VAT is due on: land and building if the VAT of the listing is that of the whole price,
  * the building alone if it is that of the building. Undefined if the listing has no VAT.
  */
-export function findVatBasis(property: Partial<VatFields>): VatBasis | undefined {
-  const { Goal = 1, Price = 0, VATPercentage = 0, VATValue, VATBuilding, GroundPart } = property;
-  const vat = VATValue || VATBuilding || 0;
-  if (!isForSale({ Goal }) || !(vat > 0) || !(Price > 0)) return undefined;
+export function findVatBasis(property: VatFields): VatBasis | undefined {
+  if (getSaleKind(property) !== 'new-construction' || !(property.Price > 0)) return undefined;
+  const { Price, VATPercentage = 0, VATValue, VATBuilding, GroundPart } = property;
+  const vat = VATValue || VATBuilding || (Price * VATPercentage) / 100;
+  if (!(vat > 0)) return undefined;
   const percent = VATPercentage || Math.round((vat / Price) * 100);
   const ground = toCents(GroundPart ?? 0);
   const wholeVat = takePercent(toCents(Price), percent);
@@ -39,8 +40,8 @@ export const getVatBase = (price: Cents, { ground, isGroundTaxed }: VatBasis): C
   isGroundTaxed ? price : price - ground;
 
 /** Returns the price with the VAT that its listing names; the price itself if it names none. */
-export function addListedVat(property: Partial<VatFields>): number {
-  const { Price = 0 } = property;
+export function addListedVat(property: VatFields): number {
+  const { Price } = property;
   const basis = findVatBasis(property);
   if (!basis) return Price;
   const price = toCents(Price);

@@ -1,5 +1,6 @@
 import { parseBrusselsTime, toBrusselsTime } from '../format/brussels-time';
-import { DAY_MS } from '../format/durations';
+import { DAY_MS, subtractPeriod } from '../format/durations';
+import { PERIODS } from '../periods';
 
 /** How often a subscriber hears of matches (decision 30). */
 export const ALERT_FREQUENCIES = ['immediate', 'daily', 'weekly'] as const;
@@ -16,7 +17,7 @@ const ALERT_WEEKDAY = 5;
 export function findAlertLimit(frequency: AlertFrequency, now: number): number {
   if (frequency === 'immediate') return now;
   const today = toBrusselsTime(now).slice(0, 10);
-  for (let daysAgo = 0; daysAgo <= 7; daysAgo++) {
+  for (let daysAgo = 0; daysAgo <= PERIODS.weeklyAlerts.days; daysAgo++) {
     // Noon in UTC is on the same day in Brussels, whatever the season.
     const noon = Date.parse(`${today}T12:00:00Z`) - daysAgo * DAY_MS;
     const day = new Date(noon);
@@ -24,5 +25,5 @@ export function findAlertLimit(frequency: AlertFrequency, now: number): number {
     const morning = parseBrusselsTime(`${day.toISOString().slice(0, 10)}T${ALERT_HOUR}`) ?? noon;
     if (morning <= now) return morning;
   }
-  return now - 7 * DAY_MS;
+  return subtractPeriod(now, PERIODS.weeklyAlerts);
 }

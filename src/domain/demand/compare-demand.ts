@@ -1,5 +1,6 @@
 import { TRAIT } from '../catalogue/listing/index-columns';
 import type { ListingIndex } from '../catalogue/listing/listing-index';
+import { toListingGoal } from '../catalogue/property-kind';
 import type { SearchCriteria } from './search-criteria';
 
 /** How many searches ask for something, and how many properties offer it. */
@@ -40,7 +41,7 @@ export function comparePrices(
   const prices: number[] = [];
   forEachOffer(index, (row) => {
     const price = index.columns.price[row] ?? 0;
-    if (index.columns.goal[row] === 0 && price > 0) prices.push(price);
+    if (toListingGoal(index.columns.goal[row]) === 'sale' && price > 0) prices.push(price);
   });
   return PRICE_BANDS.map((from, band) => {
     const to = PRICE_BANDS[band + 1];

@@ -2,6 +2,7 @@ import { UNITS_PER_DEGREE } from '../catalogue/distance';
 import { TRAIT } from '../catalogue/listing/index-columns';
 import { findListingRows } from '../catalogue/listing/listing';
 import type { ListingIndex } from '../catalogue/listing/listing-index';
+import { toListingGoal } from '../catalogue/property-kind';
 import { memoizePerObject } from '../memoize-per-object';
 import type { MatchCandidate } from './matches-criteria';
 import { matchesCriteria } from './matches-criteria';
@@ -17,7 +18,7 @@ export function readMatchCandidate(index: ListingIndex, row: number): MatchCandi
   const [latitude = 0, longitude = 0] = [columns.latitude[row], columns.longitude[row]];
   const hasPlace = latitude !== 0 || longitude !== 0;
   return {
-    goal: columns.goal[row] === 0 ? 'sale' : 'rent',
+    goal: toListingGoal(columns.goal[row]),
     closed: (traits & TRAIT.closed) !== 0,
     types: getTypes(index, columns.categories[row] ?? 0),
     city: city?.Name ?? '',

@@ -1,3 +1,4 @@
+import type { Translate } from '../language/texts';
 import { formatCurrency } from './currency';
 import { formatDate } from './date';
 import { formatNumber } from './number';
@@ -51,3 +52,7 @@ function formatNumericValue(value: unknown): string {
   if (Number.isFinite(number)) return formatNumber(number);
   return typeof value === 'string' ? value.trim() : '';
 }
+
+/** Formats an area in square metres: '176 m²'; '' if it is not filled in. */
+export const formatArea = (area: number | undefined, t: Translate): string =>
+  area ? formatValue(area, 'number', { unit: t('UNIT_M2') }) : '';

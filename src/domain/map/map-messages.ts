@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { SALE_KINDS } from '../catalogue/sale-kind';
 
 const DegreesSchema = v.pipe(v.number(), v.finite(), v.minValue(-180), v.maxValue(180));
 const LatitudeSchema = v.pipe(v.number(), v.finite(), v.minValue(-90), v.maxValue(90));
@@ -15,6 +16,7 @@ const MapProperty = v.strictObject({
   Radius: v.pipe(v.number(), v.finite(), v.minValue(0)),
   Price: v.pipe(v.number(), v.finite()),
   PublishPrice: v.boolean(),
+  SaleKind: v.picklist(SALE_KINDS),
   Marquee: v.number(),
   MarqueeName: v.string(),
   PriceUnit: v.number(),

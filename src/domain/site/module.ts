@@ -34,7 +34,7 @@ export const Module = v.strictObject({
   numberItemOfRow: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)), 4),
   maxItems: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 4),
   isHasSubcategories: v.optional(v.boolean(), false),
-  /** Conditions under which the module shows, over the facts of its page (views/modules/module-facts.ts). */
+  /** Conditions under which the module shows, over the facts of its page (features/configured/modules/modules.tsx). */
   rules: v.optional(v.array(DisplayRule), []),
   /** The link of the module: an original path ('/Gastenboek/') and a text. */
   link: v.optional(v.strictObject({ label: Localized, path: v.string() })),

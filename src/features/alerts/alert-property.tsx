@@ -7,7 +7,7 @@ import { useIsTextFormat } from '../../platform/mail/mail-format';
 import { mailStyles } from '../../platform/mail/mail-styles';
 import type { RequestContext } from '../../platform/request-context';
 import { formatCardFacts } from '../../views/cards/card-facts';
-import { formatPriceOrOnDemand } from '../../views/facts/property-price';
+import { formatPriceLine } from '../../views/facts/property-price';
 import { listFitReasons } from './fit-reasons';
 import type { PropertyNews } from './select-news';
 
@@ -101,11 +101,14 @@ function formatLabel({ ctx: { t }, news }: AlertPropertyProps): string {
   return t(news.candidate.goal === 'rent' ? 'MAIL_DEMAND_BACK_RENT' : 'MAIL_DEMAND_BACK_SALE');
 }
 
+/** A price that subscribers were told contains the VAT already. */
+const NO_VAT = { VATPercentage: undefined, VATValue: undefined, VATBuilding: undefined };
+
 /** Formats the price, and the previous one if it changed; both include VAT where the listing states it. */
 function formatNewPrice({ ctx, news: { priceBefore }, property }: AlertPropertyProps): string {
-  const price = formatPriceOrOnDemand(ctx, property);
+  const price = formatPriceLine(ctx, property);
   if (priceBefore === undefined || !property.PublishPrice) return price;
-  const before = { ...property, Price: priceBefore, VATValue: undefined, VATBuilding: undefined };
+  const before = { ...property, Price: priceBefore, ...NO_VAT };
   const old = formatPrice(before, ctx.snapshot.site.configuration.listings, ctx.t);
   return ctx.t('MAIL_DEMAND_PRICE_DROPPED', { price, old });
 }

@@ -5,9 +5,9 @@ import {
   createState,
   decodeState,
   encodeState,
+  isContinued,
 } from '../../domain/catalogue/changes/catalogue-state';
 import { findChanges } from '../../domain/catalogue/changes/find-changes';
-import { isContinued } from '../../domain/catalogue/changes/is-continued';
 import type { PropertyChange } from '../../domain/catalogue/changes/property-change';
 import { findAlertLimit } from '../../domain/demand/alert-times';
 import { DAY_MS } from '../../domain/format/durations';

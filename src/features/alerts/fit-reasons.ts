@@ -3,7 +3,7 @@ import type { MatchCandidate } from '../../domain/demand/matches-criteria';
 import type { SearchCriteria } from '../../domain/demand/search-criteria';
 import { formatCityName } from '../../domain/format/address';
 import type { RequestContext } from '../../platform/request-context';
-import { formatPriceOrOnDemand } from '../../views/facts/property-price';
+import { formatPriceLine } from '../../views/facts/property-price';
 
 /** Lists the facts of a property that a search asks for: 'villa, Durbuy, € 385.000, 4 slaapkamers, tuin'. */
 export function listFitReasons(
@@ -19,7 +19,7 @@ export function listFitReasons(
   const reasons = [
     criteria.types.length > 0 && property.MainTypeName,
     property.City && formatCityName(property.City, snapshot.site.configuration.listings),
-    isAsked(priceMin, priceMax, budget) && formatPriceOrOnDemand(ctx, property),
+    isAsked(priceMin, priceMax, budget) && formatPriceLine(ctx, property),
     isAsked(bedroomsMin, bedroomsMax) && t('FIT_BEDROOMS', { count: candidate.bedrooms }),
     isAsked(bathroomsMin) && t('FIT_BATHROOMS', { count: candidate.bathrooms }),
     isAsked(garagesMin, garagesMax) && t('FIT_GARAGES', { count: candidate.garages }),

@@ -1,4 +1,5 @@
 import type { ListingIndex } from '../../domain/catalogue/listing/listing-index';
+import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import type { MatchCandidate } from '../../domain/demand/matches-criteria';
 import { matchesCriteria } from '../../domain/demand/matches-criteria';
 import { findCandidate } from './news-candidates';
@@ -27,9 +28,10 @@ export function selectNews(
     const candidate = findCandidate(index, property);
     if (!candidate) return [];
     const fitting = searches.filter(({ criteria }) => matchesCriteria(candidate, criteria));
-    const kind = findKind(own, candidate);
+    const price = index.columns.shownPrice[findRowById(index, property)] || undefined;
+    const kind = findKind(own, candidate, price);
     if (!kind || fitting.length === 0) return [];
-    const priceBefore = kind === 'new' ? undefined : findPriceBefore(own, candidate);
+    const priceBefore = kind === 'new' ? undefined : findPriceBefore(own, price);
     return [{ property, candidate, kind, priceBefore, searches: fitting }];
   });
   return news.toSorted((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind));
@@ -40,20 +42,21 @@ const KIND_ORDER: readonly PropertyNews['kind'][] = ['new', 'back', 'price'];
 function findKind(
   alerts: readonly WaitingAlert[],
   candidate: MatchCandidate,
+  price: number | undefined,
 ): PropertyNews['kind'] | undefined {
   const includes = (start: string) => alerts.some(({ news }) => news.startsWith(start));
   if (includes(`new for ${candidate.goal}`)) return 'new';
   if (includes('back ')) return 'back';
-  return includes('price ') && isOtherPrice(alerts, candidate) ? 'price' : undefined;
+  return includes('price ') && isOtherPrice(alerts, price) ? 'price' : undefined;
 }
 
 /** Returns whether the price differs from the one before the first of several changes. */
-function isOtherPrice(alerts: readonly WaitingAlert[], { price }: MatchCandidate): boolean {
+function isOtherPrice(alerts: readonly WaitingAlert[], price: number | undefined): boolean {
   const first = alerts.find(({ news }) => news.startsWith('price '));
   return first !== undefined && price !== undefined && Number(first.before) !== price;
 }
 
-function findPriceBefore(alerts: readonly WaitingAlert[], candidate: MatchCandidate) {
+function findPriceBefore(alerts: readonly WaitingAlert[], price: number | undefined) {
   const first = alerts.find(({ news }) => news.startsWith('price '));
-  return isOtherPrice(alerts, candidate) && first?.before ? Number(first.before) : undefined;
+  return isOtherPrice(alerts, price) && first?.before ? Number(first.before) : undefined;
 }

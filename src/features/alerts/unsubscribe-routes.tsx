@@ -8,6 +8,7 @@ import { UNSUBSCRIBE_PATH } from '../../platform/accounts/account-paths';
 import { isOwnPageRequest } from '../../platform/accounts/own-page-request';
 import { readIdToken } from '../../platform/auth/id-token';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
+import { hideAddressesOutside } from '../../platform/hide-address';
 import type { QueryContext } from '../../platform/request-parameters';
 import { TextParameter } from '../../platform/request-parameters';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
@@ -26,14 +27,7 @@ export const unsubscribeRoutes = new Hono<App>();
 const LinkQuery = v.object({ token: TextParameter });
 type LinkContext = QueryContext<typeof LinkQuery>;
 
-/**
- * Keeps the address with its token from other sites. With no referrer at all, the button's POST would
- * have no origin.
- */
-unsubscribeRoutes.use(UNSUBSCRIBE_PATH, async (c, next) => {
-  c.header('Referrer-Policy', 'same-origin');
-  await next();
-});
+unsubscribeRoutes.use(UNSUBSCRIBE_PATH, hideAddressesOutside);
 
 unsubscribeRoutes.get(UNSUBSCRIBE_PATH, vValidator('query', LinkQuery), async (c) => {
   const person = await readPerson(c);

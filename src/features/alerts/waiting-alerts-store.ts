@@ -1,7 +1,8 @@
 import * as v from 'valibot';
-import { findAlertLimit } from '../../domain/demand/alert-times';
-import { DAY_MS } from '../../domain/format/durations';
+import { ALERT_FREQUENCIES, findAlertLimit } from '../../domain/demand/alert-times';
+import { subtractPeriod } from '../../domain/format/durations';
 import { Language } from '../../domain/language/language';
+import { PERIODS } from '../../domain/periods';
 import {
   createJsonColumn,
   KeyColumn,
@@ -38,9 +39,6 @@ export interface DueSubscriber {
   searches: WatchedSearch[];
 }
 
-/** Alerts that could not be mailed for this long are dropped: they are no longer news. */
-const STALE_MS = 14 * DAY_MS;
-
 /** SQL condition of alerts that are due for their person. */
 const IS_DUE = `alerts.told_at IS NULL AND alerts.created_at > ?1 AND alerts.created_at <=
   CASE accounts.frequency WHEN 'immediate' THEN ?2 WHEN 'daily' THEN ?3 ELSE ?4 END`;
@@ -52,8 +50,8 @@ export async function loadDueSubscribers(
   limit: number,
 ): Promise<DueSubscriber[]> {
   const limits = [
-    now - STALE_MS,
-    ...(['immediate', 'daily', 'weekly'] as const).map((rhythm) => findAlertLimit(rhythm, now)),
+    subtractPeriod(now, PERIODS.waitingAlert),
+    ...ALERT_FREQUENCIES.map((rhythm) => findAlertLimit(rhythm, now)),
   ];
   const due = await db
     .prepare(

@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { DAY_MS } from '../../domain/format/durations';
+import type { FixedPeriod } from '../../domain/format/durations';
+import { addPeriod } from '../../domain/format/durations';
+import { PERIODS } from '../../domain/periods';
 import { parseFirstRow } from '../../platform/d1-rows';
-import type { CountedAction } from '../../platform/property-actions-store';
-import { incrementLimitedPropertyAction } from '../../platform/property-actions-store';
-
-/** Views of one page, or saves of one property, that count for one network on one day (decision 45). */
-const MAX_VIEWS_PER_NETWORK = 3;
+import { LIMITS } from '../../platform/limits';
+import type { CountedAction } from './property-actions-store';
+import { incrementLimitedPropertyAction } from './property-actions-store';
 
 /**
  * Counts one view of a page, by its original path and the day (YYYY-MM-DD, Brussels time), unless the
@@ -47,9 +47,9 @@ const incrementViewLimit = (db: D1Database, page: string, day: string, network: 
     .prepare(
       `INSERT INTO page_view_limits (page, network, day, views, expires_at) VALUES (?, ?, ?, 1, ?)
        ON CONFLICT (page, network, day) DO UPDATE SET views = views + 1
-       WHERE views < ${MAX_VIEWS_PER_NETWORK}`,
+       WHERE views < ${LIMITS['page view'].max}`,
     )
-    .bind(page, network, day, computeDayEnd(day));
+    .bind(page, network, day, computeDayEnd(day, PERIODS.viewLimit));
 
 const KeyRow = v.object({ key: v.pipe(v.string(), v.length(64)) });
 
@@ -65,7 +65,7 @@ export async function loadDayKey(db: D1Database, day: string): Promise<string> {
       .prepare(
         'INSERT OR IGNORE INTO page_view_keys (day, key, expires_at) VALUES (?, hex(randomblob(32)), ?)',
       )
-      .bind(day, computeDayEnd(day)),
+      .bind(day, computeDayEnd(day, PERIODS.viewKey)),
     db.prepare('SELECT key FROM page_view_keys WHERE day = ?').bind(day),
   ]);
   const row = parseFirstRow(KeyRow, result?.results[0], 'page_view_keys');
@@ -75,4 +75,5 @@ export async function loadDayKey(db: D1Database, day: string): Promise<string> {
 }
 
 /** Returns a moment after the end of a day in Brussels, which is at most two hours ahead of UTC. */
-const computeDayEnd = (day: string): number => Date.parse(`${day}T00:00:00Z`) + DAY_MS;
+const computeDayEnd = (day: string, period: FixedPeriod): number =>
+  addPeriod(Date.parse(`${day}T00:00:00Z`), period);

@@ -9,10 +9,10 @@ import { UNKNOWN_PATH } from '../../domain/routing/resolved-route';
 import type { App } from '../../env';
 import { isAccountPath } from '../../platform/accounts/account-paths';
 import { signNetwork } from '../../platform/auth/network';
-import { PROPERTY_ACTIONS } from '../../platform/property-actions-store';
 import { TextParameter } from '../../platform/request-parameters';
 import { readBodyBytes } from '../forms/kit/submit/form-body';
 import { countPageView, countPropertyAction, loadDayKey } from './page-views-store';
+import { PROPERTY_ACTIONS } from './property-actions-store';
 
 const MAX_PATH_LENGTH = 300;
 

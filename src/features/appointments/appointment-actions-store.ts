@@ -5,7 +5,7 @@ import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import type { Mail } from '../../platform/mail/mail';
 import { planMails } from '../../platform/mail/mail-limits-store';
 import { enqueueMails } from '../../platform/mail/outbox-store';
-import { toAgencyLanguage } from '../forms/kit/submit/staff-context';
+import { toAgencyLanguage } from '../../platform/request-context';
 import type { AppointmentDetails } from './appointment-details';
 import { loadAppointmentDetails } from './appointment-details';
 import {

@@ -1,12 +1,9 @@
-import { DAY_MS } from '../../domain/format/durations';
-import type { KeyRing } from '../../platform/auth/key-ring';
-import { isValidSignature, sign } from '../../platform/auth/signature';
+import type { KeyRing } from '../../domain/accounts/key-ring';
+import { addPeriod } from '../../domain/format/durations';
+import { isSignedLink, SIGNED_LINKS, signLink } from '../../platform/auth/signed-link';
 import type { RequestContext } from '../../platform/request-context';
 import type { Appointment } from './appointments-store';
 import type { Slot } from './slot';
-
-/** Days for which the link of a visit that is over, or was cancelled, still shows it. */
-const DAYS_AFTERWARDS = 30;
 
 /** Returns the signed link to the page where an appointment is moved or cancelled. */
 export async function createAppointmentLink(
@@ -14,7 +11,9 @@ export async function createAppointmentLink(
   id: string,
   keyRing: KeyRing,
 ): Promise<string> {
-  return origin + href.page('/appointment/', { id, key: await sign('appointment', id, keyRing) });
+  return (
+    origin + href.page('/appointment/', { id, key: await signLink('appointment', { id }, keyRing) })
+  );
 }
 
 /** Verifies the signature of an appointment link. */
@@ -22,7 +21,7 @@ export const isAppointmentKeyValid = (
   id: string,
   key: string,
   keyRing: KeyRing,
-): Promise<boolean> => isValidSignature('appointment', id, key, keyRing);
+): Promise<boolean> => isSignedLink('appointment', { id }, key, keyRing, Date.now());
 
 /** Returns whether the visit is so long over or cancelled that its link opens nothing. */
 export function hasAppointmentLinkEnded(
@@ -31,5 +30,5 @@ export function hasAppointmentLinkEnded(
   now: number,
 ): boolean {
   const end = state === 'cancelled' ? changedAt : slot?.endsAt;
-  return end !== undefined && end + DAYS_AFTERWARDS * DAY_MS < now;
+  return end !== undefined && addPeriod(end, SIGNED_LINKS.appointment.lasts) < now;
 }

@@ -11,11 +11,14 @@ import {
 import type { Slot } from './slot';
 import { SlotAvailability } from './slot';
 
+/** States of a visit: booked, on the waiting list, offered a freed place, or cancelled. */
+export const VISIT_STATES = ['confirmed', 'waiting', 'offered', 'cancelled'] as const;
+
 /** A row of `visits`. Times are milliseconds since 1970. */
 export const Appointment = v.object({
   /** Key of the submission that booked it. */
   id: KeyColumn,
-  state: v.picklist(['confirmed', 'waiting', 'offered', 'cancelled']),
+  state: v.picklist(VISIT_STATES),
   property: CountColumn,
   /** Null on the waiting list. */
   slot: v.nullable(KeyColumn),

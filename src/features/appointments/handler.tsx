@@ -32,6 +32,7 @@ const MAX_SLOTS = 36;
 export const contactAppointmentHandler: FormHandler<typeof contactAppointmentForm, SlotLoaderData> =
   {
     form: contactAppointmentForm,
+    reply: 'DESK_TEMPLATE_VISIT',
 
     /** Returns whether the property can be visited: not if it is sold or let. */
     isAvailable: ({ ctx, subject }) =>

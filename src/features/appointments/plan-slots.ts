@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 import { toBrusselsTime } from '../../domain/format/brussels-time';
 import { DAY_MS } from '../../domain/format/durations';
-import { isBelgianHoliday } from '../../domain/visits/belgian-holidays';
-import type { VisitPattern } from '../../domain/visits/visit-pattern';
-import { getWeekday, listPatternTimes } from '../../domain/visits/visit-pattern';
+import { PERIODS } from '../../domain/periods';
+import { isBelgianHoliday } from './belgian-holidays';
 import type { Slot } from './slot';
 import { SlotInputSchema } from './slot';
+import type { VisitPattern } from './visit-pattern';
+import { getWeekday, listPatternTimes } from './visit-pattern';
 
 /** How far ahead the hours of a pattern can be booked. */
-export const DAYS_AHEAD = 42;
+export const DAYS_AHEAD = PERIODS.plannedSlots.days;
 
 export type StoredPattern = VisitPattern & { id: number };
 export type PlannedSlot = Slot & { pattern: number };

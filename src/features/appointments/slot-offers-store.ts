@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { DAY_MS } from '../../domain/format/durations';
+import { addPeriod } from '../../domain/format/durations';
+import { PERIODS } from '../../domain/periods';
 import type { Environment } from '../../env';
 import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';
 import { KeyColumn, parseRowsForVisitors } from '../../platform/d1-rows';
@@ -16,8 +17,6 @@ import {
   VISIT_COLUMNS,
 } from './appointments-store';
 
-/** Time to accept a freed slot before it is offered to the next. */
-const SLOT_OFFER_MS = DAY_MS;
 const MAX_SLOT_OFFERS = 50;
 const MAX_WAITING_ROWS = 50;
 
@@ -40,7 +39,7 @@ export async function offerFreedSlots(
     const slot = await loadSlot(db, next.freeSlot);
     if (!slot) return;
     const { freeSlot, ...waiting } = next;
-    const expiresAt = Math.min(now + SLOT_OFFER_MS, slot.closesAt);
+    const expiresAt = Math.min(addPeriod(now, PERIODS.slotOffer), slot.closesAt);
     const slotOffer: Appointment = { ...waiting, state: 'offered', slot: freeSlot, expiresAt };
     const ctx = createRequestContext(
       snapshot,

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { DAY_MS } from '../../domain/format/durations';
-import type { VisitPattern } from '../../domain/visits/visit-pattern';
 import {
   CountColumn,
   FlagColumn,
@@ -10,6 +9,7 @@ import {
 } from '../../platform/d1-rows';
 import type { DayOff, PlannedSlot, StoredPattern } from './plan-slots';
 import { DAYS_AHEAD, planSlots, reconcileSlots } from './plan-slots';
+import type { VisitPattern } from './visit-pattern';
 
 const PatternRow = v.object({
   id: CountColumn,

@@ -1,5 +1,6 @@
 import { parseBrusselsTime, toBrusselsTime } from '../../domain/format/brussels-time';
-import { DAY_MS } from '../../domain/format/durations';
+import { addPeriod, DAY_MS } from '../../domain/format/durations';
+import { PERIODS } from '../../domain/periods';
 import type { Environment } from '../../env';
 import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';
 import { parseRowsForVisitors } from '../../platform/d1-rows';
@@ -65,7 +66,7 @@ async function loadUnreminded(db: D1Database, now: number): Promise<Appointment[
          AND visits.reminded_slot IS NOT visits.slot
        ORDER BY slots.starts_at LIMIT ?3`,
     )
-    .bind(now, now + 2 * DAY_MS, MAX_REMINDERS)
+    .bind(now, addPeriod(now, PERIODS.remindedVisits), MAX_REMINDERS)
     .all();
   return parseRowsForVisitors(Appointment, results, 'visits');
 }

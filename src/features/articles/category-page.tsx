@@ -1,8 +1,8 @@
 import type { ArticleCategory } from '../../domain/site/article';
 import type { ArticleSummary } from '../../domain/site/site';
 import type { RequestContext } from '../../platform/request-context';
+import { ArticleList } from '../../views/cards/article-list';
 import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
-import { ArticleList } from '../../views/modules/article-list';
 import { LocalizedText } from '../../views/ui/localized-text';
 
 export interface CategoryPageProps {

@@ -1,9 +1,9 @@
 import { formatDate } from '../../domain/format/date';
-import { countReadingMinutes } from '../../domain/format/reading-time';
+import { htmlToText } from '../../domain/format/html-to-text';
 import { LEAD_PHONE_SIZES } from '../../domain/images/phone-sizes';
+import { LANGUAGES } from '../../domain/language/language';
 import type { Localized } from '../../domain/language/localized';
 import type { ArticleCategory } from '../../domain/site/article';
-import { splitAfterFirstParagraph } from '../../domain/site/first-paragraph';
 import type { ArticleSummary } from '../../domain/site/site';
 import type { RequestContext } from '../../platform/request-context';
 import { findArticleHref } from '../../views/cards/article-card';
@@ -130,4 +130,32 @@ function PressNavigation({
       )}
     </nav>
   );
+}
+
+/** Words a minute that people read for pleasure. */
+const WORDS_PER_MINUTE = 220;
+
+/** Returns the whole minutes that it takes to read texts in HTML, at least one. */
+export function countReadingMinutes(...texts: readonly string[]): number {
+  const words = texts.flatMap((html) => htmlToText(html).split(/\s+/)).filter(Boolean);
+  return Math.max(1, Math.round(words.length / WORDS_PER_MINUTE));
+}
+
+const FIRST_PARAGRAPH = /^\s*<p(?:\s[^>]*)?>.*?<\/p>/is;
+
+/**
+ * Splits a configured text after its first paragraph; a text that begins with anything else is not
+ * split, for a cut inside another element would break it.
+ */
+export function splitAfterFirstParagraph(html: Localized): [beginning: Localized, rest: Localized] {
+  const beginning: Localized = {};
+  const rest: Localized = {};
+  for (const language of LANGUAGES) {
+    const text = html[language];
+    if (text === undefined) continue;
+    const first = FIRST_PARAGRAPH.exec(text)?.[0] ?? text;
+    beginning[language] = first;
+    rest[language] = text.slice(first.length);
+  }
+  return [beginning, rest];
 }

@@ -1,13 +1,13 @@
 import type { MenuPage } from '../../domain/site/menu';
 import type { RequestContext } from '../../platform/request-context';
-import { HomeBanner, hasHomeTitle } from '../../views/layout/banner';
-import type { BannerContent } from '../../views/layout/banner-content';
-import type { LoadedModule } from '../../views/modules/modules';
-import { findTitleModule, Modules } from '../../views/modules/modules';
 import { Html } from '../../views/ui/html';
 import { findVisibleText } from '../../views/ui/localized-text';
 import { contactSmallForm } from '../forms/contact-small/form';
 import { EmbeddedForm } from '../forms/kit/view/form-section';
+import { HomeBanner, hasHomeTitle } from './banner/banner';
+import type { BannerContent } from './banner/banner-content';
+import type { LoadedModule } from './modules/modules';
+import { findTitleModule, Modules } from './modules/modules';
 import { Reasons } from './reasons';
 
 export interface HomePageProps {

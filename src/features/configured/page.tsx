@@ -2,16 +2,16 @@ import type { ReactNode } from 'react';
 import type { Localized } from '../../domain/language/localized';
 import type { MenuPage } from '../../domain/site/menu';
 import type { RequestContext } from '../../platform/request-context';
-import { PageBanner } from '../../views/layout/banner';
-import type { BannerContent } from '../../views/layout/banner-content';
 import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
 import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import { LegalLines } from '../../views/layout/footer';
 import { addSectionIds, TableOfContents } from '../../views/layout/table-of-contents';
-import type { LoadedModule } from '../../views/modules/modules';
-import { findTitleModule, Modules } from '../../views/modules/modules';
 import { Html } from '../../views/ui/html';
 import { findVisibleText, LocalizedText } from '../../views/ui/localized-text';
+import { PageBanner } from './banner/banner';
+import type { BannerContent } from './banner/banner-content';
+import type { LoadedModule } from './modules/modules';
+import { findTitleModule, Modules } from './modules/modules';
 import { hasPageContact, isContactPage, PageContact } from './page-contact';
 
 export interface ConfiguredPageProps {

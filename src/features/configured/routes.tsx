@@ -7,18 +7,15 @@ import { findMenuPage } from '../../domain/site/menu-routes';
 import type { App } from '../../env';
 import { PositiveIntegerParameter, SearchParameters } from '../../platform/request-parameters';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
-import {
-  hasBannerPicture,
-  loadHomeBanner,
-  loadPageBanner,
-} from '../../views/layout/banner-content';
-import { isGuestbook } from '../../views/modules/guestbook';
-import { loadModules } from '../../views/modules/modules';
 import { findHandlerByPath } from '../forms/form-handlers';
 import { createInitialState, loadForm } from '../forms/kit/submit/load-form';
 import { FormColumns, loadAside } from '../forms/kit/view/form-page';
 import { FormSection } from '../forms/kit/view/form-section';
+import { getApprovedTestimonials } from '../testimonials/testimonial-cache-store';
+import { hasBannerPicture, loadHomeBanner, loadPageBanner } from './banner/banner-content';
 import { HomePage } from './home';
+import { isGuestbook } from './modules/guestbook';
+import { loadModules } from './modules/modules';
 import { ConfiguredPage } from './page';
 import { buildPageHead } from './page-head';
 
@@ -86,12 +83,7 @@ configuredRoutes.get('*', vValidator('query', PageQuery), async (c, next) => {
 async function loadGuestbookTestimonials(c: Context<App>) {
   const { route, snapshot } = c.var.ctx;
   if (!isGuestbook(snapshot.site, route.original)) return [];
-  const { approved, DB, SNAPSHOT_POLL_S } = c.env;
-  const { testimonials, freshSeconds } = await approved.current(
-    DB,
-    SNAPSHOT_POLL_S,
-    c.executionCtx,
-  );
+  const { testimonials, freshSeconds } = await getApprovedTestimonials(c.env, c.executionCtx);
   c.header('Cache-Control', `public, max-age=0, s-maxage=${freshSeconds}, must-revalidate`);
   return testimonials;
 }

@@ -7,6 +7,7 @@ import type { SearchCriteria } from '../../domain/demand/search-criteria';
 import type { App } from '../../env';
 import { readIdToken } from '../../platform/auth/id-token';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
+import { hideAddressesOutside } from '../../platform/hide-address';
 import type { QueryContext } from '../../platform/request-parameters';
 import { TextParameter } from '../../platform/request-parameters';
 import { describeSearch } from '../../views/demand/describe-search';
@@ -24,14 +25,7 @@ export const confirmRoutes = new Hono<App>();
 const LinkQuery = v.object({ token: TextParameter });
 type LinkContext = QueryContext<typeof LinkQuery>;
 
-/**
- * Keeps the address with its token from other sites. With no referrer at all, the button's POST would
- * have no origin.
- */
-confirmRoutes.use('/demand-confirm/', async (c, next) => {
-  c.header('Referrer-Policy', 'same-origin');
-  await next();
-});
+confirmRoutes.use('/demand-confirm/', hideAddressesOutside);
 
 confirmRoutes.get('/demand-confirm/', vValidator('query', LinkQuery), async (c) => {
   const pending = await loadPending(c);

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { App } from '../../env';
 import { describeSearch } from '../../views/demand/describe-search';
-import { sendFeed } from '../../views/feed/send-feed';
+import { sendFeed } from '../feed/send-feed';
 import { buildDemandFeedPath, CriteriaParameter } from './criteria-parameter';
 import { findListPath, findMatchingIds } from './matching-list';
 

@@ -1,7 +1,7 @@
 import { MIN_PASSWORD_LENGTH } from '../../domain/accounts/password-length';
 import type { Form } from '../forms/kit/definition/form';
 import { EMAIL_FIELD, NAME_FIELDS } from '../forms/kit/definition/person-fields';
-import { ALERT_FREQUENCIES, DemandRegisterSchema } from './schema';
+import { DemandRegisterSchema, FREQUENCY_OPTIONS } from './schema';
 import { WHERE_PARTS, WISH_PARTS } from './search-parts';
 
 /** The search of a buyer or renter in three steps, with the password of an account (§3, demand register). */
@@ -22,7 +22,7 @@ export const demandRegisterForm = {
           kind: 'radios',
           name: 'frequency',
           label: 'DEMAND_FREQUENCY',
-          options: ALERT_FREQUENCIES,
+          options: FREQUENCY_OPTIONS,
         },
         { kind: 'textarea', name: 'remark', label: 'LABEL_REMARK', rows: 3 },
         {

@@ -1,5 +1,6 @@
 import { isCommonPassword } from '../../domain/accounts/common-passwords';
-import { DAY_MS } from '../../domain/format/durations';
+import { addPeriod } from '../../domain/format/durations';
+import { PERIODS } from '../../domain/periods';
 import { hashPassword } from '../../platform/accounts/password-hash';
 import { findPersonByEmail } from '../../platform/accounts/people-store';
 import { requirePepper } from '../../platform/accounts/pepper';
@@ -21,9 +22,6 @@ import { DemandNextSteps } from './next-steps';
 import { insertPendingSearch } from './pending-searches-store';
 import { buildSearchOptions } from './search-options';
 
-/** The link of the mail works for a week. */
-const CONFIRMATION_MS = 7 * DAY_MS;
-
 type DemandSubmission = Submission<typeof demandRegisterForm>;
 
 /**
@@ -32,6 +30,7 @@ type DemandSubmission = Submission<typeof demandRegisterForm>;
  */
 export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
   form: demandRegisterForm,
+  reply: 'DESK_TEMPLATE_DEMAND',
   present: ({ ctx, query }) => {
     const options = buildSearchOptions(ctx);
     return { options, initialValues: readListingPrefill(query, options) };
@@ -91,4 +90,4 @@ export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
 };
 
 const getEnd = ({ submittedAt }: DemandSubmission): number =>
-  submittedAt.getTime() + CONFIRMATION_MS;
+  addPeriod(submittedAt.getTime(), PERIODS.pendingSearch);

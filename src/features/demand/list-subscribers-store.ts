@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ALERT_FREQUENCIES } from '../../domain/demand/alert-times';
 import type { ParsedRows } from '../../platform/d1-rows';
 import { createJsonColumn, MomentColumn, parseValidRows } from '../../platform/d1-rows';
 
@@ -7,7 +8,7 @@ const ListedSubscriber = v.object({
   name: v.string(),
   language: v.string(),
   state: v.picklist(['active', 'unsubscribed', 'unconfirmed', 'disabled']),
-  frequency: v.picklist(['immediate', 'daily', 'weekly']),
+  frequency: v.picklist(ALERT_FREQUENCIES),
   createdAt: MomentColumn,
   lastSignIn: v.nullable(MomentColumn),
   searches: createJsonColumn(

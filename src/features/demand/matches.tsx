@@ -5,7 +5,7 @@ import { formatCityName } from '../../domain/format/address';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
 import { describeZones } from '../../views/demand/describe-search';
-import { formatPriceOrOnDemand } from '../../views/facts/property-price';
+import { formatPriceLine } from '../../views/facts/property-price';
 import { demandRegisterForm } from './form';
 import { findListPath, findMatchingIds } from './matching-list';
 
@@ -94,7 +94,7 @@ function MatchLink({ ctx, property }: { ctx: RequestContext; property: PropertyC
         <span className="demand-matches__blank" />
       )}
       <strong>{formatCityName(property.City, listings)}</strong>
-      <span>{formatPriceOrOnDemand(ctx, property)}</span>
+      <span>{formatPriceLine(ctx, property)}</span>
     </a>
   );
 }

@@ -2,7 +2,7 @@ import type { Person } from '../../platform/accounts/person';
 import type { RequestContext } from '../../platform/request-context';
 import { buildDemandFeedPath } from './criteria-parameter';
 import type { SearchMatches } from './load-matches';
-import { ALERT_FREQUENCIES } from './schema';
+import { FREQUENCY_OPTIONS } from './schema';
 import { SearchSection } from './search-section';
 import type { Subscription } from './searches-store';
 
@@ -51,7 +51,7 @@ function FrequencyForm({ ctx, subscription }: { ctx: RequestContext; subscriptio
     <form method="post" action={href.page('/my-searches/')} className="searches__frequency">
       <fieldset className="segments">
         <legend>{t('SEARCHES_FREQUENCY')}</legend>
-        {ALERT_FREQUENCIES.map(({ value, label }) => (
+        {FREQUENCY_OPTIONS.map(({ value, label }) => (
           <label key={value}>
             <input
               type="radio"

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { ALERT_FREQUENCIES } from '../../domain/demand/alert-times';
 import { findMatchingRows } from '../../domain/demand/find-matches';
 import type { App } from '../../env';
 import {
@@ -12,7 +13,6 @@ import { createAccountFrame } from '../../views/layout/account-pages';
 import { readFormBody } from '../forms/kit/submit/form-body';
 import { loadMatchesOfSearches } from './load-matches';
 import { MySearchesPage } from './my-searches-page';
-import { ALERT_FREQUENCIES } from './schema';
 import { getSearchAnchor } from './search-anchor';
 import type { SavedSearch } from './searches-store';
 import {
@@ -67,7 +67,7 @@ const Name = v.pipe(
 const Action = v.variant('action', [
   v.object({
     action: v.literal('frequency'),
-    frequency: v.picklist(ALERT_FREQUENCIES.map(({ value }) => value)),
+    frequency: v.picklist(ALERT_FREQUENCIES),
   }),
   v.object({ action: v.picklist(['unsubscribe', 'activate', 'delete']) }),
   v.object({ action: v.literal('rename'), search: Id, name: Name }),

@@ -7,6 +7,7 @@ import {
   parseFirstRow,
   parseRows,
 } from '../../platform/d1-rows';
+import { demandRegisterForm } from './form';
 
 const Moment = v.pipe(
   v.nullable(MomentColumn),
@@ -75,7 +76,7 @@ export async function exportSubscription(
       .bind(person),
     db
       .prepare(
-        `SELECT created_at AS createdAt, answers FROM leads WHERE form = 'demand-register'
+        `SELECT created_at AS createdAt, answers FROM leads WHERE form = '${demandRegisterForm.name}'
            AND lower(answers ->> 'email') = (SELECT email FROM accounts WHERE id = ?1) ORDER BY created_at`,
       )
       .bind(person),

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../domain/accounts/password-length';
+import type { AlertFrequency } from '../../domain/demand/alert-times';
+import { ALERT_FREQUENCIES } from '../../domain/demand/alert-times';
 import { MAX_ZONES } from '../../domain/demand/search-criteria';
+import type { TextKey } from '../../domain/language/texts';
 import {
   CheckboxSchema,
   dynamicMultipleChoice,
@@ -23,12 +26,17 @@ export const SEARCH_GOALS = [
   { value: 'rent', label: 'GOAL_RENT' },
 ] as const satisfies FieldOption[];
 
-/** How often alerts come (decision 30). */
-export const ALERT_FREQUENCIES = [
-  { value: 'immediate', label: 'DEMAND_FREQUENCY_IMMEDIATE' },
-  { value: 'daily', label: 'DEMAND_FREQUENCY_DAILY' },
-  { value: 'weekly', label: 'DEMAND_FREQUENCY_WEEKLY' },
-] as const satisfies FieldOption[];
+const FREQUENCY_LABELS = {
+  immediate: 'DEMAND_FREQUENCY_IMMEDIATE',
+  daily: 'DEMAND_FREQUENCY_DAILY',
+  weekly: 'DEMAND_FREQUENCY_WEEKLY',
+} as const satisfies Record<AlertFrequency, TextKey>;
+
+/** How often alerts come, with its label. */
+export const FREQUENCY_OPTIONS = ALERT_FREQUENCIES.map((value) => ({
+  value,
+  label: FREQUENCY_LABELS[value],
+}));
 
 /** '6940, 6900 6890' → '6940, 6900, 6890': postcodes, each once. */
 export const ZipListSchema = v.pipe(
@@ -82,7 +90,7 @@ const DemandAnswersSchema = v.object({
   /** The name of a search on the subscriber's page; the register's own form does not ask it. */
   searchName: v.pipe(LineSchema, v.maxLength(80, asTextKey('ALERT_TOO_LONG'))),
   ...SEARCH_ENTRIES,
-  frequency: requiredChoice(ALERT_FREQUENCIES),
+  frequency: requiredChoice(FREQUENCY_OPTIONS),
   ...WRITER_ENTRIES,
   phone: OptionalPhoneSchema,
   password: NewPassword,

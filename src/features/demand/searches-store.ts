@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ALERT_FREQUENCIES } from '../../domain/demand/alert-times';
 import { SearchCriteria } from '../../domain/demand/search-criteria';
 import {
   createJsonColumn,
@@ -23,7 +24,7 @@ const SavedSearch = v.object({
 export type SavedSearch = v.InferOutput<typeof SavedSearch>;
 
 const Subscription = v.object({
-  frequency: v.picklist(['immediate', 'daily', 'weekly']),
+  frequency: v.picklist(ALERT_FREQUENCIES),
   confirmedAt: v.nullable(MomentColumn),
   unsubscribedAt: v.nullable(MomentColumn),
 });

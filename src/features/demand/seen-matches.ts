@@ -1,11 +1,10 @@
 import * as v from 'valibot';
 import type { ListingIndex } from '../../domain/catalogue/listing/listing-index';
-import { DAY_MS, HOUR_MS } from '../../domain/format/durations';
+import { DAY_MS, toMs } from '../../domain/format/durations';
+import { PERIODS } from '../../domain/periods';
 
 /** Most matches that are remembered for a search; beyond them new ones are not marked. */
 const MAX_SHOWN = 500;
-/** Views within this time belong to one visit: new matches stay marked. */
-const VISIT_MS = HOUR_MS;
 
 const PricesById = v.record(v.string(), v.number());
 
@@ -43,7 +42,8 @@ export function updateSeenMatches(
   now: number,
   prices: { index: ListingIndex; rows: readonly number[] },
 ): SeenMatches | undefined {
-  if (now - seen < VISIT_MS) return undefined;
+  // Views within this time belong to one visit: new matches stay marked.
+  if (now - seen < toMs(PERIODS.matchesVisit)) return undefined;
   return { since: seen, before: shown.now, now: readPrices(prices.index, prices.rows) };
 }
 

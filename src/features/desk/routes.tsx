@@ -20,7 +20,8 @@ import { deskVisitRoutes } from './visits/routes';
 
 /**
  * The staff desk. The gate stands first and guards everything below /desk/; an area is a folder, a line
- * here and one in desk-frame.ts.
+ * here and one in desk-frame.ts. A path in words stands before one with a parameter: /desk/visits/pattern/
+ * before /desk/visits/:hour/. test/routes.test.ts finds a route that an earlier one hides.
  */
 export const deskRoutes = new Hono<App>();
 

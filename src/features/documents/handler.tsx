@@ -1,16 +1,14 @@
 import type { PropertyDocument } from '../../domain/catalogue/property-parts';
 import { formatDate } from '../../domain/format/date';
-import { DAY_MS } from '../../domain/format/durations';
-import { createDocumentPath } from '../../platform/auth/document-link';
+import { computeLinkEnd } from '../../platform/auth/signed-link';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { MailHeading, MailLinks } from '../../platform/mail/mail-parts';
 import { composeAgencyMail, composeVisitorMail } from '../forms/kit/mail/submission-mails';
 import type { FormHandler, Submission } from '../forms/kit/submit/handler';
 import type { Subject } from '../forms/kit/submit/subject';
+import { createDocumentPath } from './document-link';
 import { insertDocumentRequest, isRequestRepeated } from './document-requests-store';
 import { requestDocumentsForm, requestProjectDocumentsForm } from './form';
-
-const DOCUMENT_LINK_DAYS = 7;
 
 export const requestDocumentsHandler = createDocumentsHandler(requestDocumentsForm);
 export const requestProjectDocumentsHandler = createDocumentsHandler(requestProjectDocumentsForm);
@@ -20,6 +18,7 @@ type DocumentsForm = typeof requestDocumentsForm | typeof requestProjectDocument
 function createDocumentsHandler<F extends DocumentsForm>(form: F): FormHandler<F> {
   return {
     form,
+    reply: 'DESK_TEMPLATE_DOCUMENTS',
     /** A property or project without documents has no form. */
     isAvailable: ({ subject }) => getSubjectDocuments(subject).length > 0,
     present({ subject }) {
@@ -42,8 +41,7 @@ function createDocumentsHandler<F extends DocumentsForm>(form: F): FormHandler<F
   };
 }
 
-const getLinkEnd = (submittedAt: Date): number =>
-  submittedAt.getTime() + DOCUMENT_LINK_DAYS * DAY_MS;
+const getLinkEnd = (submittedAt: Date): number => computeLinkEnd('document', submittedAt.getTime());
 
 const getSubjectDocuments = (subject: Subject | undefined): readonly PropertyDocument[] =>
   subject?.record.Documents ?? [];

@@ -2,13 +2,13 @@ import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { App } from '../../env';
-import { parseDocumentLink } from '../../platform/auth/document-link';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { formatContentDisposition } from '../../platform/content-disposition';
 import { hideAddresses } from '../../platform/hide-address';
 import type { RequestContext } from '../../platform/request-context';
 import { OptionalTextParameter, TextParameter } from '../../platform/request-parameters';
 import { MailLinkPage } from '../../views/layout/mail-link-page';
+import { parseDocumentLink } from './document-link';
 import { openDocument } from './documents-store';
 
 /** Serves requested documents to holders of the signed links in their mail (decision 28). */

@@ -13,7 +13,7 @@ import { ENERGY_FACTS } from '../../views/facts/energy-facts';
 import type { Fact, FactGroup } from '../../views/facts/fact';
 import { FACT_GROUPS } from '../../views/facts/fact-groups';
 import { buildFactRows } from '../../views/facts/fact-rows';
-import { formatPriceOrOnDemand } from '../../views/facts/property-price';
+import { formatPriceLine } from '../../views/facts/property-price';
 import { buildSituationTotals } from '../../views/facts/situation-totals';
 
 /** The value of a property in a row: a text, an energy label, or empty. */
@@ -92,7 +92,7 @@ const STATE_TEXTS: Record<ListingState, TextKey> = {
 };
 
 const SUMMARY_ROWS = [
-  createRow('PRICE', formatPriceOrOnDemand),
+  createRow('PRICE', formatPriceLine),
   createRow('COMPARE_STATE', ({ t, snapshot }, property) =>
     t(STATE_TEXTS[getListingState(property, snapshot.site.configuration.listings)]),
   ),

@@ -1,6 +1,5 @@
 import { html, raw } from 'hono/html';
 import { MAX_COMPARED } from '../../domain/catalogue/favourites';
-import { MAX_SEEN_PROPERTIES } from '../../domain/catalogue/seen-property';
 import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
@@ -8,6 +7,7 @@ import { Breadcrumb } from '../../views/layout/breadcrumb';
 import { SuggestedProperties } from '../../views/layout/suggested-properties';
 import { PageTools } from '../../views/ui/page-tools';
 import { HeartSentence } from './heart-sentence';
+import { MAX_SEEN_PROPERTIES } from './seen-property';
 
 export interface FavouritesPageProps {
   ctx: RequestContext;

@@ -1,10 +1,10 @@
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
-import type { SeenProperty } from '../../domain/catalogue/seen-property';
 import { formatCityName } from '../../domain/format/address';
 import { truncateHeadline } from '../../domain/format/excerpt';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
-import { formatPriceOrOnDemand } from '../../views/facts/property-price';
+import { formatPriceLine } from '../../views/facts/property-price';
+import type { SeenProperty } from './seen-property';
 
 /** Loads the properties with these IDs in their order; without those that left the catalogue. */
 export async function loadSeenProperties(ctx: RequestContext, ids: readonly number[]) {
@@ -21,7 +21,7 @@ function toSeenProperty(ctx: RequestContext, property: PropertyCardRecord): Seen
     headline: truncateHeadline(property.TypeDescription),
     href: href.property(property),
     place: formatCityName(property.City, listings),
-    price: formatPriceOrOnDemand(ctx, property),
+    price: formatPriceLine(ctx, property),
     ...(picture && { picture: buildImageUrl(picture, 500, images) }),
   };
 }

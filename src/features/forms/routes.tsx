@@ -7,16 +7,18 @@ import { getTextsByPrefix } from '../../domain/language/texts';
 import { findMenuPage } from '../../domain/site/menu-routes';
 import type { App } from '../../env';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
-import { createWorkChallenge } from '../../platform/captcha/proof-of-work';
-import { isTurnstileOn } from '../../platform/captcha/turnstile-store';
 import { countError } from '../../platform/incidents-store';
 import type { QueryContext } from '../../platform/request-parameters';
 import { refuseAsJson, SearchParameters, TextParameter } from '../../platform/request-parameters';
+import { isTurnstileOn } from '../../platform/turnstile';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
+import { renderFragment } from '../../views/layout/render-fragment';
+import { Modal } from '../../views/ui/modal';
 import { findObstacle } from './choose-subject/obstacle';
 import { ChooseSubjectPage } from './choose-subject/page';
 import { findHandlerByName, findHandlerByPath } from './form-handlers';
+import { createWorkChallenge } from './kit/captcha/proof-of-work';
 import { createFormTicket } from './kit/submit/form-ticket';
 import type { LoadedForm } from './kit/submit/load-form';
 import { createInitialState, loadForm } from './kit/submit/load-form';
@@ -55,6 +57,16 @@ formRoutes.get('/form-ticket/', validateTicketQuery, async (c) => {
     texts: getTextsByPrefix(language, 'ALERT_'),
   });
 });
+
+/** The dialog in which a form opens over a page; client/forms/form-dialog fills in title and form. */
+formRoutes.get('/fragments/form/', (c) =>
+  renderFragment(
+    c,
+    <Modal id="form-dialog" title="" t={c.var.ctx.t}>
+      {null}
+    </Modal>,
+  ),
+);
 
 formRoutes.get('*', vValidator('query', SearchParameters), async (c, next) => {
   const { original } = c.var.ctx.route;

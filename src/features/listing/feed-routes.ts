@@ -6,7 +6,7 @@ import { LISTING_SECTIONS } from '../../domain/routing/section';
 import type { App } from '../../env';
 import type { RequestContext } from '../../platform/request-context';
 import { SearchParameters } from '../../platform/request-parameters';
-import { sendFeed } from '../../views/feed/send-feed';
+import { sendFeed } from '../feed/send-feed';
 import { getActiveFilters } from './active-filters';
 import { formatRegion } from './format-region';
 import type { ListingRequest } from './listing-request';

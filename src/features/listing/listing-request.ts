@@ -6,11 +6,11 @@ import { FILTER_NAMES, getFilter } from '../../domain/catalogue/listing/filters'
 import type { ListingIndex } from '../../domain/catalogue/listing/listing-index';
 import type { CityFilter, ListingQuery } from '../../domain/catalogue/listing/listing-query';
 import { LAND_CATEGORY } from '../../domain/catalogue/property-kind';
-import { encodeQueryValue } from '../../domain/routing/query-value';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import type { SingleParameters } from './listing-parameters';
 import { createNumberSchema, PARAMETER_ENTRIES, parseSingleParameters } from './listing-parameters';
+import { encodeQueryValue } from './query-value';
 
 /** The query string of a list page, without invalid values. */
 export interface ListingRequest extends SingleParameters {

@@ -1,3 +1,4 @@
+import { fuzzySearch } from '../../domain/catalogue/fuzzy-search';
 import { findCityNumbers } from '../../domain/catalogue/listing/cities';
 import type { FilterName } from '../../domain/catalogue/listing/filters';
 import { getFilter } from '../../domain/catalogue/listing/filters';
@@ -6,7 +7,6 @@ import type { ListingIndex } from '../../domain/catalogue/listing/listing-index'
 import type { ListingQuery } from '../../domain/catalogue/listing/listing-query';
 import { relaxQuery } from '../../domain/catalogue/listing/relax-query';
 import type { ListingSelection } from '../../domain/catalogue/listing/selection';
-import { fuzzySearch } from '../../domain/catalogue/search/fuzzy-search';
 import { formatCityName } from '../../domain/format/address';
 import type { CatalogueLanguage } from '../../domain/language/language';
 import type { ListingSection } from '../../domain/routing/section';

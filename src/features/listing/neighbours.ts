@@ -1,10 +1,10 @@
 import { MAX_FAVOURITES, parseIds } from '../../domain/catalogue/favourites';
 import { findListingRows } from '../../domain/catalogue/listing/listing';
-import type { Neighbours } from '../../domain/catalogue/neighbours';
 import { resolveRoute } from '../../domain/routing/resolve-route';
 import { LISTING_SECTIONS } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import { readListingRequest, toListingQuery } from './listing-request';
+import type { Neighbours } from './neighbours-schema';
 
 /** Maximum characters of a list's address; our own lists have shorter ones. */
 const MAX_ADDRESS_LENGTH = 2000;
@@ -13,7 +13,7 @@ const MAX_ADDRESS_LENGTH = 2000;
  * Loads the properties before and after a property in the list at `address`: a section or the
  * favourites. Undefined if the address is not a list, or if the list does not contain the property.
  * The server stores no list: the script takes the address from the visitor's history
- * (client/results).
+ * (client/listing).
  */
 export async function findNeighbours(
   ctx: RequestContext,

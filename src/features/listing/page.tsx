@@ -45,7 +45,7 @@ const COUNT_TEXTS: Record<ListingSection, TextKey> = {
 
 /**
  * A list page: number of matches, order, view, filters, cards and pages (§2.10). The script
- * replaces the elements with `data-part` when a filter changes (client/filters).
+ * replaces the elements with `data-part` when a filter changes (client/listing).
  */
 export function ListingPage(props: ListingPageProps) {
   const { ctx, section, request, activeFilters, facets, page, title } = props;

@@ -3,9 +3,9 @@ import { Hono } from 'hono';
 import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import type { App } from '../../env';
+import { FILE_SECURITY_HEADERS } from '../../platform/file-headers';
 import { loadMail, loadRecentMails } from '../../platform/mail/outbox-list-store';
 import { OptionalTextParameter, TextParameter } from '../../platform/request-parameters';
-import { FALLBACK_SECURITY_HEADERS } from '../../platform/security-headers';
 import { OutboxPage } from './page';
 
 const MAX_LISTED_MAILS = 100;
@@ -39,7 +39,7 @@ const isLocalHost = (url: string): boolean =>
 
 /** The headers of other pages, but that the list frames a mail, and that links of mails hold keys. */
 const OUTBOX_HEADERS = {
-  ...FALLBACK_SECURITY_HEADERS,
+  ...FILE_SECURITY_HEADERS,
   'X-Frame-Options': 'SAMEORIGIN',
   'Referrer-Policy': 'no-referrer',
   'Cache-Control': 'no-store',

@@ -13,6 +13,7 @@ const FRAME_TEXT_KEYS = [
   'MAP_CLUSTER',
   'MAP_PIN',
   'MAP_SAME_PLACE',
+  'PRICE_BOUQUET',
   'PRICE_ON_DEMAND',
   'STARTING_FROM',
 ] as const satisfies readonly TextKey[];

@@ -6,7 +6,7 @@ import { formatPrice } from '../../domain/format/price';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
 import { formatCardFacts } from '../../views/cards/card-facts';
-import { formatPriceBasis } from '../../views/facts/property-price';
+import { formatPriceLine } from '../../views/facts/property-price';
 
 /**
  * Builds the small card of a pin (domain/map/map-messages, MapCard): the facts of a list's card,
@@ -16,7 +16,6 @@ export function toMapCard(ctx: RequestContext, property: PropertyCardRecord) {
   const { t, snapshot, href, language } = ctx;
   const { listings, images } = snapshot.site.configuration;
   const picture = getPictureUrl(property);
-  const price = formatPrice(property, listings, t);
   return {
     id: property.ID,
     href: href.property(property),
@@ -24,10 +23,9 @@ export function toMapCard(ctx: RequestContext, property: PropertyCardRecord) {
     headline: property.TypeDescription,
     lang: property.language === language ? null : property.language,
     facts: formatCardFacts(property, t),
-    price: [price || t('PRICE_ON_DEMAND'), formatPriceBasis(property, ctx)]
-      .filter(Boolean)
-      .join(', '),
-    isAmount: price !== '' && !isClosed(getListingState(property, listings)),
+    price: formatPriceLine(ctx, property),
+    isAmount:
+      formatPrice(property, listings, t) !== '' && !isClosed(getListingState(property, listings)),
     picture: picture ? buildImageUrl(picture, 500, images) : null,
   };
 }

@@ -1,4 +1,4 @@
-import type { KeyRing } from '../../platform/auth/key-ring';
+import type { KeyRing } from '../../domain/accounts/key-ring';
 import { composeMail } from '../../platform/mail/compose-mail';
 import type { Mail } from '../../platform/mail/mail';
 import {

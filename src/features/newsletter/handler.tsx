@@ -7,6 +7,7 @@ import { insertSubscription } from './newsletter-store';
 /** Subscribes an address, as the newsletter checkbox of other forms does. */
 export const newsletterHandler: FormHandler<typeof newsletterForm> = {
   form: newsletterForm,
+  reply: 'DESK_TEMPLATE_MESSAGE',
   composeMails: async ({ ctx, env, answers }) => [
     await composeNewsletterConfirmation(ctx, answers.email, await loadSigningKeys(env)),
   ],

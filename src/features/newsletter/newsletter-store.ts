@@ -1,4 +1,5 @@
-import { DAY_MS } from '../../domain/format/durations';
+import { subtractPeriod } from '../../domain/format/durations';
+import { PERIODS } from '../../domain/periods';
 
 /**
  * Inserts an unconfirmed subscription. A second request updates the language and the time; `now` is in
@@ -17,9 +18,6 @@ export const insertSubscription = (
     )
     .bind(email, language, now);
 
-/** Days for which an address can be confirmed; the clean-up deletes it then (decision 35). */
-const CONFIRM_DAYS = 30;
-
 /** Confirms a subscription, once or more often; false if there is none of this address, or none asked for lately. */
 export async function confirmSubscription(
   db: D1Database,
@@ -31,7 +29,7 @@ export async function confirmSubscription(
       `UPDATE newsletter SET confirmed_at = coalesce(confirmed_at, ?1)
        WHERE email = ?2 AND (confirmed_at IS NOT NULL OR asked_at > ?3)`,
     )
-    .bind(now, email, now - CONFIRM_DAYS * DAY_MS)
+    .bind(now, email, subtractPeriod(now, PERIODS.unconfirmedSubscription))
     .run();
   return meta.changes > 0;
 }

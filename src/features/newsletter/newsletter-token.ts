@@ -1,12 +1,12 @@
-import type { KeyRing } from '../../platform/auth/key-ring';
-import { isValidSignature, sign } from '../../platform/auth/signature';
+import type { KeyRing } from '../../domain/accounts/key-ring';
+import { isSignedLink, signLink } from '../../platform/auth/signed-link';
 
 /** An address of 254 characters, each escaped, and a signature. */
 const MAX_TOKEN_LENGTH = 900;
 
 /** Returns an address with its signature, for links in mails. The same address gives the same token. */
 export const createNewsletterToken = async (email: string, keyRing: KeyRing): Promise<string> =>
-  `${encodeURIComponent(email)}.${await sign('newsletter', email, keyRing)}`;
+  `${encodeURIComponent(email)}.${await signLink('newsletter', { email }, keyRing)}`;
 
 /** Returns the address of a token; undefined if the signature is not ours. */
 export async function readNewsletterToken(
@@ -17,9 +17,9 @@ export async function readNewsletterToken(
   const end = token.lastIndexOf('.');
   const email = decodeComponent(token.slice(0, end));
   if (!email) return undefined;
-  return (await isValidSignature('newsletter', email, token.slice(end + 1), keyRing))
-    ? email
-    : undefined;
+  const signature = token.slice(end + 1);
+  const isOurs = await isSignedLink('newsletter', { email }, signature, keyRing, Date.now());
+  return isOurs ? email : undefined;
 }
 
 function decodeComponent(text: string): string | undefined {

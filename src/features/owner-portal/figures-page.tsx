@@ -1,6 +1,7 @@
 import type { Property } from '../../domain/catalogue/property';
-import { getPublishedPrice } from '../../domain/catalogue/property';
 import { isForSale } from '../../domain/catalogue/property-kind';
+import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
+import { computeShownPrice } from '../../domain/catalogue/shown-price';
 import type { PropertyPaper } from '../../domain/law/property-documents';
 import type { RequestContext } from '../../platform/request-context';
 import { AgentCard } from './agent-card';
@@ -45,10 +46,12 @@ export function FiguresPage(props: FiguresPageProps) {
     .reverse();
   const past = events.filter(({ happenedAt }) => happenedAt <= now);
   const [next] = planned;
+  const { ownerText, priceLabel } = getSaleKindRules(property);
   const timeline = buildTimeline(changes, {
     isForSale: isForSale(property),
     since: findFirstDay(property, figures.since),
-    price: getPublishedPrice(property),
+    startText: ownerText,
+    price: property.PublishPrice ? computeShownPrice(property) : undefined,
     nextVisit: next?.happenedAt,
   });
   return (
@@ -68,7 +71,9 @@ export function FiguresPage(props: FiguresPageProps) {
             <SourceTable {...{ ctx, actions }} sources={figures.sources} />
           </section>
           {searches !== undefined && <SearchesSection ctx={ctx} searches={searches} />}
-          {timeline.length > 0 && <TimelineSection ctx={ctx} points={timeline} />}
+          {timeline.length > 0 && (
+            <TimelineSection ctx={ctx} points={timeline} priceLabel={priceLabel} />
+          )}
           <section>
             <h2>{t('OWNER_HISTORY')}</h2>
             {past.length > 0 ? (

@@ -1,10 +1,10 @@
 import type { Property } from '../../domain/catalogue/property';
 import { getPictureUrl } from '../../domain/catalogue/property';
-import { isForSale } from '../../domain/catalogue/property-kind';
+import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
 import { formatDate } from '../../domain/format/date';
 import { DAY_MS } from '../../domain/format/durations';
 import type { RequestContext } from '../../platform/request-context';
-import { formatPriceOrOnDemand } from '../../views/facts/property-price';
+import { formatPriceLine } from '../../views/facts/property-price';
 import { Picture } from '../../views/ui/picture';
 import { getPortalPath } from './portal-frame';
 
@@ -39,7 +39,7 @@ export function PropertyHead({ ctx, property, owned, since, now }: PropertyHeadP
         <p>{t('OWNER_YOUR_PROPERTY', { id: property.ID })}</p>
         <h1>{property.TypeDescription}</h1>
         <p>
-          <strong>{formatPriceOrOnDemand(ctx, property)}</strong>
+          <strong>{formatPriceLine(ctx, property)}</strong>
           {describeOffer(ctx, property, since, now)}
         </p>
       </div>
@@ -93,6 +93,5 @@ function describeOffer(
   const date = first ? formatDate(first) : '';
   if (!first || !date) return '';
   const count = Math.max(1, Math.round((now - Date.parse(`${first}T12:00:00Z`)) / DAY_MS));
-  const key = isForSale(property) ? 'OWNER_FOR_SALE_SINCE' : 'OWNER_FOR_RENT_SINCE';
-  return ` · ${t(key, { date, count })}`;
+  return ` · ${t(getSaleKindRules(property).ownerSinceText, { date, count })}`;
 }

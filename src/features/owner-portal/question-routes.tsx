@@ -2,10 +2,11 @@ import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { HOUR_MS, SECOND_MS } from '../../domain/format/durations';
+import { toSeconds } from '../../domain/format/durations';
 import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
+import { LIMITS } from '../../platform/limits';
 import { TextParameter } from '../../platform/request-parameters';
 import { requiredMultiline } from '../forms/kit/definition/schemas';
 import { readFormBody } from '../forms/kit/submit/form-body';
@@ -61,7 +62,7 @@ questionRoutes.post('/owner/:id/question/', async (c) => {
   });
   if (result.kind === 'limited') {
     c.status(429);
-    c.header('Retry-After', String(HOUR_MS / SECOND_MS));
+    c.header('Retry-After', String(toSeconds(LIMITS['owner question'].window)));
     return renderQuestionPage(c, own, { question, alert: 'FORM_LIMIT' });
   }
   if (result.kind === 'other question') {

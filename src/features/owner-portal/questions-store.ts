@@ -1,10 +1,13 @@
-import { DAY_MS, HOUR_MS } from '../../domain/format/durations';
+import type { KeyRing } from '../../domain/accounts/key-ring';
+import { addPeriod } from '../../domain/format/durations';
+import { PERIODS } from '../../domain/periods';
 import type { App } from '../../env';
 import type { Person } from '../../platform/accounts/person';
-import type { KeyRing } from '../../platform/auth/key-ring';
 import { computeKeyedHash } from '../../platform/auth/signature';
+import { scaleLimit } from '../../platform/limits';
 import type { Mail } from '../../platform/mail/mail';
 import { deliverDueMails } from '../../platform/mail/outbox-store';
+import type { AccountFormName } from '../forms/kit/definition/form-names';
 import {
   commitSubmission,
   loadBodyHash,
@@ -13,13 +16,7 @@ import {
 import type { FormTicket } from '../forms/kit/submit/form-ticket';
 
 /** The name of the form in rows and tickets. */
-export const QUESTION_FORM = 'owner-question';
-
-/** Questions of one owner, at RATE_SCALE 1. */
-const LIMITS = [
-  { kind: 'owner question', max: 10, windowMs: HOUR_MS },
-  { kind: 'owner question, day', max: 30, windowMs: DAY_MS },
-];
+export const QUESTION_FORM = 'owner-question' satisfies AccountFormName;
 
 /** A question of an owner about one of their properties. */
 interface OwnerQuestion {
@@ -65,12 +62,14 @@ export async function storeQuestion(
     {
       storedUploads: [],
       mails: [mail],
-      rateLimits: LIMITS.map((limit) => ({
-        ...limit,
+      rateLimits: (['owner question', 'owner question, day'] as const).map((name) => ({
+        ...scaleLimit(name, env.RATE_SCALE),
         key,
-        max: Math.max(1, Math.round(limit.max * env.RATE_SCALE)),
       })),
-      proof: { id: `${QUESTION_FORM} ${ticket.key}`, expires: now + DAY_MS },
+      proof: {
+        id: `${QUESTION_FORM} ${ticket.key}`,
+        expires: addPeriod(now, PERIODS.ownerQuestionProof),
+      },
       formStatements: [],
     },
   );

@@ -10,7 +10,6 @@ import {
   readSession,
   requireOwner,
 } from '../../platform/accounts/account-middleware';
-import { loadOwnedProperties } from '../../platform/accounts/owner-properties-store';
 import { createAccountFrame } from '../../views/layout/account-pages';
 import { ChoosePage } from './choose-page';
 import { digestRoutes } from './digest/digest-routes';
@@ -21,6 +20,7 @@ import { filterEvents, HistoryQuery } from './history-query';
 import { describeEvent } from './history-table';
 import type { OwnProperty } from './own-property';
 import { loadOwnProperty, renderUnknownProperty } from './own-property';
+import { loadOwnedProperties } from './owner-properties-store';
 import { createPortalFrame } from './portal-frame';
 import { loadHistory } from './portal-store';
 import { questionRoutes } from './question-routes';

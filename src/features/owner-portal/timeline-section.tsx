@@ -1,6 +1,7 @@
 import { toBrusselsDay } from '../../domain/format/brussels-day';
 import { formatCurrency } from '../../domain/format/currency';
 import { formatDate } from '../../domain/format/date';
+import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import type { TimelinePoint } from './timeline';
 
@@ -8,9 +9,12 @@ import type { TimelinePoint } from './timeline';
 export function TimelineSection({
   ctx: { t },
   points,
+  priceLabel,
 }: {
   ctx: RequestContext;
   points: readonly TimelinePoint[];
+  /** The words before each price. */
+  priceLabel: TextKey | undefined;
 }) {
   return (
     <section>
@@ -21,7 +25,9 @@ export function TimelineSection({
             <span>{formatDate(typeof at === 'string' ? at : toBrusselsDay(new Date(at)))}</span>
             <strong>{t(label)}</strong>
             {price !== undefined && (
-              <span className="timeline__price">{formatCurrency(price)}</span>
+              <span className="timeline__price">
+                {[priceLabel && t(priceLabel), formatCurrency(price)].filter(Boolean).join(' ')}
+              </span>
             )}
           </li>
         ))}

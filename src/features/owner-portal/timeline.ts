@@ -1,3 +1,5 @@
+import type { PropertyStatus } from '../../domain/catalogue/changes/catalogue-state';
+import { isPropertyStatus } from '../../domain/catalogue/changes/catalogue-state';
 import { parseBrusselsTime } from '../../domain/format/brussels-time';
 import type { TextKey } from '../../domain/language/texts';
 import type { ChangeRow } from './portal-store';
@@ -15,6 +17,8 @@ export interface TimelinePoint {
 /** The first and the last points of a timeline. */
 interface TimelineSubject {
   isForSale: boolean;
+  /** What being put online is called. */
+  startText: TextKey;
   /** The day it was put online, YYYY-MM-DD; undefined if it is not known. */
   since: string | undefined;
   /** The price that visitors see now, in euro. */
@@ -23,7 +27,7 @@ interface TimelineSubject {
   nextVisit: number | undefined;
 }
 
-const STATUS_LABELS: Record<string, { sale: TextKey; rent: TextKey }> = {
+const STATUS_LABELS: Readonly<Record<PropertyStatus, { sale: TextKey; rent: TextKey }>> = {
   available: { sale: 'OWNER_TIMELINE_BACK', rent: 'OWNER_TIMELINE_BACK' },
   'under-option': { sale: 'UNDER_OPTION', rent: 'UNDER_OPTION' },
   closed: { sale: 'SOLD', rent: 'RENTED' },
@@ -38,22 +42,20 @@ const MAX_CHANGES = 5;
  */
 export function buildTimeline(
   changes: readonly ChangeRow[],
-  { isForSale, since, price, nextVisit }: TimelineSubject,
+  { isForSale, startText, since, price, nextVisit }: TimelineSubject,
 ): TimelinePoint[] {
   const begin = since === undefined ? undefined : parseBrusselsTime(`${since}T00:00`);
   const firstChange = changes.find(
     ({ kind, happenedAt }) => kind === 'price' && happenedAt >= (begin ?? happenedAt),
   );
   const firstPrice = firstChange ? toPrice(firstChange.before) : price;
-  const start: TimelinePoint[] = since
-    ? [{ at: since, label: isForSale ? 'FOR_SALE' : 'FOR_RENT', price: firstPrice }]
-    : [];
+  const start: TimelinePoint[] = since ? [{ at: since, label: startText, price: firstPrice }] : [];
   const points = changes.flatMap(({ kind, happenedAt, after }): TimelinePoint[] => {
     if (kind === 'price')
       return [{ at: happenedAt, label: 'OWNER_TIMELINE_PRICE', price: toPrice(after) }];
     if (kind === 'new') return [];
-    const label = STATUS_LABELS[after ?? '']?.[isForSale ? 'sale' : 'rent'];
-    return label ? [{ at: happenedAt, label }] : [];
+    if (!isPropertyStatus(after)) return [];
+    return [{ at: happenedAt, label: STATUS_LABELS[after][isForSale ? 'sale' : 'rent'] }];
   });
   const planned: TimelinePoint[] =
     nextVisit === undefined

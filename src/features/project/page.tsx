@@ -2,6 +2,7 @@ import { findMapLocation } from '../../domain/catalogue/map-points';
 import type { Project } from '../../domain/catalogue/project';
 import type { ProjectUnits } from '../../domain/catalogue/project-units';
 import { isSoldOut } from '../../domain/catalogue/project-units';
+import { isForSale } from '../../domain/catalogue/property-kind';
 import { getTextLang } from '../../domain/catalogue/text-language';
 import { formatAddress } from '../../domain/format/address';
 import { formatDate } from '../../domain/format/date';
@@ -136,7 +137,7 @@ const ASPECTS: readonly {
 
 function ProjectFacts({ ctx: { t }, project }: { ctx: RequestContext; project: Project }) {
   const facts = [
-    { term: t('FIELD_GOAL'), value: t(project.Goal === 0 ? 'FOR_SALE' : 'FOR_RENT') },
+    { term: t('FIELD_GOAL'), value: t(isForSale(project) ? 'FOR_SALE' : 'FOR_RENT') },
     { term: t('PROJECT_NUMBER'), value: project.ProjectNumber },
     {
       term: t('FIELD_DELIVERY_DATE'),

@@ -1,13 +1,12 @@
 import type { ListingState } from '../../domain/catalogue/listing/listing-state';
 import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
 import type { Property } from '../../domain/catalogue/property';
-import { formatArea } from '../../domain/format/area';
 import { formatFloorName } from '../../domain/format/floor-name';
-import { formatPrice } from '../../domain/format/price';
-import { isPriceShown } from '../../domain/format/price-visibility';
+import { formatArea } from '../../domain/format/property-value';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
+import { formatPriceOrOnDemand } from '../../views/facts/property-price';
 import type { FloorUnits } from './floor-units';
 
 export interface UnitsTableProps {
@@ -83,7 +82,7 @@ function UnitRow({ ctx, unit }: { ctx: RequestContext; unit: Property }) {
       <td>{formatArea(unit.SurfaceLiving, t)}</td>
       <td>{formatArea(unit.SurfaceTerrace, t)}</td>
       <td>{unit.NumberOfBedRooms}</td>
-      <td className="units__price">{formatUnitPrice(ctx, unit, state)}</td>
+      <td className="units__price">{isClosed(state) ? '' : formatPriceOrOnDemand(ctx, unit)}</td>
       <td className={`units__state units__state--${state}`}>{t(UNIT_STATE_TEXTS[state])}</td>
       <td>
         {plan && (
@@ -105,17 +104,6 @@ const UNIT_STATE_TEXTS: Record<ListingState, TextKey> = {
   'for-rent': 'UNITS_AVAILABLE',
   'for-takeover': 'UNITS_AVAILABLE',
 };
-
-/** Formats the price of a unit; empty if it is sold or rented. */
-function formatUnitPrice(
-  { t, snapshot }: RequestContext,
-  unit: Property,
-  state: ListingState,
-): string {
-  const { listings } = snapshot.site.configuration;
-  if (isClosed(state)) return '';
-  return isPriceShown(unit, listings) ? formatPrice(unit, listings, t) : t('PRICE_ON_DEMAND');
-}
 
 const formatBedrooms = ({ NumberOfBedRooms }: Property, t: Translate): string =>
   NumberOfBedRooms ? t('FACT_BEDROOMS', { count: NumberOfBedRooms }) : '';

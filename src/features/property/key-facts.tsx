@@ -1,8 +1,7 @@
 import { resolveEpc } from '../../domain/catalogue/energy';
 import type { Property } from '../../domain/catalogue/property';
-import { formatArea } from '../../domain/format/area';
 import { formatFloorNumber } from '../../domain/format/floor-name';
-import { formatValue } from '../../domain/format/property-value';
+import { formatArea, formatValue } from '../../domain/format/property-value';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { EpcLabelShape } from '../../views/ui/epc-label';

@@ -1,8 +1,10 @@
 import type { ListingState } from '../../domain/catalogue/listing/listing-state';
 import { isClosed } from '../../domain/catalogue/listing/listing-state';
 import type { Property } from '../../domain/catalogue/property';
-import { isForSale } from '../../domain/catalogue/property-kind';
+import type { SaleKindRules } from '../../domain/catalogue/sale-kind-rules';
+import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
 import { isPriceShown } from '../../domain/format/price-visibility';
+import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import {
   formatPriceBasis,
@@ -10,8 +12,13 @@ import {
   formatPriceOrOnDemand,
 } from '../../views/facts/property-price';
 import type { ContactCardProps } from '../../views/layout/contact-card';
-import { formatCostLink } from './costs/cost-link';
-import type { CostChoice } from './costs/cost-query';
+import { formatCostLink } from '../costs/cost-link';
+import type { CostChoice } from '../costs/cost-query';
+
+const FORM_ACTIONS: Record<NonNullable<SaleKindRules['form']>, TextKey> = {
+  'make-offer': 'MAKE_OFFER',
+  'rental-application': 'RENTAL_APPLY',
+};
 
 /** Builds the contact card of a property: its price, what a visitor can do, and its agent. */
 export function buildPropertyContact(
@@ -26,6 +33,7 @@ export function buildPropertyContact(
   const { ID: id } = record;
   const closed = isClosed(state);
   const isAmount = isPriceShown(record, configuration.listings);
+  const { form } = getSaleKindRules(record);
   const openActions = [
     {
       label: t('PLAN_VISIT'),
@@ -38,9 +46,9 @@ export function buildPropertyContact(
       href: href.page('/contact-me/', { property: id }),
       opensInDialog: true,
     },
-    isForSale(record)
-      ? { label: t('MAKE_OFFER'), href: href.page('/make-offer/', { property: id }) }
-      : { label: t('RENTAL_APPLY'), href: href.page('/rental-application/', { property: id }) },
+    ...(form
+      ? [{ label: t(FORM_ACTIONS[form]), href: href.page(`/${form}/`, { property: id }) }]
+      : []),
     {
       label: t('SEND_TO_FRIEND_TITLE'),
       href: href.page('/send-to-friend/', { property: id }),

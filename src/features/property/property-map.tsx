@@ -1,9 +1,9 @@
 import type { Property } from '../../domain/catalogue/property';
 import { getPublishedCoordinates } from '../../domain/catalogue/property';
 import type { RequestContext } from '../../platform/request-context';
-import { Embed } from '../../views/ui/embed';
 import { LocationMap } from '../../views/ui/location-map';
 import { Picture } from '../../views/ui/picture';
+import { Embed } from './embed';
 
 /**
  * The property on a map, and a link to street view only with a published address, loaded when the

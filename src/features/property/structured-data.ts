@@ -2,7 +2,8 @@ import { resolveEpc } from '../../domain/catalogue/energy';
 import type { ListingState } from '../../domain/catalogue/listing/listing-state';
 import { getListingState } from '../../domain/catalogue/listing/listing-state';
 import type { Property } from '../../domain/catalogue/property';
-import { addListedVat } from '../../domain/costs/vat-basis';
+import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
+import { computeShownPrice } from '../../domain/catalogue/shown-price';
 import { formatCityName } from '../../domain/format/address';
 import { formatEpcLabel } from '../../domain/format/epc-label';
 import { createExcerpt } from '../../domain/format/excerpt';
@@ -30,7 +31,7 @@ export function buildPropertyStructuredData(
   const { snapshot, origin, language } = ctx;
   const { agency, listings, images } = snapshot.site.configuration;
   const { Street, HouseNumber, Latitude, Longitude, PublishAddress } = property;
-  const isRent = property.Goal === 1;
+  const { businessFunction, hasAskingPrice } = getSaleKindRules(property);
   return {
     '@type': 'RealEstateListing',
     name: property.TypeDescription,
@@ -59,13 +60,14 @@ export function buildPropertyStructuredData(
     },
     offers: {
       '@type': 'Offer',
-      businessFunction: `http://purl.org/goodrelations/v1#${isRent ? 'LeaseOut' : 'Sell'}`,
+      businessFunction: `http://purl.org/goodrelations/v1#${businessFunction}`,
       availability:
         SCHEMA_AVAILABILITY[getListingState(property, listings)] ?? 'https://schema.org/InStock',
-      ...(isPriceShown(property, listings) && {
-        price: addListedVat(property),
-        priceCurrency: 'EUR',
-      }),
+      ...(hasAskingPrice &&
+        isPriceShown(property, listings) && {
+          price: computeShownPrice(property),
+          priceCurrency: 'EUR',
+        }),
       seller: {
         '@type': 'RealEstateAgent',
         name: agency.name,

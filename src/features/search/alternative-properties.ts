@@ -1,5 +1,5 @@
+import type { FuzzyMatches } from '../../domain/catalogue/fuzzy-search';
 import { findListingIds, findListingRows } from '../../domain/catalogue/listing/listing';
-import type { FuzzyMatches } from '../../domain/catalogue/search/fuzzy-search';
 import type { RequestContext } from '../../platform/request-context';
 
 /**

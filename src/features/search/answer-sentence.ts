@@ -1,6 +1,6 @@
-import type { QuestionPart } from '../../domain/catalogue/search/question';
 import { formatCityName } from '../../domain/format/address';
 import type { RequestContext } from '../../platform/request-context';
+import type { QuestionPart } from './engine/question';
 
 /**
  * Returns a question as it was understood as the end of a sentence: 'te koop in Durbuy met een haard'.

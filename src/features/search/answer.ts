@@ -1,9 +1,9 @@
+import { fuzzySearch } from '../../domain/catalogue/fuzzy-search';
 import { findListingIds, findListingRows } from '../../domain/catalogue/listing/listing';
 import type { ListingQuery } from '../../domain/catalogue/listing/listing-query';
-import { fuzzySearch } from '../../domain/catalogue/search/fuzzy-search';
-import type { QuestionPart, WordsPart } from '../../domain/catalogue/search/question';
-import { readQuestion } from '../../domain/catalogue/search/question';
 import type { RequestContext } from '../../platform/request-context';
+import type { QuestionPart, WordsPart } from './engine/question';
+import { readQuestion } from './engine/question';
 import { getSearchableTypes } from './search-index-data';
 
 /** A question as it was understood, and the properties that answer it. */

@@ -1,5 +1,5 @@
-import type { QuestionPart } from '../../domain/catalogue/search/question';
 import type { RequestContext } from '../../platform/request-context';
+import type { QuestionPart } from './engine/question';
 
 interface DemandTileProps {
   ctx: RequestContext;

@@ -1,13 +1,9 @@
 import * as v from 'valibot';
 import { toBrusselsDay } from '../../domain/format/brussels-day';
-import { DAY_MS } from '../../domain/format/durations';
+import { addPeriod } from '../../domain/format/durations';
+import { PERIODS } from '../../domain/periods';
 import { CountColumn, parseRowsForVisitors } from '../../platform/d1-rows';
-
-/** How long the words of a search that found nothing are stored. */
-export const EMPTY_SEARCH_MS = 30 * DAY_MS;
-
-/** Most words stored in a day; more come from robots, not visitors. */
-const MAX_WORDS_A_DAY = 500;
+import { LIMITS } from '../../platform/limits';
 
 /**
  * Returns the words of a search that may be stored; undefined for anything that could name a person: signs of
@@ -22,13 +18,15 @@ export function toStoredWords(text: string): string | undefined {
 export async function countEmptySearch(db: D1Database, text: string, now: number): Promise<void> {
   const words = toStoredWords(text);
   if (!words) return;
+  // More words come from robots, not visitors.
+  const { max } = LIMITS['empty search'];
   await db
     .prepare(
       `INSERT INTO empty_searches (words, day, searches, expires_at) SELECT ?1, ?2, 1, ?3
        WHERE (SELECT count(*) FROM empty_searches WHERE day = ?2) < ?4
        ON CONFLICT (words, day) DO UPDATE SET searches = searches + 1`,
     )
-    .bind(words, toBrusselsDay(new Date(now)), now + EMPTY_SEARCH_MS, MAX_WORDS_A_DAY)
+    .bind(words, toBrusselsDay(new Date(now)), addPeriod(now, PERIODS.emptySearch), max)
     .run();
 }
 

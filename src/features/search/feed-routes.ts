@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import type { ListingIndex } from '../../domain/catalogue/listing/listing-index';
 import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import type { App } from '../../env';
-import { sendFeed } from '../../views/feed/send-feed';
+import { sendFeed } from '../feed/send-feed';
 import { answerText } from './answer';
 import { SearchQuery } from './search-query';
 

@@ -1,7 +1,7 @@
-import type { FoundByWords } from '../../domain/catalogue/search/search-index';
 import type { RequestContext } from '../../platform/request-context';
 import { answerText } from './answer';
 import { describeParts } from './answer-sentence';
+import type { FoundByWords } from './engine/search-index';
 import { toFoundProperty } from './search-index-data';
 
 /** The panel shows the best; the results page has all. */

@@ -1,11 +1,11 @@
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
-import { NEARBY_KM } from '../../domain/catalogue/search/answers';
-import type { SearchMatches } from '../../domain/catalogue/search/search';
 import type { RequestContext } from '../../platform/request-context';
 import { SearchForm } from '../../views/layout/search-form';
 import { Pager } from '../../views/ui/pager';
 import { describeParts, formatCity } from './answer-sentence';
 import { DemandTile } from './demand-tile';
+import { NEARBY_KM } from './engine/answers';
+import type { SearchMatches } from './engine/search';
 import { NothingFound } from './nothing-found';
 import { QuestionView } from './question-view';
 import { Refinements } from './refinements';

@@ -1,8 +1,8 @@
-import type { QuestionPart } from '../../domain/catalogue/search/question';
-import { withoutPart } from '../../domain/catalogue/search/question';
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../../views/ui/icon';
 import { describePart } from './answer-sentence';
+import type { QuestionPart } from './engine/question';
+import { withoutPart } from './engine/question';
 
 interface QuestionViewProps {
   ctx: RequestContext;

@@ -1,7 +1,7 @@
-import type { AnswerCounts } from '../../domain/catalogue/search/answers';
-import type { QuestionPart } from '../../domain/catalogue/search/question';
 import type { RequestContext } from '../../platform/request-context';
 import { formatCity } from './answer-sentence';
+import type { AnswerCounts } from './engine/answers';
+import type { QuestionPart } from './engine/question';
 import { getSearchableTypes } from './search-index-data';
 
 interface RefinementsProps {

@@ -1,12 +1,12 @@
 import { Fragment } from 'react';
-import type { QuestionPart } from '../../domain/catalogue/search/question';
 import { collectPropertyLines } from '../../domain/catalogue/words/property-lines';
-import type { QuotePiece } from '../../domain/catalogue/words/quote';
-import { quoteLine } from '../../domain/catalogue/words/quote';
 import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { getPhrases } from './answer';
+import type { QuestionPart } from './engine/question';
+import type { QuotePiece } from './engine/quote';
+import { quoteLine } from './engine/quote';
 
 /** A card, and the line of the property's texts that holds the words that were looked for. */
 export interface ResultCard extends RenderedCard {

@@ -1,22 +1,18 @@
+import type { FuzzyMatches } from '../../domain/catalogue/fuzzy-search';
+import { fuzzySearch } from '../../domain/catalogue/fuzzy-search';
 import type { PageOfIds } from '../../domain/catalogue/listing/listing';
 import { findListingIds, paginateIds } from '../../domain/catalogue/listing/listing';
 import type { GoalCounts } from '../../domain/catalogue/listing-counts';
-import type { AnswerCounts } from '../../domain/catalogue/search/answers';
-import {
-  countAnswers,
-  countListingsByGoal,
-  filterNearby,
-} from '../../domain/catalogue/search/answers';
-import type { FuzzyMatches } from '../../domain/catalogue/search/fuzzy-search';
-import { fuzzySearch } from '../../domain/catalogue/search/fuzzy-search';
-import type { QuestionPart } from '../../domain/catalogue/search/question';
-import { joinParts } from '../../domain/catalogue/search/question';
-import type { SearchMatches } from '../../domain/catalogue/search/search';
-import type { SearchSuggestion } from '../../domain/catalogue/search/suggestions';
-import { buildSuggestions } from '../../domain/catalogue/search/suggestions';
 import type { RequestContext } from '../../platform/request-context';
 import { findAlternativeProperties } from './alternative-properties';
 import { answerText, findAnswers } from './answer';
+import type { AnswerCounts } from './engine/answers';
+import { countAnswers, countListingsByGoal, filterNearby } from './engine/answers';
+import type { QuestionPart } from './engine/question';
+import { joinParts } from './engine/question';
+import type { SearchMatches } from './engine/search';
+import type { SearchSuggestion } from './engine/suggestions';
+import { buildSuggestions } from './engine/suggestions';
 import { buildSearchNames, getSearchableTypes } from './search-index-data';
 
 /** A page of results is shorter than one of a list: each card is quoted from its texts. */

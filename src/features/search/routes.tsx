@@ -2,7 +2,6 @@ import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { findRowById } from '../../domain/catalogue/listing/listing-index';
-import { normalizeSearchText, searchCatalogue } from '../../domain/catalogue/search/search';
 import type { App } from '../../env';
 import {
   OptionalTextParameter,
@@ -12,6 +11,7 @@ import {
 import { getVersionedCacheControl } from '../../platform/snapshot/cache-control';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { countEmptySearch } from './empty-searches-store';
+import { normalizeSearchText, searchCatalogue } from './engine/search';
 import { findByWords } from './found-by-words';
 import { buildSearchTitle, SearchPage } from './page';
 import { renderResultCards } from './result-cards';

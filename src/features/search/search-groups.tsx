@@ -1,12 +1,12 @@
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
-import type { SearchMatches } from '../../domain/catalogue/search/search';
-import type { SearchSuggestion } from '../../domain/catalogue/search/suggestions';
 import { getTextLang } from '../../domain/catalogue/text-language';
 import { formatCityName } from '../../domain/format/address';
 import { truncateHeadline } from '../../domain/format/excerpt';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
-import { CategoryIcon } from '../../views/ui/category-icon';
+import { CategoryIcon } from './category-icon';
+import type { SearchMatches } from './engine/search';
+import type { SearchSuggestion } from './engine/suggestions';
 import { getSearchableTypes, NO_COUNTS } from './search-index-data';
 
 interface SearchGroupsProps {

@@ -1,12 +1,12 @@
-import { countTypesByCity } from '../../domain/catalogue/city-type-counts';
 import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
-import type { FoundProperty, SearchIndex } from '../../domain/catalogue/search/search-index';
-import { MAX_INDEXED_PROPERTIES } from '../../domain/catalogue/search/search-index';
 import { formatCityName } from '../../domain/format/address';
 import { truncateHeadline } from '../../domain/format/excerpt';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
+import { countTypesByCity } from './engine/city-type-counts';
+import type { FoundProperty, SearchIndex } from './engine/search-index';
+import { MAX_INDEXED_PROPERTIES } from './engine/search-index';
 
 /** The counts of a type or city that no listing has. */
 export const NO_COUNTS = { sale: 0, rent: 0 };

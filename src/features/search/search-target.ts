@@ -1,8 +1,8 @@
 import type { CityKey } from '../../domain/catalogue/listing/listing-index';
 import type { GoalCounts } from '../../domain/catalogue/listing-counts';
-import type { SearchMatches } from '../../domain/catalogue/search/search';
-import { normalizeSearchText } from '../../domain/catalogue/search/search';
 import type { RequestContext } from '../../platform/request-context';
+import type { SearchMatches } from './engine/search';
+import { normalizeSearchText } from './engine/search';
 import { getSearchableTypes, NO_COUNTS } from './search-index-data';
 
 /**

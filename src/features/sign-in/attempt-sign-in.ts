@@ -1,14 +1,14 @@
+import type { KeyRing } from '../../domain/accounts/key-ring';
 import { SECOND_MS } from '../../domain/format/durations';
 import type { Environment } from '../../env';
 import type { AccountKeys } from '../../platform/accounts/account-keys';
 import { countAction, forgiveAction } from '../../platform/accounts/account-limits-store';
-import { consumeOneTimePassword } from '../../platform/accounts/one-time-passwords-store';
 import { isRightPassword } from '../../platform/accounts/password-hash';
 import type { PersonToSignIn } from '../../platform/accounts/people-store';
 import { findPersonToSignIn } from '../../platform/accounts/people-store';
-import { renewPasswordHash } from '../../platform/accounts/renew-password-hash';
 import type { SessionStage } from '../../platform/accounts/sessions-store';
-import type { KeyRing } from '../../platform/auth/key-ring';
+import { consumeOneTimePassword } from './credentials/one-time-passwords-store';
+import { renewPasswordHash } from './credentials/renew-password-hash';
 
 /** The input of a sign-in, and the keys of its limits. */
 export interface SignInAttempt {

@@ -1,25 +1,26 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { MINUTE_MS, SECOND_MS } from '../../domain/format/durations';
+import { addPeriod, SECOND_MS } from '../../domain/format/durations';
 import type { TextKey } from '../../domain/language/texts';
+import { PERIODS } from '../../domain/periods';
 import type { App } from '../../env';
 import { computeAccountKeys } from '../../platform/accounts/account-keys';
 import { countAction, forgiveAction } from '../../platform/accounts/account-limits-store';
 import type { AccountTables } from '../../platform/accounts/account-tables';
 import { isRightPassword } from '../../platform/accounts/password-hash';
 import { requirePepper } from '../../platform/accounts/pepper';
-import { openSecret, sealSecret } from '../../platform/accounts/sealed-secret';
+import type { SESSION_COOKIE } from '../../platform/accounts/session-cookie';
+import { readSessionToken } from '../../platform/accounts/session-cookie';
+import { endOtherSessions } from '../../platform/accounts/sessions-store';
+import { readFormBody } from '../forms/kit/submit/form-body';
+import type { AccountChange } from './account-changed-mail';
+import { openSecret, sealSecret } from './credentials/sealed-secret';
 import {
   deleteSecondFactor,
   insertSecondFactor,
   loadSecondFactor,
-} from '../../platform/accounts/second-factor-store';
-import type { SESSION_COOKIE } from '../../platform/accounts/session-cookie';
-import { readSessionToken } from '../../platform/accounts/session-cookie';
-import { endOtherSessions } from '../../platform/accounts/sessions-store';
-import { createTotpSecret, findTotpStep } from '../../platform/accounts/totp';
-import { readFormBody } from '../forms/kit/submit/form-body';
-import type { AccountChange } from './account-changed-mail';
+} from './credentials/second-factor-store';
+import { createTotpSecret, findTotpStep } from './credentials/totp';
 import type { SecurityState } from './security-page';
 import { TypedCode } from './typed-code';
 
@@ -42,8 +43,6 @@ export interface SecuredAccount {
   redirect(): Response;
 }
 
-/** Time in which the secret on the page may be confirmed. */
-const SETUP_MS = 15 * MINUTE_MS;
 const END_BYTES = 8;
 
 const TypedText = v.optional(v.string(), '');
@@ -73,7 +72,9 @@ export async function changeSecurity(
     return account.redirect();
   }
   const secret = createTotpSecret();
-  const end = new Uint8Array(new BigUint64Array([BigInt(Date.now() + SETUP_MS)]).buffer);
+  const end = new Uint8Array(
+    new BigUint64Array([BigInt(addPeriod(Date.now(), PERIODS.secondFactorSetup))]).buffer,
+  );
   const { PASSWORD_PEPPERS } = requirePepper(c.env);
   const content = new Uint8Array([...end, ...secret]);
   const sealed = await sealSecret(content, account.id, 'setting up', PASSWORD_PEPPERS);

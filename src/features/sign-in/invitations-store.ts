@@ -1,7 +1,8 @@
+import { addPeriod } from '../../domain/format/durations';
 import type { Language } from '../../domain/language/language';
+import { PERIODS } from '../../domain/periods';
 import type { AccountTables } from '../../platform/accounts/account-tables';
 import { STAFF_TABLES, VISITOR_TABLES } from '../../platform/accounts/account-tables';
-import { insertOneTimePassword } from '../../platform/accounts/one-time-passwords-store';
 import { requestInvitation } from '../../platform/accounts/people-admin-store';
 import { PERSON_COLUMNS, Person } from '../../platform/accounts/person';
 import { claimInvitedStaff, requestStaffInvitation } from '../../platform/accounts/staff-store';
@@ -10,7 +11,7 @@ import { parseRows } from '../../platform/d1-rows';
 import { enqueueMails } from '../../platform/mail/outbox-store';
 import { createRequestContext } from '../../platform/request-context';
 import type { Snapshot } from '../../platform/snapshot/snapshot';
-import { INVITATION_MS } from './invitation-period';
+import { insertOneTimePassword } from './credentials/one-time-passwords-store';
 import type { MailedPerson } from './one-time-password-mail';
 import { composeDeskInvitationMail, composeInvitationMail } from './one-time-password-mail';
 
@@ -96,7 +97,7 @@ async function sendInvitation(
   const route = { original: signIn, language, preview: false };
   const ctx = createRequestContext(snapshot, route, origin);
   const oneTimePassword = createOneTimePassword();
-  const ends = now + INVITATION_MS;
+  const ends = addPeriod(now, PERIODS.invitation);
   const signInUrl = origin + ctx.href.page(signIn);
   const mail = compose(ctx, { person, oneTimePassword, now, ends, signInUrl });
   await db.batch([

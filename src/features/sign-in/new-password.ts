@@ -2,10 +2,10 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
-import { createNewPasswordSchema, PASSWORD_LIMITS } from '../../platform/accounts/new-password';
 import { hashPassword } from '../../platform/accounts/password-hash';
 import { requirePepper } from '../../platform/accounts/pepper';
 import { readFields } from './change-security';
+import { createNewPasswordSchema, PASSWORD_LIMITS } from './credentials/new-password-schema';
 import type { NewPasswordErrors } from './new-password-fields';
 
 /** The password that was chosen, or the first error of each field as its sentence. */

@@ -4,10 +4,10 @@ import type { AccountKeys } from '../../platform/accounts/account-keys';
 import { countAction } from '../../platform/accounts/account-limits-store';
 import type { AccountTables } from '../../platform/accounts/account-tables';
 import { VISITOR_TABLES } from '../../platform/accounts/account-tables';
-import { insertOneTimePassword } from '../../platform/accounts/one-time-passwords-store';
 import { createOneTimePassword } from '../../platform/accounts/tokens';
 import { createMailIds, deliverDueMails, enqueueMails } from '../../platform/mail/outbox-store';
 import type { RequestContext } from '../../platform/request-context';
+import { insertOneTimePassword } from './credentials/one-time-passwords-store';
 import type { MailedPerson } from './one-time-password-mail';
 import { composeOneTimePasswordMail } from './one-time-password-mail';
 

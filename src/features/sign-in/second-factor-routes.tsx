@@ -9,9 +9,9 @@ import { countAction, forgiveAction } from '../../platform/accounts/account-limi
 import { readSession } from '../../platform/accounts/account-middleware';
 import { requirePepper } from '../../platform/accounts/pepper';
 import { getOwnPage } from '../../platform/accounts/person';
-import { consumeCode } from '../../platform/accounts/second-factor-store';
 import type { Session } from '../../platform/accounts/sessions-store';
 import { readFormBody } from '../forms/kit/submit/form-body';
+import { consumeCode } from './credentials/second-factor-store';
 import { renderSignInView } from './render-sign-in-view';
 import { SecondFactorPage } from './second-factor-page';
 import { startSession } from './start-session-store';

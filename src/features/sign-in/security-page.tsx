@@ -1,10 +1,10 @@
 import type { TextKey } from '../../domain/language/texts';
-import { buildTotpUrl, encodeBase32 } from '../../platform/accounts/totp';
 import type { RequestContext } from '../../platform/request-context';
 import { FormButtons } from '../../views/ui/form-buttons';
 import { PasswordField } from '../../views/ui/password-field';
 import { QrCode } from '../../views/ui/qr-code';
 import { CodeField } from './code-field';
+import { buildTotpUrl, encodeBase32 } from './credentials/totp';
 
 /** The state of the page: the switch, the code to scan, or (once) the recovery codes. */
 export type SecurityState = { error?: TextKey | undefined } & (

@@ -1,10 +1,11 @@
 import type { AccountKeys } from '../../platform/accounts/account-keys';
 
+export const ATTEMPT_OUTCOMES = ['signed in', 'refused', 'limited'] as const;
+
 /** The outcome of an attempt to sign in, with the person if it succeeded. */
 type AttemptOutcome =
   | { kind: 'signed in'; person: { id: string } }
-  | { kind: 'refused' }
-  | { kind: 'limited' };
+  | { kind: Exclude<(typeof ATTEMPT_OUTCOMES)[number], 'signed in'> };
 
 /**
  * Records how an attempt to sign in ended, for staff. A row that cannot be written is only logged. Attempts

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import { DAY_MS } from '../../domain/format/durations';
+import { addPeriod } from '../../domain/format/durations';
+import { PERIODS } from '../../domain/periods';
 import type { App } from '../../env';
 import { listPagePaths } from './page-paths';
 import { countPropertyFiles, loadPropertyPaths } from './property-paths';
@@ -22,15 +23,13 @@ sitemapRoutes.get('/.well-known/security.txt', (c) => {
   return c.text(
     [
       `Contact: mailto:${email}`,
-      `Expires: ${new Date(Date.now() + SECURITY_CONTACT_MS).toISOString()}`,
+      `Expires: ${new Date(addPeriod(Date.now(), PERIODS.securityContact)).toISOString()}`,
       `Preferred-Languages: ${languages.join(', ')}`,
       `Canonical: ${origin}/.well-known/security.txt`,
       '',
     ].join('\n'),
   );
 });
-
-const SECURITY_CONTACT_MS = 180 * DAY_MS;
 
 sitemapRoutes.get('/sitemap.xml', (c) => {
   const { origin, snapshot } = c.var.ctx;

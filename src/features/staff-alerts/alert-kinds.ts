@@ -1,5 +1,6 @@
-import { DAY_MS, HOUR_MS } from '../../domain/format/durations';
+import { toMs } from '../../domain/format/durations';
 import type { TextKey } from '../../domain/language/texts';
+import { PERIODS } from '../../domain/periods';
 
 interface AlertTexts {
   /**
@@ -17,31 +18,31 @@ interface AlertTexts {
 /** The kinds of alerts that staff get by mail. */
 export const ALERTS = {
   'failed mails': {
-    pauseMs: HOUR_MS,
+    pauseMs: toMs(PERIODS.urgentAlertPause),
     subject: 'MAIL_ALERT_MAILS_SUBJECT',
     text: 'MAIL_ALERT_MAILS_TEXT',
     command: 'npm run staff -- outbox status --remote',
   },
   'refused loads': {
-    pauseMs: HOUR_MS,
+    pauseMs: toMs(PERIODS.urgentAlertPause),
     subject: 'MAIL_ALERT_LOADS_SUBJECT',
     text: 'MAIL_ALERT_LOADS_TEXT',
     command: 'npm run staff -- snapshot check DIR',
   },
   errors: {
-    pauseMs: HOUR_MS,
+    pauseMs: toMs(PERIODS.urgentAlertPause),
     subject: 'MAIL_ALERT_ERRORS_SUBJECT',
     text: 'MAIL_ALERT_ERRORS_TEXT',
     command: 'npx wrangler tail --env production',
   },
   'broken parts': {
-    pauseMs: DAY_MS,
+    pauseMs: toMs(PERIODS.dailyAlertPause),
     subject: 'MAIL_ALERT_PARTS_SUBJECT',
     text: 'MAIL_ALERT_PARTS_TEXT',
     command: 'npm run staff -- snapshot load DIR --remote',
   },
   'pause in leads': {
-    pauseMs: DAY_MS,
+    pauseMs: toMs(PERIODS.dailyAlertPause),
     subject: 'MAIL_ALERT_PAUSE_SUBJECT',
     text: 'MAIL_ALERT_PAUSE_TEXT',
     command: 'npm run staff -- status --remote',

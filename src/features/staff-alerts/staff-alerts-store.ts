@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { HOUR_MS } from '../../domain/format/durations';
 import { CountColumn, MomentColumn, parseFirstRow } from '../../platform/d1-rows';
-import { loadLeadPause } from '../../platform/lead-pause-store';
 import { enqueueMails } from '../../platform/mail/outbox-store';
 import type { Snapshot } from '../../platform/snapshot/snapshot';
 import type { AlertKind } from './alert-kinds';
 import { ALERTS } from './alert-kinds';
 import { composeAlertMail } from './alert-mail';
+import { loadLeadPause } from './lead-pause-store';
 
 /** Where an alert is stored and from which site it comes. */
 export interface AlertSender {

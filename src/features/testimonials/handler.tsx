@@ -7,6 +7,7 @@ import { insertTestimonial } from './testimonials-store';
 
 export const testimonialHandler: FormHandler<typeof testimonialForm> = {
   form: testimonialForm,
+  reply: 'DESK_TEMPLATE_TESTIMONIAL',
   composeMails: (submission) => [
     composeAgencyMail(
       submission,

@@ -1,13 +1,14 @@
 import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { DAY_MS, SECOND_MS } from '../../domain/format/durations';
+import { toSeconds } from '../../domain/format/durations';
+import { PERIODS } from '../../domain/periods';
 import type { App } from '../../env';
 import { TextParameter } from '../../platform/request-parameters';
 import { openTestimonialPicture } from './testimonial-pictures-store';
 
 /** Caches keep a picture for a day at most, since staff may reject its testimonial. */
-const PICTURE_MAX_AGE_S = DAY_MS / SECOND_MS;
+const PICTURE_MAX_AGE_S = toSeconds(PERIODS.testimonialPicture);
 
 /** Serves the pictures of approved testimonials (decision 27). */
 export const testimonialRoutes = new Hono<App>();

@@ -1,5 +1,7 @@
 import { SECOND_MS } from '../../domain/format/durations';
+import { memoizePerObject } from '../../domain/memoize-per-object';
 import type { ApprovedTestimonial, ApprovedTestimonials } from '../../domain/site/testimonial';
+import type { App } from '../../env';
 import { withTimeout } from '../../platform/snapshot/with-timeout';
 import { loadApprovedTestimonials } from './testimonials-store';
 
@@ -7,10 +9,22 @@ import { loadApprovedTestimonials } from './testimonials-store';
 const READ_TIMEOUT_MS = 3000;
 
 /**
- * The approved testimonials in the memory of an isolate: read once, then refreshed in the background.
- * A failed read changes nothing; before the first successful read the list is empty.
+ * Returns the approved testimonials from the memory of this isolate: read once for a version of the catalogue,
+ * then refreshed in the background.
  */
-export class TestimonialCache {
+export const getApprovedTestimonials = (
+  { snapshot, DB, SNAPSHOT_POLL_S }: App['Bindings'],
+  context: Pick<ExecutionContext, 'waitUntil'>,
+): Promise<ApprovedTestimonials> =>
+  getTestimonialCache(snapshot).current(DB, SNAPSHOT_POLL_S, context);
+
+/** Kept by version, as everything that an isolate remembers: it is freed with it. */
+const getTestimonialCache = memoizePerObject(
+  (_snapshot: App['Bindings']['snapshot']) => new TestimonialCache(),
+);
+
+/** A failed read changes nothing; before the first successful read the list is empty. */
+class TestimonialCache {
   #testimonials: readonly ApprovedTestimonial[] | undefined;
   #checkedAt = 0;
   #freshUntil = 0;

@@ -1,10 +1,11 @@
+import { scaleLimit } from '../limits';
 import type { KeyedLimit } from '../rate-windows-store';
 import { countForLimits, loadLimitsEnd } from '../rate-windows-store';
-import type { AccountAction, LimitSubject } from './account-limits';
+import type { AccountAction, AccountLimitSubject } from './account-limits';
 import { ACCOUNT_LIMITS } from './account-limits';
 
 /** The keyed hash of each subject that a request counts for. */
-export type LimitKeys = Partial<Record<LimitSubject, string>>;
+export type LimitKeys = Partial<Record<AccountLimitSubject, string>>;
 
 /**
  * Counts one action against all its limits, or none of them. Returns undefined if it may go on, else
@@ -49,9 +50,8 @@ export async function forgiveAction(
 }
 
 function listLimits(action: AccountAction, keys: LimitKeys, scale: number): KeyedLimit[] {
-  return Object.entries(ACCOUNT_LIMITS[action]).flatMap(([subject, limit]) => {
-    const key = keys[subject as LimitSubject];
-    const max = Math.max(1, Math.round(limit.max * scale));
-    return key ? [{ ...limit, key, max }] : [];
+  return Object.entries(ACCOUNT_LIMITS[action]).flatMap(([subject, name]) => {
+    const key = keys[subject as AccountLimitSubject];
+    return key ? [{ ...scaleLimit(name, scale), key }] : [];
   });
 }

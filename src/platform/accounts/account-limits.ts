@@ -1,37 +1,28 @@
-import { HOUR_MS, MINUTE_MS } from '../../domain/format/durations';
-import type { RateLimit } from '../rate-windows-store';
+import type { LimitName, LimitSubject } from '../limits';
 
-/** Subjects that a limit counts: the account that was typed, the network in two widths, or everybody. */
-export type LimitSubject = 'account' | 'network' | 'wide network' | 'everybody';
+/** Whom the limits of accounts count for. */
+export type AccountLimitSubject = Exclude<LimitSubject, 'recipient' | 'owner'>;
 
-const WINDOW_MS = 15 * MINUTE_MS;
+/** The actions of an account that limits count (decision 23). Unknown accounts count as known ones do. */
+export type AccountAction = 'sign in' | 'ask for a password' | 'mail a password' | 'enter a code';
 
-/**
- * Tries at RATE_SCALE 1 (decision 23). None is permanent; the longest is an hour. Unknown accounts count
- * as known ones do.
- */
-export const ACCOUNT_LIMITS: Record<AccountAction, Partial<Record<LimitSubject, RateLimit>>> = {
+/** The limits of each action by whom they count for. None is permanent; the longest is an hour. */
+export const ACCOUNT_LIMITS: Record<
+  AccountAction,
+  Partial<Record<AccountLimitSubject, LimitName>>
+> = {
   'sign in': {
-    account: { kind: 'sign-in account', max: 10, windowMs: WINDOW_MS },
-    network: { kind: 'sign-in', max: 30, windowMs: WINDOW_MS },
-    'wide network': { kind: 'sign-in /48', max: 100, windowMs: WINDOW_MS },
-    // Each costs 0.2 s of processor time.
-    everybody: { kind: 'sign-in all', max: 60, windowMs: MINUTE_MS },
+    account: 'sign-in account',
+    network: 'sign-in',
+    'wide network': 'sign-in /48',
+    everybody: 'sign-in all',
   },
-  'ask for a password': {
-    network: { kind: 'otp', max: 15, windowMs: WINDOW_MS },
-    'wide network': { kind: 'otp /48', max: 50, windowMs: WINDOW_MS },
-    everybody: { kind: 'otp all', max: 300, windowMs: WINDOW_MS },
-  },
-  'mail a password': {
-    account: { kind: 'otp mail', max: 3, windowMs: HOUR_MS },
-  },
+  'ask for a password': { network: 'otp', 'wide network': 'otp /48', everybody: 'otp all' },
+  'mail a password': { account: 'otp mail' },
   'enter a code': {
-    account: { kind: 'code', max: 5, windowMs: WINDOW_MS },
-    network: { kind: 'code network', max: 30, windowMs: WINDOW_MS },
-    'wide network': { kind: 'code /48', max: 100, windowMs: WINDOW_MS },
-    everybody: { kind: 'code all', max: 600, windowMs: WINDOW_MS },
+    account: 'code',
+    network: 'code network',
+    'wide network': 'code /48',
+    everybody: 'code all',
   },
 };
-
-export type AccountAction = 'sign in' | 'ask for a password' | 'mail a password' | 'enter a code';

@@ -1,19 +1,8 @@
 import { scrypt, timingSafeEqual } from 'node:crypto';
-import type { Key, KeyRing } from '../auth/key-ring';
+import type { Key, KeyRing } from '../../domain/accounts/key-ring';
+import type { PasswordCost } from '../../domain/accounts/password-cost';
+import { FULL_COST } from '../../domain/accounts/password-cost';
 import { decodeBase64, encodeBase64 } from './base64';
-import { waitForTurn } from './wait-for-turn';
-
-/** The cost of a password hash: scrypt uses `2 ** ln` KB of memory in each of `p` passes. */
-export interface PasswordCost {
-  ln: number;
-  p: number;
-}
-
-/**
- * The cost of a new hash in production: 16 MB and about 0.2 s of processor time. A local server may set a smaller
- * one (PASSWORD_COST, decision 103).
- */
-export const FULL_COST: PasswordCost = { ln: 14, p: 5 };
 
 /** scrypt's block size (r): all hashes have the same. */
 const BLOCK_SIZE = 8;
@@ -123,3 +112,19 @@ const formatDummyHash = (cost: PasswordCost): string =>
     salt: new Uint8Array(SALT_BYTES),
     hash: new Uint8Array(HASH_BYTES),
   });
+
+/** The time in ms since 1970 from which this isolate may start its next calculation. */
+let nextStart = 0;
+
+/**
+ * Waits until a calculation that takes up to `ms` may start. Calculations that arrive together start so far apart
+ * that the isolate answers pages between them: a page waits for one of them, never for all. Times are
+ * handed out, not held, since a request that is cut off gives nothing back.
+ */
+export async function waitForTurn(ms: number): Promise<void> {
+  const now = Date.now();
+  const start = Math.max(now, nextStart);
+  nextStart = start + ms;
+  // Not the platform's scheduler: the staff tool hashes passwords in Node too.
+  if (start > now) await new Promise((resolve) => setTimeout(resolve, start - now));
+}

@@ -1,6 +1,6 @@
+import type { KeyRing } from '../../domain/accounts/key-ring';
+import { MissingKeyError } from '../../domain/accounts/key-ring';
 import type { Environment } from '../../env';
-import type { KeyRing } from '../auth/key-ring';
-import { MissingKeyError } from '../auth/missing-key-error';
 
 /** The first pepper on a developer's machine, so that demonstrations need no set-up; never in production. */
 const LOCAL_PEPPER = { id: 1, secret: 'a pepper for demonstrations on this machine' };

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { MINUTE_MS, SECOND_MS } from '../../domain/format/durations';
+import { SECOND_MS, toMs } from '../../domain/format/durations';
+import { PERIODS } from '../../domain/periods';
 import { MomentColumn, parseFirstRow } from '../d1-rows';
 import type { AccountTables } from './account-tables';
 import { VISITOR_TABLES } from './account-tables';
@@ -7,7 +8,8 @@ import { PERSON_COLUMNS, Person } from './person';
 import { createSessionToken, hashToken } from './tokens';
 
 /** Pages that a session opens: all, or only the one that asks for a code or a new password. */
-const SessionStage = v.picklist(['open', 'new-password', 'code', 'code-then-new-password']);
+export const SESSION_STAGES = ['open', 'new-password', 'code', 'code-then-new-password'] as const;
+const SessionStage = v.picklist(SESSION_STAGES);
 export type SessionStage = v.InferOutput<typeof SessionStage>;
 
 /** The columns of a session that every kind of accounts reads with its person. */
@@ -28,7 +30,7 @@ export interface SessionLimits {
 }
 
 /** A session's row is written once a minute at most, sooner where sessions are short. */
-const MAX_TOUCH_MS = MINUTE_MS;
+const MAX_TOUCH_MS = toMs(PERIODS.sessionTouch);
 const TOUCHES_PER_IDLE_TIME = 10;
 
 /**

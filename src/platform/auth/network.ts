@@ -1,4 +1,4 @@
-import type { KeyRing } from './key-ring';
+import type { KeyRing } from '../../domain/accounts/key-ring';
 import { computeKeyedHash } from './signature';
 
 /** Groups of an IPv6 address that make a network: a household has a /64, an organization often a /48. */

@@ -1,15 +1,18 @@
-import type { KeyRing } from './key-ring';
-import { isValidSignature, sign } from './signature';
+import type { KeyRing } from '../../domain/accounts/key-ring';
+import { computeLinkEnd, isSignedLink, signLink } from './signed-link';
 
-// Preview links of staff: a path below a key that shows every draft until it expires (decision 6).
+// Preview links of staff: a path below a key that shows every draft until it ends (decision 6).
 
-/** Returns the preview of a path, which shows drafts until `expires`, in milliseconds since 1970. */
-export const createPreviewPath = async (
+/** Returns the preview of a path, and when it stops showing drafts, in milliseconds since 1970. */
+export async function createPreviewPath(
   path: string,
-  expires: number,
   keyRing: KeyRing,
-): Promise<string> =>
-  `/preview/${expires}.${await sign('preview', String(expires), keyRing)}${path}`;
+  now: number,
+): Promise<{ preview: string; until: number }> {
+  const until = computeLinkEnd('preview', now);
+  const key = await signLink('preview', { until }, keyRing);
+  return { preview: `/preview/${until}.${key}${path}`, until };
+}
 
 /** Returns whether staff signed this key and it has not expired. */
 export async function isPreviewKey(
@@ -17,7 +20,6 @@ export async function isPreviewKey(
   keyRing: KeyRing,
   now: number,
 ): Promise<boolean> {
-  const [expires = '', signature = ''] = key?.split('.') ?? [];
-  if (!/^\d{1,15}$/.test(expires) || Number(expires) < now) return false;
-  return isValidSignature('preview', expires, signature, keyRing);
+  const [until = '', signature = ''] = key?.split('.') ?? [];
+  return isSignedLink('preview', { until }, signature, keyRing, now);
 }

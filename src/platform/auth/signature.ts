@@ -1,4 +1,4 @@
-import type { Key, KeyRing } from './key-ring';
+import type { Key, KeyRing } from '../../domain/accounts/key-ring';
 
 const textEncoder = new TextEncoder();
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import type { Key, KeyRing } from '../../domain/accounts/key-ring';
+import { MissingKeyError } from '../../domain/accounts/key-ring';
 import type { Environment } from '../../env';
 import { parseFirstRow } from '../d1-rows';
-import type { Key, KeyRing } from './key-ring';
-import { MissingKeyError } from './missing-key-error';
 
 /** Variables that name the keys for signing. Tests and tools have no SIGNING_KEYS. */
 export type SigningEnvironment = Pick<Environment, 'DB' | 'ENVIRONMENT'> & {

@@ -1,7 +1,7 @@
-import { DAY_MS, MINUTE_MS } from '../../domain/format/durations';
+import { MINUTE_MS, toMs } from '../../domain/format/durations';
+import { PERIODS } from '../../domain/periods';
 
-/** The time in which attempts to send a mail are repeated: 72 hours (docs/goals.md). */
-export const RETRY_WINDOW_MS = 3 * DAY_MS;
+const MAX_PAUSE_MS = toMs(PERIODS.mailRetryPause);
 
 /**
  * Returns the time of the next attempt to send a mail: after a minute, then twice as long each time,
@@ -15,6 +15,9 @@ export function computeNextTry(
   retryAfter = 0,
 ): number | undefined {
   if (now >= until) return undefined;
-  const pause = Math.min(DAY_MS, Math.max(MINUTE_MS * 2 ** Math.min(tries - 1, 11), retryAfter));
+  const pause = Math.min(
+    MAX_PAUSE_MS,
+    Math.max(MINUTE_MS * 2 ** Math.min(tries - 1, 11), retryAfter),
+  );
   return Math.min(now + pause, until);
 }

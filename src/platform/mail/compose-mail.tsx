@@ -1,10 +1,10 @@
+import { decodeXML } from 'entities/decode';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mail } from './mail';
 import type { MailContent, MailSender } from './mail-content';
 import { MailColon, MailFormat } from './mail-format';
 import { MailLayout } from './mail-layout';
-import { toTextBody } from './text-body';
 
 /**
  * Composes a mail in the sender's language: text and HTML from one body, in the agency's layout.
@@ -45,3 +45,13 @@ export function composeMail(sender: MailSender, content: MailContent, body: Reac
     ...(kind && { kind }),
   };
 }
+
+/**
+ * Returns the plain-text body of a mail from parts rendered in the format 'text'. React escapes text
+ * in them as everywhere, so its entities are decoded; leftover elements lose their tags.
+ */
+export const toTextBody = (rendered: string): string =>
+  `${decodeXML(rendered.replace(/<[^>]*>/g, ''))
+    .replace(/[^\S\n]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()}\n`;

@@ -1,18 +1,10 @@
 import * as v from 'valibot';
-import { DAY_MS, HOUR_MS } from '../../domain/format/durations';
-import type { KeyRing } from '../auth/key-ring';
+import type { KeyRing } from '../../domain/accounts/key-ring';
 import { CountColumn, MomentColumn, parseRows } from '../d1-rows';
+import { scaleLimit } from '../limits';
 import type { RateLimit } from '../rate-windows-store';
 import type { Mail } from './mail';
 import { signRecipient } from './recipient';
-
-/** Mails at RATE_SCALE 1 to an address that a visitor typed, of the newsletter to it, and to all of them. */
-const RECIPIENT_LIMITS = [
-  { kind: 'hour', max: 3, windowMs: HOUR_MS },
-  { kind: 'day', max: 10, windowMs: DAY_MS },
-];
-const NEWSLETTER_LIMIT = { kind: 'newsletter', max: 1, windowMs: HOUR_MS };
-const EVERYBODY_LIMIT = { kind: 'everybody', max: 300, windowMs: HOUR_MS };
 
 /** In place of a recipient's signature; no signature has a space. */
 const EVERYBODY = 'all recipients';
@@ -57,7 +49,9 @@ export async function planMails(
   for (const { mail, limits } of limited) {
     const full = limits.filter((limit) => (windows.get(toKey(limit))?.used ?? 0) >= limit.max);
     if (full.length > 0) {
-      const ends = full.map((limit) => windows.get(toKey(limit))?.expiresAt ?? now + limit.windowMs);
+      const ends = full.map(
+        (limit) => windows.get(toKey(limit))?.expiresAt ?? now + limit.windowMs,
+      );
       const isForEverybody = full.every(({ recipient }) => recipient === EVERYBODY);
       held.push({ mail, until: Math.max(...ends), isForEverybody });
       continue;
@@ -73,11 +67,15 @@ export async function planMails(
 
 async function listLimits(mail: Mail, keyRing: KeyRing, scale: number): Promise<MailLimit[]> {
   const recipient = await signRecipient(mail.to, keyRing);
-  const limits = [...RECIPIENT_LIMITS, ...(mail.kind === 'newsletter' ? [NEWSLETTER_LIMIT] : [])];
+  const names = [
+    'hour',
+    'day',
+    ...(mail.kind === 'newsletter' ? ['newsletter' as const] : []),
+  ] as const;
   return [
-    ...limits.map((limit) => ({ ...limit, recipient })),
-    { ...EVERYBODY_LIMIT, recipient: EVERYBODY },
-  ].map((limit) => ({ ...limit, max: Math.max(1, Math.round(limit.max * scale)) }));
+    ...names.map((name) => ({ ...scaleLimit(name, scale), recipient })),
+    { ...scaleLimit('everybody', scale), recipient: EVERYBODY },
+  ];
 }
 
 const toKey = ({ recipient, kind }: Pick<MailLimit, 'recipient' | 'kind'>) =>

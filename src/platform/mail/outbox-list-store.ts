@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { addPeriod } from '../../domain/format/durations';
+import { PERIODS } from '../../domain/periods';
 import type { ParsedRows } from '../d1-rows';
 import {
   CountColumn,
@@ -8,19 +10,16 @@ import {
   parseRows,
   parseValidRows,
 } from '../d1-rows';
-import { RETRY_WINDOW_MS } from './backoff';
-import type { Mail } from './mail';
+import type { Mail, MailState } from './mail';
+import { MAIL_STATES } from './mail';
 import { MailColumn } from './outbox-lease-store';
-
-const OutboxState = v.picklist(['queued', 'sent', 'failed']);
-type OutboxState = v.InferOutput<typeof OutboxState>;
 
 /** A row of the outbox without its mail; times are milliseconds since 1970. */
 const OutboxEntry = v.object({
   id: KeyColumn,
   recipient: v.string(),
   subject: v.string(),
-  state: OutboxState,
+  state: v.picklist(MAIL_STATES),
   tries: CountColumn,
   createdAt: MomentColumn,
   /** Time of the next try, if the mail is queued. */
@@ -33,7 +32,7 @@ export type OutboxEntry = v.InferOutput<typeof OutboxEntry>;
 export async function loadRecentMails(
   db: D1Database,
   limit: number,
-  states: readonly OutboxState[] = OutboxState.options,
+  states: readonly MailState[] = MAIL_STATES,
 ): Promise<ParsedRows<OutboxEntry>> {
   const { results } = await db
     .prepare(
@@ -46,10 +45,10 @@ export async function loadRecentMails(
   return parseValidRows(OutboxEntry, results, 'outbox');
 }
 
-const StateCount = v.object({ state: OutboxState, count: CountColumn });
+const StateCount = v.object({ state: v.picklist(MAIL_STATES), count: CountColumn });
 
 /** Counts the mails in each state. */
-export async function countMails(db: D1Database): Promise<Record<OutboxState, number>> {
+export async function countMails(db: D1Database): Promise<Record<MailState, number>> {
   const { results } = await db
     .prepare('SELECT state, COUNT(*) AS count FROM outbox GROUP BY state')
     .all();
@@ -76,7 +75,7 @@ export async function retryMails(
          AND (?3 IS NULL OR id = ?3) AND NOT (state = 'failed' AND tries = 0)
        RETURNING id`,
     )
-    .bind(now, now + RETRY_WINDOW_MS, id ?? null);
+    .bind(now, addPeriod(now, PERIODS.mailRetries), id ?? null);
   const [retried] = await db.batch([retry, ...statements]);
   return parseRows(v.object({ id: KeyColumn }), retried?.results ?? [], 'outbox').map(
     (row) => row.id,

@@ -1,7 +1,8 @@
+import { addPeriod } from '../../domain/format/durations';
+import { PERIODS } from '../../domain/periods';
 import { parseRow } from '../d1-rows';
-import { RETRY_WINDOW_MS } from './backoff';
 import { isEmailAddress } from './email-address';
-import type { Mail } from './mail';
+import type { Mail, MailQueue } from './mail';
 import { sanitizeMailHeaders } from './mail';
 import type { LeasedMail } from './outbox-lease-store';
 import {
@@ -52,11 +53,14 @@ export const enqueueMails = (
         JSON.stringify(mail),
         error ? 'failed' : 'queued',
         now,
-        now + RETRY_WINDOW_MS,
+        addPeriod(now, PERIODS.mailRetries),
         error,
-        mail.kind === 'staff' || mail.kind === 'alert' ? 'agency' : 'visitor',
+        toQueue(mail),
       );
   });
+
+const toQueue = ({ kind }: Mail): MailQueue =>
+  kind === 'staff' || kind === 'alert' ? 'agency' : 'visitor';
 
 interface DeliveryOptions {
   /** Ids of mails to send before all others: those of the submission that was just stored. */

@@ -1,4 +1,4 @@
-import type { KeyRing } from '../auth/key-ring';
+import type { KeyRing } from '../../domain/accounts/key-ring';
 import { computeKeyedHash } from '../auth/signature';
 
 /**

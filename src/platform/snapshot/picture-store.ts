@@ -1,18 +1,14 @@
 import { SNAPSHOT_PICTURE_PATH } from '../../domain/images/own-media';
+import { FILE_SECURITY_HEADERS } from '../file-headers';
 import { getPictureKey } from './manifest';
 
-/** As for the site's own files (public/_headers): opened by itself, a picture may do nothing. */
 const PICTURE_HEADERS: Readonly<Record<string, string>> = {
+  ...FILE_SECURITY_HEADERS,
   'Content-Type': 'image/webp',
   // A name is the hash of its content.
   'Cache-Control': 'public, max-age=31536000, immutable',
-  'Content-Security-Policy':
-    "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
   // Mails show pictures, also in a mail program that is another site.
   'Cross-Origin-Resource-Policy': 'cross-origin',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload',
-  'X-Content-Type-Options': 'nosniff',
 };
 
 /**

@@ -1,11 +1,13 @@
+import { resolveRoute } from '../../domain/routing/resolve-route';
+import type { ResolvedRoute } from '../../domain/routing/resolved-route';
 import type { RouteTable } from '../../domain/routing/route-table';
 import { collectDraftOriginals, filterPublished } from '../../domain/site/filter-published';
+import type { ThemeSource } from '../../domain/site/theme';
+import { buildThemeCss } from '../../domain/site/theme';
 import type { Catalogue } from './catalogue-store';
 import type { Manifest } from './manifest';
 import { buildRouteTable } from './route-table';
 import type { SiteContent } from './site-store';
-import type { Theme } from './theme';
-import { createTheme } from './theme';
 
 /** One version of everything the site shows. A request is answered from exactly one snapshot. */
 export interface Snapshot {
@@ -44,4 +46,27 @@ export async function createSnapshot(
     createView(site, new Set()),
   ]);
   return { ...published, drafts };
+}
+
+/** The stylesheet of the configured look, inline in every page, and its hash for the policy. */
+export interface Theme {
+  css: string;
+  /** SHA-256 in base64, as in a Content-Security-Policy. */
+  hash: string;
+}
+
+/** Creates the theme of a site's content; called when a version is opened. */
+export async function createTheme(site: ThemeSource): Promise<Theme> {
+  const css = buildThemeCss(site);
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
+  return { css, hash: btoa(String.fromCharCode(...new Uint8Array(digest))) };
+}
+
+/** Resolves the URL of a request by a version's routes; a preview link also reaches unpublished pages. */
+export function resolveRequest({ url }: Pick<Request, 'url'>, snapshot: Snapshot): ResolvedRoute {
+  const { pathname, search } = new URL(url);
+  const route = resolveRoute(snapshot.routeTable, pathname, search);
+  return route.preview && snapshot.drafts
+    ? resolveRoute(snapshot.drafts.routeTable, pathname, search)
+    : route;
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { HOUR_MS } from '../../domain/format/durations';
+import { toMs } from '../../domain/format/durations';
+import { PERIODS } from '../../domain/periods';
 import { getManifestKey, MAX_STORED_VERSIONS, Manifest, POINTER_KEY, Pointer } from './manifest';
 
 /** The versions in a snapshot store. */
@@ -42,9 +43,6 @@ export async function loadStoredVersions({ kv }: { kv: KVNamespace }): Promise<S
   };
 }
 
-/** A load takes less than this. */
-const LOAD_MS = HOUR_MS;
-
 /**
  * Reads the manifests that another load may have written while this one runs: those of the last hour that
  * were not among the stored versions when this one began.
@@ -58,7 +56,7 @@ export async function loadManifestsOfOthers(
   const others = await Promise.all(versions.map((version) => loadManifest(kv, version)));
   return others
     .filter((manifest) => manifest !== undefined)
-    .filter(({ created }) => now - Date.parse(created) < LOAD_MS);
+    .filter(({ created }) => now - Date.parse(created) < toMs(PERIODS.load));
 }
 
 const listVersions = async (kv: KVNamespace): Promise<string[]> =>

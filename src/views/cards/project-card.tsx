@@ -6,6 +6,7 @@ import { getTextLang } from '../../domain/catalogue/text-language';
 import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
 import { createExcerpt } from '../../domain/format/excerpt';
+import { replaceEmptyPrice } from '../../domain/format/price';
 import { LEAD_PHONE_SIZES, PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
 import type { RequestContext } from '../../platform/request-context';
 import { Picture } from '../ui/picture';
@@ -101,7 +102,7 @@ export function formatProjectPrices(
 ): string {
   const stated = { min: PriceMin, max: PriceMax };
   const prices = (units.isVatIncluded && units.prices) || stated;
-  if (!(prices.min > 0)) return t('PRICE_ON_DEMAND');
+  if (!(prices.min > 0)) return replaceEmptyPrice('', t);
   const min = formatCurrency(prices.min);
   return prices.max > prices.min
     ? t('PROJECT_PRICES', { min, max: formatCurrency(prices.max) })

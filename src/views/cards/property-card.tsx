@@ -1,32 +1,34 @@
-import { html, raw } from 'hono/html';
+import { html } from 'hono/html';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { resolveEpc } from '../../domain/catalogue/energy';
 import type { ListingState } from '../../domain/catalogue/listing/listing-state';
 import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
 import { getPictureUrl } from '../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
-import { isForTakeover } from '../../domain/catalogue/property-kind';
 import { getTextLang } from '../../domain/catalogue/text-language';
 import { formatCityName } from '../../domain/format/address';
 import { formatPrice } from '../../domain/format/price';
 import { buildSrcset } from '../../domain/images/image-url';
-import { PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
-import { formatPriceBasis } from '../facts/property-price';
+import { formatPriceBasis, formatPriceOrOnDemand } from '../facts/property-price';
 import { EpcLabelShape } from '../ui/epc-label';
 import { formatCardFacts } from './card-facts';
 
 /**
- * The markup of a card in two parts; the attributes that decide when the picture is fetched go
- * between them.
+ * The markup of a card in two parts. Between them go the attributes of the picture that differ by its place on a
+ * page: how wide it is, and when it is fetched. Nothing does if there is no picture.
  */
 export interface CardMarkup {
   start: string;
-  /** '' if the card has no picture. */
   end: string;
-  /** The address of the picture; '' without one. */
-  pictureUrl: string;
+  picture?: CardPicture;
+}
+
+export interface CardPicture {
+  url: string;
+  /** Whether it comes in several widths, of which the browser chooses by `sizes`. */
+  hasWidths: boolean;
 }
 
 interface PropertyCardProps {
@@ -46,24 +48,21 @@ export function renderPropertyCard({ ctx, property, tag }: PropertyCardProps): C
   const { listings, images } = snapshot.site.configuration;
   const isDimmed = isClosed(getListingState(property, listings));
   const url = getPictureUrl(property);
-  const opening = html`<article class="${isDimmed ? 'card card--closed' : 'card'}"><div class="card__picture picture-frame">`;
+  const opening = `<article class="card${isDimmed ? ' card--closed' : ''}"><div class="card__picture picture-frame">`;
   const body = renderToStaticMarkup(<CardBody {...{ ctx, property, isDimmed, tag }} />);
-  const closing = html`</div>${raw(body)}</article>`;
+  const closing = `</div>${body}</article>`;
   if (!url) {
     const notice = html`<span class="picture-frame__text">${t('CARD_NO_PHOTO')}</span>`;
-    return { start: String(html`${opening}${notice}${closing}`), end: '', pictureUrl: '' };
+    return { start: `${opening}${notice}`, end: closing };
   }
   const { src, srcSet } = buildSrcset(url, images);
-  const widths = srcSet && html` srcSet="${srcSet}" sizes="${CARD_SIZES}"`;
+  const widths = srcSet && html` srcSet="${srcSet}"`;
   return {
-    start: String(html`${opening}<img src="${src}"${widths} alt="" width="400" height="300"`),
-    end: String(html` decoding="async"/>${closing}`),
-    pictureUrl: url,
+    start: `${opening}${html`<img src="${src}"${widths} alt="" width="400" height="300"`}`,
+    end: ` decoding="async"/>${closing}`,
+    picture: { url, hasWidths: srcSet !== undefined },
   };
 }
-
-/** Widths of the columns in card.css: four, three, two, one, with margins and gutters. */
-export const CARD_SIZES = `${PHONE_WIDTH_SIZES}, (min-width: 1440px) 318px, (min-width: 1280px) calc(25vw - 42px), (min-width: 1224px) calc(25vw - 34px), (min-width: 928px) calc(33.4vw - 38px), (min-width: 768px) calc(50vw - 44px), (min-width: 600px) calc(50vw - 28px), calc(100vw - 40px)`;
 
 /** The configured status of the listing, such as 'new' or 'sold' (decision 9). */
 function Tag({ ctx, property, isDimmed, tag }: PropertyCardProps & { isDimmed: boolean }) {
@@ -121,8 +120,8 @@ function CardPrice({ ctx, property }: PropertyCardProps) {
   const price = formatPrice(property, listings, t);
   const stateKey = CLOSED_STATE_TEXTS[getListingState(property, listings)];
   if (stateKey) return <span className="card__state">{price || t(stateKey)}</span>;
-  if (!price) return <span className="card__state">{t('PRICE_ON_DEMAND')}</span>;
-  const note = isForTakeover(property) ? t('FOR_TAKEOVER') : formatPriceBasis(property, ctx);
+  if (!price) return <span className="card__state">{formatPriceOrOnDemand(ctx, property)}</span>;
+  const note = formatPriceBasis(property, ctx);
   return (
     <span className="card__amount">
       {price}

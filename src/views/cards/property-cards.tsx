@@ -10,7 +10,7 @@ import { LruCache } from '../../platform/lru';
 import { MEMORY_BUDGET } from '../../platform/memory-budget';
 import type { RequestContext } from '../../platform/request-context';
 import type { CardMarkup } from './property-card';
-import { CARD_SIZES, renderPropertyCard } from './property-card';
+import { renderPropertyCard } from './property-card';
 
 /** The markup of a property's card. */
 export interface RenderedCard {
@@ -29,7 +29,7 @@ interface LeadPicture {
 const createCardCache = () =>
   new LruCache<string, CardMarkup>(
     MEMORY_BUDGET.cards,
-    ({ start, end, pictureUrl }) => start.length + end.length + pictureUrl.length,
+    ({ start, end, picture }) => start.length + end.length + (picture?.url.length ?? 0),
   );
 
 /** The cards of a snapshot by language and property ID. */
@@ -73,18 +73,28 @@ export async function renderPropertyCards(
 
 const NO_TAGS: ReadonlyMap<number, TextKey> = new Map();
 
-const createLazyCard = (id: number, { start, end }: CardMarkup): RenderedCard => ({
-  id,
-  html: end ? `${start} loading="lazy"${end}` : start,
-});
+/** Widths of the columns in card.css: four, three, two, one, with margins and gutters. */
+const COLUMN_SIZES =
+  '(min-width: 1440px) 318px, (min-width: 1280px) calc(25vw - 42px), (min-width: 1224px) calc(25vw - 34px), (min-width: 928px) calc(33.4vw - 38px), (min-width: 768px) calc(50vw - 44px), (min-width: 600px) calc(50vw - 28px), calc(100vw - 40px)';
+const LAZY_SIZES = `${PHONE_WIDTH_SIZES}, ${COLUMN_SIZES}`;
+const LEAD_SIZES = `${LEAD_PHONE_SIZES}, ${COLUMN_SIZES}`;
+
+function createLazyCard(id: number, { start, end, picture }: CardMarkup): RenderedCard {
+  if (!picture) return { id, html: start + end };
+  const sizes = picture.hasWidths ? ` sizes="${LAZY_SIZES}"` : '';
+  return { id, html: `${start}${sizes} loading="lazy"${end}` };
+}
 
 /** The first card of a page: its picture is the largest thing to paint, also on a phone. */
 function createLeadCard(id: number, card: CardMarkup, hosts: ImageHosts): RenderedCard {
-  const { start, end, pictureUrl } = card;
-  if (!end) return { id, html: start };
-  const html = `${start.replace(PHONE_WIDTH_SIZES, LEAD_PHONE_SIZES)} fetchPriority="high"${end}`;
-  const sizes = CARD_SIZES.replace(PHONE_WIDTH_SIZES, LEAD_PHONE_SIZES);
-  return { id, html, leadPicture: { ...buildSrcset(pictureUrl, hosts), sizes } };
+  const { start, end, picture } = card;
+  if (!picture) return { id, html: start + end };
+  const sizes = picture.hasWidths ? ` sizes="${LEAD_SIZES}"` : '';
+  return {
+    id,
+    html: `${start}${sizes} fetchPriority="high"${end}`,
+    leadPicture: { ...buildSrcset(picture.url, hosts), sizes: LEAD_SIZES },
+  };
 }
 
 /** Escapes all but Latin-1: a single euro sign would double the memory of the cached string. */

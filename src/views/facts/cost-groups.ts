@@ -1,18 +1,21 @@
 import type { Property } from '../../domain/catalogue/property';
+import { getSaleKindRules, SALE_KIND_RULES } from '../../domain/catalogue/sale-kind-rules';
 import { findVatBasis } from '../../domain/costs/vat-basis';
 import { canShowRenterAgencyCost } from '../../domain/law/legal-rules';
-import type { FactGroup } from './fact';
+import type { Fact, FactGroup } from './fact';
 import { numberFact, priceFact, priceRevealingFact, textFact, yearsFact, yesNoFact } from './fact';
 
-/** The costs, which have a section of their own below the facts. */
-export const COST_GROUPS: readonly FactGroup[] = [
+const ALL_COST_GROUPS: readonly FactGroup[] = [
   {
     name: 'GROUP_COSTS',
     facts: [
-      priceRevealingFact('StartPrice', 'FIELD_START_PRICE'),
+      {
+        ...priceRevealingFact('StartPrice', 'FIELD_START_PRICE'),
+        kindTerms: { 'public-sale': SALE_KIND_RULES['public-sale'].priceTerm },
+      },
       {
         ...priceRevealingFact('MonthlyRent', 'FIELD_MONTHLY_RENT'),
-        annuityTerm: 'COSTS_ANNUITY_MONTHLY',
+        kindTerms: { 'life-annuity': 'COSTS_ANNUITY_MONTHLY' },
       },
       priceFact('ChargesRenter', 'FIELD_CHARGES_RENTER'),
       priceFact('ChargesOwner', 'FIELD_CHARGES_OWNER'),
@@ -72,3 +75,15 @@ export const COMPUTED_COST_FIELDS: ReadonlySet<keyof Property> = new Set([
   'VATValue',
   'VATBuilding',
 ]);
+
+/** A sum of the listing software shows nowhere for a sale whose costs cannot be computed (decision 106). */
+const withKindOfSale = (fact: Fact): Fact =>
+  COMPUTED_COST_FIELDS.has(fact.field)
+    ? { ...fact, isHiddenFor: (property) => getSaleKindRules(property).costs === undefined }
+    : fact;
+
+/** The costs, which have a section of their own below the facts. */
+export const COST_GROUPS: readonly FactGroup[] = ALL_COST_GROUPS.map((group) => ({
+  ...group,
+  facts: group.facts.map(withKindOfSale),
+}));

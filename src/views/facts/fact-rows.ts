@@ -1,5 +1,5 @@
 import type { Property } from '../../domain/catalogue/property';
-import { isLifeAnnuity } from '../../domain/costs/cost-subject';
+import { getSaleKind } from '../../domain/catalogue/sale-kind';
 import { isEveryRuleMet } from '../../domain/format/display-rule';
 import { formatFloorNumber } from '../../domain/format/floor-name';
 import { isPriceShown } from '../../domain/format/price-visibility';
@@ -51,8 +51,8 @@ export function buildFactRows(
     if (!isFieldOfRegion(fact.field, property)) return [];
     if (!isEveryRuleMet(listings.factRules[fact.field] ?? [], property)) return [];
     const value = formatFactValue(ctx, property, fact);
-    const annuityTerm = isLifeAnnuity(property) ? fact.annuityTerm : undefined;
-    const term = annuityTerm ?? (region && fact.regionalTerms?.[region]) ?? fact.term;
+    const kindTerm = fact.kindTerms?.[getSaleKind(property)];
+    const term = kindTerm ?? (region && fact.regionalTerms?.[region]) ?? fact.term;
     return value ? [{ term: ctx.t(term), value }] : [];
   });
 }

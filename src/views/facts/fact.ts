@@ -1,4 +1,5 @@
 import type { Property } from '../../domain/catalogue/property';
+import type { SaleKind } from '../../domain/catalogue/sale-kind';
 import type { ValueType } from '../../domain/format/property-value';
 import type { TextKey } from '../../domain/language/texts';
 import type { Region } from '../../domain/law/region';
@@ -15,9 +16,9 @@ export interface Fact {
    * Whether the price can be calculated from the fact: it is hidden with the price (decision 11).
    */
   revealsPrice?: true;
-  /** The term if the property is sold for a life annuity, whose payment is no rent (decision 40). */
-  annuityTerm?: TextKey;
-  /** Returns whether a law forbids showing the fact for this property. */
+  /** The term where a kind of sale has a name of its own: the payment of a life annuity is no rent. */
+  kindTerms?: Partial<Record<SaleKind, TextKey>>;
+  /** Returns whether a law or the kind of sale forbids showing the fact for this property. */
   isHiddenFor?: (property: Property) => boolean;
   /** The term where a region has a name of its own. */
   regionalTerms?: Partial<Record<Region, TextKey>>;

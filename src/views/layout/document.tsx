@@ -1,10 +1,10 @@
+import { brotliDecompressSync } from 'node:zlib';
 import type { ReactNode } from 'react';
 import build from '../../../dist/build/build.json';
+import packed from '../../../dist/build/styles.bin';
 import type { Language } from '../../domain/language/language';
 import { findPageClass } from '../../domain/site/theme';
 import type { RequestContext } from '../../platform/request-context';
-import type { StylesheetName } from '../../platform/stylesheets';
-import { getStylesheet } from '../../platform/stylesheets';
 import { AccountFooter } from './account-footer';
 import type { AccountFrame } from './account-header';
 import { AccountHeader } from './account-header';
@@ -153,3 +153,20 @@ function InlineStyle({ css }: { css: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets, and the theme made of checked values, each named by its hash in the policy
   return <style dangerouslySetInnerHTML={{ __html: css }} />;
 }
+
+/** The stylesheets that pages hold inline (client/styles/sheets), by name. */
+export type StylesheetName = keyof typeof build.styles;
+
+let unpackedStyles: Record<StylesheetName, string> | undefined;
+
+/**
+ * Returns a stylesheet. The build compresses them together, since they share most of their rules
+ * (scripts/tasks/build-styles.mjs); an isolate decompresses them once.
+ */
+export function getStylesheet(name: StylesheetName): string {
+  unpackedStyles ??= unpackStyles();
+  return unpackedStyles[name];
+}
+
+const unpackStyles = (): Record<StylesheetName, string> =>
+  JSON.parse(brotliDecompressSync(new Uint8Array(packed)).toString());

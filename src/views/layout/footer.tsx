@@ -1,12 +1,13 @@
+import type { Translate } from '../../domain/language/texts';
 import type { FooterColumn } from '../../domain/site/configuration/footer';
 import { formatLegalLines } from '../../domain/site/legal-lines';
 import type { RequestContext } from '../../platform/request-context';
 import { cachedMarkup } from '../ui/cached-markup';
 import { Html } from '../ui/html';
+import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { findVisibleText, LocalizedText } from '../ui/localized-text';
 import { SiteImage } from '../ui/site-image';
-import { BackToTop } from './back-to-top';
 import { Logo } from './logo';
 import { fillTotals } from './totals';
 
@@ -123,5 +124,18 @@ function LegalLinks({ ctx }: { ctx: RequestContext }) {
         </li>
       )}
     </ul>
+  );
+}
+
+/**
+ * A link to the top of the page, which browsers support without a target; the script shows it after
+ * scrolling (§2.7, §9).
+ */
+export function BackToTop({ t }: { t: Translate }) {
+  return (
+    <a className="back-to-top" href="#top" data-behaviour="back-to-top">
+      <Icon name="up" />
+      <span className="visually-hidden">{t('BACK_TO_TOP')}</span>
+    </a>
   );
 }

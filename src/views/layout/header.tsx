@@ -2,8 +2,8 @@ import { html, raw } from 'hono/html';
 import type { HorizontalPosition } from '../../domain/site/setting-schemas';
 import type { RequestContext } from '../../platform/request-context';
 import { cachedMarkup } from '../ui/cached-markup';
+import { Icon } from '../ui/icon';
 import { DrawerButton, renderDrawer } from './drawer';
-import { FavouritesLink } from './favourites-link';
 import type { PathsByLanguage } from './language-switcher';
 import { renderLanguageSwitcher } from './language-switcher';
 import { Logo } from './logo';
@@ -88,4 +88,22 @@ function getHeaderClasses(ctx: RequestContext, home = false): string {
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+/**
+ * A link to the favourites. The script writes the count into it, since the page is the same for all
+ * visitors, and reads the label of its hearts from it (client/favourites).
+ */
+export function FavouritesLink({ ctx: { t, href } }: { ctx: RequestContext }) {
+  return (
+    <a
+      className="favourites-link"
+      href={href.page('/favourites/')}
+      aria-label={t('FAVOURITES')}
+      data-save-label={t('FAVOURITE')}
+    >
+      <Icon name="heart" />
+      <b />
+    </a>
+  );
 }

@@ -34,8 +34,9 @@ export function LocationMap({ ctx, record }: { ctx: RequestContext; record: Loca
 const NO_PRICE = {
   Price: 0,
   PublishPrice: false,
+  SaleKind: 'private',
   Marquee: 0,
   MarqueeName: '',
   PriceUnit: 0,
   PriceUnitText: '',
-};
+} as const;

@@ -45,10 +45,29 @@ describe('similar offers', () => {
     ['one that is sold', { ID: 2, closed: true }],
     ['one at more than twice the price', { ID: 2, Price: 601_000 }],
     ['one at less than half of it', { ID: 2, Price: 149_000 }],
+    ['a public sale', { ID: 2, StartPrice: 300_000, JudicialDecision: 1 }],
+    ['a sale for a life annuity', { ID: 2, LifeAnnuityHead1Age: 78 }],
     ['one in a distant city', { ID: 2, City: 'SPA', Zip: '4900' }],
     ['one in a city without coordinates', { ID: 2, City: 'ELDERS', Zip: '1' }],
   ])('leave out %s', (_, offer) => {
     expect(findSimilar(offer)).toEqual([]);
+  });
+
+  test.each<[string, Partial<Property>, Partial<Property>]>([
+    ['public sale', { StartPrice: 90_000, JudicialDecision: 1 }, {}],
+    ['life annuity', { LifeAnnuityHead1Age: 78 }, {}],
+    ['takeover', { Goal: 2 }, { Goal: 1 }],
+    ['letting', { Goal: 1 }, { Goal: 2 }],
+  ])('of a %s are of its kind only', (_, own, other) => {
+    const index = createIndex({ ID: 1, ...own }, { ID: 2, ...own }, { ID: 3, ...other });
+    expect(findSimilarIds(index, 1, CITIES)).toEqual([2]);
+  });
+
+  test('of its own kind of sale stand before others whose prices compare', () => {
+    const VATValue = 63_000;
+    expect(findSimilar({ ID: 2, VATValue }, { ID: 3, Price: 500_000 }, { ID: 4 })).toEqual([
+      4, 3, 2,
+    ]);
   });
 
   test('share at least one category', () => {

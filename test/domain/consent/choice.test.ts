@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { toConsentSignals } from '../../../client/consent/consent-mode';
 import {
   CONSENT_CATEGORIES,
   formatChoice,
   parseChoice,
 } from '../../../src/domain/consent/consent-choice';
-import { toConsentSignals } from '../../../src/domain/consent/consent-mode';
 import {
   getTrackerHosts,
   getTrustedTypesPolicies,

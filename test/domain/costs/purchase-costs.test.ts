@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { toCents } from '../../../src/domain/costs/cents';
 import { datesOn } from '../../../src/domain/costs/cost-rules';
 import type { CostSubject } from '../../../src/domain/costs/cost-subject';
-import { computeDutchCosts } from '../../../src/domain/costs/dutch-comparison';
-import {
-  computeHighestAnnuitySum,
-  findUsufructValuation,
-} from '../../../src/domain/costs/life-annuity';
 import { computePurchaseCosts } from '../../../src/domain/costs/purchase-costs';
 import type { Situation } from '../../../src/domain/costs/situation';
 import { listSituations } from '../../../src/domain/costs/situation';
+import { computeDutchCosts } from '../../../src/features/costs/dutch-comparison';
+import {
+  computeHighestAnnuitySum,
+  findUsufructValuation,
+} from '../../../src/features/costs/life-annuity';
 
 const TODAY = datesOn('2026-11-22');
 

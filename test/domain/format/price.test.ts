@@ -15,6 +15,7 @@ const listings: ListingSettings = {
 };
 const t: Translate = (key) => ({ STARTING_FROM: 'Vanaf' })[key as string] ?? key;
 const villa = {
+  Goal: 0,
   Price: 254000,
   PublishPrice: true,
   Marquee: 0,

@@ -114,7 +114,8 @@ test('the visitor is addressed formally', () => {
 
 /** Words with another meaning in Belgium, of the Netherlands, or of no native speaker. */
 const FOREIGN_USAGE: Partial<Record<Language, RegExp>> = {
-  nl: /instelprijs|hooguit|begane grond|boeket|privacy statement|zaakvoerder/i,
+  // Only a public sale has an 'instelprijs'.
+  nl: /instelprijs(?! van (de|een) openbare verkoop)|hooguit|begane grond|boeket|privacy statement|zaakvoerder/i,
   fr: /base de données que|dans un jour ouvrable|(vers le|du) (est|ouest)\b|cochez à nouveau|gérante?\b/i,
 };
 

@@ -106,10 +106,8 @@ describe('signing in at the desk', () => {
   test('stores no token and no password in clear', async () => {
     const browser = openDeskBrowser(site);
     await signInAtDesk(browser);
-    const stored = JSON.stringify([
-      await loadRows('staff_accounts'),
-      await loadRows('staff_sessions'),
-    ]);
+    const tables = ['staff_accounts', 'staff_sessions'];
+    const stored = JSON.stringify(await Promise.all(tables.map(loadRows)));
     expect(stored).not.toContain(browser.session);
     expect(stored).not.toContain(PASSWORD);
     expect(stored).toContain('$scrypt$ln=10,r=8,');

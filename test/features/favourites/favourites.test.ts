@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { SeenProperty } from '../../../src/domain/catalogue/seen-property';
+import { SeenProperty } from '../../../src/features/favourites/seen-property';
 import { createTestSite } from '../../fixtures';
 
 const fetchPage = await createTestSite();

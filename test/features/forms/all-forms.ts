@@ -6,6 +6,7 @@ import { upsertSlots } from '../../../src/features/appointments/appointments-sto
 import { FORM_HANDLERS } from '../../../src/features/forms/form-handlers';
 import type { Form } from '../../../src/features/forms/kit/definition/form';
 import { getFields } from '../../../src/features/forms/kit/definition/form';
+import type { FormName } from '../../../src/features/forms/kit/definition/form-names';
 import { emptyTables } from '../../empty-tables';
 import { createProjectSnapshot } from '../../platform/snapshot/project-snapshot';
 import type { TestSite } from './form-requests';
@@ -45,11 +46,7 @@ export async function resetFormData(): Promise<void> {
   await upsertSlots(env.DB, [{ ...slot, closesAt: startsAt - DAY_MS, capacity: 20 }]);
 }
 
-const getValidSubmission = ({ name }: Form): ValidSubmission => {
-  const valid = VALID_SUBMISSIONS[name];
-  if (!valid) throw new Error(`add a valid submission of ${name} to VALID_SUBMISSIONS`);
-  return valid;
-};
+const getValidSubmission = ({ name }: Form): ValidSubmission => VALID_SUBMISSIONS[name as FormName];
 
 export const getValidAnswers = (form: Form, language: FormLanguage): FormAnswers =>
   getValidSubmission(form).answers(language);

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { DAY_MS } from '../../../src/domain/format/durations';
+import { createCaptchaQuestion } from '../../../src/features/forms/kit/captcha/question';
 import { loadSigningKeys } from '../../../src/platform/auth/signing-keys-store';
-import { createCaptchaQuestion } from '../../../src/platform/captcha/question';
 import type { Refusal } from './schema-refusals';
 import { CONDITION_ANSWERS } from './schema-refusals';
 import type { FormLanguage } from './valid-submissions';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../../src/domain/format/durations';
-import { createDocumentPath } from '../../../src/platform/auth/document-link';
+import { createDocumentPath } from '../../../src/features/documents/document-link';
 import { loadSigningKeys } from '../../../src/platform/auth/signing-keys-store';
 import { getDocumentKey } from '../../../src/platform/snapshot/manifest';
 import { createTestContext } from '../../fixtures';

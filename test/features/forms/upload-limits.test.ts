@@ -101,7 +101,7 @@ describe('the quota of a day', () => {
         return form.send([createPdf('cv.pdf', 4)], answers, { 'CF-Connecting-IP': '192.0.2.1' });
       }),
     );
-    const [row] = (await loadRows('rate_windows')).filter(({ kind }) => kind === 'bytes-day');
+    const [row] = (await loadRows('rate_windows')).filter(({ kind }) => kind === 'uploads');
     expect(Number(row?.used)).toBeLessThanOrEqual(60 * 1024 * 1024);
     expect(responses.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(5);
   });

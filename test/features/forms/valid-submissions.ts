@@ -1,5 +1,6 @@
 import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
 import { DAY_MS } from '../../../src/domain/format/durations';
+import type { FormName } from '../../../src/features/forms/kit/definition/form-names';
 import { CONTACT_ANSWERS, CONTACT_DETAILS } from './form-requests';
 
 export const FORM_LANGUAGES = ['nl', 'fr'] as const;
@@ -35,7 +36,7 @@ const DEMAND_PASSWORDS = {
 const PROPERTY_QUERY = 'property=84213';
 const PDF = new File(['%PDF-1.7\n%%EOF'], 'cv.pdf', { type: 'application/pdf' });
 
-export const VALID_SUBMISSIONS: Record<string, ValidSubmission> = {
+export const VALID_SUBMISSIONS: Record<FormName, ValidSubmission> = {
   'site-contact': { answers: () => CONTACT_ANSWERS },
   'site-contact-small': { answers: () => CONTACT_ANSWERS },
   'contact-me': {

@@ -68,7 +68,9 @@ describe('the weekly mail', () => {
     const path = url.pathname + url.search;
     const asked = await site(path);
     expect([asked.status, asked.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
-    expect((await loadRows('owner_digests')).every(({ stopped_at }) => stopped_at === null)).toBe(true);
+    expect((await loadRows('owner_digests')).every(({ stopped_at }) => stopped_at === null)).toBe(
+      true,
+    );
     const done = await site(path, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
     expect(await done.text()).toContain('U krijgt de wekelijkse mail niet meer.');
     await send(MONDAY + 7 * 24 * HOUR_MS);

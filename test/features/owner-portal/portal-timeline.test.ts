@@ -1,12 +1,14 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
+import type { SaleKind } from '../../../src/domain/catalogue/sale-kind';
 import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
 import { DAY_MS } from '../../../src/domain/format/durations';
-import { incrementPropertyAction } from '../../../src/platform/property-actions-store';
+import { incrementPropertyAction } from '../../../src/features/analytics/property-actions-store';
+import { createFilesOfKind, KINDS, toText } from '../property/sale-kinds';
 import { setUpPortal } from './portal-site';
 import { storeFeedback } from './stored-feedback';
 
-const { readFigures } = setUpPortal();
+const { readFigures, configure } = setUpPortal();
 
 test('saves, shares and requests to visit are told as figures', async () => {
   await storeFeedback();
@@ -18,6 +20,32 @@ test('saves, shares and requests to visit are told as figures', async () => {
     '2 keer bewaard, 0 keer gedeeld, 1 keer een bezoek gevraagd',
   );
 });
+
+const BEGUN: Record<SaleKind, [since: string, label: string]> = {
+  private: ['te koop sinds', 'Te koop'],
+  'new-construction': ['te koop sinds', 'Te koop'],
+  'life-annuity': ['te koop sinds', 'Te koop'],
+  'public-sale': ['te koop sinds', 'Te koop'],
+  takeover: ['over te nemen sinds', 'Over te nemen'],
+  letting: ['te huur sinds', 'Te huur'],
+};
+
+test.each(KINDS)(
+  'the owner of a %s reads its price as visitors do, and since when',
+  async (name, kind) => {
+    const detail = { ...kind.detail, DatePosted: '2026-09-02' };
+    await configure({}, createFilesOfKind({ ...kind, detail }));
+    const html = await readFigures();
+    const text = toText(html);
+    const [since, label] = BEGUN[name];
+    expect(text).toContain([kind.price, kind.note].filter(Boolean).join(', '));
+    expect(text).toContain(`${since} 2-9-2026`);
+    const timeline = toText(/<ol class="timeline">.*?<\/ol>/s.exec(html)?.[0] ?? '');
+    expect(timeline).toMatch(
+      new RegExp(`2-9-2026 ${label} ${kind.price.replace('/maand', '')}`.replaceAll(' ', ' +')),
+    );
+  },
+);
 
 test('the timeline shows what loads of the catalogue changed', async () => {
   const at = Date.UTC(2026, 9, 6);

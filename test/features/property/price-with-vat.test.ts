@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { createSite, VILLA } from './costs-page';
+import { createSite, VILLA } from '../costs/costs-page';
 
 describe('the price of a new home', () => {
   const createNewHome = () =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { FoundProperty, SearchIndex } from '../../../src/domain/catalogue/search/search-index';
+import { FoundProperty, SearchIndex } from '../../../src/features/search/engine/search-index';
 import { createTestSite } from '../../fixtures';
 import { createProjectSnapshot } from '../../platform/snapshot/project-snapshot';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';

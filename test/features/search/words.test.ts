@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { FoundByWords } from '../../../src/domain/catalogue/search/search-index';
+import { FoundByWords } from '../../../src/features/search/engine/search-index';
 import { createTestSite } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 

@@ -58,8 +58,10 @@ async function insertPerson(person: TestPerson): Promise<void> {
 }
 
 /** Creates a site with the owners' sign-in at the paths of the demonstration. */
-export function createAccountSite(variables: Record<string, unknown> = {}): Promise<TestSite> {
-  const embedded = createSmallSnapshot();
+export function createAccountSite(
+  variables: Record<string, unknown> = {},
+  embedded = createSmallSnapshot(),
+): Promise<TestSite> {
   // Production refuses a demonstration.
   embedded['site/configuration.json'].demonstration = variables.ENVIRONMENT !== 'production';
   embedded['site/routes.json'].push({
@@ -76,8 +78,8 @@ export function createAccountSite(variables: Record<string, unknown> = {}): Prom
 /** Before each test of a file: fresh accounts, limits and mails, and a site. */
 export function setUpAccountSite(people?: readonly TestPerson[]) {
   let current: TestSite;
-  const configure = async (variables?: Record<string, unknown>) => {
-    current = await createAccountSite(variables);
+  const configure = async (...settings: Parameters<typeof createAccountSite>) => {
+    current = await createAccountSite(...settings);
   };
   beforeEach(async () => {
     await resetPeople(people);

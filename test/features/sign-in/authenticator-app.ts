@@ -1,4 +1,4 @@
-import { computeTotpCode, getTotpStep } from '../../../src/platform/accounts/totp';
+import { computeTotpCode, getTotpStep } from '../../../src/features/sign-in/credentials/totp';
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567';
 

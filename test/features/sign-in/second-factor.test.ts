@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { insertOneTimePassword } from '../../../src/platform/accounts/one-time-passwords-store';
+import { insertOneTimePassword } from '../../../src/features/sign-in/credentials/one-time-passwords-store';
 import { disableOwner, upsertPerson } from '../../../src/platform/accounts/people-admin-store';
 import { loadRows } from '../forms/form-requests';
 import { OWNER, openBrowser, PASSWORD, signIn } from './account-requests';

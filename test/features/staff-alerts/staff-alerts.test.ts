@@ -42,7 +42,7 @@ const insertLead = (created: number) =>
 interface Alert {
   recipient: string;
   subject: string;
-  lane: string;
+  queue: string;
   mail: string;
 }
 const loadAlerts = async () =>

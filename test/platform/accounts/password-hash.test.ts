@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
+import type { KeyRing } from '../../../src/domain/accounts/key-ring';
+import { openSecret, sealSecret } from '../../../src/features/sign-in/credentials/sealed-secret';
 import {
   hashPassword,
   isOfOlderPepper,
   isRightPassword,
 } from '../../../src/platform/accounts/password-hash';
-import { openSecret, sealSecret } from '../../../src/platform/accounts/sealed-secret';
-import type { KeyRing } from '../../../src/platform/auth/key-ring';
 import { LOW_COST } from '../../low-cost';
 
 const PEPPERS: KeyRing = [{ id: 1, secret: 'p'.repeat(32) }];

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { KeyRing } from '../../../src/platform/auth/key-ring';
+import type { KeyRing } from '../../../src/domain/accounts/key-ring';
 import {
   computeKeyedHash,
   isValidSignature,

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/format/durations';
-import { computeNextTry, RETRY_WINDOW_MS } from '../../../src/platform/mail/backoff';
+import { DAY_MS, HOUR_MS, MINUTE_MS, toMs } from '../../../src/domain/format/durations';
+import { PERIODS } from '../../../src/domain/periods';
+import { computeNextTry } from '../../../src/platform/mail/backoff';
 import { parseRetryAfter } from '../../../src/platform/mail/transport-store';
+
+const RETRY_WINDOW_MS = toMs(PERIODS.mailRetries);
 
 test.each([
   [1, MINUTE_MS],

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MINUTE_MS } from '../../../src/domain/format/durations';
-import { RETRY_WINDOW_MS } from '../../../src/platform/mail/backoff';
+import { MINUTE_MS, toMs } from '../../../src/domain/format/durations';
+import { PERIODS } from '../../../src/domain/periods';
 import { deliverDueMails } from '../../../src/platform/mail/outbox-store';
 import {
   createMailEnv,
@@ -13,6 +13,8 @@ import {
   makeAllMailsDue,
   sampleMail,
 } from './outbox-mails';
+
+const RETRY_WINDOW_MS = toMs(PERIODS.mailRetries);
 
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM outbox').run();

@@ -39,6 +39,13 @@ describe('warnings do not refuse the snapshot', () => {
       '84300 nl RenterTotalCost is void for this home and will not be shown (rule agency-cost)',
     ],
     [
+      'a kind of sale that only one language tells',
+      (files) => {
+        files[DETAILS][0].LifeAnnuityType = 'Bezet';
+      },
+      '84213 fr Goal with its other fields makes it a private in fr and a life-annuity in nl',
+    ],
+    [
       'a price of 0 that is published',
       (files) => changeRecords(files, PROPERTIES, 84213, { Price: 0 }),
       '84213 nl Price is 0, yet it is to be published',

@@ -3,11 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffStores } from '../../../scripts/staff/stores';
-import { HOUR_MS } from '../../../src/domain/format/durations';
-import { RETRY_WINDOW_MS } from '../../../src/platform/mail/backoff';
+import { HOUR_MS, toMs } from '../../../src/domain/format/durations';
+import { PERIODS } from '../../../src/domain/periods';
 import { loadRecentMails } from '../../../src/platform/mail/outbox-list-store';
 import { enqueueMails } from '../../../src/platform/mail/outbox-store';
 import { closeTestStores, createTables, openTestStores, parseReport, runStaff } from './staff-tool';
+
+const RETRY_WINDOW_MS = toMs(PERIODS.mailRetries);
 
 let state: string;
 let stores: StaffStores;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseEnv } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { planRotation } from '../../../scripts/staff/secrets/secret-names';
-import { KEY_NAMES } from '../../../src/platform/auth/key-ring';
+import { KEY_NAMES } from '../../../src/domain/accounts/key-ring';
 import { runStaff } from './staff-tool';
 
 let folder: string;

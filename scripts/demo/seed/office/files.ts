@@ -5,8 +5,6 @@ import { UPLOADS_PREFIX } from '../../../../src/features/forms/kit/store/uploads
 import { createPdf } from '../../catalogue/pdf.ts';
 import type { DemoVisitor } from './visitors.ts';
 
-const RETENTION_MONTHS = 12;
-
 interface DemoFile {
   form: string;
   field: string;
@@ -21,7 +19,7 @@ async function storeFile(files: R2Bucket, file: DemoFile): Promise<StoredUpload>
   const extension = type === 'image/webp' ? 'webp' : 'pdf';
   const storageKey = `${UPLOADS_PREFIX}${form}/${crypto.randomUUID()}.${extension}`;
   await files.put(storageKey, bytes, { httpMetadata: { contentType: type } });
-  return { storageKey, field, name, type, bytes: bytes.length, retentionMonths: RETENTION_MONTHS };
+  return { storageKey, field, name, type, bytes: bytes.length };
 }
 
 /** Stores a picture of public/media. */

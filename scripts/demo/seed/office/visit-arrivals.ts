@@ -8,7 +8,7 @@ import {
 import { WAITING_LIST_VALUE } from '../../../../src/features/appointments/form.ts';
 import type { Slot } from '../../../../src/features/appointments/slot.ts';
 import { SlotInputSchema } from '../../../../src/features/appointments/slot.ts';
-import { upsertVisitFeedback } from '../../../../src/platform/visit-feedback-store.ts';
+import { upsertVisitFeedback } from '../../../../src/features/appointments/visit-feedback-store.ts';
 import type { Arrival } from './arrivals.ts';
 import { toDay, toPastMoment } from './moments.ts';
 import type { ArrivedLead } from './store-lead.ts';

@@ -1,6 +1,9 @@
 import type { Project } from '../../../../src/domain/catalogue/project';
 import type { PropertyDetail } from '../../../../src/domain/catalogue/property-detail';
+import { isForSale } from '../../../../src/domain/catalogue/property-kind';
 import type { PropertySummary } from '../../../../src/domain/catalogue/property-summary';
+import type { SaleKindFields } from '../../../../src/domain/catalogue/sale-kind';
+import { getSaleKindRules } from '../../../../src/domain/catalogue/sale-kind-rules';
 import { CATALOGUE_LANGUAGES } from '../../../../src/domain/language/language';
 import { buildCityRecords } from '../../../catalogue/city-records';
 import type { ImportedRecord } from './read-catalogue';
@@ -31,22 +34,22 @@ export function deriveCatalogue(
 ): CatalogueFiles {
   const sorted = properties.toSorted((a, b) => a.id - b.id);
   const summaries = buildAll(sorted, addProperty, pickSummary) as PropertySummary[];
+  const details = buildAll(sorted, addProperty, pickDetail) as PropertyDetail[];
+  const units = summaries.map((summary, row) => ({ ...details[row], ...summary }));
   const projectRecords = buildAll(
     projects.toSorted((a, b) => a.id - b.id),
-    (record) => ({ ...findPriceRange(record, summaries), ...addProject(record) }),
+    (record) => ({ ...findPriceRange(record, units), ...addProject(record) }),
     toProject,
   ) as Project[];
   return {
     'catalogue/properties.json': summaries,
-    'catalogue/property-details.json': buildAll(
-      sorted,
-      addProperty,
-      pickDetail,
-    ) as PropertyDetail[],
+    'catalogue/property-details.json': details,
     'catalogue/projects.json': projectRecords,
     'catalogue/citys.json': buildCityRecords(summaries, projectRecords),
-    'catalogue/citysSale.json': buildCityRecords(summaries.filter(({ Goal }) => Goal === 0)),
-    'catalogue/citysRent.json': buildCityRecords(summaries.filter(({ Goal }) => Goal !== 0)),
+    'catalogue/citysSale.json': buildCityRecords(summaries.filter(isForSale)),
+    'catalogue/citysRent.json': buildCityRecords(
+      summaries.filter((summary) => !isForSale(summary)),
+    ),
     'catalogue/neighbourhoods.json': [],
   };
 }
@@ -64,13 +67,14 @@ const buildAll = (
     );
   });
 
-/** Returns the prices of a project's units, unless the source has its own. */
+/** Returns the prices of a project's units that can be compared, unless the source has its own. */
 function findPriceRange(
   { id, values }: ImportedRecord,
-  summaries: readonly PropertySummary[],
+  units: readonly (SaleKindFields & PropertySummary)[],
 ): Record<string, number> {
-  const prices = summaries
+  const prices = units
     .filter(({ ProjectID, PublishPrice, Price }) => ProjectID === id && PublishPrice && Price)
+    .filter((unit) => getSaleKindRules(unit).isPriceComparable)
     .map(({ Price }) => Price);
   if (prices.length === 0 || values.nl.PriceMin || values.nl.PriceMax) return {};
   return { PriceMin: Math.min(...prices), PriceMax: Math.max(...prices) };

@@ -1,9 +1,10 @@
 import type { ListingSettings } from '../../site/configuration/listings';
 import { TRAIT } from '../listing/index-columns';
 import type { ListingIndex } from '../listing/listing-index';
-import { findRowById } from '../listing/listing-index';
+import { findRowById, readSaleKind } from '../listing/listing-index';
+import { toListingGoal } from '../property-kind';
 import type { CatalogueState, PropertyStatus } from './catalogue-state';
-import { createState, findRow, RENT_BIT, STATUSES } from './catalogue-state';
+import { createState, encodeOffer, findRow, getGoal, getKind } from './catalogue-state';
 
 /**
  * Returns the state of the catalogue with this index. Properties of the state before that it does not
@@ -25,13 +26,18 @@ export function advanceState(
     const priceBefore = before.prices[rowBefore] ?? 0;
     if (listed < 0) {
       after.prices[row] = priceBefore;
-      after.offers[row] = encodeOffer('gone', ((before.offers[rowBefore] ?? 0) & RENT_BIT) !== 0);
+      after.offers[row] = encodeOffer(
+        'gone',
+        getGoal(before, rowBefore),
+        getKind(before, rowBefore),
+      );
     } else {
       // A ribbon in place of the price is no other price.
       const isCovered = hasRibbon[index.columns.label[listed] ?? 0];
       const price = readPublishedPrice(index, listed);
       after.prices[row] = price && isCovered ? priceBefore : price;
-      after.offers[row] = encodeOffer(readStatus(index, listed), index.columns.goal[listed] !== 0);
+      const goal = toListingGoal(index.columns.goal[listed]);
+      after.offers[row] = encodeOffer(readStatus(index, listed), goal, readSaleKind(index, listed));
     }
     const isSame = rowBefore >= 0 && before.offers[rowBefore] === after.offers[row];
     after.days[row] = isSame ? (before.days[rowBefore] ?? day) : day;
@@ -47,12 +53,9 @@ function collectIds(before: CatalogueState, index: ListingIndex): Uint32Array {
   return ids.sort();
 }
 
-const encodeOffer = (status: PropertyStatus, rent: boolean): number =>
-  STATUSES.indexOf(status) | (rent ? RENT_BIT : 0);
-
 function readPublishedPrice({ columns }: ListingIndex, row: number): number {
   const isPublished = ((columns.traits[row] ?? 0) & TRAIT.pricePublished) !== 0;
-  return isPublished ? (columns.price[row] ?? 0) : 0;
+  return isPublished ? (columns.shownPrice[row] ?? 0) : 0;
 }
 
 function readStatus({ columns }: ListingIndex, row: number): PropertyStatus {

@@ -1,6 +1,15 @@
+import type { ListingIndex } from '../listing/listing-index';
+import { findRowById } from '../listing/listing-index';
+import type { ListingGoal } from '../property-kind';
+import type { SaleKind } from '../sale-kind';
+import { SALE_KINDS } from '../sale-kind';
 /** Whether a property can be had. One that is gone left the catalogue. */
 export const STATUSES = ['available', 'under-option', 'closed', 'gone'] as const;
 export type PropertyStatus = (typeof STATUSES)[number];
+
+/** Returns whether a value of a change is a status; others are prices. */
+export const isPropertyStatus = (value: string | null): value is PropertyStatus =>
+  STATUSES.some((status) => status === value);
 
 /**
  * Offer of the catalogue at a moment, one row a property in ascending order of ID: eleven bytes, so
@@ -10,14 +19,15 @@ export interface CatalogueState {
   ids: Uint32Array;
   /** Euro; 0 if visitors see none (decision 11). */
   prices: Uint32Array;
-  /** The number of its status, and RENT_BIT if it is not for sale. */
+  /** The number of its status, RENT_BIT if it is listed for rent, and the number of its kind of sale. */
   offers: Uint8Array;
   /** The day since which its offer holds, in days since 1-1-1970. */
   days: Uint16Array;
 }
 
-export const RENT_BIT = 4;
+const RENT_BIT = 4;
 const STATUS_MASK = 3;
+const KIND_SHIFT = 3;
 const BYTES_PER_ROW = 11;
 
 export const createState = (count: number): CatalogueState => ({
@@ -27,11 +37,20 @@ export const createState = (count: number): CatalogueState => ({
   days: new Uint16Array(count),
 });
 
+/** Returns the cell of `offers` of a property. */
+export const encodeOffer = (status: PropertyStatus, goal: ListingGoal, kind: SaleKind): number =>
+  STATUSES.indexOf(status) |
+  (goal === 'rent' ? RENT_BIT : 0) |
+  (SALE_KINDS.indexOf(kind) << KIND_SHIFT);
+
 export const getStatus = ({ offers }: CatalogueState, row: number): PropertyStatus =>
   STATUSES[(offers[row] as number) & STATUS_MASK] as PropertyStatus;
 
-export const isRent = ({ offers }: CatalogueState, row: number): boolean =>
-  ((offers[row] as number) & RENT_BIT) !== 0;
+export const getGoal = ({ offers }: CatalogueState, row: number): ListingGoal =>
+  ((offers[row] ?? 0) & RENT_BIT) !== 0 ? 'rent' : 'sale';
+
+export const getKind = ({ offers }: CatalogueState, row: number): SaleKind =>
+  SALE_KINDS[(offers[row] ?? 0) >> KIND_SHIFT] ?? 'private';
 
 /** Returns the row of an ID by binary search; -1 if there is none. */
 export function findRow(ids: Uint32Array, id: number): number {
@@ -68,3 +87,10 @@ export function decodeState(bytes: ArrayBuffer): CatalogueState | undefined {
     offers: new Uint8Array(bytes, 10 * count, count),
   };
 }
+
+/**
+ * Checks whether a catalogue holds anything of the state before. If not, it is the first of another
+ * source, such as an import, and everything in it would be news (decision 54).
+ */
+export const isContinued = ({ ids }: CatalogueState, index: ListingIndex): boolean =>
+  ids.some((id) => findRowById(index, id) >= 0);

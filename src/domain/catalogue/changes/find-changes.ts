@@ -1,5 +1,6 @@
+import { SALE_KIND_RULES } from '../sale-kind-rules';
 import type { CatalogueState } from './catalogue-state';
-import { findRow, getStatus, isRent } from './catalogue-state';
+import { findRow, getGoal, getKind, getStatus } from './catalogue-state';
 import type { PropertyChange } from './property-change';
 
 /**
@@ -31,7 +32,7 @@ export function findChanges(before: CatalogueState, after: CatalogueState): Prop
 function describeArrival(after: CatalogueState, row: number): PropertyChange[] {
   const property = after.ids[row] as number;
   if (getStatus(after, row) === 'gone') return [];
-  const news = isRent(after, row) ? 'new for rent' : 'new for sale';
+  const news = `new for ${getGoal(after, row)}`;
   return [{ property, kind: 'new', before: null, after: readPrice(after, row), news }];
 }
 
@@ -43,7 +44,7 @@ function compareRows(
 ): PropertyChange[] {
   const property = after.ids[row] as number;
   const [oldStatus, status] = [getStatus(before, rowBefore), getStatus(after, row)];
-  if (isRent(before, rowBefore) !== isRent(after, row)) return describeArrival(after, row);
+  if (getGoal(before, rowBefore) !== getGoal(after, row)) return describeArrival(after, row);
   const changes: PropertyChange[] = [];
   const isBack = status === 'available' && oldStatus !== 'available';
   if (isBack) {
@@ -55,7 +56,10 @@ function compareRows(
   }
   const [oldPrice, price] = [readPrice(before, rowBefore), readPrice(after, row)];
   if (price !== oldPrice && status !== 'gone') {
-    const news = price && `price from ${oldPrice ?? 'hidden'} to ${price}`;
+    const kind = getKind(after, row);
+    // A bouquet is no price that fell, nor is a price that takes the place of one (decision 106).
+    const isNews = kind === getKind(before, rowBefore) && SALE_KIND_RULES[kind].hasAskingPrice;
+    const news = isNews && price ? `price from ${oldPrice ?? 'hidden'} to ${price}` : null;
     changes.push({ property, kind: 'price', before: oldPrice, after: price, news });
   }
   return changes;

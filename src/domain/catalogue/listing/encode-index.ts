@@ -1,5 +1,6 @@
 import { DAY_MS } from '../../format/durations';
-import { isForTakeover } from '../property-kind';
+import { PERIODS } from '../../periods';
+import { getSaleKind } from '../sale-kind';
 import { computeOrders } from './compute-orders';
 import type { ColumnSource, OrderColumnName, ValueColumnName } from './index-columns';
 import { VALUE_COLUMNS } from './index-columns';
@@ -7,8 +8,6 @@ import type { IndexedProperty } from './indexed-property';
 import type { CityCoordinates, CityKey, PriceLabel, Subtype } from './listing-index';
 import { allocateColumns, packListingIndex, toCategoryBits, toCityId } from './listing-index';
 
-/** Days after posting during which a property counts as new. */
-const RECENT_DAYS = 30;
 /** Column `kind` holds one byte; agencies have some thirty subtypes. */
 const MAX_SUBTYPES = 256;
 
@@ -40,7 +39,7 @@ export function encodeListingIndex(
       kindNumber: kindNumbers.get(nl.MainTypeName) ?? 0,
       categoryBits: toCategoryBits(categories, property.categories),
       postedDay,
-      isRecent: postedDay > 0 && postedDay > lastDay - RECENT_DAYS,
+      isRecent: postedDay > 0 && postedDay > lastDay - PERIODS.recentProperty.days,
       cityCentre: cityCentres.get(toCityId(nl)),
     };
   });
@@ -70,12 +69,12 @@ const collectPriceLabels = (rows: readonly IndexedProperty[]): PriceLabel[] => [
 ];
 
 function toPriceLabel({ nl, fr }: Pick<IndexedProperty, 'nl' | 'fr'>): PriceLabel {
-  // A takeover is priced once (decision 7).
   const getTexts = ({ MarqueeName, PriceUnitText }: IndexedProperty['fr']) => ({
     MarqueeName,
-    PriceUnitText: isForTakeover(nl) ? '' : PriceUnitText,
+    PriceUnitText,
   });
-  return { Marquee: nl.Marquee, PriceUnit: nl.PriceUnit, nl: getTexts(nl), fr: getTexts(fr) };
+  const { Marquee, PriceUnit } = nl;
+  return { SaleKind: getSaleKind(nl), Marquee, PriceUnit, nl: getTexts(nl), fr: getTexts(fr) };
 }
 
 const collectSubtypes = (rows: readonly IndexedProperty[]): Subtype[] =>

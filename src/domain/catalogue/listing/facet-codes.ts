@@ -1,4 +1,5 @@
 import { memoizePerObject } from '../../memoize-per-object';
+import { toListingGoal } from '../property-kind';
 import type { CodeColumn } from './code-columns';
 import { getCodeColumns } from './code-columns';
 import type { FilterName, FilterNameOfKind } from './filters';
@@ -96,7 +97,7 @@ const PRICE_CODE_COUNT =
 function computePriceCode({ goal, price }: ListingIndex['columns'], row: number): number {
   const euro = price[row] as number;
   if (euro === 0) return 0;
-  const thresholds: readonly number[] = PRICE_THRESHOLDS[goal[row] === 0 ? 'sale' : 'rent'];
+  const thresholds: readonly number[] = PRICE_THRESHOLDS[toListingGoal(goal[row])];
   const below = thresholds.filter((threshold) => threshold < euro).length;
   return 1 + 2 * below + (thresholds[below] === euro ? 1 : 0);
 }

@@ -1,4 +1,5 @@
 import { UNITS_PER_DEGREE } from '../distance';
+import { toListingGoal } from '../property-kind';
 import { findCityNumbers } from './cities';
 import { getCategorySets, getCodeColumns } from './code-columns';
 import type { FilterDefinition, FilterField, FilterName, FilterNameOfKind } from './filters';
@@ -17,7 +18,7 @@ export function createScopeTests(index: ListingIndex, query: ListingQuery): RowT
   if (query.goal)
     tests.push({
       codes: getCodeColumns(index).goal,
-      accepts: (goal) => (goal === 0) === (query.goal === 'sale'),
+      accepts: (goal) => toListingGoal(goal) === query.goal,
     });
   if (query.category !== undefined) tests.push(createCategoryTest(index, [query.category]));
   if (query.project !== undefined)

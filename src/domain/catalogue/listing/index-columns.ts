@@ -1,9 +1,10 @@
-import { addListedVat, findVatBasis } from '../../costs/vat-basis';
+import { findVatBasis } from '../../costs/vat-basis';
 import { toRegionNumber } from '../../demand/search-region';
 import type { Coordinates } from '../distance';
 import { UNITS_PER_DEGREE } from '../distance';
 import { getEpcRank, resolveEpc } from '../energy';
 import { getPublishedCoordinates, getPublishedPrice } from '../property';
+import { computeComparablePrice, computeShownPrice } from '../shown-price';
 import type { IndexedProperty } from './indexed-property';
 
 /** A property with the numbers that depend on the whole catalogue. */
@@ -53,8 +54,17 @@ export const VALUE_COLUMNS = {
   categories: column(Uint32Array, ({ categoryBits }) => categoryBits),
   city: column(Uint16Array, ({ cityNumber }) => cityNumber),
   project: column(Uint32Array, ({ nl }) => nl.ProjectID ?? 0),
-  /** Euro, with the VAT that the listing names; 0 if the price is not published. */
-  price: column(Uint32Array, ({ nl }) => (nl.PublishPrice ? Math.round(addListedVat(nl)) : 0)),
+  /**
+   * What is compared: euro, with the VAT that the listing names. 0 if the price is not published, or
+   * cannot be compared with others (decision 106).
+   */
+  price: column(Uint32Array, ({ nl }) =>
+    nl.PublishPrice ? Math.round(computeComparablePrice(nl)) : 0,
+  ),
+  /** What is shown: euro, also starting prices and bouquets; 0 if the price is not published. */
+  shownPrice: column(Uint32Array, ({ nl }) =>
+    nl.PublishPrice ? Math.round(computeShownPrice(nl)) : 0,
+  ),
   /** 1 if the price contains VAT. */
   vat: column(Uint8Array, ({ nl }) => Number(findVatBasis(nl) !== undefined)),
   bedrooms: column(Uint8Array, ({ nl }) => nl.NumberOfBedRooms ?? 0),

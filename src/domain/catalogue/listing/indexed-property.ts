@@ -1,4 +1,5 @@
 import type { Property, PropertyByLanguage } from '../property';
+import { SALE_KIND_FIELDS } from '../sale-kind';
 
 /** Fields that the index takes from the record of any language: texts that are sorted or shown. */
 const LOCALIZED_FIELDS = [
@@ -11,7 +12,7 @@ const LOCALIZED_FIELDS = [
 /** Fields that it takes from the Dutch record only. */
 const COMMON_FIELDS = [
   'ID',
-  'Goal',
+  ...SALE_KIND_FIELDS,
   'City',
   'Zip',
   'CountryID',
@@ -20,7 +21,6 @@ const COMMON_FIELDS = [
   'ProjectID',
   'Marquee',
   'Price',
-  'PriceUnit',
   'PublishPrice',
   'PublishAddress',
   'Latitude',
@@ -28,9 +28,6 @@ const COMMON_FIELDS = [
   'DatePosted',
   'EnergyPerformance',
   'EPCLabelText',
-  'VATPercentage',
-  'VATValue',
-  'VATBuilding',
   'GroundPart',
   'SurfaceLiving',
   'SurfaceGround',

@@ -1,12 +1,13 @@
 import type { Coordinates } from '../distance';
 import type { Property } from '../property';
+import type { SaleKind } from '../sale-kind';
 import type { ColumnName, IndexColumns } from './index-columns';
 import { ORDER_COLUMNS, VALUE_COLUMNS } from './index-columns';
 
 /**
  * The catalogue made for filtering and sorting: one row per property, in ascending order of ID, one
  * typed array per column. The columns are views of the stored bytes and are never parsed, so
- * 100,000 listings cost an isolate six megabytes and no time (docs/goals.md, growth). Everything in
+ * 100,000 listings cost an isolate six and a half megabytes and no time (docs/goals.md, growth). Everything in
  * the index may be shown to anyone: no address, no unpublished price (decision 11).
  */
 export interface ListingIndex {
@@ -29,8 +30,9 @@ export interface Subtype {
   category: number;
 }
 
-/** Marquee and unit of a price (§5): few of them for however many properties. */
+/** Kind of sale, marquee and unit of a price (§5): few of them for however many properties. */
 export interface PriceLabel {
+  SaleKind: SaleKind;
   Marquee: number;
   PriceUnit: number;
   nl: Pick<Property, 'MarqueeName' | 'PriceUnitText'>;
@@ -131,6 +133,10 @@ export function findRowById(index: ListingIndex, id: number): number {
   }
   return -1;
 }
+
+/** Returns the kind of sale of a row, which its price label holds. */
+export const readSaleKind = ({ columns, labels }: ListingIndex, row: number): SaleKind =>
+  labels[columns.label[row] ?? 0]?.SaleKind ?? 'private';
 
 /** Returns the key of a city: a name may appear with two zips, each its own city (§3). */
 export const toCityId = ({ City, Name, Zip }: { City?: string; Name?: string; Zip: string }) =>

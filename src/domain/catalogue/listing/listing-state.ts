@@ -1,5 +1,6 @@
-import { isForSale, isForTakeover } from '../property-kind';
+import { isForSale } from '../property-kind';
 import type { PropertySummary } from '../property-summary';
+import { getSaleKind } from '../sale-kind';
 
 /** The display states of §4 that derive from a property's goal and marquee. */
 export type ListingState =
@@ -26,7 +27,7 @@ export function getListingState(
   if (isForSale(property) && meanings.marqueeSold.includes(Marquee)) return 'sold';
   if (!isForSale(property) && meanings.marqueeRented.includes(Marquee)) return 'rented';
   if (meanings.marqueeUnderOption.includes(Marquee)) return 'under-option';
-  if (isForTakeover(property)) return 'for-takeover';
+  if (getSaleKind(property) === 'takeover') return 'for-takeover';
   return isForSale(property) ? 'for-sale' : 'for-rent';
 }
 

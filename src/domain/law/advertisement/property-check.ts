@@ -1,5 +1,5 @@
 import type { PropertyByLanguage } from '../../catalogue/property';
-import { isForSale, isForTakeover } from '../../catalogue/property-kind';
+import { getSaleKind } from '../../catalogue/sale-kind';
 import type { AdvertisementRuleId } from '../advertisement-rules';
 import type { Region } from '../region';
 
@@ -25,5 +25,4 @@ export const REGION_NAMES = {
   flanders: 'Flanders',
 } as const satisfies Record<Region, string>;
 
-export const isForRent = (property: PropertyRecord): boolean =>
-  !isForSale(property) && !isForTakeover(property);
+export const isToLet = (property: PropertyRecord): boolean => getSaleKind(property) === 'letting';

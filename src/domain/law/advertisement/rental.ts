@@ -1,6 +1,6 @@
 import { canShowRenterAgencyCost, getMaxDepositMonths, isDwelling } from '../legal-rules';
 import type { PropertyCheck, PropertyRecord } from './property-check';
-import { DETAILS_FILE, isForRent, REGION_NAMES, SUMMARIES_FILE } from './property-check';
+import { DETAILS_FILE, isToLet, REGION_NAMES, SUMMARIES_FILE } from './property-check';
 
 /** Rent, charges, deposit and costs of a home to let. */
 export const RENTAL_CHECKS: readonly PropertyCheck[] = [
@@ -42,10 +42,10 @@ export const RENTAL_CHECKS: readonly PropertyCheck[] = [
     file: DETAILS_FILE,
     field: 'RenterTotalCost',
     findProblem: (property) =>
-      property.RenterTotalCost && isForRent(property) && !canShowRenterAgencyCost(property)
+      property.RenterTotalCost && isToLet(property) && !canShowRenterAgencyCost(property)
         ? 'is void for this home and will not be shown'
         : undefined,
   },
 ];
 
-const isHomeToLet = (property: PropertyRecord) => isForRent(property) && isDwelling(property);
+const isHomeToLet = (property: PropertyRecord) => isToLet(property) && isDwelling(property);

@@ -1,14 +1,48 @@
 import * as v from 'valibot';
+import { BooleanFlag } from '../../language/boolean-flag';
+import { Localized } from '../../language/localized';
+import { Media } from '../media';
+import { LinkUrl, LocalizedLinkUrl } from '../setting-schemas';
 import { Agency } from './agency';
-import { ConsentSettings } from './consent';
 import { FooterSettings } from './footer';
 import { HeaderSettings } from './header';
 import { LanguageSettings } from './language-settings';
 import { ImageHosts, ListingSettings, TourHosts } from './listings';
 import { MapProviders } from './map';
-import { PopupSettings } from './popup';
-import { SearchBlockSettings } from './search-block';
 import { SeoByLanguage, SiteInfo } from './seo';
+
+/** The settings of consent: the days that a choice about cookies is stored (§4, cookie consent). */
+const ConsentSettings = v.strictObject({
+  days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), 180),
+});
+
+/** The promotional popup (§3, §4), shown only if isPublished is 'yes'. */
+export const PopupSettings = v.strictObject({
+  isPublished: v.string(),
+  delay: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+  link: v.optional(v.union([v.literal(''), LinkUrl, LocalizedLinkUrl]), ''),
+  title: v.optional(Localized, {}),
+  description: v.optional(Localized, {}),
+  media: v.optional(v.nullable(Media), null),
+});
+export type PopupSettings = v.InferOutput<typeof PopupSettings>;
+
+/** The search block on the home banner (§2.8, §3). Its counts are derived from the catalogue, not from here. */
+export const SearchBlockSettings = v.strictObject({
+  showSearchInput: v.optional(BooleanFlag, true),
+  showSearchButton: v.optional(BooleanFlag, true),
+  showCountProperty: v.optional(BooleanFlag, true),
+  showSearchCount: v.optional(BooleanFlag, true),
+  data: v.optional(
+    v.strictObject({ countProperty: v.optional(v.strictTuple([v.number(), v.number()])) }),
+    {},
+  ),
+  title: v.optional(Localized, {}),
+  description: v.optional(Localized, {}),
+  description2: v.optional(Localized, {}),
+  logoConfig: v.optional(v.strictObject({ image: v.optional(v.nullable(Media), null) }), {}),
+});
+export type SearchBlockSettings = v.InferOutput<typeof SearchBlockSettings>;
 
 /** The site configuration that drives every page (§1, §3). */
 export const Configuration = v.strictObject({

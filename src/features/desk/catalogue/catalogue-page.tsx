@@ -1,3 +1,5 @@
+import type { PropertyStatus } from '../../../domain/catalogue/changes/catalogue-state';
+import { isPropertyStatus } from '../../../domain/catalogue/changes/catalogue-state';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import { formatCurrency } from '../../../domain/format/currency';
 import type { TextKey } from '../../../domain/language/texts';
@@ -14,7 +16,7 @@ const KIND_TEXTS = {
   status: 'DESK_CHANGE_STATUS',
 } as const satisfies Record<ChangeRow['kind'], TextKey>;
 
-const STATUS_TEXTS: Record<string, TextKey> = {
+const STATUS_TEXTS: Readonly<Record<PropertyStatus, TextKey>> = {
   available: 'DESK_STATUS_AVAILABLE',
   'under-option': 'DESK_STATUS_OPTION',
   closed: 'DESK_STATUS_CLOSED',
@@ -111,8 +113,7 @@ export function CataloguePage({
 function describeChange({ t }: RequestContext, { kind, before, after }: ChangeRow): string {
   const show = (value: string | null) => {
     if (value === null) return '–';
-    const status = STATUS_TEXTS[value];
-    return status ? t(status) : formatCurrency(Number(value));
+    return isPropertyStatus(value) ? t(STATUS_TEXTS[value]) : formatCurrency(Number(value));
   };
   const values = kind === 'new' ? show(after) : `${show(before)} → ${show(after)}`;
   return t('DESK_CATALOGUE_CHANGE', { kind: t(KIND_TEXTS[kind]), values });

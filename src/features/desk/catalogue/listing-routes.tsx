@@ -2,7 +2,6 @@ import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { DAY_MS } from '../../../domain/format/durations';
 import { findAdvertisementFaults } from '../../../domain/law/advertisement/find-faults';
 import type { App } from '../../../env';
 import { createPreviewPath } from '../../../platform/auth/preview-link';
@@ -21,7 +20,6 @@ export const deskListingRoutes = new Hono<App>();
 const AREA = '/desk/catalogue/';
 /** Each listing is read and checked when its page is opened. */
 const PAGE_SIZE = 25;
-const PREVIEW_DAYS = 7;
 
 const PageQuery = v.object({ page: v.fallback(PositiveIntegerParameter, 1) });
 
@@ -56,7 +54,7 @@ deskListingRoutes.get('/desk/catalogue/:listing/', async (c) => {
   const path = ctx.href.property(property[ctx.catalogueLanguage]);
   const { PREVIEW_SECRETS } = c.env;
   const previewUrl = PREVIEW_SECRETS
-    ? await createPreviewPath(path, Date.now() + PREVIEW_DAYS * DAY_MS, PREVIEW_SECRETS)
+    ? (await createPreviewPath(path, PREVIEW_SECRETS, Date.now())).preview
     : undefined;
   return renderDeskPage(
     c,

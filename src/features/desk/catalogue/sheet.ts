@@ -11,7 +11,7 @@ import { ENERGY_FACTS } from '../../../views/facts/energy-facts';
 import type { Fact } from '../../../views/facts/fact';
 import { priceFact, textFact } from '../../../views/facts/fact';
 import { buildFactRows } from '../../../views/facts/fact-rows';
-import { formatPriceOrOnDemand } from '../../../views/facts/property-price';
+import { formatPriceLine } from '../../../views/facts/property-price';
 
 /** The words of a card for the window and of a poster. */
 export interface Sheet {
@@ -39,7 +39,7 @@ export function buildSheet(ctx: RequestContext, property: Property): Sheet {
   return {
     town: formatCityName(property.City, listings),
     title: property.TypeDescription,
-    price: formatPriceOrOnDemand(ctx, property),
+    price: formatPriceLine(ctx, property),
     facts: listFacts(ctx, property),
     epc: resolveEpc(property),
     law: listLaw(ctx, property),

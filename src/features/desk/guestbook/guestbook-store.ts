@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { CropChoice, PictureCrop } from '../../../domain/images/picture-crop';
 import { computeCrop } from '../../../domain/images/picture-crop';
 import { KeyColumn, parseRows } from '../../../platform/d1-rows';
-import { readPictureSize } from '../../../platform/picture-size';
+import { readPictureSize } from './picture-size';
 
 const SuggestionRow = v.object({ id: KeyColumn, property: v.number() });
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { KeyColumn, MomentColumn, parseRows } from '../../../platform/d1-rows';
+import { MAIL_STATES } from '../../../platform/mail/mail';
 
 /** Something that happened with a lead. */
 const TrailRow = v.object({
@@ -11,7 +12,7 @@ const TrailRow = v.object({
   /** Of an answer: its text, its mail and how that stands. */
   body: v.nullable(v.string()),
   mail: v.nullable(KeyColumn),
-  mailState: v.nullable(v.picklist(['queued', 'sent', 'failed'])),
+  mailState: v.nullable(v.picklist(MAIL_STATES)),
 });
 export type TrailRow = v.InferOutput<typeof TrailRow>;
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Language } from '../../../domain/language/language';
 import type { TextKey } from '../../../domain/language/texts';
 import { CountColumn, createJsonColumn, KeyColumn, MomentColumn } from '../../../platform/d1-rows';
+import { VISIT_STATES } from '../../appointments/appointments-store';
 import { newsletterForm } from '../../newsletter/form';
 
 /** Condition on `submissions` that leaves out newsletter sign-ups: nobody waits for an answer to them. */
@@ -42,7 +43,7 @@ export const Lead = v.object({
   assigneeName: v.nullable(v.string()),
   changes: CountColumn,
   /** The visit that it booked, as it stands now. */
-  visitState: v.nullable(v.picklist(['confirmed', 'waiting', 'offered', 'cancelled'])),
+  visitState: v.nullable(v.picklist(VISIT_STATES)),
   visitStartsAt: v.nullable(MomentColumn),
   /** The hour that was asked for, if its row is still there. */
   askedStartsAt: v.nullable(MomentColumn),

@@ -5,9 +5,9 @@ import { toAnswerText } from '../../forms/kit/mail/answer-facts';
 import { getPersonName } from '../../forms/kit/mail/person-name';
 import { DeskPager } from '../desk-pager';
 import { formatDeskDay } from '../format-desk-time';
-import type { Lead } from './lead';
+import type { Lead, LeadState } from './lead';
+import { LEAD_STATE_TEXTS } from './lead';
 import { formatFormName, getLeadWords } from './lead-facts';
-import { LeadStateMark } from './lead-state-mark';
 import { LeadsFilters } from './leads-filters';
 import type { LeadsQuery } from './leads-query';
 import { formatLeadsQuery, LEADS_PER_PAGE } from './leads-query';
@@ -108,3 +108,8 @@ function LeadRow({
 /** Returns whose lead it is: a name, else an address. */
 export const formatLeadName = ({ t }: RequestContext, { answers }: Pick<Lead, 'answers'>): string =>
   getPersonName(answers) || toAnswerText(answers.email) || t('DESK_LEAD_NAMELESS');
+
+/** The state of a lead: a dot that fills, always with its word. */
+export const LeadStateMark = ({ ctx: { t }, state }: { ctx: RequestContext; state: LeadState }) => (
+  <span className={`lead-state lead-state--${state}`}>{t(LEAD_STATE_TEXTS[state])}</span>
+);

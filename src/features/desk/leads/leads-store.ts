@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { DAY_MS } from '../../../domain/format/durations';
+import { subtractPeriod } from '../../../domain/format/durations';
+import { PERIODS } from '../../../domain/periods';
 import type { ParsedRows } from '../../../platform/d1-rows';
 import {
   CountColumn,
@@ -12,8 +13,6 @@ import {
 import { IS_ANSWERABLE, Lead } from './lead';
 import type { LeadsQuery } from './leads-query';
 import { CURRENT, LEADS_PER_PAGE } from './leads-query';
-
-const CURRENT_MS = 7 * DAY_MS;
 
 const COLUMNS = `leads.id, leads.key, form, leads.language, leads.property,
   project, answers, leads.created_at AS createdAt, leads.state, assignee, staff.name AS assigneeName,
@@ -41,7 +40,7 @@ function listConditions(query: LeadsQuery, now: number): Condition[] {
     property !== '' && ['leads.property = ?', Number(property)],
     state === CURRENT && [
       "(leads.state IN ('new', 'taken') OR leads.created_at > ?)",
-      now - CURRENT_MS,
+      subtractPeriod(now, PERIODS.currentLeads),
     ],
     state === 'open' && ["leads.state IN ('new', 'taken')"],
     ![CURRENT, 'open', 'all'].includes(state) && ['leads.state = ?', state],

@@ -1,13 +1,15 @@
+import type { TextKey } from '../../../domain/language/texts';
 import type { StaffMember } from '../../../platform/accounts/staff-member';
 import { composeMail } from '../../../platform/mail/compose-mail';
 import type { Mail } from '../../../platform/mail/mail';
 import { MailClosing, MailLines, MailParagraph } from '../../../platform/mail/mail-parts';
 import type { RequestContext } from '../../../platform/request-context';
 import { inLanguage } from '../../../platform/request-context';
+import { findHandlerByName } from '../../forms/form-handlers';
 import { toAnswerText } from '../../forms/kit/mail/answer-facts';
 import { getPersonName } from '../../forms/kit/mail/person-name';
+import { QUESTION_FORM } from '../../owner-portal/questions-store';
 import type { Lead } from './lead';
-import { getReplyTemplate } from './reply-templates';
 
 /** An answer as staff typed it. */
 export interface Reply {
@@ -57,3 +59,9 @@ export function draftReply(staffContext: RequestContext, lead: Lead): Reply {
     text: `${name ? t('MAIL_DEAR', { name }) : t('MAIL_DEAR_UNKNOWN')}\n\n${t(getReplyTemplate(lead.form))}\n\n`,
   };
 }
+
+/** Returns the text with which an answer to a form begins; a form that the site no longer has gets the general one. */
+const getReplyTemplate = (form: string): TextKey =>
+  form === QUESTION_FORM
+    ? 'DESK_TEMPLATE_OWNER'
+    : (findHandlerByName(form)?.reply ?? 'DESK_TEMPLATE_MESSAGE');

@@ -81,7 +81,6 @@ leadRoutes.get('/desk/files/', vValidator('query', FileQuery), async (c) => {
   const attachment = isValid ? await openAttachment(DB, FILES, query.file) : undefined;
   if (!attachment) return renderExpiredLink(c);
   c.header('Content-Type', 'application/octet-stream');
-  c.header('X-Content-Type-Options', 'nosniff');
   c.header('Content-Disposition', formatContentDisposition('attachment', attachment.name));
   c.header('Content-Length', String(attachment.size));
   return c.body(attachment.body);

@@ -1,9 +1,9 @@
 import type { TextKey } from '../../../domain/language/texts';
-import type { Mail } from '../../../platform/mail/mail';
+import type { Mail, MailState } from '../../../platform/mail/mail';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatDeskTime } from '../format-desk-time';
 import { describeTrouble } from './describe-trouble';
-import type { ListedMail, MailState } from './mails-store';
+import type { ListedMail } from './mails-store';
 
 export const MAIL_STATE_TEXTS: Record<MailState, TextKey> = {
   queued: 'DESK_MAIL_WAITING',

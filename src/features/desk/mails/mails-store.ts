@@ -8,9 +8,9 @@ import {
   parseRows,
   parseValidRows,
 } from '../../../platform/d1-rows';
+import type { MailState } from '../../../platform/mail/mail';
+import { MAIL_STATES } from '../../../platform/mail/mail';
 
-export const MAIL_STATES = ['failed', 'queued', 'sent'] as const;
-export type MailState = (typeof MAIL_STATES)[number];
 export const MAILS_PER_PAGE = 30;
 
 /** A mail without its content; times are milliseconds since 1970. */

@@ -4,6 +4,8 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
+import { hideAddress } from '../../../platform/hide-address';
+import { MAIL_STATES } from '../../../platform/mail/mail';
 import { loadMail, retryMails } from '../../../platform/mail/outbox-list-store';
 import { deliverDueMails } from '../../../platform/mail/outbox-store';
 import { TextParameter } from '../../../platform/request-parameters';
@@ -16,7 +18,7 @@ import { renderDeskPage } from '../render-desk-page';
 import { describeTrouble } from './describe-trouble';
 import { describeMail, MAIL_STATE_TEXTS, MailPage } from './mail-page';
 import type { ListedMail } from './mails-store';
-import { loadListedMail, loadMails, MAIL_STATES, MAILS_PER_PAGE } from './mails-store';
+import { loadListedMail, loadMails, MAILS_PER_PAGE } from './mails-store';
 
 /** The mails of the site: waiting, failed, sent, and each as its reader sees it. */
 export const mailRoutes = new Hono<App>();
@@ -114,7 +116,7 @@ mailRoutes.get('/desk/mails/:mail/html/', async (c) => {
   const mail = await loadMail(c.env.DB, c.req.param('mail'));
   if (!mail) return renderUnknownMail(c);
   c.header('Content-Security-Policy', MAIL_CSP);
-  c.header('Referrer-Policy', 'no-referrer');
+  hideAddress(c);
   return c.html(mail.html);
 });
 

@@ -1,15 +1,15 @@
+import type { KeyRing } from '../../../domain/accounts/key-ring';
 import { SECOND_MS } from '../../../domain/format/durations';
 import type { Environment } from '../../../env';
 import type { AccountKeys } from '../../../platform/accounts/account-keys';
 import { countAction, forgiveAction } from '../../../platform/accounts/account-limits-store';
 import { STAFF_TABLES } from '../../../platform/accounts/account-tables';
-import { consumeOneTimePassword } from '../../../platform/accounts/one-time-passwords-store';
 import { isRightPassword } from '../../../platform/accounts/password-hash';
-import { renewPasswordHash } from '../../../platform/accounts/renew-password-hash';
-import { consumeCode } from '../../../platform/accounts/second-factor-store';
 import type { StaffToSignIn } from '../../../platform/accounts/staff-store';
 import { findStaffToSignIn } from '../../../platform/accounts/staff-store';
-import type { KeyRing } from '../../../platform/auth/key-ring';
+import { consumeOneTimePassword } from '../../sign-in/credentials/one-time-passwords-store';
+import { renewPasswordHash } from '../../sign-in/credentials/renew-password-hash';
+import { consumeCode } from '../../sign-in/credentials/second-factor-store';
 
 /** Typed values of the desk's sign-in, and the keys of the limits that count them. */
 export interface DeskSignInAttempt {

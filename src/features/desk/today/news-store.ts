@@ -7,6 +7,7 @@ import {
   parseFirstRow,
   parseValidRows,
 } from '../../../platform/d1-rows';
+import { VISIT_STATES } from '../../appointments/appointments-store';
 import { IS_ANSWERABLE } from '../leads/lead';
 
 /** A visit that somebody booked, moved or cancelled. Times are milliseconds since 1970. */
@@ -15,7 +16,7 @@ const ChangedVisit = v.object({
   name: v.string(),
   property: CountColumn,
   changedAt: MomentColumn,
-  visitState: v.picklist(['confirmed', 'waiting', 'offered', 'cancelled']),
+  visitState: v.picklist(VISIT_STATES),
   visitStartsAt: v.nullable(MomentColumn),
   askedStartsAt: v.nullable(MomentColumn),
   lead: v.nullable(CountColumn),

@@ -3,7 +3,8 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { formatLongDate } from '../../../domain/format/brussels-time';
-import { DAY_MS } from '../../../domain/format/durations';
+import { subtractPeriod } from '../../../domain/format/durations';
+import { PERIODS } from '../../../domain/periods';
 import type { App } from '../../../env';
 import { loadRecentMails } from '../../../platform/mail/outbox-list-store';
 import { TextParameter } from '../../../platform/request-parameters';
@@ -36,7 +37,6 @@ const NEW_LEADS = v.parse(LeadsQuery, { state: 'new' });
 const MAX_CHANGED_VISITS = 6;
 
 /** Visits of longer ago are not listed: their reports would be guesses. */
-const REPORT_MS = 14 * DAY_MS;
 const MAX_REPORTS = 8;
 
 const DayQuery = v.object({ day: TextParameter, mine: TextParameter });
@@ -135,4 +135,9 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
 });
 
 const loadOpenReports = (db: D1Database, now = Date.now()) =>
-  loadVisitReports(db, { since: now - REPORT_MS, now, isOpen: true, limit: MAX_REPORTS });
+  loadVisitReports(db, {
+    since: subtractPeriod(now, PERIODS.missingReport),
+    now,
+    isOpen: true,
+    limit: MAX_REPORTS,
+  });

@@ -8,13 +8,14 @@ import {
   MomentColumn,
   parseValidRows,
 } from '../../../platform/d1-rows';
+import { VISIT_STATES } from '../../appointments/appointments-store';
 
 const Text = v.fallback(v.optional(v.string()), undefined);
 
 /** A visit as it stands now, with what the visitor told. Times are milliseconds since 1970. */
 const ListedVisit = v.object({
   id: KeyColumn,
-  state: v.picklist(['confirmed', 'waiting', 'offered', 'cancelled']),
+  state: v.picklist(VISIT_STATES),
   property: CountColumn,
   name: v.string(),
   email: v.string(),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { toBrusselsTime } from '../../../domain/format/brussels-time';
 import type { TextKey } from '../../../domain/language/texts';
-import { overlapsPattern, VisitPatternForm } from '../../../domain/visits/visit-pattern';
+import { overlapsPattern, VisitPatternForm } from '../../appointments/visit-pattern';
 import {
   deleteDayOff,
   deleteVisitPattern,

@@ -1,8 +1,8 @@
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
-import type { VisitFeedback } from '../../../platform/visit-feedback-store';
 import type { SlotAvailability } from '../../appointments/slot';
+import type { VisitFeedback } from '../../appointments/visit-feedback-store';
 import { buildPhoneHref } from '../../forms/kit/mail/answer-facts';
 import { DeskField } from '../desk-field';
 import type { DeskAnswers } from '../read-desk-form';

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../platform/request-context';
 import { DeskField } from '../desk-field';
-import { formatWeekday } from './format-weekday';
+import { formatWeekday } from './pattern-list';
 import type { PatternState } from './pattern-state';
 import type { PropertyLabel } from './property-labels';
 

@@ -1,9 +1,10 @@
-import type { VisitPattern } from '../../../domain/visits/visit-pattern';
-import { overlapsPattern } from '../../../domain/visits/visit-pattern';
+import { DAY_MS } from '../../../domain/format/durations';
+import type { Language } from '../../../domain/language/language';
 import type { RequestContext } from '../../../platform/request-context';
 import { Icon } from '../../../views/ui/icon';
 import type { StoredPattern } from '../../appointments/plan-slots';
-import { formatWeekday } from './format-weekday';
+import type { VisitPattern } from '../../appointments/visit-pattern';
+import { overlapsPattern } from '../../appointments/visit-pattern';
 import type { PatternState } from './pattern-state';
 import type { PropertyLabel } from './property-labels';
 
@@ -91,3 +92,12 @@ function readRefusedPattern({ answers, errors }: PatternState): VisitPattern | u
     ...{ minutes: Number(minutes), capacity: Number(capacity) },
   };
 }
+
+/** A Monday, at noon. */
+const MONDAY = Date.UTC(2024, 0, 1, 12);
+
+/** Returns the name of a weekday: 1 is Monday, 7 Sunday. */
+export const formatWeekday = (weekday: number, language: Language): string =>
+  new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(
+    MONDAY + (weekday - 1) * DAY_MS,
+  );

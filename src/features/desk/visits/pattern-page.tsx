@@ -1,6 +1,6 @@
 import { formatLongDate } from '../../../domain/format/brussels-time';
-import { listBelgianHolidays } from '../../../domain/visits/belgian-holidays';
 import type { RequestContext } from '../../../platform/request-context';
+import { listBelgianHolidays } from '../../appointments/belgian-holidays';
 import type { StoredPattern } from '../../appointments/plan-slots';
 import type { StoredDayOff } from '../../appointments/visit-patterns-store';
 import { DeskField } from '../desk-field';

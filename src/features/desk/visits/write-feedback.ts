@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../domain/language/texts';
 import type { StaffMember } from '../../../platform/accounts/staff-member';
-import { releaseVisitFeedback, upsertVisitFeedback } from '../../../platform/visit-feedback-store';
+import { releaseVisitFeedback, upsertVisitFeedback } from '../../appointments/visit-feedback-store';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { runChange } from '../run-change-store';
 

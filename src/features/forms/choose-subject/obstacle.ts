@@ -1,5 +1,6 @@
 import type { ListingState } from '../../../domain/catalogue/listing/listing-state';
 import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
+import { getSaleKindRules } from '../../../domain/catalogue/sale-kind-rules';
 import { findSimilarIds } from '../../../domain/catalogue/similar-properties';
 import type { TextKey } from '../../../domain/language/texts';
 import { getListingSection } from '../../../domain/routing/href';
@@ -50,7 +51,8 @@ export async function findObstacle(
     ...base,
     subject,
     status: isClosed(state) ? 200 : 404,
-    message: CLOSED_MESSAGES[state] ?? 'FORM_OTHER_SUBJECT',
+    message:
+      CLOSED_MESSAGES[state] ?? getSaleKindRules(subject.record).offerNote ?? 'FORM_OTHER_SUBJECT',
     suggestedIds: similarIds.length > 0 ? similarIds : findPropertiesForPath(ctx, sectionPath),
   };
 }

@@ -11,6 +11,7 @@ type ProjectUnits = readonly PropertyByLanguage[];
 
 export const constructionHandler: FormHandler<typeof constructionForm, ProjectUnits> = {
   form: constructionForm,
+  reply: 'DESK_TEMPLATE_CONSTRUCTION',
   load: loadProjectUnits,
   present({ ctx }, units) {
     const unit = buildUnitOptions(ctx, units);

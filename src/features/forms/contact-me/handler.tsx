@@ -4,6 +4,7 @@ import { contactMeForm } from './form';
 
 export const contactMeHandler: FormHandler<typeof contactMeForm> = {
   form: contactMeForm,
+  reply: 'DESK_TEMPLATE_MESSAGE',
   // The link to the form preselects the subject: `?wish=visit`.
   present: ({ query }) => ({ initialValues: { wish: query.get('wish') ?? 'information' } }),
   composeMails: (submission) => [

@@ -4,5 +4,6 @@ import { contactSmallForm } from './form';
 
 export const contactSmallHandler: FormHandler<typeof contactSmallForm> = {
   form: contactSmallForm,
+  reply: 'DESK_TEMPLATE_MESSAGE',
   composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
 };

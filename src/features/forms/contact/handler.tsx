@@ -4,5 +4,6 @@ import { contactForm } from './form';
 
 export const contactHandler: FormHandler<typeof contactForm> = {
   form: contactForm,
+  reply: 'DESK_TEMPLATE_MESSAGE',
   composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
 };

@@ -4,5 +4,6 @@ import { jobContactForm } from './form';
 
 export const jobContactHandler: FormHandler<typeof jobContactForm> = {
   form: jobContactForm,
+  reply: 'DESK_TEMPLATE_JOB',
   composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
 };

@@ -1,9 +1,10 @@
 import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
-import { isForSale } from '../../../domain/catalogue/property-kind';
-import { findAdvance } from '../../../domain/costs/advance';
-import { datesOn } from '../../../domain/costs/cost-rules';
+import type { Property } from '../../../domain/catalogue/property';
+import { getSaleKind } from '../../../domain/catalogue/sale-kind';
+import { getSaleKindRules } from '../../../domain/catalogue/sale-kind-rules';
+import type { RuleDates } from '../../../domain/costs/cost-rules';
+import { datesOn, findCostRule } from '../../../domain/costs/cost-rules';
 import { formatPercent } from '../../../domain/costs/format-costs';
-import { formatAmountInWords, isAmountInWords } from '../../../domain/format/amount-in-words';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { formatCurrency } from '../../../domain/format/currency';
 import { formatDate } from '../../../domain/format/date';
@@ -12,14 +13,16 @@ import { MailParagraph } from '../../../platform/mail/mail-parts';
 import type { FieldErrors } from '../kit/definition/parse-answers';
 import { composeAgencyMail, composeVisitorMail } from '../kit/mail/submission-mails';
 import type { FormContext, FormHandler, Submission } from '../kit/submit/handler';
+import { formatAmountInWords, isAmountInWords } from './amount-in-words';
 import { makeOfferForm } from './form';
 
 export const makeOfferHandler: FormHandler<typeof makeOfferForm> = {
   form: makeOfferForm,
-  /** Returns whether the property is still for sale. */
+  reply: 'DESK_TEMPLATE_OFFER',
+  /** Returns whether the property is offered still, and by a sale that takes an offer here. */
   isAvailable: ({ ctx, subject }) =>
     subject?.kind === 'property' &&
-    isForSale(subject.record) &&
+    getSaleKindRules(subject.record).form === 'make-offer' &&
     !isClosed(getListingState(subject.record, ctx.snapshot.site.configuration.listings)),
   present({ ctx, subject }) {
     const today = toBrusselsDay(new Date());
@@ -95,4 +98,24 @@ function OfferTerms({
       </MailParagraph>
     </>
   );
+}
+
+/** The advance at the agreement: its percentage, and whether the law allows no more. */
+interface Advance {
+  percent: number;
+  isLegalMaximum: boolean;
+}
+
+/**
+ * Finds the advance for a property: for a home to be built or under construction (a unit of a project, or
+ * one sold with VAT) at most what the Breyne act allows. Undefined if no rule holds: ask a notary. Of a
+ * life annuity nobody can say what a percentage of its price is.
+ */
+function findAdvance(property: Property, dates: RuleDates): Advance | undefined {
+  const kind = getSaleKind(property);
+  if (kind === 'life-annuity') return undefined;
+  const isLegalMaximum = property.ProjectID !== undefined || kind === 'new-construction';
+  const name = isLegalMaximum ? 'building-advance' : 'sale-advance';
+  const percent = findCostRule(name, 'belgium', dates)?.percent;
+  return percent === undefined ? undefined : { percent, isLegalMaximum };
 }

@@ -1,6 +1,6 @@
 import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
 import type { Property } from '../../../domain/catalogue/property';
-import { isForSale } from '../../../domain/catalogue/property-kind';
+import { getSaleKindRules } from '../../../domain/catalogue/sale-kind-rules';
 import { formatNumber } from '../../../domain/format/number';
 import { isPriceShown } from '../../../domain/format/price-visibility';
 import { getMaxDepositMonths } from '../../../domain/law/legal-rules';
@@ -12,10 +12,11 @@ import { rentalApplicationForm, rentProfileForm } from './form';
 
 export const rentalApplicationHandler: FormHandler<typeof rentalApplicationForm> = {
   form: rentalApplicationForm,
-  /** Returns whether the property is still for rent. */
+  reply: 'DESK_TEMPLATE_RENTAL',
+  /** Returns whether the property is still to let. */
   isAvailable: ({ ctx, subject }) =>
     subject?.kind === 'property' &&
-    !isForSale(subject.record) &&
+    getSaleKindRules(subject.record).form === 'rental-application' &&
     !isClosed(getListingState(subject.record, ctx.snapshot.site.configuration.listings)),
   present({ ctx, subject }) {
     if (subject?.kind !== 'property') return {};
@@ -27,6 +28,7 @@ export const rentalApplicationHandler: FormHandler<typeof rentalApplicationForm>
 
 export const rentProfileHandler: FormHandler<typeof rentProfileForm> = {
   form: rentProfileForm,
+  reply: 'DESK_TEMPLATE_MESSAGE',
   composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
 };
 

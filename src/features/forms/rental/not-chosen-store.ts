@@ -1,5 +1,7 @@
+import { rentalApplicationForm } from './form';
+
 /** The applications for a home to let that were settled before ?1: closed by staff, or the home was let. */
-const SETTLED = `form = 'rental-application' AND (closed_at < ?1 OR EXISTS (
+const SETTLED = `form = '${rentalApplicationForm.name}' AND (closed_at < ?1 OR EXISTS (
   SELECT 1 FROM property_changes AS change
   WHERE change.property = leads.property AND change.kind = 'status'
     AND change.after IN ('closed', 'gone') AND change.created_at >= leads.created_at AND change.created_at < ?1))`;

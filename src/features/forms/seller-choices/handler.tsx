@@ -4,5 +4,6 @@ import { sellerChoicesForm } from './form';
 
 export const sellerChoicesHandler: FormHandler<typeof sellerChoicesForm> = {
   form: sellerChoicesForm,
+  reply: 'DESK_TEMPLATE_MESSAGE',
   composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
 };

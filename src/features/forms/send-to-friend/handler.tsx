@@ -10,13 +10,14 @@ import {
   MailParagraph,
   MailQuote,
 } from '../../../platform/mail/mail-parts';
-import { incrementPropertyAction } from '../../../platform/property-actions-store';
+import { incrementPropertyAction } from '../../analytics/property-actions-store';
 import { composeVisitorMail } from '../kit/mail/submission-mails';
 import type { FormHandler, Submission } from '../kit/submit/handler';
 import { sendToFriendForm } from './form';
 
 export const sendToFriendHandler: FormHandler<typeof sendToFriendForm> = {
   form: sendToFriendForm,
+  reply: 'DESK_TEMPLATE_MESSAGE',
   composeMails: (submission) => [composeFriendMail(submission), composeVisitorMail(submission)],
   /** The owner reads how often the property was shared. */
   buildStatements: ({ subject, submittedAt }, db) =>

@@ -7,6 +7,7 @@ import { ValuationNextSteps } from './valuation-next-steps';
 
 export const valuationHandler: FormHandler<typeof valuationForm> = {
   form: valuationForm,
+  reply: 'DESK_TEMPLATE_VALUATION',
   present: ({ ctx }) => ({ options: { propertyType: getPropertyTypeOptions(ctx) } }),
   composeMails: (submission) => [
     composeAgencyMail(submission),

@@ -8,6 +8,8 @@ export interface BrochureProps {
   property: Property;
   lang: Language | undefined;
   price: string;
+  /** What the price is or contains. */
+  priceNote?: string | undefined;
   notes: readonly string[];
   person?: TeamMember | undefined;
 }

@@ -1,9 +1,10 @@
 import type { Property } from '../../../domain/catalogue/property';
+import { getSaleKindRules } from '../../../domain/catalogue/sale-kind-rules';
 import { formatCents } from '../../../domain/costs/format-costs';
 import type { RequestContext } from '../../../platform/request-context';
 import { COST_GROUPS } from '../../../views/facts/cost-groups';
 import { buildFilledFactGroups } from '../../../views/facts/fact-rows';
-import { formatPriceOrOnDemand } from '../../../views/facts/property-price';
+import { formatPriceLine } from '../../../views/facts/property-price';
 import { buildSituationTotals } from '../../../views/facts/situation-totals';
 import type { FactRow } from '../../../views/ui/fact-list';
 
@@ -15,7 +16,7 @@ export function buildCostRows(ctx: RequestContext, property: Property): FactRow[
   const totals = buildSituationTotals(ctx, property);
   if (totals.length > 0)
     return [
-      { term: ctx.t('FIELD_ASKING_PRICE'), value: formatPriceOrOnDemand(ctx, property) },
+      { term: ctx.t(getSaleKindRules(property).priceTerm), value: formatPriceLine(ctx, property) },
       ...totals.map(({ term, total }) => ({ term, value: formatCents(total) })),
     ];
   const rows = buildFilledFactGroups(ctx, property, COST_GROUPS).flatMap(

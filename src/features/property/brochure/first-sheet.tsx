@@ -14,7 +14,7 @@ import { BrochureMasthead } from './masthead';
 import { BrochurePhoto } from './photo';
 
 /** The first sheet: picture, headline, price, key facts, description, agent. */
-export function FirstSheet({ ctx, property, price, notes, person }: BrochureProps) {
+export function FirstSheet({ ctx, property, price, priceNote, notes, person }: BrochureProps) {
   const { snapshot } = ctx;
   const { images, listings } = snapshot.site.configuration;
   const [frontPhoto] = getPhotos(property);
@@ -33,7 +33,7 @@ export function FirstSheet({ ctx, property, price, notes, person }: BrochureProp
         </div>
         <div className="brochure__price">
           <p className={isPriceShown(property, listings) ? 'is-amount' : undefined}>{price}</p>
-          {notes.map((note) => (
+          {[...(priceNote ? [priceNote] : []), ...notes].map((note) => (
             <p key={note}>{note}</p>
           ))}
         </div>

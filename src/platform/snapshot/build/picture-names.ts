@@ -1,4 +1,4 @@
-import { findPictureNames } from './find-picture-names';
+import { findPictureNames } from './check/listing-totals';
 import type { SiteSource } from './source';
 
 /** The files beside the listings whose texts may name pictures of the snapshot. */

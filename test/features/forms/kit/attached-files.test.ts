@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { selectAttachments } from '../../../../src/features/forms/kit/mail/select-attachments';
+import { selectAttachments } from '../../../../src/features/forms/kit/mail/submission-mails';
 
 const MEGABYTE = 1024 * 1024;
 const createFiles = (...megabytes: number[]) =>
@@ -9,7 +9,6 @@ const createFiles = (...megabytes: number[]) =>
     name: `${index}.jpg`,
     type: 'image/jpeg',
     bytes: size * MEGABYTE,
-    retentionMonths: 12,
   }));
 
 test.each([

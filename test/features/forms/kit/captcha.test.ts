@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../src/domain/format/durations';
+import { createCaptchaQuestion } from '../../../../src/features/forms/kit/captcha/question';
 import { loadSigningKeys } from '../../../../src/platform/auth/signing-keys-store';
-import { createCaptchaQuestion } from '../../../../src/platform/captcha/question';
 import type { TestSite } from '../form-requests';
 import {
   CONTACT_ANSWERS,

@@ -96,8 +96,6 @@ export interface FileField extends BaseField {
   maxMegabytes: number;
   /** One by default. */
   maxFiles?: number;
-  /** Months until the file is deleted; twelve by default (decision 35). */
-  retentionMonths?: number;
 }
 
 /** Limit for all files of a form together. */

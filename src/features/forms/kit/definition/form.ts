@@ -1,10 +1,14 @@
 import type * as v from 'valibot';
 import type { TextKey } from '../../../../domain/language/texts';
 import type { Field, FormPart } from './field';
+import type { AccountFormName, FormName } from './form-names';
 
 /** The output of a field's schema. */
 export type FieldAnswer = string | readonly string[] | number | boolean | undefined;
 export type AnswerRecord = Record<string, FieldAnswer>;
+
+/** What a form can be about. */
+export const SUBJECT_KINDS = ['property', 'project'] as const;
 
 /** One page of a form; the only step of a form has no title. */
 export interface FormStep {
@@ -18,11 +22,11 @@ export interface FormStep {
  */
 export interface Form<S extends FormSchema = FormSchema> {
   /** Name in rows, tickets and the path of its thank-you page, /feedback/{name}/ (§2.3). */
-  name: string;
+  name: FormName | AccountFormName;
   /** Original path of its own page, to which it is submitted. */
   path: string;
   /** Kind of its subject, named in the query of its page: `?property=84213`, `?project=1`. */
-  about?: 'property' | 'project';
+  about?: (typeof SUBJECT_KINDS)[number];
   /** Every text entry starts with a schema of schemas.ts; messages are text keys. */
   /** The list that its sender returns to, by its original path; the list of its property by default. */
   list?: '/for-sale/' | '/for-rent/';
@@ -42,6 +46,9 @@ export interface Form<S extends FormSchema = FormSchema> {
   /** Whether the page has a more important action: the submit button is then not ember (docs/look.md, ember budget). */
   isSecondaryAction?: boolean;
 }
+
+/** A form that visitors send: what it stores is a lead. */
+export type VisitorForm = Form & { name: FormName };
 
 type FormSchema = v.GenericSchema<unknown, AnswerRecord>;
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { LANGUAGE_NAME_KEYS } from '../../../../domain/language/language-name';
 import { composeMail } from '../../../../platform/mail/compose-mail';
-import type { Mail } from '../../../../platform/mail/mail';
+import type { Mail, MailAttachment } from '../../../../platform/mail/mail';
 import {
   MailButton,
   MailClosing,
@@ -11,10 +11,10 @@ import {
   MailNote,
   MailParagraph,
 } from '../../../../platform/mail/mail-parts';
+import type { StoredUpload } from '../store/submissions-store';
 import type { Submission } from '../submit/handler';
 import { buildAnswerFacts, buildPhoneHref, isListedAnswer, toAnswerText } from './answer-facts';
 import { getPersonName } from './person-name';
-import { selectAttachments } from './select-attachments';
 
 /**
  * Composes the mail to the agency, in the agency's language, with all data that staff need to act.
@@ -113,4 +113,27 @@ export function composeVisitorMail(
       <MailClosing sender={ctx} name={agent?.name} phone={agent?.phone} />
     </>,
   );
+}
+
+/** Mail servers accept 25 MB, and base64 makes attachments a third larger. */
+const MAX_ATTACHMENT_BYTES = 15 * 1024 * 1024;
+
+/** Selects files up to the limit of a mail, in their order, and returns the names of those left out. */
+export function selectAttachments(uploads: readonly StoredUpload[]) {
+  let bytes = 0;
+  const groups = Map.groupBy(uploads, (file) => {
+    bytes += file.bytes;
+    return bytes <= MAX_ATTACHMENT_BYTES ? 'attached' : 'omitted';
+  });
+  return {
+    attachments: (groups.get('attached') ?? []).map(
+      ({ storageKey, name, type }): MailAttachment => ({
+        from: 'files',
+        key: storageKey,
+        filename: name,
+        type,
+      }),
+    ),
+    omittedNames: (groups.get('omitted') ?? []).map(({ name }) => name),
+  };
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { subtractMonths } from '../../../../domain/format/durations';
+import { addPeriod } from '../../../../domain/format/durations';
+import { PERIODS } from '../../../../domain/periods';
 import { parseFirstRow } from '../../../../platform/d1-rows';
 import type { Mail } from '../../../../platform/mail/mail';
 import { createMailIds, enqueueMails } from '../../../../platform/mail/outbox-store';
@@ -26,8 +27,6 @@ export interface StoredUpload {
   name: string;
   type: string;
   bytes: number;
-  /** Calendar months until it is deleted. */
-  retentionMonths: number;
 }
 
 /** Returns the hash of the body stored under this idempotency key; null if there is none. */
@@ -51,7 +50,7 @@ export const recordFailedCaptcha = (
   now: number,
 ): Promise<unknown> =>
   db.batch([
-    ...countForLimits(db, rateLimits, now, Number.MAX_SAFE_INTEGER),
+    ...countForLimits(db, rateLimits, now, { mostAllowed: Number.MAX_SAFE_INTEGER }),
     ...(proof ? [insertUsedProof(db, proof, 'OR IGNORE')] : []),
   ]);
 
@@ -129,7 +128,7 @@ const insertUsedProof = (db: D1Database, proof: CaptchaProof, or = '') =>
 const insertStoredUpload = (
   db: D1Database,
   row: SubmissionRow,
-  { storageKey, field, name, type, bytes, retentionMonths }: StoredUpload,
+  { storageKey, field, name, type, bytes }: StoredUpload,
 ) =>
   db
     .prepare(
@@ -144,5 +143,5 @@ const insertStoredUpload = (
       type,
       bytes,
       row.createdAt,
-      subtractMonths(row.createdAt, -retentionMonths),
+      addPeriod(row.createdAt, PERIODS.attachedFile),
     );

@@ -1,12 +1,8 @@
-import * as v from 'valibot';
-import { DAY_MS } from '../../../../domain/format/durations';
-import { MomentColumn, parseFirstRow } from '../../../../platform/d1-rows';
+import { toMs } from '../../../../domain/format/durations';
+import { LIMITS, scaleLimit } from '../../../../platform/limits';
+import { countForLimits, loadLimitsEnd } from '../../../../platform/rate-windows-store';
 
-/** Megabytes that may be uploaded in a day at RATE_SCALE 1: ten of the largest forms by a network, and by all. */
-const DAILY_MEGABYTES = { household: 300, organization: 600, all: 6000 } as const;
-
-const MEGABYTE = 1024 * 1024;
-const KIND = 'bytes-day';
+const BYTES_PER_MEGABYTE = 1024 * 1024;
 
 /** The signed names of the networks that an upload counts for. */
 export type UploadNetworks = Record<'household' | 'organization', string>;
@@ -17,44 +13,22 @@ export type UploadNetworks = Record<'household' | 'organization', string>;
  */
 export async function reserveUploadBytes(
   db: D1Database,
-  networks: UploadNetworks,
+  { household, organization }: UploadNetworks,
   bytes: number,
   scale: number,
   now: number,
 ): Promise<number | undefined> {
-  const names = { ...networks, all: 'all' };
+  const quotas = [
+    { ...scaleLimit('uploads', scale), key: household },
+    { ...scaleLimit('uploads /48', scale), key: organization },
+    { ...scaleLimit('uploads all', scale), key: 'all' },
+  ].map((quota) => ({ ...quota, max: quota.max * BYTES_PER_MEGABYTE }));
   try {
-    await db.batch(
-      Object.entries(names).map(([quota, name]) => {
-        const max = DAILY_MEGABYTES[quota as keyof typeof names] * MEGABYTE * scale;
-        return db
-          .prepare(
-            `INSERT INTO rate_windows (network, kind, expires_at, used, allowed) VALUES (?1, '${KIND}', ?2, ?3, ?4)
-             ON CONFLICT (network, kind) DO UPDATE SET
-               used = iif(expires_at <= ?5, ?3, used + ?3), expires_at = iif(expires_at <= ?5, ?2, expires_at), allowed = ?4`,
-          )
-          .bind(name, now + DAY_MS, bytes, Math.round(max), now);
-      }),
-    );
+    await db.batch(countForLimits(db, quotas, now, { step: bytes }));
     return undefined;
   } catch (error) {
     if (!/rate_limit/.test(String(error))) throw error;
-    return (await loadLastEnd(db, Object.values(names), now)) ?? now + DAY_MS;
+    const room = quotas.map((quota) => ({ ...quota, max: quota.max - bytes + 1 }));
+    return (await loadLimitsEnd(db, room, now)) ?? now + toMs(LIMITS.uploads.window);
   }
-}
-
-async function loadLastEnd(
-  db: D1Database,
-  names: readonly string[],
-  now: number,
-): Promise<number | undefined> {
-  const row = await db
-    .prepare(
-      `SELECT max(expires_at) AS expiresAt FROM rate_windows
-       WHERE kind = '${KIND}' AND network IN (SELECT value FROM json_each(?1)) AND expires_at > ?2`,
-    )
-    .bind(JSON.stringify(names), now)
-    .first();
-  const EndRow = v.object({ expiresAt: v.nullable(MomentColumn) });
-  return parseFirstRow(EndRow, row, 'rate_windows')?.expiresAt ?? undefined;
 }

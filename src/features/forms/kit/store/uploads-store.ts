@@ -13,7 +13,7 @@ const LIST_PAGE_LIMIT = 500;
 const MAX_WRITES = 200;
 
 /** A file to store: what its row of `attachments` will hold. */
-export interface Upload extends Pick<StoredUpload, 'field' | 'name' | 'retentionMonths'> {
+export interface Upload extends Pick<StoredUpload, 'field' | 'name'> {
   type: FileType;
 }
 

@@ -1,14 +1,15 @@
-import type { KeyRing } from '../../../../platform/auth/key-ring';
-import type { CaptchaResult } from '../../../../platform/captcha/proof-of-work';
-import { verifyWorkSolution } from '../../../../platform/captcha/proof-of-work';
-import type { CaptchaQuestion } from '../../../../platform/captcha/question';
+import type { KeyRing } from '../../../../domain/accounts/key-ring';
+import { isTurnstileOn } from '../../../../platform/turnstile';
+import type { CaptchaResult } from '../captcha/proof-of-work';
+import { verifyWorkSolution } from '../captcha/proof-of-work';
+import type { CaptchaQuestion } from '../captcha/question';
 import {
   createCaptchaQuestion,
   restoreCaptchaQuestion,
   verifyCaptchaAnswer,
-} from '../../../../platform/captcha/question';
-import type { TurnstileSettings } from '../../../../platform/captcha/turnstile-store';
-import { isTurnstileOn, verifyTurnstileToken } from '../../../../platform/captcha/turnstile-store';
+} from '../captcha/question';
+import type { TurnstileSettings } from '../captcha/turnstile-store';
+import { verifyTurnstileToken } from '../captcha/turnstile-store';
 import type { FieldError } from '../definition/parse-answers';
 import type { CaptchaMethod } from './rate-limits';
 

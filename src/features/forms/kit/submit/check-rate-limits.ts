@@ -5,7 +5,7 @@ import type { Attempt, Ending, Refusal } from './attempt';
 import { getFinding } from './attempt';
 import { checkDuplicate } from './check-duplicate';
 import type { Networks } from './rate-limits';
-import { applyToNetworks, getFailedCaptchaLimit, getSendLimits } from './rate-limits';
+import { getFailedCaptchaLimits, getSendLimits } from './rate-limits';
 
 /** Refuses a submission from a network that has sent too many forms, or too many wrong captchas. */
 export async function checkRateLimits(attempt: Attempt): Promise<Ending | undefined> {
@@ -17,9 +17,9 @@ export async function checkRateLimits(attempt: Attempt): Promise<Ending | undefi
     household: await signNetwork(address, env, keyRing),
     organization: await signWideNetwork(address, env, keyRing),
   };
-  const sendLimits = getSendLimits(getFinding(attempt, 'captchaMethod'), env.RATE_SCALE);
-  attempt.rateLimits = applyToNetworks(networks, sendLimits);
-  attempt.failedCaptchaLimits = applyToNetworks(networks, [getFailedCaptchaLimit(env.RATE_SCALE)]);
+  const method = getFinding(attempt, 'captchaMethod');
+  attempt.rateLimits = getSendLimits(method, networks, env.RATE_SCALE);
+  attempt.failedCaptchaLimits = getFailedCaptchaLimits(networks, env.RATE_SCALE);
   const allLimits = [...attempt.rateLimits, ...attempt.failedCaptchaLimits];
   const limitEnd = await loadLimitsEnd(env.DB, allLimits, now);
   if (!limitEnd) return undefined;

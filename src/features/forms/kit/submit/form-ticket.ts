@@ -1,6 +1,7 @@
-import type { KeyRing } from '../../../../platform/auth/key-ring';
+import type { KeyRing } from '../../../../domain/accounts/key-ring';
+import { addPeriod } from '../../../../domain/format/durations';
+import { PERIODS } from '../../../../domain/periods';
 import { isValidSignature, sign } from '../../../../platform/auth/signature';
-import { CHALLENGE_LIFETIME_MS } from '../../../../platform/captcha/proof-of-work';
 
 /**
  * Identifies one submission of one form: an idempotency key (decision 25) and the time of issue,
@@ -37,6 +38,6 @@ export async function readFormTicket(
     /^([\da-f-]{36})\.(\d{13})\.([\w-]{45,48})$/.exec(token) ?? [];
   if (!key || !(await isValidSignature('ticket', `${form} ${key} ${issuedAt}`, signature, keyRing)))
     return undefined;
-  const isExpired = Number(issuedAt) + CHALLENGE_LIFETIME_MS < now;
+  const isExpired = addPeriod(Number(issuedAt), PERIODS.ticket) < now;
   return { key, issuedAt: Number(issuedAt), isExpired, token };
 }

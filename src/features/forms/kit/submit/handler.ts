@@ -5,7 +5,7 @@ import type { SigningEnvironment } from '../../../../platform/auth/signing-keys-
 import type { Mail } from '../../../../platform/mail/mail';
 import type { RequestContext } from '../../../../platform/request-context';
 import type { Field, FieldOption } from '../definition/field';
-import type { AnswerRecord, Form, ValidAnswers } from '../definition/form';
+import type { AnswerRecord, Form, ValidAnswers, VisitorForm } from '../definition/form';
 import type { FieldErrors, FieldValues } from '../definition/parse-answers';
 import type { StoredUpload } from '../store/submissions-store';
 import type { HelpLink } from '../view/form-state';
@@ -48,7 +48,7 @@ export interface FormContext<LoaderData = unknown> extends FormRequest {
 }
 
 /** A valid submission, in the visitor's language. */
-export interface Submission<F extends Form = Form, LoaderData = unknown>
+export interface Submission<F extends Form = VisitorForm, LoaderData = unknown>
   extends FormContext<LoaderData> {
   form: F;
   answers: ValidAnswers<F>;
@@ -64,12 +64,14 @@ export interface Submission<F extends Form = Form, LoaderData = unknown>
 }
 
 /**
- * A form with its behaviour on the server; only `form` and `composeMails` are required. The members
+ * A form with its behaviour on the server; only `form`, `reply` and `composeMails` are required. The members
  * are methods, not function properties: method parameters are bivariant, so handlers of different
  * forms fit in one list (form-handlers.ts).
  */
-export interface FormHandler<F extends Form = Form, LoaderData = unknown> {
+export interface FormHandler<F extends VisitorForm = VisitorForm, LoaderData = unknown> {
   form: F;
+  /** The first sentence of an answer from the desk; staff change it before sending. */
+  reply: TextKey;
   /** Returns the mails of a submission: to the agency, to the visitor (kit/mail/submission-mails.tsx). */
   composeMails(submission: Submission<F, LoaderData>): readonly Mail[] | Promise<readonly Mail[]>;
   /** Returns whether the form has a page for this request; without one it answers 404. */

@@ -1,12 +1,12 @@
 import { loadSigningKeys } from '../../../../platform/auth/signing-keys-store';
-import { createCaptchaQuestion } from '../../../../platform/captcha/question';
+import { toAgencyLanguage } from '../../../../platform/request-context';
+import { createCaptchaQuestion } from '../captcha/question';
 import { buildContactLinks } from '../view/contact-links';
 import type { FormViewState } from '../view/form-state';
 import { EMPTY_FORM_STATE } from '../view/form-state';
 import { EMPTY_CAPTCHA_RESPONSE } from './captcha';
 import { createFormTicket } from './form-ticket';
 import type { FormContext, FormHandler, FormRequest } from './handler';
-import { toAgencyLanguage } from './staff-context';
 import type { SubjectSource } from './subject';
 import { loadSubjectSource, localizeSubject } from './subject';
 

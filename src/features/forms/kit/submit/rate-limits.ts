@@ -1,33 +1,17 @@
-import { DAY_MS, MINUTE_MS } from '../../../../domain/format/durations';
-import type { KeyedLimit, RateLimit } from '../../../../platform/rate-windows-store';
+import { scaleLimit } from '../../../../platform/limits';
+import type { KeyedLimit } from '../../../../platform/rate-windows-store';
 
-/** Submissions per network at RATE_SCALE 1; fewer with a question, which a robot answers more easily. */
-const SCRIPTED_SEND_LIMITS = [
-  { kind: 'send', max: 20, windowMs: 10 * MINUTE_MS },
-  { kind: 'send-day', max: 100, windowMs: DAY_MS },
-] as const;
+/** The limits of each way to show that a person sends the form. */
 const SEND_LIMITS = {
-  work: SCRIPTED_SEND_LIMITS,
-  turnstile: SCRIPTED_SEND_LIMITS,
-  question: [
-    { kind: 'answer', max: 6, windowMs: 10 * MINUTE_MS },
-    { kind: 'answer-day', max: 30, windowMs: DAY_MS },
-  ],
+  work: ['send', 'send-day'],
+  turnstile: ['send', 'send-day'],
+  question: ['answer', 'answer-day'],
 } as const;
 
-/** Wrong captcha responses per network, of all methods. */
-const FAILED_CAPTCHA_LIMIT = { kind: 'wrong', max: 12, windowMs: 10 * MINUTE_MS } as const;
-
-/** An organization's /48 has 65,536 households, and may send twice as much as one of them. */
-const WIDE_FACTOR = 2;
+/** The limits of a household; those of its organization have the same names and '/48'. */
+type HouseholdLimit = (typeof SEND_LIMITS)[CaptchaMethod][number] | 'wrong';
 
 export type CaptchaMethod = keyof typeof SEND_LIMITS;
-
-export const getSendLimits = (method: CaptchaMethod, scale: number): RateLimit[] =>
-  SEND_LIMITS[method].map((limit) => scaleLimit(limit, scale));
-
-export const getFailedCaptchaLimit = (scale: number): RateLimit =>
-  scaleLimit(FAILED_CAPTCHA_LIMIT, scale);
 
 /** The signed names of a visitor's network in two widths. */
 export interface Networks {
@@ -35,21 +19,23 @@ export interface Networks {
   organization: string;
 }
 
-/** Returns limits of a household with those of its organization, which are wider. */
-export const applyToNetworks = (
-  { household, organization }: Networks,
-  limits: readonly RateLimit[],
-): KeyedLimit[] => [
-  ...limits.map((limit) => ({ ...limit, key: household })),
-  ...limits.map((limit) => ({
-    ...limit,
-    key: organization,
-    kind: `${limit.kind} /48`,
-    max: limit.max * WIDE_FACTOR,
-  })),
-];
+/** Returns the limits of sending a form. */
+export const getSendLimits = (
+  method: CaptchaMethod,
+  networks: Networks,
+  scale: number,
+): KeyedLimit[] => applyToNetworks(SEND_LIMITS[method], networks, scale);
 
-const scaleLimit = (limit: RateLimit, scale: number): RateLimit => ({
-  ...limit,
-  max: Math.max(1, Math.round(limit.max * scale)),
-});
+/** Returns the limits of wrong captcha responses, of all methods. */
+export const getFailedCaptchaLimits = (networks: Networks, scale: number): KeyedLimit[] =>
+  applyToNetworks(['wrong'], networks, scale);
+
+const applyToNetworks = (
+  names: readonly HouseholdLimit[],
+  { household, organization }: Networks,
+  scale: number,
+): KeyedLimit[] =>
+  names.flatMap((name) => [
+    { ...scaleLimit(name, scale), key: household },
+    { ...scaleLimit(`${name} /48`, scale), key: organization },
+  ]);

@@ -1,7 +1,7 @@
-import { MultipartError, parseBoundary, readMultipart } from '../../../../platform/multipart';
 import type { Attempt } from './attempt';
 import type { FormBodyResult } from './form-body';
 import { hasReadableEntries, MAX_BODY_FIELDS, MAX_TEXT_BYTES } from './form-body';
+import { MultipartError, parseBoundary, readMultipart } from './multipart';
 import { FileReceiver } from './receive-files';
 import { findUploadRefusal } from './upload-refusal';
 import { getMaxUploadBytes } from './uploads';

@@ -1,19 +1,15 @@
-import { HOUR_MS } from '../../../../domain/format/durations';
-import type { KeyRing } from '../../../../platform/auth/key-ring';
-import { isValidSignature, sign } from '../../../../platform/auth/signature';
+import type { KeyRing } from '../../../../domain/accounts/key-ring';
+import { computeLinkEnd, isSignedLink, signLink } from '../../../../platform/auth/signed-link';
 
-/** Time for which a thank-you page shows what was booked; a reload works, a link found later says nothing. */
-const RECEIPT_LIFETIME_MS = HOUR_MS;
-
-/** Returns the signed name of a stored submission, `{key}.{expires}.{signature}`, for the link of its thank-you page. */
+/** Returns the signed name of a stored submission, `{key}.{until}.{signature}`, for the link of its thank-you page. */
 export async function createReceipt(
   form: string,
   key: string,
   keyRing: KeyRing,
   now: number,
 ): Promise<string> {
-  const expires = now + RECEIPT_LIFETIME_MS;
-  return `${key}.${expires}.${await sign('receipt', `${form} ${key} ${expires}`, keyRing)}`;
+  const until = computeLinkEnd('receipt', now);
+  return `${key}.${until}.${await signLink('receipt', { form, key, until }, keyRing)}`;
 }
 
 /** Returns the key of the submission that a receipt names; undefined if it is not ours or has expired. */
@@ -23,9 +19,8 @@ export async function readReceipt(
   keyRing: KeyRing,
   now: number,
 ): Promise<string | undefined> {
-  const [, key = '', expires = '', signature = ''] =
+  const [, key = '', until = '', signature = ''] =
     /^([\da-f-]{36})\.(\d{13})\.([\w-]{45,48})$/.exec(receipt) ?? [];
-  if (Number(expires) <= now) return undefined;
-  const isOurs = await isValidSignature('receipt', `${form} ${key} ${expires}`, signature, keyRing);
+  const isOurs = await isSignedLink('receipt', { form, key, until }, signature, keyRing, now);
   return isOurs ? key : undefined;
 }

@@ -107,12 +107,7 @@ export class FileReceiver {
       return await storeUpload(
         this.#bucket,
         this.#form.name,
-        {
-          field: field.name,
-          name: toSafeFileName(name, type),
-          type,
-          retentionMonths: field.retentionMonths ?? 12,
-        },
+        { field: field.name, name: toSafeFileName(name, type), type },
         // The place where a picture was taken is personal data that the form does not ask for.
         selectImageParts(bytes, MEDIA_TYPES[type]),
       );

@@ -1,10 +1,11 @@
-import { MINUTE_MS } from '../../../../domain/format/durations';
+import { toMs } from '../../../../domain/format/durations';
+import { PERIODS } from '../../../../domain/periods';
 
 /** Bytes that all uploads of an isolate may hold at once; the platform ends one with more than 128 MB. */
 const MAX_HELD_BYTES = 40 * 1024 * 1024;
 const FIRST_CAPACITY = 64 * 1024;
 /** A memory that nothing was written to for so long belongs to a client that is gone. */
-const ABANDONED_MS = MINUTE_MS;
+const ABANDONED_MS = toMs(PERIODS.abandonedUpload);
 
 /** The memories of this isolate. A client that disconnects may end a request without its `finally`. */
 const heldMemories = new Set<UploadMemory>();

@@ -1,7 +1,6 @@
-import type { KeyRing } from '../../../../platform/auth/key-ring';
+import type { KeyRing } from '../../../../domain/accounts/key-ring';
 import { signNetwork, signWideNetwork } from '../../../../platform/auth/network';
 import { loadSigningKeys } from '../../../../platform/auth/signing-keys-store';
-import type { RateLimit } from '../../../../platform/rate-windows-store';
 import { findLimitsEnd, loadRateWindows } from '../../../../platform/rate-windows-store';
 import { loadBodyHash } from '../store/submissions-store';
 import { reserveUploadBytes } from '../store/upload-quota-store';
@@ -9,7 +8,7 @@ import type { Attempt, Refusal } from './attempt';
 import { createLimitRefusal } from './check-rate-limits';
 import type { FormTicket } from './form-ticket';
 import { readFormTicket } from './form-ticket';
-import { applyToNetworks, getFailedCaptchaLimit, getSendLimits } from './rate-limits';
+import { getFailedCaptchaLimits, getSendLimits } from './rate-limits';
 import { OUTAGE_RETRY_S } from './submit-result';
 
 /** Why the files of a body are not stored: they pass by unread, and the attempt ends so at the latest. */
@@ -75,12 +74,11 @@ async function findLimitEnd(
     organization: await signWideNetwork(address, env, keyRing),
   };
   const windows = await loadRateWindows(env.DB, Object.values(networks), now);
-  const findEnd = (limits: readonly RateLimit[]) =>
-    findLimitsEnd(windows, applyToNetworks(networks, limits));
-  const wrongEnd = findEnd([getFailedCaptchaLimit(env.RATE_SCALE)]);
+  const wrongEnd = findLimitsEnd(windows, getFailedCaptchaLimits(networks, env.RATE_SCALE));
   if (wrongEnd) return wrongEnd;
-  const workEnd = findEnd(getSendLimits('work', env.RATE_SCALE));
-  const questionEnd = findEnd(getSendLimits('question', env.RATE_SCALE));
+  const workEnd = findLimitsEnd(windows, getSendLimits('work', networks, env.RATE_SCALE));
+  const questionLimits = getSendLimits('question', networks, env.RATE_SCALE);
+  const questionEnd = findLimitsEnd(windows, questionLimits);
   if (workEnd && questionEnd) return Math.min(workEnd, questionEnd);
   return reserveUploadBytes(env.DB, networks, bytes, env.RATE_SCALE, now);
 }

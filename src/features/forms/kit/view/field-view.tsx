@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../../platform/request-context';
 import type { Field } from '../definition/field';
 import type { FieldError, FieldValues } from '../definition/parse-answers';
 import { isConditionMet } from '../definition/parse-answers';
-import { CheckboxInput } from './inputs/checkbox-input';
+import { CheckboxInput } from './inputs/checkbox';
 import { ChoiceTiles, SelectInput } from './inputs/choice-input';
 import { DateInput } from './inputs/date-input';
 import { FileInput } from './inputs/file-input';

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../../../domain/language/texts';
-import type { CaptchaQuestion } from '../../../../platform/captcha/question';
+import type { CaptchaQuestion } from '../captcha/question';
 import type { FieldErrors, FieldValues } from '../definition/parse-answers';
 import type { CaptchaResponse } from '../submit/captcha';
 import type { FormTicket } from '../submit/form-ticket';

@@ -1,7 +1,7 @@
 import { getPictureUrl } from '../../../../domain/catalogue/property';
 import { getTextLang } from '../../../../domain/catalogue/text-language';
 import type { RequestContext } from '../../../../platform/request-context';
-import { formatPriceOrOnDemand } from '../../../../views/facts/property-price';
+import { formatPriceLine } from '../../../../views/facts/property-price';
 import { Picture } from '../../../../views/ui/picture';
 import type { Subject } from '../submit/subject';
 
@@ -33,7 +33,7 @@ export function SubjectView({ ctx, subject }: { ctx: RequestContext; subject: Su
           <p>
             {title}
             <br />
-            <strong>{formatPriceOrOnDemand(ctx, record)}</strong>
+            <strong>{formatPriceLine(ctx, record)}</strong>
           </p>
         )}
       </div>

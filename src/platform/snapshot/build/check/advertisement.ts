@@ -1,6 +1,8 @@
-import { isForSale, isForTakeover } from '../../../../domain/catalogue/property-kind';
+import type { SaleKind } from '../../../../domain/catalogue/sale-kind';
+import { getSaleKind } from '../../../../domain/catalogue/sale-kind';
 import { findAdvertisementFaults } from '../../../../domain/law/advertisement/find-faults';
 import type { PropertyRecord } from '../../../../domain/law/advertisement/property-check';
+import { DETAILS_FILE, SUMMARIES_FILE } from '../../../../domain/law/advertisement/property-check';
 import { ADVERTISEMENT_RULES_CHECKED_ON } from '../../../../domain/law/advertisement-rules';
 import { joinProperties } from '../join-properties';
 import type { SnapshotRule } from './finding';
@@ -21,10 +23,18 @@ export const ADVERTISEMENT_RULE: SnapshotRule = {
         const record = `${property.nl.ID} ${language}`;
         yield { level: rule.level, file, record, field, message: `${problem} (rule ${rule.id})` };
       }
+      const [kind, kindInFrench] = [getSaleKind(property.nl), getSaleKind(property.fr)];
+      if (kind !== kindInFrench)
+        yield createWarningFinding(
+          DETAILS_FILE,
+          `${property.fr.ID} fr`,
+          'Goal',
+          `with its other fields makes it a ${kindInFrench} in fr and a ${kind} in nl`,
+        );
       for (const record of [property.nl, property.fr]) {
         const doubt = findPriceDoubt(record);
         const name = `${record.ID} ${record.language}`;
-        if (doubt) yield createWarningFinding('catalogue/properties.json', name, 'Price', doubt);
+        if (doubt) yield createWarningFinding(SUMMARIES_FILE, name, 'Price', doubt);
       }
     }
   },
@@ -40,18 +50,24 @@ export const ADVERTISEMENT_RULE: SnapshotRule = {
   },
 };
 
-/** The lowest price of a property for sale and the highest rent that are not most likely a slip, in euro. */
-const [LOWEST_SALE, HIGHEST_RENT] = [10_000, 25_000];
+/**
+ * The lowest and the highest price of a home that is not most likely a slip, in euro. A bouquet, the
+ * price of a business and the one at which bids begin may be any sum.
+ */
+const LIKELY_PRICES: Partial<Record<SaleKind, { min?: number; max?: number }>> = {
+  private: { min: 10_000 },
+  'new-construction': { min: 10_000 },
+  letting: { max: 25_000 },
+};
 
 function findPriceDoubt(property: PropertyRecord): string | undefined {
-  const { PublishPrice, Price, WebID } = property;
-  if (!PublishPrice || isForTakeover(property)) return undefined;
+  const likely = LIKELY_PRICES[getSaleKind(property)];
+  if (!property.PublishPrice || !likely) return undefined;
+  const { Price, WebID } = property;
   if (Price === 0) return 'is 0, yet it is to be published';
-  const isHome = [1, 2, 3].includes(WebID);
-  if (isForSale(property) && isHome && Price < LOWEST_SALE)
-    return `is ${Price}: is a digit missing?`;
-  if (!isForSale(property) && isHome && Price > HIGHEST_RENT)
-    return `is ${Price} a month: is it the price of a sale?`;
+  const { min = 0, max = Number.POSITIVE_INFINITY } = [1, 2, 3].includes(WebID) ? likely : {};
+  if (Price < min) return `is ${Price}: is a digit missing?`;
+  if (Price > max) return `is ${Price} a month: is it the price of a sale?`;
   return undefined;
 }
 

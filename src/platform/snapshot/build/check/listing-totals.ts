@@ -1,7 +1,6 @@
 import { toCityId } from '../../../../domain/catalogue/listing/listing-index';
 import { getCategories, isForSale } from '../../../../domain/catalogue/property-kind';
 import type { PropertySummary } from '../../../../domain/catalogue/property-summary';
-import { findPictureNames } from '../find-picture-names';
 import type { ListingFile } from '../listing-files';
 
 /** Which listings a count is of. */
@@ -44,4 +43,14 @@ function getCounts<Key>(counts: Map<Key, SaleAndRent>, key: Key): SaleAndRent {
   const created = { sale: 0, rent: 0 };
   counts.set(key, created);
   return created;
+}
+
+/** A picture in a text: what all its sizes begin with. */
+const PICTURE_NAME = /\/media\/pictures\/([0-9a-f]{32}\.\d{2,4})/g;
+
+/** Returns the names of the pictures that a record refers to; some may be there twice. */
+export function findPictureNames(record: unknown): string[] {
+  const text = JSON.stringify(record ?? null);
+  if (!text.includes('/media/pictures/')) return [];
+  return [...text.matchAll(PICTURE_NAME)].map(([, name = '']) => name);
 }

@@ -93,6 +93,8 @@ describe('projects', () => {
       TypeDescription: { from: 'title.{language}' },
       Price: { from: 'price', as: 'number' },
       ProjectID: { from: 'project', as: 'project' },
+      StartPrice: { from: 'start', as: 'number' },
+      JudicialDecision: { from: 'judge', as: 'integer' },
     },
     projects: {
       records: 'projects[*]',
@@ -123,8 +125,10 @@ describe('projects', () => {
     const { report } = await importUnits([
       { code: 'a', price: 250_000, project: 'quai', title },
       { code: 'b', price: 310_000, project: 'quai', title },
+      // The price at which bids begin is none of the project's (decision 106).
+      { code: 'c', price: 90_000, project: 'quai', title, start: 90_000, judge: 1 },
     ]);
-    expect(report).toMatchObject({ ok: true, listings: 2, projects: 1 });
+    expect(report).toMatchObject({ ok: true, listings: 3, projects: 1 });
     await expectGoodSnapshot();
     const [project] = await readCatalogue('projects.json');
     expect(project).toMatchObject({

@@ -1,0 +1,19 @@
+import type { VatFields } from '../costs/vat-basis';
+import { addListedVat } from '../costs/vat-basis';
+import type { Property } from './property';
+import { getSaleKind } from './sale-kind';
+import { getSaleKindRules } from './sale-kind-rules';
+
+/** The fields that decide the amount beside a property's name. */
+export type ShownPriceFields = VatFields & Partial<Pick<Property, 'StartPrice'>>;
+
+/**
+ * Returns the amount that pages show, in euro, whether or not it is published: the starting price of a
+ * public sale, the bouquet of a life annuity, any other price with the VAT that its listing names.
+ */
+export const computeShownPrice = (property: ShownPriceFields): number =>
+  (getSaleKind(property) === 'public-sale' && property.StartPrice) || addListedVat(property);
+
+/** Returns the amount by which a property is compared with others, in euro; 0 if it has none. */
+export const computeComparablePrice = (property: ShownPriceFields): number =>
+  getSaleKindRules(property).isPriceComparable ? addListedVat(property) : 0;

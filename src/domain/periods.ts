@@ -1,0 +1,105 @@
+import type { Period } from './format/durations';
+
+/**
+ * How long things last: data, links, codes, offers and memories. Whoever writes a row, deletes it, or names
+ * the time to a person reads it here; windows of limits are in src/platform/limits.ts (decision 127).
+ */
+export const PERIODS = {
+  // What visitors send (decision 35).
+  lead: { months: 24 },
+  rentalApplication: { months: 3 },
+  /** After staff closed it, or the home was let or left the site (decision 91). */
+  settledApplication: { days: 30 },
+  attachedFile: { months: 12 },
+  /** An upload is written before the batch that names it. */
+  orphanedUpload: { hours: 1 },
+  documentRequest: { days: 7 },
+  /** An address that asked for the newsletter and did not confirm. */
+  unconfirmedSubscription: { days: 30 },
+  /** A search that was registered and not confirmed. */
+  pendingSearch: { days: 7 },
+  emptySearch: { days: 30 },
+  testimonial: { months: 24 },
+
+  // Mails.
+  /** The time in which attempts to send a mail are repeated (docs/goals.md). */
+  mailRetries: { hours: 72 },
+  /** The longest pause between two attempts. */
+  mailRetryPause: { days: 1 },
+  mailBody: { days: 30 },
+  mail: { months: 24 },
+
+  // Visits.
+  visit: { months: 24 },
+  slot: { months: 24 },
+  /** A freed place, before it is offered to the next person. */
+  slotOffer: { days: 1 },
+  /** After the visit, or after it was cancelled, its link still shows it. */
+  visitLink: { days: 30 },
+  plannedSlots: { days: 42 },
+
+  // Accounts. SESSION_IDLE_S, SESSION_ABSOLUTE_S and OTP_TTL_S replace three of them in tests.
+  sessionIdle: { hours: 1 },
+  sessionAbsolute: { hours: 12 },
+  sessionRow: { days: 30 },
+  oneTimePassword: { minutes: 30 },
+  invitation: { days: 7 },
+  /** The secret of a second factor, on the page that sets it up. */
+  secondFactorSetup: { minutes: 15 },
+  signInAttempt: { days: 90 },
+
+  // Subscribers.
+  /** Nobody hears the same twice within it. */
+  alert: { days: 90 },
+  /** An alert that waited longer is no longer news. */
+  waitingAlert: { days: 14 },
+  weeklyAlerts: { days: 7 },
+  /** Loading a page again within it is the same look at the matches. */
+  matchesVisit: { hours: 1 },
+
+  // Forms.
+  /** A form's ticket, a challenge and a question (decision 26). */
+  ticket: { hours: 2 },
+  usedTurnstileToken: { hours: 1 },
+  ownerQuestionProof: { days: 1 },
+  /** A thank-you page shows what was booked; a link found later says nothing. */
+  receipt: { hours: 1 },
+  /** Answers in the visitor's own browser. */
+  draft: { days: 1 },
+  /** A body that stopped arriving gives its memory back. */
+  abandonedUpload: { minutes: 1 },
+
+  // Views (decision 45).
+  viewLimit: { days: 1 },
+  viewKey: { days: 1 },
+
+  // Staff.
+  staffAction: { months: 24 },
+  erasure: { months: 60 },
+  attachmentLink: { minutes: 10 },
+  previewLink: { days: 7 },
+  /** Leads that were closed within it are still on the list of current ones. */
+  currentLeads: { days: 7 },
+  /** Visits whose report the desk still asks for. */
+  missingReport: { days: 14 },
+  /** The leads that show how often one usually comes. */
+  usualLeads: { days: 28 },
+  unusualLeadPause: { days: 1 },
+  urgentAlertPause: { hours: 1 },
+  dailyAlertPause: { days: 1 },
+
+  // The machine.
+  /** One run of cron may deliver mails for so long. */
+  cronDelivery: { minutes: 1 },
+  /** A session's row is written once in it at most. */
+  sessionTouch: { minutes: 1 },
+  /** Visits that a reminder may be about begin within it. */
+  remindedVisits: { days: 2 },
+
+  // The site.
+  recentProperty: { days: 30 },
+  testimonialPicture: { days: 1 },
+  securityContact: { days: 180 },
+  /** A load that is still writing its parts. */
+  load: { hours: 1 },
+} as const satisfies Record<string, Period>;

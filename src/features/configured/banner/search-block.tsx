@@ -1,0 +1,71 @@
+import type { RequestContext } from '../../../platform/request-context';
+import { SearchForm } from '../../../views/layout/search-form';
+import { fillTotals } from '../../../views/layout/totals';
+import { Html } from '../../../views/ui/html';
+import { LocalizedText } from '../../../views/ui/localized-text';
+import { SiteImage } from '../../../views/ui/site-image';
+
+/**
+ * The search block of the home page: title, search box, links to all listings for sale and for rent
+ * (§2.8).
+ */
+export function SearchBlock({ ctx }: { ctx: RequestContext }) {
+  const block = ctx.snapshot.site.configuration.searchBlock;
+  const { title, description, description2, logoConfig, showSearchInput } = block;
+  const logo = logoConfig.image;
+  return (
+    <div
+      className={block.showSearchButton ? 'search-block' : 'search-block search-block--no-button'}
+    >
+      {logo && (
+        <a className="search-block__logo" href={ctx.href.home()} aria-label={ctx.t('HOME')}>
+          <SiteImage ctx={ctx} image={logo} height={48} />
+        </a>
+      )}
+      {hasSearchTitle(ctx) && (
+        <h1>
+          <LocalizedText ctx={ctx} text={title} />
+        </h1>
+      )}
+      {description.public && <Html ctx={ctx} html={fillTotals(ctx, description)} />}
+      {description2.public && <Html ctx={ctx} html={fillTotals(ctx, description2)} />}
+      {showSearchInput && <SearchForm ctx={ctx} />}
+      <SectionLinks ctx={ctx} />
+    </div>
+  );
+}
+
+/**
+ * Whether the block contains the h1 of the page: its title shows only if its public flag is true
+ * (§2.8).
+ */
+export function hasSearchTitle({ snapshot, localize }: RequestContext): boolean {
+  const { header, searchBlock } = snapshot.site.configuration;
+  const { title } = searchBlock;
+  return header.propertySearch.show && title.public === true && localize(title).text !== '';
+}
+
+/** Links to For sale and For rent, with their counts above 0 if counts are configured. */
+function SectionLinks({ ctx }: { ctx: RequestContext }) {
+  const { t, href, snapshot } = ctx;
+  const { sale, rent } = snapshot.catalogue.counts.all;
+  const { showCountProperty } = snapshot.site.configuration.searchBlock;
+  const links = [
+    { label: t('FOR_SALE'), count: sale, url: href.page('/for-sale/'), style: 'forest' },
+    { label: t('FOR_RENT'), count: rent, url: href.page('/for-rent/'), style: 'outlined' },
+  ];
+  return (
+    <ul className="search-block__links">
+      {links.map(({ label, count, url, style }) => (
+        <li key={url}>
+          <a className={`button button--${style}`} href={url}>
+            {label}
+            {showCountProperty && count > 0 && (
+              <span className="search-block__count">{`(${count})`}</span>
+            )}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,76 @@
+import { findListingIds } from '../../../domain/catalogue/listing/listing';
+import type { ListingQuery } from '../../../domain/catalogue/listing/listing-query';
+import { LAND_CATEGORY } from '../../../domain/catalogue/property-kind';
+import type { ListingSection } from '../../../domain/routing/section';
+import { LISTING_SECTIONS } from '../../../domain/routing/section';
+import { ProjectCard } from '../../../views/cards/project-card';
+import { CardGrid, renderPropertyCards } from '../../../views/cards/property-cards';
+import type { ModuleProps } from './module-renderer';
+import { Slider } from './slider';
+
+const SECTION_QUERIES: Record<ListingSection, ListingQuery> = {
+  '/for-sale/': { goal: 'sale' },
+  '/for-rent/': { goal: 'rent' },
+  '/Bouwgrond/': { goal: 'sale', types: [LAND_CATEGORY] },
+};
+
+/** Renders the newest listings of a section, at most `maxItems` (§9). */
+export async function renderPropertyList({ ctx, module, original }: ModuleProps) {
+  const { snapshot, catalogueLanguage, t } = ctx;
+  const section = findSection(module.relations.id) ?? findSection(original) ?? '/for-sale/';
+  const newest = findListingIds(
+    snapshot.catalogue.index,
+    SECTION_QUERIES[section],
+    catalogueLanguage,
+  );
+  const cards = await renderPropertyCards(ctx, newest.slice(0, module.maxItems));
+  if (cards.length === 0) return <p>{t('NO_PROPERTIES')}</p>;
+  if (module.view === 'slider-view')
+    return (
+      <Slider
+        t={t}
+        label={ctx.localize(module.title).text || t('SLIDER_LABEL')}
+        columns={module.numberItemOfRow}
+        items={cards.map(({ id, html }) => ({
+          key: id,
+          node: <RenderedPropertyCard html={html} />,
+        }))}
+      />
+    );
+  return <CardGrid cards={cards} columns={module.numberItemOfRow} />;
+}
+
+/** A rendered card as a slide. */
+const RenderedPropertyCard = ({ html }: { html: string }) => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by renderPropertyCards
+  <div dangerouslySetInnerHTML={{ __html: html }} />
+);
+
+/**
+ * Returns the section that the relation names ('for-rent', '/Bouwgrond/'); without one, the section
+ * of the page.
+ */
+function findSection(name: string | number | undefined): ListingSection | undefined {
+  const normalizedName = normalizePath(String(name ?? ''));
+  return LISTING_SECTIONS.find((section) => normalizePath(section) === normalizedName);
+}
+
+const normalizePath = (path: string) => path.replaceAll('/', '').toLowerCase();
+
+/** Renders the new-build projects in the catalogue language, at most `maxItems` (§2.6, §8). */
+export function renderProjectList({ ctx, module, heading }: ModuleProps) {
+  const { snapshot, catalogueLanguage, t } = ctx;
+  const projects = snapshot.catalogue.projects
+    .filter(({ language }) => language === catalogueLanguage)
+    .slice(0, module.maxItems);
+  if (projects.length === 0) return <p>{t('NO_PROJECT_MESSAGE')}</p>;
+  return (
+    <ul className={`module-grid module-grid--wide module-grid--${module.numberItemOfRow}`}>
+      {projects.map((project) => (
+        <li key={project.ID}>
+          <ProjectCard ctx={ctx} project={project} heading={heading} />
+        </li>
+      ))}
+    </ul>
+  );
+}

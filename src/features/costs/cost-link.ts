@@ -1,0 +1,28 @@
+import type { Property } from '../../domain/catalogue/property';
+import type { SaleKindRules } from '../../domain/catalogue/sale-kind-rules';
+import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
+import { formatCents, roundTotal } from '../../domain/costs/format-costs';
+import type { TextKey } from '../../domain/language/texts';
+import type { RequestContext } from '../../platform/request-context';
+import { getSituationPhrase } from '../../views/facts/situation-texts';
+import type { CostChoice } from './cost-query';
+
+const COST_QUESTIONS: Record<NonNullable<SaleKindRules['costs']>, TextKey> = {
+  buyer: 'COSTS_LINK',
+  tenant: 'COSTS_LINK_RENT',
+};
+
+/**
+ * Returns the line below the price, which leads to the panel: its question, or the answer chosen.
+ * Undefined if the property has no panel.
+ */
+export function formatCostLink(
+  { t }: RequestContext,
+  property: Property,
+  choice: CostChoice | undefined,
+): string | undefined {
+  const { costs } = getSaleKindRules(property);
+  if (!choice?.situation || !choice.costs) return costs && t(COST_QUESTIONS[costs]);
+  const situation = t(getSituationPhrase(choice.situation, choice.subject));
+  return t('COSTS_LINK_CHOSEN', { amount: formatCents(roundTotal(choice.costs.total)), situation });
+}

@@ -1,0 +1,76 @@
+import type { Property } from '../../domain/catalogue/property';
+import { describeCostSubject } from '../../domain/costs/cost-subject';
+import { isPriceShown } from '../../domain/format/price-visibility';
+import type { Language } from '../../domain/language/language';
+import type { RequestContext } from '../../platform/request-context';
+import { COMPUTED_COST_FIELDS, COST_GROUPS } from '../../views/facts/cost-groups';
+import type { FactGroup } from '../../views/facts/fact';
+import { FactGroups } from '../../views/facts/fact-groups-view';
+import { CostPanel } from './cost-panel';
+import type { CostChoice, CostQuery } from './cost-query';
+import { readCostChoice } from './cost-query';
+import { computeRentCosts } from './rent-costs';
+import { RentPanel } from './rent-panel';
+
+/** Reads what a visitor chose for a property for sale; undefined if it has no published price. */
+export function findCostChoice(
+  { snapshot }: RequestContext,
+  property: Property,
+  query: CostQuery,
+): CostChoice | undefined {
+  if (!isPriceShown(property, snapshot.site.configuration.listings)) return undefined;
+  const subject = describeCostSubject(property);
+  return subject && readCostChoice(subject, query);
+}
+
+export interface CostsProps {
+  ctx: RequestContext;
+  property: Property;
+  lang: Language | undefined;
+  /** Undefined if the property is not for sale or its price is not published. */
+  choice: CostChoice | undefined;
+}
+
+/** The costs of a property: the panel of a buyer or a tenant, and the amounts that it leaves out. */
+export function Costs({ ctx, property, lang, choice }: CostsProps) {
+  const { t, snapshot } = ctx;
+  const rent = isPriceShown(property, snapshot.site.configuration.listings)
+    ? computeRentCosts(property)
+    : undefined;
+  const hasPanel = Boolean(rent || choice);
+  return (
+    <>
+      {choice && <CostPanel ctx={ctx} id={property.ID} choice={choice} />}
+      {rent && <RentPanel t={t} costs={rent} />}
+      <FactGroups
+        {...{ ctx, property, lang }}
+        id={hasPanel ? 'other-costs' : 'costs'}
+        title="GROUP_COSTS"
+        groups={omitFields(rent ? RENT_PANEL_FIELDS : choice?.subject.region && SALE_PANEL_FIELDS)}
+      />
+    </>
+  );
+}
+
+/** Fields that the panel of a buyer replaces. */
+const SALE_PANEL_FIELDS: ReadonlySet<keyof Property> = new Set([
+  ...COMPUTED_COST_FIELDS,
+  'MonthlyRent',
+]);
+
+/** Fields that the panel of a tenant shows. */
+const RENT_PANEL_FIELDS: ReadonlySet<keyof Property> = new Set([
+  'MonthlyRent',
+  'ChargesRenter',
+  'DepositAmount',
+  'RenterInventory',
+  'RenterTotalCost',
+]);
+
+const omitFields = (fields: ReadonlySet<keyof Property> | undefined): readonly FactGroup[] =>
+  fields
+    ? COST_GROUPS.map((group) => ({
+        ...group,
+        facts: group.facts.filter(({ field }) => !fields.has(field)),
+      }))
+    : COST_GROUPS;

@@ -1,0 +1,27 @@
+/**
+ * The names of visitors' forms, as in rows, tickets and thank-you pages. Whatever is kept for each form is
+ * keyed by them: handlers (form-handlers.ts), the browser's loaders, the samples of tests.
+ */
+export const FORM_NAMES = [
+  'contact-appointment',
+  'site-contact',
+  'site-contact-small',
+  'contact-me',
+  'sign-newsletter',
+  'make-offer',
+  'rental-application',
+  'rent-profile',
+  'contact-demand',
+  'demand-register',
+  'contact-construction',
+  'seller-choices',
+  'send-to-friend',
+  'request-documents',
+  'request-project-documents',
+  'job-contact',
+  'testimonial',
+] as const;
+export type FormName = (typeof FORM_NAMES)[number];
+
+/** The names of forms of accounts, which are no visitors' forms and have no handler. */
+export type AccountFormName = 'owner-question' | 'saved-search';

@@ -1,0 +1,35 @@
+import { SECOND_MS } from '../../../domain/format/durations';
+import type { Environment } from '../../../env';
+import { computeAccountKeys } from '../../../platform/accounts/account-keys';
+import { countAction, forgiveAction } from '../../../platform/accounts/account-limits-store';
+import { isRightPassword } from '../../../platform/accounts/password-hash';
+import { findPersonToSignIn } from '../../../platform/accounts/people-store';
+import { requirePepper } from '../../../platform/accounts/pepper';
+import type { Person } from '../../../platform/accounts/person';
+
+/** Whether a signed-in person typed their password right; 'limited' says when to try again. */
+export type PasswordCheck =
+  | { kind: 'right' }
+  | { kind: 'wrong' }
+  | { kind: 'limited'; retryAfterS: number };
+
+/** Compares the password of a signed-in person, under the limits of the sign-in (decision 23). */
+export async function checkPassword(
+  environment: Environment,
+  request: Request,
+  { email }: Person,
+  password: string,
+): Promise<PasswordCheck> {
+  const { DB, RATE_SCALE, PASSWORD_PEPPERS, PASSWORD_COST } = requirePepper(environment);
+  const keys = await computeAccountKeys(environment, request, email);
+  const now = Date.now();
+  const end = await countAction(DB, 'sign in', keys, RATE_SCALE, now);
+  if (end !== undefined)
+    return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil((end - now) / SECOND_MS)) };
+  const person = await findPersonToSignIn(DB, email);
+  const stored = person?.password ?? undefined;
+  if (!(await isRightPassword(password, stored, PASSWORD_PEPPERS, PASSWORD_COST)))
+    return { kind: 'wrong' };
+  await forgiveAction(DB, 'sign in', keys);
+  return { kind: 'right' };
+}

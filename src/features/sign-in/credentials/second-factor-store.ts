@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import type { KeyRing } from '../../../domain/accounts/key-ring';
+import type { AccountTables } from '../../../platform/accounts/account-tables';
+import { VISITOR_TABLES } from '../../../platform/accounts/account-tables';
+import { createCode, hashToken } from '../../../platform/accounts/tokens';
+import { parseFirstRow } from '../../../platform/d1-rows';
+import { openSecret, sealSecret } from './sealed-secret';
+import { findTotpStep } from './totp';
+
+const RECOVERY_CODES = 8;
+
+const SecondFactorRow = v.object({ totp: v.nullable(v.string()), codes: v.number() });
+
+/** Loads whether a person has a second factor, and how many recovery codes are left. */
+export async function loadSecondFactor(
+  db: D1Database,
+  person: string,
+  tables: AccountTables = VISITOR_TABLES,
+): Promise<{ isOn: boolean; codesLeft: number }> {
+  const row = await loadRow(db, person, tables);
+  return { isOn: typeof row?.totp === 'string', codesLeft: row?.codes ?? 0 };
+}
+
+async function loadRow(db: D1Database, person: string, tables: AccountTables) {
+  const row = await db
+    .prepare(
+      `SELECT totp, (SELECT COUNT(*) FROM ${tables.recoveryCodes}
+                     WHERE account = ?1 AND used_at IS NULL) AS codes
+       FROM ${tables.people} WHERE id = ?1`,
+    )
+    .bind(person)
+    .first();
+  return parseFirstRow(SecondFactorRow, row, 'accounts');
+}
+
+/**
+ * Uses a code of the app or a recovery code up; true for the one request that did. One statement decides,
+ * so that a code that was seen once opens nothing again.
+ */
+export async function consumeCode(
+  db: D1Database,
+  person: string,
+  code: string,
+  peppers: KeyRing,
+  now: number,
+  tables: AccountTables = VISITOR_TABLES,
+): Promise<boolean> {
+  return /^\d{6}$/.test(code)
+    ? consumeTotpCode(db, person, code, peppers, now, tables)
+    : consumeRecoveryCode(db, person, code, now, tables);
+}
+
+async function consumeTotpCode(
+  db: D1Database,
+  person: string,
+  code: string,
+  peppers: KeyRing,
+  now: number,
+  tables: AccountTables,
+): Promise<boolean> {
+  const sealed = (await loadRow(db, person, tables))?.totp;
+  const secret = sealed && (await openSecret(sealed, person, 'second factor', peppers));
+  const step = secret ? await findTotpStep(secret, code, now) : undefined;
+  if (!secret || step === undefined) return false;
+  const { meta } = await db
+    .prepare(
+      `UPDATE ${tables.people} SET totp_step = ?2, totp = ?4
+       WHERE id = ?1 AND totp_step < ?2 AND totp = ?3`,
+    )
+    // Sealed anew, so that it moves to the newest pepper.
+    .bind(person, step, sealed, await sealSecret(secret, person, 'second factor', peppers))
+    .run();
+  return meta.changes > 0;
+}
+
+async function consumeRecoveryCode(
+  db: D1Database,
+  person: string,
+  code: string,
+  now: number,
+  tables: AccountTables,
+): Promise<boolean> {
+  const { meta } = await db
+    .prepare(
+      `UPDATE ${tables.recoveryCodes} SET used_at = ?3
+       WHERE account = ?1 AND hash = ?2 AND used_at IS NULL`,
+    )
+    .bind(person, await hashToken(code), now)
+    .run();
+  return meta.changes > 0;
+}
+
+/**
+ * Switches the second factor on where there is none. Returns the recovery codes, which are stored as
+ * hashes only; undefined if another request was first.
+ */
+export async function insertSecondFactor(
+  db: D1Database,
+  person: string,
+  secret: Uint8Array<ArrayBuffer>,
+  step: number,
+  peppers: KeyRing,
+  tables: AccountTables = VISITOR_TABLES,
+): Promise<string[] | undefined> {
+  const sealed = await sealSecret(secret, person, 'second factor', peppers);
+  const codes = Array.from({ length: RECOVERY_CODES }, () => createCode(4, 5));
+  const hashes = await Promise.all(codes.map(hashToken));
+  const [update] = await db.batch([
+    db
+      .prepare(
+        `UPDATE ${tables.people} SET totp = ?2, totp_step = ?3 WHERE id = ?1 AND totp IS NULL`,
+      )
+      .bind(person, sealed, step),
+    db
+      .prepare(
+        `INSERT INTO ${tables.recoveryCodes} (account, hash)
+         SELECT accounts.id, value FROM ${tables.people} AS accounts, json_each(?3)
+         WHERE accounts.id = ?1 AND totp = ?2`,
+      )
+      .bind(person, sealed, JSON.stringify(hashes)),
+  ]);
+  return update && update.meta.changes > 0 ? codes : undefined;
+}
+
+/** Switches the second factor of a person off; its recovery codes go too. */
+export const deleteSecondFactor = (
+  db: D1Database,
+  person: string,
+  tables: AccountTables = VISITOR_TABLES,
+): Promise<unknown> =>
+  db.batch([
+    db.prepare(`UPDATE ${tables.people} SET totp = NULL WHERE id = ?1`).bind(person),
+    db.prepare(`DELETE FROM ${tables.recoveryCodes} WHERE account = ?1`).bind(person),
+  ]);

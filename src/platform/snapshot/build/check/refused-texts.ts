@@ -1,0 +1,58 @@
+import type { SnapshotFile } from '../source';
+import { SNAPSHOT_FILE_SCHEMAS } from '../source';
+import type { Finding, SnapshotRule } from './finding';
+import { createErrorFinding, createFileRule } from './finding';
+import { getRecordName } from './record-name';
+
+/**
+ * Refuses addresses that run code, in any field of any file: a value that is one, or one in an attribute
+ * of HTML. Views show such addresses nowhere, and this keeps them out of new views too.
+ */
+export const SCRIPT_ADDRESS_RULE: SnapshotRule = createFileRule(
+  Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[],
+  function* (file, records) {
+    for (const [index, record] of records.entries())
+      for (const field of findTexts(record, runsCode))
+        yield toFinding(file, getRecordName(file, record, index), field);
+  },
+);
+
+const toFinding = (file: string, record: string, field: string): Finding =>
+  createErrorFinding(file, record, field, 'is an address that runs code (javascript:, data:)');
+
+/** Browsers leave out white space and control characters in the scheme of an address. */
+const runsCode = (text: string): boolean => {
+  const compact = text.replace(/[\p{Cc}\s]+/gu, '');
+  return (
+    /^(?:javascript|vbscript):/i.test(compact) ||
+    /^data:(?:text\/html|image\/svg|application\/xhtml)/i.test(compact) ||
+    /(?:href|src|action)=["']?(?:javascript|vbscript|data):/i.test(compact)
+  );
+};
+
+/**
+ * Refuses texts with half a character, in any field of any file: an export that cuts a text can leave the
+ * first half of an emoji. No address can hold one, and a page that links it could not be made.
+ */
+export const HALF_CHARACTER_RULE: SnapshotRule = createFileRule(
+  Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[],
+  function* (file, records) {
+    for (const [index, record] of records.entries())
+      for (const field of findTexts(record, (text) => !text.isWellFormed()))
+        yield createErrorFinding(
+          file,
+          getRecordName(file, record, index),
+          field,
+          'holds half a character (a lone surrogate)',
+        );
+  },
+);
+
+/** Returns the dotted paths of the texts within a value for which `isFound` is true. */
+export function findTexts(value: unknown, isFound: (text: string) => boolean, path = ''): string[] {
+  if (typeof value === 'string') return isFound(value) ? [path] : [];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    findTexts(inner, isFound, path ? `${path}.${key}` : key),
+  );
+}

@@ -1,0 +1,89 @@
+import type { Hono } from 'hono';
+import type { App } from './env';
+import { unsubscribeRoutes } from './features/alerts/unsubscribe-routes';
+import { analyticsRoutes } from './features/analytics/routes';
+import { appointmentRoutes } from './features/appointments/routes';
+import { articleRoutes } from './features/articles/routes';
+import { configuredRoutes } from './features/configured/routes';
+import { consentRoutes } from './features/consent/routes';
+import { costRoutes } from './features/costs/routes';
+import { confirmRoutes } from './features/demand/confirm-routes';
+import { demandFeedRoutes } from './features/demand/feed-routes';
+import { mySearchesRoutes } from './features/demand/my-searches-routes';
+import { ownDataRoutes } from './features/demand/own-data-routes';
+import { demandRoutes } from './features/demand/routes';
+import { savedSearchRoutes } from './features/demand/saved-search-routes';
+import { deskRoutes } from './features/desk/routes';
+import { documentRoutes } from './features/documents/routes';
+import { compareRoutes } from './features/favourites/compare-routes';
+import { favouritesRoutes } from './features/favourites/favourites-routes';
+import { formRoutes } from './features/forms/routes';
+import { thanksRoutes } from './features/forms/thanks/routes';
+import { galleryRoutes } from './features/gallery/routes';
+import { listingFeedRoutes } from './features/listing/feed-routes';
+import { listingRoutes } from './features/listing/routes';
+import { mapRoutes } from './features/map/routes';
+import { newsletterRoutes } from './features/newsletter/routes';
+import { ownerPortalRoutes } from './features/owner-portal/routes';
+import { popupRoutes } from './features/popup/routes';
+import { projectRoutes } from './features/project/routes';
+import { propertyRoutes } from './features/property/routes';
+import { searchFeedRoutes } from './features/search/feed-routes';
+import { searchRoutes } from './features/search/routes';
+import { passwordRoutes } from './features/sign-in/password-routes';
+import { secondFactorRoutes } from './features/sign-in/second-factor-routes';
+import { securityRoutes } from './features/sign-in/security-routes';
+import { signInRoutes } from './features/sign-in/sign-in-routes';
+import { sitemapRoutes } from './features/sitemap/routes';
+import { testimonialRoutes } from './features/testimonials/routes';
+
+/**
+ * The routes of every feature whose paths no other answers. Their order says nothing: test/routes.test.ts
+ * finds a path that two of them would answer.
+ */
+export const ROUTERS: readonly Hono<App>[] = [
+  unsubscribeRoutes,
+  analyticsRoutes,
+  appointmentRoutes,
+  consentRoutes,
+  costRoutes,
+  confirmRoutes,
+  mySearchesRoutes,
+  ownDataRoutes,
+  demandRoutes,
+  savedSearchRoutes,
+  deskRoutes,
+  documentRoutes,
+  compareRoutes,
+  favouritesRoutes,
+  thanksRoutes,
+  galleryRoutes,
+  listingRoutes,
+  mapRoutes,
+  newsletterRoutes,
+  ownerPortalRoutes,
+  popupRoutes,
+  projectRoutes,
+  propertyRoutes,
+  searchRoutes,
+  passwordRoutes,
+  secondFactorRoutes,
+  securityRoutes,
+  signInRoutes,
+  sitemapRoutes,
+  testimonialRoutes,
+];
+
+/**
+ * Routes that share paths, in the order in which they are asked: each passes on what it does not know. Three
+ * share `/feed/`, which serves feeds of words, of saved searches and, with other parameters, of lists. The last
+ * three are asked for every path that is left: whether it is a form's, an article's or a configured page's.
+ */
+export const ROUTERS_IN_ORDER: readonly Hono<App>[] = [
+  searchFeedRoutes,
+  demandFeedRoutes,
+  listingFeedRoutes,
+  formRoutes,
+  articleRoutes,
+  configuredRoutes,
+];

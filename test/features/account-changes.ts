@@ -1,0 +1,166 @@
+import { env } from 'cloudflare:workers';
+import { DAY_MS } from '../../src/domain/format/durations';
+import { insertAppointment, upsertSlots } from '../../src/features/appointments/appointments-store';
+import { createFormTicket } from '../../src/features/forms/kit/submit/form-ticket';
+import { loadSigningKeys } from '../../src/platform/auth/signing-keys-store';
+import { insert, mail, testimonial } from '../retention/stored-rows';
+import { addSearch } from './demand/saved-searches';
+import { AN } from './owner-portal/portal-site';
+
+/** A change of an account feature as the person may make it whose it is. */
+export interface AccountChange {
+  by: 'an' | 'luc';
+  path: string;
+  fields: Record<string, string>;
+  /** Whether it leaves the database as it was even for who may make it; the reason is beside it. */
+  isSilent?: true;
+}
+
+/** Routes that need no account: what anybody may send, and links that their signature opens. */
+export const PUBLIC_ROUTES = [
+  // Forms of visitors and the count of views.
+  ...['/*', '/page-views/'],
+  // Doors: they change the session or the password of who knows it.
+  ...['/login/', '/demand-login/', '/logout/', '/forgot-password/', '/new-password/'],
+  ...['/second-factor/', '/desk/login/', '/desk/logout/', '/desk/forgot-password/'],
+  '/desk/new-password/',
+  // Signed links: test/platform/auth/signed-links.test.ts.
+  ...['/appointment/', '/demand-confirm/', '/unsubscribe/', '/owner-digest/'],
+  ...['/newsletter-confirm/', '/newsletter-unsubscribe/'],
+];
+
+const SEARCH = { goal: 'buy', types: '1', zips: '6900', searchName: 'Van een ander' };
+const SEARCHES = '/nl/mijn-zoekopdrachten/';
+const DESK = '/nl/desk/';
+
+/** Returns every change, by the route that takes it. */
+export async function createAccountChanges(): Promise<Record<string, AccountChange[]>> {
+  const { token } = await createFormTicket(
+    'owner-question',
+    await loadSigningKeys(env),
+    Date.now(),
+  );
+  const of = (by: 'an' | 'luc', path: string, ...forms: Record<string, string>[]) =>
+    forms.map((fields): AccountChange => ({ by, path, fields }));
+  const search = { search: 'one' };
+  return {
+    '/my-searches/': of(
+      'an',
+      SEARCHES,
+      { action: 'frequency', frequency: 'weekly' },
+      { action: 'unsubscribe' },
+      ...['pause', 'remove', 'widen'].map((action) => ({ action, ...search })),
+      { action: 'rename', name: 'Van een ander', ...search },
+    ),
+    '/my-searches/new/': of('an', `${SEARCHES}nieuw/`, SEARCH),
+    '/my-searches/change/': of('an', `${SEARCHES}wijzigen/?search=one`, SEARCH),
+    '/my-searches/erase/': of('an', `${SEARCHES}wissen/`, {
+      password: 'de kersenboom bloeit in april',
+    }),
+    '/owner/:id/question/': of('an', '/nl/eigenaar/84213/vraag/', {
+      ticket: token,
+      question: 'Hallo',
+    }),
+    '/security/': [
+      // The secret is stored once its code was typed.
+      {
+        by: 'an',
+        path: '/nl/beveiliging/',
+        fields: { action: 'start', password: 'x' },
+        isSilent: true,
+      },
+    ],
+    '/desk/security/': [
+      {
+        by: 'luc',
+        path: `${DESK}beveiliging/`,
+        fields: { action: 'start', password: 'x' },
+        isSilent: true,
+      },
+    ],
+    '/desk/leads/:lead/': of(
+      'luc',
+      `${DESK}aanvragen/${await loadNewestLead()}/`,
+      { action: 'taken', seen: '0' },
+      { action: 'answered', seen: '0' },
+      { action: 'closed', seen: '0' },
+      { action: 'note', seen: '0', note: 'Bel terug' },
+      { action: 'answer', seen: '0', subject: 'Antwoord', text: 'Dag' },
+    ),
+    '/desk/mails/:mail/': of('luc', `${DESK}mails/one/`, {}),
+    '/desk/guestbook/:id/': of(
+      'luc',
+      `${DESK}gastenboek/one/`,
+      { action: 'approved', knownBy: 'deal' },
+      { action: 'refused' },
+    ),
+    '/desk/catalogue/': [
+      // There is no version to go back to in this test.
+      {
+        by: 'luc',
+        path: `${DESK}catalogus/`,
+        fields: { action: 'rollback', version: 'x' },
+        isSilent: true,
+      },
+    ],
+    '/desk/visits/:hour/': of(
+      'luc',
+      `${DESK}bezoeken/slot/`,
+      { action: 'block', reason: 'Verlof' },
+      { action: 'cancel', visit: 'visit', sequence: '0' },
+    ),
+    '/desk/visits/waiting/': of('luc', `${DESK}bezoeken/wachtlijst/`, {
+      ...{ action: 'cancel', visit: 'waiting', sequence: '0' },
+    }),
+    '/desk/visits/pattern/': of('luc', `${DESK}bezoeken/weekschema/`, {
+      ...{ action: 'add', property: '84213', weekday: '6', starts: '10:00', ends: '11:00' },
+      ...{ minutes: '30', capacity: '2' },
+    }),
+    '/desk/people/': of(
+      'luc',
+      `${DESK}personen/`,
+      { action: 'erase', email: AN.email },
+      { action: 'export', email: AN.email },
+    ),
+    '/desk/people/owners/': of(
+      'luc',
+      `${DESK}personen/eigenaars/`,
+      { action: 'disable', email: AN.email },
+      { action: 'invite', email: 'fa@example.be', name: 'Fa', language: 'nl', properties: '84213' },
+    ),
+  };
+}
+
+const loadNewestLead = () => env.DB.prepare('SELECT max(id) AS id FROM leads').first<number>('id');
+
+/** Stores what the changes are about: An's search, a lead, a failed mail, an entry, two visits. */
+export async function storeChangeableThings(): Promise<void> {
+  const now = Date.now();
+  const startsAt = now + 3 * DAY_MS;
+  const slot = {
+    id: 'slot',
+    property: 84213,
+    startsAt,
+    endsAt: startsAt + 1,
+    closesAt: startsAt,
+    capacity: 2,
+  };
+  await upsertSlots(env.DB, [slot]);
+  await addSearch('one', AN.email);
+  const visitor = {
+    property: 84213,
+    language: 'nl',
+    name: 'Bo',
+    email: 'bert@example.be',
+  } as const;
+  await env.DB.batch([
+    insertAppointment(env.DB, { ...visitor, id: 'visit', slot: 'slot' }, now),
+    insertAppointment(env.DB, { ...visitor, id: 'waiting', slot: null }, now),
+    insert('outbox', { ...mail, state: 'failed', sent_at: null, created_at: now, expires_at: now }),
+    insert('testimonials', { ...testimonial, created_at: now }),
+    insert('leads', {
+      ...{ key: 'k', body_hash: 'h', form: 'site-contact', language: 'nl', created_at: now },
+      answers: JSON.stringify({ firstName: 'Bo', email: 'bert@example.be', question: 'Dag' }),
+    }),
+  ]);
+}

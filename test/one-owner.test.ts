@@ -1,0 +1,109 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { FILE_SECURITY_HEADERS } from '../src/platform/file-headers';
+
+/** Files of code that decide or show, without the demonstration, which makes records. */
+const FILES = ['src', 'client', 'scripts/staff', 'scripts/catalogue', 'scripts/tasks']
+  .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
+  .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name));
+
+/** Returns the files whose code, comments aside, a pattern occurs in. */
+const findFiles = (pattern: RegExp): string[] =>
+  FILES.filter((file) =>
+    pattern.test(readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')),
+  ).sort();
+
+const [SCHEMA, OWNER] = [
+  'src/domain/catalogue/property-detail.ts',
+  'src/domain/catalogue/sale-kind.ts',
+];
+/** The names of all fields with their terms: they say what a page prints, and decide nothing. */
+const FACT_LIST = 'src/views/facts/cost-groups.ts';
+
+describe('what kind of sale it is, getSaleKind decides (decision 106)', () => {
+  test.each<[name: string, field: RegExp, files: string[]]>([
+    // The amount of a public sale, its place among the costs, and where it is hidden.
+    [
+      'StartPrice',
+      /\bStartPrice\b/,
+      [
+        'src/domain/catalogue/property-card.ts',
+        SCHEMA,
+        OWNER,
+        'src/domain/catalogue/shown-price.ts',
+        FACT_LIST,
+      ],
+    ],
+    // One of the answers that an advertisement in Flanders gives, whatever the sale is.
+    [
+      'JudicialDecision',
+      /\bJudicialDecision\b/,
+      [SCHEMA, OWNER, 'src/domain/law/advertisement/planning.ts', 'src/views/facts/fact-groups.ts'],
+    ],
+    // The ages, the right and the years that the costs of a life annuity are computed from.
+    [
+      'the fields of a life annuity',
+      /\bLifeAnnuity(Type|Conditions|Head|Survival|Indexed|Max)\w*/,
+      [SCHEMA, OWNER, 'src/domain/costs/cost-subject.ts', FACT_LIST],
+    ],
+    // The amounts of VAT, and the excerpts that keep or hide them.
+    [
+      'the fields of VAT',
+      /\bVAT(Value|Percentage|Building)\b/,
+      [
+        'src/domain/catalogue/property-card.ts',
+        SCHEMA,
+        OWNER,
+        'src/domain/costs/vat-basis.ts',
+        'src/features/alerts/alert-property.tsx',
+        FACT_LIST,
+      ],
+    ],
+    [
+      'the unit that means starting from',
+      /\bSTARTING_FROM_UNIT\b|PriceUnit\s*[!=]==?/,
+      [OWNER, 'src/domain/format/price.ts'],
+    ],
+  ])('%s is read by nobody else', (_, field, files) => {
+    expect(findFiles(field)).toEqual(files.toSorted());
+  });
+
+  test('a value of Goal is compared in two files: for lists, and for kinds of sale', () => {
+    const comparison =
+      /\bGoal\s*[!=<>]=|\bGoal\s*[<>]|\bgoal\[[^\]]*(\[[^\]]*\])?[^\]]*\]\s*[!=<>]=|\bgoal\s*[!=]==?\s*\d|[!=]==?\s*(\w+\.)?Goal\b|switch \([^)]*Goal\)/;
+    expect(findFiles(comparison)).toEqual(['src/domain/catalogue/property-kind.ts', OWNER].sort());
+    const destructured = /\{[^{}]*\bGoal\b(?!['":])[^{}]*\}(?:\s*=|\s*\)\s*=>|\s*:\s*\w)/;
+    expect(findFiles(destructured)).toEqual(['src/domain/catalogue/property-kind.ts']);
+  });
+
+  test('a kind is compared where the sale is computed or shown, else a table is read', () => {
+    expect(findFiles(/getSaleKind\([^)]*\)\s*[!=]==/)).toEqual([
+      'src/domain/catalogue/listing/listing-state.ts',
+      'src/domain/catalogue/shown-price.ts',
+      'src/domain/costs/cost-subject.ts',
+      'src/domain/costs/vat-basis.ts',
+      'src/domain/law/advertisement/property-check.ts',
+      'src/views/facts/property-price.ts',
+    ]);
+  });
+});
+
+describe('a fact that several places show', () => {
+  test("'price on demand' is decided in one file; the map's frame holds its text", () => {
+    expect(findFiles(/'PRICE_ON_DEMAND'/)).toEqual([
+      'src/domain/format/price.ts',
+      'src/features/map/frame.tsx',
+    ]);
+  });
+
+  test.each(Object.entries(FILE_SECURITY_HEADERS))('%s stands once', (name, value) => {
+    if (/Transport|nosniff/.test(name + value))
+      expect(findFiles(new RegExp(value))).toEqual(['src/platform/file-headers.ts']);
+    // Files open no window of their own, so that the platform's need no word about it.
+    if (name === 'Cross-Origin-Opener-Policy') return;
+    const [allFiles = ''] = readFileSync('public/_headers', 'utf8').split(/\n(?=\/)/);
+    expect(`${allFiles}\n`).toContain(`\n  ${name}: ${value}\n`);
+  });
+});
