@@ -135,9 +135,8 @@ describe('the second factor', () => {
   });
 
   test('is required in production before anything else opens, and stays on', async () => {
-    await env.DB.prepare('UPDATE staff_accounts SET password = ?')
-      .bind(PRODUCTION_PASSWORD_HASH)
-      .run();
+    const setPassword = env.DB.prepare('UPDATE staff_accounts SET password = ?');
+    await setPassword.bind(PRODUCTION_PASSWORD_HASH).run();
     site = await createAccountSite({
       ENVIRONMENT: 'production',
       SIGNING_KEY: 'a signing key of thirty-two characters',
@@ -145,13 +144,11 @@ describe('the second factor', () => {
       PASSWORD_PEPPER: 'a pepper for demonstrations on this machine',
     });
     const browser = openDeskBrowser(site);
-    const response = await signInAtDesk(browser);
-    expect(response.headers.get('Location')).toBe(SECURITY);
+    expect((await signInAtDesk(browser)).headers.get('Location')).toBe(SECURITY);
     expect((await browser.get('/nl/desk/')).headers.get('Location')).toBe(SECURITY);
     await setUpSecondFactor(browser);
     expect((await browser.get('/nl/desk/')).status).toBe(200);
-    const stop = await browser.post(SECURITY, { action: 'stop', password: PASSWORD });
-    expect(stop.status).toBe(400);
+    expect((await browser.post(SECURITY, { action: 'stop', password: PASSWORD })).status).toBe(400);
     expect(await (await browser.get(SECURITY)).text()).not.toContain('Uitschakelen');
   });
 });

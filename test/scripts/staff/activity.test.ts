@@ -125,7 +125,7 @@ test('the demonstration has owners as agreed, with half a year of activity, adde
     Object.values(Object.groupBy(owned, (row) => String(row[key]))).map(
       (rows) => rows?.length ?? 0,
     );
-  expect(count('person')).toHaveLength(3);
-  expect(Math.max(...count('person'))).toBe(2);
+  expect(count('account')).toHaveLength(3);
+  expect(Math.max(...count('account'))).toBe(2);
   expect(Math.max(...count('property'))).toBe(2);
 });

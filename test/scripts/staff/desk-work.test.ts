@@ -144,7 +144,7 @@ test('what a visitor said is listed as missing, written, and released under a na
   const { results } = await local.stores.db
     .prepare('SELECT released_by AS releasedBy FROM visit_feedback')
     .all();
-  expect(results).toEqual([{ released_by: 'luc' }]);
+  expect(results).toEqual([{ releasedBy: 'luc' }]);
 });
 
 test('the log names who did what, and the figures are those of the desk', async () => {

@@ -25,7 +25,7 @@ test('an account is invited by mail or with a printed password, listed and close
   expect(printed.oneTimePassword).toMatch(/^[\w-]{16,}$/);
   const { staff } = parseReport(await run('list'));
   expect(staff).toMatchObject([{ name: 'An Maas' }, { name: 'Bo', invitedAt: null }]);
-  expect(staff[0].invited).toBeGreaterThan(0);
+  expect(staff[0].invitedAt).toBeGreaterThan(0);
   expect((await run('disable', 'bo@example.be')).exitCode).toBe(0);
   expect((await run('disable', 'bo@example.be')).exitCode).toBe(1);
 });

@@ -79,12 +79,12 @@ describe('inbox', () => {
       .run();
     const list = await runLocalStaff('inbox', 'list');
     expect(list.stdout).toMatch(
-      /3 submissions, page 1 of 1\..*Left out: submissions 3: answers is not valid\./s,
+      /3 submissions, page 1 of 1\..*Left out: leads 3: answers is not valid\./s,
     );
     const report = parseReport(await runLocalStaff('inbox', 'list', 'broken', '--json'));
     expect(report).toMatchObject({
       submissions: [],
-      invalidRows: ['submissions 3: answers is not valid'],
+      invalidRows: ['leads 3: answers is not valid'],
     });
   });
 });

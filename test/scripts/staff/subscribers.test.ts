@@ -43,12 +43,12 @@ describe('subscribers', () => {
     const { exitCode, report } = await run('subscribers', 'erase', 'Bo@example.be');
     expect([exitCode, report.tables]).toEqual([
       0,
-      expect.objectContaining({ people: 1, demand_searches: 1, pending_searches: 1, alerts: 1 }),
+      expect.objectContaining({ accounts: 1, saved_searches: 1, pending_searches: 1, alerts: 1 }),
     ]);
     expect(await listKeys('accounts')).toEqual(['cy', 'di', 'ed']);
     for (const table of ['saved_searches', 'pending_searches'])
       expect(await listKeys(table)).toEqual(['cy', 'di', 'ed']);
-    expect(await listKeys('alerts', 'person')).toEqual(['cy', 'di', 'ed']);
+    expect(await listKeys('alerts', 'account')).toEqual(['cy', 'di', 'ed']);
     const others = ['cy search', 'di search', 'ed search'];
     expect(await listKeys('leads', 'key')).toEqual(['bo question', ...others]);
     const mails = (await listKeys('outbox')).filter((key) => String(key).startsWith('bo'));
@@ -63,7 +63,7 @@ describe('subscribers', () => {
       .first();
     expect(owner).toEqual({ owner: 1, subscriber: 0, password: '$scrypt$secret' });
     expect(await listKeys('saved_searches')).toEqual(['bo', 'di', 'ed']);
-    expect(await listKeys('alerts', 'person')).toEqual(['bo', 'di', 'ed']);
+    expect(await listKeys('alerts', 'account')).toEqual(['bo', 'di', 'ed']);
     const mails = (await listKeys('outbox')).filter((key) => String(key).startsWith('cy'));
     expect(mails).toEqual(['cy visit to agency@example.be', 'cy visit to cy@example.be']);
   });
