@@ -128,7 +128,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     data: 'alerts',
     from: { table: 'alerts', column: 'created_at' },
     period: PERIODS.alert,
-    reason: 'nobody hears the same twice within that time; docs/decisions/30-demand-alerts.md',
+    reason: 'nobody hears the same twice within that time; decision 30',
   },
   {
     data: 'sessions of staff',

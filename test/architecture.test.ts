@@ -151,7 +151,7 @@ test('no import cycles, types included', () => {
 });
 
 const MAX_LINES = 200;
-/** Tables of data, which are long because the demonstration has many records. */
+/** Tables of data, which are long because they have many records. */
 const DATA_TABLES = [
   'scripts/bench/hostile/payloads.ts',
   'scripts/demo/catalogue/listings/',
@@ -159,6 +159,7 @@ const DATA_TABLES = [
   'scripts/demo/catalogue/vocabulary.ts',
   'scripts/demo/pictures/floor-layouts.ts',
   'scripts/demo/seed/office/leads.ts',
+  'src/domain/criteria/criteria-table.ts',
 ];
 
 test(`no file of code, styles or tests is longer than ${MAX_LINES} lines, tables of data aside`, () => {

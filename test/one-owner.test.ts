@@ -24,12 +24,13 @@ const FACT_LIST = 'src/views/facts/cost-groups.ts';
 
 describe('what kind of sale it is, getSaleKind decides (decision 106)', () => {
   test.each<[name: string, field: RegExp, files: string[]]>([
-    // The amount of a public sale, its place among the costs, and where it is hidden.
+    // The amount of a public sale, its place among the costs, where it is hidden, and its range.
     [
       'StartPrice',
       /\bStartPrice\b/,
       [
         'src/domain/catalogue/property-card.ts',
+        'src/domain/catalogue/listing/index-columns.ts',
         SCHEMA,
         OWNER,
         'src/domain/catalogue/shown-price.ts',

@@ -4,13 +4,6 @@ import { fetchDocument } from '../fetch-document';
 /** Time without a change after which the matches are fetched. */
 const DELAY_MS = 250;
 
-/** The answers that decide what fits; nothing about the person leaves the form. */
-const SEARCH_FIELDS = new Set([
-  ...['goal', 'types', 'towns', 'regions', 'area', 'zips', 'priceMin', 'priceMax', 'budget'],
-  ...['bedroomsMin', 'bedroomsMax', 'bathroomsMin', 'garagesMin', 'garagesMax'],
-  ...['parkingsMin', 'parkingsMax', 'garden', 'terrace'],
-]);
-
 /**
  * Keeps what fits now in step with the answers of a form, and repeats it in one line above the buttons
  * for phones, where it stands below the form. A request that fails leaves what was there.
@@ -24,7 +17,7 @@ export function keepMatchesInStep(matches: HTMLElement, form: HTMLFormElement): 
   const update = async () => {
     controller.abort();
     controller = new AbortController();
-    const url = `${matches.dataset.matches}?${buildQuery(form)}`;
+    const url = `${matches.dataset.matches}?${buildQuery(form, matches)}`;
     const page = await fetchDocument(url, controller.signal).catch(() => undefined);
     for (const part of page?.querySelectorAll<HTMLElement>('[data-part]') ?? [])
       matches
@@ -51,9 +44,14 @@ function formatLine(matches: HTMLElement): string {
   return (matches.dataset.line ?? '{what}').replace('{what}', () => `${count} ${place}`);
 }
 
-function buildQuery(form: HTMLFormElement): URLSearchParams {
+/** Returns the answers that decide what fits; nothing about the person leaves the form. */
+function buildQuery(
+  form: HTMLFormElement,
+  { dataset: { fields = '' } }: HTMLElement,
+): URLSearchParams {
+  const names = fields.split(' ');
   const entries = [...new FormData(form)].filter(
-    ([name, value]) => SEARCH_FIELDS.has(name) && typeof value === 'string' && value !== '',
+    ([name, value]) => names.includes(name) && typeof value === 'string' && value !== '',
   );
   return new URLSearchParams(entries as [string, string][]);
 }

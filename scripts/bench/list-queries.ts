@@ -1,3 +1,4 @@
+import { EPC_LETTERS } from '../../src/domain/catalogue/epc-letters';
 import { encodeListingIndex } from '../../src/domain/catalogue/listing/encode-index';
 import { computeFacets } from '../../src/domain/catalogue/listing/facets';
 import { findListingPage } from '../../src/domain/catalogue/listing/listing';
@@ -59,8 +60,8 @@ function buildListQuery(turn: number): ListingQuery {
     ...(turn % 2 && { types: [1, 2] }),
     ...(turn % 3 === 0 && { cities: QUERY_CITIES.slice(0, 1 + (turn % 5)) }),
     ...(turn % 5 === 0 && { priceMin: 100_000 + 1000 * (turn % 90) }),
-    ...(turn % 7 === 0 && { bedrooms: 1 + (turn % 5), garden: true }),
-    ...(turn % 11 === 0 && { epc: 1 + (turn % 8), living: 75 }),
+    ...(turn % 7 === 0 && { bedroomsMin: 1 + (turn % 5), garden: true as const }),
+    ...(turn % 11 === 0 && { epc: EPC_LETTERS[turn % 8], livingMin: 75 }),
     sort: LISTING_SORTS[turn % LISTING_SORTS.length] ?? 'date',
   };
 }

@@ -38,6 +38,8 @@ export async function answerField(
   if (field.kind === 'zones' && script) await asked.locator('[data-city-search]').focus();
   if (field.kind === 'checkboxes' || field.kind === 'zones')
     return asked.locator('input[type=checkbox]').first().check();
+  // Only a list gives it a value to keep.
+  if (field.kind === 'kept') return;
   if (field.kind === 'checkbox') return asked.locator('input').check();
   if (field.kind === 'file') return asked.locator('input').setInputFiles(CV);
   if (field.kind === 'select') {
@@ -66,6 +68,8 @@ const ANSWER_BY_KIND = {
   password: 'een lang en eigen wachtwoord',
   number: '2',
   money: '2000',
+  time: '10:00',
+  day: '2030-05-01',
 };
 
 const CV = { name: 'cv.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF') };

@@ -6,7 +6,7 @@ import type {
   ImportedViews,
 } from '../../../src/features/owner-portal/activity-import-store.ts';
 import { importActivity } from '../../../src/features/owner-portal/activity-import-store.ts';
-import { createSeededRandom, pickInteger } from '../catalogue/seeded-random.ts';
+import { createSeededRandom, pickInteger } from '../seeded-random.ts';
 import { getLoginLanguage, readDemoLogins } from './accounts.ts';
 
 /** Half a year. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SearchCriteria } from '../../../src/domain/demand/search-criteria.ts';
+import { SavedCriteria } from '../../../src/domain/criteria/saved-criteria.ts';
 import { DAY_MS } from '../../../src/domain/format/durations.ts';
 
 /** Ten days ago: what was posted last shows as new. */
@@ -8,7 +8,7 @@ const SAVED_DAYS_AGO = 10;
 interface DemoSearch {
   login: string;
   name: string;
-  criteria: Partial<SearchCriteria> & Pick<SearchCriteria, 'goal'>;
+  criteria: Partial<SavedCriteria> & Pick<SavedCriteria, 'goal'>;
   isPaused?: boolean;
 }
 
@@ -71,7 +71,7 @@ export async function seedSearches(
            SELECT ?1, id, ?2, ?3, ?4, ?5, ?5, ?7 FROM accounts WHERE email = ?6 AND subscriber = 1`,
         )
         .bind(
-          ...[crypto.randomUUID(), name, JSON.stringify(v.parse(SearchCriteria, criteria))],
+          ...[crypto.randomUUID(), name, JSON.stringify(v.parse(SavedCriteria, criteria))],
           ...[isPaused ? now : null, saved + index, login, shownMatches],
         ),
     ),

@@ -108,7 +108,7 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
     tests: [SESSIONS, PORTAL],
   },
   {
-    name: 'a subscriber is no owner',
+    name: 'a subscriber is not an owner',
     guarantee: 'The portal opens to owners only.',
     file: `${ACCOUNTS}/account-middleware.ts`,
     before: "createGate('/login/', ({ owner }) => owner)",

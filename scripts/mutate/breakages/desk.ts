@@ -39,7 +39,7 @@ export const DESK_BREAKAGES: readonly Breakage[] = [
     tests: [DESK_SIGN_IN, 'test/features/desk/people.test.ts', 'test/scripts/staff/desk.test.ts'],
   },
   {
-    name: 'the file of a visitor is no page of ours',
+    name: 'the file of a visitor is not a page of ours',
     guarantee: 'A file that a visitor sent is saved, never shown under the site’s name.',
     file: 'src/features/desk/leads/routes.tsx',
     before: "formatContentDisposition('attachment',",

@@ -157,7 +157,7 @@ export const MAIL_BREAKAGES: readonly Breakage[] = [
   },
   {
     name: 'a recipient is one address',
-    guarantee: 'A text that is no address, or two of them, gets no mail.',
+    guarantee: 'A text that is not an address, or two of them, gets no mail.',
     file: `${MAIL}/outbox-store.ts`,
     before: 'isEmailAddress(mail.to) ? null',
     after: 'isEmailAddress ? null',

@@ -19,7 +19,7 @@ export const ownersList: Command = {
 };
 
 /** Formats a person as a row: address, user name, name, language, state, properties. */
-export const formatPersonRow = (person: ListedPerson): string[] => [
+const formatPersonRow = (person: ListedPerson): string[] => [
   person.email,
   person.username ?? '',
   person.name,

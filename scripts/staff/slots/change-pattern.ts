@@ -1,5 +1,8 @@
 import { getTranslator } from '../../../src/domain/language/texts';
 import { changePatterns } from '../../../src/features/desk/visits/change-patterns';
+import { PATTERN_FORMS } from '../../../src/features/desk/visits/pattern-forms';
+import type { FieldErrors } from '../../../src/features/forms/kit/definition/parse-answers';
+import { parseForm } from '../../../src/features/forms/kit/submit/read-form';
 import type { Command, CommandInvocation, CommandResult } from '../command';
 import { createRefusal, createSuccess } from '../command';
 import { loadLivePropertyIds } from '../snapshot/live-property-ids';
@@ -65,22 +68,29 @@ async function applyPatternChange(
   call: CommandInvocation,
   answers: Readonly<Record<string, string>>,
 ): Promise<CommandResult> {
+  const data = new FormData();
+  for (const [name, value] of Object.entries(answers)) data.set(name, value);
+  const change = parseForm(data, PATTERN_FORMS);
+  if (!change.ok) return refuseFields(call, change.errors);
   const stores = await call.openStores();
   const ids = await loadLivePropertyIds(stores);
   if (!(await call.confirm('Change the weekly hours?'))) return createRefusal('Not changed.');
   const hasProperty = (id: number) => ids?.has(id) ?? false;
-  const result = await changePatterns({ db: stores.db, staff: undefined, hasProperty }, answers);
-  const { print, style } = call.terminal;
-  if ('errors' in result) {
-    const t = getTranslator('en');
-    const faults = Object.entries(result.errors).map(([field, key]) => ({
-      field,
-      message: t(key),
-    }));
-    for (const { field, message } of faults) print(style('red', `${field}: ${message}`));
-    return createRefusal('Refused.', { faults });
-  }
+  const result = await changePatterns({ db: stores.db, staff: undefined, hasProperty }, change);
+  if ('errors' in result) return refuseFields(call, result.errors);
+  const { print } = call.terminal;
   print('Done.');
   if (result.kept > 0) print(`${formatQuantity(result.kept, 'booked visit')} on this day stays.`);
   return createSuccess({ kept: result.kept });
+}
+
+function refuseFields({ terminal }: CommandInvocation, errors: FieldErrors): CommandResult {
+  const { print, style } = terminal;
+  const t = getTranslator('en');
+  const faults = Object.entries(errors).map(([field, { key, values }]) => ({
+    field,
+    message: t(key, values),
+  }));
+  for (const { field, message } of faults) print(style('red', `${field}: ${message}`));
+  return createRefusal('Refused.', { faults });
 }

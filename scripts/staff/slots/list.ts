@@ -14,7 +14,7 @@ export const slotsList: Command = {
     const [property = '', name = ''] = call.positionals;
     const day = parseDeskDay(name);
     if (!/^\d{1,9}$/.test(property)) throw new UsageError('PROPERTY is a reference.');
-    if (!day) throw new UsageError(`${name} is no day: write YYYY-MM-DD.`);
+    if (!day) throw new UsageError(`${name} is not a day: write YYYY-MM-DD.`);
     const { db } = await call.openStores();
     const hours = await loadAgendaHours(db, { ...day, property: Number(property) });
     call.terminal.print(`${formatQuantity(hours.length, 'hour')}.`);

@@ -16,7 +16,7 @@ export const visitsList: Command = {
   async run(call) {
     const name = call.getOption('day');
     const day = name === undefined ? undefined : parseDeskDay(name);
-    if (name !== undefined && !day) throw new UsageError(`${name} is no day: write YYYY-MM-DD.`);
+    if (name !== undefined && !day) throw new UsageError(`${name} is not a day: write YYYY-MM-DD.`);
     const { rows, faults } = await loadVisits((await call.openStores()).db, day);
     call.terminal.print(`${formatQuantity(rows.length, 'visit')}.`);
     for (const line of formatColumns(rows.map(formatVisitRow), '')) call.terminal.print(line);

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import energyLabels from '../../../data/law/energy-labels.json';
 import { findRegion, LUXEMBOURG_ID, type Region } from '../law/region';
+import type { EpcLetter } from './epc-letters';
+import { EPC_LETTERS } from './epc-letters';
 import { getCategories } from './property-kind';
 import type { PropertySummary } from './property-summary';
 
@@ -58,10 +60,6 @@ export function resolveEpc(
 
 /** Returns a region's labels from best to worst with their ranges; those of Luxembourg have no range. */
 export const getEpcScale = (region: EnergyRegion): readonly EpcStep[] => EPC_SCALES[region];
-
-/** The letters of the energy filter, best first: 'B or better' includes B+ and B- of Brussels. */
-export const EPC_LETTERS = ['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I'] as const;
-export type EpcLetter = (typeof EPC_LETTERS)[number];
 
 /** Returns the rank of a label's letter, from 1 for A++. */
 export function getEpcRank(label: EpcLabel): number {

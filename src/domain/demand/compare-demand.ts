@@ -1,7 +1,7 @@
 import { TRAIT } from '../catalogue/listing/index-columns';
 import type { ListingIndex } from '../catalogue/listing/listing-index';
 import { toListingGoal } from '../catalogue/property-kind';
-import type { SearchCriteria } from './search-criteria';
+import type { SavedCriteria } from '../criteria/saved-criteria';
 
 /** How many searches ask for something, and how many properties offer it. */
 export interface DemandRow {
@@ -11,11 +11,11 @@ export interface DemandRow {
 }
 
 /** The limits between the price bands of sales, in euro. */
-export const PRICE_BANDS = [0, 150_000, 250_000, 400_000, 600_000] as const;
+const PRICE_BANDS = [0, 150_000, 250_000, 400_000, 600_000] as const;
 
 /** Compares the cities that searches name with what is on offer there, the most wanted first. */
 export function compareCities(
-  searches: readonly SearchCriteria[],
+  searches: readonly SavedCriteria[],
   index: ListingIndex,
 ): DemandRow[] {
   const offers = new Map<string, number>();
@@ -24,7 +24,7 @@ export function compareCities(
     offers.set(city, (offers.get(city) ?? 0) + 1);
   });
   const wanted = new Map<string, number>();
-  for (const { cities } of searches)
+  for (const { cities = [] } of searches)
     for (const city of new Set(cities.map(({ name }) => name.toUpperCase())))
       wanted.set(city, (wanted.get(city) ?? 0) + 1);
   return [...wanted]
@@ -34,7 +34,7 @@ export function compareCities(
 
 /** Compares the price bands of searches for a sale with what is on offer in them. */
 export function comparePrices(
-  searches: readonly SearchCriteria[],
+  searches: readonly SavedCriteria[],
   index: ListingIndex,
 ): { from: number; to: number | undefined; searches: number; offers: number }[] {
   const sales = searches.filter(({ goal }) => goal === 'sale');

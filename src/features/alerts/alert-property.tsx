@@ -1,5 +1,6 @@
 import { getPictureUrl } from '../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
+import { isForSale } from '../../domain/catalogue/property-kind';
 import { formatCityName } from '../../domain/format/address';
 import { formatPrice } from '../../domain/format/price';
 import { buildImageUrl } from '../../domain/images/image-url';
@@ -89,16 +90,16 @@ function describeProperty({ ctx, news, property }: AlertPropertyProps) {
     reasons: news.searches.map(({ name, criteria }) =>
       t('MAIL_DEMAND_FITS', {
         search: name,
-        facts: listFitReasons(ctx, property, news.candidate, criteria).join(', '),
+        facts: listFitReasons(ctx, property, news.row, criteria).join(', '),
       }),
     ),
   };
 }
 
-function formatLabel({ ctx: { t }, news }: AlertPropertyProps): string {
+function formatLabel({ ctx: { t }, news, property }: AlertPropertyProps): string {
   if (news.kind === 'new') return t('MAIL_DEMAND_NEW');
   if (news.kind === 'price') return t('MAIL_DEMAND_OTHER_PRICE');
-  return t(news.candidate.goal === 'rent' ? 'MAIL_DEMAND_BACK_RENT' : 'MAIL_DEMAND_BACK_SALE');
+  return t(isForSale(property) ? 'MAIL_DEMAND_BACK_SALE' : 'MAIL_DEMAND_BACK_RENT');
 }
 
 /** A price that subscribers were told contains the VAT already. */

@@ -1,5 +1,5 @@
-import type { CandidateGroups } from '../../domain/demand/candidate-groups';
-import { findFitting } from '../../domain/demand/candidate-groups';
+import type { RowGroups } from '../../domain/demand/row-groups';
+import { findFitting } from '../../domain/demand/row-groups';
 import type { CatalogueNews, NewsCandidate } from './news-candidates';
 import type { WatchedSearch } from './subscriber';
 
@@ -20,7 +20,7 @@ const MAX_PROPERTIES_PER_SEARCH = 100;
  * their searches it matches.
  */
 export function findAlerts(
-  news: CandidateGroups<NewsCandidate>,
+  news: RowGroups<NewsCandidate>,
   searches: readonly WatchedSearch[],
 ): NewAlert[] {
   const alerts = new Map<string, NewAlert>();
@@ -37,11 +37,11 @@ export function findAlerts(
 
 /** Counts the searches that match each property; 0 if none does. */
 export function countSearches(
-  owned: CandidateGroups<Pick<NewsCandidate, 'property' | 'candidate'>>,
+  owned: RowGroups<Pick<NewsCandidate, 'property' | 'row'>>,
   searches: readonly WatchedSearch[],
 ): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const { property } of [...owned.values()].flat()) counts.set(property, 0);
+  for (const { property } of [...owned.items.values()].flat()) counts.set(property, 0);
   for (const { criteria } of searches)
     for (const { property } of findFitting(owned, criteria, Number.POSITIVE_INFINITY))
       counts.set(property, (counts.get(property) ?? 0) + 1);

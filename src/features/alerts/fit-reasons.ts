@@ -1,31 +1,59 @@
+import { EPC_LETTERS } from '../../domain/catalogue/epc-letters';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
-import type { MatchCandidate } from '../../domain/demand/matches-criteria';
-import type { SearchCriteria } from '../../domain/demand/search-criteria';
+import type { CriterionName } from '../../domain/criteria/criteria';
+import { CRITERION_NAMES, getCriterion, getCriterionFields } from '../../domain/criteria/criteria';
+import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import { formatCityName } from '../../domain/format/address';
 import type { RequestContext } from '../../platform/request-context';
+import { describeCriterion, formatAmount } from '../../views/demand/criteria-words';
 import { formatPriceLine } from '../../views/facts/property-price';
 
-/** Lists the facts of a property that a search asks for: 'villa, Durbuy, € 385.000, 4 slaapkamers, tuin'. */
-export function listFitReasons(
+/**
+ * Lists the facts of a property, at a row of the index, that a search asks for, each once: 'villa, Durbuy,
+ * € 385.000, 4 slaapkamers, met tuin'.
+ */
+export const listFitReasons = (
   ctx: RequestContext,
   property: PropertyCardRecord,
-  candidate: MatchCandidate,
-  criteria: SearchCriteria,
-): string[] {
+  row: number,
+  criteria: SavedCriteria,
+): string[] => [
+  ...new Set(
+    CRITERION_NAMES.flatMap((name) => findReason(ctx, property, row, criteria, name) || []),
+  ),
+];
+
+function findReason(
+  ctx: RequestContext,
+  property: PropertyCardRecord,
+  row: number,
+  criteria: SavedCriteria,
+  name: CriterionName,
+): string | false | undefined {
   const { t, snapshot } = ctx;
-  const { bedroomsMin, bedroomsMax, bathroomsMin, garagesMin, garagesMax } = criteria;
-  const { parkingsMin, parkingsMax, priceMin, priceMax, budget } = criteria;
-  const isAsked = (...values: unknown[]) => values.some((value) => value !== undefined);
-  const reasons = [
-    criteria.types.length > 0 && property.MainTypeName,
-    property.City && formatCityName(property.City, snapshot.site.configuration.listings),
-    isAsked(priceMin, priceMax, budget) && formatPriceLine(ctx, property),
-    isAsked(bedroomsMin, bedroomsMax) && t('FIT_BEDROOMS', { count: candidate.bedrooms }),
-    isAsked(bathroomsMin) && t('FIT_BATHROOMS', { count: candidate.bathrooms }),
-    isAsked(garagesMin, garagesMax) && t('FIT_GARAGES', { count: candidate.garages }),
-    isAsked(parkingsMin, parkingsMax) && t('FIT_PARKINGS', { count: candidate.parkings }),
-    criteria.garden && t('FIT_GARDEN'),
-    criteria.terrace && t('FIT_TERRACE'),
-  ];
-  return reasons.filter((reason): reason is string => Boolean(reason));
+  const { columns } = snapshot.catalogue.index;
+  const criterion = getCriterion(name);
+  // The place is a reason of every home, asked for or not.
+  if (criterion.kind === 'places')
+    return property.City && formatCityName(property.City, snapshot.site.configuration.listings);
+  const asked: Record<string, unknown> = criteria;
+  if (!getCriterionFields(name).some((field) => asked[field] !== undefined)) return undefined;
+  switch (criterion.kind) {
+    case 'types':
+      return property.MainTypeName;
+    case 'number':
+    case 'price':
+      return criterion.unit === 'euro'
+        ? formatPriceLine(ctx, property)
+        : formatAmount(t, criterion, columns[criterion.column][row] ?? 0);
+    case 'flag':
+      return t(criterion.reasonText);
+    case 'epc':
+      return t('FIT_EPC', { label: EPC_LETTERS[(columns.epc[row] ?? 0) - 1] ?? '' });
+    case 'bounds':
+    case 'closed':
+      return undefined;
+    default:
+      return describeCriterion(ctx, criteria, name)[0];
+  }
 }

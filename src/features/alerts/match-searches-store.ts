@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { CandidateGroups } from '../../domain/demand/candidate-groups';
-import { groupCandidates } from '../../domain/demand/candidate-groups';
+import type { RowGroups } from '../../domain/demand/row-groups';
+import { groupRows } from '../../domain/demand/row-groups';
 import {
   CountColumn,
   KeyColumn,
@@ -18,7 +18,7 @@ import {
   OpenLoad,
 } from './comparison-statements-store';
 import type { NewsCandidate } from './news-candidates';
-import { collectCandidates, findCandidate } from './news-candidates';
+import { collectCandidates, findOfferedRow } from './news-candidates';
 import { GETS_ALERTS, WatchedSearch } from './subscriber';
 
 /** Subscribers compared in one step: one query and one batch of at most four statements. */
@@ -33,11 +33,11 @@ const RUN_MS = 10_000;
 /** A load with what searches are compared with. */
 interface Comparison {
   load: OpenLoad;
-  news: CandidateGroups<NewsCandidate>;
-  owned: CandidateGroups<OwnedProperty>;
+  news: RowGroups<NewsCandidate>;
+  owned: RowGroups<OwnedProperty>;
 }
 
-type OwnedProperty = Pick<NewsCandidate, 'property' | 'candidate'>;
+type OwnedProperty = Pick<NewsCandidate, 'property' | 'row'>;
 
 /**
  * Compares subscribers' searches with the loads that were not compared yet, in steps. Each step stores
@@ -90,11 +90,15 @@ async function openComparison(
   const ownedIds = parseRows(OwnedRow, owned?.results ?? [], 'owner_properties');
   return {
     load,
-    news: groupCandidates(collectCandidates(index, load.announces ? await loadNews(db, load) : [])),
-    owned: groupCandidates(
+    news: groupRows(
+      index,
+      collectCandidates(index, load.announces ? await loadNews(db, load) : []),
+    ),
+    owned: groupRows(
+      index,
       ownedIds.flatMap(({ property }) => {
-        const candidate = findCandidate(index, property);
-        return candidate ? [{ property, candidate }] : [];
+        const row = findOfferedRow(index, property);
+        return row === undefined ? [] : [{ property, row }];
       }),
     ),
   };

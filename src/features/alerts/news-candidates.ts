@@ -1,7 +1,6 @@
+import { TRAIT } from '../../domain/catalogue/listing/index-columns';
 import type { ListingIndex } from '../../domain/catalogue/listing/listing-index';
 import { findRowById } from '../../domain/catalogue/listing/listing-index';
-import { readMatchCandidate } from '../../domain/demand/find-matches';
-import type { MatchCandidate } from '../../domain/demand/matches-criteria';
 
 /** A change that subscribers are alerted about. */
 export interface CatalogueNews {
@@ -10,10 +9,10 @@ export interface CatalogueNews {
   before: string | null;
 }
 
-/** A property with the values that searches compare, and its changes. */
+/** A property that is offered, by its row in the index, with its changes. */
 export interface NewsCandidate {
   property: number;
-  candidate: MatchCandidate;
+  row: number;
   news: CatalogueNews[];
 }
 
@@ -23,15 +22,13 @@ export function collectCandidates(
   news: readonly CatalogueNews[],
 ): NewsCandidate[] {
   return [...Map.groupBy(news, ({ property }) => property)].flatMap(([property, own]) => {
-    const candidate = findCandidate(index, property);
-    return candidate ? [{ property, candidate, news: own }] : [];
+    const row = findOfferedRow(index, property);
+    return row === undefined ? [] : [{ property, row, news: own }];
   });
 }
 
-/** Returns the values of a property that searches compare; undefined if it is no longer offered. */
-export function findCandidate(index: ListingIndex, property: number): MatchCandidate | undefined {
+/** Returns the row of a property; undefined if it is no longer offered. */
+export function findOfferedRow(index: ListingIndex, property: number): number | undefined {
   const row = findRowById(index, property);
-  if (row < 0) return undefined;
-  const candidate = readMatchCandidate(index, row);
-  return candidate.closed ? undefined : candidate;
+  return row < 0 || (index.columns.traits[row] ?? 0) & TRAIT.closed ? undefined : row;
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SearchCriteria } from '../../domain/demand/search-criteria';
+import { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import { createJsonColumn, KeyColumn } from '../../platform/d1-rows';
 
 /** SQL condition of the people who get alerts: confirmed, active subscribers. */
@@ -11,6 +11,6 @@ export const WatchedSearch = v.object({
   id: KeyColumn,
   account: KeyColumn,
   name: v.string(),
-  criteria: createJsonColumn(SearchCriteria),
+  criteria: createJsonColumn(SavedCriteria),
 });
 export type WatchedSearch = v.InferOutput<typeof WatchedSearch>;

@@ -23,16 +23,16 @@ export type SlotAvailability = v.InferOutput<typeof SlotAvailability>;
 
 /** A day and hour in Brussels, 'YYYY-MM-DDTHH:MM', as milliseconds since 1970. */
 const BrusselsDateTime = v.pipe(
-  v.string('is no text'),
+  v.string('is not a text'),
   v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'is not written as YYYY-MM-DDTHH:MM'),
   v.transform(parseBrusselsTime),
-  v.number('is no hour in Brussels (it may be the one left out in March)'),
+  v.number('is not an hour in Brussels (it may be the one left out in March)'),
 );
 
 const integerBetween = (min: number, max: number) =>
   v.pipe(
-    v.number('is no number'),
-    v.integer('is no whole number'),
+    v.number('is not a number'),
+    v.integer('is not a whole number'),
     v.minValue(min, `is less than ${min}`),
     v.maxValue(max, `is more than ${max}`),
   );

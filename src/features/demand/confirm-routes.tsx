@@ -2,8 +2,8 @@ import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { findMatchingRows } from '../../domain/demand/find-matches';
-import type { SearchCriteria } from '../../domain/demand/search-criteria';
+import { findListingRows } from '../../domain/catalogue/listing/listing';
+import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import type { App } from '../../env';
 import { readIdToken } from '../../platform/auth/id-token';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
@@ -50,7 +50,7 @@ confirmRoutes.post('/demand-confirm/', vValidator('query', LinkQuery), async (c)
   if (!pending) return renderInvalidPage(c);
   const { t, href, snapshot } = c.var.ctx;
   const { index } = snapshot.catalogue;
-  const shown = createSeenMatches(index, findMatchingRows(index, pending.criteria));
+  const shown = createSeenMatches(index, findListingRows(index, pending.criteria, 'nl'));
   await confirmPendingSearch(c.env.DB, pending.id, JSON.stringify(shown), Date.now());
   return renderLinkPage(
     c,
@@ -66,7 +66,7 @@ confirmRoutes.post('/demand-confirm/', vValidator('query', LinkQuery), async (c)
 /** Loads the pending search of the link; undefined if the link is not ours or has run out. */
 async function loadPending(
   c: LinkContext,
-): Promise<{ id: string; criteria: SearchCriteria } | undefined> {
+): Promise<{ id: string; criteria: SavedCriteria } | undefined> {
   const { DB } = c.env;
   const id = await readIdToken('demand', c.req.valid('query').token, await loadSigningKeys(c.env));
   const criteria = id && (await loadPendingCriteria(DB, id, Date.now()));

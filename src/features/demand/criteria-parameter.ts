@@ -1,13 +1,12 @@
 import * as v from 'valibot';
-import { SearchCriteria } from '../../domain/demand/search-criteria';
-import { decodeBase64, encodeBase64Url } from '../../platform/accounts/base64';
-import type { RequestContext } from '../../platform/request-context';
+import { SavedCriteria } from '../../domain/criteria/saved-criteria';
+import { decodeBase64 } from '../../platform/accounts/base64';
 import { OptionalTextParameter } from '../../platform/request-parameters';
 
 /** A search of sixty cities with their postcodes is a third as long. */
 const MAX_LENGTH = 12_000;
 
-/** The criteria of a search as a parameter of an address: JSON in base64url, without what restricts nothing. */
+/** The criteria of a search as addresses of feeds once held them: JSON in base64url. */
 export const CriteriaParameter = v.fallback(
   v.pipe(
     OptionalTextParameter,
@@ -24,18 +23,9 @@ export const CriteriaParameter = v.fallback(
             return NEVER;
           }
         }),
-        SearchCriteria,
+        SavedCriteria,
       ),
     ),
   ),
   undefined,
 );
-
-/** Builds the path of the feed of a search. It names what is wanted and nobody who wants it. */
-export function buildDemandFeedPath({ href }: RequestContext, criteria: SearchCriteria): string {
-  const restricting = Object.entries(criteria).filter(
-    ([, value]) => value !== false && !(Array.isArray(value) && value.length === 0),
-  );
-  const json = JSON.stringify(Object.fromEntries(restricting));
-  return href.page('/feed/', { demand: encodeBase64Url(new TextEncoder().encode(json)) });
-}

@@ -31,10 +31,10 @@ type DemandSubmission = Submission<typeof demandRegisterForm>;
 export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
   form: demandRegisterForm,
   reply: 'DESK_TEMPLATE_DEMAND',
-  present: ({ ctx, query }) => {
-    const options = buildSearchOptions(ctx);
-    return { options, initialValues: readListingPrefill(query, options) };
-  },
+  present: ({ ctx, query }) => ({
+    options: buildSearchOptions(ctx),
+    initialValues: readListingPrefill(ctx, query),
+  }),
   async renderAside({ ctx }, values) {
     return (
       <>

@@ -1,10 +1,10 @@
-import { findMatchingRows } from '../../domain/demand/find-matches';
+import { findListingRows } from '../../domain/catalogue/listing/listing';
 import { formatCurrency } from '../../domain/format/currency';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { renderPropertyCards } from '../../views/cards/property-cards';
-import { findListPath } from './matching-list';
+import { buildListPath } from './matching-list';
 import type { SavedSearch } from './searches-store';
 import type { MatchMark, SeenMatches } from './seen-matches';
 import { findMarks, updateSeenMatches } from './seen-matches';
@@ -23,7 +23,7 @@ export interface SearchMatches {
   since: number;
   /** New ones first; none of a paused search. */
   cards: readonly RenderedCard[];
-  /** The list that shows exactly these. */
+  /** The list that shows exactly these; undefined without matches. */
   listPath: string | undefined;
   /** The matches that a higher price would add; only if there are few. */
   wider: { price: string; count: number } | undefined;
@@ -46,7 +46,7 @@ async function loadMatchesOfSearch(
 ): Promise<SearchMatches> {
   const { index } = ctx.snapshot.catalogue;
   const { criteria, pausedAt } = search;
-  const rows = findMatchingRows(index, criteria);
+  const rows = findListingRows(index, criteria, ctx.catalogueLanguage);
   const found = { index, rows };
   const update = updateSeenMatches(search.shown, search.seenAt, now, found);
   const shown = update ?? search.shown;
@@ -61,7 +61,7 @@ async function loadMatchesOfSearch(
     newCount: [...marks.values()].filter((mark) => mark === 'new').length,
     since: shown.since || search.createdAt,
     cards: pausedAt === null ? await renderPropertyCards(ctx, first, { tags }) : [],
-    listPath: rows.length > 0 ? findListPath(ctx, criteria, rows.length) : undefined,
+    listPath: rows.length > 0 ? buildListPath(ctx, criteria) : undefined,
     wider:
       pausedAt === null && rows.length < MAX_CARDS
         ? findWider(ctx, search, rows.length)
@@ -74,6 +74,7 @@ function findWider(ctx: RequestContext, { criteria }: SavedSearch, count: number
   const wider = widenPrice(criteria);
   const price = wider?.priceMax ?? wider?.budget;
   if (!wider || price === undefined) return undefined;
-  const more = findMatchingRows(ctx.snapshot.catalogue.index, wider).length - count;
+  const more =
+    findListingRows(ctx.snapshot.catalogue.index, wider, ctx.catalogueLanguage).length - count;
   return more > 0 ? { price: formatCurrency(price), count: more } : undefined;
 }

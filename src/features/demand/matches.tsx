@@ -1,13 +1,14 @@
 import { getPictureUrl } from '../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
-import type { SearchCriteria } from '../../domain/demand/search-criteria';
+import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import { formatCityName } from '../../domain/format/address';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
-import { describeZones } from '../../views/demand/describe-search';
+import { describePlaces } from '../../views/demand/criteria-words';
 import { formatPriceLine } from '../../views/facts/property-price';
 import { demandRegisterForm } from './form';
-import { findListPath, findMatchingIds } from './matching-list';
+import { buildListPath, findMatchingIds } from './matching-list';
+import { SEARCH_ENTRIES } from './schema';
 
 /** The properties shown below the number. */
 const MAX_SHOWN = 3;
@@ -18,7 +19,7 @@ const MAX_NAMES = 3;
  * Renders the current matches of a search, the same for the page and for the fragment that a script
  * fetches.
  */
-export async function renderMatches(ctx: RequestContext, search: SearchCriteria) {
+export async function renderMatches(ctx: RequestContext, search: SavedCriteria) {
   const ids = findMatchingIds(ctx, search);
   const shown = await ctx.snapshot.catalogue.loadCards(
     ids.slice(0, MAX_SHOWN),
@@ -38,18 +39,18 @@ function Matches({
   count,
 }: {
   ctx: RequestContext;
-  search: SearchCriteria;
+  search: SavedCriteria;
   shown: readonly PropertyCardRecord[];
   count: number;
 }) {
   const { t, href } = ctx;
-  const listPath = findListPath(ctx, search, count);
   return (
     <section
       className="demand-matches"
       aria-labelledby="demand-matches"
       data-matches={href.page('/demand-matches/')}
       data-form={demandRegisterForm.name}
+      data-fields={Object.keys(SEARCH_ENTRIES).join(' ')}
       data-line={t('DEMAND_NOW_LINE', { what: '{what}' })}
     >
       <h2 id="demand-matches">{t('DEMAND_NOW')}</h2>
@@ -67,8 +68,8 @@ function Matches({
             </li>
           ))}
         </ul>
-        {count > shown.length && listPath && (
-          <a className="demand-matches__all" href={listPath}>
+        {count > shown.length && (
+          <a className="demand-matches__all" href={buildListPath(ctx, search)}>
             {t('DEMAND_NOW_ALL', { count })}
           </a>
         )}
@@ -100,7 +101,7 @@ function MatchLink({ ctx, property }: { ctx: RequestContext; property: PropertyC
 }
 
 /** Formats goal and cities of a search: 'te koop in Durbuy, Hotton of Wéris', 'te koop in 12 gemeenten'. */
-const formatWhere = (ctx: RequestContext, search: SearchCriteria): string =>
+const formatWhere = (ctx: RequestContext, search: SavedCriteria): string =>
   ctx.t(search.goal === 'rent' ? 'DEMAND_NOW_RENT' : 'DEMAND_NOW_SALE', {
-    where: describeZones(ctx, search, MAX_NAMES),
+    where: describePlaces(ctx, search, MAX_NAMES),
   });

@@ -1,7 +1,7 @@
 import type { Person } from '../../platform/accounts/person';
 import type { RequestContext } from '../../platform/request-context';
-import { buildDemandFeedPath } from './criteria-parameter';
 import type { SearchMatches } from './load-matches';
+import { buildListFeedPath } from './matching-list';
 import { FREQUENCY_OPTIONS } from './schema';
 import { SearchSection } from './search-section';
 import type { Subscription } from './searches-store';
@@ -100,7 +100,7 @@ function Feeds({ ctx, matches }: Pick<MySearchesPageProps, 'ctx' | 'matches'>) {
       <ul>
         {matches.map(({ search: { id, name, criteria } }) => (
           <li key={id}>
-            <a href={buildDemandFeedPath(ctx, criteria)} type="application/atom+xml">
+            <a href={buildListFeedPath(ctx, criteria)} type="application/atom+xml">
               {name}
             </a>
           </li>

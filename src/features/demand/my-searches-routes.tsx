@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { findListingRows } from '../../domain/catalogue/listing/listing';
 import { ALERT_FREQUENCIES } from '../../domain/demand/alert-times';
-import { findMatchingRows } from '../../domain/demand/find-matches';
 import type { App } from '../../env';
 import {
   getSignedInPerson,
@@ -129,7 +129,7 @@ async function widenSearch(c: Context<App>, id: string): Promise<boolean> {
   if (!search) return false;
   const { index } = c.var.ctx.snapshot.catalogue;
   const criteria = widenPrice(search.criteria) ?? search.criteria;
-  const shown = createSeenMatches(index, findMatchingRows(index, criteria));
+  const shown = createSeenMatches(index, findListingRows(index, criteria, 'nl'));
   const person = getSignedInPerson(c).id;
   return updateSearch(c.env.DB, person, id, { name: search.name, criteria, shown });
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SearchCriteria } from '../../domain/demand/search-criteria';
+import { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import {
   createJsonColumn,
   KeyColumn,
@@ -26,7 +26,7 @@ const ExportedAccount = v.object({
 const ExportedSearch = v.object({
   id: KeyColumn,
   name: v.string(),
-  criteria: createJsonColumn(SearchCriteria),
+  criteria: createJsonColumn(SavedCriteria),
   createdAt: Moment,
   pausedAt: Moment,
   seenAt: Moment,

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SearchCriteria } from '../../domain/demand/search-criteria';
+import { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import { createJsonColumn, KeyColumn, parseFirstRow } from '../../platform/d1-rows';
 import { MAX_SEARCHES } from './searches-limit';
 
@@ -14,7 +14,7 @@ export interface PendingSearch {
   passwordHash: string;
   frequency: string;
   searchName: string;
-  criteria: SearchCriteria;
+  criteria: SavedCriteria;
   /** Milliseconds since 1970. */
   ends: number;
 }
@@ -33,7 +33,7 @@ export const insertPendingSearch = (db: D1Database, search: PendingSearch): D1Pr
 
 const PendingRow = v.object({
   id: KeyColumn,
-  criteria: createJsonColumn(SearchCriteria),
+  criteria: createJsonColumn(SavedCriteria),
 });
 
 /** Loads the criteria of a pending search whose time has not run out; undefined if there is none. */
@@ -41,7 +41,7 @@ export async function loadPendingCriteria(
   db: D1Database,
   id: string,
   now: number,
-): Promise<SearchCriteria | undefined> {
+): Promise<SavedCriteria | undefined> {
   const row = await db
     .prepare('SELECT id, criteria FROM pending_searches WHERE id = ?1 AND expires_at > ?2')
     .bind(id, now)

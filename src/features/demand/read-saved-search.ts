@@ -1,4 +1,4 @@
-import type { SearchCriteria } from '../../domain/demand/search-criteria';
+import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import type { RequestContext } from '../../platform/request-context';
 import { getFields } from '../forms/kit/definition/form';
 import type { FieldErrors, FieldValues } from '../forms/kit/definition/parse-answers';
@@ -8,15 +8,25 @@ import { PERSON_ANSWERS, savedSearchForm } from './saved-search-form';
 import { buildSearchOptions } from './search-options';
 
 type ReadSearch = { values: FieldValues } & (
-  | { ok: true; name: string; criteria: SearchCriteria }
+  | { ok: true; name: string; criteria: SavedCriteria }
   | { ok: false; errors: FieldErrors }
 );
 
-/** Reads the form of a search that a signed-in person sends: the search, or one error a field. */
-export function readSavedSearch(ctx: RequestContext, data: FormData): ReadSearch {
+/**
+ * Reads the form of a search that a signed-in person sends, for a new search or instead of `previous`: the search,
+ * or one error a field.
+ */
+export function readSavedSearch(
+  ctx: RequestContext,
+  data: FormData,
+  previous?: SavedCriteria,
+): ReadSearch {
   const values = readFieldValues(savedSearchForm, data);
   const parsed = parseAnswers(savedSearchForm, values, PERSON_ANSWERS);
-  const options: Partial<Record<string, readonly { value: string }[]>> = buildSearchOptions(ctx);
+  const options: Partial<Record<string, readonly { value: string }[]>> = buildSearchOptions(
+    ctx,
+    previous,
+  );
   const schemaErrors = parsed.ok ? {} : parsed.errors;
   const errors = Object.fromEntries(
     getFields(savedSearchForm).flatMap(({ name }) => {

@@ -1,3 +1,4 @@
+import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import type { RequestContext } from '../../platform/request-context';
 import { FormButtons } from '../../views/ui/form-buttons';
 import type { FieldErrors, FieldValues } from '../forms/kit/definition/parse-answers';
@@ -15,12 +16,15 @@ export function SavedSearchPage({
   action,
   values,
   errors,
+  criteria,
 }: {
   ctx: RequestContext;
   title: string;
   action: string;
   values: FieldValues;
   errors: FieldErrors;
+  /** Those of the search that is changed. */
+  criteria: SavedCriteria | undefined;
 }) {
   const { t, href } = ctx;
   const form = savedSearchForm;
@@ -40,7 +44,7 @@ export function SavedSearchPage({
         <FormParts
           {...{ ctx, form, parts }}
           state={{ values, errors }}
-          presentation={{ options: buildSearchOptions(ctx) }}
+          presentation={{ options: buildSearchOptions(ctx, criteria) }}
         />
         {/* Empty: a script replaces a refused form only if it could be read. */}
         <input type="hidden" name="key" value="" />

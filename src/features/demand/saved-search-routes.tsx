@@ -2,7 +2,7 @@ import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { findMatchingRows } from '../../domain/demand/find-matches';
+import { findListingRows } from '../../domain/catalogue/listing/listing';
 import type { App } from '../../env';
 import { getSignedInPerson, readSession } from '../../platform/accounts/account-middleware';
 import { SearchParameters, TextParameter } from '../../platform/request-parameters';
@@ -15,7 +15,6 @@ import { readListingPrefill } from './listing-prefill';
 import { readSavedSearch } from './read-saved-search';
 import { SavedSearchPage } from './saved-search-page';
 import { getSearchAnchor } from './search-anchor';
-import { buildSearchOptions } from './search-options';
 import { MAX_SEARCHES } from './searches-limit';
 import type { SavedSearch } from './searches-store';
 import { insertSearch, loadSearches, updateSearch } from './searches-store';
@@ -36,8 +35,8 @@ savedSearchRoutes.get('/demand-register/', readSession, async (c, next) => {
 });
 
 savedSearchRoutes.get('/my-searches/new/', vValidator('query', SearchParameters), (c) => {
-  const options = buildSearchOptions(c.var.ctx);
-  return renderForm(c, '/my-searches/new/', readListingPrefill(c.req.valid('query'), options));
+  const values = readListingPrefill(c.var.ctx, c.req.valid('query'));
+  return renderForm(c, '/my-searches/new/', values);
 });
 
 savedSearchRoutes.post('/my-searches/new/', async (c) => {
@@ -71,7 +70,7 @@ savedSearchRoutes.post('/my-searches/change/', vValidator('query', ChangeQuery),
   const body = await readFormBody(c.req.raw);
   const page = `${ctx.href.page('/my-searches/')}#${getSearchAnchor(search.id)}`;
   if (!body.ok) return c.redirect(page, 303);
-  const parsed = readSavedSearch(ctx, body.data);
+  const parsed = readSavedSearch(ctx, body.data, search.criteria);
   if (!parsed.ok)
     return renderForm(c, '/my-searches/change/', parsed.values, parsed.errors, search);
   await updateSearch(c.env.DB, getSignedInPerson(c).id, search.id, toStored(c, parsed));
@@ -90,7 +89,7 @@ function toStored(
 ): Pick<SavedSearch, 'name' | 'criteria' | 'shown'> {
   const { ctx } = c.var;
   const { index } = ctx.snapshot.catalogue;
-  const shown = createSeenMatches(index, findMatchingRows(index, criteria));
+  const shown = createSeenMatches(index, findListingRows(index, criteria, 'nl'));
   return { name: name || nameSearch(ctx, criteria), criteria, shown };
 }
 
@@ -106,10 +105,13 @@ function renderForm(
   if (isRefused) c.status(422);
   const title = ctx.t(search ? 'DEMAND_UPDATE' : 'SEARCHES_NEW');
   const action = ctx.href.page(path, { search: search?.id });
-  return c.render(<SavedSearchPage {...{ ctx, title, action, values, errors }} />, {
-    ctx,
-    stylesheet: 'searches',
-    frame: createAccountFrame(ctx, getSignedInPerson(c), '/my-searches/'),
-    head: { title: isRefused ? ctx.t('FORM_ERROR_PAGE', { title }) : title, robots: 'noindex' },
-  });
+  return c.render(
+    <SavedSearchPage {...{ ctx, title, action, values, errors }} criteria={search?.criteria} />,
+    {
+      ctx,
+      stylesheet: 'searches',
+      frame: createAccountFrame(ctx, getSignedInPerson(c), '/my-searches/'),
+      head: { title: isRefused ? ctx.t('FORM_ERROR_PAGE', { title }) : title, robots: 'noindex' },
+    },
+  );
 }

@@ -1,12 +1,23 @@
 import * as v from 'valibot';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../domain/accounts/password-length';
+import { EPC_LETTERS } from '../../domain/catalogue/epc-letters';
+import type { FieldOfKind, State } from '../../domain/criteria/criteria';
+import {
+  CRITERION_NAMES,
+  getCriterion,
+  getCriterionFields,
+  getRangeEnds,
+  MAX_PLACES,
+  RANGE_ENDS,
+  STATES,
+} from '../../domain/criteria/criteria';
 import type { AlertFrequency } from '../../domain/demand/alert-times';
 import { ALERT_FREQUENCIES } from '../../domain/demand/alert-times';
-import { MAX_ZONES } from '../../domain/demand/search-criteria';
 import type { TextKey } from '../../domain/language/texts';
 import {
   CheckboxSchema,
   dynamicMultipleChoice,
+  optionalChoice,
   requiredChoice,
 } from '../forms/kit/definition/choice-schemas';
 import type { FieldOption } from '../forms/kit/definition/field';
@@ -15,6 +26,7 @@ import {
   asTextKey,
   DrawnAreaSchema,
   LineSchema,
+  MapBoundsSchema,
   OptionalPhoneSchema,
   optionalInteger,
   optionalMoney,
@@ -37,9 +49,23 @@ export const FREQUENCY_OPTIONS = ALERT_FREQUENCIES.map((value) => ({
   value,
   label: FREQUENCY_LABELS[value],
 }));
+const STATE_LABELS: Record<State, TextKey> = {
+  available: 'FILTER_STATE_AVAILABLE',
+  option: 'UNDER_OPTION',
+  new: 'NEW',
+};
+export const STATE_OPTIONS: readonly FieldOption[] = STATES.map((state) => ({
+  value: state,
+  label: STATE_LABELS[state],
+}));
+
+export const EPC_OPTIONS: readonly FieldOption[] = EPC_LETTERS.map((letter) => ({
+  value: letter,
+  text: letter,
+}));
 
 /** '6940, 6900 6890' → '6940, 6900, 6890': postcodes, each once. */
-export const ZipListSchema = v.pipe(
+const ZipListSchema = v.pipe(
   LineSchema,
   v.transform((text) => text.split(/[\s,;]+/).filter(Boolean)),
   v.check((zips) => zips.every((zip) => /^\d{4,5}$/.test(zip)), 'ALERT_ZIP_INVALID'),
@@ -47,11 +73,24 @@ export const ZipListSchema = v.pipe(
 );
 
 const zoneChoice = () =>
-  v.pipe(dynamicMultipleChoice(), v.maxLength(MAX_ZONES, asTextKey('ALERT_ZONES_TOO_MANY')));
+  v.pipe(dynamicMultipleChoice(), v.maxLength(MAX_PLACES, asTextKey('ALERT_ZONES_TOO_MANY')));
 
-const optionalRoomCount = () => optionalInteger(0, 99);
+type RangeSchema = ReturnType<typeof optionalMoney>;
 
-/** Criteria of the search, field by field (§3, demand register). */
+const RANGE_ENTRIES = Object.fromEntries(
+  RANGE_ENDS.map(({ criterion: { unit, maxDigits }, field }) => [
+    field,
+    unit === 'euro' ? optionalMoney() : optionalInteger(0, 10 ** maxDigits - 1),
+  ]),
+) as Record<FieldOfKind<'number' | 'price'>, RangeSchema>;
+
+const FLAG_ENTRIES = Object.fromEntries(
+  CRITERION_NAMES.filter((name) => getCriterion(name).kind === 'flag')
+    .flatMap(getCriterionFields)
+    .map((field) => [field, CheckboxSchema]),
+) as Record<FieldOfKind<'flag'>, typeof CheckboxSchema>;
+
+/** The criteria of a search, field by field (§3, demand register); `towns` and `area` are its cities and shape. */
 export const SEARCH_ENTRIES = {
   goal: requiredChoice(SEARCH_GOALS, 'ALERT_GOAL_EMPTY'),
   types: v.pipe(dynamicMultipleChoice(), v.minLength(1, asTextKey('ALERT_TYPES_EMPTY'))),
@@ -59,18 +98,11 @@ export const SEARCH_ENTRIES = {
   regions: zoneChoice(),
   area: DrawnAreaSchema,
   zips: ZipListSchema,
-  priceMin: optionalMoney(),
-  priceMax: optionalMoney(),
-  budget: optionalMoney(),
-  bedroomsMin: optionalRoomCount(),
-  bedroomsMax: optionalRoomCount(),
-  bathroomsMin: optionalRoomCount(),
-  garagesMin: optionalRoomCount(),
-  garagesMax: optionalRoomCount(),
-  parkingsMin: optionalRoomCount(),
-  parkingsMax: optionalRoomCount(),
-  garden: CheckboxSchema,
-  terrace: CheckboxSchema,
+  bounds: MapBoundsSchema,
+  epc: optionalChoice(EPC_OPTIONS),
+  state: optionalChoice(STATE_OPTIONS),
+  ...RANGE_ENTRIES,
+  ...FLAG_ENTRIES,
 };
 
 /**
@@ -102,56 +134,35 @@ const DemandAnswersSchema = v.object({
   remark: optionalMultiline(),
 });
 
-/** Returns a check that the minimum of a range is not above its maximum; an empty end is open. */
-const hasOrderedRange =
-  <Min extends string, Max extends string>(min: Min, max: Max) =>
-  (answers: Record<Min | Max, number | undefined>) =>
-    (answers[min] ?? 0) <= (answers[max] ?? Number.POSITIVE_INFINITY);
+/** Refuses a range whose lowest value is above its highest one, at the latter; an empty end is open. */
+const checkRanges = v.rawCheck<v.InferOutput<typeof DemandAnswersSchema>>(
+  ({ dataset: { value }, addIssue }) => {
+    const answers = value as Partial<Record<string, unknown>>;
+    for (const [lowest, highest] of CRITERION_NAMES.map(getRangeEnds)) {
+      if (!lowest || !highest) continue;
+      const [min, max] = [answers[lowest.field], answers[highest.field]];
+      if (typeof min !== 'number' || typeof max !== 'number' || min <= max) continue;
+      addIssue({
+        message: asTextKey('ALERT_RANGE_INVALID'),
+        path: [{ type: 'object', origin: 'value', input: answers, key: highest.field, value: max }],
+      });
+    }
+  },
+);
 
-/** A search with at least one type, and one zone: a city, a region, a drawn area or a postcode (§5). */
+/** A search with at least one type, and one zone: a city, a region, an area of the map or a postcode (§5). */
 export const DemandRegisterSchema = v.pipe(
   DemandAnswersSchema,
   v.forward(
     v.partialCheck(
-      [['towns'], ['regions'], ['area'], ['zips']],
-      ({ towns, regions, area, zips }) =>
-        towns.length > 0 || regions.length > 0 || area !== '' || zips !== '',
+      [['towns'], ['regions'], ['area'], ['bounds'], ['zips']],
+      ({ towns, regions, area, bounds, zips }) =>
+        towns.length + regions.length > 0 || [area, bounds, zips].some((text) => text !== ''),
       'ALERT_ZONES_EMPTY',
     ),
     ['towns'],
   ),
-  v.forward(
-    v.partialCheck(
-      [['priceMin'], ['priceMax']],
-      hasOrderedRange('priceMin', 'priceMax'),
-      'ALERT_RANGE_INVALID',
-    ),
-    ['priceMax'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['bedroomsMin'], ['bedroomsMax']],
-      hasOrderedRange('bedroomsMin', 'bedroomsMax'),
-      'ALERT_RANGE_INVALID',
-    ),
-    ['bedroomsMax'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['garagesMin'], ['garagesMax']],
-      hasOrderedRange('garagesMin', 'garagesMax'),
-      'ALERT_RANGE_INVALID',
-    ),
-    ['garagesMax'],
-  ),
-  v.forward(
-    v.partialCheck(
-      [['parkingsMin'], ['parkingsMax']],
-      hasOrderedRange('parkingsMin', 'parkingsMax'),
-      'ALERT_RANGE_INVALID',
-    ),
-    ['parkingsMax'],
-  ),
+  checkRanges,
   v.forward(
     v.partialCheck(
       [['password'], ['passwordConfirm']],

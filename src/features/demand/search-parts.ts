@@ -1,66 +1,89 @@
-import type { TextKey } from '../../domain/language/texts';
-import type { Field, FieldRow, FormPart } from '../forms/kit/definition/field';
-import { SEARCH_GOALS } from './schema';
+import type { CriterionName, RangeEnd } from '../../domain/criteria/criteria';
+import {
+  CRITERION_NAMES,
+  getCriterion,
+  getCriterionFields,
+  getRangeEnds,
+} from '../../domain/criteria/criteria';
+import type { Field, FormPart } from '../forms/kit/definition/field';
+import { EPC_OPTIONS, SEARCH_GOALS, STATE_OPTIONS } from './schema';
 
-const createNumberField = (name: string, label: TextKey): Field => ({
-  kind: 'number',
-  name,
-  label,
-  width: 'short',
-});
-const createMoneyField = (name: string, label: TextKey): Field => ({
-  kind: 'money',
-  name,
-  label,
-  width: 'medium',
-});
-const createFieldRow = (...fields: Field[]): FieldRow => ({ kind: 'row', fields });
+/** The criteria that say what and where; the others are wishes. */
+const WHERE: readonly CriterionName[] = ['type', 'places', 'bounds'];
 
 /** The fields that say what and where (§3, demand register). */
 export const WHERE_PARTS: readonly FormPart[] = [
   { kind: 'radios', name: 'goal', label: 'DEMAND_GOAL', options: SEARCH_GOALS },
-  { kind: 'checkboxes', name: 'types', label: 'DEMAND_TYPES', options: 'dynamic' },
-  {
-    kind: 'zones',
-    name: 'towns',
-    label: 'DEMAND_ZONES',
-    hint: 'DEMAND_ZONES_HINT',
-    map: 'DEMAND_MAP',
-    area: 'area',
-    goal: 'goal',
-    options: 'dynamic',
-  },
-  { kind: 'area', name: 'area', label: 'DEMAND_AREA' },
-  { kind: 'checkboxes', name: 'regions', label: 'DEMAND_REGIONS', options: 'dynamic' },
-  {
-    kind: 'text',
-    name: 'zips',
-    label: 'DEMAND_ZIPS',
-    hint: 'DEMAND_ZIPS_HINT',
-    width: 'medium',
-  },
+  ...WHERE.flatMap(createParts),
 ];
 
-/** The fields of the wishes: price, rooms, garden. */
-export const WISH_PARTS: readonly FormPart[] = [
-  createFieldRow(
-    createMoneyField('priceMin', 'DEMAND_PRICE_MIN'),
-    createMoneyField('priceMax', 'DEMAND_PRICE_MAX'),
-  ),
-  { ...createMoneyField('budget', 'DEMAND_BUDGET'), hint: 'DEMAND_BUDGET_HINT' },
-  createFieldRow(
-    createNumberField('bedroomsMin', 'DEMAND_BEDROOMS_MIN'),
-    createNumberField('bedroomsMax', 'DEMAND_BEDROOMS_MAX'),
-  ),
-  createNumberField('bathroomsMin', 'DEMAND_BATHROOMS_MIN'),
-  createFieldRow(
-    createNumberField('garagesMin', 'DEMAND_GARAGES_MIN'),
-    createNumberField('garagesMax', 'DEMAND_GARAGES_MAX'),
-  ),
-  createFieldRow(
-    createNumberField('parkingsMin', 'DEMAND_PARKINGS_MIN'),
-    createNumberField('parkingsMax', 'DEMAND_PARKINGS_MAX'),
-  ),
-  { kind: 'checkbox', name: 'garden', label: 'DEMAND_GARDEN' },
-  { kind: 'checkbox', name: 'terrace', label: 'DEMAND_TERRACE' },
-];
+/** The fields of the wishes: price, rooms, surfaces, garden. */
+export const WISH_PARTS: readonly FormPart[] = CRITERION_NAMES.filter(
+  (name) => !WHERE.includes(name) && getCriterion(name).isKept !== false,
+).flatMap(createParts);
+
+/** Creates the fields of a criterion in the form of a search. */
+function createParts(name: CriterionName): FormPart[] {
+  const criterion = getCriterion(name);
+  const texts = getTexts(name);
+  switch (criterion.kind) {
+    case 'number':
+    case 'price': {
+      const fields = getRangeEnds(name).map(createRangeField);
+      return fields.length > 1 ? [{ kind: 'row', fields }] : fields;
+    }
+    case 'flag':
+      return [{ kind: 'checkbox', ...texts }];
+    case 'types':
+      return [{ kind: 'checkboxes', ...texts, options: 'dynamic' }];
+    case 'places':
+      return createPlaceParts();
+    case 'epc':
+      return [{ kind: 'select', ...texts, width: 'medium', options: EPC_OPTIONS }];
+    case 'state':
+      return [{ kind: 'select', ...texts, width: 'medium', options: STATE_OPTIONS }];
+    case 'bounds':
+      return [{ kind: 'kept', ...texts }];
+    case 'closed':
+      return [];
+  }
+}
+
+function createRangeField({ criterion: { unit, fields }, field }: RangeEnd): Field {
+  const { label, hint } = fields[field] ?? {};
+  return {
+    ...(unit === 'euro'
+      ? { kind: 'money', width: 'medium' }
+      : { kind: 'number', width: 'short', ...(unit === 'squareMetres' && { unit: 'm²' }) }),
+    name: field,
+    label: label ?? 'DEMAND_ZONES',
+    ...(hint && { hint }),
+  };
+}
+
+/** Returns name and texts of the only field of a criterion. */
+function getTexts(name: CriterionName): Pick<Field, 'name' | 'label'> {
+  const [field = name] = getCriterionFields(name);
+  return {
+    name: field,
+    label: getCriterion(name).fields[field]?.label ?? getCriterion(name).label,
+  };
+}
+
+function createPlaceParts(): FormPart[] {
+  return [
+    {
+      kind: 'zones',
+      name: 'towns',
+      label: 'DEMAND_ZONES',
+      hint: 'DEMAND_ZONES_HINT',
+      map: 'DEMAND_MAP',
+      area: 'area',
+      goal: 'goal',
+      options: 'dynamic',
+    },
+    { kind: 'area', name: 'area', label: 'DEMAND_AREA' },
+    { kind: 'checkboxes', name: 'regions', label: 'DEMAND_REGIONS', options: 'dynamic' },
+    { kind: 'text', name: 'zips', label: 'DEMAND_ZIPS', hint: 'DEMAND_ZIPS_HINT', width: 'medium' },
+  ];
+}

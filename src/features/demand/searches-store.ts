@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import { ALERT_FREQUENCIES } from '../../domain/demand/alert-times';
-import { SearchCriteria } from '../../domain/demand/search-criteria';
 import {
   createJsonColumn,
   KeyColumn,
@@ -15,7 +15,7 @@ import { SeenMatches } from './seen-matches';
 const SavedSearch = v.object({
   id: KeyColumn,
   name: v.string(),
-  criteria: createJsonColumn(SearchCriteria),
+  criteria: createJsonColumn(SavedCriteria),
   pausedAt: v.nullable(MomentColumn),
   createdAt: MomentColumn,
   seenAt: MomentColumn,

@@ -1,13 +1,13 @@
-import type { SearchCriteria } from '../../domain/demand/search-criteria';
+import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
 
 /** Returns a search with a highest price, and a budget, a tenth higher; undefined if it names neither. */
-export function widenPrice(criteria: SearchCriteria): SearchCriteria | undefined {
+export function widenPrice(criteria: SavedCriteria): SavedCriteria | undefined {
   const { priceMax, budget } = criteria;
   if (priceMax === undefined && budget === undefined) return undefined;
   return {
     ...criteria,
-    priceMax: priceMax === undefined ? undefined : raise(priceMax),
-    budget: budget === undefined ? undefined : raise(budget),
+    ...(priceMax !== undefined && { priceMax: raise(priceMax) }),
+    ...(budget !== undefined && { budget: raise(budget) }),
   };
 }
 

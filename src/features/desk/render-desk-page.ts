@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ReactElement } from 'react';
 import type { App } from '../../env';
+import type { RefusedForm } from '../forms/kit/submit/read-form';
 import { loadDeskCounts } from './desk-counts-store';
 import { createDeskFrame } from './desk-frame';
 import { getStaff } from './desk-gate';
@@ -10,7 +11,7 @@ export interface DeskPage {
   title: string;
   /** The first page of the area it belongs to, as in DESK_AREAS. */
   area?: string;
-  status?: 200 | 400 | 404 | 409 | 410 | 422;
+  status?: 200 | 404 | 410 | RefusedForm['status'];
 }
 
 /** Renders a page of the desk in its frame. */
@@ -26,7 +27,7 @@ export async function renderDeskPage(
   return c.render(view, {
     ctx,
     stylesheet: 'desk',
-    frame: createDeskFrame(ctx, { name: getStaff(c).name, counts, area, query: search }),
+    frame: createDeskFrame(ctx, { staff: getStaff(c), counts, area, query: search }),
     head: {
       title: status === 422 ? ctx.t('FORM_ERROR_PAGE', { title }) : title,
       robots: 'noindex',

@@ -1,16 +1,18 @@
-import type { FilterGroupName, FilterName } from '../../domain/catalogue/listing/filters';
-import { FILTER_NAMES, getFilter } from '../../domain/catalogue/listing/filters';
-import type { CityFilter } from '../../domain/catalogue/listing/listing-query';
+import type { CityFilter, CriterionName } from '../../domain/criteria/criteria';
+import { CRITERION_NAMES, getCriterion, getRangeEnds } from '../../domain/criteria/criteria';
+import type { FilterGroupName, NumberCriterion } from '../../domain/criteria/criterion';
 import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
 import { formatNumber } from '../../domain/format/number';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
+import { describeCriterion } from '../../views/demand/criteria-words';
+import { REGION_TEXTS } from '../../views/demand/region-texts';
+import { getSectionGoal } from './catalogue-options';
 import { getFilterGroupName } from './filter-groups';
 import {
   findTypeName,
   formatMinimum,
-  getSectionGoal,
   INCLUDE_CLOSED_TEXTS,
   STATE_FILTER_TEXTS,
 } from './filter-options';
@@ -21,6 +23,7 @@ import { clearFilters } from './listing-request';
  * A filter that the visitor set: its cell, its text, and the change to the request that removes it.
  */
 export interface ActiveFilter {
+  name: CriterionName;
   group: FilterGroupName;
   label: string;
   /** Shorter text for its own cell, which already has the filter's name. */
@@ -34,50 +37,44 @@ export const getActiveFilters = (
   section: ListingSection,
   request: ListingRequest,
 ): ActiveFilter[] =>
-  FILTER_NAMES.flatMap((name) => {
+  CRITERION_NAMES.flatMap((name) => {
     const group = getFilterGroupName(name, section);
     if (!group) return [];
     return describeFilter(ctx, section, request, name).map((text) => ({
+      name,
       group,
       reset: clearFilters([name]),
       ...text,
     }));
   });
 
-type FilterText = Omit<ActiveFilter, 'group' | 'reset'> & Partial<Pick<ActiveFilter, 'reset'>>;
+type FilterText = Omit<ActiveFilter, 'name' | 'group' | 'reset'> &
+  Partial<Pick<ActiveFilter, 'reset'>>;
 
-/** Returns the texts of a filter's values; none if it is not active. */
+/** Returns the texts of a criterion's values; none if it is not active. */
 function describeFilter(
   ctx: RequestContext,
   section: ListingSection,
   request: ListingRequest,
-  name: FilterName,
+  name: CriterionName,
 ): FilterText[] {
   const { t } = ctx;
-  const filter = getFilter(name);
-  const { types, cities, epc, state } = request;
-  switch (filter.kind) {
-    case 'minimum': {
-      const value = request[name as keyof ListingRequest] as number | undefined;
-      if (!value) return [];
-      const count = filter.unit === 'count' ? { count: value } : { area: formatNumber(value) };
-      const label = t(filter.chipText, count);
-      return [{ label, shortLabel: formatMinimum(t, filter, value) }];
-    }
-    case 'trait':
-      return request[name as keyof ListingRequest] ? [{ label: t(filter.label) }] : [];
+  const criterion = getCriterion(name);
+  const { types = [], epc, state } = request;
+  switch (criterion.kind) {
+    case 'number':
+      return describeNumber(ctx, section, request, name, criterion);
+    case 'price':
+      return formatPriceRange(ctx, request).map((label) => ({ label }));
+    case 'flag':
+      return request[name as keyof ListingRequest] ? [{ label: t(criterion.label) }] : [];
     case 'types':
       return types.flatMap((type) => {
         const label = findTypeName(ctx, type);
-        return label ? [{ label, reset: { types: types.filter((other) => other !== type) } }] : [];
+        return label ? [{ label, reset: { types: dropItem(types, type) } }] : [];
       });
-    case 'cities':
-      return cities.map((city) => ({
-        label: formatCity(ctx, city, cities),
-        reset: { cities: cities.filter((other) => other !== city) },
-      }));
-    case 'price':
-      return formatPriceRange(ctx, request).map((label) => ({ label }));
+    case 'places':
+      return describePlaces(ctx, request);
     case 'epc':
       if (!epc) return [];
       return [
@@ -88,13 +85,54 @@ function describeFilter(
       ];
     case 'state':
       return state ? [{ label: t(STATE_FILTER_TEXTS[state]) }] : [];
-    case 'area':
-      return request.area ? [{ label: t(filter.label) }] : [];
+    case 'bounds':
+      return request.bounds ? [{ label: t(criterion.label) }] : [];
     case 'closed':
       if (!request.includeClosed) return [];
       return [{ label: t(INCLUDE_CLOSED_TEXTS[getSectionGoal(section)]) }];
   }
 }
+
+/** Describes a number: the chip of a lowest value alone, else the words of a sentence. */
+function describeNumber(
+  ctx: RequestContext,
+  section: ListingSection,
+  request: ListingRequest,
+  name: CriterionName,
+  criterion: NumberCriterion,
+): FilterText[] {
+  const { t } = ctx;
+  const [min, max] = getRangeEnds(name).map(({ field }) => request[field]);
+  if (criterion.chipText && min !== undefined && max === undefined) {
+    const amount = criterion.unit === 'count' ? { count: min } : { area: formatNumber(min) };
+    return [{ label: t(criterion.chipText, amount), shortLabel: formatMinimum(t, criterion, min) }];
+  }
+  const goal = getSectionGoal(section);
+  return describeCriterion(ctx, { ...request, goal }, name).map((text) => ({
+    label: text.charAt(0).toUpperCase() + text.slice(1),
+  }));
+}
+
+/** Describes cities, postcodes, regions and a drawn shape, each with the change that removes it. */
+function describePlaces(ctx: RequestContext, request: ListingRequest): FilterText[] {
+  const { t } = ctx;
+  const { cities = [], zips = [], regions = [], shape } = request;
+  return [
+    ...cities.map((city) => ({
+      label: formatCity(ctx, city, cities),
+      reset: { cities: dropItem(cities, city) },
+    })),
+    ...zips.map((zip) => ({ label: zip, reset: { zips: dropItem(zips, zip) } })),
+    ...regions.map((region) => ({
+      label: t(REGION_TEXTS[region].name),
+      reset: { regions: dropItem(regions, region) },
+    })),
+    ...(shape ? [{ label: t('DEMAND_AREA_DRAWN'), reset: { shape: undefined } }] : []),
+  ];
+}
+
+const dropItem = <Item>(items: readonly Item[], dropped: Item): Item[] =>
+  items.filter((item) => item !== dropped);
 
 /** Returns the name of a city, with its zip if another requested city has the same name. */
 function formatCity(

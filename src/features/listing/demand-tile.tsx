@@ -1,35 +1,41 @@
-import { LAND_CATEGORY } from '../../domain/catalogue/property-kind';
+import { formatSearch, listCriteriaParameters } from '../../domain/criteria/criteria-address';
+import { dropUnknownPlaces } from '../../domain/criteria/read-places';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
-import type { ActiveFilter } from './active-filters';
+import { getActiveFilters } from './active-filters';
 import type { ListingRequest } from './listing-request';
-import { buildListingSearch } from './listing-request';
+import { toSavedCriteria } from './listing-request';
 
 export interface DemandTileProps {
   ctx: RequestContext;
   section: ListingSection;
   request: ListingRequest;
-  activeFilters: readonly ActiveFilter[];
   /** Whether the tile takes a row of its own. */
   wide: boolean;
 }
 
 /**
- * A tile among the cards that links to the demand register, which starts with the active filters.
+ * A tile among the cards that links to the demand register, which starts with what the list asks for. It names
+ * exactly what the register keeps.
  */
-export function DemandTile({ ctx, section, request, activeFilters, wide }: DemandTileProps) {
-  const { t, href } = ctx;
-  const getLabels = (name: ActiveFilter['group']) =>
-    activeFilters.filter(({ group }) => group === name).map(({ label }) => label);
-  const others = activeFilters.filter(({ group }) => group !== 'type' && group !== 'city');
+export function DemandTile({ ctx, section, request, wide }: DemandTileProps) {
+  const { t, href, snapshot } = ctx;
+  const { goal, ...criteria } = dropUnknownPlaces(
+    toSavedCriteria(section, request),
+    snapshot.catalogue.index,
+  );
+  // The list of homes has every criterion, and the types of plots as one of its own.
+  const list = goal === 'rent' ? '/for-rent/' : '/for-sale/';
+  const kept = getActiveFilters(ctx, list, { ...criteria, sort: 'date', view: 'list', page: 1 });
+  const getLabels = (...names: string[]) =>
+    kept.filter(({ name }) => names.includes(name)).map(({ label }) => label);
+  const others = kept.filter(({ name }) => name !== 'type' && name !== 'places');
   const search = [
     getLabels('type').join(', ').toLowerCase() || t('DEMAND_TILE_ALL_TYPES'),
-    getLabels('city').join(', ') || t('DEMAND_TILE_ALL_CITIES'),
+    getLabels('places').join(', ') || t('DEMAND_TILE_ALL_CITIES'),
     ...others.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1)),
   ].join(', ');
-  const filterSearch = buildListingSearch(request, { sort: 'date', view: 'list', page: 1 });
-  const goal = section === '/for-rent/' ? '?goal=1' : '?goal=0';
-  const type = section === '/Bouwgrond/' ? `&type=${LAND_CATEGORY}` : '';
+  const parameters = listCriteriaParameters(criteria);
   return (
     <li className={wide ? 'tile tile--wide' : 'tile'}>
       <h3>{t('DEMAND_TILE_TITLE')}</h3>
@@ -37,7 +43,10 @@ export function DemandTile({ ctx, section, request, activeFilters, wide }: Deman
       <a
         className="button button--forest"
         rel="nofollow"
-        href={href.page('/demand-register/') + goal + type + filterSearch.replace('?', '&')}
+        href={
+          href.page('/demand-register/') +
+          formatSearch([['goal', goal === 'rent' ? '1' : '0'], ...parameters])
+        }
       >
         {t('DEMAND_TILE_ACTION')}
       </a>

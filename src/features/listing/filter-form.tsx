@@ -26,18 +26,29 @@ export interface FilterFormProps {
  */
 export function FilterForm(props: FilterFormProps): ReactElement {
   const { ctx, section, request, activeFilters, facets, total } = props;
+  const groups = getFilterGroups(ctx, section);
+  const entries = listParameters({ ...request, sort: 'date', view: 'list', page: 1 });
+  const offered = new Set(
+    groups.flatMap(({ controls }) =>
+      controls.flatMap(({ name, options }) => [name, ...options.map((option) => option.name)]),
+    ),
+  );
   const sheet = renderFilterSheet({
     ctx,
-    groups: getFilterGroups(ctx, section),
+    groups,
     activeFilters,
     facets,
-    entries: listParameters({ ...request, sort: 'date', view: 'list', page: 1 }),
+    entries,
     submitLabel: ctx.t('SHOW_RESULTS', { count: total }),
   });
   return (
     <form className="filters" action={ctx.href.page(section)} method="get" autoComplete="off">
       {request.sort !== 'date' && <input type="hidden" name="sort" value={request.sort} />}
-      {request.area && <input type="hidden" name="area" value={request.area} />}
+      {entries
+        .filter(([name]) => !offered.has(name))
+        .map(([name, value]) => (
+          <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />
+        ))}
       {request.view !== 'list' && <input type="hidden" name="view" value={request.view} />}
       <div
         id={FILTERS_ID}

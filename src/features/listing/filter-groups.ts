@@ -1,10 +1,12 @@
-import type { FilterGroupName, FilterName } from '../../domain/catalogue/listing/filters';
-import { FILTER_NAMES, getFilter } from '../../domain/catalogue/listing/filters';
+import type { CriterionName } from '../../domain/criteria/criteria';
+import { CRITERION_NAMES, getCriterion } from '../../domain/criteria/criteria';
+import type { FilterGroupName } from '../../domain/criteria/criterion';
 import { memoizePerObject } from '../../domain/memoize-per-object';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
+import { getSectionGoal } from './catalogue-options';
 import type { FilterControl } from './filter-options';
-import { createFilterControls, getSectionGoal } from './filter-options';
+import { createFilterControls } from './filter-options';
 
 /** A cell of the filter line, with the controls in its panel. */
 export interface FilterGroup {
@@ -16,13 +18,13 @@ export interface FilterGroup {
 }
 
 /**
- * Returns the cell of a filter in a section; undefined if the section does not have that filter.
+ * Returns the cell of a criterion in a section; undefined if the section does not have that criterion.
  */
 export const getFilterGroupName = (
-  name: FilterName,
+  name: CriterionName,
   section: ListingSection,
 ): FilterGroupName | undefined =>
-  getFilter(name).groups[section === '/Bouwgrond/' ? 'plot' : 'home'];
+  getCriterion(name).groups[section === '/Bouwgrond/' ? 'plot' : 'home'];
 
 /** Returns the cells of a section's filter line; 'more' is the last. */
 export function getFilterGroups(ctx: RequestContext, section: ListingSection): FilterGroup[] {
@@ -45,13 +47,13 @@ const getGroupCache = memoizePerObject(
 
 function buildFilterGroups(ctx: RequestContext, section: ListingSection): FilterGroup[] {
   const groups = new Map<FilterGroupName, FilterGroup>();
-  for (const filterName of FILTER_NAMES) {
-    const groupName = getFilterGroupName(filterName, section);
-    const controls = createFilterControls(ctx, section, filterName);
+  for (const criterionName of CRITERION_NAMES) {
+    const groupName = getFilterGroupName(criterionName, section);
+    const controls = createFilterControls(ctx, section, criterionName);
     if (!groupName || controls.length === 0) continue;
     const group = groups.get(groupName) ?? {
       name: groupName,
-      ...getGroupTexts(ctx, section, filterName, controls),
+      ...getGroupTexts(ctx, section, criterionName, controls),
       controls: [],
     };
     groups.set(groupName, group);
@@ -66,14 +68,14 @@ function buildFilterGroups(ctx: RequestContext, section: ListingSection): Filter
 function getGroupTexts(
   { t }: RequestContext,
   section: ListingSection,
-  filterName: FilterName,
+  criterionName: CriterionName,
   [control]: readonly FilterControl[],
 ): Pick<FilterGroup, 'label' | 'emptyText'> {
-  if (getFilterGroupName(filterName, section) === 'more')
+  if (getFilterGroupName(criterionName, section) === 'more')
     return { label: t('FILTER_MORE'), emptyText: t('FILTER_MORE') };
-  const isRent = filterName === 'price' && getSectionGoal(section) === 'rent';
-  const label = t(isRent ? 'FILTER_RENT' : getFilter(filterName).label);
-  if (filterName !== 'city') return { label, emptyText: t('FILTER_ALL') };
+  const isRent = criterionName === 'price' && getSectionGoal(section) === 'rent';
+  const label = t(isRent ? 'FILTER_RENT' : getCriterion(criterionName).label);
+  if (criterionName !== 'places') return { label, emptyText: t('FILTER_ALL') };
   return { label, emptyText: t('FILTER_ALL_COUNT', { count: control?.options.length ?? 0 }) };
 }
 

@@ -1,33 +1,21 @@
-import { EPC_LETTERS } from '../../domain/catalogue/energy';
-import type { Facets } from '../../domain/catalogue/listing/facets';
-import type {
-  FilterField,
-  FilterName,
-  MinimumFilter,
-} from '../../domain/catalogue/listing/filters';
-import {
-  EPC_THRESHOLDS,
-  getFilter,
-  PRICE_THRESHOLDS,
-} from '../../domain/catalogue/listing/filters';
-import { STATE_FILTERS } from '../../domain/catalogue/listing/listing-query';
-import { isOfferedFor } from '../../domain/catalogue/property-category';
+import { EPC_LETTERS } from '../../domain/catalogue/epc-letters';
+import type { CriterionField, CriterionName, State } from '../../domain/criteria/criteria';
+import { getCriterion, STATES } from '../../domain/criteria/criteria';
+import { EPC_THRESHOLDS, PRICE_THRESHOLDS } from '../../domain/criteria/criteria-table';
+import type { NumberCriterion, PriceCriterion } from '../../domain/criteria/criterion';
 import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
 import { formatNumber } from '../../domain/format/number';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
-import type { ListingRequest } from './listing-request';
-
-/** One option of a filter: query parameter, value and text. */
-export interface FilterOption {
-  name: string;
-  value: string;
-  label: string;
-  /** Returns the number of properties that the option would give. */
-  count: (facets: Facets) => number;
-}
+import type { FilterOption, SectionGoal } from './catalogue-options';
+import {
+  createCityOptions,
+  createOption,
+  createTypeOptions,
+  getSectionGoal,
+} from './catalogue-options';
 
 /** The options of a filter: checkboxes (any), radio buttons (one) or a drop-down list. */
 export interface FilterControl {
@@ -40,11 +28,7 @@ export interface FilterControl {
   formatValue?: (value: string) => string;
 }
 
-type SectionGoal = 'sale' | 'rent';
-export const getSectionGoal = (section: ListingSection): SectionGoal =>
-  section === '/for-rent/' ? 'rent' : 'sale';
-
-export const STATE_FILTER_TEXTS: Record<NonNullable<ListingRequest['state']>, TextKey> = {
+export const STATE_FILTER_TEXTS: Record<State, TextKey> = {
   available: 'FILTER_STATE_AVAILABLE',
   option: 'UNDER_OPTION',
   new: 'NEW',
@@ -55,66 +39,85 @@ export const INCLUDE_CLOSED_TEXTS: Record<SectionGoal, TextKey> = {
   rent: 'ALSO_RENTED',
 };
 
-/** Maximum cities with a checkbox, the largest; the others are found by typing their name. */
-const MAX_CITY_OPTIONS = 80;
-
-/** Returns the controls of a filter; none for the area, which is chosen on the map. */
+/** Returns the controls of a criterion; none if lists only understand it. */
 export function createFilterControls(
   ctx: RequestContext,
   section: ListingSection,
-  filterName: FilterName,
+  name: CriterionName,
 ): FilterControl[] {
   const { t } = ctx;
-  const filter = getFilter(filterName);
-  const label = t(filter.label);
-  const [[field = '', name = ''] = []] = Object.entries(filter.parameters);
+  const criterion = getCriterion(name);
+  const label = t(criterion.label);
+  const [[field = '', { parameter } = { parameter: '' }] = []] = Object.entries(criterion.fields);
   const createOptions = (texts: readonly (readonly [value: string, text: string])[]) =>
     texts.map(([value, text], index) =>
-      createOption(name, field as FilterField, value, text, index),
+      createOption(parameter, field as CriterionField, value, text, index),
     );
-  switch (filter.kind) {
-    case 'minimum': {
-      const formatValue = (value: string) => formatMinimum(t, filter, Number(value));
-      const values = filter.thresholds.map(String);
+  switch (criterion.kind) {
+    case 'number': {
+      if (!criterion.thresholds) return [];
+      const formatValue = (value: string) => formatMinimum(t, criterion, Number(value));
+      const values = criterion.thresholds.map(String);
       const options = createOptions(values.map((value) => [value, formatValue(value)]));
-      return [{ kind: 'one', name, label, options, formatValue }];
+      return [{ kind: 'one', name: parameter, label, options, formatValue }];
     }
-    case 'trait':
+    case 'flag':
       return [
-        { kind: 'any', name, label: t('FILTER_FEATURES'), options: createOptions([['1', label]]) },
+        {
+          kind: 'any',
+          name: parameter,
+          label: t('FILTER_FEATURES'),
+          options: createOptions([['1', label]]),
+        },
       ];
     case 'closed': {
       const text = t(INCLUDE_CLOSED_TEXTS[getSectionGoal(section)]);
-      return [{ kind: 'any', name, label, options: createOptions([['1', text]]) }];
+      return [{ kind: 'any', name: parameter, label, options: createOptions([['1', text]]) }];
     }
     case 'state': {
-      const options = STATE_FILTERS.map((state) => [state, t(STATE_FILTER_TEXTS[state])] as const);
-      return [{ kind: 'one', name, label, options: createOptions(options) }];
+      const options = STATES.map((state) => [state, t(STATE_FILTER_TEXTS[state])] as const);
+      return [{ kind: 'one', name: parameter, label, options: createOptions(options) }];
     }
     case 'epc': {
       const formatValue = (letter: string) => t('FILTER_EPC_MIN', { label: letter });
       const letters = EPC_THRESHOLDS.map((rank) => EPC_LETTERS[rank - 1] ?? '');
       const options = createOptions(letters.map((letter) => [letter, formatValue(letter)]));
-      return [{ kind: 'one', name, label, options, formatValue }];
+      return [{ kind: 'one', name: parameter, label, options, formatValue }];
     }
     case 'price':
-      return createPriceControls(ctx, section, filter.parameters);
+      return createPriceControls(ctx, section, criterion);
     case 'types': {
       const formatValue = (value: string) => findTypeName(ctx, Number(value)) ?? '';
-      return [{ kind: 'any', name, label, options: createTypeOptions(ctx, section), formatValue }];
+      return [
+        {
+          kind: 'any',
+          name: parameter,
+          label,
+          options: createTypeOptions(ctx, section),
+          formatValue,
+        },
+      ];
     }
-    case 'cities': {
+    case 'places': {
       const { listings } = ctx.snapshot.site.configuration;
       const formatValue = (value: string) => formatCityName(value.split('|')[0] ?? '', listings);
-      return [{ kind: 'any', name, label, options: createCityOptions(ctx, section), formatValue }];
+      return [
+        {
+          kind: 'any',
+          name: parameter,
+          label,
+          options: createCityOptions(ctx, section),
+          formatValue,
+        },
+      ];
     }
-    case 'area':
+    case 'bounds':
       return [];
   }
 }
 
 /** Formats a minimum: '3+' for a count, 'Vanaf 150 m²' for an area. */
-export const formatMinimum = (t: Translate, { unit }: MinimumFilter, value: number): string =>
+export const formatMinimum = (t: Translate, { unit }: NumberCriterion, value: number): string =>
   unit === 'count'
     ? `${formatNumber(value)}+`
     : t('FILTER_AREA_MIN', { area: formatNumber(value) });
@@ -131,21 +134,13 @@ export const findTypeName = (
     ({ language, WebID }) => language === catalogueLanguage && Number(WebID) === type,
   )?.Name;
 
-const createOption = (
-  name: string,
-  field: FilterField,
-  value: string,
-  label: string,
-  index: number,
-): FilterOption => ({ name, value, label, count: (facets) => facets[field]?.[index] ?? 0 });
-
 const createPriceControls = (
   { t }: RequestContext,
   section: ListingSection,
-  parameters: Readonly<Record<string, string>>,
+  { fields }: PriceCriterion,
 ): FilterControl[] =>
   (['priceMin', 'priceMax'] as const).map((field) => {
-    const name = parameters[field] ?? '';
+    const name = fields[field]?.parameter ?? '';
     const prices = PRICE_THRESHOLDS[getSectionGoal(section)];
     return {
       kind: 'list',
@@ -157,44 +152,3 @@ const createPriceControls = (
       formatValue: (value) => formatCurrency(Number(value)),
     };
   });
-
-/** Returns the types that at least one open property of the section has, in their own order. */
-function createTypeOptions(
-  { snapshot, catalogueLanguage }: RequestContext,
-  section: ListingSection,
-): FilterOption[] {
-  const { counts, index } = snapshot.catalogue;
-  const goal = getSectionGoal(section);
-  return snapshot.site.categories
-    .filter(({ language }) => language === catalogueLanguage)
-    .filter((category) => isOfferedFor(category, goal))
-    .filter(({ WebID }) => (counts.byCategory.get(Number(WebID))?.[goal] ?? 0) > 0)
-    .sort((a, b) => a.ShowOrder - b.ShowOrder)
-    .map(({ WebID, Name }) =>
-      createOption('type', 'types', WebID, Name, index.categories.indexOf(Number(WebID))),
-    );
-}
-
-/**
- * Returns the cities with the most properties, sorted by name; those that share a name get their
- * zip.
- */
-function createCityOptions({ snapshot }: RequestContext, section: ListingSection): FilterOption[] {
-  const { counts, index } = snapshot.catalogue;
-  const { listings } = snapshot.site.configuration;
-  return index.cities
-    .map((city, number) => ({
-      ...city,
-      number,
-      listingCount: counts.byCity[number]?.[getSectionGoal(section)] ?? 0,
-    }))
-    .filter(({ Name, listingCount }) => Name && listingCount > 0)
-    .sort((a, b) => b.listingCount - a.listingCount)
-    .slice(0, MAX_CITY_OPTIONS)
-    .sort((a, b) => a.number - b.number)
-    .map(({ Name, Zip, number }) => {
-      const isUnique = index.cities.filter((other) => other.Name === Name).length === 1;
-      const label = formatCityName(Name, listings) + (isUnique ? '' : ` [${Zip}]`);
-      return createOption('city', 'cities', `${Name}|${Zip}`, label, number);
-    });
-}

@@ -7,8 +7,9 @@ import { cachedMarkup } from '../../views/ui/cached-markup';
 import type { IconName } from '../../views/ui/icon';
 import { Icon } from '../../views/ui/icon';
 import type { ActiveFilter } from './active-filters';
+import type { FilterOption } from './catalogue-options';
 import type { FilterGroup } from './filter-groups';
-import type { FilterControl, FilterOption } from './filter-options';
+import type { FilterControl } from './filter-options';
 
 type Html = ReturnType<typeof html>;
 

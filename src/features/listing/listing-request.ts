@@ -1,162 +1,120 @@
 import * as v from 'valibot';
-import { EPC_LETTERS } from '../../domain/catalogue/energy';
-import { findCityNumbers } from '../../domain/catalogue/listing/cities';
-import type { FilterName } from '../../domain/catalogue/listing/filters';
-import { FILTER_NAMES, getFilter } from '../../domain/catalogue/listing/filters';
-import type { ListingIndex } from '../../domain/catalogue/listing/listing-index';
-import type { CityFilter, ListingQuery } from '../../domain/catalogue/listing/listing-query';
+import type { ListingQuery, ListingSort } from '../../domain/catalogue/listing/listing-query';
+import { LISTING_SORTS } from '../../domain/catalogue/listing/listing-query';
 import { LAND_CATEGORY } from '../../domain/catalogue/property-kind';
+import type { Criteria, CriterionName } from '../../domain/criteria/criteria';
+import {
+  CRITERION_NAMES,
+  dropCriteria,
+  getCriterion,
+  getCriterionFields,
+} from '../../domain/criteria/criteria';
+import {
+  CRITERIA_PARAMETERS,
+  formatSearch,
+  listCriteriaParameters,
+  readCriteria,
+} from '../../domain/criteria/criteria-address';
+import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
-import type { SingleParameters } from './listing-parameters';
-import { createNumberSchema, PARAMETER_ENTRIES, parseSingleParameters } from './listing-parameters';
-import { encodeQueryValue } from './query-value';
 
-/** The query string of a list page, without invalid values. */
-export interface ListingRequest extends SingleParameters {
-  cities: CityFilter[];
-  types: number[];
+/** List, map, or both beside each other (§2.10, 'change view'). */
+export const LISTING_VIEWS = ['list', 'map', 'split'] as const;
+export type ListingView = (typeof LISTING_VIEWS)[number];
+
+/** The query string of a list page, without invalid values; its section has the goal. */
+export interface ListingRequest extends Omit<Criteria, 'goal'> {
+  sort: ListingSort;
+  view: ListingView;
+  page: number;
 }
-
-const MAX_CITIES = 40;
-const MAX_CITY_LENGTH = 60;
-/** Invisible characters: a chip labelled with them would look empty. */
-const INVISIBLE_CHARACTERS = /\p{Other}+/gu;
-const WebId = createNumberSchema(4);
 
 /** All query parameters that change a list page. */
 export const LISTING_PARAMETERS: readonly string[] = [
-  'city',
-  'town',
-  'type',
-  ...PARAMETER_ENTRIES.map(([, parameter]) => parameter),
+  ...CRITERIA_PARAMETERS,
+  ...['sort', 'view', 'page'],
 ];
 
-/** Values of an empty query string; buildListingSearch leaves them out. */
-const DEFAULT_VALUES: Partial<Record<string, unknown>> = {
-  ...parseSingleParameters({}),
-  types: [],
-  cities: [],
-};
+const Page = v.pipe(v.string(), v.digits(), v.maxLength(6), v.transform(Number), v.minValue(1));
+/** How a list is shown; a part with an invalid value gets its default. */
+const ViewParameters = v.object({
+  sort: v.fallback(v.picklist(LISTING_SORTS), 'date'),
+  view: v.fallback(v.picklist(LISTING_VIEWS), 'list'),
+  page: v.fallback(Page, 1),
+});
 
-/** Returns the change to a request that clears these filters; order and view stay as they are. */
+/** Returns the change to a request that clears these criteria; order and view stay as they are. */
 export const clearFilters = (
-  names: readonly FilterName[] = FILTER_NAMES,
+  names: readonly CriterionName[] = CRITERION_NAMES,
 ): Partial<ListingRequest> => ({
-  ...getEmptyFields(names),
+  ...Object.fromEntries(names.flatMap(getCriterionFields).map((field) => [field, undefined])),
   page: 1,
 });
 
-const getEmptyFields = (names: readonly FilterName[]): Partial<ListingRequest> =>
-  Object.fromEntries(
-    names
-      .flatMap((name) => Object.keys(getFilter(name).parameters))
-      .map((field) => [field, DEFAULT_VALUES[field]]),
-  );
+/** Criteria that do not apply to building plots. */
+const HOME_CRITERIA = CRITERION_NAMES.filter((name) => !getCriterion(name).groups.plot);
 
-/** Filters that do not apply to building plots, as empty fields. */
-const NO_HOME_FILTERS = getEmptyFields(FILTER_NAMES.filter((name) => !getFilter(name).groups.plot));
-
-/**
- * Parses `?city=Name|Zip&type=WebID&price-min=…` (§2.4, §2.10). Cities get the names and the order
- * of the index, types are those among `webIds`: the same filters in another order or spelling give
- * the same request.
- */
-function parseListingRequest(
-  search: URLSearchParams,
+/** Parses the query string of a section, `?city=Name|Zip&type=WebID&price-min=…`, against the catalogue of this request. */
+export function readListingRequest(
+  { snapshot }: Pick<RequestContext, 'snapshot'>,
   section: ListingSection,
-  index: ListingIndex,
-  webIds: readonly number[],
+  search: URLSearchParams,
 ): ListingRequest {
-  const values = PARAMETER_ENTRIES.map(([field, name]) => [field, search.get(name) ?? undefined]);
-  const single = parseSingleParameters(Object.fromEntries(values));
-  const types = search.getAll('type').map((value) => v.parse(WebId, value));
+  const webIds = [...new Set(snapshot.site.categories.map(({ WebID }) => Number(WebID)))];
+  const criteria = readCriteria(search, { index: snapshot.catalogue.index, webIds });
+  const view = v.parse(ViewParameters, {
+    sort: search.get('sort'),
+    view: search.get('view'),
+    page: search.get('page'),
+  });
   return {
-    ...single,
-    ...normalizePriceRange(single),
-    cities: parseCities(search, index),
-    types: webIds.filter((webId) => types.includes(webId)).sort((a, b) => a - b),
-    ...(section === '/Bouwgrond/' && NO_HOME_FILTERS),
+    ...(section === '/Bouwgrond/' ? dropCriteria(criteria, HOME_CRITERIA) : criteria),
+    ...view,
   };
 }
 
-/** Parses the query string of a section against the catalogue of this request. */
-export function readListingRequest(
-  { snapshot }: RequestContext,
-  section: ListingSection,
-  search: URLSearchParams,
-): ListingRequest {
-  const webIds = snapshot.site.categories.map(({ WebID }) => Number(WebID));
-  return parseListingRequest(search, section, snapshot.catalogue.index, [...new Set(webIds)]);
-}
-
 /** Returns the query for a request in a section; a building plot is land for sale (decision 8). */
-export function toListingQuery(section: ListingSection, request: ListingRequest): ListingQuery {
-  const { cities, types, epc, area, view, page, ...filters } = request;
+export function toListingQuery(
+  section: ListingSection,
+  { view, page, ...query }: ListingRequest,
+): ListingQuery {
   return {
     goal: section === '/for-rent/' ? 'rent' : 'sale',
     ...(section === '/Bouwgrond/' && { category: LAND_CATEGORY }),
-    ...(types.length > 0 && { types }),
-    ...(cities.length > 0 && { cities }),
-    ...(area && { area: area.split(',').map(Number) }),
-    ...(epc && { epc: EPC_LETTERS.indexOf(epc) + 1 }),
-    ...filters,
+    ...query,
+  };
+}
+
+/** Returns what a search keeps of a request: the type of its section too, and not how the list is shown. */
+export function toSavedCriteria(
+  section: ListingSection,
+  { view, page, sort, includeClosed, ...criteria }: ListingRequest,
+): SavedCriteria {
+  return {
+    ...criteria,
+    ...(section === '/Bouwgrond/' && { types: [LAND_CATEGORY] }),
+    goal: section === '/for-rent/' ? 'rent' : 'sale',
   };
 }
 
 /** Builds the query string of a changed request; equal requests have equal query strings. */
-export function buildListingSearch(
+export const buildListingSearch = (
   request: ListingRequest,
   change: Partial<ListingRequest>,
-): string {
-  let search = '';
-  for (const [name, value] of listParameters({ ...request, ...change }))
-    search += `${search ? '&' : '?'}${name}=${encodeQueryValue(value)}`;
-  return search;
-}
+): string => formatSearch(listParameters({ ...request, ...change }));
 
 /** Returns the parameters of a request that differ from their defaults, in the order of the query string. */
-export function listParameters(request: ListingRequest): [name: string, value: string][] {
-  const parameters: [string, string][] = [];
-  for (const { name, zip } of request.cities)
-    parameters.push(['city', zip ? `${name}|${zip}` : name]);
-  for (const type of request.types) parameters.push(['type', String(type)]);
-  for (const [field, name] of PARAMETER_ENTRIES) {
-    const value = request[field];
-    if (value && value !== DEFAULT_VALUES[field])
-      parameters.push([name, value === true ? '1' : String(value)]);
-  }
+export function listParameters({
+  sort,
+  view,
+  page,
+  ...criteria
+}: ListingRequest): [name: string, value: string][] {
+  const parameters = listCriteriaParameters(criteria);
+  if (sort !== 'date') parameters.push(['sort', sort]);
+  if (criteria.includeClosed) parameters.push(['closed', '1']);
+  if (view !== 'list') parameters.push(['view', view]);
+  if (page > 1) parameters.push(['page', String(page)]);
   return parameters;
-}
-
-/** Swaps a minimum price that is above the maximum. */
-const normalizePriceRange = ({
-  priceMin,
-  priceMax,
-}: SingleParameters): Partial<Pick<SingleParameters, 'priceMin' | 'priceMax'>> =>
-  priceMin && priceMax && priceMin > priceMax ? { priceMin: priceMax, priceMax: priceMin } : {};
-
-/**
- * Returns the requested cities with the names and order of the index, unknown ones last as typed.
- */
-function parseCities(search: URLSearchParams, index: ListingIndex): CityFilter[] {
-  const numbers = new Set<number>();
-  const unknownCities = new Map<string, CityFilter>();
-  // `town` is the search field of the form, sent only without script.
-  const values = [...search.getAll('city'), ...search.getAll('town')];
-  for (const value of values.slice(0, MAX_CITIES)) {
-    const [name = '', zip = ''] = value
-      .split('|')
-      .map((part) => part.replace(INVISIBLE_CHARACTERS, '').trim().slice(0, MAX_CITY_LENGTH));
-    if (!name) continue;
-    const city = zip ? { name, zip } : { name };
-    const matches = findCityNumbers(index, city);
-    for (const number of matches) numbers.add(number);
-    if (matches.length === 0) unknownCities.set(`${name}|${zip}`, city);
-  }
-  const knownCities = [...numbers]
-    .sort((a, b) => a - b)
-    .flatMap((number) => index.cities[number] ?? [])
-    .map(({ Name, Zip }) => ({ name: Name, zip: Zip }));
-  return [...knownCities, ...unknownCities.values()];
 }

@@ -1,12 +1,12 @@
 import { fuzzySearch } from '../../domain/catalogue/fuzzy-search';
 import { findCityNumbers } from '../../domain/catalogue/listing/cities';
-import type { FilterName } from '../../domain/catalogue/listing/filters';
-import { getFilter } from '../../domain/catalogue/listing/filters';
 import { findListingIds } from '../../domain/catalogue/listing/listing';
 import type { ListingIndex } from '../../domain/catalogue/listing/listing-index';
 import type { ListingQuery } from '../../domain/catalogue/listing/listing-query';
 import { relaxQuery } from '../../domain/catalogue/listing/relax-query';
 import type { ListingSelection } from '../../domain/catalogue/listing/selection';
+import type { CriterionName } from '../../domain/criteria/criteria';
+import { getCriterion } from '../../domain/criteria/criteria';
 import { formatCityName } from '../../domain/format/address';
 import type { CatalogueLanguage } from '../../domain/language/language';
 import type { ListingSection } from '../../domain/routing/section';
@@ -16,9 +16,9 @@ import { CardGrid } from '../../views/cards/property-cards';
 import type { ListingRequest } from './listing-request';
 import { buildListingSearch, clearFilters } from './listing-request';
 
-/** The properties closest to a request without matches, and the filters that were dropped for them. */
+/** The properties closest to a request without matches, and the criteria that were dropped for them. */
 export interface NearestResult {
-  droppedFilters: readonly FilterName[];
+  droppedCriteria: readonly CriterionName[];
   ids: number[];
   total: number;
   /** Numbers in the index of cities with a name similar to a requested one that does not exist. */
@@ -40,7 +40,7 @@ export function findNearestMatches(
     .filter((city) => findCityNumbers(index, city).length === 0)
     .flatMap(({ name }) => fuzzySearch({ types: [], cities: index.cities }, name).cities);
   return {
-    droppedFilters: relaxed.droppedFilters,
+    droppedCriteria: relaxed.droppedCriteria,
     ids: ids.slice(0, limit),
     total: ids.length,
     suggestedCities,
@@ -61,11 +61,11 @@ export function NearestMatches(props: NearestMatchesProps) {
   const { ctx, section, request, cards, nearest, tile } = props;
   const { t, href, language, snapshot } = ctx;
   if (!nearest) return <p className="lead listing__empty">{t('NO_PROPERTIES')}</p>;
-  const { droppedFilters, total, suggestedCities } = nearest;
+  const { droppedCriteria, total, suggestedCities } = nearest;
   const names = new Intl.ListFormat(language).format(
-    droppedFilters.map((name) => t(getFilter(name).droppedText)),
+    droppedCriteria.map((name) => t(getCriterion(name).droppedText)),
   );
-  const relaxedSearch = buildListingSearch(request, clearFilters(droppedFilters));
+  const relaxedSearch = buildListingSearch(request, clearFilters(droppedCriteria));
   return (
     <>
       <p className="lead listing__empty">

@@ -126,14 +126,13 @@ function buildDemandTile({
   ctx,
   section,
   request,
-  activeFilters,
   page,
   cards,
 }: ListingPageProps): CardGridProps['tile'] {
   if (page.page > 1) return undefined;
   const wide = cards.length === DEFAULT_PAGE_SIZE;
   return {
-    cell: <DemandTile {...{ ctx, section, request, activeFilters, wide }} />,
+    cell: <DemandTile {...{ ctx, section, request, wide }} />,
     after: wide ? 8 : Math.min(7, cards.length),
   };
 }

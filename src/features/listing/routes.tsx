@@ -70,13 +70,12 @@ for (const section of LISTING_SECTIONS) {
       page.total === 0 ? findNearestMatches(index, query, selection, catalogueLanguage) : undefined;
     const cards = await renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true });
     const search = buildListingSearch(request, { page: page.page });
-    const [city] = request.cities;
-    const title =
-      city && request.cities.every(({ name }) => name === city.name)
-        ? t(TITLE_IN_CITY_TEXTS[section], {
-            city: formatCityName(city.name, snapshot.site.configuration.listings),
-          })
-        : t(TITLE_TEXTS[section], { where });
+    const city = findOnlyCity(request);
+    const title = city
+      ? t(TITLE_IN_CITY_TEXTS[section], {
+          city: formatCityName(city, snapshot.site.configuration.listings),
+        })
+      : t(TITLE_TEXTS[section], { where });
     const activeFilters = getActiveFilters(ctx, section, request);
     const facets = computeFacets(index, query, selection);
     const unlocatedCount = request.view === 'list' ? 0 : countUnlocated(index, selection);
@@ -128,16 +127,24 @@ listingRoutes.get('/neighbours/', vValidator('query', NeighboursQuery), async (c
   return c.json(neighbours ?? null);
 });
 
+/** Returns the name of the city that a list asks for, if it asks for no other place. */
+function findOnlyCity({ cities = [], zips, regions, shape }: ListingRequest): string | undefined {
+  const [city] = cities;
+  const isOnly = cities.every(({ name }) => name === city?.name) && !zips && !regions && !shape;
+  return isOnly ? city?.name : undefined;
+}
+
 /**
  * Returns whether search engines may index a list: with at most one type and one city, no other filter,
  * and the default order and view.
  */
 const isIndexable = (
-  { cities, types, sort, view }: ListingRequest,
+  { cities = [], types = [], zips, regions, shape, sort, view }: ListingRequest,
   activeFilters: readonly ActiveFilter[],
 ) =>
   cities.length < 2 &&
   types.length < 2 &&
+  !(zips ?? regions ?? shape) &&
   sort === 'date' &&
   view === 'list' &&
-  activeFilters.every(({ group }) => group === 'type' || group === 'city');
+  activeFilters.every(({ name }) => name === 'type' || name === 'places');

@@ -1,9 +1,8 @@
 import type { TextKey } from '../../domain/language/texts';
 import type { IconName } from '../../views/ui/icon';
 import { Icon } from '../../views/ui/icon';
-import type { ListingView } from './listing-parameters';
-import { LISTING_VIEWS } from './listing-parameters';
-import { buildListingSearch } from './listing-request';
+import type { ListingView } from './listing-request';
+import { buildListingSearch, LISTING_VIEWS } from './listing-request';
 import type { ListingToolProps } from './sort-menu';
 
 const VIEW_LABELS: Record<ListingView, { name: TextKey; icon: IconName }> = {

@@ -4,19 +4,21 @@ import type { OwnPage } from '../../platform/accounts/person';
 import type { RequestContext } from '../../platform/request-context';
 import { getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import { ConfiguredTexts, findPageTexts } from '../../views/layout/page-texts';
+import type { RefusedForm } from '../forms/kit/submit/read-form';
+import { PlainFormView } from '../forms/kit/view/plain-form-view';
+import { ownerSignInForm, subscriberSignInForm } from './sign-in-forms';
 import { SignInLayout } from './sign-in-layout';
 import type { SignInProblem } from './sign-in-parts';
-import { SignInActions, SignInFields, SignInMessage } from './sign-in-parts';
+import { SignInMessage } from './sign-in-parts';
 
 /** The sign-in of owners, and that of subscribers: one page with other words (docs/look.md). */
 export const SIGN_IN_KINDS = [
   {
     path: '/login/',
-    field: 'username',
+    form: ownerSignInForm,
     texts: {
       title: 'LOGIN_TITLE',
       lead: 'LOGIN_TEXT',
-      label: 'LOGIN_USERNAME',
       refused: 'USER_NOT_FOUND',
       noAccount: 'LOGIN_NO_ACCOUNT',
       other: 'LOGIN_AS_SUBSCRIBER',
@@ -27,11 +29,10 @@ export const SIGN_IN_KINDS = [
   },
   {
     path: '/demand-login/',
-    field: 'email',
+    form: subscriberSignInForm,
     texts: {
       title: 'DEMAND_LOGIN_TITLE',
       lead: 'DEMAND_LOGIN_TEXT',
-      label: 'LABEL_EMAIL',
       refused: 'LOGIN_FAILED',
       noAccount: 'DEMAND_LOGIN_NO_ACCOUNT',
       other: 'LOGIN_AS_OWNER',
@@ -44,11 +45,8 @@ export const SIGN_IN_KINDS = [
 
 export interface SignInKind {
   path: '/login/' | '/demand-login/';
-  field: 'username' | 'email';
-  texts: Record<
-    'title' | 'lead' | 'label' | 'refused' | 'noAccount' | 'other' | 'otherAction',
-    TextKey
-  >;
+  form: typeof ownerSignInForm | typeof subscriberSignInForm;
+  texts: Record<'title' | 'lead' | 'refused' | 'noAccount' | 'other' | 'otherAction', TextKey>;
   otherPath: string;
   /** Where somebody who may open both lands. */
   ownPage: OwnPage;
@@ -57,18 +55,18 @@ export interface SignInKind {
 export function SignInPage({
   ctx,
   kind,
-  typedLogin,
+  refused,
   problem,
 }: {
   ctx: RequestContext;
   kind: SignInKind;
-  typedLogin: string;
+  refused: RefusedForm | undefined;
   problem: SignInProblem | undefined;
 }) {
   const { t, href, snapshot } = ctx;
-  const { texts, field } = kind;
+  const { texts, form, path } = kind;
   const { phone } = snapshot.site.configuration.agency;
-  const steps = getRouteBreadcrumb(ctx, kind.path);
+  const steps = getRouteBreadcrumb(ctx, path);
   return (
     <SignInLayout
       ctx={ctx}
@@ -82,10 +80,11 @@ export function SignInPage({
           <a href={href.page('/forgot-password/')}>{t('LOGIN_REFUSED_ACTION')}</a>
         </p>
       </SignInMessage>
-      <form method="post" action={href.page(kind.path)} className="form sign-in__form" noValidate>
-        <SignInFields ctx={ctx} field={field} label={texts.label} typed={typedLogin} />
-        <SignInActions ctx={ctx} forgotPath="/forgot-password/" />
-      </form>
+      <PlainFormView
+        {...{ ctx, form, refused, action: href.page(path), className: 'sign-in__form' }}
+      >
+        <a href={href.page('/forgot-password/')}>{t('LOGIN_FORGOT_PASSWORD')}</a>
+      </PlainFormView>
       <div className="sign-in__more">
         <p>
           {t(texts.noAccount)} {t('LOGIN_CALL')}{' '}

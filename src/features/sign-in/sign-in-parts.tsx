@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
-import { PasswordField } from '../../views/ui/password-field';
 import { AccountNotice } from './account-notice';
 
 /** Why the page is shown again: wrong login or password, too many attempts, or an ended session. */
@@ -32,61 +31,3 @@ export function SignInMessage({
     </div>
   );
 }
-
-/** The name that somebody signs in with, and the password. */
-export function SignInFields({
-  ctx,
-  field,
-  label,
-  typed,
-}: {
-  ctx: RequestContext;
-  field: 'username' | 'email';
-  label: TextKey;
-  typed: string;
-}) {
-  const { t } = ctx;
-  return (
-    <>
-      <div className="field">
-        <label className="field__label" htmlFor="sign-in-name">
-          {t(label)}
-        </label>
-        <input
-          id="sign-in-name"
-          className="field__input"
-          type={field === 'email' ? 'email' : 'text'}
-          name={field}
-          defaultValue={typed}
-          autoComplete="username"
-          autoCapitalize={field === 'email' ? undefined : 'none'}
-          spellCheck={false}
-          required
-        />
-      </div>
-      <PasswordField
-        ctx={ctx}
-        id="sign-in-password"
-        name="password"
-        label={t('LOGIN_PASSWORD')}
-        autoComplete="current-password"
-      />
-    </>
-  );
-}
-
-/** The button of a sign-in, and the way to a new password. */
-export const SignInActions = ({
-  ctx: { t, href },
-  forgotPath,
-}: {
-  ctx: RequestContext;
-  forgotPath: '/forgot-password/' | '/desk/forgot-password/';
-}) => (
-  <div className="sign-in__actions">
-    <button type="submit" className="button button--forest">
-      {t('LOGIN_SUBMIT')}
-    </button>
-    <a href={href.page(forgotPath)}>{t('LOGIN_FORGOT_PASSWORD')}</a>
-  </div>
-);

@@ -10,7 +10,8 @@ import { getOwnPage, normalizeLogin } from '../../platform/accounts/person';
 import { deleteSessionCookie, readSessionToken } from '../../platform/accounts/session-cookie';
 import { endSession } from '../../platform/accounts/sessions-store';
 import { TextParameter } from '../../platform/request-parameters';
-import { readFormBody } from '../forms/kit/submit/form-body';
+import type { RefusedForm } from '../forms/kit/submit/read-form';
+import { readForm, refuseForm } from '../forms/kit/submit/read-form';
 import { attemptSignIn } from './attempt-sign-in';
 import { renderSignInView } from './render-sign-in-view';
 import { recordSignInAttempt } from './sign-in-attempts-store';
@@ -35,11 +36,10 @@ for (const kind of SIGN_IN_KINDS) {
   });
 
   signInRoutes.post(kind.path, async (c) => {
-    const body = await readFormBody(c.req.raw);
-    if (!body.ok) return renderSignInPage(c, kind, { problem: 'refused', status: body.status });
-    const typedLogin = readField(body.data, kind.field).slice(0, 254);
-    const login = normalizeLogin(typedLogin);
-    const password = readField(body.data, 'password');
+    const read = await readForm(c, kind.form);
+    if (!read.ok) return renderSignInPage(c, kind, { refused: read });
+    const { password } = read.answers;
+    const login = normalizeLogin(read.answers.login);
     const keys = await computeAccountKeys(c.env, c.req.raw, login);
     const now = Date.now();
     const env = requirePepper(c.env);
@@ -48,9 +48,10 @@ for (const kind of SIGN_IN_KINDS) {
     if (result.kind === 'signed in')
       return startSession(c, result.person, result.stage, { ownPage: kind.ownPage });
     if (result.kind === 'refused')
-      return renderSignInPage(c, kind, { typedLogin, problem: 'refused', status: 422 });
+      return renderSignInPage(c, kind, { refused: refuseForm(read, {}), problem: 'refused' });
     c.header('Retry-After', String(result.retryAfterS));
-    return renderSignInPage(c, kind, { typedLogin, problem: 'limited', status: 429 });
+    const refused = refuseForm(read, { status: 429 });
+    return renderSignInPage(c, kind, { refused, problem: 'limited' });
   });
 }
 
@@ -67,29 +68,16 @@ signInRoutes.post('/logout/', readSession, async (c) => {
 
 signInRoutes.all('/logout/', (c) => c.body(null, 405, { Allow: 'POST' }));
 
-function readField(data: FormData, name: string): string {
-  const value = data.get(name);
-  return typeof value === 'string' ? value : '';
-}
-
 function renderSignInPage(
   c: Context<App>,
   kind: SignInKind,
-  {
-    typedLogin = '',
-    problem,
-    status = 200,
-  }: {
-    typedLogin?: string;
-    problem?: SignInProblem | undefined;
-    status?: 200 | 400 | 413 | 422 | 429;
-  },
+  { refused, problem }: { refused?: RefusedForm; problem?: SignInProblem | undefined },
 ) {
   const { ctx } = c.var;
-  c.status(status);
+  c.status(refused?.status ?? 200);
   return renderSignInView(
     c,
-    { original: kind.path, title: ctx.t(kind.texts.title), hasError: status !== 200 },
-    <SignInPage {...{ ctx, kind, typedLogin, problem }} />,
+    { original: kind.path, title: ctx.t(kind.texts.title), hasError: refused !== undefined },
+    <SignInPage {...{ ctx, kind, refused, problem }} />,
   );
 }

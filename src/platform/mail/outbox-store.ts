@@ -28,7 +28,7 @@ export const createMailIds = (mails: readonly Mail[]): string[] =>
 
 /**
  * Inserts mails in the batch that stores their submission: both are stored or neither (decision 25).
- * `now` is in milliseconds since 1970. A mail whose recipient is no address is stored as failed, for
+ * `now` is in milliseconds since 1970. A mail whose recipient is not an address is stored as failed, for
  * staff to see: it does not fail the submission.
  */
 export const enqueueMails = (
@@ -39,7 +39,7 @@ export const enqueueMails = (
 ): D1PreparedStatement[] =>
   mails.map((unsafeMail, index) => {
     const mail = sanitizeMailHeaders(unsafeMail);
-    const error = isEmailAddress(mail.to) ? null : 'the recipient is no address';
+    const error = isEmailAddress(mail.to) ? null : 'the recipient is not an address';
     return db
       .prepare(
         `INSERT INTO outbox

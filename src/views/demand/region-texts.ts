@@ -1,4 +1,4 @@
-import type { SearchRegion } from '../../domain/demand/search-region';
+import type { SearchRegion } from '../../domain/criteria/search-region';
 import type { TextKey } from '../../domain/language/texts';
 
 /** The name of each region, and the words that say that something lies in it. */

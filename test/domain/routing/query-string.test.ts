@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { encodeQueryValue } from '../../../src/domain/criteria/criteria-address';
 import { buildCacheKey } from '../../../src/domain/routing/no-vary-search';
-import { encodeQueryValue } from '../../../src/features/listing/query-value';
 import { fc } from '../../seeded-fast-check';
 
 const anyText = fc.string({ unit: 'binary' });

@@ -69,7 +69,7 @@ describe('with an hour that exists', () => {
     expect(reconcileSlots([planned], [same])).toEqual({ insert: [], remove: [] });
   });
 
-  test('one of another house is no rival', () => {
+  test('one of another house is not a rival', () => {
     expect(reconcileSlots([planned], [{ ...existing, property: 84114 }]).insert).toEqual([planned]);
   });
 });

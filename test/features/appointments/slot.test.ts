@@ -29,10 +29,10 @@ test('a slot of the agency has no property, and may set its closing time', () =>
 
 describe('a slot is refused with the reason', () => {
   test.each([
-    ['the hour left out in March', { start: '2026-03-29T02:30' }, 'no hour in Brussels'],
+    ['the hour left out in March', { start: '2026-03-29T02:30' }, 'not an hour in Brussels'],
     ['a date as people write it', { start: '5-12-2026 10:00' }, 'YYYY-MM-DDTHH:MM'],
     ['no start', {}, 'start'],
-    ['half a place', { start: '2026-12-05T10:00', capacity: 1.5 }, 'no whole number'],
+    ['half a place', { start: '2026-12-05T10:00', capacity: 1.5 }, 'not a whole number'],
     [
       'closing after it began',
       { start: '2026-12-05T10:00', closes: '2026-12-05T11:00' },

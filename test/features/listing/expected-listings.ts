@@ -15,16 +15,36 @@ export function computeExpectedIds(
     const { Price, PublishPrice, Marquee } = offer;
     const sold = Marquee === 1;
     const cities = filters.getAll('city');
-    const hasPriceFilter = filters.has('price-min') || filters.has('price-max');
+    const hasPriceFilter = ['price-min', 'price-max', 'budget'].some((name) => filters.has(name));
+    const regions = filters.getAll('region');
+    const hasPlace = cities.length > 0 || regions.length > 0;
+    const garages = Math.max(offer.NumberOfGarages, offer.HasGarage ? 1 : 0);
+    const parkings = offer.NumberOfParkings + offer.NumberOfExternalParkings;
+    const [south, west, north, east] = (filters.get('area') ?? '-90,-180,90,180').split(',');
+    // The centre of every town of these homes.
+    const [y, x] = offer.PublishAddress ? [offer.Latitude, offer.Longitude] : [50, 5];
     return (
       offer.Goal === 0 &&
       (!sold || filters.get('closed') === '1') &&
       (!filters.has('type') || filters.getAll('type').includes(String(offer.WebID))) &&
-      (cities.length === 0 || cities.includes(`${offer.City}|${offer.Zip}`)) &&
+      (!hasPlace ||
+        cities.includes(`${offer.City}|${offer.Zip}`) ||
+        regions.includes(offer.Zip === '4900' ? 'liege' : 'luxembourg')) &&
       (!hasPriceFilter || PublishPrice) &&
       !(Price < number('price-min')) &&
       !(Price > number('price-max')) &&
+      !(Price > number('budget')) &&
       !(offer.NumberOfBedRooms < number('bedrooms')) &&
+      !(offer.NumberOfBedRooms > number('bedrooms-max')) &&
+      !(offer.NumberOfBathRooms < number('bathrooms')) &&
+      !(garages < number('garages')) &&
+      !(garages > number('garages-max')) &&
+      !(parkings < number('parkings')) &&
+      !(parkings > number('parkings-max')) &&
+      y >= Number(south) &&
+      y <= Number(north) &&
+      x >= Number(west) &&
+      x <= Number(east) &&
       !(offer.SurfaceLiving < number('living')) &&
       !(offer.SurfaceGround < number('ground')) &&
       (!filters.has('epc') ||
@@ -33,6 +53,7 @@ export function computeExpectedIds(
       (!filters.has('garden') || offer.HasGarden) &&
       (!filters.has('terrace') || offer.HasTerrace) &&
       (!filters.has('garage') || offer.HasGarage) &&
+      (!filters.has('lift') || offer.HasLift) &&
       (filters.get('state') !== 'available' || (!sold && Marquee !== 3)) &&
       (filters.get('state') !== 'option' || Marquee === 3) &&
       (filters.get('state') !== 'new' || (!sold && isRecent(offer)))

@@ -18,11 +18,20 @@ export interface FilterListing {
   EPCLabelText: string;
   DatePosted: string;
   NumberOfBedRooms: number;
+  NumberOfBathRooms: number;
+  NumberOfGarages: number;
+  NumberOfParkings: number;
+  NumberOfExternalParkings: number;
   SurfaceLiving: number;
   SurfaceGround: number;
   HasGarden: boolean;
   HasTerrace: boolean;
   HasGarage: boolean;
+  HasLift: boolean;
+  CountryID: number;
+  PublishAddress: boolean;
+  Latitude: number;
+  Longitude: number;
 }
 
 export const CITIES = [
@@ -49,11 +58,20 @@ export const FILTER_LISTINGS: FilterListing[] = Array.from({ length: 30 }, (_, n
     EPCLabelText: TESTED_EPC_LABELS[n % TESTED_EPC_LABELS.length] ?? '',
     DatePosted: new Date(Date.UTC(2026, 0, 1 + 3 * ((n * 7) % 30))).toISOString().slice(0, 10),
     NumberOfBedRooms: n % 7,
+    NumberOfBathRooms: 1 + (n % 3),
+    NumberOfGarages: n % 8 === 3 ? 2 : 0,
+    NumberOfParkings: n % 3,
+    NumberOfExternalParkings: n % 2,
     SurfaceLiving: 40 + 13 * ((n * 11) % 30),
     SurfaceGround: n % 4 === 0 ? 0 : 200 * n,
     HasGarden: n % 2 === 0,
     HasTerrace: n % 3 === 0,
     HasGarage: n % 4 === 1,
+    HasLift: n % 5 === 2,
+    CountryID: 10,
+    PublishAddress: n % 5 !== 3,
+    Latitude: 50.2 + 0.01 * n,
+    Longitude: 5.3 + 0.01 * ((n * 7) % 30),
   };
 });
 const SUMMARY_FIELDS = [
@@ -66,9 +84,12 @@ const SUMMARY_FIELDS = [
   'PublishPrice',
   'EnergyPerformance',
   'EPCLabelText',
+  'CountryID',
+  'PublishAddress',
 ];
 
-function createFilterFiles(): SnapshotFiles {
+/** Creates the files of a site with the thirty homes. */
+export function createFilterFiles(): SnapshotFiles {
   const files = createSmallSnapshot();
   const readRecords = (file: string) =>
     files[file].filter(({ ID }: { ID: number }) => ID === 84213);

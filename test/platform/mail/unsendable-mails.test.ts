@@ -26,7 +26,7 @@ describe('a mail that cannot be sent', () => {
     await deliverDueMails(createMailEnv(sink));
     expect(await fetchReceivedMails(sink)).toHaveLength(1);
     expect((await loadOutboxRows()).find(({ state }) => state === 'failed')?.error).toContain(
-      'no address',
+      'not an address',
     );
   });
 

@@ -73,6 +73,23 @@ describe('errors of the catalogue', () => {
       '84213 nl NumberOfBedRooms is 256, above 255',
     ],
     [
+      'too many parkings in all, though neither number is',
+      (files) =>
+        changeRecords(files, DETAILS, 84213, {
+          NumberOfParkings: 200,
+          NumberOfExternalParkings: 100,
+        }),
+      '84213 nl NumberOfParkings makes 300 with NumberOfExternalParkings, above 255',
+    ],
+    [
+      'a price that its VAT lifts above the limit',
+      (files) => {
+        changeRecords(files, PROPERTIES, 84213, { Price: 4_200_000_000 });
+        changeRecords(files, DETAILS, 84213, { VATValue: 210_000_000 });
+      },
+      '84213 nl Price makes 4410000000, above 4294967295',
+    ],
+    [
       'a date before 1970',
       (files) => changeRecords(files, DETAILS, 84213, { DatePosted: '1969-12-31' }),
       '84213 nl DatePosted is 1969-12-31, which is out of reach (1970 to 2149)',

@@ -63,7 +63,7 @@ test('status lists the mails that were not sent, and why', async () => {
   );
   const { stdout } = await runLocalStaff('outbox', 'status');
   expect(stdout).toContain('1 mail sent, 1 waiting, 2 failed.');
-  expect(stdout).toContain('the recipient is no address');
+  expect(stdout).toContain('the recipient is not an address');
 });
 
 test('retry queues one mail, or all that can be retried', async () => {

@@ -1,7 +1,7 @@
+import type { CityFilter } from '../../criteria/criteria';
 import { memoizePerObject } from '../../memoize-per-object';
 import { normalizeName } from '../normalize-name';
 import type { ListingIndex } from './listing-index';
-import type { CityFilter } from './listing-query';
 
 /**
  * Returns the numbers of the cities in the index that match the filter. §5: names are equal

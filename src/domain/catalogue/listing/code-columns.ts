@@ -1,5 +1,5 @@
 import { memoizePerObject } from '../../memoize-per-object';
-import { EPC_LETTERS } from '../energy';
+import { EPC_LETTERS } from '../epc-letters';
 import { TRAIT } from './index-columns';
 import type { ListingIndex } from './listing-index';
 

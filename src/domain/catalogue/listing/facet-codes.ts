@@ -1,18 +1,17 @@
+import type { CriterionName } from '../../criteria/criteria';
+import { CRITERION_NAMES, getCriterion } from '../../criteria/criteria';
+import { PRICE_THRESHOLDS } from '../../criteria/criteria-table';
 import { memoizePerObject } from '../../memoize-per-object';
 import { toListingGoal } from '../property-kind';
 import type { CodeColumn } from './code-columns';
 import { getCodeColumns } from './code-columns';
-import type { FilterName, FilterNameOfKind } from './filters';
-import { FILTER_NAMES, getFilter, PRICE_THRESHOLDS } from './filters';
 import type { ListingIndex } from './listing-index';
 
-/** Ticks and states share the column of traits. */
-export type CodeColumnName =
-  | 'traits'
-  | Exclude<FilterName, FilterNameOfKind<'trait' | 'state' | 'area' | 'closed'>>;
+/** Columns that options are counted in; ticks and states share the column of traits. */
+export type CodeColumnName = 'traits' | 'type' | 'city' | 'epc' | 'price' | CriterionName;
 
 /** Position of a column of codes in a row of cells; the counter of its code 0; number of codes. */
-interface FacetColumn {
+export interface FacetColumn {
   position: number;
   firstCounter: number;
   codeCount: number;
@@ -28,7 +27,7 @@ export interface FacetCells {
   cells: Uint16Array | Uint32Array;
   width: number;
   counterCount: number;
-  columns: Readonly<Record<CodeColumnName, FacetColumn>>;
+  columns: Readonly<Partial<Record<CodeColumnName, FacetColumn>>>;
 }
 
 /** Returns the codes of an index: 16 bytes per property, computed once per version. */
@@ -53,7 +52,7 @@ interface CodeSource {
   getCode: (row: number) => number;
 }
 
-function getCodeSources(index: ListingIndex): Record<CodeColumnName, CodeSource> {
+function getCodeSources(index: ListingIndex): Partial<Record<CodeColumnName, CodeSource>> {
   const { traits, type, city, epc } = getCodeColumns(index);
   const read = ({ codes, codeCount }: CodeColumn) => ({
     codeCount,
@@ -72,19 +71,19 @@ function getCodeSources(index: ListingIndex): Record<CodeColumnName, CodeSource>
   };
 }
 
-/** The code of a minimum is the number of its thresholds that the property reaches. */
+/** The code of a number is the number of its thresholds that the property reaches. */
 function getThresholdSources({ columns }: ListingIndex) {
-  const sources: Partial<Record<FilterName, CodeSource>> = {};
-  for (const name of FILTER_NAMES) {
-    const filter = getFilter(name);
-    if (filter.kind !== 'minimum') continue;
-    const { thresholds } = filter;
-    const column = columns[filter.column];
+  const sources: Partial<Record<CriterionName, CodeSource>> = {};
+  for (const name of CRITERION_NAMES) {
+    const criterion = getCriterion(name);
+    if (criterion.kind !== 'number' || !criterion.thresholds) continue;
+    const { thresholds } = criterion;
+    const column = columns[criterion.column];
     const getCode = (row: number) =>
       thresholds.filter((threshold) => (column[row] as number) >= threshold).length;
     sources[name] = { codeCount: thresholds.length + 1, getCode };
   }
-  return sources as Record<FilterNameOfKind<'minimum'>, CodeSource>;
+  return sources;
 }
 
 const PRICE_CODE_COUNT =

@@ -1,12 +1,11 @@
+import type { CriterionField, CriterionName, FieldOfKind } from '../../criteria/criteria';
+import { getCriterion, STATES } from '../../criteria/criteria';
+import { EPC_THRESHOLDS, PRICE_THRESHOLDS } from '../../criteria/criteria-table';
 import { getCategorySets } from './code-columns';
 import type { CodeColumnName } from './facet-codes';
-
-import type { FilterDefinition, FilterField, FilterName, FilterNameOfKind } from './filters';
-import { EPC_THRESHOLDS, getFilter, PRICE_THRESHOLDS } from './filters';
 import { TRAIT } from './index-columns';
 import type { ListingIndex } from './listing-index';
 import type { ListingQuery } from './listing-query';
-import { STATE_FILTERS } from './listing-query';
 import { STATE_TRAITS } from './state-traits';
 
 /**
@@ -14,39 +13,42 @@ import { STATE_TRAITS } from './state-traits';
  * codes; rows are counted by code, and an option is the sum of the codes it accepts.
  */
 export interface FacetRule {
-  field: FilterField;
+  field: CriterionField;
   column: CodeColumnName;
   optionCount: number;
   /** Absent: each code is an option of its own. */
   accepts?: (option: number, code: number) => boolean;
 }
 
-/** Returns the rules of a filter's fields; none for the map area, which has no options. */
+/** Returns the rules of a criterion's fields; none if a list offers no options of it. */
 export function getFacetRules(
   index: ListingIndex,
   query: ListingQuery,
-  name: FilterName,
+  name: CriterionName,
 ): FacetRule[] {
-  const filter: FilterDefinition = getFilter(name);
-  switch (filter.kind) {
-    case 'minimum':
+  const criterion = getCriterion(name);
+  switch (criterion.kind) {
+    case 'number': {
+      const { thresholds, range } = criterion;
+      if (!thresholds) return [];
       return [
         {
-          field: name as FilterField,
-          column: name as FilterNameOfKind<'minimum'>,
-          optionCount: filter.thresholds.length,
+          field: range.min as FieldOfKind<'number'>,
+          column: name,
+          optionCount: thresholds.length,
           accepts: (option, code) => code > option,
         },
       ];
-    case 'trait':
-      return [createTraitRule(name as FilterField, [hasTraits(TRAIT[filter.trait])])];
+    }
+    case 'flag':
+      return [createTraitRule(name as CriterionField, [hasTraits(TRAIT[criterion.trait])])];
     case 'closed':
       return [createTraitRule('includeClosed', [hasTraits(TRAIT.closed)])];
     case 'state':
       return [
         createTraitRule(
           'state',
-          STATE_FILTERS.map((state) => {
+          STATES.map((state) => {
             const { mask, value } = STATE_TRAITS[state];
             return (traits) => (traits & mask) === value;
           }),
@@ -63,7 +65,7 @@ export function getFacetRules(
         },
       ];
     }
-    case 'cities':
+    case 'places':
       return [{ field: 'cities', column: 'city', optionCount: index.cities.length }];
     case 'price':
       return createPriceRules(query);
@@ -76,7 +78,7 @@ export function getFacetRules(
           accepts: (option, code) => code > 0 && code <= (EPC_THRESHOLDS[option] ?? 0),
         },
       ];
-    case 'area':
+    case 'bounds':
       return [];
   }
 }
@@ -84,7 +86,7 @@ export function getFacetRules(
 const hasTraits = (bits: number) => (traits: number) => (traits & bits) === bits;
 
 const createTraitRule = (
-  field: FilterField,
+  field: CriterionField,
   tests: readonly ((traits: number) => boolean)[],
 ): FacetRule => ({
   field,

@@ -1,10 +1,10 @@
+import type { CriterionField } from '../../criteria/criteria';
+import { CRITERION_NAMES } from '../../criteria/criteria';
 import { memoizePerObject } from '../../memoize-per-object';
-import type { CodeColumnName, FacetCells } from './facet-codes';
+import type { FacetCells, FacetColumn } from './facet-codes';
 import { getFacetCells } from './facet-codes';
 import type { FacetRule } from './facet-rules';
 import { getFacetRules } from './facet-rules';
-import type { FilterField } from './filters';
-import { FILTER_NAMES } from './filters';
 import type { ListingIndex } from './listing-index';
 import type { ListingQuery } from './listing-query';
 import type { RowSet } from './row-set';
@@ -14,13 +14,13 @@ import type { ListingSelection } from './selection';
 
 /**
  * Number of properties that each option would give, all other filters kept. By field and option:
- * types by bit in the index, cities by number, thresholds and states in their own order; a tick has
+ * types by bit in the index, cities by number (those of other places dropped), thresholds and states in their own order; a tick has
  * one option.
  */
-export type Facets = Readonly<Partial<Record<FilterField, ArrayLike<number>>>>;
+export type Facets = Readonly<Partial<Record<CriterionField, ArrayLike<number>>>>;
 
 /**
- * Counts the options of every filter. A row that fails one field only would match with another
+ * Counts the options of every criterion. A row that fails one field only would match with another
  * option there, so it counts for that field alone; a row that fails two counts for none.
  */
 export function computeFacets(
@@ -31,13 +31,14 @@ export function computeFacets(
   const facetCells = getFacetCells(index);
   const matchCounters = countMatches(facetCells, selection);
   const nearMisses = findNearMisses(selection);
-  const facets: Partial<Record<FilterField, ArrayLike<number>>> = {};
-  for (const name of FILTER_NAMES)
+  const facets: Partial<Record<CriterionField, ArrayLike<number>>> = {};
+  for (const name of CRITERION_NAMES)
     for (const rule of getFacetRules(index, query, name)) {
       const near = nearMisses.get(rule.field);
-      const { firstCounter, codeCount } = facetCells.columns[rule.column];
+      const column = facetCells.columns[rule.column] as FacetColumn;
+      const { firstCounter, codeCount } = column;
       const counts = near
-        ? countReached(facetCells, selection, { column: rule.column, matchCounters, near })
+        ? countReached(facetCells, selection, { column, matchCounters, near })
         : matchCounters.subarray(firstCounter, firstCounter + codeCount);
       facets[rule.field] = sumOptions(rule, counts);
     }
@@ -68,11 +69,11 @@ const getScopeCounters = memoizePerObject(({ index, all }: Scope) =>
  * matches, or, if those are more, the other rows are subtracted from the scope.
  */
 function countReached(
-  { cells, width, columns }: FacetCells,
+  { cells, width }: FacetCells,
   { scope, matches }: ListingSelection,
-  field: { column: CodeColumnName; matchCounters: Uint32Array; near: RowSet },
+  field: { column: FacetColumn; matchCounters: Uint32Array; near: RowSet },
 ): Uint32Array {
-  const { position, firstCounter, codeCount } = columns[field.column];
+  const { position, firstCounter, codeCount } = field.column;
   const others = excludeRows(scope.all, matches, field.near);
   const isAdding = countRows(field.near) <= countRows(others);
   const counters = isAdding ? field.matchCounters : getScopeCounters(scope);
@@ -99,7 +100,7 @@ function countCells({ cells, width, counterCount }: FacetCells, rows: RowSet): U
 }
 
 /** Returns for each field of the query the rows of the scope that fail it and nothing else. */
-function findNearMisses({ scope, failed }: ListingSelection): Map<FilterField, RowSet> {
+function findNearMisses({ scope, failed }: ListingSelection): Map<CriterionField, RowSet> {
   const [once, again] = [new Int32Array(scope.all.length), new Int32Array(scope.all.length)];
   for (const rows of failed.values())
     for (let word = 0; word < rows.length; word++) {

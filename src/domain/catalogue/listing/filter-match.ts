@@ -1,13 +1,16 @@
+import type { Criteria, CriterionField, CriterionName } from '../../criteria/criteria';
+import { CRITERION_NAMES, getCriterion, getRangeEnds } from '../../criteria/criteria';
+import { SEARCH_REGIONS } from '../../criteria/search-region';
+import { isInside } from '../../criteria/shape';
 import { UNITS_PER_DEGREE } from '../distance';
+import { EPC_LETTERS } from '../epc-letters';
 import { toListingGoal } from '../property-kind';
 import { findCityNumbers } from './cities';
 import { getCategorySets, getCodeColumns } from './code-columns';
-import type { FilterDefinition, FilterField, FilterName, FilterNameOfKind } from './filters';
-import { FILTER_NAMES, getFilter } from './filters';
 import { TRAIT } from './index-columns';
 import type { ListingIndex } from './listing-index';
 import { toCategoryBits } from './listing-index';
-import type { CityFilter, ListingQuery } from './listing-query';
+import type { ListingQuery } from './listing-query';
 import type { RowTest } from './row-tests';
 import { STATE_TRAITS } from './state-traits';
 
@@ -26,56 +29,66 @@ export function createScopeTests(index: ListingIndex, query: ListingQuery): RowT
   return tests;
 }
 
-/** A field of a query and the condition that its value sets. */
-type FieldTest = readonly [field: FilterField, test: RowTest];
+/** Accepts properties that are neither sold nor rented. */
+export const createOpenTest = (index: ListingIndex): RowTest => ({
+  codes: getCodeColumns(index).traits,
+  accepts: (traits) => (traits & TRAIT.closed) === 0,
+});
 
-/** Returns the conditions of the fields that a query uses; sold and rented belong to the scope. */
-export const createFilterTests = (index: ListingIndex, query: ListingQuery): FieldTest[] =>
-  FILTER_NAMES.flatMap((name) => createFieldTests(index, query, name));
+/** A field of criteria and the condition that its value sets; places have one, by the name of their first. */
+type FieldTest = readonly [field: CriterionField, test: RowTest];
 
-function createFieldTests(index: ListingIndex, query: ListingQuery, name: FilterName): FieldTest[] {
-  const { columns } = index;
-  const filter: FilterDefinition = getFilter(name);
-  switch (filter.kind) {
-    case 'minimum': {
-      const field = name as FilterNameOfKind<'minimum'>;
-      const min = query[field];
-      return min === undefined
-        ? []
-        : [[field, { column: columns[filter.column], min, max: NO_MAXIMUM }]];
-    }
-    case 'trait': {
-      const field = name as FilterNameOfKind<'trait'>;
-      const bits = TRAIT[filter.trait];
-      return query[field] ? [[field, createTraitTest(index, { mask: bits, value: bits })]] : [];
+/** Returns the conditions of the criteria that a query uses; sold and rented belong to the scope. */
+export const createCriteriaTests = (index: ListingIndex, criteria: Criteria): FieldTest[] =>
+  CRITERION_NAMES.flatMap((name) => createCriterionTests(index, criteria, name));
+
+function createCriterionTests(
+  index: ListingIndex,
+  criteria: Criteria,
+  name: CriterionName,
+): FieldTest[] {
+  const { types, epc, state, bounds } = criteria;
+  const criterion = getCriterion(name);
+  switch (criterion.kind) {
+    case 'number':
+    case 'price':
+      return createRangeTests(index, criteria, name);
+    case 'flag': {
+      const field = name as CriterionField;
+      const bits = TRAIT[criterion.trait];
+      return criteria[field] ? [[field, createTraitTest(index, { mask: bits, value: bits })]] : [];
     }
     case 'types':
-      return query.types ? [['types', createCategoryTest(index, query.types)]] : [];
-    case 'cities':
-      return query.cities ? [['cities', createCityTest(index, query.cities)]] : [];
-    case 'price':
-      return createPriceTests(index, query);
+      return types ? [['types', createCategoryTest(index, types)]] : [];
+    case 'places': {
+      const test = createPlacesTest(index, criteria);
+      return test ? [['cities', test]] : [];
+    }
     case 'epc':
-      return query.epc === undefined ? [] : [['epc', createEpcTest(index, query.epc)]];
+      return epc ? [['epc', createEpcTest(index, EPC_LETTERS.indexOf(epc) + 1)]] : [];
     case 'state':
-      return query.state ? [['state', createTraitTest(index, STATE_TRAITS[query.state])]] : [];
-    case 'area':
-      return query.area ? [['area', createAreaTest(index, query.area)]] : [];
+      return state ? [['state', createTraitTest(index, STATE_TRAITS[state])]] : [];
+    case 'bounds':
+      return bounds ? [['bounds', createBoundsTest(index, bounds)]] : [];
     case 'closed':
       return [];
   }
 }
 
-/** Either end of the price range leaves out properties without a published price (decision 11). */
-function createPriceTests(
-  { columns: { price } }: ListingIndex,
-  { priceMin, priceMax }: ListingQuery,
+/** Either end of a range of prices leaves out properties without a published price (decision 11). */
+function createRangeTests(
+  { columns }: ListingIndex,
+  criteria: Criteria,
+  name: CriterionName,
 ): FieldTest[] {
-  const tests: FieldTest[] = [];
-  if (priceMin !== undefined)
-    tests.push(['priceMin', { column: price, min: Math.max(1, priceMin), max: NO_MAXIMUM }]);
-  if (priceMax !== undefined) tests.push(['priceMax', { column: price, min: 1, max: priceMax }]);
-  return tests;
+  return getRangeEnds(name).flatMap(({ criterion, end, field }): FieldTest[] => {
+    const value = criteria[field];
+    if (value === undefined) return [];
+    const column = columns[criterion.column];
+    const lowest = criterion.unit === 'euro' ? 1 : 0;
+    const range = end === 'min' ? [Math.max(lowest, value), NO_MAXIMUM] : [lowest, value];
+    return [[field, { column, min: range[0] as number, max: range[1] as number }]];
+  });
 }
 
 /** Accepts properties whose traits have this value under the mask. */
@@ -103,18 +116,41 @@ function createCategoryTest(index: ListingIndex, webIds: readonly number[]): Row
   };
 }
 
-/** Accepts properties in any of these cities. */
-function createCityTest(index: ListingIndex, cities: readonly CityFilter[]): RowTest {
-  const numbers = new Set(cities.flatMap((city) => findCityNumbers(index, city)));
-  return { codes: getCodeColumns(index).city, accepts: (number) => numbers.has(number) };
+/** Accepts properties in any of these cities, postcodes and regions, or inside the shape; undefined without any. */
+function createPlacesTest(
+  index: ListingIndex,
+  { cities = [], zips = [], regions = [], shape }: Criteria,
+): RowTest | undefined {
+  const names = [...cities, ...zips.map((zip) => ({ name: zip }))];
+  if (names.length + regions.length === 0 && !shape) return undefined;
+  const cityNumbers = new Set(names.flatMap((city) => findCityNumbers(index, city)));
+  const { city } = getCodeColumns(index);
+  if (regions.length === 0 && !shape)
+    return { codes: city, accepts: (number) => cityNumbers.has(number) };
+  const { columns } = index;
+  const regionNumbers = new Set(regions.map((region) => SEARCH_REGIONS.indexOf(region) + 1));
+  return (row) =>
+    cityNumbers.has(columns.city[row] as number) ||
+    regionNumbers.has(columns.region[row] as number) ||
+    (shape !== undefined && isRowInside(index, row, shape));
 }
 
-/** Accepts rows within the bounds; rows without coordinates (0, 0) are within none. */
-function createAreaTest(
+/** Rows without coordinates (0, 0) are in no shape and within no bounds. */
+function isRowInside(
+  { columns }: ListingIndex,
+  row: number,
+  shape: NonNullable<Criteria['shape']>,
+): boolean {
+  const [y, x] = [columns.latitude[row] as number, columns.longitude[row] as number];
+  const point = { Latitude: y / UNITS_PER_DEGREE, Longitude: x / UNITS_PER_DEGREE };
+  return (y !== 0 || x !== 0) && isInside(point, shape);
+}
+
+function createBoundsTest(
   { columns: { latitude, longitude } }: ListingIndex,
-  area: readonly number[],
+  bounds: readonly number[],
 ): RowTest {
-  const [south = 0, west = 0, north = 0, east = 0] = area.map(
+  const [south = 0, west = 0, north = 0, east = 0] = bounds.map(
     (degrees) => degrees * UNITS_PER_DEGREE,
   );
   return (row) => {

@@ -1,8 +1,9 @@
 import { findVatBasis } from '../../costs/vat-basis';
-import { toRegionNumber } from '../../demand/search-region';
+import { toRegionNumber } from '../../criteria/search-region';
 import type { Coordinates } from '../distance';
 import { UNITS_PER_DEGREE } from '../distance';
 import { getEpcRank, resolveEpc } from '../energy';
+import type { Property } from '../property';
 import { getPublishedCoordinates, getPublishedPrice } from '../property';
 import { computeComparablePrice, computeShownPrice } from '../shown-price';
 import type { IndexedProperty } from './indexed-property';
@@ -21,7 +22,7 @@ export interface ColumnSource extends IndexedProperty {
   cityCentre: Coordinates | undefined;
 }
 
-/** Bits of the column `traits`. A ninth trait needs a Uint16Array there. */
+/** Bits of the column `traits`. A seventeenth trait needs a Uint32Array there. */
 export const TRAIT = {
   closed: 1,
   underOption: 2,
@@ -32,6 +33,7 @@ export const TRAIT = {
   recent: 64,
   /** The coordinates are the centre of the city, not the house (decision 11). */
   aroundCity: 128,
+  lift: 256,
 } as const;
 export type Trait = keyof typeof TRAIT;
 
@@ -42,54 +44,68 @@ const TRAIT_TESTS: Record<Trait, (source: ColumnSource) => boolean> = {
   terrace: ({ nl }) => Boolean(nl.HasTerrace),
   garage: ({ nl }) => Boolean(nl.HasGarage),
   pricePublished: ({ nl }) => getPublishedPrice(nl) !== undefined,
+  lift: ({ nl }) => Boolean(nl.HasLift),
   recent: ({ isRecent }) => isRecent,
   aroundCity: ({ nl }) => !getPublishedCoordinates(nl),
 };
 
-/** The columns of the index in their stored order: type of array, and value for a property. */
+/**
+ * The columns of the index in their stored order: type of array, value for a property, and the fields of a record
+ * that the value is made of, whose numbers have to fit the type (check/index-limits.ts).
+ */
 export const VALUE_COLUMNS = {
-  id: column(Uint32Array, ({ nl }) => nl.ID),
-  goal: column(Uint8Array, ({ nl }) => nl.Goal),
-  traits: column(Uint8Array, computeTraitBits),
+  id: column(Uint32Array, ({ nl }) => nl.ID, 'ID'),
+  goal: column(Uint8Array, ({ nl }) => nl.Goal, 'Goal'),
+  traits: column(Uint16Array, computeTraitBits),
   categories: column(Uint32Array, ({ categoryBits }) => categoryBits),
   city: column(Uint16Array, ({ cityNumber }) => cityNumber),
-  project: column(Uint32Array, ({ nl }) => nl.ProjectID ?? 0),
+  project: column(Uint32Array, ({ nl }) => nl.ProjectID ?? 0, 'ProjectID'),
   /**
    * What is compared: euro, with the VAT that the listing names. 0 if the price is not published, or
    * cannot be compared with others (decision 106).
    */
-  price: column(Uint32Array, ({ nl }) =>
-    nl.PublishPrice ? Math.round(computeComparablePrice(nl)) : 0,
+  price: column(
+    Uint32Array,
+    ({ nl }) => (nl.PublishPrice ? Math.round(computeComparablePrice(nl)) : 0),
+    'Price',
   ),
   /** What is shown: euro, also starting prices and bouquets; 0 if the price is not published. */
-  shownPrice: column(Uint32Array, ({ nl }) =>
-    nl.PublishPrice ? Math.round(computeShownPrice(nl)) : 0,
+  shownPrice: column(
+    Uint32Array,
+    ({ nl }) => (nl.PublishPrice ? Math.round(computeShownPrice(nl)) : 0),
+    'StartPrice',
   ),
   /** 1 if the price contains VAT. */
   vat: column(Uint8Array, ({ nl }) => Number(findVatBasis(nl) !== undefined)),
-  bedrooms: column(Uint8Array, ({ nl }) => nl.NumberOfBedRooms ?? 0),
-  bathrooms: column(Uint8Array, ({ nl }) => nl.NumberOfBathRooms ?? 0),
+  bedrooms: column(Uint8Array, ({ nl }) => nl.NumberOfBedRooms ?? 0, 'NumberOfBedRooms'),
+  bathrooms: column(Uint8Array, ({ nl }) => nl.NumberOfBathRooms ?? 0, 'NumberOfBathRooms'),
   /** At least one where the listing only says that there is one. */
-  garages: column(Uint8Array, ({ nl }) =>
-    Math.max(nl.NumberOfGarages ?? 0, Number(nl.HasGarage ?? false)),
+  garages: column(
+    Uint8Array,
+    ({ nl }) => Math.max(nl.NumberOfGarages ?? 0, Number(nl.HasGarage ?? false)),
+    'NumberOfGarages',
   ),
-  parkings: column(Uint8Array, countParkings),
+  parkings: column(Uint8Array, countParkings, 'NumberOfParkings', 'NumberOfExternalParkings'),
   /** Number in SEARCH_REGIONS, from 1; 0 if there is none. */
   region: column(Uint8Array, ({ nl }) => toRegionNumber(nl)),
-  /** Square metres. */
-  living: column(Uint32Array, ({ nl }) => nl.SurfaceLiving ?? 0),
-  ground: column(Uint32Array, ({ nl }) => nl.SurfaceGround ?? 0),
-  /** kWh per square metre and year; 0 if unknown. */
-  energy: column(Int16Array, ({ nl }) => nl.EnergyPerformance),
+  /** Whole square metres. */
+  living: column(Uint32Array, ({ nl }) => Math.trunc(nl.SurfaceLiving ?? 0), 'SurfaceLiving'),
+  ground: column(Uint32Array, ({ nl }) => Math.trunc(nl.SurfaceGround ?? 0), 'SurfaceGround'),
+  /** Whole kWh per square metre and year; 0 if unknown. */
+  energy: column(Int16Array, ({ nl }) => Math.trunc(nl.EnergyPerformance), 'EnergyPerformance'),
   /** Rank of the energy label, 1 is best (getEpcRank); 0 if there is none. */
   epc: column(Uint8Array, computeEpcRank),
   /** Days since 1-1-1970. */
-  posted: column(Uint16Array, ({ postedDay }) => postedDay),
+  posted: column(Uint16Array, ({ postedDay }) => postedDay, 'DatePosted'),
   label: column(Uint16Array, ({ labelNumber }) => labelNumber),
   kind: column(Uint8Array, ({ kindNumber }) => kindNumber),
   /** Hundred-thousandths of a degree: the house, or its city; both 0 if neither may be shown. */
-  latitude: column(Int32Array, (source) => toUnits(findCoordinates(source)?.Latitude)),
-  longitude: column(Int32Array, (source) => toUnits(findCoordinates(source)?.Longitude)),
+  latitude: column(Int32Array, (source) => toUnits(findCoordinates(source)?.Latitude), 'Latitude'),
+  longitude: column(
+    Int32Array,
+    (source) => toUnits(findCoordinates(source)?.Longitude),
+    'Longitude',
+  ),
 } as const;
 export type ValueColumnName = keyof typeof VALUE_COLUMNS;
 
@@ -118,11 +134,27 @@ type NumberArrayType =
   | typeof Int16Array
   | typeof Int32Array;
 
+interface ValueColumn<Type extends NumberArrayType = NumberArrayType> {
+  type: Type;
+  getValue: (source: ColumnSource) => number;
+  fields: readonly (keyof Property)[];
+}
+
 function column<Type extends NumberArrayType>(
   type: Type,
   getValue: (source: ColumnSource) => number,
-): { type: Type; getValue: (source: ColumnSource) => number } {
-  return { type, getValue };
+  ...fields: (keyof Property)[]
+): ValueColumn<Type> {
+  return { type, getValue, fields };
+}
+
+/** Returns the lowest and the highest number that a column holds. */
+export function getColumnRange(name: ValueColumnName): { min: number; max: number } {
+  const { type } = VALUE_COLUMNS[name];
+  const values = 2 ** (8 * type.BYTES_PER_ELEMENT);
+  const isSigned = (new type([-1])[0] as number) < 0;
+  const min = isSigned ? -values / 2 : 0;
+  return { min, max: min + values - 1 };
 }
 
 function computeTraitBits(source: ColumnSource): number {

@@ -39,6 +39,7 @@ const COMMON_FIELDS = [
   'HasGarden',
   'HasTerrace',
   'HasGarage',
+  'HasLift',
   'HasParking',
 ] as const satisfies readonly (keyof Property)[];
 

@@ -13,8 +13,15 @@ export function findFailingRows(count: number, test: RowTest): RowSet {
   if (typeof test === 'function') return collectRows(count, (row) => !test(row));
   if ('min' in test) return collectOutside(test.column, test.min, test.max);
   const { codes, codeCount } = test.codes;
-  return collectCodes(
-    codes,
-    Uint8Array.from({ length: codeCount }, (_, code) => Number(!test.accepts(code))),
-  );
+  const marks = new Uint8Array(codeCount);
+  for (let code = 0; code < codeCount; code++) marks[code] = test.accepts(code) ? 0 : 1;
+  return collectCodes(codes, marks);
+}
+
+/** Returns whether one row passes a test. */
+export function passesTest(test: RowTest, row: number): boolean {
+  if (typeof test === 'function') return test(row);
+  if (!('min' in test)) return test.accepts(test.codes.codes[row] as number);
+  const value = test.column[row] as number;
+  return value >= test.min && value <= test.max;
 }

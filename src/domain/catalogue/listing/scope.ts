@@ -1,7 +1,5 @@
 import { memoizePerObject } from '../../memoize-per-object';
-import { getCodeColumns } from './code-columns';
-import { createScopeTests } from './filter-match';
-import { TRAIT } from './index-columns';
+import { createOpenTest, createScopeTests } from './filter-match';
 import type { ListingIndex } from './listing-index';
 import type { ListingQuery } from './listing-query';
 import type { RowSet } from './row-set';
@@ -33,14 +31,10 @@ const getScopes = memoizePerObject((_: ListingIndex) => new Map<string, Scope>()
 
 function findScope(index: ListingIndex, query: ListingQuery): Scope {
   const { count } = index;
-  const isOpen = {
-    codes: getCodeColumns(index).traits,
-    accepts: (traits: number) => (traits & TRAIT.closed) === 0,
-  };
   const failed = createScopeTests(index, query).map((test) => findFailingRows(count, test));
   const all = excludeRows(
     collectRows(count, () => true),
     ...failed,
   );
-  return { index, all, closed: intersectRows(all, findFailingRows(count, isOpen)) };
+  return { index, all, closed: intersectRows(all, findFailingRows(count, createOpenTest(index))) };
 }

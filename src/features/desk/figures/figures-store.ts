@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { SearchCriteria } from '../../../domain/demand/search-criteria';
+import { SavedCriteria } from '../../../domain/criteria/saved-criteria';
 import { CountColumn, createJsonColumn, parseRowsForVisitors } from '../../../platform/d1-rows';
 
 const ViewRow = v.object({ property: CountColumn, source: v.string(), views: CountColumn });
@@ -24,10 +24,10 @@ export async function loadViews(db: D1Database, since: string): Promise<ViewRow[
   return parseRowsForVisitors(ViewRow, results, 'page_views');
 }
 
-const CriteriaRow = v.object({ criteria: createJsonColumn(SearchCriteria) });
+const CriteriaRow = v.object({ criteria: createJsonColumn(SavedCriteria) });
 
 /** Loads the criteria of the registered searches that are watched. */
-export async function loadWatchedCriteria(db: D1Database): Promise<SearchCriteria[]> {
+export async function loadWatchedCriteria(db: D1Database): Promise<SavedCriteria[]> {
   const { results } = await db
     .prepare(
       `SELECT criteria FROM saved_searches JOIN accounts ON accounts.id = account

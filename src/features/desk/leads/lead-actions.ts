@@ -43,7 +43,7 @@ export async function handleLeadAction(c: Context<App>, query: LeadsQuery): Prom
   const body = await readFormBody(c.req.raw);
   const form = v.safeParse(LeadForm, body.ok ? Object.fromEntries(body.data) : {});
   if (!form.success)
-    return renderLead(c, { query, status: 422, problem: { message: t('DESK_FORM_UNREADABLE') } });
+    return renderLead(c, { query, status: 422, problem: { message: t('FORM_NOTHING_CHANGED') } });
   const input = form.output;
   const refusal = await applyLeadAction(c, lead, input);
   if (!refusal)

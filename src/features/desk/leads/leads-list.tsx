@@ -110,6 +110,6 @@ export const formatLeadName = ({ t }: RequestContext, { answers }: Pick<Lead, 'a
   getPersonName(answers) || toAnswerText(answers.email) || t('DESK_LEAD_NAMELESS');
 
 /** The state of a lead: a dot that fills, always with its word. */
-export const LeadStateMark = ({ ctx: { t }, state }: { ctx: RequestContext; state: LeadState }) => (
+const LeadStateMark = ({ ctx: { t }, state }: { ctx: RequestContext; state: LeadState }) => (
   <span className={`lead-state lead-state--${state}`}>{t(LEAD_STATE_TEXTS[state])}</span>
 );

@@ -1,17 +1,19 @@
 import type { RequestContext } from '../../../platform/request-context';
-import { CodeField } from '../../sign-in/code-field';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { PlainFormView } from '../../forms/kit/view/plain-form-view';
+import { deskSignInForm } from '../../sign-in/sign-in-forms';
 import { SignInLayout } from '../../sign-in/sign-in-layout';
 import type { SignInProblem } from '../../sign-in/sign-in-parts';
-import { SignInActions, SignInFields, SignInMessage } from '../../sign-in/sign-in-parts';
+import { SignInMessage } from '../../sign-in/sign-in-parts';
 
 /** The sign-in of staff: address, password, and the code of an app where one is set up. */
 export function DeskSignInPage({
   ctx,
-  typedEmail,
+  refused,
   problem,
 }: {
   ctx: RequestContext;
-  typedEmail: string;
+  refused: RefusedForm | undefined;
   problem: SignInProblem | undefined;
 }) {
   const { t, href } = ctx;
@@ -20,16 +22,11 @@ export function DeskSignInPage({
     <SignInLayout ctx={ctx} title={t('DESK_LOGIN_TITLE')} steps={[]} hasPicture={false}>
       <p className="lead">{t('DESK_LOGIN_TEXT')}</p>
       <SignInMessage ctx={ctx} problem={problem} refused="DESK_LOGIN_FAILED" />
-      <form method="post" action={action} className="form sign-in__form" noValidate>
-        <SignInFields ctx={ctx} field="email" label="LABEL_EMAIL" typed={typedEmail} />
-        <CodeField
-          label={t('DESK_LOGIN_CODE')}
-          hint={t('DESK_LOGIN_CODE_HINT')}
-          error={undefined}
-          isOptional
-        />
-        <SignInActions ctx={ctx} forgotPath="/desk/forgot-password/" />
-      </form>
+      <PlainFormView
+        {...{ ctx, refused, action, form: deskSignInForm, className: 'sign-in__form' }}
+      >
+        <a href={href.page('/desk/forgot-password/')}>{t('LOGIN_FORGOT_PASSWORD')}</a>
+      </PlainFormView>
     </SignInLayout>
   );
 }

@@ -14,11 +14,12 @@ import {
 } from '../../../platform/accounts/session-cookie';
 import { endSession } from '../../../platform/accounts/sessions-store';
 import { TextParameter } from '../../../platform/request-parameters';
-import { readFormBody } from '../../forms/kit/submit/form-body';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { renderSignInView } from '../../sign-in/render-sign-in-view';
 import { recordSignInAttempt } from '../../sign-in/sign-in-attempts-store';
+import { deskSignInForm } from '../../sign-in/sign-in-forms';
 import type { SignInProblem } from '../../sign-in/sign-in-parts';
-import { TypedCode } from '../../sign-in/typed-code';
 import { createDeskFrame } from '../desk-frame';
 import { findRequiredPage } from '../desk-gate';
 import { attemptDeskSignIn } from './attempt-desk-sign-in';
@@ -33,12 +34,6 @@ export const DESK_LIMITS = 'desk ';
 
 const SignInQuery = v.object({ expired: TextParameter });
 
-const SignInForm = v.object({
-  email: v.optional(v.string(), ''),
-  password: v.optional(v.string(), ''),
-  code: TypedCode,
-});
-
 deskSignInRoutes.get('/desk/login/', vValidator('query', SignInQuery), (c) => {
   const { staffSession, ctx } = c.var;
   if (staffSession) {
@@ -51,13 +46,10 @@ deskSignInRoutes.get('/desk/login/', vValidator('query', SignInQuery), (c) => {
 });
 
 deskSignInRoutes.post('/desk/login/', async (c) => {
-  const body = await readFormBody(c.req.raw);
-  if (!body.ok) return renderSignInPage(c, { problem: 'refused', status: body.status });
-  const form = v.safeParse(SignInForm, Object.fromEntries(body.data));
-  if (!form.success) return renderSignInPage(c, { problem: 'refused', status: 400 });
-  const { password, code } = form.output;
-  const typedEmail = form.output.email.slice(0, 254);
-  const email = normalizeLogin(typedEmail);
+  const read = await readForm(c, deskSignInForm);
+  if (!read.ok) return renderSignInPage(c, { refused: read });
+  const { password, code } = read.answers;
+  const email = normalizeLogin(read.answers.email);
   const keys = await computeAccountKeys(c.env, c.req.raw, DESK_LIMITS + email);
   const now = Date.now();
   const attempt = { email, password, code, keys, now };
@@ -65,9 +57,9 @@ deskSignInRoutes.post('/desk/login/', async (c) => {
   c.executionCtx.waitUntil(recordSignInAttempt(c.env.DB, keys, result, now));
   if (result.kind === 'signed in') return startDeskSession(c, result.person, result.stage);
   if (result.kind === 'refused')
-    return renderSignInPage(c, { typedEmail, problem: 'refused', status: 422 });
+    return renderSignInPage(c, { refused: refuseForm(read, {}), problem: 'refused' });
   c.header('Retry-After', String(result.retryAfterS));
-  return renderSignInPage(c, { typedEmail, problem: 'limited', status: 429 });
+  return renderSignInPage(c, { refused: refuseForm(read, { status: 429 }), problem: 'limited' });
 });
 
 /** Ends the session on the server and in the browser; nothing private stays in its cache. */
@@ -83,26 +75,18 @@ deskSignInRoutes.all('/desk/logout/', (c) => c.body(null, 405, { Allow: 'POST' }
 
 function renderSignInPage(
   c: Context<App>,
-  {
-    typedEmail = '',
-    problem,
-    status = 200,
-  }: {
-    typedEmail?: string;
-    problem?: SignInProblem | undefined;
-    status?: 200 | 400 | 413 | 422 | 429;
-  },
+  { refused, problem }: { refused?: RefusedForm; problem?: SignInProblem | undefined },
 ) {
   const { ctx } = c.var;
-  c.status(status);
+  c.status(refused?.status ?? 200);
   return renderSignInView(
     c,
     {
       original: '/desk/login/',
       title: ctx.t('DESK_LOGIN_TITLE'),
-      hasError: status !== 200,
+      hasError: refused !== undefined,
       frame: createDeskFrame(ctx, {}),
     },
-    <DeskSignInPage {...{ ctx, typedEmail, problem }} />,
+    <DeskSignInPage {...{ ctx, refused, problem }} />,
   );
 }

@@ -1,7 +1,7 @@
-import * as v from 'valibot';
-import { toBrusselsTime } from '../../../domain/format/brussels-time';
+import type * as v from 'valibot';
 import type { TextKey } from '../../../domain/language/texts';
-import { overlapsPattern, VisitPatternForm } from '../../appointments/visit-pattern';
+import type { VisitPattern } from '../../appointments/visit-pattern';
+import { overlapsPattern } from '../../appointments/visit-pattern';
 import {
   deleteDayOff,
   deleteVisitPattern,
@@ -10,11 +10,13 @@ import {
   loadVisitPatterns,
   makePatternSlots,
 } from '../../appointments/visit-patterns-store';
+import type { FieldErrors } from '../../forms/kit/definition/parse-answers';
+import type { AcceptedForm } from '../../forms/kit/submit/read-form';
 import type { StaffAction } from '../log/staff-action';
 import { recordStaffAction } from '../log/staff-actions-store';
-import type { DeskAnswers } from '../read-desk-form';
 import { runBatch } from '../run-change-store';
-import { addDays, getMidnight, isDay } from './visits-query';
+import type { dayOffForm, PATTERN_FORMS } from './pattern-forms';
+import { addDays, getMidnight } from './visits-query';
 import { countBooked } from './visits-store';
 
 /** Author of a change of the weekly hours, and the data it is checked against. */
@@ -26,37 +28,63 @@ interface PatternChanger {
   hasProperty(id: number): boolean;
 }
 
-/** Errors by field. */
-type PatternErrors = Readonly<Record<string, TextKey>>;
+type PatternChange = AcceptedForm<(typeof PATTERN_FORMS)[number]>;
+type DayOff = v.InferOutput<typeof dayOffForm.schema>;
 
 /**
- * Adds or removes a row of a house's week, or a day off, as `answers.action` says, and makes the hours that
- * follow. Returns what is wrong by field, or how many booked visits a day off leaves as they are.
+ * Adds or removes a row of a house's week, or a day off, and makes the hours that follow. Returns what is wrong
+ * by field, or how many booked visits a day off leaves as they are.
  */
 export async function changePatterns(
   changer: PatternChanger,
-  answers: DeskAnswers,
-): Promise<{ errors: PatternErrors } | { kept: number }> {
-  const change = answers.action === 'add' ? addPattern : changeDays;
-  const errors = await change(changer, answers);
+  change: PatternChange,
+): Promise<{ errors: FieldErrors } | { kept: number }> {
+  const errors = await applyChange(changer, change);
   if (errors) return { errors };
   await makePatternSlots(changer.db, Date.now());
-  return { kept: await countKept(changer.db, answers) };
+  return { kept: change.action === 'day-off' ? await countKept(changer.db, change.answers) : 0 };
+}
+
+async function applyChange(
+  changer: PatternChanger,
+  { action, answers }: PatternChange,
+): Promise<FieldErrors | undefined> {
+  const { db, staff, hasProperty } = changer;
+  const log = (name: StaffAction, subject: string) => recordStaffAction(db, staff, name, subject);
+  switch (action) {
+    case 'add':
+      return addPattern(changer, answers);
+    case 'remove':
+      await runBatch(db, [
+        ...deleteVisitPattern(db, answers.id),
+        log('hours removed', `${answers.id}`),
+      ]);
+      return undefined;
+    case 'day-off': {
+      const { day, house, reason } = answers;
+      if (house !== 0 && !hasProperty(house))
+        return { house: { key: 'DESK_PATTERN_PROPERTY_UNKNOWN' } };
+      await runBatch(db, [
+        ...insertDayOff(db, { day, property: house, reason }, getTimes(day)),
+        log('day off added', day),
+      ]);
+      return undefined;
+    }
+    case 'day-on': {
+      const { day, house } = answers;
+      await runBatch(db, [deleteDayOff(db, { day, property: house }), log('day off removed', day)]);
+      return undefined;
+    }
+  }
 }
 
 async function addPattern(
   { db, staff, hasProperty }: PatternChanger,
-  answers: DeskAnswers,
-): Promise<PatternErrors | undefined> {
-  const result = v.safeParse(VisitPatternForm, answers);
-  if (!result.success)
-    return Object.fromEntries(
-      result.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message as TextKey]),
-    );
-  const pattern = result.output;
-  if (!hasProperty(pattern.property)) return { property: 'DESK_PATTERN_PROPERTY_UNKNOWN' };
+  pattern: VisitPattern,
+): Promise<FieldErrors | undefined> {
+  if (!hasProperty(pattern.property)) return { property: { key: 'DESK_PATTERN_PROPERTY_UNKNOWN' } };
   const patterns = await loadVisitPatterns(db);
-  const overlap: PatternErrors = { starts: 'DESK_PATTERN_OVERLAP' };
+  const overlap: FieldErrors = { starts: { key: PATTERN_OVERLAP } };
   if (patterns.some((other) => overlapsPattern(pattern, other))) return overlap;
   try {
     await runBatch(db, [
@@ -71,39 +99,11 @@ async function addPattern(
   }
 }
 
-/** Removes a row, or adds or removes a day off; returns what is wrong by field. */
-async function changeDays(
-  { db, staff, hasProperty }: PatternChanger,
-  { action, day = '', house = '', reason = '', id = '' }: DeskAnswers,
-): Promise<PatternErrors | undefined> {
-  const log = (name: StaffAction, subject: string) => recordStaffAction(db, staff, name, subject);
-  if (action === 'remove') {
-    await runBatch(db, [...deleteVisitPattern(db, Number(id) || 0), log('hours removed', id)]);
-    return undefined;
-  }
-  const property = house === '' ? 0 : Number(house);
-  const errors: Record<string, TextKey> = {};
-  if (!isDay(day)) errors.day = 'DESK_DAY_INVALID';
-  else if (day < toBrusselsTime(Date.now()).slice(0, 10)) errors.day = 'DESK_DAY_PAST';
-  const isHouse = action === 'day-on' || property === 0 || hasProperty(property);
-  if (!/^\d{0,9}$/.test(house) || !isHouse) errors.house = 'DESK_PATTERN_PROPERTY_UNKNOWN';
-  if (reason.length > 100) errors.reason = 'DESK_REASON_LONG';
-  if (Object.keys(errors).length > 0) return errors;
-  if (action === 'day-on') {
-    await runBatch(db, [deleteDayOff(db, { day, property }), log('day off removed', day)]);
-    return undefined;
-  }
-  const times = { from: getMidnight(day), to: getMidnight(addDays(day, 1)) };
-  await runBatch(db, [
-    ...insertDayOff(db, { day, property, reason }, times),
-    log('day off added', day),
-  ]);
-  return undefined;
-}
+/** The error at the start of hours that overlap others of the house. */
+export const PATTERN_OVERLAP = 'DESK_PATTERN_OVERLAP' satisfies TextKey;
 
 /** Counts the booked visits that a day off leaves as they are. */
-async function countKept(db: D1Database, { action, day = '', house }: DeskAnswers) {
-  if (action !== 'day-off') return 0;
-  const to = getMidnight(addDays(day, 1));
-  return countBooked(db, { from: getMidnight(day), to, property: Number(house) || 0 });
-}
+const countKept = (db: D1Database, { day, house }: DayOff): Promise<number> =>
+  countBooked(db, { ...getTimes(day), property: house });
+
+const getTimes = (day: string) => ({ from: getMidnight(day), to: getMidnight(addDays(day, 1)) });

@@ -1,11 +1,15 @@
+import * as v from 'valibot';
 import { DAY_MS } from '../../../domain/format/durations';
 import type { Language } from '../../../domain/language/language';
 import type { RequestContext } from '../../../platform/request-context';
 import { Icon } from '../../../views/ui/icon';
 import type { StoredPattern } from '../../appointments/plan-slots';
 import type { VisitPattern } from '../../appointments/visit-pattern';
-import { overlapsPattern } from '../../appointments/visit-pattern';
-import type { PatternState } from './pattern-state';
+import { overlapsPattern, VisitPatternForm } from '../../appointments/visit-pattern';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { ActionForm } from '../../forms/kit/view/action-form';
+import { PATTERN_OVERLAP } from './change-patterns';
+import { removePatternForm } from './pattern-forms';
 import type { PropertyLabel } from './property-labels';
 
 /** The weekly hours by house: a row a weekday, its hours as chips that are forms (decision 102). */
@@ -14,23 +18,23 @@ export function PatternList({
   action,
   patterns,
   getLabel,
-  state,
+  refused: refusedForm,
 }: {
   ctx: RequestContext;
   action: string;
   patterns: readonly StoredPattern[];
   getLabel: (id: number) => PropertyLabel;
-  state: PatternState;
+  refused: RefusedForm | undefined;
 }) {
   const { t, href, language } = ctx;
-  const refused = readRefusedPattern(state);
+  const refused = readRefusedPattern(refusedForm);
   return [...Map.groupBy(patterns, ({ property }) => property)].map(([property, rows]) => (
     <div key={property} className="pattern-house">
       <h3>
         <a href={href.page('/desk/visits/', { property, view: 'week' })}>
           {getLabel(property).name} · {property}
         </a>
-        <a href={`${href.page('/desk/visits/pattern/', { house: property })}#property`}>
+        <a href={`${href.page('/desk/visits/pattern/', { house: property })}#pattern-property`}>
           {t('DESK_PATTERN_MORE')}
         </a>
       </h3>
@@ -53,7 +57,7 @@ export function PatternList({
 }
 
 function PatternChip({
-  ctx: { t, language },
+  ctx,
   action,
   pattern: { id, weekday, starts, ends, minutes, capacity },
   isOverlapped,
@@ -63,34 +67,29 @@ function PatternChip({
   pattern: StoredPattern;
   isOverlapped: boolean;
 }) {
+  const { t, language } = ctx;
   const day = formatWeekday(weekday, language);
   return (
-    <form className={`desk-chip${isOverlapped ? ' has-error' : ''}`} method="post" action={action}>
+    <ActionForm
+      {...{ ctx, action, form: removePatternForm, hidden: { id } }}
+      className={`desk-chip${isOverlapped ? ' has-error' : ''}`}
+      buttonClassName="desk-chip__remove"
+      buttonLabel={t('DESK_PATTERN_REMOVE', { day, starts, ends })}
+      buttonContent={<Icon name="close" />}
+    >
       <span>
         <strong>{t('DESK_PATTERN_HOURS', { starts, ends })}</strong>{' '}
         {t('DESK_PATTERN_LINE', { minutes, capacity })}
       </span>
-      <input type="hidden" name="id" value={id} />
-      <button
-        type="submit"
-        name="action"
-        value="remove"
-        aria-label={t('DESK_PATTERN_REMOVE', { day, starts, ends })}
-      >
-        <Icon name="close" />
-      </button>
-    </form>
+    </ActionForm>
   );
 }
 
 /** Returns the hours that were refused because they overlap others; undefined for another refusal. */
-function readRefusedPattern({ answers, errors }: PatternState): VisitPattern | undefined {
-  if (errors?.starts !== 'DESK_PATTERN_OVERLAP' || !answers) return undefined;
-  const { property, weekday, starts = '', ends = '', minutes, capacity } = answers;
-  return {
-    ...{ property: Number(property), weekday: Number(weekday), starts, ends },
-    ...{ minutes: Number(minutes), capacity: Number(capacity) },
-  };
+function readRefusedPattern(refused: RefusedForm | undefined): VisitPattern | undefined {
+  if (refused?.errors.starts?.key !== PATTERN_OVERLAP) return undefined;
+  const parsed = v.safeParse(VisitPatternForm, refused.values);
+  return parsed.success ? parsed.output : undefined;
 }
 
 /** A Monday, at noon. */

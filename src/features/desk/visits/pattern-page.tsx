@@ -3,11 +3,13 @@ import type { RequestContext } from '../../../platform/request-context';
 import { listBelgianHolidays } from '../../appointments/belgian-holidays';
 import type { StoredPattern } from '../../appointments/plan-slots';
 import type { StoredDayOff } from '../../appointments/visit-patterns-store';
-import { DeskField } from '../desk-field';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { FormAlert } from '../../forms/kit/view/action-form';
+import { PlainFormView } from '../../forms/kit/view/plain-form-view';
 import { DayOffChip } from './day-off-chip';
 import { PatternForm } from './pattern-form';
+import { DAY_OFF_FIELD, dayOffForm } from './pattern-forms';
 import { PatternList } from './pattern-list';
-import type { PatternState } from './pattern-state';
 import type { PropertyLabel } from './property-labels';
 import { VisitsHead } from './visits-head';
 import { getMidnight } from './visits-query';
@@ -21,7 +23,8 @@ export function PatternPage({
   getLabel,
   today,
   notice,
-  state = {},
+  house = '',
+  refused,
 }: {
   ctx: RequestContext;
   patterns: readonly StoredPattern[];
@@ -31,12 +34,13 @@ export function PatternPage({
   /** YYYY-MM-DD in Brussels. */
   today: string;
   /** Notice about hours that the last change left as they were. */
-  notice: string | undefined;
-  state?: PatternState;
+  notice?: string | undefined;
+  /** The house that the form of hours begins with. */
+  house?: string | undefined;
+  refused?: RefusedForm | undefined;
 }) {
   const { t, href, language } = ctx;
   const action = href.page('/desk/visits/pattern/');
-  const { answers, errors = {} } = state;
   const holidays = [Number(today.slice(0, 4)), Number(today.slice(0, 4)) + 1]
     .flatMap(listBelgianHolidays)
     .filter(({ day }) => day >= today)
@@ -49,52 +53,23 @@ export function PatternPage({
           {notice}
         </p>
       )}
-      <PatternForm {...{ ctx, action, houses, state }} />
+      <FormAlert {...{ ctx, refused }} />
+      <PatternForm {...{ ctx, action, houses, house, refused }} />
       <section className="desk-section">
         <div className="desk-section__head">
           <h2>{t('DESK_PATTERN_LIST')}</h2>
         </div>
         {patterns.length === 0 && <p className="desk-empty">{t('DESK_PATTERN_NONE')}</p>}
-        <PatternList {...{ ctx, action, patterns, getLabel, state }} />
+        <PatternList {...{ ctx, action, patterns, getLabel, refused }} />
       </section>
       <section className="desk-section">
         <div className="desk-section__head">
           <h2>{t('DESK_DAYS_OFF')}</h2>
         </div>
-        <form className="desk-fields" method="post" action={action} noValidate>
-          <DeskField
-            t={t}
-            id="day"
-            name="day"
-            type="date"
-            min={today}
-            label={t('DESK_VISITS_DAY')}
-            error={errors.day}
-            defaultValue={answers?.day}
-          />
-          <DeskField
-            t={t}
-            id="house"
-            name="house"
-            inputMode="numeric"
-            size={8}
-            label={t('DESK_DAYS_OFF_HOUSE')}
-            error={errors.house}
-            defaultValue={answers?.house}
-          />
-          <DeskField
-            t={t}
-            id="reason"
-            name="reason"
-            maxLength={100}
-            label={t('DESK_HOUR_REASON')}
-            error={errors.reason}
-            defaultValue={answers?.reason}
-          />
-          <button type="submit" name="action" value="day-off" className="button button--forest">
-            {t('DESK_DAYS_OFF_ADD')}
-          </button>
-        </form>
+        <PlainFormView
+          {...{ ctx, action, refused, form: dayOffForm, className: 'form--dense form--line' }}
+          presentation={{ fields: { day: { ...DAY_OFF_FIELD, earliest: today } } }}
+        />
         <div className="desk-chips">
           {daysOff.map(({ day, property, reason }) => (
             <DayOffChip

@@ -7,12 +7,13 @@ import { toBrusselsTime } from '../../../domain/format/brussels-time';
 import type { App } from '../../../env';
 import { TextParameter } from '../../../platform/request-parameters';
 import { loadDaysOff, loadVisitPatterns } from '../../appointments/visit-patterns-store';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { getStaff } from '../desk-gate';
-import { readDeskForm } from '../read-desk-form';
 import { renderDeskPage } from '../render-desk-page';
 import { changePatterns } from './change-patterns';
+import { PATTERN_FORMS } from './pattern-forms';
 import { PatternPage } from './pattern-page';
-import type { PatternState } from './pattern-state';
 import { loadPropertyLabels } from './property-labels';
 
 /** The weekly hours of houses, and the days without visits. */
@@ -27,25 +28,26 @@ const PatternQuery = v.object({ kept: TextParameter, house: TextParameter });
 
 deskPatternRoutes.get(PATH, vValidator('query', PatternQuery), (c) => {
   const { t } = c.var.ctx;
-  const { kept: text, house: property } = c.req.valid('query');
+  const { kept: text, house } = c.req.valid('query');
   const kept = Number(text);
-  return renderPatterns(
-    c,
-    { answers: { property } },
-    kept > 0 ? t('DESK_PATTERN_KEPT', { count: kept }) : undefined,
-  );
+  const notice = kept > 0 ? t('DESK_PATTERN_KEPT', { count: kept }) : undefined;
+  return renderPatterns(c, { house, notice });
 });
 
 deskPatternRoutes.post(PATH, async (c) => {
-  const answers = await readDeskForm(c);
+  const read = await readForm(c, ...PATTERN_FORMS);
+  if (!read.ok) return renderPatterns(c, { refused: read });
   const { DB, snapshot } = c.env;
   const hasProperty = (id: number) => findRowById(snapshot.catalogue.index, id) >= 0;
-  const result = await changePatterns({ db: DB, staff: getStaff(c), hasProperty }, answers);
-  if ('errors' in result) return renderPatterns(c, { answers, errors: result.errors });
+  const result = await changePatterns({ db: DB, staff: getStaff(c), hasProperty }, read);
+  if ('errors' in result) return renderPatterns(c, { refused: refuseForm(read, result) });
   return c.redirect(c.var.ctx.href.page(PATH, { kept: result.kept || undefined }), 303);
 });
 
-async function renderPatterns(c: Context<App>, state: PatternState, notice?: string) {
+async function renderPatterns(
+  c: Context<App>,
+  state: { house?: string; notice?: string | undefined; refused?: RefusedForm },
+) {
   const { ctx } = c.var;
   const { DB } = c.env;
   const today = toBrusselsTime(Date.now()).slice(0, 10);
@@ -62,8 +64,8 @@ async function renderPatterns(c: Context<App>, state: PatternState, notice?: str
     {
       title: ctx.t('DESK_VISITS_PATTERN'),
       area: '/desk/visits/',
-      status: state.errors ? 422 : 200,
+      status: state.refused?.status ?? 200,
     },
-    <PatternPage {...{ ctx, patterns, daysOff, houses, getLabel, today, notice, state }} />,
+    <PatternPage {...{ ctx, patterns, daysOff, houses, getLabel, today, ...state }} />,
   );
 }

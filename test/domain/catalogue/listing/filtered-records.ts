@@ -1,4 +1,4 @@
-import { getEpcRank, resolveEpc } from '../../../../src/domain/catalogue/energy';
+import { resolveEpc } from '../../../../src/domain/catalogue/energy';
 import type { IndexedProperty } from '../../../../src/domain/catalogue/listing/indexed-property';
 import type { ListingQuery } from '../../../../src/domain/catalogue/listing/listing-query';
 import type { Property } from '../../../../src/domain/catalogue/property';
@@ -9,6 +9,24 @@ const CITIES = [
   ['DURBUY', '6940'],
   ['DURBUY', '6941'],
   ['ÉREZÉE', '6997'],
+  ['SPA', '4900'],
+] as const;
+const REGIONS: Record<string, string> = { 6: 'luxembourg', 4: 'liege' };
+/** The places of a home that stands on the map, and shapes: around the first, around nothing. */
+const PLACES = [
+  [50.5, 5.5],
+  [50.51, 5.7],
+] as const;
+type Corners = readonly (readonly [number, number])[];
+const AROUND_FIRST = [
+  [50.4, 5.4],
+  [50.7, 5.5],
+  [50.4, 5.6],
+] as const;
+const AROUND_NOTHING = [
+  [1, 1],
+  [2, 1],
+  [2, 2],
 ] as const;
 
 export const propertyFields = fc.record({
@@ -19,12 +37,17 @@ export const propertyFields = fc.record({
   PublishPrice: fc.boolean(),
   EPCLabelText: fc.constantFrom('', 'A++', 'B', 'D', 'G'),
   NumberOfBedRooms: fc.nat(7),
+  NumberOfBathRooms: fc.nat(3),
+  NumberOfGarages: fc.nat(2),
+  NumberOfParkings: fc.nat(2),
+  NumberOfExternalParkings: fc.nat(2),
   SurfaceLiving: fc.constantFrom(0, 50, 99, 300),
   SurfaceGround: fc.constantFrom(0, 250, 499, 20_000),
   HasGarden: fc.boolean(),
   HasTerrace: fc.boolean(),
   HasGarage: fc.boolean(),
-  isPlaced: fc.boolean(),
+  HasLift: fc.boolean(),
+  place: fc.option(fc.constantFrom(...PLACES)),
   closed: fc.boolean(),
   underOption: fc.boolean(),
   DatePosted: fc.constantFrom('2026-01-01', '2026-04-30', '2026-05-01', '2026-06-01'),
@@ -34,16 +57,16 @@ export function createIndexedProperty(
   fields: typeof propertyFields extends fc.Arbitrary<infer Fields> ? Fields : never,
   index: number,
 ): IndexedProperty {
-  const { city, closed, underOption, isPlaced, ...own } = fields;
+  const { city, closed, underOption, place, ...own } = fields;
   const record = {
     ...own,
     ID: index + 1,
     City: city[0],
     Zip: city[1],
     EnergyPerformance: 0,
-    CountryID: '1',
+    CountryID: 10,
     PublishAddress: true,
-    ...(isPlaced && { Latitude: 50.5, Longitude: 5.5 }),
+    ...(place && { Latitude: place[0], Longitude: place[1] }),
   } as unknown as Property;
   return { nl: record, fr: record, categories: [own.WebID], closed, underOption };
 }
@@ -55,17 +78,28 @@ export const queries = fc
     goal: fc.constantFrom('sale', 'rent'),
     types: fc.option(fc.subarray([1, 3, 4], { minLength: 1 }), { nil: undefined }),
     cities: optional([{ name: 'durbuy' }], [{ name: 'DURBUY', zip: '6941' }], [{ name: '6997' }]),
+    zips: optional(['6941'], ['4900', '1000']),
+    regions: optional(['liege'], ['luxembourg', 'grand-duchy']),
+    shape: optional<Corners>(AROUND_FIRST, AROUND_NOTHING),
     priceMin: optional(500, 150_000),
     priceMax: optional(650, 150_000),
-    bedrooms: optional(1, 3, 6),
-    living: optional(50, 75, 301),
-    ground: optional(250, 500),
-    epc: optional(2, 4, 7),
+    budget: optional(1000, 151_000),
+    bedroomsMin: optional(1, 3, 6),
+    bedroomsMax: optional(0, 4),
+    bathroomsMin: optional(1, 2),
+    livingMin: optional(50, 75, 301),
+    groundMin: optional(250, 500),
+    garagesMin: optional(1, 2),
+    garagesMax: optional(0, 1),
+    parkingsMin: optional(1, 3),
+    parkingsMax: optional(0, 3),
+    epc: optional('A+', 'B', 'F'),
     garden: optional(true),
     terrace: optional(true),
     garage: optional(true),
+    lift: optional(true),
     state: optional('available', 'option', 'new'),
-    area: optional([50, 5, 51, 6], [-1, -1, 1, 1]),
+    bounds: optional([50, 5, 51, 5.6], [-1, -1, 1, 1]),
     includeClosed: optional(true),
   })
   .map((query) =>
@@ -80,34 +114,52 @@ export function matchesNaively(
 ): boolean {
   const price = getPublishedPrice(nl) ?? 0;
   const epc = resolveEpc(nl);
-  const rank = epc.state === 'label' ? getEpcRank(epc.label) : 0;
-  const hasPriceFilter = query.priceMin !== undefined || query.priceMax !== undefined;
-  const [south = 0, west = 0, north = 0, east = 0] = query.area ?? [];
+  const rank = epc.state === 'label' ? LABELS.indexOf(epc.label) : -1;
+  const { priceMin, priceMax, budget, zips, regions, shape, cities } = query;
+  const hasPriceFilter = [priceMin, priceMax, budget].some((value) => value !== undefined);
+  const [south = 0, west = 0, north = 0, east = 0] = query.bounds ?? [];
   const { Latitude: y, Longitude: x } = nl;
   const isRecent = newestDay - Date.parse(nl.DatePosted ?? '') < 30 * 86_400_000;
+  const isWithin = (value = 0, min = 0, max = Infinity) => value >= min && value <= max;
+  const parkings = (nl.NumberOfParkings ?? 0) + (nl.NumberOfExternalParkings ?? 0);
   return (
     (query.goal === 'sale') === (nl.Goal === 0) &&
     (query.includeClosed || !closed) &&
     (!query.types || categories.some((webId) => query.types?.includes(webId))) &&
-    (!query.cities ||
-      query.cities.some(
+    ((!cities && !zips && !regions && !shape) ||
+      cities?.some(
         ({ name, zip }) =>
           (name.toUpperCase() === nl.City || name === nl.Zip) && (!zip || zip === nl.Zip),
-      )) &&
+      ) ||
+      zips?.includes(nl.Zip) ||
+      regions?.includes(REGIONS[nl.Zip.charAt(0)] as never) ||
+      (shape === AROUND_FIRST && y === PLACES[0][0] && x === PLACES[0][1])) &&
     (!hasPriceFilter || price > 0) &&
-    price >= (query.priceMin ?? 0) &&
-    price <= (query.priceMax ?? Infinity) &&
-    (nl.NumberOfBedRooms ?? 0) >= (query.bedrooms ?? 0) &&
-    (nl.SurfaceLiving ?? 0) >= (query.living ?? 0) &&
-    (nl.SurfaceGround ?? 0) >= (query.ground ?? 0) &&
-    (query.epc === undefined || (rank > 0 && rank <= query.epc)) &&
+    isWithin(price, priceMin, priceMax) &&
+    isWithin(price, 0, budget) &&
+    isWithin(nl.NumberOfBedRooms, query.bedroomsMin, query.bedroomsMax) &&
+    isWithin(nl.NumberOfBathRooms, query.bathroomsMin) &&
+    isWithin(
+      Math.max(nl.NumberOfGarages ?? 0, nl.HasGarage ? 1 : 0),
+      query.garagesMin,
+      query.garagesMax,
+    ) &&
+    isWithin(parkings, query.parkingsMin, query.parkingsMax) &&
+    (nl.SurfaceLiving ?? 0) >= (query.livingMin ?? 0) &&
+    (nl.SurfaceGround ?? 0) >= (query.groundMin ?? 0) &&
+    (query.epc === undefined || (rank >= 0 && rank <= LETTERS.indexOf(query.epc))) &&
     (!query.garden || Boolean(nl.HasGarden)) &&
     (!query.terrace || Boolean(nl.HasTerrace)) &&
     (!query.garage || Boolean(nl.HasGarage)) &&
+    (!query.lift || Boolean(nl.HasLift)) &&
     (query.state !== 'available' || (!closed && !underOption)) &&
     (query.state !== 'option' || (!closed && underOption)) &&
     (query.state !== 'new' || (!closed && isRecent)) &&
-    (!query.area ||
+    (!query.bounds ||
       (y !== undefined && x !== undefined && y >= south && y <= north && x >= west && x <= east))
   );
 }
+
+/** The labels of the homes and the letters of the queries, best first. */
+const LABELS: readonly string[] = ['a_plusplus', 'a_plus', 'a', 'b', 'c', 'd', 'e', 'f', 'g'];
+const LETTERS: readonly string[] = ['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'];

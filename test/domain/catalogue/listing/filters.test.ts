@@ -1,21 +1,24 @@
 import { describe, expect, test } from 'vitest';
+import { EPC_LETTERS } from '../../../../src/domain/catalogue/epc-letters';
 import { encodeListingIndex } from '../../../../src/domain/catalogue/listing/encode-index';
 import { computeFacets } from '../../../../src/domain/catalogue/listing/facets';
-import type { FilterField } from '../../../../src/domain/catalogue/listing/filters';
-import {
-  EPC_THRESHOLDS,
-  FILTER_NAMES,
-  getFilter,
-  PRICE_THRESHOLDS,
-} from '../../../../src/domain/catalogue/listing/filters';
 import type { IndexedProperty } from '../../../../src/domain/catalogue/listing/indexed-property';
 import type { ListingIndex } from '../../../../src/domain/catalogue/listing/listing-index';
 import { decodeListingIndex } from '../../../../src/domain/catalogue/listing/listing-index';
 import type { ListingQuery } from '../../../../src/domain/catalogue/listing/listing-query';
-import { STATE_FILTERS } from '../../../../src/domain/catalogue/listing/listing-query';
 import { relaxQuery } from '../../../../src/domain/catalogue/listing/relax-query';
+import { createRowMatcher } from '../../../../src/domain/catalogue/listing/row-matcher';
 import { hasRow } from '../../../../src/domain/catalogue/listing/row-set';
 import { selectListings } from '../../../../src/domain/catalogue/listing/selection';
+import type { CriterionField } from '../../../../src/domain/criteria/criteria';
+import {
+  CRITERION_NAMES,
+  dropCriteria,
+  getCriterion,
+  getRangeEnds,
+  STATES,
+} from '../../../../src/domain/criteria/criteria';
+import { EPC_THRESHOLDS, PRICE_THRESHOLDS } from '../../../../src/domain/criteria/criteria-table';
 import { fc } from '../../../seeded-fast-check';
 import { createIndexedProperty, matchesNaively, propertyFields, queries } from './filtered-records';
 
@@ -29,9 +32,9 @@ const findNewestDay = (all: readonly IndexedProperty[]) =>
 function listOptions(
   { categories, cities }: ListingIndex,
   { goal = 'sale' }: ListingQuery,
-): [field: FilterField, position: number, value: unknown][] {
-  const options: [field: FilterField, position: number, value: unknown][] = [];
-  const add = (field: FilterField, values: readonly unknown[]) =>
+): [field: CriterionField, position: number, value: unknown][] {
+  const options: [field: CriterionField, position: number, value: unknown][] = [];
+  const add = (field: CriterionField, values: readonly unknown[]) =>
     values.forEach((value, position) => void options.push([field, position, value]));
   add(
     'types',
@@ -43,17 +46,19 @@ function listOptions(
   );
   add('priceMin', PRICE_THRESHOLDS[goal]);
   add('priceMax', PRICE_THRESHOLDS[goal]);
-  add('epc', EPC_THRESHOLDS);
-  add('state', STATE_FILTERS);
-  for (const name of FILTER_NAMES) {
-    const filter = getFilter(name);
-    if (filter.kind === 'trait') add(name as FilterField, [true]);
-    if (filter.kind === 'minimum') add(name as FilterField, filter.thresholds);
+  add('epc', EPC_LETTERS.slice(0, EPC_THRESHOLDS.length));
+  add('state', STATES);
+  for (const name of CRITERION_NAMES) {
+    const criterion = getCriterion(name);
+    if (criterion.kind === 'flag') add(name as CriterionField, [true]);
+    const [lowest] = getRangeEnds(name);
+    if (criterion.kind === 'number' && lowest && criterion.thresholds)
+      add(lowest.field, criterion.thresholds);
   }
   return options;
 }
 
-describe('the table of filters', () => {
+describe('the table of criteria', () => {
   test('selects the same properties as a check of each record', () => {
     fc.assert(
       fc.property(properties, queries, (all, query) => {
@@ -62,6 +67,7 @@ describe('the table of filters', () => {
         const expected = all.map((one) => matchesNaively(one, query, findNewestDay(all)));
         expect(all.map((_, row) => hasRow(matches, row))).toEqual(expected);
         expect(total).toBe(expected.filter(Boolean).length);
+        expect(all.map((_, row) => createRowMatcher(index, query)(row))).toEqual(expected);
       }),
       { numRuns: 300 },
     );
@@ -73,7 +79,9 @@ describe('the table of filters', () => {
         const index = decodeListingIndex(encodeListingIndex(all));
         const facets = computeFacets(index, query, selectListings(index, query));
         for (const [field, position, value] of listOptions(index, query)) {
-          const { total } = selectListings(index, { ...query, [field]: value });
+          // A city replaces every place, whichever kind it is of.
+          const others = field === 'cities' ? dropCriteria(query, ['places']) : query;
+          const { total } = selectListings(index, { ...others, [field]: value });
           expect(facets[field]?.[position], `${field} ${value}`).toBe(total);
         }
       }),
@@ -81,18 +89,16 @@ describe('the table of filters', () => {
     );
   });
 
-  test('drops as few filters as possible for the nearest matches', () => {
+  test('drops as few criteria as possible for the nearest matches', () => {
     fc.assert(
       fc.property(properties, queries, (all, query) => {
         const index = decodeListingIndex(encodeListingIndex(all));
         const relaxed = relaxQuery(query, selectListings(index, query));
         if (!relaxed) return;
         expect(selectListings(index, relaxed.query).total).toBeGreaterThan(0);
-        const hasDroppedSeveral = relaxed.droppedFilters.length > 1;
-        for (const name of hasDroppedSeveral ? FILTER_NAMES : []) {
-          const other: ListingQuery = { ...query };
-          for (const field of Object.keys(getFilter(name).parameters))
-            if (name !== 'closed') delete other[field as keyof ListingQuery];
+        const hasDroppedSeveral = relaxed.droppedCriteria.length > 1;
+        for (const name of hasDroppedSeveral ? CRITERION_NAMES : []) {
+          const other = name === 'closed' ? query : dropCriteria(query, [name]);
           expect(selectListings(index, other).total).toBe(0);
         }
       }),

@@ -27,6 +27,10 @@ interface BaseField {
   when?: FieldCondition;
   /** Required by a rule across fields, although its own schema accepts an empty answer. */
   required?: boolean;
+  /** The answer of a form that nobody filled in yet. */
+  preset?: string;
+  /** Whether its label says when it may be left empty; it is then not marked as optional. */
+  saysOptional?: boolean;
 }
 
 /** Holds while a field has one of these answers. */
@@ -35,12 +39,17 @@ interface FieldCondition {
   is: readonly string[];
 }
 
-/** One line of text; `money` and `number` are text inputs too, parsed by their schema (schemas.ts). */
+/**
+ * One line of text; `money` and `number` are text inputs too, parsed by their schema (schemas.ts). `time` and
+ * `day` are the browser's own inputs of HH:MM and YYYY-MM-DD, for those who fill in many.
+ */
 export interface LineField extends BaseField {
-  kind: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number' | 'money';
+  kind: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number' | 'money' | 'time' | 'day';
   autocomplete?: string;
   /** Unit after the input: m², km. */
   unit?: string;
+  /** The first day that can be chosen, YYYY-MM-DD. */
+  earliest?: string;
   /** The characters that a new password needs: a script counts them. */
   minLength?: number;
   /** The name of the field that a password repeats: a script compares them. */
@@ -54,7 +63,7 @@ interface TextareaField extends BaseField {
   rows?: number;
 }
 
-/** A date of three inputs: `name.day`, `name.month`, `name.year`. */
+/** A date of three inputs for visitors: `name.day`, `name.month`, `name.year`. */
 interface DateField extends BaseField {
   kind: 'date';
 }
@@ -89,6 +98,11 @@ interface CheckboxField extends BaseField {
   kind: 'checkbox';
 }
 
+/** A value that another page chose, with a tick that keeps it; not shown without a value. */
+interface KeptField extends BaseField {
+  kind: 'kept';
+}
+
 export interface FileField extends BaseField {
   kind: 'file';
   /** Accepted types, detected by content; the file name does not count. */
@@ -111,6 +125,7 @@ export type Field =
   | ZonesField
   | AreaField
   | CheckboxField
+  | KeptField
   | FileField;
 
 /** Fields under one legend: an address, a person. */
@@ -132,3 +147,7 @@ export type FormPart = Field | FieldRow | FieldGroup;
 
 /** The parts of a date in Belgian order. */
 export const DATE_PARTS = ['day', 'month', 'year'] as const;
+
+/** The output of a field's schema. */
+export type FieldAnswer = string | readonly string[] | number | boolean | undefined;
+export type AnswerRecord = Record<string, FieldAnswer>;

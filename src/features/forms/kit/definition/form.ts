@@ -1,11 +1,8 @@
 import type * as v from 'valibot';
 import type { TextKey } from '../../../../domain/language/texts';
-import type { Field, FormPart } from './field';
+import type { AnswerRecord, Field, FormPart } from './field';
 import type { AccountFormName, FormName } from './form-names';
-
-/** The output of a field's schema. */
-export type FieldAnswer = string | readonly string[] | number | boolean | undefined;
-export type AnswerRecord = Record<string, FieldAnswer>;
+import type { PlainForm } from './plain-form';
 
 /** What a form can be about. */
 export const SUBJECT_KINDS = ['property', 'project'] as const;
@@ -55,11 +52,15 @@ type FormSchema = v.GenericSchema<unknown, AnswerRecord>;
 /** The output of a form's schema. */
 export type ValidAnswers<F extends Form> = v.InferOutput<F['schema']>;
 
+/** A form as data, with or without steps, ticket and captcha. */
+export type AnyForm = Form | PlainForm;
+
 /** Returns all fields of a form in order, of every step and group. */
-export const getFields = (form: Form): Field[] => form.steps.flatMap(getStepFields);
+export const getFields = (form: AnyForm): Field[] =>
+  'steps' in form ? form.steps.flatMap(getStepFields) : getStepFields(form);
 
 /** Returns the fields of a step in order; a group's condition applies to each of its fields. */
-export const getStepFields = ({ parts }: FormStep): Field[] =>
+export const getStepFields = ({ parts }: Pick<FormStep, 'parts'>): Field[] =>
   parts.flatMap((part) => {
     if (!('fields' in part)) return [part];
     const fields = getStepFields({ parts: part.fields });

@@ -3,7 +3,7 @@ import type { TextKey } from '../../../../domain/language/texts';
 import { memoizePerObject } from '../../../../domain/memoize-per-object';
 import type { Field } from './field';
 import { DATE_PARTS } from './field';
-import type { Form, ValidAnswers } from './form';
+import type { AnyForm } from './form';
 import { getFields } from './form';
 
 /** The typed values by field name, unchanged. */
@@ -18,12 +18,12 @@ export interface FieldError {
 /** Errors by field name, in the order of the form. */
 export type FieldErrors = Record<string, FieldError>;
 
-export type ParsedAnswers<F extends Form> =
-  | { ok: true; answers: ValidAnswers<F> }
+export type ParsedAnswers<F extends AnyForm> =
+  | { ok: true; answers: v.InferOutput<F['schema']> }
   | { ok: false; errors: FieldErrors };
 
 /** Reads the values of the form's fields, ignoring all others; the parts of a date become one YYYY-MM-DD. */
-export function readFieldValues(form: Form, data: FormData): FieldValues {
+export function readFieldValues(form: AnyForm, data: FormData): FieldValues {
   return Object.fromEntries(
     getFields(form)
       .filter(({ kind }) => kind !== 'file')
@@ -54,27 +54,25 @@ const toFullYear = (year: string) => (year.length === 2 ? `20${year}` : year);
 const padTwoDigits = (digits: string) => (digits.length === 1 ? `0${digits}` : digits);
 
 /**
- * Parses the values by the form's schema into answers, or into one error per field. Errors of omitted
- * fields do not count: nobody was asked.
+ * Parses the values by the form's schema into answers, or into one error per field; there is none if only a
+ * hidden value is wrong. Errors of omitted fields do not count: nobody was asked.
  */
-export function parseAnswers<F extends Form>(
+export function parseAnswers<F extends AnyForm>(
   form: F,
   values: FieldValues,
   omittedFields: readonly string[] = [],
 ): ParsedAnswers<F> {
   const fields = getFields(form);
-  const input = Object.fromEntries(
-    fields.map((field) => [
-      field.name,
-      isConditionMet(field, values) ? values[field.name] : undefined,
-    ]),
-  );
+  const fieldAnswers = fields.map((field) => [
+    field.name,
+    isConditionMet(field, values) ? values[field.name] : undefined,
+  ]);
+  const input = { ...values, ...Object.fromEntries(fieldAnswers) };
   const result = v.safeParse(form.schema, input);
   const issues = (result.issues ?? []).filter(
     ({ path }) => !omittedFields.includes(String(path?.[0]?.key)),
   );
-  if (result.typed && issues.length === 0)
-    return { ok: true, answers: result.output as ValidAnswers<F> };
+  if (result.typed && issues.length === 0) return { ok: true, answers: result.output };
   const errors = fields.flatMap(({ name }) => {
     const issue = issues.find(({ path }) => path?.[0]?.key === name);
     return issue ? [[name, toFieldError(issue)] as const] : [];
@@ -93,7 +91,7 @@ function toFieldError({ message, requirement }: v.BaseIssue<unknown>): FieldErro
 }
 
 /** Returns the names of the fields whose empty answer is refused; all others are marked as optional. */
-export const getRequiredFields = memoizePerObject((form: Form): ReadonlySet<string> => {
+export const getRequiredFields = memoizePerObject((form: AnyForm): ReadonlySet<string> => {
   const { issues = [] } = v.safeParse(form.schema, {});
   const refusedNames = new Set(issues.map(({ path }) => path?.[0]?.key));
   return new Set(

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { BOUNDS_PATTERN, SHAPE_PATTERN } from '../../../../domain/criteria/shape';
 import { isPlainName } from '../../../../domain/format/plain-words';
 import type { TextKey } from '../../../../domain/language/texts';
 
@@ -157,10 +158,13 @@ export function isCalendarDay(text: string): boolean {
 
 /** The corners of a shape drawn on the map: 'latitude,longitude' separated by spaces; anything else becomes ''. */
 export const DrawnAreaSchema = v.fallback(
-  v.pipe(
-    v.optional(v.string(), ''),
-    v.regex(/^(?:-?\d{1,2}(?:\.\d{1,15})?,-?\d{1,3}(?:\.\d{1,15})?(?: (?=.)|$)){3,60}$/),
-  ),
+  v.pipe(v.optional(v.string(), ''), v.regex(SHAPE_PATTERN)),
+  '',
+);
+
+/** The bounds of a map: 'south,west,north,east'; anything else becomes ''. */
+export const MapBoundsSchema = v.fallback(
+  v.pipe(v.optional(v.string(), ''), v.regex(BOUNDS_PATTERN)),
   '',
 );
 

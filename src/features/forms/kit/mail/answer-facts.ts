@@ -3,8 +3,8 @@ import { formatDate } from '../../../../domain/format/date';
 import { formatPhone, toPhoneUrl } from '../../../../domain/format/phone';
 import type { MailFact } from '../../../../platform/mail/mail-parts';
 import type { RequestContext } from '../../../../platform/request-context';
-import type { Field, FieldOption } from '../definition/field';
-import type { AnswerRecord, FieldAnswer, Form } from '../definition/form';
+import type { AnswerRecord, Field, FieldAnswer, FieldOption } from '../definition/field';
+import type { Form } from '../definition/form';
 import { getFields, getStepFields } from '../definition/form';
 import type { StoredUpload } from '../store/submissions-store';
 import type { FormPresentation, Submission } from '../submit/handler';
@@ -42,7 +42,7 @@ export function buildAnswerFacts(
 export const isListedAnswer = ({ kind }: Field): boolean => LISTED_KINDS.has(kind);
 
 const LISTED_KINDS: ReadonlySet<Field['kind']> = new Set([
-  ...(['select', 'radios', 'checkboxes', 'checkbox', 'zones', 'area'] as const),
+  ...(['select', 'radios', 'checkboxes', 'checkbox', 'kept', 'zones', 'area'] as const),
   ...(['number', 'money', 'date'] as const),
 ]);
 
@@ -84,7 +84,7 @@ function formatAnswerValue(
   t: RequestContext['t'],
 ): string | undefined {
   if (answer === undefined || answer === '' || answer === false) return undefined;
-  if (answer === true) return t('YES');
+  if (answer === true || field.kind === 'kept') return t('YES');
   if ('options' in field) {
     const options = getFieldOptions(field, presentation);
     return [answer]

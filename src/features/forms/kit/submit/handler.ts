@@ -4,8 +4,8 @@ import type { Environment } from '../../../../env';
 import type { SigningEnvironment } from '../../../../platform/auth/signing-keys-store';
 import type { Mail } from '../../../../platform/mail/mail';
 import type { RequestContext } from '../../../../platform/request-context';
-import type { Field, FieldOption } from '../definition/field';
-import type { AnswerRecord, Form, ValidAnswers, VisitorForm } from '../definition/form';
+import type { AnswerRecord, Field, FieldOption } from '../definition/field';
+import type { Form, ValidAnswers, VisitorForm } from '../definition/form';
 import type { FieldErrors, FieldValues } from '../definition/parse-answers';
 import type { StoredUpload } from '../store/submissions-store';
 import type { HelpLink } from '../view/form-state';
@@ -35,6 +35,8 @@ export interface FormPresentation {
   initialValues?: FieldValues;
   /** By field name, the values for placeholders in its label and hint: {0} euro. */
   labelValues?: Record<string, Field['labelValues']>;
+  /** By name, fields that are shown otherwise than defined: a number instead of a list that would be too long. */
+  fields?: Record<string, Field>;
   /** Names of fields that are left out. */
   omittedFields?: readonly string[];
   /** Texts that replace the form's own. */

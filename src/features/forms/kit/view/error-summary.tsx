@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../../../platform/request-context';
-import type { Form } from '../definition/form';
+import type { AnyForm } from '../definition/form';
 import { getFields } from '../definition/form';
 import { formatFieldError } from './field-view';
 import type { FormViewState } from './form-state';
@@ -14,12 +14,13 @@ import { formatFilesToReselect } from './inputs/file-input';
 export function ErrorSummary({
   ctx,
   form,
+  id = form.name,
   errors,
   alert,
   filesToReselect = {},
   helpLinks = [],
   requestId,
-}: { ctx: RequestContext; form: Form } & Pick<
+}: { ctx: RequestContext; form: AnyForm; id?: string } & Pick<
   FormViewState,
   'errors' | 'alert' | 'filesToReselect' | 'helpLinks' | 'requestId'
 >) {
@@ -37,7 +38,7 @@ export function ErrorSummary({
           const field = getFields(form).find((candidate) => candidate.name === name);
           return (
             <li key={name}>
-              <a href={`#${form.name}-${name}`}>
+              <a href={`#${id}-${name}`}>
                 {error
                   ? formatFieldError(ctx, field, error)
                   : formatFilesToReselect(ctx, filesToReselect[name])}

@@ -8,7 +8,8 @@ import { ChoiceTiles, SelectInput } from './inputs/choice-input';
 import { DateInput } from './inputs/date-input';
 import { FileInput } from './inputs/file-input';
 import type { FieldViewProps, InputProps } from './inputs/input-props';
-import { LineInput, NewPasswordInput, TextareaInput } from './inputs/text-input';
+import { getTextValue } from './inputs/input-props';
+import { LineInput, PasswordLineInput, TextareaInput } from './inputs/text-input';
 import { DrawnAreaInput, ZonesInput } from './inputs/zones-input';
 
 /** Kinds of fields with several inputs: they need a legend instead of a label. */
@@ -24,6 +25,7 @@ export function FieldView(props: FieldViewProps) {
   const { field, error, id } = props;
   const Input = INPUT_COMPONENTS[field.kind];
   const Frame = FIELDSET_KINDS.has(field.kind) ? FieldsetWrapper : LabelWrapper;
+  if (field.kind === 'kept' && !getTextValue(props.values, field)) return null;
   if (field.kind === 'area') return <Input {...props} describedBy={undefined} />;
   return (
     <div
@@ -31,7 +33,7 @@ export function FieldView(props: FieldViewProps) {
       data-field={field.name}
       {...buildConditionAttributes(field, props.values)}
     >
-      {field.kind === 'checkbox' ? (
+      {field.kind === 'checkbox' || field.kind === 'kept' ? (
         <>
           <FieldErrorText {...props} />
           <Input {...props} describedBy={error && `${id}-error`} />
@@ -87,7 +89,7 @@ function FieldLabelText({ ctx: { t }, field, isRequired }: FieldViewProps) {
   return (
     <>
       <span data-label="">{t(field.label, field.labelValues)}</span>
-      {!isRequired && (
+      {!isRequired && !field.saysOptional && (
         <>
           {' '}
           <span className="field__optional">{t('FORM_OPTIONAL')}</span>
@@ -138,9 +140,11 @@ const INPUT_COMPONENTS: Record<Field['kind'], (props: InputProps) => ReactNode> 
   email: LineInput,
   tel: LineInput,
   url: LineInput,
-  password: NewPasswordInput,
+  password: PasswordLineInput,
   number: LineInput,
   money: LineInput,
+  time: LineInput,
+  day: LineInput,
   textarea: TextareaInput,
   date: DateInput,
   select: SelectInput,
@@ -148,6 +152,7 @@ const INPUT_COMPONENTS: Record<Field['kind'], (props: InputProps) => ReactNode> 
   checkboxes: ChoiceTiles,
   zones: ZonesInput,
   area: DrawnAreaInput,
+  kept: CheckboxInput,
   checkbox: CheckboxInput,
   file: FileInput,
 };

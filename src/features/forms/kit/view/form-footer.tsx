@@ -54,7 +54,7 @@ export function FormFooter({
 }
 
 /** A note that a script shows once it stores a draft. */
-function DraftNote({ ctx }: { ctx: RequestContext }) {
+export function DraftNote({ ctx }: { ctx: RequestContext }) {
   const { t } = ctx;
   const sentence = t('FORM_KEPT_ON_DEVICE', { link: t('PRIVACY_STATEMENT_INLINE') });
   return (

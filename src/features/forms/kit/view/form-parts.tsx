@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RequestContext } from '../../../../platform/request-context';
 import type { Field, FormPart } from '../definition/field';
-import type { Form } from '../definition/form';
+import type { AnyForm } from '../definition/form';
 import type { FieldValues } from '../definition/parse-answers';
 import { getRequiredFields } from '../definition/parse-answers';
 import type { FormPresentation } from '../submit/handler';
@@ -11,14 +11,23 @@ import { getFieldOptions, resolveField } from './resolve-field';
 
 interface FormPartsProps {
   ctx: RequestContext;
-  form: Form;
+  form: AnyForm;
+  /** The id of the form on its page. */
+  id?: string;
   parts: readonly FormPart[];
   state: Pick<FormViewState, 'values' | 'errors' | 'filesToReselect'>;
   presentation: FormPresentation;
 }
 
 /** The fields of a form or of one of its steps, with their values and errors. */
-export function FormParts({ ctx, form, parts, state, presentation }: FormPartsProps) {
+export function FormParts({
+  ctx,
+  form,
+  id = form.name,
+  parts,
+  state,
+  presentation,
+}: FormPartsProps) {
   const { values, errors, filesToReselect } = state;
   const required = getRequiredFields(form);
   return parts.map((part) => (
@@ -30,7 +39,7 @@ export function FormParts({ ctx, form, parts, state, presentation }: FormPartsPr
           <FieldView
             key={field.name}
             {...{ ctx, field, values }}
-            id={`${form.name}-${field.name}`}
+            id={`${id}-${field.name}`}
             error={errors[field.name]}
             filesToReselect={filesToReselect?.[field.name]}
             isRequired={required.has(field.name)}

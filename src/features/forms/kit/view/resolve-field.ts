@@ -1,11 +1,12 @@
 import type { Field, FieldOption } from '../definition/field';
 import type { FormPresentation } from '../submit/handler';
 
-/** Returns the field with the presentation's label values; undefined if the field is omitted. */
+/** Returns the field as the presentation shows it, with its label values; undefined if the field is omitted. */
 export function resolveField(
-  field: Field,
-  { labelValues, omittedFields }: FormPresentation,
+  definedField: Field,
+  { labelValues, omittedFields, fields }: FormPresentation,
 ): Field | undefined {
+  const field = fields?.[definedField.name] ?? definedField;
   if (omittedFields?.includes(field.name)) return undefined;
   const values = labelValues?.[field.name];
   return values ? { ...field, labelValues: { ...field.labelValues, ...values } } : field;

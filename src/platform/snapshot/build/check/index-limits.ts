@@ -1,93 +1,104 @@
+import type {
+  ColumnSource,
+  ValueColumnName,
+} from '../../../../domain/catalogue/listing/index-columns';
+import { getColumnRange, VALUE_COLUMNS } from '../../../../domain/catalogue/listing/index-columns';
+import type { Property } from '../../../../domain/catalogue/property';
+import { PropertySummary } from '../../../../domain/catalogue/property-summary';
 import { DAY_MS } from '../../../../domain/format/durations';
+import { joinProperties } from '../join-properties';
 import { DETAILS_FILE, SUMMARIES_FILE } from './file-names';
-import type { SnapshotRule } from './finding';
+import type { Finding, SnapshotRule } from './finding';
 import { createErrorFinding } from './finding';
 
-const UINT8_LIMIT = 2 ** 8;
-const UINT16_LIMIT = 2 ** 16;
-const UINT32_LIMIT = 2 ** 32;
-const MAX_CATEGORIES = 32;
+const CITY_LIMIT = getColumnRange('city').max + 1;
+/** Each type is a bit of its column. */
+const CATEGORY_LIMIT = 8 * VALUE_COLUMNS.categories.type.BYTES_PER_ELEMENT;
+const COLUMN_NAMES = Object.keys(VALUE_COLUMNS) as ValueColumnName[];
 
-/** The numbers a column of the index can hold (listing-index.ts): the lowest, and the highest plus one. */
-type ColumnRange = readonly [min: number, limit: number];
-
-const SUMMARY_LIMITS: Readonly<Record<string, ColumnRange>> = {
-  ID: [0, UINT32_LIMIT],
-  Goal: [0, UINT8_LIMIT],
-  ProjectID: [0, UINT32_LIMIT],
-  Price: [0, UINT32_LIMIT],
-  // Negative for a house that produces more energy than it uses (§9: '0 or less').
-  EnergyPerformance: [-UINT16_LIMIT / 2, UINT16_LIMIT / 2],
-};
-const DETAIL_LIMITS: Readonly<Record<string, ColumnRange>> = {
-  NumberOfBedRooms: [0, UINT8_LIMIT],
-  SurfaceLiving: [0, UINT32_LIMIT],
-  SurfaceGround: [0, UINT32_LIMIT],
-};
-
-/** Refuses numbers that overflow the index's columns of fixed width: they would become other numbers. */
+/**
+ * Refuses numbers that the index's columns of fixed width cannot hold: they would become other numbers. The
+ * columns say which fields they are made of (index-columns.ts); a sum has to fit too.
+ */
 export const INDEX_LIMIT_RULES: readonly SnapshotRule[] = [
-  createRangeRule(SUMMARIES_FILE, SUMMARY_LIMITS),
-  createRangeRule(DETAILS_FILE, DETAIL_LIMITS),
   {
     requiredFiles: [],
     *checkListings(_input, slice) {
-      for (const { ID, language, DatePosted } of slice[DETAILS_FILE]) {
-        if (!DatePosted) continue;
-        const day = Date.parse(DatePosted) / DAY_MS;
-        if (day >= 0 && day < UINT16_LIMIT) continue;
-        yield createErrorFinding(
-          DETAILS_FILE,
-          `${ID} ${language}`,
-          'DatePosted',
-          `is ${DatePosted}, which is out of reach (1970 to 2149)`,
-        );
-      }
+      for (const property of joinProperties(slice))
+        for (const record of [property.nl, property.fr])
+          for (const name of COLUMN_NAMES) yield* checkColumn(name, record);
     },
   },
   {
     requiredFiles: [],
     *check(_input, { categories }) {
-      if (categories.size <= MAX_CATEGORIES) return;
+      if (categories.size <= CATEGORY_LIMIT) return;
       yield createErrorFinding(
         SUMMARIES_FILE,
         '',
         'WebIDs',
-        `${categories.size} different types are in use; the index holds ${MAX_CATEGORIES}`,
+        `${categories.size} different types are in use; the index holds ${CATEGORY_LIMIT}`,
       );
     },
   },
   {
     requiredFiles: [],
     *check(_input, { cityIds }) {
-      if (cityIds.size <= UINT16_LIMIT) return;
+      if (cityIds.size <= CITY_LIMIT) return;
       yield createErrorFinding(
         SUMMARIES_FILE,
         '',
         'City',
-        `${cityIds.size} different towns are in use; the index holds ${UINT16_LIMIT}`,
+        `${cityIds.size} different towns are in use; the index holds ${CITY_LIMIT}`,
       );
     },
   },
 ];
 
-function createRangeRule(
-  file: typeof SUMMARIES_FILE | typeof DETAILS_FILE,
-  limits: Readonly<Record<string, ColumnRange>>,
-): SnapshotRule {
-  return {
-    requiredFiles: [],
-    *checkListings(_input, slice) {
-      for (const record of slice[file]) {
-        const values: Record<string, unknown> = { ...record };
-        for (const [field, [min, limit]] of Object.entries(limits)) {
-          const value = values[field];
-          if (typeof value !== 'number' || (value >= min && value < limit)) continue;
-          const message =
-            value < min ? `is ${value}, below ${min}` : `is ${value}, above ${limit - 1}`;
-          yield createErrorFinding(file, `${record.ID} ${record.language}`, field, message);
-        }
-      }
-    },
-  };
+/** Checks the fields of one column: each by itself, then the number that they make together. */
+function* checkColumn(name: ValueColumnName, record: Property): Iterable<Finding> {
+  const { fields, getValue } = VALUE_COLUMNS[name];
+  const given = fields.filter((field) => record[field] !== undefined);
+  const refuse = (field: string, message: string) =>
+    createErrorFinding(
+      field in PropertySummary.entries ? SUMMARIES_FILE : DETAILS_FILE,
+      `${record.ID} ${record.language}`,
+      field,
+      message,
+    );
+  const refused = given.flatMap((field) => {
+    const reason = typeof record[field] === 'number' && findReason(name, record[field]);
+    return reason ? [refuse(field, `is ${record[field]}, ${reason}`)] : [];
+  });
+  yield* refused;
+  const [field, ...others] = given;
+  if (!field || refused.length > 0) return;
+  const value = getValue(toColumnSource(record));
+  const reason = findReason(name, value) ?? (Number.isInteger(value) ? undefined : 'not whole');
+  if (!reason) return;
+  if (typeof record[field] === 'string')
+    yield refuse(field, `is ${record[field]}, which is out of reach (${formatYears(name)})`);
+  else if (value === record[field]) yield refuse(field, `is ${value}, ${reason}`);
+  else yield refuse(field, `makes ${[value, ...others].join(' with ')}, ${reason}`);
+}
+
+/** Returns why a column cannot hold a number; undefined if it can. */
+function findReason(name: ValueColumnName, value: number): string | undefined {
+  const { min, max } = getColumnRange(name);
+  if (value < min) return `below ${min}`;
+  return value > max ? `above ${max}` : undefined;
+}
+
+/** Returns a record as a row of the index, without the numbers that depend on the whole catalogue. */
+const toColumnSource = (record: Property): ColumnSource => ({
+  ...{ nl: record, fr: record, categories: [], closed: false, underOption: false },
+  ...{ cityNumber: 0, labelNumber: 0, kindNumber: 0, categoryBits: 0, isRecent: false },
+  postedDay: record.DatePosted ? Date.parse(record.DatePosted) / DAY_MS : 0,
+  cityCentre: undefined,
+});
+
+/** Formats the years whose days a column holds: '1970 to 2149'. */
+function formatYears(name: ValueColumnName): string {
+  const { min, max } = getColumnRange(name);
+  return [min, max].map((day) => new Date(day * DAY_MS).getUTCFullYear()).join(' to ');
 }

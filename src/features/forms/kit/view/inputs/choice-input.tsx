@@ -3,7 +3,7 @@ import type { FieldOption } from '../../definition/field';
 import type { InputProps } from './input-props';
 import { getTextValue } from './input-props';
 
-/** A list to open; its first option has no value: 'choose', or the field's own word for no answer. */
+/** A list to open; without a preset its first option has no value: 'choose', or the field's own word for no answer. */
 export function SelectInput({
   ctx,
   field,
@@ -23,7 +23,9 @@ export function SelectInput({
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy}
     >
-      {options[0]?.value !== '' && <option value="">{ctx.t('FORM_CHOOSE')}</option>}
+      {options[0]?.value !== '' && !field.preset && (
+        <option value="">{ctx.t('FORM_CHOOSE')}</option>
+      )}
       {options.map((option) => (
         <option key={option.value} value={option.value}>
           {formatOption(ctx, option)}

@@ -14,12 +14,18 @@ const LINE_INPUT_TYPES: Record<
   // Not type=number: it refuses '285.000' and changes its value when the mouse wheel turns.
   number: { type: 'text', inputMode: 'numeric' },
   money: { type: 'text', inputMode: 'decimal' },
+  time: { type: 'time' },
+  day: { type: 'date' },
 };
+
+/** What must be typed exactly: a phone neither corrects it nor begins it with a capital. */
+const EXACT_AUTOCOMPLETES = new Set(['username', 'one-time-code']);
 
 /** One line of text, followed by its unit. */
 export function LineInput({ field, id, values, error, isRequired, describedBy }: InputProps) {
   const line = field as LineField & { kind: keyof typeof LINE_INPUT_TYPES };
   const unit = line.kind === 'money' ? '€' : line.unit;
+  const isExact = EXACT_AUTOCOMPLETES.has(line.autocomplete ?? '');
   const input = (
     <input
       {...LINE_INPUT_TYPES[line.kind]}
@@ -27,6 +33,8 @@ export function LineInput({ field, id, values, error, isRequired, describedBy }:
       className={`field__input${line.width ? ` field__input--${line.width}` : ''}`}
       defaultValue={getTextValue(values, field)}
       autoComplete={line.autocomplete ?? 'off'}
+      {...(isExact && { autoCapitalize: 'none', spellCheck: false })}
+      min={line.earliest}
       aria-required={isRequired || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy}
@@ -43,13 +51,13 @@ export function LineInput({ field, id, values, error, isRequired, describedBy }:
   );
 }
 
-/** A new password, which is never sent back to the page. */
-export function NewPasswordInput({ ctx, field, id, error, describedBy }: InputProps) {
-  const { name, minLength, repeats } = field as LineField;
+/** A password, new by default; it is never sent back to the page. */
+export function PasswordLineInput({ ctx, field, id, error, describedBy }: InputProps) {
+  const { name, minLength, repeats, autocomplete } = field as LineField;
   return (
     <PasswordInput
       {...{ ctx, id, name, minLength, describedBy }}
-      autoComplete="new-password"
+      autoComplete={autocomplete === 'current-password' ? autocomplete : 'new-password'}
       repeats={repeats && id.slice(0, -name.length) + repeats}
       hasError={error !== undefined}
     />

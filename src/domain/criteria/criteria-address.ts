@@ -1,0 +1,157 @@
+import type { EpcLetter } from '../catalogue/epc-letters';
+import { EPC_LETTERS } from '../catalogue/epc-letters';
+import type { ListingIndex } from '../catalogue/listing/listing-index';
+import type { CityFilter, Criteria, CriterionField, CriterionName, RangeEnd } from './criteria';
+import {
+  CRITERION_NAMES,
+  getCriterion,
+  getCriterionFields,
+  getRangeEnds,
+  omitEmpty,
+  orderRanges,
+  RANGE_ENDS,
+  STATES,
+  toRangeValue,
+} from './criteria';
+import { readPlaces } from './read-places';
+import { formatShape, readBounds } from './shape';
+
+/** What the values of an address are compared with: cities of the index, types of the site. */
+export interface AddressContext {
+  index: ListingIndex;
+  webIds: readonly number[];
+}
+
+/** Fields with their parameters, in the order of an address. Sold and rented follow the order of a list. */
+const ADDRESS_FIELDS = (
+  ['places', ...CRITERION_NAMES.filter((name) => name !== 'places' && name !== 'closed')] as const
+).flatMap((name) =>
+  getCriterionFields(name).map((field) => [field, getParameter(name, field)] as const),
+);
+
+/** The parameters of criteria in addresses; `town` is the search field of a list's form, sent without script. */
+export const CRITERIA_PARAMETERS: readonly string[] = [
+  'town',
+  ...CRITERION_NAMES.flatMap((name) =>
+    Object.values(getCriterion(name).fields).map(({ parameter }) => parameter),
+  ),
+];
+
+/**
+ * Reads what an address asks for (§2.4, §2.10); an invalid or unknown value restricts nothing, of a repeated
+ * one the first counts. Values get the names and the order of the index and of the table: the same criteria in
+ * another order or spelling are equal.
+ */
+export function readCriteria(search: URLSearchParams, context: AddressContext): Criteria {
+  const entries = CRITERION_NAMES.map((name) => readCriterion(search, name, context));
+  return orderRanges(omitEmpty(Object.assign({}, ...entries) as Criteria));
+}
+
+function readCriterion(
+  search: URLSearchParams,
+  name: CriterionName,
+  { index, webIds }: AddressContext,
+): Criteria {
+  const criterion = getCriterion(name);
+  const [field] = getCriterionFields(name);
+  const parameter = getParameter(name, field as CriterionField);
+  const value = search.get(parameter) ?? '';
+  switch (criterion.kind) {
+    case 'number':
+    case 'price':
+      return readRange(search, name);
+    case 'flag':
+      return { [name]: value === '1' };
+    case 'closed':
+      return { includeClosed: value === '1' || undefined };
+    case 'types': {
+      const types = search
+        .getAll(parameter)
+        .filter((type) => /^\d{1,4}$/.test(type))
+        .map(Number);
+      return { types: webIds.filter((webId) => types.includes(webId)).sort((a, b) => a - b) };
+    }
+    case 'places':
+      return readPlaces(search, index);
+    case 'epc': {
+      // A plus that was not encoded arrives as a space.
+      const letter = value.replaceAll(' ', '+').toUpperCase() as EpcLetter;
+      return { epc: EPC_LETTERS.includes(letter) ? letter : undefined };
+    }
+    case 'state':
+      return { state: STATES.find((state) => state === value) };
+    case 'bounds':
+      return { bounds: readBounds(value) };
+  }
+}
+
+const readRange = (search: URLSearchParams, name: CriterionName): Criteria =>
+  Object.fromEntries(
+    getRangeEnds(name).map((range) => {
+      const text = search.get(getParameter(name, range.field)) ?? '';
+      return [range.field, readNumber(range, text)];
+    }),
+  );
+
+function readNumber(range: RangeEnd, text: string): number | undefined {
+  if (!/^\d+$/.test(text) || text.length > range.criterion.maxDigits) return undefined;
+  return range.end === 'min' && Number(text) === 0 ? undefined : toRangeValue(range, Number(text));
+}
+
+/** Returns the parameters of an address that asks for these criteria, in its order. */
+export const listCriteriaParameters = (criteria: Criteria): [name: string, value: string][] =>
+  ADDRESS_FIELDS.flatMap(([field, parameter]) =>
+    criteria[field] === undefined
+      ? []
+      : formatValues(criteria, field).map((value): [string, string] => [parameter, value]),
+  );
+
+/** Formats the values of a field as addresses hold them: those of a list one by one. */
+function formatValues(criteria: Criteria, field: CriterionField): string[] {
+  switch (field) {
+    case 'cities':
+      return (criteria.cities ?? []).map(formatCityValue);
+    case 'shape':
+      return criteria.shape ? [formatShape(criteria.shape)] : [];
+    case 'bounds':
+      return criteria.bounds ? [criteria.bounds.join(',')] : [];
+    default: {
+      const value = criteria[field];
+      if (value === undefined) return [];
+      if (typeof value === 'number') return [String(roundInside(field, value))];
+      return value === true ? ['1'] : [value].flat().map(String);
+    }
+  }
+}
+
+/** Rounds an end of a range to a whole number inside it: the index holds whole numbers, so nothing else fits. */
+const roundInside = (field: CriterionField, value: number): number =>
+  LOWEST_FIELDS.has(field) ? Math.ceil(value) : Math.floor(value);
+
+const LOWEST_FIELDS: ReadonlySet<CriterionField> = new Set(
+  RANGE_ENDS.flatMap(({ end, field }) => (end === 'min' ? [field] : [])),
+);
+
+/** Formats a city as addresses and forms name it: 'DURBUY|6940', 'DURBUY'. */
+export const formatCityValue = ({ name, zip }: CityFilter): string =>
+  zip ? `${name}|${zip}` : name;
+
+function getParameter(name: CriterionName, field: CriterionField): string {
+  return getCriterion(name).fields[field]?.parameter ?? '';
+}
+
+/** Formats parameters as the query string of an address: '' without any. */
+export const formatSearch = (parameters: readonly (readonly [string, string])[]): string =>
+  parameters
+    .map(([name, value], position) => `${position ? '&' : '?'}${name}=${encodeQueryValue(value)}`)
+    .join('');
+
+const PLAIN_VALUE = /^[\w.*-]*$/;
+
+/**
+ * Encodes a value of a query string exactly as URLSearchParams does. A list has sixty links with its
+ * query in them, most of plain values: filling an object of the platform for each link took a tenth of
+ * the page's time.
+ */
+export const encodeQueryValue = (value: string): string =>
+  PLAIN_VALUE.test(value) ? value : new URLSearchParams({ '': value }).toString().slice(1);

@@ -1,0 +1,230 @@
+import type { Criterion } from './criterion';
+
+/**
+ * What a visitor can ask for (§2.10; §3, demand register), in the order of the filter line, of the chips
+ * and of the form of a search. Addresses, matching, facets, controls, chips, nearest matches, the register,
+ * stored searches, alerts and the sentences about them derive from this table: another number or tick takes
+ * a row here, its column or trait in index-columns.ts, and its texts (docs/contributing.md, A criterion).
+ */
+export const CRITERIA = {
+  type: {
+    kind: 'types',
+    fields: { types: { parameter: 'type', label: 'DEMAND_TYPES' } },
+    groups: { home: 'type' },
+    label: 'FILTER_TYPE',
+    droppedText: 'WISH_TYPE',
+  },
+  /** A home has to lie in one of the places, whichever kind they are of; `area` is another criterion. */
+  places: {
+    kind: 'places',
+    fields: {
+      cities: { parameter: 'city' },
+      zips: { parameter: 'city', label: 'DEMAND_ZIPS', hint: 'DEMAND_ZIPS_HINT' },
+      regions: { parameter: 'region', label: 'DEMAND_REGIONS' },
+      shape: { parameter: 'shape' },
+    },
+    groups: { home: 'city', plot: 'city' },
+    label: 'FILTER_CITY',
+    droppedText: 'WISH_CITY',
+  },
+  price: {
+    kind: 'price',
+    column: 'price',
+    range: { min: 'priceMin', max: 'priceMax' },
+    unit: 'euro',
+    maxDigits: 9,
+    fields: {
+      priceMin: { parameter: 'price-min', label: 'DEMAND_PRICE_MIN' },
+      priceMax: { parameter: 'price-max', label: 'DEMAND_PRICE_MAX' },
+    },
+    groups: { home: 'price', plot: 'price' },
+    label: 'FILTER_PRICE',
+    droppedText: 'WISH_PRICE',
+  },
+  /** With all costs, which depend on the buyer: a price above it is too high for certain. */
+  budget: {
+    kind: 'number',
+    column: 'price',
+    range: { max: 'budget' },
+    unit: 'euro',
+    maxDigits: 9,
+    fields: {
+      budget: { parameter: 'budget', label: 'DEMAND_BUDGET', hint: 'DEMAND_BUDGET_HINT' },
+    },
+    groups: { home: 'price', plot: 'price' },
+    label: 'DEMAND_BUDGET',
+    amountText: 'WANTED_BUDGET',
+    droppedText: 'WISH_BUDGET',
+  },
+  bedrooms: {
+    kind: 'number',
+    column: 'bedrooms',
+    range: { min: 'bedroomsMin', max: 'bedroomsMax' },
+    unit: 'count',
+    maxDigits: 2,
+    thresholds: [1, 2, 3, 4, 5],
+    fields: {
+      bedroomsMin: { parameter: 'bedrooms', label: 'DEMAND_BEDROOMS_MIN' },
+      bedroomsMax: { parameter: 'bedrooms-max', label: 'DEMAND_BEDROOMS_MAX' },
+    },
+    groups: { home: 'bedrooms' },
+    label: 'FILTER_BEDROOMS',
+    amountText: 'WANTED_BEDROOMS',
+    chipText: 'FILTER_BEDROOMS_CHIP',
+    droppedText: 'WISH_BEDROOMS',
+  },
+  bathrooms: {
+    kind: 'number',
+    column: 'bathrooms',
+    range: { min: 'bathroomsMin' },
+    unit: 'count',
+    maxDigits: 2,
+    thresholds: [1, 2, 3],
+    fields: { bathroomsMin: { parameter: 'bathrooms', label: 'DEMAND_BATHROOMS_MIN' } },
+    groups: { home: 'more' },
+    label: 'FILTER_BATHROOMS',
+    amountText: 'WANTED_BATHROOMS',
+    droppedText: 'WISH_BATHROOMS',
+  },
+  living: {
+    kind: 'number',
+    column: 'living',
+    range: { min: 'livingMin' },
+    unit: 'squareMetres',
+    maxDigits: 9,
+    thresholds: [50, 75, 100, 150, 200, 300],
+    fields: { livingMin: { parameter: 'living', label: 'DEMAND_LIVING_MIN' } },
+    groups: { home: 'living' },
+    label: 'FILTER_LIVING',
+    amountText: 'WANTED_LIVING',
+    chipText: 'FILTER_LIVING_CHIP',
+    droppedText: 'WISH_LIVING',
+  },
+  epc: {
+    kind: 'epc',
+    fields: { epc: { parameter: 'epc', label: 'DEMAND_EPC' } },
+    groups: { home: 'epc' },
+    label: 'FILTER_EPC',
+    droppedText: 'WISH_EPC',
+  },
+  ground: {
+    kind: 'number',
+    column: 'ground',
+    range: { min: 'groundMin' },
+    unit: 'squareMetres',
+    maxDigits: 9,
+    thresholds: [250, 500, 1000, 2500, 5000, 10_000],
+    fields: { groundMin: { parameter: 'ground', label: 'DEMAND_GROUND_MIN' } },
+    groups: { home: 'more', plot: 'ground' },
+    label: 'FILTER_GROUND',
+    amountText: 'WANTED_GROUND',
+    chipText: 'FILTER_GROUND_CHIP',
+    droppedText: 'WISH_GROUND',
+  },
+  garages: {
+    kind: 'number',
+    column: 'garages',
+    range: { min: 'garagesMin', max: 'garagesMax' },
+    unit: 'count',
+    maxDigits: 2,
+    fields: {
+      garagesMin: { parameter: 'garages', label: 'DEMAND_GARAGES_MIN' },
+      garagesMax: { parameter: 'garages-max', label: 'DEMAND_GARAGES_MAX' },
+    },
+    groups: { home: 'more' },
+    label: 'FILTER_GARAGE',
+    amountText: 'WANTED_GARAGES',
+    droppedText: 'WISH_GARAGES',
+  },
+  parkings: {
+    kind: 'number',
+    column: 'parkings',
+    range: { min: 'parkingsMin', max: 'parkingsMax' },
+    unit: 'count',
+    maxDigits: 2,
+    fields: {
+      parkingsMin: { parameter: 'parkings', label: 'DEMAND_PARKINGS_MIN' },
+      parkingsMax: { parameter: 'parkings-max', label: 'DEMAND_PARKINGS_MAX' },
+    },
+    groups: { home: 'more' },
+    label: 'DEMAND_PARKINGS_MIN',
+    amountText: 'WANTED_PARKINGS',
+    droppedText: 'WISH_PARKINGS',
+  },
+  garden: {
+    kind: 'flag',
+    trait: 'garden',
+    fields: { garden: { parameter: 'garden', label: 'DEMAND_GARDEN' } },
+    groups: { home: 'more' },
+    label: 'FILTER_GARDEN',
+    wantedText: 'WANTED_GARDEN',
+    reasonText: 'FIT_GARDEN',
+    droppedText: 'WISH_GARDEN',
+  },
+  terrace: {
+    kind: 'flag',
+    trait: 'terrace',
+    fields: { terrace: { parameter: 'terrace', label: 'DEMAND_TERRACE' } },
+    groups: { home: 'more' },
+    label: 'FILTER_TERRACE',
+    wantedText: 'WANTED_TERRACE',
+    reasonText: 'FIT_TERRACE',
+    droppedText: 'WISH_TERRACE',
+  },
+  garage: {
+    kind: 'flag',
+    trait: 'garage',
+    fields: { garage: { parameter: 'garage', label: 'DEMAND_GARAGE' } },
+    groups: { home: 'more' },
+    label: 'FILTER_GARAGE',
+    wantedText: 'WANTED_GARAGE',
+    reasonText: 'FIT_GARAGE',
+    droppedText: 'WISH_GARAGE',
+  },
+  lift: {
+    kind: 'flag',
+    trait: 'lift',
+    fields: { lift: { parameter: 'lift', label: 'DEMAND_LIFT' } },
+    groups: { home: 'more' },
+    label: 'FILTER_LIFT',
+    wantedText: 'WANTED_LIFT',
+    reasonText: 'FIT_LIFT',
+    droppedText: 'WISH_LIFT',
+  },
+  state: {
+    kind: 'state',
+    fields: { state: { parameter: 'state', label: 'DEMAND_STATE' } },
+    groups: { home: 'more', plot: 'more' },
+    label: 'FILTER_STATE',
+    droppedText: 'WISH_STATE',
+  },
+  /** What the map of a list shows: chosen there, required beside any place. */
+  bounds: {
+    kind: 'bounds',
+    fields: { bounds: { parameter: 'area', label: 'DEMAND_BOUNDS' } },
+    groups: { home: 'more', plot: 'more' },
+    label: 'FILTER_AREA_CHIP',
+    droppedText: 'WISH_AREA',
+  },
+  /** Decision 10: nobody is alerted about what is sold or rented. */
+  closed: {
+    kind: 'closed',
+    isKept: false,
+    fields: { includeClosed: { parameter: 'closed' } },
+    groups: { home: 'more', plot: 'more' },
+    label: 'FILTER_CLOSED',
+    droppedText: 'WISH_STATE',
+  },
+} as const satisfies Record<string, Criterion>;
+
+/** Offered prices in euro, per month for rent. */
+export const PRICE_THRESHOLDS = {
+  sale: [
+    50_000, 75_000, 100_000, 150_000, 200_000, 250_000, 300_000, 350_000, 400_000, 500_000, 600_000,
+    750_000, 1_000_000,
+  ],
+  rent: [400, 500, 600, 700, 800, 900, 1000, 1250, 1500, 2000],
+} as const;
+
+/** Offered energy labels, A++ to F, by their rank (getEpcRank). */
+export const EPC_THRESHOLDS = [1, 2, 3, 4, 5, 6, 7, 8] as const;

@@ -1,0 +1,111 @@
+import * as v from 'valibot';
+import { toBrusselsTime } from '../../../domain/format/brussels-time';
+import { VisitPatternForm } from '../../appointments/visit-pattern';
+import type { LineField } from '../../forms/kit/definition/field';
+import type { PlainForm } from '../../forms/kit/definition/plain-form';
+import { asTextKey } from '../../forms/kit/definition/schemas';
+import { isDay } from './visits-query';
+
+/** The house's reference, where there are too many houses for a list. */
+export const REFERENCE_FIELD = {
+  kind: 'number',
+  name: 'property',
+  label: 'DESK_VISITS_PROPERTY',
+  width: 'short',
+} as const satisfies LineField;
+
+/** One row of a house's week: the weekday, from when to when, how long a visit is and how many come at once. */
+export const patternForm = {
+  name: 'pattern',
+  schema: VisitPatternForm,
+  parts: [
+    { kind: 'select', name: 'property', label: 'DESK_VISITS_PROPERTY', options: 'dynamic' },
+    {
+      kind: 'select',
+      name: 'weekday',
+      label: 'DESK_PATTERN_WEEKDAY',
+      options: 'dynamic',
+      // Saturday.
+      preset: '6',
+    },
+    { kind: 'time', name: 'starts', label: 'DESK_PATTERN_FROM', width: 'short' },
+    { kind: 'time', name: 'ends', label: 'DESK_PATTERN_TO', width: 'short' },
+    {
+      kind: 'number',
+      name: 'minutes',
+      label: 'DESK_PATTERN_MINUTES',
+      width: 'short',
+      preset: '30',
+    },
+    {
+      kind: 'number',
+      name: 'capacity',
+      label: 'DESK_PATTERN_CAPACITY',
+      width: 'short',
+      preset: '1',
+    },
+  ],
+  buttons: [{ value: 'add', label: 'DESK_PATTERN_ADD' }],
+} as const satisfies PlainForm;
+
+export const removePatternForm = {
+  name: 'remove-pattern',
+  schema: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) }),
+  parts: [],
+  buttons: [{ value: 'remove', label: 'DESK_PATTERN_REMOVE' }],
+} as const satisfies PlainForm;
+
+const DAY_OFF_ENTRIES = {
+  day: v.pipe(
+    v.optional(v.string(), ''),
+    v.check(isDay, asTextKey('DESK_DAY_INVALID')),
+    v.check((day) => day >= toBrusselsTime(Date.now()).slice(0, 10), asTextKey('DESK_DAY_PAST')),
+  ),
+  /** The id of a house; 0 for all. */
+  house: v.pipe(
+    v.optional(v.string(), ''),
+    v.trim(),
+    v.regex(/^\d{0,9}$/, asTextKey('DESK_PATTERN_PROPERTY_UNKNOWN')),
+    v.transform(Number),
+  ),
+};
+
+export const DAY_OFF_FIELD = {
+  kind: 'day',
+  name: 'day',
+  label: 'DESK_VISITS_DAY',
+} as const satisfies LineField;
+
+/** A day without visits, of one house or of all. */
+export const dayOffForm = {
+  name: 'day-off',
+  schema: v.object({
+    ...DAY_OFF_ENTRIES,
+    reason: v.pipe(
+      v.optional(v.string(), ''),
+      v.trim(),
+      v.maxLength(100, asTextKey('DESK_REASON_LONG')),
+    ),
+  }),
+  parts: [
+    DAY_OFF_FIELD,
+    {
+      kind: 'number',
+      name: 'house',
+      label: 'DESK_DAYS_OFF_HOUSE',
+      saysOptional: true,
+    },
+    { kind: 'text', name: 'reason', label: 'DESK_HOUR_REASON', width: 'medium' },
+  ],
+  buttons: [{ value: 'day-off', label: 'DESK_DAYS_OFF_ADD' }],
+} as const satisfies PlainForm;
+
+export const dayOnForm = {
+  name: 'day-on',
+  schema: v.object(DAY_OFF_ENTRIES),
+  parts: [],
+  buttons: [{ value: 'day-on', label: 'DESK_DAYS_OFF_REMOVE' }],
+} as const satisfies PlainForm;
+
+/** All forms of the page of weekly hours. */
+export const PATTERN_FORMS = [patternForm, removePatternForm, dayOffForm, dayOnForm] as const;

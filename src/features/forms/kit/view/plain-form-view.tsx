@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import type { RequestContext } from '../../../../platform/request-context';
+import { getFields } from '../definition/form';
+import type { HiddenValues, PlainButton, PlainForm } from '../definition/plain-form';
+import { getPlainFormId } from '../definition/plain-form';
+import type { FormPresentation } from '../submit/handler';
+import type { RefusedForm } from '../submit/read-form';
+import { ErrorSummary } from './error-summary';
+import { DraftNote } from './form-footer';
+import { FormParts } from './form-parts';
+
+export interface PlainFormProps<F extends PlainForm> {
+  ctx: RequestContext;
+  form: F;
+  /** The path that the form is sent to. */
+  action: string;
+  hidden?: HiddenValues<F>;
+  /** What the path refused; only the form that it is about shows it. */
+  refused?: RefusedForm | undefined;
+  presentation?: FormPresentation;
+  /** Its look beside `form`: 'form--dense' at the desk, 'form--dense form--line' for fields in one line. */
+  className?: string;
+  /** What stands beside the buttons: a link that leaves the form. */
+  children?: ReactNode;
+}
+
+/** A form without ticket and captcha: errors, fields, hidden values, buttons (decision 129). */
+export function PlainFormView<const F extends PlainForm>({
+  ctx,
+  form,
+  action,
+  hidden,
+  refused,
+  presentation = {},
+  className,
+  children,
+}: PlainFormProps<F>) {
+  const id = getPlainFormId(form, hidden ?? {});
+  const shown = refused?.form && getPlainFormId(refused.form, refused.values) === id && refused;
+  const fields = getFields(form);
+  const presets = fields.flatMap(({ name, preset }) => (preset ? [[name, preset]] : []));
+  const values = shown
+    ? shown.values
+    : { ...Object.fromEntries(presets), ...presentation.initialValues };
+  const errors = shown ? shown.errors : {};
+  const hasDraft = fields.some(({ kind }) => kind === 'textarea');
+  return (
+    <form
+      {...{ id, action, method: 'post', noValidate: true }}
+      className={['form', className].filter(Boolean).join(' ')}
+      data-keep={hasDraft ? '' : undefined}
+    >
+      <ErrorSummary {...{ ctx, form, id, errors }} alert={shown ? shown.alert : undefined} />
+      <HiddenInputs values={hidden} />
+      <FormParts
+        {...{ ctx, form, id, presentation }}
+        parts={form.parts}
+        state={{ values, errors }}
+      />
+      <div className="form__buttons">
+        {form.buttons.map((button) => (
+          <PlainFormButton key={button.label} ctx={ctx} button={button} />
+        ))}
+        {children}
+      </div>
+      {hasDraft && <DraftNote ctx={ctx} />}
+    </form>
+  );
+}
+
+/** The hidden values of a form. */
+export const HiddenInputs = ({
+  values = {},
+}: {
+  values?: Readonly<Record<string, string | number>> | undefined;
+}) =>
+  Object.entries(values).map(([name, value]) => (
+    <input key={name} type="hidden" name={name} value={value} />
+  ));
+
+const PlainFormButton = ({ ctx, button }: { ctx: RequestContext; button: PlainButton }) => (
+  <button
+    type="submit"
+    className={`button button--${button.isOutlined ? 'outlined' : 'forest'}`}
+    {...(button.value && { name: 'action', value: button.value })}
+  >
+    {ctx.t(button.label)}
+  </button>
+);

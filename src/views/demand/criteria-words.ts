@@ -1,0 +1,125 @@
+import type { Criteria, CriterionName, State } from '../../domain/criteria/criteria';
+import { getCriterion } from '../../domain/criteria/criteria';
+import type { NumberCriterion, PriceCriterion } from '../../domain/criteria/criterion';
+import { formatCityName } from '../../domain/format/address';
+import { formatCurrency } from '../../domain/format/currency';
+import { formatNumber } from '../../domain/format/number';
+import type { TextKey } from '../../domain/language/texts';
+import type { RequestContext } from '../../platform/request-context';
+import { REGION_TEXTS } from './region-texts';
+
+type RangeCriterion = NumberCriterion | PriceCriterion;
+
+const STATE_TEXTS: Record<State, TextKey> = {
+  available: 'WANTED_AVAILABLE',
+  option: 'WANTED_UNDER_OPTION',
+  new: 'WANTED_NEW',
+};
+
+/**
+ * Describes what a criterion asks for, as sentences, chips and tiles say it: 'minstens 3 slaapkamers', 'met
+ * tuin'. None if it is not asked; types and places are the subject of a sentence (describe-search.ts).
+ */
+export function describeCriterion(
+  { t }: RequestContext,
+  criteria: Criteria,
+  name: CriterionName,
+): string[] {
+  const criterion = getCriterion(name);
+  const { epc, state, bounds } = criteria;
+  switch (criterion.kind) {
+    case 'number':
+    case 'price':
+      return describeRange(t, criterion, criteria);
+    case 'flag':
+      return criteria[name as keyof Criteria] ? [t(criterion.wantedText)] : [];
+    case 'epc':
+      return epc ? [t('WANTED_EPC', { label: epc })] : [];
+    case 'state':
+      return state ? [t(STATE_TEXTS[state])] : [];
+    case 'bounds':
+      return bounds ? [t('WANTED_IN_BOUNDS')] : [];
+    default:
+      return [];
+  }
+}
+
+/** Formats an amount of a criterion: '3 slaapkamers', '150 m² bewoonbaar'. */
+export const formatAmount = (
+  t: RequestContext['t'],
+  { unit, amountText }: RangeCriterion,
+  value: number,
+): string =>
+  amountText
+    ? t(amountText, unit === 'count' ? { count: value } : { area: formatNumber(value) })
+    : formatCurrency(value);
+
+function describeRange(
+  t: RequestContext['t'],
+  criterion: RangeCriterion,
+  criteria: Criteria,
+): string[] {
+  const { range, unit, amountText } = criterion;
+  const read = (field: string | undefined) =>
+    criteria[field as keyof Criteria] as number | undefined;
+  const [min, max] = [read(range.min), read(range.max)];
+  const isEuro = unit === 'euro';
+  const keys: [TextKey, TextKey, TextKey] = isEuro
+    ? ['WANTED_PRICE_FROM', 'WANTED_PRICE_TO', 'WANTED_PRICE_RANGE']
+    : ['WANTED_AT_LEAST', 'WANTED_AT_MOST', 'WANTED_RANGE'];
+  const key = findRangeKey(min, max, keys);
+  if (!key) return [];
+  if (isEuro) {
+    const toPrice = (text: string) =>
+      criteria.goal === 'rent' ? t('WANTED_PER_MONTH', { price: text }) : text;
+    if (amountText) return [t(amountText, { price: toPrice(formatCurrency(max ?? 0)) })];
+    const prices = { from: formatCurrency(min ?? 0), to: formatCurrency(max ?? 0) };
+    return [toPrice(t(key, prices))];
+  }
+  const what = formatAmount(t, criterion, max ?? min ?? 0);
+  return [min === max ? what : t(key, { from: min ?? 0, what })];
+}
+
+/** Chooses the text of a range by which of its ends are given; undefined for none. */
+function findRangeKey(
+  from: number | undefined,
+  to: number | undefined,
+  [onlyFrom, onlyTo, both]: [TextKey, TextKey, TextKey],
+): TextKey | undefined {
+  if (from === undefined) return to === undefined ? undefined : onlyTo;
+  return to === undefined ? onlyFrom : both;
+}
+
+/** Returns the names of the types that are asked for, in their own order. */
+export const listTypeNames = (
+  { snapshot, catalogueLanguage }: RequestContext,
+  { types = [] }: Criteria,
+): string[] =>
+  snapshot.site.categories
+    .filter((category) => category.language === catalogueLanguage)
+    .filter(({ WebID }) => types.includes(Number(WebID)))
+    .toSorted((a, b) => a.ShowOrder - b.ShowOrder)
+    .map(({ Name }) => Name);
+
+/** Describes where a search looks: 'in Durbuy of Spa', 'in de provincie Luik', 'in alle gemeenten'. */
+export function describePlaces(
+  { t, language, snapshot }: RequestContext,
+  { cities = [], zips = [], regions = [], shape }: Criteria,
+  maxCities: number,
+): string {
+  const { listings } = snapshot.site.configuration;
+  const places = [
+    ...new Set([...cities.map(({ name }) => formatCityName(name, listings)), ...zips]),
+  ];
+  const where = formatAlternatives(places, language);
+  const zones = [
+    ...(places.length > maxCities ? [t('WANTED_IN_CITIES', { count: places.length })] : []),
+    ...(places.length > 0 && places.length <= maxCities ? [t('WANTED_IN', { where })] : []),
+    ...regions.map((region) => t(REGION_TEXTS[region].inside)),
+    ...(shape ? [t('WANTED_IN_AREA')] : []),
+  ];
+  return zones.length > 0 ? formatAlternatives(zones, language) : t('WANTED_ANYWHERE');
+}
+
+export const formatAlternatives = (names: readonly string[], language: string): string =>
+  new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
