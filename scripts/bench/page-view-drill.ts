@@ -116,7 +116,10 @@ const createPageView = (
 /** Reads the views by page once no more are added: a view is counted behind its answer. */
 async function readSettledCounts(database: string): Promise<Map<string, number>> {
   const read = () =>
-    runSql(database, 'SELECT page, SUM(visits) AS visits FROM visits GROUP BY page ORDER BY page');
+    runSql(
+      database,
+      'SELECT page, SUM(views) AS visits FROM page_views GROUP BY page ORDER BY page',
+    );
   let rows = read();
   for (let before = ''; before !== JSON.stringify(rows); rows = read()) {
     before = JSON.stringify(rows);

@@ -34,7 +34,7 @@ export const DESK_BREAKAGES: readonly Breakage[] = [
     name: 'staff who left sign in no more',
     guarantee: 'A closed account of staff is refused.',
     file: 'src/platform/accounts/staff-store.ts',
-    before: 'WHERE email = ?1 AND disabled IS NULL',
+    before: 'WHERE email = ?1 AND disabled_at IS NULL',
     after: 'WHERE email = ?1',
     tests: [DESK_SIGN_IN, 'test/features/desk/people.test.ts', 'test/scripts/staff/desk.test.ts'],
   },

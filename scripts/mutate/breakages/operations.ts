@@ -66,8 +66,8 @@ export const OPERATION_BREAKAGES: readonly Breakage[] = [
     name: 'an alert of jobs at once is one',
     guarantee: 'Ten isolates that find the same failed mails send one alert.',
     file: 'src/features/staff-alerts/staff-alerts-store.ts',
-    before: 'iif(sent <= ?3, ?2, -1)',
-    after: 'iif(sent <= ?3, ?2, ?2)',
+    before: 'iif(sent_at <= ?3, ?2, -1)',
+    after: 'iif(sent_at <= ?3, ?2, ?2)',
     tests: [ALERTS],
   },
   {

@@ -98,7 +98,7 @@ export function parseActivity(text: string, knownProperties: ReadonlySet<number>
       return [];
     });
   const events: ImportedEvent[] = parse(EventRecord, file.output.events, 'event').map(
-    ({ id, date, ...event }) => ({ ...event, key: id, at: date }),
+    ({ id, date, ...event }) => ({ ...event, key: id, happenedAt: date }),
   );
   const views: ImportedViews[] = parse(ViewsRecord, file.output.views, 'view');
   return { events, views, faults };

@@ -9,10 +9,10 @@ export const Slot = v.object({
   id: KeyColumn,
   /** Null for a slot of the agency, offered for any property that has none of its own. */
   property: v.nullable(CountColumn),
-  starts: MomentColumn,
-  ends: MomentColumn,
+  startsAt: MomentColumn,
+  endsAt: MomentColumn,
   /** Until then the slot can be booked, and its appointments can be moved. */
-  closes: MomentColumn,
+  closesAt: MomentColumn,
   capacity: CountColumn,
 });
 export type Slot = v.InferOutput<typeof Slot>;
@@ -54,13 +54,13 @@ export const SlotInputSchema = v.pipe(
     ({ property, start, minutes, capacity, closes }): Slot => ({
       id: `${property ?? 'agency'}-${new Date(start).toISOString().slice(0, 16)}Z`,
       property: property ?? null,
-      starts: start,
-      ends: start + minutes * MINUTE_MS,
-      closes: closes ?? getStartOfDay(start),
+      startsAt: start,
+      endsAt: start + minutes * MINUTE_MS,
+      closesAt: closes ?? getStartOfDay(start),
       capacity,
     }),
   ),
-  v.check(({ starts, closes }) => closes <= starts, 'closes after it has begun'),
+  v.check(({ startsAt, closesAt }) => closesAt <= startsAt, 'closes after it has begun'),
 );
 
 /** Returns midnight in Brussels before this moment; clocks change at other hours. */

@@ -32,10 +32,10 @@ beforeAll(async () => {
   await stores.db.batch([
     stores.db.prepare("UPDATE outbox SET state = 'sent', tries = 1 WHERE recipient LIKE 'sent@%'"),
     stores.db
-      .prepare("UPDATE outbox SET tries = 3, due_at = ?, trouble = '500' WHERE recipient LIKE 'w%'")
+      .prepare("UPDATE outbox SET tries = 3, due_at = ?, error = '500' WHERE recipient LIKE 'w%'")
       .bind(NOW + HOUR_MS),
     stores.db.prepare(
-      "UPDATE outbox SET state = 'failed', tries = 14, trouble = 'the sink answered 500' WHERE recipient LIKE 'failed@%'",
+      "UPDATE outbox SET state = 'failed', tries = 14, error = 'the sink answered 500' WHERE recipient LIKE 'failed@%'",
     ),
   ]);
 });
@@ -58,7 +58,7 @@ test('status lists the mails that were not sent, and why', async () => {
       state: 'failed',
       tries: 14,
       nextTry: null,
-      trouble: 'the sink answered 500',
+      error: 'the sink answered 500',
     }),
   );
   const { stdout } = await runLocalStaff('outbox', 'status');

@@ -30,7 +30,7 @@ beforeAll(async () => {
     about: 'kochten in Wéris',
     website: '',
     language: 'nl',
-    posted: POSTED,
+    createdAt: POSTED,
   } as const;
   await stores.db.batch([
     insertTestimonial(stores.db, {

@@ -19,8 +19,8 @@ export function GuestbookEntry({
   state?: EntryState;
 }) {
   const { t, href } = ctx;
-  const { id, name, about, website, comment, image, language, posted } = testimonial;
-  const written = formatLongDate(posted, ctx.language);
+  const { id, name, about, website, comment, image, language, createdAt } = testimonial;
+  const written = formatLongDate(createdAt, ctx.language);
   return (
     <article className="desk-entry" id={`entry-${id}`}>
       <header>

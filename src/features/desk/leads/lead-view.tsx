@@ -105,7 +105,7 @@ function Facts({ ctx, lead, facts, others, staff, action }: LeadViewProps) {
     <dl className="desk-facts lead__facts">
       <dt>{t('DESK_RECEIVED')}</dt>
       <dd>
-        {formatLongDate(lead.created, language)}, {formatTimeOfDay(lead.created, language)}
+        {formatLongDate(lead.createdAt, language)}, {formatTimeOfDay(lead.createdAt, language)}
       </dd>
       <dt>{t('DESK_ASSIGNEE')}</dt>
       <dd className="lead__assignee">
@@ -116,7 +116,7 @@ function Facts({ ctx, lead, facts, others, staff, action }: LeadViewProps) {
             <input type="hidden" name="seen" value={lead.changes} />
             <select className="desk-input" name="assignee" aria-label={t('DESK_PASS_ON')}>
               {staff
-                .filter(({ id, disabled }) => id !== lead.assignee && disabled === null)
+                .filter(({ id, disabledAt }) => id !== lead.assignee && disabledAt === null)
                 .map(({ id, name }) => (
                   <option key={id} value={id}>
                     {name}
@@ -147,11 +147,11 @@ function Facts({ ctx, lead, facts, others, staff, action }: LeadViewProps) {
         <>
           <dt>{t('DESK_ALSO_SENT')}</dt>
           <dd>
-            {others.map(({ id, form, created }, index) => (
+            {others.map(({ id, form, createdAt }, index) => (
               <span key={id}>
                 {index > 0 && ' · '}
                 <a href={href.page(`/desk/leads/${id}/`)}>
-                  {formatFormName(ctx, form)} {formatDeskDay(created, language)}
+                  {formatFormName(ctx, form)} {formatDeskDay(createdAt, language)}
                 </a>
               </span>
             ))}

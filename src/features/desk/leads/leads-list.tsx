@@ -87,7 +87,7 @@ function LeadRow({
   return (
     <tr className={`lead-row lead-row--${lead.state}${isOpen ? ' is-open' : ''}`}>
       <td className="lead-row__time">
-        {formatDeskDay(lead.created, language)}, {formatTimeOfDay(lead.created, language)}
+        {formatDeskDay(lead.createdAt, language)}, {formatTimeOfDay(lead.createdAt, language)}
       </td>
       <td className="lead-row__form">{formatFormName(ctx, lead.form)}</td>
       <td className="lead-row__who">

@@ -77,7 +77,7 @@ export function OwnersPage({
                 >
                   {t('DESK_OWNER_AGAIN')}
                 </button>
-                {owner.disabled === null && (
+                {owner.disabledAt === null && (
                   <button
                     type="submit"
                     name="action"
@@ -98,7 +98,7 @@ export function OwnersPage({
 
 function OwnerLine({
   ctx: { t, language },
-  owner: { name, email, properties, disabled, lastSignIn, hasPassword },
+  owner: { name, email, properties, disabledAt, lastSignIn, hasPassword },
 }: {
   ctx: RequestContext;
   owner: ListedPerson;
@@ -111,7 +111,7 @@ function OwnerLine({
     <span>
       <strong>{name}</strong> {email} · {properties.join(', ')}
       <br />
-      <span className="desk-quiet">{disabled === null ? seen : t('DESK_OWNER_DISABLED')}</span>
+      <span className="desk-quiet">{disabledAt === null ? seen : t('DESK_OWNER_DISABLED')}</span>
     </span>
   );
 }

@@ -34,7 +34,7 @@ export function NewLeads({
             <a className="lead-state lead-state--new" href={href.page(`/desk/leads/${lead.id}/`)}>
               {formatLeadName(ctx, lead)}
             </a>
-            <span className="desk-quiet">{formatDeskTime(lead.created, language)}</span>
+            <span className="desk-quiet">{formatDeskTime(lead.createdAt, language)}</span>
             <span className="desk-quiet">
               {[formatFormName(ctx, lead.form), subjects.get(lead.id)].filter(Boolean).join(' · ')}
             </span>
@@ -69,7 +69,7 @@ export function Failures({
           <span>{t('DESK_FALLBACK_TEXT')}</span>
         </div>
       )}
-      {mails.map(({ id, recipient, subject, dueAt, trouble }) => (
+      {mails.map(({ id, recipient, subject, dueAt, error }) => (
         <div key={id} className="desk-fault">
           <strong>
             <a href={href.page(`/desk/mails/${id}/`)}>{t('DESK_MAIL_TO', { recipient })}</a>
@@ -77,7 +77,7 @@ export function Failures({
           <span>
             {formatDeskTime(dueAt, language)} · {subject}
           </span>
-          <span>{describeTrouble(ctx, trouble)}</span>
+          <span>{describeTrouble(ctx, error)}</span>
           <form method="post" action={href.page(`/desk/mails/${id}/`)}>
             <button type="submit" name="action" value="retry" className="desk-link">
               {t('DESK_MAIL_RETRY')}

@@ -20,7 +20,7 @@ export function FeedbackForm({
   answers: DeskAnswers | undefined;
 }) {
   const id = `feedback-${visit.id}`;
-  const released = feedback?.released;
+  const released = feedback?.releasedAt;
   return (
     <form className="desk-stack" method="post" action={action}>
       <input type="hidden" name="visit" value={visit.id} />

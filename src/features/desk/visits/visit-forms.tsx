@@ -15,12 +15,12 @@ export function VisitForms({
   ctx: RequestContext;
   action: string;
   visit: AgendaVisit;
-  hour: Pick<AgendaHour, 'starts'>;
+  hour: Pick<AgendaHour, 'startsAt'>;
   otherHours: readonly SlotAvailability[];
   now: number;
 }) {
   if (visit.state === 'cancelled') return <p>{t('DESK_VISIT_STATE_CANCELLED')}</p>;
-  if (hour.starts <= now) return null;
+  if (hour.startsAt <= now) return null;
   const id = `slot-${visit.id}`;
   return (
     <form className="desk-fields" method="post" action={action}>
@@ -34,7 +34,7 @@ export function VisitForms({
               <option value="">{t('FORM_CHOOSE')}</option>
               {otherHours.map((slot) => (
                 <option key={slot.id} value={slot.id}>
-                  {`${formatLongDate(slot.starts, language)}, ${formatTimeOfDay(slot.starts, language)}`}
+                  {`${formatLongDate(slot.startsAt, language)}, ${formatTimeOfDay(slot.startsAt, language)}`}
                 </option>
               ))}
             </select>

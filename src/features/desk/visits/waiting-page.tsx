@@ -21,7 +21,7 @@ export function WaitingPage({
       <VisitsHead ctx={ctx} current="/desk/visits/waiting/" />
       {waiting.length === 0 && <p className="desk-empty">{t('DESK_WAITING_NONE')}</p>}
       <ul className="desk-rows">
-        {waiting.map(({ id, name, email, phone, property, created, state, sequence }) => (
+        {waiting.map(({ id, name, email, phone, property, createdAt, state, sequence }) => (
           <li key={id}>
             <p>
               <strong>{name}</strong> {phone && <a href={buildPhoneHref(phone)}>{phone}</a>} {email}
@@ -33,7 +33,7 @@ export function WaitingPage({
             </p>
             <p className="desk-quiet">
               {t(state === 'offered' ? 'DESK_VISIT_STATE_OFFERED' : 'DESK_WAITING_SINCE', {
-                date: formatLongDate(created, language),
+                date: formatLongDate(createdAt, language),
               })}
             </p>
             <form method="post" action={href.page('/desk/visits/waiting/')}>

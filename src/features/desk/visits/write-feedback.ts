@@ -26,7 +26,12 @@ export async function writeFeedback(
   now: number,
 ): Promise<TextKey | undefined> {
   if (!text || text.length > MAX_CHARACTERS) return 'DESK_FEEDBACK_EMPTY';
-  const feedback = { appointment, text, visitor: visitor.slice(0, MAX_NAME), written: now };
+  const feedback = {
+    visit: appointment,
+    text,
+    visitor: visitor.slice(0, MAX_NAME),
+    writtenAt: now,
+  };
   // The owner reads who released it, so it is a name.
   const release = { by: staff.name, now };
   await runChange(db, upsertVisitFeedback(db, feedback), [
