@@ -56,16 +56,16 @@ function selectSubscription(data: PersonalData, isOwner: boolean): PersonalData 
   const leads = new Set(submissions.map(({ values }) => values.id));
   const answers = new Set(
     data.rows
-      .filter(({ table, values }) => table.table === 'lead_replies' && leads.has(values.submission))
+      .filter(({ table, values }) => table.table === 'lead_replies' && leads.has(values.lead))
       .map(({ values }) => values.mail),
   );
   // A submission's mails are stored in its batch, at the same moment.
-  const moments = new Set(submissions.map(({ values }) => values.created));
+  const moments = new Set(submissions.map(({ values }) => values.created_at));
   const belongs = (row: PersonalRow): boolean => {
     const { table, values, isOwn } = row;
     if (!isOwn) return false;
     if (REGISTER_TABLES.includes(table.table) || submissions.includes(row)) return true;
-    if (['lead_notes', 'lead_replies'].includes(table.table)) return leads.has(values.submission);
+    if (['lead_notes', 'lead_replies'].includes(table.table)) return leads.has(values.lead);
     if (table.table === 'outbox')
       return (
         moments.has(values.created_at) ||
