@@ -36,14 +36,14 @@ test('imports go down: domain ← platform ← views ← features ← app ← wo
 const PUBLISHED: readonly { files: readonly string[]; users: readonly string[] }[] = [
   { files: ['analytics/property-actions-store.ts'], users: ['forms'] },
   { files: ['costs/cost-link.ts', 'costs/cost-query.ts', 'costs/costs.tsx'], users: ['property'] },
-  { files: ['feed/send-feed.ts'], users: ['demand', 'listing', 'search'] },
+  { files: ['feed/send-feed.ts'], users: ['listing', 'saved-searches', 'search'] },
   { files: ['forms/contact-small/form.ts', 'forms/form-handlers.ts'], users: ['configured'] },
   { files: ['newsletter/newsletter-opt-in.ts'], users: ['forms'] },
-  { files: ['sign-in/credentials/check-password.ts'], users: ['demand'] },
-  { files: ['testimonials/testimonial-cache-store.ts'], users: ['configured'] },
+  { files: ['sign-in/credentials/check-password.ts'], users: ['saved-searches'] },
+  { files: ['guestbook/testimonial-cache-store.ts'], users: ['configured'] },
   // The list of all forms names the handlers of features.
   {
-    files: ['appointments', 'demand', 'documents', 'newsletter', 'testimonials'].map(
+    files: ['documents', 'guestbook', 'newsletter', 'saved-searches', 'visits'].map(
       (feature) => `${feature}/handler.tsx`,
     ),
     users: ['forms'],
@@ -52,13 +52,13 @@ const PUBLISHED: readonly { files: readonly string[]; users: readonly string[] }
 
 /** The features of which the desk is staff's side: it uses their rules and stores, and shows their views. */
 const FEATURES_OF_DESK = [
-  'appointments',
   'forms',
+  'guestbook',
   'newsletter',
   'owner-portal',
   'search',
   'sign-in',
-  'testimonials',
+  'visits',
 ];
 
 const sideways = imports.flatMap((entry) => {

@@ -58,7 +58,7 @@ describe('what kind of sale it is, getSaleKind decides (decision 106)', () => {
         SCHEMA,
         OWNER,
         'src/domain/costs/vat-basis.ts',
-        'src/features/alerts/alert-property.tsx',
+        'src/features/saved-searches/alerts/alert-property.tsx',
         FACT_LIST,
       ],
     ],
@@ -106,5 +106,17 @@ describe('a fact that several places show', () => {
     if (name === 'Cross-Origin-Opener-Policy') return;
     const [allFiles = ''] = readFileSync('public/_headers', 'utf8').split(/\n(?=\/)/);
     expect(`${allFiles}\n`).toContain(`\n  ${name}: ${value}\n`);
+  });
+});
+
+describe('one word for one thing (decision 132)', () => {
+  test.each([
+    // The form, its names in code and its address keep theirs.
+    ['appointment', /(?<!contact[-_]?)(?<![/'])appointment(?!\/)/i],
+    // The page where a search is saved, and its form, are the demand register.
+    ['demand', /\/demand\/|\bdemands?(?!Register)[A-Z]/],
+    ['testimonials as a feature', /features\/testimonials|staff\/testimonials/],
+  ])('%s is retired', (_, word) => {
+    expect(findFiles(word)).toEqual([]);
   });
 });

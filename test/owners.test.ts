@@ -15,10 +15,10 @@ const KEPT_TOGETHER = [
   'src/domain/law/',
   // The table of filters and what follows from it.
   'src/domain/catalogue/listing/',
-  // What a saved search asks for, and what a load changed.
-  'src/domain/demand/',
+  // What a visitor can ask for, and what a load changed.
+  'src/domain/criteria/',
   'src/domain/catalogue/changes/',
-  'src/views/demand/',
+  'src/views/criteria/',
 ];
 
 /** Returns whom a file serves: a feature, or what stands beside them ('staff', 'app', the shared file itself). */
@@ -69,7 +69,7 @@ const SMALL_FOR_A_REASON: readonly (readonly [RegExp, string])[] = [
     'two features with nothing else in common',
   ],
   [
-    /^src\/(?:features\/(?:demand|listing)|domain\/catalogue\/listing)\//,
+    /^src\/(?:features\/(?:saved-searches|listing)|domain\/catalogue\/listing)\//,
     'criteria of lists and saved searches, whose table takes them in',
   ],
   [/\/brochure\/brochure\.tsx$/, 'the two sheets together'],

@@ -41,6 +41,13 @@ export interface CommandResult {
   report: object;
 }
 
+/** Returns a command under the name that it had before: it works for one release, and its help says the new one. */
+export const underOldName = (name: string, command: Command): Command => ({
+  ...command,
+  name,
+  summary: `old name of \`${command.name}\``,
+});
+
 export const createSuccess = (report: object = {}): CommandResult => ({
   exitCode: 0,
   report: { ok: true, ...report },

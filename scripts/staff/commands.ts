@@ -2,16 +2,20 @@ import { activityImport } from './activity/import';
 import { backup } from './backup/backup';
 import { restore } from './backup/restore';
 import type { Command } from './command';
+import { underOldName } from './command';
 import { deskDisable } from './desk/disable';
 import { deskInvite } from './desk/invite';
 import { deskList } from './desk/list';
 import { feedbackList } from './feedback/list';
 import { feedbackRelease, feedbackWrite } from './feedback/write';
 import { figures } from './figures';
-import { inboxExport } from './inbox/export';
+import { guestbookApprove } from './guestbook/approve';
+import { guestbookList } from './guestbook/list';
+import { guestbookReject } from './guestbook/reject';
 import { inboxList } from './inbox/list';
 import { inboxShow } from './inbox/show';
 import { leadsAnswered, leadsClose, leadsRelease, leadsTake } from './leads/change-state';
+import { leadsExport } from './leads/export';
 import { leadsList } from './leads/list';
 import { leadsNote } from './leads/note';
 import { leadsReply } from './leads/reply';
@@ -49,9 +53,6 @@ import { status } from './status';
 import { subscribersErase } from './subscribers/erase';
 import { subscribersExport } from './subscribers/export';
 import { subscribersList } from './subscribers/list';
-import { testimonialsApprove } from './testimonials/approve';
-import { testimonialsList } from './testimonials/list';
-import { testimonialsReject } from './testimonials/reject';
 import { visitsCancel, visitsMove } from './visits/change';
 import { visitsList } from './visits/list';
 
@@ -74,9 +75,6 @@ export const COMMANDS: readonly Command[] = [
   slotsRemove,
   slotsDayOff,
   slotsDayOn,
-  inboxList,
-  inboxShow,
-  inboxExport,
   leadsList,
   leadsShow,
   leadsTake,
@@ -85,6 +83,7 @@ export const COMMANDS: readonly Command[] = [
   leadsAnswered,
   leadsClose,
   leadsRelease,
+  leadsExport,
   visitsList,
   visitsMove,
   visitsCancel,
@@ -94,9 +93,9 @@ export const COMMANDS: readonly Command[] = [
   outboxStatus,
   outboxShow,
   outboxRetry,
-  testimonialsList,
-  testimonialsApprove,
-  testimonialsReject,
+  guestbookList,
+  guestbookApprove,
+  guestbookReject,
   activityImport,
   ownersImport,
   ownersList,
@@ -121,4 +120,11 @@ export const COMMANDS: readonly Command[] = [
   secretsRotate,
   backup,
   restore,
+  // Older names: they work until the next release.
+  inboxList,
+  inboxShow,
+  underOldName('inbox export', leadsExport),
+  underOldName('testimonials list', guestbookList),
+  underOldName('testimonials approve', guestbookApprove),
+  underOldName('testimonials reject', guestbookReject),
 ];

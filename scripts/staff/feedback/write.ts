@@ -35,7 +35,7 @@ async function changeFeedback(call: CommandInvocation, isRelease: boolean): Prom
   if (isRelease && !text) return reportRefusal(call, `Nothing was written about visit ${visit}.`);
   const question = isRelease ? `Let the owner read it?` : `Write this about visit ${visit}?`;
   if (!(await call.confirm(question))) return createRefusal('Not changed.');
-  const feedback = { appointment: visit, text, visitor, isRelease };
+  const feedback = { visit: visit, text, visitor, isRelease };
   if (await writeFeedback(db, staff, feedback, Date.now()))
     return reportRefusal(call, 'TEXT has 1 to 2000 characters.');
   call.terminal.print(`${visit}: feedback ${isRelease ? 'released' : 'written'}.`);

@@ -10,7 +10,7 @@ const PAGE_SIZE = 100;
 
 export const inboxList: Command = {
   name: 'inbox list',
-  summary: 'lists the submissions of visitors, newest first',
+  summary: 'lists the leads without their filters: `leads list` lists them as the desk does',
   positionals: ['[FORM]'],
   options: { page: { summary: `a page of ${PAGE_SIZE}, the newest first`, value: 'N' } },
   details:

@@ -1,16 +1,13 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import type { ReceivedFile } from '../../../src/features/forms/kit/store/inbox-store';
 import { loadReceivedSubmission } from '../../../src/features/forms/kit/store/inbox-store';
 import type { Command } from '../command';
 import { createRefusal, createSuccess, UsageError } from '../command';
+import { saveFiles } from '../leads/save-files';
 import { formatLocalTime } from '../local-time';
-import type { StaffStores } from '../stores';
 import { formatColumns } from '../terminal';
 
 export const inboxShow: Command = {
   name: 'inbox show',
-  summary: 'shows one submission with its answers; with DIR its files are saved there',
+  summary: 'shows one lead with its answers, and saves its files in DIR: see `leads show`',
   positionals: ['ID', '[DIR]'],
   async run(call) {
     const [id = '', folder] = call.positionals;
@@ -46,22 +43,3 @@ const formatAnswer = (value: unknown): string => {
   const text = Array.isArray(value) ? value.join(', ') : String(value);
   return text.replaceAll('\n', '\n  ');
 };
-
-/** Saves the files under their own names made safe, numbered if there are several; returns the paths. */
-async function saveFiles(
-  { files: bucket }: StaffStores,
-  files: readonly ReceivedFile[],
-  folder: string,
-): Promise<string[]> {
-  await mkdir(folder, { recursive: true });
-  const saved: string[] = [];
-  for (const [index, { file, name }] of files.entries()) {
-    const object = await bucket.get(file);
-    if (!object) continue;
-    const safeName = name.replace(/[^\p{L}\p{N}. _-]/gu, '_').replace(/^\.+/, '');
-    const path = join(folder, files.length > 1 ? `${index + 1}-${safeName}` : safeName);
-    await writeFile(path, new Uint8Array(await object.arrayBuffer()));
-    saved.push(path);
-  }
-  return saved;
-}

@@ -5,15 +5,17 @@ import { createSuccess, reportRefusal } from '../command';
 import { formatLocalTime } from '../local-time';
 import { formatColumns } from '../terminal';
 import { loadRequestedLead } from './requested-lead';
+import { saveFiles } from './save-files';
 
 export const leadsShow: Command = {
   name: 'leads show',
   summary: 'shows one lead: its answers, its state, and what staff did with it',
-  positionals: ['ID'],
-  details: '`inbox show` saves its files.',
+  positionals: ['ID', '[DIR]'],
+  details: 'With DIR its files are saved there.',
   async run(call) {
-    const [id] = call.positionals;
-    const { db } = await call.openStores();
+    const [id, folder] = call.positionals;
+    const stores = await call.openStores();
+    const { db } = stores;
     const lead = await loadRequestedLead(db, id);
     if (!lead) return reportRefusal(call, `There is no lead ${id}.`);
     const [files, trail] = await Promise.all([
@@ -35,6 +37,8 @@ export const leadsShow: Command = {
       '',
     ))
       call.terminal.print(line);
-    return createSuccess({ lead, files, trail });
+    const saved = folder ? await saveFiles(stores, files, folder) : [];
+    for (const path of saved) call.terminal.print(`Saved ${path}`);
+    return createSuccess({ lead, files, trail, saved });
   },
 };

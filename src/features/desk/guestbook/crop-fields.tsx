@@ -2,7 +2,7 @@ import { describeCrop } from '../../../domain/images/picture-crop';
 import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
 import { CroppedPicture } from '../../../views/ui/cropped-picture';
-import type { ModeratedTestimonial } from '../../testimonials/testimonials-store';
+import type { ModeratedTestimonial } from '../../guestbook/testimonials-store';
 import { DeskField } from '../desk-field';
 import type { EntryState } from './approval-form';
 

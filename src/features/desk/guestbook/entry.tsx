@@ -1,6 +1,6 @@
 import { formatLongDate } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
-import type { ModeratedTestimonial } from '../../testimonials/testimonials-store';
+import type { ModeratedTestimonial } from '../../guestbook/testimonials-store';
 import type { EntryState } from './approval-form';
 import { CropFields } from './crop-fields';
 import { WriterFields } from './writer-fields';

@@ -4,16 +4,13 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { App } from '../../../env';
 import { TextParameter } from '../../../platform/request-parameters';
-import {
-  approveTestimonial,
-  rejectTestimonial,
-} from '../../testimonials/testimonial-decisions-store';
-import type { ModeratedTestimonial } from '../../testimonials/testimonials-store';
+import { approveTestimonial, rejectTestimonial } from '../../guestbook/testimonial-decisions-store';
+import type { ModeratedTestimonial } from '../../guestbook/testimonials-store';
 import {
   countTestimonials,
   loadLatestTestimonials,
   loadTestimonial,
-} from '../../testimonials/testimonials-store';
+} from '../../guestbook/testimonials-store';
 import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { readDeskForm } from '../read-desk-form';

@@ -2,7 +2,7 @@ import type { TextKey } from '../../../domain/language/texts';
 import type { WriterFact } from '../../../domain/site/testimonial';
 import { WRITER_FACTS } from '../../../domain/site/testimonial';
 import type { RequestContext } from '../../../platform/request-context';
-import type { ModeratedTestimonial } from '../../testimonials/testimonials-store';
+import type { ModeratedTestimonial } from '../../guestbook/testimonials-store';
 import { DeskField } from '../desk-field';
 import type { EntryState } from './approval-form';
 

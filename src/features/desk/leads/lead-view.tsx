@@ -2,7 +2,7 @@ import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels
 import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
 import type { RequestContext } from '../../../platform/request-context';
 import { Icon } from '../../../views/ui/icon';
-import { testimonialForm } from '../../testimonials/form';
+import { testimonialForm } from '../../guestbook/form';
 import { formatDeskDay } from '../format-desk-time';
 import { LEAD_STATE_TEXTS, LEAD_STATES } from './lead';
 import { formatFormName } from './lead-facts';

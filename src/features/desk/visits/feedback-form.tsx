@@ -1,6 +1,6 @@
 import { formatLongDate } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
-import type { VisitFeedback } from '../../appointments/visit-feedback-store';
+import type { VisitFeedback } from '../../visits/visit-feedback-store';
 import { DeskField } from '../desk-field';
 import type { DeskAnswers } from '../read-desk-form';
 import type { AgendaVisit } from './visits-store';

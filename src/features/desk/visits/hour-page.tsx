@@ -1,9 +1,9 @@
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
-import type { SlotAvailability } from '../../appointments/slot';
-import type { VisitFeedback } from '../../appointments/visit-feedback-store';
 import { buildPhoneHref } from '../../forms/kit/mail/answer-facts';
+import type { SlotAvailability } from '../../visits/slot';
+import type { VisitFeedback } from '../../visits/visit-feedback-store';
 import { DeskField } from '../desk-field';
 import type { DeskAnswers } from '../read-desk-form';
 import { FeedbackForm } from './feedback-form';

@@ -4,9 +4,9 @@ import { Hono } from 'hono';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
 import { deliverDueMails } from '../../../platform/mail/outbox-store';
-import { loadOtherSlots } from '../../appointments/appointment-actions-store';
-import { offerFreedSlots } from '../../appointments/slot-offers-store';
-import { loadVisitFeedback } from '../../appointments/visit-feedback-store';
+import { offerFreedSlots } from '../../visits/slot-offers-store';
+import { loadOtherSlots } from '../../visits/visit-actions-store';
+import { loadVisitFeedback } from '../../visits/visit-feedback-store';
 import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { findOwnProperties } from '../own-properties';
@@ -125,7 +125,7 @@ async function changeHour(
 ): Promise<TextKey | undefined> {
   const { DB } = c.env;
   const staff = getStaff(c);
-  const { action, visit: appointment = '', text = '', visitor = '', reason = '' } = answers;
+  const { action, visit: found = '', text = '', visitor = '', reason = '' } = answers;
   if (action === 'move' || action === 'cancel') return changeVisitHere(c, answers);
   if (action === 'block') {
     const log = recordStaffAction(DB, staff, 'hour blocked', id);
@@ -136,11 +136,11 @@ async function changeHour(
     await runChange(DB, unblockHour(DB, id), [recordStaffAction(DB, staff, 'hour freed', id)]);
     return undefined;
   }
-  if (action !== 'feedback' && action !== 'release') return 'APPOINTMENT_CHANGED_MEANWHILE';
-  const isHere = (await loadVisitsAt(DB, [id])).some((visit) => visit.id === appointment);
-  if (!isHere) return 'APPOINTMENT_CHANGED_MEANWHILE';
+  if (action !== 'feedback' && action !== 'release') return 'VISIT_CHANGED_MEANWHILE';
+  const isHere = (await loadVisitsAt(DB, [id])).some((visit) => visit.id === found);
+  if (!isHere) return 'VISIT_CHANGED_MEANWHILE';
   const isRelease = action === 'release';
-  return writeFeedback(DB, staff, { appointment, text, visitor, isRelease }, Date.now());
+  return writeFeedback(DB, staff, { visit: found, text, visitor, isRelease }, Date.now());
 }
 
 async function renderHour(

@@ -1,6 +1,6 @@
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
-import type { SlotAvailability } from '../../appointments/slot';
+import type { SlotAvailability } from '../../visits/slot';
 import type { AgendaHour, AgendaVisit } from './visits-store';
 
 /** Moves a visit to another hour or cancels it; the visitor gets the mail of their own change. */

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../domain/language/texts';
 import type { StaffMember } from '../../../platform/accounts/staff-member';
-import { releaseVisitFeedback, upsertVisitFeedback } from '../../appointments/visit-feedback-store';
+import { releaseVisitFeedback, upsertVisitFeedback } from '../../visits/visit-feedback-store';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { runChange } from '../run-change-store';
 
@@ -10,7 +10,7 @@ const MAX_NAME = 100;
 /** Feedback of a visitor after a visit, as staff write it down. */
 interface Feedback {
   /** The id of the visit. */
-  appointment: string;
+  visit: string;
   text: string;
   /** The visitor's name as the owner may read it; '' for 'candidate A'. */
   visitor: string;
@@ -22,12 +22,12 @@ interface Feedback {
 export async function writeFeedback(
   db: D1Database,
   staff: Pick<StaffMember, 'id' | 'name'>,
-  { appointment, text, visitor, isRelease }: Feedback,
+  { visit, text, visitor, isRelease }: Feedback,
   now: number,
 ): Promise<TextKey | undefined> {
   if (!text || text.length > MAX_CHARACTERS) return 'DESK_FEEDBACK_EMPTY';
   const feedback = {
-    visit: appointment,
+    visit: visit,
     text,
     visitor: visitor.slice(0, MAX_NAME),
     writtenAt: now,
@@ -35,8 +35,8 @@ export async function writeFeedback(
   // The owner reads who released it, so it is a name.
   const release = { by: staff.name, now };
   await runChange(db, upsertVisitFeedback(db, feedback), [
-    ...(isRelease ? [releaseVisitFeedback(db, appointment, release)] : []),
-    recordStaffAction(db, staff, isRelease ? 'feedback released' : 'feedback written', appointment),
+    ...(isRelease ? [releaseVisitFeedback(db, visit, release)] : []),
+    recordStaffAction(db, staff, isRelease ? 'feedback released' : 'feedback written', visit),
   ]);
   return undefined;
 }
