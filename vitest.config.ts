@@ -9,6 +9,7 @@ import { readWorkerAliases } from './scripts/tasks/worker-aliases.ts';
 const SOURCE_TESTS = [
   'test/architecture.test.ts',
   'test/one-owner.test.ts',
+  'test/form-bodies.test.ts',
   'test/owners.test.ts',
   'test/text-calls.test.ts',
 ];

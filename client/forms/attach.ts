@@ -4,6 +4,8 @@ import { findKeys } from '../storage';
 export async function attachForms(): Promise<void> {
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]'))
     attachForm(form);
+  if (document.querySelector('form[data-keep]') || findKeys('draft account ').length > 0)
+    void import('./keep-text').then(({ keepTexts }) => keepTexts());
   if (findKeys('draft ').length === 0) return;
   const { deleteExpiredDrafts } = await import('./draft-storage');
   deleteExpiredDrafts(

@@ -34,6 +34,28 @@ export function deleteDrafts(...keys: string[]): void {
   for (const key of keys) writeItem(key, undefined);
 }
 
+const ACCOUNT_DRAFT_PREFIX = `${DRAFT_KEY_PREFIX}account `;
+
+/** Returns the key of what an account wrote in a form of a page; another account on this device has its own. */
+export const getAccountDraftKey = (account: string, form: HTMLFormElement): string =>
+  `${ACCOUNT_DRAFT_PREFIX}${account} ${new URL(form.action).pathname} ${form.id}`;
+
+/**
+ * Settles the drafts of accounts that were sent by the page before: accepted ones are deleted. If the session
+ * had ended, or the form was refused or not stored, they count as not sent, and are restored in their form.
+ */
+export function settleSentDrafts(isAccepted: boolean): void {
+  for (const key of findKeys(ACCOUNT_DRAFT_PREFIX)) {
+    const draft = readDraft(key);
+    if (!draft?.isSent) continue;
+    if (isAccepted) deleteDrafts(key);
+    else writeDraft(key, draft.typed);
+  }
+}
+
+/** Deletes all that accounts wrote on this device. */
+export const deleteAccountDrafts = (): void => deleteDrafts(...findKeys(ACCOUNT_DRAFT_PREFIX));
+
 /**
  * Deletes drafts that are older than a day or invalid; on the thank-you page of `thankedForm` also its
  * sent drafts and the shared contact details.

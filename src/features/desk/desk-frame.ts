@@ -27,16 +27,16 @@ const DESK_AREAS: readonly DeskAreaEntry[] = [
   { original: '/desk/log/', label: 'DESK_LOG' },
 ];
 
-/** Returns the frame of a page of an area; without a name, that of the sign-in. */
+/** Returns the frame of a page of an area; without staff, that of the sign-in. */
 export function createDeskFrame(
   ctx: RequestContext,
   {
-    name,
+    staff,
     counts,
     area,
     query,
   }: {
-    name?: string | undefined;
+    staff?: DeskFrame['staff'];
     counts?: DeskCounts;
     area?: string | undefined;
     /** The query of the page, which its other languages keep. */
@@ -46,7 +46,7 @@ export function createDeskFrame(
   const { t, href, language, route } = ctx;
   const paths = buildAlternatePaths(ctx, route.original, query);
   return {
-    staffName: name,
+    staff: staff && { id: staff.id, name: staff.name },
     areas: DESK_AREAS.map(({ original, label, count, isAlarm = false }) => ({
       label: t(label),
       href: href.page(original),

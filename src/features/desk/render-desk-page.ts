@@ -27,7 +27,7 @@ export async function renderDeskPage(
   return c.render(view, {
     ctx,
     stylesheet: 'desk',
-    frame: createDeskFrame(ctx, { name: getStaff(c).name, counts, area, query: search }),
+    frame: createDeskFrame(ctx, { staff: getStaff(c), counts, area, query: search }),
     head: {
       title: status === 422 ? ctx.t('FORM_ERROR_PAGE', { title }) : title,
       robots: 'noindex',

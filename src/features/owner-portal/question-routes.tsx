@@ -3,17 +3,16 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { toSeconds } from '../../domain/format/durations';
-import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { LIMITS } from '../../platform/limits';
 import { TextParameter } from '../../platform/request-parameters';
-import { requiredMultiline } from '../forms/kit/definition/schemas';
-import { readFormBody } from '../forms/kit/submit/form-body';
 import { createFormTicket, readFormTicket } from '../forms/kit/submit/form-ticket';
+import { readForm, refuseForm } from '../forms/kit/submit/read-form';
 import type { OwnProperty } from './own-property';
 import { loadOwnProperty, renderUnknownProperty } from './own-property';
 import { createPortalFrame, getPortalPath } from './portal-frame';
+import { questionForm } from './question-form';
 import { composeQuestionMail } from './question-mail';
 import type { QuestionState } from './question-page';
 import { QuestionPage } from './question-page';
@@ -23,11 +22,6 @@ import { QUESTION_FORM, storeQuestion } from './questions-store';
 export const questionRoutes = new Hono<App>();
 
 const QuestionQuery = v.object({ sent: TextParameter });
-const QuestionForm = v.object({
-  ticket: v.optional(v.string(), ''),
-  question: requiredMultiline('ALERT_MESSAGE_EMPTY'),
-});
-
 questionRoutes.get('/owner/:id/question/', vValidator('query', QuestionQuery), async (c) => {
   const own = await loadOwnProperty(c);
   if (!own) return renderUnknownProperty(c);
@@ -39,36 +33,27 @@ questionRoutes.post('/owner/:id/question/', async (c) => {
   if (!own) return renderUnknownProperty(c);
   const { ctx } = c.var;
   const { person, property, now } = own;
-  const body = await readFormBody(c.req.raw);
-  const fields = body.ok ? Object.fromEntries(body.data) : {};
-  const typed = typeof fields.question === 'string' ? fields.question : '';
-  const form = v.safeParse(QuestionForm, fields);
-  if (!form.success) {
-    c.status(422);
-    const error = form.issues[0].message as TextKey;
-    return renderQuestionPage(c, own, { question: typed, error });
-  }
-  const { question } = form.output;
+  const read = await readForm(c, questionForm);
+  if (!read.ok) return renderQuestionPage(c, own, { refused: read });
+  const { question } = read.answers;
   const keyRing = await loadSigningKeys(c.env);
-  const ticket = await readFormTicket(form.output.ticket, QUESTION_FORM, keyRing, now);
-  if (!ticket || ticket.isExpired) {
-    c.status(422);
-    return renderQuestionPage(c, own, { question, alert: 'FORM_EXPIRED' });
-  }
+  const ticket = await readFormTicket(read.answers.ticket, QUESTION_FORM, keyRing, now);
+  if (!ticket || ticket.isExpired)
+    return renderQuestionPage(c, own, { refused: refuseForm(read, { alert: 'FORM_EXPIRED' }) });
   const mail = composeQuestionMail(ctx, person, property, question);
   const { language } = ctx;
   const result = await storeQuestion(c.env, {
     ...{ person, property: property.ID, question, language, ticket, mail, keyRing, now },
   });
   if (result.kind === 'limited') {
-    c.status(429);
     c.header('Retry-After', String(toSeconds(LIMITS['owner question'].window)));
-    return renderQuestionPage(c, own, { question, alert: 'FORM_LIMIT' });
+    const refused = refuseForm(read, { status: 429, alert: 'FORM_LIMIT' });
+    return renderQuestionPage(c, own, { refused });
   }
-  if (result.kind === 'other question') {
-    c.status(422);
-    return renderQuestionPage(c, own, { question, alert: 'FORM_SENT_ALREADY' });
-  }
+  if (result.kind === 'other question')
+    return renderQuestionPage(c, own, {
+      refused: refuseForm(read, { alert: 'FORM_SENT_ALREADY' }),
+    });
   c.executionCtx.waitUntil(result.delivery);
   return c.redirect(`${getPortalPath(ctx, property.ID, 'question')}?sent=yes`, 303);
 });
@@ -82,18 +67,19 @@ async function renderQuestionPage(
   const title = ctx.t('OWNER_ASK_AGENT');
   const keyRing = await loadSigningKeys(c.env);
   const { token } = await createFormTicket(QUESTION_FORM, keyRing, now);
-  const hasError = Boolean(state.error || state.alert);
+  const { refused } = state;
+  c.status(refused?.status ?? 200);
   return c.render(
     <QuestionPage
       {...{ ctx, property }}
       owned={figures.owned}
-      state={{ question: '', isSent: false, ticket: token, ...state }}
+      state={{ isSent: false, ticket: token, ...state }}
     />,
     {
       ctx,
       stylesheet: 'portal',
       frame: createPortalFrame(ctx, person, property.ID, 'question'),
-      head: { title: hasError ? ctx.t('FORM_ERROR_PAGE', { title }) : title, robots: 'noindex' },
+      head: { title: refused ? ctx.t('FORM_ERROR_PAGE', { title }) : title, robots: 'noindex' },
     },
   );
 }

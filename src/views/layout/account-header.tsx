@@ -3,6 +3,8 @@ import { Logo } from './logo';
 
 /** The frame of a signed-in person's pages: whose they are, and the pages there are. */
 export interface AccountFrame {
+  /** Id of the person, to whom drafts in the browser belong. */
+  account: string;
   /** The person's name. */
   name: string;
   pages: readonly { label: string; href: string; isCurrent: boolean }[];
@@ -16,7 +18,7 @@ export function AccountHeader({ ctx, frame }: { ctx: RequestContext; frame: Acco
   const { t, href, snapshot } = ctx;
   const { agency } = snapshot.site.configuration;
   return (
-    <header className="account-header">
+    <header className="account-header" data-account={frame.account}>
       <a
         className="account-header__logo"
         href={href.home()}
@@ -40,7 +42,7 @@ export function AccountHeader({ ctx, frame }: { ctx: RequestContext; frame: Acco
           {t('ACCOUNT_TO_WEBSITE')}
         </a>
         <span className="account-header__name">{frame.name}</span>
-        <form method="post" action={href.page('/logout/')}>
+        <form method="post" action={href.page('/logout/')} data-sign-out="">
           <button type="submit" className="button button--outlined button--small">
             {t('ACCOUNT_SIGN_OUT')}
           </button>

@@ -5,7 +5,7 @@ import type { AccountFrame } from './account-header';
 /** Returns the frame of a person's pages: an owner who is also a subscriber reaches both (decision 44). */
 export function createAccountFrame(
   { t, href }: RequestContext,
-  { name, email, owner, subscriber }: Person,
+  { id, name, email, owner, subscriber }: Person,
   current: '/owner/' | '/my-searches/' | '/security/',
 ): AccountFrame {
   const pages = [
@@ -14,6 +14,7 @@ export function createAccountFrame(
     { original: '/security/', isShown: true, label: t('ACCOUNT_SECURITY') },
   ];
   return {
+    account: id,
     name: name || email,
     pages: pages
       .filter(({ isShown }) => isShown)

@@ -3,8 +3,8 @@ import { Icon } from '../ui/icon';
 
 /** The frame of the desk's pages: who is signed in, and the areas there are. */
 export interface DeskFrame {
-  /** Undefined while somebody signs in. */
-  staffName: string | undefined;
+  /** Who is signed in, to whom drafts in the browser belong too; undefined while somebody signs in. */
+  staff: { id: string; name: string } | undefined;
   areas: readonly DeskArea[];
   /** The same page in the other languages. */
   languages: readonly { label: string; name: string; href: string }[];
@@ -26,14 +26,14 @@ const MENU_ID = 'desk-menu';
 export function DeskHeader({ ctx, frame }: { ctx: RequestContext; frame: DeskFrame }) {
   const { t, href } = ctx;
   return (
-    <header className="desk-header">
+    <header className="desk-header" data-account={frame.staff?.id}>
       <a className="desk-header__logo" href={href.page('/desk/')}>
         <svg viewBox="0 0 62 34" width="40" height="22" aria-hidden="true">
           <path d="M2 32V14L15 3l13 11v9c0 6 6 9 11 4l7-8c5-5 8-9 14-9" />
         </svg>
         {t('DESK')}
       </a>
-      {frame.staffName !== undefined && (
+      {frame.staff && (
         <>
           <button type="button" className="desk-header__toggle" popoverTarget={MENU_ID}>
             <Icon name="menu" />
@@ -77,14 +77,14 @@ function DeskMenu({ ctx, frame }: { ctx: RequestContext; frame: DeskFrame }) {
         </form>
       </search>
       <a className="desk-header__name" href={href.page('/desk/security/')}>
-        {frame.staffName}
+        {frame.staff?.name}
       </a>
       {frame.languages.map(({ label, name, href: path }) => (
         <a key={label} className="desk-header__language" href={path} hrefLang={label} lang={label}>
           <abbr title={name}>{label.toUpperCase()}</abbr>
         </a>
       ))}
-      <form method="post" action={href.page('/desk/logout/')}>
+      <form method="post" action={href.page('/desk/logout/')} data-sign-out="">
         <button type="submit" className="desk-header__out">
           {t('ACCOUNT_SIGN_OUT')}
         </button>

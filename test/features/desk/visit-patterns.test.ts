@@ -54,6 +54,13 @@ describe('a weekly pattern', () => {
   });
 });
 
+test('a button that the page does not have changes nothing', async () => {
+  const answer = await set({ action: 'destroy' });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain('Er is niets gewijzigd.');
+  expect(await loadRows('visit_patterns')).toEqual([]);
+});
+
 describe('a day off', () => {
   test('takes its hours back, and says how many booked visits stay', async () => {
     await set();

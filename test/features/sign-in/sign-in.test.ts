@@ -101,6 +101,18 @@ describe('signing in', () => {
     expect(html).toContain('Adresse e-mail ou mot de passe incorrect');
   });
 
+  test.each([
+    ['no name', { password: 'x' }, 'sign-in-username', 'Gebruikersnaam of e-mailadres is'],
+    ['no password', { username: 'an' }, 'sign-in-password', 'Wachtwoord is een verplicht veld'],
+  ])('asks at its field for what is missing: %s', async (_, fields, id, message) => {
+    const response = await openBrowser(site).post('/nl/login/', fields);
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain(`<a href="#${id}">${message}`);
+    expect(html).toMatch(new RegExp(`id="${id}"[^>]*aria-describedby="${id}-error"`));
+    expect(await loadRows('sign_in_attempts')).toEqual([]);
+  });
+
   test('refuses a closed account like an unknown one', async () => {
     await env.DB.exec('UPDATE people SET disabled = 1');
     expect((await signIn(openBrowser(site))).status).toBe(422);

@@ -37,7 +37,7 @@ function getSecuredAccount(c: Context<App>): SecuredAccount {
 
 function renderSecurityPage(c: Context<App>, state: SecurityState) {
   const { ctx, staffSession } = c.var;
-  const { name, email } = getStaff(c);
+  const staff = getStaff(c);
   const title = ctx.t('SECOND_FACTOR_TITLE');
   const isRequired =
     staffSession !== undefined &&
@@ -46,7 +46,7 @@ function renderSecurityPage(c: Context<App>, state: SecurityState) {
   return c.render(
     <>
       {isRequired && <p className="desk-note">{ctx.t('DESK_SECOND_FACTOR_NEEDED')}</p>}
-      <SecurityPage {...{ ctx, state, email }} path={PATH} />
+      <SecurityPage {...{ ctx, state }} email={staff.email} path={PATH} />
       {!isRequired && (
         <section className="desk-page desk-keys" data-desk-keys hidden>
           <h2>{ctx.t('DESK_KEYS')}</h2>
@@ -60,7 +60,7 @@ function renderSecurityPage(c: Context<App>, state: SecurityState) {
     {
       ctx,
       stylesheet: 'desk',
-      frame: createDeskFrame(ctx, { name }),
+      frame: createDeskFrame(ctx, { staff }),
       head: {
         title: state.error ? ctx.t('FORM_ERROR_PAGE', { title }) : title,
         robots: 'noindex',

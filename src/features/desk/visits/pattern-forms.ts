@@ -74,7 +74,6 @@ export const DAY_OFF_FIELD = {
   kind: 'day',
   name: 'day',
   label: 'DESK_VISITS_DAY',
-  width: 'short',
 } as const satisfies LineField;
 
 /** A day without visits, of one house or of all. */
@@ -94,7 +93,6 @@ export const dayOffForm = {
       kind: 'number',
       name: 'house',
       label: 'DESK_DAYS_OFF_HOUSE',
-      width: 'short',
       saysOptional: true,
     },
     { kind: 'text', name: 'reason', label: 'DESK_HOUR_REASON', width: 'medium' },

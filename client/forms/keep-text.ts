@@ -1,0 +1,50 @@
+import {
+  deleteAccountDrafts,
+  deleteDrafts,
+  getAccountDraftKey,
+  readDraftValues,
+  settleSentDrafts,
+  writeDraft,
+} from './draft-storage';
+
+/**
+ * Keeps what a signed-in person writes in text areas on this device until it is stored, so that a form that is
+ * sent after the session ended loses nothing. Signing out deletes it.
+ */
+export function keepTexts(): void {
+  const account = document.querySelector<HTMLElement>('[data-account]')?.dataset.account;
+  settleSentDrafts(account !== undefined && !document.querySelector('.error-summary'));
+  document.querySelector('form[data-sign-out]')?.addEventListener('submit', deleteAccountDrafts);
+  if (account === undefined) return;
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-keep]'))
+    keepTextsOfForm(form, getAccountDraftKey(account, form));
+}
+
+function keepTextsOfForm(form: HTMLFormElement, key: string): void {
+  const note = form.querySelector<HTMLElement>('[data-draft]');
+  const areas = [...form.querySelectorAll('textarea')];
+  const stored = readDraftValues(key);
+  const store = (isSent: boolean) => {
+    const typed = Object.fromEntries(areas.map(({ name, value }) => [name, [value]]));
+    return writeDraft(key, typed, isSent);
+  };
+  for (const area of areas) {
+    const text = stored[area.name]?.[0];
+    if (text === undefined || text === area.value || area.value !== area.defaultValue) continue;
+    area.value = text;
+    note?.removeAttribute('hidden');
+    note?.querySelector('[data-restored]')?.removeAttribute('hidden');
+  }
+  form.addEventListener('input', ({ target }) => {
+    if (target instanceof HTMLTextAreaElement && store(false)) note?.removeAttribute('hidden');
+  });
+  form.addEventListener('submit', () => {
+    if (areas.some(({ value, defaultValue }) => value !== defaultValue)) store(true);
+  });
+  note?.querySelector('button')?.addEventListener('click', () => {
+    deleteDrafts(key);
+    for (const area of areas) area.value = area.defaultValue;
+    note.hidden = true;
+    areas[0]?.focus();
+  });
+}

@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+/** No body of a request is read without a schema (decision 129), read from the source of the site. */
+const KIT = 'src/features/forms/kit/';
+const READS_BODY =
+  /\b(?:req|req\.raw|request)\.(?:formData|parseBody|json|text|arrayBuffer|blob|bytes|body)\b|\breadFormBody\b|\breadBodyBytes\b|\breadDeskForm\b/;
+
+/** Its body is one path that is looked up in the route map. */
+const OTHER_BODIES = ['src/features/analytics/routes.ts'];
+
+/** What does not use the kit yet; the list only becomes shorter. */
+const NOT_CONVERTED: readonly string[] = [
+  ...['alerts/unsubscribe-routes.tsx', 'appointments/routes.tsx', 'newsletter/routes.tsx'],
+  ...['confirm-routes.tsx', 'my-searches-routes.tsx', 'own-data-routes.tsx'].map(
+    (file) => `demand/${file}`,
+  ),
+  ...['demand/saved-search-routes.tsx', 'owner-portal/digest/digest-routes.tsx'],
+  ...['catalogue/routes.tsx', 'guestbook/routes.tsx', 'leads/lead-actions.ts'].map(
+    (file) => `desk/${file}`,
+  ),
+  ...['leads/routes.tsx', 'mails/routes.tsx', 'people/owners-routes.tsx', 'people/routes.tsx'].map(
+    (file) => `desk/${file}`,
+  ),
+  ...['read-desk-form.ts', 'visits/routes.tsx'].map((file) => `desk/${file}`),
+  ...['ask-for-password.ts', 'change-security.ts', 'password-routes.tsx'].map(
+    (file) => `sign-in/${file}`,
+  ),
+  ...['sign-in/second-factor-routes.tsx', 'sign-in/security-routes.tsx'],
+].map((file) => `src/features/${file}`);
+
+const files = readdirSync('src', { recursive: true, withFileTypes: true })
+  .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
+  .map((entry) => join(entry.parentPath, entry.name))
+  .filter((file) => !file.startsWith(KIT));
+
+const read = (file: string) => readFileSync(file, 'utf8');
+const findFiles = (pattern: RegExp) => files.filter((file) => pattern.test(read(file)));
+
+const readers = findFiles(READS_BODY).filter((file) => !OTHER_BODIES.includes(file));
+
+/** Posts whose body says nothing: what they do stands in their address and the session. */
+const WITHOUT_BODY = /\.post\(\s*'\/(?:desk\/)?logout\/'/g;
+const READS_FORM = /\b(?:readForm|handleSubmission)\(/;
+
+/** Files with a route whose form is read neither there nor in a file that they import. */
+const unread = files.filter((file) => {
+  if (!/\.post\(/.test(read(file).replaceAll(WITHOUT_BODY, ''))) return false;
+  const imported = [...read(file).matchAll(/from '(\.[^']+)'/g)]
+    .map(([, path = '']) => join(file, '..', path))
+    .flatMap((path) => [`${path}.ts`, `${path}.tsx`].filter((name) => files.includes(name)));
+  return ![file, ...imported].some((name) => READS_FORM.test(read(name)));
+});
+
+test('only the kit of forms reads the body of a request', () => {
+  expect(readers.filter((file) => !NOT_CONVERTED.includes(file))).toEqual([]);
+});
+
+test('every form that is posted is read by its schema', () => {
+  const known = [...OTHER_BODIES, ...NOT_CONVERTED];
+  expect(unread.filter((file) => !known.includes(file))).toEqual([]);
+});
+
+test('the query of a form is read by a schema', () => {
+  expect(findFiles(/\breq\.quer(?:y|ies)\(/)).toEqual([]);
+});
+
+test('what is converted leaves the list', () => {
+  expect(NOT_CONVERTED.filter((file) => !readers.includes(file) && !unread.includes(file))).toEqual(
+    [],
+  );
+});
