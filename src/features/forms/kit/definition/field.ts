@@ -71,7 +71,7 @@ export interface LineField extends BaseField {
   width?: 'short' | 'medium';
 }
 
-interface TextareaField extends BaseField {
+export interface TextareaField extends BaseField {
   kind: 'textarea';
   rows?: number;
 }
