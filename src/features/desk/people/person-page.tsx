@@ -86,7 +86,7 @@ function FoundData({
       </table>
       <ActionForm
         {...{ ctx, action, form: foundPersonForm, hidden: { email } }}
-        className="desk-stack desk-stack--actions"
+        className="desk-actions"
       >
         <p>{t('DESK_PERSON_ERASE_TEXT')}</p>
       </ActionForm>
