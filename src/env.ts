@@ -23,10 +23,10 @@ const NonNegativeNumber = (fallback: number) =>
 
 const OriginUrl = v.pipe(
   v.string('is not set'),
-  v.url('is no URL'),
+  v.url('is not a URL'),
   v.check(
     (url) => URL.canParse(url) && new URL(url).origin === url,
-    'is no origin (scheme and host, nothing after it)',
+    'is not an origin (scheme and host, nothing after it)',
   ),
 );
 
@@ -41,7 +41,7 @@ const Variables = v.object({
   PUBLIC_ORIGIN: OriginUrl,
   SNAPSHOT_POLL_S: NonNegativeNumber(30),
   /** If set, mails are posted to this URL as JSON instead of being sent by the binding MAIL. */
-  MAIL_SINK_URL: v.optional(v.pipe(v.string(), v.url('is no URL'))),
+  MAIL_SINK_URL: v.optional(v.pipe(v.string(), v.url('is not a URL'))),
   /** Maximum seconds of one attempt to send a mail. */
   MAIL_TIMEOUT_S: NonNegativeNumber(10),
   /** Minimum ms between opening and sending a form; faster submissions are treated as bots. */
@@ -56,7 +56,7 @@ const Variables = v.object({
   TURNSTILE_SITE_KEY: v.optional(v.string()),
   TURNSTILE_SECRET: v.optional(v.string()),
   TURNSTILE_VERIFY_URL: v.optional(
-    v.pipe(v.string(), v.url('is no URL')),
+    v.pipe(v.string(), v.url('is not a URL')),
     'https://challenges.cloudflare.com/turnstile/v0/siteverify',
   ),
   TURNSTILE_TIMEOUT_MS: NonNegativeNumber(3000),

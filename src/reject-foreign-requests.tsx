@@ -37,7 +37,7 @@ export const rejectForeignRequests = createMiddleware<App>(async (c, next) => {
  * page that hides its address (hide-address.ts) sends the Origin 'null', which only a page whose link is
  * signed may accept.
  */
-export function isForeignRequest(headers: Headers, origin: string, otherSender?: 'null'): boolean {
+function isForeignRequest(headers: Headers, origin: string, otherSender?: 'null'): boolean {
   const fetchSite = headers.get('Sec-Fetch-Site');
   if (fetchSite) return fetchSite !== 'same-origin' && fetchSite !== 'none';
   const sender = headers.get('Origin');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { listInjectionPoints } from '../scripts/bench/hostile/injection-points';
 import { PAYLOAD_MARKER, PAYLOADS } from '../scripts/bench/hostile/payloads';
 import { findResponseFaults } from '../scripts/bench/hostile/response-faults';
-import { createTextSeededRandom } from '../scripts/demo/pictures/text-seeded-random';
+import { createSeededRandom } from '../scripts/demo/seeded-random';
 import { createFormSite } from './features/forms/form-requests';
 
 const INPUT_COUNT = 400;
@@ -21,7 +21,7 @@ const STRANGER_COOKIES = {
 test(`${INPUT_COUNT} hostile inputs cause no server error and no markup`, async () => {
   const site = await createFormSite();
   const injectionPoints = await listInjectionPoints(STRANGER_COOKIES);
-  const random = createTextSeededRandom('front door');
+  const random = createSeededRandom('front door');
   const pick = <T>(all: readonly T[]) => all[Math.floor(random() * all.length)] as T;
   const faults: string[] = [];
   for (let n = 0; n < INPUT_COUNT; n++) {

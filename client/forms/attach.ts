@@ -1,7 +1,9 @@
 import { findKeys } from '../storage';
+import { settleSentText } from './sent-text';
 
 /** Attaches the forms of a page and deletes drafts that are no longer needed. */
 export async function attachForms(): Promise<void> {
+  settleSentText();
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]'))
     attachForm(form);
   if (document.querySelector('form[data-keep]') || findKeys('draft account ').length > 0)

@@ -40,19 +40,6 @@ const ACCOUNT_DRAFT_PREFIX = `${DRAFT_KEY_PREFIX}account `;
 export const getAccountDraftKey = (account: string, form: HTMLFormElement): string =>
   `${ACCOUNT_DRAFT_PREFIX}${account} ${new URL(form.action).pathname} ${form.id}`;
 
-/**
- * Settles the drafts of accounts that were sent by the page before: accepted ones are deleted. If the session
- * had ended, or the form was refused or not stored, they count as not sent, and are restored in their form.
- */
-export function settleSentDrafts(isAccepted: boolean): void {
-  for (const key of findKeys(ACCOUNT_DRAFT_PREFIX)) {
-    const draft = readDraft(key);
-    if (!draft?.isSent) continue;
-    if (isAccepted) deleteDrafts(key);
-    else writeDraft(key, draft.typed);
-  }
-}
-
 /** Deletes all that accounts wrote on this device. */
 export const deleteAccountDrafts = (): void => deleteDrafts(...findKeys(ACCOUNT_DRAFT_PREFIX));
 

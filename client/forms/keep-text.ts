@@ -3,17 +3,16 @@ import {
   deleteDrafts,
   getAccountDraftKey,
   readDraftValues,
-  settleSentDrafts,
   writeDraft,
 } from './draft-storage';
+import { rememberSentText } from './sent-text';
 
 /**
  * Keeps what a signed-in person writes in text areas on this device until it is stored, so that a form that is
- * sent after the session ended loses nothing. Signing out deletes it.
+ * sent after the session has ended loses nothing. Signing out deletes it.
  */
 export function keepTexts(): void {
   const account = document.querySelector<HTMLElement>('[data-account]')?.dataset.account;
-  settleSentDrafts(account !== undefined && !document.querySelector('.error-summary'));
   document.querySelector('form[data-sign-out]')?.addEventListener('submit', deleteAccountDrafts);
   if (account === undefined) return;
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-keep]'))
@@ -24,10 +23,13 @@ function keepTextsOfForm(form: HTMLFormElement, key: string): void {
   const note = form.querySelector<HTMLElement>('[data-draft]');
   const areas = [...form.querySelectorAll('textarea')];
   const stored = readDraftValues(key);
-  const store = (isSent: boolean) => {
+  const store = () => {
     const typed = Object.fromEntries(areas.map(({ name, value }) => [name, [value]]));
-    return writeDraft(key, typed, isSent);
+    return writeDraft(key, typed);
   };
+  const isChanged = () => areas.some(({ value, defaultValue }) => value !== defaultValue);
+  // Text may have been typed before this script was loaded.
+  if (isChanged() && store()) note?.removeAttribute('hidden');
   for (const area of areas) {
     const text = stored[area.name]?.[0];
     if (text === undefined || text === area.value || area.value !== area.defaultValue) continue;
@@ -36,10 +38,10 @@ function keepTextsOfForm(form: HTMLFormElement, key: string): void {
     note?.querySelector('[data-restored]')?.removeAttribute('hidden');
   }
   form.addEventListener('input', ({ target }) => {
-    if (target instanceof HTMLTextAreaElement && store(false)) note?.removeAttribute('hidden');
+    if (target instanceof HTMLTextAreaElement && store()) note?.removeAttribute('hidden');
   });
   form.addEventListener('submit', () => {
-    if (areas.some(({ value, defaultValue }) => value !== defaultValue)) store(true);
+    if (store()) rememberSentText(key);
   });
   note?.querySelector('button')?.addEventListener('click', () => {
     deleteDrafts(key);

@@ -19,7 +19,7 @@ function createPrefixLookup(names: readonly string[]): (text: string) => number[
   const index = new Index({ tokenize: 'forward', encode: splitWords });
   for (const [id, name] of names.entries()) index.add(id, name);
   return (text) => {
-    // Punctuation alone is no word: every name is a candidate.
+    // Punctuation alone is not a word: every name is a candidate.
     if (splitWords(text).length === 0) return [...names.keys()];
     const matches = index.search(text, { limit: names.length });
     return matches.map(Number).sort((a, b) => a - b);

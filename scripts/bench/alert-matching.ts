@@ -74,8 +74,9 @@ async function measureLoad(
 ): Promise<void> {
   console.log(`  ${name}`);
   const count = async (sql: string) => Number((await db.prepare(sql).first('n')) ?? 0);
-  const countOpen = () => count('SELECT count(*) AS n FROM catalogue_loads WHERE matched IS NULL');
-  const countWaiting = () => count('SELECT count(*) AS n FROM alerts WHERE told IS NULL');
+  const countOpen = () =>
+    count('SELECT count(*) AS n FROM catalogue_loads WHERE matched_at IS NULL');
+  const countWaiting = () => count('SELECT count(*) AS n FROM alerts WHERE told_at IS NULL');
   const record = await measureRuns(db, async (counted) => {
     await recordLoad({ DB: counted, FILES: files, SNAPSHOTS: kv }, snapshot, now);
     return false;
@@ -97,7 +98,7 @@ async function measureLoad(
     return false;
   });
   printCost('told', tell, `${await count('SELECT count(*) AS n FROM outbox')} mails in all`);
-  await db.exec('UPDATE alerts SET told = 1 WHERE told IS NULL');
+  await db.exec('UPDATE alerts SET told_at = 1 WHERE told_at IS NULL');
 }
 
 /** Runs the work until it says that nothing is left. */

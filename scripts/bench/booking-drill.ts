@@ -33,7 +33,7 @@ export async function runBookingDrill(bookings: number): Promise<number> {
     const statuses = await bookConcurrently(bookings, slots);
     const seconds = (Date.now() - start) / 1000;
     const confirmed = await stores.db
-      .prepare(`SELECT COUNT(*) AS count FROM appointments WHERE state = 'confirmed'`)
+      .prepare(`SELECT COUNT(*) AS count FROM visits WHERE state = 'confirmed'`)
       .first<number>('count');
     const takenPlaces = await stores.db
       .prepare('SELECT MIN(taken) AS lowest, MAX(taken) AS highest FROM slots')
@@ -58,13 +58,13 @@ export async function runBookingDrill(bookings: number): Promise<number> {
 }
 
 function createBenchSlot(daysAhead: number): Slot {
-  const starts = Date.now() + daysAhead * DAY_MS;
+  const startsAt = Date.now() + daysAhead * DAY_MS;
   return {
     id: `bench-${daysAhead}`,
     property: PROPERTY_ID,
-    starts,
-    ends: starts + 1_800_000,
-    closes: starts - HOUR_MS,
+    startsAt,
+    endsAt: startsAt + 1_800_000,
+    closesAt: startsAt - HOUR_MS,
     capacity: SLOT_CAPACITY,
   };
 }

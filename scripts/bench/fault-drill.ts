@@ -106,7 +106,7 @@ export async function runFaultDrill(leads: number): Promise<number> {
 
 const SQL_BY_KILL: Record<number, string> = {
   [ABORT_WINDOW.from]:
-    "CREATE TRIGGER half BEFORE INSERT ON submissions WHEN random() % 2 = 0 BEGIN SELECT RAISE(ABORT, 'the drill'); END",
+    "CREATE TRIGGER half BEFORE INSERT ON leads WHEN random() % 2 = 0 BEGIN SELECT RAISE(ABORT, 'the drill'); END",
   [ABORT_WINDOW.to]: 'DROP TRIGGER half',
 };
 

@@ -72,7 +72,7 @@ const describeReport = ({ written }: Record<string, unknown>): string => {
 };
 
 const generate = (listings: number, directory: string) =>
-  measureProcess(['scripts/demo/catalogue/scale-catalogue.ts', String(listings), directory]);
+  measureProcess(['scripts/bench/scale-catalogue.ts', String(listings), directory]);
 
 /** Changes the price of ten listings in both languages, then runs the step. */
 async function changeThen(directory: string, run: () => Promise<StepResult>): Promise<StepResult> {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createTextSeededRandom } from '../demo/pictures/text-seeded-random';
+import { createSeededRandom } from '../demo/seeded-random';
 import { signInDrillAccounts } from './account-sessions';
 import { CAPTCHA_COST, requestFormTicket } from './form-client';
 import type { AttackBrowser } from './hostile/attack-browser';
@@ -67,7 +67,7 @@ async function sendAllPayloads(
   points: readonly InjectionPoint[],
   browser: AttackBrowser,
 ): Promise<HostileTally> {
-  const random = createTextSeededRandom('hostile');
+  const random = createSeededRandom('hostile');
   const client = createHttpClient(ORIGIN, CONNECTIONS);
   const tally: HostileTally = {
     statuses: new Map(),

@@ -35,7 +35,7 @@ export interface StoredRows {
 export function readStoredRows(file: string): StoredRows {
   const selectValues = (sql: string) => runSql(file, sql).map(({ value }) => String(value));
   return {
-    submissions: selectValues(`SELECT answers ->> 'email' AS value FROM submissions`),
+    submissions: selectValues(`SELECT answers ->> 'email' AS value FROM leads`),
     mails: selectValues('SELECT id AS value FROM outbox'),
   };
 }

@@ -29,7 +29,7 @@ const PAGES: readonly (readonly [path: string, original: string])[] = [
 const [REPEATED_PATH, REPEATED_ORIGINAL] = ['/nl/contact/', '/contact/'];
 
 const PERSON = { 'Sec-Fetch-Site': 'same-origin', 'User-Agent': 'Mozilla/5.0 Firefox/140.0' };
-/** Programs: two name themselves, one is no browser on our page. */
+/** Programs: two name themselves, one is not a browser on our page. */
 const BOTS: readonly Readonly<Record<string, string>>[] = [
   { ...PERSON, 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' },
   { ...PERSON, 'User-Agent': 'curl/8.14.1' },
@@ -116,7 +116,10 @@ const createPageView = (
 /** Reads the views by page once no more are added: a view is counted behind its answer. */
 async function readSettledCounts(database: string): Promise<Map<string, number>> {
   const read = () =>
-    runSql(database, 'SELECT page, SUM(visits) AS visits FROM visits GROUP BY page ORDER BY page');
+    runSql(
+      database,
+      'SELECT page, SUM(views) AS visits FROM page_views GROUP BY page ORDER BY page',
+    );
   let rows = read();
   for (let before = ''; before !== JSON.stringify(rows); rows = read()) {
     before = JSON.stringify(rows);

@@ -28,7 +28,7 @@ export interface StoredSite {
 /** Serves the demonstration, repeated to this number of listings, as on the live site. */
 export async function startStoredSite(listings: number): Promise<StoredSite> {
   const directory = `dist/bench/listings-${listings}`;
-  execFileSync('node', ['scripts/demo/catalogue/scale-catalogue.ts', String(listings), directory]);
+  execFileSync('node', ['scripts/bench/scale-catalogue.ts', String(listings), directory]);
   const { source, documents } = await readSnapshotDirectory(directory);
   if (!source) throw new Error(`${directory} is not a valid snapshot`);
   const version = await compileInto(new PartFile(), source, documents, new Date(0));

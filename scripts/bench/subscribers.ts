@@ -13,14 +13,14 @@ export async function insertSubscribers(db: D1Database, count: number): Promise<
   await db.batch([
     db
       .prepare(
-        `INSERT INTO people (id, email, name, language, subscriber, created, confirmed)
+        `INSERT INTO accounts (id, email, name, language, subscriber, created_at, confirmed_at)
          SELECT value, value || '@example.be', 'An Maas', iif(key % 2, 'fr', 'nl'), 1, 0, 1
          FROM json_each(?1)`,
       )
       .bind(JSON.stringify(people)),
     db
       .prepare(
-        `INSERT INTO demand_searches (id, person, name, criteria, created, seen)
+        `INSERT INTO saved_searches (id, account, name, criteria, created_at, seen_at)
          SELECT value ->> 'id', value ->> 'person', 'Huis', value ->> 'criteria', 0, 0
          FROM json_each(?1)`,
       )

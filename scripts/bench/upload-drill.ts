@@ -53,7 +53,7 @@ export async function runUploadDrill(): Promise<number> {
     probe.close();
     const { objects } = await stores.files.list({ prefix: 'submitted/' });
     const named = await stores.db
-      .prepare('SELECT COUNT(*) AS count FROM attachments')
+      .prepare('SELECT COUNT(*) AS count FROM lead_files')
       .first<number>('count');
     console.log(`  files in R2: ${objects.length}, named by submissions: ${named}`);
     return faults > 0 || objects.length !== named ? 1 : 0;

@@ -84,7 +84,7 @@ const fillOutbox = (file: string, waiting: number) =>
   runSql(
     file,
     `WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${waiting})
-     INSERT INTO outbox (id, recipient, subject, mail, state, tries, created_at, due_at, until)
+     INSERT INTO outbox (id, recipient, subject, mail, state, tries, created_at, due_at, expires_at)
      SELECT 'bad-' || n, 'an@b' || n || '.test', 'Uw vraag', json_object(
          'from', json_object('name', 'Agency', 'email', 'info@agency.example'),
          'to', 'an@b' || n || '.test', 'subject', 'Uw vraag', 'text', 'Dag', 'html', '<p>Dag</p>'),

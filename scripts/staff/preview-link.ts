@@ -14,7 +14,7 @@ export const previewLink: Command = {
     'PATH is the path that the page will have: /nl/opendeurdag/. Links inside the preview stay in it.\nThe link is signed with PREVIEW_SECRET from the environment, else (without --remote) from .dev.vars; it\nmust be the secret of the site. Of several (PREVIEW_SECRET_2, …) the newest signs.',
   async run({ positionals: [path = ''], storeOptions, terminal }) {
     if (!/^\/([^?#\s]+\/)?$/.test(path))
-      throw new UsageError(`${path} is no path that begins and ends with a slash.`);
+      throw new UsageError(`${path} is not a path that begins and ends with a slash.`);
     const keys = await readKeys('PREVIEW_SECRET', storeOptions);
     if (!keys) {
       const message = 'PREVIEW_SECRET is not set: no link can be signed.';

@@ -28,7 +28,7 @@ export async function readRecordFile(file: string): Promise<string> {
   throw new UsageError(`${file}, line ${line + 1}, is not in UTF-8. Save the file as UTF-8.`);
 }
 
-/** Returns the text of bytes; undefined if they are no UTF-8. */
+/** Returns the text of bytes; undefined if they are not UTF-8. */
 function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes);

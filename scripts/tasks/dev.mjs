@@ -18,7 +18,7 @@ const WATCHED_PATHS = [
 const REBUILD_DELAY_MS = 200;
 
 const site = readWranglerFlags();
-prepareLocalSite(site);
+await prepareLocalSite(site);
 startWrangler(site);
 
 let timer;

@@ -30,11 +30,19 @@ export function readWranglerFlags(flags = process.argv.slice(2)) {
   };
 }
 
-/** Installs packages if needed, builds, and applies the database migrations. */
-export function prepareLocalSite({ persistTo }, printStep = () => {}) {
+/** Installs packages if needed, builds, and applies the migrations; a database of other migrations is made anew. */
+export async function prepareLocalSite({ persistTo }, printStep = () => {}) {
   installPackages(printStep);
   printStep('Building the client and the embedded snapshot …');
   runCommand('node', ['scripts/tasks/build.mjs'], { quiet: true });
+  // It needs a package, which a fresh clone has only now.
+  const { importScript } = await import('./import-script.mjs');
+  const { putStaleDatabaseAside } = await importScript('scripts/tasks/stale-database.ts');
+  const aside = putStaleDatabaseAside(persistTo);
+  if (aside)
+    console.log(
+      `The local database was made by an earlier version of its tables. It lies in ${aside} now, and the\ndemonstration's data is made anew.`,
+    );
   printStep('Applying the database migrations …');
   runCommand(
     'wrangler',

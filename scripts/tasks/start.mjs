@@ -21,7 +21,7 @@ if (await isPortOpen()) {
   );
   process.exit(1);
 }
-prepareLocalSite(site, printStep);
+await prepareLocalSite(site, printStep);
 if (!hasLiveSnapshot()) {
   printStep('Loading the catalogue in data/ into the local store …');
   runCommand('node', buildStaffArguments('snapshot', 'load', 'data'), { quiet: true });

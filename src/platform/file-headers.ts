@@ -1,5 +1,5 @@
 /**
- * The headers of a response that is no page of the site: a file, a picture, an answer without a
+ * The headers of a response that is not a page of the site: a file, a picture, an answer without a
  * snapshot. Pages take the values that they share from here (security-headers.ts), and so do the
  * platform's own files (public/_headers, which a test compares).
  */

@@ -20,7 +20,7 @@ export async function recordIncidents(
     .run();
 }
 
-/** An isolate writes its errors at most this often: a storm of errors is no storm of writes. */
+/** An isolate writes its errors at most this often: a storm of errors is not a storm of writes. */
 const WRITE_PAUSE_MS = 10 * SECOND_MS;
 
 /** The errors of this isolate that are not written yet. */

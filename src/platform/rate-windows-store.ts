@@ -17,7 +17,7 @@ const RateWindow = v.object({
   network: v.string(),
   kind: v.string(),
   used: CountColumn,
-  ends: MomentColumn,
+  expiresAt: MomentColumn,
 });
 type RateWindow = v.InferOutput<typeof RateWindow>;
 
@@ -29,8 +29,8 @@ export async function loadRateWindows(
 ): Promise<RateWindow[]> {
   const { results } = await db
     .prepare(
-      `SELECT network, kind, used, ends FROM rate_windows
-       WHERE network IN (SELECT value FROM json_each(?1)) AND ends > ?2`,
+      `SELECT network, kind, used, expires_at AS expiresAt FROM rate_windows
+       WHERE network IN (SELECT value FROM json_each(?1)) AND expires_at > ?2`,
     )
     .bind(JSON.stringify(keys), now)
     .all();
@@ -50,7 +50,7 @@ export function findLimitsEnd(
       ({ key, kind, max }) => window.network === key && window.kind === kind && window.used >= max,
     ),
   );
-  return full.length > 0 ? Math.max(...full.map(({ ends }) => ends)) : undefined;
+  return full.length > 0 ? Math.max(...full.map(({ expiresAt }) => expiresAt)) : undefined;
 }
 
 /** Loads the windows of these limits and returns when the last that is used up ends (see findLimitsEnd). */
@@ -76,9 +76,9 @@ export const countForLimits = (
   limits.map(({ key, kind, max, windowMs }) =>
     db
       .prepare(
-        `INSERT INTO rate_windows (network, kind, ends, used, most) VALUES (?1, ?2, ?3, ?6, ?4)
+        `INSERT INTO rate_windows (network, kind, expires_at, used, allowed) VALUES (?1, ?2, ?3, ?6, ?4)
          ON CONFLICT (network, kind) DO UPDATE SET
-           used = iif(ends <= ?5, ?6, used + ?6), ends = iif(ends <= ?5, ?3, ends), most = ?4`,
+           used = iif(expires_at <= ?5, ?6, used + ?6), expires_at = iif(expires_at <= ?5, ?3, expires_at), allowed = ?4`,
       )
       .bind(key, kind, now + windowMs, mostAllowed ?? max, now, step),
   );

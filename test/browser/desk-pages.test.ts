@@ -27,9 +27,9 @@ async function listDeskPages(): Promise<Record<'nl' | 'fr', string[]>> {
   const find = async (query: string) =>
     String((await site.db.prepare(query).first<{ id: unknown }>())?.id);
   const things: Record<string, string> = {
-    hour: await find('SELECT slot AS id FROM appointments JOIN visit_feedback ON appointment = id'),
+    hour: await find('SELECT slot AS id FROM visits JOIN visit_feedback ON visit = id'),
     testimonial: await find('SELECT id FROM testimonials WHERE image IS NOT NULL'),
-    lead: await find("SELECT id FROM submissions WHERE form = 'job-contact'"),
+    lead: await find("SELECT id FROM leads WHERE form = 'job-contact'"),
     mail: await find("SELECT id FROM outbox WHERE state = 'sent'"),
     property: '84213',
   };

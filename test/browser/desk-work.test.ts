@@ -54,12 +54,12 @@ const open = (page: Page, path: string) => page.goto(site.origin + path);
 async function loadBookedTime(email: string): Promise<string> {
   const row = await site.db
     .prepare(
-      `SELECT starts FROM appointments JOIN slots ON slots.id = slot
+      `SELECT starts_at AS startsAt FROM visits JOIN slots ON slots.id = slot
        WHERE email = ? AND state = 'confirmed'`,
     )
     .bind(email)
-    .first<{ starts: number }>();
-  return toBrusselsTime(row?.starts ?? 0);
+    .first<{ startsAt: number }>();
+  return toBrusselsTime(row?.startsAt ?? 0);
 }
 
 describe.each(STORIES)('in $language', (story) => {

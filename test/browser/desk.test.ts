@@ -15,7 +15,7 @@ async function receiveLead(language: string): Promise<string> {
   const answers = { firstName: name, lastName: 'Smets', email: 'ellen@voorbeeld.example' };
   await db
     .prepare(
-      `INSERT INTO submissions (key, body_hash, form, language, answers, created)
+      `INSERT INTO leads (key, body_hash, form, language, answers, created_at)
        VALUES (?1, 'h', 'site-contact', ?2, ?3, ?4)`,
     )
     .bind(

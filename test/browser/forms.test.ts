@@ -23,7 +23,7 @@ test('errors appear when a field is left and go once it is valid; two presses se
   expect(await page.locator('[name=email]').getAttribute('aria-invalid')).toBe('true');
   await page.locator('[name=email]').fill('anna@example.be');
   await locateField(page, 'email').locator('.field__error').waitFor({ state: 'detached' });
-  // Passed by without a word, a field is no mistake yet.
+  // Passed by without a word, a field is not a mistake yet.
   expect(await page.locator('.field__error').count()).toBe(0);
 
   expect(await locateField(page, 'timeSlot').isVisible()).toBe(false);

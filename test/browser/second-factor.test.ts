@@ -37,7 +37,10 @@ async function signIn(page: Page, language: string) {
 
 /** The step that was used last is forgotten, as if the next code had come. */
 async function waitForNextCode(language: string) {
-  await db.prepare('UPDATE people SET totp_step = 0 WHERE email = ?').bind(toEmail(language)).run();
+  await db
+    .prepare('UPDATE accounts SET totp_step = 0 WHERE email = ?')
+    .bind(toEmail(language))
+    .run();
 }
 
 test.each([

@@ -132,7 +132,7 @@ export async function startSite(
 
 /** A site that is started again on its folder has its tables. */
 const hasTables = async (db: D1Database) =>
-  (await db.prepare(`SELECT 1 FROM sqlite_master WHERE name = 'submissions'`).first()) !== null;
+  (await db.prepare(`SELECT 1 FROM sqlite_master WHERE name = 'leads'`).first()) !== null;
 
 /** The files of the bundle; the first module is the one that runs. */
 async function readModules(bundle: string): Promise<V4ModuleDefinition[]> {

@@ -4,7 +4,7 @@ type TouchPoint = readonly [x: number, y: number];
 
 /**
  * Puts a finger down, moves it and lifts it. Each move is painted before the next: a busy browser tells the page
- * of several moves at once, and one move alone is no swipe.
+ * of several moves at once, and one move alone is not a swipe.
  */
 export async function swipe(page: Page, from: TouchPoint, to: TouchPoint): Promise<void> {
   const screen = await page.context().newCDPSession(page);

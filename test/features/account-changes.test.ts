@@ -33,7 +33,7 @@ const STRANGERS = {
 
 async function reset(): Promise<void> {
   await clearSubmissions();
-  await emptyTables(['demand_searches', 'appointments', 'slots', 'testimonials', 'visit_patterns']);
+  await emptyTables(['saved_searches', 'visits', 'slots', 'testimonials', 'slot_patterns']);
   await resetPeople([{ ...AN, subscriber: 1 }, DRIES, OTHER].map((person) => person));
   await resetStaff();
   await storeChangeableThings();

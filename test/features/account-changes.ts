@@ -131,19 +131,18 @@ export async function createAccountChanges(): Promise<Record<string, AccountChan
   };
 }
 
-const loadNewestLead = () =>
-  env.DB.prepare('SELECT max(id) AS id FROM submissions').first<number>('id');
+const loadNewestLead = () => env.DB.prepare('SELECT max(id) AS id FROM leads').first<number>('id');
 
 /** Stores what the changes are about: An's search, a lead, a failed mail, an entry, two visits. */
 export async function storeChangeableThings(): Promise<void> {
   const now = Date.now();
-  const starts = now + 3 * DAY_MS;
+  const startsAt = now + 3 * DAY_MS;
   const slot = {
     id: 'slot',
     property: 84213,
-    starts,
-    ends: starts + 1,
-    closes: starts,
+    startsAt,
+    endsAt: startsAt + 1,
+    closesAt: startsAt,
     capacity: 2,
   };
   await upsertSlots(env.DB, [slot]);
@@ -157,10 +156,10 @@ export async function storeChangeableThings(): Promise<void> {
   await env.DB.batch([
     insertAppointment(env.DB, { ...visitor, id: 'visit', slot: 'slot' }, now),
     insertAppointment(env.DB, { ...visitor, id: 'waiting', slot: null }, now),
-    insert('outbox', { ...mail, state: 'failed', sent_at: null, created_at: now, until: now }),
-    insert('testimonials', { ...testimonial, posted: now }),
-    insert('submissions', {
-      ...{ key: 'k', body_hash: 'h', form: 'site-contact', language: 'nl', created: now },
+    insert('outbox', { ...mail, state: 'failed', sent_at: null, created_at: now, expires_at: now }),
+    insert('testimonials', { ...testimonial, created_at: now }),
+    insert('leads', {
+      ...{ key: 'k', body_hash: 'h', form: 'site-contact', language: 'nl', created_at: now },
       answers: JSON.stringify({ firstName: 'Bo', email: 'bert@example.be', question: 'Dag' }),
     }),
   ]);

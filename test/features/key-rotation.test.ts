@@ -44,12 +44,12 @@ describe('a form that was opened before the keys were rotated', () => {
 
   test('is stored once it is sent', async () => {
     expect(await openAndSendAfter({ ...KEY, ...NEWER })).toBe(303);
-    expect(await loadRows('submissions')).toHaveLength(1);
+    expect(await loadRows('leads')).toHaveLength(1);
   });
 
   test('is shown again, with its answers, if its key was removed', async () => {
     expect(await openAndSendAfter(NEWER)).toBe(422);
-    expect(await loadRows('submissions')).toHaveLength(0);
+    expect(await loadRows('leads')).toHaveLength(0);
   });
 });
 
@@ -94,15 +94,15 @@ describe('after the pepper was rotated', () => {
 
   test('an owner signs in as before, and the password moves to the newest', async () => {
     await resetPeople();
-    const before = await loadHash('people', OWNER.email);
+    const before = await loadHash('accounts', OWNER.email);
     const site = await createAccountSite(NEWER_PEPPER);
     expect((await signIn(openBrowser(site), OWNER.email, 'wrong password, long')).status).toBe(422);
-    expect(await loadHash('people', OWNER.email)).toBe(before);
+    expect(await loadHash('accounts', OWNER.email)).toBe(before);
     expect((await signIn(openBrowser(site))).status).toBe(303);
-    const after = await loadHash('people', OWNER.email);
+    const after = await loadHash('accounts', OWNER.email);
     expect(after).toContain('$2.');
     expect((await signIn(openBrowser(site))).status).toBe(303);
-    expect(await loadHash('people', OWNER.email)).toBe(after);
+    expect(await loadHash('accounts', OWNER.email)).toBe(after);
     // Without the newer pepper the new hash opens nothing.
     expect((await signIn(openBrowser(await createAccountSite()))).status).toBe(422);
   });
@@ -110,7 +110,7 @@ describe('after the pepper was rotated', () => {
     await resetStaff();
     const site = await createAccountSite(NEWER_PEPPER);
     expect((await signInAtDesk(openDeskBrowser(site))).status).toBe(303);
-    expect(await loadHash('staff', LUC.email)).toContain('$2.');
+    expect(await loadHash('staff_accounts', LUC.email)).toContain('$2.');
     expect((await signInAtDesk(openDeskBrowser(site))).status).toBe(303);
   });
 });

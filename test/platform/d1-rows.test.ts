@@ -20,7 +20,7 @@ import { emptyTables } from '../empty-tables';
 
 const NOW = Date.UTC(2026, 10, 21, 12);
 const TABLES = [
-  ...['appointments', 'slots', 'submissions', 'attachments', 'rate_windows'],
+  ...['visits', 'slots', 'leads', 'lead_files', 'rate_windows'],
   ...['outbox', 'testimonials'],
 ];
 
@@ -31,18 +31,18 @@ const insertSlots = (property: number) =>
   env.DB.batch(
     [`slot ${property}`, ''].map((id) =>
       env.DB.prepare(
-        `INSERT INTO slots (id, property, starts, ends, closes, capacity)
+        `INSERT INTO slots (id, property, starts_at, ends_at, closes_at, capacity)
          VALUES ('${id}', ${property}, ${NOW + DAY_MS}, ${NOW + 2 * DAY_MS}, ${NOW + DAY_MS}, 1)`,
       ),
     ),
   );
 
 const insertTestimonialRow = (id: string, website: string, language = 'nl') =>
-  run(`INSERT INTO testimonials (id, state, name, about, website, comment, language, posted)
+  run(`INSERT INTO testimonials (id, state, name, about, website, comment, language, created_at)
        VALUES ('${id}', 'approved', 'An', '', '${website}', 'Goed.', '${language}', 0)`);
 
 const insertSubmissionRow = (id: number, answers: string) =>
-  run(`INSERT INTO submissions (id, key, body_hash, form, language, answers, created)
+  run(`INSERT INTO leads (id, key, body_hash, form, language, answers, created_at)
        VALUES (${id}, 'key ${id}', 'h', 'site-contact', 'nl', '${answers}', 0)`);
 
 const sampleMail = {
@@ -86,32 +86,32 @@ describe('a row that does not match its schema', () => {
     ).rejects.toThrow('testimonials script');
   });
 
-  test('in appointments is an error that names the row, not the visitor', async () => {
-    await run(`INSERT INTO appointments (id, state, property, language, name, email, created, changed)
+  test('in visits is an error that names the row, not the visitor', async () => {
+    await run(`INSERT INTO visits (id, state, property, language, name, email, created_at, changed_at)
                VALUES ('one', 'waiting', 84213, 'xx', 'An Maas', 'an@example.be', 0, 0)`);
     await expect(loadAppointment(env.DB, 'one')).rejects.toThrow(
-      /^appointments one: language is not \("nl" \| "fr" \| "en" \| "de"\)$/,
+      /^visits one: language is not \("nl" \| "fr" \| "en" \| "de"\)$/,
     );
   });
 
-  test('in submissions is reported to staff beside the valid rows', async () => {
+  test('in leads is reported to staff beside the valid rows', async () => {
     await insertSubmissionRow(1, '{"firstName":"Anna"}');
     await insertSubmissionRow(2, '["Anna"]');
     const { rows, faults } = await loadLatestSubmissions(env.DB, 9, undefined);
     expect(rows).toMatchObject([{ id: 1, answers: { firstName: 'Anna' } }]);
-    expect(faults).toEqual(['submissions 2: answers is not valid']);
-    await expect(loadReceivedSubmission(env.DB, 2)).rejects.toThrow('submissions 2');
+    expect(faults).toEqual(['leads 2: answers is not valid']);
+    await expect(loadReceivedSubmission(env.DB, 2)).rejects.toThrow('leads 2');
   });
 
-  test('in attachments is an error when its submission is loaded', async () => {
+  test('in lead_files is an error when its submission is loaded', async () => {
     await insertSubmissionRow(1, '{}');
-    await run(`INSERT INTO attachments (file, submission_key, field, name, type, bytes, created)
+    await run(`INSERT INTO lead_files (file, lead_key, field, name, type, bytes, created_at)
                VALUES ('submitted/a.pdf', 'key 1', 'cv', 'cv.pdf', 'application/pdf', -1, 0)`);
-    await expect(loadReceivedSubmission(env.DB, 1)).rejects.toThrow('attachments: bytes is not');
+    await expect(loadReceivedSubmission(env.DB, 1)).rejects.toThrow('lead_files: bytes is not');
   });
 
   test('in rate_windows is an error: a limit that cannot be read lets no submission pass', async () => {
-    await run(`INSERT INTO rate_windows (network, kind, ends, used, most)
+    await run(`INSERT INTO rate_windows (network, kind, expires_at, used, allowed)
                VALUES ('net', 'send', ${NOW + DAY_MS}, -1, 5)`);
     const limits = [{ key: 'net', kind: 'send', max: 5, windowMs: DAY_MS }];
     await expect(loadLimitsEnd(env.DB, limits, NOW)).rejects.toThrow('rate_windows');
@@ -121,7 +121,7 @@ describe('a row that does not match its schema', () => {
     await env.DB.batch(enqueueMails(env.DB, [sampleMail, sampleMail], Date.now()));
     await run(`UPDATE outbox SET id = 'broken', mail = '{"to":"an@example.be"}' WHERE rowid =
                (SELECT MIN(rowid) FROM outbox)`);
-    await run(`INSERT INTO outbox (id, recipient, subject, mail, state, created_at, due_at, until)
+    await run(`INSERT INTO outbox (id, recipient, subject, mail, state, created_at, due_at, expires_at)
                VALUES ('', '', '', '{}', 'queued', 0, 0, 0)`);
     await deliverDueMails({
       ...env,
@@ -136,7 +136,7 @@ describe('a row that does not match its schema', () => {
         [false, 'sent'],
       ]),
     );
-    expect(rows.find(({ id }) => id === 'broken')?.trouble).toContain(
+    expect(rows.find(({ id }) => id === 'broken')?.error).toContain(
       'outbox broken: mail.from is not "from"',
     );
     expect(faults).toEqual(['outbox: id is not !0']);

@@ -22,35 +22,35 @@ interface BoundaryCase {
 export const CASES: Record<string, BoundaryCase> = {
   'form answers': {
     boundary: TWENTY_FOUR_MONTHS_AGO,
-    insert: (created) =>
-      insert('submissions', {
+    insert: (created_at) =>
+      insert('leads', {
         ...{ key: 'k', body_hash: 'h', form: 'site-contact', language: 'nl', answers: '{}' },
-        created,
+        created_at,
       }),
   },
   'applications for a home to let': {
     boundary: THREE_MONTHS_AGO,
-    insert: (created) =>
-      insert('submissions', {
+    insert: (created_at) =>
+      insert('leads', {
         ...{ key: 'k', body_hash: 'h', form: 'rental-application', language: 'nl', answers: '{}' },
-        created,
+        created_at,
       }),
   },
   'applications that were not chosen': {
     boundary: THIRTY_DAYS_AGO,
-    insert: (closed) =>
-      insert('submissions', {
+    insert: (closed_at) =>
+      insert('leads', {
         ...{ key: 'k', body_hash: 'h', form: 'rental-application', language: 'nl', answers: '{}' },
-        ...{ created: THIRTY_DAYS_AGO, state: 'closed', closed },
+        ...{ created_at: THIRTY_DAYS_AGO, state: 'closed', closed_at },
       }),
   },
   'files of forms: CVs, pictures': {
     boundary: NOW,
-    insert: (expires) => insert('attachments', { ...upload, expires }),
+    insert: (expires_at) => insert('lead_files', { ...upload, expires_at }),
   },
   'files of forms, at the latest': {
     boundary: TWENTY_FOUR_MONTHS_AGO,
-    insert: (created) => insert('attachments', { ...upload, created }),
+    insert: (created_at) => insert('lead_files', { ...upload, created_at }),
   },
   'bodies of mails': {
     boundary: THIRTY_DAYS_AGO,
@@ -62,99 +62,133 @@ export const CASES: Record<string, BoundaryCase> = {
   },
   'visits to properties and the waiting list': {
     boundary: TWENTY_FOUR_MONTHS_AGO,
-    insert: (changed) => insert('appointments', { ...visit, changed }),
+    insert: (changed_at) => insert('visits', { ...visit, changed_at }),
   },
   'hours to visit': {
     boundary: TWENTY_FOUR_MONTHS_AGO,
-    insert: (ends) =>
-      insert('slots', { id: 'one', starts: ends - 1, closes: ends - 1, ends, capacity: 1 }),
+    insert: (ends_at) =>
+      insert('slots', {
+        id: 'one',
+        starts_at: ends_at - 1,
+        closes_at: ends_at - 1,
+        ends_at,
+        capacity: 1,
+      }),
   },
   'newsletter addresses that were not confirmed': {
     boundary: THIRTY_DAYS_AGO,
-    insert: (asked) => insert('newsletter', { email: 'an@example.be', language: 'nl', asked }),
+    insert: (asked_at) =>
+      insert('newsletter', { email: 'an@example.be', language: 'nl', asked_at }),
   },
   'requests for documents': {
     boundary: NOW,
-    insert: (ends) =>
-      insert('document_requests', { kind: 'property', id: 84213, email: 'an@example.be', ends }),
+    insert: (expires_at) =>
+      insert('document_requests', {
+        kind: 'property',
+        id: 84213,
+        email: 'an@example.be',
+        expires_at,
+      }),
   },
   'testimonials that are not approved': {
     boundary: TWENTY_FOUR_MONTHS_AGO,
-    insert: (posted) => insert('testimonials', { ...testimonial, posted }),
+    insert: (created_at) => insert('testimonials', { ...testimonial, created_at }),
   },
   sessions: {
     boundary: THIRTY_DAYS_AGO,
-    insert: (created) =>
-      insert('sessions', { id: 'one', person: 'an', stage: 'open', created, used: created }),
+    insert: (created_at) =>
+      insert('account_sessions', {
+        id: 'one',
+        account: 'an',
+        stage: 'open',
+        created_at,
+        used_at: created_at,
+      }),
   },
   'one-time passwords': {
     boundary: NOW,
-    insert: (ends) => insert('one_time_passwords', { person: 'an', hash: 'h', ends }),
+    insert: (expires_at) =>
+      insert('account_one_time_passwords', { account: 'an', hash: 'h', expires_at }),
   },
   'searches that were not confirmed': {
     boundary: NOW,
-    insert: (ends) =>
+    insert: (expires_at) =>
       insert('pending_searches', {
         ...{ id: 'k', email: 'an@example.be', name: 'An', language: 'nl', password: '$scrypt$' },
-        ...{ frequency: 'daily', search_name: 'Te koop', criteria: '{}', ends },
+        ...{ frequency: 'daily', search_name: 'Te koop', criteria: '{}', expires_at },
       }),
   },
   'sign-in attempts': {
     boundary: NINETY_DAYS_AGO,
-    insert: (at) =>
-      insert('sign_in_attempts', { at, account: 'a', network: 'n', outcome: 'refused' }),
+    insert: (created_at) =>
+      insert('sign_in_attempts', { created_at, login: 'a', network: 'n', outcome: 'refused' }),
   },
   alerts: {
     boundary: NINETY_DAYS_AGO,
-    insert: (created) =>
+    insert: (created_at) =>
       insert('alerts', {
-        ...{ person: 'an', property: 84213, news: 'new for sale', searches: '[]' },
-        created,
+        ...{ account: 'an', property: 84213, news: 'new for sale', searches: '[]' },
+        created_at,
       }),
   },
   'sessions of staff': {
     boundary: THIRTY_DAYS_AGO,
-    insert: (created) =>
-      insert('staff_sessions', { id: 'one', person: 'luc', stage: 'open', created, used: created }),
+    insert: (created_at) =>
+      insert('staff_sessions', {
+        id: 'one',
+        account: 'luc',
+        stage: 'open',
+        created_at,
+        used_at: created_at,
+      }),
   },
   'one-time passwords of staff': {
     boundary: NOW,
-    insert: (ends) => insert('staff_one_time_passwords', { person: 'luc', hash: 'h', ends }),
+    insert: (expires_at) =>
+      insert('staff_one_time_passwords', { account: 'luc', hash: 'h', expires_at }),
   },
   'log of staff actions': {
     boundary: TWENTY_FOUR_MONTHS_AGO,
-    insert: (at) => insert('staff_actions', { at, staff: 'luc', action: 'signed in', subject: '' }),
+    insert: (created_at) =>
+      insert('staff_actions', { created_at, staff: 'luc', action: 'signed in', subject: '' }),
   },
   'searches without result': {
     boundary: NOW,
-    insert: (ends) =>
-      insert('empty_searches', { words: 'kasteel', day: '2028-02-01', searches: 1, ends }),
+    insert: (expires_at) =>
+      insert('empty_searches', { words: 'kasteel', day: '2028-02-01', searches: 1, expires_at }),
   },
   'records of erasures': {
     boundary: SIXTY_MONTHS_AGO,
-    insert: (at) => insert('erasures', { at, person: 'h', staff: null, counts: '{}' }),
+    insert: (created_at) =>
+      insert('erasures', { created_at, person: 'h', staff: null, counts: '{}' }),
   },
   'limits by network': {
     boundary: NOW,
-    insert: (ends) =>
-      insert('rate_windows', { network: 'n', kind: 'send', ends, used: 1, most: 5 }),
+    insert: (expires_at) =>
+      insert('rate_windows', { network: 'n', kind: 'send', expires_at, used: 1, allowed: 5 }),
   },
   'limits by recipient': {
     boundary: NOW,
-    insert: (ends) =>
-      insert('mail_limits', { recipient: 'h', kind: 'hour', ends, used: 1, most: 3 }),
+    insert: (expires_at) =>
+      insert('mail_limits', { recipient: 'h', kind: 'hour', expires_at, used: 1, allowed: 3 }),
   },
   'views by network': {
     boundary: NOW,
-    insert: (ends) =>
-      insert('view_limits', { page: '/', network: 'h', day: '2028-02-28', views: 1, ends }),
+    insert: (expires_at) =>
+      insert('page_view_limits', {
+        page: '/',
+        network: 'h',
+        day: '2028-02-28',
+        views: 1,
+        expires_at,
+      }),
   },
   'keys that hash networks': {
     boundary: NOW,
-    insert: (ends) => insert('view_keys', { day: '2028-02-28', key: 'k', ends }),
+    insert: (expires_at) => insert('page_view_keys', { day: '2028-02-28', key: 'k', expires_at }),
   },
   'used proofs': {
     boundary: NOW,
-    insert: (expires) => insert('proofs', { id: 'one', expires }),
+    insert: (expires_at) => insert('used_proofs', { id: 'one', expires_at }),
   },
 };

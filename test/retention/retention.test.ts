@@ -36,14 +36,14 @@ describe('at the boundary of its period', () => {
 });
 
 test('a rule that fails does not stop the others', async () => {
-  await insert('proofs', { id: 'one', expires: NOW - 1 }).run();
+  await insert('used_proofs', { id: 'one', expires_at: NOW - 1 }).run();
   const prepare = (sql: string) => {
-    if (sql.includes('submissions')) throw new Error('no such table');
+    if (sql.includes('leads')) throw new Error('no such table');
     return env.DB.prepare(sql);
   };
   const DB = { prepare } as unknown as D1Database;
   await expect(deleteExpiredData({ DB, FILES: env.FILES }, NOW)).rejects.toThrow('no such table');
-  expect(await loadRows('proofs')).toEqual([]);
+  expect(await loadRows('used_proofs')).toEqual([]);
 });
 
 describe('calendar months', () => {

@@ -12,9 +12,22 @@ export const THIRTY_DAYS_AGO = Date.UTC(2028, 0, 30, 12);
 export const NINETY_DAYS_AGO = Date.UTC(2027, 11, 1, 12);
 
 const TABLES = [
-  ...['submissions', 'attachments', 'outbox', 'appointments', 'slots', 'newsletter'],
-  ...['document_requests', 'testimonials', 'rate_windows', 'proofs', 'view_limits', 'view_keys'],
-  ...['sessions', 'one_time_passwords', 'pending_searches', 'sign_in_attempts', 'alerts'],
+  ...['leads', 'lead_files', 'outbox', 'visits', 'slots', 'newsletter'],
+  ...[
+    'document_requests',
+    'testimonials',
+    'rate_windows',
+    'used_proofs',
+    'page_view_limits',
+    'page_view_keys',
+  ],
+  ...[
+    'account_sessions',
+    'account_one_time_passwords',
+    'pending_searches',
+    'sign_in_attempts',
+    'alerts',
+  ],
   ...['staff_sessions', 'staff_one_time_passwords', 'staff_actions', 'mail_limits'],
   'erasures',
   'empty_searches',
@@ -26,20 +39,20 @@ export const insert = (table: string, row: Record<string, string | number | null
   ).bind(...Object.values(row));
 
 export const upload = {
-  ...{ file: 'submitted/a.pdf', submission_key: 'k', field: 'cv', name: 'cv.pdf' },
-  ...{ type: 'application/pdf', bytes: 3, created: NOW, expires: NOW },
+  ...{ file: 'submitted/a.pdf', lead_key: 'k', field: 'cv', name: 'cv.pdf' },
+  ...{ type: 'application/pdf', bytes: 3, created_at: NOW, expires_at: NOW },
 };
 export const mail = {
   ...{ id: 'one', recipient: 'an@example.be', subject: 'Uw vraag', mail: '{}', state: 'sent' },
-  ...{ created_at: NOW, due_at: NOW, until: NOW, sent_at: NOW },
+  ...{ created_at: NOW, due_at: NOW, expires_at: NOW, sent_at: NOW },
 };
 export const visit = {
   ...{ id: 'one', state: 'waiting', property: 84213, language: 'nl', name: 'An', slot: null },
-  ...{ email: 'an@example.be', created: NOW, changed: NOW },
+  ...{ email: 'an@example.be', created_at: NOW, changed_at: NOW },
 };
 export const testimonial = {
   ...{ id: 'one', state: 'pending', name: 'An', about: '', website: '', comment: 'Goed.' },
-  ...{ language: 'nl', posted: NOW },
+  ...{ language: 'nl', created_at: NOW },
 };
 
 /** Counts the rows with personal data; a mail without its body counts half. */
@@ -56,10 +69,10 @@ export function setUpRetention() {
   beforeEach(async () => {
     await emptyTables(TABLES);
     await env.DB.exec(
-      `INSERT OR IGNORE INTO people (id, email, name, language, created) VALUES ('an', 'retention@example.be', 'An', 'nl', 0)`,
+      `INSERT OR IGNORE INTO accounts (id, email, name, language, created_at) VALUES ('an', 'retention@example.be', 'An', 'nl', 0)`,
     );
     await env.DB.exec(
-      `INSERT OR IGNORE INTO staff (id, email, name, language, created) VALUES ('luc', 'retention@example.be', 'Luc', 'nl', 0)`,
+      `INSERT OR IGNORE INTO staff_accounts (id, email, name, language, created_at) VALUES ('luc', 'retention@example.be', 'Luc', 'nl', 0)`,
     );
     for (const key of await listStoredFiles()) await env.FILES.delete(key);
   });

@@ -15,20 +15,28 @@ setUpRetention();
 
 describe('applications for a home that was let', () => {
   const APPLIED = THIRTY_DAYS_AGO - 10 * HOUR_MS;
-  const apply = (key: string, property: number, created = APPLIED) =>
-    insert('submissions', {
+  const apply = (key: string, property: number, created_at = APPLIED) =>
+    insert('leads', {
       ...{ key, body_hash: 'h', form: 'rental-application', language: 'nl', answers: '{}' },
-      ...{ property, created },
+      ...{ property, created_at },
     });
-  const changeStatus = (property: number, after: string, at: number) =>
+  const changeStatus = (property: number, after: string, created_at: number) =>
     insert('property_changes', {
-      ...{ property, load: 1, kind: 'status', before: 'available', after, version: 'v', at },
+      ...{
+        property,
+        load: 1,
+        kind: 'status',
+        before: 'available',
+        after,
+        version: 'v',
+        created_at,
+      },
     });
 
   beforeEach(async () => {
     await env.DB.exec('DELETE FROM property_changes');
     await env.DB.exec('DELETE FROM catalogue_loads');
-    await insert('catalogue_loads', { number: 1, version: 'v', at: 0, announces: 0 }).run();
+    await insert('catalogue_loads', { number: 1, version: 'v', created_at: 0, announces: 0 }).run();
   });
 
   test.each([
@@ -41,7 +49,7 @@ describe('applications for a home that was let', () => {
     await apply('k', 84213).run();
     await changeStatus(84213, status, at).run();
     await deleteExpiredData(env, NOW);
-    expect(await loadRows('submissions')).toHaveLength(left);
+    expect(await loadRows('leads')).toHaveLength(left);
   });
 
   test('go with their files; those for another home and other forms stay', async () => {
@@ -52,21 +60,21 @@ describe('applications for a home that was let', () => {
     await env.DB.batch([
       apply('k', 84213, letAt - 1),
       apply('other', 84300, letAt - 1),
-      insert('attachments', { ...upload, created: now, expires: now + 1 }),
+      insert('lead_files', { ...upload, created_at: now, expires_at: now + 1 }),
       changeStatus(84213, 'closed', letAt),
     ]);
     await deleteExpiredData(env, now);
-    expect((await loadRows('submissions')).map(({ key }) => key)).toEqual(['other']);
-    expect(await loadRows('attachments')).toEqual([]);
+    expect((await loadRows('leads')).map(({ key }) => key)).toEqual(['other']);
+    expect(await loadRows('lead_files')).toEqual([]);
     expect(await env.FILES.head('submitted/a.pdf')).toBeNull();
   });
 });
 
 test('all data of a visitor’s submission is deleted', async () => {
   await openAndSubmitForm(await createFormSite(), '/nl/contact/', 'site-contact', CONTACT_ANSWERS);
-  const submitted = Number((await loadRows('submissions'))[0]?.created);
+  const submitted = Number((await loadRows('leads'))[0]?.created_at);
   await deleteExpiredData(env, submitted);
-  expect(await loadRows('proofs')).toHaveLength(1);
+  expect(await loadRows('used_proofs')).toHaveLength(1);
   expect(await loadRows('rate_windows')).not.toHaveLength(0);
   await deleteExpiredData(env, subtractMonths(submitted, -24) + 1);
   expect(await measureData()).toBe(0);
@@ -90,5 +98,5 @@ test('the address of a friend goes with the body of the mail, that of the visito
   expect(await loadRecipients()).toEqual([CONTACT_DETAILS.email, 'piet@example.be']);
   await deleteExpiredData(env, sent + 30 * DAY_MS + 1);
   expect(await loadRecipients()).toEqual(['', CONTACT_DETAILS.email]);
-  expect(JSON.stringify(await loadRows('submissions'))).not.toContain('piet@example.be');
+  expect(JSON.stringify(await loadRows('leads'))).not.toContain('piet@example.be');
 });

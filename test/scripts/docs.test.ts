@@ -1,37 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { existsSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { Project } from '../../src/domain/catalogue/project';
+import { PropertyDetail } from '../../src/domain/catalogue/property-detail';
+import { PropertySummary } from '../../src/domain/catalogue/property-summary';
+import {
+  DOCUMENTS,
+  findCitations,
+  listFiles,
+  readHeadings,
+  readText,
+  SOURCES,
+  toAnchor,
+} from './documents';
 
 /** Checks that the targets of citations in comments and documents exist (decision 65). */
-
-const listFiles = (folder: string, extension: RegExp): string[] =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && extension.test(entry.name))
-    .map((entry) => relative('.', join(entry.parentPath, entry.name)));
-
-const readText = (file: string) => readFileSync(file, 'utf8');
-
-const DOCUMENTS = ['README.md', ...listFiles('docs', /\.md$/)];
-const SOURCES = [
-  ...['src', 'client', 'scripts', 'test', 'data/law', 'data/migrations'].flatMap((folder) =>
-    listFiles(folder, /\.(tsx?|mjs|css|py|json|sql)$/),
-  ),
-  ...['wrangler.toml', 'vitest.config.ts'],
-];
-
-/** Joins the lines of comments, since a citation may be split over two lines. */
-const joinCommentLines = (text: string) => text.replaceAll(/\n[ \t]*(?:\*|\/\/|#|--)?[ \t]*/g, ' ');
-
-/** Returns all matches of a pattern in these files as [file, first group, second group, third group]. */
-const findCitations = (files: readonly string[], pattern: RegExp) =>
-  files.flatMap((file) =>
-    [...joinCommentLines(readText(file)).matchAll(pattern)].map(
-      ([, first = '', second = '', third = '']) => [file, first, second, third] as const,
-    ),
-  );
-
-const readHeadings = (file: string) =>
-  [...readText(file).matchAll(/^#{1,4} (.+)$/gm)].map(([, heading = '']) => heading);
 
 /** Returns the headings, bold terms and first cells of tables, which citations may name. */
 const readCitableTerms = (file: string) => [
@@ -48,17 +31,6 @@ describe('citations', () => {
     const sections = readHeadings('docs/product.md').map((heading) => heading.split(/\.? /)[0]);
     const missing = findCitations(files, /§(\d+(?:\.\d+)?)/g).filter(
       ([, section]) => !sections.includes(section),
-    );
-    expect(missing).toEqual([]);
-  });
-
-  test('decisions exist in docs/decisions', () => {
-    const numbers = listFiles('docs/decisions', /^\d/).map((file) =>
-      file.replace(/.*\/0?(\d+a?)-.*/, '$1'),
-    );
-    const pattern = /\bdecisions? (\d+a?(?:(?:, | and |–)\d+a?)*)/gi;
-    const missing = findCitations(files, pattern).filter(
-      ([, list]) => !list.split(/, | and |–/).every((number) => numbers.includes(number)),
     );
     expect(missing).toEqual([]);
   });
@@ -89,26 +61,6 @@ describe('documents', () => {
       ),
     );
     expect(broken).toEqual([]);
-  });
-
-  test('a link that names a decision leads to it', () => {
-    const pattern = /\[decisions? (\d+a?)\]\([^)]*?0?(\d+a?)-[^)]*\)/gi;
-    const mismatched = findCitations(DOCUMENTS, pattern).filter(
-      ([, named, linked]) => named !== linked,
-    );
-    expect(mismatched).toEqual([]);
-  });
-
-  test('the list of decisions names each with its title and state', () => {
-    const list = readText('docs/decisions/README.md');
-    const unlisted = listFiles('docs/decisions', /^\d/).filter((file) => {
-      const [, number, title] = /^# (\d+a?)\. (.+)$/m.exec(readText(file)) ?? [];
-      const [, state] = /^Status: (?:accepted, )?(.+)$/m.exec(readText(file)) ?? [];
-      const name = file.split('/').at(-1);
-      const row = list.split('\n').find((line) => line.startsWith(`| [${number}](${name}) |`));
-      return !row?.includes(`| ${title} |`) || !row.endsWith(`| ${state} |`);
-    });
-    expect(unlisted).toEqual([]);
   });
 
   test('every path in backticks exists', () => {
@@ -149,6 +101,15 @@ describe('documents', () => {
     expect(named.filter((name) => !interfaces.includes(`\`${name}`))).toEqual([]);
   });
 
+  test('docs/data.md names every field of properties and projects', () => {
+    const data = readText('docs/data.md');
+    const fields = [PropertySummary, PropertyDetail, Project].flatMap(({ entries }) =>
+      Object.keys(entries),
+    );
+    expect(fields.length).toBeGreaterThan(150);
+    expect(fields.filter((field) => !RegExp(`\\b${field}\\b`).test(data))).toEqual([]);
+  });
+
   test('every name in the glossary is in the code', () => {
     const code = SOURCES.filter((file) => /^(?:src|client)\//.test(file)).map(readText);
     const unknown = [...readText('docs/glossary.md').matchAll(/`([^`]+)`/g)]
@@ -170,10 +131,3 @@ function expandBraces(term: string): string[] {
   const [whole = '', choices = ''] = /\{([\w,]+,[\w,]+)\}/.exec(term) ?? [];
   return whole ? choices.split(',').map((choice) => term.replace(whole, choice)) : [term];
 }
-
-/** Returns the anchor that GitHub gives a heading: '2.10 Other screens' → '210-other-screens'. */
-const toAnchor = (heading: string): string =>
-  heading
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\d _-]/gu, '')
-    .replaceAll(' ', '-');

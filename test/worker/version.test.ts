@@ -64,7 +64,7 @@ describe('the version that answers', () => {
   });
 
   test.each([
-    ['is no JSON', 'nonsense'],
+    ['is not JSON', 'nonsense'],
     ['names a version that does not exist', '{"current":"0123456789ab","previous":[]}'],
   ])('is the embedded one when the pointer %s', async (_, pointer) => {
     await env.SNAPSHOTS.put(POINTER_KEY, pointer);

@@ -58,7 +58,7 @@ test('a worker without a binding or variable names it and serves no page', async
   expect(response.status).toBe(503);
   const text = await response.text();
   expect(text).toContain('SNAPSHOTS is missing');
-  expect(text).toContain('PUBLIC_ORIGIN is no URL');
+  expect(text).toContain('PUBLIC_ORIGIN is not a URL');
 });
 
 test.each(['ln=14,p=4', 'ln=13,p=5'])('production refuses passwords of %s', async (cost) => {
@@ -73,6 +73,6 @@ test.each(['5', 'ln=9,p=5', 'ln=14,p=0', 'ln=14,r=8,p=5'])(
   async (cost) => {
     const response = await (await createTestSite({ variables: { PASSWORD_COST: cost } }))(LIST);
     expect(response.status).toBe(503);
-    expect(await response.text()).toContain('PASSWORD_COST is no cost such as ln=14,p=5');
+    expect(await response.text()).toContain('PASSWORD_COST is not a cost such as ln=14,p=5');
   },
 );

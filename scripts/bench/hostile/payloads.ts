@@ -65,7 +65,7 @@ const QUERY_PAYLOADS = [
   "' OR 1=1 --",
   "'; DROP TABLE submissions; --",
   '"; DELETE FROM outbox; --',
-  "' UNION SELECT answers FROM submissions --",
+  "' UNION SELECT answers FROM leads --",
   "x' AND randomblob(100000000) --",
   '1; ATTACH DATABASE "x" AS y',
   '$where: 1',

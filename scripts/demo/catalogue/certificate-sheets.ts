@@ -1,6 +1,6 @@
+import type { PdfSheet } from '../pdf.ts';
 import { getCity } from './cities.ts';
 import type { DemoListing } from './demo-listing.ts';
-import type { PdfSheet } from './pdf.ts';
 import { buildPlanningFields } from './planning-facts.ts';
 import { buildEnergyFields } from './property-facts.ts';
 import type { DemoLanguage } from './vocabulary.ts';

@@ -1,6 +1,6 @@
+import { createSeededRandom, pickInteger } from '../seeded-random.ts';
 import type { DemoListing, PropertyFields } from './demo-listing.ts';
 import { getDemoRegion } from './marquees-and-regions.ts';
-import { createSeededRandom, pickInteger } from './seeded-random.ts';
 import { type DemoLanguage, PROPERTY_KINDS } from './vocabulary.ts';
 
 const IPI = '500.000';

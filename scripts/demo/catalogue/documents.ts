@@ -1,9 +1,9 @@
 import type { PropertyDocument } from '../../../src/domain/catalogue/property-parts.ts';
+import { createPdf } from '../pdf.ts';
 import { buildCertificateSheets } from './certificate-sheets.ts';
 import type { DemoListing } from './demo-listing.ts';
 import { GUIDE_SHEETS } from './guide-sheets.ts';
 import { FLAGSHIPS } from './listings/flagships.ts';
-import { createPdf } from './pdf.ts';
 import { PROJECT_SHEETS } from './project-sheets.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 import { insertFrenchSpaces } from './vocabulary.ts';

@@ -1,6 +1,6 @@
+import type { PdfSheet } from '../pdf.ts';
 import type { DemoListing } from './demo-listing.ts';
 import { getDemoRegion } from './marquees-and-regions.ts';
-import type { PdfSheet } from './pdf.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 import { PROPERTY_KINDS } from './vocabulary.ts';
 

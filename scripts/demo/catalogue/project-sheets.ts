@@ -1,4 +1,4 @@
-import type { PdfSheet } from './pdf.ts';
+import type { PdfSheet } from '../pdf.ts';
 import { PROJECT_TEXTS } from './project-texts.ts';
 import { formatPriceLine, PROJECT_UNITS } from './units.ts';
 import type { DemoLanguage } from './vocabulary.ts';

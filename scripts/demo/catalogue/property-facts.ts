@@ -1,6 +1,6 @@
+import { createSeededRandom, pickInteger } from '../seeded-random.ts';
 import type { DemoListing, ListingFacts, PropertyFields } from './demo-listing.ts';
 import { getDemoRegion } from './marquees-and-regions.ts';
-import { createSeededRandom, pickInteger } from './seeded-random.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 import {
   CONDITIONS,

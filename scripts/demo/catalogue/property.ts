@@ -1,5 +1,6 @@
 import type { PropertyDetail } from '../../../src/domain/catalogue/property-detail.ts';
 import type { PropertySummary } from '../../../src/domain/catalogue/property-summary.ts';
+import { createSeededRandom } from '../seeded-random.ts';
 import { getCity } from './cities.ts';
 import { buildCostFields } from './costs.ts';
 import type { DemoListing, PropertyFields } from './demo-listing.ts';
@@ -16,7 +17,6 @@ import {
   buildFeatureFields,
   buildSurfaceFields,
 } from './property-facts.ts';
-import { createSeededRandom } from './seeded-random.ts';
 import { createAddress } from './streets.ts';
 import { buildMobiscore, buildPointsOfInterest } from './surroundings.ts';
 import type { DemoLanguage, PropertyKind } from './vocabulary.ts';

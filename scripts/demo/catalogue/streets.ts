@@ -1,6 +1,6 @@
+import { createSeededRandom, pickInteger, pickItem } from '../seeded-random.ts';
 import type { DemoListing } from './demo-listing.ts';
 import { getDemoRegion } from './marquees-and-regions.ts';
-import { createSeededRandom, pickInteger, pickItem } from './seeded-random.ts';
 
 const FRENCH_STREETS = [
   'Rue du Vieux Moulin',

@@ -36,7 +36,7 @@ type HashPassword = (password: string) => Promise<string>;
 
 /** Staff have accounts of their own (decision 44); this one has no second factor. */
 async function seedStaff(db: D1Database, hash: HashPassword, now: number): Promise<number> {
-  if (await db.prepare('SELECT 1 FROM staff LIMIT 1').first()) return 0;
+  if (await db.prepare('SELECT 1 FROM staff_accounts LIMIT 1').first()) return 0;
   const logins = (await readDemoLogins()).filter(({ role }) => role === 'staff');
   for (const { login: email, password } of logins) {
     const member = { email, name: 'Luc Dardenne', language: 'nl' } as const;
@@ -46,7 +46,7 @@ async function seedStaff(db: D1Database, hash: HashPassword, now: number): Promi
 }
 
 async function seedPeople(db: D1Database, hash: HashPassword, now: number): Promise<number> {
-  if (await db.prepare('SELECT 1 FROM people LIMIT 1').first()) return 0;
+  if (await db.prepare('SELECT 1 FROM accounts LIMIT 1').first()) return 0;
   const logins = await readDemoLogins();
   for (const { role, login, password, properties } of logins) {
     if (role === 'staff') continue;

@@ -6,7 +6,7 @@ import type {
   ImportedViews,
 } from '../../../src/features/owner-portal/activity-import-store.ts';
 import { importActivity } from '../../../src/features/owner-portal/activity-import-store.ts';
-import { createSeededRandom, pickInteger } from '../catalogue/seeded-random.ts';
+import { createSeededRandom, pickInteger } from '../seeded-random.ts';
 import { getLoginLanguage, readDemoLogins } from './accounts.ts';
 
 /** Half a year. */
@@ -118,7 +118,7 @@ export async function seedActivity(db: D1Database, now: number): Promise<number>
   await db.batch([
     db
       .prepare(
-        `INSERT OR IGNORE INTO visits (page, day, visits)
+        `INSERT OR IGNORE INTO page_views (page, day, views)
          SELECT value ->> 'page', value ->> 'day', value ->> 'views' FROM json_each(?1)`,
       )
       .bind(JSON.stringify(ownViews)),
@@ -144,7 +144,7 @@ function createEvents(property: number, language: 'nl' | 'fr', now: number): Imp
       property,
       key: `demo-${index}`,
       kind,
-      at: parseBrusselsTime(`${day}T${hour}`) ?? now,
+      happenedAt: parseBrusselsTime(`${day}T${hour}`) ?? now,
       contact: isVisit ? `${candidate} ${'ABCDEFGHIJKLMNO'.charAt(index)}` : '',
       subject: { nl, fr }[language],
       comment: '',

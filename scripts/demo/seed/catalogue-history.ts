@@ -35,11 +35,11 @@ export async function seedCatalogueHistory(
     listChanges(owned).map((change) => ({ ...owned, ...change })),
   );
   await db.batch([
-    db.prepare('UPDATE catalogue_loads SET matched = ?1').bind(now),
+    db.prepare('UPDATE catalogue_loads SET matched_at = ?1').bind(now),
     ...changes.map(({ property, kind, daysAgo, before, after }) =>
       db
         .prepare(
-          `INSERT INTO property_changes (property, load, kind, before, after, version, at)
+          `INSERT INTO property_changes (property, load, kind, before, after, version, created_at)
            VALUES (?1, (SELECT min(number) FROM catalogue_loads), ?2, ?3, ?4, ?5, ?6)`,
         )
         .bind(property, kind, before, after, snapshot.version, now - daysAgo * DAY_MS),

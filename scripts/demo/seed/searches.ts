@@ -57,16 +57,18 @@ export async function seedSearches(
   now: number,
   shown: Record<number, number>,
 ): Promise<number> {
-  if (await db.prepare('SELECT 1 FROM demand_searches LIMIT 1').first()) return 0;
+  if (await db.prepare('SELECT 1 FROM saved_searches LIMIT 1').first()) return 0;
   const saved = now - SAVED_DAYS_AGO * DAY_MS;
   const shownMatches = JSON.stringify({ before: shown, now: shown });
   await db.batch([
-    db.prepare('UPDATE people SET confirmed = coalesce(confirmed, created) WHERE subscriber = 1'),
+    db.prepare(
+      'UPDATE accounts SET confirmed_at = coalesce(confirmed_at, created_at) WHERE subscriber = 1',
+    ),
     ...DEMO_SEARCHES.map(({ login, name, criteria, isPaused }, index) =>
       db
         .prepare(
-          `INSERT INTO demand_searches (id, person, name, criteria, paused, created, seen, shown)
-           SELECT ?1, id, ?2, ?3, ?4, ?5, ?5, ?7 FROM people WHERE email = ?6 AND subscriber = 1`,
+          `INSERT INTO saved_searches (id, account, name, criteria, paused_at, created_at, seen_at, shown)
+           SELECT ?1, id, ?2, ?3, ?4, ?5, ?5, ?7 FROM accounts WHERE email = ?6 AND subscriber = 1`,
         )
         .bind(
           ...[crypto.randomUUID(), name, JSON.stringify(v.parse(SavedCriteria, criteria))],

@@ -56,7 +56,7 @@ async function seedSlots(
   now: number,
 ): Promise<number> {
   const hasSlots = await db
-    .prepare('SELECT 1 FROM slots WHERE closes > ?1 LIMIT 1')
+    .prepare('SELECT 1 FROM slots WHERE closes_at > ?1 LIMIT 1')
     .bind(now)
     .first();
   if (hasSlots) return 0;

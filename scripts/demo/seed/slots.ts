@@ -3,7 +3,7 @@ import { toBrusselsTime } from '../../../src/domain/format/brussels-time.ts';
 import { DAY_MS } from '../../../src/domain/format/durations.ts';
 import type { Slot } from '../../../src/features/appointments/slot.ts';
 import { SlotInputSchema } from '../../../src/features/appointments/slot.ts';
-import { createSeededRandom, pickInteger } from '../catalogue/seeded-random.ts';
+import { createSeededRandom, pickInteger } from '../seeded-random.ts';
 
 const SLOT_DAYS = 21;
 const SATURDAY = 6;

@@ -79,21 +79,21 @@ export async function seedVisitFeedback(
       const name = VISITORS[(index * VISITS.length + number) % VISITORS.length] ?? '';
       const slot = v.parse(SlotInputSchema, { property, start: `${day}T${visit.hour}` });
       const id = crypto.randomUUID();
-      const written = slot.ends + HOUR_MS;
+      const writtenAt = slot.endsAt + HOUR_MS;
       const email = `demo-${id.slice(0, 8)}@voorbeeld.example`;
       await upsertSlots(db, [slot]);
       await db.batch([
         insertAppointment(
           db,
           { id, property, slot: slot.id, language, name, email },
-          slot.closes - DAY_MS,
+          slot.closesAt - DAY_MS,
         ),
         upsertVisitFeedback(db, {
-          ...{ appointment: id, text: visit.text[language], visitor: '', written },
+          ...{ visit: id, text: visit.text[language], visitor: '', writtenAt },
         }),
         ...(visit.isReleased === false
           ? []
-          : [releaseVisitFeedback(db, id, { by: AGENT, now: written + HOUR_MS })]),
+          : [releaseVisitFeedback(db, id, { by: AGENT, now: writtenAt + HOUR_MS })]),
       ]);
     }
   return properties.length * VISITS.length;

@@ -59,7 +59,7 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
     tests: ['test/features/map/map.test.ts'],
   },
   {
-    name: 'a starting price is no asking price',
+    name: 'a starting price is not an asking price',
     guarantee: 'No list, search or similar property compares the amount at which bids begin.',
     file: 'src/domain/catalogue/shown-price.ts',
     before: 'isPriceComparable ? addListedVat(property) : 0',

@@ -42,7 +42,7 @@ export const MAIL_BREAKAGES: readonly Breakage[] = [
     tests: [FAILING_ADDRESSES],
   },
   {
-    name: 'mails to the agency have their own lane',
+    name: 'mails to the agency have their own queue',
     guarantee: 'Mails to visitors that wait hold up none to the agency.',
     file: `${MAIL}/outbox-store.ts`,
     before: "? 'agency' : 'visitor';",
@@ -53,8 +53,8 @@ export const MAIL_BREAKAGES: readonly Breakage[] = [
     name: 'queues take turns',
     guarantee: 'A full queue of mails holds up no other queue.',
     file: `${MAIL}/outbox-lease-store.ts`,
-    before: 'ORDER BY place, queue LIMIT',
-    after: 'ORDER BY queue DESC, place LIMIT',
+    before: 'ORDER BY place, turn LIMIT',
+    after: 'ORDER BY turn DESC, place LIMIT',
     tests: [FAILING_ADDRESSES],
   },
   {
@@ -157,7 +157,7 @@ export const MAIL_BREAKAGES: readonly Breakage[] = [
   },
   {
     name: 'a recipient is one address',
-    guarantee: 'A text that is no address, or two of them, gets no mail.',
+    guarantee: 'A text that is not an address, or two of them, gets no mail.',
     file: `${MAIL}/outbox-store.ts`,
     before: 'isEmailAddress(mail.to) ? null',
     after: 'isEmailAddress ? null',

@@ -31,7 +31,7 @@ export const OPERATION_BREAKAGES: readonly Breakage[] = [
     tests: ['test/platform/auth/signing-keys.test.ts', KEY_ROTATION],
   },
   {
-    name: 'an outage of the platform is no fault of ours',
+    name: 'an outage of the platform is not a fault of ours',
     guarantee: 'A lost connection to the database is answered 503, and to be tried again.',
     file: 'src/app-error-pages.tsx',
     before: '|network connection lost|',
@@ -66,8 +66,8 @@ export const OPERATION_BREAKAGES: readonly Breakage[] = [
     name: 'an alert of jobs at once is one',
     guarantee: 'Ten isolates that find the same failed mails send one alert.',
     file: 'src/features/staff-alerts/staff-alerts-store.ts',
-    before: 'iif(sent <= ?3, ?2, -1)',
-    after: 'iif(sent <= ?3, ?2, ?2)',
+    before: 'iif(sent_at <= ?3, ?2, -1)',
+    after: 'iif(sent_at <= ?3, ?2, ?2)',
     tests: [ALERTS],
   },
   {
@@ -127,7 +127,7 @@ export const OPERATION_BREAKAGES: readonly Breakage[] = [
     tests: ['test/scripts/staff/snapshot/import/remote-file.test.ts'],
   },
   {
-    name: 'a name of the office is no way around it',
+    name: 'a name of the office is not a way around it',
     guarantee: 'A host name that leads to a private network is refused where it is connected to.',
     file: 'scripts/staff/snapshot/import/remote-file.ts',
     before: 'if (addresses.some(({ address }) => !isAllowedAddress(address)))',

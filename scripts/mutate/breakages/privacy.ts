@@ -78,7 +78,7 @@ export const PRIVACY_BREAKAGES: readonly Breakage[] = [
   },
   {
     name: 'robots are not counted',
-    guarantee: 'A crawler is no visitor.',
+    guarantee: 'A crawler is not a visitor.',
     file: 'src/features/analytics/routes.ts',
     before: '!BOT_PATTERN.test(',
     after: '!(BOT_PATTERN && /never/).test(',

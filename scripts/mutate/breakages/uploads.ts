@@ -10,7 +10,8 @@ const UPLOAD_LIMITS = 'test/features/forms/upload-limits.test.ts';
 export const UPLOAD_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a field takes its own types of files',
-    guarantee: 'A picture is no CV: the type is found by content and must be one the field takes.',
+    guarantee:
+      'A picture is not a CV: the type is found by content and must be one the field takes.',
     file: `${SUBMIT}/receive-files.ts`,
     before: 'if (!type || !field.accept.includes(type))',
     after: 'if (!type)',
@@ -81,7 +82,7 @@ export const UPLOAD_BREAKAGES: readonly Breakage[] = [
     tests: ['test/features/forms/kit/upload-memory.test.ts'],
   },
   {
-    name: 'a document is no archive bomb',
+    name: 'a document is not an archive bomb',
     guarantee: 'A document that unpacks to more than 20 MB is refused.',
     file: `${SUBMIT}/zip-archive.ts`,
     before: 'total > MAX_INFLATED_BYTES || ',

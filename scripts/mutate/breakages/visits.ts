@@ -3,7 +3,7 @@ import type { Breakage } from '../breakage';
 const BOOKING = 'test/features/appointments/contact-appointment.test.ts';
 const APPOINTMENTS = 'test/features/appointments/appointments.test.ts';
 const ONE_PERSON = 'test/features/appointments/visits-of-one-person.test.ts';
-const LIMITS_FILE = 'data/migrations/0016_mail_limits.sql';
+const SCHEMA_FILE = 'data/migrations/0001_schema.sql';
 const CHANGE = 'test/features/appointments/change-appointment.test.ts';
 
 /** Guarantees of booked visits. */
@@ -11,7 +11,7 @@ export const VISIT_BREAKAGES: readonly Breakage[] = [
   {
     name: 'an hour is never overbooked',
     guarantee: 'An hour has as many visits as places, however many book at once.',
-    file: 'data/migrations/0004_appointments.sql',
+    file: SCHEMA_FILE,
     before: 'CONSTRAINT slot_full CHECK (taken BETWEEN 0 AND capacity)',
     after: 'CONSTRAINT slot_full CHECK (taken >= 0)',
     tests: [BOOKING, APPOINTMENTS],
@@ -19,15 +19,16 @@ export const VISIT_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a closed hour takes no visit',
     guarantee: 'An hour that begins soon cannot be booked or left any more.',
-    file: 'data/migrations/0004_appointments.sql',
-    before: '(SELECT 1 FROM slots WHERE id = NEW.slot AND closes <= NEW.changed);',
-    after: '(SELECT 1 FROM slots WHERE id = NEW.slot AND closes <= 0);',
+    file: SCHEMA_FILE,
+    before: '(SELECT 1 FROM slots WHERE id = NEW.slot AND closes_at <= NEW.changed_at);',
+    times: 2,
+    after: '(SELECT 1 FROM slots WHERE id = NEW.slot AND closes_at <= 0);',
     tests: [CHANGE, APPOINTMENTS],
   },
   {
     name: 'a cancelled visit frees its place',
     guarantee: 'The place of a cancelled visit can be booked again.',
-    file: 'data/migrations/0004_appointments.sql',
+    file: SCHEMA_FILE,
     before: 'UPDATE slots SET taken = taken - 1',
     times: 2,
     after: 'UPDATE slots SET taken = taken',
@@ -44,7 +45,7 @@ export const VISIT_BREAKAGES: readonly Breakage[] = [
   {
     name: 'one person has one place of an hour',
     guarantee: 'Nobody takes both places of an hour.',
-    file: LIMITS_FILE,
+    file: SCHEMA_FILE,
     before: 'slot = NEW.slot AND id <> NEW.id',
     after: 'slot = NEW.slot AND id <> id',
     times: 2,
@@ -53,7 +54,7 @@ export const VISIT_BREAKAGES: readonly Breakage[] = [
   {
     name: 'one person has two visits of a house',
     guarantee: 'Nobody takes all hours of a house.',
-    file: LIMITS_FILE,
+    file: SCHEMA_FILE,
     before: "'constraint visits_of_property') WHERE 2 <",
     after: "'constraint visits_of_property') WHERE 2000 <",
     tests: [ONE_PERSON],
@@ -61,7 +62,7 @@ export const VISIT_BREAKAGES: readonly Breakage[] = [
   {
     name: 'one person has five visits',
     guarantee: 'Nobody empties the agenda.',
-    file: LIMITS_FILE,
+    file: SCHEMA_FILE,
     before: "'constraint visits_in_all') WHERE 5 <",
     after: "'constraint visits_in_all') WHERE 5000 <",
     tests: [ONE_PERSON],
@@ -69,7 +70,7 @@ export const VISIT_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a person is known in any spelling',
     guarantee: 'An+2@Example.be books as an@example.be.',
-    file: LIMITS_FILE,
+    file: SCHEMA_FILE,
     before: "lower(iif(instr(email, '+') BETWEEN 2 AND",
     after: "lower(iif(instr(email, '+') BETWEEN 2000 AND",
     tests: [ONE_PERSON],

@@ -12,9 +12,9 @@ import {
 import type { ImportFault } from '../record-file';
 
 const Line = (max: number) =>
-  v.pipe(v.string('is no text'), v.trim(), v.maxLength(max, 'is too long'));
+  v.pipe(v.string('is not a text'), v.trim(), v.maxLength(max, 'is too long'));
 const RequiredLine = (max: number) => v.pipe(Line(max), v.nonEmpty('is empty'));
-const PropertyId = v.pipe(v.number('is no number'), v.integer('is no whole number'));
+const PropertyId = v.pipe(v.number('is not a number'), v.integer('is not a whole number'));
 const Source = v.pipe(
   RequiredLine(60),
   v.check((source) => source !== OWN_SOURCE, "'own' is the site itself"),
@@ -22,13 +22,13 @@ const Source = v.pipe(
 const Moment = v.pipe(
   v.string('is missing'),
   v.transform((date) => parseBrusselsTime(date.includes('T') ? date : `${date}T00:00`)),
-  v.number('is no date such as 2026-11-14 or 2026-11-14T11:00'),
+  v.number('is not a date such as 2026-11-14 or 2026-11-14T11:00'),
 );
 const Day = v.pipe(
   v.string('is missing'),
   v.check(
     (day) => parseBrusselsTime(`${day}T12:00`) !== undefined,
-    'is no date such as 2026-11-14',
+    'is not a date such as 2026-11-14',
   ),
 );
 
@@ -49,16 +49,16 @@ const ViewsRecord = v.strictObject({
   source: Source,
   day: Day,
   views: v.pipe(
-    v.number('is no number'),
-    v.integer('is no whole number'),
+    v.number('is not a number'),
+    v.integer('is not a whole number'),
     v.minValue(0, 'is below zero'),
     v.maxValue(10_000_000, 'is too large'),
   ),
 });
 
 const ActivityFile = v.strictObject({
-  events: v.optional(v.array(v.unknown(), 'is no list'), []),
-  views: v.optional(v.array(v.unknown(), 'is no list'), []),
+  events: v.optional(v.array(v.unknown(), 'is not a list'), []),
+  views: v.optional(v.array(v.unknown(), 'is not a list'), []),
 });
 
 /** Parses a file of activity: the records without a fault, and every fault by record and field. */
@@ -93,12 +93,12 @@ export function parseActivity(text: string, knownProperties: ReadonlySet<number>
       }
       const { property } = result.output;
       if (!knownProperties || knownProperties.has(property)) return [result.output];
-      const message = `${property} is no property of the live snapshot`;
+      const message = `${property} is not a property of the live snapshot`;
       faults.push({ record, field: 'property', message });
       return [];
     });
   const events: ImportedEvent[] = parse(EventRecord, file.output.events, 'event').map(
-    ({ id, date, ...event }) => ({ ...event, key: id, at: date }),
+    ({ id, date, ...event }) => ({ ...event, key: id, happenedAt: date }),
   );
   const views: ImportedViews[] = parse(ViewsRecord, file.output.views, 'view');
   return { events, views, faults };

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import type { StoredRow } from './database-rows';
 
-/** The file that is written last: a folder without it is no whole backup. */
+/** The file that is written last: a folder without it is not a whole backup. */
 export const BACKUP_FILE = 'backup.json';
 export const DATABASE_FOLDER = 'database';
 export const CATALOGUE_FOLDER = 'catalogue';

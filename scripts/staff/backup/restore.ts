@@ -51,7 +51,7 @@ export const restore: Command = {
 const PARTS = ['database', 'catalogue', 'files'] as const;
 
 /** Tables whose rows mean that the site is in use. */
-const ROWS_OF_USE = ['submissions', 'people', 'staff', 'appointments'];
+const ROWS_OF_USE = ['leads', 'accounts', 'staff_accounts', 'visits'];
 
 /** Returns why the database cannot take the backup; undefined if it can. */
 async function findProblem(call: CommandInvocation, backup: Backup): Promise<string | undefined> {

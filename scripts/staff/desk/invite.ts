@@ -24,7 +24,7 @@ their own is chosen there and, on the live site, a second factor. Inviting someb
 one-time password and opens a closed account.`,
   async run(call) {
     const email = normalizeLogin(call.positionals[0] ?? '');
-    if (!isEmailAddress(email)) throw new UsageError('EMAIL is no e-mail address.');
+    if (!isEmailAddress(email)) throw new UsageError('EMAIL is not an e-mail address.');
     const language = call.getOption('language') ?? 'nl';
     if (!isLanguage(language)) throw new UsageError('LANGUAGE is nl, fr, en or de.');
     const name = call.getOption('name')?.trim() || toName(email);

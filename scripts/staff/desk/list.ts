@@ -20,15 +20,15 @@ export const deskList: Command = {
 };
 
 function describeState({
-  disabled,
-  invited,
+  disabledAt,
+  invitedAt,
   hasPassword,
 }: {
-  disabled: number | null;
-  invited: number | null;
+  disabledAt: number | null;
+  invitedAt: number | null;
   hasPassword: boolean;
 }): string {
-  if (disabled !== null) return 'disabled';
-  if (invited !== null) return 'invitation waits';
+  if (disabledAt !== null) return 'disabled';
+  if (invitedAt !== null) return 'invitation waits';
   return hasPassword ? 'has a password' : 'invited';
 }

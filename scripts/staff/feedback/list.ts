@@ -25,9 +25,9 @@ export const feedbackList: Command = {
       ...{ since: now - Number(days) * DAY_MS, now, limit: MAX_VISITS },
       isOpen: call.hasOption('open'),
     });
-    const visits = reports.map(({ id: visit, starts, released, ...report }) => ({
-      ...{ visit, start: toBrusselsTime(starts), ...report },
-      released: released === null ? null : toBrusselsTime(released),
+    const visits = reports.map(({ id: visit, startsAt, releasedAt, ...report }) => ({
+      ...{ visit, start: toBrusselsTime(startsAt), ...report },
+      released: releasedAt === null ? null : toBrusselsTime(releasedAt),
     }));
     call.terminal.print(`${formatQuantity(visits.length, 'visit')}.`);
     const rows = visits.map(({ visit, start, property, name, text, released }) => [

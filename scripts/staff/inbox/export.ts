@@ -30,8 +30,8 @@ function buildSubmissionTable(submissions: readonly ReceivedSubmission[]): unkno
   const names = [...new Set(submissions.flatMap(({ answers }) => Object.keys(answers)))];
   return [
     ['id', 'created', 'form', 'language', 'property', 'project', ...names],
-    ...submissions.map(({ id, created, form, language, property, project, answers }) => [
-      ...[id, new Date(created).toISOString(), form, language, property, project],
+    ...submissions.map(({ id, createdAt, form, language, property, project, answers }) => [
+      ...[id, new Date(createdAt).toISOString(), form, language, property, project],
       ...names.map((name) => formatCsvAnswer(answers[name])),
     ]),
   ];

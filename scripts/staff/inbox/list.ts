@@ -31,7 +31,7 @@ export const inboxList: Command = {
 
 const formatSubmissionRow = ({
   id,
-  created,
+  createdAt,
   form,
   language,
   property,
@@ -42,7 +42,7 @@ const formatSubmissionRow = ({
 }: ListedSubmission) => [
   String(id),
   assignee ? `${state} by ${assignee}` : state,
-  formatLocalTime(created),
+  formatLocalTime(createdAt),
   form,
   language,
   property ? `property ${property}` : project ? `project ${project}` : '',

@@ -25,7 +25,7 @@ export const inboxShow: Command = {
     }
     const { answers, files, ...rest } = submission;
     const lines = [
-      ...Object.entries({ ...rest, created: formatLocalTime(rest.created) }),
+      ...Object.entries({ ...rest, createdAt: formatLocalTime(rest.createdAt) }),
       ...Object.entries(answers),
       ...files.map(
         ({ name, bytes }) => ['file', `${name}, ${Math.ceil(bytes / 1024)} KB`] as const,

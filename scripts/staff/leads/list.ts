@@ -46,10 +46,10 @@ export const leadsList: Command = {
   },
 };
 
-const formatLeadRow = ({ id, state, assigneeName, created, form, property, answers }: Lead) => [
+const formatLeadRow = ({ id, state, assigneeName, createdAt, form, property, answers }: Lead) => [
   String(id),
   assigneeName ? `${state} by ${assigneeName}` : state,
-  formatLocalTime(created),
+  formatLocalTime(createdAt),
   form,
   property === null ? '' : `property ${property}`,
   [getPersonName(answers), answers.email].filter(Boolean).join(' '),

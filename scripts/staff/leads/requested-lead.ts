@@ -2,7 +2,7 @@ import type { Lead } from '../../../src/features/desk/leads/lead';
 import { loadLead } from '../../../src/features/desk/leads/leads-store';
 import { UsageError } from '../command';
 
-/** Loads the lead that an argument names; undefined if there is none. @throws UsageError if it is no number */
+/** Loads the lead that an argument names; undefined if there is none. @throws UsageError if it is not a number */
 export async function loadRequestedLead(
   db: D1Database,
   id: string | undefined,

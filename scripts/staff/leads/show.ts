@@ -22,11 +22,11 @@ export const leadsShow: Command = {
     ]);
     const { answers, ...rest } = lead;
     const lines = [
-      ...Object.entries({ ...rest, created: formatLocalTime(lead.created) }),
+      ...Object.entries({ ...rest, createdAt: formatLocalTime(lead.createdAt) }),
       ...Object.entries(answers),
       ...files.map(({ name }) => ['file', name] as const),
-      ...trail.map(({ at, staffName, text, body }) => [
-        formatLocalTime(at),
+      ...trail.map(({ createdAt, staffName, text, body }) => [
+        formatLocalTime(createdAt),
         [staffName ?? 'staff tool', text, body].filter(Boolean).join(': '),
       ]),
     ].filter(([, value]) => value !== null && value !== '' && value !== undefined);

@@ -19,8 +19,8 @@ export const logList: Command = {
     const { db } = await call.openStores();
     const { rows, total } = await loadLog(db, { staff: '', action, page });
     call.terminal.print(`${formatQuantity(total, 'action')}, page ${page}.`);
-    const lines = rows.map(({ at, staffName, action: done, subject }) => [
-      ...[formatLocalTime(at), staffName ?? 'staff tool', done, subject],
+    const lines = rows.map(({ createdAt, staffName, action: done, subject }) => [
+      ...[formatLocalTime(createdAt), staffName ?? 'staff tool', done, subject],
     ]);
     for (const line of formatColumns(lines, '')) call.terminal.print(line);
     return createSuccess({ total, page, actions: rows });

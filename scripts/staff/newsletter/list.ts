@@ -12,12 +12,16 @@ export const newsletterList: Command = {
     const addresses = await listNewsletter((await call.openStores()).db);
     const { print } = call.terminal;
     print(`${formatQuantity(addresses.length, 'address', 'addresses')}.`);
-    const rows = addresses.map(({ email, language, confirmed }) => [
+    const rows = addresses.map(({ email, language, confirmedAt }) => [
       email,
       language,
-      confirmed === null ? 'not confirmed' : formatLocalTime(confirmed),
+      confirmedAt === null ? 'not confirmed' : formatLocalTime(confirmedAt),
     ]);
     for (const line of formatColumns(rows, '')) print(line);
-    return createSuccess({ addresses });
+    return createSuccess({
+      addresses: addresses.map(({ email, language, askedAt, confirmedAt }) => ({
+        ...{ email, language, asked: askedAt, confirmed: confirmedAt },
+      })),
+    });
   },
 };

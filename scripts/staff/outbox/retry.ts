@@ -8,7 +8,8 @@ export const outboxRetry: Command = {
   name: 'outbox retry',
   summary: 'retries a mail that failed or waits, or all of them, within the next minute',
   positionals: ['[ID]'],
-  details: 'A mail whose recipient is no address is never sent; its submission is in the inbox.',
+  details:
+    'A mail whose recipient is not an address is never sent; its submission is in the inbox.',
   async run(call) {
     const [id] = call.positionals;
     const { db } = await call.openStores();
@@ -19,7 +20,7 @@ export const outboxRetry: Command = {
       recordStaffAction(db, undefined, 'mail retried', id ?? ''),
     ]);
     if (id && retried.length === 0) {
-      const message = `${id} is no mail that failed or waits.`;
+      const message = `${id} is not a mail that failed or waits.`;
       call.terminal.print(call.terminal.style('red', message));
       return createRefusal(message);
     }

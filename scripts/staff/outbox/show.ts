@@ -15,7 +15,7 @@ export const outboxShow: Command = {
     const mail = await loadMail(db, id);
     const { print } = call.terminal;
     print(`${entry.state}, to ${entry.recipient}: ${entry.subject}`);
-    if (entry.trouble) print(entry.trouble);
+    if (entry.error) print(entry.error);
     print(mail ? `\n${mail.text}` : 'Its text is no longer stored.');
     return createSuccess({ ...entry, mail: mail ?? null });
   },

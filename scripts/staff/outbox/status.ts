@@ -40,7 +40,7 @@ const formatMailRow = (mail: OutboxEntry) => [
   formatQuantity(mail.tries, 'try', 'tries'),
   mail.recipient,
   mail.subject,
-  mail.trouble ?? '',
+  mail.error ?? '',
 ];
 
 const toMailReport = ({ createdAt, dueAt, ...mail }: OutboxEntry) => ({

@@ -13,7 +13,7 @@ export const ownersDisable: Command = {
     const email = normalizeLogin(call.positionals[0] ?? '');
     const { db } = await call.openStores();
     const person = await findListedPerson(db, 'owner', email);
-    if (!person) return reportRefusal(call, `${email} is no owner.`);
+    if (!person) return reportRefusal(call, `${email} is not an owner.`);
     if (!(await call.confirm(`Close the portal to ${person.name}?`)))
       return createRefusal('Not changed.');
     await db.batch([

@@ -16,8 +16,8 @@ export const ownersInvite: Command = {
     const email = normalizeLogin(call.positionals[0] ?? '');
     const { db } = await call.openStores();
     const person = await findListedPerson(db, 'owner', email);
-    if (!person || person.disabled !== null)
-      return reportRefusal(call, `${email} is no owner: import them first.`);
+    if (!person || person.disabledAt !== null)
+      return reportRefusal(call, `${email} is not an owner: import them first.`);
     if (!(await call.confirm(`Mail ${person.name} an invitation?`)))
       return createRefusal('Not changed.');
     await db.batch([

@@ -19,7 +19,7 @@ export const ownersList: Command = {
 };
 
 /** Formats a person as a row: address, user name, name, language, state, properties. */
-export const formatPersonRow = (person: ListedPerson): string[] => [
+const formatPersonRow = (person: ListedPerson): string[] => [
   person.email,
   person.username ?? '',
   person.name,
@@ -28,9 +28,9 @@ export const formatPersonRow = (person: ListedPerson): string[] => [
   person.properties.join(' '),
 ];
 
-function describeState({ disabled, invited, hasPassword, lastSignIn }: ListedPerson): string {
-  if (disabled !== null) return 'disabled';
+function describeState({ disabledAt, invitedAt, hasPassword, lastSignIn }: ListedPerson): string {
+  if (disabledAt !== null) return 'disabled';
   if (lastSignIn !== null) return `signed in ${formatLocalTime(lastSignIn)}`;
-  if (invited !== null) return 'invitation waits';
+  if (invitedAt !== null) return 'invitation waits';
   return hasPassword ? 'has a password' : 'never invited or not yet signed in';
 }

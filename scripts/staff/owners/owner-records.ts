@@ -9,7 +9,7 @@ const Login = v.pipe(v.string('is missing'), v.transform(normalizeLogin));
 
 /** A record of the file of `owners import`. */
 const OwnerRecord = v.strictObject({
-  email: v.pipe(Login, v.check(isEmailAddress, 'is no e-mail address')),
+  email: v.pipe(Login, v.check(isEmailAddress, 'is not an e-mail address')),
   username: v.optional(
     v.pipe(Login, v.regex(/^[^@\s]{2,60}$/, 'has 2 to 60 characters, no spaces and no @')),
   ),
@@ -19,9 +19,12 @@ const OwnerRecord = v.strictObject({
     v.nonEmpty('is empty'),
     v.maxLength(120, 'is too long'),
   ),
-  language: v.optional(v.picklist(LANGUAGES, 'is no language of the site'), 'nl'),
+  language: v.optional(v.picklist(LANGUAGES, 'is not a language of the site'), 'nl'),
   properties: v.pipe(
-    v.array(v.pipe(v.number('is no number'), v.integer('is no whole number')), 'is no list'),
+    v.array(
+      v.pipe(v.number('is not a number'), v.integer('is not a whole number')),
+      'is not a list',
+    ),
     v.transform((ids) => [...new Set(ids)]),
   ),
 });
@@ -53,7 +56,7 @@ function parseList(text: string): unknown[] | string {
     const records: unknown = JSON.parse(text);
     return Array.isArray(records) ? records : 'should be a list of owners';
   } catch (problem) {
-    return `is no valid JSON: ${(problem as Error).message}`;
+    return `is not valid JSON: ${(problem as Error).message}`;
   }
 }
 
@@ -82,7 +85,7 @@ function listFaults(
       faults.push({
         record,
         field: 'properties',
-        message: `${id} is no property of the live snapshot`,
+        message: `${id} is not a property of the live snapshot`,
       });
   return faults;
 }

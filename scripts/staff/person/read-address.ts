@@ -6,6 +6,6 @@ import { UsageError } from '../command';
 /** Reads the address of a command, in lower case. @throws UsageError if it is none. */
 export function readAddress({ positionals }: CommandInvocation): string {
   const email = normalizeLogin(positionals[0] ?? '');
-  if (!isEmailAddress(email)) throw new UsageError('EMAIL is no e-mail address.');
+  if (!isEmailAddress(email)) throw new UsageError('EMAIL is not an e-mail address.');
   return email;
 }

@@ -73,7 +73,7 @@ function parseSlots(text: string): { slots: Slot[]; errors: ImportFault[] } {
   try {
     records = JSON.parse(text);
   } catch (problem) {
-    return refuse(`is no valid JSON: ${(problem as Error).message}`);
+    return refuse(`is not valid JSON: ${(problem as Error).message}`);
   }
   if (!Array.isArray(records)) return refuse('should be a list of hours');
   const results = records.map((record) => v.safeParse(SlotInputSchema, record));

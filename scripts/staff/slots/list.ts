@@ -14,19 +14,19 @@ export const slotsList: Command = {
     const [property = '', name = ''] = call.positionals;
     const day = parseDeskDay(name);
     if (!/^\d{1,9}$/.test(property)) throw new UsageError('PROPERTY is a reference.');
-    if (!day) throw new UsageError(`${name} is no day: write YYYY-MM-DD.`);
+    if (!day) throw new UsageError(`${name} is not a day: write YYYY-MM-DD.`);
     const { db } = await call.openStores();
     const hours = await loadAgendaHours(db, { ...day, property: Number(property) });
     call.terminal.print(`${formatQuantity(hours.length, 'hour')}.`);
-    const lines = hours.map(({ id, starts, taken, capacity, blocked }) => [
-      ...[toBrusselsTime(starts).replace('T', ' '), `${taken} of ${capacity}`],
+    const lines = hours.map(({ id, startsAt, taken, capacity, blocked }) => [
+      ...[toBrusselsTime(startsAt).replace('T', ' '), `${taken} of ${capacity}`],
       ...[blocked === null ? '' : `blocked ${blocked}`, id],
     ]);
     for (const line of formatColumns(lines, '')) call.terminal.print(line);
-    const report = hours.map(({ starts, ends, closes: _, ...hour }) => ({
+    const report = hours.map(({ startsAt, endsAt, closesAt: _, ...hour }) => ({
       ...hour,
-      start: toBrusselsTime(starts),
-      end: toBrusselsTime(ends),
+      start: toBrusselsTime(startsAt),
+      end: toBrusselsTime(endsAt),
     }));
     return createSuccess({ hours: report });
   },

@@ -29,7 +29,7 @@ and terms of use (site/menu.json) before visitors do.`,
     const [directory = ''] = call.positionals;
     const existing = await readdir(directory).catch((problem: NodeJS.ErrnoException) => {
       if (problem.code === 'ENOENT') return [];
-      throw new UsageError(`${directory} is no directory.`);
+      throw new UsageError(`${directory} is not a directory.`);
     });
     if (existing.length > 0)
       return reportRefusal(call, `${directory} is not empty. Nothing changed.`);

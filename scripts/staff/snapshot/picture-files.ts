@@ -52,7 +52,7 @@ export async function storePicture(
     density: SVG_DENSITY,
   }).rotate();
   const { format, autoOrient } = await picture.metadata().catch(() => {
-    throw new Error('is no picture');
+    throw new Error('is not a picture');
   });
   if (!formats.includes(format)) throw new Error(`is a picture of the kind ${format}`);
   if (autoOrient.width < minWidth) throw new Error(`is only ${autoOrient.width} pixels wide`);

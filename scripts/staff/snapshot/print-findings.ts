@@ -37,6 +37,6 @@ function printReasons(
   terminal.print();
 }
 
-/** Removes columns without a value: a missing file has no record and no field. */
+/** Removes the columns that are empty in every row. A finding about a missing file names no record or field. */
 const dropEmptyColumns = (rows: readonly (readonly string[])[]) =>
   rows.map((row) => row.filter((_, column) => rows.some((other) => other[column])));

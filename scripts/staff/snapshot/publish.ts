@@ -59,7 +59,7 @@ export async function publishVersion(
   const pointer = await writePointer(manifest.version, stored, stores);
   const removed = await removeUnneeded(compiled, pointer, stored, existing, stores, terminal).catch(
     (problem: Error) => {
-      // The site shows the new version already: this is no reason to call it not loaded.
+      // The site shows the new version already: this is not a reason to call it not loaded.
       const note = `What no version needs is still stored (${problem.message}); the next load removes it.`;
       terminal.print(terminal.style('yellow', note));
       return 0;

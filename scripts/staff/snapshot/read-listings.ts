@@ -62,7 +62,7 @@ async function readListingFile(
       return undefined;
     }
     if (problem instanceof JsonSyntaxError)
-      return createErrorFinding(file, problem.line, '', `is no valid JSON: ${problem.message}`);
+      return createErrorFinding(file, problem.line, '', `is not valid JSON: ${problem.message}`);
     return createErrorFinding(file, '', '', describeReadError(problem));
   }
 }

@@ -50,7 +50,7 @@ export async function readSnapshotDirectory(
   }
   for (const file of await listUnknownFiles(directory)) {
     findings.push(
-      createWarningFinding(file, '', '', 'is no file of a snapshot and will not be loaded'),
+      createWarningFinding(file, '', '', 'is not a file of a snapshot and will not be loaded'),
     );
   }
   const documents: Record<string, string> = {};
@@ -94,7 +94,7 @@ async function readJsonFile(
     return { json: JSON.parse(text) };
   } catch (problem) {
     const { line, message } = locateSyntaxError(text, String((problem as Error).message));
-    return { finding: createErrorFinding(file, line, '', `is no valid JSON: ${message}`) };
+    return { finding: createErrorFinding(file, line, '', `is not valid JSON: ${message}`) };
   }
 }
 

@@ -16,7 +16,7 @@ export const subscribersErase: Command = {
     const email = readAddress(call);
     const { db, files } = await call.openStores();
     const person = await findListedPerson(db, 'subscriber', email);
-    if (!person) return reportRefusal(call, `${email} is no subscriber.`);
+    if (!person) return reportRefusal(call, `${email} is not a subscriber.`);
     if (!(await call.confirm(`Erase the subscription of ${email}?`)))
       return createRefusal('Not changed.');
     const env = await readSigningEnvironment(db, call.storeOptions);

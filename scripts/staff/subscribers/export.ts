@@ -16,7 +16,7 @@ export const subscribersExport: Command = {
     const file = call.positionals[1] ?? '';
     const { db } = await call.openStores();
     const person = await findListedPerson(db, 'subscriber', email);
-    if (!person) return reportRefusal(call, `${email} is no subscriber.`);
+    if (!person) return reportRefusal(call, `${email} is not a subscriber.`);
     const data = await exportSubscription(db, person.id);
     await writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
     call.terminal.print(call.terminal.style('green', `${file} is written.`));

@@ -9,7 +9,7 @@ import { createRefusal, createSuccess, UsageError } from '../command';
 import type { StaffStores } from '../stores';
 
 const REFUSAL_MESSAGES = {
-  unknown: (id: string) => `${id} is no testimonial.`,
+  unknown: (id: string) => `${id} is not a testimonial.`,
   'picture gone': (id: string) => `The picture of ${id} is no longer stored.`,
 };
 

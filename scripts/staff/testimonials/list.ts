@@ -36,7 +36,7 @@ export const testimonialsList: Command = {
 const formatTestimonialRow = ({
   id,
   state,
-  posted,
+  createdAt,
   name,
   about,
   comment,
@@ -44,7 +44,7 @@ const formatTestimonialRow = ({
 }: ModeratedTestimonial) => [
   id,
   state,
-  toIsoTime(posted).slice(0, 10),
+  toIsoTime(createdAt).slice(0, 10),
   name,
   about,
   image ? 'picture' : '',
@@ -52,8 +52,8 @@ const formatTestimonialRow = ({
 ];
 
 const toTestimonialReport = ({
-  posted,
-  decided,
+  createdAt,
+  decidedAt,
   image,
   crop,
   ...testimonial
@@ -61,8 +61,8 @@ const toTestimonialReport = ({
   ...testimonial,
   picture: image !== null,
   crop,
-  posted: toIsoTime(posted),
-  decided: decided === null ? null : toIsoTime(decided),
+  posted: toIsoTime(createdAt),
+  decided: decidedAt === null ? null : toIsoTime(decidedAt),
 });
 
 const toIsoTime = (time: number) => new Date(time).toISOString();

@@ -15,7 +15,7 @@ export const testimonialsReject: Command = {
     const { print, style } = call.terminal;
     const log = recordStaffAction(stores.db, undefined, 'testimonial refused', id);
     if (!(await rejectTestimonial(stores, id, Date.now(), [log]))) {
-      const message = `${id} is no testimonial.`;
+      const message = `${id} is not a testimonial.`;
       print(style('red', message));
       return createRefusal(message);
     }

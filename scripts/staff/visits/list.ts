@@ -16,7 +16,7 @@ export const visitsList: Command = {
   async run(call) {
     const name = call.getOption('day');
     const day = name === undefined ? undefined : parseDeskDay(name);
-    if (name !== undefined && !day) throw new UsageError(`${name} is no day: write YYYY-MM-DD.`);
+    if (name !== undefined && !day) throw new UsageError(`${name} is not a day: write YYYY-MM-DD.`);
     const { rows, faults } = await loadVisits((await call.openStores()).db, day);
     call.terminal.print(`${formatQuantity(rows.length, 'visit')}.`);
     for (const line of formatColumns(rows.map(formatVisitRow), '')) call.terminal.print(line);
@@ -29,18 +29,34 @@ export const visitsList: Command = {
 
 const toTime = (moment: number | null) => (moment === null ? null : toBrusselsTime(moment));
 
-const toVisitReport = ({ starts, ends, asked, answers, waiting: _, ...visit }: ListedVisit) => ({
+const toVisitReport = ({
+  startsAt,
+  endsAt,
+  askedStartsAt,
+  answers,
+  waiting: _,
+  ...visit
+}: ListedVisit) => ({
   ...visit,
-  start: toTime(starts),
-  end: toTime(ends),
-  asked: toTime(asked),
+  start: toTime(startsAt),
+  end: toTime(endsAt),
+  asked: toTime(askedStartsAt),
   phone: answers?.phone ?? null,
 });
 
-const formatVisitRow = ({ starts, asked, state, property, name, email }: ListedVisit): string[] => [
-  toTime(starts)?.replace('T', ' ') ?? 'no hour yet',
+const formatVisitRow = ({
+  startsAt,
+  askedStartsAt,
   state,
-  asked !== null && asked !== starts ? `was ${toTime(asked)?.replace('T', ' ')}` : '',
+  property,
+  name,
+  email,
+}: ListedVisit): string[] => [
+  toTime(startsAt)?.replace('T', ' ') ?? 'no hour yet',
+  state,
+  askedStartsAt !== null && askedStartsAt !== startsAt
+    ? `was ${toTime(askedStartsAt)?.replace('T', ' ')}`
+    : '',
   `property ${property}`,
   `${name} ${email}`,
 ];

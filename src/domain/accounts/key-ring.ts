@@ -14,14 +14,14 @@ export const KEY_NAMES = ['SIGNING_KEY', 'PASSWORD_PEPPER', 'PREVIEW_SECRET'] as
 export type KeyName = (typeof KEY_NAMES)[number];
 
 /** 32 characters are 128 bits even if they are only hexadecimal digits. */
-export const MIN_SECRET_LENGTH = 32;
+const MIN_SECRET_LENGTH = 32;
 
 /** Parses variables to a ring of keys, newest first; undefined if there is none. */
 export const KeyVariables = v.pipe(
   v.record(
     v.string(),
     v.pipe(
-      v.string('is no text'),
+      v.string('is not a text'),
       v.minLength(MIN_SECRET_LENGTH, `is shorter than ${MIN_SECRET_LENGTH} characters`),
     ),
   ),

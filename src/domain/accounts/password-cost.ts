@@ -17,7 +17,7 @@ export const formatCost = ({ ln, p }: PasswordCost): string => `ln=${ln},p=${p}`
 /** Parses the cost of a password hash, such as `ln=14,p=5`. */
 export const PasswordCostText = v.pipe(
   v.string(),
-  v.regex(/^ln=1[0-7],p=[1-9]$/, 'is no cost such as ln=14,p=5'),
+  v.regex(/^ln=1[0-7],p=[1-9]$/, 'is not a cost such as ln=14,p=5'),
   v.transform((text): PasswordCost => {
     const [ln = NaN, p = NaN] = text.match(/\d+/g)?.map(Number) ?? [];
     return { ln, p };

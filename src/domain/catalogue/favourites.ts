@@ -6,7 +6,7 @@ export const MAX_COMPARED = 4;
 
 /**
  * Returns the IDs of `?ids=84213,84155`, or of several `ids` as a form sends them: in their order,
- * each once, at most `max`. Values that are no IDs are left out.
+ * each once, at most `max`. Values that are not IDs are left out.
  */
 export const parseIds = (search: URLSearchParams, max: number): number[] =>
   parseIdValues(search.getAll('ids'), max);

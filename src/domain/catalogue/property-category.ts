@@ -5,7 +5,7 @@ import { CatalogueLanguage } from '../language/language';
 /** A property type, one record per language (§3, 'webIDs'). Listings refer to WebID; ID may differ. */
 export const PropertyCategory = v.strictObject({
   ID: v.number(),
-  WebID: v.pipe(v.string(), v.regex(/^\d+$/, 'is no number')),
+  WebID: v.pipe(v.string(), v.regex(/^\d+$/, 'is not a number')),
   Name: v.pipe(v.string(), v.nonEmpty()),
   ShowOrder: v.number(),
   Sale: BooleanFlag,

@@ -17,7 +17,7 @@ export type PropertyPicture = v.InferOutput<typeof PropertyPicture>;
 /** A document of the property; `File` is a path below the snapshot's documents/, mailed on request only. */
 export const PropertyDocument = v.strictObject({
   Name: v.pipe(v.string(), v.nonEmpty()),
-  File: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/._-]*$/, 'is no file name')),
+  File: v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9/._-]*$/, 'is not a file name')),
 });
 export type PropertyDocument = v.InferOutput<typeof PropertyDocument>;
 

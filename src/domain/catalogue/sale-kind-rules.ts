@@ -74,7 +74,7 @@ export const SALE_KIND_RULES: Readonly<Record<SaleKind, SaleKindRules>> = {
   },
   takeover: {
     ...PRIVATE_SALE,
-    // Listed among rents (§4), but paid once (decision 7); it is no land, so that no duty is due.
+    // Listed among rents (§4), but paid once (decision 7); it is not land, so that no duty is due.
     isPriceComparable: false,
     hasPriceUnit: false,
     priceNote: 'FOR_TAKEOVER',

@@ -12,9 +12,9 @@ import type { VatBasis } from './vat-basis';
 import { findVatBasis } from './vat-basis';
 
 /** People who live in a house that is sold for a life annuity; undefined if the listing does not say. */
-export type Occupancy = 'usufruct' | 'habitation' | 'vacant';
+type Occupancy = 'usufruct' | 'habitation' | 'vacant';
 
-export interface LifeAnnuity {
+interface LifeAnnuity {
   monthlyPayment: Cents;
   /** The longest duration in years; undefined if there is none. */
   years: number | undefined;

@@ -12,7 +12,7 @@ import { getDutyKind } from './situation';
 import { getVatBase } from './vat-basis';
 
 /** The VAT of a new home. */
-export interface PurchaseVat {
+interface PurchaseVat {
   percent: number;
   base: Cents;
   amount: Cents;

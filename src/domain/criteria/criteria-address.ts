@@ -31,10 +31,11 @@ const ADDRESS_FIELDS = (
 
 /** The parameters of criteria in addresses; `town` is the search field of a list's form, sent without script. */
 export const CRITERIA_PARAMETERS: readonly string[] = [
-  'town',
-  ...CRITERION_NAMES.flatMap((name) =>
-    Object.values(getCriterion(name).fields).map(({ parameter }) => parameter),
-  ),
+  ...new Set([
+    ...ADDRESS_FIELDS.map(([, parameter]) => parameter),
+    ...Object.values(getCriterion('closed').fields).map(({ parameter }) => parameter),
+    'town',
+  ]),
 ];
 
 /**

@@ -62,7 +62,7 @@ export interface PriceCriterion extends Omit<NumberCriterion, 'kind' | 'threshol
 }
 
 /** A tick that only properties with this trait pass. */
-export interface FlagCriterion extends CriterionBase {
+interface FlagCriterion extends CriterionBase {
   kind: 'flag';
   trait: Trait;
   /** The words of a sentence: 'met tuin'. */
@@ -72,7 +72,7 @@ export interface FlagCriterion extends CriterionBase {
 }
 
 /** A criterion with rules of its own, named by its kind in each of the tables that derive from this one. */
-export interface SpecialCriterion extends CriterionBase {
+interface SpecialCriterion extends CriterionBase {
   kind: 'types' | 'places' | 'epc' | 'state' | 'bounds' | 'closed';
 }
 

@@ -11,7 +11,7 @@ export interface DemandRow {
 }
 
 /** The limits between the price bands of sales, in euro. */
-export const PRICE_BANDS = [0, 150_000, 250_000, 400_000, 600_000] as const;
+const PRICE_BANDS = [0, 150_000, 250_000, 400_000, 600_000] as const;
 
 /** Compares the cities that searches name with what is on offer there, the most wanted first. */
 export function compareCities(

@@ -19,7 +19,7 @@ export interface PictureSize {
 }
 
 /** The shapes of a part: width by height. */
-export const CROP_SHAPES = { square: 1, landscape: 4 / 3 } as const;
+const CROP_SHAPES = { square: 1, landscape: 4 / 3 } as const;
 export type CropShape = keyof typeof CROP_SHAPES;
 
 /** Where a part begins and how wide it is, in hundredths of the picture's width or height. */

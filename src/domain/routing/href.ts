@@ -92,7 +92,7 @@ export function createHrefBuilder(
 }
 
 /** Finds the page of a configured path, original or localized, with or without its last slash. */
-export function findLinkedEntry(table: RouteTable, path: string): RouteEntry | undefined {
+function findLinkedEntry(table: RouteTable, path: string): RouteEntry | undefined {
   if (!path.startsWith('/')) return undefined;
   const decoded = decodePath(path.endsWith('/') ? path : `${path}/`);
   return table.byOriginal.get(decoded.toLowerCase()) ?? table.byPath.get(decoded)?.entry;

@@ -32,7 +32,7 @@ export function resolveBelowPrefix(
 }
 
 /** Resolves /{section}/{city}/{title}/{id}/ and similar paths by section and ids alone (§2.4). */
-export function resolveListing(table: RouteTable, segments: string[]): string | undefined {
+function resolveListing(table: RouteTable, segments: string[]): string | undefined {
   const [section = '', ...rest] = segments;
   const id = rest.at(-1) ?? '';
   if (!isNumericId(id)) return undefined;

@@ -12,7 +12,7 @@ export interface RouteEntry extends Partial<Record<Language, string | undefined>
 }
 
 /** A city of the catalogue, as its lists write it in their query. */
-export interface RoutedCity {
+interface RoutedCity {
   Name: string;
   Zip: string;
 }

@@ -24,7 +24,7 @@ export const Module = v.strictObject({
   col: v.optional(GridColumns, { sm: 12, md: 12, lg: 12 }),
   sort: v.optional(v.number(), 0),
   view: v.optional(v.picklist(MODULE_VIEWS), ''),
-  class: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9 _-]*$/i, 'is no class name')), ''),
+  class: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9 _-]*$/i, 'is not a class name')), ''),
   backgroundType: v.optional(v.picklist(['', 'image']), ''),
   image: v.optional(v.nullable(Media), null),
   images: v.optional(v.array(Media), []),

@@ -4,7 +4,7 @@ import { Localized } from '../language/localized';
 /** A path of this site, from slash to slash. */
 const RoutePath = v.pipe(
   v.string(),
-  v.regex(/^\/([^?#\s]+\/)?$/, 'is no path from slash to slash'),
+  v.regex(/^\/([^?#\s]+\/)?$/, 'is not a path from slash to slash'),
 );
 
 /**

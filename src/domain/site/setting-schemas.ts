@@ -5,12 +5,15 @@ import * as v from 'valibot';
 /** A colour as #rgb, #rgba, #rrggbb or #rrggbbaa, or `transparent`. */
 export const Color = v.pipe(
   v.string(),
-  v.regex(/^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|transparent)$/i, 'is no colour (#rrggbb)'),
+  v.regex(/^(#([0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})|transparent)$/i, 'is not a colour (#rrggbb)'),
 );
 
 /** A length in pixels: a number, or a string such as "16px". */
 export const Pixels = v.pipe(
-  v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+(\.\d+)?(px)?$/, 'is no size in pixels'))]),
+  v.union([
+    v.number(),
+    v.pipe(v.string(), v.regex(/^\d+(\.\d+)?(px)?$/, 'is not a size in pixels')),
+  ]),
   v.transform((value) => Number.parseFloat(String(value))),
   v.minValue(0),
   v.maxValue(4000),
@@ -25,7 +28,10 @@ export type HorizontalPosition = v.InferOutput<typeof HorizontalPosition>;
 /** The URL of a link: a path of this site, a web address, an e-mail address or a phone number. */
 export const LinkUrl = v.pipe(
   v.string(),
-  v.regex(/^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/, 'is no path and no http, mailto or tel link'),
+  v.regex(
+    /^(\/(?!\/)|https?:\/\/|mailto:|tel:|#)/,
+    'is neither a path nor an http, mailto or tel link',
+  ),
 );
 
 /** A link by language; empty for a language without one. */

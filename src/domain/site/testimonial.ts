@@ -15,7 +15,7 @@ export const Testimonial = v.object({
   /** R2 key of the picture as it was sent. */
   image: v.nullable(v.string()),
   /** Milliseconds since 1970. */
-  posted: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  createdAt: v.pipe(v.number(), v.integer(), v.minValue(0)),
 });
 export type Testimonial = v.InferOutput<typeof Testimonial>;
 

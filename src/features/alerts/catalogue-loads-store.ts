@@ -75,17 +75,17 @@ export async function recordLoad(stores: Stores, snapshot: Snapshot, now: number
 /** Counts the matching searches of owners' properties again each morning: searches change without a load. */
 async function recountDaily(
   db: D1Database,
-  { number, version, at, isMatched }: v.InferOutput<typeof LoadRow>,
+  { number, version, createdAt, isMatched }: v.InferOutput<typeof LoadRow>,
   now: number,
 ): Promise<void> {
-  if (!isMatched || at >= findAlertLimit('daily', now)) return;
+  if (!isMatched || createdAt >= findAlertLimit('daily', now)) return;
   await insertLoadOnce(db, [], { number: number + 1, version, at: now, announces: false });
 }
 
 const LoadRow = v.object({
   number: CountColumn,
   version: KeyColumn,
-  at: MomentColumn,
+  createdAt: MomentColumn,
   isMatched: FlagColumn,
   isKnown: FlagColumn,
 });
@@ -93,7 +93,7 @@ const LoadRow = v.object({
 async function loadLoadsBefore(db: D1Database, version: string): Promise<LoadsBefore> {
   const { results } = await db
     .prepare(
-      `SELECT number, version, at, matched IS NOT NULL AS isMatched, EXISTS (SELECT 1 FROM catalogue_loads WHERE version = ?1) AS isKnown
+      `SELECT number, version, created_at AS createdAt, matched_at IS NOT NULL AS isMatched, EXISTS (SELECT 1 FROM catalogue_loads WHERE version = ?1) AS isKnown
        FROM catalogue_loads ORDER BY number DESC LIMIT 1`,
     )
     .bind(version)
@@ -127,7 +127,9 @@ const insertLoad = (
   { number, version, at, announces }: Load,
 ): D1PreparedStatement =>
   db
-    .prepare('INSERT INTO catalogue_loads (number, version, at, announces) VALUES (?1, ?2, ?3, ?4)')
+    .prepare(
+      'INSERT INTO catalogue_loads (number, version, created_at, announces) VALUES (?1, ?2, ?3, ?4)',
+    )
     .bind(number, version, at, Number(announces));
 
 function insertChanges(
@@ -143,7 +145,7 @@ function insertChanges(
     statements.push(
       db
         .prepare(
-          `INSERT INTO property_changes (property, load, kind, before, after, version, at, news)
+          `INSERT INTO property_changes (property, load, kind, before, after, version, created_at, news)
            SELECT value ->> 0, ?1, value ->> 1, value ->> 2, value ->> 3, ?2, ?3, value ->> 4
            FROM json_each(?4)`,
         )

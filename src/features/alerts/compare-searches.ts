@@ -5,7 +5,7 @@ import type { WatchedSearch } from './subscriber';
 
 /** An alert for one subscriber: one change of a property, with the ids of the searches that it matches. */
 export interface NewAlert extends CatalogueNews {
-  person: string;
+  account: string;
   searches: string[];
 }
 
@@ -24,13 +24,13 @@ export function findAlerts(
   searches: readonly WatchedSearch[],
 ): NewAlert[] {
   const alerts = new Map<string, NewAlert>();
-  for (const { id, person, criteria } of searches)
+  for (const { id, account, criteria } of searches)
     for (const candidate of findFitting(news, criteria, MAX_PROPERTIES_PER_SEARCH))
       for (const item of candidate.news) {
-        const key = `${person} ${item.property} ${item.news}`;
+        const key = `${account} ${item.property} ${item.news}`;
         const alert = alerts.get(key);
         if (alert) alert.searches.push(id);
-        else alerts.set(key, { ...item, person, searches: [id] });
+        else alerts.set(key, { ...item, account, searches: [id] });
       }
   return [...alerts.values()];
 }

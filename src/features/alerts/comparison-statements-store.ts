@@ -5,7 +5,7 @@ import type { NewAlert } from './compare-searches';
 /** A load that has not been compared with all searches yet. */
 export const OpenLoad = v.object({
   number: CountColumn,
-  at: MomentColumn,
+  createdAt: MomentColumn,
   announces: FlagColumn,
   matchedTo: v.string(),
 });
@@ -20,8 +20,8 @@ export const advanceLoad = (
 ): D1PreparedStatement =>
   db
     .prepare(
-      `UPDATE catalogue_loads SET matched_to = ?3, matched = ?4,
-         announces = iif(matched_to = ?2 AND matched IS NULL, announces, -1)
+      `UPDATE catalogue_loads SET matched_to = ?3, matched_at = ?4,
+         announces = iif(matched_to = ?2 AND matched_at IS NULL, announces, -1)
        WHERE number = ?1`,
     )
     .bind(number, matchedTo, next, matched);
@@ -34,15 +34,15 @@ export const insertAlerts = (
 ): D1PreparedStatement =>
   db
     .prepare(
-      `INSERT OR IGNORE INTO alerts (person, property, news, before, searches, created)
-       SELECT people.id, value ->> 1, value ->> 2, value ->> 3, value -> 4, ?1
-       FROM json_each(?2) JOIN people ON people.id = value ->> 0`,
+      `INSERT OR IGNORE INTO alerts (account, property, news, before, searches, created_at)
+       SELECT accounts.id, value ->> 1, value ->> 2, value ->> 3, value -> 4, ?1
+       FROM json_each(?2) JOIN accounts ON accounts.id = value ->> 0`,
     )
     .bind(
       now,
       JSON.stringify(
-        alerts.map(({ person, property, news, before, searches }) => [
-          ...[person, property, news, before, searches],
+        alerts.map(({ account, property, news, before, searches }) => [
+          ...[account, property, news, before, searches],
         ]),
       ),
     );

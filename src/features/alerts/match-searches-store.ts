@@ -56,10 +56,10 @@ export async function matchSearches(
     if (!comparison) return;
     const { load, news, owned } = comparison;
     const searches = await loadSearches(db, load);
-    const people = [...new Set(searches.map(({ person }) => person))];
+    const people = [...new Set(searches.map(({ account }) => account))];
     const isLast = people.length < SUBSCRIBERS_PER_STEP;
     // Registering a search shows its current matches; alerts are only for later loads.
-    const older = searches.filter(({ created }) => created <= load.at);
+    const older = searches.filter(({ createdAt }) => createdAt <= load.createdAt);
     const matchedTo = people.at(-1) ?? load.matchedTo;
     const isFirst = await tryBatch(db, [
       advanceLoad(db, load, matchedTo, isLast ? now : null),
@@ -80,8 +80,8 @@ async function openComparison(
 ): Promise<Comparison | undefined> {
   const [loads, owned] = await db.batch([
     db.prepare(
-      `SELECT number, at, announces, matched_to AS matchedTo FROM catalogue_loads
-       WHERE matched IS NULL ORDER BY number LIMIT 1`,
+      `SELECT number, created_at AS createdAt, announces, matched_to AS matchedTo FROM catalogue_loads
+       WHERE matched_at IS NULL ORDER BY number LIMIT 1`,
     ),
     db.prepare('SELECT DISTINCT property FROM owner_properties'),
   ]);
@@ -121,7 +121,7 @@ async function loadNews(db: D1Database, { number }: OpenLoad) {
   return parseRows(NewsRow, results, 'property_changes');
 }
 
-const DatedSearch = v.object({ ...WatchedSearch.entries, created: MomentColumn });
+const DatedSearch = v.object({ ...WatchedSearch.entries, createdAt: MomentColumn });
 type DatedSearch = v.InferOutput<typeof DatedSearch>;
 
 /** Loads the watched searches of the next subscribers. */
@@ -129,16 +129,16 @@ async function loadSearches(db: D1Database, load: OpenLoad): Promise<DatedSearch
   const { results } = await db
     .prepare(
       `WITH next AS (
-         SELECT id FROM people WHERE id > ?1 AND ${GETS_ALERTS} AND EXISTS
-           (SELECT 1 FROM demand_searches WHERE person = people.id AND paused IS NULL)
+         SELECT id FROM accounts WHERE id > ?1 AND ${GETS_ALERTS} AND EXISTS
+           (SELECT 1 FROM saved_searches WHERE account = accounts.id AND paused_at IS NULL)
          ORDER BY id LIMIT ?2)
-       SELECT demand_searches.id, person, name, criteria, created FROM next
-       JOIN demand_searches ON person = next.id WHERE paused IS NULL
-       ORDER BY person, demand_searches.created`,
+       SELECT saved_searches.id, account, name, criteria, created_at AS createdAt FROM next
+       JOIN saved_searches ON account = next.id WHERE paused_at IS NULL
+       ORDER BY account, saved_searches.created_at`,
     )
     .bind(load.matchedTo, SUBSCRIBERS_PER_STEP)
     .all();
-  return parseRowsForVisitors(DatedSearch, results, 'demand_searches');
+  return parseRowsForVisitors(DatedSearch, results, 'saved_searches');
 }
 
 /** Runs the batch; false if `advanceLoad` aborted it. */

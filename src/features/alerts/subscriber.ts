@@ -4,12 +4,12 @@ import { createJsonColumn, KeyColumn } from '../../platform/d1-rows';
 
 /** SQL condition of the people who get alerts: confirmed, active subscribers. */
 export const GETS_ALERTS =
-  'people.subscriber = 1 AND people.confirmed IS NOT NULL AND people.unsubscribed IS NULL AND people.disabled IS NULL';
+  'accounts.subscriber = 1 AND accounts.confirmed_at IS NOT NULL AND accounts.unsubscribed_at IS NULL AND accounts.disabled_at IS NULL';
 
 /** A search that is not paused. */
 export const WatchedSearch = v.object({
   id: KeyColumn,
-  person: KeyColumn,
+  account: KeyColumn,
   name: v.string(),
   criteria: createJsonColumn(SavedCriteria),
 });

@@ -8,12 +8,12 @@ export async function loadSubscription(
 ): Promise<'active' | 'unsubscribed' | undefined> {
   const row = await db
     .prepare(
-      `SELECT unsubscribed IS NULL AS isActive FROM people
-       WHERE id = ?1 AND subscriber = 1 AND disabled IS NULL`,
+      `SELECT unsubscribed_at IS NULL AS isActive FROM accounts
+       WHERE id = ?1 AND subscriber = 1 AND disabled_at IS NULL`,
     )
     .bind(person)
     .first();
-  const subscription = parseFirstRow(v.object({ isActive: FlagColumn }), row, 'people');
+  const subscription = parseFirstRow(v.object({ isActive: FlagColumn }), row, 'accounts');
   return subscription && (subscription.isActive ? 'active' : 'unsubscribed');
 }
 
@@ -21,11 +21,13 @@ export async function loadSubscription(
 export const endSubscription = (db: D1Database, person: string, now: number): Promise<unknown> =>
   db.batch([
     db
-      .prepare('UPDATE people SET unsubscribed = coalesce(unsubscribed, ?2) WHERE id = ?1')
+      .prepare('UPDATE accounts SET unsubscribed_at = coalesce(unsubscribed_at, ?2) WHERE id = ?1')
       .bind(person, now),
-    db.prepare('UPDATE alerts SET told = ?2 WHERE person = ?1 AND told IS NULL').bind(person, now),
+    db
+      .prepare('UPDATE alerts SET told_at = ?2 WHERE account = ?1 AND told_at IS NULL')
+      .bind(person, now),
   ]);
 
 /** Makes a subscription active again. */
 export const resumeSubscription = (db: D1Database, person: string): Promise<unknown> =>
-  db.prepare('UPDATE people SET unsubscribed = NULL WHERE id = ?1').bind(person).run();
+  db.prepare('UPDATE accounts SET unsubscribed_at = NULL WHERE id = ?1').bind(person).run();

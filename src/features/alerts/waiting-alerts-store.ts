@@ -15,12 +15,12 @@ import { GETS_ALERTS, WatchedSearch } from './subscriber';
 
 /** An alert that was not mailed yet. */
 const WaitingAlert = v.object({
-  person: KeyColumn,
+  account: KeyColumn,
   property: v.number(),
   news: KeyColumn,
   before: v.nullable(v.string()),
   searches: createJsonColumn(v.array(v.string())),
-  created: MomentColumn,
+  createdAt: MomentColumn,
 });
 export type WaitingAlert = v.InferOutput<typeof WaitingAlert>;
 
@@ -40,8 +40,8 @@ export interface DueSubscriber {
 }
 
 /** SQL condition of alerts that are due for their person. */
-const IS_DUE = `alerts.told IS NULL AND alerts.created > ?1 AND alerts.created <=
-  CASE people.frequency WHEN 'immediate' THEN ?2 WHEN 'daily' THEN ?3 ELSE ?4 END`;
+const IS_DUE = `alerts.told_at IS NULL AND alerts.created_at > ?1 AND alerts.created_at <=
+  CASE accounts.frequency WHEN 'immediate' THEN ?2 WHEN 'daily' THEN ?3 ELSE ?4 END`;
 
 /** Loads the next subscribers with alerts that are due at `now`: at once, or collected until a morning. */
 export async function loadDueSubscribers(
@@ -55,40 +55,36 @@ export async function loadDueSubscribers(
   ];
   const due = await db
     .prepare(
-      `SELECT DISTINCT people.id, email, name, language FROM alerts
-       JOIN people ON people.id = alerts.person WHERE ${IS_DUE} AND ${GETS_ALERTS}
-       ORDER BY people.id LIMIT ?5`,
+      `SELECT DISTINCT accounts.id, email, name, language FROM alerts
+       JOIN accounts ON accounts.id = alerts.account WHERE ${IS_DUE} AND ${GETS_ALERTS}
+       ORDER BY accounts.id LIMIT ?5`,
     )
     .bind(...limits, limit)
     .all();
-  const recipients = parseRowsForVisitors(Recipient, due.results, 'people');
+  const recipients = parseRowsForVisitors(Recipient, due.results, 'accounts');
   if (recipients.length === 0) return [];
   const ids = JSON.stringify(recipients.map(({ id }) => id));
   const [alertRows, searchRows] = await db.batch([
     db
       .prepare(
-        `SELECT person, property, news, before, searches, alerts.created FROM json_each(?5) AS due
-         JOIN people ON people.id = due.value JOIN alerts ON alerts.person = people.id
-         WHERE ${IS_DUE} ORDER BY alerts.created, property DESC`,
+        `SELECT account, property, news, before, searches, alerts.created_at AS createdAt FROM json_each(?5) AS due
+         JOIN accounts ON accounts.id = due.value JOIN alerts ON alerts.account = accounts.id
+         WHERE ${IS_DUE} ORDER BY alerts.created_at, property DESC`,
       )
       .bind(...limits, ids),
     db
       .prepare(
-        `SELECT id, person, name, criteria FROM demand_searches
-         WHERE person IN (SELECT value FROM json_each(?1)) AND paused IS NULL ORDER BY created`,
+        `SELECT id, account, name, criteria FROM saved_searches
+         WHERE account IN (SELECT value FROM json_each(?1)) AND paused_at IS NULL ORDER BY created_at`,
       )
       .bind(ids),
   ]);
   const alerts = parseRowsForVisitors(WaitingAlert, alertRows?.results ?? [], 'alerts');
-  const searches = parseRowsForVisitors(
-    WatchedSearch,
-    searchRows?.results ?? [],
-    'demand_searches',
-  );
+  const searches = parseRowsForVisitors(WatchedSearch, searchRows?.results ?? [], 'saved_searches');
   return recipients.map((recipient) => ({
     recipient,
-    alerts: alerts.filter(({ person }) => person === recipient.id),
-    searches: searches.filter(({ person }) => person === recipient.id),
+    alerts: alerts.filter(({ account }) => account === recipient.id),
+    searches: searches.filter(({ account }) => account === recipient.id),
   }));
 }
 
@@ -102,14 +98,14 @@ export async function storeMailedAlerts(
   mails: readonly Mail[],
   now: number,
 ): Promise<void> {
-  const keys = alerts.map(({ person, property, news }) => [person, property, news]);
+  const keys = alerts.map(({ account, property, news }) => [account, property, news]);
   try {
     await db.batch([
       db
         .prepare(
-          `UPDATE alerts SET told = ?1, searches = iif(told IS NULL, searches, NULL)
+          `UPDATE alerts SET told_at = ?1, searches = iif(told_at IS NULL, searches, NULL)
            FROM json_each(?2) AS key
-           WHERE person = key.value ->> 0 AND property = key.value ->> 1 AND news = key.value ->> 2`,
+           WHERE account = key.value ->> 0 AND property = key.value ->> 1 AND news = key.value ->> 2`,
         )
         .bind(now, JSON.stringify(keys)),
       ...enqueueMails(db, mails, now),

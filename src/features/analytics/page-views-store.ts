@@ -22,8 +22,8 @@ export async function countPageView(
     // changes() is 0 if the statement before it found the limit reached.
     db
       .prepare(
-        `INSERT INTO visits (page, day, visits) SELECT ?, ?, 1 WHERE changes() > 0
-         ON CONFLICT (page, day) DO UPDATE SET visits = visits + 1`,
+        `INSERT INTO page_views (page, day, views) SELECT ?, ?, 1 WHERE changes() > 0
+         ON CONFLICT (page, day) DO UPDATE SET views = views + 1`,
       )
       .bind(page, day),
   ]);
@@ -45,7 +45,7 @@ export async function countPropertyAction(
 const incrementViewLimit = (db: D1Database, page: string, day: string, network: string) =>
   db
     .prepare(
-      `INSERT INTO view_limits (page, network, day, views, ends) VALUES (?, ?, ?, 1, ?)
+      `INSERT INTO page_view_limits (page, network, day, views, expires_at) VALUES (?, ?, ?, 1, ?)
        ON CONFLICT (page, network, day) DO UPDATE SET views = views + 1
        WHERE views < ${LIMITS['page view'].max}`,
     )
@@ -63,12 +63,12 @@ export async function loadDayKey(db: D1Database, day: string): Promise<string> {
   const [, result] = await db.batch([
     db
       .prepare(
-        'INSERT OR IGNORE INTO view_keys (day, key, ends) VALUES (?, hex(randomblob(32)), ?)',
+        'INSERT OR IGNORE INTO page_view_keys (day, key, expires_at) VALUES (?, hex(randomblob(32)), ?)',
       )
       .bind(day, computeDayEnd(day, PERIODS.viewKey)),
-    db.prepare('SELECT key FROM view_keys WHERE day = ?').bind(day),
+    db.prepare('SELECT key FROM page_view_keys WHERE day = ?').bind(day),
   ]);
-  const row = parseFirstRow(KeyRow, result?.results[0], 'view_keys');
+  const row = parseFirstRow(KeyRow, result?.results[0], 'page_view_keys');
   if (!row) throw new Error('the key of the day was not stored');
   keyCache.set(db, { day, key: row.key });
   return row.key;

@@ -1,6 +1,6 @@
 /** Actions of visitors on a property's page that its owner reads as figures. */
 export const PROPERTY_ACTIONS = ['saved', 'shared'] as const;
-export type PropertyAction = (typeof PROPERTY_ACTIONS)[number];
+type PropertyAction = (typeof PROPERTY_ACTIONS)[number];
 
 /** An action on a property, on a day in Brussels (YYYY-MM-DD). */
 export interface CountedAction {

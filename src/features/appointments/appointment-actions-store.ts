@@ -72,9 +72,9 @@ export async function applyAppointmentAction(
   const now = Date.now();
   const isCurrent = String(appointment.sequence) === sequence;
   const isAllowed = (from as readonly string[]).includes(appointment.state);
-  const isPast = details.slot !== null && details.slot.starts <= now;
+  const isPast = details.slot !== null && details.slot.startsAt <= now;
   if (!isCurrent || !isAllowed || isPast) return 'APPOINTMENT_CHANGED_MEANWHILE';
-  const isClosed = details.slot !== null && details.slot.closes <= now;
+  const isClosed = details.slot !== null && details.slot.closesAt <= now;
   if (action === 'move' && isClosed && !staffStatements) return 'ALERT_SLOT_TAKEN';
   if (action === 'move' && !slotId) return 'ALERT_SLOT_EMPTY';
   const otherSlots = action === 'move' ? await loadOtherSlots(db, appointment, now) : [];
@@ -86,8 +86,8 @@ export async function applyAppointmentAction(
     state: to,
     slot: action === 'move' ? slotId : appointment.slot,
     sequence: appointment.sequence + 1,
-    changed: now,
-    lapses: null,
+    changedAt: now,
+    expiresAt: null,
   };
   const changedDetails = { ...details, appointment: changed, slot };
   const staffDetails = await loadAppointmentDetails(

@@ -14,7 +14,7 @@ export interface AppointmentDetails {
   ctx: RequestContext;
   appointment: Appointment;
   /** Null on the waiting list. */
-  slot: Pick<Slot, 'starts' | 'ends' | 'closes'> | null;
+  slot: Pick<Slot, 'startsAt' | 'endsAt' | 'closesAt'> | null;
   /** The property; undefined if it is no longer in the catalogue. */
   subject: Subject | undefined;
   /** Link to the page where the appointment is moved or cancelled. */
@@ -44,8 +44,8 @@ export const formatAppointmentTimes = ({
   ctx,
   slot,
 }: Pick<AppointmentDetails, 'ctx' | 'slot'>) => ({
-  date: slot ? formatLongDate(slot.starts, ctx.language) : '',
-  time: slot ? formatTimeOfDay(slot.starts, ctx.language) : '',
+  date: slot ? formatLongDate(slot.startsAt, ctx.language) : '',
+  time: slot ? formatTimeOfDay(slot.startsAt, ctx.language) : '',
 });
 
 /** Returns the address of the visit; a sentence with only the city if the address is not published (decision 11). */

@@ -25,10 +25,10 @@ export const isAppointmentKeyValid = (
 
 /** Returns whether the visit is so long over or cancelled that its link opens nothing. */
 export function hasAppointmentLinkEnded(
-  { state, changed }: Pick<Appointment, 'state' | 'changed'>,
-  slot: Pick<Slot, 'ends'> | undefined,
+  { state, changedAt }: Pick<Appointment, 'state' | 'changedAt'>,
+  slot: Pick<Slot, 'endsAt'> | undefined,
   now: number,
 ): boolean {
-  const end = state === 'cancelled' ? changed : slot?.ends;
+  const end = state === 'cancelled' ? changedAt : slot?.endsAt;
   return end !== undefined && addPeriod(end, SIGNED_LINKS.appointment.lasts) < now;
 }

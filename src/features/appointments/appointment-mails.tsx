@@ -74,7 +74,7 @@ export function composeWaitingListMail(details: AppointmentDetails): Mail {
 export function composeSlotOfferMail(details: AppointmentDetails): Mail {
   const { ctx, appointment } = details;
   const { t, language } = ctx;
-  const until = appointment.lapses ?? 0;
+  const until = appointment.expiresAt ?? 0;
   const mail = composeAppointmentMail(
     details,
     t('MAIL_APPOINTMENT_OFFER_SUBJECT', formatAppointmentTimes(details)),

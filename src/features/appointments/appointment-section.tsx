@@ -20,7 +20,7 @@ interface SectionProps {
 /** The possible actions of an appointment, by its state; none once its time has passed. */
 export function AppointmentSection(props: SectionProps) {
   const { appointment, slot } = props.details;
-  const isPast = slot !== null && slot.starts <= props.now;
+  const isPast = slot !== null && slot.startsAt <= props.now;
   const Section = isPast ? PastSection : STATE_SECTIONS[appointment.state];
   return <Section {...props} />;
 }
@@ -52,7 +52,7 @@ function ConfirmedSection({ details, now, otherSlots }: SectionProps) {
       </p>
       <section>
         <h2>{t('APPOINTMENT_MOVE')}</h2>
-        {slot && slot.closes > now ? (
+        {slot && slot.closesAt > now ? (
           <MoveForm details={details} otherSlots={otherSlots} />
         ) : (
           <p>
@@ -74,7 +74,7 @@ function ConfirmedSection({ details, now, otherSlots }: SectionProps) {
 function SlotOfferSection({ details }: SectionProps) {
   const { ctx, appointment } = details;
   const { t, language } = ctx;
-  const until = appointment.lapses ?? 0;
+  const until = appointment.expiresAt ?? 0;
   return (
     <>
       <p className="lead">

@@ -14,7 +14,7 @@ import { SlotAvailability } from './slot';
 /** States of a visit: booked, on the waiting list, offered a freed place, or cancelled. */
 export const VISIT_STATES = ['confirmed', 'waiting', 'offered', 'cancelled'] as const;
 
-/** A row of `appointments`. Times are milliseconds since 1970. */
+/** A row of `visits`. Times are milliseconds since 1970. */
 export const Appointment = v.object({
   /** Key of the submission that booked it. */
   id: KeyColumn,
@@ -27,12 +27,17 @@ export const Appointment = v.object({
   email: v.string(),
   /** Number of changes, as calendars count them. */
   sequence: CountColumn,
-  created: MomentColumn,
-  changed: MomentColumn,
+  createdAt: MomentColumn,
+  changedAt: MomentColumn,
   /** Time at which an offered slot goes to the next on the waiting list. */
-  lapses: v.nullable(MomentColumn),
+  expiresAt: v.nullable(MomentColumn),
 });
 export type Appointment = v.InferOutput<typeof Appointment>;
+
+/** The columns of an appointment. */
+export const VISIT_COLUMNS = `visits.id, visits.state, visits.property, visits.slot, visits.language,
+  visits.name, visits.email, visits.sequence, visits.created_at AS createdAt,
+  visits.changed_at AS changedAt, visits.expires_at AS expiresAt`;
 
 /**
  * Loads the slots at which a property can be visited, soonest first, full ones included. They are its
@@ -46,11 +51,11 @@ export async function loadOpenSlots(
 ): Promise<SlotAvailability[]> {
   const { results } = await db
     .prepare(
-      `SELECT id, property, starts, ends, closes, capacity, capacity - taken AS free FROM slots
-       WHERE closes > ?2 AND property IS
-         (SELECT property FROM slots WHERE closes > ?2 AND (property = ?1 OR property IS NULL)
+      `SELECT id, property, starts_at AS startsAt, ends_at AS endsAt, closes_at AS closesAt, capacity, capacity - taken AS free FROM slots
+       WHERE closes_at > ?2 AND property IS
+         (SELECT property FROM slots WHERE closes_at > ?2 AND (property = ?1 OR property IS NULL)
           ORDER BY property IS NULL LIMIT 1)
-       ORDER BY starts LIMIT ?3`,
+       ORDER BY starts_at LIMIT ?3`,
     )
     .bind(property, now, limit)
     .all();
@@ -61,7 +66,7 @@ export async function loadOpenSlots(
 export async function loadSlot(db: D1Database, id: string): Promise<SlotAvailability | undefined> {
   const row = await db
     .prepare(
-      `SELECT id, property, starts, ends, closes, capacity, capacity - taken AS free FROM slots
+      `SELECT id, property, starts_at AS startsAt, ends_at AS endsAt, closes_at AS closesAt, capacity, capacity - taken AS free FROM slots
        WHERE id = ?1`,
     )
     .bind(id)
@@ -74,23 +79,26 @@ export async function loadAppointment(
   db: D1Database,
   id: string,
 ): Promise<Appointment | undefined> {
-  const row = await db.prepare('SELECT * FROM appointments WHERE id = ?1').bind(id).first();
-  return parseFirstRow(Appointment, row, 'appointments');
+  const row = await db
+    .prepare(`SELECT ${VISIT_COLUMNS} FROM visits WHERE id = ?1`)
+    .bind(id)
+    .first();
+  return parseFirstRow(Appointment, row, 'visits');
 }
 
 /** Returns the place of an appointment on its property's waiting list, the first being 1. */
 export async function loadWaitingPlace(
   db: D1Database,
-  { id, property, created }: Pick<Appointment, 'id' | 'property' | 'created'>,
+  { id, property, createdAt }: Pick<Appointment, 'id' | 'property' | 'createdAt'>,
 ): Promise<number> {
   const row = await db
     .prepare(
-      `SELECT count(*) AS place FROM appointments
-       WHERE state = 'waiting' AND property = ?1 AND (created < ?2 OR created = ?2 AND id <= ?3)`,
+      `SELECT count(*) AS place FROM visits
+       WHERE state = 'waiting' AND property = ?1 AND (created_at < ?2 OR created_at = ?2 AND id <= ?3)`,
     )
-    .bind(property, created, id)
+    .bind(property, createdAt, id)
     .first();
-  return parseFirstRow(v.object({ place: CountColumn }), row, 'appointments')?.place ?? 1;
+  return parseFirstRow(v.object({ place: CountColumn }), row, 'visits')?.place ?? 1;
 }
 
 /**
@@ -101,7 +109,7 @@ export async function loadWaitingPlace(
 export const APPOINTMENT_CONFLICTS = {
   full: /slot_full/,
   closed: /slot_closed|FOREIGN KEY/,
-  changed: /appointment_changed/,
+  changed: /visit_changed/,
   sameHour: /visit_same_hour/,
   waiting: /visit_waiting/,
   property: /visits_of_property/,
@@ -137,7 +145,7 @@ export const insertAppointment = (
 ): D1PreparedStatement =>
   db
     .prepare(
-      `INSERT INTO appointments (id, state, property, slot, language, name, email, created, changed)
+      `INSERT INTO visits (id, state, property, slot, language, name, email, created_at, changed_at)
        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)`,
     )
     .bind(
@@ -152,27 +160,27 @@ export const insertAppointment = (
 export const updateAppointment = (
   db: D1Database,
   current: Pick<Appointment, 'id' | 'sequence'>,
-  change: Pick<Appointment, 'state' | 'slot' | 'lapses'>,
+  change: Pick<Appointment, 'state' | 'slot' | 'expiresAt'>,
   now: number,
 ): D1PreparedStatement =>
   db
     .prepare(
-      `UPDATE appointments SET state = ?3, slot = ?4, changed = ?5, lapses = ?6,
+      `UPDATE visits SET state = ?3, slot = ?4, changed_at = ?5, expires_at = ?6,
          sequence = iif(sequence = ?2, sequence + 1, -1)
        WHERE id = ?1`,
     )
-    .bind(current.id, current.sequence, change.state, change.slot, now, change.lapses);
+    .bind(current.id, current.sequence, change.state, change.slot, now, change.expiresAt);
 
 /** Inserts slots, or updates end, closing and capacity; rejects with slot_full below the places taken. */
 export async function upsertSlots(db: D1Database, slots: readonly Slot[]): Promise<void> {
   if (slots.length === 0) return;
   await db
     .prepare(
-      `INSERT INTO slots (id, property, starts, ends, closes, capacity)
-       SELECT value ->> 'id', value ->> 'property', value ->> 'starts', value ->> 'ends',
-         value ->> 'closes', value ->> 'capacity'
+      `INSERT INTO slots (id, property, starts_at, ends_at, closes_at, capacity)
+       SELECT value ->> 'id', value ->> 'property', value ->> 'startsAt', value ->> 'endsAt',
+         value ->> 'closesAt', value ->> 'capacity'
        FROM json_each(?1) WHERE true
-       ON CONFLICT (id) DO UPDATE SET ends = excluded.ends, closes = excluded.closes,
+       ON CONFLICT (id) DO UPDATE SET ends_at = excluded.ends_at, closes_at = excluded.closes_at,
          capacity = excluded.capacity`,
     )
     .bind(JSON.stringify(slots))

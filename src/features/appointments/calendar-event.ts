@@ -15,7 +15,7 @@ export function toCalendarEvent(details: AppointmentDetails): CalendarEvent | un
     sequence: appointment.sequence,
     isCancelled: appointment.state === 'cancelled',
     slot,
-    changedAt: appointment.changed,
+    changedAt: appointment.changedAt,
     title: ctx.t('MAIL_SUBJECT_VISIT', { id: appointment.property }),
     description: [subject?.title, manageUrl].filter(Boolean).join('\n'),
     location: formatAppointmentAddress(details),

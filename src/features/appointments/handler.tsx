@@ -123,10 +123,10 @@ function buildSlotOptions(
         group: `${t('APPOINTMENTS_FULL')}. ${t('APPOINTMENT_FULL_HINT')}`,
       },
     ];
-  return slots.map(({ id, starts, free }) => ({
+  return slots.map(({ id, startsAt, free }) => ({
     value: id,
-    text: formatTimeOfDay(starts, language),
-    group: formatLongDate(starts, language),
+    text: formatTimeOfDay(startsAt, language),
+    group: formatLongDate(startsAt, language),
     ...(free === 0 && { unavailable: 'APPOINTMENT_TAKEN' as const }),
   }));
 }
@@ -152,9 +152,9 @@ function loadNewAppointmentDetails(
     ...newAppointment,
     state,
     sequence: 0,
-    created: now,
-    changed: now,
-    lapses: null,
+    createdAt: now,
+    changedAt: now,
+    expiresAt: null,
   } as const;
   return loadAppointmentDetails(booking.env, ctx, appointment, slot);
 }

@@ -12,7 +12,7 @@ export interface CalendarEvent {
   id: string;
   sequence: number;
   isCancelled: boolean;
-  slot: Pick<Slot, 'starts' | 'ends'>;
+  slot: Pick<Slot, 'startsAt' | 'endsAt'>;
   /** Time of the last change, in milliseconds since 1970. */
   changedAt: number;
   title: string;
@@ -39,8 +39,8 @@ export function buildCalendarFile(event: CalendarEvent): string {
     id: `${event.id}@${host}`,
     sequence: event.sequence,
     stamp: new Date(event.changedAt),
-    start: new Date(slot.starts),
-    end: new Date(slot.ends),
+    start: new Date(slot.startsAt),
+    end: new Date(slot.endsAt),
     summary: toText(event.title),
     description: toText(event.description),
     location: toText(event.location),

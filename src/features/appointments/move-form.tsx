@@ -13,7 +13,7 @@ export function MoveForm({
 }) {
   const { t, language } = details.ctx;
   if (otherSlots.length === 0) return <p>{t('APPOINTMENTS_FULL')}</p>;
-  const days = Map.groupBy(otherSlots, ({ starts }) => formatLongDate(starts, language));
+  const days = Map.groupBy(otherSlots, ({ startsAt }) => formatLongDate(startsAt, language));
   return (
     <>
       <p>{t('APPOINTMENT_MOVE_TEXT')}</p>
@@ -30,9 +30,9 @@ export function MoveForm({
           <option value="">{t('FORM_CHOOSE')}</option>
           {[...days].map(([day, slots]) => (
             <optgroup key={day} label={day}>
-              {slots.map(({ id, starts }) => (
+              {slots.map(({ id, startsAt }) => (
                 <option key={id} value={id}>
-                  {`${day}, ${formatTimeOfDay(starts, language)}`}
+                  {`${day}, ${formatTimeOfDay(startsAt, language)}`}
                 </option>
               ))}
             </optgroup>

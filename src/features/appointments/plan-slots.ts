@@ -24,8 +24,8 @@ export interface DayOff {
 export interface ExistingSlot {
   id: string;
   property: number | null;
-  starts: number;
-  ends: number;
+  startsAt: number;
+  endsAt: number;
   /** Null if it was imported, or its pattern is gone. */
   pattern: number | null;
   isBlocked: boolean;
@@ -75,7 +75,7 @@ export function reconcileSlots(
   const remove = new Set<string>();
   const insert = planned.filter((slot) => {
     const rivals = (byProperty.get(slot.property) ?? []).filter(
-      ({ starts, ends }) => starts < slot.ends && ends > slot.starts,
+      ({ startsAt, endsAt }) => startsAt < slot.endsAt && endsAt > slot.startsAt,
     );
     const free = rivals.filter(
       ({ pattern, isBlocked, hasVisits }) => pattern === null && !isBlocked && !hasVisits,

@@ -9,7 +9,13 @@ import { createRequestContext } from '../../platform/request-context';
 import type { Snapshot } from '../../platform/snapshot/snapshot';
 import { loadAppointmentDetails } from './appointment-details';
 import { composeSlotOfferMail } from './appointment-mails';
-import { Appointment, findConflictText, loadSlot, updateAppointment } from './appointments-store';
+import {
+  Appointment,
+  findConflictText,
+  loadSlot,
+  updateAppointment,
+  VISIT_COLUMNS,
+} from './appointments-store';
 
 const MAX_SLOT_OFFERS = 50;
 const MAX_WAITING_ROWS = 50;
@@ -33,8 +39,8 @@ export async function offerFreedSlots(
     const slot = await loadSlot(db, next.freeSlot);
     if (!slot) return;
     const { freeSlot, ...waiting } = next;
-    const lapses = Math.min(addPeriod(now, PERIODS.slotOffer), slot.closes);
-    const slotOffer: Appointment = { ...waiting, state: 'offered', slot: freeSlot, lapses };
+    const expiresAt = Math.min(addPeriod(now, PERIODS.slotOffer), slot.closesAt);
+    const slotOffer: Appointment = { ...waiting, state: 'offered', slot: freeSlot, expiresAt };
     const ctx = createRequestContext(
       snapshot,
       { original: '/appointment/', language: waiting.language, preview: false },
@@ -62,26 +68,26 @@ const WaitingAppointment = v.object({ ...Appointment.entries, freeSlot: KeyColum
 async function loadFirstWaiting(db: D1Database, now: number) {
   const { results } = await db
     .prepare(
-      `SELECT waiting.*, open.id AS freeSlot
-       FROM appointments AS waiting JOIN slots AS open
+      `SELECT ${VISIT_COLUMNS.replaceAll('visits.', 'waiting.')}, open.id AS freeSlot
+       FROM visits AS waiting JOIN slots AS open
          ON open.property = waiting.property OR (open.property IS NULL AND NOT EXISTS
-           (SELECT 1 FROM slots WHERE property = waiting.property AND closes > ?1))
-       WHERE waiting.state = 'waiting' AND open.closes > ?1 AND open.taken < open.capacity
-         AND NOT EXISTS (SELECT 1 FROM appointments AS own WHERE own.person = waiting.person
+           (SELECT 1 FROM slots WHERE property = waiting.property AND closes_at > ?1))
+       WHERE waiting.state = 'waiting' AND open.closes_at > ?1 AND open.taken < open.capacity
+         AND NOT EXISTS (SELECT 1 FROM visits AS own WHERE own.person = waiting.person
            AND own.slot = open.id AND own.state <> 'cancelled')
-       ORDER BY waiting.created, open.starts LIMIT ?2`,
+       ORDER BY waiting.created_at, open.starts_at LIMIT ?2`,
     )
     .bind(now, MAX_WAITING_ROWS)
     .all();
-  return parseRowsForVisitors(WaitingAppointment, results, 'appointments')[0];
+  return parseRowsForVisitors(WaitingAppointment, results, 'visits')[0];
 }
 
 /** Cancels the slot offers that were not accepted in time. */
 const cancelLapsedSlotOffers = (db: D1Database, now: number) =>
   db
     .prepare(
-      `UPDATE appointments SET state = 'cancelled', sequence = sequence + 1, changed = ?1
-       WHERE state = 'offered' AND lapses <= ?1`,
+      `UPDATE visits SET state = 'cancelled', sequence = sequence + 1, changed_at = ?1
+       WHERE state = 'offered' AND expires_at <= ?1`,
     )
     .bind(now)
     .run();

@@ -9,10 +9,10 @@ export const Slot = v.object({
   id: KeyColumn,
   /** Null for a slot of the agency, offered for any property that has none of its own. */
   property: v.nullable(CountColumn),
-  starts: MomentColumn,
-  ends: MomentColumn,
+  startsAt: MomentColumn,
+  endsAt: MomentColumn,
   /** Until then the slot can be booked, and its appointments can be moved. */
-  closes: MomentColumn,
+  closesAt: MomentColumn,
   capacity: CountColumn,
 });
 export type Slot = v.InferOutput<typeof Slot>;
@@ -23,16 +23,16 @@ export type SlotAvailability = v.InferOutput<typeof SlotAvailability>;
 
 /** A day and hour in Brussels, 'YYYY-MM-DDTHH:MM', as milliseconds since 1970. */
 const BrusselsDateTime = v.pipe(
-  v.string('is no text'),
+  v.string('is not a text'),
   v.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/, 'is not written as YYYY-MM-DDTHH:MM'),
   v.transform(parseBrusselsTime),
-  v.number('is no hour in Brussels (it may be the one left out in March)'),
+  v.number('is not an hour in Brussels (it may be the one left out in March)'),
 );
 
 const integerBetween = (min: number, max: number) =>
   v.pipe(
-    v.number('is no number'),
-    v.integer('is no whole number'),
+    v.number('is not a number'),
+    v.integer('is not a whole number'),
     v.minValue(min, `is less than ${min}`),
     v.maxValue(max, `is more than ${max}`),
   );
@@ -54,13 +54,13 @@ export const SlotInputSchema = v.pipe(
     ({ property, start, minutes, capacity, closes }): Slot => ({
       id: `${property ?? 'agency'}-${new Date(start).toISOString().slice(0, 16)}Z`,
       property: property ?? null,
-      starts: start,
-      ends: start + minutes * MINUTE_MS,
-      closes: closes ?? getStartOfDay(start),
+      startsAt: start,
+      endsAt: start + minutes * MINUTE_MS,
+      closesAt: closes ?? getStartOfDay(start),
       capacity,
     }),
   ),
-  v.check(({ starts, closes }) => closes <= starts, 'closes after it has begun'),
+  v.check(({ startsAt, closesAt }) => closesAt <= startsAt, 'closes after it has begun'),
 );
 
 /** Returns midnight in Brussels before this moment; clocks change at other hours. */

@@ -6,13 +6,14 @@ import { KeyColumn, MomentColumn, parseRows } from '../../platform/d1-rows';
  * portal shows what is released.
  */
 const VisitFeedback = v.object({
-  appointment: KeyColumn,
+  /** The id of the visit. */
+  visit: KeyColumn,
   text: v.string(),
   /** The visitor's name as the owner may read it; '' for 'candidate A'. */
   visitor: v.string(),
-  written: MomentColumn,
+  writtenAt: MomentColumn,
   /** Milliseconds since 1970; null until the owner may read it. */
-  released: v.nullable(MomentColumn),
+  releasedAt: v.nullable(MomentColumn),
   releasedBy: v.nullable(v.string()),
 });
 export type VisitFeedback = v.InferOutput<typeof VisitFeedback>;
@@ -24,8 +25,8 @@ export async function loadVisitFeedback(
 ): Promise<VisitFeedback[]> {
   const { results } = await db
     .prepare(
-      `SELECT appointment, text, visitor, written, released, released_by AS releasedBy
-       FROM visit_feedback WHERE appointment IN (SELECT value FROM json_each(?1))`,
+      `SELECT visit, text, visitor, written_at AS writtenAt, released_at AS releasedAt, released_by AS releasedBy
+       FROM visit_feedback WHERE visit IN (SELECT value FROM json_each(?1))`,
     )
     .bind(JSON.stringify(appointments))
     .all();
@@ -35,15 +36,15 @@ export async function loadVisitFeedback(
 /** Stores what staff wrote about a visit; a changed text has to be released again. */
 export const upsertVisitFeedback = (
   db: D1Database,
-  { appointment, text, visitor, written }: Omit<VisitFeedback, 'released' | 'releasedBy'>,
+  { visit, text, visitor, writtenAt }: Omit<VisitFeedback, 'releasedAt' | 'releasedBy'>,
 ): D1PreparedStatement =>
   db
     .prepare(
-      `INSERT INTO visit_feedback (appointment, text, visitor, written) VALUES (?1, ?2, ?3, ?4)
-       ON CONFLICT (appointment) DO UPDATE SET text = excluded.text, visitor = excluded.visitor,
-         written = excluded.written, released = NULL, released_by = NULL`,
+      `INSERT INTO visit_feedback (visit, text, visitor, written_at) VALUES (?1, ?2, ?3, ?4)
+       ON CONFLICT (visit) DO UPDATE SET text = excluded.text, visitor = excluded.visitor,
+         written_at = excluded.written_at, released_at = NULL, released_by = NULL`,
     )
-    .bind(appointment, text, visitor, written);
+    .bind(visit, text, visitor, writtenAt);
 
 /** Lets the owner of the property read the feedback on a visit. */
 export const releaseVisitFeedback = (
@@ -53,7 +54,7 @@ export const releaseVisitFeedback = (
 ): D1PreparedStatement =>
   db
     .prepare(
-      `UPDATE visit_feedback SET released = ?2, released_by = ?3
-       WHERE appointment = ?1 AND released IS NULL`,
+      `UPDATE visit_feedback SET released_at = ?2, released_by = ?3
+       WHERE visit = ?1 AND released_at IS NULL`,
     )
     .bind(appointment, now, by);

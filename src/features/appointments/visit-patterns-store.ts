@@ -24,12 +24,13 @@ const PatternRow = v.object({
 /** Loads the patterns of all houses, by house and weekday. */
 export async function loadVisitPatterns(db: D1Database): Promise<StoredPattern[]> {
   const { results } = await db
-    .prepare('SELECT * FROM visit_patterns ORDER BY property, weekday, starts')
+    .prepare(`SELECT id, property, weekday, from_time AS starts, to_time AS ends, minutes, capacity
+       FROM slot_patterns ORDER BY property, weekday, from_time`)
     .all();
-  return parseRows(PatternRow, results, 'visit_patterns');
+  return parseRows(PatternRow, results, 'slot_patterns');
 }
 
-/** Inserts a pattern; the batch is aborted with visit_pattern_overlap if it overlaps one of its house. */
+/** Inserts a pattern; the batch is aborted with slot_pattern_overlap if it overlaps one of its house. */
 export const insertVisitPattern = (
   db: D1Database,
   { property, weekday, starts, ends, minutes, capacity }: VisitPattern,
@@ -37,14 +38,14 @@ export const insertVisitPattern = (
 ): D1PreparedStatement =>
   db
     .prepare(
-      `INSERT INTO visit_patterns (property, weekday, starts, ends, minutes, capacity, created)
+      `INSERT INTO slot_patterns (property, weekday, from_time, to_time, minutes, capacity, created_at)
        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)`,
     )
     .bind(property, weekday, starts, ends, minutes, capacity, now);
 
 export const deleteVisitPattern = (db: D1Database, id: number): D1PreparedStatement[] => [
   ...withdrawSlots(db, 'pattern = ?1', [id]),
-  db.prepare('DELETE FROM visit_patterns WHERE id = ?1').bind(id),
+  db.prepare('DELETE FROM slot_patterns WHERE id = ?1').bind(id),
 ];
 
 const DayOffRow = v.object({ day: KeyColumn, property: CountColumn, reason: v.string() });
@@ -68,7 +69,7 @@ export const insertDayOff = (
   db
     .prepare('INSERT OR REPLACE INTO visit_days_off (day, property, reason) VALUES (?1, ?2, ?3)')
     .bind(day, property, reason),
-  ...withdrawSlots(db, 'starts >= ?1 AND starts < ?2 AND (?3 = 0 OR property = ?3)', [
+  ...withdrawSlots(db, 'starts_at >= ?1 AND starts_at < ?2 AND (?3 = 0 OR property = ?3)', [
     times.from,
     times.to,
     property,
@@ -83,12 +84,12 @@ const withdrawSlots = (db: D1Database, condition: string, values: readonly numbe
   db
     .prepare(
       `DELETE FROM slots WHERE ${condition}
-         AND NOT EXISTS (SELECT 1 FROM appointments WHERE slot = slots.id)`,
+         AND NOT EXISTS (SELECT 1 FROM visits WHERE slot = slots.id)`,
     )
     .bind(...values),
   db
     .prepare(
-      `UPDATE slots SET pattern = NULL, closes = min(closes, CAST(unixepoch() AS INTEGER) * 1000)
+      `UPDATE slots SET pattern = NULL, closes_at = min(closes_at, CAST(unixepoch() AS INTEGER) * 1000)
        WHERE ${condition}`,
     )
     .bind(...values),
@@ -97,8 +98,8 @@ const withdrawSlots = (db: D1Database, condition: string, values: readonly numbe
 const ExistingRow = v.object({
   id: KeyColumn,
   property: v.nullable(CountColumn),
-  starts: MomentColumn,
-  ends: MomentColumn,
+  startsAt: MomentColumn,
+  endsAt: MomentColumn,
   pattern: v.nullable(CountColumn),
   isBlocked: FlagColumn,
   hasVisits: FlagColumn,
@@ -116,9 +117,9 @@ export async function makePatternSlots(db: D1Database, now: number): Promise<num
   const daysOff = await loadDaysOff(db, new Date(now).toISOString().slice(0, 10));
   const { results } = await db
     .prepare(
-      `SELECT id, property, starts, ends, pattern, blocked IS NOT NULL AS isBlocked,
-         EXISTS (SELECT 1 FROM appointments WHERE slot = slots.id) AS hasVisits
-       FROM slots WHERE starts > ?1 AND starts < ?2`,
+      `SELECT id, property, starts_at AS startsAt, ends_at AS endsAt, pattern, blocked IS NOT NULL AS isBlocked,
+         EXISTS (SELECT 1 FROM visits WHERE slot = slots.id) AS hasVisits
+       FROM slots WHERE starts_at > ?1 AND starts_at < ?2`,
     )
     .bind(now, now + (DAYS_AHEAD + 2) * DAY_MS)
     .all();
@@ -141,18 +142,18 @@ const deleteFreeSlots = (db: D1Database, ids: readonly string[]) =>
   db
     .prepare(
       `DELETE FROM slots WHERE id IN (SELECT value FROM json_each(?1))
-         AND NOT EXISTS (SELECT 1 FROM appointments WHERE slot = slots.id)`,
+         AND NOT EXISTS (SELECT 1 FROM visits WHERE slot = slots.id)`,
     )
     .bind(JSON.stringify(ids));
 
 const insertPlannedSlots = (db: D1Database, slots: readonly PlannedSlot[]) =>
   db
     .prepare(
-      `INSERT INTO slots (id, property, starts, ends, closes, capacity, pattern)
-       SELECT value ->> 'id', value ->> 'property', value ->> 'starts', value ->> 'ends',
-         value ->> 'closes', value ->> 'capacity', value ->> 'pattern'
+      `INSERT INTO slots (id, property, starts_at, ends_at, closes_at, capacity, pattern)
+       SELECT value ->> 'id', value ->> 'property', value ->> 'startsAt', value ->> 'endsAt',
+         value ->> 'closesAt', value ->> 'capacity', value ->> 'pattern'
        FROM json_each(?1) WHERE true
-       ON CONFLICT (id) DO UPDATE SET ends = excluded.ends, closes = excluded.closes,
+       ON CONFLICT (id) DO UPDATE SET ends_at = excluded.ends_at, closes_at = excluded.closes_at,
          capacity = max(taken, excluded.capacity), pattern = excluded.pattern
        WHERE slots.pattern IS NULL AND slots.blocked IS NULL`,
     )

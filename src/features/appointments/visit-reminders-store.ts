@@ -9,7 +9,7 @@ import { createRequestContext } from '../../platform/request-context';
 import type { Snapshot } from '../../platform/snapshot/snapshot';
 import type { AppointmentDetails } from './appointment-details';
 import { loadAppointmentDetails } from './appointment-details';
-import { APPOINTMENT_CONFLICTS, Appointment, loadSlot } from './appointments-store';
+import { APPOINTMENT_CONFLICTS, Appointment, loadSlot, VISIT_COLUMNS } from './appointments-store';
 import { composeReminderMail } from './reminder-mail';
 import type { Slot } from './slot';
 
@@ -54,21 +54,21 @@ export async function remindVisitors(
  * address, which it lacks if the address is not published.
  */
 const hasEnoughInConfirmation = ({ appointment, subject }: AppointmentDetails, slot: Slot) =>
-  appointment.changed >= findDayBefore(slot, '00:00') &&
+  appointment.changedAt >= findDayBefore(slot, '00:00') &&
   !(subject?.kind === 'property' && !subject.record.PublishAddress);
 
 /** Loads the confirmed visits of the next two days without reminder, soonest first. */
 async function loadUnreminded(db: D1Database, now: number): Promise<Appointment[]> {
   const { results } = await db
     .prepare(
-      `SELECT appointments.* FROM appointments JOIN slots ON slots.id = appointments.slot
-       WHERE appointments.state = 'confirmed' AND slots.starts > ?1 AND slots.starts < ?2
-         AND appointments.reminded IS NOT appointments.slot
-       ORDER BY slots.starts LIMIT ?3`,
+      `SELECT ${VISIT_COLUMNS} FROM visits JOIN slots ON slots.id = visits.slot
+       WHERE visits.state = 'confirmed' AND slots.starts_at > ?1 AND slots.starts_at < ?2
+         AND visits.reminded_slot IS NOT visits.slot
+       ORDER BY slots.starts_at LIMIT ?3`,
     )
     .bind(now, addPeriod(now, PERIODS.remindedVisits), MAX_REMINDERS)
     .all();
-  return parseRowsForVisitors(Appointment, results, 'appointments');
+  return parseRowsForVisitors(Appointment, results, 'visits');
 }
 
 /** Marks the reminder of a visit as sent; aborts the batch if the visit has changed since it was read. */
@@ -78,15 +78,15 @@ const markReminded = (
 ): D1PreparedStatement =>
   db
     .prepare(
-      `UPDATE appointments SET reminded = ?3, sequence = iif(
-         sequence = ?2 AND state = 'confirmed' AND slot = ?3 AND reminded IS NOT ?3, sequence, -1)
+      `UPDATE visits SET reminded_slot = ?3, sequence = iif(
+         sequence = ?2 AND state = 'confirmed' AND slot = ?3 AND reminded_slot IS NOT ?3, sequence, -1)
        WHERE id = ?1`,
     )
     .bind(id, sequence, slot);
 
 /** Returns a time on the day before the slot, in Brussels; at noon UTC it is the same day there. */
-function findDayBefore({ starts }: Pick<Slot, 'starts'>, time: string): number {
-  const day = toBrusselsTime(starts).slice(0, 10);
+function findDayBefore({ startsAt }: Pick<Slot, 'startsAt'>, time: string): number {
+  const day = toBrusselsTime(startsAt).slice(0, 10);
   const before = toBrusselsTime(Date.parse(`${day}T12:00:00Z`) - DAY_MS).slice(0, 10);
-  return parseBrusselsTime(`${before}T${time}`) ?? starts - DAY_MS;
+  return parseBrusselsTime(`${before}T${time}`) ?? startsAt - DAY_MS;
 }

@@ -147,7 +147,7 @@ const FIRST_PARAGRAPH = /^\s*<p(?:\s[^>]*)?>.*?<\/p>/is;
  * Splits a configured text after its first paragraph; a text that begins with anything else is not
  * split, for a cut inside another element would break it.
  */
-export function splitAfterFirstParagraph(html: Localized): [beginning: Localized, rest: Localized] {
+function splitAfterFirstParagraph(html: Localized): [beginning: Localized, rest: Localized] {
   const beginning: Localized = {};
   const rest: Localized = {};
   for (const language of LANGUAGES) {

@@ -109,7 +109,7 @@ function MarketValueField({
 }
 
 /** Formats the rate of a situation: 'rechten 3 %'; '' if there is none. */
-export function formatSituationRate(
+function formatSituationRate(
   { subject, dates, marketValue }: CostChoice,
   situation: Situation,
   t: Translate,

@@ -31,7 +31,7 @@ export const LOAN_FIELDS = Object.keys(LOAN_FIELD_SCHEMAS) as LoanField[];
 /** Values that a visitor typed in the loan's fields. */
 export type LoanTexts = Record<LoanField, string>;
 
-export interface Loan {
+interface Loan {
   amount: Cents;
   ratePercent: number;
   years: number;

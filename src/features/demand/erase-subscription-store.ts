@@ -13,11 +13,17 @@ export interface ErasedSubscriber {
 }
 
 /** Tables whose rows of the person belong to the subscription. */
-const REGISTER_TABLES = ['demand_searches', 'pending_searches', 'alerts'];
+const REGISTER_TABLES = ['saved_searches', 'pending_searches', 'alerts'];
 
 /** Tables of the account itself. */
 const ACCOUNT_TABLES = [
-  ...['people', 'sessions', 'one_time_passwords', 'recovery_codes', 'owner_digests'],
+  ...[
+    'accounts',
+    'account_sessions',
+    'account_one_time_passwords',
+    'account_recovery_codes',
+    'owner_digests',
+  ],
   'sign_in_attempts',
 ];
 
@@ -34,7 +40,7 @@ export async function eraseSubscription(
   const data = selectSubscription(await findPersonalData(env, person.email), person.owner);
   const { tables } = await erasePersonalData(env, data, { staff: null, now }, [
     env.DB.prepare(
-      `UPDATE people SET subscriber = 0, confirmed = NULL, unsubscribed = NULL,
+      `UPDATE accounts SET subscriber = 0, confirmed_at = NULL, unsubscribed_at = NULL,
            frequency = 'immediate' WHERE id = ?1`,
     ).bind(person.id),
   ]);
@@ -45,21 +51,21 @@ export async function eraseSubscription(
 function selectSubscription(data: PersonalData, isOwner: boolean): PersonalData {
   const submissions = data.rows.filter(
     ({ table, values, isOwn }) =>
-      isOwn && table.table === 'submissions' && values.form === demandRegisterForm.name,
+      isOwn && table.table === 'leads' && values.form === demandRegisterForm.name,
   );
   const leads = new Set(submissions.map(({ values }) => values.id));
   const answers = new Set(
     data.rows
-      .filter(({ table, values }) => table.table === 'lead_replies' && leads.has(values.submission))
+      .filter(({ table, values }) => table.table === 'lead_replies' && leads.has(values.lead))
       .map(({ values }) => values.mail),
   );
   // A submission's mails are stored in its batch, at the same moment.
-  const moments = new Set(submissions.map(({ values }) => values.created));
+  const moments = new Set(submissions.map(({ values }) => values.created_at));
   const belongs = (row: PersonalRow): boolean => {
     const { table, values, isOwn } = row;
     if (!isOwn) return false;
     if (REGISTER_TABLES.includes(table.table) || submissions.includes(row)) return true;
-    if (['lead_notes', 'lead_replies'].includes(table.table)) return leads.has(values.submission);
+    if (['lead_notes', 'lead_replies'].includes(table.table)) return leads.has(values.lead);
     if (table.table === 'outbox')
       return (
         moments.has(values.created_at) ||

@@ -9,7 +9,7 @@ const ListedSubscriber = v.object({
   language: v.string(),
   state: v.picklist(['active', 'unsubscribed', 'unconfirmed', 'disabled']),
   frequency: v.picklist(ALERT_FREQUENCIES),
-  created: MomentColumn,
+  createdAt: MomentColumn,
   lastSignIn: v.nullable(MomentColumn),
   searches: createJsonColumn(
     v.array(
@@ -29,14 +29,14 @@ export type ListedSubscriber = v.InferOutput<typeof ListedSubscriber>;
 export async function listSubscribers(db: D1Database): Promise<ParsedRows<ListedSubscriber>> {
   const { results } = await db
     .prepare(
-      `SELECT email, name, language, frequency, created,
-         CASE WHEN disabled IS NOT NULL THEN 'disabled' WHEN unsubscribed IS NOT NULL THEN 'unsubscribed'
-           WHEN confirmed IS NULL THEN 'unconfirmed' ELSE 'active' END AS state,
-         (SELECT max(at) FROM sign_in_attempts WHERE person = people.id AND outcome = 'signed in') AS lastSignIn,
-         (SELECT json_group_array(json_object('name', name, 'paused', paused IS NOT NULL))
-          FROM (SELECT name, paused FROM demand_searches WHERE person = people.id ORDER BY created, id)) AS searches
-       FROM people WHERE subscriber = 1 ORDER BY email`,
+      `SELECT email, name, language, frequency, created_at AS createdAt,
+         CASE WHEN disabled_at IS NOT NULL THEN 'disabled' WHEN unsubscribed_at IS NOT NULL THEN 'unsubscribed'
+           WHEN confirmed_at IS NULL THEN 'unconfirmed' ELSE 'active' END AS state,
+         (SELECT max(created_at) FROM sign_in_attempts WHERE account = accounts.id AND outcome = 'signed in') AS lastSignIn,
+         (SELECT json_group_array(json_object('name', name, 'paused', paused_at IS NOT NULL))
+          FROM (SELECT name, paused_at FROM saved_searches WHERE account = accounts.id ORDER BY created_at, id)) AS searches
+       FROM accounts WHERE subscriber = 1 ORDER BY email`,
     )
     .all();
-  return parseValidRows(ListedSubscriber, results, 'people');
+  return parseValidRows(ListedSubscriber, results, 'accounts');
 }

@@ -45,10 +45,10 @@ async function loadMatchesOfSearch(
   now: number,
 ): Promise<SearchMatches> {
   const { index } = ctx.snapshot.catalogue;
-  const { criteria, paused } = search;
+  const { criteria, pausedAt } = search;
   const rows = findListingRows(index, criteria, ctx.catalogueLanguage);
   const found = { index, rows };
-  const update = updateSeenMatches(search.shown, search.seen, now, found);
+  const update = updateSeenMatches(search.shown, search.seenAt, now, found);
   const shown = update ?? search.shown;
   const marks = findMarks(shown, found);
   const ids = rows.map((row) => index.columns.id[row] ?? 0);
@@ -59,11 +59,13 @@ async function loadMatchesOfSearch(
     search,
     count: rows.length,
     newCount: [...marks.values()].filter((mark) => mark === 'new').length,
-    since: shown.since || search.created,
-    cards: paused === null ? await renderPropertyCards(ctx, first, { tags }) : [],
+    since: shown.since || search.createdAt,
+    cards: pausedAt === null ? await renderPropertyCards(ctx, first, { tags }) : [],
     listPath: rows.length > 0 ? buildListPath(ctx, criteria) : undefined,
     wider:
-      paused === null && rows.length < MAX_CARDS ? findWider(ctx, search, rows.length) : undefined,
+      pausedAt === null && rows.length < MAX_CARDS
+        ? findWider(ctx, search, rows.length)
+        : undefined,
     update,
   };
 }

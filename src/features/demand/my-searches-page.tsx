@@ -27,7 +27,7 @@ export function MySearchesPage({ ctx, person, subscription, matches }: MySearche
           {t('SEARCHES_NEW')}
         </a>
       </div>
-      {subscription.unsubscribed === null ? (
+      {subscription.unsubscribedAt === null ? (
         <FrequencyForm ctx={ctx} subscription={subscription} />
       ) : (
         <StoppedNotice ctx={ctx} />
@@ -38,7 +38,7 @@ export function MySearchesPage({ ctx, person, subscription, matches }: MySearche
       ))}
       <div className="searches__foot">
         {matches.length > 0 && <Feeds ctx={ctx} matches={matches} />}
-        <AccountColumns ctx={ctx} isActive={subscription.unsubscribed === null} />
+        <AccountColumns ctx={ctx} isActive={subscription.unsubscribedAt === null} />
       </div>
     </div>
   );

@@ -18,27 +18,27 @@ const ExportedAccount = v.object({
   email: v.string(),
   name: v.string(),
   language: v.string(),
-  created: Moment,
-  confirmed: Moment,
+  createdAt: Moment,
+  confirmedAt: Moment,
   frequency: v.string(),
-  unsubscribed: Moment,
+  unsubscribedAt: Moment,
 });
 const ExportedSearch = v.object({
   id: KeyColumn,
   name: v.string(),
   criteria: createJsonColumn(SavedCriteria),
-  created: Moment,
-  paused: Moment,
-  seen: Moment,
+  createdAt: Moment,
+  pausedAt: Moment,
+  seenAt: Moment,
 });
 const ExportedAlert = v.object({
   property: v.number(),
   news: v.string(),
-  created: Moment,
-  told: Moment,
+  createdAt: Moment,
+  toldAt: Moment,
 });
 const ExportedRegistration = v.object({
-  created: Moment,
+  createdAt: Moment,
   answers: createJsonColumn(v.record(v.string(), v.unknown())),
 });
 /** The account of a subscriber with everything of it, for the person who asks for their data. */
@@ -59,32 +59,32 @@ export async function exportSubscription(
   const [account, searches, alerts, registrations] = await db.batch([
     db
       .prepare(
-        `SELECT email, name, language, created, confirmed, frequency, unsubscribed
-         FROM people WHERE id = ?1`,
+        `SELECT email, name, language, created_at AS createdAt, confirmed_at AS confirmedAt, frequency, unsubscribed_at AS unsubscribedAt
+         FROM accounts WHERE id = ?1`,
       )
       .bind(person),
     db
       .prepare(
-        `SELECT id, name, criteria, created, paused, seen FROM demand_searches
-         WHERE person = ?1 ORDER BY created, id`,
+        `SELECT id, name, criteria, created_at AS createdAt, paused_at AS pausedAt, seen_at AS seenAt FROM saved_searches
+         WHERE account = ?1 ORDER BY created_at, id`,
       )
       .bind(person),
     db
       .prepare(
-        'SELECT property, news, created, told FROM alerts WHERE person = ?1 ORDER BY created, property',
+        'SELECT property, news, created_at AS createdAt, told_at AS toldAt FROM alerts WHERE account = ?1 ORDER BY created_at, property',
       )
       .bind(person),
     db
       .prepare(
-        `SELECT created, answers FROM submissions WHERE form = '${demandRegisterForm.name}'
-           AND lower(answers ->> 'email') = (SELECT email FROM people WHERE id = ?1) ORDER BY created`,
+        `SELECT created_at AS createdAt, answers FROM leads WHERE form = '${demandRegisterForm.name}'
+           AND lower(answers ->> 'email') = (SELECT email FROM accounts WHERE id = ?1) ORDER BY created_at`,
       )
       .bind(person),
   ]);
   return {
-    account: parseFirstRow(ExportedAccount, account?.results[0] ?? null, 'people'),
-    searches: parseRows(ExportedSearch, searches?.results ?? [], 'demand_searches'),
+    account: parseFirstRow(ExportedAccount, account?.results[0] ?? null, 'accounts'),
+    searches: parseRows(ExportedSearch, searches?.results ?? [], 'saved_searches'),
     alerts: parseRows(ExportedAlert, alerts?.results ?? [], 'alerts'),
-    registrations: parseRows(ExportedRegistration, registrations?.results ?? [], 'submissions'),
+    registrations: parseRows(ExportedRegistration, registrations?.results ?? [], 'leads'),
   };
 }

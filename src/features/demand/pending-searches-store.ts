@@ -23,7 +23,7 @@ export const insertPendingSearch = (db: D1Database, search: PendingSearch): D1Pr
   db
     .prepare(
       `INSERT INTO pending_searches
-         (id, email, name, language, password, frequency, search_name, criteria, ends)
+         (id, email, name, language, password, frequency, search_name, criteria, expires_at)
        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)`,
     )
     .bind(
@@ -43,7 +43,7 @@ export async function loadPendingCriteria(
   now: number,
 ): Promise<SavedCriteria | undefined> {
   const row = await db
-    .prepare('SELECT id, criteria FROM pending_searches WHERE id = ?1 AND ends > ?2')
+    .prepare('SELECT id, criteria FROM pending_searches WHERE id = ?1 AND expires_at > ?2')
     .bind(id, now)
     .first();
   return parseFirstRow(PendingRow, row, 'pending_searches')?.criteria;
@@ -63,27 +63,27 @@ export const confirmPendingSearch = (
   db.batch([
     db
       .prepare(
-        `INSERT INTO people
-           (id, email, name, language, subscriber, password, created, confirmed, frequency)
+        `INSERT INTO accounts
+           (id, email, name, language, subscriber, password, created_at, confirmed_at, frequency)
          SELECT ?3, email, name, language, 1, password, ?2, ?2, frequency
-         FROM pending_searches WHERE id = ?1 AND used IS NULL AND ends > ?2
+         FROM pending_searches WHERE id = ?1 AND used_at IS NULL AND expires_at > ?2
          ON CONFLICT (email) DO UPDATE SET
-           subscriber = 1, confirmed = coalesce(confirmed, excluded.confirmed),
-           frequency = excluded.frequency, unsubscribed = NULL,
-           owner = iif(disabled IS NULL, owner, 0), disabled = NULL`,
+           subscriber = 1, confirmed_at = coalesce(confirmed_at, excluded.confirmed_at),
+           frequency = excluded.frequency, unsubscribed_at = NULL,
+           owner = iif(disabled_at IS NULL, owner, 0), disabled_at = NULL`,
       )
       .bind(id, now, crypto.randomUUID()),
     db
       .prepare(
-        `INSERT INTO demand_searches (id, person, name, criteria, created, seen, shown)
-         SELECT pending_searches.id, people.id, search_name, criteria, ?2, ?2, ?3
-         FROM pending_searches JOIN people ON people.email = pending_searches.email
-         WHERE pending_searches.id = ?1 AND used IS NULL AND ends > ?2
-           AND (SELECT count(*) FROM demand_searches WHERE person = people.id) < ?4
+        `INSERT INTO saved_searches (id, account, name, criteria, created_at, seen_at, shown)
+         SELECT pending_searches.id, accounts.id, search_name, criteria, ?2, ?2, ?3
+         FROM pending_searches JOIN accounts ON accounts.email = pending_searches.email
+         WHERE pending_searches.id = ?1 AND used_at IS NULL AND expires_at > ?2
+           AND (SELECT count(*) FROM saved_searches WHERE account = accounts.id) < ?4
          ON CONFLICT (id) DO NOTHING`,
       )
       .bind(id, now, shown, MAX_SEARCHES),
     db
-      .prepare('UPDATE pending_searches SET used = ?2 WHERE id = ?1 AND used IS NULL')
+      .prepare('UPDATE pending_searches SET used_at = ?2 WHERE id = ?1 AND used_at IS NULL')
       .bind(id, now),
   ]);

@@ -65,7 +65,7 @@ export const EPC_OPTIONS: readonly FieldOption[] = EPC_LETTERS.map((letter) => (
 }));
 
 /** '6940, 6900 6890' → '6940, 6900, 6890': postcodes, each once. */
-export const ZipListSchema = v.pipe(
+const ZipListSchema = v.pipe(
   LineSchema,
   v.transform((text) => text.split(/[\s,;]+/).filter(Boolean)),
   v.check((zips) => zips.every((zip) => /^\d{4,5}$/.test(zip)), 'ALERT_ZIP_INVALID'),

@@ -15,10 +15,10 @@ interface SearchSectionProps {
 export function SearchSection({ ctx, matches }: SearchSectionProps) {
   const { t } = ctx;
   const { search, newCount } = matches;
-  const { id, name, paused } = search;
+  const { id, name, pausedAt } = search;
   return (
     <section
-      className={paused === null ? 'search-section' : 'search-section search-section--paused'}
+      className={pausedAt === null ? 'search-section' : 'search-section search-section--paused'}
       id={getSearchAnchor(id)}
       aria-labelledby={`${getSearchAnchor(id)}-name`}
     >
@@ -26,12 +26,12 @@ export function SearchSection({ ctx, matches }: SearchSectionProps) {
         <div>
           <div className="search-section__title">
             <h2 id={`${getSearchAnchor(id)}-name`}>{name}</h2>
-            {paused === null && newCount > 0 && (
+            {pausedAt === null && newCount > 0 && (
               <span className="tag">{t('SEARCHES_NEW_COUNT', { count: newCount })}</span>
             )}
-            {paused !== null && (
+            {pausedAt !== null && (
               <span className="tag tag--paused">
-                {t('SEARCHES_PAUSED', { date: formatDay(paused) })}
+                {t('SEARCHES_PAUSED', { date: formatDay(pausedAt) })}
               </span>
             )}
           </div>
@@ -39,7 +39,7 @@ export function SearchSection({ ctx, matches }: SearchSectionProps) {
         </div>
         <SearchActions ctx={ctx} search={search} />
       </div>
-      {paused === null ? (
+      {pausedAt === null ? (
         <Matches ctx={ctx} matches={matches} />
       ) : (
         <p>{t('SEARCHES_PAUSED_TEXT', { count: matches.count })}</p>
@@ -51,7 +51,7 @@ export function SearchSection({ ctx, matches }: SearchSectionProps) {
 /** The accessible name of each button contains the name of the search. */
 function SearchActions({
   ctx,
-  search: { id, name, paused },
+  search: { id, name, pausedAt },
 }: {
   ctx: RequestContext;
   search: SearchMatches['search'];
@@ -71,9 +71,9 @@ function SearchActions({
           type="submit"
           className="link-button"
           name="action"
-          value={paused === null ? 'pause' : 'resume'}
+          value={pausedAt === null ? 'pause' : 'resume'}
         >
-          {t(paused === null ? 'SEARCHES_PAUSE' : 'SEARCHES_RESUME')}
+          {t(pausedAt === null ? 'SEARCHES_PAUSE' : 'SEARCHES_RESUME')}
           {suffix}
         </button>
         <button type="submit" className="link-button" name="action" value="remove">

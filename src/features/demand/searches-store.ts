@@ -16,27 +16,29 @@ const SavedSearch = v.object({
   id: KeyColumn,
   name: v.string(),
   criteria: createJsonColumn(SavedCriteria),
-  paused: v.nullable(MomentColumn),
-  created: MomentColumn,
-  seen: MomentColumn,
+  pausedAt: v.nullable(MomentColumn),
+  createdAt: MomentColumn,
+  seenAt: MomentColumn,
   shown: createJsonColumn(SeenMatches),
 });
 export type SavedSearch = v.InferOutput<typeof SavedSearch>;
 
 const Subscription = v.object({
   frequency: v.picklist(ALERT_FREQUENCIES),
-  confirmed: v.nullable(MomentColumn),
-  unsubscribed: v.nullable(MomentColumn),
+  confirmedAt: v.nullable(MomentColumn),
+  unsubscribedAt: v.nullable(MomentColumn),
 });
 export type Subscription = v.InferOutput<typeof Subscription>;
 
 /** Loads the alert settings of a person. @throws if there is no such person. */
 export async function loadSubscription(db: D1Database, person: string): Promise<Subscription> {
   const row = await db
-    .prepare('SELECT frequency, confirmed, unsubscribed FROM people WHERE id = ?1')
+    .prepare(
+      'SELECT frequency, confirmed_at AS confirmedAt, unsubscribed_at AS unsubscribedAt FROM accounts WHERE id = ?1',
+    )
     .bind(person)
     .first();
-  const subscription = parseFirstRow(Subscription, row, 'people');
+  const subscription = parseFirstRow(Subscription, row, 'accounts');
   if (!subscription) throw new Error('no such person');
   return subscription;
 }
@@ -45,12 +47,12 @@ export async function loadSubscription(db: D1Database, person: string): Promise<
 export async function loadSearches(db: D1Database, person: string): Promise<SavedSearch[]> {
   const { results } = await db
     .prepare(
-      `SELECT id, name, criteria, paused, created, seen, shown FROM demand_searches
-       WHERE person = ?1 ORDER BY created, id`,
+      `SELECT id, name, criteria, paused_at AS pausedAt, created_at AS createdAt, seen_at AS seenAt, shown FROM saved_searches
+       WHERE account = ?1 ORDER BY created_at, id`,
     )
     .bind(person)
     .all();
-  return parseRowsForVisitors(SavedSearch, results, 'demand_searches');
+  return parseRowsForVisitors(SavedSearch, results, 'saved_searches');
 }
 
 /** Adds a search to a person's; false if there are MAX_SEARCHES already. */
@@ -62,9 +64,9 @@ export async function insertSearch(
 ): Promise<boolean> {
   const { meta } = await db
     .prepare(
-      `INSERT INTO demand_searches (id, person, name, criteria, created, seen, shown)
+      `INSERT INTO saved_searches (id, account, name, criteria, created_at, seen_at, shown)
        SELECT ?1, ?2, ?3, ?4, ?5, ?5, ?6
-       WHERE (SELECT count(*) FROM demand_searches WHERE person = ?2) < ?7`,
+       WHERE (SELECT count(*) FROM saved_searches WHERE account = ?2) < ?7`,
     )
     .bind(
       ...[crypto.randomUUID(), person, name, JSON.stringify(criteria)],
@@ -83,8 +85,8 @@ export const updateSearch = (
 ): Promise<boolean> =>
   runForOwn(
     db,
-    `UPDATE demand_searches SET name = ?3, criteria = ?4, shown = ?5
-     WHERE id = ?1 AND person = ?2`,
+    `UPDATE saved_searches SET name = ?3, criteria = ?4, shown = ?5
+     WHERE id = ?1 AND account = ?2`,
     [id, person, name, JSON.stringify(criteria), JSON.stringify(shown)],
   );
 
@@ -94,7 +96,7 @@ export const renameSearch = (
   id: string,
   name: string,
 ): Promise<boolean> =>
-  runForOwn(db, 'UPDATE demand_searches SET name = ?3 WHERE id = ?1 AND person = ?2', [
+  runForOwn(db, 'UPDATE saved_searches SET name = ?3 WHERE id = ?1 AND account = ?2', [
     ...[id, person, name],
   ]);
 
@@ -105,12 +107,12 @@ export const pauseSearch = (
   id: string,
   paused: number | null,
 ): Promise<boolean> =>
-  runForOwn(db, 'UPDATE demand_searches SET paused = ?3 WHERE id = ?1 AND person = ?2', [
+  runForOwn(db, 'UPDATE saved_searches SET paused_at = ?3 WHERE id = ?1 AND account = ?2', [
     ...[id, person, paused],
   ]);
 
 export const deleteSearch = (db: D1Database, person: string, id: string): Promise<boolean> =>
-  runForOwn(db, 'DELETE FROM demand_searches WHERE id = ?1 AND person = ?2', [id, person]);
+  runForOwn(db, 'DELETE FROM saved_searches WHERE id = ?1 AND account = ?2', [id, person]);
 
 async function runForOwn(
   db: D1Database,
@@ -134,13 +136,15 @@ export const storeSeenMatches = (
   db.batch(
     updates.map(({ id, shown }) =>
       db
-        .prepare('UPDATE demand_searches SET seen = ?3, shown = ?4 WHERE id = ?1 AND person = ?2')
+        .prepare(
+          'UPDATE saved_searches SET seen_at = ?3, shown = ?4 WHERE id = ?1 AND account = ?2',
+        )
         .bind(id, person, now, JSON.stringify(shown)),
     ),
   );
 
 export const setFrequency = (db: D1Database, person: string, frequency: string): Promise<unknown> =>
-  db.prepare('UPDATE people SET frequency = ?2 WHERE id = ?1').bind(person, frequency).run();
+  db.prepare('UPDATE accounts SET frequency = ?2 WHERE id = ?1').bind(person, frequency).run();
 
 /** Stops all alerts since `unsubscribed`, or starts them again with null (§4). */
 export const setUnsubscribed = (
@@ -148,4 +152,7 @@ export const setUnsubscribed = (
   person: string,
   unsubscribed: number | null,
 ): Promise<unknown> =>
-  db.prepare('UPDATE people SET unsubscribed = ?2 WHERE id = ?1').bind(person, unsubscribed).run();
+  db
+    .prepare('UPDATE accounts SET unsubscribed_at = ?2 WHERE id = ?1')
+    .bind(person, unsubscribed)
+    .run();

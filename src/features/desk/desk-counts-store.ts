@@ -17,7 +17,7 @@ export async function loadDeskCounts(db: D1Database): Promise<DeskCounts> {
   const row = await db
     .prepare(
       `SELECT
-         (SELECT COUNT(*) FROM submissions WHERE state = 'new' AND ${IS_ANSWERABLE}) AS newLeads,
+         (SELECT COUNT(*) FROM leads WHERE state = 'new' AND ${IS_ANSWERABLE}) AS newLeads,
          (SELECT COUNT(*) FROM outbox WHERE state = 'failed') AS failedMails,
          (SELECT COUNT(*) FROM testimonials WHERE state = 'pending') AS pendingTestimonials`,
     )

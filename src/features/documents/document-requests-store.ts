@@ -11,12 +11,14 @@ export async function isRequestRepeated(
   now: number,
 ): Promise<boolean> {
   const row = await db
-    .prepare('SELECT ends FROM document_requests WHERE kind = ? AND id = ? AND email = ?')
+    .prepare(
+      'SELECT expires_at AS expiresAt FROM document_requests WHERE kind = ? AND id = ? AND email = ?',
+    )
     .bind(kind, id, normalizeRecipient(email))
     .first();
-  const { ends = 0 } =
-    parseFirstRow(v.object({ ends: MomentColumn }), row, 'document_requests') ?? {};
-  return ends > now;
+  const { expiresAt = 0 } =
+    parseFirstRow(v.object({ expiresAt: MomentColumn }), row, 'document_requests') ?? {};
+  return expiresAt > now;
 }
 
 /** Inserts a request for documents, or prolongs the person's earlier one. `ends` is in ms since 1970. */
@@ -28,7 +30,7 @@ export const insertDocumentRequest = (
 ): D1PreparedStatement =>
   db
     .prepare(
-      `INSERT INTO document_requests (kind, id, email, ends) VALUES (?, ?, ?, ?)
-       ON CONFLICT (kind, id, email) DO UPDATE SET ends = excluded.ends`,
+      `INSERT INTO document_requests (kind, id, email, expires_at) VALUES (?, ?, ?, ?)
+       ON CONFLICT (kind, id, email) DO UPDATE SET expires_at = excluded.expires_at`,
     )
     .bind(kind, id, normalizeRecipient(email), ends);

@@ -125,7 +125,7 @@ async function loadRequestedForm(
   return handler && loadForm(handler, { ctx, env: c.env, query: c.req.valid('query') });
 }
 
-/** Renders why a form cannot be shown for this request; undefined if the path is no form's. */
+/** Renders why a form cannot be shown for this request; undefined if the path is not a form's. */
 async function renderObstacle(c: QueryContext<typeof SearchParameters>, status?: 404) {
   const { ctx } = c.var;
   const form = findHandlerByPath(ctx.route.original)?.form;

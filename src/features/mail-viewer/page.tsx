@@ -44,7 +44,7 @@ export function OutboxPage({
                 {new Date(entry.createdAt).toISOString().slice(0, 16).replace('T', ' ')} UTC ·{' '}
                 {entry.state}
                 {entry.state === 'failed' && ` · ${translateEnglish('MAIL_ERROR')}`}
-                {entry.trouble && ` · ${entry.trouble}`}
+                {entry.error && ` · ${entry.error}`}
               </small>
             </a>
           ))}

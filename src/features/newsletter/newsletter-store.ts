@@ -13,8 +13,8 @@ export const insertSubscription = (
 ): D1PreparedStatement =>
   db
     .prepare(
-      `INSERT INTO newsletter (email, language, asked) VALUES (?, ?, ?)
-       ON CONFLICT (email) DO UPDATE SET language = excluded.language, asked = excluded.asked`,
+      `INSERT INTO newsletter (email, language, asked_at) VALUES (?, ?, ?)
+       ON CONFLICT (email) DO UPDATE SET language = excluded.language, asked_at = excluded.asked_at`,
     )
     .bind(email, language, now);
 
@@ -26,8 +26,8 @@ export async function confirmSubscription(
 ): Promise<boolean> {
   const { meta } = await db
     .prepare(
-      `UPDATE newsletter SET confirmed = coalesce(confirmed, ?1)
-       WHERE email = ?2 AND (confirmed IS NOT NULL OR asked > ?3)`,
+      `UPDATE newsletter SET confirmed_at = coalesce(confirmed_at, ?1)
+       WHERE email = ?2 AND (confirmed_at IS NOT NULL OR asked_at > ?3)`,
     )
     .bind(now, email, subtractPeriod(now, PERIODS.unconfirmedSubscription))
     .run();

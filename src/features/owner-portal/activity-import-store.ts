@@ -6,7 +6,7 @@ export interface ImportedEvent {
   key: string;
   kind: EventKind;
   /** Milliseconds since 1970. */
-  at: number;
+  happenedAt: number;
   contact: string;
   subject: string;
   comment: string;
@@ -34,11 +34,11 @@ export async function importActivity(
   const statements = [
     ...buildStatements(
       db,
-      `INSERT INTO property_activity (property, key, kind, at, contact, subject, comment, status, source)
-       SELECT value ->> 'property', value ->> 'key', value ->> 'kind', value ->> 'at', value ->> 'contact',
+      `INSERT INTO property_activity (property, key, kind, happened_at, contact, subject, comment, status, source)
+       SELECT value ->> 'property', value ->> 'key', value ->> 'kind', value ->> 'happenedAt', value ->> 'contact',
          value ->> 'subject', value ->> 'comment', value ->> 'status', value ->> 'source'
        FROM json_each(?1) WHERE true
-       ON CONFLICT (property, key) DO UPDATE SET kind = excluded.kind, at = excluded.at,
+       ON CONFLICT (property, key) DO UPDATE SET kind = excluded.kind, happened_at = excluded.happened_at,
          contact = excluded.contact, subject = excluded.subject, comment = excluded.comment,
          status = excluded.status, source = excluded.source`,
       events,

@@ -21,12 +21,12 @@ export function FeedbackSection({
     <section>
       <h2>{t('OWNER_FEEDBACK_TITLE')}</h2>
       {quotes.slice(0, MAX_QUOTES).map((event) => (
-        <figure className="portal-quote" key={event.at}>
+        <figure className="portal-quote" key={event.happenedAt}>
           <blockquote>{event.comment}</blockquote>
           <figcaption>
             {t('OWNER_FEEDBACK_FROM', {
               contact: describeEvent(ctx, event).contact,
-              date: formatDate(toBrusselsDay(new Date(event.at))),
+              date: formatDate(toBrusselsDay(new Date(event.happenedAt))),
               name: event.releasedBy ?? '',
             })}
           </figcaption>

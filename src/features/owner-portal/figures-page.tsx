@@ -41,8 +41,10 @@ const LATEST_EVENTS = 3;
 export function FiguresPage(props: FiguresPageProps) {
   const { ctx, property, owned, figures, actions, searches, papers, events, changes, now } = props;
   const { t } = ctx;
-  const planned = events.filter(({ at, status }) => at > now && status === 'confirmed').reverse();
-  const past = events.filter(({ at }) => at <= now);
+  const planned = events
+    .filter(({ happenedAt, status }) => happenedAt > now && status === 'confirmed')
+    .reverse();
+  const past = events.filter(({ happenedAt }) => happenedAt <= now);
   const [next] = planned;
   const { ownerText, priceLabel } = getSaleKindRules(property);
   const timeline = buildTimeline(changes, {
@@ -50,7 +52,7 @@ export function FiguresPage(props: FiguresPageProps) {
     since: findFirstDay(property, figures.since),
     startText: ownerText,
     price: property.PublishPrice ? computeShownPrice(property) : undefined,
-    nextVisit: next?.at,
+    nextVisit: next?.happenedAt,
   });
   return (
     <div className="account-page">

@@ -3,7 +3,7 @@ import { DAY_MS } from '../../domain/format/durations';
 import { OWN_SOURCE } from './portal-event';
 import type { PropertyFigures } from './portal-store';
 
-export const GRAPH_DAYS = 30;
+const GRAPH_DAYS = 30;
 
 /** The views of one day: of all sources, and of our own site. */
 export interface DayFigures {

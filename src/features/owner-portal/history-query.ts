@@ -50,7 +50,7 @@ export function filterEvents(
 ): PortalEvent[] {
   const kinds: readonly EventKind[] = kind;
   const kept = events.filter((event) => {
-    const day = toBrusselsDay(new Date(event.at));
+    const day = toBrusselsDay(new Date(event.happenedAt));
     return (
       (kinds.length === 0 || kinds.includes(event.kind)) &&
       (!from || day >= from) &&

@@ -13,11 +13,11 @@ const STANDING = ['confirmed', 'online'];
 /** Returns the texts of an event as tables and files show them. */
 export function describeEvent(ctx: RequestContext, event: PortalEvent) {
   const { t, language } = ctx;
-  const [day = '', time] = toBrusselsTime(event.at).split('T');
+  const [day = '', time] = toBrusselsTime(event.happenedAt).split('T');
   const isVisit = event.candidate !== null;
   return {
     date: formatDate(day),
-    time: time === '00:00' ? '' : formatTimeOfDay(event.at, language),
+    time: time === '00:00' ? '' : formatTimeOfDay(event.happenedAt, language),
     kind: t(KIND_TEXTS[event.kind]),
     subject:
       event.subject ||
@@ -32,8 +32,8 @@ export function describeEvent(ctx: RequestContext, event: PortalEvent) {
 }
 
 /** 'za', 'sam.' */
-const formatWeekday = ({ language }: RequestContext, { at }: PortalEvent): string =>
-  formatLongDate(at, language).slice(0, language === 'fr' ? 3 : 2);
+const formatWeekday = ({ language }: RequestContext, { happenedAt }: PortalEvent): string =>
+  formatLongDate(happenedAt, language).slice(0, language === 'fr' ? 3 : 2);
 
 /** 1 → 'A', 26 → 'Z', 27 → 'AA'. */
 function toLetter(rank: number): string {
@@ -43,10 +43,10 @@ function toLetter(rank: number): string {
 }
 
 /** Returns the heading of an event: its month and year, or that it is planned. */
-const getMonth = ({ t, language }: RequestContext, { at, status }: PortalEvent): string =>
-  status === 'confirmed' && at > Date.now()
+const getMonth = ({ t, language }: RequestContext, { happenedAt, status }: PortalEvent): string =>
+  status === 'confirmed' && happenedAt > Date.now()
     ? t('OWNER_PLANNED')
-    : MONTH_FORMATS[language].format(at);
+    : MONTH_FORMATS[language].format(happenedAt);
 
 const createMonthFormat = (locale: string) =>
   new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Brussels', month: 'long', year: 'numeric' });
@@ -93,7 +93,7 @@ export function HistoryTable({
           const isFirst = !previous || getMonth(ctx, previous) !== getMonth(ctx, event);
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: events of one moment have no key of their own
-            <Fragment key={`${event.at} ${index}`}>
+            <Fragment key={`${event.happenedAt} ${index}`}>
               {isFirst && (
                 <tr className="history__month">
                   <th colSpan={columns.length} scope="colgroup">
@@ -139,7 +139,7 @@ export function EventList({
         const { date, time, subject, contact, status } = describeEvent(ctx, event);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: events of one moment have no key of their own
-          <li key={`${event.at} ${index}`}>
+          <li key={`${event.happenedAt} ${index}`}>
             <strong>{[date, time].filter(Boolean).join(', ')}</strong>
             <span>{subject}</span>
             <span>{[contact, status].filter((part) => part !== '–').join(' · ')}</span>

@@ -21,11 +21,11 @@ export function NextVisit({
     <section className="portal-next">
       <h2>{t('OWNER_NEXT_VISIT')}</h2>
       <p className="portal-next__date">
-        {formatLongDate(visit.at, language)}
+        {formatLongDate(visit.happenedAt, language)}
         {time && (
           <>
             <br />
-            {t('OWNER_AT_TIME', { time: formatTimeOfDay(visit.at, language) })}
+            {t('OWNER_AT_TIME', { time: formatTimeOfDay(visit.happenedAt, language) })}
           </>
         )}
       </p>

@@ -6,7 +6,7 @@ const OwnedProperty = v.object({ property: v.pipe(v.number(), v.integer()) });
 /** Loads the ids of a person's properties, in ascending order. */
 export async function loadOwnedProperties(db: D1Database, person: string): Promise<number[]> {
   const { results } = await db
-    .prepare('SELECT property FROM owner_properties WHERE person = ?1 ORDER BY property')
+    .prepare('SELECT property FROM owner_properties WHERE account = ?1 ORDER BY property')
     .bind(person)
     .all();
   return parseRows(OwnedProperty, results, 'owner_properties').map(({ property }) => property);

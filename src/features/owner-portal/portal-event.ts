@@ -39,7 +39,7 @@ export const OWN_SOURCE = 'own';
 export const PortalEvent = v.object({
   kind: v.picklist(EVENT_KINDS),
   /** Milliseconds since 1970; midnight in Brussels if only the day is known. */
-  at: v.number(),
+  happenedAt: v.number(),
   contact: v.string(),
   subject: v.string(),
   comment: v.string(),

@@ -47,20 +47,20 @@ export async function loadFigures(
 ): Promise<PropertyFigures> {
   const { results } = await db
     .prepare(
-      `WITH mine AS (SELECT property FROM owner_properties WHERE person = ?1),
+      `WITH mine AS (SELECT property FROM owner_properties WHERE account = ?1),
        figures AS (
          SELECT source, day, views FROM portal_views WHERE property = ?2 AND ?2 IN mine
          UNION ALL
-         SELECT 'own', day, visits FROM visits
+         SELECT 'own', day, views FROM page_views
          WHERE page = ?4 AND ?2 IN mine),
        -- D1 takes five parts of a UNION at most.
        extras (kind, source, day, value) AS MATERIALIZED (
          SELECT 'action', action, '', sum(count) FROM property_actions
            WHERE property = ?2 AND ?2 IN mine GROUP BY action
-         UNION ALL SELECT 'action', 'asked', '', count(*) FROM appointments
+         UNION ALL SELECT 'action', 'asked', '', count(*) FROM visits
            WHERE property = ?2 AND ?2 IN mine
          UNION ALL SELECT 'compared', '', '',
-             (SELECT coalesce(sum(visits), 0) FROM visits
+             (SELECT coalesce(sum(views), 0) FROM page_views
               WHERE page = '/property/' || other.value || '/' AND day >= ?5)
            FROM json_each(?6) AS other WHERE ?2 IN mine
          UNION ALL SELECT * FROM (SELECT 'searches', '', '', searches FROM search_counts
@@ -94,7 +94,7 @@ export async function loadFigures(
 /** A change of price or status that a load of the catalogue brought. */
 const ChangeRow = v.object({
   kind: v.picklist(CHANGE_KINDS),
-  at: v.number(),
+  happenedAt: v.number(),
   /** A price in euro or a status, before and after; null if visitors saw none. */
   before: v.nullable(v.string()),
   after: v.nullable(v.string()),
@@ -115,21 +115,21 @@ export async function loadHistory(
 ): Promise<{ events: PortalEvent[]; changes: ChangeRow[] }> {
   const { results } = await db
     .prepare(
-      `WITH mine AS (SELECT property FROM owner_properties WHERE person = ?1)
-       SELECT 'event' AS part, kind, at, contact, subject, comment, status, source,
+      `WITH mine AS (SELECT property FROM owner_properties WHERE account = ?1)
+       SELECT 'event' AS part, kind, happened_at AS happenedAt, contact, subject, comment, status, source,
            NULL AS candidate, NULL AS releasedBy, NULL AS before, NULL AS after
          FROM property_activity WHERE property = ?2 AND ?2 IN mine
        UNION ALL
-       SELECT 'event', 'visit', starts, coalesce(visitor, ''), '', coalesce(text, ''),
-           CASE WHEN state = 'cancelled' THEN 'cancelled' WHEN ends < ?3 THEN 'done' ELSE 'confirmed' END,
+       SELECT 'event', 'visit', starts_at, coalesce(visitor, ''), '', coalesce(text, ''),
+           CASE WHEN state = 'cancelled' THEN 'cancelled' WHEN ends_at < ?3 THEN 'done' ELSE 'confirmed' END,
            'own', dense_rank() OVER (ORDER BY lower(email)), released_by, NULL, NULL
-         FROM appointments JOIN slots ON slots.id = appointments.slot
-         LEFT JOIN visit_feedback ON appointment = appointments.id AND released IS NOT NULL
-         WHERE appointments.property = ?2 AND ?2 IN mine AND state IN ('confirmed', 'cancelled')
+         FROM visits JOIN slots ON slots.id = visits.slot
+         LEFT JOIN visit_feedback ON visit = visits.id AND released_at IS NOT NULL
+         WHERE visits.property = ?2 AND ?2 IN mine AND state IN ('confirmed', 'cancelled')
        UNION ALL
-       SELECT 'change', kind, at, '', '', '', '', '', NULL, NULL, before, after
+       SELECT 'change', kind, created_at, '', '', '', '', '', NULL, NULL, before, after
          FROM property_changes WHERE property = ?2 AND ?2 IN mine
-       ORDER BY at DESC LIMIT ?4`,
+       ORDER BY happenedAt DESC LIMIT ?4`,
     )
     .bind(person, property, Date.now(), MAX_EVENTS)
     .all();

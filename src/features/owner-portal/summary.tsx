@@ -37,7 +37,7 @@ export function Summary({
       {next &&
         ` ${t('OWNER_SUMMARY_NEXT', {
           count: planned.length,
-          date: formatLongDate(next.at, language),
+          date: formatLongDate(next.happenedAt, language),
         })}`}
     </p>
   );

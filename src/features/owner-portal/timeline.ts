@@ -45,14 +45,17 @@ export function buildTimeline(
   { isForSale, startText, since, price, nextVisit }: TimelineSubject,
 ): TimelinePoint[] {
   const begin = since === undefined ? undefined : parseBrusselsTime(`${since}T00:00`);
-  const firstChange = changes.find(({ kind, at }) => kind === 'price' && at >= (begin ?? at));
+  const firstChange = changes.find(
+    ({ kind, happenedAt }) => kind === 'price' && happenedAt >= (begin ?? happenedAt),
+  );
   const firstPrice = firstChange ? toPrice(firstChange.before) : price;
   const start: TimelinePoint[] = since ? [{ at: since, label: startText, price: firstPrice }] : [];
-  const points = changes.flatMap(({ kind, at, after }): TimelinePoint[] => {
-    if (kind === 'price') return [{ at, label: 'OWNER_TIMELINE_PRICE', price: toPrice(after) }];
+  const points = changes.flatMap(({ kind, happenedAt, after }): TimelinePoint[] => {
+    if (kind === 'price')
+      return [{ at: happenedAt, label: 'OWNER_TIMELINE_PRICE', price: toPrice(after) }];
     if (kind === 'new') return [];
     if (!isPropertyStatus(after)) return [];
-    return [{ at, label: STATUS_LABELS[after][isForSale ? 'sale' : 'rent'] }];
+    return [{ at: happenedAt, label: STATUS_LABELS[after][isForSale ? 'sale' : 'rent'] }];
   });
   const planned: TimelinePoint[] =
     nextVisit === undefined

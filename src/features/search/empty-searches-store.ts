@@ -22,7 +22,7 @@ export async function countEmptySearch(db: D1Database, text: string, now: number
   const { max } = LIMITS['empty search'];
   await db
     .prepare(
-      `INSERT INTO empty_searches (words, day, searches, ends) SELECT ?1, ?2, 1, ?3
+      `INSERT INTO empty_searches (words, day, searches, expires_at) SELECT ?1, ?2, 1, ?3
        WHERE (SELECT count(*) FROM empty_searches WHERE day = ?2) < ?4
        ON CONFLICT (words, day) DO UPDATE SET searches = searches + 1`,
     )

@@ -108,7 +108,7 @@ async function findNearby(
   };
 }
 
-/** Counts each part alone, and together those that are no city. */
+/** Counts each part alone, and together those that are not a city. */
 async function countAlone(
   ctx: RequestContext,
   parts: readonly QuestionPart[],

@@ -76,13 +76,13 @@ export async function sendInvitations(
 async function claimInvitedPeople(db: D1Database): Promise<Person[]> {
   const { results } = await db
     .prepare(
-      `UPDATE people SET invited = NULL WHERE id IN
-         (SELECT id FROM people WHERE invited IS NOT NULL AND disabled IS NULL LIMIT ?1)
-       RETURNING ${PERSON_COLUMNS.replaceAll('people.', '')}`,
+      `UPDATE accounts SET invited_at = NULL WHERE id IN
+         (SELECT id FROM accounts WHERE invited_at IS NOT NULL AND disabled_at IS NULL LIMIT ?1)
+       RETURNING ${PERSON_COLUMNS.replaceAll('accounts.', '')}`,
     )
     .bind(MAX_INVITATIONS)
     .all();
-  return parseRows(Person, results, 'people');
+  return parseRows(Person, results, 'accounts');
 }
 
 async function sendInvitation(

@@ -12,7 +12,7 @@ import type { NewPasswordErrors } from './new-password-fields';
 type NewPassword = { password: string } | { errors: NewPasswordErrors };
 
 /**
- * Reads the new password of a request (decision 24); `names` are the person's own, which are no password.
+ * Reads the new password of a request (decision 24); `names` are the person's own, which are not passwords.
  * Returns its hash, or the errors.
  */
 export async function readNewPassword(

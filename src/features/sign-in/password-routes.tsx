@@ -37,7 +37,7 @@ passwordRoutes.post('/forgot-password/', async (c) => {
   return renderForgottenPasswordPage(c, state);
 });
 
-/** Whoever signed in with a one-time password chooses a new one here; nobody else sees the page. */
+/** Lets only people on to the page who signed in with a one-time password; redirects others. */
 passwordRoutes.use('/new-password/', readSession, async (c, next) => {
   const { session, ctx } = c.var;
   if (session?.stage === 'new-password') return next();

@@ -22,7 +22,7 @@ export const secondFactorRoutes = new Hono<App>();
 
 const CodeForm = v.object({ code: TypedCode });
 
-/** Whoever gave the right password enters a code here; nobody else sees the page. */
+/** Lets only people on to the page who have given the right password; redirects others. */
 secondFactorRoutes.use('/second-factor/', readSession, async (c, next) => {
   const { session, ctx } = c.var;
   if (getNextStage(session)) return next();

@@ -21,7 +21,7 @@ export async function recordSignInAttempt(
   const person = result.kind === 'signed in' ? result.person.id : null;
   await db
     .prepare(
-      'INSERT INTO sign_in_attempts (at, account, network, person, outcome) VALUES (?, ?, ?, ?, ?)',
+      'INSERT INTO sign_in_attempts (created_at, login, network, account, outcome) VALUES (?, ?, ?, ?, ?)',
     )
     .bind(now, keys.account, keys.network, person, result.kind)
     .run()

@@ -5,7 +5,7 @@ import type { PlainForm } from '../forms/kit/definition/plain-form';
 import { asTextKey } from '../forms/kit/definition/schemas';
 import { TypedCode } from './typed-code';
 
-/** The name that somebody signs in with; what is longer than an address is no account's. */
+/** The name that somebody signs in with; what is longer than an address is not an account's. */
 const requiredLogin = (empty: TextKey) =>
   v.pipe(
     v.optional(v.string(), ''),

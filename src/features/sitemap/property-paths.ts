@@ -15,7 +15,7 @@ export function countPropertyFiles({ count }: Pick<ListingIndex, 'count'>): numb
 }
 
 /** Lists the properties of a file that search engines may index: sold and rented ones are left out. */
-export function listOpenIds({ count, columns }: ListingIndex, file: number): number[] {
+function listOpenIds({ count, columns }: ListingIndex, file: number): number[] {
   const mask = countPropertyFiles({ count }) - 1;
   const ids: number[] = [];
   for (let row = 0; row < count; row++) {

@@ -24,12 +24,12 @@ const LeadRow = v.object({ count: CountColumn, last: v.nullable(MomentColumn) })
 export async function loadLeadPause(db: D1Database, now: number): Promise<LeadPause> {
   const row = await db
     .prepare(
-      `SELECT (SELECT count(*) FROM submissions WHERE created > ?1) AS count,
-         (SELECT max(created) FROM submissions) AS last`,
+      `SELECT (SELECT count(*) FROM leads WHERE created_at > ?1) AS count,
+         (SELECT max(created_at) FROM leads) AS last`,
     )
     .bind(now - USUAL_PERIOD_MS)
     .first();
-  const { count = 0, last = null } = parseFirstRow(LeadRow, row, 'submissions') ?? {};
+  const { count = 0, last = null } = parseFirstRow(LeadRow, row, 'leads') ?? {};
   if (last === null) return { lastLead: undefined, isUnusual: false };
   const usualGap = USUAL_PERIOD_MS / Math.max(1, count);
   const limit = Math.max(MIN_UNUSUAL_MS, UNUSUAL_FACTOR * usualGap);

@@ -53,7 +53,7 @@ async function countEvents(db: D1Database, now: number) {
     .prepare(
       `SELECT
          (SELECT count(*) FROM outbox WHERE state = 'failed' AND due_at >
-            coalesce((SELECT sent FROM staff_alerts WHERE kind = 'failed mails'), 0)
+            coalesce((SELECT sent_at FROM staff_alerts WHERE kind = 'failed mails'), 0)
             AND NOT (json_valid(mail) AND coalesce(mail ->> '$.kind', '') = 'alert')) AS failedMails,
          (SELECT coalesce(sum(count), 0) FROM incidents WHERE kind = 'refused load') AS refusedLoads,
          (SELECT coalesce(sum(count), 0) FROM incidents WHERE kind = 'error' AND hour = ?1) AS errors`,
@@ -83,15 +83,18 @@ async function sendAlert(
 }
 
 async function loadLastAlert(db: D1Database, kind: AlertKind): Promise<number> {
-  const row = await db.prepare('SELECT sent FROM staff_alerts WHERE kind = ?').bind(kind).first();
-  return parseFirstRow(v.object({ sent: MomentColumn }), row, 'staff_alerts')?.sent ?? 0;
+  const row = await db
+    .prepare('SELECT sent_at AS sentAt FROM staff_alerts WHERE kind = ?')
+    .bind(kind)
+    .first();
+  return parseFirstRow(v.object({ sentAt: MomentColumn }), row, 'staff_alerts')?.sentAt ?? 0;
 }
 
 /** Aborts its batch if an alert of this kind was sent too short a time ago. */
 const markAlertSent = (db: D1Database, kind: AlertKind, now: number) =>
   db
     .prepare(
-      `INSERT INTO staff_alerts (kind, sent) VALUES (?1, ?2)
-       ON CONFLICT (kind) DO UPDATE SET sent = iif(sent <= ?3, ?2, -1)`,
+      `INSERT INTO staff_alerts (kind, sent_at) VALUES (?1, ?2)
+       ON CONFLICT (kind) DO UPDATE SET sent_at = iif(sent_at <= ?3, ?2, -1)`,
     )
     .bind(kind, now, now - ALERTS[kind].pauseMs);

@@ -25,7 +25,7 @@ export const testimonialHandler: FormHandler<typeof testimonialForm> = {
         ...publicAnswers,
         language,
         image,
-        posted: submittedAt.getTime(),
+        createdAt: submittedAt.getTime(),
       }),
     ];
   },

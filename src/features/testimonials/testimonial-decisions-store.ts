@@ -37,7 +37,7 @@ export async function approveTestimonial(
   await db.batch([
     db
       .prepare(
-        `UPDATE testimonials SET state = 'approved', decided = ?2, known_by = ?3, deal = ?4,
+        `UPDATE testimonials SET state = 'approved', decided_at = ?2, known_by = ?3, deal = ?4,
            crop = ?5 WHERE id = ?1`,
       )
       .bind(id, now, knownBy, deal, crop ? JSON.stringify(crop) : null),
@@ -59,7 +59,7 @@ export async function rejectTestimonial(
   if (!(await loadTestimonial(db, id))) return false;
   await db.batch([
     db
-      .prepare(`UPDATE testimonials SET state = 'rejected', decided = ? WHERE id = ?`)
+      .prepare(`UPDATE testimonials SET state = 'rejected', decided_at = ? WHERE id = ?`)
       .bind(now, id),
     ...statements,
   ]);

@@ -14,17 +14,17 @@ import {
 /** Inserts a testimonial, in the batch of its submission: pending until staff approve it (decision 27). */
 export const insertTestimonial = (
   db: D1Database,
-  { id, name, about, website, comment, language, image, posted }: Testimonial,
+  { id, name, about, website, comment, language, image, createdAt }: Testimonial,
 ): D1PreparedStatement =>
   db
     .prepare(
-      `INSERT INTO testimonials (id, name, about, website, comment, language, image, posted)
+      `INSERT INTO testimonials (id, name, about, website, comment, language, image, created_at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     )
-    .bind(id, name, about, website, comment, language, image, posted);
+    .bind(id, name, about, website, comment, language, image, createdAt);
 
 const TESTIMONIAL_COLUMNS =
-  'id, name, about, website, comment, language, image, posted, known_by AS knownBy, crop';
+  'id, name, about, website, comment, language, image, created_at AS createdAt, known_by AS knownBy, crop';
 
 const ApprovedRow = v.object({
   ...Testimonial.entries,
@@ -37,7 +37,7 @@ export async function loadApprovedTestimonials(db: D1Database): Promise<Approved
   const { results } = await db
     .prepare(
       `SELECT ${TESTIMONIAL_COLUMNS} FROM testimonials
-       WHERE state = 'approved' ORDER BY posted DESC LIMIT 1000`,
+       WHERE state = 'approved' ORDER BY created_at DESC LIMIT 1000`,
     )
     .all();
   return parseRowsForVisitors(ApprovedRow, results, 'testimonials');
@@ -51,7 +51,7 @@ const ModeratedTestimonial = v.object({
   ...ApprovedRow.entries,
   state: v.picklist(TESTIMONIAL_STATES),
   /** Milliseconds since 1970; null while it is pending. */
-  decided: v.nullable(MomentColumn),
+  decidedAt: v.nullable(MomentColumn),
   /** The reference of the sale or letting; '' if there is none. */
   deal: v.string(),
 });
@@ -65,8 +65,8 @@ export async function loadLatestTestimonials(
 ): Promise<ParsedRows<ModeratedTestimonial>> {
   const { results } = await db
     .prepare(
-      `SELECT ${TESTIMONIAL_COLUMNS}, state, decided, deal FROM testimonials
-       WHERE ?2 IS NULL OR state = ?2 ORDER BY state = 'pending' DESC, posted DESC LIMIT ?1`,
+      `SELECT ${TESTIMONIAL_COLUMNS}, state, decided_at AS decidedAt, deal FROM testimonials
+       WHERE ?2 IS NULL OR state = ?2 ORDER BY state = 'pending' DESC, created_at DESC LIMIT ?1`,
     )
     .bind(limit, state ?? null)
     .all();
@@ -79,7 +79,9 @@ export async function loadTestimonial(
   id: string,
 ): Promise<ModeratedTestimonial | undefined> {
   const row = await db
-    .prepare(`SELECT ${TESTIMONIAL_COLUMNS}, state, decided, deal FROM testimonials WHERE id = ?`)
+    .prepare(
+      `SELECT ${TESTIMONIAL_COLUMNS}, state, decided_at AS decidedAt, deal FROM testimonials WHERE id = ?`,
+    )
     .bind(id)
     .first();
   return parseFirstRow(ModeratedTestimonial, row, 'testimonials');

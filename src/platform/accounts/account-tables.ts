@@ -3,23 +3,23 @@
  * person in, so the stores of sessions, passwords and second factors serve both.
  */
 export interface AccountTables {
-  people: 'people' | 'staff';
-  sessions: 'sessions' | 'staff_sessions';
-  oneTimePasswords: 'one_time_passwords' | 'staff_one_time_passwords';
-  recoveryCodes: 'recovery_codes' | 'staff_recovery_codes';
+  people: 'accounts' | 'staff_accounts';
+  sessions: 'account_sessions' | 'staff_sessions';
+  oneTimePasswords: 'account_one_time_passwords' | 'staff_one_time_passwords';
+  recoveryCodes: 'account_recovery_codes' | 'staff_recovery_codes';
 }
 
 /** The accounts of owners and subscribers. */
 export const VISITOR_TABLES: AccountTables = {
-  people: 'people',
-  sessions: 'sessions',
-  oneTimePasswords: 'one_time_passwords',
-  recoveryCodes: 'recovery_codes',
+  people: 'accounts',
+  sessions: 'account_sessions',
+  oneTimePasswords: 'account_one_time_passwords',
+  recoveryCodes: 'account_recovery_codes',
 };
 
 /** The accounts of staff. */
 export const STAFF_TABLES: AccountTables = {
-  people: 'staff',
+  people: 'staff_accounts',
   sessions: 'staff_sessions',
   oneTimePasswords: 'staff_one_time_passwords',
   recoveryCodes: 'staff_recovery_codes',

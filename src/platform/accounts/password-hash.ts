@@ -121,7 +121,7 @@ let nextStart = 0;
  * that the isolate answers pages between them: a page waits for one of them, never for all. Times are
  * handed out, not held, since a request that is cut off gives nothing back.
  */
-export async function waitForTurn(ms: number): Promise<void> {
+async function waitForTurn(ms: number): Promise<void> {
   const now = Date.now();
   const start = Math.max(now, nextStart);
   nextStart = start + ms;

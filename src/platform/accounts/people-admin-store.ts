@@ -42,12 +42,12 @@ export const upsertPerson = (
   ...(role === 'owner' ? forgetSignIn(db, email) : []),
   db
     .prepare(
-      `INSERT INTO people (id, email, username, name, language, owner, subscriber, password, created)
+      `INSERT INTO accounts (id, email, username, name, language, owner, subscriber, password, created_at)
        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
        ON CONFLICT (email) DO UPDATE SET
          username = excluded.username, name = excluded.name, language = excluded.language,
          owner = max(owner, excluded.owner), subscriber = max(subscriber, excluded.subscriber),
-         password = coalesce(password, excluded.password), disabled = NULL`,
+         password = coalesce(password, excluded.password), disabled_at = NULL`,
     )
     .bind(
       ...[id, email, username ?? null, name, language],
@@ -58,25 +58,27 @@ export const upsertPerson = (
 
 /** Takes the sign-in from the account of an address whose portal is not open. */
 const forgetSignIn = (db: D1Database, email: string): D1PreparedStatement[] => {
-  const closed = 'email = ?1 AND (owner = 0 OR disabled IS NOT NULL)';
+  const closed = 'email = ?1 AND (owner = 0 OR disabled_at IS NOT NULL)';
   return [
-    ...['sessions', 'one_time_passwords', 'recovery_codes'].map((table) =>
+    ...['account_sessions', 'account_one_time_passwords', 'account_recovery_codes'].map((table) =>
       db
-        .prepare(`DELETE FROM ${table} WHERE person IN (SELECT id FROM people WHERE ${closed})`)
+        .prepare(`DELETE FROM ${table} WHERE account IN (SELECT id FROM accounts WHERE ${closed})`)
         .bind(email),
     ),
-    db.prepare(`UPDATE people SET password = NULL, totp = NULL WHERE ${closed}`).bind(email),
+    db.prepare(`UPDATE accounts SET password = NULL, totp = NULL WHERE ${closed}`).bind(email),
   ];
 };
 
 const replaceProperties = (db: D1Database, email: string, properties: readonly number[]) => [
   db
-    .prepare('DELETE FROM owner_properties WHERE person = (SELECT id FROM people WHERE email = ?1)')
+    .prepare(
+      'DELETE FROM owner_properties WHERE account = (SELECT id FROM accounts WHERE email = ?1)',
+    )
     .bind(email),
   db
     .prepare(
-      `INSERT INTO owner_properties (person, property)
-       SELECT people.id, value FROM people, json_each(?2) WHERE email = ?1`,
+      `INSERT INTO owner_properties (account, property)
+       SELECT accounts.id, value FROM accounts, json_each(?2) WHERE email = ?1`,
     )
     .bind(email, JSON.stringify(properties)),
 ];
@@ -85,19 +87,19 @@ const ListedPerson = v.object({
   ...Person.entries,
   hasPassword: FlagColumn,
   hasSecondFactor: FlagColumn,
-  created: MomentColumn,
-  invited: v.nullable(MomentColumn),
-  disabled: v.nullable(MomentColumn),
+  createdAt: MomentColumn,
+  invitedAt: v.nullable(MomentColumn),
+  disabledAt: v.nullable(MomentColumn),
   lastSignIn: v.nullable(MomentColumn),
   properties: createJsonColumn(v.array(v.number())),
 });
 export type ListedPerson = v.InferOutput<typeof ListedPerson>;
 
 const LIST_QUERY = `SELECT ${PERSON_COLUMNS}, password IS NOT NULL AS hasPassword,
-    totp IS NOT NULL AS hasSecondFactor, created, invited, disabled,
-    (SELECT max(at) FROM sign_in_attempts WHERE person = people.id AND outcome = 'signed in') AS lastSignIn,
-    (SELECT json_group_array(property) FROM owner_properties WHERE person = people.id) AS properties
-  FROM people`;
+    totp IS NOT NULL AS hasSecondFactor, created_at AS createdAt, invited_at AS invitedAt, disabled_at AS disabledAt,
+    (SELECT max(created_at) FROM sign_in_attempts WHERE account = accounts.id AND outcome = 'signed in') AS lastSignIn,
+    (SELECT json_group_array(property) FROM owner_properties WHERE account = accounts.id) AS properties
+  FROM accounts`;
 
 /** Lists the people in a role, by address. */
 export async function listPeople(
@@ -105,7 +107,7 @@ export async function listPeople(
   role: AccountRole,
 ): Promise<ParsedRows<ListedPerson>> {
   const { results } = await db.prepare(`${LIST_QUERY} WHERE ${role} = 1 ORDER BY email`).all();
-  return parseValidRows(ListedPerson, results, 'people');
+  return parseValidRows(ListedPerson, results, 'accounts');
 }
 
 /** Finds the person of an address in a role, closed accounts too. */
@@ -118,7 +120,7 @@ export async function findListedPerson(
     .prepare(`${LIST_QUERY} WHERE ${role} = 1 AND email = ?1`)
     .bind(email)
     .first();
-  return parseFirstRow(ListedPerson, row, 'people');
+  return parseFirstRow(ListedPerson, row, 'accounts');
 }
 
 /** Asks for a mail with a first password; a job sends it within a minute. */
@@ -127,7 +129,7 @@ export const requestInvitation = (
   person: string,
   now: number,
 ): D1PreparedStatement =>
-  db.prepare('UPDATE people SET invited = ?2 WHERE id = ?1').bind(person, now);
+  db.prepare('UPDATE accounts SET invited_at = ?2 WHERE id = ?1').bind(person, now);
 
 /**
  * Closes the portal to an owner at once, and removes the second factor. Who is a subscriber too stays
@@ -140,11 +142,11 @@ export const disableOwner = (
 ): D1PreparedStatement[] => [
   db
     .prepare(
-      `UPDATE people SET owner = 1 - subscriber, disabled = iif(subscriber, disabled, ?2),
-         invited = NULL, totp = NULL WHERE id = ?1`,
+      `UPDATE accounts SET owner = 1 - subscriber, disabled_at = iif(subscriber, disabled_at, ?2),
+         invited_at = NULL, totp = NULL WHERE id = ?1`,
     )
     .bind(person, now),
-  db.prepare('DELETE FROM sessions WHERE person = ?1').bind(person),
-  db.prepare('DELETE FROM one_time_passwords WHERE person = ?1').bind(person),
-  db.prepare('DELETE FROM recovery_codes WHERE person = ?1').bind(person),
+  db.prepare('DELETE FROM account_sessions WHERE account = ?1').bind(person),
+  db.prepare('DELETE FROM account_one_time_passwords WHERE account = ?1').bind(person),
+  db.prepare('DELETE FROM account_recovery_codes WHERE account = ?1').bind(person),
 ];

@@ -19,12 +19,12 @@ export async function findPersonToSignIn(
 ): Promise<PersonToSignIn | undefined> {
   const row = await db
     .prepare(
-      `SELECT ${PERSON_COLUMNS}, password, totp IS NOT NULL AS hasSecondFactor FROM people
-       WHERE (email = ?1 OR username = ?1) AND disabled IS NULL`,
+      `SELECT ${PERSON_COLUMNS}, password, totp IS NOT NULL AS hasSecondFactor FROM accounts
+       WHERE (email = ?1 OR username = ?1) AND disabled_at IS NULL`,
     )
     .bind(login)
     .first();
-  return parseFirstRow(PersonToSignIn, row, 'people');
+  return parseFirstRow(PersonToSignIn, row, 'accounts');
 }
 
 /** Finds the person of an address; undefined if none may sign in. */
@@ -33,10 +33,10 @@ export async function findPersonByEmail(
   email: string,
 ): Promise<Person | undefined> {
   const row = await db
-    .prepare(`SELECT ${PERSON_COLUMNS} FROM people WHERE email = ?1 AND disabled IS NULL`)
+    .prepare(`SELECT ${PERSON_COLUMNS} FROM accounts WHERE email = ?1 AND disabled_at IS NULL`)
     .bind(email)
     .first();
-  return parseFirstRow(Person, row, 'people');
+  return parseFirstRow(Person, row, 'accounts');
 }
 
 /** Stores a hash of the same password, made with a newer pepper; sessions go on. */
@@ -59,6 +59,6 @@ export const buildPasswordChange = (
   tables: AccountTables = VISITOR_TABLES,
 ): D1PreparedStatement[] => [
   db.prepare(`UPDATE ${tables.people} SET password = ?2 WHERE id = ?1`).bind(person, passwordHash),
-  db.prepare(`DELETE FROM ${tables.sessions} WHERE person = ?1`).bind(person),
-  db.prepare(`DELETE FROM ${tables.oneTimePasswords} WHERE person = ?1`).bind(person),
+  db.prepare(`DELETE FROM ${tables.sessions} WHERE account = ?1`).bind(person),
+  db.prepare(`DELETE FROM ${tables.oneTimePasswords} WHERE account = ?1`).bind(person),
 ];

@@ -15,7 +15,7 @@ export const Person = v.object({
 export type Person = v.InferOutput<typeof Person>;
 
 export const PERSON_COLUMNS =
-  'people.id, people.email, people.username, people.name, people.language, people.owner, people.subscriber';
+  'accounts.id, accounts.email, accounts.username, accounts.name, accounts.language, accounts.owner, accounts.subscriber';
 
 /** Returns a login or address as it is stored and compared: limits and accounts ignore its case. */
 export const normalizeLogin = (login: string): string =>

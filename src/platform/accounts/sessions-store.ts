@@ -13,7 +13,7 @@ const SessionStage = v.picklist(SESSION_STAGES);
 export type SessionStage = v.InferOutput<typeof SessionStage>;
 
 /** The columns of a session that every kind of accounts reads with its person. */
-export const SESSION_ENTRIES = { stage: SessionStage, used: MomentColumn };
+export const SESSION_ENTRIES = { stage: SessionStage, usedAt: MomentColumn };
 
 const SessionRow = v.object({ ...Person.entries, ...SESSION_ENTRIES });
 
@@ -48,7 +48,7 @@ export async function prepareSession(
   const token = createSessionToken();
   const insert = db
     .prepare(
-      `INSERT INTO ${tables.sessions} (id, person, stage, created, used)
+      `INSERT INTO ${tables.sessions} (id, account, stage, created_at, used_at)
        VALUES (?1, ?2, ?3, ?4, ?4)`,
     )
     .bind(await hashToken(token), person, stage, now);
@@ -68,7 +68,7 @@ export async function loadSession(
   const kind = { tables: VISITOR_TABLES, columns: PERSON_COLUMNS, schema: SessionRow };
   const loaded = await loadSessionRow(db, token, kind, limits, now);
   if (!loaded) return undefined;
-  const { stage, used: _, ...person } = loaded.row;
+  const { stage, usedAt: _, ...person } = loaded.row;
   return { person, stage, touch: loaded.touch };
 }
 
@@ -80,7 +80,7 @@ interface SessionKind<Row> {
 }
 
 /** Loads a session's row with its person, and the statement that prolongs it, if it is due. */
-export async function loadSessionRow<Row extends { used: number }>(
+export async function loadSessionRow<Row extends { usedAt: number }>(
   db: D1Database,
   token: string,
   { tables, columns, schema }: SessionKind<Row>,
@@ -91,16 +91,18 @@ export async function loadSessionRow<Row extends { used: number }>(
   const idleMs = limits.SESSION_IDLE_S * SECOND_MS;
   const result = await db
     .prepare(
-      `SELECT ${columns}, stage, used FROM ${tables.sessions} AS sessions
-       JOIN ${tables.people} AS people ON people.id = sessions.person
-       WHERE sessions.id = ?1 AND used > ?2 AND sessions.created > ?3 AND disabled IS NULL`,
+      `SELECT ${columns}, stage, used_at AS usedAt FROM ${tables.sessions} AS sessions
+       JOIN ${tables.people} AS accounts ON accounts.id = sessions.account
+       WHERE sessions.id = ?1 AND used_at > ?2 AND sessions.created_at > ?3 AND disabled_at IS NULL`,
     )
     .bind(id, now - idleMs, now - limits.SESSION_ABSOLUTE_S * SECOND_MS)
     .first();
   const row = parseFirstRow(schema, result, tables.sessions);
   if (!row) return undefined;
-  const isStale = now - row.used >= Math.min(MAX_TOUCH_MS, idleMs / TOUCHES_PER_IDLE_TIME);
-  const touch = db.prepare(`UPDATE ${tables.sessions} SET used = ?2 WHERE id = ?1`).bind(id, now);
+  const isStale = now - row.usedAt >= Math.min(MAX_TOUCH_MS, idleMs / TOUCHES_PER_IDLE_TIME);
+  const touch = db
+    .prepare(`UPDATE ${tables.sessions} SET used_at = ?2 WHERE id = ?1`)
+    .bind(id, now);
   return { row, touch: isStale ? touch : undefined };
 }
 
@@ -119,7 +121,7 @@ export const endOtherSessions = async (
   tables: AccountTables = VISITOR_TABLES,
 ): Promise<unknown> =>
   db
-    .prepare(`DELETE FROM ${tables.sessions} WHERE person = ?1 AND id <> ?2`)
+    .prepare(`DELETE FROM ${tables.sessions} WHERE account = ?1 AND id <> ?2`)
     .bind(person, await hashToken(token))
     .run();
 

@@ -12,6 +12,6 @@ export const StaffMember = v.object({
 });
 export type StaffMember = v.InferOutput<typeof StaffMember>;
 
-/** The columns of `staff`, which the queries name `people` as the stores of accounts do. */
+/** The columns of `staff_accounts`, which the queries name `accounts` as the stores of accounts do. */
 export const STAFF_COLUMNS =
-  'people.id, people.email, people.name, people.language, people.totp IS NOT NULL AS hasSecondFactor';
+  'accounts.id, accounts.email, accounts.name, accounts.language, accounts.totp IS NOT NULL AS hasSecondFactor';

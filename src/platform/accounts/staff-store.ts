@@ -24,7 +24,7 @@ export async function loadStaffSession(
   const kind = { tables: STAFF_TABLES, columns: STAFF_COLUMNS, schema: StaffSessionRow };
   const loaded = await loadSessionRow(db, token, kind, limits, now);
   if (!loaded) return undefined;
-  const { stage, used: _, ...staff } = loaded.row;
+  const { stage, usedAt: _, ...staff } = loaded.row;
   return { staff, stage, touch: loaded.touch };
 }
 
@@ -39,20 +39,20 @@ export async function findStaffToSignIn(
 ): Promise<StaffToSignIn | undefined> {
   const row = await db
     .prepare(
-      `SELECT ${STAFF_COLUMNS}, password FROM staff AS people
-       WHERE email = ?1 AND disabled IS NULL`,
+      `SELECT ${STAFF_COLUMNS}, password FROM staff_accounts AS accounts
+       WHERE email = ?1 AND disabled_at IS NULL`,
     )
     .bind(email)
     .first();
-  return parseFirstRow(StaffToSignIn, row, 'staff');
+  return parseFirstRow(StaffToSignIn, row, 'staff_accounts');
 }
 
 const ListedStaff = v.object({
   ...StaffMember.entries,
   hasPassword: FlagColumn,
-  created: MomentColumn,
-  invited: v.nullable(MomentColumn),
-  disabled: v.nullable(MomentColumn),
+  createdAt: MomentColumn,
+  invitedAt: v.nullable(MomentColumn),
+  disabledAt: v.nullable(MomentColumn),
 });
 export type ListedStaff = v.InferOutput<typeof ListedStaff>;
 
@@ -60,11 +60,11 @@ export type ListedStaff = v.InferOutput<typeof ListedStaff>;
 export async function listStaff(db: D1Database): Promise<ListedStaff[]> {
   const { results } = await db
     .prepare(
-      `SELECT ${STAFF_COLUMNS}, password IS NOT NULL AS hasPassword, created, invited, disabled
-       FROM staff AS people ORDER BY name, email`,
+      `SELECT ${STAFF_COLUMNS}, password IS NOT NULL AS hasPassword, created_at AS createdAt, invited_at AS invitedAt, disabled_at AS disabledAt
+       FROM staff_accounts AS accounts ORDER BY name, email`,
     )
     .all();
-  return parseRows(ListedStaff, results, 'staff');
+  return parseRows(ListedStaff, results, 'staff_accounts');
 }
 
 /** An account of staff as the staff tool adds it. */
@@ -86,10 +86,10 @@ export const upsertStaff = (
 ): D1PreparedStatement =>
   db
     .prepare(
-      `INSERT INTO staff (id, email, name, language, password, created, invited)
+      `INSERT INTO staff_accounts (id, email, name, language, password, created_at, invited_at)
        VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
        ON CONFLICT (email) DO UPDATE SET
-         password = coalesce(password, excluded.password), invited = excluded.invited, disabled = NULL`,
+         password = coalesce(password, excluded.password), invited_at = excluded.invited_at, disabled_at = NULL`,
     )
     .bind(
       ...[crypto.randomUUID(), email, name, language],
@@ -98,7 +98,7 @@ export const upsertStaff = (
 
 /** Asks again for the mail with a first password; a job sends it within a minute. */
 export const requestStaffInvitation = (db: D1Database, id: string, now: number): Promise<unknown> =>
-  db.prepare('UPDATE staff SET invited = ?2 WHERE id = ?1').bind(id, now).run();
+  db.prepare('UPDATE staff_accounts SET invited_at = ?2 WHERE id = ?1').bind(id, now).run();
 
 /**
  * Closes the desk to somebody at once; the password and the second factor go, so that coming back takes a
@@ -108,12 +108,12 @@ export const disableStaff = (db: D1Database, id: string, now: number): Promise<u
   db.batch([
     db
       .prepare(
-        `UPDATE staff SET disabled = ?2, invited = NULL, password = NULL, totp = NULL
+        `UPDATE staff_accounts SET disabled_at = ?2, invited_at = NULL, password = NULL, totp = NULL
          WHERE id = ?1`,
       )
       .bind(id, now),
     ...['staff_sessions', 'staff_one_time_passwords', 'staff_recovery_codes'].map((table) =>
-      db.prepare(`DELETE FROM ${table} WHERE person = ?1`).bind(id),
+      db.prepare(`DELETE FROM ${table} WHERE account = ?1`).bind(id),
     ),
   ]);
 
@@ -121,11 +121,11 @@ export const disableStaff = (db: D1Database, id: string, now: number): Promise<u
 export async function claimInvitedStaff(db: D1Database, limit: number): Promise<StaffMember[]> {
   const { results } = await db
     .prepare(
-      `UPDATE staff SET invited = NULL WHERE id IN
-         (SELECT id FROM staff WHERE invited IS NOT NULL AND disabled IS NULL LIMIT ?1)
-       RETURNING ${STAFF_COLUMNS.replaceAll('people.', '')}`,
+      `UPDATE staff_accounts SET invited_at = NULL WHERE id IN
+         (SELECT id FROM staff_accounts WHERE invited_at IS NOT NULL AND disabled_at IS NULL LIMIT ?1)
+       RETURNING ${STAFF_COLUMNS.replaceAll('accounts.', '')}`,
     )
     .bind(limit)
     .all();
-  return parseRows(StaffMember, results, 'staff');
+  return parseRows(StaffMember, results, 'staff_accounts');
 }

@@ -49,14 +49,16 @@ export async function planMails(
   for (const { mail, limits } of limited) {
     const full = limits.filter((limit) => (windows.get(toKey(limit))?.used ?? 0) >= limit.max);
     if (full.length > 0) {
-      const ends = full.map((limit) => windows.get(toKey(limit))?.ends ?? now + limit.windowMs);
+      const ends = full.map(
+        (limit) => windows.get(toKey(limit))?.expiresAt ?? now + limit.windowMs,
+      );
       const isForEverybody = full.every(({ recipient }) => recipient === EVERYBODY);
       held.push({ mail, until: Math.max(...ends), isForEverybody });
       continue;
     }
     for (const limit of limits) {
-      const { used = 0, ends = now + limit.windowMs } = windows.get(toKey(limit)) ?? {};
-      windows.set(toKey(limit), { used: used + 1, ends });
+      const { used = 0, expiresAt = now + limit.windowMs } = windows.get(toKey(limit)) ?? {};
+      windows.set(toKey(limit), { used: used + 1, expiresAt });
       statements.push(incrementWindow(db, limit, now));
     }
   }
@@ -83,19 +85,19 @@ const MailWindow = v.object({
   recipient: v.string(),
   kind: v.string(),
   used: CountColumn,
-  ends: MomentColumn,
+  expiresAt: MomentColumn,
 });
 
 async function loadWindows(db: D1Database, limits: readonly MailLimit[], now: number) {
   const { results } = await db
     .prepare(
-      `SELECT recipient, kind, used, ends FROM mail_limits
-       WHERE recipient IN (SELECT value FROM json_each(?1)) AND ends > ?2`,
+      `SELECT recipient, kind, used, expires_at AS expiresAt FROM mail_limits
+       WHERE recipient IN (SELECT value FROM json_each(?1)) AND expires_at > ?2`,
     )
     .bind(JSON.stringify(limits.map(({ recipient }) => recipient)), now)
     .all();
   const rows = parseRows(MailWindow, results, 'mail_limits');
-  return new Map(rows.map((row) => [toKey(row), { used: row.used, ends: row.ends }]));
+  return new Map(rows.map((row) => [toKey(row), { used: row.used, expiresAt: row.expiresAt }]));
 }
 
 /** Beyond the limit the table's constraint aborts the whole batch. */
@@ -106,8 +108,8 @@ const incrementWindow = (
 ) =>
   db
     .prepare(
-      `INSERT INTO mail_limits (recipient, kind, ends, used, most) VALUES (?1, ?2, ?3, 1, ?4)
+      `INSERT INTO mail_limits (recipient, kind, expires_at, used, allowed) VALUES (?1, ?2, ?3, 1, ?4)
        ON CONFLICT (recipient, kind) DO UPDATE SET
-         used = iif(ends <= ?5, 1, used + 1), ends = iif(ends <= ?5, ?3, ends), most = ?4`,
+         used = iif(expires_at <= ?5, 1, used + 1), expires_at = iif(expires_at <= ?5, ?3, expires_at), allowed = ?4`,
     )
     .bind(recipient, kind, now + windowMs, max, now);

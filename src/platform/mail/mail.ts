@@ -26,7 +26,7 @@ export const Mail = v.object({
   /** Set if the recipient did not ask for it: the address is deleted together with the body. */
   isUnasked: v.optional(v.literal(true)),
   /**
-   * 'staff' and 'alert' for mails to the agency, with a lane of their own; 'newsletter' for one with a limit
+   * 'staff' and 'alert' for mails to the agency, with a queue of their own; 'newsletter' for one with a limit
    * of its own.
    */
   kind: v.optional(v.picklist(['staff', 'alert', 'newsletter'])),
@@ -39,7 +39,7 @@ export type MailState = (typeof MAIL_STATES)[number];
 
 /** Queues that hold each other up by nothing: mails to the agency, and to visitors. */
 export const MAIL_LANES = ['agency', 'visitor'] as const;
-export type MailLane = (typeof MAIL_LANES)[number];
+export type MailQueue = (typeof MAIL_LANES)[number];
 
 /**
  * Returns the mail with safe headers: texts of visitors on one line, an invalid Reply-To and headers

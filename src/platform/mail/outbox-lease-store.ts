@@ -21,7 +21,7 @@ const LeasedMail = v.object({
   recipient: v.string(),
   mail: v.nullable(v.string()),
   tries: CountColumn,
-  until: MomentColumn,
+  expiresAt: MomentColumn,
   lease: v.string(),
 });
 export type LeasedMail = v.InferOutput<typeof LeasedMail>;
@@ -45,19 +45,19 @@ export const leaseMails = (
 
 /** Waiting mails, in queues that take turns: new ones before those that failed, the agency's before others. */
 const QUEUES = [
-  `lane = 'agency' AND (tries > 0) = 0`,
-  `lane = 'visitor' AND (tries > 0) = 0`,
-  `lane = 'agency' AND (tries > 0) = 1`,
-  `lane = 'visitor' AND (tries > 0) = 1`,
+  `queue = 'agency' AND (tries > 0) = 0`,
+  `queue = 'visitor' AND (tries > 0) = 0`,
+  `queue = 'agency' AND (tries > 0) = 1`,
+  `queue = 'visitor' AND (tries > 0) = 1`,
 ];
 
 /** Selects the oldest of each queue, then the second of each, and so on: a full queue holds up no other. */
 const DUE_MAILS = `SELECT id FROM (${QUEUES.map(
   (queue, index) =>
-    `SELECT id, ${index} AS queue, row_number() OVER (ORDER BY due_at) AS place FROM
+    `SELECT id, ${index} AS turn, row_number() OVER (ORDER BY due_at) AS place FROM
        (SELECT id, due_at FROM outbox WHERE state = 'queued' AND ${queue} AND due_at <= ?3
         ORDER BY due_at LIMIT ?4)`,
-).join(' UNION ALL ')}) ORDER BY place, queue LIMIT ?4`;
+).join(' UNION ALL ')}) ORDER BY place, turn LIMIT ?4`;
 
 /** Leases the mails whose turn it is, at most six. */
 export const leaseDueMails = (db: D1Database, now: number): Promise<LeasedMail[]> =>
@@ -72,7 +72,7 @@ async function lease(
   const { results } = await db
     .prepare(
       `UPDATE outbox SET lease = ?1, due_at = ?2, tries = tries + 1 WHERE id IN (${selection})
-       RETURNING id, recipient, mail, tries, until, lease`,
+       RETURNING id, recipient, mail, tries, expires_at AS expiresAt, lease`,
     )
     .bind(crypto.randomUUID(), now + LEASE_MS, now, parameter)
     .all();
@@ -85,7 +85,7 @@ async function lease(
 export const markMailSent = (db: D1Database, id: string) =>
   db
     .prepare(
-      `UPDATE outbox SET state = 'sent', sent_at = ?2, lease = NULL, trouble = NULL WHERE id = ?1`,
+      `UPDATE outbox SET state = 'sent', sent_at = ?2, lease = NULL, error = NULL WHERE id = ?1`,
     )
     .bind(id, Date.now())
     .run();
@@ -97,10 +97,10 @@ export function recordSendFailure(
   { error, retryAfter, isPermanent }: SendFailure,
 ) {
   const now = Date.now();
-  const next = isPermanent ? undefined : computeNextTry(row.tries, now, row.until, retryAfter);
+  const next = isPermanent ? undefined : computeNextTry(row.tries, now, row.expiresAt, retryAfter);
   return db
     .prepare(
-      `UPDATE outbox SET state = ?3, due_at = ?4, trouble = ?5, lease = NULL
+      `UPDATE outbox SET state = ?3, due_at = ?4, error = ?5, lease = NULL
        WHERE id = ?1 AND lease = ?2 AND state = 'queued'`,
     )
     .bind(row.id, row.lease, next ? 'queued' : 'failed', next ?? now, error.slice(0, 300))

@@ -24,7 +24,7 @@ const OutboxEntry = v.object({
   createdAt: MomentColumn,
   /** Time of the next try, if the mail is queued. */
   dueAt: MomentColumn,
-  trouble: v.nullable(v.string()),
+  error: v.nullable(v.string()),
 });
 export type OutboxEntry = v.InferOutput<typeof OutboxEntry>;
 
@@ -36,7 +36,7 @@ export async function loadRecentMails(
 ): Promise<ParsedRows<OutboxEntry>> {
   const { results } = await db
     .prepare(
-      `SELECT id, recipient, subject, state, tries, created_at AS createdAt, due_at AS dueAt, trouble
+      `SELECT id, recipient, subject, state, tries, created_at AS createdAt, due_at AS dueAt, error
        FROM outbox WHERE state IN (SELECT value FROM json_each(?1))
        ORDER BY created_at DESC, rowid DESC LIMIT ?2`,
     )
@@ -70,7 +70,7 @@ export async function retryMails(
 ): Promise<string[]> {
   const retry = db
     .prepare(
-      `UPDATE outbox SET state = 'queued', tries = 0, due_at = ?1, until = ?2, lease = NULL
+      `UPDATE outbox SET state = 'queued', tries = 0, due_at = ?1, expires_at = ?2, lease = NULL
        WHERE state <> 'sent' AND mail IS NOT NULL AND (lease IS NULL OR due_at <= ?1)
          AND (?3 IS NULL OR id = ?3) AND NOT (state = 'failed' AND tries = 0)
        RETURNING id`,

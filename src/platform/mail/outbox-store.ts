@@ -2,7 +2,7 @@ import { addPeriod } from '../../domain/format/durations';
 import { PERIODS } from '../../domain/periods';
 import { parseRow } from '../d1-rows';
 import { isEmailAddress } from './email-address';
-import type { Mail, MailLane } from './mail';
+import type { Mail, MailQueue } from './mail';
 import { sanitizeMailHeaders } from './mail';
 import type { LeasedMail } from './outbox-lease-store';
 import {
@@ -28,7 +28,7 @@ export const createMailIds = (mails: readonly Mail[]): string[] =>
 
 /**
  * Inserts mails in the batch that stores their submission: both are stored or neither (decision 25).
- * `now` is in milliseconds since 1970. A mail whose recipient is no address is stored as failed, for
+ * `now` is in milliseconds since 1970. A mail whose recipient is not an address is stored as failed, for
  * staff to see: it does not fail the submission.
  */
 export const enqueueMails = (
@@ -39,11 +39,11 @@ export const enqueueMails = (
 ): D1PreparedStatement[] =>
   mails.map((unsafeMail, index) => {
     const mail = sanitizeMailHeaders(unsafeMail);
-    const trouble = isEmailAddress(mail.to) ? null : 'the recipient is no address';
+    const error = isEmailAddress(mail.to) ? null : 'the recipient is not an address';
     return db
       .prepare(
         `INSERT INTO outbox
-           (id, recipient, subject, mail, state, created_at, due_at, until, trouble, lane)
+           (id, recipient, subject, mail, state, created_at, due_at, expires_at, error, queue)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8, ?9)`,
       )
       .bind(
@@ -51,15 +51,15 @@ export const enqueueMails = (
         mail.to,
         mail.subject,
         JSON.stringify(mail),
-        trouble ? 'failed' : 'queued',
+        error ? 'failed' : 'queued',
         now,
         addPeriod(now, PERIODS.mailRetries),
-        trouble,
-        toLane(mail),
+        error,
+        toQueue(mail),
       );
   });
 
-const toLane = ({ kind }: Mail): MailLane =>
+const toQueue = ({ kind }: Mail): MailQueue =>
   kind === 'staff' || kind === 'alert' ? 'agency' : 'visitor';
 
 interface DeliveryOptions {
@@ -122,7 +122,7 @@ export async function emptyMailsBefore(db: D1Database, before: number): Promise<
     .prepare(
       `UPDATE outbox SET mail = NULL, recipient = CASE WHEN json_valid(mail)
          THEN iif(json_extract(mail, '$.isUnasked'), '', recipient) ELSE recipient END
-       WHERE mail IS NOT NULL AND state <> 'queued' AND COALESCE(sent_at, until) < ?1`,
+       WHERE mail IS NOT NULL AND state <> 'queued' AND COALESCE(sent_at, expires_at) < ?1`,
     )
     .bind(before)
     .run();

@@ -162,7 +162,7 @@ let heldUntil = 0;
  * at once would end it (decision 96). Returns the function that gives the turn back; undefined if it did not
  * come. It polls, since a request cannot wait for the promise of another one.
  */
-export async function takeAttachmentTurn(maxHeldMs: number): Promise<(() => void) | undefined> {
+async function takeAttachmentTurn(maxHeldMs: number): Promise<(() => void) | undefined> {
   for (let waited = 0; heldUntil > Date.now(); waited += POLL_MS) {
     if (waited >= MAX_WAIT_MS) return undefined;
     await scheduler.wait(POLL_MS);

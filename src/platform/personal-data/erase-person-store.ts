@@ -33,7 +33,7 @@ export async function erasePersonalData(
     // Children first: rows that others name go last.
     ...[...byTable].toReversed().flatMap(([table, rows]) => eraseRows(db, table, rows, data.email)),
     db
-      .prepare('INSERT INTO erasures (at, person, staff, counts) VALUES (?1, ?2, ?3, ?4)')
+      .prepare('INSERT INTO erasures (created_at, person, staff, counts) VALUES (?1, ?2, ?3, ?4)')
       .bind(now, person, staff, JSON.stringify({ ...erasure.tables, files: erasure.files })),
     ...statements,
   ]);

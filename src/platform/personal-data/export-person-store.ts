@@ -11,7 +11,7 @@ export function describePersonalData({ email, rows, files }: PersonalData) {
     tables[table.table] ??= [];
     const shown = Object.entries(values).filter(
       ([column]) =>
-        !SECRET_COLUMNS.test(column) && !(table.table === 'sessions' && column === 'id'),
+        !SECRET_COLUMNS.test(column) && !(table.table === 'account_sessions' && column === 'id'),
     );
     tables[table.table]?.push({
       ...Object.fromEntries(shown),

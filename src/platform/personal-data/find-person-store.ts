@@ -35,8 +35,8 @@ export async function findPersonalData(
   const email = normalizeLogin(address);
   const keyRing = await loadSigningKeys(env);
   const links: Links = {
-    ...{ person: new Set(), submission: new Set(), lead: new Set(), appointment: new Set() },
-    account: new Set([
+    ...{ account: new Set(), leadKey: new Set(), lead: new Set(), visit: new Set() },
+    login: new Set([
       ...(await computeAllKeyedHashes('account', email, keyRing)),
       // The desk counts apart: its limits have a prefix.
       ...(await computeAllKeyedHashes('account', `desk ${email}`, keyRing)),

@@ -1,5 +1,5 @@
 /** Reference to rows of another table: the value of a column that it provides. */
-export type LinkName = 'person' | 'submission' | 'lead' | 'appointment' | 'account' | 'recipient';
+export type LinkName = 'account' | 'leadKey' | 'lead' | 'visit' | 'login' | 'recipient';
 
 /**
  * Where a person stands in a table of D1, and what erasing does there. The rows of a person are those that

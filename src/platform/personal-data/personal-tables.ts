@@ -1,11 +1,11 @@
 import type { PersonalTable } from './personal-table';
 
-/** The tables of accounts that name a person by `person`. */
+/** The tables that name an account by `account`. */
 const ACCOUNT_TABLES = [
   ['owner_properties', 'property'],
-  ['sessions', 'id'],
-  ['one_time_passwords', 'hash'],
-  ['recovery_codes', 'hash'],
+  ['account_sessions', 'id'],
+  ['account_one_time_passwords', 'hash'],
+  ['account_recovery_codes', 'hash'],
   ['alerts', "property || ' ' || news"],
   ['owner_digests', 'week'],
 ] as const;
@@ -16,57 +16,62 @@ const ACCOUNT_TABLES = [
  */
 export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
-    table: 'people',
+    table: 'accounts',
     key: 'id',
     own: 'email = ?1',
-    provides: { person: 'id' },
+    provides: { account: 'id' },
     texts: ['username', 'name'],
   },
   {
-    table: 'submissions',
+    table: 'leads',
     key: 'key',
     own: `lower(answers ->> 'email') = ?1`,
-    provides: { submission: 'key', lead: 'id' },
+    provides: { leadKey: 'key', lead: 'id' },
     texts: ['answers'],
   },
   {
-    table: 'attachments',
+    table: 'lead_files',
     key: 'file',
-    links: { submission: 'submission_key' },
+    links: { leadKey: 'lead_key' },
     texts: ['name'],
     files: ['file'],
   },
   {
-    table: 'appointments',
+    table: 'visits',
     key: 'id',
     own: 'lower(email) = ?1',
-    links: { submission: 'id' },
-    provides: { appointment: 'id' },
+    links: { leadKey: 'id' },
+    provides: { visit: 'id' },
     texts: ['name'],
   },
   {
     table: 'visit_feedback',
-    key: 'appointment',
-    links: { appointment: 'appointment' },
+    key: 'visit',
+    links: { visit: 'visit' },
     texts: ['text', 'visitor'],
   },
   {
     table: 'testimonials',
     key: 'id',
-    links: { submission: 'id' },
+    links: { leadKey: 'id' },
     texts: ['name', 'about', 'website', 'comment', 'deal'],
     files: ['image', `'testimonials/' || id`],
   },
-  { table: 'lead_notes', key: 'id', links: { lead: 'submission' }, texts: ['text'] },
-  { table: 'lead_replies', key: 'id', links: { lead: 'submission' }, texts: ['subject', 'text'] },
+  { table: 'lead_notes', key: 'id', links: { lead: 'lead' }, texts: ['text'] },
+  { table: 'lead_replies', key: 'id', links: { lead: 'lead' }, texts: ['subject', 'text'] },
   {
     table: 'pending_searches',
     key: 'id',
     own: 'email = ?1',
-    links: { submission: 'id' },
+    links: { leadKey: 'id' },
     texts: ['name', 'search_name', 'criteria'],
   },
-  { table: 'demand_searches', key: 'id', links: { person: 'person' }, texts: ['name', 'criteria'] },
+  {
+    table: 'saved_searches',
+    key: 'id',
+    links: { account: 'account' },
+    texts: ['name', 'criteria'],
+  },
   {
     table: 'document_requests',
     key: 'json_array(kind, id, email)',
@@ -78,19 +83,19 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: 'outbox',
     key: 'id',
     own: 'lower(recipient) = ?1',
-    texts: ['recipient', 'subject', 'mail', 'trouble'],
+    texts: ['recipient', 'subject', 'mail', 'error'],
     isOwnIfMentioned: true,
   },
   ...ACCOUNT_TABLES.map(([table, column]) => ({
     table,
-    key: `json_array(person, ${column})`,
-    links: { person: 'person' },
+    key: `json_array(account, ${column})`,
+    links: { account: 'account' },
     texts: [],
   })),
   {
     table: 'sign_in_attempts',
     key: 'id',
-    links: { person: 'person', account: 'account' },
+    links: { account: 'account', login: 'login' },
     texts: [],
   },
   {
@@ -102,7 +107,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
   {
     table: 'rate_windows',
     key: 'json_array(network, kind)',
-    links: { account: 'network' },
+    links: { login: 'network' },
     texts: [],
   },
   {

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** The content hash of a part: the first 128 bits of its SHA-256 in hexadecimal. */
-const ContentHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'is no content hash'));
+const ContentHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'is not a content hash'));
 
 const BucketHashes = v.array(ContentHash);
 

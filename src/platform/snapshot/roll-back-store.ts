@@ -57,10 +57,7 @@ function findEarlier({ pointer, manifests }: StoredVersions): string {
 const READS_AT_ONCE = 6;
 
 /** Reads all parts of a version; returns the hashes of those that are lost or corrupt. */
-export async function findBrokenVersionParts(
-  kv: KVNamespace,
-  manifest: Manifest,
-): Promise<string[]> {
+async function findBrokenVersionParts(kv: KVNamespace, manifest: Manifest): Promise<string[]> {
   const waiting = [...collectPartHashes(manifest)];
   const broken: string[] = [];
   const readNext = async (): Promise<void> => {

@@ -8,7 +8,7 @@ export class ConcurrentPublishError extends Error {
 }
 
 /**
- * Makes a stored version live: the versions that were read before it stay behind it.
+ * Makes a stored version live. The pointer goes on to name the versions that were live before, newest first.
  * @throws ConcurrentPublishError if another load or rollback was faster.
  */
 export async function writePointer(

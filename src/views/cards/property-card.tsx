@@ -25,7 +25,7 @@ export interface CardMarkup {
   picture?: CardPicture;
 }
 
-export interface CardPicture {
+interface CardPicture {
   url: string;
   /** Whether it comes in several widths, of which the browser chooses by `sizes`. */
   hasWidths: boolean;

@@ -16,7 +16,7 @@ export interface Fact {
    * Whether the price can be calculated from the fact: it is hidden with the price (decision 11).
    */
   revealsPrice?: true;
-  /** The term where a kind of sale has a name of its own: the payment of a life annuity is no rent. */
+  /** The term where a kind of sale has a name of its own: the payment of a life annuity is not rent. */
   kindTerms?: Partial<Record<SaleKind, TextKey>>;
   /** Returns whether a law or the kind of sale forbids showing the fact for this property. */
   isHiddenFor?: (property: Property) => boolean;

@@ -155,7 +155,7 @@ function InlineStyle({ css }: { css: string }) {
 }
 
 /** The stylesheets that pages hold inline (client/styles/sheets), by name. */
-export type StylesheetName = keyof typeof build.styles;
+type StylesheetName = keyof typeof build.styles;
 
 let unpackedStyles: Record<StylesheetName, string> | undefined;
 
@@ -163,7 +163,7 @@ let unpackedStyles: Record<StylesheetName, string> | undefined;
  * Returns a stylesheet. The build compresses them together, since they share most of their rules
  * (scripts/tasks/build-styles.mjs); an isolate decompresses them once.
  */
-export function getStylesheet(name: StylesheetName): string {
+function getStylesheet(name: StylesheetName): string {
   unpackedStyles ??= unpackStyles();
   return unpackedStyles[name];
 }

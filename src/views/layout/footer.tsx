@@ -131,7 +131,7 @@ function LegalLinks({ ctx }: { ctx: RequestContext }) {
  * A link to the top of the page, which browsers support without a target; the script shows it after
  * scrolling (§2.7, §9).
  */
-export function BackToTop({ t }: { t: Translate }) {
+function BackToTop({ t }: { t: Translate }) {
   return (
     <a className="back-to-top" href="#top" data-behaviour="back-to-top">
       <Icon name="up" />

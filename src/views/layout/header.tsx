@@ -94,7 +94,7 @@ function getHeaderClasses(ctx: RequestContext, home = false): string {
  * A link to the favourites. The script writes the count into it, since the page is the same for all
  * visitors, and reads the label of its hearts from it (client/favourites).
  */
-export function FavouritesLink({ ctx: { t, href } }: { ctx: RequestContext }) {
+function FavouritesLink({ ctx: { t, href } }: { ctx: RequestContext }) {
   return (
     <a
       className="favourites-link"

@@ -26,7 +26,7 @@ export function hasTopBar({ route, snapshot }: RequestContext): boolean {
   return show && (pages?.includes(route.original) ?? true);
 }
 
-/** A group of links; `coloured` if it is on the background of the top bar. */
+/** Renders a group of links. `coloured` gives them the colours configured for the top bar. */
 export function TopBarItems({
   ctx,
   items,

@@ -39,11 +39,11 @@ describe('a stored choice', () => {
     '{"necessary":true}',
     '|9999999999999',
     'true',
-  ])('%j is no choice', (text) => {
+  ])('%j is not a choice', (text) => {
     expect(parseChoice(text, NOW)).toBeUndefined();
   });
 
-  test('any text is no choice, or one that begins with “necessary”', () => {
+  test('other texts are not a choice, nor one that begins with “necessary”', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const choice = parseChoice(text, NOW);

@@ -46,7 +46,7 @@ test.each<[string, Partial<SavedCriteria>, number[]]>([
   ['bathrooms are counted', { bathroomsMin: 2 }, [1]],
   ['parkings are counted', { parkingsMin: 1 }, [4]],
   ['a region holds its postcodes', { regions: ['liege'] }, [4]],
-  ['a postcode abroad is no Belgian region', { regions: ['east-flanders'] }, []],
+  ['a postcode abroad is not a Belgian region', { regions: ['east-flanders'] }, []],
   ['Luxembourg is a region', { regions: ['grand-duchy'] }, [5]],
   [
     'an unpublished address lies in the centre of its city',

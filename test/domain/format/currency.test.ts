@@ -21,6 +21,9 @@ test('minus zero has no sign', () => {
   expect(formatCurrency(-0)).toBe('€\u00a00');
 });
 
-test.each([Number.NaN, Number.POSITIVE_INFINITY])('%d, which is no amount, shows NaN', (amount) => {
-  expect(formatCurrency(amount)).toBe('NaN');
-});
+test.each([Number.NaN, Number.POSITIVE_INFINITY])(
+  '%d, which is not an amount, shows NaN',
+  (amount) => {
+    expect(formatCurrency(amount)).toBe('NaN');
+  },
+);

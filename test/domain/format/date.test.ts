@@ -23,6 +23,6 @@ test.each([
   '0001-01-01T00:00:00',
   '5-3-2026',
   '2026-03-05Tnoon',
-])('"%s" is no date', (text) => {
+])('"%s" is not a date', (text) => {
   expect(formatDate(text)).toBe('');
 });

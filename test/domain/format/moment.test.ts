@@ -30,7 +30,7 @@ test.each([
   '2026-12-05 10:00',
   '5-12-2026',
   '',
-])('%j is no hour in Brussels', (local) => {
+])('%j is not an hour in Brussels', (local) => {
   expect(parseBrusselsTime(local)).toBeUndefined();
 });
 

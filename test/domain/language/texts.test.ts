@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import nl from '../../../data/texts/nl.json';
-import { Project } from '../../../src/domain/catalogue/project';
-import { Property } from '../../../src/domain/catalogue/property';
-import { Mobiscore } from '../../../src/domain/catalogue/property-parts';
 import { LANGUAGES, type Language } from '../../../src/domain/language/language';
 import { KEYS, listPlaceholders, TEXTS } from './all-texts';
 
@@ -24,16 +21,6 @@ const FOREIGN_WORDS: Record<Language, RegExp> = {
   en: buildWordPattern('het', 'een', 'van', 'voor', 'les', 'vous', 'votre', 'und', 'nicht', 'für'),
   de: buildWordPattern('het', 'een', 'van', 'voor', 'les', 'vous', 'votre', 'the', 'your', 'with'),
 };
-
-/** Fields that pages do not print, or print without a label. */
-const UNLABELLED_FIELDS = new Set([
-  'IPI',
-  'BIV',
-  ...['language', 'WebID', 'WebIDs', 'ProjectWebID', 'ProjectID', 'CountryID', 'ManagerID'],
-  ...['Marquee', 'MarqueeName', 'PriceUnit', 'PriceUnitText', 'PublishPrice', 'PublishAddress'],
-  ...['PublicAddress', 'SmallPicture', 'SmallPictureItem', 'XLargePictureItem'],
-  ...['Latitude', 'Longitude', 'TextLanguage'],
-]);
 
 /** The keys of §8, and one key of §5 with its historical spelling. */
 const SPECIFIED_KEYS = [
@@ -126,15 +113,6 @@ test.each(Object.entries(FOREIGN_USAGE))(
   },
 );
 
-test('every field a property’s or project’s page prints has a label', () => {
-  const fields = [...Object.keys(Property.entries), ...Object.keys(Project.entries)];
-  const labels = fields
-    .filter((field) => !UNLABELLED_FIELDS.has(field))
-    .map((f) => `FIELD_${toSnakeCase(f)}`);
-  const scores = Object.keys(Mobiscore.entries).map((score) => `MOBISCORE_${toSnakeCase(score)}`);
-  expect([...labels, ...scores].filter((key) => !(key in nl))).toEqual([]);
-});
-
 test('the texts hold every key of the error catalogue', () => {
   expect(SPECIFIED_KEYS.filter((key) => !(key in nl))).toEqual([]);
 });
@@ -151,12 +129,4 @@ function buildWordPattern(...words: string[]): RegExp {
 /** Returns whether the text has four words or more; names and units may be alike in two languages. */
 function isSentence(text: string): boolean {
   return (text.replace(/\{\w+\}/g, '').match(/\p{L}{2,}/gu) ?? []).length >= 4;
-}
-
-/** Converts NumberOfBedRooms to NUMBER_OF_BED_ROOMS, CO2Emission to CO2_EMISSION, EPCEndDate to EPC_END_DATE. */
-function toSnakeCase(field: string): string {
-  return field
-    .replace(/([a-z0-9])([A-Z])/g, '$1_$2')
-    .replace(/([A-Z])([A-Z][a-z])/g, '$1_$2')
-    .toUpperCase();
 }

@@ -40,7 +40,7 @@ describe('nothing is sent twice', () => {
   test.each(['property_changes', 'alerts', 'search_counts', 'outbox'])(
     'and nothing is lost when a run stops at %s',
     async (table) => {
-      await env.DB.exec("INSERT INTO owner_properties (person, property) VALUES ('bo', 84213)");
+      await env.DB.exec("INSERT INTO owner_properties (account, property) VALUES ('bo', 84213)");
       await env.DB.exec(
         `CREATE TRIGGER fail BEFORE INSERT ON ${table} BEGIN SELECT RAISE(ABORT, 'stopped'); END`,
       );

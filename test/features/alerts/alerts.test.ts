@@ -77,13 +77,13 @@ describe('subscribers hear', () => {
   });
 
   test('nothing for a paused search', async () => {
-    await env.DB.exec('UPDATE demand_searches SET paused = 1');
+    await env.DB.exec('UPDATE saved_searches SET paused_at = 1');
     await load(addVilla(createFiles(), 90001));
     expect(await readSubjects()).toEqual([]);
   });
 
   test('nothing of a load before the search was made', async () => {
-    await env.DB.prepare('UPDATE demand_searches SET created = ?1')
+    await env.DB.prepare('UPDATE saved_searches SET created_at = ?1')
       .bind(Date.now() + 1000)
       .run();
     await load(addVilla(createFiles(), 90001));
@@ -114,7 +114,7 @@ test('the searches that fit a property of an owner are counted', async () => {
   });
   await env.DB.batch(
     [VILLA, STUDIO].map((id) =>
-      env.DB.prepare(`INSERT INTO owner_properties (person, property) VALUES ('bo', ?)`).bind(id),
+      env.DB.prepare(`INSERT INTO owner_properties (account, property) VALUES ('bo', ?)`).bind(id),
     ),
   );
   await load(createFiles(CHEAPER));

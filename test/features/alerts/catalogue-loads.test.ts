@@ -101,7 +101,7 @@ describe('the changes of the catalogue', () => {
     expect(await loadRows('catalogue_loads')).toHaveLength(2);
   });
 
-  test('of a version that was live before are no news', async () => {
+  test('of a version that was live before are not news', async () => {
     const { site, versions } = await loadInTurn(
       createFiles(),
       createFiles({ [VILLA]: { Price: 365_000 } }),

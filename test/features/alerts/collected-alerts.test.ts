@@ -71,11 +71,11 @@ describe('alerts come', () => {
 
 test('each morning the searches of subscribers are counted again for owners', async () => {
   await resetSubscribers({}, { id: 'cy', searches: { huur: { goal: 'rent' } } });
-  await env.DB.exec(`INSERT INTO owner_properties (person, property) VALUES ('cy', ${VILLA})`);
+  await env.DB.exec(`INSERT INTO owner_properties (account, property) VALUES ('cy', ${VILLA})`);
   const site = await createAlertSite();
   await site.load(createFiles());
   await site.runCron();
-  await env.DB.exec(`UPDATE demand_searches SET criteria = '{"goal":"sale"}'`);
+  await env.DB.exec(`UPDATE saved_searches SET criteria = '{"goal":"sale"}'`);
   const readCounts = async () => (await loadRows('search_counts')).map(({ searches }) => searches);
   vi.setSystemTime('2026-10-23T04:59:00Z');
   await site.runCron();

@@ -12,10 +12,10 @@ describe('what is no longer true is not told', () => {
     files: ReturnType<typeof createFiles>,
     next: ReturnType<typeof createFiles>,
   ) {
-    await env.DB.exec(`UPDATE people SET frequency = 'weekly'`);
+    await env.DB.exec(`UPDATE accounts SET frequency = 'weekly'`);
     await load(files);
     await load(next);
-    await env.DB.exec(`UPDATE people SET frequency = 'immediate'`);
+    await env.DB.exec(`UPDATE accounts SET frequency = 'immediate'`);
     await site.runCron();
   }
 
@@ -43,10 +43,10 @@ describe('what is no longer true is not told', () => {
   });
 
   test('of a search that is paused meanwhile', async () => {
-    await env.DB.exec(`UPDATE people SET frequency = 'weekly'`);
+    await env.DB.exec(`UPDATE accounts SET frequency = 'weekly'`);
     await load(addVilla(createFiles(), 90001));
-    await env.DB.exec(`UPDATE demand_searches SET paused = 1`);
-    await env.DB.exec(`UPDATE people SET frequency = 'immediate'`);
+    await env.DB.exec(`UPDATE saved_searches SET paused_at = 1`);
+    await env.DB.exec(`UPDATE accounts SET frequency = 'immediate'`);
     await site.runCron();
     expect(await readSubjects()).toEqual([]);
   });

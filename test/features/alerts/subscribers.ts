@@ -19,7 +19,7 @@ export const SUBSCRIBER = {
 
 /** Deletes all people, and adds these subscribers. */
 export async function resetSubscribers(...subscribers: TestSubscriber[]): Promise<void> {
-  await env.DB.exec('DELETE FROM people');
+  await env.DB.exec('DELETE FROM accounts');
   for (const subscriber of subscribers) await insertSubscriber(subscriber);
 }
 
@@ -33,12 +33,12 @@ async function insertSubscriber({
 }: TestSubscriber): Promise<void> {
   await env.DB.batch([
     env.DB.prepare(
-      `INSERT INTO people (id, email, name, language, subscriber, created, confirmed, frequency, unsubscribed)
+      `INSERT INTO accounts (id, email, name, language, subscriber, created_at, confirmed_at, frequency, unsubscribed_at)
        VALUES (?1, ?1 || '@example.be', 'Bo Claes', ?2, 1, 0, ?3, ?4, ?5)`,
     ).bind(id, language, confirmed, frequency, unsubscribed),
     ...Object.entries(searches).map(([name, criteria]) =>
       env.DB.prepare(
-        `INSERT INTO demand_searches (id, person, name, criteria, created, seen)
+        `INSERT INTO saved_searches (id, account, name, criteria, created_at, seen_at)
          VALUES (?1, ?2, ?3, ?4, 0, 0)`,
       ).bind(`${id} ${name}`, id, name, JSON.stringify(criteria)),
     ),

@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const post = (body: Record<string, string>, headers: Record<string, string> = {}, to = path) =>
   site.fetch(to, { method: 'POST', body: new URLSearchParams(body), headers });
-const isUnsubscribed = async () => (await loadRows('people'))[0]?.unsubscribed !== null;
+const isUnsubscribed = async () => (await loadRows('accounts'))[0]?.unsubscribed_at !== null;
 
 describe('the link of a mail', () => {
   test('asks, privately, and changes nothing', async () => {

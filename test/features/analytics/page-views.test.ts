@@ -12,14 +12,14 @@ const VILLA = '/nl/te-koop/durbuy/anything/84213/';
 
 beforeEach(async () => {
   await env.DB.batch([
-    env.DB.prepare('DELETE FROM visits'),
-    env.DB.prepare('DELETE FROM view_limits'),
+    env.DB.prepare('DELETE FROM page_views'),
+    env.DB.prepare('DELETE FROM page_view_limits'),
     env.DB.prepare('DELETE FROM property_actions'),
   ]);
 });
 
 const loadPageViews = async () =>
-  (await env.DB.prepare('SELECT page, day, visits FROM visits ORDER BY page').all()).results;
+  (await env.DB.prepare('SELECT page, day, views FROM page_views ORDER BY page').all()).results;
 
 const postPageView = async (path: string, headers: Record<string, string> = BROWSER_HEADERS) =>
   (await createTestSite({ variables: { TRUSTED_PROXY: 'local' } }))('/page-views/', {
@@ -32,19 +32,19 @@ test('two views of a page are counted today, under its original path', async () 
   expect((await postPageView(VILLA)).status).toBe(204);
   await postPageView(VILLA);
   const day = toBrusselsDay(new Date());
-  expect(await loadPageViews()).toEqual([{ page: '/property/84213/', day, visits: 2 }]);
+  expect(await loadPageViews()).toEqual([{ page: '/property/84213/', day, views: 2 }]);
 });
 
 test('one network counts three views of a page a day, another one its own', async () => {
   const from = (address: string) => ({ ...BROWSER_HEADERS, 'CF-Connecting-IP': address });
   for (const address of ['192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.1', '192.0.2.1'])
     await postPageView(VILLA, from(address));
-  expect(await loadPageViews()).toEqual([expect.objectContaining({ visits: 3 })]);
+  expect(await loadPageViews()).toEqual([expect.objectContaining({ views: 3 })]);
   await postPageView(VILLA, from('192.0.2.2'));
   await postPageView('/fr/', from('192.0.2.1'));
   expect(await loadPageViews()).toEqual([
-    expect.objectContaining({ page: '/', visits: 1 }),
-    expect.objectContaining({ page: '/property/84213/', visits: 4 }),
+    expect.objectContaining({ page: '/', views: 1 }),
+    expect.objectContaining({ page: '/property/84213/', views: 4 }),
   ]);
 });
 
@@ -60,7 +60,7 @@ test('300 views from one network count as three', async () => {
         }),
       ),
     );
-  expect(await loadPageViews()).toEqual([expect.objectContaining({ visits: 3 })]);
+  expect(await loadPageViews()).toEqual([expect.objectContaining({ views: 3 })]);
 });
 
 describe('what visitors do with a property', () => {
@@ -89,7 +89,7 @@ describe('what visitors do with a property', () => {
 
 test('no address is stored, and the same network has another hash with another key', async () => {
   await postPageView(VILLA, { ...BROWSER_HEADERS, 'CF-Connecting-IP': '192.0.2.1' });
-  const rows = (await env.DB.prepare('SELECT * FROM view_limits').all()).results;
+  const rows = (await env.DB.prepare('SELECT * FROM page_view_limits').all()).results;
   expect(JSON.stringify(rows)).not.toContain('192.0.2');
   const sign = (secret: string) =>
     signNetwork('192.0.2.1', { ENVIRONMENT: 'development', TRUSTED_PROXY: 'local' }, [

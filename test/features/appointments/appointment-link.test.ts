@@ -12,7 +12,7 @@ test.each([
   ['of a visit cancelled 29 days ago', 'cancelled', daysAgo(29), daysAgo(60), false],
   ['of a visit cancelled 31 days ago', 'cancelled', daysAgo(31), daysAgo(-3), true],
   ['of a place on the waiting list', 'waiting', daysAgo(90), undefined, false],
-] as const)('the link %s', (_, state, changed, ends, hasEnded) => {
-  const slot = ends === undefined ? undefined : { ends };
-  expect(hasAppointmentLinkEnded({ state, changed }, slot, NOW)).toBe(hasEnded);
+] as const)('the link %s', (_, state, changedAt, endsAt, hasEnded) => {
+  const slot = endsAt === undefined ? undefined : { endsAt };
+  expect(hasAppointmentLinkEnded({ state, changedAt }, slot, NOW)).toBe(hasEnded);
 });

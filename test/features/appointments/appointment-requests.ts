@@ -22,9 +22,9 @@ const NOON = Math.floor(Date.now() / DAY_MS) * DAY_MS + 12 * HOUR_MS;
 export const createSlot = (days: number, capacity = 1): Slot => ({
   id: `slot-${days}`,
   property: VILLA,
-  starts: NOON + days * DAY_MS,
-  ends: NOON + days * DAY_MS + HOUR_MS / 2,
-  closes: NOON + (days - 1) * DAY_MS,
+  startsAt: NOON + days * DAY_MS,
+  endsAt: NOON + days * DAY_MS + HOUR_MS / 2,
+  closesAt: NOON + (days - 1) * DAY_MS,
   capacity,
 });
 
@@ -36,7 +36,7 @@ export const buildAppointmentAnswers = (n = 0) => ({
 });
 export const loadFreePlaces = async () =>
   (await loadRows('slots')).map(({ capacity, taken }) => Number(capacity) - Number(taken));
-export const loadAppointments = () => loadRows('appointments');
+export const loadAppointments = () => loadRows('visits');
 export const loadMailsTo = async (recipient: string) =>
   (await loadRows('outbox'))
     .filter((row) => row.recipient === recipient)
@@ -55,7 +55,7 @@ export function setUpAppointmentSite() {
   const site: TestSite = (...request) => current(...request);
   beforeEach(async () => {
     await clearSubmissions();
-    await env.DB.exec('DELETE FROM appointments');
+    await env.DB.exec('DELETE FROM visits');
     await env.DB.exec('DELETE FROM slots');
     await upsertSlots(env.DB, [createSlot(3), createSlot(4)]);
     current = await createFormSite();

@@ -41,8 +41,8 @@ describe('the thank-you page', () => {
       );
       const html = await page.text();
       expect(html).toContain(title);
-      expect(html).toContain(formatLongDate(createSlot(3).starts, language as 'nl'));
-      expect(html).toContain(formatTimeOfDay(createSlot(3).starts, language as 'nl'));
+      expect(html).toContain(formatLongDate(createSlot(3).startsAt, language as 'nl'));
+      expect(html).toContain(formatTimeOfDay(createSlot(3).startsAt, language as 'nl'));
       expect(html).toContain('/durbuy/');
       const links = actions.map((action) => findLink(html, action));
       expect((await site(links[0] ?? '')).headers.get('Content-Type')).toContain('text/calendar');

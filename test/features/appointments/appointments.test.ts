@@ -17,13 +17,13 @@ const VILLA = 84213;
 
 /** Creates a slot tomorrow, this many hours after noon, that closes an hour before its start. */
 const createSlot = (hours: number, rest: Partial<Slot> = {}): Slot => {
-  const starts = NOW + (24 + hours) * HOUR_MS;
+  const startsAt = NOW + (24 + hours) * HOUR_MS;
   return {
     id: `slot-${rest.property ?? VILLA}-${hours}`,
     property: VILLA,
-    starts,
-    ends: starts + HOUR_MS / 2,
-    closes: starts - HOUR_MS,
+    startsAt,
+    endsAt: startsAt + HOUR_MS / 2,
+    closesAt: startsAt - HOUR_MS,
     capacity: 1,
     ...rest,
   };
@@ -52,7 +52,7 @@ const moveAppointment = (id: string, sequence: number, to: string, now = NOW) =>
     updateAppointment(
       env.DB,
       { id, sequence },
-      { state: 'confirmed', slot: to, lapses: null },
+      { state: 'confirmed', slot: to, expiresAt: null },
       now,
     ),
   );
@@ -61,17 +61,14 @@ const cancelAppointment = (id: string, sequence: number, slotId: string) =>
     updateAppointment(
       env.DB,
       { id, sequence },
-      { state: 'cancelled', slot: slotId, lapses: null },
+      { state: 'cancelled', slot: slotId, expiresAt: null },
       NOW,
     ),
   );
 const loadFreePlaces = async (id = createSlot(0).id) => (await loadSlot(env.DB, id))?.free;
 
 beforeEach(async () => {
-  await env.DB.batch([
-    env.DB.prepare('DELETE FROM appointments'),
-    env.DB.prepare('DELETE FROM slots'),
-  ]);
+  await env.DB.batch([env.DB.prepare('DELETE FROM visits'), env.DB.prepare('DELETE FROM slots')]);
 });
 
 describe('a slot', () => {
@@ -89,11 +86,13 @@ describe('a slot', () => {
 
   test('that has closed or does not exist cannot be booked', async () => {
     await upsertSlots(env.DB, [createSlot(0)]);
-    expect(await bookSlot('late', createSlot(0).id, createSlot(0).closes)).toMatch(
+    expect(await bookSlot('late', createSlot(0).id, createSlot(0).closesAt)).toMatch(
       APPOINTMENT_CONFLICTS.closed,
     );
     expect(await bookSlot('lost', 'no such slot')).toMatch(APPOINTMENT_CONFLICTS.closed);
-    expect(await bookSlot('just in time', createSlot(0).id, createSlot(0).closes - 1)).toBe('done');
+    expect(await bookSlot('just in time', createSlot(0).id, createSlot(0).closesAt - 1)).toBe(
+      'done',
+    );
   });
 
   test('imported again keeps its appointments, and refuses a smaller capacity than they need', async () => {
@@ -124,7 +123,7 @@ describe('the slots of a property', () => {
     const agency = createSlot(5, { id: 'agency', property: null });
     await upsertSlots(env.DB, [createSlot(0), agency]);
     expect((await loadOpenSlots(env.DB, 1, NOW, 9)).map(({ id }) => id)).toEqual(['agency']);
-    const later = createSlot(0).closes;
+    const later = createSlot(0).closesAt;
     expect((await loadOpenSlots(env.DB, VILLA, later, 9)).map(({ id }) => id)).toEqual(['agency']);
     expect(await loadOpenSlots(env.DB, VILLA, NOW + 100 * HOUR_MS, 9)).toEqual([]);
   });
@@ -152,7 +151,7 @@ describe('a visit', () => {
   });
 
   test('may leave a slot that has closed, as staff do, but not enter one', async () => {
-    const [now, late] = [createSlot(0).closes, createSlot(3).closes];
+    const [now, late] = [createSlot(0).closesAt, createSlot(3).closesAt];
     expect(await moveAppointment('mine', 0, createSlot(3).id, late)).toMatch(
       APPOINTMENT_CONFLICTS.closed,
     );

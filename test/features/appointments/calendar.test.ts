@@ -10,7 +10,7 @@ const booked: CalendarEvent = {
   id: '0b7e1c3a-0000-4000-8000-000000000001',
   sequence: 0,
   isCancelled: false,
-  slot: { starts: Date.UTC(2026, 11, 5, 9), ends: Date.UTC(2026, 11, 5, 9, 30) },
+  slot: { startsAt: Date.UTC(2026, 11, 5, 9), endsAt: Date.UTC(2026, 11, 5, 9, 30) },
   changedAt: Date.UTC(2026, 10, 21, 17, 4, 5, 678),
   title: 'Bezoek aan pand 84213',
   description: 'Verzetten: https://www.huis-vallee.example/nl/mijn-bezoek/',

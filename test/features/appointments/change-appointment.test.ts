@@ -58,7 +58,7 @@ describe('the signed link', () => {
   });
 
   test('does not move it when its own hour has closed', async () => {
-    await env.DB.exec("UPDATE slots SET closes = 1 WHERE id = 'slot-3'");
+    await env.DB.exec("UPDATE slots SET closes_at = 1 WHERE id = 'slot-3'");
     const response = await submitAction(await findAppointmentLink('anna0@example.be'), 'move', {
       slot: 'slot-4',
     });

@@ -63,7 +63,7 @@ describe('a full slot', () => {
     expect(response.status).toBe(422);
     expect(await response.text()).toContain('Dit uur is net geboekt. Kies een ander');
     expect(await loadAppointments()).toHaveLength(1);
-    expect(await loadRows('submissions')).toHaveLength(1);
+    expect(await loadRows('leads')).toHaveLength(1);
     expect(await loadMailsTo('anna1@example.be')).toEqual([]);
   });
 

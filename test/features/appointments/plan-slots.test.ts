@@ -11,7 +11,7 @@ const SATURDAYS = {
 };
 
 const listTimes = (patterns = [SATURDAYS], daysOff: { day: string; property: number }[] = []) =>
-  planSlots(patterns, daysOff, NOW).map(({ starts }) => toBrusselsTime(starts));
+  planSlots(patterns, daysOff, NOW).map(({ startsAt }) => toBrusselsTime(startsAt));
 
 describe('hours of a pattern', () => {
   test('are made six weeks ahead, the last visit ends in time', () => {
@@ -42,7 +42,12 @@ describe('with an hour that exists', () => {
   const [planned] = planSlots([SATURDAYS], [], NOW);
   if (!planned) throw new Error('nothing is planned');
   const existing: ExistingSlot = {
-    ...{ id: 'other', property: 84213, starts: planned.starts + 60_000, ends: planned.ends },
+    ...{
+      id: 'other',
+      property: 84213,
+      startsAt: planned.startsAt + 60_000,
+      endsAt: planned.endsAt,
+    },
     ...{ pattern: null, isBlocked: false, hasVisits: false },
   };
 
@@ -64,7 +69,7 @@ describe('with an hour that exists', () => {
     expect(reconcileSlots([planned], [same])).toEqual({ insert: [], remove: [] });
   });
 
-  test('one of another house is no rival', () => {
+  test('one of another house is not a rival', () => {
     expect(reconcileSlots([planned], [{ ...existing, property: 84114 }]).insert).toEqual([planned]);
   });
 });

@@ -7,7 +7,7 @@ const toIsoTime = (moment: number) => new Date(moment).toISOString();
 test('a slot can be booked until the day before has ended', () => {
   const slot = v.parse(SlotInputSchema, { property: 84213, start: '2026-12-05T10:00' });
   expect(slot).toMatchObject({ id: '84213-2026-12-05T09:00Z', property: 84213, capacity: 1 });
-  expect([slot.starts, slot.ends, slot.closes].map(toIsoTime)).toEqual([
+  expect([slot.startsAt, slot.endsAt, slot.closesAt].map(toIsoTime)).toEqual([
     '2026-12-05T09:00:00.000Z',
     '2026-12-05T09:30:00.000Z',
     '2026-12-04T23:00:00.000Z',
@@ -21,7 +21,7 @@ test('a slot of the agency has no property, and may set its closing time', () =>
     minutes: 60,
   });
   expect(slot.property).toBeNull();
-  expect([slot.ends, slot.closes].map(toIsoTime)).toEqual([
+  expect([slot.endsAt, slot.closesAt].map(toIsoTime)).toEqual([
     '2026-07-04T09:00:00.000Z',
     '2026-07-03T16:00:00.000Z',
   ]);
@@ -29,10 +29,10 @@ test('a slot of the agency has no property, and may set its closing time', () =>
 
 describe('a slot is refused with the reason', () => {
   test.each([
-    ['the hour left out in March', { start: '2026-03-29T02:30' }, 'no hour in Brussels'],
+    ['the hour left out in March', { start: '2026-03-29T02:30' }, 'not an hour in Brussels'],
     ['a date as people write it', { start: '5-12-2026 10:00' }, 'YYYY-MM-DDTHH:MM'],
     ['no start', {}, 'start'],
-    ['half a place', { start: '2026-12-05T10:00', capacity: 1.5 }, 'no whole number'],
+    ['half a place', { start: '2026-12-05T10:00', capacity: 1.5 }, 'not a whole number'],
     [
       'closing after it began',
       { start: '2026-12-05T10:00', closes: '2026-12-05T11:00' },

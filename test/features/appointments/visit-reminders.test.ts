@@ -30,9 +30,9 @@ function createFiles(PublishAddress = true) {
 const createSlot = (id: string, starts: string, closes: string) => ({
   id,
   property: VILLA,
-  starts: Date.parse(starts),
-  ends: Date.parse(starts) + 30 * MINUTE_MS,
-  closes: Date.parse(closes),
+  startsAt: Date.parse(starts),
+  endsAt: Date.parse(starts) + 30 * MINUTE_MS,
+  closesAt: Date.parse(closes),
   capacity: 5,
 });
 
@@ -81,7 +81,7 @@ const [TUESDAY, FRIDAY_MORNING, FRIDAY] = [
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse(TUESDAY) });
   await clearSubmissions();
-  await env.DB.exec('DELETE FROM appointments');
+  await env.DB.exec('DELETE FROM visits');
   await env.DB.exec('DELETE FROM slots');
   await upsertSlots(env.DB, [
     createSlot('saturday', '2026-12-05T09:00:00Z', '2026-12-04T23:00:00Z'),

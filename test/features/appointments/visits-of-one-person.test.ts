@@ -29,18 +29,16 @@ const SPELLINGS = ['anna@example.be', 'ANNA@Example.be', 'anna+visits@example.be
 const createSlot = (days: number, property: number | null = VILLA) => ({
   id: `slot-${days}`,
   property,
-  starts: NOW + days * DAY_MS,
-  ends: NOW + days * DAY_MS + HOUR_MS,
-  closes: NOW + days * DAY_MS - HOUR_MS,
+  startsAt: NOW + days * DAY_MS,
+  endsAt: NOW + days * DAY_MS + HOUR_MS,
+  closesAt: NOW + days * DAY_MS - HOUR_MS,
   capacity: 5,
 });
 
 let site: TestSite;
 beforeEach(async () => {
   await clearSubmissions();
-  await env.DB.batch(
-    ['appointments', 'slots'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
-  );
+  await env.DB.batch(['visits', 'slots'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)));
   await upsertSlots(
     env.DB,
     [1, 2, 3, 4].map((days) => createSlot(days)),
@@ -77,8 +75,8 @@ describe('one person, whatever the spelling of the address', () => {
     const html = await again.text();
     expect(html).toContain('href="#contact-appointment-slot"');
     expect(html).toContain('U hebt op dit uur al een bezoek geboekt');
-    expect(await loadRows('appointments')).toHaveLength(1);
-    expect(await loadRows('submissions')).toHaveLength(1);
+    expect(await loadRows('visits')).toHaveLength(1);
+    expect(await loadRows('leads')).toHaveLength(1);
     expect((await book('slot-1', 'bert@example.be')).status).toBe(303);
   });
 
@@ -91,7 +89,7 @@ describe('one person, whatever the spelling of the address', () => {
     const third = await book('slot-3', SPELLINGS[2] ?? '', language);
     expect(third.status).toBe(422);
     expect(await third.text()).toContain(message);
-    expect(await loadRows('appointments')).toHaveLength(2);
+    expect(await loadRows('visits')).toHaveLength(2);
   });
 
   test('sends ten bookings in parallel: two are stored', async () => {
@@ -120,7 +118,7 @@ describe('one person, whatever the spelling of the address', () => {
     expect(await insert('first', 'slot-1')).toBe('booked');
     expect(await insert('second', 'slot-2')).toBe('booked');
     expect(await insert('after the first', 'slot-3', { now: NOW + 1.5 * DAY_MS })).toBe('booked');
-    await env.DB.exec("UPDATE appointments SET state = 'cancelled' WHERE id = 'second'");
+    await env.DB.exec("UPDATE visits SET state = 'cancelled' WHERE id = 'second'");
     expect(await insert('instead of the second', 'slot-2', { now: NOW + 1.5 * DAY_MS })).toBe(
       'booked',
     );
@@ -133,7 +131,7 @@ describe('one person, whatever the spelling of the address', () => {
       updateAppointment(
         env.DB,
         { id: 'second', sequence: 0 },
-        { state: 'confirmed', slot: 'slot-1', lapses: null },
+        { state: 'confirmed', slot: 'slot-1', expiresAt: null },
         NOW,
       ),
     ]);

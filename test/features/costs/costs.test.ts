@@ -56,7 +56,7 @@ describe('the costs of a home for sale', () => {
     expect(html.match(/aria-invalid="true"/g)).toHaveLength(1);
   });
 
-  test('an unknown situation is no choice', async () => {
+  test('an unknown situation is not a choice', async () => {
     expect(await fetchCosts(createSite(), '?costs=palace')).toContain('Kies wat voor u geldt');
   });
 

@@ -20,18 +20,22 @@ const signInAsSubscriber = (password = PASSWORD, email = EMAIL) =>
 
 test('a search becomes an account once its address is confirmed', async () => {
   await registerSearch(site);
-  expect(await loadRows('people')).toEqual([]);
+  expect(await loadRows('accounts')).toEqual([]);
   expect((await signInAsSubscriber()).status).toBe(422);
   const done = await confirmSearch(site);
   expect(await done.text()).toContain('Uw zoekopdracht loopt.');
-  const [person] = await loadRows('people');
+  const [person] = await loadRows('accounts');
   expect(person).toMatchObject({
     ...{ email: EMAIL, name: 'Anna Peeters', subscriber: 1, owner: 0, language: 'nl' },
-    ...{ frequency: 'weekly', unsubscribed: null },
+    ...{ frequency: 'weekly', unsubscribed_at: null },
   });
-  expect(person?.confirmed).toBeTypeOf('number');
-  const [search] = await loadRows('demand_searches');
-  expect(search).toMatchObject({ person: person?.id, name: 'Huis te koop in 6940', paused: null });
+  expect(person?.confirmed_at).toBeTypeOf('number');
+  const [search] = await loadRows('saved_searches');
+  expect(search).toMatchObject({
+    account: person?.id,
+    name: 'Huis te koop in 6940',
+    paused_at: null,
+  });
   expect(JSON.parse(String(search?.criteria))).toMatchObject({ goal: 'sale', zips: ['6940'] });
   // What fits already is not new.
   expect(JSON.parse(String(search?.shown))).toMatchObject({ before: { 84213: 385_000 } });
@@ -50,21 +54,21 @@ test('opening the link does nothing: mail programs do it by themselves', async (
   expect(page.headers.get('Cache-Control')).toBe('no-store');
   // With 'no-referrer' a browser would send the button's form as from nowhere, and it would be refused.
   expect(page.headers.get('Referrer-Policy')).toBe('same-origin');
-  expect(await loadRows('people')).toEqual([]);
+  expect(await loadRows('accounts')).toEqual([]);
 });
 
 test('confirming twice adds one search', async () => {
   await registerSearch(site);
   await confirmSearch(site);
   expect((await confirmSearch(site)).status).toBe(200);
-  await env.DB.exec('DELETE FROM demand_searches');
+  await env.DB.exec('DELETE FROM saved_searches');
   await confirmSearch(site);
-  expect(await loadRows('demand_searches')).toEqual([]);
+  expect(await loadRows('saved_searches')).toEqual([]);
 });
 
 test('the password is stored as its hash alone', async () => {
   await registerSearch(site);
-  for (const table of ['submissions', 'outbox', 'pending_searches'])
+  for (const table of ['leads', 'outbox', 'pending_searches'])
     expect(JSON.stringify(await loadRows(table))).not.toContain(PASSWORD);
   expect((await loadRows('pending_searches'))[0]?.password).toMatch(/^\$scrypt\$ln=10,r=8,p=1\$/);
 });
@@ -80,7 +84,7 @@ describe('an address that has an account', () => {
     const texts = mails.map(({ recipient, mail }) => [recipient, JSON.parse(String(mail)).text]);
     expect(texts.find(([to]) => to === EMAIL)?.[1]).toContain('hebt u al een account');
     expect(texts.find(([to]) => to === 'nobody@example.be')?.[1]).not.toContain('al een account');
-    expect(await loadRows('demand_searches')).toEqual([]);
+    expect(await loadRows('saved_searches')).toEqual([]);
   });
 
   test('keeps its password and name when the search is confirmed', async () => {
@@ -89,17 +93,17 @@ describe('an address that has an account', () => {
       passwordConfirm: 'le facteur passe par le verger',
     });
     await confirmSearch(site);
-    expect(await loadRows('demand_searches')).toHaveLength(1);
-    expect((await loadRows('people'))[0]).toMatchObject({ name: 'An Maas' });
+    expect(await loadRows('saved_searches')).toHaveLength(1);
+    expect((await loadRows('accounts'))[0]).toMatchObject({ name: 'An Maas' });
     expect((await signInAsSubscriber('le facteur passe par le verger')).status).toBe(422);
     expect((await signInAsSubscriber()).status).toBe(303);
   });
 
   test('of an owner without a password gets none by confirming', async () => {
-    await env.DB.exec('UPDATE people SET owner = 1, subscriber = 0, password = NULL');
+    await env.DB.exec('UPDATE accounts SET owner = 1, subscriber = 0, password = NULL');
     await registerSearch(site);
     await confirmSearch(site);
-    expect((await loadRows('people'))[0]).toMatchObject({
+    expect((await loadRows('accounts'))[0]).toMatchObject({
       owner: 1,
       subscriber: 1,
       password: null,
@@ -107,13 +111,13 @@ describe('an address that has an account', () => {
   });
 
   test('that staff have closed opens again without the portal', async () => {
-    await env.DB.exec('UPDATE people SET owner = 1, subscriber = 0, disabled = 1');
+    await env.DB.exec('UPDATE accounts SET owner = 1, subscriber = 0, disabled_at = 1');
     await registerSearch(site);
     await confirmSearch(site);
-    expect((await loadRows('people'))[0]).toMatchObject({
+    expect((await loadRows('accounts'))[0]).toMatchObject({
       owner: 0,
       subscriber: 1,
-      disabled: null,
+      disabled_at: null,
     });
   });
 });
@@ -128,12 +132,12 @@ test.each([
   path.searchParams.set('token', change(path.searchParams.get('token') ?? ''));
   const response = await openBrowser(site).post(path.pathname + path.search, {});
   expect(response.status).toBe(404);
-  expect(await loadRows('people')).toEqual([]);
+  expect(await loadRows('accounts')).toEqual([]);
 });
 
 test('a link ends after a week', async () => {
   await registerSearch(site);
-  await env.DB.prepare('UPDATE pending_searches SET ends = ends - ?')
+  await env.DB.prepare('UPDATE pending_searches SET expires_at = expires_at - ?')
     .bind(7 * DAY_MS)
     .run();
   expect((await confirmSearch(site)).status).toBe(404);

@@ -38,8 +38,7 @@ const submitSearch = async (path: string, form: string, answers: Record<string, 
 
 const loadMails = async () =>
   (await loadRows('outbox')).map(({ mail }) => JSON.parse(String(mail)) as Record<string, string>);
-const loadFirstAnswers = async () =>
-  JSON.parse(String((await loadRows('submissions'))[0]?.answers));
+const loadFirstAnswers = async () => JSON.parse(String((await loadRows('leads'))[0]?.answers));
 
 describe('a search is stored', () => {
   test.each([
@@ -186,7 +185,7 @@ describe('an invalid answer is refused at its field, and nothing is stored', () 
     expect(refused.html).toContain('value="Anna"');
     const password = fields.password;
     if (password) expect(refused.html).not.toContain(password);
-    expect(await loadRows('submissions')).toEqual([]);
+    expect(await loadRows('leads')).toEqual([]);
     expect(await loadRows('pending_searches')).toEqual([]);
   });
 });

@@ -43,7 +43,7 @@ describe('erasing', () => {
     await addSearch('one');
     await addSearch('two', OTHER.email);
     await env.DB.exec(
-      `INSERT INTO submissions (key, body_hash, form, language, answers, created)
+      `INSERT INTO leads (key, body_hash, form, language, answers, created_at)
        VALUES ('k', 'h', 'demand-register', 'nl', '{"email":"Bo@Example.be"}', 1)`.replaceAll(
         '\n',
         ' ',
@@ -53,8 +53,8 @@ describe('erasing', () => {
     const response = await browser.post(`${PAGE}wissen/`, { password: PASSWORD, action: 'delete' });
     expect(await response.text()).toContain('Uw zoekopdrachten zijn gewist.');
     expect(await loadPerson()).toBeUndefined();
-    expect((await loadRows('demand_searches')).map(({ id }) => id)).toEqual(['two']);
-    expect(await loadRows('submissions')).toEqual([]);
+    expect((await loadRows('saved_searches')).map(({ id }) => id)).toEqual(['two']);
+    expect(await loadRows('leads')).toEqual([]);
     expect(browser.session).toBe('');
     const { email } = SUBSCRIBER;
     await browser.post('/nl/zoekopdracht/aanmelden/', { email, password: PASSWORD });
@@ -64,7 +64,7 @@ describe('erasing', () => {
   test('leaves an owner the portal', async () => {
     await addSearch('one', BOTH.email);
     await env.DB.prepare(
-      `INSERT INTO alerts (person, property, news, searches, created) VALUES (?, 84213, 'new', '[]', 0)`,
+      `INSERT INTO alerts (account, property, news, searches, created_at) VALUES (?, 84213, 'new', '[]', 0)`,
     )
       .bind(BOTH.email)
       .run();

@@ -22,10 +22,10 @@ describe('a search', () => {
     await act(browser, 'rename', { search: 'one', name: '' });
     expect((await loadSearch())?.name).toBe('Huis voor ons');
     await act(browser, 'pause', { search: 'one' });
-    expect((await loadSearch())?.paused).toBeTypeOf('number');
+    expect((await loadSearch())?.paused_at).toBeTypeOf('number');
     expect(await readPage(browser)).toContain('U krijgt hier geen mail over; nu past 1 pand.');
     await act(browser, 'resume', { search: 'one' });
-    expect((await loadSearch())?.paused).toBeNull();
+    expect((await loadSearch())?.paused_at).toBeNull();
   });
 
   test('is removed', async () => {
@@ -62,7 +62,7 @@ describe('a search', () => {
     expect(html).not.toContain('type="password"');
     const answers = { goal: 'rent', types: '1', regions: 'luxembourg', searchName: 'Klein' };
     expect((await browser.post(`${PAGE}nieuw/`, answers)).headers.get('Location')).toBe(PAGE);
-    expect(await loadSearch()).toMatchObject({ name: 'Klein', person: SUBSCRIBER.email });
+    expect(await loadSearch()).toMatchObject({ name: 'Klein', account: SUBSCRIBER.email });
   });
 
   test('with invalid answers is refused with what was typed, and nothing is stored', async () => {
@@ -98,10 +98,10 @@ test('all mail stops and starts again; the searches stay', async () => {
   await addSearch('one');
   const browser = await openSearches();
   await act(browser, 'unsubscribe');
-  expect((await loadPerson())?.unsubscribed).toBeTypeOf('number');
+  expect((await loadPerson())?.unsubscribed_at).toBeTypeOf('number');
   expect(await readPage(browser)).toContain('U bent uitgeschreven');
   await act(browser, 'activate');
-  expect((await loadPerson())?.unsubscribed).toBeNull();
+  expect((await loadPerson())?.unsubscribed_at).toBeNull();
   expect(await loadSearch()).toBeDefined();
 });
 
@@ -114,5 +114,5 @@ test.each<Record<string, string>>([
   await addSearch('one');
   const response = await (await openSearches()).post(PAGE, fields);
   expect(response.status).toBe(303);
-  expect(await loadSearch()).toMatchObject({ name: 'Ons huis', paused: null });
+  expect(await loadSearch()).toMatchObject({ name: 'Ons huis', paused_at: null });
 });

@@ -22,7 +22,7 @@ export function setUpSearchSite() {
   beforeEach(async () => {
     await resetPeople([OWNER, SUBSCRIBER, BOTH, OTHER]);
     await clearSubmissions();
-    await env.DB.exec('DELETE FROM demand_searches');
+    await env.DB.exec('DELETE FROM saved_searches');
     current = await createFormSite();
   });
 
@@ -33,7 +33,7 @@ export function setUpSearchSite() {
 
 export const addSearch = (id: string, person = SUBSCRIBER.email, criteria: object = HOUSE) =>
   env.DB.prepare(
-    `INSERT INTO demand_searches (id, person, name, criteria, created, seen, shown)
+    `INSERT INTO saved_searches (id, account, name, criteria, created_at, seen_at, shown)
      VALUES (?1, ?2, 'Ons huis', ?3, ?4, ?4, '{"before":{"84213":385000},"now":{"84213":385000}}')`,
   )
     .bind(id, person, JSON.stringify(criteria), Date.now())
@@ -43,6 +43,6 @@ export const readPage = async (browser: TestBrowser, path = PAGE) =>
   (await browser.get(path)).text();
 export const act = (browser: TestBrowser, action: string, fields: Record<string, string> = {}) =>
   browser.post(PAGE, { action, ...fields });
-export const loadSearch = async () => (await loadRows('demand_searches'))[0];
+export const loadSearch = async () => (await loadRows('saved_searches'))[0];
 export const loadPerson = async (email: string = SUBSCRIBER.email) =>
-  (await loadRows('people')).find((person) => person.email === email);
+  (await loadRows('accounts')).find((person) => person.email === email);

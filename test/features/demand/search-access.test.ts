@@ -41,7 +41,7 @@ describe('who may see what', () => {
     }
     const answers = { goal: 'buy', types: '1', zips: '6940' };
     expect((await browser.post(`${PAGE}wijzigen/?search=one`, answers)).status).toBe(404);
-    expect(await loadSearch()).toMatchObject({ name: 'Ons huis', paused: null });
+    expect(await loadSearch()).toMatchObject({ name: 'Ons huis', paused_at: null });
   });
 
   test('another site can change nothing', async () => {

@@ -31,18 +31,18 @@ describe('the page', () => {
   test('marks what is new since the visit before, for an hour', async () => {
     await addSearch('one');
     const browser = await openSearches();
-    await env.DB.prepare(`UPDATE demand_searches SET shown = '{"before":{},"now":{}}', seen = ?`)
+    await env.DB.prepare(`UPDATE saved_searches SET shown = '{"before":{},"now":{}}', seen_at = ?`)
       .bind(Date.UTC(2026, 4, 3, 10))
       .run();
     for (const _ of ['first look', 'once more'])
       expect(await readPage(browser)).toContain('waarvan 1 nieuw sinds uw bezoek van 3-5-2026');
-    await env.DB.prepare('UPDATE demand_searches SET seen = seen - ?').bind(HOUR_MS).run();
+    await env.DB.prepare('UPDATE saved_searches SET seen_at = seen_at - ?').bind(HOUR_MS).run();
     expect(await readPage(browser)).not.toContain('nieuw sinds');
   });
 
   test('marks a price that has dropped', async () => {
     await addSearch('one');
-    await env.DB.prepare('UPDATE demand_searches SET shown = ?')
+    await env.DB.prepare('UPDATE saved_searches SET shown = ?')
       .bind('{"before":{"84213":400000},"now":{"84213":400000}}')
       .run();
     expect(await readPage(await openSearches())).toContain('Prijs gezakt');

@@ -18,7 +18,7 @@ export function setUpAgenda() {
   let desk: TestBrowser;
   beforeEach(async () => {
     await clearSubmissions();
-    await emptyTables(['visit_feedback', 'appointments', 'slots', 'visit_patterns']);
+    await emptyTables(['visit_feedback', 'visits', 'slots', 'slot_patterns']);
     await env.DB.exec('DELETE FROM visit_days_off');
     await resetStaff();
     desk = await openDesk(await createAccountSite());

@@ -119,7 +119,7 @@ const FORMS: readonly DeskForm[] = [
 let desk: TestBrowser;
 beforeEach(async () => {
   await clearSubmissions();
-  await emptyTables(['visit_feedback', 'appointments', 'slots', 'visit_patterns', 'testimonials']);
+  await emptyTables(['visit_feedback', 'visits', 'slots', 'slot_patterns', 'testimonials']);
   await env.DB.exec('DELETE FROM visit_days_off');
   await resetStaff();
   await storeWork();
@@ -131,14 +131,14 @@ async function storeWork(): Promise<void> {
   const now = Date.now();
   const insertSlot = (id: string, starts: number) =>
     env.DB.prepare(
-      `INSERT INTO slots (id, property, starts, ends, closes, capacity) VALUES (?1, 84213, ?2, ?3, ?2, 1)`,
+      `INSERT INTO slots (id, property, starts_at, ends_at, closes_at, capacity) VALUES (?1, 84213, ?2, ?3, ?2, 1)`,
     ).bind(id, starts, starts + HOUR_MS);
   const visit = { property: 84213, language: 'nl', name: 'Bo', email: 'bo@example.be' } as const;
   const from = { name: 'Huis', email: 'info@example.be' };
   const mail = { from, to: 'bo@example.be', subject: 'Bezoek', text: '', html: '' };
   await env.DB.batch([
     env.DB.prepare(
-      `INSERT INTO submissions (id, key, body_hash, form, language, answers, created)
+      `INSERT INTO leads (id, key, body_hash, form, language, answers, created_at)
        VALUES (1, 'lead', '', 'site-contact', 'nl', '{"email":"bo@example.be","name":"Bo"}', ?1)`,
     ).bind(now),
     insertSlot('past', now - DAY_MS),
@@ -148,7 +148,7 @@ async function storeWork(): Promise<void> {
     insertAppointment(env.DB, { ...visit, id: 'visit', slot: 'booked' }, now),
     insertTestimonial(env.DB, {
       ...{ id: ENTRY, name: 'An', about: '', website: '', comment: 'Goed.', language: 'nl' },
-      ...{ image: null, posted: 0 },
+      ...{ image: null, createdAt: 0 },
     }),
     ...enqueueMails(env.DB, [mail], now, [ENTRY]),
   ]);

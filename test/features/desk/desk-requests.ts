@@ -12,7 +12,13 @@ export const SANNE = { email: 'sanne@example.be', name: 'Sanne de Wit', language
 
 /** Deletes the accounts of staff with their log, and adds these two with PASSWORD. */
 export async function resetStaff(): Promise<void> {
-  await emptyTables(['staff_actions', 'staff', 'sign_in_attempts', 'rate_windows', 'outbox']);
+  await emptyTables([
+    'staff_actions',
+    'staff_accounts',
+    'sign_in_attempts',
+    'rate_windows',
+    'outbox',
+  ]);
   await env.DB.batch(
     [LUC, SANNE].map((member) => upsertStaff(env.DB, member, { password: PASSWORD_HASH, now: 0 })),
   );

@@ -39,7 +39,7 @@ async function setUpSecondFactor(browser: TestBrowser) {
 }
 
 /** The step that was used last is forgotten, as if the next code had come. */
-const waitForNextCode = () => env.DB.exec('UPDATE staff SET totp_step = 0');
+const waitForNextCode = () => env.DB.exec('UPDATE staff_accounts SET totp_step = 0');
 
 describe('signing in at the desk', () => {
   test('opens it under a cookie of its own, and is recorded', async () => {
@@ -65,7 +65,7 @@ describe('signing in at the desk', () => {
     expect(wrong[0]).toBe(422);
     expect(wrong[1]).toContain('E-mailadres, wachtwoord of code is niet juist.');
     expect(await answer('nobody@example.be', 'wrong')).toEqual(wrong);
-    await env.DB.exec('UPDATE staff SET disabled = 1');
+    await env.DB.exec('UPDATE staff_accounts SET disabled_at = 1');
     expect(await answer(LUC.email, PASSWORD)).toEqual(wrong);
   });
 
@@ -106,7 +106,8 @@ describe('signing in at the desk', () => {
   test('stores no token and no password in clear', async () => {
     const browser = openDeskBrowser(site);
     await signInAtDesk(browser);
-    const stored = JSON.stringify([await loadRows('staff'), await loadRows('staff_sessions')]);
+    const tables = ['staff_accounts', 'staff_sessions'];
+    const stored = JSON.stringify(await Promise.all(tables.map(loadRows)));
     expect(stored).not.toContain(browser.session);
     expect(stored).not.toContain(PASSWORD);
     expect(stored).toContain('$scrypt$ln=10,r=8,');
@@ -134,7 +135,8 @@ describe('the second factor', () => {
   });
 
   test('is required in production before anything else opens, and stays on', async () => {
-    await env.DB.prepare('UPDATE staff SET password = ?').bind(PRODUCTION_PASSWORD_HASH).run();
+    const setPassword = env.DB.prepare('UPDATE staff_accounts SET password = ?');
+    await setPassword.bind(PRODUCTION_PASSWORD_HASH).run();
     site = await createAccountSite({
       ENVIRONMENT: 'production',
       SIGNING_KEY: 'a signing key of thirty-two characters',
@@ -142,13 +144,11 @@ describe('the second factor', () => {
       PASSWORD_PEPPER: 'a pepper for demonstrations on this machine',
     });
     const browser = openDeskBrowser(site);
-    const response = await signInAtDesk(browser);
-    expect(response.headers.get('Location')).toBe(SECURITY);
+    expect((await signInAtDesk(browser)).headers.get('Location')).toBe(SECURITY);
     expect((await browser.get('/nl/desk/')).headers.get('Location')).toBe(SECURITY);
     await setUpSecondFactor(browser);
     expect((await browser.get('/nl/desk/')).status).toBe(200);
-    const stop = await browser.post(SECURITY, { action: 'stop', password: PASSWORD });
-    expect(stop.status).toBe(400);
+    expect((await browser.post(SECURITY, { action: 'stop', password: PASSWORD })).status).toBe(400);
     expect(await (await browser.get(SECURITY)).text()).not.toContain('Uitschakelen');
   });
 });
@@ -178,7 +178,7 @@ describe('an invitation', () => {
 
   test('is needed again by who was closed out', async () => {
     const browser = await openDesk(site);
-    const luc = (await loadRows('staff')).find(({ email }) => email === LUC.email);
+    const luc = (await loadRows('staff_accounts')).find(({ email }) => email === LUC.email);
     await disableStaff(env.DB, String(luc?.id), 1);
     expect((await browser.get('/nl/desk/')).status).toBe(303);
     await upsertStaff(env.DB, LUC, { invited: true, now: 2 }).run();

@@ -11,7 +11,7 @@ import { openDesk, resetStaff } from './desk-requests';
 let desk: TestBrowser;
 let site: Awaited<ReturnType<typeof createAccountSite>>;
 beforeEach(async () => {
-  await emptyTables(['visits', 'portal_views', 'empty_searches', 'demand_searches']);
+  await emptyTables(['page_views', 'portal_views', 'empty_searches', 'saved_searches']);
   await resetPeople();
   await resetStaff();
   site = await createAccountSite();
@@ -23,9 +23,9 @@ const readFigures = async () => (await desk.get('/nl/desk/cijfers/')).text();
 test('views of a listing are named by source', async () => {
   const day = toBrusselsDay(new Date());
   await env.DB.batch([
-    env.DB.prepare(`INSERT INTO visits (page, day, visits) VALUES ('/property/84213/', ?, 7)`).bind(
-      day,
-    ),
+    env.DB.prepare(
+      `INSERT INTO page_views (page, day, views) VALUES ('/property/84213/', ?, 7)`,
+    ).bind(day),
     env.DB.prepare(
       `INSERT INTO portal_views (property, source, day, views) VALUES (84213, 'Immoweb', ?, 1012)`,
     ).bind(day),
@@ -57,7 +57,7 @@ test.each([
 
 test('what searches want stands beside what is on offer', async () => {
   await env.DB.prepare(
-    `INSERT INTO demand_searches (id, person, name, criteria, created, seen) VALUES ('s', ?, '', ?, 0, 0)`,
+    `INSERT INTO saved_searches (id, account, name, criteria, created_at, seen_at) VALUES ('s', ?, '', ?, 0, 0)`,
   )
     .bind(
       SUBSCRIBER.email,

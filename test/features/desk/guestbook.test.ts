@@ -23,7 +23,7 @@ beforeEach(async () => {
   await env.FILES.put(IMAGE, createStrippedPng(), { httpMetadata: { contentType: 'image/png' } });
   await insertTestimonial(env.DB, {
     ...{ id: ID, name: 'An <b>Maas</b>', about: 'kochten in Wéris', website: '' },
-    ...{ comment: 'Alles klopte.', language: 'nl', image: IMAGE, posted: 0 },
+    ...{ comment: 'Alles klopte.', language: 'nl', image: IMAGE, createdAt: 0 },
   }).run();
   desk = await openDesk(await createAccountSite());
 });
@@ -75,16 +75,16 @@ test('a refused entry leaves the guestbook, with its picture', async () => {
 test('the reference is suggested where the address visited a property', async () => {
   await env.DB.batch([
     env.DB.prepare(
-      `INSERT INTO submissions (key, body_hash, form, language, answers, created)
+      `INSERT INTO leads (key, body_hash, form, language, answers, created_at)
        VALUES (?, '', 'testimonial', 'nl', '{"email":"An@example.be"}', 0)`,
     ).bind(ID),
     env.DB.prepare(
-      `INSERT INTO appointments (id, state, property, language, name, email, created, changed)
+      `INSERT INTO visits (id, state, property, language, name, email, created_at, changed_at)
        VALUES ('a', 'waiting', 84213, 'nl', 'An', 'an@example.be', 0, 0)`,
     ),
   ]);
   expect(await (await desk.get(LIST)).text()).toContain('value="84213"');
-  await env.DB.exec('DELETE FROM appointments');
+  await env.DB.exec('DELETE FROM visits');
 });
 
 describe('a part of the picture', () => {

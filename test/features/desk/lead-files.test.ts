@@ -18,7 +18,7 @@ describe('files', () => {
     const { key } = await loadLead();
     await env.FILES.put(FILE, 'pdf bytes');
     await env.DB.prepare(
-      `INSERT INTO attachments (file, submission_key, field, name, type, bytes, created, expires)
+      `INSERT INTO lead_files (file, lead_key, field, name, type, bytes, created_at, expires_at)
        VALUES (?1, ?2, 'cv', 'mijn cv é.pdf', 'application/pdf', 9, 1, 9e15)`,
     )
       .bind(FILE, key ?? '')

@@ -9,13 +9,13 @@ const { site, sendLead } = desk;
 describe('the list', () => {
   test('names visitors and forms in words, and counts all of them', async () => {
     await sendLead();
-    const [lead] = await loadRows('submissions');
+    const [lead] = await loadRows('leads');
     for (let index = 0; index < 30; index++)
       await env.DB.prepare(
-        `INSERT INTO submissions (key, body_hash, form, language, answers, created)
+        `INSERT INTO leads (key, body_hash, form, language, answers, created_at)
          VALUES (?1, 'h', 'site-contact', 'nl', ?2, ?3)`,
       )
-        .bind(`key ${index}`, JSON.stringify({ name: `Visitor ${index}` }), lead?.created ?? 0)
+        .bind(`key ${index}`, JSON.stringify({ name: `Visitor ${index}` }), lead?.created_at ?? 0)
         .run();
     const html = await read(desk.luc, LIST);
     expect(html).toContain('1–25 van 31, nieuwste eerst');
@@ -28,7 +28,7 @@ describe('the list', () => {
     await openAndSubmitForm(site, '/nl/nieuwsbrief/', 'sign-newsletter', {
       email: 'reader@example.be',
     });
-    expect(await loadRows('submissions')).toHaveLength(1);
+    expect(await loadRows('leads')).toHaveLength(1);
     expect(await read(desk.luc, LIST)).not.toContain('reader@example.be');
     expect(await read(desk.luc, `${LIST}?state=all`)).toContain('reader@example.be');
     expect(await read(desk.luc, '/nl/desk/')).not.toContain('class="desk-header__count"');
@@ -37,12 +37,12 @@ describe('the list', () => {
   test('names an owner’s question to the agent in words, and so does its page', async () => {
     const answers = { name: 'An', email: 'an@example.be', question: 'Mag de prijs omlaag?' };
     await env.DB.prepare(
-      `INSERT INTO submissions (key, body_hash, form, language, property, answers, created)
+      `INSERT INTO leads (key, body_hash, form, language, property, answers, created_at)
        VALUES ('k', 'h', 'owner-question', 'nl', 84213, ?, 1)`,
     )
       .bind(JSON.stringify(answers))
       .run();
-    const [lead] = await loadRows('submissions');
+    const [lead] = await loadRows('leads');
     const list = await read(desk.luc, `${LIST}?form=owner-question&state=all`);
     const page = await read(desk.luc, `/nl/desk/aanvragen/${lead?.id}/`);
     for (const html of [list, page]) expect(html).toContain('Vraag van een eigenaar');
@@ -80,7 +80,7 @@ describe('the list', () => {
 
 test('the file holds every lead, however many there are', async () => {
   await env.DB.prepare(
-    `INSERT INTO submissions (key, body_hash, form, language, answers, created)
+    `INSERT INTO leads (key, body_hash, form, language, answers, created_at)
      SELECT 'many ' || value, 'h', 'site-contact', 'nl', json_object('name', 'Visitor ' || value), 1
      FROM json_each(?)`,
   )

@@ -30,7 +30,7 @@ export function setUpLeads() {
   async function sendLead(answers: Record<string, string> = {}, language = 'nl') {
     const path = { nl: '/nl/contact/', fr: '/fr/contact/' }[language] ?? '/nl/contact/';
     await openAndSubmitForm(site, path, 'site-contact', { ...CONTACT_ANSWERS, ...answers });
-    const lead = (await loadRows('submissions')).at(-1);
+    const lead = (await loadRows('leads')).at(-1);
     return `/nl/desk/aanvragen/${lead?.id}/`;
   }
 
@@ -48,6 +48,6 @@ export function setUpLeads() {
 
 export const LIST = '/nl/desk/aanvragen/';
 export const read = async (browser: TestBrowser, path: string) => (await browser.get(path)).text();
-export const loadLead = async () => (await loadRows('submissions')).at(-1) ?? {};
+export const loadLead = async () => (await loadRows('leads')).at(-1) ?? {};
 export const loadActions = async () =>
   (await loadRows('staff_actions')).map(({ action }) => action);

@@ -51,7 +51,7 @@ describe('a lead', () => {
     const draft = async () =>
       /name="text"[^>]*>([^<]*)</.exec(await read(desk.luc, path))?.[1] ?? '';
     expect(await draft()).toMatch(/^Bonjour .*,\n\nMerci pour votre message\.\n\n$/);
-    await env.DB.exec(`UPDATE submissions SET form = 'make-offer'`);
+    await env.DB.exec(`UPDATE leads SET form = 'make-offer'`);
     expect(await draft()).toContain('Merci pour votre offre.');
   });
 
@@ -76,7 +76,7 @@ describe('a lead', () => {
 
   test('is passed on to a colleague, and given back', async () => {
     const path = await sendLead();
-    const colleague = (await loadRows('staff')).find(({ email }) => email === SANNE.email);
+    const colleague = (await loadRows('staff_accounts')).find(({ email }) => email === SANNE.email);
     await desk.luc.post(path, { action: 'assign', seen: '0', assignee: String(colleague?.id) });
     expect(await loadLead()).toMatchObject({ state: 'taken', assignee: colleague?.id });
     await desk.luc.post(path, { action: 'new', seen: '1' });
@@ -110,7 +110,7 @@ test('a visit is shown as it stands now: moved, then cancelled', async () => {
   const { key } = await loadLead();
   const slot = (id: string, starts: number) =>
     env.DB.prepare(
-      `INSERT OR REPLACE INTO slots (id, property, starts, ends, closes, capacity)
+      `INSERT OR REPLACE INTO slots (id, property, starts_at, ends_at, closes_at, capacity)
        VALUES (?1, 84213, ?2, ?2 + 1800000, ?2, 2)`,
     ).bind(id, starts);
   const [asked, moved] = [Date.UTC(2030, 0, 5, 9), Date.UTC(2030, 0, 12, 13)];
@@ -118,20 +118,20 @@ test('a visit is shown as it stands now: moved, then cancelled', async () => {
     slot('asked', asked),
     slot('moved', moved),
     env.DB.prepare(
-      `INSERT INTO appointments (id, state, property, slot, language, name, email, created, changed)
+      `INSERT INTO visits (id, state, property, slot, language, name, email, created_at, changed_at)
        VALUES (?1, 'confirmed', 84213, 'moved', 'nl', 'Anna', 'anna@example.be', 1, 1)`,
     ).bind(key ?? ''),
     env.DB.prepare(
-      `UPDATE submissions SET form = 'contact-appointment', property = 84213,
+      `UPDATE leads SET form = 'contact-appointment', property = 84213,
          answers = json_set(answers, '$.slot', 'asked') WHERE key = ?1`,
     ).bind(key ?? ''),
   ]);
   const html = (await read(desk.luc, path)).replaceAll('\u00a0', ' ');
   expect(html).toContain('nu za 12-1-2030, 14:00, was za 5-1-2030, 10:00');
   expect(html).not.toContain('>asked<');
-  await env.DB.exec(`UPDATE appointments SET state = 'cancelled'`);
+  await env.DB.exec(`UPDATE visits SET state = 'cancelled'`);
   expect((await read(desk.luc, LIST)).replaceAll('\u00a0', ' ')).toContain(
     'afgezegd (za 12-1-2030',
   );
-  await env.DB.exec('DELETE FROM appointments');
+  await env.DB.exec('DELETE FROM visits');
 });

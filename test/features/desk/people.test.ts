@@ -48,15 +48,15 @@ describe('one person', () => {
 
   test('of the staff is not erased here', async () => {
     expect((await ask('erase', LUC.email)).status).toBe(422);
-    expect(await loadRows('staff')).toHaveLength(2);
+    expect(await loadRows('staff_accounts')).toHaveLength(2);
   });
 });
 
 describe('owners', () => {
   test('who has registered a search gets an invitation; the password of the search opens nothing more', async () => {
     const site = await createAccountSite();
-    await env.DB.exec(`UPDATE people SET owner = 0 WHERE email = '${PEOPLE.an}'`);
-    await env.DB.prepare('UPDATE people SET password = ?1 WHERE email = ?2')
+    await env.DB.exec(`UPDATE accounts SET owner = 0 WHERE email = '${PEOPLE.an}'`);
+    await env.DB.prepare('UPDATE accounts SET password = ?1 WHERE email = ?2')
       .bind(PASSWORD_HASH, PEOPLE.an)
       .run();
     const registered = openBrowser(site);
@@ -64,9 +64,9 @@ describe('owners', () => {
     await invite({ email: PEOPLE.an });
     expect((await registered.get('/nl/eigenaar/')).status).toBe(303);
     expect((await signIn(openBrowser(site), PEOPLE.an)).status).toBe(422);
-    const an = (await loadRows('people')).find(({ email }) => email === PEOPLE.an);
+    const an = (await loadRows('accounts')).find(({ email }) => email === PEOPLE.an);
     expect(an).toMatchObject({ owner: 1, subscriber: 1, password: null });
-    expect(an?.invited).not.toBeNull();
+    expect(an?.invited_at).not.toBeNull();
   });
 
   const invite = (change: Record<string, string> = {}) =>
@@ -79,12 +79,12 @@ describe('owners', () => {
   test('are invited with their properties, and closed out', async () => {
     expect((await invite()).status).toBe(303);
     const find = async () =>
-      (await loadRows('people')).find(({ email }) => email === 'dora@y.example');
+      (await loadRows('accounts')).find(({ email }) => email === 'dora@y.example');
     expect(await find()).toMatchObject({ owner: 1, language: 'fr', name: 'Dora' });
-    expect((await find())?.invited).not.toBeNull();
+    expect((await find())?.invited_at).not.toBeNull();
     expect(await (await desk.get(OWNERS)).text()).toContain('dora@y.example');
     await desk.post(OWNERS, { action: 'disable', email: 'dora@y.example' });
-    expect((await find())?.disabled).not.toBeNull();
+    expect((await find())?.disabled_at).not.toBeNull();
     const actions = (await loadRows('staff_actions')).map(({ action, subject }) => [
       action,
       subject,
@@ -105,7 +105,7 @@ describe('owners', () => {
     const answer = await invite();
     await env.DB.exec('DROP TRIGGER no_log');
     expect(answer.status).toBeGreaterThanOrEqual(500);
-    expect((await loadRows('people')).map(({ email }) => email)).not.toContain('dora@y.example');
+    expect((await loadRows('accounts')).map(({ email }) => email)).not.toContain('dora@y.example');
   });
 
   test.each([
@@ -119,7 +119,7 @@ describe('owners', () => {
     const html = await answer.text();
     expect(html).toContain(`aria-describedby="invite-${field}-error"`);
     if (field !== 'properties') expect(html).toContain('value="84213"');
-    expect((await loadRows('people')).map(({ email }) => email)).not.toContain('dora@y.example');
+    expect((await loadRows('accounts')).map(({ email }) => email)).not.toContain('dora@y.example');
   });
 });
 

@@ -37,7 +37,7 @@ test('an answer to each form begins with its text, in the language of who sent i
     const t = getTranslator(language);
     const path = await desk.sendLead({}, language);
     for (const [form, key] of Object.entries(TEMPLATES)) {
-      await env.DB.prepare('UPDATE submissions SET form = ?').bind(form).run();
+      await env.DB.prepare('UPDATE leads SET form = ?').bind(form).run();
       const html = await read(desk.luc, path);
       const draft = /name="text"[^>]*>([^<]*)</.exec(html)?.[1] ?? '';
       expect([form, draft.replaceAll('&#x27;', "'")]).toEqual([

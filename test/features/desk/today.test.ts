@@ -12,7 +12,7 @@ const at = (time: string) => parseBrusselsTime(`2030-01-05T${time}`) ?? 0;
 let site: TestSite;
 let luc: TestBrowser;
 beforeEach(async () => {
-  await env.DB.exec('DELETE FROM appointments');
+  await env.DB.exec('DELETE FROM visits');
   await env.DB.exec('DELETE FROM slots');
   await clearSubmissions();
   await resetStaff();
@@ -26,7 +26,7 @@ const read = async (path: string) => (await (await luc.get(path)).text()).replac
 async function bookVisit(name: string, hour: string, state = 'confirmed', asked = hour) {
   const slot = (time: string) =>
     env.DB.prepare(
-      `INSERT OR IGNORE INTO slots (id, property, starts, ends, closes, capacity)
+      `INSERT OR IGNORE INTO slots (id, property, starts_at, ends_at, closes_at, capacity)
        VALUES (?1, 84213, ?2, ?2 + 1800000, ?2, 9)`,
     ).bind(time, at(time));
   const answers = { phone: '0470001231', remark: `Vraag van ${name}`, slot: asked };
@@ -34,11 +34,11 @@ async function bookVisit(name: string, hour: string, state = 'confirmed', asked 
     slot(hour),
     slot(asked),
     env.DB.prepare(
-      `INSERT INTO submissions (key, body_hash, form, language, property, answers, created)
+      `INSERT INTO leads (key, body_hash, form, language, property, answers, created_at)
        VALUES (?1, 'h', 'contact-appointment', 'nl', 84213, ?2, 1)`,
     ).bind(name, JSON.stringify(answers)),
     env.DB.prepare(
-      `INSERT INTO appointments (id, state, property, slot, language, name, email, created, changed)
+      `INSERT INTO visits (id, state, property, slot, language, name, email, created_at, changed_at)
        VALUES (?1, ?2, 84213, ?3, 'nl', ?1, ?1 || '@example.be', 1, 1)`,
     ).bind(name, state, hour),
   ]);
@@ -68,7 +68,9 @@ describe('the round of a day', () => {
   test('shows who asks for their own houses only those', async () => {
     await bookVisit('An', '09:30');
     expect(await read(`${DAY}&mine=yes`)).not.toContain('>An<');
-    await env.DB.exec(`UPDATE staff SET email = 'an@huis-vallee.example' WHERE name LIKE 'Luc%'`);
+    await env.DB.exec(
+      `UPDATE staff_accounts SET email = 'an@huis-vallee.example' WHERE name LIKE 'Luc%'`,
+    );
     expect(await read(`${DAY}&mine=yes`)).toContain('>An<');
   });
 
@@ -76,10 +78,8 @@ describe('the round of a day', () => {
     await bookVisit('An', '13:00', 'confirmed', '12:00');
     await bookVisit('Bea', '15:00', 'cancelled');
     expect(await read('/nl/desk/')).toContain('Niets veranderd sinds gisteren.');
-    await env.DB.prepare('UPDATE appointments SET changed = ?').bind(Date.now()).run();
-    await env.DB.prepare(`UPDATE submissions SET created = ? WHERE key = 'An'`)
-      .bind(Date.now())
-      .run();
+    await env.DB.prepare('UPDATE visits SET changed_at = ?').bind(Date.now()).run();
+    await env.DB.prepare(`UPDATE leads SET created_at = ? WHERE key = 'An'`).bind(Date.now()).run();
     const html = await read('/nl/desk/');
     expect(html).toContain('1 aanvraag');
     expect(html).toContain('Bezoek aan pand 84213, nu za 5-1-2030, 13:00, was za 5-1-2030, 12:00');
@@ -98,7 +98,7 @@ describe('mails', () => {
   };
   async function insertMail(state: string) {
     await env.DB.prepare(
-      `INSERT INTO outbox (id, recipient, subject, mail, state, tries, created_at, due_at, until, trouble)
+      `INSERT INTO outbox (id, recipient, subject, mail, state, tries, created_at, due_at, expires_at, error)
        VALUES ('m-1', 'ines@example.be', 'Uw vraag', ?1, ?2, 6, 1, 1, 1, '550 no such mailbox')`,
     )
       .bind(

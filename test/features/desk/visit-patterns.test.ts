@@ -15,7 +15,7 @@ describe('a weekly pattern', () => {
     expect((await set()).status).toBe(303);
     const slots = await loadSlots();
     expect(slots.length).toBeGreaterThanOrEqual(8);
-    expect(toBrusselsTime(Number(slots[0]?.starts)).slice(11)).toBe('10:00');
+    expect(toBrusselsTime(Number(slots[0]?.starts_at)).slice(11)).toBe('10:00');
     expect(slots[0]).toMatchObject({ property: 84213, capacity: 2, taken: 0 });
     expect(await makePatternSlots(env.DB, Date.now())).toBe(0);
     expect(await (await agenda.desk.get(PATTERN)).text()).toContain('van 10:00 tot 11:00');
@@ -40,17 +40,17 @@ describe('a weekly pattern', () => {
     // Only hours that overlap are framed.
     expect(html.includes('desk-chip has-error')).toBe(message === 'overlappen');
     if (!('capacity' in change)) expect(html).toContain('value="7"');
-    expect(await loadRows('visit_patterns')).toHaveLength(1);
+    expect(await loadRows('slot_patterns')).toHaveLength(1);
   });
 
   test('that is removed takes its free hours back; booked ones stay, closed', async () => {
     await set();
     const slot = await book();
-    const [pattern] = await loadRows('visit_patterns');
+    const [pattern] = await loadRows('slot_patterns');
     await agenda.desk.post(PATTERN, { action: 'remove', id: String(pattern?.id) });
     const slots = await loadSlots();
     expect(slots.map(({ id }) => id)).toEqual([slot]);
-    expect(Number(slots[0]?.closes)).toBeLessThanOrEqual(Date.now());
+    expect(Number(slots[0]?.closes_at)).toBeLessThanOrEqual(Date.now());
   });
 });
 
@@ -58,7 +58,7 @@ test('a button that the page does not have changes nothing', async () => {
   const answer = await set({ action: 'destroy' });
   expect(answer.status).toBe(422);
   expect(await answer.text()).toContain('Er is niets gewijzigd.');
-  expect(await loadRows('visit_patterns')).toEqual([]);
+  expect(await loadRows('slot_patterns')).toEqual([]);
 });
 
 describe('a day off', () => {
@@ -66,7 +66,7 @@ describe('a day off', () => {
     await set();
     await book();
     const [first] = await loadSlots();
-    const day = toBrusselsTime(Number(first?.starts)).slice(0, 10);
+    const day = toBrusselsTime(Number(first?.starts_at)).slice(0, 10);
     const answer = await agenda.desk.post(PATTERN, {
       action: 'day-off',
       day,
@@ -77,7 +77,7 @@ describe('a day off', () => {
     const page = await agenda.desk.get(answer.headers.get('Location') ?? '');
     expect(await page.text()).toContain('1 geboekt bezoek valt hierbuiten');
     const left = (await loadSlots()).filter(
-      ({ starts }) => toBrusselsTime(Number(starts)).slice(0, 10) === day,
+      ({ starts_at }) => toBrusselsTime(Number(starts_at)).slice(0, 10) === day,
     );
     expect(left).toHaveLength(1);
     await agenda.desk.post(PATTERN, { action: 'day-on', day, house: '0' });

@@ -30,7 +30,9 @@ describe('an hour', () => {
     const slot = await book();
     const path = `/nl/desk/bezoeken/?day=${slot.slice(6, 16)}&mine=yes`;
     expect(await (await agenda.desk.get(path)).text()).not.toContain('Bo Claes');
-    await env.DB.exec(`UPDATE staff SET email = 'an@huis-vallee.example' WHERE name LIKE 'Luc%'`);
+    await env.DB.exec(
+      `UPDATE staff_accounts SET email = 'an@huis-vallee.example' WHERE name LIKE 'Luc%'`,
+    );
     expect(await (await agenda.desk.get(path)).text()).toContain('Bo Claes');
   });
 
@@ -40,10 +42,10 @@ describe('an hour', () => {
     const to = String((await loadSlots())[1]?.id);
     const move = { action: 'move', visit: 'visit', sequence: '0', slot: to };
     expect((await agenda.desk.post(open(from), move)).status).toBe(303);
-    expect((await loadRows('appointments'))[0]).toMatchObject({ slot: to, state: 'confirmed' });
+    expect((await loadRows('visits'))[0]).toMatchObject({ slot: to, state: 'confirmed' });
     const cancel = { action: 'cancel', visit: 'visit', sequence: '1' };
     expect((await agenda.desk.post(open(to), cancel)).status).toBe(303);
-    expect((await loadRows('appointments'))[0]).toMatchObject({ state: 'cancelled' });
+    expect((await loadRows('visits'))[0]).toMatchObject({ state: 'cancelled' });
     const mails = await loadRows('outbox');
     expect(mails.map(({ recipient }) => recipient)).toEqual(['bo@example.be', 'bo@example.be']);
     expect(String(mails[0]?.subject)).toMatch(/[Vv]isite/);
@@ -57,7 +59,7 @@ describe('an hour', () => {
     const to = String((await loadSlots())[1]?.id);
     const stale = { action: 'move', visit: 'visit', sequence: '4', slot: to };
     expect((await agenda.desk.post(open(slot), stale)).status).toBe(422);
-    expect((await loadRows('appointments'))[0]).toMatchObject({ slot });
+    expect((await loadRows('visits'))[0]).toMatchObject({ slot });
   });
 
   test('is blocked with a reason and freed again; not while somebody comes', async () => {
@@ -77,7 +79,7 @@ describe('an hour', () => {
   test('feedback is written, released to the owner, and held back again by a change', async () => {
     const starts = Date.now() - DAY_MS;
     await env.DB.prepare(
-      `INSERT INTO slots (id, property, starts, ends, closes, capacity) VALUES ('past', 84213, ?, ?, ?, 1)`,
+      `INSERT INTO slots (id, property, starts_at, ends_at, closes_at, capacity) VALUES ('past', 84213, ?, ?, ?, 1)`,
     )
       .bind(starts, starts + HOUR_MS, starts)
       .run();
@@ -89,11 +91,11 @@ describe('an hour', () => {
     expect((await say('feedback', '')).status).toBe(422);
     await say('release', 'Mooi, maar te klein.');
     expect((await loadRows('visit_feedback'))[0]).toMatchObject({ text: 'Mooi, maar te klein.' });
-    expect((await loadRows('visit_feedback'))[0]?.released).not.toBeNull();
+    expect((await loadRows('visit_feedback'))[0]?.released_at).not.toBeNull();
     // The owner reads who released it.
     expect((await loadRows('visit_feedback'))[0]?.released_by).toBe(LUC.name);
     await say('feedback', 'Mooi.');
-    expect((await loadRows('visit_feedback'))[0]?.released).toBeNull();
+    expect((await loadRows('visit_feedback'))[0]?.released_at).toBeNull();
   });
 });
 
@@ -104,5 +106,5 @@ test('the waiting list names who waits, and staff may take somebody off it', asy
   expect(await (await agenda.desk.get(path)).text()).toContain('cy@example.be');
   const answer = await agenda.desk.post(path, { action: 'cancel', visit: 'wait', sequence: '0' });
   expect(answer.status).toBe(303);
-  expect((await loadRows('appointments'))[0]).toMatchObject({ state: 'cancelled' });
+  expect((await loadRows('visits'))[0]).toMatchObject({ state: 'cancelled' });
 });

@@ -40,10 +40,10 @@ const NOON_TODAY = Math.floor(Date.now() / DAY_MS) * DAY_MS + 12 * HOUR_MS;
 /** Deletes all submissions, and opens one slot for twenty visits in eight days. */
 export async function resetFormData(): Promise<void> {
   await clearSubmissions();
-  await emptyTables(['appointments', 'slots', 'document_requests', 'newsletter', 'testimonials']);
-  const starts = NOON_TODAY + 8 * DAY_MS;
-  const slot = { id: 'slot-1', property: 84213, starts, ends: starts + 1_800_000 };
-  await upsertSlots(env.DB, [{ ...slot, closes: starts - DAY_MS, capacity: 20 }]);
+  await emptyTables(['visits', 'slots', 'document_requests', 'newsletter', 'testimonials']);
+  const startsAt = NOON_TODAY + 8 * DAY_MS;
+  const slot = { id: 'slot-1', property: 84213, startsAt, endsAt: startsAt + 1_800_000 };
+  await upsertSlots(env.DB, [{ ...slot, closesAt: startsAt - DAY_MS, capacity: 20 }]);
 }
 
 const getValidSubmission = ({ name }: Form): ValidSubmission => VALID_SUBMISSIONS[name as FormName];

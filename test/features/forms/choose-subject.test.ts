@@ -46,7 +46,7 @@ describe('a form about a property', () => {
     const response = await submitForm(closedSite, path, { firstName: 'Anna' });
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('Het gevraagde pand is verkocht');
-    expect(await loadRows('submissions')).toEqual([]);
+    expect(await loadRows('leads')).toEqual([]);
   });
 
   test.each(['1', 'geen-getal', `${VILLA}x`])(

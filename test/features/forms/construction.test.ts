@@ -26,7 +26,7 @@ test.each([
   const response = await openAndSubmitForm(site, path, 'contact-construction', answers);
   expect(response.status).toBe(303);
   expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
-  expect(await loadRows('submissions')).toMatchObject([
+  expect(await loadRows('leads')).toMatchObject([
     { form: 'contact-construction', language, project: 12 },
   ]);
   expect(await loadRows('outbox')).toHaveLength(2);

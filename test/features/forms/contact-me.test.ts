@@ -35,7 +35,7 @@ describe('a request about a property', () => {
       timeSlot: '2',
     });
     expect(response.status).toBe(303);
-    const [row] = await loadRows('submissions');
+    const [row] = await loadRows('leads');
     expect([row?.form, row?.property]).toEqual(['contact-me', 84213]);
     expect(JSON.parse(String(row?.answers))).toMatchObject({ wish: 'visit', timeSlot: '2' });
   });
@@ -58,7 +58,7 @@ describe('a request about a property', () => {
       wish: 'information',
       timeSlot: '2',
     });
-    const [row] = await loadRows('submissions');
+    const [row] = await loadRows('leads');
     expect(JSON.parse(String(row?.answers))).toMatchObject({ timeSlot: '' });
   });
 

@@ -27,7 +27,7 @@ describe('a valid contact form', () => {
     expect(response.headers.get('Cache-Control')).toBe('no-store');
     const thanks = await site(response.headers.get('Location') ?? '');
     expect(thanks.status).toBe(200);
-    const [row, ...others] = await loadRows('submissions');
+    const [row, ...others] = await loadRows('leads');
     expect(others).toEqual([]);
     expect(row).toMatchObject({ form: 'site-contact', language });
     expect(JSON.parse(String(row?.answers))).toMatchObject({

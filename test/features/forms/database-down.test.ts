@@ -77,7 +77,7 @@ describe('while the database is down', () => {
       state.isDown = false;
       const again = await sendable.submit({ ...failed.hidden, email });
       expect(again.status).toBe(303);
-      expect(await loadRows('submissions')).toHaveLength(1);
+      expect(await loadRows('leads')).toHaveLength(1);
     },
   );
 });
@@ -121,7 +121,7 @@ describe('the visiting hours of a property, while the database is down from the 
     );
     const fields = { ...answers, ...page.hidden, 'captcha-answer': page.captchaAnswer };
     expect((await submitForm(site, page.action, fields)).status).toBe(303);
-    expect(await loadRows('appointments')).toMatchObject([{ slot: 'slot-1', state: 'confirmed' }]);
+    expect(await loadRows('visits')).toMatchObject([{ slot: 'slot-1', state: 'confirmed' }]);
   });
 });
 

@@ -24,7 +24,7 @@ test.each(ALL_FORMS)(
     const mails = await loadRows('outbox');
     for (let attempt = 0; attempt < 5; attempt++) responses.push(await sendable.submit({}));
     expect(responses.map(({ status }) => status)).toEqual(Array(25).fill(303));
-    const stored = await loadRows('submissions');
+    const stored = await loadRows('leads');
     expect(stored).toHaveLength(1);
     expect(mails.length).toBeGreaterThan(0);
     const recipients = mails.map(({ recipient }) => recipient);
@@ -35,7 +35,7 @@ test.each(ALL_FORMS)(
     expect(again.html).toContain('Dit formulier is al verzonden.');
     expect(again.html).toContain(OTHER);
     expect(again.hidden.key).not.toBe(sendable.key);
-    expect(await loadRows('submissions')).toEqual(stored);
+    expect(await loadRows('leads')).toEqual(stored);
     expect(await loadRows('outbox')).toHaveLength(mails.length);
 
     const corrected = {
@@ -44,6 +44,6 @@ test.each(ALL_FORMS)(
       altcha: await createCaptchaProof(),
     };
     expect((await sendable.submit(corrected)).status).toBe(303);
-    expect(await loadRows('submissions')).toHaveLength(2);
+    expect(await loadRows('leads')).toHaveLength(2);
   },
 );

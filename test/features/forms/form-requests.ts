@@ -45,10 +45,10 @@ export function createFormSite(
 /** Deletes all submissions. */
 export async function clearSubmissions(): Promise<void> {
   await emptyTables([
-    'submissions',
-    'attachments',
+    'leads',
+    'lead_files',
     'outbox',
-    'proofs',
+    'used_proofs',
     'rate_windows',
     'mail_limits',
     'pending_searches',

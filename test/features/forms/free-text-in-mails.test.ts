@@ -64,7 +64,7 @@ describe('a name that is none', () => {
       expect(html).toContain(`href="#${form.name}-${name}"`);
       expect(html).toContain('Vul alleen de naam in');
     }
-    expect(await loadRows('submissions')).toEqual([]);
+    expect(await loadRows('leads')).toEqual([]);
   });
 });
 

@@ -33,8 +33,8 @@ describe('an application for a job', () => {
     const response = await apply(path, PDF);
     expect(response.status).toBe(303);
     expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
-    expect(await loadRows('submissions')).toMatchObject([{ form: 'job-contact', language }]);
-    const [file] = await loadRows('attachments');
+    expect(await loadRows('leads')).toMatchObject([{ form: 'job-contact', language }]);
+    const [file] = await loadRows('lead_files');
     expect(file).toMatchObject({ field: 'cv', name: 'cv.pdf' });
     expect(await (await env.FILES.get(String(file?.file)))?.text()).toContain('%PDF');
   });
@@ -48,7 +48,7 @@ describe('an application for a job', () => {
     const response = await apply('/nl/werken-bij-ons/', cv);
     expect([413, 422]).toContain(response.status);
     expect((await response.text()).replaceAll('&nbsp;', ' ')).toContain(message);
-    expect(await loadRows('attachments')).toEqual([]);
+    expect(await loadRows('lead_files')).toEqual([]);
   });
 
   test.each([

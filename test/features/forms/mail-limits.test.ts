@@ -36,7 +36,7 @@ const countStatuses = (answers: readonly Response[]) =>
 describe('copies to a typed address', () => {
   test('are three an hour, however it is written; every lead is stored and reaches the agency', async () => {
     expect(countStatuses(await sendMany(contactForm, 'email', 8))).toEqual(Array(8).fill(303));
-    expect(await loadRows('submissions')).toHaveLength(8);
+    expect(await loadRows('leads')).toHaveLength(8);
     expect(await loadMailsToVictim()).toHaveLength(3);
     const toAgency = await loadMailsToAgency();
     expect(toAgency).toHaveLength(8);
@@ -49,7 +49,7 @@ describe('copies to a typed address', () => {
   test('are ten a day', async () => {
     for (let hour = 0; hour < 5; hour++) {
       await sendMany(contactForm, 'email', 3);
-      await env.DB.exec("UPDATE mail_limits SET ends = 0 WHERE kind = 'hour'");
+      await env.DB.exec("UPDATE mail_limits SET expires_at = 0 WHERE kind = 'hour'");
       await env.DB.exec('DELETE FROM rate_windows');
     }
     expect(await loadMailsToVictim()).toHaveLength(10);
@@ -100,7 +100,7 @@ describe('mails to a friend', () => {
       expect(html).toContain(text);
       expect(html).toContain(`value="${VICTIM}"`);
       expect(html).toContain(message);
-      expect(await loadRows('submissions')).toHaveLength(3);
+      expect(await loadRows('leads')).toHaveLength(3);
     },
   );
 });
@@ -108,7 +108,7 @@ describe('mails to a friend', () => {
 describe('all mails to typed addresses together', () => {
   beforeEach(async () => {
     await env.DB.prepare(
-      `INSERT INTO mail_limits (recipient, kind, ends, used, most)
+      `INSERT INTO mail_limits (recipient, kind, expires_at, used, allowed)
        VALUES ('all recipients', 'everybody', ?, 300, 300)`,
     )
       .bind(Date.now() + HOUR_MS)
@@ -128,6 +128,6 @@ describe('all mails to typed addresses together', () => {
     const refused = await send(form, {});
     expect(refused.status).toBe(429);
     expect(await refused.text()).toContain('Er vertrokken net heel wat e-mails via deze site.');
-    expect(await loadRows('submissions')).toEqual([]);
+    expect(await loadRows('leads')).toEqual([]);
   });
 });

@@ -46,7 +46,7 @@ beforeEach(async () => {
 const submitRefusedOffer = async (page: string, answers: Record<string, string>) => {
   const response = await openAndSubmitForm(site, page, 'make-offer', { ...OFFER, ...answers });
   expect(response.status).toBe(422);
-  expect(await loadRows('submissions')).toEqual([]);
+  expect(await loadRows('leads')).toEqual([]);
   return (await parseFormPage(response, 'make-offer')).html;
 };
 
@@ -69,7 +69,7 @@ describe('an offer to purchase', () => {
       const response = await openAndSubmitForm(site, PAGES[language], 'make-offer', answers);
       expect(response.status).toBe(303);
       expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
-      const [row] = await loadRows('submissions');
+      const [row] = await loadRows('leads');
       expect(JSON.parse(String(row?.answers))).toMatchObject({
         amount: 285_000,
         startDate: today,

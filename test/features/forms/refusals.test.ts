@@ -54,9 +54,9 @@ describe.each(FORM_LANGUAGES)('in %s', (language) => {
         ]);
         for (const name of names) expect(html).toContain(`href="#${form.name}-${name}"`);
       }
-      expect(await loadRows('submissions')).toEqual([]);
+      expect(await loadRows('leads')).toEqual([]);
       expect((await sendable.submit({})).status).toBe(303);
-      expect(await loadRows('submissions')).toHaveLength(1);
+      expect(await loadRows('leads')).toHaveLength(1);
     },
   );
 });
@@ -112,8 +112,11 @@ test.each([
   const fillSlots = 'UPDATE slots SET capacity = taken';
   const sendable = await openFormForSubmission(site, form, language);
   await env.DB.exec(
-    `INSERT INTO slots (id, property, starts, ends, closes, capacity)
-    SELECT 'slot-2', property, starts + 1, ends + 1, closes, 5 FROM slots`.replaceAll('\n', ' '),
+    `INSERT INTO slots (id, property, starts_at, ends_at, closes_at, capacity)
+    SELECT 'slot-2', property, starts_at + 1, ends_at + 1, closes_at, 5 FROM slots`.replaceAll(
+      '\n',
+      ' ',
+    ),
   );
   await env.DB.exec(`${fillSlots} WHERE id = 'slot-1'`);
   expect((await parseFormPage(await sendable.submit({}), form.name)).summary).toEqual([taken]);

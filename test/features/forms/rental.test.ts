@@ -81,7 +81,7 @@ describe('a rental application', () => {
     const response = await openAndSubmitForm(site, PAGES[language], 'rental-application', answers);
     expect(response.status).toBe(303);
     expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
-    const [row] = await loadRows('submissions');
+    const [row] = await loadRows('leads');
     expect(row).toMatchObject({ property: 84300, language });
     expect(JSON.parse(String(row?.answers))).toMatchObject({ adults: 2, kids: 1, income1: 2150 });
     expect(await loadRows('outbox')).toHaveLength(2);
@@ -132,5 +132,5 @@ test.each([
   const response = await openAndSubmitForm(site, path, 'rent-profile', HOUSEHOLD);
   expect(response.status).toBe(303);
   expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
-  expect(await loadRows('submissions')).toMatchObject([{ form: 'rent-profile', language }]);
+  expect(await loadRows('leads')).toMatchObject([{ form: 'rent-profile', language }]);
 });

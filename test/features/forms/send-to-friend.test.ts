@@ -38,7 +38,7 @@ describe('a property recommended to a friend', () => {
 
   test('stores no data of the friend', async () => {
     await openAndSubmitForm(site, PAGES.nl, 'send-to-friend', { ...CONTACT_DETAILS, ...FRIEND });
-    const [row] = await loadRows('submissions');
+    const [row] = await loadRows('leads');
     expect(String(row?.answers)).not.toMatch(/piet/i);
   });
 

@@ -68,7 +68,7 @@ test.each([
   expect((await loadReturnLinks(path, referer && ORIGIN + referer))[0]).toMatch(previous);
 });
 
-test('another site is no page to go back to', async () => {
+test('another site is not a page to go back to', async () => {
   expect((await loadReturnLinks('/nl/bedankt/contact/', 'https://evil.example/nl/'))[0]).toBe(
     '/nl/',
   );

@@ -29,14 +29,14 @@ describe('files reach staff', () => {
     ],
   ])('%s ends as its content demands, stored and mailed', async (_, file, name) => {
     expect((await (await openFileForm(site, 'job')).send([file])).status).toBe(303);
-    expect(await loadRows('attachments')).toMatchObject([{ field: 'cv', name }]);
+    expect(await loadRows('lead_files')).toMatchObject([{ field: 'cv', name }]);
     expect(await loadMailedNames()).toEqual([name]);
   });
 
   test('six pictures of almost five megabytes are stored byte by byte', async () => {
     const pictures = Array.from({ length: 6 }, (_, index) => createPhotograph(`${index}.jpg`, 4.9));
     expect((await (await openFileForm(site, 'valuation')).send(pictures)).status).toBe(303);
-    const rows = await loadRows('attachments');
+    const rows = await loadRows('lead_files');
     expect(rows.map(({ name }) => name).toSorted()).toEqual(pictures.map(({ name }) => name));
     const hash = async (content: ArrayBuffer = new ArrayBuffer()) =>
       computeContentHash(new Uint8Array(content));
@@ -97,7 +97,7 @@ describe('a refused form leaves no file', () => {
     expect(html.replaceAll('\u00a0', ' ')).toContain(message);
     expect(html).toContain('anna@example.be'.slice('email' in answers ? 15 : 0));
     expect(await listStoredFiles()).toEqual([]);
-    expect(await loadRows('attachments')).toEqual([]);
+    expect(await loadRows('lead_files')).toEqual([]);
   });
 
   test('if its ticket is old: the answers behind the files are kept', async () => {
@@ -124,7 +124,7 @@ describe('a refused form leaves no file', () => {
     const response = await (await openFileForm(site, 'job')).send([createPdf()]);
     expect([response.status, response.headers.has('Retry-After')]).toEqual([503, true]);
     expect(await response.text()).toContain(FILE_FORMS.job.answers.motivation);
-    expect(await loadRows('submissions')).toEqual([]);
+    expect(await loadRows('leads')).toEqual([]);
   });
 });
 
@@ -152,6 +152,6 @@ describe('a form that is sent again', () => {
       true,
     ]);
     expect(await listStoredFiles()).toHaveLength(1);
-    expect(await loadRows('attachments')).toHaveLength(1);
+    expect(await loadRows('lead_files')).toHaveLength(1);
   });
 });

@@ -48,7 +48,7 @@ describe('a valuation in four steps', () => {
     const response = await submitForm(site, page.action, fields);
     expect(response.status).toBe(303);
     expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
-    const [row] = await loadRows('submissions');
+    const [row] = await loadRows('leads');
     expect(row).toMatchObject({ form: FORM, language });
     expect(JSON.parse(String(row?.answers))).toMatchObject({
       ...PROPERTY,
@@ -109,7 +109,7 @@ test.each([
   const response = await openAndSubmitForm(site, path, 'seller-choices', answers);
   expect(response.status).toBe(303);
   expect((await site(response.headers.get('Location') ?? '')).status).toBe(200);
-  const [row] = await loadRows('submissions');
+  const [row] = await loadRows('leads');
   expect(row).toMatchObject({ form: 'seller-choices', language });
   expect(JSON.parse(String(row?.answers))).toMatchObject({ goal: 'both', wants: ['management'] });
 });

@@ -140,7 +140,7 @@ describe('the demand register among the cards', () => {
   });
 });
 
-test('a type that is not offered for sale is no filter of that list, and search leads to none', async () => {
+test('a type that is not offered for sale is not a filter of that list, and search leads to none', async () => {
   const files = createSmallSnapshot();
   const hasTypeFilter = async () => {
     const fetchPage = await createTestSite({ embedded: files });

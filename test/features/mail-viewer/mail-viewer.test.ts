@@ -55,10 +55,10 @@ test.each(['', '&as=html'])(
 );
 
 test('the list names the reason why a mail was not sent', async () => {
-  await env.DB.exec("UPDATE outbox SET state = 'failed', trouble = 'the sink answered 500'");
+  await env.DB.exec("UPDATE outbox SET state = 'failed', error = 'the sink answered 500'");
   const list = await (await (await createTestSite())('/mails/')).text();
   expect(list).toContain('failed · Sending e-mail failed · the sink answered 500');
-  await env.DB.exec("UPDATE outbox SET state = 'queued', trouble = NULL");
+  await env.DB.exec("UPDATE outbox SET state = 'queued', error = NULL");
 });
 
 test('an unknown id shows the list', async () => {

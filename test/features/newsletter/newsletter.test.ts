@@ -28,10 +28,10 @@ async function findConfirmationLink(
 }
 
 const loadSubscribers = async () =>
-  (await loadRows('newsletter')).map(({ email, language, confirmed }) => [
+  (await loadRows('newsletter')).map(({ email, language, confirmed_at }) => [
     email,
     language,
-    confirmed !== null,
+    confirmed_at !== null,
   ]);
 
 describe('the newsletter', () => {
@@ -94,7 +94,7 @@ describe('the newsletter', () => {
   });
 
   test('is not confirmed by a link of more than thirty days ago', async () => {
-    await env.DB.prepare('INSERT INTO newsletter (email, language, asked) VALUES (?, ?, ?)')
+    await env.DB.prepare('INSERT INTO newsletter (email, language, asked_at) VALUES (?, ?, ?)')
       .bind('anna@example.be', 'nl', Date.now() - 31 * DAY_MS)
       .run();
     const token = await createNewsletterToken('anna@example.be', await loadSigningKeys(env));

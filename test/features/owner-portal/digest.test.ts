@@ -22,7 +22,7 @@ const send = async (now: number = MONDAY) => {
 };
 
 beforeEach(async () => {
-  await emptyTables(['property_activity', 'portal_views', 'visits', 'appointments', 'slots']);
+  await emptyTables(['property_activity', 'portal_views', 'page_views', 'visits', 'slots']);
   await importActivity(
     env.DB,
     [],
@@ -68,14 +68,16 @@ describe('the weekly mail', () => {
     const path = url.pathname + url.search;
     const asked = await site(path);
     expect([asked.status, asked.headers.get('Cache-Control')]).toEqual([200, 'no-store']);
-    expect((await loadRows('owner_digests')).every(({ stopped }) => stopped === null)).toBe(true);
+    expect((await loadRows('owner_digests')).every(({ stopped_at }) => stopped_at === null)).toBe(
+      true,
+    );
     const done = await site(path, { method: 'POST', body: 'List-Unsubscribe=One-Click' });
     expect(await done.text()).toContain('U krijgt de wekelijkse mail niet meer.');
     await send(MONDAY + 7 * 24 * HOUR_MS);
     expect(await loadRows('outbox')).toHaveLength(1);
     await site(`${path}&resume=yes`, { method: 'POST' });
     await send(MONDAY + 14 * 24 * HOUR_MS);
-    expect((await loadRows('owner_digests')).map(({ stopped }) => stopped)).toContain(null);
+    expect((await loadRows('owner_digests')).map(({ stopped_at }) => stopped_at)).toContain(null);
   });
 
   test.each([
@@ -91,7 +93,7 @@ describe('the weekly mail', () => {
       ...{ method: 'POST', headers: headers as Record<string, string>, body },
     });
     expect(response.status).toBe(200);
-    expect((await loadRows('owner_digests'))[0]?.stopped).toBeTypeOf('number');
+    expect((await loadRows('owner_digests'))[0]?.stopped_at).toBeTypeOf('number');
   });
 
   test('cannot be stopped with a made-up link', async () => {

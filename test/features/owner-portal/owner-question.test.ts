@@ -21,7 +21,7 @@ describe('a question to the agent', () => {
         `${PATH}?sent=yes`,
       ]);
     }
-    const [row, ...others] = await loadRows('submissions');
+    const [row, ...others] = await loadRows('leads');
     expect(others).toEqual([]);
     expect(row).toMatchObject({ form: 'owner-question', property: 84213 });
     expect(String(row?.answers)).toContain('Mag de prijs omlaag?');
@@ -48,7 +48,7 @@ describe('a question to the agent', () => {
       true,
       changes.question === 'Hallo',
     ]);
-    expect(await loadRows('submissions')).toEqual([]);
+    expect(await loadRows('leads')).toEqual([]);
   });
 
   test('with other words on a page that was sent before is refused, and kept', async () => {
@@ -60,13 +60,13 @@ describe('a question to the agent', () => {
     expect([response.status, html.includes('Mag de prijs omhoog?')]).toEqual([422, true]);
     const fields = { ticket: /name="ticket" value="([^"]+)"/.exec(html)?.[1] ?? '' };
     await browser.post(PATH, { ...fields, question: 'Mag de prijs omhoog?' });
-    expect(await loadRows('submissions')).toHaveLength(2);
+    expect(await loadRows('leads')).toHaveLength(2);
   });
 
   test('about the property of somebody else is as unknown as its page', async () => {
     const browser = await openPortal(DRIES.email);
     expect((await browser.post(PATH, { question: 'Hallo' })).status).toBe(404);
-    expect(await loadRows('submissions')).toEqual([]);
+    expect(await loadRows('leads')).toEqual([]);
   });
 
   test('can be asked ten times an hour', async () => {

@@ -12,10 +12,10 @@ describe('the history', () => {
     const starts = Date.now() + DAY_MS;
     await env.DB.batch([
       env.DB.prepare(
-        `INSERT INTO slots (id, property, starts, ends, closes, capacity) VALUES ('s', 84213, ?1, ?2, ?1, 2)`,
+        `INSERT INTO slots (id, property, starts_at, ends_at, closes_at, capacity) VALUES ('s', 84213, ?1, ?2, ?1, 2)`,
       ).bind(starts, starts + 1_800_000),
       env.DB.prepare(
-        `INSERT INTO appointments (id, state, property, slot, language, name, email, created, changed)
+        `INSERT INTO visits (id, state, property, slot, language, name, email, created_at, changed_at)
          VALUES ('a', 'confirmed', 84213, 's', 'nl', 'Familie Geheim', 'geheim@example.be', 1, 1)`,
       ),
     ]);
@@ -34,7 +34,7 @@ describe('the history', () => {
       ...event,
       key: `V-${index}`,
       subject: `Bezoek nummer ${index}.`,
-      at: event.at + index * DAY_MS,
+      happenedAt: event.happenedAt + index * DAY_MS,
       kind: index % 2 ? ('visit' as const) : ('media' as const),
     }));
     await importActivity(env.DB, events, []);

@@ -17,8 +17,8 @@ export const TWO = {
 };
 
 const TABLES = [
-  ...['property_activity', 'portal_views', 'visits', 'property_actions', 'appointments', 'slots'],
-  ...['submissions', 'property_changes', 'search_counts', 'catalogue_loads', 'proofs'],
+  ...['property_activity', 'portal_views', 'page_views', 'property_actions', 'visits', 'slots'],
+  ...['leads', 'property_changes', 'search_counts', 'catalogue_loads', 'used_proofs'],
 ];
 
 /** Before each test of a file: owners of one and of two houses without history, a subscriber, and a site. */
@@ -38,5 +38,5 @@ export function setUpPortal() {
 export const event = {
   ...{ property: 84213, key: 'V-1', kind: 'visit' as const, contact: 'Kandidaat A' },
   ...{ subject: 'Eerste bezoek', comment: '', status: 'done' as const, source: 'Agenda' },
-  at: Date.UTC(2026, 10, 14, 10),
+  happenedAt: Date.UTC(2026, 10, 14, 10),
 };

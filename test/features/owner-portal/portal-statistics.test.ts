@@ -23,7 +23,7 @@ describe('the statistics', () => {
         { property: 84300, source: 'Immoweb', day: today, views: 7777 },
       ],
     );
-    await env.DB.prepare('INSERT INTO visits (page, day, visits) VALUES (?, ?, 14)')
+    await env.DB.prepare('INSERT INTO page_views (page, day, views) VALUES (?, ?, 14)')
       .bind('/property/84213/', today)
       .run();
     const html = await (await (await openPortal(AN.email)).get('/nl/eigenaar/84213/')).text();
@@ -44,7 +44,7 @@ describe('the statistics', () => {
   test('need three queries for 200 properties with three years of figures', async () => {
     await env.DB.exec(
       `WITH RECURSIVE ids(id) AS (SELECT 90001 UNION ALL SELECT id + 1 FROM ids WHERE id < 90200)
-       INSERT INTO owner_properties (person, property) SELECT 'an@example.be', id FROM ids`.replaceAll(
+       INSERT INTO owner_properties (account, property) SELECT 'an@example.be', id FROM ids`.replaceAll(
         '\n',
         ' ',
       ),
@@ -62,7 +62,7 @@ describe('the statistics', () => {
     await configure({ DB: recordQueries(env.DB, queries) });
     const response = await openBrowser(site, browser.session).get('/nl/eigenaar/84213/');
     expect(response.status).toBe(200);
-    const sent = queries.filter((sql) => !/^UPDATE sessions/.test(sql));
+    const sent = queries.filter((sql) => !/^UPDATE account_sessions/.test(sql));
     expect(sent).toHaveLength(3);
   });
 });

@@ -51,10 +51,10 @@ test('the timeline shows what loads of the catalogue changed', async () => {
   const at = Date.UTC(2026, 9, 6);
   await env.DB.batch([
     env.DB.prepare(
-      `INSERT INTO catalogue_loads (number, version, at, announces) VALUES (1, 'v', ?, 1)`,
+      `INSERT INTO catalogue_loads (number, version, created_at, announces) VALUES (1, 'v', ?, 1)`,
     ).bind(at),
     env.DB.prepare(
-      `INSERT INTO property_changes (property, load, kind, before, after, version, at)
+      `INSERT INTO property_changes (property, load, kind, before, after, version, created_at)
        VALUES (84213, 1, 'price', '595000', '575000', 'v', ?)`,
     ).bind(at),
   ]);
@@ -65,18 +65,18 @@ test('the timeline shows what loads of the catalogue changed', async () => {
 test('the timeline is in the order of days, also of a property that was put online again', async () => {
   const again = Date.UTC(2026, 6, 1);
   await env.DB.batch([
-    env.DB.prepare(`INSERT INTO visits (page, day, visits) VALUES (?, '2026-07-01', 1)`).bind(
+    env.DB.prepare(`INSERT INTO page_views (page, day, views) VALUES (?, '2026-07-01', 1)`).bind(
       '/property/84213/',
     ),
     env.DB.prepare(
-      `INSERT INTO catalogue_loads (number, version, at, announces) VALUES (1, 'v', 0, 1)`,
+      `INSERT INTO catalogue_loads (number, version, created_at, announces) VALUES (1, 'v', 0, 1)`,
     ),
     ...[
       ['status', 'available', 'closed', again - 60 * DAY_MS],
       ['price', '410000', '400000', again - 90 * DAY_MS],
     ].map(([kind, before, after, at]) =>
       env.DB.prepare(
-        `INSERT INTO property_changes (property, load, kind, before, after, version, at)
+        `INSERT INTO property_changes (property, load, kind, before, after, version, created_at)
          VALUES (84213, 1, ?, ?, ?, 'v', ?)`,
       ).bind(kind, before, after, at),
     ),

@@ -45,10 +45,10 @@ describe('the paths of the portal', () => {
     await importActivity(env.DB, [event], []);
     await env.DB.batch([
       env.DB.prepare(
-        `INSERT INTO slots (id, property, starts, ends, closes, capacity) VALUES ('s', 84213, 2, 3, 2, 1)`,
+        `INSERT INTO slots (id, property, starts_at, ends_at, closes_at, capacity) VALUES ('s', 84213, 2, 3, 2, 1)`,
       ),
       env.DB.prepare(
-        `INSERT INTO appointments (id, state, property, slot, language, name, email, created, changed)
+        `INSERT INTO visits (id, state, property, slot, language, name, email, created_at, changed_at)
          VALUES ('a', 'confirmed', 84213, 's', 'nl', 'Jo', 'jo@example.be', 0, 0)`,
       ),
     ]);

@@ -33,13 +33,13 @@ describe('what a visitor said', () => {
   test('has to be released again after a change, and goes with its visit', async () => {
     await storeFeedback();
     await release();
-    const changed = { appointment: 'a', text: 'De trap is steil.', visitor: '', written: 2 };
+    const changed = { visit: 'a', text: 'De trap is steil.', visitor: '', writtenAt: 2 };
     await upsertVisitFeedback(env.DB, changed).run();
     expect(await loadVisitFeedback(env.DB, ['a'])).toEqual([
-      { ...changed, released: null, releasedBy: null },
+      { ...changed, releasedAt: null, releasedBy: null },
     ]);
     expect(await readFigures()).not.toContain('De trap is steil.');
-    await env.DB.exec('DELETE FROM appointments');
+    await env.DB.exec('DELETE FROM visits');
     expect(await loadVisitFeedback(env.DB, ['a'])).toEqual([]);
   });
 });

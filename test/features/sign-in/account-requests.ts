@@ -37,7 +37,7 @@ interface TestPerson {
 
 /** Deletes all accounts and limits, and adds these people with PASSWORD. */
 export async function resetPeople(people: readonly TestPerson[] = [OWNER, SUBSCRIBER, BOTH]) {
-  await emptyTables(['people', 'sign_in_attempts', 'rate_windows', 'outbox']);
+  await emptyTables(['accounts', 'sign_in_attempts', 'rate_windows', 'outbox']);
   for (const person of people) await insertPerson(person);
 }
 
@@ -45,11 +45,11 @@ async function insertPerson(person: TestPerson): Promise<void> {
   const { email, username = null, name, owner = 0, subscriber = 0, properties = [] } = person;
   await env.DB.batch([
     env.DB.prepare(
-      `INSERT INTO people (id, email, username, name, language, owner, subscriber, password, created)
+      `INSERT INTO accounts (id, email, username, name, language, owner, subscriber, password, created_at)
        VALUES (?1, ?1, ?2, ?3, 'nl', ?4, ?5, ?6, 0)`,
     ).bind(email, username, name, owner, subscriber, PASSWORD_HASH),
     ...properties.map((property) =>
-      env.DB.prepare('INSERT INTO owner_properties (person, property) VALUES (?, ?)').bind(
+      env.DB.prepare('INSERT INTO owner_properties (account, property) VALUES (?, ?)').bind(
         email,
         property,
       ),

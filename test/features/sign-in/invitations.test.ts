@@ -15,7 +15,7 @@ import {
 beforeEach(() => resetPeople());
 
 test('an invited owner gets one mail, whose password works for seven days', async () => {
-  await env.DB.prepare('UPDATE people SET invited = 1, password = NULL WHERE email = ?')
+  await env.DB.prepare('UPDATE accounts SET invited_at = 1, password = NULL WHERE email = ?')
     .bind(OWNER.email)
     .run();
   const { snapshot } = await createTestContext('/nl/');
@@ -26,8 +26,8 @@ test('an invited owner gets one mail, whose password works for seven days', asyn
   expect(mails.map(({ recipient, subject }) => [recipient, subject])).toEqual([
     [OWNER.email, 'Uw toegang tot het eigenaarsportaal'],
   ]);
-  const [stored] = await loadRows('one_time_passwords');
-  const days = (Number(stored?.ends) - Date.now()) / 86_400_000;
+  const [stored] = await loadRows('account_one_time_passwords');
+  const days = (Number(stored?.expires_at) - Date.now()) / 86_400_000;
   expect(Math.round(days)).toBe(7);
   const browser = openBrowser(await createAccountSite());
   const response = await signIn(browser, 'an', await readOneTimePassword(OWNER.email));

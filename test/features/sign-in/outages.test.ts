@@ -54,7 +54,8 @@ describe('without the database', () => {
     const DB = {
       batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
       prepare(sql: string) {
-        if (/FROM people|INTO sessions/.test(sql)) throw new Error('D1_ERROR: overloaded');
+        if (/FROM accounts|INTO account_sessions/.test(sql))
+          throw new Error('D1_ERROR: overloaded');
         return env.DB.prepare(sql);
       },
     };

@@ -49,7 +49,7 @@ describe('a forgotten password', () => {
     const known = await readWork(OWNER.email);
     expect(known.length).toBeGreaterThan(5);
     expect(await readWork('no@example.be')).toEqual(known);
-    expect(await loadRows('one_time_passwords')).toHaveLength(1);
+    expect(await loadRows('account_one_time_passwords')).toHaveLength(1);
   });
 
   test.each([
@@ -71,7 +71,9 @@ describe('a forgotten password', () => {
     await askForPassword();
     const oneTimePassword = await readOneTimePassword(OWNER.email);
     expect(oneTimePassword).toMatch(/^([a-km-np-z2-9]{6}-){3}[a-km-np-z2-9]{6}$/);
-    expect(JSON.stringify(await loadRows('one_time_passwords'))).not.toContain(oneTimePassword);
+    expect(JSON.stringify(await loadRows('account_one_time_passwords'))).not.toContain(
+      oneTimePassword,
+    );
 
     const browser = openBrowser(site);
     const response = await signIn(browser, OWNER.email, oneTimePassword);
@@ -97,7 +99,7 @@ describe('a forgotten password', () => {
     await choosePassword(browser, NEW_PASSWORD);
     expect(browser.session).not.toBe(before);
     expect((await other.get('/nl/eigenaar/')).status).toBe(303);
-    expect(await loadRows('sessions')).toHaveLength(1);
+    expect(await loadRows('account_sessions')).toHaveLength(1);
   });
 
   test('keeps the old password until then', async () => {
@@ -127,7 +129,9 @@ describe('a forgotten password', () => {
     await askForPassword();
     expect((await signIn(openBrowser(site), OWNER.email, first)).status).toBe(422);
     const second = await readOneTimePassword(OWNER.email);
-    await env.DB.prepare('UPDATE one_time_passwords SET ends = ?').bind(Date.now()).run();
+    await env.DB.prepare('UPDATE account_one_time_passwords SET expires_at = ?')
+      .bind(Date.now())
+      .run();
     expect((await signIn(openBrowser(site), OWNER.email, second)).status).toBe(422);
   });
 

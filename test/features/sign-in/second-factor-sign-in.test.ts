@@ -7,7 +7,7 @@ import { ASK, enterCode, SECURITY, setUpSecondFactor } from './second-factor-req
 const { site, switchOn, openWaitingBrowser } = setUpSecondFactor();
 
 /** The step that was used last is forgotten, as if the next code had come. */
-const waitForNextCode = () => env.DB.exec('UPDATE people SET totp_step = 0');
+const waitForNextCode = () => env.DB.exec('UPDATE accounts SET totp_step = 0');
 
 describe('signing in with a code', () => {
   test('opens nothing before the code, and everything after it', async () => {

@@ -21,7 +21,10 @@ describe('switching on', () => {
 
   test('stores neither the key nor a recovery code in clear', async () => {
     const { key, codes } = await switchOn();
-    const stored = JSON.stringify([await loadRows('people'), await loadRows('recovery_codes')]);
+    const stored = JSON.stringify([
+      await loadRows('accounts'),
+      await loadRows('account_recovery_codes'),
+    ]);
     for (const secret of [key.replaceAll(' ', ''), ...codes]) expect(stored).not.toContain(secret);
   });
 
@@ -72,13 +75,13 @@ describe('switching off', () => {
     const response = await browser.post(SECURITY, { action: 'stop', password: PASSWORD });
     expect(response.headers.get('Location')).toBe(SECURITY);
     expect((await signIn(openBrowser(site))).headers.get('Location')).toBe('/nl/eigenaar/');
-    expect(await loadRows('recovery_codes')).toEqual([]);
+    expect(await loadRows('account_recovery_codes')).toEqual([]);
   });
 
   test('staff do it for who lost phone and codes: closed, imported again, invited', async () => {
     await switchOn();
     await env.DB.batch(disableOwner(env.DB, OWNER.email, 1));
-    expect(await loadRows('recovery_codes')).toEqual([]);
+    expect(await loadRows('account_recovery_codes')).toEqual([]);
     const owner = { ...OWNER, language: 'nl', properties: [] } as const;
     await env.DB.batch(upsertPerson(env.DB, owner, { role: 'owner', now: 1 }));
     // Whoever found the password out does not get in by losing the phone.

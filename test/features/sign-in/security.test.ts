@@ -85,7 +85,7 @@ test('a subscriber has no second factor to switch on', async () => {
 });
 
 test('a new password after a one-time password is told by mail too', async () => {
-  await env.DB.prepare('UPDATE people SET language = ? WHERE email = ?')
+  await env.DB.prepare('UPDATE accounts SET language = ? WHERE email = ?')
     .bind('fr', OWNER.email)
     .run();
   await openBrowser(site).post('/nl/wachtwoord-vergeten/', { email: OWNER.email });

@@ -13,15 +13,17 @@ import {
 const { site } = setUpAccountSite();
 
 const setAges = (created: number, used: number) =>
-  env.DB.prepare('UPDATE sessions SET created = ?, used = ?').bind(created, used).run();
+  env.DB.prepare('UPDATE account_sessions SET created_at = ?, used_at = ?')
+    .bind(created, used)
+    .run();
 
 describe('a session', () => {
   test('is stored as a hash only', async () => {
     const browser = openBrowser(site);
     await signIn(browser);
-    const stored = JSON.stringify(await loadRows('sessions'));
+    const stored = JSON.stringify(await loadRows('account_sessions'));
     expect(stored).not.toContain(browser.session);
-    expect(await loadRows('sessions')).toHaveLength(1);
+    expect(await loadRows('account_sessions')).toHaveLength(1);
   });
 
   test('gets a new token at every sign-in: a token that somebody else planted opens nothing', async () => {
@@ -47,7 +49,7 @@ describe('a session', () => {
     expect(response.headers.get('Set-Cookie')).toMatch(/^__Host-session=; Max-Age=0; Path=\//);
     expect(response.headers.get('Clear-Site-Data')).toBe('"cache"');
     expect((await openBrowser(site, session).get('/nl/eigenaar/')).status).toBe(303);
-    expect(await loadRows('sessions')).toEqual([]);
+    expect(await loadRows('account_sessions')).toEqual([]);
   });
 
   test.each([
@@ -73,14 +75,14 @@ describe('a session', () => {
     await signIn(browser);
     await setAges(Date.now() - 3_000_000, Date.now() - 3_000_000);
     await browser.get('/nl/eigenaar/');
-    const [session] = await loadRows('sessions');
-    expect(Date.now() - Number(session?.used)).toBeLessThan(60_000);
+    const [session] = await loadRows('account_sessions');
+    expect(Date.now() - Number(session?.used_at)).toBeLessThan(60_000);
   });
 
   test('ends when the account is closed', async () => {
     const browser = openBrowser(site);
     await signIn(browser);
-    await env.DB.exec('UPDATE people SET disabled = 1');
+    await env.DB.exec('UPDATE accounts SET disabled_at = 1');
     expect((await browser.get('/nl/eigenaar/')).status).toBe(303);
   });
 });

@@ -42,7 +42,7 @@ describe('limits', () => {
   test('end by themselves', async () => {
     for (let tries = 0; tries < 10; tries++) await signIn(openBrowser(site), 'an', 'wrong');
     expect((await signIn(openBrowser(site), 'an')).status).toBe(429);
-    await env.DB.prepare('UPDATE rate_windows SET ends = ?').bind(Date.now()).run();
+    await env.DB.prepare('UPDATE rate_windows SET expires_at = ?').bind(Date.now()).run();
     expect((await signIn(openBrowser(site), 'an')).status).toBe(303);
   }, 60_000);
 
@@ -74,7 +74,7 @@ describe('limits', () => {
   test('hold for the networks of a /48 together, and for no others', async () => {
     await configure({ RATE_SCALE: 0.1, TRUSTED_PROXY: 'local' });
     const endMinute = () =>
-      env.DB.exec(`UPDATE rate_windows SET ends = 0 WHERE kind = 'sign-in all'`);
+      env.DB.exec(`UPDATE rate_windows SET expires_at = 0 WHERE kind = 'sign-in all'`);
     const fromProvider = (number: number) => `2001:db8:1:${number}::1`;
     expect(await tryFromNetworks([1, 2, 3, 4, 5, 6], fromProvider)).toEqual(Array(6).fill(422));
     await endMinute();

@@ -114,7 +114,7 @@ describe('signing in', () => {
   });
 
   test('refuses a closed account like an unknown one', async () => {
-    await env.DB.exec('UPDATE people SET disabled = 1');
+    await env.DB.exec('UPDATE accounts SET disabled_at = 1');
     expect((await signIn(openBrowser(site))).status).toBe(422);
   });
 

@@ -12,7 +12,7 @@ const NOW = Date.UTC(2026, 10, 22, 12, 5);
 
 let sender: AlertSender;
 beforeEach(async () => {
-  await emptyTables(['outbox', 'incidents', 'staff_alerts', 'submissions']);
+  await emptyTables(['outbox', 'incidents', 'staff_alerts', 'leads']);
   sender = await createSender();
 });
 
@@ -25,7 +25,7 @@ async function createSender(alertEmail?: string): Promise<AlertSender> {
 
 const failMail = (recipient: string, failedAt: number) =>
   env.DB.prepare(
-    `INSERT INTO outbox (id, recipient, subject, mail, state, created_at, due_at, until, trouble)
+    `INSERT INTO outbox (id, recipient, subject, mail, state, created_at, due_at, expires_at, error)
      VALUES (?1, ?2, 'Uw vraag', ?3, 'failed', ?4, ?4, ?4, 'the sink answered 550')`,
   )
     .bind(crypto.randomUUID(), recipient, JSON.stringify({ to: recipient }), failedAt)
@@ -33,7 +33,7 @@ const failMail = (recipient: string, failedAt: number) =>
 
 const insertLead = (created: number) =>
   env.DB.prepare(
-    `INSERT INTO submissions (key, body_hash, form, language, answers, created)
+    `INSERT INTO leads (key, body_hash, form, language, answers, created_at)
      VALUES (?1, 'h', 'site-contact', 'nl', '{}', ?2)`,
   )
     .bind(crypto.randomUUID(), created)
@@ -42,7 +42,7 @@ const insertLead = (created: number) =>
 interface Alert {
   recipient: string;
   subject: string;
-  lane: string;
+  queue: string;
   mail: string;
 }
 const loadAlerts = async () =>
@@ -72,7 +72,7 @@ describe('mails that failed', () => {
     expect(alert).toMatchObject({
       recipient: 'info@huis-vallee.example',
       subject: '2 e-mails konden niet vertrekken',
-      lane: 'agency',
+      queue: 'agency',
     });
     expect(alert?.mail).not.toMatch(/victim|other@/);
     await alertOfEvents(sender, NOW + HOUR_MS);

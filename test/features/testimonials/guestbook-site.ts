@@ -57,7 +57,7 @@ export async function insertGuestbookEntry(
       comment: `Verhaal ${number}\nen het einde.`,
       language: 'nl',
       image: null,
-      posted: POSTED + number,
+      createdAt: POSTED + number,
       ...rest,
     }),
   ]);

@@ -99,7 +99,7 @@ async function submitWithPicture(picture: File) {
 test('its picture is stored privately', async () => {
   expect((await submitWithPicture(PNG)).status).toBe(303);
   const [row] = await loadRows('testimonials');
-  const [file] = await loadRows('attachments');
+  const [file] = await loadRows('lead_files');
   expect(row?.image).toBe(file?.file);
   expect(await env.FILES.head(String(row?.image))).toMatchObject({
     httpMetadata: { contentType: 'image/png' },

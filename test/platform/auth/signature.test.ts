@@ -53,7 +53,7 @@ test.each([
   expect(await isValidSignature('ticket', MESSAGE, signature, ROTATED)).toBe(false);
 });
 
-test('a keyed hash is no signature: it names no key', async () => {
+test('a keyed hash is not a signature: it names no key', async () => {
   const hash = await computeKeyedHash('network', MESSAGE, ROTATED);
   expect(await isValidSignature('network', MESSAGE, hash, ROTATED)).toBe(false);
 });

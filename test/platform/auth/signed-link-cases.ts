@@ -123,14 +123,14 @@ export const createLinkCases = (): { [Purpose in LinkPurpose]: LinkCase<Purpose>
 /** Stores both things of every case. */
 export async function storeLinkedThings(): Promise<void> {
   const now = Date.now();
-  const starts = now + DAY_MS;
+  const startsAt = now + DAY_MS;
   for (const letter of ['a', 'b'] as const) {
     await env.FILES.put(FILES[letter], letter);
     await env.FILES.put(getDocumentKey(HASHES[letter]), letter);
-    const slot = { id: `slot-${letter}`, property: 84213, starts, ends: starts + 1 };
-    await upsertSlots(env.DB, [{ ...slot, closes: starts, capacity: 1 }]);
+    const slot = { id: `slot-${letter}`, property: 84213, startsAt, endsAt: startsAt + 1 };
+    await upsertSlots(env.DB, [{ ...slot, closesAt: startsAt, capacity: 1 }]);
     await env.DB.batch([
-      insert('attachments', { ...upload, file: FILES[letter], expires: now + DAY_MS }),
+      insert('lead_files', { ...upload, file: FILES[letter], expires_at: now + DAY_MS }),
       insertAppointment(
         env.DB,
         {

@@ -29,7 +29,7 @@ interface AnyCase {
 
 beforeEach(async () => {
   await clearSubmissions();
-  await emptyTables(['pending_searches', 'newsletter', 'appointments', 'slots', 'owner_digests']);
+  await emptyTables(['pending_searches', 'newsletter', 'visits', 'slots', 'owner_digests']);
   await resetPeople([OWNER, { ...SUBSCRIBER, owner: 1 }, OTHER]);
   await resetStaff();
   await storeLinkedThings();

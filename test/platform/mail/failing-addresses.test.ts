@@ -35,7 +35,7 @@ describe('mails to addresses that fail', () => {
     expect(await loadFirstOutboxRow()).toMatchObject({
       state: 'failed',
       tries: 1,
-      trouble: 'the sink answered 550',
+      error: 'the sink answered 550',
     });
   });
 

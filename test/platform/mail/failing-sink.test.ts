@@ -36,7 +36,7 @@ describe('a sink that fails', () => {
       await deliverDueMails(createMailEnv(sink, behaviour));
       const waiting = await loadFirstOutboxRow();
       expect(waiting).toMatchObject({ state: 'queued', tries: 1, lease: null });
-      expect(waiting?.trouble).toContain(trouble);
+      expect(waiting?.error).toContain(trouble);
       expect(waiting?.due_at).toBeGreaterThanOrEqual(before + pause);
       // Not due yet: nothing is tried.
       await deliverDueMails(createMailEnv(sink));
@@ -53,7 +53,7 @@ describe('a sink that fails', () => {
     await deliverDueMails(createMailEnv(createSinkUrl(), '500'));
     expect(await loadFirstOutboxRow()).toMatchObject({
       state: 'failed',
-      trouble: 'the sink answered 500',
+      error: 'the sink answered 500',
     });
     await makeAllMailsDue();
     await deliverDueMails(createMailEnv(createSinkUrl()));

@@ -35,10 +35,10 @@ interface OutboxRow {
   state: string;
   tries: number;
   due_at: number;
-  until: number;
+  expires_at: number;
   lease: string | null;
   mail: string | null;
-  trouble: string | null;
+  error: string | null;
 }
 export const loadOutboxRows = async () =>
   (await env.DB.prepare('SELECT * FROM outbox').all<OutboxRow>()).results;

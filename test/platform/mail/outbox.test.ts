@@ -41,7 +41,7 @@ describe('a mail that is due', () => {
       state: 'sent',
       tries: 1,
       lease: null,
-      trouble: null,
+      error: null,
     });
   });
 

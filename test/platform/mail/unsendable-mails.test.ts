@@ -25,8 +25,8 @@ describe('a mail that cannot be sent', () => {
     await enqueue([{ ...sampleMail, to: 'an@example.be, all@example.be' }, sampleMail]);
     await deliverDueMails(createMailEnv(sink));
     expect(await fetchReceivedMails(sink)).toHaveLength(1);
-    expect((await loadOutboxRows()).find(({ state }) => state === 'failed')?.trouble).toContain(
-      'no address',
+    expect((await loadOutboxRows()).find(({ state }) => state === 'failed')?.error).toContain(
+      'not an address',
     );
   });
 
@@ -36,7 +36,7 @@ describe('a mail that cannot be sent', () => {
     await enqueue([{ ...sampleMail, attachments: [lost] }, sampleMail]);
     await deliverDueMails(createMailEnv(sink));
     expect(await fetchReceivedMails(sink)).toHaveLength(1);
-    expect((await loadOutboxRows()).find(({ state }) => state === 'queued')?.trouble).toContain(
+    expect((await loadOutboxRows()).find(({ state }) => state === 'queued')?.error).toContain(
       'lost',
     );
   });
@@ -53,7 +53,7 @@ describe('a mail that cannot be sent', () => {
       FILES: FILES as unknown as R2Bucket,
       MAIL_TIMEOUT_S: 0.1,
     });
-    expect((await loadFirstOutboxRow())?.trouble).toContain('TimeoutError');
+    expect((await loadFirstOutboxRow())?.error).toContain('TimeoutError');
     resolve(null);
     expect(await fetchReceivedMails(sink)).toEqual([]);
   });

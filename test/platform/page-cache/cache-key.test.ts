@@ -47,7 +47,10 @@ describe('the cache key', () => {
 
 describe('the No-Vary-Search header', () => {
   test.each([
-    ['/nl/te-koop/', /^key-order, params, except=\("city" "town" "type" .*"page"\)$/],
+    [
+      '/nl/te-koop/',
+      /^key-order, params, except=\("city" "region" "shape" "type" .*"closed" "town" .*"page"\)$/,
+    ],
     [
       '/nl/te-koop/durbuy/villa-met-zicht-op-de-ourthe/84213/',
       /^key-order, params, except=\("costs" "value" "own" "rate" "years"\)$/,

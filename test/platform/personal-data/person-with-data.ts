@@ -12,9 +12,9 @@ export const PEOPLE = { an: 'an@x.example', joan: 'joan@x.example' };
 
 /** Tables that this fills, in an order in which they can be emptied. */
 const TABLES = [
-  ...['visit_feedback', 'appointments', 'testimonials', 'attachments', 'submissions', 'outbox'],
-  ...['demand_searches', 'pending_searches', 'document_requests', 'newsletter', 'alerts'],
-  ...['property_activity', 'mail_limits', 'people', 'erasures'],
+  ...['visit_feedback', 'visits', 'testimonials', 'lead_files', 'leads', 'outbox'],
+  ...['saved_searches', 'pending_searches', 'document_requests', 'newsletter', 'alerts'],
+  ...['property_activity', 'mail_limits', 'accounts', 'erasures'],
 ];
 
 /** Stores a lot about An and Joan, and a message in which a friend names An. */
@@ -29,7 +29,7 @@ export async function storePeople(): Promise<void> {
     insertSubmission(FRIEND, 'friend@y.example', `Ask an@x.example or ${PEOPLE.joan}`),
     insertMail('m-friend', 'friend@y.example', { text: `Hello, ${PEOPLE.joan} wrote.` }),
     env.DB.prepare(
-      `INSERT INTO property_activity (property, key, kind, at, contact, subject, comment, status, source)
+      `INSERT INTO property_activity (property, key, kind, happened_at, contact, subject, comment, status, source)
        VALUES (84213, 'k', 'communication', 0, 'an@x.example', 'Call', '', 'done', 'desk')`,
     ),
   ]);
@@ -43,44 +43,44 @@ function listStatements(name: string, id: string, email: string): D1PreparedStat
     env.DB.prepare(sql).bind(...values);
   return [
     run(
-      `INSERT INTO people (id, email, name, language, owner, subscriber, created)
+      `INSERT INTO accounts (id, email, name, language, owner, subscriber, created_at)
        VALUES (?1, ?2, ?3, 'nl', 1, 1, 0)`,
       ...[`p-${name}`, lower, name],
     ),
     insertSubmission(id, email, 'Hello'),
     run(
-      `INSERT INTO attachments (file, submission_key, field, name, type, bytes, created)
+      `INSERT INTO lead_files (file, lead_key, field, name, type, bytes, created_at)
        VALUES (?1, ?2, 'cv', 'cv.pdf', 'application/pdf', 4, 0)`,
       ...[`submitted/job-contact/${id}.pdf`, id],
     ),
     run(
-      `INSERT INTO appointments (id, state, property, language, name, email, created, changed)
+      `INSERT INTO visits (id, state, property, language, name, email, created_at, changed_at)
        VALUES (?1, 'waiting', 84213, 'nl', ?2, ?3, 0, 0)`,
       ...[id, name, email],
     ),
-    run(`INSERT INTO visit_feedback (appointment, text, written) VALUES (?1, 'Nice', 0)`, id),
+    run(`INSERT INTO visit_feedback (visit, text, written_at) VALUES (?1, 'Nice', 0)`, id),
     run(
-      `INSERT INTO testimonials (id, name, about, website, comment, language, posted)
+      `INSERT INTO testimonials (id, name, about, website, comment, language, created_at)
        VALUES (?1, ?2, '', '', 'Good', 'nl', 0)`,
       ...[id, name],
     ),
     run(
-      `INSERT INTO demand_searches (id, person, name, criteria, created, seen)
+      `INSERT INTO saved_searches (id, account, name, criteria, created_at, seen_at)
        VALUES (?1, ?2, 'House', '{}', 0, 0)`,
       ...[id, `p-${name}`],
     ),
     run(
-      `INSERT INTO pending_searches (id, email, name, language, password, frequency, search_name, criteria, ends)
+      `INSERT INTO pending_searches (id, email, name, language, password, frequency, search_name, criteria, expires_at)
        VALUES (?1, ?2, ?3, 'nl', '$scrypt$x', 'daily', '', '{}', 0)`,
       ...[id, lower, name],
     ),
     run(
-      `INSERT INTO document_requests (kind, id, email, ends) VALUES ('property', 1, ?1, 0)`,
+      `INSERT INTO document_requests (kind, id, email, expires_at) VALUES ('property', 1, ?1, 0)`,
       email,
     ),
-    run(`INSERT INTO newsletter (email, language, asked) VALUES (?1, 'nl', 0)`, email),
+    run(`INSERT INTO newsletter (email, language, asked_at) VALUES (?1, 'nl', 0)`, email),
     run(
-      `INSERT INTO alerts (person, property, news, searches, created) VALUES (?1, 1, 'new', '[]', 0)`,
+      `INSERT INTO alerts (account, property, news, searches, created_at) VALUES (?1, 1, 'new', '[]', 0)`,
       `p-${name}`,
     ),
     insertMail(`m-${name}`, email, { text: 'Thank you' }),
@@ -90,13 +90,13 @@ function listStatements(name: string, id: string, email: string): D1PreparedStat
 
 const insertSubmission = (key: string, email: string, question: string) =>
   env.DB.prepare(
-    `INSERT INTO submissions (key, body_hash, form, language, answers, created)
+    `INSERT INTO leads (key, body_hash, form, language, answers, created_at)
      VALUES (?1, '', 'contact', 'nl', ?2, 0)`,
   ).bind(key, JSON.stringify({ email, question }));
 
 const insertMail = (id: string, recipient: string, mail: object) =>
   env.DB.prepare(
-    `INSERT INTO outbox (id, recipient, subject, mail, state, created_at, due_at, until)
+    `INSERT INTO outbox (id, recipient, subject, mail, state, created_at, due_at, expires_at)
      VALUES (?1, ?2, 'Hello', ?3, 'sent', 0, 0, 0)`,
   ).bind(id, recipient, JSON.stringify({ to: recipient, ...mail }));
 

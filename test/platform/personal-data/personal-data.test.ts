@@ -32,8 +32,8 @@ test('a person is found by exactly their address, in any case', async () => {
   const tables = describePersonalData(await findPersonalData(env, 'AN@x.example')).tables;
   const counts = Object.entries(tables).map(([table, rows]) => [table, rows.length]);
   expect(Object.fromEntries(counts)).toMatchObject({
-    ...{ people: 1, submissions: 2, attachments: 1, appointments: 1, visit_feedback: 1 },
-    ...{ testimonials: 1, demand_searches: 1, pending_searches: 1, document_requests: 1 },
+    ...{ accounts: 1, leads: 2, lead_files: 1, visits: 1, visit_feedback: 1 },
+    ...{ testimonials: 1, saved_searches: 1, pending_searches: 1, document_requests: 1 },
     ...{ newsletter: 1, outbox: 2, alerts: 1, property_activity: 1 },
   });
   expect(JSON.stringify(tables)).not.toContain('"Joan"');
@@ -70,8 +70,8 @@ test('a record says when and what was erased, and not whose', async () => {
   await erase(PEOPLE.an);
   await erase(PEOPLE.an);
   const [first, second] = await loadRows('erasures');
-  expect(first).toMatchObject({ at: 1, staff: null });
-  expect(JSON.parse(String(first?.counts))).toMatchObject({ people: 1, files: 2 });
+  expect(first).toMatchObject({ created_at: 1, staff: null });
+  expect(JSON.parse(String(first?.counts))).toMatchObject({ accounts: 1, files: 2 });
   expect(second?.person).toBe(first?.person);
   expect(JSON.stringify(first)).not.toContain('an@x');
 });

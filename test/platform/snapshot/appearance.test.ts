@@ -26,35 +26,35 @@ describe('an invalid setting of the look refuses the snapshot and is reported wi
       (files) => {
         getHeaderConfiguration(files).appBar.btnColor = 'red';
       },
-      'configuration header.appBar.btnColor is no colour (#rrggbb): "red"',
+      'configuration header.appBar.btnColor is not a colour (#rrggbb): "red"',
     ],
     [
       'a colour that closes its declaration',
       (files) => {
         getHeaderConfiguration(files).menuMobile.color = '#fff;}body{display:none';
       },
-      'configuration header.menuMobile.color is no colour (#rrggbb): "#fff;}body{display:none"',
+      'configuration header.menuMobile.color is not a colour (#rrggbb): "#fff;}body{display:none"',
     ],
     [
       'a banner’s colour',
       (files) => {
         getFirstPageParams(files).bannerColor = '#12';
       },
-      'menu 3 params.bannerColor is no colour (#rrggbb): "#12"',
+      'menu 3 params.bannerColor is not a colour (#rrggbb): "#12"',
     ],
     [
       'a module’s colour',
       (files) => {
         getFirstPageParams(files).modules[0].colorBackground = 'rgb(1,2,3)';
       },
-      'menu 3 params.modules.0.colorBackground is no colour (#rrggbb): "rgb(1,2,3)"',
+      'menu 3 params.modules.0.colorBackground is not a colour (#rrggbb): "rgb(1,2,3)"',
     ],
     [
       'an invalid font size',
       (files) => {
         getHeaderConfiguration(files).menu.menuFontSize = '1em';
       },
-      'configuration header.menu.menuFontSize is no size in pixels: "1em"',
+      'configuration header.menu.menuFontSize is not a size in pixels: "1em"',
     ],
     [
       'a font size that is too small',

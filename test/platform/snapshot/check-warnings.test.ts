@@ -81,7 +81,7 @@ describe('warnings do not refuse the snapshot', () => {
       '84213 nl FloodPScore is empty: a sale in Flanders names it (rule flood-scores)',
     ],
     [
-      'a flood score that is no class',
+      'a flood score that is not a class',
       (files) => {
         moveToZip(files, '9000');
         changeRecords(files, DETAILS, 84213, { FloodGScore: 'hoog' });
@@ -123,7 +123,7 @@ describe('warnings do not refuse the snapshot', () => {
       'a tour of an unknown provider',
       (files) =>
         changeRecords(files, DETAILS, 84213, { VirtualTourUrl: 'https://tours.example/84213' }),
-      '84213 nl VirtualTourUrl tours.example is no provider that the site knows: it will not be shown',
+      '84213 nl VirtualTourUrl tours.example is not a provider that the site knows: it will not be shown',
     ],
     [
       'an insurer without a name',

@@ -55,7 +55,7 @@ test.each([
   [{ language: 'xx' }, 'haard language should be'],
   [{ sought: [] }, 'sought'],
   [{ found: [''] }, 'nl haard found.0 is empty'],
-  [{ also: ['kachel'] }, 'nl haard also is no field that this site knows'],
+  [{ also: ['kachel'] }, 'nl haard also is not a field that this site knows'],
 ])('synonyms with %j are refused', (change, problem) => {
   const synonym = { language: 'nl', sought: ['haard'], found: ['kachel'], ...change };
   const { errors } = findProblems((files) => {
@@ -70,7 +70,7 @@ describe('an invalid record is reported with its field, in plain words', () => {
     ['a fraction for an id', { WebID: 1.5 }, '84213 nl WebID should be a whole number, but is 1.5'],
     ['a missing field', { City: undefined }, '84213 nl City is missing'],
     ['an empty headline', { TypeDescription: '' }, '84213 nl TypeDescription is empty'],
-    ['an unknown field', { Prize: 1 }, '84213 nl Prize is no field that this site knows'],
+    ['an unknown field', { Prize: 1 }, '84213 nl Prize is not a field that this site knows'],
     [
       'neither true nor false',
       { PublishPrice: 'perhaps' },
@@ -103,7 +103,7 @@ describe('an invalid record is reported with its field, in plain words', () => {
     expect(errors).toEqual([
       '84213 nl Zip should be text, but is 6940',
       '84213 nl Price should be a number, but is "much"',
-      'configuration footer.bgColor is no colour (#rrggbb): "green"',
+      'configuration footer.bgColor is not a colour (#rrggbb): "green"',
       'team 1 email should be an e-mail address, but is "nobody"',
     ]);
   });
@@ -122,7 +122,7 @@ describe('an invalid record is reported with its field, in plain words', () => {
     ).toEqual(['should be a list of records']);
   });
 
-  test('a file that is no list and a missing file refuse the snapshot', () => {
+  test('a file that is not a list and a missing file refuse the snapshot', () => {
     const files = createSmallSnapshot();
     files[PROPERTIES] = {};
     expect(checkFiles(files).findings[0]?.message).toBe('should be a list of records');

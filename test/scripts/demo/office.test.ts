@@ -46,31 +46,32 @@ const loadValues = async (query: string, ...values: unknown[]) =>
 
 describe('the demonstration’s office', () => {
   test('has leads of every form, in every state, of both languages, with files and notes', async () => {
-    const forms = await loadValues('SELECT DISTINCT form AS value FROM submissions');
+    const forms = await loadValues('SELECT DISTINCT form AS value FROM leads');
     expect(forms).toEqual(
       expect.arrayContaining([...FORM_HANDLERS.map(({ form }) => form.name), 'owner-question']),
     );
-    expect(await loadValues('SELECT DISTINCT state AS value FROM submissions ORDER BY 1')).toEqual([
+    expect(await loadValues('SELECT DISTINCT state AS value FROM leads ORDER BY 1')).toEqual([
       'answered',
       'closed',
       'new',
       'taken',
     ]);
-    expect(
-      await loadValues('SELECT DISTINCT language AS value FROM submissions ORDER BY 1'),
-    ).toEqual(['fr', 'nl']);
-    const fields = await loadValues('SELECT DISTINCT field AS value FROM attachments ORDER BY 1');
+    expect(await loadValues('SELECT DISTINCT language AS value FROM leads ORDER BY 1')).toEqual([
+      'fr',
+      'nl',
+    ]);
+    const fields = await loadValues('SELECT DISTINCT field AS value FROM lead_files ORDER BY 1');
     expect(fields).toEqual(['cv', 'image', 'pictures']);
     expect((await loadValues('SELECT id AS value FROM lead_notes')).length).toBeGreaterThan(2);
-    const assignees = await loadValues('SELECT DISTINCT assignee AS value FROM submissions');
+    const assignees = await loadValues('SELECT DISTINCT assignee AS value FROM leads');
     expect(assignees.length).toBeGreaterThan(3);
   });
 
   test('came in the past, in the order of its numbers, from addresses of nobody', async () => {
-    const rows = await load<{ created: number; answers: string }>(
-      'SELECT created, answers FROM submissions ORDER BY id',
+    const rows = await load<{ createdAt: number; answers: string }>(
+      'SELECT created_at AS createdAt, answers FROM leads ORDER BY id',
     );
-    const times = rows.map(({ created }) => created);
+    const times = rows.map(({ createdAt }) => createdAt);
     expect(times).toEqual(times.toSorted((one, other) => one - other));
     expect(Math.max(...times)).toBeLessThan(NOW);
     for (const { answers } of rows) {
@@ -84,8 +85,8 @@ describe('the demonstration’s office', () => {
   test('expects visitors today and later, and has spoken with those of last week', async () => {
     const between = (from: number, to: number) =>
       loadValues(
-        `SELECT appointments.state AS value FROM appointments JOIN slots ON slots.id = slot
-         WHERE starts >= ?1 AND starts < ?2 ORDER BY starts`,
+        `SELECT visits.state AS value FROM visits JOIN slots ON slots.id = slot
+         WHERE starts_at >= ?1 AND starts_at < ?2 ORDER BY starts_at`,
         from,
         to,
       );
@@ -94,9 +95,9 @@ describe('the demonstration’s office', () => {
     expect(today).toContain('cancelled');
     expect((await between(MIDNIGHT + DAY_MS, MIDNIGHT + 7 * DAY_MS)).length).toBeGreaterThan(3);
     expect((await between(MIDNIGHT - 7 * DAY_MS, MIDNIGHT)).length).toBeGreaterThan(2);
-    const released = await loadValues('SELECT released IS NULL AS value FROM visit_feedback');
+    const released = await loadValues('SELECT released_at IS NULL AS value FROM visit_feedback');
     expect(new Set(released)).toEqual(new Set([0, 1]));
-    const waiting = `SELECT id AS value FROM appointments WHERE state = 'waiting'`;
+    const waiting = `SELECT id AS value FROM visits WHERE state = 'waiting'`;
     expect(await loadValues(waiting)).toHaveLength(2);
   });
 
@@ -116,12 +117,12 @@ describe('the demonstration’s office', () => {
   });
 
   test('has readers of the newsletter, searches without result, and weekly hours', async () => {
-    for (const table of ['newsletter', 'empty_searches', 'visit_patterns'])
+    for (const table of ['newsletter', 'empty_searches', 'slot_patterns'])
       expect((await loadValues(`SELECT 1 AS value FROM ${table}`)).length).toBeGreaterThan(3);
   });
 
   test('is added once, and never to the live site', async () => {
-    const count = () => loadValues('SELECT count(*) AS value FROM submissions');
+    const count = () => loadValues('SELECT count(*) AS value FROM leads');
     const before = await count();
     await seedDemoData({ remote: false, persistTo: state }, NOW);
     expect(await count()).toEqual(before);

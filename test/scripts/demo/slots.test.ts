@@ -12,11 +12,11 @@ test.each([
   const now = Date.parse(time);
   const slots = createDemoSlots(now, PROPERTIES);
   expect(new Set(slots.map(({ id }) => id)).size).toBe(slots.length);
-  expect(slots.every(({ starts }) => starts > now)).toBe(true);
+  expect(slots.every(({ startsAt }) => startsAt > now)).toBe(true);
   const withSlots = PROPERTIES.filter((id) => slots.some(({ property }) => property === id));
   expect(withSlots).toHaveLength(20);
   for (const id of [...withSlots, null])
     expect(
-      slots.filter(({ property, closes }) => property === id && closes > now).length,
+      slots.filter(({ property, closesAt }) => property === id && closesAt > now).length,
     ).toBeGreaterThan(7);
 });

@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(state, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  for (const table of ['property_activity', 'portal_views', 'people'])
+  for (const table of ['property_activity', 'portal_views', 'accounts'])
     await stores.db.prepare(`DELETE FROM ${table}`).run();
 });
 
@@ -65,7 +65,12 @@ test('an import adds events and views; a second one updates them', async () => {
   });
   expect(await loadRows('property_activity')).toEqual([
     expect.objectContaining({
-      ...{ property: 84213, key: 'V-1', status: 'cancelled', at: Date.UTC(2026, 10, 14, 10) },
+      ...{
+        property: 84213,
+        key: 'V-1',
+        status: 'cancelled',
+        happened_at: Date.UTC(2026, 10, 14, 10),
+      },
     }),
   ]);
   expect(await loadRows('portal_views')).toEqual([{ ...VIEWS, views: 70 }]);
@@ -120,7 +125,7 @@ test('the demonstration has owners as agreed, with half a year of activity, adde
     Object.values(Object.groupBy(owned, (row) => String(row[key]))).map(
       (rows) => rows?.length ?? 0,
     );
-  expect(count('person')).toHaveLength(3);
-  expect(Math.max(...count('person'))).toBe(2);
+  expect(count('account')).toHaveLength(3);
+  expect(Math.max(...count('account'))).toBe(2);
   expect(Math.max(...count('property'))).toBe(2);
 });

@@ -24,16 +24,20 @@ test('what visitors saw change, and the addresses of the newsletter, are those o
   const { live } = await report('snapshot', 'status');
   await local.stores.db.batch([
     local.stores.db
-      .prepare('INSERT INTO catalogue_loads (number, version, at, announces) VALUES (1, ?1, ?2, 0)')
+      .prepare(
+        'INSERT INTO catalogue_loads (number, version, created_at, announces) VALUES (1, ?1, ?2, 0)',
+      )
       .bind(live, Date.now()),
     local.stores.db
       .prepare(
-        `INSERT INTO property_changes (load, version, property, kind, before, after, at)
+        `INSERT INTO property_changes (load, version, property, kind, before, after, created_at)
          VALUES (1, ?1, 84213, 'price', '605000', '575000', ?2)`,
       )
       .bind(live, Date.now()),
     local.stores.db
-      .prepare(`INSERT INTO newsletter (email, language, asked) VALUES ('bo@example.be', 'fr', ?)`)
+      .prepare(
+        `INSERT INTO newsletter (email, language, asked_at) VALUES ('bo@example.be', 'fr', ?)`,
+      )
       .bind(Date.now()),
   ]);
   const change = { property: 84213, kind: 'price', before: '605000', after: '575000' };

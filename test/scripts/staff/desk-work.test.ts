@@ -56,9 +56,9 @@ describe('weekly hours', () => {
     const { patterns } = await report('slots', 'pattern');
     expect(patterns).toMatchObject([{ property: 84213, weekday: 6, minutes: 30, capacity: 1 }]);
     const first = await local.stores.db
-      .prepare('SELECT starts FROM slots ORDER BY starts LIMIT 1')
-      .first<{ starts: number }>();
-    const day = toBrusselsTime(first?.starts ?? 0).slice(0, 10);
+      .prepare('SELECT starts_at AS startsAt FROM slots ORDER BY starts_at LIMIT 1')
+      .first<{ startsAt: number }>();
+    const day = toBrusselsTime(first?.startsAt ?? 0).slice(0, 10);
     const { hours } = await report('slots', 'list', '84213', day);
     expect(hours).toMatchObject([
       { start: `${day}T10:00`, capacity: 1 },
@@ -93,7 +93,7 @@ test('a visit is moved and cancelled with a mail to its visitor; a second time i
   const insertSlot = (id: string, at: number) =>
     local.stores.db
       .prepare(
-        `INSERT INTO slots (id, property, starts, ends, closes, capacity)
+        `INSERT INTO slots (id, property, starts_at, ends_at, closes_at, capacity)
          VALUES (?1, 84213, ?2, ?2 + 1800000, ?2, 1)`,
       )
       .bind(id, at);
@@ -101,7 +101,7 @@ test('a visit is moved and cancelled with a mail to its visitor; a second time i
     insertSlot('from', starts),
     insertSlot('to', starts + DAY_MS),
     local.stores.db.prepare(
-      `INSERT INTO appointments (id, state, property, slot, language, name, email, created, changed)
+      `INSERT INTO visits (id, state, property, slot, language, name, email, created_at, changed_at)
        VALUES ('v', 'confirmed', 84213, 'from', 'fr', 'Cy', 'cy@example.be', 1, 1)`,
     ),
   ]);
@@ -119,12 +119,12 @@ test('what a visitor said is listed as missing, written, and released under a na
   await local.stores.db.batch([
     local.stores.db
       .prepare(
-        `INSERT INTO slots (id, property, starts, ends, closes, capacity)
+        `INSERT INTO slots (id, property, starts_at, ends_at, closes_at, capacity)
          VALUES ('past', 84213, ?1, ?1 + 1800000, ?1, 1)`,
       )
       .bind(starts),
     local.stores.db.prepare(
-      `INSERT INTO appointments (id, state, property, slot, language, name, email, created, changed)
+      `INSERT INTO visits (id, state, property, slot, language, name, email, created_at, changed_at)
        VALUES ('seen', 'confirmed', 84213, 'past', 'nl', 'Di', 'di@example.be', 1, 1)`,
     ),
   ]);
@@ -141,8 +141,10 @@ test('what a visitor said is listed as missing, written, and released under a na
   expect(await report('feedback', 'list')).toMatchObject({
     visits: [{ visit: 'seen', text: 'Te klein.', visitor: '', released: expect.any(String) }],
   });
-  const { results } = await local.stores.db.prepare('SELECT released_by FROM visit_feedback').all();
-  expect(results).toEqual([{ released_by: 'luc' }]);
+  const { results } = await local.stores.db
+    .prepare('SELECT released_by AS releasedBy FROM visit_feedback')
+    .all();
+  expect(results).toEqual([{ releasedBy: 'luc' }]);
 });
 
 test('the log names who did what, and the figures are those of the desk', async () => {
@@ -162,7 +164,7 @@ test('the log names who did what, and the figures are those of the desk', async 
   );
   expect(await report('log', 'list', '--action', 'lead closed')).toMatchObject({ total: 1 });
   await local.stores.db
-    .prepare(`INSERT INTO visits (page, day, visits) VALUES ('/property/84213/', ?, 7)`)
+    .prepare(`INSERT INTO page_views (page, day, views) VALUES ('/property/84213/', ?, 7)`)
     .bind(toBrusselsTime(Date.now()).slice(0, 10))
     .run();
   const { listings, prices } = await report('figures');

@@ -24,8 +24,8 @@ test('an account is invited by mail or with a printed password, listed and close
   const printed = parseReport(await run('invite', 'bo@example.be', '--name', 'Bo', '--print'));
   expect(printed.oneTimePassword).toMatch(/^[\w-]{16,}$/);
   const { staff } = parseReport(await run('list'));
-  expect(staff).toMatchObject([{ name: 'An Maas' }, { name: 'Bo', invited: null }]);
-  expect(staff[0].invited).toBeGreaterThan(0);
+  expect(staff).toMatchObject([{ name: 'An Maas' }, { name: 'Bo', invitedAt: null }]);
+  expect(staff[0].invitedAt).toBeGreaterThan(0);
   expect((await run('disable', 'bo@example.be')).exitCode).toBe(0);
   expect((await run('disable', 'bo@example.be')).exitCode).toBe(1);
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   const insert = (id: number, form: string, answers: object) =>
     stores.db
       .prepare(
-        `INSERT INTO submissions (id, key, body_hash, form, language, property, answers, created)
+        `INSERT INTO leads (id, key, body_hash, form, language, property, answers, created_at)
          VALUES (?, ?, 'h', ?, 'fr', 84213, ?, ?)`,
       )
       .bind(id, String(id), form, JSON.stringify(answers), Date.UTC(2026, 10, 21, 3, id));
@@ -24,7 +24,7 @@ beforeAll(async () => {
     insert(1, 'site-contact', { firstName: 'Anna', question: '=HYPERLINK("http://evil";"x")' }),
     insert(2, 'job-contact', { firstName: 'Bruno', phone: '+32 470 00 12 31', wishes: ['a', 'b'] }),
     stores.db.prepare(
-      `INSERT INTO attachments (file, submission_key, field, name, type, bytes, created, expires)
+      `INSERT INTO lead_files (file, lead_key, field, name, type, bytes, created_at, expires_at)
        VALUES ('submitted/cv.pdf', '2', 'cv', '../cv Bruno.pdf', 'application/pdf', 4, 0, 0)`,
     ),
   ]);
@@ -73,18 +73,18 @@ describe('inbox', () => {
   test('list names a row that cannot be read', async () => {
     await stores.db
       .prepare(
-        `INSERT INTO submissions (id, key, body_hash, form, language, answers, created)
+        `INSERT INTO leads (id, key, body_hash, form, language, answers, created_at)
          VALUES (3, '3', 'h', 'broken', 'fr', '[]', 0)`,
       )
       .run();
     const list = await runLocalStaff('inbox', 'list');
     expect(list.stdout).toMatch(
-      /3 submissions, page 1 of 1\..*Left out: submissions 3: answers is not valid\./s,
+      /3 submissions, page 1 of 1\..*Left out: leads 3: answers is not valid\./s,
     );
     const report = parseReport(await runLocalStaff('inbox', 'list', 'broken', '--json'));
     expect(report).toMatchObject({
       submissions: [],
-      invalidRows: ['submissions 3: answers is not valid'],
+      invalidRows: ['leads 3: answers is not valid'],
     });
   });
 });

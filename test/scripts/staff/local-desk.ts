@@ -28,7 +28,7 @@ export function setUpLocalDesk() {
     const insertLead = (key: string, answers: object) =>
       stores.db
         .prepare(
-          `INSERT INTO submissions (key, body_hash, form, language, property, answers, created)
+          `INSERT INTO leads (key, body_hash, form, language, property, answers, created_at)
          VALUES (?1, 'h', 'contact-me', 'fr', 84213, ?2, ?3)`,
         )
         .bind(key, JSON.stringify(answers), Date.now());

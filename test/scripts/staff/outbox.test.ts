@@ -32,10 +32,10 @@ beforeAll(async () => {
   await stores.db.batch([
     stores.db.prepare("UPDATE outbox SET state = 'sent', tries = 1 WHERE recipient LIKE 'sent@%'"),
     stores.db
-      .prepare("UPDATE outbox SET tries = 3, due_at = ?, trouble = '500' WHERE recipient LIKE 'w%'")
+      .prepare("UPDATE outbox SET tries = 3, due_at = ?, error = '500' WHERE recipient LIKE 'w%'")
       .bind(NOW + HOUR_MS),
     stores.db.prepare(
-      "UPDATE outbox SET state = 'failed', tries = 14, trouble = 'the sink answered 500' WHERE recipient LIKE 'failed@%'",
+      "UPDATE outbox SET state = 'failed', tries = 14, error = 'the sink answered 500' WHERE recipient LIKE 'failed@%'",
     ),
   ]);
 });
@@ -58,12 +58,12 @@ test('status lists the mails that were not sent, and why', async () => {
       state: 'failed',
       tries: 14,
       nextTry: null,
-      trouble: 'the sink answered 500',
+      error: 'the sink answered 500',
     }),
   );
   const { stdout } = await runLocalStaff('outbox', 'status');
   expect(stdout).toContain('1 mail sent, 1 waiting, 2 failed.');
-  expect(stdout).toContain('the recipient is no address');
+  expect(stdout).toContain('the recipient is not an address');
 });
 
 test('retry queues one mail, or all that can be retried', async () => {

@@ -19,7 +19,7 @@ afterAll(async () => {
   await rm(state, { recursive: true, force: true });
 });
 beforeEach(async () => {
-  await stores.db.prepare('DELETE FROM people').run();
+  await stores.db.prepare('DELETE FROM accounts').run();
 });
 
 const run = async (...words: string[]) => {
@@ -101,11 +101,11 @@ test('owners invite marks an owner, owners disable closes the portal, an import 
   expect((await run('owners', 'invite', 'AN@example.be')).exitCode).toBe(0);
   expect((await run('owners', 'invite', 'nobody@example.be')).exitCode).toBe(1);
   const [invited] = (await run('owners', 'list')).report.owners;
-  expect(invited.invited).toBeGreaterThan(0);
+  expect(invited.invitedAt).toBeGreaterThan(0);
   expect((await run('owners', 'disable', 'an@example.be')).exitCode).toBe(0);
   const [disabled] = (await run('owners', 'list')).report.owners;
-  expect([disabled.disabled > 0, disabled.invited]).toEqual([true, null]);
+  expect([disabled.disabledAt > 0, disabled.invitedAt]).toEqual([true, null]);
   expect((await run('owners', 'invite', 'an@example.be')).exitCode).toBe(1);
   await importOwners([AN]);
-  expect((await run('owners', 'list')).report.owners[0].disabled).toBeNull();
+  expect((await run('owners', 'list')).report.owners[0].disabledAt).toBeNull();
 });

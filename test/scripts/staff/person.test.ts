@@ -12,7 +12,7 @@ describe('one person', () => {
   test('is found by table', async () => {
     const { report } = await run('person', 'find', 'BO@example.be');
     expect(report.tables).toMatchObject({
-      ...{ people: 1, submissions: 2, demand_searches: 1, pending_searches: 1, alerts: 1 },
+      ...{ accounts: 1, leads: 2, saved_searches: 1, pending_searches: 1, alerts: 1 },
       outbox: 4,
     });
     const { stdout } = await runStaff(
@@ -22,12 +22,12 @@ describe('one person', () => {
       '--persist-to',
       local.state,
     );
-    expect(stdout).toMatch(/submissions\s+2/);
+    expect(stdout).toMatch(/leads\s+2/);
   });
 
   test('is exported as JSON, or to an archive', async () => {
     const { report } = await run('person', 'export', 'bo@example.be');
-    expect(report.tables.submissions).toHaveLength(2);
+    expect(report.tables.leads).toHaveLength(2);
     expect(JSON.stringify(report)).not.toContain('$scrypt$');
     const file = join(local.state, 'bo.zip');
     await run('person', 'export', 'bo@example.be', file);
@@ -37,9 +37,9 @@ describe('one person', () => {
 
   test('is erased from all of it, and nobody else is', async () => {
     const { report } = await run('person', 'erase', 'bo@example.be');
-    expect(report.tables).toMatchObject({ people: 1, submissions: 2, outbox: 4 });
+    expect(report.tables).toMatchObject({ accounts: 1, leads: 2, outbox: 4 });
     expect((await run('person', 'find', 'bo@example.be')).report.found).toBe(0);
-    expect(await listKeys('people')).toEqual(['cy', 'di', 'ed']);
+    expect(await listKeys('accounts')).toEqual(['cy', 'di', 'ed']);
   });
 
   test('who works at the desk is refused', async () => {

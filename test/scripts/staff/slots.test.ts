@@ -65,7 +65,11 @@ test('an invalid file is refused with all its faults, by record and field', asyn
   ]);
   expect(result.exitCode).toBe(1);
   expect(parseReport(result).errors).toEqual([
-    { record: 'hour 2', field: 'start', message: expect.stringContaining('no hour in Brussels') },
+    {
+      record: 'hour 2',
+      field: 'start',
+      message: expect.stringContaining('not an hour in Brussels'),
+    },
     { record: 'hour 2', field: 'capacity', message: 'is less than 0' },
     { record: 'hour 3', field: 'start', message: 'occurs twice' },
   ]);
@@ -73,7 +77,7 @@ test('an invalid file is refused with all its faults, by record and field', asyn
 
 test.each([
   ['{"property": 84213}', 'should be a list of hours'],
-  ['[{', 'is no valid JSON'],
+  ['[{', 'is not valid JSON'],
 ])('a file with the text %s is refused', async (text, message) => {
   const result = await importSlots(text);
   expect(result.exitCode).toBe(1);

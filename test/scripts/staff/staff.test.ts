@@ -45,7 +45,7 @@ test('a database without tables is told, with what makes them', async () => {
   expect(stderr).toContain('has no outbox: its migrations are not applied. Here `npm start`');
 });
 
-test('a reader that ends early is no error', () => {
+test('a reader that ends early is not an error', () => {
   const command = `'${process.execPath}' scripts/tasks/staff.mjs --help | true`;
   const { stderr } = spawnSync('bash', ['-o', 'pipefail', '-c', command], { encoding: 'utf8' });
   expect(stderr).toBe('');

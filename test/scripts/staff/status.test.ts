@@ -40,7 +40,7 @@ test('a loaded snapshot is well; failed mails and broken parts are not', async (
   const insertMail = (id: string, mailState: string) =>
     stores.db
       .prepare(
-        `INSERT INTO outbox (id, recipient, subject, state, created_at, due_at, until)
+        `INSERT INTO outbox (id, recipient, subject, state, created_at, due_at, expires_at)
          VALUES (?, 'an@example.be', 'Uw vraag', ?, 1, 1, 1)`,
       )
       .bind(id, mailState)

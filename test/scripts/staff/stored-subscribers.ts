@@ -12,7 +12,7 @@ const PEOPLE = {
   di: { owner: 0, confirmed: null, unsubscribed: null, frequency: 'weekly' },
   ed: { owner: 0, confirmed: 1, unsubscribed: 5, frequency: 'weekly' },
 };
-const TABLES = ['alerts', 'demand_searches', 'pending_searches', 'submissions', 'outbox', 'people'];
+const TABLES = ['alerts', 'saved_searches', 'pending_searches', 'leads', 'outbox', 'accounts'];
 
 /** Before each test of a file: four subscribers with their searches, alerts and submissions. */
 export function setUpSubscribers() {
@@ -33,7 +33,7 @@ export function setUpSubscribers() {
     const { db } = stores;
     await db.batch(TABLES.map((table) => db.prepare(`DELETE FROM ${table}`)));
     for (const [name, person] of Object.entries(PEOPLE)) await insertSubscriber(name, person);
-    await db.prepare("UPDATE demand_searches SET paused = 9 WHERE id = 'ed'").run();
+    await db.prepare("UPDATE saved_searches SET paused_at = 9 WHERE id = 'ed'").run();
     await insertSubmission('bo question', 'site-contact', 'bo@example.be', 77);
   });
 
@@ -46,26 +46,26 @@ export function setUpSubscribers() {
     await db.batch([
       db
         .prepare(
-          `INSERT INTO people (id, email, name, language, owner, subscriber, password, created, confirmed,
-           unsubscribed, frequency)
+          `INSERT INTO accounts (id, email, name, language, owner, subscriber, password, created_at, confirmed_at,
+           unsubscribed_at, frequency)
          VALUES (?1, ?2, ?1, 'fr', ?3, 1, '$scrypt$secret', 0, ?4, ?5, ?6)`,
         )
         .bind(name, email, owner, confirmed, unsubscribed, frequency),
       db
         .prepare(
-          `INSERT INTO demand_searches (id, person, name, criteria, created, seen)
+          `INSERT INTO saved_searches (id, account, name, criteria, created_at, seen_at)
          VALUES (?1, ?1, 'Maison ' || ?1, '{"goal":"sale"}', 0, 0)`,
         )
         .bind(name),
       db
         .prepare(
-          `INSERT INTO pending_searches (id, email, name, language, password, frequency, search_name, criteria, ends)
+          `INSERT INTO pending_searches (id, email, name, language, password, frequency, search_name, criteria, expires_at)
          VALUES (?1, ?2, ?1, 'fr', '$scrypt$x', 'daily', '', '{"goal":"sale"}', 9)`,
         )
         .bind(name, email),
       db
         .prepare(
-          `INSERT INTO alerts (person, property, news, searches, created) VALUES (?1, 84213, 'new', '[]', 0)`,
+          `INSERT INTO alerts (account, property, news, searches, created_at) VALUES (?1, 84213, 'new', '[]', 0)`,
         )
         .bind(name),
     ]);
@@ -78,14 +78,14 @@ export function setUpSubscribers() {
     const insertMail = (to: string, mail: object) =>
       db
         .prepare(
-          `INSERT INTO outbox (id, recipient, subject, mail, state, created_at, due_at, until)
+          `INSERT INTO outbox (id, recipient, subject, mail, state, created_at, due_at, expires_at)
          VALUES (?1, ?2, '', ?3, 'sent', ?4, 0, 0)`,
         )
         .bind(`${key} to ${to}`, to, JSON.stringify(mail), created);
     await db.batch([
       db
         .prepare(
-          `INSERT INTO submissions (key, body_hash, form, language, answers, created)
+          `INSERT INTO leads (key, body_hash, form, language, answers, created_at)
          VALUES (?1, '', ?2, 'fr', ?3, ?4)`,
         )
         .bind(key, form, JSON.stringify({ email, question: key }), created),

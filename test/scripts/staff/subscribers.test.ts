@@ -33,7 +33,7 @@ describe('subscribers', () => {
     expect(JSON.parse(text)).toMatchObject({
       account: { email: 'bo@example.be', frequency: 'daily' },
       searches: [{ name: 'Maison bo', criteria: { goal: 'sale' } }],
-      alerts: [{ property: 84213, news: 'new', told: null }],
+      alerts: [{ property: 84213, news: 'new', toldAt: null }],
       registrations: [{ answers: { question: 'bo search' } }],
     });
     expect(text).not.toContain('$scrypt$');
@@ -43,14 +43,14 @@ describe('subscribers', () => {
     const { exitCode, report } = await run('subscribers', 'erase', 'Bo@example.be');
     expect([exitCode, report.tables]).toEqual([
       0,
-      expect.objectContaining({ people: 1, demand_searches: 1, pending_searches: 1, alerts: 1 }),
+      expect.objectContaining({ accounts: 1, saved_searches: 1, pending_searches: 1, alerts: 1 }),
     ]);
-    expect(await listKeys('people')).toEqual(['cy', 'di', 'ed']);
-    for (const table of ['demand_searches', 'pending_searches'])
+    expect(await listKeys('accounts')).toEqual(['cy', 'di', 'ed']);
+    for (const table of ['saved_searches', 'pending_searches'])
       expect(await listKeys(table)).toEqual(['cy', 'di', 'ed']);
-    expect(await listKeys('alerts', 'person')).toEqual(['cy', 'di', 'ed']);
+    expect(await listKeys('alerts', 'account')).toEqual(['cy', 'di', 'ed']);
     const others = ['cy search', 'di search', 'ed search'];
-    expect(await listKeys('submissions', 'key')).toEqual(['bo question', ...others]);
+    expect(await listKeys('leads', 'key')).toEqual(['bo question', ...others]);
     const mails = (await listKeys('outbox')).filter((key) => String(key).startsWith('bo'));
     expect(mails).toEqual(['bo question to agency@example.be']);
   });
@@ -59,11 +59,11 @@ describe('subscribers', () => {
     await insertSubmission('cy visit', 'contact-appointment', 'cy@example.be', 88);
     await run('subscribers', 'erase', 'cy@example.be');
     const owner = await local.stores.db
-      .prepare("SELECT owner, subscriber, password FROM people WHERE id = 'cy'")
+      .prepare("SELECT owner, subscriber, password FROM accounts WHERE id = 'cy'")
       .first();
     expect(owner).toEqual({ owner: 1, subscriber: 0, password: '$scrypt$secret' });
-    expect(await listKeys('demand_searches')).toEqual(['bo', 'di', 'ed']);
-    expect(await listKeys('alerts', 'person')).toEqual(['bo', 'di', 'ed']);
+    expect(await listKeys('saved_searches')).toEqual(['bo', 'di', 'ed']);
+    expect(await listKeys('alerts', 'account')).toEqual(['bo', 'di', 'ed']);
     const mails = (await listKeys('outbox')).filter((key) => String(key).startsWith('cy'));
     expect(mails).toEqual(['cy visit to agency@example.be', 'cy visit to cy@example.be']);
   });
@@ -75,6 +75,6 @@ describe('subscribers', () => {
     [['erase'], 2],
   ])('%j is refused, and nothing changes', async (words, exitCode) => {
     expect((await run('subscribers', ...words)).exitCode).toBe(exitCode);
-    expect(await listKeys('people')).toHaveLength(4);
+    expect(await listKeys('accounts')).toHaveLength(4);
   });
 });

@@ -11,7 +11,7 @@ const startProcess = (end: 'ends' | 'waits') =>
   spawn(process.execPath, [
     '--input-type=module',
     '--eval',
-    `import { TemporaryFolder } from '../../../scripts/staff/temporary-folder.ts';
+    `import { TemporaryFolder } from './scripts/staff/temporary-folder.ts';
      process.stdout.write(new TemporaryFolder('test').path);
      ${end === 'waits' ? 'setInterval(() => {}, 1000);' : ''}`,
   ]);

@@ -30,7 +30,7 @@ beforeAll(async () => {
     about: 'kochten in Wéris',
     website: '',
     language: 'nl',
-    posted: POSTED,
+    createdAt: POSTED,
   } as const;
   await stores.db.batch([
     insertTestimonial(stores.db, {
@@ -114,7 +114,7 @@ test('a decision on an unknown testimonial, or on one without its picture, is re
   for (const decision of ['approve', 'reject']) {
     const result = await runLocalStaff(decision, 'nobody', '--json');
     expect(result.exitCode).toBe(1);
-    expect(parseReport(result)).toEqual({ ok: false, message: 'nobody is no testimonial.' });
+    expect(parseReport(result)).toEqual({ ok: false, message: 'nobody is not a testimonial.' });
   }
   const withoutPicture = await runLocalStaff('approve', OTHER_ID, '--json');
   expect(withoutPicture.exitCode).toBe(1);

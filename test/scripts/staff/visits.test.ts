@@ -19,13 +19,13 @@ beforeAll(async () => {
   const insert = (id: string, start: string, visitState: string) => [
     stores.db
       .prepare(
-        `INSERT INTO slots (id, property, starts, ends, closes, capacity)
+        `INSERT INTO slots (id, property, starts_at, ends_at, closes_at, capacity)
          VALUES (?1, 84213, ?2, ?2 + 1, ?2, 2)`,
       )
       .bind(id, at(start)),
     stores.db
       .prepare(
-        `INSERT INTO appointments (id, state, property, slot, language, name, email, created, changed)
+        `INSERT INTO visits (id, state, property, slot, language, name, email, created_at, changed_at)
          VALUES (?1, ?2, 84213, ?1, 'nl', ?1, ?1 || '@example.be', 1, 1)`,
       )
       .bind(id, visitState),

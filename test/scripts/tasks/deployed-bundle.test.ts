@@ -76,7 +76,7 @@ describe('the minified worker, on KV, D1 and R2', () => {
     const { db } = await openTestStores(join(folder, 'state'));
     const count = async (table: string) =>
       (await db.prepare(`SELECT count(*) AS n FROM ${table}`).first<{ n: number }>())?.n;
-    expect([await count('submissions'), await count('outbox')]).toEqual([1, 2]);
+    expect([await count('leads'), await count('outbox')]).toEqual([1, 2]);
   });
 });
 
@@ -147,7 +147,7 @@ describe('the site after everything was lost', () => {
   test('a backup that lost rows is refused before anything changes', async () => {
     const copy = join(folder, 'copy');
     await cp(backup, copy, { recursive: true });
-    await writeFile(join(copy, 'database', 'people.jsonl'), '');
+    await writeFile(join(copy, 'database', 'accounts.jsonl'), '');
     const words = ['restore', copy, '--replace', '--only', 'database', '--persist-to', restored];
     expect((await runStaff(...words)).exitCode).toBe(1);
     const { rows, triggers } = dumped;

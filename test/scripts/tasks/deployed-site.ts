@@ -43,7 +43,13 @@ export async function fillSite(state: string): Promise<void> {
     httpMetadata: { contentType: 'application/pdf' },
     customMetadata: { form: 'job-contact' },
   });
-  const slot = { property: 84213, starts: NOW + 2, ends: NOW + 3, closes: NOW + 1, capacity: 1 };
+  const slot = {
+    property: 84213,
+    startsAt: NOW + 2,
+    endsAt: NOW + 3,
+    closesAt: NOW + 1,
+    capacity: 1,
+  };
   await upsertSlots(db, [{ id: 'full', ...slot }]);
   const visit = { language: 'nl', name: 'An', email: 'an@example.be', property: 84213 } as const;
   await insertAppointment(db, { ...visit, id: crypto.randomUUID(), slot: 'full' }, NOW).run();

@@ -63,7 +63,7 @@ test('an invalid identifier is refused', () => {
   const wrong = createConfiguredFiles({
     siteInfo: { ...TRACKING_IDS, analyticsId: "G-1');alert(1" },
   });
-  return expect(createTestSite({ embedded: wrong })).rejects.toThrow('is no identifier');
+  return expect(createTestSite({ embedded: wrong })).rejects.toThrow('is not an identifier');
 });
 
 describe('fragments', () => {

@@ -58,7 +58,7 @@ export const listEntryArrivals = ({ db, files }: Stores, now: number) =>
       const storedUploads = picture
         ? [await storePicture(files, picture, { form, field: 'image' })]
         : [];
-      const entry = { id: key, name, about, comment, website: '', posted: at };
+      const entry = { id: key, name, about, comment, website: '', createdAt: at };
       const image = storedUploads[0]?.storageKey ?? null;
       const arrival: Arrival = {
         lead: { key, form, from: visitor, at, storedUploads, values: { name, about, comment } },

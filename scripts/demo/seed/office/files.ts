@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import type { StoredUpload } from '../../../../src/features/forms/kit/store/submissions-store.ts';
 import { UPLOADS_PREFIX } from '../../../../src/features/forms/kit/store/uploads-store.ts';
-import { createPdf } from '../../catalogue/pdf.ts';
+import { createPdf } from '../../pdf.ts';
 import type { DemoVisitor } from './visitors.ts';
 
 interface DemoFile {

@@ -27,7 +27,7 @@ export interface DemoLead {
 }
 
 /** Days of a date field, counted from the day the lead came. */
-export const inDays = (days: number): string => `+${days}`;
+const inDays = (days: number): string => `+${days}`;
 
 /** Leads of two weeks, beside visits and guestbook entries. */
 export const DEMO_LEADS: readonly DemoLead[] = [

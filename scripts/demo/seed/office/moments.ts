@@ -7,7 +7,7 @@ export const toDay = (now: number, inDays: number): string =>
   toBrusselsDay(new Date(now + inDays * DAY_MS));
 
 /** Returns an hour of Brussels some days from now, in milliseconds since 1970. */
-export const toMoment = (now: number, inDays: number, time: string): number =>
+const toMoment = (now: number, inDays: number, time: string): number =>
   parseBrusselsTime(`${toDay(now, inDays)}T${time}`) ?? now;
 
 /** Returns an hour of the past; one of today that is still to come becomes a quarter of an hour ago. */

@@ -62,7 +62,7 @@ function recordReply(
       .bind(id, at + MINUTE_MS),
     db
       .prepare(
-        `INSERT INTO lead_replies (submission, at, staff, subject, text, mail)
+        `INSERT INTO lead_replies (lead, created_at, staff, subject, text, mail)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6)`,
       )
       .bind(lead.id, at, staff.id, reply.subject, reply.text, id),

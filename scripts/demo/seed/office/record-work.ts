@@ -18,16 +18,16 @@ export function recordWork(
   const log = (action: StaffAction) =>
     db
       .prepare(
-        `INSERT INTO staff_actions (at, staff, action, subject)
-         VALUES (?1, (SELECT id FROM staff WHERE email = ?2), ?3,
-           (SELECT id FROM submissions WHERE key = ?4))`,
+        `INSERT INTO staff_actions (created_at, staff, action, subject)
+         VALUES (?1, (SELECT id FROM staff_accounts WHERE email = ?2), ?3,
+           (SELECT id FROM leads WHERE key = ?4))`,
       )
       .bind(done, email, action, key);
   return [
     db
       .prepare(
-        `UPDATE submissions SET state = ?2, assignee = (SELECT id FROM staff WHERE email = ?3),
-           changes = ?4, closed = iif(?2 = 'closed', ?5, NULL) WHERE key = ?1`,
+        `UPDATE leads SET state = ?2, assignee = (SELECT id FROM staff_accounts WHERE email = ?3),
+           changes = ?4, closed_at = iif(?2 = 'closed', ?5, NULL) WHERE key = ?1`,
       )
       .bind(key, state, email, state === 'taken' ? 1 : 2, done),
     log('lead taken'),
@@ -38,9 +38,9 @@ export function recordWork(
           log('lead noted'),
           db
             .prepare(
-              `INSERT INTO lead_notes (submission, at, staff, text)
-               VALUES ((SELECT id FROM submissions WHERE key = ?1), ?2,
-                 (SELECT id FROM staff WHERE email = ?3), ?4)`,
+              `INSERT INTO lead_notes (lead, created_at, staff, text)
+               VALUES ((SELECT id FROM leads WHERE key = ?1), ?2,
+                 (SELECT id FROM staff_accounts WHERE email = ?3), ?4)`,
             )
             .bind(key, done, email, note),
         ]),

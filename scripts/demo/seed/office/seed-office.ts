@@ -42,7 +42,7 @@ type Stores = Pick<StaffStores, 'db' | 'files' | 'kv'>;
  */
 export async function seedOffice(stores: Stores, bookedOut: number, now: number): Promise<number> {
   const { db } = stores;
-  if (await db.prepare('SELECT 1 FROM submissions LIMIT 1').first()) return 0;
+  if (await db.prepare('SELECT 1 FROM leads LIMIT 1').first()) return 0;
   await db.batch(COLLEAGUES.map((colleague) => upsertStaff(db, colleague, { now })));
   const entries = await listEntryArrivals(stores, now);
   const arrivals = [

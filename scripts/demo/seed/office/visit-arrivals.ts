@@ -48,8 +48,8 @@ export async function listVisitArrivals(db: D1Database, now: number): Promise<Ar
         insertAppointment(db, toAppointment(lead.key, visit, booked.id), at),
         ...listChanges(db, lead, visit, slot),
       ],
-      ...(slot.closes < now + DAY_MS && {
-        work: { state: slot.ends < now ? 'closed' : 'taken', by: 'luc', afterHours: 2 },
+      ...(slot.closesAt < now + DAY_MS && {
+        work: { state: slot.endsAt < now ? 'closed' : 'taken', by: 'luc', afterHours: 2 },
       }),
     };
   });
@@ -88,7 +88,7 @@ function listChanges(
     updateAppointment(
       db,
       { id: key, sequence: 0 },
-      { state, slot: slot.id, lapses: null },
+      { state, slot: slot.id, expiresAt: null },
       at + HOUR_MS,
     );
   return [
@@ -97,7 +97,7 @@ function listChanges(
     ...(feedback
       ? [
           upsertVisitFeedback(db, {
-            ...{ appointment: key, text: feedback, visitor: '', written: slot.ends + HOUR_MS },
+            ...{ visit: key, text: feedback, visitor: '', writtenAt: slot.endsAt + HOUR_MS },
           }),
         ]
       : []),

@@ -39,7 +39,7 @@ export function parseImportMap(text: string): { map: ImportMap } | { faults: Imp
   try {
     json = JSON.parse(text);
   } catch (problem) {
-    return { faults: [createFault('', `is no valid JSON: ${(problem as Error).message}`)] };
+    return { faults: [createFault('', `is not valid JSON: ${(problem as Error).message}`)] };
   }
   const result = v.safeParse(ImportMap, json);
   if (!result.success)
@@ -87,7 +87,7 @@ function* findFieldFaults(
   for (const [name, rule] of Object.entries(fields)) {
     const field = `${place}.${name}`;
     if (!known.some(([other]) => other === name))
-      yield createFault(field, 'is no field that a map can fill');
+      yield createFault(field, 'is not a field that a map can fill');
     const sources = [rule.from, rule.const, rule.pick].filter((source) => source !== undefined);
     if (sources.length !== 1) yield createFault(field, 'needs one of from, const and pick');
     for (const table of listTables(rule))

@@ -1,6 +1,6 @@
 import type { FieldRule, NumberFormat } from './import-map';
 
-/** A converted value, or the reason why there is none: 'is no number'. */
+/** A converted value, or the reason why there is none: 'is not a number'. */
 export type Converted = { value: string | number | boolean } | { problem: string };
 
 /** Converts a text, number or flag of the source to the kind that the rule asks for. */
@@ -23,7 +23,7 @@ export function convertValue(
     case 'date': {
       const day = parseDay(text, date);
       return day === undefined
-        ? { problem: `is no date (${DATE_EXAMPLES[date]})` }
+        ? { problem: `is not a date (${DATE_EXAMPLES[date]})` }
         : { value: day };
     }
     default:
@@ -37,8 +37,8 @@ function parseAmount(
   isWhole: boolean,
 ): Converted {
   const number = typeof value === 'number' ? value : parseNumber(String(value), format);
-  if (number === undefined || !Number.isFinite(number)) return { problem: 'is no number' };
-  if (isWhole && !Number.isInteger(number)) return { problem: 'is no whole number' };
+  if (number === undefined || !Number.isFinite(number)) return { problem: 'is not a number' };
+  if (isWhole && !Number.isInteger(number)) return { problem: 'is not a whole number' };
   return { value: number };
 }
 

@@ -45,7 +45,7 @@ export function decodeSource(
   return decodeAs(
     bytes,
     ['utf-8', 'windows-1252'],
-    ['The file is no UTF-8: it was read as Windows-1252. Name its encoding in the map.'],
+    ['The file is not UTF-8: it was read as Windows-1252. Name its encoding in the map.'],
   );
 }
 

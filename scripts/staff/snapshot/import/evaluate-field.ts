@@ -74,7 +74,7 @@ function convertFound(rule: FieldRule, value: Scalar, context: FieldContext): Fi
   if (rule.as === 'project') {
     const id = getProjectId(String(value));
     return id === undefined
-      ? { problem: `${quoteValue(value)} is no project of the source` }
+      ? { problem: `${quoteValue(value)} is not a project of the source` }
       : { value: id };
   }
   const converted = convertValue(value, rule, rule.number ?? map.number);

@@ -43,7 +43,9 @@ export class IdAssigner {
     if (register) return { key, id: this.#getNumber(key) };
     const id = Number(key);
     const isId = /^\d+$/.test(key) && id >= 1 && id <= MAX_ID;
-    return isId ? { key, id } : { key, problem: `"${key}" is no whole number from 1 to ${MAX_ID}` };
+    return isId
+      ? { key, id }
+      : { key, problem: `"${key}" is not a whole number from 1 to ${MAX_ID}` };
   }
 
   #getNumber(key: string): number {

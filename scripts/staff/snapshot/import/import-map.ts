@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { parseValuePath } from './value-path';
 
 /** A value that a map may set or a table may hold. */
-const Scalar = v.union([v.string(), v.number(), v.boolean()], 'is no text, number or flag');
+const Scalar = v.union([v.string(), v.number(), v.boolean()], 'is not a text, number or flag');
 const ScalarByLanguage = v.union([
   Scalar,
-  v.strictObject({ nl: v.string(), fr: v.string() }, 'is no value and no pair of nl and fr'),
+  v.strictObject({ nl: v.string(), fr: v.string() }, 'is neither a value nor a pair of nl and fr'),
 ]);
 export type ScalarByLanguage = v.InferOutput<typeof ScalarByLanguage>;
 
 const Path = v.pipe(
-  v.string('is no path'),
-  v.check((text) => parseValuePath(text) !== undefined, 'is no path'),
+  v.string('is not a path'),
+  v.check((text) => parseValuePath(text) !== undefined, 'is not a path'),
 );
-const Paths = v.union([Path, v.pipe(v.array(Path), v.minLength(1))], 'is no path');
+const Paths = v.union([Path, v.pipe(v.array(Path), v.minLength(1))], 'is not a path');
 
 /** Signs with which a source writes numbers. */
 const NumberFormat = v.strictObject({
@@ -22,7 +22,7 @@ const NumberFormat = v.strictObject({
 });
 export type NumberFormat = v.InferOutput<typeof NumberFormat>;
 
-export const DATE_FORMATS = ['iso', 'd-m-y', 'm/d/y'] as const;
+const DATE_FORMATS = ['iso', 'd-m-y', 'm/d/y'] as const;
 
 /** Source of one field's value, and what becomes of it (docs/import.md, "Fields"). */
 export const FieldRule = v.strictObject({
@@ -31,7 +31,7 @@ export const FieldRule = v.strictObject({
   const: v.optional(ScalarByLanguage),
   pick: v.optional(
     // biome-ignore lint/suspicious/noThenProperty: data of a map, never awaited
-    v.array(v.strictObject({ if: Path, then: ScalarByLanguage }), 'is no list of choices'),
+    v.array(v.strictObject({ if: Path, then: ScalarByLanguage }), 'is not a list of choices'),
   ),
   has: v.optional(v.string()),
   /** The language of a text that the source holds in one language only. */
@@ -89,7 +89,7 @@ const Projects = v.strictObject({
 
 /** A map: how the records of a source become a catalogue. It is data and holds no code. */
 export const ImportMap = v.strictObject({
-  map: v.literal(1, 'is no version that this tool knows'),
+  map: v.literal(1, 'is not a version that this tool knows'),
   note: v.optional(v.string()),
   source: v.strictObject({
     format: v.picklist(['csv', 'json', 'xml']),
@@ -107,7 +107,7 @@ export const ImportMap = v.strictObject({
     join: v.optional(
       v.array(
         v.strictObject({
-          as: v.pipe(v.string(), v.regex(/^[^.[\]"]+$/, 'is no name')),
+          as: v.pipe(v.string(), v.regex(/^[^.[\]"]+$/, 'is not a name')),
           file: v.string(),
           records: v.optional(Path, 'rows[*]'),
           /** The paths of the key: in a record, and in an item of the list. */

@@ -74,4 +74,4 @@ const explainCsvError = ({ code }: CsvError): string =>
     CSV_QUOTE_NOT_CLOSED: 'opens a quote that never closes',
     CSV_INVALID_CLOSING_QUOTE: 'has text behind a closing quote',
     INVALID_OPENING_QUOTE: 'has a quote inside a cell without quotes',
-  })[String(code)] ?? `is no valid table: ${code}`;
+  })[String(code)] ?? `is not a valid table: ${code}`;

@@ -17,7 +17,7 @@ export function readJsonRecords(
     const { line, message } = locateSyntaxError(text, (problem as Error).message);
     return {
       records: new Map(),
-      faults: [{ record: line, field: '', message: `is no valid JSON: ${message}` }],
+      faults: [{ record: line, field: '', message: `is not valid JSON: ${message}` }],
     };
   }
   const faults = requires.flatMap(({ from, is }) => {

@@ -35,7 +35,7 @@ export function readXmlRecords(
     problem ??= createFileFault(message, parser.line);
   };
   parser.on('error', (error) =>
-    refuse(`is no valid XML: ${error.message.replace(/^\d+:\d+: /, '')}`),
+    refuse(`is not valid XML: ${error.message.replace(/^\d+:\d+: /, '')}`),
   );
   parser.on('doctype', () => refuse('holds a document type, which no export needs'));
   parser.on('opentag', ({ name, attributes }) => {

@@ -18,7 +18,7 @@ const MAX_ZIP_FILES = 50_000;
 /**
  * Opens a source: a data file, a folder with one for each language, or a zip that holds a data file
  * with its pictures.
- * @throws UsageError if the file cannot be read, Error if it is no source.
+ * @throws UsageError if the file cannot be read, Error if it is not a source.
  */
 export async function openSourceFile(file: string, map: ImportMap): Promise<SourceFile> {
   const stats = await stat(file).catch(() => undefined);

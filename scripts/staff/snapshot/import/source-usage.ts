@@ -42,7 +42,7 @@ export function findUnusedFields({ records }: SourceRecords, map: ImportMap): Un
 
 const toGeneral = (text: string): string => {
   const path = parseValuePath(text);
-  // A list with one element is no list in XML: both spellings are the same.
+  // A list with one element is not a list in XML: both spellings are the same.
   return path ? formatGeneralPath(path).replaceAll('[*]', '') : text;
 };
 

@@ -103,7 +103,7 @@ async function storeFile(
       ...(await storeBytes(kind, await storage.source.readBeside(address), storage)),
       ...stamp,
     };
-  if (!URL.canParse(address)) throw new Error('is no address');
+  if (!URL.canParse(address)) throw new Error('is not an address');
   const { bytes, ...validators } = await fetchRemoteFile(
     address,
     isThere ? before : {},
@@ -132,7 +132,7 @@ const DOCUMENT_KINDS: readonly { ending: string; start: string }[] = [
 async function storeDocument(directory: string, bytes: Uint8Array): Promise<StoredFile> {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
   const kind = DOCUMENT_KINDS.find((candidate) => start.startsWith(candidate.start));
-  if (!kind) throw new Error('is no PDF, JPEG or PNG');
+  if (!kind) throw new Error('is not a PDF, JPEG or PNG');
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const name = `import/${hash}.${kind.ending}`;
   await mkdir(join(directory, 'documents', 'import'), { recursive: true });

@@ -35,7 +35,7 @@ export function parseValuePath(text: string): ValuePath | undefined {
 /** Returns the parsed path of a map, whose schema has checked it. */
 export function toValuePath(text: string): ValuePath {
   const path = parsedPaths.get(text) ?? parseValuePath(text);
-  if (!path) throw new Error(`${text} is no path`);
+  if (!path) throw new Error(`${text} is not a path`);
   parsedPaths.set(text, path);
   return path;
 }
@@ -51,7 +51,7 @@ export function readPath(root: unknown, { steps }: ValuePath): unknown[] {
 
 function takeStep(value: unknown, step: PathStep): unknown[] {
   if ('name' in step) return readMember(value, step.name);
-  // A list with one element is no list in XML.
+  // A list with one element is not a list in XML.
   const items = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
   if ('every' in step) return items;
   if ('index' in step) return items.slice(step.index, step.index + 1);

@@ -34,7 +34,7 @@ const AnswerFile = v.record(
         v.transform((list) => list.join(', ')),
       ),
     ],
-    'is no text and no list of texts',
+    'is neither a text nor a list of texts',
   ),
 );
 
@@ -46,7 +46,7 @@ export async function parseAnswers(
   try {
     json = JSON.parse(text);
   } catch (problem) {
-    return { faults: [createFault('', `is no valid JSON: ${(problem as Error).message}`)] };
+    return { faults: [createFault('', `is not valid JSON: ${(problem as Error).message}`)] };
   }
   const parsed = v.safeParse(AnswerFile, json);
   if (!parsed.success)

@@ -31,7 +31,7 @@ export const QUESTIONS: readonly Question[] = [
     initial: 'nl, fr',
     findProblem: (answer) => {
       const unknown = splitList(answer).find((code) => !isLanguage(code));
-      if (unknown) return `${unknown} is no language of the site: ${LANGUAGES.join(', ')}`;
+      if (unknown) return `${unknown} is not a language of the site: ${LANGUAGES.join(', ')}`;
       return splitList(answer).some((code) => code === 'nl' || code === 'fr')
         ? undefined
         : 'nl or fr must be among them: listings are in Dutch and French';
@@ -88,7 +88,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     name: 'email',
     text: 'E-mail address',
-    findProblem: (answer) => (isEmailAddress(answer) ? undefined : 'is no e-mail address'),
+    findProblem: (answer) => (isEmailAddress(answer) ? undefined : 'is not an e-mail address'),
   },
   { name: 'street', text: 'Street of the office' },
   { name: 'houseNumber', text: 'House number' },
@@ -100,7 +100,7 @@ export const QUESTIONS: readonly Question[] = [
     findProblem: (answer) =>
       isCompanyNumber(answer)
         ? undefined
-        : 'is no Belgian company number: ten digits, the last two are their check',
+        : 'is not a Belgian company number: ten digits, the last two are their check',
   },
   {
     name: 'professionalNumber',
@@ -116,7 +116,7 @@ export const QUESTIONS: readonly Question[] = [
   {
     name: 'thirdPartyAccount',
     text: 'Third-party account (IBAN), which the law asks for',
-    findProblem: (answer) => (isIban(answer) ? undefined : 'is no IBAN'),
+    findProblem: (answer) => (isIban(answer) ? undefined : 'is not an IBAN'),
   },
 ];
 
@@ -135,7 +135,7 @@ export async function findAnswerProblem(
 function findColorProblem(answer: string): string | undefined {
   return isColor(answer) && /^#[0-9a-f]{6}$/i.test(answer)
     ? undefined
-    : 'is no colour such as #20343f';
+    : 'is not a colour such as #20343f';
 }
 
 function findContrastProblem(answer: string, background: string): string | undefined {

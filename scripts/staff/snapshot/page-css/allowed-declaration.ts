@@ -33,7 +33,7 @@ const ALLOWED_PROPERTY = new RegExp(
   ].join('|')})$`,
 );
 
-/** Functions of values that the parser cannot type; those that it types compute numbers and colours. */
+/** CSS functions that are allowed where the parser gives a value no type. Typed values only compute numbers and colours. */
 const ALLOWED_FUNCTION =
   /^(var|calc|min|max|clamp|rgba?|hsla?|repeat|minmax|fit-content|linear-gradient)$/i;
 const OWN_MEDIA_URL = /^\/media\/[\w/-]+\.(webp|png|jpg|svg)$/i;

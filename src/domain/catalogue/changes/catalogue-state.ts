@@ -3,8 +3,9 @@ import { findRowById } from '../listing/listing-index';
 import type { ListingGoal } from '../property-kind';
 import type { SaleKind } from '../sale-kind';
 import { SALE_KINDS } from '../sale-kind';
+
 /** Whether a property can be had. One that is gone left the catalogue. */
-export const STATUSES = ['available', 'under-option', 'closed', 'gone'] as const;
+const STATUSES = ['available', 'under-option', 'closed', 'gone'] as const;
 export type PropertyStatus = (typeof STATUSES)[number];
 
 /** Returns whether a value of a change is a status; others are prices. */

@@ -5,7 +5,7 @@ import type { PropertyChange } from './property-change';
 
 /**
  * Finds what visitors see change from one state to the next: properties that are new, have another
- * price or status, are back on the market, or left. What they cannot see is no change (decision 11).
+ * price or status, are back on the market, or left. What they cannot see is not a change (decision 11).
  */
 export function findChanges(before: CatalogueState, after: CatalogueState): PropertyChange[] {
   const changes: PropertyChange[] = [];
@@ -57,7 +57,7 @@ function compareRows(
   const [oldPrice, price] = [readPrice(before, rowBefore), readPrice(after, row)];
   if (price !== oldPrice && status !== 'gone') {
     const kind = getKind(after, row);
-    // A bouquet is no price that fell, nor is a price that takes the place of one (decision 106).
+    // A bouquet is not a price that fell, nor is a price that takes the place of one (decision 106).
     const isNews = kind === getKind(before, rowBefore) && SALE_KIND_RULES[kind].hasAskingPrice;
     const news = isNews && price ? `price from ${oldPrice ?? 'hidden'} to ${price}` : null;
     changes.push({ property, kind: 'price', before: oldPrice, after: price, news });

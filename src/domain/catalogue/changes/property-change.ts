@@ -9,7 +9,7 @@ export const PropertyChange = v.object({
   /** A price in euro, null if visitors see none; of a status, its name. */
   before: v.nullable(v.string()),
   after: v.nullable(v.string()),
-  /** News that subscribers hear once; null if it is no news to them. */
+  /** News that subscribers hear once; null if it is not news to them. */
   news: v.nullable(v.string()),
 });
 export type PropertyChange = v.InferOutput<typeof PropertyChange>;

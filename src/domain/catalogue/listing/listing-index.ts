@@ -52,7 +52,7 @@ export interface CityCoordinates extends Coordinates {
 }
 
 /** Everything in the index but its columns: stored as JSON before them. */
-export type IndexHeader = Omit<ListingIndex, 'columns'>;
+type IndexHeader = Omit<ListingIndex, 'columns'>;
 
 const HEADER_LENGTH_BYTES = 4;
 const ALIGNMENT = 8;

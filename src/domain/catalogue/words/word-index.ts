@@ -23,7 +23,7 @@ export const getPhraseKey = (phrase: string, language: CatalogueLanguage): strin
 
 /**
  * Collects which texts hold which words. Words that form one of the phrases in a line are indexed as a
- * phrase too: 'open haard' is no open kitchen with a hearth elsewhere. Millions of words are eight
+ * phrase too: 'open haard' is not an open kitchen with a hearth elsewhere. Millions of words are eight
  * bytes each until `finish` sorts them.
  */
 export class WordIndexer {

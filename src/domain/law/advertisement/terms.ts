@@ -13,7 +13,7 @@ const TEXT_FIELDS = [
   'Description',
 ] as const;
 
-/** Fields of which no page of another region shows the value. */
+/** Fields that pages show only for properties of the region that defines them. */
 const REGIONAL_FIELDS = [
   'Mobiscore',
   'FloodPScore',

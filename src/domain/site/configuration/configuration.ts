@@ -17,7 +17,7 @@ const ConsentSettings = v.strictObject({
 });
 
 /** The promotional popup (§3, §4), shown only if isPublished is 'yes'. */
-export const PopupSettings = v.strictObject({
+const PopupSettings = v.strictObject({
   isPublished: v.string(),
   delay: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
   link: v.optional(v.union([v.literal(''), LinkUrl, LocalizedLinkUrl]), ''),
@@ -25,10 +25,9 @@ export const PopupSettings = v.strictObject({
   description: v.optional(Localized, {}),
   media: v.optional(v.nullable(Media), null),
 });
-export type PopupSettings = v.InferOutput<typeof PopupSettings>;
 
 /** The search block on the home banner (§2.8, §3). Its counts are derived from the catalogue, not from here. */
-export const SearchBlockSettings = v.strictObject({
+const SearchBlockSettings = v.strictObject({
   showSearchInput: v.optional(BooleanFlag, true),
   showSearchButton: v.optional(BooleanFlag, true),
   showCountProperty: v.optional(BooleanFlag, true),
@@ -42,7 +41,6 @@ export const SearchBlockSettings = v.strictObject({
   description2: v.optional(Localized, {}),
   logoConfig: v.optional(v.strictObject({ image: v.optional(v.nullable(Media), null) }), {}),
 });
-export type SearchBlockSettings = v.InferOutput<typeof SearchBlockSettings>;
 
 /** The site configuration that drives every page (§1, §3). */
 export const Configuration = v.strictObject({

@@ -5,7 +5,7 @@ const seoText = v.optional(v.string(), '');
 
 /** Creates the schema of an optional identifier in its provider's format, since it becomes part of a URL. */
 const trackerId = (pattern: RegExp) =>
-  v.optional(v.pipe(v.string(), v.regex(pattern, 'is no identifier of this kind')), '');
+  v.optional(v.pipe(v.string(), v.regex(pattern, 'is not an identifier of this kind')), '');
 
 /** Tracking identifiers (§3); none is used before consent (decision 31). */
 export const SiteInfo = v.strictObject({

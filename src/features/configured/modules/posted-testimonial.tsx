@@ -17,7 +17,7 @@ export function PostedTestimonial({
 }) {
   const { t, href } = ctx;
   const { id, name, about, website, comment, image, crop, knownBy } = testimonial;
-  const posted = new Date(testimonial.posted).toISOString();
+  const posted = new Date(testimonial.createdAt).toISOString();
   const lang = testimonial.language === ctx.language ? undefined : testimonial.language;
   return (
     <figure className="quote quote--posted">

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { CHANGE_KINDS } from '../../../domain/catalogue/changes/property-change';
-import { CountColumn, KeyColumn, parseRows } from '../../../platform/d1-rows';
+import { CountColumn, KeyColumn, MomentColumn, parseRows } from '../../../platform/d1-rows';
 
 const ChangeRow = v.object({
   property: CountColumn,
@@ -26,13 +26,15 @@ export async function loadChangesOf(db: D1Database, version: string): Promise<Ch
   return parseRows(ChangeRow, results, 'property_changes');
 }
 
-const LoadRow = v.object({ at: CountColumn });
+const LoadRow = v.object({ createdAt: MomentColumn });
 
 /** Returns the time at which cron first found a version live, in ms since 1970; undefined before that. */
 export async function loadLiveSince(db: D1Database, version: string): Promise<number | undefined> {
   const { results } = await db
-    .prepare('SELECT at FROM catalogue_loads WHERE version = ? ORDER BY number DESC LIMIT 1')
+    .prepare(
+      'SELECT created_at AS createdAt FROM catalogue_loads WHERE version = ? ORDER BY number DESC LIMIT 1',
+    )
     .bind(version)
     .all();
-  return parseRows(LoadRow, results, 'catalogue_loads')[0]?.at;
+  return parseRows(LoadRow, results, 'catalogue_loads')[0]?.createdAt;
 }

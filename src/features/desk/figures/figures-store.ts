@@ -13,15 +13,15 @@ export async function loadViews(db: D1Database, since: string): Promise<ViewRow[
   const { results } = await db
     .prepare(
       `SELECT CAST(replace(replace(page, '/property/', ''), '/', '') AS INTEGER) AS property,
-         ?2 AS source, sum(visits) AS views
-       FROM visits WHERE page GLOB '/property/[0-9]*/' AND day >= ?1 GROUP BY page
+         ?2 AS source, sum(views) AS views
+       FROM page_views WHERE page GLOB '/property/[0-9]*/' AND day >= ?1 GROUP BY page
        UNION ALL
        SELECT property, source, sum(views) FROM portal_views WHERE day >= ?1
        GROUP BY property, source`,
     )
     .bind(since, OWN_SITE)
     .all();
-  return parseRowsForVisitors(ViewRow, results, 'visits');
+  return parseRowsForVisitors(ViewRow, results, 'page_views');
 }
 
 const CriteriaRow = v.object({ criteria: createJsonColumn(SavedCriteria) });
@@ -30,11 +30,11 @@ const CriteriaRow = v.object({ criteria: createJsonColumn(SavedCriteria) });
 export async function loadWatchedCriteria(db: D1Database): Promise<SavedCriteria[]> {
   const { results } = await db
     .prepare(
-      `SELECT criteria FROM demand_searches JOIN people ON people.id = person
-       WHERE paused IS NULL AND unsubscribed IS NULL AND disabled IS NULL`,
+      `SELECT criteria FROM saved_searches JOIN accounts ON accounts.id = account
+       WHERE paused_at IS NULL AND unsubscribed_at IS NULL AND disabled_at IS NULL`,
     )
     .all();
-  return parseRowsForVisitors(CriteriaRow, results, 'demand_searches').map(
+  return parseRowsForVisitors(CriteriaRow, results, 'saved_searches').map(
     ({ criteria }) => criteria,
   );
 }

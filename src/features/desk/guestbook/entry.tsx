@@ -20,9 +20,9 @@ export function GuestbookEntry({
   refused?: RefusedForm | undefined;
 }) {
   const { t, href } = ctx;
-  const { id, name, about, website, comment, image, language, posted, state } = testimonial;
+  const { id, name, about, website, comment, image, language, createdAt, state } = testimonial;
   const form = getApprovalForm(testimonial);
-  const written = formatLongDate(posted, ctx.language);
+  const written = formatLongDate(createdAt, ctx.language);
   return (
     <article className="desk-entry" id={`entry-${id}`}>
       <header>

@@ -16,18 +16,18 @@ export async function suggestDeals(
 ): Promise<ReadonlyMap<string, string>> {
   const { results } = await db
     .prepare(
-      `SELECT submissions.key AS id, coalesce(
-         (SELECT property FROM owner_properties JOIN people ON people.id = person
-          WHERE people.email = lower(answers ->> 'email') LIMIT 1),
-         (SELECT property FROM appointments WHERE lower(email) = lower(answers ->> 'email')
-          ORDER BY state = 'confirmed' DESC, created DESC LIMIT 1)) AS property
-       FROM submissions WHERE key IN (SELECT value FROM json_each(?1))`,
+      `SELECT leads.key AS id, coalesce(
+         (SELECT property FROM owner_properties JOIN accounts ON accounts.id = account
+          WHERE accounts.email = lower(answers ->> 'email') LIMIT 1),
+         (SELECT property FROM visits WHERE lower(email) = lower(answers ->> 'email')
+          ORDER BY state = 'confirmed' DESC, created_at DESC LIMIT 1)) AS property
+       FROM leads WHERE key IN (SELECT value FROM json_each(?1))`,
     )
     .bind(JSON.stringify(testimonials))
     .all();
   const rows = results.filter(({ property }) => property !== null);
   return new Map(
-    parseRows(SuggestionRow, rows, 'submissions').map(({ id, property }) => [id, `${property}`]),
+    parseRows(SuggestionRow, rows, 'leads').map(({ id, property }) => [id, `${property}`]),
   );
 }
 

@@ -34,7 +34,7 @@ function readWebpSize(bytes: Uint8Array, view: DataView): PictureSize | undefine
 const readUint24 = (view: DataView, offset: number) =>
   view.getUint16(offset, true) | (view.getUint8(offset + 2) << 16);
 
-/** The markers between SOF0 and SOF15 that are no frames: tables and arithmetic conditioning. */
+/** The markers between SOF0 and SOF15 that are not frames: tables and arithmetic conditioning. */
 const NO_FRAMES = [0xc4, 0xc8, 0xcc];
 
 /** Reads the size of a JPEG from its frame; pictures that lie on their side are turned by their EXIF. */

@@ -10,10 +10,10 @@ export async function openAttachment(
   file: string,
 ): Promise<{ name: string; type: string; size: number; body: ReadableStream } | undefined> {
   const row = await db
-    .prepare('SELECT name, type FROM attachments WHERE file = ?1')
+    .prepare('SELECT name, type FROM lead_files WHERE file = ?1')
     .bind(file)
     .first();
-  const attachment = parseFirstRow(AttachmentRow, row, 'attachments');
+  const attachment = parseFirstRow(AttachmentRow, row, 'lead_files');
   const object = attachment && (await files.get(file));
   return object ? { ...attachment, size: object.size, body: object.body } : undefined;
 }

@@ -55,7 +55,7 @@ export const addLeadNote = (
 ): Promise<unknown> =>
   db.batch([
     db
-      .prepare('INSERT INTO lead_notes (submission, at, staff, text) VALUES (?1, ?2, ?3, ?4)')
+      .prepare('INSERT INTO lead_notes (lead, created_at, staff, text) VALUES (?1, ?2, ?3, ?4)')
       .bind(lead.id, Date.now(), staff.id, text),
     recordStaffAction(db, staff, 'lead noted', lead.id),
   ]);
@@ -79,7 +79,7 @@ export async function answerLead(
     ...enqueueMails(db, [mail], now, ids),
     db
       .prepare(
-        `INSERT INTO lead_replies (submission, at, staff, subject, text, mail)
+        `INSERT INTO lead_replies (lead, created_at, staff, subject, text, mail)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6)`,
       )
       .bind(lead.id, now, staff.id, reply.subject, reply.text, id),
@@ -99,8 +99,8 @@ const updateLead = (
 ): D1PreparedStatement =>
   db
     .prepare(
-      `UPDATE submissions SET state = ?3, assignee = ?4, changes = iif(changes = ?2, changes + 1, -1),
-         closed = iif(?3 = 'closed', ?5, NULL)
+      `UPDATE leads SET state = ?3, assignee = ?4, changes = iif(changes = ?2, changes + 1, -1),
+         closed_at = iif(?3 = 'closed', ?5, NULL)
        WHERE id = ?1`,
     )
     .bind(lead.id, seen, state, assignee, Date.now());

@@ -50,7 +50,9 @@ async function applyLeadAction(
     case 'assign': {
       const { assignee } = answers;
       const colleagues = await listStaff(DB);
-      const isKnown = colleagues.some(({ id, disabled }) => id === assignee && disabled === null);
+      const isKnown = colleagues.some(
+        ({ id, disabledAt }) => id === assignee && disabledAt === null,
+      );
       if (!isKnown) return { errors: { assignee: { key: 'DESK_ASSIGNEE_UNKNOWN' } } };
       return (await passLeadOn(change, assignee)) ? undefined : describeConflict(c, lead.id);
     }
@@ -66,7 +68,7 @@ async function describeConflict(c: Context<App>, id: number): Promise<Refusal> {
   const lead = await loadRequestedLead(c);
   const alertValues = {
     name: last?.staffName ?? t('DESK_SOMEBODY'),
-    time: formatTimeOfDay(last?.at ?? Date.now(), language),
+    time: formatTimeOfDay(last?.createdAt ?? Date.now(), language),
     state: t(LEAD_STATE_TEXTS[lead?.state ?? 'new']),
     assignee: lead?.assigneeName ?? '–',
   };

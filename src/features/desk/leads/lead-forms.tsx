@@ -25,7 +25,7 @@ export const StateForm = ({ ctx, lead, action }: LeadViewProps) => (
 /** Passes the lead on to a colleague who still has access. */
 export function AssignForm({ ctx, lead, staff, action, refused }: LeadViewProps) {
   const assignee = staff
-    .filter(({ id, disabled }) => id !== lead.assignee && disabled === null)
+    .filter(({ id, disabledAt }) => id !== lead.assignee && disabledAt === null)
     .map(({ id, name }) => ({ value: id, text: name }));
   return (
     <details open={refused?.form === assignForm}>

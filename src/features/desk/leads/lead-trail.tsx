@@ -15,9 +15,9 @@ export function LeadTrail({ ctx, lead, trail }: LeadViewProps) {
   const { t, href, language } = ctx;
   return (
     <ol className="lead__trail">
-      {trail.map(({ kind, at, staffName, text, body, mail, mailState }) => (
-        <li key={`${kind} ${at} ${text}`}>
-          <time>{formatDeskTime(at, language)}</time>
+      {trail.map(({ kind, createdAt, staffName, text, body, mail, mailState }) => (
+        <li key={`${kind} ${createdAt} ${text}`}>
+          <time>{formatDeskTime(createdAt, language)}</time>
           <div>
             <strong>{staffName ?? t('DESK_SOMEBODY')}</strong>{' '}
             {kind === 'action' && t(describeAction(text))}
@@ -43,7 +43,7 @@ export function LeadTrail({ ctx, lead, trail }: LeadViewProps) {
         </li>
       ))}
       <li>
-        <time>{formatDeskTime(lead.created, language)}</time>
+        <time>{formatDeskTime(lead.createdAt, language)}</time>
         <div>{t('DESK_TRAIL_RECEIVED')}</div>
       </li>
     </ol>

@@ -82,7 +82,7 @@ function Facts(props: LeadViewProps) {
     <dl className="desk-facts lead__facts">
       <dt>{t('DESK_RECEIVED')}</dt>
       <dd>
-        {formatLongDate(lead.created, language)}, {formatTimeOfDay(lead.created, language)}
+        {formatLongDate(lead.createdAt, language)}, {formatTimeOfDay(lead.createdAt, language)}
       </dd>
       <dt>{t('DESK_ASSIGNEE')}</dt>
       <dd className="lead__assignee">
@@ -107,11 +107,11 @@ function Facts(props: LeadViewProps) {
         <>
           <dt>{t('DESK_ALSO_SENT')}</dt>
           <dd>
-            {others.map(({ id, form, created }, index) => (
+            {others.map(({ id, form, createdAt }, index) => (
               <span key={id}>
                 {index > 0 && ' · '}
                 <a href={href.page(`/desk/leads/${id}/`)}>
-                  {formatFormName(ctx, form)} {formatDeskDay(created, language)}
+                  {formatFormName(ctx, form)} {formatDeskDay(createdAt, language)}
                 </a>
               </span>
             ))}

@@ -37,15 +37,15 @@ export const Lead = v.object({
   property: v.nullable(CountColumn),
   project: v.nullable(CountColumn),
   answers: createJsonColumn(StoredAnswers),
-  created: MomentColumn,
+  createdAt: MomentColumn,
   state: v.picklist(LEAD_STATES),
   assignee: v.nullable(KeyColumn),
   assigneeName: v.nullable(v.string()),
   changes: CountColumn,
   /** The visit that it booked, as it stands now. */
   visitState: v.nullable(v.picklist(VISIT_STATES)),
-  visitStarts: v.nullable(MomentColumn),
+  visitStartsAt: v.nullable(MomentColumn),
   /** The hour that was asked for, if its row is still there. */
-  askedStarts: v.nullable(MomentColumn),
+  askedStartsAt: v.nullable(MomentColumn),
 });
 export type Lead = v.InferOutput<typeof Lead>;

@@ -69,7 +69,7 @@ async function formatLead(
   const { facts, words } = await loadLeadFacts(ctx, env, lead, []);
   const answers = [...facts, ...words.map(({ label, text }) => [label, text] as const)];
   return [
-    toBrusselsTime(lead.created).replace('T', ' '),
+    toBrusselsTime(lead.createdAt).replace('T', ' '),
     formatFormName(ctx, lead.form),
     getPersonName(lead.answers),
     toAnswerText(lead.answers.email),

@@ -87,7 +87,7 @@ function LeadRow({
   return (
     <tr className={`lead-row lead-row--${lead.state}${isOpen ? ' is-open' : ''}`}>
       <td className="lead-row__time">
-        {formatDeskDay(lead.created, language)}, {formatTimeOfDay(lead.created, language)}
+        {formatDeskDay(lead.createdAt, language)}, {formatTimeOfDay(lead.createdAt, language)}
       </td>
       <td className="lead-row__form">{formatFormName(ctx, lead.form)}</td>
       <td className="lead-row__who">
@@ -110,6 +110,6 @@ export const formatLeadName = ({ t }: RequestContext, { answers }: Pick<Lead, 'a
   getPersonName(answers) || toAnswerText(answers.email) || t('DESK_LEAD_NAMELESS');
 
 /** The state of a lead: a dot that fills, always with its word. */
-export const LeadStateMark = ({ ctx: { t }, state }: { ctx: RequestContext; state: LeadState }) => (
+const LeadStateMark = ({ ctx: { t }, state }: { ctx: RequestContext; state: LeadState }) => (
   <span className={`lead-state lead-state--${state}`}>{t(LEAD_STATE_TEXTS[state])}</span>
 );

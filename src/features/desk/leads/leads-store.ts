@@ -14,14 +14,14 @@ import { IS_ANSWERABLE, Lead } from './lead';
 import type { LeadsQuery } from './leads-query';
 import { CURRENT, LEADS_PER_PAGE } from './leads-query';
 
-const COLUMNS = `submissions.id, submissions.key, form, submissions.language, submissions.property,
-  project, answers, submissions.created, submissions.state, assignee, staff.name AS assigneeName,
-  changes, appointments.state AS visitState, slots.starts AS visitStarts, asked.starts AS askedStarts`;
+const COLUMNS = `leads.id, leads.key, form, leads.language, leads.property,
+  project, answers, leads.created_at AS createdAt, leads.state, assignee, staff.name AS assigneeName,
+  changes, visits.state AS visitState, slots.starts_at AS visitStartsAt, asked.starts_at AS askedStartsAt`;
 
-const TABLES = `submissions
-  LEFT JOIN staff ON staff.id = submissions.assignee
-  LEFT JOIN appointments ON appointments.id = submissions.key
-  LEFT JOIN slots ON slots.id = appointments.slot
+const TABLES = `leads
+  LEFT JOIN staff_accounts AS staff ON staff.id = leads.assignee
+  LEFT JOIN visits ON visits.id = leads.key
+  LEFT JOIN slots ON slots.id = visits.slot
   LEFT JOIN slots AS asked ON asked.id = answers ->> 'slot'`;
 
 /** Text that a search looks through: whose the lead is and how to reach them, in lower case. */
@@ -37,13 +37,13 @@ function listConditions(query: LeadsQuery, now: number): Condition[] {
   const conditions: (Condition | false)[] = [
     state !== 'all' && !form && [IS_ANSWERABLE],
     form !== '' && ['form = ?', form],
-    property !== '' && ['submissions.property = ?', Number(property)],
+    property !== '' && ['leads.property = ?', Number(property)],
     state === CURRENT && [
-      "(submissions.state IN ('new', 'taken') OR submissions.created > ?)",
+      "(leads.state IN ('new', 'taken') OR leads.created_at > ?)",
       subtractPeriod(now, PERIODS.currentLeads),
     ],
-    state === 'open' && ["submissions.state IN ('new', 'taken')"],
-    ![CURRENT, 'open', 'all'].includes(state) && ['submissions.state = ?', state],
+    state === 'open' && ["leads.state IN ('new', 'taken')"],
+    ![CURRENT, 'open', 'all'].includes(state) && ['leads.state = ?', state],
     assignee === 'nobody' && ['assignee IS NULL'],
     assignee !== '' && assignee !== 'nobody' && ['assignee = ?', assignee],
     q !== '' && toSearchCondition(q),
@@ -60,7 +60,7 @@ function buildWhere(query: LeadsQuery, now: number) {
 }
 
 function toSearchCondition(q: string): Condition {
-  if (/^[1-9]\d{2,9}$/.test(q)) return [`(submissions.property = ?)`, Number(q)];
+  if (/^[1-9]\d{2,9}$/.test(q)) return [`(leads.property = ?)`, Number(q)];
   const isNumber = /^[\d\s+/.()-]+$/.test(q);
   return [`instr(${PERSON}, ?) > 0`, (isNumber ? q.replaceAll(/\s/g, '') : q).toLowerCase()];
 }
@@ -83,14 +83,14 @@ export async function loadLeads(
     db
       .prepare(
         `SELECT ${COLUMNS} FROM ${TABLES} WHERE ${where}
-         ORDER BY submissions.id DESC LIMIT ? OFFSET ?`,
+         ORDER BY leads.id DESC LIMIT ? OFFSET ?`,
       )
       .bind(...values, limit, offset),
-    db.prepare(`SELECT COUNT(*) AS total FROM submissions WHERE ${where}`).bind(...values),
+    db.prepare(`SELECT COUNT(*) AS total FROM leads WHERE ${where}`).bind(...values),
   ]);
-  const [total] = parseRows(v.object({ total: CountColumn }), count?.results ?? [], 'submissions');
+  const [total] = parseRows(v.object({ total: CountColumn }), count?.results ?? [], 'leads');
   return {
-    ...parseValidRows(Lead, rows?.results ?? [], 'submissions'),
+    ...parseValidRows(Lead, rows?.results ?? [], 'leads'),
     total: total?.total ?? 0,
   };
 }
@@ -107,22 +107,22 @@ export async function loadLeadsBelow(
   const { where, values } = buildWhere(query, now);
   const { results } = await db
     .prepare(
-      `SELECT ${COLUMNS} FROM ${TABLES} WHERE ${where} AND submissions.id < ?
-       ORDER BY submissions.id DESC LIMIT ?`,
+      `SELECT ${COLUMNS} FROM ${TABLES} WHERE ${where} AND leads.id < ?
+       ORDER BY leads.id DESC LIMIT ?`,
     )
     .bind(...values, below, limit)
     .all();
   const last = results.length < limit ? undefined : Number(results.at(-1)?.id);
-  return { ...parseValidRows(Lead, results, 'submissions'), lowest: last };
+  return { ...parseValidRows(Lead, results, 'leads'), lowest: last };
 }
 
 /** Loads one lead; undefined if there is none of this number. */
 export async function loadLead(db: D1Database, id: number): Promise<Lead | undefined> {
   const row = await db
-    .prepare(`SELECT ${COLUMNS} FROM ${TABLES} WHERE submissions.id = ?1`)
+    .prepare(`SELECT ${COLUMNS} FROM ${TABLES} WHERE leads.id = ?1`)
     .bind(id)
     .first();
-  return parseFirstRow(Lead, row, 'submissions');
+  return parseFirstRow(Lead, row, 'leads');
 }
 
 /** A file of a lead. */
@@ -139,13 +139,13 @@ export type LeadFile = v.InferOutput<typeof LeadFile>;
 /** Loads the files of a lead. */
 export async function loadLeadFiles(db: D1Database, key: string): Promise<LeadFile[]> {
   const { results } = await db
-    .prepare('SELECT file, field, name, type, bytes FROM attachments WHERE submission_key = ?1')
+    .prepare('SELECT file, field, name, type, bytes FROM lead_files WHERE lead_key = ?1')
     .bind(key)
     .all();
-  return parseRows(LeadFile, results, 'attachments');
+  return parseRows(LeadFile, results, 'lead_files');
 }
 
-const OtherLead = v.object({ id: CountColumn, form: v.string(), created: MomentColumn });
+const OtherLead = v.object({ id: CountColumn, form: v.string(), createdAt: MomentColumn });
 export type OtherLead = v.InferOutput<typeof OtherLead>;
 
 const MAX_OTHER_LEADS = 8;
@@ -159,10 +159,10 @@ export async function loadOtherLeads(
   if (!email) return [];
   const { results } = await db
     .prepare(
-      `SELECT id, form, created FROM submissions
+      `SELECT id, form, created_at AS createdAt FROM leads
        WHERE lower(answers ->> 'email') = lower(?2) AND id <> ?1 ORDER BY id DESC LIMIT ?3`,
     )
     .bind(id, email, MAX_OTHER_LEADS)
     .all();
-  return parseRows(OtherLead, results, 'submissions');
+  return parseRows(OtherLead, results, 'leads');
 }

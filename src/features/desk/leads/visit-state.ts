@@ -7,16 +7,16 @@ export function describeVisit(
   { t, language }: RequestContext,
   {
     visitState,
-    visitStarts,
-    askedStarts,
-  }: Pick<Lead, 'visitState' | 'visitStarts' | 'askedStarts'>,
+    visitStartsAt,
+    askedStartsAt,
+  }: Pick<Lead, 'visitState' | 'visitStartsAt' | 'askedStartsAt'>,
 ): string {
   if (visitState === null) return '';
-  const time = visitStarts === null ? '' : formatDeskTime(visitStarts, language);
+  const time = visitStartsAt === null ? '' : formatDeskTime(visitStartsAt, language);
   if (visitState === 'waiting') return t('DESK_VISIT_WAITING');
   if (visitState === 'cancelled') return t('DESK_VISIT_CANCELLED', { time });
   if (visitState === 'offered') return t('DESK_VISIT_OFFERED', { time });
-  return askedStarts !== null && askedStarts !== visitStarts
-    ? t('DESK_VISIT_MOVED', { time, before: formatDeskTime(askedStarts, language) })
+  return askedStartsAt !== null && askedStartsAt !== visitStartsAt
+    ? t('DESK_VISIT_MOVED', { time, before: formatDeskTime(askedStartsAt, language) })
     : t('DESK_VISIT_AT', { time });
 }

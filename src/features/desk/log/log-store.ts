@@ -6,7 +6,7 @@ export const LOG_ROWS_PER_PAGE = 50;
 /** Something that staff did. */
 const LogRow = v.object({
   id: CountColumn,
-  at: MomentColumn,
+  createdAt: MomentColumn,
   /** Null: the staff tool, or an account that was deleted. */
   staffName: v.nullable(v.string()),
   action: v.string(),
@@ -23,8 +23,8 @@ export async function loadLog(
   const [rows, count] = await db.batch([
     db
       .prepare(
-        `SELECT staff_actions.id, at, staff.name AS staffName, action, subject
-         FROM staff_actions LEFT JOIN staff ON staff.id = staff_actions.staff
+        `SELECT staff_actions.id, staff_actions.created_at AS createdAt, staff.name AS staffName, action, subject
+         FROM staff_actions LEFT JOIN staff_accounts AS staff ON staff.id = staff_actions.staff
          WHERE ${where.replaceAll('staff =', 'staff_actions.staff =')}
          ORDER BY staff_actions.id DESC LIMIT ?3 OFFSET ?4`,
       )

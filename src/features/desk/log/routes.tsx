@@ -83,7 +83,7 @@ logRoutes.get('/desk/log/', vValidator('query', LogQuery), async (c) => {
       <ol className="desk-rows">
         {rows.map((row) => (
           <li key={row.id} className="log-row">
-            <time className="desk-quiet">{formatDeskTime(row.at, language)}</time>
+            <time className="desk-quiet">{formatDeskTime(row.createdAt, language)}</time>
             <span>
               <strong>{row.staffName ?? t('DESK_STAFF_TOOL')}</strong>{' '}
               <Action ctx={ctx} row={row} />

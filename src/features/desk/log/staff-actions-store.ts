@@ -11,7 +11,9 @@ export const recordStaffAction = (
   subject: string | number,
 ): D1PreparedStatement =>
   db
-    .prepare('INSERT INTO staff_actions (at, staff, action, subject) VALUES (?1, ?2, ?3, ?4)')
+    .prepare(
+      'INSERT INTO staff_actions (created_at, staff, action, subject) VALUES (?1, ?2, ?3, ?4)',
+    )
     .bind(Date.now(), staff?.id ?? null, action, String(subject));
 
 /** Records an action that changes nothing else, such as an export. */

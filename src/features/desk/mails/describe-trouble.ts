@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/request-context';
 
 /** Answers of mail servers, in words; the first that matches counts. */
 const TROUBLES: readonly (readonly [pattern: RegExp, text: TextKey])[] = [
-  [/\b550\b|E_RECIPIENT_|is no address/, 'DESK_TROUBLE_ADDRESS'],
+  [/\b550\b|E_RECIPIENT_|is not an address/, 'DESK_TROUBLE_ADDRESS'],
   [/answered [45]\d\d|timed? ?out|abort|network|connect|fetch/i, 'DESK_TROUBLE_SERVER'],
   [/mails with files/, 'DESK_TROUBLE_TURN'],
 ];

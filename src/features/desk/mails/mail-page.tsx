@@ -16,7 +16,7 @@ export const MAIL_STATE_TEXTS: Record<MailState, TextKey> = {
 
 /** Says how a mail stands: sent when, or given up or waiting since when and for how long. */
 export function describeMail({ t, language }: RequestContext, mail: ListedMail): string {
-  const time = formatDeskTime(mail.sent ?? mail.due, language);
+  const time = formatDeskTime(mail.sentAt ?? mail.dueAt, language);
   if (mail.state === 'sent') return t('DESK_MAIL_SENT_AT', { time });
   if (mail.state === 'failed') return t('DESK_MAIL_FAILED_AT', { time, count: mail.tries });
   return t('DESK_MAIL_NEXT_TRY', { time, count: mail.tries });
@@ -40,7 +40,7 @@ export function MailPage({
   const rows = [
     [t('DESK_MAIL_RECIPIENT'), entry.recipient],
     [t('DESK_STATE'), describeMail(ctx, entry)],
-    [t('DESK_MAIL_TROUBLE'), describeTrouble(ctx, entry.trouble)],
+    [t('DESK_MAIL_TROUBLE'), describeTrouble(ctx, entry.error)],
     [t('DESK_MAIL_REPLY_TO'), mail?.replyTo ?? ''],
     [
       t('DESK_MAIL_ATTACHMENTS'),

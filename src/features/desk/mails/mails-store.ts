@@ -20,16 +20,16 @@ const ListedMail = v.object({
   subject: v.string(),
   state: v.picklist(MAIL_STATES),
   tries: CountColumn,
-  created: MomentColumn,
+  createdAt: MomentColumn,
   /** The next try of a mail that waits; when a failed one was given up. */
-  due: MomentColumn,
-  sent: v.nullable(MomentColumn),
-  trouble: v.nullable(v.string()),
+  dueAt: MomentColumn,
+  sentAt: v.nullable(MomentColumn),
+  error: v.nullable(v.string()),
 });
 export type ListedMail = v.InferOutput<typeof ListedMail>;
 
-const COLUMNS = `id, recipient, subject, state, tries, created_at AS created, due_at AS due,
-  sent_at AS sent, trouble`;
+const COLUMNS = `id, recipient, subject, state, tries, created_at AS createdAt, due_at AS dueAt,
+  sent_at AS sentAt, error`;
 
 /** Mails of a state: a page of them, and how many there are. */
 export interface ListedMails extends ParsedRows<ListedMail> {

@@ -66,9 +66,9 @@ mailRoutes.get('/desk/mails/', vValidator('query', MailsQuery), async (c) => {
           <li key={mail.id} className="mail-row">
             <a href={href.page(`/desk/mails/${mail.id}/`)}>{mail.subject}</a>
             <span>{mail.recipient}</span>
-            <span className="desk-quiet">{formatDeskTime(mail.created, language)}</span>
+            <span className="desk-quiet">{formatDeskTime(mail.createdAt, language)}</span>
             <span className={mail.state === 'failed' ? 'mail-row__failed' : 'desk-quiet'}>
-              {[describeMail(ctx, mail), describeTrouble(ctx, mail.trouble)]
+              {[describeMail(ctx, mail), describeTrouble(ctx, mail.error)]
                 .filter(Boolean)
                 .join(' · ')}
             </span>

@@ -2,10 +2,10 @@ import type { TextKey } from '../../../domain/language/texts';
 
 /** Names of the tables in which a person may stand, in words of the office; each table has one. */
 export const DATA_NAMES: Readonly<Record<string, TextKey>> = {
-  people: 'DESK_DATA_PEOPLE',
-  submissions: 'DESK_DATA_SUBMISSIONS',
-  attachments: 'DESK_DATA_ATTACHMENTS',
-  appointments: 'DESK_DATA_APPOINTMENTS',
+  accounts: 'DESK_DATA_PEOPLE',
+  leads: 'DESK_DATA_SUBMISSIONS',
+  lead_files: 'DESK_DATA_ATTACHMENTS',
+  visits: 'DESK_DATA_APPOINTMENTS',
   visit_feedback: 'DESK_DATA_VISIT_FEEDBACK',
   testimonials: 'DESK_DATA_TESTIMONIALS',
   lead_notes: 'DESK_DATA_LEAD_NOTES',
@@ -13,9 +13,9 @@ export const DATA_NAMES: Readonly<Record<string, TextKey>> = {
   pending_searches: 'DESK_DATA_PENDING_SEARCHES',
   document_requests: 'DESK_DATA_DOCUMENT_REQUESTS',
   owner_properties: 'DESK_DATA_OWNER_PROPERTIES',
-  sessions: 'DESK_DATA_SESSIONS',
-  one_time_passwords: 'DESK_DATA_ONE_TIME_PASSWORDS',
-  recovery_codes: 'DESK_DATA_RECOVERY_CODES',
+  account_sessions: 'DESK_DATA_SESSIONS',
+  account_one_time_passwords: 'DESK_DATA_ONE_TIME_PASSWORDS',
+  account_recovery_codes: 'DESK_DATA_RECOVERY_CODES',
   alerts: 'DESK_DATA_ALERTS',
   owner_digests: 'DESK_DATA_OWNER_DIGESTS',
   sign_in_attempts: 'DESK_DATA_SIGN_IN_ATTEMPTS',
@@ -24,7 +24,7 @@ export const DATA_NAMES: Readonly<Record<string, TextKey>> = {
   property_activity: 'DESK_DATA_PROPERTY_ACTIVITY',
   slots: 'DESK_DATA_SLOTS',
   visit_days_off: 'DESK_DATA_VISIT_DAYS_OFF',
-  demand_searches: 'DESK_PEOPLE_SEARCHES',
+  saved_searches: 'DESK_PEOPLE_SEARCHES',
   newsletter: 'DESK_NEWSLETTER',
   outbox: 'DESK_MAILS',
 };

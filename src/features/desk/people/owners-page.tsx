@@ -40,7 +40,7 @@ export function OwnersPage({
               {...{ ctx, action, form: ownerForm, hidden: { email: owner.email } }}
               className="desk-line"
               buttons={ownerForm.buttons.filter(
-                ({ value }) => value !== 'disable' || owner.disabled === null,
+                ({ value }) => value !== 'disable' || owner.disabledAt === null,
               )}
             >
               <OwnerLine ctx={ctx} owner={owner} />
@@ -54,7 +54,7 @@ export function OwnersPage({
 
 function OwnerLine({
   ctx: { t, language },
-  owner: { name, email, properties, disabled, lastSignIn, hasPassword },
+  owner: { name, email, properties, disabledAt, lastSignIn, hasPassword },
 }: {
   ctx: RequestContext;
   owner: ListedPerson;
@@ -67,7 +67,7 @@ function OwnerLine({
     <span>
       <strong>{name}</strong> {email} · {properties.join(', ')}
       <br />
-      <span className="desk-quiet">{disabled === null ? seen : t('DESK_OWNER_DISABLED')}</span>
+      <span className="desk-quiet">{disabledAt === null ? seen : t('DESK_OWNER_DISABLED')}</span>
     </span>
   );
 }

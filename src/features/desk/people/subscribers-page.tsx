@@ -28,10 +28,10 @@ export function SubscribersPage({
         </div>
         {subscribers.length === 0 && <p className="desk-empty">{t('DESK_PEOPLE_NONE')}</p>}
         <ul className="desk-rows">
-          {subscribers.map(({ id, name, email, created }) => (
+          {subscribers.map(({ id, name, email, createdAt }) => (
             <li key={id}>
               <PersonLine ctx={ctx} email={email}>
-                <strong>{name}</strong> {email} · {formatLongDate(created, language)}
+                <strong>{name}</strong> {email} · {formatLongDate(createdAt, language)}
               </PersonLine>
             </li>
           ))}
@@ -44,13 +44,13 @@ export function SubscribersPage({
         </div>
         {newsletter.length === 0 && <p className="desk-empty">{t('DESK_PEOPLE_NONE')}</p>}
         <ul className="desk-rows">
-          {newsletter.map(({ email, confirmed }) => (
+          {newsletter.map(({ email, confirmedAt }) => (
             <li key={email}>
               <PersonLine ctx={ctx} email={email}>
                 {email} ·{' '}
-                {confirmed === null
+                {confirmedAt === null
                   ? t('DESK_NEWSLETTER_UNCONFIRMED')
-                  : formatLongDate(confirmed, language)}
+                  : formatLongDate(confirmedAt, language)}
               </PersonLine>
             </li>
           ))}

@@ -15,10 +15,10 @@ const ChangedVisit = v.object({
   id: KeyColumn,
   name: v.string(),
   property: CountColumn,
-  changed: MomentColumn,
+  changedAt: MomentColumn,
   visitState: v.picklist(VISIT_STATES),
-  visitStarts: v.nullable(MomentColumn),
-  askedStarts: v.nullable(MomentColumn),
+  visitStartsAt: v.nullable(MomentColumn),
+  askedStartsAt: v.nullable(MomentColumn),
   lead: v.nullable(CountColumn),
 });
 export type ChangedVisit = v.InferOutput<typeof ChangedVisit>;
@@ -31,20 +31,20 @@ export async function loadChangedVisits(
 ): Promise<ParsedRows<ChangedVisit>> {
   const { results } = await db
     .prepare(
-      `SELECT appointments.id, appointments.name, appointments.property,
-         max(appointments.created, appointments.changed) AS changed,
-         appointments.state AS visitState, slots.starts AS visitStarts,
-         asked.starts AS askedStarts, submissions.id AS lead
-       FROM appointments
-       LEFT JOIN slots ON slots.id = appointments.slot
-       LEFT JOIN submissions ON submissions.key = appointments.id
-       LEFT JOIN slots AS asked ON asked.id = submissions.answers ->> 'slot'
-       WHERE appointments.created >= ?1 OR appointments.changed >= ?1
-       ORDER BY max(appointments.created, appointments.changed) DESC LIMIT ?2`,
+      `SELECT visits.id, visits.name, visits.property,
+         max(visits.created_at, visits.changed_at) AS changedAt,
+         visits.state AS visitState, slots.starts_at AS visitStartsAt,
+         asked.starts_at AS askedStartsAt, leads.id AS lead
+       FROM visits
+       LEFT JOIN slots ON slots.id = visits.slot
+       LEFT JOIN leads ON leads.key = visits.id
+       LEFT JOIN slots AS asked ON asked.id = leads.answers ->> 'slot'
+       WHERE visits.created_at >= ?1 OR visits.changed_at >= ?1
+       ORDER BY max(visits.created_at, visits.changed_at) DESC LIMIT ?2`,
     )
     .bind(since, limit)
     .all();
-  return parseValidRows(ChangedVisit, results, 'appointments');
+  return parseValidRows(ChangedVisit, results, 'visits');
 }
 
 const NewsCounts = v.object({
@@ -61,11 +61,11 @@ export async function loadNewsCounts(db: D1Database, since: number): Promise<New
   const row = await db
     .prepare(
       `SELECT
-         (SELECT COUNT(*) FROM submissions WHERE created >= ?1 AND ${IS_ANSWERABLE}) AS received,
-         (SELECT COUNT(*) FROM staff_actions WHERE at >= ?1 AND action = 'lead answered') AS answered,
-         (SELECT COUNT(DISTINCT property) FROM property_changes WHERE at >= ?1) AS listings`,
+         (SELECT COUNT(*) FROM leads WHERE created_at >= ?1 AND ${IS_ANSWERABLE}) AS received,
+         (SELECT COUNT(*) FROM staff_actions WHERE created_at >= ?1 AND action = 'lead answered') AS answered,
+         (SELECT COUNT(DISTINCT property) FROM property_changes WHERE created_at >= ?1) AS listings`,
     )
     .bind(since)
     .first();
-  return parseFirstRow(NewsCounts, row, 'submissions') ?? { received: 0, answered: 0, listings: 0 };
+  return parseFirstRow(NewsCounts, row, 'leads') ?? { received: 0, answered: 0, listings: 0 };
 }

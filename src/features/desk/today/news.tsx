@@ -42,7 +42,7 @@ export function News({
                 ) : (
                   <a href={href.page(`/desk/leads/${visit.lead}/`)}>{visit.name}</a>
                 )}
-                <span className="desk-quiet">{formatDeskTime(visit.changed, language)}</span>
+                <span className="desk-quiet">{formatDeskTime(visit.changedAt, language)}</span>
                 <span className="desk-quiet">
                   {t('DESK_NEWS_VISIT', {
                     id: visit.property,

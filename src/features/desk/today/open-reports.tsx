@@ -20,10 +20,10 @@ export function OpenReports({
         <h2>{t('DESK_REPORTS')}</h2>
       </div>
       <ul className="desk-rows">
-        {reports.map(({ id, slot, property, name, starts, text }) => (
+        {reports.map(({ id, slot, property, name, startsAt, text }) => (
           <li key={id} className="new-lead">
             <strong>{name}</strong>
-            <span className="desk-quiet">{formatDeskTime(starts, language)}</span>
+            <span className="desk-quiet">{formatDeskTime(startsAt, language)}</span>
             <span className="desk-quiet">
               {places.get(property)?.title} ·{' '}
               <a href={href.page(`/desk/visits/${slot}/`)}>

@@ -57,14 +57,16 @@ function Visit({
   place: VisitPlace | undefined;
 }) {
   const { t, href, language } = ctx;
-  const { state, starts, ends, asked, lead, answers, waiting } = visit;
+  const { state, startsAt, endsAt, askedStartsAt, lead, answers, waiting } = visit;
   const phone = answers?.phone ?? '';
-  const isMoved = asked !== null && asked !== starts && state !== 'cancelled';
+  const isMoved = askedStartsAt !== null && askedStartsAt !== startsAt && state !== 'cancelled';
   return (
     <>
       <div className="visit__time">
-        <strong>{starts !== null && formatTimeOfDay(starts, language)}</strong>
-        {ends !== null && <span>{t('DESK_UNTIL', { time: formatTimeOfDay(ends, language) })}</span>}
+        <strong>{startsAt !== null && formatTimeOfDay(startsAt, language)}</strong>
+        {endsAt !== null && (
+          <span>{t('DESK_UNTIL', { time: formatTimeOfDay(endsAt, language) })}</span>
+        )}
       </div>
       <div className="visit__what">
         <p className="visit__name">
@@ -75,7 +77,7 @@ function Visit({
           )}
           {isMoved && (
             <span className="desk-tag">
-              {t('DESK_MOVED_FROM', { time: formatDeskTime(asked, language) })}
+              {t('DESK_MOVED_FROM', { time: formatDeskTime(askedStartsAt, language) })}
             </span>
           )}
         </p>

@@ -36,7 +36,7 @@ export function NewLeads({
             <a className="lead-state lead-state--new" href={href.page(`/desk/leads/${lead.id}/`)}>
               {formatLeadName(ctx, lead)}
             </a>
-            <span className="desk-quiet">{formatDeskTime(lead.created, language)}</span>
+            <span className="desk-quiet">{formatDeskTime(lead.createdAt, language)}</span>
             <span className="desk-quiet">
               {[formatFormName(ctx, lead.form), subjects.get(lead.id)].filter(Boolean).join(' · ')}
             </span>
@@ -71,7 +71,7 @@ export function Failures({
           <span>{t('DESK_FALLBACK_TEXT')}</span>
         </div>
       )}
-      {mails.map(({ id, recipient, subject, dueAt, trouble }) => (
+      {mails.map(({ id, recipient, subject, dueAt, error }) => (
         <div key={id} className="desk-fault">
           <strong>
             <a href={href.page(`/desk/mails/${id}/`)}>{t('DESK_MAIL_TO', { recipient })}</a>
@@ -79,7 +79,7 @@ export function Failures({
           <span>
             {formatDeskTime(dueAt, language)} · {subject}
           </span>
-          <span>{describeTrouble(ctx, trouble)}</span>
+          <span>{describeTrouble(ctx, error)}</span>
           <ActionForm
             {...{ ctx, form: retryForm, hidden: {}, buttonClassName: 'desk-link' }}
             action={href.page(`/desk/mails/${id}/`)}

@@ -21,10 +21,10 @@ const ListedVisit = v.object({
   email: v.string(),
   language: Language,
   /** Null on the waiting list. */
-  starts: v.nullable(MomentColumn),
-  ends: v.nullable(MomentColumn),
+  startsAt: v.nullable(MomentColumn),
+  endsAt: v.nullable(MomentColumn),
   /** The hour that was asked for, if its row is still there. */
-  asked: v.nullable(MomentColumn),
+  askedStartsAt: v.nullable(MomentColumn),
   /** The submission that booked it. */
   lead: v.nullable(CountColumn),
   answers: v.nullable(createJsonColumn(v.object({ phone: Text, remark: Text }))),
@@ -40,19 +40,19 @@ export async function loadVisits(
 ): Promise<ParsedRows<ListedVisit>> {
   const { results } = await db
     .prepare(
-      `SELECT appointments.id, appointments.state, appointments.property, appointments.name,
-         appointments.email, appointments.language, slots.starts, slots.ends,
-         asked.starts AS asked, submissions.id AS lead, submissions.answers,
-         (SELECT COUNT(*) FROM appointments AS others
-          WHERE others.property = appointments.property AND others.state = 'waiting') AS waiting
-       FROM appointments
-       LEFT JOIN slots ON slots.id = appointments.slot
-       LEFT JOIN submissions ON submissions.key = appointments.id
-       LEFT JOIN slots AS asked ON asked.id = submissions.answers ->> 'slot'
-       WHERE ?1 IS NULL OR (slots.starts >= ?1 AND slots.starts < ?2)
-       ORDER BY slots.starts IS NULL, slots.starts, appointments.created`,
+      `SELECT visits.id, visits.state, visits.property, visits.name,
+         visits.email, visits.language, slots.starts_at AS startsAt, slots.ends_at AS endsAt,
+         asked.starts_at AS askedStartsAt, leads.id AS lead, leads.answers,
+         (SELECT COUNT(*) FROM visits AS others
+          WHERE others.property = visits.property AND others.state = 'waiting') AS waiting
+       FROM visits
+       LEFT JOIN slots ON slots.id = visits.slot
+       LEFT JOIN leads ON leads.key = visits.id
+       LEFT JOIN slots AS asked ON asked.id = leads.answers ->> 'slot'
+       WHERE ?1 IS NULL OR (slots.starts_at >= ?1 AND slots.starts_at < ?2)
+       ORDER BY slots.starts_at IS NULL, slots.starts_at, visits.created_at`,
     )
     .bind(time?.from ?? null, time?.to ?? null)
     .all();
-  return parseValidRows(ListedVisit, results, 'appointments');
+  return parseValidRows(ListedVisit, results, 'visits');
 }

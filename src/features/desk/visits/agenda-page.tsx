@@ -34,7 +34,7 @@ export function AgendaPage({ ctx, agenda }: { ctx: RequestContext; agenda: Agend
   const { t, language } = ctx;
   const { query, hours, visits, getLabel } = agenda;
   const { view, property } = query;
-  const byDay = Map.groupBy(hours, ({ starts }) => toBrusselsTime(starts).slice(0, 10));
+  const byDay = Map.groupBy(hours, ({ startsAt }) => toBrusselsTime(startsAt).slice(0, 10));
   return (
     <div className="desk-page">
       <VisitsHead ctx={ctx} current="/desk/visits/" />
@@ -63,7 +63,7 @@ export function AgendaPage({ ctx, agenda }: { ctx: RequestContext; agenda: Agend
                   <AgendaHourView
                     key={hour.id}
                     {...{ ctx, hour, getLabel }}
-                    time={formatTimeOfDay(hour.starts, language)}
+                    time={formatTimeOfDay(hour.startsAt, language)}
                     visits={visits.filter(({ slot }) => slot === hour.id)}
                   />
                 ))}

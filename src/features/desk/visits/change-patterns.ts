@@ -94,7 +94,7 @@ async function addPattern(
     return undefined;
   } catch (error) {
     // Somebody else added it meanwhile.
-    if (/visit_pattern_overlap/.test(String(error))) return overlap;
+    if (/slot_pattern_overlap/.test(String(error))) return overlap;
     throw error;
   }
 }

@@ -21,7 +21,7 @@ export function FeedbackForm({
   refused: RefusedForm | undefined;
 }) {
   const { t, language } = ctx;
-  const { text = '', visitor = '', released } = feedback ?? {};
+  const { text = '', visitor = '', releasedAt } = feedback ?? {};
   return (
     <>
       <PlainFormView
@@ -29,8 +29,8 @@ export function FeedbackForm({
         className="form--dense form--narrow"
         presentation={{ initialValues: { text, visitor } }}
       />
-      {released && (
-        <p>{t('DESK_FEEDBACK_RELEASED', { date: formatLongDate(released, language) })}</p>
+      {releasedAt && (
+        <p>{t('DESK_FEEDBACK_RELEASED', { date: formatLongDate(releasedAt, language) })}</p>
       )}
     </>
   );

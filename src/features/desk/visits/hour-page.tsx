@@ -34,12 +34,12 @@ export function HourPage({
   const { t, href, language } = ctx;
   const { hour, visits, otherHours, feedback, getLabel, now } = details;
   const action = href.page(`/desk/visits/${hour.id}/`);
-  const day = new Date(hour.starts).toISOString().slice(0, 10);
+  const day = new Date(hour.startsAt).toISOString().slice(0, 10);
   return (
     <div className="desk-page">
       <div className="desk-head">
         <h1 className="desk-date">
-          {formatLongDate(hour.starts, language)}, {formatTimeOfDay(hour.starts, language)}
+          {formatLongDate(hour.startsAt, language)}, {formatTimeOfDay(hour.startsAt, language)}
         </h1>
         <a href={href.page('/desk/visits/', { day, property: hour.property ?? undefined })}>
           {t('DESK_VISITS_AGENDA')}
@@ -71,15 +71,17 @@ export function HourPage({
             otherHours={otherHours.get(visit.id) ?? []}
             hour={hour}
           />
-          {visit.state === 'confirmed' && hour.starts <= now && (
+          {visit.state === 'confirmed' && hour.startsAt <= now && (
             <FeedbackForm
               {...{ ctx, action, visit, refused }}
-              feedback={feedback.find(({ appointment }) => appointment === visit.id)}
+              feedback={feedback.find((said) => said.visit === visit.id)}
             />
           )}
         </section>
       ))}
-      {hour.taken === 0 && hour.starts > now && <BlockForms {...{ ctx, action, hour, refused }} />}
+      {hour.taken === 0 && hour.startsAt > now && (
+        <BlockForms {...{ ctx, action, hour, refused }} />
+      )}
     </div>
   );
 }

@@ -13,18 +13,18 @@ const VisitReport = v.object({
   slot: KeyColumn,
   property: CountColumn,
   name: v.string(),
-  starts: MomentColumn,
+  startsAt: MomentColumn,
   /** Words of the visitor; null if nobody wrote them down. */
   text: v.nullable(v.string()),
   visitor: v.nullable(v.string()),
   /** Since when the owner may read it; null if not yet. */
-  released: v.nullable(MomentColumn),
+  releasedAt: v.nullable(MomentColumn),
 });
 export type VisitReport = v.InferOutput<typeof VisitReport>;
 
-const QUERY = `SELECT appointments.id, slot, appointments.property, name, starts, text, visitor, released
-  FROM slots JOIN appointments ON appointments.slot = slots.id
-  LEFT JOIN visit_feedback ON appointment = appointments.id`;
+const QUERY = `SELECT visits.id, slot, visits.property, name, starts_at AS startsAt, text, visitor, released_at AS releasedAt
+  FROM slots JOIN visits ON visits.slot = slots.id
+  LEFT JOIN visit_feedback ON visit = visits.id`;
 
 /** Loads a visit that took place; undefined if there is none of this id. */
 export async function loadVisitReport(
@@ -33,12 +33,10 @@ export async function loadVisitReport(
   now: number,
 ): Promise<VisitReport | undefined> {
   const row = await db
-    .prepare(
-      `${QUERY} WHERE appointments.id = ?1 AND ends <= ?2 AND appointments.state = 'confirmed'`,
-    )
+    .prepare(`${QUERY} WHERE visits.id = ?1 AND ends_at <= ?2 AND visits.state = 'confirmed'`)
     .bind(id, now)
     .first();
-  return parseFirstRow(VisitReport, row, 'appointments');
+  return parseFirstRow(VisitReport, row, 'visits');
 }
 
 /** Loads the visits that took place since a moment, the latest first; of open ones those not released. */
@@ -48,11 +46,11 @@ export async function loadVisitReports(
 ): Promise<VisitReport[]> {
   const { results } = await db
     .prepare(
-      `${QUERY} WHERE starts >= ?1 AND ends <= ?2 AND appointments.state = 'confirmed'
-         AND (?3 = 0 OR released IS NULL)
-       ORDER BY starts DESC LIMIT ?4`,
+      `${QUERY} WHERE starts_at >= ?1 AND ends_at <= ?2 AND visits.state = 'confirmed'
+         AND (?3 = 0 OR released_at IS NULL)
+       ORDER BY starts_at DESC LIMIT ?4`,
     )
     .bind(since, now, isOpen ? 1 : 0, limit)
     .all();
-  return parseRows(VisitReport, results, 'appointments');
+  return parseRows(VisitReport, results, 'visits');
 }

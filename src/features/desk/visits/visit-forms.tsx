@@ -20,20 +20,20 @@ export function VisitForms({
   ctx: RequestContext;
   action: string;
   visit: AgendaVisit;
-  hour: Pick<AgendaHour, 'starts'>;
+  hour: Pick<AgendaHour, 'startsAt'>;
   otherHours: readonly SlotAvailability[];
   now: number;
   refused: RefusedForm | undefined;
 }) {
   const { t, language } = ctx;
   if (state === 'cancelled') return <p>{t('DESK_VISIT_STATE_CANCELLED')}</p>;
-  if (hour.starts <= now) return null;
+  if (hour.startsAt <= now) return null;
   const hidden = { visit: id, sequence };
   if (state !== 'confirmed' || otherHours.length === 0)
     return <ActionForm {...{ ctx, action, hidden, form: cancelForm, className: 'desk-actions' }} />;
-  const slot = otherHours.map(({ id: value, starts }) => ({
+  const slot = otherHours.map(({ id: value, startsAt }) => ({
     value,
-    text: `${formatLongDate(starts, language)}, ${formatTimeOfDay(starts, language)}`,
+    text: `${formatLongDate(startsAt, language)}, ${formatTimeOfDay(startsAt, language)}`,
   }));
   return (
     <PlainFormView

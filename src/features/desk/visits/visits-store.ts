@@ -6,14 +6,14 @@ import {
   parseFirstRow,
   parseRows,
 } from '../../../platform/d1-rows';
-import { Appointment } from '../../appointments/appointments-store';
+import { Appointment, VISIT_COLUMNS } from '../../appointments/appointments-store';
 
 const HourRow = v.object({
   id: KeyColumn,
   property: v.nullable(CountColumn),
-  starts: MomentColumn,
-  ends: MomentColumn,
-  closes: MomentColumn,
+  startsAt: MomentColumn,
+  endsAt: MomentColumn,
+  closesAt: MomentColumn,
   capacity: CountColumn,
   taken: CountColumn,
   blocked: v.nullable(v.string()),
@@ -30,10 +30,11 @@ const VisitRow = v.object({
 /** A visit with what was given with it. */
 export type AgendaVisit = v.InferOutput<typeof VisitRow>;
 
-const HOUR_COLUMNS = 'id, property, starts, ends, closes, capacity, taken, blocked';
-const VISIT_QUERY = `SELECT appointments.*, answers ->> 'phone' AS phone,
-    answers ->> 'remark' AS remark, submissions.id AS lead FROM appointments
-  LEFT JOIN submissions ON submissions.key = appointments.id`;
+const HOUR_COLUMNS = `id, property, starts_at AS startsAt, ends_at AS endsAt, closes_at AS closesAt,
+  capacity, taken, blocked`;
+const VISIT_QUERY = `SELECT ${VISIT_COLUMNS}, answers ->> 'phone' AS phone,
+    answers ->> 'remark' AS remark, leads.id AS lead FROM visits
+  LEFT JOIN leads ON leads.key = visits.id`;
 
 /** Loads the hours of some days: of one house all, of all houses those with visits and the blocked ones. */
 export async function loadAgendaHours(
@@ -43,11 +44,11 @@ export async function loadAgendaHours(
   const { results } = await db
     .prepare(
       `SELECT ${HOUR_COLUMNS} FROM slots
-       WHERE starts >= ?1 AND starts < ?2 AND (property IS ?3 OR ?3 IS NULL
-         AND (blocked IS NOT NULL OR EXISTS (SELECT 1 FROM appointments WHERE slot = slots.id))
+       WHERE starts_at >= ?1 AND starts_at < ?2 AND (property IS ?3 OR ?3 IS NULL
+         AND (blocked IS NOT NULL OR EXISTS (SELECT 1 FROM visits WHERE slot = slots.id))
          OR property IS NULL AND EXISTS
-           (SELECT 1 FROM appointments WHERE slot = slots.id AND property = ?3))
-       ORDER BY starts, property LIMIT 1000`,
+           (SELECT 1 FROM visits WHERE slot = slots.id AND property = ?3))
+       ORDER BY starts_at, property LIMIT 1000`,
     )
     .bind(from, to, property ?? null)
     .all();
@@ -61,22 +62,22 @@ export async function loadVisitsAt(
 ): Promise<AgendaVisit[]> {
   const { results } = await db
     .prepare(
-      `${VISIT_QUERY} WHERE slot IN (SELECT value FROM json_each(?1)) ORDER BY appointments.created`,
+      `${VISIT_QUERY} WHERE slot IN (SELECT value FROM json_each(?1)) ORDER BY visits.created_at`,
     )
     .bind(JSON.stringify(slots))
     .all();
-  return parseRows(VisitRow, results, 'appointments');
+  return parseRows(VisitRow, results, 'visits');
 }
 
 /** Loads the waiting lists by house, the longest waiting first. */
 export async function loadWaiting(db: D1Database): Promise<AgendaVisit[]> {
   const { results } = await db
     .prepare(
-      `${VISIT_QUERY} WHERE appointments.state IN ('waiting', 'offered')
-       ORDER BY appointments.property, appointments.created LIMIT 500`,
+      `${VISIT_QUERY} WHERE visits.state IN ('waiting', 'offered')
+       ORDER BY visits.property, visits.created_at LIMIT 500`,
     )
     .all();
-  return parseRows(VisitRow, results, 'appointments');
+  return parseRows(VisitRow, results, 'visits');
 }
 
 /** Loads one hour; undefined if there is none of this id. */
@@ -111,11 +112,11 @@ export async function countBooked(
 ): Promise<number> {
   const row = await db
     .prepare(
-      `SELECT count(*) AS count FROM appointments JOIN slots ON slots.id = slot
-       WHERE state = 'confirmed' AND starts >= ?1 AND starts < ?2
-         AND (?3 = 0 OR appointments.property = ?3)`,
+      `SELECT count(*) AS count FROM visits JOIN slots ON slots.id = slot
+       WHERE state = 'confirmed' AND starts_at >= ?1 AND starts_at < ?2
+         AND (?3 = 0 OR visits.property = ?3)`,
     )
     .bind(from, to, property)
     .first();
-  return parseFirstRow(BookedCount, row, 'appointments')?.count ?? 0;
+  return parseFirstRow(BookedCount, row, 'visits')?.count ?? 0;
 }

@@ -28,7 +28,7 @@ export function WaitingPage({
       <FormAlert {...{ ctx, refused }} />
       {waiting.length === 0 && <p className="desk-empty">{t('DESK_WAITING_NONE')}</p>}
       <ul className="desk-rows">
-        {waiting.map(({ id, name, email, phone, property, created, state, sequence }) => (
+        {waiting.map(({ id, name, email, phone, property, createdAt, state, sequence }) => (
           <li key={id}>
             <p>
               <strong>{name}</strong> {phone && <a href={buildPhoneHref(phone)}>{phone}</a>} {email}
@@ -40,7 +40,7 @@ export function WaitingPage({
             </p>
             <p className="desk-quiet">
               {t(state === 'offered' ? 'DESK_VISIT_STATE_OFFERED' : 'DESK_WAITING_SINCE', {
-                date: formatLongDate(created, language),
+                date: formatLongDate(createdAt, language),
               })}
             </p>
             <ActionForm {...{ ctx, action, form: leaveForm, hidden: { visit: id, sequence } }} />

@@ -12,7 +12,7 @@ export async function writeFeedback(
   { visit, text, visitor }: v.InferOutput<typeof feedbackForm.schema>,
   { isRelease, now }: { isRelease: boolean; now: number },
 ): Promise<void> {
-  const feedback = { appointment: visit, text, visitor, written: now };
+  const feedback = { visit, text, visitor, writtenAt: now };
   // The owner reads who released it, so it is a name.
   const release = { by: staff.name, now };
   await runChange(db, upsertVisitFeedback(db, feedback), [

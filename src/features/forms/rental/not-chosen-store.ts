@@ -1,10 +1,10 @@
 import { rentalApplicationForm } from './form';
 
 /** The applications for a home to let that were settled before ?1: closed by staff, or the home was let. */
-const SETTLED = `form = '${rentalApplicationForm.name}' AND (closed < ?1 OR EXISTS (
+const SETTLED = `form = '${rentalApplicationForm.name}' AND (closed_at < ?1 OR EXISTS (
   SELECT 1 FROM property_changes AS change
-  WHERE change.property = submissions.property AND change.kind = 'status'
-    AND change.after IN ('closed', 'gone') AND change.at >= submissions.created AND change.at < ?1))`;
+  WHERE change.property = leads.property AND change.kind = 'status'
+    AND change.after IN ('closed', 'gone') AND change.created_at >= leads.created_at AND change.created_at < ?1))`;
 
 /**
  * Deletes applications that were settled before `before`, with notes, replies and the rows of their files; the
@@ -14,10 +14,10 @@ export async function deleteSettledApplications(db: D1Database, before: number):
   await db.batch([
     db
       .prepare(
-        `DELETE FROM attachments
-         WHERE submission_key IN (SELECT key FROM submissions WHERE ${SETTLED})`,
+        `DELETE FROM lead_files
+         WHERE lead_key IN (SELECT key FROM leads WHERE ${SETTLED})`,
       )
       .bind(before),
-    db.prepare(`DELETE FROM submissions WHERE ${SETTLED}`).bind(before),
+    db.prepare(`DELETE FROM leads WHERE ${SETTLED}`).bind(before),
   ]);
 }

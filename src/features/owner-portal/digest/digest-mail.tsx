@@ -83,8 +83,8 @@ function PropertyPart({
       {next && (
         <MailParagraph>
           {t('MAIL_OWNER_WEEK_NEXT', {
-            date: formatLongDate(next.at, language),
-            time: formatTimeOfDay(next.at, language),
+            date: formatLongDate(next.happenedAt, language),
+            time: formatTimeOfDay(next.happenedAt, language),
           })}
         </MailParagraph>
       )}
@@ -94,7 +94,10 @@ function PropertyPart({
           [t('MAIL_OWNER_WEEK_BEFORE'), formatNumber(viewsBefore)],
           ...events
             .slice(0, MAX_EVENTS)
-            .map((event) => [formatLongDate(event.at, language), describe(ctx, event)] as const),
+            .map(
+              (event) =>
+                [formatLongDate(event.happenedAt, language), describe(ctx, event)] as const,
+            ),
         ]}
       />
       {missing > 0 && (

@@ -51,15 +51,15 @@ async function loadOwners(db: D1Database, monday: string): Promise<DigestOwner[]
   const { results } = await db
     .prepare(
       `SELECT ${PERSON_COLUMNS},
-         (SELECT json_group_array(property) FROM owner_properties WHERE person = people.id) AS properties
-       FROM people LEFT JOIN owner_digests ON owner_digests.person = people.id
-       WHERE people.owner = 1 AND people.disabled IS NULL AND people.password IS NOT NULL
-         AND stopped IS NULL AND coalesce(week, '') < ?1
-       ORDER BY people.id LIMIT ?2`,
+         (SELECT json_group_array(property) FROM owner_properties WHERE account = accounts.id) AS properties
+       FROM accounts LEFT JOIN owner_digests ON owner_digests.account = accounts.id
+       WHERE accounts.owner = 1 AND accounts.disabled_at IS NULL AND accounts.password IS NOT NULL
+         AND stopped_at IS NULL AND coalesce(week, '') < ?1
+       ORDER BY accounts.id LIMIT ?2`,
     )
     .bind(monday, MAX_DIGESTS)
     .all();
-  return parseRowsForVisitors(DigestOwner, results, 'people');
+  return parseRowsForVisitors(DigestOwner, results, 'accounts');
 }
 
 interface Digest {
@@ -103,8 +103,8 @@ async function sendDigest(
 const markWeek = (db: D1Database, person: string, monday: string): D1PreparedStatement =>
   db
     .prepare(
-      `INSERT INTO owner_digests (person, week) VALUES (?1, ?2)
-       ON CONFLICT (person) DO UPDATE SET week = excluded.week`,
+      `INSERT INTO owner_digests (account, week) VALUES (?1, ?2)
+       ON CONFLICT (account) DO UPDATE SET week = excluded.week`,
     )
     .bind(person, monday);
 
@@ -116,8 +116,8 @@ export async function setDigestStopped(
 ): Promise<boolean> {
   const { meta } = await db
     .prepare(
-      `INSERT INTO owner_digests (person, stopped) SELECT id, ?2 FROM people WHERE id = ?1
-       ON CONFLICT (person) DO UPDATE SET stopped = excluded.stopped`,
+      `INSERT INTO owner_digests (account, stopped_at) SELECT id, ?2 FROM accounts WHERE id = ?1
+       ON CONFLICT (account) DO UPDATE SET stopped_at = excluded.stopped_at`,
     )
     .bind(person, stopped)
     .run();

@@ -4,7 +4,7 @@ import { MomentColumn, parseRowsForVisitors } from '../../../platform/d1-rows';
 
 const WeekEvent = v.object({
   property: v.number(),
-  at: MomentColumn,
+  happenedAt: MomentColumn,
   /** '' for a visit booked on the site. */
   subject: v.string(),
   status: v.string(),
@@ -48,21 +48,21 @@ export async function loadWeeks(
            SELECT property, day, views FROM portal_views
              WHERE property IN (SELECT value FROM json_each(?1)) AND day >= ?2 AND day < ?4
            UNION ALL
-           SELECT other.value, day, visits FROM visits, json_each(?1) AS other
+           SELECT other.value, day, views FROM page_views, json_each(?1) AS other
              WHERE page = '/property/' || other.value || '/' AND day >= ?2 AND day < ?4)
          GROUP BY property`,
       )
       .bind(list, from, middle, to),
     db
       .prepare(
-        `SELECT property, at, subject, status FROM property_activity
-           WHERE property IN (SELECT value FROM json_each(?1)) AND at >= ?2
+        `SELECT property, happened_at AS happenedAt, subject, status FROM property_activity
+           WHERE property IN (SELECT value FROM json_each(?1)) AND happened_at >= ?2
          UNION ALL
-         SELECT appointments.property, starts, '', state FROM appointments
-           JOIN slots ON slots.id = appointments.slot
-           WHERE appointments.property IN (SELECT value FROM json_each(?1)) AND starts >= ?2
+         SELECT visits.property, starts_at, '', state FROM visits
+           JOIN slots ON slots.id = visits.slot
+           WHERE visits.property IN (SELECT value FROM json_each(?1)) AND starts_at >= ?2
              AND state IN ('confirmed', 'cancelled')
-         ORDER BY at DESC LIMIT ?3`,
+         ORDER BY happenedAt DESC LIMIT ?3`,
       )
       .bind(list, since, MAX_EVENTS),
   ]);
@@ -75,8 +75,8 @@ export async function loadWeeks(
       id,
       views: figure?.week ?? 0,
       viewsBefore: figure?.before ?? 0,
-      events: own.filter(({ at }) => at <= now),
-      next: own.findLast(({ at, status }) => at > now && status === 'confirmed'),
+      events: own.filter(({ happenedAt }) => happenedAt <= now),
+      next: own.findLast(({ happenedAt, status }) => happenedAt > now && status === 'confirmed'),
     };
   });
 }

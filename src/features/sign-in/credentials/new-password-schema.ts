@@ -11,7 +11,7 @@ const asTextKey = (key: TextKey): TextKey => key;
 
 /**
  * The schema of a new password and its confirmation (§5, decision 24). `names` are the person's own,
- * which are no password. Messages are text keys; `{count}` is the limit.
+ * which are not passwords. Messages are text keys; `{count}` is the limit.
  */
 export const createNewPasswordSchema = (names: readonly string[]) =>
   v.pipe(

@@ -15,9 +15,9 @@ export const insertOneTimePassword = async (
 ): Promise<D1PreparedStatement> =>
   db
     .prepare(
-      `INSERT INTO ${tables.oneTimePasswords} (person, hash, ends)
+      `INSERT INTO ${tables.oneTimePasswords} (account, hash, expires_at)
        SELECT id, ?2, ?3 FROM ${tables.people} WHERE id = ?1
-       ON CONFLICT (person) DO UPDATE SET hash = excluded.hash, ends = excluded.ends, used = NULL`,
+       ON CONFLICT (account) DO UPDATE SET hash = excluded.hash, expires_at = excluded.expires_at, used_at = NULL`,
     )
     .bind(person, await hashToken(oneTimePassword), ends);
 
@@ -34,8 +34,8 @@ export async function consumeOneTimePassword(
 ): Promise<boolean> {
   const { meta } = await db
     .prepare(
-      `UPDATE ${tables.oneTimePasswords} SET used = ?3
-       WHERE person = ?1 AND hash = ?2 AND used IS NULL AND ends > ?3`,
+      `UPDATE ${tables.oneTimePasswords} SET used_at = ?3
+       WHERE account = ?1 AND hash = ?2 AND used_at IS NULL AND expires_at > ?3`,
     )
     .bind(person, await hashToken(oneTimePassword), now)
     .run();

@@ -25,12 +25,12 @@ async function loadRow(db: D1Database, person: string, tables: AccountTables) {
   const row = await db
     .prepare(
       `SELECT totp, (SELECT COUNT(*) FROM ${tables.recoveryCodes}
-                     WHERE person = ?1 AND used IS NULL) AS codes
+                     WHERE account = ?1 AND used_at IS NULL) AS codes
        FROM ${tables.people} WHERE id = ?1`,
     )
     .bind(person)
     .first();
-  return parseFirstRow(SecondFactorRow, row, 'people');
+  return parseFirstRow(SecondFactorRow, row, 'accounts');
 }
 
 /**
@@ -82,8 +82,8 @@ async function consumeRecoveryCode(
 ): Promise<boolean> {
   const { meta } = await db
     .prepare(
-      `UPDATE ${tables.recoveryCodes} SET used = ?3
-       WHERE person = ?1 AND hash = ?2 AND used IS NULL`,
+      `UPDATE ${tables.recoveryCodes} SET used_at = ?3
+       WHERE account = ?1 AND hash = ?2 AND used_at IS NULL`,
     )
     .bind(person, await hashToken(code), now)
     .run();
@@ -113,9 +113,9 @@ export async function insertSecondFactor(
       .bind(person, sealed, step),
     db
       .prepare(
-        `INSERT INTO ${tables.recoveryCodes} (person, hash)
-         SELECT people.id, value FROM ${tables.people} AS people, json_each(?3)
-         WHERE people.id = ?1 AND totp = ?2`,
+        `INSERT INTO ${tables.recoveryCodes} (account, hash)
+         SELECT accounts.id, value FROM ${tables.people} AS accounts, json_each(?3)
+         WHERE accounts.id = ?1 AND totp = ?2`,
       )
       .bind(person, sealed, JSON.stringify(hashes)),
   ]);
@@ -130,5 +130,5 @@ export const deleteSecondFactor = (
 ): Promise<unknown> =>
   db.batch([
     db.prepare(`UPDATE ${tables.people} SET totp = NULL WHERE id = ?1`).bind(person),
-    db.prepare(`DELETE FROM ${tables.recoveryCodes} WHERE person = ?1`).bind(person),
+    db.prepare(`DELETE FROM ${tables.recoveryCodes} WHERE account = ?1`).bind(person),
   ]);

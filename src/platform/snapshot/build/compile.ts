@@ -21,7 +21,7 @@ export interface CompiledSnapshot<Parts extends ReadableParts = ReadonlyMap<stri
 }
 
 /** The bytes of parts by hash, in memory or in a file. */
-export type ReadableParts = Pick<ReadonlyMap<string, Uint8Array>, 'get'>;
+type ReadableParts = Pick<ReadonlyMap<string, Uint8Array>, 'get'>;
 
 /** A compiled version wherever its parts are. */
 export type CompiledVersion = CompiledSnapshot<ReadableParts>;

@@ -28,7 +28,7 @@ const submitContactForm = async (answers: Record<string, string> = CONTACT_ANSWE
     await openAndSubmitForm(site, '/nl/contact/', 'site-contact', answers),
     'site-contact',
   );
-const countSubmissions = async () => (await loadRows('submissions')).length;
+const countSubmissions = async () => (await loadRows('leads')).length;
 
 describe('robots', () => {
   test('without script and ticket, the form’s page shows a question and keeps the answers', async () => {

@@ -101,7 +101,7 @@ describe('is refused', () => {
     ['a part without a name', buildPart('Content-Disposition: form-data', 'abc') + END],
     ['a part without headers', buildPart('', 'abc') + END],
     [
-      'a part that is no form field',
+      'a part that is not a form field',
       buildPart('Content-Disposition: attachment; name="a"', '') + END,
     ],
     ['a boundary followed by text', `--${BOUNDARY}text\n\nabc\n${END}`],

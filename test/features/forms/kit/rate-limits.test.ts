@@ -22,7 +22,7 @@ beforeEach(async () => {
 
 const openContactPage = async (path = '/nl/contact/') =>
   parseFormPage(await site(path), 'site-contact');
-const countSubmissions = async () => (await loadRows('submissions')).length;
+const countSubmissions = async () => (await loadRows('leads')).length;
 
 describe('limits by network', () => {
   const createNetworkHeaders = (address: string) => ({ 'CF-Connecting-IP': address });
@@ -85,7 +85,7 @@ describe('limits by network', () => {
     );
     const ends = Date.now() + 8 * HOUR_MS;
     await env.DB.prepare(
-      `INSERT INTO rate_windows (network, kind, ends, used, most) VALUES (?, 'send-day', ?, 100, 100)`,
+      `INSERT INTO rate_windows (network, kind, expires_at, used, allowed) VALUES (?, 'send-day', ?, 100, 100)`,
     )
       .bind(network, ends)
       .run();

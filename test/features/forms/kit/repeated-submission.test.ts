@@ -19,7 +19,7 @@ beforeEach(async () => {
 
 const openContactPage = async (path = '/nl/contact/') =>
   parseFormPage(await site(path), 'site-contact');
-const countSubmissions = async () => (await loadRows('submissions')).length;
+const countSubmissions = async () => (await loadRows('leads')).length;
 
 describe('a repeated submission (decision 25)', () => {
   test('sent twenty times in parallel and twenty times after is stored once, with two mails', async () => {
@@ -50,7 +50,7 @@ describe('a repeated submission (decision 25)', () => {
       batch: (statements: D1PreparedStatement[]) => env.DB.batch(statements),
       prepare: (sql: string) => {
         const statement = env.DB.prepare(sql);
-        if (!sql.includes('FROM proofs')) return statement;
+        if (!sql.includes('FROM used_proofs')) return statement;
         const first = async (...values: unknown[]) => {
           await submitForm(site, page.action, fields);
           return statement.bind(...values).first();
@@ -66,7 +66,7 @@ describe('a repeated submission (decision 25)', () => {
       expect(html).toContain('Dit formulier is al verzonden.');
       expect(html).toContain('value="0470 99 99 99"');
     }
-    const [row, ...others] = await loadRows('submissions');
+    const [row, ...others] = await loadRows('leads');
     expect(JSON.parse(String(row?.answers))).toMatchObject(CONTACT_ANSWERS);
     expect(others).toEqual([]);
     expect(await loadRows('outbox')).toHaveLength(2);
@@ -76,7 +76,7 @@ describe('a repeated submission (decision 25)', () => {
     const page = await openContactPage();
     const fields = { ...page.hidden, ...CONTACT_ANSWERS, 'captcha-answer': page.captchaAnswer };
     await submitForm(site, page.action, fields);
-    const before = await loadRows('submissions');
+    const before = await loadRows('leads');
     const corrected = { ...CONTACT_ANSWERS, phone: '0470 99 99 99' };
     const again = await parseFormPage(
       await submitForm(site, page.action, { ...fields, ...corrected }),
@@ -86,7 +86,7 @@ describe('a repeated submission (decision 25)', () => {
     expect(again.html).toContain('Dit formulier is al verzonden.');
     expect(again.html).toContain('value="0470 99 99 99"');
     expect(again.hidden.key).not.toBe(page.hidden.key);
-    expect(await loadRows('submissions')).toEqual(before);
+    expect(await loadRows('leads')).toEqual(before);
     const correctedFields = {
       ...again.hidden,
       ...corrected,

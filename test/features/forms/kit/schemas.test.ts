@@ -38,7 +38,7 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
   ['line breaks become spaces', LineSchema, ' An\r\nna\t\u2028P\u0000 ', 'An na P'],
   ['a line of 200 characters', LineSchema, 'a'.repeat(200), 'a'.repeat(200)],
   ['a line of 201 characters', LineSchema, 'a'.repeat(201), '! ALERT_TOO_LONG'],
-  ['spaces are no answer', requiredLine('ALERT_CITY_EMPTY'), '  ', '! ALERT_CITY_EMPTY'],
+  ['spaces are not an answer', requiredLine('ALERT_CITY_EMPTY'), '  ', '! ALERT_CITY_EMPTY'],
   [
     'a file instead of a text',
     LineSchema,

@@ -24,7 +24,7 @@ const submitContactForm = async (answers: Record<string, string> = CONTACT_ANSWE
     await openAndSubmitForm(site, '/nl/contact/', 'site-contact', answers),
     'site-contact',
   );
-const countSubmissions = async () => (await loadRows('submissions')).length;
+const countSubmissions = async () => (await loadRows('leads')).length;
 
 describe('errors have the texts of §5', () => {
   test.each([

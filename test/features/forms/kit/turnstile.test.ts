@@ -39,7 +39,7 @@ describe('with Turnstile’s keys', () => {
       422,
       ['De controle is verlopen. Verzend opnieuw.'],
     ]);
-    expect(await loadRows('submissions')).toHaveLength(1);
+    expect(await loadRows('leads')).toHaveLength(1);
   });
 
   test.each([
@@ -81,7 +81,7 @@ describe('with Turnstile’s keys', () => {
         ['wrong', 1],
       ];
       expect(windows.sort()).toEqual(counted ? expected : []);
-      expect(await loadRows('proofs')).toHaveLength(counted);
+      expect(await loadRows('used_proofs')).toHaveLength(counted);
     },
   );
 
@@ -99,7 +99,7 @@ describe('with Turnstile’s keys', () => {
     const submissions = Array.from({ length: 20 }, () => submitForm(site, page.action, fields));
     const statuses = (await Promise.all(submissions)).map(({ status }) => status);
     expect(statuses).toEqual(Array(20).fill(303));
-    expect(await loadRows('submissions')).toHaveLength(1);
+    expect(await loadRows('leads')).toHaveLength(1);
     // The same token is refused in another form.
     expect((await submitContactForm(site, token)).status).toBe(422);
   });

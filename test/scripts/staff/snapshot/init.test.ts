@@ -131,7 +131,7 @@ describe('an answer that is refused', () => {
       ask: async () => queue.shift() ?? rest.shift(),
     });
     expect(answers).toMatchObject({ languages: 'fr', text: '#1e262b', towns: 'Spa' });
-    expect(printed.join('')).toMatch(/es is no language[\s\S]*contrast of 1\.\d[\s\S]*Atlantis/);
+    expect(printed.join('')).toMatch(/es is not a language[\s\S]*contrast of 1\.\d[\s\S]*Atlantis/);
   });
 });
 

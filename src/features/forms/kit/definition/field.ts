@@ -160,3 +160,7 @@ export type FormPart = Field | FieldRow | FieldGroup;
 
 /** The parts of a date in Belgian order. */
 export const DATE_PARTS = ['day', 'month', 'year'] as const;
+
+/** The output of a field's schema. */
+export type FieldAnswer = string | readonly string[] | number | boolean | undefined;
+export type AnswerRecord = Record<string, FieldAnswer>;

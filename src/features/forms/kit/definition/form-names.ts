@@ -2,7 +2,7 @@
  * The names of visitors' forms, as in rows, tickets and thank-you pages. Whatever is kept for each form is
  * keyed by them: handlers (form-handlers.ts), the browser's loaders, the samples of tests.
  */
-export const FORM_NAMES = [
+const FORM_NAMES = [
   'contact-appointment',
   'site-contact',
   'site-contact-small',
@@ -23,5 +23,5 @@ export const FORM_NAMES = [
 ] as const;
 export type FormName = (typeof FORM_NAMES)[number];
 
-/** The names of forms of accounts, which are no visitors' forms and have no handler. */
+/** The names of forms of accounts, which are not visitors' forms and have no handler. */
 export type AccountFormName = 'owner-question' | 'saved-search';

@@ -1,12 +1,8 @@
 import type * as v from 'valibot';
 import type { TextKey } from '../../../../domain/language/texts';
-import type { Field, FormPart } from './field';
+import type { AnswerRecord, Field, FormPart } from './field';
 import type { AccountFormName, FormName } from './form-names';
 import type { PlainForm } from './plain-form';
-
-/** The output of a field's schema. */
-export type FieldAnswer = string | readonly string[] | number | boolean | undefined;
-export type AnswerRecord = Record<string, FieldAnswer>;
 
 /** What a form can be about. */
 export const SUBJECT_KINDS = ['property', 'project'] as const;

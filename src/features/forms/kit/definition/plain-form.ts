@@ -1,7 +1,6 @@
 import type * as v from 'valibot';
 import type { TextKey } from '../../../../domain/language/texts';
-import type { FormPart } from './field';
-import type { AnswerRecord } from './form';
+import type { AnswerRecord, FormPart } from './field';
 
 /**
  * The definition of a form without ticket, captcha and steps: those of sign-in, account, portal and desk, and

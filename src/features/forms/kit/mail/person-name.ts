@@ -1,4 +1,4 @@
-import type { AnswerRecord } from '../definition/form';
+import type { AnswerRecord } from '../definition/field';
 import { toAnswerText } from './answer-facts';
 
 /** Returns the visitor's name: a form has fields for both names, or one for any name. */

@@ -23,7 +23,7 @@ const SUBMISSION_ENTRIES = {
   language: v.string(),
   property: v.nullable(CountColumn),
   project: v.nullable(CountColumn),
-  created: MomentColumn,
+  createdAt: MomentColumn,
   answers: createJsonColumn(Answers),
 };
 
@@ -62,19 +62,19 @@ export async function loadSubmissionsPage(
   const [rows, count] = await db.batch([
     db
       .prepare(
-        `SELECT submissions.id, form, submissions.language, property, project,
-           submissions.created, answers, state, staff.email AS assignee
-         FROM submissions LEFT JOIN staff ON staff.id = submissions.assignee
-         WHERE ?1 IS NULL OR form = ?1 ORDER BY submissions.id DESC LIMIT ?2 OFFSET ?3`,
+        `SELECT leads.id, form, leads.language, property, project,
+           leads.created_at AS createdAt, answers, state, staff.email AS assignee
+         FROM leads LEFT JOIN staff_accounts AS staff ON staff.id = leads.assignee
+         WHERE ?1 IS NULL OR form = ?1 ORDER BY leads.id DESC LIMIT ?2 OFFSET ?3`,
       )
       .bind(form ?? null, size, (page - 1) * size),
     db
-      .prepare('SELECT COUNT(*) AS total FROM submissions WHERE ?1 IS NULL OR form = ?1')
+      .prepare('SELECT COUNT(*) AS total FROM leads WHERE ?1 IS NULL OR form = ?1')
       .bind(form ?? null),
   ]);
-  const [total] = parseRows(v.object({ total: CountColumn }), count?.results ?? [], 'submissions');
+  const [total] = parseRows(v.object({ total: CountColumn }), count?.results ?? [], 'leads');
   return {
-    ...parseValidRows(ListedSubmission, rows?.results ?? [], 'submissions'),
+    ...parseValidRows(ListedSubmission, rows?.results ?? [], 'leads'),
     total: total?.total ?? 0,
   };
 }
@@ -87,12 +87,12 @@ export async function loadLatestSubmissions(
 ): Promise<ParsedRows<ReceivedSubmission>> {
   const { results } = await db
     .prepare(
-      `SELECT id, form, language, property, project, created, answers FROM submissions
+      `SELECT id, form, language, property, project, created_at AS createdAt, answers FROM leads
        WHERE ?1 IS NULL OR form = ?1 ORDER BY id DESC LIMIT ?2`,
     )
     .bind(form ?? null, limit)
     .all();
-  return parseValidRows(ReceivedSubmission, results, 'submissions');
+  return parseValidRows(ReceivedSubmission, results, 'leads');
 }
 
 /**
@@ -105,17 +105,17 @@ export async function loadReceivedSubmission(
 ): Promise<(ReceivedSubmission & { files: ReceivedFile[] }) | undefined> {
   const result = await db
     .prepare(
-      `SELECT id, form, language, property, project, created, answers, key FROM submissions
+      `SELECT id, form, language, property, project, created_at AS createdAt, answers, key FROM leads
        WHERE id = ?`,
     )
     .bind(id)
     .first();
-  const row = parseFirstRow(KeyedSubmission, result, 'submissions');
+  const row = parseFirstRow(KeyedSubmission, result, 'leads');
   if (!row) return undefined;
   const { key, ...submission } = row;
   const { results } = await db
-    .prepare('SELECT file, name, type, bytes FROM attachments WHERE submission_key = ?')
+    .prepare('SELECT file, name, type, bytes FROM lead_files WHERE lead_key = ?')
     .bind(key)
     .all();
-  return { ...submission, files: parseRows(ReceivedFile, results, 'attachments') };
+  return { ...submission, files: parseRows(ReceivedFile, results, 'lead_files') };
 }

@@ -7,7 +7,7 @@ import { createMailIds, enqueueMails } from '../../../../platform/mail/outbox-st
 import type { KeyedLimit } from '../../../../platform/rate-windows-store';
 import { countForLimits } from '../../../../platform/rate-windows-store';
 
-/** A row of `submissions`. */
+/** A row of `leads`. */
 export interface SubmissionRow {
   key: string;
   bodyHash: string;
@@ -31,13 +31,16 @@ export interface StoredUpload {
 
 /** Returns the hash of the body stored under this idempotency key; null if there is none. */
 export async function loadBodyHash(db: D1Database, key: string): Promise<string | null> {
-  const row = await db.prepare('SELECT body_hash FROM submissions WHERE key = ?').bind(key).first();
-  return parseFirstRow(v.object({ body_hash: v.string() }), row, 'submissions')?.body_hash ?? null;
+  const row = await db
+    .prepare('SELECT body_hash AS bodyHash FROM leads WHERE key = ?')
+    .bind(key)
+    .first();
+  return parseFirstRow(v.object({ bodyHash: v.string() }), row, 'leads')?.bodyHash ?? null;
 }
 
 /** Returns whether a captcha proof was used before. */
 export const isProofUsed = async (db: D1Database, proof: string): Promise<boolean> =>
-  (await db.prepare('SELECT id FROM proofs WHERE id = ?').bind(proof).first()) !== null;
+  (await db.prepare('SELECT id FROM used_proofs WHERE id = ?').bind(proof).first()) !== null;
 
 /** Counts a failed captcha for its limits and marks its proof as used. */
 export const recordFailedCaptcha = (
@@ -86,7 +89,7 @@ export async function commitSubmission(
   const statements = [
     db
       .prepare(
-        `INSERT INTO submissions (key, body_hash, form, language, property, project, answers, created)
+        `INSERT INTO leads (key, body_hash, form, language, property, project, answers, created_at)
          VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
       )
       .bind(
@@ -111,14 +114,16 @@ export async function commitSubmission(
 
 /** Constraints that abort a submission, as D1's message names them. */
 export const SUBMISSION_CONFLICTS = {
-  sentBefore: /submissions\.key/,
+  sentBefore: /leads\.key/,
   usedProof: /proofs\.id/,
   limit: /rate_limit/,
   mailLimit: /mail_limit/,
 } as const;
 
 const insertUsedProof = (db: D1Database, proof: CaptchaProof, or = '') =>
-  db.prepare(`INSERT ${or} INTO proofs (id, expires) VALUES (?, ?)`).bind(proof.id, proof.expires);
+  db
+    .prepare(`INSERT ${or} INTO used_proofs (id, expires_at) VALUES (?, ?)`)
+    .bind(proof.id, proof.expires);
 
 const insertStoredUpload = (
   db: D1Database,
@@ -127,7 +132,7 @@ const insertStoredUpload = (
 ) =>
   db
     .prepare(
-      `INSERT INTO attachments (file, submission_key, field, name, type, bytes, created, expires)
+      `INSERT INTO lead_files (file, lead_key, field, name, type, bytes, created_at, expires_at)
        VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
     )
     .bind(

@@ -102,9 +102,9 @@ export async function deleteOrphanedUploads(
 
 async function loadReferencedKeys(db: D1Database, keys: readonly string[]): Promise<Set<string>> {
   const { results } = await db
-    .prepare('SELECT file FROM attachments WHERE file IN (SELECT value FROM json_each(?))')
+    .prepare('SELECT file FROM lead_files WHERE file IN (SELECT value FROM json_each(?))')
     .bind(JSON.stringify(keys))
     .all();
-  const rows = parseRows(v.object({ file: KeyColumn }), results, 'attachments');
+  const rows = parseRows(v.object({ file: KeyColumn }), results, 'lead_files');
   return new Set(rows.map(({ file }) => file));
 }

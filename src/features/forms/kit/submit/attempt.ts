@@ -89,7 +89,7 @@ export interface PageTurn {
 }
 
 /** The same submission has been stored before: the visitor is thanked again. */
-export interface RepeatedSubmission {
+interface RepeatedSubmission {
   kind: 'stored';
   /** The idempotency key under which it is stored. */
   key: string;

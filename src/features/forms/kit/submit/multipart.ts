@@ -7,7 +7,7 @@ export type MultipartEvent =
   | { kind: 'bytes'; bytes: Uint8Array }
   | { kind: 'end' };
 
-/** A body that is no multipart/form-data, or ends before its last boundary. */
+/** A body that is not multipart/form-data, or ends before its last boundary. */
 export class MultipartError extends Error {}
 
 /** More bytes than the headers of a part have in any browser. */

@@ -5,7 +5,7 @@ export function formatIssue(issue: v.BaseIssue<unknown>): string {
   if (!issue.message.startsWith('Invalid '))
     return `${issue.message}: ${formatIssueInput(issue.input)}`;
   if (issue.type === 'strict_object' && issue.expected === 'never') {
-    return 'is no field that this site knows';
+    return 'is not a field that this site knows';
   }
   if (issue.received === 'undefined') return 'is missing';
   if (issue.type === 'non_empty') return 'is empty';

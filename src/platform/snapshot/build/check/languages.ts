@@ -82,7 +82,7 @@ const LANGUAGE_NEUTRAL_FIELDS = new Set([
 
 /**
  * Warns of numbers, booleans and places that differ between languages: filters and sorting read the
- * Dutch record. It is no error, since staff may change one record at a time.
+ * Dutch record. It is not an error, since staff may change one record at a time.
  */
 function createEqualFieldsRule(file: FileWithIds): SnapshotRule {
   return createFileRule([file], function* (_file, records) {

@@ -22,7 +22,7 @@ export const MEDIA_RULE: SnapshotRule = {
             'catalogue/property-details.json',
             `${property.ID} ${property.language}`,
             field,
-            `${formatHost(url)} is no provider that the site knows: it will not be shown`,
+            `${formatHost(url)} is not a provider that the site knows: it will not be shown`,
           );
         }
       }

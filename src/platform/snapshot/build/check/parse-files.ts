@@ -53,7 +53,7 @@ export class SnapshotParser {
     else this.#brokenKeys.add(getKey(file, findRecordName(file, record)));
   }
 
-  /** Notes that a file is no list. */
+  /** Notes that a file is not a list. */
   refuseList(file: SnapshotFile): void {
     this.giveUp(file);
     this.#readFiles.add(file);

@@ -54,7 +54,7 @@ describe('dates', () => {
     ['11/31/2026', 'm/d/y'],
     ['2026-02-30', 'iso'],
     ['3-11-26', 'd-m-y'],
-  ] as const)('%s as %s is no date', (text, format) => {
+  ] as const)('%s as %s is not a date', (text, format) => {
     expect(parse(text, format)).toHaveProperty('problem');
   });
 });

@@ -143,7 +143,7 @@ describe('projects', () => {
   test('a unit of an unknown project is refused', async () => {
     const { report } = await importUnits([{ code: 'a', price: 1, project: 'port', title }]);
     expect(report.errors).toMatchObject([
-      { field: 'ProjectID', message: '"port" is no project of the source' },
+      { field: 'ProjectID', message: '"port" is not a project of the source' },
     ]);
   });
 });

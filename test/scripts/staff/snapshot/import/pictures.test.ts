@@ -69,7 +69,7 @@ test('a picture that cannot be had is named, and the listing stays', async () =>
   const messages = report.notes.map(({ message }: { message: string }) => message);
   expect(messages).toEqual([
     'weg.jpg is left out: is not there',
-    'tekst.jpg is left out: is no picture',
+    'tekst.jpg is left out: is not a picture',
     'klein.png is left out: is only 100 pixels wide',
     '../geheim.jpg is left out: is outside the folder of the file',
     'file:///etc/hostname is left out: only http and https are fetched',
@@ -108,7 +108,7 @@ test('documents of the listing are stored by their content', async () => {
     content: createTable(1, [], { Documents: 'plan.pdf|virus.exe' }),
   });
   expect(report.notes).toMatchObject([
-    { field: 'Documents', message: 'virus.exe is left out: is no PDF, JPEG or PNG' },
+    { field: 'Documents', message: 'virus.exe is left out: is not a PDF, JPEG or PNG' },
   ]);
   const [{ Documents }] = await readCatalogue('property-details.json');
   expect(Documents).toEqual([

@@ -70,8 +70,8 @@ describe('XML', () => {
   const BOMB = `<!DOCTYPE root [<!ENTITY a "${'ha'.repeat(50)}"><!ENTITY b "&a;&a;&a;&a;">]>`;
   test.each([
     ['a document type', createKyero(1).replace('<root>', `${BOMB}<root>`), /document type/],
-    ['an unknown entity', createKyero(1).replace('Durbuy', '&eacute;'), /is no valid XML/],
-    ['an unclosed element', createKyero(1).replace('</root>', ''), /is no valid XML/],
+    ['an unknown entity', createKyero(1).replace('Durbuy', '&eacute;'), /is not valid XML/],
+    ['an unclosed element', createKyero(1).replace('</root>', ''), /is not valid XML/],
     [
       'nesting without end',
       createKyero(1).replace('<desc>', `<desc>${'<a>'.repeat(40)}${'</a>'.repeat(40)}`),

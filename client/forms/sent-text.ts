@@ -1,0 +1,21 @@
+import { readItem, writeItem } from '../storage';
+
+/** Key, in the session of a window, of the draft that the page before sent. */
+const SENT_KEY = 'sent-draft';
+
+export const rememberSentText = (draftKey: string): boolean =>
+  writeItem(SENT_KEY, draftKey, 'sessionStorage');
+
+/**
+ * Deletes the draft that the page before sent, if this page shows that it was accepted: a page of the account
+ * without an error. The page of an ended session, a refusal or an outage leaves it. Runs before anything can be sent
+ * from this page.
+ */
+export function settleSentText(): void {
+  const draftKey = readItem(SENT_KEY, 'sessionStorage');
+  if (!draftKey) return;
+  writeItem(SENT_KEY, undefined, 'sessionStorage');
+  const isAccepted =
+    document.querySelector('[data-account]') && !document.querySelector('.error-summary');
+  if (isAccepted) writeItem(draftKey, undefined);
+}

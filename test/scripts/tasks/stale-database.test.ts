@@ -1,0 +1,47 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { putStaleDatabaseAside } from '../../../scripts/tasks/stale-database';
+
+let state: string;
+beforeEach(() => {
+  state = mkdtempSync(join(tmpdir(), 'stale-database-'));
+});
+afterEach(() => rmSync(state, { recursive: true, force: true }));
+
+/** Makes a local database as wrangler does, to which these migrations were applied. */
+function storeDatabase(...migrations: string[]): void {
+  const folder = join(state, 'v3/d1/miniflare-D1DatabaseObject');
+  mkdirSync(folder, { recursive: true });
+  const db = new DatabaseSync(join(folder, 'site.sqlite'));
+  db.exec(`CREATE TABLE d1_migrations (
+    id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP NOT NULL)`);
+  const insert = db.prepare('INSERT INTO d1_migrations (name, applied_at) VALUES (?, ?)');
+  for (const name of migrations) insert.run(name, '2026-11-28 02:00:00');
+  db.close();
+}
+
+describe('a local database', () => {
+  test('of these migrations stays, and so does one that lacks the latest', () => {
+    const migrations = readdirSync('data/migrations');
+    storeDatabase(...migrations);
+    expect(putStaleDatabaseAside(state)).toBeUndefined();
+    expect(putStaleDatabaseAside(state, [...migrations, '9999_next.sql'])).toBeUndefined();
+    expect(existsSync(join(state, 'v3/d1'))).toBe(true);
+  });
+
+  test('of migrations that are gone is put aside, instead of the one before', () => {
+    mkdirSync(join(state, 'v3/d1-old'), { recursive: true });
+    writeFileSync(join(state, 'v3/d1-old/earlier'), '');
+    storeDatabase('0001_visits.sql', '0002_forms.sql');
+    const aside = putStaleDatabaseAside(state) ?? '';
+    expect(readdirSync(aside)).toEqual(['miniflare-D1DatabaseObject']);
+    expect(existsSync(join(state, 'v3/d1'))).toBe(false);
+  });
+
+  test('that does not exist yet is not looked for', () => {
+    expect(putStaleDatabaseAside(state)).toBeUndefined();
+  });
+});
