@@ -80,7 +80,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
       condition: 'NOT EXISTS (SELECT 1 FROM visits WHERE slot = slots.id)',
     },
     period: PERIODS.slot,
-    reason: 'an appointment names its slot',
+    reason: 'an visit names its slot',
   },
   {
     data: 'newsletter addresses that were not confirmed',

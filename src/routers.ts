@@ -1,18 +1,10 @@
 import type { Hono } from 'hono';
 import type { App } from './env';
-import { unsubscribeRoutes } from './features/alerts/unsubscribe-routes';
 import { analyticsRoutes } from './features/analytics/routes';
-import { appointmentRoutes } from './features/appointments/routes';
 import { articleRoutes } from './features/articles/routes';
 import { configuredRoutes } from './features/configured/routes';
 import { consentRoutes } from './features/consent/routes';
 import { costRoutes } from './features/costs/routes';
-import { confirmRoutes } from './features/demand/confirm-routes';
-import { demandFeedRoutes } from './features/demand/feed-routes';
-import { mySearchesRoutes } from './features/demand/my-searches-routes';
-import { ownDataRoutes } from './features/demand/own-data-routes';
-import { demandRoutes } from './features/demand/routes';
-import { savedSearchRoutes } from './features/demand/saved-search-routes';
 import { deskRoutes } from './features/desk/routes';
 import { documentRoutes } from './features/documents/routes';
 import { compareRoutes } from './features/favourites/compare-routes';
@@ -20,6 +12,7 @@ import { favouritesRoutes } from './features/favourites/favourites-routes';
 import { formRoutes } from './features/forms/routes';
 import { thanksRoutes } from './features/forms/thanks/routes';
 import { galleryRoutes } from './features/gallery/routes';
+import { testimonialRoutes } from './features/guestbook/routes';
 import { listingFeedRoutes } from './features/listing/feed-routes';
 import { listingRoutes } from './features/listing/routes';
 import { mapRoutes } from './features/map/routes';
@@ -28,6 +21,13 @@ import { ownerPortalRoutes } from './features/owner-portal/routes';
 import { popupRoutes } from './features/popup/routes';
 import { projectRoutes } from './features/project/routes';
 import { propertyRoutes } from './features/property/routes';
+import { unsubscribeRoutes } from './features/saved-searches/alerts/unsubscribe-routes';
+import { confirmRoutes } from './features/saved-searches/confirm-routes';
+import { savedSearchFeedRoutes } from './features/saved-searches/feed-routes';
+import { mySearchesRoutes } from './features/saved-searches/my-searches-routes';
+import { ownDataRoutes } from './features/saved-searches/own-data-routes';
+import { matchesRoutes } from './features/saved-searches/routes';
+import { savedSearchRoutes } from './features/saved-searches/saved-search-routes';
 import { searchFeedRoutes } from './features/search/feed-routes';
 import { searchRoutes } from './features/search/routes';
 import { passwordRoutes } from './features/sign-in/password-routes';
@@ -35,7 +35,7 @@ import { secondFactorRoutes } from './features/sign-in/second-factor-routes';
 import { securityRoutes } from './features/sign-in/security-routes';
 import { signInRoutes } from './features/sign-in/sign-in-routes';
 import { sitemapRoutes } from './features/sitemap/routes';
-import { testimonialRoutes } from './features/testimonials/routes';
+import { visitRoutes } from './features/visits/routes';
 
 /**
  * The routes of every feature whose paths no other answers. Their order says nothing: test/routes.test.ts
@@ -44,13 +44,13 @@ import { testimonialRoutes } from './features/testimonials/routes';
 export const ROUTERS: readonly Hono<App>[] = [
   unsubscribeRoutes,
   analyticsRoutes,
-  appointmentRoutes,
+  visitRoutes,
   consentRoutes,
   costRoutes,
   confirmRoutes,
   mySearchesRoutes,
   ownDataRoutes,
-  demandRoutes,
+  matchesRoutes,
   savedSearchRoutes,
   deskRoutes,
   documentRoutes,
@@ -81,7 +81,7 @@ export const ROUTERS: readonly Hono<App>[] = [
  */
 export const ROUTERS_IN_ORDER: readonly Hono<App>[] = [
   searchFeedRoutes,
-  demandFeedRoutes,
+  savedSearchFeedRoutes,
   listingFeedRoutes,
   formRoutes,
   articleRoutes,

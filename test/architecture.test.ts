@@ -43,7 +43,7 @@ const PUBLISHED: readonly { files: readonly string[]; users: readonly string[] }
   { files: ['testimonials/testimonial-cache-store.ts'], users: ['configured'] },
   // The list of all forms names the handlers of features.
   {
-    files: ['appointments', 'demand', 'documents', 'newsletter', 'testimonials'].map(
+    files: ['visits', 'demand', 'documents', 'newsletter', 'testimonials'].map(
       (feature) => `${feature}/handler.tsx`,
     ),
     users: ['forms'],
@@ -52,7 +52,7 @@ const PUBLISHED: readonly { files: readonly string[]; users: readonly string[] }
 
 /** The features of which the desk is staff's side: it uses their rules and stores, and shows their views. */
 const FEATURES_OF_DESK = [
-  'appointments',
+  'visits',
   'forms',
   'newsletter',
   'owner-portal',

@@ -16,9 +16,9 @@ const KEPT_TOGETHER = [
   // The table of filters and what follows from it.
   'src/domain/catalogue/listing/',
   // What a saved search asks for, and what a load changed.
-  'src/domain/demand/',
+  'src/domain/criteria/',
   'src/domain/catalogue/changes/',
-  'src/views/demand/',
+  'src/views/criteria/',
 ];
 
 /** Returns whom a file serves: a feature, or what stands beside them ('staff', 'app', the shared file itself). */

@@ -38,7 +38,7 @@ export async function enhanceForm(
   attachFileLists(element);
   const matches = document.querySelector<HTMLElement>(`[data-matches][data-form="${element.id}"]`);
   if (matches)
-    void import('../demand/matches').then(({ keepMatchesInStep }) =>
+    void import('../saved-searches/matches').then(({ keepMatchesInStep }) =>
       keepMatchesInStep(matches, element),
     );
   if (element.querySelector('[data-zone-picker]'))

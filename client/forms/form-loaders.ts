@@ -4,7 +4,7 @@ import type { FormName } from '../../src/features/forms/kit/definition/form-name
 /** Imports of the definitions that a page with a form may need, by the form's name. */
 export const FORM_LOADERS = {
   'contact-appointment': async () =>
-    (await import('../../src/features/appointments/form')).contactAppointmentForm,
+    (await import('../../src/features/visits/form')).contactAppointmentForm,
   'contact-construction': async () =>
     (await import('../../src/features/forms/construction/form')).constructionForm,
   'contact-demand': async () =>
@@ -12,7 +12,7 @@ export const FORM_LOADERS = {
   'contact-me': async () =>
     (await import('../../src/features/forms/contact-me/form')).contactMeForm,
   'demand-register': async () =>
-    (await import('../../src/features/demand/form')).demandRegisterForm,
+    (await import('../../src/features/saved-searches/form')).demandRegisterForm,
   'job-contact': async () =>
     (await import('../../src/features/forms/job-contact/form')).jobContactForm,
   'make-offer': async () =>
@@ -26,7 +26,7 @@ export const FORM_LOADERS = {
   'request-project-documents': async () =>
     (await import('../../src/features/documents/form')).requestProjectDocumentsForm,
   'saved-search': async () =>
-    (await import('../../src/features/demand/saved-search-form')).savedSearchForm,
+    (await import('../../src/features/saved-searches/saved-search-form')).savedSearchForm,
   'seller-choices': async () =>
     (await import('../../src/features/forms/seller-choices/form')).sellerChoicesForm,
   'send-to-friend': async () =>
@@ -36,7 +36,7 @@ export const FORM_LOADERS = {
   'site-contact': async () => (await import('../../src/features/forms/contact/form')).contactForm,
   'site-contact-small': async () =>
     (await import('../../src/features/forms/contact-small/form')).contactSmallForm,
-  testimonial: async () => (await import('../../src/features/testimonials/form')).testimonialForm,
+  testimonial: async () => (await import('../../src/features/guestbook/form')).testimonialForm,
 } satisfies {
   [Name in FormName | 'saved-search']: () => Promise<Form & { name: Name }>;
 };

@@ -34,7 +34,7 @@ export function EmptyResults(props: EmptyResultsProps) {
         <ResultRow name={formatSearchText('all')} query="" counts={all} listLinks={listLinks} />
       </ul>
       <p className="results-panel__foot">
-        {formatSearchText('demand')} <a href={demand}>{formatSearchText('demandAction')}</a>
+        {formatSearchText('demand')} <a href={demand}>{formatSearchText('saveAction')}</a>
       </p>
     </>
   );

@@ -17,7 +17,7 @@ const SEARCH_TEXTS = {
   all: texts.SEARCH_ALL,
   byWords: texts.SEARCH_BY_WORDS,
   demand: texts.DEMAND_TILE_TITLE,
-  demandAction: texts.DEMAND_TILE_ACTION,
+  saveAction: texts.DEMAND_TILE_ACTION,
   hint: texts.SEARCH_HINT,
   counts: texts.SEARCH_COUNTS,
   results: texts.SEARCH_RESULTS_COUNT,

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DAY_MS, HOUR_MS } from '../../src/domain/format/durations';
-import { upsertSlots } from '../../src/features/appointments/appointments-store';
-import type { Slot } from '../../src/features/appointments/slot';
+import type { Slot } from '../../src/features/visits/slot';
+import { upsertSlots } from '../../src/features/visits/visits-store';
 import { openStores } from '../staff/stores';
 import { CAPTCHA_COST, postForm, requestFormTicket } from './form-client';
 import { applyLocalMigrations, startWranglerServer } from './wrangler-server';
@@ -18,7 +18,7 @@ const BOOKING_FORM_PATH = `/nl/bezoek-plannen/?property=${PROPERTY_ID}`;
 /**
  * Books a few slots from many connections at once (docs/goals.md, reliability), each booking through
  * the whole form with a ticket and a proof of work of its own. Returns exit code 1 unless every slot
- * is exactly full and each appointment has its two mails once.
+ * is exactly full and each visit has its two mails once.
  */
 export async function runBookingDrill(bookings: number): Promise<number> {
   const state = await mkdtemp(join(tmpdir(), 'bookings-'));

@@ -1,5 +1,5 @@
 import { decodeListingIndex } from '../../src/domain/catalogue/listing/listing-index';
-import { compareCities, comparePrices } from '../../src/domain/demand/compare-demand';
+import { compareCities, comparePrices } from '../../src/domain/criteria/compare-with-offers';
 import { toBrusselsDay } from '../../src/domain/format/brussels-day';
 import { DAY_MS } from '../../src/domain/format/durations';
 import { loadViews, loadWatchedCriteria } from '../../src/features/desk/figures/figures-store';

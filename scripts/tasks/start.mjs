@@ -75,7 +75,7 @@ function hasLiveSnapshot() {
   return status.status === 0 && JSON.parse(status.stdout).live !== null;
 }
 
-/** Adds future visit hours and appointments to the local database. */
+/** Adds future visit hours and visits to the local database. */
 function seedDemoData() {
   const seeding = spawn('node', ['scripts/tasks/seed-demo.mjs', '--persist-to', persistTo], {
     env: buildToolEnvironment(),

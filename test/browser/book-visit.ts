@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
-import { contactAppointmentForm } from '../../src/features/appointments/form';
 import { getFields } from '../../src/features/forms/kit/definition/form';
+import { contactAppointmentForm } from '../../src/features/visits/form';
 import { answerCaptchaQuestion, answerField } from './answer-field';
 
 const BOOKING_PATHS = { nl: '/nl/bezoek-plannen/', fr: '/fr/planifier-une-visite/' };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseBrusselsTime, toBrusselsTime } from '../../src/domain/format/brussels-time';
 import { formatNumber } from '../../src/domain/format/number';
 import { getFields } from '../../src/features/forms/kit/definition/form';
-import { testimonialForm } from '../../src/features/testimonials/form';
+import { testimonialForm } from '../../src/features/guestbook/form';
 import { openTestStores, runStaffSuccessfully } from '../scripts/staff/staff-tool';
 import { answerField } from './answer-field';
 import { findAxeViolations } from './axe';

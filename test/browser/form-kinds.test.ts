@@ -16,7 +16,7 @@ const SUBJECT_QUERY: Record<string, string> = {
 
 const PHONE = { width: 390, height: 640 };
 
-/** Behind the sign-in: test/features/demand/my-searches.test.ts sends it. */
+/** Behind the sign-in: test/features/saved-searches/my-searches.test.ts sends it. */
 const FORM_OF_SUBSCRIBERS = 'saved-search';
 const FORMS = await Promise.all(
   Object.entries(FORM_LOADERS)

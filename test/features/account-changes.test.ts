@@ -4,11 +4,11 @@ import { dumpDatabase } from '../dump-database';
 import { emptyTables } from '../empty-tables';
 import type { AccountChange } from './account-changes';
 import { createAccountChanges, PUBLIC_ROUTES, storeChangeableThings } from './account-changes';
-import { OTHER } from './demand/saved-searches';
 import { LUC, openDesk, resetStaff } from './desk/desk-requests';
 import type { TestSite } from './forms/form-requests';
 import { clearSubmissions, createFormSite } from './forms/form-requests';
 import { AN, DRIES } from './owner-portal/portal-site';
+import { OTHER } from './saved-searches/saved-searches';
 import type { TestBrowser } from './sign-in/account-requests';
 import { openBrowser, openSignedIn, resetPeople } from './sign-in/account-requests';
 

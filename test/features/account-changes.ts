@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers';
 import { DAY_MS } from '../../src/domain/format/durations';
-import { insertAppointment, upsertSlots } from '../../src/features/appointments/appointments-store';
 import { createFormTicket } from '../../src/features/forms/kit/submit/form-ticket';
+import { insertVisit, upsertSlots } from '../../src/features/visits/visits-store';
 import { loadSigningKeys } from '../../src/platform/auth/signing-keys-store';
 import { insert, mail, testimonial } from '../retention/stored-rows';
-import { addSearch } from './demand/saved-searches';
 import { AN } from './owner-portal/portal-site';
+import { addSearch } from './saved-searches/saved-searches';
 
 /** A change of an account feature as the person may make it whose it is. */
 export interface AccountChange {
@@ -154,8 +154,8 @@ export async function storeChangeableThings(): Promise<void> {
     email: 'bert@example.be',
   } as const;
   await env.DB.batch([
-    insertAppointment(env.DB, { ...visitor, id: 'visit', slot: 'slot' }, now),
-    insertAppointment(env.DB, { ...visitor, id: 'waiting', slot: null }, now),
+    insertVisit(env.DB, { ...visitor, id: 'visit', slot: 'slot' }, now),
+    insertVisit(env.DB, { ...visitor, id: 'waiting', slot: null }, now),
     insert('outbox', { ...mail, state: 'failed', sent_at: null, created_at: now, expires_at: now }),
     insert('testimonials', { ...testimonial, created_at: now }),
     insert('leads', {

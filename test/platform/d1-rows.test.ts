@@ -2,16 +2,16 @@ import { env } from 'cloudflare:workers';
 import type { MockInstance } from 'vitest';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DAY_MS } from '../../src/domain/format/durations';
-import { loadAppointment, loadOpenSlots } from '../../src/features/appointments/appointments-store';
 import {
   loadLatestSubmissions,
   loadReceivedSubmission,
 } from '../../src/features/forms/kit/store/inbox-store';
-import { approveTestimonial } from '../../src/features/testimonials/testimonial-decisions-store';
+import { approveTestimonial } from '../../src/features/guestbook/testimonial-decisions-store';
 import {
   loadApprovedTestimonials,
   loadLatestTestimonials,
-} from '../../src/features/testimonials/testimonials-store';
+} from '../../src/features/guestbook/testimonials-store';
+import { loadOpenSlots, loadVisit } from '../../src/features/visits/visits-store';
 import { loadSigningKeys } from '../../src/platform/auth/signing-keys-store';
 import { loadMail, loadRecentMails } from '../../src/platform/mail/outbox-list-store';
 import { deliverDueMails, enqueueMails } from '../../src/platform/mail/outbox-store';
@@ -89,7 +89,7 @@ describe('a row that does not match its schema', () => {
   test('in visits is an error that names the row, not the visitor', async () => {
     await run(`INSERT INTO visits (id, state, property, language, name, email, created_at, changed_at)
                VALUES ('one', 'waiting', 84213, 'xx', 'An Maas', 'an@example.be', 0, 0)`);
-    await expect(loadAppointment(env.DB, 'one')).rejects.toThrow(
+    await expect(loadVisit(env.DB, 'one')).rejects.toThrow(
       /^visits one: language is not \("nl" \| "fr" \| "en" \| "de"\)$/,
     );
   });

@@ -1,5 +1,5 @@
 import { DAY_MS } from '../../../src/domain/format/durations.ts';
-import { recordLoad } from '../../../src/features/alerts/catalogue-loads-store.ts';
+import { recordLoad } from '../../../src/features/saved-searches/alerts/catalogue-loads-store.ts';
 import { SnapshotStore } from '../../../src/platform/snapshot/snapshot-store.ts';
 import type { StaffStores } from '../../staff/stores.ts';
 

@@ -1,10 +1,7 @@
 import type { PasswordCost } from '../../../src/domain/accounts/password-cost.ts';
 import { getListingState, isClosed } from '../../../src/domain/catalogue/listing/listing-state.ts';
 import { DAY_MS } from '../../../src/domain/format/durations.ts';
-import {
-  insertAppointment,
-  upsertSlots,
-} from '../../../src/features/appointments/appointments-store.ts';
+import { insertVisit, upsertSlots } from '../../../src/features/visits/visits-store.ts';
 import { joinSlices } from '../../catalogue/whole-catalogue.ts';
 import { readLocalPeppers } from '../../staff/keys.ts';
 import { readSnapshotDirectory } from '../../staff/snapshot/snapshot-directory.ts';
@@ -76,7 +73,7 @@ async function seedSlots(
         const email = `demo-${id.slice(0, 8)}@voorbeeld.example`;
         const name = FAMILIES[index % FAMILIES.length] ?? '';
         const booked = now - (2 + (index % 9)) * DAY_MS;
-        return insertAppointment(db, { ...place, id, email, name, language: 'nl' }, booked);
+        return insertVisit(db, { ...place, id, email, name, language: 'nl' }, booked);
       }),
   );
   return slots.length;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { toBrusselsTime } from '../../../src/domain/format/brussels-time.ts';
 import { DAY_MS } from '../../../src/domain/format/durations.ts';
-import type { Slot } from '../../../src/features/appointments/slot.ts';
-import { SlotInputSchema } from '../../../src/features/appointments/slot.ts';
+import type { Slot } from '../../../src/features/visits/slot.ts';
+import { SlotInputSchema } from '../../../src/features/visits/slot.ts';
 import { createSeededRandom, pickInteger } from '../seeded-random.ts';
 
 const SLOT_DAYS = 21;

@@ -1,15 +1,12 @@
 import * as v from 'valibot';
 import { toBrusselsDay } from '../../../src/domain/format/brussels-day.ts';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/format/durations.ts';
-import {
-  insertAppointment,
-  upsertSlots,
-} from '../../../src/features/appointments/appointments-store.ts';
-import { SlotInputSchema } from '../../../src/features/appointments/slot.ts';
+import { SlotInputSchema } from '../../../src/features/visits/slot.ts';
 import {
   releaseVisitFeedback,
   upsertVisitFeedback,
-} from '../../../src/features/appointments/visit-feedback-store.ts';
+} from '../../../src/features/visits/visit-feedback-store.ts';
+import { insertVisit, upsertSlots } from '../../../src/features/visits/visits-store.ts';
 
 /** A property of a demonstration's owner, and the language they read. */
 interface OwnedProperty {
@@ -83,7 +80,7 @@ export async function seedVisitFeedback(
       const email = `demo-${id.slice(0, 8)}@voorbeeld.example`;
       await upsertSlots(db, [slot]);
       await db.batch([
-        insertAppointment(
+        insertVisit(
           db,
           { id, property, slot: slot.id, language, name, email },
           slot.closesAt - DAY_MS,

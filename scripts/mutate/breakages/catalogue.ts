@@ -85,10 +85,10 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
   {
     name: 'mails and calendars hide an unpublished address',
     guarantee: 'The confirmation of a visit names the city; staff tell the address.',
-    file: 'src/features/appointments/appointment-details.ts',
+    file: 'src/features/visits/visit-details.ts',
     before: 'return record.PublishAddress\n    ? formatAddress(record, {',
     after: 'return record\n    ? formatAddress({ ...record, PublishAddress: true }, {',
-    tests: ['test/features/appointments/visit-reminders.test.ts'],
+    tests: ['test/features/visits/visit-reminders.test.ts'],
   },
   {
     name: 'structured data ends no element',
@@ -165,10 +165,10 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
   {
     name: 'the guestbook shows what staff approved',
     guarantee: 'A testimonial shows after approval only.',
-    file: 'src/features/testimonials/testimonials-store.ts',
+    file: 'src/features/guestbook/testimonials-store.ts',
     before: "WHERE state = 'approved' ORDER",
     after: "WHERE state <> 'rejected' ORDER",
-    tests: ['test/features/testimonials/guestbook.test.ts'],
+    tests: ['test/features/guestbook/guestbook.test.ts'],
   },
   {
     name: 'half a character is refused',

@@ -22,8 +22,8 @@ export const LINK_BREAKAGES: readonly Breakage[] = [
     name: 'the link of a visit is signed',
     guarantee: 'Nobody moves or cancels the visit of another.',
     file: 'src/platform/auth/signed-link.ts',
-    before: "appointment: { binds: ['id']",
-    after: 'appointment: { binds: []',
+    before: "visit: { binds: ['id']",
+    after: 'visit: { binds: []',
     tests: ['test/platform/auth/signed-links.test.ts'],
   },
   {

@@ -182,10 +182,10 @@ export const MAIL_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a link that is opened unsubscribes nobody',
     guarantee: 'Mail programs that open links end no subscription.',
-    file: 'src/features/alerts/unsubscribe-routes.tsx',
+    file: 'src/features/saved-searches/alerts/unsubscribe-routes.tsx',
     before: 'if (!subscription) return renderInvalidLink(c);',
     after:
       'if (!subscription) return renderInvalidLink(c);\n  await endSubscription(c.env.DB, person ?? "", Date.now());',
-    tests: ['test/features/alerts/unsubscribe.test.ts'],
+    tests: ['test/features/saved-searches/alerts/unsubscribe.test.ts'],
   },
 ];

@@ -94,7 +94,7 @@ export const REQUEST_BREAKAGES: readonly Breakage[] = [
     file: 'src/platform/hide-address.ts',
     before: "'no-referrer'",
     after: "'unsafe-url'",
-    tests: [HEADERS, 'test/features/appointments/appointments.test.ts', PREVIEW],
+    tests: [HEADERS, 'test/features/visits/visits.test.ts', PREVIEW],
   },
   {
     name: 'private answers are not cached',

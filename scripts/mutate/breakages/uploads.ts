@@ -31,7 +31,7 @@ export const UPLOAD_BREAKAGES: readonly Breakage[] = [
     file: `${SUBMIT}/receive-files.ts`,
     before: 'selectImageParts(bytes, MEDIA_TYPES[type])',
     after: '(selectImageParts, [bytes])',
-    tests: ['test/features/testimonials/testimonial.test.ts'],
+    tests: ['test/features/guestbook/testimonial.test.ts'],
   },
   {
     name: 'a body without a ticket is not read',

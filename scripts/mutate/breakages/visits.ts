@@ -1,10 +1,10 @@
 import type { Breakage } from '../breakage';
 
-const BOOKING = 'test/features/appointments/contact-appointment.test.ts';
-const APPOINTMENTS = 'test/features/appointments/appointments.test.ts';
-const ONE_PERSON = 'test/features/appointments/visits-of-one-person.test.ts';
+const BOOKING = 'test/features/visits/contact-appointment.test.ts';
+const VISITS = 'test/features/visits/visits.test.ts';
+const ONE_PERSON = 'test/features/visits/visits-of-one-person.test.ts';
 const SCHEMA_FILE = 'data/migrations/0001_schema.sql';
-const CHANGE = 'test/features/appointments/change-appointment.test.ts';
+const CHANGE = 'test/features/visits/change-visit.test.ts';
 
 /** Guarantees of booked visits. */
 export const VISIT_BREAKAGES: readonly Breakage[] = [
@@ -14,7 +14,7 @@ export const VISIT_BREAKAGES: readonly Breakage[] = [
     file: SCHEMA_FILE,
     before: 'CONSTRAINT slot_full CHECK (taken BETWEEN 0 AND capacity)',
     after: 'CONSTRAINT slot_full CHECK (taken >= 0)',
-    tests: [BOOKING, APPOINTMENTS],
+    tests: [BOOKING, VISITS],
   },
   {
     name: 'a closed hour takes no visit',
@@ -23,7 +23,7 @@ export const VISIT_BREAKAGES: readonly Breakage[] = [
     before: '(SELECT 1 FROM slots WHERE id = NEW.slot AND closes_at <= NEW.changed_at);',
     times: 2,
     after: '(SELECT 1 FROM slots WHERE id = NEW.slot AND closes_at <= 0);',
-    tests: [CHANGE, APPOINTMENTS],
+    tests: [CHANGE, VISITS],
   },
   {
     name: 'a cancelled visit frees its place',
@@ -32,12 +32,12 @@ export const VISIT_BREAKAGES: readonly Breakage[] = [
     before: 'UPDATE slots SET taken = taken - 1',
     times: 2,
     after: 'UPDATE slots SET taken = taken',
-    tests: [APPOINTMENTS],
+    tests: [VISITS],
   },
   {
     name: 'an outdated page changes no visit',
     guarantee: 'A visit that changed meanwhile is not changed from an old page.',
-    file: 'src/features/appointments/appointment-actions-store.ts',
+    file: 'src/features/visits/visit-actions-store.ts',
     before: 'if (!isCurrent || !isAllowed || isPast)',
     after: 'if (!isAllowed || isPast)',
     tests: [CHANGE],

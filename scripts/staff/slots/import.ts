@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { upsertSlots } from '../../../src/features/appointments/appointments-store';
-import type { Slot } from '../../../src/features/appointments/slot';
-import { SlotInputSchema } from '../../../src/features/appointments/slot';
+import type { Slot } from '../../../src/features/visits/slot';
+import { SlotInputSchema } from '../../../src/features/visits/slot';
+import { upsertSlots } from '../../../src/features/visits/visits-store';
 import type { Command } from '../command';
 import { createRefusal, createSuccess } from '../command';
 import type { ImportFault } from '../record-file';

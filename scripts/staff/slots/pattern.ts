@@ -1,9 +1,6 @@
 import { toBrusselsTime } from '../../../src/domain/format/brussels-time';
-import type { StoredPattern } from '../../../src/features/appointments/plan-slots';
-import {
-  loadDaysOff,
-  loadVisitPatterns,
-} from '../../../src/features/appointments/visit-patterns-store';
+import type { StoredPattern } from '../../../src/features/visits/plan-slots';
+import { loadDaysOff, loadVisitPatterns } from '../../../src/features/visits/visit-patterns-store';
 import type { Command } from '../command';
 import { createSuccess } from '../command';
 import { formatColumns, formatQuantity } from '../terminal';

@@ -1,5 +1,5 @@
-import { eraseSubscription } from '../../../src/features/demand/erase-subscription-store';
 import { recordStaffAction } from '../../../src/features/desk/log/staff-actions-store';
+import { eraseSubscription } from '../../../src/features/saved-searches/erase-subscription-store';
 import { findListedPerson } from '../../../src/platform/accounts/people-admin-store';
 import type { Command } from '../command';
 import { createRefusal, createSuccess, reportRefusal } from '../command';

@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { exportSubscription } from '../../../src/features/demand/own-data-store';
+import { exportSubscription } from '../../../src/features/saved-searches/own-data-store';
 import { findListedPerson } from '../../../src/platform/accounts/people-admin-store';
 import type { Command } from '../command';
 import { createSuccess, reportRefusal } from '../command';

@@ -1,5 +1,5 @@
-import type { ListedSubscriber } from '../../../src/features/demand/list-subscribers-store';
-import { listSubscribers } from '../../../src/features/demand/list-subscribers-store';
+import type { ListedSubscriber } from '../../../src/features/saved-searches/list-subscribers-store';
+import { listSubscribers } from '../../../src/features/saved-searches/list-subscribers-store';
 import type { Command } from '../command';
 import { createSuccess } from '../command';
 import { reportInvalidRows } from '../invalid-rows';

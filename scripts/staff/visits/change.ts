@@ -1,6 +1,6 @@
 import { getTranslator } from '../../../src/domain/language/texts';
-import { loadAppointment } from '../../../src/features/appointments/appointments-store';
 import { changeVisit } from '../../../src/features/desk/visits/change-visit';
+import { loadVisit } from '../../../src/features/visits/visits-store';
 import type { Command, CommandInvocation, CommandResult } from '../command';
 import { createRefusal, createSuccess, reportRefusal } from '../command';
 import { readSigningEnvironment } from '../keys';
@@ -27,15 +27,15 @@ async function changeRequestedVisit(
 ): Promise<CommandResult> {
   const [visit = '', slot = ''] = call.positionals;
   const stores = await call.openStores();
-  const appointment = await loadAppointment(stores.db, visit);
-  if (!appointment) return reportRefusal(call, `There is no visit ${visit}.`);
-  const ctx = await loadLiveContext(call, stores, appointment.language);
+  const found = await loadVisit(stores.db, visit);
+  if (!found) return reportRefusal(call, `There is no visit ${visit}.`);
+  const ctx = await loadLiveContext(call, stores, found.language);
   if (!ctx) return reportRefusal(call, 'No snapshot is loaded: the mail cannot be written.');
   if (!(await call.confirm(`${action === 'move' ? 'Move' : 'Cancel'} the visit ${visit}?`)))
     return createRefusal('Not changed.');
   const keys = await readSigningEnvironment(stores.db, call.storeOptions);
   const env = { ...keys, RATE_SCALE: 1 };
-  const sequence = String(appointment.sequence);
+  const sequence = String(found.sequence);
   const problem = await changeVisit(
     { env, ctx, staff: undefined },
     { action, visit, slot, sequence },

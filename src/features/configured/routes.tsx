@@ -11,7 +11,7 @@ import { findHandlerByPath } from '../forms/form-handlers';
 import { createInitialState, loadForm } from '../forms/kit/submit/load-form';
 import { FormColumns, loadAside } from '../forms/kit/view/form-page';
 import { FormSection } from '../forms/kit/view/form-section';
-import { getApprovedTestimonials } from '../testimonials/testimonial-cache-store';
+import { getApprovedTestimonials } from '../guestbook/testimonial-cache-store';
 import { hasBannerPicture, loadHomeBanner, loadPageBanner } from './banner/banner-content';
 import { HomePage } from './home';
 import { isGuestbook } from './modules/guestbook';

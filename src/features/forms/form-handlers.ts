@@ -1,9 +1,9 @@
-import { contactAppointmentHandler } from '../appointments/handler';
-import { demandRegisterHandler } from '../demand/handler';
 import { requestDocumentsHandler, requestProjectDocumentsHandler } from '../documents/handler';
+import { testimonialHandler } from '../guestbook/handler';
 import { newsletterHandler } from '../newsletter/handler';
 import { withNewsletterOptIn } from '../newsletter/newsletter-opt-in';
-import { testimonialHandler } from '../testimonials/handler';
+import { demandRegisterHandler } from '../saved-searches/handler';
+import { contactAppointmentHandler } from '../visits/handler';
 import { constructionHandler } from './construction/handler';
 import { contactHandler } from './contact/handler';
 import { contactMeHandler } from './contact-me/handler';

@@ -6,8 +6,8 @@ import { formatCurrency } from '../../domain/format/currency';
 import { formatNumber } from '../../domain/format/number';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
-import { describeCriterion } from '../../views/demand/criteria-words';
-import { REGION_TEXTS } from '../../views/demand/region-texts';
+import { describeCriterion } from '../../views/criteria/criteria-words';
+import { REGION_TEXTS } from '../../views/criteria/region-texts';
 import { getSectionGoal } from './catalogue-options';
 import { getFilterGroupName } from './filter-groups';
 import {

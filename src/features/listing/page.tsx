@@ -11,7 +11,6 @@ import { ConfiguredTexts, findPageTexts } from '../../views/layout/page-texts';
 import { Icon } from '../../views/ui/icon';
 import { Pager } from '../../views/ui/pager';
 import type { ActiveFilter } from './active-filters';
-import { DemandTile } from './demand-tile';
 import { FilterChips } from './filter-chips';
 import { FILTERS_ID, FilterForm } from './filter-form';
 import type { ListingRequest } from './listing-request';
@@ -19,6 +18,7 @@ import { buildListingSearch } from './listing-request';
 import { MapView } from './map-view';
 import type { NearestResult } from './nearest-matches';
 import { NearestMatches } from './nearest-matches';
+import { SavedSearchTile } from './saved-search-tile';
 import { SortMenu } from './sort-menu';
 import { RESULTS_ID, ViewSwitch } from './view-switch';
 
@@ -104,7 +104,7 @@ function ListingResults(props: ListingPageProps) {
 
 function ListingCards(props: ListingPageProps) {
   const { ctx, section, request, page, cards, nearest } = props;
-  const tile = buildDemandTile(props);
+  const tile = buildSavedSearchTile(props);
   if (page.total === 0)
     return <NearestMatches {...{ ctx, section, request, cards, nearest, tile }} />;
   if (request.view === 'map') return null;
@@ -122,7 +122,7 @@ function ListingCards(props: ListingPageProps) {
  * The demand register on the first page: the eighth cell, or a row of its own on a full page, where
  * another cell would leave one card alone on the last row.
  */
-function buildDemandTile({
+function buildSavedSearchTile({
   ctx,
   section,
   request,
@@ -132,7 +132,7 @@ function buildDemandTile({
   if (page.page > 1) return undefined;
   const wide = cards.length === DEFAULT_PAGE_SIZE;
   return {
-    cell: <DemandTile {...{ ctx, section, request, wide }} />,
+    cell: <SavedSearchTile {...{ ctx, section, request, wide }} />,
     after: wide ? 8 : Math.min(7, cards.length),
   };
 }

@@ -3,7 +3,6 @@ import type { RequestContext } from '../../platform/request-context';
 import { SearchForm } from '../../views/layout/search-form';
 import { Pager } from '../../views/ui/pager';
 import { describeParts, formatCity } from './answer-sentence';
-import { DemandTile } from './demand-tile';
 import { NEARBY_KM } from './engine/answers';
 import type { SearchMatches } from './engine/search';
 import { NothingFound } from './nothing-found';
@@ -12,6 +11,7 @@ import { Refinements } from './refinements';
 import type { ResultCard } from './result-cards';
 import { ResultCards } from './result-cards';
 import type { SearchResults } from './results';
+import { SavedSearchTile } from './saved-search-tile';
 import { SearchGroups } from './search-groups';
 
 export interface SearchPageProps {
@@ -36,7 +36,7 @@ export function SearchPage(props: SearchPageProps) {
   const { parts, page } = results;
   const hasGroups = matches.types.length + matches.cities.length + properties.length > 0;
   const isQuestion = text !== '' && parts.length > 0;
-  const tile = page.total < FEW_RESULTS && <DemandTile ctx={ctx} parts={parts} as="li" />;
+  const tile = page.total < FEW_RESULTS && <SavedSearchTile ctx={ctx} parts={parts} as="li" />;
   return (
     <div className="page search">
       <SearchForm ctx={ctx} text={text} />

@@ -5,7 +5,7 @@ const textEncoder = new TextEncoder();
 /** Purposes of signatures and keyed hashes: one of a purpose is invalid for any other. */
 export const SIGNATURE_PURPOSES = [
   'account',
-  'appointment',
+  'visit',
   'attachment',
   'content',
   'demand',

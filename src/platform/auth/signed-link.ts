@@ -20,7 +20,7 @@ interface SignedLink {
  */
 export const SIGNED_LINKS = {
   /** The page where a visit is moved or cancelled; it ends some time after the visit. */
-  appointment: { binds: ['id'], lasts: PERIODS.visitLink, end: 'row' },
+  visit: { binds: ['id'], lasts: PERIODS.visitLink, end: 'row' },
   /** A file of a lead; signing in at the desk is needed as well. */
   attachment: { binds: ['file', 'until'], lasts: PERIODS.attachmentLink, end: 'until' },
   /** The button that confirms a registered search. */

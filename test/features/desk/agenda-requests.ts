@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach } from 'vitest';
-import { insertAppointment } from '../../../src/features/appointments/appointments-store';
+import { insertVisit } from '../../../src/features/visits/visits-store';
 import { emptyTables } from '../../empty-tables';
 import { clearSubmissions, loadRows } from '../forms/form-requests';
 import type { TestBrowser } from '../sign-in/account-requests';
@@ -39,7 +39,7 @@ export function setUpAgenda() {
 export async function book(id = 'visit', number = 0): Promise<string> {
   const slot = String((await loadSlots())[number]?.id);
   const visit = { id, property: 84213, slot, language: 'fr', name: 'Bo Claes' } as const;
-  await insertAppointment(env.DB, { ...visit, email: 'bo@example.be' }, Date.now()).run();
+  await insertVisit(env.DB, { ...visit, email: 'bo@example.be' }, Date.now()).run();
   return slot;
 }
 

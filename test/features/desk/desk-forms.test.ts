@@ -1,9 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/format/durations';
-import { insertAppointment } from '../../../src/features/appointments/appointments-store';
 import { deskRoutes } from '../../../src/features/desk/routes';
-import { insertTestimonial } from '../../../src/features/testimonials/testimonials-store';
+import { insertTestimonial } from '../../../src/features/guestbook/testimonials-store';
+import { insertVisit } from '../../../src/features/visits/visits-store';
 import { enqueueMails } from '../../../src/platform/mail/outbox-store';
 import { emptyTables } from '../../empty-tables';
 import { clearSubmissions, loadRows } from '../forms/form-requests';
@@ -40,8 +40,8 @@ async function storeWork(): Promise<void> {
     insertSlot('past', now - DAY_MS),
     insertSlot('booked', now + DAY_MS),
     insertSlot('free', now + 2 * DAY_MS),
-    insertAppointment(env.DB, { ...visit, id: 'past', slot: 'past' }, now - 2 * DAY_MS),
-    insertAppointment(env.DB, { ...visit, id: 'visit', slot: 'booked' }, now),
+    insertVisit(env.DB, { ...visit, id: 'past', slot: 'past' }, now - 2 * DAY_MS),
+    insertVisit(env.DB, { ...visit, id: 'visit', slot: 'booked' }, now),
     insertTestimonial(env.DB, {
       ...{ id: ENTRY, name: 'An', about: '', website: '', comment: 'Goed.', language: 'nl' },
       ...{ image: null, createdAt: 0 },

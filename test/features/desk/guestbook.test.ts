@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { getTestimonialPictureKey } from '../../../src/features/testimonials/testimonial-pictures-store';
+import { getTestimonialPictureKey } from '../../../src/features/guestbook/testimonial-pictures-store';
 import {
   insertTestimonial,
   loadApprovedTestimonials,
-} from '../../../src/features/testimonials/testimonials-store';
+} from '../../../src/features/guestbook/testimonials-store';
 import { createStrippedPng } from '../../platform/strip-metadata/sample-pictures';
 import { clearSubmissions, loadRows } from '../forms/form-requests';
 import type { TestBrowser } from '../sign-in/account-requests';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { toBrusselsTime } from '../../../src/domain/format/brussels-time';
-import { makePatternSlots } from '../../../src/features/appointments/visit-patterns-store';
+import { makePatternSlots } from '../../../src/features/visits/visit-patterns-store';
 import { loadRows } from '../forms/form-requests';
 import { book, loadSlots, PATTERN, setUpAgenda } from './agenda-requests';
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS } from '../../../src/domain/format/durations';
-import { insertAppointment } from '../../../src/features/appointments/appointments-store';
+import { insertVisit } from '../../../src/features/visits/visits-store';
 import { loadRows } from '../forms/form-requests';
 import { book, loadSlots, setUpAgenda } from './agenda-requests';
 import { LUC } from './desk-requests';
@@ -85,7 +85,7 @@ describe('an hour', () => {
       .run();
     const visit = { id: 'visit', property: 84213, slot: 'past', language: 'nl' } as const;
     const person = { name: 'Bo Claes', email: 'bo@example.be' };
-    await insertAppointment(env.DB, { ...visit, ...person }, starts - DAY_MS).run();
+    await insertVisit(env.DB, { ...visit, ...person }, starts - DAY_MS).run();
     const say = (action: string, text: string) =>
       agenda.desk.post(open('past'), { action, visit: 'visit', text, visitor: '' });
     expect((await say('feedback', '')).status).toBe(422);
@@ -101,7 +101,7 @@ describe('an hour', () => {
 
 test('the waiting list names who waits, and staff may take somebody off it', async () => {
   const visit = { id: 'wait', property: 84213, slot: null, language: 'nl', name: 'Cy' } as const;
-  await insertAppointment(env.DB, { ...visit, email: 'cy@example.be' }, Date.now()).run();
+  await insertVisit(env.DB, { ...visit, email: 'cy@example.be' }, Date.now()).run();
   const path = '/nl/desk/bezoeken/wachtlijst/';
   expect(await (await agenda.desk.get(path)).text()).toContain('cy@example.be');
   const answer = await agenda.desk.post(path, { action: 'cancel', visit: 'wait', sequence: '0' });

@@ -57,7 +57,7 @@ export const listSchemaRefusals = (form: Form): Refusal[] =>
     const messages = findMessages(getSchemaEntries(form)[field.name]);
     const isDynamic = 'options' in field && field.options === 'dynamic';
     const keys = new Map(messages.map(({ message, requirement }) => [message, requirement]));
-    // Needs more than one value: test/features/demand/demand-register.test.ts.
+    // Needs more than one value: test/features/saved-searches/demand-register.test.ts.
     keys.delete('ALERT_ZONES_TOO_MANY');
     if (isDynamic && field.name !== 'documents') keys.set('ALERT_CHOICE_INVALID', undefined);
     return [...keys].map(([key, requirement]) => ({

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { DAY_MS } from '../../../src/domain/format/durations';
-import { upsertVisitFeedback } from '../../../src/features/appointments/visit-feedback-store';
+import { upsertVisitFeedback } from '../../../src/features/visits/visit-feedback-store';
 
 /** Books a visit that is over, and stores what the visitor said about it. */
 export async function storeFeedback(changes = {}) {

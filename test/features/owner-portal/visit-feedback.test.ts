@@ -4,7 +4,7 @@ import {
   loadVisitFeedback,
   releaseVisitFeedback,
   upsertVisitFeedback,
-} from '../../../src/features/appointments/visit-feedback-store';
+} from '../../../src/features/visits/visit-feedback-store';
 import { setUpPortal } from './portal-site';
 import { storeFeedback } from './stored-feedback';
 

@@ -1,16 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { DAY_MS } from '../../../src/domain/format/durations';
-import {
-  insertAppointment,
-  upsertSlots,
-} from '../../../src/features/appointments/appointments-store';
-import { insertPendingSearch } from '../../../src/features/demand/pending-searches-store';
 import { insertSubscription } from '../../../src/features/newsletter/newsletter-store';
+import { insertPendingSearch } from '../../../src/features/saved-searches/pending-searches-store';
+import { insertVisit, upsertSlots } from '../../../src/features/visits/visits-store';
 import type { BoundParameters, LinkPurpose } from '../../../src/platform/auth/signed-link';
 import { getDocumentKey } from '../../../src/platform/snapshot/manifest';
-import { HOUSE } from '../../features/demand/saved-searches';
 import { openDesk } from '../../features/desk/desk-requests';
 import type { TestSite } from '../../features/forms/form-requests';
+import { HOUSE } from '../../features/saved-searches/saved-searches';
 import {
   OWNER,
   openBrowser,
@@ -44,7 +41,7 @@ const query = (values: Record<string, string | number>) =>
   `?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))}`;
 
 export const createLinkCases = (): { [Purpose in LinkPurpose]: LinkCase<Purpose> } => ({
-  appointment: {
+  visit: {
     bound: { id: VISITS.a },
     other: { id: VISITS.b },
     follow: async (site, { id }, key) =>
@@ -131,7 +128,7 @@ export async function storeLinkedThings(): Promise<void> {
     await upsertSlots(env.DB, [{ ...slot, closesAt: startsAt, capacity: 1 }]);
     await env.DB.batch([
       insert('lead_files', { ...upload, file: FILES[letter], expires_at: now + DAY_MS }),
-      insertAppointment(
+      insertVisit(
         env.DB,
         {
           ...{ id: VISITS[letter], property: 84213, slot: slot.id, language: 'nl' },

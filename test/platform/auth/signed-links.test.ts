@@ -6,10 +6,10 @@ import { computeLinkEnd, SIGNED_LINKS, signLink } from '../../../src/platform/au
 import { loadSigningKeys } from '../../../src/platform/auth/signing-keys-store';
 import { dumpDatabase } from '../../dump-database';
 import { emptyTables } from '../../empty-tables';
-import { OTHER } from '../../features/demand/saved-searches';
 import { resetStaff } from '../../features/desk/desk-requests';
 import type { TestSite } from '../../features/forms/form-requests';
 import { clearSubmissions, createFormSite } from '../../features/forms/form-requests';
+import { OTHER } from '../../features/saved-searches/saved-searches';
 import { OWNER, resetPeople, SUBSCRIBER } from '../../features/sign-in/account-requests';
 import { createSmallSnapshot } from '../snapshot/small-snapshot';
 import { createLinkCases, storeLinkedThings } from './signed-link-cases';

@@ -3,11 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffStores } from '../../../scripts/staff/stores';
-import {
-  insertAppointment,
-  loadOpenSlots,
-  loadSlot,
-} from '../../../src/features/appointments/appointments-store';
+import { insertVisit, loadOpenSlots, loadSlot } from '../../../src/features/visits/visits-store';
 import { closeTestStores, createTables, openTestStores, parseReport, runStaff } from './staff-tool';
 
 let state: string;
@@ -51,7 +47,7 @@ test('a capacity below the booked places is refused', async () => {
     name: 'An',
     email: 'an@example.be',
   } as const;
-  await stores.db.batch([insertAppointment(stores.db, { ...an, id: '1' }, 0)]);
+  await stores.db.batch([insertVisit(stores.db, { ...an, id: '1' }, 0)]);
   const result = await importSlots([{ ...sampleSlot, capacity: 0 }]);
   expect(result.exitCode).toBe(1);
   expect(parseReport(result).message).toContain('fewer visits than are booked');

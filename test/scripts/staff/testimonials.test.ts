@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffStores } from '../../../scripts/staff/stores';
-import { getTestimonialPictureKey } from '../../../src/features/testimonials/testimonial-pictures-store';
+import { getTestimonialPictureKey } from '../../../src/features/guestbook/testimonial-pictures-store';
 import {
   insertTestimonial,
   loadApprovedTestimonials,
-} from '../../../src/features/testimonials/testimonials-store';
+} from '../../../src/features/guestbook/testimonials-store';
 import { createStrippedPng } from '../../platform/strip-metadata/sample-pictures';
 import { closeTestStores, createTables, openTestStores, parseReport, runStaff } from './staff-tool';
 

@@ -1,9 +1,6 @@
 import { seedAccounts } from '../../../scripts/demo/seed/accounts';
 import { seedActivity } from '../../../scripts/demo/seed/activity';
-import {
-  insertAppointment,
-  upsertSlots,
-} from '../../../src/features/appointments/appointments-store';
+import { insertVisit, upsertSlots } from '../../../src/features/visits/visits-store';
 import { startSite } from '../../browser/site-server';
 import { openTestStores } from '../staff/staff-tool';
 
@@ -52,14 +49,14 @@ export async function fillSite(state: string): Promise<void> {
   };
   await upsertSlots(db, [{ id: 'full', ...slot }]);
   const visit = { language: 'nl', name: 'An', email: 'an@example.be', property: 84213 } as const;
-  await insertAppointment(db, { ...visit, id: crypto.randomUUID(), slot: 'full' }, NOW).run();
+  await insertVisit(db, { ...visit, id: crypto.randomUUID(), slot: 'full' }, NOW).run();
 }
 
 /** Books the hour that is full. */
 export async function bookFullHour(state: string) {
   const { db } = await openTestStores(state);
   const late = { language: 'nl', name: 'Bo', email: 'bo@example.be', property: 84213 } as const;
-  return insertAppointment(db, { ...late, id: crypto.randomUUID(), slot: 'full' }, NOW).run();
+  return insertVisit(db, { ...late, id: crypto.randomUUID(), slot: 'full' }, NOW).run();
 }
 
 /** Starts a bundle on stored data; returns four pages with their state, without their origin. */

@@ -1,5 +1,5 @@
 import type { StoredUpload } from '../../../../src/features/forms/kit/store/submissions-store.ts';
-import { insertTestimonial } from '../../../../src/features/testimonials/testimonials-store.ts';
+import { insertTestimonial } from '../../../../src/features/guestbook/testimonials-store.ts';
 import type { StaffStores } from '../../../staff/stores.ts';
 import { storeCurriculumVitae, storePicture } from './files.ts';
 import { DEMO_ENTRIES } from './guestbook.ts';

@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from '../../../../src/domain/format/durations.ts';
 import {
-  insertVisitPattern,
-  makePatternSlots,
-} from '../../../../src/features/appointments/visit-patterns-store.ts';
+  approveTestimonial,
+  rejectTestimonial,
+} from '../../../../src/features/guestbook/testimonial-decisions-store.ts';
 import {
   confirmSubscription,
   insertSubscription,
@@ -10,9 +10,9 @@ import {
 import { QUESTION_FORM } from '../../../../src/features/owner-portal/questions-store.ts';
 import { countEmptySearch } from '../../../../src/features/search/empty-searches-store.ts';
 import {
-  approveTestimonial,
-  rejectTestimonial,
-} from '../../../../src/features/testimonials/testimonial-decisions-store.ts';
+  insertVisitPattern,
+  makePatternSlots,
+} from '../../../../src/features/visits/visit-patterns-store.ts';
 import { upsertStaff } from '../../../../src/platform/accounts/staff-store.ts';
 import type { StaffStores } from '../../../staff/stores.ts';
 import { getLoginLanguage } from '../accounts.ts';

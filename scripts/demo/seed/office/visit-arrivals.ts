@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { DAY_MS, HOUR_MS } from '../../../../src/domain/format/durations.ts';
+import { WAITING_LIST_VALUE } from '../../../../src/features/visits/form.ts';
+import type { Slot } from '../../../../src/features/visits/slot.ts';
+import { SlotInputSchema } from '../../../../src/features/visits/slot.ts';
+import { upsertVisitFeedback } from '../../../../src/features/visits/visit-feedback-store.ts';
 import {
-  insertAppointment,
-  updateAppointment,
+  insertVisit,
+  updateVisit,
   upsertSlots,
-} from '../../../../src/features/appointments/appointments-store.ts';
-import { WAITING_LIST_VALUE } from '../../../../src/features/appointments/form.ts';
-import type { Slot } from '../../../../src/features/appointments/slot.ts';
-import { SlotInputSchema } from '../../../../src/features/appointments/slot.ts';
-import { upsertVisitFeedback } from '../../../../src/features/appointments/visit-feedback-store.ts';
+} from '../../../../src/features/visits/visits-store.ts';
 import type { Arrival } from './arrivals.ts';
 import { toDay, toPastMoment } from './moments.ts';
 import type { ArrivedLead } from './store-lead.ts';
@@ -45,7 +45,7 @@ export async function listVisitArrivals(db: D1Database, now: number): Promise<Ar
     return {
       lead,
       statements: [
-        insertAppointment(db, toAppointment(lead.key, visit, booked.id), at),
+        insertVisit(db, toVisit(lead.key, visit, booked.id), at),
         ...listChanges(db, lead, visit, slot),
       ],
       ...(slot.closesAt < now + DAY_MS && {
@@ -65,14 +65,14 @@ export const listWaitingArrivals = (db: D1Database, property: number, now: numbe
     };
     return {
       lead,
-      statements: [insertAppointment(db, toAppointment(lead.key, { from, property }, null), at)],
+      statements: [insertVisit(db, toVisit(lead.key, { from, property }, null), at)],
     };
   });
 
 const toSlot = ({ property, inDays }: DemoVisit, time: string, now: number): Slot =>
   v.parse(SlotInputSchema, { property, start: `${toDay(now, inDays)}T${time}`, minutes: 45 });
 
-function toAppointment(id: string, { from, property }: DemoBooking, slot: string | null) {
+function toVisit(id: string, { from, property }: DemoBooking, slot: string | null) {
   const { firstName, lastName, email, language } = VISITORS[from];
   return { id, property, slot, language, email, name: `${firstName} ${lastName}` };
 }
@@ -85,7 +85,7 @@ function listChanges(
   slot: Slot,
 ): D1PreparedStatement[] {
   const change = (state: 'confirmed' | 'cancelled') =>
-    updateAppointment(
+    updateVisit(
       db,
       { id: key, sequence: 0 },
       { state, slot: slot.id, expiresAt: null },

@@ -1,4 +1,4 @@
-import type { VisitPattern } from '../../../../src/features/appointments/visit-pattern.ts';
+import type { VisitPattern } from '../../../../src/features/visits/visit-pattern.ts';
 import type { VisitorName } from './visitors.ts';
 
 /** A visit that somebody booked; days are counted from today. */

@@ -1,4 +1,4 @@
-import type { comparePrices, DemandRow } from '../../../domain/demand/compare-demand';
+import type { comparePrices, WantedRow } from '../../../domain/criteria/compare-with-offers';
 import { formatCurrency } from '../../../domain/format/currency';
 import { formatNumber } from '../../../domain/format/number';
 import { toTitleCase } from '../../../domain/format/title-case';
@@ -24,7 +24,7 @@ export function FiguresPage({
   listings: readonly ListingViews[];
   getLabel: (id: number) => PropertyLabel;
   emptySearches: readonly EmptySearch[];
-  cities: readonly DemandRow[];
+  cities: readonly WantedRow[];
   prices: ReturnType<typeof comparePrices>;
 }) {
   const { t } = ctx;
@@ -33,7 +33,7 @@ export function FiguresPage({
   const maxCity = findMax(cities.flatMap(({ searches, offers }) => [searches, offers]));
   const maxPrice = findMax(prices.flatMap(({ searches, offers }) => [searches, offers]));
   const maxSearches = findMax(emptySearches.map(({ searches }) => searches));
-  const demandHeads = [t('DESK_FIGURES_WANTED'), t('DESK_FIGURES_OFFERED')];
+  const wantedHeads = [t('DESK_FIGURES_WANTED'), t('DESK_FIGURES_OFFERED')];
   return (
     <div className="desk-page">
       <div className="desk-head">
@@ -63,7 +63,7 @@ export function FiguresPage({
           <FigureTable
             title={t('DESK_FIGURES_CITIES')}
             empty={t('DESK_FIGURES_NONE')}
-            heads={[t('DESK_FIGURES_CITY'), ...demandHeads]}
+            heads={[t('DESK_FIGURES_CITY'), ...wantedHeads]}
             rows={cities.map(({ name, searches, offers }) => [
               toTitleCase(name),
               { count: searches, max: maxCity },
@@ -73,7 +73,7 @@ export function FiguresPage({
           <FigureTable
             title={t('DESK_FIGURES_PRICES')}
             empty={t('DESK_FIGURES_NONE')}
-            heads={[t('DESK_FIGURES_PRICE'), ...demandHeads]}
+            heads={[t('DESK_FIGURES_PRICE'), ...wantedHeads]}
             rows={prices.map(({ from, to, searches, offers }) => [
               to === undefined
                 ? t('DESK_FIGURES_FROM', { from: formatCurrency(from) })

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { compareCities, comparePrices } from '../../../domain/demand/compare-demand';
+import { compareCities, comparePrices } from '../../../domain/criteria/compare-with-offers';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { DAY_MS } from '../../../domain/format/durations';
 import type { App } from '../../../env';

@@ -7,7 +7,7 @@ import type { FormPart } from '../../forms/kit/definition/field';
 import type { FieldValues } from '../../forms/kit/definition/parse-answers';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { asTextKey, LineSchema } from '../../forms/kit/definition/schemas';
-import type { ModeratedTestimonial } from '../../testimonials/testimonials-store';
+import type { ModeratedTestimonial } from '../../guestbook/testimonials-store';
 
 const MAX_DEAL = 60;
 const INVALID_PERCENT = asTextKey('DESK_PERCENT_INVALID');

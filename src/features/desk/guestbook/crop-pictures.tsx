@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../../platform/request-context';
 import { CroppedPicture } from '../../../views/ui/cropped-picture';
-import type { ModeratedTestimonial } from '../../testimonials/testimonials-store';
+import type { ModeratedTestimonial } from '../../guestbook/testimonials-store';
 
 /** The picture as it was sent, on which a script draws the chosen part, and the part that visitors see now. */
 export function CropPictures({

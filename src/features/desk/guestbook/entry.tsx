@@ -2,7 +2,7 @@ import { formatLongDate } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
-import type { ModeratedTestimonial } from '../../testimonials/testimonials-store';
+import type { ModeratedTestimonial } from '../../guestbook/testimonials-store';
 import { getApprovalForm, getApprovalValues, refusalForm } from './approval-form';
 import { CropPictures } from './crop-pictures';
 

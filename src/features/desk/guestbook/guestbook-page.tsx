@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
-import type { ModeratedTestimonial, TestimonialState } from '../../testimonials/testimonials-store';
+import type { ModeratedTestimonial, TestimonialState } from '../../guestbook/testimonials-store';
 import { DeskTabs } from '../desk-tabs';
 import { GuestbookEntry } from './entry';
 

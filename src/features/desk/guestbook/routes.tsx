@@ -7,16 +7,13 @@ import { TextParameter } from '../../../platform/request-parameters';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { FormAlert } from '../../forms/kit/view/action-form';
-import {
-  approveTestimonial,
-  rejectTestimonial,
-} from '../../testimonials/testimonial-decisions-store';
-import type { ModeratedTestimonial } from '../../testimonials/testimonials-store';
+import { approveTestimonial, rejectTestimonial } from '../../guestbook/testimonial-decisions-store';
+import type { ModeratedTestimonial } from '../../guestbook/testimonials-store';
 import {
   countTestimonials,
   loadLatestTestimonials,
   loadTestimonial,
-} from '../../testimonials/testimonials-store';
+} from '../../guestbook/testimonials-store';
 import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';

@@ -3,7 +3,7 @@ import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
 import type { RequestContext } from '../../../platform/request-context';
 import { Icon } from '../../../views/ui/icon';
 import { FormAlert } from '../../forms/kit/view/action-form';
-import { testimonialForm } from '../../testimonials/form';
+import { testimonialForm } from '../../guestbook/form';
 import { formatDeskDay } from '../format-desk-time';
 import { formatFormName } from './lead-facts';
 import { AssignForm, LeadForms, StateForm } from './lead-forms';

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { Language } from '../../../domain/language/language';
 import type { TextKey } from '../../../domain/language/texts';
 import { CountColumn, createJsonColumn, KeyColumn, MomentColumn } from '../../../platform/d1-rows';
-import { VISIT_STATES } from '../../appointments/appointments-store';
 import { newsletterForm } from '../../newsletter/form';
+import { VISIT_STATES } from '../../visits/visits-store';
 
 /** Condition on `submissions` that leaves out newsletter sign-ups: nobody waits for an answer to them. */
 export const IS_ANSWERABLE = `form <> '${newsletterForm.name}'`;

@@ -5,7 +5,7 @@ export const DATA_NAMES: Readonly<Record<string, TextKey>> = {
   accounts: 'DESK_DATA_PEOPLE',
   leads: 'DESK_DATA_SUBMISSIONS',
   lead_files: 'DESK_DATA_ATTACHMENTS',
-  visits: 'DESK_DATA_APPOINTMENTS',
+  visits: 'DESK_DATA_VISITS',
   visit_feedback: 'DESK_DATA_VISIT_FEEDBACK',
   testimonials: 'DESK_DATA_TESTIMONIALS',
   lead_notes: 'DESK_DATA_LEAD_NOTES',

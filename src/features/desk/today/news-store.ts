@@ -7,7 +7,7 @@ import {
   parseFirstRow,
   parseValidRows,
 } from '../../../platform/d1-rows';
-import { VISIT_STATES } from '../../appointments/appointments-store';
+import { VISIT_STATES } from '../../visits/visits-store';
 import { IS_ANSWERABLE } from '../leads/lead';
 
 /** A visit that somebody booked, moved or cancelled. Times are milliseconds since 1970. */

@@ -8,7 +8,7 @@ import {
   MomentColumn,
   parseValidRows,
 } from '../../../platform/d1-rows';
-import { VISIT_STATES } from '../../appointments/appointments-store';
+import { VISIT_STATES } from '../../visits/visits-store';
 
 const Text = v.fallback(v.optional(v.string()), undefined);
 

@@ -1,7 +1,9 @@
 import type * as v from 'valibot';
 import type { TextKey } from '../../../domain/language/texts';
-import type { VisitPattern } from '../../appointments/visit-pattern';
-import { overlapsPattern } from '../../appointments/visit-pattern';
+import type { FieldErrors } from '../../forms/kit/definition/parse-answers';
+import type { AcceptedForm } from '../../forms/kit/submit/read-form';
+import type { VisitPattern } from '../../visits/visit-pattern';
+import { overlapsPattern } from '../../visits/visit-pattern';
 import {
   deleteDayOff,
   deleteVisitPattern,
@@ -9,9 +11,7 @@ import {
   insertVisitPattern,
   loadVisitPatterns,
   makePatternSlots,
-} from '../../appointments/visit-patterns-store';
-import type { FieldErrors } from '../../forms/kit/definition/parse-answers';
-import type { AcceptedForm } from '../../forms/kit/submit/read-form';
+} from '../../visits/visit-patterns-store';
 import type { StaffAction } from '../log/staff-action';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { runBatch } from '../run-change-store';

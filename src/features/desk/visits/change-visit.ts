@@ -3,9 +3,9 @@ import type { Environment } from '../../../env';
 import type { SigningEnvironment } from '../../../platform/auth/signing-keys-store';
 import type { RequestContext } from '../../../platform/request-context';
 import { inLanguage } from '../../../platform/request-context';
-import { applyAppointmentAction } from '../../appointments/appointment-actions-store';
-import { loadAppointmentDetails } from '../../appointments/appointment-details';
-import { loadAppointment, loadSlot } from '../../appointments/appointments-store';
+import { applyVisitAction } from '../../visits/visit-actions-store';
+import { loadVisitDetails } from '../../visits/visit-details';
+import { loadSlot, loadVisit } from '../../visits/visits-store';
 import { recordStaffAction } from '../log/staff-actions-store';
 
 /** Author of a change of a visit, and the stores that it changes. */
@@ -34,13 +34,13 @@ export async function changeVisit(
   { action, visit, sequence, slot: slotId = '' }: VisitChange,
 ): Promise<TextKey | undefined> {
   const { DB } = env;
-  const appointment = await loadAppointment(DB, visit);
-  if (!appointment) return 'APPOINTMENT_CHANGED_MEANWHILE';
-  const slot = appointment.slot === null ? undefined : await loadSlot(DB, appointment.slot);
-  const ctx = inLanguage(staffContext, appointment.language);
-  const details = await loadAppointmentDetails(env, ctx, appointment, slot ?? null);
+  const found = await loadVisit(DB, visit);
+  if (!found) return 'VISIT_CHANGED_MEANWHILE';
+  const slot = found.slot === null ? undefined : await loadSlot(DB, found.slot);
+  const ctx = inLanguage(staffContext, found.language);
+  const details = await loadVisitDetails(env, ctx, found, slot ?? null);
   const log = action === 'move' ? 'visit moved' : 'visit cancelled';
-  return applyAppointmentAction(env, details, { action, slotId, sequence }, [
+  return applyVisitAction(env, details, { action, slotId, sequence }, [
     recordStaffAction(DB, staff, log, visit),
   ]);
 }

@@ -1,8 +1,8 @@
 import { formatLongDate } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
 import { Icon } from '../../../views/ui/icon';
-import type { StoredDayOff } from '../../appointments/visit-patterns-store';
 import { ActionForm } from '../../forms/kit/view/action-form';
+import type { StoredDayOff } from '../../visits/visit-patterns-store';
 import { dayOnForm } from './pattern-forms';
 import { getMidnight } from './visits-query';
 

@@ -1,8 +1,8 @@
 import { formatLongDate } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
-import type { VisitFeedback } from '../../appointments/visit-feedback-store';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
+import type { VisitFeedback } from '../../visits/visit-feedback-store';
 import { feedbackForm } from './hour-forms';
 import type { AgendaVisit } from './visits-store';
 

@@ -1,11 +1,11 @@
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
-import type { SlotAvailability } from '../../appointments/slot';
-import type { VisitFeedback } from '../../appointments/visit-feedback-store';
 import { buildPhoneHref } from '../../forms/kit/mail/answer-facts';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
+import type { SlotAvailability } from '../../visits/slot';
+import type { VisitFeedback } from '../../visits/visit-feedback-store';
 import { FeedbackForm } from './feedback-form';
 import { blockForm, unblockForm } from './hour-forms';
 import type { PropertyLabel } from './property-labels';

@@ -3,11 +3,11 @@ import { Hono } from 'hono';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
 import { deliverDueMails } from '../../../platform/mail/outbox-store';
-import { loadOtherSlots } from '../../appointments/appointment-actions-store';
-import { offerFreedSlots } from '../../appointments/slot-offers-store';
-import { loadVisitFeedback } from '../../appointments/visit-feedback-store';
 import type { AcceptedForm, RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
+import { offerFreedSlots } from '../../visits/slot-offers-store';
+import { loadOtherSlots } from '../../visits/visit-actions-store';
+import { loadVisitFeedback } from '../../visits/visit-feedback-store';
 import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
@@ -91,7 +91,7 @@ async function changeHour(
     default: {
       const { action, answers } = read;
       const isHere = (await loadVisitsAt(DB, [id])).some((visit) => visit.id === answers.visit);
-      if (!isHere) return 'APPOINTMENT_CHANGED_MEANWHILE';
+      if (!isHere) return 'VISIT_CHANGED_MEANWHILE';
       const isRelease = action === 'release';
       await writeFeedback(DB, staff, answers, { isRelease, now: Date.now() });
       return undefined;

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import { toBrusselsTime } from '../../../domain/format/brussels-time';
-import { VisitPatternForm } from '../../appointments/visit-pattern';
 import type { LineField } from '../../forms/kit/definition/field';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { asTextKey } from '../../forms/kit/definition/schemas';
+import { VisitPatternForm } from '../../visits/visit-pattern';
 import { isDay } from './visits-query';
 
 /** The house's reference, where there are too many houses for a list. */

@@ -1,11 +1,11 @@
 import { formatLongDate } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
-import { listBelgianHolidays } from '../../appointments/belgian-holidays';
-import type { StoredPattern } from '../../appointments/plan-slots';
-import type { StoredDayOff } from '../../appointments/visit-patterns-store';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
+import { listBelgianHolidays } from '../../visits/belgian-holidays';
+import type { StoredPattern } from '../../visits/plan-slots';
+import type { StoredDayOff } from '../../visits/visit-patterns-store';
 import { DayOffChip } from './day-off-chip';
 import { PatternForm } from './pattern-form';
 import { DAY_OFF_FIELD, dayOffForm } from './pattern-forms';

@@ -1,9 +1,9 @@
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
-import type { SlotAvailability } from '../../appointments/slot';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
+import type { SlotAvailability } from '../../visits/slot';
 import { cancelForm, moveForm } from './hour-forms';
 import type { AgendaHour, AgendaVisit } from './visits-store';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { parseBrusselsTime, toBrusselsTime } from '../../../domain/format/brussels-time';
 import { DAY_MS } from '../../../domain/format/durations';
 import { TextParameter } from '../../../platform/request-parameters';
-import { getWeekday } from '../../appointments/visit-pattern';
+import { getWeekday } from '../../visits/visit-pattern';
 
 /** Query of the agenda: a day or its week, of one house, of one's own, or of all. */
 export const VisitsQuery = v.pipe(

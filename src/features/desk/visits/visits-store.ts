@@ -6,7 +6,7 @@ import {
   parseFirstRow,
   parseRows,
 } from '../../../platform/d1-rows';
-import { Appointment, VISIT_COLUMNS } from '../../appointments/appointments-store';
+import { VISIT_COLUMNS, Visit } from '../../visits/visits-store';
 
 const HourRow = v.object({
   id: KeyColumn,
@@ -21,7 +21,7 @@ const HourRow = v.object({
 export type AgendaHour = v.InferOutput<typeof HourRow>;
 
 const VisitRow = v.object({
-  ...Appointment.entries,
+  ...Visit.entries,
   phone: v.nullable(v.string()),
   remark: v.nullable(v.string()),
   /** The number of the submission that booked it. */

@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 import type { StaffMember } from '../../../platform/accounts/staff-member';
-import { releaseVisitFeedback, upsertVisitFeedback } from '../../appointments/visit-feedback-store';
+import { releaseVisitFeedback, upsertVisitFeedback } from '../../visits/visit-feedback-store';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { runChange } from '../run-change-store';
 import type { feedbackForm } from './hour-forms';

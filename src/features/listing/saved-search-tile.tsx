@@ -1,0 +1,55 @@
+import { formatSearch, listCriteriaParameters } from '../../domain/criteria/criteria-address';
+import { dropUnknownPlaces } from '../../domain/criteria/read-places';
+import type { ListingSection } from '../../domain/routing/section';
+import type { RequestContext } from '../../platform/request-context';
+import { getActiveFilters } from './active-filters';
+import type { ListingRequest } from './listing-request';
+import { toSavedCriteria } from './listing-request';
+
+export interface SavedSearchTileProps {
+  ctx: RequestContext;
+  section: ListingSection;
+  request: ListingRequest;
+  /** Whether the tile takes a row of its own. */
+  wide: boolean;
+}
+
+/**
+ * A tile among the cards that links to the demand register, which starts with what the list asks for. It names
+ * exactly what the register keeps.
+ */
+export function SavedSearchTile({ ctx, section, request, wide }: SavedSearchTileProps) {
+  const { t, href, snapshot } = ctx;
+  const { goal, ...criteria } = dropUnknownPlaces(
+    toSavedCriteria(section, request),
+    snapshot.catalogue.index,
+  );
+  // The list of homes has every criterion, and the types of plots as one of its own.
+  const list = goal === 'rent' ? '/for-rent/' : '/for-sale/';
+  const kept = getActiveFilters(ctx, list, { ...criteria, sort: 'date', view: 'list', page: 1 });
+  const getLabels = (...names: string[]) =>
+    kept.filter(({ name }) => names.includes(name)).map(({ label }) => label);
+  const others = kept.filter(({ name }) => name !== 'type' && name !== 'places');
+  const search = [
+    getLabels('type').join(', ').toLowerCase() || t('DEMAND_TILE_ALL_TYPES'),
+    getLabels('places').join(', ') || t('DEMAND_TILE_ALL_CITIES'),
+    ...others.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1)),
+  ].join(', ');
+  const parameters = listCriteriaParameters(criteria);
+  return (
+    <li className={wide ? 'tile tile--wide' : 'tile'}>
+      <h3>{t('DEMAND_TILE_TITLE')}</h3>
+      <p>{t('DEMAND_TILE_TEXT', { search })}</p>
+      <a
+        className="button button--forest"
+        rel="nofollow"
+        href={
+          href.page('/demand-register/') +
+          formatSearch([['goal', goal === 'rent' ? '1' : '0'], ...parameters])
+        }
+      >
+        {t('DEMAND_TILE_ACTION')}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,59 @@
+import type { PropertyCardRecord } from '../../../domain/catalogue/property-card';
+import { composeMail } from '../../../platform/mail/compose-mail';
+import type { Mail } from '../../../platform/mail/mail';
+import {
+  MailButton,
+  MailClosing,
+  MailGreeting,
+  MailNote,
+  MailParagraph,
+} from '../../../platform/mail/mail-parts';
+import type { RequestContext } from '../../../platform/request-context';
+import { AlertProperty } from './alert-property';
+import type { PropertyNews } from './select-news';
+import type { Recipient } from './waiting-alerts-store';
+
+/**
+ * Most properties shown in one mail; of further ones it gives the number and links to the subscriber's
+ * page.
+ */
+export const MAX_PROPERTIES = 12;
+
+/** Composes the mail of what is new for a subscriber's searches (decision 30). */
+export function composeAlertMail(
+  ctx: RequestContext,
+  recipient: Recipient,
+  news: readonly PropertyNews[],
+  cards: ReadonlyMap<number, PropertyCardRecord>,
+  token: string,
+): Mail {
+  const { t, href, origin, language } = ctx;
+  const count = news.length;
+  const names = [...new Set(news.flatMap(({ searches }) => searches.map(({ name }) => name)))];
+  const isAllNew = news.every(({ kind }) => kind === 'new');
+  const shown = news.slice(0, MAX_PROPERTIES);
+  return composeMail(
+    ctx,
+    {
+      to: recipient.email,
+      subject: t(isAllNew ? 'MAIL_DEMAND_MATCH_SUBJECT' : 'MAIL_DEMAND_NEWS_SUBJECT', { count }),
+      reason: t('MAIL_WHY_DEMAND', { search: new Intl.ListFormat(language).format(names) }),
+      unsubscribeUrl: origin + href.page('/unsubscribe/', { token }),
+    },
+    <>
+      <MailGreeting sender={ctx} name={recipient.name} />
+      <MailParagraph>{t('MAIL_DEMAND_MATCH_TEXT')}</MailParagraph>
+      {shown.map((item) => {
+        const property = cards.get(item.property);
+        return property && <AlertProperty key={item.property} {...{ ctx, property }} news={item} />;
+      })}
+      {count > shown.length && (
+        <MailNote>{t('MAIL_DEMAND_MORE', { count: count - shown.length })}</MailNote>
+      )}
+      <MailButton href={origin + href.page('/my-searches/')}>
+        {t('MAIL_DEMAND_SEARCHES')}
+      </MailButton>
+      <MailClosing sender={ctx} />
+    </>,
+  );
+}

@@ -1,0 +1,122 @@
+import { vValidator } from '@hono/valibot-validator';
+import { Hono } from 'hono';
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import type { TextKey } from '../../../domain/language/texts';
+import type { App } from '../../../env';
+import { UNSUBSCRIBE_PATH } from '../../../platform/accounts/account-paths';
+import { isOwnPageRequest } from '../../../platform/accounts/own-page-request';
+import { readIdToken } from '../../../platform/auth/id-token';
+import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
+import { hideAddressesOutside } from '../../../platform/hide-address';
+import type { QueryContext } from '../../../platform/request-parameters';
+import { TextParameter } from '../../../platform/request-parameters';
+import { buildAlternatePaths } from '../../../views/layout/alternate-paths';
+import { MailLinkPage } from '../../../views/layout/mail-link-page';
+import { readFormBody } from '../../forms/kit/submit/form-body';
+import { endSubscription, loadSubscription, resumeSubscription } from './unsubscribe-store';
+
+/**
+ * Ends the alerts of a subscriber by the link of their mails (decision 29). The link shows a button,
+ * since mail programs open links by themselves; the button, or the one-click POST of a mail program,
+ * unsubscribes. Only that POST may come from outside our pages, also from a mail program in a browser
+ * (RFC 8058): its token identifies the subscriber, and it can only unsubscribe.
+ */
+export const unsubscribeRoutes = new Hono<App>();
+
+const LinkQuery = v.object({ token: TextParameter });
+type LinkContext = QueryContext<typeof LinkQuery>;
+
+unsubscribeRoutes.use(UNSUBSCRIBE_PATH, hideAddressesOutside);
+
+unsubscribeRoutes.get(UNSUBSCRIBE_PATH, vValidator('query', LinkQuery), async (c) => {
+  const person = await readPerson(c);
+  const subscription = person && (await loadSubscription(c.env.DB, person));
+  if (!subscription) return renderInvalidLink(c);
+  return subscription === 'active' ? renderQuestion(c) : renderEnded(c);
+});
+
+unsubscribeRoutes.post(UNSUBSCRIBE_PATH, vValidator('query', LinkQuery), async (c) => {
+  const body = await readFormBody(c.req.raw);
+  const isOneClick = body.ok && body.data.get('List-Unsubscribe') === 'One-Click';
+  if (!isOneClick && !isOwnPageRequest(c.req.raw.headers, c.env.PUBLIC_ORIGIN))
+    return c.text(c.var.ctx.t('FORM_ELSEWHERE'), 403);
+  const person = await readPerson(c);
+  if (!person || !(await loadSubscription(c.env.DB, person))) return renderInvalidLink(c);
+  if (!isOneClick && body.ok && body.data.get('action') === 'resume') {
+    await resumeSubscription(c.env.DB, person);
+    return renderResumed(c);
+  }
+  await endSubscription(c.env.DB, person, Date.now());
+  return renderEnded(c);
+});
+
+const readPerson = async (c: LinkContext): Promise<string | undefined> =>
+  readIdToken('unsubscribe', c.req.valid('query').token, await loadSigningKeys(c.env));
+
+const renderQuestion = (c: LinkContext) =>
+  renderPage(c, 'DEMAND_UNSUBSCRIBE_TITLE', 'DEMAND_UNSUBSCRIBE_TEXT', [
+    <SubscriptionForm key="form" c={c} action="end" text="DEMAND_UNSUBSCRIBE_CONFIRM" />,
+  ]);
+
+const renderEnded = (c: LinkContext) =>
+  renderPage(c, 'DEMAND_UNSUBSCRIBED', 'DEMAND_UNSUBSCRIBED_TEXT', [
+    <SubscriptionForm key="form" c={c} action="resume" text="DEMAND_RESUME" />,
+  ]);
+
+const renderResumed = (c: LinkContext) =>
+  renderPage(c, 'DEMAND_RESUMED', 'DEMAND_RESUMED_TEXT', [<SearchesLink key="link" c={c} />]);
+
+function renderInvalidLink(c: LinkContext) {
+  c.status(404);
+  return renderPage(c, 'DEMAND_UNSUBSCRIBE_TITLE', 'DEMAND_UNSUBSCRIBE_INVALID', [
+    <SearchesLink key="link" c={c} />,
+  ]);
+}
+
+function SubscriptionForm({
+  c,
+  action,
+  text,
+}: {
+  c: LinkContext;
+  action: 'end' | 'resume';
+  text: TextKey;
+}) {
+  const variant = action === 'end' ? 'button--forest' : 'button--outlined';
+  return (
+    <form method="post">
+      <button type="submit" name="action" value={action} className={`button ${variant}`}>
+        {c.var.ctx.t(text)}
+      </button>
+    </form>
+  );
+}
+
+const SearchesLink = ({ c }: { c: LinkContext }) => (
+  <p>
+    <a className="button button--forest" href={c.var.ctx.href.page('/my-searches/')}>
+      {c.var.ctx.t('SEARCHES_TITLE')}
+    </a>
+  </p>
+);
+
+function renderPage(c: LinkContext, title: TextKey, text: TextKey, children: ReactNode) {
+  const { ctx } = c.var;
+  const { t } = ctx;
+  const { token } = c.req.valid('query');
+  return c.render(
+    <MailLinkPage ctx={ctx} title={t(title)} text={t(text)}>
+      {children}
+    </MailLinkPage>,
+    {
+      ctx,
+      stylesheet: 'plain',
+      head: {
+        title: t(title),
+        robots: 'noindex',
+        paths: buildAlternatePaths(ctx, UNSUBSCRIBE_PATH, `?${new URLSearchParams({ token })}`),
+      },
+    },
+  );
+}

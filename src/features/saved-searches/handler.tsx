@@ -1,0 +1,93 @@
+import { isCommonPassword } from '../../domain/accounts/common-passwords';
+import { addPeriod } from '../../domain/format/durations';
+import { PERIODS } from '../../domain/periods';
+import { hashPassword } from '../../platform/accounts/password-hash';
+import { findPersonByEmail } from '../../platform/accounts/people-store';
+import { requirePepper } from '../../platform/accounts/pepper';
+import { normalizeLogin } from '../../platform/accounts/person';
+import { createIdToken } from '../../platform/auth/id-token';
+import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
+import { MailLinks } from '../../platform/mail/mail-parts';
+import { nameSearch } from '../../views/criteria/describe-search';
+import type { FieldErrors } from '../forms/kit/definition/parse-answers';
+import { composeAgencyMail } from '../forms/kit/mail/submission-mails';
+import type { FormHandler, Submission } from '../forms/kit/submit/handler';
+import { composeSearchConfirmation } from './confirmation-mail';
+import { readDraftCriteria, toSearchCriteria } from './criteria';
+import { demandRegisterForm } from './form';
+import { readListingPrefill } from './listing-prefill';
+import { renderMatches } from './matches';
+import { buildMatchesLink } from './matches-link';
+import { NextSteps } from './next-steps';
+import { insertPendingSearch } from './pending-searches-store';
+import { buildSearchOptions } from './search-options';
+
+type DemandSubmission = Submission<typeof demandRegisterForm>;
+
+/**
+ * Registers a search (§3, demand register). It runs once its address is confirmed by mail; until then there
+ * is no account. Known and unknown addresses get the same answer in the same time: only the mail differs.
+ */
+export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
+  form: demandRegisterForm,
+  reply: 'DESK_TEMPLATE_DEMAND',
+  present: ({ ctx, query }) => ({
+    options: buildSearchOptions(ctx),
+    initialValues: readListingPrefill(ctx, query),
+  }),
+  async renderAside({ ctx }, values) {
+    return (
+      <>
+        {await renderMatches(ctx, readDraftCriteria(values))}
+        <NextSteps ctx={ctx} />
+      </>
+    );
+  },
+  validate({ answers }): FieldErrors {
+    const { email, password, firstName, lastName } = answers;
+    return isCommonPassword(password.join(''), [firstName, lastName, email])
+      ? { password: { key: 'ALERT_PASSWORD_COMMON' } }
+      : {};
+  },
+  async composeMails(submission) {
+    const { ctx, env, staffContext, answers } = submission;
+    const criteria = toSearchCriteria(answers);
+    const staffLink = buildMatchesLink(staffContext.ctx, criteria);
+    const person = await findPersonByEmail(env.DB, normalizeLogin(answers.email));
+    return [
+      composeAgencyMail(submission, staffLink && <MailLinks links={[staffLink]} />),
+      composeSearchConfirmation(submission, {
+        token: await createIdToken('demand', submission.key, await loadSigningKeys(env)),
+        ends: getEnd(submission),
+        isKnown: person !== undefined,
+        matches: buildMatchesLink(ctx, criteria),
+      }),
+    ];
+  },
+  async buildStatements(submission, db) {
+    const { ctx, env, key, answers } = submission;
+    const { PASSWORD_PEPPERS, PASSWORD_COST } = requirePepper(env);
+    const criteria = toSearchCriteria(answers);
+    return [
+      insertPendingSearch(db, {
+        id: key,
+        email: normalizeLogin(answers.email),
+        name: `${answers.firstName} ${answers.lastName}`,
+        language: ctx.language,
+        passwordHash: await hashPassword(
+          answers.password.join(''),
+          PASSWORD_PEPPERS,
+          PASSWORD_COST,
+        ),
+        frequency: answers.frequency,
+        searchName: nameSearch(ctx, criteria),
+        criteria,
+        ends: getEnd(submission),
+      }),
+    ];
+  },
+  redactAnswers: ({ password: _, passwordConfirm: __, searchName: ___, ...answers }) => answers,
+};
+
+const getEnd = ({ submittedAt }: DemandSubmission): number =>
+  addPeriod(submittedAt.getTime(), PERIODS.pendingSearch);

@@ -1,0 +1,107 @@
+import { getPictureUrl } from '../../domain/catalogue/property';
+import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
+import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
+import { formatCityName } from '../../domain/format/address';
+import { buildImageUrl } from '../../domain/images/image-url';
+import type { RequestContext } from '../../platform/request-context';
+import { describePlaces } from '../../views/criteria/criteria-words';
+import { formatPriceLine } from '../../views/facts/property-price';
+import { demandRegisterForm } from './form';
+import { buildListPath, findMatchingIds } from './matching-list';
+import { SEARCH_ENTRIES } from './schema';
+
+/** The properties shown below the number. */
+const MAX_SHOWN = 3;
+/** With more names than this, only the number of cities is shown. */
+const MAX_NAMES = 3;
+
+/**
+ * Renders the current matches of a search, the same for the page and for the fragment that a script
+ * fetches.
+ */
+export async function renderMatches(ctx: RequestContext, search: SavedCriteria) {
+  const ids = findMatchingIds(ctx, search);
+  const shown = await ctx.snapshot.catalogue.loadCards(
+    ids.slice(0, MAX_SHOWN),
+    ctx.catalogueLanguage,
+  );
+  return <Matches {...{ ctx, search, shown }} count={ids.length} />;
+}
+
+/**
+ * The current matches: their number and cities, three cards, a link to all. A script updates them when
+ * the form changes.
+ */
+function Matches({
+  ctx,
+  search,
+  shown,
+  count,
+}: {
+  ctx: RequestContext;
+  search: SavedCriteria;
+  shown: readonly PropertyCardRecord[];
+  count: number;
+}) {
+  const { t, href } = ctx;
+  return (
+    <section
+      className="demand-matches"
+      aria-labelledby="demand-matches"
+      data-matches={href.page('/demand-matches/')}
+      data-form={demandRegisterForm.name}
+      data-fields={Object.keys(SEARCH_ENTRIES).join(' ')}
+      data-line={t('DEMAND_NOW_LINE', { what: '{what}' })}
+    >
+      <h2 id="demand-matches">{t('DEMAND_NOW')}</h2>
+      <div role="status" data-part="count">
+        <p className="demand-matches__count">{count}</p>
+        <p className="demand-matches__where">
+          {count > 0 ? formatWhere(ctx, search) : t('DEMAND_NOW_NONE')}
+        </p>
+      </div>
+      <div data-part="list">
+        <ul>
+          {shown.map((property) => (
+            <li key={property.ID}>
+              <MatchLink {...{ ctx, property }} />
+            </li>
+          ))}
+        </ul>
+        {count > shown.length && (
+          <a className="demand-matches__all" href={buildListPath(ctx, search)}>
+            {t('DEMAND_NOW_ALL', { count })}
+          </a>
+        )}
+      </div>
+    </section>
+  );
+}
+
+function MatchLink({ ctx, property }: { ctx: RequestContext; property: PropertyCardRecord }) {
+  const { listings, images } = ctx.snapshot.site.configuration;
+  const picture = getPictureUrl(property);
+  return (
+    <a href={ctx.href.property(property)}>
+      {picture ? (
+        <img
+          src={buildImageUrl(picture, 100, images)}
+          alt=""
+          width={64}
+          height={48}
+          loading="lazy"
+        />
+      ) : (
+        <span className="demand-matches__blank" />
+      )}
+      <strong>{formatCityName(property.City, listings)}</strong>
+      <span>{formatPriceLine(ctx, property)}</span>
+    </a>
+  );
+}
+
+/** Formats goal and cities of a search: 'te koop in Durbuy, Hotton of Wéris', 'te koop in 12 gemeenten'. */
+const formatWhere = (ctx: RequestContext, search: SavedCriteria): string =>
+  ctx.t(search.goal === 'rent' ? 'DEMAND_NOW_RENT' : 'DEMAND_NOW_SALE', {
+    where: describePlaces(ctx, search, MAX_NAMES),
+  });

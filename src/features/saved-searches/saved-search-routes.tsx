@@ -1,0 +1,117 @@
+import { vValidator } from '@hono/valibot-validator';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { findListingRows } from '../../domain/catalogue/listing/listing';
+import type { App } from '../../env';
+import { getSignedInPerson, readSession } from '../../platform/accounts/account-middleware';
+import { SearchParameters, TextParameter } from '../../platform/request-parameters';
+import { nameSearch } from '../../views/criteria/describe-search';
+import { createAccountFrame } from '../../views/layout/account-pages';
+import type { FieldErrors, FieldValues } from '../forms/kit/definition/parse-answers';
+import { readFormBody } from '../forms/kit/submit/form-body';
+import { toFieldValues } from './criteria';
+import { readListingPrefill } from './listing-prefill';
+import { readSavedSearch } from './read-saved-search';
+import { SavedSearchPage } from './saved-search-page';
+import { getSearchAnchor } from './search-anchor';
+import { MAX_SEARCHES } from './searches-limit';
+import type { SavedSearch } from './searches-store';
+import { insertSearch, loadSearches, updateSearch } from './searches-store';
+import { createSeenMatches } from './seen-matches';
+import { renderUnknownSearch } from './unknown-search';
+
+/**
+ * A subscriber adds a search or changes one: the register's fields, without the person's; behind the gate of
+ * my-searches-routes.tsx.
+ */
+export const savedSearchRoutes = new Hono<App>();
+
+/** Signed-in visitors get this form instead of the register's, filled in from the same list. */
+savedSearchRoutes.get('/demand-register/', readSession, async (c, next) => {
+  const { session, ctx } = c.var;
+  if (session?.stage !== 'open' || !session.person.subscriber) return next();
+  return c.redirect(ctx.href.page('/my-searches/new/') + new URL(c.req.url).search, 303);
+});
+
+savedSearchRoutes.get('/my-searches/new/', vValidator('query', SearchParameters), (c) => {
+  const values = readListingPrefill(c.var.ctx, c.req.valid('query'));
+  return renderForm(c, '/my-searches/new/', values);
+});
+
+savedSearchRoutes.post('/my-searches/new/', async (c) => {
+  const { ctx } = c.var;
+  const body = await readFormBody(c.req.raw);
+  if (!body.ok) return c.redirect(ctx.href.page('/my-searches/new/'), 303);
+  const parsed = readSavedSearch(ctx, body.data);
+  if (!parsed.ok) return renderForm(c, '/my-searches/new/', parsed.values, parsed.errors);
+  const person = getSignedInPerson(c).id;
+  const isAdded = await insertSearch(c.env.DB, person, toStored(c, parsed), Date.now());
+  if (isAdded) return c.redirect(ctx.href.page('/my-searches/'), 303);
+  const errors: FieldErrors = {
+    searchName: { key: 'SEARCHES_LIMIT', values: { count: MAX_SEARCHES } },
+  };
+  return renderForm(c, '/my-searches/new/', parsed.values, errors);
+});
+
+const ChangeQuery = v.object({ search: TextParameter });
+
+savedSearchRoutes.get('/my-searches/change/', vValidator('query', ChangeQuery), async (c) => {
+  const search = await findOwn(c, c.req.valid('query').search);
+  if (!search) return renderUnknownSearch(c);
+  const values = { ...toFieldValues(search.criteria), searchName: search.name };
+  return renderForm(c, '/my-searches/change/', values, {}, search);
+});
+
+savedSearchRoutes.post('/my-searches/change/', vValidator('query', ChangeQuery), async (c) => {
+  const { ctx } = c.var;
+  const search = await findOwn(c, c.req.valid('query').search);
+  if (!search) return renderUnknownSearch(c);
+  const body = await readFormBody(c.req.raw);
+  const page = `${ctx.href.page('/my-searches/')}#${getSearchAnchor(search.id)}`;
+  if (!body.ok) return c.redirect(page, 303);
+  const parsed = readSavedSearch(ctx, body.data, search.criteria);
+  if (!parsed.ok)
+    return renderForm(c, '/my-searches/change/', parsed.values, parsed.errors, search);
+  await updateSearch(c.env.DB, getSignedInPerson(c).id, search.id, toStored(c, parsed));
+  return c.redirect(page, 303);
+});
+
+async function findOwn(c: Context<App>, id: string): Promise<SavedSearch | undefined> {
+  const searches = await loadSearches(c.env.DB, getSignedInPerson(c).id);
+  return searches.find((search) => search.id === id);
+}
+
+/** Returns the search to store; all its current matches count as seen. */
+function toStored(
+  c: Context<App>,
+  { name, criteria }: Pick<SavedSearch, 'name' | 'criteria'>,
+): Pick<SavedSearch, 'name' | 'criteria' | 'shown'> {
+  const { ctx } = c.var;
+  const { index } = ctx.snapshot.catalogue;
+  const shown = createSeenMatches(index, findListingRows(index, criteria, 'nl'));
+  return { name: name || nameSearch(ctx, criteria), criteria, shown };
+}
+
+function renderForm(
+  c: Context<App>,
+  path: '/my-searches/new/' | '/my-searches/change/',
+  values: FieldValues,
+  errors: FieldErrors = {},
+  search?: SavedSearch,
+) {
+  const { ctx } = c.var;
+  const isRefused = Object.keys(errors).length > 0;
+  if (isRefused) c.status(422);
+  const title = ctx.t(search ? 'DEMAND_UPDATE' : 'SEARCHES_NEW');
+  const action = ctx.href.page(path, { search: search?.id });
+  return c.render(
+    <SavedSearchPage {...{ ctx, title, action, values, errors }} criteria={search?.criteria} />,
+    {
+      ctx,
+      stylesheet: 'searches',
+      frame: createAccountFrame(ctx, getSignedInPerson(c), '/my-searches/'),
+      head: { title: isRefused ? ctx.t('FORM_ERROR_PAGE', { title }) : title, robots: 'noindex' },
+    },
+  );
+}

@@ -1,0 +1,174 @@
+import * as v from 'valibot';
+import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../domain/accounts/password-length';
+import { EPC_LETTERS } from '../../domain/catalogue/epc-letters';
+import type { AlertFrequency } from '../../domain/criteria/alert-times';
+import { ALERT_FREQUENCIES } from '../../domain/criteria/alert-times';
+import type { FieldOfKind, State } from '../../domain/criteria/criteria';
+import {
+  CRITERION_NAMES,
+  getCriterion,
+  getCriterionFields,
+  getRangeEnds,
+  MAX_PLACES,
+  RANGE_ENDS,
+  STATES,
+} from '../../domain/criteria/criteria';
+import type { TextKey } from '../../domain/language/texts';
+import {
+  CheckboxSchema,
+  dynamicMultipleChoice,
+  optionalChoice,
+  requiredChoice,
+} from '../forms/kit/definition/choice-schemas';
+import type { FieldOption } from '../forms/kit/definition/field';
+import { WRITER_ENTRIES } from '../forms/kit/definition/person-fields';
+import {
+  asTextKey,
+  DrawnAreaSchema,
+  LineSchema,
+  MapBoundsSchema,
+  OptionalPhoneSchema,
+  optionalInteger,
+  optionalMoney,
+  optionalMultiline,
+} from '../forms/kit/definition/schemas';
+
+export const SEARCH_GOALS = [
+  { value: 'buy', label: 'GOAL_BUY' },
+  { value: 'rent', label: 'GOAL_RENT' },
+] as const satisfies FieldOption[];
+
+const FREQUENCY_LABELS = {
+  immediate: 'DEMAND_FREQUENCY_IMMEDIATE',
+  daily: 'DEMAND_FREQUENCY_DAILY',
+  weekly: 'DEMAND_FREQUENCY_WEEKLY',
+} as const satisfies Record<AlertFrequency, TextKey>;
+
+/** How often alerts come, with its label. */
+export const FREQUENCY_OPTIONS = ALERT_FREQUENCIES.map((value) => ({
+  value,
+  label: FREQUENCY_LABELS[value],
+}));
+const STATE_LABELS: Record<State, TextKey> = {
+  available: 'FILTER_STATE_AVAILABLE',
+  option: 'UNDER_OPTION',
+  new: 'NEW',
+};
+export const STATE_OPTIONS: readonly FieldOption[] = STATES.map((state) => ({
+  value: state,
+  label: STATE_LABELS[state],
+}));
+
+export const EPC_OPTIONS: readonly FieldOption[] = EPC_LETTERS.map((letter) => ({
+  value: letter,
+  text: letter,
+}));
+
+/** '6940, 6900 6890' → '6940, 6900, 6890': postcodes, each once. */
+const ZipListSchema = v.pipe(
+  LineSchema,
+  v.transform((text) => text.split(/[\s,;]+/).filter(Boolean)),
+  v.check((zips) => zips.every((zip) => /^\d{4,5}$/.test(zip)), 'ALERT_ZIP_INVALID'),
+  v.transform((zips) => [...new Set(zips)].join(', ')),
+);
+
+const zoneChoice = () =>
+  v.pipe(dynamicMultipleChoice(), v.maxLength(MAX_PLACES, asTextKey('ALERT_ZONES_TOO_MANY')));
+
+type RangeSchema = ReturnType<typeof optionalMoney>;
+
+const RANGE_ENTRIES = Object.fromEntries(
+  RANGE_ENDS.map(({ criterion: { unit, maxDigits }, field }) => [
+    field,
+    unit === 'euro' ? optionalMoney() : optionalInteger(0, 10 ** maxDigits - 1),
+  ]),
+) as Record<FieldOfKind<'number' | 'price'>, RangeSchema>;
+
+const FLAG_ENTRIES = Object.fromEntries(
+  CRITERION_NAMES.filter((name) => getCriterion(name).kind === 'flag')
+    .flatMap(getCriterionFields)
+    .map((field) => [field, CheckboxSchema]),
+) as Record<FieldOfKind<'flag'>, typeof CheckboxSchema>;
+
+/** The criteria of a search, field by field (§3, demand register); `towns` and `area` are its cities and shape. */
+export const SEARCH_ENTRIES = {
+  goal: requiredChoice(SEARCH_GOALS, 'ALERT_GOAL_EMPTY'),
+  types: v.pipe(dynamicMultipleChoice(), v.minLength(1, asTextKey('ALERT_TYPES_EMPTY'))),
+  towns: zoneChoice(),
+  regions: zoneChoice(),
+  area: DrawnAreaSchema,
+  zips: ZipListSchema,
+  bounds: MapBoundsSchema,
+  epc: optionalChoice(EPC_OPTIONS),
+  state: optionalChoice(STATE_OPTIONS),
+  ...RANGE_ENTRIES,
+  ...FLAG_ENTRIES,
+};
+
+/**
+ * The characters of a new password, counted as a person does: an emoji or a letter with its accent is one.
+ * The rules against common ones are the server's (decision 24). No transformation follows a check: it
+ * would end the schema where nobody is asked for a password.
+ */
+const NewPassword = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform((password) => [...password.normalize('NFKC')]),
+  v.minLength(1, asTextKey('ALERT_PASSWORD_EMPTY')),
+  v.minLength(MIN_PASSWORD_LENGTH, asTextKey('ALERT_PASSWORD_TOO_SHORT')),
+  v.maxLength(MAX_PASSWORD_LENGTH, asTextKey('ALERT_PASSWORD_TOO_LONG')),
+);
+
+const SearchAnswersSchema = v.object({
+  /** The name of a search on the subscriber's page; the register's own form does not ask it. */
+  searchName: v.pipe(LineSchema, v.maxLength(80, asTextKey('ALERT_TOO_LONG'))),
+  ...SEARCH_ENTRIES,
+  frequency: requiredChoice(FREQUENCY_OPTIONS),
+  ...WRITER_ENTRIES,
+  phone: OptionalPhoneSchema,
+  password: NewPassword,
+  passwordConfirm: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((password) => password.normalize('NFKC')),
+    v.nonEmpty(asTextKey('ALERT_PASSWORD_CONFIRM_EMPTY')),
+  ),
+  remark: optionalMultiline(),
+});
+
+/** Refuses a range whose lowest value is above its highest one, at the latter; an empty end is open. */
+const checkRanges = v.rawCheck<v.InferOutput<typeof SearchAnswersSchema>>(
+  ({ dataset: { value }, addIssue }) => {
+    const answers = value as Partial<Record<string, unknown>>;
+    for (const [lowest, highest] of CRITERION_NAMES.map(getRangeEnds)) {
+      if (!lowest || !highest) continue;
+      const [min, max] = [answers[lowest.field], answers[highest.field]];
+      if (typeof min !== 'number' || typeof max !== 'number' || min <= max) continue;
+      addIssue({
+        message: asTextKey('ALERT_RANGE_INVALID'),
+        path: [{ type: 'object', origin: 'value', input: answers, key: highest.field, value: max }],
+      });
+    }
+  },
+);
+
+/** A search with at least one type, and one zone: a city, a region, an area of the map or a postcode (§5). */
+export const DemandRegisterSchema = v.pipe(
+  SearchAnswersSchema,
+  v.forward(
+    v.partialCheck(
+      [['towns'], ['regions'], ['area'], ['bounds'], ['zips']],
+      ({ towns, regions, area, bounds, zips }) =>
+        towns.length + regions.length > 0 || [area, bounds, zips].some((text) => text !== ''),
+      'ALERT_ZONES_EMPTY',
+    ),
+    ['towns'],
+  ),
+  checkRanges,
+  v.forward(
+    v.partialCheck(
+      [['password'], ['passwordConfirm']],
+      ({ password, passwordConfirm }) => password.join('') === passwordConfirm,
+      'ALERT_PASSWORD_MISMATCH',
+    ),
+    ['passwordConfirm'],
+  ),
+);

@@ -1,0 +1,78 @@
+import type { Coordinates } from '../../domain/catalogue/distance';
+import type { CityKey } from '../../domain/catalogue/listing/listing-index';
+import { toCityId } from '../../domain/catalogue/listing/listing-index';
+import { formatCityValue } from '../../domain/criteria/criteria-address';
+import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
+import { listOfferedRegions, SEARCH_REGIONS } from '../../domain/criteria/search-region';
+import { formatCityName } from '../../domain/format/address';
+import type { RequestContext } from '../../platform/request-context';
+import { REGION_TEXTS } from '../../views/criteria/region-texts';
+import type { FieldOption } from '../forms/kit/definition/field';
+import { getPropertyTypeOptions } from '../forms/kit/view/property-type-options';
+
+/**
+ * Returns what can be chosen in the fields of a search: types, cities, and regions with offers. `chosen` is what a
+ * search of an earlier day names: it stays a choice, whatever the site offers today.
+ */
+export function buildSearchOptions(ctx: RequestContext, chosen: Partial<SavedCriteria> = {}) {
+  const { listings } = ctx.snapshot.site.configuration;
+  const { types = [], cities = [], regions = [] } = chosen;
+  const offered = listOfferedRegions(ctx.snapshot.catalogue.index.columns);
+  return {
+    types: addMissing(
+      getPropertyTypeOptions(ctx),
+      types.map((type): FieldOption => ({ value: String(type) })),
+    ),
+    towns: addMissing(
+      buildCityOptions(ctx),
+      cities.map((city): FieldOption => {
+        const { name, zip } = city;
+        const text = formatCityName(name, listings);
+        return { value: formatCityValue(city), text: zip ? `${text} (${zip})` : text };
+      }),
+    ),
+    regions: SEARCH_REGIONS.filter(
+      (region) => offered.includes(region) || regions.includes(region),
+    ).map((region): FieldOption => ({ value: region, label: REGION_TEXTS[region].name })),
+  };
+}
+
+/** Adds the options of which no other has the value. */
+const addMissing = (
+  options: readonly FieldOption[],
+  others: readonly FieldOption[],
+): FieldOption[] => [
+  ...options,
+  ...others.filter(({ value }) => !options.some((option) => option.value === value)),
+];
+
+/** Returns the cities of the site and of the offers as options, sorted by name; cities of the same name get their postcode. */
+function buildCityOptions({ snapshot }: RequestContext): FieldOption[] {
+  const { towns: cities, configuration } = snapshot.site;
+  const { index, counts } = snapshot.catalogue;
+  const countsByCity = new Map(
+    index.cities.map((city, number) => [toCityId(city), counts.byCity[number]]),
+  );
+  const known = new Set(cities.map(toCityId));
+  const all: (CityKey & Partial<Coordinates>)[] = [
+    ...cities,
+    // An offer in a city without a place on the map.
+    ...index.cities.filter((city) => city.Name && !known.has(toCityId(city))),
+  ];
+  const citiesByName = Map.groupBy(all, ({ Name }) => Name);
+  return all
+    .map((city): FieldOption & { text: string } => {
+      const { Name, Zip, Latitude, Longitude } = city;
+      const { sale = 0, rent = 0 } = countsByCity.get(toCityId(city)) ?? {};
+      const name = formatCityName(Name, configuration.listings);
+      const isAmbiguous = (citiesByName.get(Name)?.length ?? 0) > 1;
+      return {
+        value: `${Name}|${Zip}`,
+        text: isAmbiguous ? `${name} (${Zip})` : name,
+        ...(Latitude !== undefined &&
+          Longitude !== undefined && { coordinates: [Latitude, Longitude] }),
+        counts: { buy: sale, rent },
+      };
+    })
+    .toSorted((a, b) => a.text.localeCompare(b.text, 'fr'));
+}

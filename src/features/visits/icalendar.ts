@@ -1,0 +1,82 @@
+import {
+  ICalAttendeeStatus,
+  ICalCalendar,
+  ICalCalendarMethod,
+  ICalEventStatus,
+} from 'ical-generator';
+import type { Slot } from './slot';
+
+/** An visit as a calendar event. */
+export interface CalendarEvent {
+  /** The same for all changes of an event; each change has a higher sequence. */
+  id: string;
+  sequence: number;
+  isCancelled: boolean;
+  slot: Pick<Slot, 'startsAt' | 'endsAt'>;
+  /** Time of the last change, in milliseconds since 1970. */
+  changedAt: number;
+  title: string;
+  description: string;
+  location: string;
+  url: string;
+  organizer: { name: string; email: string };
+  attendee: { name: string; email: string };
+  /** Host of the site's origin: it makes the id unique among calendars. */
+  host: string;
+}
+
+/**
+ * Builds an iCalendar file with one event (RFC 5545) that adds it to a calendar, moves it or removes it
+ * (iTIP, RFC 5546). Times are in UTC: a single event needs no time zone.
+ */
+export function buildCalendarFile(event: CalendarEvent): string {
+  const { organizer, attendee, host, slot } = event;
+  const calendar = new ICalCalendar({
+    prodId: { company: toLine(organizer.name) || host, product: host, language: 'NL' },
+    method: getCalendarMethod(event),
+  });
+  calendar.createEvent({
+    id: `${event.id}@${host}`,
+    sequence: event.sequence,
+    stamp: new Date(event.changedAt),
+    start: new Date(slot.startsAt),
+    end: new Date(slot.endsAt),
+    summary: toText(event.title),
+    description: toText(event.description),
+    location: toText(event.location),
+    url: toUri(event.url),
+    status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+    organizer: toParticipants(organizer)[0] ?? null,
+    attendees: toParticipants(attendee).map((participant) => ({
+      ...participant,
+      status: ICalAttendeeStatus.ACCEPTED,
+    })),
+  });
+  // The library leaves out the line break that ends the file (RFC 5545, 3.1).
+  return `${calendar.toString()}\r\n`;
+}
+
+/** Returns the media type of the file: with the method, a mail program offers to add or remove the event. */
+export const getCalendarMediaType = (event: Pick<CalendarEvent, 'isCancelled'>): string =>
+  `text/calendar; charset=utf-8; method=${getCalendarMethod(event)}`;
+
+const getCalendarMethod = ({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>) =>
+  isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+
+// The library escapes, but does not drop characters that RFC 5545 forbids.
+
+/** Returns the text with its line breaks and without other control characters (3.3.11). */
+const toText = (value: string): string =>
+  value.replace(/\r\n|[\n\r\u2028\u2029]/g, '\n').replace(/(?!\n)\p{Cc}/gu, '');
+
+/** Returns the text on one line and without quotes, which a quoted parameter cannot hold (3.2). */
+const toLine = (value: string): string =>
+  value.replace(/"/g, '’').replace(/[\p{Cc}\u2028\u2029]+/gu, ' ');
+
+const toUri = (value: string): string => value.replace(/[\s\p{C}]/gu, '');
+
+/** Returns the participant; none without an address, since the library throws on an empty name or address. */
+function toParticipants({ name, email }: { name: string; email: string }) {
+  const address = toUri(email);
+  return address ? [{ name: toLine(name) || address, email: address }] : [];
+}

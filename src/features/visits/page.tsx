@@ -1,0 +1,59 @@
+import type { TextKey } from '../../domain/language/texts';
+import { Breadcrumb } from '../../views/layout/breadcrumb';
+import { ContactAside } from '../forms/kit/view/contact-aside';
+import { SubjectView } from '../forms/kit/view/subject-view';
+import type { SlotAvailability } from './slot';
+import type { VisitDetails } from './visit-details';
+import { formatVisitTimes } from './visit-details';
+import { VisitSection } from './visit-section';
+
+interface VisitPageProps {
+  details: VisitDetails;
+  now: number;
+  /** Slots it can be moved to. */
+  otherSlots: readonly SlotAvailability[];
+  notice?: VisitNotice | undefined;
+}
+
+/** Result of the visitor's last action. */
+export interface VisitNotice {
+  kind: 'done' | 'problem';
+  text: TextKey;
+}
+
+/** The page of an visit, with the actions that are still possible. */
+export function VisitPage({ details, now, otherSlots, notice }: VisitPageProps) {
+  const { ctx, subject } = details;
+  const { t } = ctx;
+  return (
+    <div className="page form-page">
+      <Breadcrumb
+        ctx={ctx}
+        steps={[
+          ...(subject ? [{ name: subject.title, path: subject.path }] : []),
+          { name: t('VISIT_YOURS') },
+        ]}
+      />
+      <div className="form-page__columns">
+        <div className="visit">
+          <h1>{t('VISIT_YOURS')}</h1>
+          {notice && (
+            <p className={NOTICE_CLASSES[notice.kind]} role="status">
+              {t(notice.text, formatVisitTimes(details))}
+            </p>
+          )}
+          {subject && <SubjectView ctx={ctx} subject={subject} />}
+          <VisitSection {...{ details, now, otherSlots }} message={notice?.text} />
+        </div>
+        <aside className="form-page__aside">
+          <ContactAside ctx={ctx} subject={subject} />
+        </aside>
+      </div>
+    </div>
+  );
+}
+
+const NOTICE_CLASSES = {
+  done: 'appointment__done',
+  problem: 'appointment__problem',
+} as const;

@@ -1,0 +1,140 @@
+import { vValidator } from '@hono/valibot-validator';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { TextKey } from '../../domain/language/texts';
+import type { App } from '../../env';
+import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
+import { hideAddresses } from '../../platform/hide-address';
+import { deliverDueMails } from '../../platform/mail/outbox-store';
+import type { QueryContext } from '../../platform/request-parameters';
+import { OptionalTextParameter, TextParameter } from '../../platform/request-parameters';
+import { buildAlternatePaths } from '../../views/layout/alternate-paths';
+import { MailLinkPage } from '../../views/layout/mail-link-page';
+import { readFormBody } from '../forms/kit/submit/form-body';
+import { getCalendarFilename, toCalendarEvent } from './calendar-event';
+import { buildCalendarFile } from './icalendar';
+import type { VisitNotice } from './page';
+import { VisitPage } from './page';
+import { offerFreedSlots } from './slot-offers-store';
+import type { VisitAction } from './visit-actions-store';
+import { applyVisitAction, isVisitAction, loadOtherSlots } from './visit-actions-store';
+import type { VisitDetails } from './visit-details';
+import { loadVisitDetails } from './visit-details';
+import { hasVisitLinkEnded, isVisitKeyValid } from './visit-link';
+import { getCancelledText } from './visit-section';
+import { loadSlot, loadVisit } from './visits-store';
+
+/** Shows, moves and cancels a visitor's visit by the signed link in their mails, and serves its calendar file. */
+export const visitRoutes = new Hono<App>();
+
+const VisitQuery = v.object({
+  id: TextParameter,
+  key: TextParameter,
+  as: OptionalTextParameter,
+  done: TextParameter,
+});
+type VisitContext = QueryContext<typeof VisitQuery>;
+
+visitRoutes.use('/appointment/', hideAddresses);
+
+visitRoutes.get('/appointment/', vValidator('query', VisitQuery), async (c) => {
+  const details = await loadRequestedVisit(c);
+  if (!details) return renderInvalidLinkPage(c);
+  const { as, done } = c.req.valid('query');
+  if (as === 'ics') return respondWithCalendar(c, details);
+  const text = isVisitAction(done) ? getDoneText(done, details) : undefined;
+  return renderVisitPage(c, details, text && { kind: 'done', text });
+});
+
+visitRoutes.post('/appointment/', vValidator('query', VisitQuery), async (c) => {
+  const details = await loadRequestedVisit(c);
+  if (!details) return renderInvalidLinkPage(c);
+  const body = await readFormBody(c.req.raw);
+  const fields = body.ok ? body.data : new FormData();
+  const action = String(fields.get('action') ?? '');
+  const problem = isVisitAction(action)
+    ? await applyVisitAction(c.env, details, {
+        action,
+        slotId: String(fields.get('slot') ?? ''),
+        sequence: String(fields.get('sequence') ?? ''),
+      })
+    : 'VISIT_CHANGED_MEANWHILE';
+  if (problem) {
+    c.status(422);
+    const current = (await loadRequestedVisit(c)) ?? details;
+    return renderVisitPage(c, current, { kind: 'problem', text: problem });
+  }
+  await offerFreedSlots(c.env, c.env.snapshot).catch((error) =>
+    console.error('a freed slot was not offered; the cron job will offer it', error),
+  );
+  c.executionCtx.waitUntil(deliverDueMails(c.env));
+  c.header('Cache-Control', 'no-store');
+  return c.redirect(`${details.manageUrl}&done=${action}`, 303);
+});
+
+/** Returns the text that confirms an action; undefined if a later one has undone it. */
+function getDoneText(action: VisitAction, details: VisitDetails): TextKey | undefined {
+  const { state } = details.visit;
+  if (action === 'cancel') return state === 'cancelled' ? getCancelledText(details) : undefined;
+  return state === 'confirmed' ? DONE_TEXTS[action] : undefined;
+}
+
+const DONE_TEXTS = { move: 'VISIT_MOVED', accept: 'VISIT_CONFIRMED_NOW' } as const;
+
+/** Loads the visit of the link; undefined if the signature is not ours, or it was deleted or is long past. */
+async function loadRequestedVisit(c: VisitContext): Promise<VisitDetails | undefined> {
+  const { id, key } = c.req.valid('query');
+  const { DB } = c.env;
+  if (!(await isVisitKeyValid(id, key, await loadSigningKeys(c.env)))) return undefined;
+  const visit = await loadVisit(DB, id);
+  if (!visit) return undefined;
+  const slot = visit.slot === null ? undefined : await loadSlot(DB, visit.slot);
+  if (hasVisitLinkEnded(visit, slot, Date.now())) return undefined;
+  return loadVisitDetails(c.env, c.var.ctx, visit, slot ?? null);
+}
+
+async function renderVisitPage(
+  c: Context<App>,
+  details: VisitDetails,
+  notice: VisitNotice | undefined,
+) {
+  const { ctx } = details;
+  const now = Date.now();
+  const slots = await loadOtherSlots(c.env.DB, details.visit, now);
+  const otherSlots = slots.filter(({ free }) => free > 0);
+  c.header('Cache-Control', 'no-store');
+  return c.render(<VisitPage {...{ details, now, otherSlots, notice }} />, {
+    ctx,
+    stylesheet: 'form',
+    head: {
+      title: ctx.t('VISIT_YOURS'),
+      robots: 'noindex',
+      paths: buildAlternatePaths(ctx, '/appointment/', new URL(details.manageUrl).search),
+    },
+  });
+}
+
+/** Renders the page of a link that is incomplete or not signed by us. */
+function renderInvalidLinkPage(c: Context<App>) {
+  const { ctx } = c.var;
+  const { t } = ctx;
+  c.status(404);
+  c.header('Cache-Control', 'no-store');
+  const title = t('VISIT_YOURS');
+  return c.render(<MailLinkPage {...{ ctx, title }} text={t('VISIT_LINK_INVALID')} />, {
+    ctx,
+    stylesheet: 'plain',
+    head: { title, robots: 'noindex' },
+  });
+}
+
+function respondWithCalendar(c: Context<App>, details: VisitDetails) {
+  const event = toCalendarEvent(details);
+  if (!event) return c.notFound();
+  return c.body(buildCalendarFile(event), 200, {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Disposition': `attachment; filename="${getCalendarFilename(details.ctx)}"`,
+    'Cache-Control': 'no-store',
+  });
+}

@@ -1,0 +1,120 @@
+import type { TextKey } from '../../domain/language/texts';
+import type { Environment } from '../../env';
+import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';
+import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
+import type { Mail } from '../../platform/mail/mail';
+import { planMails } from '../../platform/mail/mail-limits-store';
+import { enqueueMails } from '../../platform/mail/outbox-store';
+import { toAgencyLanguage } from '../../platform/request-context';
+import type { SlotAvailability } from './slot';
+import type { VisitDetails } from './visit-details';
+import { loadVisitDetails } from './visit-details';
+import { composeCancellationMail, composeConfirmationMail, composeStaffMail } from './visit-mails';
+import type { Visit } from './visits-store';
+import { findConflictText, loadOpenSlots, updateVisit } from './visits-store';
+
+/** The actions of a visitor: the states they apply to, the state they lead to, the title of the staff's mail. */
+const VISIT_ACTIONS = {
+  move: { from: ['confirmed'], to: 'confirmed', staff: 'MAIL_STAFF_VISIT_MOVED' },
+  accept: { from: ['offered'], to: 'confirmed', staff: 'MAIL_STAFF_VISIT_ACCEPTED' },
+  cancel: {
+    from: ['confirmed', 'offered', 'waiting'],
+    to: 'cancelled',
+    staff: 'MAIL_STAFF_VISIT_CANCELLED',
+  },
+} as const satisfies Record<
+  string,
+  { from: readonly Visit['state'][]; to: Visit['state']; staff: TextKey }
+>;
+export type VisitAction = keyof typeof VISIT_ACTIONS;
+
+export const isVisitAction = (name: string): name is VisitAction =>
+  Object.hasOwn(VISIT_ACTIONS, name);
+
+const MAX_OTHER_SLOTS = 200;
+
+/** Loads the other slots of the visit's property, full ones included. */
+export const loadOtherSlots = async (
+  db: D1Database,
+  { property, slot }: Pick<Visit, 'property' | 'slot'>,
+  now: number,
+): Promise<SlotAvailability[]> =>
+  (await loadOpenSlots(db, property, now, MAX_OTHER_SLOTS)).filter(({ id }) => id !== slot);
+
+/** An action as the visitor sent it. */
+interface VisitActionInput {
+  action: VisitAction;
+  /** Slot to move to; empty for other actions. */
+  slotId: string;
+  /** Sequence of the visit that the visitor was looking at. */
+  sequence: string;
+}
+
+/**
+ * Changes an visit and enqueues the mails to visitor and agency, in one batch; a visitor who had too
+ * many mails gets none (decision 81). Returns undefined, or the text of the reason why the visit was
+ * not changed. With `staffStatements` staff of the desk act: they may move a visit whose hour is closed, and the
+ * agency gets no mail about it.
+ */
+export async function applyVisitAction(
+  env: SigningEnvironment & Pick<Environment, 'RATE_SCALE'>,
+  details: VisitDetails,
+  { action, slotId, sequence }: VisitActionInput,
+  staffStatements?: readonly D1PreparedStatement[],
+): Promise<TextKey | undefined> {
+  const { DB: db, RATE_SCALE: scale } = env;
+  const { visit } = details;
+  const { from, to, staff } = VISIT_ACTIONS[action];
+  const now = Date.now();
+  const isCurrent = String(visit.sequence) === sequence;
+  const isAllowed = (from as readonly string[]).includes(visit.state);
+  const isPast = details.slot !== null && details.slot.startsAt <= now;
+  if (!isCurrent || !isAllowed || isPast) return 'VISIT_CHANGED_MEANWHILE';
+  const isClosed = details.slot !== null && details.slot.closesAt <= now;
+  if (action === 'move' && isClosed && !staffStatements) return 'ALERT_SLOT_TAKEN';
+  if (action === 'move' && !slotId) return 'ALERT_SLOT_EMPTY';
+  const otherSlots = action === 'move' ? await loadOtherSlots(db, visit, now) : [];
+  const slot = action === 'move' ? otherSlots.find(({ id }) => id === slotId) : details.slot;
+  if (slot === undefined) return 'ALERT_SLOT_TAKEN';
+
+  const changed: Visit = {
+    ...visit,
+    state: to,
+    slot: action === 'move' ? slotId : visit.slot,
+    sequence: visit.sequence + 1,
+    changedAt: now,
+    expiresAt: null,
+  };
+  const changedDetails = { ...details, visit: changed, slot };
+  const staffDetails = await loadVisitDetails(env, toAgencyLanguage(details.ctx), changed, slot);
+  // Leaving the waiting list or refusing a slot offer changes no calendar, so no mails are sent.
+  const isBooked = visit.state === 'confirmed' || action === 'accept';
+  const composeVisitorMail =
+    action === 'cancel' ? composeCancellationMail : composeConfirmationMail;
+  const mails: Mail[] = isBooked
+    ? [
+        composeVisitorMail(changedDetails),
+        ...(staffStatements ? [] : [composeStaffMail(staffDetails, staff)]),
+      ]
+    : [];
+  try {
+    const keyRing = await loadSigningKeys(env);
+    const { held, statements } = await planMails(db, mails, { keyRing, scale, now });
+    const heldMails = new Set(held.map(({ mail }) => mail));
+    await db.batch([
+      updateVisit(db, visit, changed, now),
+      ...statements,
+      ...(staffStatements ?? []),
+      ...enqueueMails(
+        db,
+        mails.filter((mail) => !heldMails.has(mail)),
+        now,
+      ),
+    ]);
+    return undefined;
+  } catch (error) {
+    const text = findConflictText(String(error));
+    if (!text) throw error;
+    return text;
+  }
+}

@@ -1,0 +1,163 @@
+import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
+import { LANGUAGE_NAME_KEYS } from '../../domain/language/language-name';
+import type { TextKey } from '../../domain/language/texts';
+import { composeMail } from '../../platform/mail/compose-mail';
+import type { Mail } from '../../platform/mail/mail';
+import {
+  MailButton,
+  MailClosing,
+  MailFacts,
+  MailGreeting,
+  MailLinks,
+  MailParagraph,
+} from '../../platform/mail/mail-parts';
+import { buildCalendarAttachments } from './calendar-event';
+import type { VisitDetails } from './visit-details';
+import { formatVisitAddress, formatVisitTimes, getVisitHost } from './visit-details';
+
+/** Composes the mail after booking, moving or accepting: time, place, host, and the link to change it. */
+export function composeConfirmationMail(details: VisitDetails): Mail {
+  const { t } = details.ctx;
+  const { date, time } = formatVisitTimes(details);
+  const [address, name] = [formatVisitAddress(details), getVisitHost(details).name];
+  return composeVisitMail(
+    details,
+    t('MAIL_VISIT_SUBJECT', { date, time }),
+    <>
+      <MailParagraph>{t('MAIL_VISIT_TEXT', { date, time, address, name })}</MailParagraph>
+      <VisitFacts details={details} />
+      <MailButton href={`${details.manageUrl}&as=ics`}>{t('VISIT_CALENDAR')}</MailButton>
+      <MailLinks
+        links={[
+          {
+            href: details.manageUrl,
+            label: t('MAIL_VISIT_CHANGE'),
+            aside: t('MAIL_VISIT_CHANGE_TEXT'),
+          },
+        ]}
+      />
+    </>,
+  );
+}
+
+export function composeCancellationMail(details: VisitDetails): Mail {
+  const { t } = details.ctx;
+  const times = formatVisitTimes(details);
+  return composeVisitMail(
+    details,
+    t('MAIL_VISIT_CANCELLED_SUBJECT', times),
+    <>
+      <MailParagraph>{t('MAIL_VISIT_CANCELLED_TEXT', times)}</MailParagraph>
+      <SubjectLink details={details} />
+    </>,
+  );
+}
+
+export function composeWaitingListMail(details: VisitDetails): Mail {
+  const { t } = details.ctx;
+  return composeVisitMail(
+    details,
+    t('MAIL_VISIT_WAITING_SUBJECT'),
+    <>
+      <MailParagraph>{t('VISIT_WAITING')}</MailParagraph>
+      <SubjectLink details={details} />
+      <MailLinks links={[{ href: details.manageUrl, label: t('VISIT_LEAVE_LIST') }]} />
+    </>,
+  );
+}
+
+/** Composes the mail that offers a freed slot; without a calendar file, since it is not accepted yet. */
+export function composeSlotOfferMail(details: VisitDetails): Mail {
+  const { ctx, visit } = details;
+  const { t, language } = ctx;
+  const until = visit.expiresAt ?? 0;
+  const mail = composeVisitMail(
+    details,
+    t('MAIL_VISIT_OFFER_SUBJECT', formatVisitTimes(details)),
+    <>
+      <MailParagraph>
+        {t('VISIT_OFFERED', {
+          date: formatLongDate(until, language),
+          time: formatTimeOfDay(until, language),
+        })}
+      </MailParagraph>
+      <VisitFacts details={details} />
+      <MailButton href={details.manageUrl}>{t('MAIL_VISIT_OFFER_ACTION')}</MailButton>
+    </>,
+  );
+  return { ...mail, attachments: [] };
+}
+
+/** Composes the mail to the host of the visit; `details` are in the agency's language. */
+export function composeStaffMail(details: VisitDetails, title: TextKey): Mail {
+  const { ctx, visit } = details;
+  const { t } = ctx;
+  return composeMail(
+    ctx,
+    {
+      to: getVisitHost(details).email,
+      replyTo: visit.email,
+      subject: t('MAIL_SUBJECT_VISIT', { id: visit.property }),
+      heading: t(title, { name: visit.name }),
+      attachments: buildCalendarAttachments(details),
+      kind: 'staff',
+    },
+    <>
+      <MailFacts
+        rows={[
+          [t('LABEL_EMAIL'), visit.email],
+          [t('MAIL_STAFF_LANGUAGE'), t(LANGUAGE_NAME_KEYS[visit.language])],
+        ]}
+      />
+      <VisitFacts details={details} place="" />
+    </>,
+  );
+}
+
+function composeVisitMail(details: VisitDetails, subject: string, body: React.ReactNode): Mail {
+  const { ctx, visit } = details;
+  const host = getVisitHost(details);
+  return composeMail(
+    ctx,
+    {
+      to: visit.email,
+      replyTo: host.email,
+      subject,
+      reason: ctx.t('MAIL_WHY_SUBMISSION'),
+      attachments: buildCalendarAttachments(details),
+    },
+    <>
+      <MailGreeting sender={ctx} name={visit.name} />
+      {body}
+      <MailClosing sender={ctx} name={host.name} phone={host.phone} />
+    </>,
+  );
+}
+
+/** Time, place and host as a table; the staff's mail passes an empty place. */
+function VisitFacts({
+  details,
+  place = formatVisitAddress(details),
+}: {
+  details: VisitDetails;
+  place?: string;
+}) {
+  const { t } = details.ctx;
+  const { date, time } = formatVisitTimes(details);
+  return (
+    <>
+      <MailFacts
+        rows={[
+          [t('VISIT_DAY'), date],
+          [t('VISIT_TIME'), time],
+          [t('VISIT_PLACE'), place],
+          [t('VISIT_WITH'), getVisitHost(details).name],
+        ]}
+      />
+      <SubjectLink details={details} />
+    </>
+  );
+}
+
+const SubjectLink = ({ details: { ctx, subject } }: { details: VisitDetails }) =>
+  subject && <MailLinks links={[{ href: ctx.origin + subject.path, label: subject.title }]} />;

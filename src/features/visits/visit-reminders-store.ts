@@ -1,0 +1,92 @@
+import { parseBrusselsTime, toBrusselsTime } from '../../domain/format/brussels-time';
+import { addPeriod, DAY_MS } from '../../domain/format/durations';
+import { PERIODS } from '../../domain/periods';
+import type { Environment } from '../../env';
+import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';
+import { parseRowsForVisitors } from '../../platform/d1-rows';
+import { enqueueMails } from '../../platform/mail/outbox-store';
+import { createRequestContext } from '../../platform/request-context';
+import type { Snapshot } from '../../platform/snapshot/snapshot';
+import { composeReminderMail } from './reminder-mail';
+import type { Slot } from './slot';
+import type { VisitDetails } from './visit-details';
+import { loadVisitDetails } from './visit-details';
+import { loadSlot, VISIT_COLUMNS, VISIT_CONFLICTS, Visit } from './visits-store';
+
+/** The hour in Brussels, on the day before a visit, from which its reminder is due. */
+const REMINDER_HOUR = '10:00';
+const MAX_REMINDERS = 200;
+
+/**
+ * Reminds visitors on the day before their visit, once for each hour that they booked. Any number of
+ * callers may run at once: a reminder and its mail are one batch, which is aborted if the visit was
+ * changed, or reminded of, meanwhile.
+ */
+export async function remindVisitors(
+  env: SigningEnvironment & Pick<Environment, 'PUBLIC_ORIGIN'>,
+  snapshot: Snapshot,
+): Promise<void> {
+  const { DB: db, PUBLIC_ORIGIN: origin } = env;
+  const now = Date.now();
+  for (const visit of await loadUnreminded(db, now)) {
+    const slot = await loadSlot(db, visit.slot ?? '');
+    if (!slot || now < findDayBefore(slot, REMINDER_HOUR)) continue;
+    const ctx = createRequestContext(
+      snapshot,
+      { original: '/appointment/', language: visit.language, preview: false },
+      origin,
+    );
+    const details = await loadVisitDetails(env, ctx, visit, slot);
+    if (hasEnoughInConfirmation(details, slot)) continue;
+    try {
+      await db.batch([
+        markReminded(db, visit),
+        ...enqueueMails(db, [composeReminderMail(details)], now),
+      ]);
+    } catch (error) {
+      if (!VISIT_CONFLICTS.changed.test(String(error))) throw error;
+    }
+  }
+}
+
+/**
+ * Returns whether no reminder is needed: the confirmation was sent on the day before and has the
+ * address, which it lacks if the address is not published.
+ */
+const hasEnoughInConfirmation = ({ visit, subject }: VisitDetails, slot: Slot) =>
+  visit.changedAt >= findDayBefore(slot, '00:00') &&
+  !(subject?.kind === 'property' && !subject.record.PublishAddress);
+
+/** Loads the confirmed visits of the next two days without reminder, soonest first. */
+async function loadUnreminded(db: D1Database, now: number): Promise<Visit[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${VISIT_COLUMNS} FROM visits JOIN slots ON slots.id = visits.slot
+       WHERE visits.state = 'confirmed' AND slots.starts_at > ?1 AND slots.starts_at < ?2
+         AND visits.reminded_slot IS NOT visits.slot
+       ORDER BY slots.starts_at LIMIT ?3`,
+    )
+    .bind(now, addPeriod(now, PERIODS.remindedVisits), MAX_REMINDERS)
+    .all();
+  return parseRowsForVisitors(Visit, results, 'visits');
+}
+
+/** Marks the reminder of a visit as sent; aborts the batch if the visit has changed since it was read. */
+const markReminded = (
+  db: D1Database,
+  { id, sequence, slot }: Pick<Visit, 'id' | 'sequence' | 'slot'>,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE visits SET reminded_slot = ?3, sequence = iif(
+         sequence = ?2 AND state = 'confirmed' AND slot = ?3 AND reminded_slot IS NOT ?3, sequence, -1)
+       WHERE id = ?1`,
+    )
+    .bind(id, sequence, slot);
+
+/** Returns a time on the day before the slot, in Brussels; at noon UTC it is the same day there. */
+function findDayBefore({ startsAt }: Pick<Slot, 'startsAt'>, time: string): number {
+  const day = toBrusselsTime(startsAt).slice(0, 10);
+  const before = toBrusselsTime(Date.parse(`${day}T12:00:00Z`) - DAY_MS).slice(0, 10);
+  return parseBrusselsTime(`${before}T${time}`) ?? startsAt - DAY_MS;
+}

@@ -1,0 +1,51 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import {
+  decodeCalendarEvents,
+  findVisitLink,
+  loadFreePlaces,
+  loadMailsTo,
+  loadVisits,
+  setUpVisitSite,
+} from './visit-requests';
+
+const { submitVisit, submitAction } = setUpVisitSite();
+
+describe('a slot offer', () => {
+  beforeEach(async () => {
+    await submitVisit(0);
+    await submitVisit(1, { slot: 'slot-4' });
+    await submitVisit(2, { slot: 'wait' });
+    await submitVisit(3, { slot: 'wait' });
+    await submitAction(await findVisitLink('anna0@example.be'), 'cancel');
+  });
+
+  test('reserves the place for the visitor who has waited longest', async () => {
+    expect(await loadFreePlaces()).toEqual([0, 0]);
+    expect((await loadVisits()).map(({ state }) => state)).toEqual([
+      'cancelled',
+      'confirmed',
+      'offered',
+      'waiting',
+    ]);
+    expect((await loadMailsTo('anna2@example.be')).at(-1).subject).toContain(
+      'Er is een plaats vrij',
+    );
+    expect(await loadMailsTo('anna3@example.be')).toHaveLength(1);
+  });
+
+  test('is confirmed when accepted', async () => {
+    const link = await findVisitLink('anna2@example.be');
+    expect((await submitAction(link, 'accept')).status).toBe(303);
+    expect((await loadVisits())[2]).toMatchObject({ state: 'confirmed', slot: 'slot-3' });
+    expect(await loadFreePlaces()).toEqual([0, 0]);
+    expect(decodeCalendarEvents((await loadMailsTo('anna2@example.be')).at(-1))[0]).toContain(
+      'STATUS:CONFIRMED',
+    );
+  });
+
+  test('is made to the next visitor when refused', async () => {
+    await submitAction(await findVisitLink('anna2@example.be'), 'cancel');
+    expect((await loadVisits())[3]).toMatchObject({ state: 'offered', slot: 'slot-3' });
+    expect(await loadFreePlaces()).toEqual([0, 0]);
+  });
+});
