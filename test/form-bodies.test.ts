@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 /** No body of a request is read without a schema (decision 129), read from the source of the site. */
 const KIT = 'src/features/forms/kit/';
 const READS_BODY =
-  /\b(?:req|req\.raw|request)\.(?:formData|parseBody|json|text|arrayBuffer|blob|bytes|body)\b|\breadFormBody\b|\breadBodyBytes\b|\breadDeskForm\b/;
+  /\b(?:req|req\.raw|request)\.(?:formData|parseBody|json|text|arrayBuffer|blob|bytes|body)\b|\breadFormBody\b|\breadBodyBytes\b/;
 
 /** Its body is one path that is looked up in the route map. */
 const OTHER_BODIES = ['src/features/analytics/routes.ts'];
@@ -17,13 +17,6 @@ const NOT_CONVERTED: readonly string[] = [
     (file) => `saved-searches/${file}`,
   ),
   ...['saved-searches/saved-search-routes.tsx', 'owner-portal/digest/digest-routes.tsx'],
-  ...['catalogue/routes.tsx', 'guestbook/routes.tsx', 'leads/lead-actions.ts'].map(
-    (file) => `desk/${file}`,
-  ),
-  ...['leads/routes.tsx', 'mails/routes.tsx', 'people/owners-routes.tsx', 'people/routes.tsx'].map(
-    (file) => `desk/${file}`,
-  ),
-  ...['read-desk-form.ts', 'visits/routes.tsx'].map((file) => `desk/${file}`),
   ...['ask-for-password.ts', 'change-security.ts', 'password-routes.tsx'].map(
     (file) => `sign-in/${file}`,
   ),

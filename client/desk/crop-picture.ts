@@ -12,9 +12,9 @@ interface Point {
  * Draws the chosen part over the picture and lets it be dragged: inside it moves, elsewhere it begins anew, at
  * its corner it grows. The fields stay the truth, and the way for keyboards; dragging fills them in.
  */
-export function attachCropping(fields: HTMLElement): void {
-  const picture = fields.querySelector<HTMLImageElement>('[data-crop-picture] img');
-  if (!picture) return;
+export function attachCropping(picture: HTMLImageElement): void {
+  const fields = picture.closest('form');
+  if (!fields) return;
   const draw = () => drawPart(fields, picture);
   if (picture.complete && picture.naturalWidth > 0) draw();
   else picture.addEventListener('load', draw, { once: true });
@@ -126,7 +126,8 @@ function chooseSquare(fields: HTMLElement): CropShape {
 
 function readPlace(fields: HTMLElement): { left: number; top: number; width: number } {
   const read = (name: string, initial: number) => {
-    const value = getField(fields, name)?.valueAsNumber ?? Number.NaN;
+    const text = getField(fields, name)?.value.trim().replace(',', '.');
+    const value = Number(text || initial);
     return Number.isNaN(value) ? initial : clamp(value, 100);
   };
   return { left: read('left', 0), top: read('top', 0), width: Math.max(1, read('width', 100)) };

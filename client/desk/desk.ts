@@ -3,4 +3,5 @@ import { attachDeskKeys } from './desk-keys';
 
 /** Attaches the behaviours of the desk; its pages work without script. */
 attachDeskKeys();
-for (const fields of document.querySelectorAll<HTMLElement>('.desk-crop')) attachCropping(fields);
+for (const picture of document.querySelectorAll<HTMLImageElement>('.desk-crop__original img'))
+  attachCropping(picture);

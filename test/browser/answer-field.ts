@@ -61,6 +61,7 @@ export async function answerCaptchaQuestion(page: Page): Promise<void> {
 
 const ANSWER_BY_KIND = {
   text: 'Peeters',
+  search: 'Peeters',
   textarea: 'Is het nog vrij?',
   email: 'anna@example.be',
   tel: '0470 00 12 31',

@@ -87,7 +87,7 @@ export async function createAccountChanges(): Promise<Record<string, AccountChan
       { action: 'note', seen: '0', note: 'Bel terug' },
       { action: 'answer', seen: '0', subject: 'Antwoord', text: 'Dag' },
     ),
-    '/desk/mails/:mail/': of('luc', `${DESK}mails/one/`, {}),
+    '/desk/mails/:mail/': of('luc', `${DESK}mails/one/`, { action: 'retry' }),
     '/desk/guestbook/:id/': of(
       'luc',
       `${DESK}gastenboek/one/`,

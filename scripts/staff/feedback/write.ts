@@ -1,8 +1,11 @@
+import { feedbackForm } from '../../../src/features/desk/visits/hour-forms';
 import { loadVisitReport } from '../../../src/features/desk/visits/reports-store';
 import { writeFeedback } from '../../../src/features/desk/visits/write-feedback';
+import { parseAnswers } from '../../../src/features/forms/kit/definition/parse-answers';
 import { AS_OPTION, loadActingStaff } from '../acting-staff';
 import type { Command, CommandInvocation, CommandResult } from '../command';
 import { createRefusal, createSuccess, reportRefusal } from '../command';
+import { refuseFields } from '../refuse-fields';
 
 export const feedbackWrite: Command = {
   name: 'feedback write',
@@ -33,11 +36,11 @@ async function changeFeedback(call: CommandInvocation, isRelease: boolean): Prom
   const text = typed?.trim() ?? past.text ?? '';
   const visitor = call.getOption('visitor') ?? past.visitor ?? '';
   if (isRelease && !text) return reportRefusal(call, `Nothing was written about visit ${visit}.`);
+  const feedback = parseAnswers(feedbackForm, { visit, text, visitor });
+  if (!feedback.ok) return refuseFields(call, feedback.errors);
   const question = isRelease ? `Let the owner read it?` : `Write this about visit ${visit}?`;
   if (!(await call.confirm(question))) return createRefusal('Not changed.');
-  const feedback = { visit: visit, text, visitor, isRelease };
-  if (await writeFeedback(db, staff, feedback, Date.now()))
-    return reportRefusal(call, 'TEXT has 1 to 2000 characters.');
+  await writeFeedback(db, staff, feedback.answers, { isRelease, now: Date.now() });
   call.terminal.print(`${visit}: feedback ${isRelease ? 'released' : 'written'}.`);
   return createSuccess({ visit, text, visitor, isReleased: isRelease });
 }

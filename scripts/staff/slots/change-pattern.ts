@@ -1,10 +1,9 @@
-import { getTranslator } from '../../../src/domain/language/texts';
 import { changePatterns } from '../../../src/features/desk/visits/change-patterns';
 import { PATTERN_FORMS } from '../../../src/features/desk/visits/pattern-forms';
-import type { FieldErrors } from '../../../src/features/forms/kit/definition/parse-answers';
 import { parseForm } from '../../../src/features/forms/kit/submit/read-form';
 import type { Command, CommandInvocation, CommandResult } from '../command';
 import { createRefusal, createSuccess } from '../command';
+import { refuseFields } from '../refuse-fields';
 import { loadLivePropertyIds } from '../snapshot/live-property-ids';
 import { formatQuantity } from '../terminal';
 
@@ -82,15 +81,4 @@ async function applyPatternChange(
   print('Done.');
   if (result.kept > 0) print(`${formatQuantity(result.kept, 'booked visit')} on this day stays.`);
   return createSuccess({ kept: result.kept });
-}
-
-function refuseFields({ terminal }: CommandInvocation, errors: FieldErrors): CommandResult {
-  const { print, style } = terminal;
-  const t = getTranslator('en');
-  const faults = Object.entries(errors).map(([field, { key, values }]) => ({
-    field,
-    message: t(key, values),
-  }));
-  for (const { field, message } of faults) print(style('red', `${field}: ${message}`));
-  return createRefusal('Refused.', { faults });
 }

@@ -15,6 +15,7 @@ import { deskPasswordRoutes } from './sign-in/password-routes';
 import { deskSecurityRoutes } from './sign-in/security-routes';
 import { deskSignInRoutes } from './sign-in/sign-in-routes';
 import { todayRoutes } from './today/routes';
+import { deskHourRoutes } from './visits/hour-routes';
 import { deskPatternRoutes } from './visits/pattern-routes';
 import { deskVisitRoutes } from './visits/routes';
 
@@ -33,6 +34,7 @@ deskRoutes.route('/', deskSecurityRoutes);
 deskRoutes.route('/', todayRoutes);
 deskRoutes.route('/', deskPatternRoutes);
 deskRoutes.route('/', deskVisitRoutes);
+deskRoutes.route('/', deskHourRoutes);
 deskRoutes.route('/', deskGuestbookRoutes);
 deskRoutes.route('/', leadRoutes);
 deskRoutes.route('/', mailRoutes);

@@ -54,8 +54,8 @@ test('an approved entry is in the guestbook, with how its writer is known, and i
 
 test('how the writer is known is chosen by staff: nothing is beforehand, and without it nothing is shown', async () => {
   const html = await (await desk.get(LIST)).text();
-  expect(html.match(/<input type="radio" name="knownBy"[^>]*>/g)).toHaveLength(2);
-  expect(html).not.toMatch(/<input type="radio" name="knownBy"[^>]*checked/);
+  expect(html.match(/<input type="radio"[^>]* name="knownBy"[^>]*>/g)).toHaveLength(2);
+  expect(html).not.toMatch(/<input type="radio"[^>]* name="knownBy"[^>]*checked/);
   const answer = await decide({ action: 'approved', deal: 'V-12' });
   expect(answer.status).toBe(422);
   const refused = await answer.text();
@@ -109,7 +109,7 @@ describe('a part of the picture', () => {
     });
     expect(answer.status).toBe(422);
     const html = await answer.text();
-    expect(html).toContain(`aria-describedby="${field}-${ID}-error"`);
+    expect(html).toContain(`aria-describedby="approve-${ID}-${field}-error"`);
     expect(html).toContain('value="V-12"');
     expect(html).toMatch(/value="invitation"[^>]*checked|checked[^>]*value="invitation"/);
     expect(await loadApprovedTestimonials(env.DB)).toEqual([]);

@@ -117,7 +117,7 @@ describe('owners', () => {
     const answer = await invite({ [field]: value });
     expect(answer.status).toBe(422);
     const html = await answer.text();
-    expect(html).toContain(`aria-describedby="${field}-error"`);
+    expect(html).toContain(`aria-describedby="invite-${field}-error"`);
     if (field !== 'properties') expect(html).toContain('value="84213"');
     expect((await loadRows('accounts')).map(({ email }) => email)).not.toContain('dora@y.example');
   });

@@ -94,7 +94,7 @@ export interface TestBrowser {
   get(path: string): Promise<Response>;
   post(
     path: string,
-    fields: Record<string, string>,
+    fields: Record<string, string> | URLSearchParams,
     headers?: Record<string, string>,
   ): Promise<Response>;
   /** The token of the session, or '' without one. */

@@ -5,6 +5,8 @@ import { formatCurrency } from '../../../domain/format/currency';
 import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Manifest } from '../../../platform/snapshot/manifest';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { FormAlert } from '../../forms/kit/view/action-form';
 import type { PropertyLabel } from '../visits/property-labels';
 import type { ChangeRow } from './catalogue-changes-store';
 import { CatalogueHead } from './catalogue-head';
@@ -36,11 +38,11 @@ export interface CatalogueState {
 export function CataloguePage({
   ctx,
   state,
-  problem,
+  refused,
 }: {
   ctx: RequestContext;
   state: CatalogueState;
-  problem?: TextKey | undefined;
+  refused: RefusedForm | undefined;
 }) {
   const { t, href, language } = ctx;
   const { live, since, versions, changes, getLabel } = state;
@@ -49,11 +51,7 @@ export function CataloguePage({
   return (
     <div className="desk-page">
       <CatalogueHead ctx={ctx} current="/desk/catalogue/" />
-      {problem && (
-        <p className="desk-fault" role="alert">
-          {t(problem)}
-        </p>
-      )}
+      <FormAlert {...{ ctx, refused }} />
       <dl className="desk-facts">
         <dt>{t('DESK_CATALOGUE_LIVE')}</dt>
         <dd>{live}</dd>

@@ -1,8 +1,9 @@
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Manifest } from '../../../platform/snapshot/manifest';
-import { FormButtons } from '../../../views/ui/form-buttons';
+import { PlainFormView } from '../../forms/kit/view/plain-form-view';
 import { CatalogueHead } from './catalogue-head';
+import { rollbackForm } from './rollback-form';
 
 /** Asks once before another version becomes live. */
 export function RollbackPage({
@@ -15,6 +16,7 @@ export function RollbackPage({
   target: Manifest;
 }) {
   const { t, href, language } = ctx;
+  const action = href.page('/desk/catalogue/');
   const created = Date.parse(target.created);
   return (
     <div className="desk-page">
@@ -28,14 +30,14 @@ export function RollbackPage({
         })}
       </p>
       <p className="desk-quiet">{t('DESK_ROLLBACK_TEXT')}</p>
-      <form method="post" action={href.page('/desk/catalogue/')}>
-        <input type="hidden" name="version" value={target.version} />
-        <FormButtons
-          label={t('DESK_ROLLBACK')}
-          action="rollback"
-          back={{ href: href.page('/desk/catalogue/'), label: t('DESK_ROLLBACK_NOT') }}
-        />
-      </form>
+      <PlainFormView
+        {...{ ctx, action, form: rollbackForm, hidden: { version: target.version } }}
+        className="form--dense"
+      >
+        <a className="button button--outlined" href={action}>
+          {t('DESK_ROLLBACK_NOT')}
+        </a>
+      </PlainFormView>
     </div>
   );
 }

@@ -8,14 +8,16 @@ import type { App } from '../../../env';
 import { TextParameter } from '../../../platform/request-parameters';
 import { rollBack } from '../../../platform/snapshot/roll-back-store';
 import { loadStoredVersions } from '../../../platform/snapshot/stored-versions-store';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
-import { readDeskForm } from '../read-desk-form';
 import { renderDeskPage } from '../render-desk-page';
 import { runBatch } from '../run-change-store';
 import { loadPropertyLabels } from '../visits/property-labels';
 import { loadChangesOf, loadLiveSince } from './catalogue-changes-store';
 import { CataloguePage } from './catalogue-page';
+import { rollbackForm } from './rollback-form';
 import { RollbackPage } from './rollback-page';
 
 /** The catalogue: what is live, what changed, and the way back. */
@@ -53,15 +55,17 @@ deskCatalogueRoutes.get(
 /** The confirming page posts here; its button names the version. */
 deskCatalogueRoutes.post('/desk/catalogue/', async (c) => {
   const { DB, SNAPSHOTS } = c.env;
-  const { action, version = '' } = await readDeskForm(c);
-  if (action !== 'rollback') return renderCatalogue(c, 'DESK_ROLLBACK_UNKNOWN');
+  const read = await readForm(c, rollbackForm);
+  if (!read.ok) return renderCatalogue(c, read);
+  const { version } = read.answers;
   const result = await rollBack({ kv: SNAPSHOTS }, version);
-  if (result.kind !== 'done') return renderCatalogue(c, ROLLBACK_PROBLEMS[result.kind]);
+  if (result.kind !== 'done')
+    return renderCatalogue(c, refuseForm(read, { alert: ROLLBACK_PROBLEMS[result.kind] }));
   await runBatch(DB, [recordStaffAction(DB, getStaff(c), 'version rolled back', version)]);
   return c.redirect(c.var.ctx.href.page(AREA), 303);
 });
 
-async function renderCatalogue(c: Context<App>, problem?: TextKey) {
+async function renderCatalogue(c: Context<App>, refused?: RefusedForm) {
   const { ctx } = c.var;
   const { DB, SNAPSHOTS } = c.env;
   const { manifests, pointer } = await loadStoredVersions({ kv: SNAPSHOTS });
@@ -75,7 +79,7 @@ async function renderCatalogue(c: Context<App>, problem?: TextKey) {
   const state = { live, since, changes, getLabel, versions: [...manifests.values()] };
   return renderDeskPage(
     c,
-    { title: ctx.t('DESK_CATALOGUE'), area: AREA, status: problem ? 422 : 200 },
-    <CataloguePage {...{ ctx, state, problem }} />,
+    { title: ctx.t('DESK_CATALOGUE'), area: AREA, status: refused?.status ?? 200 },
+    <CataloguePage {...{ ctx, state, refused }} />,
   );
 }

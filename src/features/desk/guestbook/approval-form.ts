@@ -1,49 +1,132 @@
 import * as v from 'valibot';
+import { describeCrop } from '../../../domain/images/picture-crop';
 import type { TextKey } from '../../../domain/language/texts';
+import type { WriterFact } from '../../../domain/site/testimonial';
 import { WRITER_FACTS } from '../../../domain/site/testimonial';
-import type { DeskAnswers } from '../read-desk-form';
+import type { FormPart } from '../../forms/kit/definition/field';
+import type { FieldValues } from '../../forms/kit/definition/parse-answers';
+import type { PlainForm } from '../../forms/kit/definition/plain-form';
+import { asTextKey, LineSchema } from '../../forms/kit/definition/schemas';
+import type { ModeratedTestimonial } from '../../guestbook/testimonials-store';
+
+const MAX_DEAL = 60;
+const INVALID_PERCENT = asTextKey('DESK_PERCENT_INVALID');
 
 const createPercentSchema = (fallback: number, min: number) =>
   v.pipe(
     v.optional(v.string(), ''),
+    v.trim(),
     v.transform((text) => (text === '' ? fallback : Number(text.replace(',', '.')))),
-    v.number('DESK_PERCENT_INVALID' satisfies TextKey),
-    v.minValue(min, 'DESK_PERCENT_INVALID' satisfies TextKey),
-    v.maxValue(100, 'DESK_PERCENT_INVALID' satisfies TextKey),
+    v.number(INVALID_PERCENT),
+    v.minValue(min, INVALID_PERCENT),
+    v.maxValue(100, INVALID_PERCENT),
   );
 
 /** Statements of staff that approve an entry of the guestbook. */
-const ApprovalForm = v.object({
+const ApprovalSchema = v.object({
   knownBy: v.pipe(
     v.optional(v.string(), ''),
-    v.picklist(WRITER_FACTS, 'DESK_GUESTBOOK_KNOWN_BY_EMPTY' satisfies TextKey),
+    v.picklist(WRITER_FACTS, asTextKey('DESK_GUESTBOOK_KNOWN_BY_EMPTY')),
   ),
-  deal: v.pipe(
+  deal: v.pipe(LineSchema, v.maxLength(MAX_DEAL, asTextKey('DESK_GUESTBOOK_DEAL_LONG'))),
+  /** The part of the picture that visitors see; all of it if nothing is sent. */
+  shape: v.pipe(
     v.optional(v.string(), ''),
-    v.maxLength(60, 'DESK_GUESTBOOK_DEAL_LONG' satisfies TextKey),
+    v.transform((shape) => shape || 'whole'),
+    v.picklist(['whole', 'square', 'landscape'], asTextKey('ALERT_CHOICE_INVALID')),
   ),
-  shape: v.optional(v.picklist(['whole', 'square', 'landscape']), 'whole'),
+  /** Where it begins and how wide it is, in hundredths of the picture. */
   left: createPercentSchema(0, 0),
   top: createPercentSchema(0, 0),
   width: createPercentSchema(100, 1),
 });
-export type ApprovalForm = v.InferOutput<typeof ApprovalForm>;
 
-type FieldErrors = Readonly<Record<string, TextKey>>;
+const FACT_LABELS = {
+  deal: 'DESK_GUESTBOOK_BY_DEAL',
+  invitation: 'DESK_GUESTBOOK_BY_INVITATION',
+} as const satisfies Record<WriterFact, TextKey>;
 
-/** The answers of a refused form, and what is wrong with them. */
-export interface EntryState {
-  answers?: DeskAnswers;
-  errors?: FieldErrors;
-}
+/**
+ * How the writer is known: visitors read it below the entry, without the reference. Nothing is chosen before
+ * staff choose, since they state it as a fact.
+ */
+const WRITER_PARTS = [
+  {
+    kind: 'radios',
+    name: 'knownBy',
+    label: 'DESK_GUESTBOOK_KNOWN_BY',
+    options: WRITER_FACTS.map((value) => ({ value, label: FACT_LABELS[value] })),
+  },
+  {
+    kind: 'text',
+    name: 'deal',
+    label: 'DESK_GUESTBOOK_DEAL',
+    hint: 'DESK_GUESTBOOK_DEAL_HINT',
+    width: 'medium',
+    saysOptional: true,
+  },
+] as const satisfies readonly FormPart[];
 
-/** Parses the answers of the form; the errors are text keys by field. */
-export function parseApproval(
-  answers: DeskAnswers,
-): { ok: true; form: ApprovalForm } | { ok: false; errors: FieldErrors } {
-  const result = v.safeParse(ApprovalForm, answers);
-  if (result.success) return { ok: true, form: result.output };
-  const errors: Record<string, TextKey> = {};
-  for (const issue of result.issues) errors[v.getDotPath(issue) ?? ''] = issue.message as TextKey;
-  return { ok: false, errors };
+const createPercentField = (name: 'left' | 'top' | 'width', label: TextKey) =>
+  ({ kind: 'number', name, label, width: 'short', saysOptional: true }) as const;
+
+/** The part of the picture: a shape, and its place in numbers, which a script fills in while it is dragged. */
+const CROP_PARTS = [
+  {
+    kind: 'radios',
+    name: 'shape',
+    label: 'DESK_CROP',
+    required: true,
+    options: [
+      { value: 'whole', label: 'DESK_CROP_WHOLE' },
+      { value: 'square', label: 'DESK_CROP_SQUARE' },
+      { value: 'landscape', label: 'DESK_CROP_LANDSCAPE' },
+    ],
+  },
+  {
+    kind: 'row',
+    fields: [
+      createPercentField('left', 'DESK_CROP_LEFT'),
+      createPercentField('top', 'DESK_CROP_TOP'),
+      createPercentField('width', 'DESK_CROP_WIDTH'),
+    ],
+  },
+] as const satisfies readonly FormPart[];
+
+/** Returns the form that approves an entry; a page lists several, so each has the entry's id. */
+export const getApprovalForm = ({
+  id,
+  image,
+  state,
+}: Pick<ModeratedTestimonial, 'id' | 'image' | 'state'>) =>
+  ({
+    name: `approve-${id}`,
+    schema: ApprovalSchema,
+    parts: image ? [...WRITER_PARTS, ...CROP_PARTS] : WRITER_PARTS,
+    buttons: [
+      {
+        value: 'approved',
+        label: state === 'approved' ? 'DESK_SAVE' : 'DESK_GUESTBOOK_APPROVE',
+      },
+    ],
+  }) as const satisfies PlainForm;
+
+/** Refuses an entry, whatever was filled in. */
+export const refusalForm = {
+  name: 'refuse-entry',
+  schema: v.object({}),
+  parts: [],
+  buttons: [{ value: 'refused', label: 'DESK_GUESTBOOK_REFUSE', isOutlined: true }],
+} as const satisfies PlainForm;
+
+/** Returns what the form of an entry begins with: what was approved, or the suggested reference. */
+export function getApprovalValues(
+  { knownBy, deal, crop }: ModeratedTestimonial,
+  suggestion: string,
+): FieldValues {
+  const { shape, left, top, width } = describeCrop(crop);
+  return {
+    ...{ knownBy: knownBy ?? '', deal: deal || suggestion, shape: crop ? shape : 'whole' },
+    ...{ left: `${left}`, top: `${top}`, width: `${width}` },
+  };
 }

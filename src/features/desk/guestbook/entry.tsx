@@ -1,25 +1,27 @@
 import { formatLongDate } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { PlainFormView } from '../../forms/kit/view/plain-form-view';
 import type { ModeratedTestimonial } from '../../guestbook/testimonials-store';
-import type { EntryState } from './approval-form';
-import { CropFields } from './crop-fields';
-import { WriterFields } from './writer-fields';
+import { getApprovalForm, getApprovalValues, refusalForm } from './approval-form';
+import { CropPictures } from './crop-pictures';
 
 /** An entry of the guestbook: what was written, and the form that decides about it. */
 export function GuestbookEntry({
   ctx,
   testimonial,
   suggestion,
-  state = {},
+  refused,
 }: {
   ctx: RequestContext;
   testimonial: ModeratedTestimonial;
   /** The reference of a property that the writer's address is known with; '' if none is. */
   suggestion: string;
-  state?: EntryState;
+  refused?: RefusedForm | undefined;
 }) {
   const { t, href } = ctx;
-  const { id, name, about, website, comment, image, language, createdAt } = testimonial;
+  const { id, name, about, website, comment, image, language, createdAt, state } = testimonial;
+  const form = getApprovalForm(testimonial);
   const written = formatLongDate(createdAt, ctx.language);
   return (
     <article className="desk-entry" id={`entry-${id}`}>
@@ -39,20 +41,15 @@ export function GuestbookEntry({
           <p key={index}>{line}</p>
         ))}
       </blockquote>
-      <form method="post" action={href.page(`/desk/guestbook/${id}/`)} noValidate>
-        <WriterFields {...{ ctx, testimonial, suggestion, ...state }} />
-        {image && <CropFields {...{ ctx, testimonial, ...state }} />}
-        <div className="desk-head__actions">
-          <button type="submit" name="action" value="approved" className="button button--forest">
-            {t(testimonial.state === 'approved' ? 'DESK_SAVE' : 'DESK_GUESTBOOK_APPROVE')}
-          </button>
-          {testimonial.state !== 'rejected' && (
-            <button type="submit" name="action" value="refused" className="button button--outlined">
-              {t('DESK_GUESTBOOK_REFUSE')}
-            </button>
-          )}
-        </div>
-      </form>
+      <PlainFormView
+        {...{ ctx, form, refused, className: 'form--dense' }}
+        action={href.page(`/desk/guestbook/${id}/`)}
+        buttons={[...form.buttons, ...(state === 'rejected' ? [] : refusalForm.buttons)]}
+        presentation={{
+          initialValues: getApprovalValues(testimonial, suggestion),
+          ...(image && { above: { shape: <CropPictures {...{ ctx, testimonial }} /> } }),
+        }}
+      />
     </article>
   );
 }

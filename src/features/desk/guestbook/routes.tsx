@@ -4,6 +4,9 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { App } from '../../../env';
 import { TextParameter } from '../../../platform/request-parameters';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
+import { FormAlert } from '../../forms/kit/view/action-form';
 import { approveTestimonial, rejectTestimonial } from '../../guestbook/testimonial-decisions-store';
 import type { ModeratedTestimonial } from '../../guestbook/testimonials-store';
 import {
@@ -13,10 +16,8 @@ import {
 } from '../../guestbook/testimonials-store';
 import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
-import { readDeskForm } from '../read-desk-form';
 import { renderDeskPage } from '../render-desk-page';
-import type { EntryState } from './approval-form';
-import { parseApproval } from './approval-form';
+import { getApprovalForm, refusalForm } from './approval-form';
 import { GuestbookEntry } from './entry';
 import { GUESTBOOK_LISTS, GuestbookPage } from './guestbook-page';
 import { findCrop, openOriginalPicture, suggestDeals } from './guestbook-store';
@@ -68,21 +69,19 @@ deskGuestbookRoutes.post('/desk/guestbook/:id/', async (c) => {
   const testimonial = await loadTestimonial(DB, c.req.param('id'));
   if (!testimonial) return c.notFound();
   const { id } = testimonial;
-  const answers = await readDeskForm(c);
-  if (answers.action === 'refused') {
+  const read = await readForm(c, getApprovalForm(testimonial), refusalForm);
+  if (!read.ok) return renderEntry(c, testimonial, read);
+  if (read.action === 'refused') {
     const log = recordStaffAction(DB, getStaff(c), 'testimonial refused', id);
     await rejectTestimonial(stores, id, Date.now(), [log]);
     return redirectToList(c, 'refused');
   }
-  const approval = parseApproval(answers);
-  if (answers.action !== 'approved' || !approval.ok)
-    return renderEntry(c, testimonial, { answers, errors: approval.ok ? {} : approval.errors });
-  const { knownBy, deal } = approval.form;
+  const { knownBy, deal, ...part } = read.answers;
   const log = recordStaffAction(DB, getStaff(c), 'testimonial approved', id);
-  const crop = await findCrop(FILES, testimonial.image, approval.form);
+  const crop = await findCrop(FILES, testimonial.image, part);
   const outcome = await approveTestimonial(stores, id, { knownBy, deal, crop }, Date.now(), [log]);
   if (outcome === 'picture gone')
-    return renderEntry(c, testimonial, { answers, errors: { left: 'DESK_GUESTBOOK_NO_PICTURE' } });
+    return renderEntry(c, testimonial, refuseForm(read, { alert: 'DESK_GUESTBOOK_NO_PICTURE' }));
   return redirectToList(c, 'approved');
 });
 
@@ -92,19 +91,20 @@ const redirectToList = (c: Context<App>, state: string) =>
 async function renderEntry(
   c: Context<App>,
   testimonial: ModeratedTestimonial,
-  state: EntryState = {},
+  refused?: RefusedForm,
 ) {
   const { ctx } = c.var;
   const suggestion = (await suggestDeals(c.env.DB, [testimonial.id])).get(testimonial.id) ?? '';
   return renderDeskPage(
     c,
-    { title: ctx.t('DESK_GUESTBOOK'), area: AREA, status: state.answers ? 422 : 200 },
+    { title: ctx.t('DESK_GUESTBOOK'), area: AREA, status: refused?.status ?? 200 },
     <div className="desk-page">
       <div className="desk-head">
         <h1>{ctx.t('DESK_GUESTBOOK')}</h1>
         <a href={ctx.href.page(AREA)}>{ctx.t('DESK_GUESTBOOK_ALL')}</a>
       </div>
-      <GuestbookEntry {...{ ctx, testimonial, suggestion, state }} />
+      <FormAlert {...{ ctx, refused }} />
+      <GuestbookEntry {...{ ctx, testimonial, suggestion, refused }} />
     </div>,
   );
 }

@@ -1,56 +1,68 @@
 import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
 import { toAnswerText } from '../../forms/kit/mail/answer-facts';
+import { ActionForm } from '../../forms/kit/view/action-form';
+import { PlainFormView } from '../../forms/kit/view/plain-form-view';
+import {
+  assignForm,
+  noteForm,
+  replyForm,
+  SUBJECT_FIELD,
+  stateForm,
+  TEXT_FIELD,
+} from './lead-action-forms';
 import type { LeadViewProps } from './lead-view-props';
 
+/** How far staff are with the lead. */
+export const StateForm = ({ ctx, lead, action }: LeadViewProps) => (
+  <ActionForm
+    {...{ ctx, action, form: stateForm, hidden: { seen: lead.changes }, pressed: lead.state }}
+    className="segments"
+    buttonClassName=""
+    label={ctx.t('DESK_STATE')}
+  />
+);
+
+/** Passes the lead on to a colleague who still has access. */
+export function AssignForm({ ctx, lead, staff, action, refused }: LeadViewProps) {
+  const assignee = staff
+    .filter(({ id, disabledAt }) => id !== lead.assignee && disabledAt === null)
+    .map(({ id, name }) => ({ value: id, text: name }));
+  return (
+    <details open={refused?.form === assignForm}>
+      <summary>{ctx.t('DESK_PASS_ON')}</summary>
+      <PlainFormView
+        {...{ ctx, action, refused, form: assignForm, className: 'form--dense form--line' }}
+        hidden={{ seen: lead.changes }}
+        presentation={{ options: { assignee } }}
+      />
+    </details>
+  );
+}
+
 /** The note that only staff read, and the answer by mail. */
-export function LeadForms({ ctx: { t }, lead, note, reply, problem, action }: LeadViewProps) {
+export function LeadForms({ ctx, lead, reply, refused, action }: LeadViewProps) {
+  const { t } = ctx;
   const email = toAnswerText(lead.answers.email);
-  const mark = (field: string) => (problem?.field === field ? { 'aria-invalid': true } : {});
+  const hidden = { seen: lead.changes };
+  const lang = lead.language;
   return (
     <>
-      <form method="post" action={action} className="lead__form">
-        <input type="hidden" name="seen" value={lead.changes} />
-        <label htmlFor="lead-note">{t('DESK_NOTE')}</label>
-        <textarea
-          id="lead-note"
-          className="desk-input"
-          name="note"
-          rows={3}
-          defaultValue={note}
-          {...mark('note')}
-        />
-        <button type="submit" name="action" value="note" className="button button--outlined">
-          {t('DESK_NOTE_ADD')}
-        </button>
-      </form>
+      <PlainFormView
+        {...{ ctx, action, refused, hidden, form: noteForm }}
+        className="form--dense"
+      />
       {email && (
-        <form method="post" action={action} className="lead__form">
-          <input type="hidden" name="seen" value={lead.changes} />
-          <h2>{t('DESK_REPLY', { language: t(LANGUAGE_NAME_KEYS[lead.language]) })}</h2>
+        <section className="lead__reply">
+          <h2>{t('DESK_REPLY', { language: t(LANGUAGE_NAME_KEYS[lang]) })}</h2>
           <p className="desk-quiet">{t('DESK_REPLY_TO', { email })}</p>
-          <label htmlFor="lead-subject">{t('DESK_REPLY_SUBJECT_LABEL')}</label>
-          <input
-            id="lead-subject"
-            className="desk-input"
-            name="subject"
-            defaultValue={reply.subject}
-            lang={lead.language}
-            {...mark('subject')}
+          <PlainFormView
+            {...{ ctx, action, refused, hidden, form: replyForm, className: 'form--dense' }}
+            presentation={{
+              initialValues: { ...reply },
+              fields: { subject: { ...SUBJECT_FIELD, lang }, text: { ...TEXT_FIELD, lang } },
+            }}
           />
-          <label htmlFor="lead-text">{t('DESK_REPLY_TEXT')}</label>
-          <textarea
-            id="lead-text"
-            className="desk-input"
-            name="text"
-            rows={7}
-            defaultValue={reply.text}
-            lang={lead.language}
-            {...mark('text')}
-          />
-          <button type="submit" name="action" value="answer" className="button button--forest">
-            {t('DESK_REPLY_SEND')}
-          </button>
-        </form>
+        </section>
       )}
     </>
   );

@@ -1,18 +1,11 @@
 import type { ListedStaff } from '../../../platform/accounts/staff-store';
 import type { RequestContext } from '../../../platform/request-context';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import type { Lead } from './lead';
 import type { LeadFacts } from './lead-facts';
 import type { TrailRow } from './lead-trail-store';
 import type { LeadFile, OtherLead } from './leads-store';
 import type { Reply } from './reply-mail';
-
-/** Refusal of a form of a lead, with the typed values. */
-export interface LeadProblem {
-  /** The sentence above the lead. */
-  message: string;
-  /** The field whose error it is. */
-  field?: 'note' | 'subject' | 'text';
-}
 
 export interface LeadViewProps {
   ctx: RequestContext;
@@ -22,9 +15,8 @@ export interface LeadViewProps {
   others: readonly OtherLead[];
   trail: readonly TrailRow[];
   staff: readonly ListedStaff[];
-  note: string;
   reply: Reply;
-  problem?: LeadProblem | undefined;
+  refused: RefusedForm | undefined;
   /** The path that its forms are sent to, with the list's query. */
   action: string;
   /** The list that it was opened from. */

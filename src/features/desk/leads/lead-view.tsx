@@ -2,11 +2,11 @@ import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels
 import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
 import type { RequestContext } from '../../../platform/request-context';
 import { Icon } from '../../../views/ui/icon';
+import { FormAlert } from '../../forms/kit/view/action-form';
 import { testimonialForm } from '../../guestbook/form';
 import { formatDeskDay } from '../format-desk-time';
-import { LEAD_STATE_TEXTS, LEAD_STATES } from './lead';
 import { formatFormName } from './lead-facts';
-import { LeadForms } from './lead-forms';
+import { AssignForm, LeadForms, StateForm } from './lead-forms';
 import { LeadTrail } from './lead-trail';
 import type { LeadViewProps } from './lead-view-props';
 import { formatLeadName } from './leads-list';
@@ -14,7 +14,7 @@ import { describeVisit } from './visit-state';
 
 /** One lead: what came, how far it is, and what staff do with it. */
 export function LeadView(props: LeadViewProps) {
-  const { ctx, lead, facts, files, problem, listHref } = props;
+  const { ctx, lead, facts, files, refused, listHref } = props;
   const { t } = ctx;
   return (
     <article className="lead-view" id="lead">
@@ -35,12 +35,7 @@ export function LeadView(props: LeadViewProps) {
           lead.property !== null &&
           ` · ${t('REFERENCE_ID', { id: lead.property })}`}
       </p>
-      {problem && (
-        // biome-ignore lint/a11y/noAutofocus: after a refused change, reading starts at the message
-        <div className="error-summary" role="alert" tabIndex={-1} autoFocus>
-          <p className="error-summary__sentence">{problem.message}</p>
-        </div>
-      )}
+      <FormAlert {...{ ctx, refused }} />
       <StateForm {...props} />
       <Facts {...props} />
       {facts.words.map(({ label, text }) => (
@@ -79,26 +74,8 @@ export function LeadView(props: LeadViewProps) {
 const formatFileNote = ({ t }: RequestContext, bytes: number) =>
   `${Math.max(1, Math.ceil(bytes / 1024))}\u00a0kB · ${t('DESK_FILE_NOTE')}`;
 
-function StateForm({ ctx: { t }, lead, action }: LeadViewProps) {
-  return (
-    <form method="post" action={action} className="segments" aria-label={t('DESK_STATE')}>
-      <input type="hidden" name="seen" value={lead.changes} />
-      {LEAD_STATES.map((state) => (
-        <button
-          key={state}
-          type="submit"
-          name="action"
-          value={state}
-          aria-pressed={state === lead.state}
-        >
-          {t(LEAD_STATE_TEXTS[state])}
-        </button>
-      ))}
-    </form>
-  );
-}
-
-function Facts({ ctx, lead, facts, others, staff, action }: LeadViewProps) {
+function Facts(props: LeadViewProps) {
+  const { ctx, lead, facts, others } = props;
   const { t, href, language } = ctx;
   const visit = describeVisit(ctx, lead);
   return (
@@ -110,24 +87,7 @@ function Facts({ ctx, lead, facts, others, staff, action }: LeadViewProps) {
       <dt>{t('DESK_ASSIGNEE')}</dt>
       <dd className="lead__assignee">
         <span>{lead.assigneeName ?? '–'}</span>
-        <details>
-          <summary>{t('DESK_PASS_ON')}</summary>
-          <form method="post" action={action}>
-            <input type="hidden" name="seen" value={lead.changes} />
-            <select className="desk-input" name="assignee" aria-label={t('DESK_PASS_ON')}>
-              {staff
-                .filter(({ id, disabledAt }) => id !== lead.assignee && disabledAt === null)
-                .map(({ id, name }) => (
-                  <option key={id} value={id}>
-                    {name}
-                  </option>
-                ))}
-            </select>
-            <button type="submit" name="action" value="assign" className="button button--outlined">
-              {t('DESK_PASS_ON')}
-            </button>
-          </form>
-        </details>
+        <AssignForm {...props} />
       </dd>
       {visit && (
         <>

@@ -3,6 +3,7 @@ import type { App } from '../../../env';
 import { listStaff } from '../../../platform/accounts/staff-store';
 import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
 import { toAnswerText } from '../../forms/kit/mail/answer-facts';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { renderDeskPage } from '../render-desk-page';
 import { createAttachmentPath } from './attachment-link';
 import type { Lead } from './lead';
@@ -10,22 +11,11 @@ import { loadLeadFacts } from './lead-facts';
 import { loadLeadSubjects } from './lead-subjects';
 import { loadLeadTrail } from './lead-trail-store';
 import { LeadView } from './lead-view';
-import type { LeadProblem } from './lead-view-props';
 import { formatLeadName, LeadsList } from './leads-list';
 import type { LeadsQuery } from './leads-query';
 import { formatLeadsQuery } from './leads-query';
 import { loadLead, loadLeadFiles, loadLeads, loadOtherLeads } from './leads-store';
-import type { Reply } from './reply-mail';
 import { draftReply } from './reply-mail';
-
-/** A lead to show, with what somebody typed if it was refused. */
-interface LeadRequest {
-  query: LeadsQuery;
-  problem?: LeadProblem;
-  note?: string;
-  reply?: Reply | undefined;
-  status?: 200 | 409 | 422;
-}
 
 /** Loads the lead that the path names; undefined if there is none. */
 export async function loadRequestedLead(c: Context<App>): Promise<Lead | undefined> {
@@ -34,13 +24,16 @@ export async function loadRequestedLead(c: Context<App>): Promise<Lead | undefin
 }
 
 /** Renders a lead beside the list it was opened from; 404 if there is none of this number. */
-export async function renderLead(c: Context<App>, request: LeadRequest): Promise<Response> {
+export async function renderLead(
+  c: Context<App>,
+  query: LeadsQuery,
+  refused?: RefusedForm,
+): Promise<Response> {
   const lead = await loadRequestedLead(c);
   if (!lead) return renderUnknownLead(c);
   const { ctx } = c.var;
   const { t, href } = ctx;
   const { DB } = c.env;
-  const { query, note = '', problem, status = 200 } = request;
   const files = await loadLeadFiles(DB, lead.key);
   const [facts, leads, staff, trail, others, keyRing] = await Promise.all([
     loadLeadFacts(ctx, c.env, lead, files),
@@ -61,7 +54,7 @@ export async function renderLead(c: Context<App>, request: LeadRequest): Promise
   const listQuery = formatLeadsQuery(query);
   return renderDeskPage(
     c,
-    { title: formatLeadName(ctx, lead), area: '/desk/leads/', status },
+    { title: formatLeadName(ctx, lead), area: '/desk/leads/', status: refused?.status ?? 200 },
     <div className="desk-page leads leads--open">
       <div className="desk-head">
         <p className="desk-head__title">{t('DESK_LEADS')}</p>
@@ -70,9 +63,9 @@ export async function renderLead(c: Context<App>, request: LeadRequest): Promise
       <div className="leads__columns">
         <LeadsList {...{ ctx, query, staff, leads, subjects }} openId={lead.id} />
         <LeadView
-          {...{ ctx, lead, facts, others, trail, staff, note, problem }}
+          {...{ ctx, lead, facts, others, trail, staff, refused }}
           files={linkedFiles}
-          reply={request.reply ?? draftReply(ctx, lead)}
+          reply={draftReply(ctx, lead)}
           action={href.page(`/desk/leads/${lead.id}/`) + listQuery}
           listHref={href.page('/desk/leads/') + listQuery}
         />

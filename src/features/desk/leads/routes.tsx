@@ -62,7 +62,7 @@ leadRoutes.get('/desk/leads/export/', vValidator('query', LeadsQuery), async (c)
 });
 
 leadRoutes.get('/desk/leads/:lead/', vValidator('query', LeadsQuery), (c) =>
-  renderLead(c, { query: c.req.valid('query') }),
+  renderLead(c, c.req.valid('query')),
 );
 
 leadRoutes.post('/desk/leads/:lead/', vValidator('query', LeadsQuery), (c) =>

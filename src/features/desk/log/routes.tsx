@@ -6,6 +6,8 @@ import type { App } from '../../../env';
 import { listStaff } from '../../../platform/accounts/staff-store';
 import type { RequestContext } from '../../../platform/request-context';
 import { TextParameter } from '../../../platform/request-parameters';
+import type { Filters } from '../desk-filters';
+import { DeskFilters } from '../desk-filters';
 import { DeskPager } from '../desk-pager';
 import { formatDeskTime } from '../format-desk-time';
 import { renderDeskPage } from '../render-desk-page';
@@ -31,6 +33,31 @@ const LogQuery = v.object({
   ),
 });
 
+const ALL = { value: '', label: 'DESK_ALL' } as const;
+const logFilters = {
+  name: 'log',
+  schema: LogQuery,
+  parts: [
+    {
+      kind: 'select',
+      name: 'staff',
+      label: 'DESK_ASSIGNEE',
+      options: 'dynamic',
+      saysOptional: true,
+    },
+    {
+      kind: 'select',
+      name: 'action',
+      label: 'DESK_LOG_ACTION',
+      options: [
+        ALL,
+        ...Object.entries(STAFF_ACTIONS).map(([value, { text }]) => ({ value, label: text })),
+      ],
+      saysOptional: true,
+    },
+  ],
+} as const satisfies Filters;
+
 logRoutes.get('/desk/log/', vValidator('query', LogQuery), async (c) => {
   const { ctx } = c.var;
   const { t, href, language } = ctx;
@@ -47,33 +74,11 @@ logRoutes.get('/desk/log/', vValidator('query', LogQuery), async (c) => {
         <h1>{t('DESK_LOG')}</h1>
         <p className="desk-quiet">{t('DESK_LOG_KEPT')}</p>
       </div>
-      <form className="desk-filters" action={href.page('/desk/log/')}>
-        <label>
-          <span>{t('DESK_ASSIGNEE')}</span>
-          <select className="desk-input" name="staff" defaultValue={query.staff}>
-            <option value="">{t('DESK_ALL')}</option>
-            {staff.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <span>{t('DESK_LOG_ACTION')}</span>
-          <select className="desk-input" name="action" defaultValue={query.action}>
-            <option value="">{t('DESK_ALL')}</option>
-            {Object.entries(STAFF_ACTIONS).map(([action, { text }]) => (
-              <option key={action} value={action}>
-                {t(text)}
-              </option>
-            ))}
-          </select>
-        </label>
-        <button type="submit" className="button button--outlined">
-          {t('OWNER_FILTER')}
-        </button>
-      </form>
+      <DeskFilters
+        {...{ ctx, filters: logFilters, action: href.page('/desk/log/') }}
+        values={{ staff: query.staff, action: query.action }}
+        options={{ staff: [ALL, ...staff.map(({ id, name }) => ({ value: id, text: name }))] }}
+      />
       {total === 0 && <p className="desk-empty">{t('DESK_LOG_NONE')}</p>}
       <ol className="desk-rows">
         {rows.map((row) => (

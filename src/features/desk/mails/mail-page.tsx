@@ -1,9 +1,12 @@
 import type { TextKey } from '../../../domain/language/texts';
 import type { Mail, MailState } from '../../../platform/mail/mail';
 import type { RequestContext } from '../../../platform/request-context';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { formatDeskTime } from '../format-desk-time';
 import { describeTrouble } from './describe-trouble';
 import type { ListedMail } from './mails-store';
+import { retryForm } from './retry-form';
 
 export const MAIL_STATE_TEXTS: Record<MailState, TextKey> = {
   queued: 'DESK_MAIL_WAITING',
@@ -24,13 +27,13 @@ export function MailPage({
   ctx,
   entry,
   mail,
-  problem,
+  refused,
 }: {
   ctx: RequestContext;
   entry: ListedMail;
   mail: Mail | undefined;
   /** Why it was not tried again. */
-  problem?: TextKey | undefined;
+  refused: RefusedForm | undefined;
 }) {
   const { t, href } = ctx;
   const path = href.page(`/desk/mails/${entry.id}/`);
@@ -54,18 +57,10 @@ export function MailPage({
       <div className="desk-head">
         <h1>{entry.subject}</h1>
         {entry.state !== 'sent' && mail && (
-          <form method="post" action={path}>
-            <button type="submit" name="action" value="retry" className="button button--forest">
-              {t('DESK_MAIL_RETRY')}
-            </button>
-          </form>
+          <ActionForm {...{ ctx, action: path, form: retryForm, hidden: {} }} />
         )}
       </div>
-      {problem && (
-        <p className="desk-fault" role="alert">
-          {t(problem)}
-        </p>
-      )}
+      <FormAlert {...{ ctx, refused }} />
       <dl className="desk-facts">
         {rows.map(([label, value]) => [
           <dt key={`${label} term`}>{label}</dt>,

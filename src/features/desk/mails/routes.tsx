@@ -2,13 +2,14 @@ import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
 import { hideAddress } from '../../../platform/hide-address';
 import { MAIL_STATES } from '../../../platform/mail/mail';
 import { loadMail, retryMails } from '../../../platform/mail/outbox-list-store';
 import { deliverDueMails } from '../../../platform/mail/outbox-store';
 import { TextParameter } from '../../../platform/request-parameters';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { getStaff } from '../desk-gate';
 import { DeskPager } from '../desk-pager';
 import { DeskTabs } from '../desk-tabs';
@@ -19,6 +20,7 @@ import { describeTrouble } from './describe-trouble';
 import { describeMail, MAIL_STATE_TEXTS, MailPage } from './mail-page';
 import type { ListedMail } from './mails-store';
 import { loadListedMail, loadMails, MAILS_PER_PAGE } from './mails-store';
+import { retryForm } from './retry-form';
 
 /** The mails of the site: waiting, failed, sent, and each as its reader sees it. */
 export const mailRoutes = new Hono<App>();
@@ -90,21 +92,25 @@ mailRoutes.get('/desk/mails/:mail/', async (c) => {
 /** Tries a mail again at once; what was sent already stays as it is. */
 mailRoutes.post('/desk/mails/:mail/', async (c) => {
   const id = c.req.param('mail');
-  if (!(await loadListedMail(c.env.DB, id))) return renderUnknownMail(c);
+  const waiting = await loadListedMail(c.env.DB, id);
+  if (!waiting) return renderUnknownMail(c);
+  const read = await readForm(c, retryForm);
+  if (!read.ok) return renderMail(c, waiting, read);
   const log = recordStaffAction(c.env.DB, getStaff(c), 'mail retried', id);
   const [retried] = await retryMails(c.env.DB, Date.now(), id, [log]);
   const entry = await loadListedMail(c.env.DB, id);
-  if (!retried && entry) return renderMail(c, entry, 'DESK_MAIL_NOT_RETRIED');
+  if (!retried && entry)
+    return renderMail(c, entry, refuseForm(read, { status: 409, alert: 'DESK_MAIL_NOT_RETRIED' }));
   c.executionCtx.waitUntil(deliverDueMails(c.env, { first: [id] }));
   return c.redirect(c.var.ctx.href.page(`/desk/mails/${id}/`), 303);
 });
 
-async function renderMail(c: Context<App>, entry: ListedMail, problem?: TextKey) {
+async function renderMail(c: Context<App>, entry: ListedMail, refused?: RefusedForm) {
   const mail = await loadMail(c.env.DB, entry.id);
   return renderDeskPage(
     c,
-    { title: entry.subject, area: '/desk/mails/', status: problem ? 409 : 200 },
-    <MailPage {...{ ctx: c.var.ctx, entry, mail, problem }} />,
+    { title: entry.subject, area: '/desk/mails/', status: refused?.status ?? 200 },
+    <MailPage {...{ ctx: c.var.ctx, entry, mail, refused }} />,
   );
 }
 

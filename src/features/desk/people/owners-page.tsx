@@ -1,94 +1,50 @@
 import { formatLongDate } from '../../../domain/format/brussels-time';
-import type { TextKey } from '../../../domain/language/texts';
 import type { ListedPerson } from '../../../platform/accounts/people-admin-store';
 import type { RequestContext } from '../../../platform/request-context';
-import { DeskField } from '../desk-field';
-import type { DeskAnswers } from '../read-desk-form';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
+import { PlainFormView } from '../../forms/kit/view/plain-form-view';
+import { inviteForm, ownerForm } from './people-forms';
 import { PeopleHead } from './people-head';
 
 /** The owners with their properties; an invitation gives access to the portal, closing takes it back. */
 export function OwnersPage({
   ctx,
   owners,
-  answers,
-  errors = {},
+  refused,
 }: {
   ctx: RequestContext;
   owners: readonly ListedPerson[];
-  answers?: DeskAnswers | undefined;
-  errors?: Readonly<Record<string, TextKey>> | undefined;
+  refused: RefusedForm | undefined;
 }) {
   const { t, href, languages } = ctx;
   const action = href.page('/desk/people/owners/');
   return (
     <div className="desk-page">
       <PeopleHead ctx={ctx} current="/desk/people/owners/" />
-      <form className="desk-fields" method="post" action={action} noValidate>
-        <DeskField
-          {...{ t, id: 'email', name: 'email', type: 'email', label: t('LABEL_EMAIL') }}
-          error={errors.email}
-          defaultValue={answers?.email}
-          autoComplete="off"
-        />
-        <DeskField
-          {...{ t, id: 'name', name: 'name', label: t('DESK_OWNER_NAME') }}
-          error={errors.name}
-          defaultValue={answers?.name}
-          autoComplete="off"
-        />
-        <DeskField
-          {...{ t, id: 'properties', name: 'properties', label: t('DESK_OWNER_PROPERTIES') }}
-          error={errors.properties}
-          defaultValue={answers?.properties}
-          inputMode="numeric"
-        />
-        <div className="desk-field">
-          <label htmlFor="language">{t('DESK_OWNER_LANGUAGE')}</label>
-          <select
-            className="desk-input"
-            id="language"
-            name="language"
-            defaultValue={answers?.language}
-          >
-            {languages.map((language) => (
-              <option key={language} value={language}>
-                {language.toUpperCase()}
-              </option>
-            ))}
-          </select>
-        </div>
-        <button type="submit" name="action" value="invite" className="button button--forest">
-          {t('DESK_OWNER_INVITE')}
-        </button>
-      </form>
+      <FormAlert {...{ ctx, refused }} />
+      <PlainFormView
+        {...{ ctx, action, refused, form: inviteForm, className: 'form--dense form--line' }}
+        presentation={{
+          options: {
+            language: languages.map((value) => ({ value, text: value.toUpperCase() })),
+          },
+          initialValues: { language: languages[0] ?? '' },
+        }}
+      />
       {owners.length === 0 && <p className="desk-empty">{t('DESK_PEOPLE_NONE')}</p>}
       <ul className="desk-rows">
         {owners.map((owner) => (
           <li key={owner.id}>
-            <form className="desk-line" method="post" action={action}>
+            <ActionForm
+              {...{ ctx, action, form: ownerForm, hidden: { email: owner.email } }}
+              className="desk-line"
+              buttons={ownerForm.buttons.filter(
+                ({ value }) => value !== 'disable' || owner.disabledAt === null,
+              )}
+            >
               <OwnerLine ctx={ctx} owner={owner} />
-              <input type="hidden" name="email" value={owner.email} />
-              <div className="desk-head__actions">
-                <button
-                  type="submit"
-                  name="action"
-                  value="again"
-                  className="button button--outlined"
-                >
-                  {t('DESK_OWNER_AGAIN')}
-                </button>
-                {owner.disabledAt === null && (
-                  <button
-                    type="submit"
-                    name="action"
-                    value="disable"
-                    className="button button--outlined"
-                  >
-                    {t('DESK_OWNER_DISABLE')}
-                  </button>
-                )}
-              </div>
-            </form>
+            </ActionForm>
           </li>
         ))}
       </ul>

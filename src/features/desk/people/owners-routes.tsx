@@ -1,8 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import { findRowById } from '../../../domain/catalogue/listing/listing-index';
-import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
 import {
   disableOwner,
@@ -11,16 +10,15 @@ import {
   requestInvitation,
   upsertPerson,
 } from '../../../platform/accounts/people-admin-store';
-import { normalizeLogin } from '../../../platform/accounts/person';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
-import type { DeskAnswers } from '../read-desk-form';
-import { readDeskForm } from '../read-desk-form';
 import { renderDeskPage } from '../render-desk-page';
 import { runBatch } from '../run-change-store';
 import { listNewsletter } from './newsletter-list-store';
-import { OwnerForm } from './owner-form';
 import { OwnersPage } from './owners-page';
+import { inviteForm, ownerForm } from './people-forms';
 import { SubscribersPage } from './subscribers-page';
 
 /** Owners, subscribers and addresses of the newsletter. */
@@ -32,21 +30,28 @@ const AREA = '/desk/people/';
 deskOwnersRoutes.get(OWNERS, (c) => renderOwners(c));
 
 deskOwnersRoutes.post(OWNERS, async (c) => {
-  const answers = await readDeskForm(c);
-  const errors = await (answers.action === 'invite' ? addOwner : changeOwner)(c, answers);
-  if (errors) return renderOwners(c, answers, errors);
+  const read = await readForm(c, inviteForm, ownerForm);
+  if (!read.ok) return renderOwners(c, read);
+  const refusal =
+    read.action === 'invite'
+      ? await addOwner(c, read.answers)
+      : await changeOwner(c, read.answers.email, read.action === 'disable');
+  if (refusal) return renderOwners(c, refuseForm(read, refusal));
   return c.redirect(c.var.ctx.href.page(OWNERS), 303);
 });
 
-type Errors = Readonly<Record<string, TextKey>>;
+type Refusal = Parameters<typeof refuseForm>[1];
 
-/** Closes the portal to an owner, or invites one again; returns what is wrong by field. */
-async function changeOwner(c: Context<App>, answers: DeskAnswers): Promise<Errors | undefined> {
+/** Closes the portal to an owner, or invites one again; returns what is wrong. */
+async function changeOwner(
+  c: Context<App>,
+  email: string,
+  isClosed: boolean,
+): Promise<Refusal | undefined> {
   const { DB } = c.env;
-  const owner = await findListedPerson(DB, 'owner', normalizeLogin(answers.email ?? ''));
-  if (!owner) return { email: 'ALERT_EMAIL_INVALID' };
+  const owner = await findListedPerson(DB, 'owner', email);
+  if (!owner) return { alert: 'ALERT_EMAIL_INVALID' };
   const now = Date.now();
-  const isClosed = answers.action === 'disable';
   await runBatch(DB, [
     ...(isClosed ? disableOwner(DB, owner.id, now) : [requestInvitation(DB, owner.id, now)]),
     recordStaffAction(DB, getStaff(c), isClosed ? 'owner disabled' : 'owner invited', owner.id),
@@ -54,22 +59,21 @@ async function changeOwner(c: Context<App>, answers: DeskAnswers): Promise<Error
   return undefined;
 }
 
-/** Adds and invites an owner, or gives one other properties; returns what is wrong by field. */
-async function addOwner(c: Context<App>, answers: DeskAnswers): Promise<Errors | undefined> {
+/** Adds and invites an owner, or gives one other properties; returns what is wrong. */
+async function addOwner(
+  c: Context<App>,
+  answers: v.InferOutput<typeof inviteForm.schema>,
+): Promise<Refusal | undefined> {
   const { DB, snapshot } = c.env;
-  const result = v.safeParse(OwnerForm, answers);
-  if (!result.success)
-    return Object.fromEntries(
-      result.issues.map((issue) => [v.getDotPath(issue) ?? '', issue.message as TextKey]),
-    );
   const { index } = snapshot.catalogue;
-  if (result.output.properties.some((property) => findRowById(index, property) < 0))
-    return { properties: 'DESK_OWNER_PROPERTIES_INVALID' };
-  const { email } = result.output;
+  const properties = answers.properties.map(Number);
+  if (properties.some((property) => findRowById(index, property) < 0))
+    return { errors: { properties: { key: 'DESK_OWNER_PROPERTIES_INVALID' } } };
+  const { email } = answers;
   const existing =
     (await findListedPerson(DB, 'owner', email)) ??
     (await findListedPerson(DB, 'subscriber', email));
-  const person = { ...result.output, username: existing?.username ?? undefined };
+  const person = { ...answers, properties, username: existing?.username ?? undefined };
   const { id = crypto.randomUUID() } = existing ?? {};
   const now = Date.now();
   await runBatch(DB, [
@@ -80,13 +84,13 @@ async function addOwner(c: Context<App>, answers: DeskAnswers): Promise<Errors |
   return undefined;
 }
 
-async function renderOwners(c: Context<App>, answers?: DeskAnswers, errors?: Errors) {
+async function renderOwners(c: Context<App>, refused?: RefusedForm) {
   const { ctx } = c.var;
   const { rows: owners } = await listPeople(c.env.DB, 'owner');
   return renderDeskPage(
     c,
-    { title: ctx.t('DESK_PEOPLE_OWNERS'), area: AREA, status: errors ? 422 : 200 },
-    <OwnersPage {...{ ctx, owners, answers, errors }} />,
+    { title: ctx.t('DESK_PEOPLE_OWNERS'), area: AREA, status: refused?.status ?? 200 },
+    <OwnersPage {...{ ctx, owners, refused }} />,
   );
 }
 

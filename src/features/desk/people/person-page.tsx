@@ -1,25 +1,26 @@
-import type { TextKey, Translate } from '../../../domain/language/texts';
+import type { Translate } from '../../../domain/language/texts';
 import { countRows } from '../../../platform/personal-data/erase-person-store';
 import type { PersonalData } from '../../../platform/personal-data/find-person-store';
 import type { RequestContext } from '../../../platform/request-context';
-import { DeskField } from '../desk-field';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
+import { PlainFormView } from '../../forms/kit/view/plain-form-view';
 import { DATA_NAMES } from './data-names';
+import { foundPersonForm, personForm } from './people-forms';
 import { PeopleHead } from './people-head';
 
 /** Finds one person; what is stored about them is shown, exported and erased from here. */
 export function PersonPage({
   ctx,
-  email,
-  error,
   data,
   notice,
+  refused,
 }: {
   ctx: RequestContext;
-  email: string;
-  error?: TextKey | undefined;
   /** Undefined before somebody is looked for. */
   data?: PersonalData | undefined;
   notice?: string | undefined;
+  refused?: RefusedForm | undefined;
 }) {
   const { t, href } = ctx;
   const action = href.page('/desk/people/');
@@ -32,19 +33,11 @@ export function PersonPage({
         </p>
       )}
       <p>{t('DESK_PERSON_TEXT')}</p>
-      <form className="desk-fields" method="post" action={action} noValidate>
-        <DeskField
-          {...{ t, id: 'email', name: 'email', type: 'email', label: t('LABEL_EMAIL') }}
-          error={error}
-          defaultValue={email}
-          autoComplete="off"
-          size={34}
-          required
-        />
-        <button type="submit" name="action" value="find" className="button button--forest">
-          {t('DESK_PERSON_FIND')}
-        </button>
-      </form>
+      <FormAlert {...{ ctx, refused }} />
+      <PlainFormView
+        {...{ ctx, action, refused, form: personForm, className: 'form--dense form--line' }}
+        presentation={{ initialValues: { email: data?.email ?? '' } }}
+      />
       {data && <FoundData ctx={ctx} action={action} data={data} />}
     </div>
   );
@@ -56,7 +49,7 @@ function nameData(t: Translate, table: string): string {
 }
 
 function FoundData({
-  ctx: { t },
+  ctx,
   action,
   data: { email, rows, files },
 }: {
@@ -64,6 +57,7 @@ function FoundData({
   action: string;
   data: PersonalData;
 }) {
+  const { t } = ctx;
   if (rows.length === 0) return <p className="desk-empty">{t('DESK_PERSON_NOTHING', { email })}</p>;
   return (
     <section className="desk-section">
@@ -90,18 +84,12 @@ function FoundData({
           </tr>
         </tbody>
       </table>
-      <form className="desk-stack" method="post" action={action}>
-        <input type="hidden" name="email" value={email} />
+      <ActionForm
+        {...{ ctx, action, form: foundPersonForm, hidden: { email } }}
+        className="desk-actions"
+      >
         <p>{t('DESK_PERSON_ERASE_TEXT')}</p>
-        <div className="desk-head__actions">
-          <button type="submit" name="action" value="export" className="button button--forest">
-            {t('DESK_PERSON_EXPORT')}
-          </button>
-          <button type="submit" name="action" value="erase" className="button button--outlined">
-            {t('DESK_PERSON_ERASE')}
-          </button>
-        </div>
-      </form>
+      </ActionForm>
     </section>
   );
 }

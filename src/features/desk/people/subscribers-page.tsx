@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import { formatLongDate } from '../../../domain/format/brussels-time';
 import type { ListedPerson } from '../../../platform/accounts/people-admin-store';
 import type { RequestContext } from '../../../platform/request-context';
-import { DeskLine } from '../desk-line';
+import { ActionForm } from '../../forms/kit/view/action-form';
 import type { NewsletterRow } from './newsletter-list-store';
+import { listedPersonForm } from './people-forms';
 import { PeopleHead } from './people-head';
 
 /** The subscribers of searches, and the addresses of the newsletter; each leads to everything about a person. */
@@ -59,23 +61,20 @@ export function SubscribersPage({
 }
 
 /** A person in a list, with the button to everything that is stored about them. */
-function PersonLine({
-  ctx: { t, href },
+const PersonLine = ({
+  ctx,
   email,
   children,
 }: {
   ctx: RequestContext;
   email: string;
-  children: React.ReactNode;
-}) {
-  return (
-    <DeskLine
-      action={href.page('/desk/people/')}
-      fields={{ email }}
-      value="find"
-      label={t('DESK_PERSON_DATA')}
-    >
-      {children}
-    </DeskLine>
-  );
-}
+  children: ReactNode;
+}) => (
+  <ActionForm
+    {...{ ctx, form: listedPersonForm, hidden: { email } }}
+    action={ctx.href.page('/desk/people/')}
+    className="desk-line"
+  >
+    <span>{children}</span>
+  </ActionForm>
+);

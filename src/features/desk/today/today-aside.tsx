@@ -1,11 +1,13 @@
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import type { OutboxEntry } from '../../../platform/mail/outbox-list-store';
 import type { RequestContext } from '../../../platform/request-context';
+import { ActionForm } from '../../forms/kit/view/action-form';
 import { formatDeskTime } from '../format-desk-time';
 import { formatFormName } from '../leads/lead-facts';
 import { formatLeadName } from '../leads/leads-list';
 import type { ListedLeads } from '../leads/leads-store';
 import { describeTrouble } from '../mails/describe-trouble';
+import { retryForm } from '../mails/retry-form';
 import type { LiveVersion } from './live-version-store';
 
 /** The newest leads that nobody took. */
@@ -78,11 +80,10 @@ export function Failures({
             {formatDeskTime(dueAt, language)} · {subject}
           </span>
           <span>{describeTrouble(ctx, error)}</span>
-          <form method="post" action={href.page(`/desk/mails/${id}/`)}>
-            <button type="submit" name="action" value="retry" className="desk-link">
-              {t('DESK_MAIL_RETRY')}
-            </button>
-          </form>
+          <ActionForm
+            {...{ ctx, form: retryForm, hidden: {}, buttonClassName: 'desk-link' }}
+            action={href.page(`/desk/mails/${id}/`)}
+          />
         </div>
       ))}
     </section>

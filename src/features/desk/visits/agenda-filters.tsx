@@ -2,13 +2,36 @@ import { formatLongDate } from '../../../domain/format/brussels-time';
 import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
 import { PageTools } from '../../../views/ui/page-tools';
-import type { VisitsQuery } from './visits-query';
-import { addDays, formatVisitsQuery, getMidnight, listAgendaDays } from './visits-query';
+import type { Filters } from '../desk-filters';
+import { DeskFilters } from '../desk-filters';
+import {
+  addDays,
+  formatVisitsQuery,
+  getMidnight,
+  listAgendaDays,
+  VisitsQuery,
+} from './visits-query';
 
 const VIEWS = [
   ['day', 'DESK_VISITS_SHOW_DAY'],
   ['week', 'DESK_VISITS_SHOW_WEEK'],
 ] as const satisfies readonly (readonly [VisitsQuery['view'], TextKey])[];
+
+const visitsFilters = {
+  name: 'visits',
+  schema: VisitsQuery,
+  parts: [
+    { kind: 'day', name: 'day', label: 'DESK_VISITS_DAY', required: true },
+    {
+      kind: 'number',
+      name: 'property',
+      label: 'DESK_VISITS_PROPERTY',
+      width: 'short',
+      saysOptional: true,
+    },
+    { kind: 'checkbox', name: 'mine', label: 'DESK_VISITS_MINE' },
+  ],
+} as const satisfies Filters;
 
 /** Head of the agenda: the day or week, links to those before and after, and the filters. */
 export function AgendaFilters({ ctx, query }: { ctx: RequestContext; query: VisitsQuery }) {
@@ -49,29 +72,11 @@ export function AgendaFilters({ ctx, query }: { ctx: RequestContext; query: Visi
         </nav>
         <PageTools tools={['print']} t={t} />
       </div>
-      <form className="desk-filters desk-no-print" action={href.page('/desk/visits/')}>
-        <input type="hidden" name="view" value={view} />
-        <label>
-          <span>{t('DESK_VISITS_DAY')}</span>
-          <input className="desk-input" type="date" name="day" defaultValue={day} required />
-        </label>
-        <label>
-          <span>{t('DESK_VISITS_PROPERTY')}</span>
-          <input
-            className="desk-input desk-input--short"
-            name="property"
-            inputMode="numeric"
-            defaultValue={property ?? ''}
-          />
-        </label>
-        <label className="desk-filters__tick">
-          <input type="checkbox" name="mine" value="yes" defaultChecked={mine} />
-          {t('DESK_VISITS_MINE')}
-        </label>
-        <button type="submit" className="button button--outlined">
-          {t('OWNER_FILTER')}
-        </button>
-      </form>
+      <DeskFilters
+        {...{ ctx, filters: visitsFilters, action: href.page('/desk/visits/'), hidden: { view } }}
+        values={{ day, property: `${property ?? ''}`, mine: mine ? 'yes' : '' }}
+        className="desk-no-print"
+      />
     </>
   );
 }

@@ -7,7 +7,6 @@ import { applyVisitAction } from '../../visits/visit-actions-store';
 import { loadVisitDetails } from '../../visits/visit-details';
 import { loadSlot, loadVisit } from '../../visits/visits-store';
 import { recordStaffAction } from '../log/staff-actions-store';
-import type { DeskAnswers } from '../read-desk-form';
 
 /** Author of a change of a visit, and the stores that it changes. */
 interface VisitChanger {
@@ -17,17 +16,24 @@ interface VisitChanger {
   staff: { id: string } | undefined;
 }
 
+/** A change of a visit as the page showed it. */
+export interface VisitChange {
+  action: 'move' | 'cancel';
+  visit: string;
+  /** The number of changes that the page showed. */
+  sequence: string;
+  slot?: string;
+}
+
 /**
  * Moves or cancels a visit as its visitor would, who gets the same mail. Returns undefined, or the text of
  * the reason why nothing changed.
  */
 export async function changeVisit(
   { env, ctx: staffContext, staff }: VisitChanger,
-  answers: DeskAnswers,
+  { action, visit, sequence, slot: slotId = '' }: VisitChange,
 ): Promise<TextKey | undefined> {
   const { DB } = env;
-  const { visit = '', slot: slotId = '', sequence = '' } = answers;
-  const action = answers.action === 'move' ? 'move' : 'cancel';
   const found = await loadVisit(DB, visit);
   if (!found) return 'VISIT_CHANGED_MEANWHILE';
   const slot = found.slot === null ? undefined : await loadSlot(DB, found.slot);

@@ -1,12 +1,13 @@
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
-import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
 import { buildPhoneHref } from '../../forms/kit/mail/answer-facts';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
+import { PlainFormView } from '../../forms/kit/view/plain-form-view';
 import type { SlotAvailability } from '../../visits/slot';
 import type { VisitFeedback } from '../../visits/visit-feedback-store';
-import { DeskField } from '../desk-field';
-import type { DeskAnswers } from '../read-desk-form';
 import { FeedbackForm } from './feedback-form';
+import { blockForm, unblockForm } from './hour-forms';
 import type { PropertyLabel } from './property-labels';
 import { VisitForms } from './visit-forms';
 import type { AgendaHour, AgendaVisit } from './visits-store';
@@ -24,14 +25,11 @@ export interface HourDetails {
 export function HourPage({
   ctx,
   details,
-  problem,
-  answers,
+  refused,
 }: {
   ctx: RequestContext;
   details: HourDetails;
-  /** Why the last action was refused. */
-  problem?: TextKey | undefined;
-  answers?: DeskAnswers | undefined;
+  refused: RefusedForm | undefined;
 }) {
   const { t, href, language } = ctx;
   const { hour, visits, otherHours, feedback, getLabel, now } = details;
@@ -47,11 +45,7 @@ export function HourPage({
           {t('DESK_VISITS_AGENDA')}
         </a>
       </div>
-      {problem && (
-        <p className="desk-fault" role="alert">
-          {t(problem)}
-        </p>
-      )}
+      <FormAlert {...{ ctx, refused }} />
       {hour.property !== null && (
         <p>
           {getLabel(hour.property).name} · {hour.property} · {getLabel(hour.property).address}
@@ -73,45 +67,45 @@ export function HourPage({
           </div>
           {visit.remark && <p className="hour-remark">{visit.remark}</p>}
           <VisitForms
-            {...{ ctx, action, visit, now }}
+            {...{ ctx, action, visit, now, refused }}
             otherHours={otherHours.get(visit.id) ?? []}
             hour={hour}
           />
           {visit.state === 'confirmed' && hour.startsAt <= now && (
             <FeedbackForm
-              {...{ ctx, action, visit }}
-              feedback={feedback.find((written) => written.visit === visit.id)}
-              answers={answers?.visit === visit.id ? answers : undefined}
+              {...{ ctx, action, visit, refused }}
+              feedback={feedback.find((said) => said.visit === visit.id)}
             />
           )}
         </section>
       ))}
       {hour.taken === 0 && hour.startsAt > now && (
-        <form className="desk-fields" method="post" action={action}>
-          {hour.blocked === null ? (
-            <>
-              <DeskField
-                t={t}
-                id="reason"
-                name="reason"
-                label={t('DESK_HOUR_REASON')}
-                maxLength={100}
-                defaultValue={answers?.reason}
-              />
-              <button type="submit" name="action" value="block" className="button button--outlined">
-                {t('DESK_HOUR_BLOCK')}
-              </button>
-            </>
-          ) : (
-            <>
-              <p>{t('DESK_HOUR_BLOCKED', { reason: hour.blocked || t('DESK_HOUR_NO_REASON') })}</p>
-              <button type="submit" name="action" value="unblock" className="button button--forest">
-                {t('DESK_HOUR_UNBLOCK')}
-              </button>
-            </>
-          )}
-        </form>
+        <BlockForms {...{ ctx, action, hour, refused }} />
       )}
     </div>
+  );
+}
+
+/** Keeps visitors from booking an hour, or lets them again. */
+function BlockForms({
+  ctx,
+  action,
+  hour: { blocked },
+  refused,
+}: {
+  ctx: RequestContext;
+  action: string;
+  hour: AgendaHour;
+  refused: RefusedForm | undefined;
+}) {
+  const { t } = ctx;
+  return blocked === null ? (
+    <PlainFormView
+      {...{ ctx, action, refused, form: blockForm, className: 'form--dense form--line' }}
+    />
+  ) : (
+    <ActionForm {...{ ctx, action, form: unblockForm, hidden: {}, className: 'desk-actions' }}>
+      <p>{t('DESK_HOUR_BLOCKED', { reason: blocked || t('DESK_HOUR_NO_REASON') })}</p>
+    </ActionForm>
   );
 }

@@ -76,16 +76,19 @@ export const DAY_OFF_FIELD = {
   label: 'DESK_VISITS_DAY',
 } as const satisfies LineField;
 
+/** Why nobody can come, as colleagues read it. */
+export const ReasonSchema = v.pipe(
+  v.optional(v.string(), ''),
+  v.trim(),
+  v.maxLength(100, asTextKey('DESK_REASON_LONG')),
+);
+
 /** A day without visits, of one house or of all. */
 export const dayOffForm = {
   name: 'day-off',
   schema: v.object({
     ...DAY_OFF_ENTRIES,
-    reason: v.pipe(
-      v.optional(v.string(), ''),
-      v.trim(),
-      v.maxLength(100, asTextKey('DESK_REASON_LONG')),
-    ),
+    reason: ReasonSchema,
   }),
   parts: [
     DAY_OFF_FIELD,

@@ -1,6 +1,9 @@
 import { formatLongDate } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
 import { buildPhoneHref } from '../../forms/kit/mail/answer-facts';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
+import { leaveForm } from './hour-forms';
 import type { PropertyLabel } from './property-labels';
 import { VisitsHead } from './visits-head';
 import type { AgendaVisit } from './visits-store';
@@ -10,15 +13,19 @@ export function WaitingPage({
   ctx,
   waiting,
   getLabel,
+  refused,
 }: {
   ctx: RequestContext;
   waiting: readonly AgendaVisit[];
   getLabel: (id: number) => PropertyLabel;
+  refused: RefusedForm | undefined;
 }) {
   const { t, href, language } = ctx;
+  const action = href.page('/desk/visits/waiting/');
   return (
     <div className="desk-page">
       <VisitsHead ctx={ctx} current="/desk/visits/waiting/" />
+      <FormAlert {...{ ctx, refused }} />
       {waiting.length === 0 && <p className="desk-empty">{t('DESK_WAITING_NONE')}</p>}
       <ul className="desk-rows">
         {waiting.map(({ id, name, email, phone, property, createdAt, state, sequence }) => (
@@ -36,18 +43,7 @@ export function WaitingPage({
                 date: formatLongDate(createdAt, language),
               })}
             </p>
-            <form method="post" action={href.page('/desk/visits/waiting/')}>
-              <input type="hidden" name="visit" value={id} />
-              <input type="hidden" name="sequence" value={sequence} />
-              <button
-                type="submit"
-                name="action"
-                value="cancel"
-                className="button button--outlined"
-              >
-                {t('DESK_WAITING_REMOVE')}
-              </button>
-            </form>
+            <ActionForm {...{ ctx, action, form: leaveForm, hidden: { visit: id, sequence } }} />
           </li>
         ))}
       </ul>

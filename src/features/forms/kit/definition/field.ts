@@ -1,3 +1,4 @@
+import type { Language } from '../../../../domain/language/language';
 import type { TextKey } from '../../../../domain/language/texts';
 
 /** One option of a choice: its value, and its label as a text key or as plain text. */
@@ -31,6 +32,8 @@ interface BaseField {
   preset?: string;
   /** Whether its label says when it may be left empty; it is then not marked as optional. */
   saysOptional?: boolean;
+  /** The language of its answer, where it is not that of the page. */
+  lang?: Language;
 }
 
 /** Holds while a field has one of these answers. */
@@ -41,10 +44,20 @@ interface FieldCondition {
 
 /**
  * One line of text; `money` and `number` are text inputs too, parsed by their schema (schemas.ts). `time` and
- * `day` are the browser's own inputs of HH:MM and YYYY-MM-DD, for those who fill in many.
+ * `day` are the browser's own inputs of HH:MM and YYYY-MM-DD, for those who fill in many; `search` can be emptied.
  */
 export interface LineField extends BaseField {
-  kind: 'text' | 'email' | 'tel' | 'url' | 'password' | 'number' | 'money' | 'time' | 'day';
+  kind:
+    | 'text'
+    | 'email'
+    | 'tel'
+    | 'url'
+    | 'password'
+    | 'number'
+    | 'money'
+    | 'time'
+    | 'day'
+    | 'search';
   autocomplete?: string;
   /** Unit after the input: m², km. */
   unit?: string;
@@ -58,7 +71,7 @@ export interface LineField extends BaseField {
   width?: 'short' | 'medium';
 }
 
-interface TextareaField extends BaseField {
+export interface TextareaField extends BaseField {
   kind: 'textarea';
   rows?: number;
 }

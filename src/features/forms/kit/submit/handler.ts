@@ -37,6 +37,8 @@ export interface FormPresentation {
   labelValues?: Record<string, Field['labelValues']>;
   /** By name, fields that are shown otherwise than defined: a number instead of a list that would be too long. */
   fields?: Record<string, Field>;
+  /** By name, what stands above a field, such as the picture that it is about. */
+  above?: Record<string, ReactNode>;
   /** Names of fields that are left out. */
   omittedFields?: readonly string[];
   /** Texts that replace the form's own. */

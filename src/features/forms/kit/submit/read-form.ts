@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type * as v from 'valibot';
 import type { TextKey } from '../../../../domain/language/texts';
 import type { App } from '../../../../env';
-import type { FieldErrors, FieldValues } from '../definition/parse-answers';
+import type { FieldError, FieldErrors, FieldValues } from '../definition/parse-answers';
 import { parseAnswers, readFieldValues } from '../definition/parse-answers';
 import type { PlainAction, PlainForm } from '../definition/plain-form';
 import { readFormBody } from './form-body';
@@ -32,6 +32,8 @@ export interface RefusedForm {
   errors: FieldErrors;
   /** The sentence above the form; with errors only, the general one. */
   alert?: TextKey | undefined;
+  /** Values for the placeholders of that sentence. */
+  alertValues?: FieldError['values'];
 }
 
 /**
@@ -69,9 +71,12 @@ export const refuseForm = (
   {
     status = 422,
     errors = {},
-    alert,
-  }: { status?: 409 | 422 | 429; errors?: FieldErrors; alert?: TextKey },
-): RefusedForm => ({ ok: false, status, form: getShownForm(form), values, errors, alert });
+    ...sentence
+  }: { status?: 409 | 422 | 429; errors?: FieldErrors } & Pick<
+    RefusedForm,
+    'alert' | 'alertValues'
+  >,
+): RefusedForm => ({ ok: false, status, form: getShownForm(form), values, errors, ...sentence });
 
 /** Returns the form that an action belongs to; without a known action, the form whose button has no value. */
 const findForm = (forms: readonly PlainForm[], action: string): PlainForm | undefined =>

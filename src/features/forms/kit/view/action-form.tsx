@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import type { RequestContext } from '../../../../platform/request-context';
-import type { HiddenValues, PlainForm } from '../definition/plain-form';
+import type { HiddenValues, PlainButton, PlainForm } from '../definition/plain-form';
 import type { RefusedForm } from '../submit/read-form';
 import { ErrorSummary } from './error-summary';
 import { HiddenInputs } from './plain-form-view';
@@ -16,6 +16,9 @@ export function ActionForm<const F extends PlainForm>({
   action,
   hidden,
   className,
+  label,
+  buttons = form.buttons,
+  pressed,
   buttonClassName,
   buttonLabel,
   buttonContent,
@@ -27,6 +30,12 @@ export function ActionForm<const F extends PlainForm>({
   action: string;
   hidden: HiddenValues<F>;
   className?: string;
+  /** What its buttons are about, if nothing in it says so. */
+  label?: string;
+  /** The buttons that it has now; all by default. */
+  buttons?: readonly PlainButton[];
+  /** The value of the button that shows how things stand. */
+  pressed?: string;
   /** The look of its buttons, instead of that of a button. */
   buttonClassName?: string | undefined;
   /** What a button does, in words that name the thing; by default its label. */
@@ -36,18 +45,19 @@ export function ActionForm<const F extends PlainForm>({
   children?: ReactNode;
 }) {
   return (
-    <form method="post" action={action} className={className}>
+    <form method="post" action={action} className={className} aria-label={label}>
       {children}
       <HiddenInputs values={hidden} />
-      {form.buttons.map(({ value, label, isOutlined }) => (
+      {buttons.map(({ value, label: text, isOutlined }) => (
         <button
-          key={label}
+          key={text}
           type="submit"
           className={buttonClassName ?? `button button--${isOutlined ? 'outlined' : 'forest'}`}
           aria-label={buttonLabel}
+          aria-pressed={pressed === undefined ? undefined : value === pressed}
           {...(value && { name: 'action', value })}
         >
-          {buttonContent ?? t(label)}
+          {buttonContent ?? t(text)}
         </button>
       ))}
     </form>
@@ -63,7 +73,13 @@ export const FormAlert = ({
   refused: RefusedForm | undefined;
 }) =>
   refused && !refused.form ? (
-    <ErrorSummary ctx={ctx} form={NO_FORM} errors={{}} alert={refused.alert} />
+    <ErrorSummary
+      ctx={ctx}
+      form={NO_FORM}
+      errors={{}}
+      alert={refused.alert}
+      alertValues={refused.alertValues}
+    />
   ) : null;
 
 const NO_FORM: PlainForm = { name: 'page', schema: v.object({}), parts: [], buttons: [] };

@@ -17,12 +17,13 @@ export function ErrorSummary({
   id = form.name,
   errors,
   alert,
+  alertValues,
   filesToReselect = {},
   helpLinks = [],
   requestId,
 }: { ctx: RequestContext; form: AnyForm; id?: string } & Pick<
   FormViewState,
-  'errors' | 'alert' | 'filesToReselect' | 'helpLinks' | 'requestId'
+  'errors' | 'alert' | 'alertValues' | 'filesToReselect' | 'helpLinks' | 'requestId'
 >) {
   if (Object.keys(errors).length === 0 && !alert) return null;
   const names = [...getFields(form).map(({ name }) => name), CAPTCHA].filter(
@@ -31,7 +32,7 @@ export function ErrorSummary({
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refused submission, reading starts at the summary
     <div className="error-summary" tabIndex={-1} autoFocus>
-      <p className="error-summary__sentence">{ctx.t(alert ?? 'FORM_ERROR')}</p>
+      <p className="error-summary__sentence">{ctx.t(alert ?? 'FORM_ERROR', alertValues)}</p>
       <ul>
         {names.map((name) => {
           const error = errors[name];

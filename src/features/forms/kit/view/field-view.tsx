@@ -145,6 +145,7 @@ const INPUT_COMPONENTS: Record<Field['kind'], (props: InputProps) => ReactNode> 
   money: LineInput,
   time: LineInput,
   day: LineInput,
+  search: LineInput,
   textarea: TextareaInput,
   date: DateInput,
   select: SelectInput,

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import type { RequestContext } from '../../../../platform/request-context';
 import type { Field, FormPart } from '../definition/field';
 import type { AnyForm } from '../definition/form';
@@ -36,15 +37,17 @@ export function FormParts({
         const field = resolveField(definedField, presentation);
         if (!field) return null;
         return (
-          <FieldView
-            key={field.name}
-            {...{ ctx, field, values }}
-            id={`${id}-${field.name}`}
-            error={errors[field.name]}
-            filesToReselect={filesToReselect?.[field.name]}
-            isRequired={required.has(field.name)}
-            options={getFieldOptions(field, presentation)}
-          />
+          <Fragment key={field.name}>
+            {presentation.above?.[field.name]}
+            <FieldView
+              {...{ ctx, field, values }}
+              id={`${id}-${field.name}`}
+              error={errors[field.name]}
+              filesToReselect={filesToReselect?.[field.name]}
+              isRequired={required.has(field.name)}
+              options={getFieldOptions(field, presentation)}
+            />
+          </Fragment>
         );
       }}
     </FormPartView>

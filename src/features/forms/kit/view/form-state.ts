@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../../domain/language/texts';
 import type { CaptchaQuestion } from '../captcha/question';
-import type { FieldErrors, FieldValues } from '../definition/parse-answers';
+import type { FieldError, FieldErrors, FieldValues } from '../definition/parse-answers';
 import type { CaptchaResponse } from '../submit/captcha';
 import type { FormTicket } from '../submit/form-ticket';
 
@@ -12,6 +12,7 @@ export interface FormViewState {
   step: number;
   /** Sentence above the form; with errors only, §5's sentence. */
   alert?: TextKey | undefined;
+  alertValues?: FieldError['values'] | undefined;
   /** The number of the request, to name on the phone; set if the form could not be stored. */
   requestId?: string | undefined;
   /** Links below that sentence: phone, mail, another page. */

@@ -20,6 +20,8 @@ export interface PlainFormProps<F extends PlainForm> {
   presentation?: FormPresentation;
   /** Its look beside `form`: 'form--dense' at the desk, 'form--dense form--line' for fields in one line. */
   className?: string;
+  /** The buttons that it has now, some of which may send another form of its path that needs none of its parts. */
+  buttons?: readonly PlainButton[];
   /** What stands beside the buttons: a link that leaves the form. */
   children?: ReactNode;
 }
@@ -33,6 +35,7 @@ export function PlainFormView<const F extends PlainForm>({
   refused,
   presentation = {},
   className,
+  buttons = form.buttons,
   children,
 }: PlainFormProps<F>) {
   const id = getPlainFormId(form, hidden ?? {});
@@ -50,7 +53,10 @@ export function PlainFormView<const F extends PlainForm>({
       className={['form', className].filter(Boolean).join(' ')}
       data-keep={hasDraft ? '' : undefined}
     >
-      <ErrorSummary {...{ ctx, form, id, errors }} alert={shown ? shown.alert : undefined} />
+      <ErrorSummary
+        {...{ ctx, form, id, errors }}
+        {...(shown && { alert: shown.alert, alertValues: shown.alertValues })}
+      />
       <HiddenInputs values={hidden} />
       <FormParts
         {...{ ctx, form, id, presentation }}
@@ -58,7 +64,7 @@ export function PlainFormView<const F extends PlainForm>({
         state={{ values, errors }}
       />
       <div className="form__buttons">
-        {form.buttons.map((button) => (
+        {buttons.map((button) => (
           <PlainFormButton key={button.label} ctx={ctx} button={button} />
         ))}
         {children}

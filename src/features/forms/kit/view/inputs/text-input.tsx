@@ -16,6 +16,7 @@ const LINE_INPUT_TYPES: Record<
   money: { type: 'text', inputMode: 'decimal' },
   time: { type: 'time' },
   day: { type: 'date' },
+  search: { type: 'search' },
 };
 
 /** What must be typed exactly: a phone neither corrects it nor begins it with a capital. */
@@ -35,6 +36,7 @@ export function LineInput({ field, id, values, error, isRequired, describedBy }:
       autoComplete={line.autocomplete ?? 'off'}
       {...(isExact && { autoCapitalize: 'none', spellCheck: false })}
       min={line.earliest}
+      lang={field.lang}
       aria-required={isRequired || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy}
@@ -71,6 +73,7 @@ export function TextareaInput({ field, id, values, error, isRequired, describedB
       className="field__input"
       rows={field.kind === 'textarea' ? (field.rows ?? 5) : 5}
       defaultValue={getTextValue(values, field)}
+      lang={field.lang}
       aria-required={isRequired || undefined}
       aria-invalid={error ? true : undefined}
       aria-describedby={describedBy}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import type { RequestContext } from '../../platform/request-context';
+import type { PlainForm } from '../forms/kit/definition/plain-form';
+import type { FormPresentation } from '../forms/kit/submit/handler';
+import { FormParts } from '../forms/kit/view/form-parts';
+import { HiddenInputs } from '../forms/kit/view/plain-form-view';
+
+/** The filters of a list: a form of GET, whose schema is that of the address's query. */
+export type Filters = Pick<PlainForm, 'name' | 'schema' | 'parts'>;
+
+export function DeskFilters({
+  ctx,
+  filters,
+  action,
+  values,
+  options = {},
+  hidden = {},
+  className = '',
+  children,
+}: {
+  ctx: RequestContext;
+  filters: Filters;
+  action: string;
+  /** What the list shows now, by field. */
+  values: Readonly<Record<string, string>>;
+  options?: FormPresentation['options'];
+  /** Parameters that filtering keeps. */
+  hidden?: Readonly<Record<string, string>>;
+  className?: string;
+  /** What stands beside the button: a link that clears the filters. */
+  children?: ReactNode;
+}) {
+  return (
+    <form className={`form form--dense desk-filters ${className}`.trim()} action={action}>
+      <HiddenInputs values={hidden} />
+      <FormParts
+        {...{ ctx, form: { ...filters, buttons: [] }, parts: filters.parts }}
+        state={{ values: { ...values }, errors: {} }}
+        presentation={{ options }}
+      />
+      <button type="submit" className="button button--outlined">
+        {ctx.t('OWNER_FILTER')}
+      </button>
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import * as v from 'valibot';
+import { LANGUAGES } from '../../../domain/language/language';
+import { normalizeLogin } from '../../../platform/accounts/person';
+import { isEmailAddress } from '../../../platform/mail/email-address';
+import type { PlainForm } from '../../forms/kit/definition/plain-form';
+import { asTextKey, requiredLine } from '../../forms/kit/definition/schemas';
+
+/** An address as accounts store it. */
+const AddressSchema = v.pipe(
+  v.optional(v.string(), ''),
+  v.trim(),
+  v.check(isEmailAddress, asTextKey('ALERT_EMAIL_INVALID')),
+  v.transform(normalizeLogin),
+);
+const AddressedSchema = v.object({ email: AddressSchema });
+const ADDRESS_FIELD = { kind: 'email', name: 'email', label: 'LABEL_EMAIL' } as const;
+
+/** Finds what is stored about somebody. */
+export const personForm = {
+  name: 'person',
+  schema: AddressedSchema,
+  parts: [ADDRESS_FIELD],
+  buttons: [{ value: 'find', label: 'DESK_PERSON_FIND' }],
+} as const satisfies PlainForm;
+
+/** Finds somebody of a list; the path reads it as `personForm`. */
+export const listedPersonForm = {
+  name: 'listed-person',
+  schema: AddressedSchema,
+  parts: [],
+  buttons: [{ value: 'find', label: 'DESK_PERSON_DATA', isOutlined: true }],
+} as const satisfies PlainForm;
+
+/** Takes what was found about somebody along, or erases it. */
+export const foundPersonForm = {
+  name: 'found-person',
+  schema: AddressedSchema,
+  parts: [],
+  buttons: [
+    { value: 'export', label: 'DESK_PERSON_EXPORT' },
+    { value: 'erase', label: 'DESK_PERSON_ERASE', isOutlined: true },
+  ],
+} as const satisfies PlainForm;
+
+const MAX_NAME = 100;
+/** The references of some eighty properties. */
+const MAX_PROPERTIES = 1000;
+
+/** Invites an owner, or gives one other properties. */
+export const inviteForm = {
+  name: 'invite',
+  schema: v.object({
+    email: AddressSchema,
+    name: v.pipe(
+      requiredLine('DESK_OWNER_NAME_EMPTY'),
+      v.maxLength(MAX_NAME, asTextKey('ALERT_TOO_LONG')),
+    ),
+    language: v.pipe(
+      v.optional(v.string(), ''),
+      v.picklist(LANGUAGES, asTextKey('ALERT_CHOICE_INVALID')),
+    ),
+    /** References, each once. */
+    properties: v.pipe(
+      v.optional(v.string(), ''),
+      v.trim(),
+      v.maxLength(MAX_PROPERTIES, asTextKey('ALERT_TOO_LONG')),
+      v.regex(/^\d{1,9}(?:[\s,;]+\d{1,9})*$/, asTextKey('DESK_OWNER_PROPERTIES_INVALID')),
+      v.transform((text) => [...new Set(text.split(/[\s,;]+/))]),
+    ),
+  }),
+  parts: [
+    ADDRESS_FIELD,
+    { kind: 'text', name: 'name', label: 'DESK_OWNER_NAME' },
+    { kind: 'number', name: 'properties', label: 'DESK_OWNER_PROPERTIES', width: 'medium' },
+    {
+      kind: 'select',
+      name: 'language',
+      label: 'DESK_OWNER_LANGUAGE',
+      options: 'dynamic',
+      preset: 'nl',
+    },
+  ],
+  buttons: [{ value: 'invite', label: 'DESK_OWNER_INVITE' }],
+} as const satisfies PlainForm;
+
+/** Invites an owner again, or closes the portal to one. */
+export const ownerForm = {
+  name: 'owner',
+  schema: AddressedSchema,
+  parts: [],
+  buttons: [
+    { value: 'again', label: 'DESK_OWNER_AGAIN', isOutlined: true },
+    { value: 'disable', label: 'DESK_OWNER_DISABLE', isOutlined: true },
+  ],
+} as const satisfies PlainForm;

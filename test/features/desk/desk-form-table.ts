@@ -1,0 +1,104 @@
+/** A form of the desk as a page sends it, with one answer that is too long. */
+interface DeskForm {
+  path: string;
+  action: string;
+  fields: Record<string, string>;
+  /** The text field that is made too long; without one, the form has buttons and hidden values alone. */
+  long?: { field: string; length: number };
+}
+
+export const ENTRY = '00000000-0000-4000-8000-000000000001';
+const DESK = '/nl/desk';
+const LEAD = `${DESK}/aanvragen/1/`;
+const PATTERN = `${DESK}/bezoeken/weekschema/`;
+const PAST = `${DESK}/bezoeken/past/`;
+const FREE = `${DESK}/bezoeken/free/`;
+const BOOKED = `${DESK}/bezoeken/booked/`;
+const MAIL = `${DESK}/mails/${ENTRY}/`;
+const CATALOGUE = '/nl/desk/aanbod/';
+const GUESTBOOK = `${DESK}/gastenboek/${ENTRY}/`;
+const PERSON = `${DESK}/personen/`;
+const WAITING = `${DESK}/bezoeken/wachtlijst/`;
+const OWNERS = `${DESK}/personen/eigenaars/`;
+const SEEN_VISIT = { visit: 'visit', sequence: '0' };
+const HOURS = { property: '84213', weekday: '6', starts: '10:00', ends: '11:00', minutes: '30' };
+const INVITATION = { email: 'dora@y.example', name: 'Dora', language: 'fr', properties: '84213' };
+
+/** The page of each route that reads a form, other than those of signing in. */
+export const PAGES: Readonly<Record<string, string>> = {
+  '/desk/leads/:lead/': LEAD,
+  '/desk/mails/:mail/': MAIL,
+  '/desk/catalogue/': CATALOGUE,
+  '/desk/guestbook/:id/': GUESTBOOK,
+  '/desk/people/': PERSON,
+  '/desk/people/owners/': OWNERS,
+  '/desk/visits/pattern/': PATTERN,
+  '/desk/visits/:hour/': BOOKED,
+  '/desk/visits/waiting/': WAITING,
+};
+export const SIGN_IN_PAGES = /^\/desk\/(login|logout|forgot-password|new-password|security)\//;
+
+/** Every form that the desk posts, other than those of signing in. */
+export const FORMS: readonly DeskForm[] = [
+  { path: LEAD, action: 'taken', fields: { seen: '0' } },
+  { path: LEAD, action: 'assign', fields: { seen: '0', assignee: 'x' } },
+  {
+    ...{ path: LEAD, action: 'note', fields: { seen: '0', note: 'Belt terug' } },
+    long: { field: 'note', length: 5000 },
+  },
+  {
+    ...{ path: LEAD, action: 'answer', fields: { seen: '0', subject: 'Vraag', text: 'Ja' } },
+    long: { field: 'text', length: 20_000 },
+  },
+  {
+    ...{ path: LEAD, action: 'answer', fields: { seen: '0', subject: 'Vraag', text: 'Ja' } },
+    long: { field: 'subject', length: 200 },
+  },
+  { path: MAIL, action: 'retry', fields: {} },
+  { path: CATALOGUE, action: 'rollback', fields: { version: 'v' } },
+  {
+    ...{ path: GUESTBOOK, action: 'approved' },
+    fields: { knownBy: 'deal', deal: 'V-12' },
+    long: { field: 'deal', length: 60 },
+  },
+  {
+    ...{ path: PERSON, action: 'find', fields: { email: 'an@x.example' } },
+    long: { field: 'email', length: 254 },
+  },
+  { path: PERSON, action: 'export', fields: { email: 'an@x.example' } },
+  ...['email', 'name', 'properties'].map((field) => ({
+    ...{ path: OWNERS, action: 'invite', fields: INVITATION },
+    long: { field, length: 1000 },
+  })),
+  { path: OWNERS, action: 'disable', fields: { email: 'an@x.example' } },
+  {
+    ...{ path: PATTERN, action: 'add', fields: { ...HOURS, capacity: '1' } },
+    long: { field: 'minutes', length: 9 },
+  },
+  { path: PATTERN, action: 'remove', fields: { id: '1' } },
+  {
+    ...{
+      path: PATTERN,
+      action: 'day-off',
+      fields: { day: '2031-05-05', house: '', reason: 'Leeg' },
+    },
+    long: { field: 'reason', length: 100 },
+  },
+  { path: PATTERN, action: 'day-on', fields: { day: '2031-05-05', house: '0' } },
+  {
+    path: FREE,
+    action: 'block',
+    fields: { reason: 'Sleutel' },
+    long: { field: 'reason', length: 100 },
+  },
+  { path: BOOKED, action: 'move', fields: { ...SEEN_VISIT, slot: 'free' } },
+  { path: BOOKED, action: 'cancel', fields: SEEN_VISIT },
+  ...[
+    ['text', 2000],
+    ['visitor', 100],
+  ].map(([field, length]) => ({
+    ...{ path: PAST, action: 'feedback', fields: { visit: 'past', text: 'Mooi', visitor: 'Bo' } },
+    long: { field: `${field}`, length: Number(length) },
+  })),
+  { path: WAITING, action: 'cancel', fields: SEEN_VISIT },
+];
