@@ -1,4 +1,4 @@
-import { subtractPeriod } from './domain/format/durations';
+import { subtractPeriod } from './domain/format/period';
 import { deleteRowsBefore } from './platform/expired-rows-store';
 import { RETENTION_RULES } from './retention';
 import type { RetentionRule, RetentionStores } from './retention-rule';

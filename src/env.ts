@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { KeyVariables, pickKeyVariables } from './domain/accounts/key-ring';
 import { FULL_COST, formatCost, PasswordCostText } from './domain/accounts/password-cost';
-import { toSeconds } from './domain/format/durations';
+import { toSeconds } from './domain/format/period';
 import { PERIODS } from './domain/periods';
 import type { ResolvedRoute } from './domain/routing/resolved-route';
 import type { Session } from './platform/accounts/sessions-store';

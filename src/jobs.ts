@@ -1,5 +1,5 @@
 import { deleteExpiredData } from './delete-expired-data';
-import { toMs } from './domain/format/durations';
+import { toMs } from './domain/format/period';
 import { PERIODS } from './domain/periods';
 import type { Environment } from './env';
 import { sendOwnerDigests } from './features/owner-portal/digest/digest-store';

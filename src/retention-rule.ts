@@ -1,4 +1,4 @@
-import type { FixedPeriod, Period } from './domain/format/durations';
+import type { FixedPeriod, Period } from './domain/format/period';
 import type { Environment } from './env';
 import type { ExpiringRows } from './platform/expired-rows-store';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Period } from '../src/domain/format/durations';
+import type { Period } from '../src/domain/format/period';
 import { CRONS } from '../src/jobs';
 import { SIGNED_LINKS } from '../src/platform/auth/signed-link';
 import { LIMITS } from '../src/platform/limits';

@@ -6,13 +6,8 @@ export async function attachForms(): Promise<void> {
   settleSentText();
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]'))
     attachForm(form);
-  if (document.querySelector('form[data-keep]') || findKeys('draft account ').length > 0)
-    void import('./keep-text').then(({ keepTexts }) => keepTexts());
-  if (findKeys('draft ').length === 0) return;
-  const { deleteExpiredDrafts } = await import('./draft-storage');
-  deleteExpiredDrafts(
-    document.querySelector<HTMLElement>('[data-submitted-form]')?.dataset.submittedForm,
-  );
+  if (document.querySelector('form[data-keep]') || hasDrafts())
+    (await import('./keep-drafts')).keepDrafts();
 }
 
 /** Enhances a form on first interaction; at once if it was refused or may have a draft. */
@@ -34,10 +29,10 @@ export function attachForm(form: HTMLFormElement): void {
     event.preventDefault();
     void enhance().then(() => form.requestSubmit(event.submitter));
   });
-  form.addEventListener('focusin', enhance, { once: true });
-  form.addEventListener('pointerdown', enhance, { once: true });
-  const isRefused = form.querySelector('.error-summary') !== null;
-  const mayHaveDraft = form.querySelector('[data-draft]') && findKeys('draft ').length > 0;
-  const hasPicker = form.querySelector('[data-zone-picker]');
-  if (isRefused || mayHaveDraft || hasPicker) enhance();
+  for (const touch of ['focusin', 'pointerdown'])
+    form.addEventListener(touch, enhance, { once: true });
+  const isRefusedOrMap = form.querySelector('.error-summary, [data-zone-picker]');
+  if (isRefusedOrMap || (form.querySelector('[data-draft]') && hasDrafts())) enhance();
 }
+
+const hasDrafts = (): boolean => findKeys('draft ').length > 0;

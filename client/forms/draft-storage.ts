@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toMs } from '../../src/domain/format/durations';
+import { toMs } from '../../src/domain/format/period';
 import { PERIODS } from '../../src/domain/periods';
 import { findKeys, readItem, writeItem } from '../storage';
 

@@ -1,7 +1,7 @@
 import { readItem, writeItem } from '../storage';
 
 /** Key, in the session of a window, of the draft that the page before sent. */
-const SENT_KEY = 'sent-draft';
+const SENT_KEY = 'sent';
 
 export const rememberSentText = (draftKey: string): boolean =>
   writeItem(SENT_KEY, draftKey, 'sessionStorage');
@@ -15,7 +15,6 @@ export function settleSentText(): void {
   const draftKey = readItem(SENT_KEY, 'sessionStorage');
   if (!draftKey) return;
   writeItem(SENT_KEY, undefined, 'sessionStorage');
-  const isAccepted =
-    document.querySelector('[data-account]') && !document.querySelector('.error-summary');
-  if (isAccepted) writeItem(draftKey, undefined);
+  if (document.querySelector('[data-account]') && !document.querySelector('.error-summary'))
+    writeItem(draftKey, undefined);
 }

@@ -1,4 +1,4 @@
-import type { Period } from './format/durations';
+import type { Period } from './format/period';
 
 /**
  * How long things last: data, links, codes, offers and memories. Whoever writes a row, deletes it, or names

@@ -1,5 +1,5 @@
-import type { FixedPeriod } from '../domain/format/durations';
-import { toMs } from '../domain/format/durations';
+import type { FixedPeriod } from '../domain/format/period';
+import { toMs } from '../domain/format/period';
 import type { RateLimit } from './rate-windows-store';
 
 /** Whom or what a limit counts for; networks and accounts are stored as keyed hashes. */

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { deleteExpiredData } from '../../src/delete-expired-data';
-import type { Period } from '../../src/domain/format/durations';
-import { HOUR_MS, subtractMonths } from '../../src/domain/format/durations';
+import { HOUR_MS } from '../../src/domain/format/durations';
+import type { Period } from '../../src/domain/format/period';
+import { subtractMonths } from '../../src/domain/format/period';
 import { RETENTION_RULES } from '../../src/retention';
 import { loadRows } from '../features/forms/form-requests';
 import { CASES } from './boundary-cases';

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { deleteExpiredData } from '../../src/delete-expired-data';
-import { DAY_MS, HOUR_MS, subtractMonths } from '../../src/domain/format/durations';
+import { DAY_MS, HOUR_MS } from '../../src/domain/format/durations';
+import { subtractMonths } from '../../src/domain/format/period';
 import {
   CONTACT_ANSWERS,
   CONTACT_DETAILS,

@@ -6,6 +6,7 @@ const OWNERS = [
   'src/domain/periods.ts',
   'src/platform/limits.ts',
   'src/domain/format/durations.ts',
+  'src/domain/format/period.ts',
   // A row of the agenda.
   'src/features/desk/visits/agenda-rows.ts',
   // Hours between two clocks.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { toMs } from '../../src/domain/format/durations';
+import { toMs } from '../../src/domain/format/period';
 import { PERIODS } from '../../src/domain/periods';
 import { createPreviewPath } from '../../src/platform/auth/preview-link';
 import { createTestSite } from '../fixtures';

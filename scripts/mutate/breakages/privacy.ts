@@ -9,7 +9,7 @@ export const PRIVACY_BREAKAGES: readonly Breakage[] = [
   {
     name: 'periods are those that are written',
     guarantee: 'Data is deleted when its period has ended, in months of the calendar.',
-    file: 'src/domain/format/durations.ts',
+    file: 'src/domain/format/period.ts',
     before: 'subtractMonths(moment, period.months)',
     after: 'subtractMonths(moment, period.months * 2)',
     tests: [RETENTION],
@@ -17,7 +17,7 @@ export const PRIVACY_BREAKAGES: readonly Breakage[] = [
   {
     name: 'days are days',
     guarantee: 'Mails lose their texts after thirty days.',
-    file: 'src/domain/format/durations.ts',
+    file: 'src/domain/format/period.ts',
     before: 'period.days * DAY_MS',
     after: 'period.days * 2 * DAY_MS',
     tests: [RETENTION],

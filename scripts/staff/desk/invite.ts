@@ -1,4 +1,4 @@
-import { addPeriod } from '../../../src/domain/format/durations';
+import { addPeriod } from '../../../src/domain/format/period';
 import { isLanguage } from '../../../src/domain/language/language';
 import { PERIODS } from '../../../src/domain/periods';
 import { insertOneTimePassword } from '../../../src/features/sign-in/credentials/one-time-passwords-store';

@@ -1,5 +1,6 @@
 import { parseBrusselsTime, toBrusselsTime } from '../format/brussels-time';
-import { DAY_MS, subtractPeriod } from '../format/durations';
+import { DAY_MS } from '../format/durations';
+import { subtractPeriod } from '../format/period';
 import { PERIODS } from '../periods';
 
 /** How often a subscriber hears of matches (decision 30). */

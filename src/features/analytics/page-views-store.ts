@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { FixedPeriod } from '../../domain/format/durations';
-import { addPeriod } from '../../domain/format/durations';
+import type { FixedPeriod } from '../../domain/format/period';
+import { addPeriod } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 import { parseFirstRow } from '../../platform/d1-rows';
 import { LIMITS } from '../../platform/limits';

@@ -1,7 +1,7 @@
 import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { toSeconds } from '../../domain/format/durations';
+import { toSeconds } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 import type { App } from '../../env';
 import { TextParameter } from '../../platform/request-parameters';

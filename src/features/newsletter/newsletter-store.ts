@@ -1,4 +1,4 @@
-import { subtractPeriod } from '../../domain/format/durations';
+import { subtractPeriod } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 
 /**

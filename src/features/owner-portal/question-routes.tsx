@@ -2,7 +2,7 @@ import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { toSeconds } from '../../domain/format/durations';
+import { toSeconds } from '../../domain/format/period';
 import type { App } from '../../env';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { LIMITS } from '../../platform/limits';

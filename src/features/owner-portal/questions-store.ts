@@ -1,5 +1,5 @@
 import type { KeyRing } from '../../domain/accounts/key-ring';
-import { addPeriod } from '../../domain/format/durations';
+import { addPeriod } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 import type { App } from '../../env';
 import type { Person } from '../../platform/accounts/person';

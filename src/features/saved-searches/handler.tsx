@@ -1,5 +1,5 @@
 import { isCommonPassword } from '../../domain/accounts/common-passwords';
-import { addPeriod } from '../../domain/format/durations';
+import { addPeriod } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 import { hashPassword } from '../../platform/accounts/password-hash';
 import { findPersonByEmail } from '../../platform/accounts/people-store';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ListingIndex } from '../../domain/catalogue/listing/listing-index';
-import { DAY_MS, toMs } from '../../domain/format/durations';
+import { DAY_MS } from '../../domain/format/durations';
+import { toMs } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 
 /** Most matches that are remembered for a search; beyond them new ones are not marked. */

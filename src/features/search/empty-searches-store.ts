@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toBrusselsDay } from '../../domain/format/brussels-day';
-import { addPeriod } from '../../domain/format/durations';
+import { addPeriod } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 import { CountColumn, parseRowsForVisitors } from '../../platform/d1-rows';
 import { LIMITS } from '../../platform/limits';

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { addPeriod, SECOND_MS } from '../../domain/format/durations';
+import { SECOND_MS } from '../../domain/format/durations';
+import { addPeriod } from '../../domain/format/period';
 import type { TextKey } from '../../domain/language/texts';
 import { PERIODS } from '../../domain/periods';
 import type { App } from '../../env';

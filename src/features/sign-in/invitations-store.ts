@@ -1,4 +1,4 @@
-import { addPeriod } from '../../domain/format/durations';
+import { addPeriod } from '../../domain/format/period';
 import type { Language } from '../../domain/language/language';
 import { PERIODS } from '../../domain/periods';
 import type { AccountTables } from '../../platform/accounts/account-tables';

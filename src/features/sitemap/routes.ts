@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import { addPeriod } from '../../domain/format/durations';
+import { addPeriod } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 import type { App } from '../../env';
 import { listPagePaths } from './page-paths';

@@ -1,4 +1,4 @@
-import { toMs } from '../../domain/format/durations';
+import { toMs } from '../../domain/format/period';
 import type { TextKey } from '../../domain/language/texts';
 import { PERIODS } from '../../domain/periods';
 

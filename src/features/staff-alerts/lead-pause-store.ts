@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toMs } from '../../domain/format/durations';
+import { toMs } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 import { CountColumn, MomentColumn, parseFirstRow } from '../../platform/d1-rows';
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addPeriod } from '../../domain/format/durations';
+import { addPeriod } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 import type { Environment } from '../../env';
 import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';

@@ -1,5 +1,5 @@
 import type { KeyRing } from '../../domain/accounts/key-ring';
-import { addPeriod } from '../../domain/format/durations';
+import { addPeriod } from '../../domain/format/period';
 import { isSignedLink, SIGNED_LINKS, signLink } from '../../platform/auth/signed-link';
 import type { RequestContext } from '../../platform/request-context';
 import type { Slot } from './slot';

@@ -1,5 +1,6 @@
 import { parseBrusselsTime, toBrusselsTime } from '../../domain/format/brussels-time';
-import { addPeriod, DAY_MS } from '../../domain/format/durations';
+import { DAY_MS } from '../../domain/format/durations';
+import { addPeriod } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 import type { Environment } from '../../env';
 import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';

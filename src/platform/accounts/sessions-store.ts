@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { SECOND_MS, toMs } from '../../domain/format/durations';
+import { SECOND_MS } from '../../domain/format/durations';
+import { toMs } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 import { MomentColumn, parseFirstRow } from '../d1-rows';
 import type { AccountTables } from './account-tables';

@@ -1,6 +1,6 @@
 import type { KeyRing } from '../../domain/accounts/key-ring';
-import type { FixedPeriod } from '../../domain/format/durations';
-import { toMs } from '../../domain/format/durations';
+import type { FixedPeriod } from '../../domain/format/period';
+import { toMs } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 import type { SignaturePurpose } from './signature';
 import { isValidSignature, sign } from './signature';

@@ -1,4 +1,5 @@
-import { MINUTE_MS, toMs } from '../../domain/format/durations';
+import { MINUTE_MS } from '../../domain/format/durations';
+import { toMs } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 
 const MAX_PAUSE_MS = toMs(PERIODS.mailRetryPause);

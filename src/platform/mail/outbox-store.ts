@@ -1,4 +1,4 @@
-import { addPeriod } from '../../domain/format/durations';
+import { addPeriod } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 import { parseRow } from '../d1-rows';
 import { isEmailAddress } from './email-address';

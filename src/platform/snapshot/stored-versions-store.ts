@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { toMs } from '../../domain/format/durations';
+import { toMs } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 import { getManifestKey, MAX_STORED_VERSIONS, Manifest, POINTER_KEY, Pointer } from './manifest';
 

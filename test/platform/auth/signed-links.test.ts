@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { DAY_MS, toMs } from '../../../src/domain/format/durations';
+import { DAY_MS } from '../../../src/domain/format/durations';
+import { toMs } from '../../../src/domain/format/period';
 import type { BoundParameters, LinkPurpose } from '../../../src/platform/auth/signed-link';
 import { computeLinkEnd, SIGNED_LINKS, signLink } from '../../../src/platform/auth/signed-link';
 import { loadSigningKeys } from '../../../src/platform/auth/signing-keys-store';

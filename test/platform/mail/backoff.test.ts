@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { DAY_MS, HOUR_MS, MINUTE_MS, toMs } from '../../../src/domain/format/durations';
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/format/durations';
+import { toMs } from '../../../src/domain/format/period';
 import { PERIODS } from '../../../src/domain/periods';
 import { computeNextTry } from '../../../src/platform/mail/backoff';
 import { parseRetryAfter } from '../../../src/platform/mail/transport-store';

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { MINUTE_MS, toMs } from '../../../src/domain/format/durations';
+import { MINUTE_MS } from '../../../src/domain/format/durations';
+import { toMs } from '../../../src/domain/format/period';
 import { PERIODS } from '../../../src/domain/periods';
 import { deliverDueMails } from '../../../src/platform/mail/outbox-store';
 import {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { toMs } from '../../../src/domain/format/durations';
+import { toMs } from '../../../src/domain/format/period';
 import { PERIODS } from '../../../src/domain/periods';
 import { deliverDueMails } from '../../../src/platform/mail/outbox-store';
 import {

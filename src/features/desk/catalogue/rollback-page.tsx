@@ -1,9 +1,18 @@
+import * as v from 'valibot';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Manifest } from '../../../platform/snapshot/manifest';
+import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
 import { CatalogueHead } from './catalogue-head';
-import { rollbackForm } from './rollback-form';
+
+/** Makes another version live; its page asks for it first. */
+export const rollbackForm = {
+  name: 'rollback',
+  schema: v.object({ version: v.string() }),
+  parts: [],
+  buttons: [{ value: 'rollback', label: 'DESK_ROLLBACK' }],
+} as const satisfies PlainForm;
 
 /** Asks once before another version becomes live. */
 export function RollbackPage({

@@ -17,8 +17,7 @@ import { runBatch } from '../run-change-store';
 import { loadPropertyLabels } from '../visits/property-labels';
 import { loadChangesOf, loadLiveSince } from './catalogue-changes-store';
 import { CataloguePage } from './catalogue-page';
-import { rollbackForm } from './rollback-form';
-import { RollbackPage } from './rollback-page';
+import { RollbackPage, rollbackForm } from './rollback-page';
 
 /** The catalogue: what is live, what changed, and the way back. */
 export const deskCatalogueRoutes = new Hono<App>();

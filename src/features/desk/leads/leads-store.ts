@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { subtractPeriod } from '../../../domain/format/durations';
+import { subtractPeriod } from '../../../domain/format/period';
 import { PERIODS } from '../../../domain/periods';
 import type { ParsedRows } from '../../../platform/d1-rows';
 import {

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { formatLongDate } from '../../../domain/format/brussels-time';
-import { subtractPeriod } from '../../../domain/format/durations';
+import { subtractPeriod } from '../../../domain/format/period';
 import { PERIODS } from '../../../domain/periods';
 import type { App } from '../../../env';
 import { loadRecentMails } from '../../../platform/mail/outbox-list-store';

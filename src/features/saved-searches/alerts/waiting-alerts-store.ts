@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ALERT_FREQUENCIES, findAlertLimit } from '../../../domain/criteria/alert-times';
-import { subtractPeriod } from '../../../domain/format/durations';
+import { subtractPeriod } from '../../../domain/format/period';
 import { Language } from '../../../domain/language/language';
 import { PERIODS } from '../../../domain/periods';
 import {

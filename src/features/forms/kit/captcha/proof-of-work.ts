@@ -2,7 +2,7 @@ import { createChallenge, verifySolution } from 'altcha-lib/v1';
 import type { Challenge } from 'altcha-lib/v1/types';
 import * as v from 'valibot';
 import type { KeyRing } from '../../../../domain/accounts/key-ring';
-import { addPeriod } from '../../../../domain/format/durations';
+import { addPeriod } from '../../../../domain/format/period';
 import { PERIODS } from '../../../../domain/periods';
 import { computeAllKeyedHashes, computeKeyedHash } from '../../../../platform/auth/signature';
 

@@ -1,5 +1,5 @@
 import type { KeyRing } from '../../../../domain/accounts/key-ring';
-import { addPeriod } from '../../../../domain/format/durations';
+import { addPeriod } from '../../../../domain/format/period';
 import { PERIODS } from '../../../../domain/periods';
 import { computeKeyedHash, findSigningKey, sign } from '../../../../platform/auth/signature';
 import type { CaptchaResult } from './proof-of-work';

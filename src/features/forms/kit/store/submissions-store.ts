@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { addPeriod } from '../../../../domain/format/durations';
+import { addPeriod } from '../../../../domain/format/period';
 import { PERIODS } from '../../../../domain/periods';
 import { parseFirstRow } from '../../../../platform/d1-rows';
 import type { Mail } from '../../../../platform/mail/mail';

@@ -1,4 +1,4 @@
-import { toMs } from '../../../../domain/format/durations';
+import { toMs } from '../../../../domain/format/period';
 import { LIMITS, scaleLimit } from '../../../../platform/limits';
 import { countForLimits, loadLimitsEnd } from '../../../../platform/rate-windows-store';
 

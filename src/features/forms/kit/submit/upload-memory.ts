@@ -1,4 +1,4 @@
-import { toMs } from '../../../../domain/format/durations';
+import { toMs } from '../../../../domain/format/period';
 import { PERIODS } from '../../../../domain/periods';
 
 /** Bytes that all uploads of an isolate may hold at once; the platform ends one with more than 128 MB. */

@@ -1,17 +1,26 @@
 import {
   deleteAccountDrafts,
   deleteDrafts,
+  deleteExpiredDrafts,
   getAccountDraftKey,
   readDraftValues,
   writeDraft,
 } from './draft-storage';
 import { rememberSentText } from './sent-text';
 
+/** Looks after the drafts of this device: deletes those that are no longer needed, and keeps texts of accounts. */
+export function keepDrafts(): void {
+  deleteExpiredDrafts(
+    document.querySelector<HTMLElement>('[data-submitted-form]')?.dataset.submittedForm,
+  );
+  keepTexts();
+}
+
 /**
  * Keeps what a signed-in person writes in text areas on this device until it is stored, so that a form that is
  * sent after the session has ended loses nothing. Signing out deletes it.
  */
-export function keepTexts(): void {
+function keepTexts(): void {
   const account = document.querySelector<HTMLElement>('[data-account]')?.dataset.account;
   document.querySelector('form[data-sign-out]')?.addEventListener('submit', deleteAccountDrafts);
   if (account === undefined) return;
