@@ -38,9 +38,11 @@ test('errors appear when a field is left and go once it is valid; two presses se
   });
   await Promise.all([page.waitForURL('**/nl/bedankt/**'), locateSubmitButton(page).dblclick()]);
   expect(sent).toHaveLength(1);
-  expect(
-    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft'))),
-  ).toEqual([]);
+  await expect
+    .poll(() =>
+      page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft'))),
+    )
+    .toEqual([]);
 });
 
 test('a browser without storage has a working form', async ({ openVisitorPage }) => {

@@ -84,7 +84,7 @@ test('a password can be seen while it is typed', async () => {
 });
 
 test('who forgot a password chooses a new one with the password in the mail', async () => {
-  const email = 'claessens@voorbeeld.example';
+  const email = 'lejeune@exemple.example';
   const page = await openWindow();
   await page.goto(`${origin}/nl/login/`);
   await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();

@@ -37,7 +37,7 @@ const NUMBERS = new Set([
 
 /** What the dictionary calls otherwise. */
 const FORBIDDEN =
-  /^(?:created|changed|at|asked|posted|written|starts|ends|closes|expires|until|lapses|told|seen|paused|invited|disabled|confirmed|unsubscribed|released|decided|closed|sent|stopped|matched|reminded|trouble|lane|most|submission|visit|demand)$/;
+  /^(?:created|changed|at|asked|posted|written|starts|ends|closes|expires|until|lapses|told|seen|paused|invited|disabled|confirmed|unsubscribed|released|decided|closed|sent|stopped|matched|reminded|trouble|lane|most|submission|appointment|demand)$/;
 
 /** The only columns `person`: the keyed hash of an address, and an address without its sub-address. */
 const PERSONS = ['erasures.person', 'visits.person'];

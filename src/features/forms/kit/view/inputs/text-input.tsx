@@ -34,7 +34,8 @@ export function LineInput({ field, id, values, error, isRequired, describedBy }:
       className={`field__input${line.width ? ` field__input--${line.width}` : ''}`}
       defaultValue={getTextValue(values, field)}
       autoComplete={line.autocomplete ?? 'off'}
-      {...(isExact && { autoCapitalize: 'none', spellCheck: false })}
+      {...(isExact && { spellCheck: false })}
+      {...(isExact && line.kind === 'text' && { autoCapitalize: 'none' })}
       min={line.earliest}
       lang={field.lang}
       aria-required={isRequired || undefined}
