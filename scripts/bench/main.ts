@@ -9,6 +9,7 @@ import { measureInteractionLatency } from './interaction-latency';
 import { measureListQueries } from './list-queries';
 import { runLoadDrill } from './load-drill';
 import { measureMemory } from './memory';
+import { runPageRowsDrill } from './page-rows/page-rows-drill';
 import { runPageViewDrill } from './page-view-drill';
 import { runSignInLoadDrill } from './sign-in-load-drill';
 import { runSteadyMemoryDrill } from './steady-memory';
@@ -27,6 +28,7 @@ import { runWaitingMailsDrill } from './waiting-mails-drill';
  * and unknown accounts, `--sign-ins` public pages beside fifty wrong passwords a second, `--growth
  * [SIZES]` the growth table and publishing, `--memory [SIZES]` what an isolate holds, `--alerts` registered searches,
  * `--views N` page views of people and programs, `--requests N` what an isolate holds after N requests,
+ * `--rows N` rows that every page of the desk, the portal and accounts reads at N leads,
  * `--uploads` the memory that the largest forms with files take.
  */
 export async function runBench(args: readonly string[]): Promise<number> {
@@ -40,6 +42,8 @@ export async function runBench(args: readonly string[]): Promise<number> {
   if (hostile >= 0) return runHostileInputDrill(Number(args[hostile + 1] ?? 25_000));
   const views = args.indexOf('--views');
   if (views >= 0) return runPageViewDrill(Number(args[views + 1] ?? 10_000));
+  const rows = args.indexOf('--rows');
+  if (rows >= 0) return runPageRowsDrill(Number(args[rows + 1] ?? 50_000));
   const requests = args.indexOf('--requests');
   if (requests >= 0) return runSteadyMemoryDrill(Number(args[requests + 1] ?? 200_000));
   if (args.includes('--load')) return runLoadDrill();

@@ -12,19 +12,35 @@ export interface WranglerServer {
 export const applyLocalMigrations = (state: string) =>
   spawnSync('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state]);
 
-/** Serves `origin` (http, with a port) from the folder `state`; resolves once `page` answers. */
+/**
+ * Serves `origin` (http, with a port) from the folder `state` with the worker, or with `entry` in its place;
+ * resolves once `page` answers.
+ */
 export async function startWranglerServer(
   state: string,
   origin: string,
   page: string,
   variables: Record<string, string | number>,
-  { log = 'error', inspectorPort }: { log?: 'error' | 'none'; inspectorPort?: number } = {},
+  {
+    log = 'error',
+    inspectorPort,
+    entry,
+  }: { log?: 'error' | 'none'; inspectorPort?: number; entry?: string } = {},
 ): Promise<WranglerServer> {
   const settings = Object.entries({ PUBLIC_ORIGIN: origin, ...variables });
   const server = spawn(
     'wrangler',
     [
-      ...['dev', '--port', new URL(origin).port, '--log-level', log, '--persist-to', state],
+      ...[
+        'dev',
+        ...(entry ? [entry] : []),
+        '--port',
+        new URL(origin).port,
+        '--log-level',
+        log,
+        '--persist-to',
+        state,
+      ],
       ...(inspectorPort ? ['--inspector-port', String(inspectorPort)] : []),
       ...settings.flatMap(([name, value]) => ['--var', `${name}:${value}`]),
     ],

@@ -1,0 +1,118 @@
+import { isAccountPath } from '../../../src/platform/accounts/account-paths';
+
+/** Who opens a page; nobody is signed in at the doors. */
+type Visitor = 'owner' | 'subscriber' | 'staff' | 'nobody';
+
+interface OpenedPage {
+  by: Visitor;
+  /** Dutch addresses: the page as it opens, then with filters, words and its last page. */
+  paths: readonly string[];
+}
+
+const at = (by: Visitor, path: string, ...queries: string[]): OpenedPage => ({
+  by,
+  paths: ['', ...queries].map((query) => path + query),
+});
+
+const DESK = '/nl/desk/';
+const LEADS = `${DESK}aanvragen/`;
+const OWN = '/nl/eigenaar/84213/';
+const SEARCHES = '/nl/mijn-zoekopdrachten/';
+const LAST = 'page=10000';
+
+/** Filters of the leads: each alone, some together, words that many, few and no leads hold. */
+const LEAD_FILTERS = [
+  ...['?state=open', '?state=all', '?state=new', '?state=answered', '?state=closed'],
+  ...['?assignee=nobody', '?assignee=somebody', '?property=84213', '?property=84213&state=all'],
+  ...['?form=make-offer', '?form=make-offer&state=all', '?form=job-contact&state=all'],
+  ...['?q=familienaam777', '?q=familienaam&state=all', '?q=voornaam7&state=all', '?q=Zsa+Zsa'],
+  ...['?q=persoon777%40mail.example&state=all', '?q=mail.example', '?q=%40', '?q=a&state=all'],
+  ...['?q=0470+123', '?q=470&state=all', '?q=84213', '?q=familienaam&form=job-contact&state=all'],
+  ...['?q=familienaam&state=closed&assignee=nobody', '?state=taken&assignee=nobody'],
+  ...[`?${LAST}`, `?state=all&${LAST}`, `?state=all&page=400`, `?q=familienaam&state=all&${LAST}`],
+];
+
+/** Every page of the desk, the portal and accounts by its route, as D1's rows are counted for it. */
+export const OPENED_PAGES: Readonly<Record<string, OpenedPage>> = {
+  '/desk/': at('staff', DESK, '?mine=yes', '?day=2020-01-01'),
+  '/desk/login/': at('nobody', `${DESK}aanmelden/`),
+  '/desk/forgot-password/': at('nobody', `${DESK}wachtwoord-vergeten/`),
+  '/desk/new-password/': at('staff', `${DESK}nieuw-wachtwoord/`),
+  '/desk/security/': at('staff', `${DESK}beveiliging/`),
+  '/desk/leads/': at('staff', LEADS, ...LEAD_FILTERS),
+  '/desk/leads/export/': at('staff', `${LEADS}csv/`, '?form=job-contact'),
+  '/desk/leads/:lead/': at('staff', `${LEADS}100/`, '?state=all', '?q=familienaam&state=all'),
+  '/desk/files/': at('staff', `${DESK}bestanden/`),
+  '/desk/mails/': at(
+    'staff',
+    `${DESK}mails/`,
+    ...['?state=failed', '?state=queued', '?state=sent', `?${LAST}`, `?state=sent&${LAST}`],
+  ),
+  '/desk/mails/:mail/': at('staff', `${DESK}mails/row100/`),
+  '/desk/mails/:mail/html/': at('staff', `${DESK}mails/row100/html/`),
+  '/desk/log/': at(
+    'staff',
+    `${DESK}logboek/`,
+    ...['?action=lead+taken', '?action=person+erased', '?staff=nobody', `?${LAST}`],
+    ...['?staff=nobody&action=lead+taken', `?action=lead+taken&${LAST}`, '?page=900'],
+  ),
+  '/desk/visits/': at(
+    'staff',
+    `${DESK}bezoeken/`,
+    ...['?view=week', '?property=84213', '?view=week&property=84213', '?mine=yes&view=week'],
+  ),
+  '/desk/visits/pattern/': at('staff', `${DESK}bezoeken/weekschema/`),
+  '/desk/visits/waiting/': at('staff', `${DESK}bezoeken/wachtlijst/`, `?${LAST}`),
+  '/desk/visits/:hour/': at('staff', `${DESK}bezoeken/row100/`, '?x'),
+  '/desk/guestbook/': at('staff', `${DESK}gastenboek/`, '?state=approved', '?state=refused'),
+  '/desk/guestbook/:id/': at('staff', `${DESK}gastenboek/row3/`),
+  '/desk/guestbook/:id/picture/': at('staff', `${DESK}gastenboek/row3/picture/`),
+  '/desk/people/': at('staff', `${DESK}personen/`),
+  '/desk/people/owners/': at('staff', `${DESK}personen/eigenaars/`, `?${LAST}`),
+  '/desk/people/subscribers/': at('staff', `${DESK}personen/inschrijvingen/`, `?${LAST}`),
+  '/desk/catalogue/': at('staff', `${DESK}aanbod/`),
+  '/desk/catalogue/rollback/': at('staff', `${DESK}aanbod/terug/`),
+  '/desk/catalogue/listings/': at('staff', `${DESK}aanbod/advertenties/`, `?${LAST}`),
+  '/desk/catalogue/:listing/': at('staff', `${DESK}aanbod/84213/`),
+  '/desk/catalogue/:listing/card/': at('staff', `${DESK}aanbod/84213/card/`),
+  '/desk/catalogue/:listing/poster/': at('staff', `${DESK}aanbod/84213/poster/`),
+  '/desk/figures/': at('staff', `${DESK}cijfers/`),
+  '/owner/': at('owner', '/nl/eigenaar/'),
+  '/owner/:id/': at('owner', OWN),
+  '/owner/:id/history/': at('owner', `${OWN}geschiedenis/`, '?kind=visit', `?${LAST}`),
+  '/owner/:id/history.csv': at('owner', `${OWN}geschiedenis.csv`),
+  '/owner/:id/question/': at('owner', `${OWN}vraag/`),
+  '/my-searches/': at('subscriber', SEARCHES),
+  '/my-searches/new/': at('subscriber', `${SEARCHES}nieuw/`),
+  '/my-searches/change/': at('subscriber', `${SEARCHES}wijzigen/`, '?search=none'),
+  '/my-searches/data/': at('subscriber', `${SEARCHES}gegevens/`),
+  '/my-searches/erase/': at('subscriber', `${SEARCHES}wissen/`),
+  '/security/': at('subscriber', '/nl/beveiliging/'),
+  '/login/': at('nobody', '/nl/login/'),
+  '/demand-login/': at('nobody', '/nl/zoekopdracht/aanmelden/'),
+  '/demand-confirm/': at('nobody', '/nl/zoekopdracht/bevestigen/'),
+  '/forgot-password/': at('nobody', '/nl/wachtwoord-vergeten/'),
+  '/new-password/': at('subscriber', '/nl/nieuw-wachtwoord/'),
+  '/second-factor/': at('nobody', '/nl/aanmeldcode/'),
+  '/unsubscribe/': at('nobody', '/nl/zoekopdracht/uitschrijven/'),
+};
+
+/**
+ * Returns the pages of accounts among routes that OPENED_PAGES lacks, and the rows of it that are no route:
+ * both empty, or a page would not be counted.
+ */
+export function findUncountedPages(routes: readonly { method: string; path: string }[]): {
+  missing: string[];
+  unknown: string[];
+} {
+  const pages = new Set(
+    routes
+      .filter(({ method, path }) => method === 'GET' && !path.includes('*') && isAccountPath(path))
+      .map(({ path }) => path),
+  );
+  const known = Object.keys(OPENED_PAGES);
+  return {
+    missing: [...pages].filter((path) => !known.includes(path)),
+    unknown: known.filter((path) => !pages.has(path)),
+  };
+}
