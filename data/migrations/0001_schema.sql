@@ -25,6 +25,23 @@ CREATE TABLE secrets (
 INSERT INTO secrets (name, value) VALUES ('forms', lower(hex(randomblob(32))));
 
 -- ---------------------------------------------------------------------------------------------------------
+-- Counts of the desk's lists
+
+-- How many rows the lists of the desk have, by what they can be filtered by; '' where a list has no such
+-- filter, and for leads that nobody took. Triggers beside the tables keep it, since counting fifty thousand
+-- leads would read them all for each page (the bar of the desk, its pagers).
+CREATE TABLE list_counts (
+  list TEXT NOT NULL
+    CHECK (list IN ('leads', 'mails', 'actions', 'testimonials', 'owners', 'subscribers', 'newsletter')),
+  -- A state of the list's rows, or an action of staff.
+  kind TEXT NOT NULL,
+  form TEXT NOT NULL,
+  staff TEXT NOT NULL,
+  count INTEGER NOT NULL,
+  PRIMARY KEY (list, kind, form, staff)
+) STRICT, WITHOUT ROWID;
+
+-- ---------------------------------------------------------------------------------------------------------
 -- Accounts of staff, and what staff did
 
 -- Accounts of staff, beside those of owners and subscribers (decision 44): the columns and tables that sign
@@ -92,8 +109,31 @@ CREATE TABLE staff_actions (
 ) STRICT;
 CREATE INDEX staff_actions_created ON staff_actions (created_at);
 CREATE INDEX staff_actions_subject ON staff_actions (subject, action);
-CREATE INDEX staff_actions_staff ON staff_actions (staff);
 CREATE INDEX staff_actions_action ON staff_actions (action, created_at);
+-- The log of the desk, filtered by who, by what, and by both.
+CREATE INDEX staff_actions_staff ON staff_actions (staff, id);
+CREATE INDEX staff_actions_kind ON staff_actions (action, id);
+CREATE INDEX staff_actions_staff_kind ON staff_actions (staff, action, id);
+
+CREATE TRIGGER staff_action_listed AFTER INSERT ON staff_actions
+BEGIN
+  INSERT INTO list_counts (list, kind, form, staff, count) VALUES ('actions', NEW.action, '', coalesce(NEW.staff, ''), 1)
+    ON CONFLICT DO UPDATE SET count = count + 1;
+END;
+
+CREATE TRIGGER staff_action_unlisted AFTER DELETE ON staff_actions
+BEGIN
+  UPDATE list_counts SET count = count - 1
+    WHERE list = 'actions' AND kind = OLD.action AND form = '' AND staff = coalesce(OLD.staff, '');
+END;
+
+CREATE TRIGGER staff_action_relisted AFTER UPDATE OF staff, action ON staff_actions
+BEGIN
+  UPDATE list_counts SET count = count - 1
+    WHERE list = 'actions' AND kind = OLD.action AND form = '' AND staff = coalesce(OLD.staff, '');
+  INSERT INTO list_counts (list, kind, form, staff, count) VALUES ('actions', NEW.action, '', coalesce(NEW.staff, ''), 1)
+    ON CONFLICT DO UPDATE SET count = count + 1;
+END;
 
 -- That a person's data was erased, without anything about the person.
 CREATE TABLE erasures (
@@ -135,12 +175,42 @@ CREATE TABLE leads (
 ) STRICT;
 CREATE INDEX leads_created ON leads (created_at);
 CREATE INDEX leads_form ON leads (form, created_at);
-CREATE INDEX leads_form_id ON leads (form, id);
-CREATE INDEX leads_state ON leads (state, id);
 CREATE INDEX leads_property ON leads (property, id) WHERE property IS NOT NULL;
+-- The list of the desk, newest first, for each set of filters: without a form it leaves the newsletter out.
+CREATE INDEX leads_state ON leads (state, id) WHERE form <> 'sign-newsletter';
+CREATE INDEX leads_form_state ON leads (form, state, id);
 CREATE INDEX leads_assignee ON leads (assignee, id);
+CREATE INDEX leads_assignee_state ON leads (assignee, state, id) WHERE form <> 'sign-newsletter';
+CREATE INDEX leads_assignee_form ON leads (assignee, form, state, id);
+CREATE INDEX leads_settled ON leads (created_at, form, assignee) WHERE state IN ('answered', 'closed');
+-- Words of its search: how the name, the last name, the address or the telephone number begins.
+CREATE INDEX leads_name ON leads (lower(coalesce(answers ->> 'name',
+  coalesce(answers ->> 'firstName', '') || ' ' || coalesce(answers ->> 'lastName', ''))));
+CREATE INDEX leads_last_name ON leads (lower(coalesce(answers ->> 'lastName',
+  substr(answers ->> 'name', instr(answers ->> 'name', ' ') + 1))));
+CREATE INDEX leads_phone ON leads (replace(answers ->> 'phone', ' ', ''));
 CREATE INDEX leads_email ON leads (lower(answers ->> 'email'), id);
 CREATE INDEX leads_closed ON leads (closed_at) WHERE closed_at IS NOT NULL;
+
+CREATE TRIGGER lead_listed AFTER INSERT ON leads
+BEGIN
+  INSERT INTO list_counts (list, kind, form, staff, count) VALUES ('leads', NEW.state, NEW.form, coalesce(NEW.assignee, ''), 1)
+    ON CONFLICT DO UPDATE SET count = count + 1;
+END;
+
+CREATE TRIGGER lead_unlisted AFTER DELETE ON leads
+BEGIN
+  UPDATE list_counts SET count = count - 1
+    WHERE list = 'leads' AND kind = OLD.state AND form = OLD.form AND staff = coalesce(OLD.assignee, '');
+END;
+
+CREATE TRIGGER lead_relisted AFTER UPDATE OF state, form, assignee ON leads
+BEGIN
+  UPDATE list_counts SET count = count - 1
+    WHERE list = 'leads' AND kind = OLD.state AND form = OLD.form AND staff = coalesce(OLD.assignee, '');
+  INSERT INTO list_counts (list, kind, form, staff, count) VALUES ('leads', NEW.state, NEW.form, coalesce(NEW.assignee, ''), 1)
+    ON CONFLICT DO UPDATE SET count = count + 1;
+END;
 
 -- Files of a lead; `file` is the key in the bucket FILES. CVs are kept twelve months (decision 35).
 CREATE TABLE lead_files (
@@ -208,6 +278,26 @@ CREATE INDEX outbox_due ON outbox (queue, (tries > 0), due_at) WHERE state = 'qu
 CREATE INDEX outbox_failed ON outbox (due_at) WHERE state = 'failed';
 CREATE INDEX outbox_created ON outbox (created_at);
 CREATE INDEX outbox_state ON outbox (state, created_at);
+
+CREATE TRIGGER mail_listed AFTER INSERT ON outbox
+BEGIN
+  INSERT INTO list_counts (list, kind, form, staff, count) VALUES ('mails', NEW.state, '', '', 1)
+    ON CONFLICT DO UPDATE SET count = count + 1;
+END;
+
+CREATE TRIGGER mail_unlisted AFTER DELETE ON outbox
+BEGIN
+  UPDATE list_counts SET count = count - 1
+    WHERE list = 'mails' AND kind = OLD.state AND form = '' AND staff = '';
+END;
+
+CREATE TRIGGER mail_relisted AFTER UPDATE OF state ON outbox
+BEGIN
+  UPDATE list_counts SET count = count - 1
+    WHERE list = 'mails' AND kind = OLD.state AND form = '' AND staff = '';
+  INSERT INTO list_counts (list, kind, form, staff, count) VALUES ('mails', NEW.state, '', '', 1)
+    ON CONFLICT DO UPDATE SET count = count + 1;
+END;
 
 -- ---------------------------------------------------------------------------------------------------------
 -- Limits
@@ -411,12 +501,26 @@ CREATE TABLE visit_feedback (
 
 -- Newsletter addresses, and when each asked for it and confirmed by the link in its mail.
 CREATE TABLE newsletter (
-  email TEXT PRIMARY KEY COLLATE NOCASE,
+  -- Names a row in the pager of the desk's list, where no address may stand.
+  id INTEGER PRIMARY KEY,
+  email TEXT NOT NULL UNIQUE COLLATE NOCASE,
   language TEXT NOT NULL,
   asked_at INTEGER NOT NULL,
   confirmed_at INTEGER
-) STRICT, WITHOUT ROWID;
+) STRICT;
 CREATE INDEX newsletter_asked ON newsletter (asked_at) WHERE confirmed_at IS NULL;
+
+CREATE TRIGGER reader_listed AFTER INSERT ON newsletter
+BEGIN
+  INSERT INTO list_counts (list, kind, form, staff, count) VALUES ('newsletter', '', '', '', 1)
+    ON CONFLICT DO UPDATE SET count = count + 1;
+END;
+
+CREATE TRIGGER reader_unlisted AFTER DELETE ON newsletter
+BEGIN
+  UPDATE list_counts SET count = count - 1
+    WHERE list = 'newsletter' AND kind = '' AND form = '' AND staff = '';
+END;
 
 -- ---------------------------------------------------------------------------------------------------------
 -- Documents
@@ -458,6 +562,26 @@ CREATE TABLE testimonials (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX testimonials_state ON testimonials (state, created_at);
 
+CREATE TRIGGER testimonial_listed AFTER INSERT ON testimonials
+BEGIN
+  INSERT INTO list_counts (list, kind, form, staff, count) VALUES ('testimonials', NEW.state, '', '', 1)
+    ON CONFLICT DO UPDATE SET count = count + 1;
+END;
+
+CREATE TRIGGER testimonial_unlisted AFTER DELETE ON testimonials
+BEGIN
+  UPDATE list_counts SET count = count - 1
+    WHERE list = 'testimonials' AND kind = OLD.state AND form = '' AND staff = '';
+END;
+
+CREATE TRIGGER testimonial_relisted AFTER UPDATE OF state ON testimonials
+BEGIN
+  UPDATE list_counts SET count = count - 1
+    WHERE list = 'testimonials' AND kind = OLD.state AND form = '' AND staff = '';
+  INSERT INTO list_counts (list, kind, form, staff, count) VALUES ('testimonials', NEW.state, '', '', 1)
+    ON CONFLICT DO UPDATE SET count = count + 1;
+END;
+
 -- ---------------------------------------------------------------------------------------------------------
 -- Accounts of owners and subscribers
 
@@ -492,6 +616,46 @@ CREATE TABLE accounts (
 CREATE INDEX accounts_invited ON accounts (invited_at) WHERE invited_at IS NOT NULL;
 CREATE INDEX accounts_owner ON accounts (email) WHERE owner = 1;
 CREATE INDEX accounts_subscriber ON accounts (email) WHERE subscriber = 1;
+
+CREATE TRIGGER owner_listed AFTER INSERT ON accounts WHEN NEW.owner = 1
+BEGIN
+  INSERT INTO list_counts (list, kind, form, staff, count) VALUES ('owners', '', '', '', 1)
+    ON CONFLICT DO UPDATE SET count = count + 1;
+END;
+
+CREATE TRIGGER owner_unlisted AFTER DELETE ON accounts WHEN OLD.owner = 1
+BEGIN
+  UPDATE list_counts SET count = count - 1
+    WHERE list = 'owners' AND kind = '' AND form = '' AND staff = '';
+END;
+
+CREATE TRIGGER owner_relisted AFTER UPDATE OF owner ON accounts
+BEGIN
+  UPDATE list_counts SET count = count - 1
+    WHERE list = 'owners' AND kind = '' AND form = '' AND staff = '' AND OLD.owner = 1;
+  INSERT INTO list_counts (list, kind, form, staff, count) SELECT 'owners', '', '', '', 1 WHERE NEW.owner = 1
+    ON CONFLICT DO UPDATE SET count = count + 1;
+END;
+
+CREATE TRIGGER subscriber_listed AFTER INSERT ON accounts WHEN NEW.subscriber = 1
+BEGIN
+  INSERT INTO list_counts (list, kind, form, staff, count) VALUES ('subscribers', '', '', '', 1)
+    ON CONFLICT DO UPDATE SET count = count + 1;
+END;
+
+CREATE TRIGGER subscriber_unlisted AFTER DELETE ON accounts WHEN OLD.subscriber = 1
+BEGIN
+  UPDATE list_counts SET count = count - 1
+    WHERE list = 'subscribers' AND kind = '' AND form = '' AND staff = '';
+END;
+
+CREATE TRIGGER subscriber_relisted AFTER UPDATE OF subscriber ON accounts
+BEGIN
+  UPDATE list_counts SET count = count - 1
+    WHERE list = 'subscribers' AND kind = '' AND form = '' AND staff = '' AND OLD.subscriber = 1;
+  INSERT INTO list_counts (list, kind, form, staff, count) SELECT 'subscribers', '', '', '', 1 WHERE NEW.subscriber = 1
+    ON CONFLICT DO UPDATE SET count = count + 1;
+END;
 
 -- Sessions, by the hash of the token in the cookie.
 CREATE TABLE account_sessions (

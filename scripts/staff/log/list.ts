@@ -1,4 +1,5 @@
 import { LOG_ROWS_PER_PAGE, loadLog } from '../../../src/features/desk/log/log-store';
+import { FIRST_PLACE } from '../../../src/platform/list-place';
 import type { Command } from '../command';
 import { createSuccess, UsageError } from '../command';
 import { formatLocalTime } from '../local-time';
@@ -17,7 +18,7 @@ export const logList: Command = {
     if (!Number.isSafeInteger(page) || page < 1) throw new UsageError('--page is a number from 1.');
     const action = call.getOption('action') ?? '';
     const { db } = await call.openStores();
-    const { rows, total } = await loadLog(db, { staff: '', action, page });
+    const { rows, total } = await loadLog(db, { ...FIRST_PLACE, staff: '', action, page });
     call.terminal.print(`${formatQuantity(total, 'action')}, page ${page}.`);
     const lines = rows.map(({ createdAt, staffName, action: done, subject }) => [
       ...[formatLocalTime(createdAt), staffName ?? 'staff tool', done, subject],

@@ -16,14 +16,16 @@ export type DeskCounts = v.InferOutput<typeof DeskCounts>;
 export async function loadDeskCounts(db: D1Database): Promise<DeskCounts> {
   const row = await db
     .prepare(
-      `SELECT
-         (SELECT COUNT(*) FROM leads WHERE state = 'new' AND ${IS_ANSWERABLE}) AS newLeads,
-         (SELECT COUNT(*) FROM outbox WHERE state = 'failed') AS failedMails,
-         (SELECT COUNT(*) FROM testimonials WHERE state = 'pending') AS pendingTestimonials`,
+      `SELECT coalesce(sum(count) FILTER (WHERE list = 'leads'), 0) AS newLeads,
+         coalesce(sum(count) FILTER (WHERE list = 'mails'), 0) AS failedMails,
+         coalesce(sum(count) FILTER (WHERE list = 'testimonials'), 0) AS pendingTestimonials
+       FROM list_counts
+       WHERE (list, kind) IN (VALUES ('leads', 'new'), ('mails', 'failed'), ('testimonials', 'pending'))
+         AND ${IS_ANSWERABLE}`,
     )
     .first();
   return (
-    parseFirstRow(DeskCounts, row, 'outbox') ?? {
+    parseFirstRow(DeskCounts, row, 'list_counts') ?? {
       newLeads: 0,
       failedMails: 0,
       pendingTestimonials: 0,

@@ -66,9 +66,9 @@ export async function loadLatestTestimonials(
   const { results } = await db
     .prepare(
       `SELECT ${TESTIMONIAL_COLUMNS}, state, decided_at AS decidedAt, deal FROM testimonials
-       WHERE ?2 IS NULL OR state = ?2 ORDER BY state = 'pending' DESC, created_at DESC LIMIT ?1`,
+       ${state ? 'WHERE state = ?2 ORDER BY' : `ORDER BY state = 'pending' DESC,`} created_at DESC LIMIT ?1`,
     )
-    .bind(limit, state ?? null)
+    .bind(limit, ...(state ? [state] : []))
     .all();
   return parseValidRows(ModeratedTestimonial, results, 'testimonials');
 }
@@ -92,10 +92,10 @@ const StateCount = v.object({ state: v.picklist(TESTIMONIAL_STATES), count: v.nu
 /** Counts the testimonials of each state. */
 export async function countTestimonials(db: D1Database): Promise<Record<TestimonialState, number>> {
   const { results } = await db
-    .prepare('SELECT state, count(*) AS count FROM testimonials GROUP BY state')
+    .prepare(`SELECT kind AS state, count FROM list_counts WHERE list = 'testimonials'`)
     .all();
   const counts = { pending: 0, approved: 0, rejected: 0 };
-  for (const { state, count } of parseValidRows(StateCount, results, 'testimonials').rows)
+  for (const { state, count } of parseValidRows(StateCount, results, 'list_counts').rows)
     counts[state] = count;
   return counts;
 }

@@ -8,6 +8,8 @@ import {
   parseFirstRow,
   parseValidRows,
 } from '../d1-rows';
+import type { ListPlace } from '../list-place';
+import { cutPage, orderRows } from '../list-place';
 import { PERSON_COLUMNS, Person } from './person';
 
 /** The roles of accounts (decision 44). */
@@ -108,6 +110,25 @@ export async function listPeople(
 ): Promise<ParsedRows<ListedPerson>> {
   const { results } = await db.prepare(`${LIST_QUERY} WHERE ${role} = 1 ORDER BY email`).all();
   return parseValidRows(ListedPerson, results, 'accounts');
+}
+
+/** Loads a page of the people in a role, by address. */
+export async function loadPeople(
+  db: D1Database,
+  role: AccountRole,
+  place: ListPlace,
+  limit: number,
+): Promise<ParsedRows<ListedPerson>> {
+  const row = '(SELECT email FROM accounts WHERE id = ?)';
+  const cut = cutPage(place, { key: 'email', row, order: 'ASC' }, limit);
+  const { results } = await db
+    .prepare(
+      `${LIST_QUERY} WHERE ${role} = 1 ${cut.where && `AND ${cut.where}`}
+       ORDER BY email ${cut.order} LIMIT ? OFFSET ?`,
+    )
+    .bind(...cut.values, limit, cut.offset)
+    .all();
+  return parseValidRows(ListedPerson, orderRows(results, cut), 'accounts');
 }
 
 /** Finds the person of an address in a role, closed accounts too. */

@@ -34,13 +34,19 @@ export async function loadRecentMails(
   limit: number,
   states: readonly MailState[] = MAIL_STATES,
 ): Promise<ParsedRows<OutboxEntry>> {
+  // An index has the mails of each state in the order of their time, so that only the newest are read.
+  const newest = states.map(
+    () => `SELECT * FROM (SELECT rowid AS number, created_at FROM outbox WHERE state = ?
+             ORDER BY created_at DESC, rowid DESC LIMIT ${limit})`,
+  );
   const { results } = await db
     .prepare(
       `SELECT id, recipient, subject, state, tries, created_at AS createdAt, due_at AS dueAt, error
-       FROM outbox WHERE state IN (SELECT value FROM json_each(?1))
-       ORDER BY created_at DESC, rowid DESC LIMIT ?2`,
+       FROM outbox WHERE rowid IN (SELECT number FROM (${newest.join(' UNION ALL ')}
+         ORDER BY created_at DESC, number DESC LIMIT ${limit}))
+       ORDER BY created_at DESC, rowid DESC`,
     )
-    .bind(JSON.stringify(states), limit)
+    .bind(...states)
     .all();
   return parseValidRows(OutboxEntry, results, 'outbox');
 }

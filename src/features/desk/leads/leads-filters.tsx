@@ -59,7 +59,7 @@ export function LeadsFilters({
   const forms = [...FORM_HANDLERS.map(({ form }) => form.name), QUESTION_FORM]
     .map((name) => ({ value: name, text: formatFormName(ctx, name) }))
     .toSorted((one, other) => one.text.localeCompare(other.text, language));
-  const { page: _, ...values } = query;
+  const { page: _, after: __, before: ___, ...values } = query;
   return (
     <DeskFilters
       {...{ ctx, values, filters: leadsFilters, action: href.page('/desk/leads/') }}

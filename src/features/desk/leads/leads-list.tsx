@@ -36,6 +36,7 @@ export function LeadsList({ ctx, query, staff, leads, subjects, openId }: LeadsL
           {fault}
         </p>
       ))}
+      {leads.isMore && query.q && <p className="desk-quiet">{t('DESK_LEADS_MORE')}</p>}
       {leads.total === 0 ? (
         <p className="desk-empty">{t('DESK_LEADS_NONE')}</p>
       ) : (
@@ -62,8 +63,10 @@ export function LeadsList({ ctx, query, staff, leads, subjects, openId }: LeadsL
         </table>
       )}
       <DeskPager
-        {...{ ctx, page: query.page, total: leads.total, perPage: LEADS_PER_PAGE }}
-        getHref={(page) => href.page('/desk/leads/') + formatLeadsQuery(query, { page })}
+        {...{ ctx, page: query.page, total: leads.total, isMore: leads.isMore }}
+        perPage={LEADS_PER_PAGE}
+        ids={leads.rows.map(({ id }) => id)}
+        getHref={(place) => href.page('/desk/leads/') + formatLeadsQuery(query, place)}
       />
     </div>
   );
@@ -104,6 +107,12 @@ function LeadRow({
     </tr>
   );
 }
+
+/** Returns how many leads the filters leave, or how many at least. */
+export const formatLeadsTotal = (
+  { t }: RequestContext,
+  { total, isMore }: Pick<ListedLeads, 'total' | 'isMore'>,
+): string => t('DESK_LEADS_COUNT', { count: isMore ? `${total}+` : total });
 
 /** Returns whose lead it is: a name, else an address. */
 export const formatLeadName = ({ t }: RequestContext, { answers }: Pick<Lead, 'answers'>): string =>

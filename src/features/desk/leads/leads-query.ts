@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { FIRST_PLACE, PLACE_ENTRIES } from '../../../platform/list-place';
 import { TextParameter } from '../../../platform/request-parameters';
 import { LEAD_STATES } from './lead';
 
@@ -29,16 +30,13 @@ export const LeadsQuery = v.object({
   assignee: cutTo(60),
   /** A name, an address, a telephone number or a reference. */
   q: cutTo(100),
-  page: v.pipe(
-    TextParameter,
-    v.transform((page) => Math.min(10_000, Math.max(1, Math.floor(Number(page)) || 1))),
-  ),
+  ...PLACE_ENTRIES,
 });
 export type LeadsQuery = v.InferOutput<typeof LeadsQuery>;
 
 /** Returns the address's query with changes; defaults are left out. */
 export function formatLeadsQuery(query: LeadsQuery, changes: Partial<LeadsQuery> = {}): string {
-  const { form, property, state, assignee, q, page } = { ...query, ...changes };
+  const { form, property, state, assignee, q, page, after, before } = { ...query, ...changes };
   const entries = {
     form,
     property,
@@ -46,6 +44,8 @@ export function formatLeadsQuery(query: LeadsQuery, changes: Partial<LeadsQuery>
     assignee,
     q,
     page: page > 1 ? String(page) : '',
+    after,
+    before,
   };
   const parameters = Object.entries(entries).filter(([, value]) => value !== '');
   return parameters.length > 0 ? `?${new URLSearchParams(parameters)}` : '';
@@ -53,4 +53,4 @@ export function formatLeadsQuery(query: LeadsQuery, changes: Partial<LeadsQuery>
 
 /** Returns whether any filter is set. */
 export const isFiltered = (query: LeadsQuery): boolean =>
-  formatLeadsQuery(query, { page: 1 }) !== '';
+  formatLeadsQuery(query, FIRST_PLACE) !== '';

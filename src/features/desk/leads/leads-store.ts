@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import { subtractPeriod } from '../../../domain/format/period';
-import { PERIODS } from '../../../domain/periods';
 import type { ParsedRows } from '../../../platform/d1-rows';
 import {
   CountColumn,
@@ -10,9 +8,11 @@ import {
   parseRows,
   parseValidRows,
 } from '../../../platform/d1-rows';
-import { IS_ANSWERABLE, Lead } from './lead';
+import { cutPage } from '../../../platform/list-place';
+import { findLeads } from './find-leads-store';
+import { Lead } from './lead';
 import type { LeadsQuery } from './leads-query';
-import { CURRENT, LEADS_PER_PAGE } from './leads-query';
+import { LEADS_PER_PAGE } from './leads-query';
 
 const COLUMNS = `leads.id, leads.key, form, leads.language, leads.property,
   project, answers, leads.created_at AS createdAt, leads.state, assignee, staff.name AS assigneeName,
@@ -24,50 +24,11 @@ const TABLES = `leads
   LEFT JOIN slots ON slots.id = visits.slot
   LEFT JOIN slots AS asked ON asked.id = answers ->> 'slot'`;
 
-/** Text that a search looks through: whose the lead is and how to reach them, in lower case. */
-const PERSON = `lower(coalesce(answers ->> 'firstName', '') || ' ' || coalesce(answers ->> 'lastName', '')
-  || ' ' || coalesce(answers ->> 'name', '') || ' ' || coalesce(answers ->> 'email', '')
-  || ' ' || replace(coalesce(answers ->> 'phone', ''), ' ', ''))`;
-
-/** A condition of the list with its value; without a value it has none. */
-type Condition = [sql: string, value?: string | number];
-
-function listConditions(query: LeadsQuery, now: number): Condition[] {
-  const { form, property, state, assignee, q } = query;
-  const conditions: (Condition | false)[] = [
-    state !== 'all' && !form && [IS_ANSWERABLE],
-    form !== '' && ['form = ?', form],
-    property !== '' && ['leads.property = ?', Number(property)],
-    state === CURRENT && [
-      "(leads.state IN ('new', 'taken') OR leads.created_at > ?)",
-      subtractPeriod(now, PERIODS.currentLeads),
-    ],
-    state === 'open' && ["leads.state IN ('new', 'taken')"],
-    ![CURRENT, 'open', 'all'].includes(state) && ['leads.state = ?', state],
-    assignee === 'nobody' && ['assignee IS NULL'],
-    assignee !== '' && assignee !== 'nobody' && ['assignee = ?', assignee],
-    q !== '' && toSearchCondition(q),
-  ];
-  return conditions.filter((condition) => condition !== false);
-}
-
-function buildWhere(query: LeadsQuery, now: number) {
-  const conditions = listConditions(query, now);
-  return {
-    where: conditions.length > 0 ? conditions.map(([sql]) => sql).join(' AND ') : '1',
-    values: conditions.flatMap(([, value]) => (value === undefined ? [] : [value])),
-  };
-}
-
-function toSearchCondition(q: string): Condition {
-  if (/^[1-9]\d{2,9}$/.test(q)) return [`(leads.property = ?)`, Number(q)];
-  const isNumber = /^[\d\s+/.()-]+$/.test(q);
-  return [`instr(${PERSON}, ?) > 0`, (isNumber ? q.replaceAll(/\s/g, '') : q).toLowerCase()];
-}
-
 /** Leads that the filters leave: a page of them, and how many there are. */
 export interface ListedLeads extends ParsedRows<Lead> {
   total: number;
+  /** Whether there are more than `total`, which a search did not look at. */
+  isMore: boolean;
 }
 
 /** Loads a page of the leads, newest first, with their true number. */
@@ -77,22 +38,17 @@ export async function loadLeads(
   now: number,
   limit = LEADS_PER_PAGE,
 ): Promise<ListedLeads> {
-  const { where, values } = buildWhere(query, now);
-  const offset = (query.page - 1) * limit;
-  const [rows, count] = await db.batch([
-    db
-      .prepare(
-        `SELECT ${COLUMNS} FROM ${TABLES} WHERE ${where}
-         ORDER BY leads.id DESC LIMIT ? OFFSET ?`,
-      )
-      .bind(...values, limit, offset),
-    db.prepare(`SELECT COUNT(*) AS total FROM leads WHERE ${where}`).bind(...values),
-  ]);
-  const [total] = parseRows(v.object({ total: CountColumn }), count?.results ?? [], 'leads');
-  return {
-    ...parseValidRows(Lead, rows?.results ?? [], 'leads'),
-    total: total?.total ?? 0,
-  };
+  const cut = { ...cutPage(query, ORDER, limit), limit };
+  const { ids, total, isMore } = await findLeads(db, query, cut, now);
+  return { ...(await loadListed(db, ids)), total, isMore };
+}
+
+const ORDER = { key: 'id', order: 'DESC' } as const;
+
+/** Counts the leads that the filters leave, all that words find too. */
+export async function countLeads(db: D1Database, query: LeadsQuery, now: number): Promise<number> {
+  const cut = { ...cutPage(query, ORDER, 0), limit: 0, isWhole: true };
+  return (await findLeads(db, query, cut, now)).total;
 }
 
 /**
@@ -104,16 +60,23 @@ export async function loadLeadsBelow(
   query: LeadsQuery,
   { now, below, limit }: { now: number; below: number; limit: number },
 ): Promise<ParsedRows<Lead> & { lowest: number | undefined }> {
-  const { where, values } = buildWhere(query, now);
+  const place = { page: 1, after: String(below), before: '' };
+  const cut = { ...cutPage(place, ORDER, limit), limit, isWhole: true };
+  const { ids } = await findLeads(db, query, cut, now);
+  return { ...(await loadListed(db, ids)), lowest: ids.length < limit ? undefined : ids.at(-1) };
+}
+
+/** Loads the leads with these numbers, newest first. */
+async function loadListed(db: D1Database, ids: readonly number[]): Promise<ParsedRows<Lead>> {
+  if (ids.length === 0) return { rows: [], faults: [] };
   const { results } = await db
     .prepare(
-      `SELECT ${COLUMNS} FROM ${TABLES} WHERE ${where} AND leads.id < ?
-       ORDER BY leads.id DESC LIMIT ?`,
+      `SELECT ${COLUMNS} FROM ${TABLES} WHERE leads.id IN (SELECT value FROM json_each(?1))
+       ORDER BY leads.id DESC`,
     )
-    .bind(...values, below, limit)
+    .bind(JSON.stringify(ids))
     .all();
-  const last = results.length < limit ? undefined : Number(results.at(-1)?.id);
-  return { ...parseValidRows(Lead, results, 'leads'), lowest: last };
+  return parseValidRows(Lead, results, 'leads');
 }
 
 /** Loads one lead; undefined if there is none of this number. */

@@ -11,7 +11,7 @@ import { loadLeadFacts } from './lead-facts';
 import { loadLeadSubjects } from './lead-subjects';
 import { loadLeadTrail } from './lead-trail-store';
 import { LeadView } from './lead-view';
-import { formatLeadName, LeadsList } from './leads-list';
+import { formatLeadName, formatLeadsTotal, LeadsList } from './leads-list';
 import type { LeadsQuery } from './leads-query';
 import { formatLeadsQuery } from './leads-query';
 import { loadLead, loadLeadFiles, loadLeads, loadOtherLeads } from './leads-store';
@@ -58,7 +58,7 @@ export async function renderLead(
     <div className="desk-page leads leads--open">
       <div className="desk-head">
         <p className="desk-head__title">{t('DESK_LEADS')}</p>
-        <p className="desk-quiet">{t('DESK_LEADS_COUNT', { count: leads.total })}</p>
+        <p className="desk-quiet">{formatLeadsTotal(ctx, leads)}</p>
       </div>
       <div className="leads__columns">
         <LeadsList {...{ ctx, query, staff, leads, subjects }} openId={lead.id} />

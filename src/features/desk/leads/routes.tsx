@@ -8,6 +8,7 @@ import { listStaff } from '../../../platform/accounts/staff-store';
 import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
 import { formatContentDisposition } from '../../../platform/content-disposition';
 import { hideAddresses } from '../../../platform/hide-address';
+import { FIRST_PLACE, limitPlace } from '../../../platform/list-place';
 import { TextParameter } from '../../../platform/request-parameters';
 import { getStaff } from '../desk-gate';
 import { recordAction } from '../log/staff-actions-store';
@@ -17,9 +18,9 @@ import { openAttachment } from './attachments-store';
 import { handleLeadAction } from './lead-actions';
 import { loadLeadSubjects } from './lead-subjects';
 import { streamLeadsCsv } from './leads-csv';
-import { LeadsList } from './leads-list';
+import { formatLeadsTotal, LeadsList } from './leads-list';
 import { formatLeadsQuery, LeadsQuery } from './leads-query';
-import { loadLeads } from './leads-store';
+import { countLeads, loadLeads } from './leads-store';
 import { renderLead } from './render-lead';
 
 /** Routes of the leads: what visitors sent, and what staff do with it. */
@@ -28,20 +29,20 @@ export const leadRoutes = new Hono<App>();
 leadRoutes.get('/desk/leads/', vValidator('query', LeadsQuery), async (c) => {
   const { ctx } = c.var;
   const { t, href } = ctx;
-  const query = c.req.valid('query');
+  const query = limitPlace(c.req.valid('query'));
   const [leads, staff] = await Promise.all([
     loadLeads(c.env.DB, query, Date.now()),
     listStaff(c.env.DB),
   ]);
   const subjects = await loadLeadSubjects(ctx, leads.rows);
-  const file = href.page('/desk/leads/export/') + formatLeadsQuery(query, { page: 1 });
+  const file = href.page('/desk/leads/export/') + formatLeadsQuery(query, FIRST_PLACE);
   return renderDeskPage(
     c,
     { title: t('DESK_LEADS'), area: '/desk/leads/' },
     <div className="desk-page leads">
       <div className="desk-head">
         <h1>{t('DESK_LEADS')}</h1>
-        <p className="desk-quiet">{t('DESK_LEADS_COUNT', { count: leads.total })}</p>
+        <p className="desk-quiet">{formatLeadsTotal(ctx, leads)}</p>
         <a className="button button--outlined" href={file}>
           {t('DESK_CSV')}
         </a>
@@ -52,8 +53,8 @@ leadRoutes.get('/desk/leads/', vValidator('query', LeadsQuery), async (c) => {
 });
 
 leadRoutes.get('/desk/leads/export/', vValidator('query', LeadsQuery), async (c) => {
-  const query = { ...c.req.valid('query'), page: 1 };
-  const { total } = await loadLeads(c.env.DB, query, Date.now(), 0);
+  const query = { ...c.req.valid('query'), ...FIRST_PLACE };
+  const total = await countLeads(c.env.DB, query, Date.now());
   await recordAction(c.env.DB, getStaff(c), 'leads exported', total);
   return c.body(streamLeadsCsv(c.var.ctx, c.env, query), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
@@ -62,11 +63,11 @@ leadRoutes.get('/desk/leads/export/', vValidator('query', LeadsQuery), async (c)
 });
 
 leadRoutes.get('/desk/leads/:lead/', vValidator('query', LeadsQuery), (c) =>
-  renderLead(c, c.req.valid('query')),
+  renderLead(c, limitPlace(c.req.valid('query'))),
 );
 
 leadRoutes.post('/desk/leads/:lead/', vValidator('query', LeadsQuery), (c) =>
-  handleLeadAction(c, c.req.valid('query')),
+  handleLeadAction(c, limitPlace(c.req.valid('query'))),
 );
 
 const FileQuery = v.object({ file: TextParameter, until: TextParameter, key: TextParameter });

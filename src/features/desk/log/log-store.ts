@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { CountColumn, MomentColumn, parseRows } from '../../../platform/d1-rows';
+import type { ListPlace } from '../../../platform/list-place';
+import { cutPage, orderRows } from '../../../platform/list-place';
+import { countList, readTotal } from '../list-counts-store';
 
 export const LOG_ROWS_PER_PAGE = 50;
 
@@ -17,23 +20,24 @@ export type LogRow = v.InferOutput<typeof LogRow>;
 /** Loads a page of what staff did, newest first, with how many rows there are. */
 export async function loadLog(
   db: D1Database,
-  { staff, action, page }: { staff: string; action: string; page: number },
+  { staff, action, ...place }: ListPlace & { staff: string; action: string },
 ): Promise<{ rows: LogRow[]; total: number }> {
-  const where = `(?1 = '' OR staff = ?1) AND (?2 = '' OR action = ?2)`;
+  const cut = cutPage(place, { key: 'staff_actions.id', order: 'DESC' }, LOG_ROWS_PER_PAGE);
+  const where = [staff && 'staff_actions.staff = ?', action && 'action = ?', cut.where];
+  const values = [staff, action, ...cut.values].filter(Boolean);
   const [rows, count] = await db.batch([
     db
       .prepare(
         `SELECT staff_actions.id, staff_actions.created_at AS createdAt, staff.name AS staffName, action, subject
          FROM staff_actions LEFT JOIN staff_accounts AS staff ON staff.id = staff_actions.staff
-         WHERE ${where.replaceAll('staff =', 'staff_actions.staff =')}
-         ORDER BY staff_actions.id DESC LIMIT ?3 OFFSET ?4`,
+         WHERE ${where.filter(Boolean).join(' AND ') || 'true'}
+         ORDER BY staff_actions.id ${cut.order} LIMIT ? OFFSET ?`,
       )
-      .bind(staff, action, LOG_ROWS_PER_PAGE, (page - 1) * LOG_ROWS_PER_PAGE),
-    db.prepare(`SELECT COUNT(*) AS total FROM staff_actions WHERE ${where}`).bind(staff, action),
+      .bind(...values, LOG_ROWS_PER_PAGE, cut.offset),
+    countList(db, 'actions', { kind: action, staff }),
   ]);
-  const [total] = parseRows(v.object({ total: CountColumn }), count?.results ?? [], 'log');
   return {
-    rows: parseRows(LogRow, rows?.results ?? [], 'staff_actions'),
-    total: total?.total ?? 0,
+    rows: orderRows(parseRows(LogRow, rows?.results ?? [], 'staff_actions'), cut),
+    total: readTotal(count?.results),
   };
 }

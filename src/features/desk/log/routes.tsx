@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
 import { listStaff } from '../../../platform/accounts/staff-store';
+import { limitPlace, PLACE_ENTRIES } from '../../../platform/list-place';
 import type { RequestContext } from '../../../platform/request-context';
 import { TextParameter } from '../../../platform/request-parameters';
 import type { Filters } from '../desk-filters';
@@ -27,10 +28,7 @@ const LogQuery = v.object({
     TextParameter,
     v.transform((action) => action.slice(0, 60)),
   ),
-  page: v.pipe(
-    TextParameter,
-    v.transform((page) => Math.min(10_000, Math.max(1, Math.floor(Number(page)) || 1))),
-  ),
+  ...PLACE_ENTRIES,
 });
 
 const ALL = { value: '', label: 'DESK_ALL' } as const;
@@ -61,7 +59,7 @@ const logFilters = {
 logRoutes.get('/desk/log/', vValidator('query', LogQuery), async (c) => {
   const { ctx } = c.var;
   const { t, href, language } = ctx;
-  const query = c.req.valid('query');
+  const query = limitPlace(c.req.valid('query'));
   const [{ rows, total }, staff] = await Promise.all([
     loadLog(c.env.DB, query),
     listStaff(c.env.DB),
@@ -93,7 +91,8 @@ logRoutes.get('/desk/log/', vValidator('query', LogQuery), async (c) => {
       </ol>
       <DeskPager
         {...{ ctx, total, page: query.page, perPage: LOG_ROWS_PER_PAGE }}
-        getHref={(page) => href.page('/desk/log/', { ...query, page })}
+        ids={rows.map(({ id }) => id)}
+        getHref={(place) => href.page('/desk/log/', { ...query, ...place })}
       />
     </div>,
   );

@@ -5,11 +5,13 @@ import {
   KeyColumn,
   MomentColumn,
   parseFirstRow,
-  parseRows,
   parseValidRows,
 } from '../../../platform/d1-rows';
+import type { ListPlace } from '../../../platform/list-place';
+import { cutPage, orderRows } from '../../../platform/list-place';
 import type { MailState } from '../../../platform/mail/mail';
 import { MAIL_STATES } from '../../../platform/mail/mail';
+import { countList, readTotal } from '../list-counts-store';
 
 export const MAILS_PER_PAGE = 30;
 
@@ -40,25 +42,31 @@ export interface ListedMails extends ParsedRows<ListedMail> {
 export async function loadMails(
   db: D1Database,
   state: MailState | undefined,
-  page: number,
+  place: ListPlace,
 ): Promise<ListedMails> {
+  const cut = cutPage(place, ORDER, MAILS_PER_PAGE);
+  const where = [state && 'state = ?', cut.where].filter(Boolean).join(' AND ') || 'true';
   const [rows, count] = await db.batch([
     db
       .prepare(
-        `SELECT ${COLUMNS} FROM outbox WHERE ?1 IS NULL OR state = ?1
-         ORDER BY created_at DESC, rowid DESC LIMIT ?2 OFFSET ?3`,
+        `SELECT ${COLUMNS} FROM outbox WHERE ${where}
+         ORDER BY created_at ${cut.order}, rowid ${cut.order} LIMIT ? OFFSET ?`,
       )
-      .bind(state ?? null, MAILS_PER_PAGE, (page - 1) * MAILS_PER_PAGE),
-    db
-      .prepare('SELECT COUNT(*) AS total FROM outbox WHERE ?1 IS NULL OR state = ?1')
-      .bind(state ?? null),
+      .bind(...(state ? [state] : []), ...cut.values, MAILS_PER_PAGE, cut.offset),
+    countList(db, 'mails', { kind: state ?? '' }),
   ]);
-  const [total] = parseRows(v.object({ total: CountColumn }), count?.results ?? [], 'outbox');
   return {
-    ...parseValidRows(ListedMail, rows?.results ?? [], 'outbox'),
-    total: total?.total ?? 0,
+    ...parseValidRows(ListedMail, orderRows(rows?.results ?? [], cut), 'outbox'),
+    total: readTotal(count?.results),
   };
 }
+
+/** Mails that one submission causes are made at the same moment. */
+const ORDER = {
+  key: '(created_at, rowid)',
+  row: '(SELECT created_at, rowid FROM outbox WHERE id = ?)',
+  order: 'DESC',
+} as const;
 
 /** Loads one mail without its content; undefined if there is none of this key. */
 export async function loadListedMail(db: D1Database, id: string): Promise<ListedMail | undefined> {

@@ -4,6 +4,8 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { App } from '../../../env';
 import { hideAddress } from '../../../platform/hide-address';
+import type { ListPlace } from '../../../platform/list-place';
+import { limitPlace, PLACE_ENTRIES } from '../../../platform/list-place';
 import { MAIL_STATES } from '../../../platform/mail/mail';
 import { loadMail, retryMails } from '../../../platform/mail/outbox-list-store';
 import { deliverDueMails } from '../../../platform/mail/outbox-store';
@@ -27,19 +29,16 @@ export const mailRoutes = new Hono<App>();
 
 const MailsQuery = v.object({
   state: v.pipe(TextParameter, v.fallback(v.picklist(['', ...MAIL_STATES]), '')),
-  page: v.pipe(
-    TextParameter,
-    v.transform((page) => Math.min(10_000, Math.max(1, Math.floor(Number(page)) || 1))),
-  ),
+  ...PLACE_ENTRIES,
 });
 
 mailRoutes.get('/desk/mails/', vValidator('query', MailsQuery), async (c) => {
   const { ctx } = c.var;
   const { t, href, language } = ctx;
-  const { state, page } = c.req.valid('query');
-  const mails = await loadMails(c.env.DB, state || undefined, page);
-  const toHref = (query: { state: string; page?: number }) =>
-    href.page('/desk/mails/', { state: query.state, page: query.page });
+  const { state, ...place } = limitPlace(c.req.valid('query'));
+  const mails = await loadMails(c.env.DB, state || undefined, place);
+  const toHref = (query: { state: string } & Partial<ListPlace>) =>
+    href.page('/desk/mails/', query);
   return renderDeskPage(
     c,
     { title: t('DESK_MAILS'), area: '/desk/mails/' },
@@ -76,8 +75,9 @@ mailRoutes.get('/desk/mails/', vValidator('query', MailsQuery), async (c) => {
         ))}
       </ul>
       <DeskPager
-        {...{ ctx, page, total: mails.total, perPage: MAILS_PER_PAGE }}
-        getHref={(target) => toHref({ state, page: target })}
+        {...{ ctx, page: place.page, total: mails.total, perPage: MAILS_PER_PAGE }}
+        ids={mails.rows.map(({ id }) => id)}
+        getHref={(target) => toHref({ state, ...target })}
       />
     </div>,
   );

@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { Language } from '../../../domain/language/language';
-import { MomentColumn, parseRowsForVisitors } from '../../../platform/d1-rows';
+import { CountColumn, MomentColumn, parseRowsForVisitors } from '../../../platform/d1-rows';
+import type { ListPlace } from '../../../platform/list-place';
+import { cutPage, orderRows } from '../../../platform/list-place';
+import { countList, readTotal } from '../list-counts-store';
 
 const NewsletterRow = v.object({
+  id: CountColumn,
   email: v.string(),
   language: Language,
   askedAt: MomentColumn,
@@ -11,12 +15,35 @@ const NewsletterRow = v.object({
 });
 export type NewsletterRow = v.InferOutput<typeof NewsletterRow>;
 
+const COLUMNS = 'id, email, language, asked_at AS askedAt, confirmed_at AS confirmedAt';
+
 /** Lists the addresses of the newsletter, by address. */
 export async function listNewsletter(db: D1Database): Promise<NewsletterRow[]> {
   const { results } = await db
-    .prepare(
-      'SELECT email, language, asked_at AS askedAt, confirmed_at AS confirmedAt FROM newsletter ORDER BY email LIMIT 5000',
-    )
+    .prepare(`SELECT ${COLUMNS} FROM newsletter ORDER BY email LIMIT 5000`)
     .all();
   return parseRowsForVisitors(NewsletterRow, results, 'newsletter');
+}
+
+/** Loads a page of the addresses of the newsletter, by address, with how many there are. */
+export async function loadNewsletter(
+  db: D1Database,
+  place: ListPlace,
+  limit: number,
+): Promise<{ rows: NewsletterRow[]; total: number }> {
+  const row = '(SELECT email FROM newsletter WHERE id = ?)';
+  const cut = cutPage(place, { key: 'email', row, order: 'ASC' }, limit);
+  const [rows, count] = await db.batch([
+    db
+      .prepare(
+        `SELECT ${COLUMNS} FROM newsletter WHERE ${cut.where || 'true'}
+         ORDER BY email ${cut.order} LIMIT ? OFFSET ?`,
+      )
+      .bind(...cut.values, limit, cut.offset),
+    countList(db, 'newsletter'),
+  ]);
+  return {
+    rows: orderRows(parseRowsForVisitors(NewsletterRow, rows?.results ?? [], 'newsletter'), cut),
+    total: readTotal(count?.results),
+  };
 }

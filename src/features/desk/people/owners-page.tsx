@@ -6,6 +6,8 @@ import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
 import { inviteForm, ownerForm } from './people-forms';
 import { PeopleHead } from './people-head';
+import type { ListedPeople } from './people-pager';
+import { PeoplePager } from './people-pager';
 
 /** The owners with their properties; an invitation gives access to the portal, closing takes it back. */
 export function OwnersPage({
@@ -14,7 +16,7 @@ export function OwnersPage({
   refused,
 }: {
   ctx: RequestContext;
-  owners: readonly ListedPerson[];
+  owners: ListedPeople<ListedPerson>;
   refused: RefusedForm | undefined;
 }) {
   const { t, href, languages } = ctx;
@@ -32,9 +34,9 @@ export function OwnersPage({
           initialValues: { language: languages[0] ?? '' },
         }}
       />
-      {owners.length === 0 && <p className="desk-empty">{t('DESK_PEOPLE_NONE')}</p>}
+      {owners.total === 0 && <p className="desk-empty">{t('DESK_PEOPLE_NONE')}</p>}
       <ul className="desk-rows">
-        {owners.map((owner) => (
+        {owners.rows.map((owner) => (
           <li key={owner.id}>
             <ActionForm
               {...{ ctx, action, form: ownerForm, hidden: { email: owner.email } }}
@@ -48,6 +50,10 @@ export function OwnersPage({
           </li>
         ))}
       </ul>
+      <PeoplePager
+        {...{ ctx, people: owners }}
+        getHref={(place) => href.page('/desk/people/owners/', { ...place })}
+      />
     </div>
   );
 }

@@ -1,30 +1,35 @@
+import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import type * as v from 'valibot';
+import * as v from 'valibot';
 import { findRowById } from '../../../domain/catalogue/listing/listing-index';
 import type { App } from '../../../env';
 import {
   disableOwner,
   findListedPerson,
-  listPeople,
+  loadPeople,
   requestInvitation,
   upsertPerson,
 } from '../../../platform/accounts/people-admin-store';
+import { limitPlace, PLACE_ENTRIES, PlaceQuery } from '../../../platform/list-place';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { getStaff } from '../desk-gate';
+import { loadTotal } from '../list-counts-store';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
 import { runBatch } from '../run-change-store';
-import { listNewsletter } from './newsletter-list-store';
+import { loadNewsletter } from './newsletter-list-store';
 import { OwnersPage } from './owners-page';
 import { inviteForm, ownerForm } from './people-forms';
+import { PEOPLE_PER_PAGE } from './people-pager';
 import { SubscribersPage } from './subscribers-page';
 
 /** Owners, subscribers and addresses of the newsletter. */
 export const deskOwnersRoutes = new Hono<App>();
 
 const OWNERS = '/desk/people/owners/';
+const SUBSCRIBERS = '/desk/people/subscribers/';
 const AREA = '/desk/people/';
 
 deskOwnersRoutes.get(OWNERS, (c) => renderOwners(c));
@@ -86,23 +91,49 @@ async function addOwner(
 
 async function renderOwners(c: Context<App>, refused?: RefusedForm) {
   const { ctx } = c.var;
-  const { rows: owners } = await listPeople(c.env.DB, 'owner');
+  const { DB } = c.env;
+  const place = v.parse(PlaceQuery, c.req.query());
+  const [{ rows }, total] = await Promise.all([
+    loadPeople(DB, 'owner', place, PEOPLE_PER_PAGE),
+    loadTotal(DB, 'owners'),
+  ]);
   return renderDeskPage(
     c,
     { title: ctx.t('DESK_PEOPLE_OWNERS'), area: AREA, status: refused?.status ?? 200 },
-    <OwnersPage {...{ ctx, owners, refused }} />,
+    <OwnersPage {...{ ctx, refused }} owners={{ rows, total, place }} />,
   );
 }
 
-deskOwnersRoutes.get('/desk/people/subscribers/', async (c) => {
+/** The two lists of the page each have a place: that of the newsletter has parameters of its own. */
+const SubscribersQuery = v.object({
+  ...PLACE_ENTRIES,
+  'reader-page': PLACE_ENTRIES.page,
+  'reader-after': PLACE_ENTRIES.after,
+  'reader-before': PLACE_ENTRIES.before,
+});
+
+deskOwnersRoutes.get(SUBSCRIBERS, vValidator('query', SubscribersQuery), async (c) => {
   const { ctx } = c.var;
-  const [{ rows: subscribers }, newsletter] = await Promise.all([
-    listPeople(c.env.DB, 'subscriber'),
-    listNewsletter(c.env.DB),
+  const { DB } = c.env;
+  const {
+    'reader-page': page,
+    'reader-after': after,
+    'reader-before': before,
+    ...own
+  } = c.req.valid('query');
+  const [place, readerPlace] = [limitPlace(own), limitPlace({ page, after, before })];
+  const [{ rows }, total, readers] = await Promise.all([
+    loadPeople(DB, 'subscriber', place, PEOPLE_PER_PAGE),
+    loadTotal(DB, 'subscribers'),
+    loadNewsletter(DB, readerPlace, PEOPLE_PER_PAGE),
   ]);
   return renderDeskPage(
     c,
     { title: ctx.t('DESK_PEOPLE_SUBSCRIBERS'), area: AREA },
-    <SubscribersPage {...{ ctx, subscribers, newsletter }} />,
+    <SubscribersPage
+      ctx={ctx}
+      subscribers={{ rows, total, place }}
+      newsletter={{ ...readers, place: readerPlace }}
+    />,
   );
 });

@@ -1,11 +1,16 @@
 import type { ReactNode } from 'react';
 import { formatLongDate } from '../../../domain/format/brussels-time';
 import type { ListedPerson } from '../../../platform/accounts/people-admin-store';
+import type { ListPlace } from '../../../platform/list-place';
 import type { RequestContext } from '../../../platform/request-context';
 import { ActionForm } from '../../forms/kit/view/action-form';
 import type { NewsletterRow } from './newsletter-list-store';
 import { listedPersonForm } from './people-forms';
 import { PeopleHead } from './people-head';
+import type { ListedPeople } from './people-pager';
+import { PeoplePager } from './people-pager';
+
+const PATH = '/desk/people/subscribers/';
 
 /** The subscribers of searches, and the addresses of the newsletter; each leads to everything about a person. */
 export function SubscribersPage({
@@ -14,21 +19,27 @@ export function SubscribersPage({
   newsletter,
 }: {
   ctx: RequestContext;
-  subscribers: readonly ListedPerson[];
-  newsletter: readonly NewsletterRow[];
+  subscribers: ListedPeople<ListedPerson>;
+  newsletter: ListedPeople<NewsletterRow>;
 }) {
-  const { t, language } = ctx;
+  const { t, href, language } = ctx;
+  const toHref = (place: ListPlace, readers: ListPlace) =>
+    href.page(PATH, {
+      ...place,
+      ...{ 'reader-page': readers.page, 'reader-after': readers.after },
+      'reader-before': readers.before,
+    });
   return (
     <div className="desk-page">
-      <PeopleHead ctx={ctx} current="/desk/people/subscribers/" />
+      <PeopleHead ctx={ctx} current={PATH} />
       <section className="desk-section">
         <div className="desk-section__head">
           <h2>{t('DESK_PEOPLE_SEARCHES')}</h2>
-          <span>{subscribers.length}</span>
+          <span>{subscribers.total}</span>
         </div>
-        {subscribers.length === 0 && <p className="desk-empty">{t('DESK_PEOPLE_NONE')}</p>}
+        {subscribers.total === 0 && <p className="desk-empty">{t('DESK_PEOPLE_NONE')}</p>}
         <ul className="desk-rows">
-          {subscribers.map(({ id, name, email, createdAt }) => (
+          {subscribers.rows.map(({ id, name, email, createdAt }) => (
             <li key={id}>
               <PersonLine ctx={ctx} email={email}>
                 <strong>{name}</strong> {email} · {formatLongDate(createdAt, language)}
@@ -36,16 +47,20 @@ export function SubscribersPage({
             </li>
           ))}
         </ul>
+        <PeoplePager
+          {...{ ctx, people: subscribers }}
+          getHref={(place) => toHref(place, newsletter.place)}
+        />
       </section>
       <section className="desk-section">
         <div className="desk-section__head">
           <h2>{t('DESK_NEWSLETTER')}</h2>
-          <span>{newsletter.length}</span>
+          <span>{newsletter.total}</span>
         </div>
-        {newsletter.length === 0 && <p className="desk-empty">{t('DESK_PEOPLE_NONE')}</p>}
+        {newsletter.total === 0 && <p className="desk-empty">{t('DESK_PEOPLE_NONE')}</p>}
         <ul className="desk-rows">
-          {newsletter.map(({ email, confirmedAt }) => (
-            <li key={email}>
+          {newsletter.rows.map(({ id, email, confirmedAt }) => (
+            <li key={id}>
               <PersonLine ctx={ctx} email={email}>
                 {email} ·{' '}
                 {confirmedAt === null
@@ -55,6 +70,10 @@ export function SubscribersPage({
             </li>
           ))}
         </ul>
+        <PeoplePager
+          {...{ ctx, people: newsletter }}
+          getHref={(place) => toHref(subscribers.place, place)}
+        />
       </section>
     </div>
   );

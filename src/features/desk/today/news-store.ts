@@ -32,15 +32,14 @@ export async function loadChangedVisits(
   const { results } = await db
     .prepare(
       `SELECT visits.id, visits.name, visits.property,
-         max(visits.created_at, visits.changed_at) AS changedAt,
+         visits.changed_at AS changedAt,
          visits.state AS visitState, slots.starts_at AS visitStartsAt,
          asked.starts_at AS askedStartsAt, leads.id AS lead
-       FROM visits
+       FROM (SELECT * FROM visits WHERE changed_at >= ?1 ORDER BY changed_at DESC LIMIT ?2) AS visits
        LEFT JOIN slots ON slots.id = visits.slot
        LEFT JOIN leads ON leads.key = visits.id
        LEFT JOIN slots AS asked ON asked.id = leads.answers ->> 'slot'
-       WHERE visits.created_at >= ?1 OR visits.changed_at >= ?1
-       ORDER BY max(visits.created_at, visits.changed_at) DESC LIMIT ?2`,
+       ORDER BY visits.changed_at DESC`,
     )
     .bind(since, limit)
     .all();

@@ -1,0 +1,84 @@
+import { subtractPeriod } from '../../../domain/format/period';
+import { PERIODS } from '../../../domain/periods';
+import type { LeadState } from './lead';
+import { IS_ANSWERABLE, LEAD_STATES } from './lead';
+import type { LeadsQuery } from './leads-query';
+import { CURRENT } from './leads-query';
+
+/** A condition on leads with its values. */
+export interface Condition {
+  sql: string;
+  values: readonly (string | number)[];
+}
+
+const OPEN_STATES = ['new', 'taken'] as const satisfies LeadState[];
+const SETTLED_STATES = ['answered', 'closed'] as const satisfies LeadState[];
+
+/** The filters of the leads but words and reference, as the columns of `leads` and of their counts take them. */
+export interface LeadConditions {
+  form: Condition | undefined;
+  /** The account of staff; null for leads that nobody took, undefined for all. */
+  assignee: string | null | undefined;
+  states: readonly LeadState[];
+  /** Leads in any other state are listed too if they came after this moment. */
+  settledSince: number | undefined;
+}
+
+/** Returns what the filters ask for. */
+export function readConditions({ form, state, assignee }: LeadsQuery, now: number): LeadConditions {
+  const isCurrent = state === CURRENT;
+  const single = LEAD_STATES.filter((name) => name === state);
+  return {
+    form: form
+      ? { sql: 'form = ?', values: [form] }
+      : state === 'all'
+        ? undefined
+        : { sql: IS_ANSWERABLE, values: [] },
+    assignee: assignee === 'nobody' ? null : assignee || undefined,
+    states: state === 'all' ? LEAD_STATES : isCurrent || state === 'open' ? OPEN_STATES : single,
+    settledSince: isCurrent ? subtractPeriod(now, PERIODS.currentLeads) : undefined,
+  };
+}
+
+/** Joins conditions with AND. */
+export const joinConditions = (conditions: readonly (Condition | undefined)[]): Condition => {
+  const given = conditions.filter((condition) => condition !== undefined);
+  return {
+    sql: given.map(({ sql }) => `(${sql})`).join(' AND ') || 'true',
+    values: given.flatMap(({ values }) => values),
+  };
+};
+
+/**
+ * Lists conditions that together leave the leads of the filters, each lead in one of them: an index gives
+ * the leads of each, newest first.
+ */
+export function listBranches(conditions: LeadConditions): Condition[] {
+  const { form, assignee, states, settledSince } = conditions;
+  const others = joinConditions([form, toAssigneeCondition(assignee, 'assignee')]);
+  // One index holds all leads, one those of each person; those of a form are in the order of their states.
+  const isAnyState = states.length === LEAD_STATES.length && !form;
+  const wholes = isAnyState
+    ? [others]
+    : states.map((state) => joinConditions([{ sql: 'state = ?', values: [state] }, others]));
+  return settledSince === undefined
+    ? wholes
+    : [...wholes, joinConditions([toSettledCondition(settledSince), others])];
+}
+
+export const toAssigneeCondition = (
+  assignee: string | null | undefined,
+  column: 'assignee' | 'staff',
+): Condition | undefined => {
+  if (assignee === undefined) return undefined;
+  const nobody = column === 'staff' ? `staff = ''` : 'assignee IS NULL';
+  return assignee === null
+    ? { sql: nobody, values: [] }
+    : { sql: `${column} = ?`, values: [assignee] };
+};
+
+/** Leads that are answered or closed and came after a moment. */
+export const toSettledCondition = (since: number): Condition => ({
+  sql: `state IN ('${SETTLED_STATES.join("', '")}') AND created_at > ?`,
+  values: [since],
+});
