@@ -2,6 +2,7 @@ import { deleteExpiredData } from './delete-expired-data';
 import { toMs } from './domain/format/period';
 import { PERIODS } from './domain/periods';
 import type { Environment } from './env';
+import { sumUpFigures } from './features/desk/figures/sum-up-figures';
 import { sendOwnerDigests } from './features/owner-portal/digest/digest-store';
 import { recordLoad } from './features/saved-searches/alerts/catalogue-loads-store';
 import { matchSearches } from './features/saved-searches/alerts/match-searches-store';
@@ -30,6 +31,7 @@ const JOBS: readonly {
   { every: 'hour', work: runVisitReminders },
   { every: 'hour', work: ({ DB }) => makePatternSlots(DB, Date.now()) },
   { every: 'hour', work: runOwnerDigests },
+  { every: 'hour', work: runFigures },
   { every: 'hour', work: (env) => deleteExpiredData(env, Date.now()) },
   { every: 'hour', work: verifySnapshot },
 ];
@@ -86,6 +88,10 @@ async function runFreedSlotOffers(env: JobEnvironment): Promise<void> {
 
 async function runOwnerDigests(env: JobEnvironment): Promise<void> {
   if (env.snapshot) await sendOwnerDigests(env, env.snapshot);
+}
+
+async function runFigures({ DB, snapshot }: JobEnvironment): Promise<void> {
+  if (snapshot) await sumUpFigures(DB, snapshot, Date.now());
 }
 
 async function runVisitReminders(env: JobEnvironment): Promise<void> {

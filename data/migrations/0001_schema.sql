@@ -173,7 +173,8 @@ CREATE TABLE leads (
   closed_at INTEGER,
   CONSTRAINT lead_changed CHECK (changes >= 0)
 ) STRICT;
-CREATE INDEX leads_created ON leads (created_at);
+-- The oldest, those of a time, and those of a week that are settled.
+CREATE INDEX leads_created ON leads (created_at, state, form, assignee);
 CREATE INDEX leads_form ON leads (form, created_at);
 CREATE INDEX leads_property ON leads (property, id) WHERE property IS NOT NULL;
 -- The list of the desk, newest first, for each set of filters: without a form it leaves the newsletter out.
@@ -182,7 +183,6 @@ CREATE INDEX leads_form_state ON leads (form, state, id);
 CREATE INDEX leads_assignee ON leads (assignee, id);
 CREATE INDEX leads_assignee_state ON leads (assignee, state, id) WHERE form <> 'sign-newsletter';
 CREATE INDEX leads_assignee_form ON leads (assignee, form, state, id);
-CREATE INDEX leads_settled ON leads (created_at, form, assignee) WHERE state IN ('answered', 'closed');
 -- Words of its search: how the name, the last name, the address or the telephone number begins.
 CREATE INDEX leads_name ON leads (lower(coalesce(answers ->> 'name',
   coalesce(answers ->> 'firstName', '') || ' ' || coalesce(answers ->> 'lastName', ''))));
@@ -387,7 +387,9 @@ CREATE TABLE slots (
   CONSTRAINT slot_full CHECK (taken BETWEEN 0 AND capacity)
 ) STRICT;
 CREATE INDEX slots_property ON slots (property, starts_at);
-CREATE INDEX slots_starts ON slots (starts_at);
+-- The agenda reads nothing but the index: a week has hundreds of hours.
+CREATE INDEX slots_starts ON slots
+  (starts_at, property, id, ends_at, closes_at, capacity, taken, blocked);
 CREATE INDEX slots_ends ON slots (ends_at);
 CREATE INDEX slots_pattern ON slots (pattern) WHERE pattern IS NOT NULL;
 
@@ -423,6 +425,7 @@ CREATE INDEX visits_property ON visits (property);
 CREATE INDEX visits_person ON visits (person) WHERE state <> 'cancelled';
 CREATE INDEX visits_email ON visits (lower(email));
 CREATE INDEX visits_open ON visits (state, property, created_at) WHERE state IN ('waiting', 'offered');
+CREATE INDEX visits_waiting ON visits (property, created_at, id) WHERE state IN ('waiting', 'offered');
 CREATE INDEX visits_created ON visits (created_at);
 CREATE INDEX visits_changed ON visits (changed_at);
 
@@ -794,6 +797,15 @@ CREATE TABLE search_counts (
   PRIMARY KEY (property, load)
 ) STRICT, WITHOUT ROWID;
 
+-- The figures of the desk as they were last summed up: its page reads this row, and neither the views of a
+-- month nor every search.
+CREATE TABLE figures (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  -- JSON: Figures (src/features/desk/figures/figures-store.ts).
+  content TEXT NOT NULL CHECK (json_valid(content)),
+  created_at INTEGER NOT NULL
+) STRICT;
+
 -- Searches that found nothing: their words by day, without anything about who searched, for a short time.
 CREATE TABLE empty_searches (
   -- In lower case; never an address or a number of more than four digits.
@@ -843,6 +855,23 @@ CREATE TABLE portal_views (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX portal_views_day ON portal_views (day);
 
+CREATE TRIGGER portal_view_totalled AFTER INSERT ON portal_views
+BEGIN
+  INSERT INTO view_totals (page, source, first_day, views) VALUES ('/property/' || NEW.property || '/', NEW.source, NEW.day, NEW.views)
+    ON CONFLICT DO UPDATE SET first_day = min(first_day, NEW.day), views = views + NEW.views;
+END;
+
+CREATE TRIGGER portal_view_retotalled AFTER UPDATE OF views ON portal_views
+BEGIN
+  UPDATE view_totals SET views = views + NEW.views - OLD.views
+    WHERE page = '/property/' || NEW.property || '/' AND source = NEW.source;
+END;
+
+CREATE TRIGGER portal_view_untotalled AFTER DELETE ON portal_views
+BEGIN
+  UPDATE view_totals SET views = views - OLD.views WHERE page = '/property/' || OLD.property || '/' AND source = OLD.source;
+END;
+
 -- How often a property was saved or shared on the site, by day: counts without anything about a visitor,
 -- limited like page views (decision 45).
 CREATE TABLE property_actions (
@@ -870,6 +899,34 @@ CREATE TABLE page_views (
   day TEXT NOT NULL CHECK (day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
   views INTEGER NOT NULL CHECK (views > 0),
   PRIMARY KEY (page, day)
+) STRICT, WITHOUT ROWID;
+
+CREATE TRIGGER page_view_totalled AFTER INSERT ON page_views WHEN NEW.page GLOB '/property/*'
+BEGIN
+  INSERT INTO view_totals (page, source, first_day, views) VALUES (NEW.page, 'own', NEW.day, NEW.views)
+    ON CONFLICT DO UPDATE SET first_day = min(first_day, NEW.day), views = views + NEW.views;
+END;
+
+CREATE TRIGGER page_view_retotalled AFTER UPDATE OF views ON page_views WHEN NEW.page GLOB '/property/*'
+BEGIN
+  UPDATE view_totals SET views = views + NEW.views - OLD.views
+    WHERE page = NEW.page AND source = 'own';
+END;
+
+CREATE TRIGGER page_view_untotalled AFTER DELETE ON page_views WHEN OLD.page GLOB '/property/*'
+BEGIN
+  UPDATE view_totals SET views = views - OLD.views WHERE page = OLD.page AND source = 'own';
+END;
+
+-- Views of a property in all, and since when, by source: our own site and the portals. Triggers keep it,
+-- since an owner's page would read the views of every day of years.
+CREATE TABLE view_totals (
+  -- The property's page, as in page_views.
+  page TEXT NOT NULL,
+  source TEXT NOT NULL,
+  first_day TEXT NOT NULL CHECK (first_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+  views INTEGER NOT NULL,
+  PRIMARY KEY (page, source)
 ) STRICT, WITHOUT ROWID;
 
 -- The secret of a day, which hashes networks; it is deleted when the day is over.

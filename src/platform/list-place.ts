@@ -26,19 +26,20 @@ const RowParameter = v.pipe(
 /** The parameters of a place, for the query of a page with a list. */
 export const PLACE_ENTRIES = { page: PageParameter, after: RowParameter, before: RowParameter };
 
-/** Reads the place of the only list of a page from its query. */
-export const PlaceQuery = v.pipe(v.object(PLACE_ENTRIES), v.transform(limitPlace));
-
 export const FIRST_PLACE: ListPlace = { page: 1, after: '', before: '' };
 
-/** Pages that an address may skip; further ones are reached by the links between pages. */
-const MAX_SKIPPED_PAGES = 10;
+/** Rows that a number in an address may skip; further pages are reached by the links between them. */
+const MAX_SKIPPED_ROWS = 150;
 
-/** Returns the place that the desk opens: the number in an address alone goes only so far. */
-export function limitPlace<Place extends ListPlace>(place: Place): Place {
+/** Returns the place that the desk opens: the number of a page in an address alone goes only so far. */
+export function limitPlace<Place extends ListPlace>(place: Place, perPage: number): Place {
   if (place.after || place.before) return place;
-  return { ...place, page: Math.min(place.page, MAX_SKIPPED_PAGES + 1) };
+  return { ...place, page: Math.min(place.page, 1 + Math.floor(MAX_SKIPPED_ROWS / perPage)) };
 }
+
+/** Reads the place of the only list of a page from its query. */
+export const readPlace = (query: Record<string, string>, perPage: number): ListPlace =>
+  limitPlace(v.parse(v.object(PLACE_ENTRIES), query), perPage);
 
 /** How a query cuts a page out of its list. */
 export interface PageCut {

@@ -35,4 +35,5 @@ export default {
     await Promise.all(behind);
     return Response.json({ status: response.status, statements } satisfies CountedAnswer);
   },
+  scheduled: site.scheduled,
 };

@@ -20,12 +20,13 @@ export function listGrowingRows(leads: number, now: number): string[] {
   const property = `(${FIRST_PROPERTY} + i % ${PROPERTIES})`;
   const staff = '(SELECT id FROM staff_accounts ORDER BY id LIMIT 1)';
   // Half of the visits are to come.
+  const slots = Math.ceil(leads * 0.6);
   const starts = (number: string) =>
-    `(${now} + (${number} - ${Math.floor(leads / 2)}) * ${Math.floor((DAYS * DAY_MS) / leads)})`;
+    `(${now} + (${number} - ${Math.floor(slots / 2)}) * ${Math.floor((DAYS * DAY_MS) / slots)})`;
   const form = `(CASE i % 10 WHEN 0 THEN 'sign-newsletter' WHEN 1 THEN 'make-offer' WHEN 2 THEN 'site-contact'
     WHEN 3 THEN 'demand-register' WHEN 4 THEN 'contact-me' ELSE 'contact-appointment' END)`;
   return [
-    `${rows(1)} INSERT INTO slots (id, property, starts_at, ends_at, closes_at, capacity)
+    `${rows(0.6)} INSERT INTO slots (id, property, starts_at, ends_at, closes_at, capacity)
      SELECT 'row' || i, ${property}, ${starts('i')}, ${starts('i')} + 1800000, ${starts('i')}, 4 FROM numbers`,
     `${rows(1)} INSERT INTO leads (key, body_hash, form, language, property, answers, created_at, state, assignee, closed_at)
      SELECT 'row' || i, 'hash', ${form}, 'nl', ${property},
@@ -37,16 +38,17 @@ export function listGrowingRows(leads: number, now: number): string[] {
     `${rows(0.5)} INSERT INTO lead_notes (lead, created_at, staff, text)
      SELECT i * 2, ${spread(0.5)}, ${staff}, 'Belt morgen terug.' FROM numbers`,
     `${rows(4)} INSERT INTO outbox (id, recipient, subject, mail, state, created_at, due_at, expires_at, sent_at)
-     SELECT 'row' || i, 'persoon' || i || '@mail.example', 'Uw vraag', json_object('id', 'row' || i),
+     SELECT 'row' || i, 'persoon' || i || '@mail.example', 'Uw vraag', json_object('from', json_object('name', 'Huis', 'email', 'info@huis.example'),
+         'to', 'persoon@mail.example', 'subject', 'Uw vraag', 'text', 'Dat kan.', 'html', '<p>Dat kan.</p>'),
        CASE i % 20 WHEN 0 THEN 'failed' ELSE 'sent' END, ${spread(4)}, ${spread(4)}, ${spread(4)}, ${spread(4)} FROM numbers`,
     `${rows(0.5)} INSERT INTO lead_replies (lead, created_at, staff, subject, text, mail)
      SELECT i * 2, ${spread(0.5)}, ${staff}, 'Uw vraag', 'Dat kan.', 'row' || i FROM numbers`,
     `${rows(0.2)} INSERT INTO lead_files (file, lead_key, field, name, type, bytes, created_at)
      SELECT 'file' || i, 'row' || (i * 5), 'files', 'plan.pdf', 'application/pdf', 1000, ${spread(0.2)} FROM numbers`,
-    `${rows(1.2)} INSERT INTO visits (id, state, property, slot, language, name, email, created_at, changed_at)
+    `${rows(0.6)} INSERT INTO visits (id, state, property, slot, language, name, email, created_at, changed_at)
      SELECT 'row' || i, CASE i % 30 WHEN 0 THEN 'waiting' WHEN 1 THEN 'cancelled' ELSE 'confirmed' END, ${property},
-       iif(i % 30 = 0, NULL, 'row' || (1 + i % ${leads})), 'nl', 'Familienaam' || i, 'persoon' || i || '@mail.example',
-       ${spread(1.2)}, min(${spread(1.2)}, ${starts(`(1 + i % ${leads})`)} - 1) FROM numbers`,
+       iif(i % 30 = 0, NULL, 'row' || i), 'nl', 'Familienaam' || i, 'persoon' || i || '@mail.example',
+       ${spread(0.6)}, min(${spread(0.6)}, ${starts('i')} - 1) FROM numbers`,
     `${rows(0.3)} INSERT INTO visit_feedback (visit, text, written_at, released_at)
      SELECT 'row' || (i * 2), 'Mooi, maar te klein.', ${spread(0.3)}, iif(i % 2, ${spread(0.3)}, NULL) FROM numbers`,
     `${rows(0.002)} INSERT INTO slot_patterns (property, weekday, from_time, to_time, minutes, capacity, created_at)

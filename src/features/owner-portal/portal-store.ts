@@ -48,11 +48,7 @@ export async function loadFigures(
   const { results } = await db
     .prepare(
       `WITH mine AS (SELECT property FROM owner_properties WHERE account = ?1),
-       figures AS (
-         SELECT source, day, views FROM portal_views WHERE property = ?2 AND ?2 IN mine
-         UNION ALL
-         SELECT 'own', day, views FROM page_views
-         WHERE page = ?4 AND ?2 IN mine),
+       totals AS (SELECT source, first_day, views FROM view_totals WHERE page = ?4 AND ?2 IN mine),
        -- D1 takes five parts of a UNION at most.
        extras (kind, source, day, value) AS MATERIALIZED (
          SELECT 'action', action, '', sum(count) FROM property_actions
@@ -66,8 +62,11 @@ export async function loadFigures(
          UNION ALL SELECT * FROM (SELECT 'searches', '', '', searches FROM search_counts
            WHERE property = ?2 AND ?2 IN mine ORDER BY load DESC LIMIT 1))
        SELECT 'property' AS kind, '' AS source, '' AS day, property AS value FROM mine
-       UNION ALL SELECT 'day', source, day, views FROM figures WHERE day >= ?3
-       UNION ALL SELECT 'total', source, min(day), sum(views) FROM figures GROUP BY source
+       UNION ALL SELECT 'day', totals.source, day, portal_views.views FROM totals JOIN portal_views
+         ON property = ?2 AND portal_views.source = totals.source AND day >= ?3
+       UNION ALL SELECT 'day', 'own', day, views FROM page_views
+         WHERE page = ?4 AND day >= ?3 AND ?2 IN mine
+       UNION ALL SELECT 'total', source, first_day, views FROM totals WHERE views > 0
        UNION ALL SELECT kind, source, day, value FROM extras`,
     )
     .bind(person, property, since, `/property/${property}/`, monday, JSON.stringify(comparable))

@@ -74,11 +74,12 @@ export async function exportSubscription(
         'SELECT property, news, created_at AS createdAt, told_at AS toldAt FROM alerts WHERE account = ?1 ORDER BY created_at, property',
       )
       .bind(person),
-    // The plus leaves the index of forms aside: one address sent far less than one form was sent.
+    // By the index of addresses, which holds plain texts: the pluses leave those of forms and moments aside.
     db
       .prepare(
         `SELECT created_at AS createdAt, answers FROM leads WHERE +form = '${demandRegisterForm.name}'
-           AND lower(answers ->> 'email') = (SELECT email FROM accounts WHERE id = ?1) ORDER BY created_at`,
+           AND lower(answers ->> 'email') = (SELECT email || '' FROM accounts WHERE id = ?1)
+           ORDER BY +created_at`,
       )
       .bind(person),
   ]);

@@ -1,33 +1,27 @@
-import type { comparePrices, WantedRow } from '../../../domain/criteria/compare-with-offers';
 import { formatCurrency } from '../../../domain/format/currency';
 import { formatNumber } from '../../../domain/format/number';
 import { toTitleCase } from '../../../domain/format/title-case';
 import type { RequestContext } from '../../../platform/request-context';
-import type { EmptySearch } from '../../search/empty-searches-store';
+import { formatDeskTime } from '../format-desk-time';
 import type { PropertyLabel } from '../visits/property-labels';
 import { FigureTable } from './figure-table';
+import type { Figures } from './figures-store';
 import { OWN_SITE } from './figures-store';
-import type { ListingViews } from './sum-views';
+import { FIGURE_DAYS } from './sum-up-figures';
 
 /** Tables of what visitors looked at, sought in vain, and want. */
 export function FiguresPage({
   ctx,
-  days,
-  listings,
+  figures: { listings, emptySearches, cities, prices },
   getLabel,
-  emptySearches,
-  cities,
-  prices,
+  summedAt,
 }: {
   ctx: RequestContext;
-  days: number;
-  listings: readonly ListingViews[];
+  figures: Figures;
   getLabel: (id: number) => PropertyLabel;
-  emptySearches: readonly EmptySearch[];
-  cities: readonly WantedRow[];
-  prices: ReturnType<typeof comparePrices>;
+  summedAt: number;
 }) {
-  const { t } = ctx;
+  const { t, language } = ctx;
   const findMax = (counts: readonly number[]) => Math.max(0, ...counts);
   const maxViews = findMax(listings.map(({ total }) => total));
   const maxCity = findMax(cities.flatMap(({ searches, offers }) => [searches, offers]));
@@ -38,10 +32,13 @@ export function FiguresPage({
     <div className="desk-page">
       <div className="desk-head">
         <h1>{t('DESK_FIGURES')}</h1>
+        <p className="desk-quiet">
+          {t('DESK_FIGURES_OF', { time: formatDeskTime(summedAt, language) })}
+        </p>
       </div>
       <div className="desk-columns">
         <FigureTable
-          title={t('DESK_FIGURES_VIEWS', { days })}
+          title={t('DESK_FIGURES_VIEWS', { days: FIGURE_DAYS })}
           empty={t('DESK_FIGURES_NONE')}
           heads={[t('DESK_VISITS_PROPERTY'), t('DESK_FIGURES_TOTAL'), t('DESK_FIGURES_SOURCES')]}
           rows={listings.map(({ property, total, sources }) => [

@@ -1,6 +1,12 @@
 import * as v from 'valibot';
 import { SavedCriteria } from '../../../domain/criteria/saved-criteria';
-import { CountColumn, createJsonColumn, parseRowsForVisitors } from '../../../platform/d1-rows';
+import {
+  CountColumn,
+  createJsonColumn,
+  MomentColumn,
+  parseFirstRow,
+  parseRowsForVisitors,
+} from '../../../platform/d1-rows';
 
 const ViewRow = v.object({ property: CountColumn, source: v.string(), views: CountColumn });
 export type ViewRow = v.InferOutput<typeof ViewRow>;
@@ -23,6 +29,50 @@ export async function loadViews(db: D1Database, since: string): Promise<ViewRow[
     .all();
   return parseRowsForVisitors(ViewRow, results, 'page_views');
 }
+
+/** Sums, cities and prices are of the newest run of the job; searches are watched ones. */
+const Figures = v.object({
+  listings: v.array(
+    v.object({
+      property: v.number(),
+      total: v.number(),
+      sources: v.pipe(v.array(v.object({ source: v.string(), views: v.number() })), v.readonly()),
+    }),
+  ),
+  emptySearches: v.array(v.object({ words: v.string(), searches: v.number() })),
+  cities: v.array(v.object({ name: v.string(), searches: v.number(), offers: v.number() })),
+  prices: v.array(
+    v.object({
+      from: v.number(),
+      to: v.optional(v.number()),
+      searches: v.number(),
+      offers: v.number(),
+    }),
+  ),
+});
+export type Figures = v.InferOutput<typeof Figures>;
+
+const FiguresRow = v.object({ content: createJsonColumn(Figures), createdAt: MomentColumn });
+
+/** Loads the figures as they were last summed up; undefined before the first time. */
+export async function loadFigures(
+  db: D1Database,
+): Promise<{ content: Figures; createdAt: number } | undefined> {
+  const row = await db
+    .prepare('SELECT content, created_at AS createdAt FROM figures WHERE id = 1')
+    .first();
+  return parseFirstRow(FiguresRow, row, 'figures');
+}
+
+/** Stores figures in place of the last ones. */
+export const storeFigures = (db: D1Database, content: Figures, now: number): Promise<unknown> =>
+  db
+    .prepare(
+      `INSERT INTO figures (id, content, created_at) VALUES (1, ?1, ?2)
+       ON CONFLICT (id) DO UPDATE SET content = ?1, created_at = ?2`,
+    )
+    .bind(JSON.stringify(content), now)
+    .run();
 
 const CriteriaRow = v.object({ criteria: createJsonColumn(SavedCriteria) });
 

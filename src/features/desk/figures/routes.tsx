@@ -1,43 +1,28 @@
 import { Hono } from 'hono';
-import { compareCities, comparePrices } from '../../../domain/criteria/compare-with-offers';
-import { toBrusselsDay } from '../../../domain/format/brussels-day';
-import { DAY_MS } from '../../../domain/format/durations';
 import type { App } from '../../../env';
-import { loadEmptySearches } from '../../search/empty-searches-store';
 import { renderDeskPage } from '../render-desk-page';
 import { loadPropertyLabels } from '../visits/property-labels';
 import { FiguresPage } from './figures-page';
-import { loadViews, loadWatchedCriteria } from './figures-store';
-import { sumViews } from './sum-views';
+import { loadFigures } from './figures-store';
+import { sumUpFigures } from './sum-up-figures';
 
 /** The figures: what is looked at, what is sought in vain, and demand beside the offer. */
 export const deskFiguresRoutes = new Hono<App>();
 
-const DAYS = 30;
-const MAX_LISTINGS = 50;
-const MAX_SEARCHES = 50;
-const MAX_CITIES = 30;
-
 deskFiguresRoutes.get('/desk/figures/', async (c) => {
   const { ctx } = c.var;
   const { DB } = c.env;
-  const { index } = ctx.snapshot.catalogue;
-  const since = toBrusselsDay(new Date(Date.now() - DAYS * DAY_MS));
-  const [views, emptySearches, searches] = await Promise.all([
-    loadViews(DB, since),
-    loadEmptySearches(DB, MAX_SEARCHES),
-    loadWatchedCriteria(DB),
-  ]);
-  const listings = sumViews(views).slice(0, MAX_LISTINGS);
+  const now = Date.now();
+  const stored = await loadFigures(DB);
+  // Before the first run of the job.
+  const figures = stored?.content ?? (await sumUpFigures(DB, ctx.snapshot, now));
   const getLabel = await loadPropertyLabels(
     ctx,
-    listings.map(({ property }) => property),
+    figures.listings.map(({ property }) => property),
   );
-  const cities = compareCities(searches, index).slice(0, MAX_CITIES);
-  const prices = comparePrices(searches, index);
   return renderDeskPage(
     c,
     { title: ctx.t('DESK_FIGURES'), area: '/desk/figures/' },
-    <FiguresPage {...{ ctx, days: DAYS, listings, getLabel, emptySearches, cities, prices }} />,
+    <FiguresPage {...{ ctx, figures, getLabel }} summedAt={stored?.createdAt ?? now} />,
   );
 });

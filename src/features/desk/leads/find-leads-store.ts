@@ -29,34 +29,46 @@ export async function findLeads(
     selectPage(db, conditions, cut),
     countLeads(db, conditions),
   ]);
-  const ids = parseRows(IdRow, rows?.results ?? [], 'leads').map(({ id }) => id);
-  return { ids: orderRows(ids, cut), total: readTotal(count?.results), isMore: false };
+  return { ids: readIds(rows, cut), total: readTotal(count?.results), isMore: false };
 }
+
+/** Finds a page of the leads that the filters leave, without counting them. */
+export async function findLeadIds(
+  db: D1Database,
+  query: LeadsQuery,
+  cut: LeadsCut,
+  now: number,
+): Promise<number[]> {
+  if (isSearch(query)) return (await searchLeads(db, query, cut, now)).ids;
+  return readIds(await selectPage(db, readConditions(query, now), cut).all(), cut);
+}
+
+const readIds = (rows: D1Result | undefined, cut: LeadsCut): number[] =>
+  orderRows(
+    parseRows(IdRow, rows?.results ?? [], 'leads').map(({ id }) => id),
+    cut,
+  );
 
 /** Each branch gives as many leads as the page may take from it. */
 function selectPage(db: D1Database, conditions: LeadConditions, cut: LeadsCut) {
   const { where, values, order, offset, limit } = cut;
-  const branches = listBranches(conditions).map((branch) =>
-    joinConditions([branch, where ? { sql: where, values } : undefined]),
-  );
+  const branches = listBranches(conditions).map((branch) => ({
+    order: branch.order,
+    ...joinConditions([branch, where ? { sql: where, values } : undefined]),
+  }));
   const parts = branches.map(
-    ({ sql }) => `SELECT id FROM (SELECT id FROM leads WHERE ${sql} ORDER BY id ${order} LIMIT ?)`,
+    (branch) => `SELECT id FROM (SELECT id FROM leads WHERE ${branch.sql}
+       ORDER BY ${branch.order} ${order} LIMIT ?)`,
   );
   return db
     .prepare(`${parts.join(' UNION ALL ')} ORDER BY id ${order} LIMIT ? OFFSET ?`)
     .bind(...branches.flatMap((branch) => [...branch.values, offset + limit]), limit, offset);
 }
 
-function countLeads(db: D1Database, { form, assignee, states, settledSince }: LeadConditions) {
+function countLeads(db: D1Database, conditions: LeadConditions) {
+  const { form, assignee, states, settledSince } = conditions;
   const counted = joinConditions([form, toAssigneeCondition(assignee, 'staff')]);
-  const settled =
-    settledSince === undefined
-      ? undefined
-      : joinConditions([
-          toSettledCondition(settledSince),
-          form,
-          toAssigneeCondition(assignee, 'assignee'),
-        ]);
+  const settled = settledSince === undefined ? undefined : toSettledCondition(conditions);
   return db
     .prepare(
       `SELECT coalesce((SELECT sum(count) FROM list_counts WHERE list = 'leads'

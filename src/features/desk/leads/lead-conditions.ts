@@ -49,11 +49,16 @@ export const joinConditions = (conditions: readonly (Condition | undefined)[]): 
   };
 };
 
+/** A condition with the term that orders its leads by their number. */
+interface Branch extends Condition {
+  order: 'id' | '+id';
+}
+
 /**
  * Lists conditions that together leave the leads of the filters, each lead in one of them: an index gives
- * the leads of each, newest first.
+ * the leads of each, newest first, or those of a week, which are few and sorted.
  */
-export function listBranches(conditions: LeadConditions): Condition[] {
+export function listBranches(conditions: LeadConditions): Branch[] {
   const { form, assignee, states, settledSince } = conditions;
   const others = joinConditions([form, toAssigneeCondition(assignee, 'assignee')]);
   // One index holds all leads, one those of each person; those of a form are in the order of their states.
@@ -61,9 +66,10 @@ export function listBranches(conditions: LeadConditions): Condition[] {
   const wholes = isAnyState
     ? [others]
     : states.map((state) => joinConditions([{ sql: 'state = ?', values: [state] }, others]));
+  const branches = wholes.map((whole): Branch => ({ ...whole, order: 'id' }));
   return settledSince === undefined
-    ? wholes
-    : [...wholes, joinConditions([toSettledCondition(settledSince), others])];
+    ? branches
+    : [...branches, { ...toSettledCondition(conditions), order: '+id' }];
 }
 
 export const toAssigneeCondition = (
@@ -77,8 +83,18 @@ export const toAssigneeCondition = (
     : { sql: `${column} = ?`, values: [assignee] };
 };
 
-/** Leads that are answered or closed and came after a moment. */
-export const toSettledCondition = (since: number): Condition => ({
-  sql: `state IN ('${SETTLED_STATES.join("', '")}') AND created_at > ?`,
-  values: [since],
-});
+/**
+ * Leads that are answered or closed and came after a moment, by the index of moments: the pluses leave
+ * those of states, forms and people aside, which hold years.
+ */
+export function toSettledCondition({
+  form,
+  assignee,
+  settledSince = 0,
+}: LeadConditions): Condition {
+  const others = [form, toAssigneeCondition(assignee, 'assignee')].flatMap((condition) =>
+    condition ? [{ ...condition, sql: `+${condition.sql}` }] : [],
+  );
+  const states = { sql: `+state IN ('${SETTLED_STATES.join("', '")}')`, values: [] };
+  return joinConditions([{ sql: 'created_at > ?', values: [settledSince] }, states, ...others]);
+}

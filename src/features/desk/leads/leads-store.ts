@@ -9,7 +9,7 @@ import {
   parseValidRows,
 } from '../../../platform/d1-rows';
 import { cutPage } from '../../../platform/list-place';
-import { findLeads } from './find-leads-store';
+import { findLeadIds, findLeads } from './find-leads-store';
 import { Lead } from './lead';
 import type { LeadsQuery } from './leads-query';
 import { LEADS_PER_PAGE } from './leads-query';
@@ -62,7 +62,7 @@ export async function loadLeadsBelow(
 ): Promise<ParsedRows<Lead> & { lowest: number | undefined }> {
   const place = { page: 1, after: String(below), before: '' };
   const cut = { ...cutPage(place, ORDER, limit), limit, isWhole: true };
-  const { ids } = await findLeads(db, query, cut, now);
+  const ids = await findLeadIds(db, query, cut, now);
   return { ...(await loadListed(db, ids)), lowest: ids.length < limit ? undefined : ids.at(-1) };
 }
 

@@ -19,7 +19,7 @@ import { handleLeadAction } from './lead-actions';
 import { loadLeadSubjects } from './lead-subjects';
 import { streamLeadsCsv } from './leads-csv';
 import { formatLeadsTotal, LeadsList } from './leads-list';
-import { formatLeadsQuery, LeadsQuery } from './leads-query';
+import { formatLeadsQuery, LEADS_PER_PAGE, LeadsQuery } from './leads-query';
 import { countLeads, loadLeads } from './leads-store';
 import { renderLead } from './render-lead';
 
@@ -29,7 +29,7 @@ export const leadRoutes = new Hono<App>();
 leadRoutes.get('/desk/leads/', vValidator('query', LeadsQuery), async (c) => {
   const { ctx } = c.var;
   const { t, href } = ctx;
-  const query = limitPlace(c.req.valid('query'));
+  const query = limitPlace(c.req.valid('query'), LEADS_PER_PAGE);
   const [leads, staff] = await Promise.all([
     loadLeads(c.env.DB, query, Date.now()),
     listStaff(c.env.DB),
@@ -63,11 +63,11 @@ leadRoutes.get('/desk/leads/export/', vValidator('query', LeadsQuery), async (c)
 });
 
 leadRoutes.get('/desk/leads/:lead/', vValidator('query', LeadsQuery), (c) =>
-  renderLead(c, limitPlace(c.req.valid('query'))),
+  renderLead(c, limitPlace(c.req.valid('query'), LEADS_PER_PAGE)),
 );
 
 leadRoutes.post('/desk/leads/:lead/', vValidator('query', LeadsQuery), (c) =>
-  handleLeadAction(c, limitPlace(c.req.valid('query'))),
+  handleLeadAction(c, limitPlace(c.req.valid('query'), LEADS_PER_PAGE)),
 );
 
 const FileQuery = v.object({ file: TextParameter, until: TextParameter, key: TextParameter });

@@ -59,7 +59,7 @@ const logFilters = {
 logRoutes.get('/desk/log/', vValidator('query', LogQuery), async (c) => {
   const { ctx } = c.var;
   const { t, href, language } = ctx;
-  const query = limitPlace(c.req.valid('query'));
+  const query = limitPlace(c.req.valid('query'), LOG_ROWS_PER_PAGE);
   const [{ rows, total }, staff] = await Promise.all([
     loadLog(c.env.DB, query),
     listStaff(c.env.DB),

@@ -35,7 +35,7 @@ const MailsQuery = v.object({
 mailRoutes.get('/desk/mails/', vValidator('query', MailsQuery), async (c) => {
   const { ctx } = c.var;
   const { t, href, language } = ctx;
-  const { state, ...place } = limitPlace(c.req.valid('query'));
+  const { state, ...place } = limitPlace(c.req.valid('query'), MAILS_PER_PAGE);
   const mails = await loadMails(c.env.DB, state || undefined, place);
   const toHref = (query: { state: string } & Partial<ListPlace>) =>
     href.page('/desk/mails/', query);

@@ -11,7 +11,7 @@ import {
   requestInvitation,
   upsertPerson,
 } from '../../../platform/accounts/people-admin-store';
-import { limitPlace, PLACE_ENTRIES, PlaceQuery } from '../../../platform/list-place';
+import { limitPlace, PLACE_ENTRIES, readPlace } from '../../../platform/list-place';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { getStaff } from '../desk-gate';
@@ -92,7 +92,7 @@ async function addOwner(
 async function renderOwners(c: Context<App>, refused?: RefusedForm) {
   const { ctx } = c.var;
   const { DB } = c.env;
-  const place = v.parse(PlaceQuery, c.req.query());
+  const place = readPlace(c.req.query(), PEOPLE_PER_PAGE);
   const [{ rows }, total] = await Promise.all([
     loadPeople(DB, 'owner', place, PEOPLE_PER_PAGE),
     loadTotal(DB, 'owners'),
@@ -121,7 +121,10 @@ deskOwnersRoutes.get(SUBSCRIBERS, vValidator('query', SubscribersQuery), async (
     'reader-before': before,
     ...own
   } = c.req.valid('query');
-  const [place, readerPlace] = [limitPlace(own), limitPlace({ page, after, before })];
+  const [place, readerPlace] = [
+    limitPlace(own, PEOPLE_PER_PAGE),
+    limitPlace({ page, after, before }, PEOPLE_PER_PAGE),
+  ];
   const [{ rows }, total, readers] = await Promise.all([
     loadPeople(DB, 'subscriber', place, PEOPLE_PER_PAGE),
     loadTotal(DB, 'subscribers'),

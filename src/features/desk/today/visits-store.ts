@@ -47,8 +47,9 @@ export async function loadVisits(
       `SELECT visits.id, visits.state, visits.property, visits.name,
          visits.email, visits.language, slots.starts_at AS startsAt, slots.ends_at AS endsAt,
          asked.starts_at AS askedStartsAt, leads.id AS lead, leads.answers,
-         (SELECT COUNT(*) FROM visits AS others
-          WHERE others.property = visits.property AND others.state = 'waiting') AS waiting
+         (SELECT COUNT(*) FROM visits AS others INDEXED BY visits_waiting
+          WHERE others.property = visits.property AND others.state IN ('waiting', 'offered')
+            AND others.state = 'waiting') AS waiting
        FROM ${tables}
        LEFT JOIN leads ON leads.key = visits.id
        LEFT JOIN slots AS asked ON asked.id = leads.answers ->> 'slot'

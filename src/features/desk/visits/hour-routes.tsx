@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
+import { readPlace } from '../../../platform/list-place';
 import { deliverDueMails } from '../../../platform/mail/outbox-store';
 import type { AcceptedForm, RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
@@ -19,7 +20,14 @@ import type { HourDetails } from './hour-page';
 import { HourPage } from './hour-page';
 import { loadPropertyLabels } from './property-labels';
 import type { AgendaHour } from './visits-store';
-import { blockHour, loadHour, loadVisitsAt, loadWaiting, unblockHour } from './visits-store';
+import {
+  blockHour,
+  loadHour,
+  loadVisitsAt,
+  loadWaiting,
+  unblockHour,
+  WAITING_PER_PAGE,
+} from './visits-store';
 import { WaitingPage } from './waiting-page';
 import { writeFeedback } from './write-feedback';
 
@@ -127,14 +135,15 @@ async function renderHour(c: Context<App>, hour: AgendaHour, refused?: RefusedFo
 
 async function renderWaiting(c: Context<App>, refused?: RefusedForm) {
   const { ctx } = c.var;
-  const waiting = await loadWaiting(c.env.DB);
+  const place = readPlace(c.req.query(), WAITING_PER_PAGE);
+  const waiting = await loadWaiting(c.env.DB, place);
   const getLabel = await loadPropertyLabels(
     ctx,
-    waiting.map(({ property }) => property),
+    waiting.rows.map(({ property }) => property),
   );
   return renderDeskPage(
     c,
     { title: ctx.t('DESK_VISITS_WAITING'), area: AREA, status: refused?.status ?? 200 },
-    <WaitingPage {...{ ctx, waiting, getLabel, refused }} />,
+    <WaitingPage {...{ ctx, waiting, place, getLabel, refused }} />,
   );
 }

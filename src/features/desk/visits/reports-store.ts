@@ -22,9 +22,8 @@ const VisitReport = v.object({
 });
 export type VisitReport = v.InferOutput<typeof VisitReport>;
 
-const QUERY = `SELECT visits.id, slot, visits.property, name, starts_at AS startsAt, text, visitor, released_at AS releasedAt
-  FROM slots JOIN visits ON visits.slot = slots.id
-  LEFT JOIN visit_feedback ON visit = visits.id`;
+const COLUMNS = `visits.id, slot, visits.property, name, starts_at AS startsAt, text, visitor,
+  released_at AS releasedAt`;
 
 /** Loads a visit that took place; undefined if there is none of this id. */
 export async function loadVisitReport(
@@ -33,7 +32,9 @@ export async function loadVisitReport(
   now: number,
 ): Promise<VisitReport | undefined> {
   const row = await db
-    .prepare(`${QUERY} WHERE visits.id = ?1 AND ends_at <= ?2 AND visits.state = 'confirmed'`)
+    .prepare(`SELECT ${COLUMNS} FROM visits JOIN slots ON slots.id = slot
+         LEFT JOIN visit_feedback ON visit = visits.id
+       WHERE visits.id = ?1 AND ends_at <= ?2 AND visits.state = 'confirmed'`)
     .bind(id, now)
     .first();
   return parseFirstRow(VisitReport, row, 'visits');
@@ -46,7 +47,9 @@ export async function loadVisitReports(
 ): Promise<VisitReport[]> {
   const { results } = await db
     .prepare(
-      `${QUERY} WHERE starts_at >= ?1 AND ends_at <= ?2 AND visits.state = 'confirmed'
+      `SELECT ${COLUMNS} FROM slots CROSS JOIN visits ON slot = slots.id
+         LEFT JOIN visit_feedback ON visit = visits.id
+       WHERE starts_at >= ?1 AND starts_at < ?2 AND +ends_at <= ?2 AND visits.state = 'confirmed'
          AND (?3 = 0 OR released_at IS NULL)
        ORDER BY starts_at DESC LIMIT ?4`,
     )

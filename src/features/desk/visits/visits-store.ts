@@ -6,6 +6,8 @@ import {
   parseFirstRow,
   parseRows,
 } from '../../../platform/d1-rows';
+import type { ListPlace } from '../../../platform/list-place';
+import { cutPage, orderRows } from '../../../platform/list-place';
 import { VISIT_COLUMNS, Visit } from '../../visits/visits-store';
 
 const HourRow = v.object({
@@ -32,9 +34,9 @@ export type AgendaVisit = v.InferOutput<typeof VisitRow>;
 
 const HOUR_COLUMNS = `id, property, starts_at AS startsAt, ends_at AS endsAt, closes_at AS closesAt,
   capacity, taken, blocked`;
-const VISIT_QUERY = `SELECT ${VISIT_COLUMNS}, answers ->> 'phone' AS phone,
-    answers ->> 'remark' AS remark, leads.id AS lead FROM visits
-  LEFT JOIN leads ON leads.key = visits.id`;
+const AGENDA_COLUMNS = `${VISIT_COLUMNS}, answers ->> 'phone' AS phone,
+  answers ->> 'remark' AS remark, leads.id AS lead`;
+const LEADS_OF_VISITS = 'LEFT JOIN leads ON leads.key = visits.id';
 
 /** Loads the hours of some days: of one house all, of all houses those with visits and the blocked ones. */
 export async function loadAgendaHours(
@@ -45,7 +47,7 @@ export async function loadAgendaHours(
     .prepare(
       `SELECT ${HOUR_COLUMNS} FROM slots
        WHERE starts_at >= ?1 AND starts_at < ?2 AND (property IS ?3 OR ?3 IS NULL
-         AND (blocked IS NOT NULL OR EXISTS (SELECT 1 FROM visits WHERE slot = slots.id))
+         AND (blocked IS NOT NULL OR taken > 0 OR EXISTS (SELECT 1 FROM visits WHERE slot = slots.id))
          OR property IS NULL AND EXISTS
            (SELECT 1 FROM visits WHERE slot = slots.id AND property = ?3))
        ORDER BY starts_at, property LIMIT 1000`,
@@ -62,22 +64,59 @@ export async function loadVisitsAt(
 ): Promise<AgendaVisit[]> {
   const { results } = await db
     .prepare(
-      `${VISIT_QUERY} WHERE slot IN (SELECT value FROM json_each(?1)) ORDER BY visits.created_at`,
+      `SELECT ${AGENDA_COLUMNS} FROM visits ${LEADS_OF_VISITS}
+       WHERE slot IN (SELECT value FROM json_each(?1)) ORDER BY visits.created_at`,
     )
     .bind(JSON.stringify(slots))
     .all();
   return parseRows(VisitRow, results, 'visits');
 }
 
-/** Loads the waiting lists by house, the longest waiting first. */
-export async function loadWaiting(db: D1Database): Promise<AgendaVisit[]> {
-  const { results } = await db
-    .prepare(
-      `${VISIT_QUERY} WHERE visits.state IN ('waiting', 'offered')
-       ORDER BY visits.property, visits.created_at LIMIT 500`,
-    )
-    .all();
-  return parseRows(VisitRow, results, 'visits');
+export const WAITING_PER_PAGE = 100;
+/** Who waits is counted up to here. */
+const MAX_COUNTED = 500;
+
+const IS_WAITING = `visits.state IN ('waiting', 'offered')`;
+const CountRow = v.object({ total: CountColumn });
+
+/** A page of the waiting lists, with how many wait in all, or at least. */
+export interface WaitingVisits {
+  rows: readonly AgendaVisit[];
+  total: number;
+  isMore: boolean;
+}
+
+/** Loads a page of the waiting lists by house, the longest waiting first. */
+export async function loadWaiting(db: D1Database, place: ListPlace): Promise<WaitingVisits> {
+  const cut = cutPage(
+    place,
+    {
+      key: '(visits.property, visits.created_at, visits.id)',
+      row: '(SELECT property, created_at, id FROM visits WHERE id = ?)',
+      order: 'ASC',
+    },
+    WAITING_PER_PAGE,
+  );
+  const order = ['property', 'created_at', 'id'].map((column) => `visits.${column} ${cut.order}`);
+  const [rows, count] = await db.batch([
+    db
+      .prepare(
+        `SELECT ${AGENDA_COLUMNS} FROM visits INDEXED BY visits_waiting ${LEADS_OF_VISITS}
+         WHERE ${IS_WAITING} ${cut.where && `AND ${cut.where}`}
+         ORDER BY ${order.join(', ')} LIMIT ? OFFSET ?`,
+      )
+      .bind(...cut.values, WAITING_PER_PAGE, cut.offset),
+    db.prepare(
+      `SELECT count(*) AS total FROM
+         (SELECT 1 FROM visits INDEXED BY visits_waiting WHERE ${IS_WAITING} LIMIT ${MAX_COUNTED})`,
+    ),
+  ]);
+  const [{ total } = { total: 0 }] = parseRows(CountRow, count?.results ?? [], 'visits');
+  return {
+    rows: orderRows(parseRows(VisitRow, rows?.results ?? [], 'visits'), cut),
+    total,
+    isMore: total === MAX_COUNTED,
+  };
 }
 
 /** Loads one hour; undefined if there is none of this id. */

@@ -1,22 +1,27 @@
 import { formatLongDate } from '../../../domain/format/brussels-time';
+import type { ListPlace } from '../../../platform/list-place';
 import type { RequestContext } from '../../../platform/request-context';
 import { buildPhoneHref } from '../../forms/kit/mail/answer-facts';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
+import { DeskPager } from '../desk-pager';
 import { leaveForm } from './hour-forms';
 import type { PropertyLabel } from './property-labels';
 import { VisitsHead } from './visits-head';
-import type { AgendaVisit } from './visits-store';
+import type { WaitingVisits } from './visits-store';
+import { WAITING_PER_PAGE } from './visits-store';
 
 /** The waiting lists: who waits for which house, and since when. */
 export function WaitingPage({
   ctx,
   waiting,
+  place,
   getLabel,
   refused,
 }: {
   ctx: RequestContext;
-  waiting: readonly AgendaVisit[];
+  waiting: WaitingVisits;
+  place: ListPlace;
   getLabel: (id: number) => PropertyLabel;
   refused: RefusedForm | undefined;
 }) {
@@ -26,9 +31,9 @@ export function WaitingPage({
     <div className="desk-page">
       <VisitsHead ctx={ctx} current="/desk/visits/waiting/" />
       <FormAlert {...{ ctx, refused }} />
-      {waiting.length === 0 && <p className="desk-empty">{t('DESK_WAITING_NONE')}</p>}
+      {waiting.total === 0 && <p className="desk-empty">{t('DESK_WAITING_NONE')}</p>}
       <ul className="desk-rows">
-        {waiting.map(({ id, name, email, phone, property, createdAt, state, sequence }) => (
+        {waiting.rows.map(({ id, name, email, phone, property, createdAt, state, sequence }) => (
           <li key={id}>
             <p>
               <strong>{name}</strong> {phone && <a href={buildPhoneHref(phone)}>{phone}</a>} {email}
@@ -47,6 +52,14 @@ export function WaitingPage({
           </li>
         ))}
       </ul>
+      {waiting.total > WAITING_PER_PAGE && (
+        <DeskPager
+          {...{ ctx, ...waiting, page: place.page, perPage: WAITING_PER_PAGE }}
+          ids={waiting.rows.map(({ id }) => id)}
+          range="DESK_RANGE_OF"
+          getHref={(target) => href.page('/desk/visits/waiting/', { ...target })}
+        />
+      )}
     </div>
   );
 }

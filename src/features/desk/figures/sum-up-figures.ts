@@ -1,0 +1,39 @@
+import { compareCities, comparePrices } from '../../../domain/criteria/compare-with-offers';
+import { toBrusselsDay } from '../../../domain/format/brussels-day';
+import { DAY_MS } from '../../../domain/format/durations';
+import type { Snapshot } from '../../../platform/snapshot/snapshot';
+import { loadEmptySearches } from '../../search/empty-searches-store';
+import type { Figures } from './figures-store';
+import { loadViews, loadWatchedCriteria, storeFigures } from './figures-store';
+import { sumViews } from './sum-views';
+
+/** The days whose views the figures hold. */
+export const FIGURE_DAYS = 30;
+const MAX_LISTINGS = 50;
+const MAX_SEARCHES = 50;
+const MAX_CITIES = 30;
+
+/**
+ * Sums up what is looked at, what is sought in vain and what is wanted beside the offer, and stores it for the
+ * page of the figures. It reads the views of a month and every watched search: a job does it each hour.
+ */
+export async function sumUpFigures(
+  db: D1Database,
+  { catalogue: { index } }: Pick<Snapshot, 'catalogue'>,
+  now: number,
+): Promise<Figures> {
+  const since = toBrusselsDay(new Date(now - FIGURE_DAYS * DAY_MS));
+  const [views, emptySearches, searches] = await Promise.all([
+    loadViews(db, since),
+    loadEmptySearches(db, MAX_SEARCHES),
+    loadWatchedCriteria(db),
+  ]);
+  const figures: Figures = {
+    listings: sumViews(views).slice(0, MAX_LISTINGS),
+    emptySearches,
+    cities: compareCities(searches, index).slice(0, MAX_CITIES),
+    prices: comparePrices(searches, index),
+  };
+  await storeFigures(db, figures, now);
+  return figures;
+}
