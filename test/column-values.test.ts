@@ -5,6 +5,7 @@ import { ALERT_FREQUENCIES } from '../src/domain/criteria/alert-times';
 import { WRITER_FACTS } from '../src/domain/site/testimonial';
 import { PROPERTY_ACTIONS } from '../src/features/analytics/property-actions-store';
 import { LEAD_STATES } from '../src/features/desk/leads/lead';
+import { COUNTED_LISTS } from '../src/features/desk/list-counts-store';
 import { SUBJECT_KINDS } from '../src/features/forms/kit/definition/form';
 import { TESTIMONIAL_STATES } from '../src/features/guestbook/testimonials-store';
 import { EVENT_KINDS } from '../src/features/owner-portal/portal-event';
@@ -19,7 +20,7 @@ import { createTables } from './database-tables';
 const LISTS: readonly (readonly string[])[] = [
   ...[ALERT_FREQUENCIES, ATTEMPT_OUTCOMES, CHANGE_KINDS, EVENT_KINDS, INCIDENT_KINDS, LEAD_STATES],
   ...[MAIL_LANES, MAIL_STATES, PROPERTY_ACTIONS, SESSION_STAGES, SUBJECT_KINDS],
-  ...[TESTIMONIAL_STATES, VISIT_STATES, WRITER_FACTS],
+  ...[TESTIMONIAL_STATES, VISIT_STATES, WRITER_FACTS, COUNTED_LISTS],
 ];
 
 /** Lists of columns that hold a part: staff have one role, and sign in in fewer steps. */

@@ -23,6 +23,10 @@ export function listGrowingRows(leads: number, now: number): string[] {
   const slots = Math.ceil(leads * 0.6);
   const starts = (number: string) =>
     `(${now} + (${number} - ${Math.floor(slots / 2)}) * ${Math.floor((DAYS * DAY_MS) / slots)})`;
+  const loads = Math.ceil(leads * 0.02);
+  const load = `(1 + (i - 1) / 10)`;
+  const loadedAt = (number: string) =>
+    `(${now} - (${loads} - ${number}) * ${Math.floor((DAYS * DAY_MS) / loads)})`;
   const form = `(CASE i % 10 WHEN 0 THEN 'sign-newsletter' WHEN 1 THEN 'make-offer' WHEN 2 THEN 'site-contact'
     WHEN 3 THEN 'demand-register' WHEN 4 THEN 'contact-me' ELSE 'contact-appointment' END)`;
   return [
@@ -93,10 +97,10 @@ export function listGrowingRows(leads: number, now: number): string[] {
     `${rows(1)} INSERT INTO property_activity (property, key, kind, happened_at, contact, subject, comment, status, source)
      SELECT ${property}, 'row' || i, 'communication', ${spread(1)}, 'Luc', 'Gesprek', '', 'done', 'mail' FROM numbers`,
     `${rows(0.02)} INSERT INTO catalogue_loads (number, version, created_at, announces, matched_at)
-     SELECT i, 'version' || i, ${now} - (${Math.ceil(leads * 0.02)} - i) * 3600000, 1, ${now} FROM numbers`,
+     SELECT i, 'version' || i, ${loadedAt('i')}, 1, ${now} FROM numbers`,
+    // Ten changes a load.
     `${rows(0.2)} INSERT INTO property_changes (property, load, kind, before, after, version, created_at)
-     SELECT ${property}, 1 + i % ${Math.ceil(leads * 0.02)}, 'price', '300000', '290000', 'version' || (1 + i % ${Math.ceil(leads * 0.02)}),
-       ${now} - (${Math.ceil(leads * 0.02)} - 1 - i % ${Math.ceil(leads * 0.02)}) * 3600000 FROM numbers WHERE true ON CONFLICT DO NOTHING`,
+     SELECT ${property}, ${load}, 'price', '300000', '290000', 'version' || ${load}, ${loadedAt(load)} FROM numbers`,
     `${rows(1)} INSERT INTO search_counts (property, load, searches)
      SELECT ${property}, i / ${PROPERTIES}, i % 30 FROM numbers WHERE true ON CONFLICT DO NOTHING`,
     `${rows(0.2)} INSERT INTO empty_searches (words, day, searches, expires_at)

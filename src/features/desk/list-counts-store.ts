@@ -1,8 +1,12 @@
 import * as v from 'valibot';
 import { CountColumn, parseRows } from '../../platform/d1-rows';
 
-/** A list of the desk whose rows are counted by triggers (data/migrations, `list_counts`). */
-type CountedList = 'mails' | 'actions' | 'owners' | 'subscribers' | 'newsletter';
+/** The lists of the desk whose rows triggers count in `list_counts`. */
+export const COUNTED_LISTS = [
+  ...(['leads', 'mails', 'actions', 'testimonials'] as const),
+  ...(['owners', 'subscribers', 'newsletter'] as const),
+] as const;
+type CountedList = (typeof COUNTED_LISTS)[number];
 
 /** Prepares the count of a list's rows, of one kind or one person of staff if they are given. */
 export const countList = (

@@ -1,8 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
+import { HOUR_MS } from '../../../src/domain/format/durations';
+import { sumUpFigures } from '../../../src/features/desk/figures/sum-up-figures';
+import { formatDeskTime } from '../../../src/features/desk/format-desk-time';
 import { toStoredWords } from '../../../src/features/search/empty-searches-store';
 import { emptyTables } from '../../empty-tables';
+import { createTestContext } from '../../fixtures';
 import { loadRows } from '../forms/form-requests';
 import type { TestBrowser } from '../sign-in/account-requests';
 import { createAccountSite, resetPeople, SUBSCRIBER } from '../sign-in/account-requests';
@@ -11,7 +15,9 @@ import { openDesk, resetStaff } from './desk-requests';
 let desk: TestBrowser;
 let site: Awaited<ReturnType<typeof createAccountSite>>;
 beforeEach(async () => {
-  await emptyTables(['page_views', 'portal_views', 'empty_searches', 'saved_searches']);
+  await emptyTables([
+    ...['page_views', 'portal_views', 'empty_searches', 'saved_searches', 'figures'],
+  ]);
   await resetPeople();
   await resetStaff();
   site = await createAccountSite();
@@ -53,6 +59,17 @@ test.each([
   ['x', undefined],
 ])('of %s is stored: %s', (text, words) => {
   expect(toStoredWords(text)).toBe(words);
+});
+
+test('are summed up by a job, and the page says when', async () => {
+  const now = Date.now();
+  await sumUpFigures(env.DB, (await createTestContext('/nl/')).snapshot, now - 3 * HOUR_MS);
+  await site('/nl/zoeken/?q=Kasteel+met+slotgracht');
+  const before = await readFigures();
+  expect(before).toContain(`Stand van ${formatDeskTime(now - 3 * HOUR_MS, 'nl')}`);
+  expect(before).not.toContain('kasteel met slotgracht');
+  await sumUpFigures(env.DB, (await createTestContext('/nl/')).snapshot, now);
+  expect(await readFigures()).toContain('kasteel met slotgracht');
 });
 
 test('what searches want stands beside what is on offer', async () => {
