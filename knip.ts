@@ -10,6 +10,7 @@ export default {
     'scripts/tasks/*.{mjs,ts}!',
     'scripts/{staff,mutate}/main.ts!',
     'scripts/bench/{main,scale-catalogue,site-worker,stored-site-worker,template-worker,constant-worker,empty-worker}.ts!',
+    'scripts/bench/page-rows/counting-worker.ts!',
     'scripts/demo/{fonts.mjs,screenshots.ts}!',
     'scripts/demo/catalogue/catalogue.ts!',
     'scripts/demo/seed/seed-demo-data.ts!',

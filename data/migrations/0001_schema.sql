@@ -117,7 +117,8 @@ CREATE INDEX staff_actions_staff_kind ON staff_actions (staff, action, id);
 
 CREATE TRIGGER staff_action_listed AFTER INSERT ON staff_actions
 BEGIN
-  INSERT INTO list_counts (list, kind, form, staff, count) VALUES ('actions', NEW.action, '', coalesce(NEW.staff, ''), 1)
+  INSERT INTO list_counts (list, kind, form, staff, count)
+    VALUES ('actions', NEW.action, '', coalesce(NEW.staff, ''), 1)
     ON CONFLICT DO UPDATE SET count = count + 1;
 END;
 
@@ -131,7 +132,8 @@ CREATE TRIGGER staff_action_relisted AFTER UPDATE OF staff, action ON staff_acti
 BEGIN
   UPDATE list_counts SET count = count - 1
     WHERE list = 'actions' AND kind = OLD.action AND form = '' AND staff = coalesce(OLD.staff, '');
-  INSERT INTO list_counts (list, kind, form, staff, count) VALUES ('actions', NEW.action, '', coalesce(NEW.staff, ''), 1)
+  INSERT INTO list_counts (list, kind, form, staff, count)
+    VALUES ('actions', NEW.action, '', coalesce(NEW.staff, ''), 1)
     ON CONFLICT DO UPDATE SET count = count + 1;
 END;
 
@@ -194,7 +196,8 @@ CREATE INDEX leads_closed ON leads (closed_at) WHERE closed_at IS NOT NULL;
 
 CREATE TRIGGER lead_listed AFTER INSERT ON leads
 BEGIN
-  INSERT INTO list_counts (list, kind, form, staff, count) VALUES ('leads', NEW.state, NEW.form, coalesce(NEW.assignee, ''), 1)
+  INSERT INTO list_counts (list, kind, form, staff, count)
+    VALUES ('leads', NEW.state, NEW.form, coalesce(NEW.assignee, ''), 1)
     ON CONFLICT DO UPDATE SET count = count + 1;
 END;
 
@@ -208,7 +211,8 @@ CREATE TRIGGER lead_relisted AFTER UPDATE OF state, form, assignee ON leads
 BEGIN
   UPDATE list_counts SET count = count - 1
     WHERE list = 'leads' AND kind = OLD.state AND form = OLD.form AND staff = coalesce(OLD.assignee, '');
-  INSERT INTO list_counts (list, kind, form, staff, count) VALUES ('leads', NEW.state, NEW.form, coalesce(NEW.assignee, ''), 1)
+  INSERT INTO list_counts (list, kind, form, staff, count)
+    VALUES ('leads', NEW.state, NEW.form, coalesce(NEW.assignee, ''), 1)
     ON CONFLICT DO UPDATE SET count = count + 1;
 END;
 
@@ -281,7 +285,8 @@ CREATE INDEX outbox_state ON outbox (state, created_at);
 
 CREATE TRIGGER mail_listed AFTER INSERT ON outbox
 BEGIN
-  INSERT INTO list_counts (list, kind, form, staff, count) VALUES ('mails', NEW.state, '', '', 1)
+  INSERT INTO list_counts (list, kind, form, staff, count)
+    VALUES ('mails', NEW.state, '', '', 1)
     ON CONFLICT DO UPDATE SET count = count + 1;
 END;
 
@@ -295,7 +300,8 @@ CREATE TRIGGER mail_relisted AFTER UPDATE OF state ON outbox
 BEGIN
   UPDATE list_counts SET count = count - 1
     WHERE list = 'mails' AND kind = OLD.state AND form = '' AND staff = '';
-  INSERT INTO list_counts (list, kind, form, staff, count) VALUES ('mails', NEW.state, '', '', 1)
+  INSERT INTO list_counts (list, kind, form, staff, count)
+    VALUES ('mails', NEW.state, '', '', 1)
     ON CONFLICT DO UPDATE SET count = count + 1;
 END;
 
@@ -515,7 +521,8 @@ CREATE INDEX newsletter_asked ON newsletter (asked_at) WHERE confirmed_at IS NUL
 
 CREATE TRIGGER reader_listed AFTER INSERT ON newsletter
 BEGIN
-  INSERT INTO list_counts (list, kind, form, staff, count) VALUES ('newsletter', '', '', '', 1)
+  INSERT INTO list_counts (list, kind, form, staff, count)
+    VALUES ('newsletter', '', '', '', 1)
     ON CONFLICT DO UPDATE SET count = count + 1;
 END;
 
@@ -567,7 +574,8 @@ CREATE INDEX testimonials_state ON testimonials (state, created_at);
 
 CREATE TRIGGER testimonial_listed AFTER INSERT ON testimonials
 BEGIN
-  INSERT INTO list_counts (list, kind, form, staff, count) VALUES ('testimonials', NEW.state, '', '', 1)
+  INSERT INTO list_counts (list, kind, form, staff, count)
+    VALUES ('testimonials', NEW.state, '', '', 1)
     ON CONFLICT DO UPDATE SET count = count + 1;
 END;
 
@@ -581,7 +589,8 @@ CREATE TRIGGER testimonial_relisted AFTER UPDATE OF state ON testimonials
 BEGIN
   UPDATE list_counts SET count = count - 1
     WHERE list = 'testimonials' AND kind = OLD.state AND form = '' AND staff = '';
-  INSERT INTO list_counts (list, kind, form, staff, count) VALUES ('testimonials', NEW.state, '', '', 1)
+  INSERT INTO list_counts (list, kind, form, staff, count)
+    VALUES ('testimonials', NEW.state, '', '', 1)
     ON CONFLICT DO UPDATE SET count = count + 1;
 END;
 
@@ -622,7 +631,8 @@ CREATE INDEX accounts_subscriber ON accounts (email) WHERE subscriber = 1;
 
 CREATE TRIGGER owner_listed AFTER INSERT ON accounts WHEN NEW.owner = 1
 BEGIN
-  INSERT INTO list_counts (list, kind, form, staff, count) VALUES ('owners', '', '', '', 1)
+  INSERT INTO list_counts (list, kind, form, staff, count)
+    VALUES ('owners', '', '', '', 1)
     ON CONFLICT DO UPDATE SET count = count + 1;
 END;
 
@@ -636,13 +646,15 @@ CREATE TRIGGER owner_relisted AFTER UPDATE OF owner ON accounts
 BEGIN
   UPDATE list_counts SET count = count - 1
     WHERE list = 'owners' AND kind = '' AND form = '' AND staff = '' AND OLD.owner = 1;
-  INSERT INTO list_counts (list, kind, form, staff, count) SELECT 'owners', '', '', '', 1 WHERE NEW.owner = 1
+  INSERT INTO list_counts (list, kind, form, staff, count)
+    SELECT 'owners', '', '', '', 1 WHERE NEW.owner = 1
     ON CONFLICT DO UPDATE SET count = count + 1;
 END;
 
 CREATE TRIGGER subscriber_listed AFTER INSERT ON accounts WHEN NEW.subscriber = 1
 BEGIN
-  INSERT INTO list_counts (list, kind, form, staff, count) VALUES ('subscribers', '', '', '', 1)
+  INSERT INTO list_counts (list, kind, form, staff, count)
+    VALUES ('subscribers', '', '', '', 1)
     ON CONFLICT DO UPDATE SET count = count + 1;
 END;
 
@@ -656,7 +668,8 @@ CREATE TRIGGER subscriber_relisted AFTER UPDATE OF subscriber ON accounts
 BEGIN
   UPDATE list_counts SET count = count - 1
     WHERE list = 'subscribers' AND kind = '' AND form = '' AND staff = '' AND OLD.subscriber = 1;
-  INSERT INTO list_counts (list, kind, form, staff, count) SELECT 'subscribers', '', '', '', 1 WHERE NEW.subscriber = 1
+  INSERT INTO list_counts (list, kind, form, staff, count)
+    SELECT 'subscribers', '', '', '', 1 WHERE NEW.subscriber = 1
     ON CONFLICT DO UPDATE SET count = count + 1;
 END;
 
@@ -857,7 +870,8 @@ CREATE INDEX portal_views_day ON portal_views (day);
 
 CREATE TRIGGER portal_view_totalled AFTER INSERT ON portal_views
 BEGIN
-  INSERT INTO view_totals (page, source, first_day, views) VALUES ('/property/' || NEW.property || '/', NEW.source, NEW.day, NEW.views)
+  INSERT INTO view_totals (page, source, first_day, views)
+    VALUES ('/property/' || NEW.property || '/', NEW.source, NEW.day, NEW.views)
     ON CONFLICT DO UPDATE SET first_day = min(first_day, NEW.day), views = views + NEW.views;
 END;
 
@@ -869,7 +883,8 @@ END;
 
 CREATE TRIGGER portal_view_untotalled AFTER DELETE ON portal_views
 BEGIN
-  UPDATE view_totals SET views = views - OLD.views WHERE page = '/property/' || OLD.property || '/' AND source = OLD.source;
+  UPDATE view_totals SET views = views - OLD.views
+    WHERE page = '/property/' || OLD.property || '/' AND source = OLD.source;
 END;
 
 -- How often a property was saved or shared on the site, by day: counts without anything about a visitor,
@@ -903,7 +918,8 @@ CREATE TABLE page_views (
 
 CREATE TRIGGER page_view_totalled AFTER INSERT ON page_views WHEN NEW.page GLOB '/property/*'
 BEGIN
-  INSERT INTO view_totals (page, source, first_day, views) VALUES (NEW.page, 'own', NEW.day, NEW.views)
+  INSERT INTO view_totals (page, source, first_day, views)
+    VALUES (NEW.page, 'own', NEW.day, NEW.views)
     ON CONFLICT DO UPDATE SET first_day = min(first_day, NEW.day), views = views + NEW.views;
 END;
 

@@ -14,7 +14,7 @@ export interface ListPlace {
   before: string;
 }
 
-export const PageParameter = v.pipe(
+const PageParameter = v.pipe(
   TextParameter,
   v.transform((page) => Math.min(10_000, Math.max(1, Math.floor(Number(page)) || 1))),
 );

@@ -34,7 +34,7 @@ export function listGrowingRows(leads: number, now: number): string[] {
      SELECT 'row' || i, ${property}, ${starts('i')}, ${starts('i')} + 1800000, ${starts('i')}, 4 FROM numbers`,
     `${rows(1)} INSERT INTO leads (key, body_hash, form, language, property, answers, created_at, state, assignee, closed_at)
      SELECT 'row' || i, 'hash', ${form}, 'nl', ${property},
-       json_object('firstName', 'Voornaam' || i % 100, 'lastName', 'Familienaam' || i, 'phone', '+32470' || (100000 + i),
+       json_object('firstName', 'Voornaam' || (i % 100), 'lastName', 'Familienaam' || i, 'phone', '+32470' || (100000 + i),
          'email', 'persoon' || i || '@mail.example', 'question', 'Wanneer kan ik komen kijken?', 'slot', 'row' || i),
        ${now} - (${leads} - i) * ${Math.floor((DAYS * DAY_MS) / leads)},
        CASE i % 4 WHEN 0 THEN 'new' WHEN 1 THEN 'taken' WHEN 2 THEN 'answered' ELSE 'closed' END,

@@ -21,7 +21,10 @@ export const leadsList: Command = {
     form: { summary: 'only of this form, such as site-contact', value: 'FORM' },
     property: { summary: 'only about this property', value: 'ID' },
     assignee: { summary: 'the id of somebody of staff, or nobody', value: 'ID' },
-    q: { summary: 'a name, an address, a telephone number or a reference', value: 'TEXT' },
+    q: {
+      summary: 'how a name, an address or a telephone number begins, or a reference',
+      value: 'TEXT',
+    },
     page: { summary: `a page of ${PAGE_SIZE}`, value: 'N' },
   },
   details: 'current: what is open, and what came within a week.',
@@ -37,7 +40,9 @@ export const leadsList: Command = {
         throw new UsageError(`--${name} cannot be ${given}.`);
     }
     const { db } = await call.openStores();
-    const { rows, faults, total } = await loadLeads(db, query, Date.now(), PAGE_SIZE);
+    const { rows, faults, total } = await loadLeads(db, query, Date.now(), {
+      ...{ limit: PAGE_SIZE, isWhole: true },
+    });
     const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
     call.terminal.print(`${formatQuantity(total, 'lead')}, page ${query.page} of ${pages}.`);
     for (const line of formatColumns(rows.map(formatLeadRow), '')) call.terminal.print(line);

@@ -26,7 +26,7 @@ export async function recordReplies(
   if (!ctx) return;
   const query = v.parse(LeadsQuery, { state: 'all' });
   const leads = new Map(
-    (await loadLeads(db, query, now, 500)).rows.map((lead) => [lead.key, lead]),
+    (await loadLeads(db, query, now, { limit: 500 })).rows.map((lead) => [lead.key, lead]),
   );
   const colleagues = await listStaff(db);
   for (const { lead, work } of arrivals) {

@@ -31,14 +31,17 @@ export interface ListedLeads extends ParsedRows<Lead> {
   isMore: boolean;
 }
 
-/** Loads a page of the leads, newest first, with their true number. */
+/**
+ * Loads a page of the leads, newest first, with their number; with `isWhole` a search looks at every lead, however
+ * many begin alike.
+ */
 export async function loadLeads(
   db: D1Database,
   query: LeadsQuery,
   now: number,
-  limit = LEADS_PER_PAGE,
+  { limit = LEADS_PER_PAGE, isWhole = false }: { limit?: number; isWhole?: boolean } = {},
 ): Promise<ListedLeads> {
-  const cut = { ...cutPage(query, ORDER, limit), limit };
+  const cut = { ...cutPage(query, ORDER, limit), limit, isWhole };
   const { ids, total, isMore } = await findLeads(db, query, cut, now);
   return { ...(await loadListed(db, ids)), total, isMore };
 }

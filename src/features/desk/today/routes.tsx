@@ -56,7 +56,7 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
     loadVisits(DB, day),
     loadChangedVisits(DB, yesterday, MAX_CHANGED_VISITS),
     loadNewsCounts(DB, yesterday),
-    loadLeads(DB, NEW_LEADS, Date.now(), MAX_NEW_LEADS),
+    loadLeads(DB, NEW_LEADS, Date.now(), { limit: MAX_NEW_LEADS }),
     loadRecentMails(DB, MAX_FAILED_MAILS, ['failed']),
     loadLiveVersion(SNAPSHOTS),
     day.day === today ? loadOpenReports(DB) : [],
