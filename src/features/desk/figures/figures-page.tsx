@@ -1,19 +1,19 @@
-import type { comparePrices, WantedRow } from '../../../domain/criteria/compare-with-offers';
 import { formatCurrency } from '../../../domain/format/currency';
 import { formatNumber } from '../../../domain/format/number';
 import { toTitleCase } from '../../../domain/format/title-case';
 import type { RequestContext } from '../../../platform/request-context';
 import type { EmptySearch } from '../../search/empty-searches-store';
 import type { PropertyLabel } from '../visits/property-labels';
+import type { comparePrices, WantedRow } from './compare-with-catalogue';
 import { FigureTable } from './figure-table';
 import { OWN_SITE } from './figures-store';
-import type { ListingViews } from './sum-views';
+import type { PropertyViews } from './sum-views';
 
 /** Tables of what visitors looked at, sought in vain, and want. */
-export function FiguresPage({
+export function DeskFiguresPage({
   ctx,
   days,
-  listings,
+  properties,
   getLabel,
   emptySearches,
   cities,
@@ -21,7 +21,7 @@ export function FiguresPage({
 }: {
   ctx: RequestContext;
   days: number;
-  listings: readonly ListingViews[];
+  properties: readonly PropertyViews[];
   getLabel: (id: number) => PropertyLabel;
   emptySearches: readonly EmptySearch[];
   cities: readonly WantedRow[];
@@ -29,7 +29,7 @@ export function FiguresPage({
 }) {
   const { t } = ctx;
   const findMax = (counts: readonly number[]) => Math.max(0, ...counts);
-  const maxViews = findMax(listings.map(({ total }) => total));
+  const maxViews = findMax(properties.map(({ total }) => total));
   const maxCity = findMax(cities.flatMap(({ searches, offers }) => [searches, offers]));
   const maxPrice = findMax(prices.flatMap(({ searches, offers }) => [searches, offers]));
   const maxSearches = findMax(emptySearches.map(({ searches }) => searches));
@@ -44,7 +44,7 @@ export function FiguresPage({
           title={t('DESK_FIGURES_VIEWS', { days })}
           empty={t('DESK_FIGURES_NONE')}
           heads={[t('DESK_VISITS_PROPERTY'), t('DESK_FIGURES_TOTAL'), t('DESK_FIGURES_SOURCES')]}
-          rows={listings.map(({ property, total, sources }) => [
+          rows={properties.map(({ property, total, sources }) => [
             `${getLabel(property).name} · ${property}`,
             {
               count: total,

@@ -26,7 +26,7 @@ export async function loadViews(db: D1Database, since: string): Promise<ViewRow[
 
 const CriteriaRow = v.object({ criteria: createJsonColumn(SavedCriteria) });
 
-/** Loads the criteria of the registered searches that are watched. */
+/** Loads the criteria of the saved searches that are watched. */
 export async function loadWatchedCriteria(db: D1Database): Promise<SavedCriteria[]> {
   const { results } = await db
     .prepare(

@@ -1,12 +1,12 @@
 import { Hono } from 'hono';
-import { compareCities, comparePrices } from '../../../domain/criteria/compare-with-offers';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { DAY_MS } from '../../../domain/format/durations';
 import type { App } from '../../../env';
 import { loadEmptySearches } from '../../search/empty-searches-store';
 import { renderDeskPage } from '../render-desk-page';
 import { loadPropertyLabels } from '../visits/property-labels';
-import { FiguresPage } from './figures-page';
+import { compareCities, comparePrices } from './compare-with-catalogue';
+import { DeskFiguresPage } from './figures-page';
 import { loadViews, loadWatchedCriteria } from './figures-store';
 import { sumViews } from './sum-views';
 
@@ -14,7 +14,7 @@ import { sumViews } from './sum-views';
 export const deskFiguresRoutes = new Hono<App>();
 
 const DAYS = 30;
-const MAX_LISTINGS = 50;
+const MAX_PROPERTIES = 50;
 const MAX_SEARCHES = 50;
 const MAX_CITIES = 30;
 
@@ -28,16 +28,18 @@ deskFiguresRoutes.get('/desk/figures/', async (c) => {
     loadEmptySearches(DB, MAX_SEARCHES),
     loadWatchedCriteria(DB),
   ]);
-  const listings = sumViews(views).slice(0, MAX_LISTINGS);
+  const properties = sumViews(views).slice(0, MAX_PROPERTIES);
   const getLabel = await loadPropertyLabels(
     ctx,
-    listings.map(({ property }) => property),
+    properties.map(({ property }) => property),
   );
   const cities = compareCities(searches, index).slice(0, MAX_CITIES);
   const prices = comparePrices(searches, index);
   return renderDeskPage(
     c,
-    { title: ctx.t('DESK_FIGURES'), area: '/desk/figures/' },
-    <FiguresPage {...{ ctx, days: DAYS, listings, getLabel, emptySearches, cities, prices }} />,
+    { title: ctx.t('DESK_FIGURES'), entry: '/desk/figures/' },
+    <DeskFiguresPage
+      {...{ ctx, days: DAYS, properties, getLabel, emptySearches, cities, prices }}
+    />,
   );
 });

@@ -5,11 +5,11 @@ import { findRowById } from '../../../domain/catalogue/listing/listing-index';
 import type { App } from '../../../env';
 import {
   disableOwner,
-  findListedPerson,
-  listPeople,
+  findListedAccount,
+  listAccounts,
   requestInvitation,
-  upsertPerson,
-} from '../../../platform/accounts/people-admin-store';
+  upsertAccount,
+} from '../../../platform/accounts/accounts-admin-store';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { getStaff } from '../desk-gate';
@@ -25,7 +25,7 @@ import { SubscribersPage } from './subscribers-page';
 export const deskOwnersRoutes = new Hono<App>();
 
 const OWNERS = '/desk/people/owners/';
-const AREA = '/desk/people/';
+const ENTRY = '/desk/people/';
 
 deskOwnersRoutes.get(OWNERS, (c) => renderOwners(c));
 
@@ -49,7 +49,7 @@ async function changeOwner(
   isClosed: boolean,
 ): Promise<Refusal | undefined> {
   const { DB } = c.env;
-  const owner = await findListedPerson(DB, 'owner', email);
+  const owner = await findListedAccount(DB, 'owner', email);
   if (!owner) return { alert: 'ALERT_EMAIL_INVALID' };
   const now = Date.now();
   await runBatch(DB, [
@@ -71,13 +71,13 @@ async function addOwner(
     return { errors: { properties: { key: 'DESK_OWNER_PROPERTIES_INVALID' } } };
   const { email } = answers;
   const existing =
-    (await findListedPerson(DB, 'owner', email)) ??
-    (await findListedPerson(DB, 'subscriber', email));
-  const person = { ...answers, properties, username: existing?.username ?? undefined };
+    (await findListedAccount(DB, 'owner', email)) ??
+    (await findListedAccount(DB, 'subscriber', email));
+  const account = { ...answers, properties, username: existing?.username ?? undefined };
   const { id = crypto.randomUUID() } = existing ?? {};
   const now = Date.now();
   await runBatch(DB, [
-    ...upsertPerson(DB, person, { role: 'owner', now, id }),
+    ...upsertAccount(DB, account, { role: 'owner', now, id }),
     requestInvitation(DB, id, now),
     recordStaffAction(DB, getStaff(c), 'owner invited', id),
   ]);
@@ -86,10 +86,10 @@ async function addOwner(
 
 async function renderOwners(c: Context<App>, refused?: RefusedForm) {
   const { ctx } = c.var;
-  const { rows: owners } = await listPeople(c.env.DB, 'owner');
+  const { rows: owners } = await listAccounts(c.env.DB, 'owner');
   return renderDeskPage(
     c,
-    { title: ctx.t('DESK_PEOPLE_OWNERS'), area: AREA, status: refused?.status ?? 200 },
+    { title: ctx.t('DESK_PEOPLE_OWNERS'), entry: ENTRY, status: refused?.status ?? 200 },
     <OwnersPage {...{ ctx, owners, refused }} />,
   );
 }
@@ -97,12 +97,12 @@ async function renderOwners(c: Context<App>, refused?: RefusedForm) {
 deskOwnersRoutes.get('/desk/people/subscribers/', async (c) => {
   const { ctx } = c.var;
   const [{ rows: subscribers }, newsletter] = await Promise.all([
-    listPeople(c.env.DB, 'subscriber'),
+    listAccounts(c.env.DB, 'subscriber'),
     listNewsletter(c.env.DB),
   ]);
   return renderDeskPage(
     c,
-    { title: ctx.t('DESK_PEOPLE_SUBSCRIBERS'), area: AREA },
+    { title: ctx.t('DESK_PEOPLE_SUBSCRIBERS'), entry: ENTRY },
     <SubscribersPage {...{ ctx, subscribers, newsletter }} />,
   );
 });

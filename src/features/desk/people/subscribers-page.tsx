@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLongDate } from '../../../domain/format/brussels-time';
-import type { ListedPerson } from '../../../platform/accounts/people-admin-store';
+import type { ListedAccount } from '../../../platform/accounts/accounts-admin-store';
 import type { RequestContext } from '../../../platform/request-context';
 import { ActionForm } from '../../forms/kit/view/action-form';
 import type { NewsletterRow } from './newsletter-list-store';
@@ -14,7 +14,7 @@ export function SubscribersPage({
   newsletter,
 }: {
   ctx: RequestContext;
-  subscribers: readonly ListedPerson[];
+  subscribers: readonly ListedAccount[];
   newsletter: readonly NewsletterRow[];
 }) {
   const { t, language } = ctx;
