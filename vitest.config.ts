@@ -10,8 +10,10 @@ const SOURCE_TESTS = [
   'test/architecture.test.ts',
   'test/one-owner.test.ts',
   'test/form-bodies.test.ts',
+  'test/glossary.test.ts',
   'test/owners.test.ts',
   'test/text-calls.test.ts',
+  'test/words.test.ts',
 ];
 
 /** Files of tools and of browser tests that take longest, slowest first: started last they would run alone. */

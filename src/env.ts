@@ -5,7 +5,7 @@ import { toSeconds } from './domain/format/period';
 import { PERIODS } from './domain/periods';
 import type { ResolvedRoute } from './domain/routing/resolved-route';
 import type { Session } from './platform/accounts/sessions-store';
-import type { StaffSession } from './platform/accounts/staff-store';
+import type { StaffSession } from './platform/accounts/staff-accounts-store';
 import type { RequestContext } from './platform/request-context';
 import type { Snapshot } from './platform/snapshot/snapshot';
 
@@ -99,9 +99,9 @@ export interface App {
   Variables: {
     ctx: RequestContext;
     requestId: string;
-    /** Person who is signed in; undefined on pages that do not ask. */
+    /** Whose account is signed in; undefined on pages that do not ask. */
     session: Session | undefined;
-    /** Staff member who is signed in; set below /desk/ only. */
+    /** Who of staff is signed in; set below /desk/ only. */
     staffSession: StaffSession | undefined;
   };
 }

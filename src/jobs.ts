@@ -2,13 +2,13 @@ import { deleteExpiredData } from './delete-expired-data';
 import { toMs } from './domain/format/period';
 import { PERIODS } from './domain/periods';
 import type { Environment } from './env';
+import { raiseAlarmsOfEvents, raiseAlarmsOfState } from './features/alarms/alarms-store';
 import { sumUpFigures } from './features/desk/figures/sum-up-figures';
 import { sendOwnerDigests } from './features/owner-portal/digest/digest-store';
 import { recordLoad } from './features/saved-searches/alerts/catalogue-loads-store';
 import { matchSearches } from './features/saved-searches/alerts/match-searches-store';
 import { sendAlerts } from './features/saved-searches/alerts/send-alerts';
 import { sendInvitations } from './features/sign-in/invitations-store';
-import { alertOfEvents, alertOfState } from './features/staff-alerts/staff-alerts-store';
 import { offerFreedSlots } from './features/visits/slot-offers-store';
 import { makePatternSlots } from './features/visits/visit-patterns-store';
 import { remindVisitors } from './features/visits/visit-reminders-store';
@@ -27,7 +27,7 @@ const JOBS: readonly {
   { every: 'minute', work: runFreedSlotOffers },
   { every: 'minute', work: runInvitations },
   { every: 'minute', work: runAlerts },
-  { every: 'minute', work: runEventAlerts },
+  { every: 'minute', work: runEventAlarms },
   { every: 'hour', work: runVisitReminders },
   { every: 'hour', work: ({ DB }) => makePatternSlots(DB, Date.now()) },
   { every: 'hour', work: runOwnerDigests },
@@ -62,16 +62,17 @@ type JobFrequency = keyof typeof CRONS;
 const findFrequency = (cron: string): JobFrequency | undefined =>
   (['minute', 'hour'] as const).find((frequency) => CRONS[frequency] === cron);
 
-/** Alerts staff of what failed since the last alert. */
-async function runEventAlerts({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironment): Promise<void> {
-  if (snapshot) await alertOfEvents({ DB, PUBLIC_ORIGIN, snapshot }, Date.now());
+/** Raises alarms about what failed since the last ones. */
+async function runEventAlarms({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironment): Promise<void> {
+  if (snapshot) await raiseAlarmsOfEvents({ DB, PUBLIC_ORIGIN, snapshot }, Date.now());
 }
 
-/** Alerts staff of broken parts and missing leads; rejects if parts of the live version are broken. */
+/** Raises alarms about broken parts and missing leads; rejects if parts of the live version are broken. */
 async function verifySnapshot(env: JobEnvironment): Promise<void> {
   const { SNAPSHOTS, DB, PUBLIC_ORIGIN, snapshot } = env;
   const broken = await findBrokenParts(SNAPSHOTS);
-  if (snapshot) await alertOfState({ DB, PUBLIC_ORIGIN, snapshot }, broken.length, Date.now());
+  if (snapshot)
+    await raiseAlarmsOfState({ DB, PUBLIC_ORIGIN, snapshot }, broken.length, Date.now());
   if (broken.length > 0) throw new Error(`broken parts in KV: ${broken.join(' ')}`);
 }
 

@@ -44,10 +44,10 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     data: 'files of forms, at the latest',
     from: { table: 'lead_files', column: 'created_at' },
     period: PERIODS.lead,
-    reason: 'no file outlives its submission',
+    reason: 'no file outlives its lead',
   },
   {
-    data: 'files in R2 that no submission names',
+    data: 'files in R2 that no lead names',
     from: { bucketPrefix: UPLOADS_PREFIX },
     period: PERIODS.orphanedUpload,
     reason: 'an upload is written before the batch that names it',
@@ -64,13 +64,13 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     data: 'list of mails',
     from: { table: 'outbox', column: 'created_at' },
     period: PERIODS.mail,
-    reason: 'as the submission that the mail belongs to',
+    reason: 'as the lead that the mail belongs to',
   },
   {
     data: 'visits to properties and the waiting list',
     from: { table: 'visits', column: 'changed_at' },
     period: PERIODS.visit,
-    reason: 'as the submission that booked the visit',
+    reason: 'as the lead that booked the visit',
   },
   {
     data: 'hours to visit',
@@ -80,7 +80,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
       condition: 'NOT EXISTS (SELECT 1 FROM visits WHERE slot = slots.id)',
     },
     period: PERIODS.slot,
-    reason: 'an visit names its slot',
+    reason: 'a visit names its slot',
   },
   {
     data: 'newsletter addresses that were not confirmed',
@@ -98,7 +98,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     data: 'testimonials that are not approved',
     from: { table: 'testimonials', column: 'created_at', condition: "state <> 'approved'" },
     period: PERIODS.testimonial,
-    reason: 'as the submission it came with; approved ones stay in the guestbook (decision 27)',
+    reason: 'as the lead it came with; approved ones stay in the guestbook (decision 27)',
   },
   {
     data: 'sessions',
@@ -146,7 +146,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     data: 'log of staff actions',
     from: { table: 'staff_actions', column: 'created_at' },
     period: PERIODS.staffAction,
-    reason: 'as the submissions that staff worked on; it names no visitor',
+    reason: 'as the leads that staff worked on; it names no visitor',
   },
   {
     data: 'searches without result',

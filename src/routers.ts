@@ -24,10 +24,10 @@ import { propertyRoutes } from './features/property/routes';
 import { unsubscribeRoutes } from './features/saved-searches/alerts/unsubscribe-routes';
 import { confirmRoutes } from './features/saved-searches/confirm-routes';
 import { savedSearchFeedRoutes } from './features/saved-searches/feed-routes';
-import { mySearchesRoutes } from './features/saved-searches/my-searches-routes';
 import { ownDataRoutes } from './features/saved-searches/own-data-routes';
 import { matchesRoutes } from './features/saved-searches/routes';
 import { savedSearchRoutes } from './features/saved-searches/saved-search-routes';
+import { savedSearchesRoutes } from './features/saved-searches/saved-searches-routes';
 import { searchFeedRoutes } from './features/search/feed-routes';
 import { searchRoutes } from './features/search/routes';
 import { passwordRoutes } from './features/sign-in/password-routes';
@@ -48,7 +48,7 @@ export const ROUTERS: readonly Hono<App>[] = [
   consentRoutes,
   costRoutes,
   confirmRoutes,
-  mySearchesRoutes,
+  savedSearchesRoutes,
   ownDataRoutes,
   matchesRoutes,
   savedSearchRoutes,

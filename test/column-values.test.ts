@@ -1,7 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { CHANGE_KINDS } from '../src/domain/catalogue/changes/property-change';
-import { ALERT_FREQUENCIES } from '../src/domain/criteria/alert-times';
 import { WRITER_FACTS } from '../src/domain/site/testimonial';
 import { PROPERTY_ACTIONS } from '../src/features/analytics/property-actions-store';
 import { LEAD_STATES } from '../src/features/desk/leads/lead';
@@ -9,6 +8,7 @@ import { COUNTED_LISTS } from '../src/features/desk/list-counts-store';
 import { SUBJECT_KINDS } from '../src/features/forms/kit/definition/form';
 import { TESTIMONIAL_STATES } from '../src/features/guestbook/testimonials-store';
 import { EVENT_KINDS } from '../src/features/owner-portal/portal-event';
+import { ALERT_FREQUENCIES } from '../src/features/saved-searches/alert-times';
 import { ATTEMPT_OUTCOMES } from '../src/features/sign-in/sign-in-attempts-store';
 import { VISIT_STATES } from '../src/features/visits/visits-store';
 import { SESSION_STAGES } from '../src/platform/accounts/sessions-store';

@@ -1,19 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { FILE_SECURITY_HEADERS } from '../src/platform/file-headers';
-
-/** Files of code that decide or show, without the demonstration, which makes records. */
-const FILES = ['src', 'client', 'scripts/staff', 'scripts/catalogue', 'scripts/tasks']
-  .flatMap((folder) => readdirSync(folder, { recursive: true, withFileTypes: true }))
-  .filter((entry) => entry.isFile() && /\.(tsx?|mjs)$/.test(entry.name))
-  .map((entry) => join(entry.parentPath, entry.name));
-
-/** Returns the files whose code, comments aside, a pattern occurs in. */
-const findFiles = (pattern: RegExp): string[] =>
-  FILES.filter((file) =>
-    pattern.test(readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')),
-  ).sort();
+import { findFiles } from './product-code';
 
 const [SCHEMA, OWNER] = [
   'src/domain/catalogue/property-detail.ts',
@@ -81,7 +69,7 @@ describe('what kind of sale it is, getSaleKind decides (decision 106)', () => {
 
   test('a kind is compared where the sale is computed or shown, else a table is read', () => {
     expect(findFiles(/getSaleKind\([^)]*\)\s*[!=]==/)).toEqual([
-      'src/domain/catalogue/listing/listing-state.ts',
+      'src/domain/catalogue/property-state.ts',
       'src/domain/catalogue/shown-price.ts',
       'src/domain/costs/cost-subject.ts',
       'src/domain/costs/vat-basis.ts',
@@ -106,17 +94,5 @@ describe('a fact that several places show', () => {
     if (name === 'Cross-Origin-Opener-Policy') return;
     const [allFiles = ''] = readFileSync('public/_headers', 'utf8').split(/\n(?=\/)/);
     expect(`${allFiles}\n`).toContain(`\n  ${name}: ${value}\n`);
-  });
-});
-
-describe('one word for one thing (decision 132)', () => {
-  test.each([
-    // The form, its names in code and its address keep theirs.
-    ['appointment', /(?<!contact[-_]?)(?<![/'])appointment(?!\/)/i],
-    // The page where a search is saved, and its form, are the demand register.
-    ['demand', /\/demand\/|\bdemands?(?!Register)[A-Z]/],
-    ['testimonials as a feature', /features\/testimonials|staff\/testimonials/],
-  ])('%s is retired', (_, word) => {
-    expect(findFiles(word)).toEqual([]);
   });
 });

@@ -15,10 +15,6 @@ const KEPT_TOGETHER = [
   'src/domain/law/',
   // The table of filters and what follows from it.
   'src/domain/catalogue/listing/',
-  // What a visitor can ask for, and what a load changed.
-  'src/domain/criteria/',
-  'src/domain/catalogue/changes/',
-  'src/views/criteria/',
 ];
 
 /** Returns whom a file serves: a feature, or what stands beside them ('staff', 'app', the shared file itself). */
@@ -59,18 +55,14 @@ test("a folder of the browser bears its feature's name", () => {
 
 /** Small files that their neighbours do not take in, each for a reason. */
 const SMALL_FOR_A_REASON: readonly (readonly [RegExp, string])[] = [
-  [/\/(?:handler|routes)\.tsx$/, 'a part that every form or feature has'],
+  [/\/(?:handler|(?:feed-)?routes)\.tsx?$/, 'a part that every form or feature has'],
   [/-store\.ts$/, 'calls on bindings stand apart (idea 2)'],
   [/^src\/platform\/snapshot\/build\/check\//, 'one rule of the check each'],
   [/\/views\/ui\/svg-icon\.tsx$/, 'the browser loads no other icon with it'],
   [/\/views\/layout\/page-renderer\.tsx$/, 'app.tsx has no markup'],
   [
-    /\/(?:format\/xml|platform\/content-disposition|kit\/view\/property-type-options)\.ts$/,
-    'two features with nothing else in common',
-  ],
-  [
-    /^src\/(?:features\/(?:saved-searches|listing)|domain\/catalogue\/listing)\//,
-    'criteria of lists and saved searches, whose table takes them in',
+    /\/(?:format\/xml|platform\/content-disposition|kit\/view\/property-type-options|listing\/format-region)\.ts$/,
+    'two users with nothing else in common',
   ],
   [/\/brochure\/brochure\.tsx$/, 'the two sheets together'],
   [/^src\/delete-expired-data\.ts$/, 'the table of rules is one file, its engine another'],

@@ -1,4 +1,4 @@
-/** Resolves when no dialog, drawer or sheet is open, so that two of them never overlap. */
+/** Resolves when no dialog or drawer is open, so that two of them never overlap. */
 export async function waitForNoOpenDialog(): Promise<void> {
   while (document.querySelector('dialog[open], :popover-open')) await waitForClose();
 }

@@ -1,5 +1,5 @@
 import { formatIdsQuery, MAX_FAVOURITES, parseIds } from '../../src/domain/catalogue/favourites';
-import { countPropertyAction } from './property-actions';
+import { reportPropertyAction } from './property-actions';
 import { toggleSeenTracking, updateSeen } from './seen';
 import { sharePage } from './share';
 import { SAVED_KEY } from './storage-keys';
@@ -63,7 +63,7 @@ function updateSavedIds(before: readonly number[], after: readonly number[]): vo
     return;
   }
   for (const id of after.filter((saved) => !before.includes(saved)))
-    countPropertyAction(id, 'saved');
+    reportPropertyAction(id, 'saved');
   // The page shows the visitor's own list: its URL must contain the new IDs. An empty page shows no list and is left.
   if (document.querySelector('[data-favourites="list"]') && hasSameIds(before, readQueryIds()))
     history.replaceState(history.state, '', location.pathname + formatIdsQuery(after));

@@ -1,6 +1,6 @@
 import { createElement } from '../create-element';
 import { formatFavouritesText } from './favourites-texts';
-import { countPropertyAction } from './property-actions';
+import { reportPropertyAction } from './property-actions';
 import { showToast } from './toast';
 
 /** Shares this page through the device's share sheet, or opens a dialog with its link. */
@@ -22,7 +22,7 @@ export async function sharePage(): Promise<void> {
 /** Counts the share of a property's own page; its id ends the path (§2.4). */
 function countShare(): void {
   if (document.querySelector('.property'))
-    countPropertyAction(Number(/(\d+)\/$/.exec(location.pathname)?.[1]), 'shared');
+    reportPropertyAction(Number(/(\d+)\/$/.exec(location.pathname)?.[1]), 'shared');
 }
 
 /** Returns the page's URL with its `ids` and without the rest of its query. */

@@ -17,7 +17,7 @@ type Draft = v.InferOutput<typeof Draft>;
 
 const DRAFT_KEY_PREFIX = 'draft ';
 
-/** Returns the key of a form's draft, by form and subject: a message about one house must not appear for another. */
+/** Returns the key of a form's draft, by form and subject: a message about one property must not appear for another. */
 export const getDraftKey = (form: HTMLFormElement): string =>
   `${DRAFT_KEY_PREFIX}${form.id}${new URL(form.action).search.replace(/[?&]send=1/, '')}`;
 

@@ -7,7 +7,7 @@ import {
 import { attachDraft } from './attach-draft';
 import { attachFieldValidation } from './field-validation';
 import { attachFileLists } from './files';
-import { loadForm } from './form-loaders';
+import { loadFormDefinition } from './form-loaders';
 import { solveCaptcha } from './solve-captcha';
 import type { ChosenFiles } from './submit-in-place';
 import { submitInPlace } from './submit-in-place';
@@ -32,7 +32,7 @@ export async function enhanceForm(
     ticket.then((loadedTicket) => loadedTicket && solveCaptcha(element, loadedTicket)),
   );
   submitInPlace(element, chosen, enhanceForm);
-  const form = await loadForm(element.id);
+  const form = await loadFormDefinition(element.id);
   if (!form) return;
   attachDraft(element);
   attachFileLists(element);

@@ -42,5 +42,5 @@ export const FORM_LOADERS = {
 };
 
 /** Loads the definition of a form on first interaction with it; undefined if the browser has none. */
-export const loadForm = (name: string): Promise<Form> | undefined =>
+export const loadFormDefinition = (name: string): Promise<Form> | undefined =>
   Object.hasOwn(FORM_LOADERS, name) ? FORM_LOADERS[name as FormName]() : undefined;

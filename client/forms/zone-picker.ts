@@ -109,7 +109,7 @@ function showChips(picker: HTMLElement, options: readonly HTMLElement[]): void {
   );
 }
 
-/** Shows the number of offers of the chosen goal beside each city. */
+/** Shows the number of properties for the chosen goal beside each city. */
 function showCounts(form: HTMLFormElement, picker: HTMLElement): void {
   const goal = new FormData(form).get(picker.dataset.goal ?? '');
   if (typeof goal !== 'string') return;

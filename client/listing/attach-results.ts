@@ -5,7 +5,7 @@
 export function attachResults(): void {
   const listLink = document.querySelector<HTMLAnchorElement>('a[data-list-link]');
   if (listLink)
-    import('./previous-list').then(({ leadToPreviousList }) => leadToPreviousList(listLink));
+    import('./previous-list').then(({ pointToPreviousList }) => pointToPreviousList(listLink));
   const page = document.querySelector<HTMLElement>('[data-neighbours]');
   if (page && document.referrer.startsWith(location.origin))
     import('./neighbours').then(({ showNeighbours }) => showNeighbours(page));

@@ -143,20 +143,20 @@ function reserveChipsRow(list: HTMLElement, url: string): void {
   }
 }
 
-/** Closes the open panel and, on a phone, the sheet of filters, so that the results are visible. */
+/** Closes the open panel and, on a phone, the drawer of filters, so that the results are visible. */
 function closeFilterPanels(form: HTMLFormElement): void {
   for (const panel of form.querySelectorAll<HTMLDetailsElement>('details[open]')) {
     panel.open = false;
     panel.querySelector('summary')?.focus({ preventScroll: true });
   }
-  const sheet = form.querySelector<HTMLElement>('[popover]');
-  if (sheet?.matches(':popover-open')) sheet.hidePopover();
+  const drawer = form.querySelector<HTMLElement>('[popover]');
+  if (drawer?.matches(':popover-open')) drawer.hidePopover();
 }
 
-/** Returns a function that announces the number of results; inside the sheet if it covers the page. */
+/** Returns a function that announces the number of results; inside the drawer if it covers the page. */
 function createCountAnnouncer(list: HTMLElement, form: HTMLFormElement): () => void {
-  const sheet = form.querySelector('[popover]');
-  const [inSheet, inPage] = [sheet, list].map((container) => {
+  const drawer = form.querySelector('[popover]');
+  const [inDrawer, inPage] = [drawer, list].map((container) => {
     const status = document.createElement('p');
     status.className = 'visually-hidden';
     status.role = 'status';
@@ -164,7 +164,7 @@ function createCountAnnouncer(list: HTMLElement, form: HTMLFormElement): () => v
     return status;
   });
   return () => {
-    const status = sheet?.matches(':popover-open') ? inSheet : inPage;
+    const status = drawer?.matches(':popover-open') ? inDrawer : inPage;
     const count = list.querySelector('[data-part="count"]');
     if (status) status.textContent = count?.textContent ?? '';
   };

@@ -24,7 +24,7 @@ export function findPreviousList(): PreviousList | undefined {
 }
 
 /** Leads a link to a list to the state in which the visitor last saw that list: its filters and its page. */
-export function leadToPreviousList(link: HTMLAnchorElement): void {
+export function pointToPreviousList(link: HTMLAnchorElement): void {
   const visited = window.navigation?.entries() ?? [];
   const last = visited.findLast(({ url }) => url && new URL(url).pathname === link.pathname);
   if (last?.url) link.href = last.url;

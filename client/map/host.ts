@@ -4,7 +4,7 @@ import {
   type PageMessage,
 } from '../../src/domain/map/map-messages';
 import type { MapSettings } from '../../src/domain/map/map-settings';
-import { createAreaLink } from './area-link';
+import { createBoundsLink } from './bounds-link';
 import { syncListWithMap } from './list-sync';
 import { readOpenedIds, storeOpenedId } from './opened-properties';
 import { fetchMapProperties } from './points';
@@ -31,13 +31,13 @@ export async function openMap(container: HTMLElement): Promise<void> {
   const startSync = () =>
     settings.inStep ? syncListWithMap((highlight) => post({ highlight })) : undefined;
   let showInList = startSync();
-  const area = createAreaLink(container);
+  const boundsLink = createBoundsLink(container);
   onWindowMessage(
     () => frame.contentWindow,
     FrameMessage,
     (message) => {
       if ('zones' in message) zones.setZones(message.zones);
-      else if ('bounds' in message) area.update(message.bounds);
+      else if ('bounds' in message) boundsLink.update(message.bounds);
       else if ('save' in message)
         import('../favourites/island').then(({ toggleSaved }) => toggleSaved(message.save));
       else if ('selection' in message) {
@@ -55,7 +55,7 @@ export async function openMap(container: HTMLElement): Promise<void> {
   }
   const showProperties = (list: MapProperty[]) => {
     const messageInfo = { cards, opened: readOpenedIds(), ...zones.getZoneData() };
-    area.hide();
+    boundsLink.hide();
     post({ propsList: list, messageInfo, mapType, customMarker, marqueeIgnore });
   };
   setTimeout(() => showProperties(propsList), MESSAGE_DELAY_MS);

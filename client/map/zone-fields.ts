@@ -3,7 +3,7 @@ import type { ZoneSettings } from '../../src/domain/map/map-settings';
 
 /**
  * Connects a map with the zone fields of its form: the checkboxes of cities, which also work without a
- * map, and the hidden field of the drawn area, corners as 'latitude,longitude' separated by spaces.
+ * map, and the hidden field of the drawn shape, corners as 'latitude,longitude' separated by spaces.
  * `data-zones` names both fields; a map without it has none.
  */
 export function createZoneFields(container: HTMLElement, postZones: (zones: Zones) => void) {
@@ -14,12 +14,12 @@ export function createZoneFields(container: HTMLElement, postZones: (zones: Zone
   const findInputs = (name: string | undefined) =>
     name ? [...(form?.querySelectorAll<HTMLInputElement>(`input[name="${name}"]`) ?? [])] : [];
   const checkboxes = findInputs(fields?.towns);
-  const [area] = findInputs(fields?.area);
+  const [shape] = findInputs(fields?.shape);
   const goals = findInputs(fields?.goal);
 
   const readZones = (): Zones => ({
     towns: checkboxes.filter(({ checked }) => checked).map(({ value }) => value),
-    area: parseCorners(area?.value ?? ''),
+    shape: parseCorners(shape?.value ?? ''),
     goal: goals.find(({ checked }) => checked)?.value,
   });
   for (const input of [...checkboxes, ...goals])
@@ -31,7 +31,7 @@ export function createZoneFields(container: HTMLElement, postZones: (zones: Zone
     /** Writes a choice made on the map into the form. */
     setZones(zones: Zones) {
       for (const checkbox of checkboxes) checkbox.checked = zones.towns.includes(checkbox.value);
-      if (area) area.value = zones.area.map((corner) => corner.join(',')).join(' ');
+      if (shape) shape.value = zones.shape.map((corner) => corner.join(',')).join(' ');
       // Validation, draft, chips and count listen to these events, which a ticked checkbox also fires.
       for (const eventType of ['input', 'zones-set'])
         checkboxes[0]?.dispatchEvent(new Event(eventType, { bubbles: true }));

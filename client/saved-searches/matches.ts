@@ -9,7 +9,7 @@ const DELAY_MS = 250;
  * for phones, where it stands below the form. A request that fails leaves what was there.
  */
 export function keepMatchesInStep(matches: HTMLElement, form: HTMLFormElement): void {
-  const line = createElement('p', { className: 'demand-line' });
+  const line = createElement('p', { className: 'matches-line' });
   const buttons = form.querySelector('.form__buttons');
   buttons?.parentNode?.insertBefore(line, buttons);
   let timer: number | undefined;
@@ -38,8 +38,8 @@ export function keepMatchesInStep(matches: HTMLElement, form: HTMLFormElement): 
 /** Returns heading, number and place: 'Past nu al: 9 te koop in Durbuy'. */
 function formatLine(matches: HTMLElement): string {
   const read = (selector: string) => matches.querySelector(selector)?.textContent ?? '';
-  const place = read('.demand-matches__where');
-  const count = read('.demand-matches__count');
+  const place = read('.search-matches__where');
+  const count = read('.search-matches__count');
   if (count === '0') return place;
   return (matches.dataset.line ?? '{what}').replace('{what}', () => `${count} ${place}`);
 }

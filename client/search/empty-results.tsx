@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import type { GoalCounts } from '../../src/domain/catalogue/listing-counts';
+import type { GoalCounts } from '../../src/domain/catalogue/property-counts';
 import type { ListLinks } from './result-rows';
-import { PropertyRow, ResultGroup, ResultRow } from './result-rows';
+import { PanelGroup, PanelRow, PropertyRow } from './result-rows';
 import { formatSearchText } from './search-texts';
 import type { SimilarResults } from './similar-results';
 
@@ -11,30 +11,30 @@ interface EmptyResultsProps {
   nothingFound: string;
   all: GoalCounts;
   listLinks: ListLinks;
-  demand: string;
+  register: string;
   /** The properties found by words. */
   children: ReactNode;
 }
 
 /** The panel without results: similar ones, links to all listings and to the demand register. */
 export function EmptyResults(props: EmptyResultsProps) {
-  const { similar, nothingFound, all, listLinks, demand, children } = props;
+  const { similar, nothingFound, all, listLinks, register, children } = props;
   const { lists, properties } = similar;
   return (
     <>
       {lists.length === 0 && nothingFound && <p className="results-panel__empty">{nothingFound}</p>}
-      <ResultGroup title={formatSearchText('similar')}>
+      <PanelGroup title={formatSearchText('similar')}>
         {[
-          ...lists.map((list) => <ResultRow key={list.query} {...list} listLinks={listLinks} />),
+          ...lists.map((list) => <PanelRow key={list.query} {...list} listLinks={listLinks} />),
           ...properties.map((property) => <PropertyRow key={property.id} property={property} />),
         ]}
-      </ResultGroup>
+      </PanelGroup>
       {children}
       <ul className="results-panel__all">
-        <ResultRow name={formatSearchText('all')} query="" counts={all} listLinks={listLinks} />
+        <PanelRow name={formatSearchText('all')} query="" counts={all} listLinks={listLinks} />
       </ul>
       <p className="results-panel__foot">
-        {formatSearchText('demand')} <a href={demand}>{formatSearchText('saveAction')}</a>
+        {formatSearchText('nothing')} <a href={register}>{formatSearchText('saveAction')}</a>
       </p>
     </>
   );

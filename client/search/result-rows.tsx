@@ -11,13 +11,7 @@ export interface ListLinks {
   showCount: boolean;
 }
 
-export function ResultGroup({
-  title,
-  children,
-}: {
-  title: string;
-  children: readonly ReactNode[];
-}) {
+export function PanelGroup({ title, children }: { title: string; children: readonly ReactNode[] }) {
   if (children.length === 0) return null;
   return (
     <section className="results-panel__group" aria-label={title}>
@@ -34,7 +28,7 @@ interface ResultRowProps extends SearchSuggestion {
 }
 
 /** A name with links to what is for sale and for rent; greyed and no link if there is none (§2.9). */
-export function ResultRow({ listLinks, name, searchText = '', query, counts }: ResultRowProps) {
+export function PanelRow({ listLinks, name, searchText = '', query, counts }: ResultRowProps) {
   const links = [
     { label: formatSearchText('sale'), count: counts.sale, url: listLinks.sale },
     { label: formatSearchText('rent'), count: counts.rent, url: listLinks.rent },

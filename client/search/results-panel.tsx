@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals-react';
 import { useSignals } from '@preact/signals-react/runtime';
 import { useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
-import type { GoalCounts } from '../../src/domain/catalogue/listing-counts';
+import type { GoalCounts } from '../../src/domain/catalogue/property-counts';
 import { normalizeSearchText, searchCatalogue } from '../../src/features/search/engine/search';
 import type { SearchIndex } from '../../src/features/search/engine/search-index';
 import { FoundProperty } from '../../src/features/search/engine/search-index';
@@ -10,7 +10,7 @@ import { EmptyResults } from './empty-results';
 import { useFoundByWords } from './found-by-words';
 import { createCandidateFinder } from './prefix-index';
 import type { ListLinks } from './result-rows';
-import { PropertyRow, ResultGroup, ResultRow } from './result-rows';
+import { PanelGroup, PanelRow, PropertyRow } from './result-rows';
 import { formatResultsCount, formatSearchText } from './search-texts';
 import { describeSimilarResults, findSimilarResults } from './similar-results';
 import { WordResults } from './word-results';
@@ -21,7 +21,7 @@ export interface ResultsPanelProps {
   settings: ListLinks & {
     /** The URL of the search index, which also returns single properties by their ID. */
     index: string;
-    demand: string;
+    register: string;
   };
 }
 
@@ -62,19 +62,19 @@ export function ResultsPanel({ data, searchText, settings }: ResultsPanelProps) 
           nothingFound={byWords === null ? summary : ''}
           all={data.all}
           listLinks={settings}
-          demand={settings.demand}
+          register={settings.register}
         >
           {wordResults}
         </EmptyResults>
       )}
-      <ResultGroup title={formatSearchText('type')}>
+      <PanelGroup title={formatSearchText('type')}>
         {types.map(({ webId, name, ...counts }) => (
-          <ResultRow key={webId} name={name} query={`type=${webId}`} counts={counts} {...row} />
+          <PanelRow key={webId} name={name} query={`type=${webId}`} counts={counts} {...row} />
         ))}
-      </ResultGroup>
-      <ResultGroup title={formatSearchText('city')}>
+      </PanelGroup>
+      <PanelGroup title={formatSearchText('city')}>
         {cities.map(({ Name, Zip, label, ...counts }) => (
-          <ResultRow
+          <PanelRow
             key={label}
             name={label}
             query={`city=${encodeURIComponent(`${Name}|${Zip}`)}`}
@@ -82,10 +82,10 @@ export function ResultsPanel({ data, searchText, settings }: ResultsPanelProps) 
             {...row}
           />
         ))}
-      </ResultGroup>
-      <ResultGroup title={formatSearchText('property')}>
+      </PanelGroup>
+      <PanelGroup title={formatSearchText('property')}>
         {property ? [<PropertyRow key={property.id} property={property} />] : []}
-      </ResultGroup>
+      </PanelGroup>
       {!similar && wordResults}
       {!isEmpty && (
         <p className="results-panel__foot">

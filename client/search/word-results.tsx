@@ -1,5 +1,5 @@
 import type { FoundByWords } from '../../src/features/search/engine/search-index';
-import { PropertyRow, ResultGroup } from './result-rows';
+import { PanelGroup, PropertyRow } from './result-rows';
 import { formatSearchText } from './search-texts';
 
 interface WordResultsProps {
@@ -12,7 +12,7 @@ interface WordResultsProps {
 export function WordResults({ found, hasProperties }: WordResultsProps) {
   const { title, href, properties } = found;
   return (
-    <ResultGroup title={formatSearchText('byWords')}>
+    <PanelGroup title={formatSearchText('byWords')}>
       {[
         ...(hasProperties ? properties : []).map((property) => (
           <PropertyRow key={property.id} property={property} />
@@ -23,6 +23,6 @@ export function WordResults({ found, hasProperties }: WordResultsProps) {
           </a>
         </li>,
       ]}
-    </ResultGroup>
+    </PanelGroup>
   );
 }

@@ -814,7 +814,7 @@ CREATE TABLE search_counts (
 -- month nor every search.
 CREATE TABLE figures (
   id INTEGER PRIMARY KEY CHECK (id = 1),
-  -- JSON: Figures (src/features/desk/figures/figures-store.ts).
+  -- JSON: DeskFigures (src/features/desk/figures/figures-store.ts).
   content TEXT NOT NULL CHECK (json_valid(content)),
   created_at INTEGER NOT NULL
 ) STRICT;
@@ -975,9 +975,9 @@ CREATE TABLE incidents (
   PRIMARY KEY (kind, hour)
 ) STRICT, WITHOUT ROWID;
 
--- The last alert of each kind that staff were sent. The constraint aborts a batch that sends one too soon.
-CREATE TABLE staff_alerts (
+-- The last alarm of each kind that staff were sent. The constraint aborts a batch that sends one too soon.
+CREATE TABLE alarms (
   kind TEXT PRIMARY KEY,
   sent_at INTEGER NOT NULL,
-  CONSTRAINT staff_alert_too_soon CHECK (sent_at > 0)
+  CONSTRAINT alarm_too_soon CHECK (sent_at > 0)
 ) STRICT, WITHOUT ROWID;

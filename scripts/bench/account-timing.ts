@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { upsertAccount } from '../../src/platform/accounts/accounts-admin-store';
 import { hashPassword } from '../../src/platform/accounts/password-hash';
-import { upsertPerson } from '../../src/platform/accounts/people-admin-store';
 import { readLocalPeppers } from '../staff/keys';
 import { openStores } from '../staff/stores';
 import { applyLocalMigrations, startWranglerServer } from './wrangler-server';
@@ -44,7 +44,7 @@ export async function measureAccountTiming(): Promise<number> {
   const state = await mkdtemp(join(tmpdir(), 'accounts-'));
   applyLocalMigrations(state);
   const stores = await openStores({ remote: false, persistTo: state });
-  await insertKnownPerson(stores.db);
+  await insertKnownAccount(stores.db);
   const variables = { RATE_SCALE: 1e6 };
   const server = await startWranglerServer(state, ORIGIN, '/nl/login/', variables, { log: 'none' });
   try {
@@ -59,13 +59,13 @@ export async function measureAccountTiming(): Promise<number> {
   }
 }
 
-async function insertKnownPerson(db: D1Database): Promise<void> {
+async function insertKnownAccount(db: D1Database): Promise<void> {
   const password = await hashPassword('a long and rather good one', await readLocalPeppers());
-  const person = { username: undefined, name: 'An Maas', language: 'nl', properties: [] } as const;
+  const account = { username: undefined, name: 'An Maas', language: 'nl', properties: [] } as const;
   await db.batch(
-    upsertPerson(
+    upsertAccount(
       db,
-      { ...person, email: ADDRESSES.known },
+      { ...account, email: ADDRESSES.known },
       { role: 'owner', password, now: Date.now() },
     ),
   );

@@ -6,7 +6,7 @@ export async function requestDistinctLists(origin: string): Promise<void> {
   let turn = 0;
   const requestInTurn = async () => {
     while (turn < DISTINCT_LISTS) {
-      const path = buildListPath(turn++);
+      const path = buildDistinctListPath(turn++);
       const response = await fetch(origin + path);
       if (response.status !== 200) throw new Error(`${path} answered ${response.status}`);
       await response.arrayBuffer();
@@ -16,7 +16,7 @@ export async function requestDistinctLists(origin: string): Promise<void> {
 }
 
 /** Returns the path of a list in both languages in turn: many pages, three orders, a price of its own. */
-export function buildListPath(turn: number): string {
+export function buildDistinctListPath(turn: number): string {
   const sort = ['date', 'price', 'city'][turn % 3];
   const list = turn % 2 ? 'fr/a-vendre' : 'nl/te-koop';
   return `/${list}/?price-max=${900_000 + turn}&page=${1 + (turn % 25)}&sort=${sort}`;

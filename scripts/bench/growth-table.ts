@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { measureEmptyStart } from './cold-start';
-import { buildListPath, DISTINCT_LISTS, requestDistinctLists } from './distinct-lists';
+import { buildDistinctListPath, DISTINCT_LISTS, requestDistinctLists } from './distinct-lists';
 import type { GrowthFigures } from './growth-goals';
 import { findGrowthGoals } from './growth-goals';
 import { formatMemory, toMegabytes } from './isolate-memory';
@@ -67,7 +67,7 @@ async function measureRow(listings: number, emptyStart: number): Promise<GrowthF
 async function measurePageBytes(origin: string): Promise<number> {
   let bytes = 0;
   for (let turn = 0; turn < MEASURED_PAGES; turn++) {
-    const page = await (await fetch(`${origin}${buildListPath(turn)}&bedrooms=1`)).text();
+    const page = await (await fetch(`${origin}${buildDistinctListPath(turn)}&bedrooms=1`)).text();
     bytes += brotliCompressSync(page).length;
   }
   return bytes / MEASURED_PAGES;

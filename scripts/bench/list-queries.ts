@@ -5,12 +5,12 @@ import { findListingPage } from '../../src/domain/catalogue/listing/listing';
 import { decodeListingIndex } from '../../src/domain/catalogue/listing/listing-index';
 import type { ListingQuery } from '../../src/domain/catalogue/listing/listing-query';
 import { LISTING_SORTS } from '../../src/domain/catalogue/listing/listing-query';
-import { selectListings } from '../../src/domain/catalogue/listing/selection';
+import { selectProperties } from '../../src/domain/catalogue/listing/selection';
 import { joinProperties } from '../../src/platform/snapshot/build/join-properties';
 import { joinSlices } from '../catalogue/whole-catalogue';
 import { readSnapshotDirectory } from '../staff/snapshot/snapshot-directory';
 import { findGrowthGoals } from './growth-goals';
-import { repeatListings } from './repeated-listings';
+import { repeatProperties } from './repeated-properties';
 
 const SIZES = [120, 1200, 12_000, 120_000];
 const QUERY_COUNT = 4000;
@@ -30,10 +30,10 @@ export async function measureQueryTimes(listings: number): Promise<number[]> {
   const { source } = await readSnapshotDirectory('data');
   if (!source) throw new Error('data is not a valid snapshot');
   const properties = joinProperties(joinSlices(source));
-  const index = decodeListingIndex(encodeListingIndex(repeatListings(properties, listings)));
+  const index = decodeListingIndex(encodeListingIndex(repeatProperties(properties, listings)));
   const measureQuery = (query: ListingQuery, page: number) => {
     const start = process.cpuUsage();
-    const selection = selectListings(index, query);
+    const selection = selectProperties(index, query);
     computeFacets(index, query, selection);
     findListingPage(index, selection, { sort: query.sort, language: 'nl' }, page);
     const { user, system } = process.cpuUsage(start);

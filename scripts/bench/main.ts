@@ -26,7 +26,7 @@ import { runWaitingMailsDrill } from './waiting-mails-drill';
  * `--mails N` new leads while N other mails fail, `--hostile N` hostile inputs at every injection
  * point, `--latency [SIZES]` input to paint, `--lists` list queries, `--accounts` the times of known
  * and unknown accounts, `--sign-ins` public pages beside fifty wrong passwords a second, `--growth
- * [SIZES]` the growth table and publishing, `--memory [SIZES]` what an isolate holds, `--alerts` registered searches,
+ * [SIZES]` the growth table and publishing, `--memory [SIZES]` what an isolate holds, `--alerts` saved searches,
  * `--views N` page views of people and programs, `--requests N` what an isolate holds after N requests,
  * `--rows N` rows that every page of the desk, the portal and accounts reads at N leads,
  * `--uploads` the memory that the largest forms with files take.

@@ -8,7 +8,7 @@ import type { Snapshot } from '../../src/platform/snapshot/snapshot';
 import { SnapshotStore } from '../../src/platform/snapshot/snapshot-store';
 import { joinSlices } from '../catalogue/whole-catalogue';
 import { readSnapshotDirectory } from '../staff/snapshot/snapshot-directory';
-import { repeatListings } from './repeated-listings';
+import { repeatProperties } from './repeated-properties';
 
 /** Opens the demonstration with its listings repeated, a share of them at another price. */
 export async function openScaledSnapshot(
@@ -21,7 +21,7 @@ export async function openScaledSnapshot(
   const archive = await packSnapshot(await compileSnapshot(source, documents, new Date(0)));
   const snapshot = await openArchive(archive);
   const properties = joinProperties(joinSlices(source));
-  const rows = repeatListings(properties, listings).map((row, position) => {
+  const rows = repeatProperties(properties, listings).map((row, position) => {
     if (position >= listings * share) return row;
     const Price = row.nl.Price + 1000;
     return { ...row, nl: { ...row.nl, Price }, fr: { ...row.fr, Price } };

@@ -4,9 +4,9 @@ export async function insertSubscribers(db: D1Database, count: number): Promise<
     { length: count },
     (_, number) => `p${String(number).padStart(6, '0')}`,
   );
-  const searches = people.flatMap((person, number) =>
+  const searches = people.flatMap((account, number) =>
     Array.from({ length: 1 + (number % 2) }, (_, turn) => ({
-      ...{ id: `${person} ${turn}`, person },
+      ...{ id: `${account} ${turn}`, account },
       criteria: buildCriteria(number + turn * 7),
     })),
   );

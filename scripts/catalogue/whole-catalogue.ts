@@ -1,14 +1,14 @@
-import { ListingTotals } from '../../src/platform/snapshot/build/check/listing-totals.ts';
-import { LISTING_FILES } from '../../src/platform/snapshot/build/listing-files.ts';
+import { PropertyTotals } from '../../src/platform/snapshot/build/check/property-totals.ts';
+import { PROPERTY_FILES } from '../../src/platform/snapshot/build/property-files.ts';
 import type {
   CompilableSource,
-  ListingSlice,
+  PropertySlice,
   SnapshotSource,
 } from '../../src/platform/snapshot/build/source.ts';
 
 /** Joins the listings of all slices, for catalogues that fit into memory. */
 export function joinSlices(source: CompilableSource): SnapshotSource {
-  const all: ListingSlice = {
+  const all: PropertySlice = {
     'catalogue/properties.json': [],
     'catalogue/property-details.json': [],
   };
@@ -21,7 +21,7 @@ export function joinSlices(source: CompilableSource): SnapshotSource {
 
 /** Returns the source with its listings as one slice. */
 export function toOneSlice(source: SnapshotSource): CompilableSource {
-  const totals = new ListingTotals();
-  for (const file of LISTING_FILES) for (const record of source[file]) totals.add(file, record);
+  const totals = new PropertyTotals();
+  for (const file of PROPERTY_FILES) for (const record of source[file]) totals.add(file, record);
   return { ...source, slices: [source], totals };
 }

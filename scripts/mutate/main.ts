@@ -3,7 +3,7 @@ import type { Breakage } from './breakage';
 import { breakText } from './breakage';
 import { BREAKAGES } from './breakages';
 import type { Outcome, Results } from './results';
-import { computeFingerprint, loadResults, saveResults } from './results';
+import { computeFingerprint, loadEarlierResults, saveResults } from './results';
 import { runTests } from './run-tests';
 import type { ScratchCopy } from './scratch-copy';
 import { createScratchCopy } from './scratch-copy';
@@ -16,7 +16,7 @@ import { createScratchCopy } from './scratch-copy';
  */
 export async function runMutate(args: readonly string[]): Promise<number> {
   const selected = selectBreakages(readOption(args, '--only'));
-  const results = await loadResults();
+  const results = await loadEarlierResults();
   const waiting: Breakage[] = [];
   for (const breakage of selected) {
     // Throws for a breakage that the code has outgrown, before anything is run.

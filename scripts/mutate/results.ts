@@ -17,7 +17,7 @@ const Results = v.record(
 export type Results = v.InferOutput<typeof Results>;
 
 /** Loads the results of earlier runs, so that a run that was ended goes on where it stopped. */
-export async function loadResults(): Promise<Results> {
+export async function loadEarlierResults(): Promise<Results> {
   const text = await readFile(RESULTS_FILE, 'utf8').catch(() => '{}');
   const parsed = v.safeParse(Results, JSON.parse(text));
   return parsed.success ? parsed.output : {};

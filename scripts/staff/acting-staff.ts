@@ -1,6 +1,6 @@
-import { normalizeLogin } from '../../src/platform/accounts/person';
-import type { StaffMember } from '../../src/platform/accounts/staff-member';
-import { findStaffToSignIn } from '../../src/platform/accounts/staff-store';
+import { normalizeLogin } from '../../src/platform/accounts/account';
+import type { StaffAccount } from '../../src/platform/accounts/staff-account';
+import { findStaffToSignIn } from '../../src/platform/accounts/staff-accounts-store';
 import type { CommandInvocation } from './command';
 import { UsageError } from './command';
 
@@ -13,7 +13,7 @@ export const AS_OPTION = {
 export async function loadActingStaff(
   { getOption }: Pick<CommandInvocation, 'getOption'>,
   db: D1Database,
-): Promise<StaffMember> {
+): Promise<StaffAccount> {
   const email = normalizeLogin(getOption('as') ?? '');
   if (!email) throw new UsageError('Say who does it: --as EMAIL.');
   const staff = await findStaffToSignIn(db, email);

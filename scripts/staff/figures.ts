@@ -1,7 +1,10 @@
 import { decodeListingIndex } from '../../src/domain/catalogue/listing/listing-index';
-import { compareCities, comparePrices } from '../../src/domain/criteria/compare-with-offers';
 import { toBrusselsDay } from '../../src/domain/format/brussels-day';
 import { DAY_MS } from '../../src/domain/format/durations';
+import {
+  compareCities,
+  comparePrices,
+} from '../../src/features/desk/figures/compare-with-catalogue';
 import { loadViews, loadWatchedCriteria } from '../../src/features/desk/figures/figures-store';
 import { sumViews } from '../../src/features/desk/figures/sum-views';
 import { loadEmptySearches } from '../../src/features/search/empty-searches-store';
@@ -16,7 +19,7 @@ const MAX_SEARCHES = 1000;
 
 export const figures: Command = {
   name: 'figures',
-  summary: 'page views by listing and source, searches without result, demand beside the offer',
+  summary: 'page views by property and source, searches without result, demand beside the offer',
   positionals: [],
   options: { days: { summary: 'views of so many days (default 30)', value: 'N' } },
   async run(call) {
@@ -30,12 +33,12 @@ export const figures: Command = {
       loadWatchedCriteria(stores.db),
       loadLiveIndex(stores),
     ]);
-    const listings = sumViews(views);
+    const properties = sumViews(views);
     const cities = index ? compareCities(searches, index) : [];
     const prices = index ? comparePrices(searches, index) : [];
     printTable(
       'Views',
-      listings.map(({ property, total, sources }) => [
+      properties.map(({ property, total, sources }) => [
         ...[String(property), String(total)],
         sources.map(({ source, views: count }) => `${source || 'own site'} ${count}`).join(', '),
       ]),
@@ -50,7 +53,7 @@ export const figures: Command = {
       'Searches without result',
       emptySearches.map(({ words, searches: times }) => [...[words, String(times)]]),
     );
-    return createSuccess({ days, listings, emptySearches, towns: cities, prices });
+    return createSuccess({ days, listings: properties, emptySearches, towns: cities, prices });
 
     function printTable(title: string, rows: readonly (readonly string[])[]) {
       call.terminal.print(call.terminal.style('bold', title));

@@ -1,4 +1,4 @@
-import { loadLeadPause } from '../../src/features/staff-alerts/lead-pause-store';
+import { loadLeadPause } from '../../src/features/alarms/lead-pause-store';
 import { countMails } from '../../src/platform/mail/outbox-list-store';
 import { loadPointer } from '../../src/platform/snapshot/pointer-store';
 import { findBrokenParts } from '../../src/platform/snapshot/verify-store';

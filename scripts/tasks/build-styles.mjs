@@ -10,8 +10,8 @@ import { bundleAsync as bundleStyles } from 'lightningcss';
  */
 export async function buildInlineStyles() {
   const sheets = {};
-  for (const file of await readdir('client/styles/sheets')) {
-    const css = await bundleStylesheet(join('client/styles/sheets', file));
+  for (const file of await readdir('client/styles/inline')) {
+    const css = await bundleStylesheet(join('client/styles/inline', file));
     sheets[file.replace('.css', '')] = css;
   }
   await writeFile('dist/build/styles.bin', brotliCompressSync(JSON.stringify(sheets)));

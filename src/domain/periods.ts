@@ -85,8 +85,8 @@ export const PERIODS = {
   /** The leads that show how often one usually comes. */
   usualLeads: { days: 28 },
   unusualLeadPause: { days: 1 },
-  urgentAlertPause: { hours: 1 },
-  dailyAlertPause: { days: 1 },
+  urgentAlarmPause: { hours: 1 },
+  dailyAlarmPause: { days: 1 },
 
   // The machine.
   /** One run of cron may deliver mails for so long. */

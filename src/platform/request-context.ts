@@ -12,7 +12,7 @@ import type { Snapshot } from './snapshot/snapshot';
 /** The language, links and version of one request, which every view reads. */
 export interface RequestContext {
   language: Language;
-  /** The language of its listings: nl if the catalogue lacks the visitor's language (decision 1). */
+  /** The language of its properties: nl if the catalogue lacks the visitor's language (decision 1). */
   catalogueLanguage: CatalogueLanguage;
   languages: readonly Language[];
   t: Translate;

@@ -6,7 +6,7 @@ import { runStaffSuccessfully } from '../scripts/staff/staff-tool';
 import { findAxeViolations } from './axe';
 import type { OwnSite } from './own-site';
 import { startOwnSite } from './own-site';
-import { confirmByMail, loadMailsTo, registerFromList } from './registered-search';
+import { confirmByMail, loadMailsTo, registerFromList } from './saved-search';
 import { openWindow } from './windows';
 
 const FLAT_IN_CLERVAUX = 83190;

@@ -34,7 +34,7 @@ export async function answerField(
   if (!script && field.when) return;
   if (field.kind === 'date') return fillInDateParts(page, field.name);
   if (field.kind === 'radios') return asked.locator('label').first().click();
-  if (field.kind === 'area') return;
+  if (field.kind === 'shape') return;
   if (field.kind === 'zones' && script) await asked.locator('[data-city-search]').focus();
   if (field.kind === 'checkboxes' || field.kind === 'zones')
     return asked.locator('input[type=checkbox]').first().check();

@@ -1,12 +1,12 @@
 import { expect, inject, test } from 'vitest';
 import { findAxeViolations } from './axe';
-import { listStoredKeys, locateConsentSheet, pressConsentButton } from './consent-sheet';
+import { listStoredKeys, locateConsentDialog, pressConsentButton } from './consent-questions';
 import { openVisitorPage } from './visitor-page';
 
 test('the dialog takes no focus, comes after the skip links, and leaves the page usable', async () => {
   const { page } = await openVisitorPage();
   await page.goto(`${inject('origin')}/nl/te-koop/`);
-  await locateConsentSheet(page).waitFor();
+  await locateConsentDialog(page).waitFor();
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
   for (const name of ['Naar de inhoud', 'Naar de resultaten']) {
     await page.keyboard.press('Tab');
@@ -15,10 +15,10 @@ test('the dialog takes no focus, comes after the skip links, and leaves the page
   await page.keyboard.press('Tab');
   expect(await page.locator('.consent :focus').count()).toBe(1);
   await page.keyboard.press('Escape');
-  expect(await locateConsentSheet(page).isVisible()).toBe(false);
+  expect(await locateConsentDialog(page).isVisible()).toBe(false);
   expect(await listStoredKeys(page)).toEqual([]);
   await page.reload();
-  await locateConsentSheet(page).waitFor();
+  await locateConsentDialog(page).waitFor();
   await page.locator('main .card a').first().click();
   await expect.poll(() => page.url()).not.toMatch(/te-koop\/$/);
 });
@@ -32,7 +32,7 @@ test.each([
   const { page, complaints } = await openVisitorPage({
     viewport: { width, height: 844 },
   });
-  // What moves from the sheet's coming on; the typefaces are there by then.
+  // What moves from the dialog's coming on; the typefaces are there by then.
   await page.route('**/fragments/consent/', async (route) => {
     await page.evaluate(async () => {
       await document.fonts.ready;
@@ -45,7 +45,7 @@ test.each([
     await route.continue();
   });
   await page.goto(inject('origin') + path);
-  await locateConsentSheet(page).waitFor();
+  await locateConsentDialog(page).waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   const sizes = await page.locator('.consent__buttons button:visible').evaluateAll((buttons) =>
     buttons.map((button) => {
@@ -66,7 +66,7 @@ test.each([
   expect(await page.locator('.consent [role=switch]:checked').count()).toBe(1);
   expect(await page.evaluate(() => document.activeElement?.id)).toBe('consent-analytical');
   expect(await findAxeViolations(page)).toEqual([]);
-  // The last of the page can be scrolled above the sheet.
+  // The last of the page can be scrolled above the dialog.
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   const [foot, top] = await page.evaluate(() =>
     ['.footer__legal-links', '.consent'].map((name) =>

@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { DAY_MS } from '../../src/domain/format/durations';
-import { locateConsentSheet, pressConsentButton, readConsent } from './consent-sheet';
+import { locateConsentDialog, pressConsentButton, readConsent } from './consent-questions';
 import { openVisitorPage } from './visitor-page';
 
 describe('a choice', () => {
@@ -18,7 +18,7 @@ describe('a choice', () => {
     expect(Math.floor(days)).toBe(180);
     expect(await page.locator('output[data-saved-text]').textContent()).toBe('Uw keuze is bewaard');
     await page.reload({ waitUntil: 'networkidle' });
-    expect(await locateConsentSheet(page).count()).toBe(0);
+    expect(await locateConsentDialog(page).count()).toBe(0);
   });
 
   test('is made by toggles; the footer opens it again, it closes unchanged and returns the focus', async () => {
@@ -31,7 +31,7 @@ describe('a choice', () => {
     expect(choice?.split('|')[0]).toBe('necessary,marketing');
     const link = page.locator('[data-consent]');
     await link.press('Enter');
-    await locateConsentSheet(page).waitFor();
+    await locateConsentDialog(page).waitFor();
     expect(await page.getByLabel('Marketing').isChecked()).toBe(true);
     expect(await page.getByLabel('Analytiques').isChecked()).toBe(false);
     expect(await page.evaluate(() => document.activeElement?.className)).toBe('consent');
@@ -51,7 +51,7 @@ describe('a choice', () => {
       await page.goto(`${inject('origin')}/nl/robots-geen-pagina/`);
       await page.evaluate((value) => localStorage.setItem('consent', value), text);
       await page.goto(`${inject('origin')}/nl/diensten/`);
-      await locateConsentSheet(page).waitFor();
+      await locateConsentDialog(page).waitFor();
       expect(await readConsent(page)).toBeNull();
       expect(complaints.filter((said) => !said.includes('404'))).toEqual([]);
     },
@@ -66,16 +66,16 @@ describe('a choice', () => {
     });
     expect(await readConsent(page)).toContain('marketing');
     await page.goto(`${inject('origin')}/nl/diensten/?setcookies`);
-    await locateConsentSheet(page).waitFor();
+    await locateConsentDialog(page).waitFor();
     expect(await readConsent(page)).toBeNull();
     await page.goto(`${inject('origin')}/preview/nl/diensten/`, { waitUntil: 'networkidle' });
-    expect(await locateConsentSheet(page).count()).toBe(0);
+    expect(await locateConsentDialog(page).count()).toBe(0);
   });
 
   test('does not exist without script: the footer leads to the policy that says so', async () => {
     const { page } = await openVisitorPage({ javaScriptEnabled: false });
     await page.goto(`${inject('origin')}/nl/diensten/`);
-    expect(await locateConsentSheet(page).count()).toBe(0);
+    expect(await locateConsentDialog(page).count()).toBe(0);
     await page.locator('[data-consent]').click();
     expect(page.url()).toContain('/nl/cookie-policy/');
     expect(await page.locator('main').textContent()).toContain('Zonder JavaScript');

@@ -23,7 +23,7 @@ async function openRegister(
 const locateStep = (page: Page, step: number) => page.locator(`[name=step][value="${step}"]`);
 const goOn = (page: Page) => page.locator('.form__buttons button').first().click();
 const readCount = async (page: Page) =>
-  Number(await page.locator('.demand-matches__count').textContent());
+  Number(await page.locator('.search-matches__count').textContent());
 const locateChips = (page: Page) => page.locator('.zone-picker__chips button');
 
 test.each([
@@ -86,15 +86,15 @@ test('what fits now follows the answers, and stays with the next step', async ()
   await page.locator('[name=types]').first().check();
   await page.locator('[data-city-search]').fill('durbuy');
   await page.keyboard.press('Enter');
-  await page.locator('.demand-matches').getByText('te koop in Durbuy').waitFor();
+  await page.locator('.search-matches').getByText('te koop in Durbuy').waitFor();
   const inDurbuy = await readCount(page);
   expect(inDurbuy).toBeLessThan(all);
-  expect(await page.locator('.demand-matches li').count()).toBeGreaterThan(0);
+  expect(await page.locator('.search-matches li').count()).toBeGreaterThan(0);
   await goOn(page);
   await locateStep(page, 1).waitFor({ state: 'attached' });
   expect(await readCount(page)).toBe(inDurbuy);
   await page.locator('[name=priceMax]').fill('1000');
-  await page.locator('.demand-matches').getByText('Nog niets dat past.').waitFor();
+  await page.locator('.search-matches').getByText('Nog niets dat past.').waitFor();
 });
 
 test('the map shows rings of the valley, whose names lie on no ring', async () => {
@@ -130,5 +130,5 @@ test('on a phone there is no map until it is asked for', async () => {
   // What fits now is below the form; a line above the button says so.
   await page.locator('[data-city-search]').fill('4900');
   await page.keyboard.press('Enter');
-  await page.locator('.demand-line').getByText('à vendre à Spa').waitFor();
+  await page.locator('.matches-line').getByText('à vendre à Spa').waitFor();
 });

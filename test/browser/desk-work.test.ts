@@ -73,7 +73,7 @@ describe.each(STORIES)('in $language', (story) => {
     await page.fill('[name=starts]', '10:00');
     await page.fill('[name=ends]', '11:00');
     await page.locator('button[value=add]').click();
-    const hours = page.locator('.pattern-house', { hasText: `${house}` });
+    const hours = page.locator('.pattern-property-hours', { hasText: `${house}` });
     await hours.getByText(story.hours).waitFor();
 
     await bookFirstSlot(site.origin, { page: visitor, language, script: true, email }, house);
@@ -190,7 +190,7 @@ async function expectKeys(page: Page): Promise<void> {
 async function expectWeekInGrid(page: Page, path: string, house: number): Promise<void> {
   await open(page, `${path}&view=week&property=${house}`);
   const getTop = async (text: string) =>
-    (await page.locator('.desk-hour', { hasText: text }).first().boundingBox())?.y ?? 0;
+    (await page.locator('.desk-slot', { hasText: text }).first().boundingBox())?.y ?? 0;
   expect(await getTop('10 h 30')).toBeGreaterThan((await getTop('Peeters')) - 1);
   expect(await findAxeViolations(page)).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { loadForm } from '../../client/forms/form-loaders';
+import { loadFormDefinition } from '../../client/forms/form-loaders';
 import type { Form } from '../../src/features/forms/kit/definition/form';
 import { getFields } from '../../src/features/forms/kit/definition/form';
 import { answerField } from './answer-field';
@@ -59,7 +59,7 @@ test.each(DIALOG_FORMS)(
   '$name opens over its page in $language, and is sent from there',
   async (run) => {
     const { language } = run;
-    const form = (await loadForm(run.name)) as Form;
+    const form = (await loadFormDefinition(run.name)) as Form;
     const page = await openVisitorPage(run.path, { language });
     const address = page.url();
     await openFormDialog(page, run.slug);
@@ -134,7 +134,7 @@ test('errors stay in the dialog, in focus, over the same page; corrected, the fo
   expect(await dialog.locator('[name=firstName]').inputValue()).toBe('Anna');
   expect(await findAxeViolations(page, '#form-dialog')).toEqual([]);
 
-  const form = (await loadForm('contact-appointment')) as Form;
+  const form = (await loadFormDefinition('contact-appointment')) as Form;
   for (const field of getFields(form))
     await answerField(page, form, field, {
       language: 'fr',

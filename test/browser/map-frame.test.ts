@@ -45,7 +45,7 @@ test('the frame ignores messages of another origin, window or shape', async ({ p
       dispatchEvent(new MessageEvent('message', { data, origin, source }));
     const empty = {
       propsList: [],
-      messageInfo: { cards: '/', opened: [], towns: [], zones: { towns: [], area: [] } },
+      messageInfo: { cards: '/', opened: [], towns: [], zones: { towns: [], shape: [] } },
       mapType: 'list',
       customMarker: 'price',
       marqueeIgnore: [],

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { findAxeViolations } from './axe';
 import { measureOverflow } from './page-fit';
-import { confirmByMail, registerFromList } from './registered-search';
+import { confirmByMail, registerFromList } from './saved-search';
 import { sharedSite } from './shared-site';
 import { openWindow } from './windows';
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findAxeViolations } from './axe';
-import { listStoredKeys, locateConsentSheet, pressConsentButton } from './consent-sheet';
+import { listStoredKeys, locateConsentDialog, pressConsentButton } from './consent-questions';
 import type { OwnSite } from './own-site';
 import { startOwnSite } from './own-site';
 import { addTrackersAndPopup } from './tracking-site';
@@ -22,7 +22,7 @@ const locatePopup = (page: Page) => page.locator('#popup');
 async function waiting(path: string) {
   const opened = await openVisitorPage({ movesClock: true });
   await opened.page.goto(trackingSite.origin + path);
-  await locateConsentSheet(opened.page).waitFor();
+  await locateConsentDialog(opened.page).waitFor();
   return opened;
 }
 

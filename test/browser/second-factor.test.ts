@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { readLocalPeppers } from '../../scripts/staff/keys';
+import { upsertAccount } from '../../src/platform/accounts/accounts-admin-store';
 import { hashPassword } from '../../src/platform/accounts/password-hash';
-import { upsertPerson } from '../../src/platform/accounts/people-admin-store';
 import { readAppCode } from '../features/sign-in/authenticator-app';
 import { LOW_COST } from '../low-cost';
 import { findAxeViolations } from './axe';
@@ -17,7 +17,7 @@ beforeAll(async () => {
   for (const language of ['nl', 'fr'] as const) {
     const person = { username: undefined, name: 'An Maas', language, properties: [84213] };
     await db.batch(
-      upsertPerson(
+      upsertAccount(
         db,
         { ...person, email: toEmail(language) },
         { role: 'owner', password, now: Date.now() },

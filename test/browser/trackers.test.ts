@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listStoredKeys, locateConsentSheet, pressConsentButton } from './consent-sheet';
+import { listStoredKeys, locateConsentDialog, pressConsentButton } from './consent-questions';
 import type { OwnSite } from './own-site';
 import { startOwnSite } from './own-site';
 import { addTrackersAndPopup } from './tracking-site';
@@ -47,7 +47,7 @@ test('no page stores anything or contacts another host, also after declining', a
   expect(paths.length).toBeGreaterThan(5);
   for (const path of paths) {
     await page.goto(trackingSite.origin + path);
-    await locateConsentSheet(page).waitFor();
+    await locateConsentDialog(page).waitFor();
     expect(await listStoredKeys(page), path).toEqual([]);
   }
   await pressConsentButton(page, 'none');
@@ -111,7 +111,7 @@ test('trackers load after all is accepted: signals denied first, then granted, t
   elsewhere.length = 0;
   await page.goto(`${trackingSite.origin}/nl/faq/`);
   await expect.poll(() => elsewhere.length).toBe(3);
-  expect(await locateConsentSheet(page).count()).toBe(0);
+  expect(await locateConsentDialog(page).count()).toBe(0);
 
   // Withdrawn: the tags are told, and what they left to know somebody again is gone.
   await page.evaluate(() => {

@@ -96,6 +96,7 @@ async function eraseStorage(page: Page): Promise<void> {
  */
 const declineConsent = (page: Page) =>
   page.addInitScript(() => {
-    // An empty page and a sandboxed frame have no storage.
-    if (origin !== 'null') localStorage.setItem('consent', 'necessary|9999999999999');
+    // An empty page has no storage, nor does another site's frame; the map's frame shares that of its page.
+    if (window === top && origin !== 'null')
+      localStorage.setItem('consent', 'necessary|9999999999999');
   });

@@ -103,7 +103,7 @@ export async function createAccountChanges(): Promise<Record<string, AccountChan
         isSilent: true,
       },
     ],
-    '/desk/visits/:hour/': of(
+    '/desk/visits/:slot/': of(
       'luc',
       `${DESK}bezoeken/slot/`,
       { action: 'block', reason: 'Verlof' },

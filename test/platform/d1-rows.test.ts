@@ -1,11 +1,10 @@
 import { env } from 'cloudflare:workers';
+import * as v from 'valibot';
 import type { MockInstance } from 'vitest';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { DAY_MS } from '../../src/domain/format/durations';
-import {
-  loadLatestSubmissions,
-  loadReceivedSubmission,
-} from '../../src/features/forms/kit/store/inbox-store';
+import { LeadsQuery } from '../../src/features/desk/leads/leads-query';
+import { loadLead, loadLeadFiles, loadLeads } from '../../src/features/desk/leads/leads-store';
 import { approveTestimonial } from '../../src/features/guestbook/testimonial-decisions-store';
 import {
   loadApprovedTestimonials,
@@ -41,7 +40,7 @@ const insertTestimonialRow = (id: string, website: string, language = 'nl') =>
   run(`INSERT INTO testimonials (id, state, name, about, website, comment, language, created_at)
        VALUES ('${id}', 'approved', 'An', '', '${website}', 'Goed.', '${language}', 0)`);
 
-const insertSubmissionRow = (id: number, answers: string) =>
+const insertLeadRow = (id: number, answers: string) =>
   run(`INSERT INTO leads (id, key, body_hash, form, language, answers, created_at)
        VALUES (${id}, 'key ${id}', 'h', 'site-contact', 'nl', '${answers}', 0)`);
 
@@ -95,19 +94,19 @@ describe('a row that does not match its schema', () => {
   });
 
   test('in leads is reported to staff beside the valid rows', async () => {
-    await insertSubmissionRow(1, '{"firstName":"Anna"}');
-    await insertSubmissionRow(2, '["Anna"]');
-    const { rows, faults } = await loadLatestSubmissions(env.DB, 9, undefined);
+    await insertLeadRow(1, '{"firstName":"Anna"}');
+    await insertLeadRow(2, '["Anna"]');
+    const { rows, faults } = await loadLeads(env.DB, v.parse(LeadsQuery, { state: 'all' }), NOW, 9);
     expect(rows).toMatchObject([{ id: 1, answers: { firstName: 'Anna' } }]);
     expect(faults).toEqual(['leads 2: answers is not valid']);
-    await expect(loadReceivedSubmission(env.DB, 2)).rejects.toThrow('leads 2');
+    await expect(loadLead(env.DB, 2)).rejects.toThrow('leads 2');
   });
 
-  test('in lead_files is an error when its submission is loaded', async () => {
-    await insertSubmissionRow(1, '{}');
+  test('in lead_files is an error when the files of its lead are loaded', async () => {
+    await insertLeadRow(1, '{}');
     await run(`INSERT INTO lead_files (file, lead_key, field, name, type, bytes, created_at)
                VALUES ('submitted/a.pdf', 'key 1', 'cv', 'cv.pdf', 'application/pdf', -1, 0)`);
-    await expect(loadReceivedSubmission(env.DB, 1)).rejects.toThrow('lead_files: bytes is not');
+    await expect(loadLeadFiles(env.DB, 'key 1')).rejects.toThrow('lead_files: bytes is not');
   });
 
   test('in rate_windows is an error: a limit that cannot be read lets no submission pass', async () => {

@@ -16,10 +16,10 @@ const SAMPLES: Readonly<Record<string, string>> = {
   id: '84213',
   form: 'site-contact',
   name: 'properties-1.xml',
-  hour: '84213-2027-12-05T10:00Z',
+  slot: '84213-2027-12-05T10:00Z',
   lead: '1',
   mail: '1',
-  listing: '84213',
+  property: '84213',
 };
 
 /** The list of mails answers on the developer's own machine only, and shows them in frames of their own. */

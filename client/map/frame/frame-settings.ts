@@ -3,7 +3,7 @@ import type { MapName } from './base-map';
 /** The settings that the server renders into the frame's page (src/features/map/frame.tsx). */
 interface FrameSettings {
   texts: Record<string, string>;
-  /** The site's cities: name, coordinates and number of offers. */
+  /** The site's cities: name, coordinates and number of properties. */
   cities: readonly (readonly [name: string, latitude: number, longitude: number, count: number])[];
   /** The provider of tiles, if one is configured (decision 33). */
   tiles?: { url: string; attribution: string; maxZoom: number };

@@ -33,7 +33,7 @@ const RIVER_MIN_ZOOMS = [11, 9.5, 9];
 const ROAD_MIN_ZOOMS = [12, 10, 9];
 
 /**
- * Labels cities, rivers and roads where no pin, circle or other label is, the more important first. Cities with offers come
+ * Labels cities, rivers and roads where no pin, circle or other label is, the more important first. Cities with properties come
  * before those without. On a map of zones the buttons show the names of cities instead.
  */
 export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withCities: boolean): void {
@@ -94,7 +94,7 @@ export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withCitie
   });
 }
 
-/** Returns the labels of cities: the five of the site with the most offers, those of the base map, the site's others. */
+/** Returns the labels of cities: the five of the site with the most properties, those of the base map, the site's others. */
 function buildCityLabels(base: BaseMap, siteCities: typeof frameSettings.cities): MapLabel[] {
   const sorted = [...siteCities].sort((a, b) => b[3] - a[3]);
   const seenNames = new Set<string>();

@@ -2,9 +2,9 @@ import type { Circle, Map as LeafletMap, Marker } from 'leaflet';
 import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
 import Supercluster from 'supercluster';
 import type { MapMessage, MapProperty } from '../../../src/domain/map/map-messages';
-import { createAreaCircle } from './area-circle';
 import { attachArrowNavigation } from './arrow-navigation';
 import { openPinCards } from './cards';
+import { createCityCircle } from './city-circle';
 import { createClassedElement } from './element';
 import { fitToProperties } from './fit';
 import { formatFrameText } from './frame-settings';
@@ -67,7 +67,7 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
     for (const [key, feature] of features) {
       if (!shownPins.has(key)) shownPins.set(key, addPin(feature));
       const circle = findCircleProperty(feature);
-      if (circle) circles.addLayer(createAreaCircle(circle));
+      if (circle) circles.addLayer(createCityCircle(circle));
     }
     navigation.refresh();
     map.fire('features-drawn', {
@@ -149,7 +149,7 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
     const position = [property.Latitude, property.Longitude] as const;
     highlighted = {
       marker: createMarker(position, pin, 'markerPane', 10_000).addTo(map),
-      circle: property.Radius ? createAreaCircle(property).addTo(map) : undefined,
+      circle: property.Radius ? createCityCircle(property).addTo(map) : undefined,
     };
   };
 

@@ -27,7 +27,7 @@ const GAP = 4;
 const CORNER_SHARE = 0.7;
 
 /**
- * Places the names of cities beside their rings: chosen ones first, then those with the most offers. A
+ * Places the names of cities beside their rings: chosen ones first, then those with the most properties. A
  * name that would meet a ring or another name at every side is hidden until its ring has the pointer or
  * the focus. Returns the places that rings and names take.
  */

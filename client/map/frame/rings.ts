@@ -3,10 +3,10 @@ import { createClassedElement } from './element';
 
 const MIN_DIAMETER = 24;
 const MAX_DIAMETER = 46;
-/** The number of offers from which a ring is as large as it gets. */
+/** The number of properties from which a ring is as large as it gets. */
 const MAX_COUNT = 20;
 
-/** Creates a city's ring: a button with its number of offers inside and its name beside it. */
+/** Creates a city's ring: a button with its number of properties inside and its name beside it. */
 export function createRing({ label }: ZoneCity): HTMLElement {
   return createClassedElement(
     'button',

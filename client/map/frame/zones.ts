@@ -3,7 +3,7 @@ import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
 import { findCentralCities } from '../../../src/domain/map/central-cities';
 import type { MapMessage, ZoneCity, Zones } from '../../../src/domain/map/map-messages';
 import { attachArrowNavigation } from './arrow-navigation';
-import { createAreaDrawing } from './draw-area';
+import { createShapeDrawing } from './draw-shape';
 import type { MapContent } from './map-content';
 import { createMarker } from './marker';
 import { postToPage } from './post-to-page';
@@ -11,8 +11,8 @@ import { placeRingLabels } from './ring-labels';
 import { computeDiameter, createRing, updateRing } from './rings';
 
 /**
- * Shows the zones of a demand register (§3): a ring for each city with the number of its offers, and an
- * area to draw. Every change posts all zones to the page; changes made in the form are shown without a
+ * Shows the zones of a demand register (§3): a ring for each city with the number of its properties, and a
+ * shape to draw. Every change posts all zones to the page; changes made in the form are shown without a
  * message.
  */
 export function showZones(map: LeafletMap, { messageInfo }: MapMessage): MapContent {
@@ -24,12 +24,12 @@ export function showZones(map: LeafletMap, { messageInfo }: MapMessage): MapCont
 
   const update = () => {
     for (const { city, element } of rings)
-      updateRing(element, countOffers(city, goal), chosen.has(city.value));
+      updateRing(element, countProperties(city, goal), chosen.has(city.value));
     // The names on the base map keep off the rings and their names.
     map.fire('features-drawn', { clusters: placeRingLabels(map, rings), pins: [] });
   };
-  const postZones = () => postToPage({ zones: { towns: [...chosen], area: area.getCorners() } });
-  const area = createAreaDrawing(map, messageInfo.zones.area, postZones);
+  const postZones = () => postToPage({ zones: { towns: [...chosen], shape: shape.getCorners() } });
+  const shape = createShapeDrawing(map, messageInfo.zones.shape, postZones);
 
   for (const { city, element } of rings) {
     element.addEventListener('click', () => {
@@ -38,13 +38,13 @@ export function showZones(map: LeafletMap, { messageInfo }: MapMessage): MapCont
       postZones();
     });
     // Of rings that overlap the smaller lies above.
-    const zOffset = -10 * computeDiameter(countOffers(city, undefined));
+    const zOffset = -10 * computeDiameter(countProperties(city, undefined));
     layers.addLayer(createMarker(city.place, element, 'markerPane', zOffset));
   }
   const navigation = attachArrowNavigation(map, () => rings.map(({ element }) => element));
   const fitCentralCities = (animate: boolean) => {
     const central = findCentralCities(
-      cities.map((city) => ({ ...city, count: countOffers(city, undefined) })),
+      cities.map((city) => ({ ...city, count: countProperties(city, undefined) })),
     );
     const shown = [...central, ...cities.filter(({ value }) => chosen.has(value))];
     if (shown.length > 0)
@@ -65,7 +65,7 @@ export function showZones(map: LeafletMap, { messageInfo }: MapMessage): MapCont
     chosen.clear();
     for (const value of zones.towns) chosen.add(value);
     goal = zones.goal;
-    area.setArea(zones.area);
+    shape.setShape(zones.shape);
     update();
   };
   return {
@@ -74,14 +74,14 @@ export function showZones(map: LeafletMap, { messageInfo }: MapMessage): MapCont
     remove() {
       map.off('moveend', update);
       layers.remove();
-      area.remove();
+      shape.remove();
       navigation.remove();
     },
   };
 }
 
-/** Returns the number of a city's offers for a goal; for no goal, of all. */
-const countOffers = ({ counts }: ZoneCity, goal: string | undefined): number =>
+/** Returns the number of a city's properties for a goal; for no goal, of all. */
+const countProperties = ({ counts }: ZoneCity, goal: string | undefined): number =>
   goal === undefined
     ? Object.values(counts).reduce((sum, count) => sum + count, 0)
     : (counts[goal] ?? 0);

@@ -1,6 +1,6 @@
 import type { PdfSheet } from '../pdf.ts';
 import { getCity } from './cities.ts';
-import type { DemoListing } from './demo-listing.ts';
+import type { DemoProperty } from './demo-listing.ts';
 import { buildPlanningFields } from './planning-facts.ts';
 import { buildEnergyFields } from './property-facts.ts';
 import type { DemoLanguage } from './vocabulary.ts';
@@ -17,7 +17,7 @@ interface CertificateSheet {
  * address (decision 11).
  */
 export function buildCertificateSheets(
-  listing: DemoListing,
+  listing: DemoProperty,
   lang: DemoLanguage,
 ): CertificateSheet[] {
   const localize = (nl: string, fr: string) => (lang === 'nl' ? nl : fr);

@@ -1,5 +1,5 @@
 import { createSeededRandom, pickInteger } from '../seeded-random.ts';
-import type { DemoListing, PropertyFields } from './demo-listing.ts';
+import type { DemoProperty, PropertyFields } from './demo-listing.ts';
 import { getDemoRegion } from './marquees-and-regions.ts';
 import { type DemoLanguage, PROPERTY_KINDS } from './vocabulary.ts';
 
@@ -9,13 +9,13 @@ const IPI = '500.000';
  * Returns price, costs and charges of the listing. For an unpublished price, costs that reveal it
  * are left out (decision 11).
  */
-export function buildCostFields(listing: DemoListing, lang: DemoLanguage): PropertyFields {
+export function buildCostFields(listing: DemoProperty, lang: DemoLanguage): PropertyFields {
   if (getDemoRegion(listing.city) === 'abroad') return {};
   if (listing.goal === 1) return buildRentCostFields(listing, lang);
   return listing.goal === 0 ? buildSaleCostFields(listing, lang) : { IPI, BIV: IPI };
 }
 
-function buildSaleCostFields(listing: DemoListing, lang: DemoLanguage): PropertyFields {
+function buildSaleCostFields(listing: DemoProperty, lang: DemoLanguage): PropertyFields {
   const income = computeCadastralIncome(listing);
   const commonFields = {
     ...(income ? { CadastralIncome: income, RealEstateTax: Math.round(income * 1.18) } : {}),
@@ -41,7 +41,7 @@ function buildSaleCostFields(listing: DemoListing, lang: DemoLanguage): Property
 }
 
 /** Returns the registration rate: the rate of an only home for a home, else the general rate. */
-function getRegistrationRate(listing: DemoListing): number {
+function getRegistrationRate(listing: DemoProperty): number {
   const region = getDemoRegion(listing.city);
   if (!isPermanentHome(listing)) return region === 'flanders' ? 0.12 : 0.125;
   return { wallonia: 0.03, flanders: 0.02, brussels: 0.125, abroad: 0 }[region];
@@ -57,13 +57,13 @@ function formatRegistrationType(rate: number, lang: DemoLanguage): string {
 }
 
 /** Returns whether the property may be lived in all year, as the reduced rate requires. */
-const isPermanentHome = ({ kind, facts }: DemoListing) =>
+const isPermanentHome = ({ kind, facts }: DemoProperty) =>
   [1, 2, 3].includes(PROPERTY_KINDS[kind].webId) &&
   kind !== 'gite' &&
   kind !== 'gastenkamers' &&
   facts?.environment !== 'holiday';
 
-function computeCadastralIncome({ id, facts, kind }: DemoListing): number {
+function computeCadastralIncome({ id, facts, kind }: DemoProperty): number {
   const random = createSeededRandom(`income ${id}`);
   if (PROPERTY_KINDS[kind].webId === 4) return pickInteger(random, 8, 42);
   if (!facts?.living) return pickInteger(random, 90, 220);
@@ -71,7 +71,7 @@ function computeCadastralIncome({ id, facts, kind }: DemoListing): number {
   return Math.round(facts.living * level * (0.85 + random() * 0.3));
 }
 
-function buildRentCostFields(listing: DemoListing, lang: DemoLanguage): PropertyFields {
+function buildRentCostFields(listing: DemoProperty, lang: DemoLanguage): PropertyFields {
   const region = getDemoRegion(listing.city);
   const { facts = {}, kind, price } = listing;
   const isHome = [1, 2, 3].includes(PROPERTY_KINDS[kind].webId);

@@ -1,4 +1,4 @@
-import type { DemoListing } from './demo-listing.ts';
+import type { DemoProperty } from './demo-listing.ts';
 import { getPicturePath, HOUSES } from './houses.ts';
 import type { House, PictureName } from './picture-sets.ts';
 import { PROPERTY_KINDS } from './vocabulary.ts';
@@ -29,21 +29,21 @@ export type Covers = Map<number, PictureName>;
  * the first of its house that no listing on the same page begins with. If all are taken, listings
  * that have one of them get another. Units of one project may share theirs among each other.
  */
-export function assignCovers(listings: readonly DemoListing[]): Covers {
+export function assignCovers(listings: readonly DemoProperty[]): Covers {
   const covers: Covers = new Map();
   for (const listing of listings) {
-    const neighbours = (other: DemoListing) => findNeighbours(listings, other);
+    const neighbours = (other: DemoProperty) => findNeighbours(listings, other);
     if (!placeCover(listing, covers, neighbours, new Set()))
       throw new Error(`listing ${listing.id} has no first picture that its lists do not show yet`);
   }
   return covers;
 }
 
-type FindNeighbours = (listing: DemoListing) => DemoListing[];
+type FindNeighbours = (listing: DemoProperty) => DemoProperty[];
 
 /** Gives the listing a cover, and others another one if need be; `tried` holds the attempts so far. */
 function placeCover(
-  listing: DemoListing,
+  listing: DemoProperty,
   covers: Covers,
   neighbours: FindNeighbours,
   tried: Set<string>,
@@ -71,16 +71,16 @@ function placeCover(
   return false;
 }
 
-function getCandidates({ house, first }: DemoListing): PictureName[] {
+function getCandidates({ house, first }: DemoProperty): PictureName[] {
   const { pictures }: House = HOUSES[house];
   return [...(first ? [first] : []), ...COVER_ORDER].filter((name) => name in pictures);
 }
 
 /** Whether another listing has this picture as its cover already; units of the project may. */
 function clashes(
-  { house }: DemoListing,
+  { house }: DemoProperty,
   cover: PictureName,
-  other: DemoListing,
+  other: DemoProperty,
   covers: Covers,
 ): boolean {
   const otherCover = covers.get(other.id);
@@ -89,7 +89,7 @@ function clashes(
 }
 
 /** Finds the listings on the same page of a list in its default order, the newest first. */
-function findNeighbours(listings: readonly DemoListing[], listing: DemoListing): DemoListing[] {
+function findNeighbours(listings: readonly DemoProperty[], listing: DemoProperty): DemoProperty[] {
   return getLists(listing).flatMap((list) => {
     const inList = listings.filter((other) => getLists(other).includes(list));
     const page = Math.floor(inList.indexOf(listing) / PAGE_SIZE);
@@ -100,7 +100,7 @@ function findNeighbours(listings: readonly DemoListing[], listing: DemoListing):
 }
 
 /** The lists that show a listing without filters; sold and rented ones are in none. */
-function getLists({ goal, kind, marquee }: DemoListing): string[] {
+function getLists({ goal, kind, marquee }: DemoProperty): string[] {
   if (marquee === 'closed') return [];
   const isPlot = goal === 0 && PROPERTY_KINDS[kind].webId === LAND_CATEGORY;
   return [goal === 0 ? 'sale' : 'rent', ...(isPlot ? ['plots'] : [])];

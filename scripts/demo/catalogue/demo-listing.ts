@@ -4,7 +4,6 @@ import type { PictureName } from './picture-sets.ts';
 import type {
   Condition,
   DemoLanguage,
-  Environment,
   FloorCovering,
   Glazing,
   Heating,
@@ -13,6 +12,7 @@ import type {
   PropertyKindName,
   Roof,
   Style,
+  Surroundings,
   WindowFrame,
 } from './vocabulary.ts';
 
@@ -20,7 +20,7 @@ import type {
  * A listing of the demonstration, written once for both languages: facts, headline, opening lines.
  * Other fields are derived (property.ts) and other sentences composed (description.ts).
  */
-export interface DemoListing {
+export interface DemoProperty {
   /** The highest is the newest; the date of posting follows from it. */
   id: number;
   /** 0 for sale, 1 for rent, 2 for takeover (decision 7). */
@@ -34,7 +34,7 @@ export interface DemoListing {
   marquee?: MarqueeName;
   /** Facts that the owner does not want published. */
   hidden?: readonly ('price' | 'address')[];
-  facts?: ListingFacts;
+  facts?: DemoFacts;
   nl: ListingTexts;
   fr: ListingTexts;
   /** Additional fields of this listing, equal in both languages. */
@@ -47,7 +47,7 @@ interface ListingTexts {
   /** 60 characters at most (§3). */
   title: string;
   /** Two or three opening sentences; the rest of the description is composed. */
-  lead?: string;
+  opening?: string;
   /** The whole description, written by hand; no composed sentence is added. */
   text?: string;
   fields?: PropertyFields;
@@ -56,7 +56,7 @@ interface ListingTexts {
 export type PropertyFields = Partial<Omit<Property, 'ID' | 'language'>>;
 
 /** Surfaces in square metres. */
-export interface ListingFacts {
+export interface DemoFacts {
   beds?: number;
   baths?: number;
   showers?: number;
@@ -84,7 +84,7 @@ export interface ListingFacts {
   roof?: Roof;
   covering?: FloorCovering;
   rear?: Orientation;
-  environment?: Environment;
+  environment?: Surroundings;
   style?: Style;
   has?: readonly ('cellar' | 'attic' | 'pool' | 'lift' | 'furnished' | 'gas')[];
 }

@@ -1,4 +1,4 @@
-import type { DemoListing, ListingFacts } from './demo-listing.ts';
+import type { DemoFacts, DemoProperty } from './demo-listing.ts';
 import type { LocalizedSentence } from './sentences.ts';
 import {
   BEDROOM_SENTENCES,
@@ -16,8 +16,8 @@ import { type DemoLanguage, PROPERTY_KINDS } from './vocabulary.ts';
  * Returns the description: the listing's own one, or its opening lines and sentences composed from
  * its facts. Every third listing of the catalogue ends with an invitation to call.
  */
-export function buildDescription(listing: DemoListing, lang: DemoLanguage, index: number): string {
-  const { text, lead = '' } = listing[lang];
+export function buildDescription(listing: DemoProperty, lang: DemoLanguage, index: number): string {
+  const { text, opening = '' } = listing[lang];
   if (text) return text;
   const { facts = {}, goal } = listing;
   const renderSentence = (pool: readonly LocalizedSentence[] | undefined) =>
@@ -41,7 +41,7 @@ export function buildDescription(listing: DemoListing, lang: DemoLanguage, index
       ? ''
       : renderSentence(goal === 1 ? CLOSING_SENTENCES.rent : CLOSING_SENTENCES.sale),
   ];
-  return [[lead], rooms, building]
+  return [[opening], rooms, building]
     .map((sentences) => sentences.filter(Boolean).join(' '))
     .filter(Boolean)
     .join('\n\n');
@@ -53,7 +53,7 @@ function getOutdoorSentences({
   garden,
   terrace,
   style,
-}: ListingFacts): readonly LocalizedSentence[] | undefined {
+}: DemoFacts): readonly LocalizedSentence[] | undefined {
   if (garden && terrace)
     return style === 'modern' ? GARDEN_AND_TERRACE_SENTENCES : ALL_GARDEN_SENTENCES;
   return garden ? GARDEN_SENTENCES : terrace ? TERRACE_SENTENCES : undefined;
@@ -75,8 +75,8 @@ function pickSentence(pool: readonly LocalizedSentence[], id: number): Localized
 }
 
 /** Returns the first one or two sentences, up to 160 characters. */
-export function buildExcerpt(listing: DemoListing, lang: DemoLanguage): string {
-  const opening = (listing[lang].text ?? listing[lang].lead ?? '').split('\n')[0] ?? '';
+export function buildExcerpt(listing: DemoProperty, lang: DemoLanguage): string {
+  const opening = (listing[lang].text ?? listing[lang].opening ?? '').split('\n')[0] ?? '';
   const sentences = opening.match(/[^.!?]+[.!?]+/g) ?? [opening];
   return sentences
     .reduce(

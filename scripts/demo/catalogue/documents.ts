@@ -1,7 +1,7 @@
 import type { PropertyDocument } from '../../../src/domain/catalogue/property-parts.ts';
 import { createPdf } from '../pdf.ts';
 import { buildCertificateSheets } from './certificate-sheets.ts';
-import type { DemoListing } from './demo-listing.ts';
+import type { DemoProperty } from './demo-listing.ts';
 import { GUIDE_SHEETS } from './guide-sheets.ts';
 import { FLAGSHIPS } from './listings/flagships.ts';
 import { PROJECT_SHEETS } from './project-sheets.ts';
@@ -11,7 +11,7 @@ import { insertFrenchSpaces } from './vocabulary.ts';
 /**
  * Returns the listing's documents in this language: its certificates and the guides for its kind.
  */
-export function buildDocuments(listing: DemoListing, lang: DemoLanguage): PropertyDocument[] {
+export function buildDocuments(listing: DemoProperty, lang: DemoLanguage): PropertyDocument[] {
   const certificates = FLAGSHIPS.some(({ id }) => id === listing.id)
     ? buildCertificateSheets(listing, lang).map(({ name, key }) => ({
         Name: name,

@@ -1,12 +1,12 @@
 import type { PdfSheet } from '../pdf.ts';
-import type { DemoListing } from './demo-listing.ts';
+import type { DemoProperty } from './demo-listing.ts';
 import { getDemoRegion } from './marquees-and-regions.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 import { PROPERTY_KINDS } from './vocabulary.ts';
 
 interface GuideSheet {
   key: string;
-  appliesTo: (listing: DemoListing) => boolean;
+  appliesTo: (listing: DemoProperty) => boolean;
   sheet: Readonly<Record<DemoLanguage, PdfSheet>>;
 }
 
@@ -23,9 +23,9 @@ const createGuideSheet = (
   fr: { ...fr, rows: [], footer: GUIDE_FOOTER.fr },
 });
 
-const hasDwellingCategory = ({ kind }: DemoListing) =>
+const hasDwellingCategory = ({ kind }: DemoProperty) =>
   [1, 2, 3].includes(PROPERTY_KINDS[kind].webId);
-const isInWallonia = ({ city }: DemoListing) => getDemoRegion(city) === 'wallonia';
+const isInWallonia = ({ city }: DemoProperty) => getDemoRegion(city) === 'wallonia';
 
 /** Guides for buyers, tenants and builders, which several listings share. */
 export const GUIDE_SHEETS: readonly GuideSheet[] = [

@@ -1,12 +1,12 @@
-import type { DemoListing, ListingFacts } from './demo-listing.ts';
+import type { DemoFacts, DemoProperty } from './demo-listing.ts';
 import type { HouseName } from './houses.ts';
 
 /** Outside of a house as its pictures show it: the roofs it may have, its facades and style. */
 interface VisibleFacts {
   /** The first holds if the listing names another. */
-  roofs: readonly [NonNullable<ListingFacts['roof']>, ...NonNullable<ListingFacts['roof']>[]];
-  facades: NonNullable<ListingFacts['facades']>;
-  style?: NonNullable<ListingFacts['style']>;
+  roofs: readonly [NonNullable<DemoFacts['roof']>, ...NonNullable<DemoFacts['roof']>[]];
+  facades: NonNullable<DemoFacts['facades']>;
+  style?: NonNullable<DemoFacts['style']>;
 }
 
 const SLATES = ['slate', 'artificial'] as const;
@@ -34,7 +34,7 @@ const VISIBLE_FACTS: Partial<Record<HouseName, VisibleFacts>> = {
 };
 
 /** Returns the listing with the facts that its pictures show: no fact contradicts a picture (decision 50). */
-export function applyVisibleFacts(listing: DemoListing): DemoListing {
+export function applyVisibleFacts(listing: DemoProperty): DemoProperty {
   const visible = VISIBLE_FACTS[listing.house];
   const { facts } = listing;
   if (!visible || !facts) return listing;

@@ -1,5 +1,5 @@
 import { getCity } from './cities.ts';
-import type { DemoListing } from './demo-listing.ts';
+import type { DemoProperty } from './demo-listing.ts';
 import type { LocalizedPair } from './vocabulary.ts';
 
 /** The agency's marquees by goal: their number and the text of the ribbon (decision 9). */
@@ -22,7 +22,7 @@ export const MARQUEES = {
 } as const satisfies Record<string, { number: number; name: (goal: number) => LocalizedPair }>;
 
 /** Returns the record's texts about state and availability. */
-export function buildStateTexts({ goal, marquee, fields }: DemoListing): {
+export function buildStateTexts({ goal, marquee, fields }: DemoProperty): {
   status: LocalizedPair;
   availability: LocalizedPair;
 } {

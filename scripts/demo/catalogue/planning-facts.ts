@@ -1,10 +1,10 @@
 import { getCity } from './cities.ts';
-import type { DemoListing, PropertyFields } from './demo-listing.ts';
+import type { DemoProperty, PropertyFields } from './demo-listing.ts';
 import { getDemoRegion } from './marquees-and-regions.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 
 /** Returns certificates, permits and zoning of a listing in Belgium; those of a sale only if it is one. */
-export function buildPlanningFields(listing: DemoListing, lang: DemoLanguage): PropertyFields {
+export function buildPlanningFields(listing: DemoProperty, lang: DemoLanguage): PropertyFields {
   const city = getCity(listing.city);
   if (city.country !== 'be') return {};
   const { goal, facts = {} } = listing;
@@ -44,7 +44,7 @@ export function buildPlanningFields(listing: DemoListing, lang: DemoLanguage): P
 }
 
 /** Returns soil certificate and flood risk in the words of the region; Flanders has flood scores instead. */
-function buildRegionalFields({ city }: DemoListing, lang: DemoLanguage): PropertyFields {
+function buildRegionalFields({ city }: DemoProperty, lang: DemoLanguage): PropertyFields {
   const localize = (nl: string, fr: string) => (lang === 'nl' ? nl : fr);
   switch (getDemoRegion(city)) {
     case 'flanders':
@@ -74,7 +74,7 @@ function buildRegionalFields({ city }: DemoListing, lang: DemoLanguage): Propert
  * Returns the building permit: none on bare land. A house from before the planning act of 29 March
  * 1962 needed none, and says so: a bare 'no' would read as built without permission.
  */
-function buildPermitFields({ kind, city, facts = {} }: DemoListing, lang: DemoLanguage) {
+function buildPermitFields({ kind, city, facts = {} }: DemoProperty, lang: DemoLanguage) {
   if (kind === 'bouwgrond' || kind === 'grond') return { Permit: false };
   const { year } = facts;
   if (!year || year >= 1962) return { Permit: true };
@@ -99,7 +99,7 @@ const PLANNING_AREAS = {
   farm: { nl: 'Landbouwgebied', fr: 'Zone agricole' },
 };
 
-function getPlanningArea({ kind, facts }: DemoListing): keyof typeof PLANNING_AREAS {
+function getPlanningArea({ kind, facts }: DemoProperty): keyof typeof PLANNING_AREAS {
   if (kind === 'grond') return 'farm';
   if (kind === 'loods' || facts?.environment === 'business') return 'business';
   if (kind === 'camping' || facts?.environment === 'holiday') return 'holiday';

@@ -1,6 +1,6 @@
 import type { PdfSheet } from '../pdf.ts';
 import { PROJECT_TEXTS } from './project-texts.ts';
-import { formatPriceLine, PROJECT_UNITS } from './units.ts';
+import { formatUnitLine, PROJECT_UNITS } from './units.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 
 interface ProjectSheet {
@@ -24,7 +24,7 @@ export const PROJECT_SHEETS: readonly ProjectSheet[] = [
     forUnits: false,
     sheet: createProjectSheets(['Prijslijst', 'Liste des prix'], (lang) => [
       PROJECT_TEXTS[lang].prices,
-      ...PROJECT_UNITS.map((unit) => formatPriceLine(unit, lang)),
+      ...PROJECT_UNITS.map((unit) => formatUnitLine(unit, lang)),
     ]),
   },
   {

@@ -1,11 +1,11 @@
 import { createSeededRandom, pickInteger } from '../seeded-random.ts';
-import type { DemoListing, ListingFacts, PropertyFields } from './demo-listing.ts';
+import type { DemoFacts, DemoProperty, PropertyFields } from './demo-listing.ts';
 import { getDemoRegion } from './marquees-and-regions.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 import {
   CONDITIONS,
   ENVIRONMENTS,
-  FACADES,
+  FACADE_NAMES,
   FLOOR_COVERINGS,
   GLAZINGS,
   HEATINGS,
@@ -16,7 +16,7 @@ import {
   WINDOW_FRAMES,
 } from './vocabulary.ts';
 
-export function buildSurfaceFields(facts: ListingFacts): PropertyFields {
+export function buildSurfaceFields(facts: DemoFacts): PropertyFields {
   const { living, ground, garden, terrace } = facts;
   return {
     ...(living ? { SurfaceLiving: living, SurfaceTotal: Math.round(living * 1.14) } : {}),
@@ -26,7 +26,7 @@ export function buildSurfaceFields(facts: ListingFacts): PropertyFields {
   };
 }
 
-export function buildCountFields(facts: ListingFacts): PropertyFields {
+export function buildCountFields(facts: DemoFacts): PropertyFields {
   const { beds, garages, parkings } = facts;
   return {
     ...(facts.living && beds !== undefined
@@ -45,7 +45,7 @@ export function buildCountFields(facts: ListingFacts): PropertyFields {
   };
 }
 
-export function buildFeatureFields(listing: DemoListing): PropertyFields {
+export function buildFeatureFields(listing: DemoProperty): PropertyFields {
   const { living, garden, terrace, garages, parkings, has = [] } = listing.facts ?? {};
   if (!living) return {};
   return {
@@ -65,7 +65,7 @@ export function buildFeatureFields(listing: DemoListing): PropertyFields {
   };
 }
 
-export function buildConditionFields(facts: ListingFacts, lang: DemoLanguage): PropertyFields {
+export function buildConditionFields(facts: DemoFacts, lang: DemoLanguage): PropertyFields {
   const heating = facts.heating && HEATINGS[facts.heating];
   const roof = facts.roof && ROOFS[facts.roof];
   return {
@@ -79,19 +79,19 @@ export function buildConditionFields(facts: ListingFacts, lang: DemoLanguage): P
     ...(facts.glazing ? { WindowGlazing: GLAZINGS[facts.glazing][lang] } : {}),
     ...(facts.covering ? { FloorCovering: FLOOR_COVERINGS[facts.covering][lang] } : {}),
     ...(roof ? { RoofType: roof.type[lang], RoofMaterial: roof.material[lang] } : {}),
-    ...(facts.facades ? { Facades: FACADES[facts.facades]?.[lang] ?? '' } : {}),
+    ...(facts.facades ? { Facades: FACADE_NAMES[facts.facades]?.[lang] ?? '' } : {}),
     ...(facts.environment ? { Environment: ENVIRONMENTS[facts.environment][lang] } : {}),
     ...(facts.rear ? buildOrientationFields(facts, ORIENTATIONS[facts.rear][lang]) : {}),
   };
 }
 
-const buildOrientationFields = (facts: ListingFacts, orientation: string): PropertyFields => ({
+const buildOrientationFields = (facts: DemoFacts, orientation: string): PropertyFields => ({
   OrientationRear: orientation,
   ...(facts.terrace ? { OrientationTerrace: orientation } : {}),
   ...(facts.garden ? { OrientationGarden: orientation } : {}),
 });
 
-export function buildEnergyFields(listing: DemoListing): PropertyFields {
+export function buildEnergyFields(listing: DemoProperty): PropertyFields {
   const facts = listing.facts ?? {};
   const { energy, living = 0, heating } = facts;
   if (energy === undefined || listing.city === 'givet') return {};

@@ -3,7 +3,7 @@ import type { PropertySummary } from '../../../src/domain/catalogue/property-sum
 import { createSeededRandom } from '../seeded-random.ts';
 import { getCity } from './cities.ts';
 import { buildCostFields } from './costs.ts';
-import type { DemoListing, PropertyFields } from './demo-listing.ts';
+import type { DemoProperty, PropertyFields } from './demo-listing.ts';
 import { buildDescription, buildExcerpt } from './description.ts';
 import { buildDocuments } from './documents.ts';
 import { buildStateTexts, MARQUEES } from './marquees-and-regions.ts';
@@ -30,7 +30,7 @@ export interface CataloguePosition {
 
 /** Returns the listing's summary and detail in this language. */
 export function buildPropertyRecords(
-  listing: DemoListing,
+  listing: DemoProperty,
   lang: DemoLanguage,
   position: CataloguePosition,
 ) {
@@ -49,7 +49,7 @@ export function buildPropertyRecords(
 }
 
 function buildSummary(
-  listing: DemoListing,
+  listing: DemoProperty,
   lang: DemoLanguage,
   position: CataloguePosition,
 ): PropertySummary {
@@ -100,7 +100,7 @@ function buildSummary(
 }
 
 function buildDetail(
-  listing: DemoListing,
+  listing: DemoProperty,
   lang: DemoLanguage,
   position: CataloguePosition,
 ): PropertyDetail {
@@ -164,18 +164,18 @@ const SUMMARY_FIELDS: readonly string[] = [
   'EPCLabelText',
 ];
 
-const listOwnFields = (listing: DemoListing, lang: DemoLanguage): [string, unknown][] =>
+const listOwnFields = (listing: DemoProperty, lang: DemoLanguage): [string, unknown][] =>
   Object.entries({ ...listing.fields, ...listing[lang].fields });
 
 const pickOwnFields = (
-  listing: DemoListing,
+  listing: DemoProperty,
   lang: DemoLanguage,
   names: readonly string[],
 ): PropertyFields =>
   Object.fromEntries(listOwnFields(listing, lang).filter(([name]) => names.includes(name)));
 
 const omitOwnFields = (
-  listing: DemoListing,
+  listing: DemoProperty,
   lang: DemoLanguage,
   names: readonly string[],
 ): PropertyFields =>

@@ -1,9 +1,9 @@
-import type { ListingFacts } from './demo-listing.ts';
+import type { DemoFacts } from './demo-listing.ts';
 import type { Condition, DemoLanguage, Heating, Kitchen } from './vocabulary.ts';
 import { ORIENTATIONS } from './vocabulary.ts';
 
 /** Builds a sentence in both languages from a listing's facts. */
-export type LocalizedSentence = Readonly<Record<DemoLanguage, (facts: ListingFacts) => string>>;
+export type LocalizedSentence = Readonly<Record<DemoLanguage, (facts: DemoFacts) => string>>;
 
 const createSentence = (
   nl: LocalizedSentence['nl'],
@@ -542,27 +542,24 @@ const NUMBER_WORDS: Readonly<Record<DemoLanguage, readonly string[]>> = {
 export const formatNumberWord = (count: number, lang: DemoLanguage): string =>
   NUMBER_WORDS[lang][count] ?? String(count);
 
-function formatBedroomCount({ beds: count = 0 }: ListingFacts, lang: DemoLanguage): string {
+function formatBedroomCount({ beds: count = 0 }: DemoFacts, lang: DemoLanguage): string {
   const word = formatNumberWord(count, lang);
   if (lang === 'nl') return count === 1 ? 'een slaapkamer' : `${word} slaapkamers`;
   return count === 1 ? 'une chambre' : `${word} chambres`;
 }
 
 /** Returns bedrooms and bathrooms as one enumeration; `more` is added if it is given. */
-function formatRooms(facts: ListingFacts, lang: DemoLanguage, more?: string): string {
+function formatRooms(facts: DemoFacts, lang: DemoLanguage, more?: string): string {
   return formatEnumeration(
     [formatBedroomCount(facts, lang), ...listBathrooms(facts, lang), ...(more ? [more] : [])],
     lang,
   );
 }
 
-const formatBathrooms = (facts: ListingFacts, lang: DemoLanguage) =>
+const formatBathrooms = (facts: DemoFacts, lang: DemoLanguage) =>
   formatEnumeration(listBathrooms(facts, lang), lang);
 
-function listBathrooms(
-  { baths: bath = 1, showers = 0 }: ListingFacts,
-  lang: DemoLanguage,
-): string[] {
+function listBathrooms({ baths: bath = 1, showers = 0 }: DemoFacts, lang: DemoLanguage): string[] {
   const count = (number: number, one: string, many: string) =>
     number === 0 ? [] : [number === 1 ? one : `${formatNumberWord(number, lang)} ${many}`];
   return lang === 'nl'
@@ -583,16 +580,16 @@ function formatEnumeration(parts: readonly string[], lang: DemoLanguage): string
 
 const formatSquareMetres = (surface = 0) => `${groupThousands(surface)} m²`;
 const groupThousands = (value: number) => String(value).replace(/\B(?=(\d{3})+$)/g, '.');
-const formatOrientation = ({ rear = 's' }: ListingFacts, lang: DemoLanguage) =>
+const formatOrientation = ({ rear = 's' }: DemoFacts, lang: DemoLanguage) =>
   ORIENTATIONS[rear][lang].toLowerCase();
 
 /** Returns the orientation with its French article, which elides before a vowel: 'le sud', 'l’est'. */
-const formatFrenchArticle = (facts: ListingFacts): string => {
+const formatFrenchArticle = (facts: DemoFacts): string => {
   const orientation = formatOrientation(facts, 'fr');
   return /^[eo]/.test(orientation) ? `l’${orientation}` : `le ${orientation}`;
 };
 
 /** Returns the orientation after the French 'de': 'du sud', 'de l’est'. */
-const formatFrenchOf = (facts: ListingFacts): string =>
+const formatFrenchOf = (facts: DemoFacts): string =>
   `de ${formatFrenchArticle(facts)}`.replace(/^de le /, 'du ');
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,5 @@
 import { createSeededRandom, pickInteger, pickItem } from '../seeded-random.ts';
-import type { DemoListing } from './demo-listing.ts';
+import type { DemoProperty } from './demo-listing.ts';
 import { getDemoRegion } from './marquees-and-regions.ts';
 
 const FRENCH_STREETS = [
@@ -47,7 +47,7 @@ const DUTCH_STREETS = [
 ];
 
 /** Returns the listing's street, number and box: its own, or invented ones if it has none. */
-export function createAddress({ id, city, kind }: DemoListing) {
+export function createAddress({ id, city, kind }: DemoProperty) {
   const random = createSeededRandom(`street ${id}`);
   const street = pickItem(
     random,

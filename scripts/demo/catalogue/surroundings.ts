@@ -1,6 +1,6 @@
 import type { PropertyDetail } from '../../../src/domain/catalogue/property-detail.ts';
 import { getCity } from './cities.ts';
-import type { DemoListing } from './demo-listing.ts';
+import type { DemoProperty } from './demo-listing.ts';
 import { getDemoRegion } from './marquees-and-regions.ts';
 import type { DemoLanguage } from './vocabulary.ts';
 
@@ -9,7 +9,7 @@ import type { DemoLanguage } from './vocabulary.ts';
  * reveal an unpublished address.
  */
 export function buildPointsOfInterest(
-  listing: DemoListing,
+  listing: DemoProperty,
   lang: DemoLanguage,
 ): PropertyDetail['PointsOfInterest'] {
   const { distance, station, motorway } = getCity(listing.city);
@@ -41,7 +41,7 @@ const formatFrenchOf = (name: string) => (/^[AEIOUÉ]/.test(name) ? `d’${name}
  * Computes a mobiscore from distances to the city's centre: five themes and their mean. Only in
  * Flanders: the Flemish government computes it, and for no other region.
  */
-export function buildMobiscore({ city }: DemoListing): PropertyDetail['Mobiscore'] {
+export function buildMobiscore({ city }: DemoProperty): PropertyDetail['Mobiscore'] {
   if (getDemoRegion(city) !== 'flanders') return undefined;
   const { distance } = getCity(city);
   const scoreDistance = (metres: number, reach: number) =>

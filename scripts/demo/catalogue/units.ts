@@ -1,4 +1,4 @@
-import type { DemoListing, PropertyFields } from './demo-listing.ts';
+import type { DemoProperty, PropertyFields } from './demo-listing.ts';
 import type { ProjectUnit } from './project-unit.ts';
 import { formatWithVat } from './unit-price.ts';
 import { buildUnitDescription } from './unit-text.ts';
@@ -30,7 +30,7 @@ export const PROJECT_UNITS: readonly ProjectUnit[] = [
 const UNIT_COVERS = ['voorgevel', 'keuken', 'terras', 'slaapkamer'] as const;
 
 /** The units as listings: properties with the project's id (§3). */
-export const UNIT_LISTINGS: readonly DemoListing[] = PROJECT_UNITS.map((unit, index) => ({
+export const UNIT_LISTINGS: readonly DemoProperty[] = PROJECT_UNITS.map((unit, index) => ({
   id: unit.id,
   goal: 0,
   kind: unit.floor === 0 ? 'gelijkvloers' : 'appartement',
@@ -125,7 +125,7 @@ function buildTaxRegimeFields(lang: DemoLanguage): PropertyFields {
 }
 
 /** Returns the unit's line of the price list. */
-export function formatPriceLine(
+export function formatUnitLine(
   { unitNumber, beds, living, price, state }: ProjectUnit,
   lang: DemoLanguage,
 ): string {

@@ -187,7 +187,7 @@ export const ORIENTATIONS = {
 };
 export type Orientation = keyof typeof ORIENTATIONS;
 
-export const FACADES: Readonly<Record<number, LocalizedPair>> = {
+export const FACADE_NAMES: Readonly<Record<number, LocalizedPair>> = {
   2: createPair('Gesloten', 'Deux façades'),
   3: createPair('Halfopen', 'Trois façades'),
   4: createPair('Open', 'Quatre façades'),
@@ -202,7 +202,7 @@ export const ENVIRONMENTS = {
   holiday: createPair('Vakantiedomein', 'Domaine de vacances'),
   business: createPair('Bedrijvenzone', 'Zone d’activités'),
 };
-export type Environment = keyof typeof ENVIRONMENTS;
+export type Surroundings = keyof typeof ENVIRONMENTS;
 
 export const STYLES = {
   sandstone: createPair('Landelijk, natuursteen', 'Rural, pierre naturelle'),

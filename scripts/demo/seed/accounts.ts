@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import type { KeyRing } from '../../../src/domain/accounts/key-ring.ts';
 import { FULL_COST } from '../../../src/domain/accounts/password-cost.ts';
+import { upsertAccount } from '../../../src/platform/accounts/accounts-admin-store.ts';
 import { hashPassword } from '../../../src/platform/accounts/password-hash.ts';
-import { upsertPerson } from '../../../src/platform/accounts/people-admin-store.ts';
-import { upsertStaff } from '../../../src/platform/accounts/staff-store.ts';
+import { upsertStaff } from '../../../src/platform/accounts/staff-accounts-store.ts';
 
 const DemoLogin = v.strictObject({
   role: v.picklist(['owner', 'subscriber', 'staff']),
@@ -29,7 +29,7 @@ export async function seedAccounts(
   cost = FULL_COST,
 ): Promise<number> {
   const hash = (password: string) => hashPassword(password, peppers, cost);
-  return (await seedStaff(db, hash, now)) + (await seedPeople(db, hash, now));
+  return (await seedStaff(db, hash, now)) + (await seedVisitorAccounts(db, hash, now));
 }
 
 type HashPassword = (password: string) => Promise<string>;
@@ -45,13 +45,17 @@ async function seedStaff(db: D1Database, hash: HashPassword, now: number): Promi
   return logins.length;
 }
 
-async function seedPeople(db: D1Database, hash: HashPassword, now: number): Promise<number> {
+async function seedVisitorAccounts(
+  db: D1Database,
+  hash: HashPassword,
+  now: number,
+): Promise<number> {
   if (await db.prepare('SELECT 1 FROM accounts LIMIT 1').first()) return 0;
   const logins = await readDemoLogins();
   for (const { role, login, password, properties } of logins) {
     if (role === 'staff') continue;
     await db.batch(
-      upsertPerson(
+      upsertAccount(
         db,
         {
           email: login,

@@ -9,7 +9,7 @@ interface OwnedPrice {
   price: number;
 }
 
-/** Registered searches that fit the first property; each further one fits eight less. */
+/** Saved searches that fit the first property; each further one fits eight less. */
 const FITTING_SEARCHES = 34;
 
 /** Prices before the first change, in a hundredth of today's, rounded to 5,000 euro. */

@@ -1,5 +1,5 @@
 import type { PasswordCost } from '../../../src/domain/accounts/password-cost.ts';
-import { getListingState, isClosed } from '../../../src/domain/catalogue/listing/listing-state.ts';
+import { getPropertyState, isClosed } from '../../../src/domain/catalogue/property-state.ts';
 import { DAY_MS } from '../../../src/domain/format/durations.ts';
 import { insertVisit, upsertSlots } from '../../../src/features/visits/visits-store.ts';
 import { joinSlices } from '../../catalogue/whole-catalogue.ts';
@@ -98,7 +98,7 @@ function listOpenProperties(source: Demonstration): number[] {
   const { listings } = source['site/configuration.json'];
   return source['catalogue/properties.json']
     .filter(
-      (property) => property.language === 'nl' && !isClosed(getListingState(property, listings)),
+      (property) => property.language === 'nl' && !isClosed(getPropertyState(property, listings)),
     )
     .map(({ ID }) => ID)
     .sort((a, b) => a - b);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { getWeekday } from '../../../src/domain/format/brussels-day.ts';
 import { toBrusselsTime } from '../../../src/domain/format/brussels-time.ts';
 import { DAY_MS } from '../../../src/domain/format/durations.ts';
 import type { Slot } from '../../../src/features/visits/slot.ts';
@@ -49,6 +50,3 @@ export function createDemoSlots(now: number, properties: readonly number[]): Slo
   });
   return [...propertySlots, ...agencySlots];
 }
-
-/** Returns the weekday, 0 for Sunday. At noon UTC it is the same day in Brussels. */
-const getWeekday = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay();

@@ -60,7 +60,7 @@ const VISITORS = [
   ...['Monsieur Delvaux', 'Famille Henry', 'Kim Verbeke', 'Monsieur et Madame Jacquet'],
 ];
 
-/** The staff member who released the feedback. */
+/** Who of staff released the feedback. */
 const AGENT = 'Luc Dardenne';
 
 /** Adds past visits with their feedback, where there is no feedback yet. */

@@ -38,8 +38,8 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a new password ends all sessions',
     guarantee: 'Who chooses a new password is signed in nowhere else.',
-    file: `${ACCOUNTS}/people-store.ts`,
-    before: 'db.prepare(`DELETE FROM ${tables.sessions} WHERE account = ?1`).bind(person),',
+    file: `${ACCOUNTS}/accounts-store.ts`,
+    before: 'db.prepare(`DELETE FROM ${tables.sessions} WHERE account = ?1`).bind(account),',
     after: '',
     tests: [PASSWORDS, `${SIGN_IN}/security.test.ts`],
   },
@@ -144,8 +144,8 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
   },
   {
     name: 'who becomes an owner is invited',
-    guarantee: 'The password of a registered search never opens the portal.',
-    file: `${ACCOUNTS}/people-admin-store.ts`,
+    guarantee: 'The password of a saved search never opens the portal.',
+    file: `${ACCOUNTS}/accounts-admin-store.ts`,
     before: "...(role === 'owner' ? forgetSignIn(db, email) : []),",
     after: "...(role === 'owner' ? forgetSignIn(db, '') : []),",
     tests: ['test/features/desk/people.test.ts'],
@@ -163,7 +163,7 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
     guarantee: 'Whoever reads a backup of the database makes no codes.',
     file: `${CREDENTIALS}/second-factor-store.ts`,
     before:
-      "const sealed = await sealSecret(secret, person, 'second factor', peppers);\n  const codes",
+      "const sealed = await sealSecret(secret, account, 'second factor', peppers);\n  const codes",
     after:
       "const sealed = Array.from(secret, (byte) => 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'[byte % 32]).join('');\n  const codes",
     tests: [SECOND_FACTOR_SIGN_IN],

@@ -183,9 +183,9 @@ export const MAIL_BREAKAGES: readonly Breakage[] = [
     name: 'a link that is opened unsubscribes nobody',
     guarantee: 'Mail programs that open links end no subscription.',
     file: 'src/features/saved-searches/alerts/unsubscribe-routes.tsx',
-    before: 'if (!subscription) return renderInvalidLink(c);',
+    before: 'if (!state) return renderInvalidLink(c);',
     after:
-      'if (!subscription) return renderInvalidLink(c);\n  await endSubscription(c.env.DB, person ?? "", Date.now());',
+      'if (!state) return renderInvalidLink(c);\n  await endAlerts(c.env.DB, account ?? "", Date.now());',
     tests: ['test/features/saved-searches/alerts/unsubscribe.test.ts'],
   },
 ];

@@ -1,7 +1,7 @@
 import type { Breakage } from '../breakage';
 
 const KEY_ROTATION = 'test/features/key-rotation.test.ts';
-const ALERTS = 'test/features/staff-alerts/staff-alerts.test.ts';
+const ALARMS = 'test/features/alarms/alarms.test.ts';
 const SITE_AFTER_LOSS = 'test/scripts/tasks/deployed-bundle.test.ts';
 
 /** Guarantees of whoever runs the site: keys, failures that are told, backups, data from outside. */
@@ -56,19 +56,19 @@ export const OPERATION_BREAKAGES: readonly Breakage[] = [
   },
   {
     name: 'staff hear of failed mails once an hour',
-    guarantee: 'A provider that is down for a day fills no mailbox with alerts.',
-    file: 'src/features/staff-alerts/staff-alerts-store.ts',
-    before: '[markAlertSent(DB, kind, now), ...statements,',
-    after: '[...(markAlertSent ? [] : []), ...statements,',
-    tests: [ALERTS],
+    guarantee: 'A provider that is down for a day fills no mailbox with alarms.',
+    file: 'src/features/alarms/alarms-store.ts',
+    before: '[markAlarmSent(DB, kind, now), ...statements,',
+    after: '[...(markAlarmSent ? [] : []), ...statements,',
+    tests: [ALARMS],
   },
   {
-    name: 'an alert of jobs at once is one',
-    guarantee: 'Ten isolates that find the same failed mails send one alert.',
-    file: 'src/features/staff-alerts/staff-alerts-store.ts',
+    name: 'an alarm of jobs at once is one',
+    guarantee: 'Ten isolates that find the same failed mails send one alarm.',
+    file: 'src/features/alarms/alarms-store.ts',
     before: 'iif(sent_at <= ?3, ?2, -1)',
     after: 'iif(sent_at <= ?3, ?2, ?2)',
-    tests: [ALERTS],
+    tests: [ALARMS],
   },
   {
     name: 'a load that cannot tidy up is loaded',

@@ -36,7 +36,7 @@ export const PRIVACY_BREAKAGES: readonly Breakage[] = [
     file: 'src/platform/mail/outbox-store.ts',
     before: "iif(json_extract(mail, '$.isUnasked'), '', recipient)",
     after: 'recipient',
-    tests: ['test/retention/submissions.test.ts'],
+    tests: ['test/retention/leads.test.ts'],
   },
   {
     name: 'erasing a person erases their files',

@@ -33,7 +33,7 @@ export const SESSION_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a closed account signs in no more',
     guarantee: 'The password of a closed account is refused.',
-    file: `${ACCOUNTS}/people-store.ts`,
+    file: `${ACCOUNTS}/accounts-store.ts`,
     before: 'WHERE (email = ?1 OR username = ?1) AND disabled_at IS NULL',
     after: 'WHERE (email = ?1 OR username = ?1)',
     tests: [SIGN_IN, SESSIONS],

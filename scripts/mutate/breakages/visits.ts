@@ -52,7 +52,7 @@ export const VISIT_BREAKAGES: readonly Breakage[] = [
     tests: [ONE_PERSON],
   },
   {
-    name: 'one person has two visits of a house',
+    name: 'one person has two visits of a property',
     guarantee: 'Nobody takes all hours of a house.',
     file: SCHEMA_FILE,
     before: "'constraint visits_of_property') WHERE 2 <",

@@ -11,7 +11,7 @@ export const FILES_FOLDER = 'files';
 
 const Texts = v.optional(v.record(v.string(), v.string()));
 
-const StoredFile = v.object({
+const BackupFile = v.object({
   key: v.string(),
   /** Its name in the folder of files, since a key may hold anything. */
   file: v.string(),
@@ -19,7 +19,7 @@ const StoredFile = v.object({
   httpMetadata: Texts,
   customMetadata: Texts,
 });
-export type StoredFile = v.InferOutput<typeof StoredFile>;
+export type BackupFile = v.InferOutput<typeof BackupFile>;
 
 /** Content of a backup. */
 export const Backup = v.object({
@@ -29,7 +29,7 @@ export const Backup = v.object({
   triggers: v.array(v.object({ name: v.string(), sql: v.string() })),
   /** Keys of KV with the names of their files. */
   catalogue: v.array(v.object({ key: v.string(), file: v.string() })),
-  files: v.array(StoredFile),
+  files: v.array(BackupFile),
 });
 export type Backup = v.InferOutput<typeof Backup>;
 

@@ -4,7 +4,7 @@ import type { Command, CommandInvocation } from '../command';
 import { createSuccess, reportRefusal } from '../command';
 import { forEachWithProgress } from '../concurrency';
 import { formatQuantity } from '../terminal';
-import type { Backup, StoredFile } from './backup-folder';
+import type { Backup, BackupFile } from './backup-folder';
 import { BACKUP_FILE, CATALOGUE_FOLDER, DATABASE_FOLDER, FILES_FOLDER } from './backup-folder';
 import { readAllRows } from './database-rows';
 import { readTables, readTriggers } from './database-schema';
@@ -70,7 +70,7 @@ async function writeCatalogue(call: CommandInvocation, kv: KVNamespace, folder: 
   return entries;
 }
 
-async function writeFiles(call: CommandInvocation, folder: string): Promise<StoredFile[]> {
+async function writeFiles(call: CommandInvocation, folder: string): Promise<BackupFile[]> {
   const { files } = await call.openStores();
   const keys: string[] = [];
   let cursor: string | undefined;
@@ -79,7 +79,7 @@ async function writeFiles(call: CommandInvocation, folder: string): Promise<Stor
     keys.push(...page.objects.map(({ key }) => key));
     cursor = page.truncated ? page.cursor : undefined;
   } while (cursor);
-  const stored: StoredFile[] = [];
+  const stored: BackupFile[] = [];
   await forEachWithProgress(call.terminal, 'Reading files', [...keys.entries()], async (entry) => {
     const [index, key] = entry;
     const object = await files.get(key);

@@ -1,5 +1,8 @@
-import { normalizeLogin } from '../../../src/platform/accounts/person';
-import { disableStaff, findStaffToSignIn } from '../../../src/platform/accounts/staff-store';
+import { normalizeLogin } from '../../../src/platform/accounts/account';
+import {
+  disableStaff,
+  findStaffToSignIn,
+} from '../../../src/platform/accounts/staff-accounts-store';
 import type { Command } from '../command';
 import { createRefusal, createSuccess, reportRefusal } from '../command';
 

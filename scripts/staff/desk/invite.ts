@@ -2,9 +2,12 @@ import { addPeriod } from '../../../src/domain/format/period';
 import { isLanguage } from '../../../src/domain/language/language';
 import { PERIODS } from '../../../src/domain/periods';
 import { insertOneTimePassword } from '../../../src/features/sign-in/credentials/one-time-passwords-store';
+import { normalizeLogin } from '../../../src/platform/accounts/account';
 import { STAFF_TABLES } from '../../../src/platform/accounts/account-tables';
-import { normalizeLogin } from '../../../src/platform/accounts/person';
-import { findStaffToSignIn, upsertStaff } from '../../../src/platform/accounts/staff-store';
+import {
+  findStaffToSignIn,
+  upsertStaff,
+} from '../../../src/platform/accounts/staff-accounts-store';
 import { createOneTimePassword } from '../../../src/platform/accounts/tokens';
 import { isEmailAddress } from '../../../src/platform/mail/email-address';
 import type { Command } from '../command';

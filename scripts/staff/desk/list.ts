@@ -1,4 +1,4 @@
-import { listStaff } from '../../../src/platform/accounts/staff-store';
+import { listStaff } from '../../../src/platform/accounts/staff-accounts-store';
 import type { Command } from '../command';
 import { createSuccess } from '../command';
 import { formatColumns, formatQuantity } from '../terminal';

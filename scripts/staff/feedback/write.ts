@@ -1,5 +1,5 @@
-import { feedbackForm } from '../../../src/features/desk/visits/hour-forms';
 import { loadVisitReport } from '../../../src/features/desk/visits/reports-store';
+import { feedbackForm } from '../../../src/features/desk/visits/slot-forms';
 import { writeFeedback } from '../../../src/features/desk/visits/write-feedback';
 import { parseAnswers } from '../../../src/features/forms/kit/definition/parse-answers';
 import { AS_OPTION, loadActingStaff } from '../acting-staff';

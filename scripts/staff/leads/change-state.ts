@@ -3,7 +3,7 @@ import { changeLeadState } from '../../../src/features/desk/leads/lead-actions-s
 import { AS_OPTION, loadActingStaff } from '../acting-staff';
 import type { Command } from '../command';
 import { createRefusal, createSuccess, reportRefusal } from '../command';
-import { loadRequestedLead } from './requested-lead';
+import { loadLeadOfArgument } from './requested-lead';
 
 /** Creates the command that gives a lead a state; `refusesTaken`: not if a colleague has it. */
 const createStateCommand = (
@@ -20,7 +20,7 @@ const createStateCommand = (
     const [id] = call.positionals;
     const { db } = await call.openStores();
     const staff = await loadActingStaff(call, db);
-    const lead = await loadRequestedLead(db, id);
+    const lead = await loadLeadOfArgument(db, id);
     if (!lead) return reportRefusal(call, `There is no lead ${id}.`);
     if (refusesTaken && lead.assignee !== null && lead.assignee !== staff.id)
       return reportRefusal(call, `${lead.assigneeName ?? 'Somebody'} has lead ${id}.`);

@@ -1,36 +1,44 @@
 import { writeFile } from 'node:fs/promises';
 import { formatCsv } from '../../../src/domain/format/csv';
-import type { ReceivedSubmission } from '../../../src/features/forms/kit/store/inbox-store';
-import { loadLatestSubmissions } from '../../../src/features/forms/kit/store/inbox-store';
+import type { Lead } from '../../../src/features/desk/leads/lead';
+import { loadLeads } from '../../../src/features/desk/leads/leads-store';
 import type { Command } from '../command';
 import { createSuccess } from '../command';
 import { reportInvalidRows } from '../invalid-rows';
 import { formatQuantity } from '../terminal';
+import { readFormQuery } from './form-query';
 
-const MAX_SUBMISSIONS_EXPORTED = 50_000;
+const MAX_LEADS_EXPORTED = 50_000;
 
 export const leadsExport: Command = {
   name: 'leads export',
   summary: 'writes what visitors sent to a CSV file that spreadsheets open',
   positionals: ['FILE', '[FORM]'],
   details:
-    'One line per submission, newest first, and one column per answer. A text that a spreadsheet would\nrun as a formula gets an apostrophe in front.',
+    'One line per lead, newest first, and one column per answer. A text that a spreadsheet would\nrun as a formula gets an apostrophe in front.',
   async run(call) {
     const [file = '', form] = call.positionals;
     const { db } = await call.openStores();
-    const { rows, faults } = await loadLatestSubmissions(db, MAX_SUBMISSIONS_EXPORTED, form);
-    await writeFile(file, formatCsv(buildSubmissionTable(rows)));
-    call.terminal.print(`${formatQuantity(rows.length, 'submission')} written to ${file}.`);
+    const { rows, faults } = await loadLeads(
+      db,
+      readFormQuery(form),
+      Date.now(),
+      MAX_LEADS_EXPORTED,
+    );
+    await writeFile(file, formatCsv(buildLeadTable(rows)));
+    call.terminal.print(`${formatQuantity(rows.length, 'lead')} written to ${file}.`);
     const invalid = reportInvalidRows(call.terminal, faults);
-    return createSuccess({ file, submissions: rows.length, ...invalid });
+    const count = rows.length;
+    // Its older name, until the next release.
+    return createSuccess({ file, leads: count, submissions: count, ...invalid });
   },
 };
 
-function buildSubmissionTable(submissions: readonly ReceivedSubmission[]): unknown[][] {
-  const names = [...new Set(submissions.flatMap(({ answers }) => Object.keys(answers)))];
+function buildLeadTable(leads: readonly Lead[]): unknown[][] {
+  const names = [...new Set(leads.flatMap(({ answers }) => Object.keys(answers)))];
   return [
     ['id', 'created', 'form', 'language', 'property', 'project', ...names],
-    ...submissions.map(({ id, createdAt, form, language, property, project, answers }) => [
+    ...leads.map(({ id, createdAt, form, language, property, project, answers }) => [
       ...[id, new Date(createdAt).toISOString(), form, language, property, project],
       ...names.map((name) => formatCsvAnswer(answers[name])),
     ]),

@@ -40,9 +40,7 @@ export const leadsList: Command = {
         throw new UsageError(`--${name} cannot be ${given}.`);
     }
     const { db } = await call.openStores();
-    const { rows, faults, total } = await loadLeads(db, query, Date.now(), {
-      ...{ limit: PAGE_SIZE, isWhole: true },
-    });
+    const { rows, faults, total } = await loadLeads(db, query, Date.now(), PAGE_SIZE, true);
     const pages = Math.max(1, Math.ceil(total / PAGE_SIZE));
     call.terminal.print(`${formatQuantity(total, 'lead')}, page ${query.page} of ${pages}.`);
     for (const line of formatColumns(rows.map(formatLeadRow), '')) call.terminal.print(line);

@@ -2,7 +2,7 @@ import { addLeadNote } from '../../../src/features/desk/leads/lead-actions-store
 import { AS_OPTION, loadActingStaff } from '../acting-staff';
 import type { Command } from '../command';
 import { createRefusal, createSuccess, reportRefusal, UsageError } from '../command';
-import { loadRequestedLead } from './requested-lead';
+import { loadLeadOfArgument } from './requested-lead';
 
 const MAX_CHARACTERS = 5000;
 
@@ -17,7 +17,7 @@ export const leadsNote: Command = {
       throw new UsageError(`TEXT has 1 to ${MAX_CHARACTERS} characters.`);
     const { db } = await call.openStores();
     const staff = await loadActingStaff(call, db);
-    const lead = await loadRequestedLead(db, id);
+    const lead = await loadLeadOfArgument(db, id);
     if (!lead) return reportRefusal(call, `There is no lead ${id}.`);
     if (!(await call.confirm(`Add a note to lead ${id}?`))) return createRefusal('Not changed.');
     await addLeadNote({ db, lead, staff }, text.trim());

@@ -5,7 +5,7 @@ import type { Command } from '../command';
 import { createRefusal, createSuccess, reportRefusal, UsageError } from '../command';
 import { loadLiveContext } from '../live-context';
 import { readRecordFile } from '../record-file';
-import { loadRequestedLead } from './requested-lead';
+import { loadLeadOfArgument } from './requested-lead';
 
 const MAX_CHARACTERS = 20_000;
 
@@ -22,7 +22,7 @@ export const leadsReply: Command = {
   async run(call) {
     const [id, file] = call.positionals;
     const stores = await call.openStores();
-    const lead = await loadRequestedLead(stores.db, id);
+    const lead = await loadLeadOfArgument(stores.db, id);
     if (!lead) return reportRefusal(call, `There is no lead ${id}.`);
     const ctx = await loadLiveContext(call, stores, lead.language);
     if (!ctx) return reportRefusal(call, 'No snapshot is loaded: a mail cannot be written.');

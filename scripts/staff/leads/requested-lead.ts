@@ -3,7 +3,7 @@ import { loadLead } from '../../../src/features/desk/leads/leads-store';
 import { UsageError } from '../command';
 
 /** Loads the lead that an argument names; undefined if there is none. @throws UsageError if it is not a number */
-export async function loadRequestedLead(
+export async function loadLeadOfArgument(
   db: D1Database,
   id: string | undefined,
 ): Promise<Lead | undefined> {

@@ -4,7 +4,7 @@ import type { Command } from '../command';
 import { createSuccess, reportRefusal } from '../command';
 import { formatLocalTime } from '../local-time';
 import { formatColumns } from '../terminal';
-import { loadRequestedLead } from './requested-lead';
+import { loadLeadOfArgument } from './requested-lead';
 import { saveFiles } from './save-files';
 
 export const leadsShow: Command = {
@@ -16,7 +16,7 @@ export const leadsShow: Command = {
     const [id, folder] = call.positionals;
     const stores = await call.openStores();
     const { db } = stores;
-    const lead = await loadRequestedLead(db, id);
+    const lead = await loadLeadOfArgument(db, id);
     if (!lead) return reportRefusal(call, `There is no lead ${id}.`);
     const [files, trail] = await Promise.all([
       loadLeadFiles(db, lead.key),

@@ -9,7 +9,7 @@ export const outboxRetry: Command = {
   summary: 'retries a mail that failed or waits, or all of them, within the next minute',
   positionals: ['[ID]'],
   details:
-    'A mail whose recipient is not an address is never sent; its submission is in the inbox.',
+    'A mail whose recipient is not an address is never sent; its lead is kept: `leads list`.',
   async run(call) {
     const [id] = call.positionals;
     const { db } = await call.openStores();

@@ -1,6 +1,9 @@
 import { recordStaffAction } from '../../../src/features/desk/log/staff-actions-store';
-import { disableOwner, findListedPerson } from '../../../src/platform/accounts/people-admin-store';
-import { normalizeLogin } from '../../../src/platform/accounts/person';
+import { normalizeLogin } from '../../../src/platform/accounts/account';
+import {
+  disableOwner,
+  findListedAccount,
+} from '../../../src/platform/accounts/accounts-admin-store';
 import type { Command } from '../command';
 import { createRefusal, createSuccess, reportRefusal } from '../command';
 
@@ -12,16 +15,16 @@ export const ownersDisable: Command = {
   async run(call) {
     const email = normalizeLogin(call.positionals[0] ?? '');
     const { db } = await call.openStores();
-    const person = await findListedPerson(db, 'owner', email);
-    if (!person) return reportRefusal(call, `${email} is not an owner.`);
-    if (!(await call.confirm(`Close the portal to ${person.name}?`)))
+    const account = await findListedAccount(db, 'owner', email);
+    if (!account) return reportRefusal(call, `${email} is not an owner.`);
+    if (!(await call.confirm(`Close the portal to ${account.name}?`)))
       return createRefusal('Not changed.');
     await db.batch([
-      ...disableOwner(db, person.id, Date.now()),
-      recordStaffAction(db, undefined, 'owner disabled', person.id),
+      ...disableOwner(db, account.id, Date.now()),
+      recordStaffAction(db, undefined, 'owner disabled', account.id),
     ]);
     const { print, style } = call.terminal;
-    print(style('green', `The portal is closed to ${person.name}.`));
+    print(style('green', `The portal is closed to ${account.name}.`));
     return createSuccess({ email });
   },
 };

@@ -1,4 +1,4 @@
-import { upsertPerson } from '../../../src/platform/accounts/people-admin-store';
+import { upsertAccount } from '../../../src/platform/accounts/accounts-admin-store';
 import type { Command } from '../command';
 import { createRefusal, createSuccess, reportRefusal } from '../command';
 import { readRecordFile, refuseFaults } from '../record-file';
@@ -30,7 +30,7 @@ file. No mail is sent: see \`owners invite\`.`,
       return createRefusal('Not changed.');
     const now = Date.now();
     const statements = owners.flatMap((owner) =>
-      upsertPerson(stores.db, owner, { role: 'owner', now }),
+      upsertAccount(stores.db, owner, { role: 'owner', now }),
     );
     try {
       if (statements.length > 0) await stores.db.batch(statements);

@@ -1,9 +1,9 @@
 import { recordStaffAction } from '../../../src/features/desk/log/staff-actions-store';
+import { normalizeLogin } from '../../../src/platform/accounts/account';
 import {
-  findListedPerson,
+  findListedAccount,
   requestInvitation,
-} from '../../../src/platform/accounts/people-admin-store';
-import { normalizeLogin } from '../../../src/platform/accounts/person';
+} from '../../../src/platform/accounts/accounts-admin-store';
 import type { Command } from '../command';
 import { createRefusal, createSuccess, reportRefusal } from '../command';
 
@@ -15,17 +15,17 @@ export const ownersInvite: Command = {
   async run(call) {
     const email = normalizeLogin(call.positionals[0] ?? '');
     const { db } = await call.openStores();
-    const person = await findListedPerson(db, 'owner', email);
-    if (!person || person.disabledAt !== null)
+    const account = await findListedAccount(db, 'owner', email);
+    if (!account || account.disabledAt !== null)
       return reportRefusal(call, `${email} is not an owner: import them first.`);
-    if (!(await call.confirm(`Mail ${person.name} an invitation?`)))
+    if (!(await call.confirm(`Mail ${account.name} an invitation?`)))
       return createRefusal('Not changed.');
     await db.batch([
-      requestInvitation(db, person.id, Date.now()),
-      recordStaffAction(db, undefined, 'owner invited', person.id),
+      requestInvitation(db, account.id, Date.now()),
+      recordStaffAction(db, undefined, 'owner invited', account.id),
     ]);
     const { print, style } = call.terminal;
-    print(style('green', `${person.name} gets an invitation within a minute.`));
+    print(style('green', `${account.name} gets an invitation within a minute.`));
     return createSuccess({ email });
   },
 };

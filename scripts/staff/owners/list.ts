@@ -1,5 +1,5 @@
-import type { ListedPerson } from '../../../src/platform/accounts/people-admin-store';
-import { listPeople } from '../../../src/platform/accounts/people-admin-store';
+import type { ListedAccount } from '../../../src/platform/accounts/accounts-admin-store';
+import { listAccounts } from '../../../src/platform/accounts/accounts-admin-store';
 import type { Command } from '../command';
 import { createSuccess } from '../command';
 import { reportInvalidRows } from '../invalid-rows';
@@ -11,24 +11,24 @@ export const ownersList: Command = {
   summary: 'lists the owners with their properties',
   positionals: [],
   async run(call) {
-    const { rows, faults } = await listPeople((await call.openStores()).db, 'owner');
+    const { rows, faults } = await listAccounts((await call.openStores()).db, 'owner');
     call.terminal.print(`${formatQuantity(rows.length, 'owner')}.`);
-    for (const line of formatColumns(rows.map(formatPersonRow), '')) call.terminal.print(line);
+    for (const line of formatColumns(rows.map(formatAccountRow), '')) call.terminal.print(line);
     return createSuccess({ owners: rows, ...reportInvalidRows(call.terminal, faults) });
   },
 };
 
 /** Formats a person as a row: address, user name, name, language, state, properties. */
-const formatPersonRow = (person: ListedPerson): string[] => [
-  person.email,
-  person.username ?? '',
-  person.name,
-  person.language,
-  describeState(person),
-  person.properties.join(' '),
+const formatAccountRow = (account: ListedAccount): string[] => [
+  account.email,
+  account.username ?? '',
+  account.name,
+  account.language,
+  describeState(account),
+  account.properties.join(' '),
 ];
 
-function describeState({ disabledAt, invitedAt, hasPassword, lastSignIn }: ListedPerson): string {
+function describeState({ disabledAt, invitedAt, hasPassword, lastSignIn }: ListedAccount): string {
   if (disabledAt !== null) return 'disabled';
   if (lastSignIn !== null) return `signed in ${formatLocalTime(lastSignIn)}`;
   if (invitedAt !== null) return 'invitation waits';

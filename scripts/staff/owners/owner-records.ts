@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../../../src/domain/language/language';
-import type { ImportedPerson } from '../../../src/platform/accounts/people-admin-store';
-import { normalizeLogin } from '../../../src/platform/accounts/person';
+import { normalizeLogin } from '../../../src/platform/accounts/account';
+import type { ImportedAccount } from '../../../src/platform/accounts/accounts-admin-store';
 import { isEmailAddress } from '../../../src/platform/mail/email-address';
 import type { ImportFault } from '../record-file';
 
@@ -33,12 +33,12 @@ const OwnerRecord = v.strictObject({
 export function parseOwners(
   text: string,
   knownProperties: ReadonlySet<number> | undefined,
-): { owners: ImportedPerson[]; faults: ImportFault[] } {
+): { owners: ImportedAccount[]; faults: ImportFault[] } {
   const records = parseList(text);
   if (typeof records === 'string')
     return { owners: [], faults: [{ record: 'file', field: '', message: records }] };
   const faults: ImportFault[] = [];
-  const owners: ImportedPerson[] = [];
+  const owners: ImportedAccount[] = [];
   const seen = new Set<string>();
   for (const [index, record] of records.entries()) {
     const name = `owner ${index + 1}`;

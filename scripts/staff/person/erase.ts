@@ -1,5 +1,5 @@
 import { recordStaffAction } from '../../../src/features/desk/log/staff-actions-store';
-import { findStaffToSignIn } from '../../../src/platform/accounts/staff-store';
+import { findStaffToSignIn } from '../../../src/platform/accounts/staff-accounts-store';
 import { erasePersonalData } from '../../../src/platform/personal-data/erase-person-store';
 import { findPersonalData } from '../../../src/platform/personal-data/find-person-store';
 import type { Command } from '../command';

@@ -1,4 +1,4 @@
-import { countRows } from '../../../src/platform/personal-data/erase-person-store';
+import { countRowsByTable } from '../../../src/platform/personal-data/erase-person-store';
 import { findPersonalData } from '../../../src/platform/personal-data/find-person-store';
 import type { Command } from '../command';
 import { createSuccess } from '../command';
@@ -16,7 +16,7 @@ export const personFind: Command = {
     const { db } = await call.openStores();
     const env = await readSigningEnvironment(db, call.storeOptions);
     const data = await findPersonalData(env, email);
-    const tables = countRows(data.rows);
+    const tables = countRowsByTable(data.rows);
     const { print } = call.terminal;
     print(
       `${email}: ${formatQuantity(data.rows.length, 'row')}, ${formatQuantity(data.files.length, 'file')}.`,

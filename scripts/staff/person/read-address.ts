@@ -1,4 +1,4 @@
-import { normalizeLogin } from '../../../src/platform/accounts/person';
+import { normalizeLogin } from '../../../src/platform/accounts/account';
 import { isEmailAddress } from '../../../src/platform/mail/email-address';
 import type { CommandInvocation } from '../command';
 import { UsageError } from '../command';

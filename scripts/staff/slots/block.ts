@@ -1,36 +1,40 @@
 import type { StaffAction } from '../../../src/features/desk/log/staff-action';
 import { recordStaffAction } from '../../../src/features/desk/log/staff-actions-store';
 import { runChange } from '../../../src/features/desk/run-change-store';
-import { blockHour, loadHour, unblockHour } from '../../../src/features/desk/visits/visits-store';
+import {
+  blockSlot,
+  loadAgendaSlot,
+  unblockSlot,
+} from '../../../src/features/desk/visits/visits-store';
 import type { Command, CommandInvocation, CommandResult } from '../command';
 import { createRefusal, createSuccess, reportRefusal } from '../command';
 
 export const slotsBlock: Command = {
   name: 'slots block',
-  summary: 'blocks an hour that nobody booked',
+  summary: 'blocks a slot that nobody booked',
   positionals: ['HOUR'],
   options: { reason: { summary: 'why, as colleagues read it', value: 'TEXT' } },
   run: (call) =>
-    changeHour(call, 'hour blocked', (db, id) =>
-      blockHour(db, id, (call.getOption('reason') ?? '').slice(0, 100)),
+    changeSlot(call, 'hour blocked', (db, id) =>
+      blockSlot(db, id, (call.getOption('reason') ?? '').slice(0, 100)),
     ),
 };
 
 export const slotsFree: Command = {
   name: 'slots free',
-  summary: 'frees a blocked hour again',
+  summary: 'frees a blocked slot again',
   positionals: ['HOUR'],
-  run: (call) => changeHour(call, 'hour freed', unblockHour),
+  run: (call) => changeSlot(call, 'hour freed', unblockSlot),
 };
 
-async function changeHour(
+async function changeSlot(
   call: CommandInvocation,
   action: StaffAction,
   prepare: (db: D1Database, id: string) => D1PreparedStatement,
 ): Promise<CommandResult> {
   const [id = ''] = call.positionals;
   const { db } = await call.openStores();
-  if (!(await loadHour(db, id))) return reportRefusal(call, `There is no hour ${id}.`);
+  if (!(await loadAgendaSlot(db, id))) return reportRefusal(call, `There is no hour ${id}.`);
   if (!(await call.confirm(`Change the hour ${id}?`))) return createRefusal('Not changed.');
   const log = recordStaffAction(db, undefined, action, id);
   if (!(await runChange(db, prepare(db, id), [log])))

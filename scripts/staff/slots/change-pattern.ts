@@ -9,7 +9,7 @@ import { formatQuantity } from '../terminal';
 
 export const slotsAdd: Command = {
   name: 'slots add',
-  summary: 'adds weekly hours of a house',
+  summary: 'adds weekly hours of a property',
   positionals: ['PROPERTY', 'WEEKDAY', 'FROM', 'TO'],
   options: {
     minutes: { summary: 'length of a visit (default 30)', value: 'N' },

@@ -1,13 +1,13 @@
 import { toBrusselsTime } from '../../../src/domain/format/brussels-time';
 import { parseDeskDay } from '../../../src/features/desk/today/desk-day';
-import { loadAgendaHours } from '../../../src/features/desk/visits/visits-store';
+import { loadAgendaSlots } from '../../../src/features/desk/visits/visits-store';
 import type { Command } from '../command';
 import { createSuccess, UsageError } from '../command';
 import { formatColumns, formatQuantity } from '../terminal';
 
 export const slotsList: Command = {
   name: 'slots list',
-  summary: 'lists the hours of a house on a day: places, taken ones, blocked ones',
+  summary: 'lists the slots of a property on a day: places, taken ones, blocked ones',
   positionals: ['PROPERTY', 'DAY'],
   details: 'DAY is YYYY-MM-DD.',
   async run(call) {
@@ -16,15 +16,15 @@ export const slotsList: Command = {
     if (!/^\d{1,9}$/.test(property)) throw new UsageError('PROPERTY is a reference.');
     if (!day) throw new UsageError(`${name} is not a day: write YYYY-MM-DD.`);
     const { db } = await call.openStores();
-    const hours = await loadAgendaHours(db, { ...day, property: Number(property) });
-    call.terminal.print(`${formatQuantity(hours.length, 'hour')}.`);
-    const lines = hours.map(({ id, startsAt, taken, capacity, blocked }) => [
+    const slots = await loadAgendaSlots(db, { ...day, property: Number(property) });
+    call.terminal.print(`${formatQuantity(slots.length, 'hour')}.`);
+    const lines = slots.map(({ id, startsAt, taken, capacity, blocked }) => [
       ...[toBrusselsTime(startsAt).replace('T', ' '), `${taken} of ${capacity}`],
       ...[blocked === null ? '' : `blocked ${blocked}`, id],
     ]);
     for (const line of formatColumns(lines, '')) call.terminal.print(line);
-    const report = hours.map(({ startsAt, endsAt, closesAt: _, ...hour }) => ({
-      ...hour,
+    const report = slots.map(({ startsAt, endsAt, closesAt: _, ...slot }) => ({
+      ...slot,
       start: toBrusselsTime(startsAt),
       end: toBrusselsTime(endsAt),
     }));

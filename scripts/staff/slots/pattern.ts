@@ -9,7 +9,7 @@ const WEEKDAYS = ['', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'S
 
 export const slotsPattern: Command = {
   name: 'slots pattern',
-  summary: 'lists the weekly hours of all houses, and the days without visits',
+  summary: 'lists the weekly hours of all properties, and the days without visits',
   positionals: [],
   async run(call) {
     const { db } = await call.openStores();
@@ -20,7 +20,7 @@ export const slotsPattern: Command = {
     for (const line of formatColumns(patterns.map(formatPatternRow), '')) print(line);
     print(`${formatQuantity(daysOff.length, 'day')} off.`);
     const days = daysOff.map(({ day, property, reason }) => [
-      ...[day, property === 0 ? 'all houses' : `property ${property}`, reason],
+      ...[day, property === 0 ? 'all properties' : `property ${property}`, reason],
     ]);
     for (const line of formatColumns(days, '')) print(line);
     return createSuccess({ patterns, daysOff });

@@ -4,7 +4,7 @@ import type { Command, CommandInvocation, CommandResult } from '../command';
 import { createRefusal, createSuccess, reportRefusal, UsageError } from '../command';
 import type { ImportFault } from '../record-file';
 import { formatColumns } from '../terminal';
-import { askQuestions, parseAnswers } from './init/collect-answers';
+import { askQuestions, readAnswersFile } from './init/collect-answers';
 import type { Answers } from './init/questions';
 import { QUESTIONS } from './init/questions';
 import { buildStarterFiles } from './init/starter-site';
@@ -62,7 +62,7 @@ async function collectAnswers(
     const text = await readFile(file, 'utf8').catch(() => {
       throw new UsageError(`${file} cannot be read.`);
     });
-    return parseAnswers(text);
+    return readAnswersFile(text);
   }
   const answers = await askQuestions(call.terminal);
   if (!answers) throw new UsageError('There is no terminal to ask on: give --answers FILE.');

@@ -11,13 +11,13 @@ import {
   createWarningFinding,
 } from '../../../src/platform/snapshot/build/check/finding';
 import type { RawSnapshotFiles } from '../../../src/platform/snapshot/build/check/parse-files';
-import { isListingFile } from '../../../src/platform/snapshot/build/listing-files';
+import { isPropertyFile } from '../../../src/platform/snapshot/build/property-files';
 import type { CompilableSource, SnapshotFile } from '../../../src/platform/snapshot/build/source';
 import { OPTIONAL_FILES, SNAPSHOT_FILE_SCHEMAS } from '../../../src/platform/snapshot/build/source';
 import { locateSyntaxError } from './json-syntax-error';
 import { collectSafeCss, PAGE_CSS_RULE } from './page-css/page-css';
 import { createPictureRule } from './pictures';
-import { describeReadError, isMissingFile, readListings } from './read-listings';
+import { describeReadError, isMissingFile, readProperties } from './read-properties';
 
 /** The content of a snapshot's directory after the checks (docs/interfaces.md, "A snapshot's directory"). */
 export interface SnapshotDirectory {
@@ -30,7 +30,7 @@ export interface SnapshotDirectory {
 
 /**
  * Reads and checks a snapshot's directory: its JSON, with syntax errors by line, and the hashes of its
- * documents. The listings are read in slices of about `sliceBytes`. Rejects with an Error only if it is
+ * documents. The properties are read in slices of about `sliceBytes`. Rejects with an Error only if it is
  * not a directory.
  */
 export async function readSnapshotDirectory(
@@ -40,9 +40,9 @@ export async function readSnapshotDirectory(
   if (!(await stat(directory)).isDirectory()) throw new Error(`${directory} is not a directory`);
   const findings: Finding[] = [];
   const files: RawSnapshotFiles = {};
-  const listings = await readListings(directory, findings, sliceBytes);
+  const properties = await readProperties(directory, findings, sliceBytes);
   for (const file of Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]) {
-    if (isListingFile(file)) continue;
+    if (isPropertyFile(file)) continue;
     const result = await readJsonFile(join(directory, file), file);
     if ('isMissing' in result && OPTIONAL_FILES.has(file)) files[file] = [];
     else if ('finding' in result) findings.push(result.finding);
@@ -60,9 +60,9 @@ export async function readSnapshotDirectory(
   findings.push(...checkCostRules(COST_RULE_FILES, toBrusselsDay(new Date())));
   const pictures = await listFilesRecursively(join(directory, 'pictures'));
   const checked = checkParsedSnapshot({
-    parsed: listings.parser.parseSite(files),
-    slices: listings.slices,
-    totals: listings.totals,
+    parsed: properties.parser.parseSite(files),
+    slices: properties.slices,
+    totals: properties.totals,
     documents: new Set(Object.keys(documents)),
     readFindings: findings,
     extraRules: [PAGE_CSS_RULE, createPictureRule(pictures)],

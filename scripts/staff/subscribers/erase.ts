@@ -1,6 +1,6 @@
 import { recordStaffAction } from '../../../src/features/desk/log/staff-actions-store';
-import { eraseSubscription } from '../../../src/features/saved-searches/erase-subscription-store';
-import { findListedPerson } from '../../../src/platform/accounts/people-admin-store';
+import { eraseSubscriber } from '../../../src/features/saved-searches/erase-subscriber-store';
+import { findListedAccount } from '../../../src/platform/accounts/accounts-admin-store';
 import type { Command } from '../command';
 import { createRefusal, createSuccess, reportRefusal } from '../command';
 import { readSigningEnvironment } from '../keys';
@@ -15,15 +15,15 @@ export const subscribersErase: Command = {
   async run(call) {
     const email = readAddress(call);
     const { db, files } = await call.openStores();
-    const person = await findListedPerson(db, 'subscriber', email);
-    if (!person) return reportRefusal(call, `${email} is not a subscriber.`);
-    if (!(await call.confirm(`Erase the subscription of ${email}?`)))
+    const account = await findListedAccount(db, 'subscriber', email);
+    if (!account) return reportRefusal(call, `${email} is not a subscriber.`);
+    if (!(await call.confirm(`Erase the subscriber ${email}?`)))
       return createRefusal('Not changed.');
     const env = await readSigningEnvironment(db, call.storeOptions);
-    const tables = await eraseSubscription({ ...env, FILES: files }, person, Date.now());
+    const tables = await eraseSubscriber({ ...env, FILES: files }, account, Date.now());
     await recordStaffAction(db, undefined, 'person erased', '').run();
     const { print, style } = call.terminal;
-    print(style('green', `The subscription of ${email} is erased.`));
+    print(style('green', `The subscriber ${email} is erased.`));
     return createSuccess({ email, tables });
   },
 };

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
-import { exportSubscription } from '../../../src/features/saved-searches/own-data-store';
-import { findListedPerson } from '../../../src/platform/accounts/people-admin-store';
+import { exportSubscriber } from '../../../src/features/saved-searches/own-data-store';
+import { findListedAccount } from '../../../src/platform/accounts/accounts-admin-store';
 import type { Command } from '../command';
 import { createSuccess, reportRefusal } from '../command';
 import { readAddress } from '../person/read-address';
@@ -15,9 +15,9 @@ export const subscribersExport: Command = {
     const email = readAddress(call);
     const file = call.positionals[1] ?? '';
     const { db } = await call.openStores();
-    const person = await findListedPerson(db, 'subscriber', email);
-    if (!person) return reportRefusal(call, `${email} is not a subscriber.`);
-    const data = await exportSubscription(db, person.id);
+    const account = await findListedAccount(db, 'subscriber', email);
+    if (!account) return reportRefusal(call, `${email} is not a subscriber.`);
+    const data = await exportSubscriber(db, account.id);
     await writeFile(file, `${JSON.stringify(data, null, 2)}\n`);
     call.terminal.print(call.terminal.style('green', `${file} is written.`));
     return createSuccess({ email, file });

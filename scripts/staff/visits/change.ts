@@ -8,7 +8,7 @@ import { loadLiveContext } from '../live-context';
 
 export const visitsMove: Command = {
   name: 'visits move',
-  summary: 'moves a visit to another hour of its house; the visitor gets a mail',
+  summary: 'moves a visit to another slot of its property; the visitor gets a mail',
   positionals: ['VISIT', 'HOUR'],
   details: 'VISIT and HOUR are ids: `visits list --json`, `slots list`.',
   run: (call) => changeRequestedVisit(call, 'move'),

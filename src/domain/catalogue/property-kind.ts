@@ -1,6 +1,6 @@
 import type { PropertySummary } from './property-summary';
 
-/** The two halves of the catalogue: every list, count and registered search is of one of them (§4). */
+/** The two halves of the catalogue: every list, count and saved search is of one of them (§4). */
 export type ListingGoal = 'sale' | 'rent';
 
 /** Returns the half that a value of Goal belongs to: 0 is for sale, every other is listed for rent (§4). */

@@ -9,7 +9,7 @@ export type ShownPriceFields = VatFields & Partial<Pick<Property, 'StartPrice'>>
 
 /**
  * Returns the amount that pages show, in euro, whether or not it is published: the starting price of a
- * public sale, the bouquet of a life annuity, any other price with the VAT that its listing names.
+ * public sale, the bouquet of a life annuity, any other price with the VAT that its property names.
  */
 export const computeShownPrice = (property: ShownPriceFields): number =>
   (getSaleKind(property) === 'public-sale' && property.StartPrice) || addListedVat(property);

@@ -11,7 +11,7 @@ import { toCents } from './cents';
 import type { VatBasis } from './vat-basis';
 import { findVatBasis } from './vat-basis';
 
-/** People who live in a house that is sold for a life annuity; undefined if the listing does not say. */
+/** People who live in a property that is sold for a life annuity; undefined if the property does not say. */
 type Occupancy = 'usufruct' | 'habitation' | 'vacant';
 
 interface LifeAnnuity {

@@ -4,7 +4,7 @@ import { getSaleKind } from '../catalogue/sale-kind';
 import type { Cents } from './cents';
 import { takePercent, toCents } from './cents';
 
-/** Base of the VAT on a new home, as its listing says. */
+/** Base of the VAT on a new home, as its property says. */
 export interface VatBasis {
   percent: number;
   /** The price of the land, contained in the asking price. */
@@ -19,8 +19,8 @@ export type VatFields = SaleKindSource &
   Partial<Pick<Property, 'VATPercentage' | 'VATValue' | 'VATBuilding' | 'GroundPart'>>;
 
 /**
- * Finds what VAT is due on: land and building if the VAT of the listing is that of the whole price,
- * the building alone if it is that of the building. Undefined if the listing has no VAT.
+ * Finds what VAT is due on: land and building if the VAT of the property is that of the whole price,
+ * the building alone if it is that of the building. Undefined if the property has no VAT.
  */
 export function findVatBasis(property: VatFields): VatBasis | undefined {
   if (getSaleKind(property) !== 'new-construction' || !(property.Price > 0)) return undefined;
@@ -39,7 +39,7 @@ export function findVatBasis(property: VatFields): VatBasis | undefined {
 export const getVatBase = (price: Cents, { ground, isGroundTaxed }: VatBasis): Cents =>
   isGroundTaxed ? price : price - ground;
 
-/** Returns the price with the VAT that its listing names; the price itself if it names none. */
+/** Returns the price with the VAT that its property names; the price itself if it names none. */
 export function addListedVat(property: VatFields): number {
   const { Price } = property;
   const basis = findVatBasis(property);

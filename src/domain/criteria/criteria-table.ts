@@ -9,7 +9,7 @@ import type { Criterion } from './criterion';
 export const CRITERIA = {
   type: {
     kind: 'types',
-    fields: { types: { parameter: 'type', label: 'DEMAND_TYPES' } },
+    fields: { types: { parameter: 'type', label: 'SAVED_SEARCH_TYPES' } },
     groups: { home: 'type' },
     label: 'FILTER_TYPE',
     droppedText: 'WISH_TYPE',
@@ -19,8 +19,8 @@ export const CRITERIA = {
     kind: 'places',
     fields: {
       cities: { parameter: 'city' },
-      zips: { parameter: 'city', label: 'DEMAND_ZIPS', hint: 'DEMAND_ZIPS_HINT' },
-      regions: { parameter: 'region', label: 'DEMAND_REGIONS' },
+      zips: { parameter: 'city', label: 'SAVED_SEARCH_ZIPS', hint: 'SAVED_SEARCH_ZIPS_HINT' },
+      regions: { parameter: 'region', label: 'SAVED_SEARCH_REGIONS' },
       shape: { parameter: 'shape' },
     },
     groups: { home: 'city', plot: 'city' },
@@ -34,8 +34,8 @@ export const CRITERIA = {
     unit: 'euro',
     maxDigits: 9,
     fields: {
-      priceMin: { parameter: 'price-min', label: 'DEMAND_PRICE_MIN' },
-      priceMax: { parameter: 'price-max', label: 'DEMAND_PRICE_MAX' },
+      priceMin: { parameter: 'price-min', label: 'SAVED_SEARCH_PRICE_MIN' },
+      priceMax: { parameter: 'price-max', label: 'SAVED_SEARCH_PRICE_MAX' },
     },
     groups: { home: 'price', plot: 'price' },
     label: 'FILTER_PRICE',
@@ -49,10 +49,14 @@ export const CRITERIA = {
     unit: 'euro',
     maxDigits: 9,
     fields: {
-      budget: { parameter: 'budget', label: 'DEMAND_BUDGET', hint: 'DEMAND_BUDGET_HINT' },
+      budget: {
+        parameter: 'budget',
+        label: 'SAVED_SEARCH_BUDGET',
+        hint: 'SAVED_SEARCH_BUDGET_HINT',
+      },
     },
     groups: { home: 'price', plot: 'price' },
-    label: 'DEMAND_BUDGET',
+    label: 'SAVED_SEARCH_BUDGET',
     amountText: 'WANTED_BUDGET',
     droppedText: 'WISH_BUDGET',
   },
@@ -64,8 +68,8 @@ export const CRITERIA = {
     maxDigits: 2,
     thresholds: [1, 2, 3, 4, 5],
     fields: {
-      bedroomsMin: { parameter: 'bedrooms', label: 'DEMAND_BEDROOMS_MIN' },
-      bedroomsMax: { parameter: 'bedrooms-max', label: 'DEMAND_BEDROOMS_MAX' },
+      bedroomsMin: { parameter: 'bedrooms', label: 'SAVED_SEARCH_BEDROOMS_MIN' },
+      bedroomsMax: { parameter: 'bedrooms-max', label: 'SAVED_SEARCH_BEDROOMS_MAX' },
     },
     groups: { home: 'bedrooms' },
     label: 'FILTER_BEDROOMS',
@@ -80,7 +84,7 @@ export const CRITERIA = {
     unit: 'count',
     maxDigits: 2,
     thresholds: [1, 2, 3],
-    fields: { bathroomsMin: { parameter: 'bathrooms', label: 'DEMAND_BATHROOMS_MIN' } },
+    fields: { bathroomsMin: { parameter: 'bathrooms', label: 'SAVED_SEARCH_BATHROOMS_MIN' } },
     groups: { home: 'more' },
     label: 'FILTER_BATHROOMS',
     amountText: 'WANTED_BATHROOMS',
@@ -93,7 +97,7 @@ export const CRITERIA = {
     unit: 'squareMetres',
     maxDigits: 9,
     thresholds: [50, 75, 100, 150, 200, 300],
-    fields: { livingMin: { parameter: 'living', label: 'DEMAND_LIVING_MIN' } },
+    fields: { livingMin: { parameter: 'living', label: 'SAVED_SEARCH_LIVING_MIN' } },
     groups: { home: 'living' },
     label: 'FILTER_LIVING',
     amountText: 'WANTED_LIVING',
@@ -102,7 +106,7 @@ export const CRITERIA = {
   },
   epc: {
     kind: 'epc',
-    fields: { epc: { parameter: 'epc', label: 'DEMAND_EPC' } },
+    fields: { epc: { parameter: 'epc', label: 'SAVED_SEARCH_EPC' } },
     groups: { home: 'epc' },
     label: 'FILTER_EPC',
     droppedText: 'WISH_EPC',
@@ -114,7 +118,7 @@ export const CRITERIA = {
     unit: 'squareMetres',
     maxDigits: 9,
     thresholds: [250, 500, 1000, 2500, 5000, 10_000],
-    fields: { groundMin: { parameter: 'ground', label: 'DEMAND_GROUND_MIN' } },
+    fields: { groundMin: { parameter: 'ground', label: 'SAVED_SEARCH_GROUND_MIN' } },
     groups: { home: 'more', plot: 'ground' },
     label: 'FILTER_GROUND',
     amountText: 'WANTED_GROUND',
@@ -128,8 +132,8 @@ export const CRITERIA = {
     unit: 'count',
     maxDigits: 2,
     fields: {
-      garagesMin: { parameter: 'garages', label: 'DEMAND_GARAGES_MIN' },
-      garagesMax: { parameter: 'garages-max', label: 'DEMAND_GARAGES_MAX' },
+      garagesMin: { parameter: 'garages', label: 'SAVED_SEARCH_GARAGES_MIN' },
+      garagesMax: { parameter: 'garages-max', label: 'SAVED_SEARCH_GARAGES_MAX' },
     },
     groups: { home: 'more' },
     label: 'FILTER_GARAGE',
@@ -143,18 +147,18 @@ export const CRITERIA = {
     unit: 'count',
     maxDigits: 2,
     fields: {
-      parkingsMin: { parameter: 'parkings', label: 'DEMAND_PARKINGS_MIN' },
-      parkingsMax: { parameter: 'parkings-max', label: 'DEMAND_PARKINGS_MAX' },
+      parkingsMin: { parameter: 'parkings', label: 'SAVED_SEARCH_PARKINGS_MIN' },
+      parkingsMax: { parameter: 'parkings-max', label: 'SAVED_SEARCH_PARKINGS_MAX' },
     },
     groups: { home: 'more' },
-    label: 'DEMAND_PARKINGS_MIN',
+    label: 'SAVED_SEARCH_PARKINGS_MIN',
     amountText: 'WANTED_PARKINGS',
     droppedText: 'WISH_PARKINGS',
   },
   garden: {
     kind: 'flag',
     trait: 'garden',
-    fields: { garden: { parameter: 'garden', label: 'DEMAND_GARDEN' } },
+    fields: { garden: { parameter: 'garden', label: 'SAVED_SEARCH_GARDEN' } },
     groups: { home: 'more' },
     label: 'FILTER_GARDEN',
     wantedText: 'WANTED_GARDEN',
@@ -164,7 +168,7 @@ export const CRITERIA = {
   terrace: {
     kind: 'flag',
     trait: 'terrace',
-    fields: { terrace: { parameter: 'terrace', label: 'DEMAND_TERRACE' } },
+    fields: { terrace: { parameter: 'terrace', label: 'SAVED_SEARCH_TERRACE' } },
     groups: { home: 'more' },
     label: 'FILTER_TERRACE',
     wantedText: 'WANTED_TERRACE',
@@ -174,7 +178,7 @@ export const CRITERIA = {
   garage: {
     kind: 'flag',
     trait: 'garage',
-    fields: { garage: { parameter: 'garage', label: 'DEMAND_GARAGE' } },
+    fields: { garage: { parameter: 'garage', label: 'SAVED_SEARCH_GARAGE' } },
     groups: { home: 'more' },
     label: 'FILTER_GARAGE',
     wantedText: 'WANTED_GARAGE',
@@ -184,7 +188,7 @@ export const CRITERIA = {
   lift: {
     kind: 'flag',
     trait: 'lift',
-    fields: { lift: { parameter: 'lift', label: 'DEMAND_LIFT' } },
+    fields: { lift: { parameter: 'lift', label: 'SAVED_SEARCH_LIFT' } },
     groups: { home: 'more' },
     label: 'FILTER_LIFT',
     wantedText: 'WANTED_LIFT',
@@ -193,7 +197,7 @@ export const CRITERIA = {
   },
   state: {
     kind: 'state',
-    fields: { state: { parameter: 'state', label: 'DEMAND_STATE' } },
+    fields: { state: { parameter: 'state', label: 'SAVED_SEARCH_STATE' } },
     groups: { home: 'more', plot: 'more' },
     label: 'FILTER_STATE',
     droppedText: 'WISH_STATE',
@@ -201,10 +205,10 @@ export const CRITERIA = {
   /** What the map of a list shows: chosen there, required beside any place. */
   bounds: {
     kind: 'bounds',
-    fields: { bounds: { parameter: 'area', label: 'DEMAND_BOUNDS' } },
+    fields: { bounds: { parameter: 'area', label: 'SAVED_SEARCH_BOUNDS' } },
     groups: { home: 'more', plot: 'more' },
-    label: 'FILTER_AREA_CHIP',
-    droppedText: 'WISH_AREA',
+    label: 'FILTER_BOUNDS_CHIP',
+    droppedText: 'WISH_SHAPE',
   },
   /** Decision 10: nobody is alerted about what is sold or rented. */
   closed: {

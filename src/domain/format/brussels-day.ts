@@ -1,3 +1,5 @@
+import { DAY_MS } from './durations';
+
 const BRUSSELS_DAY_FORMAT = new Intl.DateTimeFormat('en-CA', {
   timeZone: 'Europe/Brussels',
   year: 'numeric',
@@ -7,3 +9,13 @@ const BRUSSELS_DAY_FORMAT = new Intl.DateTimeFormat('en-CA', {
 
 /** Returns the day in Brussels at a moment, as YYYY-MM-DD. */
 export const toBrusselsDay = (moment: Date): string => BRUSSELS_DAY_FORMAT.format(moment);
+
+/** Returns noon UTC of a day, when it is the same day in Brussels, whatever the season. */
+const getNoon = (day: string): number => Date.parse(`${day}T12:00:00Z`);
+
+/** Returns the day that is this many days later, or earlier if `count` is below zero; days as YYYY-MM-DD. */
+export const addDays = (day: string, count: number): string =>
+  new Date(getNoon(day) + count * DAY_MS).toISOString().slice(0, 10);
+
+/** Returns the weekday of a day, YYYY-MM-DD: 1 is Monday, 7 Sunday. */
+export const getWeekday = (day: string): number => new Date(getNoon(day)).getUTCDay() || 7;

@@ -1,19 +1,19 @@
-/** The share of the offers that a map of cities shows at first. */
+/** The share of the properties that a map of cities shows at first. */
 const CENTRAL_SHARE = 0.9;
 
 interface CityOnMap {
   place: readonly [latitude: number, longitude: number];
-  /** Number of offers there. */
+  /** Number of properties there. */
   count: number;
 }
 
 /**
- * Returns the cities nearest to the middle that hold nine offers in ten: a map of all of them would show
- * half a country for the sake of a few remote ones. Without any offer each city counts alike.
+ * Returns the cities nearest to the middle that hold nine properties in ten: a map of all of them would show
+ * half a country for the sake of a few remote ones. Without any property each city counts alike.
  */
 export function findCentralCities<City extends CityOnMap>(cities: readonly City[]): City[] {
-  const hasOffers = cities.some(({ count }) => count > 0);
-  const weigh = ({ count }: City) => (hasOffers ? count : 1);
+  const hasProperties = cities.some(({ count }) => count > 0);
+  const weigh = ({ count }: City) => (hasProperties ? count : 1);
   const centre = [computeMedian(cities, 0), computeMedian(cities, 1)] as const;
   const nearestFirst = cities.toSorted((a, b) => getDistance(a, centre) - getDistance(b, centre));
   const total = cities.reduce((sum, city) => sum + weigh(city), 0);

@@ -26,7 +26,7 @@ export type MapProperty = v.InferOutput<typeof MapProperty>;
 
 /**
  * A city that can be chosen as a zone: `value` is 'NAME|zip', as in the query of lists, `counts` are its
- * offers by goal.
+ * properties by goal.
  */
 const ZoneCity = v.strictObject({
   value: v.string(),
@@ -37,12 +37,12 @@ const ZoneCity = v.strictObject({
 export type ZoneCity = v.InferOutput<typeof ZoneCity>;
 
 /**
- * The zones of a demand register (§3): cities by their value, and the corners of an area, or none; `goal`
- * is the answer that decides which offers are counted.
+ * The zones of a demand register (§3): cities by their value, and the corners of a shape, or none; `goal`
+ * is the answer that decides which properties are counted.
  */
 const Zones = v.strictObject({
   towns: v.array(v.string()),
-  area: v.array(CoordinatesSchema),
+  shape: v.array(CoordinatesSchema),
   goal: v.optional(v.string()),
 });
 export type Zones = v.InferOutput<typeof Zones>;

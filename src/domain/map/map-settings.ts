@@ -19,5 +19,5 @@ export interface MapSettings
 /** The zones that a form offers, as JSON in `data-zones`: its cities and the names of its fields. */
 export interface ZoneSettings {
   towns: ZoneCity[];
-  fields: { towns: string; area: string; goal: string };
+  fields: { towns: string; shape: string; goal: string };
 }

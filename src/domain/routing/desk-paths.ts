@@ -10,7 +10,7 @@ const DESK = '/desk/';
  * stand for their number or key. The other pages are in built-in-routes.ts.
  */
 export const DESK_ITEM_PATHS = [
-  '/desk/visits/{hour}/',
+  '/desk/visits/{slot}/',
   '/desk/guestbook/{testimonial}/',
   '/desk/guestbook/{testimonial}/picture/',
   '/desk/leads/{lead}/',

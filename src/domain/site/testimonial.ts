@@ -4,7 +4,7 @@ import { Language } from '../language/language';
 
 /** A testimonial as a visitor wrote it (§3); its fields are plain text, not HTML. */
 export const Testimonial = v.object({
-  /** Key of its submission: a uuid. */
+  /** Key of its lead: a uuid. */
   id: v.string(),
   name: v.string(),
   about: v.string(),

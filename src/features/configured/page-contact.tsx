@@ -9,9 +9,9 @@ interface PageContactTexts {
 }
 
 const SEARCH_REGISTER_TEXTS: PageContactTexts = {
-  title: 'REACH_US_DEMAND_TITLE',
-  text: 'REACH_US_DEMAND_TEXT',
-  subject: 'MAIL_SUBJECT_DEMAND',
+  title: 'REACH_US_SAVED_SEARCH_TITLE',
+  text: 'REACH_US_SAVED_SEARCH_TEXT',
+  subject: 'MAIL_SUBJECT_SAVED_SEARCH',
 };
 
 /** Texts of the contact block, by the original path of the pages that have one. */

@@ -2,7 +2,7 @@ import { createExcerpt } from '../../domain/format/excerpt';
 import { htmlToText } from '../../domain/format/html-to-text';
 import type { MenuPage } from '../../domain/site/menu';
 import type { RequestContext } from '../../platform/request-context';
-import type { PageHead } from '../../views/layout/document';
+import type { DocumentHead } from '../../views/layout/document';
 
 /**
  * Builds the metadata of a configured page (§3, metadata) in the visitor's language, else in the
@@ -12,7 +12,7 @@ import type { PageHead } from '../../views/layout/document';
 export function buildPageHead(
   { localize, language, snapshot }: RequestContext,
   { name, params }: MenuPage,
-): PageHead {
+): DocumentHead {
   const { agency, language: settings } = snapshot.site.configuration;
   const { isActiveSEO, metadata, title, description, content, image } = params;
   const pageMetadata = isActiveSEO

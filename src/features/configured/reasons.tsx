@@ -8,10 +8,10 @@ const VALUATION_STEPS: readonly [TextKey, TextKey][] = [
   ['HOME_VALUATION_STEP_3_TITLE', 'HOME_VALUATION_STEP_3_TEXT'],
 ];
 
-const DEMAND_POINTS: readonly [TextKey, TextKey][] = [
-  ['HOME_DEMAND_POINT_1', 'HOME_DEMAND_POINT_1_NOTE'],
-  ['HOME_DEMAND_POINT_2', 'HOME_DEMAND_POINT_2_NOTE'],
-  ['HOME_DEMAND_POINT_3', 'HOME_DEMAND_POINT_3_NOTE'],
+const SAVED_SEARCH_POINTS: readonly [TextKey, TextKey][] = [
+  ['HOME_SAVED_SEARCH_POINT_1', 'HOME_SAVED_SEARCH_POINT_1_NOTE'],
+  ['HOME_SAVED_SEARCH_POINT_2', 'HOME_SAVED_SEARCH_POINT_2_NOTE'],
+  ['HOME_SAVED_SEARCH_POINT_3', 'HOME_SAVED_SEARCH_POINT_3_NOTE'],
 ];
 
 /**
@@ -35,18 +35,18 @@ export function Reasons({ ctx: { t, href } }: { ctx: RequestContext }) {
           {t('HOME_VALUATION_ACTION')}
         </a>
       </section>
-      <section className="reason" aria-labelledby="demand">
-        <h2 id="demand">{t('HOME_DEMAND_TITLE')}</h2>
-        <p>{t('HOME_DEMAND_TEXT')}</p>
+      <section className="reason" aria-labelledby="saved-search">
+        <h2 id="saved-search">{t('HOME_SAVED_SEARCH_TITLE')}</h2>
+        <p>{t('HOME_SAVED_SEARCH_TEXT')}</p>
         <ul className="reason__points">
-          {DEMAND_POINTS.map(([title, note]) => (
+          {SAVED_SEARCH_POINTS.map(([title, note]) => (
             <li key={title}>
               <strong>{t(title)}</strong> <span>{t(note)}</span>
             </li>
           ))}
         </ul>
         <a className="button button--on-forest" href={href.page('/demand-register/')}>
-          {t('HOME_DEMAND_ACTION')}
+          {t('HOME_SAVED_SEARCH_ACTION')}
         </a>
       </section>
     </div>

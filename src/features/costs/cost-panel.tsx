@@ -33,7 +33,7 @@ export function CostPanel({ ctx, id, choice }: CostPanelProps) {
       <h2 id="costs">{t('COSTS_TITLE')}</h2>
       {region ? (
         <>
-          <p className="costs__lead">{t('COSTS_LEAD', { region: t(REGION_TEXTS[region]) })}</p>
+          <p className="costs__intro">{t('COSTS_INTRO', { region: t(REGION_TEXTS[region]) })}</p>
           <form className="costs" action="#costs" data-costs={id}>
             <CostChoiceFields ctx={ctx} choice={choice} />
             <div data-costs-result="">
@@ -47,7 +47,7 @@ export function CostPanel({ ctx, id, choice }: CostPanelProps) {
           </form>
         </>
       ) : (
-        <p className="costs__lead">{t('COSTS_ABROAD')}</p>
+        <p className="costs__intro">{t('COSTS_ABROAD')}</p>
       )}
     </section>
   );

@@ -17,7 +17,7 @@ export function RentPanel({ t, costs }: { t: Translate; costs: RentCosts }) {
   return (
     <section className="section" aria-labelledby="costs">
       <h2 id="costs">{t('COSTS_TITLE')}</h2>
-      <p className="costs__lead">{t('COSTS_RENT_LEAD')}</p>
+      <p className="costs__intro">{t('COSTS_RENT_INTRO')}</p>
       <div className="costs">
         <RentRows
           rows={[

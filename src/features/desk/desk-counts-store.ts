@@ -12,7 +12,7 @@ const DeskCounts = v.object({
 });
 export type DeskCounts = v.InferOutput<typeof DeskCounts>;
 
-/** Counts what waits in the areas of the desk, for its bar. */
+/** Counts what waits behind the entries of the desk, for its bar. */
 export async function loadDeskCounts(db: D1Database): Promise<DeskCounts> {
   const row = await db
     .prepare(

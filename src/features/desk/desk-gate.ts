@@ -2,9 +2,9 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { App } from '../../env';
 import { DESK_COOKIE, readSessionToken } from '../../platform/accounts/session-cookie';
-import type { StaffMember } from '../../platform/accounts/staff-member';
-import type { StaffSession } from '../../platform/accounts/staff-store';
-import { loadStaffSession } from '../../platform/accounts/staff-store';
+import type { StaffAccount } from '../../platform/accounts/staff-account';
+import type { StaffSession } from '../../platform/accounts/staff-accounts-store';
+import { loadStaffSession } from '../../platform/accounts/staff-accounts-store';
 
 /** The pages that everybody may open. */
 const OPEN_PAGES = ['/desk/login/', '/desk/forgot-password/', '/desk/logout/'];
@@ -48,7 +48,7 @@ export function findRequiredPage(
 }
 
 /** Returns who is signed in behind the gate. @throws if the route is not behind it. */
-export function getStaff(c: Context<App>): StaffMember {
+export function getStaff(c: Context<App>): StaffAccount {
   const { staffSession } = c.var;
   if (!staffSession) throw new Error('this route is behind no gate');
   return staffSession.staff;

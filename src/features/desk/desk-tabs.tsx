@@ -1,4 +1,4 @@
-/** The lists of an area, as links in one line. */
+/** The pages of one subject, as links in one line. */
 export function DeskTabs({
   label,
   tabs,

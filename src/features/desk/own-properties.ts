@@ -1,10 +1,10 @@
-import type { StaffMember } from '../../platform/accounts/staff-member';
+import type { StaffAccount } from '../../platform/accounts/staff-account';
 import type { RequestContext } from '../../platform/request-context';
 
 /** Returns the properties that somebody of staff looks after: their agent has the same address. */
 export async function findOwnProperties(
   { snapshot, catalogueLanguage }: RequestContext,
-  { email }: Pick<StaffMember, 'email'>,
+  { email }: Pick<StaffAccount, 'email'>,
   ids: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const agent = snapshot.site.team.find((member) => member.email.toLowerCase() === email);

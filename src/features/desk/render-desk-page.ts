@@ -3,21 +3,21 @@ import type { ReactElement } from 'react';
 import type { App } from '../../env';
 import type { RefusedForm } from '../forms/kit/submit/read-form';
 import { loadDeskCounts } from './desk-counts-store';
-import { createDeskFrame } from './desk-frame';
 import { getStaff } from './desk-gate';
+import { createDeskShell } from './desk-shell';
 
 /** A page of the desk. */
 export interface DeskPage {
   title: string;
-  /** The first page of the area it belongs to, as in DESK_AREAS. */
-  area?: string;
+  /** The path of the entry of DESK_MENU that it belongs to. */
+  entry?: string;
   status?: 200 | 404 | 410 | RefusedForm['status'];
 }
 
-/** Renders a page of the desk in its frame. */
+/** Renders a page of the desk in its shell. */
 export async function renderDeskPage(
   c: Context<App>,
-  { title, area, status = 200 }: DeskPage,
+  { title, entry, status = 200 }: DeskPage,
   view: ReactElement,
 ): Promise<Response> {
   const { ctx } = c.var;
@@ -27,7 +27,7 @@ export async function renderDeskPage(
   return c.render(view, {
     ctx,
     stylesheet: 'desk',
-    frame: createDeskFrame(ctx, { staff: getStaff(c), counts, area, query: search }),
+    shell: createDeskShell(ctx, { staff: getStaff(c), counts, entry, query: search }),
     head: {
       title: status === 422 ? ctx.t('FORM_ERROR_PAGE', { title }) : title,
       robots: 'noindex',

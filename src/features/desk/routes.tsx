@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type { App } from '../../env';
-import { deskListingRoutes } from './catalogue/listing-routes';
+import { deskAdvertisementRoutes } from './catalogue/advertisement-routes';
 import { deskCatalogueRoutes } from './catalogue/routes';
 import { guardDesk } from './desk-gate';
 import { deskFiguresRoutes } from './figures/routes';
@@ -15,14 +15,14 @@ import { deskPasswordRoutes } from './sign-in/password-routes';
 import { deskSecurityRoutes } from './sign-in/security-routes';
 import { deskSignInRoutes } from './sign-in/sign-in-routes';
 import { todayRoutes } from './today/routes';
-import { deskHourRoutes } from './visits/hour-routes';
 import { deskPatternRoutes } from './visits/pattern-routes';
 import { deskVisitRoutes } from './visits/routes';
+import { deskSlotRoutes } from './visits/slot-routes';
 
 /**
- * The staff desk. The gate stands first and guards everything below /desk/; an area is a folder, a line
- * here and one in desk-frame.ts. A path in words stands before one with a parameter: /desk/visits/pattern/
- * before /desk/visits/:hour/. test/routes.test.ts finds a route that an earlier one hides.
+ * The staff desk. The gate stands first and guards everything below /desk/; an entry of its menu is a folder, a line
+ * here and one in desk-shell.ts. A path in words stands before one with a parameter: /desk/visits/pattern/
+ * before /desk/visits/:slot/. test/routes.test.ts finds a route that an earlier one hides.
  */
 export const deskRoutes = new Hono<App>();
 
@@ -34,14 +34,14 @@ deskRoutes.route('/', deskSecurityRoutes);
 deskRoutes.route('/', todayRoutes);
 deskRoutes.route('/', deskPatternRoutes);
 deskRoutes.route('/', deskVisitRoutes);
-deskRoutes.route('/', deskHourRoutes);
+deskRoutes.route('/', deskSlotRoutes);
 deskRoutes.route('/', deskGuestbookRoutes);
 deskRoutes.route('/', leadRoutes);
 deskRoutes.route('/', mailRoutes);
 deskRoutes.route('/', logRoutes);
 deskRoutes.route('/', deskPeopleRoutes);
 deskRoutes.route('/', deskCatalogueRoutes);
-deskRoutes.route('/', deskListingRoutes);
+deskRoutes.route('/', deskAdvertisementRoutes);
 deskRoutes.route('/', deskFiguresRoutes);
 deskRoutes.route('/', deskOwnersRoutes);
 

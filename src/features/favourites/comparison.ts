@@ -1,8 +1,8 @@
 import type { EpcLabel } from '../../domain/catalogue/energy';
 import { resolveEpc } from '../../domain/catalogue/energy';
-import type { ListingState } from '../../domain/catalogue/listing/listing-state';
-import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
 import type { Property } from '../../domain/catalogue/property';
+import type { PropertyState } from '../../domain/catalogue/property-state';
+import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
 import { formatCents } from '../../domain/costs/format-costs';
 import { formatCityName } from '../../domain/format/address';
 import { formatNumber } from '../../domain/format/number';
@@ -80,9 +80,9 @@ const createFactRows =
   };
 
 const isOpen = ({ snapshot }: RequestContext, property: Property) =>
-  !isClosed(getListingState(property, snapshot.site.configuration.listings));
+  !isClosed(getPropertyState(property, snapshot.site.configuration.listings));
 
-const STATE_TEXTS: Record<ListingState, TextKey> = {
+const STATE_TEXTS: Record<PropertyState, TextKey> = {
   'for-sale': 'FOR_SALE',
   'for-rent': 'FOR_RENT',
   'for-takeover': 'FOR_TAKEOVER',
@@ -94,7 +94,7 @@ const STATE_TEXTS: Record<ListingState, TextKey> = {
 const SUMMARY_ROWS = [
   createRow('PRICE', formatPriceLine),
   createRow('COMPARE_STATE', ({ t, snapshot }, property) =>
-    t(STATE_TEXTS[getListingState(property, snapshot.site.configuration.listings)]),
+    t(STATE_TEXTS[getPropertyState(property, snapshot.site.configuration.listings)]),
   ),
   createRow('CITY', ({ snapshot }, { Zip, City }) =>
     [Zip, formatCityName(City, snapshot.site.configuration.listings)].filter(Boolean).join(' '),

@@ -53,7 +53,7 @@ export const testimonialForm = {
   ],
   texts: {
     title: 'TESTIMONIAL_FORM_TITLE',
-    lead: 'TESTIMONIAL_FORM_TEXT',
+    intro: 'TESTIMONIAL_FORM_TEXT',
     submit: 'TESTIMONIAL_SUBMIT',
     failed: 'SEND_TESTIMONIAL_FAIL',
     success: 'SEND_TESTIMONIAL_SUCCESS',

@@ -7,7 +7,7 @@ import { formatNumber } from '../../domain/format/number';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import { describeCriterion } from '../../views/criteria/criteria-words';
-import { REGION_TEXTS } from '../../views/criteria/region-texts';
+import { SEARCH_REGION_TEXTS } from '../../views/criteria/region-texts';
 import { getSectionGoal } from './catalogue-options';
 import { getFilterGroupName } from './filter-groups';
 import {
@@ -124,10 +124,10 @@ function describePlaces(ctx: RequestContext, request: ListingRequest): FilterTex
     })),
     ...zips.map((zip) => ({ label: zip, reset: { zips: dropItem(zips, zip) } })),
     ...regions.map((region) => ({
-      label: t(REGION_TEXTS[region].name),
+      label: t(SEARCH_REGION_TEXTS[region].name),
       reset: { regions: dropItem(regions, region) },
     })),
-    ...(shape ? [{ label: t('DEMAND_AREA_DRAWN'), reset: { shape: undefined } }] : []),
+    ...(shape ? [{ label: t('SAVED_SEARCH_SHAPE_DRAWN'), reset: { shape: undefined } }] : []),
   ];
 }
 

@@ -3,8 +3,8 @@ import type { Facets } from '../../domain/catalogue/listing/facets';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import type { ActiveFilter } from './active-filters';
+import { renderFilterDrawer } from './filter-drawer';
 import { getFilterGroups } from './filter-groups';
-import { renderFilterSheet } from './filter-sheet';
 import type { ListingRequest } from './listing-request';
 import { listParameters } from './listing-request';
 
@@ -20,7 +20,7 @@ export interface FilterFormProps {
 }
 
 /**
- * The filters: a form that works without script, one line of cells from 960 pixels and a sheet
+ * The filters: a form that works without script, one line of cells from 960 pixels and a drawer
  * below that. Each option shows the number of properties it would give; one that gives none is
  * disabled.
  */
@@ -33,7 +33,7 @@ export function FilterForm(props: FilterFormProps): ReactElement {
       controls.flatMap(({ name, options }) => [name, ...options.map((option) => option.name)]),
     ),
   );
-  const sheet = renderFilterSheet({
+  const drawer = renderFilterDrawer({
     ctx,
     groups,
     activeFilters,
@@ -52,12 +52,12 @@ export function FilterForm(props: FilterFormProps): ReactElement {
       {request.view !== 'list' && <input type="hidden" name="view" value={request.view} />}
       <div
         id={FILTERS_ID}
-        className="filters__sheet"
+        className="filters__drawer"
         popover="auto"
         data-behaviour="drawer"
         data-close-at-width="60em"
         // biome-ignore lint/security/noDangerouslySetInnerHtml: hono/html escapes every value
-        dangerouslySetInnerHTML={{ __html: sheet }}
+        dangerouslySetInnerHTML={{ __html: drawer }}
       />
     </form>
   );

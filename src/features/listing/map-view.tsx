@@ -36,8 +36,8 @@ export function MapView({ ctx, section, request, unlocatedCount }: MapViewProps)
           <a href={listHref}>{t('MAP_LIST_ALTERNATIVE')}</a>
           {unlocatedCount > 0 && t('MAP_NO_LOCATION', { count: unlocatedCount })}
         </span>
-        <a className="map__search-area" href={listHref} data-area-link="" hidden>
-          {t('MAP_SEARCH_AREA')}
+        <a className="map__search-bounds" href={listHref} data-bounds-link="" hidden>
+          {t('MAP_SEARCH_BOUNDS')}
         </a>
       </LazyMap>
     </section>

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { computeFacets } from '../../domain/catalogue/listing/facets';
 import { findListingPage, findListingRows } from '../../domain/catalogue/listing/listing';
-import { selectListings } from '../../domain/catalogue/listing/selection';
+import { selectProperties } from '../../domain/catalogue/listing/selection';
 import { buildMapPoints, countUnlocated } from '../../domain/catalogue/map-points';
 import { formatCityName } from '../../domain/format/address';
 import type { TextKey } from '../../domain/language/texts';
@@ -63,7 +63,7 @@ for (const section of LISTING_SECTIONS) {
     const { index } = snapshot.catalogue;
     const request = readListingRequest(ctx, section, c.req.valid('query'));
     const query = toListingQuery(section, request);
-    const selection = selectListings(index, query);
+    const selection = selectProperties(index, query);
     const order = { sort: request.sort, language: catalogueLanguage };
     const page = findListingPage(index, selection, order, request.page);
     const nearest =

@@ -31,15 +31,15 @@ export function SavedSearchTile({ ctx, section, request, wide }: SavedSearchTile
     kept.filter(({ name }) => names.includes(name)).map(({ label }) => label);
   const others = kept.filter(({ name }) => name !== 'type' && name !== 'places');
   const search = [
-    getLabels('type').join(', ').toLowerCase() || t('DEMAND_TILE_ALL_TYPES'),
-    getLabels('places').join(', ') || t('DEMAND_TILE_ALL_CITIES'),
+    getLabels('type').join(', ').toLowerCase() || t('SAVED_SEARCH_TILE_ALL_TYPES'),
+    getLabels('places').join(', ') || t('SAVED_SEARCH_TILE_ALL_CITIES'),
     ...others.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1)),
   ].join(', ');
   const parameters = listCriteriaParameters(criteria);
   return (
     <li className={wide ? 'tile tile--wide' : 'tile'}>
-      <h3>{t('DEMAND_TILE_TITLE')}</h3>
-      <p>{t('DEMAND_TILE_TEXT', { search })}</p>
+      <h3>{t('SAVED_SEARCH_TILE_TITLE')}</h3>
+      <p>{t('SAVED_SEARCH_TILE_TEXT', { search })}</p>
       <a
         className="button button--forest"
         rel="nofollow"
@@ -48,7 +48,7 @@ export function SavedSearchTile({ ctx, section, request, wide }: SavedSearchTile
           formatSearch([['goal', goal === 'rent' ? '1' : '0'], ...parameters])
         }
       >
-        {t('DEMAND_TILE_ACTION')}
+        {t('SAVED_SEARCH_TILE_ACTION')}
       </a>
     </li>
   );

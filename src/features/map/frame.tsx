@@ -9,7 +9,7 @@ import { Icon } from '../../views/ui/icon';
 const FRAME_TEXT_KEYS = [
   'CLOSE',
   'FAVOURITE',
-  'MAP_AREA_CORNERS',
+  'MAP_SHAPE_CORNERS',
   'MAP_CLUSTER',
   'MAP_PIN',
   'MAP_SAME_PLACE',
@@ -54,14 +54,14 @@ export function MapFrame({ ctx }: { ctx: RequestContext }) {
           </button>
         </div>
         <div id="zones" className="zones" hidden>
-          <button type="button" data-draw-area="begin">
-            {t('MAP_AREA_DRAW')}
+          <button type="button" data-draw-shape="begin">
+            {t('MAP_SHAPE_DRAW')}
           </button>
-          <button type="button" data-draw-area="done" hidden>
-            {t('MAP_AREA_DONE')}
+          <button type="button" data-draw-shape="done" hidden>
+            {t('MAP_SHAPE_DONE')}
           </button>
-          <button type="button" data-draw-area="clear" hidden>
-            {t('MAP_AREA_CLEAR')}
+          <button type="button" data-draw-shape="clear" hidden>
+            {t('MAP_SHAPE_CLEAR')}
           </button>
           <output />
         </div>

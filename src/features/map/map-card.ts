@@ -1,6 +1,6 @@
-import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
 import { getPictureUrl } from '../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
+import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
 import { formatCityName } from '../../domain/format/address';
 import { formatPrice } from '../../domain/format/price';
 import { buildImageUrl } from '../../domain/images/image-url';
@@ -25,7 +25,7 @@ export function toMapCard(ctx: RequestContext, property: PropertyCardRecord) {
     facts: formatCardFacts(property, t),
     price: formatPriceLine(ctx, property),
     isAmount:
-      formatPrice(property, listings, t) !== '' && !isClosed(getListingState(property, listings)),
+      formatPrice(property, listings, t) !== '' && !isClosed(getPropertyState(property, listings)),
     picture: picture ? buildImageUrl(picture, 500, images) : null,
   };
 }

@@ -17,7 +17,7 @@ export const newsletterForm = {
   ],
   texts: {
     title: 'NEWSLETTER_TITLE',
-    lead: 'NEWSLETTER_TEXT',
+    intro: 'NEWSLETTER_TEXT',
     submit: 'NEWSLETTER_SUBMIT',
     failed: 'SIGN_NEWSLETTER_FEEDBACK_ERROR',
     thanks: 'NEWSLETTER_CONFIRM',

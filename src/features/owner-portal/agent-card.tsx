@@ -3,7 +3,7 @@ import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
 import type { RequestContext } from '../../platform/request-context';
 import { AgentPortrait } from '../../views/layout/agent-portrait';
 import { findAgent } from './find-agent';
-import { getPortalPath } from './portal-frame';
+import { getPortalPath } from './portal-shell';
 
 /** The owner's agent, with a telephone number and a form for a question; without one, the agency. */
 export function AgentCard({ ctx, property }: { ctx: RequestContext; property: Property }) {

@@ -1,6 +1,6 @@
 import type { RequestContext } from '../../platform/request-context';
 import { Picture } from '../../views/ui/picture';
-import { getPortalPath } from './portal-frame';
+import { getPortalPath } from './portal-shell';
 
 type OwnedProperty = Awaited<
   ReturnType<RequestContext['snapshot']['catalogue']['loadCards']>

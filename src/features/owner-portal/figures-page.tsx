@@ -13,8 +13,8 @@ import { EventList } from './history-table';
 import { NextVisit } from './next-visit';
 import { PapersSection } from './papers-section';
 import type { PortalEvent } from './portal-event';
-import { getPortalPath } from './portal-frame';
-import type { ChangeRow, PropertyFigures } from './portal-store';
+import { getPortalPath } from './portal-shell';
+import type { PropertyChangeRow, PropertyFigures } from './portal-store';
 import { findFirstDay, PropertyHead } from './property-head';
 import { SearchesSection } from './searches-section';
 import { SourceTable } from './source-table';
@@ -31,14 +31,14 @@ export interface FiguresPageProps {
   searches: number | undefined;
   papers: readonly PropertyPaper[];
   events: readonly PortalEvent[];
-  changes: readonly ChangeRow[];
+  changes: readonly PropertyChangeRow[];
   now: number;
 }
 
 const LATEST_EVENTS = 3;
 
 /** The statistics of one property (§3): counters with a summary, graph, sources, latest events. */
-export function FiguresPage(props: FiguresPageProps) {
+export function PropertyFiguresPage(props: FiguresPageProps) {
   const { ctx, property, owned, figures, actions, searches, papers, events, changes, now } = props;
   const { t } = ctx;
   const planned = events

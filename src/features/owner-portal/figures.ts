@@ -1,5 +1,4 @@
-import { toBrusselsDay } from '../../domain/format/brussels-day';
-import { DAY_MS } from '../../domain/format/durations';
+import { addDays, getWeekday, toBrusselsDay } from '../../domain/format/brussels-day';
 import { OWN_SOURCE } from './portal-event';
 import type { PropertyFigures } from './portal-store';
 
@@ -42,7 +41,7 @@ export const getFirstDay = (now: number): string => addDays(toBrusselsDay(new Da
 /** Returns the Monday of the week of a moment, in Brussels, as YYYY-MM-DD. */
 export function getMonday(now: number): string {
   const today = toBrusselsDay(new Date(now));
-  return addDays(today, -((getWeekday(today) + 6) % 7));
+  return addDays(today, 1 - getWeekday(today));
 }
 
 /** Fewest comparable properties: with less, one owner could tell the figures of another. */
@@ -85,10 +84,3 @@ export function summarizeFigures(
     comparison: others === undefined ? undefined : { own: sum(monday, today, OWN_SOURCE), others },
   };
 }
-
-/** Returns the day this many days later. At noon UTC it is the same day in Brussels. */
-export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
-
-/** Returns the weekday of a day, 0 for Sunday. */
-const getWeekday = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay();

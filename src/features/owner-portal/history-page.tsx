@@ -6,8 +6,8 @@ import type { HistoryQuery } from './history-query';
 import { EVENTS_PER_PAGE, formatHistoryQuery } from './history-query';
 import { HistoryTable } from './history-table';
 import type { PortalEvent } from './portal-event';
-import { getPortalPath } from './portal-frame';
-import { PageHead } from './property-head';
+import { getPortalPath } from './portal-shell';
+import { PropertyPageHead } from './property-head';
 
 export interface HistoryPageProps {
   ctx: RequestContext;
@@ -31,7 +31,7 @@ export function HistoryPage({ ctx, property, owned, events, kept, query }: Histo
   const other = query.order === 'newest' ? 'oldest' : 'newest';
   return (
     <div className="account-page">
-      <PageHead {...{ ctx, property, owned }} title={t('OWNER_HISTORY')} />
+      <PropertyPageHead {...{ ctx, property, owned }} title={t('OWNER_HISTORY')} />
       {events.length > 0 && <HistoryFilters {...{ ctx, path, events, query }} />}
       <div className="history-bar">
         <p role="status">{t('OWNER_HISTORY_COUNT', { kept: kept.length, count: events.length })}</p>

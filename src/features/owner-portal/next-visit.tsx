@@ -3,7 +3,7 @@ import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-ti
 import type { RequestContext } from '../../platform/request-context';
 import { describeEvent } from './history-table';
 import type { PortalEvent } from './portal-event';
-import { getPortalPath } from './portal-frame';
+import { getPortalPath } from './portal-shell';
 
 /** The next visit: time, agent, and what to do if it does not suit the owner. */
 export function NextVisit({

@@ -2,16 +2,16 @@ import type { Context } from 'hono';
 import type { Property } from '../../domain/catalogue/property';
 import { findSimilarIds } from '../../domain/catalogue/similar-properties';
 import type { App } from '../../env';
-import { getSignedInPerson } from '../../platform/accounts/account-middleware';
-import type { Person } from '../../platform/accounts/person';
-import { createAccountFrame } from '../../views/layout/account-pages';
+import type { Account } from '../../platform/accounts/account';
+import { getSignedInAccount } from '../../platform/accounts/account-middleware';
+import { createAccountShell } from '../../views/layout/account-pages';
 import { getFirstDay, getMonday } from './figures';
 import type { PropertyFigures } from './portal-store';
 import { loadFigures } from './portal-store';
 
 /** A property of the signed-in owner, with its figures. */
 export interface OwnProperty {
-  person: Person;
+  account: Account;
   property: Property;
   figures: PropertyFigures;
   now: number;
@@ -26,10 +26,10 @@ export async function loadOwnProperty(
 ): Promise<OwnProperty | undefined> {
   const { ctx } = c.var;
   const { catalogue, site } = ctx.snapshot;
-  const person = getSignedInPerson(c);
+  const account = getSignedInAccount(c);
   const now = Date.now();
   const figures = await loadFigures(c.env.DB, {
-    person: person.id,
+    account: account.id,
     property: id,
     since: getFirstDay(now),
     monday: getMonday(now),
@@ -38,7 +38,7 @@ export async function loadOwnProperty(
   if (!figures.owned.includes(id)) return undefined;
   const records = await catalogue.loadProperty(id);
   const property = records?.[ctx.catalogueLanguage];
-  return property && { person, property, figures, now };
+  return property && { account, property, figures, now };
 }
 
 /** Answers 404 without anything of the path, so that foreign and unknown ids get the same bytes. */
@@ -58,7 +58,7 @@ export function renderUnknownProperty(c: Context<App>) {
     {
       ctx,
       stylesheet: 'portal',
-      frame: createAccountFrame(ctx, getSignedInPerson(c), '/owner/'),
+      shell: createAccountShell(ctx, getSignedInAccount(c), '/owner/'),
       head: { title: t('PROPERTY_NOT_FOUND'), robots: 'noindex' },
     },
   );

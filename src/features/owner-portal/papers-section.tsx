@@ -3,7 +3,7 @@ import { formatDate } from '../../domain/format/date';
 import type { TextKey } from '../../domain/language/texts';
 import type { DocumentId, PropertyPaper } from '../../domain/law/property-documents';
 import type { RequestContext } from '../../platform/request-context';
-import { getPortalPath } from './portal-frame';
+import { getPortalPath } from './portal-shell';
 
 /** The name of a document, and how the owner obtains it. */
 const PAPER_TEXTS: Record<DocumentId, { name: TextKey; note: TextKey }> = {

@@ -47,7 +47,7 @@ export const PortalEvent = v.object({
   source: v.string(),
   /** The number of a visitor who booked on the site: `contact` is a name only if staff released it. */
   candidate: v.nullable(v.number()),
-  /** Staff member who released the visitor's feedback, which is the comment; null if none is released. */
+  /** Who of staff released the visitor's feedback, which is the comment; null if none is released. */
   releasedBy: v.nullable(v.string()),
 });
 export type PortalEvent = v.InferOutput<typeof PortalEvent>;

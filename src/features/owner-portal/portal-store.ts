@@ -22,13 +22,13 @@ export interface PropertyFigures {
   actions: Record<'saved' | 'shared' | 'asked', number>;
   /** Views of comparable properties on our site this week, without their ids. */
   compared: number[];
-  /** Registered searches that fit, at the last load; undefined if none were compared yet. */
+  /** Saved searches that fit, at the last load; undefined if none were compared yet. */
   searches: number | undefined;
 }
 
 /** Subject of the figures of a page. */
 export interface FigureQuery {
-  person: string;
+  account: string;
   property: number;
   /** The first day of the figures by day, and the Monday of this week: YYYY-MM-DD. */
   since: string;
@@ -43,7 +43,7 @@ export interface FigureQuery {
  */
 export async function loadFigures(
   db: D1Database,
-  { person, property, since, monday, comparable }: FigureQuery,
+  { account, property, since, monday, comparable }: FigureQuery,
 ): Promise<PropertyFigures> {
   const { results } = await db
     .prepare(
@@ -69,7 +69,7 @@ export async function loadFigures(
        UNION ALL SELECT 'total', source, first_day, views FROM totals WHERE views > 0
        UNION ALL SELECT kind, source, day, value FROM extras`,
     )
-    .bind(person, property, since, `/property/${property}/`, monday, JSON.stringify(comparable))
+    .bind(account, property, since, `/property/${property}/`, monday, JSON.stringify(comparable))
     .all();
   const rows = parseRows(FigureRow, results, 'portal_views');
   const select = (kind: FigureRow['kind']) => rows.filter((row) => row.kind === kind);
@@ -91,14 +91,14 @@ export async function loadFigures(
 }
 
 /** A change of price or status that a load of the catalogue brought. */
-const ChangeRow = v.object({
+const PropertyChangeRow = v.object({
   kind: v.picklist(CHANGE_KINDS),
   happenedAt: v.number(),
   /** A price in euro or a status, before and after; null if visitors saw none. */
   before: v.nullable(v.string()),
   after: v.nullable(v.string()),
 });
-export type ChangeRow = v.InferOutput<typeof ChangeRow>;
+export type PropertyChangeRow = v.InferOutput<typeof PropertyChangeRow>;
 
 const MAX_EVENTS = 2000;
 
@@ -109,9 +109,9 @@ const MAX_EVENTS = 2000;
  */
 export async function loadHistory(
   db: D1Database,
-  person: string,
+  account: string,
   property: number,
-): Promise<{ events: PortalEvent[]; changes: ChangeRow[] }> {
+): Promise<{ events: PortalEvent[]; changes: PropertyChangeRow[] }> {
   const { results } = await db
     .prepare(
       `WITH mine AS (SELECT property FROM owner_properties WHERE account = ?1)
@@ -130,7 +130,7 @@ export async function loadHistory(
          FROM property_changes WHERE property = ?2 AND ?2 IN mine
        ORDER BY happenedAt DESC LIMIT ?4`,
     )
-    .bind(person, property, Date.now(), MAX_EVENTS)
+    .bind(account, property, Date.now(), MAX_EVENTS)
     .all();
   const isChange = ({ part }: Record<string, unknown>) => part === 'change';
   return {
@@ -140,7 +140,7 @@ export async function loadHistory(
       'property_activity',
     ),
     changes: parseRowsForVisitors(
-      ChangeRow,
+      PropertyChangeRow,
       results.filter(isChange),
       'property_changes',
     ).reverse(),

@@ -6,7 +6,7 @@ import { DAY_MS } from '../../domain/format/durations';
 import type { RequestContext } from '../../platform/request-context';
 import { formatPriceLine } from '../../views/facts/property-price';
 import { Picture } from '../../views/ui/picture';
-import { getPortalPath } from './portal-frame';
+import { getPortalPath } from './portal-shell';
 
 interface PropertyHeadProps {
   ctx: RequestContext;
@@ -40,7 +40,7 @@ export function PropertyHead({ ctx, property, owned, since, now }: PropertyHeadP
         <h1>{property.TypeDescription}</h1>
         <p>
           <strong>{formatPriceLine(ctx, property)}</strong>
-          {describeOffer(ctx, property, since, now)}
+          {describeTerms(ctx, property, since, now)}
         </p>
       </div>
       <OtherProperty ctx={ctx} owned={owned} />
@@ -49,7 +49,7 @@ export function PropertyHead({ ctx, property, owned, since, now }: PropertyHeadP
 }
 
 /** The head of a page below a property: its title and the property's name. */
-export function PageHead({
+export function PropertyPageHead({
   ctx,
   property,
   owned,
@@ -83,7 +83,7 @@ export const findFirstDay = (
 ): string | undefined => [DatePosted, since].filter((day) => day).sort()[0];
 
 /** ' · te koop sinds 2-9-2026, 80 dagen'; '' if the date is not known. */
-function describeOffer(
+function describeTerms(
   { t }: RequestContext,
   property: Property,
   since: string | undefined,

@@ -1,5 +1,5 @@
 import type { Property } from '../../domain/catalogue/property';
-import type { Person } from '../../platform/accounts/person';
+import type { Account } from '../../platform/accounts/account';
 import { composeMail } from '../../platform/mail/compose-mail';
 import type { Mail } from '../../platform/mail/mail';
 import { MailFacts, MailLinks, MailQuote } from '../../platform/mail/mail-parts';
@@ -11,7 +11,7 @@ import { findAgent } from './find-agent';
 /** Composes the mail that brings an owner's question to their agent; a reply goes to the owner. */
 export function composeQuestionMail(
   visitorContext: RequestContext,
-  person: Person,
+  account: Account,
   property: Property,
   question: string,
 ): Mail {
@@ -23,7 +23,7 @@ export function composeQuestionMail(
     ctx,
     {
       to: findAgent(ctx, property)?.email || agency.email,
-      replyTo: person.email,
+      replyTo: account.email,
       // No owner's text: a subject is a mail header.
       subject: `${title}, ${t('REFERENCE_ID', { id: property.ID })}`,
       heading: title,
@@ -37,8 +37,8 @@ export function composeQuestionMail(
       />
       <MailFacts
         rows={[
-          [t('FIELD_NAME'), person.name],
-          [t('LABEL_EMAIL'), person.email, `mailto:${person.email}`],
+          [t('FIELD_NAME'), account.name],
+          [t('LABEL_EMAIL'), account.email, `mailto:${account.email}`],
         ]}
       />
       <MailQuote>{question}</MailQuote>

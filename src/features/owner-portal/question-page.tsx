@@ -3,8 +3,8 @@ import type { RequestContext } from '../../platform/request-context';
 import type { RefusedForm } from '../forms/kit/submit/read-form';
 import { PlainFormView } from '../forms/kit/view/plain-form-view';
 import { findAgent } from './find-agent';
-import { getPortalPath } from './portal-frame';
-import { PageHead } from './property-head';
+import { getPortalPath } from './portal-shell';
+import { PropertyPageHead } from './property-head';
 import { questionForm } from './question-form';
 
 export interface QuestionState {
@@ -31,7 +31,7 @@ export function QuestionPage({
   const name = findAgent(ctx, property)?.name ?? snapshot.site.configuration.agency.name;
   return (
     <div className="account-page">
-      <PageHead {...{ ctx, property, owned }} title={t('OWNER_ASK_AGENT')} />
+      <PropertyPageHead {...{ ctx, property, owned }} title={t('OWNER_ASK_AGENT')} />
       {isSent && (
         <p className="account-notice" role="status">
           {t('OWNER_QUESTION_SENT', { name })}

@@ -11,7 +11,7 @@ import { createFormTicket, readFormTicket } from '../forms/kit/submit/form-ticke
 import { readForm, refuseForm } from '../forms/kit/submit/read-form';
 import type { OwnProperty } from './own-property';
 import { loadOwnProperty, renderUnknownProperty } from './own-property';
-import { createPortalFrame, getPortalPath } from './portal-frame';
+import { createPortalShell, getPortalPath } from './portal-shell';
 import { questionForm } from './question-form';
 import { composeQuestionMail } from './question-mail';
 import type { QuestionState } from './question-page';
@@ -32,7 +32,7 @@ questionRoutes.post('/owner/:id/question/', async (c) => {
   const own = await loadOwnProperty(c);
   if (!own) return renderUnknownProperty(c);
   const { ctx } = c.var;
-  const { person, property, now } = own;
+  const { account, property, now } = own;
   const read = await readForm(c, questionForm);
   if (!read.ok) return renderQuestionPage(c, own, { refused: read });
   const { question } = read.answers;
@@ -40,10 +40,10 @@ questionRoutes.post('/owner/:id/question/', async (c) => {
   const ticket = await readFormTicket(read.answers.ticket, QUESTION_FORM, keyRing, now);
   if (!ticket || ticket.isExpired)
     return renderQuestionPage(c, own, { refused: refuseForm(read, { alert: 'FORM_EXPIRED' }) });
-  const mail = composeQuestionMail(ctx, person, property, question);
+  const mail = composeQuestionMail(ctx, account, property, question);
   const { language } = ctx;
   const result = await storeQuestion(c.env, {
-    ...{ person, property: property.ID, question, language, ticket, mail, keyRing, now },
+    ...{ account, property: property.ID, question, language, ticket, mail, keyRing, now },
   });
   if (result.kind === 'limited') {
     c.header('Retry-After', String(toSeconds(LIMITS['owner question'].window)));
@@ -60,7 +60,7 @@ questionRoutes.post('/owner/:id/question/', async (c) => {
 
 async function renderQuestionPage(
   c: Context<App>,
-  { person, property, figures, now }: OwnProperty,
+  { account, property, figures, now }: OwnProperty,
   state: Partial<QuestionState>,
 ) {
   const { ctx } = c.var;
@@ -78,7 +78,7 @@ async function renderQuestionPage(
     {
       ctx,
       stylesheet: 'portal',
-      frame: createPortalFrame(ctx, person, property.ID, 'question'),
+      shell: createPortalShell(ctx, account, property.ID, 'question'),
       head: { title: refused ? ctx.t('FORM_ERROR_PAGE', { title }) : title, robots: 'noindex' },
     },
   );

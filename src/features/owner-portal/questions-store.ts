@@ -2,17 +2,13 @@ import type { KeyRing } from '../../domain/accounts/key-ring';
 import { addPeriod } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 import type { App } from '../../env';
-import type { Person } from '../../platform/accounts/person';
+import type { Account } from '../../platform/accounts/account';
 import { computeKeyedHash } from '../../platform/auth/signature';
 import { scaleLimit } from '../../platform/limits';
 import type { Mail } from '../../platform/mail/mail';
 import { deliverDueMails } from '../../platform/mail/outbox-store';
 import type { AccountFormName } from '../forms/kit/definition/form-names';
-import {
-  commitSubmission,
-  loadBodyHash,
-  SUBMISSION_CONFLICTS,
-} from '../forms/kit/store/submissions-store';
+import { commitLead, LEAD_CONFLICTS, loadBodyHash } from '../forms/kit/store/commit-lead-store';
 import type { FormTicket } from '../forms/kit/submit/form-ticket';
 
 /** The name of the form in rows and tickets. */
@@ -20,7 +16,7 @@ export const QUESTION_FORM = 'owner-question' satisfies AccountFormName;
 
 /** A question of an owner about one of their properties. */
 interface OwnerQuestion {
-  person: Person;
+  account: Account;
   property: number;
   question: string;
   language: string;
@@ -42,12 +38,12 @@ type StoredQuestion =
  */
 export async function storeQuestion(
   env: App['Bindings'],
-  { person, property, question, language, ticket, mail, keyRing, now }: OwnerQuestion,
+  { account, property, question, language, ticket, mail, keyRing, now }: OwnerQuestion,
 ): Promise<StoredQuestion> {
-  const answers = { name: person.name, email: person.email, question };
+  const answers = { name: account.name, email: account.email, question };
   const bodyHash = await computeKeyedHash('content', `${property} ${question}`, keyRing);
-  const key = await computeKeyedHash('account', `${QUESTION_FORM} ${person.id}`, keyRing);
-  const result = await commitSubmission(
+  const key = await computeKeyedHash('account', `${QUESTION_FORM} ${account.id}`, keyRing);
+  const result = await commitLead(
     env.DB,
     {
       key: ticket.key,
@@ -75,7 +71,7 @@ export async function storeQuestion(
   );
   if (result.stored)
     return { kind: 'stored', delivery: deliverDueMails(env, { first: result.mailIds }) };
-  if (SUBMISSION_CONFLICTS.limit.test(result.conflict)) return { kind: 'limited' };
+  if (LEAD_CONFLICTS.limit.test(result.conflict)) return { kind: 'limited' };
   return (await loadBodyHash(env.DB, ticket.key)) === bodyHash
     ? { kind: 'stored', delivery: deliverDueMails(env) }
     : { kind: 'other question' };

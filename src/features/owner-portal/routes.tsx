@@ -6,22 +6,22 @@ import { formatCsv } from '../../domain/format/csv';
 import { listPropertyPapers } from '../../domain/law/property-documents';
 import type { App } from '../../env';
 import {
-  getSignedInPerson,
+  getSignedInAccount,
   readSession,
   requireOwner,
 } from '../../platform/accounts/account-middleware';
-import { createAccountFrame } from '../../views/layout/account-pages';
+import { createAccountShell } from '../../views/layout/account-pages';
 import { ChoosePage } from './choose-page';
 import { digestRoutes } from './digest/digest-routes';
 import { summarizeFigures } from './figures';
-import { FiguresPage } from './figures-page';
+import { PropertyFiguresPage } from './figures-page';
 import { HistoryPage } from './history-page';
 import { filterEvents, HistoryQuery } from './history-query';
 import { describeEvent } from './history-table';
 import type { OwnProperty } from './own-property';
 import { loadOwnProperty, renderUnknownProperty } from './own-property';
 import { loadOwnedProperties } from './owner-properties-store';
-import { createPortalFrame } from './portal-frame';
+import { createPortalShell } from './portal-shell';
 import { loadHistory } from './portal-store';
 import { questionRoutes } from './question-routes';
 
@@ -37,8 +37,8 @@ ownerPortalRoutes.use('/owner/*', readSession, requireOwner);
 
 ownerPortalRoutes.get('/owner/', async (c) => {
   const { ctx } = c.var;
-  const person = getSignedInPerson(c);
-  const owned = await loadOwnedProperties(c.env.DB, person.id);
+  const account = getSignedInAccount(c);
+  const owned = await loadOwnedProperties(c.env.DB, account.id);
   const [only, ...others] = owned;
   const own =
     only !== undefined && others.length === 0 ? await loadOwnProperty(c, only) : undefined;
@@ -47,7 +47,7 @@ ownerPortalRoutes.get('/owner/', async (c) => {
   return c.render(<ChoosePage {...{ ctx, properties }} />, {
     ctx,
     stylesheet: 'portal',
-    frame: createAccountFrame(ctx, person, '/owner/'),
+    shell: createAccountShell(ctx, account, '/owner/'),
     head: { title: ctx.t('OWNER_PORTAL'), robots: 'noindex' },
   });
 });
@@ -60,11 +60,11 @@ ownerPortalRoutes.get('/owner/:id/', async (c) => {
 /** Renders the figures of a property; they are the first page of an owner who has no other. */
 async function renderFigures(c: Context<App>, own: OwnProperty) {
   const { ctx } = c.var;
-  const { person, property, figures, now } = own;
+  const { account, property, figures, now } = own;
   const { actions, searches, owned } = figures;
-  const history = await loadHistory(c.env.DB, person.id, property.ID);
+  const history = await loadHistory(c.env.DB, account.id, property.ID);
   return c.render(
-    <FiguresPage
+    <PropertyFiguresPage
       {...{ ctx, property, owned, actions, searches, now, ...history }}
       figures={summarizeFigures(figures, now)}
       papers={listPropertyPapers(property, toBrusselsDay(new Date(now)))}
@@ -72,7 +72,7 @@ async function renderFigures(c: Context<App>, own: OwnProperty) {
     {
       ctx,
       stylesheet: 'portal',
-      frame: createPortalFrame(ctx, person, property.ID, 'figures'),
+      shell: createPortalShell(ctx, account, property.ID, 'figures'),
       head: { title: `${ctx.t('OWNER_STATISTICS')} ${property.ID}`, robots: 'noindex' },
     },
   );
@@ -82,9 +82,9 @@ ownerPortalRoutes.get('/owner/:id/history/', vValidator('query', HistoryQuery), 
   const own = await loadOwnProperty(c);
   if (!own) return renderUnknownProperty(c);
   const { ctx } = c.var;
-  const { person, property, figures } = own;
+  const { account, property, figures } = own;
   const query = c.req.valid('query');
-  const { events } = await loadHistory(c.env.DB, person.id, property.ID);
+  const { events } = await loadHistory(c.env.DB, account.id, property.ID);
   return c.render(
     <HistoryPage
       {...{ ctx, property, events, query }}
@@ -94,7 +94,7 @@ ownerPortalRoutes.get('/owner/:id/history/', vValidator('query', HistoryQuery), 
     {
       ctx,
       stylesheet: 'portal',
-      frame: createPortalFrame(ctx, person, property.ID, 'history'),
+      shell: createPortalShell(ctx, account, property.ID, 'history'),
       head: { title: `${ctx.t('OWNER_HISTORY')} ${property.ID}`, robots: 'noindex' },
     },
   );
@@ -105,8 +105,8 @@ ownerPortalRoutes.get('/owner/:id/history.csv', vValidator('query', HistoryQuery
   if (!own) return renderUnknownProperty(c);
   const { ctx } = c.var;
   const { t } = ctx;
-  const { person, property } = own;
-  const history = await loadHistory(c.env.DB, person.id, property.ID);
+  const { account, property } = own;
+  const history = await loadHistory(c.env.DB, account.id, property.ID);
   const events = filterEvents(history.events, c.req.valid('query')).map((event) =>
     describeEvent(ctx, event),
   );

@@ -4,7 +4,7 @@ import type { RequestContext } from '../../platform/request-context';
 /** Smaller numbers are not shown: they could tell the owner who searches. */
 const MIN_TOLD = 5;
 
-/** The number of registered searches that the property matches. */
+/** The number of saved searches that the property matches. */
 export function SearchesSection({
   ctx: { t },
   searches,

@@ -2,7 +2,7 @@ import type { PropertyStatus } from '../../domain/catalogue/changes/catalogue-st
 import { isPropertyStatus } from '../../domain/catalogue/changes/catalogue-state';
 import { parseBrusselsTime } from '../../domain/format/brussels-time';
 import type { TextKey } from '../../domain/language/texts';
-import type { ChangeRow } from './portal-store';
+import type { PropertyChangeRow } from './portal-store';
 
 /** One point of the timeline of a property. */
 export interface TimelinePoint {
@@ -41,7 +41,7 @@ const MAX_CHANGES = 5;
  * visit. The day it was put online may be later than the first changes, if it was put online again.
  */
 export function buildTimeline(
-  changes: readonly ChangeRow[],
+  changes: readonly PropertyChangeRow[],
   { isForSale, startText, since, price, nextVisit }: TimelineSubject,
 ): TimelinePoint[] {
   const begin = since === undefined ? undefined : parseBrusselsTime(`${since}T00:00`);

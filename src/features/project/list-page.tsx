@@ -33,9 +33,9 @@ export function ProjectListPage({
       <ConfiguredTexts ctx={ctx} texts={findPageTexts(ctx, '/Projects/')} />
       <AgencyContact
         ctx={ctx}
-        title={t('REACH_US_DEMAND_TITLE')}
-        text={t('REACH_US_DEMAND_TEXT')}
-        subject={t('MAIL_SUBJECT_DEMAND')}
+        title={t('REACH_US_SAVED_SEARCH_TITLE')}
+        text={t('REACH_US_SAVED_SEARCH_TEXT')}
+        subject={t('MAIL_SUBJECT_SAVED_SEARCH')}
       />
     </div>
   );

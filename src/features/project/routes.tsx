@@ -161,8 +161,8 @@ function buildProjectContact(
     actions: soldOut
       ? [
           {
-            label: t('DEMAND_TILE_ACTION'),
-            shortLabel: t('DEMAND_TILE_ACTION_SHORT'),
+            label: t('SAVED_SEARCH_TILE_ACTION'),
+            shortLabel: t('SAVED_SEARCH_TILE_ACTION_SHORT'),
             href: href.page('/demand-register/'),
           },
         ]

@@ -1,6 +1,6 @@
-import type { ListingState } from '../../domain/catalogue/listing/listing-state';
-import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
 import type { Property } from '../../domain/catalogue/property';
+import type { PropertyState } from '../../domain/catalogue/property-state';
+import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
 import { formatFloorName } from '../../domain/format/floor-name';
 import { formatArea } from '../../domain/format/property-value';
 import { buildImageUrl } from '../../domain/images/image-url';
@@ -67,7 +67,7 @@ export function UnitsTable({ ctx, floors }: UnitsTableProps) {
 function UnitRow({ ctx, unit }: { ctx: RequestContext; unit: Property }) {
   const { t, href, snapshot } = ctx;
   const { listings, images } = snapshot.site.configuration;
-  const state = getListingState(unit, listings);
+  const state = getPropertyState(unit, listings);
   const number = unit.UnitNumber ?? String(unit.ID);
   const plan = unit.Pictures.find(({ Kind }) => Kind === 'plan');
   return (
@@ -96,7 +96,7 @@ function UnitRow({ ctx, unit }: { ctx: RequestContext; unit: Property }) {
   );
 }
 
-const UNIT_STATE_TEXTS: Record<ListingState, TextKey> = {
+const UNIT_STATE_TEXTS: Record<PropertyState, TextKey> = {
   sold: 'SOLD',
   rented: 'RENTED',
   'under-option': 'UNDER_OPTION',

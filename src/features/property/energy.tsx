@@ -13,7 +13,7 @@ import { EpcLabelShape } from '../../views/ui/epc-label';
 import { FactList } from '../../views/ui/fact-list';
 import { NoWrapDates } from '../../views/ui/no-wrap-dates';
 
-export const REGION_TEXTS: Record<EnergyRegion, TextKey> = {
+export const ENERGY_REGION_TEXTS: Record<EnergyRegion, TextKey> = {
   brussels: 'REGION_BRUSSELS',
   flanders: 'REGION_FLANDERS',
   wallonia: 'REGION_WALLONIA',
@@ -33,7 +33,7 @@ export function EnergyBlock({ ctx, property }: { ctx: RequestContext; property: 
         <>
           <div className="energy">
             <p className="visually-hidden">
-              {t('EPC_SCALE', { region: t(REGION_TEXTS[epc.region]) })}
+              {t('EPC_SCALE', { region: t(ENERGY_REGION_TEXTS[epc.region]) })}
             </p>
             <EpcScale t={t} property={property} label={epc.label} region={epc.region} />
             <div className="energy__facts">
@@ -42,7 +42,7 @@ export function EnergyBlock({ ctx, property }: { ctx: RequestContext; property: 
             </div>
           </div>
           <p className="note">
-            {t(findSourceText(property), { region: t(REGION_TEXTS[epc.region]) })}
+            {t(findSourceText(property), { region: t(ENERGY_REGION_TEXTS[epc.region]) })}
           </p>
         </>
       ) : (
@@ -52,7 +52,7 @@ export function EnergyBlock({ ctx, property }: { ctx: RequestContext; property: 
         <p className="energy__obligation">
           <NoWrapDates
             text={t('EPC_NOTICE', {
-              region: t(REGION_TEXTS[duty.region]),
+              region: t(ENERGY_REGION_TEXTS[duty.region]),
               date: formatDate(duty.since),
               labels: new Intl.ListFormat(ctx.language, { type: 'disjunction' }).format(
                 duty.labels.map(formatEpcLabel),

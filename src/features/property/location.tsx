@@ -9,7 +9,7 @@ import { isFieldOfRegion } from '../../domain/law/regional-terms';
 import type { RequestContext } from '../../platform/request-context';
 import { FactList } from '../../views/ui/fact-list';
 import { Prose } from '../../views/ui/prose';
-import { REGION_TEXTS } from './energy';
+import { ENERGY_REGION_TEXTS } from './energy';
 import { PropertyMap } from './property-map';
 
 /** The location as far as it is published (decision 11), distances, mobility scores. */
@@ -31,7 +31,7 @@ export function Location({
     : t('ADDRESS_ON_REQUEST');
   // formatAddress ends a published address abroad with its country.
   const abroad = property.PublishAddress ? '' : property.CountryName;
-  const around = [street, region ? t(REGION_TEXTS[region]) : abroad];
+  const around = [street, region ? t(ENERGY_REGION_TEXTS[region]) : abroad];
   return (
     <section className="section" aria-labelledby="location">
       <h2 id="location">{t('GROUP_LOCATION')}</h2>

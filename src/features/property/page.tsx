@@ -1,7 +1,7 @@
-import type { ListingState } from '../../domain/catalogue/listing/listing-state';
-import { isClosed } from '../../domain/catalogue/listing/listing-state';
 import type { Project } from '../../domain/catalogue/project';
 import type { Property } from '../../domain/catalogue/property';
+import type { PropertyState } from '../../domain/catalogue/property-state';
+import { isClosed } from '../../domain/catalogue/property-state';
 import { getTextLang } from '../../domain/catalogue/text-language';
 import type { Language } from '../../domain/language/language';
 import { isHomeInRecreationZone } from '../../domain/law/recreation-zone';
@@ -38,7 +38,7 @@ export interface PropertyPageProps {
   property: Property;
   /** The project that the property is a unit of. */
   project: Project | undefined;
-  state: ListingState;
+  state: PropertyState;
   steps: readonly BreadcrumbStep[];
   contact: Omit<ContactCardProps, 'ctx'>;
   similar: readonly RenderedCard[];

@@ -1,6 +1,6 @@
-import type { ListingState } from '../../domain/catalogue/listing/listing-state';
-import { isClosed } from '../../domain/catalogue/listing/listing-state';
 import type { Property } from '../../domain/catalogue/property';
+import type { PropertyState } from '../../domain/catalogue/property-state';
+import { isClosed } from '../../domain/catalogue/property-state';
 import type { SaleKindRules } from '../../domain/catalogue/sale-kind-rules';
 import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
 import { isPriceShown } from '../../domain/format/price-visibility';
@@ -24,7 +24,7 @@ const FORM_ACTIONS: Record<NonNullable<SaleKindRules['form']>, TextKey> = {
 export function buildPropertyContact(
   ctx: RequestContext,
   record: Property,
-  state: ListingState,
+  state: PropertyState,
   costs: CostChoice | undefined,
 ): Omit<ContactCardProps, 'ctx'> {
   const { t, href, snapshot } = ctx;
@@ -64,8 +64,8 @@ export function buildPropertyContact(
     actions: closed
       ? [
           {
-            label: t('DEMAND_TILE_ACTION'),
-            shortLabel: t('DEMAND_TILE_ACTION_SHORT'),
+            label: t('SAVED_SEARCH_TILE_ACTION'),
+            shortLabel: t('SAVED_SEARCH_TILE_ACTION_SHORT'),
             href: href.page('/demand-register/'),
           },
         ]

@@ -2,11 +2,11 @@ import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
 import type { Project } from '../../domain/catalogue/project';
 import { findProject } from '../../domain/catalogue/project';
 import type { Property, PropertyByLanguage } from '../../domain/catalogue/property';
 import { getPictureUrl } from '../../domain/catalogue/property';
+import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
 import { findSimilarIds } from '../../domain/catalogue/similar-properties';
 import { formatCityName } from '../../domain/format/address';
 import { createExcerpt } from '../../domain/format/excerpt';
@@ -59,7 +59,7 @@ propertyRoutes.get('/property/:id/', validateParameters, validateCosts, async (c
 
   const record = records[catalogueLanguage];
   const project = findProject(snapshot.catalogue.projects, record.ProjectID, catalogueLanguage);
-  const state = getListingState(record, listings);
+  const state = getPropertyState(record, listings);
   const { ID, TypeDescription, City, ShortDescription, Description } = record;
   const costs = findCostChoice(ctx, record, c.req.valid('query'));
   const steps = buildPropertyBreadcrumb(ctx, record, project);

@@ -1,7 +1,7 @@
 import { resolveEpc } from '../../domain/catalogue/energy';
-import type { ListingState } from '../../domain/catalogue/listing/listing-state';
-import { getListingState } from '../../domain/catalogue/listing/listing-state';
 import type { Property } from '../../domain/catalogue/property';
+import type { PropertyState } from '../../domain/catalogue/property-state';
+import { getPropertyState } from '../../domain/catalogue/property-state';
 import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
 import { computeShownPrice } from '../../domain/catalogue/shown-price';
 import { formatCityName } from '../../domain/format/address';
@@ -12,7 +12,7 @@ import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
 import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
 
-const SCHEMA_AVAILABILITY: Partial<Record<ListingState, string>> = {
+const SCHEMA_AVAILABILITY: Partial<Record<PropertyState, string>> = {
   sold: 'https://schema.org/SoldOut',
   rented: 'https://schema.org/SoldOut',
   'under-option': 'https://schema.org/LimitedAvailability',
@@ -62,7 +62,7 @@ export function buildPropertyStructuredData(
       '@type': 'Offer',
       businessFunction: `http://purl.org/goodrelations/v1#${businessFunction}`,
       availability:
-        SCHEMA_AVAILABILITY[getListingState(property, listings)] ?? 'https://schema.org/InStock',
+        SCHEMA_AVAILABILITY[getPropertyState(property, listings)] ?? 'https://schema.org/InStock',
       ...(hasAskingPrice &&
         isPriceShown(property, listings) && {
           price: computeShownPrice(property),

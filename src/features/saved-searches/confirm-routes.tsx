@@ -10,9 +10,9 @@ import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { hideAddressesOutside } from '../../platform/hide-address';
 import type { QueryContext } from '../../platform/request-parameters';
 import { TextParameter } from '../../platform/request-parameters';
-import { describeSearch } from '../../views/criteria/describe-search';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { MailLinkPage } from '../../views/layout/mail-link-page';
+import { describeSearch } from './describe-search';
 import { confirmPendingSearch, loadPendingCriteria } from './pending-searches-store';
 import { createSeenMatches } from './seen-matches';
 
@@ -34,12 +34,12 @@ confirmRoutes.get('/demand-confirm/', vValidator('query', LinkQuery), async (c) 
   const search = describeSearch(ctx, pending.criteria);
   return renderLinkPage(
     c,
-    ctx.t('DEMAND_CONFIRM_TEXT', {
+    ctx.t('SAVED_SEARCH_CONFIRM_TEXT', {
       search: search.charAt(0).toLocaleLowerCase() + search.slice(1),
     }),
     <form method="post">
       <button type="submit" className="button button--forest">
-        {ctx.t('DEMAND_CONFIRM_ACTION')}
+        {ctx.t('SAVED_SEARCH_CONFIRM_ACTION')}
       </button>
     </form>,
   );
@@ -54,7 +54,7 @@ confirmRoutes.post('/demand-confirm/', vValidator('query', LinkQuery), async (c)
   await confirmPendingSearch(c.env.DB, pending.id, JSON.stringify(shown), Date.now());
   return renderLinkPage(
     c,
-    t('DEMAND_CONFIRMED'),
+    t('SAVED_SEARCH_CONFIRMED'),
     <p>
       <a className="button button--forest" href={href.page('/demand-login/')}>
         {t('LOGIN_SUBMIT')}
@@ -68,7 +68,7 @@ async function loadPending(
   c: LinkContext,
 ): Promise<{ id: string; criteria: SavedCriteria } | undefined> {
   const { DB } = c.env;
-  const id = await readIdToken('demand', c.req.valid('query').token, await loadSigningKeys(c.env));
+  const id = await readIdToken('search', c.req.valid('query').token, await loadSigningKeys(c.env));
   const criteria = id && (await loadPendingCriteria(DB, id, Date.now()));
   return id && criteria ? { id, criteria } : undefined;
 }
@@ -78,13 +78,13 @@ function renderInvalidPage(c: LinkContext) {
   c.status(404);
   return renderLinkPage(
     c,
-    t('DEMAND_CONFIRM_INVALID'),
+    t('SAVED_SEARCH_CONFIRM_INVALID'),
     <p>
       <a className="button button--forest" href={href.page('/demand-login/')}>
         {t('LOGIN_SUBMIT')}
       </a>{' '}
       <a className="button button--outlined" href={href.page('/demand-register/')}>
-        {t('DEMAND_TILE_ACTION')}
+        {t('SAVED_SEARCH_TILE_ACTION')}
       </a>
     </p>,
   );
@@ -92,7 +92,7 @@ function renderInvalidPage(c: LinkContext) {
 
 function renderLinkPage(c: LinkContext, text: string, action: ReactNode) {
   const { ctx } = c.var;
-  const title = ctx.t('DEMAND_CONFIRM_TITLE');
+  const title = ctx.t('SAVED_SEARCH_CONFIRM_TITLE');
   const { token } = c.req.valid('query');
   return c.render(<MailLinkPage {...{ ctx, title, text }}>{action}</MailLinkPage>, {
     ctx,

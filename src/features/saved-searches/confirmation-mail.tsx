@@ -22,17 +22,17 @@ export function composeSearchConfirmation(
 ): Mail {
   const { t, href, origin, language } = submission.ctx;
   return composeVisitorMail(submission, {
-    subject: t('MAIL_DEMAND_CONFIRM_SUBJECT'),
-    text: t(isKnown ? 'MAIL_DEMAND_CONFIRM_KNOWN' : 'MAIL_DEMAND_CONFIRM_TEXT'),
+    subject: t('MAIL_SAVED_SEARCH_CONFIRM_SUBJECT'),
+    text: t(isKnown ? 'MAIL_SAVED_SEARCH_CONFIRM_KNOWN' : 'MAIL_SAVED_SEARCH_CONFIRM_TEXT'),
     action: {
       href: origin + href.page('/demand-confirm/', { token }),
-      label: t('DEMAND_CONFIRM_ACTION'),
+      label: t('SAVED_SEARCH_CONFIRM_ACTION'),
     },
     extra: (
       <>
         {matches && <MailLinks links={[matches]} />}
         <MailParagraph>
-          {t('MAIL_DEMAND_CONFIRM_ENDS', { date: formatLongDate(ends, language) })}
+          {t('MAIL_SAVED_SEARCH_CONFIRM_ENDS', { date: formatLongDate(ends, language) })}
         </MailParagraph>
       </>
     ),

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../domain/language/texts';
-import type { Person } from '../../platform/accounts/person';
+import type { Account } from '../../platform/accounts/account';
 import type { RequestContext } from '../../platform/request-context';
 import { FormButtons } from '../../views/ui/form-buttons';
 import { PasswordField } from '../../views/ui/password-field';
@@ -7,21 +7,21 @@ import { PasswordField } from '../../views/ui/password-field';
 /** Asks for confirmation and for the password, and lists what will be erased. */
 export function ErasePage({
   ctx,
-  person,
+  account,
   error,
 }: {
   ctx: RequestContext;
-  person: Person;
+  account: Account;
   error: TextKey | undefined;
 }) {
   const { t, href } = ctx;
   return (
     <div className="account-page">
       <h1>{t('SEARCHES_ERASE_TITLE')}</h1>
-      <p className="lead">{t(person.owner ? 'SEARCHES_ERASE_OWNER' : 'SEARCHES_ERASE_TEXT')}</p>
+      <p className="lead">{t(account.owner ? 'SEARCHES_ERASE_OWNER' : 'SEARCHES_ERASE_TEXT')}</p>
       <form method="post" action={href.page('/my-searches/erase/')} className="form" noValidate>
         {/* Tells a password manager whose password this is. */}
-        <input type="hidden" autoComplete="username" name="username" value={person.email} />
+        <input type="hidden" autoComplete="username" name="username" value={account.email} />
         <PasswordField
           ctx={ctx}
           id="erase-password"

@@ -2,12 +2,12 @@ import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { App } from '../../env';
-import { describeSearch } from '../../views/criteria/describe-search';
 import { sendFeed } from '../feed/send-feed';
 import { CriteriaParameter } from './criteria-parameter';
+import { describeSearch } from './describe-search';
 import { buildListFeedPath, buildListPath, findMatchingIds } from './matching-list';
 
-/** The feed of a list by an older address: `demand` holds the criteria of a registered search (§2.10). */
+/** The feed of a list by an older address: `demand` holds the criteria of a saved search (§2.10). */
 export const savedSearchFeedRoutes = new Hono<App>();
 
 const SavedSearchFeedQuery = v.object({ demand: CriteriaParameter });

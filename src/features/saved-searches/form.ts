@@ -10,10 +10,10 @@ export const demandRegisterForm = {
   path: '/demand-register/',
   schema: DemandRegisterSchema,
   steps: [
-    { title: 'DEMAND_STEP_WHERE', parts: WHERE_PARTS },
-    { title: 'DEMAND_STEP_WISHES', parts: WISH_PARTS },
+    { title: 'SAVED_SEARCH_STEP_WHERE', parts: WHERE_PARTS },
+    { title: 'SAVED_SEARCH_STEP_WISHES', parts: WISH_PARTS },
     {
-      title: 'DEMAND_STEP_YOU',
+      title: 'SAVED_SEARCH_STEP_YOU',
       parts: [
         ...NAME_FIELDS,
         { ...EMAIL_FIELD, hint: 'HINT_EMAIL' },
@@ -21,14 +21,14 @@ export const demandRegisterForm = {
         {
           kind: 'radios',
           name: 'frequency',
-          label: 'DEMAND_FREQUENCY',
+          label: 'SAVED_SEARCH_FREQUENCY',
           options: FREQUENCY_OPTIONS,
         },
         { kind: 'textarea', name: 'remark', label: 'LABEL_REMARK', rows: 3 },
         {
           kind: 'group',
-          legend: 'DEMAND_ACCOUNT',
-          hint: 'DEMAND_ACCOUNT_TEXT',
+          legend: 'SAVED_SEARCH_ACCOUNT',
+          hint: 'SAVED_SEARCH_ACCOUNT_TEXT',
           fields: [
             {
               kind: 'password',
@@ -50,9 +50,9 @@ export const demandRegisterForm = {
     },
   ],
   texts: {
-    title: 'DEMAND_TITLE',
-    lead: 'DEMAND_TEXT',
-    submit: 'DEMAND_SUBMIT',
+    title: 'SAVED_SEARCH_TITLE',
+    intro: 'SAVED_SEARCH_TEXT',
+    submit: 'SAVED_SEARCH_SUBMIT',
     failed: 'DEMAND_REGISTER_FEEDBACK_ERROR',
     success: 'DEMAND_REGISTER_FEEDBACK_SUCCESS',
     thanks: 'THANKS_DEMAND_REGISTER_TEXT',

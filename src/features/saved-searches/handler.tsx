@@ -1,28 +1,27 @@
 import { isCommonPassword } from '../../domain/accounts/common-passwords';
 import { addPeriod } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
+import { normalizeLogin } from '../../platform/accounts/account';
+import { findAccountByEmail } from '../../platform/accounts/accounts-store';
 import { hashPassword } from '../../platform/accounts/password-hash';
-import { findPersonByEmail } from '../../platform/accounts/people-store';
 import { requirePepper } from '../../platform/accounts/pepper';
-import { normalizeLogin } from '../../platform/accounts/person';
 import { createIdToken } from '../../platform/auth/id-token';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { MailLinks } from '../../platform/mail/mail-parts';
-import { nameSearch } from '../../views/criteria/describe-search';
 import type { FieldErrors } from '../forms/kit/definition/parse-answers';
 import { composeAgencyMail } from '../forms/kit/mail/submission-mails';
 import type { FormHandler, Submission } from '../forms/kit/submit/handler';
 import { composeSearchConfirmation } from './confirmation-mail';
 import { readDraftCriteria, toSearchCriteria } from './criteria';
+import { nameSearch } from './describe-search';
 import { demandRegisterForm } from './form';
 import { readListingPrefill } from './listing-prefill';
-import { renderMatches } from './matches';
-import { buildMatchesLink } from './matches-link';
-import { NextSteps } from './next-steps';
+import { NextSteps, renderMatches } from './matches';
+import { buildMatchesLink } from './matching-list';
 import { insertPendingSearch } from './pending-searches-store';
 import { buildSearchOptions } from './search-options';
 
-type DemandSubmission = Submission<typeof demandRegisterForm>;
+type RegisterSubmission = Submission<typeof demandRegisterForm>;
 
 /**
  * Registers a search (§3, demand register). It runs once its address is confirmed by mail; until then there
@@ -30,7 +29,7 @@ type DemandSubmission = Submission<typeof demandRegisterForm>;
  */
 export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
   form: demandRegisterForm,
-  reply: 'DESK_TEMPLATE_DEMAND',
+  reply: 'DESK_TEMPLATE_SAVED_SEARCH',
   present: ({ ctx, query }) => ({
     options: buildSearchOptions(ctx),
     initialValues: readListingPrefill(ctx, query),
@@ -53,13 +52,13 @@ export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
     const { ctx, env, staffContext, answers } = submission;
     const criteria = toSearchCriteria(answers);
     const staffLink = buildMatchesLink(staffContext.ctx, criteria);
-    const person = await findPersonByEmail(env.DB, normalizeLogin(answers.email));
+    const account = await findAccountByEmail(env.DB, normalizeLogin(answers.email));
     return [
       composeAgencyMail(submission, staffLink && <MailLinks links={[staffLink]} />),
       composeSearchConfirmation(submission, {
-        token: await createIdToken('demand', submission.key, await loadSigningKeys(env)),
+        token: await createIdToken('search', submission.key, await loadSigningKeys(env)),
         ends: getEnd(submission),
-        isKnown: person !== undefined,
+        isKnown: account !== undefined,
         matches: buildMatchesLink(ctx, criteria),
       }),
     ];
@@ -89,5 +88,5 @@ export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
   redactAnswers: ({ password: _, passwordConfirm: __, searchName: ___, ...answers }) => answers,
 };
 
-const getEnd = ({ submittedAt }: DemandSubmission): number =>
+const getEnd = ({ submittedAt }: RegisterSubmission): number =>
   addPeriod(submittedAt.getTime(), PERIODS.pendingSearch);

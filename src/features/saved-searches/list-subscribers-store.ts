@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { ALERT_FREQUENCIES } from '../../domain/criteria/alert-times';
 import type { ParsedRows } from '../../platform/d1-rows';
 import { createJsonColumn, MomentColumn, parseValidRows } from '../../platform/d1-rows';
+import { ALERT_FREQUENCIES } from './alert-times';
 
 const ListedSubscriber = v.object({
   email: v.string(),

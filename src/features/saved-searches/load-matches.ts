@@ -15,7 +15,7 @@ const MAX_CARDS = 4;
 const MARK_TEXTS: Record<MatchMark, TextKey> = { new: 'NEW', cheaper: 'SEARCHES_PRICE_DROPPED' };
 
 /** A search with its current matches. */
-export interface SearchMatches {
+export interface SavedSearchMatches {
   search: SavedSearch;
   count: number;
   newCount: number;
@@ -36,14 +36,14 @@ export const loadMatchesOfSearches = (
   ctx: RequestContext,
   searches: readonly SavedSearch[],
   now: number,
-): Promise<SearchMatches[]> =>
+): Promise<SavedSearchMatches[]> =>
   Promise.all(searches.map((search) => loadMatchesOfSearch(ctx, search, now)));
 
 async function loadMatchesOfSearch(
   ctx: RequestContext,
   search: SavedSearch,
   now: number,
-): Promise<SearchMatches> {
+): Promise<SavedSearchMatches> {
   const { index } = ctx.snapshot.catalogue;
   const { criteria, pausedAt } = search;
   const rows = findListingRows(index, criteria, ctx.catalogueLanguage);

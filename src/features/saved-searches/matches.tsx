@@ -3,6 +3,7 @@ import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
 import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import { formatCityName } from '../../domain/format/address';
 import { buildImageUrl } from '../../domain/images/image-url';
+import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { describePlaces } from '../../views/criteria/criteria-words';
 import { formatPriceLine } from '../../views/facts/property-price';
@@ -46,18 +47,18 @@ function Matches({
   const { t, href } = ctx;
   return (
     <section
-      className="demand-matches"
-      aria-labelledby="demand-matches"
+      className="search-matches"
+      aria-labelledby="search-matches"
       data-matches={href.page('/demand-matches/')}
       data-form={demandRegisterForm.name}
       data-fields={Object.keys(SEARCH_ENTRIES).join(' ')}
-      data-line={t('DEMAND_NOW_LINE', { what: '{what}' })}
+      data-line={t('SAVED_SEARCH_NOW_LINE', { what: '{what}' })}
     >
-      <h2 id="demand-matches">{t('DEMAND_NOW')}</h2>
+      <h2 id="search-matches">{t('SAVED_SEARCH_NOW')}</h2>
       <div role="status" data-part="count">
-        <p className="demand-matches__count">{count}</p>
-        <p className="demand-matches__where">
-          {count > 0 ? formatWhere(ctx, search) : t('DEMAND_NOW_NONE')}
+        <p className="search-matches__count">{count}</p>
+        <p className="search-matches__where">
+          {count > 0 ? formatWhere(ctx, search) : t('SAVED_SEARCH_NOW_NONE')}
         </p>
       </div>
       <div data-part="list">
@@ -69,8 +70,8 @@ function Matches({
           ))}
         </ul>
         {count > shown.length && (
-          <a className="demand-matches__all" href={buildListPath(ctx, search)}>
-            {t('DEMAND_NOW_ALL', { count })}
+          <a className="search-matches__all" href={buildListPath(ctx, search)}>
+            {t('SAVED_SEARCH_NOW_ALL', { count })}
           </a>
         )}
       </div>
@@ -92,7 +93,7 @@ function MatchLink({ ctx, property }: { ctx: RequestContext; property: PropertyC
           loading="lazy"
         />
       ) : (
-        <span className="demand-matches__blank" />
+        <span className="search-matches__blank" />
       )}
       <strong>{formatCityName(property.City, listings)}</strong>
       <span>{formatPriceLine(ctx, property)}</span>
@@ -102,6 +103,29 @@ function MatchLink({ ctx, property }: { ctx: RequestContext; property: PropertyC
 
 /** Formats goal and cities of a search: 'te koop in Durbuy, Hotton of Wéris', 'te koop in 12 gemeenten'. */
 const formatWhere = (ctx: RequestContext, search: SavedCriteria): string =>
-  ctx.t(search.goal === 'rent' ? 'DEMAND_NOW_RENT' : 'DEMAND_NOW_SALE', {
+  ctx.t(search.goal === 'rent' ? 'SAVED_SEARCH_NOW_RENT' : 'SAVED_SEARCH_NOW_SALE', {
     where: describePlaces(ctx, search, MAX_NAMES),
   });
+
+const NEXT_STEP_TEXTS: readonly (readonly [title: TextKey, text: TextKey])[] = [
+  ['SAVED_SEARCH_NEXT_1_TITLE', 'SAVED_SEARCH_NEXT_1_TEXT'],
+  ['SAVED_SEARCH_NEXT_2_TITLE', 'SAVED_SEARCH_NEXT_2_TEXT'],
+  ['SAVED_SEARCH_NEXT_3_TITLE', 'SAVED_SEARCH_NEXT_3_TEXT'],
+];
+
+/** The steps that follow a saved search. */
+export function NextSteps({ ctx: { t } }: { ctx: RequestContext }) {
+  return (
+    <div className="next-steps">
+      <h2>{t('VALUATION_NEXT_TITLE')}</h2>
+      <ol>
+        {NEXT_STEP_TEXTS.map(([title, text]) => (
+          <li key={title}>
+            <strong>{t(title)}</strong>
+            {t(text)}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

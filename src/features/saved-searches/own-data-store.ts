@@ -42,7 +42,7 @@ const ExportedRegistration = v.object({
   answers: createJsonColumn(v.record(v.string(), v.unknown())),
 });
 /** The account of a subscriber with everything of it, for the person who asks for their data. */
-export interface ExportedSubscription {
+export interface ExportedSubscriber {
   account: v.InferOutput<typeof ExportedAccount> | undefined;
   searches: v.InferOutput<typeof ExportedSearch>[];
   /** Alerts that were sent to the person. */
@@ -52,28 +52,25 @@ export interface ExportedSubscription {
 }
 
 /** Loads all that is stored of a subscriber's account, without the hash of the password. */
-export async function exportSubscription(
-  db: D1Database,
-  person: string,
-): Promise<ExportedSubscription> {
+export async function exportSubscriber(db: D1Database, id: string): Promise<ExportedSubscriber> {
   const [account, searches, alerts, registrations] = await db.batch([
     db
       .prepare(
         `SELECT email, name, language, created_at AS createdAt, confirmed_at AS confirmedAt, frequency, unsubscribed_at AS unsubscribedAt
          FROM accounts WHERE id = ?1`,
       )
-      .bind(person),
+      .bind(id),
     db
       .prepare(
         `SELECT id, name, criteria, created_at AS createdAt, paused_at AS pausedAt, seen_at AS seenAt FROM saved_searches
          WHERE account = ?1 ORDER BY created_at, id`,
       )
-      .bind(person),
+      .bind(id),
     db
       .prepare(
         'SELECT property, news, created_at AS createdAt, told_at AS toldAt FROM alerts WHERE account = ?1 ORDER BY created_at, property',
       )
-      .bind(person),
+      .bind(id),
     // By the index of addresses, which holds plain texts: the pluses leave those of forms and moments aside.
     db
       .prepare(
@@ -81,7 +78,7 @@ export async function exportSubscription(
            AND lower(answers ->> 'email') = (SELECT email || '' FROM accounts WHERE id = ?1)
            ORDER BY +created_at`,
       )
-      .bind(person),
+      .bind(id),
   ]);
   return {
     account: parseFirstRow(ExportedAccount, account?.results[0] ?? null, 'accounts'),

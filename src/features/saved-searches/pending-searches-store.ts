@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import { createJsonColumn, KeyColumn, parseFirstRow } from '../../platform/d1-rows';
-import { MAX_SEARCHES } from './searches-limit';
+import { MAX_SEARCHES } from './searches-store';
 
 /** A search that waits for the confirmation of its address, with the account that it opens. */
 export interface PendingSearch {
-  /** The key of its submission. */
+  /** The key of its lead. */
   id: string;
   /** Normalized (see `normalizeLogin`). */
   email: string;

@@ -23,9 +23,9 @@ export const savedSearchForm = {
   ],
   texts: {
     title: 'SEARCHES_NEW',
-    submit: 'DEMAND_SUBMIT',
+    submit: 'SAVED_SEARCH_SUBMIT',
     failed: 'DEMAND_REGISTER_FEEDBACK_ERROR',
-    thanks: 'DEMAND_UPDATED',
+    thanks: 'SAVED_SEARCH_UPDATED',
   },
 } as const satisfies Form<typeof DemandRegisterSchema>;
 

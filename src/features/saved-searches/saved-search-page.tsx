@@ -49,7 +49,7 @@ export function SavedSearchPage({
         {/* Empty: a script replaces a refused form only if it could be read. */}
         <input type="hidden" name="key" value="" />
         <FormButtons
-          label={t('DEMAND_SUBMIT')}
+          label={t('SAVED_SEARCH_SUBMIT')}
           back={{ href: href.page('/my-searches/'), label: t('SEARCHES_ERASE_BACK') }}
         />
       </form>

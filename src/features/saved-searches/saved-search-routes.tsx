@@ -4,20 +4,19 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { findListingRows } from '../../domain/catalogue/listing/listing';
 import type { App } from '../../env';
-import { getSignedInPerson, readSession } from '../../platform/accounts/account-middleware';
+import { getSignedInAccount, readSession } from '../../platform/accounts/account-middleware';
 import { SearchParameters, TextParameter } from '../../platform/request-parameters';
-import { nameSearch } from '../../views/criteria/describe-search';
-import { createAccountFrame } from '../../views/layout/account-pages';
+import { createAccountShell } from '../../views/layout/account-pages';
 import type { FieldErrors, FieldValues } from '../forms/kit/definition/parse-answers';
 import { readFormBody } from '../forms/kit/submit/form-body';
 import { toFieldValues } from './criteria';
+import { nameSearch } from './describe-search';
 import { readListingPrefill } from './listing-prefill';
 import { readSavedSearch } from './read-saved-search';
 import { SavedSearchPage } from './saved-search-page';
-import { getSearchAnchor } from './search-anchor';
-import { MAX_SEARCHES } from './searches-limit';
+import { getSearchAnchor } from './search-section';
 import type { SavedSearch } from './searches-store';
-import { insertSearch, loadSearches, updateSearch } from './searches-store';
+import { insertSearch, loadSearches, MAX_SEARCHES, updateSearch } from './searches-store';
 import { createSeenMatches } from './seen-matches';
 import { renderUnknownSearch } from './unknown-search';
 
@@ -30,7 +29,7 @@ export const savedSearchRoutes = new Hono<App>();
 /** Signed-in visitors get this form instead of the register's, filled in from the same list. */
 savedSearchRoutes.get('/demand-register/', readSession, async (c, next) => {
   const { session, ctx } = c.var;
-  if (session?.stage !== 'open' || !session.person.subscriber) return next();
+  if (session?.stage !== 'open' || !session.account.subscriber) return next();
   return c.redirect(ctx.href.page('/my-searches/new/') + new URL(c.req.url).search, 303);
 });
 
@@ -45,8 +44,8 @@ savedSearchRoutes.post('/my-searches/new/', async (c) => {
   if (!body.ok) return c.redirect(ctx.href.page('/my-searches/new/'), 303);
   const parsed = readSavedSearch(ctx, body.data);
   if (!parsed.ok) return renderForm(c, '/my-searches/new/', parsed.values, parsed.errors);
-  const person = getSignedInPerson(c).id;
-  const isAdded = await insertSearch(c.env.DB, person, toStored(c, parsed), Date.now());
+  const account = getSignedInAccount(c).id;
+  const isAdded = await insertSearch(c.env.DB, account, toStored(c, parsed), Date.now());
   if (isAdded) return c.redirect(ctx.href.page('/my-searches/'), 303);
   const errors: FieldErrors = {
     searchName: { key: 'SEARCHES_LIMIT', values: { count: MAX_SEARCHES } },
@@ -73,12 +72,12 @@ savedSearchRoutes.post('/my-searches/change/', vValidator('query', ChangeQuery),
   const parsed = readSavedSearch(ctx, body.data, search.criteria);
   if (!parsed.ok)
     return renderForm(c, '/my-searches/change/', parsed.values, parsed.errors, search);
-  await updateSearch(c.env.DB, getSignedInPerson(c).id, search.id, toStored(c, parsed));
+  await updateSearch(c.env.DB, getSignedInAccount(c).id, search.id, toStored(c, parsed));
   return c.redirect(page, 303);
 });
 
 async function findOwn(c: Context<App>, id: string): Promise<SavedSearch | undefined> {
-  const searches = await loadSearches(c.env.DB, getSignedInPerson(c).id);
+  const searches = await loadSearches(c.env.DB, getSignedInAccount(c).id);
   return searches.find((search) => search.id === id);
 }
 
@@ -103,14 +102,14 @@ function renderForm(
   const { ctx } = c.var;
   const isRefused = Object.keys(errors).length > 0;
   if (isRefused) c.status(422);
-  const title = ctx.t(search ? 'DEMAND_UPDATE' : 'SEARCHES_NEW');
+  const title = ctx.t(search ? 'SAVED_SEARCH_UPDATE' : 'SEARCHES_NEW');
   const action = ctx.href.page(path, { search: search?.id });
   return c.render(
     <SavedSearchPage {...{ ctx, title, action, values, errors }} criteria={search?.criteria} />,
     {
       ctx,
       stylesheet: 'searches',
-      frame: createAccountFrame(ctx, getSignedInPerson(c), '/my-searches/'),
+      shell: createAccountShell(ctx, getSignedInAccount(c), '/my-searches/'),
       head: { title: isRefused ? ctx.t('FORM_ERROR_PAGE', { title }) : title, robots: 'noindex' },
     },
   );

@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../domain/accounts/password-length';
 import { EPC_LETTERS } from '../../domain/catalogue/epc-letters';
-import type { AlertFrequency } from '../../domain/criteria/alert-times';
-import { ALERT_FREQUENCIES } from '../../domain/criteria/alert-times';
 import type { FieldOfKind, State } from '../../domain/criteria/criteria';
 import {
   CRITERION_NAMES,
@@ -24,7 +22,7 @@ import type { FieldOption } from '../forms/kit/definition/field';
 import { WRITER_ENTRIES } from '../forms/kit/definition/person-fields';
 import {
   asTextKey,
-  DrawnAreaSchema,
+  DrawnShapeSchema,
   LineSchema,
   MapBoundsSchema,
   OptionalPhoneSchema,
@@ -32,6 +30,8 @@ import {
   optionalMoney,
   optionalMultiline,
 } from '../forms/kit/definition/schemas';
+import type { AlertFrequency } from './alert-times';
+import { ALERT_FREQUENCIES } from './alert-times';
 
 export const SEARCH_GOALS = [
   { value: 'buy', label: 'GOAL_BUY' },
@@ -39,9 +39,9 @@ export const SEARCH_GOALS = [
 ] as const satisfies FieldOption[];
 
 const FREQUENCY_LABELS = {
-  immediate: 'DEMAND_FREQUENCY_IMMEDIATE',
-  daily: 'DEMAND_FREQUENCY_DAILY',
-  weekly: 'DEMAND_FREQUENCY_WEEKLY',
+  immediate: 'SAVED_SEARCH_FREQUENCY_IMMEDIATE',
+  daily: 'SAVED_SEARCH_FREQUENCY_DAILY',
+  weekly: 'SAVED_SEARCH_FREQUENCY_WEEKLY',
 } as const satisfies Record<AlertFrequency, TextKey>;
 
 /** How often alerts come, with its label. */
@@ -96,7 +96,7 @@ export const SEARCH_ENTRIES = {
   types: v.pipe(dynamicMultipleChoice(), v.minLength(1, asTextKey('ALERT_TYPES_EMPTY'))),
   towns: zoneChoice(),
   regions: zoneChoice(),
-  area: DrawnAreaSchema,
+  area: DrawnShapeSchema,
   zips: ZipListSchema,
   bounds: MapBoundsSchema,
   epc: optionalChoice(EPC_OPTIONS),
@@ -150,7 +150,7 @@ const checkRanges = v.rawCheck<v.InferOutput<typeof SearchAnswersSchema>>(
   },
 );
 
-/** A search with at least one type, and one zone: a city, a region, an area of the map or a postcode (§5). */
+/** A search with at least one type, and one zone: a city, a region, a shape or a part of the map or a postcode (§5). */
 export const DemandRegisterSchema = v.pipe(
   SearchAnswersSchema,
   v.forward(

@@ -6,7 +6,7 @@ import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import { listOfferedRegions, SEARCH_REGIONS } from '../../domain/criteria/search-region';
 import { formatCityName } from '../../domain/format/address';
 import type { RequestContext } from '../../platform/request-context';
-import { REGION_TEXTS } from '../../views/criteria/region-texts';
+import { SEARCH_REGION_TEXTS } from '../../views/criteria/region-texts';
 import type { FieldOption } from '../forms/kit/definition/field';
 import { getPropertyTypeOptions } from '../forms/kit/view/property-type-options';
 
@@ -33,7 +33,7 @@ export function buildSearchOptions(ctx: RequestContext, chosen: Partial<SavedCri
     ),
     regions: SEARCH_REGIONS.filter(
       (region) => offered.includes(region) || regions.includes(region),
-    ).map((region): FieldOption => ({ value: region, label: REGION_TEXTS[region].name })),
+    ).map((region): FieldOption => ({ value: region, label: SEARCH_REGION_TEXTS[region].name })),
   };
 }
 

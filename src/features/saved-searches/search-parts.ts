@@ -13,7 +13,7 @@ const WHERE: readonly CriterionName[] = ['type', 'places', 'bounds'];
 
 /** The fields that say what and where (§3, demand register). */
 export const WHERE_PARTS: readonly FormPart[] = [
-  { kind: 'radios', name: 'goal', label: 'DEMAND_GOAL', options: SEARCH_GOALS },
+  { kind: 'radios', name: 'goal', label: 'SAVED_SEARCH_GOAL', options: SEARCH_GOALS },
   ...WHERE.flatMap(createParts),
 ];
 
@@ -56,7 +56,7 @@ function createRangeField({ criterion: { unit, fields }, field }: RangeEnd): Fie
       ? { kind: 'money', width: 'medium' }
       : { kind: 'number', width: 'short', ...(unit === 'squareMetres' && { unit: 'm²' }) }),
     name: field,
-    label: label ?? 'DEMAND_ZONES',
+    label: label ?? 'SAVED_SEARCH_ZONES',
     ...(hint && { hint }),
   };
 }
@@ -75,15 +75,21 @@ function createPlaceParts(): FormPart[] {
     {
       kind: 'zones',
       name: 'towns',
-      label: 'DEMAND_ZONES',
-      hint: 'DEMAND_ZONES_HINT',
-      map: 'DEMAND_MAP',
-      area: 'area',
+      label: 'SAVED_SEARCH_ZONES',
+      hint: 'SAVED_SEARCH_ZONES_HINT',
+      map: 'SAVED_SEARCH_MAP',
+      shape: 'area',
       goal: 'goal',
       options: 'dynamic',
     },
-    { kind: 'area', name: 'area', label: 'DEMAND_AREA' },
-    { kind: 'checkboxes', name: 'regions', label: 'DEMAND_REGIONS', options: 'dynamic' },
-    { kind: 'text', name: 'zips', label: 'DEMAND_ZIPS', hint: 'DEMAND_ZIPS_HINT', width: 'medium' },
+    { kind: 'shape', name: 'area', label: 'SAVED_SEARCH_SHAPE' },
+    { kind: 'checkboxes', name: 'regions', label: 'SAVED_SEARCH_REGIONS', options: 'dynamic' },
+    {
+      kind: 'text',
+      name: 'zips',
+      label: 'SAVED_SEARCH_ZIPS',
+      hint: 'SAVED_SEARCH_ZIPS_HINT',
+      width: 'medium',
+    },
   ];
 }

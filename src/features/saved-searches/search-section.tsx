@@ -2,13 +2,15 @@ import { toBrusselsDay } from '../../domain/format/brussels-day';
 import { formatDate } from '../../domain/format/date';
 import type { RequestContext } from '../../platform/request-context';
 import { CardGrid } from '../../views/cards/property-cards';
-import { describeSearch } from '../../views/criteria/describe-search';
-import type { SearchMatches } from './load-matches';
-import { getSearchAnchor } from './search-anchor';
+import { describeSearch } from './describe-search';
+import type { SavedSearchMatches } from './load-matches';
+
+/** Returns the id of a search's section on the subscriber's page; an id of HTML begins with a letter. */
+export const getSearchAnchor = (id: string): string => `search-${id}`;
 
 interface SearchSectionProps {
   ctx: RequestContext;
-  matches: SearchMatches;
+  matches: SavedSearchMatches;
 }
 
 /** A search: name, description, actions, matches (docs/look.md). */
@@ -54,7 +56,7 @@ function SearchActions({
   search: { id, name, pausedAt },
 }: {
   ctx: RequestContext;
-  search: SearchMatches['search'];
+  search: SavedSearchMatches['search'];
 }) {
   const { t, href } = ctx;
   const action = href.page('/my-searches/');
@@ -155,7 +157,7 @@ function WiderTile({
 }: {
   ctx: RequestContext;
   id: string;
-  wider: NonNullable<SearchMatches['wider']>;
+  wider: NonNullable<SavedSearchMatches['wider']>;
 }) {
   return (
     <li className="search-section__wider">

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { ALERT_FREQUENCIES } from '../../domain/criteria/alert-times';
 import { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import {
   createJsonColumn,
@@ -8,10 +7,10 @@ import {
   parseFirstRow,
   parseRowsForVisitors,
 } from '../../platform/d1-rows';
-import { MAX_SEARCHES } from './searches-limit';
+import { ALERT_FREQUENCIES } from './alert-times';
 import { SeenMatches } from './seen-matches';
 
-/** A registered search of a subscriber. */
+/** A saved search of a subscriber. */
 const SavedSearch = v.object({
   id: KeyColumn,
   name: v.string(),
@@ -23,42 +22,45 @@ const SavedSearch = v.object({
 });
 export type SavedSearch = v.InferOutput<typeof SavedSearch>;
 
-const Subscription = v.object({
+const Subscriber = v.object({
   frequency: v.picklist(ALERT_FREQUENCIES),
   confirmedAt: v.nullable(MomentColumn),
   unsubscribedAt: v.nullable(MomentColumn),
 });
-export type Subscription = v.InferOutput<typeof Subscription>;
+export type Subscriber = v.InferOutput<typeof Subscriber>;
 
-/** Loads the alert settings of a person. @throws if there is no such person. */
-export async function loadSubscription(db: D1Database, person: string): Promise<Subscription> {
+/** Most searches of one subscriber. */
+export const MAX_SEARCHES = 20;
+
+/** Loads how a subscriber gets alerts. @throws if there is no such account. */
+export async function loadSubscriber(db: D1Database, account: string): Promise<Subscriber> {
   const row = await db
     .prepare(
       'SELECT frequency, confirmed_at AS confirmedAt, unsubscribed_at AS unsubscribedAt FROM accounts WHERE id = ?1',
     )
-    .bind(person)
+    .bind(account)
     .first();
-  const subscription = parseFirstRow(Subscription, row, 'accounts');
-  if (!subscription) throw new Error('no such person');
-  return subscription;
+  const subscriber = parseFirstRow(Subscriber, row, 'accounts');
+  if (!subscriber) throw new Error('no such account');
+  return subscriber;
 }
 
-/** Loads a person's searches, oldest first. */
-export async function loadSearches(db: D1Database, person: string): Promise<SavedSearch[]> {
+/** Loads a subscriber's searches, oldest first. */
+export async function loadSearches(db: D1Database, account: string): Promise<SavedSearch[]> {
   const { results } = await db
     .prepare(
       `SELECT id, name, criteria, paused_at AS pausedAt, created_at AS createdAt, seen_at AS seenAt, shown FROM saved_searches
        WHERE account = ?1 ORDER BY created_at, id`,
     )
-    .bind(person)
+    .bind(account)
     .all();
   return parseRowsForVisitors(SavedSearch, results, 'saved_searches');
 }
 
-/** Adds a search to a person's; false if there are MAX_SEARCHES already. */
+/** Adds a search to a subscriber's; false if there are MAX_SEARCHES already. */
 export async function insertSearch(
   db: D1Database,
-  person: string,
+  account: string,
   { name, criteria, shown }: Pick<SavedSearch, 'name' | 'criteria' | 'shown'>,
   now: number,
 ): Promise<boolean> {
@@ -69,17 +71,17 @@ export async function insertSearch(
        WHERE (SELECT count(*) FROM saved_searches WHERE account = ?2) < ?7`,
     )
     .bind(
-      ...[crypto.randomUUID(), person, name, JSON.stringify(criteria)],
+      ...[crypto.randomUUID(), account, name, JSON.stringify(criteria)],
       ...[now, JSON.stringify(shown), MAX_SEARCHES],
     )
     .run();
   return meta.changes > 0;
 }
 
-/** Changes the criteria of a person's search; false if it is not theirs. */
+/** Changes the criteria of a subscriber's search; false if it is not theirs. */
 export const updateSearch = (
   db: D1Database,
-  person: string,
+  account: string,
   id: string,
   { name, criteria, shown }: Pick<SavedSearch, 'name' | 'criteria' | 'shown'>,
 ): Promise<boolean> =>
@@ -87,32 +89,32 @@ export const updateSearch = (
     db,
     `UPDATE saved_searches SET name = ?3, criteria = ?4, shown = ?5
      WHERE id = ?1 AND account = ?2`,
-    [id, person, name, JSON.stringify(criteria), JSON.stringify(shown)],
+    [id, account, name, JSON.stringify(criteria), JSON.stringify(shown)],
   );
 
 export const renameSearch = (
   db: D1Database,
-  person: string,
+  account: string,
   id: string,
   name: string,
 ): Promise<boolean> =>
   runForOwn(db, 'UPDATE saved_searches SET name = ?3 WHERE id = ?1 AND account = ?2', [
-    ...[id, person, name],
+    ...[id, account, name],
   ]);
 
-/** Pauses a person's search since `paused`, or resumes it with null; false if it is not theirs. */
+/** Pauses a subscriber's search since `paused`, or resumes it with null; false if it is not theirs. */
 export const pauseSearch = (
   db: D1Database,
-  person: string,
+  account: string,
   id: string,
   paused: number | null,
 ): Promise<boolean> =>
   runForOwn(db, 'UPDATE saved_searches SET paused_at = ?3 WHERE id = ?1 AND account = ?2', [
-    ...[id, person, paused],
+    ...[id, account, paused],
   ]);
 
-export const deleteSearch = (db: D1Database, person: string, id: string): Promise<boolean> =>
-  runForOwn(db, 'DELETE FROM saved_searches WHERE id = ?1 AND account = ?2', [id, person]);
+export const deleteSearch = (db: D1Database, account: string, id: string): Promise<boolean> =>
+  runForOwn(db, 'DELETE FROM saved_searches WHERE id = ?1 AND account = ?2', [id, account]);
 
 async function runForOwn(
   db: D1Database,
@@ -126,10 +128,10 @@ async function runForOwn(
   return meta.changes > 0;
 }
 
-/** Stores which matches a person has seen of their searches. */
+/** Stores which matches a subscriber has seen of their searches. */
 export const storeSeenMatches = (
   db: D1Database,
-  person: string,
+  account: string,
   updates: readonly { id: string; shown: SeenMatches }[],
   now: number,
 ): Promise<unknown> =>
@@ -139,20 +141,24 @@ export const storeSeenMatches = (
         .prepare(
           'UPDATE saved_searches SET seen_at = ?3, shown = ?4 WHERE id = ?1 AND account = ?2',
         )
-        .bind(id, person, now, JSON.stringify(shown)),
+        .bind(id, account, now, JSON.stringify(shown)),
     ),
   );
 
-export const setFrequency = (db: D1Database, person: string, frequency: string): Promise<unknown> =>
-  db.prepare('UPDATE accounts SET frequency = ?2 WHERE id = ?1').bind(person, frequency).run();
+export const setFrequency = (
+  db: D1Database,
+  account: string,
+  frequency: string,
+): Promise<unknown> =>
+  db.prepare('UPDATE accounts SET frequency = ?2 WHERE id = ?1').bind(account, frequency).run();
 
 /** Stops all alerts since `unsubscribed`, or starts them again with null (§4). */
 export const setUnsubscribed = (
   db: D1Database,
-  person: string,
+  account: string,
   unsubscribed: number | null,
 ): Promise<unknown> =>
   db
     .prepare('UPDATE accounts SET unsubscribed_at = ?2 WHERE id = ?1')
-    .bind(person, unsubscribed)
+    .bind(account, unsubscribed)
     .run();

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { App } from '../../env';
-import { getSignedInPerson } from '../../platform/accounts/account-middleware';
-import { createAccountFrame } from '../../views/layout/account-pages';
+import { getSignedInAccount } from '../../platform/accounts/account-middleware';
+import { createAccountShell } from '../../views/layout/account-pages';
 
 /** Answers 404 without anything of the request, so that foreign and unknown searches get the same bytes. */
 export function renderUnknownSearch(c: Context<App>) {
@@ -20,7 +20,7 @@ export function renderUnknownSearch(c: Context<App>) {
     {
       ctx,
       stylesheet: 'searches',
-      frame: createAccountFrame(ctx, getSignedInPerson(c), '/my-searches/'),
+      shell: createAccountShell(ctx, getSignedInAccount(c), '/my-searches/'),
       head: { title: t('SEARCHES_NOT_FOUND'), robots: 'noindex' },
     },
   );

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 import type { RequestContext } from '../../platform/request-context';
 import { describeAlone } from './answer-sentence';
+import { RegisterTile } from './register-tile';
 import type { CountedPart, SearchResults } from './results';
-import { SavedSearchTile } from './saved-search-tile';
 import { ResultGroup, ResultRow } from './search-groups';
 
 interface NothingFoundProps {
@@ -40,7 +40,7 @@ export function NothingFound({ ctx, results }: NothingFoundProps) {
           </ul>
         )}
       </div>
-      <SavedSearchTile ctx={ctx} parts={parts} as="aside" />
+      <RegisterTile ctx={ctx} parts={parts} as="aside" />
     </div>
   );
 }

@@ -4,21 +4,21 @@ import { SearchForm } from '../../views/layout/search-form';
 import { Pager } from '../../views/ui/pager';
 import { describeParts, formatCity } from './answer-sentence';
 import { NEARBY_KM } from './engine/answers';
-import type { SearchMatches } from './engine/search';
+import type { TextMatches } from './engine/search';
 import { NothingFound } from './nothing-found';
 import { QuestionView } from './question-view';
 import { Refinements } from './refinements';
+import { RegisterTile } from './register-tile';
 import type { ResultCard } from './result-cards';
 import { ResultCards } from './result-cards';
 import type { SearchResults } from './results';
-import { SavedSearchTile } from './saved-search-tile';
 import { SearchGroups } from './search-groups';
 
 export interface SearchPageProps {
   ctx: RequestContext;
   text: string;
   exact: boolean;
-  matches: SearchMatches;
+  matches: TextMatches;
   /** The property of a reference. */
   properties: readonly PropertyCardRecord[];
   results: SearchResults;
@@ -36,7 +36,7 @@ export function SearchPage(props: SearchPageProps) {
   const { parts, page } = results;
   const hasGroups = matches.types.length + matches.cities.length + properties.length > 0;
   const isQuestion = text !== '' && parts.length > 0;
-  const tile = page.total < FEW_RESULTS && <SavedSearchTile ctx={ctx} parts={parts} as="li" />;
+  const tile = page.total < FEW_RESULTS && <RegisterTile ctx={ctx} parts={parts} as="li" />;
   return (
     <div className="page search">
       <SearchForm ctx={ctx} text={text} />

@@ -2,15 +2,15 @@ import type { FuzzyMatches } from '../../domain/catalogue/fuzzy-search';
 import { fuzzySearch } from '../../domain/catalogue/fuzzy-search';
 import type { PageOfIds } from '../../domain/catalogue/listing/listing';
 import { findListingIds, paginateIds } from '../../domain/catalogue/listing/listing';
-import type { GoalCounts } from '../../domain/catalogue/listing-counts';
+import type { GoalCounts } from '../../domain/catalogue/property-counts';
 import type { RequestContext } from '../../platform/request-context';
 import { findAlternativeProperties } from './alternative-properties';
 import { answerText, findAnswers } from './answer';
 import type { AnswerCounts } from './engine/answers';
-import { countAnswers, countListingsByGoal, filterNearby } from './engine/answers';
+import { countAnswers, countPropertiesByGoal, filterNearby } from './engine/answers';
 import type { QuestionPart } from './engine/question';
 import { joinParts } from './engine/question';
-import type { SearchMatches } from './engine/search';
+import type { TextMatches } from './engine/search';
 import type { SearchSuggestion } from './engine/suggestions';
 import { buildSuggestions } from './engine/suggestions';
 import { buildSearchNames, getSearchableTypes } from './search-index-data';
@@ -46,7 +46,7 @@ export interface SearchResults {
 export async function loadResults(
   ctx: RequestContext,
   text: string,
-  matches: SearchMatches,
+  matches: TextMatches,
   { exact, page }: { exact: boolean; page: number },
 ): Promise<SearchResults> {
   const { index } = ctx.snapshot.catalogue;
@@ -74,7 +74,7 @@ export async function loadResults(
 }
 
 /** Returns the newest properties in the cities or of the types that several groups of §5 name. */
-function findListed(ctx: RequestContext, { types, cities: numbers }: SearchMatches): number[] {
+function findListed(ctx: RequestContext, { types, cities: numbers }: TextMatches): number[] {
   const { index } = ctx.snapshot.catalogue;
   const cities = numbers.flatMap((number) => index.cities[number] ?? []);
   if (cities.length > 0) {
@@ -121,7 +121,7 @@ async function countAlone(
     groups.map(async (group) => ({
       parts: group,
       text: joinParts(group),
-      counts: countListingsByGoal(
+      counts: countPropertiesByGoal(
         ctx.snapshot.catalogue.index,
         await findAnswers(ctx, group, { exact }),
       ),

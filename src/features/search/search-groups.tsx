@@ -5,13 +5,13 @@ import { truncateHeadline } from '../../domain/format/excerpt';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
 import { CategoryIcon } from './category-icon';
-import type { SearchMatches } from './engine/search';
+import type { TextMatches } from './engine/search';
 import type { SearchSuggestion } from './engine/suggestions';
 import { getSearchableTypes, NO_COUNTS } from './search-index-data';
 
 interface SearchGroupsProps {
   ctx: RequestContext;
-  matches: SearchMatches;
+  matches: TextMatches;
   properties: readonly PropertyCardRecord[];
 }
 

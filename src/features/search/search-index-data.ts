@@ -1,5 +1,5 @@
-import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
+import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
 import { formatCityName } from '../../domain/format/address';
 import { truncateHeadline } from '../../domain/format/excerpt';
 import { buildImageUrl } from '../../domain/images/image-url';
@@ -8,7 +8,7 @@ import { countTypesByCity } from './engine/city-type-counts';
 import type { FoundProperty, SearchIndex } from './engine/search-index';
 import { MAX_INDEXED_PROPERTIES } from './engine/search-index';
 
-/** The counts of a type or city that no listing has. */
+/** The counts of a type or city that no property has. */
 export const NO_COUNTS = { sale: 0, rent: 0 };
 
 /**
@@ -64,7 +64,7 @@ export function toFoundProperty(ctx: RequestContext, property: PropertyCardRecor
   const { configuration } = snapshot.site;
   return {
     id: property.ID,
-    ...(!isClosed(getListingState(property, configuration.listings)) && {
+    ...(!isClosed(getPropertyState(property, configuration.listings)) && {
       kind: property.MainTypeName,
     }),
     headline: truncateHeadline(property.TypeDescription),

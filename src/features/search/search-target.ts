@@ -1,7 +1,7 @@
 import type { CityKey } from '../../domain/catalogue/listing/listing-index';
-import type { GoalCounts } from '../../domain/catalogue/listing-counts';
+import type { GoalCounts } from '../../domain/catalogue/property-counts';
 import type { RequestContext } from '../../platform/request-context';
-import type { SearchMatches } from './engine/search';
+import type { TextMatches } from './engine/search';
 import { normalizeSearchText } from './engine/search';
 import { getSearchableTypes, NO_COUNTS } from './search-index-data';
 
@@ -14,7 +14,7 @@ import { getSearchableTypes, NO_COUNTS } from './search-index-data';
 export async function findSearchTarget(
   ctx: RequestContext,
   text: string,
-  matches: SearchMatches,
+  matches: TextMatches,
 ): Promise<string | undefined> {
   const { catalogue } = ctx.snapshot;
   const { counts, index } = catalogue;

@@ -1,7 +1,7 @@
 import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
 import { formatPhone } from '../../domain/format/phone';
 import type { TextKey } from '../../domain/language/texts';
-import type { Person } from '../../platform/accounts/person';
+import type { Account } from '../../platform/accounts/account';
 import { composeMail } from '../../platform/mail/compose-mail';
 import type { Mail } from '../../platform/mail/mail';
 import { MailButton, MailGreeting, MailParagraph } from '../../platform/mail/mail-parts';
@@ -20,20 +20,20 @@ export type AccountChange = keyof typeof CHANGES;
 /** Composes the mail that tells a person, in their own language, that their sign-in has changed. */
 export function composeAccountChangedMail(
   visitorContext: RequestContext,
-  person: Person,
+  account: Account,
   change: AccountChange,
   now: number,
 ): Mail {
-  const ctx = inLanguage(visitorContext, person.language);
+  const ctx = inLanguage(visitorContext, account.language);
   const { t, language, href, origin, snapshot } = ctx;
   const { subject, text } = CHANGES[change];
   const phone = formatPhone(snapshot.site.configuration.agency.phone);
   const moment = { date: formatLongDate(now, language), time: formatTimeOfDay(now, language) };
   return composeMail(
     ctx,
-    { to: person.email, subject: t(subject), reason: t('MAIL_ACCOUNT_CHANGED_WHY') },
+    { to: account.email, subject: t(subject), reason: t('MAIL_ACCOUNT_CHANGED_WHY') },
     <>
-      <MailGreeting sender={ctx} name={person.name} />
+      <MailGreeting sender={ctx} name={account.name} />
       <MailParagraph>{t(text, moment)}</MailParagraph>
       <MailParagraph>{t('MAIL_ACCOUNT_CHANGED_NOT_YOU', { phone })}</MailParagraph>
       <MailButton href={origin + href.page('/forgot-password/')}>

@@ -1,10 +1,10 @@
 import type { Context } from 'hono';
 import { SECOND_MS } from '../../domain/format/durations';
 import type { App } from '../../env';
+import { normalizeLogin } from '../../platform/accounts/account';
 import type { AccountKeys } from '../../platform/accounts/account-keys';
 import { computeAccountKeys } from '../../platform/accounts/account-keys';
 import { countAction } from '../../platform/accounts/account-limits-store';
-import { normalizeLogin } from '../../platform/accounts/person';
 import { isEmailAddress } from '../../platform/mail/email-address';
 import { readFormBody } from '../forms/kit/submit/form-body';
 import type { ForgottenPasswordState } from './forgotten-password-page';

@@ -3,9 +3,9 @@ import { SECOND_MS } from '../../domain/format/durations';
 import type { Environment } from '../../env';
 import type { AccountKeys } from '../../platform/accounts/account-keys';
 import { countAction, forgiveAction } from '../../platform/accounts/account-limits-store';
+import type { AccountToSignIn } from '../../platform/accounts/accounts-store';
+import { findAccountToSignIn } from '../../platform/accounts/accounts-store';
 import { isRightPassword } from '../../platform/accounts/password-hash';
-import type { PersonToSignIn } from '../../platform/accounts/people-store';
-import { findPersonToSignIn } from '../../platform/accounts/people-store';
 import type { SessionStage } from '../../platform/accounts/sessions-store';
 import { consumeOneTimePassword } from './credentials/one-time-passwords-store';
 import { renewPasswordHash } from './credentials/renew-password-hash';
@@ -20,7 +20,7 @@ export interface SignInAttempt {
 }
 
 export type SignInResult =
-  | { kind: 'signed in'; person: PersonToSignIn; stage: SessionStage }
+  | { kind: 'signed in'; account: AccountToSignIn; stage: SessionStage }
   | { kind: 'refused' }
   | { kind: 'limited'; retryAfterS: number };
 
@@ -42,23 +42,23 @@ export async function attemptSignIn(
   const end = await countAction(env.DB, 'sign in', keys, env.RATE_SCALE, now);
   if (end !== undefined)
     return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil((end - now) / SECOND_MS)) };
-  const person = await findPersonToSignIn(env.DB, login);
+  const account = await findAccountToSignIn(env.DB, login);
   const isRight = await isRightPassword(
     password,
-    person?.password ?? undefined,
+    account?.password ?? undefined,
     env.PASSWORD_PEPPERS,
     env.PASSWORD_COST,
   );
   const isOneTime =
-    !isRight && (await consumeOneTimePassword(env.DB, person?.id ?? NOBODY, password.trim(), now));
-  if (!person || (!isRight && !isOneTime)) return { kind: 'refused' };
+    !isRight && (await consumeOneTimePassword(env.DB, account?.id ?? NOBODY, password.trim(), now));
+  if (!account || (!isRight && !isOneTime)) return { kind: 'refused' };
   await forgiveAction(env.DB, 'sign in', keys);
-  if (isRight) await renewPasswordHash(env, person, password);
-  return { kind: 'signed in', person, stage: getStage(person, isOneTime) };
+  if (isRight) await renewPasswordHash(env, account, password);
+  return { kind: 'signed in', account, stage: getStage(account, isOneTime) };
 }
 
 /** A one-time password opens nothing but the choice of a new one (decision 22), after the second factor. */
-function getStage({ hasSecondFactor }: PersonToSignIn, isOneTime: boolean): SessionStage {
+function getStage({ hasSecondFactor }: AccountToSignIn, isOneTime: boolean): SessionStage {
   if (hasSecondFactor) return isOneTime ? 'code-then-new-password' : 'code';
   return isOneTime ? 'new-password' : 'open';
 }

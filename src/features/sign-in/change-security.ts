@@ -64,7 +64,7 @@ export async function changeSecurity(
   if (form.output.action === 'confirm') return confirm(c, account, form.output);
   const isStop = form.output.action === 'stop';
   if (isStop && !account.mayStop) return renderSwitch(c, account, 400);
-  const refusal = await checkPassword(c, account, form.output.password);
+  const refusal = await refuseWrongPassword(c, account, form.output.password);
   if (refusal) return renderSwitch(c, account, refusal.status, refusal.error);
   if (isStop) {
     await deleteSecondFactor(c.env.DB, account.id, account.tables);
@@ -127,7 +127,7 @@ interface PasswordRefusal {
 }
 
 /** Compares the password under the limits of the sign-in; returns the refusal, if it is wrong. */
-export async function checkPassword(
+export async function refuseWrongPassword(
   c: Context<App>,
   account: Pick<SecuredAccount, 'login' | 'loadPassword'>,
   password: string,

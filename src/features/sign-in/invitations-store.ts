@@ -1,24 +1,27 @@
 import { addPeriod } from '../../domain/format/period';
 import type { Language } from '../../domain/language/language';
 import { PERIODS } from '../../domain/periods';
+import { ACCOUNT_COLUMNS, Account } from '../../platform/accounts/account';
 import type { AccountTables } from '../../platform/accounts/account-tables';
 import { STAFF_TABLES, VISITOR_TABLES } from '../../platform/accounts/account-tables';
-import { requestInvitation } from '../../platform/accounts/people-admin-store';
-import { PERSON_COLUMNS, Person } from '../../platform/accounts/person';
-import { claimInvitedStaff, requestStaffInvitation } from '../../platform/accounts/staff-store';
+import { requestInvitation } from '../../platform/accounts/accounts-admin-store';
+import {
+  claimInvitedStaff,
+  requestStaffInvitation,
+} from '../../platform/accounts/staff-accounts-store';
 import { createOneTimePassword } from '../../platform/accounts/tokens';
 import { parseRows } from '../../platform/d1-rows';
 import { enqueueMails } from '../../platform/mail/outbox-store';
 import { createRequestContext } from '../../platform/request-context';
 import type { Snapshot } from '../../platform/snapshot/snapshot';
 import { insertOneTimePassword } from './credentials/one-time-passwords-store';
-import type { MailedPerson } from './one-time-password-mail';
+import type { MailedAccount } from './one-time-password-mail';
 import { composeDeskInvitationMail, composeInvitationMail } from './one-time-password-mail';
 
 const MAX_INVITATIONS = 50;
 
 /** The person of an account, whichever kind it is. */
-type InvitedPerson = MailedPerson & { id: string; language: Language };
+type InvitedAccount = MailedAccount & { id: string; language: Language };
 
 /** How one kind of accounts is invited. */
 interface InvitationKind {
@@ -26,7 +29,7 @@ interface InvitationKind {
   /** The original path at which the one-time password is entered. */
   signIn: string;
   compose: typeof composeInvitationMail;
-  claim(db: D1Database): Promise<InvitedPerson[]>;
+  claim(db: D1Database): Promise<InvitedAccount[]>;
   /** Puts an invitation that could not be stored back. */
   request(db: D1Database, id: string, now: number): Promise<unknown>;
 }
@@ -60,12 +63,12 @@ export async function sendInvitations(
   const now = Date.now();
   let count = 0;
   for (const kind of INVITATION_KINDS) {
-    for (const person of await kind.claim(db)) {
+    for (const account of await kind.claim(db)) {
       try {
-        await sendInvitation(db, snapshot, origin, kind, person, now);
+        await sendInvitation(db, snapshot, origin, kind, account, now);
         count += 1;
       } catch (error) {
-        await kind.request(db, person.id, now);
+        await kind.request(db, account.id, now);
         throw error;
       }
     }
@@ -73,16 +76,16 @@ export async function sendInvitations(
   return count;
 }
 
-async function claimInvitedPeople(db: D1Database): Promise<Person[]> {
+async function claimInvitedPeople(db: D1Database): Promise<Account[]> {
   const { results } = await db
     .prepare(
       `UPDATE accounts SET invited_at = NULL WHERE id IN
          (SELECT id FROM accounts WHERE invited_at IS NOT NULL AND disabled_at IS NULL LIMIT ?1)
-       RETURNING ${PERSON_COLUMNS.replaceAll('accounts.', '')}`,
+       RETURNING ${ACCOUNT_COLUMNS.replaceAll('accounts.', '')}`,
     )
     .bind(MAX_INVITATIONS)
     .all();
-  return parseRows(Person, results, 'accounts');
+  return parseRows(Account, results, 'accounts');
 }
 
 async function sendInvitation(
@@ -90,18 +93,18 @@ async function sendInvitation(
   snapshot: Snapshot,
   origin: string,
   { tables, signIn, compose }: InvitationKind,
-  person: InvitedPerson,
+  account: InvitedAccount,
   now: number,
 ): Promise<void> {
-  const { language } = person;
+  const { language } = account;
   const route = { original: signIn, language, preview: false };
   const ctx = createRequestContext(snapshot, route, origin);
   const oneTimePassword = createOneTimePassword();
   const ends = addPeriod(now, PERIODS.invitation);
   const signInUrl = origin + ctx.href.page(signIn);
-  const mail = compose(ctx, { person, oneTimePassword, now, ends, signInUrl });
+  const mail = compose(ctx, { account, oneTimePassword, now, ends, signInUrl });
   await db.batch([
-    await insertOneTimePassword(db, person.id, oneTimePassword, ends, tables),
+    await insertOneTimePassword(db, account.id, oneTimePassword, ends, tables),
     ...enqueueMails(db, [mail], now),
   ]);
 }

@@ -14,14 +14,14 @@ import {
 } from '../../platform/mail/mail-parts';
 
 /** The recipient of a one-time password. */
-export interface MailedPerson {
+export interface MailedAccount {
   name: string;
   email: string;
 }
 
 /** Content of a mail with a one-time password: its reader, the end of its validity, where to enter it. */
 export interface OneTimePasswordMail {
-  person: MailedPerson;
+  account: MailedAccount;
   oneTimePassword: string;
   /** Milliseconds since 1970. */
   now: number;
@@ -37,7 +37,7 @@ export const composeOneTimePasswordMail = (
   compose(sender, content, {
     subject: 'MAIL_PASSWORD_SUBJECT',
     reason: 'MAIL_PASSWORD_WHY',
-    lead: 'MAIL_PASSWORD_LEAD',
+    intro: 'MAIL_PASSWORD_INTRO',
     note: 'MAIL_PASSWORD_NOT_YOU',
   });
 
@@ -46,7 +46,7 @@ export const composeInvitationMail = (sender: MailSender, content: OneTimePasswo
   compose(sender, content, {
     subject: 'MAIL_INVITATION_SUBJECT',
     reason: 'MAIL_INVITATION_WHY',
-    lead: 'MAIL_INVITATION_LEAD',
+    intro: 'MAIL_INVITATION_INTRO',
   });
 
 /** Composes the mail that gives somebody of staff access to the desk. */
@@ -54,21 +54,21 @@ export const composeDeskInvitationMail = (sender: MailSender, content: OneTimePa
   compose(sender, content, {
     subject: 'MAIL_DESK_INVITATION_SUBJECT',
     reason: 'MAIL_DESK_INVITATION_WHY',
-    lead: 'MAIL_DESK_INVITATION_LEAD',
+    intro: 'MAIL_DESK_INVITATION_INTRO',
   });
 
 function compose(
   sender: MailSender,
-  { person, oneTimePassword, now, ends, signInUrl }: OneTimePasswordMail,
-  texts: Record<'subject' | 'reason' | 'lead', TextKey> & { note?: TextKey },
+  { account, oneTimePassword, now, ends, signInUrl }: OneTimePasswordMail,
+  texts: Record<'subject' | 'reason' | 'intro', TextKey> & { note?: TextKey },
 ): Mail {
   const { t } = sender;
   return composeMail(
     sender,
-    { to: person.email, subject: t(texts.subject), reason: t(texts.reason) },
+    { to: account.email, subject: t(texts.subject), reason: t(texts.reason) },
     <>
-      <MailGreeting sender={sender} name={person.name} />
-      <MailParagraph>{t(texts.lead)}</MailParagraph>
+      <MailGreeting sender={sender} name={account.name} />
+      <MailParagraph>{t(texts.intro)}</MailParagraph>
       <MailCode>{oneTimePassword}</MailCode>
       <MailParagraph>
         {t('MAIL_PASSWORD_TEXT', { time: formatEnd(ends, now, sender) })}

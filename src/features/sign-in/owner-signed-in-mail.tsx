@@ -1,5 +1,5 @@
 import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
-import type { Person } from '../../platform/accounts/person';
+import type { Account } from '../../platform/accounts/account';
 import { composeMail } from '../../platform/mail/compose-mail';
 import type { Mail } from '../../platform/mail/mail';
 import { MailFacts, MailParagraph } from '../../platform/mail/mail-parts';
@@ -9,7 +9,7 @@ import { inLanguage } from '../../platform/request-context';
 /** Composes the mail that tells the agency, in its own language, that an owner signed in (§4). */
 export function composeOwnerSignedInMail(
   visitorContext: RequestContext,
-  person: Person,
+  account: Account,
   now: number,
 ): Mail {
   const { language, agency } = visitorContext.snapshot.site.configuration;
@@ -19,7 +19,7 @@ export function composeOwnerSignedInMail(
     ctx,
     {
       to: agency.email,
-      replyTo: person.email,
+      replyTo: account.email,
       subject: t('OWNER_LOGIN_NOTIFICATION'),
       reason: t('MAIL_OWNER_SIGNED_IN_WHY'),
       kind: 'staff',
@@ -28,8 +28,8 @@ export function composeOwnerSignedInMail(
       <MailParagraph>{t('OWNER_LOGIN_NOTIFICATION')}:</MailParagraph>
       <MailFacts
         rows={[
-          [t('FIELD_NAME'), person.name],
-          [t('LABEL_EMAIL'), person.email, `mailto:${person.email}`],
+          [t('FIELD_NAME'), account.name],
+          [t('LABEL_EMAIL'), account.email, `mailto:${account.email}`],
           [
             t('MAIL_OWNER_SIGNED_IN_AT'),
             `${formatLongDate(now, ctx.language)}, ${formatTimeOfDay(now, ctx.language)}`,

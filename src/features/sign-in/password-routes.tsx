@@ -1,11 +1,11 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { App } from '../../env';
+import type { Account } from '../../platform/accounts/account';
+import { getOwnPage } from '../../platform/accounts/account';
 import { readSession } from '../../platform/accounts/account-middleware';
 import { VISITOR_TABLES } from '../../platform/accounts/account-tables';
-import { buildPasswordChange, findPersonByEmail } from '../../platform/accounts/people-store';
-import type { Person } from '../../platform/accounts/person';
-import { getOwnPage } from '../../platform/accounts/person';
+import { buildPasswordChange, findAccountByEmail } from '../../platform/accounts/accounts-store';
 import { composeAccountChangedMail } from './account-changed-mail';
 import { askForPassword } from './ask-for-password';
 import type { ForgottenPasswordState } from './forgotten-password-page';
@@ -29,9 +29,9 @@ passwordRoutes.post('/forgot-password/', async (c) => {
   const { ctx } = c.var;
   const state = await askForPassword(c, '', async (email, keys) =>
     mailOneTimePassword(env, ctx, keys, async () => {
-      const person = await findPersonByEmail(env.DB, email);
-      const signIn = person?.owner ? '/login/' : '/demand-login/';
-      return person && { person, signIn, tables: VISITOR_TABLES };
+      const account = await findAccountByEmail(env.DB, email);
+      const signIn = account?.owner ? '/login/' : '/demand-login/';
+      return account && { account, signIn, tables: VISITOR_TABLES };
     }),
   );
   return renderForgottenPasswordPage(c, state);
@@ -41,29 +41,29 @@ passwordRoutes.post('/forgot-password/', async (c) => {
 passwordRoutes.use('/new-password/', readSession, async (c, next) => {
   const { session, ctx } = c.var;
   if (session?.stage === 'new-password') return next();
-  const page = session?.stage === 'open' ? getOwnPage(session.person) : '/login/';
+  const page = session?.stage === 'open' ? getOwnPage(session.account) : '/login/';
   return c.redirect(ctx.href.page(page), 303);
 });
 
 passwordRoutes.get('/new-password/', (c) => renderNewPasswordPage(c, {}));
 
 passwordRoutes.post('/new-password/', async (c) => {
-  const person = getPersonToChange(c);
-  const result = await readNewPassword(c, [person.name, person.email]);
+  const account = getAccountToChange(c);
+  const result = await readNewPassword(c, [account.name, account.email]);
   if ('errors' in result) {
     c.status(422);
     return renderNewPasswordPage(c, result.errors);
   }
-  return startSession(c, person, 'open', {
-    statements: buildPasswordChange(c.env.DB, person.id, result.hash),
-    mails: [composeAccountChangedMail(c.var.ctx, person, 'password', Date.now())],
+  return startSession(c, account, 'open', {
+    statements: buildPasswordChange(c.env.DB, account.id, result.hash),
+    mails: [composeAccountChangedMail(c.var.ctx, account, 'password', Date.now())],
   });
 });
 
-function getPersonToChange(c: Context<App>): Person {
+function getAccountToChange(c: Context<App>): Account {
   const { session } = c.var;
   if (!session) throw new Error('the page of a new password is behind its gate');
-  return session.person;
+  return session.account;
 }
 
 function renderForgottenPasswordPage(c: Context<App>, state: ForgottenPasswordState) {
@@ -79,7 +79,7 @@ function renderForgottenPasswordPage(c: Context<App>, state: ForgottenPasswordSt
 function renderNewPasswordPage(c: Context<App>, errors: NewPasswordErrors) {
   const { ctx } = c.var;
   const own = '/new-password/';
-  const login = getPersonToChange(c).email;
+  const login = getAccountToChange(c).email;
   return renderSignInView(
     c,
     {

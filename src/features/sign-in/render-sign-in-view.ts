@@ -9,20 +9,20 @@ export interface SignInView {
   original: string;
   title: string;
   hasError: boolean;
-  frame?: PageProps['frame'];
+  shell?: PageProps['shell'];
 }
 
 /** Renders a view of the sign-in or of passwords as a page. */
 export function renderSignInView(
   c: Context<App>,
-  { original, title, hasError, frame = 'sign-in' }: SignInView,
+  { original, title, hasError, shell = 'sign-in' }: SignInView,
   view: ReactElement,
 ) {
   const { ctx } = c.var;
   return c.render(view, {
     ctx,
     stylesheet: 'account',
-    frame,
+    shell,
     head: {
       title: hasError ? ctx.t('FORM_ERROR_PAGE', { title }) : title,
       robots: 'noindex',

@@ -8,7 +8,7 @@ import { createOneTimePassword } from '../../platform/accounts/tokens';
 import { createMailIds, deliverDueMails, enqueueMails } from '../../platform/mail/outbox-store';
 import type { RequestContext } from '../../platform/request-context';
 import { insertOneTimePassword } from './credentials/one-time-passwords-store';
-import type { MailedPerson } from './one-time-password-mail';
+import type { MailedAccount } from './one-time-password-mail';
 import { composeOneTimePasswordMail } from './one-time-password-mail';
 
 /**
@@ -19,7 +19,7 @@ const AFTER_RESPONSE_MS = 250;
 
 /** The recipient of a one-time password, where it is entered, and the tables of the account. */
 interface PasswordRecipient {
-  person: MailedPerson & { id: string };
+  account: MailedAccount & { id: string };
   /** The original path of the sign-in. */
   signIn: string;
   tables: AccountTables;
@@ -27,7 +27,7 @@ interface PasswordRecipient {
 
 /** The recipient for an unknown address: no row has this id. */
 const NOBODY: PasswordRecipient = {
-  person: { id: '', name: '', email: '' },
+  account: { id: '', name: '', email: '' },
   signIn: '/login/',
   tables: VISITOR_TABLES,
 };
@@ -40,22 +40,22 @@ const NOBODY: PasswordRecipient = {
 export async function mailOneTimePassword(
   env: Environment,
   ctx: RequestContext,
-  { account }: AccountKeys,
+  { account: key }: AccountKeys,
   find: () => Promise<PasswordRecipient | undefined>,
 ): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, AFTER_RESPONSE_MS));
   const now = Date.now();
   const recipient = await find();
-  const { person, signIn, tables } = recipient ?? NOBODY;
-  if (await countAction(env.DB, 'mail a password', { account }, env.RATE_SCALE, now)) return;
+  const { account, signIn, tables } = recipient ?? NOBODY;
+  if (await countAction(env.DB, 'mail a password', { account: key }, env.RATE_SCALE, now)) return;
   const oneTimePassword = createOneTimePassword();
   const ends = now + env.OTP_TTL_S * SECOND_MS;
   const signInUrl = ctx.origin + ctx.href.page(signIn);
-  const mail = composeOneTimePasswordMail(ctx, { person, oneTimePassword, now, ends, signInUrl });
+  const mail = composeOneTimePasswordMail(ctx, { account, oneTimePassword, now, ends, signInUrl });
   const mails = recipient ? [mail] : [];
   const first = createMailIds(mails);
   await env.DB.batch([
-    await insertOneTimePassword(env.DB, person.id, oneTimePassword, ends, tables),
+    await insertOneTimePassword(env.DB, account.id, oneTimePassword, ends, tables),
     ...enqueueMails(env.DB, mails, now, first),
   ]);
   await deliverDueMails(env, { first });

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { SECOND_MS } from '../../domain/format/durations';
 import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
+import { getOwnPage } from '../../platform/accounts/account';
 import { computeAccountKeys } from '../../platform/accounts/account-keys';
 import { countAction, forgiveAction } from '../../platform/accounts/account-limits-store';
 import { readSession } from '../../platform/accounts/account-middleware';
 import { requirePepper } from '../../platform/accounts/pepper';
-import { getOwnPage } from '../../platform/accounts/person';
 import type { Session } from '../../platform/accounts/sessions-store';
 import { readFormBody } from '../forms/kit/submit/form-body';
 import { consumeCode } from './credentials/second-factor-store';
@@ -26,7 +26,7 @@ const CodeForm = v.object({ code: TypedCode });
 secondFactorRoutes.use('/second-factor/', readSession, async (c, next) => {
   const { session, ctx } = c.var;
   if (getNextStage(session)) return next();
-  const page = session?.stage === 'open' ? getOwnPage(session.person) : '/login/';
+  const page = session?.stage === 'open' ? getOwnPage(session.account) : '/login/';
   return c.redirect(ctx.href.page(page), 303);
 });
 
@@ -37,12 +37,12 @@ secondFactorRoutes.post('/second-factor/', async (c) => {
   const { session } = c.var;
   const stage = getNextStage(session);
   if (!session || !stage) throw new Error('the page of a code is behind its gate');
-  const { person } = session;
+  const { account } = session;
   const body = await readFormBody(c.req.raw);
   const form = v.safeParse(CodeForm, body.ok ? Object.fromEntries(body.data) : {});
   const code = form.success ? form.output.code : '';
   const { DB, RATE_SCALE, PASSWORD_PEPPERS } = requirePepper(c.env);
-  const keys = await computeAccountKeys(c.env, c.req.raw, person.email);
+  const keys = await computeAccountKeys(c.env, c.req.raw, account.email);
   const now = Date.now();
   const end = await countAction(DB, 'enter a code', keys, RATE_SCALE, now);
   if (end !== undefined) {
@@ -50,12 +50,12 @@ secondFactorRoutes.post('/second-factor/', async (c) => {
     c.header('Retry-After', String(Math.max(1, Math.ceil((end - now) / SECOND_MS))));
     return renderSecondFactorPage(c, 'LOGIN_LIMITED');
   }
-  if (!(await consumeCode(DB, person.id, code, PASSWORD_PEPPERS, now))) {
+  if (!(await consumeCode(DB, account.id, code, PASSWORD_PEPPERS, now))) {
     c.status(422);
     return renderSecondFactorPage(c, 'SECOND_FACTOR_CODE_WRONG');
   }
   await forgiveAction(DB, 'enter a code', keys);
-  return startSession(c, person, stage);
+  return startSession(c, account, stage);
 });
 
 /** Returns what a session opens after the code; undefined if it waits for none. */

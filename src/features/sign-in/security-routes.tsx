@@ -4,21 +4,21 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { App } from '../../env';
 import {
-  getSignedInPerson,
+  getSignedInAccount,
   readSession,
-  requirePerson,
+  requireAccount,
 } from '../../platform/accounts/account-middleware';
 import { VISITOR_TABLES } from '../../platform/accounts/account-tables';
+import { buildPasswordChange, findAccountToSignIn } from '../../platform/accounts/accounts-store';
 import { hashPassword } from '../../platform/accounts/password-hash';
-import { buildPasswordChange, findPersonToSignIn } from '../../platform/accounts/people-store';
 import { requirePepper } from '../../platform/accounts/pepper';
 import { SESSION_COOKIE } from '../../platform/accounts/session-cookie';
 import { TextParameter } from '../../platform/request-parameters';
-import { createAccountFrame } from '../../views/layout/account-pages';
+import { createAccountShell } from '../../views/layout/account-pages';
 import type { AccountChange } from './account-changed-mail';
 import { composeAccountChangedMail } from './account-changed-mail';
 import type { SecuredAccount } from './change-security';
-import { changeSecurity, checkPassword, readFields, renderSwitch } from './change-security';
+import { changeSecurity, readFields, refuseWrongPassword, renderSwitch } from './change-security';
 import { parseNewPassword } from './new-password';
 import type { OwnSecurityPageProps } from './own-security-page';
 import { OwnSecurityPage } from './own-security-page';
@@ -39,7 +39,7 @@ const PasswordForm = v.object({
   current: v.optional(v.string(), ''),
 });
 
-securityRoutes.use('/security/', readSession, requirePerson);
+securityRoutes.use('/security/', readSession, requireAccount);
 
 securityRoutes.get('/security/', vValidator('query', SecurityQuery), (c) =>
   renderOverview(c, { isPasswordChanged: c.req.valid('query').changed !== '' }),
@@ -49,7 +49,7 @@ securityRoutes.post('/security/', async (c) => {
   const fields = await readFields(c);
   const form = v.safeParse(PasswordForm, fields);
   if (form.success) return changePassword(c, form.output.current, fields);
-  if (getSignedInPerson(c).owner) return changeSecurity(c, getSecuredAccount(c), fields);
+  if (getSignedInAccount(c).owner) return changeSecurity(c, getSecuredAccount(c), fields);
   return renderOverview(c, { status: 400 });
 });
 
@@ -60,36 +60,36 @@ async function changePassword(
   fields: Record<string, unknown>,
 ): Promise<Response> {
   const { ctx } = c.var;
-  const person = getSignedInPerson(c);
-  const result = parseNewPassword(c, [person.name, person.email], fields);
+  const account = getSignedInAccount(c);
+  const result = parseNewPassword(c, [account.name, account.email], fields);
   if ('errors' in result) return renderOverview(c, { status: 422, passwordErrors: result.errors });
-  const refusal = await checkPassword(c, getSecuredAccount(c), current);
+  const refusal = await refuseWrongPassword(c, getSecuredAccount(c), current);
   if (refusal) {
     const passwordErrors = { current: ctx.t(refusal.error) };
     return renderOverview(c, { status: refusal.status, passwordErrors });
   }
   const { PASSWORD_PEPPERS, PASSWORD_COST, DB } = requirePepper(c.env);
   const hash = await hashPassword(result.password, PASSWORD_PEPPERS, PASSWORD_COST);
-  await renewSession(c, person, 'open', {
-    statements: buildPasswordChange(DB, person.id, hash),
-    mails: [composeAccountChangedMail(ctx, person, 'password', Date.now())],
+  await renewSession(c, account, 'open', {
+    statements: buildPasswordChange(DB, account.id, hash),
+    mails: [composeAccountChangedMail(ctx, account, 'password', Date.now())],
   });
   return c.redirect(ctx.href.page('/security/', { changed: 'yes' }), 303);
 }
 
 function getSecuredAccount(c: Context<App>): SecuredAccount {
-  const person = getSignedInPerson(c);
-  const { id, email } = person;
+  const account = getSignedInAccount(c);
+  const { id, email } = account;
   return {
     id,
     login: email,
     tables: VISITOR_TABLES,
     cookie: SESSION_COOKIE,
-    loadPassword: async () => (await findPersonToSignIn(c.env.DB, email))?.password,
+    loadPassword: async () => (await findAccountToSignIn(c.env.DB, email))?.password,
     mayStop: true,
     render: (state) => renderSecondFactor(c, state),
     tell: (change: AccountChange) =>
-      sendMails(c, [composeAccountChangedMail(c.var.ctx, person, change, Date.now())]),
+      sendMails(c, [composeAccountChangedMail(c.var.ctx, account, change, Date.now())]),
     redirect: () => c.redirect(c.var.ctx.href.page('/security/'), 303),
   };
 }
@@ -103,7 +103,7 @@ function renderOverview(
   { status = 200, ...state }: PasswordState & { status?: 200 | 400 | 422 | 429 },
 ): Response | Promise<Response> {
   c.status(status);
-  if (!getSignedInPerson(c).owner) return renderSecondFactor(c, undefined, state);
+  if (!getSignedInAccount(c).owner) return renderSecondFactor(c, undefined, state);
   const account = getSecuredAccount(c);
   const render = (factor: SecurityState) => renderSecondFactor(c, factor, state);
   return renderSwitch(c, { ...account, render }, status);
@@ -116,8 +116,8 @@ function renderSecondFactor(
   { passwordErrors = {}, isPasswordChanged = false }: PasswordState = {},
 ) {
   const { ctx } = c.var;
-  const person = getSignedInPerson(c);
-  const { email } = person;
+  const account = getSignedInAccount(c);
+  const { email } = account;
   const hasError = secondFactor?.error !== undefined || Object.keys(passwordErrors).length > 0;
   const title = ctx.t('ACCOUNT_SECURITY');
   const isStep = secondFactor?.kind === 'scan' || secondFactor?.kind === 'codes';
@@ -129,7 +129,7 @@ function renderSecondFactor(
   return c.render(page, {
     ctx,
     stylesheet: 'account',
-    frame: createAccountFrame(ctx, person, '/security/'),
+    shell: createAccountShell(ctx, account, '/security/'),
     head: { title: hasError ? ctx.t('FORM_ERROR_PAGE', { title }) : title, robots: 'noindex' },
   });
 }

@@ -4,7 +4,7 @@ export const ATTEMPT_OUTCOMES = ['signed in', 'refused', 'limited'] as const;
 
 /** The outcome of an attempt to sign in, with the person if it succeeded. */
 type AttemptOutcome =
-  | { kind: 'signed in'; person: { id: string } }
+  | { kind: 'signed in'; account: { id: string } }
   | { kind: Exclude<(typeof ATTEMPT_OUTCOMES)[number], 'signed in'> };
 
 /**
@@ -18,12 +18,12 @@ export async function recordSignInAttempt(
   now: number,
 ): Promise<void> {
   if (result.kind === 'limited') return;
-  const person = result.kind === 'signed in' ? result.person.id : null;
+  const account = result.kind === 'signed in' ? result.account.id : null;
   await db
     .prepare(
       'INSERT INTO sign_in_attempts (created_at, login, network, account, outcome) VALUES (?, ?, ?, ?, ?)',
     )
-    .bind(now, keys.account, keys.network, person, result.kind)
+    .bind(now, keys.account, keys.network, account, result.kind)
     .run()
     .catch((error) => console.error('attempt to sign in not recorded', error));
 }

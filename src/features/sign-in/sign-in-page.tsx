@@ -1,6 +1,6 @@
 import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
 import type { TextKey } from '../../domain/language/texts';
-import type { OwnPage } from '../../platform/accounts/person';
+import type { OwnPage } from '../../platform/accounts/account';
 import type { RequestContext } from '../../platform/request-context';
 import { getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import { ConfiguredTexts, findPageTexts } from '../../views/layout/page-texts';
@@ -18,7 +18,7 @@ export const SIGN_IN_KINDS = [
     form: ownerSignInForm,
     texts: {
       title: 'LOGIN_TITLE',
-      lead: 'LOGIN_TEXT',
+      intro: 'LOGIN_TEXT',
       refused: 'USER_NOT_FOUND',
       noAccount: 'LOGIN_NO_ACCOUNT',
       other: 'LOGIN_AS_SUBSCRIBER',
@@ -31,10 +31,10 @@ export const SIGN_IN_KINDS = [
     path: '/demand-login/',
     form: subscriberSignInForm,
     texts: {
-      title: 'DEMAND_LOGIN_TITLE',
-      lead: 'DEMAND_LOGIN_TEXT',
+      title: 'SAVED_SEARCH_LOGIN_TITLE',
+      intro: 'SAVED_SEARCH_LOGIN_TEXT',
       refused: 'LOGIN_FAILED',
-      noAccount: 'DEMAND_LOGIN_NO_ACCOUNT',
+      noAccount: 'SAVED_SEARCH_LOGIN_NO_ACCOUNT',
       other: 'LOGIN_AS_OWNER',
       otherAction: 'LOGIN_AS_OWNER_ACTION',
     },
@@ -46,7 +46,7 @@ export const SIGN_IN_KINDS = [
 export interface SignInKind {
   path: '/login/' | '/demand-login/';
   form: typeof ownerSignInForm | typeof subscriberSignInForm;
-  texts: Record<'title' | 'lead' | 'refused' | 'noAccount' | 'other' | 'otherAction', TextKey>;
+  texts: Record<'title' | 'intro' | 'refused' | 'noAccount' | 'other' | 'otherAction', TextKey>;
   otherPath: string;
   /** Where somebody who may open both lands. */
   ownPage: OwnPage;
@@ -73,7 +73,7 @@ export function SignInPage({
       title={t(texts.title)}
       steps={steps.length > 0 ? steps : [{ name: t(texts.title) }]}
     >
-      <SignInLead ctx={ctx} kind={kind} />
+      <SignInIntro ctx={ctx} kind={kind} />
       <SignInMessage ctx={ctx} problem={problem} refused={texts.refused}>
         <p>
           {t('LOGIN_REFUSED_HINT')}{' '}
@@ -99,8 +99,8 @@ export function SignInPage({
 }
 
 /** The configured texts of the login page (§2.6), else the product's own; subscribers have no such page. */
-function SignInLead({ ctx, kind }: { ctx: RequestContext; kind: SignInKind }) {
+function SignInIntro({ ctx, kind }: { ctx: RequestContext; kind: SignInKind }) {
   const texts = findPageTexts(ctx, kind.path);
   if (texts.description || texts.content) return <ConfiguredTexts ctx={ctx} texts={texts} />;
-  return <p className="lead">{ctx.t(kind.texts.lead)}</p>;
+  return <p className="lead">{ctx.t(kind.texts.intro)}</p>;
 }

@@ -3,10 +3,10 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { App } from '../../env';
+import { getOwnPage, normalizeLogin } from '../../platform/accounts/account';
 import { computeAccountKeys } from '../../platform/accounts/account-keys';
 import { readSession } from '../../platform/accounts/account-middleware';
 import { requirePepper } from '../../platform/accounts/pepper';
-import { getOwnPage, normalizeLogin } from '../../platform/accounts/person';
 import { deleteSessionCookie, readSessionToken } from '../../platform/accounts/session-cookie';
 import { endSession } from '../../platform/accounts/sessions-store';
 import { TextParameter } from '../../platform/request-parameters';
@@ -29,7 +29,7 @@ for (const kind of SIGN_IN_KINDS) {
   signInRoutes.get(kind.path, readSession, vValidator('query', SignInQuery), (c) => {
     const { session, ctx } = c.var;
     if (session?.stage === 'open')
-      return c.redirect(ctx.href.page(getOwnPage(session.person, kind.ownPage)), 303);
+      return c.redirect(ctx.href.page(getOwnPage(session.account, kind.ownPage)), 303);
     return renderSignInPage(c, kind, {
       problem: c.req.valid('query').expired ? 'expired' : undefined,
     });
@@ -46,7 +46,7 @@ for (const kind of SIGN_IN_KINDS) {
     const result = await attemptSignIn(env, { login, password, keys, now });
     c.executionCtx.waitUntil(recordSignInAttempt(c.env.DB, keys, result, now));
     if (result.kind === 'signed in')
-      return startSession(c, result.person, result.stage, { ownPage: kind.ownPage });
+      return startSession(c, result.account, result.stage, { ownPage: kind.ownPage });
     if (result.kind === 'refused')
       return renderSignInPage(c, kind, { refused: refuseForm(read, {}), problem: 'refused' });
     c.header('Retry-After', String(result.retryAfterS));
@@ -62,7 +62,7 @@ signInRoutes.post('/logout/', readSession, async (c) => {
   deleteSessionCookie(c);
   c.header('Clear-Site-Data', '"cache"');
   const { session, ctx } = c.var;
-  const isSubscriber = session?.person.owner === false;
+  const isSubscriber = session?.account.owner === false;
   return c.redirect(ctx.href.page(isSubscriber ? '/demand-login/' : '/login/'), 303);
 });
 

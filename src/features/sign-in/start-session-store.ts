@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { App } from '../../env';
-import type { OwnPage, Person } from '../../platform/accounts/person';
-import { getOwnPage } from '../../platform/accounts/person';
+import type { Account, OwnPage } from '../../platform/accounts/account';
+import { getOwnPage } from '../../platform/accounts/account';
 import { readSessionToken, setSessionCookie } from '../../platform/accounts/session-cookie';
 import type { SessionStage } from '../../platform/accounts/sessions-store';
 import { prepareSession } from '../../platform/accounts/sessions-store';
@@ -28,28 +28,28 @@ interface SessionExtras {
  */
 export async function startSession(
   c: Context<App>,
-  person: Person,
+  account: Account,
   stage: SessionStage,
   { statements = [], mails = [], ownPage }: SessionExtras & { ownPage?: OwnPage } = {},
 ): Promise<Response> {
   const { ctx } = c.var;
   const signedInMails =
-    stage === 'open' && person.owner ? [composeOwnerSignedInMail(ctx, person, Date.now())] : [];
-  await renewSession(c, person, stage, { statements, mails: [...mails, ...signedInMails] });
-  const page = stage === 'open' ? getOwnPage(person, ownPage) : STAGE_PAGES[stage];
+    stage === 'open' && account.owner ? [composeOwnerSignedInMail(ctx, account, Date.now())] : [];
+  await renewSession(c, account, stage, { statements, mails: [...mails, ...signedInMails] });
+  const page = stage === 'open' ? getOwnPage(account, ownPage) : STAGE_PAGES[stage];
   return c.redirect(ctx.href.page(page), 303);
 }
 
 /** Gives the browser a session under a new token, in one batch with the extras; its old one ends. */
 export async function renewSession(
   c: Context<App>,
-  person: Person,
+  account: Account,
   stage: SessionStage,
   { statements = [], mails = [] }: SessionExtras,
 ): Promise<void> {
   const { DB } = c.env;
   const now = Date.now();
-  const session = await prepareSession(DB, person.id, stage, readSessionToken(c), now);
+  const session = await prepareSession(DB, account.id, stage, readSessionToken(c), now);
   const first = createMailIds(mails);
   await DB.batch([...statements, ...session.statements, ...enqueueMails(DB, mails, now, first)]);
   if (mails.length > 0) c.executionCtx.waitUntil(deliverDueMails(c.env, { first }));

@@ -6,7 +6,7 @@ import { buildCalendarFile, getCalendarMediaType } from './icalendar';
 import type { VisitDetails } from './visit-details';
 import { formatVisitAddress, getVisitHost } from './visit-details';
 
-/** Returns an visit as a calendar event; undefined if it has no slot. */
+/** Returns a visit as a calendar event; undefined if it has no slot. */
 export function toCalendarEvent(details: VisitDetails): CalendarEvent | undefined {
   const { ctx, visit, slot, subject, manageUrl } = details;
   if (!slot) return undefined;

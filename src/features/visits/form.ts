@@ -34,7 +34,7 @@ export const contactAppointmentForm = {
   ],
   texts: {
     title: 'VISIT_TITLE',
-    lead: 'VISIT_TEXT',
+    intro: 'VISIT_TEXT',
     submit: 'VISIT_SUBMIT',
     failed: 'CONTACT_APPOINTMENT_FEEDBACK_ERROR',
     thanks: 'THANKS_CONTACT_APPOINTMENT_TEXT',

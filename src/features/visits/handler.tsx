@@ -1,4 +1,4 @@
-import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
+import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
 import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
 import type { RequestContext } from '../../platform/request-context';
 import type { FieldOption } from '../forms/kit/definition/field';
@@ -37,7 +37,7 @@ export const contactAppointmentHandler: FormHandler<typeof contactAppointmentFor
     /** Returns whether the property can be visited: not if it is sold or let. */
     isAvailable: ({ ctx, subject }) =>
       subject?.kind === 'property' &&
-      !isClosed(getListingState(subject.record, ctx.snapshot.site.configuration.listings)),
+      !isClosed(getPropertyState(subject.record, ctx.snapshot.site.configuration.listings)),
 
     async load({ env, subject }) {
       const loadSlots = () => loadOpenSlots(env.DB, subject?.id ?? 0, Date.now(), MAX_SLOTS);
@@ -90,7 +90,7 @@ export const contactAppointmentHandler: FormHandler<typeof contactAppointmentFor
 function createSlotsOutage({ ctx: { t, href }, subject }: FormRequest): FormOutage {
   const property = subject?.id ?? 0;
   return {
-    alert: 'VISIT_HOURS_UNKNOWN',
+    alert: 'VISIT_SLOTS_UNKNOWN',
     helpLinks: [
       { label: t('TRY_AGAIN'), href: href.page(contactAppointmentForm.path, { property }) },
       {
@@ -104,7 +104,7 @@ function createSlotsOutage({ ctx: { t, href }, subject }: FormRequest): FormOuta
 /** The presentation of the form for the waiting list, if all slots are full. */
 const WAITING_LIST_PRESENTATION = {
   initialValues: { slot: WAITING_LIST_VALUE },
-  texts: { lead: 'VISIT_WAIT_TEXT', submit: 'VISIT_WAIT_SUBMIT' },
+  texts: { intro: 'VISIT_WAIT_TEXT', submit: 'VISIT_WAIT_SUBMIT' },
 } as const satisfies FormPresentation;
 
 const isFullyBooked = (slots: readonly SlotAvailability[]) => slots.every(({ free }) => free === 0);

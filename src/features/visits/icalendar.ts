@@ -6,7 +6,7 @@ import {
 } from 'ical-generator';
 import type { Slot } from './slot';
 
-/** An visit as a calendar event. */
+/** A visit as a calendar event. */
 export interface CalendarEvent {
   /** The same for all changes of an event; each change has a higher sequence. */
   id: string;

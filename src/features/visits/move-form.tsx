@@ -3,7 +3,7 @@ import { VisitActionForm } from './action-form';
 import type { SlotAvailability } from './slot';
 import type { VisitDetails } from './visit-details';
 
-/** A form to move an visit to one of these slots. */
+/** A form to move a visit to one of these slots. */
 export function MoveForm({
   details,
   otherSlots,

@@ -21,7 +21,7 @@ export interface VisitNotice {
   text: TextKey;
 }
 
-/** The page of an visit, with the actions that are still possible. */
+/** The page of a visit, with the actions that are still possible. */
 export function VisitPage({ details, now, otherSlots, notice }: VisitPageProps) {
   const { ctx, subject } = details;
   const { t } = ctx;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { getWeekday } from '../../domain/format/brussels-day';
 import { toBrusselsTime } from '../../domain/format/brussels-time';
 import { DAY_MS } from '../../domain/format/durations';
 import { PERIODS } from '../../domain/periods';
@@ -6,21 +7,21 @@ import { isBelgianHoliday } from './belgian-holidays';
 import type { Slot } from './slot';
 import { SlotInputSchema } from './slot';
 import type { VisitPattern } from './visit-pattern';
-import { getWeekday, listPatternTimes } from './visit-pattern';
+import { listPatternTimes } from './visit-pattern';
 
-/** How far ahead the hours of a pattern can be booked. */
+/** How far ahead the slots of a pattern can be booked. */
 export const DAYS_AHEAD = PERIODS.plannedSlots.days;
 
 export type StoredPattern = VisitPattern & { id: number };
 export type PlannedSlot = Slot & { pattern: number };
 
-/** A day without visits: of one house, or of all if the property is 0. */
+/** A day without visits: of one property, or of all if the property is 0. */
 export interface DayOff {
   day: string;
   property: number;
 }
 
-/** An hour that exists already. */
+/** A slot that exists already. */
 export interface ExistingSlot {
   id: string;
   property: number | null;
@@ -33,7 +34,7 @@ export interface ExistingSlot {
   hasVisits: boolean;
 }
 
-/** Plans the hours of these patterns from tomorrow; none on public holidays and days off. */
+/** Plans the slots of these patterns from tomorrow; none on public holidays and days off. */
 export function planSlots(
   patterns: readonly StoredPattern[],
   daysOff: readonly DayOff[],
@@ -51,7 +52,7 @@ export function planSlots(
   );
 }
 
-/** Plans one hour; none in the hour that clocks skip in March. */
+/** Plans one slot; none in the hour that clocks skip in March. */
 function planSlot(
   { id, property, minutes, capacity }: StoredPattern,
   day: string,
@@ -63,9 +64,9 @@ function planSlot(
 }
 
 /**
- * Compares planned hours with those that exist: `insert` holds the new ones, and those that take the place of
- * an hour without pattern; `remove` the imported hours that nobody booked and that a planned one overlaps.
- * An hour that was booked or blocked stays, and a planned one that overlaps it is left out.
+ * Compares planned slots with those that exist: `insert` holds the new ones, and those that take the place of
+ * a slot without pattern; `remove` the imported slots that nobody booked and that a planned one overlaps.
+ * A slot that was booked or blocked stays, and a planned one that overlaps it is left out.
  */
 export function reconcileSlots(
   planned: readonly PlannedSlot[],

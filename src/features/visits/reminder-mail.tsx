@@ -29,7 +29,7 @@ export function composeReminderMail(details: VisitDetails): Mail {
       to: visit.email,
       replyTo: host.email,
       subject: t('MAIL_REMINDER_SUBJECT', { date, time }),
-      reason: t('MAIL_WHY_SUBMISSION'),
+      reason: t('MAIL_WHY_FORM'),
     },
     <>
       <MailGreeting sender={ctx} name={visit.name} />

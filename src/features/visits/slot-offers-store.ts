@@ -49,7 +49,7 @@ export async function offerFreedSlots(
   }
 }
 
-/** An visit on the waiting list and a slot that has a place for it. */
+/** A visit on the waiting list and a slot that has a place for it. */
 const WaitingVisit = v.object({ ...Visit.entries, freeSlot: KeyColumn });
 
 /**

@@ -51,9 +51,9 @@ interface VisitActionInput {
 }
 
 /**
- * Changes an visit and enqueues the mails to visitor and agency, in one batch; a visitor who had too
+ * Changes a visit and enqueues the mails to visitor and agency, in one batch; a visitor who had too
  * many mails gets none (decision 81). Returns undefined, or the text of the reason why the visit was
- * not changed. With `staffStatements` staff of the desk act: they may move a visit whose hour is closed, and the
+ * not changed. With `staffStatements` staff of the desk act: they may move a visit whose slot is closed, and the
  * agency gets no mail about it.
  */
 export async function applyVisitAction(

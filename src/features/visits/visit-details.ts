@@ -9,7 +9,7 @@ import type { Slot } from './slot';
 import { createVisitLink } from './visit-link';
 import type { Visit } from './visits-store';
 
-/** An visit with the data that its pages and mails show. */
+/** A visit with the data that its pages and mails show. */
 export interface VisitDetails {
   ctx: RequestContext;
   visit: Visit;
@@ -21,7 +21,7 @@ export interface VisitDetails {
   manageUrl: string;
 }
 
-/** Loads the property and signs the link of an visit. */
+/** Loads the property and signs the link of a visit. */
 export async function loadVisitDetails(
   env: SigningEnvironment,
   ctx: RequestContext,

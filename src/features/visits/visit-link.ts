@@ -5,7 +5,7 @@ import type { RequestContext } from '../../platform/request-context';
 import type { Slot } from './slot';
 import type { Visit } from './visits-store';
 
-/** Returns the signed link to the page where an visit is moved or cancelled. */
+/** Returns the signed link to the page where a visit is moved or cancelled. */
 export async function createVisitLink(
   { href, origin }: Pick<RequestContext, 'href' | 'origin'>,
   id: string,
@@ -14,7 +14,7 @@ export async function createVisitLink(
   return origin + href.page('/appointment/', { id, key: await signLink('visit', { id }, keyRing) });
 }
 
-/** Verifies the signature of an visit link. */
+/** Verifies the signature of a visit link. */
 export const isVisitKeyValid = (id: string, key: string, keyRing: KeyRing): Promise<boolean> =>
   isSignedLink('visit', { id }, key, keyRing, Date.now());
 

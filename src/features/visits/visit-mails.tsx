@@ -123,7 +123,7 @@ function composeVisitMail(details: VisitDetails, subject: string, body: React.Re
       to: visit.email,
       replyTo: host.email,
       subject,
-      reason: ctx.t('MAIL_WHY_SUBMISSION'),
+      reason: ctx.t('MAIL_WHY_FORM'),
       attachments: buildCalendarAttachments(details),
     },
     <>

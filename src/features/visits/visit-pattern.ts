@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { TextKey } from '../../domain/language/texts';
 
-/** The hours of one weekday at which a house can be visited. */
+/** The hours of one weekday at which a property can be visited. */
 export interface VisitPattern {
   property: number;
   /** 1 is Monday, 7 Sunday. */
@@ -59,7 +59,7 @@ export const VisitPatternForm = v.pipe(
   ),
 );
 
-/** Returns whether two patterns of one house share a time. */
+/** Returns whether two patterns of one property share a time. */
 export const overlapsPattern = (one: VisitPattern, other: VisitPattern): boolean =>
   one.property === other.property &&
   one.weekday === other.weekday &&
@@ -75,8 +75,5 @@ export function listPatternTimes({ starts, ends, minutes }: VisitPattern): strin
     );
   return times;
 }
-
-/** Returns the weekday of a day, YYYY-MM-DD: 1 is Monday, 7 Sunday. */
-export const getWeekday = (day: string): number => new Date(`${day}T12:00:00Z`).getUTCDay() || 7;
 
 const toMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));

@@ -21,7 +21,7 @@ const PatternRow = v.object({
   capacity: CountColumn,
 });
 
-/** Loads the patterns of all houses, by house and weekday. */
+/** Loads the patterns of all properties, by property and weekday. */
 export async function loadVisitPatterns(db: D1Database): Promise<StoredPattern[]> {
   const { results } = await db
     .prepare(`SELECT id, property, weekday, from_time AS starts, to_time AS ends, minutes, capacity
@@ -30,7 +30,7 @@ export async function loadVisitPatterns(db: D1Database): Promise<StoredPattern[]
   return parseRows(PatternRow, results, 'slot_patterns');
 }
 
-/** Inserts a pattern; the batch is aborted with slot_pattern_overlap if it overlaps one of its house. */
+/** Inserts a pattern; the batch is aborted with slot_pattern_overlap if it overlaps one of its property. */
 export const insertVisitPattern = (
   db: D1Database,
   { property, weekday, starts, ends, minutes, capacity }: VisitPattern,
@@ -60,7 +60,7 @@ export async function loadDaysOff(db: D1Database, from: string): Promise<StoredD
   return parseRows(DayOffRow, results, 'visit_days_off');
 }
 
-/** Adds a day off and withdraws its hours; `times` are its midnight and the next one. */
+/** Adds a day off and withdraws its slots; `times` are its midnight and the next one. */
 export const insertDayOff = (
   db: D1Database,
   { day, property, reason }: StoredDayOff,
@@ -79,7 +79,7 @@ export const insertDayOff = (
 export const deleteDayOff = (db: D1Database, { day, property }: DayOff): D1PreparedStatement =>
   db.prepare('DELETE FROM visit_days_off WHERE day = ?1 AND property = ?2').bind(day, property);
 
-/** Withdraws hours: those that nobody booked are deleted, the others keep their visits and take no more. */
+/** Withdraws slots: those that nobody booked are deleted, the others keep their visits and take no more. */
 const withdrawSlots = (db: D1Database, condition: string, values: readonly number[]) => [
   db
     .prepare(
@@ -108,8 +108,8 @@ const ExistingRow = v.object({
 const SLOTS_PER_STATEMENT = 1000;
 
 /**
- * Creates the hours of all patterns for the next weeks; existing hours stay. Any number of callers may
- * run at once. Returns the number of new hours.
+ * Creates the slots of all patterns for the next weeks; existing slots stay. Any number of callers may
+ * run at once. Returns the number of new slots.
  */
 export async function makePatternSlots(db: D1Database, now: number): Promise<number> {
   const patterns = await loadVisitPatterns(db);

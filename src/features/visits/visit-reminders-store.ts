@@ -1,3 +1,4 @@
+import { addDays } from '../../domain/format/brussels-day';
 import { parseBrusselsTime, toBrusselsTime } from '../../domain/format/brussels-time';
 import { DAY_MS } from '../../domain/format/durations';
 import { addPeriod } from '../../domain/format/period';
@@ -19,7 +20,7 @@ const REMINDER_HOUR = '10:00';
 const MAX_REMINDERS = 200;
 
 /**
- * Reminds visitors on the day before their visit, once for each hour that they booked. Any number of
+ * Reminds visitors on the day before their visit, once for each slot that they booked. Any number of
  * callers may run at once: a reminder and its mail are one batch, which is aborted if the visit was
  * changed, or reminded of, meanwhile.
  */
@@ -85,9 +86,8 @@ const markReminded = (
     )
     .bind(id, sequence, slot);
 
-/** Returns a time on the day before the slot, in Brussels; at noon UTC it is the same day there. */
+/** Returns a time on the day before the slot, in Brussels. */
 function findDayBefore({ startsAt }: Pick<Slot, 'startsAt'>, time: string): number {
   const day = toBrusselsTime(startsAt).slice(0, 10);
-  const before = toBrusselsTime(Date.parse(`${day}T12:00:00Z`) - DAY_MS).slice(0, 10);
-  return parseBrusselsTime(`${before}T${time}`) ?? startsAt - DAY_MS;
+  return parseBrusselsTime(`${addDays(day, -1)}T${time}`) ?? startsAt - DAY_MS;
 }

@@ -17,7 +17,7 @@ interface SectionProps {
   message: TextKey | undefined;
 }
 
-/** The possible actions of an visit, by its state; none once its time has passed. */
+/** The possible actions of a visit, by its state; none once its time has passed. */
 export function VisitSection(props: SectionProps) {
   const { visit, slot } = props.details;
   const isPast = slot !== null && slot.startsAt <= props.now;

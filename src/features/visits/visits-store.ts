@@ -16,7 +16,7 @@ export const VISIT_STATES = ['confirmed', 'waiting', 'offered', 'cancelled'] as 
 
 /** A row of `visits`. Times are milliseconds since 1970. */
 export const Visit = v.object({
-  /** Key of the submission that booked it. */
+  /** Key of the lead that booked it. */
   id: KeyColumn,
   state: v.picklist(VISIT_STATES),
   property: CountColumn,
@@ -34,7 +34,7 @@ export const Visit = v.object({
 });
 export type Visit = v.InferOutput<typeof Visit>;
 
-/** The columns of an visit. */
+/** The columns of a visit. */
 export const VISIT_COLUMNS = `visits.id, visits.state, visits.property, visits.slot, visits.language,
   visits.name, visits.email, visits.sequence, visits.created_at AS createdAt,
   visits.changed_at AS changedAt, visits.expires_at AS expiresAt`;
@@ -83,7 +83,7 @@ export async function loadVisit(db: D1Database, id: string): Promise<Visit | und
   return parseFirstRow(Visit, row, 'visits');
 }
 
-/** Returns the place of an visit on its property's waiting list, the first being 1. */
+/** Returns the place of a visit on its property's waiting list, the first being 1. */
 export async function loadWaitingPlace(
   db: D1Database,
   { id, property, createdAt }: Pick<Visit, 'id' | 'property' | 'createdAt'>,
@@ -127,14 +127,14 @@ const CONFLICT_TEXTS = {
   mailLimit: 'VISIT_CHANGED_MEANWHILE',
 } as const satisfies Record<VisitConflict, TextKey>;
 
-/** Returns the text of the constraint in D1's message; undefined if it is none of an visit. */
+/** Returns the text of the constraint in D1's message; undefined if it is none of a visit. */
 export function findConflictText(message: string) {
   const names = Object.keys(VISIT_CONFLICTS) as VisitConflict[];
   const conflict = names.find((name) => VISIT_CONFLICTS[name].test(message));
   return conflict && CONFLICT_TEXTS[conflict];
 }
 
-/** Inserts an visit, on the waiting list if `slot` is null; for the batch that enqueues its mails. */
+/** Inserts a visit, on the waiting list if `slot` is null; for the batch that enqueues its mails. */
 export const insertVisit = (
   db: D1Database,
   booking: Pick<Visit, 'id' | 'property' | 'slot' | 'language' | 'name' | 'email'>,
@@ -151,7 +151,7 @@ export const insertVisit = (
     );
 
 /**
- * Moves, confirms, offers or cancels an visit; for the batch that enqueues its mails. The batch is
+ * Moves, confirms, offers or cancels a visit; for the batch that enqueues its mails. The batch is
  * aborted if the sequence is no longer that of `current`, or the slot is full or closed.
  */
 export const updateVisit = (

@@ -3,9 +3,9 @@ import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
 import { getTranslator } from '../../domain/language/texts';
 import type { App } from '../../env';
+import type { Account } from './account';
 import { isAccountPath, UNSUBSCRIBE_PATH } from './account-paths';
 import { isOwnPageRequest } from './own-page-request';
-import type { Person } from './person';
 import { SESSION_COOKIE } from './session-cookie';
 import type { SessionStage } from './sessions-store';
 import { loadSession } from './sessions-store';
@@ -45,7 +45,7 @@ const STAGE_PAGES: Record<Exclude<SessionStage, 'open'>, string> = {
 };
 
 /** Lets through whom `isAllowed` names; a stranger is sent to `signInPage`, others to their own page. */
-const createGate = (signInPage: string, isAllowed: (person: Person) => boolean) =>
+const createGate = (signInPage: string, isAllowed: (account: Account) => boolean) =>
   createMiddleware<App>(async (c, next) => {
     const { session, ctx } = c.var;
     const { href } = ctx;
@@ -54,12 +54,12 @@ const createGate = (signInPage: string, isAllowed: (person: Person) => boolean) 
       return c.redirect(href.page(signInPage, { expired: hadSession ? 'yes' : undefined }), 303);
     }
     if (session.stage !== 'open') return c.redirect(href.page(STAGE_PAGES[session.stage]), 303);
-    if (!isAllowed(session.person)) return c.redirect(href.page(signInPage), 303);
+    if (!isAllowed(session.account)) return c.redirect(href.page(signInPage), 303);
     return next();
   });
 
 /** Lets everybody through who is signed in. */
-export const requirePerson = createGate('/login/', () => true);
+export const requireAccount = createGate('/login/', () => true);
 
 /** Lets owners through. */
 export const requireOwner = createGate('/login/', ({ owner }) => owner);
@@ -68,8 +68,8 @@ export const requireOwner = createGate('/login/', ({ owner }) => owner);
 export const requireSubscriber = createGate('/demand-login/', ({ subscriber }) => subscriber);
 
 /** Returns the person behind a gate. @throws if the route has none. */
-export function getSignedInPerson(c: Context<App>): Person {
+export function getSignedInAccount(c: Context<App>): Account {
   const { session } = c.var;
   if (session?.stage !== 'open') throw new Error('this route is behind no gate');
-  return session.person;
+  return session.account;
 }

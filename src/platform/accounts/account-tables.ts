@@ -3,7 +3,7 @@
  * person in, so the stores of sessions, passwords and second factors serve both.
  */
 export interface AccountTables {
-  people: 'accounts' | 'staff_accounts';
+  accounts: 'accounts' | 'staff_accounts';
   sessions: 'account_sessions' | 'staff_sessions';
   oneTimePasswords: 'account_one_time_passwords' | 'staff_one_time_passwords';
   recoveryCodes: 'account_recovery_codes' | 'staff_recovery_codes';
@@ -11,7 +11,7 @@ export interface AccountTables {
 
 /** The accounts of owners and subscribers. */
 export const VISITOR_TABLES: AccountTables = {
-  people: 'accounts',
+  accounts: 'accounts',
   sessions: 'account_sessions',
   oneTimePasswords: 'account_one_time_passwords',
   recoveryCodes: 'account_recovery_codes',
@@ -19,7 +19,7 @@ export const VISITOR_TABLES: AccountTables = {
 
 /** The accounts of staff. */
 export const STAFF_TABLES: AccountTables = {
-  people: 'staff_accounts',
+  accounts: 'staff_accounts',
   sessions: 'staff_sessions',
   oneTimePasswords: 'staff_one_time_passwords',
   recoveryCodes: 'staff_recovery_codes',

@@ -3,9 +3,9 @@ import { SECOND_MS } from '../../domain/format/durations';
 import { toMs } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 import { MomentColumn, parseFirstRow } from '../d1-rows';
+import { ACCOUNT_COLUMNS, Account } from './account';
 import type { AccountTables } from './account-tables';
 import { VISITOR_TABLES } from './account-tables';
-import { PERSON_COLUMNS, Person } from './person';
 import { createSessionToken, hashToken } from './tokens';
 
 /** Pages that a session opens: all, or only the one that asks for a code or a new password. */
@@ -16,11 +16,11 @@ export type SessionStage = v.InferOutput<typeof SessionStage>;
 /** The columns of a session that every kind of accounts reads with its person. */
 export const SESSION_ENTRIES = { stage: SessionStage, usedAt: MomentColumn };
 
-const SessionRow = v.object({ ...Person.entries, ...SESSION_ENTRIES });
+const SessionRow = v.object({ ...Account.entries, ...SESSION_ENTRIES });
 
 /** A person who is signed in, and how far. */
 export interface Session {
-  person: Person;
+  account: Account;
   stage: SessionStage;
 }
 
@@ -40,7 +40,7 @@ const TOUCHES_PER_IDLE_TIME = 10;
  */
 export async function prepareSession(
   db: D1Database,
-  person: string,
+  account: string,
   stage: SessionStage,
   previousToken: string | undefined,
   now: number,
@@ -52,7 +52,7 @@ export async function prepareSession(
       `INSERT INTO ${tables.sessions} (id, account, stage, created_at, used_at)
        VALUES (?1, ?2, ?3, ?4, ?4)`,
     )
-    .bind(await hashToken(token), person, stage, now);
+    .bind(await hashToken(token), account, stage, now);
   return {
     token,
     statements: previousToken ? [await deleteSession(db, previousToken, tables), insert] : [insert],
@@ -66,11 +66,11 @@ export async function loadSession(
   limits: SessionLimits,
   now: number,
 ): Promise<(Session & { touch: D1PreparedStatement | undefined }) | undefined> {
-  const kind = { tables: VISITOR_TABLES, columns: PERSON_COLUMNS, schema: SessionRow };
+  const kind = { tables: VISITOR_TABLES, columns: ACCOUNT_COLUMNS, schema: SessionRow };
   const loaded = await loadSessionRow(db, token, kind, limits, now);
   if (!loaded) return undefined;
-  const { stage, usedAt: _, ...person } = loaded.row;
-  return { person, stage, touch: loaded.touch };
+  const { stage, usedAt: _, ...account } = loaded.row;
+  return { account, stage, touch: loaded.touch };
 }
 
 /** Tables of a kind of accounts, with the columns of a person and their schema. */
@@ -93,7 +93,7 @@ export async function loadSessionRow<Row extends { usedAt: number }>(
   const result = await db
     .prepare(
       `SELECT ${columns}, stage, used_at AS usedAt FROM ${tables.sessions} AS sessions
-       JOIN ${tables.people} AS accounts ON accounts.id = sessions.account
+       JOIN ${tables.accounts} AS accounts ON accounts.id = sessions.account
        WHERE sessions.id = ?1 AND used_at > ?2 AND sessions.created_at > ?3 AND disabled_at IS NULL`,
     )
     .bind(id, now - idleMs, now - limits.SESSION_ABSOLUTE_S * SECOND_MS)
@@ -117,13 +117,13 @@ export const endSession = async (
 /** Ends all sessions of a person but that of this token. */
 export const endOtherSessions = async (
   db: D1Database,
-  person: string,
+  account: string,
   token: string,
   tables: AccountTables = VISITOR_TABLES,
 ): Promise<unknown> =>
   db
     .prepare(`DELETE FROM ${tables.sessions} WHERE account = ?1 AND id <> ?2`)
-    .bind(person, await hashToken(token))
+    .bind(account, await hashToken(token))
     .run();
 
 const deleteSession = async (

@@ -5,10 +5,8 @@ const textEncoder = new TextEncoder();
 /** Purposes of signatures and keyed hashes: one of a purpose is invalid for any other. */
 export const SIGNATURE_PURPOSES = [
   'account',
-  'visit',
   'attachment',
   'content',
-  'demand',
   'digest',
   'document',
   'erasure',
@@ -20,8 +18,10 @@ export const SIGNATURE_PURPOSES = [
   'question',
   'receipt',
   'recipient',
+  'search',
   'ticket',
   'unsubscribe',
+  'visit',
 ] as const;
 export type SignaturePurpose = (typeof SIGNATURE_PURPOSES)[number];
 

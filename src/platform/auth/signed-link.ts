@@ -23,8 +23,8 @@ export const SIGNED_LINKS = {
   visit: { binds: ['id'], lasts: PERIODS.visitLink, end: 'row' },
   /** A file of a lead; signing in at the desk is needed as well. */
   attachment: { binds: ['file', 'until'], lasts: PERIODS.attachmentLink, end: 'until' },
-  /** The button that confirms a registered search. */
-  demand: { binds: ['id'], lasts: PERIODS.pendingSearch, end: 'row' },
+  /** The button that confirms a saved search. */
+  search: { binds: ['id'], lasts: PERIODS.pendingSearch, end: 'row' },
   /** Stops the weekly mail of an owner. */
   digest: { binds: ['id'], lasts: 'unlimited', end: 'row' },
   /** A document that somebody asked for (decision 28). */

@@ -35,7 +35,7 @@ function HtmlMailLayout({ sender, content, children }: MailLayoutProps) {
           <tbody>
             <tr>
               <td align="center" className="outside">
-                <table role="presentation" cellPadding={0} cellSpacing={0} style={mailStyles.sheet}>
+                <table role="presentation" cellPadding={0} cellSpacing={0} style={mailStyles.paper}>
                   <tbody>
                     <tr>
                       <td>

@@ -29,7 +29,7 @@ export const mailStyles = {
     lineHeight: '26px',
   },
   outside: { width: '100%', backgroundColor: COLOR_STONE },
-  sheet: { width: '100%', maxWidth: 600, backgroundColor: COLOR_PAPER },
+  paper: { width: '100%', maxWidth: 600, backgroundColor: COLOR_PAPER },
   band: { width: '100%', backgroundColor: COLOR_FOREST },
   sky: { height: 36, fontSize: 0, lineHeight: '36px' },
   cut: { padding: '18px 32px 2px 40px', backgroundColor: COLOR_PAPER, whiteSpace: 'nowrap' },

@@ -26,10 +26,10 @@ export const Mail = v.object({
   /** Set if the recipient did not ask for it: the address is deleted together with the body. */
   isUnasked: v.optional(v.literal(true)),
   /**
-   * 'staff' and 'alert' for mails to the agency, with a queue of their own; 'newsletter' for one with a limit
+   * 'staff' and 'alarm' for mails to the agency, with a queue of their own; 'newsletter' for one with a limit
    * of its own.
    */
-  kind: v.optional(v.picklist(['staff', 'alert', 'newsletter'])),
+  kind: v.optional(v.picklist(['staff', 'alarm', 'newsletter'])),
 });
 export type Mail = v.InferOutput<typeof Mail>;
 

@@ -27,9 +27,9 @@ export const createMailIds = (mails: readonly Mail[]): string[] =>
   mails.map(() => crypto.randomUUID());
 
 /**
- * Inserts mails in the batch that stores their submission: both are stored or neither (decision 25).
+ * Inserts mails in the batch that stores their lead: both are stored or neither (decision 25).
  * `now` is in milliseconds since 1970. A mail whose recipient is not an address is stored as failed, for
- * staff to see: it does not fail the submission.
+ * staff to see: it does not lose the lead.
  */
 export const enqueueMails = (
   db: D1Database,
@@ -60,10 +60,10 @@ export const enqueueMails = (
   });
 
 const toQueue = ({ kind }: Mail): MailQueue =>
-  kind === 'staff' || kind === 'alert' ? 'agency' : 'visitor';
+  kind === 'staff' || kind === 'alarm' ? 'agency' : 'visitor';
 
 interface DeliveryOptions {
-  /** Ids of mails to send before all others: those of the submission that was just stored. */
+  /** Ids of mails to send before all others: those of the lead that was just stored. */
   first?: readonly string[];
   budgetMs?: number;
   maxRounds?: number;

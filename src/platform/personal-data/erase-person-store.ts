@@ -25,7 +25,7 @@ export async function erasePersonalData(
   statements: readonly D1PreparedStatement[] = [],
 ): Promise<Erasure> {
   const { DB: db, FILES: files } = env;
-  const erasure: Erasure = { tables: countRows(data.rows), files: data.files.length };
+  const erasure: Erasure = { tables: countRowsByTable(data.rows), files: data.files.length };
   if (data.files.length > 0) await files.delete([...data.files]);
   const byTable = Map.groupBy(data.rows, ({ table }) => table);
   const person = await computeKeyedHash('erasure', data.email, await loadSigningKeys(env));
@@ -41,7 +41,7 @@ export async function erasePersonalData(
 }
 
 /** Counts the rows by table. */
-export const countRows = (rows: readonly PersonalRow[]): Record<string, number> =>
+export const countRowsByTable = (rows: readonly PersonalRow[]): Record<string, number> =>
   Object.fromEntries(
     [...Map.groupBy(rows, ({ table }) => table.table)].map(([table, { length }]) => [
       table,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { hasAddress } from '../../domain/personal-data/find-address';
-import { normalizeLogin } from '../accounts/person';
+import { normalizeLogin } from '../accounts/account';
 import { computeAllKeyedHashes } from '../auth/signature';
 import type { SigningEnvironment } from '../auth/signing-keys-store';
 import { loadSigningKeys } from '../auth/signing-keys-store';

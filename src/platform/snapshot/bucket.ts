@@ -11,7 +11,7 @@ export function encodeBucket(records: ReadonlyMap<number, unknown>, shape = ''):
 }
 
 /** Returns the shape of a bucket's records: a reader of the same shape need not validate each. */
-export const readShape = (bucket: string): string => bucket.slice(0, bucket.indexOf('\n'));
+export const readRecordShape = (bucket: string): string => bucket.slice(0, bucket.indexOf('\n'));
 
 /** Finds the record of this ID and parses its JSON; undefined if the bucket does not hold it. */
 export function findRecord(bucket: string, id: number): unknown {

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import type { ListingIndex } from '../../domain/catalogue/listing/listing-index';
 import { decodeListingIndex, findRowById } from '../../domain/catalogue/listing/listing-index';
-import type { CatalogueCounts } from '../../domain/catalogue/listing-counts';
-import { countListings } from '../../domain/catalogue/listing-counts';
 import { Project } from '../../domain/catalogue/project';
 import { PropertyByLanguage } from '../../domain/catalogue/property';
 import { CARD_SHAPE, PropertyCardRecord } from '../../domain/catalogue/property-card';
+import type { CatalogueCounts } from '../../domain/catalogue/property-counts';
+import { countProperties } from '../../domain/catalogue/property-counts';
 import type { WordIds } from '../../domain/catalogue/words/word-index';
 import type { CatalogueLanguage } from '../../domain/language/language';
-import { findRecord, getBucketNumber, readShape } from './bucket';
+import { findRecord, getBucketNumber, readRecordShape } from './bucket';
 import type { PartReader } from './part';
 import { parsePart } from './part';
 import type { WordParts } from './word-store';
@@ -23,7 +23,7 @@ export interface CatalogueParts {
   words: WordParts;
 }
 
-/** The listings of one version. */
+/** The properties of one version. */
 export interface Catalogue {
   index: ListingIndex;
   counts: CatalogueCounts;
@@ -36,7 +36,7 @@ export interface Catalogue {
   searchWords(phrase: string, language: CatalogueLanguage): Promise<WordIds>;
 }
 
-/** Opens a version's catalogue: reads its index and projects; listings are read when they are loaded. */
+/** Opens a version's catalogue: reads its index and projects; properties are read when they are loaded. */
 export async function openCatalogue(parts: CatalogueParts, reader: PartReader): Promise<Catalogue> {
   const { readBytes, readText } = reader;
   const [indexBytes, projectBytes] = await Promise.all([
@@ -48,7 +48,7 @@ export async function openCatalogue(parts: CatalogueParts, reader: PartReader): 
 
   return {
     index,
-    counts: countListings(index),
+    counts: countProperties(index),
     projects: parsePart(v.array(Project), projectsJson, 'projects'),
     async loadCards(ids, language) {
       const buckets = parts.summaries[language];
@@ -74,7 +74,8 @@ export async function openCatalogue(parts: CatalogueParts, reader: PartReader): 
  */
 function parseCard(bucket: string, id: number): PropertyCardRecord {
   const record = findRecord(bucket, id);
-  if (record !== undefined && readShape(bucket) === CARD_SHAPE) return record as PropertyCardRecord;
+  if (record !== undefined && readRecordShape(bucket) === CARD_SHAPE)
+    return record as PropertyCardRecord;
   return parsePart(PropertyCardRecord, record, `card ${id}`);
 }
 

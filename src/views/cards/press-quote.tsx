@@ -2,7 +2,7 @@ import type { ArticleSummary } from '../../domain/site/site';
 import type { RequestContext } from '../../platform/request-context';
 import { LocalizedText } from '../ui/localized-text';
 
-/** One sentence that the press quotes, with its speaker; the style sheet adds the quotation marks. */
+/** One sentence that the press quotes, with its speaker; the stylesheet adds the quotation marks. */
 export function PressQuote({
   ctx,
   quote: { text, speaker },

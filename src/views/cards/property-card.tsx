@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { resolveEpc } from '../../domain/catalogue/energy';
-import type { ListingState } from '../../domain/catalogue/listing/listing-state';
-import { getListingState, isClosed } from '../../domain/catalogue/listing/listing-state';
 import { getPictureUrl } from '../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
+import type { PropertyState } from '../../domain/catalogue/property-state';
+import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
 import { getTextLang } from '../../domain/catalogue/text-language';
 import { formatCityName } from '../../domain/format/address';
 import { formatPrice } from '../../domain/format/price';
@@ -46,7 +46,7 @@ interface PropertyCardProps {
 export function renderPropertyCard({ ctx, property, tag }: PropertyCardProps): CardMarkup {
   const { t, snapshot } = ctx;
   const { listings, images } = snapshot.site.configuration;
-  const isDimmed = isClosed(getListingState(property, listings));
+  const isDimmed = isClosed(getPropertyState(property, listings));
   const url = getPictureUrl(property);
   const opening = `<article class="card${isDimmed ? ' card--closed' : ''}"><div class="card__picture picture-frame">`;
   const body = renderToStaticMarkup(<CardBody {...{ ctx, property, isDimmed, tag }} />);
@@ -106,7 +106,7 @@ function CardBody({ ctx, property, isDimmed, tag }: PropertyCardProps & { isDimm
 const getLang = ({ language }: RequestContext, property: PropertyCardRecord) =>
   property.language === language ? undefined : property.language;
 
-const CLOSED_STATE_TEXTS: Partial<Record<ListingState, TextKey>> = {
+const CLOSED_STATE_TEXTS: Partial<Record<PropertyState, TextKey>> = {
   sold: 'SOLD',
   rented: 'RENTED',
 };
@@ -118,7 +118,7 @@ function CardPrice({ ctx, property }: PropertyCardProps) {
   const { t, snapshot } = ctx;
   const { listings } = snapshot.site.configuration;
   const price = formatPrice(property, listings, t);
-  const stateKey = CLOSED_STATE_TEXTS[getListingState(property, listings)];
+  const stateKey = CLOSED_STATE_TEXTS[getPropertyState(property, listings)];
   if (stateKey) return <span className="card__state">{price || t(stateKey)}</span>;
   if (!price) return <span className="card__state">{formatPriceOrOnDemand(ctx, property)}</span>;
   const note = formatPriceBasis(property, ctx);

@@ -17,10 +17,10 @@ export interface RenderedCard {
   id: number;
   html: string;
   /** The first picture of the page, to be fetched before anything else. */
-  leadPicture?: LeadPicture;
+  firstPicture?: FirstPicture;
 }
 
-interface LeadPicture {
+interface FirstPicture {
   src: string;
   srcSet?: string;
   sizes: string;
@@ -67,7 +67,7 @@ export async function renderPropertyCards(
   return ids.flatMap((id, index) => {
     const card = cards.get(id);
     if (!card) return [];
-    return aboveFold && index === 0 ? createLeadCard(id, card, images) : createLazyCard(id, card);
+    return aboveFold && index === 0 ? createFirstCard(id, card, images) : createLazyCard(id, card);
   });
 }
 
@@ -77,7 +77,7 @@ const NO_TAGS: ReadonlyMap<number, TextKey> = new Map();
 const COLUMN_SIZES =
   '(min-width: 1440px) 318px, (min-width: 1280px) calc(25vw - 42px), (min-width: 1224px) calc(25vw - 34px), (min-width: 928px) calc(33.4vw - 38px), (min-width: 768px) calc(50vw - 44px), (min-width: 600px) calc(50vw - 28px), calc(100vw - 40px)';
 const LAZY_SIZES = `${PHONE_WIDTH_SIZES}, ${COLUMN_SIZES}`;
-const LEAD_SIZES = `${LEAD_PHONE_SIZES}, ${COLUMN_SIZES}`;
+const FIRST_PICTURE_SIZES = `${LEAD_PHONE_SIZES}, ${COLUMN_SIZES}`;
 
 function createLazyCard(id: number, { start, end, picture }: CardMarkup): RenderedCard {
   if (!picture) return { id, html: start + end };
@@ -86,14 +86,14 @@ function createLazyCard(id: number, { start, end, picture }: CardMarkup): Render
 }
 
 /** The first card of a page: its picture is the largest thing to paint, also on a phone. */
-function createLeadCard(id: number, card: CardMarkup, hosts: ImageHosts): RenderedCard {
+function createFirstCard(id: number, card: CardMarkup, hosts: ImageHosts): RenderedCard {
   const { start, end, picture } = card;
   if (!picture) return { id, html: start + end };
-  const sizes = picture.hasWidths ? ` sizes="${LEAD_SIZES}"` : '';
+  const sizes = picture.hasWidths ? ` sizes="${FIRST_PICTURE_SIZES}"` : '';
   return {
     id,
     html: `${start}${sizes} fetchPriority="high"${end}`,
-    leadPicture: { ...buildSrcset(picture.url, hosts), sizes: LEAD_SIZES },
+    firstPicture: { ...buildSrcset(picture.url, hosts), sizes: FIRST_PICTURE_SIZES },
   };
 }
 
@@ -113,8 +113,8 @@ export interface CardGridProps {
 export function CardGrid({ cards, columns = 4, tile }: CardGridProps) {
   const cells = cards.map(({ html }) => `<li>${html}</li>`);
   if (tile) cells.splice(tile.after, 0, renderToStaticMarkup(tile.cell));
-  const lead = cards[0]?.leadPicture;
-  if (lead) preloadPicture(lead);
+  const first = cards[0]?.firstPicture;
+  if (first) preloadPicture(first);
   return (
     <ul
       className={`cards cards--${columns}`}
@@ -125,7 +125,7 @@ export function CardGrid({ cards, columns = 4, tile }: CardGridProps) {
 }
 
 /** Has the document fetch a picture first: React writes such a link before those of fonts and styles. */
-const preloadPicture = ({ src, srcSet, sizes }: LeadPicture): void =>
+const preloadPicture = ({ src, srcSet, sizes }: FirstPicture): void =>
   preload(src, {
     as: 'image',
     fetchPriority: 'high',

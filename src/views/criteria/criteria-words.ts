@@ -6,7 +6,7 @@ import { formatCurrency } from '../../domain/format/currency';
 import { formatNumber } from '../../domain/format/number';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
-import { REGION_TEXTS } from './region-texts';
+import { SEARCH_REGION_TEXTS } from './region-texts';
 
 type RangeCriterion = NumberCriterion | PriceCriterion;
 
@@ -115,8 +115,8 @@ export function describePlaces(
   const zones = [
     ...(places.length > maxCities ? [t('WANTED_IN_CITIES', { count: places.length })] : []),
     ...(places.length > 0 && places.length <= maxCities ? [t('WANTED_IN', { where })] : []),
-    ...regions.map((region) => t(REGION_TEXTS[region].inside)),
-    ...(shape ? [t('WANTED_IN_AREA')] : []),
+    ...regions.map((region) => t(SEARCH_REGION_TEXTS[region].inside)),
+    ...(shape ? [t('WANTED_IN_SHAPE')] : []),
   ];
   return zones.length > 0 ? formatAlternatives(zones, language) : t('WANTED_ANYWHERE');
 }

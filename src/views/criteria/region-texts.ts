@@ -2,7 +2,7 @@ import type { SearchRegion } from '../../domain/criteria/search-region';
 import type { TextKey } from '../../domain/language/texts';
 
 /** The name of each region, and the words that say that something lies in it. */
-export const REGION_TEXTS: Record<SearchRegion, { name: TextKey; inside: TextKey }> = {
+export const SEARCH_REGION_TEXTS: Record<SearchRegion, { name: TextKey; inside: TextKey }> = {
   brussels: { name: 'PROVINCE_BRUSSELS', inside: 'WANTED_IN_BRUSSELS' },
   'walloon-brabant': { name: 'PROVINCE_WALLOON_BRABANT', inside: 'WANTED_IN_WALLOON_BRABANT' },
   'flemish-brabant': { name: 'PROVINCE_FLEMISH_BRABANT', inside: 'WANTED_IN_FLEMISH_BRABANT' },

@@ -1,8 +1,8 @@
 import type { RequestContext } from '../../platform/request-context';
 import { Logo } from './logo';
 
-/** The frame of a signed-in person's pages: whose they are, and the pages there are. */
-export interface AccountFrame {
+/** The shell of a signed-in person's pages: whose they are, and the pages there are. */
+export interface AccountShell {
   /** Id of the person, to whom drafts in the browser belong. */
   account: string;
   /** The person's name. */
@@ -14,11 +14,11 @@ export interface AccountFrame {
  * The bar above a signed-in person's pages, instead of the public header: somebody who signed in came
  * for one thing. Signing out is a POST.
  */
-export function AccountHeader({ ctx, frame }: { ctx: RequestContext; frame: AccountFrame }) {
+export function AccountHeader({ ctx, shell }: { ctx: RequestContext; shell: AccountShell }) {
   const { t, href, snapshot } = ctx;
   const { agency } = snapshot.site.configuration;
   return (
-    <header className="account-header" data-account={frame.account}>
+    <header className="account-header" data-account={shell.account}>
       <a
         className="account-header__logo"
         href={href.home()}
@@ -28,7 +28,7 @@ export function AccountHeader({ ctx, frame }: { ctx: RequestContext; frame: Acco
       </a>
       <nav className="account-header__pages" aria-label={t('ACCOUNT_MENU')}>
         <ul>
-          {frame.pages.map(({ label, href: path, isCurrent }) => (
+          {shell.pages.map(({ label, href: path, isCurrent }) => (
             <li key={path}>
               <a href={path} aria-current={isCurrent ? 'page' : undefined}>
                 {label}
@@ -41,7 +41,7 @@ export function AccountHeader({ ctx, frame }: { ctx: RequestContext; frame: Acco
         <a className="account-header__site" href={href.home()}>
           {t('ACCOUNT_TO_WEBSITE')}
         </a>
-        <span className="account-header__name">{frame.name}</span>
+        <span className="account-header__name">{shell.name}</span>
         <form method="post" action={href.page('/logout/')} data-sign-out="">
           <button type="submit" className="button button--outlined button--small">
             {t('ACCOUNT_SIGN_OUT')}

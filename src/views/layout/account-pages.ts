@@ -1,13 +1,13 @@
-import type { Person } from '../../platform/accounts/person';
+import type { Account } from '../../platform/accounts/account';
 import type { RequestContext } from '../../platform/request-context';
-import type { AccountFrame } from './account-header';
+import type { AccountShell } from './account-header';
 
-/** Returns the frame of a person's pages: an owner who is also a subscriber reaches both (decision 44). */
-export function createAccountFrame(
+/** Returns the shell of a person's pages: an owner who is also a subscriber reaches both (decision 44). */
+export function createAccountShell(
   { t, href }: RequestContext,
-  { id, name, email, owner, subscriber }: Person,
+  { id, name, email, owner, subscriber }: Account,
   current: '/owner/' | '/my-searches/' | '/security/',
-): AccountFrame {
+): AccountShell {
   const pages = [
     { original: '/owner/', isShown: owner, label: t('OWNER_PORTAL') },
     { original: '/my-searches/', isShown: subscriber, label: t('SEARCHES_TITLE') },

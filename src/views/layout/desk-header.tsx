@@ -1,16 +1,16 @@
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 
-/** The frame of the desk's pages: who is signed in, and the areas there are. */
-export interface DeskFrame {
+/** The shell of the desk's pages: who is signed in, and the menu. */
+export interface DeskShell {
   /** Who is signed in, to whom drafts in the browser belong too; undefined while somebody signs in. */
   staff: { id: string; name: string } | undefined;
-  areas: readonly DeskArea[];
+  menu: readonly DeskMenuLink[];
   /** The same page in the other languages. */
   languages: readonly { label: string; name: string; href: string }[];
 }
 
-interface DeskArea {
+interface DeskMenuLink {
   label: string;
   href: string;
   isCurrent: boolean;
@@ -22,37 +22,37 @@ interface DeskArea {
 
 const MENU_ID = 'desk-menu';
 
-/** The bar of the desk. On a phone its areas are a popover, which needs no script. */
-export function DeskHeader({ ctx, frame }: { ctx: RequestContext; frame: DeskFrame }) {
+/** The bar of the desk. On a phone its menu is a popover, which needs no script. */
+export function DeskHeader({ ctx, shell }: { ctx: RequestContext; shell: DeskShell }) {
   const { t, href } = ctx;
   return (
-    <header className="desk-header" data-account={frame.staff?.id}>
+    <header className="desk-header" data-account={shell.staff?.id}>
       <a className="desk-header__logo" href={href.page('/desk/')}>
         <svg viewBox="0 0 62 34" width="40" height="22" aria-hidden="true">
           <path d="M2 32V14L15 3l13 11v9c0 6 6 9 11 4l7-8c5-5 8-9 14-9" />
         </svg>
         {t('DESK')}
       </a>
-      {frame.staff && (
+      {shell.staff && (
         <>
           <button type="button" className="desk-header__toggle" popoverTarget={MENU_ID}>
             <Icon name="menu" />
             {t('MENU')}
           </button>
-          <DeskMenu ctx={ctx} frame={frame} />
+          <DeskMenu ctx={ctx} shell={shell} />
         </>
       )}
     </header>
   );
 }
 
-function DeskMenu({ ctx, frame }: { ctx: RequestContext; frame: DeskFrame }) {
+function DeskMenu({ ctx, shell }: { ctx: RequestContext; shell: DeskShell }) {
   const { t, href } = ctx;
   return (
     <div className="desk-header__menu" id={MENU_ID} popover="auto">
       <nav aria-label={t('DESK')}>
         <ul>
-          {frame.areas.map(({ label, href: path, isCurrent, count, isAlarm }) => (
+          {shell.menu.map(({ label, href: path, isCurrent, count, isAlarm }) => (
             <li key={path}>
               <a href={path} aria-current={isCurrent ? 'page' : undefined}>
                 {label}
@@ -77,9 +77,9 @@ function DeskMenu({ ctx, frame }: { ctx: RequestContext; frame: DeskFrame }) {
         </form>
       </search>
       <a className="desk-header__name" href={href.page('/desk/security/')}>
-        {frame.staff?.name}
+        {shell.staff?.name}
       </a>
-      {frame.languages.map(({ label, name, href: path }) => (
+      {shell.languages.map(({ label, name, href: path }) => (
         <a key={label} className="desk-header__language" href={path} hrefLang={label} lang={label}>
           <abbr title={name}>{label.toUpperCase()}</abbr>
         </a>

@@ -6,9 +6,9 @@ import type { Language } from '../../domain/language/language';
 import { findPageClass } from '../../domain/site/theme';
 import type { RequestContext } from '../../platform/request-context';
 import { AccountFooter } from './account-footer';
-import type { AccountFrame } from './account-header';
+import type { AccountShell } from './account-header';
 import { AccountHeader } from './account-header';
-import type { DeskFrame } from './desk-header';
+import type { DeskShell } from './desk-header';
 import { DeskHeader } from './desk-header';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -16,7 +16,7 @@ import type { SocialMetadata } from './seo-tags';
 import { SeoTags } from './seo-tags';
 
 /** Metadata of a page for browsers, search engines and social networks. */
-export interface PageHead {
+export interface DocumentHead {
   title: string;
   description?: string | undefined;
   /** The page's path in each language it exists in, for the language switcher and hreflang. */
@@ -31,7 +31,7 @@ export interface PageHead {
 
 export interface PageProps {
   ctx: RequestContext;
-  head: PageHead;
+  head: DocumentHead;
   /** The styles of this kind of page, in addition to those of every page. */
   stylesheet: Exclude<StylesheetName, 'base'>;
   /** The query parameters that the page depends on; undefined if it may depend on any. */
@@ -40,7 +40,7 @@ export interface PageProps {
    * Header and footer: of the public pages by default; with the short footer on pages that sign in; of
    * the signed-in person on their own pages, and of the desk, without dialog and trackers.
    */
-  frame?: 'sign-in' | AccountFrame | DeskFrame;
+  shell?: 'sign-in' | AccountShell | DeskShell;
   /** Whether the header lies over the banner, as on the home page (§4). */
   isHome?: boolean;
   /** The id of the results of a list: a skip link for keyboard users leads there. */
@@ -50,10 +50,10 @@ export interface PageProps {
 
 /** The document of every page: head, skip link, header, main, footer (§2.7). */
 export function Document(props: PageProps) {
-  const { ctx, head, stylesheet, frame, isHome, resultsId, children } = props;
+  const { ctx, head, stylesheet, shell, isHome, resultsId, children } = props;
   const { language, t, snapshot, route } = ctx;
   const { paths = {} } = head;
-  const isPrivate = typeof frame === 'object';
+  const isPrivate = typeof shell === 'object';
   const agency = snapshot.site.configuration.agency.name;
   const title = head.title === agency ? agency : `${head.title} · ${agency}`;
   return (
@@ -85,7 +85,7 @@ export function Document(props: PageProps) {
           </a>
         )}
         {isPrivate ? (
-          <PrivateHeader ctx={ctx} frame={frame} />
+          <PrivateHeader ctx={ctx} shell={shell} />
         ) : (
           <Header ctx={ctx} paths={paths} home={isHome} />
         )}
@@ -95,12 +95,12 @@ export function Document(props: PageProps) {
         {getDeferredStyles(stylesheet).map((file) => (
           <link key={file} rel="stylesheet" href={file} />
         ))}
-        {isPrivate && 'areas' in frame ? null : frame ? (
+        {isPrivate && 'menu' in shell ? null : shell ? (
           <AccountFooter ctx={ctx} />
         ) : (
           <Footer ctx={ctx} />
         )}
-        {!route.preview && !frame && (
+        {!route.preview && !shell && (
           <noscript>
             {/* Counts the page view without script (decision 34). */}
             <img
@@ -115,11 +115,11 @@ export function Document(props: PageProps) {
   );
 }
 
-const PrivateHeader = ({ ctx, frame }: { ctx: RequestContext; frame: AccountFrame | DeskFrame }) =>
-  'areas' in frame ? (
-    <DeskHeader ctx={ctx} frame={frame} />
+const PrivateHeader = ({ ctx, shell }: { ctx: RequestContext; shell: AccountShell | DeskShell }) =>
+  'menu' in shell ? (
+    <DeskHeader ctx={ctx} shell={shell} />
   ) : (
-    <AccountHeader ctx={ctx} frame={frame} />
+    <AccountHeader ctx={ctx} shell={shell} />
   );
 
 /** Returns the configuration that scripts read from the body (§4); previews and private pages have no trackers. */
@@ -154,7 +154,7 @@ function InlineStyle({ css }: { css: string }) {
   return <style dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
-/** The stylesheets that pages hold inline (client/styles/sheets), by name. */
+/** The stylesheets that pages hold inline (client/styles/inline), by name. */
 type StylesheetName = keyof typeof build.styles;
 
 let unpackedStyles: Record<StylesheetName, string> | undefined;

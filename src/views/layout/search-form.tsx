@@ -34,6 +34,6 @@ const serializeSearchSettings = ({ href, snapshot }: RequestContext): string =>
     index: href.page('/search-index/', { version: snapshot.version, build: build.id }),
     sale: href.page('/for-sale/'),
     rent: href.page('/for-rent/'),
-    demand: href.page('/demand-register/'),
+    register: href.page('/demand-register/'),
     showCount: snapshot.site.configuration.searchBlock.showSearchCount,
   });

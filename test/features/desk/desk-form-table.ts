@@ -33,7 +33,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   '/desk/people/': PERSON,
   '/desk/people/owners/': OWNERS,
   '/desk/visits/pattern/': PATTERN,
-  '/desk/visits/:hour/': BOOKED,
+  '/desk/visits/:slot/': BOOKED,
   '/desk/visits/waiting/': WAITING,
 };
 export const SIGN_IN_PAGES = /^\/desk\/(login|logout|forgot-password|new-password|security)\//;

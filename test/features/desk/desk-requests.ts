@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { STAFF_TABLES } from '../../../src/platform/accounts/account-tables';
-import { upsertStaff } from '../../../src/platform/accounts/staff-store';
+import { upsertStaff } from '../../../src/platform/accounts/staff-accounts-store';
 import { emptyTables } from '../../empty-tables';
 import type { TestSite } from '../forms/form-requests';
 import type { TestBrowser } from '../sign-in/account-requests';

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { sendInvitations } from '../../../src/features/sign-in/invitations-store';
-import { disableStaff, upsertStaff } from '../../../src/platform/accounts/staff-store';
+import { disableStaff, upsertStaff } from '../../../src/platform/accounts/staff-accounts-store';
 import { createTestContext } from '../../fixtures';
 import type { TestSite } from '../forms/form-requests';
 import { loadRows } from '../forms/form-requests';

@@ -17,7 +17,7 @@ const TEMPLATES = {
   'rental-application': 'DESK_TEMPLATE_RENTAL',
   'rent-profile': 'DESK_TEMPLATE_MESSAGE',
   'contact-demand': 'DESK_TEMPLATE_VALUATION',
-  'demand-register': 'DESK_TEMPLATE_DEMAND',
+  'demand-register': 'DESK_TEMPLATE_SAVED_SEARCH',
   'contact-construction': 'DESK_TEMPLATE_CONSTRUCTION',
   'seller-choices': 'DESK_TEMPLATE_MESSAGE',
   'send-to-friend': 'DESK_TEMPLATE_MESSAGE',

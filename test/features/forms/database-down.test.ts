@@ -144,7 +144,7 @@ test('the form of a cached page gets no ticket, but keeps its answers', async ()
 test.each([
   ['nl', '/nl/mijn-bezoek/', 'Hier liep iets mis'],
   ['fr', '/fr/ma-visite/', 'Un problème est survenu'],
-])('in %s the link to an visit answers 503 with contact links', async (_, path, sentence) => {
+])('in %s the link to a visit answers 503 with contact links', async (_, path, sentence) => {
   const { state, DB } = createFailingDatabase();
   const site = await createSiteWithAllForms({ DB });
   state.isDown = true;

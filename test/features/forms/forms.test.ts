@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loadForm } from '../../../client/forms/form-loaders';
+import { loadFormDefinition } from '../../../client/forms/form-loaders';
 import routes from '../../../data/site/routes.json';
 import { FORM_HANDLERS } from '../../../src/features/forms/form-handlers';
 import { getFields } from '../../../src/features/forms/kit/definition/form';
@@ -12,7 +12,7 @@ const RESERVED = ['key', 'step', 'go', 'captcha', 'captcha-answer', 'altcha', HO
 test.each(FORM_HANDLERS.map(({ form }) => [form.name, form] as const))(
   '%s is checked in the browser by the same definition, has unique field names and a thank-you page',
   async (name, form) => {
-    expect(await loadForm(name)).toBe(form);
+    expect(await loadFormDefinition(name)).toBe(form);
     const names = getFields(form).map((field) => field.name);
     expect(new Set(names).size).toBe(names.length);
     expect(names.filter((name) => RESERVED.includes(name))).toEqual([]);

@@ -29,7 +29,7 @@ const HOUSEHOLD = {
   ...buildDateAnswers('movingDate', 60),
   income1: '2.150',
 };
-const DEMAND_PASSWORDS = {
+const REGISTER_PASSWORDS = {
   password: 'de kersenboom bloeit in april',
   passwordConfirm: 'de kersenboom bloeit in april',
 };
@@ -68,7 +68,7 @@ export const VALID_SUBMISSIONS: Record<FormName, ValidSubmission> = {
       types: '1',
       zips: HOME_ADDRESS.zip,
       frequency: 'daily',
-      ...DEMAND_PASSWORDS,
+      ...REGISTER_PASSWORDS,
     }),
   },
   'seller-choices': { answers: () => ({ ...CONTACT_DETAILS, ...HOME_ADDRESS, goal: 'both' }) },

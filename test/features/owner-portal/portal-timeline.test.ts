@@ -92,7 +92,7 @@ test('the timeline is in the order of days, also of a property that was put onli
 test.each([
   [4, 'Minder dan vijf zoekopdrachten'],
   [34, '34 zoekopdrachten passen'],
-])('%i registered searches that fit: "%s"', async (searches, text) => {
+])('%i saved searches that fit: "%s"', async (searches, text) => {
   await env.DB.prepare('INSERT INTO search_counts VALUES (84213, 1, ?)').bind(searches).run();
   expect(await readFigures()).toContain(text);
 });

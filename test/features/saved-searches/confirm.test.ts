@@ -24,15 +24,15 @@ test('a search becomes an account once its address is confirmed', async () => {
   expect((await signInAsSubscriber()).status).toBe(422);
   const done = await confirmSearch(site);
   expect(await done.text()).toContain('Uw zoekopdracht loopt.');
-  const [person] = await loadRows('accounts');
-  expect(person).toMatchObject({
+  const [account] = await loadRows('accounts');
+  expect(account).toMatchObject({
     ...{ email: EMAIL, name: 'Anna Peeters', subscriber: 1, owner: 0, language: 'nl' },
     ...{ frequency: 'weekly', unsubscribed_at: null },
   });
-  expect(person?.confirmed_at).toBeTypeOf('number');
+  expect(account?.confirmed_at).toBeTypeOf('number');
   const [search] = await loadRows('saved_searches');
   expect(search).toMatchObject({
-    account: person?.id,
+    account: account?.id,
     name: 'Huis te koop in 6940',
     paused_at: null,
   });

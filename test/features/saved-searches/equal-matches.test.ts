@@ -4,7 +4,7 @@ import { encodeListingIndex } from '../../../src/domain/catalogue/listing/encode
 import type { IndexedProperty } from '../../../src/domain/catalogue/listing/indexed-property';
 import { findListingIds } from '../../../src/domain/catalogue/listing/listing';
 import { decodeListingIndex } from '../../../src/domain/catalogue/listing/listing-index';
-import { selectListings } from '../../../src/domain/catalogue/listing/selection';
+import { selectProperties } from '../../../src/domain/catalogue/listing/selection';
 import type { Property } from '../../../src/domain/catalogue/property';
 import type { Criteria } from '../../../src/domain/criteria/criteria';
 import {
@@ -12,8 +12,8 @@ import {
   listCriteriaParameters,
   readCriteria,
 } from '../../../src/domain/criteria/criteria-address';
-import { findFitting, groupRows } from '../../../src/domain/criteria/row-groups';
 import { SavedCriteria } from '../../../src/domain/criteria/saved-criteria';
+import { findFitting, groupRows } from '../../../src/features/saved-searches/alerts/row-groups';
 import { readDraftCriteria, toFieldValues } from '../../../src/features/saved-searches/criteria';
 import { encodeBase64Url } from '../../../src/platform/accounts/base64';
 import { fc } from '../../seeded-fast-check';
@@ -61,7 +61,7 @@ function findInEachWay(criteria: Criteria) {
   const matched = findFitting(everything, saved, Number.POSITIVE_INFINITY);
   return {
     list: sort(findListingIds(index, address, 'nl')),
-    count: selectListings(index, address).total,
+    count: selectProperties(index, address).total,
     saved: sort(findListingIds(index, saved, 'nl')),
     feed: sort(findListingIds(index, { ...address, sort: 'date' }, 'nl')),
     promised: sort(findListingIds(index, promised, 'fr')),
@@ -132,7 +132,7 @@ describe('on the site', () => {
     );
     const json = JSON.stringify(v.parse(SavedCriteria, criteria));
     const demand = encodeBase64Url(new TextEncoder().encode(json));
-    const isMatch = /demand-matches__count">(\d+)</;
+    const isMatch = /search-matches__count">(\d+)</;
     const entries = async (address: string) => (await read(address)).split('<entry>').length - 1;
     return {
       list: count(list, /data-part="count"[^>]*>(\d+) /),

@@ -31,12 +31,12 @@ export function setUpSearchSite() {
   return { site, openSearches };
 }
 
-export const addSearch = (id: string, person = SUBSCRIBER.email, criteria: object = HOUSE) =>
+export const addSearch = (id: string, account = SUBSCRIBER.email, criteria: object = HOUSE) =>
   env.DB.prepare(
     `INSERT INTO saved_searches (id, account, name, criteria, created_at, seen_at, shown)
      VALUES (?1, ?2, 'Ons huis', ?3, ?4, ?4, '{"before":{"84213":385000},"now":{"84213":385000}}')`,
   )
-    .bind(id, person, JSON.stringify(criteria), Date.now())
+    .bind(id, account, JSON.stringify(criteria), Date.now())
     .run();
 
 export const readPage = async (browser: TestBrowser, path = PAGE) =>
@@ -45,4 +45,4 @@ export const act = (browser: TestBrowser, action: string, fields: Record<string,
   browser.post(PAGE, { action, ...fields });
 export const loadSearch = async () => (await loadRows('saved_searches'))[0];
 export const loadPerson = async (email: string = SUBSCRIBER.email) =>
-  (await loadRows('accounts')).find((person) => person.email === email);
+  (await loadRows('accounts')).find((account) => account.email === email);

@@ -38,11 +38,11 @@ interface TestPerson {
 /** Deletes all accounts and limits, and adds these people with PASSWORD. */
 export async function resetPeople(people: readonly TestPerson[] = [OWNER, SUBSCRIBER, BOTH]) {
   await emptyTables(['accounts', 'sign_in_attempts', 'rate_windows', 'outbox']);
-  for (const person of people) await insertPerson(person);
+  for (const account of people) await insertPerson(account);
 }
 
-async function insertPerson(person: TestPerson): Promise<void> {
-  const { email, username = null, name, owner = 0, subscriber = 0, properties = [] } = person;
+async function insertPerson(account: TestPerson): Promise<void> {
+  const { email, username = null, name, owner = 0, subscriber = 0, properties = [] } = account;
   await env.DB.batch([
     env.DB.prepare(
       `INSERT INTO accounts (id, email, username, name, language, owner, subscriber, password, created_at)
@@ -142,7 +142,7 @@ export async function openSignedIn(
   email: string = OWNER.email,
   tables: AccountTables = VISITOR_TABLES,
 ): Promise<TestBrowser> {
-  const id = await env.DB.prepare(`SELECT id FROM ${tables.people} WHERE email = ?1`)
+  const id = await env.DB.prepare(`SELECT id FROM ${tables.accounts} WHERE email = ?1`)
     .bind(email)
     .first<string>('id');
   if (!id) throw new Error(`nobody has the address ${email}`);

@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([303, 422]);
   });
 
-  test('works for its person only', async () => {
+  test('works for its account only', async () => {
     await askForPassword();
     const oneTimePassword = await readOneTimePassword(OWNER.email);
     expect((await signIn(openBrowser(site), 'cy@example.be', oneTimePassword)).status).toBe(422);

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
 import { insertOneTimePassword } from '../../../src/features/sign-in/credentials/one-time-passwords-store';
-import { disableOwner, upsertPerson } from '../../../src/platform/accounts/people-admin-store';
+import { disableOwner, upsertAccount } from '../../../src/platform/accounts/accounts-admin-store';
 import { loadRows } from '../forms/form-requests';
 import { OWNER, openBrowser, PASSWORD, signIn } from './account-requests';
 import { enterCode, SECURITY, setUpSecondFactor, start } from './second-factor-requests';
@@ -83,7 +83,7 @@ describe('switching off', () => {
     await env.DB.batch(disableOwner(env.DB, OWNER.email, 1));
     expect(await loadRows('account_recovery_codes')).toEqual([]);
     const owner = { ...OWNER, language: 'nl', properties: [] } as const;
-    await env.DB.batch(upsertPerson(env.DB, owner, { role: 'owner', now: 1 }));
+    await env.DB.batch(upsertAccount(env.DB, owner, { role: 'owner', now: 1 }));
     // Whoever found the password out does not get in by losing the phone.
     expect((await signIn(openBrowser(site))).status).toBe(422);
     const oneTimePassword = 'k7mq2d-k7mq2d-k7mq2d-k7mq2d';

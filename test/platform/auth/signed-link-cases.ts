@@ -57,7 +57,7 @@ export const createLinkCases = (): { [Purpose in LinkPurpose]: LinkCase<Purpose>
       (await (await openDesk(site)).get(`/nl/desk/bestanden/${query({ ...bound, key })}`))
         .status === 200,
   },
-  demand: {
+  search: {
     bound: { id: VISITS.a },
     other: { id: VISITS.b },
     follow: async (site, { id }, key) =>

@@ -14,7 +14,7 @@ export const TABLES_WITHOUT_PERSON: Readonly<Record<string, string>> = {
   figures: 'sums of views and searches; words and cities, without a person',
   search_counts: 'how many searches fit a property',
   incidents: 'faults by hour',
-  staff_alerts: 'when staff were told of a fault',
+  alarms: 'when staff were told of a fault',
   empty_searches: 'words of searches by day, without addresses and long numbers',
   slot_patterns: 'weekly hours of houses',
   erasures: 'keyed hashes and counts',

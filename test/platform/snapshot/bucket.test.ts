@@ -3,7 +3,7 @@ import {
   encodeBucket,
   findRecord,
   parseRecords,
-  readShape,
+  readRecordShape,
 } from '../../../src/platform/snapshot/bucket';
 import { fc } from '../../seeded-fast-check';
 
@@ -15,7 +15,7 @@ test('records survive encoding, read one by one and all at once', () => {
     fc.property(fc.dictionary(fc.integer({ min: 1, max: 99_999 }).map(String), record), (input) => {
       const records = new Map(Object.entries(input).map(([id, value]) => [Number(id), value]));
       const bucket = decodeBytes(encodeBucket(records, 'name,price'));
-      expect(readShape(bucket)).toBe('name,price');
+      expect(readRecordShape(bucket)).toBe('name,price');
       expect(parseRecords(bucket)).toEqual(records);
       for (const [id, value] of records) expect(findRecord(bucket, id)).toEqual(value);
     }),

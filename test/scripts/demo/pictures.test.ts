@@ -4,10 +4,10 @@ import { encodeListingIndex } from '../../../src/domain/catalogue/listing/encode
 import { DEFAULT_PAGE_SIZE, findListingPage } from '../../../src/domain/catalogue/listing/listing';
 import { decodeListingIndex } from '../../../src/domain/catalogue/listing/listing-index';
 import type { ListingQuery } from '../../../src/domain/catalogue/listing/listing-query';
-import { getListingState, isClosed } from '../../../src/domain/catalogue/listing/listing-state';
-import { selectListings } from '../../../src/domain/catalogue/listing/selection';
+import { selectProperties } from '../../../src/domain/catalogue/listing/selection';
 import type { Property } from '../../../src/domain/catalogue/property';
 import { getCategories } from '../../../src/domain/catalogue/property-kind';
+import { getPropertyState, isClosed } from '../../../src/domain/catalogue/property-state';
 import { getOwnMediaSizes } from '../../../src/domain/images/own-media';
 import type { Configuration } from '../../../src/domain/site/configuration/configuration';
 
@@ -33,7 +33,7 @@ describe('on each page of a list in default order', () => {
       dutch.map((nl) => ({
         nl,
         fr: properties.find(({ ID, language }) => ID === nl.ID && language === 'fr') ?? nl,
-        closed: isClosed(getListingState(nl, configuration.listings)),
+        closed: isClosed(getPropertyState(nl, configuration.listings)),
         underOption: false,
         categories: getCategories(nl),
       })) as unknown as Parameters<typeof encodeListingIndex>[0],
@@ -45,7 +45,7 @@ describe('on each page of a list in default order', () => {
     ['building plots', { goal: 'sale', category: 4 }],
   ];
   test.each(lists)('%s, no listing begins with the picture of another', (_, query) => {
-    const selection = selectListings(index, query);
+    const selection = selectProperties(index, query);
     const pages = Math.ceil(selection.total / DEFAULT_PAGE_SIZE);
     expect(pages).toBeGreaterThan(0);
     for (let page = 1; page <= pages; page++) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
 import type { StaffStores } from '../../../scripts/staff/stores';
-import { upsertStaff } from '../../../src/platform/accounts/staff-store';
+import { upsertStaff } from '../../../src/platform/accounts/staff-accounts-store';
 import {
   closeTestStores,
   createTables,

@@ -38,7 +38,7 @@ test('above the fold the first picture loads at once and first of all, the other
     false,
     false,
   ]);
-  expect(cards.map(({ leadPicture }) => leadPicture !== undefined)).toEqual([
+  expect(cards.map(({ firstPicture }) => firstPicture !== undefined)).toEqual([
     true,
     false,
     false,

@@ -1,4 +1,4 @@
-import type { DemoListing } from '../demo-listing.ts';
+import type { DemoProperty } from '../demo-listing.ts';
 import { applyVisibleFacts } from '../house-facts.ts';
 import { UNIT_LISTINGS } from '../units.ts';
 import { BUSINESS } from './business.ts';
@@ -8,7 +8,7 @@ import { PLOTS } from './plots.ts';
 import { RENTALS } from './rentals.ts';
 
 /** Every listing of the demonstration, the newest first. */
-export const DEMO_LISTINGS: readonly DemoListing[] = [
+export const DEMO_LISTINGS: readonly DemoProperty[] = [
   ...FLAGSHIPS,
   ...UNIT_LISTINGS,
   ...HOMES,

@@ -1,7 +1,7 @@
-import type { DemoListing } from '../demo-listing.ts';
+import type { DemoProperty } from '../demo-listing.ts';
 
 /** Investments, shops, offices, garages and a camping site for sale. */
-export const BUSINESS: readonly DemoListing[] = [
+export const BUSINESS: readonly DemoProperty[] = [
   {
     id: 84050,
     goal: 0,
@@ -42,12 +42,14 @@ export const BUSINESS: readonly DemoListing[] = [
     nl: {
       title: 'Vier verhuurde appartementen in een pand uit 1911',
       fields: { PlanningInformation: 'Vergunning voor vier woningen, bij het dossier gevoegd' },
-      lead: 'Vier wooneenheden met eigen meters, samen goed voor € 2.840 per maand. De jongste huurder woont er drie jaar, de oudste elf; de vergunning voor vier woningen is bij het dossier gevoegd.',
+      opening:
+        'Vier wooneenheden met eigen meters, samen goed voor € 2.840 per maand. De jongste huurder woont er drie jaar, de oudste elf; de vergunning voor vier woningen is bij het dossier gevoegd.',
     },
     fr: {
       title: 'Quatre appartements loués dans une maison de 1911',
       fields: { PlanningInformation: 'Permis pour quatre logements, joint au dossier' },
-      lead: 'Quatre logements à compteurs individuels, pour un total de 2.840 € par mois. Le locataire le plus récent y vit depuis trois ans, le plus ancien depuis onze ; le permis pour quatre logements est joint au dossier.',
+      opening:
+        'Quatre logements à compteurs individuels, pour un total de 2.840 € par mois. Le locataire le plus récent y vit depuis trois ans, le plus ancien depuis onze ; le permis pour quatre logements est joint au dossier.',
     },
   },
   {
@@ -86,11 +88,13 @@ export const BUSINESS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Opbrengsthuis met zes flats tegenover het Parc de 7 Heures',
-      lead: 'Een gewezen familiehotel, in 2017 omgebouwd tot zes flats van één en twee slaapkamers. Volledig verhuurd, bruto-opbrengst van € 45.600 per jaar, onderhoudscontract voor de lift loopt tot 2029.',
+      opening:
+        'Een gewezen familiehotel, in 2017 omgebouwd tot zes flats van één en twee slaapkamers. Volledig verhuurd, bruto-opbrengst van € 45.600 per jaar, onderhoudscontract voor de lift loopt tot 2029.',
     },
     fr: {
       title: 'Immeuble de six logements face au Parc de 7 Heures',
-      lead: 'Un ancien hôtel de famille, transformé en 2017 en six logements d’une et deux chambres. Entièrement loué, rendement brut de 45.600 € par an, contrat d’entretien de l’ascenseur jusqu’en 2029.',
+      opening:
+        'Un ancien hôtel de famille, transformé en 2017 en six logements d’une et deux chambres. Entièrement loué, rendement brut de 45.600 € par an, contrat d’entretien de l’ascenseur jusqu’en 2029.',
     },
   },
   {
@@ -125,11 +129,13 @@ export const BUSINESS: readonly DemoListing[] = [
     fields: { SurfaceStore: 96, FrontWidth: 8 },
     nl: {
       title: 'Verhuurde winkel met appartement in de hoofdstraat',
-      lead: 'Beneden een sportwinkel met huurcontract tot 2031, boven een appartement met twee slaapkamers dat leeg komt in februari. Acht meter etalage in de drukste straat van La Roche.',
+      opening:
+        'Beneden een sportwinkel met huurcontract tot 2031, boven een appartement met twee slaapkamers dat leeg komt in februari. Acht meter etalage in de drukste straat van La Roche.',
     },
     fr: {
       title: 'Commerce loué et appartement dans la rue principale',
-      lead: 'Au rez, un magasin de sport sous bail jusqu’en 2031 ; à l’étage, un appartement de deux chambres qui se libère en février. Huit mètres de vitrine dans la rue la plus passante de La Roche.',
+      opening:
+        'Au rez, un magasin de sport sous bail jusqu’en 2031 ; à l’étage, un appartement de deux chambres qui se libère en février. Huit mètres de vitrine dans la rue la plus passante de La Roche.',
     },
   },
   {
@@ -164,11 +170,13 @@ export const BUSINESS: readonly DemoListing[] = [
     fields: { SurfaceStore: 118, FrontWidth: 12 },
     nl: {
       title: 'Handelsruimte met zes parkeerplaatsen aan het marktplein',
-      lead: 'Achttien jaar lang een bloemenzaak, met koelcel en laadplaats achteraan. De ruimte is kolomvrij en laat zich in een dag leegmaken: apotheker, fietsenmaker of bank, alles past.',
+      opening:
+        'Achttien jaar lang een bloemenzaak, met koelcel en laadplaats achteraan. De ruimte is kolomvrij en laat zich in een dag leegmaken: apotheker, fietsenmaker of bank, alles past.',
     },
     fr: {
       title: 'Surface commerciale et six parkings sur la place',
-      lead: 'Pendant dix-huit ans un fleuriste, avec chambre froide et quai à l’arrière. L’espace est sans colonne et se vide en un jour : pharmacie, vélociste ou banque, tout est possible.',
+      opening:
+        'Pendant dix-huit ans un fleuriste, avec chambre froide et quai à l’arrière. L’espace est sans colonne et se vide en un jour : pharmacie, vélociste ou banque, tout est possible.',
     },
   },
   {
@@ -201,11 +209,13 @@ export const BUSINESS: readonly DemoListing[] = [
     fields: { SurfaceOffice: 162 },
     nl: {
       title: 'Kantoorgebouw met acht parkeerplaatsen, bij de N84',
-      lead: 'Zes burelen, een vergaderzaal voor veertien en een serverkamer met eigen koeling. Vrij bij akte; de huidige eigenaar verhuist naar een groter pand, niet naar een beter.',
+      opening:
+        'Zes burelen, een vergaderzaal voor veertien en een serverkamer met eigen koeling. Vrij bij akte; de huidige eigenaar verhuist naar een groter pand, niet naar een beter.',
     },
     fr: {
       title: 'Immeuble de bureaux, huit parkings, près de la N84',
-      lead: 'Six bureaux, une salle de réunion pour quatorze et un local serveur climatisé. Libre à l’acte ; le propriétaire déménage pour plus grand, pas pour mieux.',
+      opening:
+        'Six bureaux, une salle de réunion pour quatorze et un local serveur climatisé. Libre à l’acte ; le propriétaire déménage pour plus grand, pas pour mieux.',
     },
   },
   {
@@ -238,11 +248,13 @@ export const BUSINESS: readonly DemoListing[] = [
     fields: { SurfaceStore: 780, SurfaceOffice: 80, SurfaceConstructed: 860 },
     nl: {
       title: 'Loods van 780 m² met kantoren, op drie minuten van de E25',
-      lead: 'Vrije hoogte van 6,2 meter, twee sectionaalpoorten en een rolbrug van drie ton die mee verkocht wordt. Vooraan tachtig vierkante meter kantoor en een refter met zicht op de bomen.',
+      opening:
+        'Vrije hoogte van 6,2 meter, twee sectionaalpoorten en een rolbrug van drie ton die mee verkocht wordt. Vooraan tachtig vierkante meter kantoor en een refter met zicht op de bomen.',
     },
     fr: {
       title: 'Hall de 780 m² avec bureaux, à trois minutes de l’E25',
-      lead: 'Hauteur libre de 6,2 mètres, deux portes sectionnelles et un pont roulant de trois tonnes compris dans la vente. À l’avant, quatre-vingts mètres carrés de bureaux et un réfectoire face aux arbres.',
+      opening:
+        'Hauteur libre de 6,2 mètres, deux portes sectionnelles et un pont roulant de trois tonnes compris dans la vente. À l’avant, quatre-vingts mètres carrés de bureaux et un réfectoire face aux arbres.',
     },
   },
   {
@@ -256,11 +268,13 @@ export const BUSINESS: readonly DemoListing[] = [
     fields: { SurfaceTotal: 17, NumberOfGarages: 1 },
     nl: {
       title: 'Afgesloten garagebox, twee straten van het station',
-      lead: 'Een droge box van 17 m² met kantelpoort en stopcontact, in een rij van acht. Breed genoeg voor een bestelwagen, hoog genoeg voor een dakkoffer.',
+      opening:
+        'Een droge box van 17 m² met kantelpoort en stopcontact, in een rij van acht. Breed genoeg voor een bestelwagen, hoog genoeg voor een dakkoffer.',
     },
     fr: {
       title: 'Box de garage fermé, à deux rues de la gare',
-      lead: 'Un box sain de 17 m² avec porte basculante et prise de courant, dans une rangée de huit. Assez large pour une camionnette, assez haut pour un coffre de toit.',
+      opening:
+        'Un box sain de 17 m² avec porte basculante et prise de courant, dans une rangée de huit. Assez large pour une camionnette, assez haut pour un coffre de toit.',
     },
   },
   {
@@ -275,7 +289,8 @@ export const BUSINESS: readonly DemoListing[] = [
     fields: { TotalArea: 31500, HasWater: true, HasElectricity: true, HasDrain: true },
     nl: {
       title: 'Camping aan de Ourthe: 84 plaatsen, bar en conciërgewoning',
-      lead: 'Vierentachtig plaatsen op drie hectare langs het water, waarvan zevenentwintig het hele jaar verhuurd. Sanitair gebouw van 2019, vergunning als toeristische camping tot 2034.\n\nDe omzet van de laatste drie seizoenen ligt in het dossier, na ondertekening van een vertrouwelijkheidsverklaring. De uitbaters willen stoppen, niet vluchten: ze begeleiden de opvolger een volledig seizoen.',
+      opening:
+        'Vierentachtig plaatsen op drie hectare langs het water, waarvan zevenentwintig het hele jaar verhuurd. Sanitair gebouw van 2019, vergunning als toeristische camping tot 2034.\n\nDe omzet van de laatste drie seizoenen ligt in het dossier, na ondertekening van een vertrouwelijkheidsverklaring. De uitbaters willen stoppen, niet vluchten: ze begeleiden de opvolger een volledig seizoen.',
       fields: {
         PlanningInformation: 'Vergunning als toeristische camping tot 2034',
         FloodRiskArea: 'Hoog langs de oever, laag vanaf de tweede rij',
@@ -284,7 +299,8 @@ export const BUSINESS: readonly DemoListing[] = [
     },
     fr: {
       title: 'Camping au bord de l’Ourthe : 84 emplacements et bar',
-      lead: 'Quatre-vingt-quatre emplacements sur trois hectares au fil de l’eau, dont vingt-sept loués à l’année. Bloc sanitaire de 2019, autorisation de camping touristique jusqu’en 2034.\n\nLe chiffre d’affaires des trois dernières saisons figure au dossier, après signature d’un accord de confidentialité. Les exploitants veulent arrêter, pas fuir : ils accompagnent leur successeur toute une saison.',
+      opening:
+        'Quatre-vingt-quatre emplacements sur trois hectares au fil de l’eau, dont vingt-sept loués à l’année. Bloc sanitaire de 2019, autorisation de camping touristique jusqu’en 2034.\n\nLe chiffre d’affaires des trois dernières saisons figure au dossier, après signature d’un accord de confidentialité. Les exploitants veulent arrêter, pas fuir : ils accompagnent leur successeur toute une saison.',
       fields: {
         PlanningInformation: 'Autorisation de camping touristique jusqu’en 2034',
         FloodRiskArea: 'Élevé le long de la berge, faible dès la deuxième rangée',
@@ -327,11 +343,13 @@ export const BUSINESS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Gemeubelde studio met balkonnetje, gewaarborgde verhuur',
-      lead: 'Vierendertig vierkante meter waar geen centimeter verloren gaat, met de rivier aan de voet van het gebouw. Een beheerder in La Roche verhuurt voor u en betaalt elk kwartaal.',
+      opening:
+        'Vierendertig vierkante meter waar geen centimeter verloren gaat, met de rivier aan de voet van het gebouw. Een beheerder in La Roche verhuurt voor u en betaalt elk kwartaal.',
     },
     fr: {
       title: 'Studio meublé avec balcon, gestion locative en place',
-      lead: 'Trente-quatre mètres carrés dont aucun n’est perdu, la rivière au pied de l’immeuble. Un gestionnaire de La Roche loue pour vous et vous paie chaque trimestre.',
+      opening:
+        'Trente-quatre mètres carrés dont aucun n’est perdu, la rivière au pied de l’immeuble. Un gestionnaire de La Roche loue pour vous et vous paie chaque trimestre.',
     },
   },
 ];

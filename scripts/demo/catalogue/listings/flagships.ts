@@ -1,7 +1,7 @@
-import type { DemoListing } from '../demo-listing.ts';
+import type { DemoProperty } from '../demo-listing.ts';
 
 /** The listings that lists and home page show first; their texts are written by hand in full. */
-export const FLAGSHIPS: readonly DemoListing[] = [
+export const FLAGSHIPS: readonly DemoProperty[] = [
   {
     id: 84236,
     goal: 0,

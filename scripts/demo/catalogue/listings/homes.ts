@@ -1,7 +1,7 @@
-import type { DemoListing } from '../demo-listing.ts';
+import type { DemoProperty } from '../demo-listing.ts';
 
 /** Houses, chalets and apartments for sale, without the flagships. */
-export const HOMES: readonly DemoListing[] = [
+export const HOMES: readonly DemoProperty[] = [
   {
     id: 84128,
     goal: 0,
@@ -38,11 +38,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'De oude bakkerij van Érezée, met oven en ommuurde tuin',
-      lead: 'Tot 1974 werd hier het brood van het dorp gebakken. De oven in de achterkeuken staat er nog, net als de cementtegels die drie generaties klanten hebben uitgesleten.',
+      opening:
+        'Tot 1974 werd hier het brood van het dorp gebakken. De oven in de achterkeuken staat er nog, net als de cementtegels die drie generaties klanten hebben uitgesleten.',
     },
     fr: {
       title: 'L’ancienne boulangerie d’Érezée, four et jardin clos',
-      lead: 'Jusqu’en 1974, on cuisait ici le pain du village. Le four est toujours dans l’arrière-cuisine, tout comme les carreaux de ciment usés par trois générations de clients.',
+      opening:
+        'Jusqu’en 1974, on cuisait ici le pain du village. Le four est toujours dans l’arrière-cuisine, tout comme les carreaux de ciment usés par trois générations de clients.',
     },
   },
   {
@@ -81,11 +83,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Wit chalet met dekterras, vijf minuten van de Ourthe',
-      lead: 'Een licht chalet op een verzorgd domein boven Rendeux, met een terras dat bijna zo groot is als de woonkamer. De meubelen en het servies blijven: de eerste vakantie kan meteen beginnen.',
+      opening:
+        'Een licht chalet op een verzorgd domein boven Rendeux, met een terras dat bijna zo groot is als de woonkamer. De meubelen en het servies blijven: de eerste vakantie kan meteen beginnen.',
     },
     fr: {
       title: 'Chalet blanc et terrasse, à cinq minutes de l’Ourthe',
-      lead: 'Un chalet lumineux dans un domaine soigné au-dessus de Rendeux, avec une terrasse presque aussi grande que le séjour. Meubles et vaisselle restent : les premières vacances peuvent commencer aussitôt.',
+      opening:
+        'Un chalet lumineux dans un domaine soigné au-dessus de Rendeux, avec une terrasse presque aussi grande que le séjour. Meubles et vaisselle restent : les premières vacances peuvent commencer aussitôt.',
     },
   },
   {
@@ -125,11 +129,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Hedendaagse villa met zwembad op de hoogte van Waha',
-      lead: 'Strakke lijnen, veel glas en een zwembad van tien meter dat met dezelfde warmtepomp als het huis wordt verwarmd. De gevel naar de straat houdt zich gesloten, de tuingevel doet het tegenovergestelde.',
+      opening:
+        'Strakke lijnen, veel glas en een zwembad van tien meter dat met dezelfde warmtepomp als het huis wordt verwarmd. De gevel naar de straat houdt zich gesloten, de tuingevel doet het tegenovergestelde.',
     },
     fr: {
       title: 'Villa contemporaine avec piscine sur les hauteurs de Waha',
-      lead: 'Des lignes nettes, beaucoup de verre et une piscine de dix mètres chauffée par la même pompe à chaleur que la maison. La façade côté rue reste discrète, celle du jardin fait tout le contraire.',
+      opening:
+        'Des lignes nettes, beaucoup de verre et une piscine de dix mètres chauffée par la même pompe à chaleur que la maison. La façade côté rue reste discrète, celle du jardin fait tout le contraire.',
     },
   },
   {
@@ -170,11 +176,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Gelijkvloerse bungalow, te voet naar station en markt',
-      lead: 'Wonen zonder trap, met de trein naar Luik op zeven minuten wandelen. De bungalow is half onderkelderd: garage, stookplaats en een werkplaats met daglicht.',
+      opening:
+        'Wonen zonder trap, met de trein naar Luik op zeven minuten wandelen. De bungalow is half onderkelderd: garage, stookplaats en een werkplaats met daglicht.',
     },
     fr: {
       title: 'Bungalow de plain-pied, à pied de la gare et du marché',
-      lead: 'Vivre sans escalier, avec le train de Liège à sept minutes de marche. Le bungalow est à moitié sur cave : garage, chaufferie et un atelier éclairé par la lumière du jour.',
+      opening:
+        'Vivre sans escalier, avec le train de Liège à sept minutes de marche. Le bungalow est à moitié sur cave : garage, chaufferie et un atelier éclairé par la lumière du jour.',
     },
   },
   {
@@ -212,11 +220,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Notarishuis met marmeren hal en stadstuin in Rochefort',
-      lead: 'Drie notarissen na elkaar hielden hier kantoor. De wachtkamer met lambrisering is nu bibliotheek, het archief een werkkamer met eigen ingang, bruikbaar voor een vrij beroep.',
+      opening:
+        'Drie notarissen na elkaar hielden hier kantoor. De wachtkamer met lambrisering is nu bibliotheek, het archief een werkkamer met eigen ingang, bruikbaar voor een vrij beroep.',
     },
     fr: {
       title: 'Maison de notaire, hall en marbre et jardin de ville',
-      lead: 'Trois notaires s’y sont succédé. La salle d’attente lambrissée est devenue bibliothèque, les archives un bureau à entrée séparée, idéal pour une profession libérale.',
+      opening:
+        'Trois notaires s’y sont succédé. La salle d’attente lambrissée est devenue bibliothèque, les archives un bureau à entrée séparée, idéal pour une profession libérale.',
     },
   },
   {
@@ -253,11 +263,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Appartement met lift en garage boven de Place Roi Albert',
-      lead: 'Op de derde verdieping hoort u het plein wel maar stoort het niet. De bewoners zijn veelal eigenaars, de reserve van de mede-eigendom is gezond en het dak kreeg in 2022 een nieuwe dichting.',
+      opening:
+        'Op de derde verdieping hoort u het plein wel maar stoort het niet. De bewoners zijn veelal eigenaars, de reserve van de mede-eigendom is gezond en het dak kreeg in 2022 een nieuwe dichting.',
     },
     fr: {
       title: 'Appartement, ascenseur et garage sur la place Roi Albert',
-      lead: 'Au troisième étage, on devine la place sans en être gêné. L’immeuble est surtout occupé par ses propriétaires, le fonds de réserve est sain et la toiture a reçu une nouvelle étanchéité en 2022.',
+      opening:
+        'Au troisième étage, on devine la place sans en être gêné. L’immeuble est surtout occupé par ses propriétaires, le fonds de réserve est sain et la toiture a reçu une nouvelle étanchéité en 2022.',
     },
   },
   {
@@ -298,11 +310,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Fermette aan een doodlopende weg, zicht over drie valleien',
-      lead: 'De laatste boerderij van het gehucht, waar de weg een pad wordt. Bij helder weer telt u drie heuvelruggen; de enige buur is een kudde Limousins.',
+      opening:
+        'De laatste boerderij van het gehucht, waar de weg een pad wordt. Bij helder weer telt u drie heuvelruggen; de enige buur is een kudde Limousins.',
     },
     fr: {
       title: 'Fermette en bout de chemin, vue sur trois vallées',
-      lead: 'La dernière ferme du hameau, là où la route devient sentier. Par temps clair, on compte trois crêtes ; le seul voisin est un troupeau de limousines.',
+      opening:
+        'La dernière ferme du hameau, là où la route devient sentier. Par temps clair, on compte trois crêtes ; le seul voisin est un troupeau de limousines.',
     },
   },
   {
@@ -339,11 +353,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Spoorwegwoning in baksteen, tegenover het station',
-      lead: 'In 1932 gebouwd voor de stationschef, met een gevel in rode baksteen en een voortuin achter smeedijzer. Pendelaars besparen hier een tweede auto.',
+      opening:
+        'In 1932 gebouwd voor de stationschef, met een gevel in rode baksteen en een voortuin achter smeedijzer. Pendelaars besparen hier een tweede auto.',
     },
     fr: {
       title: 'Maison de chef de gare en briques, face au quai',
-      lead: 'Construite en 1932 pour le chef de gare, avec sa façade de briques rouges et son jardinet derrière une grille. Les navetteurs s’y passent d’une seconde voiture.',
+      opening:
+        'Construite en 1932 pour le chef de gare, avec sa façade de briques rouges et son jardinet derrière une grille. Les navetteurs s’y passent d’une seconde voiture.',
     },
   },
   {
@@ -383,11 +399,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Landelijke villa bij de golf van Spa, aan de beukendreef',
-      lead: 'Achter een beukenhaag van dertig jaar ligt een villa die groter leeft dan ze zich toont. De derde hole van de golf is te voet bereikbaar, de thermen ook, voor wie van klimmen houdt.',
+      opening:
+        'Achter een beukenhaag van dertig jaar ligt een villa die groter leeft dan ze zich toont. De derde hole van de golf is te voet bereikbaar, de thermen ook, voor wie van klimmen houdt.',
     },
     fr: {
       title: 'Villa de caractère près du golf, au bout des hêtres',
-      lead: 'Derrière une haie de hêtres trentenaire, une villa plus spacieuse qu’elle n’en a l’air. Le trou numéro trois du golf se rejoint à pied, les thermes aussi, pour qui aime grimper.',
+      opening:
+        'Derrière une haie de hêtres trentenaire, une villa plus spacieuse qu’elle n’en a l’air. Le trou numéro trois du golf se rejoint à pied, les thermes aussi, pour qui aime grimper.',
     },
   },
   {
@@ -427,11 +445,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Chalet met vide, startpunt van honderd kilometer routes',
-      lead: 'Fietsen onder de luifel, laarzen in de sas, hout naast de kachel: dit chalet is ingericht door mensen die buiten leven. De mezzanine slaapt vier kinderen die niet slapen.',
+      opening:
+        'Fietsen onder de luifel, laarzen in de sas, hout naast de kachel: dit chalet is ingericht door mensen die buiten leven. De mezzanine slaapt vier kinderen die niet slapen.',
     },
     fr: {
       title: 'Chalet à mezzanine, départ de cent kilomètres de pistes',
-      lead: 'Les vélos sous l’auvent, les bottes dans le sas, le bois près du poêle : ce chalet a été pensé par des gens qui vivent dehors. Sur la mezzanine dorment quatre enfants qui ne dorment pas.',
+      opening:
+        'Les vélos sous l’auvent, les bottes dans le sas, le bois près du poêle : ce chalet a été pensé par des gens qui vivent dehors. Sur la mezzanine dorment quatre enfants qui ne dorment pas.',
     },
   },
   {
@@ -470,11 +490,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Gezinswoning in een rustige wijk boven Barvaux',
-      lead: 'Een degelijk huis in een straat waar de kinderen nog op de weg tekenen. De schoolbus stopt op de hoek, het centrum ligt op twaalf minuten te voet, bergaf.',
+      opening:
+        'Een degelijk huis in een straat waar de kinderen nog op de weg tekenen. De schoolbus stopt op de hoek, het centrum ligt op twaalf minuten te voet, bergaf.',
     },
     fr: {
       title: 'Maison familiale dans un quartier calme de Barvaux',
-      lead: 'Une maison solide dans une rue où les enfants dessinent encore à la craie. Le bus scolaire s’arrête au coin et le centre est à douze minutes à pied, en descendant.',
+      opening:
+        'Une maison solide dans une rue où les enfants dessinent encore à la craie. Le bus scolaire s’arrête au coin et le centre est à douze minutes à pied, en descendant.',
     },
   },
   {
@@ -512,11 +534,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Duplex onder de daken, met zicht op kasteel en Ourthe',
-      lead: 'De zithoek ligt op de bovenste verdieping, boven de daken van de oude stad. ’s Avonds valt het laatste licht op de torens van het kasteel, en hoort u alleen nog de rivier.',
+      opening:
+        'De zithoek ligt op de bovenste verdieping, boven de daken van de oude stad. ’s Avonds valt het laatste licht op de torens van het kasteel, en hoort u alleen nog de rivier.',
     },
     fr: {
       title: 'Duplex sous les toits, avec vue sur le château et l’Ourthe',
-      lead: 'Le salon occupe le niveau supérieur, au-dessus des toits de la vieille ville. Le soir, la dernière lumière se pose sur les tours du château, et l’on n’entend plus que la rivière.',
+      opening:
+        'Le salon occupe le niveau supérieur, au-dessus des toits de la vieille ville. Le soir, la dernière lumière se pose sur les tours du château, et l’on n’entend plus que la rivière.',
     },
   },
   {
@@ -556,11 +580,13 @@ export const HOMES: readonly DemoListing[] = [
     fields: { JudicialDecision: 2, Summons: true },
     nl: {
       title: 'Hoeve van 1846 met drie schuren en een stuk stilte',
-      lead: 'Sinds de laatste boer in 2011 stopte, staan de stallen leeg en schoon. Het woonhuis is verzorgd, maar zonder isolatie of centrale verwarming; de schuren vertellen de rest.',
+      opening:
+        'Sinds de laatste boer in 2011 stopte, staan de stallen leeg en schoon. Het woonhuis is verzorgd, maar zonder isolatie of centrale verwarming; de schuren vertellen de rest.',
     },
     fr: {
       title: 'Ferme de 1846, trois granges et un morceau de silence',
-      lead: 'Depuis le départ du dernier fermier en 2011, les étables sont vides et propres. Le corps de logis se vit à la dure ; les granges racontent la suite.',
+      opening:
+        'Depuis le départ du dernier fermier en 2011, les étables sont vides et propres. Le corps de logis se vit à la dure ; les granges racontent la suite.',
     },
   },
   {
@@ -599,11 +625,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Smal stadshuis bij de abdij, drie verdiepingen hoog',
-      lead: 'Smal, hoog en in baksteen: een huis uit 1890 waar elke verdieping haar eigen uitzicht heeft. Vanuit het dakvenster ziet men de abdijtoren.',
+      opening:
+        'Smal, hoog en in baksteen: een huis uit 1890 waar elke verdieping haar eigen uitzicht heeft. Vanuit het dakvenster ziet men de abdijtoren.',
     },
     fr: {
       title: 'Maison étroite près de l’abbaye, sur trois niveaux',
-      lead: 'Étroite, haute et en brique : une maison de 1890 où chaque étage a sa propre vue. De la lucarne, on voit la tour de l’abbaye.',
+      opening:
+        'Étroite, haute et en brique : une maison de 1890 où chaque étage a sa propre vue. De la lucarne, on voit la tour de l’abbaye.',
     },
   },
   {
@@ -642,11 +670,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Villa met vijf slaapkamers hoog boven de Ourthe',
-      lead: 'Op de flank boven Hamoir kijkt deze villa over de rivier heen naar de rotsen van Sy. De oprit is ’s winters vorstvrij aangelegd: de eigenaar leerde uit zijn eerste januari.',
+      opening:
+        'Op de flank boven Hamoir kijkt deze villa over de rivier heen naar de rotsen van Sy. De oprit is ’s winters vorstvrij aangelegd: de eigenaar leerde uit zijn eerste januari.',
     },
     fr: {
       title: 'Villa de cinq chambres dominant la vallée de l’Ourthe',
-      lead: 'Au flanc de Hamoir, cette villa regarde par-dessus la rivière jusqu’aux rochers de Sy. L’allée est chauffée l’hiver : le propriétaire a retenu la leçon de son premier janvier.',
+      opening:
+        'Au flanc de Hamoir, cette villa regarde par-dessus la rivière jusqu’aux rochers de Sy. L’allée est chauffée l’hiver : le propriétaire a retenu la leçon de son premier janvier.',
     },
   },
   {
@@ -683,11 +713,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Balkon boven de Ourthe, burcht aan de overkant',
-      lead: 'Vanaf het balkon kijkt u recht op de verlichte burcht en op de kajaks die in mei weer voorbijkomen. De vorige eigenaar verhuurde per week; dat mag het reglement nog steeds.',
+      opening:
+        'Vanaf het balkon kijkt u recht op de verlichte burcht en op de kajaks die in mei weer voorbijkomen. De vorige eigenaar verhuurde per week; dat mag het reglement nog steeds.',
     },
     fr: {
       title: 'Balcon sur l’Ourthe, le château juste en face',
-      lead: 'Du balcon, le château illuminé est en face et les kayaks repassent dès le mois de mai. Le propriétaire précédent louait à la semaine ; le règlement l’autorise toujours.',
+      opening:
+        'Du balcon, le château illuminé est en face et les kayaks repassent dès le mois de mai. Le propriétaire précédent louait à la semaine ; le règlement l’autorise toujours.',
     },
   },
   {
@@ -726,11 +758,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Gastenverblijf met vijf kamers en eigenaarswoning',
-      lead: 'Vijf gastenkamers met eigen bad, een ontbijtzaal voor twaalf en boven een woning voor wie het huis houdt. De boekhouding van de laatste drie jaar ligt ter inzage, de reservaties voor 2027 gaan mee over.',
+      opening:
+        'Vijf gastenkamers met eigen bad, een ontbijtzaal voor twaalf en boven een woning voor wie het huis houdt. De boekhouding van de laatste drie jaar ligt ter inzage, de reservaties voor 2027 gaan mee over.',
     },
     fr: {
       title: 'Maison d’hôtes de cinq chambres et logement privé',
-      lead: 'Cinq chambres d’hôtes avec bain privatif, une salle de petit-déjeuner pour douze et, à l’étage, le logement de qui tient la maison. Les comptes des trois dernières années sont consultables, les réservations de 2027 suivent.',
+      opening:
+        'Cinq chambres d’hôtes avec bain privatif, une salle de petit-déjeuner pour douze et, à l’étage, le logement de qui tient la maison. Les comptes des trois dernières années sont consultables, les réservations de 2027 suivent.',
     },
   },
   {
@@ -768,11 +802,13 @@ export const HOMES: readonly DemoListing[] = [
     fields: { JudicialDecision: -1 },
     nl: {
       title: 'Dorpshuis bij de collegiale kerk, met boomgaardje',
-      lead: 'De kerkklok van Nassogne geeft hier het ritme aan, en zes oude appelrassen de oogst. Het huis is al vier jaar onbewoond en dankbaar voor wie de luiken opendoet.',
+      opening:
+        'De kerkklok van Nassogne geeft hier het ritme aan, en zes oude appelrassen de oogst. Het huis is al vier jaar onbewoond en dankbaar voor wie de luiken opendoet.',
     },
     fr: {
       title: 'Maison de village près de la collégiale, petit verger',
-      lead: 'La cloche de Nassogne donne ici le rythme, et six vieilles variétés de pommes la récolte. La maison, inhabitée depuis quatre ans, remerciera qui en ouvrira les volets.',
+      opening:
+        'La cloche de Nassogne donne ici le rythme, et six vieilles variétés de pommes la récolte. La maison, inhabitée depuis quatre ans, remerciera qui en ouvrira les volets.',
     },
   },
   {
@@ -812,11 +848,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Bel-etage met brede garage, twintig minuten van Luik',
-      lead: 'Beneden de garage, een was- en een hobbykamer; een trap hoger leeft men op één vlak, gelijk met de tuin die achteraan stijgt. De oprit naar de E25 is vlakbij maar niet hoorbaar.',
+      opening:
+        'Beneden de garage, een was- en een hobbykamer; een trap hoger leeft men op één vlak, gelijk met de tuin die achteraan stijgt. De oprit naar de E25 is vlakbij maar niet hoorbaar.',
     },
     fr: {
       title: 'Bel-étage et large garage, à vingt minutes de Liège',
-      lead: 'En bas, le garage, la buanderie et une pièce de loisirs ; un étage plus haut, on vit de plain-pied avec le jardin qui remonte à l’arrière. L’E25 est proche sans s’entendre.',
+      opening:
+        'En bas, le garage, la buanderie et une pièce de loisirs ; un étage plus haut, on vit de plain-pied avec le jardin qui remonte à l’arrière. L’E25 est proche sans s’entendre.',
     },
   },
   {
@@ -854,11 +892,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Vakantiechalet aan de beek, klein budget, groot balkon',
-      lead: 'Onder de eiken aan de Isbelle, met het geluid van water het hele jaar door. Een eerste tweede verblijf voor wie zelf kan timmeren.',
+      opening:
+        'Onder de eiken aan de Isbelle, met het geluid van water het hele jaar door. Een eerste tweede verblijf voor wie zelf kan timmeren.',
     },
     fr: {
       title: 'Chalet de vacances au bord du ruisseau, petit budget',
-      lead: 'Sous les chênes de l’Isbelle, au bruit de l’eau toute l’année. Une première résidence secondaire pour qui sait manier le marteau.',
+      opening:
+        'Sous les chênes de l’Isbelle, au bruit de l’eau toute l’année. Une première résidence secondaire pour qui sait manier le marteau.',
     },
   },
   {
@@ -900,11 +940,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Carréhoeve met park, vijver en conciërgewoning',
-      lead: 'Een lindedreef, een erehof, een park van vier hectare dat in 1870 door een leerling van Fuchs werd getekend. De eigenaars wensen discretie: het dossier wordt persoonlijk overhandigd.',
+      opening:
+        'Een lindedreef, een erehof, een park van vier hectare dat in 1870 door een leerling van Fuchs werd getekend. De eigenaars wensen discretie: het dossier wordt persoonlijk overhandigd.',
     },
     fr: {
       title: 'Ferme en carré, parc, étang et conciergerie',
-      lead: 'Une drève de tilleuls, une cour d’honneur, un parc de quatre hectares dessiné en 1870 par un élève de Fuchs. Les propriétaires souhaitent la discrétion : le dossier se remet en main propre.',
+      opening:
+        'Une drève de tilleuls, une cour d’honneur, un parc de quatre hectares dessiné en 1870 par un élève de Fuchs. Les propriétaires souhaitent la discrétion : le dossier se remet en main propre.',
     },
   },
   {
@@ -945,11 +987,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Langgevel in natuursteen met wei voor twee pony’s',
-      lead: 'Woonhuis, stal en hooizolder onder één lang dak, zoals men hier bouwde tegen de westenwind. De wei sluit aan bij de tuin en is met kastanje omheind.',
+      opening:
+        'Woonhuis, stal en hooizolder onder één lang dak, zoals men hier bouwde tegen de westenwind. De wei sluit aan bij de tuin en is met kastanje omheind.',
     },
     fr: {
       title: 'Longère en pierre et prairie pour deux poneys',
-      lead: 'Logis, étable et fenil sous un seul long toit, comme on bâtissait ici contre le vent d’ouest. La prairie jouxte le jardin, clôturée de châtaignier.',
+      opening:
+        'Logis, étable et fenil sous un seul long toit, comme on bâtissait ici contre le vent d’ouest. La prairie jouxte le jardin, clôturée de châtaignier.',
     },
   },
   {
@@ -988,11 +1032,13 @@ export const HOMES: readonly DemoListing[] = [
     fields: { ELevel: 0 },
     nl: {
       title: 'Energiepositieve woning met zicht op de Condroz',
-      lead: 'Over een jaar gemeten levert dit huis meer stroom dan het verbruikt: 32 panelen, een batterij en een schil die bijna niets verliest. Binnen merkt u daar alleen de stilte van.',
+      opening:
+        'Over een jaar gemeten levert dit huis meer stroom dan het verbruikt: 32 panelen, een batterij en een schil die bijna niets verliest. Binnen merkt u daar alleen de stilte van.',
     },
     fr: {
       title: 'Maison à énergie positive avec vue sur le Condroz',
-      lead: 'Sur l’année, cette maison produit plus qu’elle ne consomme : 32 panneaux, une batterie et une enveloppe qui ne perd presque rien. À l’intérieur, on n’en remarque que le silence.',
+      opening:
+        'Sur l’année, cette maison produit plus qu’elle ne consomme : 32 panneaux, une batterie et une enveloppe qui ne perd presque rien. À l’intérieur, on n’en remarque que le silence.',
     },
   },
   {
@@ -1033,11 +1079,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Houten vakantiechalet met sauna, rustig gelegen',
-      lead: 'Vanuit de sauna staat u in drie passen tussen de sparren. Een chalet zonder doorkijk, aan het einde van een laan waar alleen de postbode keert.',
+      opening:
+        'Vanuit de sauna staat u in drie passen tussen de sparren. Een chalet zonder doorkijk, aan het einde van een laan waar alleen de postbode keert.',
     },
     fr: {
       title: 'Chalet de vacances en bois avec sauna, au calme',
-      lead: 'Du sauna, trois pas suffisent pour être parmi les épicéas. Un chalet sans vis-à-vis, au bout d’une allée où seul le facteur fait demi-tour.',
+      opening:
+        'Du sauna, trois pas suffisent pour être parmi les épicéas. Un chalet sans vis-à-vis, au bout d’une allée où seul le facteur fait demi-tour.',
     },
   },
   {
@@ -1076,11 +1124,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Woning uit 1969 met grote ramen en zicht op het meer',
-      lead: 'Een architect tekende dit huis voor zichzelf: één bouwlaag, een gezaagde dakrand, ramen tot op de vloer. Tussen twee kruinen door blinkt het meer.',
+      opening:
+        'Een architect tekende dit huis voor zichzelf: één bouwlaag, een gezaagde dakrand, ramen tot op de vloer. Tussen twee kruinen door blinkt het meer.',
     },
     fr: {
       title: 'Maison de 1969, grandes baies et échappée sur le lac',
-      lead: 'Un architecte l’a dessinée pour lui-même : un seul niveau, un débord de toit taillé net, des baies jusqu’au sol. Entre deux cimes, le lac scintille.',
+      opening:
+        'Un architecte l’a dessinée pour lui-même : un seul niveau, un débord de toit taillé net, des baies jusqu’au sol. Entre deux cimes, le lac scintille.',
     },
   },
   {
@@ -1118,11 +1168,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Bijna-energieneutrale villa voor wie in Luxemburg werkt',
-      lead: 'Vijf jaar oud en gebouwd voor een gezin dat elke dag de grens over moest: thuiswerkkamer beneden, laadpaal aan de carport, de N84 om de hoek.',
+      opening:
+        'Vijf jaar oud en gebouwd voor een gezin dat elke dag de grens over moest: thuiswerkkamer beneden, laadpaal aan de carport, de N84 om de hoek.',
     },
     fr: {
       title: 'Villa basse énergie pour qui travaille au Luxembourg',
-      lead: 'Cinq ans à peine, bâtie pour une famille qui passait chaque jour la frontière : bureau au rez, borne de recharge au garage, la N84 au coin de la rue.',
+      opening:
+        'Cinq ans à peine, bâtie pour une famille qui passait chaque jour la frontière : bureau au rez, borne de recharge au garage, la N84 au coin de la rue.',
     },
   },
   {
@@ -1161,11 +1213,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Wederopbouwhuis met grote zolder, bij de grens',
-      lead: 'Na de winter van 1944 herbouwd met de stenen van zijn voorganger. Muren van vijftig centimeter, brede vensterbanken en een zolder waar een gezin in kan groeien.',
+      opening:
+        'Na de winter van 1944 herbouwd met de stenen van zijn voorganger. Muren van vijftig centimeter, brede vensterbanken en een zolder waar een gezin in kan groeien.',
     },
     fr: {
       title: 'Maison de la reconstruction au vaste grenier',
-      lead: 'Rebâtie après l’hiver 1944 avec les pierres de la précédente. Des murs de cinquante centimètres, de larges appuis de fenêtre et un grenier où une famille peut grandir.',
+      opening:
+        'Rebâtie après l’hiver 1944 avec les pierres de la précédente. Des murs de cinquante centimètres, de larges appuis de fenêtre et un grenier où une famille peut grandir.',
     },
   },
   {
@@ -1206,11 +1260,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Boswachtershuis aan de rand van het woud van Freyr',
-      lead: 'Drie generaties boswachters woonden hier, en dat ziet men: een moestuin achter draad, een rookkast in de schuur en geen enkele gordijnroede, want er is niemand om naar binnen te kijken.',
+      opening:
+        'Drie generaties boswachters woonden hier, en dat ziet men: een moestuin achter draad, een rookkast in de schuur en geen enkele gordijnroede, want er is niemand om naar binnen te kijken.',
     },
     fr: {
       title: 'Maison de garde forestier à l’orée de la forêt de Freyr',
-      lead: 'Trois générations de gardes y ont vécu, et cela se voit : un potager grillagé, un fumoir dans la grange et pas une tringle à rideaux, car il n’y a personne pour regarder.',
+      opening:
+        'Trois générations de gardes y ont vécu, et cela se voit : un potager grillagé, un fumoir dans la grange et pas une tringle à rideaux, car il n’y a personne pour regarder.',
     },
   },
   {
@@ -1247,12 +1303,14 @@ export const HOMES: readonly DemoListing[] = [
     fields: { StartPrice: 98_000, PriceUnit: 7, JudicialDecision: 1 },
     nl: {
       title: 'Te renoveren arbeidershuis, openbare verkoop, instelprijs',
-      lead: 'Een huis dat op zijn tweede leven wacht: leien zijn weg, ramen dichtgespijkerd, de bepleistering laat los. Keuken en badkamer bleven binnen bruikbaar. Te koop in opdracht van de vrederechter. De instelprijs staat vast, het bod ligt bij u.',
+      opening:
+        'Een huis dat op zijn tweede leven wacht: leien zijn weg, ramen dichtgespijkerd, de bepleistering laat los. Keuken en badkamer bleven binnen bruikbaar. Te koop in opdracht van de vrederechter. De instelprijs staat vast, het bod ligt bij u.',
       fields: { ConditionComment: 'Dak, gevel, ramen en elektriciteit te vernieuwen' },
     },
     fr: {
       title: 'Maison ouvrière à rénover, vente publique, mise à prix',
-      lead: 'Une maison qui attend sa seconde vie : des ardoises manquent, des fenêtres sont clouées, l’enduit se détache. À l’intérieur, cuisine et salle de bains sont restées utilisables. Vendue sur ordre du juge de paix. La mise à prix est fixée, l’offre vous appartient.',
+      opening:
+        'Une maison qui attend sa seconde vie : des ardoises manquent, des fenêtres sont clouées, l’enduit se détache. À l’intérieur, cuisine et salle de bains sont restées utilisables. Vendue sur ordre du juge de paix. La mise à prix est fixée, l’offre vous appartient.',
       fields: { ConditionComment: 'Toit, façade, châssis et électricité à refaire' },
     },
   },
@@ -1297,7 +1355,8 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Lijfrente op twee hoofden: huis in het centrum van Hotton',
-      lead: 'Verkoop op lijfrente door een echtpaar van 78 en 74, dat er blijft wonen. Het bouquet bedraagt € 145.000, de maandelijkse rente € 620, geïndexeerd en voor hoogstens vijftien jaar.',
+      opening:
+        'Verkoop op lijfrente door een echtpaar van 78 en 74, dat er blijft wonen. Het bouquet bedraagt € 145.000, de maandelijkse rente € 620, geïndexeerd en voor hoogstens vijftien jaar.',
       fields: {
         LifeAnnuityType: 'Bezet, met recht van bewoning',
         LifeAnnuityConditions: 'Bouquet bij de akte, rente op de eerste van elke maand',
@@ -1308,7 +1367,8 @@ export const HOMES: readonly DemoListing[] = [
     },
     fr: {
       title: 'Viager sur deux têtes : maison au centre de Hotton',
-      lead: 'Vente en viager par un couple de 78 et 74 ans, qui continue d’y vivre. Le bouquet est de 145.000 €, la rente mensuelle de 620 €, indexée et pour quinze ans au plus.',
+      opening:
+        'Vente en viager par un couple de 78 et 74 ans, qui continue d’y vivre. Le bouquet est de 145.000 €, la rente mensuelle de 620 €, indexée et pour quinze ans au plus.',
       fields: {
         LifeAnnuityType: 'Occupé, avec droit d’habitation',
         LifeAnnuityConditions: 'Bouquet à l’acte, rente le premier de chaque mois',
@@ -1352,11 +1412,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Klassiek appartement bij het Jubelpark, vierde verdieping',
-      lead: 'Wij verkopen het voor een klant die naar Durbuy verhuist. Donker parket, hoge ramen op de kruinen van de laan en een lift uit 1936 met een motor uit 2020.',
+      opening:
+        'Wij verkopen het voor een klant die naar Durbuy verhuist. Donker parket, hoge ramen op de kruinen van de laan en een lift uit 1936 met een motor uit 2020.',
     },
     fr: {
       title: 'Appartement classique près du Cinquantenaire, 4e étage',
-      lead: 'Nous le vendons pour un client qui s’installe à Durbuy. Parquet sombre, hautes fenêtres sur la cime des arbres et un ascenseur de 1936 au moteur de 2020.',
+      opening:
+        'Nous le vendons pour un client qui s’installe à Durbuy. Parquet sombre, hautes fenêtres sur la cime des arbres et un ascenseur de 1936 au moteur de 2020.',
     },
   },
   {
@@ -1394,14 +1456,16 @@ export const HOMES: readonly DemoListing[] = [
     fields: { FloodGScore: 'B', FloodPScore: 'C', AsbestosCertificateDate: '2025-09-04' },
     nl: {
       title: 'Stadswoning in rij, op een stap van de Maasdijk',
-      lead: 'Een rijhuis met voorkamer, eetkamer en veranda, binnen opgefrist; dak en muren zijn nog niet geïsoleerd. Voor de Vlaamse renovatieplicht (label E) liggen twee offertes klaar.',
+      opening:
+        'Een rijhuis met voorkamer, eetkamer en veranda, binnen opgefrist; dak en muren zijn nog niet geïsoleerd. Voor de Vlaamse renovatieplicht (label E) liggen twee offertes klaar.',
       fields: {
         AsbestosType: 'Niet-asbestveilig: dakleien van de veranda',
       },
     },
     fr: {
       title: 'Maison de ville mitoyenne, à deux pas de la Meuse',
-      lead: 'Une mitoyenne avec pièce avant, salle à manger et véranda, rafraîchie à l’intérieur ; toit et murs ne sont pas encore isolés. Deux devis sont prêts pour l’obligation flamande de rénovation (label E).',
+      opening:
+        'Une mitoyenne avec pièce avant, salle à manger et véranda, rafraîchie à l’intérieur ; toit et murs ne sont pas encore isolés. Deux devis sont prêts pour l’obligation flamande de rénovation (label E).',
       fields: {
         AsbestosType: 'Non sûr : ardoises de la véranda',
       },
@@ -1440,11 +1504,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Schippershuis aan de Maaskade, net over de Franse grens',
-      lead: 'Een reder uit Dinant bouwde het in 1904 om zijn boten te zien komen. Vanuit de dakkapellen ziet u het water nog altijd, ook al zijn het nu jachten en kajaks.',
+      opening:
+        'Een reder uit Dinant bouwde het in 1904 om zijn boten te zien komen. Vanuit de dakkapellen ziet u het water nog altijd, ook al zijn het nu jachten en kajaks.',
     },
     fr: {
       title: 'Maison de batelier sur le quai, juste après la frontière',
-      lead: 'Un armateur dinantais l’a bâtie en 1904 pour voir venir ses bateaux. Les lucarnes donnent toujours sur l’eau, même si ce sont désormais des yachts et des kayaks.',
+      opening:
+        'Un armateur dinantais l’a bâtie en 1904 pour voir venir ses bateaux. Les lucarnes donnent toujours sur l’eau, même si ce sont désormais des yachts et des kayaks.',
     },
   },
   {
@@ -1482,11 +1548,13 @@ export const HOMES: readonly DemoListing[] = [
     },
     nl: {
       title: 'Appartement onder het kasteel van Clervaux, met lift',
-      lead: 'Twee slaapkamers, een garagebox en een balkon met het witte kasteel pal in beeld. Verkoop volgens Luxemburgs recht; wij begeleiden u bij de notaris in Diekirch.',
+      opening:
+        'Twee slaapkamers, een garagebox en een balkon met het witte kasteel pal in beeld. Verkoop volgens Luxemburgs recht; wij begeleiden u bij de notaris in Diekirch.',
     },
     fr: {
       title: 'Appartement sous le château de Clervaux, ascenseur',
-      lead: 'Deux chambres, un box fermé et un balcon avec le château blanc plein cadre. Vente selon le droit luxembourgeois ; nous vous accompagnons chez le notaire à Diekirch.',
+      opening:
+        'Deux chambres, un box fermé et un balcon avec le château blanc plein cadre. Vente selon le droit luxembourgeois ; nous vous accompagnons chez le notaire à Diekirch.',
     },
   },
 ];

@@ -1,7 +1,7 @@
-import type { DemoListing } from '../demo-listing.ts';
+import type { DemoProperty } from '../demo-listing.ts';
 
 /** Properties for rent and businesses to take over, without the flagships. */
-export const RENTALS: readonly DemoListing[] = [
+export const RENTALS: readonly DemoProperty[] = [
   {
     id: 84106,
     goal: 1,
@@ -39,11 +39,13 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Te huur: stenen huis met tuin, op de rand van oud Durbuy',
-      lead: 'Buiten de muren en toch te voet bij de markthal. De eigenaars verhuren voor lange duur, aan mensen die van oude trappen en nieuwe badkamers houden.',
+      opening:
+        'Buiten de muren en toch te voet bij de markthal. De eigenaars verhuren voor lange duur, aan mensen die van oude trappen en nieuwe badkamers houden.',
     },
     fr: {
       title: 'À louer : maison en pierre et jardin, aux portes de Durbuy',
-      lead: 'Hors les murs et pourtant à pied de la halle. Les propriétaires louent pour longtemps, à qui aime les vieux escaliers et les salles de bains neuves.',
+      opening:
+        'Hors les murs et pourtant à pied de la halle. Les propriétaires louent pour longtemps, à qui aime les vieux escaliers et les salles de bains neuves.',
     },
   },
   {
@@ -80,11 +82,13 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Recent appartement met balkon, bij het ziekenhuis van Marche',
-      lead: 'Een praktisch appartement in een gebouw met twaalf bewoners en een binnenplaats. Verpleegkundigen wonen hier graag: de wandeling naar het ziekenhuis duurt zes minuten.',
+      opening:
+        'Een praktisch appartement in een gebouw met twaalf bewoners en een binnenplaats. Verpleegkundigen wonen hier graag: de wandeling naar het ziekenhuis duurt zes minuten.',
     },
     fr: {
       title: 'Appartement récent et balcon, près de l’hôpital de Marche',
-      lead: 'Un appartement pratique dans un immeuble de douze logements autour d’une cour. Les infirmiers s’y plaisent : l’hôpital est à six minutes à pied.',
+      opening:
+        'Un appartement pratique dans un immeuble de douze logements autour d’une cour. Les infirmiers s’y plaisent : l’hôpital est à six minutes à pied.',
     },
   },
   {
@@ -123,11 +127,13 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Rijwoning met koertje, vijf minuten van de trein',
-      lead: 'Een gezinswoning in de straat achter de kerk van Barvaux, met een koer op het oosten voor de eerste koffie.',
+      opening:
+        'Een gezinswoning in de straat achter de kerk van Barvaux, met een koer op het oosten voor de eerste koffie.',
     },
     fr: {
       title: 'Maison mitoyenne avec courette, à cinq minutes du train',
-      lead: 'Une maison familiale dans la rue derrière l’église de Barvaux, avec une cour à l’est pour le premier café.',
+      opening:
+        'Une maison familiale dans la rue derrière l’église de Barvaux, avec une cour à l’est pour le premier café.',
     },
   },
   {
@@ -168,12 +174,14 @@ export const RENTALS: readonly DemoListing[] = [
     nl: {
       title: 'Gemeubeld chalet voor het hele jaar, domicilie mogelijk',
       fields: { AreaApplication: 'Woongebied met landelijk karakter' },
-      lead: 'Wie de stad wil proberen te verlaten, kan hier beginnen: gemeubeld, geïsoleerd en met recht op domicilie. De sparren staan op tien meter, de glasvezel ook.',
+      opening:
+        'Wie de stad wil proberen te verlaten, kan hier beginnen: gemeubeld, geïsoleerd en met recht op domicilie. De sparren staan op tien meter, de glasvezel ook.',
     },
     fr: {
       title: 'Chalet meublé à l’année, domiciliation possible',
       fields: { AreaApplication: 'Zone d’habitat à caractère rural' },
-      lead: 'Qui veut essayer de quitter la ville peut commencer ici : meublé, isolé et avec droit de domiciliation. Les épicéas sont à dix mètres, la fibre aussi.',
+      opening:
+        'Qui veut essayer de quitter la ville peut commencer ici : meublé, isolé et avec droit de domiciliation. Les épicéas sont à dix mètres, la fibre aussi.',
     },
   },
   {
@@ -211,11 +219,13 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Studio in de hoofdstraat van Rochefort, pas gerenoveerd',
-      lead: 'Boven een boekhandel, en dus rustig vanaf zes uur. Nieuwe vloer, nieuwe douche, en een raam van twee meter op de straat.',
+      opening:
+        'Boven een boekhandel, en dus rustig vanaf zes uur. Nieuwe vloer, nieuwe douche, en een raam van twee meter op de straat.',
     },
     fr: {
       title: 'Studio dans la grand-rue de Rochefort, refait à neuf',
-      lead: 'Au-dessus d’une librairie, donc au calme dès dix-huit heures. Sol neuf, douche neuve et une fenêtre de deux mètres sur la rue.',
+      opening:
+        'Au-dessus d’une librairie, donc au calme dès dix-huit heures. Sol neuf, douche neuve et une fenêtre de deux mètres sur la rue.',
     },
   },
   {
@@ -256,11 +266,13 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Ruime gezinsvilla te huur voor drie jaar of langer',
-      lead: 'De eigenaars vertrekken voor hun werk naar Oslo en zoeken een gezin dat de tuin evengoed behandelt. Een tuinman blijft komen, een keer per maand, op hun kosten.',
+      opening:
+        'De eigenaars vertrekken voor hun werk naar Oslo en zoeken een gezin dat de tuin evengoed behandelt. Een tuinman blijft komen, een keer per maand, op hun kosten.',
     },
     fr: {
       title: 'Vaste villa familiale à louer, trois ans ou plus',
-      lead: 'Les propriétaires partent travailler à Oslo et cherchent une famille qui traitera le jardin aussi bien qu’eux. Un jardinier continuera de passer une fois par mois, à leurs frais.',
+      opening:
+        'Les propriétaires partent travailler à Oslo et cherchent une famille qui traitera le jardin aussi bien qu’eux. Un jardinier continuera de passer une fois par mois, à leurs frais.',
     },
   },
   {
@@ -299,11 +311,13 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Gelijkvloers met tuintje, drempelvrij en bij de Aisne',
-      lead: 'Geen enkele trede tussen de parkeerplaats en het bed: dit gelijkvloers werd in 2018 aangepast voor een bewoonster in een rolstoel. De inloopdouche is gebleven.',
+      opening:
+        'Geen enkele trede tussen de parkeerplaats en het bed: dit gelijkvloers werd in 2018 aangepast voor een bewoonster in een rolstoel. De inloopdouche is gebleven.',
     },
     fr: {
       title: 'Rez-de-jardin sans seuil, au bord de l’Aisne',
-      lead: 'Pas une marche entre le parking et le lit : ce rez a été adapté en 2018 pour une habitante en fauteuil. La douche à l’italienne est restée.',
+      opening:
+        'Pas une marche entre le parking et le lit : ce rez a été adapté en 2018 pour une habitante en fauteuil. La douche à l’italienne est restée.',
     },
   },
   {
@@ -343,11 +357,13 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Bakstenen fermette te huur tussen de menhirs van Wéris',
-      lead: 'In de wei ernaast ligt een steen die er vijfduizend jaar langer ligt dan het huis. Huurders met kippen of een moestuin zijn welkom, zegt de eigenaar uitdrukkelijk.',
+      opening:
+        'In de wei ernaast ligt een steen die er vijfduizend jaar langer ligt dan het huis. Huurders met kippen of een moestuin zijn welkom, zegt de eigenaar uitdrukkelijk.',
     },
     fr: {
       title: 'Fermette de brique à louer, entre les menhirs de Wéris',
-      lead: 'Dans la prairie voisine repose une pierre plus vieille que la maison de cinq mille ans. Les locataires avec poules ou potager sont bienvenus, le propriétaire y tient.',
+      opening:
+        'Dans la prairie voisine repose une pierre plus vieille que la maison de cinq mille ans. Les locataires avec poules ou potager sont bienvenus, le propriétaire y tient.',
     },
   },
   {
@@ -385,11 +401,13 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Avondzon over het meer van Vielsalm, twee slaapkamers',
-      lead: 'Het terras is de reden om hier te wonen: veertien vierkante meter, gericht op het water en op de zonsondergang. De rest is gewoon in orde.',
+      opening:
+        'Het terras is de reden om hier te wonen: veertien vierkante meter, gericht op het water en op de zonsondergang. De rest is gewoon in orde.',
     },
     fr: {
       title: 'Soleil couchant sur le lac de Vielsalm, deux chambres',
-      lead: 'La terrasse est la raison d’habiter ici : quatorze mètres carrés tournés vers l’eau et le couchant. Le reste est simplement en ordre.',
+      opening:
+        'La terrasse est la raison d’habiter ici : quatorze mètres carrés tournés vers l’eau et le couchant. Le reste est simplement en ordre.',
     },
   },
   {
@@ -428,11 +446,13 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Bungalow met warmtepomp en grote tuin, Somme-Leuze',
-      lead: 'Op een lap grond van tien are, met een serre die de vorige huurder achterliet en die zowat het jaar rond sla geeft.',
+      opening:
+        'Op een lap grond van tien are, met een serre die de vorige huurder achterliet en die zowat het jaar rond sla geeft.',
     },
     fr: {
       title: 'Bungalow avec pompe à chaleur et grand jardin',
-      lead: 'Sur dix ares de terrain, avec une serre laissée par le locataire précédent, qui donne de la salade presque toute l’année.',
+      opening:
+        'Sur dix ares de terrain, avec une serre laissée par le locataire précédent, qui donne de la salade presque toute l’année.',
     },
   },
   {
@@ -471,11 +491,13 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Belle-époqueflat met stucplafonds bij de Pouhon',
-      lead: 'Plafonds van drie meter vijftig, een schouw in Saint-Remymarmer en een smeedijzeren balkon boven de promenade. Op 28 november staan de deuren open van tien tot twaalf.',
+      opening:
+        'Plafonds van drie meter vijftig, een schouw in Saint-Remymarmer en een smeedijzeren balkon boven de promenade. Op 28 november staan de deuren open van tien tot twaalf.',
     },
     fr: {
       title: 'Appartement Belle Époque, plafonds moulurés, au Pouhon',
-      lead: 'Des plafonds de trois mètres cinquante, une cheminée en marbre de Saint-Remy et un balcon en fer forgé sur la promenade. Portes ouvertes le 28 novembre, de dix heures à midi.',
+      opening:
+        'Des plafonds de trois mètres cinquante, une cheminée en marbre de Saint-Remy et un balcon en fer forgé sur la promenade. Portes ouvertes le 28 novembre, de dix heures à midi.',
     },
   },
   {
@@ -516,11 +538,13 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Halve hoeve te huur in Harre, met schuur en kippenren',
-      lead: 'U huurt het woonhuis en de grote schuur; de stallen aan de overkant houdt de eigenaar voor zijn hooi. Twee keer per zomer komt hij maaien en brengt dan aardappelen mee.',
+      opening:
+        'U huurt het woonhuis en de grote schuur; de stallen aan de overkant houdt de eigenaar voor zijn hooi. Twee keer per zomer komt hij maaien en brengt dan aardappelen mee.',
     },
     fr: {
       title: 'Demi-ferme à louer à Harre, grange et poulailler',
-      lead: 'Vous louez le logis et la grande grange ; le propriétaire garde les étables d’en face pour son foin. Deux fois par été, il vient faucher et apporte des pommes de terre.',
+      opening:
+        'Vous louez le logis et la grande grange ; le propriétaire garde les étables d’en face pour son foin. Deux fois par été, il vient faucher et apporte des pommes de terre.',
     },
   },
   {
@@ -558,11 +582,13 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Studio bij metro Sint-Guido, voor een student of pendelaar',
-      lead: 'Voor de zoon of dochter van onze klanten die in Brussel gaat studeren: eerlijk geprijsd, degelijk slot, wasserette op de hoek.',
+      opening:
+        'Voor de zoon of dochter van onze klanten die in Brussel gaat studeren: eerlijk geprijsd, degelijk slot, wasserette op de hoek.',
     },
     fr: {
       title: 'Studio près du métro Saint-Guidon, pour étudiant',
-      lead: 'Pour le fils ou la fille de nos clients qui part étudier à Bruxelles : loyer honnête, bonne serrure, salon-lavoir au coin.',
+      opening:
+        'Pour le fils ou la fille de nos clients qui part étudier à Bruxelles : loyer honnête, bonne serrure, salon-lavoir au coin.',
     },
   },
   {
@@ -599,11 +625,13 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Appartement met terras aan de kanaalkom van Hasselt',
-      lead: 'Een investering van een klant uit Hotton, die haar huurders bij voornaam kent. De jachthaven ligt beneden, de stad aan de andere kant van de brug.',
+      opening:
+        'Een investering van een klant uit Hotton, die haar huurders bij voornaam kent. De jachthaven ligt beneden, de stad aan de andere kant van de brug.',
     },
     fr: {
       title: 'Appartement et terrasse sur le bassin du canal',
-      lead: 'L’investissement d’une cliente de Hotton, qui connaît ses locataires par leur prénom. Le port de plaisance est en bas, la ville de l’autre côté du pont.',
+      opening:
+        'L’investissement d’une cliente de Hotton, qui connaît ses locataires par leur prénom. Le port de plaisance est en bas, la ville de l’autre côté du pont.',
     },
   },
   {
@@ -635,11 +663,13 @@ export const RENTALS: readonly DemoListing[] = [
     fields: { SurfaceOffice: 52, RenterTotalCost: 320, DepositAmount: 1920 },
     nl: {
       title: 'Klein kantoor met houten vloer in oud Durbuy',
-      lead: 'Twee lokalen achter een blauwe deur, waar een landmeter twintig jaar zijn kaarten tekende. Vier werkplekken, glasvezel, een parkeerkaart van de gemeente.',
+      opening:
+        'Twee lokalen achter een blauwe deur, waar een landmeter twintig jaar zijn kaarten tekende. Vier werkplekken, glasvezel, een parkeerkaart van de gemeente.',
     },
     fr: {
       title: 'Petit bureau au parquet clair dans le vieux Durbuy',
-      lead: 'Deux pièces derrière une porte bleue, où un géomètre dessina ses plans pendant vingt ans. Quatre postes de travail, la fibre, une carte de stationnement communale.',
+      opening:
+        'Deux pièces derrière une porte bleue, où un géomètre dessina ses plans pendant vingt ans. Quatre postes de travail, la fibre, une carte de stationnement communale.',
     },
   },
   {
@@ -673,11 +703,13 @@ export const RENTALS: readonly DemoListing[] = [
     fields: { SurfaceStore: 104, FrontWidth: 9, RenterTotalCost: 550, DepositAmount: 3300 },
     nl: {
       title: 'Winkel van 104 m² in de Grand-Rue, negen meter etalage',
-      lead: 'Tussen de apotheker en de bakker, op de zonkant van de straat. Handelshuur van negen jaar, opzegbaar om de drie.',
+      opening:
+        'Tussen de apotheker en de bakker, op de zonkant van de straat. Handelshuur van negen jaar, opzegbaar om de drie.',
     },
     fr: {
       title: 'Commerce de 104 m² en Grand-Rue, neuf mètres de vitrine',
-      lead: 'Entre la pharmacie et la boulangerie, du côté ensoleillé. Bail commercial de neuf ans, résiliable tous les trois ans.',
+      opening:
+        'Entre la pharmacie et la boulangerie, du côté ensoleillé. Bail commercial de neuf ans, résiliable tous les trois ans.',
     },
   },
   {
@@ -692,11 +724,13 @@ export const RENTALS: readonly DemoListing[] = [
     fields: { SurfaceTotal: 16, NumberOfGarages: 1 },
     nl: {
       title: 'Garagebox te huur aan de rand van oud Durbuy',
-      lead: 'Parkeren in Durbuy zonder zoeken: een droge box van 16 m² op driehonderd meter van de kasseien. Bereikbaar buiten het autovrije deel.',
+      opening:
+        'Parkeren in Durbuy zonder zoeken: een droge box van 16 m² op driehonderd meter van de kasseien. Bereikbaar buiten het autovrije deel.',
     },
     fr: {
       title: 'Box de garage à louer aux portes du vieux Durbuy',
-      lead: 'Se garer à Durbuy sans chercher : un box sec de 16 m² à trois cents mètres des pavés. Accès hors de la zone piétonne.',
+      opening:
+        'Se garer à Durbuy sans chercher : un box sec de 16 m² à trois cents mètres des pavés. Accès hors de la zone piétonne.',
     },
   },
   {
@@ -711,11 +745,13 @@ export const RENTALS: readonly DemoListing[] = [
     fields: { SurfaceTotal: 12, NumberOfParkings: 1, NumberOfExternalParkings: 1 },
     nl: {
       title: 'Parkeerplaats voor de garages, achter het stadhuis van Marche',
-      lead: 'Een genummerde plaats op het grind voor de boxen, met slagboom en badge. Opzegbaar per maand.',
+      opening:
+        'Een genummerde plaats op het grind voor de boxen, met slagboom en badge. Opzegbaar per maand.',
     },
     fr: {
       title: 'Parking devant les boxes, derrière l’hôtel de ville de Marche',
-      lead: 'Un emplacement numéroté sur le gravier devant les boxes, avec barrière et badge. Résiliable au mois.',
+      opening:
+        'Un emplacement numéroté sur le gravier devant les boxes, avec barrière et badge. Résiliable au mois.',
     },
   },
   {
@@ -755,11 +791,13 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Bedrijfshal met laadkade aan de ring van Bastogne',
-      lead: 'Vijfhonderd vierkante meter met kade voor twee vrachtwagens, driefasenstroom en een kantoor met keukentje. De Luxemburgse grens ligt op zeventien kilometer.',
+      opening:
+        'Vijfhonderd vierkante meter met kade voor twee vrachtwagens, driefasenstroom en een kantoor met keukentje. De Luxemburgse grens ligt op zeventien kilometer.',
     },
     fr: {
       title: 'Hall et quai de chargement sur le ring de Bastogne',
-      lead: 'Cinq cents mètres carrés avec quai pour deux camions, triphasé et un bureau avec coin cuisine. La frontière luxembourgeoise est à dix-sept kilomètres.',
+      opening:
+        'Cinq cents mètres carrés avec quai pour deux camions, triphasé et un bureau avec coin cuisine. La frontière luxembourgeoise est à dix-sept kilomètres.',
     },
   },
   {
@@ -781,12 +819,14 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Jaarplaats voor stacaravan op een autovrije camping',
-      lead: 'Een plaats van 140 m² in de derde rij, onder een wilg, met eigen water, stroom en afvoer. Huur per seizoensjaar; de stacaravan van de vorige huurder kunt u overnemen.',
+      opening:
+        'Een plaats van 140 m² in de derde rij, onder een wilg, met eigen water, stroom en afvoer. Huur per seizoensjaar; de stacaravan van de vorige huurder kunt u overnemen.',
       fields: { PriceUnitText: '€/jaar' },
     },
     fr: {
       title: 'Emplacement à l’année dans un camping sans voitures',
-      lead: 'Un emplacement de 140 m² au troisième rang, sous un saule, avec eau, électricité et égout. Location par saison ; le mobile home du locataire précédent peut être repris.',
+      opening:
+        'Un emplacement de 140 m² au troisième rang, sous un saule, avec eau, électricité et égout. Location par saison ; le mobile home du locataire précédent peut être repris.',
       fields: { PriceUnitText: '€/an' },
     },
   },
@@ -802,11 +842,13 @@ export const RENTALS: readonly DemoListing[] = [
     fields: { TotalArea: 8600 },
     nl: {
       title: 'Paardenweide te huur, omheind en met stromend water',
-      lead: 'Zesentachtig are gras, in houten palen en schrikdraad gezet, met een beek aan het einde. Plaats voor twee paarden of een handvol ezels.',
+      opening:
+        'Zesentachtig are gras, in houten palen en schrikdraad gezet, met een beek aan het einde. Plaats voor twee paarden of een handvol ezels.',
     },
     fr: {
       title: 'Prairie à chevaux à louer, clôturée, avec eau vive',
-      lead: 'Quatre-vingt-six ares d’herbe entre piquets de bois et clôture électrique, un ruisseau au bout. De quoi accueillir deux chevaux ou une poignée d’ânes.',
+      opening:
+        'Quatre-vingt-six ares d’herbe entre piquets de bois et clôture électrique, un ruisseau au bout. De quoi accueillir deux chevaux ou une poignée d’ânes.',
     },
   },
   {
@@ -844,11 +886,13 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Duplex in een leerlooiershuis aan de Amblève, Stavelot',
-      lead: 'De balken dateren van 1785 en zijn zichtbaar tot in de nok. Het water dat ooit het leer spoelde, hoort u nog bij open raam.',
+      opening:
+        'De balken dateren van 1785 en zijn zichtbaar tot in de nok. Het water dat ooit het leer spoelde, hoort u nog bij open raam.',
     },
     fr: {
       title: 'Duplex dans une maison de tanneur, au bord de l’Amblève',
-      lead: 'Les poutres datent de 1785 et restent visibles jusqu’au faîte. L’eau qui rinçait jadis le cuir s’entend encore fenêtre ouverte.',
+      opening:
+        'Les poutres datent de 1785 et restent visibles jusqu’au faîte. L’eau qui rinçait jadis le cuir s’entend encore fenêtre ouverte.',
     },
   },
   {
@@ -887,11 +931,13 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Stadshuis met drie verdiepingen, bij de RAVeL van Malmedy',
-      lead: 'Smal aan de straat, diep naar de tuin, met op de bovenste verdieping een kamer die de hele breedte inneemt. Fietsen staan binnen, de RAVeL begint om de hoek.',
+      opening:
+        'Smal aan de straat, diep naar de tuin, met op de bovenste verdieping een kamer die de hele breedte inneemt. Fietsen staan binnen, de RAVeL begint om de hoek.',
     },
     fr: {
       title: 'Maison de ville sur trois niveaux, près du RAVeL',
-      lead: 'Étroite à rue, profonde vers le jardin, avec au dernier niveau une pièce sur toute la largeur. Les vélos dorment à l’intérieur, le RAVeL part au coin.',
+      opening:
+        'Étroite à rue, profonde vers le jardin, avec au dernier niveau une pièce sur toute la largeur. Les vélos dorment à l’intérieur, le RAVeL part au coin.',
     },
   },
   {
@@ -929,11 +975,13 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Eén slaapkamer boven het perron van Trois-Ponts',
-      lead: 'Voor wie elke ochtend de trein van zeven over zes haalt: de deur en het perron liggen tweehonderd meter uit elkaar.',
+      opening:
+        'Voor wie elke ochtend de trein van zeven over zes haalt: de deur en het perron liggen tweehonderd meter uit elkaar.',
     },
     fr: {
       title: 'Une chambre au-dessus du quai de Trois-Ponts',
-      lead: 'Pour qui prend chaque matin le train de six heures sept : deux cents mètres séparent la porte du quai.',
+      opening:
+        'Pour qui prend chaque matin le train de six heures sept : deux cents mètres séparent la porte du quai.',
     },
   },
   {
@@ -974,11 +1022,13 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Stenen huis bij de Amblève, vlot naar Luik',
-      lead: 'De vorige huurders bleven negen jaar en lieten een kersenboom na. De eigenaar woont twee straten verder en komt langs als er iets lekt, niet eerder.',
+      opening:
+        'De vorige huurders bleven negen jaar en lieten een kersenboom na. De eigenaar woont twee straten verder en komt langs als er iets lekt, niet eerder.',
     },
     fr: {
       title: 'Maison de pierre près de l’Amblève, Liège à portée',
-      lead: 'Les locataires précédents sont restés neuf ans et ont laissé un cerisier. Le propriétaire habite à deux rues et passe quand quelque chose fuit, pas avant.',
+      opening:
+        'Les locataires précédents sont restés neuf ans et ont laissé un cerisier. Le propriétaire habite à deux rues et passe quand quelque chose fuit, pas avant.',
     },
   },
   {
@@ -1017,11 +1067,13 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Gîte voor twaalf te huur aan een uitbater, ingericht',
-      lead: 'Geen weekendverhuur maar een jaarcontract voor wie de gîte zelf wil uitbaten: zes kamers, speelschuur, erkenning met vier aren. De boekingskalender voor 2027 is al voor een derde gevuld.',
+      opening:
+        'Geen weekendverhuur maar een jaarcontract voor wie de gîte zelf wil uitbaten: zes kamers, speelschuur, erkenning met vier aren. De boekingskalender voor 2027 is al voor een derde gevuld.',
     },
     fr: {
       title: 'Gîte de douze personnes à louer à un exploitant',
-      lead: 'Pas une location de week-end, mais un bail annuel pour qui veut exploiter le gîte : six chambres, grange de jeux, agrément quatre épis. Le calendrier 2027 est déjà rempli au tiers.',
+      opening:
+        'Pas une location de week-end, mais un bail annuel pour qui veut exploiter le gîte : six chambres, grange de jeux, agrément quatre épis. Le calendrier 2027 est déjà rempli au tiers.',
     },
   },
   {
@@ -1058,11 +1110,13 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Nieuw appartement met lage energiefactuur in Bastogne',
-      lead: 'De vorige huurder, een grensarbeider, betaalde achttien euro per maand aan verwarming. Het gebouw heeft een deelwagen en een fietsenkelder met laadpunten.',
+      opening:
+        'De vorige huurder, een grensarbeider, betaalde achttien euro per maand aan verwarming. Het gebouw heeft een deelwagen en een fietsenkelder met laadpunten.',
     },
     fr: {
       title: 'Appartement neuf à petite facture d’énergie, Bastogne',
-      lead: 'Le locataire précédent, un frontalier, payait dix-huit euros de chauffage par mois. L’immeuble dispose d’une voiture partagée et d’une cave à vélos avec bornes.',
+      opening:
+        'Le locataire précédent, un frontalier, payait dix-huit euros de chauffage par mois. L’immeuble dispose d’une voiture partagée et d’une cave à vélos avec bornes.',
     },
   },
   {
@@ -1099,11 +1153,13 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Appartement met garage, vijf minuten van station Clervaux',
-      lead: 'Voor wie in Luxemburg-stad werkt maar liever bos dan kantoortorens ziet. Huurcontract naar Luxemburgs recht, waarborg van twee maanden.',
+      opening:
+        'Voor wie in Luxemburg-stad werkt maar liever bos dan kantoortorens ziet. Huurcontract naar Luxemburgs recht, waarborg van twee maanden.',
     },
     fr: {
       title: 'Appartement et garage, à cinq minutes de la gare',
-      lead: 'Pour qui travaille à Luxembourg-ville mais préfère la forêt aux tours de bureaux. Bail de droit luxembourgeois, garantie de deux mois.',
+      opening:
+        'Pour qui travaille à Luxembourg-ville mais préfère la forêt aux tours de bureaux. Bail de droit luxembourgeois, garantie de deux mois.',
     },
   },
   {
@@ -1119,11 +1175,13 @@ export const RENTALS: readonly DemoListing[] = [
     fields: { SurfaceStore: 70 },
     nl: {
       title: 'IJssalon over te nemen, met recept en vaste terrasplaats',
-      lead: 'Handelsfonds met machines, recepten en een terrasvergunning voor vierentwintig plaatsen op het plein. De uitbaatster leert u in een winter het vak; van april tot oktober verdient het zichzelf.\n\nDe huur van de ruimte bedraagt € 780 per maand en loopt tot 2030. Cijfers na ondertekening van een vertrouwelijkheidsverklaring.',
+      opening:
+        'Handelsfonds met machines, recepten en een terrasvergunning voor vierentwintig plaatsen op het plein. De uitbaatster leert u in een winter het vak; van april tot oktober verdient het zichzelf.\n\nDe huur van de ruimte bedraagt € 780 per maand en loopt tot 2030. Cijfers na ondertekening van een vertrouwelijkheidsverklaring.',
     },
     fr: {
       title: 'Glacier à remettre, avec recettes et terrasse sur la place',
-      lead: 'Fonds de commerce avec machines, recettes et autorisation de terrasse pour vingt-quatre couverts sur la place. L’exploitante vous apprend le métier en un hiver ; d’avril à octobre, l’affaire se paie elle-même.\n\nLe loyer des murs est de 780 € par mois, bail jusqu’en 2030. Chiffres après signature d’un accord de confidentialité.',
+      opening:
+        'Fonds de commerce avec machines, recettes et autorisation de terrasse pour vingt-quatre couverts sur la place. L’exploitante vous apprend le métier en un hiver ; d’avril à octobre, l’affaire se paie elle-même.\n\nLe loyer des murs est de 780 € par mois, bail jusqu’en 2030. Chiffres après signature d’un accord de confidentialité.',
     },
   },
   {
@@ -1161,11 +1219,13 @@ export const RENTALS: readonly DemoListing[] = [
     },
     nl: {
       title: 'Arbeidershuisje met moestuin en houtkachel in Nassogne',
-      lead: 'Twee slaapkamers, een moestuin en een houtkachel die het hele huis warm houdt. De eigenaar levert het hout en vertelt bij een kop koffie welke boom er volgt.',
+      opening:
+        'Twee slaapkamers, een moestuin en een houtkachel die het hele huis warm houdt. De eigenaar levert het hout en vertelt bij een kop koffie welke boom er volgt.',
     },
     fr: {
       title: 'Petite maison ouvrière, potager et poêle à bois à Nassogne',
-      lead: 'Deux chambres, un potager et un poêle à bois qui chauffe toute la maison. Le propriétaire fournit le bois et raconte autour d’un café quel arbre suivra.',
+      opening:
+        'Deux chambres, un potager et un poêle à bois qui chauffe toute la maison. Le propriétaire fournit le bois et raconte autour d’un café quel arbre suivra.',
     },
   },
 ];

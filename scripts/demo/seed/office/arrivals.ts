@@ -1,7 +1,7 @@
-import type { StoredUpload } from '../../../../src/features/forms/kit/store/submissions-store.ts';
+import type { StoredUpload } from '../../../../src/features/forms/kit/store/commit-lead-store.ts';
 import { insertTestimonial } from '../../../../src/features/guestbook/testimonials-store.ts';
 import type { StaffStores } from '../../../staff/stores.ts';
-import { storeCurriculumVitae, storePicture } from './files.ts';
+import { storeCurriculumVitae, storeDemoPicture } from './files.ts';
 import { DEMO_ENTRIES } from './guestbook.ts';
 import type { DemoWork } from './leads.ts';
 import { DEMO_LEADS } from './leads.ts';
@@ -30,7 +30,7 @@ export const listLeadArrivals = ({ files }: Stores, now: number): Promise<Arriva
         pictures: () =>
           Promise.all(
             VALUATION_PICTURES.map((picture) =>
-              storePicture(files, picture, { form: lead.form, field: 'pictures' }),
+              storeDemoPicture(files, picture, { form: lead.form, field: 'pictures' }),
             ),
           ),
       };
@@ -56,7 +56,7 @@ export const listEntryArrivals = ({ db, files }: Stores, now: number) =>
       const at = toPastMoment(now, daysAgo, '20:15');
       const form = 'testimonial';
       const storedUploads = picture
-        ? [await storePicture(files, picture, { form, field: 'image' })]
+        ? [await storeDemoPicture(files, picture, { form, field: 'image' })]
         : [];
       const entry = { id: key, name, about, comment, website: '', createdAt: at };
       const image = storedUploads[0]?.storageKey ?? null;

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { StoredUpload } from '../../../../src/features/forms/kit/store/submissions-store.ts';
+import type { StoredUpload } from '../../../../src/features/forms/kit/store/commit-lead-store.ts';
 import { UPLOADS_PREFIX } from '../../../../src/features/forms/kit/store/uploads-store.ts';
 import { createPdf } from '../../pdf.ts';
 import type { DemoVisitor } from './visitors.ts';
@@ -23,7 +23,7 @@ async function storeFile(files: R2Bucket, file: DemoFile): Promise<StoredUpload>
 }
 
 /** Stores a picture of public/media. */
-export const storePicture = async (
+export const storeDemoPicture = async (
   files: R2Bucket,
   picture: string,
   { form, field }: Pick<DemoFile, 'form' | 'field'>,

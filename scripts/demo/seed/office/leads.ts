@@ -4,7 +4,7 @@ import type { VisitorName } from './visitors.ts';
 /** Actions of staff on a lead; hours are counted from the moment it came. */
 export interface DemoWork {
   state: 'taken' | 'answered' | 'closed';
-  /** Staff member who took it: the part of the address before the @. */
+  /** Who of staff took it: the part of the address before the @. */
   by: 'luc' | 'marijke' | 'sanne';
   afterHours: number;
   note?: string;

@@ -4,8 +4,8 @@ import type { Lead } from '../../../../src/features/desk/leads/lead.ts';
 import { LeadsQuery } from '../../../../src/features/desk/leads/leads-query.ts';
 import { loadLeads } from '../../../../src/features/desk/leads/leads-store.ts';
 import { composeReplyMail, draftReply } from '../../../../src/features/desk/leads/reply-mail.tsx';
-import type { StaffMember } from '../../../../src/platform/accounts/staff-member.ts';
-import { listStaff } from '../../../../src/platform/accounts/staff-store.ts';
+import type { StaffAccount } from '../../../../src/platform/accounts/staff-account.ts';
+import { listStaff } from '../../../../src/platform/accounts/staff-accounts-store.ts';
 import { enqueueMails } from '../../../../src/platform/mail/outbox-store.ts';
 import type { RequestContext } from '../../../../src/platform/request-context.ts';
 import { loadLiveContext } from '../../../staff/live-context.ts';
@@ -26,7 +26,7 @@ export async function recordReplies(
   if (!ctx) return;
   const query = v.parse(LeadsQuery, { state: 'all' });
   const leads = new Map(
-    (await loadLeads(db, query, now, { limit: 500 })).rows.map((lead) => [lead.key, lead]),
+    (await loadLeads(db, query, now, 500)).rows.map((lead) => [lead.key, lead]),
   );
   const colleagues = await listStaff(db);
   for (const { lead, work } of arrivals) {
@@ -42,7 +42,7 @@ export async function recordReplies(
 interface DemoReply {
   ctx: RequestContext;
   lead: Lead;
-  staff: StaffMember;
+  staff: StaffAccount;
   text: string;
   at: number;
 }

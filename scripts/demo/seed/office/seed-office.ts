@@ -13,7 +13,7 @@ import {
   insertVisitPattern,
   makePatternSlots,
 } from '../../../../src/features/visits/visit-patterns-store.ts';
-import { upsertStaff } from '../../../../src/platform/accounts/staff-store.ts';
+import { upsertStaff } from '../../../../src/platform/accounts/staff-accounts-store.ts';
 import type { StaffStores } from '../../../staff/stores.ts';
 import { getLoginLanguage } from '../accounts.ts';
 import type { Arrival } from './arrivals.ts';

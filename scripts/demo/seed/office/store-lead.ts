@@ -2,8 +2,8 @@ import { findHandlerByName } from '../../../../src/features/forms/form-handlers.
 import { getFields } from '../../../../src/features/forms/kit/definition/form.ts';
 import type { FieldValues } from '../../../../src/features/forms/kit/definition/parse-answers.ts';
 import { parseAnswers } from '../../../../src/features/forms/kit/definition/parse-answers.ts';
-import type { StoredUpload } from '../../../../src/features/forms/kit/store/submissions-store.ts';
-import { commitSubmission } from '../../../../src/features/forms/kit/store/submissions-store.ts';
+import type { StoredUpload } from '../../../../src/features/forms/kit/store/commit-lead-store.ts';
+import { commitLead } from '../../../../src/features/forms/kit/store/commit-lead-store.ts';
 import { toDay } from './moments.ts';
 import type { DemoVisitor } from './visitors.ts';
 
@@ -31,7 +31,7 @@ export async function storeLead(
   statements: readonly D1PreparedStatement[] = [],
 ): Promise<void> {
   const { key, form, from, property, project, at } = lead;
-  const result = await commitSubmission(
+  const result = await commitLead(
     db,
     {
       ...{ key, form, property, project, createdAt: at, language: from.language },

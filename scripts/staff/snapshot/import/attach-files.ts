@@ -1,5 +1,5 @@
 import type { Files } from './import-map';
-import type { StoredFile } from './import-state';
+import type { DownloadedFile } from './import-state';
 import type { ImportedRecord } from './read-catalogue';
 import type { ImportNote } from './record-names';
 import type { StoredFiles } from './store-files';
@@ -39,10 +39,10 @@ export function attachPictures(
   };
 }
 
-const buildPictureUrl = ({ name }: StoredFile, width?: number) =>
+const buildPictureUrl = ({ name }: DownloadedFile, width?: number) =>
   `${PICTURE_PATH}${name}${width ? `-${width}` : ''}.webp`;
 
-const getThumbnailHeight = ({ width = 1, height = 1 }: StoredFile) =>
+const getThumbnailHeight = ({ width = 1, height = 1 }: DownloadedFile) =>
   Math.max(1, Math.round((height * THUMBNAIL_WIDTH) / width));
 
 /** Returns the documents of a record. */

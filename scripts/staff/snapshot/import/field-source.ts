@@ -34,7 +34,7 @@ export interface FieldContext {
   getProjectId(text: string): number | undefined;
 }
 
-/** A longer text is not a text of a listing but a fault of the export. */
+/** A longer text is not a text of a property but a fault of the export. */
 const MAX_TEXT_LENGTH = 100_000;
 
 export const localizeScalar = (value: ScalarByLanguage, language: CatalogueLanguage): Scalar =>

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /** A file of the source that is stored already. */
-const StoredFile = v.strictObject({
+const DownloadedFile = v.strictObject({
   /** Its name below pictures/ or documents/. */
   name: v.string(),
   width: v.optional(v.number()),
@@ -11,14 +11,14 @@ const StoredFile = v.strictObject({
   etag: v.optional(v.string()),
   lastModified: v.optional(v.string()),
 });
-export type StoredFile = v.InferOutput<typeof StoredFile>;
+export type DownloadedFile = v.InferOutput<typeof DownloadedFile>;
 
 /** The file import.json beside the snapshot: what the next import must know of this one. */
 export const ImportState = v.strictObject({
-  /** The day on which a listing without date was first seen, by its id (decision 54). */
+  /** The day on which a property without date was first seen, by its id (decision 54). */
   firstSeen: v.optional(v.record(v.string(), v.string()), {}),
   /** The stored files by their address. */
-  pictures: v.optional(v.record(v.string(), StoredFile), {}),
-  documents: v.optional(v.record(v.string(), StoredFile), {}),
+  pictures: v.optional(v.record(v.string(), DownloadedFile), {}),
+  documents: v.optional(v.record(v.string(), DownloadedFile), {}),
 });
 export type ImportState = v.InferOutput<typeof ImportState>;

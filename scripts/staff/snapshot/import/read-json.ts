@@ -5,7 +5,7 @@ import { createFileFault, MAX_DEPTH } from './source-records';
 import { readPath, readScalar, toValuePath } from './value-path';
 
 /** Reads the records of a JSON document. */
-export function readJsonRecords(
+export function readJsonSource(
   text: string,
   paths: readonly string[],
   requires: ImportMap['source']['requires'],

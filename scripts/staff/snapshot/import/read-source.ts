@@ -1,11 +1,11 @@
 import type { ImportFault } from '../../record-file';
 import type { ImportMap } from './import-map';
 import { readCsvRecords } from './read-csv';
-import { readJsonRecords } from './read-json';
+import { readJsonSource } from './read-json';
 import { readXmlRecords } from './read-xml';
 import type { SourceRecord, SourceRecords } from './source-records';
 
-/** Reads the listings of a source, and its projects if the map names them. */
+/** Reads the properties of a source, and its projects if the map names them. */
 export function readSourceRecords(
   text: string,
   map: Pick<ImportMap, 'source' | 'projects'>,
@@ -14,7 +14,7 @@ export function readSourceRecords(
   const paths = [source.records, ...(projects ? [projects.records] : [])];
   if (source.format === 'csv') return toSource(source.records, readCsvRecords(text, source));
   if (source.format === 'xml') return readXmlRecords(text, paths, source.requires);
-  return readJsonRecords(text, paths, source.requires);
+  return readJsonSource(text, paths, source.requires);
 }
 
 const toSource = (

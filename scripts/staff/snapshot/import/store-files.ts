@@ -5,7 +5,7 @@ import { listPictureSizes } from '../../../../src/domain/images/own-media';
 import type { Terminal } from '../../terminal';
 import { storePicture } from '../picture-files';
 import type { Files } from './import-map';
-import type { StoredFile } from './import-state';
+import type { DownloadedFile } from './import-state';
 import type { FetchLimits } from './remote-file';
 import { fetchRemoteFile } from './remote-file';
 import type { SourceFile } from './source-file';
@@ -53,7 +53,7 @@ export interface FileStorage {
 
 /** Stored files by address, and the reasons why the others cannot be had. */
 export interface StoredFiles {
-  files: Map<string, StoredFile>;
+  files: Map<string, DownloadedFile>;
   problems: Map<string, string>;
 }
 
@@ -63,7 +63,7 @@ const MAX_CONCURRENT = 6;
 export async function storeFiles(
   kind: 'pictures' | 'documents',
   wanted: readonly NamedFile[],
-  known: Readonly<Record<string, StoredFile>>,
+  known: Readonly<Record<string, DownloadedFile>>,
   storage: FileStorage,
 ): Promise<StoredFiles> {
   const unique = [...new Map(wanted.map((file) => [file.address, file])).values()];
@@ -92,9 +92,9 @@ export async function storeFiles(
 async function storeFile(
   kind: 'pictures' | 'documents',
   { address, changed }: NamedFile,
-  before: StoredFile | undefined,
+  before: DownloadedFile | undefined,
   storage: FileStorage,
-): Promise<StoredFile> {
+): Promise<DownloadedFile> {
   const isThere = before !== undefined && (await isStored(kind, before, storage));
   if (isThere && changed !== '' && before.changed === changed) return before;
   const stamp = changed === '' ? {} : { changed };
@@ -109,7 +109,7 @@ async function storeFile(
     isThere ? before : {},
     storage.limits,
   );
-  if (!bytes) return { ...(before as StoredFile), ...stamp };
+  if (!bytes) return { ...(before as DownloadedFile), ...stamp };
   return { ...(await storeBytes(kind, bytes, storage)), ...stamp, ...validators };
 }
 
@@ -117,7 +117,7 @@ const storeBytes = (
   kind: 'pictures' | 'documents',
   bytes: Uint8Array,
   { directory }: FileStorage,
-): Promise<StoredFile> =>
+): Promise<DownloadedFile> =>
   kind === 'pictures'
     ? storePicture(join(directory, 'pictures'), bytes)
     : storeDocument(directory, bytes);
@@ -129,7 +129,7 @@ const DOCUMENT_KINDS: readonly { ending: string; start: string }[] = [
   { ending: 'png', start: '\u0089PNG' },
 ];
 
-async function storeDocument(directory: string, bytes: Uint8Array): Promise<StoredFile> {
+async function storeDocument(directory: string, bytes: Uint8Array): Promise<DownloadedFile> {
   const start = Buffer.from(bytes.subarray(0, 8)).toString('latin1');
   const kind = DOCUMENT_KINDS.find((candidate) => start.startsWith(candidate.start));
   if (!kind) throw new Error('is not a PDF, JPEG or PNG');
@@ -142,7 +142,7 @@ async function storeDocument(directory: string, bytes: Uint8Array): Promise<Stor
 
 const isStored = async (
   kind: 'pictures' | 'documents',
-  { name }: StoredFile,
+  { name }: DownloadedFile,
   { directory }: FileStorage,
 ): Promise<boolean> => {
   const files = kind === 'pictures' ? listPictureSizes(name).map(({ file }) => file) : [name];

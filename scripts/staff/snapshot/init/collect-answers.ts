@@ -39,7 +39,7 @@ const AnswerFile = v.record(
 );
 
 /** Parses a file of answers: the answers, or every reason against them by question. */
-export async function parseAnswers(
+export async function readAnswersFile(
   text: string,
 ): Promise<{ answers: Answers } | { faults: ImportFault[] }> {
   let json: unknown;

@@ -39,7 +39,7 @@ export const createState = (count: number): CatalogueState => ({
 });
 
 /** Returns the cell of `offers` of a property. */
-export const encodeOffer = (status: PropertyStatus, goal: ListingGoal, kind: SaleKind): number =>
+export const encodeTerms = (status: PropertyStatus, goal: ListingGoal, kind: SaleKind): number =>
   STATUSES.indexOf(status) |
   (goal === 'rent' ? RENT_BIT : 0) |
   (SALE_KINDS.indexOf(kind) << KIND_SHIFT);

@@ -3,10 +3,10 @@ import { getCriterion, STATES } from '../../criteria/criteria';
 import { EPC_THRESHOLDS, PRICE_THRESHOLDS } from '../../criteria/criteria-table';
 import { getCategorySets } from './code-columns';
 import type { CodeColumnName } from './facet-codes';
+import { STATE_TRAITS } from './filter-match';
 import { TRAIT } from './index-columns';
 import type { ListingIndex } from './listing-index';
 import type { ListingQuery } from './listing-query';
-import { STATE_TRAITS } from './state-traits';
 
 /**
  * Describes how the options of one field are counted. Every row has a small number in a column of

@@ -1,4 +1,4 @@
-import type { Criteria, CriterionField, CriterionName } from '../../criteria/criteria';
+import type { Criteria, CriterionField, CriterionName, State } from '../../criteria/criteria';
 import { CRITERION_NAMES, getCriterion, getRangeEnds } from '../../criteria/criteria';
 import { SEARCH_REGIONS } from '../../criteria/search-region';
 import { isInside } from '../../criteria/shape';
@@ -12,7 +12,6 @@ import type { ListingIndex } from './listing-index';
 import { toCategoryBits } from './listing-index';
 import type { ListingQuery } from './listing-query';
 import type { RowTest } from './row-tests';
-import { STATE_TRAITS } from './state-traits';
 
 /** Returns the conditions on the goal, category and project of a list. */
 export function createScopeTests(index: ListingIndex, query: ListingQuery): RowTest[] {
@@ -161,3 +160,10 @@ function createBoundsTest(
 
 /** Above every value of a column. */
 const NO_MAXIMUM = 2 ** 32;
+
+/** Masks of the traits that decide a state, with the value they must have. */
+export const STATE_TRAITS: Record<State, { mask: number; value: number }> = {
+  available: { mask: TRAIT.closed | TRAIT.underOption, value: 0 },
+  option: { mask: TRAIT.closed | TRAIT.underOption, value: TRAIT.underOption },
+  new: { mask: TRAIT.closed | TRAIT.recent, value: TRAIT.recent },
+};

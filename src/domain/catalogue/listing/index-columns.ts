@@ -31,7 +31,7 @@ export const TRAIT = {
   garage: 16,
   pricePublished: 32,
   recent: 64,
-  /** The coordinates are the centre of the city, not the house (decision 11). */
+  /** The coordinates are the centre of the city, not the property (decision 11). */
   aroundCity: 128,
   lift: 256,
 } as const;
@@ -99,7 +99,7 @@ export const VALUE_COLUMNS = {
   posted: column(Uint16Array, ({ postedDay }) => postedDay, 'DatePosted'),
   label: column(Uint16Array, ({ labelNumber }) => labelNumber),
   kind: column(Uint8Array, ({ kindNumber }) => kindNumber),
-  /** Hundred-thousandths of a degree: the house, or its city; both 0 if neither may be shown. */
+  /** Hundred-thousandths of a degree: the property, or its city; both 0 if neither may be shown. */
   latitude: column(Int32Array, (source) => toUnits(findCoordinates(source)?.Latitude), 'Latitude'),
   longitude: column(
     Int32Array,

@@ -3,7 +3,7 @@ import type { ListingIndex } from './listing-index';
 import type { ListingQuery, ListingSort } from './listing-query';
 import { hasRow } from './row-set';
 import type { ListingSelection } from './selection';
-import { selectListings } from './selection';
+import { selectProperties } from './selection';
 
 /** Cards per page on a section's own list page (decision 6a). */
 export const DEFAULT_PAGE_SIZE = 24;
@@ -32,7 +32,7 @@ export const findListingRows = (
   index: ListingIndex,
   query: ListingQuery,
   language: CatalogueLanguage,
-): number[] => sortSelection(index, selectListings(index, query), query.sort, language);
+): number[] => sortSelection(index, selectProperties(index, query), query.sort, language);
 
 /** Returns one page of a selection: the other pages are counted, but neither sorted nor read. */
 export function findListingPage(

@@ -20,7 +20,7 @@ export interface ListingSelection {
 }
 
 /** Tests every row of the index against a query. */
-export function selectListings(index: ListingIndex, query: ListingQuery): ListingSelection {
+export function selectProperties(index: ListingIndex, query: ListingQuery): ListingSelection {
   const scope = getScope(index, query);
   const failed = new Map<CriterionField, RowSet>();
   for (const [field, test] of createCriteriaTests(index, query))

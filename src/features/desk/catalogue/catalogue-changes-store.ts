@@ -13,7 +13,7 @@ export type ChangeRow = v.InferOutput<typeof ChangeRow>;
 
 const MAX_CHANGES = 200;
 
-/** Loads the changes of listings that came with a version, by property. */
+/** Loads the changes of properties that came with a version, by property. */
 export async function loadChangesOf(db: D1Database, version: string): Promise<ChangeRow[]> {
   const { results } = await db
     .prepare(

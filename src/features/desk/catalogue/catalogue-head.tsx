@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
-import { AreaHead } from '../area-head';
+import { TabbedHead } from '../tabbed-head';
 
 const PAGES = [
   ['/desk/catalogue/', 'DESK_CATALOGUE_VERSIONS'],
@@ -11,4 +11,4 @@ const PAGES = [
 export const CatalogueHead = (props: {
   ctx: RequestContext;
   current: (typeof PAGES)[number][0];
-}) => <AreaHead {...props} title="DESK_CATALOGUE" pages={PAGES} />;
+}) => <TabbedHead {...props} title="DESK_CATALOGUE" pages={PAGES} />;

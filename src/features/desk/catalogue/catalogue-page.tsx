@@ -25,7 +25,7 @@ const STATUS_TEXTS: Readonly<Record<PropertyStatus, TextKey>> = {
   gone: 'DESK_STATUS_GONE',
 };
 
-export interface CatalogueState {
+export interface CatalogueOverview {
   /** The version in service, and since when; null before cron saw it. */
   live: string;
   since: number | undefined;
@@ -41,7 +41,7 @@ export function CataloguePage({
   refused,
 }: {
   ctx: RequestContext;
-  state: CatalogueState;
+  state: CatalogueOverview;
   refused: RefusedForm | undefined;
 }) {
   const { t, href, language } = ctx;
@@ -57,7 +57,7 @@ export function CataloguePage({
         <dd>{live}</dd>
         <dt>{t('DESK_CATALOGUE_SINCE')}</dt>
         <dd>{since === undefined ? t('DESK_CATALOGUE_SINCE_UNKNOWN') : formatMoment(since)}</dd>
-        <dt>{t('DESK_CATALOGUE_LISTINGS')}</dt>
+        <dt>{t('DESK_CATALOGUE_PROPERTIES')}</dt>
         <dd>{ctx.snapshot.catalogue.index.count}</dd>
       </dl>
       <section className="desk-section">

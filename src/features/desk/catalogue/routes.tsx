@@ -22,7 +22,7 @@ import { RollbackPage, rollbackForm } from './rollback-page';
 /** The catalogue: what is live, what changed, and the way back. */
 export const deskCatalogueRoutes = new Hono<App>();
 
-const AREA = '/desk/catalogue/';
+const ENTRY = '/desk/catalogue/';
 const ROLLBACK_PROBLEMS = {
   unknown: 'DESK_ROLLBACK_UNKNOWN',
   live: 'DESK_ROLLBACK_LIVE',
@@ -42,10 +42,11 @@ deskCatalogueRoutes.get(
     const { ctx } = c.var;
     const { manifests, pointer } = await loadStoredVersions({ kv: c.env.SNAPSHOTS });
     const target = manifests.get(c.req.valid('query').version);
-    if (!target || target.version === pointer?.current) return c.redirect(ctx.href.page(AREA), 303);
+    if (!target || target.version === pointer?.current)
+      return c.redirect(ctx.href.page(ENTRY), 303);
     return renderDeskPage(
       c,
-      { title: ctx.t('DESK_ROLLBACK'), area: AREA },
+      { title: ctx.t('DESK_ROLLBACK'), entry: ENTRY },
       <RollbackPage {...{ ctx, target }} live={pointer?.current ?? ctx.snapshot.version} />,
     );
   },
@@ -61,7 +62,7 @@ deskCatalogueRoutes.post('/desk/catalogue/', async (c) => {
   if (result.kind !== 'done')
     return renderCatalogue(c, refuseForm(read, { alert: ROLLBACK_PROBLEMS[result.kind] }));
   await runBatch(DB, [recordStaffAction(DB, getStaff(c), 'version rolled back', version)]);
-  return c.redirect(c.var.ctx.href.page(AREA), 303);
+  return c.redirect(c.var.ctx.href.page(ENTRY), 303);
 });
 
 async function renderCatalogue(c: Context<App>, refused?: RefusedForm) {
@@ -78,7 +79,7 @@ async function renderCatalogue(c: Context<App>, refused?: RefusedForm) {
   const state = { live, since, changes, getLabel, versions: [...manifests.values()] };
   return renderDeskPage(
     c,
-    { title: ctx.t('DESK_CATALOGUE'), area: AREA, status: refused?.status ?? 200 },
+    { title: ctx.t('DESK_CATALOGUE'), entry: ENTRY, status: refused?.status ?? 200 },
     <CataloguePage {...{ ctx, state, refused }} />,
   );
 }

@@ -3,7 +3,7 @@ import { EpcLabelShape } from '../../../views/ui/epc-label';
 import { QrCode } from '../../../views/ui/qr-code';
 import type { Sheet } from './sheet';
 
-/** Shows a card for the window (A4 upright) or a poster (A3), with a code that leads to the listing. */
+/** Shows a card for the window (A4 upright) or a poster (A3), with a code that leads to the property. */
 export function SheetPage({
   ctx: { t },
   sheet: { town, title, price, facts, epc, law, agent, reference, picture, url },

@@ -5,25 +5,25 @@ import type { RequestContext } from '../../../platform/request-context';
 import { formatDeskTime } from '../format-desk-time';
 import type { PropertyLabel } from '../visits/property-labels';
 import { FigureTable } from './figure-table';
-import type { Figures } from './figures-store';
+import type { DeskFigures } from './figures-store';
 import { OWN_SITE } from './figures-store';
 import { FIGURE_DAYS } from './sum-up-figures';
 
 /** Tables of what visitors looked at, sought in vain, and want. */
-export function FiguresPage({
+export function DeskFiguresPage({
   ctx,
-  figures: { listings, emptySearches, cities, prices },
+  figures: { properties, emptySearches, cities, prices },
   getLabel,
   summedAt,
 }: {
   ctx: RequestContext;
-  figures: Figures;
+  figures: DeskFigures;
   getLabel: (id: number) => PropertyLabel;
   summedAt: number;
 }) {
   const { t, language } = ctx;
   const findMax = (counts: readonly number[]) => Math.max(0, ...counts);
-  const maxViews = findMax(listings.map(({ total }) => total));
+  const maxViews = findMax(properties.map(({ total }) => total));
   const maxCity = findMax(cities.flatMap(({ searches, offers }) => [searches, offers]));
   const maxPrice = findMax(prices.flatMap(({ searches, offers }) => [searches, offers]));
   const maxSearches = findMax(emptySearches.map(({ searches }) => searches));
@@ -41,7 +41,7 @@ export function FiguresPage({
           title={t('DESK_FIGURES_VIEWS', { days: FIGURE_DAYS })}
           empty={t('DESK_FIGURES_NONE')}
           heads={[t('DESK_VISITS_PROPERTY'), t('DESK_FIGURES_TOTAL'), t('DESK_FIGURES_SOURCES')]}
-          rows={listings.map(({ property, total, sources }) => [
+          rows={properties.map(({ property, total, sources }) => [
             `${getLabel(property).name} · ${property}`,
             {
               count: total,

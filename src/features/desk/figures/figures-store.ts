@@ -31,8 +31,8 @@ export async function loadViews(db: D1Database, since: string): Promise<ViewRow[
 }
 
 /** Sums, cities and prices are of the newest run of the job; searches are watched ones. */
-const Figures = v.object({
-  listings: v.array(
+const DeskFigures = v.object({
+  properties: v.array(
     v.object({
       property: v.number(),
       total: v.number(),
@@ -50,14 +50,14 @@ const Figures = v.object({
     }),
   ),
 });
-export type Figures = v.InferOutput<typeof Figures>;
+export type DeskFigures = v.InferOutput<typeof DeskFigures>;
 
-const FiguresRow = v.object({ content: createJsonColumn(Figures), createdAt: MomentColumn });
+const FiguresRow = v.object({ content: createJsonColumn(DeskFigures), createdAt: MomentColumn });
 
 /** Loads the figures as they were last summed up; undefined before the first time. */
-export async function loadFigures(
+export async function loadDeskFigures(
   db: D1Database,
-): Promise<{ content: Figures; createdAt: number } | undefined> {
+): Promise<{ content: DeskFigures; createdAt: number } | undefined> {
   const row = await db
     .prepare('SELECT content, created_at AS createdAt FROM figures WHERE id = 1')
     .first();
@@ -65,7 +65,11 @@ export async function loadFigures(
 }
 
 /** Stores figures in place of the last ones. */
-export const storeFigures = (db: D1Database, content: Figures, now: number): Promise<unknown> =>
+export const storeDeskFigures = (
+  db: D1Database,
+  content: DeskFigures,
+  now: number,
+): Promise<unknown> =>
   db
     .prepare(
       `INSERT INTO figures (id, content, created_at) VALUES (1, ?1, ?2)
@@ -76,7 +80,7 @@ export const storeFigures = (db: D1Database, content: Figures, now: number): Pro
 
 const CriteriaRow = v.object({ criteria: createJsonColumn(SavedCriteria) });
 
-/** Loads the criteria of the registered searches that are watched. */
+/** Loads the criteria of the saved searches that are watched. */
 export async function loadWatchedCriteria(db: D1Database): Promise<SavedCriteria[]> {
   const { results } = await db
     .prepare(

@@ -2,8 +2,8 @@ import { Hono } from 'hono';
 import type { App } from '../../../env';
 import { renderDeskPage } from '../render-desk-page';
 import { loadPropertyLabels } from '../visits/property-labels';
-import { FiguresPage } from './figures-page';
-import { loadFigures } from './figures-store';
+import { DeskFiguresPage } from './figures-page';
+import { loadDeskFigures } from './figures-store';
 import { sumUpFigures } from './sum-up-figures';
 
 /** The figures: what is looked at, what is sought in vain, and demand beside the offer. */
@@ -13,16 +13,16 @@ deskFiguresRoutes.get('/desk/figures/', async (c) => {
   const { ctx } = c.var;
   const { DB } = c.env;
   const now = Date.now();
-  const stored = await loadFigures(DB);
+  const stored = await loadDeskFigures(DB);
   // Before the first run of the job.
   const figures = stored?.content ?? (await sumUpFigures(DB, ctx.snapshot, now));
   const getLabel = await loadPropertyLabels(
     ctx,
-    figures.listings.map(({ property }) => property),
+    figures.properties.map(({ property }) => property),
   );
   return renderDeskPage(
     c,
-    { title: ctx.t('DESK_FIGURES'), area: '/desk/figures/' },
-    <FiguresPage {...{ ctx, figures, getLabel }} summedAt={stored?.createdAt ?? now} />,
+    { title: ctx.t('DESK_FIGURES'), entry: '/desk/figures/' },
+    <DeskFiguresPage {...{ ctx, figures, getLabel }} summedAt={stored?.createdAt ?? now} />,
   );
 });

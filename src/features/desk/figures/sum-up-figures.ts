@@ -1,15 +1,15 @@
-import { compareCities, comparePrices } from '../../../domain/criteria/compare-with-offers';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { DAY_MS } from '../../../domain/format/durations';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
 import { loadEmptySearches } from '../../search/empty-searches-store';
-import type { Figures } from './figures-store';
-import { loadViews, loadWatchedCriteria, storeFigures } from './figures-store';
+import { compareCities, comparePrices } from './compare-with-catalogue';
+import type { DeskFigures } from './figures-store';
+import { loadViews, loadWatchedCriteria, storeDeskFigures } from './figures-store';
 import { sumViews } from './sum-views';
 
 /** The days whose views the figures hold. */
 export const FIGURE_DAYS = 30;
-const MAX_LISTINGS = 50;
+const MAX_PROPERTIES = 50;
 const MAX_SEARCHES = 50;
 const MAX_CITIES = 30;
 
@@ -21,19 +21,19 @@ export async function sumUpFigures(
   db: D1Database,
   { catalogue: { index } }: Pick<Snapshot, 'catalogue'>,
   now: number,
-): Promise<Figures> {
+): Promise<DeskFigures> {
   const since = toBrusselsDay(new Date(now - FIGURE_DAYS * DAY_MS));
   const [views, emptySearches, searches] = await Promise.all([
     loadViews(db, since),
     loadEmptySearches(db, MAX_SEARCHES),
     loadWatchedCriteria(db),
   ]);
-  const figures: Figures = {
-    listings: sumViews(views).slice(0, MAX_LISTINGS),
+  const figures: DeskFigures = {
+    properties: sumViews(views).slice(0, MAX_PROPERTIES),
     emptySearches,
     cities: compareCities(searches, index).slice(0, MAX_CITIES),
     prices: comparePrices(searches, index),
   };
-  await storeFigures(db, figures, now);
+  await storeDeskFigures(db, figures, now);
   return figures;
 }

@@ -1,6 +1,6 @@
 import type { ViewRow } from './figures-store';
 
-export interface ListingViews {
+export interface PropertyViews {
   property: number;
   total: number;
   /** The views by source, the most first. */
@@ -8,7 +8,7 @@ export interface ListingViews {
 }
 
 /** Sums the views of each property up, the most viewed first. */
-export const sumViews = (rows: readonly ViewRow[]): ListingViews[] =>
+export const sumViews = (rows: readonly ViewRow[]): PropertyViews[] =>
   [...Map.groupBy(rows, ({ property }) => property)]
     .map(([property, own]) => ({
       property,

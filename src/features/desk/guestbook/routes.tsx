@@ -25,7 +25,7 @@ import { findCrop, openOriginalPicture, suggestDeals } from './guestbook-store';
 /** The guestbook: what visitors wrote, and whether it is shown (decision 27). */
 export const deskGuestbookRoutes = new Hono<App>();
 
-const AREA = '/desk/guestbook/';
+const ENTRY = '/desk/guestbook/';
 const MAX_ENTRIES = 100;
 
 const ListQuery = v.object({ state: TextParameter });
@@ -43,7 +43,7 @@ deskGuestbookRoutes.get('/desk/guestbook/', vValidator('query', ListQuery), asyn
   );
   return renderDeskPage(
     c,
-    { title: ctx.t('DESK_GUESTBOOK'), area: AREA },
+    { title: ctx.t('DESK_GUESTBOOK'), entry: ENTRY },
     <GuestbookPage {...{ ctx, list, counts, testimonials, suggestions }} />,
   );
 });
@@ -86,7 +86,7 @@ deskGuestbookRoutes.post('/desk/guestbook/:id/', async (c) => {
 });
 
 const redirectToList = (c: Context<App>, state: string) =>
-  c.redirect(c.var.ctx.href.page(AREA, { state }), 303);
+  c.redirect(c.var.ctx.href.page(ENTRY, { state }), 303);
 
 async function renderEntry(
   c: Context<App>,
@@ -97,11 +97,11 @@ async function renderEntry(
   const suggestion = (await suggestDeals(c.env.DB, [testimonial.id])).get(testimonial.id) ?? '';
   return renderDeskPage(
     c,
-    { title: ctx.t('DESK_GUESTBOOK'), area: AREA, status: refused?.status ?? 200 },
+    { title: ctx.t('DESK_GUESTBOOK'), entry: ENTRY, status: refused?.status ?? 200 },
     <div className="desk-page">
       <div className="desk-head">
         <h1>{ctx.t('DESK_GUESTBOOK')}</h1>
-        <a href={ctx.href.page(AREA)}>{ctx.t('DESK_GUESTBOOK_ALL')}</a>
+        <a href={ctx.href.page(ENTRY)}>{ctx.t('DESK_GUESTBOOK_ALL')}</a>
       </div>
       <FormAlert {...{ ctx, refused }} />
       <GuestbookEntry {...{ ctx, testimonial, suggestion, refused }} />

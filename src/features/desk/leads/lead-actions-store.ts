@@ -1,5 +1,5 @@
 import type { Environment } from '../../../env';
-import type { StaffMember } from '../../../platform/accounts/staff-member';
+import type { StaffAccount } from '../../../platform/accounts/staff-account';
 import { createMailIds, enqueueMails } from '../../../platform/mail/outbox-store';
 import type { RequestContext } from '../../../platform/request-context';
 import type { StaffAction } from '../log/staff-action';
@@ -25,7 +25,7 @@ interface LeadChange {
   lead: Lead;
   /** The number of changes that they saw. */
   seen: number;
-  staff: StaffMember;
+  staff: StaffAccount;
 }
 
 /** Changes the state of a lead; false if somebody else changed it meanwhile. */

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { formatTimeOfDay } from '../../../domain/format/brussels-time';
 import type { App } from '../../../env';
-import { listStaff } from '../../../platform/accounts/staff-store';
+import { listStaff } from '../../../platform/accounts/staff-accounts-store';
 import { deliverDueMails } from '../../../platform/mail/outbox-store';
 import type { AcceptedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
@@ -13,11 +13,11 @@ import { addLeadNote, answerLead, changeLeadState, passLeadOn } from './lead-act
 import { loadLeadTrail } from './lead-trail-store';
 import type { LeadsQuery } from './leads-query';
 import { formatLeadsQuery } from './leads-query';
-import { loadRequestedLead, renderLead, renderUnknownLead } from './render-lead';
+import { loadLeadOfPath, renderLead, renderUnknownLead } from './render-lead';
 
 /** Carries out what a form of a lead sent, and goes back to the lead; what is refused is kept as typed. */
 export async function handleLeadAction(c: Context<App>, query: LeadsQuery): Promise<Response> {
-  const lead = await loadRequestedLead(c);
+  const lead = await loadLeadOfPath(c);
   if (!lead) return renderUnknownLead(c);
   const read = await readForm(c, ...LEAD_FORMS);
   if (!read.ok) return renderLead(c, query, read);
@@ -65,7 +65,7 @@ async function applyLeadAction(
 async function describeConflict(c: Context<App>, id: number): Promise<Refusal> {
   const { t, language } = c.var.ctx;
   const [last] = await loadLeadTrail(c.env.DB, id);
-  const lead = await loadRequestedLead(c);
+  const lead = await loadLeadOfPath(c);
   const alertValues = {
     name: last?.staffName ?? t('DESK_SOMEBODY'),
     time: formatTimeOfDay(last?.createdAt ?? Date.now(), language),

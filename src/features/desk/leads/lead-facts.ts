@@ -13,7 +13,7 @@ import type { LeadFile } from './leads-store';
 
 const MAX_LINE = 160;
 
-/** Answers of a visitor, in words of the staff member's language. */
+/** Answers of a visitor, in the words and the language of who reads them. */
 export interface LeadFacts {
   /** The property or project; undefined without one, or if it is no longer in the catalogue. */
   subject: Subject | undefined;

@@ -1,4 +1,4 @@
-import type { ListedStaff } from '../../../platform/accounts/staff-store';
+import type { ListedStaff } from '../../../platform/accounts/staff-accounts-store';
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import type { Lead } from './lead';

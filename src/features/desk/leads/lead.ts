@@ -5,7 +5,7 @@ import { CountColumn, createJsonColumn, KeyColumn, MomentColumn } from '../../..
 import { newsletterForm } from '../../newsletter/form';
 import { VISIT_STATES } from '../../visits/visits-store';
 
-/** Condition on `submissions` that leaves out newsletter sign-ups: nobody waits for an answer to them. */
+/** Condition on `leads` that leaves out newsletter sign-ups: nobody waits for an answer to them. */
 export const IS_ANSWERABLE = `form <> '${newsletterForm.name}'`;
 
 /** States of a lead: how far staff are with it. */
@@ -19,16 +19,23 @@ export const LEAD_STATE_TEXTS: Record<LeadState, TextKey> = {
   closed: 'DESK_STATE_CLOSED',
 };
 
-/** Answers as they were stored; an answer of another kind than forms have is left out. */
-const StoredAnswers = v.record(
-  v.string(),
-  v.fallback(
-    v.optional(v.union([v.string(), v.number(), v.boolean(), v.array(v.string())])),
-    undefined,
+/**
+ * Answers as they were stored, by field name; an answer of another kind than forms have is left out. The check is
+ * needed because a record of valibot accepts an array too.
+ */
+const StoredAnswers = v.pipe(
+  v.unknown(),
+  v.check((answers) => !Array.isArray(answers)),
+  v.record(
+    v.string(),
+    v.fallback(
+      v.optional(v.union([v.string(), v.number(), v.boolean(), v.array(v.string())])),
+      undefined,
+    ),
   ),
 );
 
-/** A submission as staff work on it. Times are milliseconds since 1970. */
+/** A lead as staff work on it. Times are milliseconds since 1970. */
 export const Lead = v.object({
   id: CountColumn,
   key: KeyColumn,
@@ -41,11 +48,12 @@ export const Lead = v.object({
   state: v.picklist(LEAD_STATES),
   assignee: v.nullable(KeyColumn),
   assigneeName: v.nullable(v.string()),
+  assigneeEmail: v.nullable(v.string()),
   changes: CountColumn,
   /** The visit that it booked, as it stands now. */
   visitState: v.nullable(v.picklist(VISIT_STATES)),
   visitStartsAt: v.nullable(MomentColumn),
-  /** The hour that was asked for, if its row is still there. */
+  /** The slot that was asked for, if its row is still there. */
   askedStartsAt: v.nullable(MomentColumn),
 });
 export type Lead = v.InferOutput<typeof Lead>;

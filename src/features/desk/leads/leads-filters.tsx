@@ -1,4 +1,4 @@
-import type { ListedStaff } from '../../../platform/accounts/staff-store';
+import type { ListedStaff } from '../../../platform/accounts/staff-accounts-store';
 import type { RequestContext } from '../../../platform/request-context';
 import { FORM_HANDLERS } from '../../forms/form-handlers';
 import { QUESTION_FORM } from '../../owner-portal/questions-store';

@@ -1,5 +1,5 @@
 import { formatTimeOfDay } from '../../../domain/format/brussels-time';
-import type { ListedStaff } from '../../../platform/accounts/staff-store';
+import type { ListedStaff } from '../../../platform/accounts/staff-accounts-store';
 import type { RequestContext } from '../../../platform/request-context';
 import { toAnswerText } from '../../forms/kit/mail/answer-facts';
 import { getPersonName } from '../../forms/kit/mail/person-name';

@@ -15,8 +15,8 @@ import type { LeadsQuery } from './leads-query';
 import { LEADS_PER_PAGE } from './leads-query';
 
 const COLUMNS = `leads.id, leads.key, form, leads.language, leads.property,
-  project, answers, leads.created_at AS createdAt, leads.state, assignee, staff.name AS assigneeName,
-  changes, visits.state AS visitState, slots.starts_at AS visitStartsAt, asked.starts_at AS askedStartsAt`;
+  project, answers, leads.created_at AS createdAt, leads.state, assignee,
+  staff.name AS assigneeName, staff.email AS assigneeEmail, changes, visits.state AS visitState, slots.starts_at AS visitStartsAt, asked.starts_at AS askedStartsAt`;
 
 const TABLES = `leads
   LEFT JOIN staff_accounts AS staff ON staff.id = leads.assignee
@@ -39,7 +39,8 @@ export async function loadLeads(
   db: D1Database,
   query: LeadsQuery,
   now: number,
-  { limit = LEADS_PER_PAGE, isWhole = false }: { limit?: number; isWhole?: boolean } = {},
+  limit = LEADS_PER_PAGE,
+  isWhole = false,
 ): Promise<ListedLeads> {
   const cut = { ...cutPage(query, ORDER, limit), limit, isWhole };
   const { ids, total, isMore } = await findLeads(db, query, cut, now);

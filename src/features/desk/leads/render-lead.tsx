@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { App } from '../../../env';
-import { listStaff } from '../../../platform/accounts/staff-store';
+import { listStaff } from '../../../platform/accounts/staff-accounts-store';
 import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
 import { toAnswerText } from '../../forms/kit/mail/answer-facts';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
@@ -18,7 +18,7 @@ import { loadLead, loadLeadFiles, loadLeads, loadOtherLeads } from './leads-stor
 import { draftReply } from './reply-mail';
 
 /** Loads the lead that the path names; undefined if there is none. */
-export async function loadRequestedLead(c: Context<App>): Promise<Lead | undefined> {
+export async function loadLeadOfPath(c: Context<App>): Promise<Lead | undefined> {
   const number = c.req.param('lead') ?? '';
   return /^[1-9]\d{0,14}$/.test(number) ? loadLead(c.env.DB, Number(number)) : undefined;
 }
@@ -29,7 +29,7 @@ export async function renderLead(
   query: LeadsQuery,
   refused?: RefusedForm,
 ): Promise<Response> {
-  const lead = await loadRequestedLead(c);
+  const lead = await loadLeadOfPath(c);
   if (!lead) return renderUnknownLead(c);
   const { ctx } = c.var;
   const { t, href } = ctx;
@@ -54,7 +54,7 @@ export async function renderLead(
   const listQuery = formatLeadsQuery(query);
   return renderDeskPage(
     c,
-    { title: formatLeadName(ctx, lead), area: '/desk/leads/', status: refused?.status ?? 200 },
+    { title: formatLeadName(ctx, lead), entry: '/desk/leads/', status: refused?.status ?? 200 },
     <div className="desk-page leads leads--open">
       <div className="desk-head">
         <p className="desk-head__title">{t('DESK_LEADS')}</p>
@@ -78,7 +78,7 @@ export function renderUnknownLead(c: Context<App>): Promise<Response> {
   const { t, href } = c.var.ctx;
   return renderDeskPage(
     c,
-    { title: t('DESK_LEAD_UNKNOWN'), area: '/desk/leads/', status: 404 },
+    { title: t('DESK_LEAD_UNKNOWN'), entry: '/desk/leads/', status: 404 },
     <div className="desk-page">
       <h1>{t('DESK_LEAD_UNKNOWN')}</h1>
       <p>

@@ -1,5 +1,5 @@
 import type { TextKey } from '../../../domain/language/texts';
-import type { StaffMember } from '../../../platform/accounts/staff-member';
+import type { StaffAccount } from '../../../platform/accounts/staff-account';
 import { composeMail } from '../../../platform/mail/compose-mail';
 import type { Mail } from '../../../platform/mail/mail';
 import { MailClosing, MailLines, MailParagraph } from '../../../platform/mail/mail-parts';
@@ -21,7 +21,7 @@ export interface Reply {
 export function composeReplyMail(
   staffContext: RequestContext,
   lead: Lead,
-  staff: StaffMember,
+  staff: StaffAccount,
   { subject, text }: Reply,
 ): Mail {
   const ctx = inLanguage(staffContext, lead.language);
@@ -31,7 +31,7 @@ export function composeReplyMail(
       to: toAnswerText(lead.answers.email),
       replyTo: staff.email,
       subject,
-      reason: ctx.t('MAIL_WHY_SUBMISSION'),
+      reason: ctx.t('MAIL_WHY_FORM'),
     },
     <>
       {text.split(/\n{2,}/).map((paragraph, index) => (

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import type { App } from '../../../env';
-import { listStaff } from '../../../platform/accounts/staff-store';
+import { listStaff } from '../../../platform/accounts/staff-accounts-store';
 import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
 import { formatContentDisposition } from '../../../platform/content-disposition';
 import { hideAddresses } from '../../../platform/hide-address';
@@ -38,7 +38,7 @@ leadRoutes.get('/desk/leads/', vValidator('query', LeadsQuery), async (c) => {
   const file = href.page('/desk/leads/export/') + formatLeadsQuery(query, FIRST_PLACE);
   return renderDeskPage(
     c,
-    { title: t('DESK_LEADS'), area: '/desk/leads/' },
+    { title: t('DESK_LEADS'), entry: '/desk/leads/' },
     <div className="desk-page leads">
       <div className="desk-head">
         <h1>{t('DESK_LEADS')}</h1>
@@ -91,7 +91,7 @@ function renderExpiredLink(c: Context<App>) {
   const { t, href } = c.var.ctx;
   return renderDeskPage(
     c,
-    { title: t('DOCUMENTS_LINK_EXPIRED'), area: '/desk/leads/', status: 410 },
+    { title: t('DOCUMENTS_LINK_EXPIRED'), entry: '/desk/leads/', status: 410 },
     <div className="desk-page">
       <h1>{t('DOCUMENTS_LINK_EXPIRED')}</h1>
       <p>{t('DESK_FILE_EXPIRED')}</p>

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
-import { listStaff } from '../../../platform/accounts/staff-store';
+import { listStaff } from '../../../platform/accounts/staff-accounts-store';
 import { limitPlace, PLACE_ENTRIES } from '../../../platform/list-place';
 import type { RequestContext } from '../../../platform/request-context';
 import { TextParameter } from '../../../platform/request-parameters';
@@ -66,7 +66,7 @@ logRoutes.get('/desk/log/', vValidator('query', LogQuery), async (c) => {
   ]);
   return renderDeskPage(
     c,
-    { title: t('DESK_LOG'), area: '/desk/log/' },
+    { title: t('DESK_LOG'), entry: '/desk/log/' },
     <div className="desk-page">
       <div className="desk-head">
         <h1>{t('DESK_LOG')}</h1>

@@ -41,7 +41,7 @@ mailRoutes.get('/desk/mails/', vValidator('query', MailsQuery), async (c) => {
     href.page('/desk/mails/', query);
   return renderDeskPage(
     c,
-    { title: t('DESK_MAILS'), area: '/desk/mails/' },
+    { title: t('DESK_MAILS'), entry: '/desk/mails/' },
     <div className="desk-page">
       <div className="desk-head">
         <h1>{t('DESK_MAILS')}</h1>
@@ -109,7 +109,7 @@ async function renderMail(c: Context<App>, entry: ListedMail, refused?: RefusedF
   const mail = await loadMail(c.env.DB, entry.id);
   return renderDeskPage(
     c,
-    { title: entry.subject, area: '/desk/mails/', status: refused?.status ?? 200 },
+    { title: entry.subject, entry: '/desk/mails/', status: refused?.status ?? 200 },
     <MailPage {...{ ctx: c.var.ctx, entry, mail, refused }} />,
   );
 }
@@ -130,7 +130,7 @@ function renderUnknownMail(c: Context<App>) {
   const { t, href } = c.var.ctx;
   return renderDeskPage(
     c,
-    { title: t('DESK_MAIL_UNKNOWN'), area: '/desk/mails/', status: 404 },
+    { title: t('DESK_MAIL_UNKNOWN'), entry: '/desk/mails/', status: 404 },
     <div className="desk-page">
       <h1>{t('DESK_MAIL_UNKNOWN')}</h1>
       <p>

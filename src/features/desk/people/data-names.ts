@@ -2,8 +2,8 @@ import type { TextKey } from '../../../domain/language/texts';
 
 /** Names of the tables in which a person may stand, in words of the office; each table has one. */
 export const DATA_NAMES: Readonly<Record<string, TextKey>> = {
-  accounts: 'DESK_DATA_PEOPLE',
-  leads: 'DESK_DATA_SUBMISSIONS',
+  accounts: 'DESK_DATA_ACCOUNTS',
+  leads: 'DESK_DATA_LEADS',
   lead_files: 'DESK_DATA_ATTACHMENTS',
   visits: 'DESK_DATA_VISITS',
   visit_feedback: 'DESK_DATA_VISIT_FEEDBACK',

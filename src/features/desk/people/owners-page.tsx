@@ -1,5 +1,5 @@
 import { formatLongDate } from '../../../domain/format/brussels-time';
-import type { ListedPerson } from '../../../platform/accounts/people-admin-store';
+import type { ListedAccount } from '../../../platform/accounts/accounts-admin-store';
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
@@ -16,7 +16,7 @@ export function OwnersPage({
   refused,
 }: {
   ctx: RequestContext;
-  owners: ListedPeople<ListedPerson>;
+  owners: ListedPeople<ListedAccount>;
   refused: RefusedForm | undefined;
 }) {
   const { t, href, languages } = ctx;
@@ -63,7 +63,7 @@ function OwnerLine({
   owner: { name, email, properties, disabledAt, lastSignIn, hasPassword },
 }: {
   ctx: RequestContext;
-  owner: ListedPerson;
+  owner: ListedAccount;
 }) {
   const seen =
     lastSignIn !== null

@@ -6,11 +6,11 @@ import { findRowById } from '../../../domain/catalogue/listing/listing-index';
 import type { App } from '../../../env';
 import {
   disableOwner,
-  findListedPerson,
-  loadPeople,
+  findListedAccount,
+  loadAccounts,
   requestInvitation,
-  upsertPerson,
-} from '../../../platform/accounts/people-admin-store';
+  upsertAccount,
+} from '../../../platform/accounts/accounts-admin-store';
 import { limitPlace, PLACE_ENTRIES, readPlace } from '../../../platform/list-place';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
@@ -30,7 +30,7 @@ export const deskOwnersRoutes = new Hono<App>();
 
 const OWNERS = '/desk/people/owners/';
 const SUBSCRIBERS = '/desk/people/subscribers/';
-const AREA = '/desk/people/';
+const ENTRY = '/desk/people/';
 
 deskOwnersRoutes.get(OWNERS, (c) => renderOwners(c));
 
@@ -54,7 +54,7 @@ async function changeOwner(
   isClosed: boolean,
 ): Promise<Refusal | undefined> {
   const { DB } = c.env;
-  const owner = await findListedPerson(DB, 'owner', email);
+  const owner = await findListedAccount(DB, 'owner', email);
   if (!owner) return { alert: 'ALERT_EMAIL_INVALID' };
   const now = Date.now();
   await runBatch(DB, [
@@ -76,13 +76,13 @@ async function addOwner(
     return { errors: { properties: { key: 'DESK_OWNER_PROPERTIES_INVALID' } } };
   const { email } = answers;
   const existing =
-    (await findListedPerson(DB, 'owner', email)) ??
-    (await findListedPerson(DB, 'subscriber', email));
-  const person = { ...answers, properties, username: existing?.username ?? undefined };
+    (await findListedAccount(DB, 'owner', email)) ??
+    (await findListedAccount(DB, 'subscriber', email));
+  const account = { ...answers, properties, username: existing?.username ?? undefined };
   const { id = crypto.randomUUID() } = existing ?? {};
   const now = Date.now();
   await runBatch(DB, [
-    ...upsertPerson(DB, person, { role: 'owner', now, id }),
+    ...upsertAccount(DB, account, { role: 'owner', now, id }),
     requestInvitation(DB, id, now),
     recordStaffAction(DB, getStaff(c), 'owner invited', id),
   ]);
@@ -94,12 +94,12 @@ async function renderOwners(c: Context<App>, refused?: RefusedForm) {
   const { DB } = c.env;
   const place = readPlace(c.req.query(), PEOPLE_PER_PAGE);
   const [{ rows }, total] = await Promise.all([
-    loadPeople(DB, 'owner', place, PEOPLE_PER_PAGE),
+    loadAccounts(DB, 'owner', place, PEOPLE_PER_PAGE),
     loadTotal(DB, 'owners'),
   ]);
   return renderDeskPage(
     c,
-    { title: ctx.t('DESK_PEOPLE_OWNERS'), area: AREA, status: refused?.status ?? 200 },
+    { title: ctx.t('DESK_PEOPLE_OWNERS'), entry: ENTRY, status: refused?.status ?? 200 },
     <OwnersPage {...{ ctx, refused }} owners={{ rows, total, place }} />,
   );
 }
@@ -126,13 +126,13 @@ deskOwnersRoutes.get(SUBSCRIBERS, vValidator('query', SubscribersQuery), async (
     limitPlace({ page, after, before }, PEOPLE_PER_PAGE),
   ];
   const [{ rows }, total, readers] = await Promise.all([
-    loadPeople(DB, 'subscriber', place, PEOPLE_PER_PAGE),
+    loadAccounts(DB, 'subscriber', place, PEOPLE_PER_PAGE),
     loadTotal(DB, 'subscribers'),
     loadNewsletter(DB, readerPlace, PEOPLE_PER_PAGE),
   ]);
   return renderDeskPage(
     c,
-    { title: ctx.t('DESK_PEOPLE_SUBSCRIBERS'), area: AREA },
+    { title: ctx.t('DESK_PEOPLE_SUBSCRIBERS'), entry: ENTRY },
     <SubscribersPage
       ctx={ctx}
       subscribers={{ rows, total, place }}

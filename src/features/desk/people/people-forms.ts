@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../../../domain/language/language';
-import { normalizeLogin } from '../../../platform/accounts/person';
+import { normalizeLogin } from '../../../platform/accounts/account';
 import { isEmailAddress } from '../../../platform/mail/email-address';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { asTextKey, requiredLine } from '../../forms/kit/definition/schemas';

@@ -1,6 +1,6 @@
 import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
-import { AreaHead } from '../area-head';
+import { TabbedHead } from '../tabbed-head';
 
 const PAGES = [
   ['/desk/people/', 'DESK_PERSON_TITLE'],
@@ -10,5 +10,5 @@ const PAGES = [
 
 /** The head of the pages about people. */
 export const PeopleHead = (props: { ctx: RequestContext; current: (typeof PAGES)[number][0] }) => (
-  <AreaHead {...props} title="DESK_PEOPLE" pages={PAGES} />
+  <TabbedHead {...props} title="DESK_PEOPLE" pages={PAGES} />
 );

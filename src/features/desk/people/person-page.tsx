@@ -1,5 +1,5 @@
 import type { Translate } from '../../../domain/language/texts';
-import { countRows } from '../../../platform/personal-data/erase-person-store';
+import { countRowsByTable } from '../../../platform/personal-data/erase-person-store';
 import type { PersonalData } from '../../../platform/personal-data/find-person-store';
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
@@ -72,7 +72,7 @@ function FoundData({
           </tr>
         </thead>
         <tbody>
-          {Object.entries(countRows(rows)).map(([table, count]) => (
+          {Object.entries(countRowsByTable(rows)).map(([table, count]) => (
             <tr key={table}>
               <td>{nameData(t, table)}</td>
               <td>{count}</td>

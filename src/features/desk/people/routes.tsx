@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { App } from '../../../env';
-import { findStaffToSignIn } from '../../../platform/accounts/staff-store';
+import { findStaffToSignIn } from '../../../platform/accounts/staff-accounts-store';
 import { erasePersonalData } from '../../../platform/personal-data/erase-person-store';
 import { exportPersonalData } from '../../../platform/personal-data/export-person-store';
 import type { PersonalData } from '../../../platform/personal-data/find-person-store';
@@ -58,7 +58,7 @@ function renderPerson(
     c,
     {
       title: ctx.t('DESK_PEOPLE'),
-      area: '/desk/people/',
+      entry: '/desk/people/',
       status: state.refused?.status ?? 200,
     },
     <PersonPage ctx={ctx} {...state} />,

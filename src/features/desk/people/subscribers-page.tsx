@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLongDate } from '../../../domain/format/brussels-time';
-import type { ListedPerson } from '../../../platform/accounts/people-admin-store';
+import type { ListedAccount } from '../../../platform/accounts/accounts-admin-store';
 import type { ListPlace } from '../../../platform/list-place';
 import type { RequestContext } from '../../../platform/request-context';
 import { ActionForm } from '../../forms/kit/view/action-form';
@@ -19,7 +19,7 @@ export function SubscribersPage({
   newsletter,
 }: {
   ctx: RequestContext;
-  subscribers: ListedPeople<ListedPerson>;
+  subscribers: ListedPeople<ListedAccount>;
   newsletter: ListedPeople<NewsletterRow>;
 }) {
   const { t, href, language } = ctx;

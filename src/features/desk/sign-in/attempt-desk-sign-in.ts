@@ -5,8 +5,8 @@ import type { AccountKeys } from '../../../platform/accounts/account-keys';
 import { countAction, forgiveAction } from '../../../platform/accounts/account-limits-store';
 import { STAFF_TABLES } from '../../../platform/accounts/account-tables';
 import { isRightPassword } from '../../../platform/accounts/password-hash';
-import type { StaffToSignIn } from '../../../platform/accounts/staff-store';
-import { findStaffToSignIn } from '../../../platform/accounts/staff-store';
+import type { StaffToSignIn } from '../../../platform/accounts/staff-accounts-store';
+import { findStaffToSignIn } from '../../../platform/accounts/staff-accounts-store';
 import { consumeOneTimePassword } from '../../sign-in/credentials/one-time-passwords-store';
 import { renewPasswordHash } from '../../sign-in/credentials/renew-password-hash';
 import { consumeCode } from '../../sign-in/credentials/second-factor-store';
@@ -23,7 +23,7 @@ export interface DeskSignInAttempt {
 }
 
 export type DeskSignInResult =
-  | { kind: 'signed in'; person: StaffToSignIn; stage: 'open' | 'new-password' }
+  | { kind: 'signed in'; account: StaffToSignIn; stage: 'open' | 'new-password' }
   | { kind: 'refused' }
   | { kind: 'limited'; retryAfterS: number };
 
@@ -47,31 +47,31 @@ export async function attemptDeskSignIn(
   const end = await countAction(env.DB, 'sign in', keys, env.RATE_SCALE, now);
   if (end !== undefined)
     return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil((end - now) / SECOND_MS)) };
-  const person = await findStaffToSignIn(env.DB, email);
-  const stored = person?.password ?? undefined;
+  const account = await findStaffToSignIn(env.DB, email);
+  const stored = account?.password ?? undefined;
   const isRight = await isRightPassword(password, stored, env.PASSWORD_PEPPERS, env.PASSWORD_COST);
-  const isOneTime = !isRight && (await isOneTimePassword(env, person, attempt));
-  if (!person || (!isRight && !isOneTime)) return { kind: 'refused' };
+  const isOneTime = !isRight && (await isOneTimePassword(env, account, attempt));
+  if (!account || (!isRight && !isOneTime)) return { kind: 'refused' };
   // Of a one-time password the code was checked before it was used up.
-  if (isRight && !(await isRightCode(env, person, attempt))) return { kind: 'refused' };
+  if (isRight && !(await isRightCode(env, account, attempt))) return { kind: 'refused' };
   await forgiveAction(env.DB, 'sign in', keys);
-  if (isRight) await renewPasswordHash(env, person, password, STAFF_TABLES);
-  return { kind: 'signed in', person, stage: isOneTime ? 'new-password' : 'open' };
+  if (isRight) await renewPasswordHash(env, account, password, STAFF_TABLES);
+  return { kind: 'signed in', account, stage: isOneTime ? 'new-password' : 'open' };
 }
 
 const ONE_TIME_PASSWORD = /^[a-z2-9]{6}(?:-[a-z2-9]{6}){3}$/;
 
 async function isOneTimePassword(
   env: SignInEnvironment,
-  person: StaffToSignIn | undefined,
+  account: StaffToSignIn | undefined,
   attempt: DeskSignInAttempt,
 ): Promise<boolean> {
   const password = attempt.password.trim();
   const mayEnter =
-    person !== undefined &&
+    account !== undefined &&
     ONE_TIME_PASSWORD.test(password) &&
-    (await isRightCode(env, person, attempt));
-  const id = mayEnter ? person.id : NOBODY;
+    (await isRightCode(env, account, attempt));
+  const id = mayEnter ? account.id : NOBODY;
   return consumeOneTimePassword(env.DB, id, password, attempt.now, STAFF_TABLES);
 }
 

@@ -2,8 +2,8 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { App } from '../../../env';
 import { STAFF_TABLES } from '../../../platform/accounts/account-tables';
-import { buildPasswordChange } from '../../../platform/accounts/people-store';
-import { findStaffToSignIn } from '../../../platform/accounts/staff-store';
+import { buildPasswordChange } from '../../../platform/accounts/accounts-store';
+import { findStaffToSignIn } from '../../../platform/accounts/staff-accounts-store';
 import { askForPassword } from '../../sign-in/ask-for-password';
 import type { ForgottenPasswordState } from '../../sign-in/forgotten-password-page';
 import { ForgottenPasswordPage } from '../../sign-in/forgotten-password-page';
@@ -12,8 +12,8 @@ import type { NewPasswordErrors } from '../../sign-in/new-password-fields';
 import { NewPasswordPage } from '../../sign-in/new-password-page';
 import { renderSignInView } from '../../sign-in/render-sign-in-view';
 import { mailOneTimePassword } from '../../sign-in/request-password-store';
-import { createDeskFrame } from '../desk-frame';
 import { getStaff } from '../desk-gate';
+import { createDeskShell } from '../desk-shell';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { DESK_LIMITS } from './sign-in-routes';
 import { startDeskSession } from './start-desk-session-store';
@@ -30,8 +30,8 @@ deskPasswordRoutes.post('/desk/forgot-password/', async (c) => {
   const { ctx } = c.var;
   const state = await askForPassword(c, DESK_LIMITS, async (email, keys) =>
     mailOneTimePassword(env, ctx, keys, async () => {
-      const person = await findStaffToSignIn(env.DB, email);
-      return person && { person, signIn: '/desk/login/', tables: STAFF_TABLES };
+      const account = await findStaffToSignIn(env.DB, email);
+      return account && { account, signIn: '/desk/login/', tables: STAFF_TABLES };
     }),
   );
   return renderForgottenPasswordPage(c, state);
@@ -69,7 +69,7 @@ function renderForgottenPasswordPage(c: Context<App>, state: ForgottenPasswordSt
       original: own,
       title: ctx.t('FORGOT_PASSWORD_TITLE'),
       hasError: Boolean(state.error),
-      frame: createDeskFrame(ctx, {}),
+      shell: createDeskShell(ctx, {}),
     },
     <ForgottenPasswordPage {...{ ctx, state }} paths={{ ...SIGN_IN, own }} />,
   );
@@ -84,7 +84,7 @@ function renderNewPasswordPage(c: Context<App>, errors: NewPasswordErrors) {
       original: own,
       title: ctx.t('NEW_PASSWORD_TITLE'),
       hasError: Object.keys(errors).length > 0,
-      frame: createDeskFrame(ctx, {}),
+      shell: createDeskShell(ctx, {}),
     },
     <NewPasswordPage {...{ ctx, errors }} login={getStaff(c).email} paths={{ ...SIGN_IN, own }} />,
   );

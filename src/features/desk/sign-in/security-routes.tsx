@@ -3,13 +3,13 @@ import { Hono } from 'hono';
 import type { App } from '../../../env';
 import { STAFF_TABLES } from '../../../platform/accounts/account-tables';
 import { DESK_COOKIE } from '../../../platform/accounts/session-cookie';
-import { findStaffToSignIn } from '../../../platform/accounts/staff-store';
+import { findStaffToSignIn } from '../../../platform/accounts/staff-accounts-store';
 import type { SecuredAccount } from '../../sign-in/change-security';
 import { changeSecurity, renderSwitch } from '../../sign-in/change-security';
 import type { SecurityState } from '../../sign-in/security-page';
 import { SecurityPage } from '../../sign-in/security-page';
-import { createDeskFrame } from '../desk-frame';
 import { findRequiredPage, getStaff } from '../desk-gate';
+import { createDeskShell } from '../desk-shell';
 import { DESK_LIMITS } from './sign-in-routes';
 
 /** The page on which staff set up their second factor; in production it cannot be switched off. */
@@ -60,7 +60,7 @@ function renderSecurityPage(c: Context<App>, state: SecurityState) {
     {
       ctx,
       stylesheet: 'desk',
-      frame: createDeskFrame(ctx, { staff }),
+      shell: createDeskShell(ctx, { staff }),
       head: {
         title: state.error ? ctx.t('FORM_ERROR_PAGE', { title }) : title,
         robots: 'noindex',

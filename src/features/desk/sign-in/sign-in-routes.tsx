@@ -3,10 +3,10 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { App } from '../../../env';
+import { normalizeLogin } from '../../../platform/accounts/account';
 import { computeAccountKeys } from '../../../platform/accounts/account-keys';
 import { STAFF_TABLES } from '../../../platform/accounts/account-tables';
 import { requirePepper } from '../../../platform/accounts/pepper';
-import { normalizeLogin } from '../../../platform/accounts/person';
 import {
   DESK_COOKIE,
   deleteSessionCookie,
@@ -20,8 +20,8 @@ import { renderSignInView } from '../../sign-in/render-sign-in-view';
 import { recordSignInAttempt } from '../../sign-in/sign-in-attempts-store';
 import { deskSignInForm } from '../../sign-in/sign-in-forms';
 import type { SignInProblem } from '../../sign-in/sign-in-parts';
-import { createDeskFrame } from '../desk-frame';
 import { findRequiredPage } from '../desk-gate';
+import { createDeskShell } from '../desk-shell';
 import { attemptDeskSignIn } from './attempt-desk-sign-in';
 import { DeskSignInPage } from './sign-in-page';
 import { startDeskSession } from './start-desk-session-store';
@@ -55,7 +55,7 @@ deskSignInRoutes.post('/desk/login/', async (c) => {
   const attempt = { email, password, code, keys, now };
   const result = await attemptDeskSignIn(requirePepper(c.env), attempt);
   c.executionCtx.waitUntil(recordSignInAttempt(c.env.DB, keys, result, now));
-  if (result.kind === 'signed in') return startDeskSession(c, result.person, result.stage);
+  if (result.kind === 'signed in') return startDeskSession(c, result.account, result.stage);
   if (result.kind === 'refused')
     return renderSignInPage(c, { refused: refuseForm(read, {}), problem: 'refused' });
   c.header('Retry-After', String(result.retryAfterS));
@@ -85,7 +85,7 @@ function renderSignInPage(
       original: '/desk/login/',
       title: ctx.t('DESK_LOGIN_TITLE'),
       hasError: refused !== undefined,
-      frame: createDeskFrame(ctx, {}),
+      shell: createDeskShell(ctx, {}),
     },
     <DeskSignInPage {...{ ctx, refused, problem }} />,
   );

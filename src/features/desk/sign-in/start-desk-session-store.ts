@@ -7,7 +7,7 @@ import {
   setSessionCookie,
 } from '../../../platform/accounts/session-cookie';
 import { prepareSession } from '../../../platform/accounts/sessions-store';
-import type { StaffMember } from '../../../platform/accounts/staff-member';
+import type { StaffAccount } from '../../../platform/accounts/staff-account';
 import { findRequiredPage } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
 
@@ -17,7 +17,7 @@ import { recordStaffAction } from '../log/staff-actions-store';
  */
 export async function startDeskSession(
   c: Context<App>,
-  staff: StaffMember,
+  staff: StaffAccount,
   stage: 'open' | 'new-password',
   statements: readonly D1PreparedStatement[] = [],
 ): Promise<Response> {

@@ -1,6 +1,5 @@
-import { toBrusselsDay } from '../../../domain/format/brussels-day';
+import { addDays } from '../../../domain/format/brussels-day';
 import { parseBrusselsTime } from '../../../domain/format/brussels-time';
-import { DAY_MS } from '../../../domain/format/durations';
 
 /** A day in Brussels: its name, its two ends in ms since 1970, and the days around it. */
 export interface DeskDay {
@@ -16,11 +15,7 @@ export interface DeskDay {
 export function parseDeskDay(day: string): DeskDay | undefined {
   const from = parseBrusselsTime(`${day}T00:00`);
   if (from === undefined) return undefined;
-  const next = shiftDay(day, 1);
+  const next = addDays(day, 1);
   const to = parseBrusselsTime(`${next}T00:00`);
-  return to === undefined ? undefined : { day, from, to, previous: shiftDay(day, -1), next };
+  return to === undefined ? undefined : { day, from, to, previous: addDays(day, -1), next };
 }
-
-/** At noon UTC it is the same day in Brussels, whatever the season. */
-const shiftDay = (day: string, days: number): string =>
-  toBrusselsDay(new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS));

@@ -31,7 +31,7 @@ export function News({
             {t('DESK_NEWS_ANSWERED', { count: answered })}
             {' · '}
             <a href={href.page('/desk/catalogue/')}>
-              {t('DESK_NEWS_LISTINGS', { count: listings })}
+              {t('DESK_NEWS_PROPERTIES', { count: listings })}
             </a>
           </p>
           <ul className="desk-rows">

@@ -56,13 +56,13 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
     loadVisits(DB, day),
     loadChangedVisits(DB, yesterday, MAX_CHANGED_VISITS),
     loadNewsCounts(DB, yesterday),
-    loadLeads(DB, NEW_LEADS, Date.now(), { limit: MAX_NEW_LEADS }),
+    loadLeads(DB, NEW_LEADS, Date.now(), MAX_NEW_LEADS),
     loadRecentMails(DB, MAX_FAILED_MAILS, ['failed']),
     loadLiveVersion(SNAPSHOTS),
     day.day === today ? loadOpenReports(DB) : [],
   ]);
-  const houses = allVisits.rows.map(({ property }) => property);
-  const own = mine && (await findOwnProperties(ctx, getStaff(c), houses));
+  const properties = allVisits.rows.map(({ property }) => property);
+  const own = mine && (await findOwnProperties(ctx, getStaff(c), properties));
   const visits = {
     ...allVisits,
     rows: own ? allVisits.rows.filter(({ property }) => own.has(property)) : allVisits.rows,
@@ -75,7 +75,7 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
   const toDay = (name: string) => parseDeskDay(name)?.from ?? day.from;
   return renderDeskPage(
     c,
-    { title: t('DESK_TODAY'), area: '/desk/' },
+    { title: t('DESK_TODAY'), entry: '/desk/' },
     <div className="desk-page today">
       <div className="desk-head">
         <h1 className="desk-date">{formatLongDate(day.from, language)}</h1>

@@ -116,7 +116,7 @@ export function LiveSnapshot({
         </dd>
         {live && (
           <>
-            <dt>{t('DESK_LIVE_LISTINGS')}</dt>
+            <dt>{t('DESK_LIVE_PROPERTIES')}</dt>
             <dd>{live.listings}</dd>
           </>
         )}

@@ -4,7 +4,7 @@ import { formatAddress } from '../../../domain/format/address';
 import type { RequestContext } from '../../../platform/request-context';
 import type { ListedVisit } from './visits-store';
 
-/** Place of a visit: the whole address, whether or not the site shows it, and the way to the next house. */
+/** Place of a visit: the whole address, whether or not the site shows it, and the way to the next property. */
 export interface VisitPlace {
   /** 'Hoeve, 84213' */
   title: string;

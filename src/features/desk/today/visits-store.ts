@@ -23,9 +23,9 @@ const ListedVisit = v.object({
   /** Null on the waiting list. */
   startsAt: v.nullable(MomentColumn),
   endsAt: v.nullable(MomentColumn),
-  /** The hour that was asked for, if its row is still there. */
+  /** The slot that was asked for, if its row is still there. */
   askedStartsAt: v.nullable(MomentColumn),
-  /** The submission that booked it. */
+  /** The lead that booked it. */
   lead: v.nullable(CountColumn),
   answers: v.nullable(createJsonColumn(v.object({ phone: Text, remark: Text }))),
   /** People on the waiting list of the same property. */

@@ -1,16 +1,11 @@
+import { addDays } from '../../../domain/format/brussels-day';
 import { formatLongDate } from '../../../domain/format/brussels-time';
 import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
 import { PageTools } from '../../../views/ui/page-tools';
 import type { Filters } from '../desk-filters';
 import { DeskFilters } from '../desk-filters';
-import {
-  addDays,
-  formatVisitsQuery,
-  getMidnight,
-  listAgendaDays,
-  VisitsQuery,
-} from './visits-query';
+import { formatVisitsQuery, getMidnight, listAgendaDays, VisitsQuery } from './visits-query';
 
 const VIEWS = [
   ['day', 'DESK_VISITS_SHOW_DAY'],

@@ -7,17 +7,17 @@ import {
 import type { Language } from '../../../domain/language/language';
 import type { RequestContext } from '../../../platform/request-context';
 import { AgendaFilters } from './agenda-filters';
-import { AgendaHourView } from './agenda-hour';
 import { AGENDA_HOURS } from './agenda-rows';
+import { AgendaSlotView } from './agenda-slot';
 import type { PropertyLabel } from './property-labels';
 import { VisitsHead } from './visits-head';
 import type { VisitsQuery } from './visits-query';
 import { getMidnight, listAgendaDays } from './visits-query';
-import type { AgendaHour, AgendaVisit } from './visits-store';
+import type { AgendaSlot, AgendaVisit } from './visits-store';
 
 export interface Agenda {
   query: VisitsQuery;
-  hours: readonly AgendaHour[];
+  slots: readonly AgendaSlot[];
   visits: readonly AgendaVisit[];
   getLabel: (id: number) => PropertyLabel;
 }
@@ -27,25 +27,25 @@ const formatHour = (hour: number, day: string, language: Language) =>
   formatTimeOfDay(parseBrusselsTime(`${day}T${`${hour}`.padStart(2, '0')}:00`) ?? 0, language);
 
 /**
- * The visits of a day or a week; without a house only the hours with visits and blocked ones. It is a list by
- * day, which a phone and paper show as it is; wide windows place its hours in a grid.
+ * The visits of a day or a week; without a property only the slots with visits and blocked ones. It is a list by
+ * day, which a phone and paper show as it is; wide windows place its slots in a grid.
  */
 export function AgendaPage({ ctx, agenda }: { ctx: RequestContext; agenda: Agenda }) {
   const { t, language } = ctx;
-  const { query, hours, visits, getLabel } = agenda;
+  const { query, slots, visits, getLabel } = agenda;
   const { view, property } = query;
-  const byDay = Map.groupBy(hours, ({ startsAt }) => toBrusselsTime(startsAt).slice(0, 10));
+  const byDay = Map.groupBy(slots, ({ startsAt }) => toBrusselsTime(startsAt).slice(0, 10));
   return (
     <div className="desk-page">
       <VisitsHead ctx={ctx} current="/desk/visits/" />
       <AgendaFilters {...{ ctx, query }} />
       {property !== undefined && (
-        <p className="agenda-house">
+        <p className="agenda-property">
           <strong>{getLabel(property).name}</strong> · {property} · {getLabel(property).address}
         </p>
       )}
       <div className={`desk-agenda desk-agenda--${view}`}>
-        {hours.length > 0 && (
+        {slots.length > 0 && (
           <div className="desk-agenda__scale" aria-hidden="true">
             {AGENDA_HOURS.map((hour) => (
               <span key={hour} className={`from-${hour} for-4`}>
@@ -59,12 +59,12 @@ export function AgendaPage({ ctx, agenda }: { ctx: RequestContext; agenda: Agend
             <h3>{formatLongDate(getMidnight(shown), language)}</h3>
             {byDay.has(shown) ? (
               <ol className="desk-rows">
-                {byDay.get(shown)?.map((hour) => (
-                  <AgendaHourView
-                    key={hour.id}
-                    {...{ ctx, hour, getLabel }}
-                    time={formatTimeOfDay(hour.startsAt, language)}
-                    visits={visits.filter(({ slot }) => slot === hour.id)}
+                {byDay.get(shown)?.map((slot) => (
+                  <AgendaSlotView
+                    key={slot.id}
+                    {...{ ctx, slot, getLabel }}
+                    time={formatTimeOfDay(slot.startsAt, language)}
+                    visits={visits.filter((visit) => visit.slot === slot.id)}
                   />
                 ))}
               </ol>

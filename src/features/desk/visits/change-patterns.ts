@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { addDays } from '../../../domain/format/brussels-day';
 import type { TextKey } from '../../../domain/language/texts';
 import type { FieldErrors } from '../../forms/kit/definition/parse-answers';
 import type { AcceptedForm } from '../../forms/kit/submit/read-form';
@@ -16,7 +17,7 @@ import type { StaffAction } from '../log/staff-action';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { runBatch } from '../run-change-store';
 import type { dayOffForm, PATTERN_FORMS } from './pattern-forms';
-import { addDays, getMidnight } from './visits-query';
+import { getMidnight } from './visits-query';
 import { countBooked } from './visits-store';
 
 /** Author of a change of the weekly hours, and the data it is checked against. */
@@ -32,7 +33,7 @@ type PatternChange = AcceptedForm<(typeof PATTERN_FORMS)[number]>;
 type DayOff = v.InferOutput<typeof dayOffForm.schema>;
 
 /**
- * Adds or removes a row of a house's week, or a day off, and makes the hours that follow. Returns what is wrong
+ * Adds or removes a row of a property's week, or a day off, and makes the hours that follow. Returns what is wrong
  * by field, or how many booked visits a day off leaves as they are.
  */
 export async function changePatterns(
@@ -61,18 +62,18 @@ async function applyChange(
       ]);
       return undefined;
     case 'day-off': {
-      const { day, house, reason } = answers;
-      if (house !== 0 && !hasProperty(house))
+      const { day, house: property, reason } = answers;
+      if (property !== 0 && !hasProperty(property))
         return { house: { key: 'DESK_PATTERN_PROPERTY_UNKNOWN' } };
       await runBatch(db, [
-        ...insertDayOff(db, { day, property: house, reason }, getTimes(day)),
+        ...insertDayOff(db, { day, property, reason }, getTimes(day)),
         log('day off added', day),
       ]);
       return undefined;
     }
     case 'day-on': {
-      const { day, house } = answers;
-      await runBatch(db, [deleteDayOff(db, { day, property: house }), log('day off removed', day)]);
+      const { day, house: property } = answers;
+      await runBatch(db, [deleteDayOff(db, { day, property }), log('day off removed', day)]);
       return undefined;
     }
   }
@@ -99,11 +100,11 @@ async function addPattern(
   }
 }
 
-/** The error at the start of hours that overlap others of the house. */
+/** The error at the start of hours that overlap others of the property. */
 export const PATTERN_OVERLAP = 'DESK_PATTERN_OVERLAP' satisfies TextKey;
 
 /** Counts the booked visits that a day off leaves as they are. */
-const countKept = (db: D1Database, { day, house }: DayOff): Promise<number> =>
-  countBooked(db, { ...getTimes(day), property: house });
+const countKept = (db: D1Database, { day, house: property }: DayOff): Promise<number> =>
+  countBooked(db, { ...getTimes(day), property });
 
 const getTimes = (day: string) => ({ from: getMidnight(day), to: getMidnight(addDays(day, 1)) });

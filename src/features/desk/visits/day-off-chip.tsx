@@ -12,13 +12,13 @@ export function DayOffChip({
   action,
   day,
   property,
-  house,
+  name,
   reason,
 }: StoredDayOff & {
   ctx: RequestContext;
   action: string;
-  /** The name of the house, or that it is a day of all. */
-  house: string;
+  /** The name of the property, or that it is a day of all. */
+  name: string;
 }) {
   const { t, language } = ctx;
   const date = formatLongDate(getMidnight(day), language);
@@ -27,11 +27,11 @@ export function DayOffChip({
       {...{ ctx, action, form: dayOnForm, hidden: { day, house: property } }}
       className="desk-chip"
       buttonClassName="desk-chip__remove"
-      buttonLabel={t('DESK_DAYS_OFF_REMOVE', { date, house })}
+      buttonLabel={t('DESK_DAYS_OFF_REMOVE', { date, property: name })}
       buttonContent={<Icon name="close" />}
     >
       <span>
-        <strong>{date}</strong> {[house, reason].filter(Boolean).join(' · ')}
+        <strong>{date}</strong> {[name, reason].filter(Boolean).join(' · ')}
       </span>
     </ActionForm>
   );

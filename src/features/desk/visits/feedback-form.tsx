@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
 import type { VisitFeedback } from '../../visits/visit-feedback-store';
-import { feedbackForm } from './hour-forms';
+import { feedbackForm } from './slot-forms';
 import type { AgendaVisit } from './visits-store';
 
 /** Asks what the visitor said, and tells whether the owner reads it. */

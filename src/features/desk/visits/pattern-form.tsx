@@ -7,24 +7,24 @@ import type { PropertyLabel } from './property-labels';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
 
-/** The form that adds hours to a house's week. */
+/** The form that adds hours to a property's week. */
 export function PatternForm({
   ctx,
   action,
-  houses,
-  house,
+  properties,
+  property,
   refused,
 }: {
   ctx: RequestContext;
   action: string;
-  /** The houses to choose from; a field for the reference if there are too many. */
-  houses: readonly PropertyLabel[];
-  /** The house that it begins with. */
-  house: string;
+  /** The properties to choose from; a field for the reference if there are too many. */
+  properties: readonly PropertyLabel[];
+  /** The property that it begins with. */
+  property: string;
   refused: RefusedForm | undefined;
 }) {
   const options = {
-    property: houses.map(({ id, name }) => ({ value: `${id}`, text: `${id} · ${name}` })),
+    property: properties.map(({ id, name }) => ({ value: `${id}`, text: `${id} · ${name}` })),
     weekday: WEEKDAYS.map((weekday) => ({
       value: `${weekday}`,
       text: formatWeekday(weekday, ctx.language),
@@ -35,8 +35,8 @@ export function PatternForm({
       {...{ ctx, action, refused, form: patternForm, className: 'form--dense form--line' }}
       presentation={{
         options,
-        initialValues: { property: house },
-        ...(houses.length === 0 && { fields: { property: REFERENCE_FIELD } }),
+        initialValues: { property },
+        ...(properties.length === 0 && { fields: { property: REFERENCE_FIELD } }),
       }}
     />
   );

@@ -6,7 +6,7 @@ import { asTextKey } from '../../forms/kit/definition/schemas';
 import { VisitPatternForm } from '../../visits/visit-pattern';
 import { isDay } from './visits-query';
 
-/** The house's reference, where there are too many houses for a list. */
+/** The property's reference, where there are too many properties for a list. */
 export const REFERENCE_FIELD = {
   kind: 'number',
   name: 'property',
@@ -14,7 +14,7 @@ export const REFERENCE_FIELD = {
   width: 'short',
 } as const satisfies LineField;
 
-/** One row of a house's week: the weekday, from when to when, how long a visit is and how many come at once. */
+/** One row of a property's week: the weekday, from when to when, how long a visit is and how many come at once. */
 export const patternForm = {
   name: 'pattern',
   schema: VisitPatternForm,
@@ -61,7 +61,7 @@ const DAY_OFF_ENTRIES = {
     v.check(isDay, asTextKey('DESK_DAY_INVALID')),
     v.check((day) => day >= toBrusselsTime(Date.now()).slice(0, 10), asTextKey('DESK_DAY_PAST')),
   ),
-  /** The id of a house; 0 for all. */
+  /** The id of a property; 0 for all. */
   house: v.pipe(
     v.optional(v.string(), ''),
     v.trim(),
@@ -83,7 +83,7 @@ export const ReasonSchema = v.pipe(
   v.maxLength(100, asTextKey('DESK_REASON_LONG')),
 );
 
-/** A day without visits, of one house or of all. */
+/** A day without visits, of one property or of all. */
 export const dayOffForm = {
   name: 'day-off',
   schema: v.object({
@@ -95,10 +95,10 @@ export const dayOffForm = {
     {
       kind: 'number',
       name: 'house',
-      label: 'DESK_DAYS_OFF_HOUSE',
+      label: 'DESK_DAYS_OFF_PROPERTY',
       saysOptional: true,
     },
-    { kind: 'text', name: 'reason', label: 'DESK_HOUR_REASON', width: 'medium' },
+    { kind: 'text', name: 'reason', label: 'DESK_SLOT_REASON', width: 'medium' },
   ],
   buttons: [{ value: 'day-off', label: 'DESK_DAYS_OFF_ADD' }],
 } as const satisfies PlainForm;

@@ -12,7 +12,7 @@ import { PATTERN_OVERLAP } from './change-patterns';
 import { removePatternForm } from './pattern-forms';
 import type { PropertyLabel } from './property-labels';
 
-/** The weekly hours by house: a row a weekday, its hours as chips that are forms (decision 102). */
+/** The weekly hours by property: a row a weekday, its hours as chips that are forms (decision 102). */
 export function PatternList({
   ctx,
   action,
@@ -29,7 +29,7 @@ export function PatternList({
   const { t, href, language } = ctx;
   const refused = readRefusedPattern(refusedForm);
   return [...Map.groupBy(patterns, ({ property }) => property)].map(([property, rows]) => (
-    <div key={property} className="pattern-house">
+    <div key={property} className="pattern-property-hours">
       <h3>
         <a href={href.page('/desk/visits/', { property, view: 'week' })}>
           {getLabel(property).name} · {property}

@@ -14,29 +14,29 @@ import type { PropertyLabel } from './property-labels';
 import { VisitsHead } from './visits-head';
 import { getMidnight } from './visits-query';
 
-/** The weekly hours of every house, and the days without visits. */
+/** The weekly hours of every property, and the days without visits. */
 export function PatternPage({
   ctx,
   patterns,
   daysOff,
-  houses,
+  properties,
   getLabel,
   today,
   notice,
-  house = '',
+  property = '',
   refused,
 }: {
   ctx: RequestContext;
   patterns: readonly StoredPattern[];
   daysOff: readonly StoredDayOff[];
-  houses: readonly PropertyLabel[];
+  properties: readonly PropertyLabel[];
   getLabel: (id: number) => PropertyLabel;
   /** YYYY-MM-DD in Brussels. */
   today: string;
   /** Notice about hours that the last change left as they were. */
   notice?: string | undefined;
-  /** The house that the form of hours begins with. */
-  house?: string | undefined;
+  /** The property that the form of hours begins with. */
+  property?: string | undefined;
   refused?: RefusedForm | undefined;
 }) {
   const { t, href, language } = ctx;
@@ -54,7 +54,7 @@ export function PatternPage({
         </p>
       )}
       <FormAlert {...{ ctx, refused }} />
-      <PatternForm {...{ ctx, action, houses, house, refused }} />
+      <PatternForm {...{ ctx, action, properties, property, refused }} />
       <section className="desk-section">
         <div className="desk-section__head">
           <h2>{t('DESK_PATTERN_LIST')}</h2>
@@ -71,11 +71,11 @@ export function PatternPage({
           presentation={{ fields: { day: { ...DAY_OFF_FIELD, earliest: today } } }}
         />
         <div className="desk-chips">
-          {daysOff.map(({ day, property, reason }) => (
+          {daysOff.map(({ day, property: id, reason }) => (
             <DayOffChip
-              key={`${day} ${property}`}
-              {...{ ctx, action, day, property, reason }}
-              house={property === 0 ? t('DESK_DAYS_OFF_ALL') : getLabel(property).name}
+              key={`${day} ${id}`}
+              {...{ ctx, action, day, property: id, reason }}
+              name={id === 0 ? t('DESK_DAYS_OFF_ALL') : getLabel(id).name}
             />
           ))}
         </div>

@@ -16,22 +16,22 @@ import { PATTERN_FORMS } from './pattern-forms';
 import { PatternPage } from './pattern-page';
 import { loadPropertyLabels } from './property-labels';
 
-/** The weekly hours of houses, and the days without visits. */
+/** The weekly hours of properties, and the days without visits. */
 export const deskPatternRoutes = new Hono<App>();
 
 const PATH = '/desk/visits/pattern/';
-/** With more houses the form asks for the reference. */
-const MAX_HOUSES_LISTED = 500;
+/** With more properties the form asks for the reference. */
+const MAX_PROPERTIES_LISTED = 500;
 
-/** Query of the page: how many visits the last change left, and the house that the form begins with. */
+/** Query of the page: how many visits the last change left, and the property that the form begins with. */
 const PatternQuery = v.object({ kept: TextParameter, house: TextParameter });
 
 deskPatternRoutes.get(PATH, vValidator('query', PatternQuery), (c) => {
   const { t } = c.var.ctx;
-  const { kept: text, house } = c.req.valid('query');
+  const { kept: text, house: property } = c.req.valid('query');
   const kept = Number(text);
   const notice = kept > 0 ? t('DESK_PATTERN_KEPT', { count: kept }) : undefined;
-  return renderPatterns(c, { house, notice });
+  return renderPatterns(c, { property, notice });
 });
 
 deskPatternRoutes.post(PATH, async (c) => {
@@ -46,26 +46,26 @@ deskPatternRoutes.post(PATH, async (c) => {
 
 async function renderPatterns(
   c: Context<App>,
-  state: { house?: string; notice?: string | undefined; refused?: RefusedForm },
+  state: { property?: string; notice?: string | undefined; refused?: RefusedForm },
 ) {
   const { ctx } = c.var;
   const { DB } = c.env;
   const today = toBrusselsTime(Date.now()).slice(0, 10);
   const [patterns, daysOff] = await Promise.all([loadVisitPatterns(DB), loadDaysOff(DB, today)]);
   const { index } = ctx.snapshot.catalogue;
-  const listed = index.count > MAX_HOUSES_LISTED ? [] : [...index.columns.id];
+  const listed = index.count > MAX_PROPERTIES_LISTED ? [] : [...index.columns.id];
   const getLabel = await loadPropertyLabels(ctx, [
     ...listed,
     ...patterns.map(({ property }) => property),
   ]);
-  const houses = listed.toSorted((one, other) => one - other).map(getLabel);
+  const properties = listed.toSorted((one, other) => one - other).map(getLabel);
   return renderDeskPage(
     c,
     {
       title: ctx.t('DESK_VISITS_PATTERN'),
-      area: '/desk/visits/',
+      entry: '/desk/visits/',
       status: state.refused?.status ?? 200,
     },
-    <PatternPage {...{ ctx, patterns, daysOff, houses, getLabel, today, ...state }} />,
+    <PatternPage {...{ ctx, patterns, daysOff, properties, getLabel, today, ...state }} />,
   );
 }

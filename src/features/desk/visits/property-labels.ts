@@ -1,7 +1,7 @@
 import { formatCityName } from '../../../domain/format/address';
 import type { RequestContext } from '../../../platform/request-context';
 
-/** The name and the address of a house as staff read them; the address even where it is not published. */
+/** The name and the address of a property as staff read them; the address even where it is not published. */
 export interface PropertyLabel {
   id: number;
   name: string;

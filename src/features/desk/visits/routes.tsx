@@ -1,20 +1,21 @@
 import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import { addDays } from '../../../domain/format/brussels-day';
 import type { App } from '../../../env';
 import { getStaff } from '../desk-gate';
 import { findOwnProperties } from '../own-properties';
 import { renderDeskPage } from '../render-desk-page';
 import { AgendaPage } from './agenda-page';
 import { loadPropertyLabels } from './property-labels';
-import { addDays, getMidnight, listAgendaDays, VisitsQuery } from './visits-query';
-import type { AgendaHour, AgendaVisit } from './visits-store';
-import { loadAgendaHours, loadVisitsAt } from './visits-store';
+import { getMidnight, listAgendaDays, VisitsQuery } from './visits-query';
+import type { AgendaSlot, AgendaVisit } from './visits-store';
+import { loadAgendaSlots, loadVisitsAt } from './visits-store';
 
 /** The agenda of visits. */
 export const deskVisitRoutes = new Hono<App>();
 
-const AREA = '/desk/visits/';
+const ENTRY = '/desk/visits/';
 
 deskVisitRoutes.get('/desk/visits/', vValidator('query', VisitsQuery), async (c) => {
   const { ctx } = c.var;
@@ -22,39 +23,39 @@ deskVisitRoutes.get('/desk/visits/', vValidator('query', VisitsQuery), async (c)
   const days = listAgendaDays(query);
   const from = getMidnight(days[0] ?? query.day);
   const to = getMidnight(addDays(days.at(-1) ?? query.day, 1));
-  const allHours = await loadAgendaHours(c.env.DB, { from, to, property: query.property });
+  const allSlots = await loadAgendaSlots(c.env.DB, { from, to, property: query.property });
   const allVisits = await loadVisitsAt(
     c.env.DB,
-    allHours.map(({ id }) => id),
+    allSlots.map(({ id }) => id),
   );
-  const { hours, visits } = query.mine
-    ? await keepOwn(c, allHours, allVisits)
-    : { hours: allHours, visits: allVisits };
+  const { slots, visits } = query.mine
+    ? await keepOwn(c, allSlots, allVisits)
+    : { slots: allSlots, visits: allVisits };
   const getLabel = await loadPropertyLabels(ctx, [
     ...visits.map(({ property }) => property),
     ...(query.property === undefined ? [] : [query.property]),
   ]);
   return renderDeskPage(
     c,
-    { title: ctx.t('DESK_VISITS'), area: AREA },
-    <AgendaPage ctx={ctx} agenda={{ query, hours, visits, getLabel }} />,
+    { title: ctx.t('DESK_VISITS'), entry: ENTRY },
+    <AgendaPage ctx={ctx} agenda={{ query, slots, visits, getLabel }} />,
   );
 });
 
-/** Keeps the visits to houses of who looks, and their hours. */
+/** Keeps the visits to properties of who looks, and their slots. */
 async function keepOwn(
   c: Context<App>,
-  hours: readonly AgendaHour[],
+  slots: readonly AgendaSlot[],
   visits: readonly AgendaVisit[],
 ) {
-  const houses = [...hours, ...visits].flatMap(({ property }) => property ?? []);
-  const own = await findOwnProperties(c.var.ctx, getStaff(c), houses);
+  const properties = [...slots, ...visits].flatMap(({ property }) => property ?? []);
+  const own = await findOwnProperties(c.var.ctx, getStaff(c), properties);
   const ownVisits = visits.filter(({ property }) => own.has(property));
-  const slots = new Set(ownVisits.map(({ slot }) => slot));
+  const booked = new Set(ownVisits.map(({ slot }) => slot));
   return {
     visits: ownVisits,
-    hours: hours.filter(
-      ({ id, property }) => slots.has(id) || (property !== null && own.has(property)),
+    slots: slots.filter(
+      ({ id, property }) => booked.has(id) || (property !== null && own.has(property)),
     ),
   };
 }

@@ -4,34 +4,34 @@ import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
 import type { SlotAvailability } from '../../visits/slot';
-import { cancelForm, moveForm } from './hour-forms';
-import type { AgendaHour, AgendaVisit } from './visits-store';
+import { cancelForm, moveForm } from './slot-forms';
+import type { AgendaSlot, AgendaVisit } from './visits-store';
 
-/** Moves a visit to another hour or cancels it; the visitor gets the mail of their own change. */
+/** Moves a visit to another slot or cancels it; the visitor gets the mail of their own change. */
 export function VisitForms({
   ctx,
   action,
   visit: { id, state, sequence },
-  hour,
-  otherHours,
+  slot,
+  otherSlots,
   now,
   refused,
 }: {
   ctx: RequestContext;
   action: string;
   visit: AgendaVisit;
-  hour: Pick<AgendaHour, 'startsAt'>;
-  otherHours: readonly SlotAvailability[];
+  slot: Pick<AgendaSlot, 'startsAt'>;
+  otherSlots: readonly SlotAvailability[];
   now: number;
   refused: RefusedForm | undefined;
 }) {
   const { t, language } = ctx;
   if (state === 'cancelled') return <p>{t('DESK_VISIT_STATE_CANCELLED')}</p>;
-  if (hour.startsAt <= now) return null;
+  if (slot.startsAt <= now) return null;
   const hidden = { visit: id, sequence };
-  if (state !== 'confirmed' || otherHours.length === 0)
+  if (state !== 'confirmed' || otherSlots.length === 0)
     return <ActionForm {...{ ctx, action, hidden, form: cancelForm, className: 'desk-actions' }} />;
-  const slot = otherHours.map(({ id: value, startsAt }) => ({
+  const options = otherSlots.map(({ id: value, startsAt }) => ({
     value,
     text: `${formatLongDate(startsAt, language)}, ${formatTimeOfDay(startsAt, language)}`,
   }));
@@ -39,7 +39,7 @@ export function VisitForms({
     <PlainFormView
       {...{ ctx, action, hidden, refused, form: moveForm, className: 'form--dense form--line' }}
       buttons={[...moveForm.buttons, ...cancelForm.buttons]}
-      presentation={{ options: { slot } }}
+      presentation={{ options: { slot: options } }}
     />
   );
 }

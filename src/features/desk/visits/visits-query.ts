@@ -1,10 +1,9 @@
 import * as v from 'valibot';
+import { addDays, getWeekday } from '../../../domain/format/brussels-day';
 import { parseBrusselsTime, toBrusselsTime } from '../../../domain/format/brussels-time';
-import { DAY_MS } from '../../../domain/format/durations';
 import { TextParameter } from '../../../platform/request-parameters';
-import { getWeekday } from '../../visits/visit-pattern';
 
-/** Query of the agenda: a day or its week, of one house, of one's own, or of all. */
+/** Query of the agenda: a day or its week, of one property, of one's own, or of all. */
 export const VisitsQuery = v.pipe(
   v.object({
     view: TextParameter,
@@ -16,7 +15,7 @@ export const VisitsQuery = v.pipe(
     view: view === 'week' ? ('week' as const) : ('day' as const),
     day: isDay(day) ? day : toBrusselsTime(Date.now()).slice(0, 10),
     property: /^\d{1,9}$/.test(property) ? Number(property) : undefined,
-    /** Only the houses of who looks. */
+    /** Only the properties of who looks. */
     mine: mine === 'yes',
   })),
 );
@@ -37,10 +36,6 @@ export const isDay = (text: string): boolean =>
 
 /** Returns midnight in Brussels at the begin of a day; 0 if there is no such day. */
 export const getMidnight = (day: string): number => parseBrusselsTime(`${day}T00:00`) ?? 0;
-
-/** Returns the day some days later. At noon UTC it is the same day in Brussels. */
-export const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(`${day}T12:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /** Lists the days that the agenda shows: one, or Monday to Sunday. */
 export function listAgendaDays({ view, day }: Pick<VisitsQuery, 'view' | 'day'>): string[] {

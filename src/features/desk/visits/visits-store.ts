@@ -10,7 +10,7 @@ import type { ListPlace } from '../../../platform/list-place';
 import { cutPage, orderRows } from '../../../platform/list-place';
 import { VISIT_COLUMNS, Visit } from '../../visits/visits-store';
 
-const HourRow = v.object({
+const SlotRow = v.object({
   id: KeyColumn,
   property: v.nullable(CountColumn),
   startsAt: MomentColumn,
@@ -20,32 +20,32 @@ const HourRow = v.object({
   taken: CountColumn,
   blocked: v.nullable(v.string()),
 });
-export type AgendaHour = v.InferOutput<typeof HourRow>;
+export type AgendaSlot = v.InferOutput<typeof SlotRow>;
 
 const VisitRow = v.object({
   ...Visit.entries,
   phone: v.nullable(v.string()),
   remark: v.nullable(v.string()),
-  /** The number of the submission that booked it. */
+  /** The number of the lead that booked it. */
   lead: v.nullable(CountColumn),
 });
 /** A visit with what was given with it. */
 export type AgendaVisit = v.InferOutput<typeof VisitRow>;
 
-const HOUR_COLUMNS = `id, property, starts_at AS startsAt, ends_at AS endsAt, closes_at AS closesAt,
+const SLOT_COLUMNS = `id, property, starts_at AS startsAt, ends_at AS endsAt, closes_at AS closesAt,
   capacity, taken, blocked`;
 const AGENDA_COLUMNS = `${VISIT_COLUMNS}, answers ->> 'phone' AS phone,
   answers ->> 'remark' AS remark, leads.id AS lead`;
 const LEADS_OF_VISITS = 'LEFT JOIN leads ON leads.key = visits.id';
 
-/** Loads the hours of some days: of one house all, of all houses those with visits and the blocked ones. */
-export async function loadAgendaHours(
+/** Loads the slots of some days: of one property all, of all properties those with visits and the blocked ones. */
+export async function loadAgendaSlots(
   db: D1Database,
   { from, to, property }: { from: number; to: number; property: number | undefined },
-): Promise<AgendaHour[]> {
+): Promise<AgendaSlot[]> {
   const { results } = await db
     .prepare(
-      `SELECT ${HOUR_COLUMNS} FROM slots
+      `SELECT ${SLOT_COLUMNS} FROM slots
        WHERE starts_at >= ?1 AND starts_at < ?2 AND (property IS ?3 OR ?3 IS NULL
          AND (blocked IS NOT NULL OR taken > 0 OR EXISTS (SELECT 1 FROM visits WHERE slot = slots.id))
          OR property IS NULL AND EXISTS
@@ -54,10 +54,10 @@ export async function loadAgendaHours(
     )
     .bind(from, to, property ?? null)
     .all();
-  return parseRows(HourRow, results, 'slots');
+  return parseRows(SlotRow, results, 'slots');
 }
 
-/** Loads the visits at these hours, cancelled ones too, in the order they were booked. */
+/** Loads the visits at these slots, cancelled ones too, in the order they were booked. */
 export async function loadVisitsAt(
   db: D1Database,
   slots: readonly string[],
@@ -119,14 +119,14 @@ export async function loadWaiting(db: D1Database, place: ListPlace): Promise<Wai
   };
 }
 
-/** Loads one hour; undefined if there is none of this id. */
-export async function loadHour(db: D1Database, id: string): Promise<AgendaHour | undefined> {
-  const row = await db.prepare(`SELECT ${HOUR_COLUMNS} FROM slots WHERE id = ?`).bind(id).first();
-  return parseFirstRow(HourRow, row, 'slots');
+/** Loads one slot; undefined if there is none of this id. */
+export async function loadAgendaSlot(db: D1Database, id: string): Promise<AgendaSlot | undefined> {
+  const row = await db.prepare(`SELECT ${SLOT_COLUMNS} FROM slots WHERE id = ?`).bind(id).first();
+  return parseFirstRow(SlotRow, row, 'slots');
 }
 
-/** Blocks an hour that nobody booked; a booking in the meantime keeps it open. */
-export const blockHour = (db: D1Database, id: string, reason: string): D1PreparedStatement =>
+/** Blocks a slot that nobody booked; a booking in the meantime keeps it open. */
+export const blockSlot = (db: D1Database, id: string, reason: string): D1PreparedStatement =>
   db
     .prepare(
       `UPDATE slots SET blocked = ?2, blocked_capacity = capacity, capacity = 0
@@ -134,7 +134,7 @@ export const blockHour = (db: D1Database, id: string, reason: string): D1Prepare
     )
     .bind(id, reason);
 
-export const unblockHour = (db: D1Database, id: string): D1PreparedStatement =>
+export const unblockSlot = (db: D1Database, id: string): D1PreparedStatement =>
   db
     .prepare(
       `UPDATE slots SET blocked = NULL, capacity = blocked_capacity, blocked_capacity = NULL
@@ -144,7 +144,7 @@ export const unblockHour = (db: D1Database, id: string): D1PreparedStatement =>
 
 const BookedCount = v.object({ count: CountColumn });
 
-/** Counts the booked visits of some hours that remain: on a day, or outside the patterns of a house. */
+/** Counts the booked visits of some slots that remain: on a day, or outside the patterns of a property. */
 export async function countBooked(
   db: D1Database,
   { from, to, property }: { from: number; to: number; property: number },

@@ -5,13 +5,13 @@ import { buildPhoneHref } from '../../forms/kit/mail/answer-facts';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { DeskPager } from '../desk-pager';
-import { leaveForm } from './hour-forms';
 import type { PropertyLabel } from './property-labels';
+import { leaveForm } from './slot-forms';
 import { VisitsHead } from './visits-head';
 import type { WaitingVisits } from './visits-store';
 import { WAITING_PER_PAGE } from './visits-store';
 
-/** The waiting lists: who waits for which house, and since when. */
+/** The waiting lists: who waits for which property, and since when. */
 export function WaitingPage({
   ctx,
   waiting,

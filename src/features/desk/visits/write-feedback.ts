@@ -1,14 +1,14 @@
 import type * as v from 'valibot';
-import type { StaffMember } from '../../../platform/accounts/staff-member';
+import type { StaffAccount } from '../../../platform/accounts/staff-account';
 import { releaseVisitFeedback, upsertVisitFeedback } from '../../visits/visit-feedback-store';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { runChange } from '../run-change-store';
-import type { feedbackForm } from './hour-forms';
+import type { feedbackForm } from './slot-forms';
 
 /** Stores what a visitor said, and releases it to the owner if that is asked. */
 export async function writeFeedback(
   db: D1Database,
-  staff: Pick<StaffMember, 'id' | 'name'>,
+  staff: Pick<StaffAccount, 'id' | 'name'>,
   { visit, text, visitor }: v.InferOutput<typeof feedbackForm.schema>,
   { isRelease, now }: { isRelease: boolean; now: number },
 ): Promise<void> {

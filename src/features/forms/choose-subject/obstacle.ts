@@ -1,5 +1,5 @@
-import type { ListingState } from '../../../domain/catalogue/listing/listing-state';
-import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
+import type { PropertyState } from '../../../domain/catalogue/property-state';
+import { getPropertyState, isClosed } from '../../../domain/catalogue/property-state';
 import { getSaleKindRules } from '../../../domain/catalogue/sale-kind-rules';
 import { findSimilarIds } from '../../../domain/catalogue/similar-properties';
 import type { TextKey } from '../../../domain/language/texts';
@@ -25,7 +25,7 @@ export interface Obstacle {
   suggestedIds: number[];
 }
 
-const CLOSED_MESSAGES: Partial<Record<ListingState, TextKey>> = {
+const CLOSED_MESSAGES: Partial<Record<PropertyState, TextKey>> = {
   sold: 'PROPERTY_SOLD',
   rented: 'PROPERTY_RENTED',
 };
@@ -44,7 +44,7 @@ export async function findObstacle(
   const subject = await loadSubject(ctx, about, query);
   if (about === 'project') return { ...base, status: 404 };
   if (subject?.kind !== 'property') return { ...base, status: 404, message: 'PROPERTY_NOT_FOUND' };
-  const state = getListingState(subject.record, snapshot.site.configuration.listings);
+  const state = getPropertyState(subject.record, snapshot.site.configuration.listings);
   const similarIds = findSimilarIds(snapshot.catalogue.index, subject.id, snapshot.site.towns);
   const sectionPath = href.page(getListingSection(subject.record));
   return {

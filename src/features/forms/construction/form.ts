@@ -38,7 +38,7 @@ export const constructionForm = {
   ],
   texts: {
     title: 'CONTACT_CONSTRUCTION_TITLE',
-    lead: 'CONTACT_CONSTRUCTION_TEXT',
+    intro: 'CONTACT_CONSTRUCTION_TEXT',
     submit: 'CONTACT_CONSTRUCTION_SUBMIT',
     failed: 'CONTACT_CONSTRUCTION_FEEDBACK_ERROR',
     thanks: 'THANKS_CONTACT_CONSTRUCTION_TEXT',

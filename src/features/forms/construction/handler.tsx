@@ -1,6 +1,6 @@
-import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
 import { findProjectUnits } from '../../../domain/catalogue/project-units';
 import type { PropertyByLanguage } from '../../../domain/catalogue/property';
+import { getPropertyState, isClosed } from '../../../domain/catalogue/property-state';
 import type { RequestContext } from '../../../platform/request-context';
 import type { FieldOption } from '../kit/definition/field';
 import { composeAgencyMail, composeVisitorMail } from '../kit/mail/submission-mails';
@@ -36,7 +36,7 @@ function buildUnitOptions(
   const { listings } = snapshot.site.configuration;
   return units
     .map((unit) => unit[catalogueLanguage])
-    .filter((unit) => !isClosed(getListingState(unit, listings)))
+    .filter((unit) => !isClosed(getPropertyState(unit, listings)))
     .map(({ ID, UnitNumber, TypeDescription }) => ({
       value: String(ID),
       text: [UnitNumber, TypeDescription].filter(Boolean).join(' · '),

@@ -67,7 +67,7 @@ export const contactMeForm = {
   ],
   texts: {
     title: 'CONTACT_ME_TITLE',
-    lead: 'CONTACT_ME_TEXT',
+    intro: 'CONTACT_ME_TEXT',
     submit: 'CONTACT_ME_SUBMIT',
     failed: 'CONTACT_ME_FEEDBACK_ERROR',
     thanks: 'THANKS_CONTACT_ME_TEXT',

@@ -24,7 +24,7 @@ export const contactSmallForm = {
   ],
   texts: {
     title: 'CONTACT_FORM_TITLE',
-    lead: 'CONTACT_FORM_TEXT',
+    intro: 'CONTACT_FORM_TEXT',
     submit: 'CONTACT_FORM_SUBMIT',
     failed: 'SITE_CONTACT_FEEDBACK_ERROR',
     thanks: 'THANKS_SITE_CONTACT_SMALL_TEXT',

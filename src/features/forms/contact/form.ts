@@ -34,7 +34,7 @@ export const contactForm = {
   ],
   texts: {
     title: 'CONTACT_FORM_TITLE',
-    lead: 'CONTACT_FORM_TEXT',
+    intro: 'CONTACT_FORM_TEXT',
     submit: 'CONTACT_FORM_SUBMIT',
     failed: 'SITE_CONTACT_FEEDBACK_ERROR',
     thanks: 'THANKS_SITE_CONTACT_TEXT',

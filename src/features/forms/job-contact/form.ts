@@ -36,7 +36,7 @@ export const jobContactForm = {
   ],
   texts: {
     title: 'JOB_TITLE',
-    lead: 'JOB_TEXT',
+    intro: 'JOB_TEXT',
     submit: 'JOB_SUBMIT',
     failed: 'JOB_CONTACT_FEEDBACK_ERROR',
     thanks: 'JOB_SUCCESS_TEXT',

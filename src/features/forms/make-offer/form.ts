@@ -164,7 +164,7 @@ export const makeOfferForm = {
   ],
   texts: {
     title: 'OFFER_TITLE',
-    lead: 'OFFER_TEXT',
+    intro: 'OFFER_TEXT',
     submit: 'OFFER_SUBMIT',
     failed: 'OFFER_FEEDBACK_ERROR',
     thanks: 'OFFER_SUCCESS_TEXT',

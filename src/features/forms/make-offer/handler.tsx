@@ -1,5 +1,5 @@
-import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
 import type { Property } from '../../../domain/catalogue/property';
+import { getPropertyState, isClosed } from '../../../domain/catalogue/property-state';
 import { getSaleKind } from '../../../domain/catalogue/sale-kind';
 import { getSaleKindRules } from '../../../domain/catalogue/sale-kind-rules';
 import type { RuleDates } from '../../../domain/costs/cost-rules';
@@ -23,7 +23,7 @@ export const makeOfferHandler: FormHandler<typeof makeOfferForm> = {
   isAvailable: ({ ctx, subject }) =>
     subject?.kind === 'property' &&
     getSaleKindRules(subject.record).form === 'make-offer' &&
-    !isClosed(getListingState(subject.record, ctx.snapshot.site.configuration.listings)),
+    !isClosed(getPropertyState(subject.record, ctx.snapshot.site.configuration.listings)),
   present({ ctx, subject }) {
     const today = toBrusselsDay(new Date());
     return {

@@ -99,7 +99,7 @@ export const rentalApplicationForm = {
   ],
   texts: {
     title: 'RENTAL_TITLE',
-    lead: 'RENTAL_TEXT',
+    intro: 'RENTAL_TEXT',
     submit: 'RENTAL_SUBMIT',
     failed: 'RENTAL_APPLICATION_FEEDBACK_ERROR',
     thanks: 'RENTAL_SUCCESS_TEXT',
@@ -136,7 +136,7 @@ export const rentProfileForm = {
   ],
   texts: {
     title: 'RENTAL_PROFILE_TITLE',
-    lead: 'RENT_PROFILE_TEXT',
+    intro: 'RENT_PROFILE_TEXT',
     submit: 'RENT_PROFILE_SUBMIT',
     failed: 'RENTAL_APPLICATION_FEEDBACK_ERROR',
     thanks: 'RENT_PROFILE_SUCCESS_TEXT',

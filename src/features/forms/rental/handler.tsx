@@ -1,5 +1,5 @@
-import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
 import type { Property } from '../../../domain/catalogue/property';
+import { getPropertyState, isClosed } from '../../../domain/catalogue/property-state';
 import { getSaleKindRules } from '../../../domain/catalogue/sale-kind-rules';
 import { formatNumber } from '../../../domain/format/number';
 import { isPriceShown } from '../../../domain/format/price-visibility';
@@ -17,7 +17,7 @@ export const rentalApplicationHandler: FormHandler<typeof rentalApplicationForm>
   isAvailable: ({ ctx, subject }) =>
     subject?.kind === 'property' &&
     getSaleKindRules(subject.record).form === 'rental-application' &&
-    !isClosed(getListingState(subject.record, ctx.snapshot.site.configuration.listings)),
+    !isClosed(getPropertyState(subject.record, ctx.snapshot.site.configuration.listings)),
   present({ ctx, subject }) {
     if (subject?.kind !== 'property') return {};
     const { listings } = ctx.snapshot.site.configuration;

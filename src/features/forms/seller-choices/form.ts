@@ -50,7 +50,7 @@ export const sellerChoicesForm = {
   ],
   texts: {
     title: 'SELLER_TITLE',
-    lead: 'SELLER_TEXT',
+    intro: 'SELLER_TEXT',
     submit: 'SELLER_SUBMIT',
     failed: 'SELLER_FEEDBACK_ERROR',
     thanks: 'SELLER_SUCCESS_TEXT',

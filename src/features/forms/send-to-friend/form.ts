@@ -53,7 +53,7 @@ export const sendToFriendForm = {
   ],
   texts: {
     title: 'SEND_TO_FRIEND_TITLE',
-    lead: 'SEND_TO_FRIEND_TEXT',
+    intro: 'SEND_TO_FRIEND_TEXT',
     submit: 'SEND_TO_FRIEND_SUBMIT',
     failed: 'SEND_TO_FRIEND_FEEDBACK_ERROR',
     thanks: 'THANKS_SEND_TO_FRIEND_TEXT',

@@ -17,7 +17,7 @@ import {
   requiredLine,
   requiredZip,
 } from '../kit/definition/schemas';
-import { FACADES, VALUATION_EXTRAS, VALUATION_REASONS, VALUATION_TERMS } from './options';
+import { FACADE_OPTIONS, VALUATION_EXTRAS, VALUATION_REASONS, VALUATION_TERMS } from './options';
 
 /** Room for six pictures of a phone's camera. */
 const PICTURE_LIMITS = {
@@ -32,7 +32,7 @@ const ValuationSchema = v.object({
   propertyCity: requiredLine('ALERT_CITY_EMPTY'),
   // A property type of the catalogue; the handler presents them as dynamic options.
   propertyType: v.pipe(LineSchema, v.nonEmpty('ALERT_PROPERTY_TYPE_EMPTY')),
-  facades: optionalChoice(FACADES),
+  facades: optionalChoice(FACADE_OPTIONS),
   constructionYear: optionalInteger(1000, 2100, 'ALERT_CONSTRUCTION_YEAR_INVALID'),
   livingArea: optionalInteger(1, 100_000),
   groundArea: optionalInteger(1, 10_000_000),
@@ -97,7 +97,7 @@ export const valuationForm = {
           name: 'facades',
           label: 'VALUATION_FACADES',
           hint: 'VALUATION_FACADES_HINT',
-          options: FACADES,
+          options: FACADE_OPTIONS,
         },
         {
           kind: 'row',
@@ -173,7 +173,7 @@ export const valuationForm = {
   ],
   texts: {
     title: 'VALUATION_TITLE',
-    lead: 'VALUATION_TEXT',
+    intro: 'VALUATION_TEXT',
     submit: 'VALUATION_SUBMIT',
     failed: 'CONTACT_DEMAND_FEEDBACK_ERROR',
     thanks: 'THANKS_CONTACT_DEMAND_TEXT',

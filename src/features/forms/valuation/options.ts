@@ -2,7 +2,7 @@ import type { FieldOption } from '../kit/definition/field';
 
 /** Options of the free valuation's choices (§3). */
 
-export const FACADES = [
+export const FACADE_OPTIONS = [
   { value: '4', label: 'VALUATION_FACADES_4' },
   { value: '3', label: 'VALUATION_FACADES_3' },
   { value: '2', label: 'VALUATION_FACADES_2' },

@@ -3,7 +3,7 @@ import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import { formatNumber } from '../../../domain/format/number';
 import { listPropertyPapers } from '../../../domain/law/property-documents';
-import type { Person } from '../../../platform/accounts/person';
+import type { Account } from '../../../platform/accounts/account';
 import { composeMail } from '../../../platform/mail/compose-mail';
 import type { Mail } from '../../../platform/mail/mail';
 import {
@@ -16,7 +16,7 @@ import {
 } from '../../../platform/mail/mail-parts';
 import type { RequestContext } from '../../../platform/request-context';
 import { findAgent } from '../find-agent';
-import { getPortalPath } from '../portal-frame';
+import { getPortalPath } from '../portal-shell';
 import type { OwnedWeek, WeekEvent } from './weeks-store';
 
 /** A week of a property, with its record in the owner's language. */
@@ -25,7 +25,7 @@ export interface PropertyWeek extends OwnedWeek {
 }
 
 export interface DigestContent {
-  person: Person;
+  account: Account;
   weeks: readonly PropertyWeek[];
   stopUrl: string;
   now: number;
@@ -36,7 +36,7 @@ const MAX_EVENTS = 5;
 /** Composes the weekly mail of an owner: the next visit first, then figures, events and missing documents. */
 export function composeDigestMail(
   ctx: RequestContext,
-  { person, weeks, stopUrl, now }: DigestContent,
+  { account, weeks, stopUrl, now }: DigestContent,
 ): Mail {
   const { t, origin } = ctx;
   const [first] = weeks;
@@ -45,7 +45,7 @@ export function composeDigestMail(
   return composeMail(
     ctx,
     {
-      to: person.email,
+      to: account.email,
       ...(agent?.email && { replyTo: agent.email }),
       subject: t('MAIL_OWNER_WEEK_SUBJECT', { count: views }),
       heading: t('MAIL_OWNER_WEEK_HEADING'),
@@ -53,7 +53,7 @@ export function composeDigestMail(
       unsubscribeUrl: stopUrl,
     },
     <>
-      <MailGreeting sender={ctx} name={person.name} />
+      <MailGreeting sender={ctx} name={account.name} />
       {weeks.map((week) => (
         <PropertyPart key={week.id} ctx={ctx} week={week} now={now} />
       ))}

@@ -38,10 +38,10 @@ digestRoutes.get(PATH, vValidator('query', DigestQuery), async (c) => {
 
 digestRoutes.post(PATH, vValidator('query', DigestQuery), async (c) => {
   const { t, href } = c.var.ctx;
-  const person = await readPerson(c);
+  const account = await readPerson(c);
   const { token, resume } = c.req.valid('query');
   const stopped = resume ? null : Date.now();
-  if (!person || !(await setDigestStopped(c.env.DB, person, stopped))) return renderInvalid(c);
+  if (!account || !(await setDigestStopped(c.env.DB, account, stopped))) return renderInvalid(c);
   return renderDigestPage(
     c,
     resume ? 'OWNER_DIGEST_RESUMED' : 'OWNER_DIGEST_STOPPED',

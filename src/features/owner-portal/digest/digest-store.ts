@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { addDays } from '../../../domain/format/brussels-day';
 import { parseBrusselsTime, toBrusselsTime } from '../../../domain/format/brussels-time';
 import type { Environment } from '../../../env';
-import { PERSON_COLUMNS, Person } from '../../../platform/accounts/person';
+import { ACCOUNT_COLUMNS, Account } from '../../../platform/accounts/account';
 import { createIdToken } from '../../../platform/auth/id-token';
 import type { SigningEnvironment } from '../../../platform/auth/signing-keys-store';
 import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
@@ -9,7 +10,7 @@ import { createJsonColumn, parseRowsForVisitors } from '../../../platform/d1-row
 import { enqueueMails } from '../../../platform/mail/outbox-store';
 import { createRequestContext } from '../../../platform/request-context';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
-import { addDays, getMonday } from '../figures';
+import { getMonday } from '../figures';
 import type { PropertyWeek } from './digest-mail';
 import { composeDigestMail } from './digest-mail';
 import { loadWeeks } from './weeks-store';
@@ -22,7 +23,7 @@ const MAX_DIGESTS = 50;
 const MAX_PROPERTIES = 5;
 
 const DigestOwner = v.object({
-  ...Person.entries,
+  ...Account.entries,
   properties: createJsonColumn(v.array(v.number())),
 });
 type DigestEnvironment = SigningEnvironment & Pick<Environment, 'PUBLIC_ORIGIN'>;
@@ -50,7 +51,7 @@ export async function sendOwnerDigests(
 async function loadOwners(db: D1Database, monday: string): Promise<DigestOwner[]> {
   const { results } = await db
     .prepare(
-      `SELECT ${PERSON_COLUMNS},
+      `SELECT ${ACCOUNT_COLUMNS},
          (SELECT json_group_array(property) FROM owner_properties WHERE account = accounts.id) AS properties
        FROM accounts LEFT JOIN owner_digests ON owner_digests.account = accounts.id
        WHERE accounts.owner = 1 AND accounts.disabled_at IS NULL AND accounts.password IS NOT NULL
@@ -88,7 +89,7 @@ async function sendDigest(
   const token = await createIdToken('digest', owner.id, await loadSigningKeys(env));
   const stopUrl = origin + ctx.href.page('/owner-digest/', { token });
   const mails =
-    told.length > 0 ? [composeDigestMail(ctx, { person: owner, weeks: told, stopUrl, now })] : [];
+    told.length > 0 ? [composeDigestMail(ctx, { account: owner, weeks: told, stopUrl, now })] : [];
   try {
     await db.batch([
       markWeek(db, owner.id, monday),
@@ -100,18 +101,18 @@ async function sendDigest(
   }
 }
 
-const markWeek = (db: D1Database, person: string, monday: string): D1PreparedStatement =>
+const markWeek = (db: D1Database, account: string, monday: string): D1PreparedStatement =>
   db
     .prepare(
       `INSERT INTO owner_digests (account, week) VALUES (?1, ?2)
        ON CONFLICT (account) DO UPDATE SET week = excluded.week`,
     )
-    .bind(person, monday);
+    .bind(account, monday);
 
 /** Stops or resumes the weekly mail of an owner; false if there is no such owner. */
 export async function setDigestStopped(
   db: D1Database,
-  person: string,
+  account: string,
   stopped: number | null,
 ): Promise<boolean> {
   const { meta } = await db
@@ -119,7 +120,7 @@ export async function setDigestStopped(
       `INSERT INTO owner_digests (account, stopped_at) SELECT id, ?2 FROM accounts WHERE id = ?1
        ON CONFLICT (account) DO UPDATE SET stopped_at = excluded.stopped_at`,
     )
-    .bind(person, stopped)
+    .bind(account, stopped)
     .run();
   return meta.changes > 0;
 }

@@ -6,7 +6,7 @@ import { ENERGY_FACTS } from '../../../views/facts/energy-facts';
 import { buildFactRows } from '../../../views/facts/fact-rows';
 import { EpcLabelShape } from '../../../views/ui/epc-label';
 import { FactList } from '../../../views/ui/fact-list';
-import { REGION_TEXTS } from '../energy';
+import { ENERGY_REGION_TEXTS } from '../energy';
 
 /**
  * The labels of the region in one line, with that of the property taller, and the certificate's
@@ -24,7 +24,7 @@ export function BrochureEnergy({ ctx, property }: { ctx: RequestContext; propert
   const facts = buildFactRows(ctx, property, ENERGY_FACTS);
   return (
     <section className="brochure__energy">
-      <h2>{`${t('ENERGY_BLOCK_TITLE')}, ${t(REGION_TEXTS[epc.region])}`}</h2>
+      <h2>{`${t('ENERGY_BLOCK_TITLE')}, ${t(ENERGY_REGION_TEXTS[epc.region])}`}</h2>
       <p>
         {getEpcScale(epc.region).map(({ label }) =>
           label === epc.label ? (

@@ -36,22 +36,24 @@ export function composeAlertMail(
     ctx,
     {
       to: recipient.email,
-      subject: t(isAllNew ? 'MAIL_DEMAND_MATCH_SUBJECT' : 'MAIL_DEMAND_NEWS_SUBJECT', { count }),
-      reason: t('MAIL_WHY_DEMAND', { search: new Intl.ListFormat(language).format(names) }),
+      subject: t(isAllNew ? 'MAIL_SAVED_SEARCH_MATCH_SUBJECT' : 'MAIL_SAVED_SEARCH_NEWS_SUBJECT', {
+        count,
+      }),
+      reason: t('MAIL_WHY_SAVED_SEARCH', { search: new Intl.ListFormat(language).format(names) }),
       unsubscribeUrl: origin + href.page('/unsubscribe/', { token }),
     },
     <>
       <MailGreeting sender={ctx} name={recipient.name} />
-      <MailParagraph>{t('MAIL_DEMAND_MATCH_TEXT')}</MailParagraph>
+      <MailParagraph>{t('MAIL_SAVED_SEARCH_MATCH_TEXT')}</MailParagraph>
       {shown.map((item) => {
         const property = cards.get(item.property);
         return property && <AlertProperty key={item.property} {...{ ctx, property }} news={item} />;
       })}
       {count > shown.length && (
-        <MailNote>{t('MAIL_DEMAND_MORE', { count: count - shown.length })}</MailNote>
+        <MailNote>{t('MAIL_SAVED_SEARCH_MORE', { count: count - shown.length })}</MailNote>
       )}
       <MailButton href={origin + href.page('/my-searches/')}>
-        {t('MAIL_DEMAND_SEARCHES')}
+        {t('MAIL_SAVED_SEARCH_SEARCHES')}
       </MailButton>
       <MailClosing sender={ctx} />
     </>,

@@ -88,7 +88,7 @@ function describeProperty({ ctx, news, property }: AlertPropertyProps) {
     price: formatNewPrice({ ctx, news, property }),
     facts: formatCardFacts(property, t).join(' · '),
     reasons: news.searches.map(({ name, criteria }) =>
-      t('MAIL_DEMAND_FITS', {
+      t('MAIL_SAVED_SEARCH_FITS', {
         search: name,
         facts: listFitReasons(ctx, property, news.row, criteria).join(', '),
       }),
@@ -97,9 +97,9 @@ function describeProperty({ ctx, news, property }: AlertPropertyProps) {
 }
 
 function formatLabel({ ctx: { t }, news, property }: AlertPropertyProps): string {
-  if (news.kind === 'new') return t('MAIL_DEMAND_NEW');
-  if (news.kind === 'price') return t('MAIL_DEMAND_OTHER_PRICE');
-  return t(isForSale(property) ? 'MAIL_DEMAND_BACK_SALE' : 'MAIL_DEMAND_BACK_RENT');
+  if (news.kind === 'new') return t('MAIL_SAVED_SEARCH_NEW');
+  if (news.kind === 'price') return t('MAIL_SAVED_SEARCH_OTHER_PRICE');
+  return t(isForSale(property) ? 'MAIL_SAVED_SEARCH_BACK_SALE' : 'MAIL_SAVED_SEARCH_BACK_RENT');
 }
 
 /** A price that subscribers were told contains the VAT already. */
@@ -111,5 +111,5 @@ function formatNewPrice({ ctx, news: { priceBefore }, property }: AlertPropertyP
   if (priceBefore === undefined || !property.PublishPrice) return price;
   const before = { ...property, Price: priceBefore, ...NO_VAT };
   const old = formatPrice(before, ctx.snapshot.site.configuration.listings, ctx.t);
-  return ctx.t('MAIL_DEMAND_PRICE_DROPPED', { price, old });
+  return ctx.t('MAIL_SAVED_SEARCH_PRICE_DROPPED', { price, old });
 }

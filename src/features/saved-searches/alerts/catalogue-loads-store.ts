@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { advanceState } from '../../../domain/catalogue/changes/advance-state';
 import type { CatalogueState } from '../../../domain/catalogue/changes/catalogue-state';
 import {
   createState,
@@ -7,9 +6,7 @@ import {
   encodeState,
   isContinued,
 } from '../../../domain/catalogue/changes/catalogue-state';
-import { findChanges } from '../../../domain/catalogue/changes/find-changes';
 import type { PropertyChange } from '../../../domain/catalogue/changes/property-change';
-import { findAlertLimit } from '../../../domain/criteria/alert-times';
 import { DAY_MS } from '../../../domain/format/durations';
 import type { Environment } from '../../../env';
 import {
@@ -21,6 +18,9 @@ import {
 } from '../../../platform/d1-rows';
 import { loadPointer } from '../../../platform/snapshot/pointer-store';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
+import { findAlertLimit } from '../alert-times';
+import { advanceState } from './advance-state';
+import { findChanges } from './find-changes';
 
 type Stores = Pick<Environment, 'DB' | 'FILES' | 'SNAPSHOTS'>;
 

@@ -1,6 +1,6 @@
-import type { RowGroups } from '../../../domain/criteria/row-groups';
-import { findFitting } from '../../../domain/criteria/row-groups';
 import type { CatalogueNews, NewsCandidate } from './news-candidates';
+import type { RowGroups } from './row-groups';
+import { findFitting } from './row-groups';
 import type { WatchedSearch } from './subscriber';
 
 /** An alert for one subscriber: one change of a property, with the ids of the searches that it matches. */

@@ -1,6 +1,4 @@
 import * as v from 'valibot';
-import type { RowGroups } from '../../../domain/criteria/row-groups';
-import { groupRows } from '../../../domain/criteria/row-groups';
 import {
   CountColumn,
   KeyColumn,
@@ -18,7 +16,9 @@ import {
   OpenLoad,
 } from './comparison-statements-store';
 import type { NewsCandidate } from './news-candidates';
-import { collectCandidates, findOfferedRow } from './news-candidates';
+import { collectCandidates, findOpenRow } from './news-candidates';
+import type { RowGroups } from './row-groups';
+import { groupRows } from './row-groups';
 import { GETS_ALERTS, WatchedSearch } from './subscriber';
 
 /** Subscribers compared in one step: one query and one batch of at most four statements. */
@@ -97,7 +97,7 @@ async function openComparison(
     owned: groupRows(
       index,
       ownedIds.flatMap(({ property }) => {
-        const row = findOfferedRow(index, property);
+        const row = findOpenRow(index, property);
         return row === undefined ? [] : [{ property, row }];
       }),
     ),

@@ -22,13 +22,13 @@ export function collectCandidates(
   news: readonly CatalogueNews[],
 ): NewsCandidate[] {
   return [...Map.groupBy(news, ({ property }) => property)].flatMap(([property, own]) => {
-    const row = findOfferedRow(index, property);
+    const row = findOpenRow(index, property);
     return row === undefined ? [] : [{ property, row, news: own }];
   });
 }
 
 /** Returns the row of a property; undefined if it is no longer offered. */
-export function findOfferedRow(index: ListingIndex, property: number): number | undefined {
+export function findOpenRow(index: ListingIndex, property: number): number | undefined {
   const row = findRowById(index, property);
   return row < 0 || (index.columns.traits[row] ?? 0) & TRAIT.closed ? undefined : row;
 }

@@ -1,7 +1,7 @@
 import type { ListingIndex } from '../../../domain/catalogue/listing/listing-index';
 import { createRowMatcher } from '../../../domain/catalogue/listing/row-matcher';
-import { readGoal } from '../../../domain/criteria/row-groups';
-import { findOfferedRow } from './news-candidates';
+import { findOpenRow } from './news-candidates';
+import { readGoal } from './row-groups';
 import type { WatchedSearch } from './subscriber';
 import type { DueSubscriber, WaitingAlert } from './waiting-alerts-store';
 
@@ -29,7 +29,7 @@ export function selectNews(
     matches: createRowMatcher(index, search.criteria),
   }));
   const news = [...Map.groupBy(alerts, ({ property }) => property)].flatMap(([property, own]) => {
-    const row = findOfferedRow(index, property);
+    const row = findOpenRow(index, property);
     if (row === undefined) return [];
     const fitting = watched.flatMap(({ search, matches }) => (matches(row) ? [search] : []));
     const offer = { goal: readGoal(index, row), price: index.columns.shownPrice[row] || undefined };

@@ -14,7 +14,7 @@ import { TextParameter } from '../../../platform/request-parameters';
 import { buildAlternatePaths } from '../../../views/layout/alternate-paths';
 import { MailLinkPage } from '../../../views/layout/mail-link-page';
 import { readFormBody } from '../../forms/kit/submit/form-body';
-import { endSubscription, loadSubscription, resumeSubscription } from './unsubscribe-store';
+import { endAlerts, loadAlertsState, resumeAlerts } from './unsubscribe-store';
 
 /**
  * Ends the alerts of a subscriber by the link of their mails (decision 29). The link shows a button,
@@ -30,10 +30,10 @@ type LinkContext = QueryContext<typeof LinkQuery>;
 unsubscribeRoutes.use(UNSUBSCRIBE_PATH, hideAddressesOutside);
 
 unsubscribeRoutes.get(UNSUBSCRIBE_PATH, vValidator('query', LinkQuery), async (c) => {
-  const person = await readPerson(c);
-  const subscription = person && (await loadSubscription(c.env.DB, person));
-  if (!subscription) return renderInvalidLink(c);
-  return subscription === 'active' ? renderQuestion(c) : renderEnded(c);
+  const account = await readAccount(c);
+  const state = account && (await loadAlertsState(c.env.DB, account));
+  if (!state) return renderInvalidLink(c);
+  return state === 'active' ? renderQuestion(c) : renderEnded(c);
 });
 
 unsubscribeRoutes.post(UNSUBSCRIBE_PATH, vValidator('query', LinkQuery), async (c) => {
@@ -41,40 +41,42 @@ unsubscribeRoutes.post(UNSUBSCRIBE_PATH, vValidator('query', LinkQuery), async (
   const isOneClick = body.ok && body.data.get('List-Unsubscribe') === 'One-Click';
   if (!isOneClick && !isOwnPageRequest(c.req.raw.headers, c.env.PUBLIC_ORIGIN))
     return c.text(c.var.ctx.t('FORM_ELSEWHERE'), 403);
-  const person = await readPerson(c);
-  if (!person || !(await loadSubscription(c.env.DB, person))) return renderInvalidLink(c);
+  const account = await readAccount(c);
+  if (!account || !(await loadAlertsState(c.env.DB, account))) return renderInvalidLink(c);
   if (!isOneClick && body.ok && body.data.get('action') === 'resume') {
-    await resumeSubscription(c.env.DB, person);
+    await resumeAlerts(c.env.DB, account);
     return renderResumed(c);
   }
-  await endSubscription(c.env.DB, person, Date.now());
+  await endAlerts(c.env.DB, account, Date.now());
   return renderEnded(c);
 });
 
-const readPerson = async (c: LinkContext): Promise<string | undefined> =>
+const readAccount = async (c: LinkContext): Promise<string | undefined> =>
   readIdToken('unsubscribe', c.req.valid('query').token, await loadSigningKeys(c.env));
 
 const renderQuestion = (c: LinkContext) =>
-  renderPage(c, 'DEMAND_UNSUBSCRIBE_TITLE', 'DEMAND_UNSUBSCRIBE_TEXT', [
-    <SubscriptionForm key="form" c={c} action="end" text="DEMAND_UNSUBSCRIBE_CONFIRM" />,
+  renderPage(c, 'SAVED_SEARCH_UNSUBSCRIBE_TITLE', 'SAVED_SEARCH_UNSUBSCRIBE_TEXT', [
+    <AlertsForm key="form" c={c} action="end" text="SAVED_SEARCH_UNSUBSCRIBE_CONFIRM" />,
   ]);
 
 const renderEnded = (c: LinkContext) =>
-  renderPage(c, 'DEMAND_UNSUBSCRIBED', 'DEMAND_UNSUBSCRIBED_TEXT', [
-    <SubscriptionForm key="form" c={c} action="resume" text="DEMAND_RESUME" />,
+  renderPage(c, 'SAVED_SEARCH_UNSUBSCRIBED', 'SAVED_SEARCH_UNSUBSCRIBED_TEXT', [
+    <AlertsForm key="form" c={c} action="resume" text="SAVED_SEARCH_RESUME" />,
   ]);
 
 const renderResumed = (c: LinkContext) =>
-  renderPage(c, 'DEMAND_RESUMED', 'DEMAND_RESUMED_TEXT', [<SearchesLink key="link" c={c} />]);
+  renderPage(c, 'SAVED_SEARCH_RESUMED', 'SAVED_SEARCH_RESUMED_TEXT', [
+    <SearchesLink key="link" c={c} />,
+  ]);
 
 function renderInvalidLink(c: LinkContext) {
   c.status(404);
-  return renderPage(c, 'DEMAND_UNSUBSCRIBE_TITLE', 'DEMAND_UNSUBSCRIBE_INVALID', [
+  return renderPage(c, 'SAVED_SEARCH_UNSUBSCRIBE_TITLE', 'SAVED_SEARCH_UNSUBSCRIBE_INVALID', [
     <SearchesLink key="link" c={c} />,
   ]);
 }
 
-function SubscriptionForm({
+function AlertsForm({
   c,
   action,
   text,

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { ALERT_FREQUENCIES, findAlertLimit } from '../../../domain/criteria/alert-times';
 import { subtractPeriod } from '../../../domain/format/period';
 import { Language } from '../../../domain/language/language';
 import { PERIODS } from '../../../domain/periods';
@@ -11,6 +10,7 @@ import {
 } from '../../../platform/d1-rows';
 import type { Mail } from '../../../platform/mail/mail';
 import { enqueueMails } from '../../../platform/mail/outbox-store';
+import { ALERT_FREQUENCIES, findAlertLimit } from '../alert-times';
 import { GETS_ALERTS, WatchedSearch } from './subscriber';
 
 /** An alert that was not mailed yet. */

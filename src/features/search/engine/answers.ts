@@ -6,7 +6,7 @@ import type {
   ListingIndex,
 } from '../../../domain/catalogue/listing/listing-index';
 import { findRowById, toCityId } from '../../../domain/catalogue/listing/listing-index';
-import type { GoalCounts } from '../../../domain/catalogue/listing-counts';
+import type { GoalCounts } from '../../../domain/catalogue/property-counts';
 import { toListingGoal } from '../../../domain/catalogue/property-kind';
 
 /** Maximum kilometres from the centre of a city that count as nearby. */
@@ -39,7 +39,7 @@ function getPlace(index: ListingIndex, id: number): Coordinates {
 }
 
 /** Counts properties for sale and for rent. */
-export function countListingsByGoal(index: ListingIndex, ids: readonly number[]): GoalCounts {
+export function countPropertiesByGoal(index: ListingIndex, ids: readonly number[]): GoalCounts {
   const sale = ids.filter(
     (id) => toListingGoal(index.columns.goal[findRowById(index, id)]) === 'sale',
   ).length;
@@ -66,5 +66,5 @@ export function countAnswers(index: ListingIndex, ids: readonly number[]): Answe
       if ((index.columns.categories[row] ?? 0) & (1 << bit)) increment(types, webId);
     });
   }
-  return { ...countListingsByGoal(index, ids), cities, types };
+  return { ...countPropertiesByGoal(index, ids), cities, types };
 }

@@ -7,8 +7,8 @@ import { memoizePerObject } from '../../../domain/memoize-per-object';
 export type TypeCounts = [webId: number, sale: number, rent: number];
 
 /**
- * Counts the open listings of each type in each city, by the city's number in the index; a type
- * without listings in a city is absent.
+ * Counts the open properties of each type in each city, by the city's number in the index; a type
+ * without properties in a city is absent.
  */
 export const countTypesByCity = memoizePerObject((index: ListingIndex): readonly TypeCounts[][] => {
   const { goal, traits, categories, city } = index.columns;

@@ -10,7 +10,7 @@ export interface SearchSource {
 }
 
 /** The matches of a text: WebIDs, indexes in `cities`, and IDs of properties. */
-export interface SearchMatches {
+export interface TextMatches {
   types: number[];
   cities: number[];
   properties: number[];
@@ -25,7 +25,7 @@ export interface SearchMatches {
 export function searchCatalogue(
   { types, cities, hasProperty, findCandidates }: SearchSource,
   text: string,
-): SearchMatches {
+): TextMatches {
   const searchText = normalizeSearchText(text);
   if (!searchText) return { types: types.map(({ webId }) => webId), cities: [], properties: [] };
   const [token = '', ...others] = searchText.split(' ');

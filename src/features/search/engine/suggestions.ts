@@ -1,5 +1,5 @@
 import type { FuzzyMatches } from '../../../domain/catalogue/fuzzy-search';
-import type { GoalCounts } from '../../../domain/catalogue/listing-counts';
+import type { GoalCounts } from '../../../domain/catalogue/property-counts';
 import type { SearchIndex } from './search-index';
 
 /** A list: its name, its query, and its counts. */

@@ -1,11 +1,11 @@
 import { SECOND_MS } from '../../../domain/format/durations';
 import type { Environment } from '../../../env';
+import type { Account } from '../../../platform/accounts/account';
 import { computeAccountKeys } from '../../../platform/accounts/account-keys';
 import { countAction, forgiveAction } from '../../../platform/accounts/account-limits-store';
+import { findAccountToSignIn } from '../../../platform/accounts/accounts-store';
 import { isRightPassword } from '../../../platform/accounts/password-hash';
-import { findPersonToSignIn } from '../../../platform/accounts/people-store';
 import { requirePepper } from '../../../platform/accounts/pepper';
-import type { Person } from '../../../platform/accounts/person';
 
 /** Whether a signed-in person typed their password right; 'limited' says when to try again. */
 export type PasswordCheck =
@@ -17,7 +17,7 @@ export type PasswordCheck =
 export async function checkPassword(
   environment: Environment,
   request: Request,
-  { email }: Person,
+  { email }: Account,
   password: string,
 ): Promise<PasswordCheck> {
   const { DB, RATE_SCALE, PASSWORD_PEPPERS, PASSWORD_COST } = requirePepper(environment);
@@ -26,8 +26,8 @@ export async function checkPassword(
   const end = await countAction(DB, 'sign in', keys, RATE_SCALE, now);
   if (end !== undefined)
     return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil((end - now) / SECOND_MS)) };
-  const person = await findPersonToSignIn(DB, email);
-  const stored = person?.password ?? undefined;
+  const account = await findAccountToSignIn(DB, email);
+  const stored = account?.password ?? undefined;
   if (!(await isRightPassword(password, stored, PASSWORD_PEPPERS, PASSWORD_COST)))
     return { kind: 'wrong' };
   await forgiveAction(DB, 'sign in', keys);

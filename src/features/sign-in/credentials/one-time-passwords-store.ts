@@ -8,7 +8,7 @@ import { hashToken } from '../../../platform/accounts/tokens';
  */
 export const insertOneTimePassword = async (
   db: D1Database,
-  person: string,
+  account: string,
   oneTimePassword: string,
   ends: number,
   tables: AccountTables = VISITOR_TABLES,
@@ -16,10 +16,10 @@ export const insertOneTimePassword = async (
   db
     .prepare(
       `INSERT INTO ${tables.oneTimePasswords} (account, hash, expires_at)
-       SELECT id, ?2, ?3 FROM ${tables.people} WHERE id = ?1
+       SELECT id, ?2, ?3 FROM ${tables.accounts} WHERE id = ?1
        ON CONFLICT (account) DO UPDATE SET hash = excluded.hash, expires_at = excluded.expires_at, used_at = NULL`,
     )
-    .bind(person, await hashToken(oneTimePassword), ends);
+    .bind(account, await hashToken(oneTimePassword), ends);
 
 /**
  * Uses a one-time password up; true for the one request that did. One statement decides, so that two
@@ -27,7 +27,7 @@ export const insertOneTimePassword = async (
  */
 export async function consumeOneTimePassword(
   db: D1Database,
-  person: string,
+  account: string,
   oneTimePassword: string,
   now: number,
   tables: AccountTables = VISITOR_TABLES,
@@ -37,7 +37,7 @@ export async function consumeOneTimePassword(
       `UPDATE ${tables.oneTimePasswords} SET used_at = ?3
        WHERE account = ?1 AND hash = ?2 AND used_at IS NULL AND expires_at > ?3`,
     )
-    .bind(person, await hashToken(oneTimePassword), now)
+    .bind(account, await hashToken(oneTimePassword), now)
     .run();
   return meta.changes > 0;
 }

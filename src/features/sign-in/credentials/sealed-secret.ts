@@ -12,13 +12,13 @@ export type SealPurpose = 'second factor' | 'setting up';
  */
 export async function sealSecret(
   secret: Uint8Array<ArrayBuffer>,
-  person: string,
+  account: string,
   purpose: SealPurpose,
   [pepper]: KeyRing,
 ): Promise<string> {
   const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
   const sealed = await crypto.subtle.encrypt(
-    { name: 'AES-GCM', iv, additionalData: encodeContext(person, purpose) },
+    { name: 'AES-GCM', iv, additionalData: encodeContext(account, purpose) },
     await deriveKey(pepper),
     secret,
   );
@@ -31,12 +31,12 @@ export async function sealSecret(
  */
 export async function openSecret(
   text: string,
-  person: string,
+  account: string,
   purpose: SealPurpose,
   peppers: KeyRing,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   for (const pepper of peppers) {
-    const opened = await openWith(pepper, text, person, purpose);
+    const opened = await openWith(pepper, text, account, purpose);
     if (opened) return opened;
   }
   return undefined;
@@ -45,7 +45,7 @@ export async function openSecret(
 async function openWith(
   pepper: Key,
   text: string,
-  person: string,
+  account: string,
   purpose: SealPurpose,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (!/^[\w-]{40,200}$/.test(text)) return undefined;
@@ -53,7 +53,7 @@ async function openWith(
     const bytes = decodeBase64(text.replaceAll('-', '+').replaceAll('_', '/'));
     const iv = bytes.slice(0, IV_BYTES);
     const opened = await crypto.subtle.decrypt(
-      { name: 'AES-GCM', iv, additionalData: encodeContext(person, purpose) },
+      { name: 'AES-GCM', iv, additionalData: encodeContext(account, purpose) },
       await deriveKey(pepper),
       bytes.slice(IV_BYTES),
     );
@@ -65,7 +65,7 @@ async function openWith(
 
 const encode = (text: string) => new TextEncoder().encode(text);
 
-const encodeContext = (person: string, purpose: SealPurpose) => encode(`${purpose} ${person}`);
+const encodeContext = (account: string, purpose: SealPurpose) => encode(`${purpose} ${account}`);
 
 async function deriveKey({ secret }: Key): Promise<CryptoKey> {
   const algorithm = { name: 'HMAC', hash: 'SHA-256' };

@@ -14,21 +14,21 @@ const SecondFactorRow = v.object({ totp: v.nullable(v.string()), codes: v.number
 /** Loads whether a person has a second factor, and how many recovery codes are left. */
 export async function loadSecondFactor(
   db: D1Database,
-  person: string,
+  account: string,
   tables: AccountTables = VISITOR_TABLES,
 ): Promise<{ isOn: boolean; codesLeft: number }> {
-  const row = await loadRow(db, person, tables);
+  const row = await loadRow(db, account, tables);
   return { isOn: typeof row?.totp === 'string', codesLeft: row?.codes ?? 0 };
 }
 
-async function loadRow(db: D1Database, person: string, tables: AccountTables) {
+async function loadRow(db: D1Database, account: string, tables: AccountTables) {
   const row = await db
     .prepare(
       `SELECT totp, (SELECT COUNT(*) FROM ${tables.recoveryCodes}
                      WHERE account = ?1 AND used_at IS NULL) AS codes
-       FROM ${tables.people} WHERE id = ?1`,
+       FROM ${tables.accounts} WHERE id = ?1`,
     )
-    .bind(person)
+    .bind(account)
     .first();
   return parseFirstRow(SecondFactorRow, row, 'accounts');
 }
@@ -39,43 +39,43 @@ async function loadRow(db: D1Database, person: string, tables: AccountTables) {
  */
 export async function consumeCode(
   db: D1Database,
-  person: string,
+  account: string,
   code: string,
   peppers: KeyRing,
   now: number,
   tables: AccountTables = VISITOR_TABLES,
 ): Promise<boolean> {
   return /^\d{6}$/.test(code)
-    ? consumeTotpCode(db, person, code, peppers, now, tables)
-    : consumeRecoveryCode(db, person, code, now, tables);
+    ? consumeTotpCode(db, account, code, peppers, now, tables)
+    : consumeRecoveryCode(db, account, code, now, tables);
 }
 
 async function consumeTotpCode(
   db: D1Database,
-  person: string,
+  account: string,
   code: string,
   peppers: KeyRing,
   now: number,
   tables: AccountTables,
 ): Promise<boolean> {
-  const sealed = (await loadRow(db, person, tables))?.totp;
-  const secret = sealed && (await openSecret(sealed, person, 'second factor', peppers));
+  const sealed = (await loadRow(db, account, tables))?.totp;
+  const secret = sealed && (await openSecret(sealed, account, 'second factor', peppers));
   const step = secret ? await findTotpStep(secret, code, now) : undefined;
   if (!secret || step === undefined) return false;
   const { meta } = await db
     .prepare(
-      `UPDATE ${tables.people} SET totp_step = ?2, totp = ?4
+      `UPDATE ${tables.accounts} SET totp_step = ?2, totp = ?4
        WHERE id = ?1 AND totp_step < ?2 AND totp = ?3`,
     )
     // Sealed anew, so that it moves to the newest pepper.
-    .bind(person, step, sealed, await sealSecret(secret, person, 'second factor', peppers))
+    .bind(account, step, sealed, await sealSecret(secret, account, 'second factor', peppers))
     .run();
   return meta.changes > 0;
 }
 
 async function consumeRecoveryCode(
   db: D1Database,
-  person: string,
+  account: string,
   code: string,
   now: number,
   tables: AccountTables,
@@ -85,7 +85,7 @@ async function consumeRecoveryCode(
       `UPDATE ${tables.recoveryCodes} SET used_at = ?3
        WHERE account = ?1 AND hash = ?2 AND used_at IS NULL`,
     )
-    .bind(person, await hashToken(code), now)
+    .bind(account, await hashToken(code), now)
     .run();
   return meta.changes > 0;
 }
@@ -96,28 +96,28 @@ async function consumeRecoveryCode(
  */
 export async function insertSecondFactor(
   db: D1Database,
-  person: string,
+  account: string,
   secret: Uint8Array<ArrayBuffer>,
   step: number,
   peppers: KeyRing,
   tables: AccountTables = VISITOR_TABLES,
 ): Promise<string[] | undefined> {
-  const sealed = await sealSecret(secret, person, 'second factor', peppers);
+  const sealed = await sealSecret(secret, account, 'second factor', peppers);
   const codes = Array.from({ length: RECOVERY_CODES }, () => createCode(4, 5));
   const hashes = await Promise.all(codes.map(hashToken));
   const [update] = await db.batch([
     db
       .prepare(
-        `UPDATE ${tables.people} SET totp = ?2, totp_step = ?3 WHERE id = ?1 AND totp IS NULL`,
+        `UPDATE ${tables.accounts} SET totp = ?2, totp_step = ?3 WHERE id = ?1 AND totp IS NULL`,
       )
-      .bind(person, sealed, step),
+      .bind(account, sealed, step),
     db
       .prepare(
         `INSERT INTO ${tables.recoveryCodes} (account, hash)
-         SELECT accounts.id, value FROM ${tables.people} AS accounts, json_each(?3)
+         SELECT accounts.id, value FROM ${tables.accounts} AS accounts, json_each(?3)
          WHERE accounts.id = ?1 AND totp = ?2`,
       )
-      .bind(person, sealed, JSON.stringify(hashes)),
+      .bind(account, sealed, JSON.stringify(hashes)),
   ]);
   return update && update.meta.changes > 0 ? codes : undefined;
 }
@@ -125,10 +125,10 @@ export async function insertSecondFactor(
 /** Switches the second factor of a person off; its recovery codes go too. */
 export const deleteSecondFactor = (
   db: D1Database,
-  person: string,
+  account: string,
   tables: AccountTables = VISITOR_TABLES,
 ): Promise<unknown> =>
   db.batch([
-    db.prepare(`UPDATE ${tables.people} SET totp = NULL WHERE id = ?1`).bind(person),
-    db.prepare(`DELETE FROM ${tables.recoveryCodes} WHERE account = ?1`).bind(person),
+    db.prepare(`UPDATE ${tables.accounts} SET totp = NULL WHERE id = ?1`).bind(account),
+    db.prepare(`DELETE FROM ${tables.recoveryCodes} WHERE account = ?1`).bind(account),
   ]);

@@ -16,7 +16,7 @@ export class BucketList {
     this.#shape = shape;
   }
 
-  /** Adds records by id: all of their buckets (source.ts, ListingSlice). */
+  /** Adds records by id: all of their buckets (source.ts, PropertySlice). */
   async addAll(records: Iterable<readonly [id: number, record: unknown]>): Promise<void> {
     const buckets = new Map<number, Map<number, unknown>>();
     for (const [id, record] of records) {

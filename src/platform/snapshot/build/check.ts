@@ -8,16 +8,16 @@ import { INDEX_LIMIT_RULES } from './check/index-limits';
 import { LANGUAGE_RULES } from './check/languages';
 import { LEGAL_LINES_RULE } from './check/legal-lines';
 import { LINK_RULE } from './check/links';
-import { ListingTotals } from './check/listing-totals';
 import { MEDIA_RULE } from './check/media';
 import { PAGE_RULES } from './check/pages';
 import type { ParsedSnapshotFiles, RawSnapshotFiles } from './check/parse-files';
 import { SnapshotParser } from './check/parse-files';
+import { PropertyTotals } from './check/property-totals';
 import { REFERENCE_RULES } from './check/references';
 import { HALF_CHARACTER_RULE, SCRIPT_ADDRESS_RULE } from './check/refused-texts';
 import { SLUG_RULE } from './check/slugs';
-import { LISTING_FILES } from './listing-files';
-import type { CompilableSource, ListingSlice, SnapshotSource } from './source';
+import { PROPERTY_FILES } from './property-files';
+import type { CompilableSource, PropertySlice, SnapshotSource } from './source';
 
 /** The findings of a check, and the content unless an error refuses it. */
 export interface SnapshotCheckResult<Source> {
@@ -43,11 +43,11 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   ...APPEARANCE_RULES,
 ];
 
-/** Input of a check: the parsed files, and the listings in slices. */
+/** Input of a check: the parsed files, and the properties in slices. */
 export interface CheckInput {
   parsed: ParsedSnapshotFiles;
-  slices: Iterable<ListingSlice>;
-  totals: ListingTotals;
+  slices: Iterable<PropertySlice>;
+  totals: PropertyTotals;
   /** Paths of the files below documents/. */
   documents: ReadonlySet<string>;
   /** Findings of reading the directory. */
@@ -57,7 +57,7 @@ export interface CheckInput {
 }
 
 /**
- * Runs every rule over the valid records of a snapshot, slice by slice of its listings, and returns
+ * Runs every rule over the valid records of a snapshot, slice by slice of its properties, and returns
  * all findings at once: of reading, of the schemas (§3), then rule by rule.
  */
 export function checkParsedSnapshot(input: CheckInput): SnapshotCheckResult<CompilableSource> {
@@ -69,7 +69,7 @@ export function checkParsedSnapshot(input: CheckInput): SnapshotCheckResult<Comp
   const ruleInput = { source, documents, isPossiblyBroken };
   for (const slice of slices)
     for (const { rule, findings } of rules)
-      for (const finding of rule.checkListings?.(ruleInput, slice) ?? []) findings.push(finding);
+      for (const finding of rule.checkProperties?.(ruleInput, slice) ?? []) findings.push(finding);
   for (const { rule, findings } of rules)
     for (const finding of rule.check?.(ruleInput, totals) ?? []) findings.push(finding);
   const findings = [
@@ -89,12 +89,12 @@ export function checkSnapshot(
   extraRules: readonly SnapshotRule[] = [],
 ): SnapshotCheckResult<CompilableSource & SnapshotSource> {
   const parser = new SnapshotParser();
-  const totals = new ListingTotals();
-  const slice: ListingSlice = {
+  const totals = new PropertyTotals();
+  const slice: PropertySlice = {
     'catalogue/properties.json': [],
     'catalogue/property-details.json': [],
   };
-  for (const file of LISTING_FILES)
+  for (const file of PROPERTY_FILES)
     parser.parseList(file, files[file], (record) => {
       totals.add(file, record);
       (slice[file] as unknown[]).push(record);

@@ -1,10 +1,10 @@
 import { encodeListingIndex } from '../../../domain/catalogue/listing/encode-index';
 import type { IndexedProperty } from '../../../domain/catalogue/listing/indexed-property';
 import { pickIndexedFields } from '../../../domain/catalogue/listing/indexed-property';
-import { getListingState, isClosed } from '../../../domain/catalogue/listing/listing-state';
 import type { PropertyByLanguage } from '../../../domain/catalogue/property';
 import { CARD_SHAPE, toPropertyCard } from '../../../domain/catalogue/property-card';
 import { getCategories } from '../../../domain/catalogue/property-kind';
+import { getPropertyState, isClosed } from '../../../domain/catalogue/property-state';
 import { computeContentHash } from '../content-hash';
 import type { Manifest } from '../manifest';
 import { BucketList } from './bucket-list';
@@ -46,7 +46,7 @@ export const compileSnapshot = (
 /**
  * Compiles checked sources into a version and writes its parts to `parts`. `documents` are the content
  * hashes of the files below documents/ by path. The same content always gives the same version and the
- * same parts, however its listings are sliced.
+ * same parts, however its properties are sliced.
  */
 export async function compileInto<Parts extends WritableParts>(
   parts: Parts,
@@ -65,12 +65,12 @@ export async function compileInto<Parts extends WritableParts>(
     fr: await storeWordParts(source, 'fr', store),
   };
   const configuration = source['site/configuration.json'];
-  const listings = source.totals.summaries / 2;
+  const properties = source.totals.summaries / 2;
   const cards = {
-    nl: new BucketList(listings / SUMMARIES_PER_BUCKET, store, CARD_SHAPE),
-    fr: new BucketList(listings / SUMMARIES_PER_BUCKET, store, CARD_SHAPE),
+    nl: new BucketList(properties / SUMMARIES_PER_BUCKET, store, CARD_SHAPE),
+    fr: new BucketList(properties / SUMMARIES_PER_BUCKET, store, CARD_SHAPE),
   };
-  const details = new BucketList(listings / DETAILS_PER_BUCKET, store);
+  const details = new BucketList(properties / DETAILS_PER_BUCKET, store);
   const indexProperty = createPropertyIndexer(configuration.listings);
   const rows: IndexedProperty[] = [];
   for (const slice of source.slices) {
@@ -107,7 +107,7 @@ export async function compileInto<Parts extends WritableParts>(
       name: configuration.name,
       demonstration: configuration.demonstration,
       created: created.toISOString(),
-      listings,
+      listings: properties,
       parts: manifestParts,
       documents,
     },
@@ -118,7 +118,7 @@ export async function compileInto<Parts extends WritableParts>(
 const createPropertyIndexer =
   (listings: SnapshotSource['site/configuration.json']['listings']) =>
   (property: PropertyByLanguage): IndexedProperty => {
-    const state = getListingState(property.nl, listings);
+    const state = getPropertyState(property.nl, listings);
     return {
       ...pickIndexedFields(property),
       categories: getCategories(property.nl),

@@ -30,7 +30,7 @@ type RecordsByName = ReadonlyMap<string, unknown>;
 
 /**
  * Compares the live version with the next one. Parts with the same hash are equal and not read; of
- * the listings only buckets whose hash differs are read.
+ * the properties only buckets whose hash differs are read.
  */
 export async function diffSnapshots(
   live: ReadableVersion | undefined,
@@ -60,7 +60,7 @@ const loadFromBothVersions = (
   Promise.all([live ? load(live, next.manifest) : new Map(), load(next, live?.manifest)]);
 
 /**
- * Compares the listings by groups of buckets that hold the same ids in both versions, so that a few
+ * Compares the properties by groups of buckets that hold the same ids in both versions, so that a few
  * buckets are in memory at once. Buckets with the same hash are not read.
  */
 async function diffProperties(

@@ -1,9 +1,9 @@
 import type { PropertyByLanguage } from '../../../domain/catalogue/property';
 import type { PropertyDetail } from '../../../domain/catalogue/property-detail';
-import type { ListingSlice } from './source';
+import type { PropertySlice } from './source';
 
 /** Joins the summary and detail of each property, in both languages. */
-export function joinProperties(slice: ListingSlice): PropertyByLanguage[] {
+export function joinProperties(slice: PropertySlice): PropertyByLanguage[] {
   const details = new Map<string, PropertyDetail>(
     slice['catalogue/property-details.json'].map((detail) => [
       `${detail.ID} ${detail.language}`,

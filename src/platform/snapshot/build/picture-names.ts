@@ -1,7 +1,7 @@
-import { findPictureNames } from './check/listing-totals';
+import { findPictureNames } from './check/property-totals';
 import type { SiteSource } from './source';
 
-/** The files beside the listings whose texts may name pictures of the snapshot. */
+/** The files beside the properties whose texts may name pictures of the snapshot. */
 const SITE_FILES_WITH_PICTURES = [
   'catalogue/projects.json',
   'site/configuration.json',
@@ -12,13 +12,13 @@ const SITE_FILES_WITH_PICTURES = [
 
 /**
  * Returns the names of the pictures that a snapshot refers to, sorted, once each (decision 51);
- * `listingPictures` are those of its listings.
+ * `propertyPictures` are those of its properties.
  */
 export function collectPictureNames(
   source: SiteSource,
-  listingPictures: Iterable<string>,
+  propertyPictures: Iterable<string>,
 ): string[] {
-  const names = new Set(listingPictures);
+  const names = new Set(propertyPictures);
   for (const file of SITE_FILES_WITH_PICTURES)
     for (const record of [source[file]].flat())
       for (const name of findPictureNames(record)) names.add(name);

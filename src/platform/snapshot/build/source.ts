@@ -12,8 +12,8 @@ import { RouteMapEntry } from '../../../domain/site/route-map';
 import type { SafeCss } from '../../../domain/site/safe-css';
 import { Synonym } from '../../../domain/site/synonym';
 import { TeamMember } from '../../../domain/site/team';
-import type { ListingTotals } from './check/listing-totals';
-import type { ListingFile } from './listing-files';
+import type { PropertyTotals } from './check/property-totals';
+import type { PropertyFile } from './property-files';
 
 /**
  * The files of a snapshot's directory and the schema of each (docs/data.md): an array of records, or
@@ -48,19 +48,19 @@ export type SnapshotSource = {
   [File in SnapshotFile]: v.InferOutput<(typeof SNAPSHOT_FILE_SCHEMAS)[File]>;
 };
 
-/** The parsed files that are small at any number of listings. */
-export type SiteSource = Omit<SnapshotSource, ListingFile>;
+/** The parsed files that are small at any number of properties. */
+export type SiteSource = Omit<SnapshotSource, PropertyFile>;
 
 /**
  * The summaries and details of some properties: all records of an id are in one slice, and so are all
  * ids that end in the same bits, which is how buckets are made (bucket.ts).
  */
-export type ListingSlice = Pick<SnapshotSource, ListingFile>;
+export type PropertySlice = Pick<SnapshotSource, PropertyFile>;
 
 /** The input of `compileSnapshot`: checked files, and the css of menu pages made safe. */
 export interface CompilableSource extends SiteSource {
   /** Gone through several times; only one slice need be in memory. */
-  slices: Iterable<ListingSlice>;
-  totals: ListingTotals;
+  slices: Iterable<PropertySlice>;
+  totals: PropertyTotals;
   safeCss?: SafeCss;
 }

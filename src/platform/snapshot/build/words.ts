@@ -15,7 +15,7 @@ const MAX_PARTS = 256;
 
 /**
  * Builds the index of words of the properties' texts in a language and stores it in parts by the
- * beginnings of the words; returns their hashes. A new listing changes only the parts that hold its
+ * beginnings of the words; returns their hashes. A new property changes only the parts that hold its
  * words.
  */
 export async function storeWordParts(

@@ -9,7 +9,7 @@ import type { ListingQuery } from '../../../../src/domain/catalogue/listing/list
 import { relaxQuery } from '../../../../src/domain/catalogue/listing/relax-query';
 import { createRowMatcher } from '../../../../src/domain/catalogue/listing/row-matcher';
 import { hasRow } from '../../../../src/domain/catalogue/listing/row-set';
-import { selectListings } from '../../../../src/domain/catalogue/listing/selection';
+import { selectProperties } from '../../../../src/domain/catalogue/listing/selection';
 import type { CriterionField } from '../../../../src/domain/criteria/criteria';
 import {
   CRITERION_NAMES,
@@ -63,7 +63,7 @@ describe('the table of criteria', () => {
     fc.assert(
       fc.property(properties, queries, (all, query) => {
         const index = decodeListingIndex(encodeListingIndex(all));
-        const { matches, total } = selectListings(index, query);
+        const { matches, total } = selectProperties(index, query);
         const expected = all.map((one) => matchesNaively(one, query, findNewestDay(all)));
         expect(all.map((_, row) => hasRow(matches, row))).toEqual(expected);
         expect(total).toBe(expected.filter(Boolean).length);
@@ -77,11 +77,11 @@ describe('the table of criteria', () => {
     fc.assert(
       fc.property(properties, queries, (all, query) => {
         const index = decodeListingIndex(encodeListingIndex(all));
-        const facets = computeFacets(index, query, selectListings(index, query));
+        const facets = computeFacets(index, query, selectProperties(index, query));
         for (const [field, position, value] of listOptions(index, query)) {
           // A city replaces every place, whichever kind it is of.
           const others = field === 'cities' ? dropCriteria(query, ['places']) : query;
-          const { total } = selectListings(index, { ...others, [field]: value });
+          const { total } = selectProperties(index, { ...others, [field]: value });
           expect(facets[field]?.[position], `${field} ${value}`).toBe(total);
         }
       }),
@@ -93,13 +93,13 @@ describe('the table of criteria', () => {
     fc.assert(
       fc.property(properties, queries, (all, query) => {
         const index = decodeListingIndex(encodeListingIndex(all));
-        const relaxed = relaxQuery(query, selectListings(index, query));
+        const relaxed = relaxQuery(query, selectProperties(index, query));
         if (!relaxed) return;
-        expect(selectListings(index, relaxed.query).total).toBeGreaterThan(0);
+        expect(selectProperties(index, relaxed.query).total).toBeGreaterThan(0);
         const hasDroppedSeveral = relaxed.droppedCriteria.length > 1;
         for (const name of hasDroppedSeveral ? CRITERION_NAMES : []) {
           const other = name === 'closed' ? query : dropCriteria(query, [name]);
-          expect(selectListings(index, other).total).toBe(0);
+          expect(selectProperties(index, other).total).toBe(0);
         }
       }),
       { numRuns: 100 },

@@ -7,8 +7,8 @@ import {
   findRowById,
 } from '../../../../src/domain/catalogue/listing/listing-index';
 import type { ListingQuery } from '../../../../src/domain/catalogue/listing/listing-query';
-import { countListings } from '../../../../src/domain/catalogue/listing-counts';
 import type { Property } from '../../../../src/domain/catalogue/property';
+import { countProperties } from '../../../../src/domain/catalogue/property-counts';
 
 const createIndexedProperty = (
   id: number,
@@ -107,7 +107,7 @@ test.each([
 });
 
 test('counts by city and by type leave out sold properties', () => {
-  const counts = countListings(index);
+  const counts = countProperties(index);
   expect(counts.all).toEqual({ sale: 5, rent: 2 });
   expect(counts.byCategory.get(4)).toEqual({ sale: 1, rent: 0 });
   const named = index.cities.map(({ Name, Zip }, number) => [

@@ -44,7 +44,7 @@ describe('positions, dates and surfaces', () => {
 });
 
 describe('cities and categories', () => {
-  const countListings = (matchesGoal: (goal: number) => boolean, city: City) =>
+  const countProperties = (matchesGoal: (goal: number) => boolean, city: City) =>
     summaries.filter(
       (summary) =>
         summary.language === city.language &&
@@ -56,11 +56,11 @@ describe('cities and categories', () => {
   it('count their listings, sale and rent adding up to all (§9)', () => {
     const total = (list: City[]) => list.reduce((sum, { PropertyCount }) => sum + PropertyCount, 0);
     expect(total(citiesSale) + total(citiesRent)).toBe(total(cities));
-    for (const city of cities) expect(city.PropertyCount).toBe(countListings(() => true, city));
+    for (const city of cities) expect(city.PropertyCount).toBe(countProperties(() => true, city));
     for (const city of citiesSale)
-      expect(city.PropertyCount).toBe(countListings((goal) => goal === 0, city));
+      expect(city.PropertyCount).toBe(countProperties((goal) => goal === 0, city));
     for (const city of citiesRent)
-      expect(city.PropertyCount).toBe(countListings((goal) => goal !== 0, city));
+      expect(city.PropertyCount).toBe(countProperties((goal) => goal !== 0, city));
   });
 
   it('include one name with two postcodes', () => {

@@ -94,8 +94,8 @@ interface ZonesField extends BaseField {
   kind: 'zones';
   /** Title of the map. */
   map: TextKey;
-  /** Name of the area field for shapes drawn on that map. */
-  area: string;
+  /** Name of the field for shapes drawn on that map. */
+  shape: string;
   /** Name of the field whose answer decides which offers are counted. */
   goal: string;
   options: 'dynamic';
@@ -103,7 +103,7 @@ interface ZonesField extends BaseField {
 
 /** A hidden field for a shape that a script draws on the map of a zones field. */
 interface AreaField extends BaseField {
-  kind: 'area';
+  kind: 'shape';
 }
 
 /** One checkbox; its label is sanitized HTML and may contain links (§2.10). */

@@ -31,7 +31,7 @@ export interface Form<S extends FormSchema = FormSchema> {
   steps: readonly FormStep[];
   texts: {
     title: TextKey;
-    lead?: TextKey;
+    intro?: TextKey;
     submit: TextKey;
     /** Shown if it could not be stored (§8): 'Your mail was not sent. Please try again.' */
     failed: TextKey;

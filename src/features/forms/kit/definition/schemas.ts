@@ -157,7 +157,7 @@ export function isCalendarDay(text: string): boolean {
 }
 
 /** The corners of a shape drawn on the map: 'latitude,longitude' separated by spaces; anything else becomes ''. */
-export const DrawnAreaSchema = v.fallback(
+export const DrawnShapeSchema = v.fallback(
   v.pipe(v.optional(v.string(), ''), v.regex(SHAPE_PATTERN)),
   '',
 );

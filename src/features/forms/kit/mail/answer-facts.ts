@@ -6,12 +6,12 @@ import type { RequestContext } from '../../../../platform/request-context';
 import type { AnswerRecord, Field, FieldAnswer, FieldOption } from '../definition/field';
 import type { Form } from '../definition/form';
 import { getFields, getStepFields } from '../definition/form';
-import type { StoredUpload } from '../store/submissions-store';
+import type { StoredUpload } from '../store/commit-lead-store';
 import type { FormPresentation, Submission } from '../submit/handler';
 import { formatOption } from '../view/inputs/choice-input';
 import { getFieldOptions, resolveField } from '../view/resolve-field';
 
-/** A form with its answers: a submission, or one that was stored. */
+/** A form with its answers: a submission, or a lead. */
 export interface AnsweredForm extends Pick<Submission, 'form' | 'presentation'> {
   answers: AnswerRecord;
   storedUploads: readonly Pick<StoredUpload, 'field' | 'name'>[];
@@ -42,7 +42,7 @@ export function buildAnswerFacts(
 export const isListedAnswer = ({ kind }: Field): boolean => LISTED_KINDS.has(kind);
 
 const LISTED_KINDS: ReadonlySet<Field['kind']> = new Set([
-  ...(['select', 'radios', 'checkboxes', 'checkbox', 'kept', 'zones', 'area'] as const),
+  ...(['select', 'radios', 'checkboxes', 'checkbox', 'kept', 'zones', 'shape'] as const),
   ...(['number', 'money', 'date'] as const),
 ]);
 
@@ -92,7 +92,7 @@ function formatAnswerValue(
       .map((value) => formatChosenOption(options, String(value), t))
       .join(', ');
   }
-  if (field.kind === 'area') return t('DEMAND_AREA_DRAWN');
+  if (field.kind === 'shape') return t('SAVED_SEARCH_SHAPE_DRAWN');
   if (field.kind === 'money') return formatCurrency(Number(answer));
   if (field.kind === 'date') return formatDate(String(answer));
   if (field.kind === 'tel') return formatPhone(String(answer));

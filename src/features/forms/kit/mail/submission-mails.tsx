@@ -11,7 +11,7 @@ import {
   MailNote,
   MailParagraph,
 } from '../../../../platform/mail/mail-parts';
-import type { StoredUpload } from '../store/submissions-store';
+import type { StoredUpload } from '../store/commit-lead-store';
 import type { Submission } from '../submit/handler';
 import { buildAnswerFacts, buildPhoneHref, isListedAnswer, toAnswerText } from './answer-facts';
 import { getPersonName } from './person-name';
@@ -25,7 +25,7 @@ export function composeAgencyMail(submission: Submission, extra?: ReactNode): Ma
   const { subject } = staffContext;
   const { t, snapshot, origin } = staffContext.ctx;
   const { agency } = snapshot.site.configuration;
-  const title = t('MAIL_STAFF_NEW_SUBMISSION', { form: t(form.texts.title) });
+  const title = t('MAIL_STAFF_NEW_LEAD', { form: t(form.texts.title) });
   const [email, phone] = [answers.email, answers.phone].map(toAnswerText);
   const { attachments, omittedNames } = selectAttachments(storedUploads);
   return composeMail(
@@ -98,7 +98,7 @@ export function composeVisitorMail(
   const details = buildAnswerFacts(submission, t, isListedAnswer).filter(([, value]) => value);
   return composeMail(
     ctx,
-    { to: toAnswerText(answers.email), subject, reason: t('MAIL_WHY_SUBMISSION') },
+    { to: toAnswerText(answers.email), subject, reason: t('MAIL_WHY_FORM') },
     <>
       <MailGreeting sender={ctx} name={getPersonName(answers)} />
       <MailParagraph>{text}</MailParagraph>

@@ -3,7 +3,7 @@ import { KeyColumn, parseRows } from '../../../../platform/d1-rows';
 import { concatBytes } from '../../../../platform/strip-metadata/bytes';
 import type { FileType } from '../definition/field';
 import { MEDIA_TYPES } from '../submit/file-type';
-import type { StoredUpload } from './submissions-store';
+import type { StoredUpload } from './commit-lead-store';
 
 /** Prefix of the R2 keys of uploads: never public, never a visitor's name. */
 export const UPLOADS_PREFIX = 'submitted/';

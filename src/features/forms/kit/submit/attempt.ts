@@ -2,7 +2,7 @@ import type { TextKey } from '../../../../domain/language/texts';
 import type { KeyedLimit } from '../../../../platform/rate-windows-store';
 import type { Form, ValidAnswers } from '../definition/form';
 import type { FieldErrors } from '../definition/parse-answers';
-import type { CaptchaProof } from '../store/submissions-store';
+import type { CaptchaProof } from '../store/commit-lead-store';
 import type { FormTicket } from './form-ticket';
 import type { Submission } from './handler';
 import type { LoadedForm } from './load-form';

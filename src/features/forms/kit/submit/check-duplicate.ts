@@ -1,4 +1,4 @@
-import { loadBodyHash } from '../store/submissions-store';
+import { loadBodyHash } from '../store/commit-lead-store';
 import type { Attempt, Ending } from './attempt';
 import { hashSubmission } from './raw-submission';
 

@@ -7,7 +7,7 @@ import type { RequestContext } from '../../../../platform/request-context';
 import type { AnswerRecord, Field, FieldOption } from '../definition/field';
 import type { Form, ValidAnswers, VisitorForm } from '../definition/form';
 import type { FieldErrors, FieldValues } from '../definition/parse-answers';
-import type { StoredUpload } from '../store/submissions-store';
+import type { StoredUpload } from '../store/commit-lead-store';
 import type { HelpLink } from '../view/form-state';
 import type { Subject } from './subject';
 
@@ -42,7 +42,7 @@ export interface FormPresentation {
   /** Names of fields that are left out. */
   omittedFields?: readonly string[];
   /** Texts that replace the form's own. */
-  texts?: Partial<Pick<Form['texts'], 'lead' | 'submit'>>;
+  texts?: Partial<Pick<Form['texts'], 'intro' | 'submit'>>;
 }
 
 /** A form's request with its loaded data, presented in one language. */

@@ -1,5 +1,5 @@
 import { loadLimitsEnd } from '../../../../platform/rate-windows-store';
-import { commitSubmission, SUBMISSION_CONFLICTS } from '../store/submissions-store';
+import { commitLead, LEAD_CONFLICTS } from '../store/commit-lead-store';
 import { CAPTCHA } from '../view/form-state';
 import type { Attempt, Ending } from './attempt';
 import { getFinding } from './attempt';
@@ -55,7 +55,7 @@ export async function storeSubmission(attempt: Attempt): Promise<Ending | undefi
     if (limited.refusal) return limited.refusal;
     const { mails, statements } = limited;
     const formStatements = (await handler.buildStatements?.(submission, env.DB)) ?? [];
-    const result = await commitSubmission(env.DB, row, {
+    const result = await commitLead(env.DB, row, {
       rateLimits: getFinding(attempt, 'rateLimits'),
       proof: getFinding(attempt, 'proof'),
       storedUploads,
@@ -66,7 +66,7 @@ export async function storeSubmission(attempt: Attempt): Promise<Ending | undefi
       attempt.mailIds = result.mailIds;
       return undefined;
     }
-    if (!SUBMISSION_CONFLICTS.mailLimit.test(result.conflict) || batches === MAX_BATCHES)
+    if (!LEAD_CONFLICTS.mailLimit.test(result.conflict) || batches === MAX_BATCHES)
       return resolveConflict(attempt, result.conflict);
   }
 }
@@ -80,15 +80,15 @@ async function resolveConflict(attempt: Attempt, conflict: string): Promise<Endi
   const { handler, visitorContext } = loadedForm;
   const { DB } = visitorContext.env;
   const ticket = getFinding(attempt, 'ticket');
-  if (SUBMISSION_CONFLICTS.sentBefore.test(conflict)) {
+  if (LEAD_CONFLICTS.sentBefore.test(conflict)) {
     const duplicate = await checkDuplicate(attempt);
     if (duplicate) return duplicate;
   }
-  if (SUBMISSION_CONFLICTS.limit.test(conflict)) {
+  if (LEAD_CONFLICTS.limit.test(conflict)) {
     const limitEnd = await loadLimitsEnd(DB, getFinding(attempt, 'rateLimits'), now);
     return createLimitRefusal(attempt, limitEnd ?? now);
   }
-  if (SUBMISSION_CONFLICTS.usedProof.test(conflict)) {
+  if (LEAD_CONFLICTS.usedProof.test(conflict)) {
     const errors = { [CAPTCHA]: { key: 'CAPTCHA_EXPIRED' as const } };
     return { kind: 'refused', status: 422, errors, ticket };
   }

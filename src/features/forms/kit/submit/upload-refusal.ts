@@ -2,7 +2,7 @@ import type { KeyRing } from '../../../../domain/accounts/key-ring';
 import { signNetwork, signWideNetwork } from '../../../../platform/auth/network';
 import { loadSigningKeys } from '../../../../platform/auth/signing-keys-store';
 import { findLimitsEnd, loadRateWindows } from '../../../../platform/rate-windows-store';
-import { loadBodyHash } from '../store/submissions-store';
+import { loadBodyHash } from '../store/commit-lead-store';
 import { reserveUploadBytes } from '../store/upload-quota-store';
 import type { Attempt, Refusal } from './attempt';
 import { createLimitRefusal } from './check-rate-limits';

@@ -3,7 +3,7 @@ import { MAX_FORM_MEGABYTES } from '../definition/field';
 import type { Form } from '../definition/form';
 import { getFields } from '../definition/form';
 import type { FieldError, FieldErrors } from '../definition/parse-answers';
-import type { StoredUpload } from '../store/submissions-store';
+import type { StoredUpload } from '../store/commit-lead-store';
 
 /** A file that was sent with a form, and what became of it. */
 export interface ReceivedFile {

@@ -1,5 +1,5 @@
 import { loadSigningKeys } from '../../../../platform/auth/signing-keys-store';
-import { isProofUsed, recordFailedCaptcha } from '../store/submissions-store';
+import { isProofUsed, recordFailedCaptcha } from '../store/commit-lead-store';
 import { CAPTCHA } from '../view/form-state';
 import type { Attempt, Ending } from './attempt';
 import { getFinding } from './attempt';

@@ -10,7 +10,7 @@ import { FileInput } from './inputs/file-input';
 import type { FieldViewProps, InputProps } from './inputs/input-props';
 import { getTextValue } from './inputs/input-props';
 import { LineInput, PasswordLineInput, TextareaInput } from './inputs/text-input';
-import { DrawnAreaInput, ZonesInput } from './inputs/zones-input';
+import { DrawnShapeInput, ZonesInput } from './inputs/zones-input';
 
 /** Kinds of fields with several inputs: they need a legend instead of a label. */
 const FIELDSET_KINDS: ReadonlySet<Field['kind']> = new Set([
@@ -26,7 +26,7 @@ export function FieldView(props: FieldViewProps) {
   const Input = INPUT_COMPONENTS[field.kind];
   const Frame = FIELDSET_KINDS.has(field.kind) ? FieldsetWrapper : LabelWrapper;
   if (field.kind === 'kept' && !getTextValue(props.values, field)) return null;
-  if (field.kind === 'area') return <Input {...props} describedBy={undefined} />;
+  if (field.kind === 'shape') return <Input {...props} describedBy={undefined} />;
   return (
     <div
       className={`field field--${field.kind}${error ? ' has-error' : ''}`}
@@ -152,7 +152,7 @@ const INPUT_COMPONENTS: Record<Field['kind'], (props: InputProps) => ReactNode> 
   radios: ChoiceTiles,
   checkboxes: ChoiceTiles,
   zones: ZonesInput,
-  area: DrawnAreaInput,
+  shape: DrawnShapeInput,
   kept: CheckboxInput,
   checkbox: CheckboxInput,
   file: FileInput,

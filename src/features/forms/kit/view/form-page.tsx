@@ -20,13 +20,13 @@ export function FormPage({ loadedForm, state, aside }: FormPageProps) {
   const { handler, visitorContext } = loadedForm;
   const { ctx, subject, presentation } = visitorContext;
   const { t } = ctx;
-  const { title, lead } = { ...handler.form.texts, ...presentation.texts };
+  const { title, intro } = { ...handler.form.texts, ...presentation.texts };
   return (
     <div className="page form-page">
       <Breadcrumb ctx={ctx} steps={buildBreadcrumbSteps(ctx, subject, t(title))} />
       <FormColumns {...{ loadedForm, state, aside }}>
         <h1>{t(title)}</h1>
-        {lead && <p className="lead">{t(lead)}</p>}
+        {intro && <p className="lead">{t(intro)}</p>}
         {subject && <SubjectView ctx={ctx} subject={subject} />}
       </FormColumns>
     </div>

@@ -11,7 +11,7 @@ export function FormSection(props: Omit<FormViewProps, 'heading'>) {
   return (
     <section className="form-section" aria-labelledby={id}>
       <h2 id={id}>{ctx.t(form.texts.title)}</h2>
-      {form.texts.lead && <p className="lead">{ctx.t(form.texts.lead)}</p>}
+      {form.texts.intro && <p className="lead">{ctx.t(form.texts.intro)}</p>}
       <FormView {...props} heading="h3" />
     </section>
   );

@@ -17,7 +17,7 @@ const MAX_AGE_MONTHS = 12;
  */
 export const ADVERTISEMENT_RULE: SnapshotRule = {
   requiredFiles: [],
-  *checkListings(_input, slice) {
+  *checkProperties(_input, slice) {
     for (const property of joinProperties(slice)) {
       for (const { rule, file, field, language, problem } of findAdvertisementFaults(property)) {
         const record = `${property.nl.ID} ${language}`;

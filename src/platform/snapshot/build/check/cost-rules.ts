@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { CostRule } from '../../../../domain/costs/cost-rule';
 import { CostRuleFile } from '../../../../domain/costs/cost-rule';
-import { DAY_MS } from '../../../../domain/format/durations';
+import { addDays } from '../../../../domain/format/brussels-day';
 import type { Finding } from './finding';
 import { createErrorFinding, createWarningFinding } from './finding';
 import { formatIssue } from './format-issue';
@@ -62,6 +62,3 @@ const isSuccessor = (other: CostRule, rule: CostRule): boolean =>
   !(other.name === 'notary-scale' && rule.name === 'notary-scale' && other.scale !== rule.scale);
 
 const isOver = ({ validTo }: CostRule, day: string): boolean => validTo !== null && validTo < day;
-
-const addDays = (day: string, days: number): string =>
-  new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10);

@@ -1,7 +1,7 @@
-import { SUMMARIES_FILE } from './file-names';
+import { SUMMARIES_FILE } from '../../../../domain/law/advertisement/property-check';
 import type { Finding, SnapshotRule } from './finding';
 import { createWarningFinding } from './finding';
-import type { ListingTotals, SaleAndRent } from './listing-totals';
+import type { PropertyTotals, SaleAndRent } from './property-totals';
 
 const CITY_FILE_COUNTS = {
   'catalogue/citys.json': ({ sale, rent }: SaleAndRent) => sale + rent,
@@ -27,11 +27,11 @@ export const COUNT_RULES: readonly SnapshotRule[] = [
       for (const { WebID, Name, Sale, Rent, language } of source['catalogue/webIDs.json']) {
         const { sale, rent } = mainCategories.get(Number(WebID)) ?? { sale: 0, rent: 0 };
         const record = `category ${WebID} ${language}`;
-        for (const [field, isListed, hasListings] of [
+        for (const [field, isListed, hasProperties] of [
           ['Sale', Sale, sale > 0],
           ['Rent', Rent, rent > 0],
         ] as const) {
-          if (isListed || !hasListings) continue;
+          if (isListed || !hasProperties) continue;
           yield createWarningFinding(
             'catalogue/webIDs.json',
             record,
@@ -47,7 +47,7 @@ export const COUNT_RULES: readonly SnapshotRule[] = [
 function* findWrongCityCounts(
   file: CityFile,
   cities: readonly { Name: string; Zip: string; PropertyCount: number; language: string }[],
-  totals: ListingTotals,
+  totals: PropertyTotals,
 ): Iterable<Finding> {
   const counts = new Map<string, number>();
   for (const [city, sides] of totals.cities) {

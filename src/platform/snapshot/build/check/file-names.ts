@@ -1,6 +1,4 @@
-/** Names of the files that the checks read, relative to the snapshot's directory (docs/data.md). */
-export { DETAILS_FILE, SUMMARIES_FILE } from '../../../../domain/law/advertisement/property-check';
-
+/** Names of the other files that the checks read, relative to the snapshot's directory (docs/data.md). */
 export const CITIES_FILE = 'catalogue/citys.json';
 export const PROJECTS_FILE = 'catalogue/projects.json';
 export const CATEGORIES_FILE = 'catalogue/webIDs.json';

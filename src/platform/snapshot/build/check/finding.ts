@@ -1,6 +1,6 @@
-import { isListingFile } from '../listing-files';
-import type { ListingSlice, SiteSource, SnapshotFile, SnapshotSource } from '../source';
-import type { ListingTotals } from './listing-totals';
+import { isPropertyFile } from '../property-files';
+import type { PropertySlice, SiteSource, SnapshotFile, SnapshotSource } from '../source';
+import type { PropertyTotals } from './property-totals';
 
 /**
  * A problem of a snapshot and its location: the file, the name of the record ('84213 nl', 'menu 21',
@@ -19,7 +19,7 @@ export interface Finding extends SnapshotProblem {
   level: 'error' | 'warning' | 'note';
 }
 
-/** The input of a rule: the valid records but the listings, and the documents of the directory. */
+/** The input of a rule: the valid records but the properties, and the documents of the directory. */
 export interface RuleInput {
   source: SiteSource;
   /** The paths of the files below documents/. */
@@ -32,13 +32,13 @@ export interface RuleInput {
 }
 
 /**
- * A rule over a snapshot; it runs only if no record of `requiredFiles` is invalid. `checkListings` is
- * called for each slice of the listings, `check` once after them, with their totals.
+ * A rule over a snapshot; it runs only if no record of `requiredFiles` is invalid. `checkProperties` is
+ * called for each slice of the properties, `check` once after them, with their totals.
  */
 export interface SnapshotRule {
   requiredFiles: readonly SnapshotFile[];
-  checkListings?(input: RuleInput, slice: ListingSlice): Iterable<Finding>;
-  check?(input: RuleInput, totals: ListingTotals): Iterable<Finding>;
+  checkProperties?(input: RuleInput, slice: PropertySlice): Iterable<Finding>;
+  check?(input: RuleInput, totals: PropertyTotals): Iterable<Finding>;
 }
 
 /** Creates a rule that looks at the records of each file by themselves. */
@@ -53,14 +53,14 @@ export function createFileRule<File extends SnapshotFile>(
 ): SnapshotRule {
   return {
     requiredFiles,
-    *checkListings(input, slice) {
+    *checkProperties(input, slice) {
       for (const file of files)
-        if (isListingFile(file))
+        if (isPropertyFile(file))
           yield* checkFile(file, slice[file] as unknown as SnapshotRecord<File>[], input);
     },
     *check(input) {
       for (const file of files) {
-        if (isListingFile(file)) continue;
+        if (isPropertyFile(file)) continue;
         // The configuration is one record, and undefined where it is invalid.
         const records: unknown[] = [(input.source as Partial<SnapshotSource>)[file] ?? []].flat();
         yield* checkFile(file, records as SnapshotRecord<File>[], input);

@@ -6,8 +6,8 @@ import { getColumnRange, VALUE_COLUMNS } from '../../../../domain/catalogue/list
 import type { Property } from '../../../../domain/catalogue/property';
 import { PropertySummary } from '../../../../domain/catalogue/property-summary';
 import { DAY_MS } from '../../../../domain/format/durations';
+import { DETAILS_FILE, SUMMARIES_FILE } from '../../../../domain/law/advertisement/property-check';
 import { joinProperties } from '../join-properties';
-import { DETAILS_FILE, SUMMARIES_FILE } from './file-names';
 import type { Finding, SnapshotRule } from './finding';
 import { createErrorFinding } from './finding';
 
@@ -23,7 +23,7 @@ const COLUMN_NAMES = Object.keys(VALUE_COLUMNS) as ValueColumnName[];
 export const INDEX_LIMIT_RULES: readonly SnapshotRule[] = [
   {
     requiredFiles: [],
-    *checkListings(_input, slice) {
+    *checkProperties(_input, slice) {
       for (const property of joinProperties(slice))
         for (const record of [property.nl, property.fr])
           for (const name of COLUMN_NAMES) yield* checkColumn(name, record);

@@ -1,6 +1,6 @@
 import { CATALOGUE_LANGUAGES } from '../../../../domain/language/language';
-import type { ListingSlice } from '../source';
-import { DETAILS_FILE, SUMMARIES_FILE } from './file-names';
+import { DETAILS_FILE, SUMMARIES_FILE } from '../../../../domain/law/advertisement/property-check';
+import type { PropertySlice } from '../source';
 import type { Finding, RuleInput, SnapshotRule } from './finding';
 import { createErrorFinding, createFileRule, createWarningFinding } from './finding';
 import { getRecordName } from './record-name';
@@ -12,7 +12,7 @@ export const LANGUAGE_RULES: readonly SnapshotRule[] = [
   createCounterpartRule('catalogue/projects.json'),
   createCounterpartRule('catalogue/webIDs.json'),
   createCounterpartRule('catalogue/citys.json'),
-  { requiredFiles: [], checkListings: findUnpairedProperties },
+  { requiredFiles: [], checkProperties: findUnpairedProperties },
   createEqualFieldsRule(SUMMARIES_FILE),
   createEqualFieldsRule(DETAILS_FILE),
   createEqualFieldsRule('catalogue/projects.json'),
@@ -50,7 +50,7 @@ function createCounterpartRule(file: BilingualFile): SnapshotRule {
 /** Refuses a detail without a summary; warns of a summary without a detail, whose page is bare. */
 function* findUnpairedProperties(
   { isPossiblyBroken }: RuleInput,
-  slice: ListingSlice,
+  slice: PropertySlice,
 ): Iterable<Finding> {
   const collectNames = (file: typeof SUMMARIES_FILE | typeof DETAILS_FILE) =>
     new Set(slice[file].map(({ ID, language }) => `${ID} ${language}`));

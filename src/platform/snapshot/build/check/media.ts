@@ -7,7 +7,7 @@ import { createWarningFinding } from './finding';
 /** Warns of videos, tours and visualisations whose host no page shows. */
 export const MEDIA_RULE: SnapshotRule = {
   requiredFiles: [CONFIGURATION_FILE],
-  *checkListings({ source }, slice) {
+  *checkProperties({ source }, slice) {
     const { tours } = source[CONFIGURATION_FILE];
     for (const { nl, fr } of joinProperties(slice)) {
       for (const property of [nl, fr]) {

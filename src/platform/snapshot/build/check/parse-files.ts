@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isListingFile } from '../listing-files';
+import { isPropertyFile } from '../property-files';
 import type { SiteSource, SnapshotFile } from '../source';
 import { SNAPSHOT_FILE_SCHEMAS } from '../source';
 import type { Finding, RuleInput } from './finding';
@@ -67,11 +67,11 @@ export class SnapshotParser {
     this.#brokenKeys.add(getKey(file));
   }
 
-  /** Parses all files but the listings, which were parsed before. */
+  /** Parses all files but the properties, which were parsed before. */
   parseSite(files: RawSnapshotFiles): ParsedSnapshotFiles {
     const source: Partial<Record<SnapshotFile, unknown>> = {};
     for (const file of ALL_FILES) {
-      if (isListingFile(file)) continue;
+      if (isPropertyFile(file)) continue;
       const schema: v.GenericSchema = SNAPSHOT_FILE_SCHEMAS[file];
       if ('item' in schema) {
         const records: unknown[] = [];

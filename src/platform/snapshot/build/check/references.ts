@@ -1,12 +1,11 @@
 import { getCategories } from '../../../../domain/catalogue/property-kind';
+import { DETAILS_FILE, SUMMARIES_FILE } from '../../../../domain/law/advertisement/property-check';
 import {
   ARTICLE_CATEGORIES_FILE,
   ARTICLES_FILE,
   CATEGORIES_FILE,
   CITIES_FILE,
-  DETAILS_FILE,
   PROJECTS_FILE,
-  SUMMARIES_FILE,
   TEAM_FILE,
   TOWNS_FILE,
 } from './file-names';
@@ -18,7 +17,7 @@ import { getRecordName } from './record-name';
 export const REFERENCE_RULES: readonly SnapshotRule[] = [
   {
     requiredFiles: [CATEGORIES_FILE],
-    *checkListings({ source }, slice) {
+    *checkProperties({ source }, slice) {
       const webIds = new Set(source[CATEGORIES_FILE].map(({ WebID }) => Number(WebID)));
       for (const property of slice[SUMMARIES_FILE]) {
         const listField = property.WebIDs?.trim() ? 'WebIDs' : 'WebID';
@@ -37,7 +36,7 @@ export const REFERENCE_RULES: readonly SnapshotRule[] = [
   },
   {
     requiredFiles: [PROJECTS_FILE],
-    *checkListings({ source }, slice) {
+    *checkProperties({ source }, slice) {
       const projectIds = new Set(source[PROJECTS_FILE].map(({ ID }) => ID));
       for (const property of slice[SUMMARIES_FILE]) {
         const { ProjectID } = property;

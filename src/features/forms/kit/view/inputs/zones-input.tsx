@@ -21,21 +21,21 @@ export function ZonesInput(props: InputProps) {
           className="field__input"
           type="text"
           autoComplete="off"
-          placeholder={t('DEMAND_CITY_SEARCH')}
-          aria-label={t('DEMAND_CITY_SEARCH')}
+          placeholder={t('SAVED_SEARCH_CITY_SEARCH')}
+          aria-label={t('SAVED_SEARCH_CITY_SEARCH')}
           aria-controls={`${id}-list`}
           data-city-search=""
         />
         <p
           className="visually-hidden"
           role="status"
-          data-city-count={t('DEMAND_CITIES_FOUND', { count: '{count}' })}
+          data-city-count={t('SAVED_SEARCH_CITIES_FOUND', { count: '{count}' })}
         />
       </div>
       <ul
         className="zone-picker__chips"
-        aria-label={t('DEMAND_CITIES_CHOSEN')}
-        data-remove-label={t('DEMAND_CITY_REMOVE')}
+        aria-label={t('SAVED_SEARCH_CITIES_CHOSEN')}
+        data-remove-label={t('SAVED_SEARCH_CITY_REMOVE')}
       />
       <div className="zone-picker__drop">
         <div id={`${id}-list`} className="zone-picker__list">
@@ -47,7 +47,7 @@ export function ZonesInput(props: InputProps) {
         className="button button--outlined zone-picker__show-map"
         data-show-map=""
       >
-        {t('DEMAND_SHOW_MAP')}
+        {t('SAVED_SEARCH_SHOW_MAP')}
       </button>
       <LazyMap
         ctx={ctx}
@@ -55,11 +55,13 @@ export function ZonesInput(props: InputProps) {
         settings={{ mapType: 'zones', customMarker: 'price' }}
         zones={{
           towns: cities,
-          fields: { towns: field.name, area: field.area, goal: field.goal },
+          fields: { towns: field.name, shape: field.shape, goal: field.goal },
         }}
       />
       {remote.length > 0 && (
-        <p className="field__hint">{t('DEMAND_CITIES_REMOTE', { cities: remote.join(', ') })}</p>
+        <p className="field__hint">
+          {t('SAVED_SEARCH_CITIES_REMOTE', { cities: remote.join(', ') })}
+        </p>
       )}
     </div>
   );
@@ -82,7 +84,7 @@ function findRemoteNames(cities: readonly ZoneCity[]): string[] {
   return cities.filter(({ value }) => !central.has(value)).map(({ label }) => label);
 }
 
-export function DrawnAreaInput({ field, id, values }: InputProps) {
+export function DrawnShapeInput({ field, id, values }: InputProps) {
   return (
     <input {...{ id, name: field.name, type: 'hidden', value: getTextValue(values, field) }} />
   );

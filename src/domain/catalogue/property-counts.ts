@@ -1,0 +1,38 @@
+import { TRAIT } from './listing/index-columns';
+import type { ListingIndex } from './listing/listing-index';
+import { toListingGoal } from './property-kind';
+
+/** Numbers of properties for sale and for rent, without sold and rented ones, as lists show by default. */
+export interface GoalCounts {
+  sale: number;
+  rent: number;
+}
+
+/** The catalogue's counts, in all, by WebID and by city (§2.8, §2.9); always derived, never trusted. */
+export interface CatalogueCounts {
+  all: GoalCounts;
+  byCategory: ReadonlyMap<number, GoalCounts>;
+  /** By the city's number in the index. */
+  byCity: readonly GoalCounts[];
+}
+
+/** Counts the listings of the index that are for sale and for rent. */
+export function countProperties(index: ListingIndex): CatalogueCounts {
+  const none = (): GoalCounts => ({ sale: 0, rent: 0 });
+  const all = none();
+  const byCategory = new Map(index.categories.map((webId) => [webId, none()]));
+  const byCity = index.cities.map(none);
+  const { goal, traits, categories, city } = index.columns;
+  for (let row = 0; row < index.count; row++) {
+    if ((traits[row] ?? 0) & TRAIT.closed) continue;
+    const side = toListingGoal(goal[row]);
+    all[side]++;
+    const cityCounts = byCity[city[row] ?? -1];
+    if (cityCounts) cityCounts[side]++;
+    index.categories.forEach((webId, bit) => {
+      const counts = byCategory.get(webId);
+      if (counts && (categories[row] ?? 0) & (1 << bit)) counts[side]++;
+    });
+  }
+  return { all, byCategory, byCity };
+}

@@ -1,0 +1,35 @@
+import { isForSale } from './property-kind';
+import type { PropertySummary } from './property-summary';
+import { getSaleKind } from './sale-kind';
+
+/** The display states of §4 that derive from a property's goal and marquee. */
+export type PropertyState =
+  | 'for-sale'
+  | 'for-rent'
+  | 'for-takeover'
+  | 'under-option'
+  | 'sold'
+  | 'rented';
+
+/** The meanings of marquee values in the configuration (decision 9). */
+export interface MarqueeMeanings {
+  marqueeSold: readonly number[];
+  marqueeRented: readonly number[];
+  marqueeUnderOption: readonly number[];
+}
+
+/** Returns the display state (§4, decision 9): the goal decides whether a configured marquee is sold or rented. */
+export function getPropertyState(
+  property: Pick<PropertySummary, 'Goal' | 'Marquee'>,
+  meanings: MarqueeMeanings,
+): PropertyState {
+  const { Marquee } = property;
+  if (isForSale(property) && meanings.marqueeSold.includes(Marquee)) return 'sold';
+  if (!isForSale(property) && meanings.marqueeRented.includes(Marquee)) return 'rented';
+  if (meanings.marqueeUnderOption.includes(Marquee)) return 'under-option';
+  if (getSaleKind(property) === 'takeover') return 'for-takeover';
+  return isForSale(property) ? 'for-sale' : 'for-rent';
+}
+
+/** Decision 10: a sold or rented property keeps its page and leaves the lists. */
+export const isClosed = (state: PropertyState): boolean => state === 'sold' || state === 'rented';

@@ -1,0 +1,88 @@
+import { vValidator } from '@hono/valibot-validator';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { findAdvertisementFaults } from '../../../domain/law/advertisement/find-faults';
+import type { App } from '../../../env';
+import { createPreviewPath } from '../../../platform/auth/preview-link';
+import { PositiveIntegerParameter } from '../../../platform/request-parameters';
+import { renderDeskPage } from '../render-desk-page';
+import { loadPropertyLabels } from '../visits/property-labels';
+import { AdvertisementPage } from './advertisement-page';
+import type { CheckedProperty } from './advertisements-page';
+import { AdvertisementsPage } from './advertisements-page';
+import { buildSheet } from './sheet';
+import { SheetPage } from './sheet-page';
+
+/** Properties: what their advertisements miss, previews, and sheets for the window. */
+export const deskAdvertisementRoutes = new Hono<App>();
+
+const ENTRY = '/desk/catalogue/';
+/** Each property is read and checked when its page is opened. */
+const PAGE_SIZE = 25;
+
+const PageQuery = v.object({ page: v.fallback(PositiveIntegerParameter, 1) });
+
+deskAdvertisementRoutes.get(
+  '/desk/catalogue/listings/',
+  vValidator('query', PageQuery),
+  async (c) => {
+    const { ctx } = c.var;
+    const { index } = ctx.snapshot.catalogue;
+    const pages = Math.max(1, Math.ceil(index.count / PAGE_SIZE));
+    const page = Math.min(c.req.valid('query').page, pages);
+    const ids = [...index.columns.id.subarray((page - 1) * PAGE_SIZE, page * PAGE_SIZE)];
+    const getLabel = await loadPropertyLabels(ctx, ids);
+    const properties = await Promise.all(
+      ids.map(async (id): Promise<CheckedProperty> => {
+        const property = await ctx.snapshot.catalogue.loadProperty(id);
+        const faults = property ? findAdvertisementFaults(property) : [];
+        return { label: getLabel(id), rules: [...new Set(faults.map(({ rule }) => rule.id))] };
+      }),
+    );
+    return renderDeskPage(
+      c,
+      { title: ctx.t('DESK_CATALOGUE_WARNINGS'), entry: ENTRY },
+      <AdvertisementsPage {...{ ctx, properties, page, pages }} />,
+    );
+  },
+);
+
+deskAdvertisementRoutes.get('/desk/catalogue/:property/', async (c) => {
+  const { ctx } = c.var;
+  const property = await loadRequestedProperty(c);
+  if (!property) return c.notFound();
+  const { ID: id } = property.nl;
+  const rules = [...new Set(findAdvertisementFaults(property).map(({ rule }) => rule.id))];
+  const label = (await loadPropertyLabels(ctx, [id]))(id);
+  const path = ctx.href.property(property[ctx.catalogueLanguage]);
+  const { PREVIEW_SECRETS } = c.env;
+  const previewUrl = PREVIEW_SECRETS
+    ? (await createPreviewPath(path, PREVIEW_SECRETS, Date.now())).preview
+    : undefined;
+  return renderDeskPage(
+    c,
+    { title: label.name, entry: ENTRY },
+    <AdvertisementPage {...{ ctx, path, previewUrl }} property={{ label, rules }} />,
+  );
+});
+
+deskAdvertisementRoutes.get('/desk/catalogue/:property/card/', (c) => renderSheet(c, 'card'));
+deskAdvertisementRoutes.get('/desk/catalogue/:property/poster/', (c) => renderSheet(c, 'poster'));
+
+async function renderSheet(c: Context<App>, kind: 'card' | 'poster') {
+  const { ctx } = c.var;
+  const property = await loadRequestedProperty(c);
+  if (!property) return c.notFound();
+  const sheet = buildSheet(ctx, property[ctx.catalogueLanguage]);
+  return renderDeskPage(
+    c,
+    { title: ctx.t(kind === 'card' ? 'DESK_PROPERTY_CARD' : 'DESK_PROPERTY_POSTER'), entry: ENTRY },
+    <SheetPage {...{ ctx, sheet, kind }} />,
+  );
+}
+
+async function loadRequestedProperty(c: Context<App>) {
+  const id = c.req.param('property') ?? '';
+  return /^\d{1,9}$/.test(id) ? c.var.ctx.snapshot.catalogue.loadProperty(Number(id)) : undefined;
+}

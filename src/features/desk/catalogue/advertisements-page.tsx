@@ -1,0 +1,56 @@
+import type { AdvertisementRuleId } from '../../../domain/law/advertisement-rules';
+import type { RequestContext } from '../../../platform/request-context';
+import type { PropertyLabel } from '../visits/property-labels';
+import { ADVERTISEMENT_TEXTS } from './advertisement-texts';
+import { CatalogueHead } from './catalogue-head';
+
+export interface CheckedProperty {
+  label: PropertyLabel;
+  rules: readonly AdvertisementRuleId[];
+}
+
+/** The properties of one page with what their advertisements miss; each leads to its cards and posters. */
+export function AdvertisementsPage({
+  ctx,
+  properties,
+  page,
+  pages,
+}: {
+  ctx: RequestContext;
+  properties: readonly CheckedProperty[];
+  page: number;
+  pages: number;
+}) {
+  const { t, href } = ctx;
+  const linkTo = (number: number) => href.page('/desk/catalogue/listings/', { page: number });
+  return (
+    <div className="desk-page">
+      <CatalogueHead ctx={ctx} current="/desk/catalogue/listings/" />
+      <p>{t('DESK_CATALOGUE_WARNINGS_TEXT')}</p>
+      <ul className="desk-rows">
+        {properties.map(({ label: { id, name, address }, rules }) => (
+          <li key={id}>
+            <a href={href.page(`/desk/catalogue/${id}/`)}>
+              {name} · {id}
+            </a>{' '}
+            <span className="desk-quiet">{address}</span>
+            {rules.length === 0 ? (
+              <p className="desk-quiet">{t('DESK_CATALOGUE_NO_WARNINGS')}</p>
+            ) : (
+              <ul className="desk-fault">
+                {rules.map((rule) => (
+                  <li key={rule}>{t(ADVERTISEMENT_TEXTS[rule])}</li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+      <nav className="desk-tabs" aria-label={t('DESK_PAGES')}>
+        {page > 1 && <a href={linkTo(page - 1)}>{t('DESK_PAGE_BEFORE')}</a>}
+        <span>{t('DESK_PAGE_OF', { page, pages })}</span>
+        {page < pages && <a href={linkTo(page + 1)}>{t('DESK_PAGE_NEXT')}</a>}
+      </nav>
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { LANGUAGE_NAME_KEYS } from '../../domain/language/language-name';
+import type { TextKey } from '../../domain/language/texts';
+import type { RequestContext } from '../../platform/request-context';
+import { buildAlternatePaths } from '../../views/layout/alternate-paths';
+import type { DeskShell } from '../../views/layout/desk-header';
+import type { DeskCounts } from './desk-counts-store';
+
+/** An entry of the menu of the desk: its first page, and what may wait in it. */
+interface DeskMenuEntry {
+  original: string;
+  label: TextKey;
+  count?: keyof DeskCounts;
+  /** Whether what waits went wrong. */
+  isAlarm?: boolean;
+}
+
+/** The entries in the order of the bar; a new one is a line here and one in routes.tsx. */
+const DESK_MENU: readonly DeskMenuEntry[] = [
+  { original: '/desk/', label: 'DESK_TODAY' },
+  { original: '/desk/leads/', label: 'DESK_LEADS', count: 'newLeads' },
+  { original: '/desk/visits/', label: 'DESK_VISITS' },
+  { original: '/desk/guestbook/', label: 'DESK_GUESTBOOK', count: 'pendingTestimonials' },
+  { original: '/desk/people/', label: 'DESK_PEOPLE' },
+  { original: '/desk/mails/', label: 'DESK_MAILS', count: 'failedMails', isAlarm: true },
+  { original: '/desk/catalogue/', label: 'DESK_CATALOGUE' },
+  { original: '/desk/figures/', label: 'DESK_FIGURES' },
+  { original: '/desk/log/', label: 'DESK_LOG' },
+];
+
+/** Returns the shell of a page of the desk; without staff, that of the sign-in. */
+export function createDeskShell(
+  ctx: RequestContext,
+  {
+    staff,
+    counts,
+    entry,
+    query,
+  }: {
+    staff?: DeskShell['staff'];
+    counts?: DeskCounts;
+    /** The path of the entry that the page belongs to. */
+    entry?: string | undefined;
+    /** The query of the page, which its other languages keep. */
+    query?: string;
+  },
+): DeskShell {
+  const { t, href, language, route } = ctx;
+  const paths = buildAlternatePaths(ctx, route.original, query);
+  return {
+    staff: staff && { id: staff.id, name: staff.name },
+    menu: DESK_MENU.map(({ original, label, count, isAlarm = false }) => ({
+      label: t(label),
+      href: href.page(original),
+      isCurrent: original === entry,
+      count: (count && counts?.[count]) ?? 0,
+      isAlarm,
+    })),
+    languages: ctx.languages
+      .filter((other) => other !== language)
+      .map((other) => ({
+        label: other,
+        name: t(LANGUAGE_NAME_KEYS[other]),
+        href: paths[other] ?? ctx.hrefForLanguage(other).page('/desk/'),
+      })),
+  };
+}

@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import type { PlainForm } from '../../forms/kit/definition/plain-form';
+import {
+  asTextKey,
+  LineSchema,
+  requiredLine,
+  requiredMultiline,
+} from '../../forms/kit/definition/schemas';
+import { ReasonSchema } from './pattern-forms';
+
+const MAX_FEEDBACK = 2000;
+const MAX_VISITOR = 100;
+
+const VISIT_ENTRY = { visit: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)) };
+/** A visit as the page showed it. */
+const SEEN_VISIT_ENTRIES = {
+  ...VISIT_ENTRY,
+  sequence: v.pipe(v.string(), v.regex(/^\d{1,9}$/)),
+};
+
+/** Moves a visit to another slot of its property. */
+export const moveForm = {
+  name: 'visit',
+  instance: 'visit',
+  schema: v.object({ ...SEEN_VISIT_ENTRIES, slot: requiredLine('ALERT_SLOT_EMPTY') }),
+  parts: [{ kind: 'select', name: 'slot', label: 'DESK_VISIT_MOVE_TO', options: 'dynamic' }],
+  buttons: [{ value: 'move', label: 'DESK_VISIT_MOVE' }],
+} as const satisfies PlainForm;
+
+/** Cancels a visit. */
+export const cancelForm = {
+  name: 'cancel-visit',
+  schema: v.object(SEEN_VISIT_ENTRIES),
+  parts: [],
+  buttons: [{ value: 'cancel', label: 'DESK_VISIT_CANCEL', isOutlined: true }],
+} as const satisfies PlainForm;
+
+/** Takes somebody off the waiting list. */
+export const leaveForm = {
+  ...cancelForm,
+  name: 'leave-waiting-list',
+  buttons: [{ value: 'cancel', label: 'DESK_WAITING_REMOVE', isOutlined: true }],
+} as const satisfies PlainForm;
+
+/** What the visitor said. The owner reads it once it is released; a changed text has to be released again. */
+export const feedbackForm = {
+  name: 'feedback',
+  instance: 'visit',
+  schema: v.object({
+    ...VISIT_ENTRY,
+    text: requiredMultiline('DESK_FEEDBACK_EMPTY', MAX_FEEDBACK),
+    /** The visitor's name as the owner may read it; '' for 'candidate A'. */
+    visitor: v.pipe(LineSchema, v.maxLength(MAX_VISITOR, asTextKey('ALERT_TOO_LONG'))),
+  }),
+  parts: [
+    { kind: 'textarea', name: 'text', label: 'DESK_FEEDBACK', rows: 4 },
+    {
+      kind: 'text',
+      name: 'visitor',
+      label: 'DESK_FEEDBACK_VISITOR',
+      hint: 'DESK_FEEDBACK_VISITOR_HINT',
+      width: 'medium',
+      saysOptional: true,
+    },
+  ],
+  buttons: [
+    { value: 'feedback', label: 'DESK_SAVE', isOutlined: true },
+    { value: 'release', label: 'DESK_FEEDBACK_RELEASE' },
+  ],
+} as const satisfies PlainForm;
+
+/** Keeps visitors from booking a slot. */
+export const blockForm = {
+  name: 'block',
+  schema: v.object({ reason: ReasonSchema }),
+  parts: [{ kind: 'text', name: 'reason', label: 'DESK_SLOT_REASON', width: 'medium' }],
+  buttons: [{ value: 'block', label: 'DESK_SLOT_BLOCK', isOutlined: true }],
+} as const satisfies PlainForm;
+
+export const unblockForm = {
+  name: 'unblock',
+  schema: v.object({}),
+  parts: [],
+  buttons: [{ value: 'unblock', label: 'DESK_SLOT_UNBLOCK' }],
+} as const satisfies PlainForm;
+
+/** All forms of the page of a slot. */
+export const SLOT_FORMS = [moveForm, cancelForm, feedbackForm, blockForm, unblockForm] as const;

@@ -1,2 +1,0 @@
-/** Most searches of one subscriber. */
-export const MAX_SEARCHES = 20;
