@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import { countRows } from '../scripts/bench/page-rows/count-rows';
+import { countReadRows } from '../scripts/bench/page-rows/count-read-rows';
 import { listGrowingRows } from '../scripts/bench/page-rows/growing-rows';
 import { findUncountedPages, OPENED_PAGES } from '../scripts/bench/page-rows/opened-pages';
 import { createApp } from '../src/app';
@@ -47,7 +47,7 @@ async function countAllPages(leads: number): Promise<Map<string, number>> {
   await resetPeople([OWNER, SUBSCRIBER]);
   for (const statement of listGrowingRows(leads, Date.now())) await env.DB.prepare(statement).run();
   let rows = 0;
-  const DB = countRows(env.DB, ({ rowsRead }) => {
+  const DB = countReadRows(env.DB, ({ rowsRead }) => {
     rows += rowsRead;
   });
   const site = await createAccountSite({ DB });

@@ -72,6 +72,8 @@ export const PERIODS = {
   // Views (decision 45).
   viewLimit: { days: 1 },
   viewKey: { days: 1 },
+  /** The views that the desk's figures sum up. */
+  summedViews: { days: 30 },
 
   // Staff.
   staffAction: { months: 24 },

@@ -37,9 +37,12 @@ export function limitPlace<Place extends ListPlace>(place: Place, perPage: numbe
   return { ...place, page: Math.min(place.page, 1 + Math.floor(MAX_SKIPPED_ROWS / perPage)) };
 }
 
-/** Reads the place of the only list of a page from its query. */
-export const readPlace = (query: Record<string, string>, perPage: number): ListPlace =>
-  limitPlace(v.parse(v.object(PLACE_ENTRIES), query), perPage);
+/** Reads the place of the only list of a page from the page's address. */
+export const readPlace = (url: string, perPage: number): ListPlace =>
+  limitPlace(
+    v.parse(v.object(PLACE_ENTRIES), Object.fromEntries(new URL(url).searchParams)),
+    perPage,
+  );
 
 /** How a query cuts a page out of its list. */
 export interface PageCut {

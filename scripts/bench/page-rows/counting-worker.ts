@@ -1,7 +1,7 @@
 import embedded from '../../../dist/build/embedded.bin';
 import { createWorker } from '../../../src/worker';
-import type { CountedStatement } from './count-rows';
-import { countRows } from './count-rows';
+import type { CountedStatement } from './count-read-rows';
+import { countReadRows } from './count-read-rows';
 
 /** What a page answered, and the statements that ran for it. */
 export interface CountedAnswer {
@@ -21,7 +21,7 @@ export default {
     context: ExecutionContext,
   ): Promise<Response> {
     statements = [];
-    counted ??= countRows(env.DB as D1Database, (statement) => statements.push(statement));
+    counted ??= countReadRows(env.DB as D1Database, (statement) => statements.push(statement));
     const behind: Promise<unknown>[] = [];
     const response = await site.fetch(request, { ...env, DB: counted }, {
       waitUntil: (work) => {

@@ -7,7 +7,7 @@ import { signInDrillAccounts } from '../account-sessions';
 import type { AccountCookies } from '../hostile/account-injection-points';
 import { findDatabaseFile } from '../local-database';
 import { applyLocalMigrations, startWranglerServer } from '../wrangler-server';
-import type { CountedStatement } from './count-rows';
+import type { CountedStatement } from './count-read-rows';
 import type { CountedAnswer } from './counting-worker';
 import { listGrowingRows } from './growing-rows';
 import { findUncountedPages, OPENED_PAGES } from './opened-pages';

@@ -1,13 +1,13 @@
 import { formatCurrency } from '../../../domain/format/currency';
 import { formatNumber } from '../../../domain/format/number';
 import { toTitleCase } from '../../../domain/format/title-case';
+import { PERIODS } from '../../../domain/periods';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatDeskTime } from '../format-desk-time';
 import type { PropertyLabel } from '../visits/property-labels';
 import { FigureTable } from './figure-table';
 import type { DeskFigures } from './figures-store';
 import { OWN_SITE } from './figures-store';
-import { FIGURE_DAYS } from './sum-up-figures';
 
 /** Tables of what visitors looked at, sought in vain, and want. */
 export function DeskFiguresPage({
@@ -38,7 +38,7 @@ export function DeskFiguresPage({
       </div>
       <div className="desk-columns">
         <FigureTable
-          title={t('DESK_FIGURES_VIEWS', { days: FIGURE_DAYS })}
+          title={t('DESK_FIGURES_VIEWS', { days: PERIODS.summedViews.days })}
           empty={t('DESK_FIGURES_NONE')}
           heads={[t('DESK_VISITS_PROPERTY'), t('DESK_FIGURES_TOTAL'), t('DESK_FIGURES_SOURCES')]}
           rows={properties.map(({ property, total, sources }) => [

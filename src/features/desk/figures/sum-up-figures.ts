@@ -1,5 +1,6 @@
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
-import { DAY_MS } from '../../../domain/format/durations';
+import { subtractPeriod } from '../../../domain/format/period';
+import { PERIODS } from '../../../domain/periods';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
 import { loadEmptySearches } from '../../search/empty-searches-store';
 import { compareCities, comparePrices } from './compare-with-catalogue';
@@ -7,8 +8,6 @@ import type { DeskFigures } from './figures-store';
 import { loadViews, loadWatchedCriteria, storeDeskFigures } from './figures-store';
 import { sumViews } from './sum-views';
 
-/** The days whose views the figures hold. */
-export const FIGURE_DAYS = 30;
 const MAX_PROPERTIES = 50;
 const MAX_SEARCHES = 50;
 const MAX_CITIES = 30;
@@ -22,7 +21,7 @@ export async function sumUpFigures(
   { catalogue: { index } }: Pick<Snapshot, 'catalogue'>,
   now: number,
 ): Promise<DeskFigures> {
-  const since = toBrusselsDay(new Date(now - FIGURE_DAYS * DAY_MS));
+  const since = toBrusselsDay(new Date(subtractPeriod(now, PERIODS.summedViews)));
   const [views, emptySearches, searches] = await Promise.all([
     loadViews(db, since),
     loadEmptySearches(db, MAX_SEARCHES),

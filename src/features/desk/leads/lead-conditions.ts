@@ -6,7 +6,7 @@ import type { LeadsQuery } from './leads-query';
 import { CURRENT } from './leads-query';
 
 /** A condition on leads with its values. */
-export interface Condition {
+export interface LeadCondition {
   sql: string;
   values: readonly (string | number)[];
 }
@@ -16,7 +16,7 @@ const SETTLED_STATES = ['answered', 'closed'] as const satisfies LeadState[];
 
 /** The filters of the leads but words and reference, as the columns of `leads` and of their counts take them. */
 export interface LeadConditions {
-  form: Condition | undefined;
+  form: LeadCondition | undefined;
   /** The account of staff; null for leads that nobody took, undefined for all. */
   assignee: string | null | undefined;
   states: readonly LeadState[];
@@ -41,7 +41,9 @@ export function readConditions({ form, state, assignee }: LeadsQuery, now: numbe
 }
 
 /** Joins conditions with AND. */
-export const joinConditions = (conditions: readonly (Condition | undefined)[]): Condition => {
+export const joinConditions = (
+  conditions: readonly (LeadCondition | undefined)[],
+): LeadCondition => {
   const given = conditions.filter((condition) => condition !== undefined);
   return {
     sql: given.map(({ sql }) => `(${sql})`).join(' AND ') || 'true',
@@ -50,7 +52,7 @@ export const joinConditions = (conditions: readonly (Condition | undefined)[]): 
 };
 
 /** A condition with the term that orders its leads by their number. */
-interface Branch extends Condition {
+interface Branch extends LeadCondition {
   order: 'id' | '+id';
 }
 
@@ -75,7 +77,7 @@ export function listBranches(conditions: LeadConditions): Branch[] {
 export const toAssigneeCondition = (
   assignee: string | null | undefined,
   column: 'assignee' | 'staff',
-): Condition | undefined => {
+): LeadCondition | undefined => {
   if (assignee === undefined) return undefined;
   const nobody = column === 'staff' ? `staff = ''` : 'assignee IS NULL';
   return assignee === null
@@ -91,7 +93,7 @@ export function toSettledCondition({
   form,
   assignee,
   settledSince = 0,
-}: LeadConditions): Condition {
+}: LeadConditions): LeadCondition {
   const others = [form, toAssigneeCondition(assignee, 'assignee')].flatMap((condition) =>
     condition ? [{ ...condition, sql: `+${condition.sql}` }] : [],
   );

@@ -5,7 +5,7 @@ import { CountColumn, createJsonColumn, KeyColumn, MomentColumn } from '../../..
 import { newsletterForm } from '../../newsletter/form';
 import { VISIT_STATES } from '../../visits/visits-store';
 
-/** Condition on `leads` that leaves out newsletter sign-ups: nobody waits for an answer to them. */
+/** LeadCondition on `leads` that leaves out newsletter sign-ups: nobody waits for an answer to them. */
 export const IS_ANSWERABLE = `form <> '${newsletterForm.name}'`;
 
 /** States of a lead: how far staff are with it. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { CountColumn, parseRows } from '../../../platform/d1-rows';
 import type { PageCut } from '../../../platform/list-place';
-import type { Condition } from './lead-conditions';
+import type { LeadCondition } from './lead-conditions';
 import { joinConditions, listBranches, readConditions } from './lead-conditions';
 import type { LeadsQuery } from './leads-query';
 
@@ -74,7 +74,7 @@ export async function searchLeads(
 }
 
 /** Lists what a lead has to have one of: an index holds each. */
-function listSearches({ q, property }: LeadsQuery): Condition[] {
+function listSearches({ q, property }: LeadsQuery): LeadCondition[] {
   const reference = q === '' ? property : REFERENCE.test(q) ? q : undefined;
   if (reference) return [{ sql: 'property = ? ORDER BY id DESC', values: [Number(reference)] }];
   const words = q.toLowerCase();
@@ -86,13 +86,13 @@ function listSearches({ q, property }: LeadsQuery): Condition[] {
   return [...searches, ...[...new Set([number, abroad])].map((text) => beginsWith(PHONE, text))];
 }
 
-const beginsWith = (column: string, text: string): Condition => ({
+const beginsWith = (column: string, text: string): LeadCondition => ({
   sql: `${column} >= ? AND ${column} < ?`,
   values: [text, text + LAST],
 });
 
 /** Returns the condition of the filters beside the search. */
-function toFilters(query: LeadsQuery, now: number): Condition {
+function toFilters(query: LeadsQuery, now: number): LeadCondition {
   const branches = listBranches(readConditions(query, now));
   const { q, property } = query;
   return joinConditions([

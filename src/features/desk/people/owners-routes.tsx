@@ -92,7 +92,7 @@ async function addOwner(
 async function renderOwners(c: Context<App>, refused?: RefusedForm) {
   const { ctx } = c.var;
   const { DB } = c.env;
-  const place = readPlace(c.req.query(), PEOPLE_PER_PAGE);
+  const place = readPlace(c.req.url, PEOPLE_PER_PAGE);
   const [{ rows }, total] = await Promise.all([
     loadAccounts(DB, 'owner', place, PEOPLE_PER_PAGE),
     loadTotal(DB, 'owners'),

@@ -135,7 +135,7 @@ async function renderSlot(c: Context<App>, slot: AgendaSlot, refused?: RefusedFo
 
 async function renderWaiting(c: Context<App>, refused?: RefusedForm) {
   const { ctx } = c.var;
-  const place = readPlace(c.req.query(), WAITING_PER_PAGE);
+  const place = readPlace(c.req.url, WAITING_PER_PAGE);
   const waiting = await loadWaiting(c.env.DB, place);
   const getLabel = await loadPropertyLabels(
     ctx,

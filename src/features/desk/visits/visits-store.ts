@@ -86,7 +86,7 @@ export interface WaitingVisits {
   isMore: boolean;
 }
 
-/** Loads a page of the waiting lists by house, the longest waiting first. */
+/** Loads a page of the waiting lists by property, the longest waiting first. */
 export async function loadWaiting(db: D1Database, place: ListPlace): Promise<WaitingVisits> {
   const cut = cutPage(
     place,

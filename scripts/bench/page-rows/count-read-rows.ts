@@ -6,7 +6,7 @@ export interface CountedStatement {
 }
 
 /** Returns a database that tells `count` of each statement what D1 says it read, those of batches too. */
-export function countRows(
+export function countReadRows(
   db: D1Database,
   count: (statement: CountedStatement) => void,
 ): D1Database {
