@@ -17,10 +17,6 @@ const NOT_CONVERTED: readonly string[] = [
     (file) => `saved-searches/${file}`,
   ),
   ...['saved-searches/saved-search-routes.tsx', 'owner-portal/digest/digest-routes.tsx'],
-  ...['ask-for-password.ts', 'change-security.ts', 'password-routes.tsx'].map(
-    (file) => `sign-in/${file}`,
-  ),
-  ...['sign-in/second-factor-routes.tsx', 'sign-in/security-routes.tsx'],
 ].map((file) => `src/features/${file}`);
 
 const files = readdirSync('src', { recursive: true, withFileTypes: true })

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../domain/accounts/password-length';
 import { EPC_LETTERS } from '../../domain/catalogue/epc-letters';
 import type { FieldOfKind, State } from '../../domain/criteria/criteria';
 import {
@@ -19,6 +18,7 @@ import {
   requiredChoice,
 } from '../forms/kit/definition/choice-schemas';
 import type { FieldOption } from '../forms/kit/definition/field';
+import { isRepeated, NEW_PASSWORD_ENTRIES } from '../forms/kit/definition/new-password';
 import { WRITER_ENTRIES } from '../forms/kit/definition/person-fields';
 import {
   asTextKey,
@@ -105,19 +105,6 @@ export const SEARCH_ENTRIES = {
   ...FLAG_ENTRIES,
 };
 
-/**
- * The characters of a new password, counted as a person does: an emoji or a letter with its accent is one.
- * The rules against common ones are the server's (decision 24). No transformation follows a check: it
- * would end the schema where nobody is asked for a password.
- */
-const NewPassword = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((password) => [...password.normalize('NFKC')]),
-  v.minLength(1, asTextKey('ALERT_PASSWORD_EMPTY')),
-  v.minLength(MIN_PASSWORD_LENGTH, asTextKey('ALERT_PASSWORD_TOO_SHORT')),
-  v.maxLength(MAX_PASSWORD_LENGTH, asTextKey('ALERT_PASSWORD_TOO_LONG')),
-);
-
 const SearchAnswersSchema = v.object({
   /** The name of a search on the subscriber's page; the register's own form does not ask it. */
   searchName: v.pipe(LineSchema, v.maxLength(80, asTextKey('ALERT_TOO_LONG'))),
@@ -125,12 +112,7 @@ const SearchAnswersSchema = v.object({
   frequency: requiredChoice(FREQUENCY_OPTIONS),
   ...WRITER_ENTRIES,
   phone: OptionalPhoneSchema,
-  password: NewPassword,
-  passwordConfirm: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((password) => password.normalize('NFKC')),
-    v.nonEmpty(asTextKey('ALERT_PASSWORD_CONFIRM_EMPTY')),
-  ),
+  ...NEW_PASSWORD_ENTRIES,
   remark: optionalMultiline(),
 });
 
@@ -164,11 +146,7 @@ export const DemandRegisterSchema = v.pipe(
   ),
   checkRanges,
   v.forward(
-    v.partialCheck(
-      [['password'], ['passwordConfirm']],
-      ({ password, passwordConfirm }) => password.join('') === passwordConfirm,
-      'ALERT_PASSWORD_MISMATCH',
-    ),
+    v.partialCheck([['password'], ['passwordConfirm']], isRepeated, 'ALERT_PASSWORD_MISMATCH'),
     ['passwordConfirm'],
   ),
 );

@@ -19,14 +19,14 @@ const TypedPassword = v.pipe(
   v.nonEmpty(asTextKey('ALERT_PASSWORD_EMPTY')),
 );
 
-const EMAIL_FIELD = {
+export const LOGIN_EMAIL_FIELD = {
   kind: 'email',
   name: 'email',
   label: 'LABEL_EMAIL',
   autocomplete: 'username',
 } as const satisfies Field;
 
-const PASSWORD_FIELD = {
+export const PASSWORD_FIELD = {
   kind: 'password',
   name: 'password',
   label: 'LOGIN_PASSWORD',
@@ -56,7 +56,7 @@ export const subscriberSignInForm = {
     v.object({ email: requiredLogin('ALERT_EMAIL_EMPTY'), password: TypedPassword }),
     v.transform(({ email, password }) => ({ login: email, password })),
   ),
-  parts: [EMAIL_FIELD, PASSWORD_FIELD],
+  parts: [LOGIN_EMAIL_FIELD, PASSWORD_FIELD],
   buttons: BUTTONS,
 } as const satisfies PlainForm;
 
@@ -69,7 +69,7 @@ export const deskSignInForm = {
     code: TypedCode,
   }),
   parts: [
-    EMAIL_FIELD,
+    LOGIN_EMAIL_FIELD,
     PASSWORD_FIELD,
     {
       kind: 'text',

@@ -148,7 +148,7 @@ describe('the second factor', () => {
     expect((await browser.get('/nl/desk/')).headers.get('Location')).toBe(SECURITY);
     await setUpSecondFactor(browser);
     expect((await browser.get('/nl/desk/')).status).toBe(200);
-    expect((await browser.post(SECURITY, { action: 'stop', password: PASSWORD })).status).toBe(400);
+    expect((await browser.post(SECURITY, { action: 'stop', password: PASSWORD })).status).toBe(422);
     expect(await (await browser.get(SECURITY)).text()).not.toContain('Uitschakelen');
   });
 });

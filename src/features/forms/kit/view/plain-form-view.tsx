@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TextKey } from '../../../../domain/language/texts';
 import type { RequestContext } from '../../../../platform/request-context';
 import { getFields } from '../definition/form';
 import type { HiddenValues, PlainButton, PlainForm } from '../definition/plain-form';
@@ -22,6 +23,10 @@ export interface PlainFormProps<F extends PlainForm> {
   className?: string;
   /** The buttons that it has now, some of which may send another form of its path that needs none of its parts. */
   buttons?: readonly PlainButton[];
+  /** The login that its passwords belong to: a password manager reads it from the form. */
+  login?: string;
+  /** The sentence above the buttons. */
+  note?: TextKey;
   /** What stands beside the buttons: a link that leaves the form. */
   children?: ReactNode;
 }
@@ -36,6 +41,8 @@ export function PlainFormView<const F extends PlainForm>({
   presentation = {},
   className,
   buttons = form.buttons,
+  login,
+  note,
   children,
 }: PlainFormProps<F>) {
   const id = getPlainFormId(form, hidden ?? {});
@@ -58,11 +65,15 @@ export function PlainFormView<const F extends PlainForm>({
         {...(shown && { alert: shown.alert, alertValues: shown.alertValues })}
       />
       <HiddenInputs values={hidden} />
+      {login && (
+        <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
+      )}
       <FormParts
         {...{ ctx, form, id, presentation }}
         parts={form.parts}
         state={{ values, errors }}
       />
+      {note && <p className="note">{ctx.t(note)}</p>}
       <div className="form__buttons">
         {buttons.map((button) => (
           <PlainFormButton key={button.label} ctx={ctx} button={button} />
