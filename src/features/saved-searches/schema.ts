@@ -18,7 +18,7 @@ import {
   requiredChoice,
 } from '../forms/kit/definition/choice-schemas';
 import type { FieldOption } from '../forms/kit/definition/field';
-import { isRepeated, NEW_PASSWORD_ENTRIES } from '../forms/kit/definition/new-password';
+import { isRepeated, NEW_PASSWORD_ENTRIES } from '../forms/kit/definition/password';
 import { WRITER_ENTRIES } from '../forms/kit/definition/person-fields';
 import {
   asTextKey,
@@ -105,20 +105,17 @@ export const SEARCH_ENTRIES = {
   ...FLAG_ENTRIES,
 };
 
-const SearchAnswersSchema = v.object({
-  /** The name of a search on the subscriber's page; the register's own form does not ask it. */
+/** The answers about a search: its name, which the register's own form does not ask, and its criteria. */
+const SEARCH_ANSWERS = {
   searchName: v.pipe(LineSchema, v.maxLength(80, asTextKey('ALERT_TOO_LONG'))),
   ...SEARCH_ENTRIES,
-  frequency: requiredChoice(FREQUENCY_OPTIONS),
-  ...WRITER_ENTRIES,
-  phone: OptionalPhoneSchema,
-  ...NEW_PASSWORD_ENTRIES,
-  remark: optionalMultiline(),
-});
+};
+
+const SearchAnswersSchema = v.object(SEARCH_ANSWERS);
 
 /** Refuses a range whose lowest value is above its highest one, at the latter; an empty end is open. */
-const checkRanges = v.rawCheck<v.InferOutput<typeof SearchAnswersSchema>>(
-  ({ dataset: { value }, addIssue }) => {
+const checkRanges = <Answers extends object>() =>
+  v.rawCheck<Answers>(({ dataset: { value }, addIssue }) => {
     const answers = value as Partial<Record<string, unknown>>;
     for (const [lowest, highest] of CRITERION_NAMES.map(getRangeEnds)) {
       if (!lowest || !highest) continue;
@@ -129,24 +126,48 @@ const checkRanges = v.rawCheck<v.InferOutput<typeof SearchAnswersSchema>>(
         path: [{ type: 'object', origin: 'value', input: answers, key: highest.field, value: max }],
       });
     }
-  },
+  });
+
+/** A zone: a city, a region, a shape or a part of the map or a postcode (§5). */
+const hasZone = ({
+  towns,
+  regions,
+  area,
+  bounds,
+  zips,
+}: Pick<
+  v.InferOutput<typeof SearchAnswersSchema>,
+  'towns' | 'regions' | 'area' | 'bounds' | 'zips'
+>): boolean =>
+  towns.length + regions.length > 0 || [area, bounds, zips].some((text) => text !== '');
+
+const ZONE_FIELDS = [['towns'], ['regions'], ['area'], ['bounds'], ['zips']] as const;
+
+/** A search with at least one type and one zone. */
+export const SavedSearchSchema = v.pipe(
+  SearchAnswersSchema,
+  v.forward(v.partialCheck(ZONE_FIELDS, hasZone, asTextKey('ALERT_ZONES_EMPTY')), ['towns']),
+  checkRanges(),
 );
 
-/** A search with at least one type, and one zone: a city, a region, a shape or a part of the map or a postcode (§5). */
+/** The same with the person, and the password of the account that they get. */
 export const DemandRegisterSchema = v.pipe(
-  SearchAnswersSchema,
+  v.object({
+    ...SEARCH_ANSWERS,
+    frequency: requiredChoice(FREQUENCY_OPTIONS),
+    ...WRITER_ENTRIES,
+    phone: OptionalPhoneSchema,
+    ...NEW_PASSWORD_ENTRIES,
+    remark: optionalMultiline(),
+  }),
+  v.forward(v.partialCheck(ZONE_FIELDS, hasZone, asTextKey('ALERT_ZONES_EMPTY')), ['towns']),
+  checkRanges(),
   v.forward(
     v.partialCheck(
-      [['towns'], ['regions'], ['area'], ['bounds'], ['zips']],
-      ({ towns, regions, area, bounds, zips }) =>
-        towns.length + regions.length > 0 || [area, bounds, zips].some((text) => text !== ''),
-      'ALERT_ZONES_EMPTY',
+      [['password'], ['passwordConfirm']],
+      isRepeated,
+      asTextKey('ALERT_PASSWORD_MISMATCH'),
     ),
-    ['towns'],
-  ),
-  checkRanges,
-  v.forward(
-    v.partialCheck([['password'], ['passwordConfirm']], isRepeated, 'ALERT_PASSWORD_MISMATCH'),
     ['passwordConfirm'],
   ),
 );

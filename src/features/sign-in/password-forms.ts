@@ -3,7 +3,7 @@ import { MIN_PASSWORD_LENGTH } from '../../domain/accounts/password-length';
 import { normalizeLogin } from '../../platform/accounts/account';
 import { isEmailAddress } from '../../platform/mail/email-address';
 import type { Field } from '../forms/kit/definition/field';
-import { isRepeated, NEW_PASSWORD_ENTRIES } from '../forms/kit/definition/new-password';
+import { isRepeated, NEW_PASSWORD_ENTRIES } from '../forms/kit/definition/password';
 import type { PlainForm } from '../forms/kit/definition/plain-form';
 import { asTextKey } from '../forms/kit/definition/schemas';
 import { LOGIN_EMAIL_FIELD } from './sign-in-forms';

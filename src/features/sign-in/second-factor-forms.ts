@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Field } from '../forms/kit/definition/field';
+import { PASSWORD_FIELD } from '../forms/kit/definition/password';
 import type { PlainForm } from '../forms/kit/definition/plain-form';
-import { PASSWORD_FIELD } from './sign-in-forms';
 import { TypedCode } from './typed-code';
 
 /** A password is compared, not parsed: an empty one is a wrong one. */

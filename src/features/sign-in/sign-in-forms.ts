@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { TextKey } from '../../domain/language/texts';
 import type { Field } from '../forms/kit/definition/field';
+import { PASSWORD_FIELD } from '../forms/kit/definition/password';
 import type { PlainForm } from '../forms/kit/definition/plain-form';
 import { asTextKey } from '../forms/kit/definition/schemas';
 import { TypedCode } from './typed-code';
@@ -24,13 +25,6 @@ export const LOGIN_EMAIL_FIELD = {
   name: 'email',
   label: 'LABEL_EMAIL',
   autocomplete: 'username',
-} as const satisfies Field;
-
-export const PASSWORD_FIELD = {
-  kind: 'password',
-  name: 'password',
-  label: 'LOGIN_PASSWORD',
-  autocomplete: 'current-password',
 } as const satisfies Field;
 
 const BUTTONS = [{ label: 'LOGIN_SUBMIT' }] as const;

@@ -77,7 +77,7 @@ const PATHS: Record<string, [Answers, Answers]> = {
   ],
   '/nl/mijn-zoekopdrachten/': [
     { ...SUBSCRIBERS_ONLY, subscriber: '200' },
-    { ...SUBSCRIBERS_ONLY, subscriber: '303 /nl/mijn-zoekopdrachten/' },
+    { ...SUBSCRIBERS_ONLY, subscriber: '422' },
   ],
   '/nl/mijn-zoekopdrachten/nieuw/': [
     { ...SUBSCRIBERS_ONLY, subscriber: '200' },

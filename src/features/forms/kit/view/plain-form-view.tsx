@@ -27,6 +27,8 @@ export interface PlainFormProps<F extends PlainForm> {
   login?: string;
   /** The sentence above the buttons. */
   note?: TextKey;
+  /** What each button is about, for who hears it alone. */
+  about?: string;
   /** What stands beside the buttons: a link that leaves the form. */
   children?: ReactNode;
 }
@@ -43,6 +45,7 @@ export function PlainFormView<const F extends PlainForm>({
   buttons = form.buttons,
   login,
   note,
+  about,
   children,
 }: PlainFormProps<F>) {
   const id = getPlainFormId(form, hidden ?? {});
@@ -76,7 +79,7 @@ export function PlainFormView<const F extends PlainForm>({
       {note && <p className="note">{ctx.t(note)}</p>}
       <div className="form__buttons">
         {buttons.map((button) => (
-          <PlainFormButton key={button.label} ctx={ctx} button={button} />
+          <PlainFormButton key={button.label} {...{ ctx, button, about }} />
         ))}
         {children}
       </div>
@@ -95,12 +98,21 @@ export const HiddenInputs = ({
     <input key={name} type="hidden" name={name} value={value} />
   ));
 
-const PlainFormButton = ({ ctx, button }: { ctx: RequestContext; button: PlainButton }) => (
+const PlainFormButton = ({
+  ctx,
+  button,
+  about,
+}: {
+  ctx: RequestContext;
+  button: PlainButton;
+  about: string | undefined;
+}) => (
   <button
     type="submit"
     className={`button button--${button.isOutlined ? 'outlined' : 'forest'}`}
     {...(button.value && { name: 'action', value: button.value })}
   >
     {ctx.t(button.label)}
+    {about && <span className="visually-hidden">: {about}</span>}
   </button>
 );

@@ -3,7 +3,16 @@ import {
   MAX_PASSWORD_LENGTH,
   MIN_PASSWORD_LENGTH,
 } from '../../../../domain/accounts/password-length';
+import type { Field } from './field';
 import { asTextKey } from './schemas';
+
+/** The password that somebody signed in with. */
+export const PASSWORD_FIELD = {
+  kind: 'password',
+  name: 'password',
+  label: 'LOGIN_PASSWORD',
+  autocomplete: 'current-password',
+} as const satisfies Field;
 
 /**
  * A new password and its repetition (§5, decision 24). The password is its characters, counted as a person
