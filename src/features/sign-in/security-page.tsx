@@ -57,16 +57,16 @@ function Switch({
   const { refused } = state;
   if (state.kind === 'off')
     return (
-      <>
+      <div className="second-factor">
         <p>{t('SECOND_FACTOR_TEXT')}</p>
         <PlainFormView {...{ ctx, action, refused, form: startSecondFactorForm }} />
-      </>
+      </div>
     );
   return (
-    <>
+    <div className="second-factor">
       <p>{t('SECOND_FACTOR_ON', { count: state.codesLeft })}</p>
       {state.mayStop && <PlainFormView {...{ ctx, action, refused, form: stopSecondFactorForm }} />}
-    </>
+    </div>
   );
 }
 
@@ -84,7 +84,7 @@ function Scan({
   const { t, snapshot } = ctx;
   const { name } = snapshot.site.configuration.agency;
   return (
-    <>
+    <div className="second-factor">
       <p>{t('SECOND_FACTOR_SCAN')}</p>
       <QrCode className="second-factor__qr" text={buildTotpUrl(name, email, secret)} />
       <p>
@@ -93,7 +93,7 @@ function Scan({
       <PlainFormView
         {...{ ctx, action, refused, form: confirmSecondFactorForm, hidden: { sealed } }}
       />
-    </>
+    </div>
   );
 }
 
