@@ -1,6 +1,5 @@
 import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import type { RequestContext } from '../../platform/request-context';
-import { FormButtons } from '../../views/ui/form-buttons';
 import type { FieldValues } from '../forms/kit/definition/parse-answers';
 import type { RefusedForm } from '../forms/kit/submit/read-form';
 import { ErrorSummary } from '../forms/kit/view/error-summary';
@@ -49,10 +48,14 @@ export function SavedSearchPage({
         />
         {/* Empty: a script replaces a refused form only if it could be read. */}
         <input type="hidden" name="key" value="" />
-        <FormButtons
-          label={t('SAVED_SEARCH_SUBMIT')}
-          back={{ href: href.page('/my-searches/'), label: t('SEARCHES_ERASE_BACK') }}
-        />
+        <p className="form__buttons">
+          <button type="submit" className="button button--forest">
+            {t('SAVED_SEARCH_SUBMIT')}
+          </button>
+          <a className="button button--outlined" href={href.page('/my-searches/')}>
+            {t('SEARCHES_ERASE_BACK')}
+          </a>
+        </p>
       </form>
     </div>
   );

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Field } from '../forms/kit/definition/field';
 import { PASSWORD_FIELD } from '../forms/kit/definition/password';
 import type { PlainForm } from '../forms/kit/definition/plain-form';
-import { TypedCode } from './typed-code';
+import { TypedCode } from './sign-in-forms';
 
 /** A password is compared, not parsed: an empty one is a wrong one. */
 const PasswordAgain = v.object({ password: v.optional(v.string(), '') });

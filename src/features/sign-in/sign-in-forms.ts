@@ -4,7 +4,6 @@ import type { Field } from '../forms/kit/definition/field';
 import { PASSWORD_FIELD } from '../forms/kit/definition/password';
 import type { PlainForm } from '../forms/kit/definition/plain-form';
 import { asTextKey } from '../forms/kit/definition/schemas';
-import { TypedCode } from './typed-code';
 
 /** The name that somebody signs in with; what is longer than an address is not an account's. */
 const requiredLogin = (empty: TextKey) =>
@@ -18,6 +17,15 @@ const requiredLogin = (empty: TextKey) =>
 const TypedPassword = v.pipe(
   v.optional(v.string(), ''),
   v.nonEmpty(asTextKey('ALERT_PASSWORD_EMPTY')),
+);
+
+/** A code as typed, without spaces and in lower case: apps show it in two groups. */
+export const TypedCode = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((code) => code.replaceAll(/\s/g, '').toLowerCase().slice(0, 40)),
+  ),
+  '',
 );
 
 export const LOGIN_EMAIL_FIELD = {
