@@ -1,9 +1,12 @@
 import * as v from 'valibot';
-import { MIN_PASSWORD_LENGTH } from '../../domain/accounts/password-length';
 import { normalizeLogin } from '../../platform/accounts/account';
 import { isEmailAddress } from '../../platform/mail/email-address';
-import type { Field } from '../forms/kit/definition/field';
-import { isRepeated, NEW_PASSWORD_ENTRIES } from '../forms/kit/definition/password';
+import {
+  isRepeated,
+  NEW_PASSWORD_ENTRIES,
+  NEW_PASSWORD_FIELDS,
+  NewPasswordSchema,
+} from '../forms/kit/definition/password';
 import type { PlainForm } from '../forms/kit/definition/plain-form';
 import { asTextKey } from '../forms/kit/definition/schemas';
 import { LOGIN_EMAIL_FIELD } from './sign-in-forms';
@@ -23,37 +26,10 @@ export const forgottenPasswordForm = {
   buttons: [{ label: 'FORGOT_PASSWORD_SUBMIT' }],
 } as const satisfies PlainForm;
 
-const NEW_PASSWORD_FIELDS = [
-  {
-    kind: 'password',
-    name: 'password',
-    label: 'NEW_PASSWORD_LABEL',
-    autocomplete: 'new-password',
-    minLength: MIN_PASSWORD_LENGTH,
-  },
-  {
-    kind: 'password',
-    name: 'passwordConfirm',
-    label: 'NEW_PASSWORD_CONFIRM_LABEL',
-    autocomplete: 'new-password',
-    repeats: 'password',
-  },
-] as const satisfies readonly Field[];
-
 /** A new password twice, after a one-time password (decision 24). */
 export const newPasswordForm = {
   name: 'new',
-  schema: v.pipe(
-    v.object(NEW_PASSWORD_ENTRIES),
-    v.forward(
-      v.partialCheck(
-        [['password'], ['passwordConfirm']],
-        isRepeated,
-        asTextKey('ALERT_PASSWORD_MISMATCH'),
-      ),
-      ['passwordConfirm'],
-    ),
-  ),
+  schema: NewPasswordSchema,
   parts: NEW_PASSWORD_FIELDS,
   buttons: [{ label: 'NEW_PASSWORD_SUBMIT' }],
 } as const satisfies PlainForm;

@@ -1,6 +1,6 @@
 import { scaleLimit } from '../limits';
 import type { KeyedLimit } from '../rate-windows-store';
-import { countForLimits, loadLimitsEnd } from '../rate-windows-store';
+import { countAtOnce, loadLimitsEnd } from '../rate-windows-store';
 import type { AccountAction, AccountLimitSubject } from './account-limits';
 import { ACCOUNT_LIMITS } from './account-limits';
 
@@ -20,15 +20,7 @@ export async function countAction(
   now: number,
 ): Promise<number | undefined> {
   const limits = listLimits(action, keys, scale);
-  const end = await loadLimitsEnd(db, limits, now);
-  if (end !== undefined) return end;
-  try {
-    await db.batch(countForLimits(db, limits, now));
-    return undefined;
-  } catch (error) {
-    if (!/rate_limit/.test(String(error))) throw error;
-    return (await loadLimitsEnd(db, limits, now)) ?? now;
-  }
+  return (await loadLimitsEnd(db, limits, now)) ?? countAtOnce(db, limits, now);
 }
 
 /** Takes a successful action back: only failures count, and the account starts anew. */

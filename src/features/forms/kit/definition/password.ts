@@ -43,3 +43,33 @@ export const isRepeated = ({
   password: readonly string[];
   passwordConfirm: string;
 }): boolean => password.join('') === passwordConfirm;
+
+/** A new password twice. */
+export const NewPasswordSchema = v.pipe(
+  v.object(NEW_PASSWORD_ENTRIES),
+  v.forward(
+    v.partialCheck(
+      [['password'], ['passwordConfirm']],
+      isRepeated,
+      asTextKey('ALERT_PASSWORD_MISMATCH'),
+    ),
+    ['passwordConfirm'],
+  ),
+);
+
+export const NEW_PASSWORD_FIELDS = [
+  {
+    kind: 'password',
+    name: 'password',
+    label: 'NEW_PASSWORD_LABEL',
+    autocomplete: 'new-password',
+    minLength: MIN_PASSWORD_LENGTH,
+  },
+  {
+    kind: 'password',
+    name: 'passwordConfirm',
+    label: 'NEW_PASSWORD_CONFIRM_LABEL',
+    autocomplete: 'new-password',
+    repeats: 'password',
+  },
+] as const satisfies readonly Field[];
