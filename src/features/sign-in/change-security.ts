@@ -6,6 +6,7 @@ import type { App } from '../../env';
 import { computeAccountKeys } from '../../platform/accounts/account-keys';
 import { countAction, forgiveAction } from '../../platform/accounts/account-limits-store';
 import type { AccountTables } from '../../platform/accounts/account-tables';
+import type { AccountKind } from '../../platform/accounts/known-browsers';
 import { isRightPassword } from '../../platform/accounts/password-hash';
 import { requirePepper } from '../../platform/accounts/pepper';
 import type { SESSION_COOKIE } from '../../platform/accounts/session-cookie';
@@ -27,8 +28,8 @@ import type { SecurityState } from './security-page';
 /** The account whose second factor a page changes, and how that page is rendered. */
 export interface SecuredAccount {
   id: string;
-  /** The login that the limits of the sign-in count by. */
-  login: string;
+  /** Whose limits count the passwords that are typed. */
+  kind: AccountKind;
   tables: AccountTables;
   /** The cookie of the session that goes on; the person's others end. */
   cookie: typeof SESSION_COOKIE;
@@ -108,12 +109,12 @@ const leaveOneSession = (c: Context<App>, { id, cookie, tables }: SecuredAccount
 /** Compares the password under the limits of the sign-in; returns the refusal at its field, if it is wrong. */
 export async function refuseWrongPassword(
   c: Context<App>,
-  account: Pick<SecuredAccount, 'login' | 'loadPassword'>,
+  account: Pick<SecuredAccount, 'id' | 'kind' | 'loadPassword'>,
   read: Parameters<typeof refuseForm>[0],
   field: string,
 ): Promise<RefusedForm | undefined> {
   const { DB, RATE_SCALE, PASSWORD_PEPPERS, PASSWORD_COST } = requirePepper(c.env);
-  const keys = await computeAccountKeys(c.env, c.req.raw, account.login);
+  const keys = await computeAccountKeys(c, account.kind, { id: account.id, login: account.id });
   const now = Date.now();
   const end = await countAction(DB, 'sign in', keys, RATE_SCALE, now);
   if (end !== undefined) {

@@ -38,7 +38,7 @@ secondFactorRoutes.post('/second-factor/', async (c) => {
   const read = await readForm(c, codeForm);
   if (!read.ok) return renderSecondFactorPage(c, read);
   const { DB, RATE_SCALE, PASSWORD_PEPPERS } = requirePepper(c.env);
-  const keys = await computeAccountKeys(c.env, c.req.raw, account.email);
+  const keys = await computeAccountKeys(c, 'visitors', { id: account.id, login: account.email });
   const now = Date.now();
   const end = await countAction(DB, 'enter a code', keys, RATE_SCALE, now);
   if (end !== undefined) {

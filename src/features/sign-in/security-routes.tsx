@@ -74,7 +74,7 @@ function getSecuredAccount(c: Context<App>): SecuredAccount {
   const { id, email } = account;
   return {
     id,
-    login: email,
+    kind: 'visitors',
     tables: VISITOR_TABLES,
     cookie: SESSION_COOKIE,
     loadPassword: async () => (await findAccountToSignIn(c.env.DB, email))?.password,

@@ -13,11 +13,9 @@ import { hashNewPassword, refuseCommonPassword } from '../../sign-in/new-passwor
 import { NewPasswordPage } from '../../sign-in/new-password-page';
 import { newPasswordForm } from '../../sign-in/password-forms';
 import { renderSignInView } from '../../sign-in/render-sign-in-view';
-import { mailOneTimePassword } from '../../sign-in/request-password-store';
 import { getStaff } from '../desk-gate';
 import { createDeskShell } from '../desk-shell';
 import { recordStaffAction } from '../log/staff-actions-store';
-import { DESK_LIMITS } from './sign-in-routes';
 import { startDeskSession } from './start-desk-session-store';
 
 /** Forgotten passwords of staff, and new ones (decisions 22 and 24). */
@@ -28,14 +26,10 @@ const SIGN_IN = { signIn: '/desk/login/', signInName: 'DESK' } as const;
 deskPasswordRoutes.get('/desk/forgot-password/', (c) => renderForgottenPasswordPage(c, {}));
 
 deskPasswordRoutes.post('/desk/forgot-password/', async (c) => {
-  const { env } = c;
-  const { ctx } = c.var;
-  const state = await askForPassword(c, DESK_LIMITS, async (email, keys) =>
-    mailOneTimePassword(env, ctx, keys, async () => {
-      const account = await findStaffToSignIn(env.DB, email);
-      return account && { account, signIn: '/desk/login/', tables: STAFF_TABLES };
-    }),
-  );
+  const state = await askForPassword(c, 'desk', async (email) => {
+    const account = await findStaffToSignIn(c.env.DB, email);
+    return account && { account, signIn: '/desk/login/', tables: STAFF_TABLES };
+  });
   return renderForgottenPasswordPage(c, state);
 });
 

@@ -12,7 +12,6 @@ import type { SecurityState } from '../../sign-in/security-page';
 import { SecurityPage } from '../../sign-in/security-page';
 import { findRequiredPage, getStaff } from '../desk-gate';
 import { createDeskShell } from '../desk-shell';
-import { DESK_LIMITS } from './sign-in-routes';
 
 /** The page on which staff set up their second factor; in production it cannot be switched off. */
 export const deskSecurityRoutes = new Hono<App>();
@@ -31,7 +30,7 @@ function getSecuredAccount(c: Context<App>): SecuredAccount {
   const { id, email } = getStaff(c);
   return {
     id,
-    login: DESK_LIMITS + email,
+    kind: 'desk',
     tables: STAFF_TABLES,
     cookie: DESK_COOKIE,
     loadPassword: async () => (await findStaffToSignIn(c.env.DB, email))?.password,
