@@ -12,6 +12,7 @@ import { REQUEST_BREAKAGES } from './breakages/requests';
 import { SESSION_BREAKAGES } from './breakages/sessions';
 import { UPLOAD_BREAKAGES } from './breakages/uploads';
 import { VISIT_BREAKAGES } from './breakages/visits';
+import { WATCH_BREAKAGES } from './breakages/watch';
 
 /** All guarantees that `npm run mutate` breaks; docs/security.md says what each area promises. */
 export const BREAKAGES: readonly Breakage[] = [
@@ -28,4 +29,5 @@ export const BREAKAGES: readonly Breakage[] = [
   ...CATALOGUE_BREAKAGES,
   ...PRIVACY_BREAKAGES,
   ...OPERATION_BREAKAGES,
+  ...WATCH_BREAKAGES,
 ];

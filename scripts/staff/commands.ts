@@ -43,6 +43,7 @@ import { slotsPattern } from './slots/pattern';
 import { snapshotChanges } from './snapshot/changes';
 import { snapshotCheck } from './snapshot/check';
 import { snapshotDiff } from './snapshot/diff';
+import { snapshotHold } from './snapshot/hold';
 import { snapshotImport } from './snapshot/import';
 import { snapshotInit } from './snapshot/init';
 import { snapshotLoad } from './snapshot/load';
@@ -65,6 +66,7 @@ export const COMMANDS: readonly Command[] = [
   snapshotStatus,
   snapshotChanges,
   snapshotRollback,
+  snapshotHold,
   slotsImport,
   slotsList,
   slotsBlock,

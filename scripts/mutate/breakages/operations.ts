@@ -1,7 +1,6 @@
 import type { Breakage } from '../breakage';
 
 const KEY_ROTATION = 'test/features/key-rotation.test.ts';
-const ALARMS = 'test/features/alarms/alarms.test.ts';
 const SITE_AFTER_LOSS = 'test/scripts/tasks/deployed-bundle.test.ts';
 
 /** Guarantees of whoever runs the site: keys, failures that are told, backups, data from outside. */
@@ -45,30 +44,6 @@ export const OPERATION_BREAKAGES: readonly Breakage[] = [
     before: '    alert: handler.form.texts.failed,\n    requestId,',
     after: '    alert: handler.form.texts.failed,\n    ...(requestId ? {} : {}),',
     tests: ['test/features/forms/database-down.test.ts'],
-  },
-  {
-    name: 'monitors hear of an outage',
-    guarantee: '/health/ answers 503 while forms cannot be stored.',
-    file: 'src/platform/health-store.ts',
-    before: 'hasSnapshot && hasAllKeys(env) && (await canReadDatabase(env.DB))',
-    after: 'hasSnapshot && hasAllKeys(env) && canReadDatabase !== undefined',
-    tests: ['test/health.test.ts'],
-  },
-  {
-    name: 'staff hear of failed mails once an hour',
-    guarantee: 'A provider that is down for a day fills no mailbox with alarms.',
-    file: 'src/features/alarms/alarms-store.ts',
-    before: '[markAlarmSent(DB, kind, now), ...statements,',
-    after: '[...(markAlarmSent ? [] : []), ...statements,',
-    tests: [ALARMS],
-  },
-  {
-    name: 'an alarm of jobs at once is one',
-    guarantee: 'Ten isolates that find the same failed mails send one alarm.',
-    file: 'src/features/alarms/alarms-store.ts',
-    before: 'iif(sent_at <= ?3, ?2, -1)',
-    after: 'iif(sent_at <= ?3, ?2, ?2)',
-    tests: [ALARMS],
   },
   {
     name: 'a load that cannot tidy up is loaded',
