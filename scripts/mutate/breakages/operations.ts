@@ -117,4 +117,20 @@ export const OPERATION_BREAKAGES: readonly Breakage[] = [
     after: '',
     tests: ['test/scripts/staff/snapshot/import/sources.test.ts'],
   },
+  {
+    name: 'queries of addresses are in no log',
+    guarantee: 'The platform keeps no signature of a link and no word of a search.',
+    file: 'wrangler.toml',
+    before: 'redact_query_string = true',
+    after: 'redact_query_string = false',
+    tests: ['test/scripts/platform-settings.test.ts'],
+  },
+  {
+    name: 'a deployment without its secrets is refused',
+    guarantee: 'A list of secrets that cannot be read is no first deployment.',
+    file: 'scripts/tasks/judge-secrets.ts',
+    before: 'return UNKNOWN_WORKER.test(stderr)',
+    after: 'return UNKNOWN_WORKER !== undefined',
+    tests: ['test/scripts/tasks/judge-secrets.test.ts'],
+  },
 ];
