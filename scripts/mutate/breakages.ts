@@ -1,6 +1,7 @@
 import type { Breakage } from './breakage';
 import { ACCOUNT_LIMIT_BREAKAGES } from './breakages/account-limits';
 import { ACCOUNT_BREAKAGES } from './breakages/accounts';
+import { BACKUP_BREAKAGES } from './breakages/backups';
 import { CATALOGUE_BREAKAGES } from './breakages/catalogue';
 import { DESK_BREAKAGES } from './breakages/desk';
 import { FORM_BREAKAGES } from './breakages/forms';
@@ -30,4 +31,5 @@ export const BREAKAGES: readonly Breakage[] = [
   ...PRIVACY_BREAKAGES,
   ...OPERATION_BREAKAGES,
   ...WATCH_BREAKAGES,
+  ...BACKUP_BREAKAGES,
 ];

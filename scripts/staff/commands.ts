@@ -1,6 +1,8 @@
 import { activityImport } from './activity/import';
 import { backup } from './backup/backup';
+import { backupKey } from './backup/backup-key';
 import { restore } from './backup/restore';
+import { backupVerify } from './backup/verify';
 import type { Command } from './command';
 import { underOldName } from './command';
 import { deskDisable } from './desk/disable';
@@ -119,6 +121,8 @@ export const COMMANDS: readonly Command[] = [
   previewLink,
   sheets,
   secretsRotate,
+  backupKey,
+  backupVerify,
   backup,
   restore,
   // Older names: they work until the next release.

@@ -23,7 +23,7 @@ test('a command of the staff tool that an alarm names exists, with its options',
   const wrong = KINDS.flatMap((kind) => {
     const [, words] = /^npm run staff -- (.+)$/.exec(WATCHED[kind].command) ?? [];
     if (!words) return [];
-    const command = COMMANDS.filter(({ name }) => words.startsWith(name)).at(-1);
+    const command = COMMANDS.find(({ name }) => `${words} `.startsWith(`${name} `));
     const options = [...words.matchAll(/--([a-z]+)/g)].map(([, option = '']) => option);
     const known = [...Object.keys(command?.options ?? {}), 'remote'];
     return command && options.every((option) => known.includes(option)) ? [] : [words];

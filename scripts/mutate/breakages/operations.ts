@@ -1,7 +1,6 @@
 import type { Breakage } from '../breakage';
 
 const KEY_ROTATION = 'test/features/key-rotation.test.ts';
-const SITE_AFTER_LOSS = 'test/scripts/tasks/deployed-bundle.test.ts';
 
 /** Guarantees of whoever runs the site: keys, failures that are told, backups, data from outside. */
 export const OPERATION_BREAKAGES: readonly Breakage[] = [
@@ -52,38 +51,6 @@ export const OPERATION_BREAKAGES: readonly Breakage[] = [
     before: '(problem: Error) => {',
     after: '(problem: Error) => {\n      if (problem) throw problem;',
     tests: ['test/scripts/staff/snapshot/interrupted-load.test.ts'],
-  },
-  {
-    name: 'a restore overwrites nothing unasked',
-    guarantee: 'A backup replaces the rows of a site in use only where staff say so.',
-    file: 'scripts/staff/backup/restore.ts',
-    before: "if (call.hasOption('replace')) return undefined;",
-    after: "if (call.hasOption('replace') || backup) return undefined;",
-    tests: [SITE_AFTER_LOSS],
-  },
-  {
-    name: 'a backup that lost rows is refused',
-    guarantee: 'A restore that would lose rows changes nothing.',
-    file: 'scripts/staff/backup/backup-folder.ts',
-    before: 'if (rows.length !== count)',
-    after: 'if (rows.length > count)',
-    tests: [SITE_AFTER_LOSS],
-  },
-  {
-    name: 'a restored site counts places',
-    guarantee: 'After a restore an hour cannot be overbooked either.',
-    file: 'scripts/staff/backup/database-rows.ts',
-    before: 'if (triggers.length > 0)',
-    after: 'if (triggers.length < 0)',
-    tests: [SITE_AFTER_LOSS],
-  },
-  {
-    name: 'an interrupted restore loses no rule',
-    guarantee: 'Who restores again after an interruption has a site that counts places.',
-    file: 'scripts/staff/backup/restore.ts',
-    before: 'await replaceAllRows(db, tables, backup.triggers);',
-    after: 'await replaceAllRows(db, tables, []);',
-    tests: [SITE_AFTER_LOSS],
   },
   {
     name: 'addresses that run code are refused',

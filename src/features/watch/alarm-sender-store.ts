@@ -12,7 +12,7 @@ export interface AlarmSender {
   /** The agency's site in its own language; without a version to show no mail can be written. */
   ctx: RequestContext | undefined;
   /** Posts a notice to ALERT_URL, beside all other work. */
-  post(notice: AlarmNotice, now: number): void;
+  tell(notice: AlarmNotice, now: number): void;
 }
 
 /** Creates the sender of alarms of a site. */
@@ -25,7 +25,7 @@ export function createAlarmSender(
   return {
     DB: env.DB,
     ctx,
-    post(notice, now) {
+    tell(notice, now) {
       if (env.ALERT_URL) waitUntil(postNotice(env, env.ALERT_URL, ctx, notice, now));
     },
   };

@@ -63,7 +63,7 @@ export async function raiseAlarm(
     if (/alarm_too_soon/.test(String(error))) return;
     throw error;
   }
-  sender.post({ ...trouble, since, isOver: false }, now);
+  sender.tell({ ...trouble, since, isOver: false }, now);
 }
 
 /** Aborts its batch if an alarm of this kind was sent too short a time ago. */
@@ -90,7 +90,7 @@ async function endAlarm(sender: AlarmSender, trouble: Trouble, now: number): Pro
   )
     .bind(trouble.kind)
     .all();
-  if (results.length > 0) sender.post({ ...trouble, isOver: true }, now);
+  if (results.length > 0) sender.tell({ ...trouble, isOver: true }, now);
 }
 
 const ToldRow = v.object({

@@ -25,7 +25,7 @@ async function createSender(alertEmail?: string): Promise<AlarmSender> {
   const files = createSmallSnapshot();
   Object.assign(files['site/configuration.json'].agency, alertEmail && { alertEmail });
   const ctx = await createTestContext('/nl/', files);
-  return { DB: env.DB, ctx, post: (notice) => void notices.push(notice) };
+  return { DB: env.DB, ctx, tell: (notice) => void notices.push(notice) };
 }
 
 const failMail = (recipient: string, failedAt: number) =>
