@@ -6,6 +6,7 @@ import type { App } from '../../env';
 import { getOwnPage, normalizeLogin } from '../../platform/accounts/account';
 import { computeAccountKeys } from '../../platform/accounts/account-keys';
 import { readSession } from '../../platform/accounts/account-middleware';
+import { findAccountToSignIn } from '../../platform/accounts/accounts-store';
 import { requirePepper } from '../../platform/accounts/pepper';
 import { deleteSessionCookie, readSessionToken } from '../../platform/accounts/session-cookie';
 import { endSession } from '../../platform/accounts/sessions-store';
@@ -40,10 +41,11 @@ for (const kind of SIGN_IN_KINDS) {
     if (!read.ok) return renderSignInPage(c, kind, { refused: read });
     const { password } = read.answers;
     const login = normalizeLogin(read.answers.login);
-    const keys = await computeAccountKeys(c.env, c.req.raw, login);
-    const now = Date.now();
     const env = requirePepper(c.env);
-    const result = await attemptSignIn(env, { login, password, keys, now });
+    const account = await findAccountToSignIn(env.DB, login);
+    const keys = await computeAccountKeys(c, 'visitors', { id: account?.id, login });
+    const now = Date.now();
+    const result = await attemptSignIn(env, { account, password, keys, now });
     c.executionCtx.waitUntil(recordSignInAttempt(c.env.DB, keys, result, now));
     if (result.kind === 'signed in')
       return startSession(c, result.account, result.stage, { ownPage: kind.ownPage });

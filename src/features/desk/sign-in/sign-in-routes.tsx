@@ -13,6 +13,7 @@ import {
   readSessionToken,
 } from '../../../platform/accounts/session-cookie';
 import { endSession } from '../../../platform/accounts/sessions-store';
+import { findStaffToSignIn } from '../../../platform/accounts/staff-accounts-store';
 import { TextParameter } from '../../../platform/request-parameters';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
@@ -28,9 +29,6 @@ import { startDeskSession } from './start-desk-session-store';
 
 /** The sign-in and sign-out of staff (decision 44). */
 export const deskSignInRoutes = new Hono<App>();
-
-/** Begins the keys of limits for staff, so that visitors with the same address are counted apart. */
-export const DESK_LIMITS = 'desk ';
 
 const SignInQuery = v.object({ expired: TextParameter });
 
@@ -50,9 +48,10 @@ deskSignInRoutes.post('/desk/login/', async (c) => {
   if (!read.ok) return renderSignInPage(c, { refused: read });
   const { password, code } = read.answers;
   const email = normalizeLogin(read.answers.email);
-  const keys = await computeAccountKeys(c.env, c.req.raw, DESK_LIMITS + email);
+  const account = await findStaffToSignIn(c.env.DB, email);
+  const keys = await computeAccountKeys(c, 'desk', { id: account?.id, login: email });
   const now = Date.now();
-  const attempt = { email, password, code, keys, now };
+  const attempt = { account, password, code, keys, now };
   const result = await attemptDeskSignIn(requirePepper(c.env), attempt);
   c.executionCtx.waitUntil(recordSignInAttempt(c.env.DB, keys, result, now));
   if (result.kind === 'signed in') return startDeskSession(c, result.account, result.stage);
