@@ -88,6 +88,8 @@ export const snapshotLoad: Command = {
       diff !== undefined,
       stores,
     );
+    // Who loads knowingly ends the hold.
+    if (hold && result.exitCode === 0) await releaseLoads(stores.kv);
     const priceJumps = diff ? findPriceJumps(diff) : [];
     return { ...result, report: { ...result.report, priceJumps } };
   },
@@ -112,8 +114,6 @@ async function publishAndReport(
       call.terminal,
     );
     await noteLoad(call);
-    // Who loads knowingly ends the hold.
-    await releaseLoads(stores.kv);
     const { manifest } = version;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     call.terminal.print(

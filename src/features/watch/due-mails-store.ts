@@ -8,7 +8,8 @@ const OldestMails = v.object({ fresh: Moment, tried: Moment, givenUp: Moment });
 
 /**
  * Finds since when the oldest mail that has to leave is due; undefined if none waits. It goes by age, since a mail
- * that fails again and again waits for three days: one that was tried is due since it was written. What was given up
+ * that fails again and again waits for three days: one that was tried is due since it was written. What a stranger's
+ * form asked for waits for its turn, and is nobody's due. What was given up
  * counts too if the agency should have had it, for as long as it would have been tried; not an alarm, which would
  * be told of by another one.
  */
@@ -17,9 +18,9 @@ export async function findOldestDueMail(db: D1Database, now: number): Promise<nu
     .prepare(
       `SELECT
          (SELECT min(due_at) FROM outbox
-          WHERE state = 'queued' AND queue IN ('agency', 'visitor') AND (tries > 0) = 0) AS fresh,
+          WHERE state = 'queued' AND queue <> 'asked' AND (tries > 0) = 0) AS fresh,
          (SELECT created_at FROM outbox
-          WHERE state = 'queued' AND tries > 0 ORDER BY created_at LIMIT 1) AS tried,
+          WHERE state = 'queued' AND queue <> 'asked' AND tries > 0 ORDER BY created_at LIMIT 1) AS tried,
          (SELECT min(created_at) FROM outbox
           WHERE state = 'failed' AND due_at > ?1 AND queue = 'agency' AND expires_at > ?2
             AND NOT (json_valid(mail) AND coalesce(mail ->> '$.kind', '') = 'alarm')) AS givenUp`,
