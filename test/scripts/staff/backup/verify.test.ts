@@ -83,11 +83,13 @@ describe('a backup that was changed', () => {
       () => changeManifest((manifest) => Object.assign(manifest, { format: 1 })),
     ],
     [
-      'to name a file elsewhere',
-      () =>
-        changeManifest(({ files }: Manifest) =>
-          Object.assign(files[0] ?? {}, { file: 'files/../../key' }),
-        ),
+      'to name a file elsewhere, even one of the same content',
+      async () => {
+        await writeFile(join(site.folder, 'elsewhere.bin'), 'a file');
+        await changeManifest(({ files }: Manifest) =>
+          Object.assign(files[0] ?? {}, { file: 'files/../../elsewhere.bin' }),
+        );
+      },
     ],
     [
       'to name a table that is a query',
