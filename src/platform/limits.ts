@@ -146,6 +146,14 @@ export const LIMITS = {
     max: 5,
     window: { minutes: 15 },
   },
+  // From the fifth the person hears of it, once an hour.
+  'wrong code': { counts: 'wrong codes', by: 'account', max: 4, window: { minutes: 15 } },
+  'wrong code told': {
+    counts: 'mails about wrong codes',
+    by: 'account',
+    max: 1,
+    window: { hours: 1 },
+  },
 
   'owner question': { counts: 'questions of an owner', by: 'owner', max: 10, window: { hours: 1 } },
   'owner question, day': {

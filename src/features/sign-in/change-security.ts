@@ -39,10 +39,12 @@ export interface SecuredAccount {
   mayStop: boolean;
   render(state: SecurityState): Response | Promise<Response>;
   /** Tells the person by mail. */
-  tell?(change: AccountChange): Promise<void>;
+  tell(change: SecondFactorChange): Promise<void>;
   /** Answers after the second factor was switched off. */
   redirect(): Response;
 }
+
+type SecondFactorChange = Extract<AccountChange, `second factor ${string}`>;
 
 const END_BYTES = 8;
 
@@ -61,7 +63,7 @@ export async function changeSecurity(
   if (isStop) {
     await deleteSecondFactor(c.env.DB, account.id, account.tables);
     await leaveOneSession(c, account);
-    await account.tell?.('second factor off');
+    await account.tell('second factor off');
     return account.redirect();
   }
   const secret = createTotpSecret();
@@ -98,7 +100,7 @@ async function confirm(
   const codes = await insertSecondFactor(DB, id, secret, step, PASSWORD_PEPPERS, tables);
   if (!codes) return renderSwitch(c, account);
   await leaveOneSession(c, account);
-  await account.tell?.('second factor on');
+  await account.tell('second factor on');
   return account.render({ kind: 'codes', codes });
 }
 

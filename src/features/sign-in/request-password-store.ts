@@ -55,7 +55,7 @@ export async function mailOneTimePassword(
   const mails = recipient ? [mail] : [];
   const first = createMailIds(mails);
   await env.DB.batch([
-    await insertOneTimePassword(env.DB, account.id, oneTimePassword, ends, tables),
+    ...(await insertOneTimePassword(env.DB, account.id, oneTimePassword, ends, tables)),
     ...enqueueMails(env.DB, mails, now, first),
   ]);
   await deliverDueMails(env, { first });

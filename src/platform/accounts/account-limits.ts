@@ -4,7 +4,13 @@ import type { LimitName, LimitSubject } from '../limits';
 export type AccountLimitSubject = Exclude<LimitSubject, 'recipient' | 'owner'>;
 
 /** The actions of an account that limits count (decision 23). Unknown accounts count as known ones do. */
-export type AccountAction = 'sign in' | 'ask for a password' | 'mail a password' | 'enter a code';
+export type AccountAction =
+  | 'sign in'
+  | 'ask for a password'
+  | 'mail a password'
+  | 'enter a code'
+  | 'enter a wrong code'
+  | 'tell of wrong codes';
 
 /**
  * The limits of each action by whom they count for. None is permanent; the longest is an hour. A browser that is
@@ -36,4 +42,6 @@ export const ACCOUNT_LIMITS: Record<
     everybody: 'code all',
     browser: 'code browser',
   },
+  'enter a wrong code': { account: 'wrong code' },
+  'tell of wrong codes': { account: 'wrong code told' },
 };

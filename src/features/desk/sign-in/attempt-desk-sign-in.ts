@@ -23,7 +23,8 @@ export interface DeskSignInAttempt {
 
 export type DeskSignInResult =
   | { kind: 'signed in'; account: StaffToSignIn; stage: 'open' | 'new-password' }
-  | { kind: 'refused' }
+  // With the account whose password was right and whose code was not.
+  | { kind: 'refused'; wrongCodeOf?: StaffToSignIn }
   | { kind: 'limited'; retryAfterS: number };
 
 type SignInEnvironment = Pick<Environment, 'DB' | 'RATE_SCALE' | 'PASSWORD_COST'> & {
@@ -54,7 +55,8 @@ export async function attemptDeskSignIn(
   const isOneTime = !isRight && (await isOneTimePassword(env, account, attempt));
   if (!account || (!isRight && !isOneTime)) return { kind: 'refused' };
   // Of a one-time password the code was checked before it was used up.
-  if (isRight && !(await isRightCode(env, account, attempt))) return { kind: 'refused' };
+  if (isRight && !(await isRightCode(env, account, attempt)))
+    return { kind: 'refused', wrongCodeOf: account };
   await forgiveAction(env.DB, 'sign in', keys);
   if (attempt.code) await forgiveAction(env.DB, 'enter a code', keys);
   if (isRight) await renewPasswordHash(env, account, password, STAFF_TABLES);

@@ -17,6 +17,7 @@ import { getStaff } from '../desk-gate';
 import { createDeskShell } from '../desk-shell';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { startDeskSession } from './start-desk-session-store';
+import { tellStaff } from './tell-staff';
 
 /** Forgotten passwords of staff, and new ones (decisions 22 and 24). */
 export const deskPasswordRoutes = new Hono<App>();
@@ -49,10 +50,12 @@ deskPasswordRoutes.post('/desk/new-password/', async (c) => {
   if (!read.ok) return renderNewPasswordPage(c, read);
   const refused = refuseCommonPassword(read, [staff.name, staff.email]);
   if (refused) return renderNewPasswordPage(c, refused);
-  return startDeskSession(c, staff, 'open', [
+  const answer = await startDeskSession(c, staff, 'open', [
     ...buildPasswordChange(DB, staff.id, await hashNewPassword(c, read), STAFF_TABLES),
     recordStaffAction(DB, staff, 'password changed', ''),
   ]);
+  await tellStaff(c, staff, 'password');
+  return answer;
 });
 
 function renderForgottenPasswordPage(c: Context<App>, state: ForgottenPasswordState) {

@@ -12,6 +12,8 @@ import type { SecurityState } from '../../sign-in/security-page';
 import { SecurityPage } from '../../sign-in/security-page';
 import { findRequiredPage, getStaff } from '../desk-gate';
 import { createDeskShell } from '../desk-shell';
+import { recordStaffAction } from '../log/staff-actions-store';
+import { tellStaff } from './tell-staff';
 
 /** The page on which staff set up their second factor; in production it cannot be switched off. */
 export const deskSecurityRoutes = new Hono<App>();
@@ -27,7 +29,8 @@ deskSecurityRoutes.post(PATH, async (c) => {
 });
 
 function getSecuredAccount(c: Context<App>): SecuredAccount {
-  const { id, email } = getStaff(c);
+  const staff = getStaff(c);
+  const { id, email } = staff;
   return {
     id,
     kind: 'desk',
@@ -36,6 +39,10 @@ function getSecuredAccount(c: Context<App>): SecuredAccount {
     loadPassword: async () => (await findStaffToSignIn(c.env.DB, email))?.password,
     mayStop: c.env.ENVIRONMENT !== 'production',
     render: (state) => renderSecurityPage(c, state),
+    tell: async (change) => {
+      await recordStaffAction(c.env.DB, staff, change, '').run();
+      await tellStaff(c, staff, change);
+    },
     redirect: () => c.redirect(c.var.ctx.href.page(PATH), 303),
   };
 }
