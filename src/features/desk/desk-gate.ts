@@ -34,7 +34,7 @@ export const guardDesk = createMiddleware<App>(async (c, next) => {
   if (OPEN_PAGES.includes(route.original)) return next();
   if (!session) {
     const hadSession = readSessionToken(c, DESK_COOKIE) !== undefined;
-    const query = hadSession ? { expired: 'yes', back: getWayBack(c) } : {};
+    const query = { expired: hadSession ? 'yes' : undefined, back: getWayBack(c, hadSession) };
     return c.redirect(href.page('/desk/login/', query), 303);
   }
   const page = findRequiredPage(session, ENVIRONMENT);

@@ -52,7 +52,7 @@ const createGate = (signInPage: string, isAllowed: (account: Account) => boolean
     const { href } = ctx;
     if (!session) {
       const hadSession = getCookie(c, SESSION_COOKIE.name, SESSION_COOKIE.prefix) !== undefined;
-      const query = hadSession ? { expired: 'yes', back: getWayBack(c) } : {};
+      const query = { expired: hadSession ? 'yes' : undefined, back: getWayBack(c, hadSession) };
       return c.redirect(href.page(signInPage, query), 303);
     }
     if (session.stage !== 'open') return c.redirect(href.page(STAGE_PAGES[session.stage]), 303);

@@ -10,12 +10,16 @@ const PAGES: Record<AccountKind, readonly string[]> = {
 
 const MAX_LENGTH = 500;
 
-/** Returns the address that a request without a session was for, so that signing in leads back to it. */
-export const getWayBack = ({ req }: Context<App>): string | undefined => {
+/**
+ * Returns the address that signing in leads back to: that of a request whose session has ended, or of a form, which
+ * only somebody who was signed in can send. Strangers start at their own page.
+ */
+export function getWayBack({ req }: Context<App>, hadSession: boolean): string | undefined {
   const { pathname, search } = new URL(req.url);
   const address = pathname + search;
-  return address.length <= MAX_LENGTH ? address : undefined;
-};
+  const isKnown = hadSession || req.method === 'POST';
+  return isKnown && address.length <= MAX_LENGTH ? address : undefined;
+}
 
 /** Returns the address to go back to, if it is a page of these accounts on this site; undefined else. */
 export function readWayBack(c: Context<App>, kind: AccountKind, back: string): string | undefined {
