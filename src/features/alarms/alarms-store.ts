@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { HOUR_MS } from '../../domain/format/durations';
 import { CountColumn, MomentColumn, parseFirstRow } from '../../platform/d1-rows';
-import { enqueueMails } from '../../platform/mail/outbox-store';
+import { enqueueMails, MAIL_FAULTS } from '../../platform/mail/outbox-store';
 import type { Snapshot } from '../../platform/snapshot/snapshot';
 import type { AlarmKind } from './alarm-kinds';
 import { ALARMS } from './alarm-kinds';
@@ -54,6 +54,7 @@ async function countEvents(db: D1Database, now: number) {
       `SELECT
          (SELECT count(*) FROM outbox WHERE state = 'failed' AND due_at >
             coalesce((SELECT sent_at FROM alarms WHERE kind = 'failed mails'), 0)
+            AND error IS NOT '${MAIL_FAULTS.leftOut}'
             AND NOT (json_valid(mail) AND coalesce(mail ->> '$.kind', '') = 'alarm')) AS failedMails,
          (SELECT coalesce(sum(count), 0) FROM incidents WHERE kind = 'refused load') AS refusedLoads,
          (SELECT coalesce(sum(count), 0) FROM incidents WHERE kind = 'error' AND hour = ?1) AS errors`,

@@ -57,7 +57,7 @@ export async function storeQuestion(
     },
     {
       storedUploads: [],
-      mails: [mail],
+      mails: [{ mail, outcome: 'leaves', dueAt: now }],
       rateLimits: (['owner question', 'owner question, day'] as const).map((name) => ({
         ...scaleLimit(name, env.RATE_SCALE),
         key,

@@ -51,7 +51,11 @@ export async function renewSession(
   const now = Date.now();
   const session = await prepareSession(DB, account.id, stage, readSessionToken(c), now);
   const first = createMailIds(mails);
-  await DB.batch([...statements, ...session.statements, ...enqueueMails(DB, mails, now, first)]);
+  await DB.batch([
+    ...statements,
+    ...session.statements,
+    ...enqueueMails(DB, mails, now, { ids: first }),
+  ]);
   if (mails.length > 0) c.executionCtx.waitUntil(deliverDueMails(c.env, { first }));
   setSessionCookie(c, session.token);
 }

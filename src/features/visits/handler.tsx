@@ -81,7 +81,9 @@ export const contactAppointmentHandler: FormHandler<typeof contactAppointmentFor
       ]);
       return [
         { ...composeAgencyMail(booking), attachments: buildCalendarAttachments(staffDetails) },
-        details.slot ? composeConfirmationMail(details) : composeWaitingListMail(details),
+        details.slot
+          ? composeConfirmationMail(details, 'visit booked')
+          : composeWaitingListMail(details),
       ];
     },
   };

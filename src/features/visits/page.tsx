@@ -19,6 +19,8 @@ interface VisitPageProps {
 export interface VisitNotice {
   kind: 'done' | 'problem';
   text: TextKey;
+  /** A sentence about the mail of the change; '' without one. */
+  mail?: string;
 }
 
 /** The page of a visit, with the actions that are still possible. */
@@ -39,7 +41,7 @@ export function VisitPage({ details, now, otherSlots, notice }: VisitPageProps) 
           <h1>{t('VISIT_YOURS')}</h1>
           {notice && (
             <p className={NOTICE_CLASSES[notice.kind]} role="status">
-              {t(notice.text, formatVisitTimes(details))}
+              {[t(notice.text, formatVisitTimes(details)), notice.mail].filter(Boolean).join(' ')}
             </p>
           )}
           {subject && <SubjectView ctx={ctx} subject={subject} />}

@@ -17,7 +17,7 @@ export async function renderVisitReceipt(ctx: RequestContext, env: SigningEnviro
   const visit = await loadVisit(db, id);
   if (visit?.state !== 'confirmed' && visit?.state !== 'waiting') return undefined;
   const slot = visit.slot === null ? null : ((await loadSlot(db, visit.slot)) ?? null);
-  const details = await loadVisitDetails(env, ctx, visit, slot);
+  const details = await loadVisitDetails(env, ctx, visit, slot, 'booking');
   if (slot) return <BookedReceipt details={details} />;
   return <WaitingReceipt details={details} place={await loadWaitingPlace(db, visit)} />;
 }

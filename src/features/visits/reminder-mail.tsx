@@ -30,6 +30,7 @@ export function composeReminderMail(details: VisitDetails): Mail {
       replyTo: host.email,
       subject: t('MAIL_REMINDER_SUBJECT', { date, time }),
       reason: t('MAIL_WHY_FORM'),
+      kind: 'reminder',
     },
     <>
       <MailGreeting sender={ctx} name={visit.name} />

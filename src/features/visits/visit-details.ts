@@ -6,6 +6,7 @@ import type { RequestContext } from '../../platform/request-context';
 import type { Subject } from '../forms/kit/submit/subject';
 import { loadSubject } from '../forms/kit/submit/subject';
 import type { Slot } from './slot';
+import type { VisitLinkPurpose } from './visit-link';
 import { createVisitLink } from './visit-link';
 import type { Visit } from './visits-store';
 
@@ -17,8 +18,9 @@ export interface VisitDetails {
   slot: Pick<Slot, 'startsAt' | 'endsAt' | 'closesAt'> | null;
   /** The property; undefined if it is no longer in the catalogue. */
   subject: Subject | undefined;
-  /** Link to the page where the visit is moved or cancelled. */
+  /** Link to the page where the visit is moved or cancelled, and where that link stands. */
   manageUrl: string;
+  link: VisitLinkPurpose;
 }
 
 /** Loads the property and signs the link of a visit. */
@@ -27,6 +29,7 @@ export async function loadVisitDetails(
   ctx: RequestContext,
   visit: Visit,
   slot: VisitDetails['slot'],
+  link: VisitLinkPurpose = 'visit',
 ): Promise<VisitDetails> {
   const query = new URLSearchParams({ property: String(visit.property) });
   const subject = await loadSubject(ctx, 'property', query);
@@ -35,7 +38,8 @@ export async function loadVisitDetails(
     visit,
     slot,
     subject,
-    manageUrl: await createVisitLink(ctx, visit.id, await loadSigningKeys(env)),
+    manageUrl: await createVisitLink(ctx, visit.id, await loadSigningKeys(env), link),
+    link,
   };
 }
 

@@ -1,6 +1,8 @@
 import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
+import { subtractPeriod } from '../../domain/format/period';
 import { LANGUAGE_NAME_KEYS } from '../../domain/language/language-name';
 import type { TextKey } from '../../domain/language/texts';
+import { PERIODS } from '../../domain/periods';
 import { composeMail } from '../../platform/mail/compose-mail';
 import type { Mail } from '../../platform/mail/mail';
 import {
@@ -15,13 +17,17 @@ import { buildCalendarAttachments } from './calendar-event';
 import type { VisitDetails } from './visit-details';
 import { formatVisitAddress, formatVisitTimes, getVisitHost } from './visit-details';
 
+/** Whose doing a mail about a visit is: the form's, or a change by link or by staff. */
+type VisitMailKind = 'visit booked' | 'visit changed' | 'visit changed by booker';
+
 /** Composes the mail after booking, moving or accepting: time, place, host, and the link to change it. */
-export function composeConfirmationMail(details: VisitDetails): Mail {
+export function composeConfirmationMail(details: VisitDetails, kind: VisitMailKind): Mail {
   const { t } = details.ctx;
   const { date, time } = formatVisitTimes(details);
   const [address, name] = [formatVisitAddress(details), getVisitHost(details).name];
   return composeVisitMail(
     details,
+    kind,
     t('MAIL_VISIT_SUBJECT', { date, time }),
     <>
       <MailParagraph>{t('MAIL_VISIT_TEXT', { date, time, address, name })}</MailParagraph>
@@ -40,11 +46,12 @@ export function composeConfirmationMail(details: VisitDetails): Mail {
   );
 }
 
-export function composeCancellationMail(details: VisitDetails): Mail {
+export function composeCancellationMail(details: VisitDetails, kind: VisitMailKind): Mail {
   const { t } = details.ctx;
   const times = formatVisitTimes(details);
   return composeVisitMail(
     details,
+    kind,
     t('MAIL_VISIT_CANCELLED_SUBJECT', times),
     <>
       <MailParagraph>{t('MAIL_VISIT_CANCELLED_TEXT', times)}</MailParagraph>
@@ -57,6 +64,7 @@ export function composeWaitingListMail(details: VisitDetails): Mail {
   const { t } = details.ctx;
   return composeVisitMail(
     details,
+    'visit booked',
     t('MAIL_VISIT_WAITING_SUBJECT'),
     <>
       <MailParagraph>{t('VISIT_WAITING')}</MailParagraph>
@@ -73,6 +81,7 @@ export function composeSlotOfferMail(details: VisitDetails): Mail {
   const until = visit.expiresAt ?? 0;
   const mail = composeVisitMail(
     details,
+    'slot offer',
     t('MAIL_VISIT_OFFER_SUBJECT', formatVisitTimes(details)),
     <>
       <MailParagraph>
@@ -100,7 +109,7 @@ export function composeStaffMail(details: VisitDetails, title: TextKey): Mail {
       subject: t('MAIL_SUBJECT_VISIT', { id: visit.property }),
       heading: t(title, { name: visit.name }),
       attachments: buildCalendarAttachments(details),
-      kind: 'staff',
+      kind: 'visit changed by visitor',
     },
     <>
       <MailFacts
@@ -114,8 +123,13 @@ export function composeStaffMail(details: VisitDetails, title: TextKey): Mail {
   );
 }
 
-function composeVisitMail(details: VisitDetails, subject: string, body: React.ReactNode): Mail {
-  const { ctx, visit } = details;
+function composeVisitMail(
+  details: VisitDetails,
+  kind: VisitMailKind | 'slot offer',
+  subject: string,
+  body: React.ReactNode,
+): Mail {
+  const { ctx, visit, slot } = details;
   const host = getVisitHost(details);
   return composeMail(
     ctx,
@@ -125,6 +139,8 @@ function composeVisitMail(details: VisitDetails, subject: string, body: React.Re
       subject,
       reason: ctx.t('MAIL_WHY_FORM'),
       attachments: buildCalendarAttachments(details),
+      kind,
+      ...(slot && { latestAt: subtractPeriod(slot.startsAt, PERIODS.mailBeforeVisit) }),
     },
     <>
       <MailGreeting sender={ctx} name={visit.name} />

@@ -43,7 +43,7 @@ export async function remindVisitors(
     try {
       await db.batch([
         markReminded(db, visit),
-        ...enqueueMails(db, [composeReminderMail(details)], now),
+        ...enqueueMails(db, [composeReminderMail(details)], now, { leadKey: visit.id }),
       ]);
     } catch (error) {
       if (!VISIT_CONFLICTS.changed.test(String(error))) throw error;

@@ -90,14 +90,12 @@ describe('a worker killed in the middle', () => {
   });
 });
 
-test('the address of an unasked mail is deleted with its body; the sink does not receive the flag', async () => {
+test('the address of an unasked mail is deleted with its body; the sink does not receive its kind', async () => {
   const sink = createSinkUrl();
-  await enqueue([{ ...sampleMail, isUnasked: true }, sampleMail]);
+  await enqueue([{ ...sampleMail, kind: 'friend' }, sampleMail]);
   await env.DB.prepare("UPDATE outbox SET mail = '{' WHERE rowid = 2").run();
   await deliverDueMails(createMailEnv(sink));
-  expect(await fetchReceivedMails(sink)).toEqual([
-    expect.not.objectContaining({ isUnasked: true }),
-  ]);
+  expect(await fetchReceivedMails(sink)).toEqual([expect.not.objectContaining({ kind: 'friend' })]);
   await emptyMailsBefore(env.DB, Date.now() + DAY_MS);
   expect((await loadOutboxRows()).map(({ recipient }) => recipient)).toEqual(['', sampleMail.to]);
 });

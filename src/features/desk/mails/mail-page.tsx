@@ -1,11 +1,11 @@
 import type { TextKey } from '../../../domain/language/texts';
 import type { Mail, MailState } from '../../../platform/mail/mail';
+import type { OutboxEntry } from '../../../platform/mail/outbox-list-store';
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { formatDeskTime } from '../format-desk-time';
 import { describeTrouble } from './describe-trouble';
-import type { ListedMail } from './mails-store';
 import { retryForm } from './retry-form';
 
 export const MAIL_STATE_TEXTS: Record<MailState, TextKey> = {
@@ -15,7 +15,7 @@ export const MAIL_STATE_TEXTS: Record<MailState, TextKey> = {
 };
 
 /** Says how a mail stands: sent when, or given up or waiting since when and for how long. */
-export function describeMail({ t, language }: RequestContext, mail: ListedMail): string {
+export function describeMail({ t, language }: RequestContext, mail: OutboxEntry): string {
   const time = formatDeskTime(mail.sentAt ?? mail.dueAt, language);
   if (mail.state === 'sent') return t('DESK_MAIL_SENT_AT', { time });
   if (mail.state === 'failed') return t('DESK_MAIL_FAILED_AT', { time, count: mail.tries });
@@ -30,7 +30,7 @@ export function MailPage({
   refused,
 }: {
   ctx: RequestContext;
-  entry: ListedMail;
+  entry: OutboxEntry;
   mail: Mail | undefined;
   /** Why it was not tried again. */
   refused: RefusedForm | undefined;

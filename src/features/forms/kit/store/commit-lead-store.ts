@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { addPeriod } from '../../../../domain/format/period';
 import { PERIODS } from '../../../../domain/periods';
 import { parseFirstRow } from '../../../../platform/d1-rows';
-import type { Mail } from '../../../../platform/mail/mail';
-import { createMailIds, enqueueMails } from '../../../../platform/mail/outbox-store';
+import type { QueuedMail } from '../../../../platform/mail/outbox-store';
+import { createMailIds, enqueueScheduledMails } from '../../../../platform/mail/outbox-store';
 import type { KeyedLimit } from '../../../../platform/rate-windows-store';
 import { countForLimits } from '../../../../platform/rate-windows-store';
 
@@ -57,7 +57,7 @@ export const recordFailedCaptcha = (
 /** Everything that is stored together with the row of a lead. */
 export interface LeadBatch {
   storedUploads: readonly StoredUpload[];
-  mails: readonly Mail[];
+  mails: readonly QueuedMail[];
   rateLimits: readonly KeyedLimit[];
   proof: CaptchaProof;
   /** Statements of the form itself: a slot, a subscription. */
@@ -100,7 +100,7 @@ export async function commitLead(
     ...countForLimits(db, rateLimits, row.createdAt),
     ...storedUploads.map((file) => insertStoredUpload(db, row, file)),
     ...formStatements,
-    ...enqueueMails(db, mails, row.createdAt, mailIds),
+    ...enqueueScheduledMails(db, mails, row.createdAt, { ids: mailIds, leadKey: row.key }),
   ];
   try {
     await db.batch(statements);

@@ -6,9 +6,9 @@ import { getFinding } from './attempt';
 import { checkDuplicate } from './check-duplicate';
 import { createLimitRefusal } from './check-rate-limits';
 import type { Submission } from './handler';
-import { composeLimitedMails } from './limit-mails';
 import { toStaffContext } from './load-form';
 import { hashSubmission } from './raw-submission';
+import { scheduleSubmissionMails } from './schedule-mails';
 import { getStoredUploads } from './uploads';
 
 /** Refuses valid answers that the form's own rules on the server reject. */
@@ -32,7 +32,7 @@ export async function validateWithHandler(attempt: Attempt): Promise<Ending | un
     : undefined;
 }
 
-/** Batches that may abort because the last mail to an address left meanwhile. */
+/** Batches that may abort because the turn of a mail was taken meanwhile. */
 const MAX_BATCHES = 3;
 
 /** Stores the submission in one batch; refuses it if a constraint of the database aborts the batch. */
@@ -51,9 +51,9 @@ export async function storeSubmission(attempt: Attempt): Promise<Ending | undefi
     createdAt: attempt.now,
   };
   for (let batches = 1; ; batches++) {
-    const limited = await composeLimitedMails(attempt);
-    if (limited.refusal) return limited.refusal;
-    const { mails, statements } = limited;
+    const schedule = await scheduleSubmissionMails(attempt);
+    if (schedule.refusal) return schedule.refusal;
+    const { mails, statements } = schedule;
     const formStatements = (await handler.buildStatements?.(submission, env.DB)) ?? [];
     const result = await commitLead(env.DB, row, {
       rateLimits: getFinding(attempt, 'rateLimits'),
