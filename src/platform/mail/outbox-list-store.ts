@@ -32,20 +32,31 @@ export const OutboxEntry = v.object({
   /** What the receiver said when it took the mail. */
   answer: v.nullable(v.string()),
   queue: v.picklist(MAIL_QUEUES),
+  leadKey: v.nullable(KeyColumn),
 });
 export type OutboxEntry = v.InferOutput<typeof OutboxEntry>;
 
 export const OUTBOX_COLUMNS = `id, recipient, subject, state, tries, created_at AS createdAt, due_at AS dueAt,
-  sent_at AS sentAt, error, answer, queue`;
+  sent_at AS sentAt, error, answer, queue, lead_key AS leadKey`;
 
-/** Loads the mails about a lead and the visit that it booked, in the order in which they were written. */
-export async function loadMailsOfLead(db: D1Database, leadKey: string): Promise<OutboxEntry[]> {
+/** Loads the mails about these leads and the visits that they booked, in the order in which they were written. */
+export async function loadMailsOfLeads(
+  db: D1Database,
+  leadKeys: readonly string[],
+): Promise<OutboxEntry[]> {
   const { results } = await db
-    .prepare(`SELECT ${OUTBOX_COLUMNS} FROM outbox WHERE lead_key = ? ORDER BY rowid LIMIT 100`)
-    .bind(leadKey)
+    .prepare(
+      `SELECT ${OUTBOX_COLUMNS} FROM outbox WHERE lead_key IN (SELECT value FROM json_each(?))
+       ORDER BY rowid LIMIT 500`,
+    )
+    .bind(JSON.stringify(leadKeys))
     .all();
   return parseValidRows(OutboxEntry, results, 'outbox').rows;
 }
+
+/** Loads the mails about one lead and the visit that it booked. */
+export const loadMailsOfLead = (db: D1Database, leadKey: string): Promise<OutboxEntry[]> =>
+  loadMailsOfLeads(db, [leadKey]);
 
 /** Loads the newest mails of these states, newest first. */
 export async function loadRecentMails(

@@ -19,8 +19,8 @@ import { DeskTabs } from '../desk-tabs';
 import { formatDeskTime } from '../format-desk-time';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
-import { describeTrouble } from './describe-trouble';
-import { describeMail, MAIL_STATE_TEXTS, MailPage } from './mail-page';
+import { describeMailFully } from './describe-mail';
+import { MAIL_STATE_TEXTS, MailPage } from './mail-page';
 import { loadListedMail, loadMails, MAILS_PER_PAGE } from './mails-store';
 import { retryForm } from './retry-form';
 
@@ -67,9 +67,7 @@ mailRoutes.get('/desk/mails/', vValidator('query', MailsQuery), async (c) => {
             <span>{mail.recipient}</span>
             <span className="desk-quiet">{formatDeskTime(mail.createdAt, language)}</span>
             <span className={mail.state === 'failed' ? 'mail-row__failed' : 'desk-quiet'}>
-              {[describeMail(ctx, mail), describeTrouble(ctx, mail.error)]
-                .filter(Boolean)
-                .join(' · ')}
+              {describeMailFully(ctx, mail)}
             </span>
           </li>
         ))}
