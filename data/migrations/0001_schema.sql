@@ -165,6 +165,8 @@ CREATE TABLE leads (
   property INTEGER,
   project INTEGER,
   answers TEXT NOT NULL CHECK (json_valid(answers)),
+  -- What the property or project was when it was sent (JSON: StoredSubject): it may leave the catalogue.
+  about TEXT CHECK (json_valid(about)),
   created_at INTEGER NOT NULL,
   state TEXT NOT NULL DEFAULT 'new' CHECK (state IN ('new', 'taken', 'answered', 'closed')),
   assignee TEXT REFERENCES staff_accounts (id) ON DELETE SET NULL,
@@ -413,6 +415,8 @@ CREATE TABLE visits (
   -- 'offered': a freed place is reserved for a person on the waiting list.
   state TEXT NOT NULL CHECK (state IN ('confirmed', 'waiting', 'offered', 'cancelled')),
   property INTEGER NOT NULL,
+  -- What the property was when the visit was booked: headline, address, agent (JSON: StoredSubject).
+  about TEXT CHECK (json_valid(about)),
   slot TEXT REFERENCES slots (id),
   language TEXT NOT NULL,
   name TEXT NOT NULL,

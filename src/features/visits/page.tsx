@@ -1,10 +1,10 @@
 import type { TextKey } from '../../domain/language/texts';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
 import { ContactAside } from '../forms/kit/view/contact-aside';
-import { SubjectView } from '../forms/kit/view/subject-view';
 import type { SlotAvailability } from './slot';
 import type { VisitDetails } from './visit-details';
 import { formatVisitTimes } from './visit-details';
+import { VisitProperty } from './visit-property';
 import { VisitSection } from './visit-section';
 
 interface VisitPageProps {
@@ -44,7 +44,7 @@ export function VisitPage({ details, now, otherSlots, notice }: VisitPageProps) 
               {[t(notice.text, formatVisitTimes(details)), notice.mail].filter(Boolean).join(' ')}
             </p>
           )}
-          {subject && <SubjectView ctx={ctx} subject={subject} />}
+          <VisitProperty details={details} />
           <VisitSection {...{ details, now, otherSlots }} message={notice?.text} />
         </div>
         <aside className="form-page__aside">

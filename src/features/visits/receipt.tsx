@@ -1,11 +1,11 @@
 import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';
 import type { RequestContext } from '../../platform/request-context';
 import { FactList } from '../../views/ui/fact-list';
-import { SubjectView } from '../forms/kit/view/subject-view';
 import { toPathAndQuery } from './action-form';
 import type { VisitDetails } from './visit-details';
 import { loadVisitDetails } from './visit-details';
 import { VisitFactList } from './visit-fact-list';
+import { VisitProperty } from './visit-property';
 import { loadSlot, loadVisit, loadWaitingPlace } from './visits-store';
 
 /**
@@ -23,13 +23,13 @@ export async function renderVisitReceipt(ctx: RequestContext, env: SigningEnviro
 }
 
 function BookedReceipt({ details }: { details: VisitDetails }) {
-  const { ctx, subject, manageUrl } = details;
+  const { ctx, manageUrl } = details;
   const { t } = ctx;
   const managePath = toPathAndQuery(manageUrl);
   return (
     <div className="visit">
       <h2>{t('VISIT_BOOKED')}</h2>
-      {subject && <SubjectView ctx={ctx} subject={subject} />}
+      <VisitProperty details={details} />
       <VisitFactList details={details} />
       <p className="form__buttons">
         <a className="button button--forest" href={`${managePath}&as=ics`} download="">
@@ -45,12 +45,12 @@ function BookedReceipt({ details }: { details: VisitDetails }) {
 }
 
 function WaitingReceipt({ details, place }: { details: VisitDetails; place: number }) {
-  const { ctx, subject, manageUrl } = details;
+  const { ctx, manageUrl } = details;
   const { t } = ctx;
   return (
     <div className="visit">
       <h2>{t('MAIL_VISIT_WAITING_SUBJECT')}</h2>
-      {subject && <SubjectView ctx={ctx} subject={subject} />}
+      <VisitProperty details={details} />
       <FactList rows={[{ term: t('VISIT_WAITING_PLACE'), value: String(place) }]} />
       <p>{t('VISIT_WAITING_NEXT')}</p>
       <p>

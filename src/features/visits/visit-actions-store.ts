@@ -10,6 +10,7 @@ import type { SlotAvailability } from './slot';
 import type { VisitDetails } from './visit-details';
 import { loadVisitDetails } from './visit-details';
 import { composeCancellationMail, composeConfirmationMail, composeStaffMail } from './visit-mails';
+import { loadVisitRequest } from './visit-request-store';
 import type { Visit } from './visits-store';
 import { findConflictText, loadOpenSlots, updateVisit } from './visits-store';
 
@@ -95,7 +96,9 @@ export async function applyVisitAction(
   const mails: Mail[] = isBooked
     ? [
         composeVisitorMail(await loadVisitDetails(env, details.ctx, changed, slot), kind),
-        ...(staffStatements ? [] : [composeStaffMail(staffDetails, staff)]),
+        ...(staffStatements
+          ? []
+          : [composeStaffMail(staffDetails, staff, await loadVisitRequest(db, visit.id))]),
       ]
     : [];
   try {

@@ -13,9 +13,10 @@ import {
   MailLinks,
   MailParagraph,
 } from '../../platform/mail/mail-parts';
-import { buildCalendarAttachments } from './calendar-event';
+import { buildCalendarAttachments, buildHostCalendar } from './calendar-event';
 import type { VisitDetails } from './visit-details';
 import { formatVisitAddress, formatVisitTimes, getVisitHost } from './visit-details';
+import type { VisitRequest } from './visit-request-store';
 
 /** Whose doing a mail about a visit is: the form's, or a change by link or by staff. */
 type VisitMailKind = 'visit booked' | 'visit changed' | 'visit changed by booker';
@@ -98,7 +99,11 @@ export function composeSlotOfferMail(details: VisitDetails): Mail {
 }
 
 /** Composes the mail to the host of the visit; `details` are in the agency's language. */
-export function composeStaffMail(details: VisitDetails, title: TextKey): Mail {
+export function composeStaffMail(
+  details: VisitDetails,
+  title: TextKey,
+  request: VisitRequest,
+): Mail {
   const { ctx, visit } = details;
   const { t } = ctx;
   return composeMail(
@@ -108,13 +113,14 @@ export function composeStaffMail(details: VisitDetails, title: TextKey): Mail {
       replyTo: visit.email,
       subject: t('MAIL_SUBJECT_VISIT', { id: visit.property }),
       heading: t(title, { name: visit.name }),
-      attachments: buildCalendarAttachments(details),
+      attachments: buildHostCalendar(details, request),
       kind: 'visit changed by visitor',
     },
     <>
       <MailFacts
         rows={[
           [t('LABEL_EMAIL'), visit.email],
+          [t('LABEL_PHONE'), request.phone ?? undefined],
           [t('MAIL_STAFF_LANGUAGE'), t(LANGUAGE_NAME_KEYS[visit.language])],
         ]}
       />
@@ -175,5 +181,10 @@ function VisitFacts({
   );
 }
 
-const SubjectLink = ({ details: { ctx, subject } }: { details: VisitDetails }) =>
-  subject && <MailLinks links={[{ href: ctx.origin + subject.path, label: subject.title }]} />;
+/** The property, with a link to its page as long as it has one. */
+const SubjectLink = ({ details: { ctx, subject, about } }: { details: VisitDetails }) =>
+  subject ? (
+    <MailLinks links={[{ href: ctx.origin + subject.path, label: subject.title }]} />
+  ) : (
+    about && <MailParagraph>{about.title}</MailParagraph>
+  );

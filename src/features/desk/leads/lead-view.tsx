@@ -33,10 +33,17 @@ export function LeadView(props: LeadViewProps) {
             <a href={facts.subject.path}>{facts.subject.title}</a>
           </>
         )}
+        {!facts.subject && lead.about && ` · ${lead.about.title} · ${t('DESK_PROPERTY_GONE')}`}
         {!facts.subject &&
+          !lead.about &&
           lead.property !== null &&
           ` · ${t('REFERENCE_ID', { id: lead.property })}`}
       </p>
+      {!facts.subject && lead.about && (
+        <p className="desk-quiet">
+          {[lead.about.address || lead.about.town, lead.about.agent.name].join(' · ')}
+        </p>
+      )}
       <DoneNote>{props.done}</DoneNote>
       <FormAlert {...{ ctx, refused }} />
       <StateForm {...props} />

@@ -61,8 +61,7 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
     loadLiveVersion(SNAPSHOTS),
     day.day === today ? loadOpenReports(DB) : [],
   ]);
-  const properties = allVisits.rows.map(({ property }) => property);
-  const own = mine && (await findOwnProperties(ctx, getStaff(c), properties));
+  const own = mine && (await findOwnProperties(ctx, getStaff(c), [], allVisits.rows));
   const visits = {
     ...allVisits,
     rows: own ? allVisits.rows.filter(({ property }) => own.has(property)) : allVisits.rows,

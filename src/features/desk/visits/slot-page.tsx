@@ -67,11 +67,7 @@ export function SlotPage({
         </DoneNote>
       )}
       <FormAlert {...{ ctx, refused }} />
-      {slot.property !== null && (
-        <p>
-          {getLabel(slot.property).name} · {slot.property} · {getLabel(slot.property).address}
-        </p>
-      )}
+      {slot.property !== null && <PropertyLine label={getLabel(slot.property)} />}
       {visits.map((visit) => (
         <section key={visit.id} className="desk-section">
           <div className="desk-section__head">
@@ -86,6 +82,7 @@ export function SlotPage({
               {visit.phone && <a href={buildPhoneHref(visit.phone)}>{visit.phone}</a>} {visit.email}
             </span>
           </div>
+          {slot.property === null && <PropertyLine label={getLabel(visit.property)} />}
           {visit.remark && <p className="slot-remark">{visit.remark}</p>}
           <VisitForms
             {...{ ctx, action, visit, now, refused }}
@@ -107,6 +104,10 @@ export function SlotPage({
     </div>
   );
 }
+
+const PropertyLine = ({ label: { id, name, address } }: { label: PropertyLabel }) => (
+  <p>{[name, id, address].filter(Boolean).join(' · ')}</p>
+);
 
 /** Keeps visitors from booking a slot, or lets them again. */
 function BlockForms({

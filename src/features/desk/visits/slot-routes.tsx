@@ -147,7 +147,11 @@ async function renderSlot(c: Context<App>, slot: AgendaSlot, { refused, done }: 
     ...{ slot, visits, otherSlots, now, done },
     mails: await loadMailsOfLeads(DB, ids),
     feedback: await loadVisitFeedback(DB, ids),
-    getLabel: await loadPropertyLabels(ctx, slot.property === null ? [] : [slot.property]),
+    getLabel: await loadPropertyLabels(
+      ctx,
+      [slot.property, ...visits.map(({ property }) => property)].flatMap((id) => id ?? []),
+      visits,
+    ),
   };
   return renderDeskPage(
     c,
@@ -163,6 +167,7 @@ async function renderWaiting(c: Context<App>, { refused, done }: PageWord) {
   const getLabel = await loadPropertyLabels(
     ctx,
     waiting.rows.map(({ property }) => property),
+    waiting.rows,
   );
   return renderDeskPage(
     c,

@@ -6,6 +6,7 @@ import type { QueuedMail } from '../../../../platform/mail/outbox-store';
 import { createMailIds, enqueueScheduledMails } from '../../../../platform/mail/outbox-store';
 import type { KeyedLimit } from '../../../../platform/rate-windows-store';
 import { countForLimits } from '../../../../platform/rate-windows-store';
+import type { StoredSubject } from '../submit/stored-subject';
 
 /** A row of `leads`. */
 export interface NewLead {
@@ -15,6 +16,8 @@ export interface NewLead {
   language: string;
   property: number | undefined;
   project: number | undefined;
+  /** What that is now. */
+  about?: StoredSubject | undefined;
   answers: string;
   /** Milliseconds since 1970. */
   createdAt: number;
@@ -89,12 +92,14 @@ export async function commitLead(
   const statements = [
     db
       .prepare(
-        `INSERT INTO leads (key, body_hash, form, language, property, project, answers, created_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO leads (key, body_hash, form, language, property, project, about, answers, created_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
       .bind(
         ...[row.key, row.bodyHash, row.form, row.language],
-        ...[row.property ?? null, row.project ?? null, row.answers, row.createdAt],
+        ...[row.property ?? null, row.project ?? null],
+        row.about ? JSON.stringify(row.about) : null,
+        ...[row.answers, row.createdAt],
       ),
     insertUsedProof(db, proof),
     ...countForLimits(db, rateLimits, row.createdAt),

@@ -9,6 +9,7 @@ import type { Submission } from './handler';
 import { toStaffContext } from './load-form';
 import { hashSubmission } from './raw-submission';
 import { scheduleSubmissionMails } from './schedule-mails';
+import { describeForLead } from './stored-subject';
 import { getStoredUploads } from './uploads';
 
 /** Refuses valid answers that the form's own rules on the server reject. */
@@ -39,7 +40,7 @@ const MAX_BATCHES = 3;
 export async function storeSubmission(attempt: Attempt): Promise<Ending | undefined> {
   const { handler } = attempt.loadedForm;
   const submission = getFinding(attempt, 'submission');
-  const { env, ctx, form, subject, answers, key, storedUploads } = submission;
+  const { env, ctx, form, subject, staffContext, answers, key, storedUploads } = submission;
   const row = {
     key,
     bodyHash: await hashSubmission(form, attempt.rawSubmission, subject),
@@ -47,6 +48,7 @@ export async function storeSubmission(attempt: Attempt): Promise<Ending | undefi
     language: ctx.language,
     property: subject?.kind === 'property' ? subject.id : undefined,
     project: subject?.kind === 'project' ? subject.id : undefined,
+    about: staffContext.subject && describeForLead(staffContext.ctx, staffContext.subject),
     answers: JSON.stringify(handler.redactAnswers?.(answers) ?? answers),
     createdAt: attempt.now,
   };
