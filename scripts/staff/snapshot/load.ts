@@ -10,6 +10,7 @@ import { createSuccess, reportRefusal } from '../command';
 import { forEachConcurrently } from '../concurrency';
 import type { StaffStores } from '../stores';
 import { formatQuantity } from '../terminal';
+import { reportOrphanedCommitments } from './commitments';
 import { diffWithLive } from './diff-with-live';
 import { buildFindingsReport, compileDirectory, readDirectoryArgument } from './directory';
 import { findMissingDocuments, listStoredFiles, uploadDocuments } from './documents';
@@ -65,6 +66,7 @@ export const snapshotLoad: Command = {
     const diff = await diffWithLive(version, stored, stores);
     if (diff) printDiff(diff, terminal);
     else terminal.print('The live version cannot be read; all parts are written again.');
+    const commitments = await reportOrphanedCommitments(version, stores, terminal);
     if (!(await call.confirm(`Make this live on the agency's site?`))) {
       return reportRefusal(call, 'Not loaded.');
     }
@@ -77,7 +79,7 @@ export const snapshotLoad: Command = {
       stores,
     );
     const priceJumps = diff ? findPriceJumps(diff) : [];
-    return { ...result, report: { ...result.report, priceJumps } };
+    return { ...result, report: { ...result.report, priceJumps, commitments } };
   },
 };
 

@@ -16,7 +16,7 @@ import {
   openAndSubmitForm,
   submitForm,
 } from '../forms/form-requests';
-import { createAccountSite } from '../sign-in/account-requests';
+import { createAccountSite, openSignedIn, resetPeople } from '../sign-in/account-requests';
 import { decodeCalendarEvents, findVisitLink, loadMailsTo } from './visit-requests';
 
 const VILLA = 84213;
@@ -137,5 +137,21 @@ describe('after its property left the offer a visit has the address it was booke
       const html = await (await desk.get(path)).text();
       expect([path, html.includes(ADDRESS)]).toEqual([path, true]);
     }
+  });
+
+  test('at the desk’s page of the catalogue, which names what is open', async () => {
+    await resetStaff();
+    const desk = await openDesk(await createAccountSite({}, createFilesWithoutVilla()));
+    const html = await (await desk.get('/nl/desk/aanbod/')).text();
+    expect(html).toContain('Nog open bij panden die niet meer op de site staan');
+    expect(html).toMatch(/Villa te koop in Durbuy.*1 gepland bezoek \(het eerste za/s);
+  });
+
+  test('in the portal of its owner', async () => {
+    await resetPeople([{ email: 'an@example.be', name: 'An Maas', owner: 1, properties: [VILLA] }]);
+    const owner = await openSignedIn(await createAccountSite({}, createFilesWithoutVilla()));
+    const html = await (await owner.get('/nl/eigenaar/')).text();
+    expect(html).toContain('Dit pand staat niet meer op de site.');
+    expect(html).toContain('Gepland bezoek: zaterdag 5 december 2026 om 10:00.');
   });
 });
