@@ -10,19 +10,6 @@ const READS_BODY =
 /** Its body is one path that is looked up in the route map. */
 const OTHER_BODIES = ['src/features/analytics/routes.ts'];
 
-/** What does not use the kit yet; the list only becomes shorter. */
-const NOT_CONVERTED: readonly string[] = [
-  ...['saved-searches/alerts/unsubscribe-routes.tsx', 'visits/routes.tsx', 'newsletter/routes.tsx'],
-  ...['confirm-routes.tsx', 'saved-searches-routes.tsx', 'own-data-routes.tsx'].map(
-    (file) => `saved-searches/${file}`,
-  ),
-  ...['saved-searches/saved-search-routes.tsx', 'owner-portal/digest/digest-routes.tsx'],
-  ...['ask-for-password.ts', 'change-security.ts', 'password-routes.tsx'].map(
-    (file) => `sign-in/${file}`,
-  ),
-  ...['sign-in/second-factor-routes.tsx', 'sign-in/security-routes.tsx'],
-].map((file) => `src/features/${file}`);
-
 const files = readdirSync('src', { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
@@ -33,8 +20,9 @@ const findFiles = (pattern: RegExp) => files.filter((file) => pattern.test(read(
 
 const readers = findFiles(READS_BODY).filter((file) => !OTHER_BODIES.includes(file));
 
-/** Posts whose body says nothing: what they do stands in their address and the session. */
-const WITHOUT_BODY = /\.post\(\s*'\/(?:desk\/)?logout\/'/g;
+/** Posts whose body says nothing: what they do stands in their address and the session, or in its signed link. */
+const WITHOUT_BODY =
+  /\.post\(\s*(?:'\/(?:desk\/)?logout\/'|PATH, vValidator\('query', DigestQuery\)|link\.path)/g;
 const READS_FORM = /\b(?:readForm|handleSubmission)\(/;
 
 /** Files with a route whose form is read neither there nor in a file that they import. */
@@ -47,20 +35,13 @@ const unread = files.filter((file) => {
 });
 
 test('only the kit of forms reads the body of a request', () => {
-  expect(readers.filter((file) => !NOT_CONVERTED.includes(file))).toEqual([]);
+  expect(readers).toEqual([]);
 });
 
 test('every form that is posted is read by its schema', () => {
-  const known = [...OTHER_BODIES, ...NOT_CONVERTED];
-  expect(unread.filter((file) => !known.includes(file))).toEqual([]);
+  expect(unread.filter((file) => !OTHER_BODIES.includes(file))).toEqual([]);
 });
 
 test('the query of a form is read by a schema', () => {
   expect(findFiles(/\breq\.quer(?:y|ies)\(/)).toEqual([]);
-});
-
-test('what is converted leaves the list', () => {
-  expect(NOT_CONVERTED.filter((file) => !readers.includes(file) && !unread.includes(file))).toEqual(
-    [],
-  );
 });

@@ -1,4 +1,4 @@
-import type { Form } from '../../src/features/forms/kit/definition/form';
+import type { AnyForm } from '../../src/features/forms/kit/definition/form';
 import { getFields } from '../../src/features/forms/kit/definition/form';
 import {
   isConditionMet,
@@ -50,7 +50,7 @@ export async function enhanceForm(
 }
 
 /** Shows the fields and groups whose condition is met and hides the others. */
-function showConditionalFields(element: HTMLFormElement, form: Form): void {
+function showConditionalFields(element: HTMLFormElement, form: AnyForm): void {
   const values = readFieldValues(form, new FormData(element));
   for (const part of element.querySelectorAll<HTMLElement>('[data-condition-field]')) {
     const when = {

@@ -1,4 +1,4 @@
-import type { Form } from '../../src/features/forms/kit/definition/form';
+import type { AnyForm } from '../../src/features/forms/kit/definition/form';
 import type { FieldError } from '../../src/features/forms/kit/definition/parse-answers';
 import {
   parseAnswers,
@@ -12,7 +12,7 @@ import { findFileError } from './files';
  */
 export function attachFieldValidation(
   element: HTMLFormElement,
-  form: Form,
+  form: AnyForm,
   texts: Record<string, string>,
 ): void {
   const validateField = (field: HTMLElement) => {

@@ -1,4 +1,4 @@
-import type { Form } from '../../src/features/forms/kit/definition/form';
+import type { AnyForm, Form } from '../../src/features/forms/kit/definition/form';
 import type { FormName } from '../../src/features/forms/kit/definition/form-names';
 
 /** Imports of the definitions that a page with a form may need, by the form's name. */
@@ -25,8 +25,6 @@ export const FORM_LOADERS = {
     (await import('../../src/features/documents/form')).requestDocumentsForm,
   'request-project-documents': async () =>
     (await import('../../src/features/documents/form')).requestProjectDocumentsForm,
-  'saved-search': async () =>
-    (await import('../../src/features/saved-searches/saved-search-form')).savedSearchForm,
   'seller-choices': async () =>
     (await import('../../src/features/forms/seller-choices/form')).sellerChoicesForm,
   'send-to-friend': async () =>
@@ -38,9 +36,15 @@ export const FORM_LOADERS = {
     (await import('../../src/features/forms/contact-small/form')).contactSmallForm,
   testimonial: async () => (await import('../../src/features/guestbook/form')).testimonialForm,
 } satisfies {
-  [Name in FormName | 'saved-search']: () => Promise<Form & { name: Name }>;
+  [Name in FormName]: () => Promise<Form & { name: Name }>;
 };
 
+/** The form of a subscriber who is signed in. */
+const loadSavedSearchForm = async () =>
+  (await import('../../src/features/saved-searches/saved-search-form')).savedSearchForm;
+
 /** Loads the definition of a form on first interaction with it; undefined if the browser has none. */
-export const loadFormDefinition = (name: string): Promise<Form> | undefined =>
-  Object.hasOwn(FORM_LOADERS, name) ? FORM_LOADERS[name as FormName]() : undefined;
+export function loadFormDefinition(name: string): Promise<AnyForm> | undefined {
+  if (name === 'saved-search') return loadSavedSearchForm();
+  return Object.hasOwn(FORM_LOADERS, name) ? FORM_LOADERS[name as FormName]() : undefined;
+}

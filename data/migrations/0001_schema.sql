@@ -79,12 +79,13 @@ CREATE TABLE staff_sessions (
 CREATE INDEX staff_sessions_account ON staff_sessions (account);
 CREATE INDEX staff_sessions_created ON staff_sessions (created_at);
 
--- One-time passwords of staff, by their hash: one an account (decision 22).
+-- One-time passwords of staff, by their hash; each mail has one, and none ends another (decision 22).
 CREATE TABLE staff_one_time_passwords (
-  account TEXT PRIMARY KEY REFERENCES staff_accounts (id) ON DELETE CASCADE,
+  account TEXT NOT NULL REFERENCES staff_accounts (id) ON DELETE CASCADE,
   hash TEXT NOT NULL,
   expires_at INTEGER NOT NULL,
-  used_at INTEGER
+  used_at INTEGER,
+  PRIMARY KEY (account, hash)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX staff_one_time_passwords_expires ON staff_one_time_passwords (expires_at);
 
@@ -696,12 +697,13 @@ CREATE TABLE account_sessions (
 CREATE INDEX account_sessions_account ON account_sessions (account);
 CREATE INDEX account_sessions_created ON account_sessions (created_at);
 
--- One-time passwords, by their hash: one an account (decision 22).
+-- One-time passwords, by their hash; each mail has one, and none ends another (decision 22).
 CREATE TABLE account_one_time_passwords (
-  account TEXT PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
+  account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
   hash TEXT NOT NULL,
   expires_at INTEGER NOT NULL,
-  used_at INTEGER
+  used_at INTEGER,
+  PRIMARY KEY (account, hash)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX account_one_time_passwords_expires ON account_one_time_passwords (expires_at);
 

@@ -51,6 +51,8 @@ export const PERIODS = {
   /** The secret of a second factor, on the page that sets it up. */
   secondFactorSetup: { minutes: 15 },
   signInAttempt: { days: 90 },
+  /** A browser in which somebody has signed in completely has a limit of its own (decision 113). */
+  knownBrowser: { days: 180 },
 
   // Subscribers.
   /** Nobody hears the same twice within it. */

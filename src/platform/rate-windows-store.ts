@@ -82,3 +82,21 @@ export const countForLimits = (
       )
       .bind(key, kind, now + windowMs, mostAllowed ?? max, now, step),
   );
+
+/**
+ * Counts an action against all these limits, or none of them. Returns undefined if it may go on, else the time in
+ * ms since 1970 when it may be tried again. Of simultaneous actions beyond a limit none goes on.
+ */
+export async function countAtOnce(
+  db: D1Database,
+  limits: readonly KeyedLimit[],
+  now: number,
+): Promise<number | undefined> {
+  try {
+    await db.batch(countForLimits(db, limits, now));
+    return undefined;
+  } catch (error) {
+    if (!/rate_limit/.test(String(error))) throw error;
+    return (await loadLimitsEnd(db, limits, now)) ?? now;
+  }
+}

@@ -16,13 +16,7 @@ const SUBJECT_QUERY: Record<string, string> = {
 
 const PHONE = { width: 390, height: 640 };
 
-/** Behind the sign-in: test/features/saved-searches/my-searches.test.ts sends it. */
-const FORM_OF_SUBSCRIBERS = 'saved-search';
-const FORMS = await Promise.all(
-  Object.entries(FORM_LOADERS)
-    .filter(([name]) => name !== FORM_OF_SUBSCRIBERS)
-    .map(([, load]) => load()),
-);
+const FORMS = await Promise.all(Object.values(FORM_LOADERS).map((load) => load()));
 
 /** Structures of a form: kinds of fields, shown always or on a condition, steps, a subject. */
 const listBrowserFeatures = (form: Form): string[] => [

@@ -71,7 +71,7 @@ test.each([
   const key = (await page.locator('code').textContent()) ?? '';
   await page.fill('[name=code]', 'abc');
   await page.getByRole('button', { name: texts.on, exact: true }).click();
-  await page.locator('#code-error').waitFor();
+  await page.locator('#confirm-code-error').waitFor();
   await expectAccessible();
   await page.fill('[name=code]', await readAppCode(key));
   await page.getByRole('button', { name: texts.on, exact: true }).click();

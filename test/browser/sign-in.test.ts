@@ -99,13 +99,13 @@ test('who forgot a password chooses a new one with the password in the mail', as
   await page.getByText('4 tekens').waitFor();
   await page.fill('#new-password', NEW_PASSWORD);
   await page.getByText('32 tekens, lang genoeg').waitFor();
-  await page.locator('#new-password-confirm').pressSequentially('een grijze');
+  await page.locator('#new-passwordConfirm').pressSequentially('een grijze');
   await page.getByText('Nog niet gelijk aan het eerste').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
   await submit(page);
   await page.getByText('U hebt niet hetzelfde wachtwoord ingevuld').first().waitFor();
   await page.fill('#new-password', NEW_PASSWORD);
-  await page.fill('#new-password-confirm', NEW_PASSWORD);
+  await page.fill('#new-passwordConfirm', NEW_PASSWORD);
   await submit(page);
   expect(page.url()).toBe(`${origin}/nl/eigenaar/`);
 });

@@ -1,7 +1,7 @@
 import routes from '../../../data/site/routes.json';
 import { BUILT_IN_ROUTES } from '../../../src/domain/routing/built-in-routes';
 import type { Field } from '../../../src/features/forms/kit/definition/field';
-import type { Form } from '../../../src/features/forms/kit/definition/form';
+import type { AnyForm, Form } from '../../../src/features/forms/kit/definition/form';
 import { getFields } from '../../../src/features/forms/kit/definition/form';
 import type { InjectionPoint } from './hostile-request';
 import { SAME_ORIGIN_HEADERS, URLENCODED_HEADERS } from './hostile-request';
@@ -30,8 +30,7 @@ const BODY_CONTENT_TYPES = [
 ];
 
 /** Returns a form's injection points: each field, the whole body by content type, its parts. */
-export function createFormPoints(form: Form, index: number): InjectionPoint[] {
-  const path = buildFormPath(form, index % 2 ? 'nl' : 'fr');
+export function createFormPoints(form: AnyForm, path: string): InjectionPoint[] {
   const fields = getFields(form);
   const answers = Object.fromEntries(
     fields.map((field) => [getInputName(field), getSampleAnswer(field)]),
@@ -63,7 +62,7 @@ export function createFormPoints(form: Form, index: number): InjectionPoint[] {
 }
 
 /** Puts the payload into part names, file names, content types and contents. */
-const createMultipartPoint = (form: Form, path: string): InjectionPoint => ({
+const createMultipartPoint = (form: AnyForm, path: string): InjectionPoint => ({
   name: `${form.name}, parts`,
   buildRequest: (payload) => {
     const line = payload.replace(/[\r\n"]/g, '').slice(0, 2_000);
@@ -100,7 +99,11 @@ const SAMPLE_ANSWERS: Partial<Record<Field['kind'], string>> = {
   checkbox: '1',
 };
 
-function buildFormPath({ path, about, name }: Form, language: 'nl' | 'fr'): string {
+/** Returns the path of a form's own page in a language, with its subject. */
+export function buildFormPath(
+  { path, about, name }: Pick<Form, 'path' | 'about'> & { name: string },
+  language: 'nl' | 'fr',
+): string {
   const route = [...BUILT_IN_ROUTES, ...routes].find(({ original }) => original === path);
   const subject =
     about && (about === 'project' ? 'project=12' : `property=${PROPERTY_BY_FORM[name] ?? 84213}`);

@@ -1,7 +1,8 @@
 import { FORM_LOADERS } from '../../../client/forms/form-loaders';
+import { savedSearchForm } from '../../../src/features/saved-searches/saved-search-form';
 import type { AccountCookies } from './account-injection-points';
 import { createAccountPoints } from './account-injection-points';
-import { createFormPoints } from './form-injection-points';
+import { buildFormPath, createFormPoints } from './form-injection-points';
 import type { HostileRequest, InjectionPoint } from './hostile-request';
 import { URLENCODED_HEADERS } from './hostile-request';
 import {
@@ -33,17 +34,18 @@ export async function listInjectionPoints(cookies: AccountCookies): Promise<Inje
     ]),
     ...COOKIE_NAMES.map(createCookiePoint),
     ...HTTP_METHODS.map(createMethodPoint),
-    ...forms.flatMap((form, index) => {
-      const points = createFormPoints(form, index);
-      return form.name === ACCOUNT_FORM ? points.map(signIn(cookies.subscriber)) : points;
-    }),
+    ...forms.flatMap((form, index) =>
+      createFormPoints(form, buildFormPath(form, index % 2 ? 'nl' : 'fr')),
+    ),
+    ...createFormPoints(
+      savedSearchForm,
+      buildFormPath({ name: savedSearchForm.name, path: '/my-searches/new/' }, 'nl'),
+    ).map(signIn(cookies.subscriber)),
     ...createAccountPoints(cookies),
   ];
 }
 
-/** The form that only a signed-in subscriber sends, without a ticket: the session proves who they are. */
-const ACCOUNT_FORM = 'saved-search';
-
+/** Only a signed-in subscriber sends it, without a ticket: the session proves who they are. */
 const signIn =
   (cookie: string) =>
   ({ name, buildRequest }: InjectionPoint): InjectionPoint => ({

@@ -54,9 +54,9 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a common password is refused',
     guarantee: 'Nobody chooses a password that everybody guesses.',
-    file: `${CREDENTIALS}/new-password-schema.ts`,
-    before: '!isCommonPassword(password, names)',
-    after: 'isCommonPassword !== undefined',
+    file: 'src/features/sign-in/new-password.ts',
+    before: "isCommonPassword(read.answers.password.join(''), names)",
+    after: "names.includes('')",
     tests: [PASSWORDS],
   },
   {

@@ -2,9 +2,14 @@ import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
+import { isCommonPassword } from '../../domain/accounts/common-passwords';
 import { findListingRows } from '../../domain/catalogue/listing/listing';
-import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
+import { SECOND_MS } from '../../domain/format/durations';
 import type { App } from '../../env';
+import { computeAccountKeys } from '../../platform/accounts/account-keys';
+import { countAction } from '../../platform/accounts/account-limits-store';
+import { hashPassword, isRightPassword } from '../../platform/accounts/password-hash';
+import { requirePepper } from '../../platform/accounts/pepper';
 import { readIdToken } from '../../platform/auth/id-token';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { hideAddressesOutside } from '../../platform/hide-address';
@@ -12,13 +17,19 @@ import type { QueryContext } from '../../platform/request-parameters';
 import { TextParameter } from '../../platform/request-parameters';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { MailLinkPage } from '../../views/layout/mail-link-page';
+import type { AcceptedForm, RefusedForm } from '../forms/kit/submit/read-form';
+import { readForm, refuseForm } from '../forms/kit/submit/read-form';
+import { ActionForm } from '../forms/kit/view/action-form';
+import { PlainFormView } from '../forms/kit/view/plain-form-view';
+import { chooseForm, confirmForm } from './confirm-forms';
 import { describeSearch } from './describe-search';
-import { confirmPendingSearch, loadPendingCriteria } from './pending-searches-store';
+import type { LoadedPendingSearch } from './pending-searches-store';
+import { confirmPendingSearch, loadPendingSearch } from './pending-searches-store';
 import { createSeenMatches } from './seen-matches';
 
 /**
  * Confirms the address of a search by the link of its mail. The link shows a button, since mail programs
- * open links by themselves; the button confirms.
+ * open links by themselves; the button confirms, with a password that the person knows (decision 112).
  */
 export const confirmRoutes = new Hono<App>();
 
@@ -29,29 +40,23 @@ confirmRoutes.use('/demand-confirm/', hideAddressesOutside);
 
 confirmRoutes.get('/demand-confirm/', vValidator('query', LinkQuery), async (c) => {
   const pending = await loadPending(c);
-  if (!pending) return renderInvalidPage(c);
-  const { ctx } = c.var;
-  const search = describeSearch(ctx, pending.criteria);
-  return renderLinkPage(
-    c,
-    ctx.t('SAVED_SEARCH_CONFIRM_TEXT', {
-      search: search.charAt(0).toLocaleLowerCase() + search.slice(1),
-    }),
-    <form method="post">
-      <button type="submit" className="button button--forest">
-        {ctx.t('SAVED_SEARCH_CONFIRM_ACTION')}
-      </button>
-    </form>,
-  );
+  return pending ? renderQuestion(c, pending) : renderInvalidPage(c);
 });
 
 confirmRoutes.post('/demand-confirm/', vValidator('query', LinkQuery), async (c) => {
   const pending = await loadPending(c);
   if (!pending) return renderInvalidPage(c);
+  const { id, hasAccount } = pending;
+  const read = await readForm(c, confirmForm, chooseForm);
+  if (!read.ok) return renderQuestion(c, pending, read);
+  // The account keeps its own password.
+  const chosen = hasAccount ? pending.passwordHash : await readPassword(c, pending, read);
+  if (typeof chosen !== 'string') return renderQuestion(c, pending, chosen);
   const { t, href, snapshot } = c.var.ctx;
   const { index } = snapshot.catalogue;
   const shown = createSeenMatches(index, findListingRows(index, pending.criteria, 'nl'));
-  await confirmPendingSearch(c.env.DB, pending.id, JSON.stringify(shown), Date.now());
+  const confirmed = { id, shown: JSON.stringify(shown), passwordHash: chosen };
+  await confirmPendingSearch(c.env.DB, confirmed, Date.now());
   return renderLinkPage(
     c,
     t('SAVED_SEARCH_CONFIRMED'),
@@ -63,14 +68,65 @@ confirmRoutes.post('/demand-confirm/', vValidator('query', LinkQuery), async (c)
   );
 });
 
-/** Loads the pending search of the link; undefined if the link is not ours or has run out. */
-async function loadPending(
+/** Returns the hash of the password that was typed, under the limits of the sign-in, or why it is refused. */
+async function readPassword(
   c: LinkContext,
-): Promise<{ id: string; criteria: SavedCriteria } | undefined> {
-  const { DB } = c.env;
+  { email, name, passwordHash }: LoadedPendingSearch,
+  read: AcceptedForm<typeof confirmForm | typeof chooseForm>,
+): Promise<string | RefusedForm> {
+  const { DB, RATE_SCALE, PASSWORD_PEPPERS, PASSWORD_COST } = requirePepper(c.env);
+  if (read.action === 'choose' && isCommonPassword(read.answers.password.join(''), [name, email]))
+    return refuseForm(read, { errors: { password: { key: 'ALERT_PASSWORD_COMMON' } } });
+  const keys = await computeAccountKeys(c, 'visitors', { id: undefined, login: email });
+  const now = Date.now();
+  const end = await countAction(DB, 'sign in', keys, RATE_SCALE, now);
+  if (end !== undefined) {
+    c.header('Retry-After', String(Math.max(1, Math.ceil((end - now) / SECOND_MS))));
+    return refuseForm(read, { status: 429, alert: 'LOGIN_LIMITED' });
+  }
+  if (read.action === 'choose')
+    return hashPassword(read.answers.password.join(''), PASSWORD_PEPPERS, PASSWORD_COST);
+  const { password } = read.answers;
+  if (await isRightPassword(password, passwordHash, PASSWORD_PEPPERS, PASSWORD_COST))
+    return passwordHash;
+  return refuseForm(read, { errors: { password: { key: 'SECOND_FACTOR_PASSWORD_WRONG' } } });
+}
+
+/** Loads the pending search of the link; undefined if the link is not ours or has run out. */
+async function loadPending(c: LinkContext): Promise<LoadedPendingSearch | undefined> {
   const id = await readIdToken('search', c.req.valid('query').token, await loadSigningKeys(c.env));
-  const criteria = id && (await loadPendingCriteria(DB, id, Date.now()));
-  return id && criteria ? { id, criteria } : undefined;
+  return id === undefined ? undefined : loadPendingSearch(c.env.DB, id, Date.now());
+}
+
+/** Renders the search, with the button or the passwords that confirm it. */
+function renderQuestion(
+  c: LinkContext,
+  { criteria, email, hasAccount }: LoadedPendingSearch,
+  refused?: RefusedForm,
+) {
+  const { ctx } = c.var;
+  const sentence = describeSearch(ctx, criteria);
+  const search = sentence.charAt(0).toLocaleLowerCase() + sentence.slice(1);
+  if (hasAccount)
+    return renderLinkPage(
+      c,
+      ctx.t('SAVED_SEARCH_CONFIRM_TEXT', { search }),
+      <ActionForm {...{ ctx, form: confirmForm }} hidden={{}} />,
+      refused,
+    );
+  const common = { ctx, refused, login: email, action: c.req.path + new URL(c.req.url).search };
+  return renderLinkPage(
+    c,
+    ctx.t('SAVED_SEARCH_CONFIRM_ASK', { search }),
+    <>
+      <PlainFormView {...common} form={confirmForm} />
+      <details className="confirm-other" open={refused?.form?.name === chooseForm.name}>
+        <summary>{ctx.t('SAVED_SEARCH_CONFIRM_OTHER')}</summary>
+        <PlainFormView {...common} form={chooseForm} />
+      </details>
+    </>,
+    refused,
+  );
 }
 
 function renderInvalidPage(c: LinkContext) {
@@ -90,15 +146,16 @@ function renderInvalidPage(c: LinkContext) {
   );
 }
 
-function renderLinkPage(c: LinkContext, text: string, action: ReactNode) {
+function renderLinkPage(c: LinkContext, text: string, action: ReactNode, refused?: RefusedForm) {
   const { ctx } = c.var;
   const title = ctx.t('SAVED_SEARCH_CONFIRM_TITLE');
   const { token } = c.req.valid('query');
+  if (refused) c.status(refused.status);
   return c.render(<MailLinkPage {...{ ctx, title, text }}>{action}</MailLinkPage>, {
     ctx,
-    stylesheet: 'plain',
+    stylesheet: 'form',
     head: {
-      title,
+      title: refused ? ctx.t('FORM_ERROR_PAGE', { title }) : title,
       robots: 'noindex',
       paths: buildAlternatePaths(ctx, '/demand-confirm/', `?${new URLSearchParams({ token })}`),
     },

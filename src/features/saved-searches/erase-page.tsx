@@ -1,41 +1,32 @@
-import type { TextKey } from '../../domain/language/texts';
 import type { Account } from '../../platform/accounts/account';
 import type { RequestContext } from '../../platform/request-context';
-import { FormButtons } from '../../views/ui/form-buttons';
-import { PasswordField } from '../../views/ui/password-field';
+import type { RefusedForm } from '../forms/kit/submit/read-form';
+import { PlainFormView } from '../forms/kit/view/plain-form-view';
+import { eraseForm } from './account-forms';
 
 /** Asks for confirmation and for the password, and lists what will be erased. */
 export function ErasePage({
   ctx,
   account,
-  error,
+  refused,
 }: {
   ctx: RequestContext;
   account: Account;
-  error: TextKey | undefined;
+  refused: RefusedForm | undefined;
 }) {
   const { t, href } = ctx;
   return (
     <div className="account-page">
       <h1>{t('SEARCHES_ERASE_TITLE')}</h1>
       <p className="lead">{t(account.owner ? 'SEARCHES_ERASE_OWNER' : 'SEARCHES_ERASE_TEXT')}</p>
-      <form method="post" action={href.page('/my-searches/erase/')} className="form" noValidate>
-        {/* Tells a password manager whose password this is. */}
-        <input type="hidden" autoComplete="username" name="username" value={account.email} />
-        <PasswordField
-          ctx={ctx}
-          id="erase-password"
-          name="password"
-          label={t('LOGIN_PASSWORD')}
-          autoComplete="current-password"
-          error={error && t(error)}
-        />
-        <FormButtons
-          label={t('SEARCHES_ERASE_ACTION')}
-          action="delete"
-          back={{ href: href.page('/my-searches/'), label: t('SEARCHES_ERASE_BACK') }}
-        />
-      </form>
+      <PlainFormView
+        {...{ ctx, form: eraseForm, login: account.email, refused }}
+        action={href.page('/my-searches/erase/')}
+      >
+        <a className="button button--outlined" href={href.page('/my-searches/')}>
+          {t('SEARCHES_ERASE_BACK')}
+        </a>
+      </PlainFormView>
     </div>
   );
 }

@@ -63,6 +63,7 @@ export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
       }),
     ];
   },
+  isCostly: true,
   async buildStatements(submission, db) {
     const { ctx, env, key, answers } = submission;
     const { PASSWORD_PEPPERS, PASSWORD_COST } = requirePepper(env);
@@ -77,6 +78,7 @@ export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
           answers.password.join(''),
           PASSWORD_PEPPERS,
           PASSWORD_COST,
+          'registration',
         ),
         frequency: answers.frequency,
         searchName: nameSearch(ctx, criteria),

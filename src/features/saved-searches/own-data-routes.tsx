@@ -5,8 +5,10 @@ import { getSignedInAccount } from '../../platform/accounts/account-middleware';
 import { deleteSessionCookie } from '../../platform/accounts/session-cookie';
 import { createAccountShell } from '../../views/layout/account-pages';
 import { MailLinkPage } from '../../views/layout/mail-link-page';
-import { readFormBody } from '../forms/kit/submit/form-body';
+import type { RefusedForm } from '../forms/kit/submit/read-form';
+import { readForm, refuseForm } from '../forms/kit/submit/read-form';
 import { checkPassword } from '../sign-in/credentials/check-password';
+import { eraseForm } from './account-forms';
 import { ErasePage } from './erase-page';
 import { eraseSubscriber } from './erase-subscriber-store';
 import { exportSubscriber } from './own-data-store';
@@ -28,18 +30,17 @@ ownDataRoutes.get('/my-searches/erase/', (c) => renderErasePage(c));
 /** An open browser is not enough: the password is asked for once more (docs/look.md). */
 ownDataRoutes.post('/my-searches/erase/', async (c) => {
   const account = getSignedInAccount(c);
-  const body = await readFormBody(c.req.raw);
-  const password = body.ok ? body.data.get('password') : '';
-  const typed = typeof password === 'string' ? password : '';
-  const check = await checkPassword(c.env, c.req.raw, account, typed);
-  if (check.kind === 'wrong') {
-    c.status(422);
-    return renderErasePage(c, 'SECOND_FACTOR_PASSWORD_WRONG');
-  }
+  const read = await readForm(c, eraseForm);
+  if (!read.ok) return renderErasePage(c, read);
+  const check = await checkPassword(c, account, read.answers.password);
+  if (check.kind === 'wrong')
+    return renderErasePage(
+      c,
+      refuseForm(read, { errors: { password: { key: 'SECOND_FACTOR_PASSWORD_WRONG' } } }),
+    );
   if (check.kind === 'limited') {
-    c.status(429);
     c.header('Retry-After', String(check.retryAfterS));
-    return renderErasePage(c, 'LOGIN_LIMITED');
+    return renderErasePage(c, refuseForm(read, { status: 429, alert: 'LOGIN_LIMITED' }));
   }
   await eraseSubscriber(c.env, account, Date.now());
   const { ctx } = c.var;
@@ -57,17 +58,15 @@ ownDataRoutes.post('/my-searches/erase/', async (c) => {
   );
 });
 
-function renderErasePage(
-  c: Context<App>,
-  error?: 'SECOND_FACTOR_PASSWORD_WRONG' | 'LOGIN_LIMITED',
-) {
+function renderErasePage(c: Context<App>, refused?: RefusedForm) {
   const { ctx } = c.var;
   const account = getSignedInAccount(c);
   const title = ctx.t('SEARCHES_ERASE_TITLE');
-  return c.render(<ErasePage {...{ ctx, account, error }} />, {
+  c.status(refused?.status ?? 200);
+  return c.render(<ErasePage {...{ ctx, account, refused }} />, {
     ctx,
     stylesheet: 'account',
     shell: createAccountShell(ctx, account, '/my-searches/'),
-    head: { title: error ? ctx.t('FORM_ERROR_PAGE', { title }) : title, robots: 'noindex' },
+    head: { title: refused ? ctx.t('FORM_ERROR_PAGE', { title }) : title, robots: 'noindex' },
   });
 }

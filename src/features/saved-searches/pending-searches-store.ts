@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { SavedCriteria } from '../../domain/criteria/saved-criteria';
-import { createJsonColumn, KeyColumn, parseFirstRow } from '../../platform/d1-rows';
+import { createJsonColumn, FlagColumn, KeyColumn, parseFirstRow } from '../../platform/d1-rows';
 import { MAX_SEARCHES } from './searches-store';
 
 /** A search that waits for the confirmation of its address, with the account that it opens. */
@@ -33,31 +33,41 @@ export const insertPendingSearch = (db: D1Database, search: PendingSearch): D1Pr
 
 const PendingRow = v.object({
   id: KeyColumn,
+  email: v.string(),
+  name: v.string(),
+  passwordHash: v.string(),
   criteria: createJsonColumn(SavedCriteria),
+  hasAccount: FlagColumn,
 });
+/** A pending search, and whether its address has an account, which keeps its password. */
+export type LoadedPendingSearch = v.InferOutput<typeof PendingRow>;
 
-/** Loads the criteria of a pending search whose time has not run out; undefined if there is none. */
-export async function loadPendingCriteria(
+/** Loads a pending search whose time has not run out; undefined if there is none. */
+export async function loadPendingSearch(
   db: D1Database,
   id: string,
   now: number,
-): Promise<SavedCriteria | undefined> {
+): Promise<LoadedPendingSearch | undefined> {
   const row = await db
-    .prepare('SELECT id, criteria FROM pending_searches WHERE id = ?1 AND expires_at > ?2')
+    .prepare(
+      `SELECT id, email, name, password AS passwordHash, criteria,
+         EXISTS (SELECT 1 FROM accounts WHERE accounts.email = pending_searches.email) AS hasAccount
+       FROM pending_searches WHERE id = ?1 AND expires_at > ?2`,
+    )
     .bind(id, now)
     .first();
-  return parseFirstRow(PendingRow, row, 'pending_searches')?.criteria;
+  return parseFirstRow(PendingRow, row, 'pending_searches');
 }
 
 /**
  * Confirms a pending search: adds it to the account of its address, which is opened if there is none.
  * An account that exists keeps its password; one that staff have closed opens again without the
- * portal. Confirming twice does nothing more.
+ * portal. Confirming twice does nothing more. `passwordHash` is that of the password that the person typed now:
+ * one that only a stranger knows opens nothing (decision 112).
  */
 export const confirmPendingSearch = (
   db: D1Database,
-  id: string,
-  shown: string,
+  { id, shown, passwordHash }: { id: string; shown: string; passwordHash: string },
   now: number,
 ): Promise<unknown> =>
   db.batch([
@@ -65,14 +75,14 @@ export const confirmPendingSearch = (
       .prepare(
         `INSERT INTO accounts
            (id, email, name, language, subscriber, password, created_at, confirmed_at, frequency)
-         SELECT ?3, email, name, language, 1, password, ?2, ?2, frequency
+         SELECT ?3, email, name, language, 1, ?4, ?2, ?2, frequency
          FROM pending_searches WHERE id = ?1 AND used_at IS NULL AND expires_at > ?2
          ON CONFLICT (email) DO UPDATE SET
            subscriber = 1, confirmed_at = coalesce(confirmed_at, excluded.confirmed_at),
            frequency = excluded.frequency, unsubscribed_at = NULL,
            owner = iif(disabled_at IS NULL, owner, 0), disabled_at = NULL`,
       )
-      .bind(id, now, crypto.randomUUID()),
+      .bind(id, now, crypto.randomUUID(), passwordHash),
     db
       .prepare(
         `INSERT INTO saved_searches (id, account, name, criteria, created_at, seen_at, shown)

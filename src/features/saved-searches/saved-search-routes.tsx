@@ -7,8 +7,9 @@ import type { App } from '../../env';
 import { getSignedInAccount, readSession } from '../../platform/accounts/account-middleware';
 import { SearchParameters, TextParameter } from '../../platform/request-parameters';
 import { createAccountShell } from '../../views/layout/account-pages';
-import type { FieldErrors, FieldValues } from '../forms/kit/definition/parse-answers';
-import { readFormBody } from '../forms/kit/submit/form-body';
+import type { FieldValues } from '../forms/kit/definition/parse-answers';
+import type { RefusedForm } from '../forms/kit/submit/read-form';
+import { refuseForm } from '../forms/kit/submit/read-form';
 import { toFieldValues } from './criteria';
 import { nameSearch } from './describe-search';
 import { readListingPrefill } from './listing-prefill';
@@ -39,18 +40,15 @@ savedSearchRoutes.get('/my-searches/new/', vValidator('query', SearchParameters)
 });
 
 savedSearchRoutes.post('/my-searches/new/', async (c) => {
-  const { ctx } = c.var;
-  const body = await readFormBody(c.req.raw);
-  if (!body.ok) return c.redirect(ctx.href.page('/my-searches/new/'), 303);
-  const parsed = readSavedSearch(ctx, body.data);
-  if (!parsed.ok) return renderForm(c, '/my-searches/new/', parsed.values, parsed.errors);
+  const search = await readSavedSearch(c);
+  if (!search.ok) return renderForm(c, '/my-searches/new/', search.values, search);
   const account = getSignedInAccount(c).id;
-  const isAdded = await insertSearch(c.env.DB, account, toStored(c, parsed), Date.now());
-  if (isAdded) return c.redirect(ctx.href.page('/my-searches/'), 303);
-  const errors: FieldErrors = {
-    searchName: { key: 'SEARCHES_LIMIT', values: { count: MAX_SEARCHES } },
-  };
-  return renderForm(c, '/my-searches/new/', parsed.values, errors);
+  const isAdded = await insertSearch(c.env.DB, account, toStored(c, search), Date.now());
+  if (isAdded) return c.redirect(c.var.ctx.href.page('/my-searches/'), 303);
+  const { read } = search;
+  const error = { key: 'SEARCHES_LIMIT', values: { count: MAX_SEARCHES } } as const;
+  const refused = refuseForm(read, { errors: { searchName: error } });
+  return renderForm(c, '/my-searches/new/', read.values, refused);
 });
 
 const ChangeQuery = v.object({ search: TextParameter });
@@ -59,21 +57,17 @@ savedSearchRoutes.get('/my-searches/change/', vValidator('query', ChangeQuery), 
   const search = await findOwn(c, c.req.valid('query').search);
   if (!search) return renderUnknownSearch(c);
   const values = { ...toFieldValues(search.criteria), searchName: search.name };
-  return renderForm(c, '/my-searches/change/', values, {}, search);
+  return renderForm(c, '/my-searches/change/', values, undefined, search);
 });
 
 savedSearchRoutes.post('/my-searches/change/', vValidator('query', ChangeQuery), async (c) => {
   const { ctx } = c.var;
-  const search = await findOwn(c, c.req.valid('query').search);
-  if (!search) return renderUnknownSearch(c);
-  const body = await readFormBody(c.req.raw);
-  const page = `${ctx.href.page('/my-searches/')}#${getSearchAnchor(search.id)}`;
-  if (!body.ok) return c.redirect(page, 303);
-  const parsed = readSavedSearch(ctx, body.data, search.criteria);
-  if (!parsed.ok)
-    return renderForm(c, '/my-searches/change/', parsed.values, parsed.errors, search);
-  await updateSearch(c.env.DB, getSignedInAccount(c).id, search.id, toStored(c, parsed));
-  return c.redirect(page, 303);
+  const own = await findOwn(c, c.req.valid('query').search);
+  if (!own) return renderUnknownSearch(c);
+  const search = await readSavedSearch(c, own.criteria);
+  if (!search.ok) return renderForm(c, '/my-searches/change/', search.values, search, own);
+  await updateSearch(c.env.DB, getSignedInAccount(c).id, own.id, toStored(c, search));
+  return c.redirect(`${ctx.href.page('/my-searches/')}#${getSearchAnchor(own.id)}`, 303);
 });
 
 async function findOwn(c: Context<App>, id: string): Promise<SavedSearch | undefined> {
@@ -96,21 +90,20 @@ function renderForm(
   c: Context<App>,
   path: '/my-searches/new/' | '/my-searches/change/',
   values: FieldValues,
-  errors: FieldErrors = {},
+  refused?: RefusedForm,
   search?: SavedSearch,
 ) {
   const { ctx } = c.var;
-  const isRefused = Object.keys(errors).length > 0;
-  if (isRefused) c.status(422);
+  c.status(refused?.status ?? 200);
   const title = ctx.t(search ? 'SAVED_SEARCH_UPDATE' : 'SEARCHES_NEW');
   const action = ctx.href.page(path, { search: search?.id });
   return c.render(
-    <SavedSearchPage {...{ ctx, title, action, values, errors }} criteria={search?.criteria} />,
+    <SavedSearchPage {...{ ctx, title, action, values, refused }} criteria={search?.criteria} />,
     {
       ctx,
       stylesheet: 'searches',
       shell: createAccountShell(ctx, getSignedInAccount(c), '/my-searches/'),
-      head: { title: isRefused ? ctx.t('FORM_ERROR_PAGE', { title }) : title, robots: 'noindex' },
+      head: { title: refused ? ctx.t('FORM_ERROR_PAGE', { title }) : title, robots: 'noindex' },
     },
   );
 }

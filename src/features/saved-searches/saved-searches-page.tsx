@@ -1,5 +1,8 @@
 import type { Account } from '../../platform/accounts/account';
 import type { RequestContext } from '../../platform/request-context';
+import type { RefusedForm } from '../forms/kit/submit/read-form';
+import { ActionForm, FormAlert } from '../forms/kit/view/action-form';
+import { activateForm, stopForm } from './account-forms';
 import type { SavedSearchMatches } from './load-matches';
 import { buildListFeedPath } from './matching-list';
 import { FREQUENCY_OPTIONS } from './schema';
@@ -11,13 +14,22 @@ interface SavedSearchesPageProps {
   account: Account;
   subscriber: Subscriber;
   matches: readonly SavedSearchMatches[];
+  /** What the page refused to do. */
+  refused: RefusedForm | undefined;
 }
 
 /** A subscriber's page: searches with their matches, frequency of mails, own data, ways to stop. */
-export function SavedSearchesPage({ ctx, account, subscriber, matches }: SavedSearchesPageProps) {
+export function SavedSearchesPage({
+  ctx,
+  account,
+  subscriber,
+  matches,
+  refused,
+}: SavedSearchesPageProps) {
   const { t, href } = ctx;
   return (
     <div className="account-page searches">
+      <FormAlert ctx={ctx} refused={refused} />
       <div className="searches__head">
         <div>
           <h1>{t('SEARCHES_TITLE')}</h1>
@@ -34,7 +46,11 @@ export function SavedSearchesPage({ ctx, account, subscriber, matches }: SavedSe
       )}
       {matches.length === 0 && <p className="lead">{t('SEARCHES_NONE')}</p>}
       {matches.map((searchMatches) => (
-        <SearchSection key={searchMatches.search.id} ctx={ctx} matches={searchMatches} />
+        <SearchSection
+          key={searchMatches.search.id}
+          {...{ ctx, refused }}
+          matches={searchMatches}
+        />
       ))}
       <div className="searches__foot">
         {matches.length > 0 && <Feeds ctx={ctx} matches={matches} />}
@@ -75,17 +91,16 @@ function FrequencyForm({ ctx, subscriber }: { ctx: RequestContext; subscriber: S
   );
 }
 
-function StoppedNotice({ ctx: { t, href } }: { ctx: RequestContext }) {
+function StoppedNotice({ ctx }: { ctx: RequestContext }) {
+  const { t, href } = ctx;
   return (
     <div className="account-notice" role="status">
       <p>
         <strong>{t('SAVED_SEARCH_UNSUBSCRIBED')}.</strong> {t('SEARCHES_STOPPED_TEXT')}
       </p>
-      <form method="post" action={href.page('/my-searches/')}>
-        <button type="submit" className="button button--forest" name="action" value="activate">
-          {t('SEARCHES_START_MAIL')}
-        </button>
-      </form>
+      <ActionForm
+        {...{ ctx, form: activateForm, action: href.page('/my-searches/'), hidden: {} }}
+      />
     </div>
   );
 }
@@ -127,16 +142,12 @@ function AccountColumns({ ctx, isActive }: { ctx: RequestContext; isActive: bool
       <section>
         <h2>{t('SEARCHES_STOP_TITLE')}</h2>
         <p>{t('SEARCHES_STOP_TEXT')}</p>
-        <form method="post" action={href.page('/my-searches/')} className="searches__actions">
-          {isActive && (
-            <button type="submit" className="link-button" name="action" value="unsubscribe">
-              {t('SEARCHES_STOP_MAIL')}
-            </button>
-          )}
-          <button type="submit" className="link-button" name="action" value="delete">
-            {t('SEARCHES_ERASE')}
-          </button>
-        </form>
+        <ActionForm
+          {...{ ctx, form: stopForm, action: href.page('/my-searches/'), hidden: {} }}
+          className="searches__actions"
+          buttonClassName="link-button"
+          buttons={stopForm.buttons.filter(({ value }) => isActive || value !== 'unsubscribe')}
+        />
       </section>
     </>
   );

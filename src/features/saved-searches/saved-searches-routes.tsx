@@ -1,6 +1,5 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
-import * as v from 'valibot';
 import { findListingRows } from '../../domain/catalogue/listing/listing';
 import type { App } from '../../env';
 import {
@@ -9,8 +8,15 @@ import {
   requireSubscriber,
 } from '../../platform/accounts/account-middleware';
 import { createAccountShell } from '../../views/layout/account-pages';
-import { readFormBody } from '../forms/kit/submit/form-body';
-import { ALERT_FREQUENCIES } from './alert-times';
+import type { AcceptedForm, RefusedForm } from '../forms/kit/submit/read-form';
+import { readForm } from '../forms/kit/submit/read-form';
+import {
+  activateForm,
+  frequencyForm,
+  renameForm,
+  searchActionForm,
+  stopForm,
+} from './account-forms';
 import { loadMatchesOfSearches } from './load-matches';
 import { SavedSearchesPage } from './saved-searches-page';
 import { getSearchAnchor } from './search-section';
@@ -35,7 +41,57 @@ export const savedSearchesRoutes = new Hono<App>();
 
 savedSearchesRoutes.use('/my-searches/*', readSession, requireSubscriber);
 
-savedSearchesRoutes.get('/my-searches/', async (c) => {
+savedSearchesRoutes.get('/my-searches/', (c) => renderSearches(c));
+
+const FORMS = [frequencyForm, activateForm, stopForm, searchActionForm, renameForm] as const;
+type Sent = AcceptedForm<(typeof FORMS)[number]>;
+
+savedSearchesRoutes.post('/my-searches/', async (c) => {
+  const { href } = c.var.ctx;
+  const sent = await readForm(c, ...FORMS);
+  if (!sent.ok) return renderSearches(c, sent);
+  if (sent.action === 'delete') return c.redirect(href.page('/my-searches/erase/'), 303);
+  if (!(await runAction(c, sent))) return renderUnknownSearch(c);
+  const { search } = sent.values;
+  const hash =
+    typeof search === 'string' && sent.action !== 'remove' ? `#${getSearchAnchor(search)}` : '';
+  return c.redirect(href.page('/my-searches/') + hash, 303);
+});
+
+/** Does what a form asks for; false if it names a search that is not the person's. */
+async function runAction(c: Context<App>, sent: Sent): Promise<boolean> {
+  const { DB } = c.env;
+  const { id } = getSignedInAccount(c);
+  const now = Date.now();
+  switch (sent.action) {
+    case 'frequency':
+      await setFrequency(DB, id, sent.answers.frequency);
+      return true;
+    case 'unsubscribe':
+      await setUnsubscribed(DB, id, now);
+      return true;
+    case 'activate':
+      await setUnsubscribed(DB, id, null);
+      return true;
+    case 'delete':
+      return true;
+    case 'rename': {
+      const { search, name } = sent.answers;
+      if (name === '') return (await findSearch(c, search)) !== undefined;
+      return renameSearch(DB, id, search, name);
+    }
+    case 'pause':
+      return pauseSearch(DB, id, sent.answers.search, now);
+    case 'resume':
+      return pauseSearch(DB, id, sent.answers.search, null);
+    case 'remove':
+      return deleteSearch(DB, id, sent.answers.search);
+    case 'widen':
+      return widenSearch(c, sent.answers.search);
+  }
+}
+
+async function renderSearches(c: Context<App>, refused?: RefusedForm) {
   const { ctx } = c.var;
   const account = getSignedInAccount(c);
   const { DB } = c.env;
@@ -49,78 +105,14 @@ savedSearchesRoutes.get('/my-searches/', async (c) => {
     update ? [{ id: search.id, shown: update }] : [],
   );
   if (updates.length > 0) c.executionCtx.waitUntil(storeSeenMatches(DB, account.id, updates, now));
-  return c.render(<SavedSearchesPage {...{ ctx, account, subscriber, matches }} />, {
+  const title = ctx.t('SEARCHES_TITLE');
+  c.status(refused?.status ?? 200);
+  return c.render(<SavedSearchesPage {...{ ctx, account, subscriber, matches, refused }} />, {
     ctx,
     stylesheet: 'searches',
     shell: createAccountShell(ctx, account, '/my-searches/'),
-    head: { title: ctx.t('SEARCHES_TITLE'), robots: 'noindex' },
+    head: { title: refused ? ctx.t('FORM_ERROR_PAGE', { title }) : title, robots: 'noindex' },
   });
-});
-
-const Id = v.pipe(v.string(), v.maxLength(100));
-const Name = v.pipe(
-  v.string(),
-  v.transform((name) => name.replaceAll(/[\p{Cc}\s]+/gu, ' ').trim()),
-  v.maxLength(80),
-);
-/** The forms of the page, by the value of their button. */
-const Action = v.variant('action', [
-  v.object({
-    action: v.literal('frequency'),
-    frequency: v.picklist(ALERT_FREQUENCIES),
-  }),
-  v.object({ action: v.picklist(['unsubscribe', 'activate', 'delete']) }),
-  v.object({ action: v.literal('rename'), search: Id, name: Name }),
-  v.object({ action: v.picklist(['pause', 'resume', 'remove', 'widen']), search: Id }),
-]);
-type Action = v.InferOutput<typeof Action>;
-
-savedSearchesRoutes.post('/my-searches/', async (c) => {
-  const { href } = c.var.ctx;
-  const body = await readFormBody(c.req.raw);
-  const action = v.safeParse(Action, body.ok ? Object.fromEntries(body.data) : {});
-  if (!action.success) return c.redirect(href.page('/my-searches/'), 303);
-  if (action.output.action === 'delete') return c.redirect(href.page('/my-searches/erase/'), 303);
-  if (!(await runAction(c, action.output))) return renderUnknownSearch(c);
-  const hash = 'search' in action.output && action.output.action !== 'remove';
-  return c.redirect(
-    href.page('/my-searches/') +
-      (hash && 'search' in action.output ? `#${getSearchAnchor(action.output.search)}` : ''),
-    303,
-  );
-});
-
-/** Runs the action of a form; false if it names a search that is not the person's. */
-async function runAction(c: Context<App>, action: Action): Promise<boolean> {
-  const { DB } = c.env;
-  const { id } = getSignedInAccount(c);
-  const now = Date.now();
-  switch (action.action) {
-    case 'frequency':
-      await setFrequency(DB, id, action.frequency);
-      return true;
-    case 'unsubscribe':
-      await setUnsubscribed(DB, id, now);
-      return true;
-    case 'activate':
-      await setUnsubscribed(DB, id, null);
-      return true;
-    case 'delete':
-      return true;
-    case 'rename':
-      // An empty name changes nothing.
-      return action.name === ''
-        ? (await findSearch(c, action.search)) !== undefined
-        : renameSearch(DB, id, action.search, action.name);
-    case 'pause':
-      return pauseSearch(DB, id, action.search, now);
-    case 'resume':
-      return pauseSearch(DB, id, action.search, null);
-    case 'remove':
-      return deleteSearch(DB, id, action.search);
-    case 'widen':
-      return widenSearch(c, action.search);
-  }
 }
 
 /** Raises the maximum price of a search, as the tile beside its matches offers. */

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { MAX_PASSWORD_LENGTH, MIN_PASSWORD_LENGTH } from '../../domain/accounts/password-length';
 import { EPC_LETTERS } from '../../domain/catalogue/epc-letters';
 import type { FieldOfKind, State } from '../../domain/criteria/criteria';
 import {
@@ -19,6 +18,7 @@ import {
   requiredChoice,
 } from '../forms/kit/definition/choice-schemas';
 import type { FieldOption } from '../forms/kit/definition/field';
+import { isRepeated, NEW_PASSWORD_ENTRIES } from '../forms/kit/definition/password';
 import { WRITER_ENTRIES } from '../forms/kit/definition/person-fields';
 import {
   asTextKey,
@@ -105,38 +105,17 @@ export const SEARCH_ENTRIES = {
   ...FLAG_ENTRIES,
 };
 
-/**
- * The characters of a new password, counted as a person does: an emoji or a letter with its accent is one.
- * The rules against common ones are the server's (decision 24). No transformation follows a check: it
- * would end the schema where nobody is asked for a password.
- */
-const NewPassword = v.pipe(
-  v.optional(v.string(), ''),
-  v.transform((password) => [...password.normalize('NFKC')]),
-  v.minLength(1, asTextKey('ALERT_PASSWORD_EMPTY')),
-  v.minLength(MIN_PASSWORD_LENGTH, asTextKey('ALERT_PASSWORD_TOO_SHORT')),
-  v.maxLength(MAX_PASSWORD_LENGTH, asTextKey('ALERT_PASSWORD_TOO_LONG')),
-);
-
-const SearchAnswersSchema = v.object({
-  /** The name of a search on the subscriber's page; the register's own form does not ask it. */
+/** The answers about a search: its name, which the register's own form does not ask, and its criteria. */
+const SEARCH_ANSWERS = {
   searchName: v.pipe(LineSchema, v.maxLength(80, asTextKey('ALERT_TOO_LONG'))),
   ...SEARCH_ENTRIES,
-  frequency: requiredChoice(FREQUENCY_OPTIONS),
-  ...WRITER_ENTRIES,
-  phone: OptionalPhoneSchema,
-  password: NewPassword,
-  passwordConfirm: v.pipe(
-    v.optional(v.string(), ''),
-    v.transform((password) => password.normalize('NFKC')),
-    v.nonEmpty(asTextKey('ALERT_PASSWORD_CONFIRM_EMPTY')),
-  ),
-  remark: optionalMultiline(),
-});
+};
+
+const SearchAnswersSchema = v.object(SEARCH_ANSWERS);
 
 /** Refuses a range whose lowest value is above its highest one, at the latter; an empty end is open. */
-const checkRanges = v.rawCheck<v.InferOutput<typeof SearchAnswersSchema>>(
-  ({ dataset: { value }, addIssue }) => {
+const checkRanges = <Answers extends object>() =>
+  v.rawCheck<Answers>(({ dataset: { value }, addIssue }) => {
     const answers = value as Partial<Record<string, unknown>>;
     for (const [lowest, highest] of CRITERION_NAMES.map(getRangeEnds)) {
       if (!lowest || !highest) continue;
@@ -147,27 +126,47 @@ const checkRanges = v.rawCheck<v.InferOutput<typeof SearchAnswersSchema>>(
         path: [{ type: 'object', origin: 'value', input: answers, key: highest.field, value: max }],
       });
     }
-  },
+  });
+
+/** A zone: a city, a region, a shape or a part of the map or a postcode (§5). */
+const hasZone = ({
+  towns,
+  regions,
+  area,
+  bounds,
+  zips,
+}: Pick<
+  v.InferOutput<typeof SearchAnswersSchema>,
+  'towns' | 'regions' | 'area' | 'bounds' | 'zips'
+>): boolean =>
+  towns.length + regions.length > 0 || [area, bounds, zips].some((text) => text !== '');
+
+const ZONE_FIELDS = [['towns'], ['regions'], ['area'], ['bounds'], ['zips']] as const;
+
+/** A search with at least one type and one zone. */
+export const SavedSearchSchema = v.pipe(
+  SearchAnswersSchema,
+  v.forward(v.partialCheck(ZONE_FIELDS, hasZone, asTextKey('ALERT_ZONES_EMPTY')), ['towns']),
+  checkRanges(),
 );
 
-/** A search with at least one type, and one zone: a city, a region, a shape or a part of the map or a postcode (§5). */
+/** The same with the person, and the password of the account that they get. */
 export const DemandRegisterSchema = v.pipe(
-  SearchAnswersSchema,
-  v.forward(
-    v.partialCheck(
-      [['towns'], ['regions'], ['area'], ['bounds'], ['zips']],
-      ({ towns, regions, area, bounds, zips }) =>
-        towns.length + regions.length > 0 || [area, bounds, zips].some((text) => text !== ''),
-      'ALERT_ZONES_EMPTY',
-    ),
-    ['towns'],
-  ),
-  checkRanges,
+  v.object({
+    ...SEARCH_ANSWERS,
+    frequency: requiredChoice(FREQUENCY_OPTIONS),
+    ...WRITER_ENTRIES,
+    phone: OptionalPhoneSchema,
+    ...NEW_PASSWORD_ENTRIES,
+    remark: optionalMultiline(),
+  }),
+  v.forward(v.partialCheck(ZONE_FIELDS, hasZone, asTextKey('ALERT_ZONES_EMPTY')), ['towns']),
+  checkRanges(),
   v.forward(
     v.partialCheck(
       [['password'], ['passwordConfirm']],
-      ({ password, passwordConfirm }) => password.join('') === passwordConfirm,
-      'ALERT_PASSWORD_MISMATCH',
+      isRepeated,
+      asTextKey('ALERT_PASSWORD_MISMATCH'),
     ),
     ['passwordConfirm'],
   ),

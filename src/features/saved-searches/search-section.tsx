@@ -2,6 +2,10 @@ import { toBrusselsDay } from '../../domain/format/brussels-day';
 import { formatDate } from '../../domain/format/date';
 import type { RequestContext } from '../../platform/request-context';
 import { CardGrid } from '../../views/cards/property-cards';
+import type { RefusedForm } from '../forms/kit/submit/read-form';
+import { ActionForm } from '../forms/kit/view/action-form';
+import { PlainFormView } from '../forms/kit/view/plain-form-view';
+import { renameForm, searchActionForm } from './account-forms';
 import { describeSearch } from './describe-search';
 import type { SavedSearchMatches } from './load-matches';
 
@@ -11,10 +15,12 @@ export const getSearchAnchor = (id: string): string => `search-${id}`;
 interface SearchSectionProps {
   ctx: RequestContext;
   matches: SavedSearchMatches;
+  /** What the page refused to do. */
+  refused: RefusedForm | undefined;
 }
 
 /** A search: name, description, actions, matches (docs/look.md). */
-export function SearchSection({ ctx, matches }: SearchSectionProps) {
+export function SearchSection({ ctx, matches, refused }: SearchSectionProps) {
   const { t } = ctx;
   const { search, newCount } = matches;
   const { id, name, pausedAt } = search;
@@ -39,10 +45,10 @@ export function SearchSection({ ctx, matches }: SearchSectionProps) {
           </div>
           <p className="search-section__sentence">{describeSearch(ctx, search.criteria)}</p>
         </div>
-        <SearchActions ctx={ctx} search={search} />
+        <SearchActions {...{ ctx, search, refused }} />
       </div>
       {pausedAt === null ? (
-        <Matches ctx={ctx} matches={matches} />
+        <Matches {...{ ctx, matches }} />
       ) : (
         <p>{t('SEARCHES_PAUSED_TEXT', { count: matches.count })}</p>
       )}
@@ -54,70 +60,45 @@ export function SearchSection({ ctx, matches }: SearchSectionProps) {
 function SearchActions({
   ctx,
   search: { id, name, pausedAt },
+  refused,
 }: {
   ctx: RequestContext;
   search: SavedSearchMatches['search'];
+  refused: RefusedForm | undefined;
 }) {
   const { t, href } = ctx;
   const action = href.page('/my-searches/');
-  const suffix = <span className="visually-hidden">: {name}</span>;
+  const hidden = { search: id };
+  const offered = [pausedAt === null ? 'pause' : 'resume', 'remove'];
+  const isRenaming = refused?.form?.name === renameForm.name && refused.values.search === id;
   return (
     <div className="search-section__actions">
-      <form method="post" action={action}>
-        <input type="hidden" name="search" value={id} />
+      <ActionForm
+        {...{ ctx, form: searchActionForm, action, hidden, about: name }}
+        buttonClassName="link-button"
+        buttons={searchActionForm.buttons.filter(({ value }) => offered.includes(value))}
+      >
         <a href={href.page('/my-searches/change/', { search: id })}>
           {t('SEARCHES_CHANGE')}
-          {suffix}
+          <span className="visually-hidden">: {name}</span>
         </a>
-        <button
-          type="submit"
-          className="link-button"
-          name="action"
-          value={pausedAt === null ? 'pause' : 'resume'}
-        >
-          {t(pausedAt === null ? 'SEARCHES_PAUSE' : 'SEARCHES_RESUME')}
-          {suffix}
-        </button>
-        <button type="submit" className="link-button" name="action" value="remove">
-          {t('SEARCHES_REMOVE')}
-          {suffix}
-        </button>
-      </form>
-      <details>
+      </ActionForm>
+      <details open={isRenaming}>
         <summary>
           {t('SEARCHES_RENAME')}
-          {suffix}
+          <span className="visually-hidden">: {name}</span>
         </summary>
-        <form method="post" action={action} className="search-section__rename">
-          <input type="hidden" name="search" value={id} />
-          <label className="visually-hidden" htmlFor={`${getSearchAnchor(id)}-rename`}>
-            {t('SEARCHES_NAME')}
-          </label>
-          <input
-            id={`${getSearchAnchor(id)}-rename`}
-            type="text"
-            className="field__input"
-            name="name"
-            defaultValue={name}
-            maxLength={80}
-            autoComplete="off"
-          />
-          <button
-            type="submit"
-            className="button button--outlined button--small"
-            name="action"
-            value="rename"
-          >
-            {t('SEARCHES_SAVE')}
-            {suffix}
-          </button>
-        </form>
+        <PlainFormView
+          {...{ ctx, form: renameForm, action, hidden, refused, about: name }}
+          className="form--dense form--line search-section__rename"
+          presentation={{ initialValues: { name } }}
+        />
       </details>
     </div>
   );
 }
 
-function Matches({ ctx, matches }: SearchSectionProps) {
+function Matches({ ctx, matches }: Omit<SearchSectionProps, 'refused'>) {
   const { t } = ctx;
   const { search, count, newCount, cards, listPath } = matches;
   if (count === 0 && !matches.wider) return <p>{t('SEARCHES_NO_MATCH')}</p>;
@@ -151,7 +132,7 @@ function Matches({ ctx, matches }: SearchSectionProps) {
 
 /** The number of matches that a higher price would add, and the button that raises it. */
 function WiderTile({
-  ctx: { t, href },
+  ctx,
   id,
   wider: { price, count },
 }: {
@@ -159,16 +140,17 @@ function WiderTile({
   id: string;
   wider: NonNullable<SavedSearchMatches['wider']>;
 }) {
+  const { t, href } = ctx;
   return (
     <li className="search-section__wider">
-      <form method="post" action={href.page('/my-searches/')}>
-        <input type="hidden" name="search" value={id} />
+      <ActionForm
+        {...{ ctx, form: searchActionForm, hidden: { search: id } }}
+        action={href.page('/my-searches/')}
+        buttons={searchActionForm.buttons.filter(({ value }) => value === 'widen')}
+      >
         <h3>{t('SEARCHES_WIDER_TITLE')}</h3>
         <p>{t('SEARCHES_WIDER_TEXT', { price, count })}</p>
-        <button type="submit" className="button button--outlined" name="action" value="widen">
-          {t('SEARCHES_WIDER_ACTION')}
-        </button>
-      </form>
+      </ActionForm>
     </li>
   );
 }

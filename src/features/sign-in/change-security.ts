@@ -1,19 +1,19 @@
 import type { Context } from 'hono';
-import * as v from 'valibot';
 import { SECOND_MS } from '../../domain/format/durations';
 import { addPeriod } from '../../domain/format/period';
-import type { TextKey } from '../../domain/language/texts';
 import { PERIODS } from '../../domain/periods';
 import type { App } from '../../env';
 import { computeAccountKeys } from '../../platform/accounts/account-keys';
 import { countAction, forgiveAction } from '../../platform/accounts/account-limits-store';
 import type { AccountTables } from '../../platform/accounts/account-tables';
+import type { AccountKind } from '../../platform/accounts/known-browsers';
 import { isRightPassword } from '../../platform/accounts/password-hash';
 import { requirePepper } from '../../platform/accounts/pepper';
 import type { SESSION_COOKIE } from '../../platform/accounts/session-cookie';
 import { readSessionToken } from '../../platform/accounts/session-cookie';
 import { endOtherSessions } from '../../platform/accounts/sessions-store';
-import { readFormBody } from '../forms/kit/submit/form-body';
+import type { AcceptedForm, RefusedForm } from '../forms/kit/submit/read-form';
+import { refuseForm } from '../forms/kit/submit/read-form';
 import type { AccountChange } from './account-changed-mail';
 import { openSecret, sealSecret } from './credentials/sealed-secret';
 import {
@@ -22,14 +22,14 @@ import {
   loadSecondFactor,
 } from './credentials/second-factor-store';
 import { createTotpSecret, findTotpStep } from './credentials/totp';
+import type { confirmSecondFactorForm, SECOND_FACTOR_FORMS } from './second-factor-forms';
 import type { SecurityState } from './security-page';
-import { TypedCode } from './typed-code';
 
 /** The account whose second factor a page changes, and how that page is rendered. */
 export interface SecuredAccount {
   id: string;
-  /** The login that the limits of the sign-in count by. */
-  login: string;
+  /** Whose limits count the passwords that are typed. */
+  kind: AccountKind;
   tables: AccountTables;
   /** The cookie of the session that goes on; the person's others end. */
   cookie: typeof SESSION_COOKIE;
@@ -39,37 +39,31 @@ export interface SecuredAccount {
   mayStop: boolean;
   render(state: SecurityState): Response | Promise<Response>;
   /** Tells the person by mail. */
-  tell?(change: AccountChange): Promise<void>;
+  tell(change: SecondFactorChange): Promise<void>;
   /** Answers after the second factor was switched off. */
   redirect(): Response;
 }
 
+type SecondFactorChange = Extract<AccountChange, `second factor ${string}`>;
+
 const END_BYTES = 8;
 
-const TypedText = v.optional(v.string(), '');
-const SecurityForm = v.variant('action', [
-  v.object({ action: v.literal('start'), password: TypedText }),
-  v.object({ action: v.literal('confirm'), sealed: TypedText, code: TypedCode }),
-  v.object({ action: v.literal('stop'), password: TypedText }),
-]);
-
-/** Runs the action of the second factor's page: start, confirm or stop. */
+/** Runs what was pressed on the second factor's page: start, confirm or stop. */
 export async function changeSecurity(
   c: Context<App>,
   account: SecuredAccount,
-  fields?: Record<string, unknown>,
+  read: AcceptedForm<(typeof SECOND_FACTOR_FORMS)[number]>,
 ): Promise<Response> {
-  const form = v.safeParse(SecurityForm, fields ?? (await readFields(c)));
-  if (!form.success) return renderSwitch(c, account, 400);
-  if (form.output.action === 'confirm') return confirm(c, account, form.output);
-  const isStop = form.output.action === 'stop';
-  if (isStop && !account.mayStop) return renderSwitch(c, account, 400);
-  const refusal = await refuseWrongPassword(c, account, form.output.password);
-  if (refusal) return renderSwitch(c, account, refusal.status, refusal.error);
+  if (read.action === 'confirm') return confirm(c, account, read);
+  const isStop = read.action === 'stop';
+  if (isStop && !account.mayStop)
+    return renderSwitch(c, account, refuseForm(read, { alert: 'FORM_NOTHING_CHANGED' }));
+  const refused = await refuseWrongPassword(c, account, read, 'password');
+  if (refused) return renderSwitch(c, account, refused);
   if (isStop) {
     await deleteSecondFactor(c.env.DB, account.id, account.tables);
     await leaveOneSession(c, account);
-    await account.tell?.('second factor off');
+    await account.tell('second factor off');
     return account.redirect();
   }
   const secret = createTotpSecret();
@@ -86,27 +80,27 @@ export async function changeSecurity(
 async function confirm(
   c: Context<App>,
   account: SecuredAccount,
-  { sealed, code }: { sealed: string; code: string },
+  read: AcceptedForm<typeof confirmSecondFactorForm>,
 ) {
+  const { sealed, code } = read.answers;
   const { DB, PASSWORD_PEPPERS } = requirePepper(c.env);
   const { id, tables } = account;
   const now = Date.now();
   const content = await openSecret(sealed, id, 'setting up', PASSWORD_PEPPERS);
   const end = content && Number(new DataView(content.buffer).getBigUint64(0, true));
-  if (!content || !end || end <= now) return renderSwitch(c, account, 422);
+  if (!content || !end || end <= now)
+    return renderSwitch(c, account, refuseForm(read, { alert: 'FORM_NOTHING_CHANGED' }));
   const secret = content.slice(END_BYTES);
   const step = await findTotpStep(secret, code, now);
   if (step === undefined) {
-    c.status(422);
-    return account.render({
-      kind: 'scan',
-      ...{ secret, sealed, error: 'SECOND_FACTOR_CODE_WRONG' },
-    });
+    const refused = refuseForm(read, { errors: { code: { key: 'SECOND_FACTOR_CODE_WRONG' } } });
+    c.status(refused.status);
+    return account.render({ kind: 'scan', secret, sealed, refused });
   }
   const codes = await insertSecondFactor(DB, id, secret, step, PASSWORD_PEPPERS, tables);
   if (!codes) return renderSwitch(c, account);
   await leaveOneSession(c, account);
-  await account.tell?.('second factor on');
+  await account.tell('second factor on');
   return account.render({ kind: 'codes', codes });
 }
 
@@ -114,47 +108,36 @@ async function confirm(
 const leaveOneSession = (c: Context<App>, { id, cookie, tables }: SecuredAccount) =>
   endOtherSessions(c.env.DB, id, readSessionToken(c, cookie) ?? '', tables);
 
-/** Reads the fields of a form without files. */
-export async function readFields(c: Context<App>): Promise<Record<string, unknown>> {
-  const body = await readFormBody(c.req.raw);
-  return body.ok ? Object.fromEntries(body.data) : {};
-}
-
-/** Why a password was refused, and the status of that answer. */
-interface PasswordRefusal {
-  status: 422 | 429;
-  error: TextKey;
-}
-
-/** Compares the password under the limits of the sign-in; returns the refusal, if it is wrong. */
+/** Compares the password under the limits of the sign-in; returns the refusal at its field, if it is wrong. */
 export async function refuseWrongPassword(
   c: Context<App>,
-  account: Pick<SecuredAccount, 'login' | 'loadPassword'>,
-  password: string,
-): Promise<PasswordRefusal | undefined> {
+  account: Pick<SecuredAccount, 'id' | 'kind' | 'loadPassword'>,
+  read: Parameters<typeof refuseForm>[0],
+  field: string,
+): Promise<RefusedForm | undefined> {
   const { DB, RATE_SCALE, PASSWORD_PEPPERS, PASSWORD_COST } = requirePepper(c.env);
-  const keys = await computeAccountKeys(c.env, c.req.raw, account.login);
+  const keys = await computeAccountKeys(c, account.kind, { id: account.id, login: account.id });
   const now = Date.now();
   const end = await countAction(DB, 'sign in', keys, RATE_SCALE, now);
   if (end !== undefined) {
     c.header('Retry-After', String(Math.max(1, Math.ceil((end - now) / SECOND_MS))));
-    return { status: 429, error: 'LOGIN_LIMITED' };
+    return refuseForm(read, { status: 429, alert: 'LOGIN_LIMITED' });
   }
+  const typed = String(read.values[field] ?? '');
   const stored = await account.loadPassword();
-  if (!(await isRightPassword(password, stored ?? undefined, PASSWORD_PEPPERS, PASSWORD_COST)))
-    return { status: 422, error: 'SECOND_FACTOR_PASSWORD_WRONG' };
+  if (!(await isRightPassword(typed, stored ?? undefined, PASSWORD_PEPPERS, PASSWORD_COST)))
+    return refuseForm(read, { errors: { [field]: { key: 'SECOND_FACTOR_PASSWORD_WRONG' } } });
   await forgiveAction(DB, 'sign in', keys);
   return undefined;
 }
 
-/** Renders the second factor's current state. */
+/** Renders the second factor's current state, with what was refused. */
 export async function renderSwitch(
   c: Context<App>,
   { id, tables, mayStop, render }: SecuredAccount,
-  status: 200 | 400 | 422 | 429 = 200,
-  error?: SecurityState['error'],
+  refused?: RefusedForm,
 ): Promise<Response> {
   const { isOn, codesLeft } = await loadSecondFactor(c.env.DB, id, tables);
-  c.status(status);
-  return render(isOn ? { kind: 'on', codesLeft, mayStop, error } : { kind: 'off', error });
+  c.status(refused?.status ?? 200);
+  return render(isOn ? { kind: 'on', codesLeft, mayStop, refused } : { kind: 'off', refused });
 }

@@ -2,14 +2,16 @@ import { formatTimeOfDay } from '../../domain/format/brussels-time';
 import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
+import type { RefusedForm } from '../forms/kit/submit/read-form';
+import { PlainFormView } from '../forms/kit/view/plain-form-view';
 import { AccountNotice } from './account-notice';
+import { forgottenPasswordForm } from './password-forms';
 import { SignInLayout } from './sign-in-layout';
 
 export interface ForgottenPasswordState {
-  typedEmail?: string;
-  error?: TextKey;
-  /** When the mailed password ends, if one was asked for, in ms since 1970. */
-  ends?: number;
+  refused?: RefusedForm;
+  /** The address that a password is mailed to if it has an account, and when it ends, in ms since 1970. */
+  sent?: { email: string; ends: number };
 }
 
 /** The addresses of a page of passwords: its own, and the sign-in that it belongs to. */
@@ -24,7 +26,7 @@ export interface PasswordPagePaths {
 export function ForgottenPasswordPage({
   ctx,
   paths,
-  state: { typedEmail, error, ends },
+  state: { refused, sent },
 }: {
   ctx: RequestContext;
   paths: PasswordPagePaths;
@@ -42,30 +44,19 @@ export function ForgottenPasswordPage({
       ]}
     >
       <p className="lead">{t('FORGOT_PASSWORD_TEXT')}</p>
-      {ends !== undefined && <SentNotice {...{ ctx, ends }} />}
-      {error === 'LOGIN_LIMITED' && (
-        <div className="error-summary" role="alert">
-          <p className="error-summary__sentence">{t(error)}</p>
-        </div>
-      )}
-      <form method="post" action={href.page(paths.own)} className="form sign-in__form" noValidate>
-        <EmailField
-          {...{ ctx, typedEmail }}
-          error={error === 'LOGIN_LIMITED' ? undefined : error}
-        />
-        <div className="sign-in__actions">
-          <button
-            type="submit"
-            className={`button button--${ends === undefined ? 'forest' : 'outlined'}`}
-          >
-            {t(ends === undefined ? 'FORGOT_PASSWORD_SUBMIT' : 'FORGOT_PASSWORD_AGAIN')}
-          </button>
-          <a href={href.page(paths.signIn)}>{t('FORGOT_PASSWORD_BACK')}</a>
-        </div>
-      </form>
+      {sent && <SentNotice ctx={ctx} ends={sent.ends} />}
+      <PlainFormView
+        {...{ ctx, form: forgottenPasswordForm, refused, className: 'sign-in__form' }}
+        action={href.page(paths.own)}
+        {...(sent && { buttons: AGAIN, presentation: { initialValues: { email: sent.email } } })}
+      >
+        <a href={href.page(paths.signIn)}>{t('FORGOT_PASSWORD_BACK')}</a>
+      </PlainFormView>
     </SignInLayout>
   );
 }
+
+const AGAIN = [{ label: 'FORGOT_PASSWORD_AGAIN', isOutlined: true }] as const;
 
 /** Says the same for known and unknown addresses. */
 function SentNotice({ ctx, ends }: { ctx: RequestContext; ends: number }) {
@@ -81,39 +72,5 @@ function SentNotice({ ctx, ends }: { ctx: RequestContext; ends: number }) {
         <a href={toPhoneUrl(phone)}>{formatPhone(phone)}</a>.
       </p>
     </AccountNotice>
-  );
-}
-
-function EmailField({
-  ctx: { t },
-  typedEmail,
-  error,
-}: {
-  ctx: RequestContext;
-  typedEmail: string | undefined;
-  error: TextKey | undefined;
-}) {
-  return (
-    <div className={`field${error ? ' has-error' : ''}`}>
-      <label className="field__label" htmlFor="forgot-email">
-        {t('LABEL_EMAIL')}
-      </label>
-      {error && (
-        <p className="field__error" id="forgot-email-error">
-          {t(error)}
-        </p>
-      )}
-      <input
-        id="forgot-email"
-        className="field__input"
-        type="email"
-        name="email"
-        defaultValue={typedEmail}
-        autoComplete="username"
-        required
-        aria-invalid={error ? true : undefined}
-        aria-describedby={error && 'forgot-email-error'}
-      />
-    </div>
   );
 }

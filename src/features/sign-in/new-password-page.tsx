@@ -1,8 +1,9 @@
 import { MIN_PASSWORD_LENGTH } from '../../domain/accounts/password-length';
 import type { RequestContext } from '../../platform/request-context';
+import type { RefusedForm } from '../forms/kit/submit/read-form';
+import { PlainFormView } from '../forms/kit/view/plain-form-view';
 import type { PasswordPagePaths } from './forgotten-password-page';
-import type { NewPasswordErrors } from './new-password-fields';
-import { NewPasswordFields, PasswordErrorSummary } from './new-password-fields';
+import { newPasswordForm } from './password-forms';
 import { SignInLayout } from './sign-in-layout';
 
 /** Asks for a new password twice (decision 24), after a one-time password. */
@@ -10,12 +11,12 @@ export function NewPasswordPage({
   ctx,
   paths,
   login,
-  errors,
+  refused,
 }: {
   ctx: RequestContext;
   paths: PasswordPagePaths;
   login: string;
-  errors: NewPasswordErrors;
+  refused: RefusedForm | undefined;
 }) {
   const { t, href } = ctx;
   return (
@@ -29,18 +30,11 @@ export function NewPasswordPage({
       ]}
     >
       <p className="lead">{t('NEW_PASSWORD_TEXT', { count: MIN_PASSWORD_LENGTH })}</p>
-      <PasswordErrorSummary ctx={ctx} errors={errors} />
-      <form method="post" action={href.page(paths.own)} className="form sign-in__form" noValidate>
-        {/* Tells a password manager whose password this is. */}
-        <input type="hidden" autoComplete="username" name="username" value={login} />
-        <NewPasswordFields ctx={ctx} errors={errors} />
-        <p className="note">{t('NEW_PASSWORD_SESSIONS')}</p>
-        <div className="sign-in__actions">
-          <button type="submit" className="button button--forest">
-            {t('NEW_PASSWORD_SUBMIT')}
-          </button>
-        </div>
-      </form>
+      <PlainFormView
+        {...{ ctx, form: newPasswordForm, login, refused, className: 'sign-in__form' }}
+        action={href.page(paths.own)}
+        note="NEW_PASSWORD_SESSIONS"
+      />
     </SignInLayout>
   );
 }

@@ -1,12 +1,9 @@
 import type { RequestContext } from '../../platform/request-context';
-import { FormButtons } from '../../views/ui/form-buttons';
+import type { RefusedForm } from '../forms/kit/submit/read-form';
+import { FormAlert } from '../forms/kit/view/action-form';
+import { PlainFormView } from '../forms/kit/view/plain-form-view';
 import { AccountNotice } from './account-notice';
-import type { NewPasswordErrors } from './new-password-fields';
-import {
-  CurrentPasswordField,
-  NewPasswordFields,
-  PasswordErrorSummary,
-} from './new-password-fields';
+import { changePasswordForm } from './password-forms';
 import type { SecurityState } from './security-page';
 import { SecondFactorForm } from './security-page';
 
@@ -15,7 +12,7 @@ export interface OwnSecurityPageProps {
   email: string;
   /** Undefined for anyone but owners: only they may set up a second factor (decision 44). */
   secondFactor: SecurityState | undefined;
-  passwordErrors: NewPasswordErrors;
+  refused: RefusedForm | undefined;
   isPasswordChanged: boolean;
 }
 
@@ -24,7 +21,7 @@ export function OwnSecurityPage({
   ctx,
   email,
   secondFactor,
-  passwordErrors,
+  refused,
   isPasswordChanged,
 }: OwnSecurityPageProps) {
   const { t } = ctx;
@@ -32,9 +29,16 @@ export function OwnSecurityPage({
     <div className="account-page">
       <h1>{t('ACCOUNT_SECURITY')}</h1>
       {isPasswordChanged && <AccountNotice>{t('SECURITY_PASSWORD_CHANGED')}</AccountNotice>}
-      <PasswordErrorSummary ctx={ctx} errors={passwordErrors} />
+      <FormAlert ctx={ctx} refused={refused} />
       <div className="security">
-        <PasswordSection ctx={ctx} email={email} errors={passwordErrors} />
+        <section>
+          <h2>{t('SECURITY_CHANGE_PASSWORD')}</h2>
+          <PlainFormView
+            {...{ ctx, form: changePasswordForm, login: email, refused }}
+            action={ctx.href.page('/security/')}
+            note="NEW_PASSWORD_SESSIONS"
+          />
+        </section>
         {secondFactor && (
           <section>
             <h2>{t('SECOND_FACTOR_TITLE')}</h2>
@@ -43,31 +47,5 @@ export function OwnSecurityPage({
         )}
       </div>
     </div>
-  );
-}
-
-function PasswordSection({
-  ctx,
-  email,
-  errors,
-}: {
-  ctx: RequestContext;
-  email: string;
-  errors: NewPasswordErrors;
-}) {
-  const { t, href } = ctx;
-  return (
-    <section>
-      <h2>{t('SECURITY_CHANGE_PASSWORD')}</h2>
-      <form method="post" action={href.page('/security/')} className="form" noValidate>
-        <input type="hidden" name="action" value="password" />
-        {/* Tells a password manager whose password this is. */}
-        <input type="hidden" autoComplete="username" name="username" value={email} />
-        <CurrentPasswordField ctx={ctx} errors={errors} />
-        <NewPasswordFields ctx={ctx} errors={errors} />
-        <p className="note">{t('NEW_PASSWORD_SESSIONS')}</p>
-        <FormButtons label={t('NEW_PASSWORD_SUBMIT')} />
-      </form>
-    </section>
   );
 }

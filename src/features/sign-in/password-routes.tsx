@@ -6,15 +6,16 @@ import { getOwnPage } from '../../platform/accounts/account';
 import { readSession } from '../../platform/accounts/account-middleware';
 import { VISITOR_TABLES } from '../../platform/accounts/account-tables';
 import { buildPasswordChange, findAccountByEmail } from '../../platform/accounts/accounts-store';
+import type { RefusedForm } from '../forms/kit/submit/read-form';
+import { readForm } from '../forms/kit/submit/read-form';
 import { composeAccountChangedMail } from './account-changed-mail';
 import { askForPassword } from './ask-for-password';
 import type { ForgottenPasswordState } from './forgotten-password-page';
 import { ForgottenPasswordPage } from './forgotten-password-page';
-import { readNewPassword } from './new-password';
-import type { NewPasswordErrors } from './new-password-fields';
+import { hashNewPassword, refuseCommonPassword } from './new-password';
 import { NewPasswordPage } from './new-password-page';
+import { newPasswordForm } from './password-forms';
 import { renderSignInView } from './render-sign-in-view';
-import { mailOneTimePassword } from './request-password-store';
 import { startSession } from './start-session-store';
 
 /** Forgotten passwords and new ones (decisions 22 and 24). */
@@ -25,15 +26,11 @@ const SIGN_IN = { signIn: '/login/', signInName: 'OWNER_LOGIN' } as const;
 passwordRoutes.get('/forgot-password/', (c) => renderForgottenPasswordPage(c, {}));
 
 passwordRoutes.post('/forgot-password/', async (c) => {
-  const { env } = c;
-  const { ctx } = c.var;
-  const state = await askForPassword(c, '', async (email, keys) =>
-    mailOneTimePassword(env, ctx, keys, async () => {
-      const account = await findAccountByEmail(env.DB, email);
-      const signIn = account?.owner ? '/login/' : '/demand-login/';
-      return account && { account, signIn, tables: VISITOR_TABLES };
-    }),
-  );
+  const state = await askForPassword(c, 'visitors', async (email) => {
+    const account = await findAccountByEmail(c.env.DB, email);
+    const signIn = account?.owner ? '/login/' : '/demand-login/';
+    return account && { account, signIn, tables: VISITOR_TABLES };
+  });
   return renderForgottenPasswordPage(c, state);
 });
 
@@ -45,17 +42,16 @@ passwordRoutes.use('/new-password/', readSession, async (c, next) => {
   return c.redirect(ctx.href.page(page), 303);
 });
 
-passwordRoutes.get('/new-password/', (c) => renderNewPasswordPage(c, {}));
+passwordRoutes.get('/new-password/', (c) => renderNewPasswordPage(c));
 
 passwordRoutes.post('/new-password/', async (c) => {
   const account = getAccountToChange(c);
-  const result = await readNewPassword(c, [account.name, account.email]);
-  if ('errors' in result) {
-    c.status(422);
-    return renderNewPasswordPage(c, result.errors);
-  }
+  const read = await readForm(c, newPasswordForm);
+  if (!read.ok) return renderNewPasswordPage(c, read);
+  const refused = refuseCommonPassword(read, [account.name, account.email]);
+  if (refused) return renderNewPasswordPage(c, refused);
   return startSession(c, account, 'open', {
-    statements: buildPasswordChange(c.env.DB, account.id, result.hash),
+    statements: buildPasswordChange(c.env.DB, account.id, await hashNewPassword(c, read)),
     mails: [composeAccountChangedMail(c.var.ctx, account, 'password', Date.now())],
   });
 });
@@ -69,15 +65,17 @@ function getAccountToChange(c: Context<App>): Account {
 function renderForgottenPasswordPage(c: Context<App>, state: ForgottenPasswordState) {
   const { ctx } = c.var;
   const own = '/forgot-password/';
+  c.status(state.refused?.status ?? 200);
   return renderSignInView(
     c,
-    { original: own, title: ctx.t('FORGOT_PASSWORD_TITLE'), hasError: Boolean(state.error) },
+    { original: own, title: ctx.t('FORGOT_PASSWORD_TITLE'), hasError: state.refused !== undefined },
     <ForgottenPasswordPage {...{ ctx, state }} paths={{ ...SIGN_IN, own }} />,
   );
 }
 
-function renderNewPasswordPage(c: Context<App>, errors: NewPasswordErrors) {
+function renderNewPasswordPage(c: Context<App>, refused?: RefusedForm) {
   const { ctx } = c.var;
+  c.status(refused?.status ?? 200);
   const own = '/new-password/';
   const login = getAccountToChange(c).email;
   return renderSignInView(
@@ -85,8 +83,8 @@ function renderNewPasswordPage(c: Context<App>, errors: NewPasswordErrors) {
     {
       original: own,
       title: ctx.t('NEW_PASSWORD_TITLE'),
-      hasError: Object.keys(errors).length > 0,
+      hasError: refused !== undefined,
     },
-    <NewPasswordPage {...{ ctx, login, errors }} paths={{ ...SIGN_IN, own }} />,
+    <NewPasswordPage {...{ ctx, login, refused }} paths={{ ...SIGN_IN, own }} />,
   );
 }

@@ -1,15 +1,16 @@
-import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
-import { CodeField } from './code-field';
+import type { RefusedForm } from '../forms/kit/submit/read-form';
+import { PlainFormView } from '../forms/kit/view/plain-form-view';
+import { codeForm } from './second-factor-forms';
 import { SignInLayout } from './sign-in-layout';
 
 /** Asks for a code of the app, or a recovery code, after the password. */
 export function SecondFactorPage({
   ctx,
-  error,
+  refused,
 }: {
   ctx: RequestContext;
-  error: TextKey | undefined;
+  refused: RefusedForm | undefined;
 }) {
   const { t, href } = ctx;
   return (
@@ -22,19 +23,10 @@ export function SecondFactorPage({
       ]}
     >
       <p className="lead">{t('SECOND_FACTOR_ASK_TEXT')}</p>
-      <form
-        method="post"
+      <PlainFormView
+        {...{ ctx, form: codeForm, refused, className: 'sign-in__form' }}
         action={href.page('/second-factor/')}
-        className="form sign-in__form"
-        noValidate
-      >
-        <CodeField label={t('SECOND_FACTOR_ASK_LABEL')} error={error && t(error)} />
-        <div className="sign-in__actions">
-          <button type="submit" className="button button--forest">
-            {t('LOGIN_SUBMIT')}
-          </button>
-        </div>
-      </form>
+      />
     </SignInLayout>
   );
 }

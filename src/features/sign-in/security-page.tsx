@@ -1,13 +1,17 @@
-import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
-import { FormButtons } from '../../views/ui/form-buttons';
-import { PasswordField } from '../../views/ui/password-field';
 import { QrCode } from '../../views/ui/qr-code';
-import { CodeField } from './code-field';
+import type { RefusedForm } from '../forms/kit/submit/read-form';
+import { FormAlert } from '../forms/kit/view/action-form';
+import { PlainFormView } from '../forms/kit/view/plain-form-view';
 import { buildTotpUrl, encodeBase32 } from './credentials/totp';
+import {
+  confirmSecondFactorForm,
+  startSecondFactorForm,
+  stopSecondFactorForm,
+} from './second-factor-forms';
 
 /** The state of the page: the switch, the code to scan, or (once) the recovery codes. */
-export type SecurityState = { error?: TextKey | undefined } & (
+export type SecurityState = { refused?: RefusedForm | undefined } & (
   | { kind: 'off' }
   | { kind: 'on'; codesLeft: number; mayStop: boolean }
   | { kind: 'scan'; secret: Uint8Array; sealed: string }
@@ -26,81 +30,70 @@ export interface SecurityPageProps {
 export const SecurityPage = (props: SecurityPageProps) => (
   <div className="account-page">
     <h1>{props.ctx.t('SECOND_FACTOR_TITLE')}</h1>
+    <FormAlert ctx={props.ctx} refused={props.state.refused} />
     <SecondFactorForm {...props} />
   </div>
 );
 
 /** The switch, its next step, or its result. */
 export function SecondFactorForm({ ctx, path, email, state }: SecurityPageProps) {
+  const action = ctx.href.page(path);
   if (state.kind === 'codes') return <RecoveryCodes ctx={ctx} path={path} codes={state.codes} />;
-  return (
-    <form method="post" action={ctx.href.page(path)} className="form" noValidate>
-      {state.kind === 'scan' ? (
-        <Scan ctx={ctx} email={email} state={state} />
-      ) : (
-        <Switch ctx={ctx} state={state} />
-      )}
-    </form>
-  );
+  if (state.kind === 'scan') return <Scan {...{ ctx, email, action, state }} />;
+  return <Switch {...{ ctx, action, state }} />;
 }
 
 /** Either way the password is asked for again: an open browser is not enough. */
 function Switch({
   ctx,
+  action,
   state,
 }: {
   ctx: RequestContext;
+  action: string;
   state: Extract<SecurityState, { kind: 'off' | 'on' }>;
 }) {
   const { t } = ctx;
-  const isOn = state.kind === 'on';
-  const text = (
-    <p>{isOn ? t('SECOND_FACTOR_ON', { count: state.codesLeft }) : t('SECOND_FACTOR_TEXT')}</p>
-  );
-  if (isOn && !state.mayStop) return text;
+  const { refused } = state;
+  if (state.kind === 'off')
+    return (
+      <div className="second-factor">
+        <p>{t('SECOND_FACTOR_TEXT')}</p>
+        <PlainFormView {...{ ctx, action, refused, form: startSecondFactorForm }} />
+      </div>
+    );
   return (
-    <>
-      {text}
-      <input type="hidden" name="action" value={isOn ? 'stop' : 'start'} />
-      <PasswordField
-        ctx={ctx}
-        id="security-password"
-        name="password"
-        label={t('LOGIN_PASSWORD')}
-        autoComplete="current-password"
-        error={state.error && t(state.error)}
-      />
-      <FormButtons
-        label={t(isOn ? 'SECOND_FACTOR_STOP' : 'SECOND_FACTOR_START')}
-        isOutlined={isOn}
-      />
-    </>
+    <div className="second-factor">
+      <p>{t('SECOND_FACTOR_ON', { count: state.codesLeft })}</p>
+      {state.mayStop && <PlainFormView {...{ ctx, action, refused, form: stopSecondFactorForm }} />}
+    </div>
   );
 }
 
 function Scan({
   ctx,
   email,
-  state: { secret, sealed, error },
+  action,
+  state: { secret, sealed, refused },
 }: {
   ctx: RequestContext;
   email: string;
+  action: string;
   state: Extract<SecurityState, { kind: 'scan' }>;
 }) {
   const { t, snapshot } = ctx;
   const { name } = snapshot.site.configuration.agency;
   return (
-    <>
+    <div className="second-factor">
       <p>{t('SECOND_FACTOR_SCAN')}</p>
       <QrCode className="second-factor__qr" text={buildTotpUrl(name, email, secret)} />
       <p>
         {t('SECOND_FACTOR_KEY')} <code>{encodeBase32(secret).replaceAll(/.{4}(?=.)/g, '$& ')}</code>
       </p>
-      <input type="hidden" name="action" value="confirm" />
-      <input type="hidden" name="sealed" value={sealed} />
-      <CodeField label={t('SECOND_FACTOR_CODE')} error={error && t(error)} />
-      <FormButtons label={t('SECOND_FACTOR_START')} />
-    </>
+      <PlainFormView
+        {...{ ctx, action, refused, form: confirmSecondFactorForm, hidden: { sealed } }}
+      />
+    </div>
   );
 }
 

@@ -10,18 +10,19 @@ import {
 } from '../../platform/accounts/account-middleware';
 import { VISITOR_TABLES } from '../../platform/accounts/account-tables';
 import { buildPasswordChange, findAccountToSignIn } from '../../platform/accounts/accounts-store';
-import { hashPassword } from '../../platform/accounts/password-hash';
-import { requirePepper } from '../../platform/accounts/pepper';
 import { SESSION_COOKIE } from '../../platform/accounts/session-cookie';
 import { TextParameter } from '../../platform/request-parameters';
 import { createAccountShell } from '../../views/layout/account-pages';
+import type { AcceptedForm, RefusedForm } from '../forms/kit/submit/read-form';
+import { readForm } from '../forms/kit/submit/read-form';
 import type { AccountChange } from './account-changed-mail';
 import { composeAccountChangedMail } from './account-changed-mail';
 import type { SecuredAccount } from './change-security';
-import { changeSecurity, readFields, refuseWrongPassword, renderSwitch } from './change-security';
-import { parseNewPassword } from './new-password';
-import type { OwnSecurityPageProps } from './own-security-page';
+import { changeSecurity, refuseWrongPassword, renderSwitch } from './change-security';
+import { hashNewPassword, refuseCommonPassword } from './new-password';
 import { OwnSecurityPage } from './own-security-page';
+import { changePasswordForm } from './password-forms';
+import { SECOND_FACTOR_FORMS } from './second-factor-forms';
 import type { SecurityState } from './security-page';
 import { SecurityPage } from './security-page';
 import { sendMails } from './send-mails-store';
@@ -34,10 +35,6 @@ import { renewSession } from './start-session-store';
 export const securityRoutes = new Hono<App>();
 
 const SecurityQuery = v.object({ changed: TextParameter });
-const PasswordForm = v.object({
-  action: v.literal('password'),
-  current: v.optional(v.string(), ''),
-});
 
 securityRoutes.use('/security/', readSession, requireAccount);
 
@@ -46,32 +43,27 @@ securityRoutes.get('/security/', vValidator('query', SecurityQuery), (c) =>
 );
 
 securityRoutes.post('/security/', async (c) => {
-  const fields = await readFields(c);
-  const form = v.safeParse(PasswordForm, fields);
-  if (form.success) return changePassword(c, form.output.current, fields);
-  if (getSignedInAccount(c).owner) return changeSecurity(c, getSecuredAccount(c), fields);
-  return renderOverview(c, { status: 400 });
+  const read = getSignedInAccount(c).owner
+    ? await readForm(c, changePasswordForm, ...SECOND_FACTOR_FORMS)
+    : await readForm(c, changePasswordForm);
+  if (!read.ok) return renderOverview(c, { refused: read });
+  if (read.action === 'password') return changePassword(c, read);
+  return changeSecurity(c, getSecuredAccount(c), read);
 });
 
 /** Changes the password: all other sessions of the person end, and a mail tells them. */
 async function changePassword(
   c: Context<App>,
-  current: string,
-  fields: Record<string, unknown>,
+  read: AcceptedForm<typeof changePasswordForm>,
 ): Promise<Response> {
   const { ctx } = c.var;
   const account = getSignedInAccount(c);
-  const result = parseNewPassword(c, [account.name, account.email], fields);
-  if ('errors' in result) return renderOverview(c, { status: 422, passwordErrors: result.errors });
-  const refusal = await refuseWrongPassword(c, getSecuredAccount(c), current);
-  if (refusal) {
-    const passwordErrors = { current: ctx.t(refusal.error) };
-    return renderOverview(c, { status: refusal.status, passwordErrors });
-  }
-  const { PASSWORD_PEPPERS, PASSWORD_COST, DB } = requirePepper(c.env);
-  const hash = await hashPassword(result.password, PASSWORD_PEPPERS, PASSWORD_COST);
+  const refused =
+    refuseCommonPassword(read, [account.name, account.email]) ??
+    (await refuseWrongPassword(c, getSecuredAccount(c), read, 'current'));
+  if (refused) return renderOverview(c, { refused });
   await renewSession(c, account, 'open', {
-    statements: buildPasswordChange(DB, account.id, hash),
+    statements: buildPasswordChange(c.env.DB, account.id, await hashNewPassword(c, read)),
     mails: [composeAccountChangedMail(ctx, account, 'password', Date.now())],
   });
   return c.redirect(ctx.href.page('/security/', { changed: 'yes' }), 303);
@@ -82,7 +74,7 @@ function getSecuredAccount(c: Context<App>): SecuredAccount {
   const { id, email } = account;
   return {
     id,
-    login: email,
+    kind: 'visitors',
     tables: VISITOR_TABLES,
     cookie: SESSION_COOKIE,
     loadPassword: async () => (await findAccountToSignIn(c.env.DB, email))?.password,
@@ -94,42 +86,41 @@ function getSecuredAccount(c: Context<App>): SecuredAccount {
   };
 }
 
-/** The result of a change of password. */
-type PasswordState = Partial<Pick<OwnSecurityPageProps, 'passwordErrors' | 'isPasswordChanged'>>;
+/** What was done or refused on the page. */
+interface PageState {
+  refused?: RefusedForm;
+  isPasswordChanged?: boolean;
+}
 
 /** Renders the page with the second factor's current state. */
-function renderOverview(
-  c: Context<App>,
-  { status = 200, ...state }: PasswordState & { status?: 200 | 400 | 422 | 429 },
-): Response | Promise<Response> {
-  c.status(status);
+function renderOverview(c: Context<App>, state: PageState): Response | Promise<Response> {
+  const { refused } = state;
+  c.status(refused?.status ?? 200);
   if (!getSignedInAccount(c).owner) return renderSecondFactor(c, undefined, state);
-  const account = getSecuredAccount(c);
   const render = (factor: SecurityState) => renderSecondFactor(c, factor, state);
-  return renderSwitch(c, { ...account, render }, status);
+  return renderSwitch(c, { ...getSecuredAccount(c), render }, refused);
 }
 
 /** Renders the overview, or the step of the second factor that was reached. */
 function renderSecondFactor(
   c: Context<App>,
   secondFactor: SecurityState | undefined,
-  { passwordErrors = {}, isPasswordChanged = false }: PasswordState = {},
+  { refused = secondFactor?.refused, isPasswordChanged = false }: PageState = {},
 ) {
   const { ctx } = c.var;
   const account = getSignedInAccount(c);
   const { email } = account;
-  const hasError = secondFactor?.error !== undefined || Object.keys(passwordErrors).length > 0;
   const title = ctx.t('ACCOUNT_SECURITY');
   const isStep = secondFactor?.kind === 'scan' || secondFactor?.kind === 'codes';
   const page = isStep ? (
     <SecurityPage {...{ ctx, email }} path="/security/" state={secondFactor} />
   ) : (
-    <OwnSecurityPage {...{ ctx, email, secondFactor, passwordErrors, isPasswordChanged }} />
+    <OwnSecurityPage {...{ ctx, email, secondFactor, refused, isPasswordChanged }} />
   );
   return c.render(page, {
     ctx,
     stylesheet: 'account',
     shell: createAccountShell(ctx, account, '/security/'),
-    head: { title: hasError ? ctx.t('FORM_ERROR_PAGE', { title }) : title, robots: 'noindex' },
+    head: { title: refused ? ctx.t('FORM_ERROR_PAGE', { title }) : title, robots: 'noindex' },
   });
 }

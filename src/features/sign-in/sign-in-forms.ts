@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { TextKey } from '../../domain/language/texts';
 import type { Field } from '../forms/kit/definition/field';
+import { PASSWORD_FIELD } from '../forms/kit/definition/password';
 import type { PlainForm } from '../forms/kit/definition/plain-form';
 import { asTextKey } from '../forms/kit/definition/schemas';
-import { TypedCode } from './typed-code';
 
 /** The name that somebody signs in with; what is longer than an address is not an account's. */
 const requiredLogin = (empty: TextKey) =>
@@ -19,18 +19,20 @@ const TypedPassword = v.pipe(
   v.nonEmpty(asTextKey('ALERT_PASSWORD_EMPTY')),
 );
 
-const EMAIL_FIELD = {
+/** A code as typed, without spaces and in lower case: apps show it in two groups. */
+export const TypedCode = v.optional(
+  v.pipe(
+    v.string(),
+    v.transform((code) => code.replaceAll(/\s/g, '').toLowerCase().slice(0, 40)),
+  ),
+  '',
+);
+
+export const LOGIN_EMAIL_FIELD = {
   kind: 'email',
   name: 'email',
   label: 'LABEL_EMAIL',
   autocomplete: 'username',
-} as const satisfies Field;
-
-const PASSWORD_FIELD = {
-  kind: 'password',
-  name: 'password',
-  label: 'LOGIN_PASSWORD',
-  autocomplete: 'current-password',
 } as const satisfies Field;
 
 const BUTTONS = [{ label: 'LOGIN_SUBMIT' }] as const;
@@ -56,7 +58,7 @@ export const subscriberSignInForm = {
     v.object({ email: requiredLogin('ALERT_EMAIL_EMPTY'), password: TypedPassword }),
     v.transform(({ email, password }) => ({ login: email, password })),
   ),
-  parts: [EMAIL_FIELD, PASSWORD_FIELD],
+  parts: [LOGIN_EMAIL_FIELD, PASSWORD_FIELD],
   buttons: BUTTONS,
 } as const satisfies PlainForm;
 
@@ -69,7 +71,7 @@ export const deskSignInForm = {
     code: TypedCode,
   }),
   parts: [
-    EMAIL_FIELD,
+    LOGIN_EMAIL_FIELD,
     PASSWORD_FIELD,
     {
       kind: 'text',

@@ -6,9 +6,10 @@ import type { App } from '../../env';
 import { getOwnPage, normalizeLogin } from '../../platform/accounts/account';
 import { computeAccountKeys } from '../../platform/accounts/account-keys';
 import { readSession } from '../../platform/accounts/account-middleware';
+import { findAccountToSignIn } from '../../platform/accounts/accounts-store';
 import { requirePepper } from '../../platform/accounts/pepper';
 import { deleteSessionCookie, readSessionToken } from '../../platform/accounts/session-cookie';
-import { endSession } from '../../platform/accounts/sessions-store';
+import { endSession, loadSession } from '../../platform/accounts/sessions-store';
 import { TextParameter } from '../../platform/request-parameters';
 import type { RefusedForm } from '../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../forms/kit/submit/read-form';
@@ -18,12 +19,13 @@ import { recordSignInAttempt } from './sign-in-attempts-store';
 import type { SignInKind } from './sign-in-page';
 import { SIGN_IN_KINDS, SignInPage } from './sign-in-page';
 import type { SignInProblem } from './sign-in-parts';
+import { findProblem } from './sign-in-parts';
 import { startSession } from './start-session-store';
 
 /** The sign-in of owners (§2.2) and of subscribers, and the sign-out of both (decision 44). */
 export const signInRoutes = new Hono<App>();
 
-const SignInQuery = v.object({ expired: TextParameter });
+const SignInQuery = v.object({ expired: TextParameter, ended: TextParameter });
 
 for (const kind of SIGN_IN_KINDS) {
   signInRoutes.get(kind.path, readSession, vValidator('query', SignInQuery), (c) => {
@@ -31,7 +33,7 @@ for (const kind of SIGN_IN_KINDS) {
     if (session?.stage === 'open')
       return c.redirect(ctx.href.page(getOwnPage(session.account, kind.ownPage)), 303);
     return renderSignInPage(c, kind, {
-      problem: c.req.valid('query').expired ? 'expired' : undefined,
+      problem: findProblem(c.req.valid('query')),
     });
   });
 
@@ -40,10 +42,11 @@ for (const kind of SIGN_IN_KINDS) {
     if (!read.ok) return renderSignInPage(c, kind, { refused: read });
     const { password } = read.answers;
     const login = normalizeLogin(read.answers.login);
-    const keys = await computeAccountKeys(c.env, c.req.raw, login);
-    const now = Date.now();
     const env = requirePepper(c.env);
-    const result = await attemptSignIn(env, { login, password, keys, now });
+    const account = await findAccountToSignIn(env.DB, login);
+    const keys = await computeAccountKeys(c, 'visitors', { id: account?.id, login });
+    const now = Date.now();
+    const result = await attemptSignIn(env, { account, password, keys, now });
     c.executionCtx.waitUntil(recordSignInAttempt(c.env.DB, keys, result, now));
     if (result.kind === 'signed in')
       return startSession(c, result.account, result.stage, { ownPage: kind.ownPage });
@@ -55,16 +58,29 @@ for (const kind of SIGN_IN_KINDS) {
   });
 }
 
-/** Ends the session on the server and in the browser; nothing private stays in its cache. */
-signInRoutes.post('/logout/', readSession, async (c) => {
+/**
+ * Ends the session in the browser, whatever the database does, and on the server; nothing private stays in the
+ * browser's cache.
+ */
+signInRoutes.post('/logout/', async (c) => {
   const token = readSessionToken(c);
-  if (token) await endSession(c.env.DB, token);
   deleteSessionCookie(c);
   c.header('Clear-Site-Data', '"cache"');
-  const { session, ctx } = c.var;
-  const isSubscriber = session?.account.owner === false;
-  return c.redirect(ctx.href.page(isSubscriber ? '/demand-login/' : '/login/'), 303);
+  const { href } = c.var.ctx;
+  const ended = await signOut(c, token).catch((error) => {
+    console.error('session not ended on the server', error);
+    return { isOutage: true, isSubscriber: false };
+  });
+  const query = { ended: ended.isOutage ? 'here' : undefined };
+  return c.redirect(href.page(ended.isSubscriber ? '/demand-login/' : '/login/', query), 303);
 });
+
+/** Ends the session of a token on the server; returns which sign-in it came from. */
+async function signOut(c: Context<App>, token: string | undefined) {
+  const session = token ? await loadSession(c.env.DB, token, c.env, Date.now()) : undefined;
+  if (token) await endSession(c.env.DB, token);
+  return { isOutage: false, isSubscriber: session?.account.owner === false };
+}
 
 signInRoutes.all('/logout/', (c) => c.body(null, 405, { Allow: 'POST' }));
 

@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { App } from '../../env';
 import type { Account, OwnPage } from '../../platform/accounts/account';
 import { getOwnPage } from '../../platform/accounts/account';
+import { rememberBrowser } from '../../platform/accounts/known-browsers';
 import { readSessionToken, setSessionCookie } from '../../platform/accounts/session-cookie';
 import type { SessionStage } from '../../platform/accounts/sessions-store';
 import { prepareSession } from '../../platform/accounts/sessions-store';
@@ -36,6 +37,7 @@ export async function startSession(
   const signedInMails =
     stage === 'open' && account.owner ? [composeOwnerSignedInMail(ctx, account, Date.now())] : [];
   await renewSession(c, account, stage, { statements, mails: [...mails, ...signedInMails] });
+  if (stage === 'open') await rememberBrowser(c, 'visitors', account.id);
   const page = stage === 'open' ? getOwnPage(account, ownPage) : STAGE_PAGES[stage];
   return c.redirect(ctx.href.page(page), 303);
 }

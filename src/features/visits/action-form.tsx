@@ -1,33 +1,26 @@
-import type { ReactNode } from 'react';
 import type { TextKey } from '../../domain/language/texts';
-import type { VisitAction } from './visit-actions-store';
+import { ActionForm } from '../forms/kit/view/action-form';
 import type { VisitDetails } from './visit-details';
+import { visitActionForm } from './visit-forms';
 
 /** One action as a form of its own, so that it works without script. */
-export function VisitActionForm({
-  details,
+export const VisitActionForm = ({
+  details: { ctx, manageUrl, visit },
   action,
   label,
-  button = 'button--outlined',
-  children,
 }: {
   details: VisitDetails;
-  action: VisitAction;
+  action: 'accept' | 'cancel';
   label: TextKey;
-  button?: string;
-  children?: ReactNode;
-}) {
-  return (
-    <form className="my-visit__change" method="post" action={toPathAndQuery(details.manageUrl)}>
-      {children}
-      <input type="hidden" name="action" value={action} />
-      <input type="hidden" name="sequence" value={details.visit.sequence} />
-      <button className={`button ${button}`} type="submit">
-        {details.ctx.t(label)}
-      </button>
-    </form>
-  );
-}
+}) => (
+  <ActionForm
+    {...{ ctx, form: visitActionForm, action: toPathAndQuery(manageUrl) }}
+    hidden={{ sequence: visit.sequence }}
+    className="my-visit__change"
+    buttons={[{ value: action, label }]}
+    buttonClassName={`button button--${action === 'accept' ? 'ember' : 'outlined'}`}
+  />
+);
 
 /** Returns the path and query of an absolute link. */
 export const toPathAndQuery = (link: string): string => {

@@ -1,39 +1,37 @@
 import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
-import { VisitActionForm } from './action-form';
+import type { RefusedForm } from '../forms/kit/submit/read-form';
+import { PlainFormView } from '../forms/kit/view/plain-form-view';
+import { toPathAndQuery } from './action-form';
 import type { SlotAvailability } from './slot';
 import type { VisitDetails } from './visit-details';
+import { moveVisitForm } from './visit-forms';
 
 /** A form to move a visit to one of these slots. */
 export function MoveForm({
-  details,
+  details: { ctx, manageUrl, visit },
   otherSlots,
+  refused,
 }: {
   details: VisitDetails;
   otherSlots: readonly SlotAvailability[];
+  refused: RefusedForm | undefined;
 }) {
-  const { t, language } = details.ctx;
+  const { t, language } = ctx;
   if (otherSlots.length === 0) return <p>{t('VISITS_FULL')}</p>;
-  const days = Map.groupBy(otherSlots, ({ startsAt }) => formatLongDate(startsAt, language));
+  const slots = otherSlots.map(({ id, startsAt }) => ({
+    value: id,
+    text: `${formatLongDate(startsAt, language)}, ${formatTimeOfDay(startsAt, language)}`,
+    group: formatLongDate(startsAt, language),
+  }));
   return (
     <>
       <p>{t('VISIT_MOVE_TEXT')}</p>
-      <VisitActionForm details={details} action="move" label="VISIT_MOVE" button="button--forest">
-        <label className="field__label" htmlFor="slot">
-          {t('VISIT_WHEN')}
-        </label>
-        <select className="field__input" id="slot" name="slot" required>
-          <option value="">{t('FORM_CHOOSE')}</option>
-          {[...days].map(([day, slots]) => (
-            <optgroup key={day} label={day}>
-              {slots.map(({ id, startsAt }) => (
-                <option key={id} value={id}>
-                  {`${day}, ${formatTimeOfDay(startsAt, language)}`}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-      </VisitActionForm>
+      <PlainFormView
+        {...{ ctx, form: moveVisitForm, action: toPathAndQuery(manageUrl), refused }}
+        hidden={{ sequence: visit.sequence }}
+        className="my-visit__change"
+        presentation={{ options: { slot: slots } }}
+      />
     </>
   );
 }

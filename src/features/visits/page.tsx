@@ -1,5 +1,6 @@
 import type { TextKey } from '../../domain/language/texts';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
+import type { RefusedForm } from '../forms/kit/submit/read-form';
 import { ContactAside } from '../forms/kit/view/contact-aside';
 import type { SlotAvailability } from './slot';
 import type { VisitDetails } from './visit-details';
@@ -13,6 +14,7 @@ interface VisitPageProps {
   /** Slots it can be moved to. */
   otherSlots: readonly SlotAvailability[];
   notice?: VisitNotice | undefined;
+  refused?: RefusedForm | undefined;
 }
 
 /** Result of the visitor's last action. */
@@ -24,7 +26,7 @@ export interface VisitNotice {
 }
 
 /** The page of a visit, with the actions that are still possible. */
-export function VisitPage({ details, now, otherSlots, notice }: VisitPageProps) {
+export function VisitPage({ details, now, otherSlots, notice, refused }: VisitPageProps) {
   const { ctx, subject } = details;
   const { t } = ctx;
   return (
@@ -37,7 +39,7 @@ export function VisitPage({ details, now, otherSlots, notice }: VisitPageProps) 
         ]}
       />
       <div className="form-page__columns">
-        <div className="visit">
+        <div className="my-visit">
           <h1>{t('VISIT_YOURS')}</h1>
           {notice && (
             <p className={NOTICE_CLASSES[notice.kind]} role="status">
@@ -45,7 +47,7 @@ export function VisitPage({ details, now, otherSlots, notice }: VisitPageProps) 
             </p>
           )}
           <VisitProperty details={details} />
-          <VisitSection {...{ details, now, otherSlots }} message={notice?.text} />
+          <VisitSection {...{ details, now, otherSlots, refused }} message={notice?.text} />
         </div>
         <aside className="form-page__aside">
           <ContactAside ctx={ctx} subject={subject} />

@@ -27,7 +27,7 @@ function BookedReceipt({ details }: { details: VisitDetails }) {
   const { t } = ctx;
   const managePath = toPathAndQuery(manageUrl);
   return (
-    <div className="visit">
+    <div className="my-visit">
       <h2>{t('VISIT_BOOKED')}</h2>
       <VisitProperty details={details} />
       <VisitFactList details={details} />
@@ -48,7 +48,7 @@ function WaitingReceipt({ details, place }: { details: VisitDetails; place: numb
   const { ctx, manageUrl } = details;
   const { t } = ctx;
   return (
-    <div className="visit">
+    <div className="my-visit">
       <h2>{t('MAIL_VISIT_WAITING_SUBJECT')}</h2>
       <VisitProperty details={details} />
       <FactList rows={[{ term: t('VISIT_WAITING_PLACE'), value: String(place) }]} />

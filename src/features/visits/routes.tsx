@@ -13,7 +13,8 @@ import { OptionalTextParameter, TextParameter } from '../../platform/request-par
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { MailLinkPage } from '../../views/layout/mail-link-page';
 import { describeCopy } from '../forms/kit/mail/describe-copy';
-import { readFormBody } from '../forms/kit/submit/form-body';
+import type { RefusedForm } from '../forms/kit/submit/read-form';
+import { readForm, refuseForm } from '../forms/kit/submit/read-form';
 import { getCalendarFilename, toCalendarEvent } from './calendar-event';
 import { buildCalendarFile } from './icalendar';
 import type { VisitNotice } from './page';
@@ -23,6 +24,7 @@ import type { VisitAction } from './visit-actions-store';
 import { applyVisitAction, isVisitAction, loadOtherSlots } from './visit-actions-store';
 import type { VisitDetails } from './visit-details';
 import { loadVisitDetails } from './visit-details';
+import { moveVisitForm, visitActionForm } from './visit-forms';
 import { findVisitLinkPurpose, hasVisitLinkEnded } from './visit-link';
 import { getCancelledText } from './visit-section';
 import { loadSlot, loadVisit } from './visits-store';
@@ -47,30 +49,30 @@ visitRoutes.get('/appointment/', vValidator('query', VisitQuery), async (c) => {
   const { as, done } = c.req.valid('query');
   if (as === 'ics') return respondWithCalendar(c, details);
   const text = isVisitAction(done) ? getDoneText(done, details) : undefined;
-  return renderVisitPage(
-    c,
-    details,
-    text && { kind: 'done', text, mail: await loadWord(c, details) },
-  );
+  const notice = text && { kind: 'done' as const, text, mail: await loadWord(c, details) };
+  return renderVisitPage(c, details, { notice });
 });
 
 visitRoutes.post('/appointment/', vValidator('query', VisitQuery), async (c) => {
   const details = await loadRequestedVisit(c);
   if (!details) return renderInvalidLinkPage(c);
-  const body = await readFormBody(c.req.raw);
-  const fields = body.ok ? body.data : new FormData();
-  const action = String(fields.get('action') ?? '');
-  const problem = isVisitAction(action)
-    ? await applyVisitAction(c.env, details, {
-        action,
-        slotId: String(fields.get('slot') ?? ''),
-        sequence: String(fields.get('sequence') ?? ''),
-      })
-    : 'VISIT_CHANGED_MEANWHILE';
-  if (problem) {
-    c.status(422);
+  const read = await readForm(c, moveVisitForm, visitActionForm);
+  if (!read.ok) {
     const current = (await loadRequestedVisit(c)) ?? details;
-    return renderVisitPage(c, current, { kind: 'problem', text: problem });
+    return read.form
+      ? renderVisitPage(c, current, { refused: read })
+      : renderVisitPage(c, current, { notice: CHANGED_MEANWHILE, refused: read });
+  }
+  const { action } = read;
+  const problem = await applyVisitAction(c.env, details, {
+    action,
+    slotId: 'slot' in read.answers ? read.answers.slot : '',
+    sequence: read.answers.sequence,
+  });
+  if (problem) {
+    const current = (await loadRequestedVisit(c)) ?? details;
+    const notice = { kind: 'problem', text: problem } as const;
+    return renderVisitPage(c, current, { notice, refused: refuseForm(read, {}) });
   }
   await offerFreedSlots(c.env, c.env.snapshot).catch((error) =>
     console.error('a freed slot was not offered; the cron job will offer it', error),
@@ -79,6 +81,8 @@ visitRoutes.post('/appointment/', vValidator('query', VisitQuery), async (c) => 
   c.header('Cache-Control', 'no-store');
   return c.redirect(`${details.manageUrl}&done=${action}`, 303);
 });
+
+const CHANGED_MEANWHILE = { kind: 'problem', text: 'VISIT_CHANGED_MEANWHILE' } as const;
 
 /** Returns the text that confirms an action; undefined if a later one has undone it. */
 function getDoneText(action: VisitAction, details: VisitDetails): TextKey | undefined {
@@ -114,14 +118,15 @@ async function loadRequestedVisit(c: VisitContext): Promise<VisitDetails | undef
 async function renderVisitPage(
   c: Context<App>,
   details: VisitDetails,
-  notice: VisitNotice | undefined,
+  { notice, refused }: { notice?: VisitNotice | undefined; refused?: RefusedForm },
 ) {
+  c.status(refused?.status ?? 200);
   const { ctx } = details;
   const now = Date.now();
   const slots = await loadOtherSlots(c.env.DB, details.visit, now);
   const otherSlots = slots.filter(({ free }) => free > 0);
   c.header('Cache-Control', 'no-store');
-  return c.render(<VisitPage {...{ details, now, otherSlots, notice }} />, {
+  return c.render(<VisitPage {...{ details, now, otherSlots, notice, refused }} />, {
     ctx,
     stylesheet: 'form',
     head: {

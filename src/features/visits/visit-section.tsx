@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
 import type { TextKey } from '../../domain/language/texts';
+import type { RefusedForm } from '../forms/kit/submit/read-form';
 import { toPathAndQuery, VisitActionForm } from './action-form';
 import { MoveForm } from './move-form';
 import type { SlotAvailability } from './slot';
@@ -15,6 +16,8 @@ interface SectionProps {
   otherSlots: readonly SlotAvailability[];
   /** Message above the section, if any. */
   message: TextKey | undefined;
+  /** What was refused of the form that moves it. */
+  refused?: RefusedForm | undefined;
 }
 
 /** The possible actions of a visit, by its state; none once its time has passed. */
@@ -32,7 +35,7 @@ const STATE_SECTIONS: Record<VisitDetails['visit']['state'], (props: SectionProp
   cancelled: CancelledSection,
 };
 
-function ConfirmedSection({ details, now, otherSlots }: SectionProps) {
+function ConfirmedSection({ details, now, otherSlots, refused }: SectionProps) {
   const { ctx, slot, manageUrl } = details;
   const { t, snapshot } = ctx;
   return (
@@ -50,7 +53,7 @@ function ConfirmedSection({ details, now, otherSlots }: SectionProps) {
       <section>
         <h2>{t('VISIT_MOVE')}</h2>
         {slot && slot.closesAt > now ? (
-          <MoveForm details={details} otherSlots={otherSlots} />
+          <MoveForm {...{ details, otherSlots, refused }} />
         ) : (
           <p>
             {t('VISIT_MOVE_CLOSED', {
@@ -82,12 +85,7 @@ function SlotOfferSection({ details }: SectionProps) {
       </p>
       <VisitFactList details={details} />
       <div className="form__buttons">
-        <VisitActionForm
-          details={details}
-          action="accept"
-          label="VISIT_ACCEPT"
-          button="button--ember"
-        />
+        <VisitActionForm details={details} action="accept" label="VISIT_ACCEPT" />
         <VisitActionForm details={details} action="cancel" label="VISIT_REFUSE" />
       </div>
     </>

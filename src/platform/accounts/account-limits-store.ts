@@ -1,6 +1,6 @@
 import { scaleLimit } from '../limits';
 import type { KeyedLimit } from '../rate-windows-store';
-import { countForLimits, loadLimitsEnd } from '../rate-windows-store';
+import { countAtOnce, loadLimitsEnd } from '../rate-windows-store';
 import type { AccountAction, AccountLimitSubject } from './account-limits';
 import { ACCOUNT_LIMITS } from './account-limits';
 
@@ -20,15 +20,7 @@ export async function countAction(
   now: number,
 ): Promise<number | undefined> {
   const limits = listLimits(action, keys, scale);
-  const end = await loadLimitsEnd(db, limits, now);
-  if (end !== undefined) return end;
-  try {
-    await db.batch(countForLimits(db, limits, now));
-    return undefined;
-  } catch (error) {
-    if (!/rate_limit/.test(String(error))) throw error;
-    return (await loadLimitsEnd(db, limits, now)) ?? now;
-  }
+  return (await loadLimitsEnd(db, limits, now)) ?? countAtOnce(db, limits, now);
 }
 
 /** Takes a successful action back: only failures count, and the account starts anew. */
@@ -44,13 +36,16 @@ export async function forgiveAction(
           `UPDATE rate_windows SET used = iif(?3, 0, max(0, used - 1))
            WHERE network = ?1 AND kind = ?2`,
         )
-        .bind(key, kind, key === keys.account ? 1 : 0),
+        .bind(key, kind, key === keys.account || key === keys.browser ? 1 : 0),
     ),
   );
 }
 
 function listLimits(action: AccountAction, keys: LimitKeys, scale: number): KeyedLimit[] {
-  return Object.entries(ACCOUNT_LIMITS[action]).flatMap(([subject, name]) => {
+  const names = Object.entries(ACCOUNT_LIMITS[action]).filter(
+    ([subject]) => (subject === 'browser') === (keys.browser !== undefined),
+  );
+  return names.flatMap(([subject, name]) => {
     const key = keys[subject as AccountLimitSubject];
     return key ? [{ ...scaleLimit(name, scale), key }] : [];
   });

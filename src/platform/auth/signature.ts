@@ -7,6 +7,7 @@ export const SIGNATURE_PURPOSES = [
   'account',
   'attachment',
   'booking',
+  'browser',
   'content',
   'digest',
   'document',

@@ -1,4 +1,8 @@
 import { beforeAll, expect } from 'vitest';
+import { encodeListingIndex } from '../../../src/domain/catalogue/listing/encode-index';
+import type { IndexedProperty } from '../../../src/domain/catalogue/listing/indexed-property';
+import { decodeListingIndex } from '../../../src/domain/catalogue/listing/listing-index';
+import type { Property } from '../../../src/domain/catalogue/property';
 import type { SnapshotFiles } from '../../fixtures';
 import { createTestSite } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
@@ -74,6 +78,22 @@ export const FILTER_LISTINGS: FilterListing[] = Array.from({ length: 30 }, (_, n
     Longitude: 5.3 + 0.01 * ((n * 7) % 30),
   };
 });
+/** Creates the thirty homes as the rules read them, and their index. */
+export function createFilterIndex() {
+  const homes = FILTER_LISTINGS.map((fields): IndexedProperty => {
+    const nl = {
+      ...fields,
+      language: 'nl',
+      TypeDescription: '',
+      MainTypeName: '',
+    } as unknown as Property;
+    const [closed, underOption] = [nl.Marquee === 1, nl.Marquee === 3];
+    return { nl, fr: nl, categories: [nl.WebID], closed, underOption };
+  });
+  const towns = homes.map(({ nl }) => ({ Name: nl.City, Zip: nl.Zip, Latitude: 50, Longitude: 5 }));
+  return { homes, index: decodeListingIndex(encodeListingIndex(homes, towns)) };
+}
+
 const SUMMARY_FIELDS = [
   'Goal',
   'City',

@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../../src/domain/format/durations';
+import { emptyTables } from '../../empty-tables';
 import type { TestSite } from '../forms/form-requests';
 import { createFormSite, loadRows } from '../forms/form-requests';
-import { openBrowser, PASSWORD, resetPeople } from '../sign-in/account-requests';
+import { NEW_PASSWORD, openBrowser, PASSWORD, resetPeople } from '../sign-in/account-requests';
 import { confirmSearch, readConfirmPath, registerSearch, SEARCHER } from './register-requests';
 
 const EMAIL = SEARCHER.email;
@@ -11,7 +12,7 @@ const EMAIL = SEARCHER.email;
 let site: TestSite;
 beforeEach(async () => {
   await resetPeople([]);
-  await env.DB.exec('DELETE FROM pending_searches');
+  await emptyTables(['pending_searches', 'mail_limits']);
   site = await createFormSite();
 });
 
@@ -64,6 +65,43 @@ test('confirming twice adds one search', async () => {
   await env.DB.exec('DELETE FROM saved_searches');
   await confirmSearch(site);
   expect(await loadRows('saved_searches')).toEqual([]);
+});
+
+describe('a password that somebody else may have typed', () => {
+  const CHOSEN = { action: 'choose', password: NEW_PASSWORD, passwordConfirm: NEW_PASSWORD };
+
+  test('opens nothing: who confirms types it, or chooses another', async () => {
+    await registerSearch(site);
+    for (const answers of [{}, { password: 'raden' }, { password: NEW_PASSWORD }]) {
+      const refused = await confirmSearch(site, EMAIL, answers);
+      expect(refused.status).toBe(422);
+      expect(await refused.text()).toContain('Het wachtwoord is niet juist');
+    }
+    expect(await loadRows('accounts')).toEqual([]);
+    expect((await confirmSearch(site, EMAIL, CHOSEN)).status).toBe(200);
+    expect((await signInAsSubscriber()).status).toBe(422);
+    expect((await signInAsSubscriber(NEW_PASSWORD)).status).toBe(303);
+  });
+
+  test.each([
+    ['too short', { password: 'kort', passwordConfirm: 'kort' }, 'minstens 15 tekens'],
+    ['not repeated', { passwordConfirm: 'iets heel anders' }, 'niet hetzelfde wachtwoord'],
+    ['common', { password: 'wachtwoordwachtwoord', passwordConfirm: 'wachtwoordwachtwoord' }, ''],
+  ])('is not replaced by one that is %s', async (_, changes, error) => {
+    await registerSearch(site);
+    const refused = await confirmSearch(site, EMAIL, { ...CHOSEN, ...changes });
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain(error);
+    expect(await loadRows('accounts')).toEqual([]);
+  });
+
+  test('cannot be guessed without end', async () => {
+    site = await createFormSite({ RATE_SCALE: 1 });
+    await registerSearch(site);
+    for (let tries = 0; tries < 10; tries++)
+      expect((await confirmSearch(site, EMAIL, { password: `raden ${tries}` })).status).toBe(422);
+    expect((await confirmSearch(site)).status).toBe(429);
+  }, 60_000);
 });
 
 test('the password is stored as its hash alone', async () => {

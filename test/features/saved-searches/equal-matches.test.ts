@@ -1,11 +1,7 @@
 import * as v from 'valibot';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { encodeListingIndex } from '../../../src/domain/catalogue/listing/encode-index';
-import type { IndexedProperty } from '../../../src/domain/catalogue/listing/indexed-property';
 import { findListingIds } from '../../../src/domain/catalogue/listing/listing';
-import { decodeListingIndex } from '../../../src/domain/catalogue/listing/listing-index';
 import { selectProperties } from '../../../src/domain/catalogue/listing/selection';
-import type { Property } from '../../../src/domain/catalogue/property';
 import type { Criteria } from '../../../src/domain/criteria/criteria';
 import {
   formatSearch,
@@ -19,25 +15,10 @@ import { encodeBase64Url } from '../../../src/platform/accounts/base64';
 import { fc } from '../../seeded-fast-check';
 import type { TestSite } from '../forms/form-requests';
 import { createFormSite } from '../forms/form-requests';
-import { createFilterFiles, FILTER_LISTINGS } from '../listing/filter-listings';
+import { createFilterFiles, createFilterIndex } from '../listing/filter-listings';
 import { drawCriteria, drawCriterion, KEPT_NAMES } from './criteria-values';
 
-const homes = FILTER_LISTINGS.map((fields): IndexedProperty => {
-  const nl = {
-    ...fields,
-    language: 'nl',
-    TypeDescription: '',
-    MainTypeName: '',
-  } as unknown as Property;
-  const [closed, underOption] = [nl.Marquee === 1, nl.Marquee === 3];
-  return { nl, fr: nl, categories: [nl.WebID], closed, underOption };
-});
-const index = decodeListingIndex(
-  encodeListingIndex(
-    homes,
-    homes.map(({ nl }) => ({ Name: nl.City, Zip: nl.Zip, Latitude: 50, Longitude: 5 })),
-  ),
-);
+const { homes, index } = createFilterIndex();
 const webIds = [1, 3];
 const everything = groupRows(
   index,

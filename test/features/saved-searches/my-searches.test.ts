@@ -113,6 +113,7 @@ test.each<Record<string, string>>([
 ])('a form that the page does not have changes nothing: %j', async (fields) => {
   await addSearch('one');
   const response = await (await openSearches()).post(PAGE, fields);
-  expect(response.status).toBe(303);
+  expect(response.status).toBe(422);
+  expect(await response.text()).toContain('error-summary');
   expect(await loadSearch()).toMatchObject({ name: 'Ons huis', paused_at: null });
 });

@@ -33,6 +33,9 @@ export async function readConfirmPath(email = SEARCHER.email): Promise<string> {
   return url.replace(/^https?:\/\/[^/]*/, '');
 }
 
-/** Presses the button of the page that the mail's link opens. */
-export const confirmSearch = async (site: TestSite, email = SEARCHER.email): Promise<Response> =>
-  openBrowser(site).post(await readConfirmPath(email), {});
+/** Presses the button of the page that the mail's link opens, with the password of the register. */
+export const confirmSearch = async (
+  site: TestSite,
+  email = SEARCHER.email,
+  answers: Record<string, string> = { password: PASSWORD },
+): Promise<Response> => openBrowser(site).post(await readConfirmPath(email), answers);

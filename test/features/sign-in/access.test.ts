@@ -77,7 +77,7 @@ const PATHS: Record<string, [Answers, Answers]> = {
   ],
   '/nl/mijn-zoekopdrachten/': [
     { ...SUBSCRIBERS_ONLY, subscriber: '200' },
-    { ...SUBSCRIBERS_ONLY, subscriber: '303 /nl/mijn-zoekopdrachten/' },
+    { ...SUBSCRIBERS_ONLY, subscriber: '422' },
   ],
   '/nl/mijn-zoekopdrachten/nieuw/': [
     { ...SUBSCRIBERS_ONLY, subscriber: '200' },
@@ -97,7 +97,7 @@ const PATHS: Record<string, [Answers, Answers]> = {
   ],
   '/nl/beveiliging/': [
     { ...SIGNED_IN, subscriber: '200', other: '200', owner: '200' },
-    { ...SIGNED_IN, subscriber: '400', other: '400', owner: '400' },
+    { ...SIGNED_IN, subscriber: '422', other: '422', owner: '422' },
   ],
   '/nl/nieuw-wachtwoord/': [
     { ...NOT_YET, ...OWNERS_HOME },

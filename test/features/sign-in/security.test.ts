@@ -49,9 +49,9 @@ describe('a password that is changed while signed in', () => {
   );
 
   test.each([
-    [{ current: 'verkeerd' }, 'current-password', 'Het wachtwoord is niet juist'],
-    [{ password: 'kort' }, 'new-password', 'minstens 15 tekens'],
-    [{ passwordConfirm: 'iets anders' }, 'new-password-confirm', 'niet hetzelfde wachtwoord'],
+    [{ current: 'verkeerd' }, 'password-current', 'Het wachtwoord is niet juist'],
+    [{ password: 'kort' }, 'password-password', 'minstens 15 tekens'],
+    [{ passwordConfirm: 'iets anders' }, 'password-passwordConfirm', 'niet hetzelfde wachtwoord'],
   ])('with %o is refused at its field', async (changes, field, error) => {
     const browser = await openSignedIn(site);
     const response = await changePassword(browser, changes);
@@ -81,7 +81,7 @@ test('a subscriber has no second factor to switch on', async () => {
   const browser = await openSignedIn(site, SUBSCRIBER.email);
   expect(await (await browser.get(SECURITY)).text()).not.toContain('Aanmelden in twee stappen');
   const response = await browser.post(SECURITY, { action: 'start', password: PASSWORD });
-  expect(response.status).toBe(400);
+  expect(response.status).toBe(422);
 });
 
 test('a new password after a one-time password is told by mail too', async () => {

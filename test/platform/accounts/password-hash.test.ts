@@ -43,6 +43,21 @@ test('without a hash the same work is done: it takes its turn behind the work be
   expect(finished).toEqual(['known', 'unknown']);
 });
 
+test('registrations wait for a sign-in that comes after them', async () => {
+  const stored = await hashPassword('een goed wachtwoord', PEPPERS, LOW_COST);
+  const finished: string[] = [];
+  const registrations = Array.from({ length: 20 }, () =>
+    hashPassword('van een vreemde', PEPPERS, LOW_COST, 'registration').then(() =>
+      finished.push('registration'),
+    ),
+  );
+  const signIn = isRightPassword('een goed wachtwoord', stored, PEPPERS, LOW_COST).then(() =>
+    finished.push('sign-in'),
+  );
+  await Promise.all([...registrations, signIn]);
+  expect(finished.indexOf('sign-in')).toBeLessThanOrEqual(1);
+});
+
 test('a letter with its accent is the same in either of its spellings', async () => {
   const stored = await hashPassword('caf\u00e9 aan de rivier', PEPPERS, LOW_COST);
   expect(await isRightPassword('cafe\u0301 aan de rivier', stored, PEPPERS, LOW_COST)).toBe(true);

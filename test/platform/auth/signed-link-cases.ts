@@ -9,6 +9,7 @@ import { openDesk } from '../../features/desk/desk-requests';
 import type { TestSite } from '../../features/forms/form-requests';
 import { HOUSE } from '../../features/saved-searches/saved-searches';
 import {
+  NEW_PASSWORD,
   OWNER,
   openBrowser,
   PASSWORD_HASH,
@@ -40,6 +41,12 @@ const press = async (site: TestSite, path: string, fields: Record<string, string
 const query = (values: Record<string, string | number>) =>
   `?${new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]))}`;
 
+const CHOSEN_PASSWORD = {
+  action: 'choose',
+  password: NEW_PASSWORD,
+  passwordConfirm: NEW_PASSWORD,
+};
+
 export const createLinkCases = (): { [Purpose in LinkPurpose]: LinkCase<Purpose> } => ({
   visit: {
     bound: { id: VISITS.a },
@@ -70,8 +77,11 @@ export const createLinkCases = (): { [Purpose in LinkPurpose]: LinkCase<Purpose>
     bound: { id: VISITS.a },
     other: { id: VISITS.b },
     follow: async (site, { id }, key) =>
-      (await press(site, `/nl/zoekopdracht/bevestigen/${query({ token: `${id}.${key}` })}`)) ===
-      200,
+      (await press(
+        site,
+        `/nl/zoekopdracht/bevestigen/${query({ token: `${id}.${key}` })}`,
+        CHOSEN_PASSWORD,
+      )) === 200,
   },
   digest: {
     bound: { id: OWNER.email },

@@ -4,19 +4,20 @@ import type { App } from '../../../env';
 import { STAFF_TABLES } from '../../../platform/accounts/account-tables';
 import { buildPasswordChange } from '../../../platform/accounts/accounts-store';
 import { findStaffToSignIn } from '../../../platform/accounts/staff-accounts-store';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { readForm } from '../../forms/kit/submit/read-form';
 import { askForPassword } from '../../sign-in/ask-for-password';
 import type { ForgottenPasswordState } from '../../sign-in/forgotten-password-page';
 import { ForgottenPasswordPage } from '../../sign-in/forgotten-password-page';
-import { readNewPassword } from '../../sign-in/new-password';
-import type { NewPasswordErrors } from '../../sign-in/new-password-fields';
+import { hashNewPassword, refuseCommonPassword } from '../../sign-in/new-password';
 import { NewPasswordPage } from '../../sign-in/new-password-page';
+import { newPasswordForm } from '../../sign-in/password-forms';
 import { renderSignInView } from '../../sign-in/render-sign-in-view';
-import { mailOneTimePassword } from '../../sign-in/request-password-store';
 import { getStaff } from '../desk-gate';
 import { createDeskShell } from '../desk-shell';
 import { recordStaffAction } from '../log/staff-actions-store';
-import { DESK_LIMITS } from './sign-in-routes';
 import { startDeskSession } from './start-desk-session-store';
+import { tellStaff } from './tell-staff';
 
 /** Forgotten passwords of staff, and new ones (decisions 22 and 24). */
 export const deskPasswordRoutes = new Hono<App>();
@@ -26,14 +27,10 @@ const SIGN_IN = { signIn: '/desk/login/', signInName: 'DESK' } as const;
 deskPasswordRoutes.get('/desk/forgot-password/', (c) => renderForgottenPasswordPage(c, {}));
 
 deskPasswordRoutes.post('/desk/forgot-password/', async (c) => {
-  const { env } = c;
-  const { ctx } = c.var;
-  const state = await askForPassword(c, DESK_LIMITS, async (email, keys) =>
-    mailOneTimePassword(env, ctx, keys, async () => {
-      const account = await findStaffToSignIn(env.DB, email);
-      return account && { account, signIn: '/desk/login/', tables: STAFF_TABLES };
-    }),
-  );
+  const state = await askForPassword(c, 'desk', async (email) => {
+    const account = await findStaffToSignIn(c.env.DB, email);
+    return account && { account, signIn: '/desk/login/', tables: STAFF_TABLES };
+  });
   return renderForgottenPasswordPage(c, state);
 });
 
@@ -44,48 +41,51 @@ deskPasswordRoutes.use('/desk/new-password/', async (c, next) =>
     : c.redirect(c.var.ctx.href.page('/desk/'), 303),
 );
 
-deskPasswordRoutes.get('/desk/new-password/', (c) => renderNewPasswordPage(c, {}));
+deskPasswordRoutes.get('/desk/new-password/', (c) => renderNewPasswordPage(c));
 
 deskPasswordRoutes.post('/desk/new-password/', async (c) => {
   const staff = getStaff(c);
   const { DB } = c.env;
-  const result = await readNewPassword(c, [staff.name, staff.email]);
-  if ('errors' in result) {
-    c.status(422);
-    return renderNewPasswordPage(c, result.errors);
-  }
-  return startDeskSession(c, staff, 'open', [
-    ...buildPasswordChange(DB, staff.id, result.hash, STAFF_TABLES),
+  const read = await readForm(c, newPasswordForm);
+  if (!read.ok) return renderNewPasswordPage(c, read);
+  const refused = refuseCommonPassword(read, [staff.name, staff.email]);
+  if (refused) return renderNewPasswordPage(c, refused);
+  const answer = await startDeskSession(c, staff, 'open', [
+    ...buildPasswordChange(DB, staff.id, await hashNewPassword(c, read), STAFF_TABLES),
     recordStaffAction(DB, staff, 'password changed', ''),
   ]);
+  await tellStaff(c, staff, 'password');
+  return answer;
 });
 
 function renderForgottenPasswordPage(c: Context<App>, state: ForgottenPasswordState) {
   const { ctx } = c.var;
   const own = '/desk/forgot-password/';
+  c.status(state.refused?.status ?? 200);
   return renderSignInView(
     c,
     {
       original: own,
       title: ctx.t('FORGOT_PASSWORD_TITLE'),
-      hasError: Boolean(state.error),
+      hasError: state.refused !== undefined,
       shell: createDeskShell(ctx, {}),
     },
     <ForgottenPasswordPage {...{ ctx, state }} paths={{ ...SIGN_IN, own }} />,
   );
 }
 
-function renderNewPasswordPage(c: Context<App>, errors: NewPasswordErrors) {
+function renderNewPasswordPage(c: Context<App>, refused?: RefusedForm) {
   const { ctx } = c.var;
+  c.status(refused?.status ?? 200);
   const own = '/desk/new-password/';
   return renderSignInView(
     c,
     {
       original: own,
       title: ctx.t('NEW_PASSWORD_TITLE'),
-      hasError: Object.keys(errors).length > 0,
+      hasError: refused !== undefined,
       shell: createDeskShell(ctx, {}),
     },
-    <NewPasswordPage {...{ ctx, errors }} login={getStaff(c).email} paths={{ ...SIGN_IN, own }} />,
+    <NewPasswordPage {...{ ctx, refused }} login={getStaff(c).email} paths={{ ...SIGN_IN, own }} />,
   );
 }

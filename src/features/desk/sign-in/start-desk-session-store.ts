@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { App } from '../../../env';
 import { STAFF_TABLES } from '../../../platform/accounts/account-tables';
+import { rememberBrowser } from '../../../platform/accounts/known-browsers';
 import {
   DESK_COOKIE,
   readSessionToken,
@@ -31,6 +32,7 @@ export async function startDeskSession(
     recordStaffAction(DB, staff, 'signed in', ''),
   ]);
   setSessionCookie(c, session.token, DESK_COOKIE);
+  if (stage === 'open') await rememberBrowser(c, 'desk', staff.id);
   const page = findRequiredPage({ staff, stage }, ENVIRONMENT) ?? '/desk/';
   return c.redirect(c.var.ctx.href.page(page), 303);
 }

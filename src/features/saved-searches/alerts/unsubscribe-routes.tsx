@@ -13,7 +13,9 @@ import type { QueryContext } from '../../../platform/request-parameters';
 import { TextParameter } from '../../../platform/request-parameters';
 import { buildAlternatePaths } from '../../../views/layout/alternate-paths';
 import { MailLinkPage } from '../../../views/layout/mail-link-page';
-import { readFormBody } from '../../forms/kit/submit/form-body';
+import type { PlainForm } from '../../forms/kit/definition/plain-form';
+import { readForm } from '../../forms/kit/submit/read-form';
+import { ActionForm } from '../../forms/kit/view/action-form';
 import { endAlerts, loadAlertsState, resumeAlerts } from './unsubscribe-store';
 
 /**
@@ -27,6 +29,25 @@ export const unsubscribeRoutes = new Hono<App>();
 const LinkQuery = v.object({ token: TextParameter });
 type LinkContext = QueryContext<typeof LinkQuery>;
 
+/** The buttons of its page. */
+const alertsForm = {
+  name: 'alerts',
+  schema: v.object({}),
+  parts: [],
+  buttons: [
+    { value: 'end', label: 'SAVED_SEARCH_UNSUBSCRIBE_CONFIRM' },
+    { value: 'resume', label: 'SAVED_SEARCH_RESUME', isOutlined: true },
+  ],
+} as const satisfies PlainForm;
+
+/** What a mail program sends, or anything else: it ends the alerts. */
+const oneClickForm = {
+  name: 'one-click',
+  schema: v.object({ 'List-Unsubscribe': v.optional(v.string()) }),
+  parts: [],
+  buttons: [{ label: 'SAVED_SEARCH_UNSUBSCRIBE_CONFIRM' }],
+} as const satisfies PlainForm;
+
 unsubscribeRoutes.use(UNSUBSCRIBE_PATH, hideAddressesOutside);
 
 unsubscribeRoutes.get(UNSUBSCRIBE_PATH, vValidator('query', LinkQuery), async (c) => {
@@ -37,13 +58,13 @@ unsubscribeRoutes.get(UNSUBSCRIBE_PATH, vValidator('query', LinkQuery), async (c
 });
 
 unsubscribeRoutes.post(UNSUBSCRIBE_PATH, vValidator('query', LinkQuery), async (c) => {
-  const body = await readFormBody(c.req.raw);
-  const isOneClick = body.ok && body.data.get('List-Unsubscribe') === 'One-Click';
+  const read = await readForm(c, alertsForm, oneClickForm);
+  const isOneClick = read.values['List-Unsubscribe'] === 'One-Click';
   if (!isOneClick && !isOwnPageRequest(c.req.raw.headers, c.env.PUBLIC_ORIGIN))
     return c.text(c.var.ctx.t('FORM_ELSEWHERE'), 403);
   const account = await readAccount(c);
   if (!account || !(await loadAlertsState(c.env.DB, account))) return renderInvalidLink(c);
-  if (!isOneClick && body.ok && body.data.get('action') === 'resume') {
+  if (!isOneClick && read.ok && read.action === 'resume') {
     await resumeAlerts(c.env.DB, account);
     return renderResumed(c);
   }
@@ -56,12 +77,12 @@ const readAccount = async (c: LinkContext): Promise<string | undefined> =>
 
 const renderQuestion = (c: LinkContext) =>
   renderPage(c, 'SAVED_SEARCH_UNSUBSCRIBE_TITLE', 'SAVED_SEARCH_UNSUBSCRIBE_TEXT', [
-    <AlertsForm key="form" c={c} action="end" text="SAVED_SEARCH_UNSUBSCRIBE_CONFIRM" />,
+    <AlertsForm key="form" c={c} action="end" />,
   ]);
 
 const renderEnded = (c: LinkContext) =>
   renderPage(c, 'SAVED_SEARCH_UNSUBSCRIBED', 'SAVED_SEARCH_UNSUBSCRIBED_TEXT', [
-    <AlertsForm key="form" c={c} action="resume" text="SAVED_SEARCH_RESUME" />,
+    <AlertsForm key="form" c={c} action="resume" />,
   ]);
 
 const renderResumed = (c: LinkContext) =>
@@ -76,24 +97,12 @@ function renderInvalidLink(c: LinkContext) {
   ]);
 }
 
-function AlertsForm({
-  c,
-  action,
-  text,
-}: {
-  c: LinkContext;
-  action: 'end' | 'resume';
-  text: TextKey;
-}) {
-  const variant = action === 'end' ? 'button--forest' : 'button--outlined';
-  return (
-    <form method="post">
-      <button type="submit" name="action" value={action} className={`button ${variant}`}>
-        {c.var.ctx.t(text)}
-      </button>
-    </form>
-  );
-}
+const AlertsForm = ({ c, action }: { c: LinkContext; action: 'end' | 'resume' }) => (
+  <ActionForm
+    {...{ ctx: c.var.ctx, form: alertsForm, hidden: {} }}
+    buttons={alertsForm.buttons.filter(({ value }) => value === action)}
+  />
+);
 
 const SearchesLink = ({ c }: { c: LinkContext }) => (
   <p>

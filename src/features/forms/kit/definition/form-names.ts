@@ -23,5 +23,5 @@ const FORM_NAMES = [
 ] as const;
 export type FormName = (typeof FORM_NAMES)[number];
 
-/** The names of forms of accounts, which are not visitors' forms and have no handler. */
-export type AccountFormName = 'owner-question' | 'saved-search';
+/** The name of a form of an account that stores a lead; it has no handler. */
+export type AccountFormName = 'owner-question';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import type { TextKey } from '../../../../domain/language/texts';
 import type { AnswerRecord, Field, FormPart } from './field';
-import type { AccountFormName, FormName } from './form-names';
+import type { FormName } from './form-names';
 import type { PlainForm } from './plain-form';
 
 /** What a form can be about. */
@@ -19,7 +19,7 @@ export interface FormStep {
  */
 export interface Form<S extends FormSchema = FormSchema> {
   /** Name in rows, tickets and the path of its thank-you page, /feedback/{name}/ (§2.3). */
-  name: FormName | AccountFormName;
+  name: FormName;
   /** Original path of its own page, to which it is submitted. */
   path: string;
   /** Kind of its subject, named in the query of its page: `?property=84213`, `?project=1`. */

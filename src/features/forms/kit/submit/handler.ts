@@ -95,6 +95,8 @@ export interface FormHandler<F extends VisitorForm = VisitorForm, LoaderData = u
   presentStored?(request: FormRequest): FormPresentation;
   /** Returns errors that only the server can find in valid answers. */
   validate?(submission: Submission<F, LoaderData>): FieldErrors | Promise<FieldErrors>;
+  /** Whether `buildStatements` costs much processor time: limits then count before it, not in the batch. */
+  isCostly?: true;
   /** Returns statements for the submission's batch (a slot, a subscription), from the feature's own *-store.ts. */
   buildStatements?(
     submission: Submission<F, LoaderData>,

@@ -1,4 +1,4 @@
-import { loadLimitsEnd } from '../../../../platform/rate-windows-store';
+import { countAtOnce, loadLimitsEnd } from '../../../../platform/rate-windows-store';
 import { commitLead, LEAD_CONFLICTS } from '../store/commit-lead-store';
 import { CAPTCHA } from '../view/form-state';
 import type { Attempt, Ending } from './attempt';
@@ -52,13 +52,16 @@ export async function storeSubmission(attempt: Attempt): Promise<Ending | undefi
     answers: JSON.stringify(handler.redactAnswers?.(answers) ?? answers),
     createdAt: attempt.now,
   };
+  const rateLimits = getFinding(attempt, 'rateLimits');
+  const limitEnd = handler.isCostly && (await countAtOnce(env.DB, rateLimits, attempt.now));
+  if (limitEnd) return createLimitRefusal(attempt, limitEnd);
+  const formStatements = (await handler.buildStatements?.(submission, env.DB)) ?? [];
   for (let batches = 1; ; batches++) {
     const schedule = await scheduleSubmissionMails(attempt);
     if (schedule.refusal) return schedule.refusal;
     const { mails, statements } = schedule;
-    const formStatements = (await handler.buildStatements?.(submission, env.DB)) ?? [];
     const result = await commitLead(env.DB, row, {
-      rateLimits: getFinding(attempt, 'rateLimits'),
+      rateLimits: handler.isCostly ? [] : rateLimits,
       proof: getFinding(attempt, 'proof'),
       storedUploads,
       mails,

@@ -17,6 +17,7 @@ export function ActionForm<const F extends PlainForm>({
   hidden,
   className,
   label,
+  about,
   buttons = form.buttons,
   pressed,
   buttonClassName,
@@ -26,12 +27,14 @@ export function ActionForm<const F extends PlainForm>({
 }: {
   ctx: RequestContext;
   form: F;
-  /** The path that the form is sent to. */
-  action: string;
+  /** The path that the form is sent to; by default the address of its page. */
+  action?: string;
   hidden: HiddenValues<F>;
   className?: string;
   /** What its buttons are about, if nothing in it says so. */
   label?: string;
+  /** What each button is about, for who hears it alone. */
+  about?: string;
   /** The buttons that it has now; all by default. */
   buttons?: readonly PlainButton[];
   /** The value of the button that shows how things stand. */
@@ -58,6 +61,7 @@ export function ActionForm<const F extends PlainForm>({
           {...(value && { name: 'action', value })}
         >
           {buttonContent ?? t(text)}
+          {about && <span className="visually-hidden">: {about}</span>}
         </button>
       ))}
     </form>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TextKey } from '../../../../domain/language/texts';
 import type { RequestContext } from '../../../../platform/request-context';
 import { getFields } from '../definition/form';
 import type { HiddenValues, PlainButton, PlainForm } from '../definition/plain-form';
@@ -22,6 +23,12 @@ export interface PlainFormProps<F extends PlainForm> {
   className?: string;
   /** The buttons that it has now, some of which may send another form of its path that needs none of its parts. */
   buttons?: readonly PlainButton[];
+  /** The login that its passwords belong to: a password manager reads it from the form. */
+  login?: string;
+  /** The sentence above the buttons. */
+  note?: TextKey;
+  /** What each button is about, for who hears it alone. */
+  about?: string;
   /** What stands beside the buttons: a link that leaves the form. */
   children?: ReactNode;
 }
@@ -36,6 +43,9 @@ export function PlainFormView<const F extends PlainForm>({
   presentation = {},
   className,
   buttons = form.buttons,
+  login,
+  note,
+  about,
   children,
 }: PlainFormProps<F>) {
   const id = getPlainFormId(form, hidden ?? {});
@@ -58,14 +68,18 @@ export function PlainFormView<const F extends PlainForm>({
         {...(shown && { alert: shown.alert, alertValues: shown.alertValues })}
       />
       <HiddenInputs values={hidden} />
+      {login && (
+        <input type="text" name="username" autoComplete="username" value={login} readOnly hidden />
+      )}
       <FormParts
         {...{ ctx, form, id, presentation }}
         parts={form.parts}
         state={{ values, errors }}
       />
+      {note && <p className="note">{ctx.t(note)}</p>}
       <div className="form__buttons">
         {buttons.map((button) => (
-          <PlainFormButton key={button.label} ctx={ctx} button={button} />
+          <PlainFormButton key={button.label} {...{ ctx, button, about }} />
         ))}
         {children}
       </div>
@@ -84,12 +98,21 @@ export const HiddenInputs = ({
     <input key={name} type="hidden" name={name} value={value} />
   ));
 
-const PlainFormButton = ({ ctx, button }: { ctx: RequestContext; button: PlainButton }) => (
+const PlainFormButton = ({
+  ctx,
+  button,
+  about,
+}: {
+  ctx: RequestContext;
+  button: PlainButton;
+  about: string | undefined;
+}) => (
   <button
     type="submit"
     className={`button button--${button.isOutlined ? 'outlined' : 'forest'}`}
     {...(button.value && { name: 'action', value: button.value })}
   >
     {ctx.t(button.label)}
+    {about && <span className="visually-hidden">: {about}</span>}
   </button>
 );

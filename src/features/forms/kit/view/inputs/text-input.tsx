@@ -1,7 +1,7 @@
-import { PasswordInput } from '../../../../../views/ui/password-input';
 import type { LineField } from '../../definition/field';
 import type { InputProps } from './input-props';
 import { getTextValue } from './input-props';
+import { PasswordInput } from './password-input';
 
 const LINE_INPUT_TYPES: Record<
   Exclude<LineField['kind'], 'password'>,

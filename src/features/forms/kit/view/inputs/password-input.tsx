@@ -1,4 +1,4 @@
-import type { RequestContext } from '../../platform/request-context';
+import type { RequestContext } from '../../../../../platform/request-context';
 
 export interface PasswordInputProps {
   ctx: RequestContext;
