@@ -73,6 +73,8 @@ CREATE TABLE staff_sessions (
   account TEXT NOT NULL REFERENCES staff_accounts (id) ON DELETE CASCADE,
   -- What the session opens: everything, or only the page that asks for a new password.
   stage TEXT NOT NULL CHECK (stage IN ('open', 'new-password')),
+  -- 'Firefox, Windows': so that a person recognizes it.
+  browser TEXT NOT NULL DEFAULT '',
   created_at INTEGER NOT NULL,
   used_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
@@ -96,6 +98,21 @@ CREATE TABLE staff_recovery_codes (
   used_at INTEGER,
   PRIMARY KEY (account, hash)
 ) STRICT, WITHOUT ROWID;
+
+-- Passkeys of staff: the public key of a credential that a device keeps (decision 114).
+CREATE TABLE staff_passkeys (
+  id TEXT PRIMARY KEY,
+  account TEXT NOT NULL REFERENCES staff_accounts (id) ON DELETE CASCADE,
+  -- In base64, as COSE writes it.
+  public_key TEXT NOT NULL,
+  -- How often the device says it was used; 0 if it does not count.
+  counter INTEGER NOT NULL,
+  -- The browser in which it was made.
+  name TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  used_at INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX staff_passkeys_account ON staff_passkeys (account, created_at);
 
 -- What staff changed: who, what, when. It is written in the batch of the change itself.
 CREATE TABLE staff_actions (
@@ -691,6 +708,8 @@ CREATE TABLE account_sessions (
   account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
   -- What the session opens: everything, or only the page that asks for a code or a new password.
   stage TEXT NOT NULL CHECK (stage IN ('open', 'new-password', 'code', 'code-then-new-password')),
+  -- 'Firefox, Windows': so that a person recognizes it.
+  browser TEXT NOT NULL DEFAULT '',
   created_at INTEGER NOT NULL,
   used_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
@@ -714,6 +733,21 @@ CREATE TABLE account_recovery_codes (
   used_at INTEGER,
   PRIMARY KEY (account, hash)
 ) STRICT, WITHOUT ROWID;
+
+-- Passkeys: the public key of a credential that a device keeps (decision 114).
+CREATE TABLE account_passkeys (
+  id TEXT PRIMARY KEY,
+  account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+  -- In base64, as COSE writes it.
+  public_key TEXT NOT NULL,
+  -- How often the device says it was used; 0 if it does not count.
+  counter INTEGER NOT NULL,
+  -- The browser in which it was made.
+  name TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  used_at INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX account_passkeys_account ON account_passkeys (account, created_at);
 
 -- What happened at the sign-in, for staff: no address and no network, only keyed hashes of them (`login` is
 -- what was typed); `account` is the one that was signed in to.

@@ -48,6 +48,8 @@ export const PERIODS = {
   sessionRow: { days: 30 },
   oneTimePassword: { minutes: 30 },
   invitation: { days: 7 },
+  /** What a passkey is asked to sign. */
+  passkeyChallenge: { minutes: 5 },
   /** The secret of a second factor, on the page that sets it up. */
   secondFactorSetup: { minutes: 15 },
   signInAttempt: { days: 90 },

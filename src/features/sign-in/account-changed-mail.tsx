@@ -13,6 +13,8 @@ const CHANGES = {
   password: { subject: 'MAIL_PASSWORD_CHANGED', text: 'MAIL_PASSWORD_CHANGED_TEXT' },
   'second factor on': { subject: 'MAIL_SECOND_FACTOR_ON', text: 'MAIL_SECOND_FACTOR_ON_TEXT' },
   'second factor off': { subject: 'MAIL_SECOND_FACTOR_OFF', text: 'MAIL_SECOND_FACTOR_OFF_TEXT' },
+  'passkey added': { subject: 'MAIL_PASSKEY_ADDED', text: 'MAIL_PASSKEY_ADDED_TEXT' },
+  'passkey removed': { subject: 'MAIL_PASSKEY_REMOVED', text: 'MAIL_PASSKEY_REMOVED_TEXT' },
   'wrong codes': { subject: 'MAIL_WRONG_CODES', text: 'MAIL_WRONG_CODES_TEXT' },
 } as const satisfies Record<string, { subject: TextKey; text: TextKey }>;
 

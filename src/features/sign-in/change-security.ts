@@ -11,7 +11,7 @@ import { isRightPassword } from '../../platform/accounts/password-hash';
 import { requirePepper } from '../../platform/accounts/pepper';
 import type { SESSION_COOKIE } from '../../platform/accounts/session-cookie';
 import { readSessionToken } from '../../platform/accounts/session-cookie';
-import { endOtherSessions } from '../../platform/accounts/sessions-store';
+import { endOtherSessions, listSessions } from '../../platform/accounts/sessions-store';
 import type { AcceptedForm, RefusedForm } from '../forms/kit/submit/read-form';
 import { refuseForm } from '../forms/kit/submit/read-form';
 import type { AccountChange } from './account-changed-mail';
@@ -22,12 +22,14 @@ import {
   loadSecondFactor,
 } from './credentials/second-factor-store';
 import { createTotpSecret, findTotpStep } from './credentials/totp';
+import { listPasskeys } from './passkeys/passkeys-store';
 import type { confirmSecondFactorForm, SECOND_FACTOR_FORMS } from './second-factor-forms';
 import type { SecurityState } from './security-page';
 
 /** The account whose second factor a page changes, and how that page is rendered. */
 export interface SecuredAccount {
   id: string;
+  email: string;
   /** Whose limits count the passwords that are typed. */
   kind: AccountKind;
   tables: AccountTables;
@@ -39,12 +41,13 @@ export interface SecuredAccount {
   mayStop: boolean;
   render(state: SecurityState): Response | Promise<Response>;
   /** Tells the person by mail. */
-  tell(change: SecondFactorChange): Promise<void>;
+  tell(change: SecurityChange): Promise<void>;
   /** Answers after the second factor was switched off. */
   redirect(): Response;
 }
 
-type SecondFactorChange = Extract<AccountChange, `second factor ${string}`>;
+/** What staff and owners are told of. */
+export type SecurityChange = Exclude<AccountChange, 'password' | 'wrong codes'>;
 
 const END_BYTES = 8;
 
@@ -134,10 +137,16 @@ export async function refuseWrongPassword(
 /** Renders the second factor's current state, with what was refused. */
 export async function renderSwitch(
   c: Context<App>,
-  { id, tables, mayStop, render }: SecuredAccount,
+  { id, tables, cookie, mayStop, render }: SecuredAccount,
   refused?: RefusedForm,
 ): Promise<Response> {
-  const { isOn, codesLeft } = await loadSecondFactor(c.env.DB, id, tables);
+  const { DB } = c.env;
+  const [{ isOn, codesLeft }, passkeys, sessions] = await Promise.all([
+    loadSecondFactor(DB, id, tables),
+    listPasskeys(DB, id, tables),
+    listSessions(DB, id, readSessionToken(c, cookie) ?? '', c.env, Date.now(), tables),
+  ]);
   c.status(refused?.status ?? 200);
-  return render(isOn ? { kind: 'on', codesLeft, mayStop, refused } : { kind: 'off', refused });
+  const shown = { passkeys, sessions, refused };
+  return render(isOn ? { kind: 'on', codesLeft, mayStop, ...shown } : { kind: 'off', ...shown });
 }

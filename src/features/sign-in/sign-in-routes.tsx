@@ -6,14 +6,17 @@ import type { App } from '../../env';
 import { getOwnPage, normalizeLogin } from '../../platform/accounts/account';
 import { computeAccountKeys } from '../../platform/accounts/account-keys';
 import { readSession } from '../../platform/accounts/account-middleware';
-import { findAccountToSignIn } from '../../platform/accounts/accounts-store';
+import { VISITOR_TABLES } from '../../platform/accounts/account-tables';
+import { findAccountById, findAccountToSignIn } from '../../platform/accounts/accounts-store';
 import { requirePepper } from '../../platform/accounts/pepper';
 import { deleteSessionCookie, readSessionToken } from '../../platform/accounts/session-cookie';
 import { endSession, loadSession } from '../../platform/accounts/sessions-store';
 import { TextParameter } from '../../platform/request-parameters';
-import type { RefusedForm } from '../forms/kit/submit/read-form';
+import type { AcceptedForm, RefusedForm } from '../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../forms/kit/submit/read-form';
 import { attemptSignIn } from './attempt-sign-in';
+import { answerChallenge, attemptPasskey } from './passkeys/attempt-passkey';
+import { challengeForm, passkeySignInForm } from './passkeys/passkey-forms';
 import { renderSignInView } from './render-sign-in-view';
 import { recordSignInAttempt } from './sign-in-attempts-store';
 import type { SignInKind } from './sign-in-page';
@@ -38,8 +41,10 @@ for (const kind of SIGN_IN_KINDS) {
   });
 
   signInRoutes.post(kind.path, async (c) => {
-    const read = await readForm(c, kind.form);
+    const read = await readForm(c, challengeForm, passkeySignInForm, kind.form);
     if (!read.ok) return renderSignInPage(c, kind, { refused: read });
+    if (read.action === 'passkey-challenge') return answerChallenge(c, 'visitors');
+    if (read.action === 'passkey') return signInWithPasskey(c, kind, read);
     const { password } = read.answers;
     const login = normalizeLogin(read.answers.login);
     const env = requirePepper(c.env);
@@ -55,6 +60,26 @@ for (const kind of SIGN_IN_KINDS) {
     c.header('Retry-After', String(result.retryAfterS));
     const refused = refuseForm(read, { status: 429 });
     return renderSignInPage(c, kind, { refused, problem: 'limited' });
+  });
+}
+
+/** Signs in with a passkey: no code is asked for, since it is both factors. */
+async function signInWithPasskey(
+  c: Context<App>,
+  kind: SignInKind,
+  read: AcceptedForm<typeof passkeySignInForm>,
+): Promise<Response> {
+  const door = { kind: 'visitors', tables: VISITOR_TABLES } as const;
+  const result = await attemptPasskey(c, door, read.answers);
+  const account =
+    result.kind === 'signed in' ? await findAccountById(c.env.DB, result.account.id) : undefined;
+  if (account) return startSession(c, account, 'open', { ownPage: kind.ownPage });
+  if (result.kind !== 'limited')
+    return renderSignInPage(c, kind, { refused: refuseForm(read, { alert: 'PASSKEY_FAILED' }) });
+  c.header('Retry-After', String(result.retryAfterS));
+  return renderSignInPage(c, kind, {
+    refused: refuseForm(read, { status: 429 }),
+    problem: 'limited',
   });
 }
 

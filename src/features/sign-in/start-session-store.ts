@@ -2,6 +2,8 @@ import type { Context } from 'hono';
 import type { App } from '../../env';
 import type { Account, OwnPage } from '../../platform/accounts/account';
 import { getOwnPage } from '../../platform/accounts/account';
+import { VISITOR_TABLES } from '../../platform/accounts/account-tables';
+import { describeBrowser } from '../../platform/accounts/describe-browser';
 import { rememberBrowser } from '../../platform/accounts/known-browsers';
 import { readSessionToken, setSessionCookie } from '../../platform/accounts/session-cookie';
 import type { SessionStage } from '../../platform/accounts/sessions-store';
@@ -51,7 +53,16 @@ export async function renewSession(
 ): Promise<void> {
   const { DB } = c.env;
   const now = Date.now();
-  const session = await prepareSession(DB, account.id, stage, readSessionToken(c), now);
+  const browser = describeBrowser(c.req.header('User-Agent') ?? '');
+  const session = await prepareSession(
+    DB,
+    account.id,
+    stage,
+    readSessionToken(c),
+    now,
+    VISITOR_TABLES,
+    browser,
+  );
   const first = createMailIds(mails);
   await DB.batch([
     ...statements,

@@ -8,6 +8,7 @@ export const SIGNATURE_PURPOSES = [
   'attachment',
   'booking',
   'browser',
+  'challenge',
   'content',
   'digest',
   'document',

@@ -150,12 +150,13 @@ export async function openSignedIn(
   site: TestSite,
   email: string = OWNER.email,
   tables: AccountTables = VISITOR_TABLES,
+  stage: 'open' | 'code' | 'new-password' = 'open',
 ): Promise<TestBrowser> {
   const id = await env.DB.prepare(`SELECT id FROM ${tables.accounts} WHERE email = ?1`)
     .bind(email)
     .first<string>('id');
   if (!id) throw new Error(`nobody has the address ${email}`);
-  const session = await prepareSession(env.DB, id, 'open', undefined, Date.now(), tables);
+  const session = await prepareSession(env.DB, id, stage, undefined, Date.now(), tables);
   await env.DB.batch(session.statements);
   return openBrowser(site, session.token, tables === VISITOR_TABLES ? 'session' : 'desk');
 }

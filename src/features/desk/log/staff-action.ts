@@ -22,6 +22,8 @@ export const STAFF_ACTIONS = {
   'password changed': { text: 'DESK_LOG_PASSWORD_CHANGED' },
   'second factor on': { text: 'DESK_LOG_SECOND_FACTOR_ON' },
   'second factor off': { text: 'DESK_LOG_SECOND_FACTOR_OFF' },
+  'passkey added': { text: 'DESK_LOG_PASSKEY_ADDED' },
+  'passkey removed': { text: 'DESK_LOG_PASSKEY_REMOVED' },
   'wrong codes': { text: 'DESK_LOG_WRONG_CODES' },
   'visit moved': { text: 'DESK_LOG_VISIT_MOVED' },
   'visit cancelled': { text: 'DESK_LOG_VISIT_CANCELLED' },

@@ -15,10 +15,12 @@ import {
 } from '../../../platform/accounts/session-cookie';
 import { endSession } from '../../../platform/accounts/sessions-store';
 import type { StaffToSignIn } from '../../../platform/accounts/staff-accounts-store';
-import { findStaffToSignIn } from '../../../platform/accounts/staff-accounts-store';
+import { findStaffById, findStaffToSignIn } from '../../../platform/accounts/staff-accounts-store';
 import { TextParameter } from '../../../platform/request-parameters';
-import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import type { AcceptedForm, RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
+import { answerChallenge, attemptPasskey } from '../../sign-in/passkeys/attempt-passkey';
+import { challengeForm, passkeySignInForm } from '../../sign-in/passkeys/passkey-forms';
 import { renderSignInView } from '../../sign-in/render-sign-in-view';
 import { recordSignInAttempt } from '../../sign-in/sign-in-attempts-store';
 import { deskSignInForm } from '../../sign-in/sign-in-forms';
@@ -50,8 +52,10 @@ deskSignInRoutes.get('/desk/login/', vValidator('query', SignInQuery), (c) => {
 });
 
 deskSignInRoutes.post('/desk/login/', async (c) => {
-  const read = await readForm(c, deskSignInForm);
+  const read = await readForm(c, challengeForm, passkeySignInForm, deskSignInForm);
   if (!read.ok) return renderSignInPage(c, { refused: read });
+  if (read.action === 'passkey-challenge') return answerChallenge(c, 'desk');
+  if (read.action === 'passkey') return signInWithPasskey(c, read);
   const { password, code } = read.answers;
   const email = normalizeLogin(read.answers.email);
   const account = await findStaffToSignIn(c.env.DB, email);
@@ -68,6 +72,22 @@ deskSignInRoutes.post('/desk/login/', async (c) => {
   c.header('Retry-After', String(result.retryAfterS));
   return renderSignInPage(c, { refused: refuseForm(read, { status: 429 }), problem: 'limited' });
 });
+
+/** Signs in with a passkey: no code is asked for, since it is both factors. */
+async function signInWithPasskey(
+  c: Context<App>,
+  read: AcceptedForm<typeof passkeySignInForm>,
+): Promise<Response> {
+  const door = { kind: 'desk', tables: STAFF_TABLES } as const;
+  const result = await attemptPasskey(c, door, read.answers);
+  const staff =
+    result.kind === 'signed in' ? await findStaffById(c.env.DB, result.account.id) : undefined;
+  if (staff) return startDeskSession(c, staff, 'open');
+  if (result.kind !== 'limited')
+    return renderSignInPage(c, { refused: refuseForm(read, { alert: 'PASSKEY_FAILED' }) });
+  c.header('Retry-After', String(result.retryAfterS));
+  return renderSignInPage(c, { refused: refuseForm(read, { status: 429 }), problem: 'limited' });
+}
 
 /** Tells somebody of staff, by mail and in the log, that wrong codes were typed behind their right password. */
 async function tellOfWrongCode(

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { App } from '../../../env';
 import { STAFF_TABLES } from '../../../platform/accounts/account-tables';
+import { describeBrowser } from '../../../platform/accounts/describe-browser';
 import { rememberBrowser } from '../../../platform/accounts/known-browsers';
 import {
   DESK_COOKIE,
@@ -25,7 +26,8 @@ export async function startDeskSession(
   const { DB, ENVIRONMENT } = c.env;
   const previous = readSessionToken(c, DESK_COOKIE);
   const now = Date.now();
-  const session = await prepareSession(DB, staff.id, stage, previous, now, STAFF_TABLES);
+  const browser = describeBrowser(c.req.header('User-Agent') ?? '');
+  const session = await prepareSession(DB, staff.id, stage, previous, now, STAFF_TABLES, browser);
   await DB.batch([
     ...statements,
     ...session.statements,
