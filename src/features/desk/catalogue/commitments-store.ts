@@ -58,11 +58,11 @@ async function loadNamedSubjects(db: D1Database): Promise<NamedSubject[]> {
       `WITH RECURSIVE
          ${listNumbers('visited', 'visits', 'property')},
          ${listNumbers('asked', 'leads', 'property', 'property IS NOT NULL')},
-         ${listNumbers('houses', 'document_requests', 'id', "kind = 'property'")},
+         ${listNumbers('wanted', 'document_requests', 'id', "kind = 'property'")},
          ${listNumbers('projects', 'document_requests', 'id', "kind = 'project'")}
        SELECT 'property' AS kind, id FROM visited WHERE id IS NOT NULL
        UNION SELECT 'property', id FROM asked WHERE id IS NOT NULL
-       UNION SELECT 'property', id FROM houses WHERE id IS NOT NULL
+       UNION SELECT 'property', id FROM wanted WHERE id IS NOT NULL
        UNION SELECT 'project', id FROM projects WHERE id IS NOT NULL`,
     )
     .all();
@@ -77,17 +77,17 @@ async function loadCommitments(
   const { results } = await db
     .prepare(
       `WITH subjects AS (SELECT value ->> 'kind' AS kind, value ->> 'id' AS id FROM json_each(?1)),
-         houses AS (SELECT id FROM subjects WHERE kind = 'property'),
+         wanted AS (SELECT id FROM subjects WHERE kind = 'property'),
          open AS (
            SELECT 'property' AS kind, visits.property AS id, about, 'visit' AS what, starts_at AS at
-             FROM houses CROSS JOIN visits ON visits.property = houses.id JOIN slots ON slots.id = slot
+             FROM wanted CROSS JOIN visits ON visits.property = wanted.id JOIN slots ON slots.id = slot
              WHERE starts_at > ?2 AND visits.state = 'confirmed'
            UNION ALL
-           SELECT 'property', property, about, 'waiting', NULL FROM houses CROSS JOIN visits
-             ON property = houses.id WHERE state IN ('waiting', 'offered')
+           SELECT 'property', property, about, 'waiting', NULL FROM wanted CROSS JOIN visits
+             ON property = wanted.id WHERE state IN ('waiting', 'offered')
            UNION ALL
-           SELECT 'property', property, about, 'offer', NULL FROM houses CROSS JOIN leads
-             ON property = houses.id WHERE form = ?3 AND state <> 'closed'
+           SELECT 'property', property, about, 'offer', NULL FROM wanted CROSS JOIN leads
+             ON property = wanted.id WHERE form = ?3 AND state <> 'closed'
            UNION ALL
            SELECT kind, id, NULL, 'document', NULL FROM document_requests
              WHERE (kind, id) IN (SELECT kind, id FROM subjects) AND expires_at > ?2)

@@ -5,13 +5,17 @@ import { formatDeskTime } from '../format-desk-time';
 import { describeTrouble } from './describe-trouble';
 
 /** Says how a mail stands: sent when, given up, or waiting for its turn, for a try or for a limit to end. */
-export function describeMail({ t, language }: RequestContext, mail: OutboxEntry): string {
-  const { state, tries, dueAt, sentAt, createdAt, error } = mail;
+export function describeMail(
+  { t, language }: RequestContext,
+  mail: OutboxEntry,
+  now = Date.now(),
+): string {
+  const { state, tries, dueAt, sentAt, error } = mail;
   const time = formatDeskTime(sentAt ?? dueAt, language);
   if (state === 'sent') return t('DESK_MAIL_SENT_AT', { time });
   if (state === 'failed')
     return tries === 0 ? t('DESK_MAIL_NOT_SENT') : t('DESK_MAIL_FAILED_AT', { time, count: tries });
-  if (tries === 0 && dueAt > createdAt) return t('DESK_MAIL_WAITS_TURN', { time });
+  if (tries === 0 && dueAt > now) return t('DESK_MAIL_WAITS_TURN', { time });
   return error === null ? t('DESK_MAIL_LEAVES') : t('DESK_MAIL_NEXT_TRY', { time, count: tries });
 }
 
