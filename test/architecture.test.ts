@@ -59,6 +59,7 @@ const FEATURES_OF_DESK = [
   'search',
   'sign-in',
   'visits',
+  'watch',
 ];
 
 const sideways = imports.flatMap((entry) => {

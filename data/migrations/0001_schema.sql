@@ -1016,15 +1016,24 @@ CREATE INDEX page_view_limits_expires ON page_view_limits (expires_at);
 
 -- What went wrong, counted by hour (hours since 1970): no data about a person.
 CREATE TABLE incidents (
-  kind TEXT NOT NULL CHECK (kind IN ('error', 'refused load')),
+  kind TEXT NOT NULL CHECK (kind IN ('error', 'refused load', 'refused import', 'unequal backup')),
   hour INTEGER NOT NULL,
   count INTEGER NOT NULL CHECK (count > 0),
   PRIMARY KEY (kind, hour)
+) STRICT, WITHOUT ROWID;
+
+-- When what happens at intervals last did: the jobs of cron, a load or a check that nothing is new, a backup.
+CREATE TABLE runs (
+  job TEXT PRIMARY KEY CHECK (job IN ('minute', 'hour', 'load', 'backup', 'verified backup')),
+  -- Of a verified backup: when that backup was made.
+  ran_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 -- The last alarm of each kind that staff were sent. The constraint aborts a batch that sends one too soon.
 CREATE TABLE alarms (
   kind TEXT PRIMARY KEY,
   sent_at INTEGER NOT NULL,
+  -- Since when it is so, while it lasts; NULL once it is over, and for what only happens.
+  broken_at INTEGER,
   CONSTRAINT alarm_too_soon CHECK (sent_at > 0)
 ) STRICT, WITHOUT ROWID;

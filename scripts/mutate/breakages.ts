@@ -1,6 +1,7 @@
 import type { Breakage } from './breakage';
 import { ACCOUNT_LIMIT_BREAKAGES } from './breakages/account-limits';
 import { ACCOUNT_BREAKAGES } from './breakages/accounts';
+import { BACKUP_BREAKAGES } from './breakages/backups';
 import { CATALOGUE_BREAKAGES } from './breakages/catalogue';
 import { DESK_BREAKAGES } from './breakages/desk';
 import { FORM_BREAKAGES } from './breakages/forms';
@@ -13,6 +14,7 @@ import { REQUEST_BREAKAGES } from './breakages/requests';
 import { SESSION_BREAKAGES } from './breakages/sessions';
 import { UPLOAD_BREAKAGES } from './breakages/uploads';
 import { VISIT_BREAKAGES } from './breakages/visits';
+import { WATCH_BREAKAGES } from './breakages/watch';
 
 /** All guarantees that `npm run mutate` breaks; docs/security.md says what each area promises. */
 export const BREAKAGES: readonly Breakage[] = [
@@ -30,4 +32,6 @@ export const BREAKAGES: readonly Breakage[] = [
   ...CATALOGUE_BREAKAGES,
   ...PRIVACY_BREAKAGES,
   ...OPERATION_BREAKAGES,
+  ...WATCH_BREAKAGES,
+  ...BACKUP_BREAKAGES,
 ];

@@ -95,6 +95,14 @@ export const PERIODS = {
   /** The leads that show how often one usually comes. */
   usualLeads: { days: 28 },
   unusualLeadPause: { days: 1 },
+
+  // The watch: beyond one of these /health/ is red. WATCH_SCALE divides them in tests.
+  watchedCron: { minutes: 6 },
+  watchedHourlyJobs: { hours: 2 },
+  watchedMail: { minutes: 15 },
+  watchedBackup: { hours: 26 },
+  /** Where WATCH_CATALOGUE_H is set without a number. */
+  watchedCatalogue: { hours: 72 },
   urgentAlarmPause: { hours: 1 },
   dailyAlarmPause: { days: 1 },
 

@@ -69,6 +69,18 @@ export const FORMS: readonly AccountForm[] = [
   {
     path: SECURITY,
     by: OWNER.email,
+    action: 'passkey-start',
+    fields: { password: PASSWORD },
+    required: ['password'],
+  },
+  ...[
+    { action: 'passkey-add', fields: { challenge: 'x', credential: '{}' } },
+    { action: 'passkey-remove', fields: { passkey: 'x' } },
+    { action: 'session-end', fields: { session: 'x' } },
+  ].map((form) => ({ path: SECURITY, by: OWNER.email, ...form })),
+  {
+    path: SECURITY,
+    by: OWNER.email,
     action: 'stop',
     fields: { password: PASSWORD },
     required: ['password'],
@@ -89,6 +101,11 @@ export const FORMS: readonly AccountForm[] = [
   })),
   {
     ...{ path: `${SEARCHES}nieuw/`, by: SUBSCRIBER.email },
+    fields: { goal: 'sale', types: '1', zips: '6940', searchName: 'Thuis' },
+    ...{ required: ['types'], long: { field: 'searchName', length: 80 } },
+  },
+  {
+    ...{ path: `${SEARCHES}wijzigen/?search=one`, by: SUBSCRIBER.email },
     fields: { goal: 'sale', types: '1', zips: '6940', searchName: 'Thuis' },
     ...{ required: ['types'], long: { field: 'searchName', length: 80 } },
   },

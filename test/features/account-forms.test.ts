@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { savedSearchesRoutes } from '../../src/features/saved-searches/saved-searches-routes';
+import { endSessionForm, PASSKEY_FORMS } from '../../src/features/sign-in/passkeys/passkey-forms';
 import { changePasswordForm } from '../../src/features/sign-in/password-forms';
 import { passwordRoutes } from '../../src/features/sign-in/password-routes';
 import { SECOND_FACTOR_FORMS } from '../../src/features/sign-in/second-factor-forms';
@@ -154,7 +155,7 @@ test('every button of the page of security is in the table', () => {
   const tried = FORMS.filter(({ path }) => path === PAGES['/security/']).map(
     ({ action }) => action,
   );
-  const forms = [changePasswordForm, ...SECOND_FACTOR_FORMS];
+  const forms = [changePasswordForm, endSessionForm, ...PASSKEY_FORMS, ...SECOND_FACTOR_FORMS];
   const buttons = forms.flatMap(({ buttons }) => buttons.map(({ value }) => value));
   expect(tried.toSorted()).toEqual(buttons.toSorted());
 });

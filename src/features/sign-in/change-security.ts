@@ -47,7 +47,7 @@ export interface SecuredAccount {
 }
 
 /** What staff and owners are told of. */
-export type SecurityChange = Exclude<AccountChange, 'password' | 'wrong codes'>;
+type SecurityChange = Exclude<AccountChange, 'password' | 'wrong codes'>;
 
 const END_BYTES = 8;
 

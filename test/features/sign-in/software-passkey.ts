@@ -23,7 +23,7 @@ const text = (value: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(new TextEncoder().encode(value));
 const join = (...parts: Uint8Array[]): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(parts.flatMap((part) => [...part]));
-export const toBase64Url = (bytes: Uint8Array) =>
+const toBase64Url = (bytes: Uint8Array) =>
   btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

@@ -94,7 +94,7 @@ describe('after its property left the offer a visit has the address it was booke
     const parsed = parseEnvironment({ ...env });
     if (!parsed.ok) throw new Error(parsed.missing.join());
     const { snapshot } = await createTestContext('/nl/', createFilesWithoutVilla());
-    await runJobs('7 * * * *', { ...parsed.environment, snapshot });
+    await runJobs('7 * * * *', { ...parsed.environment, snapshot, waitUntil() {} });
     const reminder = (await loadMailsTo(CONTACT_DETAILS.email)).at(-1);
     expect(reminder.subject).toMatch(/^Herinnering/);
     for (const part of [ADDRESS, 'Villa te koop in Durbuy', 'Parkeren:'])

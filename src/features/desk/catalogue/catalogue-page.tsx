@@ -4,6 +4,7 @@ import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels
 import { formatCurrency } from '../../../domain/format/currency';
 import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
+import type { Hold } from '../../../platform/snapshot/hold-store';
 import type { Manifest } from '../../../platform/snapshot/manifest';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { FormAlert } from '../../forms/kit/view/action-form';
@@ -12,6 +13,7 @@ import type { ChangeRow } from './catalogue-changes-store';
 import { CatalogueHead } from './catalogue-head';
 import { CommitmentList } from './commitment-list';
 import type { Commitment } from './commitments-store';
+import { LoadHold } from './load-hold';
 
 const KIND_TEXTS = {
   new: 'DESK_CHANGE_NEW',
@@ -35,6 +37,8 @@ export interface CatalogueOverview {
   changes: readonly ChangeRow[];
   /** What is open on properties and projects that it does not have. */
   orphaned: readonly Commitment[];
+  /** Why scheduled loads wait. */
+  hold: Hold | undefined;
   getLabel: (id: number) => PropertyLabel;
 }
 
@@ -56,6 +60,7 @@ export function CataloguePage({
     <div className="desk-page">
       <CatalogueHead ctx={ctx} current="/desk/catalogue/" />
       <FormAlert {...{ ctx, refused }} />
+      <LoadHold {...{ ctx }} hold={state.hold} />
       <dl className="desk-facts">
         <dt>{t('DESK_CATALOGUE_LIVE')}</dt>
         <dd>{live}</dd>

@@ -6,6 +6,7 @@ import { findRowById } from '../../../domain/catalogue/listing/listing-index';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
 import { TextParameter } from '../../../platform/request-parameters';
+import { loadHold, releaseLoads } from '../../../platform/snapshot/hold-store';
 import { readStoredPart } from '../../../platform/snapshot/part-store';
 import { rollBack } from '../../../platform/snapshot/roll-back-store';
 import { loadStoredVersions } from '../../../platform/snapshot/stored-versions-store';
@@ -19,6 +20,7 @@ import { loadPropertyLabels } from '../visits/property-labels';
 import { loadChangesOf, loadLiveSince } from './catalogue-changes-store';
 import { CataloguePage } from './catalogue-page';
 import { loadOrphanedCommitments } from './commitments-store';
+import { releaseForm } from './load-hold';
 import { readOffering, toOffering } from './offering';
 import { RollbackPage, rollbackForm } from './rollback-page';
 
@@ -66,8 +68,13 @@ deskCatalogueRoutes.get(
 /** The confirming page posts here; its button names the version. */
 deskCatalogueRoutes.post('/desk/catalogue/', async (c) => {
   const { DB, SNAPSHOTS } = c.env;
-  const read = await readForm(c, rollbackForm);
+  const read = await readForm(c, rollbackForm, releaseForm);
   if (!read.ok) return renderCatalogue(c, read);
+  if (read.action === 'release') {
+    await releaseLoads(SNAPSHOTS);
+    await runBatch(DB, [recordStaffAction(DB, getStaff(c), 'loads released', '')]);
+    return c.redirect(c.var.ctx.href.page(ENTRY), 303);
+  }
   const { version } = read.answers;
   const result = await rollBack({ kv: SNAPSHOTS }, version);
   if (result.kind !== 'done')
@@ -80,6 +87,7 @@ async function renderCatalogue(c: Context<App>, refused?: RefusedForm) {
   const { ctx } = c.var;
   const { DB, SNAPSHOTS } = c.env;
   const { manifests, pointer } = await loadStoredVersions({ kv: SNAPSHOTS });
+  const hold = await loadHold(SNAPSHOTS);
   const live = pointer?.current ?? ctx.snapshot.version;
   const [changes, since, orphaned] = await Promise.all([
     loadChangesOf(DB, live),
@@ -92,7 +100,7 @@ async function renderCatalogue(c: Context<App>, refused?: RefusedForm) {
     .filter((property) => findRowById(index, property) >= 0);
   const getLabel = await loadPropertyLabels(ctx, listed);
   const versions = [...manifests.values()];
-  const state = { live, since, changes, orphaned, getLabel, versions };
+  const state = { live, since, changes, orphaned, getLabel, hold, versions };
   return renderDeskPage(
     c,
     { title: ctx.t('DESK_CATALOGUE'), entry: ENTRY, status: refused?.status ?? 200 },

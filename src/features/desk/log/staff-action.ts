@@ -40,6 +40,7 @@ export const STAFF_ACTIONS = {
   'owner invited': { text: 'DESK_LOG_OWNER_INVITED' },
   'owner disabled': { text: 'DESK_LOG_OWNER_DISABLED' },
   'version rolled back': { text: 'DESK_LOG_ROLLED_BACK' },
+  'loads released': { text: 'DESK_LOG_LOADS_RELEASED' },
   'testimonial approved': { text: 'DESK_LOG_TESTIMONIAL_APPROVED', page: '/desk/guestbook/' },
   'testimonial refused': { text: 'DESK_LOG_TESTIMONIAL_REFUSED', page: '/desk/guestbook/' },
 } as const satisfies Record<string, StaffActionEntry>;
