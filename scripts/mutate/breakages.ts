@@ -8,6 +8,7 @@ import { FORM_BREAKAGES } from './breakages/forms';
 import { LINK_BREAKAGES } from './breakages/links';
 import { MAIL_BREAKAGES } from './breakages/mails';
 import { OPERATION_BREAKAGES } from './breakages/operations';
+import { OWED_MAIL_BREAKAGES } from './breakages/owed-mails';
 import { PRIVACY_BREAKAGES } from './breakages/privacy';
 import { REQUEST_BREAKAGES } from './breakages/requests';
 import { SESSION_BREAKAGES } from './breakages/sessions';
@@ -21,6 +22,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...UPLOAD_BREAKAGES,
   ...VISIT_BREAKAGES,
   ...MAIL_BREAKAGES,
+  ...OWED_MAIL_BREAKAGES,
   ...LINK_BREAKAGES,
   ...ACCOUNT_BREAKAGES,
   ...ACCOUNT_LIMIT_BREAKAGES,

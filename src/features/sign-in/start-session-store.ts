@@ -75,7 +75,11 @@ export async function renewSession(
     browser,
   );
   const first = createMailIds(mails);
-  await DB.batch([...statements, ...session.statements, ...enqueueMails(DB, mails, now, first)]);
+  await DB.batch([
+    ...statements,
+    ...session.statements,
+    ...enqueueMails(DB, mails, now, { ids: first }),
+  ]);
   if (mails.length > 0) c.executionCtx.waitUntil(deliverDueMails(c.env, { first }));
   setSessionCookie(c, session.token);
 }
