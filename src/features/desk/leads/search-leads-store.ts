@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { listPhoneBeginnings } from '../../../domain/typed-values/read-phone';
 import { CountColumn, parseRows } from '../../../platform/d1-rows';
 import type { PageCut } from '../../../platform/list-place';
 import type { LeadCondition } from './lead-conditions';
@@ -80,10 +81,7 @@ function listSearches({ q, property }: LeadsQuery): LeadCondition[] {
   const words = q.toLowerCase();
   const searches = [NAME, LAST_NAME, EMAIL].map((column) => beginsWith(column, words));
   if (!PHONE_NUMBER.test(q)) return searches;
-  const number = q.replaceAll(/\s/g, '');
-  // Numbers are stored as they are dialled from abroad, or as they were typed.
-  const abroad = number.replace(/^0(?!0)/, '+32');
-  return [...searches, ...[...new Set([number, abroad])].map((text) => beginsWith(PHONE, text))];
+  return [...searches, ...listPhoneBeginnings(q).map((text) => beginsWith(PHONE, text))];
 }
 
 const beginsWith = (column: string, text: string): LeadCondition => ({

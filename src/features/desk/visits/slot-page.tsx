@@ -1,6 +1,6 @@
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
+import { toPhoneUrl } from '../../../domain/format/phone';
 import type { RequestContext } from '../../../platform/request-context';
-import { buildPhoneHref } from '../../forms/kit/mail/answer-facts';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
@@ -62,7 +62,7 @@ export function SlotPage({
               )}
             </h2>
             <span>
-              {visit.phone && <a href={buildPhoneHref(visit.phone)}>{visit.phone}</a>} {visit.email}
+              {visit.phone && <a href={toPhoneUrl(visit.phone)}>{visit.phone}</a>} {visit.email}
             </span>
           </div>
           {visit.remark && <p className="slot-remark">{visit.remark}</p>}

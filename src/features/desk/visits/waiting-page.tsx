@@ -1,7 +1,7 @@
 import { formatLongDate } from '../../../domain/format/brussels-time';
+import { toPhoneUrl } from '../../../domain/format/phone';
 import type { ListPlace } from '../../../platform/list-place';
 import type { RequestContext } from '../../../platform/request-context';
-import { buildPhoneHref } from '../../forms/kit/mail/answer-facts';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { DeskPager } from '../desk-pager';
@@ -36,7 +36,7 @@ export function WaitingPage({
         {waiting.rows.map(({ id, name, email, phone, property, createdAt, state, sequence }) => (
           <li key={id}>
             <p>
-              <strong>{name}</strong> {phone && <a href={buildPhoneHref(phone)}>{phone}</a>} {email}
+              <strong>{name}</strong> {phone && <a href={toPhoneUrl(phone)}>{phone}</a>} {email}
             </p>
             <p>
               <a href={href.page('/desk/visits/', { property, view: 'week' })}>

@@ -9,18 +9,20 @@ import {
 import { readFieldValues } from '../../../../src/features/forms/kit/definition/parse-answers';
 import {
   LineSchema,
+  optionalMultiline,
+  requiredLine,
+} from '../../../../src/features/forms/kit/definition/schemas';
+import {
   OptionalPhoneSchema,
   optionalCalendarDate,
   optionalInteger,
   optionalMoney,
-  optionalMultiline,
   requiredCalendarDate,
   requiredEmail,
   requiredInteger,
-  requiredLine,
   requiredMoney,
   requiredZip,
-} from '../../../../src/features/forms/kit/definition/schemas';
+} from '../../../../src/features/forms/kit/definition/typed-schemas';
 import { makeOfferForm } from '../../../../src/features/forms/make-offer/form';
 import { isEmailAddress } from '../../../../src/platform/mail/email-address';
 import { fc } from '../../../seeded-fast-check';
@@ -65,7 +67,7 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
 
   ['an empty phone number', OptionalPhoneSchema, '', ''],
   ['a mobile number', OptionalPhoneSchema, '0470 00 12 31', '0470 00 12 31'],
-  ['a foreign number', OptionalPhoneSchema, '+31 (0)6-12.34.56/78', '+31 (0)6-12.34.56/78'],
+  ['a foreign number', OptionalPhoneSchema, '+31 (0)6-12.34.56/78', '+31 6 12 34 56 78'],
   ['a phone number that is too short', OptionalPhoneSchema, '1234567', '! ALERT_PHONE_INVALID'],
   ['a phone number with words', OptionalPhoneSchema, 'bel 0470001231', '! ALERT_PHONE_INVALID'],
 
@@ -79,8 +81,11 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
   ['a whole amount', optionalMoney(), '€ 560.000,-', 560000],
   ['an amount with the currency’s name', optionalMoney(), '560 000 euros', 560000],
   ['no amount', optionalMoney(), '', undefined],
-  ['a negative amount', optionalMoney(), '-5', '! ALERT_NUMBER_INVALID'],
-  ['an amount in words', optionalMoney(), 'veel', '! ALERT_NUMBER_INVALID'],
+  ['a negative amount', optionalMoney(), '-5', '! ALERT_AMOUNT_NEGATIVE'],
+  ['an amount in words', optionalMoney(), 'veel', '! ALERT_AMOUNT_INVALID'],
+  ['an amount in thousands', optionalMoney(), '250k', '! ALERT_TYPED_UNCLEAR'],
+  ['an amount above the field’s', optionalMoney(999), '1000', '! ALERT_AMOUNT_LARGE'],
+  ['an amount with a decimal point', optionalMoney(), '1850.50', 1850.5],
   ['a missing required amount', requiredMoney(), '', '! ALERT_AMOUNT_EMPTY'],
   ['a required amount of 0', requiredMoney(), '0', '! ALERT_AMOUNT_EMPTY'],
 
@@ -88,7 +93,13 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
   ['a number with thousands separators', optionalInteger(1, 2_000_000), '1.250.000', 1_250_000],
   ['a surface with its unit', optionalInteger(1, 9999), '1 250 m²', 1250],
   ['an empty number', optionalInteger(1, 9), '', undefined],
-  ['a number out of bounds', optionalInteger(1, 9), '10', '! ALERT_NUMBER_INVALID'],
+  ['a number out of bounds', optionalInteger(1, 9), '10', '! ALERT_NUMBER_RANGE'],
+  [
+    'a number with a message of its own',
+    optionalInteger(1, 9, 'ALERT_FIELD_EMPTY'),
+    '10',
+    '! ALERT_FIELD_EMPTY',
+  ],
   ['a fraction', optionalInteger(1, 9), '1.5', '! ALERT_NUMBER_INVALID'],
   [
     'a missing required number',

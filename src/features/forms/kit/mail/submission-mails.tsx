@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { toPhoneUrl } from '../../../../domain/format/phone';
 import { LANGUAGE_NAME_KEYS } from '../../../../domain/language/language-name';
 import { composeMail } from '../../../../platform/mail/compose-mail';
 import type { Mail, MailAttachment } from '../../../../platform/mail/mail';
@@ -13,7 +14,7 @@ import {
 } from '../../../../platform/mail/mail-parts';
 import type { StoredUpload } from '../store/commit-lead-store';
 import type { Submission } from '../submit/handler';
-import { buildAnswerFacts, buildPhoneHref, isListedAnswer, toAnswerText } from './answer-facts';
+import { buildAnswerFacts, isListedAnswer, toAnswerText } from './answer-facts';
 import { getPersonName } from './person-name';
 
 /**
@@ -42,7 +43,7 @@ export function composeAgencyMail(submission: Submission, extra?: ReactNode): Ma
     <>
       {subject && <MailLinks links={[{ href: origin + subject.path, label: subject.title }]} />}
       {phone && (
-        <MailButton href={buildPhoneHref(phone)}>
+        <MailButton href={toPhoneUrl(phone)}>
           {t('CALL_PERSON', { name: getPersonName(answers) })}
         </MailButton>
       )}

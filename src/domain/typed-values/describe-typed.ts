@@ -1,0 +1,22 @@
+import { formatCurrency } from '../format/currency';
+import { formatNumber } from '../format/number';
+import { MONEY_BOUNDS, readMoney } from './read-money';
+import { readNumber } from './read-number';
+import { readPhone } from './read-phone';
+
+/** The kinds of typed values that are read back to who types them. */
+export const DESCRIBED_KINDS = ['money', 'number', 'tel'] as const;
+export type DescribedKind = (typeof DESCRIBED_KINDS)[number];
+
+const NUMBER_BOUNDS = { ...MONEY_BOUNDS, decimals: 0 };
+
+/**
+ * Formats what a typed value was understood as: '1850.5' → '€ 1.850,50', '1250' → '1.250', '06-12345678' →
+ * '+31 6 12 34 56 78'. '' for what is refused.
+ */
+export function describeTyped(kind: DescribedKind, text: string): string {
+  if (kind === 'tel') return readPhone(text)?.shown ?? '';
+  const reading = kind === 'money' ? readMoney(text) : readNumber(text, NUMBER_BOUNDS);
+  if (!reading.ok) return '';
+  return kind === 'money' ? formatCurrency(reading.value) : formatNumber(reading.value);
+}
