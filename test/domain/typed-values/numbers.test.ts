@@ -3,19 +3,12 @@ import { readDeclaredNumber } from '../../../src/domain/typed-values/read-declar
 import type { NumberBounds } from '../../../src/domain/typed-values/read-number';
 import { readNumber } from '../../../src/domain/typed-values/read-number';
 import { readReference } from '../../../src/domain/typed-values/read-reference';
+import { describeReading } from './describe-reading';
 
 const SURFACE: NumberBounds = { min: 1, max: 100_000 };
 const PERSONS: NumberBounds = { min: 1, max: 20 };
 const RATE: NumberBounds = { min: 0, max: 20, decimals: 3 };
 const LEVEL: NumberBounds = { min: -5000, max: 5000, decimals: 1 };
-
-const describeReading = (text: string, bounds: NumberBounds): string | number => {
-  const reading = readNumber(text, bounds);
-  if (reading.ok) return reading.value;
-  return reading.understood === undefined
-    ? reading.fault
-    : `${reading.fault} ${reading.understood}`;
-};
 
 test.each<[text: string, bounds: NumberBounds, result: string | number]>([
   ['1250', SURFACE, 1250],
@@ -57,7 +50,7 @@ test.each<[text: string, bounds: NumberBounds, result: string | number]>([
   ['-0', LEVEL, 0],
   ['-6000', LEVEL, 'small'],
 ])('%j within %o is read as %s', (text, bounds, result) => {
-  expect(describeReading(text, bounds)).toBe(result);
+  expect(describeReading(readNumber(text, bounds))).toBe(result);
 });
 
 test.each([
