@@ -99,6 +99,8 @@ test.each([
   ['number', '1250', '1.250'],
   ['number', '12,5', ''],
   ['tel', '06-12345678', '+31 6 12 34 56 78'],
+  ['tel', '+32 (0)475 12 34 56', '+32 475 12 34 56'],
+  ['tel', '0475/12.34.56', ''],
   ['tel', 'bel me', ''],
 ] as const)('as %s, %j is read back as %j', (kind, text, understood) => {
   expect(describeTyped(kind, text)).toBe(understood);

@@ -96,7 +96,7 @@ describe('a day off', () => {
     expect(html).toContain('value="Feest"');
   });
 
-  test.each(['99999999', '84 213', 'de hoeve'])(
+  test.each(['99999999', '84 21 3', 'de hoeve'])(
     'of the house "%s", which is not there, is refused at the field, and keeps the rest',
     async (house) => {
       const answer = await agenda.desk.post(PATTERN, { ...DAY_OFF, house });

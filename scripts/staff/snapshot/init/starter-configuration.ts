@@ -1,11 +1,10 @@
-import { formatPhone, toPhoneUrl } from '../../../../src/domain/format/phone';
+import { toPhoneUrl } from '../../../../src/domain/format/phone';
 import { LANGUAGES } from '../../../../src/domain/language/language';
-import { readEmail } from '../../../../src/domain/typed-values/read-email';
-import { readPostcode } from '../../../../src/domain/typed-values/read-postcode';
 import { cleanTyped } from '../../../../src/domain/typed-values/typed-text';
 import type { SnapshotPicture } from '../picture-files';
 import { escapeHtml } from './escape-html';
 import type { Answers } from './questions';
+import { readContact } from './read-contact';
 
 /** Builds the configuration of a first site: its colours, its agency with the legal lines, its footer. */
 export function buildConfiguration(
@@ -106,13 +105,6 @@ function buildAgency(answers: Answers) {
     rulesOfConduct: 'https://www.biv.be/',
   };
 }
-
-/** Returns what reaches the agency, as it is shown and dialled. */
-const readContact = ({ phone = '', email = '', zip = '' }: Answers) => ({
-  phone: formatPhone(phone),
-  email: readEmail(email) ?? email,
-  zip: readPostcode(zip) ?? zip,
-});
 
 const buildLogoMedia = ({ name, width, height }: SnapshotPicture) => ({
   filename: `${name}.webp`,

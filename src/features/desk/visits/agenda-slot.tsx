@@ -1,5 +1,6 @@
 import { formatPhone, toPhoneUrl } from '../../../domain/format/phone';
 import type { TextKey } from '../../../domain/language/texts';
+import { formatEmail } from '../../../domain/typed-values/read-email';
 import type { RequestContext } from '../../../platform/request-context';
 import { getAgendaRowClasses } from './agenda-rows';
 import type { PropertyLabel } from './property-labels';
@@ -51,7 +52,7 @@ export function AgendaSlotView({
               <p className="desk-visit__contact">
                 {label.address && <span>{label.address}</span>}
                 {phone && <a href={toPhoneUrl(phone)}>{formatPhone(phone)}</a>}
-                <span>{email}</span>
+                <span>{formatEmail(email)}</span>
               </p>
             </div>
           );

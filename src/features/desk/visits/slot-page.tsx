@@ -1,5 +1,6 @@
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import { toPhoneUrl } from '../../../domain/format/phone';
+import { formatEmail } from '../../../domain/typed-values/read-email';
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
@@ -62,7 +63,8 @@ export function SlotPage({
               )}
             </h2>
             <span>
-              {visit.phone && <a href={toPhoneUrl(visit.phone)}>{visit.phone}</a>} {visit.email}
+              {visit.phone && <a href={toPhoneUrl(visit.phone)}>{visit.phone}</a>}{' '}
+              {formatEmail(visit.email)}
             </span>
           </div>
           {visit.remark && <p className="slot-remark">{visit.remark}</p>}
