@@ -6,10 +6,11 @@ export interface NumberFormat {
   group: '' | '.' | ',' | ' ' | "'";
 }
 
-/** A number of a program; doubtful: three digits after its only sign, which may as well group them. */
+/** A number of a program. */
 export interface DeclaredNumber {
   value: number;
-  isDoubtful: boolean;
+  /** What it would be if its only sign, before three digits, grouped them: 245000 for '245.000'. */
+  grouped?: number;
 }
 
 /**
@@ -31,8 +32,7 @@ export function readDeclaredNumber(
   const match = pattern.exec(bare);
   if (!match) return undefined;
   const [, whole = '', sign, fraction = ''] = match;
-  return {
-    value: Number(`${whole.replace(/[^\d-]/g, '')}.${fraction || '0'}`),
-    isDoubtful: sign === undefined && fraction.length === 3 && /^-?[1-9]\d{0,2}$/.test(whole),
-  };
+  const value = Number(`${whole.replace(/[^\d-]/g, '')}.${fraction || '0'}`);
+  const isDoubtful = sign === undefined && fraction.length === 3 && /^-?[1-9]\d{0,2}$/.test(whole);
+  return isDoubtful ? { value, grouped: Number(whole + fraction) } : { value };
 }

@@ -49,7 +49,7 @@ function convertNumber(
   const number = typeof value === 'number' ? value : read?.value;
   if (number === undefined || !Number.isFinite(number)) return { problem: 'is not a number' };
   if (isWhole && !Number.isInteger(number)) return { problem: 'is not a whole number' };
-  return { value: number, ...(read && { number: { text, isDoubtful: read.isDoubtful } }) };
+  return { value: number, ...(read && { number: { ...read, text } }) };
 }
 
 const YES = new Set(['true', '1', 'yes', 'y', 'ja', 'j', 'oui', 'o']);

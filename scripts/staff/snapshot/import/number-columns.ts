@@ -1,32 +1,47 @@
+import * as v from 'valibot';
+import { Project } from '../../../../src/domain/catalogue/project';
+import { PropertyDetail } from '../../../../src/domain/catalogue/property-detail';
+import { PropertySummary } from '../../../../src/domain/catalogue/property-summary';
+import type { DeclaredNumber } from '../../../../src/domain/typed-values/read-declared-number';
 import type { ImportFault } from '../../record-file';
 
-/** A number that the source writes as a text; doubtful: its three digits after a sign may be thousandths or thousands. */
-export interface TextNumber {
+/** A number that the source writes as a text. */
+export interface TextNumber extends DeclaredNumber {
   text: string;
-  isDoubtful: boolean;
 }
 
-/** The numbers of one field in all records. */
+/** The numbers of one field in all records, and those that may as well be a thousand times as much. */
 interface NumberColumn {
-  numbers: number;
-  doubtful: number;
-  example: string;
+  count: number;
+  doubtful: string[];
 }
 
 /** The fields whose numbers are texts. */
 export type NumberColumns = Map<string, NumberColumn>;
 
+/** Counts a number of a field. */
 export function countTextNumber(
   columns: NumberColumns,
   field: string,
-  { text, isDoubtful }: TextNumber,
+  { text, grouped }: TextNumber,
 ): void {
-  const column = columns.get(field) ?? { numbers: 0, doubtful: 0, example: text };
-  column.numbers += 1;
-  if (isDoubtful && column.doubtful === 0) column.example = text;
-  if (isDoubtful) column.doubtful += 1;
+  const column = columns.get(field) ?? { count: 0, doubtful: [] };
   columns.set(field, column);
+  column.count += 1;
+  if (grouped !== undefined && canHold(field, grouped)) column.doubtful.push(text);
 }
+
+/** Returns whether a field can hold a number: no latitude is 50352. */
+function canHold(field: string, value: number): boolean {
+  const schema = FIELD_SCHEMAS[field];
+  return schema === undefined || v.is(schema, value);
+}
+
+const FIELD_SCHEMAS: Readonly<Record<string, v.GenericSchema>> = {
+  ...Project.entries,
+  ...PropertySummary.entries,
+  ...PropertyDetail.entries,
+};
 
 /**
  * Returns a fault for each field of which most numbers have three digits after their only sign: '245.000' read as 245
@@ -34,9 +49,9 @@ export function countTextNumber(
  */
 export const findDoubtfulColumns = (columns: NumberColumns): ImportFault[] =>
   [...columns]
-    .filter(([, { numbers, doubtful }]) => doubtful * 2 > numbers)
-    .map(([field, { numbers, doubtful, example }]) => ({
+    .filter(([, { count, doubtful }]) => doubtful.length * 2 > count)
+    .map(([field, { count, doubtful }]) => ({
       record: 'map',
       field,
-      message: `${doubtful} of ${numbers} numbers are written as '${example}': say with number of this field whether its sign is "decimal" or "group"`,
+      message: `${doubtful.length} of ${count} numbers are written as '${doubtful[0]}': say with "number" of this field whether the sign is its "decimal" or its "group"`,
     }));
