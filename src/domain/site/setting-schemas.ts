@@ -29,8 +29,11 @@ export type HorizontalPosition = v.InferOutput<typeof HorizontalPosition>;
 /** An e-mail address as it is sent to; `formatEmail` shows it as its owner writes it. */
 export const EmailAddress = v.pipe(
   v.string(),
-  v.transform((text) => readEmail(text)),
-  v.string('is not an e-mail address'),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const email = readEmail(dataset.value);
+    if (email === undefined) addIssue({ expected: 'an e-mail address' });
+    return email ?? NEVER;
+  }),
 );
 
 /** The URL of a link: a path of this site, a web address, an e-mail address or a phone number. */

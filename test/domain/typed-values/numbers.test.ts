@@ -83,9 +83,10 @@ describe('a number of a program that is known to use certain signs', () => {
     ['€ 250.000,-', ',', '.', 250_000, undefined],
     ['-3.5', '.', '', -3.5, undefined],
   ] as const)(
-    '%j with %j and %j is %d, doubtful: %s',
-    (text, decimal, group, value, isDoubtful) => {
-      expect(readDeclaredNumber(text, { decimal, group })).toEqual({ value, isDoubtful });
+    '%j with %j and %j is %d, if it is not %s',
+    (text, decimal, group, value, grouped) => {
+      const { value: read, grouped: other } = readDeclaredNumber(text, { decimal, group }) ?? {};
+      expect([read, other]).toEqual([value, grouped]);
     },
   );
 
