@@ -21,6 +21,7 @@ export default {
     'test/prepare-stores.ts',
     'test/platform/mail/mail-sink-server.ts',
     'test/features/forms/kit/turnstile-server.ts',
+    'test/features/watch/alarm-receiver-server.ts',
     'test/browser/window-hooks.ts',
     'test/browser/site-server.ts',
     'vitest.config.ts',

@@ -83,6 +83,7 @@ export default defineConfig({
           globalSetup: [
             'test/platform/mail/mail-sink-server.ts',
             'test/features/forms/kit/turnstile-server.ts',
+            'test/features/watch/alarm-receiver-server.ts',
           ],
           // Generous, for busy machines.
           testTimeout: 20_000,

@@ -30,6 +30,29 @@ const OriginUrl = v.pipe(
   ),
 );
 
+const WebAddress = v.optional(v.pipe(v.string(), v.url('is not a URL')));
+
+/** The variables of the watch (decision 110). */
+export const WatchVariables = v.object({
+  /** If set, alarms are posted here too, signed: the channel that is not mail. */
+  ALERT_URL: WebAddress,
+  /** If set, it is fetched after each run of cron in which all was well. */
+  HEARTBEAT_URL: WebAddress,
+  /** If set, hours after which a catalogue that was not loaded again is told of; 0 is never. */
+  WATCH_CATALOGUE_H: v.optional(
+    v.pipe(
+      v.union([v.number(), v.string()]),
+      v.transform((hours) => (hours === '' ? PERIODS.watchedCatalogue.hours : Number(hours))),
+      v.number(),
+      v.minValue(0),
+    ),
+  ),
+  /** Divides every period of the watch, for tests. */
+  WATCH_SCALE: v.optional(
+    v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.number(), v.gtValue(0)),
+  ),
+});
+
 /** The bindings and variables of wrangler.toml. */
 const Variables = v.object({
   SNAPSHOTS: createBindingSchema<KVNamespace>('get'),
@@ -41,7 +64,7 @@ const Variables = v.object({
   PUBLIC_ORIGIN: OriginUrl,
   SNAPSHOT_POLL_S: NonNegativeNumber(30),
   /** If set, mails are posted to this URL as JSON instead of being sent by the binding MAIL. */
-  MAIL_SINK_URL: v.optional(v.pipe(v.string(), v.url('is not a URL'))),
+  MAIL_SINK_URL: WebAddress,
   /** Maximum seconds of one attempt to send a mail. */
   MAIL_TIMEOUT_S: NonNegativeNumber(10),
   /** Minimum ms between opening and sending a form; faster submissions are treated as bots. */
@@ -73,6 +96,7 @@ const Variables = v.object({
   /** Seconds after which a session ends without a request, and in all. */
   SESSION_IDLE_S: NonNegativeNumber(toSeconds(PERIODS.sessionIdle)),
   SESSION_ABSOLUTE_S: NonNegativeNumber(toSeconds(PERIODS.sessionAbsolute)),
+  ...WatchVariables.entries,
 });
 
 const Environment = v.pipe(

@@ -2,7 +2,6 @@ import { deleteExpiredData } from './delete-expired-data';
 import { toMs } from './domain/format/period';
 import { PERIODS } from './domain/periods';
 import type { Environment } from './env';
-import { raiseAlarmsOfEvents, raiseAlarmsOfState } from './features/alarms/alarms-store';
 import { sumUpFigures } from './features/desk/figures/sum-up-figures';
 import { sendOwnerDigests } from './features/owner-portal/digest/digest-store';
 import { recordLoad } from './features/saved-searches/alerts/catalogue-loads-store';
@@ -12,6 +11,14 @@ import { sendInvitations } from './features/sign-in/invitations-store';
 import { offerFreedSlots } from './features/visits/slot-offers-store';
 import { makePatternSlots } from './features/visits/visit-patterns-store';
 import { remindVisitors } from './features/visits/visit-reminders-store';
+import { createAlarmSender } from './features/watch/alarm-sender-store';
+import { raiseAlarmsOfEvents } from './features/watch/event-alarms-store';
+import { raiseAlarmsOfState } from './features/watch/examined-alarms-store';
+import { sendHeartbeat } from './features/watch/heartbeat-store';
+import { loadReadings } from './features/watch/readings-store';
+import { expectRuns, recordRun } from './features/watch/runs-store';
+import { findTroubles } from './features/watch/trouble';
+import { tellReadTroubles } from './features/watch/troubles-store';
 import { deliverDueMails } from './platform/mail/outbox-store';
 import type { Snapshot } from './platform/snapshot/snapshot';
 import { findBrokenParts } from './platform/snapshot/verify-store';
@@ -27,7 +34,7 @@ const JOBS: readonly {
   { every: 'minute', work: runFreedSlotOffers },
   { every: 'minute', work: runInvitations },
   { every: 'minute', work: runAlerts },
-  { every: 'minute', work: runEventAlarms },
+  { every: 'minute', work: (env) => raiseAlarmsOfEvents(toAlarmSender(env), Date.now()) },
   { every: 'hour', work: runVisitReminders },
   { every: 'hour', work: ({ DB }) => makePatternSlots(DB, Date.now()) },
   { every: 'hour', work: runOwnerDigests },
@@ -37,7 +44,11 @@ const JOBS: readonly {
 ];
 
 /** The environment of a job with the version that visitors see; undefined if there is none. */
-type JobEnvironment = Environment & { snapshot: Snapshot | undefined };
+type JobEnvironment = Environment & {
+  snapshot: Snapshot | undefined;
+  /** Lets work go on that no job waits for. */
+  waitUntil: ExecutionContext['waitUntil'];
+};
 
 /**
  * Runs the jobs of a cron trigger of wrangler.toml; a trigger fired by hand has no cron and runs all.
@@ -49,6 +60,8 @@ export async function runJobs(cron: string, env: JobEnvironment): Promise<void> 
   const results = await Promise.allSettled(jobs.map(async ({ work }) => work(env)));
   // Last, so that what the others wrote goes out in the same run.
   if (every !== 'hour') results.push(...(await Promise.allSettled([deliverMails(env)])));
+  const hasFailed = results.some(({ status }) => status === 'rejected');
+  results.push(...(await Promise.allSettled([watch(env, every, hasFailed)])));
   const reasons = results.flatMap((result) =>
     result.status === 'rejected' ? [result.reason] : [],
   );
@@ -59,22 +72,39 @@ export async function runJobs(cron: string, env: JobEnvironment): Promise<void> 
 export const CRONS = { minute: '* * * * *', hour: '7 * * * *' } as const;
 type JobFrequency = keyof typeof CRONS;
 
+const FREQUENCIES: readonly JobFrequency[] = ['minute', 'hour'];
+
 const findFrequency = (cron: string): JobFrequency | undefined =>
-  (['minute', 'hour'] as const).find((frequency) => CRONS[frequency] === cron);
+  FREQUENCIES.find((frequency) => CRONS[frequency] === cron);
 
-/** Raises alarms about what failed since the last ones. */
-async function runEventAlarms({ DB, PUBLIC_ORIGIN, snapshot }: JobEnvironment): Promise<void> {
-  if (snapshot) await raiseAlarmsOfEvents({ DB, PUBLIC_ORIGIN, snapshot }, Date.now());
-}
-
-/** Raises alarms about broken parts and missing leads; rejects if parts of the live version are broken. */
+/** Raises alarms about broken parts and missing leads. */
 async function verifySnapshot(env: JobEnvironment): Promise<void> {
-  const { SNAPSHOTS, DB, PUBLIC_ORIGIN, snapshot } = env;
-  const broken = await findBrokenParts(SNAPSHOTS);
-  if (snapshot)
-    await raiseAlarmsOfState({ DB, PUBLIC_ORIGIN, snapshot }, broken.length, Date.now());
-  if (broken.length > 0) throw new Error(`broken parts in KV: ${broken.join(' ')}`);
+  const broken = await findBrokenParts(env.SNAPSHOTS);
+  if (broken.length > 0) console.error(`broken parts in KV: ${broken.join(' ')}`);
+  await raiseAlarmsOfState(toAlarmSender(env), broken.length, Date.now());
 }
+
+/**
+ * Records the run, unless a job failed: jobs that fail for hours are as good as none. Then tells what is beyond
+ * its period: last, so that mails which this run delivered are not told of. A run in which all was well is told
+ * outside.
+ */
+async function watch(
+  env: JobEnvironment,
+  every: JobFrequency | undefined,
+  hasFailed: boolean,
+): Promise<void> {
+  const { DB, HEARTBEAT_URL, waitUntil } = env;
+  const now = Date.now();
+  await expectRuns(DB, ['minute', 'hour'], now);
+  if (!hasFailed) for (const job of every ? [every] : FREQUENCIES) await recordRun(DB, job, now);
+  const troubles = findTroubles(await loadReadings(env, now));
+  await tellReadTroubles(toAlarmSender(env), troubles, now);
+  if (HEARTBEAT_URL && every !== 'hour' && !hasFailed && troubles.length === 0)
+    waitUntil(sendHeartbeat(HEARTBEAT_URL));
+}
+
+const toAlarmSender = (env: JobEnvironment) => createAlarmSender(env, env.snapshot, env.waitUntil);
 
 const deliverMails = (env: JobEnvironment) =>
   deliverDueMails(env, { budgetMs: CRON_DELIVERY_BUDGET_MS });

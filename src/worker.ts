@@ -2,9 +2,10 @@ import embedded from '../dist/build/embedded.bin';
 import { createApp } from './app';
 import type { Environment } from './env';
 import { parseEnvironment } from './env';
+import { answerHealth, createHealthResponse } from './features/watch/health-store';
+import { HEALTH_PATH } from './features/watch/watched';
 import { runJobs } from './jobs';
 import { isAccountPath } from './platform/accounts/account-paths';
-import { answerHealth, createHealthResponse, HEALTH_PATH } from './platform/health-store';
 import { PageCache } from './platform/page-cache';
 import { BrokenPartError } from './platform/snapshot/part';
 import { servePicture } from './platform/snapshot/picture-store';
@@ -37,11 +38,12 @@ export function createWorker(archive: ArrayBuffer) {
       const picture = await servePicture(request, environment.FILES, context);
       if (picture) return picture;
       const sources = createSnapshotSources(environment, archive);
-      const live = snapshots.getLive(sources, context);
       if (isHealthCheck) {
-        const { value } = live ? { value: live } : await snapshots.loadCandidates(sources).next();
-        return answerHealth(environment, value !== undefined);
+        const snapshot = await snapshots.loadLive(sources);
+        const { isFallback } = snapshots;
+        return answerHealth(environment, { snapshot, isFallback }, bindWaitUntil(context));
       }
+      const live = snapshots.getLive(sources, context);
       const cachedPage = live && pages.match(request, live.version);
       if (cachedPage) return cachedPage;
 
@@ -63,17 +65,22 @@ export function createWorker(archive: ArrayBuffer) {
       return createUnavailableResponse(request, NO_SNAPSHOT_MESSAGE);
     },
 
-    async scheduled({ cron }, env) {
+    async scheduled({ cron }, env, context) {
       parsed ??= parseEnvironment(env);
       if (!parsed.ok) throw new Error(parsed.missing.join('\n'));
       const { environment } = parsed;
       const sources = createSnapshotSources(environment, archive);
-      await runJobs(cron, { ...environment, snapshot: await snapshots.loadLive(sources) });
+      const snapshot = await snapshots.loadLive(sources);
+      await runJobs(cron, { ...environment, snapshot, waitUntil: bindWaitUntil(context) });
     },
   } satisfies ExportedHandler<Record<string, unknown>>;
 }
 
 export default createWorker(embedded);
+
+/** Lets work go on behind the answer. */
+const bindWaitUntil = (context: ExecutionContext) => (work: Promise<unknown>) =>
+  context.waitUntil(work);
 
 /** Milliseconds a visitor waits for KV at most; then the embedded snapshot is served. */
 const KV_TIMEOUT_MS = 2000;

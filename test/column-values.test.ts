@@ -11,6 +11,7 @@ import { EVENT_KINDS } from '../src/features/owner-portal/portal-event';
 import { ALERT_FREQUENCIES } from '../src/features/saved-searches/alert-times';
 import { ATTEMPT_OUTCOMES } from '../src/features/sign-in/sign-in-attempts-store';
 import { VISIT_STATES } from '../src/features/visits/visits-store';
+import { RUNS } from '../src/features/watch/runs-store';
 import { SESSION_STAGES } from '../src/platform/accounts/sessions-store';
 import { INCIDENT_KINDS } from '../src/platform/incidents-store';
 import { MAIL_LANES, MAIL_STATES } from '../src/platform/mail/mail';
@@ -20,7 +21,7 @@ import { createTables } from './database-tables';
 const LISTS: readonly (readonly string[])[] = [
   ...[ALERT_FREQUENCIES, ATTEMPT_OUTCOMES, CHANGE_KINDS, EVENT_KINDS, INCIDENT_KINDS, LEAD_STATES],
   ...[MAIL_LANES, MAIL_STATES, PROPERTY_ACTIONS, SESSION_STAGES, SUBJECT_KINDS],
-  ...[TESTIMONIAL_STATES, VISIT_STATES, WRITER_FACTS, COUNTED_LISTS],
+  ...[TESTIMONIAL_STATES, VISIT_STATES, WRITER_FACTS, COUNTED_LISTS, RUNS],
 ];
 
 /** Lists of columns that hold a part: staff have one role, and sign in in fewer steps. */

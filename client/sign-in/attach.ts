@@ -1,9 +1,14 @@
-/** Shows passwords and counts their characters; the script is fetched when a password field is touched. */
+/**
+ * Shows passwords and counts their characters, and asks for passkeys; the script is fetched when one of them is
+ * touched.
+ */
 export function attachPasswordFields(): void {
   const load = () => import('./password-field');
   document.addEventListener('click', async ({ target }) => {
-    const button = (target as Element).closest<HTMLButtonElement>('.password__toggle');
-    if (button) (await load()).togglePassword(button);
+    const button = (target as Element).closest<HTMLButtonElement>(
+      '.password__toggle,.passkey button',
+    );
+    if (button) (await load()).pressButton(button);
   });
   document.addEventListener('input', async ({ target }) => {
     if ((target as Element).closest('.password')) (await load()).showStatuses();

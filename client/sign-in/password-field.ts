@@ -1,7 +1,14 @@
 import { countPasswordCharacters } from '../../src/domain/accounts/password-length';
 
+/** Shows or hides a password, or asks for a passkey. */
+export async function pressButton(button: HTMLButtonElement): Promise<void> {
+  const form = button.closest<HTMLFormElement>('.passkey');
+  if (form) await (await import('./passkeys')).sendPasskey(form);
+  else togglePassword(button);
+}
+
 /** Shows or hides the password of a button's field, and lets the button say what it does next. */
-export function togglePassword(button: HTMLButtonElement): void {
+function togglePassword(button: HTMLButtonElement): void {
   const input = button.parentElement?.querySelector('input');
   const [show, hide] = JSON.parse(button.dataset.passwordToggle ?? '[]');
   if (!input) return;

@@ -73,18 +73,21 @@ CREATE TABLE staff_sessions (
   account TEXT NOT NULL REFERENCES staff_accounts (id) ON DELETE CASCADE,
   -- What the session opens: everything, or only the page that asks for a new password.
   stage TEXT NOT NULL CHECK (stage IN ('open', 'new-password')),
+  -- 'Firefox, Windows': so that a person recognizes it.
+  browser TEXT NOT NULL DEFAULT '',
   created_at INTEGER NOT NULL,
   used_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX staff_sessions_account ON staff_sessions (account);
 CREATE INDEX staff_sessions_created ON staff_sessions (created_at);
 
--- One-time passwords of staff, by their hash: one an account (decision 22).
+-- One-time passwords of staff, by their hash; each mail has one, and none ends another (decision 22).
 CREATE TABLE staff_one_time_passwords (
-  account TEXT PRIMARY KEY REFERENCES staff_accounts (id) ON DELETE CASCADE,
+  account TEXT NOT NULL REFERENCES staff_accounts (id) ON DELETE CASCADE,
   hash TEXT NOT NULL,
   expires_at INTEGER NOT NULL,
-  used_at INTEGER
+  used_at INTEGER,
+  PRIMARY KEY (account, hash)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX staff_one_time_passwords_expires ON staff_one_time_passwords (expires_at);
 
@@ -95,6 +98,21 @@ CREATE TABLE staff_recovery_codes (
   used_at INTEGER,
   PRIMARY KEY (account, hash)
 ) STRICT, WITHOUT ROWID;
+
+-- Passkeys of staff: the public key of a credential that a device keeps (decision 114).
+CREATE TABLE staff_passkeys (
+  id TEXT PRIMARY KEY,
+  account TEXT NOT NULL REFERENCES staff_accounts (id) ON DELETE CASCADE,
+  -- In base64, as COSE writes it.
+  public_key TEXT NOT NULL,
+  -- How often the device says it was used; 0 if it does not count.
+  counter INTEGER NOT NULL,
+  -- The browser in which it was made.
+  name TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  used_at INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX staff_passkeys_account ON staff_passkeys (account, created_at);
 
 -- What staff changed: who, what, when. It is written in the batch of the change itself.
 CREATE TABLE staff_actions (
@@ -679,18 +697,21 @@ CREATE TABLE account_sessions (
   account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
   -- What the session opens: everything, or only the page that asks for a code or a new password.
   stage TEXT NOT NULL CHECK (stage IN ('open', 'new-password', 'code', 'code-then-new-password')),
+  -- 'Firefox, Windows': so that a person recognizes it.
+  browser TEXT NOT NULL DEFAULT '',
   created_at INTEGER NOT NULL,
   used_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX account_sessions_account ON account_sessions (account);
 CREATE INDEX account_sessions_created ON account_sessions (created_at);
 
--- One-time passwords, by their hash: one an account (decision 22).
+-- One-time passwords, by their hash; each mail has one, and none ends another (decision 22).
 CREATE TABLE account_one_time_passwords (
-  account TEXT PRIMARY KEY REFERENCES accounts (id) ON DELETE CASCADE,
+  account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
   hash TEXT NOT NULL,
   expires_at INTEGER NOT NULL,
-  used_at INTEGER
+  used_at INTEGER,
+  PRIMARY KEY (account, hash)
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX account_one_time_passwords_expires ON account_one_time_passwords (expires_at);
 
@@ -701,6 +722,21 @@ CREATE TABLE account_recovery_codes (
   used_at INTEGER,
   PRIMARY KEY (account, hash)
 ) STRICT, WITHOUT ROWID;
+
+-- Passkeys: the public key of a credential that a device keeps (decision 114).
+CREATE TABLE account_passkeys (
+  id TEXT PRIMARY KEY,
+  account TEXT NOT NULL REFERENCES accounts (id) ON DELETE CASCADE,
+  -- In base64, as COSE writes it.
+  public_key TEXT NOT NULL,
+  -- How often the device says it was used; 0 if it does not count.
+  counter INTEGER NOT NULL,
+  -- The browser in which it was made.
+  name TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  used_at INTEGER
+) STRICT, WITHOUT ROWID;
+CREATE INDEX account_passkeys_account ON account_passkeys (account, created_at);
 
 -- What happened at the sign-in, for staff: no address and no network, only keyed hashes of them (`login` is
 -- what was typed); `account` is the one that was signed in to.
@@ -969,15 +1005,24 @@ CREATE INDEX page_view_limits_expires ON page_view_limits (expires_at);
 
 -- What went wrong, counted by hour (hours since 1970): no data about a person.
 CREATE TABLE incidents (
-  kind TEXT NOT NULL CHECK (kind IN ('error', 'refused load')),
+  kind TEXT NOT NULL CHECK (kind IN ('error', 'refused load', 'refused import', 'unequal backup')),
   hour INTEGER NOT NULL,
   count INTEGER NOT NULL CHECK (count > 0),
   PRIMARY KEY (kind, hour)
+) STRICT, WITHOUT ROWID;
+
+-- When what happens at intervals last did: the jobs of cron, a load or a check that nothing is new, a backup.
+CREATE TABLE runs (
+  job TEXT PRIMARY KEY CHECK (job IN ('minute', 'hour', 'load', 'backup', 'verified backup')),
+  -- Of a verified backup: when that backup was made.
+  ran_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 
 -- The last alarm of each kind that staff were sent. The constraint aborts a batch that sends one too soon.
 CREATE TABLE alarms (
   kind TEXT PRIMARY KEY,
   sent_at INTEGER NOT NULL,
+  -- Since when it is so, while it lasts; NULL once it is over, and for what only happens.
+  broken_at INTEGER,
   CONSTRAINT alarm_too_soon CHECK (sent_at > 0)
 ) STRICT, WITHOUT ROWID;

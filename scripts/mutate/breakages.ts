@@ -1,6 +1,7 @@
 import type { Breakage } from './breakage';
 import { ACCOUNT_LIMIT_BREAKAGES } from './breakages/account-limits';
 import { ACCOUNT_BREAKAGES } from './breakages/accounts';
+import { BACKUP_BREAKAGES } from './breakages/backups';
 import { CATALOGUE_BREAKAGES } from './breakages/catalogue';
 import { DESK_BREAKAGES } from './breakages/desk';
 import { FORM_BREAKAGES } from './breakages/forms';
@@ -10,12 +11,15 @@ import { OPERATION_BREAKAGES } from './breakages/operations';
 import { PRIVACY_BREAKAGES } from './breakages/privacy';
 import { REQUEST_BREAKAGES } from './breakages/requests';
 import { SESSION_BREAKAGES } from './breakages/sessions';
+import { TYPED_VALUE_BREAKAGES } from './breakages/typed-values';
 import { UPLOAD_BREAKAGES } from './breakages/uploads';
 import { VISIT_BREAKAGES } from './breakages/visits';
+import { WATCH_BREAKAGES } from './breakages/watch';
 
 /** All guarantees that `npm run mutate` breaks; docs/security.md says what each area promises. */
 export const BREAKAGES: readonly Breakage[] = [
   ...FORM_BREAKAGES,
+  ...TYPED_VALUE_BREAKAGES,
   ...UPLOAD_BREAKAGES,
   ...VISIT_BREAKAGES,
   ...MAIL_BREAKAGES,
@@ -28,4 +32,6 @@ export const BREAKAGES: readonly Breakage[] = [
   ...CATALOGUE_BREAKAGES,
   ...PRIVACY_BREAKAGES,
   ...OPERATION_BREAKAGES,
+  ...WATCH_BREAKAGES,
+  ...BACKUP_BREAKAGES,
 ];

@@ -1,6 +1,8 @@
 import { activityImport } from './activity/import';
 import { backup } from './backup/backup';
+import { backupKey } from './backup/backup-key';
 import { restore } from './backup/restore';
+import { backupVerify } from './backup/verify';
 import type { Command } from './command';
 import { underOldName } from './command';
 import { deskDisable } from './desk/disable';
@@ -43,6 +45,7 @@ import { slotsPattern } from './slots/pattern';
 import { snapshotChanges } from './snapshot/changes';
 import { snapshotCheck } from './snapshot/check';
 import { snapshotDiff } from './snapshot/diff';
+import { snapshotHold } from './snapshot/hold';
 import { snapshotImport } from './snapshot/import';
 import { snapshotInit } from './snapshot/init';
 import { snapshotLoad } from './snapshot/load';
@@ -65,6 +68,7 @@ export const COMMANDS: readonly Command[] = [
   snapshotStatus,
   snapshotChanges,
   snapshotRollback,
+  snapshotHold,
   slotsImport,
   slotsList,
   slotsBlock,
@@ -117,6 +121,8 @@ export const COMMANDS: readonly Command[] = [
   previewLink,
   sheets,
   secretsRotate,
+  backupKey,
+  backupVerify,
   backup,
   restore,
   // Older names: they work until the next release.

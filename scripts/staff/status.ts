@@ -1,34 +1,55 @@
-import { loadLeadPause } from '../../src/features/alarms/lead-pause-store';
+import * as v from 'valibot';
+import { formatAgo } from '../../src/domain/format/age';
+import { WatchVariables } from '../../src/env';
+import { describeAlarm } from '../../src/features/watch/describe-alarm';
+import { loadLeadPause } from '../../src/features/watch/lead-pause-store';
+import type { Readings } from '../../src/features/watch/readings-store';
+import type { Trouble } from '../../src/features/watch/trouble';
+import { loadTroubles } from '../../src/features/watch/troubles-store';
+import { WATCHED } from '../../src/features/watch/watched';
 import { countMails } from '../../src/platform/mail/outbox-list-store';
 import { loadPointer } from '../../src/platform/snapshot/pointer-store';
 import { findBrokenParts } from '../../src/platform/snapshot/verify-store';
-import type { Command } from './command';
+import type { Command, CommandInvocation } from './command';
 import { formatLocalTime } from './local-time';
+import { findHold } from './snapshot/unattended-load';
 import type { StaffStores } from './stores';
 import { formatColumns } from './terminal';
+import { readConfiguredVariables } from './wrangler-config';
 
 export const status: Command = {
   name: 'status',
-  summary: 'shows whether the site is well: what is live, the last lead, mails, broken parts',
+  summary: 'shows whether the site is well: what is live, cron, mails, backups, broken parts',
   positionals: [],
-  details: 'The exit code is 1 if something is wrong; the reasons are named.',
+  details:
+    'The exit code is 1 if something is wrong; the reasons are named, with since when, and what shows more. Here\nWATCH_SCALE and WATCH_CATALOGUE_H are read from the environment too.',
   async run(call) {
+    const now = Date.now();
     const { kv, db } = await call.openStores();
     const { live, brokenParts, faults } = await examineLiveVersion(kv);
     const { queued: waiting, failed } = await countMails(db);
-    const { lastLead, isUnusual } = await loadLeadPause(db, Date.now());
+    const { lastLead, isUnusual } = await loadLeadPause(db, now);
+    const { troubles, readings } = await loadTroubles(await readWatchEnvironment(call), now);
     const problems = [
       ...faults,
       ...(brokenParts > 0 ? [`${brokenParts} parts of the live version are broken.`] : []),
       ...(failed > 0 ? [`${failed} mails failed: see \`outbox status\`.`] : []),
       ...(isUnusual ? ['No form was sent for unusually long: try one on the site.'] : []),
+      ...troubles
+        .filter(({ kind }) => !OWN_LINES.has(kind))
+        .map((trouble) => explain(trouble, now)),
     ];
     const rows = [
       ['live version', live ?? 'none'],
+      ['loaded', formatMoment(readings.catalogueAt, now)],
+      ['loads', (await findHold(kv)) ?? 'not on hold'],
       ['broken parts', String(brokenParts)],
       ['last lead', lastLead === undefined ? 'none yet' : formatLocalTime(lastLead)],
       ['mails waiting', String(waiting)],
       ['mails failed', String(failed)],
+      ['cron', formatMoment(readings.lastRuns.minute, now)],
+      ['hourly jobs', formatMoment(readings.lastRuns.hour, now)],
+      ['backup', formatBackup(readings)],
     ];
     const { print, style } = call.terminal;
     for (const line of formatColumns(rows, '')) print(line);
@@ -39,15 +60,56 @@ export const status: Command = {
       report: {
         ok: problems.length === 0,
         live: live ?? null,
+        loaded: toIso(readings.catalogueAt),
         brokenParts,
-        lastLead: lastLead === undefined ? null : new Date(lastLead).toISOString(),
+        lastLead: toIso(lastLead),
         waiting,
         failed,
+        cron: toIso(readings.lastRuns.minute),
+        hourlyJobs: toIso(readings.lastRuns.hour),
+        backup: toIso(readings.lastRuns.backup),
+        troubles: troubles.map(({ kind, since }) => ({ kind, since: toIso(since) })),
         problems,
       },
     };
   },
 };
+
+/** What this command finds by itself, as it stands now and not as the last hour left it. */
+const OWN_LINES: ReadonlySet<string> = new Set(['broken parts', 'pause in leads']);
+
+/** Says what is wrong, since when, and what shows more. */
+function explain(trouble: Trouble, now: number): string {
+  const { title, since } = describeAlarm(trouble, 'en', now);
+  return `${title}. ${since} ${WATCHED[trouble.kind].command}`;
+}
+
+const formatMoment = (moment: number | undefined, now: number): string =>
+  moment === undefined ? 'never' : `${formatLocalTime(moment)} (${formatAgo(now - moment, 'en')})`;
+
+function formatBackup({ now, lastRuns }: Readings): string {
+  const { backup, 'verified backup': verified } = lastRuns;
+  const checked = backup === undefined || backup !== verified ? '' : ', restored and equal';
+  return formatMoment(backup, now) + checked;
+}
+
+const toIso = (moment: number | undefined): string | null =>
+  moment === undefined ? null : new Date(moment).toISOString();
+
+const StatusVariables = v.object({
+  ENVIRONMENT: v.picklist(['local', 'production']),
+  ...v.pick(WatchVariables, ['WATCH_SCALE', 'WATCH_CATALOGUE_H']).entries,
+});
+
+/** Reads the stores, and the variables that the site itself reads. */
+async function readWatchEnvironment(call: CommandInvocation) {
+  const { kv: SNAPSHOTS, db: DB } = await call.openStores();
+  const { WATCH_SCALE, WATCH_CATALOGUE_H } = process.env;
+  const own = { WATCH_SCALE, WATCH_CATALOGUE_H };
+  const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
+  const variables = await readConfiguredVariables(call.storeOptions);
+  return { SNAPSHOTS, DB, ...v.parse(StatusVariables, { ...variables, ...given }) };
+}
 
 /** Reads which version is live and how many of its parts are broken; what cannot be read is a fault. */
 async function examineLiveVersion(kv: StaffStores['kv']) {

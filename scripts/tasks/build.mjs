@@ -34,6 +34,7 @@ export async function build() {
     id,
     entry: `/${script.entries.entry}`,
     styles,
+    tables: await listTables(),
     print: `/${print}`,
     mapFrame: { script: `/${script.entries['map-frame']}`, style: `/${frame}` },
     deferred: Object.fromEntries(
@@ -166,6 +167,14 @@ async function hashSources() {
     for (const path of paths.sort()) hash.update(path).update(await readFile(path));
   }
   return hash.digest('hex').slice(0, 12);
+}
+
+/** Returns the names of the tables that the migrations make, for the watch over the database. */
+async function listTables() {
+  const folder = 'data/migrations';
+  const files = await readdir(folder);
+  const texts = await Promise.all(files.sort().map((file) => readFile(join(folder, file), 'utf8')));
+  return [...texts.join('\n').matchAll(/^CREATE TABLE (\w+)/gm)].map(([, name]) => name);
 }
 
 const writeJson = (file, value) => writeFile(file, `${JSON.stringify(value, null, 2)}\n`);

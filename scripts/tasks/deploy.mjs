@@ -10,8 +10,6 @@ import { buildToolEnvironment, installPackages, runCommand } from './toolchain.m
  */
 
 const PRODUCTION = ['--env', 'production'];
-/** Without these no form can be sent and nobody can sign in. */
-const REQUIRED_SECRETS = ['SIGNING_KEY', 'PASSWORD_PEPPER'];
 
 installPackages();
 const directory = process.env.SNAPSHOT_DIR ?? 'data';
@@ -23,23 +21,22 @@ if (configuration.demonstration)
     `${directory} is the demonstration. Name the agency's own snapshot: SNAPSHOT_DIR=… npm run deploy`,
   );
 runCommand('node', ['scripts/tasks/build.mjs']);
-checkSecrets();
+await checkSecrets();
 printBookmark();
 runCommand('wrangler', ['d1', 'migrations', 'apply', 'DB', '--remote', ...PRODUCTION]);
 runCommand('wrangler', ['deploy', ...PRODUCTION, '--minify']);
 
 /** Refuses a deployment without its secrets; before the first one there is no worker that could have any. */
-function checkSecrets() {
-  const listed = readJson(['secret', 'list', ...PRODUCTION, '--format', 'json']);
-  if (!listed) {
-    console.warn('No secrets can be listed: is this the first deployment? Set them afterwards:');
-    console.warn('  npm run staff -- secrets rotate --remote');
-    return;
-  }
-  const names = listed.map(({ name }) => name.replace(/_\d+$/, ''));
-  const missing = REQUIRED_SECRETS.filter((name) => !names.includes(name));
-  if (missing.length > 0)
-    refuse(`${missing.join(' and ')} not set: npm run staff -- secrets rotate --remote`);
+async function checkSecrets() {
+  // It needs a package, which a fresh clone has only now.
+  const { importScript } = await import('./import-script.mjs');
+  const { judgeSecrets } = await importScript('scripts/tasks/judge-secrets.ts');
+  const listed = runWrangler(['secret', 'list', ...PRODUCTION, '--format', 'json'], 'pipe');
+  const { isFirst, problem } = judgeSecrets(listed);
+  if (problem) refuse(problem);
+  if (!isFirst) return;
+  console.warn('This is the first deployment. Set the secrets afterwards:');
+  console.warn('  npm run staff -- secrets rotate --remote');
 }
 
 /** Prints the moment before the migrations, to which the database can be restored for thirty days. */
@@ -54,18 +51,22 @@ function printBookmark() {
 
 /** Returns the JSON that a command of wrangler prints; undefined if it fails. */
 function readJson(args) {
-  const { stdout, status } = spawnSync('wrangler', args, {
-    env: buildToolEnvironment(),
-    encoding: 'utf8',
-    stdio: ['inherit', 'pipe', 'inherit'],
-    shell: process.platform === 'win32',
-  });
+  const { stdout, status } = runWrangler(args, 'inherit');
   if (status !== 0) return undefined;
   try {
     return JSON.parse(stdout);
   } catch {
     return undefined;
   }
+}
+
+function runWrangler(args, stderr) {
+  return spawnSync('wrangler', args, {
+    env: buildToolEnvironment(),
+    encoding: 'utf8',
+    stdio: ['inherit', 'pipe', stderr],
+    shell: process.platform === 'win32',
+  });
 }
 
 function refuse(reason) {

@@ -44,9 +44,13 @@ export const PERIODS = {
   sessionRow: { days: 30 },
   oneTimePassword: { minutes: 30 },
   invitation: { days: 7 },
+  /** What a passkey is asked to sign. */
+  passkeyChallenge: { minutes: 5 },
   /** The secret of a second factor, on the page that sets it up. */
   secondFactorSetup: { minutes: 15 },
   signInAttempt: { days: 90 },
+  /** A browser in which somebody has signed in completely has a limit of its own (decision 113). */
+  knownBrowser: { days: 180 },
 
   // Subscribers.
   /** Nobody hears the same twice within it. */
@@ -87,6 +91,14 @@ export const PERIODS = {
   /** The leads that show how often one usually comes. */
   usualLeads: { days: 28 },
   unusualLeadPause: { days: 1 },
+
+  // The watch: beyond one of these /health/ is red. WATCH_SCALE divides them in tests.
+  watchedCron: { minutes: 6 },
+  watchedHourlyJobs: { hours: 2 },
+  watchedMail: { minutes: 15 },
+  watchedBackup: { hours: 26 },
+  /** Where WATCH_CATALOGUE_H is set without a number. */
+  watchedCatalogue: { hours: 72 },
   urgentAlarmPause: { hours: 1 },
   dailyAlarmPause: { days: 1 },
 

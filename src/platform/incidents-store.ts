@@ -1,7 +1,15 @@
 import { HOUR_MS, SECOND_MS } from '../domain/format/durations';
 
-/** 'error': an answer with 5xx; 'refused load': a snapshot that `snapshot load` refused. */
-export const INCIDENT_KINDS = ['error', 'refused load'] as const;
+/**
+ * 'error': an answer with 5xx; 'refused load', 'refused import': what `snapshot load` and `snapshot import` refused;
+ * 'unequal backup': one that `backup verify` could not bring back.
+ */
+export const INCIDENT_KINDS = [
+  'error',
+  'refused load',
+  'refused import',
+  'unequal backup',
+] as const;
 type IncidentKind = (typeof INCIDENT_KINDS)[number];
 
 /** Counts incidents by hour, without any data about a person. */

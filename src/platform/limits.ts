@@ -8,6 +8,7 @@ export type LimitSubject =
   | 'network'
   | 'wide network'
   | 'everybody'
+  | 'browser'
   | 'recipient'
   | 'owner';
 
@@ -93,6 +94,12 @@ export const LIMITS = {
   },
   // Each costs 0.2 s of processor time.
   'sign-in all': { counts: 'tries to sign in', by: 'everybody', max: 60, window: { minutes: 1 } },
+  'sign-in browser': {
+    counts: 'tries to sign in',
+    by: 'browser',
+    max: 10,
+    window: { minutes: 15 },
+  },
   otp: { counts: 'requests for a password', by: 'network', max: 15, window: { minutes: 15 } },
   'otp /48': {
     counts: 'requests for a password',
@@ -105,6 +112,12 @@ export const LIMITS = {
     by: 'everybody',
     max: 300,
     window: { minutes: 15 },
+  },
+  'otp browser': {
+    counts: 'requests for a password',
+    by: 'browser',
+    max: 3,
+    window: { hours: 1 },
   },
   'otp mail': { counts: 'mails with a password', by: 'account', max: 3, window: { hours: 1 } },
   code: { counts: 'codes of a second factor', by: 'account', max: 5, window: { minutes: 15 } },
@@ -125,6 +138,21 @@ export const LIMITS = {
     by: 'everybody',
     max: 600,
     window: { minutes: 15 },
+  },
+
+  'code browser': {
+    counts: 'codes of a second factor',
+    by: 'browser',
+    max: 5,
+    window: { minutes: 15 },
+  },
+  // From the fifth the person hears of it, once an hour.
+  'wrong code': { counts: 'wrong codes', by: 'account', max: 4, window: { minutes: 15 } },
+  'wrong code told': {
+    counts: 'mails about wrong codes',
+    by: 'account',
+    max: 1,
+    window: { hours: 1 },
   },
 
   'owner question': { counts: 'questions of an owner', by: 'owner', max: 10, window: { hours: 1 } },

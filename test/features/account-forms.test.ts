@@ -1,78 +1,28 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { savedSearchesRoutes } from '../../src/features/saved-searches/saved-searches-routes';
+import { endSessionForm, PASSKEY_FORMS } from '../../src/features/sign-in/passkeys/passkey-forms';
+import { changePasswordForm } from '../../src/features/sign-in/password-forms';
+import { passwordRoutes } from '../../src/features/sign-in/password-routes';
+import { SECOND_FACTOR_FORMS } from '../../src/features/sign-in/second-factor-forms';
+import { secondFactorRoutes } from '../../src/features/sign-in/second-factor-routes';
+import { securityRoutes } from '../../src/features/sign-in/security-routes';
+import { signInRoutes } from '../../src/features/sign-in/sign-in-routes';
+import { VISITOR_TABLES } from '../../src/platform/accounts/account-tables';
 import { emptyTables } from '../empty-tables';
+import type { AccountForm } from './account-form-table';
+import { FORMS, PAGES, SEARCHES, SECRETS } from './account-form-table';
 import { clearSubmissions, loadRows } from './forms/form-requests';
 import { addSearch } from './saved-searches/saved-searches';
 import type { TestBrowser } from './sign-in/account-requests';
 import {
   createAccountSite,
-  NEW_PASSWORD,
   OWNER,
   openBrowser,
   openSignedIn,
-  PASSWORD,
   resetPeople,
   SUBSCRIBER,
 } from './sign-in/account-requests';
-
-interface AccountForm {
-  path: string;
-  /** Who sends it; nobody is signed in at the doors. */
-  by?: string;
-  /** The button; none where the form has one button only. */
-  action?: string;
-  fields: Record<string, string>;
-  /** The fields whose empty answer is refused at the field. */
-  required?: readonly string[];
-  /** A field and its longest answer. */
-  long?: { field: string; length: number };
-}
-
-const SEARCHES = '/nl/mijn-zoekopdrachten/';
-const SECURITY = '/nl/beveiliging/';
-const CHANGE = { current: PASSWORD, password: NEW_PASSWORD, passwordConfirm: NEW_PASSWORD };
-
-/** Every form of an account, with what its schema takes. */
-const FORMS: readonly AccountForm[] = [
-  {
-    path: '/nl/login/',
-    fields: { username: 'an', password: 'x' },
-    required: ['username', 'password'],
-  },
-  {
-    ...{ path: '/nl/zoekopdracht/aanmelden/', fields: { email: 'bo@example.be', password: 'x' } },
-    required: ['email', 'password'],
-  },
-  { path: '/nl/wachtwoord-vergeten/', fields: { email: 'an@example.be' }, required: ['email'] },
-  {
-    ...{ path: SECURITY, by: OWNER.email, action: 'password', fields: CHANGE },
-    required: ['password', 'passwordConfirm'],
-  },
-  { path: SECURITY, by: OWNER.email, action: 'start', fields: { password: PASSWORD } },
-  { path: SECURITY, by: OWNER.email, action: 'confirm', fields: { sealed: 'x', code: '000000' } },
-  { path: SECURITY, by: OWNER.email, action: 'stop', fields: { password: PASSWORD } },
-  ...['pause', 'resume', 'remove', 'widen'].map((action) => ({
-    ...{ path: SEARCHES, by: SUBSCRIBER.email, action, fields: { search: 'one' } },
-  })),
-  {
-    ...{ path: SEARCHES, by: SUBSCRIBER.email, action: 'rename' },
-    ...{ fields: { search: 'one', name: 'Thuis' }, long: { field: 'name', length: 80 } },
-  },
-  {
-    ...{ path: SEARCHES, by: SUBSCRIBER.email, action: 'frequency' },
-    fields: { frequency: 'weekly' },
-  },
-  ...['unsubscribe', 'activate', 'delete'].map((action) => ({
-    ...{ path: SEARCHES, by: SUBSCRIBER.email, action, fields: {} },
-  })),
-  {
-    ...{ path: `${SEARCHES}nieuw/`, by: SUBSCRIBER.email },
-    fields: { goal: 'sale', types: '1', zips: '6940', searchName: 'Thuis' },
-    ...{ required: ['types'], long: { field: 'searchName', length: 80 } },
-  },
-  { path: `${SEARCHES}wissen/`, by: SUBSCRIBER.email, fields: { password: 'x' } },
-];
 
 let site: Awaited<ReturnType<typeof createAccountSite>>;
 beforeEach(async () => {
@@ -83,8 +33,8 @@ beforeEach(async () => {
   site = await createAccountSite();
 });
 
-const open = async ({ by }: AccountForm): Promise<TestBrowser> =>
-  by ? openSignedIn(site, by) : openBrowser(site);
+const open = async ({ by, stage }: AccountForm): Promise<TestBrowser> =>
+  by ? openSignedIn(site, by, VISITOR_TABLES, stage) : openBrowser(site);
 
 /** What a refused form may not change: accounts, searches, mails. */
 const readState = async () =>
@@ -94,6 +44,15 @@ const readState = async () =>
     await loadRows('saved_searches'),
     await loadRows('outbox'),
   ]);
+
+/** No pattern that a list of common passwords knows. */
+const ENDLESS = Array.from({ length: 1000 }, (_, index) => (index * 7919) % 10_007).join('k');
+
+/** Types into a field, and a new password into its repetition too, which would be refused for another reason. */
+const type = ({ fields }: AccountForm, name: string, typed: string) =>
+  name === 'password' && fields.passwordConfirm
+    ? { password: typed, passwordConfirm: typed }
+    : { [name]: typed };
 
 describe.each(FORMS)('$path $action', (form) => {
   const { path, action, fields, required = [], long } = form;
@@ -129,6 +88,28 @@ describe.each(FORMS)('$path $action', (form) => {
     expect([200, 303, 404, 422]).toContain((await browser.post(path, body)).status);
   });
 
+  test('with a body that is too large is refused and changes nothing', async () => {
+    const browser = await open(form);
+    const before = await readState();
+    const answer = await browser.post(path, { ...sent, padding: 'x'.repeat(256 * 1024) });
+    expect(answer.status).toBe(413);
+    expect(await readState()).toBe(before);
+  });
+
+  test.each(Object.keys(fields))('with an endless %s changes nothing', async (name) => {
+    const browser = await open(form);
+    const before = await readState();
+    const answer = await browser.post(path, { ...sent, ...type(form, name, ENDLESS) });
+    expect([404, 422]).toContain(answer.status);
+    const html = await answer.text();
+    if (SECRETS.includes(name)) {
+      expect(html).not.toContain(ENDLESS);
+      for (const kept of required.filter((other) => !SECRETS.includes(other)))
+        expect(html).toContain(`value="${fields[kept]}"`);
+    }
+    expect(await readState()).toBe(before);
+  });
+
   test.each(required)('without %s is refused at the field', async (name) => {
     const browser = await open(form);
     const answer = await browser.post(path, { ...sent, [name]: '' });
@@ -158,4 +139,23 @@ test('every action of the page of searches is in the table', async () => {
   const tried = FORMS.filter(({ path }) => path === SEARCHES).map(({ action }) => action);
   expect(shown.filter((action) => !tried.includes(action))).toEqual([]);
   expect(savedSearchesRoutes.routes.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('every form of signing in is in the table', () => {
+  const routes = [signInRoutes, passwordRoutes, secondFactorRoutes, securityRoutes].flatMap(
+    (routes) => routes.routes.filter(({ method }) => method === 'POST'),
+  );
+  const paths = new Set(routes.map(({ path }) => path).filter((path) => path !== '/logout/'));
+  expect([...paths].toSorted()).toEqual(Object.keys(PAGES).toSorted());
+  const tried = new Set(FORMS.map(({ path }) => path));
+  expect(Object.values(PAGES).filter((path) => !tried.has(path))).toEqual([]);
+});
+
+test('every button of the page of security is in the table', () => {
+  const tried = FORMS.filter(({ path }) => path === PAGES['/security/']).map(
+    ({ action }) => action,
+  );
+  const forms = [changePasswordForm, endSessionForm, ...PASSKEY_FORMS, ...SECOND_FACTOR_FORMS];
+  const buttons = forms.flatMap(({ buttons }) => buttons.map(({ value }) => value));
+  expect(tried.toSorted()).toEqual(buttons.toSorted());
 });

@@ -31,7 +31,7 @@ const TABLES = [...new Set(COLUMNS.map(({ table }) => table))];
 const NUMBERS = new Set([
   ...['id', 'number', 'property', 'project', 'lead', 'load', 'pattern'],
   ...['bytes', 'capacity', 'blocked_capacity', 'taken', 'minutes', 'weekday', 'hour', 'sequence'],
-  ...['changes', 'tries', 'views', 'searches', 'count', 'used', 'allowed', 'totp_step'],
+  ...['changes', 'tries', 'views', 'searches', 'count', 'used', 'allowed', 'totp_step', 'counter'],
   ...['owner', 'subscriber', 'announces'],
 ]);
 

@@ -1,8 +1,6 @@
 import type { Breakage } from '../breakage';
 
 const KEY_ROTATION = 'test/features/key-rotation.test.ts';
-const ALARMS = 'test/features/alarms/alarms.test.ts';
-const SITE_AFTER_LOSS = 'test/scripts/tasks/deployed-bundle.test.ts';
 
 /** Guarantees of whoever runs the site: keys, failures that are told, backups, data from outside. */
 export const OPERATION_BREAKAGES: readonly Breakage[] = [
@@ -47,68 +45,12 @@ export const OPERATION_BREAKAGES: readonly Breakage[] = [
     tests: ['test/features/forms/database-down.test.ts'],
   },
   {
-    name: 'monitors hear of an outage',
-    guarantee: '/health/ answers 503 while forms cannot be stored.',
-    file: 'src/platform/health-store.ts',
-    before: 'hasSnapshot && hasAllKeys(env) && (await canReadDatabase(env.DB))',
-    after: 'hasSnapshot && hasAllKeys(env) && canReadDatabase !== undefined',
-    tests: ['test/health.test.ts'],
-  },
-  {
-    name: 'staff hear of failed mails once an hour',
-    guarantee: 'A provider that is down for a day fills no mailbox with alarms.',
-    file: 'src/features/alarms/alarms-store.ts',
-    before: '[markAlarmSent(DB, kind, now), ...statements,',
-    after: '[...(markAlarmSent ? [] : []), ...statements,',
-    tests: [ALARMS],
-  },
-  {
-    name: 'an alarm of jobs at once is one',
-    guarantee: 'Ten isolates that find the same failed mails send one alarm.',
-    file: 'src/features/alarms/alarms-store.ts',
-    before: 'iif(sent_at <= ?3, ?2, -1)',
-    after: 'iif(sent_at <= ?3, ?2, ?2)',
-    tests: [ALARMS],
-  },
-  {
     name: 'a load that cannot tidy up is loaded',
     guarantee: 'Staff are not told that the site shows the old version when it shows the new one.',
     file: 'scripts/staff/snapshot/publish.ts',
     before: '(problem: Error) => {',
     after: '(problem: Error) => {\n      if (problem) throw problem;',
     tests: ['test/scripts/staff/snapshot/interrupted-load.test.ts'],
-  },
-  {
-    name: 'a restore overwrites nothing unasked',
-    guarantee: 'A backup replaces the rows of a site in use only where staff say so.',
-    file: 'scripts/staff/backup/restore.ts',
-    before: "if (call.hasOption('replace')) return undefined;",
-    after: "if (call.hasOption('replace') || backup) return undefined;",
-    tests: [SITE_AFTER_LOSS],
-  },
-  {
-    name: 'a backup that lost rows is refused',
-    guarantee: 'A restore that would lose rows changes nothing.',
-    file: 'scripts/staff/backup/backup-folder.ts',
-    before: 'if (rows.length !== count)',
-    after: 'if (rows.length > count)',
-    tests: [SITE_AFTER_LOSS],
-  },
-  {
-    name: 'a restored site counts places',
-    guarantee: 'After a restore an hour cannot be overbooked either.',
-    file: 'scripts/staff/backup/database-rows.ts',
-    before: 'if (triggers.length > 0)',
-    after: 'if (triggers.length < 0)',
-    tests: [SITE_AFTER_LOSS],
-  },
-  {
-    name: 'an interrupted restore loses no rule',
-    guarantee: 'Who restores again after an interruption has a site that counts places.',
-    file: 'scripts/staff/backup/restore.ts',
-    before: 'await replaceAllRows(db, tables, backup.triggers);',
-    after: 'await replaceAllRows(db, tables, []);',
-    tests: [SITE_AFTER_LOSS],
   },
   {
     name: 'addresses that run code are refused',
@@ -141,5 +83,21 @@ export const OPERATION_BREAKAGES: readonly Breakage[] = [
     before: "parser.on('doctype', () => refuse('holds a document type, which no export needs'));",
     after: '',
     tests: ['test/scripts/staff/snapshot/import/sources.test.ts'],
+  },
+  {
+    name: 'queries of addresses are in no log',
+    guarantee: 'The platform keeps no signature of a link and no word of a search.',
+    file: 'wrangler.toml',
+    before: 'redact_query_string = true',
+    after: 'redact_query_string = false',
+    tests: ['test/scripts/platform-settings.test.ts'],
+  },
+  {
+    name: 'a deployment without its secrets is refused',
+    guarantee: 'A list of secrets that cannot be read is no first deployment.',
+    file: 'scripts/tasks/judge-secrets.ts',
+    before: 'return UNKNOWN_WORKER.test(stderr)',
+    after: 'return UNKNOWN_WORKER !== undefined',
+    tests: ['test/scripts/tasks/judge-secrets.test.ts'],
   },
 ];

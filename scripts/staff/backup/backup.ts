@@ -1,76 +1,103 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { recordRun } from '../../../src/features/watch/runs-store';
 import type { Command, CommandInvocation } from '../command';
 import { createSuccess, reportRefusal } from '../command';
 import { forEachWithProgress } from '../concurrency';
 import { formatQuantity } from '../terminal';
-import type { Backup, BackupFile } from './backup-folder';
-import { BACKUP_FILE, CATALOGUE_FOLDER, DATABASE_FOLDER, FILES_FOLDER } from './backup-folder';
-import { readAllRows } from './database-rows';
-import { readTables, readTriggers } from './database-schema';
+import type { Backup, BackupFile, BackupTable, BackupValue } from './backup-content';
+import { BACKUP_FILE, getTableFile } from './backup-content';
+import type { TableSchema } from './database-schema';
+import { readTables } from './database-schema';
+import { listAllKeys } from './list-keys';
+import { readRows } from './read-rows';
+import { FolderWriter, prepareFolder } from './sealed-folder';
 
 export const backup: Command = {
   name: 'backup',
   summary: 'writes everything that is stored to an empty folder: rows, catalogue, files',
   positionals: ['DIR'],
+  options: {
+    recipient: { value: 'KEY', summary: 'encrypt it for this key (age1…); needed with --remote' },
+  },
   details:
-    'The folder holds personal data: keep it encrypted, and delete it when a newer one is there. Secrets of the\nenvironment are not in it.',
+    'It holds personal data, but no bodies of mails that were sent and no secrets of the environment. `backup key FILE`\nmakes a key, `backup verify DIR` brings the backup back into a scratch database and compares. Delete a backup when\nfour weeks are over.',
   async run(call) {
     const [folder = ''] = call.positionals;
-    await mkdir(folder, { recursive: true, mode: 0o700 });
-    if ((await readdir(folder)).length > 0) return reportRefusal(call, `${folder} is not empty.`);
-    const { db, kv } = await call.openStores();
-    for (const name of [DATABASE_FOLDER, CATALOGUE_FOLDER, FILES_FOLDER])
-      await mkdir(join(folder, name));
-    const tables = await readTables(db);
-    const rows = await readAllRows(db, tables);
-    for (const [index, { name }] of tables.entries()) {
-      const lines = rows[index]?.map((row) => `${JSON.stringify(row)}\n`) ?? [];
-      await writeFile(join(folder, DATABASE_FOLDER, `${name}.jsonl`), lines.join(''));
+    const recipient = call.getOption('recipient');
+    if (call.storeOptions.remote && !recipient)
+      return reportRefusal(
+        call,
+        'A backup of the live site is encrypted: name a --recipient (`backup key FILE` makes one).',
+      );
+    await prepareFolder(folder);
+    const created = new Date();
+    const writer = new FolderWriter(folder, recipient);
+    const { db } = await call.openStores();
+    // Those that name others first: what a row names is read later, and is in the backup too.
+    const tables: BackupTable[] = [];
+    const schemas = (await readTables(db)).toReversed();
+    const progress = call.terminal.startProgress('Reading rows', schemas.length);
+    for (const schema of schemas) {
+      tables.push(await writeTable(db, schema, writer));
+      progress.advance();
     }
+    progress.clear();
     const content: Backup = {
-      format: 1,
-      created: new Date().toISOString(),
-      tables: tables.map((table, index) => ({
-        name: table.name,
-        columns: [...table.columns],
-        rows: rows[index]?.length ?? 0,
-      })),
-      triggers: await readTriggers(db),
-      catalogue: await writeCatalogue(call, kv, folder),
-      files: await writeFiles(call, folder),
+      format: 2,
+      created: created.toISOString(),
+      tables,
+      catalogue: await writeCatalogue(call, writer),
+      files: await writeFiles(call, writer),
     };
-    await writeFile(join(folder, BACKUP_FILE), `${JSON.stringify(content, null, 1)}\n`);
+    await writer.write(BACKUP_FILE, [Buffer.from(`${JSON.stringify(content, null, 1)}\n`)]);
+    await recordRun(db, 'backup', created.getTime());
     const counts = {
-      rows: rows.flat().length,
+      rows: tables.reduce((sum, { rows }) => sum + rows, 0),
       catalogue: content.catalogue.length,
       files: content.files.length,
     };
     const { print, style } = call.terminal;
     const told = `${formatQuantity(counts.rows, 'row')}, ${formatQuantity(counts.files, 'file')}`;
-    print(style('green', `${folder} holds ${told} and the catalogue.`));
-    return createSuccess({ folder, ...counts });
+    const how = recipient ? ', encrypted' : '';
+    print(style('green', `${folder} holds ${told} and the catalogue${how}.`));
+    if (!recipient) print(style('yellow', 'It is not encrypted: it holds personal data.'));
+    return createSuccess({ folder, ...counts, isEncrypted: recipient !== undefined });
   },
 };
 
-async function writeCatalogue(call: CommandInvocation, kv: KVNamespace, folder: string) {
-  const keys: string[] = [];
-  let cursor: string | undefined;
-  do {
-    const page = await kv.list({ cursor: cursor ?? null });
-    keys.push(...page.keys.map(({ name }) => name));
-    cursor = page.list_complete ? undefined : page.cursor;
-  } while (cursor);
-  const entries = keys.map((key, index) => ({ key, file: `${index}.bin` }));
-  await forEachWithProgress(call.terminal, 'Reading the catalogue', entries, async (entry) => {
-    const value = await kv.get(entry.key, 'arrayBuffer');
-    if (!value) throw new Error(`${entry.key} was removed meanwhile: start again.`);
-    await writeFile(join(folder, CATALOGUE_FOLDER, entry.file), new Uint8Array(value));
-  });
-  return entries;
+async function writeTable(
+  db: D1Database,
+  schema: TableSchema,
+  writer: FolderWriter,
+): Promise<BackupTable> {
+  const { name, columns } = schema;
+  let rows = 0;
+  async function* formatLines() {
+    for await (const portion of readRows(db, schema)) {
+      rows += portion.length;
+      for (const row of portion) yield Buffer.from(`${JSON.stringify(row)}\n`);
+    }
+  }
+  const written = await writer.write(getTableFile(name), formatLines());
+  return { name, columns: [...columns], rows, ...written };
 }
 
-async function writeFiles(call: CommandInvocation, folder: string): Promise<BackupFile[]> {
+async function writeCatalogue(
+  call: CommandInvocation,
+  writer: FolderWriter,
+): Promise<BackupValue[]> {
+  const { kv } = await call.openStores();
+  const stored: BackupValue[] = [];
+  const keys = [...(await listAllKeys(kv)).entries()];
+  await forEachWithProgress(call.terminal, 'Reading the catalogue', keys, async ([index, key]) => {
+    const value = await kv.get(key, 'arrayBuffer');
+    if (!value) throw new Error(`${key} was removed meanwhile: start again.`);
+    const file = `catalogue/${index}.bin`;
+    stored.push({ key, file, ...(await writer.write(file, [new Uint8Array(value)])) });
+  });
+  return stored.sort(byKey);
+}
+
+async function writeFiles(call: CommandInvocation, writer: FolderWriter): Promise<BackupFile[]> {
   const { files } = await call.openStores();
   const keys: string[] = [];
   let cursor: string | undefined;
@@ -85,11 +112,13 @@ async function writeFiles(call: CommandInvocation, folder: string): Promise<Back
     const object = await files.get(key);
     // A file that expired meanwhile is none to keep.
     if (!object) return;
-    const file = `${index}.bin`;
-    await writeFile(join(folder, FILES_FOLDER, file), new Uint8Array(await object.arrayBuffer()));
+    const file = `files/${index}.bin`;
+    const written = await writer.write(file, [new Uint8Array(await object.arrayBuffer())]);
     const { cacheExpiry: _, ...httpMetadata } = object.httpMetadata ?? {};
     const { customMetadata = {} } = object;
-    stored.push({ key, file, bytes: object.size, httpMetadata, customMetadata });
+    stored.push({ key, file, httpMetadata, customMetadata, ...written });
   });
-  return stored.sort((a, b) => (a.key < b.key ? -1 : 1));
+  return stored.sort(byKey);
 }
+
+const byKey = (a: { key: string }, b: { key: string }): number => (a.key < b.key ? -1 : 1);

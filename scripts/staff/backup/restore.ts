@@ -1,20 +1,20 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { POINTER_KEY } from '../../../src/platform/snapshot/manifest';
 import type { Command, CommandInvocation } from '../command';
 import { createRefusal, createSuccess, reportRefusal } from '../command';
 import { forEachWithProgress } from '../concurrency';
 import { formatQuantity } from '../terminal';
-import type { Backup } from './backup-folder';
-import { CATALOGUE_FOLDER, FILES_FOLDER, readBackup, readRows } from './backup-folder';
-import { replaceAllRows } from './database-rows';
+import type { Backup, BackupValue } from './backup-content';
+import { checkBackup, matchTables, readBackup, readTableRows, readWritten } from './backup-content';
 import { readTables } from './database-schema';
+import { bringTriggersBack, emptyTables, insertRows } from './replace-rows';
+import { FolderReader, readIdentity } from './sealed-folder';
 
 export const restore: Command = {
   name: 'restore',
   summary: 'brings everything of a backup back: rows, catalogue, files',
   positionals: ['DIR'],
   options: {
+    identity: { value: 'FILE', summary: 'the file with the key of an encrypted backup' },
     replace: {
       summary: 'replace rows that the database holds; without it only an empty one is filled',
     },
@@ -27,16 +27,21 @@ export const restore: Command = {
     const only = call.getOption('only');
     const parts = PARTS.filter((part) => only === undefined || part === only);
     if (parts.length === 0) return reportRefusal(call, `${only} is none of ${PARTS.join(', ')}.`);
-    const backup = await readBackup(folder);
-    const problem = parts.includes('database') && (await findProblem(call, backup));
-    if (problem) return reportRefusal(call, problem);
+    const reader = new FolderReader(folder, await readIdentity(call.getOption('identity')));
+    const backup = await readBackup(reader);
+    const used = parts.includes('database') && (await findUse(call));
+    if (used) return reportRefusal(call, used);
+    // All of it is read once before anything changes.
+    await checkBackup(reader, backup);
+    const { db } = await call.openStores();
+    matchTables(backup, await readTables(db));
     if (!(await call.confirm(`Restore ${parts.join(', ')} of ${backup.created}?`)))
       return createRefusal('Not changed.');
-    if (parts.includes('files')) await restoreFiles(call, folder, backup);
-    if (parts.includes('database')) await restoreDatabase(call, folder, backup);
+    if (parts.includes('files')) await restoreFiles(call, reader, backup);
+    const leftOut = parts.includes('database') ? await restoreDatabase(db, reader, backup) : 0;
     // Last: visitors see the catalogue once all that it names is there.
-    if (parts.includes('catalogue')) await restoreCatalogue(call, folder, backup);
-    const rows = backup.tables.reduce((sum, table) => sum + table.rows, 0);
+    if (parts.includes('catalogue')) await restoreCatalogue(call, reader, backup);
+    const rows = backup.tables.reduce((sum, table) => sum + table.rows, 0) - leftOut;
     const { print, style } = call.terminal;
     print(
       style(
@@ -44,7 +49,7 @@ export const restore: Command = {
         `Restored ${parts.join(', ')}: ${formatQuantity(rows, 'row')} of ${backup.created}.`,
       ),
     );
-    return createSuccess({ parts, created: backup.created });
+    return createSuccess({ parts, created: backup.created, leftOut });
   },
 };
 
@@ -53,17 +58,9 @@ const PARTS = ['database', 'catalogue', 'files'] as const;
 /** Tables whose rows mean that the site is in use. */
 const ROWS_OF_USE = ['leads', 'accounts', 'staff_accounts', 'visits'];
 
-/** Returns why the database cannot take the backup; undefined if it can. */
-async function findProblem(call: CommandInvocation, backup: Backup): Promise<string | undefined> {
+/** Returns why rows may not be replaced; undefined if they may, or there are none. */
+async function findUse(call: CommandInvocation): Promise<string | undefined> {
   const { db } = await call.openStores();
-  const tables = new Map((await readTables(db)).map((table) => [table.name, table.columns]));
-  const missing = backup.tables.flatMap(({ name, columns }) =>
-    columns
-      .filter((column) => !tables.get(name)?.includes(column))
-      .map((column) => `${name}.${column}`),
-  );
-  if (missing.length > 0)
-    return `The database lacks ${missing.slice(0, 5).join(', ')}: apply the migrations first.`;
   if (call.hasOption('replace')) return undefined;
   for (const table of ROWS_OF_USE)
     if (await db.prepare(`SELECT 1 FROM ${table} LIMIT 1`).first())
@@ -71,31 +68,36 @@ async function findProblem(call: CommandInvocation, backup: Backup): Promise<str
   return undefined;
 }
 
-async function restoreDatabase(call: CommandInvocation, folder: string, backup: Backup) {
-  const { db } = await call.openStores();
-  const order = (await readTables(db)).map(({ name }) => name);
-  const tables = await Promise.all(
-    backup.tables
-      .toSorted((a, b) => order.indexOf(a.name) - order.indexOf(b.name))
-      .map(async (table) => ({ ...table, rows: await readRows(folder, table) })),
-  );
-  await replaceAllRows(db, tables, backup.triggers);
+/** Brings the rows back; returns how many were left out, whose other rows were deleted while they were read. */
+export async function restoreDatabase(
+  db: D1Database,
+  reader: FolderReader,
+  backup: Backup,
+): Promise<number> {
+  const tables = await readTables(db);
+  await emptyTables(db, tables);
+  let leftOut = 0;
+  for (const { schema, table } of matchTables(backup, tables))
+    leftOut += await insertRows(db, { schema, rows: readTableRows(reader, table) });
+  await bringTriggersBack(db);
+  return leftOut;
 }
 
-async function restoreFiles(call: CommandInvocation, folder: string, backup: Backup) {
+async function restoreFiles(call: CommandInvocation, reader: FolderReader, backup: Backup) {
   const { files } = await call.openStores();
   await forEachWithProgress(call.terminal, 'Writing files', backup.files, async (stored) => {
-    const { key, file, httpMetadata = {}, customMetadata = {} } = stored;
-    const content = await readFile(join(folder, FILES_FOLDER, file));
-    if (content.length !== stored.bytes) throw new Error(`${file} is not whole.`);
-    await files.put(key, content, { httpMetadata, customMetadata });
+    const { key, httpMetadata = {}, customMetadata = {} } = stored;
+    await files.put(key, await readWritten(reader, stored), { httpMetadata, customMetadata });
   });
 }
 
-async function restoreCatalogue(call: CommandInvocation, folder: string, { catalogue }: Backup) {
+async function restoreCatalogue(
+  call: CommandInvocation,
+  reader: FolderReader,
+  { catalogue }: Backup,
+) {
   const { kv } = await call.openStores();
-  const write = async ({ key, file }: Backup['catalogue'][number]) =>
-    kv.put(key, await readFile(join(folder, CATALOGUE_FOLDER, file)));
+  const write = async (value: BackupValue) => kv.put(value.key, await readWritten(reader, value));
   const parts = catalogue.filter(({ key }) => key !== POINTER_KEY);
   await forEachWithProgress(call.terminal, 'Writing the catalogue', parts, write);
   for (const pointer of catalogue.filter(({ key }) => key === POINTER_KEY)) await write(pointer);

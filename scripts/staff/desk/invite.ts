@@ -46,7 +46,7 @@ one-time password and opens a closed account.`,
     if (!staff) return reportRefusal(call, `The account of ${email} could not be read.`);
     const oneTimePassword = createOneTimePassword();
     const ends = addPeriod(now, PERIODS.invitation);
-    await (await insertOneTimePassword(db, staff.id, oneTimePassword, ends, STAFF_TABLES)).run();
+    await db.batch(await insertOneTimePassword(db, staff.id, oneTimePassword, ends, STAFF_TABLES));
     print(`One-time password of ${email}, for seven days: ${style('bold', oneTimePassword)}`);
     return createSuccess({ email, oneTimePassword });
   },

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command, CommandInvocation } from '../command';
-import { createRefusal, createSuccess, reportRefusal, UsageError } from '../command';
+import { createSuccess, reportRefusal, UsageError } from '../command';
 import type { ImportFault } from '../record-file';
 import { formatQuantity } from '../terminal';
 import { parseImportMap } from './import/check-map';
@@ -15,6 +15,8 @@ import { FETCH_LIMITS } from './import/remote-file';
 import { buildImportReport } from './import/report';
 import { openSourceFile } from './import/source-file';
 import { writeImport } from './import/write-import';
+import { noteRefusal } from './note-runs';
+import { findHold, isUnattended } from './unattended-load';
 
 export const snapshotImport: Command = {
   name: 'snapshot import',
@@ -29,7 +31,8 @@ export const snapshotImport: Command = {
   details: `FILE is CSV, JSON or XML, or a zip that holds one with its pictures. Maps for common exports are in
 data/import-maps/. Every fault is named by record and field; with faults nothing is written unless
 --partial. Listings that are missing in FILE leave the catalogue. The same FILE gives the same bytes, so
-the command can run on a schedule.`,
+the command can run on a schedule. It changes files of this machine only; with --remote the live site hears of a
+refusal, and with --yes too it is refused while loads are on hold.`,
   async run(call) {
     const [file = ''] = call.positionals;
     const mapFile = requireOption(call, 'map');
@@ -40,6 +43,8 @@ the command can run on a schedule.`,
     const parsed = parseImportMap(mapText);
     if ('faults' in parsed) return refuse(call, mapFile, parsed.faults);
     const { map } = parsed;
+    const hold = isToldRemotely(call) && (await findHold((await call.openStores()).kv));
+    if (hold && isUnattended(call)) return reportRefusal(call, `Refused: ${hold}`);
     const source = await openSourceFile(file, map);
     const target = await readTarget(directory);
     if ('faults' in target) return refuse(call, directory, target.faults);
@@ -52,10 +57,10 @@ the command can run on a schedule.`,
     if (fileFaults.length > 0 || (faults.length > 0 && !call.hasOption('partial'))) {
       const message = `${file} is refused: ${formatQuantity(faults.length, 'fault')}. Nothing changed.`;
       printSummary(report(), call.terminal);
-      return reportRefusal(call, message, report());
+      return refuseImport(call, message, report());
     }
     const shrinking = explainShrinking(read.properties.length, target, map);
-    if (shrinking && !call.hasOption('force')) return reportRefusal(call, shrinking, report());
+    if (shrinking && !call.hasOption('force')) return refuseImport(call, shrinking, report());
     const written = await writeImport(prepared, {
       source,
       map,
@@ -88,8 +93,15 @@ function requireOption(call: CommandInvocation, name: string): string {
 function refuse(call: CommandInvocation, file: string, faults: readonly ImportFault[]) {
   printFaults(faults, call.terminal);
   const message = `${file} is refused: ${formatQuantity(faults.length, 'fault')}. Nothing changed.`;
-  call.terminal.print(call.terminal.style('red', message));
-  return createRefusal(message, { errors: faults });
+  return refuseImport(call, message, { errors: faults });
+}
+
+/** An import changes files of this machine only; with --remote the live site hears what became of it. */
+const isToldRemotely = (call: CommandInvocation): boolean => call.storeOptions.remote;
+
+async function refuseImport(call: CommandInvocation, message: string, report: object) {
+  if (isToldRemotely(call)) await noteRefusal(call, 'refused import');
+  return reportRefusal(call, message, report);
 }
 
 /** Explains why a source that has shrunk is refused: most likely its export failed (decision 55). */

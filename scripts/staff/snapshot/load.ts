@@ -1,5 +1,6 @@
 import type { CompiledVersion } from '../../../src/platform/snapshot/build/compile';
 import { findPriceJumps } from '../../../src/platform/snapshot/build/price-jumps';
+import { releaseLoads } from '../../../src/platform/snapshot/hold-store';
 import { collectPartHashes, getPictureKey } from '../../../src/platform/snapshot/manifest';
 import { readStoredPart } from '../../../src/platform/snapshot/part-store';
 import type { StoredVersions } from '../../../src/platform/snapshot/stored-versions-store';
@@ -13,11 +14,12 @@ import { formatQuantity } from '../terminal';
 import { diffWithLive } from './diff-with-live';
 import { buildFindingsReport, compileDirectory, readDirectoryArgument } from './directory';
 import { findMissingDocuments, listStoredFiles, uploadDocuments } from './documents';
-import { noteRefusedLoad } from './note-refused-load';
+import { noteLoad, noteRefusal } from './note-runs';
 import { findMissingPictures, uploadPictures } from './pictures';
 import { printDiff } from './print-diff';
 import { printFindings } from './print-findings';
 import { publishVersion, uploadParts } from './publish';
+import { findHold, findLoss, isUnattended } from './unattended-load';
 
 export const snapshotLoad: Command = {
   name: 'snapshot load',
@@ -27,9 +29,10 @@ export const snapshotLoad: Command = {
     demonstration: {
       summary: 'load a demonstration into the live site, which otherwise refuses it',
     },
+    force: { summary: 'with --yes: load even if more than half of the properties leave' },
   },
   details:
-    'Visitors see the old version or the new one, never a mixture. A load that is refused or\ninterrupted leaves the live version as it is. The last three versions stay stored.',
+    'Visitors see the old version or the new one, never a mixture. A load that is refused or\ninterrupted leaves the live version as it is. The last three versions stay stored. With --yes nobody looks: then\na load is refused while loads are on hold, and if more than half of the properties would leave.',
   async run(call) {
     const { terminal } = call;
     const directory = await readDirectoryArgument(call);
@@ -37,7 +40,7 @@ export const snapshotLoad: Command = {
     const report = buildFindingsReport(directory.findings);
     printFindings(directory.findings, terminal);
     if (!version) {
-      await noteRefusedLoad(call);
+      await noteRefusal(call, 'refused load');
       return reportRefusal(
         call,
         `Refused: ${formatQuantity(report.errors.length, 'error')}.`,
@@ -65,6 +68,15 @@ export const snapshotLoad: Command = {
     const diff = await diffWithLive(version, stored, stores);
     if (diff) printDiff(diff, terminal);
     else terminal.print('The live version cannot be read; all parts are written again.');
+    const before = stored.manifests.get(stored.pointer?.current ?? '')?.listings ?? 0;
+    const hold = await findHold(stores.kv);
+    const loss = call.hasOption('force') ? undefined : findLoss(diff, before);
+    const warnings = [hold, loss].filter((warning) => warning !== undefined);
+    for (const warning of warnings) terminal.print(terminal.style('red', warning));
+    if (warnings.length > 0 && isUnattended(call)) {
+      if (loss) await noteRefusal(call, 'refused load');
+      return reportRefusal(call, `Refused: ${warnings.join(' ')}`, report);
+    }
     if (!(await call.confirm(`Make this live on the agency's site?`))) {
       return reportRefusal(call, 'Not loaded.');
     }
@@ -76,6 +88,8 @@ export const snapshotLoad: Command = {
       diff !== undefined,
       stores,
     );
+    // Who loads knowingly ends the hold.
+    if (hold && result.exitCode === 0) await releaseLoads(stores.kv);
     const priceJumps = diff ? findPriceJumps(diff) : [];
     return { ...result, report: { ...result.report, priceJumps } };
   },
@@ -99,6 +113,7 @@ async function publishAndReport(
       stores,
       call.terminal,
     );
+    await noteLoad(call);
     const { manifest } = version;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     call.terminal.print(
@@ -112,7 +127,7 @@ async function publishAndReport(
     return createSuccess({ version: manifest.version, previous: stored.pointer?.current, written });
   } catch (problem) {
     if (problem instanceof ConcurrentPublishError) return reportRefusal(call, problem.message);
-    await noteRefusedLoad(call);
+    await noteRefusal(call, 'refused load');
     const message = problem instanceof Error ? problem.message : String(problem);
     return reportRefusal(call, `Not loaded: ${message}. The live version has not changed.`);
   }
@@ -146,6 +161,7 @@ async function repairLiveVersion(
   };
   const total = brokenParts.length + documents.size + pictures.length;
   if (total === 0) {
+    await noteLoad(call);
     terminal.print(`Nothing to do: ${name} is live and complete.`);
     return createSuccess({ version: name, written });
   }
@@ -156,6 +172,7 @@ async function repairLiveVersion(
   await uploadParts(brokenParts, version, stores, terminal);
   await uploadDocuments(documents, directory, stores, terminal);
   await uploadPictures(pictures, directory, stores, terminal);
+  await noteLoad(call);
   terminal.print(`${name} was live with ${damage}, which are written again.`);
   return createSuccess({ version: name, written });
 }

@@ -4,13 +4,16 @@ import type { Command } from '../command';
 import { createSuccess } from '../command';
 import { formatLocalTime } from '../local-time';
 import { formatColumns, formatQuantity } from '../terminal';
+import { findHold } from './unattended-load';
 
 export const snapshotStatus: Command = {
   name: 'snapshot status',
   summary: 'shows the live version and the other stored ones',
   positionals: [],
   async run(call) {
-    const { pointer, manifests, problems } = await loadStoredVersions(await call.openStores());
+    const stores = await call.openStores();
+    const { pointer, manifests, problems } = await loadStoredVersions(stores);
+    const hold = await findHold(stores.kv);
     for (const problem of problems) call.terminal.print(call.terminal.style('yellow', problem));
     if (manifests.size === 0) {
       call.terminal.print(
@@ -25,9 +28,11 @@ export const snapshotStatus: Command = {
       manifest.name + (manifest.demonstration ? ' (demonstration)' : ''),
     ]);
     for (const line of formatColumns(rows, '')) call.terminal.print(line);
+    if (hold) call.terminal.print(call.terminal.style('yellow', hold));
     return createSuccess({
       live: pointer?.current ?? null,
       versions: [...manifests.values()].map(toVersionReport),
+      hold: hold ?? null,
       troubles: problems,
     });
   },

@@ -77,7 +77,7 @@ async function readPassword(
   const { DB, RATE_SCALE, PASSWORD_PEPPERS, PASSWORD_COST } = requirePepper(c.env);
   if (read.action === 'choose' && isCommonPassword(read.answers.password.join(''), [name, email]))
     return refuseForm(read, { errors: { password: { key: 'ALERT_PASSWORD_COMMON' } } });
-  const keys = await computeAccountKeys(c.env, c.req.raw, email);
+  const keys = await computeAccountKeys(c, 'visitors', { id: undefined, login: email });
   const now = Date.now();
   const end = await countAction(DB, 'sign in', keys, RATE_SCALE, now);
   if (end !== undefined) {

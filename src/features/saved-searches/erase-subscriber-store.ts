@@ -22,6 +22,7 @@ const ACCOUNT_TABLES = [
     'account_sessions',
     'account_one_time_passwords',
     'account_recovery_codes',
+    'account_passkeys',
     'owner_digests',
   ],
   'sign_in_attempts',

@@ -32,7 +32,7 @@ ownDataRoutes.post('/my-searches/erase/', async (c) => {
   const account = getSignedInAccount(c);
   const read = await readForm(c, eraseForm);
   if (!read.ok) return renderErasePage(c, read);
-  const check = await checkPassword(c.env, c.req.raw, account, read.answers.password);
+  const check = await checkPassword(c, account, read.answers.password);
   if (check.kind === 'wrong')
     return renderErasePage(
       c,

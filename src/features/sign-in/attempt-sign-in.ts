@@ -4,7 +4,6 @@ import type { Environment } from '../../env';
 import type { AccountKeys } from '../../platform/accounts/account-keys';
 import { countAction, forgiveAction } from '../../platform/accounts/account-limits-store';
 import type { AccountToSignIn } from '../../platform/accounts/accounts-store';
-import { findAccountToSignIn } from '../../platform/accounts/accounts-store';
 import { isRightPassword } from '../../platform/accounts/password-hash';
 import type { SessionStage } from '../../platform/accounts/sessions-store';
 import { consumeOneTimePassword } from './credentials/one-time-passwords-store';
@@ -12,8 +11,8 @@ import { renewPasswordHash } from './credentials/renew-password-hash';
 
 /** The input of a sign-in, and the keys of its limits. */
 export interface SignInAttempt {
-  /** Normalized (see `normalizeLogin`). */
-  login: string;
+  /** The account of the login that was typed, if there is one. */
+  account: AccountToSignIn | undefined;
   password: string;
   keys: AccountKeys;
   now: number;
@@ -37,12 +36,11 @@ const NOBODY = '';
  */
 export async function attemptSignIn(
   env: SignInEnvironment,
-  { login, password, keys, now }: SignInAttempt,
+  { account, password, keys, now }: SignInAttempt,
 ): Promise<SignInResult> {
   const end = await countAction(env.DB, 'sign in', keys, env.RATE_SCALE, now);
   if (end !== undefined)
     return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil((end - now) / SECOND_MS)) };
-  const account = await findAccountToSignIn(env.DB, login);
   const isRight = await isRightPassword(
     password,
     account?.password ?? undefined,

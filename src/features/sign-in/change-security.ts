@@ -6,11 +6,12 @@ import type { App } from '../../env';
 import { computeAccountKeys } from '../../platform/accounts/account-keys';
 import { countAction, forgiveAction } from '../../platform/accounts/account-limits-store';
 import type { AccountTables } from '../../platform/accounts/account-tables';
+import type { AccountKind } from '../../platform/accounts/known-browsers';
 import { isRightPassword } from '../../platform/accounts/password-hash';
 import { requirePepper } from '../../platform/accounts/pepper';
 import type { SESSION_COOKIE } from '../../platform/accounts/session-cookie';
 import { readSessionToken } from '../../platform/accounts/session-cookie';
-import { endOtherSessions } from '../../platform/accounts/sessions-store';
+import { endOtherSessions, listSessions } from '../../platform/accounts/sessions-store';
 import type { AcceptedForm, RefusedForm } from '../forms/kit/submit/read-form';
 import { refuseForm } from '../forms/kit/submit/read-form';
 import type { AccountChange } from './account-changed-mail';
@@ -21,14 +22,16 @@ import {
   loadSecondFactor,
 } from './credentials/second-factor-store';
 import { createTotpSecret, findTotpStep } from './credentials/totp';
+import { listPasskeys } from './passkeys/passkeys-store';
 import type { confirmSecondFactorForm, SECOND_FACTOR_FORMS } from './second-factor-forms';
 import type { SecurityState } from './security-page';
 
 /** The account whose second factor a page changes, and how that page is rendered. */
 export interface SecuredAccount {
   id: string;
-  /** The login that the limits of the sign-in count by. */
-  login: string;
+  email: string;
+  /** Whose limits count the passwords that are typed. */
+  kind: AccountKind;
   tables: AccountTables;
   /** The cookie of the session that goes on; the person's others end. */
   cookie: typeof SESSION_COOKIE;
@@ -38,10 +41,13 @@ export interface SecuredAccount {
   mayStop: boolean;
   render(state: SecurityState): Response | Promise<Response>;
   /** Tells the person by mail. */
-  tell?(change: AccountChange): Promise<void>;
+  tell(change: SecurityChange): Promise<void>;
   /** Answers after the second factor was switched off. */
   redirect(): Response;
 }
+
+/** What staff and owners are told of. */
+type SecurityChange = Exclude<AccountChange, 'password' | 'wrong codes'>;
 
 const END_BYTES = 8;
 
@@ -60,7 +66,7 @@ export async function changeSecurity(
   if (isStop) {
     await deleteSecondFactor(c.env.DB, account.id, account.tables);
     await leaveOneSession(c, account);
-    await account.tell?.('second factor off');
+    await account.tell('second factor off');
     return account.redirect();
   }
   const secret = createTotpSecret();
@@ -97,7 +103,7 @@ async function confirm(
   const codes = await insertSecondFactor(DB, id, secret, step, PASSWORD_PEPPERS, tables);
   if (!codes) return renderSwitch(c, account);
   await leaveOneSession(c, account);
-  await account.tell?.('second factor on');
+  await account.tell('second factor on');
   return account.render({ kind: 'codes', codes });
 }
 
@@ -108,12 +114,12 @@ const leaveOneSession = (c: Context<App>, { id, cookie, tables }: SecuredAccount
 /** Compares the password under the limits of the sign-in; returns the refusal at its field, if it is wrong. */
 export async function refuseWrongPassword(
   c: Context<App>,
-  account: Pick<SecuredAccount, 'login' | 'loadPassword'>,
+  account: Pick<SecuredAccount, 'id' | 'kind' | 'loadPassword'>,
   read: Parameters<typeof refuseForm>[0],
   field: string,
 ): Promise<RefusedForm | undefined> {
   const { DB, RATE_SCALE, PASSWORD_PEPPERS, PASSWORD_COST } = requirePepper(c.env);
-  const keys = await computeAccountKeys(c.env, c.req.raw, account.login);
+  const keys = await computeAccountKeys(c, account.kind, { id: account.id, login: account.id });
   const now = Date.now();
   const end = await countAction(DB, 'sign in', keys, RATE_SCALE, now);
   if (end !== undefined) {
@@ -131,10 +137,16 @@ export async function refuseWrongPassword(
 /** Renders the second factor's current state, with what was refused. */
 export async function renderSwitch(
   c: Context<App>,
-  { id, tables, mayStop, render }: SecuredAccount,
+  { id, tables, cookie, mayStop, render }: SecuredAccount,
   refused?: RefusedForm,
 ): Promise<Response> {
-  const { isOn, codesLeft } = await loadSecondFactor(c.env.DB, id, tables);
+  const { DB } = c.env;
+  const [{ isOn, codesLeft }, passkeys, sessions] = await Promise.all([
+    loadSecondFactor(DB, id, tables),
+    listPasskeys(DB, id, tables),
+    listSessions(DB, id, readSessionToken(c, cookie) ?? '', c.env, Date.now(), tables),
+  ]);
   c.status(refused?.status ?? 200);
-  return render(isOn ? { kind: 'on', codesLeft, mayStop, refused } : { kind: 'off', refused });
+  const shown = { passkeys, sessions, refused };
+  return render(isOn ? { kind: 'on', codesLeft, mayStop, ...shown } : { kind: 'off', ...shown });
 }

@@ -104,7 +104,7 @@ async function sendInvitation(
   const signInUrl = origin + ctx.href.page(signIn);
   const mail = compose(ctx, { account, oneTimePassword, now, ends, signInUrl });
   await db.batch([
-    await insertOneTimePassword(db, account.id, oneTimePassword, ends, tables),
+    ...(await insertOneTimePassword(db, account.id, oneTimePassword, ends, tables)),
     ...enqueueMails(db, [mail], now),
   ]);
 }

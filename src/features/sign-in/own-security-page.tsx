@@ -1,11 +1,13 @@
+import type { ListedSession } from '../../platform/accounts/sessions-store';
 import type { RequestContext } from '../../platform/request-context';
 import type { RefusedForm } from '../forms/kit/submit/read-form';
 import { FormAlert } from '../forms/kit/view/action-form';
 import { PlainFormView } from '../forms/kit/view/plain-form-view';
 import { AccountNotice } from './account-notice';
+import { SessionSection } from './passkeys/session-section';
 import { changePasswordForm } from './password-forms';
 import type { SecurityState } from './security-page';
-import { SecondFactorForm } from './security-page';
+import { SecondFactorForm, SignInSections } from './security-page';
 
 export interface OwnSecurityPageProps {
   ctx: RequestContext;
@@ -14,6 +16,8 @@ export interface OwnSecurityPageProps {
   secondFactor: SecurityState | undefined;
   refused: RefusedForm | undefined;
   isPasswordChanged: boolean;
+  /** Where somebody without a second factor is signed in. */
+  sessions: readonly ListedSession[];
 }
 
 /** A signed-in person changes the password here; an owner also switches the second factor on or off. */
@@ -23,6 +27,7 @@ export function OwnSecurityPage({
   secondFactor,
   refused,
   isPasswordChanged,
+  sessions,
 }: OwnSecurityPageProps) {
   const { t } = ctx;
   return (
@@ -46,6 +51,11 @@ export function OwnSecurityPage({
           </section>
         )}
       </div>
+      {secondFactor ? (
+        <SignInSections {...{ ctx, email }} path="/security/" state={secondFactor} />
+      ) : (
+        <SessionSection {...{ ctx, sessions }} action={ctx.href.page('/security/')} />
+      )}
     </div>
   );
 }

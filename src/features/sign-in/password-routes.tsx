@@ -16,7 +16,6 @@ import { hashNewPassword, refuseCommonPassword } from './new-password';
 import { NewPasswordPage } from './new-password-page';
 import { newPasswordForm } from './password-forms';
 import { renderSignInView } from './render-sign-in-view';
-import { mailOneTimePassword } from './request-password-store';
 import { startSession } from './start-session-store';
 
 /** Forgotten passwords and new ones (decisions 22 and 24). */
@@ -27,15 +26,11 @@ const SIGN_IN = { signIn: '/login/', signInName: 'OWNER_LOGIN' } as const;
 passwordRoutes.get('/forgot-password/', (c) => renderForgottenPasswordPage(c, {}));
 
 passwordRoutes.post('/forgot-password/', async (c) => {
-  const { env } = c;
-  const { ctx } = c.var;
-  const state = await askForPassword(c, '', async (email, keys) =>
-    mailOneTimePassword(env, ctx, keys, async () => {
-      const account = await findAccountByEmail(env.DB, email);
-      const signIn = account?.owner ? '/login/' : '/demand-login/';
-      return account && { account, signIn, tables: VISITOR_TABLES };
-    }),
-  );
+  const state = await askForPassword(c, 'visitors', async (email) => {
+    const account = await findAccountByEmail(c.env.DB, email);
+    const signIn = account?.owner ? '/login/' : '/demand-login/';
+    return account && { account, signIn, tables: VISITOR_TABLES };
+  });
   return renderForgottenPasswordPage(c, state);
 });
 

@@ -18,7 +18,7 @@ import { composeOneTimePasswordMail } from './one-time-password-mail';
 const AFTER_RESPONSE_MS = 250;
 
 /** The recipient of a one-time password, where it is entered, and the tables of the account. */
-interface PasswordRecipient {
+export interface PasswordRecipient {
   account: MailedAccount & { id: string };
   /** The original path of the sign-in. */
   signIn: string;
@@ -33,21 +33,21 @@ const NOBODY: PasswordRecipient = {
 };
 
 /**
- * Mails a one-time password to the account that `find` returns, unless it got three within the hour. It
- * runs after the response, so that neither its time nor its failure tells whether the address is known;
- * for an unknown one the same statements run without effect.
+ * Mails a one-time password to an account, unless it got three within the hour: those that a browser known to it
+ * asked for are counted apart. It runs after the response, so that neither its time nor its failure tells whether
+ * the address is known; for an unknown one the same statements run without effect.
  */
 export async function mailOneTimePassword(
   env: Environment,
   ctx: RequestContext,
-  { account: key }: AccountKeys,
-  find: () => Promise<PasswordRecipient | undefined>,
+  { account: key, browser = key }: AccountKeys,
+  recipient: PasswordRecipient | undefined,
 ): Promise<void> {
   await new Promise((resolve) => setTimeout(resolve, AFTER_RESPONSE_MS));
   const now = Date.now();
-  const recipient = await find();
   const { account, signIn, tables } = recipient ?? NOBODY;
-  if (await countAction(env.DB, 'mail a password', { account: key }, env.RATE_SCALE, now)) return;
+  if (await countAction(env.DB, 'mail a password', { account: browser }, env.RATE_SCALE, now))
+    return;
   const oneTimePassword = createOneTimePassword();
   const ends = now + env.OTP_TTL_S * SECOND_MS;
   const signInUrl = ctx.origin + ctx.href.page(signIn);
@@ -55,7 +55,7 @@ export async function mailOneTimePassword(
   const mails = recipient ? [mail] : [];
   const first = createMailIds(mails);
   await env.DB.batch([
-    await insertOneTimePassword(env.DB, account.id, oneTimePassword, ends, tables),
+    ...(await insertOneTimePassword(env.DB, account.id, oneTimePassword, ends, tables)),
     ...enqueueMails(env.DB, mails, now, first),
   ]);
   await deliverDueMails(env, { first });

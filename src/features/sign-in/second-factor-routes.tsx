@@ -10,11 +10,14 @@ import { requirePepper } from '../../platform/accounts/pepper';
 import type { Session } from '../../platform/accounts/sessions-store';
 import type { RefusedForm } from '../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../forms/kit/submit/read-form';
+import { composeAccountChangedMail } from './account-changed-mail';
 import { consumeCode } from './credentials/second-factor-store';
 import { renderSignInView } from './render-sign-in-view';
 import { codeForm } from './second-factor-forms';
 import { SecondFactorPage } from './second-factor-page';
+import { sendMails } from './send-mails-store';
 import { startSession } from './start-session-store';
+import { countWrongCode } from './wrong-codes-store';
 
 /** The second step of a sign-in, for owners who switched it on (decision 44). */
 export const secondFactorRoutes = new Hono<App>();
@@ -38,18 +41,21 @@ secondFactorRoutes.post('/second-factor/', async (c) => {
   const read = await readForm(c, codeForm);
   if (!read.ok) return renderSecondFactorPage(c, read);
   const { DB, RATE_SCALE, PASSWORD_PEPPERS } = requirePepper(c.env);
-  const keys = await computeAccountKeys(c.env, c.req.raw, account.email);
+  const keys = await computeAccountKeys(c, 'visitors', { id: account.id, login: account.email });
   const now = Date.now();
   const end = await countAction(DB, 'enter a code', keys, RATE_SCALE, now);
   if (end !== undefined) {
     c.header('Retry-After', String(Math.max(1, Math.ceil((end - now) / SECOND_MS))));
     return renderSecondFactorPage(c, refuseForm(read, { status: 429, alert: 'LOGIN_LIMITED' }));
   }
-  if (!(await consumeCode(DB, account.id, read.answers.code, PASSWORD_PEPPERS, now)))
+  if (!(await consumeCode(DB, account.id, read.answers.code, PASSWORD_PEPPERS, now))) {
+    if (await countWrongCode(c.env, keys, now))
+      await sendMails(c, [composeAccountChangedMail(c.var.ctx, account, 'wrong codes', now)]);
     return renderSecondFactorPage(
       c,
       refuseForm(read, { errors: { code: { key: 'SECOND_FACTOR_CODE_WRONG' } } }),
     );
+  }
   await forgiveAction(DB, 'enter a code', keys);
   return startSession(c, account, stage);
 });

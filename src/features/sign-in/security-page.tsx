@@ -1,20 +1,32 @@
+import type { ListedSession } from '../../platform/accounts/sessions-store';
 import type { RequestContext } from '../../platform/request-context';
 import { QrCode } from '../../views/ui/qr-code';
 import type { RefusedForm } from '../forms/kit/submit/read-form';
 import { FormAlert } from '../forms/kit/view/action-form';
 import { PlainFormView } from '../forms/kit/view/plain-form-view';
 import { buildTotpUrl, encodeBase32 } from './credentials/totp';
+import type { PasskeyOptions } from './passkeys/passkey-section';
+import { NewPasskey, PasskeySection } from './passkeys/passkey-section';
+import type { Passkey } from './passkeys/passkeys-store';
+import { SessionSection } from './passkeys/session-section';
 import {
   confirmSecondFactorForm,
   startSecondFactorForm,
   stopSecondFactorForm,
 } from './second-factor-forms';
 
-/** The state of the page: the switch, the code to scan, or (once) the recovery codes. */
+/** What a person signs in with, and where they are signed in. */
+interface SignIns {
+  passkeys: readonly Passkey[];
+  sessions: readonly ListedSession[];
+}
+
+/** The state of the page: the switch, the code to scan, a passkey to make, or (once) the recovery codes. */
 export type SecurityState = { refused?: RefusedForm | undefined } & (
-  | { kind: 'off' }
-  | { kind: 'on'; codesLeft: number; mayStop: boolean }
+  | ({ kind: 'off' } & SignIns)
+  | ({ kind: 'on'; codesLeft: number; mayStop: boolean } & SignIns)
   | { kind: 'scan'; secret: Uint8Array; sealed: string }
+  | { kind: 'passkey'; passkey: PasskeyOptions }
   | { kind: 'codes'; codes: readonly string[] }
 );
 
@@ -29,9 +41,12 @@ export interface SecurityPageProps {
 /** The second factor is switched on or off here (decision 44). */
 export const SecurityPage = (props: SecurityPageProps) => (
   <div className="account-page">
-    <h1>{props.ctx.t('SECOND_FACTOR_TITLE')}</h1>
+    <h1>
+      {props.ctx.t(props.state.kind === 'passkey' ? 'PASSKEYS_TITLE' : 'SECOND_FACTOR_TITLE')}
+    </h1>
     <FormAlert ctx={props.ctx} refused={props.state.refused} />
     <SecondFactorForm {...props} />
+    <SignInSections {...props} />
   </div>
 );
 
@@ -39,8 +54,22 @@ export const SecurityPage = (props: SecurityPageProps) => (
 export function SecondFactorForm({ ctx, path, email, state }: SecurityPageProps) {
   const action = ctx.href.page(path);
   if (state.kind === 'codes') return <RecoveryCodes ctx={ctx} path={path} codes={state.codes} />;
+  if (state.kind === 'passkey') return <NewPasskey {...{ ctx, action }} passkey={state.passkey} />;
   if (state.kind === 'scan') return <Scan {...{ ctx, email, action, state }} />;
   return <Switch {...{ ctx, action, state }} />;
+}
+
+/** The passkeys of a person and their sessions, below the second factor. */
+export function SignInSections({ ctx, path, state }: SecurityPageProps) {
+  if (!('sessions' in state)) return null;
+  const { passkeys, sessions, refused } = state;
+  const action = ctx.href.page(path);
+  return (
+    <div className="security">
+      <PasskeySection {...{ ctx, action, passkeys, refused }} />
+      <SessionSection {...{ ctx, action, sessions }} />
+    </div>
+  );
 }
 
 /** Either way the password is asked for again: an open browser is not enough. */

@@ -10,17 +10,20 @@ import {
 } from '../../platform/accounts/account-middleware';
 import { VISITOR_TABLES } from '../../platform/accounts/account-tables';
 import { buildPasswordChange, findAccountToSignIn } from '../../platform/accounts/accounts-store';
-import { SESSION_COOKIE } from '../../platform/accounts/session-cookie';
+import { readSessionToken, SESSION_COOKIE } from '../../platform/accounts/session-cookie';
+import type { ListedSession } from '../../platform/accounts/sessions-store';
+import { listSessions } from '../../platform/accounts/sessions-store';
 import { TextParameter } from '../../platform/request-parameters';
 import { createAccountShell } from '../../views/layout/account-pages';
 import type { AcceptedForm, RefusedForm } from '../forms/kit/submit/read-form';
 import { readForm } from '../forms/kit/submit/read-form';
-import type { AccountChange } from './account-changed-mail';
 import { composeAccountChangedMail } from './account-changed-mail';
 import type { SecuredAccount } from './change-security';
 import { changeSecurity, refuseWrongPassword, renderSwitch } from './change-security';
 import { hashNewPassword, refuseCommonPassword } from './new-password';
 import { OwnSecurityPage } from './own-security-page';
+import { changePasskeys, endOneSession, isPasskeyForm } from './passkeys/change-passkeys';
+import { endSessionForm, PASSKEY_FORMS } from './passkeys/passkey-forms';
 import { changePasswordForm } from './password-forms';
 import { SECOND_FACTOR_FORMS } from './second-factor-forms';
 import type { SecurityState } from './security-page';
@@ -44,11 +47,19 @@ securityRoutes.get('/security/', vValidator('query', SecurityQuery), (c) =>
 
 securityRoutes.post('/security/', async (c) => {
   const read = getSignedInAccount(c).owner
-    ? await readForm(c, changePasswordForm, ...SECOND_FACTOR_FORMS)
-    : await readForm(c, changePasswordForm);
+    ? await readForm(
+        c,
+        changePasswordForm,
+        endSessionForm,
+        ...PASSKEY_FORMS,
+        ...SECOND_FACTOR_FORMS,
+      )
+    : await readForm(c, changePasswordForm, endSessionForm);
   if (!read.ok) return renderOverview(c, { refused: read });
   if (read.action === 'password') return changePassword(c, read);
-  return changeSecurity(c, getSecuredAccount(c), read);
+  const account = getSecuredAccount(c);
+  if (read.action === 'session-end') return endOneSession(c, account, read);
+  return isPasskeyForm(read) ? changePasskeys(c, account, read) : changeSecurity(c, account, read);
 });
 
 /** Changes the password: all other sessions of the person end, and a mail tells them. */
@@ -73,14 +84,14 @@ function getSecuredAccount(c: Context<App>): SecuredAccount {
   const account = getSignedInAccount(c);
   const { id, email } = account;
   return {
-    id,
-    login: email,
+    ...{ id, email },
+    kind: 'visitors',
     tables: VISITOR_TABLES,
     cookie: SESSION_COOKIE,
     loadPassword: async () => (await findAccountToSignIn(c.env.DB, email))?.password,
     mayStop: true,
     render: (state) => renderSecondFactor(c, state),
-    tell: (change: AccountChange) =>
+    tell: (change) =>
       sendMails(c, [composeAccountChangedMail(c.var.ctx, account, change, Date.now())]),
     redirect: () => c.redirect(c.var.ctx.href.page('/security/'), 303),
   };
@@ -93,10 +104,15 @@ interface PageState {
 }
 
 /** Renders the page with the second factor's current state. */
-function renderOverview(c: Context<App>, state: PageState): Response | Promise<Response> {
+async function renderOverview(c: Context<App>, state: PageState): Promise<Response> {
   const { refused } = state;
   c.status(refused?.status ?? 200);
-  if (!getSignedInAccount(c).owner) return renderSecondFactor(c, undefined, state);
+  const { id, owner } = getSignedInAccount(c);
+  if (!owner) {
+    const token = readSessionToken(c) ?? '';
+    const sessions = await listSessions(c.env.DB, id, token, c.env, Date.now());
+    return renderSecondFactor(c, undefined, state, sessions);
+  }
   const render = (factor: SecurityState) => renderSecondFactor(c, factor, state);
   return renderSwitch(c, { ...getSecuredAccount(c), render }, refused);
 }
@@ -106,16 +122,17 @@ function renderSecondFactor(
   c: Context<App>,
   secondFactor: SecurityState | undefined,
   { refused = secondFactor?.refused, isPasswordChanged = false }: PageState = {},
+  sessions: readonly ListedSession[] = [],
 ) {
   const { ctx } = c.var;
   const account = getSignedInAccount(c);
   const { email } = account;
   const title = ctx.t('ACCOUNT_SECURITY');
-  const isStep = secondFactor?.kind === 'scan' || secondFactor?.kind === 'codes';
+  const isStep = secondFactor !== undefined && !('sessions' in secondFactor);
   const page = isStep ? (
     <SecurityPage {...{ ctx, email }} path="/security/" state={secondFactor} />
   ) : (
-    <OwnSecurityPage {...{ ctx, email, secondFactor, refused, isPasswordChanged }} />
+    <OwnSecurityPage {...{ ctx, email, secondFactor, refused, isPasswordChanged, sessions }} />
   );
   return c.render(page, {
     ctx,

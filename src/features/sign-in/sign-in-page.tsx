@@ -5,7 +5,9 @@ import type { RequestContext } from '../../platform/request-context';
 import { getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import { ConfiguredTexts, findPageTexts } from '../../views/layout/page-texts';
 import type { RefusedForm } from '../forms/kit/submit/read-form';
+import { FormAlert } from '../forms/kit/view/action-form';
 import { PlainFormView } from '../forms/kit/view/plain-form-view';
+import { PasskeyButton } from './passkeys/passkey-button';
 import { ownerSignInForm, subscriberSignInForm } from './sign-in-forms';
 import { SignInLayout } from './sign-in-layout';
 import type { SignInProblem } from './sign-in-parts';
@@ -80,11 +82,13 @@ export function SignInPage({
           <a href={href.page('/forgot-password/')}>{t('LOGIN_REFUSED_ACTION')}</a>
         </p>
       </SignInMessage>
+      <FormAlert ctx={ctx} refused={problem ? undefined : refused} />
       <PlainFormView
         {...{ ctx, form, refused, action: href.page(path), className: 'sign-in__form' }}
       >
         <a href={href.page('/forgot-password/')}>{t('LOGIN_FORGOT_PASSWORD')}</a>
       </PlainFormView>
+      {path === '/login/' && <PasskeyButton ctx={ctx} action={href.page(path)} />}
       <div className="sign-in__more">
         <p>
           {t(texts.noAccount)} {t('LOGIN_CALL')}{' '}

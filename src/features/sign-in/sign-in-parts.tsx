@@ -3,8 +3,23 @@ import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { AccountNotice } from './account-notice';
 
-/** Why the page is shown again: wrong login or password, too many attempts, or an ended session. */
-export type SignInProblem = 'refused' | 'limited' | 'expired';
+/**
+ * Why the page is shown again: wrong login or password, too many attempts, an ended session, or one that ended in the
+ * browser alone.
+ */
+export type SignInProblem = 'refused' | 'limited' | 'expired' | 'ended here';
+
+/** Returns what the address of a sign-in says about the session before. */
+export function findProblem({
+  expired,
+  ended,
+}: {
+  expired: string;
+  ended: string;
+}): SignInProblem | undefined {
+  if (ended) return 'ended here';
+  return expired ? 'expired' : undefined;
+}
 
 /** Says why a sign-in is shown again, with the ways out of a refusal. */
 export function SignInMessage({
@@ -21,6 +36,7 @@ export function SignInMessage({
 }) {
   if (!problem) return null;
   if (problem === 'expired') return <AccountNotice>{t('OWNER_SESSION_EXPIRED')}</AccountNotice>;
+  if (problem === 'ended here') return <AccountNotice>{t('LOGIN_ENDED_HERE')}</AccountNotice>;
   return (
     // biome-ignore lint/a11y/noAutofocus: after a refused sign-in, reading starts at the message
     <div className="error-summary" role="alert" tabIndex={-1} autoFocus>

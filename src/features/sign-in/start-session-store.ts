@@ -2,6 +2,9 @@ import type { Context } from 'hono';
 import type { App } from '../../env';
 import type { Account, OwnPage } from '../../platform/accounts/account';
 import { getOwnPage } from '../../platform/accounts/account';
+import { VISITOR_TABLES } from '../../platform/accounts/account-tables';
+import { describeBrowser } from '../../platform/accounts/describe-browser';
+import { rememberBrowser } from '../../platform/accounts/known-browsers';
 import { readSessionToken, setSessionCookie } from '../../platform/accounts/session-cookie';
 import type { SessionStage } from '../../platform/accounts/sessions-store';
 import { prepareSession } from '../../platform/accounts/sessions-store';
@@ -36,6 +39,7 @@ export async function startSession(
   const signedInMails =
     stage === 'open' && account.owner ? [composeOwnerSignedInMail(ctx, account, Date.now())] : [];
   await renewSession(c, account, stage, { statements, mails: [...mails, ...signedInMails] });
+  if (stage === 'open') await rememberBrowser(c, 'visitors', account.id);
   const page = stage === 'open' ? getOwnPage(account, ownPage) : STAGE_PAGES[stage];
   return c.redirect(ctx.href.page(page), 303);
 }
@@ -49,7 +53,16 @@ export async function renewSession(
 ): Promise<void> {
   const { DB } = c.env;
   const now = Date.now();
-  const session = await prepareSession(DB, account.id, stage, readSessionToken(c), now);
+  const browser = describeBrowser(c.req.header('User-Agent') ?? '');
+  const session = await prepareSession(
+    DB,
+    account.id,
+    stage,
+    readSessionToken(c),
+    now,
+    VISITOR_TABLES,
+    browser,
+  );
   const first = createMailIds(mails);
   await DB.batch([...statements, ...session.statements, ...enqueueMails(DB, mails, now, first)]);
   if (mails.length > 0) c.executionCtx.waitUntil(deliverDueMails(c.env, { first }));

@@ -1,7 +1,5 @@
 import * as v from 'valibot';
-import { getWeekday } from '../../domain/format/brussels-day';
-import { toBrusselsTime } from '../../domain/format/brussels-time';
-import { DAY_MS } from '../../domain/format/durations';
+import { addDays, getWeekday, toBrusselsDay } from '../../domain/format/brussels-day';
 import { PERIODS } from '../../domain/periods';
 import { isBelgianHoliday } from './belgian-holidays';
 import type { Slot } from './slot';
@@ -40,9 +38,10 @@ export function planSlots(
   daysOff: readonly DayOff[],
   now: number,
 ): PlannedSlot[] {
-  const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) =>
-    toBrusselsTime(now + (ahead + 1) * DAY_MS).slice(0, 10),
-  ).filter((day) => !isBelgianHoliday(day));
+  const today = toBrusselsDay(new Date(now));
+  const days = Array.from({ length: DAYS_AHEAD }, (_, ahead) => addDays(today, ahead + 1)).filter(
+    (day) => !isBelgianHoliday(day),
+  );
   const off = new Set(daysOff.map(({ day, property }) => `${property} ${day}`));
   return patterns.flatMap((pattern) =>
     days

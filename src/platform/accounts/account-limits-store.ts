@@ -36,13 +36,16 @@ export async function forgiveAction(
           `UPDATE rate_windows SET used = iif(?3, 0, max(0, used - 1))
            WHERE network = ?1 AND kind = ?2`,
         )
-        .bind(key, kind, key === keys.account ? 1 : 0),
+        .bind(key, kind, key === keys.account || key === keys.browser ? 1 : 0),
     ),
   );
 }
 
 function listLimits(action: AccountAction, keys: LimitKeys, scale: number): KeyedLimit[] {
-  return Object.entries(ACCOUNT_LIMITS[action]).flatMap(([subject, name]) => {
+  const names = Object.entries(ACCOUNT_LIMITS[action]).filter(
+    ([subject]) => (subject === 'browser') === (keys.browser !== undefined),
+  );
+  return names.flatMap(([subject, name]) => {
     const key = keys[subject as AccountLimitSubject];
     return key ? [{ ...scaleLimit(name, scale), key }] : [];
   });

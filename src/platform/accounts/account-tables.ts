@@ -7,6 +7,7 @@ export interface AccountTables {
   sessions: 'account_sessions' | 'staff_sessions';
   oneTimePasswords: 'account_one_time_passwords' | 'staff_one_time_passwords';
   recoveryCodes: 'account_recovery_codes' | 'staff_recovery_codes';
+  passkeys: 'account_passkeys' | 'staff_passkeys';
 }
 
 /** The accounts of owners and subscribers. */
@@ -15,6 +16,7 @@ export const VISITOR_TABLES: AccountTables = {
   sessions: 'account_sessions',
   oneTimePasswords: 'account_one_time_passwords',
   recoveryCodes: 'account_recovery_codes',
+  passkeys: 'account_passkeys',
 };
 
 /** The accounts of staff. */
@@ -23,4 +25,5 @@ export const STAFF_TABLES: AccountTables = {
   sessions: 'staff_sessions',
   oneTimePasswords: 'staff_one_time_passwords',
   recoveryCodes: 'staff_recovery_codes',
+  passkeys: 'staff_passkeys',
 };

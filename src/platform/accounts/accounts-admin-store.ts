@@ -58,11 +58,18 @@ export const upsertAccount = (
   ...(role === 'owner' ? replaceProperties(db, email, properties) : []),
 ];
 
+const SIGN_IN_TABLES = [
+  'account_sessions',
+  'account_one_time_passwords',
+  'account_recovery_codes',
+  'account_passkeys',
+];
+
 /** Takes the sign-in from the account of an address whose portal is not open. */
 const forgetSignIn = (db: D1Database, email: string): D1PreparedStatement[] => {
   const closed = 'email = ?1 AND (owner = 0 OR disabled_at IS NOT NULL)';
   return [
-    ...['account_sessions', 'account_one_time_passwords', 'account_recovery_codes'].map((table) =>
+    ...SIGN_IN_TABLES.map((table) =>
       db
         .prepare(`DELETE FROM ${table} WHERE account IN (SELECT id FROM accounts WHERE ${closed})`)
         .bind(email),

@@ -39,6 +39,15 @@ export async function findAccountByEmail(
   return parseFirstRow(Account, row, 'accounts');
 }
 
+/** Finds a person by their id; undefined if none may sign in. */
+export async function findAccountById(db: D1Database, id: string): Promise<Account | undefined> {
+  const row = await db
+    .prepare(`SELECT ${ACCOUNT_COLUMNS} FROM accounts WHERE id = ?1 AND disabled_at IS NULL`)
+    .bind(id)
+    .first();
+  return parseFirstRow(Account, row, 'accounts');
+}
+
 /** Stores a hash of the same password, made with a newer pepper; sessions go on. */
 export const updatePasswordHash = (
   db: D1Database,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { SECOND_MS } from '../../domain/format/durations';
 import { toMs } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
-import { MomentColumn, parseFirstRow } from '../d1-rows';
+import { KeyColumn, MomentColumn, parseFirstRow, parseRows } from '../d1-rows';
 import { ACCOUNT_COLUMNS, Account } from './account';
 import type { AccountTables } from './account-tables';
 import { VISITOR_TABLES } from './account-tables';
@@ -45,14 +45,15 @@ export async function prepareSession(
   previousToken: string | undefined,
   now: number,
   tables: AccountTables = VISITOR_TABLES,
+  browser = '',
 ): Promise<{ token: string; statements: D1PreparedStatement[] }> {
   const token = createSessionToken();
   const insert = db
     .prepare(
-      `INSERT INTO ${tables.sessions} (id, account, stage, created_at, used_at)
-       VALUES (?1, ?2, ?3, ?4, ?4)`,
+      `INSERT INTO ${tables.sessions} (id, account, stage, created_at, used_at, browser)
+       VALUES (?1, ?2, ?3, ?4, ?4, ?5)`,
     )
-    .bind(await hashToken(token), account, stage, now);
+    .bind(await hashToken(token), account, stage, now, browser);
   return {
     token,
     statements: previousToken ? [await deleteSession(db, previousToken, tables), insert] : [insert],
@@ -132,3 +133,52 @@ const deleteSession = async (
   tables: AccountTables,
 ): Promise<D1PreparedStatement> =>
   db.prepare(`DELETE FROM ${tables.sessions} WHERE id = ?1`).bind(await hashToken(token));
+
+const ListedSession = v.object({
+  id: KeyColumn,
+  browser: v.string(),
+  createdAt: MomentColumn,
+  usedAt: MomentColumn,
+});
+/** A browser in which somebody is signed in. */
+export type ListedSession = v.InferOutput<typeof ListedSession> & { isHere: boolean };
+
+/** Lists the sessions of a person that open everything and have not ended, the newest first. */
+export async function listSessions(
+  db: D1Database,
+  account: string,
+  token: string,
+  limits: SessionLimits,
+  now: number,
+  tables: AccountTables = VISITOR_TABLES,
+): Promise<ListedSession[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT id, browser, created_at AS createdAt, used_at AS usedAt FROM ${tables.sessions}
+       WHERE account = ?1 AND stage = 'open' AND created_at > ?3 AND used_at > ?2
+       ORDER BY created_at DESC LIMIT 50`,
+    )
+    .bind(
+      account,
+      now - limits.SESSION_IDLE_S * SECOND_MS,
+      now - limits.SESSION_ABSOLUTE_S * SECOND_MS,
+    )
+    .all();
+  const here = await hashToken(token);
+  return parseRows(ListedSession, results, tables.sessions).map((session) => ({
+    ...session,
+    isHere: session.id === here,
+  }));
+}
+
+/** Ends a session of a person by its id; that of somebody else goes on. */
+export const endSessionOf = (
+  db: D1Database,
+  account: string,
+  id: string,
+  tables: AccountTables = VISITOR_TABLES,
+): Promise<unknown> =>
+  db
+    .prepare(`DELETE FROM ${tables.sessions} WHERE id = ?1 AND account = ?2`)
+    .bind(id, account)
+    .run();

@@ -47,6 +47,17 @@ export async function findStaffToSignIn(
   return parseFirstRow(StaffToSignIn, row, 'staff_accounts');
 }
 
+/** Finds an account by its id; undefined if it may not sign in. */
+export async function findStaffById(db: D1Database, id: string): Promise<StaffAccount | undefined> {
+  const row = await db
+    .prepare(
+      `SELECT ${STAFF_COLUMNS} FROM staff_accounts AS accounts WHERE id = ?1 AND disabled_at IS NULL`,
+    )
+    .bind(id)
+    .first();
+  return parseFirstRow(StaffAccount, row, 'staff_accounts');
+}
+
 const ListedStaff = v.object({
   ...StaffAccount.entries,
   hasPassword: FlagColumn,
@@ -100,6 +111,13 @@ export const upsertStaff = (
 export const requestStaffInvitation = (db: D1Database, id: string, now: number): Promise<unknown> =>
   db.prepare('UPDATE staff_accounts SET invited_at = ?2 WHERE id = ?1').bind(id, now).run();
 
+const SIGN_IN_TABLES = [
+  'staff_sessions',
+  'staff_one_time_passwords',
+  'staff_recovery_codes',
+  'staff_passkeys',
+];
+
 /**
  * Closes the desk to somebody at once; the password and the second factor go, so that coming back takes a
  * new invitation.
@@ -112,7 +130,7 @@ export const disableStaff = (db: D1Database, id: string, now: number): Promise<u
          WHERE id = ?1`,
       )
       .bind(id, now),
-    ...['staff_sessions', 'staff_one_time_passwords', 'staff_recovery_codes'].map((table) =>
+    ...SIGN_IN_TABLES.map((table) =>
       db.prepare(`DELETE FROM ${table} WHERE account = ?1`).bind(id),
     ),
   ]);

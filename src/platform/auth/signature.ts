@@ -6,6 +6,8 @@ const textEncoder = new TextEncoder();
 export const SIGNATURE_PURPOSES = [
   'account',
   'attachment',
+  'browser',
+  'challenge',
   'content',
   'digest',
   'document',
@@ -85,6 +87,16 @@ async function computeHash(purpose: SignaturePurpose, message: string, key: Key)
   const hmacKey = await importHmacKey('sign', key);
   const signed = encodeSignedMessage(purpose, message);
   return encodeBase64Url(await crypto.subtle.sign('HMAC', hmacKey, signed));
+}
+
+/**
+ * Signs a JSON object for a receiver that knows the newest key: HMAC-SHA-256 in hexadecimal. It begins with a brace,
+ * as no purpose does, so it is the signature of nothing that comes back to us.
+ */
+export async function signForReceiver(json: `{${string}`, [newest]: KeyRing): Promise<string> {
+  const hmacKey = await importHmacKey('sign', newest);
+  const bytes = new Uint8Array(await crypto.subtle.sign('HMAC', hmacKey, textEncoder.encode(json)));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** The purpose is part of what is signed; none holds a space, so none continues another. */

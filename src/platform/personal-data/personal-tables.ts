@@ -6,6 +6,7 @@ const ACCOUNT_TABLES = [
   ['account_sessions', 'id'],
   ['account_one_time_passwords', 'hash'],
   ['account_recovery_codes', 'hash'],
+  ['account_passkeys', 'id'],
   ['alerts', "property || ' ' || news"],
   ['owner_digests', 'week'],
 ] as const;

@@ -1,3 +1,4 @@
+import { holdLoads } from './hold-store';
 import type { Manifest } from './manifest';
 import { collectPartHashes } from './manifest';
 import { readStoredPart } from './part-store';
@@ -14,8 +15,8 @@ export type RollbackResult =
   | { kind: 'concurrent' };
 
 /**
- * Makes a stored version live, after reading every part of it; without a name, the newest one that is older
- * than the live one. `confirm` may refuse it.
+ * Makes a stored version live, after reading every part of it, and puts loads on hold; without a name, the newest
+ * one that is older than the live one. `confirm` may refuse it.
  */
 export async function rollBack(
   stores: { kv: KVNamespace },
@@ -36,6 +37,8 @@ export async function rollBack(
   if (!(await confirm(version))) return { kind: 'not confirmed' };
   try {
     await writePointer(version, stored, stores);
+    // Or the next scheduled load would bring back what was rolled back.
+    await holdLoads(stores.kv, { rolledBackTo: version }, Date.now());
   } catch (problem) {
     if (problem instanceof ConcurrentPublishError) return { kind: 'concurrent' };
     throw problem;

@@ -55,6 +55,11 @@ export class SnapshotStore {
     return this.#live;
   }
 
+  /** Whether the version that the pointer names could not be opened. */
+  get isFallback(): boolean {
+    return this.#pointer !== undefined && this.#live?.version !== this.#pointer.current;
+  }
+
   isLive = (snapshot: Snapshot): boolean => snapshot === this.#live;
 
   /** Yields the snapshots to answer a request from, best first; ask for the next one only if one is broken. */

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { releaseLoads } from '../../../src/platform/snapshot/hold-store';
 import { getManifestKey, POINTER_KEY } from '../../../src/platform/snapshot/manifest';
 import { compileFiles, storeLiveVersion } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
@@ -40,6 +41,20 @@ describe('rolling back', () => {
     expect(await readLive()).toBe(before);
     expect(await loadRows('staff_actions')).toContainEqual(
       expect.objectContaining({ action: 'version rolled back', subject: before }),
+    );
+  });
+
+  test('puts scheduled loads on hold until staff let them go on', async () => {
+    const { before } = await storeTwoVersions();
+    await releaseLoads(env.SNAPSHOTS);
+    expect(await (await desk.get(PAGE)).text()).not.toContain('value="release"');
+    await desk.post(PAGE, { action: 'rollback', version: before });
+    const html = await (await desk.get(PAGE)).text();
+    expect(html).toContain(`teruggezet naar versie ${before}`);
+    expect((await desk.post(PAGE, { action: 'release' })).status).toBe(303);
+    expect(await (await desk.get(PAGE)).text()).not.toContain('value="release"');
+    expect(await loadRows('staff_actions')).toContainEqual(
+      expect.objectContaining({ action: 'loads released' }),
     );
   });
 

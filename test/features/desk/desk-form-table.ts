@@ -56,6 +56,7 @@ export const FORMS: readonly DeskForm[] = [
   },
   { path: MAIL, action: 'retry', fields: {} },
   { path: CATALOGUE, action: 'rollback', fields: { version: 'v' } },
+  { path: CATALOGUE, action: 'release', fields: {} },
   {
     ...{ path: GUESTBOOK, action: 'approved' },
     fields: { knownBy: 'deal', deal: 'V-12' },

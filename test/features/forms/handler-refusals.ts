@@ -77,7 +77,7 @@ export const HANDLER_REFUSALS: Record<string, (language: FormLanguage) => Refusa
     ...[createPictureFile(), HTML_FILE].map((file) => ({
       name: 'cv',
       key: 'ALERT_FILE_TYPE' as const,
-      values: { types: 'pdf, doc, docx, odt' },
+      values: { types: 'pdf, docx, odt' },
       files: [file],
     })),
     {

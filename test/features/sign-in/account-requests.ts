@@ -99,6 +99,8 @@ export interface TestBrowser {
   ): Promise<Response>;
   /** The token of the session, or '' without one. */
   session: string;
+  /** The cookie of a browser in which somebody has signed in completely, or ''. */
+  known: string;
 }
 
 /** Opens a browser that keeps the session's cookie as the site sets it; staff have another one. */
@@ -109,6 +111,7 @@ export function openBrowser(
 ): TestBrowser {
   const browser: TestBrowser = {
     session,
+    known: '',
     get: (path) => send(path, {}),
     post: (path, fields, headers = {}) =>
       send(path, {
@@ -119,11 +122,17 @@ export function openBrowser(
   };
   async function send(path: string, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers);
-    if (browser.session) headers.set('Cookie', `__Host-${cookieName}=${browser.session}`);
+    const knownName = cookieName === 'desk' ? 'known-desk' : 'known';
+    const cookies = [
+      browser.session && `__Host-${cookieName}=${browser.session}`,
+      browser.known && `__Host-${knownName}=${browser.known}`,
+    ].filter(Boolean);
+    if (cookies.length > 0) headers.set('Cookie', cookies.join('; '));
     const response = await site(path, { ...init, headers });
-    const pattern = new RegExp(`__Host-${cookieName}=([^;]*)`);
-    const cookie = pattern.exec(response.headers.get('Set-Cookie') ?? '');
-    if (cookie) browser.session = cookie[1] ?? '';
+    const set = response.headers.get('Set-Cookie') ?? '';
+    const read = (name: string) => new RegExp(`__Host-${name}=([^;]*)`).exec(set)?.[1];
+    browser.session = read(cookieName) ?? browser.session;
+    browser.known = read(knownName) ?? browser.known;
     return response;
   }
   return browser;
@@ -141,12 +150,13 @@ export async function openSignedIn(
   site: TestSite,
   email: string = OWNER.email,
   tables: AccountTables = VISITOR_TABLES,
+  stage: 'open' | 'code' | 'new-password' = 'open',
 ): Promise<TestBrowser> {
   const id = await env.DB.prepare(`SELECT id FROM ${tables.accounts} WHERE email = ?1`)
     .bind(email)
     .first<string>('id');
   if (!id) throw new Error(`nobody has the address ${email}`);
-  const session = await prepareSession(env.DB, id, 'open', undefined, Date.now(), tables);
+  const session = await prepareSession(env.DB, id, stage, undefined, Date.now(), tables);
   await env.DB.batch(session.statements);
   return openBrowser(site, session.token, tables === VISITOR_TABLES ? 'session' : 'desk');
 }

@@ -33,3 +33,20 @@ test('an invited owner gets one mail, whose password works for seven days', asyn
   const response = await signIn(browser, 'an', await readOneTimePassword(OWNER.email));
   expect(response.headers.get('Location')).toBe('/nl/nieuw-wachtwoord/');
 });
+
+test('an invitation works after a stranger has asked for passwords of its address', async () => {
+  await env.DB.prepare('UPDATE accounts SET invited_at = 1, password = NULL WHERE email = ?')
+    .bind(OWNER.email)
+    .run();
+  const { snapshot } = await createTestContext('/nl/');
+  await sendInvitations(env.DB, snapshot, 'http://localhost:8787');
+  const invitation = await readOneTimePassword(OWNER.email);
+  const site = await createAccountSite();
+  for (let times = 0; times < 12; times++) {
+    await env.DB.exec('DELETE FROM rate_windows');
+    await openBrowser(site).post('/nl/wachtwoord-vergeten/', { email: OWNER.email });
+  }
+  expect(await loadRows('account_one_time_passwords')).toHaveLength(8);
+  const response = await signIn(openBrowser(site), OWNER.email, invitation);
+  expect(response.headers.get('Location')).toBe('/nl/nieuw-wachtwoord/');
+});

@@ -62,6 +62,19 @@ describe('without the database', () => {
     await expectToComeBack(await signIn(openBrowser(await createAccountSite({ DB })), OWNER.email));
   });
 
+  test.each([
+    ['/nl/afmelden/', '/nl/login/?ended=here', 'session'],
+    ['/nl/desk/afmelden/', '/nl/desk/aanmelden/?ended=here', 'desk'],
+  ] as const)('%s signs out in the browser, and says so', async (path, target, cookie) => {
+    const broken = await createAccountSite({ DB: DEAD_DATABASE });
+    const browser = openBrowser(broken, 'x'.repeat(22), cookie);
+    const response = await browser.post(path, {});
+    expect([response.status, response.headers.get('Location')]).toEqual([303, target]);
+    expect(response.headers.get('Clear-Site-Data')).toBe('"cache"');
+    expect(browser.session).toBe('');
+    expect(await (await browser.get(target)).text()).toContain('in deze browser afgemeld');
+  });
+
   test('pages that need no account answer', async () => {
     const open: TestSite = await createAccountSite({ DB: DEAD_DATABASE });
     for (const path of ['/nl/te-koop/', '/fr/a-vendre/', '/nl/login/'])

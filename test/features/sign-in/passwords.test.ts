@@ -123,15 +123,17 @@ describe('a forgotten password', () => {
     expect((await signIn(openBrowser(site), 'cy@example.be', oneTimePassword)).status).toBe(422);
   });
 
-  test('ends with its time, and with the next one', async () => {
+  test('is not ended by the next one, which anybody may ask for', async () => {
     await askForPassword();
     const first = await readOneTimePassword(OWNER.email);
     await askForPassword();
-    expect((await signIn(openBrowser(site), OWNER.email, first)).status).toBe(422);
+    expect((await signIn(openBrowser(site), OWNER.email, first)).status).toBe(303);
+  });
+
+  test('ends with its time', async () => {
+    await askForPassword();
     const second = await readOneTimePassword(OWNER.email);
-    await env.DB.prepare('UPDATE account_one_time_passwords SET expires_at = ?')
-      .bind(Date.now())
-      .run();
+    await env.DB.exec(`UPDATE account_one_time_passwords SET expires_at = ${Date.now()}`);
     expect((await signIn(openBrowser(site), OWNER.email, second)).status).toBe(422);
   });
 

@@ -87,9 +87,9 @@ describe('switching off', () => {
     // Whoever found the password out does not get in by losing the phone.
     expect((await signIn(openBrowser(site))).status).toBe(422);
     const oneTimePassword = 'k7mq2d-k7mq2d-k7mq2d-k7mq2d';
-    await (
-      await insertOneTimePassword(env.DB, OWNER.email, oneTimePassword, Date.now() + 60_000)
-    ).run();
+    await env.DB.batch(
+      await insertOneTimePassword(env.DB, OWNER.email, oneTimePassword, Date.now() + 60_000),
+    );
     const response = await signIn(openBrowser(site), OWNER.email, oneTimePassword);
     expect(response.headers.get('Location')).toBe('/nl/nieuw-wachtwoord/');
   });

@@ -41,7 +41,7 @@ describe('signing in', () => {
     const browser = openBrowser(site);
     const response = await browser.post(path, { ...login, password: PASSWORD });
     expect([response.status, response.headers.get('Location')]).toEqual([303, target]);
-    expect(response.headers.get('Set-Cookie')).toMatch(
+    expect(response.headers.getSetCookie()[0]).toMatch(
       /^__Host-session=[\w-]{22}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
     );
     const page = await browser.get(target);

@@ -1,7 +1,11 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { addDays, toBrusselsDay } from '../../../src/domain/format/brussels-day';
 import { toBrusselsTime } from '../../../src/domain/format/brussels-time';
+import { MINUTE_MS } from '../../../src/domain/format/durations';
+import { isBelgianHoliday } from '../../../src/features/visits/belgian-holidays';
 import type { ExistingSlot } from '../../../src/features/visits/plan-slots';
-import { planSlots, reconcileSlots } from '../../../src/features/visits/plan-slots';
+import { DAYS_AHEAD, planSlots, reconcileSlots } from '../../../src/features/visits/plan-slots';
 
 /** Thursday 17 December 2026, noon. */
 const NOW = Date.UTC(2026, 11, 17, 11);
@@ -18,6 +22,29 @@ describe('hours of a pattern', () => {
     const times = listTimes();
     expect(times.slice(0, 3)).toEqual(['2026-12-19T10:00', '2026-12-19T10:30', '2026-12-26T10:00']);
     expect(times).toHaveLength(12);
+  });
+
+  test('are planned for each day once, at whatever hour of the year it is done', () => {
+    const everyDay = Array.from({ length: 7 }, (_, day) => ({
+      ...SATURDAYS,
+      id: day,
+      weekday: day + 1,
+    }));
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 366 * 24 * 4 }), (quarter) => {
+        const now = Date.UTC(2027, 0, 1) + quarter * 15 * MINUTE_MS;
+        const planned = planSlots(everyDay, [], now).map(({ startsAt }) =>
+          toBrusselsTime(startsAt),
+        );
+        const days = new Set(planned.map((time) => time.slice(0, 10)));
+        const today = toBrusselsDay(new Date(now));
+        const expected = Array.from({ length: DAYS_AHEAD }, (_, ahead) =>
+          addDays(today, ahead + 1),
+        );
+        expect([...days].toSorted()).toEqual(expected.filter((day) => !isBelgianHoliday(day)));
+        expect(new Set(planned).size).toBe(planned.length);
+      }),
+    );
   });
 
   test('leave out public holidays', () => {

@@ -49,7 +49,7 @@ async function runCronAt(moment: string, files = createFiles()) {
   const parsed = parseEnvironment({ ...env });
   if (!parsed.ok) throw new Error(parsed.missing.join());
   const { snapshot } = await createTestContext('/nl/', files);
-  await runJobs('7 * * * *', { ...parsed.environment, snapshot });
+  await runJobs('7 * * * *', { ...parsed.environment, snapshot, waitUntil() {} });
 }
 
 const loadVisitorMails = async () =>

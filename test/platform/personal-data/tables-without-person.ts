@@ -15,6 +15,7 @@ export const TABLES_WITHOUT_PERSON: Readonly<Record<string, string>> = {
   search_counts: 'how many searches fit a property',
   incidents: 'faults by hour',
   alarms: 'when staff were told of a fault',
+  runs: 'when cron, loads and backups last ran',
   empty_searches: 'words of searches by day, without addresses and long numbers',
   slot_patterns: 'weekly hours of houses',
   erasures: 'keyed hashes and counts',
@@ -22,5 +23,6 @@ export const TABLES_WITHOUT_PERSON: Readonly<Record<string, string>> = {
   staff_sessions: 'as staff',
   staff_one_time_passwords: 'as staff',
   staff_recovery_codes: 'as staff',
+  staff_passkeys: 'as staff',
   staff_actions: 'numbers and keys of what staff changed',
 };

@@ -3,6 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { StaffStores } from '../../../scripts/staff/stores';
+import { HOUR_MS } from '../../../src/domain/format/durations';
+import { recordRun } from '../../../src/features/watch/runs-store';
 import { POINTER_KEY } from '../../../src/platform/snapshot/manifest';
 import { closeTestStores, createTables, openTestStores, parseReport, runStaff } from './staff-tool';
 
@@ -53,7 +55,26 @@ test('a loaded snapshot is well; failed mails and broken parts are not', async (
   expect((await runLocalStaff('status')).stdout).toContain('1 mails failed');
 });
 
-test('a refused load is noted for the alert by mail', async () => {
+test('what the watch found is named with since when and what shows more', async () => {
+  await stores.db.exec('DELETE FROM outbox');
+  const since = Date.now() - 3 * HOUR_MS;
+  await recordRun(stores.db, 'minute', since);
+  await recordRun(stores.db, 'backup', since);
+  const { exitCode, report } = await readStatus();
+  expect(exitCode).toBe(1);
+  expect(report.troubles).toEqual([{ kind: 'cron', since: new Date(since).toISOString() }]);
+  const { stdout } = await runLocalStaff('status');
+  expect(stdout).toMatch(
+    /The automatic tasks have stopped\. Since .* \(3 hours\)\. npx wrangler tail/,
+  );
+  expect(stdout).toMatch(/backup +.*\(3 hours ago\)\n/);
+  await recordRun(stores.db, 'minute', Date.now());
+  await recordRun(stores.db, 'verified backup', since);
+  expect((await runLocalStaff('status')).stdout).toMatch(/\(3 hours ago\), restored and equal\n/);
+  expect((await readStatus()).exitCode).toBe(0);
+});
+
+test('a refused load is noted for the alarm', async () => {
   const empty = await mkdtemp(join(tmpdir(), 'no-snapshot-'));
   expect((await runLocalStaff('snapshot', 'load', empty, '--json')).exitCode).toBe(1);
   const { results } = await stores.db.prepare('SELECT kind, count FROM incidents').all();

@@ -92,7 +92,10 @@ describe('the site after everything was lost', () => {
     backup = join(folder, 'backup');
     await fillSite(lost);
     await runStaffSuccessfully('backup', backup, '--persist-to', lost);
-    dumped = await dumpStores(await openTestStores(lost));
+    const stores = await openTestStores(lost);
+    // The bodies of mails that were sent stay out of a backup.
+    await stores.db.exec("UPDATE outbox SET mail = NULL WHERE state = 'sent'");
+    dumped = await dumpStores(stores);
   });
   afterAll(closeTestStores);
 

@@ -3,11 +3,14 @@ import type { StaffStores } from '../../../scripts/staff/stores';
 
 type Stores = Omit<StaffStores, 'close'>;
 
-/** Returns the rows of all tables, and the triggers, in an order that does not depend on when they were written. */
+/**
+ * Returns the rows of all tables, and the triggers, in an order that does not depend on when they were written. What
+ * the watch saw of a database is its own.
+ */
 export async function dumpDatabase({ db }: Pick<Stores, 'db'>) {
   const { results: tables } = await db
     .prepare(
-      `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%' ORDER BY name`,
+      `SELECT name FROM sqlite_master WHERE type = 'table' AND name NOT LIKE '\\_cf%' ESCAPE '\\' AND name NOT LIKE 'sqlite%' AND name NOT IN ('runs', 'alarms') ORDER BY name`,
     )
     .all<{ name: string }>();
   const rows: Record<string, string[]> = {};
@@ -17,8 +20,10 @@ export async function dumpDatabase({ db }: Pick<Stores, 'db'>) {
   }
   const { results: triggers } = await db
     .prepare(`SELECT name, sql FROM sqlite_master WHERE type = 'trigger' ORDER BY name`)
-    .all();
-  return { rows, triggers };
+    .all<{ name: string; sql: string }>();
+  // Tests make them on one line each.
+  const unwrapped = triggers.map(({ name, sql }) => ({ name, sql: sql.replaceAll(/\s+/g, ' ') }));
+  return { rows, triggers: unwrapped };
 }
 
 /** Returns everything that is stored, in an order that does not depend on when it was written. */

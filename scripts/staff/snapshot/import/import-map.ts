@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MAX_REMOVED_SHARE } from '../unattended-load';
 import { parseValuePath } from './value-path';
 
 /** A value that a map may set or a table may hold. */
@@ -134,7 +135,7 @@ export const ImportMap = v.strictObject({
   guard: v.optional(
     v.strictObject({
       minRecords: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
-      maxRemoved: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), 0.5),
+      maxRemoved: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), MAX_REMOVED_SHARE),
     }),
     {},
   ),

@@ -138,7 +138,7 @@ function lookUpPublic(
   });
 }
 
-/** Networks that are not the public internet (RFC 6890). */
+/** Networks that are not the public internet (RFC 6890 and the registries of special addresses). */
 const PRIVATE_NETWORKS: readonly [network: string, prefix: number, type: 'ipv4' | 'ipv6'][] = [
   ['0.0.0.0', 8, 'ipv4'],
   ['10.0.0.0', 8, 'ipv4'],
@@ -148,24 +148,27 @@ const PRIVATE_NETWORKS: readonly [network: string, prefix: number, type: 'ipv4' 
   ['172.16.0.0', 12, 'ipv4'],
   ['192.0.0.0', 24, 'ipv4'],
   ['192.0.2.0', 24, 'ipv4'],
+  ['192.88.99.0', 24, 'ipv4'],
   ['192.168.0.0', 16, 'ipv4'],
   ['198.18.0.0', 15, 'ipv4'],
   ['198.51.100.0', 24, 'ipv4'],
   ['203.0.113.0', 24, 'ipv4'],
   ['224.0.0.0', 3, 'ipv4'],
+  // All but 2000::/3, of which the internet is made: loopback, mapped IPv4, site-local, unique local, multicast.
   ['::', 3, 'ipv6'],
-  ['2001::', 32, 'ipv6'],
+  ['4000::', 2, 'ipv6'],
+  ['8000::', 1, 'ipv6'],
+  ['2001::', 23, 'ipv6'],
+  ['2001:db8::', 32, 'ipv6'],
   ['2002::', 16, 'ipv6'],
-  ['fc00::', 7, 'ipv6'],
-  ['fe80::', 10, 'ipv6'],
-  ['ff00::', 8, 'ipv6'],
+  ['3fff::', 20, 'ipv6'],
 ];
 
 /** One list for each family: a list with both would find IPv4 addresses in ::/3, as mapped ones. */
 const privateNetworks = { ipv4: new BlockList(), ipv6: new BlockList() };
 for (const network of PRIVATE_NETWORKS) privateNetworks[network[2]].addSubnet(...network);
 
-/** Checks that an address belongs to the public internet. `::/3` holds loopback and mapped IPv4. */
+/** Checks that an address belongs to the public internet. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
   if (version === 0) return false;

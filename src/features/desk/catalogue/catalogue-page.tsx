@@ -4,12 +4,14 @@ import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels
 import { formatCurrency } from '../../../domain/format/currency';
 import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
+import type { Hold } from '../../../platform/snapshot/hold-store';
 import type { Manifest } from '../../../platform/snapshot/manifest';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { FormAlert } from '../../forms/kit/view/action-form';
 import type { PropertyLabel } from '../visits/property-labels';
 import type { ChangeRow } from './catalogue-changes-store';
 import { CatalogueHead } from './catalogue-head';
+import { LoadHold } from './load-hold';
 
 const KIND_TEXTS = {
   new: 'DESK_CHANGE_NEW',
@@ -31,6 +33,8 @@ export interface CatalogueOverview {
   since: number | undefined;
   versions: readonly Manifest[];
   changes: readonly ChangeRow[];
+  /** Why scheduled loads wait. */
+  hold: Hold | undefined;
   getLabel: (id: number) => PropertyLabel;
 }
 
@@ -52,6 +56,7 @@ export function CataloguePage({
     <div className="desk-page">
       <CatalogueHead ctx={ctx} current="/desk/catalogue/" />
       <FormAlert {...{ ctx, refused }} />
+      <LoadHold {...{ ctx }} hold={state.hold} />
       <dl className="desk-facts">
         <dt>{t('DESK_CATALOGUE_LIVE')}</dt>
         <dd>{live}</dd>

@@ -6,6 +6,7 @@ import { findRowById } from '../../../domain/catalogue/listing/listing-index';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
 import { TextParameter } from '../../../platform/request-parameters';
+import { loadHold, releaseLoads } from '../../../platform/snapshot/hold-store';
 import { rollBack } from '../../../platform/snapshot/roll-back-store';
 import { loadStoredVersions } from '../../../platform/snapshot/stored-versions-store';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
@@ -17,6 +18,7 @@ import { runBatch } from '../run-change-store';
 import { loadPropertyLabels } from '../visits/property-labels';
 import { loadChangesOf, loadLiveSince } from './catalogue-changes-store';
 import { CataloguePage } from './catalogue-page';
+import { releaseForm } from './load-hold';
 import { RollbackPage, rollbackForm } from './rollback-page';
 
 /** The catalogue: what is live, what changed, and the way back. */
@@ -55,8 +57,13 @@ deskCatalogueRoutes.get(
 /** The confirming page posts here; its button names the version. */
 deskCatalogueRoutes.post('/desk/catalogue/', async (c) => {
   const { DB, SNAPSHOTS } = c.env;
-  const read = await readForm(c, rollbackForm);
+  const read = await readForm(c, rollbackForm, releaseForm);
   if (!read.ok) return renderCatalogue(c, read);
+  if (read.action === 'release') {
+    await releaseLoads(SNAPSHOTS);
+    await runBatch(DB, [recordStaffAction(DB, getStaff(c), 'loads released', '')]);
+    return c.redirect(c.var.ctx.href.page(ENTRY), 303);
+  }
   const { version } = read.answers;
   const result = await rollBack({ kv: SNAPSHOTS }, version);
   if (result.kind !== 'done')
@@ -69,6 +76,7 @@ async function renderCatalogue(c: Context<App>, refused?: RefusedForm) {
   const { ctx } = c.var;
   const { DB, SNAPSHOTS } = c.env;
   const { manifests, pointer } = await loadStoredVersions({ kv: SNAPSHOTS });
+  const hold = await loadHold(SNAPSHOTS);
   const live = pointer?.current ?? ctx.snapshot.version;
   const [changes, since] = await Promise.all([loadChangesOf(DB, live), loadLiveSince(DB, live)]);
   const { index } = ctx.snapshot.catalogue;
@@ -76,7 +84,7 @@ async function renderCatalogue(c: Context<App>, refused?: RefusedForm) {
     .map(({ property }) => property)
     .filter((property) => findRowById(index, property) >= 0);
   const getLabel = await loadPropertyLabels(ctx, listed);
-  const state = { live, since, changes, getLabel, versions: [...manifests.values()] };
+  const state = { live, since, changes, getLabel, hold, versions: [...manifests.values()] };
   return renderDeskPage(
     c,
     { title: ctx.t('DESK_CATALOGUE'), entry: ENTRY, status: refused?.status ?? 200 },

@@ -16,6 +16,7 @@ export const DATA_NAMES: Readonly<Record<string, TextKey>> = {
   account_sessions: 'DESK_DATA_SESSIONS',
   account_one_time_passwords: 'DESK_DATA_ONE_TIME_PASSWORDS',
   account_recovery_codes: 'DESK_DATA_RECOVERY_CODES',
+  account_passkeys: 'DESK_DATA_PASSKEYS',
   alerts: 'DESK_DATA_ALERTS',
   owner_digests: 'DESK_DATA_OWNER_DIGESTS',
   sign_in_attempts: 'DESK_DATA_SIGN_IN_ATTEMPTS',

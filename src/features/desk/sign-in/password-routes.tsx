@@ -13,12 +13,11 @@ import { hashNewPassword, refuseCommonPassword } from '../../sign-in/new-passwor
 import { NewPasswordPage } from '../../sign-in/new-password-page';
 import { newPasswordForm } from '../../sign-in/password-forms';
 import { renderSignInView } from '../../sign-in/render-sign-in-view';
-import { mailOneTimePassword } from '../../sign-in/request-password-store';
 import { getStaff } from '../desk-gate';
 import { createDeskShell } from '../desk-shell';
 import { recordStaffAction } from '../log/staff-actions-store';
-import { DESK_LIMITS } from './sign-in-routes';
 import { startDeskSession } from './start-desk-session-store';
+import { tellStaff } from './tell-staff';
 
 /** Forgotten passwords of staff, and new ones (decisions 22 and 24). */
 export const deskPasswordRoutes = new Hono<App>();
@@ -28,14 +27,10 @@ const SIGN_IN = { signIn: '/desk/login/', signInName: 'DESK' } as const;
 deskPasswordRoutes.get('/desk/forgot-password/', (c) => renderForgottenPasswordPage(c, {}));
 
 deskPasswordRoutes.post('/desk/forgot-password/', async (c) => {
-  const { env } = c;
-  const { ctx } = c.var;
-  const state = await askForPassword(c, DESK_LIMITS, async (email, keys) =>
-    mailOneTimePassword(env, ctx, keys, async () => {
-      const account = await findStaffToSignIn(env.DB, email);
-      return account && { account, signIn: '/desk/login/', tables: STAFF_TABLES };
-    }),
-  );
+  const state = await askForPassword(c, 'desk', async (email) => {
+    const account = await findStaffToSignIn(c.env.DB, email);
+    return account && { account, signIn: '/desk/login/', tables: STAFF_TABLES };
+  });
   return renderForgottenPasswordPage(c, state);
 });
 
@@ -55,10 +50,12 @@ deskPasswordRoutes.post('/desk/new-password/', async (c) => {
   if (!read.ok) return renderNewPasswordPage(c, read);
   const refused = refuseCommonPassword(read, [staff.name, staff.email]);
   if (refused) return renderNewPasswordPage(c, refused);
-  return startDeskSession(c, staff, 'open', [
+  const answer = await startDeskSession(c, staff, 'open', [
     ...buildPasswordChange(DB, staff.id, await hashNewPassword(c, read), STAFF_TABLES),
     recordStaffAction(DB, staff, 'password changed', ''),
   ]);
+  await tellStaff(c, staff, 'password');
+  return answer;
 });
 
 function renderForgottenPasswordPage(c: Context<App>, state: ForgottenPasswordState) {

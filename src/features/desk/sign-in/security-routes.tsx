@@ -7,12 +7,19 @@ import { findStaffToSignIn } from '../../../platform/accounts/staff-accounts-sto
 import { readForm } from '../../forms/kit/submit/read-form';
 import type { SecuredAccount } from '../../sign-in/change-security';
 import { changeSecurity, renderSwitch } from '../../sign-in/change-security';
+import {
+  changePasskeys,
+  endOneSession,
+  isPasskeyForm,
+} from '../../sign-in/passkeys/change-passkeys';
+import { endSessionForm, PASSKEY_FORMS } from '../../sign-in/passkeys/passkey-forms';
 import { SECOND_FACTOR_FORMS } from '../../sign-in/second-factor-forms';
 import type { SecurityState } from '../../sign-in/security-page';
 import { SecurityPage } from '../../sign-in/security-page';
 import { findRequiredPage, getStaff } from '../desk-gate';
 import { createDeskShell } from '../desk-shell';
-import { DESK_LIMITS } from './sign-in-routes';
+import { recordStaffAction } from '../log/staff-actions-store';
+import { tellStaff } from './tell-staff';
 
 /** The page on which staff set up their second factor; in production it cannot be switched off. */
 export const deskSecurityRoutes = new Hono<App>();
@@ -22,21 +29,28 @@ const PATH = '/desk/security/';
 deskSecurityRoutes.get(PATH, async (c) => renderSwitch(c, getSecuredAccount(c)));
 
 deskSecurityRoutes.post(PATH, async (c) => {
-  const read = await readForm(c, ...SECOND_FACTOR_FORMS);
+  const read = await readForm(c, endSessionForm, ...PASSKEY_FORMS, ...SECOND_FACTOR_FORMS);
   const account = getSecuredAccount(c);
-  return read.ok ? changeSecurity(c, account, read) : renderSwitch(c, account, read);
+  if (!read.ok) return renderSwitch(c, account, read);
+  if (read.action === 'session-end') return endOneSession(c, account, read);
+  return isPasskeyForm(read) ? changePasskeys(c, account, read) : changeSecurity(c, account, read);
 });
 
 function getSecuredAccount(c: Context<App>): SecuredAccount {
-  const { id, email } = getStaff(c);
+  const staff = getStaff(c);
+  const { id, email } = staff;
   return {
-    id,
-    login: DESK_LIMITS + email,
+    ...{ id, email },
+    kind: 'desk',
     tables: STAFF_TABLES,
     cookie: DESK_COOKIE,
     loadPassword: async () => (await findStaffToSignIn(c.env.DB, email))?.password,
     mayStop: c.env.ENVIRONMENT !== 'production',
     render: (state) => renderSecurityPage(c, state),
+    tell: async (change) => {
+      await recordStaffAction(c.env.DB, staff, change, '').run();
+      await tellStaff(c, staff, change);
+    },
     redirect: () => c.redirect(c.var.ctx.href.page(PATH), 303),
   };
 }

@@ -1,6 +1,8 @@
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
+import { PasskeyButton } from '../../sign-in/passkeys/passkey-button';
 import { deskSignInForm } from '../../sign-in/sign-in-forms';
 import { SignInLayout } from '../../sign-in/sign-in-layout';
 import type { SignInProblem } from '../../sign-in/sign-in-parts';
@@ -22,11 +24,13 @@ export function DeskSignInPage({
     <SignInLayout ctx={ctx} title={t('DESK_LOGIN_TITLE')} steps={[]} hasPicture={false}>
       <p className="lead">{t('DESK_LOGIN_TEXT')}</p>
       <SignInMessage ctx={ctx} problem={problem} refused="DESK_LOGIN_FAILED" />
+      <FormAlert ctx={ctx} refused={problem ? undefined : refused} />
       <PlainFormView
         {...{ ctx, refused, action, form: deskSignInForm, className: 'sign-in__form' }}
       >
         <a href={href.page('/desk/forgot-password/')}>{t('LOGIN_FORGOT_PASSWORD')}</a>
       </PlainFormView>
+      <PasskeyButton {...{ ctx, action }} />
     </SignInLayout>
   );
 }

@@ -1,6 +1,8 @@
 import type { Context } from 'hono';
 import type { App } from '../../../env';
 import { STAFF_TABLES } from '../../../platform/accounts/account-tables';
+import { describeBrowser } from '../../../platform/accounts/describe-browser';
+import { rememberBrowser } from '../../../platform/accounts/known-browsers';
 import {
   DESK_COOKIE,
   readSessionToken,
@@ -24,13 +26,15 @@ export async function startDeskSession(
   const { DB, ENVIRONMENT } = c.env;
   const previous = readSessionToken(c, DESK_COOKIE);
   const now = Date.now();
-  const session = await prepareSession(DB, staff.id, stage, previous, now, STAFF_TABLES);
+  const browser = describeBrowser(c.req.header('User-Agent') ?? '');
+  const session = await prepareSession(DB, staff.id, stage, previous, now, STAFF_TABLES, browser);
   await DB.batch([
     ...statements,
     ...session.statements,
     recordStaffAction(DB, staff, 'signed in', ''),
   ]);
   setSessionCookie(c, session.token, DESK_COOKIE);
+  if (stage === 'open') await rememberBrowser(c, 'desk', staff.id);
   const page = findRequiredPage({ staff, stage }, ENVIRONMENT) ?? '/desk/';
   return c.redirect(c.var.ctx.href.page(page), 303);
 }

@@ -9,6 +9,8 @@ import type { App } from '../../../env';
 import { loadRecentMails } from '../../../platform/mail/outbox-list-store';
 import { TextParameter } from '../../../platform/request-parameters';
 import { PageTools } from '../../../views/ui/page-tools';
+import type { Trouble } from '../../watch/trouble';
+import { loadTroubles } from '../../watch/troubles-store';
 import { getStaff } from '../desk-gate';
 import { formatDeskDay } from '../format-desk-time';
 import { loadLeadSubjects } from '../leads/lead-subjects';
@@ -18,12 +20,15 @@ import { findOwnProperties } from '../own-properties';
 import { renderDeskPage } from '../render-desk-page';
 import { loadVisitReports } from '../visits/reports-store';
 import { parseDeskDay } from './desk-day';
+import { Failures } from './failures';
+import { LiveSnapshot } from './live-snapshot';
+import type { LiveVersion } from './live-version-store';
 import { loadLiveVersion } from './live-version-store';
+import { NewLeads } from './new-leads';
 import { News } from './news';
 import { loadChangedVisits, loadNewsCounts } from './news-store';
 import { OpenReports } from './open-reports';
 import { Round } from './round';
-import { Failures, LiveSnapshot, NewLeads } from './today-aside';
 import { loadVisitPlaces } from './visit-places';
 import { loadVisits } from './visits-store';
 
@@ -45,22 +50,26 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
   const { ctx } = c.var;
   const { t, href, language } = ctx;
   const { DB, SNAPSHOTS } = c.env;
-  const today = toBrusselsDay(new Date());
+  const now = Date.now();
+  const today = toBrusselsDay(new Date(now));
   const query = c.req.valid('query');
   const current = parseDeskDay(today);
   const day = parseDeskDay(query.day) ?? current;
   if (!day || !current) throw new Error('today has no day');
   const mine = query.mine === 'yes' ? 'yes' : undefined;
   const yesterday = parseDeskDay(current.previous)?.from ?? current.from;
-  const [allVisits, changedVisits, newsCounts, leads, mails, live, reports] = await Promise.all([
-    loadVisits(DB, day),
-    loadChangedVisits(DB, yesterday, MAX_CHANGED_VISITS),
-    loadNewsCounts(DB, yesterday),
-    loadLeads(DB, NEW_LEADS, Date.now(), MAX_NEW_LEADS),
-    loadRecentMails(DB, MAX_FAILED_MAILS, ['failed']),
-    loadLiveVersion(SNAPSHOTS),
-    day.day === today ? loadOpenReports(DB) : [],
-  ]);
+  const [allVisits, changedVisits, newsCounts, leads, mails, live, reports, watch] =
+    await Promise.all([
+      loadVisits(DB, day),
+      loadChangedVisits(DB, yesterday, MAX_CHANGED_VISITS),
+      loadNewsCounts(DB, yesterday),
+      loadLeads(DB, NEW_LEADS, now, MAX_NEW_LEADS),
+      loadRecentMails(DB, MAX_FAILED_MAILS, ['failed']),
+      loadLiveVersion(SNAPSHOTS),
+      day.day === today ? loadOpenReports(DB) : [],
+      loadTroubles(c.env, now),
+    ]);
+  const troubles = addFallback(watch.troubles, ctx.snapshot.version, live);
   const properties = allVisits.rows.map(({ property }) => property);
   const own = mine && (await findOwnProperties(ctx, getStaff(c), properties));
   const visits = {
@@ -121,13 +130,9 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
         </div>
         <div className="today__aside">
           <NewLeads {...{ ctx, leads, subjects }} />
-          <Failures
-            ctx={ctx}
-            mails={mails.rows}
-            isFallback={live !== undefined && live.version !== ctx.snapshot.version}
-          />
+          <Failures {...{ ctx, now, troubles }} mails={mails.rows} />
           <News ctx={ctx} visits={changedVisits} counts={newsCounts} />
-          <LiveSnapshot {...{ ctx, live }} />
+          <LiveSnapshot {...{ ctx, live }} readings={watch.readings} />
         </div>
       </div>
     </div>,
@@ -141,3 +146,15 @@ const loadOpenReports = (db: D1Database, now = Date.now()) =>
     isOpen: true,
     limit: MAX_REPORTS,
   });
+
+/** Adds that this isolate could not open the newest version, or has not read yet that there is one. */
+function addFallback(
+  troubles: readonly Trouble[],
+  shown: string,
+  live: LiveVersion | undefined,
+): readonly Trouble[] {
+  const isFallback = live !== undefined && live.version !== shown;
+  const isKnown = troubles.some(({ kind }) => kind === 'live version');
+  if (!isFallback || isKnown) return troubles;
+  return [{ kind: 'live version', since: undefined, count: 1 }, ...troubles];
+}

@@ -3,7 +3,7 @@ import type { Form } from '../kit/definition/form';
 import { PERSON_ENTRIES, PERSON_FIELDS } from '../kit/definition/person-fields';
 import { LineSchema, optionalMultiline } from '../kit/definition/schemas';
 
-const CV_LIMITS = { accept: ['pdf', 'doc', 'docx', 'odt'], maxMegabytes: 5, maxFiles: 1 } as const;
+const CV_LIMITS = { accept: ['pdf', 'docx', 'odt'], maxMegabytes: 5, maxFiles: 1 } as const;
 
 const JobContactSchema = v.object({
   ...PERSON_ENTRIES,

@@ -1,5 +1,6 @@
+import type { Context } from 'hono';
 import { SECOND_MS } from '../../../domain/format/durations';
-import type { Environment } from '../../../env';
+import type { App } from '../../../env';
 import type { Account } from '../../../platform/accounts/account';
 import { computeAccountKeys } from '../../../platform/accounts/account-keys';
 import { countAction, forgiveAction } from '../../../platform/accounts/account-limits-store';
@@ -15,13 +16,12 @@ export type PasswordCheck =
 
 /** Compares the password of a signed-in person, under the limits of the sign-in (decision 23). */
 export async function checkPassword(
-  environment: Environment,
-  request: Request,
-  { email }: Account,
+  c: Context<App>,
+  { id, email }: Account,
   password: string,
 ): Promise<PasswordCheck> {
-  const { DB, RATE_SCALE, PASSWORD_PEPPERS, PASSWORD_COST } = requirePepper(environment);
-  const keys = await computeAccountKeys(environment, request, email);
+  const { DB, RATE_SCALE, PASSWORD_PEPPERS, PASSWORD_COST } = requirePepper(c.env);
+  const keys = await computeAccountKeys(c, 'visitors', { id, login: email });
   const now = Date.now();
   const end = await countAction(DB, 'sign in', keys, RATE_SCALE, now);
   if (end !== undefined)

@@ -84,7 +84,9 @@ export async function createAlertSite(variables: { [name: string]: unknown } = {
     /** Runs the cron of a minute. */
     async runCron(): Promise<void> {
       const controller = { cron: '* * * * *', scheduledTime: Date.now(), noRetry() {} };
-      await worker.scheduled(controller, bindings);
+      const context = createExecutionContext();
+      await worker.scheduled(controller, bindings, context);
+      await waitOnExecutionContext(context);
     },
   };
 }

@@ -130,7 +130,7 @@ export interface FileField extends BaseField {
 /** Limit for all files of a form together. */
 export const MAX_FORM_MEGABYTES = 30;
 
-export type FileType = 'pdf' | 'doc' | 'docx' | 'odt' | 'jpg' | 'png' | 'webp' | 'heic';
+export type FileType = 'pdf' | 'docx' | 'odt' | 'jpg' | 'png' | 'webp' | 'heic';
 
 export type Field =
   | LineField

@@ -3,7 +3,6 @@ import { readZipEntryNames } from './zip-archive';
 
 export const MEDIA_TYPES: Record<FileType, string> = {
   pdf: 'application/pdf',
-  doc: 'application/msword',
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   odt: 'application/vnd.oasis.opendocument.text',
   jpg: 'image/jpeg',
@@ -29,10 +28,6 @@ const FILE_TYPE_CHECKS: Record<FileType, (bytes: Uint8Array, names: readonly str
     heic: (bytes) =>
       decodeLatin1(bytes, 4, 4) === 'ftyp' &&
       /^(hei[cxms]|hev[cx]|mif1|msf1)$/.test(decodeLatin1(bytes, 8, 4)),
-    // Many programs write this container; only Word names a stream 'WordDocument'.
-    doc: (bytes) =>
-      decodeLatin1(bytes, 0, 8) === '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1' &&
-      includesBytes(bytes, encodeUtf16('WordDocument')),
     docx: (_, names) =>
       names.includes('[Content_Types].xml') &&
       names.includes('word/document.xml') &&
@@ -45,14 +40,3 @@ const FILE_TYPES = Object.keys(FILE_TYPE_CHECKS) as FileType[];
 
 const decodeLatin1 = (bytes: Uint8Array, from: number, length: number) =>
   String.fromCharCode(...bytes.subarray(from, from + length));
-
-/** Encodes a name as the container of old Office files does: two bytes per letter. */
-const encodeUtf16 = (name: string) =>
-  Uint8Array.from([...name].flatMap((letter) => [letter.charCodeAt(0), 0]));
-
-function includesBytes(bytes: Uint8Array, part: Uint8Array): boolean {
-  const [first = 0] = part;
-  for (let start = bytes.indexOf(first); start >= 0; start = bytes.indexOf(first, start + 1))
-    if (part.every((byte, index) => bytes[start + index] === byte)) return true;
-  return false;
-}

@@ -84,6 +84,10 @@ test.each([
   ['192.168.0.1', false],
   ['0.0.0.0', false],
   ['::1', false],
+  ...['fec0::1', '2001:db8::1', '2001:10::1', '3fff:1::1', '5f00::1', '4000::1', 'abcd::1'].map(
+    (address): [string, boolean] => [address, false],
+  ),
+  ['192.88.99.1', false],
   ['::ffff:10.0.0.1', false],
   ['fd00::1', false],
   ['fe80::1', false],

@@ -1,8 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/format/durations';
-import type { AlarmSender } from '../../../src/features/alarms/alarms-store';
-import { raiseAlarmsOfEvents, raiseAlarmsOfState } from '../../../src/features/alarms/alarms-store';
+import type { AlarmNotice } from '../../../src/features/watch/alarm-notice';
+import type { AlarmSender } from '../../../src/features/watch/alarm-sender-store';
+import { raiseAlarmsOfEvents } from '../../../src/features/watch/event-alarms-store';
+import { raiseAlarmsOfState } from '../../../src/features/watch/examined-alarms-store';
 import { recordIncidents } from '../../../src/platform/incidents-store';
 import { emptyTables } from '../../empty-tables';
 import { createTestContext } from '../../fixtures';
@@ -11,7 +13,10 @@ import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 const NOW = Date.UTC(2026, 10, 22, 12, 5);
 
 let sender: AlarmSender;
+/** What was posted beside the mails. */
+let notices: AlarmNotice[];
 beforeEach(async () => {
+  notices = [];
   await emptyTables(['outbox', 'incidents', 'alarms', 'leads']);
   sender = await createSender();
 });
@@ -19,8 +24,8 @@ beforeEach(async () => {
 async function createSender(alertEmail?: string): Promise<AlarmSender> {
   const files = createSmallSnapshot();
   Object.assign(files['site/configuration.json'].agency, alertEmail && { alertEmail });
-  const { snapshot } = await createTestContext('/nl/', files);
-  return { DB: env.DB, PUBLIC_ORIGIN: 'https://www.huis-vallee.example', snapshot };
+  const ctx = await createTestContext('/nl/', files);
+  return { DB: env.DB, ctx, tell: (notice) => void notices.push(notice) };
 }
 
 const failMail = (recipient: string, failedAt: number) =>
@@ -108,11 +113,27 @@ describe('mails that failed', () => {
   });
 });
 
-test('a refused load brings one alarm', async () => {
-  await recordIncidents(env.DB, 'refused load', 1, NOW);
+test.each([
+  ['refused load', 'Nieuwe gegevens van de site geweigerd (1)'],
+  ['refused import', 'Gegevens uit uw vastgoedsoftware geweigerd (1)'],
+  ['unequal backup', 'Een back-up kon niet teruggezet worden (1)'],
+] as const)('a %s brings one alarm, by mail and posted', async (kind, subject) => {
+  await recordIncidents(env.DB, kind, 1, NOW);
   await raiseAlarmsOfEvents(sender, NOW);
   await raiseAlarmsOfEvents(sender, NOW + 2 * HOUR_MS);
-  expect(await loadSubjects()).toEqual(['Nieuwe gegevens van de site geweigerd (1)']);
+  expect(await loadSubjects()).toEqual([subject]);
+  expect(notices).toEqual([{ kind: `${kind}s`, since: undefined, count: 1, isOver: false }]);
+});
+
+test('an alarm leads to the desk first, and names the command last', async () => {
+  await recordIncidents(env.DB, 'refused load', 1, NOW);
+  await raiseAlarmsOfEvents(sender, NOW);
+  const { text } = JSON.parse((await loadAlarms())[0]?.mail ?? '{}');
+  const [desk, command] = ['/nl/desk/aanbod/', 'npm run staff --'].map((part) =>
+    text.indexOf(part),
+  );
+  expect(desk).toBeGreaterThan(0);
+  expect(command).toBeGreaterThan(desk);
 });
 
 test('ten errors in an hour bring an alarm, nine do not', async () => {

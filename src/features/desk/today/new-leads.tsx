@@ -1,0 +1,42 @@
+import type { RequestContext } from '../../../platform/request-context';
+import { formatDeskTime } from '../format-desk-time';
+import { formatFormName } from '../leads/lead-facts';
+import { formatLeadName } from '../leads/leads-list';
+import type { ListedLeads } from '../leads/leads-store';
+
+/** The newest leads that nobody took. */
+export function NewLeads({
+  ctx,
+  leads,
+  subjects,
+}: {
+  ctx: RequestContext;
+  leads: ListedLeads;
+  subjects: ReadonlyMap<number, string>;
+}) {
+  const { t, href, language } = ctx;
+  return (
+    <section className="desk-section">
+      <div className="desk-section__head">
+        <h2>{t('DESK_NEW_LEADS')}</h2>
+        <a href={href.page('/desk/leads/', { state: 'new' })}>
+          {t('DESK_ALL_OF', { count: leads.total })}
+        </a>
+      </div>
+      {leads.rows.length === 0 && <p className="desk-empty">{t('DESK_NEW_LEADS_NONE')}</p>}
+      <ul className="desk-rows">
+        {leads.rows.map((lead) => (
+          <li key={lead.id} className="new-lead">
+            <a className="lead-state lead-state--new" href={href.page(`/desk/leads/${lead.id}/`)}>
+              {formatLeadName(ctx, lead)}
+            </a>
+            <span className="desk-quiet">{formatDeskTime(lead.createdAt, language)}</span>
+            <span className="desk-quiet">
+              {[formatFormName(ctx, lead.form), subjects.get(lead.id)].filter(Boolean).join(' · ')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { formatAge } from '../../domain/format/age';
+import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
+import type { Language } from '../../domain/language/language';
+import { getTranslator } from '../../domain/language/texts';
+import type { Trouble } from './trouble';
+import { WATCHED } from './watched';
+
+/** What staff read about one trouble, on every channel. */
+export interface AlarmTexts {
+  title: string;
+  /** 'Sinds vrijdag 27 november 2026, 14:10 (20 minuten).'; '' for what only happens. */
+  since: string;
+  text: string;
+  /** What the office does about it. */
+  steps: string;
+}
+
+/** Describes a trouble in a language. */
+export function describeAlarm(
+  { kind, since, count }: Trouble,
+  language: Language,
+  now: number,
+): AlarmTexts {
+  const t = getTranslator(language);
+  const { title, text, steps } = WATCHED[kind];
+  return {
+    title: t(title, { count }),
+    since:
+      since === undefined
+        ? ''
+        : t('ALARM_SINCE', {
+            time: `${formatLongDate(since, language)}, ${formatTimeOfDay(since, language)}`,
+            age: formatAge(now - since, language),
+          }),
+    text: t(text, { count }),
+    steps: t(steps),
+  };
+}
