@@ -6,8 +6,7 @@ import { readPhone } from './read-phone';
 import { cleanTyped } from './typed-text';
 
 /** The kinds of typed values that are read back to who types them. */
-export const DESCRIBED_KINDS = ['money', 'number', 'tel'] as const;
-export type DescribedKind = (typeof DESCRIBED_KINDS)[number];
+export type DescribedKind = 'money' | 'number' | 'tel';
 
 const NUMBER_BOUNDS = { ...MONEY_BOUNDS, decimals: 0 };
 
