@@ -12,6 +12,7 @@ import { OWED_MAIL_BREAKAGES } from './breakages/owed-mails';
 import { PRIVACY_BREAKAGES } from './breakages/privacy';
 import { REQUEST_BREAKAGES } from './breakages/requests';
 import { SESSION_BREAKAGES } from './breakages/sessions';
+import { TYPED_VALUE_BREAKAGES } from './breakages/typed-values';
 import { UPLOAD_BREAKAGES } from './breakages/uploads';
 import { VISIT_BREAKAGES } from './breakages/visits';
 import { WATCH_BREAKAGES } from './breakages/watch';
@@ -19,6 +20,7 @@ import { WATCH_BREAKAGES } from './breakages/watch';
 /** All guarantees that `npm run mutate` breaks; docs/security.md says what each area promises. */
 export const BREAKAGES: readonly Breakage[] = [
   ...FORM_BREAKAGES,
+  ...TYPED_VALUE_BREAKAGES,
   ...UPLOAD_BREAKAGES,
   ...VISIT_BREAKAGES,
   ...MAIL_BREAKAGES,

@@ -1,7 +1,8 @@
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
+import { toPhoneUrl } from '../../../domain/format/phone';
+import { formatEmail } from '../../../domain/typed-values/read-email';
 import type { OutboxEntry } from '../../../platform/mail/outbox-list-store';
 import type { RequestContext } from '../../../platform/request-context';
-import { buildPhoneHref } from '../../forms/kit/mail/answer-facts';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
@@ -79,7 +80,8 @@ export function SlotPage({
               )}
             </h2>
             <span>
-              {visit.phone && <a href={buildPhoneHref(visit.phone)}>{visit.phone}</a>} {visit.email}
+              {visit.phone && <a href={toPhoneUrl(visit.phone)}>{visit.phone}</a>}{' '}
+              {formatEmail(visit.email)}
             </span>
           </div>
           {slot.property === null && <PropertyLine label={getLabel(visit.property)} />}

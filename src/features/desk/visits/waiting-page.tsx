@@ -1,7 +1,8 @@
 import { formatLongDate } from '../../../domain/format/brussels-time';
+import { toPhoneUrl } from '../../../domain/format/phone';
+import { formatEmail } from '../../../domain/typed-values/read-email';
 import type { ListPlace } from '../../../platform/list-place';
 import type { RequestContext } from '../../../platform/request-context';
-import { buildPhoneHref } from '../../forms/kit/mail/answer-facts';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { DeskPager } from '../desk-pager';
@@ -41,7 +42,8 @@ export function WaitingPage({
         {waiting.rows.map(({ id, name, email, phone, property, createdAt, state, sequence }) => (
           <li key={id}>
             <p>
-              <strong>{name}</strong> {phone && <a href={buildPhoneHref(phone)}>{phone}</a>} {email}
+              <strong>{name}</strong> {phone && <a href={toPhoneUrl(phone)}>{phone}</a>}{' '}
+              {formatEmail(email)}
             </p>
             <p>
               <a href={href.page('/desk/visits/', { property, view: 'week' })}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatLongDate, formatTimeOfDay } from '../../../../domain/format/brussels-time';
+import { toPhoneUrl } from '../../../../domain/format/phone';
 import { LANGUAGE_NAME_KEYS } from '../../../../domain/language/language-name';
 import { composeMail } from '../../../../platform/mail/compose-mail';
 import type { Mail, MailAttachment } from '../../../../platform/mail/mail';
@@ -16,7 +17,7 @@ import {
 import type { RequestContext } from '../../../../platform/request-context';
 import type { StoredUpload } from '../store/commit-lead-store';
 import type { LateCopy, Submission } from '../submit/handler';
-import { buildAnswerFacts, buildPhoneHref, isListedAnswer, toAnswerText } from './answer-facts';
+import { buildAnswerFacts, isListedAnswer, toAnswerText } from './answer-facts';
 import { getPersonName } from './person-name';
 
 /**
@@ -45,7 +46,7 @@ export function composeAgencyMail(submission: Submission, extra?: ReactNode): Ma
     <>
       {subject && <MailLinks links={[{ href: origin + subject.path, label: subject.title }]} />}
       {phone && (
-        <MailButton href={buildPhoneHref(phone)}>
+        <MailButton href={toPhoneUrl(phone)}>
           {t('CALL_PERSON', { name: getPersonName(answers) })}
         </MailButton>
       )}
