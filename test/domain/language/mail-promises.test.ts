@@ -13,6 +13,8 @@ const PROMISES: Record<Language, RegExp> = {
 /** What is said of a mail whose row was read (describe-copy.ts), and what is said of no mail at all. */
 const NO_PROMISES = [
   'MAIL_WORD_LEAVES',
+  // To staff, about mails that did not leave.
+  'ALARM_CRON_TEXT',
   ...['FORM_ELSEWHERE', 'SEARCHES_ERASE_OWNER', 'SEARCHES_ERASE_TEXT'],
 ];
 

@@ -120,16 +120,6 @@ export const requiredZip = (empty: TextKey = 'ALERT_ZIP_EMPTY') =>
   v.pipe(LineSchema, v.nonEmpty(empty), readAs(readPostcode, 'ALERT_ZIP_INVALID'));
 
 /** A day of the calendar as YYYY-MM-DD, typed in any usual order or joined from its parts (`readFieldValues`). */
-export const optionalCalendarDate = (
-  incomplete: TextKey = 'ALERT_DATE_INVALID',
-  invalid: TextKey = 'ALERT_DATE_INVALID',
-) =>
-  v.pipe(
-    LineSchema,
-    v.check((text) => text === '' || text.split('-').every(Boolean), incomplete),
-    readAs(readDay, invalid),
-  );
-
 export const requiredCalendarDate = (incomplete: TextKey, invalid: TextKey) =>
   v.pipe(
     LineSchema,
