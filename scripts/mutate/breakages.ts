@@ -11,6 +11,7 @@ import { OPERATION_BREAKAGES } from './breakages/operations';
 import { PRIVACY_BREAKAGES } from './breakages/privacy';
 import { REQUEST_BREAKAGES } from './breakages/requests';
 import { SESSION_BREAKAGES } from './breakages/sessions';
+import { SIGNATURE_BREAKAGES } from './breakages/signatures';
 import { UPLOAD_BREAKAGES } from './breakages/uploads';
 import { VISIT_BREAKAGES } from './breakages/visits';
 import { WATCH_BREAKAGES } from './breakages/watch';
@@ -22,6 +23,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...VISIT_BREAKAGES,
   ...MAIL_BREAKAGES,
   ...LINK_BREAKAGES,
+  ...SIGNATURE_BREAKAGES,
   ...ACCOUNT_BREAKAGES,
   ...ACCOUNT_LIMIT_BREAKAGES,
   ...SESSION_BREAKAGES,
