@@ -1,17 +1,21 @@
 import type { Breakage } from './breakage';
 import { ACCOUNT_LIMIT_BREAKAGES } from './breakages/account-limits';
+import { ACCOUNT_RIGHT_BREAKAGES } from './breakages/account-rights';
 import { ACCOUNT_BREAKAGES } from './breakages/accounts';
 import { BACKUP_BREAKAGES } from './breakages/backups';
 import { CATALOGUE_BREAKAGES } from './breakages/catalogue';
 import { DESK_BREAKAGES } from './breakages/desk';
+import { DESK_RIGHT_BREAKAGES } from './breakages/desk-rights';
 import { FORM_BREAKAGES } from './breakages/forms';
 import { LINK_BREAKAGES } from './breakages/links';
 import { MAIL_BREAKAGES } from './breakages/mails';
 import { OPERATION_BREAKAGES } from './breakages/operations';
+import { OWNER_RIGHT_BREAKAGES } from './breakages/owner-rights';
 import { PRIVACY_BREAKAGES } from './breakages/privacy';
 import { REQUEST_BREAKAGES } from './breakages/requests';
 import { SESSION_BREAKAGES } from './breakages/sessions';
 import { SIGNATURE_BREAKAGES } from './breakages/signatures';
+import { SUBSCRIBER_RIGHT_BREAKAGES } from './breakages/subscriber-rights';
 import { UPLOAD_BREAKAGES } from './breakages/uploads';
 import { VISIT_BREAKAGES } from './breakages/visits';
 import { WATCH_BREAKAGES } from './breakages/watch';
@@ -23,6 +27,10 @@ export const BREAKAGES: readonly Breakage[] = [
   ...VISIT_BREAKAGES,
   ...MAIL_BREAKAGES,
   ...LINK_BREAKAGES,
+  ...SUBSCRIBER_RIGHT_BREAKAGES,
+  ...OWNER_RIGHT_BREAKAGES,
+  ...ACCOUNT_RIGHT_BREAKAGES,
+  ...DESK_RIGHT_BREAKAGES,
   ...SIGNATURE_BREAKAGES,
   ...ACCOUNT_BREAKAGES,
   ...ACCOUNT_LIMIT_BREAKAGES,
