@@ -1,17 +1,25 @@
 import type { Breakage } from './breakage';
 import { ACCOUNT_LIMIT_BREAKAGES } from './breakages/account-limits';
+import { ACCOUNT_PERIOD_BREAKAGES } from './breakages/account-periods';
+import { ACCOUNT_RIGHT_BREAKAGES } from './breakages/account-rights';
 import { ACCOUNT_BREAKAGES } from './breakages/accounts';
 import { BACKUP_BREAKAGES } from './breakages/backups';
 import { CATALOGUE_BREAKAGES } from './breakages/catalogue';
 import { DESK_BREAKAGES } from './breakages/desk';
+import { DESK_RIGHT_BREAKAGES } from './breakages/desk-rights';
 import { FORM_BREAKAGES } from './breakages/forms';
 import { LINK_BREAKAGES } from './breakages/links';
 import { MAIL_BREAKAGES } from './breakages/mails';
 import { OPERATION_BREAKAGES } from './breakages/operations';
 import { OWED_MAIL_BREAKAGES } from './breakages/owed-mails';
+import { OWNER_RIGHT_BREAKAGES } from './breakages/owner-rights';
+import { PERIOD_BREAKAGES } from './breakages/periods';
 import { PRIVACY_BREAKAGES } from './breakages/privacy';
 import { REQUEST_BREAKAGES } from './breakages/requests';
 import { SESSION_BREAKAGES } from './breakages/sessions';
+import { SIGNATURE_BREAKAGES } from './breakages/signatures';
+import { SUBSCRIBER_PERIOD_BREAKAGES } from './breakages/subscriber-periods';
+import { SUBSCRIBER_RIGHT_BREAKAGES } from './breakages/subscriber-rights';
 import { TYPED_VALUE_BREAKAGES } from './breakages/typed-values';
 import { UPLOAD_BREAKAGES } from './breakages/uploads';
 import { VISIT_BREAKAGES } from './breakages/visits';
@@ -26,6 +34,11 @@ export const BREAKAGES: readonly Breakage[] = [
   ...MAIL_BREAKAGES,
   ...OWED_MAIL_BREAKAGES,
   ...LINK_BREAKAGES,
+  ...SUBSCRIBER_RIGHT_BREAKAGES,
+  ...OWNER_RIGHT_BREAKAGES,
+  ...ACCOUNT_RIGHT_BREAKAGES,
+  ...DESK_RIGHT_BREAKAGES,
+  ...SIGNATURE_BREAKAGES,
   ...ACCOUNT_BREAKAGES,
   ...ACCOUNT_LIMIT_BREAKAGES,
   ...SESSION_BREAKAGES,
@@ -33,6 +46,9 @@ export const BREAKAGES: readonly Breakage[] = [
   ...REQUEST_BREAKAGES,
   ...CATALOGUE_BREAKAGES,
   ...PRIVACY_BREAKAGES,
+  ...ACCOUNT_PERIOD_BREAKAGES,
+  ...SUBSCRIBER_PERIOD_BREAKAGES,
+  ...PERIOD_BREAKAGES,
   ...OPERATION_BREAKAGES,
   ...WATCH_BREAKAGES,
   ...BACKUP_BREAKAGES,

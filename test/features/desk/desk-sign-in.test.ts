@@ -14,7 +14,7 @@ import {
   readOneTimePassword,
 } from '../sign-in/account-requests';
 import { readAppCode } from '../sign-in/authenticator-app';
-import { LUC, openDesk, openDeskBrowser, resetStaff, signInAtDesk } from './desk-requests';
+import { LUC, openDesk, openDeskBrowser, resetStaff, SANNE, signInAtDesk } from './desk-requests';
 
 const SECURITY = '/nl/desk/beveiliging/';
 
@@ -89,6 +89,7 @@ describe('signing in at the desk', () => {
     const { session } = browser;
     expect((await browser.get('/nl/desk/afmelden/')).status).toBe(405);
     const response = await browser.post('/nl/desk/afmelden/', {});
+    expect(response.headers.get('Clear-Site-Data')).toBe('"cache"');
     expect(response.headers.get('Location')).toBe('/nl/desk/aanmelden/');
     browser.session = session;
     expect((await browser.get('/nl/desk/')).status).toBe(303);
@@ -179,8 +180,10 @@ describe('an invitation', () => {
   test('is needed again by who was closed out', async () => {
     const browser = await openDesk(site);
     const luc = (await loadRows('staff_accounts')).find(({ email }) => email === LUC.email);
+    const sanne = await openDesk(site, SANNE.email);
     await disableStaff(env.DB, String(luc?.id), 1);
     expect((await browser.get('/nl/desk/')).status).toBe(303);
+    expect((await sanne.get('/nl/desk/')).status).toBe(200);
     await upsertStaff(env.DB, LUC, { invited: true, now: 2 }).run();
     expect((await signInAtDesk(openDeskBrowser(site))).status).toBe(422);
   });

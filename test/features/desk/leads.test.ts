@@ -46,6 +46,25 @@ describe('a lead', () => {
     ]);
   });
 
+  test('is changed alone', async () => {
+    await sendLead();
+    const [other] = await loadRows('leads');
+    const path = await sendLead({ email: 'bert@example.be' });
+    await desk.luc.post(path, { action: 'taken', seen: '0' });
+    expect((await loadRows('leads'))[0]).toEqual(other);
+  });
+
+  test('is given to nobody whose account is closed', async () => {
+    const path = await sendLead();
+    await env.DB.prepare('UPDATE staff_accounts SET disabled_at = 1 WHERE email = ?')
+      .bind(SANNE.email)
+      .run();
+    const sanne = (await loadRows('staff_accounts')).find(({ email }) => email === SANNE.email);
+    const fields = { action: 'assign', seen: '0', assignee: String(sanne?.id) };
+    expect((await desk.luc.post(path, fields)).status).toBe(422);
+    expect(await loadLead()).toMatchObject({ assignee: null });
+  });
+
   test('is answered from a text for its form, in the visitor’s language', async () => {
     const path = await sendLead({}, 'fr');
     const draft = async () =>

@@ -98,6 +98,38 @@ describe('owners', () => {
     );
   });
 
+  test('who are invited, closed out and invited again change nothing of others', async () => {
+    await env.DB.batch([
+      env.DB.prepare(`UPDATE accounts SET owner = 0, password = 'p' WHERE email = ?`).bind(
+        PEOPLE.joan,
+      ),
+      env.DB.prepare(
+        `INSERT INTO owner_properties (account, property) SELECT id, 84300 FROM accounts WHERE email = ?`,
+      ).bind(PEOPLE.an),
+      env.DB.prepare(
+        `INSERT INTO account_sessions (id, account, stage, created_at, used_at) SELECT 's' || id, id, 'open', 1, 1 FROM accounts`,
+      ),
+    ]);
+    const others = await loadOthers();
+    expect(others.every((rows) => rows.length > 0)).toBe(true);
+    await invite();
+    await desk.post(OWNERS, { action: 'disable', email: 'dora@y.example' });
+    await invite();
+    expect(await loadOthers()).toEqual(others);
+  });
+
+  async function loadOthers() {
+    const accounts = await loadRows('accounts');
+    const dora = accounts.find(({ email }) => email === 'dora@y.example')?.id;
+    const ofOthers = async (table: string) =>
+      (await loadRows(table)).filter(({ account }) => account !== dora);
+    return [
+      accounts.filter(({ id }) => id !== dora),
+      await ofOthers('account_sessions'),
+      await ofOthers('owner_properties'),
+    ];
+  }
+
   test('change together with their line in the log, or not at all', async () => {
     await env.DB.exec(
       `CREATE TRIGGER no_log BEFORE INSERT ON staff_actions BEGIN SELECT RAISE(ABORT, 'no log'); END`,

@@ -96,6 +96,19 @@ describe('the weekly mail', () => {
     expect((await loadRows('owner_digests'))[0]?.stopped_at).toBeTypeOf('number');
   });
 
+  test.each([
+    ['whose portal is closed', `UPDATE accounts SET disabled_at = 1`],
+    ['who was not in the portal yet', `UPDATE accounts SET password = NULL`],
+    [
+      'who stopped it',
+      `INSERT INTO owner_digests (account, stopped_at) SELECT id, 1 FROM accounts`,
+    ],
+  ])('is not sent to an owner %s', async (_, change) => {
+    await env.DB.exec(change);
+    await send();
+    expect(await loadRows('outbox')).toEqual([]);
+  });
+
   test('cannot be stopped with a made-up link', async () => {
     const response = await site('/nl/eigenaarsmail/?token=an@example.be.x', { method: 'POST' });
     expect(response.status).toBe(404);

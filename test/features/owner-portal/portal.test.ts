@@ -62,6 +62,36 @@ describe('the paths of the portal', () => {
     });
   });
 
+  test('read nothing of the owner’s other property', async () => {
+    await importActivity(env.DB, [event], []);
+    await env.DB.batch([
+      env.DB.prepare(
+        `INSERT INTO visits (id, state, property, language, name, email, created_at, changed_at)
+         VALUES ('a', 'waiting', 84213, 'nl', 'Jo', 'jo@example.be', 0, 0)`,
+      ),
+      env.DB.prepare(
+        `INSERT INTO property_actions (property, action, day, count) VALUES (84213, 'saved', '2026-11-01', 3)`,
+      ),
+      env.DB.prepare(
+        `INSERT INTO catalogue_loads (number, version, created_at, announces) VALUES (1, 'v', 1, 1)`,
+      ),
+      env.DB.prepare(
+        `INSERT INTO property_changes (property, load, kind, before, after, version, created_at)
+         VALUES (84213, 1, 'price', '2', '1', 'v', 1)`,
+      ),
+    ]);
+    const read = async (property: number) => {
+      const query = { account: TWO.email, property, since: '', monday: '', comparable: [] };
+      const { events, changes } = await loadHistory(env.DB, TWO.email, property);
+      const { saved, asked } = (await loadFigures(env.DB, query)).actions;
+      return [events.length, changes.length, saved, asked];
+    };
+    expect([await read(84213), await read(84300)]).toEqual([
+      [1, 1, 3, 1],
+      [0, 0, 0, 0],
+    ]);
+  });
+
   test('lead from their originals to the default language', async () => {
     const response = await site('/owner/84213/history/');
     expect(response.headers.get('Location')).toBe('/nl/eigenaar/84213/geschiedenis/');

@@ -17,15 +17,28 @@ const { openSearches } = setUpSearchSite();
 test('the download holds the account and its searches, and no password', async () => {
   await addSearch('one');
   await addSearch('two', OTHER.email);
+  for (const [number, { email }] of [SUBSCRIBER, OTHER].entries())
+    await env.DB.batch([
+      env.DB.prepare(
+        `INSERT INTO alerts (account, property, news, searches, created_at) VALUES (?, ?, 'new', '[]', 0)`,
+      ).bind(email, 84213 + number),
+      env.DB.prepare(
+        `INSERT INTO leads (key, body_hash, form, language, answers, created_at)
+         VALUES (?1, 'h', 'demand-register', 'nl', json_object('email', ?1), 1)`,
+      ).bind(email),
+    ]);
   const response = await (await openSearches()).get(`${PAGE}gegevens/`);
   expect(response.headers.get('Content-Disposition')).toContain('attachment');
   const text = await response.text();
   expect(JSON.parse(text)).toMatchObject({
     account: { email: SUBSCRIBER.email, frequency: 'immediate' },
     searches: [{ id: 'one', criteria: { zips: ['6940'] } }],
+    alerts: [{ property: 84213 }],
+    registrations: [{ answers: { email: SUBSCRIBER.email } }],
   });
   expect(text).not.toContain('scrypt');
   expect(text).not.toContain('"two"');
+  expect(text).not.toContain(OTHER.email);
 });
 
 describe('erasing', () => {
@@ -51,8 +64,10 @@ describe('erasing', () => {
     );
     const browser = await openSearches();
     const response = await browser.post(`${PAGE}wissen/`, { password: PASSWORD, action: 'delete' });
+    expect(response.headers.get('Clear-Site-Data')).toBe('"cache"');
     expect(await response.text()).toContain('Uw zoekopdrachten zijn gewist.');
     expect(await loadPerson()).toBeUndefined();
+    expect(await loadPerson(OTHER.email)).toMatchObject({ subscriber: 1 });
     expect((await loadRows('saved_searches')).map(({ id }) => id)).toEqual(['two']);
     expect(await loadRows('leads')).toEqual([]);
     expect(browser.session).toBe('');

@@ -6,6 +6,7 @@ import {
   HOUSE,
   loadPerson,
   loadSearch,
+  OTHER,
   PAGE,
   readPage,
   setUpSearchSite,
@@ -79,8 +80,12 @@ describe('a search', () => {
     expect(await loadSearch()).toBeUndefined();
   });
 
-  test('beyond twenty is refused', async () => {
+  test('beyond twenty is refused, and those of others do not count', async () => {
     for (let number = 0; number < 20; number++) await addSearch(`${number}`);
+    const added = await (await openSearches(OTHER.email)).post(`${PAGE}nieuw/`, {
+      ...{ goal: 'buy', types: '1', zips: '6940' },
+    });
+    expect(added.headers.get('Location')).toBe(PAGE);
     const response = await (await openSearches()).post(`${PAGE}nieuw/`, {
       ...{ goal: 'buy', types: '1', zips: '6940' },
     });

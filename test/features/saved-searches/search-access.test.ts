@@ -1,6 +1,15 @@
+import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
+import {
+  deleteSearch,
+  pauseSearch,
+  renameSearch,
+  storeSeenMatches,
+  updateSearch,
+} from '../../../src/features/saved-searches/searches-store';
+import { loadRows } from '../forms/form-requests';
 import { OWNER, openBrowser } from '../sign-in/account-requests';
-import { act, addSearch, loadSearch, OTHER, PAGE, setUpSearchSite } from './saved-searches';
+import { act, addSearch, HOUSE, loadSearch, OTHER, PAGE, setUpSearchSite } from './saved-searches';
 
 const { site, openSearches } = setUpSearchSite();
 
@@ -41,6 +50,30 @@ describe('who may see what', () => {
     const answers = { goal: 'buy', types: '1', zips: '6940' };
     expect((await browser.post(`${PAGE}wijzigen/?search=one`, answers)).status).toBe(404);
     expect(await loadSearch()).toMatchObject({ name: 'Ons huis', paused_at: null });
+  });
+
+  test('no statement changes another’s search, whoever forgets to ask whose it is', async () => {
+    await addSearch('one');
+    const before = await loadRows('saved_searches');
+    const by = OTHER.email;
+    const shown = { since: 0, before: {}, now: {} };
+    const change = { name: 'Mijn', criteria: HOUSE as never, shown };
+    await storeSeenMatches(env.DB, by, [{ id: 'one', shown }], 1);
+    const results = [
+      await updateSearch(env.DB, by, 'one', change),
+      await renameSearch(env.DB, by, 'one', 'Mijn'),
+      await pauseSearch(env.DB, by, 'one', 1),
+      await deleteSearch(env.DB, by, 'one'),
+    ];
+    expect(results).toEqual([false, false, false, false]);
+    expect(await loadRows('saved_searches')).toEqual(before);
+  });
+
+  test('the page lists nobody else’s searches', async () => {
+    await addSearch('one');
+    expect(await (await (await openSearches(OTHER.email)).get(PAGE)).text()).not.toContain(
+      'Ons huis',
+    );
   });
 
   test('another site can change nothing', async () => {

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers';
 import { beforeEach, expect, test } from 'vitest';
 import { sendInvitations } from '../../../src/features/sign-in/invitations-store';
 import { createTestContext } from '../../fixtures';
+import { resetStaff } from '../desk/desk-requests';
 import { loadRows } from '../forms/form-requests';
 import {
   createAccountSite,
@@ -49,4 +50,13 @@ test('an invitation works after a stranger has asked for passwords of its addres
   expect(await loadRows('account_one_time_passwords')).toHaveLength(8);
   const response = await signIn(openBrowser(site), OWNER.email, invitation);
   expect(response.headers.get('Location')).toBe('/nl/nieuw-wachtwoord/');
+});
+
+test('nobody is invited whose account was closed meanwhile', async () => {
+  await resetStaff();
+  await env.DB.exec('UPDATE accounts SET invited_at = 1, disabled_at = 1');
+  await env.DB.exec('UPDATE staff_accounts SET invited_at = 1, disabled_at = 1');
+  const { snapshot } = await createTestContext('/nl/');
+  expect(await sendInvitations(env.DB, snapshot, 'http://localhost:8787')).toBe(0);
+  expect(await loadRows('outbox')).toEqual([]);
 });

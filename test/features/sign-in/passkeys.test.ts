@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openDesk, openDeskBrowser, resetStaff } from '../desk/desk-requests';
 import { loadRows } from '../forms/form-requests';
 import type { TestBrowser } from './account-requests';
@@ -16,6 +16,9 @@ import { createSoftwarePasskey } from './software-passkey';
 
 const { site } = setUpAccountSite();
 beforeEach(() => env.DB.exec('DELETE FROM used_proofs'));
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const VISITORS = { security: '/nl/beveiliging/', door: '/nl/login/' };
 const DESK = { security: '/nl/desk/beveiliging/', door: '/nl/desk/aanmelden/' };
@@ -116,6 +119,32 @@ describe('a passkey', () => {
     expect(again.status).toBe(422);
   });
 
+  test('answers a challenge as we made it, at its own door, for five minutes', async () => {
+    const passkey = await add(await openSignedIn(site));
+    const send = async (token: string, challenge: string) =>
+      (
+        await openBrowser(site).post(VISITORS.door, {
+          ...{ action: 'passkey', challenge: token },
+          credential: await passkey.sign({ challenge }),
+        })
+      ).status;
+    const later = (minutes: number) =>
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+    const { token, challenge } = await askChallenge();
+    const [, until = '', signature = ''] = token.split('.');
+    const chosen = 'x'.repeat(22);
+    expect(await send([chosen, until, signature].join('.'), chosen)).toBe(422);
+    const atDesk = await askChallenge(DESK.door);
+    expect(await send(atDesk.token, atDesk.challenge)).toBe(422);
+    later(6);
+    expect(await send(token, challenge)).toBe(422);
+    const prolonged = [challenge, Date.now() + 60_000, signature].join('.');
+    expect(await send(prolonged, challenge)).toBe(422);
+    const fresh = await askChallenge();
+    later(4);
+    expect(await send(fresh.token, fresh.challenge)).toBe(303);
+  });
+
   test('whose counter goes back is a copy, and refused', async () => {
     const passkey = await add(await openSignedIn(site));
     expect((await signInWith(passkey, { counter: 7 })).response.status).toBe(303);
@@ -135,6 +164,13 @@ describe('a passkey', () => {
     const passkey = await add(await openSignedIn(site));
     await env.DB.exec('UPDATE accounts SET disabled_at = 1');
     expect((await signInWith(passkey)).response.status).toBe(422);
+  });
+
+  test('of staff who left opens nothing', async () => {
+    await resetStaff();
+    const passkey = await add(await openDesk(site), DESK.security);
+    await env.DB.exec('UPDATE staff_accounts SET disabled_at = 1');
+    expect((await signInWith(passkey, {}, DESK.door)).response.status).toBe(422);
   });
 });
 
@@ -165,6 +201,24 @@ describe('adding a passkey', () => {
     expect(await loadRows('account_passkeys')).toEqual([]);
   });
 
+  test('is refused beyond twenty, and those of others do not count', async () => {
+    const insertMany = (account: string) =>
+      env.DB.prepare(
+        `INSERT INTO account_passkeys (id, account, public_key, counter, name, created_at)
+         SELECT ?1 || value, ?1, '', 0, '', 0 FROM json_each(?2)`,
+      )
+        .bind(account, JSON.stringify(Array.from({ length: 19 }, (_, number) => number)))
+        .run();
+    await insertMany(BOTH.email);
+    await insertMany(OWNER.email);
+    const browser = await openSignedIn(site);
+    await add(browser);
+    const { token, challenge } = await start(browser);
+    const credential = await (await createSoftwarePasskey()).register({ challenge });
+    const fields = { action: 'passkey-add', challenge: token, credential };
+    expect((await browser.post(VISITORS.security, fields)).status).toBe(422);
+  });
+
   test('takes the challenge of its own account only', async () => {
     const { token, challenge } = await start(await openSignedIn(site));
     const credential = await (await createSoftwarePasskey()).register({ challenge });
@@ -179,6 +233,7 @@ test('a passkey is removed by its owner alone', async () => {
   const { id } = await add(browser);
   const remove = { action: 'passkey-remove', passkey: id };
   const other = await openSignedIn(site, BOTH.email);
+  expect(await (await other.get(VISITORS.security)).text()).not.toContain(id);
   expect((await other.post(VISITORS.security, remove)).status).toBe(422);
   expect((await browser.post(VISITORS.security, remove)).status).toBe(303);
   expect(await loadRows('account_passkeys')).toEqual([]);

@@ -3,9 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { recordQueries } from '../../record-queries';
 import { loadRows } from '../forms/form-requests';
 import {
+  BOTH,
   NEW_PASSWORD,
   OWNER,
   openBrowser,
+  openSignedIn,
   PASSWORD,
   readOneTimePassword,
   setUpAccountSite,
@@ -96,10 +98,18 @@ describe('a forgotten password', () => {
     const browser = openBrowser(site);
     await signIn(browser, OWNER.email, await readOneTimePassword(OWNER.email));
     const before = browser.session;
+    const stranger = await openSignedIn(site, BOTH.email);
+    await askForPassword(BOTH.email);
+    const oneTimePassword = await readOneTimePassword(BOTH.email);
     await choosePassword(browser, NEW_PASSWORD);
     expect(browser.session).not.toBe(before);
     expect((await other.get('/nl/eigenaar/')).status).toBe(303);
-    expect(await loadRows('account_sessions')).toHaveLength(1);
+    expect(await loadRows('account_sessions')).toHaveLength(2);
+    // Nobody else's session, password or one-time password changes.
+    expect((await stranger.get('/nl/eigenaar/')).status).toBe(200);
+    expect((await signIn(openBrowser(site), BOTH.email)).status).toBe(303);
+    const first = await signIn(openBrowser(site), BOTH.email, oneTimePassword);
+    expect(first.headers.get('Location')).toBe(CHOOSE);
   });
 
   test('keeps the old password until then', async () => {
@@ -128,6 +138,19 @@ describe('a forgotten password', () => {
     const first = await readOneTimePassword(OWNER.email);
     await askForPassword();
     expect((await signIn(openBrowser(site), OWNER.email, first)).status).toBe(303);
+  });
+
+  test('is not ended by that of another person', async () => {
+    await askForPassword();
+    const first = await readOneTimePassword(OWNER.email);
+    await askForPassword(BOTH.email);
+    expect((await signIn(openBrowser(site), OWNER.email, first)).status).toBe(303);
+  });
+
+  test('is not mailed to a closed account', async () => {
+    await env.DB.exec('UPDATE accounts SET disabled_at = 1');
+    expect((await askForPassword()).status).toBe(200);
+    expect(await loadRows('outbox')).toEqual([]);
   });
 
   test('ends with its time', async () => {

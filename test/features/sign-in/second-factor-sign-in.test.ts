@@ -1,6 +1,16 @@
 import { env } from 'cloudflare:workers';
 import { describe, expect, test } from 'vitest';
-import { OWNER, openBrowser, readOneTimePassword, signIn } from './account-requests';
+import { VISITOR_TABLES } from '../../../src/platform/accounts/account-tables';
+import {
+  BOTH,
+  createAccountSite,
+  OWNER,
+  openBrowser,
+  openSignedIn,
+  readOneTimePassword,
+  SUBSCRIBER,
+  signIn,
+} from './account-requests';
 import { readAppCode } from './authenticator-app';
 import { ASK, enterCode, SECURITY, setUpSecondFactor } from './second-factor-requests';
 
@@ -41,6 +51,23 @@ describe('signing in with a code', () => {
     expect((await enterCode(await openWaitingBrowser(), code)).status).toBe(303);
     expect((await enterCode(await openWaitingBrowser(), code)).status).toBe(422);
     expect(await (await first.get(SECURITY)).text()).toContain('Ongebruikte herstelcodes: 7.');
+  });
+
+  test('takes no recovery code of another person', async () => {
+    const { codes } = await switchOn();
+    await env.DB.prepare('UPDATE account_recovery_codes SET account = ?').bind(BOTH.email).run();
+    expect((await enterCode(await openWaitingBrowser(), codes[0] ?? '')).status).toBe(422);
+  });
+
+  test('is not tried without end by one network, whatever accounts', async () => {
+    // At this scale a network has two tries, and an account one.
+    const slow = await createAccountSite({ RATE_SCALE: 0.06 });
+    const answers: number[] = [];
+    for (const { email } of [OWNER, SUBSCRIBER, BOTH]) {
+      const browser = await openSignedIn(slow, email, VISITOR_TABLES, 'code');
+      answers.push((await enterCode(browser, '000000')).status);
+    }
+    expect(answers).toEqual([422, 422, 429]);
   });
 
   test('comes before a new password after a one-time password', async () => {

@@ -1,12 +1,16 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { insertOneTimePassword } from '../../../src/features/sign-in/credentials/one-time-passwords-store';
 import { disableOwner, upsertAccount } from '../../../src/platform/accounts/accounts-admin-store';
 import { loadRows } from '../forms/form-requests';
-import { OWNER, openBrowser, PASSWORD, signIn } from './account-requests';
+import { BOTH, OWNER, openBrowser, openSignedIn, PASSWORD, signIn } from './account-requests';
+import { readAppCode } from './authenticator-app';
 import { enterCode, SECURITY, setUpSecondFactor, start } from './second-factor-requests';
 
 const { site, switchOn, openWaitingBrowser } = setUpSecondFactor();
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('switching on', () => {
   test('shows a square and a key, then eight recovery codes once', async () => {
@@ -56,6 +60,27 @@ describe('switching on', () => {
     },
   );
 
+  test('takes the key of nobody else, and none that is stored', async () => {
+    const { key, sealed } = await start(await openSignedIn(site));
+    const other = await openSignedIn(site, BOTH.email);
+    const fields = { action: 'confirm', sealed, code: await readAppCode(key) };
+    expect((await other.post(SECURITY, fields)).status).toBe(422);
+    const { browser } = await switchOn();
+    const stored = (await loadRows('accounts')).find(({ email }) => email === OWNER.email)?.totp;
+    const response = await browser.post(SECURITY, { ...fields, sealed: String(stored) });
+    expect(response.status).toBe(422);
+    expect(await response.text()).not.toContain('name="sealed"');
+  });
+
+  test('takes a quarter of an hour at most', async () => {
+    const browser = await openSignedIn(site);
+    const { key, sealed } = await start(browser);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 });
+    const code = await readAppCode(key);
+    expect((await browser.post(SECURITY, { action: 'confirm', sealed, code })).status).toBe(422);
+    expect(await loadRows('account_recovery_codes')).toEqual([]);
+  });
+
   test('and off is told to the owner by mail', async () => {
     const { browser } = await switchOn();
     await browser.post(SECURITY, { action: 'stop', password: PASSWORD });
@@ -76,6 +101,23 @@ describe('switching off', () => {
     expect(response.headers.get('Location')).toBe(SECURITY);
     expect((await signIn(openBrowser(site))).headers.get('Location')).toBe('/nl/eigenaar/');
     expect(await loadRows('account_recovery_codes')).toEqual([]);
+  });
+
+  test('switches nobody else’s off, and ends no session of theirs', async () => {
+    const other = await openSignedIn(site, BOTH.email);
+    await env.DB.batch([
+      env.DB.prepare('UPDATE accounts SET totp = ? WHERE email = ?').bind('sealed', BOTH.email),
+      env.DB.prepare('INSERT INTO account_recovery_codes (account, hash) VALUES (?, ?)').bind(
+        ...[BOTH.email, 'hash of another'],
+      ),
+    ]);
+    const { browser } = await switchOn();
+    expect(await (await browser.get(SECURITY)).text()).toContain('Ongebruikte herstelcodes: 8.');
+    await browser.post(SECURITY, { action: 'stop', password: PASSWORD });
+    const both = (await loadRows('accounts')).find(({ email }) => email === BOTH.email);
+    expect(both?.totp).toBe('sealed');
+    expect(await loadRows('account_recovery_codes')).toHaveLength(1);
+    expect((await other.get('/nl/eigenaar/')).status).toBe(200);
   });
 
   test('staff do it for who lost phone and codes: closed, imported again, invited', async () => {

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import { describeBrowser } from '../../../src/platform/accounts/describe-browser';
 import { openDesk, resetStaff } from '../desk/desk-requests';
@@ -42,6 +43,31 @@ test('nobody ends the session of somebody else', async () => {
   const browser = await openSignedIn(site, SUBSCRIBER.email);
   await browser.post(SECURITY, { action: 'session-end', session: String(session?.id) });
   expect((await other.get(SECURITY)).status).toBe(200);
+});
+
+test('the list holds nobody else’s sessions, and none that has ended', async () => {
+  const elsewhere = openBrowser(site);
+  await elsewhere.post(
+    '/nl/login/',
+    { username: OWNER.email, password: PASSWORD },
+    { 'User-Agent': FIREFOX },
+  );
+  const other = await openSignedIn(site, SUBSCRIBER.email);
+  expect(await (await other.get(SECURITY)).text()).not.toContain('Firefox, Windows');
+  const own = await openSignedIn(site);
+  expect(await (await own.get(SECURITY)).text()).toContain('Firefox, Windows');
+  for (const [column, hours] of [
+    ['used_at', 2],
+    ['created_at', 13],
+  ] as const) {
+    const moment = Date.now() - hours * 3_600_000;
+    await env.DB.prepare(
+      `UPDATE account_sessions SET created_at = ?1, used_at = ?1, ${column} = ?2 WHERE browser LIKE 'Firefox%'`,
+    )
+      .bind(Date.now(), moment)
+      .run();
+    expect(await (await own.get(SECURITY)).text()).not.toContain('Firefox, Windows');
+  }
 });
 
 test('staff see theirs', async () => {

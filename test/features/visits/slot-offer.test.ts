@@ -1,4 +1,8 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HOUR_MS } from '../../../src/domain/format/durations';
+import { offerFreedSlots } from '../../../src/features/visits/slot-offers-store';
+import { createTestContext } from '../../fixtures';
 import {
   decodeCalendarEvents,
   findVisitLink,
@@ -9,6 +13,9 @@ import {
 } from './visit-requests';
 
 const { submitVisit, submitAction } = setUpVisitSite();
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('a slot offer', () => {
   beforeEach(async () => {
@@ -41,6 +48,23 @@ describe('a slot offer', () => {
     expect(decodeCalendarEvents((await loadMailsTo('anna2@example.be')).at(-1))[0]).toContain(
       'STATUS:CONFIRMED',
     );
+  });
+
+  test('lapses after a day, or when its hour closes, and is made to the next visitor', async () => {
+    const { snapshot } = await createTestContext('/nl/');
+    const made = Date.now();
+    const [, , first] = await loadVisits();
+    expect(Math.round((Number(first?.expires_at) - made) / HOUR_MS)).toBe(24);
+    vi.useFakeTimers({ toFake: ['Date'], now: made + 23 * HOUR_MS });
+    await offerFreedSlots(env, snapshot);
+    expect((await loadVisits())[2]?.state).toBe('offered');
+    const closesAt = made + 26 * HOUR_MS;
+    await env.DB.prepare('UPDATE slots SET closes_at = ?').bind(closesAt).run();
+    vi.setSystemTime(made + 25 * HOUR_MS);
+    await offerFreedSlots(env, snapshot);
+    const visits = await loadVisits();
+    expect(visits[2]?.state).toBe('cancelled');
+    expect(visits[3]).toMatchObject({ state: 'offered', expires_at: closesAt });
   });
 
   test('is made to the next visitor when refused', async () => {

@@ -72,6 +72,22 @@ describe('a repeated submission (decision 25)', () => {
     expect(await loadRows('outbox')).toHaveLength(2);
   });
 
+  test.each([
+    ['key', ([, issued, signature]: string[]) => [crypto.randomUUID(), issued, signature]],
+    ['moment', ([key, issued, signature]: string[]) => [key, Number(issued) - 1, signature]],
+  ])('a ticket with another %s is none of ours', async (_, change) => {
+    const page = await openContactPage();
+    const key = change((page.hidden.key ?? '').split('.')).join('.');
+    const fields = {
+      ...page.hidden,
+      key,
+      ...CONTACT_ANSWERS,
+      'captcha-answer': page.captchaAnswer,
+    };
+    expect((await submitForm(site, page.action, fields)).status).toBe(422);
+    expect(await countSubmissions()).toBe(0);
+  });
+
   test('other content is refused with a new key, and then stored too', async () => {
     const page = await openContactPage();
     const fields = { ...page.hidden, ...CONTACT_ANSWERS, 'captcha-answer': page.captchaAnswer };

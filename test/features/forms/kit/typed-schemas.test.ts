@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import { readFieldValues } from '../../../../src/features/forms/kit/definition/parse-answers';
 import {
   OptionalPhoneSchema,
-  optionalCalendarDate,
   optionalInteger,
   optionalMoney,
   requiredCalendarDate,
@@ -76,16 +75,45 @@ test.each<[string, v.GenericSchema, unknown, unknown]>([
     '! ALERT_AMOUNT_EMPTY',
   ],
 
-  ['a day', optionalCalendarDate(), '2026-11-21', '2026-11-21'],
-  ['an empty date', optionalCalendarDate(), '', ''],
-  ['a leap day', optionalCalendarDate(), '2028-02-29', '2028-02-29'],
-  ['a day that does not exist', optionalCalendarDate(), '2027-02-29', '! ALERT_DATE_INVALID'],
-  ['a month that does not exist', optionalCalendarDate(), '2026-13-01', '! ALERT_DATE_INVALID'],
-  ['a typed day', optionalCalendarDate(), '21/11/2026', '2026-11-21'],
-  ['a year of two digits', optionalCalendarDate(), '26-11-21', '! ALERT_DATE_INVALID'],
+  [
+    'a day',
+    requiredCalendarDate('ALERT_DATE_INVALID', 'ALERT_DATE_INVALID'),
+    '2026-11-21',
+    '2026-11-21',
+  ],
+  [
+    'a leap day',
+    requiredCalendarDate('ALERT_DATE_INVALID', 'ALERT_DATE_INVALID'),
+    '2028-02-29',
+    '2028-02-29',
+  ],
+  [
+    'a day that does not exist',
+    requiredCalendarDate('ALERT_DATE_INVALID', 'ALERT_DATE_INVALID'),
+    '2027-02-29',
+    '! ALERT_DATE_INVALID',
+  ],
+  [
+    'a month that does not exist',
+    requiredCalendarDate('ALERT_DATE_INVALID', 'ALERT_DATE_INVALID'),
+    '2026-13-01',
+    '! ALERT_DATE_INVALID',
+  ],
+  [
+    'a typed day',
+    requiredCalendarDate('ALERT_DATE_INVALID', 'ALERT_DATE_INVALID'),
+    '21/11/2026',
+    '2026-11-21',
+  ],
+  [
+    'a year of two digits',
+    requiredCalendarDate('ALERT_DATE_INVALID', 'ALERT_DATE_INVALID'),
+    '26-11-21',
+    '! ALERT_DATE_INVALID',
+  ],
   [
     'a date without month',
-    optionalCalendarDate('ALERT_END_DATE_INCOMPLETE', 'ALERT_END_DATE_INVALID'),
+    requiredCalendarDate('ALERT_END_DATE_INCOMPLETE', 'ALERT_END_DATE_INVALID'),
     '2026--21',
     '! ALERT_END_DATE_INCOMPLETE',
   ],

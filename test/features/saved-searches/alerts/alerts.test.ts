@@ -76,6 +76,15 @@ describe('subscribers hear', () => {
     expect(await loadRows('outbox')).toEqual([]);
   });
 
+  test.each([
+    ['after their account was closed', 'disabled_at = 1'],
+    ['once they are an owner only', 'subscriber = 0, owner = 1'],
+  ])('nothing %s', async (_, change) => {
+    await env.DB.exec(`UPDATE accounts SET ${change}`);
+    await load(addVilla(createFiles(), 90001));
+    expect(await readSubjects()).toEqual([]);
+  });
+
   test('nothing for a paused search', async () => {
     await env.DB.exec('UPDATE saved_searches SET paused_at = 1');
     await load(addVilla(createFiles(), 90001));

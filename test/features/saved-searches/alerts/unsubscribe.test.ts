@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers';
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { loadRows } from '../../forms/form-requests';
 import type { AlertSite } from './alert-site';
@@ -115,4 +116,32 @@ test('who unsubscribed hears nothing of the next load, also of what waited', asy
   await post({ action: 'resume' }, OWN);
   await site.runCron();
   expect(await loadAlertMails()).toHaveLength(1);
+});
+
+test('the link of one subscriber changes nothing of another', async () => {
+  const loadOther = async () => ({
+    account: (await loadRows('accounts')).find(({ id }) => id === 'cy'),
+    alerts: (await loadRows('alerts')).filter(({ account }) => account === 'cy'),
+  });
+  await env.DB.batch([
+    env.DB.prepare(
+      `INSERT INTO accounts (id, email, name, language, subscriber, created_at, confirmed_at)
+       VALUES ('cy', 'cy@example.be', 'Cy', 'nl', 1, 0, 1)`,
+    ),
+    env.DB.prepare(
+      `INSERT INTO alerts (account, property, news, searches, created_at) VALUES ('cy', 84213, 'new', '[]', 0)`,
+    ),
+  ]);
+  const before = await loadOther();
+  await post({ action: 'end' }, OWN);
+  expect(await loadOther()).toEqual(before);
+  await env.DB.exec(`UPDATE accounts SET unsubscribed_at = 7 WHERE id = 'cy'`);
+  await post({ action: 'resume' }, OWN);
+  expect((await loadOther()).account?.unsubscribed_at).toBe(7);
+});
+
+test('the link of a closed account opens nothing', async () => {
+  await env.DB.exec('UPDATE accounts SET disabled_at = 1');
+  expect((await site.fetch(path)).status).toBe(404);
+  expect((await post({ 'List-Unsubscribe': 'One-Click' })).status).toBe(404);
 });
