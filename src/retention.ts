@@ -2,7 +2,7 @@ import { PERIODS } from './domain/periods';
 import { deleteOrphanedUploads, UPLOADS_PREFIX } from './features/forms/kit/store/uploads-store';
 import { rentalApplicationForm } from './features/forms/rental/form';
 import { deleteSettledApplications } from './features/forms/rental/not-chosen-store';
-import { MAIL_WINDOWS, RATE_WINDOWS } from './platform/limits';
+import { RATE_WINDOWS } from './platform/limits';
 import { emptyMailsBefore } from './platform/mail/outbox-store';
 import type { RetentionRule } from './retention-rule';
 
@@ -169,8 +169,8 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   {
     data: 'limits by recipient',
     from: { table: 'mail_limits', column: 'expires_at' },
-    ends: MAIL_WINDOWS,
-    reason: 'decision 81: a limit that has ended limits nothing',
+    period: PERIODS.mailWait,
+    reason: 'decision 108: mails wait for the next windows, at most a day',
   },
   {
     data: 'views by network',

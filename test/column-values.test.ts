@@ -14,13 +14,14 @@ import { VISIT_STATES } from '../src/features/visits/visits-store';
 import { RUNS } from '../src/features/watch/runs-store';
 import { SESSION_STAGES } from '../src/platform/accounts/sessions-store';
 import { INCIDENT_KINDS } from '../src/platform/incidents-store';
-import { MAIL_LANES, MAIL_STATES } from '../src/platform/mail/mail';
+import { MAIL_STATES } from '../src/platform/mail/mail';
+import { MAIL_QUEUES } from '../src/platform/mail/mail-kinds';
 import { createTables } from './database-tables';
 
 /** The lists of the code that columns repeat. */
 const LISTS: readonly (readonly string[])[] = [
   ...[ALERT_FREQUENCIES, ATTEMPT_OUTCOMES, CHANGE_KINDS, EVENT_KINDS, INCIDENT_KINDS, LEAD_STATES],
-  ...[MAIL_LANES, MAIL_STATES, PROPERTY_ACTIONS, SESSION_STAGES, SUBJECT_KINDS],
+  ...[MAIL_QUEUES, MAIL_STATES, PROPERTY_ACTIONS, SESSION_STAGES, SUBJECT_KINDS],
   ...[TESTIMONIAL_STATES, VISIT_STATES, WRITER_FACTS, COUNTED_LISTS, RUNS],
 ];
 

@@ -15,6 +15,8 @@ const KEPT_TOGETHER = [
   'src/domain/law/',
   // The table of filters and what follows from it.
   'src/domain/catalogue/listing/',
+  // The readers of typed values.
+  'src/domain/typed-values/',
 ];
 
 /** Returns whom a file serves: a feature, or what stands beside them ('staff', 'app', the shared file itself). */

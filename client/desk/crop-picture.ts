@@ -1,5 +1,6 @@
 import type { CropShape, PictureSize } from '../../src/domain/images/picture-crop';
 import { computeCrop } from '../../src/domain/images/picture-crop';
+import { readNumber } from '../../src/domain/typed-values/read-number';
 
 const SVG = 'http://www.w3.org/2000/svg';
 
@@ -125,12 +126,11 @@ function chooseSquare(fields: HTMLElement): CropShape {
 }
 
 function readPlace(fields: HTMLElement): { left: number; top: number; width: number } {
-  const read = (name: string, initial: number) => {
-    const text = getField(fields, name)?.value.trim().replace(',', '.');
-    const value = Number(text || initial);
-    return Number.isNaN(value) ? initial : clamp(value, 100);
+  const read = (name: string, min: number, initial: number) => {
+    const reading = readNumber(getField(fields, name)?.value ?? '', { min, max: 100, decimals: 3 });
+    return reading.ok ? reading.value : initial;
   };
-  return { left: read('left', 0), top: read('top', 0), width: Math.max(1, read('width', 100)) };
+  return { left: read('left', 0, 0), top: read('top', 0, 0), width: read('width', 1, 100) };
 }
 
 function writePlace(

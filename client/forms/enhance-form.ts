@@ -5,6 +5,7 @@ import {
   readFieldValues,
 } from '../../src/features/forms/kit/definition/parse-answers';
 import { attachDraft } from './attach-draft';
+import { echoTyped } from './echo-typed';
 import { attachFieldValidation } from './field-validation';
 import { attachFileLists } from './files';
 import { loadFormDefinition } from './form-loaders';
@@ -35,6 +36,7 @@ export async function enhanceForm(
   const form = await loadFormDefinition(element.id);
   if (!form) return;
   attachDraft(element);
+  echoTyped(element);
   attachFileLists(element);
   const matches = document.querySelector<HTMLElement>(`[data-matches][data-form="${element.id}"]`);
   if (matches)

@@ -183,6 +183,8 @@ CREATE TABLE leads (
   property INTEGER,
   project INTEGER,
   answers TEXT NOT NULL CHECK (json_valid(answers)),
+  -- What the property or project was when it was sent (JSON: StoredSubject): it may leave the catalogue.
+  about TEXT CHECK (json_valid(about)),
   created_at INTEGER NOT NULL,
   state TEXT NOT NULL DEFAULT 'new' CHECK (state IN ('new', 'taken', 'answered', 'closed')),
   assignee TEXT REFERENCES staff_accounts (id) ON DELETE SET NULL,
@@ -284,18 +286,25 @@ CREATE TABLE outbox (
   -- The mail as JSON; NULL when its retention period is over (decision 35).
   mail TEXT,
   state TEXT NOT NULL CHECK (state IN ('queued', 'sent', 'failed')),
-  -- Mails to the agency wait in a queue of their own; mails that were tried before wait apart from new ones.
-  queue TEXT NOT NULL DEFAULT 'visitor' CHECK (queue IN ('agency', 'visitor')),
+  -- The lead, or the visit that it booked, that the mail is about; NULL for other mails.
+  lead_key TEXT,
+  -- Mails to the agency, those that are owed to others, and those that a form asked for wait in queues of
+  -- their own; mails that were tried before wait apart from new ones (decision 108).
+  queue TEXT NOT NULL DEFAULT 'asked' CHECK (queue IN ('agency', 'owed', 'asked')),
   tries INTEGER NOT NULL DEFAULT 0,
   created_at INTEGER NOT NULL,
-  -- The next try; during a try, the end of its lease; of a failed mail, when it failed.
+  -- The next try, or when a limit ends that the mail met; during a try, the end of its lease; of a failed
+  -- mail, when it failed.
   due_at INTEGER NOT NULL,
   -- The last try.
   expires_at INTEGER NOT NULL,
   lease TEXT,
   sent_at INTEGER,
-  error TEXT
+  -- Why the last try failed; and what the receiver said when it took the mail.
+  error TEXT,
+  answer TEXT
 ) STRICT;
+CREATE INDEX outbox_lead ON outbox (lead_key) WHERE lead_key IS NOT NULL;
 CREATE INDEX outbox_due ON outbox (queue, (tries > 0), due_at) WHERE state = 'queued';
 CREATE INDEX outbox_failed ON outbox (due_at) WHERE state = 'failed';
 CREATE INDEX outbox_created ON outbox (created_at);
@@ -345,8 +354,8 @@ CREATE TABLE rate_windows (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX rate_windows_expires ON rate_windows (expires_at);
 
--- Mails to an address that a visitor typed (a keyed hash) within a window, and those to all of them. The
--- constraint aborts a batch beyond the limit.
+-- Mails to an address that a visitor typed (a keyed hash) within a window, and those to all of them. More than
+-- a window holds wait for the next ones; the constraint aborts a batch whose mail would leave before its turn.
 CREATE TABLE mail_limits (
   recipient TEXT NOT NULL,
   kind TEXT NOT NULL,
@@ -424,6 +433,8 @@ CREATE TABLE visits (
   -- 'offered': a freed place is reserved for a person on the waiting list.
   state TEXT NOT NULL CHECK (state IN ('confirmed', 'waiting', 'offered', 'cancelled')),
   property INTEGER NOT NULL,
+  -- What the property was when the visit was booked: headline, address, agent (JSON: StoredSubject).
+  about TEXT CHECK (json_valid(about)),
   slot TEXT REFERENCES slots (id),
   language TEXT NOT NULL,
   name TEXT NOT NULL,

@@ -11,6 +11,7 @@ import { FORM_BREAKAGES } from './breakages/forms';
 import { LINK_BREAKAGES } from './breakages/links';
 import { MAIL_BREAKAGES } from './breakages/mails';
 import { OPERATION_BREAKAGES } from './breakages/operations';
+import { OWED_MAIL_BREAKAGES } from './breakages/owed-mails';
 import { OWNER_RIGHT_BREAKAGES } from './breakages/owner-rights';
 import { PERIOD_BREAKAGES } from './breakages/periods';
 import { PRIVACY_BREAKAGES } from './breakages/privacy';
@@ -19,6 +20,7 @@ import { SESSION_BREAKAGES } from './breakages/sessions';
 import { SIGNATURE_BREAKAGES } from './breakages/signatures';
 import { SUBSCRIBER_PERIOD_BREAKAGES } from './breakages/subscriber-periods';
 import { SUBSCRIBER_RIGHT_BREAKAGES } from './breakages/subscriber-rights';
+import { TYPED_VALUE_BREAKAGES } from './breakages/typed-values';
 import { UPLOAD_BREAKAGES } from './breakages/uploads';
 import { VISIT_BREAKAGES } from './breakages/visits';
 import { WATCH_BREAKAGES } from './breakages/watch';
@@ -26,9 +28,11 @@ import { WATCH_BREAKAGES } from './breakages/watch';
 /** All guarantees that `npm run mutate` breaks; docs/security.md says what each area promises. */
 export const BREAKAGES: readonly Breakage[] = [
   ...FORM_BREAKAGES,
+  ...TYPED_VALUE_BREAKAGES,
   ...UPLOAD_BREAKAGES,
   ...VISIT_BREAKAGES,
   ...MAIL_BREAKAGES,
+  ...OWED_MAIL_BREAKAGES,
   ...LINK_BREAKAGES,
   ...SUBSCRIBER_RIGHT_BREAKAGES,
   ...OWNER_RIGHT_BREAKAGES,

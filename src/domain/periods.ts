@@ -22,6 +22,10 @@ export const PERIODS = {
   testimonial: { months: 24 },
 
   // Mails.
+  /** How long a mail that meets a limit waits at most (decision 108). */
+  mailWait: { days: 1 },
+  /** A mail about a visit that meets a limit leaves so long before it. */
+  mailBeforeVisit: { hours: 2 },
   /** The time in which attempts to send a mail are repeated (docs/goals.md). */
   mailRetries: { hours: 72 },
   /** The longest pause between two attempts. */

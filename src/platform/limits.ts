@@ -182,6 +182,8 @@ export const LIMITS = {
     max: 300,
     window: { hours: 1 },
   },
+  // Far above use: it bounds a program that has somebody's link.
+  owed: { counts: 'mails of changed visits', by: 'recipient', max: 60, window: { hours: 1 } },
 
   'page view': {
     counts: 'views of one page, or saves of one property, that count',
@@ -201,13 +203,12 @@ export const LIMITS = {
 
 export type LimitName = keyof typeof LIMITS;
 
-/** The limits of mails have a table of their own (decision 81). */
-const MAIL_LIMITS: readonly LimitName[] = ['hour', 'day', 'newsletter', 'everybody'];
+/** The limits of mails have a table of their own (decisions 81 and 108). */
+const MAIL_LIMITS: readonly LimitName[] = ['hour', 'day', 'newsletter', 'everybody', 'owed'];
 
 const LIMIT_NAMES = Object.keys(LIMITS) as LimitName[];
 
-/** The windows after which rows of limits end, by table. */
-export const MAIL_WINDOWS = MAIL_LIMITS.map((name) => LIMITS[name].window);
+/** The windows after which rows of other limits end. */
 export const RATE_WINDOWS = LIMIT_NAMES.filter(
   (name) => !MAIL_LIMITS.includes(name) && !('isFixed' in LIMITS[name]),
 ).map((name) => LIMITS[name].window);

@@ -40,7 +40,7 @@ test('a question that meets an ended session is still there after signing in, un
   await page.waitForURL(/\/nl\/login\//);
 
   await signIn(page, OWNER);
-  await page.goto(origin + QUESTION_PAGE);
+  await page.waitForURL(origin + QUESTION_PAGE);
   await expect.poll(() => readText(page)).toBe(QUESTION);
   await page.getByText('We hebben uw eerdere antwoorden teruggezet.').waitFor();
   await submit(page);

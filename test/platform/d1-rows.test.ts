@@ -50,6 +50,7 @@ const sampleMail = {
   subject: 'Uw vraag',
   text: 'Dag',
   html: '<p>Dag</p>',
+  kind: 'copy of a form' as const,
 };
 
 let logError: MockInstance<typeof console.error>;

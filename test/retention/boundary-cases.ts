@@ -1,3 +1,4 @@
+import { DAY_MS } from '../../src/domain/format/durations';
 import {
   insert,
   mail,
@@ -168,7 +169,7 @@ export const CASES: Record<string, BoundaryCase> = {
       insert('rate_windows', { network: 'n', kind: 'send', expires_at, used: 1, allowed: 5 }),
   },
   'limits by recipient': {
-    boundary: NOW,
+    boundary: NOW - DAY_MS,
     insert: (expires_at) =>
       insert('mail_limits', { recipient: 'h', kind: 'hour', expires_at, used: 1, allowed: 3 }),
   },

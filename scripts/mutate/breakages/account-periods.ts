@@ -112,8 +112,8 @@ export const ACCOUNT_PERIOD_BREAKAGES: readonly Breakage[] = [
     name: 'a limit by recipient ends',
     guarantee: 'An address gets mails again after the window of a limit.',
     file: 'src/platform/mail/mail-limits-store.ts',
-    before: 'json_each(?1)) AND expires_at > ?2',
-    after: 'json_each(?1)) AND ?2 > 0',
+    before: 'rollMailWindow(row, limit, now)',
+    after: 'rollMailWindow(row, limit, 0)',
     tests: ['test/features/forms/mail-limits.test.ts'],
   },
   {

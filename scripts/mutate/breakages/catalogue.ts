@@ -86,8 +86,8 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
     name: 'mails and calendars hide an unpublished address',
     guarantee: 'The confirmation of a visit names the city; staff tell the address.',
     file: 'src/features/visits/visit-details.ts',
-    before: 'return record.PublishAddress\n    ? formatAddress(record, {',
-    after: 'return record\n    ? formatAddress({ ...record, PublishAddress: true }, {',
+    before: 'return about.isAddressPublished',
+    after: 'return about.isAddressPublished || about.address',
     tests: ['test/features/visits/visit-reminders.test.ts'],
   },
   {

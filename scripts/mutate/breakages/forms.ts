@@ -94,7 +94,7 @@ export const FORM_BREAKAGES: readonly Breakage[] = [
     name: 'a question wants its sum',
     guarantee: 'A wrong sum is refused.',
     file: 'src/features/forms/kit/captcha/question.ts',
-    before: ' && Number(answer) === a + b',
+    before: ' && Number(typed) === a + b',
     after: '',
     tests: [CAPTCHA],
   },

@@ -44,9 +44,9 @@ export const MAIL_BREAKAGES: readonly Breakage[] = [
   {
     name: 'mails to the agency have their own queue',
     guarantee: 'Mails to visitors that wait hold up none to the agency.',
-    file: `${MAIL}/outbox-store.ts`,
-    before: "? 'agency' : 'visitor';",
-    after: "? 'visitor' : 'visitor';",
+    file: `${MAIL}/mail-kinds.ts`,
+    before: "? 'agency' : rules.class;",
+    after: "? 'asked' : rules.class;",
     tests: [FAILING_ADDRESSES],
   },
   {
@@ -159,8 +159,8 @@ export const MAIL_BREAKAGES: readonly Breakage[] = [
     name: 'a recipient is one address',
     guarantee: 'A text that is not an address, or two of them, gets no mail.',
     file: `${MAIL}/outbox-store.ts`,
-    before: 'isEmailAddress(mail.to) ? null',
-    after: 'isEmailAddress ? null',
+    before: 'if (!isEmailAddress(to)) return',
+    after: 'if (!isEmailAddress) return',
     tests: ['test/platform/mail/unsendable-mails.test.ts'],
   },
   {

@@ -34,8 +34,8 @@ export const PRIVACY_BREAKAGES: readonly Breakage[] = [
     name: 'a friend’s address does not stay',
     guarantee: 'The address of a friend who asked for nothing is emptied with the mail.',
     file: 'src/platform/mail/outbox-store.ts',
-    before: "iif(json_extract(mail, '$.isUnasked'), '', recipient)",
-    after: 'recipient',
+    before: "'$.kind') IN (SELECT value FROM json_each(?2)), '', recipient)",
+    after: "'$.kind') IN (SELECT value FROM json_each(?2)), recipient, recipient)",
     tests: ['test/retention/leads.test.ts'],
   },
   {

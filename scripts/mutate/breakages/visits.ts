@@ -75,4 +75,28 @@ export const VISIT_BREAKAGES: readonly Breakage[] = [
     after: "lower(iif(instr(email, '+') BETWEEN 2000 AND",
     tests: [ONE_PERSON],
   },
+  {
+    name: 'a visit outlives its listing',
+    guarantee: 'The reminder and the mails of a change have the address after the listing left.',
+    file: 'src/features/visits/visit-details.ts',
+    before: ': (visit.about ?? undefined)',
+    after: ': undefined',
+    tests: ['test/features/visits/gone-property.test.ts'],
+  },
+  {
+    name: 'the host’s calendar holds no link of the visitor',
+    guarantee: 'Nobody of staff moves a visit as its visitor, by a link in a calendar.',
+    file: 'src/features/visits/calendar-event.ts',
+    before: 'url: ctx.origin + ctx.href.page(`/desk/visits/${visit.slot}/`)',
+    after: 'url: details.manageUrl',
+    tests: ['test/features/visits/staff-mails.test.ts'],
+  },
+  {
+    name: 'a lead stores no unpublished address',
+    guarantee: 'The archive of somebody who asked a question holds no unpublished address.',
+    file: 'src/features/forms/kit/submit/stored-subject.ts',
+    before: "about.isAddressPublished ? about : { ...about, address: '' }",
+    after: 'about',
+    tests: ['test/features/visits/gone-property.test.ts'],
+  },
 ];

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { parseBrusselsTime } from '../../../src/domain/format/brussels-time';
+import { readDay } from '../../../src/domain/typed-values/read-day';
+import { cleanTyped } from '../../../src/domain/typed-values/typed-text';
 import type {
   ImportedEvent,
   ImportedViews,
@@ -9,32 +11,33 @@ import {
   EVENT_STATUSES,
   OWN_SOURCE,
 } from '../../../src/features/owner-portal/portal-event';
+import { createFileNumber, FileReference } from '../file-number';
 import type { ImportFault } from '../record-file';
 
 const Line = (max: number) =>
   v.pipe(v.string('is not a text'), v.trim(), v.maxLength(max, 'is too long'));
 const RequiredLine = (max: number) => v.pipe(Line(max), v.nonEmpty('is empty'));
-const PropertyId = v.pipe(v.number('is not a number'), v.integer('is not a whole number'));
 const Source = v.pipe(
   RequiredLine(60),
   v.check((source) => source !== OWN_SOURCE, "'own' is the site itself"),
 );
 const Moment = v.pipe(
   v.string('is missing'),
-  v.transform((date) => parseBrusselsTime(date.includes('T') ? date : `${date}T00:00`)),
+  v.transform((text) => {
+    const [date = '', time = '00:00'] = cleanTyped(text).split(/[T ]/);
+    return parseBrusselsTime(`${readDay(date)}T${time}`);
+  }),
   v.number('is not a date such as 2026-11-14 or 2026-11-14T11:00'),
 );
 const Day = v.pipe(
   v.string('is missing'),
-  v.check(
-    (day) => parseBrusselsTime(`${day}T12:00`) !== undefined,
-    'is not a date such as 2026-11-14',
-  ),
+  v.transform((text) => readDay(text)),
+  v.string('is not a date such as 2026-11-14'),
 );
 
 const EventRecord = v.strictObject({
   id: v.pipe(v.union([v.string(), v.number()], 'is missing'), v.transform(String), v.maxLength(80)),
-  property: PropertyId,
+  property: FileReference,
   kind: v.picklist(EVENT_KINDS, `is none of ${EVENT_KINDS.join(', ')}`),
   date: Moment,
   contact: v.optional(Line(120), ''),
@@ -45,15 +48,10 @@ const EventRecord = v.strictObject({
 });
 
 const ViewsRecord = v.strictObject({
-  property: PropertyId,
+  property: FileReference,
   source: Source,
   day: Day,
-  views: v.pipe(
-    v.number('is not a number'),
-    v.integer('is not a whole number'),
-    v.minValue(0, 'is below zero'),
-    v.maxValue(10_000_000, 'is too large'),
-  ),
+  views: createFileNumber(0, 10_000_000),
 });
 
 const ActivityFile = v.strictObject({

@@ -3,6 +3,7 @@ import { LANGUAGES } from '../../../src/domain/language/language';
 import { normalizeLogin } from '../../../src/platform/accounts/account';
 import type { ImportedAccount } from '../../../src/platform/accounts/accounts-admin-store';
 import { isEmailAddress } from '../../../src/platform/mail/email-address';
+import { FileReference } from '../file-number';
 import type { ImportFault } from '../record-file';
 
 const Login = v.pipe(v.string('is missing'), v.transform(normalizeLogin));
@@ -21,10 +22,7 @@ const OwnerRecord = v.strictObject({
   ),
   language: v.optional(v.picklist(LANGUAGES, 'is not a language of the site'), 'nl'),
   properties: v.pipe(
-    v.array(
-      v.pipe(v.number('is not a number'), v.integer('is not a whole number')),
-      'is not a list',
-    ),
+    v.array(FileReference, 'is not a list'),
     v.transform((ids) => [...new Set(ids)]),
   ),
 });

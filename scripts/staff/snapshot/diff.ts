@@ -3,6 +3,7 @@ import { loadStoredVersions } from '../../../src/platform/snapshot/stored-versio
 import type { Command } from '../command';
 import { createRefusal, createSuccess } from '../command';
 import { formatQuantity } from '../terminal';
+import { reportOrphanedCommitments } from './commitments';
 import { diffWithLive } from './diff-with-live';
 import {
   buildFindingsReport,
@@ -39,11 +40,13 @@ export const snapshotDiff: Command = {
       return createRefusal(message, { troubles: stored.problems });
     }
     printDiff(diff, terminal);
+    const commitments = await reportOrphanedCommitments(version, stores, terminal);
     if (diff.from === diff.to) terminal.print(`No changes: ${diff.to} is live.`);
     else terminal.print(`${diff.from ?? 'No version'} is live; this snapshot is ${diff.to}.`);
     return createSuccess({
       ...diff,
       priceJumps: findPriceJumps(diff),
+      commitments,
       troubles: stored.problems,
     });
   },

@@ -11,6 +11,7 @@ import { createSuccess, reportRefusal } from '../command';
 import { forEachConcurrently } from '../concurrency';
 import type { StaffStores } from '../stores';
 import { formatQuantity } from '../terminal';
+import { reportOrphanedCommitments } from './commitments';
 import { diffWithLive } from './diff-with-live';
 import { buildFindingsReport, compileDirectory, readDirectoryArgument } from './directory';
 import { findMissingDocuments, listStoredFiles, uploadDocuments } from './documents';
@@ -68,6 +69,7 @@ export const snapshotLoad: Command = {
     const diff = await diffWithLive(version, stored, stores);
     if (diff) printDiff(diff, terminal);
     else terminal.print('The live version cannot be read; all parts are written again.');
+    const commitments = await reportOrphanedCommitments(version, stores, terminal);
     const before = stored.manifests.get(stored.pointer?.current ?? '')?.listings ?? 0;
     const hold = await findHold(stores.kv);
     const loss = call.hasOption('force') ? undefined : findLoss(diff, before);
@@ -91,7 +93,7 @@ export const snapshotLoad: Command = {
     // Who loads knowingly ends the hold.
     if (hold && result.exitCode === 0) await releaseLoads(stores.kv);
     const priceJumps = diff ? findPriceJumps(diff) : [];
-    return { ...result, report: { ...result.report, priceJumps } };
+    return { ...result, report: { ...result.report, priceJumps, commitments } };
   },
 };
 

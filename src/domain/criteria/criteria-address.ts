@@ -1,6 +1,7 @@
 import type { EpcLetter } from '../catalogue/epc-letters';
 import { EPC_LETTERS } from '../catalogue/epc-letters';
 import type { ListingIndex } from '../catalogue/listing/listing-index';
+import { readMoney } from '../typed-values/read-money';
 import type { CityFilter, Criteria, CriterionField, CriterionName, RangeEnd } from './criteria';
 import {
   CRITERION_NAMES,
@@ -90,13 +91,16 @@ const readRange = (search: URLSearchParams, name: CriterionName): Criteria =>
   Object.fromEntries(
     getRangeEnds(name).map((range) => {
       const text = search.get(getParameter(name, range.field)) ?? '';
-      return [range.field, readNumber(range, text)];
+      return [range.field, readRangeEnd(range, text)];
     }),
   );
 
-function readNumber(range: RangeEnd, text: string): number | undefined {
-  if (!/^\d+$/.test(text) || text.length > range.criterion.maxDigits) return undefined;
-  return range.end === 'min' && Number(text) === 0 ? undefined : toRangeValue(range, Number(text));
+/** Reads an end of a range: a whole number in digits; as a form without script sends it also '250.000'. */
+function readRangeEnd(range: RangeEnd, text: string): number | undefined {
+  if (text === '') return undefined;
+  const reading = readMoney(text, { min: 0, max: 10 ** range.criterion.maxDigits - 1 });
+  if (!reading.ok || (range.end === 'min' && reading.value === 0)) return undefined;
+  return toRangeValue(range, reading.value);
 }
 
 /** Returns the parameters of an address that asks for these criteria, in its order. */

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readEmail } from '../typed-values/read-email';
 
 // Schemas of the configured look: checked once here, so that views and stylesheets can trust the values.
 
@@ -24,6 +25,16 @@ export const FontSize = v.pipe(Pixels, v.minValue(10), v.maxValue(32));
 
 export const HorizontalPosition = v.picklist(['left', 'center', 'right']);
 export type HorizontalPosition = v.InferOutput<typeof HorizontalPosition>;
+
+/** An e-mail address as it is sent to; `formatEmail` shows it as its owner writes it. */
+export const EmailAddress = v.pipe(
+  v.string(),
+  v.rawTransform(({ dataset, addIssue, NEVER }) => {
+    const email = readEmail(dataset.value);
+    if (email === undefined) addIssue({ expected: 'an e-mail address' });
+    return email ?? NEVER;
+  }),
+);
 
 /** The URL of a link: a path of this site, a web address, an e-mail address or a phone number. */
 export const LinkUrl = v.pipe(

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Language } from '../language/language';
 import { Localized } from '../language/localized';
 import { Media } from './media';
+import { EmailAddress } from './setting-schemas';
 
 /** A person of the agency. `contact` lists the contact modules that show this person (§9: relation id 10). */
 export const TeamMember = v.strictObject({
@@ -10,7 +11,7 @@ export const TeamMember = v.strictObject({
   role: Localized,
   about: v.optional(Localized, {}),
   phone: v.optional(v.string(), ''),
-  email: v.pipe(v.string(), v.email()),
+  email: EmailAddress,
   languages: v.optional(v.array(Language), []),
   image: v.optional(v.nullable(Media), null),
   professionalNumber: v.optional(v.string(), ''),

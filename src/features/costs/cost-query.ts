@@ -10,7 +10,7 @@ import { listSituations } from '../../domain/costs/situation';
 import { toBrusselsDay } from '../../domain/format/brussels-day';
 import { TextParameter } from '../../platform/request-parameters';
 import type { LoanTexts } from './loan-input';
-import { parseAmount } from './loan-input';
+import { readCents } from './loan-input';
 
 /** The choices of a visitor in the address of a property's page; all are text. */
 export const CostQuery = v.object({
@@ -49,9 +49,9 @@ export function readCostChoice(subject: CostSubject, query: CostQuery): CostChoi
     situations.find((known) => known === query.costs) ??
     // A market value is only asked for in one situation, so typing it chooses that situation.
     (query.value && situations.length === 1 ? situations[0] : undefined);
-  const parsedValue = parseAmount(query.value);
+  const typedValue = readCents(query.value);
   const marketValue =
-    parsedValue !== undefined && parsedValue > subject.price ? parsedValue : undefined;
+    typedValue !== undefined && typedValue > subject.price ? typedValue : undefined;
   return {
     subject,
     dates,

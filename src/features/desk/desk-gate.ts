@@ -5,6 +5,7 @@ import { DESK_COOKIE, readSessionToken } from '../../platform/accounts/session-c
 import type { StaffAccount } from '../../platform/accounts/staff-account';
 import type { StaffSession } from '../../platform/accounts/staff-accounts-store';
 import { loadStaffSession } from '../../platform/accounts/staff-accounts-store';
+import { getWayBack } from '../../platform/accounts/way-back';
 
 /** The pages that everybody may open. */
 const OPEN_PAGES = ['/desk/login/', '/desk/forgot-password/'];
@@ -33,7 +34,8 @@ export const guardDesk = createMiddleware<App>(async (c, next) => {
   if (OPEN_PAGES.includes(route.original)) return next();
   if (!session) {
     const hadSession = readSessionToken(c, DESK_COOKIE) !== undefined;
-    return c.redirect(href.page('/desk/login/', { expired: hadSession ? 'yes' : undefined }), 303);
+    const query = { expired: hadSession ? 'yes' : undefined, back: getWayBack(c, hadSession) };
+    return c.redirect(href.page('/desk/login/', query), 303);
   }
   const page = findRequiredPage(session, ENVIRONMENT);
   if (page && route.original !== page) return c.redirect(href.page(page), 303);

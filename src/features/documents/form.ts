@@ -30,6 +30,7 @@ const DOCUMENTS_FORM_TEXTS = {
   failed: 'REQUEST_DOCUMENT_FEEDBACK_ERROR',
   success: 'REQUEST_DOCUMENT_FEEDBACK_SUCCESS',
   thanks: 'DOCUMENTS_WILL_BE_SENT_BY_EMAIL',
+  thanksLate: 'DOCUMENTS_TEXT',
 } as const satisfies Form['texts'];
 
 /** Requests the documents of a property, which are sent by mail (§2.10, §4). */

@@ -66,6 +66,7 @@ async function composeDocumentsMail(submission: Submission<DocumentsForm>) {
     };
   });
   return composeVisitorMail(submission, {
+    kind: 'documents',
     subject:
       subject?.kind === 'project'
         ? t('MAIL_PROJECT_DOCUMENTS_SUBJECT', { name: subject.record.Name })

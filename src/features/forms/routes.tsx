@@ -8,6 +8,7 @@ import { findMenuPage } from '../../domain/site/menu-routes';
 import type { App } from '../../env';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { countError } from '../../platform/incidents-store';
+import { loadMailsOfLead } from '../../platform/mail/outbox-list-store';
 import type { QueryContext } from '../../platform/request-parameters';
 import { refuseAsJson, SearchParameters, TextParameter } from '../../platform/request-parameters';
 import { isTurnstileOn } from '../../platform/turnstile';
@@ -19,6 +20,7 @@ import { findObstacle } from './choose-subject/obstacle';
 import { ChooseSubjectPage } from './choose-subject/page';
 import { findHandlerByName, findHandlerByPath } from './form-handlers';
 import { createWorkChallenge } from './kit/captcha/proof-of-work';
+import { findCopy, isCopyLate } from './kit/mail/describe-copy';
 import { createFormTicket } from './kit/submit/form-ticket';
 import type { LoadedForm } from './kit/submit/load-form';
 import { createInitialState, loadForm } from './kit/submit/load-form';
@@ -103,19 +105,28 @@ formRoutes.post('*', vValidator('query', SearchParameters), async (c, next) => {
   return renderFormPage(c, loadedForm, result.state);
 });
 
-/** Returns the path of a form's thank-you page, with the form's subject and, if there is one, its receipt. */
+/**
+ * Returns the path of a form's thank-you page, with the form's subject and, if it has something to show or its mail
+ * is late, its receipt.
+ */
 async function buildThanksPath(
   { handler, visitorContext: { ctx, env, subject } }: LoadedForm,
   key: string,
 ): Promise<string> {
   const { name } = handler.form;
-  const receipt =
-    handler.renderReceipt && createReceipt(name, key, await loadSigningKeys(env), Date.now());
+  const hasReceipt = handler.renderReceipt !== undefined || (await isCopyLateOf(env.DB, key));
+  const receipt = hasReceipt
+    ? createReceipt(name, key, await loadSigningKeys(env), Date.now())
+    : undefined;
   return ctx.href.page(`/feedback/${name}/`, {
     ...(subject && { [subject.kind]: subject.id }),
     receipt: await receipt,
   });
 }
+
+/** Returns whether the mail of a lead waits or will not come; not while D1 cannot say it. */
+const isCopyLateOf = async (db: D1Database, key: string): Promise<boolean> =>
+  isCopyLate(findCopy(await loadMailsOfLead(db, key).catch(() => [])), Date.now());
 
 async function loadRequestedForm(
   c: QueryContext<typeof SearchParameters>,

@@ -1,12 +1,8 @@
 import * as v from 'valibot';
 import type { Form } from '../forms/kit/definition/form';
 import { EMAIL_FIELD } from '../forms/kit/definition/person-fields';
-import {
-  LineSchema,
-  requiredEmail,
-  requiredMultiline,
-  requiredName,
-} from '../forms/kit/definition/schemas';
+import { LineSchema, requiredMultiline, requiredName } from '../forms/kit/definition/schemas';
+import { requiredEmail } from '../forms/kit/definition/typed-schemas';
 
 const IMAGE_LIMITS = { accept: ['jpg', 'png', 'webp'], maxMegabytes: 5, maxFiles: 1 } as const;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Form } from '../forms/kit/definition/form';
 import { EMAIL_FIELD } from '../forms/kit/definition/person-fields';
-import { requiredEmail } from '../forms/kit/definition/schemas';
+import { requiredEmail } from '../forms/kit/definition/typed-schemas';
 
 const NewsletterSchema = v.object({ email: requiredEmail() });
 

@@ -1,5 +1,7 @@
+import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
 import type { RequestContext } from '../../platform/request-context';
 import { Picture } from '../../views/ui/picture';
+import type { GoneProperty } from './gone-properties-store';
 import { getPortalPath } from './portal-shell';
 
 type OwnedProperty = Awaited<
@@ -10,12 +12,15 @@ type OwnedProperty = Awaited<
 export function ChoosePage({
   ctx,
   properties,
+  gone,
 }: {
   ctx: RequestContext;
   properties: readonly OwnedProperty[];
+  /** Those that left the site. */
+  gone: readonly GoneProperty[];
 }) {
-  const { t, snapshot } = ctx;
-  if (properties.length === 0)
+  const { t, language, snapshot } = ctx;
+  if (properties.length + gone.length === 0)
     return (
       <div className="account-page">
         <h1>{t('OWNER_PORTAL')}</h1>
@@ -24,7 +29,7 @@ export function ChoosePage({
     );
   return (
     <div className="account-page">
-      <h1>{t('OWNER_SELECT_PROPERTY')}</h1>
+      <h1>{t(properties.length > 0 ? 'OWNER_SELECT_PROPERTY' : 'OWNER_PORTAL')}</h1>
       <ul className="portal-choice">
         {properties.map((property) => (
           <li key={property.ID}>
@@ -42,6 +47,22 @@ export function ChoosePage({
             <div>
               <a href={getPortalPath(ctx, property.ID)}>{property.TypeDescription}</a>
               <span>{t('OWNER_YOUR_PROPERTY', { id: property.ID })}</span>
+            </div>
+          </li>
+        ))}
+        {gone.map((property) => (
+          <li key={property.id}>
+            <div>
+              <strong>{property.title ?? t('OWNER_YOUR_PROPERTY', { id: property.id })}</strong>
+              <span>{t('OWNER_PROPERTY_GONE')}</span>
+              {property.visits.map((moment) => (
+                <span key={moment}>
+                  {t('OWNER_PROPERTY_GONE_VISIT', {
+                    date: formatLongDate(moment, language),
+                    time: formatTimeOfDay(moment, language),
+                  })}
+                </span>
+              ))}
             </div>
           </li>
         ))}

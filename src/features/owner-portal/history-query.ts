@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { toBrusselsDay } from '../../domain/format/brussels-day';
-import { formatDate } from '../../domain/format/date';
+import { readDay } from '../../domain/typed-values/read-day';
 import { RepeatedParameter, TextParameter } from '../../platform/request-parameters';
 import type { EventKind, PortalEvent } from './portal-event';
 import { EVENT_KINDS, EVENT_STATUSES } from './portal-event';
@@ -14,10 +14,10 @@ const ShortText = v.pipe(
   v.transform((text) => text.slice(0, MAX_TEXT_LENGTH)),
 );
 
-/** A day as a date field sends it, YYYY-MM-DD; '' if there is no such day. */
+/** A day as a date field sends it, or as it is typed where there is none; '' if there is no such day. */
 const DayParameter = v.pipe(
   TextParameter,
-  v.transform((day) => (/^\d{4}-\d\d-\d\d$/.test(day) && formatDate(day) ? day : '')),
+  v.transform((day) => readDay(day) ?? ''),
 );
 
 /** The filters of a history; a missing or invalid parameter filters nothing. */

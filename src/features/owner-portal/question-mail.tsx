@@ -27,7 +27,7 @@ export function composeQuestionMail(
       // No owner's text: a subject is a mail header.
       subject: `${title}, ${t('REFERENCE_ID', { id: property.ID })}`,
       heading: title,
-      kind: 'staff',
+      kind: 'question of an owner',
     },
     <>
       <MailLinks

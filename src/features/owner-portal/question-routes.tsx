@@ -9,6 +9,8 @@ import { LIMITS } from '../../platform/limits';
 import { TextParameter } from '../../platform/request-parameters';
 import { createFormTicket, readFormTicket } from '../forms/kit/submit/form-ticket';
 import { readForm, refuseForm } from '../forms/kit/submit/read-form';
+import { describeForLead } from '../forms/kit/submit/stored-subject';
+import { loadSubject } from '../forms/kit/submit/subject';
 import type { OwnProperty } from './own-property';
 import { loadOwnProperty, renderUnknownProperty } from './own-property';
 import { createPortalShell, getPortalPath } from './portal-shell';
@@ -42,8 +44,11 @@ questionRoutes.post('/owner/:id/question/', async (c) => {
     return renderQuestionPage(c, own, { refused: refuseForm(read, { alert: 'FORM_EXPIRED' }) });
   const mail = composeQuestionMail(ctx, account, property, question);
   const { language } = ctx;
+  const query = new URLSearchParams({ property: String(property.ID) });
+  const subject = await loadSubject(ctx, 'property', query);
   const result = await storeQuestion(c.env, {
     ...{ account, property: property.ID, question, language, ticket, mail, keyRing, now },
+    about: subject && describeForLead(ctx, subject),
   });
   if (result.kind === 'limited') {
     c.header('Retry-After', String(toSeconds(LIMITS['owner question'].window)));

@@ -10,6 +10,7 @@ import { deliverDueMails } from '../../platform/mail/outbox-store';
 import type { AccountFormName } from '../forms/kit/definition/form-names';
 import { commitLead, LEAD_CONFLICTS, loadBodyHash } from '../forms/kit/store/commit-lead-store';
 import type { FormTicket } from '../forms/kit/submit/form-ticket';
+import type { StoredSubject } from '../forms/kit/submit/stored-subject';
 
 /** The name of the form in rows and tickets. */
 export const QUESTION_FORM = 'owner-question' satisfies AccountFormName;
@@ -18,6 +19,7 @@ export const QUESTION_FORM = 'owner-question' satisfies AccountFormName;
 interface OwnerQuestion {
   account: Account;
   property: number;
+  about: StoredSubject | undefined;
   question: string;
   language: string;
   ticket: FormTicket;
@@ -38,7 +40,7 @@ type StoredQuestion =
  */
 export async function storeQuestion(
   env: App['Bindings'],
-  { account, property, question, language, ticket, mail, keyRing, now }: OwnerQuestion,
+  { account, property, about, question, language, ticket, mail, keyRing, now }: OwnerQuestion,
 ): Promise<StoredQuestion> {
   const answers = { name: account.name, email: account.email, question };
   const bodyHash = await computeKeyedHash('content', `${property} ${question}`, keyRing);
@@ -52,12 +54,13 @@ export async function storeQuestion(
       language,
       property,
       project: undefined,
+      about,
       answers: JSON.stringify(answers),
       createdAt: now,
     },
     {
       storedUploads: [],
-      mails: [mail],
+      mails: [{ mail, outcome: 'leaves', dueAt: now }],
       rateLimits: (['owner question', 'owner question, day'] as const).map((name) => ({
         ...scaleLimit(name, env.RATE_SCALE),
         key,

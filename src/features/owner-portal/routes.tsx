@@ -15,6 +15,7 @@ import { ChoosePage } from './choose-page';
 import { digestRoutes } from './digest/digest-routes';
 import { summarizeFigures } from './figures';
 import { PropertyFiguresPage } from './figures-page';
+import { loadGoneProperties } from './gone-properties-store';
 import { HistoryPage } from './history-page';
 import { filterEvents, HistoryQuery } from './history-query';
 import { describeEvent } from './history-table';
@@ -44,7 +45,10 @@ ownerPortalRoutes.get('/owner/', async (c) => {
     only !== undefined && others.length === 0 ? await loadOwnProperty(c, only) : undefined;
   if (own) return renderFigures(c, own);
   const properties = await ctx.snapshot.catalogue.loadCards(owned, ctx.catalogueLanguage);
-  return c.render(<ChoosePage {...{ ctx, properties }} />, {
+  const shown = new Set(properties.map(({ ID }) => ID));
+  const left = owned.filter((id) => !shown.has(id));
+  const gone = await loadGoneProperties(c.env.DB, left, Date.now());
+  return c.render(<ChoosePage {...{ ctx, properties, gone }} />, {
     ctx,
     stylesheet: 'portal',
     shell: createAccountShell(ctx, account, '/owner/'),

@@ -22,6 +22,7 @@ export function composeSearchConfirmation(
 ): Mail {
   const { t, href, origin, language } = submission.ctx;
   return composeVisitorMail(submission, {
+    kind: 'search to confirm',
     subject: t('MAIL_SAVED_SEARCH_CONFIRM_SUBJECT'),
     text: t(isKnown ? 'MAIL_SAVED_SEARCH_CONFIRM_KNOWN' : 'MAIL_SAVED_SEARCH_CONFIRM_TEXT'),
     action: {

@@ -11,6 +11,7 @@ import {
   STATES,
 } from '../../domain/criteria/criteria';
 import type { TextKey } from '../../domain/language/texts';
+import { readPostcodeList } from '../../domain/typed-values/read-postcode';
 import {
   CheckboxSchema,
   dynamicMultipleChoice,
@@ -25,11 +26,13 @@ import {
   DrawnShapeSchema,
   LineSchema,
   MapBoundsSchema,
+  optionalMultiline,
+} from '../forms/kit/definition/schemas';
+import {
   OptionalPhoneSchema,
   optionalInteger,
   optionalMoney,
-  optionalMultiline,
-} from '../forms/kit/definition/schemas';
+} from '../forms/kit/definition/typed-schemas';
 import type { AlertFrequency } from './alert-times';
 import { ALERT_FREQUENCIES } from './alert-times';
 
@@ -67,9 +70,9 @@ export const EPC_OPTIONS: readonly FieldOption[] = EPC_LETTERS.map((letter) => (
 /** '6940, 6900 6890' → '6940, 6900, 6890': postcodes, each once. */
 const ZipListSchema = v.pipe(
   LineSchema,
-  v.transform((text) => text.split(/[\s,;]+/).filter(Boolean)),
+  v.transform(readPostcodeList),
   v.check((zips) => zips.every((zip) => /^\d{4,5}$/.test(zip)), 'ALERT_ZIP_INVALID'),
-  v.transform((zips) => [...new Set(zips)].join(', ')),
+  v.transform((zips) => zips.join(', ')),
 );
 
 const zoneChoice = () =>
@@ -80,7 +83,7 @@ type RangeSchema = ReturnType<typeof optionalMoney>;
 const RANGE_ENTRIES = Object.fromEntries(
   RANGE_ENDS.map(({ criterion: { unit, maxDigits }, field }) => [
     field,
-    unit === 'euro' ? optionalMoney() : optionalInteger(0, 10 ** maxDigits - 1),
+    unit === 'euro' ? optionalMoney(10 ** maxDigits - 1) : optionalInteger(0, 10 ** maxDigits - 1),
   ]),
 ) as Record<FieldOfKind<'number' | 'price'>, RangeSchema>;
 

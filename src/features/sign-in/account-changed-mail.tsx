@@ -39,7 +39,12 @@ export function composeAccountChangedMail(
   const moment = { date: formatLongDate(now, language), time: formatTimeOfDay(now, language) };
   return composeMail(
     ctx,
-    { to: account.email, subject: t(subject), reason: t('MAIL_ACCOUNT_CHANGED_WHY') },
+    {
+      to: account.email,
+      subject: t(subject),
+      reason: t('MAIL_ACCOUNT_CHANGED_WHY'),
+      kind: 'account changed',
+    },
     <>
       <MailGreeting sender={ctx} name={account.name} />
       <MailParagraph>{t(text, moment)}</MailParagraph>

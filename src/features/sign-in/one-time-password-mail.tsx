@@ -4,6 +4,7 @@ import type { TextKey } from '../../domain/language/texts';
 import { composeMail } from '../../platform/mail/compose-mail';
 import type { Mail } from '../../platform/mail/mail';
 import type { MailSender } from '../../platform/mail/mail-content';
+import type { MailKind } from '../../platform/mail/mail-kinds';
 import {
   MailButton,
   MailClosing,
@@ -39,6 +40,7 @@ export const composeOneTimePasswordMail = (
     reason: 'MAIL_PASSWORD_WHY',
     intro: 'MAIL_PASSWORD_INTRO',
     note: 'MAIL_PASSWORD_NOT_YOU',
+    kind: 'one-time password',
   });
 
 /** Composes the mail that gives a new owner access to the portal. */
@@ -47,6 +49,7 @@ export const composeInvitationMail = (sender: MailSender, content: OneTimePasswo
     subject: 'MAIL_INVITATION_SUBJECT',
     reason: 'MAIL_INVITATION_WHY',
     intro: 'MAIL_INVITATION_INTRO',
+    kind: 'invitation',
   });
 
 /** Composes the mail that gives somebody of staff access to the desk. */
@@ -55,17 +58,18 @@ export const composeDeskInvitationMail = (sender: MailSender, content: OneTimePa
     subject: 'MAIL_DESK_INVITATION_SUBJECT',
     reason: 'MAIL_DESK_INVITATION_WHY',
     intro: 'MAIL_DESK_INVITATION_INTRO',
+    kind: 'invitation',
   });
 
 function compose(
   sender: MailSender,
   { account, oneTimePassword, now, ends, signInUrl }: OneTimePasswordMail,
-  texts: Record<'subject' | 'reason' | 'intro', TextKey> & { note?: TextKey },
+  texts: Record<'subject' | 'reason' | 'intro', TextKey> & { note?: TextKey; kind: MailKind },
 ): Mail {
   const { t } = sender;
   return composeMail(
     sender,
-    { to: account.email, subject: t(texts.subject), reason: t(texts.reason) },
+    { to: account.email, subject: t(texts.subject), reason: t(texts.reason), kind: texts.kind },
     <>
       <MailGreeting sender={sender} name={account.name} />
       <MailParagraph>{t(texts.intro)}</MailParagraph>

@@ -22,7 +22,7 @@ export function composeOwnerSignedInMail(
       replyTo: account.email,
       subject: t('OWNER_LOGIN_NOTIFICATION'),
       reason: t('MAIL_OWNER_SIGNED_IN_WHY'),
-      kind: 'staff',
+      kind: 'owner signed in',
     },
     <>
       <MailParagraph>{t('OWNER_LOGIN_NOTIFICATION')}:</MailParagraph>

@@ -56,7 +56,7 @@ export async function mailOneTimePassword(
   const first = createMailIds(mails);
   await env.DB.batch([
     ...(await insertOneTimePassword(env.DB, account.id, oneTimePassword, ends, tables)),
-    ...enqueueMails(env.DB, mails, now, first),
+    ...enqueueMails(env.DB, mails, now, { ids: first }),
   ]);
   await deliverDueMails(env, { first });
 }

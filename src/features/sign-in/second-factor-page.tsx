@@ -8,9 +8,12 @@ import { SignInLayout } from './sign-in-layout';
 export function SecondFactorPage({
   ctx,
   refused,
+  back,
 }: {
   ctx: RequestContext;
   refused: RefusedForm | undefined;
+  /** The address that signing in leads back to; '' without one. */
+  back: string;
 }) {
   const { t, href } = ctx;
   return (
@@ -25,7 +28,7 @@ export function SecondFactorPage({
       <p className="lead">{t('SECOND_FACTOR_ASK_TEXT')}</p>
       <PlainFormView
         {...{ ctx, form: codeForm, refused, className: 'sign-in__form' }}
-        action={href.page('/second-factor/')}
+        action={href.page('/second-factor/', { back: back || undefined })}
       />
     </SignInLayout>
   );

@@ -1,5 +1,6 @@
-import type { Context } from 'hono';
+import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import { SECOND_MS } from '../../domain/format/durations';
 import type { App } from '../../env';
 import { getOwnPage } from '../../platform/accounts/account';
@@ -8,6 +9,8 @@ import { countAction, forgiveAction } from '../../platform/accounts/account-limi
 import { readSession } from '../../platform/accounts/account-middleware';
 import { requirePepper } from '../../platform/accounts/pepper';
 import type { Session } from '../../platform/accounts/sessions-store';
+import type { QueryContext } from '../../platform/request-parameters';
+import { TextParameter } from '../../platform/request-parameters';
 import type { RefusedForm } from '../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../forms/kit/submit/read-form';
 import { composeAccountChangedMail } from './account-changed-mail';
@@ -30,10 +33,15 @@ secondFactorRoutes.use('/second-factor/', readSession, async (c, next) => {
   return c.redirect(ctx.href.page(page), 303);
 });
 
-secondFactorRoutes.get('/second-factor/', (c) => renderSecondFactorPage(c));
+const CodeQuery = v.object({ back: TextParameter });
+type CodeContext = QueryContext<typeof CodeQuery>;
+
+secondFactorRoutes.get('/second-factor/', vValidator('query', CodeQuery), (c) =>
+  renderSecondFactorPage(c),
+);
 
 /** Limits are checked before the code is compared, as for passwords; a right code does not count. */
-secondFactorRoutes.post('/second-factor/', async (c) => {
+secondFactorRoutes.post('/second-factor/', vValidator('query', CodeQuery), async (c) => {
   const { session } = c.var;
   const stage = getNextStage(session);
   if (!session || !stage) throw new Error('the page of a code is behind its gate');
@@ -57,7 +65,7 @@ secondFactorRoutes.post('/second-factor/', async (c) => {
     );
   }
   await forgiveAction(DB, 'enter a code', keys);
-  return startSession(c, account, stage);
+  return startSession(c, account, stage, { back: c.req.valid('query').back });
 });
 
 /** Returns what a session opens after the code; undefined if it waits for none. */
@@ -66,13 +74,13 @@ function getNextStage(session: Session | undefined): 'open' | 'new-password' | u
   return session?.stage === 'code-then-new-password' ? 'new-password' : undefined;
 }
 
-function renderSecondFactorPage(c: Context<App>, refused?: RefusedForm) {
+function renderSecondFactorPage(c: CodeContext, refused?: RefusedForm) {
   const { ctx } = c.var;
   c.status(refused?.status ?? 200);
   const title = ctx.t('SECOND_FACTOR_ASK_TITLE');
   return renderSignInView(
     c,
     { original: '/second-factor/', title, hasError: refused !== undefined },
-    <SecondFactorPage {...{ ctx, refused }} />,
+    <SecondFactorPage {...{ ctx, refused }} back={c.req.valid('query').back} />,
   );
 }

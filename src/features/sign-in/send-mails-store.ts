@@ -6,6 +6,6 @@ import { createMailIds, deliverDueMails, enqueueMails } from '../../platform/mai
 /** Stores mails and delivers them after the response. */
 export async function sendMails(c: Context<App>, mails: readonly Mail[]): Promise<void> {
   const first = createMailIds(mails);
-  await c.env.DB.batch(enqueueMails(c.env.DB, mails, Date.now(), first));
+  await c.env.DB.batch(enqueueMails(c.env.DB, mails, Date.now(), { ids: first }));
   c.executionCtx.waitUntil(deliverDueMails(c.env, { first }));
 }

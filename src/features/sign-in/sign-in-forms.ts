@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { TextKey } from '../../domain/language/texts';
+import { compactTyped } from '../../domain/typed-values/typed-text';
 import type { Field } from '../forms/kit/definition/field';
 import { PASSWORD_FIELD } from '../forms/kit/definition/password';
 import type { PlainForm } from '../forms/kit/definition/plain-form';
@@ -23,7 +24,7 @@ const TypedPassword = v.pipe(
 export const TypedCode = v.optional(
   v.pipe(
     v.string(),
-    v.transform((code) => code.replaceAll(/\s/g, '').toLowerCase().slice(0, 40)),
+    v.transform((code) => compactTyped(code).toLowerCase().slice(0, 40)),
   ),
   '',
 );

@@ -59,15 +59,19 @@ export function SignInPage({
   kind,
   refused,
   problem,
+  back,
 }: {
   ctx: RequestContext;
   kind: SignInKind;
   refused: RefusedForm | undefined;
   problem: SignInProblem | undefined;
+  /** The address that signing in leads back to; '' without one. */
+  back: string;
 }) {
   const { t, href, snapshot } = ctx;
   const { texts, form, path } = kind;
   const { phone } = snapshot.site.configuration.agency;
+  const action = href.page(path, { back: back || undefined });
   const steps = getRouteBreadcrumb(ctx, path);
   return (
     <SignInLayout
@@ -83,12 +87,10 @@ export function SignInPage({
         </p>
       </SignInMessage>
       <FormAlert ctx={ctx} refused={problem ? undefined : refused} />
-      <PlainFormView
-        {...{ ctx, form, refused, action: href.page(path), className: 'sign-in__form' }}
-      >
+      <PlainFormView {...{ ctx, form, refused, action, className: 'sign-in__form' }}>
         <a href={href.page('/forgot-password/')}>{t('LOGIN_FORGOT_PASSWORD')}</a>
       </PlainFormView>
-      {path === '/login/' && <PasskeyButton ctx={ctx} action={href.page(path)} />}
+      {path === '/login/' && <PasskeyButton {...{ ctx, action }} />}
       <div className="sign-in__more">
         <p>
           {t(texts.noAccount)} {t('LOGIN_CALL')}{' '}

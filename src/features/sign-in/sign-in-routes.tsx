@@ -11,6 +11,7 @@ import { findAccountById, findAccountToSignIn } from '../../platform/accounts/ac
 import { requirePepper } from '../../platform/accounts/pepper';
 import { deleteSessionCookie, readSessionToken } from '../../platform/accounts/session-cookie';
 import { endSession, loadSession } from '../../platform/accounts/sessions-store';
+import type { QueryContext } from '../../platform/request-parameters';
 import { TextParameter } from '../../platform/request-parameters';
 import type { AcceptedForm, RefusedForm } from '../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../forms/kit/submit/read-form';
@@ -28,7 +29,12 @@ import { startSession } from './start-session-store';
 /** The sign-in of owners (§2.2) and of subscribers, and the sign-out of both (decision 44). */
 export const signInRoutes = new Hono<App>();
 
-const SignInQuery = v.object({ expired: TextParameter, ended: TextParameter });
+const SignInQuery = v.object({
+  expired: TextParameter,
+  ended: TextParameter,
+  back: TextParameter,
+});
+type SignInContext = QueryContext<typeof SignInQuery>;
 
 for (const kind of SIGN_IN_KINDS) {
   signInRoutes.get(kind.path, readSession, vValidator('query', SignInQuery), (c) => {
@@ -40,7 +46,8 @@ for (const kind of SIGN_IN_KINDS) {
     });
   });
 
-  signInRoutes.post(kind.path, async (c) => {
+  signInRoutes.post(kind.path, vValidator('query', SignInQuery), async (c) => {
+    const { back } = c.req.valid('query');
     const read = await readForm(c, challengeForm, passkeySignInForm, kind.form);
     if (!read.ok) return renderSignInPage(c, kind, { refused: read });
     if (read.action === 'passkey-challenge') return answerChallenge(c, 'visitors');
@@ -54,7 +61,7 @@ for (const kind of SIGN_IN_KINDS) {
     const result = await attemptSignIn(env, { account, password, keys, now });
     c.executionCtx.waitUntil(recordSignInAttempt(c.env.DB, keys, result, now));
     if (result.kind === 'signed in')
-      return startSession(c, result.account, result.stage, { ownPage: kind.ownPage });
+      return startSession(c, result.account, result.stage, { ownPage: kind.ownPage, back });
     if (result.kind === 'refused')
       return renderSignInPage(c, kind, { refused: refuseForm(read, {}), problem: 'refused' });
     c.header('Retry-After', String(result.retryAfterS));
@@ -65,7 +72,7 @@ for (const kind of SIGN_IN_KINDS) {
 
 /** Signs in with a passkey: no code is asked for, since it is both factors. */
 async function signInWithPasskey(
-  c: Context<App>,
+  c: SignInContext,
   kind: SignInKind,
   read: AcceptedForm<typeof passkeySignInForm>,
 ): Promise<Response> {
@@ -73,7 +80,8 @@ async function signInWithPasskey(
   const result = await attemptPasskey(c, door, read.answers);
   const account =
     result.kind === 'signed in' ? await findAccountById(c.env.DB, result.account.id) : undefined;
-  if (account) return startSession(c, account, 'open', { ownPage: kind.ownPage });
+  const { back } = c.req.valid('query');
+  if (account) return startSession(c, account, 'open', { ownPage: kind.ownPage, back });
   if (result.kind !== 'limited')
     return renderSignInPage(c, kind, { refused: refuseForm(read, { alert: 'PASSKEY_FAILED' }) });
   c.header('Retry-After', String(result.retryAfterS));
@@ -110,7 +118,7 @@ async function signOut(c: Context<App>, token: string | undefined) {
 signInRoutes.all('/logout/', (c) => c.body(null, 405, { Allow: 'POST' }));
 
 function renderSignInPage(
-  c: Context<App>,
+  c: SignInContext,
   kind: SignInKind,
   { refused, problem }: { refused?: RefusedForm; problem?: SignInProblem | undefined },
 ) {
@@ -119,6 +127,6 @@ function renderSignInPage(
   return renderSignInView(
     c,
     { original: kind.path, title: ctx.t(kind.texts.title), hasError: refused !== undefined },
-    <SignInPage {...{ ctx, kind, refused, problem }} />,
+    <SignInPage {...{ ctx, kind, refused, problem }} back={c.req.valid('query').back} />,
   );
 }

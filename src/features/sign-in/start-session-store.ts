@@ -8,6 +8,7 @@ import { rememberBrowser } from '../../platform/accounts/known-browsers';
 import { readSessionToken, setSessionCookie } from '../../platform/accounts/session-cookie';
 import type { SessionStage } from '../../platform/accounts/sessions-store';
 import { prepareSession } from '../../platform/accounts/sessions-store';
+import { readWayBack } from '../../platform/accounts/way-back';
 import type { Mail } from '../../platform/mail/mail';
 import { createMailIds, deliverDueMails, enqueueMails } from '../../platform/mail/outbox-store';
 import { composeOwnerSignedInMail } from './owner-signed-in-mail';
@@ -25,6 +26,12 @@ interface SessionExtras {
   mails?: readonly Mail[];
 }
 
+/** Where a complete sign-in leads: back where the session ended, or to a page of the person. */
+interface SessionTarget {
+  ownPage?: OwnPage;
+  back?: string;
+}
+
 /**
  * Signs a person in and redirects to the page that the session leads to. The agency is told by mail when
  * an owner has signed in completely (§4).
@@ -33,15 +40,19 @@ export async function startSession(
   c: Context<App>,
   account: Account,
   stage: SessionStage,
-  { statements = [], mails = [], ownPage }: SessionExtras & { ownPage?: OwnPage } = {},
+  { statements = [], mails = [], ownPage, back = '' }: SessionExtras & SessionTarget = {},
 ): Promise<Response> {
   const { ctx } = c.var;
   const signedInMails =
     stage === 'open' && account.owner ? [composeOwnerSignedInMail(ctx, account, Date.now())] : [];
   await renewSession(c, account, stage, { statements, mails: [...mails, ...signedInMails] });
   if (stage === 'open') await rememberBrowser(c, 'visitors', account.id);
-  const page = stage === 'open' ? getOwnPage(account, ownPage) : STAGE_PAGES[stage];
-  return c.redirect(ctx.href.page(page), 303);
+  if (stage !== 'open') {
+    const query = { back: back || undefined };
+    return c.redirect(ctx.href.page(STAGE_PAGES[stage], query), 303);
+  }
+  const ownPath = ctx.href.page(getOwnPage(account, ownPage));
+  return c.redirect(readWayBack(c, 'visitors', back) ?? ownPath, 303);
 }
 
 /** Gives the browser a session under a new token, in one batch with the extras; its old one ends. */
@@ -64,7 +75,11 @@ export async function renewSession(
     browser,
   );
   const first = createMailIds(mails);
-  await DB.batch([...statements, ...session.statements, ...enqueueMails(DB, mails, now, first)]);
+  await DB.batch([
+    ...statements,
+    ...session.statements,
+    ...enqueueMails(DB, mails, now, { ids: first }),
+  ]);
   if (mails.length > 0) c.executionCtx.waitUntil(deliverDueMails(c.env, { first }));
   setSessionCookie(c, session.token);
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import type { Form } from '../forms/kit/definition/form';
 import { PERSON_ENTRIES, PERSON_FIELDS } from '../forms/kit/definition/person-fields';
-import { optionalInteger, optionalMultiline, requiredLine } from '../forms/kit/definition/schemas';
+import { optionalMultiline, requiredLine } from '../forms/kit/definition/schemas';
+import { optionalInteger } from '../forms/kit/definition/typed-schemas';
 
 const ContactAppointmentSchema = v.object({
   slot: requiredLine('ALERT_SLOT_EMPTY'),

@@ -10,7 +10,8 @@ import type {
   FormRequest,
   Submission,
 } from '../forms/kit/submit/handler';
-import { buildCalendarAttachments } from './calendar-event';
+import { describeSubject } from '../forms/kit/submit/stored-subject';
+import { buildHostCalendar } from './calendar-event';
 import { contactAppointmentForm, WAITING_LIST_VALUE } from './form';
 import { renderVisitReceipt } from './receipt';
 import type { SlotAvailability } from './slot';
@@ -79,9 +80,15 @@ export const contactAppointmentHandler: FormHandler<typeof contactAppointmentFor
         loadNewVisitDetails(booking, booking.ctx),
         loadNewVisitDetails(booking, booking.staffContext.ctx),
       ]);
+      const { phone, remark = null } = booking.answers;
       return [
-        { ...composeAgencyMail(booking), attachments: buildCalendarAttachments(staffDetails) },
-        details.slot ? composeConfirmationMail(details) : composeWaitingListMail(details),
+        {
+          ...composeAgencyMail(booking),
+          attachments: buildHostCalendar(staffDetails, { phone, remark }),
+        },
+        details.slot
+          ? composeConfirmationMail(details, 'visit booked')
+          : composeWaitingListMail(details),
       ];
     },
   };
@@ -138,6 +145,7 @@ const toNewVisit = ({ key, subject, answers, ctx }: VisitSubmission) => ({
   language: ctx.language,
   name: `${answers.firstName} ${answers.lastName}`,
   email: answers.email,
+  about: subject ? describeSubject(ctx, subject) : null,
 });
 
 function loadNewVisitDetails(booking: VisitSubmission, ctx: RequestContext): Promise<VisitDetails> {

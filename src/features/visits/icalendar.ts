@@ -20,14 +20,15 @@ export interface CalendarEvent {
   location: string;
   url: string;
   organizer: { name: string; email: string };
-  attendee: { name: string; email: string };
+  /** Who is invited; without anybody the file publishes the event. */
+  attendee: { name: string; email: string } | undefined;
   /** Host of the site's origin: it makes the id unique among calendars. */
   host: string;
 }
 
 /**
  * Builds an iCalendar file with one event (RFC 5545) that adds it to a calendar, moves it or removes it
- * (iTIP, RFC 5546). Times are in UTC: a single event needs no time zone.
+ * (iTIP, RFC 5546): a request to who is invited, or an event that is published for its reader. Times are in UTC: a single event needs no time zone.
  */
 export function buildCalendarFile(event: CalendarEvent): string {
   const { organizer, attendee, host, slot } = event;
@@ -47,7 +48,7 @@ export function buildCalendarFile(event: CalendarEvent): string {
     url: toUri(event.url),
     status: event.isCancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
     organizer: toParticipants(organizer)[0] ?? null,
-    attendees: toParticipants(attendee).map((participant) => ({
+    attendees: (attendee ? toParticipants(attendee) : []).map((participant) => ({
       ...participant,
       status: ICalAttendeeStatus.ACCEPTED,
     })),
@@ -57,11 +58,17 @@ export function buildCalendarFile(event: CalendarEvent): string {
 }
 
 /** Returns the media type of the file: with the method, a mail program offers to add or remove the event. */
-export const getCalendarMediaType = (event: Pick<CalendarEvent, 'isCancelled'>): string =>
-  `text/calendar; charset=utf-8; method=${getCalendarMethod(event)}`;
+export const getCalendarMediaType = (
+  event: Pick<CalendarEvent, 'isCancelled' | 'attendee'>,
+): string => `text/calendar; charset=utf-8; method=${getCalendarMethod(event)}`;
 
-const getCalendarMethod = ({ isCancelled }: Pick<CalendarEvent, 'isCancelled'>) =>
-  isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+function getCalendarMethod({
+  isCancelled,
+  attendee,
+}: Pick<CalendarEvent, 'isCancelled' | 'attendee'>): ICalCalendarMethod {
+  if (!attendee) return ICalCalendarMethod.PUBLISH;
+  return isCancelled ? ICalCalendarMethod.CANCEL : ICalCalendarMethod.REQUEST;
+}
 
 // The library escapes, but does not drop characters that RFC 5545 forbids.
 

@@ -2,10 +2,10 @@ import type { TextKey } from '../../domain/language/texts';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
 import type { RefusedForm } from '../forms/kit/submit/read-form';
 import { ContactAside } from '../forms/kit/view/contact-aside';
-import { SubjectView } from '../forms/kit/view/subject-view';
 import type { SlotAvailability } from './slot';
 import type { VisitDetails } from './visit-details';
 import { formatVisitTimes } from './visit-details';
+import { VisitProperty } from './visit-property';
 import { VisitSection } from './visit-section';
 
 interface VisitPageProps {
@@ -21,6 +21,8 @@ interface VisitPageProps {
 export interface VisitNotice {
   kind: 'done' | 'problem';
   text: TextKey;
+  /** A sentence about the mail of the change; '' without one. */
+  mail?: string;
 }
 
 /** The page of a visit, with the actions that are still possible. */
@@ -41,10 +43,10 @@ export function VisitPage({ details, now, otherSlots, notice, refused }: VisitPa
           <h1>{t('VISIT_YOURS')}</h1>
           {notice && (
             <p className={NOTICE_CLASSES[notice.kind]} role="status">
-              {t(notice.text, formatVisitTimes(details))}
+              {[t(notice.text, formatVisitTimes(details)), notice.mail].filter(Boolean).join(' ')}
             </p>
           )}
-          {subject && <SubjectView ctx={ctx} subject={subject} />}
+          <VisitProperty details={details} />
           <VisitSection {...{ details, now, otherSlots, refused }} message={notice?.text} />
         </div>
         <aside className="form-page__aside">

@@ -1,11 +1,11 @@
 import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';
 import type { RequestContext } from '../../platform/request-context';
 import { FactList } from '../../views/ui/fact-list';
-import { SubjectView } from '../forms/kit/view/subject-view';
 import { toPathAndQuery } from './action-form';
 import type { VisitDetails } from './visit-details';
 import { loadVisitDetails } from './visit-details';
 import { VisitFactList } from './visit-fact-list';
+import { VisitProperty } from './visit-property';
 import { loadSlot, loadVisit, loadWaitingPlace } from './visits-store';
 
 /**
@@ -17,19 +17,19 @@ export async function renderVisitReceipt(ctx: RequestContext, env: SigningEnviro
   const visit = await loadVisit(db, id);
   if (visit?.state !== 'confirmed' && visit?.state !== 'waiting') return undefined;
   const slot = visit.slot === null ? null : ((await loadSlot(db, visit.slot)) ?? null);
-  const details = await loadVisitDetails(env, ctx, visit, slot);
+  const details = await loadVisitDetails(env, ctx, visit, slot, 'booking');
   if (slot) return <BookedReceipt details={details} />;
   return <WaitingReceipt details={details} place={await loadWaitingPlace(db, visit)} />;
 }
 
 function BookedReceipt({ details }: { details: VisitDetails }) {
-  const { ctx, subject, manageUrl } = details;
+  const { ctx, manageUrl } = details;
   const { t } = ctx;
   const managePath = toPathAndQuery(manageUrl);
   return (
     <div className="my-visit">
       <h2>{t('VISIT_BOOKED')}</h2>
-      {subject && <SubjectView ctx={ctx} subject={subject} />}
+      <VisitProperty details={details} />
       <VisitFactList details={details} />
       <p className="form__buttons">
         <a className="button button--forest" href={`${managePath}&as=ics`} download="">
@@ -45,12 +45,12 @@ function BookedReceipt({ details }: { details: VisitDetails }) {
 }
 
 function WaitingReceipt({ details, place }: { details: VisitDetails; place: number }) {
-  const { ctx, subject, manageUrl } = details;
+  const { ctx, manageUrl } = details;
   const { t } = ctx;
   return (
     <div className="my-visit">
       <h2>{t('MAIL_VISIT_WAITING_SUBJECT')}</h2>
-      {subject && <SubjectView ctx={ctx} subject={subject} />}
+      <VisitProperty details={details} />
       <FactList rows={[{ term: t('VISIT_WAITING_PLACE'), value: String(place) }]} />
       <p>{t('VISIT_WAITING_NEXT')}</p>
       <p>

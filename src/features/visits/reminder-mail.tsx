@@ -1,4 +1,3 @@
-import { formatAddress } from '../../domain/format/address';
 import { composeMail } from '../../platform/mail/compose-mail';
 import type { Mail } from '../../platform/mail/mail';
 import {
@@ -17,12 +16,10 @@ import { formatVisitTimes, getVisitHost } from './visit-details';
  * (decision 73).
  */
 export function composeReminderMail(details: VisitDetails): Mail {
-  const { ctx, visit, manageUrl } = details;
-  const { t, language, snapshot } = ctx;
+  const { ctx, visit, about, manageUrl } = details;
+  const { t } = ctx;
   const { date, time } = formatVisitTimes(details);
   const host = getVisitHost(details);
-  const record = details.subject?.kind === 'property' ? details.subject.record : undefined;
-  const { listings } = snapshot.site.configuration;
   return composeMail(
     ctx,
     {
@@ -30,19 +27,25 @@ export function composeReminderMail(details: VisitDetails): Mail {
       replyTo: host.email,
       subject: t('MAIL_REMINDER_SUBJECT', { date, time }),
       reason: t('MAIL_WHY_FORM'),
+      kind: 'reminder',
     },
     <>
       <MailGreeting sender={ctx} name={visit.name} />
-      <MailParagraph>{t('MAIL_REMINDER_TEXT', { date, time, name: host.name })}</MailParagraph>
+      <MailParagraph>
+        {t(about ? 'MAIL_REMINDER_TEXT' : 'MAIL_REMINDER_TEXT_NO_ADDRESS', {
+          ...{ date, time, name: host.name, phone: host.phone },
+        })}
+      </MailParagraph>
+      {!details.subject && about && <MailParagraph>{about.title}</MailParagraph>}
       <MailFacts
         rows={[
           [t('VISIT_DAY'), date],
           [t('VISIT_TIME'), time],
+          [t('VISIT_PLACE'), about?.address],
           [
-            t('VISIT_PLACE'),
-            record && formatAddress({ ...record, PublishAddress: true }, { listings, language }),
+            t('REMINDER_PARKING'),
+            about && t(about.hasParking ? 'REMINDER_PARKING_OWN' : 'REMINDER_PARKING_STREET'),
           ],
-          [t('REMINDER_PARKING'), record && t(findParkingText(record))],
           [t('VISIT_WITH'), host.name],
         ]}
       />
@@ -63,17 +66,4 @@ export function composeReminderMail(details: VisitDetails): Mail {
       <MailClosing sender={ctx} name={host.name} phone={host.phone} />
     </>,
   );
-}
-
-function findParkingText({
-  HasParking,
-  NumberOfParkings = 0,
-  NumberOfExternalParkings = 0,
-}: {
-  HasParking?: unknown;
-  NumberOfParkings?: number | undefined;
-  NumberOfExternalParkings?: number | undefined;
-}) {
-  const hasPlace = HasParking === true || NumberOfParkings + NumberOfExternalParkings > 0;
-  return hasPlace ? 'REMINDER_PARKING_OWN' : 'REMINDER_PARKING_STREET';
 }

@@ -6,11 +6,13 @@ import type { TextKey } from '../../domain/language/texts';
 import type { App } from '../../env';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { hideAddresses } from '../../platform/hide-address';
+import { loadMailsOfLead } from '../../platform/mail/outbox-list-store';
 import { deliverDueMails } from '../../platform/mail/outbox-store';
 import type { QueryContext } from '../../platform/request-parameters';
 import { OptionalTextParameter, TextParameter } from '../../platform/request-parameters';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { MailLinkPage } from '../../views/layout/mail-link-page';
+import { describeCopy } from '../forms/kit/mail/describe-copy';
 import type { RefusedForm } from '../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../forms/kit/submit/read-form';
 import { getCalendarFilename, toCalendarEvent } from './calendar-event';
@@ -23,7 +25,7 @@ import { applyVisitAction, isVisitAction, loadOtherSlots } from './visit-actions
 import type { VisitDetails } from './visit-details';
 import { loadVisitDetails } from './visit-details';
 import { moveVisitForm, visitActionForm } from './visit-forms';
-import { hasVisitLinkEnded, isVisitKeyValid } from './visit-link';
+import { findVisitLinkPurpose, hasVisitLinkEnded } from './visit-link';
 import { getCancelledText } from './visit-section';
 import { loadSlot, loadVisit } from './visits-store';
 
@@ -33,6 +35,7 @@ export const visitRoutes = new Hono<App>();
 const VisitQuery = v.object({
   id: TextParameter,
   key: TextParameter,
+  booking: TextParameter,
   as: OptionalTextParameter,
   done: TextParameter,
 });
@@ -46,7 +49,8 @@ visitRoutes.get('/appointment/', vValidator('query', VisitQuery), async (c) => {
   const { as, done } = c.req.valid('query');
   if (as === 'ics') return respondWithCalendar(c, details);
   const text = isVisitAction(done) ? getDoneText(done, details) : undefined;
-  return renderVisitPage(c, details, { notice: text && { kind: 'done', text } });
+  const notice = text && { kind: 'done' as const, text, mail: await loadWord(c, details) };
+  return renderVisitPage(c, details, { notice });
 });
 
 visitRoutes.post('/appointment/', vValidator('query', VisitQuery), async (c) => {
@@ -87,18 +91,28 @@ function getDoneText(action: VisitAction, details: VisitDetails): TextKey | unde
   return state === 'confirmed' ? DONE_TEXTS[action] : undefined;
 }
 
+/** Says how the mail about the last change stands; nothing while D1 cannot say it. */
+async function loadWord(c: VisitContext, { ctx, visit }: VisitDetails): Promise<string> {
+  const mails = await loadMailsOfLead(c.env.DB, visit.id).catch(() => []);
+  const last = mails.findLast(
+    ({ queue, createdAt }) => queue !== 'agency' && createdAt >= visit.changedAt,
+  );
+  return describeCopy(ctx, last, Date.now());
+}
+
 const DONE_TEXTS = { move: 'VISIT_MOVED', accept: 'VISIT_CONFIRMED_NOW' } as const;
 
 /** Loads the visit of the link; undefined if the signature is not ours, or it was deleted or is long past. */
 async function loadRequestedVisit(c: VisitContext): Promise<VisitDetails | undefined> {
-  const { id, key } = c.req.valid('query');
+  const query = c.req.valid('query');
   const { DB } = c.env;
-  if (!(await isVisitKeyValid(id, key, await loadSigningKeys(c.env)))) return undefined;
-  const visit = await loadVisit(DB, id);
+  const link = await findVisitLinkPurpose(query, await loadSigningKeys(c.env));
+  if (!link) return undefined;
+  const visit = await loadVisit(DB, query.id);
   if (!visit) return undefined;
   const slot = visit.slot === null ? undefined : await loadSlot(DB, visit.slot);
   if (hasVisitLinkEnded(visit, slot, Date.now())) return undefined;
-  return loadVisitDetails(c.env, c.var.ctx, visit, slot ?? null);
+  return loadVisitDetails(c.env, c.var.ctx, visit, slot ?? null, link);
 }
 
 async function renderVisitPage(

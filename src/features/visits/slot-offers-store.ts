@@ -42,7 +42,10 @@ export async function offerFreedSlots(
     );
     const mail = composeSlotOfferMail(await loadVisitDetails(env, ctx, slotOffer, slot));
     try {
-      await db.batch([updateVisit(db, waiting, slotOffer, now), ...enqueueMails(db, [mail], now)]);
+      await db.batch([
+        updateVisit(db, waiting, slotOffer, now),
+        ...enqueueMails(db, [mail], now, { leadKey: waiting.id }),
+      ]);
     } catch (error) {
       if (!findConflictText(String(error))) throw error;
     }

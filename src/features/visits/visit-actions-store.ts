@@ -3,13 +3,14 @@ import type { Environment } from '../../env';
 import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import type { Mail } from '../../platform/mail/mail';
-import { planMails } from '../../platform/mail/mail-limits-store';
-import { enqueueMails } from '../../platform/mail/outbox-store';
+import { scheduleMails } from '../../platform/mail/mail-limits-store';
+import { enqueueScheduledMails } from '../../platform/mail/outbox-store';
 import { toAgencyLanguage } from '../../platform/request-context';
 import type { SlotAvailability } from './slot';
 import type { VisitDetails } from './visit-details';
 import { loadVisitDetails } from './visit-details';
 import { composeCancellationMail, composeConfirmationMail, composeStaffMail } from './visit-mails';
+import { loadVisitRequest } from './visit-request-store';
 import type { Visit } from './visits-store';
 import { findConflictText, loadOpenSlots, updateVisit } from './visits-store';
 
@@ -51,8 +52,8 @@ interface VisitActionInput {
 }
 
 /**
- * Changes a visit and enqueues the mails to visitor and agency, in one batch; a visitor who had too
- * many mails gets none (decision 81). Returns undefined, or the text of the reason why the visit was
+ * Changes a visit and enqueues the mails to visitor and agency, in one batch. The visitor's is owed, unless
+ * whoever booked changes it from the thank-you page (decision 108). Returns undefined, or the text of the reason why the visit was
  * not changed. With `staffStatements` staff of the desk act: they may move a visit whose slot is closed, and the
  * agency gets no mail about it.
  */
@@ -85,31 +86,29 @@ export async function applyVisitAction(
     changedAt: now,
     expiresAt: null,
   };
-  const changedDetails = { ...details, visit: changed, slot };
   const staffDetails = await loadVisitDetails(env, toAgencyLanguage(details.ctx), changed, slot);
   // Leaving the waiting list or refusing a slot offer changes no calendar, so no mails are sent.
   const isBooked = visit.state === 'confirmed' || action === 'accept';
   const composeVisitorMail =
     action === 'cancel' ? composeCancellationMail : composeConfirmationMail;
+  const isProven = staffStatements !== undefined || details.link === 'visit';
+  const kind = isProven ? 'visit changed' : 'visit changed by booker';
   const mails: Mail[] = isBooked
     ? [
-        composeVisitorMail(changedDetails),
-        ...(staffStatements ? [] : [composeStaffMail(staffDetails, staff)]),
+        composeVisitorMail(await loadVisitDetails(env, details.ctx, changed, slot), kind),
+        ...(staffStatements
+          ? []
+          : [composeStaffMail(staffDetails, staff, await loadVisitRequest(db, visit.id))]),
       ]
     : [];
   try {
     const keyRing = await loadSigningKeys(env);
-    const { held, statements } = await planMails(db, mails, { keyRing, scale, now });
-    const heldMails = new Set(held.map(({ mail }) => mail));
+    const { scheduled, statements } = await scheduleMails(db, mails, { keyRing, scale, now });
     await db.batch([
       updateVisit(db, visit, changed, now),
       ...statements,
       ...(staffStatements ?? []),
-      ...enqueueMails(
-        db,
-        mails.filter((mail) => !heldMails.has(mail)),
-        now,
-      ),
+      ...enqueueScheduledMails(db, scheduled, now, { leadKey: visit.id }),
     ]);
     return undefined;
   } catch (error) {

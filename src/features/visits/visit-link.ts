@@ -5,18 +5,31 @@ import type { RequestContext } from '../../platform/request-context';
 import type { Slot } from './slot';
 import type { Visit } from './visits-store';
 
+/** Where a link to a visit stands: in a mail, which proves that its address answers, or on the thank-you page. */
+export type VisitLinkPurpose = 'visit' | 'booking';
+
 /** Returns the signed link to the page where a visit is moved or cancelled. */
 export async function createVisitLink(
   { href, origin }: Pick<RequestContext, 'href' | 'origin'>,
   id: string,
   keyRing: KeyRing,
+  purpose: VisitLinkPurpose = 'visit',
 ): Promise<string> {
-  return origin + href.page('/appointment/', { id, key: await signLink('visit', { id }, keyRing) });
+  const signature = await signLink(purpose, { id }, keyRing);
+  const name = purpose === 'visit' ? 'key' : 'booking';
+  return origin + href.page('/appointment/', { id, [name]: signature });
 }
 
-/** Verifies the signature of a visit link. */
-export const isVisitKeyValid = (id: string, key: string, keyRing: KeyRing): Promise<boolean> =>
-  isSignedLink('visit', { id }, key, keyRing, Date.now());
+/** Returns which link to a visit these parameters are of; undefined if they are of none of ours. */
+export async function findVisitLinkPurpose(
+  { id, key, booking }: { id: string; key: string; booking: string },
+  keyRing: KeyRing,
+): Promise<VisitLinkPurpose | undefined> {
+  const [purpose, signature] = key ? (['visit', key] as const) : (['booking', booking] as const);
+  return (await isSignedLink(purpose, { id }, signature, keyRing, Date.now()))
+    ? purpose
+    : undefined;
+}
 
 /** Returns whether the visit is so long over or cancelled that its link opens nothing. */
 export function hasVisitLinkEnded(

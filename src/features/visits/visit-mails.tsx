@@ -1,6 +1,8 @@
 import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
+import { subtractPeriod } from '../../domain/format/period';
 import { LANGUAGE_NAME_KEYS } from '../../domain/language/language-name';
 import type { TextKey } from '../../domain/language/texts';
+import { PERIODS } from '../../domain/periods';
 import { composeMail } from '../../platform/mail/compose-mail';
 import type { Mail } from '../../platform/mail/mail';
 import {
@@ -11,17 +13,22 @@ import {
   MailLinks,
   MailParagraph,
 } from '../../platform/mail/mail-parts';
-import { buildCalendarAttachments } from './calendar-event';
+import { buildCalendarAttachments, buildHostCalendar } from './calendar-event';
 import type { VisitDetails } from './visit-details';
 import { formatVisitAddress, formatVisitTimes, getVisitHost } from './visit-details';
+import type { VisitRequest } from './visit-request-store';
+
+/** Whose doing a mail about a visit is: the form's, or a change by link or by staff. */
+type VisitMailKind = 'visit booked' | 'visit changed' | 'visit changed by booker';
 
 /** Composes the mail after booking, moving or accepting: time, place, host, and the link to change it. */
-export function composeConfirmationMail(details: VisitDetails): Mail {
+export function composeConfirmationMail(details: VisitDetails, kind: VisitMailKind): Mail {
   const { t } = details.ctx;
   const { date, time } = formatVisitTimes(details);
   const [address, name] = [formatVisitAddress(details), getVisitHost(details).name];
   return composeVisitMail(
     details,
+    kind,
     t('MAIL_VISIT_SUBJECT', { date, time }),
     <>
       <MailParagraph>{t('MAIL_VISIT_TEXT', { date, time, address, name })}</MailParagraph>
@@ -40,11 +47,12 @@ export function composeConfirmationMail(details: VisitDetails): Mail {
   );
 }
 
-export function composeCancellationMail(details: VisitDetails): Mail {
+export function composeCancellationMail(details: VisitDetails, kind: VisitMailKind): Mail {
   const { t } = details.ctx;
   const times = formatVisitTimes(details);
   return composeVisitMail(
     details,
+    kind,
     t('MAIL_VISIT_CANCELLED_SUBJECT', times),
     <>
       <MailParagraph>{t('MAIL_VISIT_CANCELLED_TEXT', times)}</MailParagraph>
@@ -57,6 +65,7 @@ export function composeWaitingListMail(details: VisitDetails): Mail {
   const { t } = details.ctx;
   return composeVisitMail(
     details,
+    'visit booked',
     t('MAIL_VISIT_WAITING_SUBJECT'),
     <>
       <MailParagraph>{t('VISIT_WAITING')}</MailParagraph>
@@ -73,6 +82,7 @@ export function composeSlotOfferMail(details: VisitDetails): Mail {
   const until = visit.expiresAt ?? 0;
   const mail = composeVisitMail(
     details,
+    'slot offer',
     t('MAIL_VISIT_OFFER_SUBJECT', formatVisitTimes(details)),
     <>
       <MailParagraph>
@@ -89,7 +99,11 @@ export function composeSlotOfferMail(details: VisitDetails): Mail {
 }
 
 /** Composes the mail to the host of the visit; `details` are in the agency's language. */
-export function composeStaffMail(details: VisitDetails, title: TextKey): Mail {
+export function composeStaffMail(
+  details: VisitDetails,
+  title: TextKey,
+  request: VisitRequest,
+): Mail {
   const { ctx, visit } = details;
   const { t } = ctx;
   return composeMail(
@@ -99,13 +113,14 @@ export function composeStaffMail(details: VisitDetails, title: TextKey): Mail {
       replyTo: visit.email,
       subject: t('MAIL_SUBJECT_VISIT', { id: visit.property }),
       heading: t(title, { name: visit.name }),
-      attachments: buildCalendarAttachments(details),
-      kind: 'staff',
+      attachments: buildHostCalendar(details, request),
+      kind: 'visit changed by visitor',
     },
     <>
       <MailFacts
         rows={[
           [t('LABEL_EMAIL'), visit.email],
+          [t('LABEL_PHONE'), request.phone ?? undefined],
           [t('MAIL_STAFF_LANGUAGE'), t(LANGUAGE_NAME_KEYS[visit.language])],
         ]}
       />
@@ -114,8 +129,13 @@ export function composeStaffMail(details: VisitDetails, title: TextKey): Mail {
   );
 }
 
-function composeVisitMail(details: VisitDetails, subject: string, body: React.ReactNode): Mail {
-  const { ctx, visit } = details;
+function composeVisitMail(
+  details: VisitDetails,
+  kind: VisitMailKind | 'slot offer',
+  subject: string,
+  body: React.ReactNode,
+): Mail {
+  const { ctx, visit, slot } = details;
   const host = getVisitHost(details);
   return composeMail(
     ctx,
@@ -125,6 +145,8 @@ function composeVisitMail(details: VisitDetails, subject: string, body: React.Re
       subject,
       reason: ctx.t('MAIL_WHY_FORM'),
       attachments: buildCalendarAttachments(details),
+      kind,
+      ...(slot && { latestAt: subtractPeriod(slot.startsAt, PERIODS.mailBeforeVisit) }),
     },
     <>
       <MailGreeting sender={ctx} name={visit.name} />
@@ -159,5 +181,10 @@ function VisitFacts({
   );
 }
 
-const SubjectLink = ({ details: { ctx, subject } }: { details: VisitDetails }) =>
-  subject && <MailLinks links={[{ href: ctx.origin + subject.path, label: subject.title }]} />;
+/** The property, with a link to its page as long as it has one. */
+const SubjectLink = ({ details: { ctx, subject, about } }: { details: VisitDetails }) =>
+  subject ? (
+    <MailLinks links={[{ href: ctx.origin + subject.path, label: subject.title }]} />
+  ) : (
+    about && <MailParagraph>{about.title}</MailParagraph>
+  );

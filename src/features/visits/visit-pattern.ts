@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { TextKey } from '../../domain/language/texts';
+import { readNumber } from '../../domain/typed-values/read-number';
 
 /** The hours of one weekday at which a property can be visited. */
 export interface VisitPattern {
@@ -18,10 +19,11 @@ export interface VisitPattern {
 const createNumberSchema = (min: number, max: number, message: TextKey) =>
   v.pipe(
     v.optional(v.string(), ''),
-    v.regex(/^\d{1,9}$/, message),
-    v.transform(Number),
-    v.minValue(min, message),
-    v.maxValue(max, message),
+    v.transform((text) => {
+      const reading = readNumber(text, { min, max });
+      return reading.ok && reading.value;
+    }),
+    v.number(message),
   );
 
 const createTimeSchema = () =>

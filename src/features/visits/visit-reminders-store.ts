@@ -43,7 +43,7 @@ export async function remindVisitors(
     try {
       await db.batch([
         markReminded(db, visit),
-        ...enqueueMails(db, [composeReminderMail(details)], now),
+        ...enqueueMails(db, [composeReminderMail(details)], now, { leadKey: visit.id }),
       ]);
     } catch (error) {
       if (!VISIT_CONFLICTS.changed.test(String(error))) throw error;
@@ -55,9 +55,8 @@ export async function remindVisitors(
  * Returns whether no reminder is needed: the confirmation was sent on the day before and has the
  * address, which it lacks if the address is not published.
  */
-const hasEnoughInConfirmation = ({ visit, subject }: VisitDetails, slot: Slot) =>
-  visit.changedAt >= findDayBefore(slot, '00:00') &&
-  !(subject?.kind === 'property' && !subject.record.PublishAddress);
+const hasEnoughInConfirmation = ({ visit, about }: VisitDetails, slot: Slot) =>
+  visit.changedAt >= findDayBefore(slot, '00:00') && about?.isAddressPublished !== false;
 
 /** Loads the confirmed visits of the next two days without reminder, soonest first. */
 async function loadUnreminded(db: D1Database, now: number): Promise<Visit[]> {

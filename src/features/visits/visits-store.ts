@@ -8,6 +8,7 @@ import {
   parseFirstRow,
   parseRowsForVisitors,
 } from '../../platform/d1-rows';
+import { SubjectColumn } from '../forms/kit/submit/stored-subject';
 import type { Slot } from './slot';
 import { SlotAvailability } from './slot';
 
@@ -20,6 +21,8 @@ export const Visit = v.object({
   id: KeyColumn,
   state: v.picklist(VISIT_STATES),
   property: CountColumn,
+  /** What it was when the visit was booked. */
+  about: SubjectColumn,
   /** Null on the waiting list. */
   slot: v.nullable(KeyColumn),
   language: Language,
@@ -35,7 +38,7 @@ export const Visit = v.object({
 export type Visit = v.InferOutput<typeof Visit>;
 
 /** The columns of a visit. */
-export const VISIT_COLUMNS = `visits.id, visits.state, visits.property, visits.slot, visits.language,
+export const VISIT_COLUMNS = `visits.id, visits.state, visits.property, visits.about, visits.slot, visits.language,
   visits.name, visits.email, visits.sequence, visits.created_at AS createdAt,
   visits.changed_at AS changedAt, visits.expires_at AS expiresAt`;
 
@@ -137,17 +140,19 @@ export function findConflictText(message: string) {
 /** Inserts a visit, on the waiting list if `slot` is null; for the batch that enqueues its mails. */
 export const insertVisit = (
   db: D1Database,
-  booking: Pick<Visit, 'id' | 'property' | 'slot' | 'language' | 'name' | 'email'>,
+  booking: Pick<Visit, 'id' | 'property' | 'slot' | 'language' | 'name' | 'email'> &
+    Partial<Pick<Visit, 'about'>>,
   now: number,
 ): D1PreparedStatement =>
   db
     .prepare(
-      `INSERT INTO visits (id, state, property, slot, language, name, email, created_at, changed_at)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8)`,
+      `INSERT INTO visits (id, state, property, slot, language, name, email, created_at, changed_at, about)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?8, ?9)`,
     )
     .bind(
       ...[booking.id, booking.slot === null ? 'waiting' : 'confirmed'],
       ...[booking.property, booking.slot, booking.language, booking.name, booking.email, now],
+      booking.about ? JSON.stringify(booking.about) : null,
     );
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { HOUR_MS } from '../../domain/format/durations';
 import { CountColumn, parseFirstRow } from '../../platform/d1-rows';
+import { MAIL_FAULTS } from '../../platform/mail/outbox-store';
 import type { AlarmSender } from './alarm-sender-store';
 import { loadToldAlarms, raiseAlarm } from './alarms-store';
 import type { AlarmKind } from './watched';
@@ -48,7 +49,10 @@ const NO_EVENTS = {
   ...{ 'refused loads': 0, 'refused imports': 0, 'unequal backups': 0 },
 };
 
-/** Counts the events; a failed alarm mail is not counted, since it would cause an alarm each hour. */
+/**
+ * Counts the events; a failed alarm mail is not counted, since it would cause an alarm each hour, and no mail that a
+ * limit left out, since strangers would cause it.
+ */
 async function countEvents(
   db: D1Database,
   now: number,
@@ -62,6 +66,7 @@ async function countEvents(
       `SELECT
          (SELECT count(*) FROM outbox WHERE state = 'failed' AND due_at >
             coalesce((SELECT sent_at FROM alarms WHERE kind = 'failed mails'), 0)
+            AND error IS NOT '${MAIL_FAULTS.leftOut}'
             AND NOT (json_valid(mail) AND coalesce(mail ->> '$.kind', '') = 'alarm')) AS "failed mails",
          ${incidents.join(', ')},
          coalesce(sum(count) FILTER (WHERE kind = 'error' AND hour = ?1), 0) AS errors

@@ -9,6 +9,7 @@ import { isOwnPageRequest } from './own-page-request';
 import { SESSION_COOKIE } from './session-cookie';
 import type { SessionStage } from './sessions-store';
 import { loadSession } from './sessions-store';
+import { getWayBack } from './way-back';
 
 const SAFE_METHODS = ['GET', 'HEAD'];
 
@@ -51,7 +52,8 @@ const createGate = (signInPage: string, isAllowed: (account: Account) => boolean
     const { href } = ctx;
     if (!session) {
       const hadSession = getCookie(c, SESSION_COOKIE.name, SESSION_COOKIE.prefix) !== undefined;
-      return c.redirect(href.page(signInPage, { expired: hadSession ? 'yes' : undefined }), 303);
+      const query = { expired: hadSession ? 'yes' : undefined, back: getWayBack(c, hadSession) };
+      return c.redirect(href.page(signInPage, query), 303);
     }
     if (session.stage !== 'open') return c.redirect(href.page(STAGE_PAGES[session.stage]), 303);
     if (!isAllowed(session.account)) return c.redirect(href.page(signInPage), 303);

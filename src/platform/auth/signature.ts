@@ -6,6 +6,7 @@ const textEncoder = new TextEncoder();
 export const SIGNATURE_PURPOSES = [
   'account',
   'attachment',
+  'booking',
   'browser',
   'challenge',
   'content',

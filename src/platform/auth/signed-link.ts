@@ -21,6 +21,11 @@ interface SignedLink {
 export const SIGNED_LINKS = {
   /** The page where a visit is moved or cancelled; it ends some time after the visit. */
   visit: { binds: ['id'], lasts: PERIODS.visitLink, end: 'row' },
+  /**
+   * The same page, from the thank-you page: who booked has it without having read a mail, so what they change
+   * is mailed like a form, within the limits of typed addresses (decision 108).
+   */
+  booking: { binds: ['id'], lasts: PERIODS.visitLink, end: 'row' },
   /** A file of a lead; signing in at the desk is needed as well. */
   attachment: { binds: ['file', 'until'], lasts: PERIODS.attachmentLink, end: 'until' },
   /** The button that confirms a saved search. */

@@ -12,7 +12,7 @@ import { MailLayout } from './mail-layout';
  */
 export function composeMail(sender: MailSender, content: MailContent, body: ReactNode): Mail {
   const { agency } = sender.snapshot.site.configuration;
-  const { to, replyTo = agency.email, subject, headers, attachments, isUnasked, kind } = content;
+  const { to, replyTo = agency.email, subject, headers, attachments, kind, latestAt } = content;
   const mail = (
     <MailLayout sender={sender} content={content}>
       {body}
@@ -41,8 +41,8 @@ export function composeMail(sender: MailSender, content: MailContent, body: Reac
       ...headers,
     },
     ...(attachments && { attachments }),
-    ...(isUnasked && { isUnasked }),
-    ...(kind && { kind }),
+    kind,
+    ...(latestAt !== undefined && { latestAt }),
   };
 }
 

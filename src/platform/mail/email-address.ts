@@ -1,12 +1,10 @@
-const MAX_EMAIL_LENGTH = 254;
+import { readEmail } from '../../domain/typed-values/read-email';
 
 /**
- * Returns whether the text is exactly one e-mail address: no second address, no name, no comment, no
- * route, no line break.
+ * Returns whether the text is exactly one e-mail address as it is sent: no second address, no name, no comment, no
+ * route, no line break, nothing that a reader would have to clean.
  */
-export const isEmailAddress = (text: string): boolean =>
-  text.length <= MAX_EMAIL_LENGTH &&
-  /^[^\s\p{C}@,;:<>()[\]\\"]{1,64}@([\p{L}\p{N}-]{1,63}\.)+[\p{L}\p{N}-]{2,63}$/u.test(text);
+export const isEmailAddress = (text: string): boolean => readEmail(text) === text;
 
 /** Returns a text for a header: one line, no control characters, at most 200 characters. */
 export const sanitizeHeaderText = (text: string): string =>

@@ -11,7 +11,7 @@ export type MailSender = Pick<
 export interface MailContent
   extends Pick<
     Mail,
-    'to' | 'replyTo' | 'subject' | 'headers' | 'attachments' | 'isUnasked' | 'kind'
+    'to' | 'replyTo' | 'subject' | 'headers' | 'attachments' | 'kind' | 'latestAt'
   > {
   /** The heading, if it differs from the subject. */
   heading?: string;

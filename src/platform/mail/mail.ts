@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isEmailAddress, sanitizeHeaderText } from './email-address';
+import { MAIL_KIND_NAMES } from './mail-kinds';
 
 /** An attachment: its bytes in base64, or its key in the bucket FILES. */
 const MailAttachment = v.variant('from', [
@@ -23,23 +24,16 @@ export const Mail = v.object({
   html: v.string(),
   headers: v.optional(v.record(v.string(), v.string())),
   attachments: v.optional(v.array(MailAttachment)),
-  /** Set if the recipient did not ask for it: the address is deleted together with the body. */
-  isUnasked: v.optional(v.literal(true)),
-  /**
-   * 'staff' and 'alarm' for mails to the agency, with a queue of their own; 'newsletter' for one with a limit
-   * of its own.
-   */
-  kind: v.optional(v.picklist(['staff', 'alarm', 'newsletter'])),
+  /** A row that an older release wrote has none that we know. */
+  kind: v.fallback(v.picklist(MAIL_KIND_NAMES), 'copy of a form'),
+  /** Until when it has to leave, whatever limit it meets; in milliseconds since 1970. */
+  latestAt: v.optional(v.number()),
 });
 export type Mail = v.InferOutput<typeof Mail>;
 
 /** States of a mail in the outbox. */
 export const MAIL_STATES = ['failed', 'queued', 'sent'] as const;
 export type MailState = (typeof MAIL_STATES)[number];
-
-/** Queues that hold each other up by nothing: mails to the agency, and to visitors. */
-export const MAIL_LANES = ['agency', 'visitor'] as const;
-export type MailQueue = (typeof MAIL_LANES)[number];
 
 /**
  * Returns the mail with safe headers: texts of visitors on one line, an invalid Reply-To and headers

@@ -3,7 +3,8 @@ import { SECOND_MS } from '../../domain/format/durations';
 import { CountColumn, createJsonColumn, KeyColumn, MomentColumn, parseValidRows } from '../d1-rows';
 import { computeNextTry } from './backoff';
 import { Mail } from './mail';
-import type { SendFailure } from './transport-store';
+import { MAIL_QUEUES } from './mail-kinds';
+import type { Acceptance, SendFailure } from './transport-store';
 import { MAX_SEND_TIMEOUT_S } from './transport-store';
 
 /** A worker may have six connections open. */
@@ -43,21 +44,17 @@ export const leaseMails = (
     JSON.stringify(ids),
   );
 
-/** Waiting mails, in queues that take turns: new ones before those that failed, the agency's before others. */
-const QUEUES = [
-  `queue = 'agency' AND (tries > 0) = 0`,
-  `queue = 'visitor' AND (tries > 0) = 0`,
-  `queue = 'agency' AND (tries > 0) = 1`,
-  `queue = 'visitor' AND (tries > 0) = 1`,
-];
+/** Waiting mails, in queues that take turns: new ones before those that failed, owed ones before asked ones. */
+const QUEUES = [0, 1].flatMap((failed) => MAIL_QUEUES.map((queue) => [queue, failed]));
 
 /** Selects the oldest of each queue, then the second of each, and so on: a full queue holds up no other. */
-const DUE_MAILS = `SELECT id FROM (${QUEUES.map(
-  (queue, index) =>
-    `SELECT id, ${index} AS turn, row_number() OVER (ORDER BY due_at) AS place FROM
-       (SELECT id, due_at FROM outbox WHERE state = 'queued' AND ${queue} AND due_at <= ?3
-        ORDER BY due_at LIMIT ?4)`,
-).join(' UNION ALL ')}) ORDER BY place, turn LIMIT ?4`;
+const DUE_MAILS = `SELECT id FROM (
+    SELECT due.id, queues.key AS turn, row_number() OVER (PARTITION BY queues.key ORDER BY due.due_at) AS place
+    FROM json_each('${JSON.stringify(QUEUES)}') AS queues CROSS JOIN outbox AS due
+    WHERE due.rowid IN
+      (SELECT rowid FROM outbox WHERE state = 'queued' AND queue = queues.value ->> 0
+         AND (tries > 0) = queues.value ->> 1 AND due_at <= ?3 ORDER BY due_at LIMIT ?4))
+  ORDER BY place, turn LIMIT ?4`;
 
 /** Leases the mails whose turn it is, at most six. */
 export const leaseDueMails = (db: D1Database, now: number): Promise<LeasedMail[]> =>
@@ -82,12 +79,13 @@ async function lease(
 }
 
 /** Marks a mail as sent, whichever caller holds its lease by now. */
-export const markMailSent = (db: D1Database, id: string) =>
+export const markMailSent = (db: D1Database, id: string, { answer }: Acceptance) =>
   db
     .prepare(
-      `UPDATE outbox SET state = 'sent', sent_at = ?2, lease = NULL, error = NULL WHERE id = ?1`,
+      `UPDATE outbox SET state = 'sent', sent_at = ?2, lease = NULL, error = NULL, answer = ?3
+       WHERE id = ?1`,
     )
-    .bind(id, Date.now())
+    .bind(id, Date.now(), answer.slice(0, 300))
     .run();
 
 /** Queues a mail for its next try; without one, and after a refusal for good, it has failed. */

@@ -12,21 +12,51 @@ import {
 } from '../d1-rows';
 import type { Mail, MailState } from './mail';
 import { MAIL_STATES } from './mail';
+import { MAIL_QUEUES } from './mail-kinds';
 import { MailColumn } from './outbox-lease-store';
+import { MAIL_FAULTS } from './outbox-store';
 
 /** A row of the outbox without its mail; times are milliseconds since 1970. */
-const OutboxEntry = v.object({
+export const OutboxEntry = v.object({
   id: KeyColumn,
   recipient: v.string(),
   subject: v.string(),
   state: v.picklist(MAIL_STATES),
   tries: CountColumn,
   createdAt: MomentColumn,
-  /** Time of the next try, if the mail is queued. */
+  /** The next try of a mail that waits; when a failed one was given up. */
   dueAt: MomentColumn,
+  sentAt: v.nullable(MomentColumn),
+  /** Why the last try failed. */
   error: v.nullable(v.string()),
+  /** What the receiver said when it took the mail. */
+  answer: v.nullable(v.string()),
+  queue: v.picklist(MAIL_QUEUES),
+  leadKey: v.nullable(KeyColumn),
 });
 export type OutboxEntry = v.InferOutput<typeof OutboxEntry>;
+
+export const OUTBOX_COLUMNS = `id, recipient, subject, state, tries, created_at AS createdAt, due_at AS dueAt,
+  sent_at AS sentAt, error, answer, queue, lead_key AS leadKey`;
+
+/** Loads the mails about these leads and the visits that they booked, in the order in which they were written. */
+export async function loadMailsOfLeads(
+  db: D1Database,
+  leadKeys: readonly string[],
+): Promise<OutboxEntry[]> {
+  const { results } = await db
+    .prepare(
+      `SELECT ${OUTBOX_COLUMNS} FROM outbox WHERE lead_key IN (SELECT value FROM json_each(?))
+       ORDER BY rowid LIMIT 500`,
+    )
+    .bind(JSON.stringify(leadKeys))
+    .all();
+  return parseValidRows(OutboxEntry, results, 'outbox').rows;
+}
+
+/** Loads the mails about one lead and the visit that it booked. */
+export const loadMailsOfLead = (db: D1Database, leadKey: string): Promise<OutboxEntry[]> =>
+  loadMailsOfLeads(db, [leadKey]);
 
 /** Loads the newest mails of these states, newest first. */
 export async function loadRecentMails(
@@ -41,7 +71,7 @@ export async function loadRecentMails(
   );
   const { results } = await db
     .prepare(
-      `SELECT id, recipient, subject, state, tries, created_at AS createdAt, due_at AS dueAt, error
+      `SELECT ${OUTBOX_COLUMNS}
        FROM outbox WHERE rowid IN (SELECT number FROM (${newest.join(' UNION ALL ')}
          ORDER BY created_at DESC, number DESC LIMIT ${limit}))
        ORDER BY created_at DESC, rowid DESC`,
@@ -64,8 +94,8 @@ export async function countMails(db: D1Database): Promise<Record<MailState, numb
 }
 
 /**
- * Queues a mail that failed or waits, or all of them, to be tried at once and for another 72 hours. A
- * mail that is being sent is left alone. `statements` run in the same batch. Returns the ids of the queued
+ * Queues a mail that failed or waits to be tried at once and for another 72 hours; without `id` all but those that
+ * wait for a limit to end, or were left out by one. A mail that is being sent is left alone. `statements` run in the same batch. Returns the ids of the queued
  * mails.
  */
 export async function retryMails(
@@ -78,10 +108,13 @@ export async function retryMails(
     .prepare(
       `UPDATE outbox SET state = 'queued', tries = 0, due_at = ?1, expires_at = ?2, lease = NULL
        WHERE state <> 'sent' AND mail IS NOT NULL AND (lease IS NULL OR due_at <= ?1)
-         AND (?3 IS NULL OR id = ?3) AND NOT (state = 'failed' AND tries = 0)
+         AND iif(?3 IS NULL, (tries > 0 OR due_at <= ?1) AND error IS NOT ?5, id = ?3) AND error IS NOT ?4
        RETURNING id`,
     )
-    .bind(now, addPeriod(now, PERIODS.mailRetries), id ?? null);
+    .bind(
+      ...[now, addPeriod(now, PERIODS.mailRetries), id ?? null],
+      ...[MAIL_FAULTS.noAddress, MAIL_FAULTS.leftOut],
+    );
   const [retried] = await db.batch([retry, ...statements]);
   return parseRows(v.object({ id: KeyColumn }), retried?.results ?? [], 'outbox').map(
     (row) => row.id,

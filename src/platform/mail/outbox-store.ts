@@ -2,8 +2,10 @@ import { addPeriod } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 import { parseRow } from '../d1-rows';
 import { isEmailAddress } from './email-address';
-import type { Mail, MailQueue } from './mail';
+import type { Mail } from './mail';
 import { sanitizeMailHeaders } from './mail';
+import { getMailQueue, isUnaskedMail, MAIL_KIND_NAMES } from './mail-kinds';
+import type { ScheduledMail } from './mail-limits-store';
 import type { LeasedMail } from './outbox-lease-store';
 import {
   leaseDueMails,
@@ -13,7 +15,7 @@ import {
   markMailSent,
   recordSendFailure,
 } from './outbox-lease-store';
-import type { MailTransport, SendFailure } from './transport-store';
+import type { Acceptance, MailTransport, SendFailure } from './transport-store';
 import { isRecipientRefused, sendMail } from './transport-store';
 
 /** A worker may query D1 a thousand times per run: once for each mail and once for each round. */
@@ -23,44 +25,73 @@ const MAX_DELIVERY_ROUNDS = 120;
 const WAIT_UNTIL_BUDGET_MS = 10_000;
 
 /** Creates the ids of mails, for a caller that delivers these first. */
-export const createMailIds = (mails: readonly Mail[]): string[] =>
+export const createMailIds = (mails: readonly unknown[]): string[] =>
   mails.map(() => crypto.randomUUID());
 
-/**
- * Inserts mails in the batch that stores their lead: both are stored or neither (decision 25).
- * `now` is in milliseconds since 1970. A mail whose recipient is not an address is stored as failed, for
- * staff to see: it does not lose the lead.
- */
+/** A mail, and whether and when it leaves. */
+export type QueuedMail = Pick<ScheduledMail, 'mail' | 'outcome' | 'dueAt'>;
+
+interface EnqueueOptions {
+  /** The ids of the mails, in their order. */
+  ids?: readonly string[];
+  /** The key of the lead that they are about, also of a visit that it booked. */
+  leadKey?: string;
+}
+
+/** Inserts mails that leave at once, in the batch that stores what they are about. `now` is in milliseconds since 1970. */
 export const enqueueMails = (
   db: D1Database,
   mails: readonly Mail[],
   now: number,
-  ids: readonly string[] = createMailIds(mails),
+  options: EnqueueOptions = {},
 ): D1PreparedStatement[] =>
-  mails.map((unsafeMail, index) => {
+  enqueueScheduledMails(
+    db,
+    mails.map((mail) => ({ mail, outcome: 'leaves', dueAt: now })),
+    now,
+    options,
+  );
+
+/**
+ * Inserts mails in the batch that stores their lead: both are stored or neither (decision 25). A mail whose
+ * recipient is not an address, and one that was left out, is stored as failed, for staff to see.
+ */
+export const enqueueScheduledMails = (
+  db: D1Database,
+  scheduled: readonly QueuedMail[],
+  now: number,
+  { ids = [], leadKey }: EnqueueOptions = {},
+): D1PreparedStatement[] =>
+  scheduled.flatMap(({ mail: unsafeMail, outcome, dueAt }, index) => {
+    if (outcome === 'repeated') return [];
     const mail = sanitizeMailHeaders(unsafeMail);
-    const error = isEmailAddress(mail.to) ? null : 'the recipient is not an address';
+    const error = findFault(mail, outcome);
+    const isFailed = error !== null;
     return db
       .prepare(
         `INSERT INTO outbox
-           (id, recipient, subject, mail, state, created_at, due_at, expires_at, error, queue)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?6, ?7, ?8, ?9)`,
+           (id, recipient, subject, mail, state, created_at, due_at, expires_at, error, queue, lead_key)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)`,
       )
       .bind(
         ids[index] ?? crypto.randomUUID(),
-        mail.to,
-        mail.subject,
-        JSON.stringify(mail),
-        error ? 'failed' : 'queued',
-        now,
-        addPeriod(now, PERIODS.mailRetries),
-        error,
-        toQueue(mail),
+        ...[mail.to, mail.subject, JSON.stringify(mail), isFailed ? 'failed' : 'queued', now],
+        isFailed ? now : dueAt,
+        addPeriod(dueAt, PERIODS.mailRetries),
+        ...[error, getMailQueue(mail.kind), leadKey ?? null],
       );
   });
 
-const toQueue = ({ kind }: Mail): MailQueue =>
-  kind === 'staff' || kind === 'alarm' ? 'agency' : 'visitor';
+/** Why a mail is stored without being tried. */
+export const MAIL_FAULTS = {
+  noAddress: 'the recipient is not an address',
+  leftOut: 'left out: too many mails to addresses that were typed into forms',
+} as const;
+
+function findFault({ to }: Mail, outcome: ScheduledMail['outcome']): string | null {
+  if (!isEmailAddress(to)) return MAIL_FAULTS.noAddress;
+  return outcome === 'left out' ? MAIL_FAULTS.leftOut : null;
+}
 
 interface DeliveryOptions {
   /** Ids of mails to send before all others: those of the lead that was just stored. */
@@ -121,10 +152,11 @@ export async function emptyMailsBefore(db: D1Database, before: number): Promise<
   await db
     .prepare(
       `UPDATE outbox SET mail = NULL, recipient = CASE WHEN json_valid(mail)
-         THEN iif(json_extract(mail, '$.isUnasked'), '', recipient) ELSE recipient END
+         THEN iif(json_extract(mail, '$.kind') IN (SELECT value FROM json_each(?2)), '', recipient)
+         ELSE recipient END
        WHERE mail IS NOT NULL AND state <> 'queued' AND COALESCE(sent_at, expires_at) < ?1`,
     )
-    .bind(before)
+    .bind(before, JSON.stringify(MAIL_KIND_NAMES.filter(isUnaskedMail)))
     .run();
 }
 
@@ -138,18 +170,19 @@ async function deliverMail(
   env: MailTransport & { DB: D1Database },
   row: LeasedMail,
 ): Promise<DeliveryAttempt> {
-  const failure = await trySendMail(env, row);
-  if (failure) {
-    console.error(`mail ${row.id}, try ${row.tries}: ${failure.error}`);
-    await recordSendFailure(env.DB, row, failure);
-  } else {
-    // Tried twice: if the row is not marked, the mail is sent again.
-    await markMailSent(env.DB, row.id).catch(() => markMailSent(env.DB, row.id));
+  const result = await trySendMail(env, row);
+  if ('error' in result) {
+    console.error(`mail ${row.id}, try ${row.tries}: ${result.error}`);
+    await recordSendFailure(env.DB, row, result);
+    return { recipient: row.recipient, failure: result };
   }
-  return { recipient: row.recipient, failure };
+  const mark = () => markMailSent(env.DB, row.id, result);
+  // Tried twice: if the row is not marked, the mail is sent again.
+  await mark().catch(mark);
+  return { recipient: row.recipient, failure: undefined };
 }
 
-async function trySendMail(env: MailTransport, row: LeasedMail): Promise<SendFailure | undefined> {
+async function trySendMail(env: MailTransport, row: LeasedMail): Promise<Acceptance | SendFailure> {
   try {
     return await sendMail(env, row.id, parseRow(MailColumn, row, 'outbox').mail);
   } catch (error) {

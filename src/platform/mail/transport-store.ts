@@ -15,6 +15,11 @@ export interface MailTransport {
 /** Maximum seconds of one attempt, even if MAIL_TIMEOUT_S is larger. */
 export const MAX_SEND_TIMEOUT_S = 15;
 
+/** What the receiver said when it took a mail. */
+export interface Acceptance {
+  answer: string;
+}
+
 /** The reason an attempt failed, and the milliseconds the receiver asks to wait. */
 export interface SendFailure {
   error: string;
@@ -31,14 +36,13 @@ export const isRecipientRefused = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && /^E_RECIPIENT_/.test(String(error.code));
 
 /**
- * Sends one mail under this id, the same at every attempt; returns undefined if it was accepted. Mails with
- * files are sent one after the other.
+ * Sends one mail under this id, the same at every attempt. Mails with files are sent one after the other.
  */
 export async function sendMail(
   env: MailTransport,
   id: string,
   mail: Mail,
-): Promise<SendFailure | undefined> {
+): Promise<Acceptance | SendFailure> {
   const hasFiles = mail.attachments?.some(({ from }) => from === 'files');
   if (!hasFiles) return sendLoaded(env, id, mail);
   const giveTurnBack = await takeAttachmentTurn(MAX_SEND_TIMEOUT_S * SECOND_MS);
@@ -55,13 +59,13 @@ async function sendLoaded(
   env: MailTransport,
   id: string,
   mail: Mail,
-): Promise<SendFailure | undefined> {
+): Promise<Acceptance | SendFailure> {
   const timeoutMs = Math.min(env.MAIL_TIMEOUT_S, MAX_SEND_TIMEOUT_S) * SECOND_MS;
   const signal = AbortSignal.timeout(timeoutMs);
   const loading = (mail.attachments ?? []).map((attachment) =>
     loadAttachment(env.FILES, attachment),
   );
-  const { isUnasked: _unasked, kind: _kind, ...fields } = mail;
+  const { kind: _kind, latestAt: _latest, ...fields } = mail;
   const attachments = await withTimeout(Promise.all(loading), signal);
   const sendableMail = { ...fields, attachments };
   try {
@@ -75,7 +79,7 @@ async function sendLoaded(
 }
 
 /** A file as bytes, or what was made for the mail as base64. */
-type SendableMail = Omit<Mail, 'attachments' | 'isUnasked' | 'kind'> & {
+type SendableMail = Omit<Mail, 'attachments' | 'kind' | 'latestAt'> & {
   attachments: { filename: string; type: string; content: string | ArrayBuffer }[];
 };
 
@@ -85,7 +89,7 @@ async function sendToSink(
   id: string,
   { from, headers, attachments, ...mail }: SendableMail,
   signal: AbortSignal,
-): Promise<SendFailure | undefined> {
+): Promise<Acceptance | SendFailure> {
   const response = await fetch(sink, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -103,7 +107,7 @@ async function sendToSink(
     signal,
   });
   await response.body?.cancel();
-  if (response.ok) return undefined;
+  if (response.ok) return { answer: `the sink answered ${response.status}` };
   return {
     error: `the sink answered ${response.status}`,
     isPermanent: response.status === MAILBOX_UNAVAILABLE,
@@ -117,7 +121,7 @@ async function sendByBinding(
   id: string,
   mail: SendableMail,
   signal: AbortSignal,
-): Promise<undefined> {
+): Promise<Acceptance> {
   const { headers, attachments, replyTo, ...rest } = mail;
   const sending = env.MAIL.send({
     ...rest,
@@ -128,7 +132,8 @@ async function sendByBinding(
       disposition: 'attachment' as const,
     })),
   });
-  await withTimeout(sending, signal);
+  const { messageId } = await withTimeout(sending, signal);
+  return { answer: `accepted as ${messageId}` };
 }
 
 /** Parses Retry-After, in seconds or as a date (RFC 9110, 10.2.3), into milliseconds from now. */

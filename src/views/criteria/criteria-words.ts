@@ -71,7 +71,7 @@ function describeRange(
   if (!key) return [];
   if (isEuro) {
     const toPrice = (text: string) =>
-      criteria.goal === 'rent' ? t('WANTED_PER_MONTH', { price: text }) : text;
+      criteria.goal === 'rent' ? t('AMOUNT_PER_MONTH', { amount: text }) : text;
     if (amountText) return [t(amountText, { price: toPrice(formatCurrency(max ?? 0)) })];
     const prices = { from: formatCurrency(min ?? 0), to: formatCurrency(max ?? 0) };
     return [toPrice(t(key, prices))];

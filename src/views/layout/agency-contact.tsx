@@ -1,5 +1,6 @@
 import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
 import type { TeamMember } from '../../domain/site/team';
+import { formatEmail } from '../../domain/typed-values/read-email';
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 
@@ -34,7 +35,7 @@ export function AgencyContact({ ctx, title, text, subject, person }: AgencyConta
             className="button button--outlined"
             href={`mailto:${email}?subject=${encodeURIComponent(subject)}`}
           >
-            <Icon name="mail" /> {t('MAIL_US')} {email}
+            <Icon name="mail" /> {t('MAIL_US')} {formatEmail(email)}
           </a>
         </li>
       </ul>

@@ -32,6 +32,18 @@ describe('the costs of a home for sale', () => {
     expect(text).toContain('€ 5.450 – 6.000');
   });
 
+  test.each([
+    'own=120000.00&rate=3.40',
+    "own=120'000&rate=3,4",
+    'own=120,000&rate=3,40+%25',
+    'own=EUR+120000&rate=3.4',
+    'own=%E2%82%AC+120%C2%A0000,-&rate=3,400',
+  ])('read the loan in any spelling (%s)', async (query) => {
+    const site = createSite({ Price: 575_000 });
+    const text = await fetchCosts(site, `?costs=only-home&${query}&years=25`);
+    expect(text).toContain('€ 2.354 per maand, voor € 477.900');
+  });
+
   test('name the chosen sum below the price', async () => {
     const site = await createSite({ Price: 575_000 });
     expect(await (await site(VILLA)).text()).toContain(
@@ -45,6 +57,9 @@ describe('the costs of a home for sale', () => {
   test.each([
     ['own=600.000', 'costs-own-error'],
     ['own=honderd', 'costs-own-error'],
+    ['own=120k', 'costs-own-error'],
+    ['own=1.20.000', 'costs-own-error'],
+    ['own=-120000', 'costs-own-error'],
     ['rate=34', 'costs-rate-error'],
     ['years=0', 'costs-years-error'],
     ['years=2,5', 'costs-years-error'],

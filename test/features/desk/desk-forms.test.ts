@@ -31,7 +31,14 @@ async function storeWork(): Promise<void> {
     ).bind(id, starts, starts + HOUR_MS);
   const visit = { property: 84213, language: 'nl', name: 'Bo', email: 'bo@example.be' } as const;
   const from = { name: 'Huis', email: 'info@example.be' };
-  const mail = { from, to: 'bo@example.be', subject: 'Bezoek', text: '', html: '' };
+  const mail = {
+    from,
+    to: 'bo@example.be',
+    subject: 'Bezoek',
+    text: '',
+    html: '',
+    kind: 'answer',
+  } as const;
   await env.DB.batch([
     env.DB.prepare(
       `INSERT INTO leads (id, key, body_hash, form, language, answers, created_at)
@@ -46,7 +53,7 @@ async function storeWork(): Promise<void> {
       ...{ id: ENTRY, name: 'An', about: '', website: '', comment: 'Goed.', language: 'nl' },
       ...{ image: null, createdAt: 0 },
     }),
-    ...enqueueMails(env.DB, [mail], now, [ENTRY]),
+    ...enqueueMails(env.DB, [mail], now, { ids: [ENTRY] }),
   ]);
 }
 

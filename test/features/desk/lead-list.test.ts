@@ -62,9 +62,30 @@ describe('the list', () => {
     ['?assignee=nobody', true],
     ['?property=84213', false],
     ['?state=wrong&page=x&property=abc', true],
+    ['?property=84.213', false],
   ])('filtered by %s shows the lead: %s', async (query, isShown) => {
     await sendLead();
     expect((await read(desk.luc, LIST + query)).includes('Anna Peeters')).toBe(isShown);
+  });
+
+  test.each([
+    ['06-12345678', '0612345678'],
+    ['06-12345678', '+31 6 12'],
+    ['06-12345678', '0031612345678'],
+    ['0475/12.34.56', '0475 12\u00a034'],
+    ['0475/12.34.56', '+32475'],
+    ['+32 (0)475 12.34.56', '0475/12'],
+    ['+32 (0)475 12.34.56', '\u200b0032475'],
+  ])('the number %s is found by %s', async (phone, q) => {
+    await sendLead({ phone });
+    const html = await read(desk.luc, `${LIST}?${new URLSearchParams({ q })}`);
+    expect(html).toContain('Anna Peeters');
+  });
+
+  test('an address of another alphabet is found as it is written', async () => {
+    await sendLead({ email: 'info@müller.be' });
+    const html = await read(desk.luc, `${LIST}?${new URLSearchParams({ q: 'Info@Müller.be' })}`);
+    expect(html).toContain('Anna Peeters');
   });
 
   test('is a file for spreadsheets, in which no text of a visitor runs as a formula', async () => {

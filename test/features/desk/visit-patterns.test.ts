@@ -96,7 +96,15 @@ describe('a day off', () => {
     expect(html).toContain('value="Feest"');
   });
 
-  test.each(['99999999', '84 213', 'de hoeve'])(
+  test('may be typed where a browser has no field of dates, with any spelling of the reference', async () => {
+    const typed = { ...DAY_OFF, day: '1/5/2030', house: '84.213' };
+    expect((await agenda.desk.post(PATTERN, typed)).status).toBe(303);
+    expect(await loadRows('visit_days_off')).toEqual([
+      expect.objectContaining({ day: '2030-05-01', property: 84213 }),
+    ]);
+  });
+
+  test.each(['99999999', '84 21 3', 'de hoeve'])(
     'of the house "%s", which is not there, is refused at the field, and keeps the rest',
     async (house) => {
       const answer = await agenda.desk.post(PATTERN, { ...DAY_OFF, house });

@@ -44,7 +44,7 @@ describe('what a visitor wrote is read by the agency alone (decision 43)', () =>
     const toVisitor = mails.filter(({ to }) => to === VISITOR);
     expect(toVisitor).not.toEqual([]);
     expect(JSON.stringify(toVisitor)).not.toContain(FREE_TEXT);
-    const toAgency = mails.filter(({ kind }) => kind === 'staff');
+    const toAgency = mails.filter(({ kind }) => kind === 'lead');
     expect(JSON.stringify(toAgency)).toContain(FREE_TEXT);
   });
 });
@@ -82,7 +82,7 @@ describe('the message to a friend', () => {
   test('holds nothing that becomes a link, even of one letter', async () => {
     const { submit } = await openFormForSubmission(site, sendToFriendForm, 'nl');
     expect((await submit({ message: 'Zie t.co voor foto’s', firstName: 'J.P.' })).status).toBe(303);
-    const friend = (await loadMails()).find(({ isUnasked }) => isUnasked);
+    const friend = (await loadMails()).find(({ kind }) => kind === 'friend');
     expect(friend.text).toContain('> Zie t. co voor foto’s');
     expect(friend.text + friend.html).not.toMatch(/t\.co|J\.P\./);
   });

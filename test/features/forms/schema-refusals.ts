@@ -26,7 +26,12 @@ const INVALID_ANSWERS: Record<string, string> = {
   ALERT_FRIEND_EMAIL_INVALID: 'piet@, jan@example.be',
   ALERT_NAME_PLAIN: 'Anna https://elders.example/',
   ALERT_NO_LINKS: 'Kijk op https://elders.example/',
+  ALERT_AMOUNT_INVALID: 'veel',
+  ALERT_AMOUNT_LARGE: '99.999.999.999',
+  ALERT_AMOUNT_NEGATIVE: '-250.000',
   ALERT_NUMBER_INVALID: 'veel',
+  ALERT_NUMBER_RANGE: '999.999.999.999',
+  ALERT_TYPED_UNCLEAR: '2,0,0',
   ALERT_PASSWORD_TOO_LONG: 'a'.repeat(300),
   ALERT_PASSWORD_TOO_SHORT: 'veel te kort',
   ALERT_PHONE_INVALID: '12',
@@ -41,6 +46,28 @@ function buildInvalidAnswer({ kind, name }: Field, key: TextKey): Record<string,
   if (kind !== 'date')
     return { [name]: value ?? `add an answer that causes ${key} to INVALID_ANSWERS` };
   return isEmpty || value ? { [`${name}.day`]: value ?? '' } : { [`${name}.month`]: '13' };
+}
+
+/** What each field of a whole number can hold, as its message says. */
+const NUMBER_BOUNDS: Readonly<Record<string, readonly [min: string, max: string]>> = {
+  adults: ['1', '20'],
+  kids: ['0', '20'],
+  persons: ['1', '20'],
+  bedrooms: ['0', '100'],
+  livingArea: ['1', '100.000'],
+  groundArea: ['1', '10.000.000'],
+};
+const SURFACES = ['livingMin', 'groundMin'];
+const SEARCH_PRICES = ['priceMin', 'priceMax', 'budget'];
+
+/** The values of the message of a number that was refused. */
+function getNumberValues({ kind, name }: Field, key: TextKey): Record<string, string> | undefined {
+  if (key === 'ALERT_TYPED_UNCLEAR') return { amount: kind === 'money' ? '€\u00a020' : '20' };
+  if (key === 'ALERT_AMOUNT_LARGE')
+    return { max: `€\u00a0${SEARCH_PRICES.includes(name) ? '999.999.999' : '9.999.999.999,99'}` };
+  if (key !== 'ALERT_NUMBER_RANGE') return undefined;
+  const [min, max] = NUMBER_BOUNDS[name] ?? ['0', SURFACES.includes(name) ? '999.999.999' : '99'];
+  return { min, max };
 }
 
 /** Answers that meet the condition of a field. */
@@ -60,12 +87,12 @@ export const listSchemaRefusals = (form: Form): Refusal[] =>
     // Needs more than one value: test/features/saved-searches/demand-register.test.ts.
     keys.delete('ALERT_ZONES_TOO_MANY');
     if (isDynamic && field.name !== 'documents') keys.set('ALERT_CHOICE_INVALID', undefined);
-    return [...keys].map(([key, requirement]) => ({
-      name: field.name,
-      key,
-      ...(typeof requirement === 'number' && { values: { count: requirement } }),
-      answers: { ...buildConditionAnswers(field), ...buildInvalidAnswer(field, key) },
-    }));
+    return [...keys].map(([key, requirement]) => {
+      const values =
+        typeof requirement === 'number' ? { count: requirement } : getNumberValues(field, key);
+      const answers = { ...buildConditionAnswers(field), ...buildInvalidAnswer(field, key) };
+      return { name: field.name, key, answers, ...(values && { values }) };
+    });
   });
 
 type Schema = Partial<v.ObjectSchema<v.ObjectEntries, undefined>> & {

@@ -9,6 +9,13 @@ describe('an invalid query', () => {
   test.each([
     ['?price-min=300000&price-max=100000', '?price-min=100000&price-max=300000'],
     ['?price-min=-5', ''],
+    ['?price-max=250.000', '?price-max=250000'],
+    [
+      '?price-min=%E2%82%AC+150+000%2C-&price-max=250%2C000.00',
+      '?price-min=150000&price-max=250000',
+    ],
+    ['?price-max=250k&budget=1.00.000', ''],
+    ['?living=1.000', '?living=1000'],
     ['?price-min=NaN&bedrooms=Infinity&living=1e9', ''],
     ['?price-min=&price-max=&bedrooms=&epc=&city=&type=&state=', ''],
     ['?epc=Z&state=sold&sort=random&view=none&page=-1', ''],

@@ -14,6 +14,7 @@ beforeAll(async () => {
     subject: `Uw vraag ${HOSTILE}`,
     text: HOSTILE,
     html: '<!DOCTYPE html><p style="color:red">Beste An</p>',
+    kind: 'copy of a form' as const,
   };
   await env.DB.batch(enqueueMails(env.DB, [mail], Date.now()));
 });

@@ -37,7 +37,7 @@ describe('a forgotten password', () => {
       }),
     );
     expect(pages[0]).toEqual(pages[1]);
-    expect(pages[0]?.[1]).toContain('Het wachtwoord werd naar uw e-mailadres gestuurd');
+    expect(pages[0]?.[1]).toContain('We hebben uw vraag');
     expect((await loadRows('outbox')).map(({ recipient }) => recipient)).toEqual([OWNER.email]);
   });
 

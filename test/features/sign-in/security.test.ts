@@ -72,7 +72,7 @@ describe('a password that is changed while signed in', () => {
 
   test('cannot be sent by a stranger', async () => {
     const response = await changePassword(openBrowser(site));
-    expect(response.headers.get('Location')).toBe('/nl/login/');
+    expect(response.headers.get('Location')).toBe('/nl/login/?back=%2Fnl%2Fbeveiliging%2F');
     expect((await signIn(openBrowser(site))).status).toBe(303);
   });
 });

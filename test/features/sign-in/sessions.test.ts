@@ -64,7 +64,9 @@ describe('a session', () => {
     const response = await browser.get('/nl/eigenaar/');
     expect(response.status).toBe(status);
     if (status === 303) {
-      expect(response.headers.get('Location')).toBe('/nl/login/?expired=yes');
+      expect(response.headers.get('Location')).toBe(
+        '/nl/login/?expired=yes&back=%2Fnl%2Feigenaar%2F',
+      );
       const page = await browser.get('/nl/login/?expired=yes');
       expect(await page.text()).toContain('U was een tijd weg. Meld u opnieuw aan.');
     }

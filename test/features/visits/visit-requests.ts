@@ -73,5 +73,14 @@ export function setUpVisitSite() {
   return { site, submitVisit, submitAction };
 }
 
-export const decodeCalendarEvents = (mail: { attachments?: { base64: string }[] }) =>
-  (mail.attachments ?? []).map(({ base64 }) => atob(base64).replace(/\r\n /g, ''));
+/** Returns the calendar files of a mail, unfolded; files of a form are none. */
+export const decodeCalendarEvents = (mail: { attachments?: { base64?: string }[] }) =>
+  (mail.attachments ?? []).flatMap(({ base64 }) =>
+    base64 === undefined
+      ? []
+      : [
+          new TextDecoder()
+            .decode(Uint8Array.from(atob(base64), (byte) => byte.charCodeAt(0)))
+            .replace(/\r\n /g, ''),
+        ],
+  );

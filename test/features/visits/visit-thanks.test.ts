@@ -107,7 +107,7 @@ describe('the thank-you page', () => {
     const page = await site(path);
     const html = await page.text();
     expect([page.status, page.headers.get('Cache-Control')]).toEqual([200, 'private, no-cache']);
-    expect(html).toContain('U krijgt zo een e-mail met dag, uur en plaats van uw bezoek');
+    expect(html).toContain('Dag, uur en plaats van uw bezoek komen ook per e-mail');
     expect(html).not.toContain('mijn-bezoek');
   }
 });

@@ -84,7 +84,7 @@ export async function clearWatch(): Promise<void> {
 }
 
 /** Queues a mail to the agency. */
-export async function queueMail(kind: Mail['kind'] = 'staff'): Promise<void> {
+export async function queueMail(kind: Mail['kind'] = 'lead'): Promise<void> {
   const mail: Mail = {
     from: { name: 'Huis & Vallée', email: 'info@huis-vallee.example' },
     ...{ to: 'info@huis-vallee.example', replyTo: 'an@example.be', subject: 'Vraag' },

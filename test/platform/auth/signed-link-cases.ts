@@ -57,6 +57,15 @@ export const createLinkCases = (): { [Purpose in LinkPurpose]: LinkCase<Purpose>
         sequence: '0',
       })) === 303,
   },
+  booking: {
+    bound: { id: VISITS.a },
+    other: { id: VISITS.b },
+    follow: async (site, { id }, booking) =>
+      (await press(site, `/nl/mijn-bezoek/${query({ id, booking })}`, {
+        action: 'cancel',
+        sequence: '0',
+      })) === 303,
+  },
   attachment: {
     bound: { file: FILES.a, until: soon(5) },
     other: { file: FILES.b, until: soon(6) },

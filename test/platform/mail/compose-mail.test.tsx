@@ -25,7 +25,7 @@ beforeAll(async () => {
 const composeConfirmation = (name: string, message: string, subject = 'Uw vraag over pand 84213') =>
   composeMail(
     ctx,
-    { to: 'an@example.be', subject, reason: 'U vulde een formulier in.' },
+    { to: 'an@example.be', subject, reason: 'U vulde een formulier in.', kind: 'copy of a form' },
     <>
       <MailGreeting sender={ctx} name={name} />
       <MailParagraph>We bellen u binnen één werkdag.</MailParagraph>
@@ -111,7 +111,7 @@ describe('a mail', () => {
     const unsubscribe = 'https://www.huis-vallee.example/nl/uitschrijven/?key=1';
     const { text, html, headers } = composeMail(
       ctx,
-      { to: 'an@example.be', subject: 'Nieuw', unsubscribeUrl: unsubscribe },
+      { to: 'an@example.be', subject: 'Nieuw', unsubscribeUrl: unsubscribe, kind: 'alert' },
       <MailParagraph>Dag</MailParagraph>,
     );
     expect(headers?.['List-Unsubscribe']).toBe(`<${unsubscribe}>`);

@@ -77,7 +77,7 @@ describe('mails to addresses that fail', () => {
     const sink = createSinkUrl();
     await enqueue(badMails(60), Date.now() - MINUTE_MS);
     await env.DB.prepare('UPDATE outbox SET tries = 3').run();
-    await enqueue([sampleMail, { ...sampleMail, to: 'info@huis-vallee.example', kind: 'staff' }]);
+    await enqueue([sampleMail, { ...sampleMail, to: 'info@huis-vallee.example', kind: 'lead' }]);
     await env.DB.prepare("UPDATE outbox SET tries = 1 WHERE recipient LIKE 'info@%'").run();
     await deliverDueMails(createMailEnv(sink, '500@bad.test'), { maxRounds: 1 });
     expect(await countStates()).toEqual({
@@ -86,7 +86,7 @@ describe('mails to addresses that fail', () => {
       'huis-vallee.example sent': 1,
     });
     expect(await fetchReceivedMails(sink)).not.toContainEqual(
-      expect.objectContaining({ kind: 'staff' }),
+      expect.objectContaining({ kind: 'lead' }),
     );
   });
 
@@ -94,7 +94,7 @@ describe('mails to addresses that fail', () => {
     const sink = createSinkUrl();
     await enqueue(badMails(60), Date.now() - MINUTE_MS);
     const first = [crypto.randomUUID()];
-    await env.DB.batch(enqueueMails(env.DB, [sampleMail], Date.now(), first));
+    await env.DB.batch(enqueueMails(env.DB, [sampleMail], Date.now(), { ids: first }));
     await deliverDueMails(createMailEnv(sink, '500@bad.test'), { first, budgetMs: 0 });
     expect(await countStates()).toEqual({ 'bad.test queued': 60, 'example.be sent': 1 });
   });

@@ -11,6 +11,7 @@ export const sampleMail: Mail = {
   text: 'Beste An,\n',
   html: '<p>Beste An,</p>',
   headers: { 'Content-Language': 'nl' },
+  kind: 'copy of a form',
 };
 
 export const createSinkUrl = () => `${inject('sink')}/${crypto.randomUUID()}`;

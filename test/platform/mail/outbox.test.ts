@@ -1,7 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS } from '../../../src/domain/format/durations';
-import { deliverDueMails, emptyMailsBefore } from '../../../src/platform/mail/outbox-store';
+import { retryMails } from '../../../src/platform/mail/outbox-list-store';
+import {
+  deliverDueMails,
+  emptyMailsBefore,
+  MAIL_FAULTS,
+} from '../../../src/platform/mail/outbox-store';
 import {
   createMailEnv,
   createSinkUrl,
@@ -42,6 +47,7 @@ describe('a mail that is due', () => {
       tries: 1,
       lease: null,
       error: null,
+      answer: 'the sink answered 200',
     });
   });
 
@@ -90,14 +96,12 @@ describe('a worker killed in the middle', () => {
   });
 });
 
-test('the address of an unasked mail is deleted with its body; the sink does not receive the flag', async () => {
+test('the address of an unasked mail is deleted with its body; the sink does not receive its kind', async () => {
   const sink = createSinkUrl();
-  await enqueue([{ ...sampleMail, isUnasked: true }, sampleMail]);
+  await enqueue([{ ...sampleMail, kind: 'friend' }, sampleMail]);
   await env.DB.prepare("UPDATE outbox SET mail = '{' WHERE rowid = 2").run();
   await deliverDueMails(createMailEnv(sink));
-  expect(await fetchReceivedMails(sink)).toEqual([
-    expect.not.objectContaining({ isUnasked: true }),
-  ]);
+  expect(await fetchReceivedMails(sink)).toEqual([expect.not.objectContaining({ kind: 'friend' })]);
   await emptyMailsBefore(env.DB, Date.now() + DAY_MS);
   expect((await loadOutboxRows()).map(({ recipient }) => recipient)).toEqual(['', sampleMail.to]);
 });
@@ -133,4 +137,33 @@ test('mails with files are in memory one after the other, and reach the binding 
   });
   expect(sent.toSorted()).toEqual(names.map((name) => `content of ${name}`));
   expect(held.most).toBe(1);
+});
+
+describe('trying again', () => {
+  beforeEach(async () => {
+    await enqueue(
+      ['failed', 'waits', 'left'].map((name) => ({ ...sampleMail, to: `${name}@example.be` })),
+    );
+    await env.DB.exec(
+      "UPDATE outbox SET state = 'failed', tries = 3, error = '500' WHERE recipient LIKE 'failed%'",
+    );
+    await env.DB.exec(`UPDATE outbox SET due_at = due_at + 3600000 WHERE recipient LIKE 'waits%'`);
+    await env.DB.exec(
+      `UPDATE outbox SET state = 'failed', error = '${MAIL_FAULTS.leftOut}' WHERE recipient LIKE 'left%'`,
+    );
+  });
+  const find = async (start: string) =>
+    (await loadOutboxRows()).find(({ recipient }) => recipient.startsWith(start));
+
+  test('all of them sends none that waits for a limit, or was left out by one', async () => {
+    const ids = await retryMails(env.DB, Date.now());
+    expect(ids).toEqual([(await find('failed'))?.id]);
+  });
+
+  test('one of them sends it, whatever limit it met', async () => {
+    for (const name of ['waits', 'left']) {
+      const id = (await find(name))?.id ?? '';
+      expect(await retryMails(env.DB, Date.now(), id)).toEqual([id]);
+    }
+  });
 });

@@ -86,7 +86,8 @@ test.each([
   [{ events: [{ ...EVENT, status: 'maybe' }] }, 'event 1', 'status'],
   [{ events: [{ ...EVENT, subject: '' }] }, 'event 1', 'subject'],
   [{ events: [{ ...EVENT, price: 1 }] }, 'event 1', 'price'],
-  [{ events: [EVENT], views: [{ ...VIEWS, day: '14-11-2026' }] }, 'view 1', 'day'],
+  [{ events: [EVENT], views: [{ ...VIEWS, day: '31-11-2026' }] }, 'view 1', 'day'],
+  [{ views: [{ ...VIEWS, views: '1.00.0' }] }, 'view 1', 'views'],
   [{ views: [{ ...VIEWS, views: -1 }] }, 'view 1', 'views'],
   [{ views: [{ ...VIEWS, source: 'own' }] }, 'view 1', 'source'],
 ])('%j is refused by record and field, and nothing changes', async (activity, record, field) => {
@@ -94,6 +95,18 @@ test.each([
   expect(exitCode).toBe(1);
   expect(report.errors).toEqual([expect.objectContaining({ record, field })]);
   expect(await loadRows('property_activity')).toEqual([]);
+});
+
+test('what a spreadsheet writes is understood', async () => {
+  const activity = {
+    events: [{ ...EVENT, property: '84.213', date: '14/11/2026 11:00' }],
+    views: [{ ...VIEWS, day: '14-11-2026', views: '1.063' }],
+  };
+  expect((await importActivity(activity)).exitCode).toBe(0);
+  expect(await loadRows('portal_views')).toEqual([{ ...VIEWS, views: 1063 }]);
+  expect(await loadRows('property_activity')).toEqual([
+    expect.objectContaining({ property: 84213, happened_at: Date.UTC(2026, 10, 14, 10) }),
+  ]);
 });
 
 test('--partial imports the rest', async () => {

@@ -22,6 +22,7 @@ const createMail = (to: string) => ({
   text: 'Dag',
   html: '<p>Dag</p>',
   to,
+  kind: 'copy of a form' as const,
 });
 
 beforeAll(async () => {

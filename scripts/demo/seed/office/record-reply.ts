@@ -56,7 +56,10 @@ function recordReply(
   const reply = { subject: draftReply(ctx, lead).subject, text: `${greeting}\n\n${text}` };
   const id = crypto.randomUUID();
   return [
-    ...enqueueMails(db, [composeReplyMail(ctx, lead, staff, reply)], at, [id]),
+    ...enqueueMails(db, [composeReplyMail(ctx, lead, staff, reply)], at, {
+      ids: [id],
+      leadKey: lead.key,
+    }),
     db
       .prepare(`UPDATE outbox SET state = 'sent', tries = 1, sent_at = ?2 WHERE id = ?1`)
       .bind(id, at + MINUTE_MS),

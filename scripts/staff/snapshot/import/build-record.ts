@@ -5,6 +5,7 @@ import { formatIssue } from '../../../../src/platform/snapshot/build/check/forma
 import { evaluateField } from './evaluate-field';
 import type { FieldResult, UnmappedValue } from './field-source';
 import type { FieldRule, ImportMap, RecordMap } from './import-map';
+import type { TextNumber } from './number-columns';
 import {
   chooseTextCode,
   findCodeLanguage,
@@ -23,6 +24,8 @@ export interface BuiltRecord {
   silent: Set<string>;
   notes: Map<string, string>;
   unmapped: Map<string, UnmappedValue>;
+  /** Numbers as the source writes them, by field. */
+  numbers: Map<string, TextNumber>;
 }
 
 interface BuildContext {
@@ -42,6 +45,7 @@ export function buildRecord(
     silent: new Set(),
     notes: new Map(),
     unmapped: new Map(),
+    numbers: new Map(),
   };
   const refuse = createRefuser(built);
   for (const language of CATALOGUE_LANGUAGES) {
@@ -57,6 +61,7 @@ export function buildRecord(
       else if (result.problem) refuse(name, rule, result.problem);
       else addResult(built, name, result, language);
       if (result.unmapped) built.unmapped.set(name, result.unmapped);
+      if (result.number) built.numbers.set(name, result.number);
     }
     const textLanguage = textCode && findCodeLanguage(context.map, textCode);
     if (textLanguage && textLanguage !== language) addTextLanguage(built, language, textLanguage);

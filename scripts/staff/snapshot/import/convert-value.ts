@@ -1,7 +1,15 @@
-import type { FieldRule, NumberFormat } from './import-map';
+import type { DayOrder } from '../../../../src/domain/typed-values/read-day';
+import { readDay } from '../../../../src/domain/typed-values/read-day';
+import type { NumberFormat } from '../../../../src/domain/typed-values/read-declared-number';
+import { readDeclaredNumber } from '../../../../src/domain/typed-values/read-declared-number';
+import { cleanTyped } from '../../../../src/domain/typed-values/typed-text';
+import type { FieldRule } from './import-map';
+import type { TextNumber } from './number-columns';
 
 /** A converted value, or the reason why there is none: 'is not a number'. */
-export type Converted = { value: string | number | boolean } | { problem: string };
+export type Converted =
+  | { value: string | number | boolean; number?: TextNumber }
+  | { problem: string };
 
 /** Converts a text, number or flag of the source to the kind that the rule asks for. */
 export function convertValue(
@@ -15,13 +23,13 @@ export function convertValue(
       return { value: text.toLocaleUpperCase('fr') };
     case 'number':
     case 'integer':
-      return parseAmount(value, format, as === 'integer');
+      return convertNumber(value, format, as === 'integer');
     case 'flag': {
       const flag = parseFlag(text);
       return flag === undefined ? { problem: 'is neither yes nor no' } : { value: flag !== not };
     }
     case 'date': {
-      const day = parseDay(text, date);
+      const day = readDay(dropTime(text), [date]);
       return day === undefined
         ? { problem: `is not a date (${DATE_EXAMPLES[date]})` }
         : { value: day };
@@ -31,53 +39,33 @@ export function convertValue(
   }
 }
 
-function parseAmount(
+function convertNumber(
   value: string | number | boolean,
   format: NumberFormat,
   isWhole: boolean,
 ): Converted {
-  const number = typeof value === 'number' ? value : parseNumber(String(value), format);
+  const text = String(value).trim();
+  const read = typeof value === 'string' ? readDeclaredNumber(text, format) : undefined;
+  const number = typeof value === 'number' ? value : read?.value;
   if (number === undefined || !Number.isFinite(number)) return { problem: 'is not a number' };
   if (isWhole && !Number.isInteger(number)) return { problem: 'is not a whole number' };
-  return { value: number };
-}
-
-/** Parses a number as the source writes it; a euro sign may stand beside it. */
-export function parseNumber(text: string, { decimal, group }: NumberFormat): number | undefined {
-  const bare = text
-    .trim()
-    .replace(/^(€|EUR)\s*|\s*(€|EUR)$/gi, '')
-    // No-break spaces group digits where the format says a space.
-    .replace(/[\u00a0\u202f]/g, ' ');
-  const escapeText = (character: string) => character.replace(/[.']/g, '\\$&');
-  const grouped = group === '' ? '' : `|\\d{1,3}(${escapeText(group)}\\d{3})+`;
-  const pattern = new RegExp(`^-?(\\d+${grouped})(${escapeText(decimal)}\\d+)?$`);
-  if (!pattern.test(bare)) return undefined;
-  const plain = (group === '' ? bare : bare.replaceAll(group, '')).replace(decimal, '.');
-  return Number(plain);
+  return { value: number, ...(read && { number: { ...read, text } }) };
 }
 
 const YES = new Set(['true', '1', 'yes', 'y', 'ja', 'j', 'oui', 'o']);
 const NO = new Set(['false', '0', 'no', 'n', 'nee', 'neen', 'non']);
 
 function parseFlag(text: string): boolean | undefined {
-  const word = text.toLowerCase();
+  const word = cleanTyped(text).toLowerCase();
   if (YES.has(word)) return true;
   return NO.has(word) ? false : undefined;
 }
 
-const DATE_EXAMPLES = { iso: '2026-11-03', 'd-m-y': '3-11-2026', 'm/d/y': '11/03/2026' } as const;
-const DATE_PATTERNS = {
-  iso: /^(?<y>\d{4})-(?<m>\d{2})-(?<d>\d{2})(?:[T ].*)?$/,
-  'd-m-y': /^(?<d>\d{1,2})[-/.](?<m>\d{1,2})[-/.](?<y>\d{4})(?: .*)?$/,
-  'm/d/y': /^(?<m>\d{1,2})\/(?<d>\d{1,2})\/(?<y>\d{4})(?: .*)?$/,
-} as const;
+const DATE_EXAMPLES: Readonly<Record<DayOrder, string>> = {
+  iso: '2026-11-03',
+  'd-m-y': '3-11-2026',
+  'm/d/y': '11/03/2026',
+};
 
-/** Parses a day; the time of the day is dropped. Undefined for a day that no calendar has. */
-function parseDay(text: string, format: FieldRule['date']): string | undefined {
-  const { y, m, d } = DATE_PATTERNS[format].exec(text)?.groups ?? {};
-  if (!y || !m || !d) return undefined;
-  const day = `${y}-${m.padStart(2, '0')}-${d.padStart(2, '0')}`;
-  const date = new Date(`${day}T00:00:00Z`);
-  return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(day) ? day : undefined;
-}
+/** '2026-11-03T23:30:00Z', '3-11-2026 10:00' → the day. */
+const dropTime = (text: string): string => cleanTyped(text).replace(/(?<=\d)[T ].*$/, '');

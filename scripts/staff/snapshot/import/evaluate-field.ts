@@ -79,11 +79,13 @@ function convertFound(rule: FieldRule, value: Scalar, context: FieldContext): Fi
   }
   const converted = convertValue(value, rule, rule.number ?? map.number);
   if ('problem' in converted) return { problem: `${quoteValue(value)} ${converted.problem}` };
+  // A field that names its own signs leaves no doubt.
+  const number = rule.number === undefined && converted.number && { number: converted.number };
   if (typeof converted.value === 'number' && rule.times !== undefined)
-    return multiply(converted.value, rule.times, record, map);
+    return { ...multiply(converted.value, rule.times, record, map), ...number };
   if (typeof converted.value === 'string' && rule.max !== undefined)
     return cutText(converted.value, rule.max);
-  return converted;
+  return { value: converted.value, ...number };
 }
 
 function multiply(

@@ -2,6 +2,7 @@ import type { CatalogueLanguage } from '../../../../src/domain/language/language
 import { convertValue } from './convert-value';
 import { isMisreadUtf8 } from './decode-source';
 import type { FieldRule, ImportMap, ScalarByLanguage } from './import-map';
+import type { TextNumber } from './number-columns';
 
 import { readPath, readScalar, toValuePath } from './value-path';
 
@@ -22,6 +23,8 @@ export interface FieldResult {
   unmapped?: UnmappedValue;
   /** The text was cut to the rule's `max`. */
   isCut?: boolean;
+  /** The number as the source writes it, where only the map's general signs say how. */
+  number?: TextNumber;
 }
 
 /** Input of a rule. */

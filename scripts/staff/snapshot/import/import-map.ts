@@ -17,11 +17,10 @@ const Path = v.pipe(
 const Paths = v.union([Path, v.pipe(v.array(Path), v.minLength(1))], 'is not a path');
 
 /** Signs with which a source writes numbers. */
-const NumberFormat = v.strictObject({
+const NumberSigns = v.strictObject({
   decimal: v.optional(v.picklist(['.', ',']), '.'),
   group: v.optional(v.picklist(['', '.', ',', ' ', "'"]), ''),
 });
-export type NumberFormat = v.InferOutput<typeof NumberFormat>;
 
 const DATE_FORMATS = ['iso', 'd-m-y', 'm/d/y'] as const;
 
@@ -48,7 +47,7 @@ export const FieldRule = v.strictObject({
   else: v.optional(Scalar, 'refuse'),
   default: v.optional(ScalarByLanguage),
   required: v.optional(v.boolean(), false),
-  number: v.optional(NumberFormat),
+  number: v.optional(NumberSigns),
   times: v.optional(v.union([v.number(), v.strictObject({ from: Path, table: v.string() })])),
   date: v.optional(v.picklist(DATE_FORMATS), 'iso'),
   not: v.optional(v.boolean(), false),
@@ -122,7 +121,7 @@ export const ImportMap = v.strictObject({
   }),
   id: Id,
   languages: v.strictObject({ nl: CodeList, fr: CodeList }),
-  number: v.optional(NumberFormat, {}),
+  number: v.optional(NumberSigns, {}),
   skip: v.optional(v.array(Skip), []),
   fields: v.record(v.string(), FieldRule),
   tables: v.optional(

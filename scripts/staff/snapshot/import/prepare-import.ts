@@ -4,6 +4,7 @@ import { listReadPaths } from './check-map';
 import { decodeSource } from './decode-source';
 import type { ImportMap } from './import-map';
 import type { ImportTarget } from './import-target';
+import { findDoubtfulColumns } from './number-columns';
 import type { ReadCatalogue } from './read-catalogue';
 import { readCatalogue } from './read-catalogue';
 import { readSourceRecords } from './read-source';
@@ -38,7 +39,7 @@ export async function prepareImport(
       ? { records: new Map(), faults: decoded.faults }
       : await addRelatedRecords(readSourceRecords(decoded.text, map), map, source);
   const read = readCatalogue(sourceRecords, map, target.register, target.existing);
-  const fileFaults = [...sourceRecords.faults];
+  const fileFaults = [...sourceRecords.faults, ...findDoubtfulColumns(read.numbers)];
   if (fileFaults.length === 0) {
     removeRefusedRecords(read, await readOtherFiles(target.directory));
     read.faults.sort((one, other) => compareRecordNames(one.record, other.record));

@@ -9,6 +9,8 @@ import { addSchemaFaults, buildRecord } from './build-record';
 import type { IdRegister } from './id-register';
 import { IdAssigner } from './id-register';
 import type { ImportMap, RecordMap, Skip } from './import-map';
+import type { NumberColumns } from './number-columns';
+import { countTextNumber } from './number-columns';
 import type { ImportNote, RecordKind } from './record-names';
 import { formatRecordName } from './record-names';
 import type { SourceRecord, SourceRecords } from './source-records';
@@ -35,6 +37,7 @@ export interface ReadCatalogue {
   /** Numbers of records that the map leaves out, by its reason. */
   skipped: Map<string, number>;
   unmapped: { field: string; value: string; result: string }[];
+  numbers: NumberColumns;
 }
 
 /** Ids of the catalogue that the import replaces. */
@@ -57,6 +60,7 @@ export function readCatalogue(
     notes: [],
     skipped: new Map(),
     unmapped: [],
+    numbers: new Map(),
   };
   const projectIds = new IdAssigner(register.projects, existing.projects);
   const read = (kind: RecordKind, path: string, recordMap: RecordMap, ids: IdAssigner) =>
@@ -155,6 +159,7 @@ function addCatalogueFaults(kind: RecordKind, id: number, built: BuiltRecord): v
 function report(record: string, built: BuiltRecord, result: ReadCatalogue): void {
   for (const [field, message] of built.faults) result.faults.push({ record, field, message });
   for (const [field, unmapped] of built.unmapped) result.unmapped.push({ field, ...unmapped });
+  for (const [field, number] of built.numbers) countTextNumber(result.numbers, field, number);
   if (built.faults.size > 0) return;
   for (const [field, message] of built.notes) result.notes.push({ record, field, message });
 }

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { isLanguage, LANGUAGES } from '../../../../src/domain/language/language';
 import { computeContrast, isColor } from '../../../../src/domain/site/color';
-import { isEmailAddress } from '../../../../src/platform/mail/email-address';
+import { readEmail } from '../../../../src/domain/typed-values/read-email';
+import { readPhone } from '../../../../src/domain/typed-values/read-phone';
+import { readPostcode } from '../../../../src/domain/typed-values/read-postcode';
+import { compactTyped } from '../../../../src/domain/typed-values/typed-text';
 import { findCity, listKnownCities, splitList } from './cities';
 
 /** The answers so far, each as it was given. */
@@ -83,16 +86,20 @@ export const QUESTIONS: readonly Question[] = [
   {
     name: 'phone',
     text: 'Telephone',
-    findProblem: matchPattern(/^\+?[\d\s/.()-]{6,20}$/, 'telephone number'),
+    findProblem: (answer) => (readPhone(answer) ? undefined : 'is no telephone number'),
   },
   {
     name: 'email',
     text: 'E-mail address',
-    findProblem: (answer) => (isEmailAddress(answer) ? undefined : 'is not an e-mail address'),
+    findProblem: (answer) => (readEmail(answer) ? undefined : 'is not an e-mail address'),
   },
   { name: 'street', text: 'Street of the office' },
   { name: 'houseNumber', text: 'House number' },
-  { name: 'zip', text: 'Postcode', findProblem: matchPattern(/^[\dA-Z -]{3,10}$/i, 'postcode') },
+  {
+    name: 'zip',
+    text: 'Postcode',
+    findProblem: (answer) => (readPostcode(answer) ? undefined : 'is no postcode'),
+  },
   { name: 'city', text: 'Town' },
   {
     name: 'companyNumber',
@@ -153,7 +160,7 @@ function matchPattern(pattern: RegExp, kind: string) {
 
 /** Checks the number of a Belgian company: the last two digits are 97 less the rest of the others. */
 function isCompanyNumber(text: string): boolean {
-  const digits = text.replace(/^BE\s*/i, '').replace(/[.\s]/g, '');
+  const digits = compactTyped(text).replace(/^BE/i, '').replaceAll('.', '');
   return (
     /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8))
   );
@@ -161,7 +168,7 @@ function isCompanyNumber(text: string): boolean {
 
 /** Checks an IBAN by its check digits (ISO 13616). */
 function isIban(text: string): boolean {
-  const iban = text.replace(/\s/g, '').toUpperCase();
+  const iban = compactTyped(text).toUpperCase();
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false;
   const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((sign) => Number.parseInt(sign, 36));
   return BigInt(digits.join('')) % 97n === 1n;

@@ -1,7 +1,10 @@
+import { toPhoneUrl } from '../../../../src/domain/format/phone';
 import { LANGUAGES } from '../../../../src/domain/language/language';
+import { cleanTyped } from '../../../../src/domain/typed-values/typed-text';
 import type { SnapshotPicture } from '../picture-files';
 import { escapeHtml } from './escape-html';
 import type { Answers } from './questions';
+import { readContact } from './read-contact';
 
 /** Builds the configuration of a first site: its colours, its agency with the legal lines, its footer. */
 export function buildConfiguration(
@@ -75,8 +78,9 @@ const listLanguageUse = (inUse: readonly string[]) =>
   }));
 
 function buildAgency(answers: Answers) {
-  const { name, legalName, phone, email, street, houseNumber, zip, city = '' } = answers;
-  const companyNumber = (answers.companyNumber ?? '').replace(/^BE\s*/i, '');
+  const { name, legalName, street, houseNumber, city = '' } = answers;
+  const { phone, email, zip } = readContact(answers);
+  const companyNumber = cleanTyped(answers.companyNumber ?? '').replace(/^BE ?/i, '');
   return {
     name,
     legalName,
@@ -113,9 +117,10 @@ const buildLogoMedia = ({ name, width, height }: SnapshotPicture) => ({
 });
 
 function buildFooterColumns(answers: Answers) {
-  const get = (field: string) => escapeHtml(answers[field] ?? '');
-  const dial = get('phone').replace(/[^\d+]/g, '');
-  const address = `<p>${get('street')} ${get('houseNumber')}<br>${get('zip')} ${get('city')}<br><a href="tel:${dial}">${get('phone')}</a><br><a href="mailto:${get('email')}">${get('email')}</a></p>`;
+  const contact: Answers = { ...answers, ...readContact(answers) };
+  const get = (field: string) => escapeHtml(contact[field] ?? '');
+  const dial = toPhoneUrl(contact.phone ?? '');
+  const address = `<p>${get('street')} ${get('houseNumber')}<br>${get('zip')} ${get('city')}<br><a href="${dial}">${get('phone')}</a><br><a href="mailto:${get('email')}">${get('email')}</a></p>`;
   const list = (sale: string, rent: string, plots: string) =>
     `<ul><li><a href="/for-sale/">${sale}</a></li><li><a href="/for-rent/">${rent}</a></li><li><a href="/Bouwgrond/">${plots}</a></li></ul>`;
   return [

@@ -1,10 +1,12 @@
 import menu from '../../../../data/starter/menu.json';
 import routes from '../../../../data/starter/routes.json';
+import { readPhone } from '../../../../src/domain/typed-values/read-phone';
 import { buildCategoryRecords } from '../../../catalogue/category-records';
 import type { SnapshotPicture } from '../picture-files';
 import { findCity, splitList } from './cities';
 import { escapeHtml } from './escape-html';
 import type { Answers } from './questions';
+import { readContact } from './read-contact';
 import { buildConfiguration } from './starter-configuration';
 
 /** Builds the files of a small snapshot without listings from the answers, by path. */
@@ -13,10 +15,12 @@ export function buildStarterFiles(
   logo: SnapshotPicture | undefined,
 ): Record<string, unknown> {
   const languages = splitList(answers.languages ?? '');
+  const contact = readContact(answers);
   const values = {
     ...answers,
+    ...contact,
     // What a telephone dials: digits and the sign of the country.
-    phoneLink: (answers.phone ?? '').replace(/[^\d+]/g, ''),
+    phoneLink: readPhone(contact.phone)?.dialled ?? '',
   };
   return {
     'catalogue/properties.json': [],

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Localized, TextOrLocalized } from '../../language/localized';
+import { EmailAddress } from '../setting-schemas';
 
 /** An office of the agency: its address, phone and opening hours. */
 const Office = v.strictObject({
@@ -18,9 +19,9 @@ export const Agency = v.strictObject({
   /** May differ by language: 'bv' in Dutch, 'SRL' in French. */
   legalName: TextOrLocalized,
   phone: v.pipe(v.string(), v.nonEmpty()),
-  email: v.pipe(v.string(), v.email()),
+  email: EmailAddress,
   /** Where mails about failures of the site go; by default to `email`. */
-  alertEmail: v.optional(v.pipe(v.string(), v.email())),
+  alertEmail: v.optional(EmailAddress),
   offices: v.pipe(v.array(Office), v.minLength(1)),
   companyNumber: v.pipe(v.string(), v.nonEmpty()),
   vatNumber: v.pipe(v.string(), v.nonEmpty()),

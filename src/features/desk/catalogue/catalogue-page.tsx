@@ -11,6 +11,8 @@ import { FormAlert } from '../../forms/kit/view/action-form';
 import type { PropertyLabel } from '../visits/property-labels';
 import type { ChangeRow } from './catalogue-changes-store';
 import { CatalogueHead } from './catalogue-head';
+import { CommitmentList } from './commitment-list';
+import type { Commitment } from './commitments-store';
 import { LoadHold } from './load-hold';
 
 const KIND_TEXTS = {
@@ -33,6 +35,8 @@ export interface CatalogueOverview {
   since: number | undefined;
   versions: readonly Manifest[];
   changes: readonly ChangeRow[];
+  /** What is open on properties and projects that it does not have. */
+  orphaned: readonly Commitment[];
   /** Why scheduled loads wait. */
   hold: Hold | undefined;
   getLabel: (id: number) => PropertyLabel;
@@ -49,7 +53,7 @@ export function CataloguePage({
   refused: RefusedForm | undefined;
 }) {
   const { t, href, language } = ctx;
-  const { live, since, versions, changes, getLabel } = state;
+  const { live, since, versions, changes, orphaned, getLabel } = state;
   const formatMoment = (moment: number) =>
     `${formatLongDate(moment, language)}, ${formatTimeOfDay(moment, language)}`;
   return (
@@ -65,6 +69,7 @@ export function CataloguePage({
         <dt>{t('DESK_CATALOGUE_PROPERTIES')}</dt>
         <dd>{ctx.snapshot.catalogue.index.count}</dd>
       </dl>
+      <CommitmentList {...{ ctx, commitments: orphaned }} title={t('DESK_OPEN_LEFT')} />
       <section className="desk-section">
         <div className="desk-section__head">
           <h2>{t('DESK_CATALOGUE_CHANGES')}</h2>

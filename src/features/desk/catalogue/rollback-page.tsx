@@ -5,6 +5,8 @@ import type { Manifest } from '../../../platform/snapshot/manifest';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
 import { CatalogueHead } from './catalogue-head';
+import { CommitmentList } from './commitment-list';
+import type { Commitment } from './commitments-store';
 
 /** Makes another version live; its page asks for it first. */
 export const rollbackForm = {
@@ -19,10 +21,13 @@ export function RollbackPage({
   ctx,
   live,
   target,
+  commitments,
 }: {
   ctx: RequestContext;
   live: string;
   target: Manifest;
+  /** What is open on properties that it does not have. */
+  commitments: readonly Commitment[];
 }) {
   const { t, href, language } = ctx;
   const action = href.page('/desk/catalogue/');
@@ -39,6 +44,7 @@ export function RollbackPage({
         })}
       </p>
       <p className="desk-quiet">{t('DESK_ROLLBACK_TEXT')}</p>
+      <CommitmentList {...{ ctx, commitments }} title={t('DESK_OPEN_LEAVING')} />
       <PlainFormView
         {...{ ctx, action, form: rollbackForm, hidden: { version: target.version } }}
         className="form--dense"

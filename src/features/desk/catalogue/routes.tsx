@@ -7,6 +7,7 @@ import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
 import { TextParameter } from '../../../platform/request-parameters';
 import { loadHold, releaseLoads } from '../../../platform/snapshot/hold-store';
+import { readStoredPart } from '../../../platform/snapshot/part-store';
 import { rollBack } from '../../../platform/snapshot/roll-back-store';
 import { loadStoredVersions } from '../../../platform/snapshot/stored-versions-store';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
@@ -18,7 +19,9 @@ import { runBatch } from '../run-change-store';
 import { loadPropertyLabels } from '../visits/property-labels';
 import { loadChangesOf, loadLiveSince } from './catalogue-changes-store';
 import { CataloguePage } from './catalogue-page';
+import { loadOrphanedCommitments } from './commitments-store';
 import { releaseForm } from './load-hold';
+import { readOffering, toOffering } from './offering';
 import { RollbackPage, rollbackForm } from './rollback-page';
 
 /** The catalogue: what is live, what changed, and the way back. */
@@ -46,10 +49,18 @@ deskCatalogueRoutes.get(
     const target = manifests.get(c.req.valid('query').version);
     if (!target || target.version === pointer?.current)
       return c.redirect(ctx.href.page(ENTRY), 303);
+    const read = (hash: string) => readStoredPart(c.env.SNAPSHOTS, hash);
+    // A version that cannot be read is refused by going back to it.
+    const offering = await readOffering(target, read).catch(() => toOffering(ctx.snapshot));
+    const commitments = await loadOrphanedCommitments(c.env.DB, offering, Date.now());
     return renderDeskPage(
       c,
       { title: ctx.t('DESK_ROLLBACK'), entry: ENTRY },
-      <RollbackPage {...{ ctx, target }} live={pointer?.current ?? ctx.snapshot.version} />,
+      <RollbackPage
+        {...{ ctx, target }}
+        live={pointer?.current ?? ctx.snapshot.version}
+        commitments={commitments}
+      />,
     );
   },
 );
@@ -78,13 +89,18 @@ async function renderCatalogue(c: Context<App>, refused?: RefusedForm) {
   const { manifests, pointer } = await loadStoredVersions({ kv: SNAPSHOTS });
   const hold = await loadHold(SNAPSHOTS);
   const live = pointer?.current ?? ctx.snapshot.version;
-  const [changes, since] = await Promise.all([loadChangesOf(DB, live), loadLiveSince(DB, live)]);
+  const [changes, since, orphaned] = await Promise.all([
+    loadChangesOf(DB, live),
+    loadLiveSince(DB, live),
+    loadOrphanedCommitments(DB, toOffering(ctx.snapshot), Date.now()),
+  ]);
   const { index } = ctx.snapshot.catalogue;
   const listed = changes
     .map(({ property }) => property)
     .filter((property) => findRowById(index, property) >= 0);
   const getLabel = await loadPropertyLabels(ctx, listed);
-  const state = { live, since, changes, getLabel, hold, versions: [...manifests.values()] };
+  const versions = [...manifests.values()];
+  const state = { live, since, changes, orphaned, getLabel, hold, versions };
   return renderDeskPage(
     c,
     { title: ctx.t('DESK_CATALOGUE'), entry: ENTRY, status: refused?.status ?? 200 },

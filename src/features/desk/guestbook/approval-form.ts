@@ -3,6 +3,7 @@ import { describeCrop } from '../../../domain/images/picture-crop';
 import type { TextKey } from '../../../domain/language/texts';
 import type { WriterFact } from '../../../domain/site/testimonial';
 import { WRITER_FACTS } from '../../../domain/site/testimonial';
+import { readNumber } from '../../../domain/typed-values/read-number';
 import type { FormPart } from '../../forms/kit/definition/field';
 import type { FieldValues } from '../../forms/kit/definition/parse-answers';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
@@ -16,10 +17,11 @@ const createPercentSchema = (fallback: number, min: number) =>
   v.pipe(
     v.optional(v.string(), ''),
     v.trim(),
-    v.transform((text) => (text === '' ? fallback : Number(text.replace(',', '.')))),
+    v.transform((text) => {
+      const reading = readNumber(text, { min, max: 100, decimals: 3 });
+      return text === '' ? fallback : reading.ok && reading.value;
+    }),
     v.number(INVALID_PERCENT),
-    v.minValue(min, INVALID_PERCENT),
-    v.maxValue(100, INVALID_PERCENT),
   );
 
 /** Statements of staff that approve an entry of the guestbook. */

@@ -76,7 +76,7 @@ export async function answerLead(
   const now = Date.now();
   const isDone = await runUnlessChanged(db, [
     updateLead(change, 'answered', lead.assignee ?? staff.id),
-    ...enqueueMails(db, [mail], now, ids),
+    ...enqueueMails(db, [mail], now, { ids, leadKey: lead.key }),
     db
       .prepare(
         `INSERT INTO lead_replies (lead, created_at, staff, subject, text, mail)

@@ -20,11 +20,12 @@ export async function handleLeadAction(c: Context<App>, query: LeadsQuery): Prom
   const lead = await loadLeadOfPath(c);
   if (!lead) return renderUnknownLead(c);
   const read = await readForm(c, ...LEAD_FORMS);
-  if (!read.ok) return renderLead(c, query, read);
+  if (!read.ok) return renderLead(c, query, { refused: read });
   const refusal = await applyLeadAction(c, lead, read);
-  if (refusal) return renderLead(c, query, refuseForm(read, refusal));
-  const { href } = c.var.ctx;
-  return c.redirect(href.page(`/desk/leads/${lead.id}/`) + formatLeadsQuery(query), 303);
+  if (refusal) return renderLead(c, query, { refused: refuseForm(read, refusal) });
+  const parameters = new URLSearchParams(formatLeadsQuery(query));
+  parameters.set('done', read.action);
+  return c.redirect(`${c.var.ctx.href.page(`/desk/leads/${lead.id}/`)}?${parameters}`, 303);
 }
 
 type Refusal = Parameters<typeof refuseForm>[1];

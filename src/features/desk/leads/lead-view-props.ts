@@ -1,4 +1,5 @@
 import type { ListedStaff } from '../../../platform/accounts/staff-accounts-store';
+import type { OutboxEntry } from '../../../platform/mail/outbox-list-store';
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import type { Lead } from './lead';
@@ -14,6 +15,10 @@ export interface LeadViewProps {
   files: readonly (LeadFile & { href: string })[];
   others: readonly OtherLead[];
   trail: readonly TrailRow[];
+  /** The mails about it, and about the visit that it booked. */
+  mails: readonly OutboxEntry[];
+  /** What was just done with it. */
+  done: string | undefined;
   staff: readonly ListedStaff[];
   reply: Reply;
   refused: RefusedForm | undefined;

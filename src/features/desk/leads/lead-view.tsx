@@ -4,7 +4,9 @@ import type { RequestContext } from '../../../platform/request-context';
 import { Icon } from '../../../views/ui/icon';
 import { FormAlert } from '../../forms/kit/view/action-form';
 import { testimonialForm } from '../../guestbook/form';
+import { DoneNote } from '../done-note';
 import { formatDeskDay } from '../format-desk-time';
+import { MailsOfLead } from '../mails/mails-of-lead';
 import { formatFormName } from './lead-facts';
 import { AssignForm, LeadForms, StateForm } from './lead-forms';
 import { LeadTrail } from './lead-trail';
@@ -31,10 +33,18 @@ export function LeadView(props: LeadViewProps) {
             <a href={facts.subject.path}>{facts.subject.title}</a>
           </>
         )}
+        {!facts.subject && lead.about && ` · ${lead.about.title} · ${t('DESK_PROPERTY_GONE')}`}
         {!facts.subject &&
+          !lead.about &&
           lead.property !== null &&
           ` · ${t('REFERENCE_ID', { id: lead.property })}`}
       </p>
+      {!facts.subject && lead.about && (
+        <p className="desk-quiet">
+          {[lead.about.address || lead.about.town, lead.about.agent.name].join(' · ')}
+        </p>
+      )}
+      <DoneNote>{props.done}</DoneNote>
       <FormAlert {...{ ctx, refused }} />
       <StateForm {...props} />
       <Facts {...props} />
@@ -66,6 +76,7 @@ export function LeadView(props: LeadViewProps) {
         </ul>
       )}
       <LeadForms {...props} />
+      <MailsOfLead ctx={ctx} mails={props.mails} />
       <LeadTrail {...props} />
     </article>
   );

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Language } from '../../../domain/language/language';
 import type { TextKey } from '../../../domain/language/texts';
 import { CountColumn, createJsonColumn, KeyColumn, MomentColumn } from '../../../platform/d1-rows';
+import { SubjectColumn } from '../../forms/kit/submit/stored-subject';
 import { newsletterForm } from '../../newsletter/form';
 import { VISIT_STATES } from '../../visits/visits-store';
 
@@ -43,6 +44,8 @@ export const Lead = v.object({
   language: Language,
   property: v.nullable(CountColumn),
   project: v.nullable(CountColumn),
+  /** What that was when the lead was sent. */
+  about: SubjectColumn,
   answers: createJsonColumn(StoredAnswers),
   createdAt: MomentColumn,
   state: v.picklist(LEAD_STATES),

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { readReference } from '../../../domain/typed-values/read-reference';
+import { cleanTyped } from '../../../domain/typed-values/typed-text';
 import { FIRST_PLACE, PLACE_ENTRIES } from '../../../platform/list-place';
 import { TextParameter } from '../../../platform/request-parameters';
 import { LEAD_STATES } from './lead';
@@ -11,7 +13,7 @@ export const CURRENT = 'current';
 const cutTo = (length: number) =>
   v.pipe(
     TextParameter,
-    v.transform((text) => text.trim().slice(0, length)),
+    v.transform((text) => cleanTyped(text).slice(0, length)),
   );
 
 /** The filters of the leads; what the address does not name, or names wrongly, filters nothing. */
@@ -19,8 +21,7 @@ export const LeadsQuery = v.object({
   form: cutTo(60),
   property: v.pipe(
     TextParameter,
-    v.transform((text) => text.trim()),
-    v.fallback(v.union([v.literal(''), v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/))]), ''),
+    v.transform((text) => String(readReference(text) ?? '')),
   ),
   state: v.pipe(
     TextParameter,

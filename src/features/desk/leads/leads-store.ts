@@ -15,7 +15,7 @@ import type { LeadsQuery } from './leads-query';
 import { LEADS_PER_PAGE } from './leads-query';
 
 const COLUMNS = `leads.id, leads.key, form, leads.language, leads.property,
-  project, answers, leads.created_at AS createdAt, leads.state, assignee,
+  project, leads.about, answers, leads.created_at AS createdAt, leads.state, assignee,
   staff.name AS assigneeName, staff.email AS assigneeEmail, changes, visits.state AS visitState, slots.starts_at AS visitStartsAt, asked.starts_at AS askedStartsAt`;
 
 const TABLES = `leads

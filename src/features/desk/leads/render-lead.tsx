@@ -2,11 +2,13 @@ import type { Context } from 'hono';
 import type { App } from '../../../env';
 import { listStaff } from '../../../platform/accounts/staff-accounts-store';
 import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
+import { loadMailsOfLead } from '../../../platform/mail/outbox-list-store';
 import { toAnswerText } from '../../forms/kit/mail/answer-facts';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { renderDeskPage } from '../render-desk-page';
 import { createAttachmentPath } from './attachment-link';
 import type { Lead } from './lead';
+import { describeLeadDone } from './lead-done';
 import { loadLeadFacts } from './lead-facts';
 import { loadLeadSubjects } from './lead-subjects';
 import { loadLeadTrail } from './lead-trail-store';
@@ -27,7 +29,7 @@ export async function loadLeadOfPath(c: Context<App>): Promise<Lead | undefined>
 export async function renderLead(
   c: Context<App>,
   query: LeadsQuery,
-  refused?: RefusedForm,
+  { refused, done = '' }: { refused?: RefusedForm; done?: string } = {},
 ): Promise<Response> {
   const lead = await loadLeadOfPath(c);
   if (!lead) return renderUnknownLead(c);
@@ -35,11 +37,12 @@ export async function renderLead(
   const { t, href } = ctx;
   const { DB } = c.env;
   const files = await loadLeadFiles(DB, lead.key);
-  const [facts, leads, staff, trail, others, keyRing] = await Promise.all([
+  const [facts, leads, staff, trail, mails, others, keyRing] = await Promise.all([
     loadLeadFacts(ctx, c.env, lead, files),
     loadLeads(DB, query, Date.now()),
     listStaff(DB),
     loadLeadTrail(DB, lead.id),
+    loadMailsOfLead(DB, lead.key),
     loadOtherLeads(DB, lead.id, toAnswerText(lead.answers.email)),
     loadSigningKeys(c.env),
   ]);
@@ -63,7 +66,8 @@ export async function renderLead(
       <div className="leads__columns">
         <LeadsList {...{ ctx, query, staff, leads, subjects }} openId={lead.id} />
         <LeadView
-          {...{ ctx, lead, facts, others, trail, staff, refused }}
+          {...{ ctx, lead, facts, others, trail, mails, staff, refused }}
+          done={describeLeadDone(ctx, done, { lead, mails })}
           files={linkedFiles}
           reply={draftReply(ctx, lead)}
           action={href.page(`/desk/leads/${lead.id}/`) + listQuery}

@@ -32,6 +32,7 @@ export function composeReplyMail(
       replyTo: staff.email,
       subject,
       reason: ctx.t('MAIL_WHY_FORM'),
+      kind: 'answer',
     },
     <>
       {text.split(/\n{2,}/).map((paragraph, index) => (

@@ -62,9 +62,12 @@ leadRoutes.get('/desk/leads/export/', vValidator('query', LeadsQuery), async (c)
   });
 });
 
-leadRoutes.get('/desk/leads/:lead/', vValidator('query', LeadsQuery), (c) =>
-  renderLead(c, limitPlace(c.req.valid('query'), LEADS_PER_PAGE)),
-);
+const LeadQuery = v.object({ ...LeadsQuery.entries, done: TextParameter });
+
+leadRoutes.get('/desk/leads/:lead/', vValidator('query', LeadQuery), (c) => {
+  const { done, ...query } = c.req.valid('query');
+  return renderLead(c, limitPlace(query, LEADS_PER_PAGE), { done });
+});
 
 leadRoutes.post('/desk/leads/:lead/', vValidator('query', LeadsQuery), (c) =>
   handleLeadAction(c, limitPlace(c.req.valid('query'), LEADS_PER_PAGE)),

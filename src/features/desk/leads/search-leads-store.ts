@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { readEmail } from '../../../domain/typed-values/read-email';
+import { listPhoneBeginnings } from '../../../domain/typed-values/read-phone';
 import { CountColumn, parseRows } from '../../../platform/d1-rows';
 import type { PageCut } from '../../../platform/list-place';
 import type { LeadCondition } from './lead-conditions';
@@ -34,7 +36,7 @@ const EMAIL = `lower(answers ->> 'email')`;
 const PHONE = `replace(answers ->> 'phone', ' ', '')`;
 
 const REFERENCE = /^[1-9]\d{2,9}$/;
-const PHONE_NUMBER = /^[\d\s+/.()-]+$/;
+const PHONE_NUMBER = /^(?=.*\d)[\d\s+/.()-]+$/;
 
 /** Returns whether leads are looked for by words or a reference. */
 export const isSearch = ({ q, property }: LeadsQuery): boolean => q !== '' || property !== '';
@@ -78,12 +80,11 @@ function listSearches({ q, property }: LeadsQuery): LeadCondition[] {
   const reference = q === '' ? property : REFERENCE.test(q) ? q : undefined;
   if (reference) return [{ sql: 'property = ? ORDER BY id DESC', values: [Number(reference)] }];
   const words = q.toLowerCase();
-  const searches = [NAME, LAST_NAME, EMAIL].map((column) => beginsWith(column, words));
-  if (!PHONE_NUMBER.test(q)) return searches;
-  const number = q.replaceAll(/\s/g, '');
-  // Numbers are stored as they are dialled from abroad, or as they were typed.
-  const abroad = number.replace(/^0(?!0)/, '+32');
-  return [...searches, ...[...new Set([number, abroad])].map((text) => beginsWith(PHONE, text))];
+  const address = beginsWith(EMAIL, readEmail(words) ?? words);
+  // D1 takes five terms of a compound query; no name is made of digits.
+  return PHONE_NUMBER.test(q)
+    ? [address, ...listPhoneBeginnings(q).map((text) => beginsWith(PHONE, text))]
+    : [beginsWith(NAME, words), beginsWith(LAST_NAME, words), address];
 }
 
 const beginsWith = (column: string, text: string): LeadCondition => ({

@@ -1,11 +1,11 @@
 import type { TextKey } from '../../../domain/language/texts';
 import type { Mail, MailState } from '../../../platform/mail/mail';
+import type { OutboxEntry } from '../../../platform/mail/outbox-list-store';
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
-import { formatDeskTime } from '../format-desk-time';
+import { describeMail } from './describe-mail';
 import { describeTrouble } from './describe-trouble';
-import type { ListedMail } from './mails-store';
 import { retryForm } from './retry-form';
 
 export const MAIL_STATE_TEXTS: Record<MailState, TextKey> = {
@@ -13,14 +13,6 @@ export const MAIL_STATE_TEXTS: Record<MailState, TextKey> = {
   sent: 'DESK_MAIL_SENT',
   failed: 'DESK_MAIL_FAILED',
 };
-
-/** Says how a mail stands: sent when, or given up or waiting since when and for how long. */
-export function describeMail({ t, language }: RequestContext, mail: ListedMail): string {
-  const time = formatDeskTime(mail.sentAt ?? mail.dueAt, language);
-  if (mail.state === 'sent') return t('DESK_MAIL_SENT_AT', { time });
-  if (mail.state === 'failed') return t('DESK_MAIL_FAILED_AT', { time, count: mail.tries });
-  return t('DESK_MAIL_NEXT_TRY', { time, count: mail.tries });
-}
 
 /** One mail as it was sent: its headers, its text, and its HTML in a frame in which nothing can run. */
 export function MailPage({
@@ -30,7 +22,7 @@ export function MailPage({
   refused,
 }: {
   ctx: RequestContext;
-  entry: ListedMail;
+  entry: OutboxEntry;
   mail: Mail | undefined;
   /** Why it was not tried again. */
   refused: RefusedForm | undefined;
@@ -41,6 +33,7 @@ export function MailPage({
     [t('DESK_MAIL_RECIPIENT'), entry.recipient],
     [t('DESK_STATE'), describeMail(ctx, entry)],
     [t('DESK_MAIL_TROUBLE'), describeTrouble(ctx, entry.error)],
+    [t('DESK_MAIL_SERVER'), entry.answer ?? ''],
     [t('DESK_MAIL_REPLY_TO'), mail?.replyTo ?? ''],
     [
       t('DESK_MAIL_ATTACHMENTS'),

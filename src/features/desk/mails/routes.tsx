@@ -7,6 +7,7 @@ import { hideAddress } from '../../../platform/hide-address';
 import type { ListPlace } from '../../../platform/list-place';
 import { limitPlace, PLACE_ENTRIES } from '../../../platform/list-place';
 import { MAIL_STATES } from '../../../platform/mail/mail';
+import type { OutboxEntry } from '../../../platform/mail/outbox-list-store';
 import { loadMail, retryMails } from '../../../platform/mail/outbox-list-store';
 import { deliverDueMails } from '../../../platform/mail/outbox-store';
 import { TextParameter } from '../../../platform/request-parameters';
@@ -18,9 +19,8 @@ import { DeskTabs } from '../desk-tabs';
 import { formatDeskTime } from '../format-desk-time';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
-import { describeTrouble } from './describe-trouble';
-import { describeMail, MAIL_STATE_TEXTS, MailPage } from './mail-page';
-import type { ListedMail } from './mails-store';
+import { describeMailFully } from './describe-mail';
+import { MAIL_STATE_TEXTS, MailPage } from './mail-page';
 import { loadListedMail, loadMails, MAILS_PER_PAGE } from './mails-store';
 import { retryForm } from './retry-form';
 
@@ -67,9 +67,7 @@ mailRoutes.get('/desk/mails/', vValidator('query', MailsQuery), async (c) => {
             <span>{mail.recipient}</span>
             <span className="desk-quiet">{formatDeskTime(mail.createdAt, language)}</span>
             <span className={mail.state === 'failed' ? 'mail-row__failed' : 'desk-quiet'}>
-              {[describeMail(ctx, mail), describeTrouble(ctx, mail.error)]
-                .filter(Boolean)
-                .join(' · ')}
+              {describeMailFully(ctx, mail)}
             </span>
           </li>
         ))}
@@ -105,7 +103,7 @@ mailRoutes.post('/desk/mails/:mail/', async (c) => {
   return c.redirect(c.var.ctx.href.page(`/desk/mails/${id}/`), 303);
 });
 
-async function renderMail(c: Context<App>, entry: ListedMail, refused?: RefusedForm) {
+async function renderMail(c: Context<App>, entry: OutboxEntry, refused?: RefusedForm) {
   const mail = await loadMail(c.env.DB, entry.id);
   return renderDeskPage(
     c,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../../../domain/language/language';
+import { cleanTyped } from '../../../domain/typed-values/typed-text';
 import { normalizeLogin } from '../../../platform/accounts/account';
 import { isEmailAddress } from '../../../platform/mail/email-address';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
@@ -8,9 +9,8 @@ import { asTextKey, requiredLine } from '../../forms/kit/definition/schemas';
 /** An address as accounts store it. */
 const AddressSchema = v.pipe(
   v.optional(v.string(), ''),
-  v.trim(),
-  v.check(isEmailAddress, asTextKey('ALERT_EMAIL_INVALID')),
   v.transform(normalizeLogin),
+  v.check(isEmailAddress, asTextKey('ALERT_EMAIL_INVALID')),
 );
 const AddressedSchema = v.object({ email: AddressSchema });
 const ADDRESS_FIELD = { kind: 'email', name: 'email', label: 'LABEL_EMAIL' } as const;
@@ -62,7 +62,7 @@ export const inviteForm = {
     /** References, each once. */
     properties: v.pipe(
       v.optional(v.string(), ''),
-      v.trim(),
+      v.transform(cleanTyped),
       v.maxLength(MAX_PROPERTIES, asTextKey('ALERT_TOO_LONG')),
       v.regex(/^\d{1,9}(?:[\s,;]+\d{1,9})*$/, asTextKey('DESK_OWNER_PROPERTIES_INVALID')),
       v.transform((text) => [...new Set(text.split(/[\s,;]+/))]),

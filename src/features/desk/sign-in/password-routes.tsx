@@ -50,10 +50,12 @@ deskPasswordRoutes.post('/desk/new-password/', async (c) => {
   if (!read.ok) return renderNewPasswordPage(c, read);
   const refused = refuseCommonPassword(read, [staff.name, staff.email]);
   if (refused) return renderNewPasswordPage(c, refused);
-  const answer = await startDeskSession(c, staff, 'open', [
-    ...buildPasswordChange(DB, staff.id, await hashNewPassword(c, read), STAFF_TABLES),
-    recordStaffAction(DB, staff, 'password changed', ''),
-  ]);
+  const answer = await startDeskSession(c, staff, 'open', {
+    statements: [
+      ...buildPasswordChange(DB, staff.id, await hashNewPassword(c, read), STAFF_TABLES),
+      recordStaffAction(DB, staff, 'password changed', ''),
+    ],
+  });
   await tellStaff(c, staff, 'password');
   return answer;
 });

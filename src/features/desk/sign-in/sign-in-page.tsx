@@ -13,13 +13,16 @@ export function DeskSignInPage({
   ctx,
   refused,
   problem,
+  back,
 }: {
   ctx: RequestContext;
   refused: RefusedForm | undefined;
   problem: SignInProblem | undefined;
+  /** The address that signing in leads back to; '' without one. */
+  back: string;
 }) {
   const { t, href } = ctx;
-  const action = href.page('/desk/login/');
+  const action = href.page('/desk/login/', { back: back || undefined });
   return (
     <SignInLayout ctx={ctx} title={t('DESK_LOGIN_TITLE')} steps={[]} hasPicture={false}>
       <p className="lead">{t('DESK_LOGIN_TEXT')}</p>

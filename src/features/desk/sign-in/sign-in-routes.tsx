@@ -16,6 +16,7 @@ import {
 import { endSession } from '../../../platform/accounts/sessions-store';
 import type { StaffToSignIn } from '../../../platform/accounts/staff-accounts-store';
 import { findStaffById, findStaffToSignIn } from '../../../platform/accounts/staff-accounts-store';
+import type { QueryContext } from '../../../platform/request-parameters';
 import { TextParameter } from '../../../platform/request-parameters';
 import type { AcceptedForm, RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
@@ -38,7 +39,12 @@ import { tellStaff } from './tell-staff';
 /** The sign-in and sign-out of staff (decision 44). */
 export const deskSignInRoutes = new Hono<App>();
 
-const SignInQuery = v.object({ expired: TextParameter, ended: TextParameter });
+const SignInQuery = v.object({
+  expired: TextParameter,
+  ended: TextParameter,
+  back: TextParameter,
+});
+type SignInContext = QueryContext<typeof SignInQuery>;
 
 deskSignInRoutes.get('/desk/login/', vValidator('query', SignInQuery), (c) => {
   const { staffSession, ctx } = c.var;
@@ -51,7 +57,8 @@ deskSignInRoutes.get('/desk/login/', vValidator('query', SignInQuery), (c) => {
   });
 });
 
-deskSignInRoutes.post('/desk/login/', async (c) => {
+deskSignInRoutes.post('/desk/login/', vValidator('query', SignInQuery), async (c) => {
+  const { back } = c.req.valid('query');
   const read = await readForm(c, challengeForm, passkeySignInForm, deskSignInForm);
   if (!read.ok) return renderSignInPage(c, { refused: read });
   if (read.action === 'passkey-challenge') return answerChallenge(c, 'desk');
@@ -64,7 +71,8 @@ deskSignInRoutes.post('/desk/login/', async (c) => {
   const attempt = { account, password, code, keys, now };
   const result = await attemptDeskSignIn(requirePepper(c.env), attempt);
   c.executionCtx.waitUntil(recordSignInAttempt(c.env.DB, keys, result, now));
-  if (result.kind === 'signed in') return startDeskSession(c, result.account, result.stage);
+  if (result.kind === 'signed in')
+    return startDeskSession(c, result.account, result.stage, { back });
   if (result.kind === 'refused' && result.wrongCodeOf)
     c.executionCtx.waitUntil(tellOfWrongCode(c, result.wrongCodeOf, keys, now));
   if (result.kind === 'refused')
@@ -75,14 +83,14 @@ deskSignInRoutes.post('/desk/login/', async (c) => {
 
 /** Signs in with a passkey: no code is asked for, since it is both factors. */
 async function signInWithPasskey(
-  c: Context<App>,
+  c: SignInContext,
   read: AcceptedForm<typeof passkeySignInForm>,
 ): Promise<Response> {
   const door = { kind: 'desk', tables: STAFF_TABLES } as const;
   const result = await attemptPasskey(c, door, read.answers);
   const staff =
     result.kind === 'signed in' ? await findStaffById(c.env.DB, result.account.id) : undefined;
-  if (staff) return startDeskSession(c, staff, 'open');
+  if (staff) return startDeskSession(c, staff, 'open', { back: c.req.valid('query').back });
   if (result.kind !== 'limited')
     return renderSignInPage(c, { refused: refuseForm(read, { alert: 'PASSKEY_FAILED' }) });
   c.header('Retry-After', String(result.retryAfterS));
@@ -119,7 +127,7 @@ deskSignInRoutes.post('/desk/logout/', async (c) => {
 deskSignInRoutes.all('/desk/logout/', (c) => c.body(null, 405, { Allow: 'POST' }));
 
 function renderSignInPage(
-  c: Context<App>,
+  c: SignInContext,
   { refused, problem }: { refused?: RefusedForm; problem?: SignInProblem | undefined },
 ) {
   const { ctx } = c.var;
@@ -132,6 +140,6 @@ function renderSignInPage(
       hasError: refused !== undefined,
       shell: createDeskShell(ctx, {}),
     },
-    <DeskSignInPage {...{ ctx, refused, problem }} />,
+    <DeskSignInPage {...{ ctx, refused, problem }} back={c.req.valid('query').back} />,
   );
 }

@@ -10,6 +10,7 @@ import {
 } from '../../../platform/accounts/session-cookie';
 import { prepareSession } from '../../../platform/accounts/sessions-store';
 import type { StaffAccount } from '../../../platform/accounts/staff-account';
+import { readWayBack } from '../../../platform/accounts/way-back';
 import { findRequiredPage } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
 
@@ -21,7 +22,10 @@ export async function startDeskSession(
   c: Context<App>,
   staff: StaffAccount,
   stage: 'open' | 'new-password',
-  statements: readonly D1PreparedStatement[] = [],
+  {
+    statements = [],
+    back = '',
+  }: { statements?: readonly D1PreparedStatement[]; back?: string } = {},
 ): Promise<Response> {
   const { DB, ENVIRONMENT } = c.env;
   const previous = readSessionToken(c, DESK_COOKIE);
@@ -35,6 +39,8 @@ export async function startDeskSession(
   ]);
   setSessionCookie(c, session.token, DESK_COOKIE);
   if (stage === 'open') await rememberBrowser(c, 'desk', staff.id);
-  const page = findRequiredPage({ staff, stage }, ENVIRONMENT) ?? '/desk/';
-  return c.redirect(c.var.ctx.href.page(page), 303);
+  const { href } = c.var.ctx;
+  const required = findRequiredPage({ staff, stage }, ENVIRONMENT);
+  const target = required ? href.page(required) : readWayBack(c, 'desk', back);
+  return c.redirect(target ?? href.page('/desk/'), 303);
 }

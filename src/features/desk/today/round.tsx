@@ -1,7 +1,6 @@
 import { formatTimeOfDay } from '../../../domain/format/brussels-time';
-import { formatPhone } from '../../../domain/format/phone';
+import { formatPhone, toPhoneUrl } from '../../../domain/format/phone';
 import type { RequestContext } from '../../../platform/request-context';
-import { buildPhoneHref } from '../../forms/kit/mail/answer-facts';
 import { formatDeskTime } from '../format-desk-time';
 import type { VisitPlace } from './visit-places';
 import { measureWay } from './visit-places';
@@ -94,7 +93,7 @@ function Visit({
         {answers?.remark && state !== 'cancelled' && <p>{answers.remark}</p>}
       </div>
       <div className="visit__contact">
-        {phone && state !== 'cancelled' && <a href={buildPhoneHref(phone)}>{formatPhone(phone)}</a>}
+        {phone && state !== 'cancelled' && <a href={toPhoneUrl(phone)}>{formatPhone(phone)}</a>}
         <span className={`visit__state visit__state--${state}`}>
           {t(VISIT_STATE_TEXTS[state])}
           {waiting > 0 && ` · ${t('DESK_WAITING', { count: waiting })}`}

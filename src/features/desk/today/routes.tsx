@@ -70,8 +70,7 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
       loadTroubles(c.env, now),
     ]);
   const troubles = addFallback(watch.troubles, ctx.snapshot.version, live);
-  const properties = allVisits.rows.map(({ property }) => property);
-  const own = mine && (await findOwnProperties(ctx, getStaff(c), properties));
+  const own = mine && (await findOwnProperties(ctx, getStaff(c), [], allVisits.rows));
   const visits = {
     ...allVisits,
     rows: own ? allVisits.rows.filter(({ property }) => own.has(property)) : allVisits.rows,

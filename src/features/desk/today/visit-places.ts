@@ -16,31 +16,41 @@ export interface VisitPlace {
   coordinates: { Latitude: number; Longitude: number } | undefined;
 }
 
-/** Loads the places of visits by the id of the property. */
+/** Loads the places of visits by the id of the property; of one that left the catalogue, what it was when booked. */
 export async function loadVisitPlaces(
   ctx: RequestContext,
-  visits: readonly Pick<ListedVisit, 'property'>[],
+  visits: readonly Pick<ListedVisit, 'property' | 'about'>[],
 ): Promise<Map<number, VisitPlace>> {
-  const ids = [...new Set(visits.map(({ property }) => property))];
+  const stored = new Map(visits.map(({ property, about }) => [property, about]));
   const places = await Promise.all(
-    ids.map(async (id) => {
+    [...stored].map(async ([id, about]) => {
       const records = await ctx.snapshot.catalogue.loadProperty(id);
-      return [id, describePlace(ctx, id, records?.[ctx.catalogueLanguage])] as const;
+      const property = records?.[ctx.catalogueLanguage];
+      const place = property ? describePlace(ctx, id, property) : recallPlace(ctx, id, about);
+      return [id, place] as const;
     }),
   );
   return new Map(places);
 }
 
-function describePlace(
-  { t, href, language, snapshot }: RequestContext,
+const recallPlace = (
+  { t }: RequestContext,
   id: number,
-  property: Property | undefined,
+  about: ListedVisit['about'],
+): VisitPlace => ({
+  title: `${about?.title ?? t('REFERENCE_ID', { id })} · ${t('DESK_PROPERTY_GONE')}`,
+  address: about?.address ?? '',
+  isHidden: about?.isAddressPublished === false,
+  agent: about?.agent.name ?? '',
+  path: '',
+  coordinates: undefined,
+});
+
+function describePlace(
+  { href, language, snapshot }: RequestContext,
+  id: number,
+  property: Property,
 ): VisitPlace {
-  if (!property)
-    return {
-      title: t('REFERENCE_ID', { id }),
-      ...{ address: '', isHidden: false, agent: '', path: '', coordinates: undefined },
-    };
   const { Latitude, Longitude, MainTypeName, ManagerID } = property;
   const { listings } = snapshot.site.configuration;
   return {

@@ -8,6 +8,7 @@ import {
   MomentColumn,
   parseValidRows,
 } from '../../../platform/d1-rows';
+import { SubjectColumn } from '../../forms/kit/submit/stored-subject';
 import { VISIT_STATES } from '../../visits/visits-store';
 
 const Text = v.fallback(v.optional(v.string()), undefined);
@@ -17,6 +18,7 @@ const ListedVisit = v.object({
   id: KeyColumn,
   state: v.picklist(VISIT_STATES),
   property: CountColumn,
+  about: SubjectColumn,
   name: v.string(),
   email: v.string(),
   language: Language,
@@ -44,7 +46,7 @@ export async function loadVisits(
     : 'visits LEFT JOIN slots ON slots.id = visits.slot';
   const { results } = await db
     .prepare(
-      `SELECT visits.id, visits.state, visits.property, visits.name,
+      `SELECT visits.id, visits.state, visits.property, visits.about, visits.name,
          visits.email, visits.language, slots.starts_at AS startsAt, slots.ends_at AS endsAt,
          asked.starts_at AS askedStartsAt, leads.id AS lead, leads.answers,
          (SELECT COUNT(*) FROM visits AS others INDEXED BY visits_waiting

@@ -1,7 +1,7 @@
-import { formatPhone } from '../../../domain/format/phone';
+import { formatPhone, toPhoneUrl } from '../../../domain/format/phone';
 import type { TextKey } from '../../../domain/language/texts';
+import { formatEmail } from '../../../domain/typed-values/read-email';
 import type { RequestContext } from '../../../platform/request-context';
-import { buildPhoneHref } from '../../forms/kit/mail/answer-facts';
 import { getAgendaRowClasses } from './agenda-rows';
 import type { PropertyLabel } from './property-labels';
 import type { AgendaSlot, AgendaVisit } from './visits-store';
@@ -51,8 +51,8 @@ export function AgendaSlotView({
               </p>
               <p className="desk-visit__contact">
                 {label.address && <span>{label.address}</span>}
-                {phone && <a href={buildPhoneHref(phone)}>{formatPhone(phone)}</a>}
-                <span>{email}</span>
+                {phone && <a href={toPhoneUrl(phone)}>{formatPhone(phone)}</a>}
+                <span>{formatEmail(email)}</span>
               </p>
             </div>
           );

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { toBrusselsTime } from '../../../domain/format/brussels-time';
+import { readDay } from '../../../domain/typed-values/read-day';
+import { readReference } from '../../../domain/typed-values/read-reference';
 import type { LineField } from '../../forms/kit/definition/field';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { asTextKey } from '../../forms/kit/definition/schemas';
 import { VisitPatternForm } from '../../visits/visit-pattern';
-import { isDay } from './visits-query';
 
 /** The property's reference, where there are too many properties for a list. */
 export const REFERENCE_FIELD = {
@@ -58,15 +59,15 @@ export const removePatternForm = {
 const DAY_OFF_ENTRIES = {
   day: v.pipe(
     v.optional(v.string(), ''),
-    v.check(isDay, asTextKey('DESK_DAY_INVALID')),
+    v.transform((text) => readDay(text)),
+    v.string(asTextKey('DESK_DAY_INVALID')),
     v.check((day) => day >= toBrusselsTime(Date.now()).slice(0, 10), asTextKey('DESK_DAY_PAST')),
   ),
   /** The id of a property; 0 for all. */
   house: v.pipe(
     v.optional(v.string(), ''),
-    v.trim(),
-    v.regex(/^\d{0,9}$/, asTextKey('DESK_PATTERN_PROPERTY_UNKNOWN')),
-    v.transform(Number),
+    v.transform((text) => (/^\s*0?\s*$/.test(text) ? 0 : readReference(text))),
+    v.number(asTextKey('DESK_PATTERN_PROPERTY_UNKNOWN')),
   ),
 };
 

@@ -6,6 +6,7 @@ import { PlainFormView } from '../../forms/kit/view/plain-form-view';
 import { listBelgianHolidays } from '../../visits/belgian-holidays';
 import type { StoredPattern } from '../../visits/plan-slots';
 import type { StoredDayOff } from '../../visits/visit-patterns-store';
+import { DoneNote } from '../done-note';
 import { DayOffChip } from './day-off-chip';
 import { PatternForm } from './pattern-form';
 import { DAY_OFF_FIELD, dayOffForm } from './pattern-forms';
@@ -48,11 +49,7 @@ export function PatternPage({
   return (
     <div className="desk-page">
       <VisitsHead ctx={ctx} current="/desk/visits/pattern/" />
-      {notice && (
-        <p className="desk-note" role="status">
-          {notice}
-        </p>
-      )}
+      <DoneNote>{notice}</DoneNote>
       <FormAlert {...{ ctx, refused }} />
       <PatternForm {...{ ctx, action, properties, property, refused }} />
       <section className="desk-section">

@@ -1,5 +1,6 @@
 import { formatCityName } from '../../../domain/format/address';
 import type { RequestContext } from '../../../platform/request-context';
+import type { StoredSubject } from '../../forms/kit/submit/stored-subject';
 
 /** The name and the address of a property as staff read them; the address even where it is not published. */
 export interface PropertyLabel {
@@ -8,10 +9,20 @@ export interface PropertyLabel {
   address: string;
 }
 
-/** Loads the labels of properties by id; one that left the catalogue is its number. */
+/** A row that names a property, and what it was when the row was written. */
+export interface NamedProperty {
+  property: number;
+  about: StoredSubject | null;
+}
+
+/**
+ * Loads the labels of properties by id. One that left the catalogue has that of a row that names it, else its
+ * number.
+ */
 export async function loadPropertyLabels(
   { snapshot, catalogueLanguage }: RequestContext,
   ids: readonly number[],
+  rows: readonly NamedProperty[] = [],
 ): Promise<(id: number) => PropertyLabel> {
   const cards = await snapshot.catalogue.loadCards([...new Set(ids)], catalogueLanguage);
   const { listings } = snapshot.site.configuration;
@@ -37,5 +48,9 @@ export async function loadPropertyLabels(
       ];
     }),
   );
-  return (id) => labels.get(id) ?? { id, name: `${id}`, address: '' };
+  const stored = new Map(rows.flatMap(({ property, about }) => (about ? [[property, about]] : [])));
+  return (id) => {
+    const about = stored.get(id);
+    return labels.get(id) ?? { id, name: about?.title ?? `${id}`, address: about?.address ?? '' };
+  };
 }

@@ -6,12 +6,14 @@ import {
   parseFirstRow,
   parseRows,
 } from '../../../platform/d1-rows';
+import { SubjectColumn } from '../../forms/kit/submit/stored-subject';
 
 /** A visit that took place, with what staff wrote down. */
 const VisitReport = v.object({
   id: KeyColumn,
   slot: KeyColumn,
   property: CountColumn,
+  about: SubjectColumn,
   name: v.string(),
   startsAt: MomentColumn,
   /** Words of the visitor; null if nobody wrote them down. */
@@ -22,7 +24,7 @@ const VisitReport = v.object({
 });
 export type VisitReport = v.InferOutput<typeof VisitReport>;
 
-const COLUMNS = `visits.id, slot, visits.property, name, starts_at AS startsAt, text, visitor,
+const COLUMNS = `visits.id, slot, visits.property, visits.about, name, starts_at AS startsAt, text, visitor,
   released_at AS releasedAt`;
 
 /** Loads a visit that took place; undefined if there is none of this id. */

@@ -31,10 +31,9 @@ deskVisitRoutes.get('/desk/visits/', vValidator('query', VisitsQuery), async (c)
   const { slots, visits } = query.mine
     ? await keepOwn(c, allSlots, allVisits)
     : { slots: allSlots, visits: allVisits };
-  const getLabel = await loadPropertyLabels(ctx, [
-    ...visits.map(({ property }) => property),
-    ...(query.property === undefined ? [] : [query.property]),
-  ]);
+  const named = query.property === undefined ? [] : [query.property];
+  const ids = [...visits.map(({ property }) => property), ...named];
+  const getLabel = await loadPropertyLabels(ctx, ids, visits);
   return renderDeskPage(
     c,
     { title: ctx.t('DESK_VISITS'), entry: ENTRY },
@@ -48,8 +47,8 @@ async function keepOwn(
   slots: readonly AgendaSlot[],
   visits: readonly AgendaVisit[],
 ) {
-  const properties = [...slots, ...visits].flatMap(({ property }) => property ?? []);
-  const own = await findOwnProperties(c.var.ctx, getStaff(c), properties);
+  const properties = slots.flatMap(({ property }) => property ?? []);
+  const own = await findOwnProperties(c.var.ctx, getStaff(c), properties, visits);
   const ownVisits = visits.filter(({ property }) => own.has(property));
   const booked = new Set(ownVisits.map(({ slot }) => slot));
   return {

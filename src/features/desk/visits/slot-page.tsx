@@ -1,11 +1,15 @@
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
+import { toPhoneUrl } from '../../../domain/format/phone';
+import { formatEmail } from '../../../domain/typed-values/read-email';
+import type { OutboxEntry } from '../../../platform/mail/outbox-list-store';
 import type { RequestContext } from '../../../platform/request-context';
-import { buildPhoneHref } from '../../forms/kit/mail/answer-facts';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
 import type { SlotAvailability } from '../../visits/slot';
 import type { VisitFeedback } from '../../visits/visit-feedback-store';
+import { DoneNote } from '../done-note';
+import { MailsOfLead } from '../mails/mails-of-lead';
 import { FeedbackForm } from './feedback-form';
 import type { PropertyLabel } from './property-labels';
 import { blockForm, unblockForm } from './slot-forms';
@@ -18,8 +22,18 @@ export interface SlotDetails {
   visits: readonly AgendaVisit[];
   otherSlots: ReadonlyMap<string, readonly SlotAvailability[]>;
   feedback: readonly VisitFeedback[];
+  /** The mails about its visits. */
+  mails: readonly OutboxEntry[];
+  /** What was just done here. */
+  done: SlotDone | undefined;
   getLabel: (id: number) => PropertyLabel;
   now: number;
+}
+
+/** What was just done at a slot: in words, and where the visit went. */
+export interface SlotDone {
+  text: string;
+  slot?: string;
 }
 
 export function SlotPage({
@@ -32,7 +46,7 @@ export function SlotPage({
   refused: RefusedForm | undefined;
 }) {
   const { t, href, language } = ctx;
-  const { slot, visits, otherSlots, feedback, getLabel, now } = details;
+  const { slot, visits, otherSlots, feedback, mails, done, getLabel, now } = details;
   const action = href.page(`/desk/visits/${slot.id}/`);
   const day = new Date(slot.startsAt).toISOString().slice(0, 10);
   return (
@@ -45,12 +59,16 @@ export function SlotPage({
           {t('DESK_VISITS_AGENDA')}
         </a>
       </div>
-      <FormAlert {...{ ctx, refused }} />
-      {slot.property !== null && (
-        <p>
-          {getLabel(slot.property).name} · {slot.property} · {getLabel(slot.property).address}
-        </p>
+      {done && (
+        <DoneNote>
+          {done.text}{' '}
+          {done.slot && (
+            <a href={href.page(`/desk/visits/${done.slot}/`)}>{t('DESK_DONE_TO_SLOT')}</a>
+          )}
+        </DoneNote>
       )}
+      <FormAlert {...{ ctx, refused }} />
+      {slot.property !== null && <PropertyLine label={getLabel(slot.property)} />}
       {visits.map((visit) => (
         <section key={visit.id} className="desk-section">
           <div className="desk-section__head">
@@ -62,9 +80,11 @@ export function SlotPage({
               )}
             </h2>
             <span>
-              {visit.phone && <a href={buildPhoneHref(visit.phone)}>{visit.phone}</a>} {visit.email}
+              {visit.phone && <a href={toPhoneUrl(visit.phone)}>{visit.phone}</a>}{' '}
+              {formatEmail(visit.email)}
             </span>
           </div>
+          {slot.property === null && <PropertyLine label={getLabel(visit.property)} />}
           {visit.remark && <p className="slot-remark">{visit.remark}</p>}
           <VisitForms
             {...{ ctx, action, visit, now, refused }}
@@ -77,6 +97,7 @@ export function SlotPage({
               feedback={feedback.find((said) => said.visit === visit.id)}
             />
           )}
+          <MailsOfLead ctx={ctx} mails={mails.filter(({ leadKey }) => leadKey === visit.id)} />
         </section>
       ))}
       {slot.taken === 0 && slot.startsAt > now && (
@@ -85,6 +106,10 @@ export function SlotPage({
     </div>
   );
 }
+
+const PropertyLine = ({ label: { id, name, address } }: { label: PropertyLabel }) => (
+  <p>{[name, id, address].filter(Boolean).join(' · ')}</p>
+);
 
 /** Keeps visitors from booking a slot, or lets them again. */
 function BlockForms({

@@ -1,9 +1,13 @@
+import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import * as v from 'valibot';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
 import { readPlace } from '../../../platform/list-place';
+import { loadMailsOfLeads } from '../../../platform/mail/outbox-list-store';
 import { deliverDueMails } from '../../../platform/mail/outbox-store';
+import { TextParameter } from '../../../platform/request-parameters';
 import type { AcceptedForm, RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { offerFreedSlots } from '../../visits/slot-offers-store';
@@ -16,8 +20,9 @@ import { runChange } from '../run-change-store';
 import type { VisitChange } from './change-visit';
 import { changeVisit } from './change-visit';
 import { loadPropertyLabels } from './property-labels';
+import { loadSlotDone } from './slot-done';
 import { leaveForm, SLOT_FORMS } from './slot-forms';
-import type { SlotDetails } from './slot-page';
+import type { SlotDetails, SlotDone } from './slot-page';
 import { SlotPage } from './slot-page';
 import type { AgendaSlot } from './visits-store';
 import {
@@ -36,31 +41,42 @@ export const deskSlotRoutes = new Hono<App>();
 
 const ENTRY = '/desk/visits/';
 
-deskSlotRoutes.get('/desk/visits/waiting/', (c) => renderWaiting(c));
+/** What was just done, and with which visit. */
+const DoneQuery = v.object({ done: TextParameter, visit: TextParameter });
+
+deskSlotRoutes.get('/desk/visits/waiting/', vValidator('query', DoneQuery), async (c) =>
+  renderWaiting(c, { done: await loadSlotDone(c.env.DB, c.var.ctx, c.req.valid('query')) }),
+);
 
 deskSlotRoutes.post('/desk/visits/waiting/', async (c) => {
   const read = await readForm(c, leaveForm);
-  if (!read.ok) return renderWaiting(c, read);
+  if (!read.ok) return renderWaiting(c, { refused: read });
   const alert = await changeVisitHere(c, { action: read.action, ...read.answers });
-  if (alert) return renderWaiting(c, refuseForm(read, { status: 409, alert }));
-  return c.redirect(c.var.ctx.href.page('/desk/visits/waiting/'), 303);
+  if (alert) return renderWaiting(c, { refused: refuseForm(read, { status: 409, alert }) });
+  const { visit } = read.answers;
+  return c.redirect(c.var.ctx.href.page('/desk/visits/waiting/', { done: 'cancel', visit }), 303);
 });
 
-deskSlotRoutes.get('/desk/visits/:slot/', async (c) => {
+deskSlotRoutes.get('/desk/visits/:slot/', vValidator('query', DoneQuery), async (c) => {
   const slot = await loadAgendaSlot(c.env.DB, c.req.param('slot'));
-  return slot ? renderSlot(c, slot) : c.notFound();
+  const done = await loadSlotDone(c.env.DB, c.var.ctx, c.req.valid('query'));
+  return slot ? renderSlot(c, slot, { done }) : c.notFound();
 });
 
 deskSlotRoutes.post('/desk/visits/:slot/', async (c) => {
   const slot = await loadAgendaSlot(c.env.DB, c.req.param('slot'));
   if (!slot) return c.notFound();
   const read = await readForm(c, ...SLOT_FORMS);
-  if (!read.ok) return renderSlot(c, slot, read);
+  if (!read.ok) return renderSlot(c, slot, { refused: read });
   const alert = await changeHour(c, slot, read);
-  if (!alert) return c.redirect(c.var.ctx.href.page(`/desk/visits/${slot.id}/`), 303);
+  if (!alert) {
+    const visit = 'visit' in read.answers ? read.answers.visit : undefined;
+    const query = { done: read.action, visit };
+    return c.redirect(c.var.ctx.href.page(`/desk/visits/${slot.id}/`, query), 303);
+  }
   // The page says it: what the form was about changed meanwhile, so it may not stand there any more.
   const refused = { ...refuseForm(read, { alert }), form: undefined };
-  return renderSlot(c, (await loadAgendaSlot(c.env.DB, slot.id)) ?? slot, refused);
+  return renderSlot(c, (await loadAgendaSlot(c.env.DB, slot.id)) ?? slot, { refused });
 });
 
 /** Moves or cancels a visit; the freed place is offered and the mails leave behind the answer. */
@@ -107,7 +123,13 @@ async function changeHour(
   }
 }
 
-async function renderSlot(c: Context<App>, slot: AgendaSlot, refused?: RefusedForm) {
+/** What a page says beside what it shows. */
+interface PageWord {
+  refused?: RefusedForm;
+  done?: SlotDone | undefined;
+}
+
+async function renderSlot(c: Context<App>, slot: AgendaSlot, { refused, done }: PageWord) {
   const { ctx } = c.var;
   const { DB } = c.env;
   const now = Date.now();
@@ -122,9 +144,14 @@ async function renderSlot(c: Context<App>, slot: AgendaSlot, refused?: RefusedFo
   );
   const ids = visits.map(({ id }) => id);
   const details: SlotDetails = {
-    ...{ slot, visits, otherSlots, now },
+    ...{ slot, visits, otherSlots, now, done },
+    mails: await loadMailsOfLeads(DB, ids),
     feedback: await loadVisitFeedback(DB, ids),
-    getLabel: await loadPropertyLabels(ctx, slot.property === null ? [] : [slot.property]),
+    getLabel: await loadPropertyLabels(
+      ctx,
+      [slot.property, ...visits.map(({ property }) => property)].flatMap((id) => id ?? []),
+      visits,
+    ),
   };
   return renderDeskPage(
     c,
@@ -133,17 +160,18 @@ async function renderSlot(c: Context<App>, slot: AgendaSlot, refused?: RefusedFo
   );
 }
 
-async function renderWaiting(c: Context<App>, refused?: RefusedForm) {
+async function renderWaiting(c: Context<App>, { refused, done }: PageWord) {
   const { ctx } = c.var;
   const place = readPlace(c.req.url, WAITING_PER_PAGE);
   const waiting = await loadWaiting(c.env.DB, place);
   const getLabel = await loadPropertyLabels(
     ctx,
     waiting.rows.map(({ property }) => property),
+    waiting.rows,
   );
   return renderDeskPage(
     c,
     { title: ctx.t('DESK_VISITS_WAITING'), entry: ENTRY, status: refused?.status ?? 200 },
-    <WaitingPage {...{ ctx, waiting, place, getLabel, refused }} />,
+    <WaitingPage {...{ ctx, waiting, place, getLabel, refused }} done={done?.text} />,
   );
 }

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { addDays, getWeekday } from '../../../domain/format/brussels-day';
 import { parseBrusselsTime, toBrusselsTime } from '../../../domain/format/brussels-time';
+import { readDay } from '../../../domain/typed-values/read-day';
+import { readReference } from '../../../domain/typed-values/read-reference';
 import { TextParameter } from '../../../platform/request-parameters';
 
 /** Query of the agenda: a day or its week, of one property, of one's own, or of all. */
@@ -13,8 +15,8 @@ export const VisitsQuery = v.pipe(
   }),
   v.transform(({ view, day, property, mine }) => ({
     view: view === 'week' ? ('week' as const) : ('day' as const),
-    day: isDay(day) ? day : toBrusselsTime(Date.now()).slice(0, 10),
-    property: /^\d{1,9}$/.test(property) ? Number(property) : undefined,
+    day: readDay(day) ?? toBrusselsTime(Date.now()).slice(0, 10),
+    property: readReference(property),
     /** Only the properties of who looks. */
     mine: mine === 'yes',
   })),
@@ -29,10 +31,6 @@ export const formatVisitsQuery = ({
   ...query,
   mine: mine ? 'yes' : undefined,
 });
-
-/** Returns whether a text is a day that exists, YYYY-MM-DD. */
-export const isDay = (text: string): boolean =>
-  /^\d{4}-\d{2}-\d{2}$/.test(text) && getMidnight(text) > 0;
 
 /** Returns midnight in Brussels at the begin of a day; 0 if there is no such day. */
 export const getMidnight = (day: string): number => parseBrusselsTime(`${day}T00:00`) ?? 0;

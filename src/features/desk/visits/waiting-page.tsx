@@ -1,10 +1,12 @@
 import { formatLongDate } from '../../../domain/format/brussels-time';
+import { toPhoneUrl } from '../../../domain/format/phone';
+import { formatEmail } from '../../../domain/typed-values/read-email';
 import type { ListPlace } from '../../../platform/list-place';
 import type { RequestContext } from '../../../platform/request-context';
-import { buildPhoneHref } from '../../forms/kit/mail/answer-facts';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { DeskPager } from '../desk-pager';
+import { DoneNote } from '../done-note';
 import type { PropertyLabel } from './property-labels';
 import { leaveForm } from './slot-forms';
 import { VisitsHead } from './visits-head';
@@ -18,25 +20,30 @@ export function WaitingPage({
   place,
   getLabel,
   refused,
+  done,
 }: {
   ctx: RequestContext;
   waiting: WaitingVisits;
   place: ListPlace;
   getLabel: (id: number) => PropertyLabel;
   refused: RefusedForm | undefined;
+  /** What was just done here. */
+  done: string | undefined;
 }) {
   const { t, href, language } = ctx;
   const action = href.page('/desk/visits/waiting/');
   return (
     <div className="desk-page">
       <VisitsHead ctx={ctx} current="/desk/visits/waiting/" />
+      <DoneNote>{done}</DoneNote>
       <FormAlert {...{ ctx, refused }} />
       {waiting.total === 0 && <p className="desk-empty">{t('DESK_WAITING_NONE')}</p>}
       <ul className="desk-rows">
         {waiting.rows.map(({ id, name, email, phone, property, createdAt, state, sequence }) => (
           <li key={id}>
             <p>
-              <strong>{name}</strong> {phone && <a href={buildPhoneHref(phone)}>{phone}</a>} {email}
+              <strong>{name}</strong> {phone && <a href={toPhoneUrl(phone)}>{phone}</a>}{' '}
+              {formatEmail(email)}
             </p>
             <p>
               <a href={href.page('/desk/visits/', { property, view: 'week' })}>

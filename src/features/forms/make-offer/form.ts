@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCalendarDay } from '../../../domain/typed-values/read-day';
 import { CheckboxSchema, requiredCheckbox } from '../kit/definition/choice-schemas';
 import type { Form } from '../kit/definition/form';
 import {
@@ -7,16 +8,13 @@ import {
   PERSON_ENTRIES,
   PERSON_FIELDS,
 } from '../kit/definition/person-fields';
+import { LineSchema, optionalMultiline, requiredLine } from '../kit/definition/schemas';
 import {
-  isCalendarDay,
-  LineSchema,
   optionalEmail,
   optionalMoney,
-  optionalMultiline,
   requiredCalendarDate,
-  requiredLine,
   requiredMoney,
-} from '../kit/definition/schemas';
+} from '../kit/definition/typed-schemas';
 
 const OfferSchema = v.pipe(
   v.object({

@@ -3,14 +3,13 @@ import { requiredCheckbox } from '../kit/definition/choice-schemas';
 import type { Field, FieldGroup } from '../kit/definition/field';
 import type { Form } from '../kit/definition/form';
 import { PERSON_ENTRIES, PERSON_FIELDS } from '../kit/definition/person-fields';
+import { LineSchema, optionalMultiline } from '../kit/definition/schemas';
 import {
-  LineSchema,
   optionalMoney,
-  optionalMultiline,
   requiredCalendarDate,
   requiredInteger,
   requiredMoney,
-} from '../kit/definition/schemas';
+} from '../kit/definition/typed-schemas';
 
 /** The household and its income. Pets, reason and ages are optional: a landlord may not require them (decision 19). */
 const HOUSEHOLD_ENTRIES = {
@@ -54,8 +53,8 @@ const HOUSEHOLD_GROUPS: readonly FieldGroup[] = [
     legend: 'RENTAL_MEANS',
     hint: 'RENTAL_INCOME_HINT',
     fields: [
-      { kind: 'money', name: 'income1', label: 'RENTAL_INCOME_1', width: 'medium' },
-      { kind: 'money', name: 'income2', label: 'RENTAL_INCOME_2', width: 'medium' },
+      { kind: 'money', name: 'income1', label: 'RENTAL_INCOME_1', width: 'medium', per: 'month' },
+      { kind: 'money', name: 'income2', label: 'RENTAL_INCOME_2', width: 'medium', per: 'month' },
     ],
   },
 ];

@@ -2,12 +2,8 @@ import * as v from 'valibot';
 import { containsLink } from '../../../domain/format/plain-words';
 import type { Form } from '../kit/definition/form';
 import { EMAIL_FIELD, NAME_FIELDS, WRITER_ENTRIES } from '../kit/definition/person-fields';
-import {
-  NameSchema,
-  optionalMultiline,
-  requiredEmail,
-  requiredName,
-} from '../kit/definition/schemas';
+import { NameSchema, optionalMultiline, requiredName } from '../kit/definition/schemas';
+import { requiredEmail } from '../kit/definition/typed-schemas';
 
 const SendToFriendSchema = v.object({
   friendFirstName: requiredName('ALERT_FIST_NAME_EMPTY'),

@@ -52,7 +52,7 @@ function composeFriendMail({ ctx, subject, answers }: Submission<typeof sendToFr
       // No visitor's text: a subject is a mail header, and the recipient has not asked for this mail.
       subject: t('MAIL_FRIEND_SUBJECT', { property: propertyLine }),
       reason: t('MAIL_FRIEND_NOTICE'),
-      isUnasked: true,
+      kind: 'friend',
     },
     <>
       <MailGreeting sender={ctx} name={answers.friendFirstName} />

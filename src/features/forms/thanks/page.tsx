@@ -13,10 +13,20 @@ interface ThanksPageProps {
   /** Sentence on what was done; undefined for a form whose thanks say enough. */
   success: TextKey | undefined;
   text: TextKey;
-  /** Booked visit; undefined for other forms, and for a visitor without a valid receipt. */
-  receipt: ReactNode | undefined;
+  /** What was sent; undefined without a valid receipt. */
+  sent: SentForm | undefined;
   returnPaths: ReturnPaths;
   suggestedCards: readonly RenderedCard[];
+}
+
+/** What was sent, as its receipt shows it. */
+export interface SentForm {
+  /** Booked visit; undefined for other forms. */
+  receipt: ReactNode | undefined;
+  /** A sentence about its mail; '' without one. */
+  mail: string;
+  /** Whether that mail does not come: then nothing promises it. */
+  isMailGone: boolean;
 }
 
 /** The paths that a thank-you page links back to (§2.3). */
@@ -27,7 +37,7 @@ export interface ReturnPaths {
 
 /** A thank-you page (§2.3): what was booked or what happens next, the ways back, people to call. */
 export function ThanksPage(props: ThanksPageProps) {
-  const { ctx, form, success, text, receipt, suggestedCards } = props;
+  const { ctx, form, success, text, sent, suggestedCards } = props;
   const { t } = ctx;
   return (
     <div className="page thanks" data-submitted-form={form}>
@@ -35,12 +45,17 @@ export function ThanksPage(props: ThanksPageProps) {
       <h1>{t('THANKS_TITLE')}</h1>
       <div className="with-aside">
         <div className="with-aside__main">
-          {receipt ?? (
+          {sent?.receipt ?? (
             <>
-              {success && <p className="lead">{t(success)}</p>}
+              {success && !sent?.isMailGone && <p className="lead">{t(success)}</p>}
               <h2>{t('THANKS_NEXT')}</h2>
-              <p className="lead">{t(text)}</p>
+              {!sent?.isMailGone && <p className="lead">{t(text)}</p>}
             </>
+          )}
+          {sent?.mail && (
+            <p className="lead" data-mail-word="">
+              {sent.mail}
+            </p>
           )}
           <ReturnLinks {...props} />
         </div>

@@ -6,13 +6,16 @@ import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
 import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
 import { hideAddress } from '../../../platform/hide-address';
+import { loadMailsOfLead } from '../../../platform/mail/outbox-list-store';
 import { SearchParameters } from '../../../platform/request-parameters';
 import { findPropertiesForPath } from '../../../views/cards/properties-for-path';
 import { renderPropertyCards } from '../../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../../views/layout/alternate-paths';
 import { findHandlerByName } from '../form-handlers';
+import { describeCopy, findCopy } from '../kit/mail/describe-copy';
 import type { FormHandler } from '../kit/submit/handler';
 import { readReceipt } from '../kit/submit/receipt';
+import type { SentForm } from './page';
 import { ThanksPage } from './page';
 import { resolveReturnPaths } from './return-paths';
 
@@ -36,21 +39,25 @@ thanksRoutes.get(
     const handler = findHandlerByName(form);
     const text = handler?.form.texts.thanks ?? EXTRA_THANKS_TEXTS[form];
     if (!text) return next();
-    const success = handler?.form.texts.success;
-    const receipt = handler && (await loadReceipt(c, handler, query.get('receipt') ?? ''));
+    const sent = handler && (await loadSent(c, handler, query.get('receipt') ?? ''));
+    const texts = handler?.form.texts;
     if (query.has('receipt')) hideAddress(c);
     const referer = c.req.header('Referer');
     const returnPaths = await resolveReturnPaths(ctx, query, referer, handler?.form);
     // Links and receipt differ by visitor, so the page must not be cached.
-    c.header('Cache-Control', receipt ? 'no-store' : 'private, no-cache');
-    const ids = receipt ? [] : findPropertiesForPath(ctx, returnPaths.list);
+    c.header('Cache-Control', sent ? 'no-store' : 'private, no-cache');
+    const ids = sent?.receipt ? [] : findPropertiesForPath(ctx, returnPaths.list);
     const suggestedCards = await renderPropertyCards(ctx, ids);
     const search = query.size > 0 ? `?${query}` : '';
     return c.render(
-      <ThanksPage {...{ ctx, form, success, text, receipt, returnPaths, suggestedCards }} />,
+      <ThanksPage
+        {...{ ctx, form, sent, returnPaths, suggestedCards }}
+        success={texts?.success}
+        text={(sent && texts?.thanksLate) || text}
+      />,
       {
         ctx,
-        stylesheet: receipt ? 'form' : 'plain',
+        stylesheet: sent?.receipt ? 'form' : 'plain',
         head: {
           title: ctx.t('THANKS_TITLE'),
           robots: 'noindex',
@@ -61,17 +68,30 @@ thanksRoutes.get(
   },
 );
 
-/** Renders what the visitor booked; undefined without a valid receipt, and while D1 is down. */
-async function loadReceipt(c: Context<App>, handler: FormHandler, receipt: string) {
+/** Renders what the visitor booked and how the mail stands; undefined without a valid receipt, and while D1 is down. */
+async function loadSent(
+  c: Context<App>,
+  handler: FormHandler,
+  receipt: string,
+): Promise<SentForm | undefined> {
   try {
-    if (!receipt || !handler.renderReceipt) return undefined;
+    if (!receipt) return undefined;
     const key = await readReceipt(
       receipt,
       handler.form.name,
       await loadSigningKeys(c.env),
       Date.now(),
     );
-    return key && (await handler.renderReceipt(c.var.ctx, c.env, key));
+    if (!key) return undefined;
+    const booked = await handler.renderReceipt?.(c.var.ctx, c.env, key);
+    // What was booked is gone, and its mail with it.
+    if (handler.renderReceipt && !booked) return undefined;
+    const copy = findCopy(await loadMailsOfLead(c.env.DB, key));
+    return {
+      receipt: booked,
+      mail: describeCopy(c.var.ctx, copy, Date.now()),
+      isMailGone: copy?.state === 'failed',
+    };
   } catch (error) {
     console.error('a thank-you page without its receipt', error);
     return undefined;

@@ -10,13 +10,8 @@ import {
   REPLY_ENTRIES,
   REPLY_FIELDS,
 } from '../kit/definition/person-fields';
-import {
-  LineSchema,
-  optionalInteger,
-  optionalMultiline,
-  requiredLine,
-  requiredZip,
-} from '../kit/definition/schemas';
+import { LineSchema, optionalMultiline, requiredLine } from '../kit/definition/schemas';
+import { optionalInteger, requiredZip } from '../kit/definition/typed-schemas';
 import { FACADE_OPTIONS, VALUATION_EXTRAS, VALUATION_REASONS, VALUATION_TERMS } from './options';
 
 /** Room for six pictures of a phone's camera. */

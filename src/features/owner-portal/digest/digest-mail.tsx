@@ -51,6 +51,7 @@ export function composeDigestMail(
       heading: t('MAIL_OWNER_WEEK_HEADING'),
       reason: t('MAIL_OWNER_WEEK_WHY'),
       unsubscribeUrl: stopUrl,
+      kind: 'week of an owner',
     },
     <>
       <MailGreeting sender={ctx} name={account.name} />

@@ -93,7 +93,7 @@ async function sendDigest(
   try {
     await db.batch([
       markWeek(db, owner.id, monday),
-      ...enqueueMails(db, mails, now, [`digest ${monday} ${owner.id}`]),
+      ...enqueueMails(db, mails, now, { ids: [`digest ${monday} ${owner.id}`] }),
     ]);
   } catch (error) {
     // Another run has sent it.

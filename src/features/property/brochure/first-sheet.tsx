@@ -3,6 +3,7 @@ import { createExcerpt } from '../../../domain/format/excerpt';
 import { formatPhone } from '../../../domain/format/phone';
 import { isPriceShown } from '../../../domain/format/price-visibility';
 import type { TeamMember } from '../../../domain/site/team';
+import { formatEmail } from '../../../domain/typed-values/read-email';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatPropertyLine } from '../../../views/facts/property-price';
 import { AgentPortrait } from '../../../views/layout/agent-portrait';
@@ -60,7 +61,7 @@ function BrochureAgent({ ctx, person }: { ctx: RequestContext; person: TeamMembe
         {person && <p>{localize(person.role).text}</p>}
         <p>
           {t('CALL')} <strong>{formatPhone(person?.phone || agency.phone)}</strong> ·{' '}
-          {person?.email ?? agency.email}
+          {formatEmail(person?.email ?? agency.email)}
         </p>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { formatPhone } from '../../../domain/format/phone';
+import { formatEmail } from '../../../domain/typed-values/read-email';
 import type { RequestContext } from '../../../platform/request-context';
 
 export function BrochureMasthead({ ctx, reference }: { ctx: RequestContext; reference: number }) {
@@ -8,7 +9,7 @@ export function BrochureMasthead({ ctx, reference }: { ctx: RequestContext; refe
     <p className="brochure__masthead">
       <strong>{agency.name}</strong>
       <span>
-        {`${formatPhone(agency.phone)} · ${agency.email} · ${t('REFERENCE_ID', { id: reference })}`}
+        {`${formatPhone(agency.phone)} · ${formatEmail(agency.email)} · ${t('REFERENCE_ID', { id: reference })}`}
       </span>
     </p>
   );

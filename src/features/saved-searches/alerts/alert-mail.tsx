@@ -41,6 +41,7 @@ export function composeAlertMail(
       }),
       reason: t('MAIL_WHY_SAVED_SEARCH', { search: new Intl.ListFormat(language).format(names) }),
       unsubscribeUrl: origin + href.page('/unsubscribe/', { token }),
+      kind: 'alert',
     },
     <>
       <MailGreeting sender={ctx} name={recipient.name} />

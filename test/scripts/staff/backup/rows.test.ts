@@ -106,7 +106,7 @@ describe('rows come back', () => {
       closed_at: null,
     };
     expect(await insertRows(db, { schema: await findTable('leads'), rows: list(lead) })).toBe(0);
-    expect((await readAll('leads')).flat()).toEqual([{ ...lead, assignee: null }]);
+    expect((await readAll('leads')).flat()).toEqual([{ ...lead, assignee: null, about: null }]);
     const note = { id: 1, lead: 1, created_at: 1, staff: null, text: 'Belt terug' };
     const orphan = { ...note, id: 2, lead: 7 };
     expect(

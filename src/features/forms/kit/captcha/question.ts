@@ -1,6 +1,7 @@
 import type { KeyRing } from '../../../../domain/accounts/key-ring';
 import { addPeriod } from '../../../../domain/format/period';
 import { PERIODS } from '../../../../domain/periods';
+import { compactTyped } from '../../../../domain/typed-values/typed-text';
 import { computeKeyedHash, findSigningKey, sign } from '../../../../platform/auth/signature';
 import type { CaptchaResult } from './proof-of-work';
 
@@ -47,7 +48,8 @@ export async function verifyCaptchaAnswer(
   if (!question) return { result: 'wrong' };
   const { a, b, id, expires } = question;
   if (expires <= now) return { result: 'expired' };
-  const isRight = /^\d{1,3}$/.test(answer.trim()) && Number(answer) === a + b;
+  const typed = compactTyped(answer);
+  const isRight = /^\d{1,3}$/.test(typed) && Number(typed) === a + b;
   return { result: isRight ? 'good' : 'wrong', id, expires };
 }
 

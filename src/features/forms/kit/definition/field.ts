@@ -61,6 +61,8 @@ export interface LineField extends BaseField {
   autocomplete?: string;
   /** Unit after the input: m², km. */
   unit?: string;
+  /** The period of an amount, which is read back with it: '€ 1.850,50 per maand'. */
+  per?: 'month';
   /** The first day that can be chosen, YYYY-MM-DD. */
   earliest?: string;
   /** The characters that a new password needs: a script counts them. */

@@ -39,6 +39,8 @@ export interface Form<S extends FormSchema = FormSchema> {
     success?: TextKey;
     /** On its thank-you page: the next step, and when it happens. */
     thanks: TextKey;
+    /** In its place while its mail waits, if `thanks` says that it comes soon. */
+    thanksLate?: TextKey;
   };
   /** Whether the page has a more important action: the submit button is then not ember (docs/look.md, ember budget). */
   isSecondaryAction?: boolean;

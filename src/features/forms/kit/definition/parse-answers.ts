@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import type { TextKey } from '../../../../domain/language/texts';
 import { memoizePerObject } from '../../../../domain/memoize-per-object';
+import { compactTyped } from '../../../../domain/typed-values/typed-text';
 import type { Field } from './field';
 import { DATE_PARTS } from './field';
 import type { AnyForm } from './form';
 import { getFields } from './form';
+import { getRefusedValues } from './typed-schemas';
 
 /** The typed values by field name, unchanged. */
 export type FieldValues = Record<string, string | string[]>;
@@ -40,7 +42,7 @@ function readFieldValue({ kind, name }: Field, data: FormData): string | string[
   const wholeDate = readTexts(name).at(-1);
   if (wholeDate !== undefined) return wholeDate;
   const [day = '', month = '', year = ''] = DATE_PARTS.map((part) =>
-    (readTexts(`${name}.${part}`).at(-1) ?? '').trim(),
+    compactTyped(readTexts(`${name}.${part}`).at(-1) ?? ''),
   );
   return day + month + year === ''
     ? ''
@@ -84,10 +86,14 @@ export function parseAnswers<F extends AnyForm>(
 export const isConditionMet = ({ when }: Pick<Field, 'when'>, values: FieldValues): boolean =>
   !when || [values[when.field]].flat().some((value) => when.is.includes(value ?? ''));
 
-/** Turns an issue into an error: its message is a text key (schemas.ts), the limit of its check is {count}. */
-function toFieldError({ message, requirement }: v.BaseIssue<unknown>): FieldError {
+/**
+ * Turns an issue into an error: its message is a text key (schemas.ts), the limit of its check is {count}; a number
+ * that was refused brings what was understood and its bounds (typed-schemas.ts).
+ */
+function toFieldError({ message, requirement, input }: v.BaseIssue<unknown>): FieldError {
   const key = message as TextKey;
-  return typeof requirement === 'number' ? { key, values: { count: requirement } } : { key };
+  const values = typeof requirement === 'number' ? { count: requirement } : getRefusedValues(input);
+  return values ? { key, values } : { key };
 }
 
 /** Returns the names of the fields whose empty answer is refused; all others are marked as optional. */

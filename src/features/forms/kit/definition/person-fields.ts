@@ -1,12 +1,7 @@
 import { CheckboxSchema, optionalChoice } from './choice-schemas';
 import type { Field, FieldOption, FieldRow } from './field';
-import {
-  RequiredPhoneSchema,
-  requiredEmail,
-  requiredLine,
-  requiredName,
-  requiredZip,
-} from './schemas';
+import { requiredLine, requiredName } from './schemas';
+import { RequiredPhoneSchema, requiredEmail, requiredZip } from './typed-schemas';
 
 /** Fields of the person who sends a form (§3, contact / lead), for forms to combine. */
 

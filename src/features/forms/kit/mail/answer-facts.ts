@@ -1,6 +1,7 @@
 import { formatCurrency } from '../../../../domain/format/currency';
 import { formatDate } from '../../../../domain/format/date';
 import { formatPhone, toPhoneUrl } from '../../../../domain/format/phone';
+import { formatEmail } from '../../../../domain/typed-values/read-email';
 import type { MailFact } from '../../../../platform/mail/mail-parts';
 import type { RequestContext } from '../../../../platform/request-context';
 import type { AnswerRecord, Field, FieldAnswer, FieldOption } from '../definition/field';
@@ -67,14 +68,10 @@ function formatFieldLabel(
 
 /** Returns a link to call or to mail. The address is encoded, so that it cannot add recipients or a subject. */
 function buildAnswerHref({ kind }: Field, answer: string): string | undefined {
-  if (kind === 'tel' && answer) return buildPhoneHref(answer);
+  if (kind === 'tel' && answer) return toPhoneUrl(answer);
   const [local = '', domain] = kind === 'email' ? answer.split('@') : [];
   return domain && `mailto:${encodeURIComponent(local)}@${domain}`;
 }
-
-/** Returns a link to call. Without a country code the number is dialled as typed: its country is unknown. */
-export const buildPhoneHref = (phone: string): string =>
-  /^(\+|00)/.test(phone) ? toPhoneUrl(phone) : `tel:${phone.replace(/\D/g, '')}`;
 
 /** Formats an answer as text; undefined if it is empty. */
 function formatAnswerValue(
@@ -96,6 +93,7 @@ function formatAnswerValue(
   if (field.kind === 'money') return formatCurrency(Number(answer));
   if (field.kind === 'date') return formatDate(String(answer));
   if (field.kind === 'tel') return formatPhone(String(answer));
+  if (field.kind === 'email') return formatEmail(String(answer));
   return String(answer);
 }
 

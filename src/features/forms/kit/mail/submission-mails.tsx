@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
+import { formatLongDate, formatTimeOfDay } from '../../../../domain/format/brussels-time';
+import { toPhoneUrl } from '../../../../domain/format/phone';
 import { LANGUAGE_NAME_KEYS } from '../../../../domain/language/language-name';
 import { composeMail } from '../../../../platform/mail/compose-mail';
 import type { Mail, MailAttachment } from '../../../../platform/mail/mail';
+import type { MailKind } from '../../../../platform/mail/mail-kinds';
 import {
   MailButton,
   MailClosing,
@@ -11,9 +14,10 @@ import {
   MailNote,
   MailParagraph,
 } from '../../../../platform/mail/mail-parts';
+import type { RequestContext } from '../../../../platform/request-context';
 import type { StoredUpload } from '../store/commit-lead-store';
-import type { Submission } from '../submit/handler';
-import { buildAnswerFacts, buildPhoneHref, isListedAnswer, toAnswerText } from './answer-facts';
+import type { LateCopy, Submission } from '../submit/handler';
+import { buildAnswerFacts, isListedAnswer, toAnswerText } from './answer-facts';
 import { getPersonName } from './person-name';
 
 /**
@@ -37,12 +41,12 @@ export function composeAgencyMail(submission: Submission, extra?: ReactNode): Ma
       subject: subject ? `${title}, ${t('REFERENCE_ID', { id: subject.id })}` : title,
       heading: title,
       attachments,
-      kind: 'staff',
+      kind: 'lead',
     },
     <>
       {subject && <MailLinks links={[{ href: origin + subject.path, label: subject.title }]} />}
       {phone && (
-        <MailButton href={buildPhoneHref(phone)}>
+        <MailButton href={toPhoneUrl(phone)}>
           {t('CALL_PERSON', { name: getPersonName(answers) })}
         </MailButton>
       )}
@@ -58,14 +62,28 @@ export function composeAgencyMail(submission: Submission, extra?: ReactNode): Ma
         </MailParagraph>
       )}
       {extra}
-      {submission.isCopyLeftOut && <MailNote>{t('MAIL_STAFF_NO_COPY')}</MailNote>}
+      {submission.lateCopy && (
+        <MailNote>{describeLateCopy(staffContext.ctx, submission.lateCopy)}</MailNote>
+      )}
       <MailNote>{t('MAIL_STAFF_TOLD', { text: t(form.texts.thanks) })}</MailNote>
     </>,
   );
 }
 
+/** Tells staff that the visitor's copy waits for its turn, or will not come (decision 108). */
+function describeLateCopy({ t, language }: RequestContext, copy: LateCopy): string {
+  if (copy.outcome === 'left out') return t('MAIL_STAFF_NO_COPY');
+  const { dueAt } = copy;
+  return t('MAIL_STAFF_LATE_COPY', {
+    date: formatLongDate(dueAt, language),
+    time: formatTimeOfDay(dueAt, language),
+  });
+}
+
 /** Optional parts of the mail to the visitor. */
 interface VisitorMailParts {
+  /** By default a copy of what was sent. */
+  kind?: MailKind;
   subject?: string;
   /** First paragraph; by default the thanks of the form. */
   text?: string;
@@ -86,6 +104,7 @@ interface MailAction {
 export function composeVisitorMail(
   submission: Submission,
   {
+    kind = 'copy of a form',
     subject = submission.ctx.t('MAIL_CONFIRMATION_SUBJECT'),
     text = submission.ctx.t(submission.form.texts.thanks),
     action,
@@ -98,7 +117,7 @@ export function composeVisitorMail(
   const details = buildAnswerFacts(submission, t, isListedAnswer).filter(([, value]) => value);
   return composeMail(
     ctx,
-    { to: toAnswerText(answers.email), subject, reason: t('MAIL_WHY_FORM') },
+    { to: toAnswerText(answers.email), subject, reason: t('MAIL_WHY_FORM'), kind },
     <>
       <MailGreeting sender={ctx} name={getPersonName(answers)} />
       <MailParagraph>{text}</MailParagraph>

@@ -2,10 +2,11 @@ import * as v from 'valibot';
 import { addPeriod } from '../../../../domain/format/period';
 import { PERIODS } from '../../../../domain/periods';
 import { parseFirstRow } from '../../../../platform/d1-rows';
-import type { Mail } from '../../../../platform/mail/mail';
-import { createMailIds, enqueueMails } from '../../../../platform/mail/outbox-store';
+import type { QueuedMail } from '../../../../platform/mail/outbox-store';
+import { createMailIds, enqueueScheduledMails } from '../../../../platform/mail/outbox-store';
 import type { KeyedLimit } from '../../../../platform/rate-windows-store';
 import { countForLimits } from '../../../../platform/rate-windows-store';
+import type { StoredSubject } from '../submit/stored-subject';
 
 /** A row of `leads`. */
 export interface NewLead {
@@ -15,6 +16,8 @@ export interface NewLead {
   language: string;
   property: number | undefined;
   project: number | undefined;
+  /** What that is now. */
+  about?: StoredSubject | undefined;
   answers: string;
   /** Milliseconds since 1970. */
   createdAt: number;
@@ -57,7 +60,7 @@ export const recordFailedCaptcha = (
 /** Everything that is stored together with the row of a lead. */
 export interface LeadBatch {
   storedUploads: readonly StoredUpload[];
-  mails: readonly Mail[];
+  mails: readonly QueuedMail[];
   rateLimits: readonly KeyedLimit[];
   proof: CaptchaProof;
   /** Statements of the form itself: a slot, a subscription. */
@@ -89,18 +92,20 @@ export async function commitLead(
   const statements = [
     db
       .prepare(
-        `INSERT INTO leads (key, body_hash, form, language, property, project, answers, created_at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
+        `INSERT INTO leads (key, body_hash, form, language, property, project, about, answers, created_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)`,
       )
       .bind(
         ...[row.key, row.bodyHash, row.form, row.language],
-        ...[row.property ?? null, row.project ?? null, row.answers, row.createdAt],
+        ...[row.property ?? null, row.project ?? null],
+        row.about ? JSON.stringify(row.about) : null,
+        ...[row.answers, row.createdAt],
       ),
     insertUsedProof(db, proof),
     ...countForLimits(db, rateLimits, row.createdAt),
     ...storedUploads.map((file) => insertStoredUpload(db, row, file)),
     ...formStatements,
-    ...enqueueMails(db, mails, row.createdAt, mailIds),
+    ...enqueueScheduledMails(db, mails, row.createdAt, { ids: mailIds, leadKey: row.key }),
   ];
   try {
     await db.batch(statements);

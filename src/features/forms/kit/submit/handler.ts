@@ -3,6 +3,7 @@ import type { TextKey } from '../../../../domain/language/texts';
 import type { Environment } from '../../../../env';
 import type { SigningEnvironment } from '../../../../platform/auth/signing-keys-store';
 import type { Mail } from '../../../../platform/mail/mail';
+import type { ScheduledMail } from '../../../../platform/mail/mail-limits-store';
 import type { RequestContext } from '../../../../platform/request-context';
 import type { AnswerRecord, Field, FieldOption } from '../definition/field';
 import type { Form, ValidAnswers, VisitorForm } from '../definition/form';
@@ -63,9 +64,12 @@ export interface Submission<F extends Form = VisitorForm, LoaderData = unknown>
   /** The idempotency key, a uuid; the submission's row has the same one. */
   key: string;
   submittedAt: Date;
-  /** Whether a mail to an address that the visitor typed is left out; staff are told (decision 81). */
-  isCopyLeftOut?: boolean;
+  /** Set if the mail to the address that the visitor typed meets a limit; staff are told (decision 108). */
+  lateCopy?: LateCopy | undefined;
 }
+
+/** A copy that waits until `dueAt`, or is left out. */
+export type LateCopy = Pick<ScheduledMail, 'outcome' | 'dueAt'>;
 
 /**
  * A form with its behaviour on the server; only `form`, `reply` and `composeMails` are required. The members

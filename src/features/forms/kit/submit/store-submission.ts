@@ -6,9 +6,10 @@ import { getFinding } from './attempt';
 import { checkDuplicate } from './check-duplicate';
 import { createLimitRefusal } from './check-rate-limits';
 import type { Submission } from './handler';
-import { composeLimitedMails } from './limit-mails';
 import { toStaffContext } from './load-form';
 import { hashSubmission } from './raw-submission';
+import { scheduleSubmissionMails } from './schedule-mails';
+import { describeForLead } from './stored-subject';
 import { getStoredUploads } from './uploads';
 
 /** Refuses valid answers that the form's own rules on the server reject. */
@@ -32,14 +33,14 @@ export async function validateWithHandler(attempt: Attempt): Promise<Ending | un
     : undefined;
 }
 
-/** Batches that may abort because the last mail to an address left meanwhile. */
+/** Batches that may abort because the turn of a mail was taken meanwhile. */
 const MAX_BATCHES = 3;
 
 /** Stores the submission in one batch; refuses it if a constraint of the database aborts the batch. */
 export async function storeSubmission(attempt: Attempt): Promise<Ending | undefined> {
   const { handler } = attempt.loadedForm;
   const submission = getFinding(attempt, 'submission');
-  const { env, ctx, form, subject, answers, key, storedUploads } = submission;
+  const { env, ctx, form, subject, staffContext, answers, key, storedUploads } = submission;
   const row = {
     key,
     bodyHash: await hashSubmission(form, attempt.rawSubmission, subject),
@@ -47,6 +48,7 @@ export async function storeSubmission(attempt: Attempt): Promise<Ending | undefi
     language: ctx.language,
     property: subject?.kind === 'property' ? subject.id : undefined,
     project: subject?.kind === 'project' ? subject.id : undefined,
+    about: staffContext.subject && describeForLead(staffContext.ctx, staffContext.subject),
     answers: JSON.stringify(handler.redactAnswers?.(answers) ?? answers),
     createdAt: attempt.now,
   };
@@ -55,9 +57,9 @@ export async function storeSubmission(attempt: Attempt): Promise<Ending | undefi
   if (limitEnd) return createLimitRefusal(attempt, limitEnd);
   const formStatements = (await handler.buildStatements?.(submission, env.DB)) ?? [];
   for (let batches = 1; ; batches++) {
-    const limited = await composeLimitedMails(attempt);
-    if (limited.refusal) return limited.refusal;
-    const { mails, statements } = limited;
+    const schedule = await scheduleSubmissionMails(attempt);
+    if (schedule.refusal) return schedule.refusal;
+    const { mails, statements } = schedule;
     const result = await commitLead(env.DB, row, {
       rateLimits: handler.isCostly ? [] : rateLimits,
       proof: getFinding(attempt, 'proof'),

@@ -11,6 +11,7 @@ import type { FieldViewProps, InputProps } from './inputs/input-props';
 import { getTextValue } from './inputs/input-props';
 import { LineInput, PasswordLineInput, TextareaInput } from './inputs/text-input';
 import { DrawnShapeInput, ZonesInput } from './inputs/zones-input';
+import { getEchoId, hasEcho, TypedEcho } from './typed-echo';
 
 /** Kinds of fields with several inputs: they need a legend instead of a label. */
 const FIELDSET_KINDS: ReadonlySet<Field['kind']> = new Set([
@@ -67,6 +68,7 @@ function LabelWrapper(props: FieldViewProps & { children: ReactNode }) {
       <FieldHint {...props} />
       <FieldErrorText {...props} />
       {props.children}
+      <TypedEcho {...props} />
     </>
   );
 }
@@ -129,9 +131,8 @@ export const formatFieldError = (
   });
 
 function getDescribedBy({ field, id, error }: FieldViewProps): string | undefined {
-  return (
-    [field.hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
-  );
+  const ids = [field.hint && `${id}-hint`, error && `${id}-error`, hasEcho(field) && getEchoId(id)];
+  return ids.filter(Boolean).join(' ') || undefined;
 }
 
 /** The input of each kind of field. */

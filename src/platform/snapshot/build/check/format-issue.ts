@@ -27,7 +27,6 @@ const EXPECTATION_FORMATTERS: Record<string, (expected: string) => string> = {
   min_length: (expected) => `at least ${expected.replace('>=', '')} long`,
   iso_date: () => 'a date such as 2026-03-31',
   url: () => 'a web address',
-  email: () => 'an e-mail address',
   literal: (expected) => expected,
   picklist: formatAlternatives,
   union: formatAlternatives,

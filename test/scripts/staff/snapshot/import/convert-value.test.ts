@@ -1,20 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import {
-  convertValue,
-  parseNumber,
-} from '../../../../../scripts/staff/snapshot/import/convert-value';
+import { convertValue } from '../../../../../scripts/staff/snapshot/import/convert-value';
 import { readCsvRecords } from '../../../../../scripts/staff/snapshot/import/read-csv';
 import { readXmlRecords } from '../../../../../scripts/staff/snapshot/import/read-xml';
+import { readDeclaredNumber } from '../../../../../src/domain/typed-values/read-declared-number';
 import { fc } from '../../../../seeded-fast-check';
 import { formatTable } from './sources';
 
 describe('numbers', () => {
-  const BELGIAN = { decimal: ',', group: '.' } as const;
+  const read = (text: string) => readDeclaredNumber(text, { decimal: ',', group: '.' })?.value;
   test('every amount that a Belgian program writes is read as it was', () => {
     const format = new Intl.NumberFormat('nl-BE', { maximumFractionDigits: 2 });
     fc.assert(
       fc.property(fc.integer({ min: -1e11, max: 1e11 }), (cents) => {
-        expect(parseNumber(format.format(cents / 100), BELGIAN)).toBeCloseTo(cents / 100, 2);
+        expect(read(format.format(cents / 100))).toBeCloseTo(cents / 100, 2);
       }),
     );
   });
@@ -24,6 +22,11 @@ describe('numbers', () => {
     ['€ 245.000', 245_000],
     ['1.250,50 EUR', 1250.5],
     ['9,5', 9.5],
+    ['50,352812', 50.352812],
+    ['245 000', 245_000],
+    ['245\u202f000', 245_000],
+    ['245.000,-', 245_000],
+    ['-5,40', -5.4],
     ['1.5', undefined],
     ['12.34.567', undefined],
     ['1,234.50', undefined],
@@ -32,7 +35,7 @@ describe('numbers', () => {
     ['Infinity', undefined],
     ['0x10', undefined],
   ])('%s with a decimal comma is %s', (text, number) => {
-    expect(parseNumber(text, BELGIAN)).toBe(number);
+    expect(read(text)).toBe(number);
   });
 });
 

@@ -1,0 +1,83 @@
+import { cleanTyped } from './typed-text';
+
+/** A telephone number as it is shown and stored, and as it is dialled. */
+export interface Phone {
+  /** '0475 12 34 56', '+31 6 12 34 56 78'. */
+  shown: string;
+  /** '+32475123456'; the digits as typed where nothing tells the country. */
+  dialled: string;
+}
+
+/** Digits with spaces, dots, slashes, brackets and dashes between them, and an optional + in front. */
+const PHONE = /^\(?\+?[\d ./()-]+$/;
+
+/** Countries whose numbers lose their first 0 behind the country's code. */
+const TRUNK_ZERO = /^(32|31|33|49|44)0/;
+
+/** National numbers that tell their country, with its code, in the groups that are usual there (§5). */
+const NATIONAL: readonly { pattern: RegExp; code: string; shown: string }[] = [
+  { pattern: /^0(4[5-9]\d)(\d\d)(\d\d)(\d\d)$/, code: '32', shown: '0$1 $2 $3 $4' },
+  { pattern: /^0([1-9]\d)(\d\d)(\d\d)(\d\d)$/, code: '32', shown: '0$1 $2 $3 $4' },
+  // No Belgian number of ten digits begins with 06: it is a Dutch mobile number.
+  { pattern: /^0(6)(\d\d)(\d\d)(\d\d)(\d\d)$/, code: '31', shown: '+31 $1 $2 $3 $4 $5' },
+];
+
+/** Nine or ten digits that do not tell their country. */
+const GROUPS = /^(\d{3,4})(\d\d)(\d\d)(\d\d)$/;
+
+/**
+ * Reads a typed telephone number of 8 to 15 digits (§5, decision 109): '0475/12.34.56', '+32 (0)475 12 34 56',
+ * '06-12345678'. Undefined for anything else.
+ */
+export function readPhone(text: string): Phone | undefined {
+  const typed = cleanTyped(text);
+  const digits = typed.replace(/\D/g, '');
+  if (!PHONE.test(typed) || digits.length < 8 || digits.length > 15) return undefined;
+  return /^(\+|00)/.test(typed.replace(/^\(/, ''))
+    ? readAbroad(typed)
+    : readNational(typed, digits);
+}
+
+function readAbroad(typed: string): Phone {
+  const groups = typed
+    .replace(/^\(?(?:\+|00)/, '')
+    .replace('(0)', ' ')
+    .replace(/[^\d]+/g, ' ')
+    .trim();
+  const digits = groups.replaceAll(' ', '');
+  const dialled = digits.replace(TRUNK_ZERO, '$1');
+  // A 0 too many: its groups are not those of the number.
+  const shown = dialled === digits ? groups : dialled.replace(/^\d\d/, '$& ');
+  return { shown: `+${shown}`, dialled: `+${dialled}` };
+}
+
+function readNational(typed: string, digits: string): Phone {
+  const known = NATIONAL.find(({ pattern }) => pattern.test(digits));
+  if (known)
+    return {
+      shown: digits.replace(known.pattern, known.shown),
+      dialled: `+${known.code}${digits.slice(1)}`,
+    };
+  return {
+    shown: GROUPS.test(digits) ? digits.replace(GROUPS, '$1 $2 $3 $4') : typed,
+    dialled: digits,
+  };
+}
+
+/** The beginnings of numbers with the country's code, and the same in the country. */
+const SPELLINGS: readonly (readonly [abroad: string, national: string])[] = [
+  ['+32', '0'],
+  ['+316', '06'],
+];
+
+/** Lists how the beginning of a number may be stored, without spaces: '0475 12' → '047512', '+3247512'. */
+export function listPhoneBeginnings(text: string): string[] {
+  const typed = cleanTyped(text).replace('(0)', '');
+  const beginning = (/^\+/.test(typed) ? '+' : '') + typed.replace(/\D/g, '');
+  const number = beginning.replace(/^00/, '+');
+  const others = SPELLINGS.flatMap(([abroad, national]) => {
+    if (number.startsWith(abroad)) return [national + number.slice(abroad.length)];
+    return number.startsWith(national) ? [abroad + number.slice(national.length)] : [];
+  });
+  return [...new Set([number, ...others])];
+}
