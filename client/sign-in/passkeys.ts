@@ -15,7 +15,7 @@ export async function sendPasskey(element: HTMLElement): Promise<void> {
   }
 }
 
-/** What a device answered, with the challenge as it goes back. */
+/** A credential of the device, and the challenge that is sent back with it. */
 interface PasskeyAnswer {
   challenge: string;
   credential: Credential | null;
