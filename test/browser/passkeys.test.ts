@@ -55,6 +55,8 @@ test.each([
   await page.locator('.account-header form button').click();
   await page.waitForURL(origin + texts.login);
   expect(await findAxeViolations(page)).toEqual([]);
+  // What went wrong is said when it did.
+  expect(await page.getByRole('alert').count()).toBe(0);
   await page.getByRole('button', { name: texts.signIn }).click();
   await page.locator('.account-header').waitFor();
 

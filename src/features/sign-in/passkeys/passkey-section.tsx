@@ -42,7 +42,7 @@ export function PasskeySection({
               <ActionForm
                 {...{ ctx, action, form: removePasskeyForm, hidden: { passkey: id } }}
                 about={name}
-                buttonClassName="link-button"
+                buttonClassName="button button--outlined button--small"
               />
             </li>
           ))}
