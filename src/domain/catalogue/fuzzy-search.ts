@@ -64,10 +64,13 @@ function scoreName(typedWords: readonly string[], name: string): number {
   );
 }
 
-/** Scores 3 for the same word, 2 for its beginning, 1 for a word with a typing error, else 0. */
+/**
+ * Scores 3 for the same word, 2 for its beginning, 1 for a word with a typing error, else 0. A number is the same or
+ * another one: it has no typing errors.
+ */
 function scoreWord(typed: string, word: string): number {
   if (typed === word) return 3;
-  if (typed.length < 4) return 0;
+  if (typed.length < 4 || /\d/.test(typed)) return 0;
   if (word.startsWith(typed)) return 2;
   const maxEdits = typed.length < 8 ? 1 : 2;
   if (Math.abs(typed.length - word.length) > maxEdits || word.length < 4) return 0;

@@ -1,4 +1,5 @@
 import { normalizeName } from '../../../domain/catalogue/normalize-name';
+import { readReference } from './reference';
 
 /** The data to search: types and cities in their order, and a test whether an ID exists. */
 export interface SearchSource {
@@ -17,8 +18,8 @@ export interface TextMatches {
 }
 
 /**
- * Finds the types, cities and properties that match a text (§5, search matching): properties by ID,
- * all tokens exact; cities by name or zip; types by name. Accents and case are ignored; the beginning
+ * Finds the types, cities and properties that match a text (§5, search matching): properties by ID in any form
+ * that the site prints it in, all tokens exact; cities by name or zip; types by name. Accents and case are ignored; the beginning
  * of a word is enough. An empty text matches every type and nothing else (§2.9). The panel in the
  * browser and the results page on the server both call this.
  */
@@ -28,8 +29,7 @@ export function searchCatalogue(
 ): TextMatches {
   const searchText = normalizeSearchText(text);
   if (!searchText) return { types: types.map(({ webId }) => webId), cities: [], properties: [] };
-  const [token = '', ...others] = searchText.split(' ');
-  const isReference = /^\d{1,10}$/.test(token) && others.every((other) => other === token);
+  const reference = readReference(text);
   const candidates = findCandidates?.(searchText) ?? {
     types: [...types.keys()],
     cities: [...cities.keys()],
@@ -43,7 +43,7 @@ export function searchCatalogue(
       const city = cities[index];
       return city && findWordStart(toCitySearchText(city), searchText) >= 0;
     }),
-    properties: isReference && hasProperty(Number(token)) ? [Number(token)] : [],
+    properties: reference !== undefined && hasProperty(reference) ? [reference] : [],
   };
 }
 
