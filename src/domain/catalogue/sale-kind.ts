@@ -12,6 +12,10 @@ export const SALE_KINDS = [
 ] as const;
 export type SaleKind = (typeof SALE_KINDS)[number];
 
+/** Lists the kinds that stand under a goal: takeovers stand among rents (§4). */
+export const listSaleKinds = (goal: 'sale' | 'rent'): SaleKind[] =>
+  SALE_KINDS.filter((kind) => (kind === 'letting' || kind === 'takeover') === (goal === 'rent'));
+
 /** The fields that only a sale for a life annuity fills in. */
 const LIFE_ANNUITY_FIELDS = [
   'LifeAnnuityType',

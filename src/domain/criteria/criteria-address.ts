@@ -1,6 +1,7 @@
 import type { EpcLetter } from '../catalogue/epc-letters';
 import { EPC_LETTERS } from '../catalogue/epc-letters';
 import type { ListingIndex } from '../catalogue/listing/listing-index';
+import { SALE_KINDS } from '../catalogue/sale-kind';
 import { readMoney } from '../typed-values/read-money';
 import type { CityFilter, Criteria, CriterionField, CriterionName, RangeEnd } from './criteria';
 import {
@@ -82,6 +83,8 @@ function readCriterion(
     }
     case 'state':
       return { state: STATES.find((state) => state === value) };
+    case 'saleKind':
+      return { saleKind: SALE_KINDS.find((kind) => kind === value) };
     case 'bounds':
       return { bounds: readBounds(value) };
   }

@@ -77,6 +77,19 @@ export const CRITERIA = {
     chipText: 'FILTER_BEDROOMS_CHIP',
     droppedText: 'WISH_BEDROOMS',
   },
+  /** How many may live there: listings give it of lettings. */
+  persons: {
+    kind: 'number',
+    column: 'persons',
+    range: { min: 'personsMin' },
+    unit: 'count',
+    maxDigits: 2,
+    fields: { personsMin: { parameter: 'persons', label: 'SAVED_SEARCH_PERSONS_MIN' } },
+    groups: { home: 'more' },
+    label: 'FILTER_PERSONS',
+    amountText: 'WANTED_PERSONS',
+    droppedText: 'WISH_PERSONS',
+  },
   bathrooms: {
     kind: 'number',
     column: 'bathrooms',
@@ -194,6 +207,23 @@ export const CRITERIA = {
     wantedText: 'WANTED_LIFT',
     reasonText: 'FIT_LIFT',
     droppedText: 'WISH_LIFT',
+  },
+  pool: {
+    kind: 'flag',
+    trait: 'pool',
+    fields: { pool: { parameter: 'pool', label: 'SAVED_SEARCH_POOL' } },
+    groups: { home: 'more' },
+    label: 'FILTER_POOL',
+    wantedText: 'WANTED_POOL',
+    reasonText: 'FIT_POOL',
+    droppedText: 'WISH_POOL',
+  },
+  saleKind: {
+    kind: 'saleKind',
+    fields: { saleKind: { parameter: 'sale-kind', label: 'SAVED_SEARCH_SALE_KIND' } },
+    groups: { home: 'more' },
+    label: 'FILTER_SALE_KIND',
+    droppedText: 'WISH_SALE_KIND',
   },
   state: {
     kind: 'state',

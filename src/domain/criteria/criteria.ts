@@ -1,4 +1,5 @@
 import type { EpcLetter } from '../catalogue/epc-letters';
+import type { SaleKind } from '../catalogue/sale-kind';
 import { CRITERIA } from './criteria-table';
 import type { Criterion, NumberCriterion, PriceCriterion } from './criterion';
 import type { SearchRegion } from './search-region';
@@ -37,6 +38,7 @@ interface SpecialValues {
   /** The worst accepted energy label. */
   epc: EpcLetter;
   state: State;
+  saleKind: SaleKind;
   bounds: Bounds;
 }
 

@@ -73,7 +73,7 @@ interface FlagCriterion extends CriterionBase {
 
 /** A criterion with rules of its own, named by its kind in each of the tables that derive from this one. */
 interface SpecialCriterion extends CriterionBase {
-  kind: 'types' | 'places' | 'epc' | 'state' | 'bounds' | 'closed';
+  kind: 'types' | 'places' | 'epc' | 'state' | 'saleKind' | 'bounds' | 'closed';
 }
 
 export type Criterion = NumberCriterion | PriceCriterion | FlagCriterion | SpecialCriterion;

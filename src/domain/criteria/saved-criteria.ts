@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { EPC_LETTERS } from '../catalogue/epc-letters';
+import { SALE_KINDS } from '../catalogue/sale-kind';
 import type { Bounds as BoundsValue, Criteria, FieldOfKind } from './criteria';
 import {
   CRITERION_NAMES,
@@ -75,6 +76,7 @@ export const SavedCriteria = v.pipe(
     area: v.optional(Shape),
     epc: v.optional(v.picklist(EPC_LETTERS)),
     state: v.optional(v.picklist(STATES)),
+    saleKind: v.optional(v.picklist(SALE_KINDS)),
     bounds: v.optional(Bounds),
     ...RANGE_ENTRIES,
     ...FLAG_ENTRIES,

@@ -8,6 +8,7 @@ import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import { describeCriterion } from '../../views/criteria/criteria-words';
 import { SEARCH_REGION_TEXTS } from '../../views/criteria/region-texts';
+import { SALE_KIND_TEXTS } from '../../views/criteria/sale-kind-texts';
 import { getSectionGoal } from './catalogue-options';
 import { getFilterGroupName } from './filter-groups';
 import {
@@ -60,7 +61,7 @@ function describeFilter(
 ): FilterText[] {
   const { t } = ctx;
   const criterion = getCriterion(name);
-  const { types = [], epc, state } = request;
+  const { types = [], epc, state, saleKind } = request;
   switch (criterion.kind) {
     case 'number':
       return describeNumber(ctx, section, request, name, criterion);
@@ -85,6 +86,8 @@ function describeFilter(
       ];
     case 'state':
       return state ? [{ label: t(STATE_FILTER_TEXTS[state]) }] : [];
+    case 'saleKind':
+      return saleKind ? [{ label: t(SALE_KIND_TEXTS[saleKind]) }] : [];
     case 'bounds':
       return request.bounds ? [{ label: t(criterion.label) }] : [];
     case 'closed':

@@ -10,36 +10,57 @@ interface FilterChipsProps {
   section: ListingSection;
   request: ListingRequest;
   activeFilters: readonly ActiveFilter[];
+  /** How many properties the same criteria find for the other goal. */
+  otherTotal: number;
 }
 
+const OTHER_TEXTS = {
+  '/for-sale/': 'SEARCH_ALSO_FOR_SALE',
+  '/for-rent/': 'SEARCH_ALSO_FOR_RENT',
+} as const;
+
 /** The active filters, each a link to the same list without it. */
-export function FilterChips({ ctx, section, request, activeFilters }: FilterChipsProps) {
+export function FilterChips(props: FilterChipsProps) {
+  const { ctx, section, request, activeFilters, otherTotal } = props;
   const { t, href } = ctx;
   const base = href.page(section);
-  if (activeFilters.length === 0) return null;
+  if (activeFilters.length === 0 && otherTotal === 0) return null;
+  const other = section === '/for-rent/' ? '/for-sale/' : '/for-rent/';
   return (
     <ul className="chips">
+      {request.question && activeFilters.length > 0 && (
+        <li className="chips__label">{t('SEARCH_READ_AS')}</li>
+      )}
       {activeFilters.map(({ label, reset }) => (
         <li key={label}>
           <a
             className="chip"
             rel="nofollow"
-            href={base + buildListingSearch(request, { ...reset, page: 1 })}
+            href={base + buildListingSearch(request, { ...reset, page: 1, question: undefined })}
             aria-label={t('FILTER_REMOVE', { name: label })}
           >
             {label} <Icon name="close" />
           </a>
         </li>
       ))}
-      <li>
-        <a
-          className="chips__clear"
-          rel="nofollow"
-          href={base + buildListingSearch(request, clearFilters())}
-        >
-          {t('CLEAR_ALL')}
-        </a>
-      </li>
+      {activeFilters.length > 0 && (
+        <li>
+          <a
+            className="chips__clear"
+            rel="nofollow"
+            href={base + buildListingSearch(request, clearFilters())}
+          >
+            {t('CLEAR_ALL')}
+          </a>
+        </li>
+      )}
+      {otherTotal > 0 && (
+        <li>
+          <a rel="nofollow" href={href.page(other) + buildListingSearch(request, { page: 1 })}>
+            {t(OTHER_TEXTS[other], { count: otherTotal })}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

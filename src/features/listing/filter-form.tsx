@@ -27,7 +27,10 @@ export interface FilterFormProps {
 export function FilterForm(props: FilterFormProps): ReactElement {
   const { ctx, section, request, activeFilters, facets, total } = props;
   const groups = getFilterGroups(ctx, section);
-  const entries = listParameters({ ...request, sort: 'date', view: 'list', page: 1 });
+  const entries = listParameters({
+    ...request,
+    ...{ sort: 'date', view: 'list', page: 1, question: undefined },
+  });
   const offered = new Set(
     groups.flatMap(({ controls }) =>
       controls.flatMap(({ name, options }) => [name, ...options.map((option) => option.name)]),

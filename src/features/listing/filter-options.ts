@@ -1,4 +1,5 @@
 import { EPC_LETTERS } from '../../domain/catalogue/epc-letters';
+import { listSaleKinds, SALE_KINDS } from '../../domain/catalogue/sale-kind';
 import type { CriterionField, CriterionName, State } from '../../domain/criteria/criteria';
 import { getCriterion, STATES } from '../../domain/criteria/criteria';
 import { EPC_THRESHOLDS, PRICE_THRESHOLDS } from '../../domain/criteria/criteria-table';
@@ -9,6 +10,7 @@ import { formatNumber } from '../../domain/format/number';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
+import { SALE_KIND_TEXTS } from '../../views/criteria/sale-kind-texts';
 import type { FilterOption, SectionGoal } from './catalogue-options';
 import {
   createCityOptions,
@@ -77,6 +79,18 @@ export function createFilterControls(
     case 'state': {
       const options = STATES.map((state) => [state, t(STATE_FILTER_TEXTS[state])] as const);
       return [{ kind: 'one', name: parameter, label, options: createOptions(options) }];
+    }
+    case 'saleKind': {
+      const options = listSaleKinds(getSectionGoal(section)).map((kind) =>
+        createOption(
+          parameter,
+          'saleKind',
+          kind,
+          t(SALE_KIND_TEXTS[kind]),
+          SALE_KINDS.indexOf(kind),
+        ),
+      );
+      return [{ kind: 'one', name: parameter, label, options }];
     }
     case 'epc': {
       const formatValue = (letter: string) => t('FILTER_EPC_MIN', { label: letter });

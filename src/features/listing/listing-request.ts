@@ -28,12 +28,14 @@ export interface ListingRequest extends Omit<Criteria, 'goal'> {
   sort: ListingSort;
   view: ListingView;
   page: number;
+  /** The typed question that led to the list; it chooses nothing. */
+  question?: string | undefined;
 }
 
 /** All query parameters that change a list page. */
 export const LISTING_PARAMETERS: readonly string[] = [
   ...CRITERIA_PARAMETERS,
-  ...['sort', 'view', 'page'],
+  ...['sort', 'view', 'page', 'q'],
 ];
 
 const Page = v.pipe(v.string(), v.digits(), v.maxLength(6), v.transform(Number), v.minValue(1));
@@ -42,14 +44,19 @@ const ViewParameters = v.object({
   sort: v.fallback(v.picklist(LISTING_SORTS), 'date'),
   view: v.fallback(v.picklist(LISTING_VIEWS), 'list'),
   page: v.fallback(Page, 1),
+  question: v.fallback(
+    v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))),
+    undefined,
+  ),
 });
 
-/** Returns the change to a request that clears these criteria; order and view stay as they are. */
+/** Returns the change to a request that clears these criteria and their question; order and view stay as they are. */
 export const clearFilters = (
   names: readonly CriterionName[] = CRITERION_NAMES,
 ): Partial<ListingRequest> => ({
   ...Object.fromEntries(names.flatMap(getCriterionFields).map((field) => [field, undefined])),
   page: 1,
+  question: undefined,
 });
 
 /** Criteria that do not apply to building plots. */
@@ -67,6 +74,7 @@ export function readListingRequest(
     sort: search.get('sort'),
     view: search.get('view'),
     page: search.get('page'),
+    question: search.get('q') ?? undefined,
   });
   return {
     ...(section === '/Bouwgrond/' ? dropCriteria(criteria, HOME_CRITERIA) : criteria),
@@ -77,7 +85,7 @@ export function readListingRequest(
 /** Returns the query for a request in a section; a building plot is land for sale (decision 8). */
 export function toListingQuery(
   section: ListingSection,
-  { view, page, ...query }: ListingRequest,
+  { view, page, question, ...query }: ListingRequest,
 ): ListingQuery {
   return {
     goal: section === '/for-rent/' ? 'rent' : 'sale',
@@ -89,7 +97,7 @@ export function toListingQuery(
 /** Returns what a search keeps of a request: the type of its section too, and not how the list is shown. */
 export function toSavedCriteria(
   section: ListingSection,
-  { view, page, sort, includeClosed, ...criteria }: ListingRequest,
+  { view, page, sort, question, includeClosed, ...criteria }: ListingRequest,
 ): SavedCriteria {
   return {
     ...criteria,
@@ -109,6 +117,7 @@ export function listParameters({
   sort,
   view,
   page,
+  question,
   ...criteria
 }: ListingRequest): [name: string, value: string][] {
   const parameters = listCriteriaParameters(criteria);
@@ -116,5 +125,6 @@ export function listParameters({
   if (criteria.includeClosed) parameters.push(['closed', '1']);
   if (view !== 'list') parameters.push(['view', view]);
   if (page > 1) parameters.push(['page', String(page)]);
+  if (question) parameters.push(['q', question]);
   return parameters;
 }

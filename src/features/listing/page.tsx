@@ -18,6 +18,7 @@ import { buildListingSearch } from './listing-request';
 import { MapView } from './map-view';
 import type { NearestResult } from './nearest-matches';
 import { NearestMatches } from './nearest-matches';
+import { QuestionBar } from './question-bar';
 import { SavedSearchTile } from './saved-search-tile';
 import { SortMenu } from './sort-menu';
 import { RESULTS_ID, ViewSwitch } from './view-switch';
@@ -33,6 +34,8 @@ export interface ListingPageProps {
   cards: readonly RenderedCard[];
   nearest?: NearestResult | undefined;
   title: string;
+  /** Of a question that names no goal, how many properties of the other goal answer it. */
+  otherTotal: number;
   /** Number of matches that no map can show. */
   unlocatedCount: number;
 }
@@ -48,12 +51,13 @@ const COUNT_TEXTS: Record<ListingSection, TextKey> = {
  * replaces the elements with `data-part` when a filter changes (client/listing).
  */
 export function ListingPage(props: ListingPageProps) {
-  const { ctx, section, request, activeFilters, facets, page, title } = props;
+  const { ctx, section, request, activeFilters, facets, page, title, otherTotal } = props;
   const { t } = ctx;
   const tools = { ctx, section, request };
   return (
     <div className="page listing" data-filters="">
       <Breadcrumb ctx={ctx} steps={getRouteBreadcrumb(ctx, section)} />
+      <QuestionBar ctx={ctx} question={request.question} />
       <div className="listing__top">
         <h1 data-part="title">{title}</h1>
         <div className="listing__tools">
@@ -76,7 +80,7 @@ export function ListingPage(props: ListingPageProps) {
           <FilterForm {...tools} {...{ activeFilters, facets }} total={page.total} />
         </search>
         <div data-part="chips">
-          <FilterChips {...tools} activeFilters={activeFilters} />
+          <FilterChips {...tools} {...{ activeFilters, otherTotal }} />
         </div>
         {/* Last, so that the skip link leads past the filters; seen beside the title. */}
         <h2 id={RESULTS_ID} data-part="count" tabIndex={-1}>

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { computeFacets } from '../../domain/catalogue/listing/facets';
 import { findListingPage, findListingRows } from '../../domain/catalogue/listing/listing';
+import type { ListingQuery } from '../../domain/catalogue/listing/listing-query';
 import { selectProperties } from '../../domain/catalogue/listing/selection';
 import { buildMapPoints, countUnlocated } from '../../domain/catalogue/map-points';
 import { formatCityName } from '../../domain/format/address';
@@ -10,6 +11,7 @@ import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import { LISTING_SECTIONS } from '../../domain/routing/section';
 import type { App } from '../../env';
+import type { RequestContext } from '../../platform/request-context';
 import {
   PositiveIntegerParameter,
   SearchParameters,
@@ -18,6 +20,7 @@ import {
 import { getVersionedCacheControl } from '../../platform/snapshot/cache-control';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
+import { namesGoal } from '../search/question-goal';
 import type { ActiveFilter } from './active-filters';
 import { getActiveFilters } from './active-filters';
 import { buildFeedPath } from './feed-routes';
@@ -79,13 +82,14 @@ for (const section of LISTING_SECTIONS) {
     const activeFilters = getActiveFilters(ctx, section, request);
     const facets = computeFacets(index, query, selection);
     const unlocatedCount = request.view === 'list' ? 0 : countUnlocated(index, selection);
+    const otherTotal = countOtherGoal(ctx, section, request, query);
     const props = {
       ...{ ctx, section, request, activeFilters, facets, page },
-      ...{ cards, nearest, title, unlocatedCount },
+      ...{ cards, nearest, title, otherTotal, unlocatedCount },
     };
     return c.render(<ListingPage {...props} />, {
       ctx,
-      stylesheet: request.view === 'list' ? 'listing' : 'listing-map',
+      stylesheet: chooseStylesheet(request),
       queryParams: LISTING_PARAMETERS,
       resultsId: RESULTS_ID,
       head: {
@@ -97,6 +101,25 @@ for (const section of LISTING_SECTIONS) {
       },
     });
   });
+}
+
+/** Counts what the same criteria find for the other goal, if the question names none; building plots have no other. */
+const countOtherGoal = (
+  ctx: RequestContext,
+  section: ListingSection,
+  { question = '' }: ListingRequest,
+  query: ListingQuery,
+): number =>
+  question === '' || section === '/Bouwgrond/' || namesGoal(ctx, question)
+    ? 0
+    : selectProperties(ctx.snapshot.catalogue.index, {
+        ...query,
+        goal: query.goal === 'sale' ? 'rent' : 'sale',
+      }).total;
+
+function chooseStylesheet({ question, view }: ListingRequest) {
+  if (question) return 'listing-question';
+  return view === 'list' ? 'listing' : 'listing-map';
 }
 
 /** Coordinates of all matches of a list: `in` names the section, the other parameters are the list's. */
@@ -139,12 +162,12 @@ function findOnlyCity({ cities = [], zips, regions, shape }: ListingRequest): st
  * and the default order and view.
  */
 const isIndexable = (
-  { cities = [], types = [], zips, regions, shape, sort, view }: ListingRequest,
+  { cities = [], types = [], zips, regions, shape, sort, view, question }: ListingRequest,
   activeFilters: readonly ActiveFilter[],
 ) =>
   cities.length < 2 &&
   types.length < 2 &&
-  !(zips ?? regions ?? shape) &&
+  !(zips ?? regions ?? shape ?? question) &&
   sort === 'date' &&
   view === 'list' &&
   activeFilters.every(({ name }) => name === 'type' || name === 'places');

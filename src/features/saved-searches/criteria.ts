@@ -45,6 +45,7 @@ export function toSearchCriteria(answers: Partial<SearchAnswers>): SavedCriteria
     bounds: readBounds(bounds),
     epc: answers.epc || undefined,
     state: answers.state || undefined,
+    saleKind: answers.saleKind || undefined,
   });
 }
 

@@ -5,6 +5,7 @@ import {
   describeCriterion,
   describePlaces,
   formatAlternatives,
+  formatInSentence,
   listTypeNames,
 } from '../../views/criteria/criteria-words';
 
@@ -32,9 +33,7 @@ export function nameSearch(ctx: RequestContext, criteria: SavedCriteria): string
 
 function describeSubject(ctx: RequestContext, criteria: SavedCriteria, maxCities: number): string {
   const { t, language } = ctx;
-  const names = listTypeNames(ctx, criteria).map((name) =>
-    language === 'de' ? name : name.toLocaleLowerCase(language),
-  );
+  const names = listTypeNames(ctx, criteria).map((name) => formatInSentence(name, language));
   const types = formatAlternatives(names, language) || t('WANTED_ANY_TYPE');
   const subject = t(criteria.goal === 'rent' ? 'WANTED_FOR_RENT' : 'WANTED_FOR_SALE', {
     types,

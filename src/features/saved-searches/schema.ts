@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { EPC_LETTERS } from '../../domain/catalogue/epc-letters';
+import { SALE_KINDS } from '../../domain/catalogue/sale-kind';
 import type { FieldOfKind, State } from '../../domain/criteria/criteria';
 import {
   CRITERION_NAMES,
@@ -12,6 +13,7 @@ import {
 } from '../../domain/criteria/criteria';
 import type { TextKey } from '../../domain/language/texts';
 import { readPostcodeList } from '../../domain/typed-values/read-postcode';
+import { SALE_KIND_TEXTS } from '../../views/criteria/sale-kind-texts';
 import {
   CheckboxSchema,
   dynamicMultipleChoice,
@@ -62,6 +64,11 @@ export const STATE_OPTIONS: readonly FieldOption[] = STATES.map((state) => ({
   label: STATE_LABELS[state],
 }));
 
+export const SALE_KIND_OPTIONS: readonly FieldOption[] = SALE_KINDS.map((kind) => ({
+  value: kind,
+  label: SALE_KIND_TEXTS[kind],
+}));
+
 export const EPC_OPTIONS: readonly FieldOption[] = EPC_LETTERS.map((letter) => ({
   value: letter,
   text: letter,
@@ -104,6 +111,7 @@ export const SEARCH_ENTRIES = {
   bounds: MapBoundsSchema,
   epc: optionalChoice(EPC_OPTIONS),
   state: optionalChoice(STATE_OPTIONS),
+  saleKind: optionalChoice(SALE_KIND_OPTIONS),
   ...RANGE_ENTRIES,
   ...FLAG_ENTRIES,
 };

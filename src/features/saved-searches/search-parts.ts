@@ -6,7 +6,7 @@ import {
   getRangeEnds,
 } from '../../domain/criteria/criteria';
 import type { Field, FormPart } from '../forms/kit/definition/field';
-import { EPC_OPTIONS, SEARCH_GOALS, STATE_OPTIONS } from './schema';
+import { EPC_OPTIONS, SALE_KIND_OPTIONS, SEARCH_GOALS, STATE_OPTIONS } from './schema';
 
 /** The criteria that say what and where; the others are wishes. */
 const WHERE: readonly CriterionName[] = ['type', 'places', 'bounds'];
@@ -42,6 +42,8 @@ function createParts(name: CriterionName): FormPart[] {
       return [{ kind: 'select', ...texts, width: 'medium', options: EPC_OPTIONS }];
     case 'state':
       return [{ kind: 'select', ...texts, width: 'medium', options: STATE_OPTIONS }];
+    case 'saleKind':
+      return [{ kind: 'select', ...texts, width: 'medium', options: SALE_KIND_OPTIONS }];
     case 'bounds':
       return [{ kind: 'kept', ...texts }];
     case 'closed':

@@ -1,47 +1,97 @@
+import { findProject } from '../../domain/catalogue/project';
+import { CRITERION_NAMES } from '../../domain/criteria/criteria';
 import { formatCityName } from '../../domain/format/address';
 import type { RequestContext } from '../../platform/request-context';
-import type { QuestionPart } from './engine/question';
+import {
+  describeCriterion,
+  describePlaces,
+  listTypeNames,
+} from '../../views/criteria/criteria-words';
+import { joinCriteria } from './question/asked-criteria';
+import type { QuestionPart } from './question/question';
+
+/** More cities than this are a number of cities. */
+const MAX_CITIES = 6;
 
 /**
- * Returns a question as it was understood as the end of a sentence: 'te koop in Durbuy met een haard'.
- * The words of a synonym are those of the agency; other words are quoted.
+ * Returns a question as it was understood as the end of a sentence: 'te koop in Durbuy met een haard, minstens 3
+ * slaapkamers'. The words of a synonym are those of the agency; other words are quoted.
  */
 export function describeParts(ctx: RequestContext, parts: readonly QuestionPart[]): string {
   const { t, language, catalogueLanguage } = ctx;
   const and = new Intl.ListFormat(language, { type: 'conjunction' });
   const or = new Intl.ListFormat(language, { type: 'disjunction' });
-  const goals = parts.flatMap((part) => (part.kind === 'goal' ? formatGoal(ctx, part) : []));
-  const types = parts.flatMap((part) => (part.kind === 'type' ? part.name : []));
-  const cities = parts.flatMap((part) => (part.kind === 'city' ? formatCity(ctx, part.name) : []));
+  const { goal, criteria } = joinCriteria(parts, ctx.snapshot.catalogue.index);
+  const types = listTypeNames(ctx, criteria);
   const words = parts.flatMap((part) => {
     if (part.kind !== 'words') return [];
-    const answer = language === catalogueLanguage && part.synonym?.answer;
+    const answer = language === catalogueLanguage && part.answer;
     return answer || t('SEARCH_WITH_WORDS', { text: part.text });
   });
-  return [
-    ...new Set(goals.map((goal) => goal.toLowerCase())),
-    types.length > 0 && t('SEARCH_OF_TYPE', { types: or.format(new Set(types)) }),
-    cities.length > 0 && t('SEARCH_IN_CITY', { cities: or.format(new Set(cities)) }),
-    words.length > 0 && and.format(words),
-  ]
+  const subject = [
+    goal && t(goal === 'sale' ? 'FOR_SALE' : 'FOR_RENT').toLowerCase(),
+    types.length > 0 && t('SEARCH_OF_TYPE', { types: or.format(types) }),
+    hasPlaces(criteria) && describePlaces(ctx, criteria, MAX_CITIES),
+    words.length > 0 && and.format(new Set(words)),
+  ];
+  return [subject.filter(Boolean).join(' '), ...describeWishes(ctx, criteria, goal)]
     .filter(Boolean)
-    .join(' ');
+    .join(', ');
 }
 
-/** Returns what a part of a question was understood as: 'Gemeente: Durbuy'. */
+/** Describes what is asked beside goal, types and places. */
+const describeWishes = (
+  ctx: RequestContext,
+  criteria: Parameters<typeof describeCriterion>[1],
+  goal: 'sale' | 'rent' | undefined,
+): string[] =>
+  CRITERION_NAMES.flatMap((name) => describeCriterion(ctx, { ...criteria, goal }, name));
+
+const hasPlaces = ({ cities, zips, regions }: Parameters<typeof describePlaces>[1]): boolean =>
+  Boolean(cities ?? zips ?? regions);
+
+/** Returns what a part of a question was understood as: 'Gemeente: Durbuy', 'Minstens 3 slaapkamers'. */
 export function describePart(ctx: RequestContext, part: QuestionPart): string {
-  const { t } = ctx;
+  const { t, snapshot } = ctx;
   switch (part.kind) {
     case 'goal':
-      return formatGoal(ctx, part);
-    case 'type':
-      return t('SEARCH_PART', { kind: t('TYPE'), name: part.name });
-    case 'city':
-      return t('SEARCH_PART', { kind: t('CITY'), name: formatCity(ctx, part.name) });
+      return t(part.goal === 'sale' ? 'FOR_SALE' : 'FOR_RENT');
+    case 'criteria': {
+      const { criteria } = part;
+      const { cities = [], zips = [] } = criteria;
+      const or = new Intl.ListFormat(ctx.language, { type: 'disjunction' });
+      const types = listTypeNames(ctx, criteria);
+      if (types.length > 0) return t('SEARCH_PART', { kind: t('TYPE'), name: or.format(types) });
+      const names = [...cities.map(({ name }) => formatCity(ctx, name)), ...zips];
+      if (names.length > 0)
+        return t('SEARCH_PART', { kind: t('CITY'), name: or.format(new Set(names)) });
+      if (hasPlaces(criteria)) return capitalize(describePlaces(ctx, criteria, MAX_CITIES));
+      return capitalize(describeWishes(ctx, criteria, undefined).join(', '));
+    }
     case 'words':
       return t('SEARCH_PART', { kind: t('SEARCH_WORDS'), name: part.text });
+    case 'property':
+      return t('REFERENCE_ID', { id: part.id });
+    case 'project':
+      return (
+        findProject(snapshot.catalogue.projects, part.id, ctx.catalogueLanguage)?.Name ?? part.text
+      );
+    case 'page':
+    case 'everywhere':
+    case 'unread':
+      return part.text;
   }
 }
+
+/** Quotes what parts were understood as: '‘Vanaf € 300.000’ en ‘Tot € 200.000’'. */
+export const quoteParts = (ctx: RequestContext, parts: Iterable<QuestionPart>): string =>
+  new Intl.ListFormat(ctx.language, { type: 'conjunction' }).format(
+    Array.from(parts, (part) =>
+      ctx.t('SEARCH_QUOTED', {
+        text: part.kind === 'words' ? part.text : describePart(ctx, part),
+      }),
+    ),
+  );
 
 /**
  * Returns the link text for a part of a question without results: 'Zwembad, in heel ons aanbod', 'Alles
@@ -50,19 +100,24 @@ export function describePart(ctx: RequestContext, part: QuestionPart): string {
 export function describeAlone(ctx: RequestContext, parts: readonly QuestionPart[]): string {
   const { t, language } = ctx;
   const [only, other] = parts;
+  if (!only) return '';
+  const names = parts.map((part) => (part.kind === 'words' ? part.text : describePart(ctx, part)));
   if (other) {
     const and = new Intl.ListFormat(language, { type: 'conjunction' });
-    return t('SEARCH_TOGETHER', { names: capitalize(and.format(parts.map(({ text }) => text))) });
+    return t('SEARCH_TOGETHER', { names: capitalize(and.format(names)) });
   }
-  if (only?.kind === 'city') return t('SEARCH_ALL_IN_CITY', { city: formatCity(ctx, only.name) });
-  const name = only?.kind === 'words' ? capitalize(only.text) : only && describePart(ctx, only);
-  return t('SEARCH_ANYWHERE', { name: name ?? '' });
+  const city = findOnlyCity(only);
+  if (city) return t('SEARCH_ALL_IN_CITY', { city: formatCity(ctx, city) });
+  return t('SEARCH_ANYWHERE', { name: capitalize(names[0] ?? '') });
+}
+
+/** Returns the name of the only city that a part of a question names. */
+export function findOnlyCity(part: QuestionPart): string | undefined {
+  const [city, ...others] = (part.kind === 'criteria' && part.criteria.cities) || [];
+  return city && others.every(({ name }) => name === city.name) ? city.name : undefined;
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-
-const formatGoal = ({ t }: RequestContext, { goal }: Extract<QuestionPart, { kind: 'goal' }>) =>
-  t(goal === 'sale' ? 'FOR_SALE' : 'FOR_RENT');
 
 export const formatCity = ({ snapshot }: RequestContext, name: string): string =>
   formatCityName(name, snapshot.site.configuration.listings);

@@ -1,16 +1,38 @@
 import { fuzzySearch } from '../../domain/catalogue/fuzzy-search';
 import { findListingIds, findListingRows } from '../../domain/catalogue/listing/listing';
-import type { ListingQuery } from '../../domain/catalogue/listing/listing-query';
+import { findRowById } from '../../domain/catalogue/listing/listing-index';
+import { listPhrases } from '../../domain/catalogue/words/phrases';
+import { encodeWords } from '../../domain/catalogue/words/word-encoder';
+import type { CatalogueLanguage } from '../../domain/language/language';
+import { CATALOGUE_LANGUAGES } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
-import type { QuestionPart, WordsPart } from './engine/question';
-import { readQuestion } from './engine/question';
+import { splitWords } from './engine/search';
+import type { AskedCriteria } from './question/asked-criteria';
+import { joinCriteria } from './question/asked-criteria';
+import type { QuestionPart, WordsPart } from './question/question';
+import { TYPE_WORDS } from './question/question-data';
+import { readQuestion } from './question/read-question';
+import { getSiteLexicon } from './question/site-lexicon';
 import { getSearchableTypes } from './search-index-data';
 
 /** A question as it was understood, and the properties that answer it. */
 export interface Answer {
   parts: readonly QuestionPart[];
+  asked: AskedCriteria;
+  /** Words that no text holds. Texts do not name all that a home has, so they narrow nothing. */
+  missing: ReadonlySet<QuestionPart>;
   /** Best first: by the words, else the newest. */
   ids: number[];
+}
+
+/** Reads a text as a question, in any language. */
+export function readText({ snapshot, catalogueLanguage }: RequestContext, text: string) {
+  const { index } = snapshot.catalogue;
+  return readQuestion(text, {
+    ...getSiteLexicon(snapshot),
+    language: catalogueLanguage,
+    hasProperty: (id) => findRowById(index, id) >= 0,
+  });
 }
 
 /** Answers a text: reads its parts, and takes words that no text holds for misspelt cities or types. */
@@ -19,23 +41,28 @@ export async function answerText(
   text: string,
   { exact = false } = {},
 ): Promise<Answer> {
-  const { snapshot, catalogueLanguage: language } = ctx;
-  const { synonyms } = snapshot.site;
-  const { cities } = snapshot.catalogue.index;
-  const types = getSearchableTypes(ctx);
-  const read = readQuestion(text, { language, types, cities, synonyms });
+  const missing = new Set<QuestionPart>();
+  const read = readText(ctx, text);
   const parts = await Promise.all(
     read.map(async (part) => {
       if (part.kind !== 'words' || (await rankByWords(ctx, part, { exact })).size > 0) return part;
-      return correctPart(part, types, cities);
+      const corrected = correctPart(ctx, part, part === read.at(-1));
+      if (corrected.kind === 'words') missing.add(corrected);
+      return corrected;
     }),
   );
-  return { parts, ids: await findAnswers(ctx, parts, { exact }) };
+  const sought = parts.filter((part) => !missing.has(part));
+  return {
+    parts,
+    asked: joinCriteria(parts, ctx.snapshot.catalogue.index),
+    missing,
+    ids: await findAnswers(ctx, sought, { exact }),
+  };
 }
 
 /**
- * Finds the open listings that fit every part of a question; none for a question without parts. Words
- * in headlines come before words among the features, and those before words in sentences.
+ * Finds the open listings that fit every part of a question; none for a question without parts that choose
+ * any. Words in headlines come before words among the features, and those before words in sentences.
  */
 export async function findAnswers(
   ctx: RequestContext,
@@ -43,38 +70,71 @@ export async function findAnswers(
   { exact = false } = {},
 ): Promise<number[]> {
   const { index } = ctx.snapshot.catalogue;
-  if (parts.length === 0) return [];
-  const query = toListingQuery(parts);
+  const known = parts.flatMap((part) => (part.kind === 'property' && part.isKnown ? part.id : []));
+  if (known.length > 0) return [...new Set(known)];
+  if (!parts.some(({ kind }) => CHOOSING.has(kind))) return [];
+  const { goal, criteria, conflicts } = joinCriteria(parts, index);
+  if (conflicts.length > 0) return [];
+  const query = { ...criteria, goal };
   const words = parts.filter((part) => part.kind === 'words');
   if (words.length === 0) return findListingIds(index, query, ctx.catalogueLanguage);
   const rows = findListingRows(index, query, ctx.catalogueLanguage);
   const allowed = new Set(rows.map((row) => index.columns.id[row]));
   const ranks = await Promise.all(words.map((part) => rankByWords(ctx, part, { exact })));
-  const [first, ...others] = ranks;
-  const sumRanks = (id: number) => ranks.reduce((sum, rank) => sum + (rank.get(id) ?? 0), 0);
-  return [...(first?.keys() ?? [])]
-    .filter((id) => allowed.has(id) && others.every((rank) => rank.has(id)))
-    .map((id) => ({ id, rank: sumRanks(id) }))
-    .sort((a, b) => a.rank - b.rank || b.id - a.id)
-    .map(({ id }) => id);
+  return sortByRank(intersectRanks(ranks)).filter((id) => allowed.has(id));
 }
 
-/** Returns the phrases to search for: those of the synonym, unless the exact words are wanted. */
-export const getPhrases = ({ text, synonym }: WordsPart, { exact = false } = {}): string[] =>
-  !exact && synonym ? synonym.found : [text];
+/** Parts that choose properties; the others lead elsewhere, or nowhere. */
+const CHOOSING: ReadonlySet<QuestionPart['kind']> = new Set([
+  ...(['goal', 'criteria', 'words', 'everywhere'] as const),
+]);
+
+/** Returns the phrases that texts of a language are searched for: those of a table, unless the exact words are wanted. */
+export const getPhrases = (
+  { text, found }: WordsPart,
+  language: CatalogueLanguage,
+  { exact = false } = {},
+): readonly string[] => (exact || !found ? [text] : (found[language] ?? []));
+
+type Ranks = ReadonlyMap<number, number>;
 
 /**
- * Ranks the properties whose texts hold a part, 0 best: by where its words stand, and within that by
- * the order of the synonym's phrases.
+ * Ranks the properties whose texts hold a part, 0 best: by where its words stand, and within that by the order of the
+ * phrases. Texts in the language of the page come first; those of the other language if these hold it nowhere.
  */
 async function rankByWords(
-  { snapshot, catalogueLanguage }: RequestContext,
+  ctx: RequestContext,
   part: WordsPart,
   options: { exact: boolean },
-): Promise<Map<number, number>> {
-  const phrases = getPhrases(part, options);
+): Promise<Ranks> {
+  const own = ctx.catalogueLanguage;
+  for (const language of [own, ...CATALOGUE_LANGUAGES.filter((other) => other !== own)]) {
+    const phrases = getPhrases(part, language, options);
+    const isFree = part.found === undefined || options.exact;
+    const ranks = isFree
+      ? intersectRanks(
+          await Promise.all(
+            encodeWords(part.text, language).length > 1
+              ? part.text
+                  .split(/[^\p{L}\p{N}]+/u)
+                  .filter((word) => encodeWords(word, language)[0])
+                  .map((word) => rankPhrases(ctx, [word], language))
+              : [rankPhrases(ctx, phrases, language)],
+          ),
+        )
+      : await rankPhrases(ctx, phrases, language);
+    if (ranks.size > 0) return ranks;
+  }
+  return new Map();
+}
+
+async function rankPhrases(
+  { snapshot }: RequestContext,
+  phrases: readonly string[],
+  language: CatalogueLanguage,
+): Promise<Ranks> {
   const found = await Promise.all(
-    phrases.map((phrase) => snapshot.catalogue.searchWords(phrase, catalogueLanguage)),
+    phrases.map((phrase) => snapshot.catalogue.searchWords(phrase, language)),
   );
   const ranks = new Map<number, number>();
   for (const [place, levels] of found.entries())
@@ -84,35 +144,41 @@ async function rankByWords(
   return ranks;
 }
 
-function toListingQuery(parts: readonly QuestionPart[]): ListingQuery {
-  const types = parts.flatMap((part) => (part.kind === 'type' ? part.webId : []));
-  const cities = parts.flatMap((part) =>
-    part.kind === 'city' ? part.cities.map(({ Name, Zip }) => ({ name: Name, zip: Zip })) : [],
+/** Returns what all hold, with the sums of the ranks. */
+function intersectRanks([first = new Map(), ...others]: readonly Ranks[]): Ranks {
+  return new Map(
+    [...first]
+      .filter(([id]) => others.every((ranks) => ranks.has(id)))
+      .map(([id, rank]) => [id, others.reduce((sum, ranks) => sum + (ranks.get(id) ?? 0), rank)]),
   );
-  const goals = new Set(parts.flatMap((part) => (part.kind === 'goal' ? part.goal : [])));
-  const [goal] = goals;
-  return {
-    ...(goal && goals.size === 1 && { goal }),
-    ...(types.length > 0 && { types }),
-    ...(cities.length > 0 && { cities }),
-  };
 }
 
-/** Returns the city or type that was probably meant by a word; the word itself if there is none. */
-function correctPart(
-  part: WordsPart,
-  types: ReturnType<typeof getSearchableTypes>,
-  cities: readonly { Name: string; Zip: string }[],
-): QuestionPart {
-  const matches = fuzzySearch({ types, cities }, part.text);
+const sortByRank = (ranks: Ranks): number[] =>
+  [...ranks].sort(([a, one], [b, other]) => one - other || b - a).map(([id]) => id);
+
+/**
+ * Returns the city or type that was probably meant by a word; the word itself if there is none. A number has no typing
+ * errors, and the beginning of a name may still be typed only where the question ends.
+ */
+function correctPart(ctx: RequestContext, part: WordsPart, isLast: boolean): QuestionPart {
+  const { text } = part;
+  if (part.found || /[\d ]/.test(text)) return part;
+  const { cities } = ctx.snapshot.catalogue.index;
+  const types = getSearchableTypes(ctx).map(({ webId, name }) => {
+    const words = TYPE_WORDS[webId];
+    const kinds = words ? listPhrases(words).filter((word) => !word.includes(' ')) : [];
+    return { webId, name, kinds };
+  });
+  const matches = fuzzySearch({ types, cities }, text);
   const found = matches.cities.flatMap((number) => cities[number] ?? []);
   const [city] = found;
-  const { text } = part;
-  if (city && found.every(({ Name }) => Name === city.Name))
-    return { kind: 'city', text, name: city.Name, cities: found };
-  const [match] = matches.types;
-  const type = types.find(({ webId }) => webId === match?.webId);
-  return type && matches.types.length === 1 && !match?.kind
-    ? { kind: 'type', text, webId: type.webId, name: type.name }
-    : part;
+  if (city && found.every(({ Name }) => Name === city.Name)) {
+    const isBegun = splitWords(city.Name).some((word) => word.startsWith(text.toLowerCase()));
+    if (isBegun && !isLast) return part;
+    const zips = new Set(found.map(({ Zip }) => Zip));
+    const name = zips.size === 1 ? { name: city.Name, zip: city.Zip } : { name: city.Name };
+    return { kind: 'criteria', text, criteria: { cities: [name] } };
+  }
+  const [type, other] = matches.types;
+  return type && !other ? { kind: 'criteria', text, criteria: { types: [type.webId] } } : part;
 }

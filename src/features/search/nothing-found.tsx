@@ -13,7 +13,8 @@ interface NothingFoundProps {
 /** No results: each part of the question alone with its count, what was probably meant, the demand register. */
 export function NothingFound({ ctx, results }: NothingFoundProps) {
   const { t, snapshot } = ctx;
-  const { parts, alone, suggestions } = results;
+  const { answer, alone, suggestions } = results;
+  const { parts } = answer;
   return (
     <div className="nothing-found">
       <div>
@@ -66,7 +67,11 @@ function PartAlone({ ctx, counted }: { ctx: RequestContext; counted: CountedPart
       )}
       <span>
         {isEmpty
-          ? t('SEARCH_COUNT_NONE')
+          ? t(
+              parts.some(({ kind }) => kind === 'words')
+                ? 'SEARCH_COUNT_NO_TEXT'
+                : 'SEARCH_COUNT_NONE',
+            )
           : phrases.map((phrase, index) => (
               <Fragment key={phrase as string}>
                 {index > 0 && ', '}

@@ -2,10 +2,12 @@ import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
 import type { RequestContext } from '../../platform/request-context';
 import { SearchForm } from '../../views/layout/search-form';
 import { Pager } from '../../views/ui/pager';
-import { describeParts, formatCity } from './answer-sentence';
+import { describeParts, formatCity, quoteParts } from './answer-sentence';
 import { NEARBY_KM } from './engine/answers';
 import type { TextMatches } from './engine/search';
 import { NothingFound } from './nothing-found';
+import { PageGroups } from './page-groups';
+import { asksFor } from './question/asked-criteria';
 import { QuestionView } from './question-view';
 import { Refinements } from './refinements';
 import { RegisterTile } from './register-tile';
@@ -33,7 +35,8 @@ const FEW_RESULTS = 8;
 /** The results of a search: the question as it was read, the properties that answer it, ways on. */
 export function SearchPage(props: SearchPageProps) {
   const { ctx, text, exact, matches, properties, results, cards } = props;
-  const { parts, page } = results;
+  const { answer, page } = results;
+  const { parts, missing } = answer;
   const hasGroups = matches.types.length + matches.cities.length + properties.length > 0;
   const isQuestion = text !== '' && parts.length > 0;
   const tile = page.total < FEW_RESULTS && <RegisterTile ctx={ctx} parts={parts} as="li" />;
@@ -41,13 +44,12 @@ export function SearchPage(props: SearchPageProps) {
     <div className="page search">
       <SearchForm ctx={ctx} text={text} />
       <h1>{buildSearchTitle(ctx, text, results)}</h1>
-      {isQuestion && !hasGroups && (page.total > 0 || exact) && (
-        <QuestionView {...{ ctx, text, parts, exact }} />
-      )}
+      {isQuestion && !hasGroups && <QuestionView {...{ ctx, text, parts, missing, exact }} />}
       {isQuestion && !hasGroups && (
         <Refinements {...{ ctx, text, parts }} total={page.total} counts={results.counts} />
       )}
       <SearchGroups {...{ ctx, matches, properties }} />
+      <PageGroups {...{ ctx, parts }} />
       {text !== '' && page.total === 0 && !hasGroups && <NothingFound {...{ ctx, results }} />}
       {cards.length > 0 && (
         <section aria-labelledby="results">
@@ -73,12 +75,20 @@ export function buildSearchTitle(
   results: SearchResults,
 ): string {
   const { t } = ctx;
-  const { parts, page } = results;
+  const { answer, page } = results;
+  const { parts, missing, asked } = answer;
   if (!text) return t('SEARCH');
-  const question = parts.length > 0 ? describeParts(ctx, parts) : t('SEARCH_WITH_WORDS', { text });
-  return page.total > 0
-    ? `${t('SEARCH_COUNT', { count: page.total })} ${question}`
-    : `${t('SEARCH_NOTHING')} ${question}`;
+  const sought = parts.filter((part) => !missing.has(part));
+  const question = describeParts(ctx, page.total > 0 ? sought : parts);
+  if (page.total > 0) return `${t('SEARCH_COUNT', { count: page.total })} ${question}`.trim();
+  const unknown = parts.find((part) => part.kind === 'property');
+  if (unknown) return t('SEARCH_NO_REFERENCE', { id: unknown.id });
+  const clashing = parts.filter((part) => asked.conflicts.some((name) => asksFor(part, name)));
+  if (clashing.length > 0)
+    return t('SEARCH_CONTRADICTION', { question: quoteParts(ctx, clashing) });
+  if (parts.some(({ kind }) => kind === 'page')) return t('SEARCH_RESULTS');
+  if (parts.some(({ kind }) => kind === 'words')) return t('SEARCH_NOT_IN_ANY_TEXT', { question });
+  return question ? t('SEARCH_NO_MATCH', { question }) : t('SEARCH_NOT_UNDERSTOOD');
 }
 
 const buildPageHref = ({ ctx, text, exact }: SearchPageProps, page: number): string =>

@@ -1,23 +1,30 @@
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../../views/ui/icon';
-import { describePart } from './answer-sentence';
-import type { QuestionPart } from './engine/question';
-import { withoutPart } from './engine/question';
+import { getPhrases } from './answer';
+import { describePart, quoteParts } from './answer-sentence';
+import type { QuestionPart } from './question/question';
+import { withoutPart } from './question/question';
 
 interface QuestionViewProps {
   ctx: RequestContext;
   text: string;
   parts: readonly QuestionPart[];
+  /** Words that no text holds. */
+  missing: ReadonlySet<QuestionPart>;
   exact: boolean;
 }
 
 /** The question as it was understood: its parts, each removable, and the synonyms that were searched too. */
-export function QuestionView({ ctx, text, parts, exact }: QuestionViewProps) {
+export function QuestionView({ ctx, text, parts, missing, exact }: QuestionViewProps) {
   const { t, href, language, catalogueLanguage } = ctx;
   const and = new Intl.ListFormat(language, { type: 'conjunction' });
   const related = parts.flatMap((part) =>
-    part.kind === 'words' ? (part.synonym?.found.filter((word) => word !== part.text) ?? []) : [],
+    part.kind === 'words' && part.found && !missing.has(part)
+      ? getPhrases(part, catalogueLanguage).filter((word) => word !== part.text)
+      : [],
   );
+  const isUnread = (part: QuestionPart) => part.kind === 'unread' || missing.has(part);
+  const unread = parts.filter(({ kind }) => kind === 'unread');
   const lang = language === catalogueLanguage ? undefined : catalogueLanguage;
   return (
     <div className="question">
@@ -26,9 +33,9 @@ export function QuestionView({ ctx, text, parts, exact }: QuestionViewProps) {
         {parts.map((part) => {
           const name = describePart(ctx, part);
           return (
-            <li key={name}>
+            <li key={part.text}>
               <a
-                className="chip"
+                className={isUnread(part) ? 'chip chip--unread' : 'chip'}
                 rel="nofollow"
                 href={href.page('/search/', { q: withoutPart(parts, part) })}
                 aria-label={t('FILTER_REMOVE', { name })}
@@ -39,6 +46,8 @@ export function QuestionView({ ctx, text, parts, exact }: QuestionViewProps) {
           );
         })}
       </ul>
+      {missing.size > 0 && <p>{t('SEARCH_NOT_IN_TEXTS', { words: quoteParts(ctx, missing) })}</p>}
+      {unread.length > 0 && <p>{t('SEARCH_NOT_READ', { words: quoteParts(ctx, unread) })}</p>}
       {related.length > 0 && (
         <p>
           {!exact && (

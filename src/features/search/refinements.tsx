@@ -1,7 +1,8 @@
 import type { RequestContext } from '../../platform/request-context';
 import { formatCity } from './answer-sentence';
 import type { AnswerCounts } from './engine/answers';
-import type { QuestionPart } from './engine/question';
+import { asksFor } from './question/asked-criteria';
+import type { QuestionPart } from './question/question';
 import { getSearchableTypes } from './search-index-data';
 
 interface RefinementsProps {
@@ -23,21 +24,22 @@ export function Refinements({ ctx, text, parts, total, counts }: RefinementsProp
   const { t, href, snapshot } = ctx;
   const { cities } = snapshot.catalogue.index;
   const types = getSearchableTypes(ctx);
-  const has = (kind: QuestionPart['kind']) => parts.some((part) => part.kind === kind);
+  const asksForPlace = parts.some((part) => asksFor(part, 'places'));
+  const asksForType = parts.some((part) => asksFor(part, 'type'));
   const choices = [
-    ...(has('goal')
+    ...(parts.some(({ kind }) => kind === 'goal')
       ? []
       : [
           { name: t('FOR_SALE'), count: counts.sale },
           { name: t('FOR_RENT'), count: counts.rent },
         ]),
-    ...(has('city')
+    ...(asksForPlace
       ? []
       : getMostFrequent(counts.cities, MAX_CITIES).map(([number, count]) => ({
           name: formatCity(ctx, cities[number]?.Name ?? ''),
           count,
         }))),
-    ...(has('type')
+    ...(asksForType
       ? []
       : getMostFrequent(counts.types, MAX_TYPES).map(([webId, count]) => ({
           name: types.find((type) => type.webId === webId)?.name ?? '',

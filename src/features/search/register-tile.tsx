@@ -1,5 +1,7 @@
+import { listCriteriaParameters } from '../../domain/criteria/criteria-address';
 import type { RequestContext } from '../../platform/request-context';
-import type { QuestionPart } from './engine/question';
+import { joinCriteria } from './question/asked-criteria';
+import type { QuestionPart } from './question/question';
 
 interface SavedSearchTileProps {
   ctx: RequestContext;
@@ -7,18 +9,14 @@ interface SavedSearchTileProps {
   as: 'li' | 'aside';
 }
 
-/** A tile that leads to the demand register, which starts with goal, types and cities of the question. */
+/** A tile that leads to the demand register, which starts with the criteria of the question. */
 export function RegisterTile({ ctx, parts, as: Tag }: SavedSearchTileProps) {
   const { t, href } = ctx;
-  const query = new URLSearchParams(
-    parts.flatMap((part): [string, string][] => {
-      if (part.kind === 'goal') return [['goal', part.goal === 'sale' ? '0' : '1']];
-      if (part.kind === 'type') return [['type', String(part.webId)]];
-      return part.kind === 'city'
-        ? part.cities.map(({ Name, Zip }) => ['city', `${Name}|${Zip}`])
-        : [];
-    }),
-  );
+  const { goal, criteria } = joinCriteria(parts, ctx.snapshot.catalogue.index);
+  const query = new URLSearchParams([
+    ...(goal ? [['goal', goal === 'sale' ? '0' : '1']] : []),
+    ...listCriteriaParameters(criteria),
+  ]);
   const path = href.page('/demand-register/');
   return (
     <Tag className="tile">

@@ -4,9 +4,9 @@ import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { getPhrases } from './answer';
-import type { QuestionPart } from './engine/question';
 import type { QuotePiece } from './engine/quote';
 import { quoteLine } from './engine/quote';
+import type { QuestionPart } from './question/question';
 
 /** A card, and the line of the property's texts that holds the words that were looked for. */
 export interface ResultCard extends RenderedCard {
@@ -21,11 +21,11 @@ export async function renderResultCards(
   { exact = false, aboveFold = false } = {},
 ): Promise<ResultCard[]> {
   const cards = await renderPropertyCards(ctx, ids, { aboveFold });
+  const language = ctx.catalogueLanguage;
   const phrases = parts.flatMap((part) =>
-    part.kind === 'words' ? getPhrases(part, { exact }) : [],
+    part.kind === 'words' ? getPhrases(part, language, { exact }) : [],
   );
   if (phrases.length === 0) return cards;
-  const language = ctx.catalogueLanguage;
   return Promise.all(
     cards.map(async (card) => {
       const property = (await ctx.snapshot.catalogue.loadProperty(card.id))?.[language];

@@ -5,14 +5,17 @@ import { findListingIds, paginateIds } from '../../domain/catalogue/listing/list
 import type { GoalCounts } from '../../domain/catalogue/property-counts';
 import type { RequestContext } from '../../platform/request-context';
 import { findAlternativeProperties } from './alternative-properties';
-import { answerText, findAnswers } from './answer';
+import type { Answer } from './answer';
+import { findAnswers } from './answer';
+import { findOnlyCity } from './answer-sentence';
 import type { AnswerCounts } from './engine/answers';
 import { countAnswers, countPropertiesByGoal, filterNearby } from './engine/answers';
-import type { QuestionPart } from './engine/question';
-import { joinParts } from './engine/question';
 import type { TextMatches } from './engine/search';
 import type { SearchSuggestion } from './engine/suggestions';
 import { buildSuggestions } from './engine/suggestions';
+import { asksFor } from './question/asked-criteria';
+import type { QuestionPart } from './question/question';
+import { joinParts } from './question/question';
 import { buildSearchNames, getSearchableTypes } from './search-index-data';
 
 /** A page of results is shorter than one of a list: each card is quoted from its texts. */
@@ -30,7 +33,7 @@ export interface CountedPart {
 }
 
 export interface SearchResults {
-  parts: readonly QuestionPart[];
+  answer: Answer;
   page: PageOfIds;
   /** How many of them are in each city and of each type. */
   counts: AnswerCounts;
@@ -42,34 +45,36 @@ export interface SearchResults {
   nearest: number[];
 }
 
-/** Finds what the results page shows for a text; `matches` are the groups of §5. */
+/** Finds what the results page shows for an answered text; `matches` are the groups of §5. */
 export async function loadResults(
   ctx: RequestContext,
   text: string,
   matches: TextMatches,
+  answer: Answer,
   { exact, page }: { exact: boolean; page: number },
 ): Promise<SearchResults> {
   const { index } = ctx.snapshot.catalogue;
-  const { parts, ids } = await answerText(ctx, text, { exact });
+  const { parts, missing, ids } = answer;
+  const sought = parts.filter((part) => !missing.has(part));
   const found = ids.length > 0 ? ids : findListed(ctx, matches);
   const counts = countAnswers(index, found);
   const isEmpty = found.length === 0;
   const hasGroups = matches.types.length + matches.cities.length + matches.properties.length > 0;
   const nearby =
-    found.length < FEW_RESULTS ? await findNearby(ctx, parts, new Set(found), exact) : undefined;
+    found.length < FEW_RESULTS ? await findNearby(ctx, sought, new Set(found), exact) : undefined;
   if (!isEmpty || hasGroups) {
-    const results = { parts, counts, page: paginateIds(found, page, PAGE_SIZE), nearby };
+    const results = { answer, counts, page: paginateIds(found, page, PAGE_SIZE), nearby };
     return { ...results, alone: [], suggestions: [], nearest: [] };
   }
   const fuzzyMatches = fuzzySearch({ types: getSearchableTypes(ctx), cities: index.cities }, text);
-  const alone = parts.length > 1 ? await countAlone(ctx, parts, exact) : [];
+  const alone = await countAlone(ctx, answer, exact);
   return {
-    parts,
+    answer,
     counts,
     page: paginateIds([], 1, PAGE_SIZE),
     alone,
     suggestions: alone.length > 0 ? [] : suggestLists(ctx, fuzzyMatches),
-    nearest: await findNearest(ctx, parts, nearby?.ids ?? [], fuzzyMatches),
+    nearest: await findNearest(ctx, sought, nearby?.ids ?? [], fuzzyMatches),
   };
 }
 
@@ -90,33 +95,48 @@ async function findNearby(
   found: ReadonlySet<number>,
   exact: boolean,
 ): Promise<SearchResults['nearby']> {
-  const cities = parts.filter((part) => part.kind === 'city');
+  const cities = parts.filter((part) => asksFor(part, 'places'));
   const [city] = cities;
-  if (!city || cities.length > 1) return undefined;
+  const name = city && findOnlyCity(city);
+  if (!name || cities.length > 1) return undefined;
   const others = parts.filter((part) => part !== city);
   const { index } = ctx.snapshot.catalogue;
   const ids =
     others.length > 0
       ? await findAnswers(ctx, others, { exact })
       : findListingIds(index, {}, ctx.catalogueLanguage);
-  const near = filterNearby(index, ids, city.cities, ctx.snapshot.site.towns);
+  const keys = index.cities.filter((key) => key.Name === name);
+  const near = filterNearby(index, ids, keys, ctx.snapshot.site.towns);
   return {
-    city: city.name,
+    city: name,
     text: joinParts(others),
     ids: near.filter((id) => !found.has(id)).slice(0, MAX_NEARBY),
     total: ids.length,
   };
 }
 
-/** Counts each part alone, and together those that are not a city. */
+/**
+ * Counts each part alone, and together those that are not a place. Of parts that contradict each other each is counted
+ * with all others: what the question leaves without the other bound.
+ */
 async function countAlone(
   ctx: RequestContext,
-  parts: readonly QuestionPart[],
+  { parts, asked, missing }: Answer,
   exact: boolean,
 ): Promise<CountedPart[]> {
-  const others = parts.filter(({ kind }) => kind !== 'city');
-  const groups: (readonly QuestionPart[])[] = parts.map((part) => [part]);
-  if (others.length > 1 && others.length < parts.length) groups.push(others);
+  const counted = parts.filter((part) => part.kind !== 'unread' && part.kind !== 'page');
+  const clashing = counted.filter((part) => asked.conflicts.some((name) => asksFor(part, name)));
+  const places = counted.filter((part) => asksFor(part, 'places'));
+  const others = counted.filter((part) => !places.includes(part) && !missing.has(part));
+  const groups: (readonly QuestionPart[])[] =
+    clashing.length > 0
+      ? clashing.map((part) =>
+          counted.filter((other) => other === part || !clashing.includes(other)),
+        )
+      : counted.map((part) => [part]);
+  if (clashing.length === 0 && counted.length < 2) return [];
+  if (clashing.length === 0 && others.length > 1 && others.length < counted.length)
+    groups.push(others);
   return Promise.all(
     groups.map(async (group) => ({
       parts: group,

@@ -10,6 +10,7 @@ import {
 } from '../../platform/request-parameters';
 import { getVersionedCacheControl } from '../../platform/snapshot/cache-control';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
+import { answerText } from './answer';
 import { countEmptySearch } from './empty-searches-store';
 import { normalizeSearchText, searchCatalogue } from './engine/search';
 import { findByWords } from './found-by-words';
@@ -30,12 +31,13 @@ searchRoutes.get('/search/', vValidator('query', SearchQuery), async (c) => {
   const types = getSearchableTypes(ctx);
   const hasProperty = (id: number) => findRowById(catalogue.index, id) >= 0;
   const matches = searchCatalogue({ types, cities: catalogue.index.cities, hasProperty }, text);
-  const target = normalizeSearchText(text) && (await findSearchTarget(ctx, text, matches));
+  const answer = await answerText(ctx, text, { exact });
+  const target = normalizeSearchText(text) && (await findSearchTarget(ctx, text, matches, answer));
   if (target) return c.redirect(target);
-  const results = await loadResults(ctx, text, matches, { exact, page });
+  const results = await loadResults(ctx, text, matches, answer, { exact, page });
   if (text && page === 1 && results.page.ids.length === 0)
     c.executionCtx.waitUntil(countEmptySearch(c.env.DB, text, Date.now()));
-  const { parts } = results;
+  const { parts } = answer;
   const [properties, cards, nearbyCards, nearestCards] = await Promise.all([
     catalogue.loadCards(matches.properties, ctx.catalogueLanguage),
     renderResultCards(ctx, text ? results.page.ids : [], parts, { exact, aboveFold: true }),

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { PositiveIntegerParameter, TextParameter } from '../../platform/request-parameters';
 
-const MAX_TEXT_LENGTH = 80;
+/** A whole sentence fits; what is beyond it is a text that somebody pasted. */
+const MAX_TEXT_LENGTH = 2000;
 
 /** A text that somebody searches for. */
 export const SearchText = v.pipe(

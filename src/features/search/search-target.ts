@@ -1,42 +1,85 @@
 import type { CityKey } from '../../domain/catalogue/listing/listing-index';
+import { selectProperties } from '../../domain/catalogue/listing/selection';
+import { findProject } from '../../domain/catalogue/project';
 import type { GoalCounts } from '../../domain/catalogue/property-counts';
+import { formatSearch, listCriteriaParameters } from '../../domain/criteria/criteria-address';
 import type { RequestContext } from '../../platform/request-context';
+import type { Answer } from './answer';
 import type { TextMatches } from './engine/search';
-import { normalizeSearchText } from './engine/search';
+import type { QuestionPart } from './question/question';
 import { getSearchableTypes, NO_COUNTS } from './search-index-data';
 
+/** What a list can answer alone. */
+const LISTED: ReadonlySet<QuestionPart['kind']> = new Set([
+  ...(['goal', 'criteria', 'everywhere'] as const),
+]);
+/** A longer text would stand in every link of the list. */
+const MAX_SHOWN_LENGTH = 200;
+
 /**
- * Returns the path of the page that a text names without doubt (decision 38): the property of a
- * reference, the list of the only type or the only city; undefined for anything else. A name in full
- * wins over names that it begins, and a city with two zips is one city. The list is that of
- * properties for sale, unless only the other one has offers.
+ * Returns the path of the page that answers a text without doubt (decisions 38 and 105): the property of a
+ * reference, a project, or the list with what was understood; undefined for anything else, whose answer is the results
+ * page. The list is that of properties for sale, unless the text says otherwise or only the other one has offers.
  */
 export async function findSearchTarget(
   ctx: RequestContext,
   text: string,
   matches: TextMatches,
+  { parts, asked }: Answer,
 ): Promise<string | undefined> {
   const { catalogue } = ctx.snapshot;
-  const { counts, index } = catalogue;
-  const [property] = await catalogue.loadCards(matches.properties, ctx.catalogueLanguage);
-  if (property) return ctx.href.property(property);
+  const known = parts.flatMap((part) => (part.kind === 'property' && part.isKnown ? part.id : []));
+  const ids = [...new Set([...matches.properties, ...known])];
+  if (ids.length === 1) {
+    const [property] = await catalogue.loadCards(ids, ctx.catalogueLanguage);
+    return property && ctx.href.property(property);
+  }
+  const [first, ...others] = parts;
+  if (
+    first?.kind === 'project' &&
+    others.every((part) => part.kind === 'project' && part.id === first.id)
+  ) {
+    const project = findProject(catalogue.projects, first.id, ctx.catalogueLanguage);
+    if (project) return ctx.href.project(project);
+  }
+  if (first && asked.conflicts.length === 0 && parts.every(({ kind }) => LISTED.has(kind)))
+    return buildListPath(ctx, text, parts, asked);
+  return findNamedList(ctx, matches);
+}
 
+/** Returns the list with what was asked; the text stands above it if it has more than one part. */
+function buildListPath(
+  ctx: RequestContext,
+  text: string,
+  parts: readonly QuestionPart[],
+  { goal, criteria }: Answer['asked'],
+): string {
+  const { index } = ctx.snapshot.catalogue;
+  const count = (side: 'sale' | 'rent') =>
+    selectProperties(index, { ...criteria, goal: side }).total;
+  const sale = goal ? Number(goal === 'sale') : count('sale');
+  const rent = goal ? Number(goal === 'rent') : count('rent');
+  const parameters = listCriteriaParameters(criteria);
+  if (parts.length > 1 && text.length <= MAX_SHOWN_LENGTH) parameters.push(['q', text]);
+  return getListPath(ctx, { sale, rent }) + formatSearch(parameters);
+}
+
+/** Returns the list of the only type or city that the beginning of a name stands for (§5). */
+function findNamedList(ctx: RequestContext, matches: TextMatches): string | undefined {
+  const { counts, index } = ctx.snapshot.catalogue;
   const types = getSearchableTypes(ctx).filter(({ webId }) => matches.types.includes(webId));
   const cities = matches.cities.flatMap((number) => {
     const city = index.cities[number];
     return city ? [{ ...city, name: city.Name, counts: counts.byCity[number] ?? NO_COUNTS }] : [];
   });
-  const typed = normalizeSearchText(text);
-  const inFull = [...types, ...cities].filter(({ name }) => normalizeSearchText(name) === typed);
-  const names = inFull.length > 0 ? inFull : [...types, ...cities];
+  const names = [...types, ...cities];
   const [first] = names;
   if (!first || names.some(({ name }) => name !== first.name)) return undefined;
   if ('webId' in first) {
     const list = getListPath(ctx, counts.byCategory.get(first.webId) ?? NO_COUNTS);
     return names.length === 1 ? `${list}?type=${first.webId}` : undefined;
   }
-  const ofCity = names.flatMap((city) => ('counts' in city ? city : []));
-  return getListPath(ctx, sumCounts(ofCity)) + buildCityQuery(ofCity);
+  return getListPath(ctx, sumCounts(cities)) + buildCityQuery(cities);
 }
 
 /** Returns the query of a list in a city: its name, and its zip if it has one only. */

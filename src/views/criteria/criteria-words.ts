@@ -4,9 +4,11 @@ import type { NumberCriterion, PriceCriterion } from '../../domain/criteria/crit
 import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
 import { formatNumber } from '../../domain/format/number';
+import type { Language } from '../../domain/language/language';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { SEARCH_REGION_TEXTS } from './region-texts';
+import { SALE_KIND_TEXTS } from './sale-kind-texts';
 
 type RangeCriterion = NumberCriterion | PriceCriterion;
 
@@ -21,12 +23,12 @@ const STATE_TEXTS: Record<State, TextKey> = {
  * tuin'. None if it is not asked; types and places are the subject of a sentence (describe-search.ts).
  */
 export function describeCriterion(
-  { t }: RequestContext,
+  { t, language }: RequestContext,
   criteria: Criteria,
   name: CriterionName,
 ): string[] {
   const criterion = getCriterion(name);
-  const { epc, state, bounds } = criteria;
+  const { epc, state, saleKind, bounds } = criteria;
   switch (criterion.kind) {
     case 'number':
     case 'price':
@@ -37,12 +39,18 @@ export function describeCriterion(
       return epc ? [t('WANTED_EPC', { label: epc })] : [];
     case 'state':
       return state ? [t(STATE_TEXTS[state])] : [];
+    case 'saleKind':
+      return saleKind ? [formatInSentence(t(SALE_KIND_TEXTS[saleKind]), language)] : [];
     case 'bounds':
       return bounds ? [t('WANTED_IN_BOUNDS')] : [];
     default:
       return [];
   }
 }
+
+/** Returns a name as it stands inside a sentence: German keeps its capitals. */
+export const formatInSentence = (name: string, language: Language): string =>
+  language === 'de' ? name : name.toLocaleLowerCase(language);
 
 /** Formats an amount of a criterion: '3 slaapkamers', '150 m² bewoonbaar'. */
 export const formatAmount = (

@@ -54,6 +54,9 @@ export function computeExpectedIds(
       (!filters.has('terrace') || offer.HasTerrace) &&
       (!filters.has('garage') || offer.HasGarage) &&
       (!filters.has('lift') || offer.HasLift) &&
+      (!filters.has('pool') || offer.HasPool) &&
+      !(offer.MaximumPersons < number('persons')) &&
+      (filters.get('sale-kind') ?? 'private') === 'private' &&
       (filters.get('state') !== 'available' || (!sold && Marquee !== 3)) &&
       (filters.get('state') !== 'option' || Marquee === 3) &&
       (filters.get('state') !== 'new' || (!sold && isRecent(offer)))

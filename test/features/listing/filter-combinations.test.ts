@@ -36,6 +36,9 @@ describe('any combination of filters', () => {
       optionalValue('garden', [1]),
       optionalValue('garage', [1]),
       optionalValue('lift', [1]),
+      optionalValue('pool', [1]),
+      optionalValue('persons', [2, 4]),
+      optionalValue('sale-kind', ['private', 'private', 'new-construction']),
       optionalValue('state', ['available', 'option', 'new']),
       optionalValue('closed', [1]),
     )

@@ -32,6 +32,8 @@ export interface FilterListing {
   HasTerrace: boolean;
   HasGarage: boolean;
   HasLift: boolean;
+  HasPool: boolean;
+  MaximumPersons: number;
   CountryID: number;
   PublishAddress: boolean;
   Latitude: number;
@@ -72,6 +74,8 @@ export const FILTER_LISTINGS: FilterListing[] = Array.from({ length: 30 }, (_, n
     HasTerrace: n % 3 === 0,
     HasGarage: n % 4 === 1,
     HasLift: n % 5 === 2,
+    HasPool: n % 6 === 1,
+    MaximumPersons: n % 9,
     CountryID: 10,
     PublishAddress: n % 5 !== 3,
     Latitude: 50.2 + 0.01 * n,

@@ -1,5 +1,6 @@
 import { EPC_LETTERS } from '../../../src/domain/catalogue/epc-letters';
 import type { ListingIndex } from '../../../src/domain/catalogue/listing/listing-index';
+import { readSaleKind } from '../../../src/domain/catalogue/listing/listing-index';
 import type { Criteria, CriterionName } from '../../../src/domain/criteria/criteria';
 import {
   CRITERION_NAMES,
@@ -82,6 +83,10 @@ export function drawCriterion(index: ListingIndex, name: CriterionName): Criteri
         .map((rank) => ({ epc: EPC_LETTERS[rank - 1] }));
     case 'state':
       return fc.constantFrom(...STATES).map((state) => ({ state }));
+    case 'saleKind':
+      return fc
+        .constantFrom(...new Set(rows.map((row) => readSaleKind(index, row))))
+        .map((saleKind) => ({ saleKind }));
     case 'bounds':
       return around.map((bounds) => ({ bounds }));
     case 'closed':

@@ -57,6 +57,21 @@ test.each([
   ['a type', '/fr/chercher/?q=MAISON', '/fr/a-vendre/?type=1'],
   ['a type for rent only', '/nl/zoeken/?q=studio', '/nl/te-huur/?type=3'],
   [
+    'a question',
+    '/nl/zoeken/?q=huis+durbuy',
+    '/nl/te-koop/?city=DURBUY%7C6940&type=1&q=huis+durbuy',
+  ],
+  [
+    'a misspelt city among other words',
+    '/nl/zoeken/?q=huis+in+durbui',
+    '/nl/te-koop/?city=DURBUY%7C6940&type=1&q=huis+in+durbui',
+  ],
+  [
+    'a printed reference',
+    '/nl/zoeken/?q=Ref.+84+213',
+    '/nl/te-koop/durbuy/villa-met-zicht-op-de-ourthe/84213/',
+  ],
+  [
     'a reference',
     '/nl/zoeken/?q=+84213+',
     '/nl/te-koop/durbuy/villa-met-zicht-op-de-ourthe/84213/',
@@ -66,7 +81,7 @@ test.each([
   expect([response.status, response.headers.get('Location')]).toEqual([302, target]);
 });
 
-test.each(['', '+', '1', 'huis+durbuy', 'villa', '%3Cb%3E'])(
+test.each(['', '+', '1', 'huis+durbuy+sauna', 'villa', '%3Cb%3E'])(
   'a search for “%s” opens the results',
   async (text) => {
     expect((await (await createTestSite())(`/nl/zoeken/?q=${text}`)).status).toBe(200);
@@ -74,8 +89,8 @@ test.each(['', '+', '1', 'huis+durbuy', 'villa', '%3Cb%3E'])(
 );
 
 test('the results in another language are those of the same text', async () => {
-  const html = await (await (await createTestSite())('/nl/zoeken/?q=huis%20in%20durbui')).text();
-  expect(html.includes('href="/fr/chercher/?q=huis%20in%20durbui"')).toBe(true);
+  const html = await (await (await createTestSite())('/nl/zoeken/?q=huis%20met%20sauna')).text();
+  expect(html.includes('href="/fr/chercher/?q=huis%20met%20sauna"')).toBe(true);
 });
 
 test('the results page without a text lists the types and greys out links without listings', async () => {
@@ -87,17 +102,11 @@ test('the results page without a text lists the types and greys out links withou
 const fetchResults = async (text: string) =>
   (await (await createTestSite())(`/nl/zoeken/?q=${encodeURIComponent(text)}`)).text();
 
-test('a misspelt city among other words is understood', async () => {
-  const html = await fetchResults('huis in durbui');
-  expect(html.includes('<h1>1 pand van het type Huis in Durbuy</h1>')).toBe(true);
-  expect(html.includes('Gemeente: Durbuy')).toBe(true);
-});
-
 test.each(['<b>rue du moulin</b>', 'zwembaaad'])(
   'a search for “%s” shows all listings, the demand register and alternatives',
   async (text) => {
     const html = await fetchResults(text);
-    expect(html.includes('<h1>Niets voor')).toBe(true);
+    expect(html.includes('<h1>In onze teksten vonden wij geen pand voor')).toBe(true);
     expect(html.includes('aria-label="Alle panden, Te koop (1)"')).toBe(true);
     expect(html.includes('Zoekopdracht bewaren')).toBe(true);
     expect(/class="card__headline"[^>]*><a href="[^"]+\/84213\/"/.test(html)).toBe(true);

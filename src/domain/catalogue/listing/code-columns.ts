@@ -19,6 +19,7 @@ export const getCodeColumns = memoizePerObject((index: ListingIndex) => {
     traits: { codes: columns.traits, codeCount: 2 ** Object.keys(TRAIT).length },
     type: { codes, codeCount: sets.length },
     city: { codes: columns.city, codeCount: cities.length },
+    label: { codes: columns.label, codeCount: index.labels.length },
     epc: { codes: columns.epc, codeCount: EPC_LETTERS.length + 1 },
   } satisfies Record<string, CodeColumn>;
 });

@@ -3,9 +3,11 @@ import { CRITERION_NAMES, getCriterion } from '../../criteria/criteria';
 import { PRICE_THRESHOLDS } from '../../criteria/criteria-table';
 import { memoizePerObject } from '../../memoize-per-object';
 import { toListingGoal } from '../property-kind';
+import { SALE_KINDS } from '../sale-kind';
 import type { CodeColumn } from './code-columns';
 import { getCodeColumns } from './code-columns';
 import type { ListingIndex } from './listing-index';
+import { readSaleKind } from './listing-index';
 
 /** Columns that options are counted in; ticks and states share the column of traits. */
 export type CodeColumnName = 'traits' | 'type' | 'city' | 'epc' | 'price' | CriterionName;
@@ -66,6 +68,10 @@ function getCodeSources(index: ListingIndex): Partial<Record<CodeColumnName, Cod
     price: {
       codeCount: PRICE_CODE_COUNT,
       getCode: (row) => computePriceCode(index.columns, row),
+    },
+    saleKind: {
+      codeCount: SALE_KINDS.length,
+      getCode: (row) => SALE_KINDS.indexOf(readSaleKind(index, row)),
     },
     ...getThresholdSources(index),
   };

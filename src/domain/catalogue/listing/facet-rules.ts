@@ -1,6 +1,7 @@
 import type { CriterionField, CriterionName, FieldOfKind } from '../../criteria/criteria';
 import { getCriterion, STATES } from '../../criteria/criteria';
 import { EPC_THRESHOLDS, PRICE_THRESHOLDS } from '../../criteria/criteria-table';
+import { SALE_KINDS } from '../sale-kind';
 import { getCategorySets } from './code-columns';
 import type { CodeColumnName } from './facet-codes';
 import { STATE_TRAITS } from './filter-match';
@@ -54,6 +55,8 @@ export function getFacetRules(
           }),
         ),
       ];
+    case 'saleKind':
+      return [{ field: 'saleKind', column: 'saleKind', optionCount: SALE_KINDS.length }];
     case 'types': {
       const { sets } = getCategorySets(index);
       return [

@@ -5,6 +5,7 @@ import { isInside } from '../../criteria/shape';
 import { UNITS_PER_DEGREE } from '../distance';
 import { EPC_LETTERS } from '../epc-letters';
 import { toListingGoal } from '../property-kind';
+import type { SaleKind } from '../sale-kind';
 import { findCityNumbers } from './cities';
 import { getCategorySets, getCodeColumns } from './code-columns';
 import { TRAIT } from './index-columns';
@@ -46,7 +47,7 @@ function createCriterionTests(
   criteria: Criteria,
   name: CriterionName,
 ): FieldTest[] {
-  const { types, epc, state, bounds } = criteria;
+  const { types, epc, state, saleKind, bounds } = criteria;
   const criterion = getCriterion(name);
   switch (criterion.kind) {
     case 'number':
@@ -67,6 +68,8 @@ function createCriterionTests(
       return epc ? [['epc', createEpcTest(index, EPC_LETTERS.indexOf(epc) + 1)]] : [];
     case 'state':
       return state ? [['state', createTraitTest(index, STATE_TRAITS[state])]] : [];
+    case 'saleKind':
+      return saleKind ? [['saleKind', createSaleKindTest(index, saleKind)]] : [];
     case 'bounds':
       return bounds ? [['bounds', createBoundsTest(index, bounds)]] : [];
     case 'closed':
@@ -103,6 +106,11 @@ const createTraitTest = (
 const createEpcTest = (index: ListingIndex, worst: number): RowTest => ({
   codes: getCodeColumns(index).epc,
   accepts: (rank) => rank >= 1 && rank <= worst,
+});
+
+const createSaleKindTest = (index: ListingIndex, kind: SaleKind): RowTest => ({
+  codes: getCodeColumns(index).label,
+  accepts: (label) => index.labels[label]?.SaleKind === kind,
 });
 
 /** Accepts properties that have any of these categories. */

@@ -34,6 +34,7 @@ export const TRAIT = {
   /** The coordinates are the centre of the city, not the property (decision 11). */
   aroundCity: 128,
   lift: 256,
+  pool: 512,
 } as const;
 export type Trait = keyof typeof TRAIT;
 
@@ -45,6 +46,7 @@ const TRAIT_TESTS: Record<Trait, (source: ColumnSource) => boolean> = {
   garage: ({ nl }) => Boolean(nl.HasGarage),
   pricePublished: ({ nl }) => getPublishedPrice(nl) !== undefined,
   lift: ({ nl }) => Boolean(nl.HasLift),
+  pool: ({ nl }) => Boolean(nl.HasPool),
   recent: ({ isRecent }) => isRecent,
   aroundCity: ({ nl }) => !getPublishedCoordinates(nl),
 };
@@ -78,6 +80,7 @@ export const VALUE_COLUMNS = {
   /** 1 if the price contains VAT. */
   vat: column(Uint8Array, ({ nl }) => Number(findVatBasis(nl) !== undefined)),
   bedrooms: column(Uint8Array, ({ nl }) => nl.NumberOfBedRooms ?? 0, 'NumberOfBedRooms'),
+  persons: column(Uint8Array, ({ nl }) => nl.MaximumPersons ?? 0, 'MaximumPersons'),
   bathrooms: column(Uint8Array, ({ nl }) => nl.NumberOfBathRooms ?? 0, 'NumberOfBathRooms'),
   /** At least one where the listing only says that there is one. */
   garages: column(

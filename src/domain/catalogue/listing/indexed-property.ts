@@ -40,6 +40,8 @@ const COMMON_FIELDS = [
   'HasTerrace',
   'HasGarage',
   'HasLift',
+  'HasPool',
+  'MaximumPersons',
   'HasParking',
 ] as const satisfies readonly (keyof Property)[];
 

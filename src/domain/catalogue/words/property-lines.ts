@@ -44,14 +44,14 @@ const SHORT_FIELDS = [
 
 /**
  * Returns the lines of a property that are quoted: the sentences of its texts, then its features.
- * Everything here is shown to anyone: no address and no price (decision 11).
+ * Everything here is shown to anyone: no price, and a street only if it is published (decision 11).
  */
 export const collectPropertyLines = (property: Property): string[] => [
   ...collectTextLines(property),
   ...collectFeatureLines(property),
 ];
 
-/** Returns what is said about the building in a few words: its comments, its features, its type. */
+/** Returns what is said about the building in a few words: its comments, its features, its type, its published street. */
 export function collectFeatureLines(property: Property): string[] {
   const features = Object.entries(FEATURE_WORDS).flatMap(([field, words]) =>
     property[field as keyof typeof FEATURE_WORDS] ? [words[property.language]] : [],
@@ -60,6 +60,7 @@ export function collectFeatureLines(property: Property): string[] {
     ...SHORT_FIELDS.map((field) => property[field] ?? ''),
     ...features,
     property.MainTypeName,
+    property.PublishAddress ? property.Street : '',
   ].filter(Boolean);
 }
 

@@ -1,3 +1,4 @@
+import { CONCEPT_WORDS } from '../../../domain/catalogue/words/concept-words';
 import {
   collectFeatureLines,
   collectTextLines,
@@ -23,9 +24,11 @@ export async function storeWordParts(
   language: CatalogueLanguage,
   store: StorePart,
 ): Promise<string[]> {
-  const phrases = source['site/synonyms.json']
-    .filter((synonym) => synonym.language === language)
-    .flatMap(({ sought, found }) => [...sought, ...found]);
+  const synonyms = source['site/synonyms.json'].filter((synonym) => synonym.language === language);
+  const phrases = [
+    ...synonyms.flatMap(({ sought, found }) => [...sought, ...found]),
+    ...CONCEPT_WORDS.flatMap(({ found }) => found[language]),
+  ];
   const indexer = new WordIndexer(phrases, language);
   for (const slice of source.slices)
     for (const { [language]: property } of joinProperties(slice))

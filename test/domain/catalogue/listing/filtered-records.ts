@@ -47,6 +47,8 @@ export const propertyFields = fc.record({
   HasTerrace: fc.boolean(),
   HasGarage: fc.boolean(),
   HasLift: fc.boolean(),
+  HasPool: fc.boolean(),
+  MaximumPersons: fc.nat(8),
   place: fc.option(fc.constantFrom(...PLACES)),
   closed: fc.boolean(),
   underOption: fc.boolean(),
@@ -98,6 +100,9 @@ export const queries = fc
     terrace: optional(true),
     garage: optional(true),
     lift: optional(true),
+    pool: optional(true),
+    personsMin: optional(1, 6),
+    saleKind: optional('private', 'letting'),
     state: optional('available', 'option', 'new'),
     bounds: optional([50, 5, 51, 5.6], [-1, -1, 1, 1]),
     includeClosed: optional(true),
@@ -152,6 +157,9 @@ export function matchesNaively(
     (!query.terrace || Boolean(nl.HasTerrace)) &&
     (!query.garage || Boolean(nl.HasGarage)) &&
     (!query.lift || Boolean(nl.HasLift)) &&
+    (!query.pool || Boolean(nl.HasPool)) &&
+    isWithin(nl.MaximumPersons, query.personsMin) &&
+    (!query.saleKind || query.saleKind === (nl.Goal === 0 ? 'private' : 'letting')) &&
     (query.state !== 'available' || (!closed && !underOption)) &&
     (query.state !== 'option' || (!closed && underOption)) &&
     (query.state !== 'new' || (!closed && isRecent)) &&

@@ -1,0 +1,68 @@
+import { findProject } from '../../domain/catalogue/project';
+import { findMenuPage } from '../../domain/site/menu-routes';
+import type { RequestContext } from '../../platform/request-context';
+import type { QuestionPart } from './question/question';
+import { ResultGroup } from './search-groups';
+
+/** The projects and pages of the site that a question names. */
+export function PageGroups({
+  ctx,
+  parts,
+}: {
+  ctx: RequestContext;
+  parts: readonly QuestionPart[];
+}) {
+  const { t } = ctx;
+  const projects = listProjects(ctx, parts);
+  const pages = listPages(ctx, parts);
+  return (
+    <>
+      <ResultGroup title={t('PROJECTS')} empty={projects.length === 0}>
+        {projects.map(({ path, name }) => (
+          <PageRow key={path} path={path} name={name} />
+        ))}
+      </ResultGroup>
+      <ResultGroup title={t('SEARCH_PAGES')} empty={pages.length === 0}>
+        {pages.map(({ path, name }) => (
+          <PageRow key={path} path={path} name={name} />
+        ))}
+      </ResultGroup>
+    </>
+  );
+}
+
+const PageRow = ({ path, name }: NamedPath) => (
+  <li className="search__row">
+    <a className="search__page" href={path}>
+      {name}
+    </a>
+  </li>
+);
+
+interface NamedPath {
+  path: string;
+  name: string;
+}
+
+/** The projects that a question names, each once. */
+function listProjects(ctx: RequestContext, parts: readonly QuestionPart[]): NamedPath[] {
+  const ids = new Set(parts.flatMap((part) => (part.kind === 'project' ? part.id : [])));
+  return [...ids].flatMap((id) => {
+    const project = findProject(ctx.snapshot.catalogue.projects, id, ctx.catalogueLanguage);
+    return project ? [{ path: ctx.href.project(project), name: project.Name }] : [];
+  });
+}
+
+/** The pages of the menu that a question names, each once. */
+export function listPages(
+  { snapshot, href, localize }: RequestContext,
+  parts: readonly QuestionPart[],
+): NamedPath[] {
+  const { menu, routes } = snapshot.site;
+  const paths = new Set(parts.flatMap((part) => (part.kind === 'page' ? part.path : [])));
+  return [...paths].flatMap((path) => {
+    const page = findMenuPage(menu, path, routes);
+    const name = page && localize(page.params.title).text;
+    return name ? [{ path: href.page(path), name }] : [];
+  });
+}

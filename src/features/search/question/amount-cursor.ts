@@ -1,0 +1,124 @@
+import type { Bound, Lexicon } from './lexicon';
+import { findPhrase } from './lexicon';
+import type { QuantityName } from './quantities';
+import type { Token } from './tokenize';
+
+const MAX_FILLERS = 2;
+
+/** A number of a question as it is written. */
+export interface ReadNumber {
+  value: number;
+  isGrouped: boolean;
+  isScaled: boolean;
+  isWord: boolean;
+}
+
+/** The largest ratio of the ends of a range: beyond it two numbers stand beside each other. */
+const MAX_RATIO = 20;
+
+/** A position in a question, which moves behind what it takes. */
+export class AmountCursor {
+  position: number;
+  readonly #lexicon: Lexicon;
+  readonly #tokens: readonly Token[];
+
+  constructor(lexicon: Lexicon, tokens: readonly Token[], position: number) {
+    this.#lexicon = lexicon;
+    this.#tokens = tokens;
+    this.position = position;
+  }
+
+  listTaken = (from: number): Token[] => this.#tokens.slice(from, this.position);
+
+  takeQuantity = (): QuantityName | undefined => this.#take(({ quantities }) => quantities.at(-1));
+
+  /** Takes a unit; behind a number word one that is a letter is none ('een p'). */
+  takeUnit = (isLong: boolean): QuantityName | undefined =>
+    isLong && (this.#tokens[this.position]?.key.length ?? 0) < 2
+      ? undefined
+      : this.#take(({ quantities }) => quantities[0]);
+
+  takeTrailing = (names: readonly QuantityName[]): QuantityName | undefined =>
+    this.#take(({ quantities }) => quantities.find((name) => names.includes(name)));
+
+  takeBound = (): Bound | undefined =>
+    this.#take(({ bounds }) => bounds.find((bound) => bound !== 'orMore' && bound !== 'orLess'));
+
+  takeBoundAfter = (): Bound | undefined => {
+    const start = this.position;
+    const bound = this.#take(({ bounds }) =>
+      bounds.find((name) => name === 'orMore' || name === 'orLess'),
+    );
+    // 'Max 300000 min 200000': the word belongs to the number behind it.
+    if (bound && this.#tokens[this.position]?.value !== undefined) {
+      this.position = start;
+      return undefined;
+    }
+    return bound;
+  };
+
+  takeMonth = (): boolean => this.#take(({ isMonth }) => isMonth) ?? false;
+
+  takeSign(sign: string): boolean {
+    const isSign = this.#tokens[this.position]?.key === sign;
+    if (isSign) this.position++;
+    return isSign;
+  }
+
+  skipFillers(): void {
+    for (let skipped = 0; skipped < MAX_FILLERS; skipped++) {
+      const { position } = this;
+      const next = this.#tokens[position];
+      const lexeme = next && next.value === undefined ? this.#lexicon.get(next.key) : undefined;
+      const isFiller =
+        lexeme?.meanings[0]?.kind === 'nothing' && !lexeme.isWith && lexeme.value === undefined;
+      if (!isFiller || lexeme.bounds.length + lexeme.quantities.length > 0) return;
+      this.position++;
+    }
+  }
+
+  takeNumber(): ReadNumber | undefined {
+    const token = this.#tokens[this.position];
+    if (!token) return undefined;
+    if (token.value === undefined) {
+      const value = this.#take((lexeme) => lexeme.value);
+      return value === undefined
+        ? undefined
+        : { value, isGrouped: false, isScaled: false, isWord: true };
+    }
+    // '84/236' is the file number of a property.
+    if (token.text.includes('/')) return undefined;
+    this.position++;
+    const scale = this.#take((lexeme) => lexeme.scale);
+    return {
+      value: token.value * (scale ?? 1),
+      isGrouped: /\d[^\d]\d{3}/.test(token.text),
+      isScaled: scale !== undefined,
+      isWord: false,
+    };
+  }
+
+  /** Takes the other end of a range; its scale is that of both ('200-300k'). */
+  takeRange(first: ReadNumber): ReadNumber | undefined {
+    const start = this.position;
+    // '150.000 € et 220.000 €'
+    this.takeTrailing(['euro']);
+    const isJoined =
+      ['-', '–', '—'].some((sign) => this.takeSign(sign)) || this.#take(({ isJoin }) => isJoin);
+    this.takeTrailing(['euro']);
+    const second = isJoined ? this.takeNumber() : undefined;
+    if (second?.isScaled && !first.isScaled && first.value < 1000)
+      first.value *= second.value >= 1_000_000 ? 1_000_000 : 1000;
+    const [low = 0, high = 0] = [first.value, second?.value ?? 0].sort((a, b) => a - b);
+    if (second && second.isWord === first.isWord && low > 0 && high / low <= MAX_RATIO)
+      return second;
+    this.position = start;
+    return undefined;
+  }
+
+  #take<Value>(pick: Parameters<typeof findPhrase<Value>>[3]): Value | undefined {
+    const found = findPhrase(this.#lexicon, this.#tokens, this.position, pick);
+    if (found) this.position += found.count;
+    return found?.value;
+  }
+}

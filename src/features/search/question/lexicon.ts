@@ -1,0 +1,165 @@
+import { CONCEPT_WORDS } from '../../../domain/catalogue/words/concept-words';
+import type { Phrases } from '../../../domain/catalogue/words/phrases';
+import { listPhrases } from '../../../domain/catalogue/words/phrases';
+import type { Criteria } from '../../../domain/criteria/criteria';
+import { STATES } from '../../../domain/criteria/criteria';
+import type { CatalogueLanguage } from '../../../domain/language/language';
+import type { QuantityName } from './quantities';
+import { FEATURE_CRITERIA, QUESTION_WORDS } from './question-data';
+import type { Token } from './tokenize';
+import { toPhraseKey } from './tokenize';
+
+/** What a phrase means on its own. */
+export type Meaning =
+  | { kind: 'goal'; goal: 'sale' | 'rent' }
+  /** A feature, a state or a kind of sale. */
+  | { kind: 'criteria'; criteria: Criteria }
+  | { kind: 'place'; criteria: Criteria }
+  | { kind: 'words'; found: Partial<Record<CatalogueLanguage, readonly string[]>>; answer?: string }
+  | { kind: 'type'; webId: number }
+  | { kind: 'project'; id: number }
+  | { kind: 'page'; path: string }
+  /** A place that leaves out nothing, such as the Ardennes. */
+  | { kind: 'everywhere' }
+  | { kind: 'nothing' };
+
+/** The likeliest first: 'garage' is a feature before a type, 'Spa' a town before a feature. */
+const LIKELINESS: readonly Meaning['kind'][] = [
+  ...(['goal', 'place', 'criteria', 'type', 'words', 'project', 'page'] as const),
+  ...(['everywhere', 'nothing'] as const),
+];
+
+export type Bound = keyof typeof QUESTION_WORDS.bounds;
+
+/** What a phrase may be: a meaning of its own, the likeliest first, or a part of an amount, a label or a reference. */
+export interface Lexeme {
+  meanings: Meaning[];
+  bounds: Bound[];
+  quantities: QuantityName[];
+  isJoin?: boolean;
+  isMonth?: boolean;
+  isLabel?: boolean;
+  isMark?: boolean;
+  isWith?: boolean;
+  isWithout?: boolean;
+  scale?: number;
+  value?: number;
+}
+
+/** Phrases by their keys (toPhraseKey). */
+export class Lexicon {
+  readonly #lexemes = new Map<string, Lexeme>();
+  readonly #parent: Lexicon | undefined;
+
+  /** What this one does not know, the parent may. */
+  constructor(parent?: Lexicon) {
+    this.#parent = parent;
+  }
+
+  get(key: string): Lexeme | undefined {
+    return this.#lexemes.get(key) ?? this.#parent?.get(key);
+  }
+
+  /** Adds to what a key may be. */
+  add(key: string, change: (lexeme: Lexeme) => void): void {
+    if (!key) return;
+    const own = this.#lexemes.get(key) ?? copyLexeme(this.#parent?.get(key));
+    change(own);
+    this.#lexemes.set(key, own);
+  }
+
+  /** Adds a meaning to keys, before the less likely ones and those of its kind that were added earlier. */
+  mean(keys: Iterable<string>, meaning: Meaning): void {
+    for (const key of new Set(keys))
+      this.add(key, ({ meanings }) => {
+        const before = meanings.findIndex(
+          ({ kind }) => LIKELINESS.indexOf(kind) >= LIKELINESS.indexOf(meaning.kind),
+        );
+        meanings.splice(before < 0 ? meanings.length : before, 0, meaning);
+      });
+  }
+}
+
+const copyLexeme = (lexeme?: Lexeme): Lexeme =>
+  lexeme
+    ? { ...lexeme, meanings: [...lexeme.meanings] }
+    : { meanings: [], bounds: [], quantities: [] };
+
+let common: Lexicon | undefined;
+
+/** Returns the lexicon of every site, built when the first question is read. */
+export function getCommonLexicon(): Lexicon {
+  common ??= buildCommonLexicon();
+  return common;
+}
+
+function buildCommonLexicon(): Lexicon {
+  const lexicon = new Lexicon();
+  const words = QUESTION_WORDS;
+  const forEachName = <Name extends string>(
+    table: Readonly<Record<Name, Phrases>>,
+    change: (lexeme: Lexeme, name: Name) => void,
+  ) => {
+    for (const [name, phrases] of Object.entries<Phrases>(table))
+      for (const key of new Set(listPhrases(phrases).map(toPhraseKey)))
+        lexicon.add(key, (lexeme) => change(lexeme, name as Name));
+  };
+  const meanings = <Name extends string>(
+    table: Readonly<Record<Name, Phrases>>,
+    toMeaning: (name: Name) => Meaning,
+  ) => {
+    for (const [name, phrases] of Object.entries<Phrases>(table))
+      lexicon.mean(listPhrases(phrases).map(toPhraseKey), toMeaning(name as Name));
+  };
+
+  meanings(words.goals, (goal) => ({ kind: 'goal', goal }));
+  meanings(words.features, (name) => ({ kind: 'criteria', criteria: FEATURE_CRITERIA[name] }));
+  meanings(words.saleKinds, (saleKind) => ({ kind: 'criteria', criteria: { saleKind } }));
+  meanings(words.states, (name) => ({
+    kind: 'criteria',
+    criteria: { state: STATES.find((state) => state === name) },
+  }));
+  forEachName(words.bounds, ({ bounds }, name) => bounds.push(name));
+  forEachName(words.quantities, ({ quantities }, name) => quantities.push(name));
+  forEachName(words.scales, (lexeme, scale) => Object.assign(lexeme, { scale: Number(scale) }));
+  forEachName(words.numbers, (lexeme, value) => Object.assign(lexeme, { value: Number(value) }));
+  forEachName(words.joins, (lexeme) => Object.assign(lexeme, { isJoin: true }));
+  forEachName(words.periods, (lexeme) => Object.assign(lexeme, { isMonth: true }));
+  forEachName(words.labels, (lexeme) => Object.assign(lexeme, { isLabel: true }));
+  forEachName(words.references, (lexeme) => Object.assign(lexeme, { isMark: true }));
+  forEachName(words.with, (lexeme) => Object.assign(lexeme, { isWith: true }));
+  forEachName(words.without, (lexeme) => Object.assign(lexeme, { isWithout: true }));
+  for (const { words: phrases, found } of CONCEPT_WORDS)
+    lexicon.mean(listPhrases(phrases).map(toPhraseKey), { kind: 'words', found });
+  meanings(words.everywhere, () => ({ kind: 'everywhere' }));
+  meanings({ ...words.with, ...words.without, ...words.fillers }, () => ({ kind: 'nothing' }));
+  return lexicon;
+}
+
+/** Maximum words of a phrase. */
+export const MAX_PHRASE_WORDS = 6;
+
+/** The longest phrase at a position of a question that has what is sought, and how many tokens it takes. */
+export interface PhraseMatch<Value> {
+  value: Value;
+  count: number;
+}
+
+/** Finds the longest phrase at a position of which `pick` returns something. */
+export function findPhrase<Value>(
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+  from: number,
+  pick: (lexeme: Lexeme) => Value | undefined,
+): PhraseMatch<Value> | undefined {
+  let key = '';
+  let found: PhraseMatch<Value> | undefined;
+  const end = Math.min(tokens.length, from + MAX_PHRASE_WORDS);
+  for (let next = from; next < end; next++) {
+    key += (next > from ? ' ' : '') + tokens[next]?.key;
+    const lexeme = lexicon.get(key);
+    const value = lexeme && pick(lexeme);
+    if (value !== undefined) found = { value, count: next - from + 1 };
+  }
+  return found;
+}

@@ -1,0 +1,116 @@
+import type { CityKey } from '../../../domain/catalogue/listing/listing-index';
+import { listPhrases } from '../../../domain/catalogue/words/phrases';
+import type { Criteria } from '../../../domain/criteria/criteria';
+import type { Snapshot } from '../../../platform/snapshot/snapshot';
+import type { Lexicon } from './lexicon';
+import { PLACE_WORDS } from './question-data';
+import { toPhraseKey } from './tokenize';
+
+/** A town with all its names and postcodes; offers may stand under several of the names. */
+interface Town {
+  names: Set<string>;
+  cities: CityKey[];
+}
+
+/** Adds towns by each of their names and postcodes, and regions. */
+export function addPlaces(lexicon: Lexicon, snapshot: Snapshot): void {
+  const towns = listTowns(snapshot);
+  const keys = Map.groupBy(
+    towns.flatMap((town) => [...town.names].flatMap(listSpellings).map((key) => ({ key, town }))),
+    ({ key }) => key,
+  );
+  for (const [key, entries] of keys) {
+    const cities = entries.flatMap(({ town }) => town.cities);
+    lexicon.mean([key], { kind: 'place', criteria: { cities: nameCities(cities) } });
+  }
+  for (const [key, begun] of listShortNames(towns))
+    if (!keys.has(key))
+      lexicon.mean([key], { kind: 'place', criteria: { cities: nameCities(begun.cities) } });
+  addZips(lexicon, snapshot);
+  for (const { regions, words } of PLACE_WORDS.regions)
+    lexicon.mean(listPhrases(words).map(toPhraseKey), { kind: 'place', criteria: { regions } });
+}
+
+/** The towns of the offers, of the site, and of Belgium; names that mean one town are together. */
+function listTowns({ catalogue, site }: Snapshot): Town[] {
+  const towns = PLACE_WORDS.towns.map(({ name, zips, also }) => ({
+    names: new Set([name, ...also].map(toPhraseKey)),
+    offered: [] as CityKey[],
+    known: zips.map((Zip) => ({ Name: name, Zip })),
+  }));
+  const byName = new Map(towns.flatMap((town) => [...town.names].map((key) => [key, town])));
+  const findTown = (name: string) => {
+    const key = toPhraseKey(name);
+    const existing = byName.get(key);
+    if (existing) return existing;
+    const town = { names: new Set([key]), offered: [], known: [] };
+    byName.set(key, town);
+    towns.push(town);
+    return town;
+  };
+  for (const city of site.towns) findTown(city.Name).known.push(city);
+  for (const city of catalogue.index.cities) findTown(city.Name).offered.push(city);
+  // A town with offers is found as these name it.
+  return towns.map(({ names, offered, known }) => ({
+    names,
+    cities: offered.length > 0 ? offered : known,
+  }));
+}
+
+/** Names cities as addresses do: by name alone if it has several postcodes. */
+export function nameCities(cities: readonly CityKey[]): NonNullable<Criteria['cities']> {
+  return [...Map.groupBy(cities, ({ Name }) => Name)].map(([name, same]) => {
+    const zips = new Set(same.map(({ Zip }) => Zip));
+    const [zip] = zips;
+    return zips.size === 1 && zip ? { name, zip } : { name };
+  });
+}
+
+/** Words that are written in several ways in names. */
+const SPELLINGS: readonly (readonly string[])[] = [
+  ['saint', 'st', 'sint', 'sankt'],
+  ['sainte', 'ste'],
+  ['sur', 's'],
+];
+
+/** Returns the spellings of a name: Saint-Hubert, St Hubert, Sint-Hubert. */
+function listSpellings(key: string): string[] {
+  const words = key.split(' ');
+  const position = words.findIndex((word) => SPELLINGS.some((forms) => forms.includes(word)));
+  const forms = SPELLINGS.find((list) => list.includes(words[position] ?? ''));
+  return forms ? forms.map((form) => words.with(position, form).join(' ')) : [key];
+}
+
+/** Behind these words a name only says where the town lies: Barvaux-sur-Ourthe. */
+const WHERE = new Set(['sur', 'en', 'lez', 'les', 'sous', 'aan', 'op', 'an', 'am', 'bei', 'in']);
+/** Beginnings that are no name: Saint-…, Trois-…, La …. */
+const MIN_SHORT_NAME = 3;
+
+/** Returns short names that begin one town only: 'barvaux', 'la roche'. */
+function listShortNames(towns: readonly Town[]): Map<string, Town> {
+  const begun = towns.flatMap((town) =>
+    [...town.names].flatMap((name) => {
+      const words = name.split(' ');
+      const where = words.findIndex((word, position) => position > 0 && WHERE.has(word));
+      const short = where > 0 ? words.slice(0, where).join(' ') : '';
+      return short.length >= MIN_SHORT_NAME ? [{ short, town }] : [];
+    }),
+  );
+  return new Map(
+    [...Map.groupBy(begun, ({ short }) => short)].flatMap(([short, entries]) => {
+      const [first] = entries;
+      return first && entries.every(({ town }) => town === first.town) ? [[short, first.town]] : [];
+    }),
+  );
+}
+
+/** A postcode is its only town, or all its towns. */
+function addZips(lexicon: Lexicon, { catalogue, site }: Snapshot): void {
+  const known = Map.groupBy(site.towns, ({ Zip }) => Zip);
+  const offered = Map.groupBy(catalogue.index.cities, ({ Zip }) => Zip);
+  for (const [zip, cities] of new Map([...known, ...offered])) {
+    const [name, other] = nameCities(cities);
+    const criteria = { cities: name && !other ? [{ name: name.name, zip }] : [{ name: zip }] };
+    if (/^\d{4,5}$/.test(zip)) lexicon.mean([zip], { kind: 'place', criteria });
+  }
+}

@@ -1,0 +1,43 @@
+import type { FieldOfKind } from '../../../domain/criteria/criteria';
+
+type RangeField = FieldOfKind<'number' | 'price'>;
+
+/** What an amount becomes: the fields of its ends, and which end it is without a word such as 'max'. */
+interface Quantity {
+  min?: RangeField;
+  max?: RangeField;
+  alone: 'min' | 'max';
+  /** What one unit is in the unit of the criterion. */
+  factor?: number;
+  /** Added: five rooms are four bedrooms. */
+  plus?: number;
+  /** A number beyond it is no such amount. */
+  limit?: number;
+}
+
+const COUNT = { alone: 'min', limit: 50 } as const;
+
+/**
+ * What visitors give amounts of, by the names of data/question/words.json. Another criterion that questions read is a row
+ * here, with its words there.
+ */
+export const QUANTITIES = {
+  price: { min: 'priceMin', max: 'priceMax', alone: 'max' },
+  euro: { min: 'priceMin', max: 'priceMax', alone: 'max' },
+  allIn: { max: 'budget', alone: 'max' },
+  bedrooms: { min: 'bedroomsMin', max: 'bedroomsMax', ...COUNT },
+  rooms: { min: 'bedroomsMin', max: 'bedroomsMax', ...COUNT, plus: -1 },
+  bathrooms: { min: 'bathroomsMin', ...COUNT },
+  persons: { min: 'personsMin', ...COUNT },
+  garages: { min: 'garagesMin', max: 'garagesMax', ...COUNT },
+  parkings: { min: 'parkingsMin', max: 'parkingsMax', ...COUNT },
+  area: { min: 'livingMin', alone: 'min' },
+  living: { min: 'livingMin', alone: 'min' },
+  ground: { min: 'groundMin', alone: 'min' },
+  ares: { min: 'groundMin', alone: 'min', factor: 100 },
+  hectares: { min: 'groundMin', alone: 'min', factor: 10_000 },
+} as const satisfies Record<string, Quantity>;
+export type QuantityName = keyof typeof QUANTITIES;
+
+/** Returns the row of a quantity without its literal types. */
+export const getQuantity = (name: QuantityName): Quantity => QUANTITIES[name];

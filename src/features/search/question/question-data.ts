@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import pages from '../../../../data/question/pages.json';
+import places from '../../../../data/question/places.json';
+import types from '../../../../data/question/types.json';
+import words from '../../../../data/question/words.json';
+import { SALE_KINDS } from '../../../domain/catalogue/sale-kind';
+import { Phrase, Phrases } from '../../../domain/catalogue/words/phrases';
+import type { Criteria } from '../../../domain/criteria/criteria';
+import { STATES } from '../../../domain/criteria/criteria';
+import { SEARCH_REGIONS } from '../../../domain/criteria/search-region';
+import type { QuantityName } from './quantities';
+import { QUANTITIES } from './quantities';
+
+const recordOf = <Name extends string>(names: readonly Name[]) =>
+  v.strictObject(
+    Object.fromEntries(names.map((name) => [name, Phrases])) as Record<Name, typeof Phrases>,
+  );
+/** What a word for a feature asks for. */
+export const FEATURE_CRITERIA = {
+  garden: { garden: true },
+  terrace: { terrace: true },
+  garage: { garage: true },
+  parking: { parkingsMin: 1 },
+  lift: { lift: true },
+  pool: { pool: true },
+} as const satisfies Record<string, Criteria>;
+
+/** The words of questions (decision 105). Kinds of sale that say nothing beyond the goal have no words. */
+export const QuestionWords = v.strictObject({
+  goals: recordOf(['sale', 'rent']),
+  bounds: recordOf(['min', 'max', 'about', 'between', 'orMore', 'orLess']),
+  joins: recordOf(['and']),
+  quantities: recordOf(Object.keys(QUANTITIES) as QuantityName[]),
+  periods: recordOf(['month']),
+  scales: v.record(v.picklist(['1000', '1000000']), Phrases),
+  numbers: v.record(v.pipe(v.string(), v.digits()), Phrases),
+  labels: recordOf(['epc']),
+  references: recordOf(['mark']),
+  features: recordOf(Object.keys(FEATURE_CRITERIA) as (keyof typeof FEATURE_CRITERIA)[]),
+  states: recordOf(STATES),
+  saleKinds: recordOf(SALE_KINDS.filter((kind) => kind !== 'private' && kind !== 'letting')),
+  everywhere: recordOf(['all']),
+  with: recordOf(['with']),
+  without: recordOf(['without']),
+  fillers: recordOf(['filler']),
+});
+
+/** Everyday words of types, by WebID (§9). */
+export const TypeWords = v.record(v.pipe(v.string(), v.digits()), Phrases);
+
+export const PlaceWords = v.strictObject({
+  /** Towns with their other names: old ones, those of other languages, short ones. */
+  towns: v.array(
+    v.strictObject({
+      name: Phrase,
+      zips: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{4,5}$/))), v.minLength(1)),
+      also: v.array(Phrase),
+    }),
+  ),
+  regions: v.array(
+    v.strictObject({ regions: v.array(v.picklist(SEARCH_REGIONS)), words: Phrases }),
+  ),
+});
+
+/** Words for pages of the site, by original path. */
+export const PageWords = v.record(v.pipe(v.string(), v.regex(/^\/[\w-]+\/$/)), Phrases);
+
+export const QUESTION_WORDS = words satisfies v.InferInput<typeof QuestionWords>;
+export const TYPE_WORDS: Readonly<Record<string, Phrases>> = types;
+export const PLACE_WORDS = places as v.InferOutput<typeof PlaceWords>;
+export const PAGE_WORDS: Readonly<Record<string, Phrases>> = pages;

@@ -1,0 +1,31 @@
+import type { Criteria } from '../../../domain/criteria/criteria';
+import type { CatalogueLanguage } from '../../../domain/language/language';
+
+/** A part of a typed text with what it was understood as. */
+export type QuestionPart =
+  | { kind: 'property'; text: string; id: number; isKnown: boolean }
+  | { kind: 'goal'; text: string; goal: 'sale' | 'rent' }
+  | { kind: 'criteria'; text: string; criteria: Criteria }
+  | { kind: 'everywhere'; text: string }
+  | { kind: 'project'; text: string; id: number }
+  | { kind: 'page'; text: string; path: string }
+  | WordsPart
+  /** What is not looked for: a number that nothing explains, since texts are full of numbers, or a word too many. */
+  | { kind: 'unread'; text: string };
+
+/** Words to look for in the texts of properties. */
+export interface WordsPart {
+  kind: 'words';
+  text: string;
+  /** What texts may say instead, by their language; absent of a word that no table knows. */
+  found?: Partial<Record<CatalogueLanguage, readonly string[]>> | undefined;
+  /** Continues the sentence '3 panden …'. */
+  answer?: string | undefined;
+}
+
+/** Returns the text of a question without one of its parts. */
+export const withoutPart = (parts: readonly QuestionPart[], part: QuestionPart): string =>
+  joinParts(parts.filter((other) => other !== part));
+
+export const joinParts = (parts: readonly QuestionPart[]): string =>
+  parts.map(({ text }) => text).join(' ');

@@ -1,0 +1,131 @@
+import { AmountCursor } from './amount-cursor';
+import type { Bound, Lexicon } from './lexicon';
+import type { QuantityName } from './quantities';
+import { getQuantity } from './quantities';
+import type { Token } from './tokenize';
+
+/** A number with what it counts and which end of a range it is, as far as the words around it say. */
+export interface Amount {
+  quantity: QuantityName | undefined;
+  min: number | undefined;
+  max: number | undefined;
+  /** Whether a word said which end it is. */
+  isBound: boolean;
+  /** Whether a word such as 'k' multiplied it. */
+  isScaled: boolean;
+  /** Whether its digits stand in groups, as those of prices do. */
+  isGrouped: boolean;
+  isMonthly: boolean;
+  /** Words before or after it that have a meaning of their own too: 'grond 500 m2'. */
+  around: readonly Token[];
+}
+
+/** What can be told to be a price although no word says so. */
+const AREAS: readonly (QuantityName | undefined)[] = ['area', 'living', 'ground'];
+
+/**
+ * Reads the amount at a position of a question: 'tussen 200.000 en 300.000 euro', 'prix max 250k', 'minstens 3
+ * slaapkamers', '500 m² grond', '2+ ch'. Undefined if there is no number, or nothing that says what it counts.
+ */
+export function readAmount(
+  lexicon: Lexicon,
+  tokens: readonly Token[],
+  from: number,
+): { amount: Amount; count: number } | undefined {
+  const at = new AmountCursor(lexicon, tokens, from);
+  const before = at.position;
+  let field = at.takeQuantity();
+  if (field) at.skipFillers();
+  const bound = at.takeBound();
+  at.skipFillers();
+  const fieldAfter = at.takeQuantity();
+  if (field && fieldAfter && fieldAfter !== 'euro') return undefined;
+  field ??= fieldAfter;
+  if (fieldAfter) at.skipFillers();
+  const around = at.listTaken(before);
+  const first = at.takeNumber();
+  if (!first) return undefined;
+  const isPlus = at.takeSign('+');
+  const second = isPlus ? undefined : at.takeRange(first);
+  const afterNumber = at.position;
+  const month = at.takeMonth();
+  const unit = at.takeUnit(first.isWord);
+  const trailing = unit && at.takeTrailing(TRAILING[unit] ?? []);
+  const isMonthly = month || at.takeMonth();
+  const boundAfter = at.takeBoundAfter();
+  // 'Een tuin' is no tuin of one square metre.
+  if (first.isWord && (!unit || getQuantity(unit).limit === undefined)) return undefined;
+  const quantity = chooseQuantity(field, unit, trailing);
+  if (field && !quantity) return undefined;
+  const limit = quantity && getQuantity(quantity).limit;
+  if (limit && Math.max(first.value, second?.value ?? 0) > limit) return undefined;
+  const ends = chooseEnds(first.value, second?.value, quantity, [
+    isPlus ? 'min' : bound,
+    boundAfter,
+  ]);
+  return {
+    count: at.position - from,
+    amount: {
+      quantity,
+      ...ends,
+      isBound: isPlus || Boolean(bound || boundAfter || second),
+      isScaled: first.isScaled || Boolean(second?.isScaled),
+      isGrouped: first.isGrouped,
+      isMonthly,
+      around: [...around, ...at.listTaken(afterNumber)],
+    },
+  };
+}
+
+/**
+ * Chooses what a number counts. A field before it and a unit behind it must agree: 'tuin, 4 slaapkamers' are two parts;
+ * a surface has its unit: 'grond 50.000' is a price of land.
+ */
+function chooseQuantity(
+  field: QuantityName | undefined,
+  unit: QuantityName | undefined,
+  trailing: QuantityName | undefined,
+): QuantityName | undefined {
+  if ([unit, trailing, field].includes('allIn')) return 'allIn';
+  const isField = (names: readonly (QuantityName | undefined)[]) => names.includes(field);
+  if (unit === 'area') {
+    if (field && !isField(AREAS)) return undefined;
+    return [trailing, field].find((name) => AREAS.includes(name)) ?? 'area';
+  }
+  if (unit === 'ares' || unit === 'hectares') return !field || isField(AREAS) ? unit : undefined;
+  if (unit)
+    return !field || field === unit || (field === 'price' && unit === 'euro') ? unit : undefined;
+  return isField(AREAS) ? undefined : field;
+}
+
+/** What may follow a unit: 'm2 grond', 'are grond', 'euro alles inbegrepen'. */
+const TRAILING: Partial<Record<QuantityName, readonly QuantityName[]>> = {
+  area: ['living', 'ground'],
+  ares: ['ground'],
+  hectares: ['ground'],
+  euro: ['allIn'],
+};
+
+function chooseEnds(
+  first: number,
+  second: number | undefined,
+  quantity: QuantityName | undefined,
+  bounds: readonly (Bound | undefined)[],
+): Pick<Amount, 'min' | 'max'> {
+  // 'Vanaf 300.000 tot 200.000' contradicts itself, '300.000-200.000' is written backwards.
+  if (second !== undefined)
+    return bounds[0] === 'min' || first <= second
+      ? { min: first, max: second }
+      : { min: second, max: first };
+  const bound = bounds.find((name) => name !== undefined);
+  if (bound === 'about') {
+    const isCount = quantity !== undefined && getQuantity(quantity).limit !== undefined;
+    return isCount
+      ? { min: first, max: first }
+      : { min: Math.round(first * 0.9), max: Math.round(first * 1.1) };
+  }
+  const alone = quantity ? getQuantity(quantity).alone : 'max';
+  const end =
+    bound === 'min' || bound === 'orMore' ? 'min' : bound && bound !== 'between' ? 'max' : alone;
+  return end === 'min' ? { min: first, max: undefined } : { min: undefined, max: first };
+}

@@ -1,0 +1,108 @@
+import { EPC_LETTERS } from '../../../domain/catalogue/epc-letters';
+import type { PhraseMatch } from './lexicon';
+import { findPhrase } from './lexicon';
+import type { Reading, TypedQuestion } from './typed-question';
+import { sliceText } from './typed-question';
+
+const MAX_MARKS = 3;
+const MIN_REFERENCE = 1000;
+
+/** A number behind a mark, or one that is a reference of the site and no round amount. */
+export function readReference(question: TypedQuestion, from: number): Reading | undefined {
+  const { words, hasProperty } = question.source;
+  let next = from;
+  for (let marks = 0; marks < MAX_MARKS; marks++)
+    next += findPhrase(words, question.tokens, next, ({ isMark }) => isMark)?.count ?? 0;
+  const isMarked = next > from;
+  const isPrefixed = isPrefix(question, next);
+  const id = question.tokens[isPrefixed ? ++next : next]?.value;
+  if (id === undefined || !Number.isInteger(id) || id < 1) return undefined;
+  const isKnown = hasProperty(id);
+  const isRound = id % 1000 === 0 && question.tokens.length > 1;
+  const isReference = isKnown
+    ? isMarked || isPrefixed || !isRound
+    : isMarked && id >= MIN_REFERENCE;
+  return isReference
+    ? { part: { kind: 'property', id, isKnown }, count: next + 1 - from }
+    : undefined;
+}
+
+/** Letters with a dash before a number: 'HV-84213'. */
+function isPrefix(question: TypedQuestion, position: number): boolean {
+  const [letters, number] = question.tokens.slice(position, position + 2);
+  return (
+    number?.value !== undefined &&
+    /^\p{L}{1,4}$/u.test(letters?.text ?? '') &&
+    question.text.slice(letters?.end, number.start) === '-'
+  );
+}
+
+/** 'EPC A', 'label B of beter', 'A-label', 'PEB max C'. */
+export function readLabel(question: TypedQuestion, from: number): Reading | undefined {
+  const { words } = question.source;
+  const label = findPhrase(words, question.tokens, from, ({ isLabel }) => isLabel);
+  let next = from + (label?.count ?? 0);
+  if (label)
+    next += findPhrase(words, question.tokens, next, ({ bounds }) => bounds[0])?.count ?? 0;
+  const letter = readLetter(question, next, label !== undefined);
+  if (!letter) return undefined;
+  next += letter.count;
+  const other = words.get(question.tokens[next]?.key ?? '')?.isJoin
+    ? readLetter(question, next + 1, true)
+    : undefined;
+  if (other) next += 1 + other.count;
+  const labelAfter = label ?? findPhrase(words, question.tokens, next, ({ isLabel }) => isLabel);
+  if (!labelAfter) return undefined;
+  if (!label) next += labelAfter.count;
+  next +=
+    findPhrase(words, question.tokens, next, ({ bounds }) =>
+      bounds.find((bound) => bound === 'orMore' || bound === 'orLess'),
+    )?.count ?? 0;
+  // 'B of C' is C or better.
+  const epc = EPC_LETTERS.findLast((name) => name === letter.value || name === other?.value);
+  return { part: { kind: 'criteria', criteria: { epc } }, count: next - from };
+}
+
+/** An energy letter; a small 'a' is a word, unless 'label' stands before it. */
+function readLetter(
+  question: TypedQuestion,
+  from: number,
+  isLabelled: boolean,
+): PhraseMatch<(typeof EPC_LETTERS)[number]> | undefined {
+  const token = question.tokens[from];
+  if (!token || !/^[a-g]$/i.test(token.text) || (!isLabelled && token.text === 'a'))
+    return undefined;
+  let signs = 0;
+  while (signs < 2 && question.tokens[from + 1 + signs]?.key === '+') signs++;
+  const value = EPC_LETTERS.find(
+    (letter) => letter === token.text.toUpperCase() + '+'.repeat(signs),
+  );
+  return value && { value, count: 1 + signs };
+}
+
+/** Words that begin a street's name. */
+const STREET =
+  /^(?:rue|avenue|chemin|place|quai|route|impasse|ruelle|allee|boulevard|clos|sentier|square|dreve|venelle|voie)$/;
+const MAX_STREET_WORDS = 6;
+
+/** A street: the word behind 'rue de la' is of its name, whatever it means elsewhere; its number is left out. */
+export function readStreet(question: TypedQuestion, from: number): Reading | undefined {
+  if (!STREET.test(question.tokens[from]?.key ?? '')) return undefined;
+  const getMeanings = (position: number) =>
+    question.source.words.get(question.tokens[position]?.key ?? '')?.meanings ?? [];
+  let next = from + 1;
+  while (next < from + MAX_STREET_WORDS && getMeanings(next).at(-1)?.kind === 'nothing') next++;
+  if (question.tokens[next]?.value !== undefined || next >= question.tokens.length)
+    return undefined;
+  next++;
+  while (
+    next < from + MAX_STREET_WORDS &&
+    question.tokens[next]?.value === undefined &&
+    getMeanings(next).length === 0
+  )
+    next++;
+  const end = Math.min(next, question.tokens.length);
+  const text = sliceText(question, from, end - from);
+  const hasNumber = question.tokens[end]?.value !== undefined;
+  return { part: { kind: 'words', text }, count: end - from + Number(hasNumber) };
+}

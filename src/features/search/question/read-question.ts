@@ -1,0 +1,141 @@
+import type { CatalogueLanguage } from '../../../domain/language/language';
+import type { Lexeme, Meaning } from './lexicon';
+import { findPhrase } from './lexicon';
+import type { QuestionPart } from './question';
+import type { Amount } from './read-amount';
+import { readAmount } from './read-amount';
+import { readLabel, readReference, readStreet } from './read-marked';
+import type { ReadPart } from './resolve-parts';
+import { resolveParts } from './resolve-parts';
+import type { QuestionSource, Reading, TypedQuestion } from './typed-question';
+import { joinKeys, sliceText, splitQuestion } from './typed-question';
+
+/**
+ * Reads a typed text in any of the four languages (decision 105): references, amounts and other criteria, places,
+ * types, projects, pages; what is left are words to look for in the texts of properties. The longest phrase wins. Each
+ * token is looked at a fixed number of times, so the work grows with the text and no faster.
+ */
+export function readQuestion(text: string, source: QuestionSource): QuestionPart[] {
+  const question = splitQuestion(text, source);
+  const parts: ReadPart[] = [];
+  let [isWith, isWithout] = [false, false];
+  for (let from = 0; from < question.tokens.length; ) {
+    const { part, count, lexeme } = readAt(question, from, isWith);
+    if (part) parts.push({ text: sliceText(question, from, count), ...part, isWith, isWithout });
+    isWith = lexeme?.isWith ?? (isWith && !part);
+    isWithout = lexeme?.isWithout ?? (isWithout && !part);
+    from += count;
+  }
+  return resolveParts(parts);
+}
+
+const readAt = (question: TypedQuestion, from: number, isWith: boolean): Reading =>
+  readReference(question, from) ??
+  readPricedAmount(question, from) ??
+  readLabel(question, from) ??
+  readStreet(question, from) ??
+  readPhrase(question, from, isWith) ??
+  readRest(question, from);
+
+const MIN_PRICE = 100;
+const MIN_BARE_PRICE = 10_000;
+
+/** An amount of something, or a number that can only be a price. */
+function readPricedAmount(question: TypedQuestion, from: number): Reading | undefined {
+  const read = readAmount(question.source.words, question.tokens, from);
+  if (!read) return undefined;
+  const { amount, count } = read;
+  if (!amount.quantity && !isPrice(question, from, amount)) return undefined;
+  const around = amount.around.flatMap(
+    ({ key }) =>
+      question.source.words
+        .get(key)
+        ?.meanings.find(({ kind }) => kind === 'type' || kind === 'criteria') ?? [],
+  );
+  return { part: { kind: 'amount', amount, around }, count };
+}
+
+/** Whether a number without a unit can only be a price. */
+function isPrice(
+  question: TypedQuestion,
+  from: number,
+  { min, max, isBound, isScaled, isGrouped }: Amount,
+): boolean {
+  const value = max ?? min ?? 0;
+  if (isScaled) return true;
+  const isPlace = question.source.words
+    .get(question.tokens[from]?.key ?? '')
+    ?.meanings.some(({ kind }) => kind === 'place');
+  if (isBound) return value >= MIN_PRICE && !isPlace;
+  return value >= MIN_BARE_PRICE && (isGrouped || value % 500 === 0);
+}
+
+/** The longest phrase that means something. */
+function readPhrase(question: TypedQuestion, from: number, isWith: boolean): Reading | undefined {
+  const { words, stems, language } = question.source;
+  const pick = ({ meanings }: { meanings: readonly Meaning[] }) =>
+    chooseMeaning(meanings, language, isWith);
+  const exact = findPhrase(words, question.tokens, from, pick);
+  const [found] = [
+    exact,
+    findPhrase(stems[language], question.stems[language], from, pick),
+    findPhrase(stems.nl, question.stems.nl, from, pick),
+    findPhrase(stems.fr, question.stems.fr, from, pick),
+  ]
+    .filter((match) => match !== undefined)
+    // The longest; of these what is meant exactly, unless it says nothing.
+    .toSorted(
+      (a, b) =>
+        b.count - a.count ||
+        Number(a.value.kind === 'nothing') - Number(b.value.kind === 'nothing'),
+    );
+  const allIn = findPhrase(words, question.tokens, from, ({ quantities }) =>
+    quantities.find((quantity) => quantity === 'allIn'),
+  );
+  if (allIn && allIn.count >= (found?.count ?? 0))
+    return { part: { kind: 'allIn' }, count: allIn.count };
+  if (!found) return undefined;
+  const { value, count } = found;
+  const lexeme = words.get(joinKeys(question, from, count));
+  if (value.kind === 'criteria')
+    return {
+      part: {
+        ...value,
+        type: lexeme?.meanings.find((meaning) => meaning.kind === 'type')?.webId,
+      },
+      count,
+    };
+  if (value.kind !== 'nothing') return { part: value, count };
+  return { count, lexeme };
+}
+
+/** A number, a word that no table knows, or a sign. */
+function readRest(question: TypedQuestion, from: number): Reading {
+  const token = question.tokens[from];
+  if (!token || !/[\p{L}\d]/u.test(token.text)) return { count: 1 };
+  if (token.value === undefined) {
+    return isGrammar(question.source.words.get(token.key))
+      ? { count: 1 }
+      : { part: { kind: 'words' }, count: 1 };
+  }
+  return { part: { kind: 'bare', value: token.value, digits: token.text }, count: 1 };
+}
+
+/** Whether a word only says something beside a number: 'max', 'euro', 'k'. */
+const isGrammar = (lexeme: Lexeme | undefined): boolean =>
+  lexeme !== undefined &&
+  (lexeme.bounds.length > 0 ||
+    lexeme.quantities.some((quantity) => quantity === 'euro' || quantity === 'price') ||
+    Boolean(lexeme.isJoin || lexeme.isMonth || lexeme.isLabel || lexeme.isMark || lexeme.scale));
+
+/** Chooses the likeliest meaning: behind 'met' no type of home, of words those of the page's language. */
+function chooseMeaning(
+  meanings: readonly Meaning[],
+  language: CatalogueLanguage,
+  isWith: boolean,
+): Meaning | undefined {
+  const fitting = isWith ? meanings.filter(({ kind }) => kind !== 'type') : meanings;
+  const [first] = fitting;
+  if (first?.kind !== 'words') return first;
+  return fitting.find((meaning) => meaning.kind === 'words' && meaning.found[language]) ?? first;
+}

@@ -1,0 +1,59 @@
+import { normalizeName } from '../../../domain/catalogue/normalize-name';
+
+/** A word, number or sign of a typed text. */
+export interface Token {
+  text: string;
+  /** Lower case without accents: what words are compared by. */
+  key: string;
+  /** Undefined for words. */
+  value?: number | undefined;
+  start: number;
+  end: number;
+}
+
+/**
+ * A number ('300.000', "250'000", '84/236', '1,5'), a word that may end in digits ('m2', 'b&b'), or a sign. A dash is
+ * one only between numbers.
+ */
+const TOKEN =
+  /\d{1,3}(?:[.,'’ /]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?|\p{L}[\p{L}\p{M}\d&]*|[€#+<>≤≥~±]|(?<=[\dkK€+ ])[-–—](?= ?[\d€])/gu;
+const GROUPED = /^\d{1,3}(?:[.,'’ /]\d{3})+/;
+
+/** Splits a text into words, numbers and signs. Its letters and digits may be of any width ('３', 'm²'). */
+export function tokenize(text: string): Token[] {
+  return [...text.matchAll(TOKEN)].map((match) => {
+    const [token] = match;
+    const start = match.index;
+    return {
+      text: token,
+      key: toKey(token),
+      ...(/^\d/.test(token) && { value: readValue(token) }),
+      start,
+      end: start + token.length,
+    };
+  });
+}
+
+/** Unifies widths, spaces and invisible characters; tokens are positions in this text. */
+export const cleanText = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Returns what the words of a phrase are found by, whatever stands between them. */
+export const toPhraseKey = (phrase: string): string =>
+  tokenize(cleanText(phrase))
+    .map(({ key }) => key)
+    .join(' ');
+
+const toKey = (word: string): string =>
+  normalizeName(word).replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('ß', 'ss');
+
+function readValue(digits: string): number {
+  const groups = GROUPED.exec(digits)?.[0] ?? '';
+  const whole = groups.replace(/\D/g, '');
+  const rest = digits.slice(groups.length).replace(',', '.');
+  return Number(groups ? `${whole}${rest}` : rest);
+}

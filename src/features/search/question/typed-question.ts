@@ -1,0 +1,68 @@
+import type { CatalogueLanguage } from '../../../domain/language/language';
+import type { Lexeme, Lexicon } from './lexicon';
+import type { ReadPart } from './resolve-parts';
+import type { SiteLexicon } from './site-lexicon';
+import { stemTokens } from './site-lexicon';
+import type { Token } from './tokenize';
+import { cleanText, tokenize } from './tokenize';
+
+/** What a question is read with. */
+export interface QuestionSource extends SiteLexicon {
+  /** The language of the page: of two meanings of a word, that of its language is meant. */
+  language: CatalogueLanguage;
+  hasProperty: (id: number) => boolean;
+}
+
+/** A question split into tokens, and these with the stems of words. */
+export interface TypedQuestion {
+  text: string;
+  tokens: readonly Token[];
+  stems: Record<CatalogueLanguage, Token[]>;
+  source: QuestionSource;
+}
+
+/** What stands at a position of a question, and how many tokens it takes. */
+export interface Reading {
+  part?: ReadPartValue;
+  count: number;
+  /** What was skipped: behind 'met' and 'zonder' a feature follows. */
+  lexeme?: Lexeme | undefined;
+}
+type ReadPartValue = ReadPart extends infer Part
+  ? Part extends ReadPart
+    ? Omit<Part, 'text' | 'isWith' | 'isWithout'> & { text?: string }
+    : never
+  : never;
+
+/** Splits a typed text into tokens. */
+export function splitQuestion(typed: string, source: QuestionSource): TypedQuestion {
+  const text = cleanText(typed);
+  const tokens = tokenize(text).flatMap((token) => splitCompound(token, source.words));
+  const stems = { nl: stemTokens(tokens, 'nl'), fr: stemTokens(tokens, 'fr') };
+  return { text, tokens, stems, source };
+}
+
+/** Returns the text of some tokens, with what stands between them. */
+export const sliceText = ({ text, tokens }: TypedQuestion, from: number, count: number): string =>
+  text.slice(tokens[from]?.start, tokens[from + count - 1]?.end);
+
+/** Returns the key of the phrase that some tokens form. */
+export const joinKeys = ({ tokens }: TypedQuestion, from: number, count: number): string =>
+  tokens
+    .slice(from, from + count)
+    .map(({ key }) => key)
+    .join(' ');
+
+/** What Dutch and German write before a type in one word. */
+const COMPOUND = /^(nieuwbouw|huur|koop|neubau|miet|kauf)(.{3,})$/;
+
+/** Splits 'huurappartement' where a type begins. */
+function splitCompound(token: Token, words: Lexicon): Token[] {
+  const [, before = '', type = ''] = COMPOUND.exec(token.key) ?? [];
+  if (!words.get(type)?.meanings.some(({ kind }) => kind === 'type')) return [token];
+  const middle = token.start + before.length;
+  return [
+    { ...token, key: before, text: token.text.slice(0, before.length), end: middle },
+    { ...token, key: type, text: token.text.slice(before.length), start: middle },
+  ];
+}

@@ -1,0 +1,118 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { getCommonLexicon, Lexicon } from '../../../../src/features/search/question/lexicon';
+import type { QuestionPart } from '../../../../src/features/search/question/question';
+import { QUESTION_WORDS } from '../../../../src/features/search/question/question-data';
+import { readQuestion } from '../../../../src/features/search/question/read-question';
+import { cleanText } from '../../../../src/features/search/question/tokenize';
+import { createTestSite } from '../../../fixtures';
+import { fc } from '../../../seeded-fast-check';
+import questions from './questions.json';
+
+const source = {
+  words: getCommonLexicon(),
+  stems: { nl: new Lexicon(), fr: new Lexicon() },
+  language: 'nl' as const,
+  hasProperty: (id: number) => id === 84213,
+};
+const read = (text: string): QuestionPart[] => readQuestion(text, source);
+
+/** Words of the tables and of visitors in all languages, numbers, and anything. */
+const word = fc.oneof(
+  fc.constantFrom(...questions.flatMap(([, text = '']) => text.split(' '))),
+  fc.constantFrom(...Object.values(QUESTION_WORDS.fillers.filler).flat()),
+  fc.nat(999_999).map(String),
+  fc.string({ unit: 'binary', maxLength: 12 }),
+  fc.constantFrom(
+    '<script>',
+    '%00',
+    '\u202e',
+    '{{7*7}}',
+    "' OR 1=1 --",
+    '../../',
+    '\ud800',
+    '３００',
+    '٣',
+  ),
+);
+const anyText = fc.oneof(
+  fc.array(word, { maxLength: 60 }).map((words) => words.join(' ')),
+  fc.string({ unit: 'binary', maxLength: 2000 }),
+  fc.array(fc.nat(9), { maxLength: 2000 }).map((digits) => digits.join('')),
+  fc
+    .array(fc.constantFrom('1 ', '222 ', '333.', ',4', ' 55-', 'k', '€'), { maxLength: 700 })
+    .map((all) => all.join('')),
+);
+
+describe('any text', () => {
+  test('is read into parts, few enough for a page, that say nothing beyond the text', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const parts = read(text);
+        expect(parts.length).toBeLessThanOrEqual(25);
+        expect(parts.filter(({ kind }) => kind === 'words').length).toBeLessThanOrEqual(8);
+        const clean = cleanText(text);
+        for (const part of parts) {
+          expect(part.text).not.toBe('');
+          if (part.kind === 'words') expect(clean).toContain(part.text);
+          if (part.kind === 'property') expect(part.id).toBeGreaterThanOrEqual(1000);
+        }
+      }),
+    );
+  });
+
+  test('asks for amounts that stand in it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 100, max: 9_999_999 }), (price) => {
+        const [part] = read(`max ${price}`);
+        expect(part?.kind === 'criteria' && part.criteria).toEqual({ priceMax: price });
+        const [grouped] = read(`vanaf € ${price.toLocaleString('nl-BE')}`);
+        expect(grouped?.kind === 'criteria' && grouped.criteria).toEqual({ priceMin: price });
+      }),
+    );
+  });
+
+  test('is read alike in capitals, with other spaces and with wide digits', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...questions.map(([, text = '']) => text)), (text) => {
+        const kinds = (other: string) => read(other).map(({ text: _, ...part }) => part);
+        const isLabel = /\b[a-g]\b/i.test(text);
+        if (!isLabel) expect(kinds(text.toUpperCase())).toEqual(kinds(text));
+        expect(kinds(` ${text.replaceAll(' ', ' \u00a0')}\t`)).toEqual(kinds(text));
+        expect(
+          kinds(text.replace(/\d/g, (digit) => String.fromCharCode(0xff10 + Number(digit)))),
+        ).toEqual(kinds(text));
+      }),
+    );
+  });
+});
+
+describe('the site', () => {
+  let fetchPage: Awaited<ReturnType<typeof createTestSite>>;
+  beforeAll(async () => {
+    fetchPage = await createTestSite();
+    expect(env.DB).toBeDefined();
+  });
+
+  test.each([
+    ['2 KB of words', 'kasteel woord xyz '.repeat(120)],
+    ['2 KB of digits', '1234567890'.repeat(200)],
+    ['2 KB of numbers', '123 456 789 '.repeat(170)],
+    ['stop words alone', 'de het een in met van the a le la der die das '.repeat(40)],
+    [
+      'four languages',
+      'huis maison house Haus jardin tuin garden Garten max 300k à partir de 100000',
+    ],
+    ['hostile text', '<img src=x onerror=alert(1)> "\'--; DROP TABLE {{7*7}} \u202e\u0000 %00'],
+    ['brackets', '(((((('.repeat(300)],
+  ])('%s has an honest answer', async (_, text) => {
+    let response = await fetchPage(`/nl/zoeken/?q=${encodeURIComponent(text)}`);
+    const target = response.headers.get('Location');
+    if (target) response = await fetchPage(target);
+    const html = await response.text();
+    expect(response.status).toBe(200);
+    expect(html).not.toContain('<img src=x');
+    expect(html).not.toContain('<h1>Niets');
+    expect(html.length).toBeLessThan(300_000);
+  });
+});
