@@ -8,6 +8,7 @@ import type { CardGridProps, RenderedCard } from '../../views/cards/property-car
 import { CardGrid } from '../../views/cards/property-cards';
 import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import { ConfiguredTexts, findPageTexts } from '../../views/layout/page-texts';
+import { SearchForm } from '../../views/layout/search-form';
 import { Icon } from '../../views/ui/icon';
 import { Pager } from '../../views/ui/pager';
 import type { ActiveFilter } from './active-filters';
@@ -18,7 +19,6 @@ import { buildListingSearch } from './listing-request';
 import { MapView } from './map-view';
 import type { NearestResult } from './nearest-matches';
 import { NearestMatches } from './nearest-matches';
-import { QuestionBar } from './question-bar';
 import { SavedSearchTile } from './saved-search-tile';
 import { SortMenu } from './sort-menu';
 import { RESULTS_ID, ViewSwitch } from './view-switch';
@@ -57,7 +57,10 @@ export function ListingPage(props: ListingPageProps) {
   return (
     <div className="page listing" data-filters="">
       <Breadcrumb ctx={ctx} steps={getRouteBreadcrumb(ctx, section)} />
-      <QuestionBar ctx={ctx} question={request.question} />
+      {/* The question that the list answers, to be asked otherwise (decision 105). */}
+      <div className="listing__question" data-part="question">
+        {request.question && <SearchForm ctx={ctx} text={request.question} />}
+      </div>
       <div className="listing__top">
         <h1 data-part="title">{title}</h1>
         <div className="listing__tools">

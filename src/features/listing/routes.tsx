@@ -20,7 +20,7 @@ import {
 import { getVersionedCacheControl } from '../../platform/snapshot/cache-control';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
-import { namesGoal } from '../search/question-goal';
+import { namesGoal } from '../search/answer';
 import type { ActiveFilter } from './active-filters';
 import { getActiveFilters } from './active-filters';
 import { buildFeedPath } from './feed-routes';

@@ -35,6 +35,10 @@ export function readText({ snapshot, catalogueLanguage }: RequestContext, text: 
   });
 }
 
+/** Returns whether a question says that one wants to buy or to rent: by words, by a kind of sale, or by an amount. */
+export const namesGoal = (ctx: RequestContext, text: string): boolean =>
+  joinCriteria(readText(ctx, text), ctx.snapshot.catalogue.index).goal !== undefined;
+
 /** Answers a text: reads its parts, and takes words that no text holds for misspelt cities or types. */
 export async function answerText(
   ctx: RequestContext,

@@ -1,5 +1,5 @@
 import { normalizeName } from '../../../domain/catalogue/normalize-name';
-import { readReference } from './reference';
+import { readReference } from '../../../domain/typed-values/read-reference';
 
 /** The data to search: types and cities in their order, and a test whether an ID exists. */
 export interface SearchSource {

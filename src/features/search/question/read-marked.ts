@@ -8,7 +8,7 @@ const MAX_MARKS = 3;
 const MIN_REFERENCE = 1000;
 
 /** A number behind a mark, or one that is a reference of the site and no round amount. */
-export function readReference(question: TypedQuestion, from: number): Reading | undefined {
+export function readReferenceAt(question: TypedQuestion, from: number): Reading | undefined {
   const { words, hasProperty } = question.source;
   let next = from;
   for (let marks = 0; marks < MAX_MARKS; marks++)
@@ -38,7 +38,7 @@ function isPrefix(question: TypedQuestion, position: number): boolean {
 }
 
 /** 'EPC A', 'label B of beter', 'A-label', 'PEB max C'. */
-export function readLabel(question: TypedQuestion, from: number): Reading | undefined {
+export function readLabelAt(question: TypedQuestion, from: number): Reading | undefined {
   const { words } = question.source;
   const label = findPhrase(words, question.tokens, from, ({ isLabel }) => isLabel);
   let next = from + (label?.count ?? 0);
@@ -86,7 +86,7 @@ const STREET =
 const MAX_STREET_WORDS = 6;
 
 /** A street: the word behind 'rue de la' is of its name, whatever it means elsewhere; its number is left out. */
-export function readStreet(question: TypedQuestion, from: number): Reading | undefined {
+export function readStreetAt(question: TypedQuestion, from: number): Reading | undefined {
   if (!STREET.test(question.tokens[from]?.key ?? '')) return undefined;
   const getMeanings = (position: number) =>
     question.source.words.get(question.tokens[position]?.key ?? '')?.meanings ?? [];

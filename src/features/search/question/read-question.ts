@@ -4,8 +4,8 @@ import { findPhrase } from './lexicon';
 import type { QuestionPart } from './question';
 import type { Amount } from './read-amount';
 import { readAmount } from './read-amount';
-import { readLabel, readReference, readStreet } from './read-marked';
-import type { ReadPart } from './resolve-parts';
+import { readLabelAt, readReferenceAt, readStreetAt } from './read-marked';
+import type { TypedPart } from './resolve-parts';
 import { resolveParts } from './resolve-parts';
 import type { QuestionSource, Reading, TypedQuestion } from './typed-question';
 import { joinKeys, sliceText, splitQuestion } from './typed-question';
@@ -17,7 +17,7 @@ import { joinKeys, sliceText, splitQuestion } from './typed-question';
  */
 export function readQuestion(text: string, source: QuestionSource): QuestionPart[] {
   const question = splitQuestion(text, source);
-  const parts: ReadPart[] = [];
+  const parts: TypedPart[] = [];
   let [isWith, isWithout] = [false, false];
   for (let from = 0; from < question.tokens.length; ) {
     const { part, count, lexeme } = readAt(question, from, isWith);
@@ -30,10 +30,10 @@ export function readQuestion(text: string, source: QuestionSource): QuestionPart
 }
 
 const readAt = (question: TypedQuestion, from: number, isWith: boolean): Reading =>
-  readReference(question, from) ??
+  readReferenceAt(question, from) ??
   readPricedAmount(question, from) ??
-  readLabel(question, from) ??
-  readStreet(question, from) ??
+  readLabelAt(question, from) ??
+  readStreetAt(question, from) ??
   readPhrase(question, from, isWith) ??
   readRest(question, from);
 

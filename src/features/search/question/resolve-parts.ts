@@ -8,7 +8,7 @@ import type { QuestionPart } from './question';
 import type { Amount } from './read-amount';
 
 /** A part of a question before the other parts tell what it means. */
-export type ReadPart = { text: string; isWith: boolean; isWithout: boolean } & (
+export type TypedPart = { text: string; isWith: boolean; isWithout: boolean } & (
   | { kind: 'property'; id: number; isKnown: boolean }
   | { kind: 'amount'; amount: Amount; around: readonly Meaning[] }
   | { kind: 'bare'; value: number; digits: string }
@@ -33,7 +33,7 @@ const LAND_QUANTITIES: readonly QuantityName[] = ['ground', 'ares', 'hectares'];
 const ROOMS: readonly (QuantityName | undefined)[] = ['bedrooms', 'rooms', 'bathrooms', 'living'];
 
 /** Decides what each part means beside the others: 'garage' is a feature of a house, a type without one. */
-export function resolveParts(parts: readonly ReadPart[]): QuestionPart[] {
+export function resolveParts(parts: readonly TypedPart[]): QuestionPart[] {
   const whole: Whole = {
     types: new Set(parts.flatMap((part) => (part.kind === 'type' ? part.webId : []))),
     isHome: parts.some(
@@ -49,7 +49,7 @@ export function resolveParts(parts: readonly ReadPart[]): QuestionPart[] {
   return limitParts(parts.flatMap((part) => resolvePart(part, whole)));
 }
 
-function resolvePart(part: ReadPart, whole: Whole): QuestionPart[] {
+function resolvePart(part: TypedPart, whole: Whole): QuestionPart[] {
   const { text } = part;
   // Lists cannot leave out what somebody does not want.
   if (part.isWithout) return [{ kind: 'unread', text }];
@@ -87,13 +87,13 @@ function resolvePart(part: ReadPart, whole: Whole): QuestionPart[] {
 
 /** A word for a feature that names a type too is the type, unless the question is about a home. */
 const chooseCriteria = (
-  { criteria, type, isWith }: Extract<ReadPart, { kind: 'criteria' }>,
+  { criteria, type, isWith }: Extract<TypedPart, { kind: 'criteria' }>,
   { types, isHome }: Whole,
 ): Criteria =>
   type !== undefined && !isWith && types.size === 0 && !isHome ? { types: [type] } : criteria;
 
 function resolveAmount(
-  { text, amount, around }: Extract<ReadPart, { kind: 'amount' }>,
+  { text, amount, around }: Extract<TypedPart, { kind: 'amount' }>,
   whole: Whole,
 ): QuestionPart[] {
   const { types, isAllIn } = whole;
@@ -161,7 +161,7 @@ function refineQuantity(
 
 /** A number that no word explains: a rent, a postcode without offers, or nothing. */
 function resolveNumber(
-  { text, value, digits }: Extract<ReadPart, { kind: 'bare' }>,
+  { text, value, digits }: Extract<TypedPart, { kind: 'bare' }>,
   { isRent }: Whole,
 ): QuestionPart {
   if (isRent && value >= 200 && value <= 10_000)

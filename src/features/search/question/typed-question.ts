@@ -1,6 +1,6 @@
 import type { CatalogueLanguage } from '../../../domain/language/language';
 import type { Lexeme, Lexicon } from './lexicon';
-import type { ReadPart } from './resolve-parts';
+import type { TypedPart } from './resolve-parts';
 import type { SiteLexicon } from './site-lexicon';
 import { stemTokens } from './site-lexicon';
 import type { Token } from './tokenize';
@@ -23,13 +23,13 @@ export interface TypedQuestion {
 
 /** What stands at a position of a question, and how many tokens it takes. */
 export interface Reading {
-  part?: ReadPartValue;
+  part?: TypedPartValue;
   count: number;
   /** What was skipped: behind 'met' and 'zonder' a feature follows. */
   lexeme?: Lexeme | undefined;
 }
-type ReadPartValue = ReadPart extends infer Part
-  ? Part extends ReadPart
+type TypedPartValue = TypedPart extends infer Part
+  ? Part extends TypedPart
     ? Omit<Part, 'text' | 'isWith' | 'isWithout'> & { text?: string }
     : never
   : never;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readReference } from '../../../../src/features/search/engine/reference';
-import { fc } from '../../../seeded-fast-check';
+import { readReference } from '../../../src/domain/typed-values/read-reference';
+import { fc } from '../../seeded-fast-check';
 
 const MARKS = [
   ...[
