@@ -92,7 +92,7 @@ export async function createAccountChanges(): Promise<Record<string, AccountChan
       'luc',
       `${DESK}gastenboek/one/`,
       { action: 'approved', knownBy: 'deal' },
-      { action: 'refused' },
+      { action: 'refused', sure: 'yes' },
     ),
     '/desk/catalogue/': [
       // There is no version to go back to in this test.
@@ -107,10 +107,10 @@ export async function createAccountChanges(): Promise<Record<string, AccountChan
       'luc',
       `${DESK}bezoeken/slot/`,
       { action: 'block', reason: 'Verlof' },
-      { action: 'cancel', visit: 'visit', sequence: '0' },
+      { action: 'cancel', visit: 'visit', sequence: '0', sure: 'yes' },
     ),
     '/desk/visits/waiting/': of('luc', `${DESK}bezoeken/wachtlijst/`, {
-      ...{ action: 'cancel', visit: 'waiting', sequence: '0' },
+      ...{ action: 'cancel', visit: 'waiting', sequence: '0', sure: 'yes' },
     }),
     '/desk/visits/pattern/': of('luc', `${DESK}bezoeken/weekschema/`, {
       ...{ action: 'add', property: '84213', weekday: '6', starts: '10:00', ends: '11:00' },
@@ -119,13 +119,13 @@ export async function createAccountChanges(): Promise<Record<string, AccountChan
     '/desk/people/': of(
       'luc',
       `${DESK}personen/`,
-      { action: 'erase', email: AN.email },
+      { action: 'erase', email: AN.email, typed: AN.email, sure: 'yes' },
       { action: 'export', email: AN.email },
     ),
     '/desk/people/owners/': of(
       'luc',
       `${DESK}personen/eigenaars/`,
-      { action: 'disable', email: AN.email },
+      { action: 'disable', email: AN.email, sure: 'yes' },
       { action: 'invite', email: 'fa@example.be', name: 'Fa', language: 'nl', properties: '84213' },
     ),
   };

@@ -2,6 +2,7 @@ import type { Breakage } from '../breakage';
 
 const PAGE_VIEWS = 'test/features/analytics/page-views.test.ts';
 const RETENTION = 'test/retention/retention.test.ts';
+const MENTIONS = 'test/platform/personal-data/mentions.test.ts';
 const PERSONAL_DATA = 'test/platform/personal-data/personal-data.test.ts';
 
 /** Guarantees about personal data: how long it stays, who is counted, what is erased. */
@@ -50,8 +51,8 @@ export const PRIVACY_BREAKAGES: readonly Breakage[] = [
     name: 'erasing a person blanks what others wrote',
     guarantee: 'An address that stands in a text of somebody else is blanked.',
     file: 'src/platform/personal-data/erase-person-store.ts',
-    before: 'replaceAddress(String(value), email, BLANK)',
-    after: '(replaceAddress(String(value), email, BLANK), value)',
+    before: 'blank(String(value))',
+    after: '(blank(String(value)), value)',
     tests: [PERSONAL_DATA],
   },
   {
@@ -61,6 +62,62 @@ export const PRIVACY_BREAKAGES: readonly Breakage[] = [
     before: "await computeKeyedHash('erasure', data.email, await loadSigningKeys(env));",
     after: '(computeKeyedHash, loadSigningKeys, data.email);',
     tests: [PERSONAL_DATA],
+  },
+  {
+    name: 'a mention gives its sentence only',
+    guarantee: 'The export of one person hands over no other.',
+    file: 'src/platform/personal-data/export-person-store.ts',
+    before: '.flatMap((text) => findSentences(text, email))',
+    after: '.filter((text) => findSentences(text, email).length > 0)',
+    tests: [MENTIONS],
+  },
+  {
+    name: 'mails to others stay out of an export',
+    guarantee: 'Who asks for their data gets the mails that went to them.',
+    file: 'src/platform/personal-data/export-person-store.ts',
+    before: 'if (exportedTo && normalizeLogin(String(values[exportedTo])) !== email) return [];',
+    after: 'void normalizeLogin; void exportedTo; void email;',
+    tests: [MENTIONS],
+  },
+  {
+    name: 'an erasure leaves the waiting mails of others',
+    guarantee: 'Erasing one person loses no enquiry of another.',
+    file: 'src/platform/personal-data/personal-tables.ts',
+    before: "(state <> 'queued' OR mail ->> 'kind' = 'staff')",
+    after: "(state <> 'burnt' OR mail ->> 'kind' = 'staff')",
+    tests: [MENTIONS],
+  },
+  {
+    name: 'an erasure asks for the address once more',
+    guarantee: 'Nobody is erased with one tap.',
+    file: 'src/features/desk/people/routes.tsx',
+    before: 'if (answers.typed !== answers.email) {',
+    after: "if (answers.typed === 'never') {",
+    tests: ['test/features/desk/people.test.ts'],
+  },
+  {
+    name: 'the addresses of the agency are not erased',
+    guarantee: 'Erasing takes the mails of all visitors along with no address.',
+    file: 'src/platform/personal-data/agency-address.ts',
+    before: "return 'agency';",
+    after: 'return undefined;',
+    tests: ['test/features/desk/people.test.ts'],
+  },
+  {
+    name: 'a visit is cancelled after a question',
+    guarantee: 'One tap cancels no visit.',
+    file: 'src/features/desk/visits/slot-routes.tsx',
+    before: "read.action === 'cancel' && !read.answers.sure &&",
+    after: "read.action === 'cancel' && read.answers.sure === 'yes' && false &&",
+    tests: ['test/features/desk/ask-first.test.ts'],
+  },
+  {
+    name: 'looking at an income is logged',
+    guarantee: 'The agency can say who looked at an income.',
+    file: 'src/features/desk/leads/render-lead.tsx',
+    before: "await recordViewing(DB, getStaff(c), 'household viewed', lead.id);",
+    after: 'void [recordViewing, getStaff];',
+    tests: ['test/features/desk/viewings.test.ts'],
   },
   {
     name: 'a network counts three views of a page',

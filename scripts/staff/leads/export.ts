@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { formatCsv } from '../../../src/domain/format/csv';
 import type { Lead } from '../../../src/features/desk/leads/lead';
 import { loadLeads } from '../../../src/features/desk/leads/leads-store';
+import { recordAction } from '../../../src/features/desk/log/staff-actions-store';
 import type { Command } from '../command';
 import { createSuccess } from '../command';
 import { reportInvalidRows } from '../invalid-rows';
@@ -25,6 +26,7 @@ export const leadsExport: Command = {
       Date.now(),
       MAX_LEADS_EXPORTED,
     );
+    await recordAction(db, undefined, 'leads exported', rows.length);
     await writeFile(file, formatCsv(buildLeadTable(rows)));
     call.terminal.print(`${formatQuantity(rows.length, 'lead')} written to ${file}.`);
     const invalid = reportInvalidRows(call.terminal, faults);

@@ -66,6 +66,7 @@ export const FORMS: readonly DeskForm[] = [
     long: { field: 'email', length: 254 },
   },
   { path: PERSON, action: 'export', fields: { email: 'an@x.example' } },
+  { path: PERSON, action: 'erase', fields: { email: 'an@x.example' } },
   ...['email', 'name', 'properties'].map((field) => ({
     ...{ path: OWNERS, action: 'invite', fields: INVITATION },
     long: { field, length: 1000 },

@@ -4,6 +4,9 @@ import { listStaff } from '../../../platform/accounts/staff-accounts-store';
 import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
 import { toAnswerText } from '../../forms/kit/mail/answer-facts';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { tellsOfHousehold } from '../../forms/rental/form';
+import { getStaff } from '../desk-gate';
+import { recordViewing } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
 import { createAttachmentPath } from './attachment-link';
 import type { Lead } from './lead';
@@ -34,6 +37,8 @@ export async function renderLead(
   const { ctx } = c.var;
   const { t, href } = ctx;
   const { DB } = c.env;
+  if (tellsOfHousehold(lead.answers))
+    await recordViewing(DB, getStaff(c), 'household viewed', lead.id);
   const files = await loadLeadFiles(DB, lead.key);
   const [facts, leads, staff, trail, others, keyRing] = await Promise.all([
     loadLeadFacts(ctx, c.env, lead, files),

@@ -11,7 +11,7 @@ import { hideAddresses } from '../../../platform/hide-address';
 import { FIRST_PLACE, limitPlace } from '../../../platform/list-place';
 import { TextParameter } from '../../../platform/request-parameters';
 import { getStaff } from '../desk-gate';
-import { recordAction } from '../log/staff-actions-store';
+import { recordAction, recordViewing } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
 import { isAttachmentLinkValid } from './attachment-link';
 import { openAttachment } from './attachments-store';
@@ -81,6 +81,7 @@ leadRoutes.get('/desk/files/', vValidator('query', FileQuery), async (c) => {
   const isValid = await isAttachmentLinkValid(query, await loadSigningKeys(c.env), Date.now());
   const attachment = isValid ? await openAttachment(DB, FILES, query.file) : undefined;
   if (!attachment) return renderExpiredLink(c);
+  await recordViewing(DB, getStaff(c), 'file opened', attachment.lead);
   c.header('Content-Type', 'application/octet-stream');
   c.header('Content-Disposition', formatContentDisposition('attachment', attachment.name));
   c.header('Content-Length', String(attachment.size));

@@ -13,6 +13,7 @@ import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
 import { runChange } from '../run-change-store';
+import { askBeforeCancelling } from './ask-cancel';
 import type { VisitChange } from './change-visit';
 import { changeVisit } from './change-visit';
 import { loadPropertyLabels } from './property-labels';
@@ -41,6 +42,8 @@ deskSlotRoutes.get('/desk/visits/waiting/', (c) => renderWaiting(c));
 deskSlotRoutes.post('/desk/visits/waiting/', async (c) => {
   const read = await readForm(c, leaveForm);
   if (!read.ok) return renderWaiting(c, read);
+  const question = read.answers.sure ? undefined : await askBeforeCancelling(c, read.answers);
+  if (question) return question;
   const alert = await changeVisitHere(c, { action: read.action, ...read.answers });
   if (alert) return renderWaiting(c, refuseForm(read, { status: 409, alert }));
   return c.redirect(c.var.ctx.href.page('/desk/visits/waiting/'), 303);
@@ -56,6 +59,9 @@ deskSlotRoutes.post('/desk/visits/:slot/', async (c) => {
   if (!slot) return c.notFound();
   const read = await readForm(c, ...SLOT_FORMS);
   if (!read.ok) return renderSlot(c, slot, read);
+  const question =
+    read.action === 'cancel' && !read.answers.sure && (await askBeforeCancelling(c, read.answers));
+  if (question) return question;
   const alert = await changeHour(c, slot, read);
   if (!alert) return c.redirect(c.var.ctx.href.page(`/desk/visits/${slot.id}/`), 303);
   // The page says it: what the form was about changed meanwhile, so it may not stand there any more.
