@@ -16,7 +16,7 @@ async function applyRetentionRule(
   rule: RetentionRule,
   stores: RetentionStores,
   now: number,
-): Promise<void> {
+): Promise<unknown> {
   const { from, deleteBefore } = rule;
   const before = 'ends' in rule ? now : subtractPeriod(now, rule.period);
   if (deleteBefore) return deleteBefore(stores, before);

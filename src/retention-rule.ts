@@ -15,5 +15,5 @@ export type RetentionRule = (Aged | Ending) & {
   data: string;
   reason: string;
   /** Deletes the data older than `before`, if deleting the rows of `from` is not enough. */
-  deleteBefore?: (stores: RetentionStores, before: number) => Promise<void>;
+  deleteBefore?: (stores: RetentionStores, before: number) => Promise<unknown>;
 };

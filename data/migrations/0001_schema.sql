@@ -216,16 +216,17 @@ BEGIN
     ON CONFLICT DO UPDATE SET count = count + 1;
 END;
 
--- Files of a lead; `file` is the key in the bucket FILES. CVs are kept twelve months (decision 35).
+-- Files of a lead; `file` is the key in the bucket FILES. CVs are kept twelve months (decision 35). A row never
+-- outlives its lead, and there is none before it.
 CREATE TABLE lead_files (
   file TEXT PRIMARY KEY,
-  lead_key TEXT NOT NULL,
+  lead_key TEXT NOT NULL REFERENCES leads (key) ON DELETE CASCADE,
   field TEXT NOT NULL,
   name TEXT NOT NULL,
   type TEXT NOT NULL,
   bytes INTEGER NOT NULL,
   created_at INTEGER NOT NULL,
-  expires_at INTEGER NOT NULL DEFAULT 0
+  expires_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX lead_files_lead ON lead_files (lead_key);
 CREATE INDEX lead_files_created ON lead_files (created_at);

@@ -38,8 +38,15 @@ export const insert = (table: string, row: Record<string, string | number | null
     `INSERT INTO ${table} (${Object.keys(row)}) VALUES (${Object.keys(row).map(() => '?')})`,
   ).bind(...Object.values(row));
 
+/** The lead of the files that are stored alone; it ends after all that is tried. */
+const PARENT = 'parent';
+export const insertParent = env.DB.prepare(
+  `INSERT OR IGNORE INTO leads (key, body_hash, form, language, answers, created_at)
+   VALUES (?1, '', 'job-contact', 'nl', '{}', ?2)`,
+).bind(PARENT, 2 * NOW);
+
 export const upload = {
-  ...{ file: 'submitted/a.pdf', lead_key: 'k', field: 'cv', name: 'cv.pdf' },
+  ...{ file: 'submitted/a.pdf', lead_key: PARENT, field: 'cv', name: 'cv.pdf' },
   ...{ type: 'application/pdf', bytes: 3, created_at: NOW, expires_at: NOW },
 };
 export const mail = {
@@ -58,7 +65,8 @@ export const testimonial = {
 /** Counts the rows with personal data; a mail without its body counts half. */
 export async function measureData(): Promise<number> {
   const rows = (await Promise.all(TABLES.map(loadRows))).flat();
-  return rows.reduce((sum, row) => sum + ('mail' in row && row.mail === null ? 0.5 : 1), 0);
+  const measured = rows.filter(({ key }) => key !== PARENT);
+  return measured.reduce((sum, row) => sum + ('mail' in row && row.mail === null ? 0.5 : 1), 0);
 }
 
 export const listStoredFiles = async () =>

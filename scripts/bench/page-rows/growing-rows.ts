@@ -47,8 +47,8 @@ export function listGrowingRows(leads: number, now: number): string[] {
        CASE i % 20 WHEN 0 THEN 'failed' ELSE 'sent' END, ${spread(4)}, ${spread(4)}, ${spread(4)}, ${spread(4)} FROM numbers`,
     `${rows(0.5)} INSERT INTO lead_replies (lead, created_at, staff, subject, text, mail)
      SELECT i * 2, ${spread(0.5)}, ${staff}, 'Uw vraag', 'Dat kan.', 'row' || i FROM numbers`,
-    `${rows(0.2)} INSERT INTO lead_files (file, lead_key, field, name, type, bytes, created_at)
-     SELECT 'file' || i, 'row' || (i * 5), 'files', 'plan.pdf', 'application/pdf', 1000, ${spread(0.2)} FROM numbers`,
+    `${rows(0.2)} INSERT INTO lead_files (file, lead_key, field, name, type, bytes, created_at, expires_at)
+     SELECT 'file' || i, 'row' || (i * 5), 'files', 'plan.pdf', 'application/pdf', 1000, ${spread(0.2)}, 9e15 FROM numbers`,
     `${rows(0.6)} INSERT INTO visits (id, state, property, slot, language, name, email, created_at, changed_at)
      SELECT 'row' || i, CASE i % 30 WHEN 0 THEN 'waiting' WHEN 1 THEN 'cancelled' ELSE 'confirmed' END, ${property},
        iif(i % 30 = 0, NULL, 'row' || i), 'nl', 'Familienaam' || i, 'persoon' || i || '@mail.example',

@@ -14,7 +14,7 @@ import {
   PASSWORD_HASH,
   SUBSCRIBER,
 } from '../../features/sign-in/account-requests';
-import { insert, upload } from '../../retention/stored-rows';
+import { insert, insertParent, upload } from '../../retention/stored-rows';
 
 /** Two things of one kind that links open, and how a browser follows such a link. */
 export interface LinkCase<Purpose extends LinkPurpose> {
@@ -121,6 +121,7 @@ export const createLinkCases = (): { [Purpose in LinkPurpose]: LinkCase<Purpose>
 export async function storeLinkedThings(): Promise<void> {
   const now = Date.now();
   const startsAt = now + DAY_MS;
+  await insertParent.run();
   for (const letter of ['a', 'b'] as const) {
     await env.FILES.put(FILES[letter], letter);
     await env.FILES.put(getDocumentKey(HASHES[letter]), letter);

@@ -52,8 +52,8 @@ function listStatements(name: string, id: string, email: string): D1PreparedStat
     ),
     insertSubmission(id, { email, question: 'Hello' }),
     run(
-      `INSERT INTO lead_files (file, lead_key, field, name, type, bytes, created_at)
-       VALUES (?1, ?2, 'cv', 'cv.pdf', 'application/pdf', 4, 0)`,
+      `INSERT INTO lead_files (file, lead_key, field, name, type, bytes, created_at, expires_at)
+       VALUES (?1, ?2, 'cv', 'cv.pdf', 'application/pdf', 4, 0, 1)`,
       ...[`submitted/job-contact/${id}.pdf`, id],
     ),
     run(

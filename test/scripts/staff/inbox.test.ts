@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { StaffStores } from '../../../scripts/staff/stores';
-import { formatCsv } from '../../../src/domain/format/csv';
 import { closeTestStores, createTables, openTestStores, parseReport, runStaff } from './staff-tool';
 
 let state: string;
@@ -87,18 +86,4 @@ describe('inbox', () => {
       invalidRows: ['leads 3: answers is not valid'],
     });
   });
-});
-
-test.each([
-  ['a formula', '=1+1', `"'=1+1"`],
-  ['a formula behind a space', ' @SUM(A1)', `"' @SUM(A1)"`],
-  ['a sum below zero', '-1+2', `"'-1+2"`],
-  ['a tab', '\t=1', `"'\t=1"`],
-  ['a semicolon and a quotation mark', 'a;"b"', '"a;""b"""'],
-  ['two lines', 'a\nb', '"a\nb"'],
-  ['a number', 7, '7'],
-  ['nothing', null, ''],
-  ['a truth value', true, 'true'],
-])('a CSV cell with %s is escaped', (_, value, cell) => {
-  expect(formatCsv([[value]])).toBe(`\ufeff${cell}\r\n`);
 });
