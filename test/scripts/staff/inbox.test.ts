@@ -64,7 +64,7 @@ describe('inbox', () => {
       '\ufeffid;created;form;language;property;project;firstName;phone;wishes;question',
     );
     expect(lines[1]).toBe(
-      `2;2026-11-21T03:02:00.000Z;job-contact;fr;84213;;Bruno;"'+32 470 00 12 31";a, b;`,
+      `2;2026-11-21T03:02:00.000Z;job-contact;fr;84213;;Bruno;"'+32 470 00 12 31";"a, b";`,
     );
     expect(lines[2]).toContain(`"'=HYPERLINK(""http://evil"";""x"")"`);
   });
