@@ -19,6 +19,6 @@ async function applyRetentionRule(
 ): Promise<unknown> {
   const { from, deleteBefore } = rule;
   const before = 'ends' in rule ? now : subtractPeriod(now, rule.period);
-  if (deleteBefore) return deleteBefore(stores, before);
+  if (deleteBefore) return deleteBefore(stores, before, now);
   if ('table' in from) return deleteRowsBefore(stores.DB, from, before);
 }

@@ -2,9 +2,12 @@ import { PERIODS } from './domain/periods';
 import { deleteOrphanedUploads, UPLOADS_PREFIX } from './features/forms/kit/store/uploads-store';
 import { rentalApplicationForm } from './features/forms/rental/form';
 import { deleteSettledApplications } from './features/forms/rental/not-chosen-store';
+import { endIdleSubscribers, SEEN_AT } from './features/saved-searches/ending/ending-store';
 import { MAIL_WINDOWS, RATE_WINDOWS } from './platform/limits';
 import { emptyMailsBefore } from './platform/mail/outbox-store';
 import type { RetentionRule } from './retention-rule';
+
+const IS_UNVISITED = 'NOT EXISTS (SELECT 1 FROM visits WHERE slot = slots.id)';
 
 /**
  * The retention rules of personal data (decision 35); their periods are in src/domain/periods.ts. docs/privacy.md has the same table in words;
@@ -74,11 +77,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   },
   {
     data: 'hours to visit',
-    from: {
-      table: 'slots',
-      column: 'ends_at',
-      condition: 'NOT EXISTS (SELECT 1 FROM visits WHERE slot = slots.id)',
-    },
+    from: { table: 'slots', column: 'ends_at', condition: IS_UNVISITED },
     period: PERIODS.slot,
     reason: 'a visit names its slot',
   },
@@ -123,6 +122,14 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     from: { table: 'sign_in_attempts', column: 'created_at' },
     period: PERIODS.signInAttempt,
     reason: 'decision 35; staff look for misuse in them',
+  },
+  {
+    data: 'accounts of subscribers without a sign of life',
+    from: { table: 'accounts', column: SEEN_AT, condition: 'subscriber = 1' },
+    period: PERIODS.idleSubscriber,
+    reason:
+      'who looks for no house any more is not to be kept for ever; a mail says so a month before',
+    deleteBefore: endIdleSubscribers,
   },
   {
     data: 'alerts',

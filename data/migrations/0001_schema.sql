@@ -624,8 +624,13 @@ CREATE TABLE accounts (
   frequency TEXT NOT NULL DEFAULT 'immediate'
     CHECK (frequency IN ('immediate', 'daily', 'weekly')),
   -- NULL while the subscription is active.
-  unsubscribed_at INTEGER
+  unsubscribed_at INTEGER,
+  -- The last sign of life of a subscriber: signed in, pressed a button of a mail. NULL: when it was made.
+  seen_at INTEGER,
+  -- When the subscriber was mailed that the account ends without another one.
+  ending_told_at INTEGER
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX accounts_seen ON accounts (coalesce(seen_at, created_at)) WHERE subscriber = 1;
 CREATE INDEX accounts_invited ON accounts (invited_at) WHERE invited_at IS NOT NULL;
 CREATE INDEX accounts_owner ON accounts (email) WHERE owner = 1;
 CREATE INDEX accounts_subscriber ON accounts (email) WHERE subscriber = 1;
@@ -685,6 +690,19 @@ CREATE TABLE account_sessions (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX account_sessions_account ON account_sessions (account);
 CREATE INDEX account_sessions_created ON account_sessions (created_at);
+
+-- Signing in, and looking around signed in, are signs of life.
+CREATE TRIGGER account_signed_in AFTER INSERT ON account_sessions
+BEGIN
+  UPDATE accounts SET seen_at = max(coalesce(seen_at, 0), NEW.created_at), ending_told_at = NULL
+    WHERE id = NEW.account;
+END;
+
+CREATE TRIGGER account_used AFTER UPDATE OF used_at ON account_sessions
+BEGIN
+  UPDATE accounts SET seen_at = max(coalesce(seen_at, 0), NEW.used_at), ending_told_at = NULL
+    WHERE id = NEW.account;
+END;
 
 -- One-time passwords, by their hash: one an account (decision 22).
 CREATE TABLE account_one_time_passwords (

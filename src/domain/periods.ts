@@ -49,6 +49,10 @@ export const PERIODS = {
   signInAttempt: { days: 90 },
 
   // Subscribers.
+  /** Without a sign of life the account ends. */
+  idleSubscriber: { months: 24 },
+  /** Before it ends, a mail says so. */
+  endingNotice: { days: 30 },
   /** Nobody hears the same twice within it. */
   alert: { days: 90 },
   /** An alert that waited longer is no longer news. */

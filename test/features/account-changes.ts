@@ -25,7 +25,7 @@ export const PUBLIC_ROUTES = [
   ...['/second-factor/', '/desk/login/', '/desk/logout/', '/desk/forgot-password/'],
   '/desk/new-password/',
   // Signed links: test/platform/auth/signed-links.test.ts.
-  ...['/appointment/', '/demand-confirm/', '/unsubscribe/', '/owner-digest/'],
+  ...['/appointment/', '/demand-confirm/', '/demand-keep/', '/unsubscribe/', '/owner-digest/'],
   ...['/newsletter-confirm/', '/newsletter-unsubscribe/'],
 ];
 

@@ -4,6 +4,7 @@ import {
   NINETY_DAYS_AGO,
   NOW,
   SIXTY_MONTHS_AGO,
+  subscriber,
   THIRTY_DAYS_AGO,
   THREE_MONTHS_AGO,
   TWENTY_FOUR_MONTHS_AGO,
@@ -122,6 +123,10 @@ export const CASES: Record<string, BoundaryCase> = {
     boundary: NINETY_DAYS_AGO,
     insert: (created_at) =>
       insert('sign_in_attempts', { created_at, login: 'a', network: 'n', outcome: 'refused' }),
+  },
+  'accounts of subscribers without a sign of life': {
+    boundary: TWENTY_FOUR_MONTHS_AGO,
+    insert: (seen_at) => insert('accounts', { ...subscriber, seen_at }),
   },
   alerts: {
     boundary: NINETY_DAYS_AGO,

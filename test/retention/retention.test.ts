@@ -51,7 +51,7 @@ test('a rule that fails does not stop the others', async () => {
     return env.DB.prepare(sql);
   };
   const DB = { prepare } as unknown as D1Database;
-  await expect(deleteExpiredData({ DB, FILES: env.FILES }, NOW)).rejects.toThrow('no such table');
+  await expect(deleteExpiredData({ ...env, DB }, NOW)).rejects.toThrow('no such table');
   expect(await loadRows('used_proofs')).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ export const SIGNATURE_PURPOSES = [
   'digest',
   'document',
   'erasure',
+  'keep',
   'network',
   'newsletter',
   'numbers',

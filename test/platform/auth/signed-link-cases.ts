@@ -108,6 +108,12 @@ export const createLinkCases = (): { [Purpose in LinkPurpose]: LinkCase<Purpose>
       return (await page.text()).includes('/nl/mijn-bezoek/');
     },
   },
+  keep: {
+    bound: { id: SUBSCRIBER.email },
+    other: { id: 'di@example.be' },
+    follow: async (site, { id }, key) =>
+      (await press(site, `/nl/zoekopdracht/behouden/${query({ token: `${id}.${key}` })}`)) === 200,
+  },
   unsubscribe: {
     bound: { id: SUBSCRIBER.email },
     other: { id: 'di@example.be' },

@@ -44,7 +44,7 @@ unsubscribeRoutes.post(UNSUBSCRIBE_PATH, vValidator('query', LinkQuery), async (
   const account = await readAccount(c);
   if (!account || !(await loadAlertsState(c.env.DB, account))) return renderInvalidLink(c);
   if (!isOneClick && body.ok && body.data.get('action') === 'resume') {
-    await resumeAlerts(c.env.DB, account);
+    await resumeAlerts(c.env.DB, account, Date.now());
     return renderResumed(c);
   }
   await endAlerts(c.env.DB, account, Date.now());
