@@ -185,13 +185,8 @@ CREATE INDEX leads_form_state ON leads (form, state, id);
 CREATE INDEX leads_assignee ON leads (assignee, id);
 CREATE INDEX leads_assignee_state ON leads (assignee, state, id) WHERE form <> 'sign-newsletter';
 CREATE INDEX leads_assignee_form ON leads (assignee, form, state, id);
--- Words of its search: how the name, the last name, the address or the telephone number begins.
-CREATE INDEX leads_name ON leads (lower(coalesce(answers ->> 'name',
-  coalesce(answers ->> 'firstName', '') || ' ' || coalesce(answers ->> 'lastName', ''))));
-CREATE INDEX leads_last_name ON leads (lower(coalesce(answers ->> 'lastName',
-  substr(answers ->> 'name', instr(answers ->> 'name', ' ') + 1))));
-CREATE INDEX leads_phone ON leads (replace(answers ->> 'phone', ' ', ''));
-CREATE INDEX leads_email ON leads (lower(answers ->> 'email'), id);
+-- What somebody sent, by the address in any case.
+CREATE INDEX leads_email ON leads ((answers ->> 'email') COLLATE NOCASE, id);
 CREATE INDEX leads_closed ON leads (closed_at) WHERE closed_at IS NOT NULL;
 
 CREATE TRIGGER lead_listed AFTER INSERT ON leads
@@ -215,6 +210,15 @@ BEGIN
     VALUES ('leads', NEW.state, NEW.form, coalesce(NEW.assignee, ''), 1)
     ON CONFLICT DO UPDATE SET count = count + 1;
 END;
+
+-- Words by which the desk finds a lead: how name, address or telephone number begin, without case and accents. The
+-- site folds them (src/domain/language/fold-text.ts), since SQL folds ASCII only.
+CREATE TABLE lead_words (
+  word TEXT NOT NULL,
+  lead INTEGER NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+  PRIMARY KEY (word, lead)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX lead_words_lead ON lead_words (lead);
 
 -- Files of a lead; `file` is the key in the bucket FILES. CVs are kept twelve months (decision 35). A row never
 -- outlives its lead, and there is none before it.
@@ -430,7 +434,7 @@ CREATE TABLE visits (
 CREATE INDEX visits_slot ON visits (slot);
 CREATE INDEX visits_property ON visits (property);
 CREATE INDEX visits_person ON visits (person) WHERE state <> 'cancelled';
-CREATE INDEX visits_email ON visits (lower(email));
+CREATE INDEX visits_email ON visits (email COLLATE NOCASE);
 CREATE INDEX visits_open ON visits (state, property, created_at) WHERE state IN ('waiting', 'offered');
 CREATE INDEX visits_waiting ON visits (property, created_at, id) WHERE state IN ('waiting', 'offered');
 CREATE INDEX visits_created ON visits (created_at);

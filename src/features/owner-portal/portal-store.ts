@@ -121,7 +121,7 @@ export async function loadHistory(
        UNION ALL
        SELECT 'event', 'visit', starts_at, coalesce(visitor, ''), '', coalesce(text, ''),
            CASE WHEN state = 'cancelled' THEN 'cancelled' WHEN ends_at < ?3 THEN 'done' ELSE 'confirmed' END,
-           'own', dense_rank() OVER (ORDER BY lower(email)), released_by, NULL, NULL
+           'own', dense_rank() OVER (ORDER BY email COLLATE NOCASE), released_by, NULL, NULL
          FROM visits JOIN slots ON slots.id = visits.slot
          LEFT JOIN visit_feedback ON visit = visits.id AND released_at IS NOT NULL
          WHERE visits.property = ?2 AND ?2 IN mine AND state IN ('confirmed', 'cancelled')

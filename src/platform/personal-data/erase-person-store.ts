@@ -66,12 +66,12 @@ function createBlanking({ email, rows }: PersonalData): (stored: string) => stri
 
 function eraseRows(
   db: D1Database,
-  { table, key, texts }: PersonalTable,
+  { table, key, texts, isCopy = false }: PersonalTable,
   rows: readonly PersonalRow[],
   blank: (stored: string) => string,
 ): D1PreparedStatement[] {
-  const own = rows.filter(({ isOwn }) => isOwn).map((row) => row.key);
-  const mentions = rows.filter(({ isOwn }) => !isOwn);
+  const own = rows.filter(({ isOwn }) => isOwn || isCopy).map((row) => row.key);
+  const mentions = isCopy ? [] : rows.filter(({ isOwn }) => !isOwn);
   return [
     ...(own.length > 0
       ? [

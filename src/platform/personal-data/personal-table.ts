@@ -22,6 +22,8 @@ export interface PersonalTable {
   date?: string;
   /** The column whose address alone gives a row to an export; mentions in this table stay out of it. */
   exportedTo?: string;
+  /** Whether its rows repeat what another table holds: a mention in it is deleted. */
+  isCopy?: boolean;
   /** The columns with the person's name, or with answers that hold it. */
   names?: readonly string[];
   /** The columns with keys of files in R2 that go with a row. */

@@ -42,6 +42,14 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     date: 'created_at',
   },
   {
+    table: 'lead_words',
+    key: 'json_array(word, lead)',
+    links: { lead: 'lead' },
+    texts: ['word'],
+    exportedTo: 'word',
+    isCopy: true,
+  },
+  {
     table: 'lead_files',
     key: 'file',
     links: { leadKey: 'lead_key' },

@@ -127,7 +127,7 @@ export async function loadOtherLeads(
   const { results } = await db
     .prepare(
       `SELECT id, form, created_at AS createdAt FROM leads
-       WHERE lower(answers ->> 'email') = lower(?2) AND id <> ?1 ORDER BY id DESC LIMIT ?3`,
+       WHERE answers ->> 'email' = ?2 COLLATE NOCASE AND id <> ?1 ORDER BY id DESC LIMIT ?3`,
     )
     .bind(id, email, MAX_OTHER_LEADS)
     .all();

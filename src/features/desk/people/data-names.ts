@@ -4,6 +4,7 @@ import type { TextKey, Translate } from '../../../domain/language/texts';
 export const DATA_NAMES: Readonly<Record<string, TextKey>> = {
   accounts: 'DESK_DATA_ACCOUNTS',
   leads: 'DESK_DATA_LEADS',
+  lead_words: 'DESK_DATA_LEAD_WORDS',
   lead_files: 'DESK_DATA_ATTACHMENTS',
   visits: 'DESK_DATA_VISITS',
   visit_feedback: 'DESK_DATA_VISIT_FEEDBACK',
@@ -30,8 +31,9 @@ export const DATA_NAMES: Readonly<Record<string, TextKey>> = {
 };
 
 /** Names of the columns in which somebody else may mention a person; each has one. */
-export const COLUMN_NAMES: Readonly<Record<string, TextKey>> = {
+const COLUMN_NAMES: Readonly<Record<string, TextKey>> = {
   username: 'FIELD_NAME',
+  word: 'FIELD_NAME',
   name: 'FIELD_NAME',
   answers: 'DESK_ANSWERS',
   text: 'DESK_MAIL_TEXT',
