@@ -156,6 +156,12 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     reason: 'as the leads that staff worked on; it names no visitor',
   },
   {
+    data: 'searches of the desk',
+    from: { table: 'desk_searches', column: 'expires_at' },
+    ends: [PERIODS.deskSearch],
+    reason: 'as long as somebody is signed in at the desk',
+  },
+  {
     data: 'searches without result',
     from: { table: 'empty_searches', column: 'expires_at' },
     ends: [PERIODS.emptySearch],

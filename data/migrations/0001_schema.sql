@@ -220,6 +220,17 @@ CREATE TABLE lead_words (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX lead_words_lead ON lead_words (lead);
 
+-- What somebody of staff looks for, by an id that stands in addresses instead of it: names, addresses and telephone
+-- numbers are in no address line, log or history.
+CREATE TABLE desk_searches (
+  id TEXT PRIMARY KEY,
+  staff TEXT NOT NULL REFERENCES staff_accounts (id) ON DELETE CASCADE,
+  words TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX desk_searches_expires ON desk_searches (expires_at);
+CREATE INDEX desk_searches_staff ON desk_searches (staff, words);
+
 -- Files of a lead; `file` is the key in the bucket FILES. CVs are kept twelve months (decision 35). A row never
 -- outlives its lead, and there is none before it.
 CREATE TABLE lead_files (

@@ -83,6 +83,8 @@ export const PERIODS = {
   staffAction: { months: 24 },
   erasure: { months: 60 },
   attachmentLink: { minutes: 10 },
+  /** The words of a search at the desk, behind the id in its address. */
+  deskSearch: { hours: 12 },
   previewLink: { days: 7 },
   /** Leads that were closed within it are still on the list of current ones. */
   currentLeads: { days: 7 },

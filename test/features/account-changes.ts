@@ -78,6 +78,7 @@ export async function createAccountChanges(): Promise<Record<string, AccountChan
         isSilent: true,
       },
     ],
+    '/desk/leads/': of('luc', `${DESK}aanvragen/`, { action: 'filter', q: 'Bo' }),
     '/desk/leads/:lead/': of(
       'luc',
       `${DESK}aanvragen/${await loadNewestLead()}/`,

@@ -1,4 +1,5 @@
 import {
+  deskSearch,
   insert,
   mail,
   NINETY_DAYS_AGO,
@@ -127,6 +128,10 @@ export const CASES: Record<string, BoundaryCase> = {
   'accounts of subscribers without a sign of life': {
     boundary: TWENTY_FOUR_MONTHS_AGO,
     insert: (seen_at) => insert('accounts', { ...subscriber, seen_at }),
+  },
+  'searches of the desk': {
+    boundary: NOW,
+    insert: (expires_at) => insert('desk_searches', { ...deskSearch, expires_at }),
   },
   alerts: {
     boundary: NINETY_DAYS_AGO,

@@ -29,7 +29,7 @@ const TABLES = [
     'alerts',
   ],
   ...['staff_sessions', 'staff_one_time_passwords', 'staff_actions', 'mail_limits'],
-  'erasures',
+  ...['erasures', 'desk_searches'],
   'empty_searches',
 ];
 
@@ -61,6 +61,7 @@ export const subscriber = {
   ...{ id: 'idle', email: 'idle@example.be', name: 'Bo', language: 'nl', subscriber: 1 },
   ...{ created_at: 0, ending_told_at: 1 },
 };
+export const deskSearch = { id: 'one', staff: 'luc', words: 'Élodie' };
 export const testimonial = {
   ...{ id: 'one', state: 'pending', name: 'An', about: '', website: '', comment: 'Goed.' },
   ...{ language: 'nl', created_at: NOW },

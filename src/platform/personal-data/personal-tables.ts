@@ -50,6 +50,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     isCopy: true,
   },
   {
+    table: 'desk_searches',
+    key: 'id',
+    texts: ['words'],
+    exportedTo: 'words',
+    isCopy: true,
+  },
+  {
     table: 'lead_files',
     key: 'file',
     links: { leadKey: 'lead_key' },

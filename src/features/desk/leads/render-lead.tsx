@@ -59,7 +59,10 @@ export async function renderLead(
   const listQuery = formatLeadsQuery(query);
   return renderDeskPage(
     c,
-    { title: formatLeadName(ctx, lead), entry: '/desk/leads/', status: refused?.status ?? 200 },
+    {
+      ...{ title: formatLeadName(ctx, lead), entry: '/desk/leads/', query: listQuery },
+      status: refused?.status ?? 200,
+    },
     <div className="desk-page leads leads--open">
       <div className="desk-head">
         <p className="desk-head__title">{t('DESK_LEADS')}</p>

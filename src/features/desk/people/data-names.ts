@@ -5,6 +5,7 @@ export const DATA_NAMES: Readonly<Record<string, TextKey>> = {
   accounts: 'DESK_DATA_ACCOUNTS',
   leads: 'DESK_DATA_LEADS',
   lead_words: 'DESK_DATA_LEAD_WORDS',
+  desk_searches: 'DESK_DATA_DESK_SEARCHES',
   lead_files: 'DESK_DATA_ATTACHMENTS',
   visits: 'DESK_DATA_VISITS',
   visit_feedback: 'DESK_DATA_VISIT_FEEDBACK',
@@ -34,6 +35,7 @@ export const DATA_NAMES: Readonly<Record<string, TextKey>> = {
 const COLUMN_NAMES: Readonly<Record<string, TextKey>> = {
   username: 'FIELD_NAME',
   word: 'FIELD_NAME',
+  words: 'FIELD_NAME',
   name: 'FIELD_NAME',
   answers: 'DESK_ANSWERS',
   text: 'DESK_MAIL_TEXT',
