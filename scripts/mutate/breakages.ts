@@ -7,6 +7,7 @@ import { FORM_BREAKAGES } from './breakages/forms';
 import { LINK_BREAKAGES } from './breakages/links';
 import { MAIL_BREAKAGES } from './breakages/mails';
 import { OPERATION_BREAKAGES } from './breakages/operations';
+import { PEOPLE_BREAKAGES } from './breakages/people';
 import { PRIVACY_BREAKAGES } from './breakages/privacy';
 import { REQUEST_BREAKAGES } from './breakages/requests';
 import { SESSION_BREAKAGES } from './breakages/sessions';
@@ -26,6 +27,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...DESK_BREAKAGES,
   ...REQUEST_BREAKAGES,
   ...CATALOGUE_BREAKAGES,
+  ...PEOPLE_BREAKAGES,
   ...PRIVACY_BREAKAGES,
   ...OPERATION_BREAKAGES,
 ];

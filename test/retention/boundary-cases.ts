@@ -5,6 +5,7 @@ import {
   NINETY_DAYS_AGO,
   NOW,
   SIXTY_MONTHS_AGO,
+  session,
   subscriber,
   THIRTY_DAYS_AGO,
   THREE_MONTHS_AGO,
@@ -99,13 +100,7 @@ export const CASES: Record<string, BoundaryCase> = {
   sessions: {
     boundary: THIRTY_DAYS_AGO,
     insert: (created_at) =>
-      insert('account_sessions', {
-        id: 'one',
-        account: 'an',
-        stage: 'open',
-        created_at,
-        used_at: created_at,
-      }),
+      insert('account_sessions', { ...session, account: 'an', created_at, used_at: created_at }),
   },
   'one-time passwords': {
     boundary: NOW,

@@ -61,6 +61,7 @@ export const subscriber = {
   ...{ id: 'idle', email: 'idle@example.be', name: 'Bo', language: 'nl', subscriber: 1 },
   ...{ created_at: 0, ending_told_at: 1 },
 };
+export const session = { id: 'one', stage: 'open' };
 export const deskSearch = { id: 'one', staff: 'luc', words: 'Élodie' };
 export const testimonial = {
   ...{ id: 'one', state: 'pending', name: 'An', about: '', website: '', comment: 'Goed.' },

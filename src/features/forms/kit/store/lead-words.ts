@@ -1,6 +1,5 @@
 import { foldText } from '../../../../domain/language/fold-text';
 import type { AnswerRecord } from '../definition/field';
-import { toAnswerText } from '../mail/answer-facts';
 
 /** Words of one lead are few and short, whatever was typed. */
 const MAX_WORDS = 24;
@@ -16,7 +15,7 @@ const COUNTRY_CODE = /^(?:32|31|33|352|49|44)(?=\d{7})/;
 export function listLeadWords(answers: AnswerRecord): string[] {
   const [name = '', first = '', last = '', email = '', phone = ''] = [
     ...['name', 'firstName', 'lastName', 'email', 'phone'],
-  ].map((field) => toAnswerText(answers[field]));
+  ].map((field) => (typeof answers[field] === 'string' ? answers[field] : ''));
   const names = [name, `${first} ${last}`, `${last} ${first}`].flatMap(listEndings);
   const digits = toDigits(phone);
   const words = [...names, foldText(email.trim()), digits, digits.replace(COUNTRY_CODE, '0')];
