@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CHANGE_KINDS } from '../../domain/catalogue/changes/property-change';
+import { capRows } from '../../platform/capped-rows';
 import { parseRows, parseRowsForVisitors } from '../../platform/d1-rows';
 import { PortalEvent } from './portal-event';
 
@@ -111,7 +112,7 @@ export async function loadHistory(
   db: D1Database,
   account: string,
   property: number,
-): Promise<{ events: PortalEvent[]; changes: PropertyChangeRow[] }> {
+): Promise<{ events: PortalEvent[]; changes: PropertyChangeRow[]; isMore: boolean }> {
   const { results } = await db
     .prepare(
       `WITH mine AS (SELECT property FROM owner_properties WHERE account = ?1)
@@ -130,19 +131,21 @@ export async function loadHistory(
          FROM property_changes WHERE property = ?2 AND ?2 IN mine
        ORDER BY happenedAt DESC LIMIT ?4`,
     )
-    .bind(account, property, Date.now(), MAX_EVENTS)
+    .bind(account, property, Date.now(), MAX_EVENTS + 1)
     .all();
+  const { rows, isMore } = capRows(results, MAX_EVENTS);
   const isChange = ({ part }: Record<string, unknown>) => part === 'change';
   return {
     events: parseRowsForVisitors(
       PortalEvent,
-      results.filter((row) => !isChange(row)),
+      rows.filter((row) => !isChange(row)),
       'property_activity',
     ),
     changes: parseRowsForVisitors(
       PropertyChangeRow,
-      results.filter(isChange),
+      rows.filter(isChange),
       'property_changes',
     ).reverse(),
+    isMore,
   };
 }

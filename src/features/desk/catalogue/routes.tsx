@@ -72,7 +72,7 @@ async function renderCatalogue(c: Context<App>, refused?: RefusedForm) {
   const live = pointer?.current ?? ctx.snapshot.version;
   const [changes, since] = await Promise.all([loadChangesOf(DB, live), loadLiveSince(DB, live)]);
   const { index } = ctx.snapshot.catalogue;
-  const listed = changes
+  const listed = changes.rows
     .map(({ property }) => property)
     .filter((property) => findRowById(index, property) >= 0);
   const getLabel = await loadPropertyLabels(ctx, listed);

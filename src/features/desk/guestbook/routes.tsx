@@ -3,6 +3,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { App } from '../../../env';
+import { limitPlace, PLACE_ENTRIES } from '../../../platform/list-place';
 import type { RequestContext } from '../../../platform/request-context';
 import { TextParameter } from '../../../platform/request-parameters';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
@@ -12,8 +13,8 @@ import { approveTestimonial, rejectTestimonial } from '../../guestbook/testimoni
 import type { ModeratedTestimonial } from '../../guestbook/testimonials-store';
 import {
   countTestimonials,
-  loadLatestTestimonials,
   loadTestimonial,
+  loadTestimonialsPage,
 } from '../../guestbook/testimonials-store';
 import { AskPage } from '../ask-page';
 import { getStaff } from '../desk-gate';
@@ -21,23 +22,21 @@ import { recordStaffAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
 import { getApprovalForm, refusalForm } from './approval-form';
 import { GuestbookEntry } from './entry';
-import { GUESTBOOK_LISTS, GuestbookPage } from './guestbook-page';
+import { ENTRIES_PER_PAGE, GUESTBOOK_LISTS, GuestbookPage } from './guestbook-page';
 import { findCrop, openOriginalPicture, suggestDeals } from './guestbook-store';
 
 /** The guestbook: what visitors wrote, and whether it is shown (decision 27). */
 export const deskGuestbookRoutes = new Hono<App>();
 
 const ENTRY = '/desk/guestbook/';
-const MAX_ENTRIES = 100;
-
-const ListQuery = v.object({ state: TextParameter });
+const ListQuery = v.object({ state: TextParameter, ...PLACE_ENTRIES });
 
 deskGuestbookRoutes.get('/desk/guestbook/', vValidator('query', ListQuery), async (c) => {
   const { ctx } = c.var;
   const { DB } = c.env;
-  const { state } = c.req.valid('query');
+  const { state, ...place } = limitPlace(c.req.valid('query'), ENTRIES_PER_PAGE);
   const list = GUESTBOOK_LISTS.find(([name]) => name === state)?.[1] ?? 'pending';
-  const { rows: testimonials } = await loadLatestTestimonials(DB, MAX_ENTRIES, list);
+  const { rows: testimonials } = await loadTestimonialsPage(DB, list, place, ENTRIES_PER_PAGE);
   const counts = await countTestimonials(DB);
   const suggestions = await suggestDeals(
     DB,
@@ -46,7 +45,7 @@ deskGuestbookRoutes.get('/desk/guestbook/', vValidator('query', ListQuery), asyn
   return renderDeskPage(
     c,
     { title: ctx.t('DESK_GUESTBOOK'), entry: ENTRY },
-    <GuestbookPage {...{ ctx, list, counts, testimonials, suggestions }} />,
+    <GuestbookPage {...{ ctx, list, counts, testimonials, suggestions, place }} />,
   );
 });
 

@@ -1,4 +1,5 @@
 import type { ListedStaff } from '../../../platform/accounts/staff-accounts-store';
+import type { CappedRows } from '../../../platform/capped-rows';
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import type { Lead } from './lead';
@@ -12,7 +13,7 @@ export interface LeadViewProps {
   lead: Lead;
   facts: LeadFacts;
   files: readonly (LeadFile & { href: string })[];
-  others: readonly OtherLead[];
+  others: CappedRows<OtherLead>;
   trail: readonly TrailRow[];
   staff: readonly ListedStaff[];
   reply: Reply;

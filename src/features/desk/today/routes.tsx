@@ -6,6 +6,7 @@ import { formatLongDate } from '../../../domain/format/brussels-time';
 import { subtractPeriod } from '../../../domain/format/period';
 import { PERIODS } from '../../../domain/periods';
 import type { App } from '../../../env';
+import { capRows } from '../../../platform/capped-rows';
 import { loadRecentMails } from '../../../platform/mail/outbox-list-store';
 import { TextParameter } from '../../../platform/request-parameters';
 import { PageTools } from '../../../views/ui/page-tools';
@@ -16,6 +17,7 @@ import { LeadsQuery } from '../leads/leads-query';
 import { loadLeads } from '../leads/leads-store';
 import { findOwnProperties } from '../own-properties';
 import { renderDeskPage } from '../render-desk-page';
+import type { VisitReport } from '../visits/reports-store';
 import { loadVisitReports } from '../visits/reports-store';
 import { parseDeskDay } from './desk-day';
 import { loadLiveVersion } from './live-version-store';
@@ -57,9 +59,9 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
     loadChangedVisits(DB, yesterday, MAX_CHANGED_VISITS),
     loadNewsCounts(DB, yesterday),
     loadLeads(DB, NEW_LEADS, Date.now(), MAX_NEW_LEADS),
-    loadRecentMails(DB, MAX_FAILED_MAILS, ['failed']),
+    loadRecentMails(DB, MAX_FAILED_MAILS + 1, ['failed']),
     loadLiveVersion(SNAPSHOTS),
-    day.day === today ? loadOpenReports(DB) : [],
+    day.day === today ? loadOpenReports(DB) : capRows<VisitReport>([], 0),
   ]);
   const properties = allVisits.rows.map(({ property }) => property);
   const own = mine && (await findOwnProperties(ctx, getStaff(c), properties));
@@ -69,7 +71,7 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
   };
   const [places, reportPlaces, subjects] = await Promise.all([
     loadVisitPlaces(ctx, visits.rows),
-    loadVisitPlaces(ctx, reports),
+    loadVisitPlaces(ctx, reports.rows),
     loadLeadSubjects(ctx, leads.rows),
   ]);
   const toDay = (name: string) => parseDeskDay(name)?.from ?? day.from;
@@ -123,7 +125,7 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
           <NewLeads {...{ ctx, leads, subjects }} />
           <Failures
             ctx={ctx}
-            mails={mails.rows}
+            mails={capRows(mails.rows, MAX_FAILED_MAILS)}
             isFallback={live !== undefined && live.version !== ctx.snapshot.version}
           />
           <News ctx={ctx} visits={changedVisits} counts={newsCounts} />

@@ -1,4 +1,5 @@
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
+import type { CappedRows } from '../../../platform/capped-rows';
 import type { OutboxEntry } from '../../../platform/mail/outbox-list-store';
 import type { RequestContext } from '../../../platform/request-context';
 import { ActionForm } from '../../forms/kit/view/action-form';
@@ -8,6 +9,7 @@ import { formatLeadName } from '../leads/leads-list';
 import type { ListedLeads } from '../leads/leads-store';
 import { describeTrouble } from '../mails/describe-trouble';
 import { retryForm } from '../mails/retry-form';
+import { MoreNote } from '../more-note';
 import type { LiveVersion } from './live-version-store';
 
 /** The newest leads that nobody took. */
@@ -54,7 +56,7 @@ export function Failures({
   isFallback,
 }: {
   ctx: RequestContext;
-  mails: readonly OutboxEntry[];
+  mails: CappedRows<OutboxEntry>;
   isFallback: boolean;
 }) {
   const { t, href, language } = ctx;
@@ -64,14 +66,16 @@ export function Failures({
         <h2>{t('DESK_FAILURES')}</h2>
         <a href={href.page('/desk/mails/')}>{t('DESK_MAILS')}</a>
       </div>
-      {mails.length === 0 && !isFallback && <p className="desk-empty">{t('DESK_FAILURES_NONE')}</p>}
+      {mails.rows.length === 0 && !isFallback && (
+        <p className="desk-empty">{t('DESK_FAILURES_NONE')}</p>
+      )}
       {isFallback && (
         <div className="desk-fault">
           <strong>{t('DESK_FALLBACK')}</strong>
           <span>{t('DESK_FALLBACK_TEXT')}</span>
         </div>
       )}
-      {mails.map(({ id, recipient, subject, dueAt, error }) => (
+      {mails.rows.map(({ id, recipient, subject, dueAt, error }) => (
         <div key={id} className="desk-fault">
           <strong>
             <a href={href.page(`/desk/mails/${id}/`)}>{t('DESK_MAIL_TO', { recipient })}</a>
@@ -86,6 +90,7 @@ export function Failures({
           />
         </div>
       ))}
+      <MoreNote ctx={ctx} list={mails} />
     </section>
   );
 }
