@@ -50,8 +50,8 @@ export const DESK_BREAKAGES: readonly Breakage[] = [
     name: 'a cell of a file runs no formula',
     guarantee: 'What visitors wrote runs in no spreadsheet.',
     file: 'src/domain/format/csv.ts',
-    before: "? `'${plain}` : plain;",
-    after: '? plain : plain;',
+    before: `plain.replaceAll(FORMULA, "$1'$2")`,
+    after: "plain.replaceAll(FORMULA, '$1$2')",
     tests: [
       'test/features/desk/lead-list.test.ts',
       'test/scripts/staff/inbox.test.ts',

@@ -18,6 +18,9 @@ beforeEach(async () => {
   await storePeople();
 });
 
+const erase = (email: string, typed: string) =>
+  desk.post(PAGE, { action: 'erase', email, typed, sure: 'yes' });
+
 const ask = (action: string, email: string) => desk.post(PAGE, { action, email });
 
 describe('one person', () => {
@@ -27,12 +30,17 @@ describe('one person', () => {
     const archive = await ask('export', PEOPLE.an);
     expect(archive.headers.get('Content-Type')).toBe('application/zip');
     expect(archive.headers.get('Cache-Control')).toBe('no-store');
-    const erased = await ask('erase', PEOPLE.an);
+    const question = await (await ask('erase', PEOPLE.an)).text();
+    expect(question).toContain(`Alles over ${PEOPLE.an} wissen?`);
+    expect(await loadRows('erasures')).toEqual([]);
+    const erased = await erase(PEOPLE.an, 'AN@x.example');
     expect(await erased.text()).toContain('Gewist.');
     expect((await dumpEverything()).toLowerCase()).not.toMatch(/(?<!jo)an@x\.example/);
     expect(await (await ask('find', PEOPLE.an)).text()).toContain('is niets bewaard');
     const actions = (await loadRows('staff_actions')).map(({ action }) => action);
-    expect(actions).toEqual(expect.arrayContaining(['person exported', 'person erased']));
+    expect(actions).toEqual(
+      expect.arrayContaining(['person found', 'person exported', 'person erased']),
+    );
   });
 
   test('is told in words where they stand: every table has a name', () => {
@@ -46,9 +54,46 @@ describe('one person', () => {
     expect(await answer.text()).toMatch(/aria-invalid="true"[^>]*value="an@"/);
   });
 
-  test('of the staff is not erased here', async () => {
-    expect((await ask('erase', LUC.email)).status).toBe(422);
-    expect(await loadRows('staff_accounts')).toHaveLength(2);
+  test('is erased only where the address is typed once more, after what goes was named', async () => {
+    const startsAt = Date.UTC(2031, 4, 5, 8);
+    await env.DB.batch([
+      env.DB.prepare(
+        `INSERT OR REPLACE INTO slots (id, property, starts_at, ends_at, closes_at, capacity)
+         VALUES ('coming', 84213, ?1, ?1 + 1800000, ?1, 2)`,
+      ).bind(startsAt),
+      env.DB.prepare(
+        `UPDATE visits SET state = 'confirmed', slot = 'coming' WHERE email = 'An@X.example'`,
+      ),
+      env.DB.prepare(`UPDATE outbox SET state = 'queued' WHERE id = 'm-An'`),
+    ]);
+    const html = (await (await ask('erase', PEOPLE.an)).text()).replaceAll('\u00a0', ' ');
+    expect(html).toContain('geboekt bezoek op');
+    expect(html).toContain('10:00, ');
+    expect(html).toContain('nog niet vertrokken zijn: 1.');
+    for (const name of ['Aanvragen', 'Bezoeken', 'Bestanden', 'Mails', 'Geschiedenis van panden'])
+      expect(html).toMatch(new RegExp(`<td>${name}</td><td>\\d+</td>`));
+    for (const typed of ['', 'joan@x.example', 'an@x.exampl']) {
+      const refused = await erase(PEOPLE.an, typed);
+      expect([typed, refused.status]).toEqual([typed, 422]);
+      expect(await refused.text()).toContain('Er is niets gewist.');
+    }
+    expect(await loadRows('erasures')).toEqual([]);
+  });
+
+  test.each([
+    ['of the staff', LUC.email, 'van een medewerker'],
+    ['of the agency', 'INFO@huis-vallee.example', 'van het kantoor zelf'],
+    ['of the agency with a sub-address', 'info+x@huis-vallee.example', 'van het kantoor zelf'],
+  ])('%s is neither erased nor exported here', async (_, email, sentence) => {
+    const before = await dumpEverything();
+    const found = await (await ask('find', email)).text();
+    expect(found).not.toContain('value="erase"');
+    for (const answer of [await ask('export', email), await erase(email, email)]) {
+      expect(answer.status).toBe(422);
+      expect(await answer.text()).toContain(sentence);
+    }
+    expect((await dumpEverything()).length).toBeGreaterThanOrEqual(before.length);
+    expect(await loadRows('erasures')).toEqual([]);
   });
 });
 
@@ -83,7 +128,11 @@ describe('owners', () => {
     expect(await find()).toMatchObject({ owner: 1, language: 'fr', name: 'Dora' });
     expect((await find())?.invited_at).not.toBeNull();
     expect(await (await desk.get(OWNERS)).text()).toContain('dora@y.example');
-    await desk.post(OWNERS, { action: 'disable', email: 'dora@y.example' });
+    const disable = { action: 'disable', email: 'dora@y.example' };
+    const question = await desk.post(OWNERS, disable);
+    expect(await question.text()).toContain('De toegang van Dora sluiten?');
+    expect((await find())?.disabled_at).toBeNull();
+    await desk.post(OWNERS, { ...disable, sure: 'yes' });
     expect((await find())?.disabled_at).not.toBeNull();
     const actions = (await loadRows('staff_actions')).map(({ action, subject }) => [
       action,

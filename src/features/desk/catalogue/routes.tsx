@@ -95,7 +95,7 @@ async function renderCatalogue(c: Context<App>, refused?: RefusedForm) {
     loadOrphanedCommitments(DB, toOffering(ctx.snapshot), Date.now()),
   ]);
   const { index } = ctx.snapshot.catalogue;
-  const listed = changes
+  const listed = changes.rows
     .map(({ property }) => property)
     .filter((property) => findRowById(index, property) >= 0);
   const getLabel = await loadPropertyLabels(ctx, listed);
