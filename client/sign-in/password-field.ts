@@ -2,8 +2,8 @@ import { countPasswordCharacters } from '../../src/domain/accounts/password-leng
 
 /** Shows or hides a password, or asks for a passkey. */
 export async function pressButton(button: HTMLButtonElement): Promise<void> {
-  const form = button.closest<HTMLFormElement>('.passkey');
-  if (form) await (await import('./passkeys')).sendPasskey(form);
+  const passkey = button.closest<HTMLElement>('.passkey');
+  if (passkey) await (await import('./passkeys')).sendPasskey(passkey);
   else togglePassword(button);
 }
 

@@ -322,7 +322,9 @@ CREATE TABLE outbox (
 ) STRICT;
 CREATE INDEX outbox_lead ON outbox (lead_key) WHERE lead_key IS NOT NULL;
 CREATE INDEX outbox_due ON outbox (queue, (tries > 0), due_at) WHERE state = 'queued';
+CREATE INDEX outbox_tried ON outbox (queue, created_at) WHERE state = 'queued' AND tries > 0;
 CREATE INDEX outbox_failed ON outbox (due_at) WHERE state = 'failed';
+CREATE INDEX outbox_given_up ON outbox (queue, due_at) WHERE state = 'failed';
 CREATE INDEX outbox_created ON outbox (created_at);
 CREATE INDEX outbox_state ON outbox (state, created_at);
 

@@ -8,7 +8,7 @@ import { openStores } from '../staff/stores';
 import type { AccountCookies } from './hostile/account-injection-points';
 import { OWNED_PROPERTY } from './hostile/account-injection-points';
 
-/** Adds an owner, a subscriber and somebody of staff to the database of a folder, and signs them in. */
+/** Adds an owner, a subscriber and a member of staff to the database of a folder, and signs them in. */
 export async function signInDrillAccounts(state: string): Promise<AccountCookies> {
   const stores = await openStores({ remote: false, persistTo: state });
   try {

@@ -81,7 +81,7 @@ test.each(STORIES)(
     const email = getEmail(story);
     const searcher = { email, password: PASSWORD, frequency: 'immediate' } as const;
     await registerFromList(page, site.origin + story.list, searcher, story);
-    await confirmByMail(page, site, email);
+    await confirmByMail(page, site, { email, password: PASSWORD });
   },
 );
 

@@ -84,7 +84,7 @@ describe.each(STORIES)('in $language', (story) => {
 
     await open(page, `${paths.agenda}?day=${day}`);
     await page.getByRole('link', { name: story.hour }).first().click();
-    await page.getByText(email).waitFor();
+    await page.getByText(email).first().waitFor();
     await page.locator('select[name=slot]').selectOption({ index: 1 });
     await page.locator('button[value=move]').click();
     await page.locator('button[value=move]').waitFor({ state: 'detached' });

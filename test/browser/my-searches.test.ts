@@ -23,7 +23,7 @@ describe.each([
     });
     const searcher = { email, password: PASSWORD, frequency: 'weekly' } as const;
     await registerFromList(page, sharedSite.origin + list, searcher, { script });
-    await confirmByMail(page, sharedSite, email);
+    await confirmByMail(page, sharedSite, { email, password: PASSWORD });
     await page.locator('main a.button').first().click();
     await page.fill('[name=email]', email);
     await page.fill('[name=password]', PASSWORD);

@@ -53,11 +53,11 @@ export async function loadMailsTo(db: D1Database, email: string): Promise<Stored
   return results.map(({ mail }) => JSON.parse(mail));
 }
 
-/** Opens the link of the mail that asks to confirm a search, and confirms. */
+/** Opens the link of the mail that asks to confirm a search, and confirms with the password of the register. */
 export async function confirmByMail(
   page: Page,
   site: { origin: string; db: D1Database },
-  email: string,
+  { email, password }: { email: string; password: string },
 ): Promise<void> {
   const readLink = async () => {
     const [mail] = await loadMailsTo(site.db, email);
@@ -66,5 +66,6 @@ export async function confirmByMail(
   await expect.poll(readLink).not.toBe('');
   const { pathname, search } = new URL(await readLink());
   await page.goto(site.origin + pathname + search);
-  await page.locator('main form button').click();
+  await page.fill('#confirm-password', password);
+  await page.locator('#confirm [type=submit]').click();
 }

@@ -2,7 +2,7 @@ import type { InjectionPoint } from './hostile-request';
 import { URLENCODED_HEADERS } from './hostile-request';
 import { encodeForRequestLine, encodeHeaderValue, encodeParamValue } from './request-encoding';
 
-/** The session cookies of an owner, a subscriber and somebody of staff. */
+/** Session cookies: of an owner, a subscriber and a member of staff. */
 export type AccountCookies = Record<'owner' | 'subscriber' | 'staff', string>;
 
 /** The property whose owner the drill signs in. */

@@ -3,7 +3,7 @@ import { createWorker } from '../../../src/worker';
 import type { CountedStatement } from './count-read-rows';
 import { countReadRows } from './count-read-rows';
 
-/** What a page answered, and the statements that ran for it. */
+/** The answer of a page, with the statements that ran for it. */
 export interface CountedAnswer {
   status: number;
   statements: readonly CountedStatement[];

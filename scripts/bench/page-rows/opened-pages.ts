@@ -1,6 +1,6 @@
 import { isAccountPath } from '../../../src/platform/accounts/account-paths';
 
-/** Who opens a page; nobody is signed in at the doors. */
+/** The role in which a page is opened; the pages of signing in are opened without one: 'nobody'. */
 type Visitor = 'owner' | 'subscriber' | 'staff' | 'nobody';
 
 interface OpenedPage {

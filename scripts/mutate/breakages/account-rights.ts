@@ -6,6 +6,7 @@ const MIDDLEWARE = 'src/platform/accounts/account-middleware.ts';
 const ONE_TIME = 'src/features/sign-in/credentials/one-time-passwords-store.ts';
 const FACTOR_STORE = 'src/features/sign-in/credentials/second-factor-store.ts';
 const PASSKEYS = 'src/features/sign-in/passkeys/passkeys-store.ts';
+const SEALS = 'src/features/sign-in/credentials/sealed-secret.ts';
 const SESSION_LIST = 'test/features/sign-in/session-list.test.ts';
 const SECOND_FACTOR = 'test/features/sign-in/second-factor.test.ts';
 const CODES = 'test/features/sign-in/second-factor-sign-in.test.ts';
@@ -151,5 +152,21 @@ export const ACCOUNT_RIGHT_BREAKAGES: readonly Breakage[] = [
     before: "if (session?.stage === 'new-password') return next();",
     after: 'if (session) return next();',
     tests: [ACCESS, PASSWORDS],
+  },
+  {
+    name: 'a sealed secret is of one account',
+    guarantee: 'The secret of one person’s app opens nobody else’s account.',
+    file: SEALS,
+    before: 'encode(`${purpose} ${account}`)',
+    after: 'encode(account ? purpose : purpose)',
+    tests: [SECOND_FACTOR],
+  },
+  {
+    name: 'a sealed secret is for one use',
+    guarantee: 'A secret that a page carries is none that is stored.',
+    file: SEALS,
+    before: 'encode(`${purpose} ${account}`)',
+    after: 'encode(purpose ? account : account)',
+    tests: [SECOND_FACTOR],
   },
 ];

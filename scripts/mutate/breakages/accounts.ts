@@ -57,7 +57,7 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
     file: 'src/features/sign-in/new-password.ts',
     before: "isCommonPassword(read.answers.password.join(''), names)",
     after: "names.includes('')",
-    tests: [PASSWORDS],
+    tests: [`${SIGN_IN}/new-passwords.test.ts`],
   },
   {
     name: 'a second factor is asked for',

@@ -4,12 +4,10 @@ const LINKS = 'src/platform/auth/signed-link.ts';
 const BROWSERS = 'src/platform/accounts/known-browsers.ts';
 const CHALLENGES = 'src/features/sign-in/passkeys/challenge-store.ts';
 const TICKETS = 'src/features/forms/kit/submit/form-ticket.ts';
-const SEALS = 'src/features/sign-in/credentials/sealed-secret.ts';
 const EXCHANGED = 'test/platform/auth/signed-links.test.ts';
 const KNOWN = 'test/features/sign-in/known-browsers.test.ts';
 const PASSKEYS = 'test/features/sign-in/passkeys.test.ts';
 const FORMS = 'test/features/forms/kit/repeated-submission.test.ts';
-const SECOND_FACTOR = 'test/features/sign-in/second-factor.test.ts';
 
 /** Guarantees of what is signed: no part of it can be exchanged for another. */
 export const SIGNATURE_BREAKAGES: readonly Breakage[] = [
@@ -183,21 +181,5 @@ export const SIGNATURE_BREAKAGES: readonly Breakage[] = [
     after: ' ${key} ${!!',
     times: 2,
     tests: [FORMS],
-  },
-  {
-    name: 'a sealed secret is of one account',
-    guarantee: 'The secret of one person’s app opens nobody else’s account.',
-    file: SEALS,
-    before: 'encode(`${purpose} ${account}`)',
-    after: 'encode(account ? purpose : purpose)',
-    tests: [SECOND_FACTOR],
-  },
-  {
-    name: 'a sealed secret is for one use',
-    guarantee: 'A secret that a page carries is none that is stored.',
-    file: SEALS,
-    before: 'encode(`${purpose} ${account}`)',
-    after: 'encode(purpose ? account : account)',
-    tests: [SECOND_FACTOR],
   },
 ];

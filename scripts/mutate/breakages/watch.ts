@@ -29,8 +29,8 @@ export const WATCH_BREAKAGES: readonly Breakage[] = [
     guarantee:
       'A queue is judged by its age: a mail that waits for its next try is due since it was written.',
     file: 'src/features/watch/due-mails-store.ts',
-    before: '(SELECT created_at FROM outbox\n          WHERE state',
-    after: '(SELECT due_at FROM outbox\n          WHERE state',
+    before: "(SELECT min(created_at) FROM outbox WHERE state = 'queued' AND queue = 'agency'",
+    after: "(SELECT min(due_at) FROM outbox WHERE state = 'queued' AND queue = 'agency'",
     tests: [DRILLS],
   },
   {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { isCommonPassword } from '../../domain/accounts/common-passwords';
 import { findListingRows } from '../../domain/catalogue/listing/listing';
-import { SECOND_MS } from '../../domain/format/durations';
+import { countSecondsUntil } from '../../domain/format/durations';
 import type { App } from '../../env';
 import { computeAccountKeys } from '../../platform/accounts/account-keys';
 import { countAction } from '../../platform/accounts/account-limits-store';
@@ -81,7 +81,7 @@ async function readPassword(
   const now = Date.now();
   const end = await countAction(DB, 'sign in', keys, RATE_SCALE, now);
   if (end !== undefined) {
-    c.header('Retry-After', String(Math.max(1, Math.ceil((end - now) / SECOND_MS))));
+    c.header('Retry-After', String(countSecondsUntil(end, now)));
     return refuseForm(read, { status: 429, alert: 'LOGIN_LIMITED' });
   }
   if (read.action === 'choose')

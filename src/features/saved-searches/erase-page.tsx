@@ -22,6 +22,7 @@ export function ErasePage({
       <PlainFormView
         {...{ ctx, form: eraseForm, login: account.email, refused }}
         action={href.page('/my-searches/erase/')}
+        buttons={[{ value: 'delete', label: 'SEARCHES_ERASE_ACTION' }]}
       >
         <a className="button button--outlined" href={href.page('/my-searches/')}>
           {t('SEARCHES_ERASE_BACK')}

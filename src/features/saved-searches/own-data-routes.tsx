@@ -2,12 +2,13 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { App } from '../../env';
 import { getSignedInAccount } from '../../platform/accounts/account-middleware';
+import { findAccountToSignIn } from '../../platform/accounts/accounts-store';
 import { deleteSessionCookie } from '../../platform/accounts/session-cookie';
 import { createAccountShell } from '../../views/layout/account-pages';
 import { MailLinkPage } from '../../views/layout/mail-link-page';
 import type { RefusedForm } from '../forms/kit/submit/read-form';
-import { readForm, refuseForm } from '../forms/kit/submit/read-form';
-import { checkPassword } from '../sign-in/credentials/check-password';
+import { readForm } from '../forms/kit/submit/read-form';
+import { refuseWrongPassword } from '../sign-in/credentials/check-password';
 import { eraseForm } from './account-forms';
 import { ErasePage } from './erase-page';
 import { eraseSubscriber } from './erase-subscriber-store';
@@ -32,16 +33,13 @@ ownDataRoutes.post('/my-searches/erase/', async (c) => {
   const account = getSignedInAccount(c);
   const read = await readForm(c, eraseForm);
   if (!read.ok) return renderErasePage(c, read);
-  const check = await checkPassword(c, account, read.answers.password);
-  if (check.kind === 'wrong')
-    return renderErasePage(
-      c,
-      refuseForm(read, { errors: { password: { key: 'SECOND_FACTOR_PASSWORD_WRONG' } } }),
-    );
-  if (check.kind === 'limited') {
-    c.header('Retry-After', String(check.retryAfterS));
-    return renderErasePage(c, refuseForm(read, { status: 429, alert: 'LOGIN_LIMITED' }));
-  }
+  const asked = {
+    id: account.id,
+    kind: 'visitors',
+    loadPassword: async () => (await findAccountToSignIn(c.env.DB, account.email))?.password,
+  } as const;
+  const refused = await refuseWrongPassword(c, asked, read, 'password');
+  if (refused) return renderErasePage(c, refused);
   await eraseSubscriber(c.env, account, Date.now());
   const { ctx } = c.var;
   if (account.owner) return c.redirect(ctx.href.page('/owner/'), 303);

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { SECOND_MS } from '../../domain/format/durations';
+import { countSecondsUntil, SECOND_MS } from '../../domain/format/durations';
 import type { App } from '../../env';
 import { computeAccountKeys } from '../../platform/accounts/account-keys';
 import { countAction } from '../../platform/accounts/account-limits-store';
@@ -12,8 +12,8 @@ import { mailOneTimePassword } from './request-password-store';
 
 /**
  * Reads the address of a forgotten password and returns the state of its answer. The answer is the same for
- * every address; the mail to what `find` returns is made after it. Only an answer without an address at all, and too many requests of one
- * network, are told apart.
+ * every address; the mail to the account that `find` returns is made after it. Only an answer without an address at
+ * all, and too many requests of one network, are told apart.
  */
 export async function askForPassword(
   c: Context<App>,
@@ -28,7 +28,7 @@ export async function askForPassword(
   const now = Date.now();
   const end = await countAction(c.env.DB, 'ask for a password', keys, c.env.RATE_SCALE, now);
   if (end !== undefined) {
-    c.header('Retry-After', String(Math.max(1, Math.ceil((end - now) / SECOND_MS))));
+    c.header('Retry-After', String(countSecondsUntil(end, now)));
     return { refused: refuseForm(read, { status: 429, alert: 'LOGIN_LIMITED' }) };
   }
   c.executionCtx.waitUntil(

@@ -1,5 +1,5 @@
 import type { KeyRing } from '../../domain/accounts/key-ring';
-import { SECOND_MS } from '../../domain/format/durations';
+import { countSecondsUntil } from '../../domain/format/durations';
 import type { Environment } from '../../env';
 import type { AccountKeys } from '../../platform/accounts/account-keys';
 import { countAction, forgiveAction } from '../../platform/accounts/account-limits-store';
@@ -39,8 +39,7 @@ export async function attemptSignIn(
   { account, password, keys, now }: SignInAttempt,
 ): Promise<SignInResult> {
   const end = await countAction(env.DB, 'sign in', keys, env.RATE_SCALE, now);
-  if (end !== undefined)
-    return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil((end - now) / SECOND_MS)) };
+  if (end !== undefined) return { kind: 'limited', retryAfterS: countSecondsUntil(end, now) };
   const isRight = await isRightPassword(
     password,
     account?.password ?? undefined,

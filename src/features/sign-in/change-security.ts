@@ -1,13 +1,8 @@
 import type { Context } from 'hono';
-import { SECOND_MS } from '../../domain/format/durations';
 import { addPeriod } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 import type { App } from '../../env';
-import { computeAccountKeys } from '../../platform/accounts/account-keys';
-import { countAction, forgiveAction } from '../../platform/accounts/account-limits-store';
 import type { AccountTables } from '../../platform/accounts/account-tables';
-import type { AccountKind } from '../../platform/accounts/known-browsers';
-import { isRightPassword } from '../../platform/accounts/password-hash';
 import { requirePepper } from '../../platform/accounts/pepper';
 import type { SESSION_COOKIE } from '../../platform/accounts/session-cookie';
 import { readSessionToken } from '../../platform/accounts/session-cookie';
@@ -15,6 +10,8 @@ import { endOtherSessions, listSessions } from '../../platform/accounts/sessions
 import type { AcceptedForm, RefusedForm } from '../forms/kit/submit/read-form';
 import { refuseForm } from '../forms/kit/submit/read-form';
 import type { AccountChange } from './account-changed-mail';
+import type { AskedAccount } from './credentials/check-password';
+import { refuseWrongPassword } from './credentials/check-password';
 import { openSecret, sealSecret } from './credentials/sealed-secret';
 import {
   deleteSecondFactor,
@@ -27,16 +24,11 @@ import type { confirmSecondFactorForm, SECOND_FACTOR_FORMS } from './second-fact
 import type { SecurityState } from './security-page';
 
 /** The account whose second factor a page changes, and how that page is rendered. */
-export interface SecuredAccount {
-  id: string;
+export interface SecuredAccount extends AskedAccount {
   email: string;
-  /** Whose limits count the passwords that are typed. */
-  kind: AccountKind;
   tables: AccountTables;
   /** The cookie of the session that goes on; the person's others end. */
   cookie: typeof SESSION_COOKIE;
-  /** Returns the stored password. */
-  loadPassword(): Promise<string | null | undefined>;
   /** Whether the second factor may be switched off. */
   mayStop: boolean;
   render(state: SecurityState): Response | Promise<Response>;
@@ -110,29 +102,6 @@ async function confirm(
 /** Ends the person's other sessions: somebody may have signed in elsewhere with the password alone. */
 const leaveOneSession = (c: Context<App>, { id, cookie, tables }: SecuredAccount) =>
   endOtherSessions(c.env.DB, id, readSessionToken(c, cookie) ?? '', tables);
-
-/** Compares the password under the limits of the sign-in; returns the refusal at its field, if it is wrong. */
-export async function refuseWrongPassword(
-  c: Context<App>,
-  account: Pick<SecuredAccount, 'id' | 'kind' | 'loadPassword'>,
-  read: Parameters<typeof refuseForm>[0],
-  field: string,
-): Promise<RefusedForm | undefined> {
-  const { DB, RATE_SCALE, PASSWORD_PEPPERS, PASSWORD_COST } = requirePepper(c.env);
-  const keys = await computeAccountKeys(c, account.kind, { id: account.id, login: account.id });
-  const now = Date.now();
-  const end = await countAction(DB, 'sign in', keys, RATE_SCALE, now);
-  if (end !== undefined) {
-    c.header('Retry-After', String(Math.max(1, Math.ceil((end - now) / SECOND_MS))));
-    return refuseForm(read, { status: 429, alert: 'LOGIN_LIMITED' });
-  }
-  const typed = String(read.values[field] ?? '');
-  const stored = await account.loadPassword();
-  if (!(await isRightPassword(typed, stored ?? undefined, PASSWORD_PEPPERS, PASSWORD_COST)))
-    return refuseForm(read, { errors: { [field]: { key: 'SECOND_FACTOR_PASSWORD_WRONG' } } });
-  await forgiveAction(DB, 'sign in', keys);
-  return undefined;
-}
 
 /** Renders the second factor's current state, with what was refused. */
 export async function renderSwitch(

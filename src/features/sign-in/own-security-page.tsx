@@ -54,7 +54,9 @@ export function OwnSecurityPage({
       {secondFactor ? (
         <SignInSections {...{ ctx, email }} path="/security/" state={secondFactor} />
       ) : (
-        <SessionSection {...{ ctx, sessions }} action={ctx.href.page('/security/')} />
+        <div className="security">
+          <SessionSection {...{ ctx, sessions }} action={ctx.href.page('/security/')} />
+        </div>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { SECOND_MS } from '../../domain/format/durations';
+import { countSecondsUntil } from '../../domain/format/durations';
 import type { App } from '../../env';
 import { getOwnPage } from '../../platform/accounts/account';
 import { computeAccountKeys } from '../../platform/accounts/account-keys';
@@ -53,7 +53,7 @@ secondFactorRoutes.post('/second-factor/', vValidator('query', CodeQuery), async
   const now = Date.now();
   const end = await countAction(DB, 'enter a code', keys, RATE_SCALE, now);
   if (end !== undefined) {
-    c.header('Retry-After', String(Math.max(1, Math.ceil((end - now) / SECOND_MS))));
+    c.header('Retry-After', String(countSecondsUntil(end, now)));
     return renderSecondFactorPage(c, refuseForm(read, { status: 429, alert: 'LOGIN_LIMITED' }));
   }
   if (!(await consumeCode(DB, account.id, read.answers.code, PASSWORD_PEPPERS, now))) {

@@ -149,7 +149,7 @@ describe('owners', () => {
 
   test('who are invited, closed out and invited again change nothing of others', async () => {
     await env.DB.batch([
-      env.DB.prepare(`UPDATE accounts SET owner = 0, password = 'p' WHERE email = ?`).bind(
+      env.DB.prepare(`UPDATE accounts SET owner = 0, password = '$scrypt$x' WHERE email = ?`).bind(
         PEOPLE.joan,
       ),
       env.DB.prepare(

@@ -4,7 +4,7 @@ import { SUBJECT_KINDS } from '../../forms/kit/definition/form';
 import { makeOfferForm } from '../../forms/make-offer/form';
 
 /** What people still expect of a property or project. */
-const Commitment = v.object({
+export const Commitment = v.object({
   kind: v.picklist(SUBJECT_KINDS),
   id: CountColumn,
   /** What it was called when the first of them was sent; null where nobody stored it. */

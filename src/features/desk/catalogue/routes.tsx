@@ -9,16 +9,19 @@ import { TextParameter } from '../../../platform/request-parameters';
 import { loadHold, releaseLoads } from '../../../platform/snapshot/hold-store';
 import { readStoredPart } from '../../../platform/snapshot/part-store';
 import { rollBack } from '../../../platform/snapshot/roll-back-store';
+import type { Snapshot } from '../../../platform/snapshot/snapshot';
 import { loadStoredVersions } from '../../../platform/snapshot/stored-versions-store';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { getStaff } from '../desk-gate';
+import { loadDeskFigures } from '../figures/figures-store';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
 import { runBatch } from '../run-change-store';
 import { loadPropertyLabels } from '../visits/property-labels';
 import { loadChangesOf, loadLiveSince } from './catalogue-changes-store';
 import { CataloguePage } from './catalogue-page';
+import type { Commitment } from './commitments-store';
 import { loadOrphanedCommitments } from './commitments-store';
 import { releaseForm } from './load-hold';
 import { readOffering, toOffering } from './offering';
@@ -92,7 +95,7 @@ async function renderCatalogue(c: Context<App>, refused?: RefusedForm) {
   const [changes, since, orphaned] = await Promise.all([
     loadChangesOf(DB, live),
     loadLiveSince(DB, live),
-    loadOrphanedCommitments(DB, toOffering(ctx.snapshot), Date.now()),
+    loadStoredOrphans(DB, ctx.snapshot, Date.now()),
   ]);
   const { index } = ctx.snapshot.catalogue;
   const listed = changes.rows
@@ -106,4 +109,17 @@ async function renderCatalogue(c: Context<App>, refused?: RefusedForm) {
     { title: ctx.t('DESK_CATALOGUE'), entry: ENTRY, status: refused?.status ?? 200 },
     <CataloguePage {...{ ctx, state, refused }} />,
   );
+}
+
+/** Loads what is open on properties that the live version does not have, as the hourly job summed it up for it. */
+async function loadStoredOrphans(
+  db: D1Database,
+  snapshot: Snapshot,
+  now: number,
+): Promise<readonly Commitment[]> {
+  const { content } = (await loadDeskFigures(db)) ?? {};
+  return content?.version === snapshot.version
+    ? content.orphaned
+    : // A load is younger than the job's last run.
+      loadOrphanedCommitments(db, toOffering(snapshot), now);
 }

@@ -7,6 +7,7 @@ import {
   parseFirstRow,
   parseRowsForVisitors,
 } from '../../../platform/d1-rows';
+import { Commitment } from '../catalogue/commitments-store';
 
 const ViewRow = v.object({ property: CountColumn, source: v.string(), views: CountColumn });
 export type ViewRow = v.InferOutput<typeof ViewRow>;
@@ -32,6 +33,10 @@ export async function loadViews(db: D1Database, since: string): Promise<ViewRow[
 
 /** Sums, cities and prices are of the newest run of the job; searches are watched ones. */
 const DeskFigures = v.object({
+  /** The version of the catalogue that they were compared with. */
+  version: v.string(),
+  /** What is open on properties and projects that this version does not have. */
+  orphaned: v.pipe(v.array(Commitment), v.readonly()),
   properties: v.array(
     v.object({
       property: v.number(),

@@ -3,6 +3,8 @@ import { subtractPeriod } from '../../../domain/format/period';
 import { PERIODS } from '../../../domain/periods';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
 import { loadEmptySearches } from '../../search/empty-searches-store';
+import { loadOrphanedCommitments } from '../catalogue/commitments-store';
+import { toOffering } from '../catalogue/offering';
 import { compareCities, comparePrices } from './compare-with-catalogue';
 import type { DeskFigures } from './figures-store';
 import { loadViews, loadWatchedCriteria, storeDeskFigures } from './figures-store';
@@ -12,21 +14,26 @@ import { sumViews } from './sum-views';
 export const MAX_FIGURES = { properties: 50, emptySearches: 50, cities: 30 } as const;
 
 /**
- * Sums up what is looked at, what is sought in vain and what is wanted beside the offer, and stores it for the
- * page of the figures. It reads the views of a month and every watched search: a job does it each hour.
+ * Sums up what is looked at, what is sought in vain, what is wanted beside the offer and what is open on properties
+ * that left it, and stores it for the desk. It reads the views of a month, every watched search and every open
+ * visit of a property that left: a job does it each hour.
  */
 export async function sumUpFigures(
   db: D1Database,
-  { catalogue: { index } }: Pick<Snapshot, 'catalogue'>,
+  snapshot: Snapshot,
   now: number,
 ): Promise<DeskFigures> {
+  const { index } = snapshot.catalogue;
   const since = toBrusselsDay(new Date(subtractPeriod(now, PERIODS.summedViews)));
-  const [views, emptySearches, searches] = await Promise.all([
+  const [views, emptySearches, searches, orphaned] = await Promise.all([
     loadViews(db, since),
     loadEmptySearches(db, MAX_FIGURES.emptySearches + 1),
     loadWatchedCriteria(db),
+    loadOrphanedCommitments(db, toOffering(snapshot), now),
   ]);
   const figures: DeskFigures = {
+    version: snapshot.version,
+    orphaned,
     properties: sumViews(views).slice(0, MAX_FIGURES.properties + 1),
     emptySearches,
     cities: compareCities(searches, index).slice(0, MAX_FIGURES.cities + 1),

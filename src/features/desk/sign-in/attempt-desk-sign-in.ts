@@ -1,5 +1,5 @@
 import type { KeyRing } from '../../../domain/accounts/key-ring';
-import { SECOND_MS } from '../../../domain/format/durations';
+import { countSecondsUntil } from '../../../domain/format/durations';
 import type { Environment } from '../../../env';
 import type { AccountKeys } from '../../../platform/accounts/account-keys';
 import { countAction, forgiveAction } from '../../../platform/accounts/account-limits-store';
@@ -45,11 +45,11 @@ export async function attemptDeskSignIn(
 ): Promise<DeskSignInResult> {
   const { account, password, keys, now } = attempt;
   const end = await countAction(env.DB, 'sign in', keys, env.RATE_SCALE, now);
-  if (end !== undefined) return { kind: 'limited', retryAfterS: toRetryAfter(end, now) };
+  if (end !== undefined) return { kind: 'limited', retryAfterS: countSecondsUntil(end, now) };
   // Whoever types codes has as few tries as at the second step of other accounts, right password or not.
   const codesEnd =
     attempt.code && (await countAction(env.DB, 'enter a code', keys, env.RATE_SCALE, now));
-  if (codesEnd) return { kind: 'limited', retryAfterS: toRetryAfter(codesEnd, now) };
+  if (codesEnd) return { kind: 'limited', retryAfterS: countSecondsUntil(codesEnd, now) };
   const stored = account?.password ?? undefined;
   const isRight = await isRightPassword(password, stored, env.PASSWORD_PEPPERS, env.PASSWORD_COST);
   const isOneTime = !isRight && (await isOneTimePassword(env, account, attempt));
@@ -62,10 +62,6 @@ export async function attemptDeskSignIn(
   if (isRight) await renewPasswordHash(env, account, password, STAFF_TABLES);
   return { kind: 'signed in', account, stage: isOneTime ? 'new-password' : 'open' };
 }
-
-/** The seconds until an action may be tried again. */
-const toRetryAfter = (end: number, now: number): number =>
-  Math.max(1, Math.ceil((end - now) / SECOND_MS));
 
 const ONE_TIME_PASSWORD = /^[a-z2-9]{6}(?:-[a-z2-9]{6}){3}$/;
 

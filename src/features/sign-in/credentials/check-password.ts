@@ -1,35 +1,42 @@
 import type { Context } from 'hono';
-import { SECOND_MS } from '../../../domain/format/durations';
+import { countSecondsUntil } from '../../../domain/format/durations';
 import type { App } from '../../../env';
-import type { Account } from '../../../platform/accounts/account';
 import { computeAccountKeys } from '../../../platform/accounts/account-keys';
 import { countAction, forgiveAction } from '../../../platform/accounts/account-limits-store';
-import { findAccountToSignIn } from '../../../platform/accounts/accounts-store';
+import type { AccountKind } from '../../../platform/accounts/known-browsers';
 import { isRightPassword } from '../../../platform/accounts/password-hash';
 import { requirePepper } from '../../../platform/accounts/pepper';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { refuseForm } from '../../forms/kit/submit/read-form';
 
-/** Whether a signed-in person typed their password right; 'limited' says when to try again. */
-export type PasswordCheck =
-  | { kind: 'right' }
-  | { kind: 'wrong' }
-  | { kind: 'limited'; retryAfterS: number };
+/** Somebody who is signed in, and whose password is asked for again. */
+export interface AskedAccount {
+  id: string;
+  /** Whose limits count the passwords that are typed. */
+  kind: AccountKind;
+  /** Returns the stored password. */
+  loadPassword(): Promise<string | null | undefined>;
+}
 
-/** Compares the password of a signed-in person, under the limits of the sign-in (decision 23). */
-export async function checkPassword(
+/** Compares the password under the limits of the sign-in (decision 23); returns the refusal at its field, if it is wrong. */
+export async function refuseWrongPassword(
   c: Context<App>,
-  { id, email }: Account,
-  password: string,
-): Promise<PasswordCheck> {
+  { id, kind, loadPassword }: AskedAccount,
+  read: Parameters<typeof refuseForm>[0],
+  field: string,
+): Promise<RefusedForm | undefined> {
   const { DB, RATE_SCALE, PASSWORD_PEPPERS, PASSWORD_COST } = requirePepper(c.env);
-  const keys = await computeAccountKeys(c, 'visitors', { id, login: email });
+  const keys = await computeAccountKeys(c, kind, { id, login: id });
   const now = Date.now();
   const end = await countAction(DB, 'sign in', keys, RATE_SCALE, now);
-  if (end !== undefined)
-    return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil((end - now) / SECOND_MS)) };
-  const account = await findAccountToSignIn(DB, email);
-  const stored = account?.password ?? undefined;
-  if (!(await isRightPassword(password, stored, PASSWORD_PEPPERS, PASSWORD_COST)))
-    return { kind: 'wrong' };
+  if (end !== undefined) {
+    c.header('Retry-After', String(countSecondsUntil(end, now)));
+    return refuseForm(read, { status: 429, alert: 'LOGIN_LIMITED' });
+  }
+  const typed = String(read.values[field] ?? '');
+  const stored = await loadPassword();
+  if (!(await isRightPassword(typed, stored ?? undefined, PASSWORD_PEPPERS, PASSWORD_COST)))
+    return refuseForm(read, { errors: { [field]: { key: 'SECOND_FACTOR_PASSWORD_WRONG' } } });
   await forgiveAction(DB, 'sign in', keys);
-  return { kind: 'right' };
+  return undefined;
 }

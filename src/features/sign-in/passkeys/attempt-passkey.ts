@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { SECOND_MS } from '../../../domain/format/durations';
+import { countSecondsUntil } from '../../../domain/format/durations';
 import type { App } from '../../../env';
 import { computeAccountKeys } from '../../../platform/accounts/account-keys';
 import { countAction, forgiveAction } from '../../../platform/accounts/account-limits-store';
@@ -45,8 +45,7 @@ export async function attemptPasskey(
   const passkey = await findPasskey(DB, id, tables);
   const keys = await computeAccountKeys(c, kind, { id: passkey?.account, login: id });
   const end = await countAction(DB, 'sign in', keys, RATE_SCALE, now);
-  if (end !== undefined)
-    return { kind: 'limited', retryAfterS: Math.max(1, Math.ceil((end - now) / SECOND_MS)) };
+  if (end !== undefined) return { kind: 'limited', retryAfterS: countSecondsUntil(end, now) };
   const asked = await consumeChallenge(DB, kind, challenge, await loadSigningKeys(c.env), now);
   const counter =
     passkey && asked ? await verifySignedPasskey(c.env, credential, asked, passkey) : undefined;

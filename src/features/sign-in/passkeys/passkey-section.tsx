@@ -42,7 +42,7 @@ export function PasskeySection({
               <ActionForm
                 {...{ ctx, action, form: removePasskeyForm, hidden: { passkey: id } }}
                 about={name}
-                buttonClassName="link-button"
+                buttonClassName="button button--outlined button--small"
               />
             </li>
           ))}
@@ -52,6 +52,8 @@ export function PasskeySection({
     </section>
   );
 }
+
+const [{ value: ADD }] = addPasskeyForm.buttons;
 
 /** Asks the device for a new passkey; a script does it. */
 export const NewPasskey = ({
@@ -68,23 +70,21 @@ export const NewPasskey = ({
     <noscript>
       <p>{t('PASSKEY_NEEDS_SCRIPT')}</p>
     </noscript>
-    <form
-      method="post"
-      action={action}
+    <div
       className="passkey"
       data-passkey="create"
+      data-action={action}
+      data-value={ADD}
+      data-challenge={token}
       data-options={JSON.stringify(options)}
     >
-      <input type="hidden" name="action" value={addPasskeyForm.buttons[0].value} />
-      <input type="hidden" name="challenge" value={token} />
-      <input type="hidden" name="credential" />
       <button type="button" className="button button--forest">
         {t('PASSKEY_CREATE')}
       </button>
       <p className="field__error" role="alert" hidden>
         {t('PASSKEY_FAILED')}
       </p>
-    </form>
+    </div>
   </>
 );
 

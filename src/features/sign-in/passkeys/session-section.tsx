@@ -36,7 +36,7 @@ export function SessionSection({
                 <ActionForm
                   {...{ ctx, action, form: endSessionForm, hidden: { session: id } }}
                   about={name}
-                  buttonClassName="link-button"
+                  buttonClassName="button button--outlined button--small"
                 />
               )}
             </li>

@@ -1,3 +1,4 @@
+import { countSecondsUntil } from '../../../../domain/format/durations';
 import { signNetwork, signWideNetwork } from '../../../../platform/auth/network';
 import { loadSigningKeys } from '../../../../platform/auth/signing-keys-store';
 import { loadLimitsEnd } from '../../../../platform/rate-windows-store';
@@ -29,7 +30,7 @@ export async function checkRateLimits(attempt: Attempt): Promise<Ending | undefi
 
 /** Refuses with 429 until a moment in milliseconds since 1970; the form keeps its answers and its ticket. */
 export function createLimitRefusal({ ticket, now }: Attempt, limitEnd: number): Refusal {
-  const seconds = Math.max(1, Math.ceil((limitEnd - now) / 1000));
+  const seconds = countSecondsUntil(limitEnd, now);
   const alert = seconds > SHORT_LIMITS_S ? 'FORM_LIMIT_DAY' : 'FORM_LIMIT';
   return { kind: 'refused', status: 429, alert, ticket, retryAfterS: seconds };
 }

@@ -1,3 +1,4 @@
+import { countSecondsUntil } from '../../../../domain/format/durations';
 import { subtractPeriod } from '../../../../domain/format/period';
 import type { TextKey } from '../../../../domain/language/texts';
 import { PERIODS } from '../../../../domain/periods';
@@ -61,7 +62,7 @@ function findRefusal(
     status: 429,
     alert: findAlert(cause),
     ticket,
-    retryAfterS: Math.max(1, Math.ceil((waitsFrom - now) / 1000)),
+    retryAfterS: countSecondsUntil(waitsFrom, now),
   };
 }
 
