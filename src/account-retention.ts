@@ -33,7 +33,7 @@ export const ACCOUNT_RETENTION_RULES: readonly RetentionRule[] = [
     from: { table: 'accounts', column: SEEN_AT, condition: 'subscriber = 1' },
     period: PERIODS.idleSubscriber,
     reason:
-      'who looks for no house any more is not to be kept for ever; a mail says so a month before',
+      'who looks for nothing any more is not to be kept for ever; a mail says so a month before',
     deleteBefore: endIdleSubscribers,
   },
   {

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
-import { normalizeSearchText } from '../../src/features/search/engine/search';
+import { findTypedRange, normalizeSearchText } from '../../src/features/search/engine/search';
 import type { FoundProperty } from '../../src/features/search/engine/search-index';
 import type { SearchSuggestion } from '../../src/features/search/engine/suggestions';
-import { findTypedRange } from '../../src/features/search/engine/typed-range';
 import { formatSearchText } from './search-texts';
 
 /** The URLs of the lists, and whether links to them show counts. */

@@ -28,8 +28,8 @@ export const PEOPLE_BREAKAGES: readonly Breakage[] = [
     name: 'an erasure leaves the waiting mails of others',
     guarantee: 'Erasing one person loses no enquiry of another.',
     file: 'src/platform/personal-data/personal-tables.ts',
-    before: "(state <> 'queued' OR mail ->> 'kind' = 'staff')",
-    after: "(state <> 'burnt' OR mail ->> 'kind' = 'staff')",
+    before: "(state <> 'queued' OR queue = 'agency')",
+    after: "(state <> 'burnt' OR queue = 'agency')",
     tests: [MENTIONS],
   },
   {

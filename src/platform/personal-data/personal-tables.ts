@@ -16,7 +16,7 @@ const ACCOUNT_TABLES = [
  * the address in it would leave them readable. One to somebody else that still waits is that person's.
  */
 const IS_SENT_BY_PERSON = `CASE WHEN json_valid(mail)
-  THEN mail ->> 'replyTo' = ?1 COLLATE NOCASE AND (state <> 'queued' OR mail ->> 'kind' = 'staff')
+  THEN mail ->> 'replyTo' = ?1 COLLATE NOCASE AND (state <> 'queued' OR queue = 'agency')
   ELSE false END`;
 
 /**

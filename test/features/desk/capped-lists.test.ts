@@ -25,11 +25,11 @@ const insertSlots = (count: number, startsAt: number) =>
     `INSERT INTO slots (id, property, starts_at, ends_at, closes_at, capacity, blocked)
      VALUES (?1, 84213, ${startsAt} + ?2, ${startsAt} + ?2 + 1, ${startsAt}, 4, 'x')`,
   );
-const insertVisits = (count: number, slot: string) =>
+const insertVisits = (count: number, slot: string, changedAt: number) =>
   fill(
     count,
     `INSERT INTO visits (id, state, property, slot, language, name, email, created_at, changed_at)
-     VALUES (?1, '${slot === 'NULL' ? 'waiting' : 'confirmed'}', 84213, ${slot}, 'nl', 'Bo', 'bo@example.be', ${NOW}, ${NOW})`,
+     VALUES (?1, '${slot === 'NULL' ? 'waiting' : 'confirmed'}', 84213, ${slot}, 'nl', 'Bo', ?1 || '@example.be', ${changedAt}, ${changedAt})`,
   );
 
 /** Each list that ends at a number: its page, that number, and how so many rows and more come about. */
@@ -49,15 +49,14 @@ const LISTS: Readonly<
   'visits that changed since yesterday': {
     path: `${DESK}/`,
     max: 6,
-    fill: (rows) => insertVisits(rows, 'NULL'),
+    fill: (rows) => insertVisits(rows, 'NULL', NOW),
   },
   'reports that are open': {
     path: `${DESK}/`,
     max: 8,
     fill: async (rows) => {
       await insertSlots(rows, NOW - 3 * DAY_MS);
-      await insertVisits(rows, '?1');
-      await env.DB.exec('UPDATE visits SET changed_at = 1');
+      await insertVisits(rows, '?1', 1);
     },
   },
   'other leads of an address': {

@@ -55,7 +55,7 @@ describe('what staff look for', () => {
     const lead = `/nl/desk/aanvragen/110/${address.slice(address.indexOf('?'))}`;
     expect(await read(desk.luc, lead)).not.toContain('Anna Peeters');
     const taken = await desk.luc.post(lead, { action: 'taken', seen: '0' });
-    expect(taken.headers.get('Location')).toBe(lead);
+    expect(taken.headers.get('Location')).toBe(`${lead}&done=taken`);
     const file = /href="([^"]*\/csv\/[^"]*)"/.exec(html)?.[1]?.replaceAll('&amp;', '&') ?? '';
     expect((await read(desk.luc, file)).match(/Zoë Vos/g)).toHaveLength(30);
   });

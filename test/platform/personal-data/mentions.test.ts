@@ -27,18 +27,21 @@ beforeEach(async () => {
     insertSubmission('rita', RITA),
     insertSubmission('karel', KAREL),
     insertMail('to-agency', 'info@agency.example', {
-      ...{ kind: 'staff', replyTo: KAREL.email, text: KAREL.question },
+      ...{ kind: 'lead', replyTo: KAREL.email, text: KAREL.question },
       html: `<p>${KAREL.question}</p><a href="https://x.example/?e=rita%40q.example">`,
     }),
     insertMail('of-rita', 'info@agency.example', {
-      ...{ kind: 'staff', replyTo: RITA.email, text: 'Rita asks, +32470111111' },
+      ...{ kind: 'lead', replyTo: RITA.email, text: 'Rita asks, +32470111111' },
     }),
     insertMail('to-friend', 'bo@b.example', {
       replyTo: RITA.email,
       text: 'Rita De Maes found a house',
     }),
     insertMail('to-rita', 'Rita@q.example', { text: 'Thank you' }),
-    env.DB.prepare(`UPDATE outbox SET state = 'queued' WHERE id IN ('to-agency', 'to-friend')`),
+    env.DB.prepare(`UPDATE outbox SET queue = 'agency' WHERE id IN ('to-agency', 'of-rita')`),
+    env.DB.prepare(
+      `UPDATE outbox SET state = 'queued' WHERE id IN ('to-agency', 'of-rita', 'to-friend')`,
+    ),
   ]);
 });
 

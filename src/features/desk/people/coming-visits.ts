@@ -22,7 +22,7 @@ export async function loadComingVisits(
   const visits = await Promise.all(
     booked.map(async ({ values }) => ({
       startsAt: (await loadSlot(db, String(values.slot)))?.startsAt ?? 0,
-      house: getLabel(Number(values.property)),
+      property: getLabel(Number(values.property)),
     })),
   );
   return visits

@@ -6,17 +6,17 @@ import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { AskPage } from '../ask-page';
 import type { PropertyLabel } from '../visits/property-labels';
 import { nameData } from './data-names';
-import { eraseForm } from './people-forms';
+import { erasePersonForm } from './people-forms';
 import { PeopleHead } from './people-head';
 
 /** A booked visit that is still to come, which goes with its person. */
 export interface ComingVisit {
   startsAt: number;
-  house: PropertyLabel;
+  property: PropertyLabel;
 }
 
 /** Names what goes with a person, and asks for the address once more before it does. */
-export function ErasePage({
+export function ErasePersonPage({
   ctx,
   data: { email, rows, files },
   coming,
@@ -36,12 +36,19 @@ export function ErasePage({
   ).length;
   return (
     <AskPage
-      {...{ ctx, action, refused, form: eraseForm, hidden: { email, sure: 'yes' }, back: action }}
+      {...{
+        ctx,
+        action,
+        refused,
+        form: erasePersonForm,
+        hidden: { email, sure: 'yes' },
+        back: action,
+      }}
       head={<PeopleHead ctx={ctx} current="/desk/people/" />}
       question={t('DESK_PERSON_ASK_ERASE', { email })}
       about={
         <>
-          {coming.map(({ startsAt, house: { id, name } }) => (
+          {coming.map(({ startsAt, property: { id, name } }) => (
             <p key={`${id} ${startsAt}`} className="desk-fault">
               {t('DESK_PERSON_BOOKED', {
                 date: formatLongDate(startsAt, language),

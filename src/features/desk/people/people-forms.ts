@@ -42,7 +42,7 @@ export const exportForm = {
 } as const satisfies PlainForm;
 
 /** Erases what was found about somebody: its page says what goes, and asks for the address once more. */
-export const eraseForm = {
+export const erasePersonForm = {
   name: 'erase-person',
   schema: v.object({
     ...AskedSchema.entries,

@@ -6,7 +6,7 @@ import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
 import { nameData } from './data-names';
-import { eraseForm, exportForm, personForm } from './people-forms';
+import { erasePersonForm, exportForm, personForm } from './people-forms';
 import { PeopleHead } from './people-head';
 
 /** Finds one person; what is stored about them is shown, exported and erased from here. */
@@ -88,7 +88,7 @@ function FoundData({
       <p>{t('DESK_PERSON_READ_FIRST')}</p>
       <div className="desk-actions">
         <ActionForm {...{ ctx, action, form: exportForm, hidden: { email } }} />
-        <ActionForm {...{ ctx, action, form: eraseForm, hidden: { email, sure: '' } }} />
+        <ActionForm {...{ ctx, action, form: erasePersonForm, hidden: { email, sure: '' } }} />
       </div>
     </section>
   );

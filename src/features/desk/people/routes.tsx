@@ -15,8 +15,8 @@ import { recordAction, recordStaffAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
 import { loadComingVisits } from './coming-visits';
 import { nameDataPlace } from './data-names';
-import { ErasePage } from './erase-page';
-import { eraseForm, exportForm, personForm } from './people-forms';
+import { ErasePersonPage } from './erase-page';
+import { erasePersonForm, exportForm, personForm } from './people-forms';
 import { PersonPage } from './person-page';
 
 /** One person's data: found, exported and erased. Addresses travel in bodies only, never in an address line. */
@@ -29,7 +29,7 @@ deskPeopleRoutes.get('/desk/people/', (c) => renderPerson(c, {}));
 deskPeopleRoutes.post('/desk/people/', async (c) => {
   const { DB, FILES } = c.env;
   const { ctx } = c.var;
-  const read = await readForm(c, personForm, exportForm, eraseForm);
+  const read = await readForm(c, personForm, exportForm, erasePersonForm);
   if (!read.ok) return renderPerson(c, { refused: read });
   const { action, answers } = read;
   const data = await findPersonalData(c.env, answers.email);
@@ -81,7 +81,7 @@ async function renderErasePage(c: Context<App>, data: PersonalData, refused?: Re
   return renderDeskPage(
     c,
     { title: ctx.t('DESK_PEOPLE'), entry: ENTRY, status: refused?.status ?? 200 },
-    <ErasePage {...{ ctx, data, coming, refused }} />,
+    <ErasePersonPage {...{ ctx, data, coming, refused }} />,
   );
 }
 

@@ -22,9 +22,7 @@ export async function askBeforeCancelling(
   const visit = await loadVisit(DB, id);
   if (!visit || visit.state === 'cancelled') return undefined;
   const slot = visit.slot === null ? undefined : await loadSlot(DB, visit.slot);
-  const { name: house, address } = (await loadPropertyLabels(ctx, [visit.property]))(
-    visit.property,
-  );
+  const property = (await loadPropertyLabels(ctx, [visit.property]))(visit.property);
   const action = slot ? href.page(`/desk/visits/${slot.id}/`) : href.page('/desk/visits/waiting/');
   const { name } = visit;
   return renderDeskPage(
@@ -45,7 +43,7 @@ export async function askBeforeCancelling(
       }
       about={
         <>
-          <p>{[house, visit.property, address].filter(Boolean).join(' · ')}</p>
+          <p>{[property.name, visit.property, property.address].filter(Boolean).join(' · ')}</p>
           <p className="desk-quiet">
             {t(visit.state === 'confirmed' ? 'DESK_VISIT_ASK_TEXT' : 'DESK_WAITING_ASK_TEXT', {
               email: visit.email,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { normalizeSearchText } from '../../../../src/features/search/engine/search';
-import { findTypedRange } from '../../../../src/features/search/engine/typed-range';
+import { findTypedRange } from '../../../../src/features/search/engine/search';
 import { fc } from '../../../seeded-fast-check';
 
 const mark = (name: string, typed: string) => {

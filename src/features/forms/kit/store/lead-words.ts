@@ -1,6 +1,6 @@
 import { foldText } from '../../../../domain/language/fold-text';
 import { readEmail } from '../../../../domain/typed-values/read-email';
-import { listPhoneBeginnings } from '../../../../domain/typed-values/read-phone';
+import { listPhoneBeginnings, toPhoneDigits } from '../../../../domain/typed-values/read-phone';
 import { cleanTyped } from '../../../../domain/typed-values/typed-text';
 import type { AnswerRecord } from '../definition/field';
 
@@ -20,7 +20,7 @@ export function listLeadWords(answers: AnswerRecord): string[] {
     ...['name', 'firstName', 'lastName', 'email', 'phone'],
   ].map((field) => (typeof answers[field] === 'string' ? answers[field] : ''));
   const names = [name, `${first} ${last}`, `${last} ${first}`].flatMap(listEndings);
-  const digits = toDigits(phone);
+  const digits = toPhoneDigits(phone);
   const words = [...names, foldText(email.trim()), digits, digits.replace(COUNTRY_CODE, '0')];
   const cut = [...new Set(words.map((word) => word.slice(0, MAX_LENGTH)).filter(Boolean))];
   // What begins another word is found with it.
@@ -31,7 +31,7 @@ export function listLeadWords(answers: AnswerRecord): string[] {
 /** Returns the beginnings of words that what staff type finds. */
 export function foldLeadQuery(text: string): string[] {
   const typed = cleanTyped(text);
-  const numbers = /^[\d\s+/.()-]+$/.test(typed) ? listPhoneBeginnings(typed).map(toDigits) : [];
+  const numbers = /^[\d\s+/.()-]+$/.test(typed) ? listPhoneBeginnings(typed).map(toPhoneDigits) : [];
   const address = foldText(readEmail(typed.toLowerCase()) ?? typed);
   return [...new Set([splitName(text).join(' '), address, ...numbers])].filter(Boolean);
 }
@@ -44,10 +44,3 @@ const splitName = (name: string): string[] =>
   foldText(name)
     .split(/[\s'’.\p{Pd}]+/u)
     .filter(Boolean);
-
-/** The digits of a number as it is dialled from abroad, without what tells so. */
-const toDigits = (phone: string): string =>
-  phone
-    .replace(/^\s*(\+\d+\s*)\(0\)/, '$1')
-    .replace(/\D/g, '')
-    .replace(/^00/, '');
