@@ -148,7 +148,7 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
     file: `${ACCOUNTS}/accounts-admin-store.ts`,
     before: "...(role === 'owner' ? forgetSignIn(db, email) : []),",
     after: "...(role === 'owner' ? forgetSignIn(db, '') : []),",
-    tests: ['test/features/desk/people.test.ts'],
+    tests: ['test/features/desk/owners.test.ts'],
   },
   {
     name: 'a change of the second factor ends other sessions',

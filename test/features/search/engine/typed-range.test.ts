@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { normalizeSearchText } from '../../../../src/features/search/engine/search';
-import { findTypedRange } from '../../../../src/features/search/engine/search';
+import { findTypedRange, normalizeSearchText } from '../../../../src/features/search/engine/search';
 import { fc } from '../../../seeded-fast-check';
 
 const mark = (name: string, typed: string) => {

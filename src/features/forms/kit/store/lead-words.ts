@@ -31,7 +31,9 @@ export function listLeadWords(answers: AnswerRecord): string[] {
 /** Returns the beginnings of words that what staff type finds. */
 export function foldLeadQuery(text: string): string[] {
   const typed = cleanTyped(text);
-  const numbers = /^[\d\s+/.()-]+$/.test(typed) ? listPhoneBeginnings(typed).map(toPhoneDigits) : [];
+  const numbers = /^[\d\s+/.()-]+$/.test(typed)
+    ? listPhoneBeginnings(typed).map(toPhoneDigits)
+    : [];
   const address = foldText(readEmail(typed.toLowerCase()) ?? typed);
   return [...new Set([splitName(text).join(' '), address, ...numbers])].filter(Boolean);
 }
