@@ -32,11 +32,13 @@ export function describePersonalData({ email, rows, files }: PersonalData, nameP
 
 /** Describes a row of the person; a mail that went to somebody else is theirs. */
 function describeOwnRow({ table, values }: PersonalRow, email: string): object[] {
-  const { exportedTo } = table;
+  const { exportedTo, ofOwner = [] } = table;
   if (exportedTo && normalizeLogin(String(values[exportedTo])) !== email) return [];
   const shown = Object.entries(values).filter(
     ([column]) =>
-      !SECRET_COLUMNS.test(column) && !(table.table === 'account_sessions' && column === 'id'),
+      !SECRET_COLUMNS.test(column) &&
+      !ofOwner.includes(column) &&
+      !(table.table === 'account_sessions' && column === 'id'),
   );
   return [Object.fromEntries(shown)];
 }

@@ -26,6 +26,8 @@ export interface PersonalTable {
   isCopy?: boolean;
   /** The columns with the person's name, or with answers that hold it. */
   names?: readonly string[];
+  /** The columns about a property, whose address is its owner's to tell: an export leaves them out. */
+  ofOwner?: readonly string[];
   /** The columns with keys of files in R2 that go with a row. */
   files?: readonly string[];
 }

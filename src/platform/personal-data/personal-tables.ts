@@ -40,6 +40,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     provides: { leadKey: 'key', lead: 'id' },
     texts: ['answers'],
     names: ['answers'],
+    ofOwner: ['about'],
     date: 'created_at',
   },
   {
@@ -73,6 +74,7 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     provides: { visit: 'id' },
     texts: ['name'],
     names: ['name'],
+    ofOwner: ['about'],
     date: 'created_at',
   },
   {

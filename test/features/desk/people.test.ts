@@ -67,6 +67,7 @@ describe('one person', () => {
       env.DB.prepare(`UPDATE outbox SET state = 'queued' WHERE id = 'm-An'`),
     ]);
     const html = (await (await ask('erase', PEOPLE.an)).text()).replaceAll('\u00a0', ' ');
+    expect(html).not.toContain('niet verplicht');
     expect(html).toContain('geboekt bezoek op');
     expect(html).toContain('10:00, ');
     expect(html).toContain('nog niet vertrokken zijn: 1.');

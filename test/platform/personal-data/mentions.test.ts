@@ -63,6 +63,18 @@ describe('an export', () => {
     expect(JSON.stringify(tables)).not.toMatch(/karel|4300|998877|info@agency/i);
   });
 
+  test('tells no address that the owner of a property did not publish', async () => {
+    const about = JSON.stringify({ title: 'Huis', address: 'Verborgen straat 7' });
+    for (const table of ['leads', 'visits'])
+      await env.DB.prepare(`UPDATE ${table} SET about = ?`).bind(about).run();
+    const { tables } = describePersonalData(
+      await findPersonalData(env, 'an@x.example'),
+      (table, column) => `${table}, ${column}`,
+    );
+    expect([tables.leads?.length, tables.visits?.length]).not.toContain(undefined);
+    expect(JSON.stringify(tables)).not.toContain('Verborgen');
+  });
+
   test('holds the mails to the person only', async () => {
     const { tables } = await describeRita();
     expect(tables.outbox).toMatchObject([{ recipient: 'Rita@q.example' }]);

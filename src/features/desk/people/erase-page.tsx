@@ -6,7 +6,7 @@ import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { AskPage } from '../ask-page';
 import type { PropertyLabel } from '../visits/property-labels';
 import { nameData } from './data-names';
-import { erasePersonForm } from './people-forms';
+import { askedErasureForm } from './people-forms';
 import { PeopleHead } from './people-head';
 
 /** A booked visit that is still to come, which goes with its person. */
@@ -40,7 +40,7 @@ export function ErasePersonPage({
         ctx,
         action,
         refused,
-        form: erasePersonForm,
+        form: askedErasureForm,
         hidden: { email, sure: 'yes' },
         back: action,
       }}

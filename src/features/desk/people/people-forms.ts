@@ -52,6 +52,15 @@ export const erasePersonForm = {
   buttons: [{ value: 'erase', label: 'DESK_PERSON_ERASE', isOutlined: true }],
 } as const satisfies PlainForm;
 
+/** The same on the page that asks, where the address has to be typed; the path reads it as `erasePersonForm`. */
+export const askedErasureForm = {
+  ...erasePersonForm,
+  schema: v.object({
+    ...erasePersonForm.schema.entries,
+    typed: requiredLine('DESK_PERSON_TYPED_OTHER'),
+  }),
+} as const satisfies PlainForm;
+
 const MAX_NAME = 100;
 /** The references of some eighty properties. */
 const MAX_PROPERTIES = 1000;
