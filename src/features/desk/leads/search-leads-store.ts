@@ -41,15 +41,12 @@ export async function searchLeads(
   if (searches.length === 0) return { ids: [], total: 0, isMore: false };
   // One more than is shown tells whether there are more.
   const max = cut.isWhole ? Number.MAX_SAFE_INTEGER : MAX_ALIKE;
-  const alike = searches.map(
-    ({ sql }, search) => `SELECT ${search} AS search, id FROM (${sql} LIMIT ${max}+1)`,
-  );
+  const alike = searches.map(({ sql }) => `SELECT id FROM (${sql} LIMIT ${max}+1)`);
   const filters = toFilters(query, now);
   const { results } = await db
     .prepare(
-      `WITH alike AS MATERIALIZED (${alike.join(' UNION ALL ')})
-       SELECT id, (${filters.sql}) AS isListed,
-         (SELECT max(count) FROM (SELECT count(*) AS count FROM alike GROUP BY search)) AS alike
+      `WITH alike AS MATERIALIZED (${alike.join(' UNION ALL ')} LIMIT ${max}+1)
+       SELECT id, (${filters.sql}) AS isListed, (SELECT count(*) FROM alike) AS alike
        FROM leads WHERE id IN (SELECT id FROM alike) ORDER BY id DESC`,
     )
     .bind(...searches.flatMap(({ values }) => values), ...filters.values)
