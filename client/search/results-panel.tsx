@@ -36,8 +36,8 @@ export function ResultsPanel({ data, searchText, settings }: ResultsPanelProps) 
   const cities = matches.cities.flatMap((index) => data.cities[index] ?? []);
   const count = types.length + cities.length + (property ? 1 : 0);
   const isEmpty = count === 0 && property === null;
-  const similar = isEmpty ? findSimilarResults(data, typed) : undefined;
   const byWords = useFoundByWords(typed, settings.index);
+  const similar = isEmpty && !byWords ? findSimilarResults(data, typed) : undefined;
   const summary = summarize();
   const sum = normalizeSearchText(typed) ? sumCounts(cities) : data.all;
   const wordResults = byWords && (
@@ -47,9 +47,11 @@ export function ResultsPanel({ data, searchText, settings }: ResultsPanelProps) 
 
   /** The announced number of results; empty while the server may still find properties by their words. */
   function summarize(): string {
-    if (!similar) return [formatResultsCount(count), byWords?.title].filter(Boolean).join('; ');
-    if (similar.lists.length > 0 || byWords === null) return describeSimilarResults(similar, typed);
-    return byWords?.title ?? '';
+    if (similar)
+      return similar.lists.length > 0 || byWords === null
+        ? describeSimilarResults(similar, typed)
+        : '';
+    return [!isEmpty && formatResultsCount(count), byWords?.title].filter(Boolean).join('; ');
   }
   return (
     <>

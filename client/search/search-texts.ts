@@ -15,7 +15,6 @@ const SEARCH_TEXTS = {
   meant: texts.SEARCH_NEAR_NAMES,
   withKind: texts.SEARCH_WITH_KIND,
   all: texts.SEARCH_ALL,
-  byWords: texts.SEARCH_BY_WORDS,
   nothing: texts.SAVED_SEARCH_TILE_TITLE,
   saveAction: texts.SAVED_SEARCH_TILE_ACTION,
   hint: texts.SEARCH_HINT,

@@ -1,6 +1,5 @@
 import type { FoundByWords } from '../../src/features/search/engine/search-index';
 import { PanelGroup, PropertyRow } from './result-rows';
-import { formatSearchText } from './search-texts';
 
 interface WordResultsProps {
   found: FoundByWords;
@@ -8,11 +7,11 @@ interface WordResultsProps {
   hasProperties: boolean;
 }
 
-/** The last group of the panel: properties found by the words of their texts. */
+/** The last group of the panel: what the server answers to the question. */
 export function WordResults({ found, hasProperties }: WordResultsProps) {
-  const { title, href, properties } = found;
+  const { heading, title, href, properties } = found;
   return (
-    <PanelGroup title={formatSearchText('byWords')}>
+    <PanelGroup title={heading}>
       {[
         ...(hasProperties ? properties : []).map((property) => (
           <PropertyRow key={property.id} property={property} />

@@ -45,7 +45,7 @@ interface NamedPath {
 }
 
 /** The projects that a question names, each once. */
-function listProjects(ctx: RequestContext, parts: readonly QuestionPart[]): NamedPath[] {
+export function listProjects(ctx: RequestContext, parts: readonly QuestionPart[]): NamedPath[] {
   const ids = new Set(parts.flatMap((part) => (part.kind === 'project' ? part.id : [])));
   return [...ids].flatMap((id) => {
     const project = findProject(ctx.snapshot.catalogue.projects, id, ctx.catalogueLanguage);

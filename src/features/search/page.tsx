@@ -38,6 +38,7 @@ export function SearchPage(props: SearchPageProps) {
   const { answer, page } = results;
   const { parts, missing } = answer;
   const hasGroups = matches.types.length + matches.cities.length + properties.length > 0;
+  const hasPages = parts.some(({ kind }) => kind === 'page' || kind === 'project');
   const isQuestion = text !== '' && parts.length > 0;
   const tile = page.total < FEW_RESULTS && <RegisterTile ctx={ctx} parts={parts} as="li" />;
   return (
@@ -50,7 +51,9 @@ export function SearchPage(props: SearchPageProps) {
       )}
       <SearchGroups {...{ ctx, matches, properties }} />
       <PageGroups {...{ ctx, parts }} />
-      {text !== '' && page.total === 0 && !hasGroups && <NothingFound {...{ ctx, results }} />}
+      {text !== '' && page.total === 0 && !hasGroups && !hasPages && (
+        <NothingFound {...{ ctx, results }} />
+      )}
       {cards.length > 0 && (
         <section aria-labelledby="results">
           <h2 id="results" className="visually-hidden">
@@ -63,7 +66,9 @@ export function SearchPage(props: SearchPageProps) {
         <Pager {...page} t={ctx.t} getHref={(number) => buildPageHref(props, number)} />
       )}
       {page.total > 0 && <NearbyResults {...props} />}
-      <MoreCards ctx={ctx} title={ctx.t('NEAREST_MATCHES')} cards={props.nearestCards} />
+      {!hasPages && (
+        <MoreCards ctx={ctx} title={ctx.t('NEAREST_MATCHES')} cards={props.nearestCards} />
+      )}
     </div>
   );
 }

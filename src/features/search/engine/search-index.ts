@@ -44,10 +44,11 @@ export const FoundProperty = v.object({
 });
 export type FoundProperty = v.InferOutput<typeof FoundProperty>;
 
-/** The properties whose texts hold the typed words: their number as a sentence, and the best of them. */
+/** What the server answers to a typed text: its number of properties as a sentence and the best of them, or a page. */
 export const FoundByWords = v.object({
+  heading: v.string(),
   title: v.string(),
-  /** The results page of the same text. */
+  /** The page that answers the same text. */
   href: v.string(),
   properties: v.array(FoundProperty),
 });
