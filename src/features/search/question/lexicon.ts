@@ -49,6 +49,8 @@ export interface Lexeme {
 /** Phrases by their keys (toPhraseKey). */
 export class Lexicon {
   readonly #lexemes = new Map<string, Lexeme>();
+  /** The beginnings of phrases, so that a search for the longest ends where none goes on. */
+  readonly #beginnings = new Set<string>();
   readonly #parent: Lexicon | undefined;
 
   /** What this one does not know, the parent may. */
@@ -60,12 +62,19 @@ export class Lexicon {
     return this.#lexemes.get(key) ?? this.#parent?.get(key);
   }
 
+  /** Returns whether a longer phrase begins with these words. */
+  continues(key: string): boolean {
+    return this.#beginnings.has(key) || (this.#parent?.continues(key) ?? false);
+  }
+
   /** Adds to what a key may be. */
   add(key: string, change: (lexeme: Lexeme) => void): void {
     if (!key) return;
     const own = this.#lexemes.get(key) ?? copyLexeme(this.#parent?.get(key));
     change(own);
     this.#lexemes.set(key, own);
+    for (let end = key.indexOf(' '); end >= 0; end = key.indexOf(' ', end + 1))
+      this.#beginnings.add(key.slice(0, end));
   }
 
   /** Adds a meaning to keys, before the less likely ones and those of its kind that were added earlier. */
@@ -160,6 +169,7 @@ export function findPhrase<Value>(
     const lexeme = lexicon.get(key);
     const value = lexeme && pick(lexeme);
     if (value !== undefined) found = { value, count: next - from + 1 };
+    if (!lexicon.continues(key)) break;
   }
   return found;
 }
