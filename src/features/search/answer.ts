@@ -26,7 +26,7 @@ export interface Answer {
 }
 
 /** Reads a text as a question, in any language. */
-export function readText({ snapshot, catalogueLanguage }: RequestContext, text: string) {
+function readText({ snapshot, catalogueLanguage }: RequestContext, text: string) {
   const { index } = snapshot.catalogue;
   return readQuestion(text, {
     ...getSiteLexicon(snapshot),

@@ -146,7 +146,7 @@ function buildCommonLexicon(): Lexicon {
 }
 
 /** Maximum words of a phrase. */
-export const MAX_PHRASE_WORDS = 6;
+const MAX_PHRASE_WORDS = 6;
 
 /** The longest phrase at a position of a question that has what is sought, and how many tokens it takes. */
 export interface PhraseMatch<Value> {
