@@ -12,7 +12,7 @@ const MAX_REFERENCE = 999_999_999;
 
 /** Returns the reference that a text is, in any form that the site prints it in; undefined for any other text. */
 export function readReference(text: string): number | undefined {
-  const typed = normalizeName(text.normalize('NFKC')).replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '');
+  const typed = normalizeName(text.normalize('NFKC')).replace(/^[^a-z0-9-]+|[^a-z0-9]+$/g, '');
   if (typed.length > MAX_LENGTH) return undefined;
   const digits = REFERENCE.exec(typed.replace(/\s+/g, ' '))?.[1]?.replace(/\D/g, '');
   const reference = Number(digits);
