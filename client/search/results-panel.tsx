@@ -37,7 +37,7 @@ export function ResultsPanel({ data, searchText, settings }: ResultsPanelProps) 
   const count = types.length + cities.length + (property ? 1 : 0);
   const isEmpty = count === 0 && property === null;
   const byWords = useFoundByWords(typed, settings.index);
-  const similar = isEmpty && !byWords ? findSimilarResults(data, typed) : undefined;
+  const similar = isEmpty && !byWords?.isWhole ? findSimilarResults(data, typed) : undefined;
   const summary = summarize();
   const sum = normalizeSearchText(typed) ? sumCounts(cities) : data.all;
   const wordResults = byWords && (
@@ -50,7 +50,7 @@ export function ResultsPanel({ data, searchText, settings }: ResultsPanelProps) 
     if (similar)
       return similar.lists.length > 0 || byWords === null
         ? describeSimilarResults(similar, typed)
-        : '';
+        : (byWords?.title ?? '');
     return [!isEmpty && formatResultsCount(count), byWords?.title].filter(Boolean).join('; ');
   }
   return (

@@ -18,13 +18,17 @@ export async function findByWords(ctx: RequestContext, text: string): Promise<Fo
   const { parts, missing, ids } = await answerText(ctx, text);
   const [page] = [...listProjects(ctx, parts), ...listPages(ctx, parts)];
   if (page && ids.length === 0)
-    return { heading: t('SEARCH_PAGES'), title: page.name, href: page.path, properties: [] };
+    return {
+      ...{ heading: t('SEARCH_PAGES'), isWhole: true },
+      ...{ title: page.name, href: page.path, properties: [] },
+    };
   const hasWords = parts.some(({ kind }) => kind === 'words');
   if (ids.length === 0 || (parts.length < 2 && !hasWords)) return null;
   const cards = await snapshot.catalogue.loadCards(ids.slice(0, MAX_PROPERTIES), catalogueLanguage);
   const sought = parts.filter((part) => !missing.has(part));
   return {
     heading: t(hasWords ? 'SEARCH_BY_WORDS' : 'SEARCH_RESULTS'),
+    isWhole: !hasWords,
     title: `${t('SEARCH_COUNT', { count: ids.length })} ${describeParts(ctx, sought)}`.trim(),
     href: href.page('/search/', { q: text }),
     properties: cards.map((property) => toFoundProperty(ctx, property)),

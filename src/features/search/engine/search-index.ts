@@ -47,6 +47,8 @@ export type FoundProperty = v.InferOutput<typeof FoundProperty>;
 /** What the server answers to a typed text: its number of properties as a sentence and the best of them, or a page. */
 export const FoundByWords = v.object({
   heading: v.string(),
+  /** Whether nothing of the text was looked for in prose: then no name resembles it more. */
+  isWhole: v.boolean(),
   title: v.string(),
   /** The page that answers the same text. */
   href: v.string(),
