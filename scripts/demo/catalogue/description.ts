@@ -77,7 +77,8 @@ function pickSentence(pool: readonly LocalizedSentence[], id: number): Localized
 /** Returns the first one or two sentences, up to 160 characters. */
 export function buildExcerpt(listing: DemoProperty, lang: DemoLanguage): string {
   const opening = (listing[lang].text ?? listing[lang].opening ?? '').split('\n')[0] ?? '';
-  const sentences = opening.match(/[^.!?]+[.!?]+/g) ?? [opening];
+  // A dot before a digit is a sign of thousands, not the end of a sentence.
+  const sentences = opening.split(/(?<=[.!?])(?=\s)/);
   return sentences
     .reduce(
       (text, sentence) => (text && (text + sentence).length > 160 ? text : text + sentence),
