@@ -36,7 +36,7 @@ export function DutchComparison({
     [
       t('COSTS_DUTCH_SUM'),
       formatCentsRange(addRanges(asRange(duty.amount), notary.totalRange)),
-      t('COSTS_ABOUT_AMOUNT', { amount: formatExactRange(dutch.total) }),
+      t('COSTS_ABOUT_AMOUNT', { amount: formatCentsRange(dutch.total) }),
     ],
     [
       t('COSTS_DUTCH_MORTGAGE'),

@@ -59,7 +59,7 @@ describe('the documents of a page', () => {
     const list = section.slice(0, section.indexOf('</section>'));
     expect(list).toContain('EPC-certificaat');
     expect(list).toContain('Elektriciteitskeuring');
-    expect(list).toContain('in het dossier, vraag ernaar');
+    expect(list).toContain('op vraag');
     expect(list).not.toContain('Er zijn geen documenten');
     expect(list).toMatch(/href="\/nl\/meer-informatie\/\?property=84213"/);
   });
