@@ -41,6 +41,10 @@ export function translateWord(
   return undefined;
 }
 
+/** Returns a word of a listing's menus in a language, or the text as it is where the table does not hold it. */
+export const formatWord = (field: WordField, text: string, language: Language): string =>
+  translateWord(field, text, language) ?? text;
+
 /** '1 januari' → '1 January', '1. Januar'; other texts, such as names, stay as they are. */
 function translateDay(text: string, language: Language): string {
   const [, day = '', month = ''] = /^(\d{1,2}) (\p{L}+\.?)$/u.exec(text) ?? [];

@@ -1,6 +1,6 @@
 import type { PropertyDocument } from '../../domain/catalogue/property-parts';
 import { formatDate } from '../../domain/format/date';
-import { translateWord } from '../../domain/language/catalogue-words';
+import { formatWord } from '../../domain/language/catalogue-words';
 import { computeLinkEnd } from '../../platform/auth/signed-link';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { MailHeading, MailLinks } from '../../platform/mail/mail-parts';
@@ -25,7 +25,7 @@ function createDocumentsHandler<F extends DocumentsForm>(form: F): FormHandler<F
     present({ ctx, subject }) {
       const documents = getSubjectDocuments(subject).map(({ Name, File }) => ({
         value: File,
-        text: translateWord('Documents', Name, ctx.language) ?? Name,
+        text: formatWord('Documents', Name, ctx.language),
       }));
       return {
         options: { documents },
@@ -62,7 +62,7 @@ async function composeDocumentsMail(submission: Submission<DocumentsForm>) {
   const links = requestedDocuments.map(async ({ Name, File }) => {
     const hash = snapshot.documents[File] ?? '';
     return {
-      label: translateWord('Documents', Name, ctx.language) ?? Name,
+      label: formatWord('Documents', Name, ctx.language),
       href: origin + (await createDocumentPath(href, hash, File, ends, keyRing, subjectParameters)),
     };
   });

@@ -7,7 +7,7 @@ import { formatCurrency } from '../../domain/format/currency';
 import { formatDate } from '../../domain/format/date';
 import { formatPrice, replaceEmptyPrice } from '../../domain/format/price';
 import { isPriceShown } from '../../domain/format/price-visibility';
-import { translateWord } from '../../domain/language/catalogue-words';
+import { formatWord } from '../../domain/language/catalogue-words';
 import type { Language } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
 
@@ -66,7 +66,7 @@ export function formatPriceNotes(
 
 /** 'Bij akte' → 'bij akte': it ends a sentence. */
 function formatAvailability(availability: string, language: Language): string {
-  const text = translateWord('Availability', availability, language) ?? availability;
+  const text = formatWord('Availability', availability, language);
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
@@ -79,7 +79,7 @@ export function formatPropertyLine(
   property: Property,
 ): string {
   const { City, Zip: zip, ID: id, MainTypeName } = property;
-  const type = translateWord('MainTypeName', MainTypeName, language) ?? MainTypeName;
+  const type = formatWord('MainTypeName', MainTypeName, language);
   if (!City) return `${type}, ${t('REFERENCE_ID', { id })}`;
   const city = formatCityName(City, snapshot.site.configuration.listings);
   const line = t(getSaleKindRules(property).lineText, { type, city, zip, id });

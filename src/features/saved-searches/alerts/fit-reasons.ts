@@ -8,7 +8,7 @@ import {
 } from '../../../domain/criteria/criteria';
 import type { SavedCriteria } from '../../../domain/criteria/saved-criteria';
 import { formatCityName } from '../../../domain/format/address';
-import { translateWord } from '../../../domain/language/catalogue-words';
+import { formatWord } from '../../../domain/language/catalogue-words';
 import type { RequestContext } from '../../../platform/request-context';
 import { describeCriterion, formatAmount } from '../../../views/criteria/criteria-words';
 import { formatPriceLine } from '../../../views/facts/property-price';
@@ -45,9 +45,7 @@ function findReason(
   if (!getCriterionFields(name).some((field) => asked[field] !== undefined)) return undefined;
   switch (criterion.kind) {
     case 'types':
-      return (
-        translateWord('MainTypeName', property.MainTypeName, language) ?? property.MainTypeName
-      );
+      return formatWord('MainTypeName', property.MainTypeName, language);
     case 'number':
     case 'price':
       return criterion.unit === 'euro'
