@@ -11,8 +11,10 @@ const SITUATION_TEXTS: Record<Situation, TextKey> = {
   occupied: 'COSTS_OCCUPIED',
 };
 
-export const getSituationText = (situation: Situation, { kind }: CostSubject): TextKey =>
-  kind === 'other' ? 'COSTS_BUSINESS' : SITUATION_TEXTS[situation];
+export function getSituationText(situation: Situation, { kind }: CostSubject): TextKey {
+  if (kind === 'farmland') return 'COSTS_FARMLAND';
+  return kind === 'other' ? 'COSTS_BUSINESS' : SITUATION_TEXTS[situation];
+}
 
 const SITUATION_PHRASES: Record<Situation, TextKey> = {
   'only-home': 'COSTS_AS_ONLY_HOME',
