@@ -66,6 +66,6 @@ export const PlaceWords = v.strictObject({
 export const PageWords = v.record(v.pipe(v.string(), v.regex(/^\/[\w-]+\/$/)), Phrases);
 
 export const QUESTION_WORDS = words satisfies v.InferInput<typeof QuestionWords>;
-export const TYPE_WORDS: Readonly<Record<string, Phrases>> = types;
+export const TYPE_WORDS: v.InferOutput<typeof TypeWords> = types;
 export const PLACE_WORDS = places as v.InferOutput<typeof PlaceWords>;
-export const PAGE_WORDS: Readonly<Record<string, Phrases>> = pages;
+export const PAGE_WORDS: v.InferOutput<typeof PageWords> = pages;
