@@ -7,6 +7,7 @@ import { BACKUP_BREAKAGES } from './breakages/backups';
 import { CATALOGUE_BREAKAGES } from './breakages/catalogue';
 import { DESK_BREAKAGES } from './breakages/desk';
 import { DESK_RIGHT_BREAKAGES } from './breakages/desk-rights';
+import { FIRST_WEEK_BREAKAGES } from './breakages/first-week';
 import { FORM_BREAKAGES } from './breakages/forms';
 import { LINK_BREAKAGES } from './breakages/links';
 import { MAIL_BREAKAGES } from './breakages/mails';
@@ -45,6 +46,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...DESK_BREAKAGES,
   ...REQUEST_BREAKAGES,
   ...CATALOGUE_BREAKAGES,
+  ...FIRST_WEEK_BREAKAGES,
   ...PRIVACY_BREAKAGES,
   ...ACCOUNT_PERIOD_BREAKAGES,
   ...SUBSCRIBER_PERIOD_BREAKAGES,

@@ -20,6 +20,8 @@ const detailFields = {
   Status: optionalText,
   Availability: optionalText,
   DatePosted: optionalDate,
+  /** The first day on which it is public; before, only subscribers are shown it (decision 107). */
+  PublicFrom: optionalDate,
   Latitude: v.optional(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
   Longitude: v.optional(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),
 

@@ -1,10 +1,12 @@
 import type { Context } from 'hono';
 import type { App } from '../../env';
+import { getPublicCacheControl } from '../../platform/snapshot/cache-control';
 import type { FeedContent } from './atom-feed';
 import { buildAtomFeed } from './atom-feed';
 import { loadNewsMoments } from './news-moments-store';
 
 const MAX_ENTRIES = 50;
+const MAX_AGE_S = 300;
 
 /** Answers an Atom feed of these properties, newest first, at most fifty. */
 export async function sendFeed(
@@ -22,7 +24,7 @@ export async function sendFeed(
     loadNewsMoments(c.env.DB, shown).catch(() => new Map<number, number>()),
   ]);
   c.header('Content-Type', 'application/atom+xml; charset=utf-8');
-  c.header('Cache-Control', 'public, max-age=300, s-maxage=300');
+  c.header('Cache-Control', getPublicCacheControl(MAX_AGE_S));
   c.header('X-Robots-Tag', 'noindex');
   return c.body(buildAtomFeed(ctx, { ...content, properties, moments }));
 }

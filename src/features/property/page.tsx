@@ -9,6 +9,7 @@ import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { FACT_GROUPS } from '../../views/facts/fact-groups';
 import { FactGroups } from '../../views/facts/fact-groups-view';
+import { findFirstPublicDay } from '../../views/facts/first-public-day';
 import { formatPropertyLine } from '../../views/facts/property-price';
 import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
@@ -105,6 +106,7 @@ function PropertyHeading({
   lang,
 }: PropertyPageProps & { lang: Language | undefined }) {
   const { t, href } = ctx;
+  const firstDay = findFirstPublicDay(ctx, property.ID);
   return (
     <>
       <p className="title-card__place">{formatPropertyLine(ctx, property)}</p>
@@ -117,6 +119,7 @@ function PropertyHeading({
       {state === 'sold' && <p className="notice">{t('PROPERTY_SOLD')}</p>}
       {state === 'rented' && <p className="notice">{t('PROPERTY_RENTED')}</p>}
       {state === 'under-option' && <p className="notice">{t('PROPERTY_UNDER_OPTION_NOTICE')}</p>}
+      {firstDay && <p className="notice">{t('EARLY_NOTICE', { date: firstDay.date })}</p>}
       {!isClosed(state) && isHomeInRecreationZone(property) && (
         <p className="notice">{t('RECREATION_ZONE_NOTICE')}</p>
       )}
@@ -137,7 +140,7 @@ function MediaLinks({ ctx, property }: { ctx: RequestContext; property: Property
           <span className="visually-hidden">{t(label)}</span>
         </Link>
       ))}
-      <ToolButton tool="save" t={t} iconOnly />
+      {!ctx.early.has(property.ID) && <ToolButton tool="save" t={t} iconOnly />}
     </>
   );
 }

@@ -24,7 +24,7 @@ export function LazyMap({ ctx, title, settings, zones, children }: LazyMapProps)
     title,
     marqueeIgnore,
     frame: href.page('/map-frame/'),
-    cards: href.page('/map-cards/', { version: snapshot.version }),
+    cards: href.page('/map-cards/', { version: snapshot.edition }),
   };
   return (
     <div

@@ -17,6 +17,7 @@ const FIELDS_SHOWN_ELSEWHERE: Record<string, string> = {
   WebIDs: 'its section, similar properties, the energy rules',
   Marquee: 'state: sold, rented, under option',
   MarqueeName: 'in place of the price, if the configuration lists the marquee',
+  PublicFrom: 'the notice to whoever sees it before; the day of posting',
   ProjectID: 'the link to its project, the breadcrumb',
   SmallPictureItem: 'lists',
   XLargePictureItem: 'the mosaic, where there are no other pictures',

@@ -1,5 +1,7 @@
 import { findVatBasis } from '../../costs/vat-basis';
 import { toRegionNumber } from '../../criteria/search-region';
+import { toDayNumber } from '../../format/brussels-day';
+import { PERIODS } from '../../periods';
 import type { Coordinates } from '../distance';
 import { UNITS_PER_DEGREE } from '../distance';
 import { getEpcRank, resolveEpc } from '../energy';
@@ -36,6 +38,10 @@ export const TRAIT = {
   lift: 256,
 } as const;
 export type Trait = keyof typeof TRAIT;
+
+/** Returns whether a property that was posted on a day is new beside the newest; days since 1-1-1970, 0 for none. */
+export const isRecentDay = (postedDay: number, lastDay: number): boolean =>
+  postedDay > 0 && postedDay > lastDay - PERIODS.recentProperty.days;
 
 const TRAIT_TESTS: Record<Trait, (source: ColumnSource) => boolean> = {
   closed: ({ closed }) => closed,
@@ -97,6 +103,8 @@ export const VALUE_COLUMNS = {
   epc: column(Uint8Array, computeEpcRank),
   /** Days since 1-1-1970. */
   posted: column(Uint16Array, ({ postedDay }) => postedDay, 'DatePosted'),
+  /** The first public day, counted likewise; 0 if it is public at once (decision 107). */
+  publicFrom: column(Uint16Array, ({ nl }) => toDayNumber(nl.PublicFrom), 'PublicFrom'),
   label: column(Uint16Array, ({ labelNumber }) => labelNumber),
   kind: column(Uint8Array, ({ kindNumber }) => kindNumber),
   /** Hundred-thousandths of a degree: the property, or its city; both 0 if neither may be shown. */

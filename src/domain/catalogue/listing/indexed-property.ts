@@ -26,6 +26,7 @@ const COMMON_FIELDS = [
   'Latitude',
   'Longitude',
   'DatePosted',
+  'PublicFrom',
   'EnergyPerformance',
   'EPCLabelText',
   'GroundPart',

@@ -8,6 +8,7 @@ import { useIsTextFormat } from '../../../platform/mail/mail-format';
 import { mailStyles } from '../../../platform/mail/mail-styles';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatCardFacts } from '../../../views/cards/card-facts';
+import { findFirstPublicDay } from '../../../views/facts/first-public-day';
 import { formatPriceLine } from '../../../views/facts/property-price';
 import { listFitReasons } from './fit-reasons';
 import type { PropertyNews } from './select-news';
@@ -24,7 +25,7 @@ export function AlertProperty(props: AlertPropertyProps) {
   const url = ctx.origin + ctx.href.property(property);
   const lines = describeProperty(props);
   if (useIsTextFormat())
-    return `${[lines.label, lines.title, lines.price, lines.facts, ...lines.reasons, url].filter(Boolean).join('\n')}\n\n`;
+    return `${[lines.label, lines.title, lines.price, lines.facts, ...lines.reasons, lines.early, url].filter(Boolean).join('\n')}\n\n`;
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={mailStyles.property}>
       <tbody>
@@ -41,6 +42,7 @@ export function AlertProperty(props: AlertPropertyProps) {
             </p>
             <p style={mailStyles.propertyPrice}>{lines.price}</p>
             {lines.facts && <p style={mailStyles.propertyFacts}>{lines.facts}</p>}
+            {lines.early && <p style={mailStyles.propertyFacts}>{lines.early}</p>}
             {lines.reasons.map((reason) => (
               <p key={reason} style={mailStyles.propertyFacts}>
                 {reason}
@@ -82,15 +84,17 @@ function describeProperty({ ctx, news, property }: AlertPropertyProps) {
   const { t, snapshot } = ctx;
   const { listings } = snapshot.site.configuration;
   const city = formatCityName(property.City, listings);
+  const firstDay = findFirstPublicDay(ctx, property.ID);
   return {
     label: formatLabel({ ctx, news, property }),
     title: [property.TypeDescription, city].filter(Boolean).join(' · '),
     price: formatNewPrice({ ctx, news, property }),
     facts: formatCardFacts(property, t).join(' · '),
+    early: firstDay && t('EARLY_MAIL', { date: firstDay.date }),
     reasons: news.searches.map(({ name, criteria }) =>
       t('MAIL_SAVED_SEARCH_FITS', {
         search: name,
-        facts: listFitReasons(ctx, property, news.row, criteria).join(', '),
+        facts: listFitReasons(ctx, property, criteria).join(', '),
       }),
     ),
   };

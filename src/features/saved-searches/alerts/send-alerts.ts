@@ -6,6 +6,8 @@ import type { SigningEnvironment } from '../../../platform/auth/signing-keys-sto
 import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
 import type { Mail } from '../../../platform/mail/mail';
 import { createRequestContext } from '../../../platform/request-context';
+import { showEarly } from '../../../platform/show-early';
+import { showWithheld } from '../../../platform/snapshot/show-withheld';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
 import { composeAlertMail, MAX_PROPERTIES } from './alert-mail';
 import type { PropertyNews } from './select-news';
@@ -31,18 +33,24 @@ export async function sendAlerts(
     const due = await loadDueSubscribers(DB, now, SUBSCRIBERS_PER_BATCH);
     if (due.length === 0) return;
     const keyRing = await loadSigningKeys(env);
+    const whole = showWithheld(snapshot, 'all');
     const letters = due.map((subscriber) => ({
       subscriber,
-      news: selectNews(snapshot.catalogue.index, subscriber),
+      news: selectNews(whole.catalogue.index, subscriber),
     }));
-    const cards = await loadShownCards(snapshot, letters);
+    const cards = await loadShownCards(whole, letters);
     const mails = await Promise.all(
       letters
         .filter(({ news }) => news.length > 0)
         .map(async ({ subscriber: { recipient }, news }): Promise<Mail> => {
           const { language } = recipient;
           const route = { original: '/my-searches/', language, preview: false };
-          const ctx = createRequestContext(snapshot, route, PUBLIC_ORIGIN);
+          const ctx = await showEarly(
+            createRequestContext(snapshot, route, PUBLIC_ORIGIN),
+            recipient.id,
+            news.map(({ property }) => property),
+            env,
+          );
           const token = await createIdToken('unsubscribe', recipient.id, keyRing);
           return composeAlertMail(ctx, recipient, news, cards[ctx.catalogueLanguage], token);
         }),

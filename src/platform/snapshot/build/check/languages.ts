@@ -76,6 +76,7 @@ const LANGUAGE_NEUTRAL_FIELDS = new Set([
   'Zip',
   'WebIDs',
   'DatePosted',
+  'PublicFrom',
   'EPCLabelText',
   'EPCEndDate',
 ]);
