@@ -14,6 +14,7 @@ export const SIGNATURE_PURPOSES = [
   'document',
   'early',
   'erasure',
+  'keep',
   'network',
   'newsletter',
   'numbers',
