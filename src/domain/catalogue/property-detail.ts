@@ -10,6 +10,7 @@ import {
   optionalText,
   RecordId,
 } from './record-values';
+import { SECOND_HOME_FIELDS } from './second-home';
 
 /** The fields of the property's own page (§3, property detail), in the groups of the specification. */
 const detailFields = {
@@ -169,6 +170,9 @@ const detailFields = {
   FloodPScore: optionalText,
   Servitudes: optionalText,
   Heritage: optionalText,
+
+  // As a second home
+  ...SECOND_HOME_FIELDS,
 
   // Other
   RentalContractType: optionalText,

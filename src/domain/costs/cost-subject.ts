@@ -3,7 +3,7 @@ import { isBuildingPlot } from '../catalogue/property-kind';
 import { getSaleKind } from '../catalogue/sale-kind';
 import { getSaleKindRules } from '../catalogue/sale-kind-rules';
 import { isDwelling } from '../law/legal-rules';
-import { isHomeInRecreationZone } from '../law/recreation-zone';
+import { isHolidayHome } from '../law/recreation-zone';
 import type { Region } from '../law/region';
 import { findRegion } from '../law/region';
 import type { Cents } from './cents';
@@ -52,7 +52,7 @@ function findKind(property: Property): CostSubject['kind'] {
   const zone = property.AreaApplication ?? '';
   if (isBuildingPlot(property)) return zone && !RESIDENTIAL.test(zone) ? 'farmland' : 'plot';
   if (!isDwelling(property)) return 'other';
-  return isHomeInRecreationZone(property) ? 'holiday-home' : 'home';
+  return isHolidayHome(property) ? 'holiday-home' : 'home';
 }
 
 /** Residential zones, as the listing software names them in both languages. */

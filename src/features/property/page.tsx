@@ -4,9 +4,9 @@ import type { PropertyState } from '../../domain/catalogue/property-state';
 import { isClosed } from '../../domain/catalogue/property-state';
 import { getTextLang } from '../../domain/catalogue/text-language';
 import type { Language } from '../../domain/language/language';
-import { isHomeInRecreationZone } from '../../domain/law/recreation-zone';
 import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
+import { formatDomicileNotice } from '../../views/facts/domicile-notice';
 import { FACT_GROUPS } from '../../views/facts/fact-groups';
 import { FactGroups } from '../../views/facts/fact-groups-view';
 import { findFirstPublicDay } from '../../views/facts/first-public-day';
@@ -32,6 +32,7 @@ import { EnergyBlock } from './energy';
 import { KeyFacts } from './key-facts';
 import { Location } from './location';
 import { getMediaLinks } from './media-links';
+import { SecondHome } from './second-home';
 import { SimilarProperties } from './similar';
 
 export interface PropertyPageProps {
@@ -107,6 +108,7 @@ function PropertyHeading({
 }: PropertyPageProps & { lang: Language | undefined }) {
   const { t, href } = ctx;
   const firstDay = findFirstPublicDay(ctx, property.ID);
+  const domicileNotice = formatDomicileNotice(property, t);
   return (
     <>
       <p className="title-card__place">{formatPropertyLine(ctx, property)}</p>
@@ -120,9 +122,7 @@ function PropertyHeading({
       {state === 'rented' && <p className="notice">{t('PROPERTY_RENTED')}</p>}
       {state === 'under-option' && <p className="notice">{t('PROPERTY_UNDER_OPTION_NOTICE')}</p>}
       {firstDay && <p className="notice">{t('EARLY_NOTICE', { date: firstDay.date })}</p>}
-      {!isClosed(state) && isHomeInRecreationZone(property) && (
-        <p className="notice">{t('RECREATION_ZONE_NOTICE')}</p>
-      )}
+      {!isClosed(state) && domicileNotice && <p className="notice">{domicileNotice}</p>}
     </>
   );
 }
@@ -169,6 +169,7 @@ function PropertyDetails({
         hosts={images}
       />
       <EnergyBlock ctx={ctx} property={property} />
+      <SecondHome ctx={ctx} property={property} lang={lang} />
       <Costs {...{ ctx, property, lang }} choice={costs} />
       <section className="section" aria-labelledby="documents">
         <h2 id="documents">{t('GROUP_DOCUMENTS')}</h2>

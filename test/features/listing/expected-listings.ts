@@ -54,6 +54,8 @@ export function computeExpectedIds(
       (!filters.has('terrace') || offer.HasTerrace) &&
       (!filters.has('garage') || offer.HasGarage) &&
       (!filters.has('lift') || offer.HasLift) &&
+      (!filters.has('domicile') || offer.Domicile === 'yes') &&
+      (!filters.has('holiday-letting') || ['yes', 'permit'].includes(offer.HolidayLetting)) &&
       (filters.get('state') !== 'available' || (!sold && Marquee !== 3)) &&
       (filters.get('state') !== 'option' || Marquee === 3) &&
       (filters.get('state') !== 'new' || (!sold && isRecent(offer)))

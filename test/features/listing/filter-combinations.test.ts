@@ -36,6 +36,8 @@ describe('any combination of filters', () => {
       optionalValue('garden', [1]),
       optionalValue('garage', [1]),
       optionalValue('lift', [1]),
+      optionalValue('domicile', [1]),
+      optionalValue('holiday-letting', [1]),
       optionalValue('state', ['available', 'option', 'new']),
       optionalValue('closed', [1]),
     )

@@ -32,6 +32,12 @@ export interface FilterListing {
   HasTerrace: boolean;
   HasGarage: boolean;
   HasLift: boolean;
+  Domicile: string;
+  DomicileSource: string;
+  DomicileDate: string;
+  HolidayLetting: string;
+  HolidayLettingSource: string;
+  HolidayLettingDate: string;
   CountryID: number;
   PublishAddress: boolean;
   Latitude: number;
@@ -72,6 +78,10 @@ export const FILTER_LISTINGS: FilterListing[] = Array.from({ length: 30 }, (_, n
     HasTerrace: n % 3 === 0,
     HasGarage: n % 4 === 1,
     HasLift: n % 5 === 2,
+    ...{ Domicile: ['yes', 'no', 'permit', 'unknown'][n % 4] ?? '', DomicileSource: 'Gemeente' },
+    ...{ DomicileDate: '2026-10-12', HolidayLettingDate: '2026-10-12' },
+    HolidayLetting: ['permit', 'no', 'yes', 'unknown'][n % 4] ?? '',
+    HolidayLettingSource: 'Gemeente',
     CountryID: 10,
     PublishAddress: n % 5 !== 3,
     Latitude: 50.2 + 0.01 * n,

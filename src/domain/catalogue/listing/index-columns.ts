@@ -7,6 +7,7 @@ import { UNITS_PER_DEGREE } from '../distance';
 import { getEpcRank, resolveEpc } from '../energy';
 import type { Property } from '../property';
 import { getPublishedCoordinates, getPublishedPrice } from '../property';
+import { findSourcedFact } from '../second-home';
 import { computeComparablePrice, computeShownPrice } from '../shown-price';
 import type { IndexedProperty } from './indexed-property';
 
@@ -36,6 +37,8 @@ export const TRAIT = {
   /** The coordinates are the centre of the city, not the property (decision 11). */
   aroundCity: 128,
   lift: 256,
+  domicile: 512,
+  holidayLetting: 1024,
 } as const;
 export type Trait = keyof typeof TRAIT;
 
@@ -51,6 +54,9 @@ const TRAIT_TESTS: Record<Trait, (source: ColumnSource) => boolean> = {
   garage: ({ nl }) => Boolean(nl.HasGarage),
   pricePublished: ({ nl }) => getPublishedPrice(nl) !== undefined,
   lift: ({ nl }) => Boolean(nl.HasLift),
+  domicile: ({ nl }) => findSourcedFact(nl, 'Domicile')?.value === 'yes',
+  holidayLetting: ({ nl }) =>
+    /^(?:yes|permit)$/.test(findSourcedFact(nl, 'HolidayLetting')?.value ?? ''),
   recent: ({ isRecent }) => isRecent,
   aroundCity: ({ nl }) => !getPublishedCoordinates(nl),
 };

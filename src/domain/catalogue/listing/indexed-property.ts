@@ -42,6 +42,12 @@ const COMMON_FIELDS = [
   'HasGarage',
   'HasLift',
   'HasParking',
+  'Domicile',
+  'DomicileSource',
+  'DomicileDate',
+  'HolidayLetting',
+  'HolidayLettingSource',
+  'HolidayLettingDate',
 ] as const satisfies readonly (keyof Property)[];
 
 type LocalizedFields = Pick<Property, (typeof LOCALIZED_FIELDS)[number]>;

@@ -4,9 +4,9 @@ import { formatAddress, formatCityName } from '../../../domain/format/address';
 import { createExcerpt } from '../../../domain/format/excerpt';
 import type { Language } from '../../../domain/language/language';
 import type { TextKey } from '../../../domain/language/texts';
-import { isHomeInRecreationZone } from '../../../domain/law/recreation-zone';
 import { getListingSection } from '../../../domain/routing/href';
 import type { RequestContext } from '../../../platform/request-context';
+import { formatDomicileNotice } from '../../../views/facts/domicile-notice';
 import { FACT_GROUPS } from '../../../views/facts/fact-groups';
 import { buildFilledFactGroups } from '../../../views/facts/fact-rows';
 import { LegalLines } from '../../../views/layout/footer';
@@ -29,6 +29,7 @@ export function SecondSheet({ ctx, property, lang }: BrochureProps) {
     buildFilledFactGroups(ctx, property, FACT_GROUPS).map(({ name, rows }) => [name, rows]),
   );
   const address = formatAddress(property, { listings, language });
+  const domicileNotice = formatDomicileNotice(property, t);
   return (
     <div className="brochure__sheet">
       <BrochureMasthead ctx={ctx} reference={property.ID} />
@@ -42,7 +43,7 @@ export function SecondSheet({ ctx, property, lang }: BrochureProps) {
           />
         ))}
       </div>
-      {isHomeInRecreationZone(property) && <p>{t('RECREATION_ZONE_NOTICE')}</p>}
+      {domicileNotice && <p>{domicileNotice}</p>}
       <BrochureEnergy ctx={ctx} property={property} />
       <div className="brochure__photos">
         {getPhotos(property)
