@@ -57,6 +57,10 @@ function buildSecondHomeFields({ id }: DemoProperty, lang: DemoLanguage): Proper
     HolidayLettingSource: municipality,
     HolidayLettingDate: '2026-10-12',
     GroundHolding: 'own',
+    GroundHoldingNote: localize(
+      'De wegen zijn van alle eigenaars samen.',
+      'Les chemins appartiennent à tous les propriétaires.',
+    ),
     GroundHoldingSource: localize('Eigendomstitel', 'Titre de propriété'),
     GroundHoldingDate: '2026-09-28',
     SecondHomeTax: 640,

@@ -176,6 +176,7 @@ export const RENTALS: readonly DemoProperty[] = [
       fields: {
         AreaApplication: 'Woongebied met landelijk karakter',
         Domicile: 'yes',
+        DomicileNote: 'Het hele jaar door.',
         DomicileSource: 'Bevestiging van de dienst bevolking',
         DomicileDate: '2026-10-05',
       },
@@ -187,6 +188,7 @@ export const RENTALS: readonly DemoProperty[] = [
       fields: {
         AreaApplication: 'Zone d’habitat à caractère rural',
         Domicile: 'yes',
+        DomicileNote: 'Toute l’année.',
         DomicileSource: 'Confirmation du service de la population',
         DomicileDate: '2026-10-05',
       },
