@@ -61,6 +61,7 @@ describe('a link to a property that is not public yet', () => {
     const html = await page.text();
     expect(html).toContain('Verscholen tussen struikgewas');
     expect(html).toContain('U ziet dit als eerste');
+    expect(html).not.toContain('Sinds ');
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).not.toContain('data-tool="share"');
     expect(html).not.toContain('deel-met');

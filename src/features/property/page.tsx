@@ -20,6 +20,7 @@ import { FloorPlans, getFloorPlans, getPhotos, PlansLink } from '../../views/ui/
 import { Icon } from '../../views/ui/icon';
 import { Link } from '../../views/ui/link';
 import { Mosaic } from '../../views/ui/mosaic';
+import { NoWrapDates } from '../../views/ui/no-wrap-dates';
 import { ToolButton } from '../../views/ui/page-tools';
 import { Prose } from '../../views/ui/prose';
 import { StructuredData } from '../../views/ui/structured-data';
@@ -121,8 +122,16 @@ function PropertyHeading({
       {state === 'sold' && <p className="notice">{t('PROPERTY_SOLD')}</p>}
       {state === 'rented' && <p className="notice">{t('PROPERTY_RENTED')}</p>}
       {state === 'under-option' && <p className="notice">{t('PROPERTY_UNDER_OPTION_NOTICE')}</p>}
-      {firstDay && <p className="notice">{t('EARLY_NOTICE', { date: firstDay.date })}</p>}
-      {!isClosed(state) && domicileNotice && <p className="notice">{domicileNotice}</p>}
+      {firstDay && (
+        <p className="notice">
+          <NoWrapDates text={t('EARLY_NOTICE', { date: firstDay.date })} />
+        </p>
+      )}
+      {!isClosed(state) && domicileNotice && (
+        <p className="notice">
+          <NoWrapDates text={domicileNotice} />
+        </p>
+      )}
     </>
   );
 }
