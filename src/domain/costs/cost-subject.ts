@@ -25,7 +25,16 @@ interface LifeAnnuity {
 
 /** A property for sale, as far as its costs depend on it. */
 export interface CostSubject {
-  kind: 'home' | 'holiday-home' | 'new-home' | 'plot' | 'farmland' | 'annuity' | 'other';
+  kind:
+    | 'home'
+    | 'holiday-home'
+    | 'new-home'
+    | 'plot'
+    | 'farmland'
+    | 'annuity'
+    /** No home as a whole, but people live in a part of it: flats, a shop with rooms above. */
+    | 'let-building'
+    | 'other';
   /** Undefined abroad. */
   region: Region | undefined;
   /** The asking price without VAT; for a life annuity the sum at signing. */
@@ -51,8 +60,8 @@ export function describeCostSubject(property: Property): CostSubject | undefined
 function findKind(property: Property): CostSubject['kind'] {
   const zone = property.AreaApplication ?? '';
   if (isBuildingPlot(property)) return zone && !RESIDENTIAL.test(zone) ? 'farmland' : 'plot';
-  if (!isDwelling(property)) return 'other';
-  return isHomeInRecreationZone(property) ? 'holiday-home' : 'home';
+  if (isDwelling(property)) return isHomeInRecreationZone(property) ? 'holiday-home' : 'home';
+  return property.NumberOfBedRooms ? 'let-building' : 'other';
 }
 
 /** Residential zones, as the listing software names them in both languages. */

@@ -79,6 +79,8 @@ function listTerms({ subject, dates }: CostChoice, situation: Situation, t: Tran
           : []),
       ];
     }
+    case 'part-home':
+      return [t('COSTS_TERMS_PART_HOME')];
     default:
       return [t('COSTS_TERMS_STANDARD')];
   }

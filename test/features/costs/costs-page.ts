@@ -7,14 +7,17 @@ export const VILLA = '/nl/te-koop/durbuy/villa-met-zicht-op-de-ourthe/84213/';
 /** Creates a site whose villa has these fields in its summary and detail. */
 export function createSite(summary: object = {}, detail: object = {}) {
   const files: SnapshotFiles = createSmallSnapshot();
+  const types = { 4: 'Grond', 5: 'Opbrengsteigendom', 9: 'Kantoor' };
   files['catalogue/webIDs.json'].push(
-    ...['nl', 'fr'].map((language) => ({
-      ...files['catalogue/webIDs.json'][0],
-      ID: 4,
-      WebID: '4',
-      Name: 'Grond',
-      language,
-    })),
+    ...Object.entries(types).flatMap(([WebID, Name]) =>
+      ['nl', 'fr'].map((language) => ({
+        ...files['catalogue/webIDs.json'][0],
+        ID: Number(WebID),
+        WebID,
+        Name,
+        language,
+      })),
+    ),
   );
   const merge = (file: string, fields: object) => {
     files[file] = files[file].map((record: { ID: number }) =>
