@@ -38,26 +38,24 @@ export const rentProfileHandler: FormHandler<typeof rentProfileForm> = {
 /** Checks that what is confirmed agrees with the household and the income that were typed. */
 function compareConfirmations({
   subject,
-  presentation: { omittedFields = [] },
   answers,
 }: Submission<typeof rentalApplicationForm>): FieldErrors {
   if (subject?.kind !== 'property') return {};
   const { MinimumIncome = 0, MaximumPersons = 0 } = subject.record;
-  const { income1, income2 = 0, adults, kids, hasIncome } = answers;
+  // Confirmations that the listing does not ask for are empty.
+  const { income1, income2 = 0, adults, kids, hasIncome, fewEnough } = answers;
   const incomes = { yes: Math.max(income1, income2), together: income1 + income2 };
   const income = hasIncome === 'yes' || hasIncome === 'together' ? incomes[hasIncome] : undefined;
   const persons = adults + kids;
-  const isAsked = (name: ConfirmationName) => !omittedFields.includes(name);
   return {
-    ...(isAsked('hasIncome') &&
-      income !== undefined &&
+    ...(income !== undefined &&
       income < MinimumIncome && {
         hasIncome: {
           key: 'ALERT_INCOME_LOWER',
           values: { income: formatCurrency(income), minimum: formatCurrency(MinimumIncome) },
         },
       }),
-    ...(isAsked('fewEnough') &&
+    ...(fewEnough &&
       persons > MaximumPersons && {
         fewEnough: { key: 'ALERT_PERSONS_MORE', values: { persons, maximum: MaximumPersons } },
       }),
