@@ -16,6 +16,8 @@ interface AlertPropertyProps {
   ctx: RequestContext;
   news: PropertyNews;
   property: PropertyCardRecord;
+  /** What the law wants in an advertisement of it. */
+  law: readonly string[];
 }
 
 /** Renders a property in a mail: picture, what is new, price, facts, and the searches that it matches. */
@@ -24,7 +26,7 @@ export function AlertProperty(props: AlertPropertyProps) {
   const url = ctx.origin + ctx.href.property(property);
   const lines = describeProperty(props);
   if (useIsTextFormat())
-    return `${[lines.label, lines.title, lines.price, lines.facts, ...lines.reasons, url].filter(Boolean).join('\n')}\n\n`;
+    return `${[lines.label, lines.title, lines.price, lines.facts, lines.law, ...lines.reasons, url].filter(Boolean).join('\n')}\n\n`;
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={mailStyles.property}>
       <tbody>
@@ -41,6 +43,7 @@ export function AlertProperty(props: AlertPropertyProps) {
             </p>
             <p style={mailStyles.propertyPrice}>{lines.price}</p>
             {lines.facts && <p style={mailStyles.propertyFacts}>{lines.facts}</p>}
+            {lines.law && <p style={mailStyles.propertyLaw}>{lines.law}</p>}
             {lines.reasons.map((reason) => (
               <p key={reason} style={mailStyles.propertyFacts}>
                 {reason}
@@ -78,15 +81,16 @@ function Picture({
   );
 }
 
-function describeProperty({ ctx, news, property }: AlertPropertyProps) {
+function describeProperty({ ctx, news, property, law }: AlertPropertyProps) {
   const { t, snapshot } = ctx;
   const { listings } = snapshot.site.configuration;
   const city = formatCityName(property.City, listings);
   return {
-    label: formatLabel({ ctx, news, property }),
+    label: formatLabel(ctx, news, property),
     title: [property.TypeDescription, city].filter(Boolean).join(' · '),
-    price: formatNewPrice({ ctx, news, property }),
+    price: formatNewPrice(ctx, news, property),
     facts: formatCardFacts(property, t).join(' · '),
+    law: law.join(' · '),
     reasons: news.searches.map(({ name, criteria }) =>
       t('MAIL_SAVED_SEARCH_FITS', {
         search: name,
@@ -96,7 +100,11 @@ function describeProperty({ ctx, news, property }: AlertPropertyProps) {
   };
 }
 
-function formatLabel({ ctx: { t }, news, property }: AlertPropertyProps): string {
+function formatLabel(
+  { t }: RequestContext,
+  news: PropertyNews,
+  property: PropertyCardRecord,
+): string {
   if (news.kind === 'new') return t('MAIL_SAVED_SEARCH_NEW');
   if (news.kind === 'price') return t('MAIL_SAVED_SEARCH_OTHER_PRICE');
   return t(isForSale(property) ? 'MAIL_SAVED_SEARCH_BACK_SALE' : 'MAIL_SAVED_SEARCH_BACK_RENT');
@@ -106,7 +114,11 @@ function formatLabel({ ctx: { t }, news, property }: AlertPropertyProps): string
 const NO_VAT = { VATPercentage: undefined, VATValue: undefined, VATBuilding: undefined };
 
 /** Formats the price, and the previous one if it changed; both include VAT where the listing states it. */
-function formatNewPrice({ ctx, news: { priceBefore }, property }: AlertPropertyProps): string {
+function formatNewPrice(
+  ctx: RequestContext,
+  { priceBefore }: PropertyNews,
+  property: PropertyCardRecord,
+): string {
   const price = formatPriceLine(ctx, property);
   if (priceBefore === undefined || !property.PublishPrice) return price;
   const before = { ...property, Price: priceBefore, ...NO_VAT };
