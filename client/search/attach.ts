@@ -6,9 +6,12 @@ export function attachSearch(): void {
       box.removeEventListener('pointerover', hydrate);
       const form = box.querySelector('form');
       if (form) form.ariaBusy = 'true';
-      const { hydrateSearchBox } = await import('./island');
-      await hydrateSearchBox(box);
-      if (form) form.ariaBusy = null;
+      try {
+        const { hydrateSearchBox } = await import('./island');
+        await hydrateSearchBox(box);
+      } finally {
+        if (form) form.ariaBusy = null;
+      }
     };
     box.addEventListener('focusin', hydrate);
     box.addEventListener('pointerover', hydrate);
