@@ -62,7 +62,7 @@ test.each(['before', 'after'])(
     expect(faults).toEqual([]);
     await locateSearchBox().fill('durbuy');
     await locateResultsPanel().getByText('Durbuy [6940]').waitFor();
-    await Promise.all([page.waitForURL('**/nl/**durbuy**'), page.keyboard.press('Enter')]);
+    await Promise.all([page.waitForURL('**/nl/te-koop/?city=**'), page.keyboard.press('Enter')]);
   },
 );
 
@@ -89,8 +89,8 @@ test('a panel that fails leaves the box of the server, with what was typed', asy
   expect(await locateSearchBox().inputValue()).toBe('durbuy');
   expect(await locateSearchBox().evaluate((input) => document.activeElement === input)).toBe(true);
   expect(await page.locator('search button').isVisible()).toBe(true);
-  await locateSearchBox().fill('villa in durbuy');
-  await Promise.all([page.waitForURL('**/nl/**durbuy**'), page.keyboard.press('Enter')]);
+  await locateSearchBox().fill('durbuy');
+  await Promise.all([page.waitForURL('**/nl/te-koop/?city=**'), page.keyboard.press('Enter')]);
 });
 
 test('a script or an index that does not come leaves a form that can be sent', async () => {
@@ -98,5 +98,5 @@ test('a script or an index that does not come leaves a form that can be sent', a
   await page.goto(`${inject('origin')}/nl/`);
   await locateSearchBox().fill('durbuy');
   await expect.poll(() => page.locator('search form[aria-busy]').count()).toBe(0);
-  await Promise.all([page.waitForURL('**/nl/**durbuy**'), page.keyboard.press('Enter')]);
+  await Promise.all([page.waitForURL('**/nl/te-koop/?city=**'), page.keyboard.press('Enter')]);
 });
