@@ -18,6 +18,8 @@ export interface SaleKindRules {
   priceTerm: TextKey;
   /** Whose costs can be computed. */
   costs: 'buyer' | 'tenant' | undefined;
+  /** What stands where costs would, if nobody can compute them here. */
+  costsNote: TextKey | undefined;
   /** The form by which a visitor takes the property. */
   form: 'make-offer' | 'rental-application' | undefined;
   /** Where an offer is made that no form takes, among the notes below the price. */
@@ -39,6 +41,7 @@ const PRIVATE_SALE = {
   priceNote: undefined,
   priceTerm: 'FIELD_ASKING_PRICE',
   costs: 'buyer',
+  costsNote: undefined,
   form: 'make-offer',
   offerNote: undefined,
   businessFunction: 'Sell',
@@ -69,6 +72,7 @@ export const SALE_KIND_RULES: Readonly<Record<SaleKind, SaleKindRules>> = {
     priceNote: 'PRICE_PUBLIC_SALE',
     priceTerm: 'FIELD_STARTING_PRICE',
     costs: undefined,
+    costsNote: 'COSTS_PUBLIC_SALE',
     form: undefined,
     offerNote: 'PUBLIC_SALE_OFFER',
   },
@@ -79,6 +83,7 @@ export const SALE_KIND_RULES: Readonly<Record<SaleKind, SaleKindRules>> = {
     hasPriceUnit: false,
     priceNote: 'FOR_TAKEOVER',
     costs: undefined,
+    costsNote: 'COSTS_TAKEOVER',
     form: undefined,
     lineText: 'PROPERTY_LINE_FOR_TAKEOVER',
     sinceText: 'FOR_TAKEOVER_SINCE',
