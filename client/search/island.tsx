@@ -27,6 +27,7 @@ export async function hydrateSearchBox(box: HTMLElement): Promise<void> {
         queueMicrotask(() => {
           root.unmount();
           box.replaceChildren(...serverBox);
+          box.querySelector('form')?.removeAttribute('aria-busy');
           const input = box.querySelector('input');
           if (input) input.value = searchText.value;
           if (isOpen.value) input?.focus();
