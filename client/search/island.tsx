@@ -30,7 +30,8 @@ export async function hydrateSearchBox(box: HTMLElement): Promise<void> {
           box.querySelector('form')?.removeAttribute('aria-busy');
           const input = box.querySelector('input');
           if (input) input.value = searchText.value;
-          if (isOpen.value) input?.focus();
+          // The focus was in what React took away.
+          if (document.activeElement === document.body) input?.focus();
         });
         reportError(error);
       },
