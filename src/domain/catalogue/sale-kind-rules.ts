@@ -22,6 +22,8 @@ export interface SaleKindRules {
   costsNote: TextKey | undefined;
   /** The form by which a visitor takes the property. */
   form: 'make-offer' | 'rental-application' | undefined;
+  /** Whether the buyer pays an amount each month beside the price, which an offer then names too. */
+  hasAnnuity: boolean;
   /** Where an offer is made that no form takes, among the notes below the price. */
   offerNote: TextKey | undefined;
   /** BusinessFunction of schema.org. */
@@ -43,6 +45,7 @@ const PRIVATE_SALE = {
   costs: 'buyer',
   costsNote: undefined,
   form: 'make-offer',
+  hasAnnuity: false,
   offerNote: undefined,
   businessFunction: 'Sell',
   lineText: 'PROPERTY_LINE_FOR_SALE',
@@ -60,6 +63,7 @@ export const SALE_KIND_RULES: Readonly<Record<SaleKind, SaleKindRules>> = {
     // The sum at signing is a part of what is paid.
     isPriceComparable: false,
     hasAskingPrice: false,
+    hasAnnuity: true,
     priceLabel: 'PRICE_BOUQUET',
     priceTerm: 'COSTS_BOUQUET',
   },

@@ -1,12 +1,10 @@
 import type { Property } from '../../domain/catalogue/property';
-import { getSaleKind } from '../../domain/catalogue/sale-kind';
 import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
 import { datesOn, findCostRule } from '../../domain/costs/cost-rules';
 import { formatPercent } from '../../domain/costs/format-costs';
 import { toBrusselsDay } from '../../domain/format/brussels-day';
 import { formatDate } from '../../domain/format/date';
 import type { Language } from '../../domain/language/language';
-import { isLodging } from '../../domain/law/lodging';
 import type { RequestContext } from '../../platform/request-context';
 
 interface KindNoteProps {
@@ -24,7 +22,7 @@ export function KindNote({ ctx, property, lang }: KindNoteProps) {
     <section className="section" aria-labelledby="costs">
       <h2 id="costs">{t('COSTS_TITLE')}</h2>
       <p>{t(costsNote)}</p>
-      {getSaleKind(property) === 'public-sale' && <SaleConditions {...{ ctx, property, lang }} />}
+      <SaleConditions {...{ ctx, property, lang }} />
     </section>
   );
 }
@@ -54,10 +52,19 @@ function SaleConditions({ ctx: { t, href }, property, lang }: KindNoteProps) {
   );
 }
 
+/** Types of property that receive guests, as the listing software names them in both languages. */
+const LODGING =
+  /g[iî]te|b\s?&\s?b|gasten|vakantie|vacances|camping|h[oô]tel|chambres? d.h[oô]tes/iu;
+
 /** The VAT on the stay of guests, of what is bought or taken over to receive them. */
 export function LodgingNote({ ctx: { t }, property }: Pick<KindNoteProps, 'ctx' | 'property'>) {
   const rule = findCostRule('lodging-vat', 'belgium', datesOn(toBrusselsDay(new Date())));
-  if (!rule || !isLodging(property) || getSaleKind(property) === 'letting') return null;
+  if (
+    !rule ||
+    !LODGING.test(property.MainTypeName) ||
+    getSaleKindRules(property).businessFunction !== 'Sell'
+  )
+    return null;
   const percent = formatPercent(rule.percent);
   return (
     <p className="note">

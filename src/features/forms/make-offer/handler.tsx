@@ -1,5 +1,4 @@
 import { getPropertyState, isClosed } from '../../../domain/catalogue/property-state';
-import { getSaleKind } from '../../../domain/catalogue/sale-kind';
 import { getSaleKindRules } from '../../../domain/catalogue/sale-kind-rules';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { formatDate } from '../../../domain/format/date';
@@ -43,7 +42,7 @@ export const makeOfferHandler: FormHandler<typeof makeOfferForm> = {
 };
 
 const isAnnuity = (subject: FormRequest['subject']): boolean =>
-  subject?.kind === 'property' && getSaleKind(subject.record) === 'life-annuity';
+  subject?.kind === 'property' && getSaleKindRules(subject.record).hasAnnuity;
 
 /** Checks that amounts in words equal the figures, and that the offer starts today (§3, §4). */
 function validateOffer({
