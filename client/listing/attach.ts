@@ -1,3 +1,7 @@
+import { onFirstTouch } from '../behaviours/first-touch';
+
+const loadFilters = () => import('./enhance-listing');
+
 /**
  * Fetches the script of a list's filters on first interaction. Until then the filters are a form and links;
  * choices made meanwhile are in the form and are applied when the script arrives.
@@ -5,13 +9,6 @@
 export function attachFilters(): void {
   const list = document.querySelector<HTMLElement>('[data-filters]');
   if (!list) return;
-  const enhance = async ({ target }: Event) => {
-    if (!(target as Element).closest('form, .listing__tools, .chips')) return;
-    list.removeEventListener('focusin', enhance);
-    list.removeEventListener('pointerover', enhance);
-    const { enhanceListing } = await import('./enhance-listing');
-    enhanceListing(list);
-  };
-  list.addEventListener('focusin', enhance);
-  list.addEventListener('pointerover', enhance);
+  const enhance = async () => (await loadFilters()).enhanceListing(list);
+  onFirstTouch(list, enhance, 'form, .listing__tools, .chips');
 }

@@ -104,7 +104,11 @@ export const CostRule = v.variant('name', [
   named('dutch-transfer-tax', {
     ownHomePercent: Percent,
     otherHomePercent: Percent,
-    plotPercent: Percent,
+    /** Land, garages, offices, shops: whatever is not a home. */
+    otherPropertyPercent: Percent,
+    /** Up to this price somebody younger than this pays nothing for a first home. */
+    starterMaximum: Amount,
+    starterBelowAge: Years,
   }),
   named('dutch-deed', { notaryCosts: Amount, coolingOffDays: Years }),
 ]);

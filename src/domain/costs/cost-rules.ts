@@ -44,8 +44,6 @@ export const findCostRules = <Name extends CostRuleName>(
 const isValidOn = ({ validFrom, validTo }: CostRule, day: string): boolean =>
   (validFrom === null || validFrom <= day) && (validTo === null || day <= validTo);
 
-/** Returns the day on which the oldest of all rules was compared with its source. */
-export const getOldestCheck = (): string =>
-  getCostRules(COST_RULE_FILES)
-    .map(({ checkedOn }) => checkedOn)
-    .toSorted()[0] ?? '';
+/** Returns the day on which the oldest of these rules was compared with its source. */
+export const getOldestCheck = (rules: readonly CostRule[]): string =>
+  rules.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? '';

@@ -1,5 +1,5 @@
 import type { Property } from '../catalogue/property';
-import { isBuildingPlot } from '../catalogue/property-kind';
+import { getCategories, isBuildingPlot } from '../catalogue/property-kind';
 import { getSaleKind } from '../catalogue/sale-kind';
 import { getSaleKindRules } from '../catalogue/sale-kind-rules';
 import { isDwelling } from '../law/legal-rules';
@@ -35,6 +35,8 @@ export interface CostSubject {
     /** No home as a whole, but people live in a part of it: flats, a shop with rooms above. */
     | 'let-building'
     | 'other';
+  /** Whether all of it is a home, part of it may be (a building to let), or nothing. */
+  homes: 'all' | 'part' | 'none';
   /** Undefined abroad. */
   region: Region | undefined;
   /** The asking price without VAT; for a life annuity the sum at signing. */
@@ -50,6 +52,7 @@ export function describeCostSubject(property: Property): CostSubject | undefined
   const annuity = getSaleKind(property) === 'life-annuity' ? describeAnnuity(property) : undefined;
   return {
     kind: annuity ? 'annuity' : vat ? 'new-home' : findKind(property),
+    homes: findHomes(property),
     region: findRegion(property),
     price: toCents(property.Price),
     vat,
@@ -61,8 +64,18 @@ function findKind(property: Property): CostSubject['kind'] {
   const zone = property.AreaApplication ?? '';
   if (isBuildingPlot(property)) return zone && !RESIDENTIAL.test(zone) ? 'farmland' : 'plot';
   if (isDwelling(property)) return isHomeInRecreationZone(property) ? 'holiday-home' : 'home';
-  return property.NumberOfBedRooms ? 'let-building' : 'other';
+  return findHomes(property) === 'part' ? 'let-building' : 'other';
 }
+
+function findHomes(property: Property): CostSubject['homes'] {
+  if (isBuildingPlot(property)) return 'none';
+  if (isDwelling(property)) return 'all';
+  const isPart = property.NumberOfBedRooms || getCategories(property).includes(INCOME_CATEGORY);
+  return isPart ? 'part' : 'none';
+}
+
+/** The WebID of a building to let (§9), which holds flats, shops or both. */
+const INCOME_CATEGORY = 5;
 
 /** Residential zones, as the listing software names them in both languages. */
 const RESIDENTIAL = /woon|habitat/i;
