@@ -70,7 +70,7 @@ function findKind(property: Property): CostSubject['kind'] {
 function findHomes(property: Property): CostSubject['homes'] {
   if (isBuildingPlot(property)) return 'none';
   if (isDwelling(property)) return 'all';
-  const isPart = property.NumberOfBedRooms || getCategories(property).includes(INCOME_CATEGORY);
+  const isPart = property.NumberOfBedRooms && getCategories(property).includes(INCOME_CATEGORY);
   return isPart ? 'part' : 'none';
 }
 
