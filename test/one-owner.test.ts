@@ -29,7 +29,10 @@ describe('what kind of sale it is, getSaleKind decides (decision 106)', () => {
     [
       'JudicialDecision',
       /\bJudicialDecision\b/,
-      [SCHEMA, OWNER, 'src/domain/law/advertisement/planning.ts', 'src/views/facts/fact-groups.ts'],
+      [
+        ...[SCHEMA, OWNER, 'src/domain/law/advertisement/planning.ts'],
+        ...['src/views/facts/advertisement-facts.ts', 'src/views/facts/fact-groups.ts'],
+      ],
     ],
     // The ages, the right and the years that the costs of a life annuity are computed from.
     [

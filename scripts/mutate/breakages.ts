@@ -5,6 +5,7 @@ import { ACCOUNT_RIGHT_BREAKAGES } from './breakages/account-rights';
 import { ACCOUNT_BREAKAGES } from './breakages/accounts';
 import { BACKUP_BREAKAGES } from './breakages/backups';
 import { CATALOGUE_BREAKAGES } from './breakages/catalogue';
+import { CLAIM_BREAKAGES } from './breakages/claims';
 import { DESK_BREAKAGES } from './breakages/desk';
 import { DESK_RIGHT_BREAKAGES } from './breakages/desk-rights';
 import { FIRST_WEEK_BREAKAGES } from './breakages/first-week';
@@ -48,6 +49,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...REQUEST_BREAKAGES,
   ...CATALOGUE_BREAKAGES,
   ...FIRST_WEEK_BREAKAGES,
+  ...CLAIM_BREAKAGES,
   ...PEOPLE_BREAKAGES,
   ...PRIVACY_BREAKAGES,
   ...ACCOUNT_PERIOD_BREAKAGES,

@@ -1,5 +1,5 @@
 import type { Property } from '../catalogue/property';
-import { isBuildingPlot } from '../catalogue/property-kind';
+import { getCategories, isBuildingPlot } from '../catalogue/property-kind';
 import { getSaleKind } from '../catalogue/sale-kind';
 import { getSaleKindRules } from '../catalogue/sale-kind-rules';
 import { isDwelling } from '../law/legal-rules';
@@ -25,7 +25,18 @@ interface LifeAnnuity {
 
 /** A property for sale, as far as its costs depend on it. */
 export interface CostSubject {
-  kind: 'home' | 'holiday-home' | 'new-home' | 'plot' | 'farmland' | 'annuity' | 'other';
+  kind:
+    | 'home'
+    | 'holiday-home'
+    | 'new-home'
+    | 'plot'
+    | 'farmland'
+    | 'annuity'
+    /** No home as a whole, but people live in a part of it: flats, a shop with rooms above. */
+    | 'let-building'
+    | 'other';
+  /** Whether all of it is a home, part of it may be (a building to let), or nothing. */
+  homes: 'all' | 'part' | 'none';
   /** Undefined abroad. */
   region: Region | undefined;
   /** The asking price without VAT; for a life annuity the sum at signing. */
@@ -41,6 +52,7 @@ export function describeCostSubject(property: Property): CostSubject | undefined
   const annuity = getSaleKind(property) === 'life-annuity' ? describeAnnuity(property) : undefined;
   return {
     kind: annuity ? 'annuity' : vat ? 'new-home' : findKind(property),
+    homes: findHomes(property),
     region: findRegion(property),
     price: toCents(property.Price),
     vat,
@@ -51,9 +63,19 @@ export function describeCostSubject(property: Property): CostSubject | undefined
 function findKind(property: Property): CostSubject['kind'] {
   const zone = property.AreaApplication ?? '';
   if (isBuildingPlot(property)) return zone && !RESIDENTIAL.test(zone) ? 'farmland' : 'plot';
-  if (!isDwelling(property)) return 'other';
-  return isHolidayHome(property) ? 'holiday-home' : 'home';
+  if (isDwelling(property)) return isHolidayHome(property) ? 'holiday-home' : 'home';
+  return findHomes(property) === 'part' ? 'let-building' : 'other';
 }
+
+function findHomes(property: Property): CostSubject['homes'] {
+  if (isBuildingPlot(property)) return 'none';
+  if (isDwelling(property)) return 'all';
+  const isPart = property.NumberOfBedRooms && getCategories(property).includes(INCOME_CATEGORY);
+  return isPart ? 'part' : 'none';
+}
+
+/** The WebID of a building to let (§9), which holds flats, shops or both. */
+const INCOME_CATEGORY = 5;
 
 /** Residential zones, as the listing software names them in both languages. */
 const RESIDENTIAL = /woon|habitat/i;

@@ -1,5 +1,6 @@
 import type { Cents, CentsRange } from './cents';
 import { addRanges, asRange, takePercent, toCents } from './cents';
+import type { CostRule } from './cost-rule';
 import type { RuleDates } from './cost-rules';
 import { findCostRule } from './cost-rules';
 import type { CostSubject } from './cost-subject';
@@ -16,6 +17,7 @@ interface PurchaseVat {
   percent: number;
   base: Cents;
   amount: Cents;
+  rule: CostRule;
 }
 
 /** Costs of a buyer in a situation, beside the price. */
@@ -30,6 +32,8 @@ export interface PurchaseCosts {
   /** Price, taxes and deed; the best estimate, and its range. */
   total: Cents;
   totalRange: CentsRange;
+  /** The rules that all of it was computed with. */
+  rules: readonly CostRule[];
 }
 
 export interface PurchaseInput {
@@ -41,13 +45,14 @@ export interface PurchaseInput {
 }
 
 /**
- * Computes what a buyer pays; undefined if the market value of a life annuity is missing, or if no
- * rule holds for the region and the dates: then a notary is asked.
+ * Computes what a buyer pays; undefined if the market value of a life annuity is missing, if the buyer
+ * lives in a part, or if no rule holds for the region and the dates: then a notary is asked.
  */
 export function computePurchaseCosts(input: PurchaseInput): PurchaseCosts | undefined {
   const { subject, situation, dates, marketValue } = input;
   const { price, region, kind } = subject;
-  if (!region || (kind === 'annuity' && marketValue === undefined)) return undefined;
+  if (!region || situation === 'part-home') return undefined;
+  if (kind === 'annuity' && marketValue === undefined) return undefined;
   const vat = computeVat(input);
   if (vat === 'unknown') return undefined;
   const value = Math.max(price, marketValue ?? 0);
@@ -75,6 +80,12 @@ export function computePurchaseCosts(input: PurchaseInput): PurchaseCosts | unde
       notary.total +
       (newHomeCosts ? Math.round((newHomeCosts.from + newHomeCosts.to) / 2) : 0),
     totalRange: addRanges(asRange(taxed), notary.totalRange, newHomeCosts ?? asRange(0)),
+    rules: [
+      ...(vat ? [vat.rule] : []),
+      ...(duty?.rules ?? []),
+      ...notary.rules,
+      ...(newHomeRule ? [newHomeRule] : []),
+    ],
   };
 }
 
@@ -85,11 +96,12 @@ function computeVat({
   dates,
 }: PurchaseInput): PurchaseVat | undefined | 'unknown' {
   if (!vat) return undefined;
-  const standard = findCostRule('construction-vat', 'belgium', dates)?.percent;
-  const reduced = findCostRule('rebuilt-home-vat', 'belgium', dates)?.percent;
-  if (standard === undefined) return 'unknown';
+  const standard = findCostRule('construction-vat', 'belgium', dates);
+  const reduced = findCostRule('rebuilt-home-vat', 'belgium', dates);
+  if (!standard) return 'unknown';
   // The lower rate after demolition is for a buyer's only home.
-  const percent = vat.percent === reduced && situation === 'only-home' ? reduced : standard;
+  const isReduced = situation === 'only-home' && vat.percent === reduced?.percent;
+  const rule = isReduced ? reduced : standard;
   const base = getVatBase(price, vat);
-  return { percent, base, amount: takePercent(base, percent) };
+  return { percent: rule.percent, base, amount: takePercent(base, rule.percent), rule };
 }

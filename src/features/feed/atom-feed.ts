@@ -3,6 +3,7 @@ import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
 import { formatCityName } from '../../domain/format/address';
 import { escapeXml } from '../../domain/format/xml';
 import { buildImageUrl } from '../../domain/images/image-url';
+import { formatWord } from '../../domain/language/catalogue-words';
 import type { RequestContext } from '../../platform/request-context';
 import { formatCardFacts } from '../../views/cards/card-facts';
 import { formatPriceLine } from '../../views/facts/property-price';
@@ -13,6 +14,8 @@ export interface FeedContent {
   path: string;
   pagePath: string;
   properties: readonly PropertyCardRecord[];
+  /** What the law wants in an advertisement of a property, by ID. */
+  law: ReadonlyMap<number, readonly string[]>;
   /** When something about a property was new last, by ID, in milliseconds since 1970. */
   moments: ReadonlyMap<number, number>;
 }
@@ -31,21 +34,31 @@ export function buildAtomFeed(ctx: RequestContext, content: FeedContent): string
     `<link rel="alternate" type="text/html" href="${escapeXml(origin + content.pagePath)}"/>`,
     `<updated>${formatMoment(Math.max(0, ...updated))}</updated>`,
     `<author><name>${escapeXml(name)}</name></author>`,
-    ...content.properties.map((property, row) => buildEntry(ctx, property, updated[row] ?? 0)),
+    ...content.properties.map((property, row) =>
+      buildEntry(ctx, property, updated[row] ?? 0, content.law.get(property.ID) ?? []),
+    ),
     '</feed>\n',
   ].join('\n');
 }
 
 /** Its id is the original path of the property, the same in every language and under every title. */
-function buildEntry(ctx: RequestContext, property: PropertyCardRecord, updated: number): string {
+function buildEntry(
+  ctx: RequestContext,
+  property: PropertyCardRecord,
+  updated: number,
+  law: readonly string[],
+): string {
   const { origin, href, snapshot, t } = ctx;
   const { listings } = snapshot.site.configuration;
   const city = formatCityName(property.City, listings);
   const title = [property.TypeDescription, city].filter(Boolean).join(' · ');
   const lines = [
     formatPriceLine(ctx, property),
-    [property.MainTypeName, city].filter(Boolean).join(', '),
+    [formatWord('MainTypeName', property.MainTypeName, ctx.language), city]
+      .filter(Boolean)
+      .join(', '),
     formatCardFacts(property, t).join(' · '),
+    law.join(' · '),
   ].filter(Boolean);
   const posted = property.DatePosted ? Date.parse(property.DatePosted) : Number.NaN;
   return [

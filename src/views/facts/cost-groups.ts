@@ -15,10 +15,14 @@ const ALL_COST_GROUPS: readonly FactGroup[] = [
       },
       {
         ...priceRevealingFact('MonthlyRent', 'FIELD_MONTHLY_RENT'),
-        kindTerms: { 'life-annuity': 'COSTS_ANNUITY_MONTHLY' },
+        kindTerms: { 'life-annuity': 'COSTS_ANNUITY_MONTHLY', takeover: 'FIELD_RENT_OF_PREMISES' },
       },
       priceFact('ChargesRenter', 'FIELD_CHARGES_RENTER'),
-      priceFact('ChargesOwner', 'FIELD_CHARGES_OWNER'),
+      {
+        ...priceFact('ChargesOwner', 'FIELD_CHARGES_OWNER'),
+        // A tenant pays his own charges; the owner's are not his business.
+        isHiddenFor: (property) => getSaleKindRules(property).costs === 'tenant',
+      },
       textFact('ChargesComment', 'FIELD_CHARGES_COMMENT'),
       priceRevealingFact('DepositAmount', 'FIELD_DEPOSIT_AMOUNT'),
       priceFact('RenterInventory', 'FIELD_RENTER_INVENTORY'),

@@ -5,7 +5,6 @@ import type { CostSubject } from '../../../src/domain/costs/cost-subject';
 import { computePurchaseCosts } from '../../../src/domain/costs/purchase-costs';
 import type { Situation } from '../../../src/domain/costs/situation';
 import { listSituations } from '../../../src/domain/costs/situation';
-import { computeDutchCosts } from '../../../src/features/costs/dutch-comparison';
 import {
   computeHighestAnnuitySum,
   findUsufructValuation,
@@ -19,6 +18,7 @@ const createSubject = (
   others: Partial<CostSubject> = {},
 ): CostSubject => ({
   kind: 'home',
+  homes: 'all',
   region,
   price: toCents(price),
   vat: undefined,
@@ -139,9 +139,22 @@ test.each([
   ['holiday-home', 'wallonia', ['second-home', 'investment']],
   ['plot', 'wallonia', ['only-home-plot', 'other-plot']],
   ['plot', 'flanders', ['other-plot']],
+  ['farmland', 'wallonia', ['other-plot']],
+  ['let-building', 'wallonia', ['investment', 'part-home']],
+  ['let-building', 'flanders', ['investment', 'part-home']],
   ['other', 'wallonia', ['investment']],
 ] as const)('%s in %s offers %j', (kind, region, situations) => {
   expect(listSituations(createSubject(region, 100_000, { kind }))).toEqual(situations);
+});
+
+test('whoever lives in a part of a building is told no amount', () => {
+  for (const region of ['wallonia', 'brussels', 'flanders'] as const) {
+    const subject = createSubject(region, 795_000, { kind: 'let-building' });
+    const compute = (situation: 'part-home' | 'investment') =>
+      computePurchaseCosts({ subject, situation, dates: TODAY });
+    expect(compute('part-home')).toBeUndefined();
+    expect(compute('investment')?.duty?.percent).toBeGreaterThan(10);
+  }
 });
 
 test('abroad, and on a day without rules, a notary is asked', () => {
@@ -160,14 +173,4 @@ test('abroad, and on a day without rules, a notary is asked', () => {
       dates: datesOn('2024-12-31'),
     }),
   ).toBeUndefined();
-});
-
-test.each([
-  ['only-home', 6_700],
-  ['second-home', 26_800],
-  ['other-plot', 34_840],
-] as const)('in the Netherlands %s for 335,000 euro bears a tax of %d euro', (situation, tax) => {
-  const costs = computeDutchCosts(toCents(335_000), situation, TODAY);
-  expect(costs?.tax).toBe(toCents(tax));
-  expect(costs?.total).toBe(toCents(tax + 1_500));
 });

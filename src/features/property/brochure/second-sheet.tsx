@@ -6,6 +6,8 @@ import type { Language } from '../../../domain/language/language';
 import type { TextKey } from '../../../domain/language/texts';
 import { getListingSection } from '../../../domain/routing/href';
 import type { RequestContext } from '../../../platform/request-context';
+import { findDemandedFacts } from '../../../views/facts/advertisement-facts';
+import type { FactGroup } from '../../../views/facts/fact';
 import { FACT_GROUPS } from '../../../views/facts/fact-groups';
 import { buildFilledFactGroups } from '../../../views/facts/fact-rows';
 import { LegalLines } from '../../../views/layout/footer';
@@ -26,7 +28,10 @@ export function SecondSheet({ ctx, property, lang }: BrochureProps) {
   const { images, listings } = snapshot.site.configuration;
   const costs = buildCostRows(ctx, property);
   const facts = new Map(
-    buildFilledFactGroups(ctx, property, FACT_GROUPS).map(({ name, rows }) => [name, rows]),
+    buildFilledFactGroups(ctx, property, putDemandedFirst(property)).map(({ name, rows }) => [
+      name,
+      rows,
+    ]),
   );
   const address = formatAddress(property, { listings, language });
   const domicileNotice = formatDomicileNotice(property, t);
@@ -82,6 +87,15 @@ export function SecondSheet({ ctx, property, lang }: BrochureProps) {
       </div>
     </div>
   );
+}
+
+/** A group is cut off where the sheet ends: what the law wants in an advertisement stands first in it. */
+function putDemandedFirst(property: Property): FactGroup[] {
+  const demanded = findDemandedFacts(property);
+  return FACT_GROUPS.map((group) => ({
+    ...group,
+    facts: group.facts.toSorted((a, b) => Number(demanded.has(b)) - Number(demanded.has(a))),
+  }));
 }
 
 function BrochureFactGroup({
