@@ -3,23 +3,18 @@ import type { Property } from '../../domain/catalogue/property';
 import type { PropertyState } from '../../domain/catalogue/property-state';
 import { isClosed } from '../../domain/catalogue/property-state';
 import { getTextLang } from '../../domain/catalogue/text-language';
-import { toBrusselsDay } from '../../domain/format/brussels-day';
 import type { Language } from '../../domain/language/language';
-import { listPapersOnFile } from '../../domain/law/property-documents';
 import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
-import { readCatalogueWord } from '../../views/facts/catalogue-word';
 import { FACT_GROUPS } from '../../views/facts/fact-groups';
 import { FactGroups } from '../../views/facts/fact-groups-view';
 import { findFirstPublicDay } from '../../views/facts/first-public-day';
-import { PAPER_NAMES } from '../../views/facts/paper-names';
 import { formatPropertyLine } from '../../views/facts/property-price';
 import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
 import type { ContactCardProps } from '../../views/layout/contact-card';
 import { ContactBar, ContactCard } from '../../views/layout/contact-card';
 import { TitleCard } from '../../views/layout/title-card';
-import { DocumentList } from '../../views/ui/document-list';
 import { FloorPlans, getFloorPlans, getPhotos, PlansLink } from '../../views/ui/floor-plans';
 import { Icon } from '../../views/ui/icon';
 import { Link } from '../../views/ui/link';
@@ -37,6 +32,7 @@ import { EnergyBlock } from './energy';
 import { KeyFacts } from './key-facts';
 import { Location } from './location';
 import { getMediaLinks } from './media-links';
+import { PropertyDocuments } from './property-documents';
 import { SecondHome } from './second-home';
 import { SimilarProperties } from './similar';
 
@@ -184,19 +180,7 @@ function PropertyDetails({
       <EnergyBlock ctx={ctx} property={property} />
       <SecondHome ctx={ctx} property={property} lang={lang} />
       <Costs {...{ ctx, property, lang }} choice={costs} />
-      <section className="section" aria-labelledby="documents">
-        <h2 id="documents">{t('GROUP_DOCUMENTS')}</h2>
-        <DocumentList
-          documents={property.Documents}
-          readName={(name) => readCatalogueWord(ctx, 'Documents', name, property.language)}
-          onFile={listPapersOnFile(property, toBrusselsDay(new Date())).map((id) =>
-            t(PAPER_NAMES[id]),
-          )}
-          requestHref={ctx.href.page('/request-documents/', { property: property.ID })}
-          askHref={ctx.href.page('/contact-me/', { property: property.ID })}
-          t={t}
-        />
-      </section>
+      <PropertyDocuments ctx={ctx} property={property} />
       <Location ctx={ctx} property={property} lang={lang} />
     </>
   );
