@@ -1,7 +1,8 @@
 import type { Context } from 'hono';
+import { isForOneReader } from './domain/routing/resolved-route';
 import type { App } from './env';
 import { countError } from './platform/incidents-store';
-import { CACHE_CONTROL_MISSING } from './platform/snapshot/cache-control';
+import { getPublicCacheControl, MISSING_MAX_AGE_S } from './platform/snapshot/cache-control';
 import { BrokenPartError } from './platform/snapshot/part';
 import { findPropertiesForPath } from './views/cards/properties-for-path';
 import { renderPropertyCards } from './views/cards/property-cards';
@@ -20,9 +21,9 @@ export async function renderNotFoundPage(c: Context<App>): Promise<Response> {
   const isPublic =
     c.req.method === 'GET' &&
     search === '' &&
-    !ctx.route.preview &&
+    !isForOneReader(ctx.route) &&
     !c.res.headers.has('Cache-Control');
-  if (isPublic) c.header('Cache-Control', CACHE_CONTROL_MISSING);
+  if (isPublic) c.header('Cache-Control', getPublicCacheControl(MISSING_MAX_AGE_S));
   return c.render(<NotFoundPage {...{ ctx, suggestedCards }} />, {
     ctx,
     stylesheet: 'plain',

@@ -2,8 +2,10 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import type { App } from './env';
 import { isPreviewKey } from './platform/auth/preview-link';
-import { hideAddress } from './platform/hide-address';
+import { hideAddress, hideAddressOutside } from './platform/hide-address';
+import type { RequestContext } from './platform/request-context';
 import { createRequestContext } from './platform/request-context';
+import { openEarlyLink } from './platform/show-early';
 import {
   CACHE_CONTROL_REDIRECT,
   CACHE_CONTROL_REVALIDATE,
@@ -19,14 +21,21 @@ export const rejectOtherMethods = createMiddleware<App>(async (c, next) => {
 });
 
 /**
- * Sets the request context, with drafts on a signed preview link; redirects if the route has a
- * redirect; sets the cache headers of pages that set none themselves.
+ * Sets the request context, with drafts on a signed preview link and a property that is not public yet on a
+ * signed link to it; redirects if the route has a redirect, or that link opens nothing; sets the cache headers of pages that set none themselves.
  */
 export const setRequestContext = createMiddleware<App>(async (c, next) => {
   const { snapshot, route, PUBLIC_ORIGIN } = c.env;
-  const visibleSnapshot = (await canSeeDrafts(c)) ? (snapshot.drafts ?? snapshot) : snapshot;
-  c.set('ctx', createRequestContext(visibleSnapshot, route, PUBLIC_ORIGIN));
+  const ctx = route.early
+    ? await createEarlyContext(c)
+    : createRequestContext(
+        (await canSeeDrafts(c)) ? (snapshot.drafts ?? snapshot) : snapshot,
+        route,
+        PUBLIC_ORIGIN,
+      );
   c.header('X-Snapshot', snapshot.version);
+  if (!ctx) return redirectToOrdinaryPath(c);
+  c.set('ctx', ctx);
   if (route.redirect) {
     const { to, kind } = route.redirect;
     if (kind === 'moved') c.header('Cache-Control', CACHE_CONTROL_REDIRECT);
@@ -35,8 +44,13 @@ export const setRequestContext = createMiddleware<App>(async (c, next) => {
     if (kind === 'moved') return c.redirect(to, isRead ? 301 : 308);
     return c.redirect(to, isRead ? 302 : 307);
   }
+  // Before the route, which may hide its own address more strictly.
+  if (route.early) hideAddressOutside(c);
   await next();
-  if (route.preview) {
+  if (route.early) {
+    c.header('Cache-Control', 'no-store');
+    c.header('X-Robots-Tag', 'noindex');
+  } else if (route.preview) {
     c.header('Cache-Control', 'no-store');
     c.header('X-Robots-Tag', 'noindex');
     hideAddress(c);
@@ -45,6 +59,24 @@ export const setRequestContext = createMiddleware<App>(async (c, next) => {
     c.res.headers.set('Cache-Control', CACHE_CONTROL_REVALIDATE);
   }
 });
+
+/** Creates the context of a link to a property that is not public yet; undefined if it opens nothing. */
+async function createEarlyContext(c: Context<App>): Promise<RequestContext | undefined> {
+  const { snapshot, route, PUBLIC_ORIGIN } = c.env;
+  const { early } = route;
+  const shown = early && (await openEarlyLink(early, snapshot, c.env));
+  if (!shown) return undefined;
+  const prefixes = new Map([[early.property, early.prefix]]);
+  return createRequestContext(shown, route, PUBLIC_ORIGIN, prefixes);
+}
+
+/** Leads to the path behind a link that opens nothing, the same way whatever the reason; 307 keeps what was sent. */
+function redirectToOrdinaryPath(c: Context<App>) {
+  const path = (c.env.route.early?.path ?? '/') + new URL(c.req.url).search;
+  c.header('Cache-Control', 'no-store');
+  c.header('X-Robots-Tag', 'noindex');
+  return c.redirect(path, ['GET', 'HEAD'].includes(c.req.method) ? 302 : 307);
+}
 
 /** Checks whether the request is a preview link signed by staff, which alone shows drafts (decision 6). */
 async function canSeeDrafts(c: Context<App>): Promise<boolean> {

@@ -21,6 +21,7 @@ import { expectRuns, recordRun } from './features/watch/runs-store';
 import { findTroubles } from './features/watch/trouble';
 import { tellReadTroubles } from './features/watch/troubles-store';
 import { deliverDueMails } from './platform/mail/outbox-store';
+import { showWithheld } from './platform/snapshot/show-withheld';
 import type { Snapshot } from './platform/snapshot/snapshot';
 import { findBrokenParts } from './platform/snapshot/verify-store';
 
@@ -120,11 +121,11 @@ async function runFreedSlotOffers(env: JobEnvironment): Promise<void> {
 }
 
 async function runOwnerDigests(env: JobEnvironment): Promise<void> {
-  if (env.snapshot) await sendOwnerDigests(env, env.snapshot);
+  if (env.snapshot) await sendOwnerDigests(env, showWithheld(env.snapshot, 'all'));
 }
 
 async function runFigures({ DB, snapshot }: JobEnvironment): Promise<void> {
-  if (snapshot) await sumUpFigures(DB, snapshot, Date.now());
+  if (snapshot) await sumUpFigures(DB, showWithheld(snapshot, 'all'), Date.now());
 }
 
 async function runVisitReminders(env: JobEnvironment): Promise<void> {
@@ -139,7 +140,9 @@ async function runEndingNotices(env: JobEnvironment): Promise<void> {
 async function runAlerts(env: JobEnvironment): Promise<void> {
   const { DB, snapshot } = env;
   if (!snapshot) return;
-  await recordLoad(env, snapshot, Date.now());
-  await matchSearches(DB, snapshot, Date.now());
+  // Subscribers are told before anybody else (decision 107).
+  const whole = showWithheld(snapshot, 'all');
+  await recordLoad(env, whole, Date.now());
+  await matchSearches(DB, whole, Date.now());
   await sendAlerts(env, snapshot, Date.now());
 }

@@ -44,7 +44,7 @@ export function createWorker(archive: ArrayBuffer) {
         return answerHealth(environment, { snapshot, isFallback }, bindWaitUntil(context));
       }
       const live = snapshots.getLive(sources, context);
-      const cachedPage = live && pages.match(request, live.version);
+      const cachedPage = live && pages.match(request, live.edition);
       if (cachedPage) return cachedPage;
 
       for await (const snapshot of snapshots.loadCandidates(sources)) {
@@ -54,7 +54,7 @@ export function createWorker(archive: ArrayBuffer) {
           const response = await app.fetch(request, bindings, context);
           // A page of an older version answers this request only, a page of an account this person only.
           return snapshots.isLive(snapshot) && !isAccountPath(route.original)
-            ? await pages.store(request, snapshot.version, response)
+            ? await pages.store(request, snapshot.edition, response)
             : response;
         } catch (error) {
           // Only this request falls back: the version still serves all pages without the broken part.

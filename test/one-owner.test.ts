@@ -29,7 +29,10 @@ describe('what kind of sale it is, getSaleKind decides (decision 106)', () => {
     [
       'JudicialDecision',
       /\bJudicialDecision\b/,
-      [SCHEMA, OWNER, 'src/domain/law/advertisement/planning.ts', 'src/views/facts/fact-groups.ts'],
+      [
+        ...[SCHEMA, OWNER, 'src/domain/law/advertisement/planning.ts'],
+        ...['src/views/facts/advertisement-facts.ts', 'src/views/facts/fact-groups.ts'],
+      ],
     ],
     // The ages, the right and the years that the costs of a life annuity are computed from.
     [
@@ -94,5 +97,52 @@ describe('a fact that several places show', () => {
     if (name === 'Cross-Origin-Opener-Policy') return;
     const [allFiles = ''] = readFileSync('public/_headers', 'utf8').split(/\n(?=\/)/);
     expect(`${allFiles}\n`).toContain(`\n  ${name}: ${value}\n`);
+  });
+});
+
+describe('what is not public yet, findWithheld decides (decision 107)', () => {
+  test.each<[name: string, field: RegExp, files: string[]]>([
+    [
+      'the first public day',
+      /\b[pP]ublicFrom\b/,
+      [
+        SCHEMA,
+        'src/domain/catalogue/listing/index-columns.ts',
+        'src/domain/catalogue/listing/indexed-property.ts',
+        'src/domain/catalogue/public-from.ts',
+        'src/platform/snapshot/build/check/languages.ts',
+        // The words about it, for those who see it before.
+        'src/views/facts/first-public-day.ts',
+      ],
+    ],
+    [
+      'the catalogue with what is withheld',
+      /\bwithheld\.catalogue\b|\{ catalogue \} = withheld\b/,
+      ['src/platform/snapshot/show-withheld.ts', 'src/platform/snapshot/snapshot.ts'],
+    ],
+    [
+      'the way to it',
+      /\bshowWithheld\(/,
+      [
+        'scripts/staff/live-context.ts',
+        'src/features/saved-searches/alerts/send-alerts.ts',
+        'src/jobs.ts',
+        'src/platform/show-early.ts',
+        'src/platform/snapshot/show-withheld.ts',
+      ],
+    ],
+    [
+      'the context of who may see it',
+      /\bshowEarly\(/,
+      [
+        'src/features/desk/desk-gate.ts',
+        'src/features/owner-portal/own-property.tsx',
+        'src/features/saved-searches/alerts/send-alerts.ts',
+        'src/features/visits/visit-details.ts',
+        'src/platform/show-early.ts',
+      ],
+    ],
+  ])('%s is read by nobody else', (_, field, files) => {
+    expect(findFiles(field)).toEqual(files.toSorted());
   });
 });

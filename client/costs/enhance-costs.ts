@@ -52,7 +52,6 @@ export function enhanceCosts(form: HTMLFormElement): void {
     } else if (target.name === 'value') {
       clearTimeout(typingTimer);
       typingTimer = setTimeout(() => {
-        checkOnlySituation(form);
         answers = fetchAnswers(form, target.value);
         show();
       }, TYPING_PAUSE_MS);
@@ -65,7 +64,6 @@ export function enhanceCosts(form: HTMLFormElement): void {
 
   // Apply the choices that the visitor made before this script was loaded.
   const changed = [...form.querySelectorAll('input')].filter(isChanged);
-  if (changed.some(({ name }) => name === 'value')) checkOnlySituation(form);
   if (changed.some((input) => input.closest('[data-loan]'))) ownLoan = readLoanTexts(form);
   if (changed.length > 0) show();
 }
@@ -83,12 +81,6 @@ function fetchAnswers(form: HTMLFormElement, value: string): Promise<Document> {
   // The caller that awaits the answer handles its failure; a failed prefetch needs no message.
   answers.catch(() => undefined);
   return answers;
-}
-
-/** Chooses the situation if there is only one: whoever writes a value has chosen it. */
-function checkOnlySituation(form: HTMLFormElement): void {
-  const [only, ...others] = form.querySelectorAll<HTMLInputElement>('[name="costs"]');
-  if (only && others.length === 0) only.checked = true;
 }
 
 function showValueError(form: HTMLFormElement, fragment: Document): void {

@@ -10,7 +10,10 @@ export function attachSearch(): void {
       const form = box.querySelector('form');
       if (form) form.ariaBusy = 'true';
       askForData(JSON.parse(box.dataset.settings ?? '').index);
-      await (await loadSearch()).hydrateSearchBox(box);
-      if (form) form.ariaBusy = null;
+      try {
+        await (await loadSearch()).hydrateSearchBox(box);
+      } finally {
+        if (form) form.ariaBusy = null;
+      }
     });
 }

@@ -35,7 +35,8 @@ export function PanelRow({ listLinks, name, searchText = '', query, counts }: Re
   ];
   return (
     <li className="results-panel__row">
-      <span>
+      {/* A translator would put the letters into elements that React does not know, and cannot remove. */}
+      <span translate="no">
         <HighlightedName name={name} typed={searchText} />
       </span>
       {links.map(({ label, count, url }) => {

@@ -8,6 +8,7 @@ import { CATALOGUE_BREAKAGES } from './breakages/catalogue';
 import { CLAIM_BREAKAGES } from './breakages/claims';
 import { DESK_BREAKAGES } from './breakages/desk';
 import { DESK_RIGHT_BREAKAGES } from './breakages/desk-rights';
+import { FIRST_WEEK_BREAKAGES } from './breakages/first-week';
 import { FORM_BREAKAGES } from './breakages/forms';
 import { LINK_BREAKAGES } from './breakages/links';
 import { MAIL_BREAKAGES } from './breakages/mails';
@@ -47,6 +48,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...DESK_BREAKAGES,
   ...REQUEST_BREAKAGES,
   ...CATALOGUE_BREAKAGES,
+  ...FIRST_WEEK_BREAKAGES,
   ...CLAIM_BREAKAGES,
   ...PEOPLE_BREAKAGES,
   ...PRIVACY_BREAKAGES,

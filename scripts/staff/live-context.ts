@@ -1,6 +1,7 @@
 import type { Language } from '../../src/domain/language/language';
 import type { RequestContext } from '../../src/platform/request-context';
 import { createRequestContext } from '../../src/platform/request-context';
+import { showWithheld } from '../../src/platform/snapshot/show-withheld';
 import { SnapshotStore } from '../../src/platform/snapshot/snapshot-store';
 import type { CommandInvocation } from './command';
 import type { StaffStores } from './stores';
@@ -20,5 +21,10 @@ export async function loadLiveContext(
   });
   if (!snapshot) return undefined;
   const route = { original: '/desk/', language, preview: false };
-  return createRequestContext(snapshot, route, await readSiteOrigin(storeOptions));
+  // Staff read what is not public yet like the rest (decision 107).
+  return createRequestContext(
+    showWithheld(snapshot, 'all'),
+    route,
+    await readSiteOrigin(storeOptions),
+  );
 }

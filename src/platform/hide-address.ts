@@ -6,11 +6,15 @@ import type { App } from '../env';
 export const hideAddress = (c: Context<App>): void => c.header('Referrer-Policy', 'no-referrer');
 
 /**
- * Hides the address of pages from other sites only: their button sends a POST, which would have no
+ * Hides the address of a page from other sites only: its button sends a POST, which would have no
  * origin without any referrer.
  */
-export const hideAddressesOutside = createMiddleware<App>(async (c, next) => {
+export const hideAddressOutside = (c: Context<App>): void =>
   c.header('Referrer-Policy', 'same-origin');
+
+/** Hides the address of every page of a path from other sites only. */
+export const hideAddressesOutside = createMiddleware<App>(async (c, next) => {
+  hideAddressOutside(c);
   await next();
 });
 

@@ -23,22 +23,33 @@ export interface RequestContext {
   hrefForLanguage: (language: Language) => HrefBuilder;
   snapshot: Snapshot;
   route: ResolvedRoute;
+  /** Before links about these properties, which are not public yet, stands the key to them (decision 107). */
+  early: EarlyPrefixes;
   /** The only origin in absolute links (docs/interfaces.md). */
   origin: string;
 }
+
+/** What stands before the links about a property, by its id. */
+export type EarlyPrefixes = ReadonlyMap<number, string>;
 
 /** Creates the context of a request that `route` was resolved from. */
 export function createRequestContext(
   snapshot: Snapshot,
   route: ResolvedRoute,
   origin: string,
+  early: EarlyPrefixes = new Map(),
 ): RequestContext {
   const settings = snapshot.site.configuration.language;
   const { language } = route;
   const { previewKey } = route;
   const previewPrefix = route.preview ? `/preview${previewKey ? `/${previewKey}` : ''}` : '';
   const hrefForLanguage = (target: Language) =>
-    createHrefBuilder(snapshot.routeTable, target, snapshot.catalogue.projects, previewPrefix);
+    createHrefBuilder(
+      snapshot.routeTable,
+      target,
+      snapshot.catalogue.projects,
+      (property) => previewPrefix + ((property && early.get(property)) || ''),
+    );
   return {
     language,
     catalogueLanguage: language === 'nl' || language === 'fr' ? language : 'nl',
@@ -49,13 +60,14 @@ export function createRequestContext(
     hrefForLanguage,
     snapshot,
     route,
+    early,
     origin,
   };
 }
 
 /** Returns the context of the same request in another language, for mails to the agency in its own. */
 export const inLanguage = (ctx: RequestContext, language: Language): RequestContext =>
-  createRequestContext(ctx.snapshot, { ...ctx.route, language }, ctx.origin);
+  createRequestContext(ctx.snapshot, { ...ctx.route, language }, ctx.origin, ctx.early);
 
 /** Returns the request context in the agency's default language, whatever the visitor's is. */
 export const toAgencyLanguage = (ctx: RequestContext): RequestContext =>

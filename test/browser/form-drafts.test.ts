@@ -30,7 +30,7 @@ test('what a candidate tenant tells of means and household is not stored on the 
   const form = page.locator('#rental-application');
   for (const name of ['income1', 'income2', 'adults', 'kids', 'kidsAges', 'pets', 'movingReason'])
     await form.locator(`[name=${name}]`).fill('7');
-  await form.locator('[name=hasIncome]').check();
+  await form.locator('[name=hasIncome][value=guarantor]').check();
   await form.locator('[name=fewEnough]').check();
   await form.locator('[name=remark]').fill('Merci');
   const readDraftNames = () =>

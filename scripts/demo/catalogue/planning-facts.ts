@@ -32,14 +32,43 @@ export function buildPlanningFields(listing: DemoProperty, lang: DemoLanguage): 
           PreemptiveRights: false,
           AreaApplication: area[lang],
           ...(area === PLANNING_AREAS.holiday && facts.living
-            ? {
-                PlanningInformation: localize(
-                  'Verblijf en verhuur toegestaan, geen domicilie: bevestigd door de gemeente',
-                  'Séjour et location autorisés, pas de domiciliation : confirmé par la commune',
-                ),
-              }
+            ? buildSecondHomeFields(listing, lang)
             : {}),
         }),
+  };
+}
+
+/** Returns what the municipality and the domain answered about a home in a zone for holidays. */
+function buildSecondHomeFields({ id }: DemoProperty, lang: DemoLanguage): PropertyFields {
+  const localize = (nl: string, fr: string) => (lang === 'nl' ? nl : fr);
+  const municipality = localize(
+    'Schriftelijk antwoord van de gemeente',
+    'Réponse écrite de la commune',
+  );
+  return {
+    Domicile: 'no',
+    DomicileSource: municipality,
+    DomicileDate: '2026-10-12',
+    HolidayLetting: 'permit',
+    HolidayLettingNote: localize(
+      'Na aangifte, met een attest van brandveiligheid.',
+      'Après déclaration, avec une attestation de sécurité incendie.',
+    ),
+    HolidayLettingSource: municipality,
+    HolidayLettingDate: '2026-10-12',
+    GroundHolding: 'own',
+    GroundHoldingNote: localize(
+      'De wegen zijn van alle eigenaars samen.',
+      'Les chemins appartiennent à tous les propriétaires.',
+    ),
+    GroundHoldingSource: localize('Eigendomstitel', 'Titre de propriété'),
+    GroundHoldingDate: '2026-09-28',
+    SecondHomeTax: 640,
+    SecondHomeTaxSource: localize('Belastingreglement van de gemeente', 'Règlement-taxe communal'),
+    SecondHomeTaxDate: '2026-01-05',
+    ParkCharges: 400 + (id % 16) * 20,
+    ParkChargesSource: localize('Jaarrekening van het domein', 'Comptes annuels du domaine'),
+    ParkChargesDate: '2026-03-31',
   };
 }
 

@@ -142,8 +142,8 @@ export const REQUEST_BREAKAGES: readonly Breakage[] = [
     name: 'a preview is stored nowhere',
     guarantee: 'Drafts stay out of every cache.',
     file: 'src/app-middleware.ts',
-    before: "  if (route.preview) {\n    c.header('Cache-Control', 'no-store');",
-    after: '  if (route.preview) {',
+    before: "} else if (route.preview) {\n    c.header('Cache-Control', 'no-store');",
+    after: '} else if (route.preview) {',
     tests: [PREVIEW],
   },
   {

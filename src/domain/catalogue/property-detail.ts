@@ -10,6 +10,7 @@ import {
   optionalText,
   RecordId,
 } from './record-values';
+import { SECOND_HOME_FIELDS } from './second-home';
 
 /** The fields of the property's own page (§3, property detail), in the groups of the specification. */
 const detailFields = {
@@ -20,6 +21,8 @@ const detailFields = {
   Status: optionalText,
   Availability: optionalText,
   DatePosted: optionalDate,
+  /** The first day on which it is public; before, only subscribers are shown it (decision 107). */
+  PublicFrom: optionalDate,
   Latitude: v.optional(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
   Longitude: v.optional(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),
 
@@ -167,6 +170,9 @@ const detailFields = {
   FloodPScore: optionalText,
   Servitudes: optionalText,
   Heritage: optionalText,
+
+  // As a second home
+  ...SECOND_HOME_FIELDS,
 
   // Other
   RentalContractType: optionalText,

@@ -18,8 +18,12 @@ export interface SaleKindRules {
   priceTerm: TextKey;
   /** Whose costs can be computed. */
   costs: 'buyer' | 'tenant' | undefined;
+  /** What stands where costs would, if nobody can compute them here. */
+  costsNote: TextKey | undefined;
   /** The form by which a visitor takes the property. */
   form: 'make-offer' | 'rental-application' | undefined;
+  /** Whether the buyer pays an amount each month beside the price, which an offer then names too. */
+  hasAnnuity: boolean;
   /** Where an offer is made that no form takes, among the notes below the price. */
   offerNote: TextKey | undefined;
   /** BusinessFunction of schema.org. */
@@ -39,7 +43,9 @@ const PRIVATE_SALE = {
   priceNote: undefined,
   priceTerm: 'FIELD_ASKING_PRICE',
   costs: 'buyer',
+  costsNote: undefined,
   form: 'make-offer',
+  hasAnnuity: false,
   offerNote: undefined,
   businessFunction: 'Sell',
   lineText: 'PROPERTY_LINE_FOR_SALE',
@@ -57,6 +63,7 @@ export const SALE_KIND_RULES: Readonly<Record<SaleKind, SaleKindRules>> = {
     // The sum at signing is a part of what is paid.
     isPriceComparable: false,
     hasAskingPrice: false,
+    hasAnnuity: true,
     priceLabel: 'PRICE_BOUQUET',
     priceTerm: 'COSTS_BOUQUET',
   },
@@ -69,6 +76,7 @@ export const SALE_KIND_RULES: Readonly<Record<SaleKind, SaleKindRules>> = {
     priceNote: 'PRICE_PUBLIC_SALE',
     priceTerm: 'FIELD_STARTING_PRICE',
     costs: undefined,
+    costsNote: 'COSTS_PUBLIC_SALE',
     form: undefined,
     offerNote: 'PUBLIC_SALE_OFFER',
   },
@@ -79,6 +87,7 @@ export const SALE_KIND_RULES: Readonly<Record<SaleKind, SaleKindRules>> = {
     hasPriceUnit: false,
     priceNote: 'FOR_TAKEOVER',
     costs: undefined,
+    costsNote: 'COSTS_TAKEOVER',
     form: undefined,
     lineText: 'PROPERTY_LINE_FOR_TAKEOVER',
     sinceText: 'FOR_TAKEOVER_SINCE',

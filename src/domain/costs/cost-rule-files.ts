@@ -1,4 +1,5 @@
 import advances from '../../../data/law/costs/advances.json';
+import letting from '../../../data/law/costs/letting.json';
 import lifeAnnuity from '../../../data/law/costs/life-annuity.json';
 import loan from '../../../data/law/costs/loan.json';
 import lodging from '../../../data/law/costs/lodging.json';
@@ -11,6 +12,7 @@ import registrationDuties from '../../../data/law/costs/registration-duties.json
 export const COST_RULE_FILES: Readonly<Record<string, unknown>> = {
   'law/costs/advances.json': advances,
   'law/costs/life-annuity.json': lifeAnnuity,
+  'law/costs/letting.json': letting,
   'law/costs/loan.json': loan,
   'law/costs/lodging.json': lodging,
   'law/costs/netherlands.json': netherlands,

@@ -99,6 +99,8 @@ export const CostRule = v.variant('name', [
   named('building-advance', { percent: Percent }),
   /** What guests of a holiday home or a camping pay on their stay. */
   named('lodging-vat', { percent: Percent }),
+  /** Of the rent of a property that is let, in an example of its yield. */
+  named('letting-example', { vacancyPercent: Percent, upkeepPercent: Percent }),
   named('dutch-transfer-tax', {
     ownHomePercent: Percent,
     otherHomePercent: Percent,

@@ -3,7 +3,7 @@ import { getCategories, isBuildingPlot } from '../catalogue/property-kind';
 import { getSaleKind } from '../catalogue/sale-kind';
 import { getSaleKindRules } from '../catalogue/sale-kind-rules';
 import { isDwelling } from '../law/legal-rules';
-import { isHomeInRecreationZone } from '../law/recreation-zone';
+import { isHolidayHome } from '../law/recreation-zone';
 import type { Region } from '../law/region';
 import { findRegion } from '../law/region';
 import type { Cents } from './cents';
@@ -25,7 +25,16 @@ interface LifeAnnuity {
 
 /** A property for sale, as far as its costs depend on it. */
 export interface CostSubject {
-  kind: 'home' | 'holiday-home' | 'new-home' | 'plot' | 'farmland' | 'annuity' | 'other';
+  kind:
+    | 'home'
+    | 'holiday-home'
+    | 'new-home'
+    | 'plot'
+    | 'farmland'
+    | 'annuity'
+    /** No home as a whole, but people live in a part of it: flats, a shop with rooms above. */
+    | 'let-building'
+    | 'other';
   /** Whether all of it is a home, part of it may be (a building to let), or nothing. */
   homes: 'all' | 'part' | 'none';
   /** Undefined abroad. */
@@ -54,14 +63,15 @@ export function describeCostSubject(property: Property): CostSubject | undefined
 function findKind(property: Property): CostSubject['kind'] {
   const zone = property.AreaApplication ?? '';
   if (isBuildingPlot(property)) return zone && !RESIDENTIAL.test(zone) ? 'farmland' : 'plot';
-  if (!isDwelling(property)) return 'other';
-  return isHomeInRecreationZone(property) ? 'holiday-home' : 'home';
+  if (isDwelling(property)) return isHolidayHome(property) ? 'holiday-home' : 'home';
+  return findHomes(property) === 'part' ? 'let-building' : 'other';
 }
 
 function findHomes(property: Property): CostSubject['homes'] {
   if (isBuildingPlot(property)) return 'none';
   if (isDwelling(property)) return 'all';
-  return getCategories(property).includes(INCOME_CATEGORY) ? 'part' : 'none';
+  const isPart = property.NumberOfBedRooms && getCategories(property).includes(INCOME_CATEGORY);
+  return isPart ? 'part' : 'none';
 }
 
 /** The WebID of a building to let (§9), which holds flats, shops or both. */

@@ -45,13 +45,14 @@ export interface PurchaseInput {
 }
 
 /**
- * Computes what a buyer pays; undefined if the market value of a life annuity is missing, or if no
- * rule holds for the region and the dates: then a notary is asked.
+ * Computes what a buyer pays; undefined if the market value of a life annuity is missing, if the buyer
+ * lives in a part, or if no rule holds for the region and the dates: then a notary is asked.
  */
 export function computePurchaseCosts(input: PurchaseInput): PurchaseCosts | undefined {
   const { subject, situation, dates, marketValue } = input;
   const { price, region, kind } = subject;
-  if (!region || (kind === 'annuity' && marketValue === undefined)) return undefined;
+  if (!region || situation === 'part-home') return undefined;
+  if (kind === 'annuity' && marketValue === undefined) return undefined;
   const vat = computeVat(input);
   if (vat === 'unknown') return undefined;
   const value = Math.max(price, marketValue ?? 0);

@@ -10,6 +10,7 @@ export const Situation = v.picklist([
   'only-home-plot',
   'other-plot',
   'occupied',
+  'part-home',
 ]);
 export type Situation = v.InferOutput<typeof Situation>;
 
@@ -32,6 +33,9 @@ export function listSituations(subject: CostSubject): readonly Situation[] {
       return subject.annuity?.occupancy ? ['occupied'] : ['occupied', 'only-home', 'second-home'];
     case 'farmland':
       return ['other-plot'];
+    case 'let-building':
+      // Whoever lives in a part of it may have the lower rate, on terms that only a notary can judge.
+      return ['investment', 'part-home'];
     case 'other':
       return ['investment'];
   }

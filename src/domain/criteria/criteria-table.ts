@@ -225,6 +225,29 @@ export const CRITERIA = {
     label: 'FILTER_SALE_KIND',
     droppedText: 'WISH_SALE_KIND',
   },
+  domicile: {
+    kind: 'flag',
+    trait: 'domicile',
+    fields: { domicile: { parameter: 'domicile', label: 'SAVED_SEARCH_DOMICILE' } },
+    groups: { home: 'more' },
+    label: 'FILTER_DOMICILE',
+    wantedText: 'WANTED_DOMICILE',
+    reasonText: 'FIT_DOMICILE',
+    droppedText: 'WISH_DOMICILE',
+  },
+  /** Allowed at once, or after a declaration or with a permit. */
+  holidayLetting: {
+    kind: 'flag',
+    trait: 'holidayLetting',
+    fields: {
+      holidayLetting: { parameter: 'holiday-letting', label: 'SAVED_SEARCH_HOLIDAY_LETTING' },
+    },
+    groups: { home: 'more' },
+    label: 'FILTER_HOLIDAY_LETTING',
+    wantedText: 'WANTED_HOLIDAY_LETTING',
+    reasonText: 'FIT_HOLIDAY_LETTING',
+    droppedText: 'WISH_HOLIDAY_LETTING',
+  },
   state: {
     kind: 'state',
     fields: { state: { parameter: 'state', label: 'SAVED_SEARCH_STATE' } },

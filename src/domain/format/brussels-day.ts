@@ -19,3 +19,15 @@ export const addDays = (day: string, count: number): string =>
 
 /** Returns the weekday of a day, YYYY-MM-DD: 1 is Monday, 7 Sunday. */
 export const getWeekday = (day: string): number => new Date(getNoon(day)).getUTCDay() || 7;
+
+/** Returns the number of a day, YYYY-MM-DD, since 1-1-1970; 0 for none. */
+export const toDayNumber = (day: string | undefined): number =>
+  day ? Date.parse(day) / DAY_MS : 0;
+
+/** Returns the day of a number, YYYY-MM-DD. */
+export const fromDayNumber = (number: number): string =>
+  new Date(number * DAY_MS).toISOString().slice(0, 10);
+
+/** Returns the number of the day in Brussels at a moment, in milliseconds since 1970. */
+export const getDayNumber = (moment: number): number =>
+  toDayNumber(toBrusselsDay(new Date(moment)));

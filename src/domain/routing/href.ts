@@ -51,15 +51,16 @@ export interface HrefBuilder {
 
 /**
  * Creates the builder of links in a language; `projects` are needed for the paths of their units.
- * `prefix` stands before each path of this site: in a preview, links stay in it.
+ * `getPrefix` returns what stands before a path of this site, about this property if one is named: in a preview
+ * links stay in it, and those about a property that is not public yet hold the key to it.
  */
 export function createHrefBuilder(
   table: RouteTable,
   language: Language,
   projects: readonly ProjectPathFields[],
-  prefix = '',
+  getPrefix: (property?: number) => string = () => '',
 ): HrefBuilder {
-  const adapt = (path: string) => prefix + path;
+  const adapt = (path: string, property?: number) => getPrefix(property) + path;
   const home = () => adapt(localizePath(table, '/', language) ?? `/${language}/`);
   const buildProjectPath = ({ ID, City, Name }: ProjectPathFields) =>
     joinSegments(language, getProjectSegment(language), slugify(City), slugify(Name), String(ID));
@@ -70,7 +71,8 @@ export function createHrefBuilder(
       const external = table.byOriginal.get(original.toLowerCase())?.external?.[language];
       if (external) return external;
       const path = localizePath(table, original, language);
-      return path === undefined ? home() : adapt(encodePath(path) + formatQueryString(query));
+      if (path === undefined) return home();
+      return adapt(encodePath(path) + formatQueryString(query), Number(query?.property));
     },
     configured: (link) => {
       const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
@@ -84,9 +86,13 @@ export function createHrefBuilder(
     property: (property) => {
       const parent = findProject(projects, property.ProjectID, property.language);
       const ownSegments = [slugify(property.TypeDescription), String(property.ID)];
-      if (parent) return adapt(buildProjectPath(parent) + joinSegments(...ownSegments).slice(1));
+      if (parent)
+        return adapt(buildProjectPath(parent) + joinSegments(...ownSegments).slice(1), property.ID);
       const section = getSectionSegment(table, getListingSection(property), language);
-      return adapt(joinSegments(language, section, slugify(property.City), ...ownSegments));
+      return adapt(
+        joinSegments(language, section, slugify(property.City), ...ownSegments),
+        property.ID,
+      );
     },
   };
 }

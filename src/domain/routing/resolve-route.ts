@@ -1,4 +1,6 @@
 import { isLanguage } from '../language/language';
+import type { EarlyLink } from './early-link';
+import { readEarlyLink } from './early-link';
 import { decodePath, encodePath } from './path-encoding';
 import { resolveBelowPrefix } from './resolve-below-prefix';
 import { resolveUnprefixed } from './resolve-unprefixed';
@@ -10,12 +12,15 @@ import { getVisiblePath } from './route-table';
 /**
  * Resolves a visitor's path (§2.1, decisions 1–6): language prefix, original paths, a missing
  * trailing slash, properties, projects and units by their id, unknown paths that end in the segment
- * of for-sale or for-rent, and the segment preview anywhere. Redirects keep the query.
+ * of for-sale or for-rent, the segment preview anywhere, and the link to a property that is not public yet before any
+ * path. Redirects keep the query.
  */
 export function resolveRoute(table: RouteTable, pathname: string, search = ''): ResolvedRoute {
   const path = decodePath(pathname);
   if (SITE_FILES.test(path))
     return { original: path, language: table.languages.default, preview: false };
+  const early = readEarlyLink(path);
+  if (early) return resolveEarly(table, early, search);
   const segments = path.split('/').filter(Boolean);
   const { preview, previewKey, pageSegments } = readPreview(segments);
   const pagePath = pageSegments.length === 0 ? '/' : `/${pageSegments.join('/')}/`;
@@ -29,6 +34,13 @@ export function resolveRoute(table: RouteTable, pathname: string, search = ''): 
   if (path !== pagePath)
     return { ...resolved, preview, redirect: { to: encodePath(pagePath) + search, kind: 'moved' } };
   return { ...resolved, preview };
+}
+
+/** Resolves the path behind a link to a property that is not public yet; redirects stay behind it. */
+function resolveEarly(table: RouteTable, early: EarlyLink, search: string): ResolvedRoute {
+  const { redirect, ...resolved } = resolveRoute(table, early.path, search);
+  if (!redirect?.to.startsWith('/')) return { ...resolved, ...(redirect && { redirect }), early };
+  return { ...resolved, early, redirect: { ...redirect, to: early.prefix + redirect.to } };
 }
 
 /** The files that machines read; they have no language and no last slash. */

@@ -1,4 +1,5 @@
 import type { Language } from '../language/language';
+import type { EarlyLink } from './early-link';
 import type { RouteEntry } from './route-table';
 
 /** The original path and language that a visitor's path resolves to (§2). */
@@ -13,10 +14,18 @@ export interface ResolvedRoute {
   preview: boolean;
   /** The key in the path of a preview, which its links pass on. */
   previewKey?: string;
+  /** The link to a property that is not public yet, if the path begins with one (decision 107). */
+  early?: EarlyLink;
 }
 
+/** Returns whether the page is for one reader: not indexed, not stored, not counted, without trackers. */
+export const isForOneReader = ({
+  preview,
+  early,
+}: Pick<ResolvedRoute, 'preview' | 'early'>): boolean => preview || early !== undefined;
+
 /** Route that a path without the segment preview resolves to. */
-export type ResolvedPath = Omit<ResolvedRoute, 'preview' | 'previewKey'>;
+export type ResolvedPath = Omit<ResolvedRoute, 'preview' | 'previewKey' | 'early'>;
 
 /** The original of unknown paths; no visitor can request it, since it does not end in a slash. */
 export const UNKNOWN_PATH = '/unknown';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import { toBrusselsDay } from '../../domain/format/brussels-day';
 import { resolveRoute } from '../../domain/routing/resolve-route';
-import { UNKNOWN_PATH } from '../../domain/routing/resolved-route';
+import { isForOneReader, UNKNOWN_PATH } from '../../domain/routing/resolved-route';
 import type { App } from '../../env';
 import { isAccountPath } from '../../platform/accounts/account-paths';
 import { signNetwork } from '../../platform/auth/network';
@@ -72,8 +72,9 @@ function findCount(snapshot: App['Bindings']['snapshot'], path: string): Count |
     return findRowById(snapshot.catalogue.index, property) < 0
       ? undefined
       : (db, day, network) => countPropertyAction(db, { property, action: known, day }, network);
-  const { preview, redirect, original } = resolveRoute(snapshot.routeTable, path);
-  if (preview || redirect || !isCountedPage(snapshot, original)) return undefined;
+  const route = resolveRoute(snapshot.routeTable, path);
+  const { redirect, original } = route;
+  if (isForOneReader(route) || redirect || !isCountedPage(snapshot, original)) return undefined;
   return (db, day, network) => countPageView(db, original, day, network);
 }
 

@@ -115,6 +115,7 @@ function formatSituationRate(
   t: Translate,
 ): string {
   const { region, vat, price } = subject;
+  if (situation === 'part-home') return t('COSTS_RATE_ASK');
   if (vat) return t('COSTS_RATE_VAT', { percent: formatPercent(vat.percent) });
   const base = marketValue ?? price;
   const duty =

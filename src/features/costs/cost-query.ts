@@ -47,8 +47,8 @@ export function readCostChoice(subject: CostSubject, query: CostQuery): CostChoi
   const situations = listSituations(subject);
   const situation =
     situations.find((known) => known === query.costs) ??
-    // A market value is only asked for in one situation, so typing it chooses that situation.
-    (query.value && situations.length === 1 ? situations[0] : undefined);
+    // Where there is only one, nobody has to choose it.
+    (situations.length === 1 ? situations[0] : undefined);
   const typedValue = readCents(query.value);
   const marketValue =
     typedValue !== undefined && typedValue > subject.price ? typedValue : undefined;

@@ -1,4 +1,5 @@
 import type { Property } from '../../domain/catalogue/property';
+import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
 import { describeCostSubject } from '../../domain/costs/cost-subject';
 import { isPriceShown } from '../../domain/format/price-visibility';
 import type { Language } from '../../domain/language/language';
@@ -9,6 +10,8 @@ import { FactGroups } from '../../views/facts/fact-groups-view';
 import { CostPanel } from './cost-panel';
 import type { CostChoice, CostQuery } from './cost-query';
 import { readCostChoice } from './cost-query';
+import { KindNote, LodgingNote } from './kind-note';
+import { LettingYieldPart } from './letting-yield-part';
 import { computeRentCosts } from './rent-costs';
 import { RentPanel } from './rent-panel';
 
@@ -37,11 +40,15 @@ export function Costs({ ctx, property, lang, choice }: CostsProps) {
   const rent = isPriceShown(property, snapshot.site.configuration.listings)
     ? computeRentCosts(property)
     : undefined;
-  const hasPanel = Boolean(rent || choice);
+  const { costsNote } = getSaleKindRules(property);
+  const hasPanel = Boolean(rent || choice || costsNote);
   return (
     <>
       {choice && <CostPanel ctx={ctx} id={property.ID} choice={choice} />}
+      {choice && <LettingYieldPart {...{ ctx, property, choice }} />}
       {rent && <RentPanel t={t} costs={rent} />}
+      <KindNote {...{ ctx, property, lang }} />
+      <LodgingNote {...{ ctx, property }} />
       <FactGroups
         {...{ ctx, property, lang }}
         id={hasPanel ? 'other-costs' : 'costs'}

@@ -97,6 +97,8 @@ function listTerms({ subject, dates }: CostChoice, situation: Situation, t: Tran
         ...(annuity?.occupancy === 'usufruct' ? [] : [{ sentence: t('COSTS_TERMS_HABITATION') }]),
         ...listUsufructTerms(annuity?.age, region, dates, t),
       ];
+    case 'part-home':
+      return [{ sentence: t('COSTS_TERMS_PART_HOME') }];
     default:
       return [{ sentence: t('COSTS_TERMS_STANDARD') }];
   }

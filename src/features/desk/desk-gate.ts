@@ -6,6 +6,7 @@ import type { StaffAccount } from '../../platform/accounts/staff-account';
 import type { StaffSession } from '../../platform/accounts/staff-accounts-store';
 import { loadStaffSession } from '../../platform/accounts/staff-accounts-store';
 import { getWayBack } from '../../platform/accounts/way-back';
+import { showEarly } from '../../platform/show-early';
 
 /** The pages that everybody may open. */
 const OPEN_PAGES = ['/desk/login/', '/desk/forgot-password/'];
@@ -39,6 +40,8 @@ export const guardDesk = createMiddleware<App>(async (c, next) => {
   }
   const page = findRequiredPage(session, ENVIRONMENT);
   if (page && route.original !== page) return c.redirect(href.page(page), 303);
+  // Staff work with what is not public yet as with the rest (decision 107).
+  c.set('ctx', await showEarly(c.var.ctx, session.staff.id, 'all', c.env));
   return next();
 });
 

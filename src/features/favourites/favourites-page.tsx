@@ -117,7 +117,7 @@ function SeenProperties({ ctx: { t, href, snapshot } }: Pick<FavouritesPageProps
     <section
       className="seen-properties"
       aria-labelledby="seen-properties"
-      data-seen-properties={href.page('/favourites-index/', { version: snapshot.version })}
+      data-seen-properties={href.page('/favourites-index/', { version: snapshot.edition })}
     >
       <h2 id="seen-properties">{t('SEEN_TITLE')}</h2>
       <p>{t('SEEN_TEXT', { count: MAX_SEEN_PROPERTIES })}</p>

@@ -14,6 +14,8 @@ export interface FeedContent {
   path: string;
   pagePath: string;
   properties: readonly PropertyCardRecord[];
+  /** What the law wants in an advertisement of a property, by ID. */
+  law: ReadonlyMap<number, readonly string[]>;
   /** When something about a property was new last, by ID, in milliseconds since 1970. */
   moments: ReadonlyMap<number, number>;
 }
@@ -32,13 +34,20 @@ export function buildAtomFeed(ctx: RequestContext, content: FeedContent): string
     `<link rel="alternate" type="text/html" href="${escapeXml(origin + content.pagePath)}"/>`,
     `<updated>${formatMoment(Math.max(0, ...updated))}</updated>`,
     `<author><name>${escapeXml(name)}</name></author>`,
-    ...content.properties.map((property, row) => buildEntry(ctx, property, updated[row] ?? 0)),
+    ...content.properties.map((property, row) =>
+      buildEntry(ctx, property, updated[row] ?? 0, content.law.get(property.ID) ?? []),
+    ),
     '</feed>\n',
   ].join('\n');
 }
 
 /** Its id is the original path of the property, the same in every language and under every title. */
-function buildEntry(ctx: RequestContext, property: PropertyCardRecord, updated: number): string {
+function buildEntry(
+  ctx: RequestContext,
+  property: PropertyCardRecord,
+  updated: number,
+  law: readonly string[],
+): string {
   const { origin, href, snapshot, t } = ctx;
   const { listings } = snapshot.site.configuration;
   const city = formatCityName(property.City, listings);
@@ -49,6 +58,7 @@ function buildEntry(ctx: RequestContext, property: PropertyCardRecord, updated: 
       .filter(Boolean)
       .join(', '),
     formatCardFacts(property, t).join(' · '),
+    law.join(' · '),
   ].filter(Boolean);
   const posted = property.DatePosted ? Date.parse(property.DatePosted) : Number.NaN;
   return [

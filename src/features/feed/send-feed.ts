@@ -1,10 +1,13 @@
 import type { Context } from 'hono';
 import type { App } from '../../env';
+import { getPublicCacheControl } from '../../platform/snapshot/cache-control';
+import { listAdvertisementTexts } from '../../views/facts/advertisement-facts';
 import type { FeedContent } from './atom-feed';
 import { buildAtomFeed } from './atom-feed';
 import { loadNewsMoments } from './news-moments-store';
 
 const MAX_ENTRIES = 50;
+const MAX_AGE_S = 300;
 
 /** Answers an Atom feed of these properties, newest first, at most fifty. */
 export async function sendFeed(
@@ -16,13 +19,22 @@ export async function sendFeed(
 ): Promise<Response> {
   const { ctx } = c.var;
   const shown = ids.slice(0, MAX_ENTRIES);
-  const [properties, moments] = await Promise.all([
-    ctx.snapshot.catalogue.loadCards(shown, ctx.catalogueLanguage),
+  const { catalogue } = ctx.snapshot;
+  const [properties, records, moments] = await Promise.all([
+    catalogue.loadCards(shown, ctx.catalogueLanguage),
+    // A reader of feeds shows an entry alone: it says what the law wants in an advertisement.
+    Promise.all(shown.map((id) => catalogue.loadProperty(id))),
     // A feed without the moments of changes is better than none.
     loadNewsMoments(c.env.DB, shown).catch(() => new Map<number, number>()),
   ]);
+  const law = new Map(
+    records.flatMap((record) => {
+      const property = record?.[ctx.catalogueLanguage];
+      return property ? [[property.ID, listAdvertisementTexts(ctx, property)]] : [];
+    }),
+  );
   c.header('Content-Type', 'application/atom+xml; charset=utf-8');
-  c.header('Cache-Control', 'public, max-age=300, s-maxage=300');
+  c.header('Cache-Control', getPublicCacheControl(MAX_AGE_S));
   c.header('X-Robots-Tag', 'noindex');
-  return c.body(buildAtomFeed(ctx, { ...content, properties, moments }));
+  return c.body(buildAtomFeed(ctx, { ...content, properties, law, moments }));
 }

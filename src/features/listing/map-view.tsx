@@ -16,7 +16,7 @@ export function MapView({ ctx, section, request, unlocatedCount }: MapViewProps)
   const { t, href, snapshot } = ctx;
   const query = buildListingSearch(request, { view: 'list', page: 1, sort: 'date' });
   const listHref = href.page(section) + buildListingSearch(request, { view: 'list' });
-  const points = href.page('/map-points/', { version: snapshot.version, in: section });
+  const points = href.page('/map-points/', { version: snapshot.edition, in: section });
   return (
     <section
       className={`listing__map listing__map--${request.view}`}

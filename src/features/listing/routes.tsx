@@ -17,7 +17,10 @@ import {
   SearchParameters,
   TextParameter,
 } from '../../platform/request-parameters';
-import { getVersionedCacheControl } from '../../platform/snapshot/cache-control';
+import {
+  getPrivateCacheControl,
+  getVersionedCacheControl,
+} from '../../platform/snapshot/cache-control';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { namesGoal } from '../search/answer';
@@ -146,7 +149,7 @@ listingRoutes.get('/neighbours/', vValidator('query', NeighboursQuery), async (c
   const { list, id } = c.req.valid('query');
   const neighbours = await findNeighbours(c.var.ctx, list, id);
   // There are as many URLs as lists times properties: browsers cache them, isolates do not.
-  c.header('Cache-Control', 'private, max-age=60');
+  c.header('Cache-Control', getPrivateCacheControl());
   return c.json(neighbours ?? null);
 });
 

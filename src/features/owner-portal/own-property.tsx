@@ -1,11 +1,14 @@
 import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
 import type { Property } from '../../domain/catalogue/property';
 import { findSimilarIds } from '../../domain/catalogue/similar-properties';
 import type { App } from '../../env';
 import type { Account } from '../../platform/accounts/account';
 import { getSignedInAccount } from '../../platform/accounts/account-middleware';
+import { showEarly } from '../../platform/show-early';
 import { createAccountShell } from '../../views/layout/account-pages';
 import { getFirstDay, getMonday } from './figures';
+import { loadOwnedProperties } from './owner-properties-store';
 import type { PropertyFigures } from './portal-store';
 import { loadFigures } from './portal-store';
 
@@ -40,6 +43,15 @@ export async function loadOwnProperty(
   const property = records?.[ctx.catalogueLanguage];
   return property && { account, property, figures, now };
 }
+
+/** Shows owners their own properties before they are public (decision 107), and nobody else's. */
+export const showOwnProperties = createMiddleware<App>(async (c, next) => {
+  const { ctx } = c.var;
+  if (ctx.snapshot.withheld.ids.size === 0) return next();
+  const { id } = getSignedInAccount(c);
+  c.set('ctx', await showEarly(ctx, id, await loadOwnedProperties(c.env.DB, id), c.env));
+  return next();
+});
 
 /** Answers 404 without anything of the path, so that foreign and unknown ids get the same bytes. */
 export function renderUnknownProperty(c: Context<App>) {

@@ -4,6 +4,7 @@ import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
 import { formatDate } from '../../domain/format/date';
 import { DAY_MS } from '../../domain/format/durations';
 import type { RequestContext } from '../../platform/request-context';
+import { findFirstPublicDay } from '../../views/facts/first-public-day';
 import { formatPriceLine } from '../../views/facts/property-price';
 import { Picture } from '../../views/ui/picture';
 import { getPortalPath } from './portal-shell';
@@ -84,11 +85,14 @@ export const findFirstDay = (
 
 /** ' · te koop sinds 2-9-2026, 80 dagen'; '' if the date is not known. */
 function describeTerms(
-  { t }: RequestContext,
+  ctx: RequestContext,
   property: Property,
   since: string | undefined,
   now: number,
 ): string {
+  const { t } = ctx;
+  const firstPublic = findFirstPublicDay(ctx, property.ID);
+  if (firstPublic) return ` · ${t('OWNER_FIRST_WEEK', { date: firstPublic.date })}`;
   const first = findFirstDay(property, since);
   const date = first ? formatDate(first) : '';
   if (!first || !date) return '';

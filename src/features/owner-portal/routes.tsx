@@ -20,7 +20,7 @@ import { HistoryPage } from './history-page';
 import { filterEvents, HistoryQuery } from './history-query';
 import { describeEvent } from './history-table';
 import type { OwnProperty } from './own-property';
-import { loadOwnProperty, renderUnknownProperty } from './own-property';
+import { loadOwnProperty, renderUnknownProperty, showOwnProperties } from './own-property';
 import { loadOwnedProperties } from './owner-properties-store';
 import { createPortalShell } from './portal-shell';
 import { loadHistory } from './portal-store';
@@ -34,7 +34,7 @@ import { questionRoutes } from './question-routes';
  */
 export const ownerPortalRoutes = new Hono<App>();
 
-ownerPortalRoutes.use('/owner/*', readSession, requireOwner);
+ownerPortalRoutes.use('/owner/*', readSession, requireOwner, showOwnProperties);
 
 ownerPortalRoutes.get('/owner/', async (c) => {
   const { ctx } = c.var;

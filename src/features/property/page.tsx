@@ -3,27 +3,23 @@ import type { Property } from '../../domain/catalogue/property';
 import type { PropertyState } from '../../domain/catalogue/property-state';
 import { isClosed } from '../../domain/catalogue/property-state';
 import { getTextLang } from '../../domain/catalogue/text-language';
-import { toBrusselsDay } from '../../domain/format/brussels-day';
 import type { Language } from '../../domain/language/language';
-import { listPapersOnFile } from '../../domain/law/property-documents';
-import { isHomeInRecreationZone } from '../../domain/law/recreation-zone';
 import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
-import { readCatalogueWord } from '../../views/facts/catalogue-word';
 import { FACT_GROUPS } from '../../views/facts/fact-groups';
 import { FactGroups } from '../../views/facts/fact-groups-view';
-import { PAPER_NAMES } from '../../views/facts/paper-names';
+import { findFirstPublicDay } from '../../views/facts/first-public-day';
 import { formatPropertyLine } from '../../views/facts/property-price';
 import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
 import type { ContactCardProps } from '../../views/layout/contact-card';
 import { ContactBar, ContactCard } from '../../views/layout/contact-card';
 import { TitleCard } from '../../views/layout/title-card';
-import { DocumentList } from '../../views/ui/document-list';
 import { FloorPlans, getFloorPlans, getPhotos, PlansLink } from '../../views/ui/floor-plans';
 import { Icon } from '../../views/ui/icon';
 import { Link } from '../../views/ui/link';
 import { Mosaic } from '../../views/ui/mosaic';
+import { NoWrapDates } from '../../views/ui/no-wrap-dates';
 import { ToolButton } from '../../views/ui/page-tools';
 import { Prose } from '../../views/ui/prose';
 import { StructuredData } from '../../views/ui/structured-data';
@@ -31,10 +27,13 @@ import type { CostChoice } from '../costs/cost-query';
 import { Costs } from '../costs/costs';
 import { Brochure } from './brochure/brochure';
 import { Description } from './description';
+import { formatDomicileNotice } from './domicile-notice';
 import { EnergyBlock } from './energy';
 import { KeyFacts } from './key-facts';
 import { Location } from './location';
 import { getMediaLinks } from './media-links';
+import { PropertyDocuments } from './property-documents';
+import { SecondHome } from './second-home';
 import { SimilarProperties } from './similar';
 
 export interface PropertyPageProps {
@@ -109,6 +108,8 @@ function PropertyHeading({
   lang,
 }: PropertyPageProps & { lang: Language | undefined }) {
   const { t, href } = ctx;
+  const firstDay = findFirstPublicDay(ctx, property.ID);
+  const domicileNotice = formatDomicileNotice(property, t);
   return (
     <>
       <p className="title-card__place">{formatPropertyLine(ctx, property)}</p>
@@ -121,8 +122,15 @@ function PropertyHeading({
       {state === 'sold' && <p className="notice">{t('PROPERTY_SOLD')}</p>}
       {state === 'rented' && <p className="notice">{t('PROPERTY_RENTED')}</p>}
       {state === 'under-option' && <p className="notice">{t('PROPERTY_UNDER_OPTION_NOTICE')}</p>}
-      {!isClosed(state) && isHomeInRecreationZone(property) && (
-        <p className="notice">{t('RECREATION_ZONE_NOTICE')}</p>
+      {firstDay && (
+        <p className="notice">
+          <NoWrapDates text={t('EARLY_NOTICE', { date: firstDay.date })} />
+        </p>
+      )}
+      {!isClosed(state) && domicileNotice && (
+        <p className="notice">
+          <NoWrapDates text={domicileNotice} />
+        </p>
       )}
     </>
   );
@@ -141,7 +149,7 @@ function MediaLinks({ ctx, property }: { ctx: RequestContext; property: Property
           <span className="visually-hidden">{t(label)}</span>
         </Link>
       ))}
-      <ToolButton tool="save" t={t} iconOnly />
+      {!ctx.early.has(property.ID) && <ToolButton tool="save" t={t} iconOnly />}
     </>
   );
 }
@@ -170,20 +178,9 @@ function PropertyDetails({
         hosts={images}
       />
       <EnergyBlock ctx={ctx} property={property} />
+      <SecondHome ctx={ctx} property={property} lang={lang} />
       <Costs {...{ ctx, property, lang }} choice={costs} />
-      <section className="section" aria-labelledby="documents">
-        <h2 id="documents">{t('GROUP_DOCUMENTS')}</h2>
-        <DocumentList
-          documents={property.Documents}
-          readName={(name) => readCatalogueWord(ctx, 'Documents', name, property.language)}
-          onFile={listPapersOnFile(property, toBrusselsDay(new Date())).map((id) =>
-            t(PAPER_NAMES[id]),
-          )}
-          requestHref={ctx.href.page('/request-documents/', { property: property.ID })}
-          askHref={ctx.href.page('/contact-me/', { property: property.ID })}
-          t={t}
-        />
-      </section>
+      <PropertyDocuments ctx={ctx} property={property} />
       <Location ctx={ctx} property={property} lang={lang} />
     </>
   );

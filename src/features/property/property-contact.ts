@@ -34,6 +34,8 @@ export function buildPropertyContact(
   const closed = isClosed(state);
   const isAmount = isPriceShown(record, configuration.listings);
   const { form } = getSaleKindRules(record);
+  // Who sees it first keeps it to themselves: the address holds their key (decision 107).
+  const isEarly = ctx.early.has(id);
   const openActions = [
     {
       label: t('PLAN_VISIT'),
@@ -49,12 +51,16 @@ export function buildPropertyContact(
     ...(form
       ? [{ label: t(FORM_ACTIONS[form]), href: href.page(`/${form}/`, { property: id }) }]
       : []),
-    {
-      label: t('SEND_TO_FRIEND_TITLE'),
-      href: href.page('/send-to-friend/', { property: id }),
-      opensInDialog: true,
-      isShare: true,
-    },
+    ...(isEarly
+      ? []
+      : [
+          {
+            label: t('SEND_TO_FRIEND_TITLE'),
+            href: href.page('/send-to-friend/', { property: id }),
+            opensInDialog: true,
+            isShare: true,
+          },
+        ]),
   ];
   return {
     price: formatPriceOrOnDemand(ctx, record),
@@ -73,6 +79,6 @@ export function buildPropertyContact(
     costLink: closed || !isAmount ? undefined : formatCostLink(ctx, record, costs),
     person,
     licence: person?.professionalNumber || record.BIV || record.IPI,
-    tools: ['save', 'share', 'print'],
+    tools: isEarly ? ['print'] : ['save', 'share', 'print'],
   };
 }

@@ -57,7 +57,9 @@ propertyRoutes.get('/property/:id/', validateParameters, validateCosts, async (c
     return c.redirect(redirectUrl, 301);
   }
 
-  const record = records[catalogueLanguage];
+  // Before it is public, it was not posted yet.
+  const { DatePosted, ...known } = records[catalogueLanguage];
+  const record: Property = ctx.early.has(known.ID) ? known : { ...known, DatePosted };
   const project = findProject(snapshot.catalogue.projects, record.ProjectID, catalogueLanguage);
   const state = getPropertyState(record, listings);
   const { ID, TypeDescription, City, ShortDescription, Description } = record;

@@ -8,7 +8,10 @@ import {
   PositiveIntegerParameter,
   refuseAsJson,
 } from '../../platform/request-parameters';
-import { getVersionedCacheControl } from '../../platform/snapshot/cache-control';
+import {
+  getPrivateCacheControl,
+  getVersionedCacheControl,
+} from '../../platform/snapshot/cache-control';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { answerText } from './answer';
 import { countEmptySearch } from './empty-searches-store';
@@ -79,7 +82,7 @@ searchRoutes.get('/search-index/', validateSearchIndexQuery, async (c) => {
   const { id, version, words } = c.req.valid('query');
   if (words) {
     // There are as many URLs as texts: browsers cache them, isolates do not.
-    c.header('Cache-Control', 'private, max-age=60');
+    c.header('Cache-Control', getPrivateCacheControl());
     return c.json(await findByWords(ctx, words));
   }
   c.header('Cache-Control', getVersionedCacheControl(ctx.snapshot, version));

@@ -2,6 +2,7 @@ import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-ti
 import type { SigningEnvironment } from '../../platform/auth/signing-keys-store';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import type { RequestContext } from '../../platform/request-context';
+import { showEarly } from '../../platform/show-early';
 import type { StoredSubject } from '../forms/kit/submit/stored-subject';
 import { describeSubject } from '../forms/kit/submit/stored-subject';
 import type { Subject } from '../forms/kit/submit/subject';
@@ -26,14 +27,15 @@ export interface VisitDetails {
   link: VisitLinkPurpose;
 }
 
-/** Loads the property and signs the link of a visit. */
+/** Loads the property, which whoever visits it sees before it is public, and signs the link of a visit. */
 export async function loadVisitDetails(
   env: SigningEnvironment,
-  ctx: RequestContext,
+  ordinaryContext: RequestContext,
   visit: Visit,
   slot: VisitDetails['slot'],
   link: VisitLinkPurpose = 'visit',
 ): Promise<VisitDetails> {
+  const ctx = await showEarly(ordinaryContext, visit.id, [visit.property], env);
   const query = new URLSearchParams({ property: String(visit.property) });
   const subject = await loadSubject(ctx, 'property', query);
   return {

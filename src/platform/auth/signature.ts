@@ -12,6 +12,7 @@ export const SIGNATURE_PURPOSES = [
   'content',
   'digest',
   'document',
+  'early',
   'erasure',
   'keep',
   'network',

@@ -36,6 +36,11 @@ export const SIGNED_LINKS = {
   digest: { binds: ['id'], lasts: 'unlimited', end: 'row' },
   /** A document that somebody asked for (decision 28). */
   document: { binds: ['file', 'name', 'until'], lasts: PERIODS.documentRequest, end: 'until' },
+  /**
+   * The page of a property that is not public yet, for an account or a visit; from its first public day on, which the
+   * catalogue says, it leads to the ordinary page (decision 107).
+   */
+  early: { binds: ['holder', 'property'], lasts: 'unlimited', end: 'row' },
   /** Confirms an address of the newsletter, and unsubscribes it. */
   newsletter: { binds: ['email'], lasts: 'unlimited', end: 'row' },
   /** Shows every draft (decision 6). */

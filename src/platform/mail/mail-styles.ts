@@ -126,6 +126,7 @@ export const mailStyles = {
   propertyLink: { color: COLOR_INK, textDecoration: 'none' },
   propertyPrice: { margin: '0 0 4px', fontWeight: 600 },
   propertyFacts: { margin: '0 0 2px', fontSize: 14, lineHeight: '21px', color: COLOR_INK_2 },
+  propertyLaw: { margin: '0 0 2px', fontSize: 12, lineHeight: '18px', color: COLOR_INK_2 },
   picture: { display: 'block', width: 144, maxWidth: '100%', height: 'auto', border: 0 },
   foot: {
     padding: '28px 40px 36px',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { ListingIndex } from '../../domain/catalogue/listing/listing-index';
 import { decodeListingIndex, findRowById } from '../../domain/catalogue/listing/listing-index';
+import { omitRows } from '../../domain/catalogue/listing/omit-rows';
 import { Project } from '../../domain/catalogue/project';
 import { PropertyByLanguage } from '../../domain/catalogue/property';
 import { CARD_SHAPE, PropertyCardRecord } from '../../domain/catalogue/property-card';
@@ -34,25 +35,38 @@ export interface Catalogue {
   loadProperty(id: number): Promise<PropertyByLanguage | undefined>;
   /** Finds the properties whose texts hold a word or a phrase of the synonyms, by where they stand. */
   searchWords(phrase: string, language: CatalogueLanguage): Promise<WordIds>;
+  /** Returns the same catalogue as if it had never held these properties. */
+  withoutProperties(ids: ReadonlySet<number>): Catalogue;
 }
 
 /** Opens a version's catalogue: reads its index and projects; properties are read when they are loaded. */
 export async function openCatalogue(parts: CatalogueParts, reader: PartReader): Promise<Catalogue> {
-  const { readBytes, readText } = reader;
+  const { readBytes } = reader;
   const [indexBytes, projectBytes] = await Promise.all([
     readBytes(parts.index),
     readBytes(parts.projects),
   ]);
-  const index = decodeListingIndex(indexBytes);
   const projectsJson: unknown = JSON.parse(new TextDecoder().decode(projectBytes));
+  const projects = parsePart(v.array(Project), projectsJson, 'projects');
+  return createCatalogue(decodeListingIndex(indexBytes), projects, parts, reader);
+}
 
+/** Creates the catalogue of the properties that an index holds: what it does not hold is as good as unknown. */
+function createCatalogue(
+  index: ListingIndex,
+  projects: readonly Project[],
+  parts: CatalogueParts,
+  reader: PartReader,
+): Catalogue {
+  const { readText } = reader;
+  const hasProperty = (id: number) => findRowById(index, id) >= 0;
   return {
     index,
     counts: countProperties(index),
-    projects: parsePart(v.array(Project), projectsJson, 'projects'),
+    projects,
     async loadCards(ids, language) {
       const buckets = parts.summaries[language];
-      const listedIds = ids.filter((id) => findRowById(index, id) >= 0);
+      const listedIds = ids.filter(hasProperty);
       const hashes = [...new Set(listedIds.map((id) => getBucketHash(buckets, id)))];
       const texts = new Map(
         await Promise.all(hashes.map(async (hash) => [hash, await readText(hash)] as const)),
@@ -60,11 +74,13 @@ export async function openCatalogue(parts: CatalogueParts, reader: PartReader): 
       return listedIds.map((id) => parseCard(texts.get(getBucketHash(buckets, id)) ?? '', id));
     },
     async loadProperty(id) {
-      if (findRowById(index, id) < 0) return undefined;
+      if (!hasProperty(id)) return undefined;
       const bucket = await readText(getBucketHash(parts.details, id));
       return parsePart(PropertyByLanguage, findRecord(bucket, id), `property ${id}`);
     },
-    searchWords: (phrase, language) => searchWordParts(parts.words, reader, phrase, language),
+    searchWords: (phrase, language) =>
+      searchWordParts(parts.words, reader, { phrase, language, hasProperty }),
+    withoutProperties: (ids) => createCatalogue(omitRows(index, ids), projects, parts, reader),
   };
 }
 

@@ -8,7 +8,7 @@ import { BrokenPartError, createPartReader, parsePart } from './part';
 import { readStoredPart } from './part-store';
 import { openSite } from './site-store';
 import type { Snapshot } from './snapshot';
-import { createSnapshot } from './snapshot';
+import { createSnapshot, renewSnapshot } from './snapshot';
 import { withTimeout } from './with-timeout';
 
 /** The sources of versions: the KV namespace and the embedded archive. */
@@ -27,7 +27,7 @@ const POINTER_TTL_SECONDS = 30;
 
 /**
  * Opens the versions an isolate can answer from. It serves one version until the pointer names
- * another, reads the pointer in the background only, and falls back request by request: the live
+ * another or a property becomes public, reads the pointer in the background only, and falls back request by request: the live
  * version, the versions before it, the embedded one (docs/architecture.md, 'Catalogue in KV').
  */
 export class SnapshotStore {
@@ -46,13 +46,13 @@ export class SnapshotStore {
   ): Snapshot | undefined {
     if (this.#live && Date.now() - this.#lastCheckedAt >= sources.pollSeconds * 1000)
       context.waitUntil(this.#refresh(sources));
-    return this.#live;
+    return this.#live && this.#renew(this.#live);
   }
 
   /** Reads the pointer and returns the version that it names: for work that no visitor waits for. */
   async loadLive(sources: SnapshotSources): Promise<Snapshot | undefined> {
     await this.#refresh(sources);
-    return this.#live;
+    return this.#live && this.#renew(this.#live);
   }
 
   /** Whether the version that the pointer names could not be opened. */
@@ -65,7 +65,7 @@ export class SnapshotStore {
   /** Yields the snapshots to answer a request from, best first; ask for the next one only if one is broken. */
   async *loadCandidates(sources: SnapshotSources): AsyncGenerator<Snapshot> {
     if (!this.#live) await this.#refresh(sources);
-    const live = this.#live;
+    const live = this.#live && this.#renew(this.#live);
     if (live) yield live;
     for (const version of this.#pointer?.previous ?? []) {
       const previous = await this.#open(version, sources).catch(logSnapshotError);
@@ -105,7 +105,7 @@ export class SnapshotStore {
     { kv, timeoutMs }: Pick<SnapshotSources, 'kv' | 'timeoutMs'>,
   ): Promise<Snapshot> {
     const existing = this.#openSnapshots.get(version);
-    if (existing) return existing;
+    if (existing) return this.#renew(existing);
     const value = await withTimeout(
       kv.get(getManifestKey(version)),
       AbortSignal.timeout(timeoutMs),
@@ -122,7 +122,7 @@ export class SnapshotStore {
   }
 
   async #openEmbedded(sources: SnapshotSources): Promise<Snapshot | undefined> {
-    if (this.#embedded) return this.#embedded;
+    if (this.#embedded) return this.#renew(this.#embedded);
     const { manifest, parts } = await unpackSnapshot(sources.embedded);
     if (manifest.demonstration && sources.refuseDemonstration) return undefined;
     const readBytes = async (hash: string) => {
@@ -133,6 +133,17 @@ export class SnapshotStore {
     // The archive's bytes are in memory already: caching their texts as well would hold both.
     this.#embedded = await openSnapshot(manifest, createPartReader(readBytes));
     return this.#embedded;
+  }
+
+  /** Returns an open snapshot as it is now, and keeps it in place of the older one. */
+  #renew(snapshot: Snapshot): Snapshot {
+    const renewed = renewSnapshot(snapshot, Date.now());
+    if (renewed === snapshot) return snapshot;
+    if (this.#live === snapshot) this.#live = renewed;
+    if (this.#embedded === snapshot) this.#embedded = renewed;
+    if (this.#openSnapshots.get(renewed.version) === snapshot)
+      this.#openSnapshots.set(renewed.version, renewed);
+    return renewed;
   }
 
   #evictExcept(versions: readonly string[]) {

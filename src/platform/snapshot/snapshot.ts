@@ -1,3 +1,5 @@
+import type { Withheld } from '../../domain/catalogue/public-from';
+import { findWithheld, isStillWithheld } from '../../domain/catalogue/public-from';
 import { resolveRoute } from '../../domain/routing/resolve-route';
 import type { ResolvedRoute } from '../../domain/routing/resolved-route';
 import type { RouteTable } from '../../domain/routing/route-table';
@@ -9,13 +11,21 @@ import type { Manifest } from './manifest';
 import { buildRouteTable } from './route-table';
 import type { SiteContent } from './site-store';
 
-/** One version of everything the site shows. A request is answered from exactly one snapshot. */
+/**
+ * One version of everything the site shows, as it is public at one time. A request is answered from exactly one
+ * snapshot.
+ */
 export interface Snapshot {
   version: string;
+  /** Names the version and how much of it is public: another one when a property becomes public (decision 107). */
+  edition: string;
   /** The published content; of `drafts`, all content. */
   site: SiteContent;
   routeTable: RouteTable;
+  /** The properties that are public: everything that is shown, counted and searched is of these. */
   catalogue: Catalogue;
+  /** Those that are not yet, and the catalogue with them: show-withheld.ts alone reads it. */
+  withheld: Withheld & { catalogue: Catalogue };
   theme: Theme;
   /** The content hash of each document by its path below documents/. */
   documents: Manifest['documents'];
@@ -29,6 +39,7 @@ export async function createSnapshot(
   site: SiteContent,
   catalogue: Catalogue,
 ): Promise<Snapshot> {
+  const offer = createPublicOffer(version, catalogue, Date.now());
   const createView = async (
     content: SiteContent,
     hidden: ReadonlySet<string>,
@@ -37,7 +48,7 @@ export async function createSnapshot(
     site: content,
     // All routes are known to both: a draft list still names the section in paths of its properties.
     routeTable: buildRouteTable(site, hidden),
-    catalogue,
+    ...offer,
     theme: await createTheme(content),
     documents,
   });
@@ -46,6 +57,27 @@ export async function createSnapshot(
     createView(site, new Set()),
   ]);
   return { ...published, drafts };
+}
+
+/** Returns a snapshot as it is at this moment, in milliseconds since 1970: itself while the same is public. */
+export function renewSnapshot(snapshot: Snapshot, now: number): Snapshot {
+  const { version, withheld, drafts } = snapshot;
+  if (isStillWithheld(withheld, now)) return snapshot;
+  const offer = createPublicOffer(version, withheld.catalogue, now);
+  return { ...snapshot, ...offer, ...(drafts && { drafts: { ...drafts, ...offer } }) };
+}
+
+/** Separates what is public of a catalogue at a moment, in milliseconds since 1970, from what is not yet. */
+function createPublicOffer(
+  version: string,
+  catalogue: Catalogue,
+  now: number,
+): Pick<Snapshot, 'edition' | 'catalogue' | 'withheld'> {
+  const withheld = findWithheld(catalogue.index, now);
+  const shown = withheld.ids.size > 0 ? catalogue.withoutProperties(withheld.ids) : catalogue;
+  // By the number that is public: that of what is withheld would tell of it.
+  const edition = `${version}-${shown.index.count}`;
+  return { edition, catalogue: shown, withheld: { ...withheld, catalogue } };
 }
 
 /** The stylesheet of the configured look, inline in every page, and its hash for the policy. */

@@ -13,20 +13,32 @@ export function encodeWordPart(words: readonly (readonly [string, WordIds])[]): 
   return new TextEncoder().encode(`${lines.join('')}\n`);
 }
 
-/** Finds the IDs of a word; undefined if the part does not hold it. */
-export function findWord(part: string, word: string): WordIds | undefined {
+/** Returns whether a catalogue has the property of an ID. */
+type HasProperty = (id: number) => boolean;
+
+/**
+ * Finds the IDs of a word; undefined if the part does not hold it, or holds it for properties only that the
+ * catalogue does not have.
+ */
+export function findWord(part: string, word: string, has: HasProperty): WordIds | undefined {
   const head = `\n${word}\t`;
   const start = part.indexOf(head);
-  return start < 0 ? undefined : decodeLine(part, start + head.length);
+  return start < 0 ? undefined : decodeLine(part, start + head.length, has);
 }
 
 /** Finds the IDs of all words that begin with this text, at most `max` words. */
-export function findWordsByPrefix(part: string, prefix: string, max: number): WordIds[] {
+export function findWordsByPrefix(
+  part: string,
+  prefix: string,
+  max: number,
+  has: HasProperty,
+): WordIds[] {
   const found: WordIds[] = [];
   const head = `\n${prefix}`;
   let start = part.indexOf(head);
   while (start >= 0 && found.length < max) {
-    found.push(decodeLine(part, part.indexOf('\t', start) + 1));
+    const ids = decodeLine(part, part.indexOf('\t', start) + 1, has);
+    if (ids) found.push(ids);
     start = part.indexOf(head, start + 1);
   }
   return found;
@@ -44,11 +56,15 @@ export function getWordPartNumber(word: string, count: number): number {
   return (Math.imul(hash, 0x9e3779b1) >>> 16) & (count - 1);
 }
 
-function decodeLine(part: string, from: number): WordIds {
+/** Decodes a line; undefined if the catalogue has none of its properties. A phrase may have a line without any. */
+function decodeLine(part: string, from: number, has: HasProperty): WordIds | undefined {
   const line = part.slice(from, part.indexOf('\n', from));
   // Versions from before the features had a place of their own have two.
   const [headline = '', features = '', sentences = ''] = line.split('|');
-  return [decodeIds(headline), decodeIds(features), decodeIds(sentences)];
+  const all = [headline, features, sentences].map(decodeIds);
+  const [first = [], second = [], third = []] = all.map((ids) => ids.filter(has));
+  const isOfOthers = all.some(({ length }) => length > 0) && !(first[0] ?? second[0] ?? third[0]);
+  return isOfOthers ? undefined : [first, second, third];
 }
 
 /** The IDs descend, as the newest properties come first. */

@@ -11,6 +11,13 @@ export type WordParts = Record<CatalogueLanguage, readonly string[]>;
 const MIN_PREFIX_LENGTH = 4;
 const MAX_WORDS_BY_PREFIX = 20;
 
+/** What is searched: a word or phrase, in a language, among the properties that a catalogue has. */
+interface WordSearch {
+  phrase: string;
+  language: CatalogueLanguage;
+  hasProperty: (id: number) => boolean;
+}
+
 /**
  * Finds the properties whose texts hold a word, or a phrase of the site's synonyms, by where they hold
  * it, the newest first. Reads one part. A word that no text holds stands for the words
@@ -19,18 +26,17 @@ const MAX_WORDS_BY_PREFIX = 20;
 export async function searchWordParts(
   parts: WordParts,
   { readText }: PartReader,
-  phrase: string,
-  language: CatalogueLanguage,
+  { phrase, language, hasProperty }: WordSearch,
 ): Promise<WordIds> {
   const hashes = parts[language];
   const key = getPhraseKey(phrase, language);
   const hash = hashes[getWordPartNumber(key, hashes.length)];
   if (!hash || !key) return [[], [], []];
   const part = await readText(hash);
-  const found = findWord(part, key);
+  const found = findWord(part, key, hasProperty);
   if (found) return found;
   if (key.length < MIN_PREFIX_LENGTH) return [[], [], []];
-  const begun = findWordsByPrefix(part, key, MAX_WORDS_BY_PREFIX);
+  const begun = findWordsByPrefix(part, key, MAX_WORDS_BY_PREFIX, hasProperty);
   const mergeLevel = (level: 0 | 1 | 2) =>
     [...new Set(begun.flatMap((ids) => ids[level]))].sort((a, b) => b - a);
   return [mergeLevel(0), mergeLevel(1), mergeLevel(2)];

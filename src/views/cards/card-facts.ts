@@ -3,9 +3,15 @@ import { getCategories, isForSale, LAND_CATEGORY } from '../../domain/catalogue/
 import { formatNumber } from '../../domain/format/number';
 import type { Translate } from '../../domain/language/texts';
 
+const DOMICILE_TEXTS = {
+  yes: 'CARD_DOMICILE_YES',
+  no: 'CARD_DOMICILE_NO',
+  permit: 'CARD_DOMICILE_PERMIT',
+} as const;
+
 /**
  * Formats up to three facts of a card: bedrooms, living area, ground; for a plot its area and
- * width.
+ * width. Where the listing has a source for it, whether one can register as a resident.
  */
 export function formatCardFacts(property: PropertyCardRecord, t: Translate): string[] {
   const { NumberOfBedRooms, SurfaceLiving, SurfaceGround, SurfaceTerrace, FrontWidth } = property;
@@ -22,5 +28,7 @@ export function formatCardFacts(property: PropertyCardRecord, t: Translate): str
           ? t('FACT_GROUND', { area: formatNumber(SurfaceGround) })
           : SurfaceTerrace && t('FACT_TERRACE', { area: formatNumber(SurfaceTerrace) }),
       ];
-  return facts.filter((fact): fact is string => Boolean(fact));
+  const { Domicile } = property;
+  const domicile = Domicile && Domicile !== 'unknown' && t(DOMICILE_TEXTS[Domicile]);
+  return [...facts, domicile].filter((fact): fact is string => Boolean(fact));
 }

@@ -15,7 +15,7 @@ const ALL_COST_GROUPS: readonly FactGroup[] = [
       },
       {
         ...priceRevealingFact('MonthlyRent', 'FIELD_MONTHLY_RENT'),
-        kindTerms: { 'life-annuity': 'COSTS_ANNUITY_MONTHLY' },
+        kindTerms: { 'life-annuity': 'COSTS_ANNUITY_MONTHLY', takeover: 'FIELD_RENT_OF_PREMISES' },
       },
       priceFact('ChargesRenter', 'FIELD_CHARGES_RENTER'),
       {

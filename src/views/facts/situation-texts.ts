@@ -9,11 +9,14 @@ const SITUATION_TEXTS: Record<Situation, TextKey> = {
   'only-home-plot': 'COSTS_ONLY_HOME_PLOT',
   'other-plot': 'COSTS_OTHER_PLOT',
   occupied: 'COSTS_OCCUPIED',
+  'part-home': 'COSTS_PART_HOME',
 };
 
-export function getSituationText(situation: Situation, { kind }: CostSubject): TextKey {
+/** Returns the name of a situation; of the only one that a property has, what it is bought as. */
+export function getSituationText(situation: Situation, { kind, region }: CostSubject): TextKey {
+  if (situation === 'investment' && !isHome(kind)) return 'COSTS_BUSINESS';
   if (kind === 'farmland') return 'COSTS_FARMLAND';
-  return kind === 'other' ? 'COSTS_BUSINESS' : SITUATION_TEXTS[situation];
+  return kind === 'plot' && region === 'flanders' ? 'COSTS_ANY_PLOT' : SITUATION_TEXTS[situation];
 }
 
 const SITUATION_PHRASES: Record<Situation, TextKey> = {
@@ -23,11 +26,16 @@ const SITUATION_PHRASES: Record<Situation, TextKey> = {
   'only-home-plot': 'COSTS_AS_ONLY_HOME_PLOT',
   'other-plot': 'COSTS_AS_OTHER_PLOT',
   occupied: 'COSTS_AS_OCCUPIED',
+  'part-home': 'COSTS_AS_PART_HOME',
 };
 
 /** Returns the situation as the end of a sentence: 'as your only home'. */
-export const getSituationPhrase = (situation: Situation, { kind }: CostSubject): TextKey =>
-  kind === 'other' ? 'COSTS_AS_BUSINESS' : SITUATION_PHRASES[situation];
+export function getSituationPhrase(situation: Situation, { kind }: CostSubject): TextKey {
+  if (situation === 'investment' && !isHome(kind)) return 'COSTS_AS_BUSINESS';
+  return kind === 'farmland' ? 'COSTS_AS_FARMLAND' : SITUATION_PHRASES[situation];
+}
+
+const isHome = (kind: CostSubject['kind']): boolean => kind !== 'other' && kind !== 'let-building';
 
 /** Returns the question that the situations answer. */
 export function getQuestionText({ kind }: CostSubject): TextKey {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import build from '../../../dist/build/build.json';
 import packed from '../../../dist/build/styles.bin';
 import type { Language } from '../../domain/language/language';
+import { isForOneReader } from '../../domain/routing/resolved-route';
 import { findPageClass } from '../../domain/site/theme';
 import type { RequestContext } from '../../platform/request-context';
 import { AccountFooter } from './account-footer';
@@ -100,7 +101,7 @@ export function Document(props: PageProps) {
         ) : (
           <Footer ctx={ctx} />
         )}
-        {!route.preview && !shell && (
+        {!isForOneReader(route) && !shell && (
           <noscript>
             {/* Counts the page view without script (decision 34). */}
             <img
@@ -130,7 +131,7 @@ function buildBodyAttributes({ snapshot, route }: RequestContext, isPrivate: boo
   const hasPopup = !isPrivate && !route.original.startsWith('/feedback/');
   return {
     'data-popup-delay': popup.isPublished === 'yes' && hasPopup ? popup.delay : undefined,
-    ...(route.preview || isPrivate
+    ...(isForOneReader(route) || isPrivate
       ? { 'data-preview': '' }
       : trackers.length > 0 && { 'data-trackers': JSON.stringify(Object.fromEntries(trackers)) }),
   };

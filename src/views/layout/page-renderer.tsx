@@ -1,5 +1,6 @@
 import { reactRenderer } from '@hono/react-renderer';
 import { formatNoVarySearch } from '../../domain/routing/no-vary-search';
+import { isForOneReader } from '../../domain/routing/resolved-route';
 import type { PageProps } from './document';
 import { Document } from './document';
 
@@ -15,7 +16,7 @@ const SPECULATION_RULES = '"/speculation-rules.json"';
 
 /** Renders `c.render(view, page)` as a document, with the headers that depend on the page. */
 export const pageRenderer = reactRenderer(({ c, children, Layout: _, ...page }) => {
-  if (!page.ctx.route.preview) c.header('Speculation-Rules', SPECULATION_RULES);
+  if (!isForOneReader(page.ctx.route)) c.header('Speculation-Rules', SPECULATION_RULES);
   if (page.queryParams) c.header('No-Vary-Search', formatNoVarySearch(page.queryParams));
   return <Document {...page}>{children}</Document>;
 });

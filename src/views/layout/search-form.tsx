@@ -31,7 +31,7 @@ export function SearchForm({ ctx, text = '' }: { ctx: RequestContext; text?: str
  */
 const serializeSearchSettings = ({ href, snapshot }: RequestContext): string =>
   JSON.stringify({
-    index: href.page('/search-index/', { version: snapshot.version, build: build.id }),
+    index: href.page('/search-index/', { version: snapshot.edition, build: build.id }),
     sale: href.page('/for-sale/'),
     rent: href.page('/for-rent/'),
     register: href.page('/demand-register/'),

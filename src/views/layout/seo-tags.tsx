@@ -1,5 +1,6 @@
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { Language } from '../../domain/language/language';
+import { isForOneReader } from '../../domain/routing/resolved-route';
 import type { RequestContext } from '../../platform/request-context';
 
 /** Metadata of a page for social networks; what is empty or missing follows from the page. */
@@ -42,7 +43,7 @@ export function SeoTags({
   const { seo, images } = snapshot.site.configuration;
   const localizedSeo = seo[language];
   const canonical = paths[language];
-  const robotsContent = route.preview ? 'noindex' : (robots ?? localizedSeo?.robots);
+  const robotsContent = isForOneReader(route) ? 'noindex' : (robots ?? localizedSeo?.robots);
   const toAbsoluteUrl = (url: string) => new URL(buildImageUrl(url, 1600, images), origin).href;
   const pageImage = social?.ogImage || image || localizedSeo?.image?.url;
   const fallback = paths[snapshot.site.configuration.language.languageDefault];

@@ -26,7 +26,7 @@ export function LazyMap({ ctx, title, settings, zones, children }: LazyMapProps)
     marqueeIgnore,
     frame: href.page('/map-frame/'),
     files: Object.values(build.mapFrame),
-    cards: href.page('/map-cards/', { version: snapshot.version }),
+    cards: href.page('/map-cards/', { version: snapshot.edition }),
   };
   return (
     <div

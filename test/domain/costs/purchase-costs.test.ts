@@ -139,9 +139,22 @@ test.each([
   ['holiday-home', 'wallonia', ['second-home', 'investment']],
   ['plot', 'wallonia', ['only-home-plot', 'other-plot']],
   ['plot', 'flanders', ['other-plot']],
+  ['farmland', 'wallonia', ['other-plot']],
+  ['let-building', 'wallonia', ['investment', 'part-home']],
+  ['let-building', 'flanders', ['investment', 'part-home']],
   ['other', 'wallonia', ['investment']],
 ] as const)('%s in %s offers %j', (kind, region, situations) => {
   expect(listSituations(createSubject(region, 100_000, { kind }))).toEqual(situations);
+});
+
+test('whoever lives in a part of a building is told no amount', () => {
+  for (const region of ['wallonia', 'brussels', 'flanders'] as const) {
+    const subject = createSubject(region, 795_000, { kind: 'let-building' });
+    const compute = (situation: 'part-home' | 'investment') =>
+      computePurchaseCosts({ subject, situation, dates: TODAY });
+    expect(compute('part-home')).toBeUndefined();
+    expect(compute('investment')?.duty?.percent).toBeGreaterThan(10);
+  }
 });
 
 test('abroad, and on a day without rules, a notary is asked', () => {

@@ -13,7 +13,8 @@ const listings: ListingSettings = {
   region: {},
   factRules: {},
 };
-const t: Translate = (key) => ({ STARTING_FROM: 'Vanaf' })[key as string] ?? key;
+const t: Translate = (key) =>
+  ({ STARTING_FROM: 'Vanaf', PRICE_UNIT_MONTH: '/maand' })[key as string] ?? key;
 const villa = {
   Goal: 0,
   Price: 254000,

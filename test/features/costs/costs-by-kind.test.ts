@@ -57,6 +57,52 @@ describe('the costs of other properties', () => {
   });
 });
 
+describe('a property with one situation only', () => {
+  const ANNUITY = { LifeAnnuityType: 'Bezet, met vruchtgebruik', MonthlyRent: 620 };
+  test.each([
+    ['an office', { WebID: 9, WebIDs: '9' }, {}, 'Investering of eigen zaak'],
+    [
+      'a wood',
+      { WebID: 4, WebIDs: '4' },
+      { AreaApplication: 'Bosgebied' },
+      'Als bos, weide of akker',
+    ],
+    ['an occupied home for life', {}, ANNUITY, 'Bewoond: de verkoper blijft'],
+  ])('%s has it chosen, so that nobody has to', async (_, summary, detail, words) => {
+    const site = createSite(
+      { WebIDs: '1', Price: 85_000, ...summary },
+      { NumberOfBedRooms: 0, ...detail },
+    );
+    const moved = await (await site)('/property/84213/');
+    const path = moved.headers.get('Location') ?? '';
+    const text = await fetchCosts(site, '', path);
+    expect(text).toContain(words);
+    expect(text).not.toContain('Kies wat voor u geldt');
+    const html = await (await (await site)(path)).text();
+    expect(html.match(/name="costs"[^>]*checked/g)).toHaveLength(1);
+  });
+});
+
+describe('a building that is let', () => {
+  const FLATS = { WebID: 5, WebIDs: '5', Price: 795_000 };
+  const site = createSite(FLATS, { NumberOfBedRooms: 9 });
+
+  test('asks whether its buyer will live in a part, and says what to ask a notary', async () => {
+    const text = await fetchCosts(site);
+    expect(text).toContain('Investering of eigen zaak rechten 12,5 %');
+    expect(text).toContain('Ik ga er zelf in een deel wonen vraag het een notaris');
+    const part = await fetchCosts(site, '?costs=part-home');
+    expect(part).toContain('geldt het voor het hele gebouw of alleen voor uw deel');
+    expect(part).not.toMatch(/Samen, ongeveer|99\.375|23\.850/);
+    expect(await fetchCosts(site, '?costs=investment')).toContain('€ 99.375');
+  });
+
+  test('has no such question where nobody can live', async () => {
+    const office = createSite(FLATS, { NumberOfBedRooms: 0 });
+    expect(await fetchCosts(office)).not.toContain('in een deel wonen');
+  });
+});
+
 test('a card of a life annuity names bouquet and annuity, not a price alone', async () => {
   const annuity = { MonthlyRent: 620, LifeAnnuityType: 'Bezet, met vruchtgebruik' };
   const site = await createSite({ Price: 145_000 }, annuity);

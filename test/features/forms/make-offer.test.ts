@@ -122,6 +122,18 @@ describe('an offer to purchase', () => {
     expect(newHtml).not.toContain('10\u00a0%');
   });
 
+  test('asks no amount each month of another sale, and ignores one that is sent', async () => {
+    const { html } = await parseFormPage(await site(PAGES.nl), 'make-offer');
+    expect(html).not.toContain('name="annuity');
+    const answers = { ...OFFER, annuity: '620,5', annuityWords: 'veel' };
+    const response = await openAndSubmitForm(site, PAGES.nl, 'make-offer', answers);
+    expect(response.status).toBe(303);
+    const [lead] = await loadRows('leads');
+    expect(JSON.parse(String(lead?.answers))).not.toHaveProperty('annuity');
+    for (const { mail } of await loadRows('outbox'))
+      expect(String(JSON.parse(String(mail)).text)).not.toContain('620');
+  });
+
   test('has no page for a rental or an unknown property', async () => {
     expect((await site('/nl/bod/?property=84300')).status).toBe(404);
     expect((await site('/nl/bod/?property=1')).status).toBe(404);

@@ -96,7 +96,8 @@ describe('a rental application', () => {
       { 'movingDate.day': '31' },
       'Deze dag bestaat niet, of is anders geschreven dan bijvoorbeeld ',
     ],
-    ['hasIncome', { hasIncome: '' }, 'Bevestig dat uw inkomen volstaat'],
+    ['hasIncome', { hasIncome: '' }, 'Kies hoe u aan dit inkomen komt'],
+    ['hasIncome', { hasIncome: 'perhaps' }, 'Kies een van de mogelijkheden'],
     ['paysAtSigning', { paysAtSigning: '' }, 'Bevestig wat u bij het tekenen betaalt'],
   ])('is refused at %s for %o', async (field, wrong, message) => {
     const answers = { ...HOUSEHOLD, ...CONFIRMED, ...wrong };
@@ -117,10 +118,56 @@ describe('a rental application', () => {
     const { summary } = await parseFormPage(response, 'rental-application');
     expect(summary).toHaveLength(12);
     expect(summary.slice(-4)).toEqual([
-      'Bevestig dat uw inkomen volstaat',
+      'Kies hoe u aan dit inkomen komt',
       'Bevestig het aantal personen',
       'Bevestig dat u de omschrijving gelezen hebt',
       'Bevestig wat u bij het tekenen betaalt',
+    ]);
+  });
+
+  test('says what is required by law and what may be skipped, in four languages', async () => {
+    const { html } = await parseFormPage(await site(PAGES.nl), 'rental-application');
+    expect(html).toContain(
+      'Wat de wet toelaat, is verplicht; wat erbij staat als niet verplicht, mag u overslaan.',
+    );
+    for (const name of ['pets', 'movingReason', 'kidsAges']) {
+      const [, field = ''] = html.split(`data-field="${name}"`);
+      expect([name, field.slice(0, 400).includes('niet verplicht')]).toEqual([name, true]);
+    }
+  });
+
+  // The listing asks for 1,800 euro a month; who earns less neither lies nor leaves.
+  test.each([
+    ['yes', '1.800', '', true],
+    ['yes', '1.799,99', '', false],
+    ['yes', '900', '1.900', true],
+    ['yes', '1.000', '1.000', false],
+    ['together', '1.000', '1.000', true],
+    ['together', '1.000', '', false],
+    ['together', '1.000', '799,99', false],
+    ['guarantor', '1.450,50', '', true],
+    ['guarantor', '1', '', true],
+  ])('answered with %s at %s and %s is accepted: %s', async (hasIncome, income1, income2, ok) => {
+    const answers = { ...HOUSEHOLD, ...CONFIRMED, hasIncome, income1, income2 };
+    const response = await openAndSubmitForm(site, PAGES.nl, 'rental-application', answers);
+    expect(response.status).toBe(ok ? 303 : 422);
+    if (ok) return;
+    const { html } = await parseFormPage(response, 'rental-application');
+    expect(html).toContain('minder dan €\u00a01.800: kies een ander antwoord');
+  });
+
+  test('tells the agency who stands surety, and no contradiction of the household', async () => {
+    const answers = { ...HOUSEHOLD, ...CONFIRMED, hasIncome: 'guarantor', income1: '1.450,50' };
+    await openAndSubmitForm(site, PAGES.fr, 'rental-application', answers);
+    const mails = (await loadRows('outbox')).map(({ mail }) => String(mail));
+    expect(mails.join()).toContain('Nee, maar iemand staat borg voor mij');
+    expect(mails.join()).toContain('Non, mais quelqu’un se porte garant pour moi');
+    const crowd = { ...HOUSEHOLD, ...CONFIRMED, adults: '2', kids: '2' };
+    const refused = await openAndSubmitForm(site, PAGES.nl, 'rental-application', crowd);
+    expect(refused.status).toBe(422);
+    const { summary } = await parseFormPage(refused, 'rental-application');
+    expect(summary).toEqual([
+      'U vulde 4 personen in, en het maximum is 3: verbeter het aantal of bel ons',
     ]);
   });
 

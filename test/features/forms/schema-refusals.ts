@@ -86,9 +86,13 @@ export const CONDITION_ANSWERS: Record<string, Record<string, string>> = {
 const buildConditionAnswers = ({ when }: Field): Record<string, string> =>
   when ? (CONDITION_ANSWERS[when.field] ?? { [when.field]: when.is[0] ?? '' }) : {};
 
+/** Fields of other kinds of sale than that of the form's subject: make-offer.test.ts. */
+export const NOT_ASKED: ReadonlySet<string> = new Set(['annuity', 'annuityWords']);
+
 /** Lists a refusal for every message of a form's schema and of dynamic options, by field. */
 export const listSchemaRefusals = (form: Form): Refusal[] =>
   getFields(form).flatMap((field) => {
+    if (NOT_ASKED.has(field.name)) return [];
     const messages = findMessages(getSchemaEntries(form)[field.name]);
     const isDynamic = 'options' in field && field.options === 'dynamic';
     const keys = new Map(messages.map(({ message, requirement }) => [message, requirement]));

@@ -9,7 +9,7 @@ import {
 } from './all-forms';
 import type { TestSite } from './form-requests';
 import { loadRows, parseFormPage } from './form-requests';
-import { CONDITION_ANSWERS } from './schema-refusals';
+import { CONDITION_ANSWERS, NOT_ASKED } from './schema-refusals';
 
 let site: TestSite;
 beforeAll(async () => {
@@ -30,7 +30,7 @@ const typeInto = (form: Form, kind: string, text: string): Record<string, string
   Object.assign(
     {},
     ...getFields(form)
-      .filter((field) => field.kind === kind && field.name !== 'amount')
+      .filter(({ kind: of, name }) => of === kind && name !== 'amount' && !NOT_ASKED.has(name))
       .map(({ name, when }) => ({ ...(when && CONDITION_ANSWERS[when.field]), [name]: text })),
   );
 

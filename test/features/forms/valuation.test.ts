@@ -33,6 +33,31 @@ beforeEach(async () => {
 const submitStep = async (page: ParsedFormPage, answers: Record<string, string>, go: number) =>
   submitForm(site, page.action, { ...page.hidden, ...answers, go: String(go) });
 
+test.each([
+  ['nl', '/nl/gratis-schatting/', 'Ik wil verkopen op lijfrente', 'met een lijfrente'],
+  ['fr', '/fr/estimation-gratuite/', 'Je veux vendre en viager', 'en viager'],
+])('in %s a link about life annuities has chosen them', async (_, path, goal, reason) => {
+  let page = await parseFormPage(await site(`${path}?goal=life-annuity`), FORM);
+  for (const [step, answers] of [PROPERTY, FEATURES].entries())
+    page = await parseFormPage(await submitStep(page, answers, step + 1), FORM);
+  expect(page.html).toContain(goal);
+  expect(page.html).toContain(reason);
+  expect(page.html).toMatch(/<input[^>]*name="goal"[^>]*checked=""[^>]*value="life-annuity"/);
+  const plans = { goal: 'life-annuity', reason: 'life-annuity' };
+  const last = await parseFormPage(await submitStep(page, plans, 3), FORM);
+  const fields = { ...last.hidden, ...CONTACT_DETAILS, 'captcha-answer': last.captchaAnswer };
+  expect((await submitForm(site, last.action, fields)).status).toBe(303);
+  const [row] = await loadRows('leads');
+  expect(JSON.parse(String(row?.answers))).toMatchObject(plans);
+  const [mail] = (await loadRows('outbox')).map((sent) => JSON.parse(String(sent.mail)));
+  expect(mail?.text).toContain('Ik wil verkopen op lijfrente');
+});
+
+test('a link with another goal chooses nothing', async () => {
+  const { html } = await parseFormPage(await site('/nl/gratis-schatting/?goal=castle'), FORM);
+  expect(html).not.toContain('castle"');
+});
+
 describe('a valuation in four steps', () => {
   test.each([
     ['nl', '/nl/gratis-schatting/'],

@@ -57,6 +57,8 @@ export function computeExpectedIds(
       (!filters.has('pool') || offer.HasPool) &&
       !(offer.MaximumPersons < number('persons')) &&
       (filters.get('sale-kind') ?? 'private') === 'private' &&
+      (!filters.has('domicile') || offer.Domicile === 'yes') &&
+      (!filters.has('holiday-letting') || ['yes', 'permit'].includes(offer.HolidayLetting)) &&
       (filters.get('state') !== 'available' || (!sold && Marquee !== 3)) &&
       (filters.get('state') !== 'option' || Marquee === 3) &&
       (filters.get('state') !== 'new' || (!sold && isRecent(offer)))

@@ -39,6 +39,8 @@ describe('any combination of filters', () => {
       optionalValue('pool', [1]),
       optionalValue('persons', [2, 4]),
       optionalValue('sale-kind', ['private', 'private', 'new-construction']),
+      optionalValue('domicile', [1]),
+      optionalValue('holiday-letting', [1]),
       optionalValue('state', ['available', 'option', 'new']),
       optionalValue('closed', [1]),
     )

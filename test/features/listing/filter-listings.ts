@@ -34,6 +34,12 @@ export interface FilterListing {
   HasLift: boolean;
   HasPool: boolean;
   MaximumPersons: number;
+  Domicile: string;
+  DomicileSource: string;
+  DomicileDate: string;
+  HolidayLetting: string;
+  HolidayLettingSource: string;
+  HolidayLettingDate: string;
   CountryID: number;
   PublishAddress: boolean;
   Latitude: number;
@@ -76,6 +82,10 @@ export const FILTER_LISTINGS: FilterListing[] = Array.from({ length: 30 }, (_, n
     HasLift: n % 5 === 2,
     HasPool: n % 6 === 1,
     MaximumPersons: n % 9,
+    ...{ Domicile: ['yes', 'no', 'permit', 'unknown'][n % 4] ?? '', DomicileSource: 'Gemeente' },
+    ...{ DomicileDate: '2026-10-12', HolidayLettingDate: '2026-10-12' },
+    HolidayLetting: ['permit', 'no', 'yes', 'unknown'][n % 4] ?? '',
+    HolidayLettingSource: 'Gemeente',
     CountryID: 10,
     PublishAddress: n % 5 !== 3,
     Latitude: 50.2 + 0.01 * n,

@@ -107,10 +107,38 @@ describe.each(KINDS)('a %s', (_, kind) => {
     expect((await fetchText('/nl/bod/?property=84213')).includes(words)).toBe(isPublic);
   });
 
+  test('names its price in the forms about it, and nowhere a sum or an advance that it has not', async () => {
+    const forms = ['bezoek-plannen', 'meer-informatie', 'doorsturen'].map((path) => `/nl/${path}/`);
+    for (const path of forms)
+      expect([path, toText(await fetchText(`${path}?property=84213`))]).toEqual([
+        path,
+        expect.stringContaining(line),
+      ]);
+    const places = [
+      ...[list, '/nl/vergelijken/?ids=84213', '/nl/kaart/panden/?ids=84213'],
+      ...[
+        `/nl/feed/?goal=${list === '/nl/te-koop/' ? 0 : 1}`,
+        ...forms.map((path) => `${path}?property=84213`),
+      ],
+      ...['bod', 'kandidaat-huurder'].map((path) => `/nl/${path}/?property=84213`),
+    ];
+    const html = await fetchProperty();
+    const texts = await Promise.all(places.map(fetchText));
+    const all = toText([html, ...texts].join(' '));
+    for (const total of ['104.601', '2.222']) expect(all).not.toContain(total);
+    expect(/[Mm]et alle kosten/.test(all)).toBe(isCompared && list === '/nl/te-koop/');
+    expect(/10 % van de verkoopprijs/.test(all)).toBe(note === '' && form === 'bod');
+    expect(all.includes('een privébod of een voorschot')).toBe(note.includes('openbare verkoop'));
+    expect(all.includes('Lijfrente per maand, in cijfers')).toBe(note.includes('rente'));
+  });
+
   test('prints its price on the card for the window', async () => {
     await resetStaff();
     const desk = await openDesk(await createAccountSite({}, createFilesOfKind(kind)));
-    const sheet = toText(await (await desk.get('/nl/desk/aanbod/84213/card/')).text());
-    expect(sheet).toContain(line);
+    for (const sheet of ['card', 'poster']) {
+      const text = toText(await (await desk.get(`/nl/desk/aanbod/84213/${sheet}/`)).text());
+      expect(text).toContain(line);
+      expect(text).not.toContain('104.601');
+    }
   });
 });

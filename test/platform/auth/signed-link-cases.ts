@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { DAY_MS } from '../../../src/domain/format/durations';
+import { buildEarlyPrefix } from '../../../src/domain/routing/early-link';
 import { insertSubscription } from '../../../src/features/newsletter/newsletter-store';
 import { insertPendingSearch } from '../../../src/features/saved-searches/pending-searches-store';
 import { insertVisit, upsertSlots } from '../../../src/features/visits/visits-store';
@@ -15,6 +16,7 @@ import {
   PASSWORD_HASH,
   SUBSCRIBER,
 } from '../../features/sign-in/account-requests';
+import { CHALET, OTHER_CHALET } from '../../first-week/withheld-listing';
 import { insert, insertParent, upload } from '../../retention/stored-rows';
 
 /** Two things of one kind that links open, and how a browser follows such a link. */
@@ -94,6 +96,14 @@ export const createLinkCases = (): { [Purpose in LinkPurpose]: LinkCase<Purpose>
     other: { file: HASHES.b, name: 'epc.pdf', until: soon(6) },
     follow: async (site, bound, key) =>
       (await site(`/nl/documenten/${query({ ...bound, key })}`)).status === 200,
+  },
+  early: {
+    bound: { holder: 'bo', property: CHALET },
+    other: { holder: 'cy', property: OTHER_CHALET },
+    follow: async (site, { holder, property }, signature) => {
+      const named = { holder: String(holder), property: Number(property), signature };
+      return (await site(`${buildEarlyPrefix(named)}/nl/te-koop/x/${property}/`)).status === 301;
+    },
   },
   newsletter: {
     bound: { email: EMAILS.a },

@@ -17,7 +17,7 @@ import type { TestSite } from '../../features/forms/form-requests';
 import { clearSubmissions, createFormSite } from '../../features/forms/form-requests';
 import { OTHER } from '../../features/saved-searches/saved-searches';
 import { OWNER, resetPeople, SUBSCRIBER } from '../../features/sign-in/account-requests';
-import { createSmallSnapshot } from '../snapshot/small-snapshot';
+import { createFilesWithChalets, findDay } from '../../first-week/withheld-listing';
 import { createLinkCases, storeLinkedThings } from './signed-link-cases';
 
 const PREVIEW_SECRET = 'a secret of more than thirty-two characters';
@@ -39,7 +39,7 @@ beforeEach(async () => {
   await resetPeople([OWNER, { ...SUBSCRIBER, owner: 1 }, OTHER]);
   await resetStaff();
   await storeLinkedThings();
-  const embedded = createSmallSnapshot();
+  const embedded = createFilesWithChalets(findDay(3));
   embedded['site/menu.json'].push({
     ...embedded['site/menu.json'][0],
     ...{ id: 99, path: 'open-day', status: 'Draft' },

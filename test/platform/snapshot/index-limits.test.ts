@@ -17,7 +17,7 @@ const FIELDS = COLUMNS.flatMap(([name, { fields }]) =>
   fields.map((field) => [name, field] as const),
 );
 const NUMBER_FIELDS = FIELDS.filter(
-  ([, field]) => !['ID', 'DatePosted', 'Latitude', 'Longitude'].includes(field),
+  ([, field]) => !['ID', 'DatePosted', 'PublicFrom', 'Latitude', 'Longitude'].includes(field),
 );
 
 const findErrors = (field: string, value: number) =>

@@ -38,7 +38,7 @@ export const BUSINESS: readonly DemoProperty[] = [
       style: 'classic',
       has: ['cellar', 'attic', 'gas'],
     },
-    fields: { Permit: true },
+    fields: { Permit: true, MonthlyRent: 2840 },
     nl: {
       title: 'Vier verhuurde appartementen in een pand uit 1911',
       fields: { PlanningInformation: 'Vergunning voor vier woningen, bij het dossier gevoegd' },
@@ -86,6 +86,7 @@ export const BUSINESS: readonly DemoProperty[] = [
       style: 'belle',
       has: ['cellar', 'lift', 'gas'],
     },
+    fields: { MonthlyRent: 3800 },
     nl: {
       title: 'Opbrengsthuis met zes flats tegenover het Parc de 7 Heures',
       opening:

@@ -292,6 +292,8 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
       EPCCertificateNumber: '20240318007214',
       EPCEndDate: '2034-03-18',
       Permit: true,
+      // Its first week, which subscribers had to themselves, is over.
+      PublicFrom: '2026-11-14',
       VirtualTourUrl: 'https://my.matterport.com/show/?m=dRb84213oUr',
       VideoUrl: 'https://youtu.be/Durb84213Vl',
     },

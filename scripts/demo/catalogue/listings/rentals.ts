@@ -173,13 +173,25 @@ export const RENTALS: readonly DemoProperty[] = [
     },
     nl: {
       title: 'Gemeubeld chalet voor het hele jaar, domicilie mogelijk',
-      fields: { AreaApplication: 'Woongebied met landelijk karakter' },
+      fields: {
+        AreaApplication: 'Woongebied met landelijk karakter',
+        Domicile: 'yes',
+        DomicileNote: 'Het hele jaar door.',
+        DomicileSource: 'Bevestiging van de dienst bevolking',
+        DomicileDate: '2026-10-05',
+      },
       opening:
         'Wie de stad wil proberen te verlaten, kan hier beginnen: gemeubeld, geïsoleerd en met recht op domicilie. De sparren staan op tien meter, de glasvezel ook.',
     },
     fr: {
       title: 'Chalet meublé à l’année, domiciliation possible',
-      fields: { AreaApplication: 'Zone d’habitat à caractère rural' },
+      fields: {
+        AreaApplication: 'Zone d’habitat à caractère rural',
+        Domicile: 'yes',
+        DomicileNote: 'Toute l’année.',
+        DomicileSource: 'Confirmation du service de la population',
+        DomicileDate: '2026-10-05',
+      },
       opening:
         'Qui veut essayer de quitter la ville peut commencer ici : meublé, isolé et avec droit de domiciliation. Les épicéas sont à dix mètres, la fibre aussi.',
     },

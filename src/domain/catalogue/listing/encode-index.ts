@@ -1,9 +1,8 @@
-import { DAY_MS } from '../../format/durations';
-import { PERIODS } from '../../periods';
+import { toDayNumber } from '../../format/brussels-day';
 import { getSaleKind } from '../sale-kind';
 import { computeOrders } from './compute-orders';
 import type { ColumnSource, OrderColumnName, ValueColumnName } from './index-columns';
-import { VALUE_COLUMNS } from './index-columns';
+import { isRecentDay, VALUE_COLUMNS } from './index-columns';
 import type { IndexedProperty } from './indexed-property';
 import type { CityCoordinates, CityKey, PriceLabel, Subtype } from './listing-index';
 import { allocateColumns, packListingIndex, toCategoryBits, toCityId } from './listing-index';
@@ -27,11 +26,11 @@ export function encodeListingIndex(
   const cityNumbers = new Map(cities.map((city, number) => [toCityId(city), number]));
   const cityCentres = new Map(cityCoordinates.map((city) => [toCityId(city), city]));
   // Counted from the newest property, not from today: the same on every page of a version.
-  const lastDay = rows.reduce((last, { nl }) => Math.max(last, toEpochDay(nl.DatePosted)), 0);
+  const lastDay = rows.reduce((last, { nl }) => Math.max(last, toDayNumber(nl.DatePosted)), 0);
 
   const sources = rows.map((property): ColumnSource => {
     const { nl } = property;
-    const postedDay = toEpochDay(nl.DatePosted);
+    const postedDay = toDayNumber(nl.DatePosted);
     return {
       ...property,
       cityNumber: cityNumbers.get(toCityId(nl)) ?? 0,
@@ -39,7 +38,7 @@ export function encodeListingIndex(
       kindNumber: kindNumbers.get(nl.MainTypeName) ?? 0,
       categoryBits: toCategoryBits(categories, property.categories),
       postedDay,
-      isRecent: postedDay > 0 && postedDay > lastDay - PERIODS.recentProperty.days,
+      isRecent: isRecentDay(postedDay, lastDay),
       cityCentre: cityCentres.get(toCityId(nl)),
     };
   });
@@ -53,8 +52,6 @@ export function encodeListingIndex(
     columns[name as OrderColumnName].set(order);
   return packListingIndex({ count: rows.length, cities, categories, labels, kinds, columns });
 }
-
-const toEpochDay = (date: string | undefined) => (date ? Date.parse(date) / DAY_MS : 0);
 
 function collectCities(rows: readonly IndexedProperty[]): CityKey[] {
   const cities = new Map(rows.map(({ nl }) => [toCityId(nl), { Name: nl.City, Zip: nl.Zip }]));

@@ -1,10 +1,13 @@
 import { findVatBasis } from '../../costs/vat-basis';
 import { toRegionNumber } from '../../criteria/search-region';
+import { toDayNumber } from '../../format/brussels-day';
+import { PERIODS } from '../../periods';
 import type { Coordinates } from '../distance';
 import { UNITS_PER_DEGREE } from '../distance';
 import { getEpcRank, resolveEpc } from '../energy';
 import type { Property } from '../property';
 import { getPublishedCoordinates, getPublishedPrice } from '../property';
+import { findSourcedFact } from '../second-home';
 import { computeComparablePrice, computeShownPrice } from '../shown-price';
 import type { IndexedProperty } from './indexed-property';
 
@@ -34,9 +37,15 @@ export const TRAIT = {
   /** The coordinates are the centre of the city, not the property (decision 11). */
   aroundCity: 128,
   lift: 256,
-  pool: 512,
+  domicile: 512,
+  holidayLetting: 1024,
+  pool: 2048,
 } as const;
 export type Trait = keyof typeof TRAIT;
+
+/** Returns whether a property that was posted on a day is new beside the newest; days since 1-1-1970, 0 for none. */
+export const isRecentDay = (postedDay: number, lastDay: number): boolean =>
+  postedDay > 0 && postedDay > lastDay - PERIODS.recentProperty.days;
 
 const TRAIT_TESTS: Record<Trait, (source: ColumnSource) => boolean> = {
   closed: ({ closed }) => closed,
@@ -47,6 +56,9 @@ const TRAIT_TESTS: Record<Trait, (source: ColumnSource) => boolean> = {
   pricePublished: ({ nl }) => getPublishedPrice(nl) !== undefined,
   lift: ({ nl }) => Boolean(nl.HasLift),
   pool: ({ nl }) => Boolean(nl.HasPool),
+  domicile: ({ nl }) => findSourcedFact(nl, 'Domicile')?.value === 'yes',
+  holidayLetting: ({ nl }) =>
+    /^(?:yes|permit)$/.test(findSourcedFact(nl, 'HolidayLetting')?.value ?? ''),
   recent: ({ isRecent }) => isRecent,
   aroundCity: ({ nl }) => !getPublishedCoordinates(nl),
 };
@@ -100,6 +112,8 @@ export const VALUE_COLUMNS = {
   epc: column(Uint8Array, computeEpcRank),
   /** Days since 1-1-1970. */
   posted: column(Uint16Array, ({ postedDay }) => postedDay, 'DatePosted'),
+  /** The first public day, counted likewise; 0 if it is public at once (decision 107). */
+  publicFrom: column(Uint16Array, ({ nl }) => toDayNumber(nl.PublicFrom), 'PublicFrom'),
   label: column(Uint16Array, ({ labelNumber }) => labelNumber),
   kind: column(Uint8Array, ({ kindNumber }) => kindNumber),
   /** Hundred-thousandths of a degree: the property, or its city; both 0 if neither may be shown. */

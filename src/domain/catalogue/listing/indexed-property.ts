@@ -26,6 +26,7 @@ const COMMON_FIELDS = [
   'Latitude',
   'Longitude',
   'DatePosted',
+  'PublicFrom',
   'EnergyPerformance',
   'EPCLabelText',
   'GroundPart',
@@ -43,6 +44,12 @@ const COMMON_FIELDS = [
   'HasPool',
   'MaximumPersons',
   'HasParking',
+  'Domicile',
+  'DomicileSource',
+  'DomicileDate',
+  'HolidayLetting',
+  'HolidayLettingSource',
+  'HolidayLettingDate',
 ] as const satisfies readonly (keyof Property)[];
 
 type LocalizedFields = Pick<Property, (typeof LOCALIZED_FIELDS)[number]>;

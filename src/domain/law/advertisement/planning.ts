@@ -1,4 +1,5 @@
 import { isForSale } from '../../catalogue/property-kind';
+import { findSourcedFact } from '../../catalogue/second-home';
 import { isDwelling } from '../legal-rules';
 import { isHomeInRecreationZone } from '../recreation-zone';
 import { parseFloodClass } from '../regional-terms';
@@ -26,6 +27,7 @@ export const PLANNING_CHECKS: readonly PropertyCheck[] = [
     field: 'PlanningInformation',
     findProblem: (property) =>
       isHomeInRecreationZone(property) &&
+      !findSourcedFact(property, 'Domicile') &&
       !/domicili/i.test(`${property.PlanningInformation} ${property.Description}`)
         ? 'says nothing of domicile, though the home lies in a recreation zone'
         : undefined,

@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../../platform/request-context';
+import { findFirstPublicDay } from '../../../views/facts/first-public-day';
 import { ADVERTISEMENT_TEXTS } from './advertisement-texts';
 import type { CheckedProperty } from './advertisements-page';
 import { CatalogueHead } from './catalogue-head';
@@ -21,6 +22,7 @@ export function AdvertisementPage({
   previewUrl: string | undefined;
 }) {
   const { t, href } = ctx;
+  const firstDay = findFirstPublicDay(ctx, id);
   return (
     <div className="desk-page">
       <CatalogueHead ctx={ctx} current="/desk/catalogue/listings/" />
@@ -28,6 +30,9 @@ export function AdvertisementPage({
         {name} · {id}
       </h2>
       <p className="desk-quiet">{address}</p>
+      {firstDay && (
+        <p>{t('DESK_FIRST_WEEK_LEFT', { date: firstDay.date, count: firstDay.daysLeft })}</p>
+      )}
       {rules.length > 0 && (
         <ul className="desk-fault">
           {rules.map((rule) => (

@@ -5,6 +5,8 @@ import * as v from 'valibot';
 import { findAdvertisementFaults } from '../../../domain/law/advertisement/find-faults';
 import type { App } from '../../../env';
 import { createPreviewPath } from '../../../platform/auth/preview-link';
+import type { RequestContext } from '../../../platform/request-context';
+import { createRequestContext } from '../../../platform/request-context';
 import { PositiveIntegerParameter } from '../../../platform/request-parameters';
 import { renderDeskPage } from '../render-desk-page';
 import { loadPropertyLabels } from '../visits/property-labels';
@@ -57,9 +59,11 @@ deskAdvertisementRoutes.get('/desk/catalogue/:property/', async (c) => {
   const label = (await loadPropertyLabels(ctx, [id]))(id);
   const path = ctx.href.property(property[ctx.catalogueLanguage]);
   const { PREVIEW_SECRETS } = c.env;
-  const previewUrl = PREVIEW_SECRETS
-    ? (await createPreviewPath(path, PREVIEW_SECRETS, Date.now())).preview
-    : undefined;
+  // What is not public yet is opened by a key of its own.
+  const previewUrl =
+    PREVIEW_SECRETS && !ctx.early.has(id)
+      ? (await createPreviewPath(path, PREVIEW_SECRETS, Date.now())).preview
+      : undefined;
   return renderDeskPage(
     c,
     { title: label.name, entry: ENTRY },
@@ -74,13 +78,17 @@ async function renderSheet(c: Context<App>, kind: 'card' | 'poster') {
   const { ctx } = c.var;
   const property = await loadRequestedProperty(c);
   if (!property) return c.notFound();
-  const sheet = buildSheet(ctx, property[ctx.catalogueLanguage]);
+  const sheet = buildSheet(toOrdinaryLinks(ctx), property[ctx.catalogueLanguage]);
   return renderDeskPage(
     c,
     { title: ctx.t(kind === 'card' ? 'DESK_PROPERTY_CARD' : 'DESK_PROPERTY_POSTER'), entry: ENTRY },
     <SheetPage {...{ ctx, sheet, kind }} />,
   );
 }
+
+/** Returns the context with the addresses that the public reads: a sheet hangs in the window. */
+const toOrdinaryLinks = ({ snapshot, route, origin }: RequestContext): RequestContext =>
+  createRequestContext(snapshot, route, origin);
 
 async function loadRequestedProperty(c: Context<App>) {
   const id = c.req.param('property') ?? '';

@@ -15,6 +15,7 @@ import type { ChangeRow } from './catalogue-changes-store';
 import { CatalogueHead } from './catalogue-head';
 import { CommitmentList } from './commitment-list';
 import type { Commitment } from './commitments-store';
+import { FirstWeek } from './first-week';
 import { LoadHold } from './load-hold';
 
 const KIND_TEXTS = {
@@ -71,6 +72,7 @@ export function CataloguePage({
         <dt>{t('DESK_CATALOGUE_PROPERTIES')}</dt>
         <dd>{ctx.snapshot.catalogue.index.count}</dd>
       </dl>
+      <FirstWeek {...{ ctx, getLabel }} />
       <CommitmentList {...{ ctx, commitments: orphaned }} title={t('DESK_OPEN_LEFT')} />
       <section className="desk-section">
         <div className="desk-section__head">

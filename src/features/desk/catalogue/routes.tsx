@@ -101,7 +101,7 @@ async function renderCatalogue(c: Context<App>, refused?: RefusedForm) {
   const listed = changes.rows
     .map(({ property }) => property)
     .filter((property) => findRowById(index, property) >= 0);
-  const getLabel = await loadPropertyLabels(ctx, listed);
+  const getLabel = await loadPropertyLabels(ctx, [...listed, ...ctx.early.keys()]);
   const versions = [...manifests.values()];
   const state = { live, since, changes, orphaned, getLabel, hold, versions };
   return renderDeskPage(

@@ -7,10 +7,7 @@ import { formatNumber } from '../../../domain/format/number';
 import { formatPhone } from '../../../domain/format/phone';
 import { buildImageUrl } from '../../../domain/images/image-url';
 import type { RequestContext } from '../../../platform/request-context';
-import { ENERGY_FACTS } from '../../../views/facts/energy-facts';
-import type { Fact } from '../../../views/facts/fact';
-import { priceFact, textFact } from '../../../views/facts/fact';
-import { buildFactRows } from '../../../views/facts/fact-rows';
+import { listAdvertisementLines } from '../../../views/facts/advertisement-facts';
 import { formatPriceLine } from '../../../views/facts/property-price';
 
 /** The words of a card for the window and of a poster. */
@@ -42,7 +39,7 @@ export function buildSheet(ctx: RequestContext, property: Property): Sheet {
     price: formatPriceLine(ctx, property),
     facts: listFacts(ctx, property),
     epc: resolveEpc(property),
-    law: listLaw(ctx, property),
+    law: listAdvertisementLines(ctx, property),
     agent: {
       name: agency.name,
       phone: formatPhone(agency.phone),
@@ -61,20 +58,4 @@ function listFacts({ t }: RequestContext, property: Property): string[] {
     living ? t('DESK_SHEET_LIVING', { area: formatNumber(living) }) : '',
     ground ? t('DESK_SHEET_GROUND', { area: formatNumber(ground) }) : '',
   ].filter(Boolean);
-}
-
-/** The charges of a rent, and the certificate's figures without the day on which it ends. */
-const LAW_FACTS: readonly Fact[] = [
-  priceFact('ChargesRenter', 'FIELD_CHARGES_RENTER'),
-  textFact('ChargesComment', 'FIELD_CHARGES_COMMENT'),
-  ...ENERGY_FACTS.filter(({ field }) => field !== 'EPCEndDate'),
-];
-
-function listLaw(ctx: RequestContext, property: Property): string[] {
-  const value = property.EnergyPerformance;
-  const hasFigure = resolveEpc(property).state === 'label' && value > 0;
-  return [
-    ...(hasFigure ? [`${formatNumber(value)}\u00a0${ctx.t('UNIT_KWH_M2_YEAR')}`] : []),
-    ...buildFactRows(ctx, property, LAW_FACTS).map(({ term, value: text }) => `${term} ${text}`),
-  ];
 }

@@ -13,8 +13,8 @@ import {
   optionalEmail,
   optionalMoney,
   requiredCalendarDate,
-  requiredMoney,
 } from '../kit/definition/typed-schemas';
+import { AMOUNT_ENTRIES, AMOUNT_GROUP } from './amounts';
 
 const OfferSchema = v.pipe(
   v.object({
@@ -24,8 +24,7 @@ const OfferSchema = v.pipe(
     secondFirstName: LineSchema,
     secondLastName: LineSchema,
     secondEmail: optionalEmail(),
-    amount: v.pipe(requiredMoney(), v.integer('ALERT_WHOLE_EUROS')),
-    amountWords: requiredLine('ALERT_AMOUNT_WORDS_EMPTY'),
+    ...AMOUNT_ENTRIES,
     startDate: requiredCalendarDate('ALERT_START_DATE_INCOMPLETE', 'ALERT_DATE_INVALID'),
     endDate: requiredCalendarDate('ALERT_END_DATE_INCOMPLETE', 'ALERT_END_DATE_INVALID'),
     needsLoan: CheckboxSchema,
@@ -100,19 +99,7 @@ export const makeOfferForm = {
             { kind: 'email', name: 'secondEmail', label: 'LABEL_EMAIL' },
           ],
         },
-        {
-          kind: 'group',
-          legend: 'OFFER_AMOUNT_TITLE',
-          fields: [
-            { kind: 'money', name: 'amount', label: 'OFFER_AMOUNT', width: 'medium' },
-            {
-              kind: 'text',
-              name: 'amountWords',
-              label: 'OFFER_AMOUNT_WORDS',
-              hint: 'OFFER_AMOUNT_WORDS_HINT',
-            },
-          ],
-        },
+        AMOUNT_GROUP,
         {
           kind: 'group',
           legend: 'OFFER_PERIOD',

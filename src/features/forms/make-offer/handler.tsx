@@ -1,20 +1,14 @@
-import type { Property } from '../../../domain/catalogue/property';
 import { getPropertyState, isClosed } from '../../../domain/catalogue/property-state';
-import { getSaleKind } from '../../../domain/catalogue/sale-kind';
 import { getSaleKindRules } from '../../../domain/catalogue/sale-kind-rules';
-import type { RuleDates } from '../../../domain/costs/cost-rules';
-import { datesOn, findCostRule } from '../../../domain/costs/cost-rules';
-import { formatPercent } from '../../../domain/costs/format-costs';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
-import { formatCurrency } from '../../../domain/format/currency';
 import { formatDate } from '../../../domain/format/date';
-import type { Translate } from '../../../domain/language/texts';
-import { MailParagraph } from '../../../platform/mail/mail-parts';
 import type { FieldErrors } from '../kit/definition/parse-answers';
 import { composeAgencyMail, composeVisitorMail } from '../kit/mail/submission-mails';
-import type { FormContext, FormHandler, Submission } from '../kit/submit/handler';
-import { formatAmountInWords, isAmountInWords } from './amount-in-words';
+import type { FormHandler, FormRequest, Submission } from '../kit/submit/handler';
+import { BOUQUET_FIELDS } from './amounts';
+import { checkAnnuity, compareWords, presentAmounts } from './check-amounts';
 import { makeOfferForm } from './form';
+import { formatAdvance, OfferTerms } from './terms';
 
 export const makeOfferHandler: FormHandler<typeof makeOfferForm> = {
   form: makeOfferForm,
@@ -27,10 +21,13 @@ export const makeOfferHandler: FormHandler<typeof makeOfferForm> = {
   present({ ctx, subject }) {
     const today = toBrusselsDay(new Date());
     return {
+      ...presentAmounts(isAnnuity(subject)),
       initialValues: { startDate: today, signDate: today },
       labelValues: { locationSigned: { advance: formatAdvance(ctx.t, subject, today) } },
     };
   },
+  // The kind of sale may have changed since: whatever was offered is shown.
+  presentStored: ({ subject }) => ({ fields: isAnnuity(subject) ? BOUQUET_FIELDS : {} }),
   validate: validateOffer,
   composeMails: (submission) => [
     composeAgencyMail(
@@ -44,78 +41,25 @@ export const makeOfferHandler: FormHandler<typeof makeOfferForm> = {
   ],
 };
 
-type OfferSubmission = Submission<typeof makeOfferForm>;
+const isAnnuity = (subject: FormRequest['subject']): boolean =>
+  subject?.kind === 'property' && getSaleKindRules(subject.record).hasAnnuity;
 
-/** Checks that the amount in words equals the figures, in the form's language, and that the offer starts today (§3, §4). */
-function validateOffer({ ctx, answers, submittedAt }: OfferSubmission): FieldErrors {
+/** Checks that amounts in words equal the figures, and that the offer starts today (§3, §4). */
+function validateOffer({
+  ctx,
+  subject,
+  answers,
+  submittedAt,
+}: Submission<typeof makeOfferForm>): FieldErrors {
   const { amount, amountWords, startDate, signDate } = answers;
   const { language } = ctx;
   const today = toBrusselsDay(submittedAt);
-  const values = { amount: formatCurrency(amount), words: formatAmountInWords(amount, language) };
   return {
-    ...(!isAmountInWords(amountWords, amount, language) && {
-      amountWords: { key: 'ALERT_AMOUNT_WORDS_OTHER', values },
-    }),
+    ...compareWords('amountWords', amountWords, amount, language),
+    ...(isAnnuity(subject) && checkAnnuity(answers, language)),
     ...(startDate !== today && {
       startDate: { key: 'ALERT_START_DATE_TODAY', values: { date: formatDate(today) } },
     }),
     ...(signDate > today && { signDate: { key: 'ALERT_SIGN_DATE_FUTURE' } }),
   };
-}
-
-/** Formats the advance at the agreement: less for a home that is still to be built (decision 75). */
-function formatAdvance(t: Translate, subject: FormContext['subject'], day: string): string {
-  const advance =
-    subject?.kind === 'property' ? findAdvance(subject.record, datesOn(day)) : undefined;
-  if (!advance) return t('OFFER_ADVANCE_ASK');
-  return t(advance.isLegalMaximum ? 'OFFER_ADVANCE_BUILDING' : 'OFFER_ADVANCE_USUAL', {
-    percent: formatPercent(advance.percent),
-  });
-}
-
-/** The terms that the signers agree to. */
-function OfferTerms({
-  context: { ctx, subject },
-  answers,
-}: {
-  context: FormContext;
-  answers: OfferSubmission['answers'];
-}) {
-  const { t } = ctx;
-  const period = { start: formatDate(answers.startDate), end: formatDate(answers.endDate) };
-  return (
-    <>
-      <MailParagraph>
-        {t('OFFER_INTRO', {
-          amount: formatCurrency(answers.amount),
-          property: subject?.title ?? '',
-        })}
-      </MailParagraph>
-      <MailParagraph>{t('OFFER_IRREVOCABLE', period)}</MailParagraph>
-      <MailParagraph>{t('OFFER_ACCEPTANCE')}</MailParagraph>
-      <MailParagraph>
-        {t('OFFER_ADVANCE', { advance: formatAdvance(t, subject, answers.signDate) })}
-      </MailParagraph>
-    </>
-  );
-}
-
-/** The advance at the agreement: its percentage, and whether the law allows no more. */
-interface Advance {
-  percent: number;
-  isLegalMaximum: boolean;
-}
-
-/**
- * Finds the advance for a property: for a home to be built or under construction (a unit of a project, or
- * one sold with VAT) at most what the Breyne act allows. Undefined if no rule holds: ask a notary. Of a
- * life annuity nobody can say what a percentage of its price is.
- */
-function findAdvance(property: Property, dates: RuleDates): Advance | undefined {
-  const kind = getSaleKind(property);
-  if (kind === 'life-annuity') return undefined;
-  const isLegalMaximum = property.ProjectID !== undefined || kind === 'new-construction';
-  const name = isLegalMaximum ? 'building-advance' : 'sale-advance';
-  const percent = findCostRule(name, 'belgium', dates)?.percent;
-  return percent === undefined ? undefined : { percent, isLegalMaximum };
 }

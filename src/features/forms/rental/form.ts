@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { requiredCheckbox } from '../kit/definition/choice-schemas';
-import type { Field, FieldGroup } from '../kit/definition/field';
+import { requiredCheckbox, requiredChoice } from '../kit/definition/choice-schemas';
+import type { Field, FieldGroup, FieldOption } from '../kit/definition/field';
 import type { Form } from '../kit/definition/form';
 import { PERSON_ENTRIES, PERSON_FIELDS } from '../kit/definition/person-fields';
 import { LineSchema, optionalMultiline } from '../kit/definition/schemas';
@@ -65,9 +65,21 @@ const HOUSEHOLD_GROUPS: readonly FieldGroup[] = [
 
 const TENANT_GROUP: FieldGroup = { kind: 'group', legend: 'RENTAL_WHO', fields: PERSON_FIELDS };
 
+/** How a household reaches the income that the owner asks for: alone, together, or by a guarantor. */
+const INCOME_OPTIONS = [
+  { value: 'yes', label: 'RENTAL_INCOME_ALONE' },
+  { value: 'together', label: 'RENTAL_INCOME_TOGETHER' },
+  { value: 'guarantor', label: 'RENTAL_INCOME_GUARANTOR' },
+] as const satisfies FieldOption[];
+
 /** The confirmations of §9; the handler leaves out those that do not apply to the listing. */
 const CONFIRMATIONS = [
-  { kind: 'checkbox', name: 'hasIncome', label: 'RENTAL_CONFIRM_INCOME' },
+  {
+    kind: 'radios',
+    name: 'hasIncome',
+    label: 'RENTAL_CONFIRM_INCOME',
+    options: INCOME_OPTIONS,
+  },
   { kind: 'checkbox', name: 'fewEnough', label: 'RENTAL_CONFIRM_PERSONS' },
   { kind: 'checkbox', name: 'hasRead', label: 'RENTAL_CONFIRM_DESCRIPTION' },
   { kind: 'checkbox', name: 'paysAtSigning', label: 'RENTAL_CONFIRM_SIGNING' },
@@ -76,7 +88,7 @@ const CONFIRMATIONS = [
 const RentalApplicationSchema = v.object({
   ...PERSON_ENTRIES,
   ...HOUSEHOLD_ENTRIES,
-  hasIncome: requiredCheckbox('ALERT_CONFIRM_INCOME'),
+  hasIncome: requiredChoice(INCOME_OPTIONS, 'ALERT_CONFIRM_INCOME'),
   fewEnough: requiredCheckbox('ALERT_CONFIRM_PERSONS'),
   hasRead: requiredCheckbox('ALERT_CONFIRM_DESCRIPTION'),
   paysAtSigning: requiredCheckbox('ALERT_CONFIRM_SIGNING'),

@@ -1,12 +1,14 @@
 import type { Property } from '../../../domain/catalogue/property';
 import { getPropertyState, isClosed } from '../../../domain/catalogue/property-state';
 import { getSaleKindRules } from '../../../domain/catalogue/sale-kind-rules';
+import { formatCurrency } from '../../../domain/format/currency';
 import { formatNumber } from '../../../domain/format/number';
 import { isPriceShown } from '../../../domain/format/price-visibility';
 import { getMaxDepositMonths } from '../../../domain/law/legal-rules';
 import { findRegion } from '../../../domain/law/region';
+import type { FieldErrors } from '../kit/definition/parse-answers';
 import { composeAgencyMail, composeVisitorMail } from '../kit/mail/submission-mails';
-import type { FormHandler, FormPresentation } from '../kit/submit/handler';
+import type { FormHandler, FormPresentation, Submission } from '../kit/submit/handler';
 import type { ConfirmationName } from './form';
 import { rentalApplicationForm, rentProfileForm } from './form';
 
@@ -23,6 +25,7 @@ export const rentalApplicationHandler: FormHandler<typeof rentalApplicationForm>
     const { listings } = ctx.snapshot.site.configuration;
     return presentConfirmations(subject.record, isPriceShown(subject.record, listings));
   },
+  validate: compareConfirmations,
   composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
 };
 
@@ -31,6 +34,33 @@ export const rentProfileHandler: FormHandler<typeof rentProfileForm> = {
   reply: 'DESK_TEMPLATE_MESSAGE',
   composeMails: (submission) => [composeAgencyMail(submission), composeVisitorMail(submission)],
 };
+
+/** Checks that what is confirmed agrees with the household and the income that were typed. */
+function compareConfirmations({
+  subject,
+  answers,
+}: Submission<typeof rentalApplicationForm>): FieldErrors {
+  if (subject?.kind !== 'property') return {};
+  const { MinimumIncome = 0, MaximumPersons = 0 } = subject.record;
+  // Confirmations that the listing does not ask for are empty.
+  const { income1, income2 = 0, adults, kids, hasIncome, fewEnough } = answers;
+  const incomes = { yes: Math.max(income1, income2), together: income1 + income2 };
+  const income = hasIncome === 'yes' || hasIncome === 'together' ? incomes[hasIncome] : undefined;
+  const persons = adults + kids;
+  return {
+    ...(income !== undefined &&
+      income < MinimumIncome && {
+        hasIncome: {
+          key: 'ALERT_INCOME_LOWER',
+          values: { income: formatCurrency(income), minimum: formatCurrency(MinimumIncome) },
+        },
+      }),
+    ...(fewEnough &&
+      persons > MaximumPersons && {
+        fewEnough: { key: 'ALERT_PERSONS_MORE', values: { persons, maximum: MaximumPersons } },
+      }),
+  };
+}
 
 /**
  * Returns the confirmations with the values of this listing, and omits those without a value. The

@@ -18,6 +18,8 @@ import { sendToFriendForm } from './form';
 export const sendToFriendHandler: FormHandler<typeof sendToFriendForm> = {
   form: sendToFriendForm,
   reply: 'DESK_TEMPLATE_MESSAGE',
+  /** Returns whether the property can be shared: not before it is public (decision 107). */
+  isAvailable: ({ ctx, subject }) => !subject || !ctx.early.has(subject.id),
   composeMails: (submission) => [composeFriendMail(submission), composeVisitorMail(submission)],
   /** The owner reads how often the property was shared. */
   buildStatements: ({ subject, submittedAt }, db) =>

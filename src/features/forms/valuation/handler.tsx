@@ -1,3 +1,4 @@
+import { readLinkedGoal } from '../kit/definition/owner-fields';
 import { composeAgencyMail, composeVisitorMail } from '../kit/mail/submission-mails';
 import type { FormHandler } from '../kit/submit/handler';
 import { ContactAside } from '../kit/view/contact-aside';
@@ -8,7 +9,10 @@ import { ValuationNextSteps } from './valuation-next-steps';
 export const valuationHandler: FormHandler<typeof valuationForm> = {
   form: valuationForm,
   reply: 'DESK_TEMPLATE_VALUATION',
-  present: ({ ctx }) => ({ options: { propertyType: getPropertyTypeOptions(ctx) } }),
+  present: ({ ctx, query }) => ({
+    options: { propertyType: getPropertyTypeOptions(ctx) },
+    initialValues: { goal: readLinkedGoal(query) },
+  }),
   composeMails: (submission) => [
     composeAgencyMail(submission),
     composeVisitorMail(submission, { subject: submission.ctx.t('MAIL_VALUATION_SUBJECT') }),

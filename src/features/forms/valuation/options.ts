@@ -13,6 +13,7 @@ export const VALUATION_REASONS = [
   { value: 'inheritance', label: 'VALUATION_REASON_INHERITANCE' },
   { value: 'separation', label: 'VALUATION_REASON_SEPARATION' },
   { value: 'investment', label: 'VALUATION_REASON_INVESTMENT' },
+  { value: 'life-annuity', label: 'VALUATION_REASON_LIFE_ANNUITY' },
   { value: 'other', label: 'VALUATION_REASON_OTHER' },
 ] as const satisfies FieldOption[];
 

@@ -4,9 +4,10 @@ import { formatAddress, formatCityName } from '../../../domain/format/address';
 import { createExcerpt } from '../../../domain/format/excerpt';
 import type { Language } from '../../../domain/language/language';
 import type { TextKey } from '../../../domain/language/texts';
-import { isHomeInRecreationZone } from '../../../domain/law/recreation-zone';
 import { getListingSection } from '../../../domain/routing/href';
 import type { RequestContext } from '../../../platform/request-context';
+import { findDemandedFacts } from '../../../views/facts/advertisement-facts';
+import type { FactGroup } from '../../../views/facts/fact';
 import { FACT_GROUPS } from '../../../views/facts/fact-groups';
 import { buildFilledFactGroups } from '../../../views/facts/fact-rows';
 import { LegalLines } from '../../../views/layout/footer';
@@ -14,6 +15,7 @@ import type { FactRow } from '../../../views/ui/fact-list';
 import { FactList } from '../../../views/ui/fact-list';
 import { getPhotos } from '../../../views/ui/floor-plans';
 import { QrCode } from '../../../views/ui/qr-code';
+import { formatDomicileNotice } from '../domicile-notice';
 import type { BrochureProps } from './brochure-props';
 import { buildCostRows } from './cost-rows';
 import { BrochureEnergy } from './energy';
@@ -26,9 +28,13 @@ export function SecondSheet({ ctx, property, lang }: BrochureProps) {
   const { images, listings } = snapshot.site.configuration;
   const costs = buildCostRows(ctx, property);
   const facts = new Map(
-    buildFilledFactGroups(ctx, property, FACT_GROUPS).map(({ name, rows }) => [name, rows]),
+    buildFilledFactGroups(ctx, property, putDemandedFirst(property)).map(({ name, rows }) => [
+      name,
+      rows,
+    ]),
   );
   const address = formatAddress(property, { listings, language });
+  const domicileNotice = formatDomicileNotice(property, t);
   return (
     <div className="brochure__sheet">
       <BrochureMasthead ctx={ctx} reference={property.ID} />
@@ -42,7 +48,7 @@ export function SecondSheet({ ctx, property, lang }: BrochureProps) {
           />
         ))}
       </div>
-      {isHomeInRecreationZone(property) && <p>{t('RECREATION_ZONE_NOTICE')}</p>}
+      {domicileNotice && <p>{domicileNotice}</p>}
       <BrochureEnergy ctx={ctx} property={property} />
       <div className="brochure__photos">
         {getPhotos(property)
@@ -81,6 +87,15 @@ export function SecondSheet({ ctx, property, lang }: BrochureProps) {
       </div>
     </div>
   );
+}
+
+/** A group is cut off where the sheet ends: what the law wants in an advertisement stands first in it. */
+function putDemandedFirst(property: Property): FactGroup[] {
+  const demanded = findDemandedFacts(property);
+  return FACT_GROUPS.map((group) => ({
+    ...group,
+    facts: group.facts.toSorted((a, b) => Number(demanded.has(b)) - Number(demanded.has(a))),
+  }));
 }
 
 function BrochureFactGroup({

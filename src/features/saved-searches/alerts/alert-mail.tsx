@@ -1,3 +1,4 @@
+import type { PropertyByLanguage } from '../../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../../domain/catalogue/property-card';
 import { composeMail } from '../../../platform/mail/compose-mail';
 import type { Mail } from '../../../platform/mail/mail';
@@ -9,6 +10,7 @@ import {
   MailParagraph,
 } from '../../../platform/mail/mail-parts';
 import type { RequestContext } from '../../../platform/request-context';
+import { listAdvertisementTexts } from '../../../views/facts/advertisement-facts';
 import { AlertProperty } from './alert-property';
 import type { PropertyNews } from './select-news';
 import type { Recipient } from './waiting-alerts-store';
@@ -19,12 +21,18 @@ import type { Recipient } from './waiting-alerts-store';
  */
 export const MAX_PROPERTIES = 12;
 
+/** The properties of the mails by ID: what a card shows of them, and all of them. */
+interface ShownProperties {
+  cards: ReadonlyMap<number, PropertyCardRecord>;
+  records: ReadonlyMap<number, PropertyByLanguage>;
+}
+
 /** Composes the mail of what is new for a subscriber's searches (decision 30). */
 export function composeAlertMail(
   ctx: RequestContext,
   recipient: Recipient,
   news: readonly PropertyNews[],
-  cards: ReadonlyMap<number, PropertyCardRecord>,
+  { cards, records }: ShownProperties,
   token: string,
 ): Mail {
   const { t, href, origin, language } = ctx;
@@ -48,7 +56,11 @@ export function composeAlertMail(
       <MailParagraph>{t('MAIL_SAVED_SEARCH_MATCH_TEXT')}</MailParagraph>
       {shown.map((item) => {
         const property = cards.get(item.property);
-        return property && <AlertProperty key={item.property} {...{ ctx, property }} news={item} />;
+        const record = records.get(item.property)?.[ctx.catalogueLanguage];
+        const law = record ? listAdvertisementTexts(ctx, record) : [];
+        return (
+          property && <AlertProperty key={item.property} {...{ ctx, property, law }} news={item} />
+        );
       })}
       {count > shown.length && (
         <MailNote>{t('MAIL_SAVED_SEARCH_MORE', { count: count - shown.length })}</MailNote>

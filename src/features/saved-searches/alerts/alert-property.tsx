@@ -9,6 +9,7 @@ import { useIsTextFormat } from '../../../platform/mail/mail-format';
 import { mailStyles } from '../../../platform/mail/mail-styles';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatCardFacts } from '../../../views/cards/card-facts';
+import { findFirstPublicDay } from '../../../views/facts/first-public-day';
 import { formatPriceLine } from '../../../views/facts/property-price';
 import { listFitReasons } from './fit-reasons';
 import type { PropertyNews } from './select-news';
@@ -17,6 +18,8 @@ interface AlertPropertyProps {
   ctx: RequestContext;
   news: PropertyNews;
   property: PropertyCardRecord;
+  /** What the law wants in an advertisement of it. */
+  law: readonly string[];
 }
 
 /** Renders a property in a mail: picture, what is new, price, facts, and the searches that it matches. */
@@ -25,7 +28,7 @@ export function AlertProperty(props: AlertPropertyProps) {
   const url = ctx.origin + ctx.href.property(property);
   const lines = describeProperty(props);
   if (useIsTextFormat())
-    return `${[lines.label, lines.title, lines.price, lines.facts, ...lines.reasons, url].filter(Boolean).join('\n')}\n\n`;
+    return `${[lines.label, lines.title, lines.price, lines.facts, lines.law, ...lines.reasons, lines.early, url].filter(Boolean).join('\n')}\n\n`;
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={mailStyles.property}>
       <tbody>
@@ -42,6 +45,8 @@ export function AlertProperty(props: AlertPropertyProps) {
             </p>
             <p style={mailStyles.propertyPrice}>{lines.price}</p>
             {lines.facts && <p style={mailStyles.propertyFacts}>{lines.facts}</p>}
+            {lines.early && <p style={mailStyles.propertyFacts}>{lines.early}</p>}
+            {lines.law && <p style={mailStyles.propertyLaw}>{lines.law}</p>}
             {lines.reasons.map((reason) => (
               <p key={reason} style={mailStyles.propertyFacts}>
                 {reason}
@@ -79,25 +84,32 @@ function Picture({
   );
 }
 
-function describeProperty({ ctx, news, property }: AlertPropertyProps) {
+function describeProperty({ ctx, news, property, law }: AlertPropertyProps) {
   const { t, snapshot } = ctx;
   const { listings } = snapshot.site.configuration;
   const city = formatCityName(property.City, listings);
+  const firstDay = findFirstPublicDay(ctx, property.ID);
   return {
-    label: formatLabel({ ctx, news, property }),
+    label: formatLabel(ctx, news, property),
     title: [property.TypeDescription, city].filter(Boolean).join(' · '),
-    price: formatNewPrice({ ctx, news, property }),
+    price: formatNewPrice(ctx, news, property),
     facts: formatCardFacts(property, t).join(' · '),
+    early: firstDay && t('EARLY_MAIL', { date: firstDay.date }),
+    law: law.join(' · '),
     reasons: news.searches.map(({ name, criteria }) =>
       t('MAIL_SAVED_SEARCH_FITS', {
         search: name,
-        facts: listFitReasons(ctx, property, news.row, criteria).join(', '),
+        facts: listFitReasons(ctx, property, criteria).join(', '),
       }),
     ),
   };
 }
 
-function formatLabel({ ctx: { t }, news, property }: AlertPropertyProps): string {
+function formatLabel(
+  { t }: RequestContext,
+  news: PropertyNews,
+  property: PropertyCardRecord,
+): string {
   if (news.kind === 'new') return t('MAIL_SAVED_SEARCH_NEW');
   if (news.kind === 'price') return t('MAIL_SAVED_SEARCH_OTHER_PRICE');
   return t(isForSale(property) ? 'MAIL_SAVED_SEARCH_BACK_SALE' : 'MAIL_SAVED_SEARCH_BACK_RENT');
@@ -107,7 +119,11 @@ function formatLabel({ ctx: { t }, news, property }: AlertPropertyProps): string
 const NO_VAT = { VATPercentage: undefined, VATValue: undefined, VATBuilding: undefined };
 
 /** Formats the price, and the previous one if it changed; both include VAT where the listing states it. */
-function formatNewPrice({ ctx, news: { priceBefore }, property }: AlertPropertyProps): string {
+function formatNewPrice(
+  ctx: RequestContext,
+  { priceBefore }: PropertyNews,
+  property: PropertyCardRecord,
+): string {
   const price = formatPriceLine(ctx, property);
   if (priceBefore === undefined || !property.PublishPrice) return price;
   const before = { ...property, Price: priceBefore, ...NO_VAT };

@@ -7,6 +7,8 @@ import {
   isContinued,
 } from '../../../domain/catalogue/changes/catalogue-state';
 import type { PropertyChange } from '../../../domain/catalogue/changes/property-change';
+import type { ListingIndex } from '../../../domain/catalogue/listing/listing-index';
+import { findWithheld, isStillWithheld } from '../../../domain/catalogue/public-from';
 import { DAY_MS } from '../../../domain/format/durations';
 import type { Environment } from '../../../env';
 import {
@@ -47,7 +49,8 @@ export async function recordLoad(stores: Stores, snapshot: Snapshot, now: number
   // This isolate has not opened the live version yet, or there is none in KV.
   if (pointer?.current !== version) return;
   const { last, isKnown } = await loadLoadsBefore(stores.DB, version);
-  if (last?.version === version) return recountDaily(stores.DB, last, now);
+  if (last?.version === version)
+    return compareAgain(stores.DB, last, snapshot.catalogue.index, now);
   // KV may answer with the pointer of a minute ago: going back names the version that was live last.
   if (isKnown && last && !pointer.previous.includes(last.version)) return;
 
@@ -72,13 +75,19 @@ export async function recordLoad(stores: Stores, snapshot: Snapshot, now: number
   await deleteOtherStates(stores.FILES, [version, ...pointer.previous]);
 }
 
-/** Counts the matching searches of owners' properties again each morning: searches change without a load. */
-async function recountDaily(
+/**
+ * Compares the version with the searches again each morning, as they change without a load: owners' counts, and
+ * subscribers who are new and not told yet of what is not public. Also when a property becomes public.
+ */
+async function compareAgain(
   db: D1Database,
   { number, version, createdAt, isMatched }: v.InferOutput<typeof LoadRow>,
+  index: ListingIndex,
   now: number,
 ): Promise<void> {
-  if (!isMatched || createdAt >= findAlertLimit('daily', now)) return;
+  const isMorning = createdAt < findAlertLimit('daily', now);
+  const hasOpened = !isStillWithheld(findWithheld(index, createdAt), now);
+  if (!isMatched || !(isMorning || hasOpened)) return;
   await insertLoadOnce(db, [], { number: number + 1, version, at: now, announces: false });
 }
 

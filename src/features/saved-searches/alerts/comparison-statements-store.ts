@@ -6,6 +6,8 @@ import type { NewAlert } from './compare-searches';
 export const OpenLoad = v.object({
   number: CountColumn,
   createdAt: MomentColumn,
+  /** When the load before it was recorded; null of the first. */
+  previousAt: v.nullable(MomentColumn),
   announces: FlagColumn,
   matchedTo: v.string(),
 });

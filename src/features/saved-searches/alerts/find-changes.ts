@@ -6,6 +6,7 @@ import {
   getStatus,
 } from '../../../domain/catalogue/changes/catalogue-state';
 import type { PropertyChange } from '../../../domain/catalogue/changes/property-change';
+import type { ListingGoal } from '../../../domain/catalogue/property-kind';
 import { SALE_KIND_RULES } from '../../../domain/catalogue/sale-kind-rules';
 
 /**
@@ -37,9 +38,12 @@ export function findChanges(before: CatalogueState, after: CatalogueState): Prop
 function describeArrival(after: CatalogueState, row: number): PropertyChange[] {
   const property = after.ids[row] as number;
   if (getStatus(after, row) === 'gone') return [];
-  const news = `new for ${getGoal(after, row)}`;
+  const news = describeArrivalNews(getGoal(after, row));
   return [{ property, kind: 'new', before: null, after: readPrice(after, row), news }];
 }
+
+/** Returns the news that a property is offered for sale or for rent, which each subscriber hears once. */
+export const describeArrivalNews = (goal: ListingGoal): string => `new for ${goal}`;
 
 function compareRows(
   before: CatalogueState,

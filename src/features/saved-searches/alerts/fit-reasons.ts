@@ -1,4 +1,5 @@
 import { EPC_LETTERS } from '../../../domain/catalogue/epc-letters';
+import { findRowById } from '../../../domain/catalogue/listing/listing-index';
 import type { PropertyCardRecord } from '../../../domain/catalogue/property-card';
 import type { CriterionName } from '../../../domain/criteria/criteria';
 import {
@@ -14,29 +15,27 @@ import { describeCriterion, formatAmount } from '../../../views/criteria/criteri
 import { formatPriceLine } from '../../../views/facts/property-price';
 
 /**
- * Lists the facts of a property, at a row of the index, that a search asks for, each once: 'villa, Durbuy,
+ * Lists the facts of a property that a search asks for, each once: 'villa, Durbuy,
  * € 385.000, 4 slaapkamers, met tuin'.
  */
 export const listFitReasons = (
   ctx: RequestContext,
   property: PropertyCardRecord,
-  row: number,
   criteria: SavedCriteria,
 ): string[] => [
-  ...new Set(
-    CRITERION_NAMES.flatMap((name) => findReason(ctx, property, row, criteria, name) || []),
-  ),
+  ...new Set(CRITERION_NAMES.flatMap((name) => findReason(ctx, property, criteria, name) || [])),
 ];
 
 function findReason(
   ctx: RequestContext,
   property: PropertyCardRecord,
-  row: number,
   criteria: SavedCriteria,
   name: CriterionName,
 ): string | false | undefined {
   const { t, snapshot, language } = ctx;
-  const { columns } = snapshot.catalogue.index;
+  const { index } = snapshot.catalogue;
+  const { columns } = index;
+  const row = findRowById(index, property.ID);
   const criterion = getCriterion(name);
   // The place is a reason of every home, asked for or not.
   if (criterion.kind === 'places')

@@ -16,7 +16,7 @@ import {
   OpenLoad,
 } from './comparison-statements-store';
 import type { NewsCandidate } from './news-candidates';
-import { collectCandidates, findOpenRow } from './news-candidates';
+import { collectCandidates, findOpenRow, listWithheldNews } from './news-candidates';
 import type { RowGroups } from './row-groups';
 import { groupRows } from './row-groups';
 import { GETS_ALERTS, WatchedSearch } from './subscriber';
@@ -80,7 +80,9 @@ async function openComparison(
 ): Promise<Comparison | undefined> {
   const [loads, owned] = await db.batch([
     db.prepare(
-      `SELECT number, created_at AS createdAt, announces, matched_to AS matchedTo FROM catalogue_loads
+      `SELECT number, created_at AS createdAt, announces, matched_to AS matchedTo,
+         (SELECT max(created_at) FROM catalogue_loads AS earlier WHERE earlier.number < loads.number) AS previousAt
+       FROM catalogue_loads AS loads
        WHERE matched_at IS NULL ORDER BY number LIMIT 1`,
     ),
     db.prepare('SELECT DISTINCT property FROM owner_properties'),
@@ -92,7 +94,10 @@ async function openComparison(
     load,
     news: groupRows(
       index,
-      collectCandidates(index, load.announces ? await loadNews(db, load) : []),
+      collectCandidates(index, [
+        ...(load.announces ? await loadNews(db, load) : []),
+        ...listWithheldNews(index, load.previousAt ?? load.createdAt),
+      ]),
     ),
     owned: groupRows(
       index,

@@ -1,6 +1,9 @@
 import { TRAIT } from '../../../domain/catalogue/listing/index-columns';
 import type { ListingIndex } from '../../../domain/catalogue/listing/listing-index';
 import { findRowById } from '../../../domain/catalogue/listing/listing-index';
+import { toListingGoal } from '../../../domain/catalogue/property-kind';
+import { findWithheld } from '../../../domain/catalogue/public-from';
+import { describeArrivalNews } from './find-changes';
 
 /** A change that subscribers are alerted about. */
 export interface CatalogueNews {
@@ -16,12 +19,23 @@ export interface NewsCandidate {
   news: CatalogueNews[];
 }
 
+/**
+ * Lists the properties that were not public at a moment, in milliseconds since 1970, as news: only subscribers are
+ * told of them, so that whoever became one meanwhile has not read of them. Who was told is not told again.
+ */
+export const listWithheldNews = (index: ListingIndex, moment: number): CatalogueNews[] =>
+  [...findWithheld(index, moment).ids].map((property) => {
+    const goal = toListingGoal(index.columns.goal[findRowById(index, property)]);
+    return { property, news: describeArrivalNews(goal), before: null };
+  });
+
 /** Groups the changes by property, without properties that have left the market since. */
 export function collectCandidates(
   index: ListingIndex,
   news: readonly CatalogueNews[],
 ): NewsCandidate[] {
-  return [...Map.groupBy(news, ({ property }) => property)].flatMap(([property, own]) => {
+  const once = new Map(news.map((item) => [`${item.property} ${item.news}`, item]));
+  return [...Map.groupBy(once.values(), ({ property }) => property)].flatMap(([property, own]) => {
     const row = findOpenRow(index, property);
     return row === undefined ? [] : [{ property, row, news: own }];
   });

@@ -1,5 +1,6 @@
 import type { ListingIndex } from '../../../domain/catalogue/listing/listing-index';
 import { createRowMatcher } from '../../../domain/catalogue/listing/row-matcher';
+import { describeArrivalNews } from './find-changes';
 import { findOpenRow } from './news-candidates';
 import { readGoal } from './row-groups';
 import type { WatchedSearch } from './subscriber';
@@ -8,8 +9,6 @@ import type { DueSubscriber, WaitingAlert } from './waiting-alerts-store';
 /** A property in a mail: what is new about it, and the searches that it matches. */
 export interface PropertyNews {
   property: number;
-  /** Its row in the index. */
-  row: number;
   kind: 'new' | 'back' | 'price';
   /** The price that the subscriber was last told, in euro, if it differs. */
   priceBefore: number | undefined;
@@ -36,7 +35,7 @@ export function selectNews(
     const kind = findKind(own, offer);
     if (!kind || fitting.length === 0) return [];
     const priceBefore = kind === 'new' ? undefined : findPriceBefore(own, offer);
-    return [{ property, row, kind, priceBefore, searches: fitting }];
+    return [{ property, kind, priceBefore, searches: fitting }];
   });
   return news.toSorted((a, b) => KIND_ORDER.indexOf(a.kind) - KIND_ORDER.indexOf(b.kind));
 }
@@ -51,7 +50,7 @@ const KIND_ORDER: readonly PropertyNews['kind'][] = ['new', 'back', 'price'];
 
 function findKind(alerts: readonly WaitingAlert[], offer: Offer): PropertyNews['kind'] | undefined {
   const includes = (start: string) => alerts.some(({ news }) => news.startsWith(start));
-  if (includes(`new for ${offer.goal}`)) return 'new';
+  if (includes(describeArrivalNews(offer.goal))) return 'new';
   if (includes('back ')) return 'back';
   return includes('price ') && isOtherPrice(alerts, offer) ? 'price' : undefined;
 }

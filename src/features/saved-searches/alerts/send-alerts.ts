@@ -1,3 +1,4 @@
+import type { PropertyByLanguage } from '../../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../../domain/catalogue/property-card';
 import type { CatalogueLanguage } from '../../../domain/language/language';
 import type { Environment } from '../../../env';
@@ -6,6 +7,8 @@ import type { SigningEnvironment } from '../../../platform/auth/signing-keys-sto
 import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
 import type { Mail } from '../../../platform/mail/mail';
 import { createRequestContext } from '../../../platform/request-context';
+import { showEarly } from '../../../platform/show-early';
+import { showWithheld } from '../../../platform/snapshot/show-withheld';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
 import { composeAlertMail, MAX_PROPERTIES } from './alert-mail';
 import type { PropertyNews } from './select-news';
@@ -31,20 +34,28 @@ export async function sendAlerts(
     const due = await loadDueSubscribers(DB, now, SUBSCRIBERS_PER_BATCH);
     if (due.length === 0) return;
     const keyRing = await loadSigningKeys(env);
+    const whole = showWithheld(snapshot, 'all');
     const letters = due.map((subscriber) => ({
       subscriber,
-      news: selectNews(snapshot.catalogue.index, subscriber),
+      news: selectNews(whole.catalogue.index, subscriber),
     }));
-    const cards = await loadShownCards(snapshot, letters);
+    const cards = await loadShownCards(whole, letters);
+    const records = await loadShownRecords(whole, letters);
     const mails = await Promise.all(
       letters
         .filter(({ news }) => news.length > 0)
         .map(async ({ subscriber: { recipient }, news }): Promise<Mail> => {
           const { language } = recipient;
           const route = { original: '/my-searches/', language, preview: false };
-          const ctx = createRequestContext(snapshot, route, PUBLIC_ORIGIN);
+          const ctx = await showEarly(
+            createRequestContext(snapshot, route, PUBLIC_ORIGIN),
+            recipient.id,
+            news.map(({ property }) => property),
+            env,
+          );
           const token = await createIdToken('unsubscribe', recipient.id, keyRing);
-          return composeAlertMail(ctx, recipient, news, cards[ctx.catalogueLanguage], token);
+          const shown = { cards: cards[ctx.catalogueLanguage], records };
+          return composeAlertMail(ctx, recipient, news, shown, token);
         }),
     );
     await storeMailedAlerts(
@@ -57,13 +68,34 @@ export async function sendAlerts(
   }
 }
 
+/** What is new for a subscriber. */
+interface Letter {
+  subscriber: DueSubscriber;
+  news: readonly PropertyNews[];
+}
+
+const listShownIds = (letters: readonly Letter[]): number[] => [
+  ...new Set(
+    letters.flatMap(({ news }) => news.slice(0, MAX_PROPERTIES).map(({ property }) => property)),
+  ),
+];
+
+/** Loads the whole records of the same properties, by ID, for what the law wants in an advertisement. */
+async function loadShownRecords(
+  { catalogue }: Snapshot,
+  letters: readonly Letter[],
+): Promise<ReadonlyMap<number, PropertyByLanguage>> {
+  const ids = listShownIds(letters);
+  const records = await Promise.all(ids.map((id) => catalogue.loadProperty(id)));
+  return new Map(records.flatMap((record, at) => (record ? [[ids[at] ?? 0, record]] : [])));
+}
+
 /** Loads the cards of all properties in the mails, by language and ID. */
 async function loadShownCards(
   { catalogue }: Snapshot,
-  letters: readonly { subscriber: DueSubscriber; news: readonly PropertyNews[] }[],
+  letters: readonly Letter[],
 ): Promise<Record<CatalogueLanguage, ReadonlyMap<number, PropertyCardRecord>>> {
-  const shown = letters.flatMap(({ news }) => news.slice(0, MAX_PROPERTIES));
-  const ids = [...new Set(shown.map(({ property }) => property))];
+  const ids = listShownIds(letters);
   const loadCards = async (language: CatalogueLanguage) =>
     new Map((await catalogue.loadCards(ids, language)).map((card) => [card.ID, card]));
   return { nl: await loadCards('nl'), fr: await loadCards('fr') };

@@ -16,6 +16,7 @@ import { SnapshotParser } from './check/parse-files';
 import { PropertyTotals } from './check/property-totals';
 import { REFERENCE_RULES } from './check/references';
 import { HALF_CHARACTER_RULE, SCRIPT_ADDRESS_RULE } from './check/refused-texts';
+import { SECOND_HOME_RULE } from './check/second-home';
 import { SLUG_RULE } from './check/slugs';
 import { PROPERTY_FILES } from './property-files';
 import type { CompilableSource, PropertySlice, SnapshotSource } from './source';
@@ -41,6 +42,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   ADVERTISEMENT_RULE,
   MEDIA_RULE,
   LEGAL_LINES_RULE,
+  SECOND_HOME_RULE,
   ...COUNT_RULES,
   ...APPEARANCE_RULES,
 ];

@@ -1,5 +1,6 @@
 import type { PropertyByLanguage } from '../../../domain/catalogue/property';
 import type { PropertyDetail } from '../../../domain/catalogue/property-detail';
+import { getPostedDate } from '../../../domain/catalogue/public-from';
 import type { PropertySlice } from './source';
 
 /** Joins the summary and detail of each property, in both languages. */
@@ -15,7 +16,13 @@ export function joinProperties(slice: PropertySlice): PropertyByLanguage[] {
     const detail = details.get(`${summary.ID} ${summary.language}`);
     const emptyLists = { PointsOfInterest: [], Documents: [], Pictures: [] };
     const property = byId.get(summary.ID) ?? {};
-    property[summary.language] = { ...emptyLists, ...detail, ...summary };
+    const posted = detail && getPostedDate(detail);
+    property[summary.language] = {
+      ...emptyLists,
+      ...detail,
+      ...summary,
+      ...(posted && { DatePosted: posted }),
+    };
     byId.set(summary.ID, property);
   }
   return [...byId.values()].flatMap(({ nl, fr }) => (nl && fr ? [{ nl, fr }] : []));

@@ -49,6 +49,9 @@ export const propertyFields = fc.record({
   HasLift: fc.boolean(),
   HasPool: fc.boolean(),
   MaximumPersons: fc.nat(8),
+  Domicile: fc.constantFrom('yes', 'no', 'permit', 'unknown', undefined),
+  HolidayLetting: fc.constantFrom('yes', 'no', 'permit', 'unknown', undefined),
+  source: fc.constantFrom('Gemeente', '', undefined),
   place: fc.option(fc.constantFrom(...PLACES)),
   closed: fc.boolean(),
   underOption: fc.boolean(),
@@ -59,7 +62,7 @@ export function createIndexedProperty(
   fields: typeof propertyFields extends fc.Arbitrary<infer Fields> ? Fields : never,
   index: number,
 ): IndexedProperty {
-  const { city, closed, underOption, place, ...own } = fields;
+  const { city, closed, underOption, place, source, ...own } = fields;
   const record = {
     ...own,
     ID: index + 1,
@@ -68,6 +71,8 @@ export function createIndexedProperty(
     EnergyPerformance: 0,
     CountryID: 10,
     PublishAddress: true,
+    ...{ DomicileSource: source, HolidayLettingSource: source },
+    ...{ DomicileDate: '2026-10-12', HolidayLettingDate: '2026-10-12' },
     ...(place && { Latitude: place[0], Longitude: place[1] }),
   } as unknown as Property;
   return { nl: record, fr: record, categories: [own.WebID], closed, underOption };
@@ -103,6 +108,8 @@ export const queries = fc
     pool: optional(true),
     personsMin: optional(1, 6),
     saleKind: optional('private', 'letting'),
+    domicile: optional(true),
+    holidayLetting: optional(true),
     state: optional('available', 'option', 'new'),
     bounds: optional([50, 5, 51, 5.6], [-1, -1, 1, 1]),
     includeClosed: optional(true),
@@ -160,6 +167,9 @@ export function matchesNaively(
     (!query.pool || Boolean(nl.HasPool)) &&
     isWithin(nl.MaximumPersons, query.personsMin) &&
     (!query.saleKind || query.saleKind === (nl.Goal === 0 ? 'private' : 'letting')) &&
+    (!query.domicile || (Boolean(nl.DomicileSource) && nl.Domicile === 'yes')) &&
+    (!query.holidayLetting ||
+      (Boolean(nl.HolidayLettingSource) && /yes|permit/.test(nl.HolidayLetting ?? ''))) &&
     (query.state !== 'available' || (!closed && !underOption)) &&
     (query.state !== 'option' || (!closed && underOption)) &&
     (query.state !== 'new' || (!closed && isRecent)) &&

@@ -57,7 +57,7 @@ const padTwoDigits = (digits: string) => (digits.length === 1 ? `0${digits}` : d
 
 /**
  * Parses the values by the form's schema into answers, or into one error per field; there is none if only a
- * hidden value is wrong. Errors of omitted fields do not count: nobody was asked.
+ * hidden value is wrong. Omitted fields are empty and their errors do not count: nobody was asked.
  */
 export function parseAnswers<F extends AnyForm>(
   form: F,
@@ -67,7 +67,9 @@ export function parseAnswers<F extends AnyForm>(
   const fields = getFields(form);
   const fieldAnswers = fields.map((field) => [
     field.name,
-    isConditionMet(field, values) ? values[field.name] : undefined,
+    isConditionMet(field, values) && !omittedFields.includes(field.name)
+      ? values[field.name]
+      : undefined,
   ]);
   const input = { ...values, ...Object.fromEntries(fieldAnswers) };
   const result = v.safeParse(form.schema, input);

@@ -5,6 +5,7 @@ import type {
 import { getColumnRange, VALUE_COLUMNS } from '../../../../domain/catalogue/listing/index-columns';
 import type { Property } from '../../../../domain/catalogue/property';
 import { PropertySummary } from '../../../../domain/catalogue/property-summary';
+import { toDayNumber } from '../../../../domain/format/brussels-day';
 import { DAY_MS } from '../../../../domain/format/durations';
 import { DETAILS_FILE, SUMMARIES_FILE } from '../../../../domain/law/advertisement/property-check';
 import { joinProperties } from '../join-properties';
@@ -93,7 +94,7 @@ function findReason(name: ValueColumnName, value: number): string | undefined {
 const toColumnSource = (record: Property): ColumnSource => ({
   ...{ nl: record, fr: record, categories: [], closed: false, underOption: false },
   ...{ cityNumber: 0, labelNumber: 0, kindNumber: 0, categoryBits: 0, isRecent: false },
-  postedDay: record.DatePosted ? Date.parse(record.DatePosted) / DAY_MS : 0,
+  postedDay: toDayNumber(record.DatePosted),
   cityCentre: undefined,
 });
 

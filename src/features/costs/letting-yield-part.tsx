@@ -1,0 +1,90 @@
+import type { Property } from '../../domain/catalogue/property';
+import type { Cents } from '../../domain/costs/cents';
+import { formatCents, formatPercent, roundTotal } from '../../domain/costs/format-costs';
+import { formatDate } from '../../domain/format/date';
+import type { RequestContext } from '../../platform/request-context';
+import type { CostChoice } from './cost-query';
+import { computeLettingYield } from './letting-yield';
+
+interface Row {
+  term: string;
+  value: string;
+  note?: string;
+  isSum?: boolean;
+}
+
+/** What a property that is let brings in, before and after costs and vacancy, from the rent of its record. */
+export function LettingYieldPart({
+  ctx: { t, href },
+  property,
+  choice,
+}: {
+  ctx: RequestContext;
+  property: Property;
+  choice: CostChoice;
+}) {
+  const found = computeLettingYield(property, choice);
+  if (!found) return null;
+  const { monthlyRent, rent, grossPercent, example, vacancy, upkeep, tax, net, outlay } = found;
+  const assume = (percent: number) => t('YIELD_ASSUMED', { percent: formatPercent(percent) });
+  const rows: readonly (Row | false)[] = [
+    {
+      term: t('YIELD_RENT'),
+      value: formatCents(rent),
+      note: t('YIELD_RENT_NOTE', { amount: formatCents(monthlyRent) }),
+    },
+    { term: t('YIELD_GROSS'), value: formatYield(grossPercent), isSum: true },
+    {
+      term: t('YIELD_VACANCY'),
+      value: formatDeduction(vacancy),
+      note: assume(example.vacancyPercent),
+    },
+    {
+      term: t('YIELD_UPKEEP'),
+      value: formatDeduction(upkeep),
+      note: assume(example.upkeepPercent),
+    },
+    tax !== undefined && { term: t('FIELD_REAL_ESTATE_TAX'), value: formatDeduction(tax) },
+    {
+      term: t('YIELD_NET'),
+      value: formatYield(found.netPercent),
+      note: t('YIELD_NET_NOTE', {
+        net: formatCents(net),
+        outlay: formatCents(roundTotal(outlay)),
+      }),
+      isSum: true,
+    },
+  ];
+  return (
+    <section className="section" aria-labelledby="yield">
+      <h2 id="yield">{t('YIELD_TITLE')}</h2>
+      <p className="costs__intro">{t('YIELD_INTRO')}</p>
+      <div className="costs">
+        <div className="costs__part">
+          <dl className="costs__rows">
+            {rows
+              .filter((row) => row !== false)
+              .map(({ term, value, note, isSum }) => (
+                <div key={term} className={isSum ? 'costs__total' : undefined}>
+                  <dt>
+                    {term}
+                    {note && <small>{note}</small>}
+                  </dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+          </dl>
+        </div>
+      </div>
+      <p className="note">
+        {tax === undefined && `${t('YIELD_WITHOUT_TAX')} `}
+        {t('YIELD_NOTE', { date: formatDate(example.checkedOn) })}{' '}
+        <a href={href.page('/contact-me/', { property: property.ID })}>{t('YIELD_UNITS')}</a>
+      </p>
+    </section>
+  );
+}
+
+const formatYield = (percent: number): string => formatPercent(Math.round(percent * 10) / 10);
+
+const formatDeduction = (amount: Cents): string => `−\u00a0${formatCents(amount)}`;

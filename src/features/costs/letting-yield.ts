@@ -1,0 +1,50 @@
+import type { Property } from '../../domain/catalogue/property';
+import type { Cents } from '../../domain/costs/cents';
+import { takePercent, toCents } from '../../domain/costs/cents';
+import type { NamedCostRule } from '../../domain/costs/cost-rule';
+import { findCostRule } from '../../domain/costs/cost-rules';
+import { computePurchaseCosts } from '../../domain/costs/purchase-costs';
+import type { CostChoice } from './cost-query';
+
+/** What a property that is let brings in a year. */
+export interface LettingYield {
+  monthlyRent: Cents;
+  rent: Cents;
+  /** Of the asking price, in per cent. */
+  grossPercent: number;
+  /** The assumptions of the amounts that no record states. */
+  example: NamedCostRule<'letting-example'>;
+  vacancy: Cents;
+  upkeep: Cents;
+  /** The yearly tax of the record; undefined if it states none: it is not guessed. */
+  tax: Cents | undefined;
+  net: Cents;
+  /** Price and costs of a buyer who lets it, and the net rent in per cent of them. */
+  outlay: Cents;
+  netPercent: number;
+}
+
+/**
+ * Computes the yield of a property from the rent of its record; undefined if it states none, if that is the
+ * payment of a life annuity, or if the costs of a buyer who lets it are not known.
+ */
+export function computeLettingYield(
+  property: Property,
+  { subject, dates }: Pick<CostChoice, 'subject' | 'dates'>,
+): LettingYield | undefined {
+  const monthlyRent = toCents(property.MonthlyRent ?? 0);
+  const example = findCostRule('letting-example', 'belgium', dates);
+  const costs = computePurchaseCosts({ subject, situation: 'investment', dates });
+  if (monthlyRent <= 0 || subject.annuity || !example || !costs) return undefined;
+  const rent = monthlyRent * 12;
+  const vacancy = takePercent(rent, example.vacancyPercent);
+  const upkeep = takePercent(rent, example.upkeepPercent);
+  const tax = property.RealEstateTax ? toCents(property.RealEstateTax) : undefined;
+  const net = rent - vacancy - upkeep - (tax ?? 0);
+  return {
+    ...{ monthlyRent, rent, example, vacancy, upkeep, tax, net },
+    grossPercent: (rent / costs.price) * 100,
+    outlay: costs.total,
+    netPercent: (net / costs.total) * 100,
+  };
+}

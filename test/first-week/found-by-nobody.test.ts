@@ -1,0 +1,152 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { FORM_HANDLERS } from '../../src/features/forms/form-handlers';
+import type { TestSite } from '../features/forms/form-requests';
+import { createFormSite } from '../features/forms/form-requests';
+import { BOTH, openSignedIn, resetPeople } from '../features/sign-in/account-requests';
+import { findRoutes, requestRoute } from '../platform/all-routes';
+import {
+  CHALET,
+  createFilesWithChalet,
+  createFilesWithoutChalet,
+  findDay,
+  TELLTALES,
+} from './withheld-listing';
+
+/** The routes but those of the desk, which staff alone open. */
+const PUBLIC_ROUTES = findRoutes().filter((route) => !/ \/desk\//.test(route));
+
+/** Whatever names the chalet where a route has a parameter. */
+const SAMPLES = { id: String(CHALET), property: String(CHALET) };
+
+/** Queries that name it or that it would match. */
+const QUERIES = [
+  '',
+  `?property=${CHALET}`,
+  `?ids=84213,${CHALET}`,
+  `?id=${CHALET}`,
+  `?page=/property/${CHALET}/`,
+  `?in=/for-sale/&id=${CHALET}`,
+  `?ref=${CHALET}`,
+  '?q=HV-84777',
+  '?q=struikgewas',
+  '?q=struik',
+  '?q=nachtegaal',
+  '?q=hotton',
+  '?q=chemin des ronces',
+  '?words=nachtegaal',
+  '?city=HOTTON|6990',
+  '?city=6990',
+  '?type=9',
+  '?price-min=140000&price-max=145000',
+  '?state=new',
+  '?region=luxembourg',
+  '?goal=0&bedrooms=2&bedrooms-max=2',
+  '?area=50.2,5.4,50.3,5.5',
+  '?goal=sale&types=9',
+];
+
+/** Paths that are not routes of their own: files, originals and localized addresses. */
+const PATHS = [
+  '/',
+  '/nl/',
+  '/fr/',
+  '/sitemap.xml',
+  '/sitemap/properties-0.xml',
+  '/sitemap/pages.xml',
+  '/robots.txt',
+  '/nl/te-koop/',
+  '/nl/te-koop/?city=HOTTON',
+  '/fr/a-vendre/',
+  '/nl/te-koop/hotton/',
+  `/nl/te-koop/hotton/verscholen-tussen-struikgewas/${CHALET}/`,
+  `/fr/a-vendre/hotton/verscholen-tussen-struikgewas/${CHALET}/`,
+  `/nl/te-koop/durbuy/iets/${CHALET}/`,
+  `/preview/nl/te-koop/hotton/x/${CHALET}/`,
+  `/early/${CHALET}.bo.0-${'a'.repeat(43)}/nl/te-koop/hotton/x/${CHALET}/`,
+  `/nl/${CHALET}/`,
+  `/${CHALET}/`,
+  ...FORM_HANDLERS.map(({ form }) => `${form.path}?property=${CHALET}`),
+];
+
+let withheld: TestSite;
+let without: TestSite;
+let published: TestSite;
+/** The cookie of another owner who is a subscriber too. */
+let cookie: string;
+beforeAll(async () => {
+  await resetPeople([{ ...BOTH, properties: [84213] }]);
+  withheld = await createFormSite({}, createFilesWithChalet(findDay(3)));
+  without = await createFormSite({}, createFilesWithoutChalet());
+  published = await createFormSite({}, createFilesWithChalet());
+  cookie = `__Host-session=${(await openSignedIn(withheld, BOTH.email)).session}`;
+});
+
+/** The status, headers and body of an answer, without what differs from one answer, or one version, to the next. */
+async function summarize(response: Response): Promise<string> {
+  const headers = [...response.headers]
+    .filter(([name]) => !['x-request-id', 'x-snapshot', 'etag'].includes(name))
+    .map(([name, value]) => `${name}: ${value}`);
+  return [response.status, ...headers, new TextDecoder().decode(await response.arrayBuffer())]
+    .join('\n')
+    .replaceAll(/[\w-]{8}-[\w-]{4}-[\w-]{4}-[\w-]{4}-[\w-]{12}/g, 'UUID')
+    .replaceAll(/\b[0-9a-f]{12}-\d+\b/g, 'EDITION')
+    .replaceAll(/\b[0-9a-f]{12}\b/g, 'VERSION')
+    .replaceAll(/(?:\d+[.-])?[\w-]{43,}/g, 'SIGNATURE')
+    .replaceAll(/\b1[789]\d{11}\b|20\d\d-\d\d-\d\dT[\d:.]+Z/g, 'MOMENT');
+}
+
+/** Returns where two answers part, with the words around it; '' if they are the same. */
+function findDifference(text: string, expected: string): string {
+  if (text === expected) return '';
+  const at = [...text].findIndex((character, index) => character !== expected[index]);
+  return `${text.slice(at - 200, at + 100)} | ${expected.slice(at - 20, at + 100)}`;
+}
+
+/** Returns the telltales in an answer to a request that may repeat what was asked. */
+const findTelltales = (text: string, asked: string): string[] =>
+  TELLTALES.filter(
+    (word) =>
+      text.toLowerCase().includes(word) && !decodeURIComponent(asked).toLowerCase().includes(word),
+  );
+
+describe('a listing in its first week is found by nobody but its subscribers', () => {
+  test.each([
+    ['a stranger', () => ({})],
+    ['another owner and subscriber', () => ({ Cookie: cookie })],
+  ])(
+    'on no route, by %s',
+    async (_, getHeaders) => {
+      const headers: Record<string, string> = getHeaders();
+      expect(PUBLIC_ROUTES.length).toBeGreaterThan(50);
+      const faults: string[] = [];
+      for (const route of PUBLIC_ROUTES.filter((name) => !name.includes('logout')))
+        for (const query of route.startsWith('GET') ? QUERIES : QUERIES.slice(0, 2)) {
+          const ask = (site: TestSite) =>
+            requestRoute(site, route, headers, { samples: SAMPLES, query });
+          const [answer, expected] = [await ask(withheld), await ask(without)];
+          const asked = `${route}${query} ${CHALET}`;
+          const text = await summarize(answer);
+          const difference = findDifference(text, await summarize(expected));
+          const told = findTelltales(text, asked);
+          if (difference || told.length > 0) faults.push(`${asked}: ${told} ${difference}`);
+        }
+      expect(faults).toEqual([]);
+    },
+    240_000,
+  );
+
+  test.each(PATHS)('at %s', async (path) => {
+    const answer = await summarize(await withheld(path));
+    expect(answer).toBe(await summarize(await without(path)));
+    expect(findTelltales(answer, path)).toEqual([]);
+  });
+
+  test('the same requests find it where it is public', async () => {
+    const found: string[] = [];
+    for (const path of PATHS) {
+      const text = await summarize(await published(path));
+      if (findTelltales(text, path).length > 0) found.push(path);
+    }
+    expect(found.length).toBeGreaterThan(8);
+  });
+});
