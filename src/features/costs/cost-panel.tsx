@@ -2,6 +2,7 @@ import { formatCents, formatPercent } from '../../domain/costs/format-costs';
 import { computeRegistrationDuty } from '../../domain/costs/registration-duty';
 import type { Situation } from '../../domain/costs/situation';
 import { getDutyKind } from '../../domain/costs/situation';
+import { formatDate } from '../../domain/format/date';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import type { Region } from '../../domain/law/region';
 import type { RequestContext } from '../../platform/request-context';
@@ -33,7 +34,12 @@ export function CostPanel({ ctx, id, choice }: CostPanelProps) {
       <h2 id="costs">{t('COSTS_TITLE')}</h2>
       {region ? (
         <>
-          <p className="costs__intro">{t('COSTS_INTRO', { region: t(REGION_TEXTS[region]) })}</p>
+          <p className="costs__intro">
+            {t('COSTS_INTRO', {
+              region: t(REGION_TEXTS[region]),
+              date: formatDate(choice.dates.deed),
+            })}
+          </p>
           <form className="costs" action="#costs" data-costs={id}>
             <CostChoiceFields ctx={ctx} choice={choice} />
             <div data-costs-result="">

@@ -1,4 +1,5 @@
 import type { Property } from '../../domain/catalogue/property';
+import { datesOn } from '../../domain/costs/cost-rules';
 import { describeCostSubject } from '../../domain/costs/cost-subject';
 import { isPriceShown } from '../../domain/format/price-visibility';
 import type { Language } from '../../domain/language/language';
@@ -20,7 +21,7 @@ export function findCostChoice(
 ): CostChoice | undefined {
   if (!isPriceShown(property, snapshot.site.configuration.listings)) return undefined;
   const subject = describeCostSubject(property);
-  return subject && readCostChoice(subject, query);
+  return subject && readCostChoice(subject, query, datesOn(snapshot.catalogue.index.rulesDay));
 }
 
 export interface CostsProps {

@@ -1,10 +1,6 @@
+import { getAllInPrice } from '../../domain/costs/all-in-price';
 import { findCostRule } from '../../domain/costs/cost-rules';
-import {
-  formatCents,
-  formatCentsRange,
-  formatPercent,
-  roundTotal,
-} from '../../domain/costs/format-costs';
+import { formatCents, formatCentsRange, formatPercent } from '../../domain/costs/format-costs';
 import type { PurchaseCosts } from '../../domain/costs/purchase-costs';
 import { formatNumber } from '../../domain/format/number';
 import type { TextKey, Translate } from '../../domain/language/texts';
@@ -40,7 +36,7 @@ export function LoanPart({
   choice: CostChoice;
   costs: PurchaseCosts;
 }) {
-  const total = roundTotal(costs.total);
+  const total = getAllInPrice(costs);
   const texts = fillLoanTexts(choice, total);
   const parsed = texts && parseLoan(texts, total);
   if (!parsed) return null;
@@ -49,7 +45,7 @@ export function LoanPart({
   const invalid = parsed.ok ? [] : parsed.invalid;
   const [note = '', noteEnd = ''] = t('COSTS_LOAN_NOTE', { amount: '\n' }).split('\n');
   return (
-    <fieldset className="costs__part costs__loan" data-loan={total}>
+    <fieldset className="costs__part costs__loan" data-loan={total} data-day={choice.dates.deed}>
       <legend>{t('COSTS_LOAN')}</legend>
       <div className="costs__fields">
         {LOAN_FIELDS.map((field) => (

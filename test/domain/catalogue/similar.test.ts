@@ -4,6 +4,7 @@ import type { IndexedProperty } from '../../../src/domain/catalogue/listing/inde
 import { decodeListingIndex } from '../../../src/domain/catalogue/listing/listing-index';
 import type { Property } from '../../../src/domain/catalogue/property';
 import { findSimilarIds } from '../../../src/domain/catalogue/similar-properties';
+import { NO_ALL_IN_PRICES } from '../../../src/domain/costs/all-in-price';
 
 const CITIES = [
   { Name: 'DURBUY', Zip: '6940', Latitude: 50.352, Longitude: 5.456 },
@@ -30,7 +31,8 @@ function createIndex(...offers: SimilarListing[]) {
       DatePosted: '2026-11-01',
       ...offer,
     } as Property;
-    return { nl: property, fr: property, categories, closed, underOption: false };
+    const texts = { nl: property, fr: property };
+    return { ...texts, categories, closed, underOption: false, allIn: NO_ALL_IN_PRICES };
   });
   return decodeListingIndex(encodeListingIndex(rows));
 }

@@ -4,6 +4,8 @@ import { encodeListingIndex } from '../../../src/domain/catalogue/listing/encode
 import { decodeListingIndex } from '../../../src/domain/catalogue/listing/listing-index';
 import { createRowMatcher } from '../../../src/domain/catalogue/listing/row-matcher';
 import type { Property } from '../../../src/domain/catalogue/property';
+import { computeAllInPrices } from '../../../src/domain/costs/all-in-price';
+import { datesOn } from '../../../src/domain/costs/cost-rules';
 import { SavedCriteria } from '../../../src/domain/criteria/saved-criteria';
 import { isInside } from '../../../src/domain/criteria/shape';
 
@@ -20,7 +22,9 @@ function indexHouse(fields: HouseFields) {
     ...{ HasGarden: true, HasTerrace: false },
     ...fields,
   } as Property;
-  const house = { nl, fr: nl, categories: [1, 5], closed: nl.Marquee === 1, underOption: false };
+  const closed = nl.Marquee === 1;
+  const allIn = computeAllInPrices(nl, { marqueeIgnore: [] }, datesOn('2026-11-28'));
+  const house = { nl, fr: nl, categories: [1, 5], closed, underOption: false, allIn };
   return decodeListingIndex(encodeListingIndex([house]));
 }
 

@@ -3,6 +3,8 @@ import { encodeListingIndex } from '../../../src/domain/catalogue/listing/encode
 import type { IndexedProperty } from '../../../src/domain/catalogue/listing/indexed-property';
 import { decodeListingIndex } from '../../../src/domain/catalogue/listing/listing-index';
 import type { Property } from '../../../src/domain/catalogue/property';
+import { computeAllInPrices } from '../../../src/domain/costs/all-in-price';
+import { datesOn } from '../../../src/domain/costs/cost-rules';
 import type { SnapshotFiles } from '../../fixtures';
 import { createTestSite } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
@@ -88,7 +90,8 @@ export function createFilterIndex() {
       MainTypeName: '',
     } as unknown as Property;
     const [closed, underOption] = [nl.Marquee === 1, nl.Marquee === 3];
-    return { nl, fr: nl, categories: [nl.WebID], closed, underOption };
+    const allIn = computeAllInPrices(nl, { marqueeIgnore: [] }, datesOn('2026-11-28'));
+    return { nl, fr: nl, categories: [nl.WebID], closed, underOption, allIn };
   });
   const towns = homes.map(({ nl }) => ({ Name: nl.City, Zip: nl.Zip, Latitude: 50, Longitude: 5 }));
   return { homes, index: decodeListingIndex(encodeListingIndex(homes, towns)) };

@@ -11,10 +11,14 @@ import { allocateColumns, packListingIndex, toCategoryBits, toCityId } from './l
 /** Column `kind` holds one byte; agencies have some thirty subtypes. */
 const MAX_SUBTYPES = 256;
 
-/** Builds the listing index of these properties, as bytes (decodeListingIndex reads them). */
+/**
+ * Builds the listing index of these properties, as bytes (decodeListingIndex reads them). `rulesDay` is the day of the
+ * rules of their prices all-in.
+ */
 export function encodeListingIndex(
   properties: readonly IndexedProperty[],
   cityCoordinates: readonly CityCoordinates[] = [],
+  rulesDay = '',
 ): Uint8Array {
   const rows = [...properties].sort((a, b) => a.nl.ID - b.nl.ID);
   const cities = collectCities(rows);
@@ -51,7 +55,10 @@ export function encodeListingIndex(
     });
   for (const [name, order] of Object.entries(computeOrders(rows, columns)))
     columns[name as OrderColumnName].set(order);
-  return packListingIndex({ count: rows.length, cities, categories, labels, kinds, columns });
+  return packListingIndex({
+    ...{ count: rows.length, cities, categories, labels, kinds, columns },
+    rulesDay,
+  });
 }
 
 const toEpochDay = (date: string | undefined) => (date ? Date.parse(date) / DAY_MS : 0);

@@ -1,3 +1,4 @@
+import type { HomeSituation } from '../../costs/situation';
 import { findVatBasis } from '../../costs/vat-basis';
 import { toRegionNumber } from '../../criteria/search-region';
 import type { Coordinates } from '../distance';
@@ -75,6 +76,10 @@ export const VALUE_COLUMNS = {
     ({ nl }) => (nl.PublishPrice ? Math.round(computeShownPrice(nl)) : 0),
     'StartPrice',
   ),
+  /** The price all-in for each plan of a buyer, in euro (decision 104); 0 if there is none. */
+  allInOnlyHome: column(Uint32Array, (source) => readAllIn(source, 'only-home')),
+  allInSecondHome: column(Uint32Array, (source) => readAllIn(source, 'second-home')),
+  allInInvestment: column(Uint32Array, (source) => readAllIn(source, 'investment')),
   /** 1 if the price contains VAT. */
   vat: column(Uint8Array, ({ nl }) => Number(findVatBasis(nl) !== undefined)),
   bedrooms: column(Uint8Array, ({ nl }) => nl.NumberOfBedRooms ?? 0, 'NumberOfBedRooms'),
@@ -114,6 +119,9 @@ export const ORDER_COLUMNS = {
   byDate: Uint32Array,
   byPrice: Uint32Array,
   byPriceDesc: Uint32Array,
+  byAllInOnlyHome: Uint32Array,
+  byAllInSecondHome: Uint32Array,
+  byAllInInvestment: Uint32Array,
   byPriceM2: Uint32Array,
   byEnergy: Uint32Array,
   byCity: Uint32Array,
@@ -126,6 +134,13 @@ export type IndexColumns = {
   [Name in ValueColumnName]: InstanceType<(typeof VALUE_COLUMNS)[Name]['type']>;
 } & { [Name in OrderColumnName]: Uint32Array<ArrayBuffer> };
 export type ColumnName = keyof IndexColumns;
+
+/** The columns of each plan of a buyer: the price all-in, and the order by it. */
+export const ALL_IN_COLUMNS = {
+  'only-home': { price: 'allInOnlyHome', order: 'byAllInOnlyHome' },
+  'second-home': { price: 'allInSecondHome', order: 'byAllInSecondHome' },
+  investment: { price: 'allInInvestment', order: 'byAllInInvestment' },
+} as const satisfies Record<HomeSituation, { price: ValueColumnName; order: OrderColumnName }>;
 
 type NumberArrayType =
   | typeof Uint8Array
@@ -156,6 +171,10 @@ export function getColumnRange(name: ValueColumnName): { min: number; max: numbe
   const min = isSigned ? -values / 2 : 0;
   return { min, max: min + values - 1 };
 }
+
+/** Costs may lift a price that fits above what the column holds: then there is none. */
+const readAllIn = ({ allIn }: ColumnSource, plan: HomeSituation): number =>
+  allIn[plan] < 2 ** 32 ? allIn[plan] : 0;
 
 function computeTraitBits(source: ColumnSource): number {
   const traits = Object.keys(TRAIT) as Trait[];

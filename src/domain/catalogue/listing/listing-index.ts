@@ -18,6 +18,8 @@ export interface ListingIndex {
   categories: readonly number[];
   /** Texts beside or instead of the price, by the number in `columns.label`. */
   labels: readonly PriceLabel[];
+  /** A day, YYYY-MM-DD, by whose rules of costs the prices all-in were computed (findRulesDay). */
+  rulesDay: string;
   /** Subtypes by the number in `columns.kind`. */
   kinds: readonly Subtype[];
   columns: IndexColumns;

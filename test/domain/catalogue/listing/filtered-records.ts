@@ -3,6 +3,8 @@ import type { IndexedProperty } from '../../../../src/domain/catalogue/listing/i
 import type { ListingQuery } from '../../../../src/domain/catalogue/listing/listing-query';
 import type { Property } from '../../../../src/domain/catalogue/property';
 import { getPublishedPrice } from '../../../../src/domain/catalogue/property';
+import type { AllInPrices } from '../../../../src/domain/costs/all-in-price';
+import { NO_ALL_IN_PRICES } from '../../../../src/domain/costs/all-in-price';
 import { fc } from '../../../seeded-fast-check';
 
 const CITIES = [
@@ -68,8 +70,15 @@ export function createIndexedProperty(
     PublishAddress: true,
     ...(place && { Latitude: place[0], Longitude: place[1] }),
   } as unknown as Property;
-  return { nl: record, fr: record, categories: [own.WebID], closed, underOption };
+  const allIn = computeAllIn(record);
+  return { nl: record, fr: record, categories: [own.WebID], closed, underOption, allIn };
 }
+
+/** Prices all-in of which the amounts do not matter here: dearer than the price, and of three plans differently. */
+const computeAllIn = ({ Goal, Price, PublishPrice }: Property): AllInPrices =>
+  Goal === 0 && Price > 0 && PublishPrice
+    ? { 'only-home': Price + 1000, 'second-home': Price + 5000, investment: Price + 4000 }
+    : NO_ALL_IN_PRICES;
 
 const optional = <Value>(...values: Value[]) =>
   fc.option(fc.constantFrom(...values), { nil: undefined });
