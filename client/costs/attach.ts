@@ -1,3 +1,5 @@
+import { readPlan } from '../plan';
+
 /** Fetches the script of the costs on first touch; until then the panel is a form. */
 export function attachCosts(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-costs]');
@@ -8,6 +10,12 @@ export function attachCosts(): void {
     enhanceCosts(form);
   };
   for (const type of TOUCH_EVENTS) form.addEventListener(type, enhance);
+  // The plan that the visitor chose before, where the address names none.
+  const plan = readPlan();
+  const radio = plan && form.querySelector<HTMLInputElement>(`[data-plan~="${plan}"]`);
+  if (!radio || form.querySelector('[name="costs"]:checked')) return;
+  radio.checked = true;
+  void enhance();
 }
 
 const TOUCH_EVENTS = ['focusin', 'pointerover'];

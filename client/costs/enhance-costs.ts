@@ -1,4 +1,5 @@
 import { fetchDocument } from '../fetch-document';
+import { writePlan } from '../plan';
 import { readLoanTexts, showLoan, writeLoanTexts } from './loan';
 
 const TYPING_PAUSE_MS = 300;
@@ -56,7 +57,10 @@ export function enhanceCosts(form: HTMLFormElement): void {
         answers = fetchAnswers(form, target.value);
         show();
       }, TYPING_PAUSE_MS);
-    } else show();
+    } else {
+      writePlan(target.dataset.plan?.split(' ')[0] ?? '');
+      show();
+    }
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

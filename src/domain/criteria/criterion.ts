@@ -61,6 +61,11 @@ export interface PriceCriterion extends Omit<NumberCriterion, 'kind' | 'threshol
   kind: 'price';
 }
 
+/** A highest price all-in (decision 104), whose column depends on the plan of the buyer. */
+export interface AllInCriterion extends Omit<NumberCriterion, 'kind' | 'column' | 'thresholds'> {
+  kind: 'all-in';
+}
+
 /** A tick that only properties with this trait pass. */
 interface FlagCriterion extends CriterionBase {
   kind: 'flag';
@@ -73,7 +78,10 @@ interface FlagCriterion extends CriterionBase {
 
 /** A criterion with rules of its own, named by its kind in each of the tables that derive from this one. */
 interface SpecialCriterion extends CriterionBase {
-  kind: 'types' | 'places' | 'epc' | 'state' | 'bounds' | 'closed';
+  kind: 'types' | 'places' | 'situation' | 'epc' | 'state' | 'bounds' | 'closed';
 }
 
-export type Criterion = NumberCriterion | PriceCriterion | FlagCriterion | SpecialCriterion;
+/** A criterion that is a range of numbers, or one end of it. */
+export type RangeCriterion = NumberCriterion | PriceCriterion | AllInCriterion;
+
+export type Criterion = RangeCriterion | FlagCriterion | SpecialCriterion;

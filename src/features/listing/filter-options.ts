@@ -1,4 +1,5 @@
 import { EPC_LETTERS } from '../../domain/catalogue/epc-letters';
+import { HOME_SITUATIONS } from '../../domain/costs/situation';
 import type { CriterionField, CriterionName, State } from '../../domain/criteria/criteria';
 import { getCriterion, STATES } from '../../domain/criteria/criteria';
 import { EPC_THRESHOLDS, PRICE_THRESHOLDS } from '../../domain/criteria/criteria-table';
@@ -9,6 +10,7 @@ import { formatNumber } from '../../domain/format/number';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
+import { PLAN_TEXTS } from '../../views/facts/all-in-words';
 import type { FilterOption, SectionGoal } from './catalogue-options';
 import {
   createCityOptions,
@@ -17,9 +19,10 @@ import {
   getSectionGoal,
 } from './catalogue-options';
 
-/** The options of a filter: checkboxes (any), radio buttons (one) or a drop-down list. */
+/** The options of a filter: checkboxes (any), radio buttons (one) or a drop-down list;
+ * an amount that is typed, or the plan of a buyer, which restricts nothing and has no counts. */
 export interface FilterControl {
-  kind: 'any' | 'one' | 'list';
+  kind: 'any' | 'one' | 'list' | 'amount' | 'plan';
   /** Query parameter; that of the first option if the checkboxes have several. */
   name: string;
   label: string;
@@ -110,6 +113,22 @@ export function createFilterControls(
           formatValue,
         },
       ];
+    }
+    case 'all-in':
+      if (getSectionGoal(section) === 'rent') return [];
+      return [
+        {
+          kind: 'amount',
+          name: parameter,
+          label,
+          options: [],
+          formatValue: (value) => formatNumber(Number(value)),
+        },
+      ];
+    case 'situation': {
+      if (getSectionGoal(section) === 'rent') return [];
+      const options = createOptions(HOME_SITUATIONS.map((plan) => [plan, t(PLAN_TEXTS[plan])]));
+      return [{ kind: 'plan', name: parameter, label: t('ALL_IN_BUYING_AS'), options }];
     }
     case 'bounds':
       return [];

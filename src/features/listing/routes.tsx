@@ -1,6 +1,7 @@
 import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { countByPlan, countWithoutAllIn } from '../../domain/catalogue/listing/budget-counts';
 import { computeFacets } from '../../domain/catalogue/listing/facets';
 import { findListingPage, findListingRows } from '../../domain/catalogue/listing/listing';
 import { selectProperties } from '../../domain/catalogue/listing/selection';
@@ -64,11 +65,21 @@ for (const section of LISTING_SECTIONS) {
     const request = readListingRequest(ctx, section, c.req.valid('query'));
     const query = toListingQuery(section, request);
     const selection = selectProperties(index, query);
-    const order = { sort: request.sort, language: catalogueLanguage };
+    const order = { ...query, language: catalogueLanguage };
     const page = findListingPage(index, selection, order, request.page);
     const nearest =
       page.total === 0 ? findNearestMatches(index, query, selection, catalogueLanguage) : undefined;
-    const cards = await renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true });
+    const cards = await renderPropertyCards(ctx, nearest?.ids ?? page.ids, {
+      aboveFold: true,
+      allIn: query,
+    });
+    const budgetCounts =
+      query.budget === undefined
+        ? undefined
+        : {
+            without: countWithoutAllIn(index, selection),
+            byPlan: countByPlan(index, query, selection),
+          };
     const search = buildListingSearch(request, { page: page.page });
     const city = findOnlyCity(request);
     const title = city
@@ -81,7 +92,7 @@ for (const section of LISTING_SECTIONS) {
     const unlocatedCount = request.view === 'list' ? 0 : countUnlocated(index, selection);
     const props = {
       ...{ ctx, section, request, activeFilters, facets, page },
-      ...{ cards, nearest, title, unlocatedCount },
+      ...{ cards, nearest, title, unlocatedCount, budgetCounts },
     };
     return c.render(<ListingPage {...props} />, {
       ctx,
@@ -139,12 +150,12 @@ function findOnlyCity({ cities = [], zips, regions, shape }: ListingRequest): st
  * and the default order and view.
  */
 const isIndexable = (
-  { cities = [], types = [], zips, regions, shape, sort, view }: ListingRequest,
+  { cities = [], types = [], zips, regions, shape, situation, sort, view }: ListingRequest,
   activeFilters: readonly ActiveFilter[],
 ) =>
   cities.length < 2 &&
   types.length < 2 &&
-  !(zips ?? regions ?? shape) &&
+  !(zips ?? regions ?? shape ?? situation) &&
   sort === 'date' &&
   view === 'list' &&
   activeFilters.every(({ name }) => name === 'type' || name === 'places');

@@ -68,7 +68,10 @@ describe('a house for sale', () => {
     ['at the highest price fits', { priceMax: 300_000 }, {}, true],
     ['above the highest price does not fit', { priceMax: 299_999 }, {}, false],
     ['below the lowest price does not fit', { priceMin: 300_001 }, {}, false],
-    ['above the budget does not fit', { priceMax: 400_000, budget: 299_999 }, {}, false],
+    ['above the budget does not fit', { priceMax: 400_000, budget: 340_000 }, {}, false],
+    ['with all costs within the budget fits', { budget: 343_000 }, {}, true],
+    ['counts as the dearest plan without one', { budget: 320_000 }, {}, false],
+    ['counts by the plan of the buyer', { budget: 320_000, situation: 'only-home' }, {}, true],
     ['without a published price fits where no price is named', {}, { PublishPrice: false }, true],
     [
       'without a published price never fits a highest price',

@@ -78,6 +78,8 @@ export function getFacetRules(
           accepts: (option, code) => code > 0 && code <= (EPC_THRESHOLDS[option] ?? 0),
         },
       ];
+    case 'all-in':
+    case 'situation':
     case 'bounds':
       return [];
   }

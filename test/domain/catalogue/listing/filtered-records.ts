@@ -92,7 +92,8 @@ export const queries = fc
     shape: optional<Corners>(AROUND_FIRST, AROUND_NOTHING),
     priceMin: optional(500, 150_000),
     priceMax: optional(650, 150_000),
-    budget: optional(1000, 151_000),
+    budget: optional(1000, 151_000, 155_000),
+    situation: optional('only-home', 'second-home', 'investment'),
     bedroomsMin: optional(1, 3, 6),
     bedroomsMax: optional(0, 4),
     bathroomsMin: optional(1, 2),
@@ -117,7 +118,7 @@ export const queries = fc
 
 /** Returns whether a property matches, checked on its record rule by rule (§2.10). */
 export function matchesNaively(
-  { nl, categories, closed, underOption }: IndexedProperty,
+  { nl, categories, closed, underOption, allIn }: IndexedProperty,
   query: ListingQuery,
   newestDay: number,
 ): boolean {
@@ -125,7 +126,7 @@ export function matchesNaively(
   const epc = resolveEpc(nl);
   const rank = epc.state === 'label' ? LABELS.indexOf(epc.label) : -1;
   const { priceMin, priceMax, budget, zips, regions, shape, cities } = query;
-  const hasPriceFilter = [priceMin, priceMax, budget].some((value) => value !== undefined);
+  const hasPriceFilter = [priceMin, priceMax].some((value) => value !== undefined);
   const [south = 0, west = 0, north = 0, east = 0] = query.bounds ?? [];
   const { Latitude: y, Longitude: x } = nl;
   const isRecent = newestDay - Date.parse(nl.DatePosted ?? '') < 30 * 86_400_000;
@@ -145,7 +146,7 @@ export function matchesNaively(
       (shape === AROUND_FIRST && y === PLACES[0][0] && x === PLACES[0][1])) &&
     (!hasPriceFilter || price > 0) &&
     isWithin(price, priceMin, priceMax) &&
-    isWithin(price, 0, budget) &&
+    (budget === undefined || isWithin(allIn[query.situation ?? 'second-home'], 1, budget)) &&
     isWithin(nl.NumberOfBedRooms, query.bedroomsMin, query.bedroomsMax) &&
     isWithin(nl.NumberOfBathRooms, query.bathroomsMin) &&
     isWithin(
