@@ -41,6 +41,20 @@ export const CRITERIA = {
     label: 'FILTER_PRICE',
     droppedText: 'WISH_PRICE',
   },
+  /** The buyer's plan: it restricts nothing, and decides which price all-in counts. */
+  situation: {
+    kind: 'situation',
+    fields: {
+      situation: {
+        parameter: 'as',
+        label: 'SAVED_SEARCH_SITUATION',
+        hint: 'SAVED_SEARCH_SITUATION_HINT',
+      },
+    },
+    groups: { home: 'price', plot: 'price' },
+    label: 'SAVED_SEARCH_SITUATION',
+    droppedText: 'WISH_BUDGET',
+  },
   /** With all costs, which depend on the buyer's plan (decision 104). */
   budget: {
     kind: 'all-in',
@@ -56,20 +70,6 @@ export const CRITERIA = {
     },
     groups: { home: 'price', plot: 'price' },
     label: 'SAVED_SEARCH_BUDGET',
-    droppedText: 'WISH_BUDGET',
-  },
-  /** The buyer's plan: it restricts nothing, and decides which price all-in counts. */
-  situation: {
-    kind: 'situation',
-    fields: {
-      situation: {
-        parameter: 'as',
-        label: 'SAVED_SEARCH_SITUATION',
-        hint: 'SAVED_SEARCH_SITUATION_HINT',
-      },
-    },
-    groups: { home: 'price', plot: 'price' },
-    label: 'SAVED_SEARCH_SITUATION',
     droppedText: 'WISH_BUDGET',
   },
   bedrooms: {

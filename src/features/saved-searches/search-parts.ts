@@ -11,6 +11,9 @@ import { EPC_OPTIONS, SEARCH_GOALS, SITUATION_OPTIONS, STATE_OPTIONS } from './s
 /** The criteria that say what and where; the others are wishes. */
 const WHERE: readonly CriterionName[] = ['type', 'places', 'bounds'];
 
+/** A rent has no price all-in (decision 104). */
+const IS_BUYER = { field: 'goal', is: ['buy'] } as const;
+
 /** The fields that say what and where (§3, demand register). */
 export const WHERE_PARTS: readonly FormPart[] = [
   { kind: 'radios', name: 'goal', label: 'SAVED_SEARCH_GOAL', options: SEARCH_GOALS },
@@ -40,7 +43,7 @@ function createParts(name: CriterionName): FormPart[] {
     case 'places':
       return createPlaceParts();
     case 'situation':
-      return [{ kind: 'radios', ...texts, options: SITUATION_OPTIONS }];
+      return [{ kind: 'radios', ...texts, options: SITUATION_OPTIONS, when: IS_BUYER }];
     case 'epc':
       return [{ kind: 'select', ...texts, width: 'medium', options: EPC_OPTIONS }];
     case 'state':
@@ -52,7 +55,7 @@ function createParts(name: CriterionName): FormPart[] {
   }
 }
 
-function createRangeField({ criterion: { unit, fields }, field }: RangeEnd): Field {
+function createRangeField({ criterion: { kind, unit, fields }, field }: RangeEnd): Field {
   const { label, hint } = fields[field] ?? {};
   return {
     ...(unit === 'euro'
@@ -61,6 +64,7 @@ function createRangeField({ criterion: { unit, fields }, field }: RangeEnd): Fie
     name: field,
     label: label ?? 'SAVED_SEARCH_ZONES',
     ...(hint && { hint }),
+    ...(kind === 'all-in' && { when: IS_BUYER }),
   };
 }
 

@@ -19,10 +19,7 @@ type NoAllInReason = (typeof NO_ALL_IN_REASONS)[number];
 export type NoAllInCounts = Partial<Record<NoAllInReason, number>>;
 
 /** Counts the properties that a budget leaves out because they have no price all-in, by the reason. */
-export function countWithoutAllIn(
-  index: ListingIndex,
-  selection: ListingSelection,
-): NoAllInCounts {
+export function countWithoutAllIn(index: ListingIndex, selection: ListingSelection): NoAllInCounts {
   const prices = index.columns[ALL_IN_COLUMNS[DEAREST_SITUATION].price];
   const counts: NoAllInCounts = {};
   forEachRow(findMatchesOfAnyBudget(selection), (row) => {
