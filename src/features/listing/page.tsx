@@ -15,11 +15,12 @@ import type { BudgetCounts } from './budget-notes';
 import { AllInNotes, PlanNote } from './budget-notes';
 import { FilterChips } from './filter-chips';
 import { FILTERS_ID, FilterForm } from './filter-form';
+import type { NearestResult } from './find-nearest';
 import type { ListingRequest } from './listing-request';
 import { buildListingSearch } from './listing-request';
 import { MapView } from './map-view';
-import type { NearestResult } from './nearest-matches';
-import { NearestMatches } from './nearest-matches';
+import type { BesidesCards } from './nearest-matches';
+import { Besides, NearestMatches } from './nearest-matches';
 import { PlanSwitch } from './plan-switch';
 import { SavedSearchTile } from './saved-search-tile';
 import { SortMenu } from './sort-menu';
@@ -40,6 +41,8 @@ export interface ListingPageProps {
   unlocatedCount: number;
   /** Undefined without a budget. */
   budgetCounts: BudgetCounts | undefined;
+  /** Of a list with few matches. */
+  besides: BesidesCards | undefined;
 }
 
 const COUNT_TEXTS: Record<ListingSection, TextKey> = {
@@ -111,7 +114,7 @@ function ListingResults(props: ListingPageProps) {
 }
 
 function ListingCards(props: ListingPageProps) {
-  const { ctx, section, request, page, cards, nearest, budgetCounts } = props;
+  const { ctx, section, request, page, cards, nearest, budgetCounts, besides } = props;
   const tile = buildSavedSearchTile(props);
   if (request.view === 'map' && page.total > 0) return null;
   const notes = { ctx, section, request, counts: budgetCounts, total: page.total };
@@ -126,6 +129,7 @@ function ListingCards(props: ListingPageProps) {
         <>
           <CardGrid cards={cards} tile={tile} />
           <Pager {...page} t={ctx.t} getHref={getPageHref} />
+          {besides && <Besides ctx={ctx} cards={besides} />}
         </>
       )}
       <AllInNotes {...notes} />

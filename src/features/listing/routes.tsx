@@ -22,6 +22,7 @@ import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import type { ActiveFilter } from './active-filters';
 import { getActiveFilters } from './active-filters';
 import { buildFeedPath } from './feed-routes';
+import { findBesides, findNearest } from './find-nearest';
 import { formatRegion } from './format-region';
 import type { ListingRequest } from './listing-request';
 import {
@@ -30,7 +31,6 @@ import {
   readListingRequest,
   toListingQuery,
 } from './listing-request';
-import { findNearestMatches } from './nearest-matches';
 import { findNeighbours } from './neighbours';
 import { ListingPage } from './page';
 import { RESULTS_ID } from './view-switch';
@@ -67,12 +67,13 @@ for (const section of LISTING_SECTIONS) {
     const selection = selectProperties(index, query);
     const order = { ...query, language: catalogueLanguage };
     const page = findListingPage(index, selection, order, request.page);
-    const nearest =
-      page.total === 0 ? findNearestMatches(index, query, selection, catalogueLanguage) : undefined;
-    const cards = await renderPropertyCards(ctx, nearest?.ids ?? page.ids, {
-      aboveFold: true,
-      allIn: query,
-    });
+    const nearest = page.total === 0 ? findNearest(ctx, query, selection) : undefined;
+    const besides = request.view === 'map' ? undefined : findBesides(ctx, query, selection);
+    const [cards, above, around] = await Promise.all([
+      renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true, allIn: query }),
+      renderPropertyCards(ctx, besides?.above ?? [], { allIn: query }),
+      renderPropertyCards(ctx, besides?.around ?? [], { allIn: query }),
+    ]);
     const budgetCounts =
       query.budget === undefined
         ? undefined
@@ -93,6 +94,7 @@ for (const section of LISTING_SECTIONS) {
     const props = {
       ...{ ctx, section, request, activeFilters, facets, page },
       ...{ cards, nearest, title, unlocatedCount, budgetCounts },
+      besides: besides && { above, around },
     };
     return c.render(<ListingPage {...props} />, {
       ctx,

@@ -6,7 +6,6 @@ import { getTextLang } from '../../domain/catalogue/text-language';
 import type { Language } from '../../domain/language/language';
 import { isHomeInRecreationZone } from '../../domain/law/recreation-zone';
 import type { RequestContext } from '../../platform/request-context';
-import type { RenderedCard } from '../../views/cards/property-cards';
 import { FACT_GROUPS } from '../../views/facts/fact-groups';
 import { FactGroups } from '../../views/facts/fact-groups-view';
 import { formatPropertyLine } from '../../views/facts/property-price';
@@ -31,6 +30,7 @@ import { EnergyBlock } from './energy';
 import { KeyFacts } from './key-facts';
 import { Location } from './location';
 import { getMediaLinks } from './media-links';
+import type { SimilarCards } from './similar';
 import { SimilarProperties } from './similar';
 
 export interface PropertyPageProps {
@@ -41,7 +41,7 @@ export interface PropertyPageProps {
   state: PropertyState;
   steps: readonly BreadcrumbStep[];
   contact: Omit<ContactCardProps, 'ctx'>;
-  similar: readonly RenderedCard[];
+  similar: SimilarCards;
   structuredData: Record<string, unknown>;
   /** The costs by the visitor's situation; undefined if there is no price to compute them from. */
   costs: CostChoice | undefined;
@@ -52,7 +52,7 @@ export interface PropertyPageProps {
  * properties (decision 10).
  */
 export function PropertyPage(props: PropertyPageProps) {
-  const { ctx, property, state, steps, contact, similar, structuredData, costs } = props;
+  const { ctx, property, project, state, steps, contact, similar, structuredData, costs } = props;
   const { t, snapshot } = ctx;
   const { images } = snapshot.site.configuration;
   const lang = property.language === ctx.language ? undefined : property.language;
@@ -88,7 +88,7 @@ export function PropertyPage(props: PropertyPageProps) {
         </div>
         <ContactCard ctx={ctx} {...contact} />
       </div>
-      <SimilarProperties ctx={ctx} property={property} closed={closed} cards={similar} />
+      <SimilarProperties {...{ ctx, property, project, closed }} cards={similar} />
       <ContactBar ctx={ctx} {...contact} />
       {!closed && <Brochure {...{ ctx, property, lang }} {...contact} />}
       <StructuredData data={structuredData} />

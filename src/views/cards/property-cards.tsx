@@ -86,7 +86,8 @@ function renderAllIn(ctx: RequestContext, id: number, asked: AllInAsked): string
   const line = describeAllIn(ctx, findRowById(ctx.snapshot.catalogue.index, id), asked);
   if (!line) return '';
   const { before, amount, after } = line;
-  return String(html`<span class="card__all-in">${before}<b>${amount}</b>${after}</span>`);
+  const bold = amount && html`<b>${amount}</b>`;
+  return String(html`<span class="card__all-in">${before}${bold}${after}</span>`);
 }
 
 const NO_TAGS: ReadonlyMap<number, TextKey> = new Map();

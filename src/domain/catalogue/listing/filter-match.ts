@@ -96,7 +96,7 @@ function createRangeTests(
 }
 
 /** Returns the column that a range is about: that of a price all-in is one of the plan, by default the dearest. */
-const getRangeColumn = (
+export const getRangeColumn = (
   criterion: RangeCriterion,
   { situation = DEAREST_SITUATION }: Criteria,
 ): keyof IndexColumns =>

@@ -5,24 +5,26 @@ import {
   getCriterion,
   getCriterionFields,
 } from '../../criteria/criteria';
-import type { ListingQuery } from './listing-query';
-import { excludeRows, forEachRow, hasRow } from './row-set';
-import type { ListingSelection } from './selection';
+import type { ListingQuery } from '../listing/listing-query';
+import { excludeRows, forEachRow, hasRow } from '../listing/row-set';
+import type { ListingSelection } from '../listing/selection';
 
-/** A query with as few criteria dropped as possible, and those criteria. */
-export interface RelaxedQuery {
+/** Criteria that a query could do without, and the number of properties that it would gain. */
+export interface Loosening {
   query: ListingQuery;
   droppedCriteria: CriterionName[];
+  gained: number;
 }
 
 /**
- * Finds, for a query without matches, the fewest criteria to drop so that something matches; of
- * several such sets the one with most matches. Undefined if the scope holds no open property.
+ * Lists the ways to loosen a query by as few criteria as possible so that it gains something (decision 122): most
+ * properties gained first. Of a query with matches also those that would add to them. Empty if the scope holds no other
+ * open property.
  */
-export function relaxQuery(
+export function listLoosenings(
   query: ListingQuery,
   { scope, failed }: ListingSelection,
-): RelaxedQuery | undefined {
+): Loosening[] {
   const failedCriteria = CRITERION_NAMES.flatMap((name) =>
     getCriterionFields(name).flatMap((field) => {
       const rows = failed.get(field);
@@ -34,20 +36,19 @@ export function relaxQuery(
   forEachRow(closed ? excludeRows(scope.all, closed) : scope.all, (row) => {
     let bits = 0;
     for (const { bit, rows } of failedCriteria) if (hasRow(rows, row)) bits |= bit;
-    counts.set(bits, (counts.get(bits) ?? 0) + 1);
+    if (bits) counts.set(bits, (counts.get(bits) ?? 0) + 1);
   });
-  const [nearest] = [...counts].sort(
-    ([a, countA], [b, countB]) => countBits(a) - countBits(b) || countB - countA || a - b,
-  );
-  if (!nearest) return undefined;
-  const droppedCriteria = getCriterionNames(nearest[0]);
-  return { query: dropCriteria(query, droppedCriteria), droppedCriteria };
+  const fewest = Math.min(...[...counts.keys()].map(countBits));
+  return [...counts]
+    .filter(([bits]) => countBits(bits) === fewest)
+    .toSorted(([a, countA], [b, countB]) => countB - countA || a - b)
+    .map(([bits, gained]) => {
+      const droppedCriteria = getCriterionNames(bits);
+      return { query: dropCriteria(query, droppedCriteria), droppedCriteria, gained };
+    });
 }
 
-/**
- * One bit per criterion. Ticks have the lowest bits: of two sets of criteria that lead to equally many
- * nearest matches, the one with the lower bits is dropped.
- */
+/** One bit per criterion. Ticks have the lowest bits: of two ways that gain as much, the one with the lower bits is first. */
 const CRITERION_BIT = Object.fromEntries(
   [...CRITERION_NAMES]
     .sort(
