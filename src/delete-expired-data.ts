@@ -16,9 +16,9 @@ async function applyRetentionRule(
   rule: RetentionRule,
   stores: RetentionStores,
   now: number,
-): Promise<void> {
+): Promise<unknown> {
   const { from, deleteBefore } = rule;
   const before = 'ends' in rule ? now : subtractPeriod(now, rule.period);
-  if (deleteBefore) return deleteBefore(stores, before);
+  if (deleteBefore) return deleteBefore(stores, before, now);
   if ('table' in from) return deleteRowsBefore(stores.DB, from, before);
 }

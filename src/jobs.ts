@@ -7,6 +7,7 @@ import { sendOwnerDigests } from './features/owner-portal/digest/digest-store';
 import { recordLoad } from './features/saved-searches/alerts/catalogue-loads-store';
 import { matchSearches } from './features/saved-searches/alerts/match-searches-store';
 import { sendAlerts } from './features/saved-searches/alerts/send-alerts';
+import { tellIdleSubscribers } from './features/saved-searches/ending/ending-store';
 import { sendInvitations } from './features/sign-in/invitations-store';
 import { offerFreedSlots } from './features/visits/slot-offers-store';
 import { makePatternSlots } from './features/visits/visit-patterns-store';
@@ -39,6 +40,7 @@ const JOBS: readonly {
   { every: 'hour', work: ({ DB }) => makePatternSlots(DB, Date.now()) },
   { every: 'hour', work: runOwnerDigests },
   { every: 'hour', work: runFigures },
+  { every: 'hour', work: runEndingNotices },
   { every: 'hour', work: (env) => deleteExpiredData(env, Date.now()) },
   { every: 'hour', work: verifySnapshot },
 ];
@@ -127,6 +129,10 @@ async function runFigures({ DB, snapshot }: JobEnvironment): Promise<void> {
 
 async function runVisitReminders(env: JobEnvironment): Promise<void> {
   if (env.snapshot) await remindVisitors(env, env.snapshot);
+}
+
+async function runEndingNotices(env: JobEnvironment): Promise<void> {
+  if (env.snapshot) await tellIdleSubscribers(env, env.snapshot, Date.now());
 }
 
 /** Notes what a load changed, compares it with searches, and tells subscribers; each where it stopped. */

@@ -1,3 +1,4 @@
+import { ACCOUNT_RETENTION_RULES } from './account-retention';
 import { PERIODS } from './domain/periods';
 import { deleteOrphanedUploads, UPLOADS_PREFIX } from './features/forms/kit/store/uploads-store';
 import { rentalApplicationForm } from './features/forms/rental/form';
@@ -5,6 +6,8 @@ import { deleteSettledApplications } from './features/forms/rental/not-chosen-st
 import { RATE_WINDOWS } from './platform/limits';
 import { emptyMailsBefore } from './platform/mail/outbox-store';
 import type { RetentionRule } from './retention-rule';
+
+const IS_UNVISITED = 'NOT EXISTS (SELECT 1 FROM visits WHERE slot = slots.id)';
 
 /**
  * The retention rules of personal data (decision 35); their periods are in src/domain/periods.ts. docs/privacy.md has the same table in words;
@@ -74,11 +77,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
   },
   {
     data: 'hours to visit',
-    from: {
-      table: 'slots',
-      column: 'ends_at',
-      condition: 'NOT EXISTS (SELECT 1 FROM visits WHERE slot = slots.id)',
-    },
+    from: { table: 'slots', column: 'ends_at', condition: IS_UNVISITED },
     period: PERIODS.slot,
     reason: 'a visit names its slot',
   },
@@ -100,54 +99,7 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     period: PERIODS.testimonial,
     reason: 'as the lead it came with; approved ones stay in the guestbook (decision 27)',
   },
-  {
-    data: 'sessions',
-    from: { table: 'account_sessions', column: 'created_at' },
-    period: PERIODS.sessionRow,
-    reason: 'decision 35; a session opens nothing after SESSION_ABSOLUTE_S',
-  },
-  {
-    data: 'one-time passwords',
-    from: { table: 'account_one_time_passwords', column: 'expires_at' },
-    ends: [PERIODS.oneTimePassword, PERIODS.invitation],
-    reason: 'decision 22: it opens nothing after its end',
-  },
-  {
-    data: 'searches that were not confirmed',
-    from: { table: 'pending_searches', column: 'expires_at' },
-    ends: [PERIODS.pendingSearch],
-    reason: 'without a confirmation the address may be somebody else’s',
-  },
-  {
-    data: 'sign-in attempts',
-    from: { table: 'sign_in_attempts', column: 'created_at' },
-    period: PERIODS.signInAttempt,
-    reason: 'decision 35; staff look for misuse in them',
-  },
-  {
-    data: 'alerts',
-    from: { table: 'alerts', column: 'created_at' },
-    period: PERIODS.alert,
-    reason: 'nobody hears the same twice within that time; decision 30',
-  },
-  {
-    data: 'sessions of staff',
-    from: { table: 'staff_sessions', column: 'created_at' },
-    period: PERIODS.sessionRow,
-    reason: 'as those of visitors',
-  },
-  {
-    data: 'one-time passwords of staff',
-    from: { table: 'staff_one_time_passwords', column: 'expires_at' },
-    ends: [PERIODS.oneTimePassword, PERIODS.invitation],
-    reason: 'as those of visitors',
-  },
-  {
-    data: 'log of staff actions',
-    from: { table: 'staff_actions', column: 'created_at' },
-    period: PERIODS.staffAction,
-    reason: 'as the leads that staff worked on; it names no visitor',
-  },
+  ...ACCOUNT_RETENTION_RULES,
   {
     data: 'searches without result',
     from: { table: 'empty_searches', column: 'expires_at' },

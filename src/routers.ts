@@ -23,6 +23,7 @@ import { projectRoutes } from './features/project/routes';
 import { propertyRoutes } from './features/property/routes';
 import { unsubscribeRoutes } from './features/saved-searches/alerts/unsubscribe-routes';
 import { confirmRoutes } from './features/saved-searches/confirm-routes';
+import { keepRoutes } from './features/saved-searches/ending/keep-routes';
 import { savedSearchFeedRoutes } from './features/saved-searches/feed-routes';
 import { ownDataRoutes } from './features/saved-searches/own-data-routes';
 import { matchesRoutes } from './features/saved-searches/routes';
@@ -48,6 +49,7 @@ export const ROUTERS: readonly Hono<App>[] = [
   consentRoutes,
   costRoutes,
   confirmRoutes,
+  keepRoutes,
   savedSearchesRoutes,
   ownDataRoutes,
   matchesRoutes,

@@ -29,7 +29,7 @@ const isTyping = (target: HTMLElement) => target.closest('input, textarea, selec
 
 /** Focuses the search field of the bar, on a phone after opening its menu. */
 function focusSearch(): boolean {
-  const field = document.querySelector<HTMLInputElement>('.desk-header__search input');
+  const field = document.querySelector<HTMLInputElement>('.desk-header__search [name=q]');
   if (!field) return false;
   if (!field.checkVisibility()) field.closest<HTMLElement>('[popover]')?.showPopover();
   field.select();

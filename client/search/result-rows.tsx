@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { findWordStart, normalizeSearchText } from '../../src/features/search/engine/search';
+import { findTypedRange, normalizeSearchText } from '../../src/features/search/engine/search';
 import type { FoundProperty } from '../../src/features/search/engine/search-index';
 import type { SearchSuggestion } from '../../src/features/search/engine/suggestions';
 import { formatSearchText } from './search-texts';
@@ -57,9 +57,9 @@ export function PanelRow({ listLinks, name, searchText = '', query, counts }: Re
 /** A name with the typed letters highlighted (docs/look.md, Results panel). */
 function HighlightedName({ name, typed }: { name: string; typed: string }) {
   const text = normalizeSearchText(typed);
-  const start = text ? findWordStart(name, text) : -1;
-  if (start < 0) return name;
-  const end = start + text.length;
+  const range = text ? findTypedRange(name, text) : undefined;
+  if (!range) return name;
+  const { start, end } = range;
   return (
     <>
       {name.slice(0, start)}

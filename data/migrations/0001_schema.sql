@@ -205,13 +205,8 @@ CREATE INDEX leads_form_state ON leads (form, state, id);
 CREATE INDEX leads_assignee ON leads (assignee, id);
 CREATE INDEX leads_assignee_state ON leads (assignee, state, id) WHERE form <> 'sign-newsletter';
 CREATE INDEX leads_assignee_form ON leads (assignee, form, state, id);
--- Words of its search: how the name, the last name, the address or the telephone number begins.
-CREATE INDEX leads_name ON leads (lower(coalesce(answers ->> 'name',
-  coalesce(answers ->> 'firstName', '') || ' ' || coalesce(answers ->> 'lastName', ''))));
-CREATE INDEX leads_last_name ON leads (lower(coalesce(answers ->> 'lastName',
-  substr(answers ->> 'name', instr(answers ->> 'name', ' ') + 1))));
-CREATE INDEX leads_phone ON leads (replace(answers ->> 'phone', ' ', ''));
-CREATE INDEX leads_email ON leads (lower(answers ->> 'email'), id);
+-- What somebody sent, by the address in any case.
+CREATE INDEX leads_email ON leads ((answers ->> 'email') COLLATE NOCASE, id);
 CREATE INDEX leads_closed ON leads (closed_at) WHERE closed_at IS NOT NULL;
 
 CREATE TRIGGER lead_listed AFTER INSERT ON leads
@@ -236,16 +231,37 @@ BEGIN
     ON CONFLICT DO UPDATE SET count = count + 1;
 END;
 
--- Files of a lead; `file` is the key in the bucket FILES. CVs are kept twelve months (decision 35).
+-- Words by which the desk finds a lead: how name, address or telephone number begin, without case and accents. The
+-- site folds them (src/domain/language/fold-text.ts), since SQL folds ASCII only.
+CREATE TABLE lead_words (
+  word TEXT NOT NULL,
+  lead INTEGER NOT NULL REFERENCES leads (id) ON DELETE CASCADE,
+  PRIMARY KEY (word, lead)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX lead_words_lead ON lead_words (lead);
+
+-- What somebody of staff looks for, by an id that stands in addresses instead of it: names, addresses and telephone
+-- numbers are in no address line, log or history.
+CREATE TABLE desk_searches (
+  id TEXT PRIMARY KEY,
+  staff TEXT NOT NULL REFERENCES staff_accounts (id) ON DELETE CASCADE,
+  words TEXT NOT NULL,
+  expires_at INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+CREATE INDEX desk_searches_expires ON desk_searches (expires_at);
+CREATE INDEX desk_searches_staff ON desk_searches (staff, words);
+
+-- Files of a lead; `file` is the key in the bucket FILES. CVs are kept twelve months (decision 35). A row never
+-- outlives its lead, and there is none before it.
 CREATE TABLE lead_files (
   file TEXT PRIMARY KEY,
-  lead_key TEXT NOT NULL,
+  lead_key TEXT NOT NULL REFERENCES leads (key) ON DELETE CASCADE,
   field TEXT NOT NULL,
   name TEXT NOT NULL,
   type TEXT NOT NULL,
   bytes INTEGER NOT NULL,
   created_at INTEGER NOT NULL,
-  expires_at INTEGER NOT NULL DEFAULT 0
+  expires_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX lead_files_lead ON lead_files (lead_key);
 CREATE INDEX lead_files_created ON lead_files (created_at);
@@ -460,7 +476,7 @@ CREATE TABLE visits (
 CREATE INDEX visits_slot ON visits (slot);
 CREATE INDEX visits_property ON visits (property);
 CREATE INDEX visits_person ON visits (person) WHERE state <> 'cancelled';
-CREATE INDEX visits_email ON visits (lower(email));
+CREATE INDEX visits_email ON visits (email COLLATE NOCASE);
 CREATE INDEX visits_open ON visits (state, property, created_at) WHERE state IN ('waiting', 'offered');
 CREATE INDEX visits_waiting ON visits (property, created_at, id) WHERE state IN ('waiting', 'offered');
 CREATE INDEX visits_created ON visits (created_at);
@@ -654,8 +670,13 @@ CREATE TABLE accounts (
   frequency TEXT NOT NULL DEFAULT 'immediate'
     CHECK (frequency IN ('immediate', 'daily', 'weekly')),
   -- NULL while the subscription is active.
-  unsubscribed_at INTEGER
+  unsubscribed_at INTEGER,
+  -- The last sign of life of a subscriber: signed in, pressed a button of a mail. NULL: when it was made.
+  seen_at INTEGER,
+  -- When the subscriber was mailed that the account ends without another one.
+  ending_told_at INTEGER
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX accounts_seen ON accounts (coalesce(seen_at, created_at)) WHERE subscriber = 1;
 CREATE INDEX accounts_invited ON accounts (invited_at) WHERE invited_at IS NOT NULL;
 CREATE INDEX accounts_owner ON accounts (email) WHERE owner = 1;
 CREATE INDEX accounts_subscriber ON accounts (email) WHERE subscriber = 1;
@@ -717,6 +738,19 @@ CREATE TABLE account_sessions (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX account_sessions_account ON account_sessions (account);
 CREATE INDEX account_sessions_created ON account_sessions (created_at);
+
+-- Signing in, and looking around signed in, are signs of life.
+CREATE TRIGGER account_signed_in AFTER INSERT ON account_sessions
+BEGIN
+  UPDATE accounts SET seen_at = max(coalesce(seen_at, 0), NEW.created_at), ending_told_at = NULL
+    WHERE id = NEW.account;
+END;
+
+CREATE TRIGGER account_used AFTER UPDATE OF used_at ON account_sessions
+BEGIN
+  UPDATE accounts SET seen_at = max(coalesce(seen_at, 0), NEW.used_at), ending_told_at = NULL
+    WHERE id = NEW.account;
+END;
 
 -- One-time passwords, by their hash; each mail has one, and none ends another (decision 22).
 CREATE TABLE account_one_time_passwords (

@@ -13,6 +13,7 @@ import { MAIL_BREAKAGES } from './breakages/mails';
 import { OPERATION_BREAKAGES } from './breakages/operations';
 import { OWED_MAIL_BREAKAGES } from './breakages/owed-mails';
 import { OWNER_RIGHT_BREAKAGES } from './breakages/owner-rights';
+import { PEOPLE_BREAKAGES } from './breakages/people';
 import { PERIOD_BREAKAGES } from './breakages/periods';
 import { PRIVACY_BREAKAGES } from './breakages/privacy';
 import { REQUEST_BREAKAGES } from './breakages/requests';
@@ -45,6 +46,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...DESK_BREAKAGES,
   ...REQUEST_BREAKAGES,
   ...CATALOGUE_BREAKAGES,
+  ...PEOPLE_BREAKAGES,
   ...PRIVACY_BREAKAGES,
   ...ACCOUNT_PERIOD_BREAKAGES,
   ...SUBSCRIBER_PERIOD_BREAKAGES,

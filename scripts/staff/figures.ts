@@ -15,7 +15,8 @@ import { createSuccess, UsageError } from './command';
 import type { StaffStores } from './stores';
 import { formatColumns } from './terminal';
 
-const MAX_SEARCHES = 1000;
+/** More than thirty days hold. */
+const ALL_SEARCHES = 1_000_000;
 
 export const figures: Command = {
   name: 'figures',
@@ -29,7 +30,7 @@ export const figures: Command = {
     const since = toBrusselsDay(new Date(Date.now() - days * DAY_MS));
     const [views, emptySearches, searches, index] = await Promise.all([
       loadViews(stores.db, since),
-      loadEmptySearches(stores.db, MAX_SEARCHES),
+      loadEmptySearches(stores.db, ALL_SEARCHES),
       loadWatchedCriteria(stores.db),
       loadLiveIndex(stores),
     ]);

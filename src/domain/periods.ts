@@ -57,6 +57,10 @@ export const PERIODS = {
   knownBrowser: { days: 180 },
 
   // Subscribers.
+  /** Without a sign of life the account ends. */
+  idleSubscriber: { months: 24 },
+  /** Before it ends, a mail says so. */
+  endingNotice: { days: 30 },
   /** Nobody hears the same twice within it. */
   alert: { days: 90 },
   /** An alert that waited longer is no longer news. */
@@ -87,6 +91,8 @@ export const PERIODS = {
   staffAction: { months: 24 },
   erasure: { months: 60 },
   attachmentLink: { minutes: 10 },
+  /** The words of a search at the desk, behind the id in its address. */
+  deskSearch: { hours: 12 },
   previewLink: { days: 7 },
   /** Leads that were closed within it are still on the list of current ones. */
   currentLeads: { days: 7 },

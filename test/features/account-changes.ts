@@ -25,7 +25,7 @@ export const PUBLIC_ROUTES = [
   ...['/second-factor/', '/desk/login/', '/desk/logout/', '/desk/forgot-password/'],
   '/desk/new-password/',
   // Signed links: test/platform/auth/signed-links.test.ts.
-  ...['/appointment/', '/demand-confirm/', '/unsubscribe/', '/owner-digest/'],
+  ...['/appointment/', '/demand-confirm/', '/demand-keep/', '/unsubscribe/', '/owner-digest/'],
   ...['/newsletter-confirm/', '/newsletter-unsubscribe/'],
 ];
 
@@ -78,6 +78,7 @@ export async function createAccountChanges(): Promise<Record<string, AccountChan
         isSilent: true,
       },
     ],
+    '/desk/leads/': of('luc', `${DESK}aanvragen/`, { action: 'filter', q: 'Bo' }),
     '/desk/leads/:lead/': of(
       'luc',
       `${DESK}aanvragen/${await loadNewestLead()}/`,
@@ -92,7 +93,7 @@ export async function createAccountChanges(): Promise<Record<string, AccountChan
       'luc',
       `${DESK}gastenboek/one/`,
       { action: 'approved', knownBy: 'deal' },
-      { action: 'refused' },
+      { action: 'refused', sure: 'yes' },
     ),
     '/desk/catalogue/': [
       // There is no version to go back to in this test.
@@ -107,10 +108,10 @@ export async function createAccountChanges(): Promise<Record<string, AccountChan
       'luc',
       `${DESK}bezoeken/slot/`,
       { action: 'block', reason: 'Verlof' },
-      { action: 'cancel', visit: 'visit', sequence: '0' },
+      { action: 'cancel', visit: 'visit', sequence: '0', sure: 'yes' },
     ),
     '/desk/visits/waiting/': of('luc', `${DESK}bezoeken/wachtlijst/`, {
-      ...{ action: 'cancel', visit: 'waiting', sequence: '0' },
+      ...{ action: 'cancel', visit: 'waiting', sequence: '0', sure: 'yes' },
     }),
     '/desk/visits/pattern/': of('luc', `${DESK}bezoeken/weekschema/`, {
       ...{ action: 'add', property: '84213', weekday: '6', starts: '10:00', ends: '11:00' },
@@ -119,13 +120,13 @@ export async function createAccountChanges(): Promise<Record<string, AccountChan
     '/desk/people/': of(
       'luc',
       `${DESK}personen/`,
-      { action: 'erase', email: AN.email },
+      { action: 'erase', email: AN.email, typed: AN.email, sure: 'yes' },
       { action: 'export', email: AN.email },
     ),
     '/desk/people/owners/': of(
       'luc',
       `${DESK}personen/eigenaars/`,
-      { action: 'disable', email: AN.email },
+      { action: 'disable', email: AN.email, sure: 'yes' },
       { action: 'invite', email: 'fa@example.be', name: 'Fa', language: 'nl', properties: '84213' },
     ),
   };

@@ -105,8 +105,8 @@ describe('a row that does not match its schema', () => {
 
   test('in lead_files is an error when the files of its lead are loaded', async () => {
     await insertLeadRow(1, '{}');
-    await run(`INSERT INTO lead_files (file, lead_key, field, name, type, bytes, created_at)
-               VALUES ('submitted/a.pdf', 'key 1', 'cv', 'cv.pdf', 'application/pdf', -1, 0)`);
+    await run(`INSERT INTO lead_files (file, lead_key, field, name, type, bytes, created_at, expires_at)
+               VALUES ('submitted/a.pdf', 'key 1', 'cv', 'cv.pdf', 'application/pdf', -1, 0, 1)`);
     await expect(loadLeadFiles(env.DB, 'key 1')).rejects.toThrow('lead_files: bytes is not');
   });
 

@@ -1,10 +1,13 @@
 import { DAY_MS } from '../../src/domain/format/durations';
 import {
+  deskSearch,
   insert,
   mail,
   NINETY_DAYS_AGO,
   NOW,
   SIXTY_MONTHS_AGO,
+  session,
+  subscriber,
   THIRTY_DAYS_AGO,
   THREE_MONTHS_AGO,
   TWENTY_FOUR_MONTHS_AGO,
@@ -98,13 +101,7 @@ export const CASES: Record<string, BoundaryCase> = {
   sessions: {
     boundary: THIRTY_DAYS_AGO,
     insert: (created_at) =>
-      insert('account_sessions', {
-        id: 'one',
-        account: 'an',
-        stage: 'open',
-        created_at,
-        used_at: created_at,
-      }),
+      insert('account_sessions', { ...session, account: 'an', created_at, used_at: created_at }),
   },
   'one-time passwords': {
     boundary: NOW,
@@ -123,6 +120,14 @@ export const CASES: Record<string, BoundaryCase> = {
     boundary: NINETY_DAYS_AGO,
     insert: (created_at) =>
       insert('sign_in_attempts', { created_at, login: 'a', network: 'n', outcome: 'refused' }),
+  },
+  'accounts of subscribers without a sign of life': {
+    boundary: TWENTY_FOUR_MONTHS_AGO,
+    insert: (seen_at) => insert('accounts', { ...subscriber, seen_at }),
+  },
+  'searches of the desk': {
+    boundary: NOW,
+    insert: (expires_at) => insert('desk_searches', { ...deskSearch, expires_at }),
   },
   alerts: {
     boundary: NINETY_DAYS_AGO,

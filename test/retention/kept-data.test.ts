@@ -4,6 +4,7 @@ import { deleteExpiredData } from '../../src/delete-expired-data';
 import { loadRows } from '../features/forms/form-requests';
 import {
   insert,
+  insertParent,
   listStoredFiles,
   mail,
   measureData,
@@ -20,6 +21,7 @@ setUpRetention();
 describe('not deleted', () => {
   test('is a file that a row names', async () => {
     for (const file of ['submitted/a.pdf', 'submitted/b.pdf']) await env.FILES.put(file, 'pdf');
+    await insertParent.run();
     await insert('lead_files', { ...upload, expires_at: NOW }).run();
     await insert('lead_files', { ...upload, file: 'submitted/b.pdf', expires_at: NOW + 1 }).run();
     await deleteExpiredData(env, NOW);

@@ -10,7 +10,15 @@ import {
   loadRows,
   openAndSubmitForm,
 } from '../features/forms/form-requests';
-import { insert, measureData, NOW, setUpRetention, THIRTY_DAYS_AGO, upload } from './stored-rows';
+import {
+  insert,
+  insertParent,
+  measureData,
+  NOW,
+  setUpRetention,
+  THIRTY_DAYS_AGO,
+  upload,
+} from './stored-rows';
 
 setUpRetention();
 
@@ -61,7 +69,7 @@ describe('applications for a home that was let', () => {
     await env.DB.batch([
       apply('k', 84213, letAt - 1),
       apply('other', 84300, letAt - 1),
-      insert('lead_files', { ...upload, created_at: now, expires_at: now + 1 }),
+      insert('lead_files', { ...upload, lead_key: 'k', created_at: now, expires_at: now + 1 }),
       changeStatus(84213, 'closed', letAt),
     ]);
     await deleteExpiredData(env, now);
@@ -100,4 +108,12 @@ test('the address of a friend goes with the body of the mail, that of the visito
   await deleteExpiredData(env, sent + 30 * DAY_MS + 1);
   expect(await loadRecipients()).toEqual(['', CONTACT_DETAILS.email]);
   expect(JSON.stringify(await loadRows('leads'))).not.toContain('piet@example.be');
+});
+
+test('a file has a lead, and goes with it whichever rule ends the lead', async () => {
+  await expect(insert('lead_files', upload).run()).rejects.toThrow('FOREIGN KEY');
+  await insertParent.run();
+  await insert('lead_files', { ...upload, created_at: NOW, expires_at: 3 * NOW }).run();
+  await env.DB.exec('DELETE FROM leads');
+  expect(await loadRows('lead_files')).toEqual([]);
 });

@@ -7,7 +7,14 @@ import { subtractMonths } from '../../src/domain/format/period';
 import { RETENTION_RULES } from '../../src/retention';
 import { loadRows } from '../features/forms/form-requests';
 import { CASES } from './boundary-cases';
-import { insert, listStoredFiles, measureData, NOW, setUpRetention } from './stored-rows';
+import {
+  insert,
+  insertParent,
+  listStoredFiles,
+  measureData,
+  NOW,
+  setUpRetention,
+} from './stored-rows';
 
 setUpRetention();
 
@@ -17,6 +24,7 @@ describe('at the boundary of its period', () => {
   test.each(rows.map((rule) => [rule.data] as const))('%s', async (data) => {
     const { boundary, insert } = CASES[data] ?? {};
     if (boundary === undefined || !insert) throw new Error(`add a case for ${data}`);
+    await insertParent.run();
     await insert(boundary).run();
     await deleteExpiredData(env, NOW);
     expect(await measureData()).toBe(1);
@@ -43,7 +51,7 @@ test('a rule that fails does not stop the others', async () => {
     return env.DB.prepare(sql);
   };
   const DB = { prepare } as unknown as D1Database;
-  await expect(deleteExpiredData({ DB, FILES: env.FILES }, NOW)).rejects.toThrow('no such table');
+  await expect(deleteExpiredData({ ...env, DB }, NOW)).rejects.toThrow('no such table');
   expect(await loadRows('used_proofs')).toEqual([]);
 });
 

@@ -39,6 +39,15 @@ export function listGrowingRows(leads: number, now: number): string[] {
        ${now} - (${leads} - i) * ${Math.floor((DAYS * DAY_MS) / leads)},
        CASE i % 4 WHEN 0 THEN 'new' WHEN 1 THEN 'taken' WHEN 2 THEN 'answered' ELSE 'closed' END,
        iif(i % 4 = 0, NULL, ${staff}), iif(i % 4 = 3, ${spread(1)}, NULL) FROM numbers`,
+    ...[
+      `'voornaam' || (i % 100) || ' familienaam' || i`,
+      `'familienaam' || i || ' voornaam' || (i % 100)`,
+      `'persoon' || i || '@mail.example'`,
+      `'32470' || (100000 + i)`,
+      `'0470' || (100000 + i)`,
+    ].map(
+      (word) => `${rows(1)} INSERT INTO lead_words (word, lead) SELECT ${word}, i FROM numbers`,
+    ),
     `${rows(0.5)} INSERT INTO lead_notes (lead, created_at, staff, text)
      SELECT i * 2, ${spread(0.5)}, ${staff}, 'Belt morgen terug.' FROM numbers`,
     `${rows(4)} INSERT INTO outbox (id, recipient, subject, mail, state, created_at, due_at, expires_at, sent_at)
@@ -47,8 +56,8 @@ export function listGrowingRows(leads: number, now: number): string[] {
        CASE i % 20 WHEN 0 THEN 'failed' ELSE 'sent' END, ${spread(4)}, ${spread(4)}, ${spread(4)}, ${spread(4)} FROM numbers`,
     `${rows(0.5)} INSERT INTO lead_replies (lead, created_at, staff, subject, text, mail)
      SELECT i * 2, ${spread(0.5)}, ${staff}, 'Uw vraag', 'Dat kan.', 'row' || i FROM numbers`,
-    `${rows(0.2)} INSERT INTO lead_files (file, lead_key, field, name, type, bytes, created_at)
-     SELECT 'file' || i, 'row' || (i * 5), 'files', 'plan.pdf', 'application/pdf', 1000, ${spread(0.2)} FROM numbers`,
+    `${rows(0.2)} INSERT INTO lead_files (file, lead_key, field, name, type, bytes, created_at, expires_at)
+     SELECT 'file' || i, 'row' || (i * 5), 'files', 'plan.pdf', 'application/pdf', 1000, ${spread(0.2)}, 9e15 FROM numbers`,
     `${rows(0.6)} INSERT INTO visits (id, state, property, slot, language, name, email, created_at, changed_at)
      SELECT 'row' || i, CASE i % 30 WHEN 0 THEN 'waiting' WHEN 1 THEN 'cancelled' ELSE 'confirmed' END, ${property},
        iif(i % 30 = 0, NULL, 'row' || i), 'nl', 'Familienaam' || i, 'persoon' || i || '@mail.example',

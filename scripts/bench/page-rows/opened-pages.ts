@@ -91,6 +91,7 @@ export const OPENED_PAGES: Readonly<Record<string, OpenedPage>> = {
   '/login/': at('nobody', '/nl/login/'),
   '/demand-login/': at('nobody', '/nl/zoekopdracht/aanmelden/'),
   '/demand-confirm/': at('nobody', '/nl/zoekopdracht/bevestigen/'),
+  '/demand-keep/': at('nobody', '/nl/zoekopdracht/behouden/'),
   '/forgot-password/': at('nobody', '/nl/wachtwoord-vergeten/'),
   '/new-password/': at('subscriber', '/nl/nieuw-wachtwoord/'),
   '/second-factor/': at('nobody', '/nl/aanmeldcode/'),

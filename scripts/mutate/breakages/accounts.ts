@@ -135,7 +135,7 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
     name: 'visitors stay candidates',
     guarantee: 'Owners do not read who came to visit: candidate A, not a name.',
     file: 'src/features/owner-portal/portal-store.ts',
-    before: 'dense_rank() OVER (ORDER BY lower(email)), released_by',
+    before: 'dense_rank() OVER (ORDER BY email COLLATE NOCASE), released_by',
     after: 'email, released_by',
     tests: [
       'test/features/owner-portal/portal-history.test.ts',
@@ -148,7 +148,7 @@ export const ACCOUNT_BREAKAGES: readonly Breakage[] = [
     file: `${ACCOUNTS}/accounts-admin-store.ts`,
     before: "...(role === 'owner' ? forgetSignIn(db, email) : []),",
     after: "...(role === 'owner' ? forgetSignIn(db, '') : []),",
-    tests: ['test/features/desk/people.test.ts'],
+    tests: ['test/features/desk/owners.test.ts'],
   },
   {
     name: 'a change of the second factor ends other sessions',

@@ -4,7 +4,7 @@ const STAFF = 'src/platform/accounts/staff-accounts-store.ts';
 const ADMIN = 'src/platform/accounts/accounts-admin-store.ts';
 const CODES = 'test/features/sign-in/second-factor-sign-in.test.ts';
 const STAFF_TEST = 'test/features/desk/desk-sign-in.test.ts';
-const PEOPLE = 'test/features/desk/people.test.ts';
+const PEOPLE = 'test/features/desk/owners.test.ts';
 
 /** Guarantees of what staff do: it changes the one account, lead or mail that they chose. */
 export const DESK_RIGHT_BREAKAGES: readonly Breakage[] = [

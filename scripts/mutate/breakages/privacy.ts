@@ -50,8 +50,8 @@ export const PRIVACY_BREAKAGES: readonly Breakage[] = [
     name: 'erasing a person blanks what others wrote',
     guarantee: 'An address that stands in a text of somebody else is blanked.',
     file: 'src/platform/personal-data/erase-person-store.ts',
-    before: 'replaceAddress(String(value), email, BLANK)',
-    after: '(replaceAddress(String(value), email, BLANK), value)',
+    before: 'blank(String(value))',
+    after: '(blank(String(value)), value)',
     tests: [PERSONAL_DATA],
   },
   {

@@ -80,8 +80,8 @@ export const SUBSCRIBER_RIGHT_BREAKAGES: readonly Breakage[] = [
     name: 'stopping mails by the link is for one subscriber',
     guarantee: 'The link of one subscriber stops nobody else’s alerts.',
     file: UNSUBSCRIBE,
-    before: 'coalesce(unsubscribed_at, ?2) WHERE id = ?1',
-    after: 'coalesce(unsubscribed_at, ?2) WHERE ?1 IS NOT NULL',
+    before: 'ending_told_at = NULL WHERE id = ?1',
+    after: 'ending_told_at = NULL WHERE ?1 IS NOT NULL',
     tests: [UNSUBSCRIBE_TEST],
   },
   {
@@ -96,8 +96,8 @@ export const SUBSCRIBER_RIGHT_BREAKAGES: readonly Breakage[] = [
     name: 'resuming mails is for one subscriber',
     guarantee: 'The link of one subscriber starts nobody else’s alerts.',
     file: UNSUBSCRIBE,
-    before: 'SET unsubscribed_at = NULL WHERE id = ?1',
-    after: 'SET unsubscribed_at = NULL WHERE ?1 IS NOT NULL',
+    before: 'ending_told_at = NULL\n       WHERE id = ?1',
+    after: 'ending_told_at = NULL\n       WHERE ?1 IS NOT NULL',
     tests: [UNSUBSCRIBE_TEST],
   },
   {
@@ -138,8 +138,8 @@ export const SUBSCRIBER_RIGHT_BREAKAGES: readonly Breakage[] = [
     name: 'erasing a subscriber leaves the others',
     guarantee: 'Erasing one account leaves all other subscribers their role.',
     file: 'src/features/saved-searches/erase-subscriber-store.ts',
-    before: "frequency = 'immediate' WHERE id = ?1",
-    after: "frequency = 'immediate' WHERE ?1 IS NOT NULL",
+    before: "frequency = 'immediate', ending_told_at = NULL WHERE id = ?1",
+    after: "frequency = 'immediate', ending_told_at = NULL WHERE ?1 IS NOT NULL",
     tests: ['test/features/saved-searches/erase-subscriber.test.ts'],
   },
   {

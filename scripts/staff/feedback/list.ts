@@ -3,6 +3,7 @@ import { DAY_MS } from '../../../src/domain/format/durations';
 import { loadVisitReports } from '../../../src/features/desk/visits/reports-store';
 import type { Command } from '../command';
 import { createSuccess, UsageError } from '../command';
+import { printMore } from '../print-more';
 import { formatColumns, formatQuantity } from '../terminal';
 
 const DEFAULT_DAYS = '30';
@@ -25,7 +26,7 @@ export const feedbackList: Command = {
       ...{ since: now - Number(days) * DAY_MS, now, limit: MAX_VISITS },
       isOpen: call.hasOption('open'),
     });
-    const visits = reports.map(({ id: visit, startsAt, releasedAt, ...report }) => ({
+    const visits = reports.rows.map(({ id: visit, startsAt, releasedAt, ...report }) => ({
       ...{ visit, start: toBrusselsTime(startsAt), ...report },
       released: releasedAt === null ? null : toBrusselsTime(releasedAt),
     }));
@@ -35,6 +36,7 @@ export const feedbackList: Command = {
       released ? 'released' : text ? 'written' : 'missing',
     ]);
     for (const line of formatColumns(rows, '')) call.terminal.print(line);
-    return createSuccess({ visits });
+    printMore(call.terminal, reports);
+    return createSuccess({ visits, more: reports.isMore });
   },
 };

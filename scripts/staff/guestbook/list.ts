@@ -1,8 +1,13 @@
 import type { ModeratedTestimonial } from '../../../src/features/guestbook/testimonials-store';
-import { loadLatestTestimonials } from '../../../src/features/guestbook/testimonials-store';
+import {
+  countTestimonials,
+  loadLatestTestimonials,
+} from '../../../src/features/guestbook/testimonials-store';
+import { capRows } from '../../../src/platform/capped-rows';
 import type { Command } from '../command';
 import { createSuccess } from '../command';
 import { reportInvalidRows } from '../invalid-rows';
+import { printMore } from '../print-more';
 import { formatColumns, formatQuantity } from '../terminal';
 
 const MAX_TESTIMONIALS_LISTED = 200;
@@ -15,19 +20,19 @@ export const guestbookList: Command = {
   details: 'With --json each testimonial is printed in full.',
   async run(call) {
     const { db } = await call.openStores();
-    const { rows: testimonials, faults } = await loadLatestTestimonials(
-      db,
-      MAX_TESTIMONIALS_LISTED,
-    );
-    const pending = testimonials.filter(({ state }) => state === 'pending').length;
+    const { rows, faults } = await loadLatestTestimonials(db, MAX_TESTIMONIALS_LISTED + 1);
+    const listed = capRows(rows, MAX_TESTIMONIALS_LISTED);
+    const testimonials = listed.rows;
+    const counts = await countTestimonials(db);
     const { print, style } = call.terminal;
     print(
-      `${formatQuantity(testimonials.length, 'testimonial')}, ${style(
-        pending > 0 ? 'yellow' : 'green',
-        `${pending} waiting`,
+      `${formatQuantity(counts.pending + counts.approved + counts.rejected, 'testimonial')}, ${style(
+        counts.pending > 0 ? 'yellow' : 'green',
+        `${counts.pending} waiting`,
       )}.`,
     );
     for (const line of formatColumns(testimonials.map(formatTestimonialRow), '')) print(line);
+    printMore(call.terminal, listed);
     const invalid = reportInvalidRows(call.terminal, faults);
     return createSuccess({ testimonials: testimonials.map(toTestimonialReport), ...invalid });
   },

@@ -1,14 +1,18 @@
 import { writeFile } from 'node:fs/promises';
 import { formatCsv } from '../../../src/domain/format/csv';
 import type { Lead } from '../../../src/features/desk/leads/lead';
-import { loadLeads } from '../../../src/features/desk/leads/leads-store';
+import type { LeadsQuery } from '../../../src/features/desk/leads/leads-query';
+import { loadLeadsBelow } from '../../../src/features/desk/leads/leads-store';
+import { recordAction } from '../../../src/features/desk/log/staff-actions-store';
+import type { ParsedRows } from '../../../src/platform/d1-rows';
 import type { Command } from '../command';
 import { createSuccess } from '../command';
 import { reportInvalidRows } from '../invalid-rows';
 import { formatQuantity } from '../terminal';
 import { readFormQuery } from './form-query';
 
-const MAX_LEADS_EXPORTED = 50_000;
+/** Leads that are read at once. */
+const PORTION = 500;
 
 export const leadsExport: Command = {
   name: 'leads export',
@@ -19,12 +23,8 @@ export const leadsExport: Command = {
   async run(call) {
     const [file = '', form] = call.positionals;
     const { db } = await call.openStores();
-    const { rows, faults } = await loadLeads(
-      db,
-      readFormQuery(form),
-      Date.now(),
-      MAX_LEADS_EXPORTED,
-    );
+    const { rows, faults } = await loadAllLeads(db, readFormQuery(form));
+    await recordAction(db, undefined, 'leads exported', rows.length);
     await writeFile(file, formatCsv(buildLeadTable(rows)));
     call.terminal.print(`${formatQuantity(rows.length, 'lead')} written to ${file}.`);
     const invalid = reportInvalidRows(call.terminal, faults);
@@ -33,6 +33,22 @@ export const leadsExport: Command = {
     return createSuccess({ file, leads: count, submissions: count, ...invalid });
   },
 };
+
+/** Loads every lead that the filters leave, newest first. */
+async function loadAllLeads(db: D1Database, query: LeadsQuery): Promise<ParsedRows<Lead>> {
+  const all: ParsedRows<Lead> = { rows: [], faults: [] };
+  const now = Date.now();
+  let below: number | undefined = Number.MAX_SAFE_INTEGER;
+  while (below !== undefined) {
+    const { rows, faults, lowest } = await loadLeadsBelow(db, query, {
+      ...{ now, below, limit: PORTION },
+    });
+    all.rows.push(...rows);
+    all.faults.push(...faults);
+    below = lowest;
+  }
+  return all;
+}
 
 function buildLeadTable(leads: readonly Lead[]): unknown[][] {
   const names = [...new Set(leads.flatMap(({ answers }) => Object.keys(answers)))];

@@ -1,5 +1,7 @@
 import { loadLeadTrail } from '../../../src/features/desk/leads/lead-trail-store';
 import { loadLeadFiles } from '../../../src/features/desk/leads/leads-store';
+import { recordViewing } from '../../../src/features/desk/log/staff-actions-store';
+import { tellsOfHousehold } from '../../../src/features/forms/rental/form';
 import type { Command } from '../command';
 import { createSuccess, reportRefusal } from '../command';
 import { formatLocalTime } from '../local-time';
@@ -18,6 +20,8 @@ export const leadsShow: Command = {
     const { db } = stores;
     const lead = await loadLeadOfArgument(db, id);
     if (!lead) return reportRefusal(call, `There is no lead ${id}.`);
+    if (tellsOfHousehold(lead.answers))
+      await recordViewing(db, undefined, 'household viewed', lead.id);
     const [files, trail] = await Promise.all([
       loadLeadFiles(db, lead.key),
       loadLeadTrail(db, lead.id),
@@ -38,6 +42,7 @@ export const leadsShow: Command = {
     ))
       call.terminal.print(line);
     const saved = folder ? await saveFiles(stores, files, folder) : [];
+    if (saved.length > 0) await recordViewing(db, undefined, 'file opened', lead.id);
     for (const path of saved) call.terminal.print(`Saved ${path}`);
     return createSuccess({ lead, files, trail, saved });
   },

@@ -1,3 +1,4 @@
+import { recordViewing } from '../../../src/features/desk/log/staff-actions-store';
 import { loadListedMail } from '../../../src/features/desk/mails/mails-store';
 import { loadMail } from '../../../src/platform/mail/outbox-list-store';
 import type { Command } from '../command';
@@ -13,6 +14,7 @@ export const outboxShow: Command = {
     const entry = await loadListedMail(db, id);
     if (!entry) return reportRefusal(call, `There is no mail ${id}.`);
     const mail = await loadMail(db, id);
+    if (mail) await recordViewing(db, undefined, 'mail opened', id);
     const { print } = call.terminal;
     print(`${entry.state}, to ${entry.recipient}: ${entry.subject}`);
     if (entry.error) print(entry.error);

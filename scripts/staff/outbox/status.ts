@@ -1,9 +1,11 @@
+import { capRows } from '../../../src/platform/capped-rows';
 import type { OutboxEntry } from '../../../src/platform/mail/outbox-list-store';
 import { countMails, loadRecentMails } from '../../../src/platform/mail/outbox-list-store';
 import type { Command } from '../command';
 import { createSuccess } from '../command';
 import { reportInvalidRows } from '../invalid-rows';
 import { formatLocalTime } from '../local-time';
+import { printMore } from '../print-more';
 import { formatColumns, formatQuantity } from '../terminal';
 
 const MAX_MAILS_LISTED = 200;
@@ -17,10 +19,9 @@ export const outboxStatus: Command = {
   async run(call) {
     const { db } = await call.openStores();
     const { queued: waiting, sent, failed } = await countMails(db);
-    const { rows: mails, faults } = await loadRecentMails(db, MAX_MAILS_LISTED, [
-      'queued',
-      'failed',
-    ]);
+    const { rows, faults } = await loadRecentMails(db, MAX_MAILS_LISTED + 1, ['queued', 'failed']);
+    const listed = capRows(rows, MAX_MAILS_LISTED);
+    const mails = listed.rows;
     const { print, style } = call.terminal;
     print(
       `${formatQuantity(sent, 'mail')} sent, ${waiting} waiting, ${style(
@@ -29,6 +30,7 @@ export const outboxStatus: Command = {
       )}.`,
     );
     for (const line of formatColumns(mails.map(formatMailRow), '')) print(line);
+    printMore(call.terminal, listed);
     const invalid = reportInvalidRows(call.terminal, faults);
     return createSuccess({ sent, waiting, failed, mails: mails.map(toMailReport), ...invalid });
   },

@@ -1,11 +1,14 @@
 import { recordStaffAction } from '../../../src/features/desk/log/staff-actions-store';
-import { findStaffToSignIn } from '../../../src/platform/accounts/staff-accounts-store';
-import { erasePersonalData } from '../../../src/platform/personal-data/erase-person-store';
+import {
+  countRowsByTable,
+  erasePersonalData,
+} from '../../../src/platform/personal-data/erase-person-store';
 import { findPersonalData } from '../../../src/platform/personal-data/find-person-store';
 import type { Command } from '../command';
-import { createRefusal, createSuccess, reportRefusal } from '../command';
+import { createRefusal, createSuccess } from '../command';
 import { readSigningEnvironment } from '../keys';
 import { formatQuantity } from '../terminal';
+import { findAgencyRefusal } from './agency-refusal';
 import { readAddress } from './read-address';
 
 export const personErase: Command = {
@@ -13,16 +16,23 @@ export const personErase: Command = {
   summary: 'erases one person from tables, bodies of mails and files',
   positionals: ['EMAIL'],
   details:
-    'Exactly this address, case aside. Where others wrote the address, it is blanked. A record without personal\ndata stays. It cannot be undone: `person export` first.',
+    'Exactly this address, case aside. Where others wrote the address, address and name are blanked. A record without personal\ndata stays. It cannot be undone: `person export` first.',
   async run(call) {
     const email = readAddress(call);
-    const { db, files } = await call.openStores();
-    if (await findStaffToSignIn(db, email))
-      return reportRefusal(call, `${email} has an account of the desk: disable it first.`);
+    const stores = await call.openStores();
+    const { db, files } = stores;
+    const refusal = await findAgencyRefusal(call, stores, email);
+    if (refusal) return refusal;
     const env = await readSigningEnvironment(db, call.storeOptions);
     const data = await findPersonalData(env, email);
     const { length } = data.rows;
-    if (!(await call.confirm(`Erase ${email} (${formatQuantity(length, 'row')})?`)))
+    const counts = Object.entries(countRowsByTable(data.rows));
+    const found = counts.map(([table, count]) => `${table} ${count}`).join(', ');
+    if (
+      !(await call.confirm(
+        `Erase ${email} (${[found, formatQuantity(data.files.length, 'file')].filter(Boolean).join(', ')})?`,
+      ))
+    )
       return createRefusal('Not changed.');
     const erasure = await erasePersonalData(
       { ...env, FILES: files },

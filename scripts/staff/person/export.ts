@@ -1,4 +1,6 @@
 import { writeFile } from 'node:fs/promises';
+import { getTranslator } from '../../../src/domain/language/texts';
+import { nameDataPlace } from '../../../src/features/desk/people/data-names';
 import {
   describePersonalData,
   exportPersonalData,
@@ -7,21 +9,29 @@ import { findPersonalData } from '../../../src/platform/personal-data/find-perso
 import type { Command } from '../command';
 import { createSuccess } from '../command';
 import { readSigningEnvironment } from '../keys';
+import { findAgencyRefusal } from './agency-refusal';
 import { readAddress } from './read-address';
+
+const t = getTranslator('en');
+const namePlace = (table: string, column: string) => nameDataPlace(t, table, column);
 
 export const personExport: Command = {
   name: 'person export',
   summary: 'prints what is stored about one person, or writes it with its files to an archive',
   positionals: ['EMAIL', '[FILE]'],
-  details: 'FILE is a zip with data.json and the files. Passwords and keys are left out.',
+  details:
+    'FILE is a zip with data.json and the files. Passwords and keys are left out. Of what others\nwrote it holds the sentence with the address: read it before you send it on.',
   async run(call) {
     const email = readAddress(call);
     const file = call.positionals[1];
-    const { db, files } = await call.openStores();
+    const stores = await call.openStores();
+    const { db, files } = stores;
+    const refusal = await findAgencyRefusal(call, stores, email);
+    if (refusal) return refusal;
     const env = await readSigningEnvironment(db, call.storeOptions);
     const data = await findPersonalData(env, email);
-    const described = describePersonalData(data);
-    if (file) await writeFile(file, await exportPersonalData(files, data));
+    const described = describePersonalData(data, namePlace);
+    if (file) await writeFile(file, await exportPersonalData(files, data, namePlace));
     call.terminal.print(file ? `${file} is written.` : JSON.stringify(described, null, 2));
     return createSuccess({ ...described, file });
   },

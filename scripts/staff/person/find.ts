@@ -1,3 +1,4 @@
+import { recordAction } from '../../../src/features/desk/log/staff-actions-store';
 import { countRowsByTable } from '../../../src/platform/personal-data/erase-person-store';
 import { findPersonalData } from '../../../src/platform/personal-data/find-person-store';
 import type { Command } from '../command';
@@ -16,6 +17,7 @@ export const personFind: Command = {
     const { db } = await call.openStores();
     const env = await readSigningEnvironment(db, call.storeOptions);
     const data = await findPersonalData(env, email);
+    await recordAction(db, undefined, 'person found', '');
     const tables = countRowsByTable(data.rows);
     const { print } = call.terminal;
     print(

@@ -4,6 +4,9 @@ import type { Command } from '../command';
 import { createSuccess, reportRefusal } from '../command';
 import { formatColumns, formatQuantity } from '../terminal';
 
+/** More than a catalogue has. */
+const ALL = 1_000_000;
+
 export const snapshotChanges: Command = {
   name: 'snapshot changes',
   summary: 'shows what visitors saw change with the live version: new, back, price, status',
@@ -13,7 +16,7 @@ export const snapshotChanges: Command = {
     const { kv, db } = await call.openStores();
     const { pointer } = await loadStoredVersions({ kv });
     if (!pointer) return reportRefusal(call, 'No snapshot is loaded: `snapshot load` first.');
-    const changes = await loadChangesOf(db, pointer.current);
+    const { rows: changes } = await loadChangesOf(db, pointer.current, ALL);
     call.terminal.print(`${formatQuantity(changes.length, 'change')} with ${pointer.current}.`);
     const rows = changes.map(({ property, kind, before, after }) => [
       String(property),

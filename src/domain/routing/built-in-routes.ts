@@ -43,6 +43,7 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   // Accounts: /login/ is in the route map.
   createRouteEntry('/demand-login/', 'zoekopdracht/aanmelden', 'recherche/connexion', 'demand-register/sign-in', 'suchauftrag/anmelden'),
   createRouteEntry('/demand-confirm/', 'zoekopdracht/bevestigen', 'recherche/confirmer', 'demand-register/confirm', 'suchauftrag/bestaetigen'),
+  createRouteEntry('/demand-keep/', 'zoekopdracht/behouden', 'recherche/conserver', 'demand-register/keep', 'suchauftrag/behalten'),
   createRouteEntry('/forgot-password/', 'wachtwoord-vergeten', 'mot-de-passe-oublie', 'forgot-password', 'passwort-vergessen'),
   createRouteEntry('/new-password/', 'nieuw-wachtwoord', 'nouveau-mot-de-passe', 'new-password', 'neues-passwort'),
   createRouteEntry('/second-factor/', 'aanmeldcode', 'code-de-connexion', 'sign-in-code', 'anmeldecode'),

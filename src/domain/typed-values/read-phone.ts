@@ -81,3 +81,10 @@ export function listPhoneBeginnings(text: string): string[] {
   });
   return [...new Set([number, ...others])];
 }
+
+/** Returns the digits of a stored or typed number as it is dialled from abroad, without the sign that tells so. */
+export const toPhoneDigits = (phone: string): string =>
+  phone
+    .replace(/^\s*(\+\d+\s*)\(0\)/, '$1')
+    .replace(/\D/g, '')
+    .replace(/^00/, '');

@@ -5,7 +5,7 @@ import type { FormPresentation } from '../forms/kit/submit/handler';
 import { FormParts } from '../forms/kit/view/form-parts';
 import { HiddenInputs } from '../forms/kit/view/plain-form-view';
 
-/** The filters of a list: a form of GET, whose schema is that of the address's query. */
+/** The filters of a list: a form of GET, whose schema is that of the address's query, or one that is posted. */
 export type Filters = Pick<PlainForm, 'name' | 'schema' | 'parts'>;
 
 export function DeskFilters({
@@ -16,6 +16,7 @@ export function DeskFilters({
   options = {},
   hidden = {},
   className = '',
+  isPosted = false,
   children,
 }: {
   ctx: RequestContext;
@@ -27,18 +28,27 @@ export function DeskFilters({
   /** Parameters that filtering keeps. */
   hidden?: Readonly<Record<string, string>>;
   className?: string;
+  /** Whether they are sent in the body, for what no address may hold. */
+  isPosted?: boolean;
   /** What stands beside the button: a link that clears the filters. */
   children?: ReactNode;
 }) {
   return (
-    <form className={`form form--dense desk-filters ${className}`.trim()} action={action}>
+    <form
+      className={`form form--dense desk-filters ${className}`.trim()}
+      {...{ action, ...(isPosted && { method: 'post' }) }}
+    >
       <HiddenInputs values={hidden} />
       <FormParts
         {...{ ctx, form: { ...filters, buttons: [] }, parts: filters.parts }}
         state={{ values: { ...values }, errors: {} }}
         presentation={{ options }}
       />
-      <button type="submit" className="button button--outlined">
+      <button
+        type="submit"
+        className="button button--outlined"
+        {...(isPosted && { name: 'action', value: 'filter' })}
+      >
         {ctx.t('OWNER_FILTER')}
       </button>
       {children}

@@ -11,23 +11,24 @@ export interface DeskPage {
   title: string;
   /** The path of the entry of DESK_MENU that it belongs to. */
   entry?: string;
+  /** What its other languages keep of the address; by default its whole query. */
+  query?: string;
   status?: 200 | 404 | 410 | RefusedForm['status'];
 }
 
 /** Renders a page of the desk in its shell. */
 export async function renderDeskPage(
   c: Context<App>,
-  { title, entry, status = 200 }: DeskPage,
+  { title, entry, status = 200, query = new URL(c.req.url).search }: DeskPage,
   view: ReactElement,
 ): Promise<Response> {
   const { ctx } = c.var;
   const counts = await loadDeskCounts(c.env.DB);
-  const { search } = new URL(c.req.url);
   c.status(status);
   return c.render(view, {
     ctx,
     stylesheet: 'desk',
-    shell: createDeskShell(ctx, { staff: getStaff(c), counts, entry, query: search }),
+    shell: createDeskShell(ctx, { staff: getStaff(c), counts, entry, query }),
     head: {
       title: status === 422 ? ctx.t('FORM_ERROR_PAGE', { title }) : title,
       robots: 'noindex',

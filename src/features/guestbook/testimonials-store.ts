@@ -10,6 +10,8 @@ import {
   parseRowsForVisitors,
   parseValidRows,
 } from '../../platform/d1-rows';
+import type { ListPlace } from '../../platform/list-place';
+import { cutPage, orderRows } from '../../platform/list-place';
 
 /** Inserts a testimonial, in the batch of its submission: pending until staff approve it (decision 27). */
 export const insertTestimonial = (
@@ -37,7 +39,7 @@ export async function loadApprovedTestimonials(db: D1Database): Promise<Approved
   const { results } = await db
     .prepare(
       `SELECT ${TESTIMONIAL_COLUMNS} FROM testimonials
-       WHERE state = 'approved' ORDER BY created_at DESC LIMIT 1000`,
+       WHERE state = 'approved' ORDER BY created_at DESC`,
     )
     .all();
   return parseRowsForVisitors(ApprovedRow, results, 'testimonials');
@@ -57,18 +59,44 @@ const ModeratedTestimonial = v.object({
 });
 export type ModeratedTestimonial = v.InferOutput<typeof ModeratedTestimonial>;
 
-/** Loads the newest testimonials for the staff, pending ones first; of one state if it is given. */
+/** Loads a page of the testimonials of one state for the staff, newest first. */
+export async function loadTestimonialsPage(
+  db: D1Database,
+  state: TestimonialState,
+  place: ListPlace,
+  limit: number,
+): Promise<ParsedRows<ModeratedTestimonial>> {
+  const cut = cutPage(
+    place,
+    {
+      key: '(created_at, id)',
+      row: '(SELECT created_at, id FROM testimonials WHERE id = ?)',
+      order: 'DESC',
+    },
+    limit,
+  );
+  const { results } = await db
+    .prepare(
+      `SELECT ${TESTIMONIAL_COLUMNS}, state, decided_at AS decidedAt, deal FROM testimonials
+       WHERE state = ? ${cut.where && `AND ${cut.where}`}
+       ORDER BY created_at ${cut.order}, id ${cut.order} LIMIT ? OFFSET ?`,
+    )
+    .bind(state, ...cut.values, limit, cut.offset)
+    .all();
+  return parseValidRows(ModeratedTestimonial, orderRows(results, cut), 'testimonials');
+}
+
+/** Loads the newest testimonials for the staff, pending ones first. */
 export async function loadLatestTestimonials(
   db: D1Database,
   limit: number,
-  state?: TestimonialState,
 ): Promise<ParsedRows<ModeratedTestimonial>> {
   const { results } = await db
     .prepare(
       `SELECT ${TESTIMONIAL_COLUMNS}, state, decided_at AS decidedAt, deal FROM testimonials
-       ${state ? 'WHERE state = ?2 ORDER BY' : `ORDER BY state = 'pending' DESC,`} created_at DESC LIMIT ?1`,
+       ORDER BY state = 'pending' DESC, created_at DESC LIMIT ?1`,
     )
-    .bind(limit, ...(state ? [state] : []))
+    .bind(limit)
     .all();
   return parseValidRows(ModeratedTestimonial, results, 'testimonials');
 }

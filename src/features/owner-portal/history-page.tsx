@@ -17,10 +17,20 @@ export interface HistoryPageProps {
   /** The events that pass the filters. */
   kept: readonly PortalEvent[];
   query: HistoryQuery;
+  /** Whether there are older events than these. */
+  isMore: boolean;
 }
 
 /** The history of one property (§3): filters, order, table, pages, and the same as a file. */
-export function HistoryPage({ ctx, property, owned, events, kept, query }: HistoryPageProps) {
+export function HistoryPage({
+  ctx,
+  property,
+  owned,
+  events,
+  kept,
+  query,
+  isMore,
+}: HistoryPageProps) {
   const { t } = ctx;
   const path = getPortalPath(ctx, property.ID, 'history');
   const pages = Math.max(1, Math.ceil(kept.length / EVENTS_PER_PAGE));
@@ -41,6 +51,7 @@ export function HistoryPage({ ctx, property, owned, events, kept, query }: Histo
         <PageTools tools={['print']} t={t} />
         <a href={file}>{t('OWNER_HISTORY_CSV')}</a>
       </div>
+      {isMore && <p className="note">{t('LIST_MORE_THAN', { count: events.length })}</p>}
       <HistoryChips {...{ ctx, path, events, query }} />
       {shown.length > 0 ? (
         <HistoryTable ctx={ctx} events={shown} />

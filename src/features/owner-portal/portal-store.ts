@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { CHANGE_KINDS } from '../../domain/catalogue/changes/property-change';
+import { capRows } from '../../platform/capped-rows';
 import { parseRows, parseRowsForVisitors } from '../../platform/d1-rows';
 import { PortalEvent } from './portal-event';
 
@@ -111,7 +112,7 @@ export async function loadHistory(
   db: D1Database,
   account: string,
   property: number,
-): Promise<{ events: PortalEvent[]; changes: PropertyChangeRow[] }> {
+): Promise<{ events: PortalEvent[]; changes: PropertyChangeRow[]; isMore: boolean }> {
   const { results } = await db
     .prepare(
       `WITH mine AS (SELECT property FROM owner_properties WHERE account = ?1)
@@ -121,7 +122,7 @@ export async function loadHistory(
        UNION ALL
        SELECT 'event', 'visit', starts_at, coalesce(visitor, ''), '', coalesce(text, ''),
            CASE WHEN state = 'cancelled' THEN 'cancelled' WHEN ends_at < ?3 THEN 'done' ELSE 'confirmed' END,
-           'own', dense_rank() OVER (ORDER BY lower(email)), released_by, NULL, NULL
+           'own', dense_rank() OVER (ORDER BY email COLLATE NOCASE), released_by, NULL, NULL
          FROM visits JOIN slots ON slots.id = visits.slot
          LEFT JOIN visit_feedback ON visit = visits.id AND released_at IS NOT NULL
          WHERE visits.property = ?2 AND ?2 IN mine AND state IN ('confirmed', 'cancelled')
@@ -130,19 +131,21 @@ export async function loadHistory(
          FROM property_changes WHERE property = ?2 AND ?2 IN mine
        ORDER BY happenedAt DESC LIMIT ?4`,
     )
-    .bind(account, property, Date.now(), MAX_EVENTS)
+    .bind(account, property, Date.now(), MAX_EVENTS + 1)
     .all();
+  const { rows, isMore } = capRows(results, MAX_EVENTS);
   const isChange = ({ part }: Record<string, unknown>) => part === 'change';
   return {
     events: parseRowsForVisitors(
       PortalEvent,
-      results.filter((row) => !isChange(row)),
+      rows.filter((row) => !isChange(row)),
       'property_activity',
     ),
     changes: parseRowsForVisitors(
       PropertyChangeRow,
-      results.filter(isChange),
+      rows.filter(isChange),
       'property_changes',
     ).reverse(),
+    isMore,
   };
 }

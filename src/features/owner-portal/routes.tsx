@@ -69,7 +69,8 @@ async function renderFigures(c: Context<App>, own: OwnProperty) {
   const history = await loadHistory(c.env.DB, account.id, property.ID);
   return c.render(
     <PropertyFiguresPage
-      {...{ ctx, property, owned, actions, searches, now, ...history }}
+      {...{ ctx, property, owned, actions, searches, now }}
+      {...{ events: history.events, changes: history.changes }}
       figures={summarizeFigures(figures, now)}
       papers={listPropertyPapers(property, toBrusselsDay(new Date(now)))}
     />,
@@ -88,10 +89,10 @@ ownerPortalRoutes.get('/owner/:id/history/', vValidator('query', HistoryQuery), 
   const { ctx } = c.var;
   const { account, property, figures } = own;
   const query = c.req.valid('query');
-  const { events } = await loadHistory(c.env.DB, account.id, property.ID);
+  const { events, isMore } = await loadHistory(c.env.DB, account.id, property.ID);
   return c.render(
     <HistoryPage
-      {...{ ctx, property, events, query }}
+      {...{ ctx, property, events, query, isMore }}
       owned={figures.owned}
       kept={filterEvents(events, query)}
     />,
@@ -122,7 +123,9 @@ ownerPortalRoutes.get('/owner/:id/history.csv', vValidator('query', HistoryQuery
   const rows = events.map(({ date, time, kind, subject, comment, contact, status, source }) => [
     ...[date, time, kind, subject, comment, contact, status, source],
   ]);
-  return c.body(formatCsv([header, ...rows]), 200, {
+  // A file that ends at a number says so.
+  const more = history.isMore ? [[t('LIST_MORE_THAN', { count: history.events.length })]] : [];
+  return c.body(formatCsv([header, ...rows, ...more]), 200, {
     'Content-Type': 'text/csv; charset=utf-8',
     'Content-Disposition': `attachment; filename="${property.ID}.csv"`,
   });

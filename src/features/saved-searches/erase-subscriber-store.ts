@@ -42,7 +42,7 @@ export async function eraseSubscriber(
   const { tables } = await erasePersonalData(env, data, { staff: null, now }, [
     env.DB.prepare(
       `UPDATE accounts SET subscriber = 0, confirmed_at = NULL, unsubscribed_at = NULL,
-           frequency = 'immediate' WHERE id = ?1`,
+           frequency = 'immediate', ending_told_at = NULL WHERE id = ?1`,
     ).bind(account.id),
   ]);
   return tables;

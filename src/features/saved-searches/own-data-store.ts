@@ -75,7 +75,7 @@ export async function exportSubscriber(db: D1Database, id: string): Promise<Expo
     db
       .prepare(
         `SELECT created_at AS createdAt, answers FROM leads WHERE +form = '${demandRegisterForm.name}'
-           AND lower(answers ->> 'email') = (SELECT email || '' FROM accounts WHERE id = ?1)
+           AND answers ->> 'email' = (SELECT email || '' FROM accounts WHERE id = ?1) COLLATE NOCASE
            ORDER BY +created_at`,
       )
       .bind(id),

@@ -80,6 +80,7 @@ export const confirmPendingSearch = (
          ON CONFLICT (email) DO UPDATE SET
            subscriber = 1, confirmed_at = coalesce(confirmed_at, excluded.confirmed_at),
            frequency = excluded.frequency, unsubscribed_at = NULL,
+           seen_at = excluded.confirmed_at, ending_told_at = NULL,
            owner = iif(disabled_at IS NULL, owner, 0), disabled_at = NULL`,
       )
       .bind(id, now, crypto.randomUUID(), passwordHash),

@@ -6,6 +6,7 @@ const ACCOUNT_PATHS = [
   '/login/',
   '/demand-login/',
   '/demand-confirm/',
+  '/demand-keep/',
   '/forgot-password/',
   '/new-password/',
   '/second-factor/',

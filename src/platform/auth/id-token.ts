@@ -2,7 +2,7 @@ import type { KeyRing } from '../../domain/accounts/key-ring';
 import { isSignedLink, signLink } from './signed-link';
 
 /** Purposes of a link that names a row by its id; a token of one purpose is invalid for another. */
-type IdTokenPurpose = 'digest' | 'search' | 'unsubscribe';
+type IdTokenPurpose = 'digest' | 'keep' | 'search' | 'unsubscribe';
 
 /** Returns an id with its signature, `{id}.{signature}`, for a link in a mail: no address can be read from it. */
 export const createIdToken = async (

@@ -13,6 +13,7 @@ export const SIGNATURE_PURPOSES = [
   'digest',
   'document',
   'erasure',
+  'keep',
   'network',
   'newsletter',
   'numbers',

@@ -30,6 +30,8 @@ export const SIGNED_LINKS = {
   attachment: { binds: ['file', 'until'], lasts: PERIODS.attachmentLink, end: 'until' },
   /** The button that confirms a saved search. */
   search: { binds: ['id'], lasts: PERIODS.pendingSearch, end: 'row' },
+  /** Keeps the account of a subscriber who gave no sign of life. */
+  keep: { binds: ['id'], lasts: 'unlimited', end: 'row' },
   /** Stops the weekly mail of an owner. */
   digest: { binds: ['id'], lasts: 'unlimited', end: 'row' },
   /** A document that somebody asked for (decision 28). */

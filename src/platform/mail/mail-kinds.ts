@@ -31,6 +31,7 @@ const MAIL_KINDS = {
   invitation: { to: 'person', class: 'owed' },
   'one-time password': { to: 'person', class: 'owed' },
   'account changed': { to: 'person', class: 'owed' },
+  'account ends': { to: 'person', class: 'owed' },
 
   'copy of a form': { to: 'person', class: 'asked' },
   documents: { to: 'person', class: 'asked' },

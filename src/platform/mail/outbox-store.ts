@@ -184,7 +184,9 @@ async function deliverMail(
 
 async function trySendMail(env: MailTransport, row: LeasedMail): Promise<Acceptance | SendFailure> {
   try {
-    return await sendMail(env, row.id, parseRow(MailColumn, row, 'outbox').mail);
+    // An address of the mail may have been blanked since.
+    const mail = sanitizeMailHeaders(parseRow(MailColumn, row, 'outbox').mail);
+    return await sendMail(env, row.id, mail);
   } catch (error) {
     return { error: String(error), isPermanent: isRecipientRefused(error) };
   }

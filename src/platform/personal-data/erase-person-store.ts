@@ -1,11 +1,13 @@
-import { replaceAddress } from '../../domain/personal-data/find-address';
+import { replaceAddress, replaceName } from '../../domain/personal-data/find-address';
+import { mapTexts } from '../../domain/personal-data/stored-text';
 import { computeKeyedHash } from '../auth/signature';
 import type { SigningEnvironment } from '../auth/signing-keys-store';
 import { loadSigningKeys } from '../auth/signing-keys-store';
 import type { PersonalData } from './find-person-store';
+import { listNames } from './person-names';
 import type { PersonalRow, PersonalTable } from './personal-table';
 
-/** Replacement of an erased address in a text. */
+/** Replacement of an erased address or name in a text. */
 const BLANK = '…';
 
 export interface Erasure {
@@ -28,10 +30,11 @@ export async function erasePersonalData(
   const erasure: Erasure = { tables: countRowsByTable(data.rows), files: data.files.length };
   if (data.files.length > 0) await files.delete([...data.files]);
   const byTable = Map.groupBy(data.rows, ({ table }) => table);
+  const blank = createBlanking(data);
   const person = await computeKeyedHash('erasure', data.email, await loadSigningKeys(env));
   await db.batch([
     // Children first: rows that others name go last.
-    ...[...byTable].toReversed().flatMap(([table, rows]) => eraseRows(db, table, rows, data.email)),
+    ...[...byTable].toReversed().flatMap(([table, rows]) => eraseRows(db, table, rows, blank)),
     db
       .prepare('INSERT INTO erasures (created_at, person, staff, counts) VALUES (?1, ?2, ?3, ?4)')
       .bind(now, person, staff, JSON.stringify({ ...erasure.tables, files: erasure.files })),
@@ -49,14 +52,26 @@ export const countRowsByTable = (rows: readonly PersonalRow[]): Record<string, n
     ]),
   );
 
+/** Returns what blanks the person's address, and their full names, in what a column of a mention holds. */
+function createBlanking({ email, rows }: PersonalData): (stored: string) => string {
+  const names = listNames(rows);
+  return (stored) =>
+    mapTexts(stored, (text) =>
+      names.reduce(
+        (blanked, name) => replaceName(blanked, name, BLANK),
+        replaceAddress(text, email, BLANK),
+      ),
+    );
+}
+
 function eraseRows(
   db: D1Database,
-  { table, key, texts }: PersonalTable,
+  { table, key, texts, isCopy = false }: PersonalTable,
   rows: readonly PersonalRow[],
-  email: string,
+  blank: (stored: string) => string,
 ): D1PreparedStatement[] {
-  const own = rows.filter(({ isOwn }) => isOwn).map((row) => row.key);
-  const mentions = rows.filter(({ isOwn }) => !isOwn);
+  const own = rows.filter(({ isOwn }) => isOwn || isCopy).map((row) => row.key);
+  const mentions = isCopy ? [] : rows.filter(({ isOwn }) => !isOwn);
   return [
     ...(own.length > 0
       ? [
@@ -75,7 +90,7 @@ function eraseRows(
           row.key,
           ...texts.map((text) => {
             const value = row.values[text] ?? null;
-            return value === null ? null : replaceAddress(String(value), email, BLANK);
+            return value === null ? null : blank(String(value));
           }),
         ),
     ),

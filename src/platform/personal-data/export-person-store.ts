@@ -1,32 +1,75 @@
 import { strToU8, zipSync } from 'fflate';
+import { findSentences } from '../../domain/personal-data/find-sentences';
+import { listTexts } from '../../domain/personal-data/stored-text';
+import { normalizeLogin } from '../accounts/account';
 import type { PersonalData } from './find-person-store';
+import type { PersonalRow } from './personal-table';
 
 /** Columns that tell nothing about a person, or that open something. */
 const SECRET_COLUMNS = /^(?:__|password$|totp|hash$|body_hash$|lease$)/;
 
-/** Returns what was found of a person by table, without secrets, as JSON can hold it. */
-export function describePersonalData({ email, rows, files }: PersonalData) {
-  const tables: Record<string, Record<string, unknown>[]> = {};
-  for (const { table, values, isOwn } of rows) {
-    tables[table.table] ??= [];
-    const shown = Object.entries(values).filter(
-      ([column]) =>
-        !SECRET_COLUMNS.test(column) && !(table.table === 'account_sessions' && column === 'id'),
-    );
-    tables[table.table]?.push({
-      ...Object.fromEntries(shown),
-      ...(isOwn ? {} : { mention: true }),
-    });
-  }
+/** Names a column of a table in words. */
+export type NamePlace = (table: string, column: string) => string;
+
+/**
+ * Returns what was found of a person by table, without secrets, as JSON can hold it. Of what somebody else wrote,
+ * only the sentence that mentions them is given, with its place and date: the rest is another's (decision 111).
+ */
+export function describePersonalData({ email, rows, files }: PersonalData, namePlace: NamePlace) {
+  const described = rows.flatMap((row) =>
+    (row.isOwn ? describeOwnRow(row, email) : describeMention(row, email, namePlace)).map(
+      (entry) => ({ table: row.table.table, entry }),
+    ),
+  );
+  const tables = Object.fromEntries(
+    [...Map.groupBy(described, ({ table }) => table)].map(([table, entries]) => [
+      table,
+      entries.map(({ entry }) => entry),
+    ]),
+  );
   return { email, tables, files };
+}
+
+/** Describes a row of the person; a mail that went to somebody else is theirs. */
+function describeOwnRow({ table, values }: PersonalRow, email: string): object[] {
+  const { exportedTo, ofOwner = [] } = table;
+  if (exportedTo && normalizeLogin(String(values[exportedTo])) !== email) return [];
+  const shown = Object.entries(values).filter(
+    ([column]) =>
+      !SECRET_COLUMNS.test(column) &&
+      !ofOwner.includes(column) &&
+      !(table.table === 'account_sessions' && column === 'id'),
+  );
+  return [Object.fromEntries(shown)];
+}
+
+/** Describes where somebody else mentions the person: each sentence, with its place and date. */
+function describeMention(
+  { table, values }: PersonalRow,
+  email: string,
+  namePlace: NamePlace,
+): object[] {
+  if (table.exportedTo) return [];
+  const date = values[table.date ?? ''] ?? null;
+  return table.texts.flatMap((column) =>
+    listTexts(String(values[column] ?? ''))
+      .flatMap((text) => findSentences(text, email))
+      .map((sentence) => ({
+        mention: true,
+        place: namePlace(table.table, column),
+        date: typeof date === 'number' ? new Date(date).toISOString() : date,
+        sentence,
+      })),
+  );
 }
 
 /** Writes what was found of a person to an archive: data.json and the files. */
 export async function exportPersonalData(
   bucket: R2Bucket,
   data: PersonalData,
+  namePlace: NamePlace,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const json = JSON.stringify(describePersonalData(data), null, 2);
+  const json = JSON.stringify(describePersonalData(data, namePlace), null, 2);
   const entries: Record<string, Uint8Array> = { 'data.json': strToU8(`${json}\n`) };
   for (const key of data.files) {
     const file = await bucket.get(key);

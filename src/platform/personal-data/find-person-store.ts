@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { hasAddress } from '../../domain/personal-data/find-address';
+import { listTexts } from '../../domain/personal-data/stored-text';
 import { normalizeLogin } from '../accounts/account';
 import { computeAllKeyedHashes } from '../auth/signature';
 import type { SigningEnvironment } from '../auth/signing-keys-store';
@@ -70,29 +71,41 @@ async function findRows(
   const { own = 'false', texts, files = [] } = table;
   const linkEntries = Object.entries(table.links ?? {}) as [LinkName, string][];
   const linked = linkEntries.map(
-    ([, column], index) => `${column} IN (SELECT value FROM json_each(?${index + 3}))`,
+    ([, column], index) => `${column} IN (SELECT value FROM json_each(?${index + 4}))`,
   );
-  const mentioned = texts.map((column) => `instr(lower(${column}), ?2) > 0`);
+  const [local, domain] = listLongestRuns(email);
+  const mentioned = texts.map((column) => `(${column} LIKE ?2 AND ${column} LIKE ?3)`);
   const ownSql = [own, ...linked].map((condition) => `(${condition})`).join(' OR ');
   const fileSql = files.map((file, index) => `, ${file} AS __file${index}`).join('');
   const { results } = await db
     .prepare(
       `SELECT *, ${table.key} AS __key, (${ownSql}) AS __own${fileSql} FROM ${table.table}
-       WHERE ?1 <> '' AND ?2 <> '' AND (${[ownSql, ...mentioned].join(' OR ')})`,
+       WHERE ?1 <> '' AND ?2 || ?3 <> '' AND (${[ownSql, ...mentioned].join(' OR ')})`,
     )
-    // Links write the sign in between as %40: the local part narrows the rows, the exact test follows.
     .bind(
-      email,
-      email.split(/[@+]/)[0],
+      ...[email, `%${local}%`, `%${domain}%`],
       ...linkEntries.map(([name]) => JSON.stringify([...links[name]])),
     )
     .all();
   return parseRows(FoundRow, results, table.table).flatMap((values) => {
-    const mentions = texts.some((column) => hasAddress(String(values[column] ?? ''), email));
-    const isOwn = values.__own === 1 || (mentions && table.isOwnIfMentioned === true);
+    const isOwn = values.__own === 1;
+    const mentions = texts
+      .flatMap((column) => listTexts(String(values[column] ?? '')))
+      .some((text) => hasAddress(text, email));
     return isOwn || mentions ? [{ table, key: values.__key ?? '', isOwn, values }] : [];
   });
 }
+
+/**
+ * Returns the longest run of plain letters and digits of each part of an address: it narrows the rows, since every
+ * encoding of links and HTML leaves it as it is. The exact test follows.
+ */
+const listLongestRuns = (email: string): string[] =>
+  email
+    .split(/@(?=[^@]*$)/)
+    .map(
+      (part) => (part.match(/[a-z0-9]+/gi) ?? []).toSorted((a, b) => b.length - a.length)[0] ?? '',
+    );
 
 const listFiles = (rows: readonly PersonalRow[]): string[] => [
   ...new Set(

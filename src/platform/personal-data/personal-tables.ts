@@ -12,6 +12,14 @@ const ACCOUNT_TABLES = [
 ] as const;
 
 /**
+ * A mail whose answers go to the person is what they sent: one to the agency quotes all of theirs, so that blanking
+ * the address in it would leave them readable. One to somebody else that still waits is that person's.
+ */
+const IS_SENT_BY_PERSON = `CASE WHEN json_valid(mail)
+  THEN mail ->> 'replyTo' = ?1 COLLATE NOCASE AND (state <> 'queued' OR queue = 'agency')
+  ELSE false END`;
+
+/**
  * Every table of D1 in which a person may stand, those that others name first. A test fails when a table is
  * neither here nor below.
  */
@@ -22,13 +30,33 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     own: 'email = ?1',
     provides: { account: 'id' },
     texts: ['username', 'name'],
+    names: ['name'],
+    date: 'created_at',
   },
   {
     table: 'leads',
     key: 'key',
-    own: `lower(answers ->> 'email') = ?1`,
+    own: `answers ->> 'email' = ?1 COLLATE NOCASE`,
     provides: { leadKey: 'key', lead: 'id' },
     texts: ['answers'],
+    names: ['answers'],
+    ofOwner: ['about'],
+    date: 'created_at',
+  },
+  {
+    table: 'lead_words',
+    key: 'json_array(word, lead)',
+    links: { lead: 'lead' },
+    texts: ['word'],
+    exportedTo: 'word',
+    isCopy: true,
+  },
+  {
+    table: 'desk_searches',
+    key: 'id',
+    texts: ['words'],
+    exportedTo: 'words',
+    isCopy: true,
   },
   {
     table: 'lead_files',
@@ -36,56 +64,78 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     links: { leadKey: 'lead_key' },
     texts: ['name'],
     files: ['file'],
+    date: 'created_at',
   },
   {
     table: 'visits',
     key: 'id',
-    own: 'lower(email) = ?1',
+    own: 'email = ?1 COLLATE NOCASE',
     links: { leadKey: 'id' },
     provides: { visit: 'id' },
     texts: ['name'],
+    names: ['name'],
+    ofOwner: ['about'],
+    date: 'created_at',
   },
   {
     table: 'visit_feedback',
     key: 'visit',
     links: { visit: 'visit' },
     texts: ['text', 'visitor'],
+    date: 'written_at',
   },
   {
     table: 'testimonials',
     key: 'id',
     links: { leadKey: 'id' },
     texts: ['name', 'about', 'website', 'comment', 'deal'],
+    names: ['name'],
+    date: 'created_at',
     files: ['image', `'testimonials/' || id`],
   },
-  { table: 'lead_notes', key: 'id', links: { lead: 'lead' }, texts: ['text'] },
-  { table: 'lead_replies', key: 'id', links: { lead: 'lead' }, texts: ['subject', 'text'] },
+  {
+    table: 'lead_notes',
+    key: 'id',
+    links: { lead: 'lead' },
+    texts: ['text'],
+    date: 'created_at',
+  },
+  {
+    table: 'lead_replies',
+    key: 'id',
+    links: { lead: 'lead' },
+    texts: ['subject', 'text'],
+    date: 'created_at',
+  },
   {
     table: 'pending_searches',
     key: 'id',
     own: 'email = ?1',
     links: { leadKey: 'id' },
     texts: ['name', 'search_name', 'criteria'],
+    names: ['name'],
+    date: 'expires_at',
   },
   {
     table: 'saved_searches',
     key: 'id',
     links: { account: 'account' },
     texts: ['name', 'criteria'],
+    date: 'created_at',
   },
   {
     table: 'document_requests',
     key: 'json_array(kind, id, email)',
-    own: 'lower(email) = ?1',
+    own: 'email = ?1 COLLATE NOCASE',
     texts: [],
   },
-  { table: 'newsletter', key: 'email', own: 'lower(email) = ?1', texts: [] },
+  { table: 'newsletter', key: 'email', own: 'email = ?1 COLLATE NOCASE', texts: [] },
   {
     table: 'outbox',
     key: 'id',
-    own: 'lower(recipient) = ?1',
+    own: `recipient = ?1 COLLATE NOCASE OR ${IS_SENT_BY_PERSON}`,
     texts: ['recipient', 'subject', 'mail', 'error'],
-    isOwnIfMentioned: true,
+    exportedTo: 'recipient',
   },
   ...ACCOUNT_TABLES.map(([table, column]) => ({
     table,
@@ -115,7 +165,13 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: 'property_activity',
     key: 'json_array(property, key)',
     texts: ['contact', 'subject', 'comment'],
+    date: 'happened_at',
   },
-  { table: 'slots', key: 'id', texts: ['blocked'] },
-  { table: 'visit_days_off', key: 'json_array(day, property)', texts: ['reason'] },
+  { table: 'slots', key: 'id', texts: ['blocked'], date: 'starts_at' },
+  {
+    table: 'visit_days_off',
+    key: 'json_array(day, property)',
+    texts: ['reason'],
+    date: 'day',
+  },
 ];

@@ -65,7 +65,8 @@ function DeskMenu({ ctx, shell }: { ctx: RequestContext; shell: DeskShell }) {
         </ul>
       </nav>
       <search>
-        <form className="desk-header__search" action={href.page('/desk/leads/')}>
+        <form className="desk-header__search" method="post" action={href.page('/desk/leads/')}>
+          <input type="hidden" name="action" value="filter" />
           <Icon name="search" />
           <input
             type="search"

@@ -9,6 +9,7 @@ interface DeskForm {
 
 export const ENTRY = '00000000-0000-4000-8000-000000000001';
 const DESK = '/nl/desk';
+const LEADS = `${DESK}/aanvragen/`;
 const LEAD = `${DESK}/aanvragen/1/`;
 const PATTERN = `${DESK}/bezoeken/weekschema/`;
 const PAST = `${DESK}/bezoeken/past/`;
@@ -26,6 +27,7 @@ const INVITATION = { email: 'dora@y.example', name: 'Dora', language: 'fr', prop
 
 /** The page of each route that reads a form, other than those of signing in. */
 export const PAGES: Readonly<Record<string, string>> = {
+  '/desk/leads/': LEADS,
   '/desk/leads/:lead/': LEAD,
   '/desk/mails/:mail/': MAIL,
   '/desk/catalogue/': CATALOGUE,
@@ -40,6 +42,7 @@ export const SIGN_IN_PAGES = /^\/desk\/(login|logout|forgot-password|new-passwor
 
 /** Every form that the desk posts, other than those of signing in. */
 export const FORMS: readonly DeskForm[] = [
+  { path: LEADS, action: 'filter', fields: { q: 'Bo' } },
   { path: LEAD, action: 'taken', fields: { seen: '0' } },
   { path: LEAD, action: 'assign', fields: { seen: '0', assignee: 'x' } },
   {
@@ -67,6 +70,7 @@ export const FORMS: readonly DeskForm[] = [
     long: { field: 'email', length: 254 },
   },
   { path: PERSON, action: 'export', fields: { email: 'an@x.example' } },
+  { path: PERSON, action: 'erase', fields: { email: 'an@x.example' } },
   ...['email', 'name', 'properties'].map((field) => ({
     ...{ path: OWNERS, action: 'invite', fields: INVITATION },
     long: { field, length: 1000 },

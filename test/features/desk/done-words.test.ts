@@ -51,6 +51,7 @@ describe('the page after a change says what was done', () => {
     expect(note).toContain('href="/nl/desk/bezoeken/slot-2/"');
     const cancelled = await press('/nl/desk/bezoeken/slot-2/', {
       action: 'cancel',
+      sure: 'yes',
       visit,
       sequence: '1',
     });

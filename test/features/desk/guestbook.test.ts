@@ -66,7 +66,7 @@ test('how the writer is known is chosen by staff: nothing is beforehand, and wit
 
 test('a refused entry leaves the guestbook, with its picture', async () => {
   await decide({ action: 'approved', knownBy: 'invitation' });
-  await decide({ action: 'refused' });
+  await decide({ action: 'refused', sure: 'yes' });
   expect(await loadApprovedTestimonials(env.DB)).toEqual([]);
   expect(await env.FILES.head(getTestimonialPictureKey(ID))).toBeNull();
   expect(await (await desk.get(`${LIST}?state=refused`)).text()).toContain('Alles klopte.');

@@ -88,6 +88,16 @@ describe('the list', () => {
     expect(html).toContain('Anna Peeters');
   });
 
+  test.each(['Élodie', 'elodie', 'ÉLODIE', "de l'etang", 'ÉTANG ÉLODIE', 'étang'])(
+    'finds Élodie by %s, and so does the file',
+    async (typed) => {
+      await sendLead({ firstName: 'Élodie', lastName: "De l'Étang" });
+      const q = `?q=${encodeURIComponent(typed)}`;
+      expect(await read(desk.luc, LIST + q)).toContain('Élodie');
+      expect(await read(desk.luc, `/nl/desk/aanvragen/csv/${q}`)).toContain('Élodie');
+    },
+  );
+
   test('is a file for spreadsheets, in which no text of a visitor runs as a formula', async () => {
     await sendLead({ question: '=HYPERLINK("https://evil.example")', lastName: '+Peeters' });
     const response = await desk.luc.get('/nl/desk/aanvragen/csv/?q=anna');

@@ -5,11 +5,11 @@ import { PERSONAL_TABLES } from '../../../src/platform/personal-data/personal-ta
 import { dumpEverything, PEOPLE, storePeople } from '../../platform/personal-data/person-with-data';
 import { loadRows } from '../forms/form-requests';
 import type { TestBrowser } from '../sign-in/account-requests';
-import { createAccountSite, openBrowser, PASSWORD_HASH, signIn } from '../sign-in/account-requests';
+import { createAccountSite } from '../sign-in/account-requests';
 import { LUC, openDesk, resetStaff } from './desk-requests';
 
 const PAGE = '/nl/desk/personen/';
-const OWNERS = '/nl/desk/personen/eigenaars/';
+const _OWNERS = '/nl/desk/personen/eigenaars/';
 
 let desk: TestBrowser;
 beforeEach(async () => {
@@ -17,6 +17,9 @@ beforeEach(async () => {
   desk = await openDesk(await createAccountSite());
   await storePeople();
 });
+
+const erase = (email: string, typed: string) =>
+  desk.post(PAGE, { action: 'erase', email, typed, sure: 'yes' });
 
 const ask = (action: string, email: string) => desk.post(PAGE, { action, email });
 
@@ -27,12 +30,17 @@ describe('one person', () => {
     const archive = await ask('export', PEOPLE.an);
     expect(archive.headers.get('Content-Type')).toBe('application/zip');
     expect(archive.headers.get('Cache-Control')).toBe('no-store');
-    const erased = await ask('erase', PEOPLE.an);
+    const question = await (await ask('erase', PEOPLE.an)).text();
+    expect(question).toContain(`Alles over ${PEOPLE.an} wissen?`);
+    expect(await loadRows('erasures')).toEqual([]);
+    const erased = await erase(PEOPLE.an, 'AN@x.example');
     expect(await erased.text()).toContain('Gewist.');
     expect((await dumpEverything()).toLowerCase()).not.toMatch(/(?<!jo)an@x\.example/);
     expect(await (await ask('find', PEOPLE.an)).text()).toContain('is niets bewaard');
     const actions = (await loadRows('staff_actions')).map(({ action }) => action);
-    expect(actions).toEqual(expect.arrayContaining(['person exported', 'person erased']));
+    expect(actions).toEqual(
+      expect.arrayContaining(['person found', 'person exported', 'person erased']),
+    );
   });
 
   test('is told in words where they stand: every table has a name', () => {
@@ -46,112 +54,47 @@ describe('one person', () => {
     expect(await answer.text()).toMatch(/aria-invalid="true"[^>]*value="an@"/);
   });
 
-  test('of the staff is not erased here', async () => {
-    expect((await ask('erase', LUC.email)).status).toBe(422);
-    expect(await loadRows('staff_accounts')).toHaveLength(2);
-  });
-});
-
-describe('owners', () => {
-  test('who has registered a search gets an invitation; the password of the search opens nothing more', async () => {
-    const site = await createAccountSite();
-    await env.DB.exec(`UPDATE accounts SET owner = 0 WHERE email = '${PEOPLE.an}'`);
-    await env.DB.prepare('UPDATE accounts SET password = ?1 WHERE email = ?2')
-      .bind(PASSWORD_HASH, PEOPLE.an)
-      .run();
-    const registered = openBrowser(site);
-    expect((await signIn(registered, PEOPLE.an)).status).toBe(303);
-    await invite({ email: PEOPLE.an });
-    expect((await registered.get('/nl/eigenaar/')).status).toBe(303);
-    expect((await signIn(openBrowser(site), PEOPLE.an)).status).toBe(422);
-    const an = (await loadRows('accounts')).find(({ email }) => email === PEOPLE.an);
-    expect(an).toMatchObject({ owner: 1, subscriber: 1, password: null });
-    expect(an?.invited_at).not.toBeNull();
-  });
-
-  const invite = (change: Record<string, string> = {}) =>
-    desk.post(OWNERS, {
-      ...{ action: 'invite', email: 'Dora@y.example', name: 'Dora', language: 'fr' },
-      ...{ properties: '84213' },
-      ...change,
-    });
-
-  test('are invited with their properties, and closed out', async () => {
-    expect((await invite()).status).toBe(303);
-    const find = async () =>
-      (await loadRows('accounts')).find(({ email }) => email === 'dora@y.example');
-    expect(await find()).toMatchObject({ owner: 1, language: 'fr', name: 'Dora' });
-    expect((await find())?.invited_at).not.toBeNull();
-    expect(await (await desk.get(OWNERS)).text()).toContain('dora@y.example');
-    await desk.post(OWNERS, { action: 'disable', email: 'dora@y.example' });
-    expect((await find())?.disabled_at).not.toBeNull();
-    const actions = (await loadRows('staff_actions')).map(({ action, subject }) => [
-      action,
-      subject,
-    ]);
-    const id = (await find())?.id;
-    expect(actions).toEqual(
-      expect.arrayContaining([
-        ['owner invited', id],
-        ['owner disabled', id],
-      ]),
-    );
-  });
-
-  test('who are invited, closed out and invited again change nothing of others', async () => {
+  test('is erased only where the address is typed once more, after what goes was named', async () => {
+    const startsAt = Date.UTC(2031, 4, 5, 8);
     await env.DB.batch([
-      env.DB.prepare(`UPDATE accounts SET owner = 0, password = '$scrypt$x' WHERE email = ?`).bind(
-        PEOPLE.joan,
-      ),
       env.DB.prepare(
-        `INSERT INTO owner_properties (account, property) SELECT id, 84300 FROM accounts WHERE email = ?`,
-      ).bind(PEOPLE.an),
+        `INSERT OR REPLACE INTO slots (id, property, starts_at, ends_at, closes_at, capacity)
+         VALUES ('coming', 84213, ?1, ?1 + 1800000, ?1, 2)`,
+      ).bind(startsAt),
       env.DB.prepare(
-        `INSERT INTO account_sessions (id, account, stage, created_at, used_at) SELECT 's' || id, id, 'open', 1, 1 FROM accounts`,
+        `UPDATE visits SET state = 'confirmed', slot = 'coming' WHERE email = 'An@X.example'`,
       ),
+      env.DB.prepare(`UPDATE outbox SET state = 'queued' WHERE id = 'm-An'`),
     ]);
-    const others = await loadOthers();
-    expect(others.every((rows) => rows.length > 0)).toBe(true);
-    await invite();
-    await desk.post(OWNERS, { action: 'disable', email: 'dora@y.example' });
-    await invite();
-    expect(await loadOthers()).toEqual(others);
-  });
-
-  async function loadOthers() {
-    const accounts = await loadRows('accounts');
-    const dora = accounts.find(({ email }) => email === 'dora@y.example')?.id;
-    const ofOthers = async (table: string) =>
-      (await loadRows(table)).filter(({ account }) => account !== dora);
-    return [
-      accounts.filter(({ id }) => id !== dora),
-      await ofOthers('account_sessions'),
-      await ofOthers('owner_properties'),
-    ];
-  }
-
-  test('change together with their line in the log, or not at all', async () => {
-    await env.DB.exec(
-      `CREATE TRIGGER no_log BEFORE INSERT ON staff_actions BEGIN SELECT RAISE(ABORT, 'no log'); END`,
-    );
-    const answer = await invite();
-    await env.DB.exec('DROP TRIGGER no_log');
-    expect(answer.status).toBeGreaterThanOrEqual(500);
-    expect((await loadRows('accounts')).map(({ email }) => email)).not.toContain('dora@y.example');
+    const html = (await (await ask('erase', PEOPLE.an)).text()).replaceAll('\u00a0', ' ');
+    expect(html).not.toContain('niet verplicht');
+    expect(html).toContain('geboekt bezoek op');
+    expect(html).toContain('10:00, ');
+    expect(html).toContain('nog niet vertrokken zijn: 1.');
+    for (const name of ['Aanvragen', 'Bezoeken', 'Bestanden', 'Mails', 'Geschiedenis van panden'])
+      expect(html).toMatch(new RegExp(`<td>${name}</td><td>\\d+</td>`));
+    for (const typed of ['', 'joan@x.example', 'an@x.exampl']) {
+      const refused = await erase(PEOPLE.an, typed);
+      expect([typed, refused.status]).toEqual([typed, 422]);
+      expect(await refused.text()).toContain('Er is niets gewist.');
+    }
+    expect(await loadRows('erasures')).toEqual([]);
   });
 
   test.each([
-    ['email', 'dora@'],
-    ['name', ''],
-    ['properties', '99999999'],
-    ['properties', 'the house'],
-  ])('with %s %s are refused at the field, and the rest is kept', async (field, value) => {
-    const answer = await invite({ [field]: value });
-    expect(answer.status).toBe(422);
-    const html = await answer.text();
-    expect(html).toContain(`aria-describedby="invite-${field}-error"`);
-    if (field !== 'properties') expect(html).toContain('value="84213"');
-    expect((await loadRows('accounts')).map(({ email }) => email)).not.toContain('dora@y.example');
+    ['of the staff', LUC.email, 'van een medewerker'],
+    ['of the agency', 'INFO@huis-vallee.example', 'van het kantoor zelf'],
+    ['of the agency with a sub-address', 'info+x@huis-vallee.example', 'van het kantoor zelf'],
+  ])('%s is neither erased nor exported here', async (_, email, sentence) => {
+    const before = await dumpEverything();
+    const found = await (await ask('find', email)).text();
+    expect(found).not.toContain('value="erase"');
+    for (const answer of [await ask('export', email), await erase(email, email)]) {
+      expect(answer.status).toBe(422);
+      expect(await answer.text()).toContain(sentence);
+    }
+    expect((await dumpEverything()).length).toBeGreaterThanOrEqual(before.length);
+    expect(await loadRows('erasures')).toEqual([]);
   });
 });
 

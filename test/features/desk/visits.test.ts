@@ -43,7 +43,7 @@ describe('an hour', () => {
     const move = { action: 'move', visit: 'visit', sequence: '0', slot: to };
     expect((await agenda.desk.post(open(from), move)).status).toBe(303);
     expect((await loadRows('visits'))[0]).toMatchObject({ slot: to, state: 'confirmed' });
-    const cancel = { action: 'cancel', visit: 'visit', sequence: '1' };
+    const cancel = { action: 'cancel', visit: 'visit', sequence: '1', sure: 'yes' };
     expect((await agenda.desk.post(open(to), cancel)).status).toBe(303);
     expect((await loadRows('visits'))[0]).toMatchObject({ state: 'cancelled' });
     const mails = await loadRows('outbox');
@@ -104,7 +104,11 @@ test('the waiting list names who waits, and staff may take somebody off it', asy
   await insertVisit(env.DB, { ...visit, email: 'cy@example.be' }, Date.now()).run();
   const path = '/nl/desk/bezoeken/wachtlijst/';
   expect(await (await agenda.desk.get(path)).text()).toContain('cy@example.be');
-  const answer = await agenda.desk.post(path, { action: 'cancel', visit: 'wait', sequence: '0' });
+  const cancel = { action: 'cancel', visit: 'wait', sequence: '0' };
+  const question = await (await agenda.desk.post(path, cancel)).text();
+  expect(question).toContain('Cy van de wachtlijst halen?');
+  expect((await loadRows('visits'))[0]).toMatchObject({ state: 'waiting' });
+  const answer = await agenda.desk.post(path, { ...cancel, sure: 'yes' });
   expect(answer.status).toBe(303);
   expect((await loadRows('visits'))[0]).toMatchObject({ state: 'cancelled' });
 });

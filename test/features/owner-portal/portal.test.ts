@@ -53,7 +53,10 @@ describe('the paths of the portal', () => {
       ),
     ]);
     expect((await loadHistory(env.DB, AN.email, 84213)).events).toHaveLength(2);
-    expect(await loadHistory(env.DB, DRIES.email, 84213)).toEqual({ events: [], changes: [] });
+    expect(await loadHistory(env.DB, DRIES.email, 84213)).toMatchObject({
+      events: [],
+      changes: [],
+    });
     const query = { account: DRIES.email, property: 84213, since: '', monday: '', comparable: [] };
     expect(await loadFigures(env.DB, query)).toMatchObject({
       days: [],

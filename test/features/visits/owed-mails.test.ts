@@ -87,7 +87,7 @@ describe('a visitor who had three mails this hour, while strangers flood the sit
     const [visit] = await loadRows('visits');
     const desk = await openDesk(await createAccountSite({ RATE_SCALE: 1 }));
     const answer = await desk.post('/nl/desk/bezoeken/slot-1/', {
-      ...{ action: 'cancel', visit: String(visit?.id), sequence: '0' },
+      ...{ action: 'cancel', sure: 'yes', visit: String(visit?.id), sequence: '0' },
     });
     expect(answer.status).toBe(303);
     const last = (await loadMailsTo(ANNA)).at(-1);

@@ -172,6 +172,16 @@ describe('a pause in leads', () => {
     expect(await loadAlarms()).toEqual([]);
   });
 
+  test.each([
+    ['of months', 90 * 24, 84, 7],
+    ['of weeks, with fewer than ten leads before', 60 * 24, 5, 12],
+    ['of most of a year, with one lead before', 230 * 24, 1, 1],
+  ])('%s does not become usual', async (_, hoursAgo, count, everyHours) => {
+    await insertLeads(hoursAgo, count, everyHours);
+    await raiseAlarmsOfState(sender, 0, NOW);
+    expect(await loadSubjects()).toEqual([expect.stringMatching(/^Al [\d.]+ uur geen aanvraag$/)]);
+  });
+
   test('is told once a day', async () => {
     await insertLeads(72, 84, 7);
     await raiseAlarmsOfState(sender, 0, NOW);

@@ -15,7 +15,7 @@ import {
   PASSWORD_HASH,
   SUBSCRIBER,
 } from '../../features/sign-in/account-requests';
-import { insert, upload } from '../../retention/stored-rows';
+import { insert, insertParent, upload } from '../../retention/stored-rows';
 
 /** Two things of one kind that links open, and how a browser follows such a link. */
 export interface LinkCase<Purpose extends LinkPurpose> {
@@ -127,6 +127,12 @@ export const createLinkCases = (): { [Purpose in LinkPurpose]: LinkCase<Purpose>
       return (await page.text()).includes('/nl/mijn-bezoek/');
     },
   },
+  keep: {
+    bound: { id: SUBSCRIBER.email },
+    other: { id: 'di@example.be' },
+    follow: async (site, { id }, key) =>
+      (await press(site, `/nl/zoekopdracht/behouden/${query({ token: `${id}.${key}` })}`)) === 200,
+  },
   unsubscribe: {
     bound: { id: SUBSCRIBER.email },
     other: { id: 'di@example.be' },
@@ -140,6 +146,7 @@ export const createLinkCases = (): { [Purpose in LinkPurpose]: LinkCase<Purpose>
 export async function storeLinkedThings(): Promise<void> {
   const now = Date.now();
   const startsAt = now + DAY_MS;
+  await insertParent.run();
   for (const letter of ['a', 'b'] as const) {
     await env.FILES.put(FILES[letter], letter);
     await env.FILES.put(getDocumentKey(HASHES[letter]), letter);

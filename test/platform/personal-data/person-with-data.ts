@@ -26,7 +26,10 @@ export async function storePeople(): Promise<void> {
   ] as const)
     await env.DB.batch(listStatements(key, id, email));
   await env.DB.batch([
-    insertSubmission(FRIEND, 'friend@y.example', `Ask an@x.example or ${PEOPLE.joan}`),
+    insertSubmission(FRIEND, {
+      email: 'friend@y.example',
+      question: `Ask an@x.example or ${PEOPLE.joan}`,
+    }),
     insertMail('m-friend', 'friend@y.example', { text: `Hello, ${PEOPLE.joan} wrote.` }),
     env.DB.prepare(
       `INSERT INTO property_activity (property, key, kind, happened_at, contact, subject, comment, status, source)
@@ -47,10 +50,10 @@ function listStatements(name: string, id: string, email: string): D1PreparedStat
        VALUES (?1, ?2, ?3, 'nl', 1, 1, 0)`,
       ...[`p-${name}`, lower, name],
     ),
-    insertSubmission(id, email, 'Hello'),
+    insertSubmission(id, { email, question: 'Hello' }),
     run(
-      `INSERT INTO lead_files (file, lead_key, field, name, type, bytes, created_at)
-       VALUES (?1, ?2, 'cv', 'cv.pdf', 'application/pdf', 4, 0)`,
+      `INSERT INTO lead_files (file, lead_key, field, name, type, bytes, created_at, expires_at)
+       VALUES (?1, ?2, 'cv', 'cv.pdf', 'application/pdf', 4, 0, 1)`,
       ...[`submitted/job-contact/${id}.pdf`, id],
     ),
     run(
@@ -88,13 +91,16 @@ function listStatements(name: string, id: string, email: string): D1PreparedStat
   ];
 }
 
-const insertSubmission = (key: string, email: string, question: string) =>
+export const insertSubmission = (
+  key: string,
+  answers: { email: string } & Record<string, string>,
+) =>
   env.DB.prepare(
     `INSERT INTO leads (key, body_hash, form, language, answers, created_at)
      VALUES (?1, '', 'contact', 'nl', ?2, 0)`,
-  ).bind(key, JSON.stringify({ email, question }));
+  ).bind(key, JSON.stringify(answers));
 
-const insertMail = (id: string, recipient: string, mail: object) =>
+export const insertMail = (id: string, recipient: string, mail: object) =>
   env.DB.prepare(
     `INSERT INTO outbox (id, recipient, subject, mail, state, created_at, due_at, expires_at)
      VALUES (?1, ?2, 'Hello', ?3, 'sent', 0, 0, 0)`,

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { CHANGE_KINDS } from '../../../domain/catalogue/changes/property-change';
+import type { CappedRows } from '../../../platform/capped-rows';
+import { capRows } from '../../../platform/capped-rows';
 import { CountColumn, KeyColumn, MomentColumn, parseRows } from '../../../platform/d1-rows';
 
 const ChangeRow = v.object({
@@ -14,16 +16,20 @@ export type ChangeRow = v.InferOutput<typeof ChangeRow>;
 const MAX_CHANGES = 200;
 
 /** Loads the changes of properties that came with a version, by property. */
-export async function loadChangesOf(db: D1Database, version: string): Promise<ChangeRow[]> {
+export async function loadChangesOf(
+  db: D1Database,
+  version: string,
+  max = MAX_CHANGES,
+): Promise<CappedRows<ChangeRow>> {
   const { results } = await db
     .prepare(
       `SELECT property, kind, before, after, version FROM property_changes
        WHERE load = (SELECT max(number) FROM catalogue_loads WHERE version = ?1)
        ORDER BY property, kind LIMIT ?2`,
     )
-    .bind(version, MAX_CHANGES)
+    .bind(version, max + 1)
     .all();
-  return parseRows(ChangeRow, results, 'property_changes');
+  return capRows(parseRows(ChangeRow, results, 'property_changes'), max);
 }
 
 const LoadRow = v.object({ createdAt: MomentColumn });

@@ -3,11 +3,13 @@ import { isPropertyStatus } from '../../../domain/catalogue/changes/catalogue-st
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import { formatCurrency } from '../../../domain/format/currency';
 import type { TextKey } from '../../../domain/language/texts';
+import type { CappedRows } from '../../../platform/capped-rows';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Hold } from '../../../platform/snapshot/hold-store';
 import type { Manifest } from '../../../platform/snapshot/manifest';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { FormAlert } from '../../forms/kit/view/action-form';
+import { MoreNote } from '../more-note';
 import type { PropertyLabel } from '../visits/property-labels';
 import type { ChangeRow } from './catalogue-changes-store';
 import { CatalogueHead } from './catalogue-head';
@@ -34,7 +36,7 @@ export interface CatalogueOverview {
   live: string;
   since: number | undefined;
   versions: readonly Manifest[];
-  changes: readonly ChangeRow[];
+  changes: CappedRows<ChangeRow>;
   /** What is open on properties and projects that it does not have. */
   orphaned: readonly Commitment[];
   /** Why scheduled loads wait. */
@@ -73,11 +75,14 @@ export function CataloguePage({
       <section className="desk-section">
         <div className="desk-section__head">
           <h2>{t('DESK_CATALOGUE_CHANGES')}</h2>
-          <span>{changes.length}</span>
+          <span>{changes.isMore ? `${changes.rows.length}+` : changes.rows.length}</span>
         </div>
-        {changes.length === 0 && <p className="desk-empty">{t('DESK_CATALOGUE_NO_CHANGES')}</p>}
+        <MoreNote ctx={ctx} list={changes} />
+        {changes.rows.length === 0 && (
+          <p className="desk-empty">{t('DESK_CATALOGUE_NO_CHANGES')}</p>
+        )}
         <ul className="desk-rows">
-          {changes.map((change) => (
+          {changes.rows.map((change) => (
             <li key={`${change.property} ${change.kind}`}>
               <a href={href.page(`/desk/catalogue/${change.property}/`)}>
                 {getLabel(change.property).name} · {change.property}

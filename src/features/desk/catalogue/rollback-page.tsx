@@ -3,7 +3,7 @@ import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels
 import type { RequestContext } from '../../../platform/request-context';
 import type { Manifest } from '../../../platform/snapshot/manifest';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
-import { PlainFormView } from '../../forms/kit/view/plain-form-view';
+import { AskPage } from '../ask-page';
 import { CatalogueHead } from './catalogue-head';
 import { CommitmentList } from './commitment-list';
 import type { Commitment } from './commitments-store';
@@ -33,26 +33,21 @@ export function RollbackPage({
   const action = href.page('/desk/catalogue/');
   const created = Date.parse(target.created);
   return (
-    <div className="desk-page">
-      <CatalogueHead ctx={ctx} current="/desk/catalogue/" />
-      <p>
-        {t('DESK_ROLLBACK_ASK', {
-          version: target.version,
-          date: `${formatLongDate(created, language)}, ${formatTimeOfDay(created, language)}`,
-          count: target.listings,
-          live,
-        })}
-      </p>
-      <p className="desk-quiet">{t('DESK_ROLLBACK_TEXT')}</p>
-      <CommitmentList {...{ ctx, commitments }} title={t('DESK_OPEN_LEAVING')} />
-      <PlainFormView
-        {...{ ctx, action, form: rollbackForm, hidden: { version: target.version } }}
-        className="form--dense"
-      >
-        <a className="button button--outlined" href={action}>
-          {t('DESK_ROLLBACK_NOT')}
-        </a>
-      </PlainFormView>
-    </div>
+    <AskPage
+      {...{ ctx, action, form: rollbackForm, hidden: { version: target.version }, back: action }}
+      head={<CatalogueHead ctx={ctx} current="/desk/catalogue/" />}
+      question={t('DESK_ROLLBACK_ASK', {
+        version: target.version,
+        date: `${formatLongDate(created, language)}, ${formatTimeOfDay(created, language)}`,
+        count: target.listings,
+        live,
+      })}
+      about={
+        <>
+          <p className="desk-quiet">{t('DESK_ROLLBACK_TEXT')}</p>
+          <CommitmentList {...{ ctx, commitments }} title={t('DESK_OPEN_LEAVING')} />
+        </>
+      }
+    />
   );
 }

@@ -98,7 +98,7 @@ async function renderCatalogue(c: Context<App>, refused?: RefusedForm) {
     loadStoredOrphans(DB, ctx.snapshot, Date.now()),
   ]);
   const { index } = ctx.snapshot.catalogue;
-  const listed = changes
+  const listed = changes.rows
     .map(({ property }) => property)
     .filter((property) => findRowById(index, property) >= 0);
   const getLabel = await loadPropertyLabels(ctx, listed);

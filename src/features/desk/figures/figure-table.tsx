@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatNumber } from '../../../domain/format/number';
 
 /** A count with a bar as long as its share of `max`; `front` is the part that is drawn darker. */
@@ -13,12 +14,15 @@ export function FigureTable({
   empty,
   heads,
   rows,
+  more,
 }: {
   title: string;
   empty: string;
   heads: readonly string[];
   /** The first cell names the row. */
   rows: readonly (readonly [string, ...(string | FigureBar)[]])[];
+  /** What says that there are more rows. */
+  more?: ReactNode;
 }) {
   return (
     <section className="desk-section">
@@ -51,6 +55,7 @@ export function FigureTable({
           </tbody>
         </table>
       )}
+      {more}
     </section>
   );
 }

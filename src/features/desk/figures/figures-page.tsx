@@ -2,17 +2,20 @@ import { formatCurrency } from '../../../domain/format/currency';
 import { formatNumber } from '../../../domain/format/number';
 import { toTitleCase } from '../../../domain/format/title-case';
 import { PERIODS } from '../../../domain/periods';
+import { capRows } from '../../../platform/capped-rows';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatDeskTime } from '../format-desk-time';
+import { MoreNote } from '../more-note';
 import type { PropertyLabel } from '../visits/property-labels';
 import { FigureTable } from './figure-table';
 import type { DeskFigures } from './figures-store';
 import { OWN_SITE } from './figures-store';
+import { MAX_FIGURES } from './sum-up-figures';
 
 /** Tables of what visitors looked at, sought in vain, and want. */
 export function DeskFiguresPage({
   ctx,
-  figures: { properties, emptySearches, cities, prices },
+  figures,
   getLabel,
   summedAt,
 }: {
@@ -22,11 +25,17 @@ export function DeskFiguresPage({
   summedAt: number;
 }) {
   const { t, language } = ctx;
+  const { prices } = figures;
+  const [properties, emptySearches, cities] = [
+    capRows(figures.properties, MAX_FIGURES.properties),
+    capRows(figures.emptySearches, MAX_FIGURES.emptySearches),
+    capRows(figures.cities, MAX_FIGURES.cities),
+  ];
   const findMax = (counts: readonly number[]) => Math.max(0, ...counts);
-  const maxViews = findMax(properties.map(({ total }) => total));
-  const maxCity = findMax(cities.flatMap(({ searches, offers }) => [searches, offers]));
+  const maxViews = findMax(properties.rows.map(({ total }) => total));
+  const maxCity = findMax(cities.rows.flatMap(({ searches, offers }) => [searches, offers]));
   const maxPrice = findMax(prices.flatMap(({ searches, offers }) => [searches, offers]));
-  const maxSearches = findMax(emptySearches.map(({ searches }) => searches));
+  const maxSearches = findMax(emptySearches.rows.map(({ searches }) => searches));
   const wantedHeads = [t('DESK_FIGURES_WANTED'), t('DESK_FIGURES_OFFERED')];
   return (
     <div className="desk-page">
@@ -41,7 +50,8 @@ export function DeskFiguresPage({
           title={t('DESK_FIGURES_VIEWS', { days: PERIODS.summedViews.days })}
           empty={t('DESK_FIGURES_NONE')}
           heads={[t('DESK_VISITS_PROPERTY'), t('DESK_FIGURES_TOTAL'), t('DESK_FIGURES_SOURCES')]}
-          rows={properties.map(({ property, total, sources }) => [
+          more={<MoreNote ctx={ctx} list={properties} />}
+          rows={properties.rows.map(({ property, total, sources }) => [
             `${getLabel(property).name} · ${property}`,
             {
               count: total,
@@ -61,7 +71,8 @@ export function DeskFiguresPage({
             title={t('DESK_FIGURES_CITIES')}
             empty={t('DESK_FIGURES_NONE')}
             heads={[t('DESK_FIGURES_CITY'), ...wantedHeads]}
-            rows={cities.map(({ name, searches, offers }) => [
+            more={<MoreNote ctx={ctx} list={cities} />}
+            rows={cities.rows.map(({ name, searches, offers }) => [
               toTitleCase(name),
               { count: searches, max: maxCity },
               { count: offers, max: maxCity, front: 0 },
@@ -83,7 +94,8 @@ export function DeskFiguresPage({
             title={t('DESK_FIGURES_EMPTY_SEARCHES')}
             empty={t('DESK_FIGURES_NONE')}
             heads={[t('DESK_FIGURES_WORDS'), t('DESK_FIGURES_TIMES')]}
-            rows={emptySearches.map(({ words, searches }) => [
+            more={<MoreNote ctx={ctx} list={emptySearches} />}
+            rows={emptySearches.rows.map(({ words, searches }) => [
               words,
               { count: searches, max: maxSearches },
             ])}

@@ -10,9 +10,8 @@ import type { DeskFigures } from './figures-store';
 import { loadViews, loadWatchedCriteria, storeDeskFigures } from './figures-store';
 import { sumViews } from './sum-views';
 
-const MAX_PROPERTIES = 50;
-const MAX_SEARCHES = 50;
-const MAX_CITIES = 30;
+/** What the page shows; one more is stored, which tells that there are more. */
+export const MAX_FIGURES = { properties: 50, emptySearches: 50, cities: 30 } as const;
 
 /**
  * Sums up what is looked at, what is sought in vain, what is wanted beside the offer and what is open on properties
@@ -28,16 +27,16 @@ export async function sumUpFigures(
   const since = toBrusselsDay(new Date(subtractPeriod(now, PERIODS.summedViews)));
   const [views, emptySearches, searches, orphaned] = await Promise.all([
     loadViews(db, since),
-    loadEmptySearches(db, MAX_SEARCHES),
+    loadEmptySearches(db, MAX_FIGURES.emptySearches + 1),
     loadWatchedCriteria(db),
     loadOrphanedCommitments(db, toOffering(snapshot), now),
   ]);
   const figures: DeskFigures = {
     version: snapshot.version,
     orphaned,
-    properties: sumViews(views).slice(0, MAX_PROPERTIES),
+    properties: sumViews(views).slice(0, MAX_FIGURES.properties + 1),
     emptySearches,
-    cities: compareCities(searches, index).slice(0, MAX_CITIES),
+    cities: compareCities(searches, index).slice(0, MAX_FIGURES.cities + 1),
     prices: comparePrices(searches, index),
   };
   await storeDeskFigures(db, figures, now);

@@ -9,6 +9,7 @@ import type { FieldValues } from '../../forms/kit/definition/parse-answers';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { asTextKey, LineSchema } from '../../forms/kit/definition/schemas';
 import type { ModeratedTestimonial } from '../../guestbook/testimonials-store';
+import { SURE_ENTRY } from '../ask-page';
 
 const MAX_DEAL = 60;
 const INVALID_PERCENT = asTextKey('DESK_PERCENT_INVALID');
@@ -113,10 +114,10 @@ export const getApprovalForm = ({
     ],
   }) as const satisfies PlainForm;
 
-/** Refuses an entry, whatever was filled in. */
+/** Refuses an entry, whatever was filled in; one that is on the site asks first. */
 export const refusalForm = {
   name: 'refuse-entry',
-  schema: v.object({}),
+  schema: v.object(SURE_ENTRY),
   parts: [],
   buttons: [{ value: 'refused', label: 'DESK_GUESTBOOK_REFUSE', isOutlined: true }],
 } as const satisfies PlainForm;

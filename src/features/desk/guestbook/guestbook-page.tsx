@@ -1,8 +1,12 @@
 import type { TextKey } from '../../../domain/language/texts';
+import type { ListPlace } from '../../../platform/list-place';
 import type { RequestContext } from '../../../platform/request-context';
 import type { ModeratedTestimonial, TestimonialState } from '../../guestbook/testimonials-store';
+import { DeskPager } from '../desk-pager';
 import { DeskTabs } from '../desk-tabs';
 import { GuestbookEntry } from './entry';
+
+export const ENTRIES_PER_PAGE = 25;
 
 /** The lists of the guestbook by their name in the address. */
 export const GUESTBOOK_LISTS = [
@@ -18,14 +22,19 @@ export function GuestbookPage({
   counts,
   testimonials,
   suggestions,
+  place,
 }: {
   ctx: RequestContext;
   list: TestimonialState;
   counts: Record<TestimonialState, number>;
   testimonials: readonly ModeratedTestimonial[];
   suggestions: ReadonlyMap<string, string>;
+  place: ListPlace;
 }) {
   const { t, href } = ctx;
+  const [shown] = GUESTBOOK_LISTS.filter(([, state]) => state === list);
+  const toHref = (target: Record<string, string | number>) =>
+    href.page('/desk/guestbook/', { state: shown?.[0], ...target });
   return (
     <div className="desk-page">
       <div className="desk-head">
@@ -40,11 +49,6 @@ export function GuestbookPage({
           isCurrent: state === list,
         }))}
       />
-      {testimonials.length < counts[list] && (
-        <p className="desk-quiet">
-          {t('DESK_RANGE', { first: 1, last: testimonials.length, total: counts[list] })}
-        </p>
-      )}
       {testimonials.length === 0 && <p className="desk-empty">{t('DESK_GUESTBOOK_EMPTY')}</p>}
       {testimonials.map((testimonial) => (
         <GuestbookEntry
@@ -53,6 +57,13 @@ export function GuestbookPage({
           suggestion={suggestions.get(testimonial.id) ?? ''}
         />
       ))}
+      {counts[list] > ENTRIES_PER_PAGE && (
+        <DeskPager
+          {...{ ctx, page: place.page, total: counts[list], perPage: ENTRIES_PER_PAGE }}
+          ids={testimonials.map(({ id }) => id)}
+          getHref={(target) => toHref({ ...target })}
+        />
+      )}
     </div>
   );
 }

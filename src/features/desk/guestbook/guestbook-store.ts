@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import type { CropChoice, PictureCrop } from '../../../domain/images/picture-crop';
 import { computeCrop } from '../../../domain/images/picture-crop';
+import { normalizeLogin } from '../../../platform/accounts/account';
 import { KeyColumn, parseRows } from '../../../platform/d1-rows';
 import { readPictureSize } from './picture-size';
 
 const SuggestionRow = v.object({ id: KeyColumn, property: v.number() });
+
+const WriterRow = v.object({ id: KeyColumn, email: v.string() });
 
 /**
  * Suggests the reference of the deal that a writer is known with: a property that the address owns, else
@@ -14,16 +17,27 @@ export async function suggestDeals(
   db: D1Database,
   testimonials: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const { results } = await db
+  const writers = await db
     .prepare(
-      `SELECT leads.key AS id, coalesce(
-         (SELECT property FROM owner_properties JOIN accounts ON accounts.id = account
-          WHERE accounts.email = lower(answers ->> 'email') LIMIT 1),
-         (SELECT property FROM visits WHERE lower(email) = lower(answers ->> 'email')
-          ORDER BY state = 'confirmed' DESC, created_at DESC LIMIT 1)) AS property
-       FROM leads WHERE key IN (SELECT value FROM json_each(?1))`,
+      `SELECT key AS id, coalesce(answers ->> 'email', '') AS email FROM leads
+       WHERE key IN (SELECT value FROM json_each(?1))`,
     )
     .bind(JSON.stringify(testimonials))
+    .all();
+  const addresses = parseRows(WriterRow, writers.results, 'leads').map(({ id, email }) => [
+    id,
+    normalizeLogin(email),
+  ]);
+  const { results } = await db
+    .prepare(
+      `SELECT value ->> 0 AS id, coalesce(
+         (SELECT property FROM owner_properties JOIN accounts ON accounts.id = account
+          WHERE accounts.email = value ->> 1 LIMIT 1),
+         (SELECT property FROM visits WHERE email = value ->> 1 COLLATE NOCASE
+          ORDER BY state = 'confirmed' DESC, created_at DESC LIMIT 1)) AS property
+       FROM json_each(?1)`,
+    )
+    .bind(JSON.stringify(addresses))
     .all();
   const rows = results.filter(({ property }) => property !== null);
   return new Map(

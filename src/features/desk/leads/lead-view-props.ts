@@ -1,4 +1,5 @@
 import type { ListedStaff } from '../../../platform/accounts/staff-accounts-store';
+import type { CappedRows } from '../../../platform/capped-rows';
 import type { OutboxEntry } from '../../../platform/mail/outbox-list-store';
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
@@ -13,7 +14,7 @@ export interface LeadViewProps {
   lead: Lead;
   facts: LeadFacts;
   files: readonly (LeadFile & { href: string })[];
-  others: readonly OtherLead[];
+  others: CappedRows<OtherLead>;
   trail: readonly TrailRow[];
   /** The mails about it, and about the visit that it booked. */
   mails: readonly OutboxEntry[];

@@ -7,6 +7,7 @@ import { testimonialForm } from '../../guestbook/form';
 import { DoneNote } from '../done-note';
 import { formatDeskDay } from '../format-desk-time';
 import { MailsOfLead } from '../mails/mails-of-lead';
+import { MoreNote } from '../more-note';
 import { formatFormName } from './lead-facts';
 import { AssignForm, LeadForms, StateForm } from './lead-forms';
 import { LeadTrail } from './lead-trail';
@@ -114,11 +115,11 @@ function Facts(props: LeadViewProps) {
       ])}
       <dt>{t('LANGUAGE')}</dt>
       <dd>{t(LANGUAGE_NAME_KEYS[lead.language])}</dd>
-      {others.length > 0 && (
+      {others.rows.length > 0 && (
         <>
           <dt>{t('DESK_ALSO_SENT')}</dt>
           <dd>
-            {others.map(({ id, form, createdAt }, index) => (
+            {others.rows.map(({ id, form, createdAt }, index) => (
               <span key={id}>
                 {index > 0 && ' · '}
                 <a href={href.page(`/desk/leads/${id}/`)}>
@@ -126,6 +127,7 @@ function Facts(props: LeadViewProps) {
                 </a>
               </span>
             ))}
+            <MoreNote ctx={ctx} list={others} />
           </dd>
         </>
       )}

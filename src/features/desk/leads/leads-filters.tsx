@@ -1,14 +1,15 @@
 import type { ListedStaff } from '../../../platform/accounts/staff-accounts-store';
 import type { RequestContext } from '../../../platform/request-context';
 import { FORM_HANDLERS } from '../../forms/form-handlers';
+import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { QUESTION_FORM } from '../../owner-portal/questions-store';
-import type { Filters } from '../desk-filters';
 import { DeskFilters } from '../desk-filters';
 import { LEAD_STATE_TEXTS, LEAD_STATES } from './lead';
 import { formatFormName } from './lead-facts';
 import { CURRENT, isFiltered, LeadsQuery } from './leads-query';
 
-const leadsFilters = {
+/** The filters are posted, since one of them says who is looked for; the answer leads to an address without it. */
+export const leadsFilters = {
   name: 'leads',
   schema: LeadsQuery,
   parts: [
@@ -42,7 +43,8 @@ const leadsFilters = {
     },
     { kind: 'search', name: 'q', label: 'DESK_PERSON', saysOptional: true },
   ],
-} as const satisfies Filters;
+  buttons: [{ value: 'filter', label: 'OWNER_FILTER', isOutlined: true }],
+} as const satisfies PlainForm;
 
 /** The filters of the leads. */
 export function LeadsFilters({
@@ -59,10 +61,11 @@ export function LeadsFilters({
   const forms = [...FORM_HANDLERS.map(({ form }) => form.name), QUESTION_FORM]
     .map((name) => ({ value: name, text: formatFormName(ctx, name) }))
     .toSorted((one, other) => one.text.localeCompare(other.text, language));
-  const { page: _, after: __, before: ___, ...values } = query;
+  const { state, form, assignee, property, q } = query;
   return (
     <DeskFilters
-      {...{ ctx, values, filters: leadsFilters, action: href.page('/desk/leads/') }}
+      {...{ ctx, filters: leadsFilters, action: href.page('/desk/leads/'), isPosted: true }}
+      values={{ state, form, assignee, property, q }}
       options={{
         form: [all, ...forms],
         assignee: [

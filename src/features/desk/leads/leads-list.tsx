@@ -36,6 +36,7 @@ export function LeadsList({ ctx, query, staff, leads, subjects, openId }: LeadsL
           {fault}
         </p>
       ))}
+      {query.isExpired && <p className="desk-fault">{t('DESK_SEARCH_EXPIRED')}</p>}
       {leads.isMore && query.q && <p className="desk-quiet">{t('DESK_LEADS_MORE')}</p>}
       {leads.total === 0 ? (
         <p className="desk-empty">{t('DESK_LEADS_NONE')}</p>

@@ -29,21 +29,25 @@ export const LeadsQuery = v.object({
   ),
   /** The id of somebody of staff, 'nobody', or '' for all. */
   assignee: cutTo(60),
-  /** A name, an address, a telephone number or a reference. */
+  /** A name, an address, a telephone number or a reference; `search` stands for it in addresses. */
   q: cutTo(100),
+  search: cutTo(60),
   ...PLACE_ENTRIES,
 });
-export type LeadsQuery = v.InferOutput<typeof LeadsQuery>;
+export type LeadsQuery = v.InferOutput<typeof LeadsQuery> & {
+  /** Whether what was looked for has ended with its id. */
+  isExpired?: true;
+};
 
-/** Returns the address's query with changes; defaults are left out. */
+/** Returns the address's query with changes; defaults are left out, and so are the words of a search. */
 export function formatLeadsQuery(query: LeadsQuery, changes: Partial<LeadsQuery> = {}): string {
-  const { form, property, state, assignee, q, page, after, before } = { ...query, ...changes };
+  const { form, property, state, assignee, search, page, after, before } = { ...query, ...changes };
   const entries = {
     form,
     property,
     state: state === CURRENT ? '' : state,
     assignee,
-    q,
+    search,
     page: page > 1 ? String(page) : '',
     after,
     before,

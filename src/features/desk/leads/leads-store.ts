@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { CappedRows } from '../../../platform/capped-rows';
+import { capRows } from '../../../platform/capped-rows';
 import type { ParsedRows } from '../../../platform/d1-rows';
 import {
   CountColumn,
@@ -122,14 +124,14 @@ export async function loadOtherLeads(
   db: D1Database,
   id: number,
   email: string,
-): Promise<OtherLead[]> {
-  if (!email) return [];
+): Promise<CappedRows<OtherLead>> {
+  if (!email) return capRows([], MAX_OTHER_LEADS);
   const { results } = await db
     .prepare(
       `SELECT id, form, created_at AS createdAt FROM leads
-       WHERE lower(answers ->> 'email') = lower(?2) AND id <> ?1 ORDER BY id DESC LIMIT ?3`,
+       WHERE answers ->> 'email' = ?2 COLLATE NOCASE AND id <> ?1 ORDER BY id DESC LIMIT ?3`,
     )
-    .bind(id, email, MAX_OTHER_LEADS)
+    .bind(id, email, MAX_OTHER_LEADS + 1)
     .all();
-  return parseRows(OtherLead, results, 'leads');
+  return capRows(parseRows(OtherLead, results, 'leads'), MAX_OTHER_LEADS);
 }

@@ -5,6 +5,9 @@ import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
 import { loadMailsOfLead } from '../../../platform/mail/outbox-list-store';
 import { toAnswerText } from '../../forms/kit/mail/answer-facts';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { tellsOfHousehold } from '../../forms/rental/form';
+import { getStaff } from '../desk-gate';
+import { recordViewing } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
 import { createAttachmentPath } from './attachment-link';
 import type { Lead } from './lead';
@@ -36,6 +39,8 @@ export async function renderLead(
   const { ctx } = c.var;
   const { t, href } = ctx;
   const { DB } = c.env;
+  if (tellsOfHousehold(lead.answers))
+    await recordViewing(DB, getStaff(c), 'household viewed', lead.id);
   const files = await loadLeadFiles(DB, lead.key);
   const [facts, leads, staff, trail, mails, others, keyRing] = await Promise.all([
     loadLeadFacts(ctx, c.env, lead, files),
@@ -57,7 +62,10 @@ export async function renderLead(
   const listQuery = formatLeadsQuery(query);
   return renderDeskPage(
     c,
-    { title: formatLeadName(ctx, lead), entry: '/desk/leads/', status: refused?.status ?? 200 },
+    {
+      ...{ title: formatLeadName(ctx, lead), entry: '/desk/leads/', query: listQuery },
+      status: refused?.status ?? 200,
+    },
     <div className="desk-page leads leads--open">
       <div className="desk-head">
         <p className="desk-head__title">{t('DESK_LEADS')}</p>

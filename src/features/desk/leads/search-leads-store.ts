@@ -1,8 +1,7 @@
 import * as v from 'valibot';
-import { readEmail } from '../../../domain/typed-values/read-email';
-import { listPhoneBeginnings } from '../../../domain/typed-values/read-phone';
 import { CountColumn, parseRows } from '../../../platform/d1-rows';
 import type { PageCut } from '../../../platform/list-place';
+import { foldLeadQuery } from '../../forms/kit/store/lead-words';
 import type { LeadCondition } from './lead-conditions';
 import { joinConditions, listBranches, readConditions } from './lead-conditions';
 import type { LeadsQuery } from './leads-query';
@@ -18,25 +17,13 @@ export interface FoundLeads {
 /** A page of the list; `isWhole`: whoever reads all pages leaves nothing out, however long it takes. */
 export type LeadsCut = PageCut & { limit: number; isWhole?: boolean };
 
-/** Leads that a search looks at for a page: those whose words begin alike, or those about one property. */
-const MAX_ALIKE = 750;
+/** Leads that a search looks at for a page: those whose words begin alike, and those about one property. */
+const MAX_ALIKE = 250;
 
 /** The last character of Unicode: whatever begins with some words comes before them and it. */
 const LAST = '\u{10ffff}';
 
-/**
- * Whose a lead is and how to reach them, as the indexes of `leads` have it: name, last name and address in
- * lower case, telephone number. A search finds how one of them begins.
- */
-const NAME = `lower(coalesce(answers ->> 'name',
-  coalesce(answers ->> 'firstName', '') || ' ' || coalesce(answers ->> 'lastName', '')))`;
-const LAST_NAME = `lower(coalesce(answers ->> 'lastName',
-  substr(answers ->> 'name', instr(answers ->> 'name', ' ') + 1)))`;
-const EMAIL = `lower(answers ->> 'email')`;
-const PHONE = `replace(answers ->> 'phone', ' ', '')`;
-
 const REFERENCE = /^[1-9]\d{2,9}$/;
-const PHONE_NUMBER = /^(?=.*\d)[\d\s+/.()-]+$/;
 
 /** Returns whether leads are looked for by words or a reference. */
 export const isSearch = ({ q, property }: LeadsQuery): boolean => q !== '' || property !== '';
@@ -51,17 +38,15 @@ export async function searchLeads(
   now: number,
 ): Promise<FoundLeads> {
   const searches = listSearches(query);
-  const max = cut.isWhole ? Number.MAX_SAFE_INTEGER : Math.floor(MAX_ALIKE / searches.length);
-  const alike = searches.map(
-    ({ sql }, search) =>
-      `SELECT ${search} AS search, id FROM (SELECT id FROM leads WHERE ${sql} LIMIT ${max})`,
-  );
+  if (searches.length === 0) return { ids: [], total: 0, isMore: false };
+  // One more than is shown tells whether there are more.
+  const max = cut.isWhole ? Number.MAX_SAFE_INTEGER : MAX_ALIKE;
+  const alike = searches.map(({ sql }) => `SELECT id FROM (${sql} LIMIT ${max}+1)`);
   const filters = toFilters(query, now);
   const { results } = await db
     .prepare(
-      `WITH alike AS MATERIALIZED (${alike.join(' UNION ALL ')})
-       SELECT id, (${filters.sql}) AS isListed,
-         (SELECT max(count) FROM (SELECT count(*) AS count FROM alike GROUP BY search)) AS alike
+      `WITH alike AS MATERIALIZED (${alike.join(' UNION ALL ')} LIMIT ${max}+1)
+       SELECT id, (${filters.sql}) AS isListed, (SELECT count(*) FROM alike) AS alike
        FROM leads WHERE id IN (SELECT id FROM alike) ORDER BY id DESC`,
     )
     .bind(...searches.flatMap(({ values }) => values), ...filters.values)
@@ -71,26 +56,25 @@ export async function searchLeads(
   return {
     ids: takePage(ids, cut),
     total: ids.length,
-    isMore: rows.some(({ alike }) => alike >= max),
+    isMore: rows.some(({ alike }) => alike > max),
   };
 }
 
-/** Lists what a lead has to have one of: an index holds each. */
+/** Lists where a lead has to stand: among those of a property, or of words that begin as what was typed. */
 function listSearches({ q, property }: LeadsQuery): LeadCondition[] {
   const reference = q === '' ? property : REFERENCE.test(q) ? q : undefined;
-  if (reference) return [{ sql: 'property = ? ORDER BY id DESC', values: [Number(reference)] }];
-  const words = q.toLowerCase();
-  const address = beginsWith(EMAIL, readEmail(words) ?? words);
-  // D1 takes five terms of a compound query; no name is made of digits.
-  return PHONE_NUMBER.test(q)
-    ? [address, ...listPhoneBeginnings(q).map((text) => beginsWith(PHONE, text))]
-    : [beginsWith(NAME, words), beginsWith(LAST_NAME, words), address];
+  if (reference)
+    return [
+      {
+        sql: 'SELECT id FROM leads WHERE property = ? ORDER BY id DESC',
+        values: [Number(reference)],
+      },
+    ];
+  return foldLeadQuery(q).map((word) => ({
+    sql: 'SELECT lead AS id FROM lead_words WHERE word >= ? AND word < ?',
+    values: [word, word + LAST],
+  }));
 }
-
-const beginsWith = (column: string, text: string): LeadCondition => ({
-  sql: `${column} >= ? AND ${column} < ?`,
-  values: [text, text + LAST],
-});
 
 /** Returns the condition of the filters beside the search. */
 function toFilters(query: LeadsQuery, now: number): LeadCondition {

@@ -17,7 +17,7 @@ import { getStaff } from '../desk-gate';
 import { DeskPager } from '../desk-pager';
 import { DeskTabs } from '../desk-tabs';
 import { formatDeskTime } from '../format-desk-time';
-import { recordStaffAction } from '../log/staff-actions-store';
+import { recordStaffAction, recordViewing } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
 import { describeMailFully } from './describe-mail';
 import { MAIL_STATE_TEXTS, MailPage } from './mail-page';
@@ -81,10 +81,13 @@ mailRoutes.get('/desk/mails/', vValidator('query', MailsQuery), async (c) => {
   );
 });
 
+/** Shows a mail; the log says who read it, since it may hold what a visitor earns. */
 mailRoutes.get('/desk/mails/:mail/', async (c) => {
   const id = c.req.param('mail');
   const entry = await loadListedMail(c.env.DB, id);
-  return entry ? renderMail(c, entry) : renderUnknownMail(c);
+  if (!entry) return renderUnknownMail(c);
+  await recordViewing(c.env.DB, getStaff(c), 'mail opened', id);
+  return renderMail(c, entry);
 });
 
 /** Tries a mail again at once; what was sent already stays as it is. */
@@ -117,8 +120,10 @@ const MAIL_CSP =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'none'; base-uri 'none'; frame-ancestors 'self'; sandbox";
 
 mailRoutes.get('/desk/mails/:mail/html/', async (c) => {
-  const mail = await loadMail(c.env.DB, c.req.param('mail'));
+  const id = c.req.param('mail');
+  const mail = await loadMail(c.env.DB, id);
   if (!mail) return renderUnknownMail(c);
+  await recordViewing(c.env.DB, getStaff(c), 'mail opened', id);
   c.header('Content-Security-Policy', MAIL_CSP);
   hideAddress(c);
   return c.html(mail.html);

@@ -1,9 +1,11 @@
-import type { TextKey } from '../../../domain/language/texts';
+import type { TextKey, Translate } from '../../../domain/language/texts';
 
 /** Names of the tables in which a person may stand, in words of the office; each table has one. */
 export const DATA_NAMES: Readonly<Record<string, TextKey>> = {
   accounts: 'DESK_DATA_ACCOUNTS',
   leads: 'DESK_DATA_LEADS',
+  lead_words: 'DESK_DATA_LEAD_WORDS',
+  desk_searches: 'DESK_DATA_DESK_SEARCHES',
   lead_files: 'DESK_DATA_ATTACHMENTS',
   visits: 'DESK_DATA_VISITS',
   visit_feedback: 'DESK_DATA_VISIT_FEEDBACK',
@@ -29,3 +31,36 @@ export const DATA_NAMES: Readonly<Record<string, TextKey>> = {
   newsletter: 'DESK_NEWSLETTER',
   outbox: 'DESK_MAILS',
 };
+
+/** Names of the columns in which somebody else may mention a person; each has one. */
+const COLUMN_NAMES: Readonly<Record<string, TextKey>> = {
+  username: 'FIELD_NAME',
+  word: 'FIELD_NAME',
+  words: 'FIELD_NAME',
+  name: 'FIELD_NAME',
+  answers: 'DESK_ANSWERS',
+  text: 'DESK_MAIL_TEXT',
+  visitor: 'DESK_FEEDBACK_VISITOR',
+  about: 'TESTIMONIAL_ABOUT',
+  website: 'TESTIMONIAL_WEBSITE',
+  comment: 'OWNER_COLUMN_COMMENT',
+  deal: 'DESK_GUESTBOOK_DEAL',
+  subject: 'OWNER_COLUMN_SUBJECT',
+  contact: 'OWNER_COLUMN_CONTACT',
+  search_name: 'FIELD_NAME',
+  criteria: 'DESK_PEOPLE_SEARCHES',
+  blocked: 'DESK_SLOT_REASON',
+  reason: 'DESK_SLOT_REASON',
+};
+
+/** Returns the name of a table in words. */
+export const nameData = (t: Translate, table: string): string => nameIn(DATA_NAMES, t, table);
+
+/** Returns the place of a mention in words: 'Aanvragen, Antwoorden'. */
+export const nameDataPlace = (t: Translate, table: string, column: string): string =>
+  `${nameData(t, table)}, ${nameIn(COLUMN_NAMES, t, column)}`;
+
+function nameIn(names: Readonly<Record<string, TextKey>>, t: Translate, name: string): string {
+  const key = names[name];
+  return key ? t(key) : name;
+}

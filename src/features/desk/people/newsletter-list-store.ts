@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Language } from '../../../domain/language/language';
 import { CountColumn, MomentColumn, parseRowsForVisitors } from '../../../platform/d1-rows';
 import type { ListPlace } from '../../../platform/list-place';
-import { cutPage, orderRows } from '../../../platform/list-place';
+import { cutPage, FIRST_PLACE, orderRows } from '../../../platform/list-place';
 import { countList, readTotal } from '../list-counts-store';
 
 const NewsletterRow = v.object({
@@ -17,12 +17,19 @@ export type NewsletterRow = v.InferOutput<typeof NewsletterRow>;
 
 const COLUMNS = 'id, email, language, asked_at AS askedAt, confirmed_at AS confirmedAt';
 
-/** Lists the addresses of the newsletter, by address. */
+/** Addresses that are read at once. */
+const PORTION = 1000;
+
+/** Lists all addresses of the newsletter, by address. */
 export async function listNewsletter(db: D1Database): Promise<NewsletterRow[]> {
-  const { results } = await db
-    .prepare(`SELECT ${COLUMNS} FROM newsletter ORDER BY email LIMIT 5000`)
-    .all();
-  return parseRowsForVisitors(NewsletterRow, results, 'newsletter');
+  const listed: NewsletterRow[] = [];
+  for (let place = FIRST_PLACE; ; ) {
+    const { rows } = await loadNewsletter(db, place, PORTION);
+    listed.push(...rows);
+    const last = rows.at(-1);
+    if (!last || rows.length < PORTION) return listed;
+    place = { ...FIRST_PLACE, after: String(last.id) };
+  }
 }
 
 /** Loads a page of the addresses of the newsletter, by address, with how many there are. */

@@ -39,7 +39,7 @@ export function OwnersPage({
         {owners.rows.map((owner) => (
           <li key={owner.id}>
             <ActionForm
-              {...{ ctx, action, form: ownerForm, hidden: { email: owner.email } }}
+              {...{ ctx, action, form: ownerForm, hidden: { email: owner.email, sure: '' } }}
               className="desk-line"
               buttons={ownerForm.buttons.filter(
                 ({ value }) => value !== 'disable' || owner.disabledAt === null,

@@ -14,6 +14,7 @@ import {
 import { limitPlace, PLACE_ENTRIES, readPlace } from '../../../platform/list-place';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
+import { AskPage } from '../ask-page';
 import { getStaff } from '../desk-gate';
 import { loadTotal } from '../list-counts-store';
 import { recordStaffAction } from '../log/staff-actions-store';
@@ -22,6 +23,7 @@ import { runBatch } from '../run-change-store';
 import { loadNewsletter } from './newsletter-list-store';
 import { OwnersPage } from './owners-page';
 import { inviteForm, ownerForm } from './people-forms';
+import { PeopleHead } from './people-head';
 import { PEOPLE_PER_PAGE } from './people-pager';
 import { SubscribersPage } from './subscribers-page';
 
@@ -37,6 +39,9 @@ deskOwnersRoutes.get(OWNERS, (c) => renderOwners(c));
 deskOwnersRoutes.post(OWNERS, async (c) => {
   const read = await readForm(c, inviteForm, ownerForm);
   if (!read.ok) return renderOwners(c, read);
+  const question =
+    read.action === 'disable' && !read.answers.sure && (await askBeforeClosing(c, read.answers));
+  if (question) return question;
   const refusal =
     read.action === 'invite'
       ? await addOwner(c, read.answers)
@@ -46,6 +51,34 @@ deskOwnersRoutes.post(OWNERS, async (c) => {
 });
 
 type Refusal = Parameters<typeof refuseForm>[1];
+
+/** Asks before the portal is closed to an owner; undefined if there is none of this address. */
+async function askBeforeClosing(
+  c: Context<App>,
+  { email }: { email: string },
+): Promise<Response | undefined> {
+  const { ctx } = c.var;
+  const owner = await findListedAccount(c.env.DB, 'owner', email);
+  if (!owner) return undefined;
+  const action = ctx.href.page(OWNERS);
+  const { name, properties } = owner;
+  return renderDeskPage(
+    c,
+    { title: ctx.t('DESK_PEOPLE_OWNERS'), entry: ENTRY },
+    <AskPage
+      {...{ ctx, action, form: ownerForm, hidden: { email, sure: 'yes' }, back: action }}
+      buttons={ownerForm.buttons.filter(({ value }) => value === 'disable')}
+      head={<PeopleHead ctx={ctx} current={OWNERS} />}
+      question={ctx.t('DESK_OWNER_ASK_DISABLE', { name })}
+      about={
+        <>
+          <p>{[email, ...properties].join(' · ')}</p>
+          <p className="desk-quiet">{ctx.t('DESK_OWNER_ASK_TEXT')}</p>
+        </>
+      }
+    />,
+  );
+}
 
 /** Closes the portal to an owner, or invites one again; returns what is wrong. */
 async function changeOwner(

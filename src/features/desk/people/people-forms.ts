@@ -5,6 +5,7 @@ import { normalizeLogin } from '../../../platform/accounts/account';
 import { isEmailAddress } from '../../../platform/mail/email-address';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { asTextKey, requiredLine } from '../../forms/kit/definition/schemas';
+import { SURE_ENTRY } from '../ask-page';
 
 /** An address as accounts store it. */
 const AddressSchema = v.pipe(
@@ -13,6 +14,7 @@ const AddressSchema = v.pipe(
   v.check(isEmailAddress, asTextKey('ALERT_EMAIL_INVALID')),
 );
 const AddressedSchema = v.object({ email: AddressSchema });
+const AskedSchema = v.object({ email: AddressSchema, ...SURE_ENTRY });
 const ADDRESS_FIELD = { kind: 'email', name: 'email', label: 'LABEL_EMAIL' } as const;
 
 /** Finds what is stored about somebody. */
@@ -31,15 +33,32 @@ export const listedPersonForm = {
   buttons: [{ value: 'find', label: 'DESK_PERSON_DATA', isOutlined: true }],
 } as const satisfies PlainForm;
 
-/** Takes what was found about somebody along, or erases it. */
-export const foundPersonForm = {
+/** Takes along what was found about somebody. */
+export const exportForm = {
   name: 'found-person',
   schema: AddressedSchema,
   parts: [],
-  buttons: [
-    { value: 'export', label: 'DESK_PERSON_EXPORT' },
-    { value: 'erase', label: 'DESK_PERSON_ERASE', isOutlined: true },
-  ],
+  buttons: [{ value: 'export', label: 'DESK_PERSON_EXPORT' }],
+} as const satisfies PlainForm;
+
+/** Erases what was found about somebody: its page says what goes, and asks for the address once more. */
+export const erasePersonForm = {
+  name: 'erase-person',
+  schema: v.object({
+    ...AskedSchema.entries,
+    typed: v.pipe(v.optional(v.string(), ''), v.transform(normalizeLogin)),
+  }),
+  parts: [{ kind: 'email', name: 'typed', label: 'DESK_PERSON_TYPED' }],
+  buttons: [{ value: 'erase', label: 'DESK_PERSON_ERASE', isOutlined: true }],
+} as const satisfies PlainForm;
+
+/** The same on the page that asks, where the address has to be typed; the path reads it as `erasePersonForm`. */
+export const askedErasureForm = {
+  ...erasePersonForm,
+  schema: v.object({
+    ...erasePersonForm.schema.entries,
+    typed: requiredLine('DESK_PERSON_TYPED_OTHER'),
+  }),
 } as const satisfies PlainForm;
 
 const MAX_NAME = 100;
@@ -83,10 +102,10 @@ export const inviteForm = {
   buttons: [{ value: 'invite', label: 'DESK_OWNER_INVITE' }],
 } as const satisfies PlainForm;
 
-/** Invites an owner again, or closes the portal to one. */
+/** Invites an owner again, or closes the portal to one, which asks first. */
 export const ownerForm = {
   name: 'owner',
-  schema: AddressedSchema,
+  schema: AskedSchema,
   parts: [],
   buttons: [
     { value: 'again', label: 'DESK_OWNER_AGAIN', isOutlined: true },

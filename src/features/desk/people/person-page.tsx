@@ -1,12 +1,12 @@
-import type { Translate } from '../../../domain/language/texts';
+import type { TextKey } from '../../../domain/language/texts';
 import { countRowsByTable } from '../../../platform/personal-data/erase-person-store';
 import type { PersonalData } from '../../../platform/personal-data/find-person-store';
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
-import { DATA_NAMES } from './data-names';
-import { foundPersonForm, personForm } from './people-forms';
+import { nameData } from './data-names';
+import { erasePersonForm, exportForm, personForm } from './people-forms';
 import { PeopleHead } from './people-head';
 
 /** Finds one person; what is stored about them is shown, exported and erased from here. */
@@ -14,12 +14,15 @@ export function PersonPage({
   ctx,
   data,
   notice,
+  kept,
   refused,
 }: {
   ctx: RequestContext;
   /** Undefined before somebody is looked for. */
   data?: PersonalData | undefined;
   notice?: string | undefined;
+  /** Why what was found is neither exported nor erased here. */
+  kept?: TextKey | undefined;
   refused?: RefusedForm | undefined;
 }) {
   const { t, href } = ctx;
@@ -38,26 +41,24 @@ export function PersonPage({
         {...{ ctx, action, refused, form: personForm, className: 'form--dense form--line' }}
         presentation={{ initialValues: { email: data?.email ?? '' } }}
       />
-      {data && <FoundData ctx={ctx} action={action} data={data} />}
+      {data && <FoundData {...{ ctx, action, data, kept }} />}
     </div>
   );
-}
-
-function nameData(t: Translate, table: string): string {
-  const name = DATA_NAMES[table];
-  return name ? t(name) : table;
 }
 
 function FoundData({
   ctx,
   action,
   data: { email, rows, files },
+  kept,
 }: {
   ctx: RequestContext;
   action: string;
   data: PersonalData;
+  kept: TextKey | undefined;
 }) {
   const { t } = ctx;
+  if (kept) return <p className="desk-fault">{t(kept)}</p>;
   if (rows.length === 0) return <p className="desk-empty">{t('DESK_PERSON_NOTHING', { email })}</p>;
   return (
     <section className="desk-section">
@@ -84,12 +85,11 @@ function FoundData({
           </tr>
         </tbody>
       </table>
-      <ActionForm
-        {...{ ctx, action, form: foundPersonForm, hidden: { email } }}
-        className="desk-actions"
-      >
-        <p>{t('DESK_PERSON_ERASE_TEXT')}</p>
-      </ActionForm>
+      <p>{t('DESK_PERSON_READ_FIRST')}</p>
+      <div className="desk-actions">
+        <ActionForm {...{ ctx, action, form: exportForm, hidden: { email } }} />
+        <ActionForm {...{ ctx, action, form: erasePersonForm, hidden: { email, sure: '' } }} />
+      </div>
     </section>
   );
 }

@@ -1,7 +1,9 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
-import { findStaffToSignIn } from '../../../platform/accounts/staff-accounts-store';
+import type { AgencyAddress } from '../../../platform/personal-data/agency-address';
+import { findAgencyAddress } from '../../../platform/personal-data/agency-address';
 import { erasePersonalData } from '../../../platform/personal-data/erase-person-store';
 import { exportPersonalData } from '../../../platform/personal-data/export-person-store';
 import type { PersonalData } from '../../../platform/personal-data/find-person-store';
@@ -9,39 +11,63 @@ import { findPersonalData } from '../../../platform/personal-data/find-person-st
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { getStaff } from '../desk-gate';
-import { recordStaffAction } from '../log/staff-actions-store';
+import { recordAction, recordStaffAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
-import { runBatch } from '../run-change-store';
-import { foundPersonForm, personForm } from './people-forms';
+import { loadComingVisits } from './coming-visits';
+import { nameDataPlace } from './data-names';
+import { ErasePersonPage } from './erase-page';
+import { erasePersonForm, exportForm, personForm } from './people-forms';
 import { PersonPage } from './person-page';
 
 /** One person's data: found, exported and erased. Addresses travel in bodies only, never in an address line. */
 export const deskPeopleRoutes = new Hono<App>();
 
+const ENTRY = '/desk/people/';
+
 deskPeopleRoutes.get('/desk/people/', (c) => renderPerson(c, {}));
 
 deskPeopleRoutes.post('/desk/people/', async (c) => {
   const { DB, FILES } = c.env;
-  const { t } = c.var.ctx;
-  const read = await readForm(c, personForm, foundPersonForm);
+  const { ctx } = c.var;
+  const read = await readForm(c, personForm, exportForm, erasePersonForm);
   if (!read.ok) return renderPerson(c, { refused: read });
   const { action, answers } = read;
   const data = await findPersonalData(c.env, answers.email);
+  const agency = await findAgencyAddress(DB, ctx.snapshot.site, answers.email);
+  const kept = agency && KEPT_TEXTS[agency];
   const staff = getStaff(c);
-  if (action === 'export') {
-    await runBatch(DB, [recordStaffAction(DB, staff, 'person exported', '')]);
-    return respondWithArchive(c, await exportPersonalData(FILES, data));
+  if (action === 'find') {
+    await recordAction(DB, staff, 'person found', '');
+    return renderPerson(c, { data, kept });
   }
-  if (action !== 'erase') return renderPerson(c, { data });
-  if (await findStaffToSignIn(DB, answers.email))
-    return renderPerson(c, { data, refused: refuseForm(read, { alert: 'DESK_PERSON_IS_STAFF' }) });
+  if (kept)
+    return renderPerson(c, {
+      data,
+      kept,
+      refused: { ...refuseForm(read, { alert: kept }), form: undefined },
+    });
+  if (action === 'export') {
+    const namePlace = (table: string, column: string) => nameDataPlace(ctx.t, table, column);
+    await recordAction(DB, staff, 'person exported', '');
+    return respondWithArchive(c, await exportPersonalData(FILES, data, namePlace));
+  }
+  if (!answers.sure) return renderErasePage(c, data);
+  if (answers.typed !== answers.email) {
+    const errors = { typed: { key: 'DESK_PERSON_TYPED_OTHER' } } as const;
+    return renderErasePage(c, data, refuseForm(read, { errors }));
+  }
   const erasure = await erasePersonalData(c.env, data, { staff: staff.id, now: Date.now() }, [
     recordStaffAction(DB, staff, 'person erased', ''),
   ]);
   const rows = Object.values(erasure.tables).reduce((sum, count) => sum + count, 0);
-  const notice = t('DESK_PERSON_ERASED', { rows, files: erasure.files });
+  const notice = ctx.t('DESK_PERSON_ERASED', { rows, files: erasure.files });
   return renderPerson(c, { notice });
 });
+
+const KEPT_TEXTS = {
+  agency: 'DESK_PERSON_IS_AGENCY',
+  staff: 'DESK_PERSON_IS_STAFF',
+} as const satisfies Record<AgencyAddress, TextKey>;
 
 function respondWithArchive(c: Context<App>, archive: Uint8Array<ArrayBuffer>) {
   c.header('Content-Type', 'application/zip');
@@ -49,16 +75,31 @@ function respondWithArchive(c: Context<App>, archive: Uint8Array<ArrayBuffer>) {
   return c.body(archive);
 }
 
+async function renderErasePage(c: Context<App>, data: PersonalData, refused?: RefusedForm) {
+  const { ctx } = c.var;
+  const coming = await loadComingVisits(c.env.DB, ctx, data, Date.now());
+  return renderDeskPage(
+    c,
+    { title: ctx.t('DESK_PEOPLE'), entry: ENTRY, status: refused?.status ?? 200 },
+    <ErasePersonPage {...{ ctx, data, coming, refused }} />,
+  );
+}
+
 function renderPerson(
   c: Context<App>,
-  state: { refused?: RefusedForm; data?: PersonalData; notice?: string },
+  state: {
+    refused?: RefusedForm;
+    data?: PersonalData;
+    notice?: string;
+    kept?: TextKey | undefined;
+  },
 ) {
   const { ctx } = c.var;
   return renderDeskPage(
     c,
     {
       title: ctx.t('DESK_PEOPLE'),
-      entry: '/desk/people/',
+      entry: ENTRY,
       status: state.refused?.status ?? 200,
     },
     <PersonPage ctx={ctx} {...state} />,

@@ -1,3 +1,4 @@
+import type { CappedRows } from '../../../platform/capped-rows';
 import type { OutboxEntry } from '../../../platform/mail/outbox-list-store';
 import type { RequestContext } from '../../../platform/request-context';
 import { ActionForm } from '../../forms/kit/view/action-form';
@@ -7,6 +8,7 @@ import { WATCHED } from '../../watch/watched';
 import { formatDeskTime } from '../format-desk-time';
 import { describeTrouble } from '../mails/describe-trouble';
 import { retryForm } from '../mails/retry-form';
+import { MoreNote } from '../more-note';
 
 /** Lists what is wrong: what the watch found, and mails that were given up. */
 export function Failures({
@@ -16,7 +18,7 @@ export function Failures({
   now,
 }: {
   ctx: RequestContext;
-  mails: readonly OutboxEntry[];
+  mails: CappedRows<OutboxEntry>;
   troubles: readonly Trouble[];
   now: number;
 }) {
@@ -27,7 +29,7 @@ export function Failures({
         <h2>{t('DESK_FAILURES')}</h2>
         <a href={href.page('/desk/mails/')}>{t('DESK_MAILS')}</a>
       </div>
-      {mails.length === 0 && troubles.length === 0 && (
+      {mails.rows.length === 0 && troubles.length === 0 && (
         <p className="desk-empty">{t('DESK_FAILURES_NONE')}</p>
       )}
       {troubles.map((trouble) => {
@@ -41,7 +43,7 @@ export function Failures({
           </div>
         );
       })}
-      {mails.map(({ id, recipient, subject, dueAt, error }) => (
+      {mails.rows.map(({ id, recipient, subject, dueAt, error }) => (
         <div key={id} className="desk-fault">
           <strong>
             <a href={href.page(`/desk/mails/${id}/`)}>{t('DESK_MAIL_TO', { recipient })}</a>
@@ -56,6 +58,7 @@ export function Failures({
           />
         </div>
       ))}
+      <MoreNote ctx={ctx} list={mails} />
     </section>
   );
 }

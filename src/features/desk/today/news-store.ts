@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { CappedRows } from '../../../platform/capped-rows';
+import { capRows } from '../../../platform/capped-rows';
 import type { ParsedRows } from '../../../platform/d1-rows';
 import {
   CountColumn,
@@ -28,7 +30,7 @@ export async function loadChangedVisits(
   db: D1Database,
   since: number,
   limit: number,
-): Promise<ParsedRows<ChangedVisit>> {
+): Promise<ParsedRows<ChangedVisit> & CappedRows<ChangedVisit>> {
   const { results } = await db
     .prepare(
       `SELECT visits.id, visits.name, visits.property,
@@ -41,9 +43,10 @@ export async function loadChangedVisits(
        LEFT JOIN slots AS asked ON asked.id = leads.answers ->> 'slot'
        ORDER BY visits.changed_at DESC`,
     )
-    .bind(since, limit)
+    .bind(since, limit + 1)
     .all();
-  return parseValidRows(ChangedVisit, results, 'visits');
+  const { isMore, rows } = capRows(results, limit);
+  return { ...parseValidRows(ChangedVisit, rows, 'visits'), isMore };
 }
 
 const NewsCounts = v.object({

@@ -1,7 +1,8 @@
-import type { ParsedRows } from '../../../platform/d1-rows';
+import type { CappedRows } from '../../../platform/capped-rows';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatDeskTime } from '../format-desk-time';
 import { describeVisit } from '../leads/visit-state';
+import { MoreNote } from '../more-note';
 import type { ChangedVisit, NewsCounts } from './news-store';
 
 /** Lists the news since yesterday: leads, the offer, and each visit that was booked, moved or cancelled. */
@@ -11,7 +12,7 @@ export function News({
   counts: { received, answered, listings },
 }: {
   ctx: RequestContext;
-  visits: ParsedRows<ChangedVisit>;
+  visits: CappedRows<ChangedVisit>;
   counts: NewsCounts;
 }) {
   const { t, href, language } = ctx;
@@ -52,6 +53,7 @@ export function News({
               </li>
             ))}
           </ul>
+          <MoreNote ctx={ctx} list={visits} />
         </>
       )}
     </section>

@@ -1,26 +1,29 @@
+import type { CappedRows } from '../../../platform/capped-rows';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatDeskTime } from '../format-desk-time';
+import { MoreNote } from '../more-note';
 import type { VisitReport } from '../visits/reports-store';
 import type { VisitPlace } from './visit-places';
 
 /** Lists past visits without a report for the owner, or with one that is not released. */
 export function OpenReports({
-  ctx: { t, href, language },
+  ctx,
   reports,
   places,
 }: {
   ctx: RequestContext;
-  reports: readonly VisitReport[];
+  reports: CappedRows<VisitReport>;
   places: ReadonlyMap<number, VisitPlace>;
 }) {
-  if (reports.length === 0) return null;
+  const { t, href, language } = ctx;
+  if (reports.rows.length === 0) return null;
   return (
     <section className="desk-section desk-no-print">
       <div className="desk-section__head">
         <h2>{t('DESK_REPORTS')}</h2>
       </div>
       <ul className="desk-rows">
-        {reports.map(({ id, slot, property, name, startsAt, text }) => (
+        {reports.rows.map(({ id, slot, property, name, startsAt, text }) => (
           <li key={id} className="new-lead">
             <strong>{name}</strong>
             <span className="desk-quiet">{formatDeskTime(startsAt, language)}</span>
@@ -33,6 +36,7 @@ export function OpenReports({
           </li>
         ))}
       </ul>
+      <MoreNote ctx={ctx} list={reports} />
     </section>
   );
 }

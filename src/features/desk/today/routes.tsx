@@ -6,6 +6,7 @@ import { formatLongDate } from '../../../domain/format/brussels-time';
 import { subtractPeriod } from '../../../domain/format/period';
 import { PERIODS } from '../../../domain/periods';
 import type { App } from '../../../env';
+import { capRows } from '../../../platform/capped-rows';
 import { loadRecentMails } from '../../../platform/mail/outbox-list-store';
 import { TextParameter } from '../../../platform/request-parameters';
 import { PageTools } from '../../../views/ui/page-tools';
@@ -18,6 +19,7 @@ import { LeadsQuery } from '../leads/leads-query';
 import { loadLeads } from '../leads/leads-store';
 import { findOwnProperties } from '../own-properties';
 import { renderDeskPage } from '../render-desk-page';
+import type { VisitReport } from '../visits/reports-store';
 import { loadVisitReports } from '../visits/reports-store';
 import { parseDeskDay } from './desk-day';
 import { Failures } from './failures';
@@ -64,9 +66,9 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
       loadChangedVisits(DB, yesterday, MAX_CHANGED_VISITS),
       loadNewsCounts(DB, yesterday),
       loadLeads(DB, NEW_LEADS, now, MAX_NEW_LEADS),
-      loadRecentMails(DB, MAX_FAILED_MAILS, ['failed']),
+      loadRecentMails(DB, MAX_FAILED_MAILS + 1, ['failed']),
       loadLiveVersion(SNAPSHOTS),
-      day.day === today ? loadOpenReports(DB) : [],
+      day.day === today ? loadOpenReports(DB) : capRows<VisitReport>([], 0),
       loadTroubles(c.env, now),
     ]);
   const troubles = addFallback(watch.troubles, ctx.snapshot.version, live);
@@ -77,7 +79,7 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
   };
   const [places, reportPlaces, subjects] = await Promise.all([
     loadVisitPlaces(ctx, visits.rows),
-    loadVisitPlaces(ctx, reports),
+    loadVisitPlaces(ctx, reports.rows),
     loadLeadSubjects(ctx, leads.rows),
   ]);
   const toDay = (name: string) => parseDeskDay(name)?.from ?? day.from;
@@ -129,7 +131,7 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
         </div>
         <div className="today__aside">
           <NewLeads {...{ ctx, leads, subjects }} />
-          <Failures {...{ ctx, now, troubles }} mails={mails.rows} />
+          <Failures {...{ ctx, now, troubles }} mails={capRows(mails.rows, MAX_FAILED_MAILS)} />
           <News ctx={ctx} visits={changedVisits} counts={newsCounts} />
           <LiveSnapshot {...{ ctx, live }} readings={watch.readings} />
         </div>

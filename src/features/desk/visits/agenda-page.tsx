@@ -6,6 +6,7 @@ import {
 } from '../../../domain/format/brussels-time';
 import type { Language } from '../../../domain/language/language';
 import type { RequestContext } from '../../../platform/request-context';
+import { MoreNote } from '../more-note';
 import { AgendaFilters } from './agenda-filters';
 import { AGENDA_HOURS } from './agenda-rows';
 import { AgendaSlotView } from './agenda-slot';
@@ -18,6 +19,8 @@ import type { AgendaSlot, AgendaVisit } from './visits-store';
 export interface Agenda {
   query: VisitsQuery;
   slots: readonly AgendaSlot[];
+  /** Whether there are more than these slots. */
+  isMore: boolean;
   visits: readonly AgendaVisit[];
   getLabel: (id: number) => PropertyLabel;
 }
@@ -32,13 +35,14 @@ const formatHour = (hour: number, day: string, language: Language) =>
  */
 export function AgendaPage({ ctx, agenda }: { ctx: RequestContext; agenda: Agenda }) {
   const { t, language } = ctx;
-  const { query, slots, visits, getLabel } = agenda;
+  const { query, slots, visits, getLabel, isMore } = agenda;
   const { view, property } = query;
   const byDay = Map.groupBy(slots, ({ startsAt }) => toBrusselsTime(startsAt).slice(0, 10));
   return (
     <div className="desk-page">
       <VisitsHead ctx={ctx} current="/desk/visits/" />
       <AgendaFilters {...{ ctx, query }} />
+      <MoreNote ctx={ctx} list={{ rows: slots, isMore }} />
       {property !== undefined && (
         <p className="agenda-property">
           <strong>{getLabel(property).name}</strong> · {property} · {getLabel(property).address}

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { CappedRows } from '../../../platform/capped-rows';
+import { capRows } from '../../../platform/capped-rows';
 import {
   CountColumn,
   KeyColumn,
@@ -46,7 +48,7 @@ export async function loadVisitReport(
 export async function loadVisitReports(
   db: D1Database,
   { since, now, isOpen, limit }: { since: number; now: number; isOpen: boolean; limit: number },
-): Promise<VisitReport[]> {
+): Promise<CappedRows<VisitReport>> {
   const { results } = await db
     .prepare(
       `SELECT ${COLUMNS} FROM slots CROSS JOIN visits ON slot = slots.id
@@ -55,7 +57,7 @@ export async function loadVisitReports(
          AND (?3 = 0 OR released_at IS NULL)
        ORDER BY starts_at DESC LIMIT ?4`,
     )
-    .bind(since, now, isOpen ? 1 : 0, limit)
+    .bind(since, now, isOpen ? 1 : 0, limit + 1)
     .all();
-  return parseRows(VisitReport, results, 'visits');
+  return capRows(parseRows(VisitReport, results, 'visits'), limit);
 }

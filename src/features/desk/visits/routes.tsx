@@ -23,7 +23,9 @@ deskVisitRoutes.get('/desk/visits/', vValidator('query', VisitsQuery), async (c)
   const days = listAgendaDays(query);
   const from = getMidnight(days[0] ?? query.day);
   const to = getMidnight(addDays(days.at(-1) ?? query.day, 1));
-  const allSlots = await loadAgendaSlots(c.env.DB, { from, to, property: query.property });
+  const { rows: allSlots, isMore } = await loadAgendaSlots(c.env.DB, {
+    ...{ from, to, property: query.property },
+  });
   const allVisits = await loadVisitsAt(
     c.env.DB,
     allSlots.map(({ id }) => id),
@@ -37,7 +39,7 @@ deskVisitRoutes.get('/desk/visits/', vValidator('query', VisitsQuery), async (c)
   return renderDeskPage(
     c,
     { title: ctx.t('DESK_VISITS'), entry: ENTRY },
-    <AgendaPage ctx={ctx} agenda={{ query, slots, visits, getLabel }} />,
+    <AgendaPage ctx={ctx} agenda={{ query, slots, visits, getLabel, isMore }} />,
   );
 });
 

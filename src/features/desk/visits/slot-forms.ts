@@ -6,6 +6,7 @@ import {
   requiredLine,
   requiredMultiline,
 } from '../../forms/kit/definition/schemas';
+import { SURE_ENTRY } from '../ask-page';
 import { ReasonSchema } from './pattern-forms';
 
 const MAX_FEEDBACK = 2000;
@@ -30,7 +31,7 @@ export const moveForm = {
 /** Cancels a visit. */
 export const cancelForm = {
   name: 'cancel-visit',
-  schema: v.object(SEEN_VISIT_ENTRIES),
+  schema: v.object({ ...SEEN_VISIT_ENTRIES, ...SURE_ENTRY }),
   parts: [],
   buttons: [{ value: 'cancel', label: 'DESK_VISIT_CANCEL', isOutlined: true }],
 } as const satisfies PlainForm;

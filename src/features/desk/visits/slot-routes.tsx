@@ -17,6 +17,7 @@ import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
 import { runChange } from '../run-change-store';
+import { askBeforeCancelling } from './ask-cancel';
 import type { VisitChange } from './change-visit';
 import { changeVisit } from './change-visit';
 import { loadPropertyLabels } from './property-labels';
@@ -51,6 +52,8 @@ deskSlotRoutes.get('/desk/visits/waiting/', vValidator('query', DoneQuery), asyn
 deskSlotRoutes.post('/desk/visits/waiting/', async (c) => {
   const read = await readForm(c, leaveForm);
   if (!read.ok) return renderWaiting(c, { refused: read });
+  const question = read.answers.sure ? undefined : await askBeforeCancelling(c, read.answers);
+  if (question) return question;
   const alert = await changeVisitHere(c, { action: read.action, ...read.answers });
   if (alert) return renderWaiting(c, { refused: refuseForm(read, { status: 409, alert }) });
   const { visit } = read.answers;
@@ -68,6 +71,9 @@ deskSlotRoutes.post('/desk/visits/:slot/', async (c) => {
   if (!slot) return c.notFound();
   const read = await readForm(c, ...SLOT_FORMS);
   if (!read.ok) return renderSlot(c, slot, { refused: read });
+  const question =
+    read.action === 'cancel' && !read.answers.sure && (await askBeforeCancelling(c, read.answers));
+  if (question) return question;
   const alert = await changeHour(c, slot, read);
   if (!alert) {
     const visit = 'visit' in read.answers ? read.answers.visit : undefined;

@@ -30,7 +30,12 @@ export function VisitForms({
   if (slot.startsAt <= now) return null;
   const hidden = { visit: id, sequence };
   if (state !== 'confirmed' || otherSlots.length === 0)
-    return <ActionForm {...{ ctx, action, hidden, form: cancelForm, className: 'desk-actions' }} />;
+    return (
+      <ActionForm
+        {...{ ctx, action, form: cancelForm, hidden: { ...hidden, sure: '' } }}
+        className="desk-actions"
+      />
+    );
   const options = otherSlots.map(({ id: value, startsAt }) => ({
     value,
     text: `${formatLongDate(startsAt, language)}, ${formatTimeOfDay(startsAt, language)}`,

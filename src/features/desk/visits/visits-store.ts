@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { CappedRows } from '../../../platform/capped-rows';
+import { capRows } from '../../../platform/capped-rows';
 import {
   CountColumn,
   KeyColumn,
@@ -38,11 +40,14 @@ const AGENDA_COLUMNS = `${VISIT_COLUMNS}, answers ->> 'phone' AS phone,
   answers ->> 'remark' AS remark, leads.id AS lead`;
 const LEADS_OF_VISITS = 'LEFT JOIN leads ON leads.key = visits.id';
 
+/** Hours of a page of the agenda: those of a week of a large agency. */
+const MAX_SLOTS = 1000;
+
 /** Loads the slots of some days: of one property all, of all properties those with visits and the blocked ones. */
 export async function loadAgendaSlots(
   db: D1Database,
   { from, to, property }: { from: number; to: number; property: number | undefined },
-): Promise<AgendaSlot[]> {
+): Promise<CappedRows<AgendaSlot>> {
   const { results } = await db
     .prepare(
       `SELECT ${SLOT_COLUMNS} FROM slots
@@ -50,11 +55,11 @@ export async function loadAgendaSlots(
          AND (blocked IS NOT NULL OR taken > 0 OR EXISTS (SELECT 1 FROM visits WHERE slot = slots.id))
          OR property IS NULL AND EXISTS
            (SELECT 1 FROM visits WHERE slot = slots.id AND property = ?3))
-       ORDER BY starts_at, property LIMIT 1000`,
+       ORDER BY starts_at, property LIMIT ${MAX_SLOTS} + 1`,
     )
     .bind(from, to, property ?? null)
     .all();
-  return parseRows(SlotRow, results, 'slots');
+  return capRows(parseRows(SlotRow, results, 'slots'), MAX_SLOTS);
 }
 
 /** Loads the visits at these slots, cancelled ones too, in the order they were booked. */

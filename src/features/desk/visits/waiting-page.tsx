@@ -55,7 +55,9 @@ export function WaitingPage({
                 date: formatLongDate(createdAt, language),
               })}
             </p>
-            <ActionForm {...{ ctx, action, form: leaveForm, hidden: { visit: id, sequence } }} />
+            <ActionForm
+              {...{ ctx, action, form: leaveForm, hidden: { visit: id, sequence, sure: '' } }}
+            />
           </li>
         ))}
       </ul>

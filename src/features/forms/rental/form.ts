@@ -23,6 +23,10 @@ const HOUSEHOLD_ENTRIES = {
   income2: optionalMoney(),
 };
 
+/** Returns whether answers tell of a household and its income. */
+export const tellsOfHousehold = (answers: Readonly<Record<string, unknown>>): boolean =>
+  Object.keys(HOUSEHOLD_ENTRIES).some((name) => answers[name] !== undefined);
+
 const HOUSEHOLD_GROUPS: readonly FieldGroup[] = [
   {
     kind: 'group',

@@ -7,17 +7,8 @@ const SETTLED = `form = '${rentalApplicationForm.name}' AND (closed_at < ?1 OR E
     AND change.after IN ('closed', 'gone') AND change.created_at >= leads.created_at AND change.created_at < ?1))`;
 
 /**
- * Deletes applications that were settled before `before`, with notes, replies and the rows of their files; the
- * files go as those that no row names (decision 91).
+ * Deletes applications that were settled before `before`; notes, replies and the rows of their files go with them,
+ * the files as those that no row names (decision 91).
  */
-export async function deleteSettledApplications(db: D1Database, before: number): Promise<void> {
-  await db.batch([
-    db
-      .prepare(
-        `DELETE FROM lead_files
-         WHERE lead_key IN (SELECT key FROM leads WHERE ${SETTLED})`,
-      )
-      .bind(before),
-    db.prepare(`DELETE FROM leads WHERE ${SETTLED}`).bind(before),
-  ]);
-}
+export const deleteSettledApplications = (db: D1Database, before: number): Promise<unknown> =>
+  db.prepare(`DELETE FROM leads WHERE ${SETTLED}`).bind(before).run();

@@ -65,7 +65,7 @@ unsubscribeRoutes.post(UNSUBSCRIBE_PATH, vValidator('query', LinkQuery), async (
   const account = await readAccount(c);
   if (!account || !(await loadAlertsState(c.env.DB, account))) return renderInvalidLink(c);
   if (!isOneClick && read.ok && read.action === 'resume') {
-    await resumeAlerts(c.env.DB, account);
+    await resumeAlerts(c.env.DB, account, Date.now());
     return renderResumed(c);
   }
   await endAlerts(c.env.DB, account, Date.now());

@@ -21,7 +21,10 @@ export async function loadAlertsState(
 export const endAlerts = (db: D1Database, account: string, now: number): Promise<unknown> =>
   db.batch([
     db
-      .prepare('UPDATE accounts SET unsubscribed_at = coalesce(unsubscribed_at, ?2) WHERE id = ?1')
+      .prepare(
+        `UPDATE accounts SET unsubscribed_at = coalesce(unsubscribed_at, ?2), seen_at = ?2,
+           ending_told_at = NULL WHERE id = ?1`,
+      )
       .bind(account, now),
     db
       .prepare('UPDATE alerts SET told_at = ?2 WHERE account = ?1 AND told_at IS NULL')
@@ -29,5 +32,11 @@ export const endAlerts = (db: D1Database, account: string, now: number): Promise
   ]);
 
 /** Starts the alerts of a subscriber again. */
-export const resumeAlerts = (db: D1Database, account: string): Promise<unknown> =>
-  db.prepare('UPDATE accounts SET unsubscribed_at = NULL WHERE id = ?1').bind(account).run();
+export const resumeAlerts = (db: D1Database, account: string, now: number): Promise<unknown> =>
+  db
+    .prepare(
+      `UPDATE accounts SET unsubscribed_at = NULL, seen_at = ?2, ending_told_at = NULL
+       WHERE id = ?1`,
+    )
+    .bind(account, now)
+    .run();

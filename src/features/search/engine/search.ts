@@ -37,11 +37,11 @@ export function searchCatalogue(
   return {
     types: candidates.types.flatMap((index) => {
       const type = types[index];
-      return type && findWordStart(type.name, searchText) >= 0 ? type.webId : [];
+      return type && hasWordStart(type.name, searchText) ? type.webId : [];
     }),
     cities: candidates.cities.filter((index) => {
       const city = cities[index];
-      return city && findWordStart(toCitySearchText(city), searchText) >= 0;
+      return city && hasWordStart(toCitySearchText(city), searchText);
     }),
     properties: isReference && hasProperty(Number(token)) ? [Number(token)] : [],
   };
@@ -64,13 +64,40 @@ export const splitWords = (text: string): string[] =>
   normalizeName(text).split(WORD_SEPARATOR).filter(Boolean);
 
 /**
- * Returns the first index in a name where one of its words begins with the text, whatever stands
- * between the words; -1 if there is none. `searchText` must be normalized (normalizeSearchText).
+ * Returns whether one of the words of a name begins with the text, whatever stands between the words.
+ * `searchText` must be normalized (normalizeSearchText).
  */
-export function findWordStart(name: string, searchText: string): number {
-  const text = normalizeName(name).replace(/[\s'’/[-]/g, ' ');
+const hasWordStart = (name: string, searchText: string): boolean =>
+  findWordStart(normalizeName(name), searchText) >= 0;
+
+/** Returns the first index in a normalized name where one of its words begins with the text; -1 if there is none. */
+function findWordStart(name: string, searchText: string): number {
+  const text = name.replace(/[\s'’/[-]/g, ' ');
   for (let i = text.indexOf(searchText); i >= 0; i = text.indexOf(searchText, i + 1)) {
     if (i === 0 || text[i - 1] === ' ') return i;
   }
   return -1;
+}
+
+/**
+ * Returns from where to where the typed letters stand in a name; undefined if they do not. They are found without
+ * accents and in lower case, where a letter may be none or two ('İ', 'e' with its accent apart), so that each place is
+ * carried back to the name. `searchText` must be normalized (normalizeSearchText).
+ */
+export function findTypedRange(
+  name: string,
+  searchText: string,
+): { start: number; end: number } | undefined {
+  const places: number[] = [];
+  let folded = '';
+  let place = 0;
+  for (const character of name) {
+    const plain = character.trim() ? normalizeName(character) : ' ';
+    places.push(...Array.from({ length: plain.length }, () => place));
+    folded += plain;
+    place += character.length;
+  }
+  const start = findWordStart(folded, searchText);
+  if (start < 0) return undefined;
+  return { start: places[start] ?? 0, end: places[start + searchText.length] ?? name.length };
 }

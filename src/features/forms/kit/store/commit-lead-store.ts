@@ -7,6 +7,7 @@ import { createMailIds, enqueueScheduledMails } from '../../../../platform/mail/
 import type { KeyedLimit } from '../../../../platform/rate-windows-store';
 import { countForLimits } from '../../../../platform/rate-windows-store';
 import type { StoredSubject } from '../submit/stored-subject';
+import { listLeadWords } from './lead-words';
 
 /** A row of `leads`. */
 export interface NewLead {
@@ -101,6 +102,7 @@ export async function commitLead(
         row.about ? JSON.stringify(row.about) : null,
         ...[row.answers, row.createdAt],
       ),
+    insertWords(db, row),
     insertUsedProof(db, proof),
     ...countForLimits(db, rateLimits, row.createdAt),
     ...storedUploads.map((file) => insertStoredUpload(db, row, file)),
@@ -124,6 +126,15 @@ export const LEAD_CONFLICTS = {
   limit: /rate_limit/,
   mailLimit: /mail_limit/,
 } as const;
+
+/** Stores the words by which the desk finds the lead. */
+const insertWords = (db: D1Database, { key, answers }: NewLead) =>
+  db
+    .prepare(
+      `INSERT INTO lead_words (word, lead)
+       SELECT DISTINCT value, leads.id FROM json_each(?2), leads WHERE leads.key = ?1`,
+    )
+    .bind(key, JSON.stringify(listLeadWords(JSON.parse(answers))));
 
 const insertUsedProof = (db: D1Database, proof: CaptchaProof, or = '') =>
   db

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import * as v from 'valibot';
+import type { PlainButton, PlainForm } from '../forms/kit/definition/plain-form';
+import type { PlainFormProps } from '../forms/kit/view/plain-form-view';
+import { PlainFormView } from '../forms/kit/view/plain-form-view';
+
+/**
+ * The hidden value of a form whose effect cannot be undone: '' from the button that was pressed, 'yes' from the
+ * page that asks. The path shows that page until it is 'yes'.
+ */
+export const SURE_ENTRY = { sure: v.fallback(v.picklist(['', 'yes']), '') };
+
+/** Asks before something that cannot be undone: what will happen, the button once more, and the way back. */
+export function AskPage<const F extends PlainForm>({
+  head,
+  question,
+  back,
+  about,
+  buttons,
+  ...form
+}: Omit<PlainFormProps<F>, 'className' | 'children' | 'about'> & {
+  head: ReactNode;
+  question: string;
+  /** The page on which nothing happened. */
+  back: string;
+  /** What it is about, below the question. */
+  about?: ReactNode;
+}) {
+  const { t } = form.ctx;
+  const pressed: readonly PlainButton[] = buttons ?? form.form.buttons;
+  return (
+    <div className="desk-page">
+      {head}
+      <p>
+        <strong>{question}</strong>
+      </p>
+      {about}
+      <PlainFormView
+        {...form}
+        className="form--dense"
+        buttons={pressed.map((button) => ({ ...button, isOutlined: false }))}
+      >
+        <a className="button button--outlined" href={back}>
+          {t('DESK_ASK_NOT')}
+        </a>
+      </PlainFormView>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Context } from 'hono';
+import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
+import type { App } from '../../../env';
+import { loadSlot, loadVisit } from '../../visits/visits-store';
+import { AskPage } from '../ask-page';
+import { renderDeskPage } from '../render-desk-page';
+import { loadPropertyLabels } from './property-labels';
+import { cancelForm, leaveForm } from './slot-forms';
+import { VisitsHead } from './visits-head';
+
+/**
+ * Asks before a visit is cancelled, or somebody taken off the waiting list: whose visit was booked is mailed at once.
+ * Undefined if there is no such visit, or no longer.
+ */
+export async function askBeforeCancelling(
+  c: Context<App>,
+  { visit: id, sequence }: { visit: string; sequence: string },
+): Promise<Response | undefined> {
+  const { ctx } = c.var;
+  const { DB } = c.env;
+  const { t, href, language } = ctx;
+  const visit = await loadVisit(DB, id);
+  if (!visit || visit.state === 'cancelled') return undefined;
+  const slot = visit.slot === null ? undefined : await loadSlot(DB, visit.slot);
+  const property = (await loadPropertyLabels(ctx, [visit.property]))(visit.property);
+  const action = slot ? href.page(`/desk/visits/${slot.id}/`) : href.page('/desk/visits/waiting/');
+  const { name } = visit;
+  return renderDeskPage(
+    c,
+    { title: t('DESK_VISITS'), entry: '/desk/visits/' },
+    <AskPage
+      {...{ ctx, action, back: action, hidden: { visit: id, sequence, sure: 'yes' } }}
+      form={slot ? cancelForm : leaveForm}
+      head={<VisitsHead ctx={ctx} current={slot ? '/desk/visits/' : '/desk/visits/waiting/'} />}
+      question={
+        slot
+          ? t('DESK_VISIT_ASK_CANCEL', {
+              name,
+              date: formatLongDate(slot.startsAt, language),
+              time: formatTimeOfDay(slot.startsAt, language),
+            })
+          : t('DESK_WAITING_ASK_REMOVE', { name })
+      }
+      about={
+        <>
+          <p>{[property.name, visit.property, property.address].filter(Boolean).join(' · ')}</p>
+          <p className="desk-quiet">
+            {t(visit.state === 'confirmed' ? 'DESK_VISIT_ASK_TEXT' : 'DESK_WAITING_ASK_TEXT', {
+              email: visit.email,
+            })}
+          </p>
+        </>
+      }
+    />,
+  );
+}
