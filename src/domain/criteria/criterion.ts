@@ -62,7 +62,7 @@ export interface PriceCriterion extends Omit<NumberCriterion, 'kind' | 'threshol
 }
 
 /** A highest price all-in (decision 104), whose column depends on the plan of the buyer. */
-export interface AllInCriterion extends Omit<NumberCriterion, 'kind' | 'column' | 'thresholds'> {
+interface AllInCriterion extends Omit<NumberCriterion, 'kind' | 'column' | 'thresholds'> {
   kind: 'all-in';
 }
 

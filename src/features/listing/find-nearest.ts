@@ -2,8 +2,6 @@ import { fuzzySearch } from '../../domain/catalogue/fuzzy-search';
 import { findCityNumbers } from '../../domain/catalogue/listing/cities';
 import type { ListingQuery } from '../../domain/catalogue/listing/listing-query';
 import type { ListingSelection } from '../../domain/catalogue/listing/selection';
-import type { Loosening } from '../../domain/catalogue/nearest/loosenings';
-import { listLoosenings } from '../../domain/catalogue/nearest/loosenings';
 import type { NearRow } from '../../domain/catalogue/nearest/nearest-rows';
 import {
   findNearestRows,
@@ -13,6 +11,8 @@ import {
 import type { CriterionName } from '../../domain/criteria/criteria';
 import { CRITERION_NAMES } from '../../domain/criteria/criteria';
 import type { RequestContext } from '../../platform/request-context';
+import type { Loosening } from './loosenings';
+import { listLoosenings } from './loosenings';
 
 /** Properties closest to a request without matches, what they miss, and the ways to loosen it. */
 export interface NearestResult {

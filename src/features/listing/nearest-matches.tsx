@@ -17,7 +17,7 @@ interface NearestMatchesProps extends ListingToolProps {
 
 /**
  * A list without matches: which criteria to loosen with what is gained, the nearest properties by the distance that the
- * heading names, the demand register (docs/look.md, decision 122).
+ * heading names, the demand register (docs/look.md; decision 122).
  */
 export function NearestMatches(props: NearestMatchesProps) {
   const { ctx, section, request, cards, nearest, tile } = props;

@@ -31,7 +31,7 @@ import { KeyFacts } from './key-facts';
 import { Location } from './location';
 import { getMediaLinks } from './media-links';
 import type { SimilarCards } from './similar';
-import { SimilarProperties } from './similar';
+import { SimilarSections } from './similar';
 
 export interface PropertyPageProps {
   ctx: RequestContext;
@@ -88,7 +88,7 @@ export function PropertyPage(props: PropertyPageProps) {
         </div>
         <ContactCard ctx={ctx} {...contact} />
       </div>
-      <SimilarProperties {...{ ctx, property, project, closed }} cards={similar} />
+      <SimilarSections {...{ ctx, property, project, closed }} cards={similar} />
       <ContactBar ctx={ctx} {...contact} />
       {!closed && <Brochure {...{ ctx, property, lang }} {...contact} />}
       <StructuredData data={structuredData} />

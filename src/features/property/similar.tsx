@@ -13,7 +13,7 @@ export interface SimilarCards {
   others: readonly RenderedCard[];
 }
 
-export interface SimilarPropertiesProps {
+export interface SimilarSectionsProps {
   ctx: RequestContext;
   property: Property;
   project: Project | undefined;
@@ -22,7 +22,7 @@ export interface SimilarPropertiesProps {
 }
 
 /** Free units of the same project, then similar available properties, and a link to all listings of the city. */
-export function SimilarProperties(props: SimilarPropertiesProps) {
+export function SimilarSections(props: SimilarSectionsProps) {
   const { ctx, property, project, closed, cards } = props;
   const { t, href } = ctx;
   const hasUnits = project !== undefined && cards.units.length > 0;

@@ -8,7 +8,7 @@ import type { FilterListing } from './filter-listings';
 import { FILTER_LISTINGS } from './filter-listings';
 
 /** Computes the prices all-in of a home, whose sum is tested by itself (all-in-price.test.ts). */
-export const computeAllIn = (offer: FilterListing) =>
+const computeAllIn = (offer: FilterListing) =>
   computeAllInPrices(offer as unknown as Property, { marqueeIgnore: [] }, datesOn('2026-11-28'));
 
 /** Computes the ids that a query must list, from each listing by the rules of §2.10. */

@@ -7,7 +7,7 @@ import { ORDER_COLUMNS, VALUE_COLUMNS } from './index-columns';
 /**
  * The catalogue made for filtering and sorting: one row per property, in ascending order of ID, one
  * typed array per column. The columns are views of the stored bytes and are never parsed, so
- * 100,000 listings cost an isolate six and a half megabytes and no time (docs/goals.md, growth). Everything in
+ * 100,000 listings cost an isolate eleven megabytes and no time (docs/goals.md, growth). Everything in
  * the index may be shown to anyone: no address, no unpublished price (decision 11).
  */
 export interface ListingIndex {
