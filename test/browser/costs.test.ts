@@ -75,7 +75,7 @@ describe('with script', () => {
     await locateTile(page, 'only-home').click();
     await page.locator(PAYMENT).waitFor();
     await page.locator('#costs-own').fill('97900');
-    await expect.poll(() => readText(page, BORROWED)).toContain('500.000');
+    await expect.poll(() => readText(page, BORROWED)).toContain('500.400');
     const payment = await readText(page, PAYMENT);
     await page.locator('#costs-own').fill('900000');
     await page.locator('#costs-own-error').waitFor();

@@ -1,6 +1,6 @@
 import type { Cents, CentsRange } from './cents';
 import { addRanges, asRange, takePercent, toCents } from './cents';
-import type { NamedCostRule } from './cost-rule';
+import type { CostRule, NamedCostRule } from './cost-rule';
 import type { RuleDates } from './cost-rules';
 import { findCostRule, findCostRules } from './cost-rules';
 
@@ -15,6 +15,8 @@ export interface NotaryCosts {
   /** Fee and deed costs with the searches as notaire.be reckons them. */
   total: Cents;
   totalRange: CentsRange;
+  /** The rules that they were found by. */
+  rules: readonly CostRule[];
 }
 
 /** Computes the costs of a deed; undefined if no tariff holds on these dates: ask a notary. */
@@ -47,6 +49,7 @@ export function computeNotaryCosts(
     deedCosts: addRanges(totalRange, asRange(-feeWithVat)),
     total: sumUp(costs.searches),
     totalRange,
+    rules: [tariff, limits, costs],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { Cents, CentsRange } from './cents';
 import { addRanges, asRange, takePercent, toCents } from './cents';
+import type { CostRule } from './cost-rule';
 import type { RuleDates } from './cost-rules';
 import { findCostRule } from './cost-rules';
 import type { CostSubject } from './cost-subject';
@@ -16,6 +17,7 @@ interface PurchaseVat {
   percent: number;
   base: Cents;
   amount: Cents;
+  rules: readonly CostRule[];
 }
 
 /** Costs of a buyer in a situation, beside the price. */
@@ -30,6 +32,8 @@ export interface PurchaseCosts {
   /** Price, taxes and deed; the best estimate, and its range. */
   total: Cents;
   totalRange: CentsRange;
+  /** The rules that the amounts were found by, for their sources. */
+  rules: readonly CostRule[];
 }
 
 export interface PurchaseInput {
@@ -75,6 +79,12 @@ export function computePurchaseCosts(input: PurchaseInput): PurchaseCosts | unde
       notary.total +
       (newHomeCosts ? Math.round((newHomeCosts.from + newHomeCosts.to) / 2) : 0),
     totalRange: addRanges(asRange(taxed), notary.totalRange, newHomeCosts ?? asRange(0)),
+    rules: [
+      ...(vat?.rules ?? []),
+      ...(duty?.rules ?? []),
+      ...notary.rules,
+      ...(newHomeRule ? [newHomeRule] : []),
+    ],
   };
 }
 
@@ -85,11 +95,13 @@ function computeVat({
   dates,
 }: PurchaseInput): PurchaseVat | undefined | 'unknown' {
   if (!vat) return undefined;
-  const standard = findCostRule('construction-vat', 'belgium', dates)?.percent;
-  const reduced = findCostRule('rebuilt-home-vat', 'belgium', dates)?.percent;
-  if (standard === undefined) return 'unknown';
+  const standard = findCostRule('construction-vat', 'belgium', dates);
+  const reduced = findCostRule('rebuilt-home-vat', 'belgium', dates);
+  if (!standard) return 'unknown';
   // The lower rate after demolition is for a buyer's only home.
-  const percent = vat.percent === reduced && situation === 'only-home' ? reduced : standard;
+  const rule =
+    reduced && vat.percent === reduced.percent && situation === 'only-home' ? reduced : standard;
+  const { percent } = rule;
   const base = getVatBase(price, vat);
-  return { percent, base, amount: takePercent(base, percent) };
+  return { percent, base, amount: takePercent(base, percent), rules: [rule] };
 }

@@ -1,6 +1,7 @@
 import type { Region } from '../law/region';
 import type { Cents } from './cents';
 import { takePercent, toCents } from './cents';
+import type { CostRule, NamedCostRule } from './cost-rule';
 import type { RuleDates } from './cost-rules';
 import { findCostRule } from './cost-rules';
 
@@ -32,41 +33,51 @@ export interface RegistrationDuty {
   abatement: Cents;
   /** The amount taken off the duty. */
   reduction: Cents;
+  /** The rules that it was found by. */
+  rules: readonly CostRule[];
 }
 
 /** Computes the registration duty (law of the region); undefined if no rule holds: ask a notary. */
 export function computeRegistrationDuty(input: DutyInput): RegistrationDuty | undefined {
-  const standardPercent = findCostRule('standard-duty', input.region, input.dates)?.percent;
-  if (standardPercent === undefined) return undefined;
-  if (input.kind === 'standard') return computeFullDuty(input.base, standardPercent);
+  const standard = findCostRule('standard-duty', input.region, input.dates);
+  if (!standard) return undefined;
+  if (input.kind === 'standard') return computeFullDuty(input.base, standard);
   return (
-    computeReducedRate(input, standardPercent) ??
-    computeAbatement(input, standardPercent) ??
+    computeReducedRate(input, standard) ??
+    computeAbatement(input, standard) ??
     (input.kind === 'only-home-plot' && hasOnlyHomeRules(input)
-      ? computeFullDuty(input.base, standardPercent)
+      ? computeFullDuty(input.base, standard)
       : undefined)
   );
 }
 
-const computeFullDuty = (base: Cents, percent: number, abatement = 0): RegistrationDuty => ({
-  amount: takePercent(base - abatement, percent),
-  standardPercent: percent,
-  percent,
+const computeFullDuty = (
+  base: Cents,
+  standard: StandardDuty,
+  abatement = 0,
+  others: readonly CostRule[] = [],
+): RegistrationDuty => ({
+  amount: takePercent(base - abatement, standard.percent),
+  standardPercent: standard.percent,
+  percent: standard.percent,
   abatement,
   reduction: 0,
+  rules: [standard, ...others],
 });
+
+type StandardDuty = NamedCostRule<'standard-duty'>;
 
 /** Computes the duty at a reduced rate, each buyer for their share (Wallonia, Flanders). */
 function computeReducedRate(
   { region, kind, base, dates, ownHomeShare = 1, isInCoreCity = false }: DutyInput,
-  standardPercent: number,
+  standard: StandardDuty,
 ): RegistrationDuty | undefined {
   const name = kind === 'only-home' ? 'only-home-duty' : 'only-home-plot-duty';
   const rule = findCostRule(name, region, dates);
   if (!rule) return undefined;
   const reducedBase = Math.round(base * ownHomeShare);
   const duty =
-    takePercent(reducedBase, rule.percent) + takePercent(base - reducedBase, standardPercent);
+    takePercent(reducedBase, rule.percent) + takePercent(base - reducedBase, standard.percent);
   const modest =
     kind === 'only-home' ? findCostRule('modest-home-reduction', region, dates) : undefined;
   const limit = isInCoreCity ? modest?.maximumBaseInCoreCity : modest?.maximumBase;
@@ -76,27 +87,28 @@ function computeReducedRate(
       : 0;
   return {
     amount: duty - reduction,
-    standardPercent,
+    standardPercent: standard.percent,
     percent: rule.percent,
     abatement: 0,
     reduction,
+    rules: [standard, rule, ...(modest ? [modest] : [])],
   };
 }
 
 /** Computes the duty on the price less an abatement, which falls away above a ceiling (Brussels). */
 function computeAbatement(
   { region, kind, base, dates, energyClasses = 0 }: DutyInput,
-  standardPercent: number,
+  standard: StandardDuty,
 ): RegistrationDuty | undefined {
   const name = kind === 'only-home' ? 'only-home-abatement' : 'only-home-plot-abatement';
   const rule = findCostRule(name, region, dates);
   if (!rule) return undefined;
-  if (base > toCents(rule.maximumBase)) return computeFullDuty(base, standardPercent);
+  if (base > toCents(rule.maximumBase)) return computeFullDuty(base, standard, 0, [rule]);
   const energy = findCostRule('energy-abatement', region, dates);
   const extra =
     energy && energyClasses >= energy.minimumClasses ? energy.amountPerClass * energyClasses : 0;
   const abatement = Math.min(base, toCents(rule.amount + extra));
-  return computeFullDuty(base, standardPercent, abatement);
+  return computeFullDuty(base, standard, abatement, [rule]);
 }
 
 /** Flanders has a rate for the only home, but none for a plot to build it on. */

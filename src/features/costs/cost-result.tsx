@@ -38,7 +38,7 @@ export function CostResult({ ctx, choice }: { ctx: RequestContext; choice: CostC
       <CostTable t={t} choice={choice} costs={costs} />
       <LoanPart t={t} choice={choice} costs={costs} />
       <DutchComparison t={t} choice={choice} costs={costs} situation={situation} />
-      <CostSources t={t} choice={choice} />
+      <CostSources {...{ t, choice, costs, situation }} />
     </>
   );
 }

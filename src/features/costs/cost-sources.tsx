@@ -1,40 +1,29 @@
-import type { CostRuleName, RuleRegion } from '../../domain/costs/cost-rule';
+import type { CostRule } from '../../domain/costs/cost-rule';
 import { findCostRules, getOldestCheck } from '../../domain/costs/cost-rules';
+import type { PurchaseCosts } from '../../domain/costs/purchase-costs';
+import type { Situation } from '../../domain/costs/situation';
 import { formatDate } from '../../domain/format/date';
 import type { Translate } from '../../domain/language/texts';
 import { NoWrapDates } from '../../views/ui/no-wrap-dates';
 import type { CostChoice } from './cost-query';
+import { computeDutchCosts, hasDutchComparison } from './dutch-comparison';
 
-/** The rules behind the amounts, by whose law they are. */
-const REGION_RULES: readonly CostRuleName[] = [
-  'standard-duty',
-  'only-home-duty',
-  'only-home-plot-duty',
-  'only-home-abatement',
-  'only-home-plot-abatement',
-  'modest-home-reduction',
-  'usufruct-factors',
-];
-const COUNTRY_RULES: readonly CostRuleName[] = [
-  'construction-vat',
-  'rebuilt-home-vat',
-  'notary-scale',
-  'mortgage-deed',
-];
-
-/** When the panel's figures were checked, and their sources in a disclosure, in their own language. */
-export function CostSources({ t, choice }: { t: Translate; choice: CostChoice }) {
-  const { subject, dates } = choice;
-  const list = (names: readonly CostRuleName[], region: RuleRegion) =>
-    names.flatMap((name) =>
-      findCostRules(name, region, dates).map(
-        ({ source }) => `${source.title} (${source.publisher}, ${formatDate(source.date)})`,
-      ),
-    );
-  const sources = [
-    ...(subject.region ? list(REGION_RULES, subject.region) : []),
-    ...list(subject.vat ? COUNTRY_RULES : COUNTRY_RULES.slice(2), 'belgium'),
-  ];
+/** When the panel's figures were checked, and the sources of exactly those rules that gave them, in their own language. */
+export function CostSources({
+  t,
+  choice,
+  costs,
+  situation,
+}: {
+  t: Translate;
+  choice: CostChoice;
+  costs: PurchaseCosts;
+  situation: Situation;
+}) {
+  const sources = listRules(choice, costs, situation).map(({ source, confidence }) => {
+    const text = `${source.title} (${source.publisher}, ${formatDate(source.date)})`;
+    return confidence === 'not-verified' ? t('COSTS_ASSUMPTION', { source: text }) : text;
+  });
   return (
     <div className="costs__part">
       <p className="costs__note">
@@ -50,4 +39,25 @@ export function CostSources({ t, choice }: { t: Translate; choice: CostChoice })
       </details>
     </div>
   );
+}
+
+/** Lists the rules of the amounts, the mortgage deed, a usufruct, and the comparison with the Netherlands. */
+function listRules(
+  { subject, dates }: CostChoice,
+  costs: PurchaseCosts,
+  situation: Situation,
+): readonly CostRule[] {
+  const { annuity, region } = subject;
+  const usufruct =
+    situation === 'occupied' && annuity?.age !== undefined && region
+      ? findCostRules('usufruct-factors', region, dates)
+      : [];
+  return [
+    ...costs.rules,
+    ...findCostRules('mortgage-deed', 'belgium', dates),
+    ...usufruct,
+    ...(hasDutchComparison(subject, costs)
+      ? (computeDutchCosts(costs.price, situation, dates)?.rules ?? [])
+      : []),
+  ];
 }

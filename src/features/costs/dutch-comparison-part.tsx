@@ -5,7 +5,7 @@ import type { PurchaseCosts } from '../../domain/costs/purchase-costs';
 import type { Situation } from '../../domain/costs/situation';
 import type { Translate } from '../../domain/language/texts';
 import type { CostChoice } from './cost-query';
-import { computeDutchCosts } from './dutch-comparison';
+import { computeDutchCosts, hasDutchComparison } from './dutch-comparison';
 
 /** The same purchase in the Netherlands, in a disclosure; not for VAT or life annuities. */
 export function DutchComparison({
@@ -22,7 +22,7 @@ export function DutchComparison({
   const dutch = computeDutchCosts(costs.price, situation, dates);
   const mortgage = findCostRule('mortgage-deed', 'belgium', dates);
   const { duty, notary } = costs;
-  if (!dutch || !duty || !mortgage || subject.vat || subject.annuity) return null;
+  if (!dutch || !duty || !mortgage || !hasDutchComparison(subject, costs)) return null;
   const rows: [label: string, here: string, there: string][] = [
     [
       t('COSTS_DUTCH_TAX'),

@@ -1,7 +1,10 @@
 import type { Cents } from '../../domain/costs/cents';
 import { takePercent, toCents } from '../../domain/costs/cents';
+import type { CostRule } from '../../domain/costs/cost-rule';
 import type { RuleDates } from '../../domain/costs/cost-rules';
 import { findCostRule } from '../../domain/costs/cost-rules';
+import type { CostSubject } from '../../domain/costs/cost-subject';
+import type { PurchaseCosts } from '../../domain/costs/purchase-costs';
 import type { Situation } from '../../domain/costs/situation';
 
 /** Costs of the same purchase in the Netherlands ('kosten koper'). */
@@ -11,6 +14,8 @@ export interface DutchCosts {
   notary: Cents;
   total: Cents;
   coolingOffDays: number;
+  /** The rules that they were found by. */
+  rules: readonly CostRule[];
 }
 
 /** Computes the costs of the same purchase in the Netherlands; undefined if no rule holds. */
@@ -25,8 +30,21 @@ export function computeDutchCosts(
   const percent = getDutchPercent(situation, rates);
   const tax = takePercent(price, percent);
   const notary = toCents(deed.notaryCosts);
-  return { percent, tax, notary, total: tax + notary, coolingOffDays: deed.coolingOffDays };
+  return {
+    percent,
+    tax,
+    notary,
+    total: tax + notary,
+    coolingOffDays: deed.coolingOffDays,
+    rules: [rates, deed],
+  };
 }
+
+/** Checks whether a purchase is compared: not one with VAT or for a life annuity. */
+export const hasDutchComparison = (
+  { vat, annuity }: CostSubject,
+  { duty }: Pick<PurchaseCosts, 'duty'>,
+): boolean => duty !== undefined && !vat && !annuity;
 
 function getDutchPercent(
   situation: Situation,

@@ -85,8 +85,6 @@ export function ListingPage(props: ListingPageProps) {
         </search>
         <div data-part="chips">
           <FilterChips {...tools} activeFilters={activeFilters} />
-        </div>
-        <div data-part="plans">
           <PlanSwitch {...tools} />
         </div>
         {/* Last, so that the skip link leads past the filters; seen beside the title. */}
