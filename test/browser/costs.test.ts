@@ -86,7 +86,7 @@ describe('with script', () => {
     await page.locator('#costs-own-error').waitFor({ state: 'hidden' });
     // What was written stays when the situation changes, and in the address.
     await locateTile(page, 'second-home').click();
-    await expect.poll(() => readText(page, BORROWED)).toContain('554.700');
+    await expect.poll(() => readText(page, BORROWED)).toContain('555.100');
     await page.reload();
     expect(await page.locator('#costs-own').inputValue()).toBe('97.900');
     expect(await readText(page, SUM)).toBe('€ 653.000');
