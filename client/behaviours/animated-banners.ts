@@ -2,9 +2,12 @@
 export async function loadAnimatedBanners(): Promise<void> {
   const galleries = findBanners('gallery');
   for (const gallery of galleries) hideLaterSlides(gallery);
-  if (galleries.length > 0) (await import('./gallery-banner')).playGalleryBanners();
-  if (findBanners('video').length > 0) (await import('./video-banner')).playVideoBanners();
+  if (galleries.length > 0) (await loadGalleryBanner()).playGalleryBanners();
+  if (findBanners('video').length > 0) (await loadVideoBanner()).playVideoBanners();
 }
+
+const loadGalleryBanner = () => import('./gallery-banner');
+const loadVideoBanner = () => import('./video-banner');
 
 const findBanners = (kind: string) =>
   document.querySelectorAll<HTMLElement>(`[data-behaviour="${kind}-banner"]`);

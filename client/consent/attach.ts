@@ -1,3 +1,4 @@
+import { askForData, getFragmentPath } from '../ask-for';
 import { onPageVisible } from '../behaviours/page-visible';
 import { readStoredChoice } from './stored-choice';
 
@@ -12,13 +13,20 @@ export function attachConsent(): void {
   const choice = readStoredChoice(/[?&]setcookies\b/.test(location.search));
   addEventListener('load', () =>
     onPageVisible(async () => {
-      if (!choice) (await import('./consent-dialog')).openConsentDialog();
-      else if (trackers) (await import('./trackers')).applyConsent(choice);
+      if (!choice) (await loadDialog()).openConsentDialog();
+      else if (trackers) (await loadTrackers()).applyConsent(choice);
     }),
   );
   const link = document.querySelector<HTMLElement>('[data-consent]');
   link?.addEventListener('click', async (event) => {
     event.preventDefault();
-    (await import('./consent-dialog')).openConsentDialog(link);
+    (await loadDialog()).openConsentDialog(link);
   });
 }
+
+const loadTrackers = () => import('./trackers');
+
+const loadDialog = () => {
+  askForData(getFragmentPath('consent'));
+  return import('./consent-dialog');
+};

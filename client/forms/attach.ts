@@ -6,18 +6,17 @@ export async function attachForms(): Promise<void> {
   settleSentText();
   for (const form of document.querySelectorAll<HTMLFormElement>('form[data-form]'))
     attachForm(form);
-  if (document.querySelector('form[data-keep]') || hasDrafts())
-    (await import('./keep-drafts')).keepDrafts();
+  if (document.querySelector('form[data-keep]') || hasDrafts()) (await loadDrafts()).keepDrafts();
 }
 
 /** Enhances a form on first interaction; at once if it was refused or may have a draft. */
 export function attachForm(form: HTMLFormElement): void {
   let isEnhanced = false;
   const enhance = () =>
-    import('./enhance-form')
+    loadEnhancement()
       // Without the script, show the browser's own file and date inputs.
       .then(
-        ({ enhanceForm }) => void enhanceForm(form),
+        (script) => void script.enhanceForm(form),
         () => form.classList.add('has-native-inputs'),
       )
       .finally(() => {
@@ -34,5 +33,8 @@ export function attachForm(form: HTMLFormElement): void {
   const isRefusedOrMap = form.querySelector('.error-summary, [data-zone-picker]');
   if (isRefusedOrMap || (form.querySelector('[data-draft]') && hasDrafts())) enhance();
 }
+
+const loadDrafts = () => import('./keep-drafts');
+const loadEnhancement = () => import('./enhance-form');
 
 const hasDrafts = (): boolean => findKeys('draft ').length > 0;

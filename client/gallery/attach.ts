@@ -1,3 +1,7 @@
+import { askForData, getFragmentPath } from '../ask-for';
+import { onFirstTouch } from '../behaviours/first-touch';
+import { openInPlace } from '../behaviours/open-in-place';
+
 /** The links that open the gallery: pictures, 'all photos', floor plans, videos and tours. */
 const GALLERY_LINK_SELECTOR =
   '.mosaic__pictures a, .mosaic a[href="#photos"], .floor-plans a, [data-media]';
@@ -7,24 +11,18 @@ const GALLERY_LINK_SELECTOR =
  * interaction fetches the gallery's script; if that fails, the links work as without script.
  */
 export function attachGallery(): void {
-  const mosaic = document.querySelector('.mosaic');
+  const mosaic = document.querySelector<HTMLElement>('.mosaic');
   if (!mosaic) return;
-  const loadGallery = () => import('./gallery');
-  for (const eventType of ['pointerover', 'focusin'])
-    mosaic.addEventListener(eventType, loadGallery, { once: true });
-  addEventListener('click', async (event) => {
-    const { target, metaKey, ctrlKey, shiftKey } = event;
+  const loadGallery = () => {
+    askForData(getFragmentPath('gallery'));
+    return import('./gallery');
+  };
+  onFirstTouch(mosaic, loadGallery);
+  addEventListener('click', (event) => {
+    const { target } = event;
     const link =
       target instanceof Element && target.closest<HTMLAnchorElement>(GALLERY_LINK_SELECTOR);
-    if (!link || metaKey || ctrlKey || shiftKey) return;
-    event.preventDefault();
-    link.ariaBusy = 'true';
-    try {
-      await (await loadGallery()).openGallery(link);
-    } catch {
-      location.assign(link.href);
-    }
-    link.ariaBusy = null;
+    if (link) openInPlace(event, link, async () => (await loadGallery()).openGallery(link));
   });
   if (/^#(photo|plan|media)-\d/.test(location.hash))
     loadGallery().then((gallery) => gallery.openGallery());

@@ -1,4 +1,7 @@
+import { onFirstTouch } from '../behaviours/first-touch';
 import { readPlan } from '../plan';
+
+const loadFilters = () => import('./enhance-listing');
 
 /**
  * Fetches the script of a list's filters on first interaction. Until then the filters are a form and links;
@@ -7,22 +10,12 @@ import { readPlan } from '../plan';
 export function attachFilters(): void {
   const list = document.querySelector<HTMLElement>('[data-filters]');
   if (!list) return;
-  const enhance = async ({ target }: Event) => {
-    if (!(target as Element).closest('form, .listing__tools, .chips, .plans, .plan-note')) return;
-    await start();
-  };
-  const start = async () => {
-    list.removeEventListener('focusin', enhance);
-    list.removeEventListener('pointerover', enhance);
-    const { enhanceListing } = await import('./enhance-listing');
-    enhanceListing(list);
-  };
-  list.addEventListener('focusin', enhance);
-  list.addEventListener('pointerover', enhance);
+  const enhance = async () => (await loadFilters()).enhanceListing(list);
   // The plan that the visitor chose on another list.
   const plan = readPlan();
   const radio = plan && list.querySelector<HTMLInputElement>(`[name="as"][value="${plan}"]`);
-  if (!radio || new URLSearchParams(location.search).has('as')) return;
-  radio.checked = true;
-  void start();
+  if (radio && !new URLSearchParams(location.search).has('as')) {
+    radio.checked = true;
+    void enhance();
+  } else onFirstTouch(list, enhance, 'form, .listing__tools, .chips, .plans, .plan-note');
 }

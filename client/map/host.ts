@@ -47,6 +47,8 @@ export async function openMap(container: HTMLElement): Promise<void> {
     },
   );
 
+  // Beside the frame's page, which would ask for them only after it has come.
+  for (const file of settings.files) fetch(file).catch(() => undefined);
   container.appendChild(frame);
   const [propsList] = await Promise.all([loadMapProperties(settings), loaded]);
   if (!propsList) {

@@ -1,16 +1,16 @@
+import { askForData } from '../ask-for';
+import { onFirstTouch } from '../behaviours/first-touch';
+
+const loadSearch = () => import('./island');
+
 /** Fetches the script of a search box on first interaction; until then the box is a plain form. */
 export function attachSearch(): void {
-  for (const box of document.querySelectorAll<HTMLElement>('[data-island="search"]')) {
-    const hydrate = async () => {
-      box.removeEventListener('focusin', hydrate);
-      box.removeEventListener('pointerover', hydrate);
+  for (const box of document.querySelectorAll<HTMLElement>('[data-island="search"]'))
+    onFirstTouch(box, async () => {
       const form = box.querySelector('form');
       if (form) form.ariaBusy = 'true';
-      const { hydrateSearchBox } = await import('./island');
-      await hydrateSearchBox(box);
+      askForData(JSON.parse(box.dataset.settings ?? '').index);
+      await (await loadSearch()).hydrateSearchBox(box);
       if (form) form.ariaBusy = null;
-    };
-    box.addEventListener('focusin', hydrate);
-    box.addEventListener('pointerover', hydrate);
-  }
+    });
 }

@@ -7,7 +7,7 @@ const INTERACTION_MODULES: readonly (readonly [name: string, modules: RegExp])[]
   ['gallery', /^client\/gallery\/gallery/],
   ['popup', /^client\/popup\/popup/],
   ['consent', /^client\/consent\/consent-dialog/],
-  ['filters', /^client\/filters\/enhance-listing/],
+  ['filters', /^client\/listing\/enhance-listing/],
   ['favourites', /^client\/favourites\/island/],
   ['a form', /^(client\/forms\/enhance-form|src\/features\/forms\/contact\/form)/],
   ['its window', /^client\/forms\/form-dialog/],

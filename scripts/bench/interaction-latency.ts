@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { Browser } from 'playwright-core';
-import { chromium } from 'playwright-core';
+import { CHROMIUM, withBenchBrowser } from './bench-browser';
 import type { LatencyMeasure } from './interaction-measures';
 import { LATENCY_MEASURES } from './interaction-measures';
 import { installPaintClock } from './paint-clock';
@@ -11,7 +10,6 @@ import { buildScaledArchive } from './scaled-archive';
 import { startStaticProxy } from './static-proxy';
 import { startWorkerd } from './workerd-server';
 
-const CHROMIUM = process.env.CHROMIUM ?? '/usr/bin/chromium';
 const WORKER_PORT = 8905;
 const PROXY_PORT = 8906;
 const ORIGIN = `http://localhost:${PROXY_PORT}`;
@@ -24,28 +22,16 @@ const CPU_SLOWDOWNS = [1, 4] as const;
  * box, filters, pins and the map, each beside its goal.
  */
 export async function measureInteractionLatency(sizes: readonly number[]): Promise<void> {
-  if (!existsSync(CHROMIUM)) {
+  await withBenchBrowser('Interaction latency', async (browser) => {
     console.log(
-      `\nInteraction latency skipped: no Chromium at ${CHROMIUM}. Set CHROMIUM to its path.`,
+      '\nInteraction latency: milliseconds from input event to painted result, p50 and p95.',
     );
-    return;
-  }
-  const browser = await chromium.launch({
-    executablePath: CHROMIUM,
-    args: ['--headless', '--no-sandbox', '--disable-gpu'],
-  });
-  console.log(
-    '\nInteraction latency: milliseconds from input event to painted result, p50 and p95.',
-  );
-  console.log(
-    'Right: CPU time of one interaction on the main thread in ms (total, script, style, layout)',
-  );
-  console.log(`  ${''.padEnd(32)}CPU 1x         CPU 4x slower       total script style layout`);
-  try {
+    console.log(
+      'Right: CPU time of one interaction on the main thread in ms (total, script, style, layout)',
+    );
+    console.log(`  ${''.padEnd(32)}CPU 1x         CPU 4x slower       total script style layout`);
     for (const listings of sizes) await measureCatalogueSize(browser, listings);
-  } finally {
-    await browser.close();
-  }
+  });
 }
 
 async function measureCatalogueSize(browser: Browser, listings: number): Promise<void> {

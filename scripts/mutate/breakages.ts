@@ -5,6 +5,7 @@ import { ACCOUNT_RIGHT_BREAKAGES } from './breakages/account-rights';
 import { ACCOUNT_BREAKAGES } from './breakages/accounts';
 import { BACKUP_BREAKAGES } from './breakages/backups';
 import { CATALOGUE_BREAKAGES } from './breakages/catalogue';
+import { CLAIM_BREAKAGES } from './breakages/claims';
 import { DESK_BREAKAGES } from './breakages/desk';
 import { DESK_RIGHT_BREAKAGES } from './breakages/desk-rights';
 import { FORM_BREAKAGES } from './breakages/forms';
@@ -46,6 +47,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...DESK_BREAKAGES,
   ...REQUEST_BREAKAGES,
   ...CATALOGUE_BREAKAGES,
+  ...CLAIM_BREAKAGES,
   ...PEOPLE_BREAKAGES,
   ...PRIVACY_BREAKAGES,
   ...ACCOUNT_PERIOD_BREAKAGES,

@@ -1,14 +1,9 @@
 import { createHash } from 'node:crypto';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
-import { dirname, join, relative, resolve } from 'node:path';
-import { build as bundle } from 'vite';
-import {
-  buildDeferredStyles,
-  buildInlineStyles,
-  buildStylesheetFile,
-  readConstants,
-} from './build-styles.mjs';
-import { packTexts, textsPlugin } from './build-texts.mjs';
+import { dirname, join, relative } from 'node:path';
+import { buildScripts } from './build-scripts.mjs';
+import { buildDeferredStyles, buildInlineStyles, buildStylesheetFile } from './build-styles.mjs';
+import { packTexts } from './build-texts.mjs';
 import { importScript } from './import-script.mjs';
 
 /**
@@ -18,7 +13,7 @@ import { importScript } from './import-script.mjs';
 export async function build() {
   await mkdir('dist/build', { recursive: true });
   const [script, print, frame, deferred, styles] = await Promise.all([
-    buildClient(),
+    buildScripts(),
     buildStylesheetFile('print'),
     buildStylesheetFile('map-frame'),
     buildDeferredStyles(),
@@ -36,7 +31,11 @@ export async function build() {
     styles,
     tables: await listTables(),
     print: `/${print}`,
-    mapFrame: { script: `/${script.entries['map-frame']}`, style: `/${frame}` },
+    mapFrame: {
+      script: `/${script.entries['map-frame']}`,
+      style: `/${frame}`,
+      baseMap: `/${script.files.find((file) => /\bbase-map-/.test(file))}`,
+    },
     deferred: Object.fromEntries(
       Object.entries(deferred).map(([sheet, file]) => [sheet, `/${file}`]),
     ),
@@ -69,85 +68,6 @@ async function copyIfChanged(file) {
   const temporary = join('dist', `copying-${process.pid}-${file.replaceAll(/[\\/]/g, '-')}`);
   await copyFile(from, temporary);
   await rename(temporary, to);
-}
-
-/**
- * Replaces vite's helper that loads the styles of a dynamic import before its script. The original
- * also handles nonces and preloads, and would be a sixth of the first script. The styles come last in
- * the body: before other styles they would make Chromium apply the fonts anew (decision 66).
- */
-const minimalPreloadPlugin = {
-  name: 'minimal-preload',
-  enforce: 'pre',
-  load: (id) =>
-    id === '\0vite/preload-helper.js'
-      ? `const styles = {};
-         const style = (file) => new Promise((done) => {
-           const link = document.createElement('link');
-           link.rel = 'stylesheet';
-           link.href = '/' + file;
-           link.onload = link.onerror = done;
-           document.body.appendChild(link);
-         });
-         export const __vitePreload = (load, files) =>
-           Promise.all(files.map((file) => (styles[file] ??= style(file)))).then(load);`
-      : undefined,
-};
-
-const FLEXSEARCH_FILE = 'flexsearch.light.module.min.js';
-
-async function buildClient() {
-  const output = await bundle({
-    configFile: false,
-    logLevel: 'warn',
-    publicDir: false,
-    plugins: [minimalPreloadPlugin, textsPlugin],
-    css: { transformer: 'lightningcss', lightningcss: { visitor: await readConstants() } },
-    // The light build has the index, the only part in use; the full build is four times as large.
-    resolve: { alias: { flexsearch: resolve('node_modules/flexsearch/dist', FLEXSEARCH_FILE) } },
-    build: {
-      outDir: 'dist/client',
-      emptyOutDir: false,
-      target: 'es2022',
-      modulePreload: false,
-      rolldownOptions: {
-        checks: { pluginTimings: false },
-        input: { entry: 'client/entry.ts', 'map-frame': 'client/map/frame/main.ts' },
-        output: {
-          entryFileNames: 'assets/[name]-[hash].js',
-          chunkFileNames: 'assets/[name]-[hash].js',
-          assetFileNames: 'assets/[name]-[hash][extname]',
-        },
-      },
-    },
-  });
-  const chunks = [output].flat().flatMap(({ output: files }) => files);
-  const entries = chunks.filter((chunk) => chunk.type === 'chunk' && chunk.isEntry);
-  await writeJson('dist/build/client-modules.json', collectFilesByModule(chunks));
-  return {
-    entries: Object.fromEntries(entries.map(({ name, fileName }) => [name, fileName])),
-    files: chunks.map(({ fileName }) => fileName),
-  };
-}
-
-/** Returns the files that each part of the client loads, by its entry module; for the bench. */
-function collectFilesByModule(chunks) {
-  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-  const collectFiles = (file, seen = new Set()) => {
-    const chunk = byFile.get(file);
-    if (!chunk || seen.has(file)) return seen;
-    seen.add(file);
-    for (const css of chunk.viteMetadata?.importedCss ?? []) seen.add(css);
-    for (const imported of chunk.imports ?? []) collectFiles(imported, seen);
-    return seen;
-  };
-  const entryChunks = chunks.filter((chunk) => chunk.type === 'chunk' && chunk.facadeModuleId);
-  return Object.fromEntries(
-    entryChunks.map(({ facadeModuleId, fileName }) => [
-      relative('.', facadeModuleId).replaceAll('\\', '/'),
-      [...collectFiles(fileName)],
-    ]),
-  );
 }
 
 /** Removes the assets of earlier builds; `files` are the paths of this build's. */

@@ -66,7 +66,7 @@ const STORIES: Story[] = [
       width: 1280,
       script: true,
     },
-    ...{ stop: 'Désinscrivez-vous', done: 'Vous êtes désinscrit' },
+    ...{ stop: 'Désinscrivez-vous', done: 'Votre désinscription est confirmée' },
   },
 ];
 

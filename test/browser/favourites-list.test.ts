@@ -97,6 +97,6 @@ test('axe finds nothing on a list with a heart pressed', async () => {
     viewport: { width: 390, height: 900 },
   });
   await locateHearts(page).first().click();
-  await locateToast(page).getByText('Gardé sur cet appareil').waitFor();
+  await locateToast(page).getByText('Enregistré sur cet appareil').waitFor();
   expect(await findAxeViolations(page)).toEqual([]);
 });

@@ -74,14 +74,15 @@ function pickSentence(pool: readonly LocalizedSentence[], id: number): Localized
   return sentence;
 }
 
-/** Returns the first one or two sentences, up to 160 characters. */
+/** Returns the first sentences, as many as fit in 160 characters, but at least one. */
 export function buildExcerpt(listing: DemoProperty, lang: DemoLanguage): string {
   const opening = (listing[lang].text ?? listing[lang].opening ?? '').split('\n')[0] ?? '';
-  const sentences = opening.match(/[^.!?]+[.!?]+/g) ?? [opening];
-  return sentences
-    .reduce(
-      (text, sentence) => (text && (text + sentence).length > 160 ? text : text + sentence),
-      '',
-    )
-    .trim();
+  // A dot before a digit is a sign of thousands, not the end of a sentence.
+  const [first = '', ...others] = opening.split(/(?<=[.!?])(?=\s)/);
+  let excerpt = first;
+  for (const sentence of others) {
+    if ((excerpt + sentence).length > 160) break;
+    excerpt += sentence;
+  }
+  return excerpt;
 }

@@ -120,7 +120,7 @@ export const GUIDE_SHEETS: readonly GuideSheet[] = [
         title: 'Renoveren met label E, F of G: premies en volgorde',
         subtitle: 'Een vertrekpunt, geen belofte',
         paragraphs: [
-          'Begin met een audit. De auditeur bepaalt de volgorde van de werken en opent het recht op de meeste Waalse premies.',
+          'Begin met een audit. De auditeur bepaalt de volgorde van de werken en opent het recht op de Waalse leningen en premies.',
           'Van buiten naar binnen: eerst dak, dan muren en ramen, dan vloer, pas daarna verwarming en ventilatie.',
           'De bedragen hangen af van uw inkomen en wijzigen geregeld; het loket Énergie van uw provincie rekent ze kosteloos na.',
           'Bewaar facturen en foto’s: ze dienen voor de premie, voor het nieuwe EPC en voor de dag dat u verkoopt.',
@@ -130,7 +130,7 @@ export const GUIDE_SHEETS: readonly GuideSheet[] = [
         title: 'Rénover un label E, F ou G : primes et ordre des travaux',
         subtitle: 'Un point de départ, non une promesse',
         paragraphs: [
-          'Commencez par un audit. L’auditeur fixe l’ordre des travaux et ouvre le droit à la plupart des primes wallonnes.',
+          'Commencez par un audit. L’auditeur fixe l’ordre des travaux et ouvre le droit aux prêts et primes wallons.',
           'De l’extérieur vers l’intérieur : d’abord le toit, puis murs et châssis, puis le sol, et seulement ensuite chauffage et ventilation.',
           'Les montants dépendent de vos revenus et changent régulièrement ; le guichet Énergie de votre province les vérifie gratuitement.',
           'Gardez factures et photos : elles servent pour la prime, pour le nouveau PEB et pour le jour où vous vendrez.',

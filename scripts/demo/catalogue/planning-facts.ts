@@ -97,10 +97,11 @@ const PLANNING_AREAS = {
   holiday: { nl: 'Recreatiegebied', fr: 'Zone de loisirs' },
   business: { nl: 'Gemengd bedrijventerrein', fr: 'Zone d’activité économique mixte' },
   farm: { nl: 'Landbouwgebied', fr: 'Zone agricole' },
+  forest: { nl: 'Bosgebied', fr: 'Zone forestière' },
 };
 
-function getPlanningArea({ kind, facts }: DemoProperty): keyof typeof PLANNING_AREAS {
-  if (kind === 'grond') return 'farm';
+function getPlanningArea({ kind, house, facts }: DemoProperty): keyof typeof PLANNING_AREAS {
+  if (kind === 'grond') return house === 'bosperceel' ? 'forest' : 'farm';
   if (kind === 'loods' || facts?.environment === 'business') return 'business';
   if (kind === 'camping' || facts?.environment === 'holiday') return 'holiday';
   return facts?.environment === 'town' ? 'town' : 'rural';

@@ -374,8 +374,8 @@ export const CONDITION_SENTENCES: Readonly<Record<Condition, readonly LocalizedS
   ],
   torenovate: [
     createFixedSentence(
-      'Te renoveren van kelder tot nok. Een aannemer maakte een raming per post; u vindt ze in het dossier, samen met de lijst van Waalse premies.',
-      'À rénover de la cave au faîte. Un entrepreneur a établi un estimatif poste par poste ; il figure au dossier avec la liste des primes wallonnes.',
+      'Te renoveren van kelder tot nok. Een aannemer maakte een raming per post; u vindt ze in het dossier, samen met een overzicht van de Waalse leningen en premies, die sinds oktober 2026 veranderd zijn.',
+      'À rénover de la cave au faîte. Un entrepreneur a établi un estimatif poste par poste ; il figure au dossier avec un aperçu des prêts et primes wallons, revus en octobre 2026.',
     ),
     createFixedSentence(
       'De muren en het volume zijn de troef, al de rest is te doen: elektriciteit, sanitair, isolatie.',

@@ -10,7 +10,7 @@ const RuleRegion = v.picklist(['brussels', 'wallonia', 'flanders', 'belgium', 'n
 export type RuleRegion = v.InferOutput<typeof RuleRegion>;
 
 /** The act whose date decides which rule holds. */
-const DateThatCounts = v.picklist(['deed', 'agreement', 'lease']);
+const DateThatCounts = v.picklist(['deed', 'agreement', 'lease', 'stay']);
 
 const ruleFields = {
   region: RuleRegion,
@@ -97,10 +97,16 @@ export const CostRule = v.variant('name', [
   }),
   named('sale-advance', { percent: Percent }),
   named('building-advance', { percent: Percent }),
+  /** What guests of a holiday home or a camping pay on their stay. */
+  named('lodging-vat', { percent: Percent }),
   named('dutch-transfer-tax', {
     ownHomePercent: Percent,
     otherHomePercent: Percent,
-    plotPercent: Percent,
+    /** Land, garages, offices, shops: whatever is not a home. */
+    otherPropertyPercent: Percent,
+    /** Up to this price somebody younger than this pays nothing for a first home. */
+    starterMaximum: Amount,
+    starterBelowAge: Years,
   }),
   named('dutch-deed', { notaryCosts: Amount, coolingOffDays: Years }),
 ]);

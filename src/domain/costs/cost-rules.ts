@@ -8,8 +8,13 @@ import { COST_RULE_FILES } from './cost-rule-files';
 /** The days that decide which rules hold, as YYYY-MM-DD. */
 export type RuleDates = Readonly<Record<CostRule['dateThatCounts'], string>>;
 
-/** Returns the dates of a purchase whose agreement and deed are of one day. */
-export const datesOn = (day: string): RuleDates => ({ deed: day, agreement: day, lease: day });
+/** Returns the dates of a purchase of which everything happens on one day. */
+export const datesOn = (day: string): RuleDates => ({
+  deed: day,
+  agreement: day,
+  lease: day,
+  stay: day,
+});
 
 /** Parsed at the first use: a worker that starts for another page does not pay for it. */
 const getCostRules = memoizePerObject((files: typeof COST_RULE_FILES): CostRule[] =>
@@ -55,8 +60,6 @@ const getRuleChanges = memoizePerObject((files: typeof COST_RULE_FILES): string[
     .toSorted(),
 );
 
-/** Returns the day on which the oldest of all rules was compared with its source. */
-export const getOldestCheck = (): string =>
-  getCostRules(COST_RULE_FILES)
-    .map(({ checkedOn }) => checkedOn)
-    .toSorted()[0] ?? '';
+/** Returns the day on which the oldest of these rules was compared with its source. */
+export const getOldestCheck = (rules: readonly CostRule[]): string =>
+  rules.map(({ checkedOn }) => checkedOn).toSorted()[0] ?? '';

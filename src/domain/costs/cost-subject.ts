@@ -1,5 +1,5 @@
 import type { Property } from '../catalogue/property';
-import { isBuildingPlot } from '../catalogue/property-kind';
+import { getCategories, isBuildingPlot } from '../catalogue/property-kind';
 import { getSaleKind } from '../catalogue/sale-kind';
 import { getSaleKindRules } from '../catalogue/sale-kind-rules';
 import { isDwelling } from '../law/legal-rules';
@@ -26,6 +26,8 @@ interface LifeAnnuity {
 /** A property for sale, as far as its costs depend on it. */
 export interface CostSubject {
   kind: 'home' | 'holiday-home' | 'new-home' | 'plot' | 'farmland' | 'annuity' | 'other';
+  /** Whether all of it is a home, part of it may be (a building to let), or nothing. */
+  homes: 'all' | 'part' | 'none';
   /** Undefined abroad. */
   region: Region | undefined;
   /** The asking price without VAT; for a life annuity the sum at signing. */
@@ -41,6 +43,7 @@ export function describeCostSubject(property: Property): CostSubject | undefined
   const annuity = getSaleKind(property) === 'life-annuity' ? describeAnnuity(property) : undefined;
   return {
     kind: annuity ? 'annuity' : vat ? 'new-home' : findKind(property),
+    homes: findHomes(property),
     region: findRegion(property),
     price: toCents(property.Price),
     vat,
@@ -54,6 +57,15 @@ function findKind(property: Property): CostSubject['kind'] {
   if (!isDwelling(property)) return 'other';
   return isHomeInRecreationZone(property) ? 'holiday-home' : 'home';
 }
+
+function findHomes(property: Property): CostSubject['homes'] {
+  if (isBuildingPlot(property)) return 'none';
+  if (isDwelling(property)) return 'all';
+  return getCategories(property).includes(INCOME_CATEGORY) ? 'part' : 'none';
+}
+
+/** The WebID of a building to let (§9), which holds flats, shops or both. */
+const INCOME_CATEGORY = 5;
 
 /** Residential zones, as the listing software names them in both languages. */
 const RESIDENTIAL = /woon|habitat/i;

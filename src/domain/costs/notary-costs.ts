@@ -15,7 +15,7 @@ export interface NotaryCosts {
   /** Fee and deed costs with the searches as notaire.be reckons them. */
   total: Cents;
   totalRange: CentsRange;
-  /** The rules that they were found by. */
+  /** The rules that they were computed with. */
   rules: readonly CostRule[];
 }
 

@@ -17,7 +17,7 @@ interface PurchaseVat {
   percent: number;
   base: Cents;
   amount: Cents;
-  rules: readonly CostRule[];
+  rule: CostRule;
 }
 
 /** Costs of a buyer in a situation, beside the price. */
@@ -32,7 +32,7 @@ export interface PurchaseCosts {
   /** Price, taxes and deed; the best estimate, and its range. */
   total: Cents;
   totalRange: CentsRange;
-  /** The rules that the amounts were found by, for their sources. */
+  /** The rules that all of it was computed with. */
   rules: readonly CostRule[];
 }
 
@@ -80,7 +80,7 @@ export function computePurchaseCosts(input: PurchaseInput): PurchaseCosts | unde
       (newHomeCosts ? Math.round((newHomeCosts.from + newHomeCosts.to) / 2) : 0),
     totalRange: addRanges(asRange(taxed), notary.totalRange, newHomeCosts ?? asRange(0)),
     rules: [
-      ...(vat?.rules ?? []),
+      ...(vat ? [vat.rule] : []),
       ...(duty?.rules ?? []),
       ...notary.rules,
       ...(newHomeRule ? [newHomeRule] : []),
@@ -99,9 +99,8 @@ function computeVat({
   const reduced = findCostRule('rebuilt-home-vat', 'belgium', dates);
   if (!standard) return 'unknown';
   // The lower rate after demolition is for a buyer's only home.
-  const rule =
-    reduced && vat.percent === reduced.percent && situation === 'only-home' ? reduced : standard;
-  const { percent } = rule;
+  const isReduced = situation === 'only-home' && vat.percent === reduced?.percent;
+  const rule = isReduced ? reduced : standard;
   const base = getVatBase(price, vat);
-  return { percent, base, amount: takePercent(base, percent), rules: [rule] };
+  return { percent: rule.percent, base, amount: takePercent(base, rule.percent), rule };
 }

@@ -33,7 +33,7 @@ export interface RegistrationDuty {
   abatement: Cents;
   /** The amount taken off the duty. */
   reduction: Cents;
-  /** The rules that it was found by. */
+  /** The rules that it was computed with. */
   rules: readonly CostRule[];
 }
 
@@ -51,26 +51,26 @@ export function computeRegistrationDuty(input: DutyInput): RegistrationDuty | un
   );
 }
 
+type StandardRule = NamedCostRule<'standard-duty'>;
+
 const computeFullDuty = (
   base: Cents,
-  standard: StandardDuty,
+  standard: StandardRule,
   abatement = 0,
-  others: readonly CostRule[] = [],
+  reasons: readonly CostRule[] = [],
 ): RegistrationDuty => ({
   amount: takePercent(base - abatement, standard.percent),
   standardPercent: standard.percent,
   percent: standard.percent,
   abatement,
   reduction: 0,
-  rules: [standard, ...others],
+  rules: [standard, ...reasons],
 });
-
-type StandardDuty = NamedCostRule<'standard-duty'>;
 
 /** Computes the duty at a reduced rate, each buyer for their share (Wallonia, Flanders). */
 function computeReducedRate(
   { region, kind, base, dates, ownHomeShare = 1, isInCoreCity = false }: DutyInput,
-  standard: StandardDuty,
+  standard: StandardRule,
 ): RegistrationDuty | undefined {
   const name = kind === 'only-home' ? 'only-home-duty' : 'only-home-plot-duty';
   const rule = findCostRule(name, region, dates);
@@ -98,17 +98,17 @@ function computeReducedRate(
 /** Computes the duty on the price less an abatement, which falls away above a ceiling (Brussels). */
 function computeAbatement(
   { region, kind, base, dates, energyClasses = 0 }: DutyInput,
-  standard: StandardDuty,
+  standard: StandardRule,
 ): RegistrationDuty | undefined {
   const name = kind === 'only-home' ? 'only-home-abatement' : 'only-home-plot-abatement';
   const rule = findCostRule(name, region, dates);
   if (!rule) return undefined;
   if (base > toCents(rule.maximumBase)) return computeFullDuty(base, standard, 0, [rule]);
-  const energy = findCostRule('energy-abatement', region, dates);
-  const extra =
-    energy && energyClasses >= energy.minimumClasses ? energy.amountPerClass * energyClasses : 0;
+  const promised = findCostRule('energy-abatement', region, dates);
+  const energy = promised && energyClasses >= promised.minimumClasses ? promised : undefined;
+  const extra = energy ? energy.amountPerClass * energyClasses : 0;
   const abatement = Math.min(base, toCents(rule.amount + extra));
-  return computeFullDuty(base, standard, abatement, [rule]);
+  return computeFullDuty(base, standard, abatement, [rule, ...(energy ? [energy] : [])]);
 }
 
 /** Flanders has a rate for the only home, but none for a plot to build it on. */

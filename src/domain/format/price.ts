@@ -29,16 +29,26 @@ export function formatPrice(
   const { priceLabel, hasPriceUnit } = getSaleKindRules(property);
   if (priceLabel) return `${t(priceLabel)} ${amount}`;
   if (property.PriceUnit === STARTING_FROM_UNIT) return `${t('STARTING_FROM')} ${amount}`;
-  return hasPriceUnit ? amount + formatPriceUnit(property) : amount;
+  return hasPriceUnit ? amount + formatPriceUnit(property, t) : amount;
 }
 
 /** Returns a formatted price; 'price on demand' in the place of an empty one (decision 12). */
 export const replaceEmptyPrice = (price: string, t: (key: TextKey) => string): string =>
   price || t('PRICE_ON_DEMAND');
 
-/** Formats the unit: '€/maand' → '/maand'; a word after a space. */
-function formatPriceUnit({ PriceUnitText }: PriceFields): string {
+/** Formats the unit: '€/maand' → '/maand' in the language of the page; a word after a space. */
+function formatPriceUnit({ PriceUnitText }: PriceFields, t: (key: TextKey) => string): string {
+  const known = PRICE_UNIT_TEXTS[PriceUnitText];
+  if (known) return t(known);
   const unit = PriceUnitText.replaceAll('€', '').trimEnd();
   if (unit === '' || unit.startsWith('/')) return unit;
   return `\u00a0${unit.trimStart()}`;
 }
+
+/** The units of the listing software, in both its languages. */
+const PRICE_UNIT_TEXTS: Readonly<Record<string, TextKey>> = {
+  '€/maand': 'PRICE_UNIT_MONTH',
+  '€/mois': 'PRICE_UNIT_MONTH',
+  '€/jaar': 'PRICE_UNIT_YEAR',
+  '€/an': 'PRICE_UNIT_YEAR',
+};

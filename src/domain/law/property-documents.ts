@@ -91,6 +91,19 @@ function findState(
   today: string,
 ): PropertyPaper['state'] {
   if (id === 'epc' && property.EPCEndDate && property.EPCEndDate < today) return 'expired';
-  const hasFile = property.Documents.some(({ Name, File }) => names.test(`${Name} ${File}`));
-  return hasFile || FIELDS[id]?.(property) ? 'present' : 'missing';
+  return hasFile(names, property) || FIELDS[id]?.(property) ? 'present' : 'missing';
+}
+
+const hasFile = (names: RegExp, { Documents }: Property): boolean =>
+  Documents.some(({ Name, File }) => names.test(`${Name} ${File}`));
+
+/**
+ * Lists the documents that the facts of a property prove, such as the number of its certificate, and
+ * of which it has no file: the agency has them, and they are not online.
+ */
+export function listPapersOnFile(property: Property, today: string): DocumentId[] {
+  const present = listPropertyPapers(property, today).filter(({ state }) => state === 'present');
+  return present
+    .map(({ id }) => id)
+    .filter((id) => !RULES.some((rule) => rule.id === id && hasFile(rule.names, property)));
 }

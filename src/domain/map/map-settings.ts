@@ -5,6 +5,8 @@ export interface MapSettings
   extends Pick<MapMessage, 'mapType' | 'customMarker' | 'marqueeIgnore'> {
   /** The URL of the map's frame. */
   frame: string;
+  /** What the frame's page will ask for: its script, styles and base map. */
+  files: string[];
   /** The title of the frame. */
   title: string;
   /** The URL of the cards of pins. */

@@ -5,9 +5,11 @@ import { getPriceTerm } from '../../views/facts/situation-texts';
 import type { CostChoice } from './cost-query';
 import { CostSources } from './cost-sources';
 import { CostTable } from './cost-table';
+import { describeLoan } from './describe-loan';
+import { computeDutchCosts } from './dutch-comparison';
 import { DutchComparison } from './dutch-comparison-part';
 import { LoanPart } from './loan-part';
-import { SituationTerms } from './situation-terms';
+import { describeTerms, SituationTerms } from './situation-terms';
 
 /** The part of the panel that depends on the situation: conditions, amounts, loan, comparison. */
 export function CostResult({ ctx, choice }: { ctx: RequestContext; choice: CostChoice }) {
@@ -25,20 +27,24 @@ export function CostResult({ ctx, choice }: { ctx: RequestContext; choice: CostC
         <p className="costs__note">{t('COSTS_CHOOSE')}</p>
       </div>
     );
+  const terms = describeTerms(choice, situation, t);
   if (!costs)
     return (
       <>
-        <SituationTerms t={t} choice={choice} situation={situation} />
+        <SituationTerms t={t} terms={terms} />
         <p className="costs__part">{formatMissing(choice, t)}</p>
       </>
     );
+  const loan = describeLoan(choice, costs);
+  const dutch = computeDutchCosts(subject, situation, choice.dates);
+  const rules = [terms, costs, loan, dutch].flatMap((figures) => figures?.rules ?? []);
   return (
     <>
-      <SituationTerms t={t} choice={choice} situation={situation} />
+      <SituationTerms t={t} terms={terms} />
       <CostTable t={t} choice={choice} costs={costs} />
-      <LoanPart t={t} choice={choice} costs={costs} />
-      <DutchComparison t={t} choice={choice} costs={costs} situation={situation} />
-      <CostSources {...{ t, choice, costs, situation }} />
+      <LoanPart t={t} loan={loan} />
+      <DutchComparison t={t} choice={choice} costs={costs} dutch={dutch} />
+      <CostSources t={t} rules={rules} />
     </>
   );
 }

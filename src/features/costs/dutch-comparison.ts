@@ -1,56 +1,63 @@
-import type { Cents } from '../../domain/costs/cents';
-import { takePercent, toCents } from '../../domain/costs/cents';
-import type { CostRule } from '../../domain/costs/cost-rule';
+import type { Cents, CentsRange } from '../../domain/costs/cents';
+import { addRanges, asRange, takePercent, toCents } from '../../domain/costs/cents';
+import type { CostRule, NamedCostRule } from '../../domain/costs/cost-rule';
 import type { RuleDates } from '../../domain/costs/cost-rules';
 import { findCostRule } from '../../domain/costs/cost-rules';
 import type { CostSubject } from '../../domain/costs/cost-subject';
-import type { PurchaseCosts } from '../../domain/costs/purchase-costs';
 import type { Situation } from '../../domain/costs/situation';
 
 /** Costs of the same purchase in the Netherlands ('kosten koper'). */
 export interface DutchCosts {
-  percent: number;
-  tax: Cents;
+  /** The lowest and the highest rate; equal but for a building that is partly homes. */
+  percents: { from: number; to: number };
+  tax: CentsRange;
   notary: Cents;
-  total: Cents;
+  total: CentsRange;
   coolingOffDays: number;
-  /** The rules that they were found by. */
+  /** The price up to which somebody below an age pays no tax on this home; undefined if nobody can. */
+  starter: { maximum: Cents; belowAge: number } | undefined;
   rules: readonly CostRule[];
 }
 
-/** Computes the costs of the same purchase in the Netherlands; undefined if no rule holds. */
+/**
+ * Computes the costs of the same purchase in the Netherlands; undefined if no rule holds, and for VAT
+ * and life annuities, which are taxed otherwise there.
+ */
 export function computeDutchCosts(
-  price: Cents,
+  subject: CostSubject,
   situation: Situation,
   dates: RuleDates,
 ): DutchCosts | undefined {
   const rates = findCostRule('dutch-transfer-tax', 'netherlands', dates);
   const deed = findCostRule('dutch-deed', 'netherlands', dates);
-  if (!rates || !deed) return undefined;
-  const percent = getDutchPercent(situation, rates);
-  const tax = takePercent(price, percent);
+  if (!rates || !deed || subject.vat || subject.annuity) return undefined;
+  const { price } = subject;
+  const percents = findDutchPercents(subject, situation, rates);
+  const tax = { from: takePercent(price, percents.from), to: takePercent(price, percents.to) };
   const notary = toCents(deed.notaryCosts);
+  const maximum = toCents(rates.starterMaximum);
   return {
-    percent,
+    percents,
     tax,
     notary,
-    total: tax + notary,
+    total: addRanges(tax, asRange(notary)),
     coolingOffDays: deed.coolingOffDays,
+    starter:
+      situation === 'only-home' && price <= maximum
+        ? { maximum, belowAge: rates.starterBelowAge }
+        : undefined,
     rules: [rates, deed],
   };
 }
 
-/** Checks whether a purchase is compared: not one with VAT or for a life annuity. */
-export const hasDutchComparison = (
-  { vat, annuity }: CostSubject,
-  { duty }: Pick<PurchaseCosts, 'duty'>,
-): boolean => duty !== undefined && !vat && !annuity;
-
-function getDutchPercent(
+/** The rate goes by what is bought, and only for a home by what the buyer means to do with it. */
+function findDutchPercents(
+  { homes }: CostSubject,
   situation: Situation,
-  rates: { ownHomePercent: number; otherHomePercent: number; plotPercent: number },
-): number {
-  if (situation === 'only-home') return rates.ownHomePercent;
-  if (situation === 'second-home' || situation === 'investment') return rates.otherHomePercent;
-  return rates.plotPercent;
+  rates: NamedCostRule<'dutch-transfer-tax'>,
+): DutchCosts['percents'] {
+  const home = situation === 'only-home' ? rates.ownHomePercent : rates.otherHomePercent;
+  if (homes === 'all') return { from: home, to: home };
+  const from = homes === 'part' ? rates.otherHomePercent : rates.otherPropertyPercent;
+  return { from, to: rates.otherPropertyPercent };
 }

@@ -1,4 +1,5 @@
 import type { Cents } from '../../domain/costs/cents';
+import type { CostRule } from '../../domain/costs/cost-rule';
 import type { RuleDates } from '../../domain/costs/cost-rules';
 import { findCostRule } from '../../domain/costs/cost-rules';
 import type { Region } from '../../domain/law/region';
@@ -14,6 +15,7 @@ export const computeHighestAnnuitySum = (
 export interface UsufructValuation {
   factor: number;
   maximumShare: number;
+  rule: CostRule;
 }
 
 /** Finds how the tax code values a usufruct, by the age of the youngest who has it. */
@@ -24,5 +26,5 @@ export function findUsufructValuation(
 ): UsufructValuation | undefined {
   const rule = findCostRule('usufruct-factors', region, dates);
   const bracket = rule?.brackets.find(({ upToAge }) => upToAge === null || age <= upToAge);
-  return rule && bracket && { factor: bracket.factor, maximumShare: rule.maximumShare };
+  return rule && bracket && { factor: bracket.factor, maximumShare: rule.maximumShare, rule };
 }

@@ -1,14 +1,9 @@
-import { getAllInPrice } from '../../domain/costs/all-in-price';
-import { findCostRule } from '../../domain/costs/cost-rules';
 import { formatCents, formatCentsRange, formatPercent } from '../../domain/costs/format-costs';
-import type { PurchaseCosts } from '../../domain/costs/purchase-costs';
-import { formatNumber } from '../../domain/format/number';
 import type { TextKey, Translate } from '../../domain/language/texts';
-import type { CostChoice } from './cost-query';
 import { CostTerm } from './cost-table';
-import { computeMonthlyPayment, computeMortgageDeed } from './loan';
-import type { LoanField, LoanTexts } from './loan-input';
-import { LOAN_FIELDS, MAX_LOAN_YEARS, MAX_RATE_PERCENT, parseLoan } from './loan-input';
+import type { LoanDescription } from './describe-loan';
+import type { LoanField } from './loan-input';
+import { LOAN_FIELDS, MAX_LOAN_YEARS, MAX_RATE_PERCENT } from './loan-input';
 
 const LOAN_TEXTS = {
   own: { label: 'COSTS_OWN', unit: undefined, invalid: 'COSTS_OWN_INVALID' },
@@ -27,25 +22,12 @@ const LOAN_TEXTS = {
  * A loan for the total: own funds, rate and years give the monthly payment. client/costs computes it
  * again on every key by the same functions, and finds its places by the data attributes.
  */
-export function LoanPart({
-  t,
-  choice,
-  costs,
-}: {
-  t: Translate;
-  choice: CostChoice;
-  costs: PurchaseCosts;
-}) {
-  const total = getAllInPrice(costs);
-  const texts = fillLoanTexts(choice, total);
-  const parsed = texts && parseLoan(texts, total);
-  if (!parsed) return null;
-  const loan = parsed.ok ? parsed.loan : undefined;
-  const deed = loan && computeMortgageDeed(loan.amount, choice.dates);
-  const invalid = parsed.ok ? [] : parsed.invalid;
+export function LoanPart({ t, loan }: { t: Translate; loan: LoanDescription | undefined }) {
+  if (!loan) return null;
+  const { total, day, texts, invalid, answer } = loan;
   const [note = '', noteEnd = ''] = t('COSTS_LOAN_NOTE', { amount: '\n' }).split('\n');
   return (
-    <fieldset className="costs__part costs__loan" data-loan={total} data-day={choice.dates.deed}>
+    <fieldset className="costs__part costs__loan" data-loan={total} data-day={day}>
       <legend>{t('COSTS_LOAN')}</legend>
       <div className="costs__fields">
         {LOAN_FIELDS.map((field) => (
@@ -57,17 +39,15 @@ export function LoanPart({
           />
         ))}
         <p className="costs__payment" aria-live="polite" data-loan-answer="">
-          <strong data-loan-payment="">
-            {loan && formatCents(computeMonthlyPayment(loan.amount, loan.ratePercent, loan.years))}
-          </strong>
+          <strong data-loan-payment="">{answer && formatCents(answer.monthlyPayment)}</strong>
           <span data-loan-amount={t('COSTS_PER_MONTH', { amount: '{amount}' })}>
-            {loan && t('COSTS_PER_MONTH', { amount: formatCents(loan.amount) })}
+            {answer && t('COSTS_PER_MONTH', { amount: formatCents(answer.amount) })}
           </span>
         </p>
       </div>
       <p className="costs__note">
         {note}
-        <strong data-loan-deed="">{deed ? formatCentsRange(deed) : '–'}</strong>
+        <strong data-loan-deed="">{answer?.deed ? formatCentsRange(answer.deed) : '–'}</strong>
         {noteEnd}
       </p>
       <CostTerm term={t('COSTS_MORTGAGE')} explanation={t('COSTS_MORTGAGE_TERM')} />
@@ -111,16 +91,4 @@ function LoanFieldView({
       </span>
     </div>
   );
-}
-
-/** Fills empty fields with the example; undefined if there is no example any more. */
-function fillLoanTexts({ loan, dates }: CostChoice, total: number): LoanTexts | undefined {
-  const example = findCostRule('loan-example', 'belgium', dates);
-  if (!example) return undefined;
-  const ownEuro = Math.round((total * example.ownPercent) / 100 / 500_000) * 5_000;
-  return {
-    own: loan.own || formatNumber(ownEuro),
-    rate: loan.rate || example.ratePercent.toFixed(2).replace('.', ','),
-    years: loan.years || String(example.years),
-  };
 }

@@ -1,6 +1,6 @@
 import type { Cents, CentsRange } from '../../domain/costs/cents';
 import { takePercent, toCents } from '../../domain/costs/cents';
-import type { NamedCostRule } from '../../domain/costs/cost-rule';
+import type { CostRule, NamedCostRule } from '../../domain/costs/cost-rule';
 import type { RuleDates } from '../../domain/costs/cost-rules';
 import { findCostRule } from '../../domain/costs/cost-rules';
 
@@ -15,8 +15,13 @@ export function computeMonthlyPayment(loan: Cents, ratePercent: number, years: n
   return Math.round((loan * monthlyRate) / (1 - (1 + monthlyRate) ** -months));
 }
 
+/** The cost of a mortgage deed, and the rules that it was computed with. */
+interface MortgageDeed extends CentsRange {
+  rules: readonly CostRule[];
+}
+
 /** Computes the cost of the mortgage deed: duties on loan and accessories, fee, file, VAT. */
-export function computeMortgageDeed(loan: Cents, dates: RuleDates): CentsRange | undefined {
+export function computeMortgageDeed(loan: Cents, dates: RuleDates): MortgageDeed | undefined {
   const rule = findCostRule('mortgage-deed', 'belgium', dates);
   const deed = findCostRule('deed-costs', 'belgium', dates);
   if (!rule || !deed) return undefined;
@@ -32,6 +37,7 @@ export function computeMortgageDeed(loan: Cents, dates: RuleDates): CentsRange |
   return {
     from: sumUp(fee.from, rule.administrationFrom),
     to: sumUp(fee.to, rule.administrationTo),
+    rules: [rule, deed],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { CostRule } from '../../domain/costs/cost-rule';
 import { findCostRule } from '../../domain/costs/cost-rules';
 import { formatCents } from '../../domain/costs/format-costs';
 import type { Situation } from '../../domain/costs/situation';
@@ -13,21 +14,22 @@ const ONLY_HOME_TEXTS: Record<Region, TextKey> = {
   wallonia: 'COSTS_TERMS_WALLONIA',
 };
 
+/** What a situation requires, in sentences, and the rules that their figures come from. */
+interface Terms {
+  sentences: readonly string[];
+  rules: readonly CostRule[];
+  /** Whether a lower rate is among them, which the deed must ask for. */
+  isReduced: boolean;
+}
+
 /** The conditions of a situation in a sentence, with a way to check them. */
 export function SituationTerms({
   t,
-  choice,
-  situation,
+  terms: { sentences, isReduced },
 }: {
   t: Translate;
-  choice: CostChoice;
-  situation: Situation;
+  terms: Terms;
 }) {
-  const sentences = listTerms(choice, situation, t);
-  // VAT on land and building has no rate for an only home.
-  const isReduced =
-    (situation === 'only-home' || situation === 'only-home-plot') &&
-    !choice.subject.vat?.isGroundTaxed;
   return (
     <div className="costs__part costs__terms">
       <p>{sentences.join(' ')}</p>
@@ -41,12 +43,31 @@ export function SituationTerms({
   );
 }
 
-function listTerms({ subject, dates }: CostChoice, situation: Situation, t: Translate): string[] {
+/** Describes what a situation requires of the buyer. */
+export function describeTerms(choice: CostChoice, situation: Situation, t: Translate): Terms {
+  const parts = listTerms(choice, situation, t);
+  return {
+    sentences: parts.map(({ sentence }) => sentence),
+    rules: parts.flatMap(({ rule }) => rule ?? []),
+    // VAT on land and building has no rate for an only home.
+    isReduced:
+      (situation === 'only-home' || situation === 'only-home-plot') &&
+      !choice.subject.vat?.isGroundTaxed,
+  };
+}
+
+interface Term {
+  sentence: string;
+  /** The rule that its figures are of; undefined if it has none. */
+  rule?: CostRule | undefined;
+}
+
+function listTerms({ subject, dates }: CostChoice, situation: Situation, t: Translate): Term[] {
   const { region, annuity, vat } = subject;
   if (!region) return [];
   if (vat?.isGroundTaxed)
     return [
-      t('COSTS_TERMS_VAT'),
+      { sentence: t('COSTS_TERMS_VAT') },
       ...(situation === 'only-home' ? listVatTerms(subject, dates, t) : []),
     ];
   const rule = findCostRule('only-home-terms', region, dates);
@@ -56,32 +77,42 @@ function listTerms({ subject, dates }: CostChoice, situation: Situation, t: Tran
       const values = {
         sell: rule?.sellOtherYears ?? 0,
         moveIn: rule?.moveInYears ?? 0,
-        stay: rule?.stayYears ?? 0,
+        stay: t('COSTS_STAY_YEARS', { count: rule?.stayYears ?? 0 }),
         ceiling: formatCents(ceiling * 100),
       };
-      return rule ? [t(ONLY_HOME_TEXTS[region], values), ...listVatTerms(subject, dates, t)] : [];
+      return rule
+        ? [
+            { sentence: t(ONLY_HOME_TEXTS[region], values), rule },
+            ...listVatTerms(subject, dates, t),
+          ]
+        : [];
     }
     case 'only-home-plot':
-      return rule?.plotMoveInYears ? [t('COSTS_TERMS_PLOT', { moveIn: rule.plotMoveInYears })] : [];
-    case 'occupied': {
-      const valuation =
-        annuity?.age === undefined ? undefined : findUsufructValuation(annuity.age, region, dates);
+      return rule?.plotMoveInYears
+        ? [{ sentence: t('COSTS_TERMS_PLOT', { moveIn: rule.plotMoveInYears }), rule }]
+        : [];
+    case 'occupied':
       return [
-        t('COSTS_TERMS_OCCUPIED'),
-        ...(annuity?.occupancy === 'usufruct' ? [] : [t('COSTS_TERMS_HABITATION')]),
-        ...(valuation
-          ? [
-              t('COSTS_USUFRUCT', {
-                age: annuity?.age ?? '',
-                factor: formatNumber(valuation.factor),
-              }),
-            ]
-          : []),
+        { sentence: t('COSTS_TERMS_OCCUPIED') },
+        ...(annuity?.occupancy === 'usufruct' ? [] : [{ sentence: t('COSTS_TERMS_HABITATION') }]),
+        ...listUsufructTerms(annuity?.age, region, dates, t),
       ];
-    }
     default:
-      return [t('COSTS_TERMS_STANDARD')];
+      return [{ sentence: t('COSTS_TERMS_STANDARD') }];
   }
+}
+
+/** Returns how a usufruct counts at the seller's age, if the listing says it. */
+function listUsufructTerms(
+  age: number | undefined,
+  region: Region,
+  dates: CostChoice['dates'],
+  t: Translate,
+): Term[] {
+  const valuation = age === undefined ? undefined : findUsufructValuation(age, region, dates);
+  if (!valuation) return [];
+  const values = { age: age ?? '', factor: formatNumber(valuation.factor) };
+  return [{ sentence: t('COSTS_USUFRUCT', values), rule: valuation.rule }];
 }
 
 /** Returns the note on the lower rate of VAT, which depends on facts that no listing states. */
@@ -89,9 +120,9 @@ function listVatTerms(
   { vat }: CostChoice['subject'],
   dates: CostChoice['dates'],
   t: Translate,
-): string[] {
+): Term[] {
   const rule = vat && findCostRule('rebuilt-home-vat', 'belgium', dates);
   if (!rule || vat.percent === rule.percent) return [];
   const values = { percent: `${formatNumber(rule.percent)}\u00a0%`, area: rule.maximumArea };
-  return [t('COSTS_VAT_SIX', values)];
+  return [{ sentence: t('COSTS_VAT_SIX', values), rule }];
 }

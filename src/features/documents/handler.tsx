@@ -1,5 +1,6 @@
 import type { PropertyDocument } from '../../domain/catalogue/property-parts';
 import { formatDate } from '../../domain/format/date';
+import { formatWord } from '../../domain/language/catalogue-words';
 import { computeLinkEnd } from '../../platform/auth/signed-link';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { MailHeading, MailLinks } from '../../platform/mail/mail-parts';
@@ -21,10 +22,10 @@ function createDocumentsHandler<F extends DocumentsForm>(form: F): FormHandler<F
     reply: 'DESK_TEMPLATE_DOCUMENTS',
     /** A property or project without documents has no form. */
     isAvailable: ({ subject }) => getSubjectDocuments(subject).length > 0,
-    present({ subject }) {
+    present({ ctx, subject }) {
       const documents = getSubjectDocuments(subject).map(({ Name, File }) => ({
         value: File,
-        text: Name,
+        text: formatWord('Documents', Name, ctx.language),
       }));
       return {
         options: { documents },
@@ -61,7 +62,7 @@ async function composeDocumentsMail(submission: Submission<DocumentsForm>) {
   const links = requestedDocuments.map(async ({ Name, File }) => {
     const hash = snapshot.documents[File] ?? '';
     return {
-      label: Name,
+      label: formatWord('Documents', Name, ctx.language),
       href: origin + (await createDocumentPath(href, hash, File, ends, keyRing, subjectParameters)),
     };
   });

@@ -6,6 +6,7 @@ import { getPropertyState, isClosed } from '../../domain/catalogue/property-stat
 import { formatCents } from '../../domain/costs/format-costs';
 import { formatCityName } from '../../domain/format/address';
 import { formatNumber } from '../../domain/format/number';
+import { formatWord } from '../../domain/language/catalogue-words';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { COMPUTED_COST_FIELDS, COST_GROUPS } from '../../views/facts/cost-groups';
@@ -99,7 +100,9 @@ const SUMMARY_ROWS = [
   createRow('CITY', ({ snapshot }, { Zip, City }) =>
     [Zip, formatCityName(City, snapshot.site.configuration.listings)].filter(Boolean).join(' '),
   ),
-  createRow('FIELD_MAIN_TYPE_NAME', (_, { MainTypeName }) => MainTypeName),
+  createRow('FIELD_MAIN_TYPE_NAME', ({ language }, { MainTypeName }) =>
+    formatWord('MainTypeName', MainTypeName, language),
+  ),
 ];
 
 const ENERGY_ROWS = [

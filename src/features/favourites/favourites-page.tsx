@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { MAX_COMPARED } from '../../domain/catalogue/favourites';
+import { addColon } from '../../domain/format/add-colon';
 import type { RequestContext } from '../../platform/request-context';
 import type { Suggestions } from '../../views/cards/load-suggestions';
 import type { RenderedCard } from '../../views/cards/property-cards';
@@ -78,11 +79,11 @@ function CompareForm({ ctx: { t, href } }: Pick<FavouritesPageProps, 'ctx'>) {
 
 /** Returns the card with a checkbox below it that chooses it for comparison. */
 function addCompareCheckbox(
-  { t }: RequestContext,
+  { t, language }: RequestContext,
   card: RenderedCard,
   isChecked: boolean,
 ): RenderedCard {
-  const label = `${t('COMPARE')}: ${t('REFERENCE_ID', { id: card.id })}`;
+  const label = `${addColon(t('COMPARE'), language)} ${t('REFERENCE_ID', { id: card.id })}`;
   const markup = html`${raw(card.html)}<label class="favourites__choice"><input type="checkbox" form="${COMPARE_FORM_ID}" aria-label="${label}" name="ids"${isChecked && raw(' checked=""')} value="${card.id}"/>${t('COMPARE')}</label>`;
   return { id: card.id, html: String(markup) };
 }

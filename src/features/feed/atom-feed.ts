@@ -3,6 +3,7 @@ import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
 import { formatCityName } from '../../domain/format/address';
 import { escapeXml } from '../../domain/format/xml';
 import { buildImageUrl } from '../../domain/images/image-url';
+import { formatWord } from '../../domain/language/catalogue-words';
 import type { RequestContext } from '../../platform/request-context';
 import { formatCardFacts } from '../../views/cards/card-facts';
 import { formatPriceLine } from '../../views/facts/property-price';
@@ -44,7 +45,9 @@ function buildEntry(ctx: RequestContext, property: PropertyCardRecord, updated: 
   const title = [property.TypeDescription, city].filter(Boolean).join(' · ');
   const lines = [
     formatPriceLine(ctx, property),
-    [property.MainTypeName, city].filter(Boolean).join(', '),
+    [formatWord('MainTypeName', property.MainTypeName, ctx.language), city]
+      .filter(Boolean)
+      .join(', '),
     formatCardFacts(property, t).join(' · '),
   ].filter(Boolean);
   const posted = property.DatePosted ? Date.parse(property.DatePosted) : Number.NaN;

@@ -2,6 +2,7 @@ import type { Facets } from '../../domain/catalogue/listing/facets';
 import { isOfferedFor } from '../../domain/catalogue/property-category';
 import type { CriterionField } from '../../domain/criteria/criteria';
 import { formatCityName } from '../../domain/format/address';
+import { formatWord } from '../../domain/language/catalogue-words';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 
@@ -31,18 +32,24 @@ export const createOption = (
 
 /** Returns the types that at least one open property of the section has, in their own order. */
 export function createTypeOptions(
-  { snapshot, catalogueLanguage }: RequestContext,
+  { snapshot, language, catalogueLanguage }: RequestContext,
   section: ListingSection,
 ): FilterOption[] {
   const { counts, index } = snapshot.catalogue;
   const goal = getSectionGoal(section);
   return snapshot.site.categories
-    .filter(({ language }) => language === catalogueLanguage)
+    .filter((category) => category.language === catalogueLanguage)
     .filter((category) => isOfferedFor(category, goal))
     .filter(({ WebID }) => (counts.byCategory.get(Number(WebID))?.[goal] ?? 0) > 0)
     .sort((a, b) => a.ShowOrder - b.ShowOrder)
     .map(({ WebID, Name }) =>
-      createOption('type', 'types', WebID, Name, index.categories.indexOf(Number(WebID))),
+      createOption(
+        'type',
+        'types',
+        WebID,
+        formatWord('MainTypeName', Name, language),
+        index.categories.indexOf(Number(WebID)),
+      ),
     );
 }
 

@@ -7,6 +7,7 @@ import type { NumberCriterion, PriceCriterion } from '../../domain/criteria/crit
 import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
 import { formatNumber } from '../../domain/format/number';
+import { formatWord } from '../../domain/language/catalogue-words';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
@@ -146,12 +147,14 @@ export const formatMinimum = (t: Translate, { unit }: NumberCriterion, value: nu
  * of it.
  */
 export const findTypeName = (
-  { snapshot, catalogueLanguage }: RequestContext,
+  { snapshot, language, catalogueLanguage }: RequestContext,
   type: number,
-): string | undefined =>
-  snapshot.site.categories.find(
-    ({ language, WebID }) => language === catalogueLanguage && Number(WebID) === type,
-  )?.Name;
+): string | undefined => {
+  const category = snapshot.site.categories.find(
+    ({ WebID, ...record }) => record.language === catalogueLanguage && Number(WebID) === type,
+  );
+  return category && formatWord('MainTypeName', category.Name, language);
+};
 
 const createPriceControls = (
   { t }: RequestContext,

@@ -15,6 +15,8 @@ const FRAME_TEXT_KEYS = [
   'MAP_SAME_PLACE',
   'PRICE_BOUQUET',
   'PRICE_ON_DEMAND',
+  'PRICE_UNIT_MONTH',
+  'PRICE_UNIT_YEAR',
   'STARTING_FROM',
 ] as const satisfies readonly TextKey[];
 

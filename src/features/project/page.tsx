@@ -9,6 +9,7 @@ import { formatDate } from '../../domain/format/date';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { UnitsBar } from '../../views/cards/units-bar';
+import { readCatalogueWord } from '../../views/facts/catalogue-word';
 import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
 import type { ContactCardProps } from '../../views/layout/contact-card';
@@ -112,8 +113,8 @@ export function ProjectPage(props: ProjectPageProps) {
           <DocumentList
             documents={project.Documents}
             requestHref={ctx.href.page('/request-project-documents/', { project: project.ID })}
+            readName={(name) => readCatalogueWord(ctx, 'Documents', name, project.language)}
             t={t}
-            lang={lang}
           />
         </section>
       </div>

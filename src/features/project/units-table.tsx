@@ -6,6 +6,7 @@ import { formatArea } from '../../domain/format/property-value';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
+import { readCatalogueWord } from '../../views/facts/catalogue-word';
 import { formatPriceOrOnDemand } from '../../views/facts/property-price';
 import type { FloorUnits } from './floor-units';
 
@@ -68,6 +69,7 @@ function UnitRow({ ctx, unit }: { ctx: RequestContext; unit: Property }) {
   const { t, href, snapshot } = ctx;
   const { listings, images } = snapshot.site.configuration;
   const state = getPropertyState(unit, listings);
+  const kind = readCatalogueWord(ctx, 'MainTypeName', unit.MainTypeName, unit.language);
   const number = unit.UnitNumber ?? String(unit.ID);
   const plan = unit.Pictures.find(({ Kind }) => Kind === 'plan');
   return (
@@ -78,7 +80,7 @@ function UnitRow({ ctx, unit }: { ctx: RequestContext; unit: Property }) {
           {[formatArea(unit.SurfaceLiving, t), formatBedrooms(unit, t)].filter(Boolean).join(' · ')}
         </small>
       </th>
-      <td lang={unit.language === ctx.language ? undefined : unit.language}>{unit.MainTypeName}</td>
+      <td lang={kind.lang}>{kind.text}</td>
       <td>{formatArea(unit.SurfaceLiving, t)}</td>
       <td>{formatArea(unit.SurfaceTerrace, t)}</td>
       <td>{unit.NumberOfBedRooms}</td>

@@ -2,6 +2,7 @@ import type { Property } from '../../domain/catalogue/property';
 import { getTextLang } from '../../domain/catalogue/text-language';
 import { formatAddress, formatCityName } from '../../domain/format/address';
 import { formatNumber } from '../../domain/format/number';
+import { formatWord } from '../../domain/language/catalogue-words';
 import type { Language } from '../../domain/language/language';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import { findRegion } from '../../domain/law/region';
@@ -51,7 +52,7 @@ export function Location({
             <FactList
               lang={lang}
               rows={property.PointsOfInterest.map(({ Name, Distance }) => ({
-                term: Name,
+                term: formatWord('PointsOfInterest', Name, language),
                 value: formatDistance(Distance, t),
               }))}
             />

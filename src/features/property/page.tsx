@@ -3,11 +3,15 @@ import type { Property } from '../../domain/catalogue/property';
 import type { PropertyState } from '../../domain/catalogue/property-state';
 import { isClosed } from '../../domain/catalogue/property-state';
 import { getTextLang } from '../../domain/catalogue/text-language';
+import { toBrusselsDay } from '../../domain/format/brussels-day';
 import type { Language } from '../../domain/language/language';
+import { listPapersOnFile } from '../../domain/law/property-documents';
 import { isHomeInRecreationZone } from '../../domain/law/recreation-zone';
 import type { RequestContext } from '../../platform/request-context';
+import { readCatalogueWord } from '../../views/facts/catalogue-word';
 import { FACT_GROUPS } from '../../views/facts/fact-groups';
 import { FactGroups } from '../../views/facts/fact-groups-view';
+import { PAPER_NAMES } from '../../views/facts/paper-names';
 import { formatPropertyLine } from '../../views/facts/property-price';
 import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
@@ -171,9 +175,13 @@ function PropertyDetails({
         <h2 id="documents">{t('GROUP_DOCUMENTS')}</h2>
         <DocumentList
           documents={property.Documents}
+          readName={(name) => readCatalogueWord(ctx, 'Documents', name, property.language)}
+          onFile={listPapersOnFile(property, toBrusselsDay(new Date())).map((id) =>
+            t(PAPER_NAMES[id]),
+          )}
           requestHref={ctx.href.page('/request-documents/', { property: property.ID })}
+          askHref={ctx.href.page('/contact-me/', { property: property.ID })}
           t={t}
-          lang={lang}
         />
       </section>
       <Location ctx={ctx} property={property} lang={lang} />

@@ -60,7 +60,7 @@ export function buildPropertyContact(
     price: formatPriceOrOnDemand(ctx, record),
     isAmount,
     priceNote: closed ? undefined : formatPriceBasis(record, ctx) || undefined,
-    notes: closed ? [] : formatPriceNotes(record, t),
+    notes: closed ? [] : formatPriceNotes(record, ctx),
     actions: closed
       ? [
           {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mail } from './mail';
 import type { MailContent, MailSender } from './mail-content';
-import { MailColon, MailFormat } from './mail-format';
+import { MailFormat, MailLanguage } from './mail-format';
 import { MailLayout } from './mail-layout';
 
 /**
@@ -27,7 +27,7 @@ export function composeMail(sender: MailSender, content: MailContent, body: Reac
     text: toTextBody(
       renderToStaticMarkup(
         <MailFormat value="text">
-          <MailColon value={sender.language === 'fr' ? '\u00a0:' : ':'}>{mail}</MailColon>
+          <MailLanguage value={sender.language}>{mail}</MailLanguage>
         </MailFormat>,
       ),
     ),

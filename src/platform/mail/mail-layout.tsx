@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatLegalLines } from '../../domain/site/legal-lines';
 import type { MailContent, MailSender } from './mail-content';
-import { useIsTextFormat, useMailColon } from './mail-format';
+import { useAddColon, useIsTextFormat } from './mail-format';
 import { mailStyles } from './mail-styles';
 
 interface MailLayoutProps {
@@ -122,7 +122,7 @@ function MailFooter({ sender, content }: { sender: MailSender; content: MailCont
 }
 
 function TextMailLayout({ sender, content, children }: MailLayoutProps) {
-  const colon = useMailColon();
+  const addColon = useAddColon();
   const { t, snapshot, origin } = sender;
   const { agency } = snapshot.site.configuration;
   return (
@@ -138,7 +138,7 @@ function TextMailLayout({ sender, content, children }: MailLayoutProps) {
         ...formatLegalLines(sender, sender.snapshot.site.configuration.agency),
         ...(content.reason ? [`\n${content.reason}`] : []),
         ...(content.unsubscribeUrl
-          ? [`${t('MAIL_UNSUBSCRIBE')}${colon} ${content.unsubscribeUrl}`]
+          ? [`${addColon(t('MAIL_UNSUBSCRIBE'))} ${content.unsubscribeUrl}`]
           : []),
       ].join('\n')}
     </>

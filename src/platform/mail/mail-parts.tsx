@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
 import { separateWords } from '../../domain/format/plain-words';
 import type { MailSender } from './mail-content';
-import { useIsTextFormat, useMailColon } from './mail-format';
+import { useAddColon, useIsTextFormat } from './mail-format';
 import { mailStyles } from './mail-styles';
 
 // The parts of a mail's body. As plain text, each ends with an empty line.
@@ -42,9 +42,9 @@ export function MailFacts({ rows }: { rows: readonly MailFact[] }) {
   const filledRows = rows.flatMap(([term, value, href]) =>
     value?.trim() ? [{ term, value, href }] : [],
   );
-  const colon = useMailColon();
+  const addColon = useAddColon();
   if (useIsTextFormat())
-    return `${filledRows.map(({ term, value }) => `${term}${colon} ${value}`).join('\n')}\n\n`;
+    return `${filledRows.map(({ term, value }) => `${addColon(term)} ${value}`).join('\n')}\n\n`;
   if (filledRows.length === 0) return null;
   return (
     <table style={mailStyles.facts}>
@@ -82,8 +82,8 @@ export function MailCode({ children }: { children: string }) {
 
 /** Renders the link of the mail's main action. */
 export function MailButton({ href, children }: { href: string; children: string }) {
-  const colon = useMailColon();
-  if (useIsTextFormat()) return `${children}${colon}\n${href}\n\n`;
+  const addColon = useAddColon();
+  if (useIsTextFormat()) return `${addColon(children)}\n${href}\n\n`;
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={mailStyles.action}>
       <tbody>

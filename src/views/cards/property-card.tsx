@@ -11,6 +11,7 @@ import { formatPrice } from '../../domain/format/price';
 import { buildSrcset } from '../../domain/images/image-url';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
+import { readCatalogueWord } from '../facts/catalogue-word';
 import { formatPriceBasis, formatPriceOrOnDemand } from '../facts/property-price';
 import { EpcLabelShape } from '../ui/epc-label';
 import { formatCardFacts } from './card-facts';
@@ -75,9 +76,15 @@ export function renderPropertyCard({ ctx, property, tag }: PropertyCardProps): C
 function Tag({ ctx, property, isDimmed, tag }: PropertyCardProps & { isDimmed: boolean }) {
   if (tag) return <span className="tag">{ctx.t(tag)}</span>;
   if (!property.MarqueeName) return null;
+  const { text, lang } = readCatalogueWord(
+    ctx,
+    'MarqueeName',
+    property.MarqueeName,
+    property.language,
+  );
   return (
-    <span className={isDimmed ? 'tag tag--closed' : 'tag'} lang={getLang(ctx, property)}>
-      {property.MarqueeName}
+    <span className={isDimmed ? 'tag tag--closed' : 'tag'} lang={lang}>
+      {text}
     </span>
   );
 }
@@ -110,9 +117,6 @@ function CardBody({ ctx, property, isDimmed, tag }: PropertyCardProps & { isDimm
 }
 
 /** The language of the catalogue's texts if it is not the page's. */
-const getLang = ({ language }: RequestContext, property: PropertyCardRecord) =>
-  property.language === language ? undefined : property.language;
-
 const CLOSED_STATE_TEXTS: Partial<Record<PropertyState, TextKey>> = {
   sold: 'SOLD',
   rented: 'RENTED',

@@ -4,6 +4,7 @@ import type { RangeCriterion } from '../../domain/criteria/criterion';
 import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
 import { formatNumber } from '../../domain/format/number';
+import { formatWord } from '../../domain/language/catalogue-words';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { PLAN_PHRASES } from '../facts/all-in-words';
@@ -100,14 +101,14 @@ function findRangeKey(
 
 /** Returns the names of the types that are asked for, in their own order. */
 export const listTypeNames = (
-  { snapshot, catalogueLanguage }: RequestContext,
+  { snapshot, language, catalogueLanguage }: RequestContext,
   { types = [] }: Criteria,
 ): string[] =>
   snapshot.site.categories
     .filter((category) => category.language === catalogueLanguage)
     .filter(({ WebID }) => types.includes(Number(WebID)))
     .toSorted((a, b) => a.ShowOrder - b.ShowOrder)
-    .map(({ Name }) => Name);
+    .map(({ Name }) => formatWord('MainTypeName', Name, language));
 
 /** Describes where a search looks: 'in Durbuy of Spa', 'in de provincie Luik', 'in alle gemeenten'. */
 export function describePlaces(

@@ -18,7 +18,11 @@ const ALL_COST_GROUPS: readonly FactGroup[] = [
         kindTerms: { 'life-annuity': 'COSTS_ANNUITY_MONTHLY' },
       },
       priceFact('ChargesRenter', 'FIELD_CHARGES_RENTER'),
-      priceFact('ChargesOwner', 'FIELD_CHARGES_OWNER'),
+      {
+        ...priceFact('ChargesOwner', 'FIELD_CHARGES_OWNER'),
+        // A tenant pays his own charges; the owner's are not his business.
+        isHiddenFor: (property) => getSaleKindRules(property).costs === 'tenant',
+      },
       textFact('ChargesComment', 'FIELD_CHARGES_COMMENT'),
       priceRevealingFact('DepositAmount', 'FIELD_DEPOSIT_AMOUNT'),
       priceFact('RenterInventory', 'FIELD_RENTER_INVENTORY'),

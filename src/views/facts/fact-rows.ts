@@ -4,6 +4,7 @@ import { isEveryRuleMet } from '../../domain/format/display-rule';
 import { formatFloorNumber } from '../../domain/format/floor-name';
 import { isPriceShown } from '../../domain/format/price-visibility';
 import { formatValue } from '../../domain/format/property-value';
+import { translateWord } from '../../domain/language/catalogue-words';
 import type { TextKey } from '../../domain/language/texts';
 import { findRegion } from '../../domain/law/region';
 import type { FloodClass } from '../../domain/law/regional-terms';
@@ -53,7 +54,9 @@ export function buildFactRows(
     const value = formatFactValue(ctx, property, fact);
     const kindTerm = fact.kindTerms?.[getSaleKind(property)];
     const term = kindTerm ?? (region && fact.regionalTerms?.[region]) ?? fact.term;
-    return value ? [{ term: ctx.t(term), value }] : [];
+    if (!value) return [];
+    const word = fact.displayType === 'string' && translateWord(fact.field, value, ctx.language);
+    return [{ term: ctx.t(term), value: word || value, ...(word && { isOfPage: true }) }];
   });
 }
 

@@ -7,7 +7,8 @@ import { formatCurrency } from '../../domain/format/currency';
 import { formatDate } from '../../domain/format/date';
 import { formatPrice, replaceEmptyPrice } from '../../domain/format/price';
 import { isPriceShown } from '../../domain/format/price-visibility';
-import type { Translate } from '../../domain/language/texts';
+import { formatWord } from '../../domain/language/catalogue-words';
+import type { Language } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
 
 /** Formats the price (§5); 'price on demand' if it is not published (decision 12). */
@@ -47,26 +48,38 @@ export function formatPriceBasis(
 }
 
 /** Returns the notes below the price: where to make an offer, charges, availability, date of publication. */
-export function formatPriceNotes(property: Property, t: Translate): string[] {
+export function formatPriceNotes(
+  property: Property,
+  { t, language }: Pick<RequestContext, 't' | 'language'>,
+): string[] {
   const { ChargesRenter, Availability, DatePosted } = property;
   const posted = DatePosted ? formatDate(DatePosted) : '';
   const { offerNote, sinceText } = getSaleKindRules(property);
   const notes: (string | false | 0 | undefined)[] = [
     offerNote && t(offerNote),
     ChargesRenter && t('RENT_PLUS_CHARGES', { amount: formatCurrency(ChargesRenter) }),
-    Availability &&
-      t('AVAILABLE_WHEN', { when: Availability.charAt(0).toLowerCase() + Availability.slice(1) }),
+    Availability && t('AVAILABLE_WHEN', { when: formatAvailability(Availability, language) }),
     posted && t(sinceText, { date: posted }),
   ];
   return notes.filter((note): note is string => Boolean(note));
+}
+
+/** 'Bij akte' → 'bij akte': it ends a sentence. */
+function formatAvailability(availability: string, language: Language): string {
+  const text = formatWord('Availability', availability, language);
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 /**
  * Formats a property in one line: 'Hoeve te koop in Durbuy [6940], ref. 84213'; type and reference
  * if it has no city.
  */
-export function formatPropertyLine({ t, snapshot }: RequestContext, property: Property): string {
-  const { City, Zip: zip, ID: id, MainTypeName: type } = property;
+export function formatPropertyLine(
+  { t, snapshot, language }: RequestContext,
+  property: Property,
+): string {
+  const { City, Zip: zip, ID: id, MainTypeName } = property;
+  const type = formatWord('MainTypeName', MainTypeName, language);
   if (!City) return `${type}, ${t('REFERENCE_ID', { id })}`;
   const city = formatCityName(City, snapshot.site.configuration.listings);
   const line = t(getSaleKindRules(property).lineText, { type, city, zip, id });

@@ -11,14 +11,10 @@ const SITUATION_TEXTS: Record<Situation, TextKey> = {
   occupied: 'COSTS_OCCUPIED',
 };
 
-/** The only situation of what is neither a home nor a plot to build on. */
-const SINGLE_TEXTS: Partial<Record<CostSubject['kind'], TextKey>> = {
-  other: 'COSTS_BUSINESS',
-  farmland: 'COSTS_FARMLAND',
-};
-
-export const getSituationText = (situation: Situation, { kind }: CostSubject): TextKey =>
-  SINGLE_TEXTS[kind] ?? SITUATION_TEXTS[situation];
+export function getSituationText(situation: Situation, { kind }: CostSubject): TextKey {
+  if (kind === 'farmland') return 'COSTS_FARMLAND';
+  return kind === 'other' ? 'COSTS_BUSINESS' : SITUATION_TEXTS[situation];
+}
 
 const SITUATION_PHRASES: Record<Situation, TextKey> = {
   'only-home': 'COSTS_AS_ONLY_HOME',

@@ -5,6 +5,8 @@ import { NoWrapDates } from './no-wrap-dates';
 export interface FactRow {
   term: string;
   value: string;
+  /** Whether the value is in the page's language, whatever that of the list. */
+  isOfPage?: boolean;
 }
 
 /** A definition list of facts; `lang` if the values are in another language than the page. */
@@ -18,10 +20,10 @@ export function FactList({
   if (rows.length === 0) return null;
   return (
     <dl className="facts">
-      {rows.map(({ term, value }) => (
+      {rows.map(({ term, value, isOfPage }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd lang={lang}>
+          <dd lang={isOfPage ? undefined : lang}>
             <NoWrapDates text={value} />
           </dd>
         </div>

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import build from '../../../dist/build/build.json';
 import type { MapSettings, ZoneSettings } from '../../domain/map/map-settings';
 import type { RequestContext } from '../../platform/request-context';
 
 export interface LazyMapProps {
   ctx: RequestContext;
   title: string;
-  settings: Omit<MapSettings, 'frame' | 'cards' | 'title' | 'marqueeIgnore'>;
+  settings: Omit<MapSettings, 'frame' | 'files' | 'cards' | 'title' | 'marqueeIgnore'>;
   /** Cities that can be selected in a form (§3, demand register). */
   zones?: ZoneSettings;
   /** Content beside the map; without script, instead of it. */
@@ -24,6 +25,7 @@ export function LazyMap({ ctx, title, settings, zones, children }: LazyMapProps)
     title,
     marqueeIgnore,
     frame: href.page('/map-frame/'),
+    files: Object.values(build.mapFrame),
     cards: href.page('/map-cards/', { version: snapshot.version }),
   };
   return (

@@ -53,6 +53,7 @@ const subjects = fc.record({
   region: fc.constantFrom<CostSubject['region']>('wallonia', 'brussels', 'flanders'),
   price: fc.integer({ min: 1000, max: 9_000_000 }).map(toCents),
   annuity: fc.constant(undefined),
+  homes: fc.constant<CostSubject['homes']>('all'),
 });
 
 test('no plan is dearer than the one that counts where none was chosen', () => {
@@ -75,7 +76,7 @@ test('no plan is dearer than the one that counts where none was chosen', () => {
 });
 
 test('the rules of a day are those of the first day since when they hold', () => {
-  expect(findRulesDay('2026-11-28')).toBe('2026-01-01');
+  expect(findRulesDay('2026-11-28')).toBe('2026-03-01');
   expect(findRulesDay('2025-12-31')).toBe('2025-07-01');
   expect(findRulesDay('1900-01-01')).toBe('1900-01-01');
   const days = fc.date({ min: new Date('2022-01-01'), max: new Date('2027-01-01') });

@@ -5,7 +5,6 @@ import type { CostSubject } from '../../../src/domain/costs/cost-subject';
 import { computePurchaseCosts } from '../../../src/domain/costs/purchase-costs';
 import type { Situation } from '../../../src/domain/costs/situation';
 import { listSituations } from '../../../src/domain/costs/situation';
-import { computeDutchCosts } from '../../../src/features/costs/dutch-comparison';
 import {
   computeHighestAnnuitySum,
   findUsufructValuation,
@@ -19,6 +18,7 @@ const createSubject = (
   others: Partial<CostSubject> = {},
 ): CostSubject => ({
   kind: 'home',
+  homes: 'all',
   region,
   price: toCents(price),
   vat: undefined,
@@ -160,14 +160,4 @@ test('abroad, and on a day without rules, a notary is asked', () => {
       dates: datesOn('2024-12-31'),
     }),
   ).toBeUndefined();
-});
-
-test.each([
-  ['only-home', 6_700],
-  ['second-home', 26_800],
-  ['other-plot', 34_840],
-] as const)('in the Netherlands %s for 335,000 euro bears a tax of %d euro', (situation, tax) => {
-  const costs = computeDutchCosts(toCents(335_000), situation, TODAY);
-  expect(costs?.tax).toBe(toCents(tax));
-  expect(costs?.total).toBe(toCents(tax + 1_500));
 });

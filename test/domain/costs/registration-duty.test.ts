@@ -82,7 +82,12 @@ test('a deed before 1 January 2025 has no rate for the only home: a notary is as
 });
 
 test('the date of the deed counts in Wallonia, the date of the agreement in Brussels', () => {
-  const late = { deed: '2025-01-01', agreement: '2023-03-31', lease: '2025-01-01' };
+  const late = {
+    deed: '2025-01-01',
+    agreement: '2023-03-31',
+    lease: '2025-01-01',
+    stay: '2025-01-01',
+  };
   expect(computeDuty('wallonia', 'only-home', 335_000, { dates: late })).toBe(10_050);
   expect(computeDuty('brussels', 'only-home', 335_000, { dates: late })).toBeUndefined();
 });

@@ -4,17 +4,23 @@ import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 
 export const VILLA = '/nl/te-koop/durbuy/villa-met-zicht-op-de-ourthe/84213/';
 
-/** Creates a site whose villa has these fields in its summary and detail. */
+/** Creates a site with all categories, whose villa has these fields in its summary and detail. */
 export function createSite(summary: object = {}, detail: object = {}) {
   const files: SnapshotFiles = createSmallSnapshot();
+  const [category] = files['catalogue/webIDs.json'];
+  const known = new Set(files['catalogue/webIDs.json'].map(({ ID }: { ID: number }) => ID));
   files['catalogue/webIDs.json'].push(
-    ...['nl', 'fr'].map((language) => ({
-      ...files['catalogue/webIDs.json'][0],
-      ID: 4,
-      WebID: '4',
-      Name: 'Grond',
-      language,
-    })),
+    ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10]
+      .filter((ID) => !known.has(ID))
+      .flatMap((ID) =>
+        ['nl', 'fr'].map((language) => ({
+          ...category,
+          ID,
+          WebID: String(ID),
+          Name: `Categorie ${ID}`,
+          language,
+        })),
+      ),
   );
   const merge = (file: string, fields: object) => {
     files[file] = files[file].map((record: { ID: number }) =>

@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { CostRuleName } from '../../../src/domain/costs/cost-rule';
-import { datesOn, findCostRule } from '../../../src/domain/costs/cost-rules';
 import { createSite, fetchCosts, VILLA } from './costs-page';
-
-/** Returns the title of the source of a rule that holds for a home in Wallonia. */
-const getSource = (name: CostRuleName): string =>
-  (['wallonia', 'belgium', 'netherlands'] as const)
-    .map((region) => findCostRule(name, region, datesOn('2026-11-28')))
-    .find((rule) => rule !== undefined)?.source.title ?? name;
 
 describe('the costs of a home for sale', () => {
   test('have no total before a choice', async () => {
@@ -56,22 +48,6 @@ describe('the costs of a home for sale', () => {
     const site = createSite({ Price: 575_000 });
     const text = await fetchCosts(site, `?costs=only-home&${query}&years=25`);
     expect(text).toContain('€ 2.356 per maand, voor € 478.300');
-  });
-
-  test('name the sources of the rules that were used, and of no other; an assumption says so', async () => {
-    const read = async (summary: object, query: string) => {
-      const text = await fetchCosts(createSite(summary), query);
-      return text.slice(text.indexOf('Waar deze cijfers vandaan komen'));
-    };
-    const house = await read({ Price: 575_000 }, '?costs=only-home');
-    for (const name of ['dutch-transfer-tax', 'only-home-duty', 'notary-scale'] as const)
-      expect(house, name).toContain(getSource(name));
-    expect(house).toContain(`Aanname, niet nagekeken: ${getSource('dutch-deed')}`);
-    for (const name of ['usufruct-factors', 'construction-vat', 'only-home-plot-duty'] as const)
-      expect(house, name).not.toContain(getSource(name));
-    expect(await read({ Price: 575_000 }, '?costs=second-home')).not.toContain(
-      getSource('only-home-duty'),
-    );
   });
 
   test('name the chosen sum below the price', async () => {

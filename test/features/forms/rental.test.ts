@@ -91,7 +91,11 @@ describe('a rental application', () => {
     ['adults', { adults: '' }, 'Aantal volwassenen is een verplicht veld'],
     ['adults', { adults: 'twee' }, 'Vul een getal in, alleen cijfers'],
     ['income1', { income1: '' }, 'Vul het bedrag in'],
-    ['movingDate', { 'movingDate.day': '31' }, 'Vul een datum in, bijvoorbeeld 14-11-2026'],
+    [
+      'movingDate',
+      { 'movingDate.day': '31' },
+      'Deze dag bestaat niet, of is anders geschreven dan bijvoorbeeld ',
+    ],
     ['hasIncome', { hasIncome: '' }, 'Bevestig dat uw inkomen volstaat'],
     ['paysAtSigning', { paysAtSigning: '' }, 'Bevestig wat u bij het tekenen betaalt'],
   ])('is refused at %s for %o', async (field, wrong, message) => {

@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { DAY_MS } from '../../../src/domain/format/durations';
 import type { TextKey } from '../../../src/domain/language/texts';
 import type { Field } from '../../../src/features/forms/kit/definition/field';
 import type { Form } from '../../../src/features/forms/kit/definition/form';
@@ -60,8 +61,9 @@ const NUMBER_BOUNDS: Readonly<Record<string, readonly [min: string, max: string]
 const SURFACES = ['livingMin', 'groundMin'];
 const SEARCH_PRICES = ['priceMin', 'priceMax', 'budget'];
 
-/** The values of the message of a number that was refused. */
-function getNumberValues({ kind, name }: Field, key: TextKey): Record<string, string> | undefined {
+/** The values of the message of a number or a day that was refused. */
+function getMessageValues({ kind, name }: Field, key: TextKey): Record<string, string> | undefined {
+  if (/^ALERT_DATE_(EMPTY|INVALID)$/.test(key)) return { example: formatInTwoWeeks() };
   if (key === 'ALERT_TYPED_UNCLEAR') return { amount: kind === 'money' ? '€\u00a020' : '20' };
   if (key === 'ALERT_AMOUNT_LARGE')
     return { max: `€\u00a0${SEARCH_PRICES.includes(name) ? '999.999.999' : '9.999.999.999,99'}` };
@@ -69,6 +71,12 @@ function getNumberValues({ kind, name }: Field, key: TextKey): Record<string, st
   const [min, max] = NUMBER_BOUNDS[name] ?? ['0', SURFACES.includes(name) ? '999.999.999' : '99'];
   return { min, max };
 }
+
+/** The day in two weeks, in Brussels: '12-12-2026'. */
+const formatInTwoWeeks = (): string =>
+  new Date(Date.now() + 14 * DAY_MS)
+    .toLocaleDateString('nl-BE', { timeZone: 'Europe/Brussels' })
+    .replaceAll('/', '-');
 
 /** Answers that meet the condition of a field. */
 export const CONDITION_ANSWERS: Record<string, Record<string, string>> = {
@@ -89,7 +97,7 @@ export const listSchemaRefusals = (form: Form): Refusal[] =>
     if (isDynamic && field.name !== 'documents') keys.set('ALERT_CHOICE_INVALID', undefined);
     return [...keys].map(([key, requirement]) => {
       const values =
-        typeof requirement === 'number' ? { count: requirement } : getNumberValues(field, key);
+        typeof requirement === 'number' ? { count: requirement } : getMessageValues(field, key);
       const answers = { ...buildConditionAnswers(field), ...buildInvalidAnswer(field, key) };
       return { name: field.name, key, answers, ...(values && { values }) };
     });

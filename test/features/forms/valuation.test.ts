@@ -60,7 +60,7 @@ describe('a valuation in four steps', () => {
     });
     const [mail] = (await loadRows('outbox')).map(({ mail }) => JSON.parse(String(mail)));
     // Staff read the name of the type in their language, not its number.
-    expect(mail.text).toContain('Wat voor pand is het?: Huis');
+    expect(mail.text).toContain('Wat voor pand is het? Huis');
   });
 
   test('a step back keeps valid and invalid answers', async () => {

@@ -37,7 +37,7 @@ const loadSubscribers = async () =>
 describe('the newsletter', () => {
   test.each([
     ['nl', '/nl/nieuwsbrief/', 'Bevestig uw inschrijving', 'U bent ingeschreven.'],
-    ['fr', '/fr/newsletter/', 'Confirmez votre inscription', 'Vous êtes inscrit'],
+    ['fr', '/fr/newsletter/', 'Confirmez votre inscription', 'Votre inscription est confirmée'],
   ])(
     'in %s is subscribed to by confirming through the link in the mail',
     async (language, path, subject, message) => {

@@ -94,7 +94,7 @@ export const BUSINESS: readonly DemoProperty[] = [
     fr: {
       title: 'Immeuble de six logements face au Parc de 7 Heures',
       opening:
-        'Un ancien hôtel de famille, transformé en 2017 en six logements d’une et deux chambres. Entièrement loué, rendement brut de 45.600 € par an, contrat d’entretien de l’ascenseur jusqu’en 2029.',
+        'Un ancien hôtel de famille, transformé en 2017 en six logements d’une et deux chambres. Entièrement loué, revenu locatif brut de 45.600 € par an, contrat d’entretien de l’ascenseur jusqu’en 2029.',
     },
   },
   {
@@ -290,7 +290,7 @@ export const BUSINESS: readonly DemoProperty[] = [
     nl: {
       title: 'Camping aan de Ourthe: 84 plaatsen, bar en conciërgewoning',
       opening:
-        'Vierentachtig plaatsen op drie hectare langs het water, waarvan zevenentwintig het hele jaar verhuurd. Sanitair gebouw van 2019, vergunning als toeristische camping tot 2034.\n\nDe omzet van de laatste drie seizoenen ligt in het dossier, na ondertekening van een vertrouwelijkheidsverklaring. De uitbaters willen stoppen, niet vluchten: ze begeleiden de opvolger een volledig seizoen.',
+        'Vierentachtig plaatsen op drie hectare langs het water, waarvan zevenentwintig het hele jaar verhuurd. Sanitair gebouw van 2019, vergunning als toeristische camping tot 2034.\n\nDe omzet van de laatste drie seizoenen ligt in het dossier, na ondertekening van een vertrouwelijkheidsverklaring. De uitbaters willen stoppen, niet vluchten: ze begeleiden de opvolger een volledig seizoen. Op staanplaatsen geldt sinds 1 maart 2026 een btw van 12 %.',
       fields: {
         PlanningInformation: 'Vergunning als toeristische camping tot 2034',
         FloodRiskArea: 'Hoog langs de oever, laag vanaf de tweede rij',
@@ -300,7 +300,7 @@ export const BUSINESS: readonly DemoProperty[] = [
     fr: {
       title: 'Camping au bord de l’Ourthe : 84 emplacements et bar',
       opening:
-        'Quatre-vingt-quatre emplacements sur trois hectares au fil de l’eau, dont vingt-sept loués à l’année. Bloc sanitaire de 2019, autorisation de camping touristique jusqu’en 2034.\n\nLe chiffre d’affaires des trois dernières saisons figure au dossier, après signature d’un accord de confidentialité. Les exploitants veulent arrêter, pas fuir : ils accompagnent leur successeur toute une saison.',
+        'Quatre-vingt-quatre emplacements sur trois hectares au fil de l’eau, dont vingt-sept loués à l’année. Bloc sanitaire de 2019, autorisation de camping touristique jusqu’en 2034.\n\nLe chiffre d’affaires des trois dernières saisons figure au dossier, après signature d’un accord de confidentialité. Les exploitants veulent arrêter, pas fuir : ils accompagnent leur successeur toute une saison. Depuis le 1er mars 2026, la TVA sur les emplacements est de 12 %.',
       fields: {
         PlanningInformation: 'Autorisation de camping touristique jusqu’en 2034',
         FloodRiskArea: 'Élevé le long de la berge, faible dès la deuxième rangée',

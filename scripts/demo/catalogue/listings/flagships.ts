@@ -43,7 +43,7 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
     nl: {
       title: 'Vakwerkhuis met kruidentuin in de oude kern van Wéris',
       fields: { Heritage: 'Gevel opgenomen in de inventaris van het bouwkundig erfgoed' },
-      text: 'Het staat op half de ansichtkaarten van Wéris: het vakwerkhuis met de blauwe luiken, schuin tegenover de kerk. Achter de gevel uit 1780 zit een woning die in 2018 tot op het hout is herdacht, met leem waar leem hoorde en isolatie waar niemand ze ziet.\n\nBeneden een leefkeuken op blauwe hardsteen, een zithoek rond de open haard en een bureau dat vroeger de smidse was. Boven vier slaapkamers, een badkamer en een doucheruimte; de ouderkamer ligt onder de nok, met een ligbad in zicht van de sterren.\n\nDe kruidentuin op het zuidwesten is omheind met gevlochten wilg en meet 640 m². Een pelletketel verwarmt het huis met twee ton per winter. Naast de schuur met de blauwe poort staan twee auto’s, een luxe in dit dorp.',
+      text: 'Het staat op half de ansichtkaarten van Wéris: het vakwerkhuis met de blauwe luiken, schuin tegenover de kerk. Achter de gevel uit 1780 zit een woning die in 2018 tot op het gebinte is heringericht, met leem waar leem hoorde en isolatie waar niemand ze ziet.\n\nBeneden een leefkeuken op blauwe hardsteen, een zithoek rond de open haard en een bureau dat vroeger de smidse was. Boven vier slaapkamers, een badkamer en een doucheruimte; de ouderkamer ligt onder de nok, met een ligbad in zicht van de sterren.\n\nDe kruidentuin op het zuidwesten is omheind met gevlochten wilg en meet 640 m². Een pelletketel verwarmt het huis met twee ton per winter. Naast de schuur met de blauwe poort staan twee auto’s, een luxe in dit dorp.',
     },
     fr: {
       title: 'Maison à colombages et jardin de simples, à Wéris',
@@ -568,7 +568,7 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
     },
     nl: {
       title: 'Bel-etage uit 1963 die haar jaren zestig koestert',
-      text: 'De terrazzotrap, de stalen leuning, de ingebouwde kast met lichtje: de eigenaars hebben bij de renovatie van 2019 gehouden wat goed was. Nieuw zijn de ramen, de gasketel en de keuken, die nu open is naar een woonkamer van 38 m².\n\nOp de woonverdieping stapt u achteraan het terras op, gelijk met de tuin van 230 m² op het zuiden. Boven drie slaapkamers en een badkamer met twee wastafels. Beneden de garage, een wasplaats en een kamer met eigen deur, waar nu een kinesitherapeut werkt.\n\nMalmedy-centrum ligt op acht minuten te voet, de RAVeL op drie.',
+      text: 'De terrazzotrap, de stalen leuning, de ingebouwde kast met lichtje: de eigenaars hebben bij de renovatie van 2019 behouden wat goed was. Nieuw zijn de ramen, de gasketel en de keuken, die nu open is naar een woonkamer van 38 m².\n\nOp de woonverdieping stapt u achteraan het terras op, gelijk met de tuin van 230 m² op het zuiden. Boven drie slaapkamers en een badkamer met twee wastafels. Beneden de garage, een wasplaats en een kamer met eigen deur, waar nu een kinesitherapeut werkt.\n\nMalmedy-centrum ligt op acht minuten te voet, de RAVeL op drie.',
     },
     fr: {
       title: 'Bel-étage de 1963 fidèle à ses années soixante',
@@ -1076,7 +1076,7 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
         PlanningInformation:
           'Vergunning als toeristisch logies van 9 mei 2016, brandveiligheidsattest tot 2029',
       },
-      text: 'Een schuur uit 1880 die in 2015 een tweede beroep kreeg: zes slaapkamers, drie badkamers en een doucheruimte, een keuken met twee vaatwassers en een tafel van vijf meter. Veertien gasten vinden er elk een hoek, en een plek aan dezelfde tafel.\n\nDe woning is vergund als toeristisch logies, met een brandveiligheidsattest tot 2029 en een erkenning van vier aren. In 2025 was ze 31 weekends en negen weken bezet; de website, de reviews en de boekingen voor 2027 gaan mee over.\n\nBuiten 1.700 m² tuin op het zuidwesten, een terras van 65 m² met buitenkeuken en acht parkeerplaatsen uit het zicht. De E25 ligt op drie kilometer: uw gasten vinden u zonder een dorp wakker te maken.',
+      text: 'Een schuur uit 1880 die in 2015 een tweede beroep kreeg: zes slaapkamers, drie badkamers en een doucheruimte, een keuken met twee vaatwassers en een tafel van vijf meter. Veertien gasten vinden er elk een hoek, en een plek aan dezelfde tafel.\n\nDe woning is vergund als toeristisch logies, met een brandveiligheidsattest tot 2029 en een erkenning van vier aren. In 2025 was ze 31 weekends en negen weken bezet; de website, de reviews en de boekingen voor 2027 gaan mee over.\n\nBuiten 1.700 m² tuin op het zuidwesten, een terras van 65 m² met buitenkeuken en acht parkeerplaatsen uit het zicht. De E25 ligt op drie kilometer: uw gasten vinden u zonder een dorp wakker te maken. Op gemeubileerd logies geldt sinds 1 maart 2026 een btw van 12 %.',
     },
     fr: {
       title: 'Gîte pour 14 personnes, autorisé et prêt à louer',
@@ -1084,7 +1084,7 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
         PlanningInformation:
           'Autorisation d’hébergement touristique du 9 mai 2016, attestation incendie jusqu’en 2029',
       },
-      text: 'Une grange de 1880 qui a trouvé en 2015 un second métier : six chambres, trois salles de bains et une salle de douche, une cuisine à deux lave-vaisselle et une table de cinq mètres. Quatorze hôtes y trouvent chacun leur coin, et une place à la même table.\n\nLa maison est autorisée comme hébergement touristique, avec attestation incendie jusqu’en 2029 et agrément quatre épis. En 2025, elle fut occupée 31 week-ends et neuf semaines ; le site, les avis et les réservations de 2027 suivent la vente.\n\nDehors, 1.700 m² de jardin au sud-ouest, une terrasse de 65 m² avec cuisine extérieure et huit parkings à l’abri des regards. L’E25 est à trois kilomètres : vos hôtes vous trouvent sans réveiller un village.',
+      text: 'Une grange de 1880 qui a trouvé en 2015 un second métier : six chambres, trois salles de bains et une salle de douche, une cuisine à deux lave-vaisselle et une table de cinq mètres. Quatorze hôtes y trouvent chacun leur coin, et une place à la même table.\n\nLa maison est autorisée comme hébergement touristique, avec attestation incendie jusqu’en 2029 et agrément quatre épis. En 2025, elle fut occupée 31 week-ends et neuf semaines ; le site, les avis et les réservations de 2027 suivent la vente.\n\nDehors, 1.700 m² de jardin au sud-ouest, une terrasse de 65 m² avec cuisine extérieure et huit parkings à l’abri des regards. L’E25 est à trois kilomètres : vos hôtes vous trouvent sans réveiller un village. Depuis le 1er mars 2026, la TVA sur l’hébergement meublé est de 12 %.',
     },
   },
 ];

@@ -759,12 +759,12 @@ export const HOMES: readonly DemoProperty[] = [
     nl: {
       title: 'Gastenverblijf met vijf kamers en eigenaarswoning',
       opening:
-        'Vijf gastenkamers met eigen bad, een ontbijtzaal voor twaalf en boven een woning voor wie het huis houdt. De boekhouding van de laatste drie jaar ligt ter inzage, de reservaties voor 2027 gaan mee over.',
+        'Vijf gastenkamers met eigen bad, een ontbijtzaal voor twaalf en boven een woning voor wie het huis houdt. De boekhouding van de laatste drie jaar ligt ter inzage, de reservaties voor 2027 gaan mee over. Op gemeubileerd logies geldt sinds 1 maart 2026 een btw van 12 %.',
     },
     fr: {
       title: 'Maison d’hôtes de cinq chambres et logement privé',
       opening:
-        'Cinq chambres d’hôtes avec bain privatif, une salle de petit-déjeuner pour douze et, à l’étage, le logement de qui tient la maison. Les comptes des trois dernières années sont consultables, les réservations de 2027 suivent.',
+        'Cinq chambres d’hôtes avec bain privatif, une salle de petit-déjeuner pour douze et, à l’étage, le logement de qui tient la maison. Les comptes des trois dernières années sont consultables, les réservations de 2027 suivent. Depuis le 1er mars 2026, la TVA sur l’hébergement meublé est de 12 %.',
     },
   },
   {

@@ -1,3 +1,4 @@
+import { addColon } from '../../../domain/format/add-colon';
 import { toBrusselsTime } from '../../../domain/format/brussels-time';
 import { formatCsv, formatCsvRows } from '../../../domain/format/csv';
 import type { Environment } from '../../../env';
@@ -78,6 +79,6 @@ async function formatLead(
     describeVisit(ctx, lead),
     ctx.t(LEAD_STATE_TEXTS[lead.state]),
     lead.assigneeName ?? '',
-    answers.map(([label, value]) => `${label}: ${value}`).join('\n'),
+    answers.map(([label, value]) => `${addColon(label, ctx.language)} ${value}`).join('\n'),
   ];
 }

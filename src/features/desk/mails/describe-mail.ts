@@ -1,3 +1,4 @@
+import { addColon } from '../../../domain/format/add-colon';
 import type { TextKey } from '../../../domain/language/texts';
 import type { OutboxEntry } from '../../../platform/mail/outbox-list-store';
 import type { RequestContext } from '../../../platform/request-context';
@@ -35,7 +36,7 @@ export function describeDone(
 ): string {
   if (!mail) return done;
   const { t } = ctx;
-  return `${done} ${t('DESK_MAIL_TO', { recipient: mail.recipient })}: ${describeMail(ctx, mail)}.`;
+  return `${done} ${addColon(t('DESK_MAIL_TO', { recipient: mail.recipient }), ctx.language)} ${describeMail(ctx, mail)}.`;
 }
 
 /** Returns the word for an action; undefined for one that has none. */

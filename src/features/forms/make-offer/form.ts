@@ -32,7 +32,7 @@ const OfferSchema = v.pipe(
     loan: optionalMoney(),
     conditions: optionalMultiline(),
     locationSigned: requiredLine('ALERT_FIELD_EMPTY'),
-    signDate: requiredCalendarDate('ALERT_DATE_INVALID', 'ALERT_DATE_INVALID'),
+    signDate: requiredCalendarDate('ALERT_DATE_EMPTY', 'ALERT_DATE_INVALID'),
     confirmed: requiredCheckbox('ALERT_CONFIRM_EMPTY'),
   }),
   v.forward(

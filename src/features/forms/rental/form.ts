@@ -17,7 +17,7 @@ const HOUSEHOLD_ENTRIES = {
   kids: requiredInteger(0, 20, 'ALERT_FIELD_EMPTY'),
   kidsAges: LineSchema,
   pets: LineSchema,
-  movingDate: requiredCalendarDate('ALERT_DATE_INVALID', 'ALERT_DATE_INVALID'),
+  movingDate: requiredCalendarDate('ALERT_DATE_EMPTY', 'ALERT_DATE_INVALID'),
   movingReason: optionalMultiline(1000),
   income1: requiredMoney(),
   income2: optionalMoney(),

@@ -4,6 +4,7 @@ import { isForSale } from '../../../domain/catalogue/property-kind';
 import { formatCityName } from '../../../domain/format/address';
 import { formatPrice } from '../../../domain/format/price';
 import { buildImageUrl } from '../../../domain/images/image-url';
+import { formatWord } from '../../../domain/language/catalogue-words';
 import { useIsTextFormat } from '../../../platform/mail/mail-format';
 import { mailStyles } from '../../../platform/mail/mail-styles';
 import type { RequestContext } from '../../../platform/request-context';
@@ -70,7 +71,7 @@ function Picture({
     <a href={url}>
       <img
         src={new URL(buildImageUrl(picture, 500, images), ctx.origin).href}
-        alt={`${property.MainTypeName}, ${formatCityName(property.City, listings)}`}
+        alt={`${formatWord('MainTypeName', property.MainTypeName, ctx.language)}, ${formatCityName(property.City, listings)}`}
         width={144}
         style={mailStyles.picture}
       />

@@ -9,6 +9,7 @@ import {
 } from '../../../domain/criteria/criteria';
 import type { SavedCriteria } from '../../../domain/criteria/saved-criteria';
 import { formatCityName } from '../../../domain/format/address';
+import { formatWord } from '../../../domain/language/catalogue-words';
 import type { RequestContext } from '../../../platform/request-context';
 import { describeCriterion, formatAmount } from '../../../views/criteria/criteria-words';
 import { formatAllIn } from '../../../views/facts/all-in-words';
@@ -36,7 +37,7 @@ function findReason(
   criteria: SavedCriteria,
   name: CriterionName,
 ): string | false | undefined {
-  const { t, snapshot } = ctx;
+  const { t, snapshot, language } = ctx;
   const { columns } = snapshot.catalogue.index;
   const criterion = getCriterion(name);
   // The place is a reason of every home, asked for or not.
@@ -46,7 +47,7 @@ function findReason(
   if (!getCriterionFields(name).some((field) => asked[field] !== undefined)) return undefined;
   switch (criterion.kind) {
     case 'types':
-      return property.MainTypeName;
+      return formatWord('MainTypeName', property.MainTypeName, language);
     case 'number':
     case 'price':
       return criterion.unit === 'euro'

@@ -2,6 +2,7 @@ import { ADVERTISEMENT_RULE } from './check/advertisement';
 import { APPEARANCE_RULES } from './check/appearance';
 import { CONTENT_RULE } from './check/content';
 import { COUNT_RULES } from './check/counts';
+import { CUT_NUMBER_RULE } from './check/cut-numbers';
 import { DUPLICATE_RULES } from './check/duplicates';
 import type { Finding, SnapshotRule } from './check/finding';
 import { INDEX_LIMIT_RULES } from './check/index-limits';
@@ -36,6 +37,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   SLUG_RULE,
   SCRIPT_ADDRESS_RULE,
   HALF_CHARACTER_RULE,
+  CUT_NUMBER_RULE,
   ADVERTISEMENT_RULE,
   MEDIA_RULE,
   LEGAL_LINES_RULE,

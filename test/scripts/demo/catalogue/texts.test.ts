@@ -57,6 +57,17 @@ describe('the texts', () => {
     ).toEqual([]);
   });
 
+  it('are cut after a sentence, never inside a number', () => {
+    expect(
+      listFailures(
+        properties,
+        ({ ShortDescription = '', Description = '' }) =>
+          Description.startsWith(ShortDescription) &&
+          /^(?:\s|$)/.test(Description.slice(ShortDescription.length)),
+      ),
+    ).toEqual([]);
+  });
+
   it('name no more bedrooms than the facts', () => {
     const words = ['een', 'twee', 'drie', 'vier', 'vijf', 'zes', 'zeven', 'acht', 'negen'];
     const homes = dutch.filter(({ WebID, Goal }) => WebID <= 2 && Goal === 0);

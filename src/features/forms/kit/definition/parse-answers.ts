@@ -88,11 +88,12 @@ export const isConditionMet = ({ when }: Pick<Field, 'when'>, values: FieldValue
 
 /**
  * Turns an issue into an error: its message is a text key (schemas.ts), the limit of its check is {count}; a number
- * that was refused brings what was understood and its bounds (typed-schemas.ts).
+ * or a day that was refused brings the values of its message (typed-schemas.ts).
  */
 function toFieldError({ message, requirement, input }: v.BaseIssue<unknown>): FieldError {
   const key = message as TextKey;
-  const values = typeof requirement === 'number' ? { count: requirement } : getRefusedValues(input);
+  const values =
+    typeof requirement === 'number' ? { count: requirement } : getRefusedValues(message, input);
   return values ? { key, values } : { key };
 }
 

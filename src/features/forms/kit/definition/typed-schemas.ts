@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { addDays, toBrusselsDay } from '../../../../domain/format/brussels-day';
 import { formatCurrency } from '../../../../domain/format/currency';
+import { formatDate } from '../../../../domain/format/date';
 import { formatNumber } from '../../../../domain/format/number';
 import type { TextKey } from '../../../../domain/language/texts';
 import { readDay } from '../../../../domain/typed-values/read-day';
@@ -28,9 +30,22 @@ type NumberAnswer = number | undefined | RefusedNumber;
 const isRefusedNumber = (answer: unknown): answer is RefusedNumber =>
   typeof answer === 'object' && answer !== null && 'fault' in answer;
 
-/** Returns the values of an error's message, where its input is a refused number. */
-export const getRefusedValues = (input: unknown): RefusedNumber['values'] | undefined =>
-  isRefusedNumber(input) ? input.values : undefined;
+/** Returns the values of an error's message: of a refused number, or the example of a day. */
+export function getRefusedValues(
+  message: string,
+  input: unknown,
+): Record<string, string> | undefined {
+  if (isRefusedNumber(input)) return input.values;
+  return DAY_MESSAGES.has(message) ? { example: formatExampleDay() } : undefined;
+}
+
+const DAY_MESSAGES: ReadonlySet<string> = new Set<TextKey>([
+  'ALERT_DATE_EMPTY',
+  'ALERT_DATE_INVALID',
+]);
+
+/** An example lies ahead, as the days that forms ask for do. */
+const formatExampleDay = (): string => formatDate(addDays(toBrusselsDay(new Date()), 14));
 
 const checkFault = (fault: NumberFault, message: TextKey) =>
   v.check<NumberAnswer, TextKey>(

@@ -56,13 +56,12 @@ export function FormFooter({
 /** A note that a script shows once it stores a draft. */
 export function DraftNote({ ctx }: { ctx: RequestContext }) {
   const { t } = ctx;
-  const sentence = t('FORM_KEPT_ON_DEVICE', { link: t('PRIVACY_STATEMENT_INLINE') });
   return (
     <p className="form__agreement" role="status" data-draft="" hidden>
       <span data-restored="" hidden>
         {t('FORM_RESTORED')}{' '}
       </span>
-      <PrivacyLink ctx={ctx} sentence={sentence} />{' '}
+      <PrivacyLink ctx={ctx} sentence={t('FORM_KEPT_ON_DEVICE')} />{' '}
       <button type="button" className="form__clear">
         {t('FORM_CLEAR')}
       </button>
@@ -70,10 +69,12 @@ export function DraftNote({ ctx }: { ctx: RequestContext }) {
   );
 }
 
-/** A sentence in which the name of the privacy statement is a link to it. */
-function PrivacyLink({ ctx: { t, href }, sentence }: { ctx: RequestContext; sentence: string }) {
-  const link = t('PRIVACY_STATEMENT_INLINE');
-  const [before = '', after = ''] = sentence.split(link);
+/**
+ * A sentence with a link to the privacy statement, whose text stands in square brackets: with its
+ * possessive, which agrees with the noun and takes the case of the sentence.
+ */
+function PrivacyLink({ ctx: { href }, sentence }: { ctx: RequestContext; sentence: string }) {
+  const [before = '', link = '', after = ''] = sentence.split(/[[\]]/);
   return (
     <>
       {before}

@@ -1,0 +1,53 @@
+import GROUPS from '../../../data/words/catalogue-words.json';
+import type { Property } from '../catalogue/property';
+import { memoizePerObject } from '../memoize-per-object';
+import type { Language } from './language';
+
+/** The fields of listings that hold words of a menu: of the listing software, or of the agency's files. */
+export type WordField = keyof Property | 'Months';
+
+/** What stands for the rest of a text: 'Station …', 'Vrij vanaf …'. */
+const REST = '…';
+
+type Words = Record<Language, string>;
+
+/** The words of each field by their Dutch text: languages without listings show the Dutch ones. */
+const getWordsByField = memoizePerObject((groups: typeof GROUPS) => {
+  const byField = new Map<string, Map<string, Words>>();
+  for (const { fields, words } of groups)
+    for (const field of fields)
+      byField.set(field, new Map(words.map((word) => [word.nl, word] as const)));
+  return byField;
+});
+
+/**
+ * Translates a word of a listing's menus into a language that listings are not written in; undefined
+ * if the table does not hold it, or if the catalogue has texts in that language itself.
+ */
+export function translateWord(
+  field: WordField,
+  text: string,
+  language: Language,
+): string | undefined {
+  if (language === 'nl' || language === 'fr') return undefined;
+  const words = getWordsByField(GROUPS).get(field);
+  const word = words?.get(text.trim());
+  if (word) return word[language];
+  for (const pattern of words?.values() ?? []) {
+    const [start = '', end] = pattern.nl.split(REST);
+    if (end === '' && text.startsWith(start))
+      return pattern[language].replace(REST, translateDay(text.slice(start.length), language));
+  }
+  return undefined;
+}
+
+/** Returns a word of a listing's menus in a language, or the text as it is where the table does not hold it. */
+export const formatWord = (field: WordField, text: string, language: Language): string =>
+  translateWord(field, text, language) ?? text;
+
+/** '1 januari' → '1 January', '1. Januar'; other texts, such as names, stay as they are. */
+function translateDay(text: string, language: Language): string {
+  const [, day = '', month = ''] = /^(\d{1,2}) (\p{L}+\.?)$/u.exec(text) ?? [];
+  const name = month && translateWord('Months', month, language);
+  return name ? `${day}${language === 'de' ? '.' : ''} ${name}` : text;
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { translateWord } from '../../../src/domain/language/catalogue-words';
+
+test.each([
+  ['Availability', 'Bij akte', 'At the deed', 'Bei der Urkunde'],
+  ['PointsOfInterest', 'Bakker', 'Baker', 'Bäckerei'],
+  ['PointsOfInterest', 'Station Barvaux', 'Barvaux station', 'Bahnhof Barvaux'],
+  ['MarqueeName', 'Bezoekdag 28 nov.', 'Visiting day 28 Nov.', 'Besichtigungstag 28. Nov.'],
+  ['MarqueeName', 'Vrij vanaf 1 januari', 'Free from 1 January', 'Frei ab 1. Januar'],
+  ['ElectricityCertificate', 'Conform, 12-5-2022', 'Conform, 12-5-2022', 'Konform, 12-5-2022'],
+] as const)('%s: %s', (field, text, english, german) => {
+  expect(translateWord(field, text, 'en')).toBe(english);
+  expect(translateWord(field, text, 'de')).toBe(german);
+  expect(translateWord(field, text, 'nl')).toBeUndefined();
+  expect(translateWord(field, text, 'fr')).toBeUndefined();
+});
+
+test('a text that an agent wrote, and a word of another field, stay as they are', () => {
+  expect(translateWord('Condition', 'Dak vernieuwd in 2020', 'en')).toBeUndefined();
+  expect(translateWord('KitchenName', 'Gesloten', 'en')).toBeUndefined();
+  expect(translateWord('Interior', 'Nieuw', 'en')).toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import type { Language } from '../../src/domain/language/language';
+import { TEXTS } from '../domain/language/all-texts';
+import { extractVisibleText, listAllPages, parseSiteFile } from './demo/site/site-files';
+
+/** A sentence that may promise, count or deny, and what holds it: a text key, or a record of content. */
+export interface ClaimSentence {
+  holder: string;
+  language: Language;
+  sentence: string;
+}
+
+/** The words that make promises, by language. */
+const CLAIM_WORDS: Record<Language, string> = {
+  nl: 'nooit|altijd|binnen|eersten?|gratis|kosteloos|enkel|uitsluitend|elke (?:dag|maand|maandag|week|ochtend|nacht)|zelfde dag|meteen',
+  fr: 'jamais|toujours|dans (?:les|un délai)|premi(?:er|ère|ers|ères)|gratuit(?:e|es|s|ement)?|sans frais|uniquement|aussitôt|immédiatement|chaque (?:jour|mois|lundi|semaine|matin|nuit)',
+  en: 'never|always|within|first|free|only|at once|immediately|every (?:day|month|monday|week|morning)',
+  de: 'nie|niemals|immer|innerhalb|binnen|erste[nrsm]?|kostenlos|gratis|nur|sofort|jede[nrsm]? (?:Tag|Monat|Montag|Woche|Morgen)',
+};
+
+const isClaim = (text: string, language: Language): boolean =>
+  new RegExp(`(?<![\\p{L}\\d_-])(?:${CLAIM_WORDS[language]})(?![\\p{L}\\d_-])`, 'iu').test(text);
+
+const LANGUAGES = Object.keys(CLAIM_WORDS) as Language[];
+
+/** Lists the interface texts with such a word: mails and pages are made of them. */
+const listTextClaims = (): ClaimSentence[] =>
+  LANGUAGES.flatMap((language) =>
+    Object.entries(TEXTS[language])
+      .filter(([, text]) => isClaim(text, language))
+      .map(([holder, sentence]) => ({ holder, language, sentence })),
+  );
+
+/** Lists the sentences of content with such a word, by record: 'article 701', 'page 6', 'person 4'. */
+function listContentClaims(): ClaimSentence[] {
+  const records: [holder: string, record: object][] = [
+    ...parseSiteFile('site/articles.json').map((article) => [`article ${article.id}`, article]),
+    ...listAllPages(parseSiteFile('site/menu.json')).map(({ childMenus: _, ...page }) => [
+      `page ${page.id}`,
+      page,
+    ]),
+    ...parseSiteFile('site/team.json').map((person) => [`person ${person.id}`, person]),
+    ['configuration', parseSiteFile('site/configuration.json')],
+  ] as [string, object][];
+  return records.flatMap(([holder, record]) =>
+    listLocalizedTexts(record)
+      .flatMap(([language, text]) =>
+        splitSentences(text).map((sentence) => ({ holder, language, sentence })),
+      )
+      .filter(({ sentence, language }) => isClaim(sentence, language)),
+  );
+}
+
+export const listClaimSentences = (): ClaimSentence[] => [
+  ...listTextClaims(),
+  ...listContentClaims(),
+];
+
+/** Returns every text of a value that is by language, at any depth. */
+function listLocalizedTexts(value: unknown): [language: Language, text: string][] {
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]): [Language, string][] => {
+    const language = LANGUAGES.find((known) => known === key);
+    return language && typeof inner === 'string' ? [[language, inner]] : listLocalizedTexts(inner);
+  });
+}
+
+/** Splits HTML into sentences: at the ends of blocks, and where a capital follows. Spaces are plain. */
+const splitSentences = (html: string): string[] =>
+  html
+    .split(/<\/(?:p|li|h2|h3|td|th|tr)>/)
+    .map((block) => extractVisibleText(block).replace(/\s+/g, ' ').trim())
+    .flatMap((block) => block.split(/(?<=[.!?]) (?=[\p{Lu}‘«])/u));
