@@ -4,8 +4,7 @@ import type { App } from './env';
 import { countError } from './platform/incidents-store';
 import { getPublicCacheControl, MISSING_MAX_AGE_S } from './platform/snapshot/cache-control';
 import { BrokenPartError } from './platform/snapshot/part';
-import { findPropertiesForPath } from './views/cards/properties-for-path';
-import { renderPropertyCards } from './views/cards/property-cards';
+import { loadSuggestions } from './views/cards/load-suggestions';
 import { ErrorPage } from './views/layout/error-page';
 import { NotFoundPage } from './views/layout/not-found';
 
@@ -13,9 +12,8 @@ import { NotFoundPage } from './views/layout/not-found';
 export async function renderNotFoundPage(c: Context<App>): Promise<Response> {
   const { ctx } = c.var;
   const { pathname, search } = new URL(c.req.url);
-  const ids = findPropertiesForPath(ctx, pathname);
   // Optional: a broken catalogue costs the suggestions, never the page.
-  const suggestedCards = await renderPropertyCards(ctx, ids).catch(() => []);
+  const suggestions = await loadSuggestions(ctx, pathname).catch(() => undefined);
   c.status(404);
   // An address with a query may depend on the database: what it names can exist a moment later.
   const isPublic =
@@ -24,7 +22,7 @@ export async function renderNotFoundPage(c: Context<App>): Promise<Response> {
     !isForOneReader(ctx.route) &&
     !c.res.headers.has('Cache-Control');
   if (isPublic) c.header('Cache-Control', getPublicCacheControl(MISSING_MAX_AGE_S));
-  return c.render(<NotFoundPage {...{ ctx, suggestedCards }} />, {
+  return c.render(<NotFoundPage {...{ ctx, suggestions }} />, {
     ctx,
     stylesheet: 'plain',
     head: { title: ctx.t('NOT_FOUND_TITLE'), robots: 'noindex' },

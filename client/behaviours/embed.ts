@@ -1,6 +1,6 @@
 /** Replaces a link to a provider's content by its frame when the visitor presses it (src/views/ui/embed). */
 export function loadEmbeds(): void {
-  document.addEventListener('click', (event) => {
+  addEventListener('click', (event) => {
     const link = (event.target as Element).closest<HTMLAnchorElement>('[data-embed]');
     if (!link) return;
     event.preventDefault();

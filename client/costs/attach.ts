@@ -1,9 +1,9 @@
-import { onFirstTouch } from '../behaviours/first-touch';
+import { onPlanOrTouch } from '../plan-key';
 
 const loadCosts = () => import('./enhance-costs');
 
 /** Fetches the script of the costs on first touch; until then the panel is a form. */
 export function attachCosts(): void {
   const form = document.querySelector<HTMLFormElement>('form[data-costs]');
-  if (form) onFirstTouch(form, async () => (await loadCosts()).enhanceCosts(form));
+  if (form) onPlanOrTouch(form, async () => (await loadCosts()).enhanceCosts(form));
 }

@@ -1,4 +1,5 @@
 import { fetchDocument } from '../fetch-document';
+import { tickStoredPlan, writePlan } from '../plan';
 import { readLoanTexts, showLoan, writeLoanTexts } from './loan';
 
 const TYPING_PAUSE_MS = 300;
@@ -9,6 +10,8 @@ const TYPING_PAUSE_MS = 300;
  * error the form is sent as without script.
  */
 export function enhanceCosts(form: HTMLFormElement): void {
+  if (!form.querySelector('[name="costs"]:checked'))
+    tickStoredPlan(form, (plan) => `[data-plan~="${plan}"]`);
   const place = form.querySelector('[data-costs-result]');
   const status = document.createElement('p');
   status.className = 'visually-hidden';
@@ -55,7 +58,10 @@ export function enhanceCosts(form: HTMLFormElement): void {
         answers = fetchAnswers(form, target.value);
         show();
       }, TYPING_PAUSE_MS);
-    } else show();
+    } else {
+      writePlan(target.dataset.plan?.split(' ')[0] ?? '');
+      show();
+    }
   });
   form.addEventListener('submit', (event) => {
     event.preventDefault();

@@ -1,6 +1,5 @@
 import { datesOn } from '../../src/domain/costs/cost-rules';
 import { formatCents, formatCentsRange } from '../../src/domain/costs/format-costs';
-import { toBrusselsDay } from '../../src/domain/format/brussels-day';
 import { computeMonthlyPayment, computeMortgageDeed } from '../../src/features/costs/loan';
 import type { LoanTexts } from '../../src/features/costs/loan-input';
 import { LOAN_FIELDS, parseLoan } from '../../src/features/costs/loan-input';
@@ -34,7 +33,7 @@ export function showLoan(form: HTMLFormElement): void {
   part.querySelector('[data-loan-answer]')?.classList.toggle('is-old', !parsed.ok);
   if (!parsed.ok) return;
   const { amount, ratePercent, years } = parsed.loan;
-  const deed = computeMortgageDeed(amount, datesOn(toBrusselsDay(new Date())));
+  const deed = computeMortgageDeed(amount, datesOn(part.dataset.day ?? ''));
   const setText = (selector: string, text: string) => {
     const element = part.querySelector(selector);
     // An unchanged text is not announced again.

@@ -1,3 +1,4 @@
+import { onFirstTouch } from '../behaviours/first-touch';
 import { openInPlace } from '../behaviours/open-in-place';
 
 const loadFormDialog = () => import('./form-dialog');
@@ -8,7 +9,7 @@ const loadFormDialog = () => import('./form-dialog');
  */
 export function attachFormDialogs(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('a[data-open-in-dialog]')) {
-    link.addEventListener('pointerover', loadFormDialog, { once: true });
+    onFirstTouch(link, loadFormDialog);
     link.addEventListener('click', (event) =>
       openInPlace(event, link, async () => (await loadFormDialog()).openFormDialog(link)),
     );

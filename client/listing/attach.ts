@@ -1,4 +1,4 @@
-import { onFirstTouch } from '../behaviours/first-touch';
+import { onPlanOrTouch } from '../plan-key';
 
 const loadFilters = () => import('./enhance-listing');
 
@@ -10,5 +10,5 @@ export function attachFilters(): void {
   const list = document.querySelector<HTMLElement>('[data-filters]');
   if (!list) return;
   const enhance = async () => (await loadFilters()).enhanceListing(list);
-  onFirstTouch(list, enhance, 'form, .listing__tools, .chips');
+  onPlanOrTouch(list, enhance, 'form, .listing__tools, .chips, .plans, .plan-note');
 }

@@ -1,4 +1,5 @@
 import { waitForPaint } from '../behaviours/wait-for-paint';
+import { tickStoredPlan, writePlan } from '../plan';
 import { attachCityFilter } from './city-filter';
 import { buildFilterUrl, updateFilterForm } from './filter-form';
 import type { ListingResponse } from './listing-response';
@@ -61,7 +62,7 @@ export function enhanceListing(list: HTMLElement): void {
     }
   };
 
-  const refine = async (getUrl: () => string, after: () => void = announce) => {
+  const refine = async (getUrl: () => string, after: () => void = announce, isSamePage = false) => {
     // Paint the pressed control first: starting the request takes a slow phone a whole frame.
     await waitForPaint();
     const url = getUrl();
@@ -74,18 +75,19 @@ export function enhanceListing(list: HTMLElement): void {
     const shift = list.offsetHeight && scrollY - before;
     const response = await request;
     if (!response) return;
-    history.replaceState({ scrollY: scrollY - shift }, '');
-    // The browser would restore the position after the move.
-    history.scrollRestoration = 'manual';
-    history.pushState(null, '', response.url);
-    history.scrollRestoration = 'auto';
+    if (isSamePage) history.replaceState(history.state, '', response.url);
+    else pushPage(response.url, scrollY - shift);
     cacheResponse(cache, response);
     show(response);
     after();
   };
 
   const getFormUrl = () => buildFilterUrl(form);
-  form.addEventListener('change', () => refine(getFormUrl));
+  form.addEventListener('change', ({ target }) => {
+    const { name, value } = target as HTMLInputElement;
+    if (name === 'as') writePlan(value);
+    void refine(getFormUrl);
+  });
   form.addEventListener('submit', (event) => {
     event.preventDefault();
     closeFilterPanels(form);
@@ -95,11 +97,14 @@ export function enhanceListing(list: HTMLElement): void {
     refine(() => getFormUrl() + (text ? `&city=${encodeURIComponent(text)}` : '')),
   );
   list.addEventListener('click', (event) => {
-    const link = (event.target as Element).closest<HTMLAnchorElement>('.chips a, .sort a');
+    const link = (event.target as Element).closest<HTMLAnchorElement>(
+      '.chips a, .sort a, .plans a, .plan-note a',
+    );
     if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const focusSelector = link.closest('.sort') ? '.sort summary' : '[data-part="count"]';
     const { href } = link;
+    if (link.dataset.plan !== undefined) writePlan(link.dataset.plan);
     refine(
       () => href,
       () => list.querySelector<HTMLElement>(focusSelector)?.focus({ preventScroll: true }),
@@ -116,8 +121,20 @@ export function enhanceListing(list: HTMLElement): void {
     history.scrollRestoration = 'auto';
   });
 
-  // Apply choices made before this script was loaded.
-  if (getFormUrl() !== buildFilterUrl(current.form)) refine(getFormUrl);
+  if (!new URLSearchParams(location.search).has('as'))
+    tickStoredPlan(list, (plan) => `[name="as"][value="${plan}"]`);
+  // Apply choices made before this script was loaded, also those of another visit: Back leads to no list without them.
+  if (getFormUrl() !== buildFilterUrl(current.form))
+    void refine(getFormUrl, announce, !navigator.userActivation?.hasBeenActive);
+}
+
+/** Adds a page to the history, and leaves the position of the one before in its entry. */
+function pushPage(url: string, positionBefore: number): void {
+  history.replaceState({ scrollY: positionBefore }, '');
+  // The browser would restore the position after the move.
+  history.scrollRestoration = 'manual';
+  history.pushState(null, '', url);
+  history.scrollRestoration = 'auto';
 }
 
 const getCurrentPath = () => location.pathname + location.search;

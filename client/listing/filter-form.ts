@@ -29,6 +29,9 @@ export function updateFilterForm(form: HTMLFormElement, responseForm: HTMLFormEl
     else field.selected = isChosen;
     field.disabled = source.hasAttribute('disabled') && field !== document.activeElement;
   }
+  for (const [element, source] of pairElements(form, responseForm, 'input[inputmode]'))
+    if (element !== document.activeElement)
+      (element as HTMLInputElement).value = source.getAttribute('value') ?? '';
   for (const select of form.querySelectorAll('select')) {
     if (select.selectedIndex < 0) select.selectedIndex = 0;
   }

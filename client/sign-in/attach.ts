@@ -4,13 +4,13 @@
  */
 export function attachPasswordFields(): void {
   const load = () => import('./password-field');
-  document.addEventListener('click', async ({ target }) => {
+  addEventListener('click', async ({ target }) => {
     const button = (target as Element).closest<HTMLButtonElement>(
       '.password__toggle,.passkey button',
     );
     if (button) (await load()).pressButton(button);
   });
-  document.addEventListener('input', async ({ target }) => {
+  addEventListener('input', async ({ target }) => {
     if ((target as Element).closest('.password')) (await load()).showStatuses();
   });
 }

@@ -1,6 +1,11 @@
 import type { IndexedProperty } from '../../src/domain/catalogue/listing/indexed-property';
 import type { PropertyByLanguage } from '../../src/domain/catalogue/property';
 import { getCategories } from '../../src/domain/catalogue/property-kind';
+import { computeAllInPrices } from '../../src/domain/costs/all-in-price';
+import { datesOn } from '../../src/domain/costs/cost-rules';
+
+const NO_COVERED_PRICES = { marqueeIgnore: [] };
+const DATES = datesOn('2026-11-28');
 
 /** Repeats the demonstration's listings up to a count, each copy at its own price. */
 export const repeatProperties = (
@@ -16,5 +21,6 @@ export const repeatProperties = (
       categories: getCategories(nl),
       closed: nl.Marquee === 3,
       underOption: nl.Marquee === 2,
+      allIn: computeAllInPrices({ ...nl, ...ownFields }, NO_COVERED_PRICES, DATES),
     };
   });

@@ -103,8 +103,10 @@ async function bundleScripts(input, codeSplitting) {
         output: {
           codeSplitting,
           entryFileNames: 'assets/[name]-[hash:6].js',
-          chunkFileNames: 'assets/[name]-[hash:6].js',
-          assetFileNames: 'assets/[name]-[hash:6][extname]',
+          // Short: the first script names them all, and has four kilobytes.
+          chunkFileNames: ({ name }) => `assets/${name.slice(0, 4)}-[hash:6].js`,
+          assetFileNames: ({ names: [name = ''] }) =>
+            `assets/${name.endsWith('.css') ? name.slice(0, 4) : '[name]'}-[hash:6][extname]`,
         },
       },
     },

@@ -39,16 +39,16 @@ const locateTile = (page: Page, situation: string) =>
 
 describe('with script', () => {
   test.each([
-    ['nl', HOUSE, 1280, 'Met alle kosten ongeveer € 652.600, als tweede verblijf'],
-    ['fr', HOUSE_FR, 390, 'Avec tous les frais, environ € 652.600, comme seconde résidence'],
+    ['nl', HOUSE, 1280, 'Alles samen ± € 653.000 als tweede verblijf'],
+    ['fr', HOUSE_FR, 390, 'Tout compris ± € 653.000 comme seconde résidence'],
   ])('a choice answers in place (%s)', async (_, path, width, line) => {
     const page = await openPage(path, { width });
     await page.evaluate(() => document.documentElement.setAttribute('data-same', ''));
     expect(await readText(page, SUM)).toBe('');
     await locateTile(page, 'only-home').click();
-    await expect.poll(() => readText(page, SUM)).toBe('€ 597.900');
+    await expect.poll(() => readText(page, SUM)).toBe('€ 598.300');
     await locateTile(page, 'second-home').click();
-    await expect.poll(() => readText(page, SUM)).toBe('€ 652.600');
+    await expect.poll(() => readText(page, SUM)).toBe('€ 653.000');
     expect(await readText(page, '.title-card__costs')).toBe(line);
     expect(await readText(page, '.costs [role="status"]')).toBe(line);
     expect(new URL(page.url()).search).toBe('?costs=second-home');
@@ -62,9 +62,9 @@ describe('with script', () => {
     const page = await openPage(HOUSE);
     await page.locator('[name="costs"]').first().focus();
     await page.keyboard.press('Space');
-    await expect.poll(() => readText(page, SUM)).toBe('€ 597.900');
+    await expect.poll(() => readText(page, SUM)).toBe('€ 598.300');
     await page.keyboard.press('ArrowRight');
-    await expect.poll(() => readText(page, SUM)).toBe('€ 652.600');
+    await expect.poll(() => readText(page, SUM)).toBe('€ 653.000');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
     expect(await page.locator('.term').first().locator('p').isVisible()).toBe(true);
@@ -75,7 +75,7 @@ describe('with script', () => {
     await locateTile(page, 'only-home').click();
     await page.locator(PAYMENT).waitFor();
     await page.locator('#costs-own').fill('97900');
-    await expect.poll(() => readText(page, BORROWED)).toContain('500.000');
+    await expect.poll(() => readText(page, BORROWED)).toContain('500.400');
     const payment = await readText(page, PAYMENT);
     await page.locator('#costs-own').fill('900000');
     await page.locator('#costs-own-error').waitFor();
@@ -86,17 +86,17 @@ describe('with script', () => {
     await page.locator('#costs-own-error').waitFor({ state: 'hidden' });
     // What was written stays when the situation changes, and in the address.
     await locateTile(page, 'second-home').click();
-    await expect.poll(() => readText(page, BORROWED)).toContain('554.700');
+    await expect.poll(() => readText(page, BORROWED)).toContain('555.100');
     await page.reload();
     expect(await page.locator('#costs-own').inputValue()).toBe('97.900');
-    expect(await readText(page, SUM)).toBe('€ 652.600');
+    expect(await readText(page, SUM)).toBe('€ 653.000');
   });
 
   test('a life annuity answers to its market value', async () => {
     const page = await openPage(ANNUITY);
     expect(await readText(page, 'main')).not.toContain('Huurprijs');
     await page.locator('#costs-value').fill('250.000');
-    await expect.poll(() => readText(page, SUM)).toBe('€ 181.200');
+    await expect.poll(() => readText(page, SUM)).toBe('€ 181.600');
     await page.locator('#costs-value').fill('100');
     await page.locator('#costs-value-error').waitFor();
     expect(await readText(page, SUM)).toBe('');
@@ -122,7 +122,7 @@ describe('without script', () => {
     await page.locator('.costs__submit button').click();
     await page.waitForURL('**costs=only-home**');
     expect(new URL(page.url()).hash).toBe('#costs');
-    expect(await readText(page, SUM)).toBe('€ 597.900');
+    expect(await readText(page, SUM)).toBe('€ 598.300');
     await page.locator('#costs-years').fill('0');
     await page.locator('.costs__submit button').click();
     await page.locator('#costs-years-error').waitFor();

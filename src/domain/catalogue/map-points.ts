@@ -1,9 +1,9 @@
 import type { CatalogueLanguage } from '../language/language';
 import type { Coordinates } from './distance';
-import { TRAIT } from './listing/index-columns';
 import { type CityCoordinates, type ListingIndex, toCityId } from './listing/listing-index';
 import { forEachRow } from './listing/row-set';
 import type { ListingSelection } from './listing/selection';
+import { TRAIT } from './listing/traits';
 import { getPublishedCoordinates, type Property } from './property';
 import type { SaleKind } from './sale-kind';
 

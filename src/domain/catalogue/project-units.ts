@@ -1,6 +1,6 @@
-import { TRAIT } from './listing/index-columns';
 import { findListingRows } from './listing/listing';
 import type { ListingIndex } from './listing/listing-index';
+import { TRAIT } from './listing/traits';
 
 /** The units of a project, counted by state. A unit is a property with the project's ID (§3). */
 export interface ProjectUnits {

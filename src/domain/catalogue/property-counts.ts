@@ -1,5 +1,5 @@
-import { TRAIT } from './listing/index-columns';
 import type { ListingIndex } from './listing/listing-index';
+import { TRAIT } from './listing/traits';
 import { toListingGoal } from './property-kind';
 
 /** Numbers of properties for sale and for rent, without sold and rented ones, as lists show by default. */

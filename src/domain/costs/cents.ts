@@ -18,6 +18,10 @@ export const takePercent = (amount: Cents, percent: number): Cents =>
 export const roundToEuro = (amount: Cents, step: number): Cents =>
   Math.round(amount / (step * 100)) * step * 100;
 
+/** Rounds an amount up to a step of so many euro. */
+export const roundUpToEuro = (amount: Cents, step: number): Cents =>
+  Math.ceil(amount / (step * 100)) * step * 100;
+
 export const addRanges = (...ranges: readonly CentsRange[]): CentsRange => ({
   from: ranges.reduce((sum, { from }) => sum + from, 0),
   to: ranges.reduce((sum, { to }) => sum + to, 0),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { addDays } from '../format/brussels-day';
 import { memoizePerObject } from '../memoize-per-object';
 import type { CostRule, CostRuleName, NamedCostRule, RuleRegion } from './cost-rule';
 import { CostRuleFile } from './cost-rule';
@@ -43,6 +44,21 @@ export const findCostRules = <Name extends CostRuleName>(
 
 const isValidOn = ({ validFrom, validTo }: CostRule, day: string): boolean =>
   (validFrom === null || validFrom <= day) && (validTo === null || day <= validTo);
+
+/**
+ * Returns the first day since when the same rules have been in force as on this day: amounts by the rules of either
+ * are the same.
+ */
+export const findRulesDay = (day: string): string =>
+  getRuleChanges(COST_RULE_FILES).findLast((change) => change <= day) ?? day;
+
+/** The days on which a rule begins, and those after its last day, in order. */
+const getRuleChanges = memoizePerObject((files: typeof COST_RULE_FILES): string[] =>
+  getCostRules(files)
+    .flatMap(({ validFrom, validTo }) => [validFrom, validTo && addDays(validTo, 1)])
+    .filter((day) => day !== null)
+    .toSorted(),
+);
 
 /** Returns the day on which the oldest of these rules was compared with its source. */
 export const getOldestCheck = (rules: readonly CostRule[]): string =>

@@ -3,9 +3,8 @@ import { formatNumber } from '../format/number';
 import type { Cents, CentsRange } from './cents';
 import { roundToEuro } from './cents';
 
-/** The steps in euro that estimates are rounded to. */
+/** The step in euro that estimates are rounded to. */
 const RANGE_STEP = 50;
-const TOTAL_STEP = 100;
 
 /** Formats an amount in whole euros: '€ 3.717'. */
 export const formatCents = (amount: Cents): string => formatCurrency(Math.round(amount / 100));
@@ -20,8 +19,5 @@ export function formatCentsRange({ from, to }: CentsRange): string {
 /** Rounds the end of an estimate as formatCentsRange does. */
 export const formatRangeEnd = (amount: Cents): string =>
   formatCents(roundToEuro(amount, RANGE_STEP));
-
-/** Rounds a total, which is no more exact than its parts. */
-export const roundTotal = (total: Cents): Cents => roundToEuro(total, TOTAL_STEP);
 
 export const formatPercent = (percent: number): string => `${formatNumber(percent)}\u00a0%`;

@@ -14,7 +14,16 @@ export const Situation = v.picklist([
 ]);
 export type Situation = v.InferOutput<typeof Situation>;
 
-const HOME_SITUATIONS: readonly Situation[] = ['only-home', 'second-home', 'investment'];
+/** The plans of whoever buys a home: what a list asks for. A property may offer others of its own. */
+export const HOME_SITUATIONS = [
+  'only-home',
+  'second-home',
+  'investment',
+] as const satisfies readonly Situation[];
+export type HomeSituation = (typeof HOME_SITUATIONS)[number];
+
+/** The plan that no other is dearer than, since its rate is without any reduction: it counts where none was chosen. */
+export const DEAREST_SITUATION: HomeSituation = 'second-home';
 
 /** Returns the situations that are possible for a property. */
 export function listSituations(subject: CostSubject): readonly Situation[] {
@@ -39,6 +48,17 @@ export function listSituations(subject: CostSubject): readonly Situation[] {
     case 'other':
       return ['investment'];
   }
+}
+
+/**
+ * Returns the situation of a property in which a buyer with this plan is: a plot for the only home to build on it,
+ * and the ordinary rate where the plan is not possible.
+ */
+export function findOwnSituation(subject: CostSubject, plan: HomeSituation): Situation | undefined {
+  const situations = listSituations(subject);
+  if (situations.includes(plan)) return plan;
+  if (plan === 'only-home' && situations.includes('only-home-plot')) return 'only-home-plot';
+  return situations.find((situation) => situation !== 'only-home-plot');
 }
 
 /** Returns the kind of registration duty that a situation leads to. */

@@ -2,6 +2,7 @@ import type { EpcLetter } from '../catalogue/epc-letters';
 import { EPC_LETTERS } from '../catalogue/epc-letters';
 import type { ListingIndex } from '../catalogue/listing/listing-index';
 import { SALE_KINDS } from '../catalogue/sale-kind';
+import { HOME_SITUATIONS } from '../costs/situation';
 import { readMoney } from '../typed-values/read-money';
 import type { CityFilter, Criteria, CriterionField, CriterionName, RangeEnd } from './criteria';
 import {
@@ -62,6 +63,7 @@ function readCriterion(
   switch (criterion.kind) {
     case 'number':
     case 'price':
+    case 'all-in':
       return readRange(search, name);
     case 'flag':
       return { [name]: value === '1' };
@@ -76,6 +78,8 @@ function readCriterion(
     }
     case 'places':
       return readPlaces(search, index);
+    case 'situation':
+      return { situation: HOME_SITUATIONS.find((situation) => situation === value) };
     case 'epc': {
       // A plus that was not encoded arrives as a space.
       const letter = value.replaceAll(' ', '+').toUpperCase() as EpcLetter;

@@ -41,10 +41,23 @@ export const CRITERIA = {
     label: 'FILTER_PRICE',
     droppedText: 'WISH_PRICE',
   },
-  /** With all costs, which depend on the buyer: a price above it is too high for certain. */
+  /** The buyer's plan: it restricts nothing, and decides which price all-in counts. */
+  situation: {
+    kind: 'situation',
+    fields: {
+      situation: {
+        parameter: 'as',
+        label: 'SAVED_SEARCH_SITUATION',
+        hint: 'SAVED_SEARCH_SITUATION_HINT',
+      },
+    },
+    groups: { home: 'price', plot: 'price' },
+    label: 'SAVED_SEARCH_SITUATION',
+    droppedText: 'WISH_BUDGET',
+  },
+  /** With all costs, which depend on the buyer's plan (decision 104). */
   budget: {
-    kind: 'number',
-    column: 'price',
+    kind: 'all-in',
     range: { max: 'budget' },
     unit: 'euro',
     maxDigits: 9,
@@ -57,7 +70,6 @@ export const CRITERIA = {
     },
     groups: { home: 'price', plot: 'price' },
     label: 'SAVED_SEARCH_BUDGET',
-    amountText: 'WANTED_BUDGET',
     droppedText: 'WISH_BUDGET',
   },
   bedrooms: {

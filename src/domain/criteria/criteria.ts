@@ -1,7 +1,8 @@
 import type { EpcLetter } from '../catalogue/epc-letters';
 import type { SaleKind } from '../catalogue/sale-kind';
+import type { HomeSituation } from '../costs/situation';
 import { CRITERIA } from './criteria-table';
-import type { Criterion, NumberCriterion, PriceCriterion } from './criterion';
+import type { Criterion, RangeCriterion } from './criterion';
 import type { SearchRegion } from './search-region';
 
 export type CriterionName = keyof typeof CRITERIA;
@@ -11,6 +12,7 @@ export type CriterionField = { [Name in CriterionName]: FieldsOf<Name> }[Criteri
 export type FieldOfKind<Kind extends Criterion['kind']> = {
   [Name in CriterionName]: (typeof CRITERIA)[Name]['kind'] extends Kind ? FieldsOf<Name> : never;
 }[CriterionName];
+export type RangeField = FieldOfKind<RangeCriterion['kind']>;
 
 /** States that can be asked for; sold and rented are never among them (decision 10). */
 export const STATES = ['available', 'option', 'new'] as const;
@@ -35,6 +37,8 @@ interface SpecialValues {
   zips: readonly string[];
   regions: readonly SearchRegion[];
   shape: readonly Corner[];
+  /** The plan of the buyer, which decides what a price all-in is. */
+  situation: HomeSituation;
   /** The worst accepted energy label. */
   epc: EpcLetter;
   state: State;
@@ -43,7 +47,7 @@ interface SpecialValues {
 }
 
 type Values = SpecialValues &
-  Record<FieldOfKind<'number' | 'price'>, number> &
+  Record<RangeField, number> &
   Record<FieldOfKind<'flag' | 'closed'>, true>;
 
 /** What a list or a saved search asks for; an absent field restricts nothing, and no list is empty. */
@@ -75,15 +79,17 @@ export function dropCriteria<C extends Criteria>(criteria: C, names: readonly Cr
 
 /** An end of a range: the field that holds it, and which end it is. */
 export interface RangeEnd {
-  criterion: NumberCriterion | PriceCriterion;
+  criterion: RangeCriterion;
   end: 'min' | 'max';
-  field: FieldOfKind<'number' | 'price'>;
+  field: RangeField;
 }
+
+const isRange = (criterion: Criterion): criterion is RangeCriterion => 'range' in criterion;
 
 /** Returns the ends of a criterion's range; none if it is not a number. */
 export function getRangeEnds(name: CriterionName): RangeEnd[] {
   const criterion = getCriterion(name);
-  if (criterion.kind !== 'number' && criterion.kind !== 'price') return [];
+  if (!isRange(criterion)) return [];
   return (['min', 'max'] as const).flatMap((end) => {
     const field = criterion.range[end] as RangeEnd['field'] | undefined;
     return field ? [{ criterion, end, field }] : [];
@@ -114,6 +120,17 @@ export function orderRanges<C extends Criteria>(criteria: C): C {
     Object.assign(ordered, { [lowest.field]: max, [highest.field]: min });
   }
   return ordered;
+}
+
+/**
+ * Returns criteria of a list or search with what its goal knows: a rent has no price all-in (decision 104), so that
+ * its budget is the highest rent, whatever the plan.
+ */
+export function fitToGoal<C extends Criteria>(criteria: C, goal = criteria.goal): C {
+  const { budget, situation, ...rest } = criteria;
+  if (goal !== 'rent' || (budget ?? situation) === undefined) return criteria;
+  const { priceMax = Number.POSITIVE_INFINITY } = criteria;
+  return { ...rest, ...(budget !== undefined && { priceMax: Math.min(budget, priceMax) }) } as C;
 }
 
 /** Returns criteria without the fields that restrict nothing: undefined, false, and empty lists. */

@@ -1,4 +1,5 @@
-import type { IndexColumns, Trait } from '../catalogue/listing/index-columns';
+import type { IndexColumns } from '../catalogue/listing/index-columns';
+import type { Trait } from '../catalogue/listing/traits';
 import type { TextKey } from '../language/texts';
 
 /** Cells of the filter line (docs/look.md); 'more' holds every criterion without a cell of its own. */
@@ -61,6 +62,11 @@ export interface PriceCriterion extends Omit<NumberCriterion, 'kind' | 'threshol
   kind: 'price';
 }
 
+/** A highest price all-in (decision 104), whose column depends on the plan of the buyer. */
+interface AllInCriterion extends Omit<NumberCriterion, 'kind' | 'column' | 'thresholds'> {
+  kind: 'all-in';
+}
+
 /** A tick that only properties with this trait pass. */
 interface FlagCriterion extends CriterionBase {
   kind: 'flag';
@@ -73,7 +79,10 @@ interface FlagCriterion extends CriterionBase {
 
 /** A criterion with rules of its own, named by its kind in each of the tables that derive from this one. */
 interface SpecialCriterion extends CriterionBase {
-  kind: 'types' | 'places' | 'epc' | 'state' | 'saleKind' | 'bounds' | 'closed';
+  kind: 'types' | 'places' | 'situation' | 'epc' | 'state' | 'saleKind' | 'bounds' | 'closed';
 }
 
-export type Criterion = NumberCriterion | PriceCriterion | FlagCriterion | SpecialCriterion;
+/** A criterion that is a range of numbers, or one end of it. */
+export type RangeCriterion = NumberCriterion | PriceCriterion | AllInCriterion;
+
+export type Criterion = RangeCriterion | FlagCriterion | SpecialCriterion;

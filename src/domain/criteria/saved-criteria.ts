@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { EPC_LETTERS } from '../catalogue/epc-letters';
 import { SALE_KINDS } from '../catalogue/sale-kind';
-import type { Bounds as BoundsValue, Criteria, FieldOfKind } from './criteria';
+import { HOME_SITUATIONS } from '../costs/situation';
+import type { Bounds as BoundsValue, Criteria, FieldOfKind, RangeField } from './criteria';
 import {
   CRITERION_NAMES,
+  fitToGoal,
   getCriterion,
   getCriterionFields,
   MAX_PLACES,
@@ -46,7 +48,7 @@ const RANGE_ENTRIES = Object.fromEntries(
     return [range.field, v.optional(schema)];
   }),
 ) as unknown as Record<
-  FieldOfKind<'number' | 'price'>,
+  RangeField,
   v.OptionalSchema<v.GenericSchema<number, number | undefined>, undefined>
 >;
 
@@ -74,6 +76,7 @@ export const SavedCriteria = v.pipe(
     regions: listPlaces(v.picklist(SEARCH_REGIONS)),
     shape: v.optional(Shape),
     area: v.optional(Shape),
+    situation: v.optional(v.picklist(HOME_SITUATIONS)),
     epc: v.optional(v.picklist(EPC_LETTERS)),
     state: v.optional(v.picklist(STATES)),
     saleKind: v.optional(v.picklist(SALE_KINDS)),
@@ -83,6 +86,6 @@ export const SavedCriteria = v.pipe(
   }),
   v.transform(
     ({ area, shape = area, ...criteria }): SavedCriteria =>
-      orderRanges(omitEmpty({ ...criteria, shape } as SavedCriteria)),
+      orderRanges(fitToGoal(omitEmpty({ ...criteria, shape } as SavedCriteria))),
   ),
 );

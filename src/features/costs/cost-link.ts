@@ -1,7 +1,8 @@
 import type { Property } from '../../domain/catalogue/property';
 import type { SaleKindRules } from '../../domain/catalogue/sale-kind-rules';
 import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
-import { formatCents, roundTotal } from '../../domain/costs/format-costs';
+import { getAllInPrice } from '../../domain/costs/all-in-price';
+import { formatCents } from '../../domain/costs/format-costs';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { getSituationPhrase } from '../../views/facts/situation-texts';
@@ -24,5 +25,5 @@ export function formatCostLink(
   const { costs } = getSaleKindRules(property);
   if (!choice?.situation || !choice.costs) return costs && t(COST_QUESTIONS[costs]);
   const situation = t(getSituationPhrase(choice.situation, choice.subject));
-  return t('COSTS_LINK_CHOSEN', { amount: formatCents(roundTotal(choice.costs.total)), situation });
+  return t('COSTS_LINK_CHOSEN', { amount: formatCents(getAllInPrice(choice.costs)), situation });
 }

@@ -1,7 +1,8 @@
 import { formatCents, formatPercent } from '../../domain/costs/format-costs';
 import { computeRegistrationDuty } from '../../domain/costs/registration-duty';
 import type { Situation } from '../../domain/costs/situation';
-import { getDutyKind } from '../../domain/costs/situation';
+import { findOwnSituation, getDutyKind, HOME_SITUATIONS } from '../../domain/costs/situation';
+import { formatDate } from '../../domain/format/date';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import type { Region } from '../../domain/law/region';
 import type { RequestContext } from '../../platform/request-context';
@@ -33,7 +34,12 @@ export function CostPanel({ ctx, id, choice }: CostPanelProps) {
       <h2 id="costs">{t('COSTS_TITLE')}</h2>
       {region ? (
         <>
-          <p className="costs__intro">{t('COSTS_INTRO', { region: t(REGION_TEXTS[region]) })}</p>
+          <p className="costs__intro">
+            {t('COSTS_INTRO', {
+              region: t(REGION_TEXTS[region]),
+              date: formatDate(choice.dates.deed),
+            })}
+          </p>
           <form className="costs" action="#costs" data-costs={id}>
             <CostChoiceFields ctx={ctx} choice={choice} />
             <div data-costs-result="">
@@ -63,7 +69,13 @@ function CostChoiceFields({ ctx: { t }, choice }: Pick<CostPanelProps, 'ctx' | '
         <div className="costs__tiles">
           {situations.map((value) => (
             <label key={value} className="costs__tile">
-              <input type="radio" name="costs" value={value} defaultChecked={value === situation} />
+              <input
+                type="radio"
+                name="costs"
+                value={value}
+                data-plan={listPlans(subject, value)}
+                defaultChecked={value === situation}
+              />
               <span>
                 {t(getSituationText(value, subject))}
                 <small>{formatSituationRate(choice, value, t)}</small>
@@ -76,6 +88,10 @@ function CostChoiceFields({ ctx: { t }, choice }: Pick<CostPanelProps, 'ctx' | '
     </div>
   );
 }
+
+/** The plans of a buyer that lead to a situation, for the script that keeps the plan. */
+const listPlans = (subject: CostChoice['subject'], situation: Situation): string =>
+  HOME_SITUATIONS.filter((plan) => findOwnSituation(subject, plan) === situation).join(' ');
 
 function MarketValueField({
   t,

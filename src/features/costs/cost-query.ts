@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import type { Cents } from '../../domain/costs/cents';
 import type { RuleDates } from '../../domain/costs/cost-rules';
-import { datesOn } from '../../domain/costs/cost-rules';
 import type { CostSubject } from '../../domain/costs/cost-subject';
 import type { PurchaseCosts } from '../../domain/costs/purchase-costs';
 import { computePurchaseCosts } from '../../domain/costs/purchase-costs';
 import type { Situation } from '../../domain/costs/situation';
 import { listSituations } from '../../domain/costs/situation';
-import { toBrusselsDay } from '../../domain/format/brussels-day';
 import { TextParameter } from '../../platform/request-parameters';
 import type { LoanTexts } from './loan-input';
 import { readCents } from './loan-input';
@@ -41,9 +39,12 @@ export interface CostChoice {
   loan: LoanTexts;
 }
 
-/** Reads a visitor's choice for a property and computes its costs, by today's rules. */
-export function readCostChoice(subject: CostSubject, query: CostQuery): CostChoice {
-  const dates = datesOn(toBrusselsDay(new Date()));
+/** Reads a visitor's choice for a property and computes its costs; a property of one situation needs no choice. */
+export function readCostChoice(
+  subject: CostSubject,
+  query: CostQuery,
+  dates: RuleDates,
+): CostChoice {
   const situations = listSituations(subject);
   const situation =
     situations.find((known) => known === query.costs) ??

@@ -1,10 +1,10 @@
+import { getAllInPrice } from '../../domain/costs/all-in-price';
 import { findCostRule } from '../../domain/costs/cost-rules';
 import {
   formatCents,
   formatCentsRange,
   formatPercent,
   formatRangeEnd,
-  roundTotal,
 } from '../../domain/costs/format-costs';
 import type { PurchaseCosts } from '../../domain/costs/purchase-costs';
 import type { Translate } from '../../domain/language/texts';
@@ -85,12 +85,13 @@ export function CostTable({ t, choice, costs }: CostTableProps) {
             {t(subject.annuity ? 'COSTS_AT_SIGNING' : 'COSTS_ABOUT')}
             <small>
               {t('COSTS_BETWEEN', {
+                about: formatRangeEnd(total),
                 from: formatRangeEnd(totalRange.from),
                 to: formatRangeEnd(totalRange.to),
               })}
             </small>
           </dt>
-          <dd>{formatCents(roundTotal(total))}</dd>
+          <dd>{formatCents(getAllInPrice(costs))}</dd>
         </div>
         <AnnuityRows t={t} choice={choice} />
       </dl>

@@ -1,5 +1,6 @@
 import type { Property } from '../../domain/catalogue/property';
 import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
+import { datesOn } from '../../domain/costs/cost-rules';
 import { describeCostSubject } from '../../domain/costs/cost-subject';
 import { isPriceShown } from '../../domain/format/price-visibility';
 import type { Language } from '../../domain/language/language';
@@ -23,7 +24,7 @@ export function findCostChoice(
 ): CostChoice | undefined {
   if (!isPriceShown(property, snapshot.site.configuration.listings)) return undefined;
   const subject = describeCostSubject(property);
-  return subject && readCostChoice(subject, query);
+  return subject && readCostChoice(subject, query, datesOn(snapshot.catalogue.index.rulesDay));
 }
 
 export interface CostsProps {

@@ -1,7 +1,7 @@
+import { getAllInPrice } from '../../domain/costs/all-in-price';
 import type { Cents, CentsRange } from '../../domain/costs/cents';
 import type { CostRule } from '../../domain/costs/cost-rule';
 import { findCostRule } from '../../domain/costs/cost-rules';
-import { roundTotal } from '../../domain/costs/format-costs';
 import type { PurchaseCosts } from '../../domain/costs/purchase-costs';
 import { formatNumber } from '../../domain/format/number';
 import type { CostChoice } from './cost-query';
@@ -12,6 +12,8 @@ import { parseLoan } from './loan-input';
 /** A loan for the total: its fields, and what they come to. */
 export interface LoanDescription {
   total: Cents;
+  /** The day whose rules the deed follows, YYYY-MM-DD. */
+  day: string;
   texts: LoanTexts;
   invalid: readonly LoanField[];
   /** Undefined if a field is impossible. */
@@ -27,7 +29,7 @@ export function describeLoan(
 ): LoanDescription | undefined {
   const example = findCostRule('loan-example', 'belgium', dates);
   if (!example) return undefined;
-  const total = roundTotal(costs.total);
+  const total = getAllInPrice(costs);
   const ownEuro = Math.round((total * example.ownPercent) / 100 / 500_000) * 5_000;
   const texts = {
     own: typed.own || formatNumber(ownEuro),
@@ -39,6 +41,7 @@ export function describeLoan(
   const deed = computeMortgageDeed(loan?.amount ?? total, dates);
   return {
     total,
+    day: dates.deed,
     texts,
     invalid: parsed.ok ? [] : parsed.invalid,
     answer: loan && {

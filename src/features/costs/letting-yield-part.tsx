@@ -1,6 +1,6 @@
 import type { Property } from '../../domain/catalogue/property';
 import type { Cents } from '../../domain/costs/cents';
-import { formatCents, formatPercent, roundTotal } from '../../domain/costs/format-costs';
+import { formatCents, formatPercent } from '../../domain/costs/format-costs';
 import { formatDate } from '../../domain/format/date';
 import type { RequestContext } from '../../platform/request-context';
 import type { CostChoice } from './cost-query';
@@ -50,7 +50,7 @@ export function LettingYieldPart({
       value: formatYield(found.netPercent),
       note: t('YIELD_NET_NOTE', {
         net: formatCents(net),
-        outlay: formatCents(roundTotal(outlay)),
+        outlay: formatCents(outlay),
       }),
       isSum: true,
     },

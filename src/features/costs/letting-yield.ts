@@ -1,4 +1,5 @@
 import type { Property } from '../../domain/catalogue/property';
+import { getAllInPrice } from '../../domain/costs/all-in-price';
 import type { Cents } from '../../domain/costs/cents';
 import { takePercent, toCents } from '../../domain/costs/cents';
 import type { NamedCostRule } from '../../domain/costs/cost-rule';
@@ -19,7 +20,7 @@ export interface LettingYield {
   /** The yearly tax of the record; undefined if it states none: it is not guessed. */
   tax: Cents | undefined;
   net: Cents;
-  /** Price and costs of a buyer who lets it, and the net rent in per cent of them. */
+  /** The price all-in of a buyer who lets it, and the net rent in per cent of them. */
   outlay: Cents;
   netPercent: number;
 }
@@ -41,10 +42,11 @@ export function computeLettingYield(
   const upkeep = takePercent(rent, example.upkeepPercent);
   const tax = property.RealEstateTax ? toCents(property.RealEstateTax) : undefined;
   const net = rent - vacancy - upkeep - (tax ?? 0);
+  const outlay = getAllInPrice(costs);
   return {
     ...{ monthlyRent, rent, example, vacancy, upkeep, tax, net },
     grossPercent: (rent / costs.price) * 100,
-    outlay: costs.total,
-    netPercent: (net / costs.total) * 100,
+    outlay,
+    netPercent: (net / outlay) * 100,
   };
 }

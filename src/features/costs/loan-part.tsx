@@ -24,10 +24,10 @@ const LOAN_TEXTS = {
  */
 export function LoanPart({ t, loan }: { t: Translate; loan: LoanDescription | undefined }) {
   if (!loan) return null;
-  const { total, texts, invalid, answer } = loan;
+  const { total, day, texts, invalid, answer } = loan;
   const [note = '', noteEnd = ''] = t('COSTS_LOAN_NOTE', { amount: '\n' }).split('\n');
   return (
-    <fieldset className="costs__part costs__loan" data-loan={total}>
+    <fieldset className="costs__part costs__loan" data-loan={total} data-day={day}>
       <legend>{t('COSTS_LOAN')}</legend>
       <div className="costs__fields">
         {LOAN_FIELDS.map((field) => (

@@ -3,7 +3,7 @@ import type { Property } from '../../domain/catalogue/property';
 import { getPictureUrl } from '../../domain/catalogue/property';
 import { getTextLang } from '../../domain/catalogue/text-language';
 import type { RequestContext } from '../../platform/request-context';
-import type { RenderedCard } from '../../views/cards/property-cards';
+import type { Suggestions } from '../../views/cards/load-suggestions';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
 import { SuggestedProperties } from '../../views/layout/suggested-properties';
 import { EpcLabelShape } from '../../views/ui/epc-label';
@@ -17,13 +17,13 @@ export interface ComparePageProps {
   ctx: RequestContext;
   comparison: Comparison;
   /** Shown if there is nothing to compare. */
-  suggestedCards: readonly RenderedCard[];
+  suggestions: Suggestions | undefined;
   /** Whether more properties were requested than can be compared. */
   isTruncated?: boolean;
 }
 
 /** A table that compares properties; rows that differ are marked and can be shown alone. */
-export function ComparePage({ ctx, comparison, suggestedCards, isTruncated }: ComparePageProps) {
+export function ComparePage({ ctx, comparison, suggestions, isTruncated }: ComparePageProps) {
   const { t, href } = ctx;
   const { properties } = comparison;
   const listHref = href.page('/favourites/') + formatIdsQuery(properties.map(({ ID }) => ID));
@@ -40,7 +40,7 @@ export function ComparePage({ ctx, comparison, suggestedCards, isTruncated }: Co
           <a className="button button--forest" href={listHref}>
             {t('FAVOURITES')}
           </a>
-          <SuggestedProperties ctx={ctx} cards={suggestedCards} />
+          <SuggestedProperties suggestions={suggestions} />
         </>
       ) : (
         <>

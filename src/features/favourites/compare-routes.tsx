@@ -3,8 +3,7 @@ import { Hono } from 'hono';
 import { formatIdsQuery, MAX_COMPARED } from '../../domain/catalogue/favourites';
 import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import type { App } from '../../env';
-import { findPropertiesForPath } from '../../views/cards/properties-for-path';
-import { renderPropertyCards } from '../../views/cards/property-cards';
+import { loadSuggestions } from '../../views/cards/load-suggestions';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { ComparePage } from './compare-page';
 import { buildComparison } from './comparison';
@@ -25,11 +24,9 @@ compareRoutes.get('/compare/', vValidator('query', IdsQuery), async (c) => {
   const properties = records.flatMap((record) => record?.[ctx.catalogueLanguage] ?? []);
   // Too many possible URLs for the shared cache.
   if (ids) c.header('Cache-Control', 'private, no-cache');
-  const suggestedCards = await renderPropertyCards(
-    ctx,
-    properties.length > 0 ? [] : findPropertiesForPath(ctx, ctx.route.original),
-  );
-  const props = { ctx, comparison: buildComparison(ctx, properties), suggestedCards };
+  const suggestions =
+    properties.length > 0 ? undefined : await loadSuggestions(ctx, ctx.route.original);
+  const props = { ctx, comparison: buildComparison(ctx, properties), suggestions };
   return c.render(<ComparePage {...props} isTruncated={existingIds.length > MAX_COMPARED} />, {
     ctx,
     stylesheet: 'favourites',

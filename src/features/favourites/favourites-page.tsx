@@ -2,6 +2,7 @@ import { html, raw } from 'hono/html';
 import { MAX_COMPARED } from '../../domain/catalogue/favourites';
 import { addColon } from '../../domain/format/add-colon';
 import type { RequestContext } from '../../platform/request-context';
+import type { Suggestions } from '../../views/cards/load-suggestions';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
@@ -14,7 +15,7 @@ export interface FavouritesPageProps {
   ctx: RequestContext;
   cards: readonly RenderedCard[];
   /** Shown if there are no favourites. */
-  suggestedCards: readonly RenderedCard[];
+  suggestions: Suggestions | undefined;
   /** Whether some of the requested properties are no longer in the catalogue. */
   hasMissing: boolean;
 }
@@ -87,7 +88,7 @@ function addCompareCheckbox(
   return { id: card.id, html: String(markup) };
 }
 
-function EmptyFavourites({ ctx, hasMissing, suggestedCards }: FavouritesPageProps) {
+function EmptyFavourites({ ctx, hasMissing, suggestions }: FavouritesPageProps) {
   const { t, href } = ctx;
   return (
     <>
@@ -103,7 +104,7 @@ function EmptyFavourites({ ctx, hasMissing, suggestedCards }: FavouritesPageProp
           {t('FOR_RENT')}
         </a>
       </p>
-      <SuggestedProperties ctx={ctx} cards={suggestedCards} />
+      <SuggestedProperties suggestions={suggestions} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import { formatIdsQuery } from '../../domain/catalogue/favourites';
 import type { App } from '../../env';
-import { findPropertiesForPath } from '../../views/cards/properties-for-path';
+import { loadSuggestions } from '../../views/cards/load-suggestions';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { FavouritesPage } from './favourites-page';
@@ -19,16 +19,13 @@ favouritesRoutes.get('/favourites/', vValidator('query', IdsQuery), async (c) =>
   const { ctx } = c.var;
   const { ids } = c.req.valid('query');
   const cards = await renderPropertyCards(ctx, ids ?? [], { aboveFold: true });
-  const suggestedCards = await renderPropertyCards(
-    ctx,
-    cards.length > 0 ? [] : findPropertiesForPath(ctx, ctx.route.original),
-  );
+  const suggestions = cards.length > 0 ? undefined : await loadSuggestions(ctx, ctx.route.original);
   const query = formatIdsQuery(cards.map(({ id }) => id));
   // Too many possible URLs for the shared cache.
   if (ids) c.header('Cache-Control', 'private, no-cache');
   return c.render(
     <FavouritesPage
-      {...{ ctx, cards, suggestedCards }}
+      {...{ ctx, cards, suggestions }}
       hasMissing={(ids?.length ?? 0) > cards.length}
     />,
     {

@@ -12,7 +12,6 @@ import { loadMailsOfLead } from '../../platform/mail/outbox-list-store';
 import type { QueryContext } from '../../platform/request-parameters';
 import { refuseAsJson, SearchParameters, TextParameter } from '../../platform/request-parameters';
 import { isTurnstileOn } from '../../platform/turnstile';
-import { renderPropertyCards } from '../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { renderFragment } from '../../views/layout/render-fragment';
 import { Modal } from '../../views/ui/modal';
@@ -142,9 +141,8 @@ async function renderObstacle(c: QueryContext<typeof SearchParameters>, status?:
   const form = findHandlerByPath(ctx.route.original)?.form;
   const obstacle = form && (await findObstacle(ctx, form, c.req.valid('query')));
   if (!obstacle) return undefined;
-  const suggestedCards = await renderPropertyCards(ctx, obstacle.suggestedIds);
   c.status(status ?? obstacle.status);
-  return c.render(<ChooseSubjectPage {...{ ctx, form, obstacle, suggestedCards }} />, {
+  return c.render(<ChooseSubjectPage {...{ ctx, form, obstacle }} />, {
     ctx,
     stylesheet: 'form',
     head: {

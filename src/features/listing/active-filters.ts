@@ -65,6 +65,8 @@ function describeFilter(
   switch (criterion.kind) {
     case 'number':
       return describeNumber(ctx, section, request, name, criterion);
+    case 'all-in':
+      return describeBudget(ctx, request);
     case 'price':
       return formatPriceRange(ctx, request).map((label) => ({ label }));
     case 'flag':
@@ -90,6 +92,8 @@ function describeFilter(
       return saleKind ? [{ label: t(SALE_KIND_TEXTS[saleKind]) }] : [];
     case 'bounds':
       return request.bounds ? [{ label: t(criterion.label) }] : [];
+    case 'situation':
+      return [];
     case 'closed':
       if (!request.includeClosed) return [];
       return [{ label: t(INCLUDE_CLOSED_TEXTS[getSectionGoal(section)]) }];
@@ -115,6 +119,12 @@ function describeNumber(
     label: text.charAt(0).toUpperCase() + text.slice(1),
   }));
 }
+
+/** Describes the highest price all-in; the plan is chosen beside the list. */
+const describeBudget = ({ t }: RequestContext, { budget }: ListingRequest): FilterText[] =>
+  budget === undefined
+    ? []
+    : [{ label: t('FILTER_BUDGET_CHIP', { price: formatCurrency(budget) }) }];
 
 /** Describes cities, postcodes, regions and a drawn shape, each with the change that removes it. */
 function describePlaces(ctx: RequestContext, request: ListingRequest): FilterText[] {

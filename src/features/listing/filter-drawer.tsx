@@ -75,6 +75,8 @@ function renderControl(props: FilterDrawerProps, control: FilterControl): Html {
   const all = props.ctx.t('FILTER_ALL');
   const options = renderOptions(props, control);
   const unlisted = renderUnlistedValues(props, control);
+  if (kind === 'amount') return renderAmount(props, control);
+  if (kind === 'plan') return renderPlans(props, control);
   if (kind === 'list')
     return html`<label>${label}<select name="${name}"><option value="">${all}</option>${options}${unlisted}</select></label>`;
   const isUnset = !props.entries.some(([parameter]) => parameter === name);
@@ -83,6 +85,27 @@ function renderControl(props: FilterDrawerProps, control: FilterControl): Html {
       ? html`<label><input type="radio"${isUnset ? CHECKED : ''} name="${name}" value=""/>${all}</label>`
       : '';
   return html`<fieldset><legend>${label}</legend>${allInput}${options}${unlisted}</fieldset>`;
+}
+
+/** Renders the input of an amount, with the one that the query string names. */
+function renderAmount(
+  { entries }: FilterDrawerProps,
+  { name, label, formatValue = String }: FilterControl,
+): Html {
+  const entry = entries.find(([parameter]) => parameter === name);
+  const value = entry ? formatValue(entry[1]) : '';
+  return html`<label>${label}<input type="text" inputMode="numeric" autoComplete="off" name="${name}" value="${value}"/></label>`;
+}
+
+/** Renders the plans of a buyer; without a choice no price all-in is said. */
+function renderPlans({ ctx, entries }: FilterDrawerProps, control: FilterControl): Html {
+  const chosen = entries.find(([parameter]) => parameter === control.name)?.[1] ?? '';
+  const none = { value: '', label: ctx.t('ALL_IN_HIDE') };
+  const inputs = [none, ...control.options].map(
+    ({ value, label }) =>
+      html`<label><input type="radio"${value === chosen ? CHECKED : ''} name="${control.name}" value="${value}"/>${label}</label>`,
+  );
+  return html`<fieldset><legend>${control.label}</legend>${inputs}</fieldset>`;
 }
 
 /** Renders the options of a control: what all requests share, with the state and count of this one. */

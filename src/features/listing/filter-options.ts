@@ -1,5 +1,6 @@
 import { EPC_LETTERS } from '../../domain/catalogue/epc-letters';
 import { listSaleKinds, SALE_KINDS } from '../../domain/catalogue/sale-kind';
+import { HOME_SITUATIONS } from '../../domain/costs/situation';
 import type { CriterionField, CriterionName, State } from '../../domain/criteria/criteria';
 import { getCriterion, STATES } from '../../domain/criteria/criteria';
 import { EPC_THRESHOLDS, PRICE_THRESHOLDS } from '../../domain/criteria/criteria-table';
@@ -12,6 +13,7 @@ import type { TextKey, Translate } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import { SALE_KIND_TEXTS } from '../../views/criteria/sale-kind-texts';
+import { PLAN_TEXTS } from '../../views/facts/all-in-words';
 import type { FilterOption, SectionGoal } from './catalogue-options';
 import {
   createCityOptions,
@@ -20,9 +22,10 @@ import {
   getSectionGoal,
 } from './catalogue-options';
 
-/** The options of a filter: checkboxes (any), radio buttons (one) or a drop-down list. */
+/** The options of a filter: checkboxes (any), radio buttons (one) or a drop-down list;
+ * an amount that is typed, or the plan of a buyer, which restricts nothing and has no counts. */
 export interface FilterControl {
-  kind: 'any' | 'one' | 'list';
+  kind: 'any' | 'one' | 'list' | 'amount' | 'plan';
   /** Query parameter; that of the first option if the checkboxes have several. */
   name: string;
   label: string;
@@ -125,6 +128,22 @@ export function createFilterControls(
           formatValue,
         },
       ];
+    }
+    case 'all-in':
+      if (getSectionGoal(section) === 'rent') return [];
+      return [
+        {
+          kind: 'amount',
+          name: parameter,
+          label,
+          options: [],
+          formatValue: (value) => formatNumber(Number(value)),
+        },
+      ];
+    case 'situation': {
+      if (getSectionGoal(section) === 'rent') return [];
+      const options = createOptions(HOME_SITUATIONS.map((plan) => [plan, t(PLAN_TEXTS[plan])]));
+      return [{ kind: 'plan', name: parameter, label: t('ALL_IN_BUYING_AS'), options }];
     }
     case 'bounds':
       return [];

@@ -6,6 +6,7 @@ import type { Criteria, CriterionName } from '../../domain/criteria/criteria';
 import {
   CRITERION_NAMES,
   dropCriteria,
+  fitToGoal,
   getCriterion,
   getCriterionFields,
 } from '../../domain/criteria/criteria';
@@ -76,9 +77,14 @@ export function readListingRequest(
     page: search.get('page'),
     question: search.get('q') ?? undefined,
   });
+  const goal = section === '/for-rent/' ? 'rent' : 'sale';
   return {
-    ...(section === '/Bouwgrond/' ? dropCriteria(criteria, HOME_CRITERIA) : criteria),
+    ...fitToGoal(
+      section === '/Bouwgrond/' ? dropCriteria(criteria, HOME_CRITERIA) : criteria,
+      goal,
+    ),
     ...view,
+    ...(goal === 'rent' && view.sort === 'all-in' && { sort: 'date' }),
   };
 }
 

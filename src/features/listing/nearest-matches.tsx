@@ -1,97 +1,120 @@
-import { fuzzySearch } from '../../domain/catalogue/fuzzy-search';
-import { findCityNumbers } from '../../domain/catalogue/listing/cities';
-import { findListingIds } from '../../domain/catalogue/listing/listing';
-import type { ListingIndex } from '../../domain/catalogue/listing/listing-index';
-import type { ListingQuery } from '../../domain/catalogue/listing/listing-query';
-import { relaxQuery } from '../../domain/catalogue/listing/relax-query';
-import type { ListingSelection } from '../../domain/catalogue/listing/selection';
+import { ABOVE_PERCENT, AROUND_KM } from '../../domain/catalogue/nearest/nearest-rows';
 import type { CriterionName } from '../../domain/criteria/criteria';
 import { getCriterion } from '../../domain/criteria/criteria';
 import { formatCityName } from '../../domain/format/address';
-import type { CatalogueLanguage } from '../../domain/language/language';
-import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import type { CardGridProps, RenderedCard } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
-import type { ListingRequest } from './listing-request';
+import type { NearestResult } from './find-nearest';
 import { buildListingSearch, clearFilters } from './listing-request';
+import type { ListingToolProps } from './sort-menu';
 
-/** The properties closest to a request without matches, and the criteria that were dropped for them. */
-export interface NearestResult {
-  droppedCriteria: readonly CriterionName[];
-  ids: number[];
-  total: number;
-  /** Numbers in the index of cities with a name similar to a requested one that does not exist. */
-  suggestedCities: number[];
-}
-
-/** Finds at most `limit` properties with the fewest filters dropped; undefined in an empty section. */
-export function findNearestMatches(
-  index: ListingIndex,
-  query: ListingQuery,
-  selection: ListingSelection,
-  language: CatalogueLanguage,
-  limit = 3,
-): NearestResult | undefined {
-  const relaxed = relaxQuery(query, selection);
-  if (!relaxed) return undefined;
-  const ids = findListingIds(index, relaxed.query, language);
-  const suggestedCities = (query.cities ?? [])
-    .filter((city) => findCityNumbers(index, city).length === 0)
-    .flatMap(({ name }) => fuzzySearch({ types: [], cities: index.cities }, name).cities);
-  return {
-    droppedCriteria: relaxed.droppedCriteria,
-    ids: ids.slice(0, limit),
-    total: ids.length,
-    suggestedCities,
-  };
-}
-
-interface NearestMatchesProps {
-  ctx: RequestContext;
-  section: ListingSection;
-  request: ListingRequest;
+interface NearestMatchesProps extends ListingToolProps {
   cards: readonly RenderedCard[];
   nearest?: NearestResult | undefined;
   tile: CardGridProps['tile'];
 }
 
-/** A list without matches: the nearest ones, the filters dropped for them, the demand register (docs/look.md). */
+/**
+ * A list without matches: which criteria to loosen with what is gained, the nearest properties by the distance that the
+ * heading names, the demand register (docs/look.md; decision 122).
+ */
 export function NearestMatches(props: NearestMatchesProps) {
   const { ctx, section, request, cards, nearest, tile } = props;
-  const { t, href, language, snapshot } = ctx;
+  const { t, href } = ctx;
   if (!nearest) return <p className="lead listing__empty">{t('NO_PROPERTIES')}</p>;
-  const { droppedCriteria, total, suggestedCities } = nearest;
-  const names = new Intl.ListFormat(language).format(
-    droppedCriteria.map((name) => t(getCriterion(name).droppedText)),
-  );
-  const relaxedSearch = buildListingSearch(request, clearFilters(droppedCriteria));
   return (
     <>
-      <p className="lead listing__empty">
-        {t('NO_PROPERTIES')} {t('NEAREST_GIVEN_UP', { names, count: total })}
-      </p>
-      {suggestedCities.length > 0 && (
-        <p className="listing__suggestions">
-          {t('SEARCH_CITY_MEANT')}{' '}
-          {suggestedCities.map((number) => {
-            const city = snapshot.catalogue.index.cities[number];
-            if (!city) return null;
-            const cities = [{ name: city.Name, zip: city.Zip }];
-            const query = buildListingSearch(request, { cities, page: 1 });
-            return (
-              <a key={number} rel="nofollow" href={href.page(section) + query}>
-                {`${formatCityName(city.Name, snapshot.site.configuration.listings)} [${city.Zip}]`}
-              </a>
-            );
-          })}
-        </p>
-      )}
+      <p className="lead listing__empty">{t('NO_PROPERTIES')}</p>
+      <ul className="listing__loosenings">
+        {nearest.loosenings.map(({ droppedCriteria, gained }) => (
+          <li key={droppedCriteria.join()}>
+            {t('NEAREST_WITHOUT', { names: formatNames(ctx, droppedCriteria) })}{' '}
+            <a
+              rel="nofollow"
+              href={href.page(section) + buildListingSearch(request, clearFilters(droppedCriteria))}
+            >
+              {t('SHOW_RESULTS', { count: gained })}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <SuggestedCities {...props} nearest={nearest} />
       <div className="listing__bar">
-        <h2>{t('NEAREST_MATCHES')}</h2>
-        <a href={href.page(section) + relaxedSearch}>{t('SHOW_RESULTS', { count: total })}</a>
+        <h2>
+          {t('NEAREST_MATCHES')}{' '}
+          <small>{t('NEAREST_ORDER', { names: formatNames(ctx, nearest.failed) })}</small>
+        </h2>
       </div>
       <CardGrid cards={cards} tile={tile} />
     </>
+  );
+}
+
+const formatNames = ({ t, language }: RequestContext, names: readonly CriterionName[]): string =>
+  new Intl.ListFormat(language).format(names.map((name) => t(getCriterion(name).droppedText)));
+
+/** Cities with a name like one that no offer has. */
+function SuggestedCities({
+  ctx,
+  section,
+  request,
+  nearest: { suggestedCities },
+}: ListingToolProps & { nearest: NearestResult }) {
+  const { t, href, snapshot } = ctx;
+  if (suggestedCities.length === 0) return null;
+  return (
+    <p className="listing__suggestions">
+      {t('SEARCH_CITY_MEANT')}{' '}
+      {suggestedCities.map((number) => {
+        const city = snapshot.catalogue.index.cities[number];
+        if (!city) return null;
+        const cities = [{ name: city.Name, zip: city.Zip }];
+        const query = buildListingSearch(request, { cities, page: 1 });
+        return (
+          <a key={number} rel="nofollow" href={href.page(section) + query}>
+            {`${formatCityName(city.Name, snapshot.site.configuration.listings)} [${city.Zip}]`}
+          </a>
+        );
+      })}
+    </p>
+  );
+}
+
+/** The cards that a list with few matches shows besides them. */
+export interface BesidesCards {
+  above: readonly RenderedCard[];
+  around: readonly RenderedCard[];
+}
+
+/** Below a list with few matches: what is a tenth above its highest price at most, and what lies around its places. */
+export function Besides({ ctx: { t }, cards }: { ctx: RequestContext; cards: BesidesCards }) {
+  const groups = [
+    {
+      id: 'just-above',
+      title: t('BESIDES_ABOVE'),
+      note: t('BESIDES_ABOVE_NOTE', { percent: ABOVE_PERCENT }),
+      cards: cards.above,
+    },
+    {
+      id: 'around',
+      title: t('BESIDES_AROUND', { km: AROUND_KM }),
+      note: t('BESIDES_AROUND_NOTE'),
+      cards: cards.around,
+    },
+  ];
+  return (
+    <div className="besides">
+      {groups
+        .filter((group) => group.cards.length > 0)
+        .map(({ id, title, note, cards: own }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>
+              {title} <small>{note}</small>
+            </h2>
+            <CardGrid cards={own} columns={2} />
+          </section>
+        ))}
+    </div>
   );
 }

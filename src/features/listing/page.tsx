@@ -12,13 +12,17 @@ import { SearchForm } from '../../views/layout/search-form';
 import { Icon } from '../../views/ui/icon';
 import { Pager } from '../../views/ui/pager';
 import type { ActiveFilter } from './active-filters';
+import type { BudgetCounts } from './budget-notes';
+import { AllInNotes, PlanNote } from './budget-notes';
 import { FilterChips } from './filter-chips';
 import { FILTERS_ID, FilterForm } from './filter-form';
+import type { NearestResult } from './find-nearest';
 import type { ListingRequest } from './listing-request';
 import { buildListingSearch } from './listing-request';
 import { MapView } from './map-view';
-import type { NearestResult } from './nearest-matches';
-import { NearestMatches } from './nearest-matches';
+import type { BesidesCards } from './nearest-matches';
+import { Besides, NearestMatches } from './nearest-matches';
+import { PlanSwitch } from './plan-switch';
 import { SavedSearchTile } from './saved-search-tile';
 import { SortMenu } from './sort-menu';
 import { RESULTS_ID, ViewSwitch } from './view-switch';
@@ -38,6 +42,10 @@ export interface ListingPageProps {
   otherTotal: number;
   /** Number of matches that no map can show. */
   unlocatedCount: number;
+  /** Undefined without a budget. */
+  budgetCounts: BudgetCounts | undefined;
+  /** Of a list with few matches. */
+  besides: BesidesCards | undefined;
 }
 
 const COUNT_TEXTS: Record<ListingSection, TextKey> = {
@@ -84,6 +92,7 @@ export function ListingPage(props: ListingPageProps) {
         </search>
         <div data-part="chips">
           <FilterChips {...tools} {...{ activeFilters, otherTotal }} />
+          <PlanSwitch {...tools} />
         </div>
         {/* Last, so that the skip link leads past the filters; seen beside the title. */}
         <h2 id={RESULTS_ID} data-part="count" tabIndex={-1}>
@@ -110,17 +119,25 @@ function ListingResults(props: ListingPageProps) {
 }
 
 function ListingCards(props: ListingPageProps) {
-  const { ctx, section, request, page, cards, nearest } = props;
+  const { ctx, section, request, page, cards, nearest, budgetCounts, besides } = props;
   const tile = buildSavedSearchTile(props);
-  if (page.total === 0)
-    return <NearestMatches {...{ ctx, section, request, cards, nearest, tile }} />;
-  if (request.view === 'map') return null;
+  if (request.view === 'map' && page.total > 0) return null;
+  const notes = { ctx, section, request, counts: budgetCounts, total: page.total };
   const getPageHref = (number: number) =>
     ctx.href.page(section) + buildListingSearch(request, { page: number });
   return (
     <>
-      <CardGrid cards={cards} tile={tile} />
-      <Pager {...page} t={ctx.t} getHref={getPageHref} />
+      <PlanNote {...notes} />
+      {page.total === 0 ? (
+        <NearestMatches {...{ ctx, section, request, cards, nearest, tile }} />
+      ) : (
+        <>
+          <CardGrid cards={cards} tile={tile} />
+          <Pager {...page} t={ctx.t} getHref={getPageHref} />
+          {besides && <Besides ctx={ctx} cards={besides} />}
+        </>
+      )}
+      <AllInNotes {...notes} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { countByPlan, countWithoutAllIn } from '../../domain/catalogue/listing/budget-counts';
 import { computeFacets } from '../../domain/catalogue/listing/facets';
 import { findListingPage, findListingRows } from '../../domain/catalogue/listing/listing';
 import type { ListingQuery } from '../../domain/catalogue/listing/listing-query';
@@ -27,6 +28,7 @@ import { namesGoal } from '../search/answer';
 import type { ActiveFilter } from './active-filters';
 import { getActiveFilters } from './active-filters';
 import { buildFeedPath } from './feed-routes';
+import { findBesides, findNearest } from './find-nearest';
 import { formatRegion } from './format-region';
 import type { ListingRequest } from './listing-request';
 import {
@@ -35,7 +37,6 @@ import {
   readListingRequest,
   toListingQuery,
 } from './listing-request';
-import { findNearestMatches } from './nearest-matches';
 import { findNeighbours } from './neighbours';
 import { ListingPage } from './page';
 import { RESULTS_ID } from './view-switch';
@@ -70,11 +71,22 @@ for (const section of LISTING_SECTIONS) {
     const request = readListingRequest(ctx, section, c.req.valid('query'));
     const query = toListingQuery(section, request);
     const selection = selectProperties(index, query);
-    const order = { sort: request.sort, language: catalogueLanguage };
+    const order = { ...query, language: catalogueLanguage };
     const page = findListingPage(index, selection, order, request.page);
-    const nearest =
-      page.total === 0 ? findNearestMatches(index, query, selection, catalogueLanguage) : undefined;
-    const cards = await renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true });
+    const nearest = page.total === 0 ? findNearest(ctx, query, selection) : undefined;
+    const besides = request.view === 'map' ? undefined : findBesides(ctx, query, selection);
+    const [cards, above, around] = await Promise.all([
+      renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true, allIn: query }),
+      renderPropertyCards(ctx, besides?.above ?? [], { allIn: query }),
+      renderPropertyCards(ctx, besides?.around ?? [], { allIn: query }),
+    ]);
+    const budgetCounts =
+      query.budget === undefined
+        ? undefined
+        : {
+            without: countWithoutAllIn(index, selection),
+            byPlan: countByPlan(index, query, selection),
+          };
     const search = buildListingSearch(request, { page: page.page });
     const city = findOnlyCity(request);
     const title = city
@@ -88,7 +100,8 @@ for (const section of LISTING_SECTIONS) {
     const otherTotal = countOtherGoal(ctx, section, request, query);
     const props = {
       ...{ ctx, section, request, activeFilters, facets, page },
-      ...{ cards, nearest, title, otherTotal, unlocatedCount },
+      ...{ cards, nearest, title, otherTotal, unlocatedCount, budgetCounts },
+      besides: besides && { above, around },
     };
     return c.render(<ListingPage {...props} />, {
       ctx,
@@ -165,12 +178,22 @@ function findOnlyCity({ cities = [], zips, regions, shape }: ListingRequest): st
  * and the default order and view.
  */
 const isIndexable = (
-  { cities = [], types = [], zips, regions, shape, sort, view, question }: ListingRequest,
+  {
+    cities = [],
+    types = [],
+    zips,
+    regions,
+    shape,
+    situation,
+    sort,
+    view,
+    question,
+  }: ListingRequest,
   activeFilters: readonly ActiveFilter[],
 ) =>
   cities.length < 2 &&
   types.length < 2 &&
-  !(zips ?? regions ?? shape ?? question) &&
+  !(zips ?? regions ?? shape ?? situation ?? question) &&
   sort === 'date' &&
   view === 'list' &&
   activeFilters.every(({ name }) => name === 'type' || name === 'places');

@@ -2,6 +2,7 @@ import { formatSearch, listCriteriaParameters } from '../../domain/criteria/crit
 import { dropUnknownPlaces } from '../../domain/criteria/read-places';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
+import { describeCriterion } from '../../views/criteria/criteria-words';
 import { getActiveFilters } from './active-filters';
 import type { ListingRequest } from './listing-request';
 import { toSavedCriteria } from './listing-request';
@@ -30,10 +31,14 @@ export function SavedSearchTile({ ctx, section, request, wide }: SavedSearchTile
   const getLabels = (...names: string[]) =>
     kept.filter(({ name }) => names.includes(name)).map(({ label }) => label);
   const others = kept.filter(({ name }) => name !== 'type' && name !== 'places');
+  // With the plan, which the list shows beside its chips.
+  const [budget] = describeCriterion(ctx, criteria, 'budget');
   const search = [
     getLabels('type').join(', ').toLowerCase() || t('SAVED_SEARCH_TILE_ALL_TYPES'),
     getLabels('places').join(', ') || t('SAVED_SEARCH_TILE_ALL_CITIES'),
-    ...others.map(({ label }) => label.charAt(0).toLowerCase() + label.slice(1)),
+    ...others.map(({ name, label }) =>
+      name === 'budget' ? budget : label.charAt(0).toLowerCase() + label.slice(1),
+    ),
   ].join(', ');
   const parameters = listCriteriaParameters(criteria);
   return (

@@ -4,6 +4,7 @@ import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../../views/ui/icon';
+import { getSectionGoal } from './catalogue-options';
 import type { ListingRequest } from './listing-request';
 import { buildListingSearch } from './listing-request';
 
@@ -11,11 +12,18 @@ const SORT_TEXTS: Record<ListingSort, TextKey> = {
   date: 'SORT_DATE',
   price: 'SORT_PRICE_ASC',
   'price-desc': 'SORT_PRICE_DESC',
+  'all-in': 'SORT_ALL_IN',
   'price-m2': 'SORT_PRICE_M2',
   energy: 'SORT_ENERGY',
   type: 'SORT_TYPE',
   city: 'SORT_CITY',
 };
+
+/** A rent has no price all-in (decision 104). */
+const getSorts = (section: ListingSection): readonly ListingSort[] =>
+  getSectionGoal(section) === 'rent'
+    ? LISTING_SORTS.filter((sort) => sort !== 'all-in')
+    : LISTING_SORTS;
 
 /** The list that a tool (sort menu, view switch, map) belongs to. */
 export interface ListingToolProps {
@@ -39,7 +47,7 @@ export function SortMenu({ ctx, section, request }: ListingToolProps) {
         <strong>{t(SORT_TEXTS[request.sort])}</strong> <Icon name="down" />
       </summary>
       <ul>
-        {LISTING_SORTS.map((sort) => (
+        {getSorts(section).map((sort) => (
           <li key={sort}>
             <a
               rel="nofollow"

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import { findSimilarProperties } from '../../domain/catalogue/nearest/similar-properties';
 import type { Property } from '../../domain/catalogue/property';
-import { findSimilarIds } from '../../domain/catalogue/similar-properties';
 import type { App } from '../../env';
 import type { Account } from '../../platform/accounts/account';
 import { getSignedInAccount } from '../../platform/accounts/account-middleware';
@@ -36,7 +36,7 @@ export async function loadOwnProperty(
     property: id,
     since: getFirstDay(now),
     monday: getMonday(now),
-    comparable: findSimilarIds(catalogue.index, id, site.towns, MAX_COMPARABLE),
+    comparable: findSimilarProperties(catalogue.index, id, site.towns, MAX_COMPARABLE).others,
   });
   if (!figures.owned.includes(id)) return undefined;
   const records = await catalogue.loadProperty(id);

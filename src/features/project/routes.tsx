@@ -15,9 +15,8 @@ import type { App } from '../../env';
 import type { RequestContext } from '../../platform/request-context';
 import { PositiveIntegerParameter } from '../../platform/request-parameters';
 import { CACHE_CONTROL_REDIRECT } from '../../platform/snapshot/cache-control';
+import { loadSuggestions } from '../../views/cards/load-suggestions';
 import { formatProjectPrices } from '../../views/cards/project-card';
-import { findPropertiesForPath } from '../../views/cards/properties-for-path';
-import { renderPropertyCards } from '../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import type { ContactCardProps } from '../../views/layout/contact-card';
@@ -110,9 +109,9 @@ projectRoutes.get('/project/:id/', validateParameters, async (c) => {
 async function renderProjectNotFound(c: Context<App>) {
   const { ctx } = c.var;
   const { pathname } = new URL(c.req.url);
-  const suggestedCards = await renderPropertyCards(ctx, findPropertiesForPath(ctx, pathname));
+  const suggestions = await loadSuggestions(ctx, pathname);
   c.status(404);
-  return c.render(<NotFoundPage {...{ ctx, suggestedCards }} />, {
+  return c.render(<NotFoundPage {...{ ctx, suggestions }} />, {
     ctx,
     stylesheet: 'plain',
     head: { title: ctx.t('NOT_FOUND_TITLE'), robots: 'noindex' },

@@ -5,7 +5,6 @@ import { isClosed } from '../../domain/catalogue/property-state';
 import { getTextLang } from '../../domain/catalogue/text-language';
 import type { Language } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
-import type { RenderedCard } from '../../views/cards/property-cards';
 import { FACT_GROUPS } from '../../views/facts/fact-groups';
 import { FactGroups } from '../../views/facts/fact-groups-view';
 import { findFirstPublicDay } from '../../views/facts/first-public-day';
@@ -34,7 +33,8 @@ import { Location } from './location';
 import { getMediaLinks } from './media-links';
 import { PropertyDocuments } from './property-documents';
 import { SecondHome } from './second-home';
-import { SimilarProperties } from './similar';
+import type { SimilarCards } from './similar';
+import { SimilarSections } from './similar';
 
 export interface PropertyPageProps {
   ctx: RequestContext;
@@ -44,7 +44,7 @@ export interface PropertyPageProps {
   state: PropertyState;
   steps: readonly BreadcrumbStep[];
   contact: Omit<ContactCardProps, 'ctx'>;
-  similar: readonly RenderedCard[];
+  similar: SimilarCards;
   structuredData: Record<string, unknown>;
   /** The costs by the visitor's situation; undefined if there is no price to compute them from. */
   costs: CostChoice | undefined;
@@ -55,7 +55,7 @@ export interface PropertyPageProps {
  * properties (decision 10).
  */
 export function PropertyPage(props: PropertyPageProps) {
-  const { ctx, property, state, steps, contact, similar, structuredData, costs } = props;
+  const { ctx, property, project, state, steps, contact, similar, structuredData, costs } = props;
   const { t, snapshot } = ctx;
   const { images } = snapshot.site.configuration;
   const lang = property.language === ctx.language ? undefined : property.language;
@@ -91,7 +91,7 @@ export function PropertyPage(props: PropertyPageProps) {
         </div>
         <ContactCard ctx={ctx} {...contact} />
       </div>
-      <SimilarProperties ctx={ctx} property={property} closed={closed} cards={similar} />
+      <SimilarSections {...{ ctx, property, project, closed }} cards={similar} />
       <ContactBar ctx={ctx} {...contact} />
       {!closed && <Brochure {...{ ctx, property, lang }} {...contact} />}
       <StructuredData data={structuredData} />

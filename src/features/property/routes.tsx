@@ -2,12 +2,12 @@ import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { findSimilarProperties } from '../../domain/catalogue/nearest/similar-properties';
 import type { Project } from '../../domain/catalogue/project';
 import { findProject } from '../../domain/catalogue/project';
 import type { Property, PropertyByLanguage } from '../../domain/catalogue/property';
 import { getPictureUrl } from '../../domain/catalogue/property';
 import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
-import { findSimilarIds } from '../../domain/catalogue/similar-properties';
 import { formatCityName } from '../../domain/format/address';
 import { createExcerpt } from '../../domain/format/excerpt';
 import type { Language } from '../../domain/language/language';
@@ -17,7 +17,7 @@ import type { App } from '../../env';
 import type { RequestContext } from '../../platform/request-context';
 import { PositiveIntegerParameter } from '../../platform/request-parameters';
 import { CACHE_CONTROL_REDIRECT } from '../../platform/snapshot/cache-control';
-import { findPropertiesForPath } from '../../views/cards/properties-for-path';
+import { loadSuggestions } from '../../views/cards/load-suggestions';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { formatPropertyLine } from '../../views/facts/property-price';
 import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
@@ -65,7 +65,11 @@ propertyRoutes.get('/property/:id/', validateParameters, validateCosts, async (c
   const { ID, TypeDescription, City, ShortDescription, Description } = record;
   const costs = findCostChoice(ctx, record, c.req.valid('query'));
   const steps = buildPropertyBreadcrumb(ctx, record, project);
-  const similar = findSimilarIds(snapshot.catalogue.index, ID, snapshot.site.towns);
+  const { units, others } = findSimilarProperties(
+    snapshot.catalogue.index,
+    ID,
+    snapshot.site.towns,
+  );
   return c.render(
     <PropertyPage
       ctx={ctx}
@@ -75,7 +79,10 @@ propertyRoutes.get('/property/:id/', validateParameters, validateCosts, async (c
       steps={steps}
       contact={buildPropertyContact(ctx, record, state, costs)}
       costs={costs}
-      similar={await renderPropertyCards(ctx, similar)}
+      similar={{
+        units: await renderPropertyCards(ctx, units),
+        others: await renderPropertyCards(ctx, others),
+      }}
       structuredData={buildPropertyStructuredData(ctx, record, path, steps)}
     />,
     {
@@ -100,10 +107,10 @@ async function renderPropertyNotFound(c: Context<App>) {
   const { ctx } = c.var;
   const { t } = ctx;
   const { pathname } = new URL(c.req.url);
-  const suggestedCards = await renderPropertyCards(ctx, findPropertiesForPath(ctx, pathname));
+  const suggestions = await loadSuggestions(ctx, pathname);
   const message = t('PROPERTY_NOT_FOUND');
   c.status(404);
-  return c.render(<NotFoundPage {...{ ctx, message, suggestedCards }} />, {
+  return c.render(<NotFoundPage {...{ ctx, message, suggestions }} />, {
     ctx,
     stylesheet: 'plain',
     head: { title: t('NOT_FOUND_TITLE'), robots: 'noindex' },

@@ -1,3 +1,4 @@
+import type { Project } from '../../domain/catalogue/project';
 import type { Property } from '../../domain/catalogue/property';
 import { isForSale } from '../../domain/catalogue/property-kind';
 import { formatCityName } from '../../domain/format/address';
@@ -6,25 +7,52 @@ import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
 
-export interface SimilarPropertiesProps {
-  ctx: RequestContext;
-  property: Property;
-  closed: boolean;
-  cards: readonly RenderedCard[];
+/** The cards of what is like a property: free units of its project, and properties elsewhere. */
+export interface SimilarCards {
+  units: readonly RenderedCard[];
+  others: readonly RenderedCard[];
 }
 
-/** Similar available properties, and a link to all listings of the city. */
-export function SimilarProperties({ ctx, property, closed, cards }: SimilarPropertiesProps) {
-  const { t } = ctx;
+export interface SimilarSectionsProps {
+  ctx: RequestContext;
+  property: Property;
+  project: Project | undefined;
+  closed: boolean;
+  cards: SimilarCards;
+}
+
+/** Free units of the same project, then similar available properties, and a link to all listings of the city. */
+export function SimilarSections(props: SimilarSectionsProps) {
+  const { ctx, property, project, closed, cards } = props;
+  const { t, href } = ctx;
+  const hasUnits = project !== undefined && cards.units.length > 0;
   return (
-    <section className="similar" aria-labelledby="similar">
-      <div className="similar__head">
-        <h2 id="similar">{t('SIMILAR_TITLE')}</h2>
-        <CityListingLink ctx={ctx} property={property} />
-      </div>
-      {closed && cards.length > 0 && <p>{t('PROPERTY_CLOSED_HINT')}</p>}
-      {cards.length > 0 ? <CardGrid cards={cards} /> : <p>{t('SIMILAR_NONE')}</p>}
-    </section>
+    <>
+      {hasUnits && (
+        <section className="similar" aria-labelledby="similar-units">
+          <div className="similar__head">
+            <h2 id="similar-units">
+              {t('SIMILAR_UNITS', { project: project.Name })}{' '}
+              <small>{t('SIMILAR_UNITS_ORDER')}</small>
+            </h2>
+            <a href={href.project(project)}>{t('SIMILAR_UNITS_ALL')}</a>
+          </div>
+          <CardGrid cards={cards.units} />
+        </section>
+      )}
+      {(cards.others.length > 0 || !hasUnits) && (
+        <section className="similar" aria-labelledby="similar">
+          <div className="similar__head">
+            <h2 id="similar">
+              {t('SIMILAR_TITLE')} {cards.others.length > 0 && <small>{t('SIMILAR_ORDER')}</small>}
+            </h2>
+            <CityListingLink ctx={ctx} property={property} />
+          </div>
+          {closed && cards.others.length > 0 && <p>{t('PROPERTY_CLOSED_HINT')}</p>}
+          {cards.others.length > 0 ? <CardGrid cards={cards.others} /> : <p>{t('SIMILAR_NONE')}</p>}
+        </section>
+      )}
+    </>
   );
 }
 

@@ -43,6 +43,7 @@ export function toSearchCriteria(answers: Partial<SearchAnswers>): SavedCriteria
     regions: SEARCH_REGIONS.filter((region) => regions.includes(region)),
     area: readShape(area),
     bounds: readBounds(bounds),
+    situation: answers.situation || undefined,
     epc: answers.epc || undefined,
     state: answers.state || undefined,
     saleKind: answers.saleKind || undefined,

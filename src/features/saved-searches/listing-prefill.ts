@@ -1,3 +1,4 @@
+import { fitToGoal } from '../../domain/criteria/criteria';
 import { readCriteria } from '../../domain/criteria/criteria-address';
 import { dropUnknownPlaces } from '../../domain/criteria/read-places';
 import type { RequestContext } from '../../platform/request-context';
@@ -14,5 +15,6 @@ export function readListingPrefill(
   const { index } = snapshot.catalogue;
   const webIds = [...new Set(snapshot.site.categories.map(({ WebID }) => Number(WebID)))];
   const criteria = dropUnknownPlaces(readCriteria(query, { index, webIds }), index);
-  return toFieldValues({ ...criteria, goal: query.get('goal') === '1' ? 'rent' : 'sale' });
+  const goal = query.get('goal') === '1' ? 'rent' : 'sale';
+  return toFieldValues({ ...fitToGoal(criteria, goal), goal });
 }

@@ -1,3 +1,4 @@
+import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import { getPictureUrl } from '../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
 import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
@@ -5,8 +6,10 @@ import { formatCityName } from '../../domain/format/address';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
-import { describePlaces } from '../../views/criteria/criteria-words';
+import { describeCriterion, describePlaces } from '../../views/criteria/criteria-words';
+import { formatAllIn } from '../../views/facts/all-in-words';
 import { formatPriceLine } from '../../views/facts/property-price';
+import { BudgetLines } from './budget-lines';
 import { demandRegisterForm } from './form';
 import { buildListPath, findMatchingIds } from './matching-list';
 import { SEARCH_ENTRIES } from './schema';
@@ -65,7 +68,7 @@ function Matches({
         <ul>
           {shown.map((property) => (
             <li key={property.ID}>
-              <MatchLink {...{ ctx, property }} />
+              <MatchLink {...{ ctx, property, search }} />
             </li>
           ))}
         </ul>
@@ -74,13 +77,24 @@ function Matches({
             {t('SAVED_SEARCH_NOW_ALL', { count })}
           </a>
         )}
+        <BudgetLines {...{ ctx, search, count }} />
       </div>
     </section>
   );
 }
 
-function MatchLink({ ctx, property }: { ctx: RequestContext; property: PropertyCardRecord }) {
-  const { listings, images } = ctx.snapshot.site.configuration;
+function MatchLink({
+  ctx,
+  property,
+  search,
+}: {
+  ctx: RequestContext;
+  property: PropertyCardRecord;
+  search: SavedCriteria;
+}) {
+  const { catalogue, site } = ctx.snapshot;
+  const { listings, images } = site.configuration;
+  const allIn = formatAllIn(ctx, findRowById(catalogue.index, property.ID), search);
   const picture = getPictureUrl(property);
   return (
     <a href={ctx.href.property(property)}>
@@ -96,16 +110,25 @@ function MatchLink({ ctx, property }: { ctx: RequestContext; property: PropertyC
         <span className="search-matches__blank" />
       )}
       <strong>{formatCityName(property.City, listings)}</strong>
-      <span>{formatPriceLine(ctx, property)}</span>
+      <span>
+        {formatPriceLine(ctx, property)}
+        {allIn && <small>{allIn}</small>}
+      </span>
     </a>
   );
 }
 
-/** Formats goal and cities of a search: 'te koop in Durbuy, Hotton of Wéris', 'te koop in 12 gemeenten'. */
+/**
+ * Formats goal, cities and budget of a search: 'te koop in Durbuy, Hotton of Wéris', 'te koop in 12 gemeenten, tot
+ * € 300.000 alles samen'.
+ */
 const formatWhere = (ctx: RequestContext, search: SavedCriteria): string =>
-  ctx.t(search.goal === 'rent' ? 'SAVED_SEARCH_NOW_RENT' : 'SAVED_SEARCH_NOW_SALE', {
-    where: describePlaces(ctx, search, MAX_NAMES),
-  });
+  [
+    ctx.t(search.goal === 'rent' ? 'SAVED_SEARCH_NOW_RENT' : 'SAVED_SEARCH_NOW_SALE', {
+      where: describePlaces(ctx, search, MAX_NAMES),
+    }),
+    ...describeCriterion(ctx, search, 'budget'),
+  ].join(', ');
 
 const NEXT_STEP_TEXTS: readonly (readonly [title: TextKey, text: TextKey])[] = [
   ['SAVED_SEARCH_NEXT_1_TITLE', 'SAVED_SEARCH_NEXT_1_TEXT'],

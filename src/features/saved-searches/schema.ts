@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { EPC_LETTERS } from '../../domain/catalogue/epc-letters';
 import { SALE_KINDS } from '../../domain/catalogue/sale-kind';
-import type { FieldOfKind, State } from '../../domain/criteria/criteria';
+import { HOME_SITUATIONS } from '../../domain/costs/situation';
+import type { FieldOfKind, RangeField, State } from '../../domain/criteria/criteria';
 import {
   CRITERION_NAMES,
   getCriterion,
@@ -14,6 +15,7 @@ import {
 import type { TextKey } from '../../domain/language/texts';
 import { readPostcodeList } from '../../domain/typed-values/read-postcode';
 import { SALE_KIND_TEXTS } from '../../views/criteria/sale-kind-texts';
+import { PLAN_TEXTS } from '../../views/facts/all-in-words';
 import {
   CheckboxSchema,
   dynamicMultipleChoice,
@@ -74,6 +76,12 @@ export const EPC_OPTIONS: readonly FieldOption[] = EPC_LETTERS.map((letter) => (
   text: letter,
 }));
 
+/** The plans of a buyer; without one the dearest counts (decision 104). */
+export const SITUATION_OPTIONS = [
+  ...HOME_SITUATIONS.map((value) => ({ value, label: PLAN_TEXTS[value] })),
+  { value: '', label: 'SAVED_SEARCH_SITUATION_UNKNOWN' },
+] satisfies FieldOption[];
+
 /** '6940, 6900 6890' → '6940, 6900, 6890': postcodes, each once. */
 const ZipListSchema = v.pipe(
   LineSchema,
@@ -92,7 +100,7 @@ const RANGE_ENTRIES = Object.fromEntries(
     field,
     unit === 'euro' ? optionalMoney(10 ** maxDigits - 1) : optionalInteger(0, 10 ** maxDigits - 1),
   ]),
-) as Record<FieldOfKind<'number' | 'price'>, RangeSchema>;
+) as Record<RangeField, RangeSchema>;
 
 const FLAG_ENTRIES = Object.fromEntries(
   CRITERION_NAMES.filter((name) => getCriterion(name).kind === 'flag')
@@ -109,6 +117,7 @@ export const SEARCH_ENTRIES = {
   area: DrawnShapeSchema,
   zips: ZipListSchema,
   bounds: MapBoundsSchema,
+  situation: optionalChoice(SITUATION_OPTIONS),
   epc: optionalChoice(EPC_OPTIONS),
   state: optionalChoice(STATE_OPTIONS),
   saleKind: optionalChoice(SALE_KIND_OPTIONS),

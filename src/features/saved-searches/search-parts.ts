@@ -6,10 +6,19 @@ import {
   getRangeEnds,
 } from '../../domain/criteria/criteria';
 import type { Field, FormPart } from '../forms/kit/definition/field';
-import { EPC_OPTIONS, SALE_KIND_OPTIONS, SEARCH_GOALS, STATE_OPTIONS } from './schema';
+import {
+  EPC_OPTIONS,
+  SALE_KIND_OPTIONS,
+  SEARCH_GOALS,
+  SITUATION_OPTIONS,
+  STATE_OPTIONS,
+} from './schema';
 
 /** The criteria that say what and where; the others are wishes. */
 const WHERE: readonly CriterionName[] = ['type', 'places', 'bounds'];
+
+/** A rent has no price all-in (decision 104). */
+const IS_BUYER = { field: 'goal', is: ['buy'] } as const;
 
 /** The fields that say what and where (§3, demand register). */
 export const WHERE_PARTS: readonly FormPart[] = [
@@ -28,7 +37,8 @@ function createParts(name: CriterionName): FormPart[] {
   const texts = getTexts(name);
   switch (criterion.kind) {
     case 'number':
-    case 'price': {
+    case 'price':
+    case 'all-in': {
       const fields = getRangeEnds(name).map(createRangeField);
       return fields.length > 1 ? [{ kind: 'row', fields }] : fields;
     }
@@ -38,6 +48,8 @@ function createParts(name: CriterionName): FormPart[] {
       return [{ kind: 'checkboxes', ...texts, options: 'dynamic' }];
     case 'places':
       return createPlaceParts();
+    case 'situation':
+      return [{ kind: 'radios', ...texts, options: SITUATION_OPTIONS, when: IS_BUYER }];
     case 'epc':
       return [{ kind: 'select', ...texts, width: 'medium', options: EPC_OPTIONS }];
     case 'state':
@@ -51,7 +63,7 @@ function createParts(name: CriterionName): FormPart[] {
   }
 }
 
-function createRangeField({ criterion: { unit, fields }, field }: RangeEnd): Field {
+function createRangeField({ criterion: { kind, unit, fields }, field }: RangeEnd): Field {
   const { label, hint } = fields[field] ?? {};
   return {
     ...(unit === 'euro'
@@ -60,16 +72,15 @@ function createRangeField({ criterion: { unit, fields }, field }: RangeEnd): Fie
     name: field,
     label: label ?? 'SAVED_SEARCH_ZONES',
     ...(hint && { hint }),
+    ...(kind === 'all-in' && { when: IS_BUYER }),
   };
 }
 
 /** Returns name and texts of the only field of a criterion. */
-function getTexts(name: CriterionName): Pick<Field, 'name' | 'label'> {
+function getTexts(name: CriterionName): Pick<Field, 'name' | 'label' | 'hint'> {
   const [field = name] = getCriterionFields(name);
-  return {
-    name: field,
-    label: getCriterion(name).fields[field]?.label ?? getCriterion(name).label,
-  };
+  const { label = getCriterion(name).label, hint } = getCriterion(name).fields[field] ?? {};
+  return { name: field, label, ...(hint && { hint }) };
 }
 
 function createPlaceParts(): FormPart[] {

@@ -18,13 +18,18 @@ import { formatCardFacts } from './card-facts';
 
 /**
  * The markup of a card in two parts. Between them go the attributes of the picture that differ by its place on a
- * page: how wide it is, and when it is fetched. Nothing does if there is no picture.
+ * page: how wide it is, and when it is fetched. Nothing does if there is no picture. CARD_END closes it, after a last
+ * line that differs by what a list asks.
  */
 export interface CardMarkup {
   start: string;
   end: string;
+  /** Whether the property is sold or rented: nothing is said then of what it would cost. */
+  isClosed: boolean;
   picture?: CardPicture;
 }
+
+export const CARD_END = '</p></article>';
 
 interface CardPicture {
   url: string;
@@ -51,14 +56,16 @@ export function renderPropertyCard({ ctx, property, tag }: PropertyCardProps): C
   const url = getPictureUrl(property);
   const opening = `<article class="card${isDimmed ? ' card--closed' : ''}"><div class="card__picture picture-frame">`;
   const body = renderToStaticMarkup(<CardBody {...{ ctx, property, isDimmed, tag }} />);
-  const closing = `</div>${body}</article>`;
+  const closing = `</div>${body}`.slice(0, -'</p>'.length);
+  const state = { isClosed: isDimmed };
   if (!url) {
     const notice = html`<span class="picture-frame__text">${t('CARD_NO_PHOTO')}</span>`;
-    return { start: `${opening}${notice}`, end: closing };
+    return { ...state, start: `${opening}${notice}`, end: closing };
   }
   const { src, srcSet } = buildSrcset(url, images);
   const widths = srcSet && html` srcSet="${srcSet}"`;
   return {
+    ...state,
     start: `${opening}${html`<img src="${src}"${widths} alt="" width="400" height="300"`}`,
     end: ` decoding="async"/>${closing}`,
     picture: { url, hasWidths: srcSet !== undefined },

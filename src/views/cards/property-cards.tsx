@@ -1,6 +1,8 @@
+import { html } from 'hono/html';
 import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import { buildSrcset } from '../../domain/images/image-url';
 import { LEAD_PHONE_SIZES, PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
 import type { TextKey } from '../../domain/language/texts';
@@ -9,8 +11,10 @@ import type { ImageHosts } from '../../domain/site/configuration/listings';
 import { LruCache } from '../../platform/lru';
 import { MEMORY_BUDGET } from '../../platform/memory-budget';
 import type { RequestContext } from '../../platform/request-context';
+import type { AllInAsked } from '../facts/all-in-words';
+import { describeAllIn } from '../facts/all-in-words';
 import type { CardMarkup } from './property-card';
-import { renderPropertyCard } from './property-card';
+import { CARD_END, renderPropertyCard } from './property-card';
 
 /** The markup of a property's card. */
 export interface RenderedCard {
@@ -38,7 +42,7 @@ const getCardCache = memoizePerObject((_snapshot: RequestContext['snapshot']) =>
 /**
  * Renders the cards of these properties in this order. `aboveFold`: the cards are at the top of the
  * page, so the picture of the first one is fetched before fonts and styles. An isolate renders a card once for
- * all pages (`tags` replace the configured tag of some), so a list is mostly joined strings (docs/goals.md: an uncached list page costs no more
+ * all pages (`tags` replace the configured tag of some, `allIn` adds the price all-in by what the list asks), so a list is mostly joined strings (docs/goals.md: an uncached list page costs no more
  * than a template string).
  */
 export async function renderPropertyCards(
@@ -47,7 +51,8 @@ export async function renderPropertyCards(
   {
     aboveFold = false,
     tags = NO_TAGS,
-  }: { aboveFold?: boolean; tags?: ReadonlyMap<number, TextKey> } = {},
+    allIn = {},
+  }: { aboveFold?: boolean; tags?: ReadonlyMap<number, TextKey>; allIn?: AllInAsked } = {},
 ): Promise<RenderedCard[]> {
   // The links of a preview hold its key, which no other page may show.
   const cache = ctx.route.preview ? createCardCache() : getCardCache(ctx.snapshot);
@@ -67,8 +72,22 @@ export async function renderPropertyCards(
   return ids.flatMap((id, index) => {
     const card = cards.get(id);
     if (!card) return [];
-    return aboveFold && index === 0 ? createFirstCard(id, card, images) : createLazyCard(id, card);
+    const lastLine = card.isClosed ? '' : renderAllIn(ctx, id, allIn);
+    const closed = { ...card, end: card.end + lastLine + CARD_END };
+    return aboveFold && index === 0
+      ? createFirstCard(id, closed, images)
+      : createLazyCard(id, closed);
   });
+}
+
+/** Renders the last line of a card; none before the visitor said how they buy (decision 40). */
+function renderAllIn(ctx: RequestContext, id: number, asked: AllInAsked): string {
+  if (!asked.situation) return '';
+  const line = describeAllIn(ctx, findRowById(ctx.snapshot.catalogue.index, id), asked);
+  if (!line) return '';
+  const { before, amount, after } = line;
+  const bold = amount && html`<b>${amount}</b>`;
+  return String(html`<span class="card__all-in">${before}${bold}${after}</span>`);
 }
 
 const NO_TAGS: ReadonlyMap<number, TextKey> = new Map();

@@ -1,6 +1,6 @@
 import type { Criteria, CriterionName, State } from '../../domain/criteria/criteria';
 import { getCriterion } from '../../domain/criteria/criteria';
-import type { NumberCriterion, PriceCriterion } from '../../domain/criteria/criterion';
+import type { RangeCriterion } from '../../domain/criteria/criterion';
 import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
 import { formatNumber } from '../../domain/format/number';
@@ -8,10 +8,9 @@ import { formatWord } from '../../domain/language/catalogue-words';
 import type { Language } from '../../domain/language/language';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
+import { PLAN_PHRASES } from '../facts/all-in-words';
 import { SEARCH_REGION_TEXTS } from './region-texts';
 import { SALE_KIND_TEXTS } from './sale-kind-texts';
-
-type RangeCriterion = NumberCriterion | PriceCriterion;
 
 const STATE_TEXTS: Record<State, TextKey> = {
   available: 'WANTED_AVAILABLE',
@@ -29,11 +28,21 @@ export function describeCriterion(
   name: CriterionName,
 ): string[] {
   const criterion = getCriterion(name);
-  const { epc, state, saleKind, bounds } = criteria;
+  const { epc, state, saleKind, bounds, budget, situation } = criteria;
   switch (criterion.kind) {
     case 'number':
     case 'price':
       return describeRange(t, criterion, criteria);
+    case 'all-in':
+      if (budget === undefined) return [];
+      return [
+        [
+          t('WANTED_BUDGET', { price: formatCurrency(budget) }),
+          situation && t(PLAN_PHRASES[situation]),
+        ]
+          .filter(Boolean)
+          .join(' '),
+      ];
     case 'flag':
       return criteria[name as keyof Criteria] ? [t(criterion.wantedText)] : [];
     case 'epc':
@@ -68,7 +77,7 @@ function describeRange(
   criterion: RangeCriterion,
   criteria: Criteria,
 ): string[] {
-  const { range, unit, amountText } = criterion;
+  const { range, unit } = criterion;
   const read = (field: string | undefined) =>
     criteria[field as keyof Criteria] as number | undefined;
   const [min, max] = [read(range.min), read(range.max)];
@@ -81,7 +90,6 @@ function describeRange(
   if (isEuro) {
     const toPrice = (text: string) =>
       criteria.goal === 'rent' ? t('AMOUNT_PER_MONTH', { amount: text }) : text;
-    if (amountText) return [t(amountText, { price: toPrice(formatCurrency(max ?? 0)) })];
     const prices = { from: formatCurrency(min ?? 0), to: formatCurrency(max ?? 0) };
     return [toPrice(t(key, prices))];
   }

@@ -1,11 +1,10 @@
 import type { Property } from '../../domain/catalogue/property';
+import { getAllInPrice } from '../../domain/costs/all-in-price';
 import type { Cents } from '../../domain/costs/cents';
 import { datesOn } from '../../domain/costs/cost-rules';
 import { describeCostSubject } from '../../domain/costs/cost-subject';
-import { roundTotal } from '../../domain/costs/format-costs';
 import { computePurchaseCosts } from '../../domain/costs/purchase-costs';
 import { listSituations } from '../../domain/costs/situation';
-import { toBrusselsDay } from '../../domain/format/brussels-day';
 import { isPriceShown } from '../../domain/format/price-visibility';
 import type { RequestContext } from '../../platform/request-context';
 import { getSituationText } from './situation-texts';
@@ -16,18 +15,18 @@ export interface SituationTotal {
   total: Cents;
 }
 
-/** Computes what a property costs in each situation by today's rules; none if that is not known. */
+/** Computes what a property costs in each situation, all in (decision 104); none if that is not known. */
 export function buildSituationTotals(
   { t, snapshot }: RequestContext,
   property: Property,
 ): SituationTotal[] {
   if (!isPriceShown(property, snapshot.site.configuration.listings)) return [];
   const subject = describeCostSubject(property);
-  const dates = datesOn(toBrusselsDay(new Date()));
+  const dates = datesOn(snapshot.catalogue.index.rulesDay);
   return (subject ? listSituations(subject) : []).flatMap((situation) => {
     const costs = subject && computePurchaseCosts({ subject, situation, dates });
     if (!costs) return [];
     const term = t('COSTS_ALL_IN', { situation: t(getSituationText(situation, subject)) });
-    return [{ term, total: roundTotal(costs.total) }];
+    return [{ term, total: getAllInPrice(costs) }];
   });
 }

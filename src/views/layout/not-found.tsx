@@ -1,5 +1,5 @@
 import type { RequestContext } from '../../platform/request-context';
-import type { RenderedCard } from '../cards/property-cards';
+import type { Suggestions } from '../cards/load-suggestions';
 import { SearchForm } from './search-form';
 import { SuggestedProperties } from './suggested-properties';
 
@@ -7,13 +7,13 @@ export interface NotFoundPageProps {
   ctx: RequestContext;
   /** The text of the page; by default, that the page is missing (§8, PAGE_NOT_FOUND). */
   message?: string | undefined;
-  suggestedCards?: readonly RenderedCard[] | undefined;
+  suggestions?: Suggestions | undefined;
 }
 
 /**
  * The 404 page (§2.10): a text, the search, a link home, and suggested properties if there are any.
  */
-export function NotFoundPage({ ctx, message, suggestedCards = [] }: NotFoundPageProps) {
+export function NotFoundPage({ ctx, message, suggestions }: NotFoundPageProps) {
   const { t, href } = ctx;
   return (
     <div className="page not-found">
@@ -25,7 +25,7 @@ export function NotFoundPage({ ctx, message, suggestedCards = [] }: NotFoundPage
           {t('BACK_HOME')}
         </a>
       </p>
-      <SuggestedProperties ctx={ctx} cards={suggestedCards} />
+      <SuggestedProperties suggestions={suggestions} />
     </div>
   );
 }

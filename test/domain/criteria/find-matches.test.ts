@@ -4,6 +4,8 @@ import { encodeListingIndex } from '../../../src/domain/catalogue/listing/encode
 import { findListingRows } from '../../../src/domain/catalogue/listing/listing';
 import { decodeListingIndex } from '../../../src/domain/catalogue/listing/listing-index';
 import type { Property } from '../../../src/domain/catalogue/property';
+import { computeAllInPrices } from '../../../src/domain/costs/all-in-price';
+import { datesOn } from '../../../src/domain/costs/cost-rules';
 import { SavedCriteria } from '../../../src/domain/criteria/saved-criteria';
 import { findSearchRegion, listOfferedRegions } from '../../../src/domain/criteria/search-region';
 
@@ -14,7 +16,9 @@ const createIndexedProperty = (id: number, fields: Partial<Property>) => {
     ...{ PublishAddress: true, EnergyPerformance: 0, EPCLabelText: '', DatePosted: '2026-01-01' },
     ...fields,
   } as Property;
-  return { nl, fr: nl, categories: [nl.WebID], closed: nl.Marquee === 1, underOption: false };
+  const closed = nl.Marquee === 1;
+  const allIn = computeAllInPrices(nl, { marqueeIgnore: [] }, datesOn('2026-11-28'));
+  return { nl, fr: nl, categories: [nl.WebID], closed, underOption: false, allIn };
 };
 
 const index = decodeListingIndex(

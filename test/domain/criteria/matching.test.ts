@@ -4,6 +4,8 @@ import { encodeListingIndex } from '../../../src/domain/catalogue/listing/encode
 import { decodeListingIndex } from '../../../src/domain/catalogue/listing/listing-index';
 import { createRowMatcher } from '../../../src/domain/catalogue/listing/row-matcher';
 import type { Property } from '../../../src/domain/catalogue/property';
+import { computeAllInPrices } from '../../../src/domain/costs/all-in-price';
+import { datesOn } from '../../../src/domain/costs/cost-rules';
 import { SavedCriteria } from '../../../src/domain/criteria/saved-criteria';
 import { isInside } from '../../../src/domain/criteria/shape';
 
@@ -20,7 +22,9 @@ function indexHouse(fields: HouseFields) {
     ...{ HasGarden: true, HasTerrace: false },
     ...fields,
   } as Property;
-  const house = { nl, fr: nl, categories: [1, 5], closed: nl.Marquee === 1, underOption: false };
+  const closed = nl.Marquee === 1;
+  const allIn = computeAllInPrices(nl, { marqueeIgnore: [] }, datesOn('2026-11-28'));
+  const house = { nl, fr: nl, categories: [1, 5], closed, underOption: false, allIn };
   return decodeListingIndex(encodeListingIndex([house]));
 }
 
@@ -64,7 +68,10 @@ describe('a house for sale', () => {
     ['at the highest price fits', { priceMax: 300_000 }, {}, true],
     ['above the highest price does not fit', { priceMax: 299_999 }, {}, false],
     ['below the lowest price does not fit', { priceMin: 300_001 }, {}, false],
-    ['above the budget does not fit', { priceMax: 400_000, budget: 299_999 }, {}, false],
+    ['above the budget does not fit', { priceMax: 400_000, budget: 340_000 }, {}, false],
+    ['with all costs within the budget fits', { budget: 343_000 }, {}, true],
+    ['counts as the dearest plan without one', { budget: 320_000 }, {}, false],
+    ['counts by the plan of the buyer', { budget: 320_000, situation: 'only-home' }, {}, true],
     ['without a published price fits where no price is named', {}, { PublishPrice: false }, true],
     [
       'without a published price never fits a highest price',

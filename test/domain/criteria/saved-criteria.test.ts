@@ -12,7 +12,7 @@ describe('a search of the older shape is read, and is the same after it was save
   test.each<[string, object, object]>([
     ['without wishes', { goal: 'sale', ...OLD_EMPTY }, { goal: 'sale' }],
     [
-      'with every number',
+      'with every number; of a rent the budget is the highest rent',
       {
         goal: 'rent',
         ...OLD_EMPTY,
@@ -22,7 +22,7 @@ describe('a search of the older shape is read, and is the same after it was save
       },
       {
         goal: 'rent',
-        ...{ types: [1, 2], priceMin: 500, priceMax: 900.5, budget: 1000 },
+        ...{ types: [1, 2], priceMin: 500, priceMax: 900.5 },
         ...{ bedroomsMin: 1, bedroomsMax: 3, bathroomsMin: 1, garagesMax: 0 },
         ...{ parkingsMin: 2, parkingsMax: 99 },
       },

@@ -8,17 +8,23 @@ describe('the costs of a home for sale', () => {
     expect(text).toContain('Mijn enige woning rechten 3 %');
     expect(text).toContain('Tweede verblijf rechten 12,5 %');
     expect(text).toContain('Kies wat voor u geldt');
-    expect(text).not.toContain('Samen, ongeveer');
+    expect(text).not.toContain('Alles samen, ±');
     expect(text).not.toContain('17.250');
   });
 
   test.each([
     [
       'only-home',
-      ['€ 17.250', '€ 3.717', '€ 1.700 – 2.250', '€ 597.900', '€ 597.700', '€ 598.250'],
+      [
+        '€ 17.250',
+        '€ 3.717',
+        '€ 1.700 – 2.250',
+        '€ 598.300',
+        'raming € 597.900, tussen € 597.700 en € 598.250',
+      ],
     ],
-    ['second-home', ['€ 71.875', '€ 652.600']],
-    ['investment', ['€ 71.875', '€ 652.600']],
+    ['second-home', ['€ 71.875', '€ 653.000']],
+    ['investment', ['€ 71.875', '€ 653.000']],
   ])('%s: duty, fee, deed and sum', async (situation, amounts) => {
     const text = await fetchCosts(createSite({ Price: 575_000 }), `?costs=${situation}`);
     for (const amount of amounts) expect(text).toContain(amount);
@@ -27,7 +33,7 @@ describe('the costs of a home for sale', () => {
   test('show the loan for the chosen sum, and the costs in the Netherlands', async () => {
     const query = '?costs=only-home&own=120.000&rate=3,40&years=25';
     const text = await fetchCosts(createSite({ Price: 575_000 }), query);
-    expect(text).toContain('€ 2.354 per maand, voor € 477.900');
+    expect(text).toContain('€ 2.356 per maand, voor € 478.300');
     expect(text).toContain('2 % · € 11.500');
     expect(text).toContain('€ 5.450 – 6.000');
   });
@@ -41,7 +47,7 @@ describe('the costs of a home for sale', () => {
   ])('read the loan in any spelling (%s)', async (query) => {
     const site = createSite({ Price: 575_000 });
     const text = await fetchCosts(site, `?costs=only-home&${query}&years=25`);
-    expect(text).toContain('€ 2.354 per maand, voor € 477.900');
+    expect(text).toContain('€ 2.356 per maand, voor € 478.300');
   });
 
   test('name the chosen sum below the price', async () => {
@@ -50,7 +56,7 @@ describe('the costs of a home for sale', () => {
       'href="#costs">Wat kost het mij, en per maand?</a>',
     );
     expect(await (await site(`${VILLA}?costs=only-home`)).text()).toContain(
-      'Met alle kosten ongeveer €\u00a0597.900, als enige woning',
+      'Alles samen ±\u00a0€\u00a0598.300 als enige woning',
     );
   });
 
@@ -104,7 +110,7 @@ describe('the costs of a home for sale', () => {
   test('abroad a notary is named instead of an amount', async () => {
     const text = await fetchCosts(createSite({ CountryID: 50 }), '?costs=only-home');
     expect(text).toContain('buiten België');
-    expect(text).not.toContain('Samen, ongeveer');
+    expect(text).not.toContain('Alles samen, ±');
   });
 
   test('a home in a recreation zone cannot be an only home', async () => {
@@ -119,8 +125,6 @@ test('the fragment holds the costs of every situation', async () => {
   const response = await site('/nl/fragments/costs/?property=84213');
   const html = await response.text();
   expect(html.match(/data-situation="/g)).toHaveLength(3);
-  expect(html).toContain(
-    'data-line="Met alle kosten ongeveer €\u00a0652.600, als tweede verblijf"',
-  );
+  expect(html).toContain('data-line="Alles samen ±\u00a0€\u00a0653.000 als tweede verblijf"');
   expect((await site('/nl/fragments/costs/?property=99999')).status).toBe(404);
 });

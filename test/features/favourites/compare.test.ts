@@ -47,8 +47,8 @@ describe('the comparison', () => {
   test('explains itself and suggests properties if there is nothing to compare', async () => {
     const html = await fetchHtml('/nl/vergelijken/');
     expect(html).toContain('Er is nog niets om te vergelijken.');
-    expect(html).toContain('Nu in ons aanbod');
-    expect(await fetchHtml('/nl/vergelijken/?ids=84300')).not.toContain('Nu in ons aanbod');
+    expect(html).toContain('Nieuw in ons aanbod');
+    expect(await fetchHtml('/nl/vergelijken/?ids=84300')).not.toContain('Nieuw in ons aanbod');
   });
 
   test.each(['?ids=', '?ids=abc,1,-84213,1e4', '?ids[]=84213', '?ids=%F0%9F%8F%A0'])(

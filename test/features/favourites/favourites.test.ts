@@ -43,10 +43,10 @@ describe('the favourites page', () => {
 
   test('suggests the newest properties if it is empty, and only then', async () => {
     const { html } = await fetchHtmlPage('/nl/favorieten/');
-    expect(html).toContain('Nu in ons aanbod');
+    expect(html).toContain('Nieuw in ons aanbod');
     expect(findCardIds(html)).toContain('84213');
     const named = await fetchHtmlPage('/nl/favorieten/?ids=84213');
-    expect(named.html).not.toContain('Nu in ons aanbod');
+    expect(named.html).not.toContain('Nieuw in ons aanbod');
   });
 
   test('is cached privately with ids, publicly without', async () => {

@@ -1,6 +1,15 @@
+import type { Property } from '../../../src/domain/catalogue/property';
+import { computeAllInPrices } from '../../../src/domain/costs/all-in-price';
+import { datesOn } from '../../../src/domain/costs/cost-rules';
+import type { HomeSituation } from '../../../src/domain/costs/situation';
+import { HOME_SITUATIONS } from '../../../src/domain/costs/situation';
 import { DAY_MS } from '../../../src/domain/format/durations';
 import type { FilterListing } from './filter-listings';
 import { FILTER_LISTINGS } from './filter-listings';
+
+/** Computes the prices all-in of a home, whose sum is tested by itself (all-in-price.test.ts). */
+const computeAllIn = (offer: FilterListing) =>
+  computeAllInPrices(offer as unknown as Property, { marqueeIgnore: [] }, datesOn('2026-11-28'));
 
 /** Computes the ids that a query must list, from each listing by the rules of §2.10. */
 export function computeExpectedIds(
@@ -11,11 +20,14 @@ export function computeExpectedIds(
   const number = (name: string) => Number(filters.get(name) ?? Number.NaN);
   const getEpcIndex = (label: string) =>
     ['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'].indexOf(label);
+  const asked = filters.get('as') as HomeSituation;
+  const plan = HOME_SITUATIONS.includes(asked) ? asked : 'second-home';
   return FILTER_LISTINGS.filter((offer) => {
     const { Price, PublishPrice, Marquee } = offer;
     const sold = Marquee === 1;
+    const allIn = computeAllIn(offer)[plan];
     const cities = filters.getAll('city');
-    const hasPriceFilter = ['price-min', 'price-max', 'budget'].some((name) => filters.has(name));
+    const hasPriceFilter = ['price-min', 'price-max'].some((name) => filters.has(name));
     const regions = filters.getAll('region');
     const hasPlace = cities.length > 0 || regions.length > 0;
     const garages = Math.max(offer.NumberOfGarages, offer.HasGarage ? 1 : 0);
@@ -33,7 +45,7 @@ export function computeExpectedIds(
       (!hasPriceFilter || PublishPrice) &&
       !(Price < number('price-min')) &&
       !(Price > number('price-max')) &&
-      !(Price > number('budget')) &&
+      (!filters.has('budget') || (allIn > 0 && allIn <= number('budget'))) &&
       !(offer.NumberOfBedRooms < number('bedrooms')) &&
       !(offer.NumberOfBedRooms > number('bedrooms-max')) &&
       !(offer.NumberOfBathRooms < number('bathrooms')) &&

@@ -1,6 +1,7 @@
 import { EPC_LETTERS } from '../../../src/domain/catalogue/epc-letters';
 import type { ListingIndex } from '../../../src/domain/catalogue/listing/listing-index';
 import { readSaleKind } from '../../../src/domain/catalogue/listing/listing-index';
+import { HOME_SITUATIONS } from '../../../src/domain/costs/situation';
 import type { Criteria, CriterionName } from '../../../src/domain/criteria/criteria';
 import {
   CRITERION_NAMES,
@@ -49,6 +50,12 @@ export function drawCriterion(index: ListingIndex, name: CriterionName): Criteri
           return Object.fromEntries(only < ends.length ? both.slice(only, only + 1) : both);
         });
     }
+    case 'all-in': {
+      const prices = [...new Set(columns.allInSecondHome)].filter((price) => price > 0);
+      return fc.constantFrom(...prices).map((budget) => ({ budget }));
+    }
+    case 'situation':
+      return fc.constantFrom(...HOME_SITUATIONS).map((situation) => ({ situation }));
     case 'flag':
       return fc.constant(
         Object.fromEntries(getCriterionFields(name).map((field) => [field, true])),

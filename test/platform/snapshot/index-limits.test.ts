@@ -6,6 +6,7 @@ import type {
 import { getColumnRange, VALUE_COLUMNS } from '../../../src/domain/catalogue/listing/index-columns';
 import type { Property } from '../../../src/domain/catalogue/property';
 import { PropertySummary } from '../../../src/domain/catalogue/property-summary';
+import { NO_ALL_IN_PRICES } from '../../../src/domain/costs/all-in-price';
 import { changeRecords, DETAILS, findProblems, PROPERTIES } from './checked-files';
 
 const COLUMNS = Object.entries(VALUE_COLUMNS) as [
@@ -50,7 +51,7 @@ test.each(COLUMNS)('%s names every number that it is made of', (name, { fields, 
   getValue({
     ...{ nl: record, fr: record, categories: [], closed: false, underOption: false },
     ...{ cityNumber: 0, labelNumber: 0, kindNumber: 0, categoryBits: 0, isRecent: false },
-    ...{ postedDay: 0, cityCentre: undefined },
+    ...{ postedDay: 0, cityCentre: undefined, allIn: NO_ALL_IN_PRICES },
   } as ColumnSource);
   const numbers = [...read].filter((field) => /^(Number|Surface|Energy)/.test(field));
   // The rank of a label is a step of its scale, whatever the value.

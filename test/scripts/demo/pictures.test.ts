@@ -8,6 +8,7 @@ import { selectProperties } from '../../../src/domain/catalogue/listing/selectio
 import type { Property } from '../../../src/domain/catalogue/property';
 import { getCategories } from '../../../src/domain/catalogue/property-kind';
 import { getPropertyState, isClosed } from '../../../src/domain/catalogue/property-state';
+import { NO_ALL_IN_PRICES } from '../../../src/domain/costs/all-in-price';
 import { getOwnMediaSizes } from '../../../src/domain/images/own-media';
 import type { Configuration } from '../../../src/domain/site/configuration/configuration';
 
@@ -35,6 +36,7 @@ describe('on each page of a list in default order', () => {
         fr: properties.find(({ ID, language }) => ID === nl.ID && language === 'fr') ?? nl,
         closed: isClosed(getPropertyState(nl, configuration.listings)),
         underOption: false,
+        allIn: NO_ALL_IN_PRICES,
         categories: getCategories(nl),
       })) as unknown as Parameters<typeof encodeListingIndex>[0],
     ),

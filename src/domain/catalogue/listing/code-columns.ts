@@ -1,7 +1,7 @@
 import { memoizePerObject } from '../../memoize-per-object';
 import { EPC_LETTERS } from '../epc-letters';
-import { TRAIT } from './index-columns';
 import type { ListingIndex } from './listing-index';
+import { TRAIT } from './traits';
 
 /** A column of small numbers, by row; every number is below `codeCount`. */
 export interface CodeColumn {

@@ -1,5 +1,7 @@
+import type { HomeSituation } from '../../costs/situation';
 import { isBuildingPlot } from '../property-kind';
 import type { IndexColumns, OrderColumnName } from './index-columns';
+import { ALL_IN_COLUMNS } from './index-columns';
 import type { IndexedProperty } from './indexed-property';
 
 /**
@@ -9,8 +11,9 @@ import type { IndexedProperty } from './indexed-property';
  */
 export function computeOrders(
   rows: readonly IndexedProperty[],
-  { id, price, posted, city, living, ground, energy, epc }: IndexColumns,
+  columns: IndexColumns,
 ): Record<OrderColumnName, number[]> {
+  const { id, price, posted, city, living, ground, energy, epc } = columns;
   const all = rows.map((_, row) => row);
   const newest = (a: number, b: number) =>
     getCell(posted, b) - getCell(posted, a) || getCell(id, b) - getCell(id, a);
@@ -31,10 +34,17 @@ export function computeOrders(
       rows[a]?.[language].TypeDescription ?? '',
       rows[b]?.[language].TypeDescription ?? '',
     );
+  const byAllIn = (situation: HomeSituation) => {
+    const amounts = columns[ALL_IN_COLUMNS[situation].price];
+    return all.toSorted((a, b) => zeroLast(amounts)(a, b) || newest(a, b));
+  };
   return {
     byDate: all.toSorted(newest),
     byPrice: all.toSorted((a, b) => published(a, b) || cheapest(a, b) || newest(a, b)),
     byPriceDesc: all.toSorted((a, b) => published(a, b) || cheapest(b, a) || newest(a, b)),
+    byAllInOnlyHome: byAllIn('only-home'),
+    byAllInSecondHome: byAllIn('second-home'),
+    byAllInInvestment: byAllIn('investment'),
     byPriceM2: all.toSorted((a, b) => zeroLast(priceM2)(a, b) || newest(a, b)),
     byEnergy: all.toSorted((a, b) => zeroLast(epc)(a, b) || zeroLast(energy)(a, b) || newest(a, b)),
     byCity: all.toSorted((a, b) => getCell(city, a) - getCell(city, b) || newest(a, b)),

@@ -2,18 +2,23 @@ import { toDayNumber } from '../../format/brussels-day';
 import { getSaleKind } from '../sale-kind';
 import { computeOrders } from './compute-orders';
 import type { ColumnSource, OrderColumnName, ValueColumnName } from './index-columns';
-import { isRecentDay, VALUE_COLUMNS } from './index-columns';
+import { VALUE_COLUMNS } from './index-columns';
 import type { IndexedProperty } from './indexed-property';
 import type { CityCoordinates, CityKey, PriceLabel, Subtype } from './listing-index';
 import { allocateColumns, packListingIndex, toCategoryBits, toCityId } from './listing-index';
+import { isRecentDay } from './traits';
 
 /** Column `kind` holds one byte; agencies have some thirty subtypes. */
 const MAX_SUBTYPES = 256;
 
-/** Builds the listing index of these properties, as bytes (decodeListingIndex reads them). */
+/**
+ * Builds the listing index of these properties, as bytes (decodeListingIndex reads them). `rulesDay` is the day of the
+ * rules of their prices all-in.
+ */
 export function encodeListingIndex(
   properties: readonly IndexedProperty[],
   cityCoordinates: readonly CityCoordinates[] = [],
+  rulesDay = '',
 ): Uint8Array {
   const rows = [...properties].sort((a, b) => a.nl.ID - b.nl.ID);
   const cities = collectCities(rows);
@@ -50,7 +55,10 @@ export function encodeListingIndex(
     });
   for (const [name, order] of Object.entries(computeOrders(rows, columns)))
     columns[name as OrderColumnName].set(order);
-  return packListingIndex({ count: rows.length, cities, categories, labels, kinds, columns });
+  return packListingIndex({
+    ...{ count: rows.length, cities, categories, labels, kinds, columns },
+    rulesDay,
+  });
 }
 
 function collectCities(rows: readonly IndexedProperty[]): CityKey[] {

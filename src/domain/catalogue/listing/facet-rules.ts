@@ -5,9 +5,9 @@ import { SALE_KINDS } from '../sale-kind';
 import { getCategorySets } from './code-columns';
 import type { CodeColumnName } from './facet-codes';
 import { STATE_TRAITS } from './filter-match';
-import { TRAIT } from './index-columns';
 import type { ListingIndex } from './listing-index';
 import type { ListingQuery } from './listing-query';
+import { TRAIT } from './traits';
 
 /**
  * Describes how the options of one field are counted. Every row has a small number in a column of
@@ -81,6 +81,8 @@ export function getFacetRules(
           accepts: (option, code) => code > 0 && code <= (EPC_THRESHOLDS[option] ?? 0),
         },
       ];
+    case 'all-in':
+    case 'situation':
     case 'bounds':
       return [];
   }

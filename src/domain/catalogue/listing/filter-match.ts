@@ -1,5 +1,7 @@
+import { DEAREST_SITUATION } from '../../costs/situation';
 import type { Criteria, CriterionField, CriterionName, State } from '../../criteria/criteria';
 import { CRITERION_NAMES, getCriterion, getRangeEnds } from '../../criteria/criteria';
+import type { RangeCriterion } from '../../criteria/criterion';
 import { SEARCH_REGIONS } from '../../criteria/search-region';
 import { isInside } from '../../criteria/shape';
 import { UNITS_PER_DEGREE } from '../distance';
@@ -8,11 +10,13 @@ import { toListingGoal } from '../property-kind';
 import type { SaleKind } from '../sale-kind';
 import { findCityNumbers } from './cities';
 import { getCategorySets, getCodeColumns } from './code-columns';
-import { TRAIT } from './index-columns';
+import type { IndexColumns } from './index-columns';
+import { ALL_IN_COLUMNS } from './index-columns';
 import type { ListingIndex } from './listing-index';
 import { toCategoryBits } from './listing-index';
 import type { ListingQuery } from './listing-query';
 import type { RowTest } from './row-tests';
+import { TRAIT } from './traits';
 
 /** Returns the conditions on the goal, category and project of a list. */
 export function createScopeTests(index: ListingIndex, query: ListingQuery): RowTest[] {
@@ -52,6 +56,7 @@ function createCriterionTests(
   switch (criterion.kind) {
     case 'number':
     case 'price':
+    case 'all-in':
       return createRangeTests(index, criteria, name);
     case 'flag': {
       const field = name as CriterionField;
@@ -72,6 +77,7 @@ function createCriterionTests(
       return saleKind ? [['saleKind', createSaleKindTest(index, saleKind)]] : [];
     case 'bounds':
       return bounds ? [['bounds', createBoundsTest(index, bounds)]] : [];
+    case 'situation':
     case 'closed':
       return [];
   }
@@ -86,12 +92,19 @@ function createRangeTests(
   return getRangeEnds(name).flatMap(({ criterion, end, field }): FieldTest[] => {
     const value = criteria[field];
     if (value === undefined) return [];
-    const column = columns[criterion.column];
+    const column = columns[getRangeColumn(criterion, criteria)];
     const lowest = criterion.unit === 'euro' ? 1 : 0;
     const range = end === 'min' ? [Math.max(lowest, value), NO_MAXIMUM] : [lowest, value];
     return [[field, { column, min: range[0] as number, max: range[1] as number }]];
   });
 }
+
+/** Returns the column that a range is about: that of a price all-in is one of the plan, by default the dearest. */
+export const getRangeColumn = (
+  criterion: RangeCriterion,
+  { situation = DEAREST_SITUATION }: Criteria,
+): keyof IndexColumns =>
+  criterion.kind === 'all-in' ? ALL_IN_COLUMNS[situation].price : criterion.column;
 
 /** Accepts properties whose traits have this value under the mask. */
 const createTraitTest = (

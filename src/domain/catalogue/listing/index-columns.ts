@@ -1,67 +1,27 @@
+import type { HomeSituation } from '../../costs/situation';
 import { findVatBasis } from '../../costs/vat-basis';
 import { toRegionNumber } from '../../criteria/search-region';
 import { toDayNumber } from '../../format/brussels-day';
-import { PERIODS } from '../../periods';
 import type { Coordinates } from '../distance';
 import { UNITS_PER_DEGREE } from '../distance';
 import { getEpcRank, resolveEpc } from '../energy';
 import type { Property } from '../property';
-import { getPublishedCoordinates, getPublishedPrice } from '../property';
-import { findSourcedFact } from '../second-home';
+import { getPublishedCoordinates } from '../property';
 import { computeComparablePrice, computeShownPrice } from '../shown-price';
-import type { IndexedProperty } from './indexed-property';
+import type { TraitSource } from './traits';
+import { computeTraitBits } from './traits';
 
 /** A property with the numbers that depend on the whole catalogue. */
-export interface ColumnSource extends IndexedProperty {
+export interface ColumnSource extends TraitSource {
   /** Indexes into the header lists of the same names (ListingIndex). */
   cityNumber: number;
   labelNumber: number;
   kindNumber: number;
   categoryBits: number;
   postedDay: number;
-  /** Posted at most 30 days before the newest property. */
-  isRecent: boolean;
   /** Centre of the city; undefined if the site has no coordinates for it. */
   cityCentre: Coordinates | undefined;
 }
-
-/** Bits of the column `traits`. A seventeenth trait needs a Uint32Array there. */
-export const TRAIT = {
-  closed: 1,
-  underOption: 2,
-  garden: 4,
-  terrace: 8,
-  garage: 16,
-  pricePublished: 32,
-  recent: 64,
-  /** The coordinates are the centre of the city, not the property (decision 11). */
-  aroundCity: 128,
-  lift: 256,
-  domicile: 512,
-  holidayLetting: 1024,
-  pool: 2048,
-} as const;
-export type Trait = keyof typeof TRAIT;
-
-/** Returns whether a property that was posted on a day is new beside the newest; days since 1-1-1970, 0 for none. */
-export const isRecentDay = (postedDay: number, lastDay: number): boolean =>
-  postedDay > 0 && postedDay > lastDay - PERIODS.recentProperty.days;
-
-const TRAIT_TESTS: Record<Trait, (source: ColumnSource) => boolean> = {
-  closed: ({ closed }) => closed,
-  underOption: ({ underOption }) => underOption,
-  garden: ({ nl }) => Boolean(nl.HasGarden),
-  terrace: ({ nl }) => Boolean(nl.HasTerrace),
-  garage: ({ nl }) => Boolean(nl.HasGarage),
-  pricePublished: ({ nl }) => getPublishedPrice(nl) !== undefined,
-  lift: ({ nl }) => Boolean(nl.HasLift),
-  pool: ({ nl }) => Boolean(nl.HasPool),
-  domicile: ({ nl }) => findSourcedFact(nl, 'Domicile')?.value === 'yes',
-  holidayLetting: ({ nl }) =>
-    /^(?:yes|permit)$/.test(findSourcedFact(nl, 'HolidayLetting')?.value ?? ''),
-  recent: ({ isRecent }) => isRecent,
-  aroundCity: ({ nl }) => !getPublishedCoordinates(nl),
-};
 
 /**
  * The columns of the index in their stored order: type of array, value for a property, and the fields of a record
@@ -89,6 +49,10 @@ export const VALUE_COLUMNS = {
     ({ nl }) => (nl.PublishPrice ? Math.round(computeShownPrice(nl)) : 0),
     'StartPrice',
   ),
+  /** The price all-in for each plan of a buyer, in euro (decision 104); 0 if there is none. */
+  allInOnlyHome: column(Uint32Array, (source) => readAllIn(source, 'only-home')),
+  allInSecondHome: column(Uint32Array, (source) => readAllIn(source, 'second-home')),
+  allInInvestment: column(Uint32Array, (source) => readAllIn(source, 'investment')),
   /** 1 if the price contains VAT. */
   vat: column(Uint8Array, ({ nl }) => Number(findVatBasis(nl) !== undefined)),
   bedrooms: column(Uint8Array, ({ nl }) => nl.NumberOfBedRooms ?? 0, 'NumberOfBedRooms'),
@@ -131,6 +95,9 @@ export const ORDER_COLUMNS = {
   byDate: Uint32Array,
   byPrice: Uint32Array,
   byPriceDesc: Uint32Array,
+  byAllInOnlyHome: Uint32Array,
+  byAllInSecondHome: Uint32Array,
+  byAllInInvestment: Uint32Array,
   byPriceM2: Uint32Array,
   byEnergy: Uint32Array,
   byCity: Uint32Array,
@@ -143,6 +110,13 @@ export type IndexColumns = {
   [Name in ValueColumnName]: InstanceType<(typeof VALUE_COLUMNS)[Name]['type']>;
 } & { [Name in OrderColumnName]: Uint32Array<ArrayBuffer> };
 export type ColumnName = keyof IndexColumns;
+
+/** The columns of each plan of a buyer: the price all-in, and the order by it. */
+export const ALL_IN_COLUMNS = {
+  'only-home': { price: 'allInOnlyHome', order: 'byAllInOnlyHome' },
+  'second-home': { price: 'allInSecondHome', order: 'byAllInSecondHome' },
+  investment: { price: 'allInInvestment', order: 'byAllInInvestment' },
+} as const satisfies Record<HomeSituation, { price: ValueColumnName; order: OrderColumnName }>;
 
 type NumberArrayType =
   | typeof Uint8Array
@@ -174,10 +148,9 @@ export function getColumnRange(name: ValueColumnName): { min: number; max: numbe
   return { min, max: min + values - 1 };
 }
 
-function computeTraitBits(source: ColumnSource): number {
-  const traits = Object.keys(TRAIT) as Trait[];
-  return traits.reduce((bits, trait) => bits | (TRAIT_TESTS[trait](source) ? TRAIT[trait] : 0), 0);
-}
+/** Costs may lift a price that fits above what the column holds: then there is none. */
+const readAllIn = ({ allIn }: ColumnSource, plan: HomeSituation): number =>
+  allIn[plan] < 2 ** 32 ? allIn[plan] : 0;
 
 function countParkings({ nl }: ColumnSource): number {
   const { NumberOfParkings = 0, NumberOfExternalParkings = 0 } = nl;

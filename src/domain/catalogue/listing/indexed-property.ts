@@ -1,3 +1,4 @@
+import type { AllInPrices } from '../../costs/all-in-price';
 import type { Property, PropertyByLanguage } from '../property';
 import { SALE_KIND_FIELDS } from '../sale-kind';
 
@@ -57,7 +58,7 @@ type IndexedFields = LocalizedFields & Pick<Property, (typeof COMMON_FIELDS)[num
 
 /**
  * The fields of a property that the index is made of, with the state derived from the configured
- * marquee values: a load keeps these of all properties in memory, and nothing else.
+ * marquee values and the prices all-in: a load keeps these of all properties in memory, and nothing else.
  */
 export interface IndexedProperty {
   nl: IndexedFields;
@@ -65,6 +66,7 @@ export interface IndexedProperty {
   categories: number[];
   closed: boolean;
   underOption: boolean;
+  allIn: AllInPrices;
 }
 
 /** Returns the fields that the index is made of. */

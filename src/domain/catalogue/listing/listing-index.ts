@@ -7,7 +7,7 @@ import { ORDER_COLUMNS, VALUE_COLUMNS } from './index-columns';
 /**
  * The catalogue made for filtering and sorting: one row per property, in ascending order of ID, one
  * typed array per column. The columns are views of the stored bytes and are never parsed, so
- * 100,000 listings cost an isolate six and a half megabytes and no time (docs/goals.md, growth). Everything in
+ * 100,000 listings cost an isolate eleven megabytes and no time (docs/goals.md, growth). Everything in
  * the index may be shown to anyone: no address, no unpublished price (decision 11).
  */
 export interface ListingIndex {
@@ -18,6 +18,8 @@ export interface ListingIndex {
   categories: readonly number[];
   /** Texts beside or instead of the price, by the number in `columns.label`. */
   labels: readonly PriceLabel[];
+  /** A day, YYYY-MM-DD, by whose rules of costs the prices all-in were computed (findRulesDay). */
+  rulesDay: string;
   /** Subtypes by the number in `columns.kind`. */
   kinds: readonly Subtype[];
   columns: IndexColumns;

@@ -4,6 +4,7 @@ export const LISTING_SORTS = [
   'date',
   'price',
   'price-desc',
+  'all-in',
   'price-m2',
   'energy',
   'type',

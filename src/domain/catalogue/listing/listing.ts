@@ -1,4 +1,6 @@
+import { DEAREST_SITUATION } from '../../costs/situation';
 import type { CatalogueLanguage } from '../../language/language';
+import { ALL_IN_COLUMNS } from './index-columns';
 import type { ListingIndex } from './listing-index';
 import type { ListingQuery, ListingSort } from './listing-query';
 import { hasRow } from './row-set';
@@ -18,6 +20,11 @@ export interface PageOfIds {
   pages: number;
 }
 
+/** What decides the order of a list: that of headlines depends on the language, that of prices all-in on the plan. */
+export interface ListingOrder extends Pick<ListingQuery, 'sort' | 'situation'> {
+  language: CatalogueLanguage;
+}
+
 /** Returns the IDs that match a query, in its order; `language` decides the order of headlines. */
 export function findListingIds(
   index: ListingIndex,
@@ -32,19 +39,19 @@ export const findListingRows = (
   index: ListingIndex,
   query: ListingQuery,
   language: CatalogueLanguage,
-): number[] => sortSelection(index, selectProperties(index, query), query.sort, language);
+): number[] => sortSelection(index, selectProperties(index, query), { ...query, language });
 
 /** Returns one page of a selection: the other pages are counted, but neither sorted nor read. */
 export function findListingPage(
   index: ListingIndex,
   selection: ListingSelection,
-  order: { sort: ListingSort | undefined; language: CatalogueLanguage },
+  order: ListingOrder,
   page: number,
 ): PageOfIds {
   const { total } = selection;
   const current = clampPage(total, page, DEFAULT_PAGE_SIZE);
   const from = (current.page - 1) * DEFAULT_PAGE_SIZE;
-  const rows = sortSelection(index, selection, order.sort, order.language, {
+  const rows = sortSelection(index, selection, order, {
     from,
     to: from + DEFAULT_PAGE_SIZE,
   });
@@ -71,11 +78,10 @@ function clampPage(total: number, page: number, length: number): { page: number;
 function sortSelection(
   index: ListingIndex,
   { matches, total }: ListingSelection,
-  sort: ListingSort = 'date',
-  language: CatalogueLanguage,
+  listingOrder: ListingOrder,
   { from, to } = { from: 0, to: total },
 ): number[] {
-  const order = getOrder(index, sort, language);
+  const order = getOrder(index, listingOrder);
   const end = Math.min(to, total);
   const rows: number[] = [];
   let position = 0;
@@ -89,11 +95,15 @@ function sortSelection(
 const toIds = ({ columns }: ListingIndex, rows: readonly number[]): number[] =>
   rows.map((row) => columns.id[row] as number);
 
-function getOrder({ columns }: ListingIndex, sort: ListingSort, language: CatalogueLanguage) {
+function getOrder(
+  { columns }: ListingIndex,
+  { sort = 'date', situation = DEAREST_SITUATION, language }: ListingOrder,
+): Uint32Array {
   const orders: Record<ListingSort, Uint32Array> = {
     date: columns.byDate,
     price: columns.byPrice,
     'price-desc': columns.byPriceDesc,
+    'all-in': columns[ALL_IN_COLUMNS[situation].order],
     'price-m2': columns.byPriceM2,
     energy: columns.byEnergy,
     type: language === 'nl' ? columns.byTitleNl : columns.byTitleFr,

@@ -1,7 +1,8 @@
 import type { ColumnName, OrderColumnName, ValueColumnName } from './index-columns';
-import { isRecentDay, ORDER_COLUMNS, TRAIT, VALUE_COLUMNS } from './index-columns';
+import { ORDER_COLUMNS, VALUE_COLUMNS } from './index-columns';
 import type { ListingIndex } from './listing-index';
 import { allocateColumns } from './listing-index';
+import { isRecentDay, TRAIT } from './traits';
 
 /**
  * Returns the index as it would be without these properties: no town, type or label that only they have, and nothing
@@ -26,6 +27,7 @@ export function omitRows(index: ListingIndex, ids: ReadonlySet<number>): Listing
     categories: omitCategories(columns.categories, index.categories),
     labels: renumber(columns.label, index.labels),
     kinds: renumber(columns.kind, index.kinds),
+    rulesDay: index.rulesDay,
     columns,
   };
 }

@@ -1,5 +1,5 @@
-import { TRAIT } from '../../../domain/catalogue/listing/index-columns';
 import type { ListingIndex } from '../../../domain/catalogue/listing/listing-index';
+import { TRAIT } from '../../../domain/catalogue/listing/traits';
 import { toListingGoal } from '../../../domain/catalogue/property-kind';
 import type { SavedCriteria } from '../../../domain/criteria/saved-criteria';
 

@@ -1,11 +1,13 @@
+import { findSimilarProperties } from '../../../domain/catalogue/nearest/similar-properties';
 import type { PropertyState } from '../../../domain/catalogue/property-state';
 import { getPropertyState, isClosed } from '../../../domain/catalogue/property-state';
 import { getSaleKindRules } from '../../../domain/catalogue/sale-kind-rules';
-import { findSimilarIds } from '../../../domain/catalogue/similar-properties';
 import type { TextKey } from '../../../domain/language/texts';
 import { getListingSection } from '../../../domain/routing/href';
 import type { RequestContext } from '../../../platform/request-context';
-import { findPropertiesForPath } from '../../../views/cards/properties-for-path';
+import type { Suggestions } from '../../../views/cards/load-suggestions';
+import { loadSuggestions } from '../../../views/cards/load-suggestions';
+import { renderPropertyCards } from '../../../views/cards/property-cards';
 import type { Form } from '../kit/definition/form';
 import type { Subject } from '../kit/submit/subject';
 import { loadSubject } from '../kit/submit/subject';
@@ -21,8 +23,8 @@ export interface Obstacle {
   requested: string;
   /** The property that is sold or rented, or that the form does not apply to. */
   subject?: Subject;
-  /** Properties to offer instead: similar ones, or the newest of the form's list. */
-  suggestedIds: number[];
+  /** Properties to offer instead: similar ones, or those of the form's list; none for a form about a project. */
+  suggestions?: Suggestions;
 }
 
 const CLOSED_MESSAGES: Partial<Record<PropertyState, TextKey>> = {
@@ -39,20 +41,35 @@ export async function findObstacle(
   if (!about) return undefined;
   const { snapshot, href } = ctx;
   const requested = query.get(about) ?? '';
-  const base = { about, requested, suggestedIds: findPropertiesForPath(ctx, href.page(list)) };
-  if (requested === '') return { ...base, status: 200 };
+  const base = { about, requested };
+  if (about === 'project') return { ...base, status: requested === '' ? 200 : 404 };
+  const suggestions = await loadSuggestions(ctx, href.page(list));
+  if (requested === '') return { ...base, status: 200, suggestions };
   const subject = await loadSubject(ctx, about, query);
-  if (about === 'project') return { ...base, status: 404 };
-  if (subject?.kind !== 'property') return { ...base, status: 404, message: 'PROPERTY_NOT_FOUND' };
+  if (subject?.kind !== 'property')
+    return { ...base, status: 404, message: 'PROPERTY_NOT_FOUND', suggestions };
   const state = getPropertyState(subject.record, snapshot.site.configuration.listings);
-  const similarIds = findSimilarIds(snapshot.catalogue.index, subject.id, snapshot.site.towns);
-  const sectionPath = href.page(getListingSection(subject.record));
   return {
     ...base,
     subject,
     status: isClosed(state) ? 200 : 404,
     message:
       CLOSED_MESSAGES[state] ?? getSaleKindRules(subject.record).offerNote ?? 'FORM_OTHER_SUBJECT',
-    suggestedIds: similarIds.length > 0 ? similarIds : findPropertiesForPath(ctx, sectionPath),
+    suggestions: await loadSimilar(ctx, subject),
+  };
+}
+
+/** Loads what is most like a property; without any, what its list suggests. */
+async function loadSimilar(
+  ctx: RequestContext,
+  { id, record }: Extract<Subject, { kind: 'property' }>,
+): Promise<Suggestions> {
+  const { catalogue, site } = ctx.snapshot;
+  const { units, others } = findSimilarProperties(catalogue.index, id, site.towns);
+  if (units.length + others.length === 0)
+    return loadSuggestions(ctx, ctx.href.page(getListingSection(record)));
+  return {
+    title: ctx.t('SIMILAR_TITLE'),
+    cards: await renderPropertyCards(ctx, [...units, ...others]),
   };
 }

@@ -1,7 +1,6 @@
 import type { RequestContext } from '../../../platform/request-context';
-import type { RenderedCard } from '../../../views/cards/property-cards';
-import { CardGrid } from '../../../views/cards/property-cards';
 import { Breadcrumb } from '../../../views/layout/breadcrumb';
+import { SuggestedProperties } from '../../../views/layout/suggested-properties';
 import type { Form } from '../kit/definition/form';
 import { ContactAside } from '../kit/view/contact-aside';
 import { SubjectView } from '../kit/view/subject-view';
@@ -11,14 +10,13 @@ interface ChooseSubjectPageProps {
   ctx: RequestContext;
   form: Form;
   obstacle: Obstacle;
-  suggestedCards: readonly RenderedCard[];
 }
 
 /**
  * The page of a form about a property that is sold, rented, unknown or not named (§8): what is the
  * matter, a way to name another one, and properties to choose from.
  */
-export function ChooseSubjectPage({ ctx, form, obstacle, suggestedCards }: ChooseSubjectPageProps) {
+export function ChooseSubjectPage({ ctx, form, obstacle }: ChooseSubjectPageProps) {
   const { t } = ctx;
   const { message, subject, about } = obstacle;
   const title = t(form.texts.title);
@@ -43,18 +41,13 @@ export function ChooseSubjectPage({ ctx, form, obstacle, suggestedCards }: Choos
           <ContactAside ctx={ctx} subject={subject} />
         </aside>
       </div>
-      {about === 'property' && suggestedCards.length > 0 && (
-        <section className="suggested-properties" aria-labelledby="suggested-properties">
-          <h2 id="suggested-properties">{t(subject ? 'SIMILAR_TITLE' : 'OFFERS_NOW')}</h2>
-          <CardGrid cards={suggestedCards} />
-        </section>
-      )}
+      <SuggestedProperties suggestions={obstacle.suggestions} />
     </div>
   );
 }
 
 /** Asks for the reference of a property, and opens the form about it. */
-function ReferenceForm({ ctx, form, obstacle }: Omit<ChooseSubjectPageProps, 'suggestedCards'>) {
+function ReferenceForm({ ctx, form, obstacle }: ChooseSubjectPageProps) {
   const { t, href } = ctx;
   const { requested, subject } = obstacle;
   return (

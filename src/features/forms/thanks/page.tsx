@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
-import type { RenderedCard } from '../../../views/cards/property-cards';
+import type { Suggestions } from '../../../views/cards/load-suggestions';
 import { AgencyContact } from '../../../views/layout/agency-contact';
 import { Breadcrumb, getRouteBreadcrumb } from '../../../views/layout/breadcrumb';
 import { SuggestedProperties } from '../../../views/layout/suggested-properties';
@@ -16,7 +16,7 @@ interface ThanksPageProps {
   /** What was sent; undefined without a valid receipt. */
   sent: SentForm | undefined;
   returnPaths: ReturnPaths;
-  suggestedCards: readonly RenderedCard[];
+  suggestions: Suggestions | undefined;
 }
 
 /** What was sent, as its receipt shows it. */
@@ -37,7 +37,7 @@ export interface ReturnPaths {
 
 /** A thank-you page (§2.3): what was booked or what happens next, the ways back, people to call. */
 export function ThanksPage(props: ThanksPageProps) {
-  const { ctx, form, success, text, sent, suggestedCards } = props;
+  const { ctx, form, success, text, sent, suggestions } = props;
   const { t } = ctx;
   return (
     <div className="page thanks" data-submitted-form={form}>
@@ -68,7 +68,7 @@ export function ThanksPage(props: ThanksPageProps) {
           />
         </div>
       </div>
-      <SuggestedProperties ctx={ctx} cards={suggestedCards} />
+      <SuggestedProperties suggestions={suggestions} />
     </div>
   );
 }

@@ -8,8 +8,7 @@ import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
 import { hideAddress } from '../../../platform/hide-address';
 import { loadMailsOfLead } from '../../../platform/mail/outbox-list-store';
 import { SearchParameters } from '../../../platform/request-parameters';
-import { findPropertiesForPath } from '../../../views/cards/properties-for-path';
-import { renderPropertyCards } from '../../../views/cards/property-cards';
+import { loadSuggestions } from '../../../views/cards/load-suggestions';
 import { buildAlternatePaths } from '../../../views/layout/alternate-paths';
 import { findHandlerByName } from '../form-handlers';
 import { describeCopy, findCopy } from '../kit/mail/describe-copy';
@@ -46,12 +45,11 @@ thanksRoutes.get(
     const returnPaths = await resolveReturnPaths(ctx, query, referer, handler?.form);
     // Links and receipt differ by visitor, so the page must not be cached.
     c.header('Cache-Control', sent ? 'no-store' : 'private, no-cache');
-    const ids = sent?.receipt ? [] : findPropertiesForPath(ctx, returnPaths.list);
-    const suggestedCards = await renderPropertyCards(ctx, ids);
+    const suggestions = sent?.receipt ? undefined : await loadSuggestions(ctx, returnPaths.list);
     const search = query.size > 0 ? `?${query}` : '';
     return c.render(
       <ThanksPage
-        {...{ ctx, form, sent, returnPaths, suggestedCards }}
+        {...{ ctx, form, sent, returnPaths, suggestions }}
         success={texts?.success}
         text={(sent && texts?.thanksLate) || text}
       />,

@@ -9,9 +9,9 @@ import {
   getGoal,
   getKind,
 } from '../../../domain/catalogue/changes/catalogue-state';
-import { TRAIT } from '../../../domain/catalogue/listing/index-columns';
 import type { ListingIndex } from '../../../domain/catalogue/listing/listing-index';
 import { findRowById, readSaleKind } from '../../../domain/catalogue/listing/listing-index';
+import { TRAIT } from '../../../domain/catalogue/listing/traits';
 import { toListingGoal } from '../../../domain/catalogue/property-kind';
 import type { ListingSettings } from '../../../domain/site/configuration/listings';
 

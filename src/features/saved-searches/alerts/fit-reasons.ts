@@ -1,6 +1,7 @@
 import { EPC_LETTERS } from '../../../domain/catalogue/epc-letters';
 import { findRowById } from '../../../domain/catalogue/listing/listing-index';
 import type { PropertyCardRecord } from '../../../domain/catalogue/property-card';
+import { DEAREST_SITUATION } from '../../../domain/costs/situation';
 import type { CriterionName } from '../../../domain/criteria/criteria';
 import {
   CRITERION_NAMES,
@@ -12,6 +13,7 @@ import { formatCityName } from '../../../domain/format/address';
 import { formatWord } from '../../../domain/language/catalogue-words';
 import type { RequestContext } from '../../../platform/request-context';
 import { describeCriterion, formatAmount } from '../../../views/criteria/criteria-words';
+import { formatAllIn } from '../../../views/facts/all-in-words';
 import { formatPriceLine } from '../../../views/facts/property-price';
 
 /**
@@ -50,10 +52,13 @@ function findReason(
       return criterion.unit === 'euro'
         ? formatPriceLine(ctx, property)
         : formatAmount(t, criterion, columns[criterion.column][row] ?? 0);
+    case 'all-in':
+      return formatAllIn(ctx, row, { situation: DEAREST_SITUATION, ...criteria });
     case 'flag':
       return t(criterion.reasonText);
     case 'epc':
       return t('FIT_EPC', { label: EPC_LETTERS[(columns.epc[row] ?? 0) - 1] ?? '' });
+    case 'situation':
     case 'bounds':
     case 'closed':
       return undefined;

@@ -1,6 +1,6 @@
-import { TRAIT } from '../../../domain/catalogue/listing/index-columns';
 import type { ListingIndex } from '../../../domain/catalogue/listing/listing-index';
 import { findRowById } from '../../../domain/catalogue/listing/listing-index';
+import { TRAIT } from '../../../domain/catalogue/listing/traits';
 import { toListingGoal } from '../../../domain/catalogue/property-kind';
 import { findWithheld } from '../../../domain/catalogue/public-from';
 import { describeArrivalNews } from './find-changes';

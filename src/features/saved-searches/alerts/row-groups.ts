@@ -1,6 +1,6 @@
-import { TRAIT } from '../../../domain/catalogue/listing/index-columns';
 import type { ListingIndex } from '../../../domain/catalogue/listing/listing-index';
 import { createRowMatcher } from '../../../domain/catalogue/listing/row-matcher';
+import { TRAIT } from '../../../domain/catalogue/listing/traits';
 import { toListingGoal } from '../../../domain/catalogue/property-kind';
 import type { SavedCriteria } from '../../../domain/criteria/saved-criteria';
 

@@ -1,6 +1,4 @@
-import type { FieldOfKind } from '../../../domain/criteria/criteria';
-
-type RangeField = FieldOfKind<'number' | 'price'>;
+import type { RangeField } from '../../../domain/criteria/criteria';
 
 /** What an amount becomes: the fields of its ends, and which end it is without a word such as 'max'. */
 interface Quantity {

@@ -5,6 +5,10 @@ import type { PropertyByLanguage } from '../../../domain/catalogue/property';
 import { CARD_SHAPE, toPropertyCard } from '../../../domain/catalogue/property-card';
 import { getCategories } from '../../../domain/catalogue/property-kind';
 import { getPropertyState, isClosed } from '../../../domain/catalogue/property-state';
+import { computeAllInPrices } from '../../../domain/costs/all-in-price';
+import type { RuleDates } from '../../../domain/costs/cost-rules';
+import { datesOn, findRulesDay } from '../../../domain/costs/cost-rules';
+import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { computeContentHash } from '../content-hash';
 import type { Manifest } from '../manifest';
 import { BucketList } from './bucket-list';
@@ -40,19 +44,21 @@ export const compileSnapshot = (
   source: CompilableSource,
   documents: Record<string, string>,
   created: Date,
+  today?: string,
 ): Promise<CompiledSnapshot> =>
-  compileInto(new Map<string, Uint8Array>(), source, documents, created);
+  compileInto(new Map<string, Uint8Array>(), source, documents, created, today);
 
 /**
  * Compiles checked sources into a version and writes its parts to `parts`. `documents` are the content
- * hashes of the files below documents/ by path. The same content always gives the same version and the
- * same parts, however its properties are sliced.
+ * hashes of the files below documents/ by path; `today`, YYYY-MM-DD, decides the rules of the prices all-in. The same
+ * content by the same rules always gives the same version and the same parts, however its properties are sliced.
  */
 export async function compileInto<Parts extends WritableParts>(
   parts: Parts,
   source: CompilableSource,
   documents: Record<string, string>,
   created: Date,
+  today = toBrusselsDay(new Date()),
 ): Promise<CompiledSnapshot<Parts>> {
   const store = async (bytes: Uint8Array) => {
     const hash = await computeContentHash(bytes);
@@ -71,7 +77,8 @@ export async function compileInto<Parts extends WritableParts>(
     fr: new BucketList(properties / SUMMARIES_PER_BUCKET, store, CARD_SHAPE),
   };
   const details = new BucketList(properties / DETAILS_PER_BUCKET, store);
-  const indexProperty = createPropertyIndexer(configuration.listings);
+  const rulesDay = findRulesDay(today);
+  const indexProperty = createPropertyIndexer(configuration.listings, datesOn(rulesDay));
   const rows: IndexedProperty[] = [];
   for (const slice of source.slices) {
     const properties = joinProperties(slice);
@@ -85,7 +92,7 @@ export async function compileInto<Parts extends WritableParts>(
 
   const manifestParts: Manifest['parts'] = {
     site: await store(encodeJson(buildSite(source))),
-    index: await store(encodeListingIndex(rows.splice(0), source['site/towns.json'])),
+    index: await store(encodeListingIndex(rows.splice(0), source['site/towns.json'], rulesDay)),
     projects: await store(encodeJson(source['catalogue/projects.json'])),
     articles: Object.fromEntries(
       await Promise.all(
@@ -116,7 +123,7 @@ export async function compileInto<Parts extends WritableParts>(
 }
 
 const createPropertyIndexer =
-  (listings: SnapshotSource['site/configuration.json']['listings']) =>
+  (listings: SnapshotSource['site/configuration.json']['listings'], dates: RuleDates) =>
   (property: PropertyByLanguage): IndexedProperty => {
     const state = getPropertyState(property.nl, listings);
     return {
@@ -124,6 +131,7 @@ const createPropertyIndexer =
       categories: getCategories(property.nl),
       closed: isClosed(state),
       underOption: state === 'under-option',
+      allIn: computeAllInPrices(property.nl, listings, dates),
     };
   };
 

@@ -3,6 +3,8 @@ import type { IndexedProperty } from '../../../../src/domain/catalogue/listing/i
 import type { ListingQuery } from '../../../../src/domain/catalogue/listing/listing-query';
 import type { Property } from '../../../../src/domain/catalogue/property';
 import { getPublishedPrice } from '../../../../src/domain/catalogue/property';
+import type { AllInPrices } from '../../../../src/domain/costs/all-in-price';
+import { NO_ALL_IN_PRICES } from '../../../../src/domain/costs/all-in-price';
 import { fc } from '../../../seeded-fast-check';
 
 const CITIES = [
@@ -75,8 +77,15 @@ export function createIndexedProperty(
     ...{ DomicileDate: '2026-10-12', HolidayLettingDate: '2026-10-12' },
     ...(place && { Latitude: place[0], Longitude: place[1] }),
   } as unknown as Property;
-  return { nl: record, fr: record, categories: [own.WebID], closed, underOption };
+  const allIn = computeAllIn(record);
+  return { nl: record, fr: record, categories: [own.WebID], closed, underOption, allIn };
 }
+
+/** Prices all-in of which the amounts do not matter here: dearer than the price, and of three plans differently. */
+const computeAllIn = ({ Goal, Price, PublishPrice }: Property): AllInPrices =>
+  Goal === 0 && Price > 0 && PublishPrice
+    ? { 'only-home': Price + 1000, 'second-home': Price + 5000, investment: Price + 4000 }
+    : NO_ALL_IN_PRICES;
 
 const optional = <Value>(...values: Value[]) =>
   fc.option(fc.constantFrom(...values), { nil: undefined });
@@ -90,7 +99,8 @@ export const queries = fc
     shape: optional<Corners>(AROUND_FIRST, AROUND_NOTHING),
     priceMin: optional(500, 150_000),
     priceMax: optional(650, 150_000),
-    budget: optional(1000, 151_000),
+    budget: optional(1000, 151_000, 155_000),
+    situation: optional('only-home', 'second-home', 'investment'),
     bedroomsMin: optional(1, 3, 6),
     bedroomsMax: optional(0, 4),
     bathroomsMin: optional(1, 2),
@@ -120,7 +130,7 @@ export const queries = fc
 
 /** Returns whether a property matches, checked on its record rule by rule (§2.10). */
 export function matchesNaively(
-  { nl, categories, closed, underOption }: IndexedProperty,
+  { nl, categories, closed, underOption, allIn }: IndexedProperty,
   query: ListingQuery,
   newestDay: number,
 ): boolean {
@@ -128,7 +138,7 @@ export function matchesNaively(
   const epc = resolveEpc(nl);
   const rank = epc.state === 'label' ? LABELS.indexOf(epc.label) : -1;
   const { priceMin, priceMax, budget, zips, regions, shape, cities } = query;
-  const hasPriceFilter = [priceMin, priceMax, budget].some((value) => value !== undefined);
+  const hasPriceFilter = [priceMin, priceMax].some((value) => value !== undefined);
   const [south = 0, west = 0, north = 0, east = 0] = query.bounds ?? [];
   const { Latitude: y, Longitude: x } = nl;
   const isRecent = newestDay - Date.parse(nl.DatePosted ?? '') < 30 * 86_400_000;
@@ -148,7 +158,7 @@ export function matchesNaively(
       (shape === AROUND_FIRST && y === PLACES[0][0] && x === PLACES[0][1])) &&
     (!hasPriceFilter || price > 0) &&
     isWithin(price, priceMin, priceMax) &&
-    isWithin(price, 0, budget) &&
+    (budget === undefined || isWithin(allIn[query.situation ?? 'second-home'], 1, budget)) &&
     isWithin(nl.NumberOfBedRooms, query.bedroomsMin, query.bedroomsMax) &&
     isWithin(nl.NumberOfBathRooms, query.bathroomsMin) &&
     isWithin(

@@ -6,7 +6,6 @@ import type { IndexedProperty } from '../../../../src/domain/catalogue/listing/i
 import type { ListingIndex } from '../../../../src/domain/catalogue/listing/listing-index';
 import { decodeListingIndex } from '../../../../src/domain/catalogue/listing/listing-index';
 import type { ListingQuery } from '../../../../src/domain/catalogue/listing/listing-query';
-import { relaxQuery } from '../../../../src/domain/catalogue/listing/relax-query';
 import { createRowMatcher } from '../../../../src/domain/catalogue/listing/row-matcher';
 import { hasRow } from '../../../../src/domain/catalogue/listing/row-set';
 import { selectProperties } from '../../../../src/domain/catalogue/listing/selection';
@@ -19,6 +18,7 @@ import {
   STATES,
 } from '../../../../src/domain/criteria/criteria';
 import { EPC_THRESHOLDS, PRICE_THRESHOLDS } from '../../../../src/domain/criteria/criteria-table';
+import { listLoosenings } from '../../../../src/features/listing/loosenings';
 import { fc } from '../../../seeded-fast-check';
 import { createIndexedProperty, matchesNaively, propertyFields, queries } from './filtered-records';
 
@@ -89,17 +89,25 @@ describe('the table of criteria', () => {
     );
   });
 
-  test('drops as few criteria as possible for the nearest matches', () => {
+  test('is loosened by as few criteria as possible, most properties gained first', () => {
     fc.assert(
       fc.property(properties, queries, (all, query) => {
         const index = decodeListingIndex(encodeListingIndex(all));
-        const relaxed = relaxQuery(query, selectProperties(index, query));
-        if (!relaxed) return;
-        expect(selectProperties(index, relaxed.query).total).toBeGreaterThan(0);
-        const hasDroppedSeveral = relaxed.droppedCriteria.length > 1;
-        for (const name of hasDroppedSeveral ? CRITERION_NAMES : []) {
-          const other = name === 'closed' ? query : dropCriteria(query, [name]);
-          expect(selectProperties(index, other).total).toBe(0);
+        const { total, ...selection } = selectProperties(index, query);
+        const loosenings = listLoosenings(query, { ...selection, total });
+        const gains = loosenings.map((loosening) => loosening.gained);
+        expect(gains).toEqual(gains.toSorted((a, b) => b - a));
+        for (const loosening of loosenings) {
+          const { droppedCriteria, gained } = loosening;
+          expect(selectProperties(index, loosening.query).total - total).toBeGreaterThanOrEqual(
+            gained,
+          );
+          for (const name of droppedCriteria.length > 1 ? CRITERION_NAMES : []) {
+            const other = name === 'closed' ? query : dropCriteria(query, [name]);
+            expect(selectProperties(index, other).total).toBe(total);
+          }
+          if (droppedCriteria.length === 1)
+            expect(selectProperties(index, loosening.query).total).toBe(total + gained);
         }
       }),
       { numRuns: 100 },

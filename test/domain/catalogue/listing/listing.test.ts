@@ -9,6 +9,8 @@ import {
 import type { ListingQuery } from '../../../../src/domain/catalogue/listing/listing-query';
 import type { Property } from '../../../../src/domain/catalogue/property';
 import { countProperties } from '../../../../src/domain/catalogue/property-counts';
+import { computeAllInPrices } from '../../../../src/domain/costs/all-in-price';
+import { datesOn } from '../../../../src/domain/costs/cost-rules';
 
 const createIndexedProperty = (
   id: number,
@@ -30,7 +32,8 @@ const createIndexedProperty = (
     ...own,
   } as Property;
   const categories = [record.WebID];
-  return { nl: record, fr: record, categories, closed, underOption: false };
+  const allIn = computeAllInPrices(record, { marqueeIgnore: [] }, datesOn('2026-11-28'));
+  return { nl: record, fr: record, categories, closed, underOption: false, allIn };
 };
 
 const index = decodeListingIndex(

@@ -5,6 +5,7 @@ import type {
 import { getColumnRange, VALUE_COLUMNS } from '../../../../domain/catalogue/listing/index-columns';
 import type { Property } from '../../../../domain/catalogue/property';
 import { PropertySummary } from '../../../../domain/catalogue/property-summary';
+import { NO_ALL_IN_PRICES } from '../../../../domain/costs/all-in-price';
 import { toDayNumber } from '../../../../domain/format/brussels-day';
 import { DAY_MS } from '../../../../domain/format/durations';
 import { DETAILS_FILE, SUMMARIES_FILE } from '../../../../domain/law/advertisement/property-check';
@@ -93,6 +94,7 @@ function findReason(name: ValueColumnName, value: number): string | undefined {
 /** Returns a record as a row of the index, without the numbers that depend on the whole catalogue. */
 const toColumnSource = (record: Property): ColumnSource => ({
   ...{ nl: record, fr: record, categories: [], closed: false, underOption: false },
+  allIn: NO_ALL_IN_PRICES,
   ...{ cityNumber: 0, labelNumber: 0, kindNumber: 0, categoryBits: 0, isRecent: false },
   postedDay: toDayNumber(record.DatePosted),
   cityCentre: undefined,

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { encodeListingIndex } from '../../../src/domain/catalogue/listing/encode-index';
-import type { IndexedProperty } from '../../../src/domain/catalogue/listing/indexed-property';
-import { decodeListingIndex } from '../../../src/domain/catalogue/listing/listing-index';
-import type { Property } from '../../../src/domain/catalogue/property';
-import { findSimilarIds } from '../../../src/domain/catalogue/similar-properties';
+import { encodeListingIndex } from '../../../../src/domain/catalogue/listing/encode-index';
+import type { IndexedProperty } from '../../../../src/domain/catalogue/listing/indexed-property';
+import { decodeListingIndex } from '../../../../src/domain/catalogue/listing/listing-index';
+import { findSimilarProperties } from '../../../../src/domain/catalogue/nearest/similar-properties';
+import type { Property } from '../../../../src/domain/catalogue/property';
+import { NO_ALL_IN_PRICES } from '../../../../src/domain/costs/all-in-price';
 
 const CITIES = [
   { Name: 'DURBUY', Zip: '6940', Latitude: 50.352, Longitude: 5.456 },
@@ -30,13 +31,14 @@ function createIndex(...offers: SimilarListing[]) {
       DatePosted: '2026-11-01',
       ...offer,
     } as Property;
-    return { nl: property, fr: property, categories, closed, underOption: false };
+    const texts = { nl: property, fr: property };
+    return { ...texts, categories, closed, underOption: false, allIn: NO_ALL_IN_PRICES };
   });
   return decodeListingIndex(encodeListingIndex(rows));
 }
 
 const findSimilar = (...offers: SimilarListing[]) =>
-  findSimilarIds(createIndex({ ID: 1 }, ...offers), 1, CITIES);
+  findSimilarProperties(createIndex({ ID: 1 }, ...offers), 1, CITIES).others;
 
 describe('similar offers', () => {
   test.each<[string, SimilarListing]>([
@@ -60,7 +62,7 @@ describe('similar offers', () => {
     ['letting', { Goal: 1 }, { Goal: 2 }],
   ])('of a %s are of its kind only', (_, own, other) => {
     const index = createIndex({ ID: 1, ...own }, { ID: 2, ...own }, { ID: 3, ...other });
-    expect(findSimilarIds(index, 1, CITIES)).toEqual([2]);
+    expect(findSimilarProperties(index, 1, CITIES).others).toEqual([2]);
   });
 
   test('of its own kind of sale stand before others whose prices compare', () => {
@@ -107,17 +109,34 @@ describe('similar offers', () => {
     expect(findOrder(9_000_000)).toEqual([3, 2]);
   });
 
-  test('leave out units of the same project, and hold one unit of another project', () => {
+  test('of a unit are the free units of its project first, the nearest in price, and one unit of another', () => {
     const index = createIndex(
       { ID: 1, ProjectID: 7 },
-      { ID: 2, ProjectID: 7 },
+      { ID: 2, ProjectID: 7, Price: 900_000 },
       { ID: 3, ProjectID: 8 },
       { ID: 4, ProjectID: 8 },
+      { ID: 5, ProjectID: 7, Price: 310_000 },
+      { ID: 6, ProjectID: 7, closed: true },
     );
-    expect(findSimilarIds(index, 1, CITIES)).toEqual([4]);
+    expect(findSimilarProperties(index, 1, CITIES)).toEqual({ units: [5, 2], others: [4] });
+    expect(findSimilarProperties(index, 1, CITIES, 2)).toEqual({ units: [5, 2], others: [] });
+  });
+
+  test('are of the same type before others of its category', () => {
+    const chalet = { MainTypeName: 'Chalet' };
+    const index = createIndex(
+      { ID: 1, ...chalet },
+      { ID: 2, MainTypeName: 'Villa' },
+      { ID: 3, ...chalet, Price: 560_000, City: 'HOTTON', Zip: '6990' },
+      { ID: 4, MainTypeName: 'Villa', Price: 900_000, PublishPrice: false },
+    );
+    expect(findSimilarProperties(index, 1, CITIES).others).toEqual([3, 2, 4]);
   });
 
   test('of an unknown id are none', () => {
-    expect(findSimilarIds(createIndex({ ID: 1 }), 2, CITIES)).toEqual([]);
+    expect(findSimilarProperties(createIndex({ ID: 1 }), 2, CITIES)).toEqual({
+      units: [],
+      others: [],
+    });
   });
 });

@@ -1,0 +1,61 @@
+import type { HomeSituation } from '../../costs/situation';
+import { DEAREST_SITUATION, HOME_SITUATIONS } from '../../costs/situation';
+import { ALL_IN_COLUMNS } from './index-columns';
+import type { ListingIndex } from './listing-index';
+import { readSaleKind } from './listing-index';
+import type { ListingQuery } from './listing-query';
+import type { RowSet } from './row-set';
+import { excludeRows, forEachRow } from './row-set';
+import type { ListingSelection } from './selection';
+
+/** Why a property has no price all-in (decision 104): its kind of sale, a price on request, or no rule for it. */
+export const NO_ALL_IN_REASONS = [
+  'price-on-request',
+  'public-sale',
+  'life-annuity',
+  'unknown-rate',
+] as const;
+type NoAllInReason = (typeof NO_ALL_IN_REASONS)[number];
+export type NoAllInCounts = Partial<Record<NoAllInReason, number>>;
+
+/** Counts the properties that a budget leaves out because they have no price all-in, by the reason. */
+export function countWithoutAllIn(index: ListingIndex, selection: ListingSelection): NoAllInCounts {
+  const prices = index.columns[ALL_IN_COLUMNS[DEAREST_SITUATION].price];
+  const counts: NoAllInCounts = {};
+  forEachRow(findMatchesOfAnyBudget(selection), (row) => {
+    if (prices[row]) return;
+    const reason = findReason(index, row);
+    counts[reason] = (counts[reason] ?? 0) + 1;
+  });
+  return counts;
+}
+
+function findReason(index: ListingIndex, row: number): NoAllInReason {
+  const kind = readSaleKind(index, row);
+  if (kind === 'public-sale' || kind === 'life-annuity') return kind;
+  return index.columns.shownPrice[row] ? 'unknown-rate' : 'price-on-request';
+}
+
+/** Counts the properties within a budget for each plan of a buyer, all other criteria kept. */
+export function countByPlan(
+  { columns }: ListingIndex,
+  { budget = 0 }: ListingQuery,
+  selection: ListingSelection,
+): Record<HomeSituation, number> {
+  const rows = findMatchesOfAnyBudget(selection);
+  const counts = HOME_SITUATIONS.map((plan): [HomeSituation, number] => {
+    const prices = columns[ALL_IN_COLUMNS[plan].price];
+    let count = 0;
+    forEachRow(rows, (row) => {
+      const price = prices[row] as number;
+      if (price > 0 && price <= budget) count++;
+    });
+    return [plan, count];
+  });
+  return Object.fromEntries(counts) as Record<HomeSituation, number>;
+}
+
+function findMatchesOfAnyBudget({ scope, failed }: ListingSelection): RowSet {
+  const others = [...failed].filter(([field]) => field !== 'budget').map(([, rows]) => rows);
+  return excludeRows(scope.all, ...others);
+}

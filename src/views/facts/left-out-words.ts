@@ -1,0 +1,27 @@
+import type { NoAllInCounts } from '../../domain/catalogue/listing/budget-counts';
+import { NO_ALL_IN_REASONS } from '../../domain/catalogue/listing/budget-counts';
+import type { TextKey } from '../../domain/language/texts';
+import type { RequestContext } from '../../platform/request-context';
+
+const REASON_TEXTS = {
+  'price-on-request': 'ALL_IN_WITHOUT_PRICE',
+  'public-sale': 'ALL_IN_WITHOUT_PUBLIC_SALE',
+  'life-annuity': 'ALL_IN_WITHOUT_ANNUITY',
+  'unknown-rate': 'ALL_IN_WITHOUT_RATE',
+} as const satisfies Record<(typeof NO_ALL_IN_REASONS)[number], TextKey>;
+
+/** Says how many properties a budget leaves out, since they have no price all-in, and why; '' if there is none. */
+export function describeLeftOut(
+  { t, language }: Pick<RequestContext, 't' | 'language'>,
+  counts: NoAllInCounts,
+): string {
+  const reasons = NO_ALL_IN_REASONS.flatMap((reason) => {
+    const count = counts[reason] ?? 0;
+    return count > 0 ? [t(REASON_TEXTS[reason], { count })] : [];
+  });
+  if (reasons.length === 0) return '';
+  return t('ALL_IN_LEFT_OUT', {
+    count: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    reasons: new Intl.ListFormat(language).format(reasons),
+  });
+}
