@@ -44,7 +44,7 @@ const RESPONSE_KINDS: [
   [200, 'a page requested by HEAD', (site) => site(LIST_PATH, { method: 'HEAD' })],
   [200, 'a property, which is also printed', (site) => site(VILLA_PATH)],
   [200, 'a feed', (site) => site('/nl/feed/?goal=0')],
-  [200, 'the results of a search', (site) => site('/nl/zoeken/?q=tuin')],
+  [200, 'the results of a search', (site) => site('/nl/zoeken/?q=leien dak')],
   [200, 'the sign-in of owners', async () => (await createAccountSite())('/nl/login/')],
   [200, 'a page of an owner', openPortal],
   [200, 'a page of the desk', openDeskPage],

@@ -66,7 +66,7 @@ export function ListingPage(props: ListingPageProps) {
     <div className="page listing" data-filters="">
       <Breadcrumb ctx={ctx} steps={getRouteBreadcrumb(ctx, section)} />
       {/* The question that the list answers, to be asked otherwise (decision 105). */}
-      <div className="listing__question" data-part="question">
+      <div className={request.question && 'listing__question'} data-part="question">
         {request.question && <SearchForm ctx={ctx} text={request.question} />}
       </div>
       <div className="listing__top">
