@@ -33,7 +33,7 @@ describe('saving', () => {
     await page.locator('.contact-card [data-tool="save"][aria-pressed="true"]').waitFor();
     await page.locator('.header__bar .languages a[lang="fr"]').click();
     await page.locator('.contact-card [data-tool="save"][aria-pressed="true"]').waitFor();
-    expect(await page.locator('[data-save-label]').getAttribute('aria-label')).toBe('1 bien gardé');
+    expect(await page.locator('[data-save-label]').getAttribute('aria-label')).toBe('1 favori');
     await page.locator('[data-save-label]').click();
     await expect.poll(() => locateCardHeadlines(page).count()).toBe(1);
   });

@@ -43,7 +43,7 @@ test('choices made before the script loaded count; a late response is dropped', 
   openListPage,
 }) => {
   const page = await openListPage('/nl/te-koop/');
-  await page.route('**/enhance-listing-*.js', async (route) => {
+  await page.route('**/enha-*.js', async (route) => {
     await page
       .locator('input[name="type"][value="2"]')
       .evaluate((tick: HTMLInputElement) => tick.click());

@@ -18,6 +18,9 @@ const validator = new HtmlValidate({
   },
 });
 
+/** HTML allows it: `details` is flow content, and only sectioning content is kept out of `dt`. */
+const MISTAKEN = /<details> element is not permitted as a descendant of <dt>/;
+
 /** Inline styles take half of the validator's time. */
 export const withoutStyles = (html: string) => html.replace(/<style[\s\S]*?<\/style>/g, '');
 
@@ -25,6 +28,8 @@ export const withoutStyles = (html: string) => html.replace(/<style[\s\S]*?<\/st
 export async function listHtmlFaults(html: string): Promise<string[]> {
   const { results } = await validator.validateString(withoutStyles(html));
   return results.flatMap(({ messages }) =>
-    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+    messages
+      .filter(({ message }) => !MISTAKEN.test(message))
+      .map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
   );
 }

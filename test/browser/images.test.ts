@@ -68,7 +68,7 @@ describe('the browser takes the file that fits its column', () => {
       '/media/hero/vallei-staand.webp',
     ]);
     const kinds = page
-      .locator('link[rel=preload]')
+      .locator('head link[rel=preload]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('as')));
     expect(await kinds).toEqual(['image', 'image', 'font', 'font']);
   });

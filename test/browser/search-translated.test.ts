@@ -69,7 +69,7 @@ test.each(['before', 'after'])(
 test('what was typed before the script came is kept on a translated page', async () => {
   await page.goto(`${inject('origin')}/fr/`);
   await translatePage();
-  await page.route('**/island-*.js', async (route) => {
+  await page.route('**/isla-*.js', async (route) => {
     await page.keyboard.type('durbuy');
     await route.continue();
   });
@@ -96,7 +96,7 @@ test('a panel that fails leaves the box of the server, with what was typed', asy
 });
 
 test('a script or an index that does not come leaves a form that can be sent', async () => {
-  await page.route('**/island-*.js', (route) => route.abort());
+  await page.route('**/isla-*.js', (route) => route.abort());
   await page.goto(`${inject('origin')}/nl/`);
   await locateSearchBox().fill('durbuy');
   await expect.poll(() => page.locator('search form[aria-busy]').count()).toBe(0);

@@ -32,7 +32,7 @@ test('the panel opens on focus with every type, and typing filters it', async ()
 
 /** Calls `act` while the script of the box is on its way. */
 const whileScriptLoads = (act: () => Promise<unknown>) =>
-  page.route('**/island-*.js', async (route) => {
+  page.route('**/isla-*.js', async (route) => {
     await act();
     await route.continue();
   });

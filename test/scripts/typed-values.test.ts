@@ -4,6 +4,12 @@ import { findFiles } from '../product-code';
 /** Only the readers of typed values parse what people type (decision 109), read from the source. */
 const READERS = 'src/domain/typed-values/';
 
+/** Reads words that begin with an amount, which its readers refuse. */
+const IN_QUESTIONS = [
+  'src/features/search/question/tokenize.ts',
+  'amounts among the words of a question, with k and ranges (decision 105)',
+] as const;
+
 const PARSERS: readonly {
   what: string;
   pattern: RegExp;
@@ -21,11 +27,15 @@ const PARSERS: readonly {
   {
     what: 'a comma that becomes a point',
     pattern: /\.replace(?:All)?\(\s*(?:','|\/,\/g?)\s*,\s*'\.'/,
+    kept: [IN_QUESTIONS],
   },
   {
     what: 'digits alone',
     pattern: /\.replace(?:All)?\(\s*\/\\D[+*]?\/g/,
-    kept: [['src/domain/format/phone.ts', 'the link of what is no telephone number: 112']],
+    kept: [
+      ['src/domain/format/phone.ts', 'the link of what is no telephone number: 112'],
+      IN_QUESTIONS,
+    ],
   },
   {
     what: 'a number before anything else',
@@ -38,6 +48,7 @@ const PARSERS: readonly {
   {
     what: 'groups of three digits',
     pattern: /\\d\{1,3\}\([^)]*\\d\{3\}|\(\?=\\d\{3\}/,
+    kept: [IN_QUESTIONS],
   },
   { what: 'an e-mail address', pattern: /\bv\.(?:rfcE|e)mail\(|\/\^?[^/\n]*\{1,64\}[^/\n]*@/ },
   { what: 'an order of the parts of a date', pattern: /\[-\/\.\]|\[\/\.-\]|\[\.\/-\]/ },

@@ -80,6 +80,7 @@ function LoanFieldView({
       <span>
         <input
           id={id}
+          type="text"
           name={field}
           inputMode="decimal"
           autoComplete="off"

@@ -37,10 +37,10 @@ export function OfferTerms({
 
 /** Says what is offered: a price, or a bouquet and what is paid each month. */
 function formatOffer(t: Translate, { amount, annuity }: OfferAnswers, property: string): string {
-  const values = { amount: formatCurrency(amount), property };
+  const price = formatCurrency(amount);
   return annuity
-    ? t('OFFER_INTRO_ANNUITY', { ...values, annuity: formatCurrency(annuity) })
-    : t('OFFER_INTRO', values);
+    ? t('OFFER_INTRO_ANNUITY', { amount: price, property, annuity: formatCurrency(annuity) })
+    : t('OFFER_INTRO', { amount: price, property });
 }
 
 /** Formats the advance at the agreement: less for a home that is still to be built (decision 75). */
