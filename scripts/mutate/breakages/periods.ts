@@ -119,7 +119,7 @@ export const PERIOD_BREAKAGES: readonly Breakage[] = [
   },
   {
     name: 'leads that were closed leave the list of current ones',
-    guarantee: 'A lead that was closed a week ago is no current one.',
+    guarantee: 'A lead that came a week ago and was closed is no current one.',
     file: 'src/features/desk/leads/lead-conditions.ts',
     before: 'isCurrent ? subtractPeriod(now, PERIODS.currentLeads) : undefined',
     after: 'isCurrent ? 0 * subtractPeriod(now, PERIODS.currentLeads) : undefined',
