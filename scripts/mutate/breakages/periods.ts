@@ -5,7 +5,7 @@ const OFFERS = 'src/features/visits/slot-offers-store.ts';
 const RETENTION = 'src/retention.ts';
 const VISIT_LINK_TEST = 'test/features/visits/visit-link.test.ts';
 const OFFERS_TEST = 'test/features/visits/slot-offer.test.ts';
-const CAPTCHA = 'test/features/forms/kit/captcha.test.ts';
+const CAPTCHA = 'test/features/forms/kit/captcha-ends.test.ts';
 const KEPT = 'test/retention/kept-data.test.ts';
 
 /** Guarantees of links, places and data that end. */
