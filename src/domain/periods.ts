@@ -94,7 +94,7 @@ export const PERIODS = {
   /** The words of a search at the desk, behind the id in its address. */
   deskSearch: { hours: 12 },
   previewLink: { days: 7 },
-  /** Leads that were closed within it are still on the list of current ones. */
+  /** Leads that came within it stay on the list of current ones when they are answered or closed. */
   currentLeads: { days: 7 },
   /** Visits whose report the desk still asks for. */
   missingReport: { days: 14 },

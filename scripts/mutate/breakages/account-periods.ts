@@ -113,7 +113,7 @@ export const ACCOUNT_PERIOD_BREAKAGES: readonly Breakage[] = [
     guarantee: 'An address gets mails again after the window of a limit.',
     file: 'src/platform/mail/mail-limits-store.ts',
     before: 'rollMailWindow(row, limit, now)',
-    after: 'rollMailWindow(row, limit, 0)',
+    after: '{ ...rollMailWindow(row, limit, 0), expiresAt: now + limit.windowMs }',
     tests: ['test/features/forms/mail-limits.test.ts'],
   },
   {

@@ -11,7 +11,7 @@ const SESSION_LIST = 'test/features/sign-in/session-list.test.ts';
 const SECOND_FACTOR = 'test/features/sign-in/second-factor.test.ts';
 const CODES = 'test/features/sign-in/second-factor-sign-in.test.ts';
 const PASSWORDS = 'test/features/sign-in/passwords.test.ts';
-const PASSKEYS_TEST = 'test/features/sign-in/passkeys.test.ts';
+const PASSKEYS_TEST = 'test/features/sign-in/add-passkeys.test.ts';
 const ACCESS = 'test/features/sign-in/access.test.ts';
 
 /** Guarantees of accounts: passwords, sessions, codes and passkeys are one person’s. */

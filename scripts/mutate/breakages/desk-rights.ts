@@ -3,8 +3,8 @@ import type { Breakage } from '../breakage';
 const STAFF = 'src/platform/accounts/staff-accounts-store.ts';
 const ADMIN = 'src/platform/accounts/accounts-admin-store.ts';
 const CODES = 'test/features/sign-in/second-factor-sign-in.test.ts';
-const STAFF_TEST = 'test/features/desk/desk-sign-in.test.ts';
-const PEOPLE = 'test/features/desk/owners.test.ts';
+const INVITED = 'test/features/desk/desk-invitations.test.ts';
+const OWNERS = 'test/features/desk/owners.test.ts';
 
 /** Guarantees of what staff do: it changes the one account, lead or mail that they chose. */
 export const DESK_RIGHT_BREAKAGES: readonly Breakage[] = [
@@ -14,7 +14,7 @@ export const DESK_RIGHT_BREAKAGES: readonly Breakage[] = [
     file: 'src/features/desk/desk-gate.ts',
     before: "if (stage !== 'open') return '/desk/new-password/';",
     after: "if (stage === 'code') return '/desk/new-password/';",
-    tests: ['test/features/desk/desk-sign-in.test.ts'],
+    tests: [INVITED],
   },
   {
     name: 'signing out at the desk clears the browser',
@@ -54,7 +54,7 @@ export const DESK_RIGHT_BREAKAGES: readonly Breakage[] = [
          WHERE id = ?1`,
     after: `totp = NULL
          WHERE ?1 IS NOT NULL`,
-    tests: [STAFF_TEST],
+    tests: [INVITED],
   },
   {
     name: 'closing one person of staff signs out them alone',
@@ -62,7 +62,7 @@ export const DESK_RIGHT_BREAKAGES: readonly Breakage[] = [
     file: STAFF,
     before: 'DELETE FROM ${table} WHERE account = ?1',
     after: 'DELETE FROM ${table} WHERE ?1 IS NOT NULL',
-    tests: [STAFF_TEST],
+    tests: [INVITED],
   },
   {
     name: 'closing one portal leaves the others',
@@ -70,7 +70,7 @@ export const DESK_RIGHT_BREAKAGES: readonly Breakage[] = [
     file: ADMIN,
     before: 'invited_at = NULL, totp = NULL WHERE id = ?1',
     after: 'invited_at = NULL, totp = NULL WHERE ?1 IS NOT NULL',
-    tests: [PEOPLE],
+    tests: [OWNERS],
   },
   {
     name: 'closing one portal signs out its owner alone',
@@ -78,7 +78,7 @@ export const DESK_RIGHT_BREAKAGES: readonly Breakage[] = [
     file: ADMIN,
     before: "'DELETE FROM account_sessions WHERE account = ?1'",
     after: "'DELETE FROM account_sessions WHERE ?1 IS NOT NULL'",
-    tests: [PEOPLE],
+    tests: [OWNERS],
   },
   {
     name: 'becoming an owner forgets one person’s sign-in',
@@ -86,7 +86,7 @@ export const DESK_RIGHT_BREAKAGES: readonly Breakage[] = [
     file: ADMIN,
     before: "'email = ?1 AND (owner = 0 OR disabled_at IS NOT NULL)'",
     after: "'?1 IS NOT NULL AND (owner = 0 OR disabled_at IS NOT NULL)'",
-    tests: [PEOPLE, 'test/features/sign-in/invitations.test.ts'],
+    tests: [OWNERS, 'test/features/sign-in/invitations.test.ts'],
   },
   {
     name: 'the properties of an import are one owner’s',
@@ -94,7 +94,7 @@ export const DESK_RIGHT_BREAKAGES: readonly Breakage[] = [
     file: ADMIN,
     before: "WHERE account = (SELECT id FROM accounts WHERE email = ?1)'",
     after: "WHERE ?1 IS NOT NULL'",
-    tests: [PEOPLE],
+    tests: [OWNERS],
   },
   {
     name: 'a lead goes to somebody who may see it',

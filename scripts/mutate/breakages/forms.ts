@@ -104,7 +104,7 @@ export const FORM_BREAKAGES: readonly Breakage[] = [
     file: 'src/features/forms/kit/captcha/question.ts',
     before: "if (expires <= now) return { result: 'expired' };",
     after: '',
-    tests: [CAPTCHA],
+    tests: [`${KIT_TESTS}/captcha-ends.test.ts`],
   },
   {
     name: 'the hidden field catches robots',

@@ -3,7 +3,6 @@ import type { Breakage } from '../breakage';
 const PORTAL_STORE = 'src/features/owner-portal/portal-store.ts';
 const DIGEST = 'src/features/owner-portal/digest/digest-store.ts';
 const PORTAL = 'test/features/owner-portal/portal.test.ts';
-const STATISTICS = 'test/features/owner-portal/portal-statistics.test.ts';
 const HISTORY = 'test/features/owner-portal/portal-history.test.ts';
 const TIMELINE = 'test/features/owner-portal/portal-timeline.test.ts';
 const DIGEST_TEST = 'test/features/owner-portal/digest.test.ts';
@@ -35,7 +34,7 @@ export const OWNER_RIGHT_BREAKAGES: readonly Breakage[] = [
            WHERE property = ?2 AND ?2 IN mine`,
     after: `FROM property_actions
            WHERE ?2 IN mine`,
-    tests: [STATISTICS],
+    tests: [TIMELINE],
   },
   {
     name: 'the asked visits of a property are its owner’s',
@@ -45,7 +44,7 @@ export const OWNER_RIGHT_BREAKAGES: readonly Breakage[] = [
            WHERE property = ?2 AND ?2 IN mine`,
     after: `count(*) FROM visits
            WHERE ?2 IN mine`,
-    tests: [STATISTICS],
+    tests: [TIMELINE],
   },
   {
     name: 'the history of a property is its own',

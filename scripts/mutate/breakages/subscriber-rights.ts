@@ -5,6 +5,7 @@ const UNSUBSCRIBE = 'src/features/saved-searches/alerts/unsubscribe-store.ts';
 const OWN_DATA = 'src/features/saved-searches/own-data-store.ts';
 const MIDDLEWARE = 'src/platform/accounts/account-middleware.ts';
 const CHANGES = 'test/features/account-changes.test.ts';
+const OWN_SEARCHES = 'test/features/saved-searches/own-searches.test.ts';
 const UNSUBSCRIBE_TEST = 'test/features/saved-searches/alerts/unsubscribe.test.ts';
 const OWN_DATA_TEST = 'test/features/saved-searches/erase-subscriber.test.ts';
 
@@ -18,7 +19,15 @@ export const SUBSCRIBER_RIGHT_BREAKAGES: readonly Breakage[] = [
      WHERE id = ?1 AND account = ?2`,
     after: `criteria = ?4, shown = ?5
      WHERE id = ?1 AND ?2 IS NOT NULL`,
-    tests: [CHANGES],
+    tests: [OWN_SEARCHES],
+  },
+  {
+    name: 'what is seen of a search is its subscriber’s',
+    guarantee: 'Nobody marks the matches of another as seen.',
+    file: SEARCHES,
+    before: 'SET seen_at = ?3, shown = ?4 WHERE id = ?1 AND account = ?2',
+    after: 'SET seen_at = ?3, shown = ?4 WHERE id = ?1 AND ?2 IS NOT NULL',
+    tests: [OWN_SEARCHES],
   },
   {
     name: 'a search is renamed by its subscriber',

@@ -5,14 +5,7 @@ import { disableStaff, upsertStaff } from '../../../src/platform/accounts/staff-
 import { createTestContext } from '../../fixtures';
 import type { TestSite } from '../forms/form-requests';
 import { loadRows } from '../forms/form-requests';
-import type { TestBrowser } from '../sign-in/account-requests';
-import {
-  createAccountSite,
-  NEW_PASSWORD,
-  PASSWORD,
-  readOneTimePassword,
-} from '../sign-in/account-requests';
-import { readAppCode } from '../sign-in/authenticator-app';
+import { createAccountSite, NEW_PASSWORD, readOneTimePassword } from '../sign-in/account-requests';
 import { LUC, openDesk, openDeskBrowser, resetStaff, SANNE, signInAtDesk } from './desk-requests';
 
 const SECURITY = '/nl/desk/beveiliging/';
@@ -22,22 +15,6 @@ beforeEach(async () => {
   await resetStaff();
   site = await createAccountSite();
 });
-
-/** Sets up the second factor, as staff do; returns the app's key and the recovery codes. */
-async function _setUpSecondFactor(browser: TestBrowser) {
-  const start = await browser.post(SECURITY, { action: 'start', password: PASSWORD });
-  const html = await start.text();
-  const key = /<code>([A-Z2-7 ]+)</.exec(html)?.[1] ?? '';
-  const sealed = /name="sealed" value="([\w-]+)"/.exec(html)?.[1] ?? '';
-  const code = await readAppCode(key);
-  const confirmed = await browser.post(SECURITY, { action: 'confirm', sealed, code });
-  const codes = [...(await confirmed.text()).matchAll(/<code>([a-z\d-]+)</g)].map(
-    ([, text = '']) => text,
-  );
-  return { key, code, codes };
-}
-
-/** The step that was used last is forgotten, as if the next code had come. */
 
 describe('an invitation', () => {
   test('is a one-time password by mail that opens nothing but a new one', async () => {

@@ -1,10 +1,14 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS } from '../../../src/domain/format/durations';
 import { loadRows, openAndSubmitForm } from '../forms/form-requests';
 import { LIST, loadActions, read, setUpLeads } from './lead-requests';
 
 const desk = setUpLeads();
 const { site, sendLead } = desk;
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('the list', () => {
   test('names visitors and forms in words, and counts all of them', async () => {
@@ -32,6 +36,20 @@ describe('the list', () => {
     expect(await read(desk.luc, LIST)).not.toContain('reader@example.be');
     expect(await read(desk.luc, `${LIST}?state=all`)).toContain('reader@example.be');
     expect(await read(desk.luc, '/nl/desk/')).not.toContain('class="desk-header__count"');
+  });
+
+  test.each([
+    ['closed', 'less than a week', 7 * DAY_MS - 1, true],
+    ['closed', 'a week', 7 * DAY_MS, false],
+    ['answered', 'a week', 7 * DAY_MS, false],
+    ['taken', 'a week', 7 * DAY_MS, true],
+  ])('of current leads, for one that is %s and came %s ago', async (state, _, age, isShown) => {
+    await sendLead();
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    await env.DB.prepare('UPDATE leads SET state = ?, created_at = ?')
+      .bind(state, Date.now() - age)
+      .run();
+    expect((await read(desk.luc, LIST)).includes('Anna Peeters')).toBe(isShown);
   });
 
   test('names an owner’s question to the agent in words, and so does its page', async () => {

@@ -6,7 +6,6 @@ import type { TestBrowser } from '../sign-in/account-requests';
 import { createAccountSite, openBrowser, PASSWORD_HASH, signIn } from '../sign-in/account-requests';
 import { openDesk, resetStaff } from './desk-requests';
 
-const _PAGE = '/nl/desk/personen/';
 const OWNERS = '/nl/desk/personen/eigenaars/';
 
 let desk: TestBrowser;
@@ -81,7 +80,7 @@ describe('owners', () => {
     const others = await loadOthers();
     expect(others.every((rows) => rows.length > 0)).toBe(true);
     await invite();
-    await desk.post(OWNERS, { action: 'disable', email: 'dora@y.example' });
+    await desk.post(OWNERS, { action: 'disable', email: 'dora@y.example', sure: 'yes' });
     await invite();
     expect(await loadOthers()).toEqual(others);
   });

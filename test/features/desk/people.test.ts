@@ -9,7 +9,6 @@ import { createAccountSite } from '../sign-in/account-requests';
 import { LUC, openDesk, resetStaff } from './desk-requests';
 
 const PAGE = '/nl/desk/personen/';
-const _OWNERS = '/nl/desk/personen/eigenaars/';
 
 let desk: TestBrowser;
 beforeEach(async () => {

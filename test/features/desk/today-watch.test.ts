@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { parseBrusselsTime } from '../../../src/domain/format/brussels-time';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/format/durations';
 import { recordRun } from '../../../src/features/watch/runs-store';
 import { emptyTables } from '../../empty-tables';
@@ -8,8 +7,6 @@ import type { TestSite } from '../forms/form-requests';
 import { clearSubmissions, createFormSite } from '../forms/form-requests';
 import type { TestBrowser } from '../sign-in/account-requests';
 import { openDesk, resetStaff } from './desk-requests';
-
-const at = (time: string) => parseBrusselsTime(`2030-01-05T${time}`) ?? 0;
 
 let site: TestSite;
 let luc: TestBrowser;
@@ -23,28 +20,6 @@ beforeEach(async () => {
 });
 
 const read = async (path: string) => (await (await luc.get(path)).text()).replaceAll('\u00a0', ' ');
-
-/** A visit at an hour of the day, asked for at another one if `asked` says so. */
-async function _bookVisit(name: string, hour: string, state = 'confirmed', asked = hour) {
-  const slot = (time: string) =>
-    env.DB.prepare(
-      `INSERT OR IGNORE INTO slots (id, property, starts_at, ends_at, closes_at, capacity)
-       VALUES (?1, 84213, ?2, ?2 + 1800000, ?2, 9)`,
-    ).bind(time, at(time));
-  const answers = { phone: '0470001231', remark: `Vraag van ${name}`, slot: asked };
-  await env.DB.batch([
-    slot(hour),
-    slot(asked),
-    env.DB.prepare(
-      `INSERT INTO leads (key, body_hash, form, language, property, answers, created_at)
-       VALUES (?1, 'h', 'contact-appointment', 'nl', 84213, ?2, 1)`,
-    ).bind(name, JSON.stringify(answers)),
-    env.DB.prepare(
-      `INSERT INTO visits (id, state, property, slot, language, name, email, created_at, changed_at)
-       VALUES (?1, ?2, 84213, ?3, 'nl', ?1, ?1 || '@example.be', 1, 1)`,
-    ).bind(name, state, hour),
-  ]);
-}
 
 describe('what the watch found', () => {
   beforeEach(() => emptyTables(['runs', 'alarms']));

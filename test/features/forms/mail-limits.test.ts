@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '../../../src/domain/format/durations';
 import { contactForm } from '../../../src/features/forms/contact/form';
 import type { Form } from '../../../src/features/forms/kit/definition/form';
@@ -18,6 +18,9 @@ let site: TestSite;
 beforeEach(async () => {
   await resetFormData();
   site = await createSiteWithAllForms({ RATE_SCALE: 1 });
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const send = async (form: Form, answers: Record<string, string>, language: 'nl' | 'fr' = 'nl') =>
@@ -56,6 +59,17 @@ describe('copies to a typed address', () => {
     expect(noted).toHaveLength(5);
     expect((await send(contactForm, { email: 'other@example.be' })).status).toBe(303);
     expect(await loadWaits(/^other/)).toEqual([0]);
+  });
+
+  test('leave again when the hour is over, behind those that waited for it', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    await sendMany(contactForm, 'email', 3);
+    vi.setSystemTime(Date.now() + HOUR_MS - 1);
+    await sendMany(contactForm, 'email', 1);
+    expect(await loadWaits()).toEqual([0, 0, 0, 1]);
+    vi.setSystemTime(Date.now() + 1);
+    await sendMany(contactForm, 'email', 3);
+    expect(await loadWaits()).toEqual([0, 0, 0, 0, 0, 0, 60]);
   });
 
   test('leave ten a day: the next ten wait for the day after, and nobody is promised more', async () => {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { DAY_MS } from '../../../src/domain/format/durations';
 import { createDocumentPath } from '../../../src/features/documents/document-link';
 import { loadSigningKeys } from '../../../src/platform/auth/signing-keys-store';
@@ -10,6 +10,9 @@ import { CONTACT_DETAILS, openAndSubmitForm } from './form-requests';
 import { loadMails, setUpMailedForms } from './mailed-forms';
 
 const { site } = setUpMailedForms();
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('documents on request', () => {
   const PAGES = {
@@ -86,6 +89,18 @@ describe('documents on request', () => {
       expect(texts[1]).toContain('?file=');
     },
   );
+
+  test.each([
+    ['are asked for again until then', 7 * DAY_MS - 1, true],
+    ['are asked for anew', 7 * DAY_MS, false],
+  ])('a week later, when their links end, %s', async (_, later, isRepeated) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-27T12:00:00Z') });
+    await requestDocuments('nl');
+    vi.setSystemTime(Date.now() + later);
+    await requestDocuments('nl');
+    const again = (await loadMails()).findLast(({ to }) => to === CONTACT_DETAILS.email);
+    expect(again.text.includes('al aangevraagd')).toBe(isRepeated);
+  });
 
   test('are refused without a choice, or for another property', async () => {
     for (const documents of ['', 'plans/other.pdf']) {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { HOUR_MS } from '../../../src/domain/format/durations';
 import { createFormTicket } from '../../../src/features/forms/kit/submit/form-ticket';
 import { loadSigningKeys } from '../../../src/platform/auth/signing-keys-store';
@@ -10,6 +10,9 @@ import { createZip, DOCX_ENTRIES } from './kit/create-zip';
 import { setUpUploadSite } from './upload-site';
 
 const { site, listStoredFiles, configure } = setUpUploadSite();
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 const loadMailedNames = async (): Promise<string[]> =>
   (await loadRows('outbox')).flatMap(({ mail }) =>
@@ -44,6 +47,13 @@ describe('files reach staff', () => {
     expect(await hash(await (await env.FILES.get(String(row?.file)))?.arrayBuffer())).toBe(
       await hash(await picture?.arrayBuffer()),
     );
+  });
+
+  test('and are kept for twelve months, to the millisecond', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-27T12:00:00.123Z') });
+    await (await openFileForm(site, 'job')).send([createPdf()]);
+    const [file] = await loadRows('lead_files');
+    expect(file?.expires_at).toBe(Date.parse('2027-11-27T12:00:00.123Z'));
   });
 
   test('the ticket may be in the query instead of the body', async () => {

@@ -55,11 +55,13 @@ test('the timeline shows what loads of the catalogue changed', async () => {
     ).bind(at),
     env.DB.prepare(
       `INSERT INTO property_changes (property, load, kind, before, after, version, created_at)
-       VALUES (84213, 1, 'price', '595000', '575000', 'v', ?)`,
+       VALUES (84213, 1, 'price', '595000', '575000', 'v', ?1),
+         (84300, 1, 'price', '750', '770', 'v', ?1)`,
     ).bind(at),
   ]);
   const html = await readFigures();
   expect(html).toMatch(/6-10-2026.*Prijs aangepast.*575\.000/s);
+  expect(html.match(/Prijs aangepast/g)).toHaveLength(1);
 });
 
 test('the timeline is in the order of days, also of a property that was put online again', async () => {

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers';
 import { DAY_MS } from '../../../src/domain/format/durations';
 import { upsertVisitFeedback } from '../../../src/features/visits/visit-feedback-store';
 
-/** Books a visit that is over, and stores what the visitor said about it. */
+/** Books a visit that is over and stores what the visitor said about it, beside a visit of another house. */
 export async function storeFeedback(changes = {}) {
   const starts = Date.now() - DAY_MS;
   const feedback = { visit: 'a', text: 'De keuken is raak.', visitor: '', writtenAt: starts };
@@ -13,6 +13,10 @@ export async function storeFeedback(changes = {}) {
     env.DB.prepare(
       `INSERT INTO visits (id, state, property, slot, language, name, email, created_at, changed_at)
        VALUES ('a', 'confirmed', 84213, 's', 'nl', 'Familie Geheim', 'geheim@example.be', 1, 1)`,
+    ),
+    env.DB.prepare(
+      `INSERT INTO visits (id, state, property, language, name, email, created_at, changed_at)
+       VALUES ('other', 'waiting', 84300, 'nl', 'Bo Vreemd', 'vreemd@example.be', 1, 1)`,
     ),
     upsertVisitFeedback(env.DB, { ...feedback, ...changes }),
   ]);

@@ -1,6 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { DAY_MS } from '../../../src/domain/format/durations';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { emptyTables } from '../../empty-tables';
 import type { TestSite } from '../forms/form-requests';
 import { createFormSite, loadRows } from '../forms/form-requests';
@@ -14,6 +13,9 @@ beforeEach(async () => {
   await resetPeople([]);
   await emptyTables(['pending_searches', 'mail_limits']);
   site = await createFormSite();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const signInAsSubscriber = (password = PASSWORD, email = EMAIL) =>
@@ -173,12 +175,18 @@ test.each([
   expect(await loadRows('accounts')).toEqual([]);
 });
 
-test('a link ends after a week', async () => {
+test.each([
+  ['works until', 1, 200, 1],
+  ['ends at', 0, 404, 0],
+])('a link %s the end of its search', async (_, left, status, searches) => {
   await registerSearch(site);
-  await env.DB.prepare('UPDATE pending_searches SET expires_at = expires_at - ?')
-    .bind(7 * DAY_MS)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  await env.DB.prepare('UPDATE pending_searches SET expires_at = ?')
+    .bind(Date.now() + left)
     .run();
-  expect((await confirmSearch(site)).status).toBe(404);
+  expect((await site(await readConfirmPath())).status).toBe(status);
+  expect((await confirmSearch(site)).status).toBe(status);
+  expect(await loadRows('saved_searches')).toHaveLength(searches);
 });
 
 test('another site cannot confirm', async () => {

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../src/domain/format/durations';
 import type { TestSite } from '../forms/form-requests';
 import {
   CONTACT_DETAILS,
@@ -66,6 +67,13 @@ describe('a search is stored', () => {
     });
     const list = '/nl/te-koop/?city=6940&type=1&price-max=900000&bedrooms=1';
     expect((await loadMails())[1]?.text).toContain(list);
+  });
+
+  test('and waits seven days for its confirmation, to the millisecond', async () => {
+    await submitSearch(PATH, FORM, { ...SEARCH, zips: '6940' });
+    const [lead] = await loadRows('leads');
+    const [search] = await loadRows('pending_searches');
+    expect(search?.expires_at).toBe(Number(lead?.created_at) + 7 * DAY_MS);
   });
 
   test('without matches has no link to a list', async () => {

@@ -1,9 +1,16 @@
 import * as v from 'valibot';
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { FoundProperty, SearchIndex } from '../../../src/features/search/engine/search-index';
+import { emptyTables } from '../../empty-tables';
 import { createTestSite } from '../../fixtures';
 import { createProjectSnapshot } from '../../platform/snapshot/project-snapshot';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
+import { loadRows } from '../forms/form-requests';
+
+beforeEach(() => emptyTables(['empty_searches']));
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 /** WebID, for sale, for rent: the villa and the studio. */
 const TYPES_IN_DURBUY = [
@@ -112,6 +119,17 @@ test.each(['<b>rue du moulin</b>', 'zwembaaad'])(
     expect(/class="card__headline"[^>]*><a href="[^"]+\/84213\/"/.test(html)).toBe(true);
   },
 );
+
+test('words that found nothing are kept for thirty days, to the millisecond', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-27T12:00:00.123Z') });
+  await fetchResults('zwembaaad');
+  expect(await loadRows('empty_searches')).toEqual([
+    {
+      ...{ words: 'zwembaaad', day: '2026-11-27', searches: 1 },
+      expires_at: Date.parse('2026-12-27T12:00:00.123Z'),
+    },
+  ]);
+});
 
 test('a unit is opened through its project, by its name in the page’s language', async () => {
   const fetchPage = await createTestSite({ embedded: createProjectSnapshot() });

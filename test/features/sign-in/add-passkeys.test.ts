@@ -1,62 +1,12 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDeskBrowser } from '../desk/desk-requests';
+import { describe, expect, test } from 'vitest';
 import { loadRows } from '../forms/form-requests';
-import type { TestBrowser } from './account-requests';
-import {
-  BOTH,
-  OWNER,
-  openBrowser,
-  openSignedIn,
-  PASSWORD,
-  setUpAccountSite,
-} from './account-requests';
-import type { SoftwarePasskey } from './software-passkey';
+import { BOTH, OWNER, openSignedIn } from './account-requests';
+import type { Change } from './passkey-requests';
+import { add, setUpPasskeys, start, VISITORS } from './passkey-requests';
 import { createSoftwarePasskey } from './software-passkey';
 
-const { site } = setUpAccountSite();
-beforeEach(() => env.DB.exec('DELETE FROM used_proofs'));
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const VISITORS = { security: '/nl/beveiliging/', door: '/nl/login/' };
-const DESK = { security: '/nl/desk/beveiliging/', door: '/nl/desk/aanmelden/' };
-
-/** Begins to add a passkey; returns what the page asks the device. */
-async function start(browser: TestBrowser, path = VISITORS.security) {
-  const response = await browser.post(path, { action: 'passkey-start', password: PASSWORD });
-  const html = (await response.text()).replaceAll('&quot;', '"');
-  const options = JSON.parse(/data-options="(\{.*?\})"/.exec(html)?.[1] ?? '{}');
-  const token = /data-challenge="([^"]*)"/.exec(html)?.[1] ?? '';
-  return { options, token, challenge: String(options.challenge) };
-}
-
-async function add(browser: TestBrowser, path = VISITORS.security): Promise<SoftwarePasskey> {
-  const passkey = await createSoftwarePasskey();
-  const { token, challenge } = await start(browser, path);
-  const credential = await passkey.register({ challenge });
-  const response = await browser.post(path, {
-    action: 'passkey-add',
-    ...{ challenge: token, credential },
-  });
-  expect(response.status).toBe(303);
-  return passkey;
-}
-
-async function askChallenge(path = VISITORS.door): Promise<{ token: string; challenge: string }> {
-  return (await openBrowser(site).post(path, { action: 'passkey-challenge' })).json();
-}
-
-type Change = Partial<Parameters<SoftwarePasskey['sign']>[0]>;
-
-async function _signInWith(passkey: SoftwarePasskey, change: Change = {}, path = VISITORS.door) {
-  const { token, challenge } = await askChallenge(path);
-  const credential = await passkey.sign({ challenge, ...change });
-  const browser = path === DESK.door ? openDeskBrowser(site) : openBrowser(site);
-  const response = await browser.post(path, { action: 'passkey', challenge: token, credential });
-  return { response, browser, token, credential };
-}
+const { site } = setUpPasskeys();
 
 describe('adding a passkey', () => {
   test('needs the password', async () => {

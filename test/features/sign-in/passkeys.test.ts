@@ -1,55 +1,14 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openDesk, openDeskBrowser, resetStaff } from '../desk/desk-requests';
+import { describe, expect, test, vi } from 'vitest';
+import { MINUTE_MS } from '../../../src/domain/format/durations';
+import { openDesk, resetStaff } from '../desk/desk-requests';
 import { loadRows } from '../forms/form-requests';
-import type { TestBrowser } from './account-requests';
-import { openBrowser, openSignedIn, PASSWORD, setUpAccountSite } from './account-requests';
-import type { SoftwarePasskey } from './software-passkey';
+import { openBrowser, openSignedIn, PASSWORD } from './account-requests';
+import type { Change } from './passkey-requests';
+import { add, DESK, setUpPasskeys, start, VISITORS } from './passkey-requests';
 import { createSoftwarePasskey } from './software-passkey';
 
-const { site } = setUpAccountSite();
-beforeEach(() => env.DB.exec('DELETE FROM used_proofs'));
-afterEach(() => {
-  vi.useRealTimers();
-});
-
-const VISITORS = { security: '/nl/beveiliging/', door: '/nl/login/' };
-const DESK = { security: '/nl/desk/beveiliging/', door: '/nl/desk/aanmelden/' };
-
-/** Begins to add a passkey; returns what the page asks the device. */
-async function start(browser: TestBrowser, path = VISITORS.security) {
-  const response = await browser.post(path, { action: 'passkey-start', password: PASSWORD });
-  const html = (await response.text()).replaceAll('&quot;', '"');
-  const options = JSON.parse(/data-options="(\{.*?\})"/.exec(html)?.[1] ?? '{}');
-  const token = /data-challenge="([^"]*)"/.exec(html)?.[1] ?? '';
-  return { options, token, challenge: String(options.challenge) };
-}
-
-async function add(browser: TestBrowser, path = VISITORS.security): Promise<SoftwarePasskey> {
-  const passkey = await createSoftwarePasskey();
-  const { token, challenge } = await start(browser, path);
-  const credential = await passkey.register({ challenge });
-  const response = await browser.post(path, {
-    action: 'passkey-add',
-    ...{ challenge: token, credential },
-  });
-  expect(response.status).toBe(303);
-  return passkey;
-}
-
-async function askChallenge(path = VISITORS.door): Promise<{ token: string; challenge: string }> {
-  return (await openBrowser(site).post(path, { action: 'passkey-challenge' })).json();
-}
-
-type Change = Partial<Parameters<SoftwarePasskey['sign']>[0]>;
-
-async function signInWith(passkey: SoftwarePasskey, change: Change = {}, path = VISITORS.door) {
-  const { token, challenge } = await askChallenge(path);
-  const credential = await passkey.sign({ challenge, ...change });
-  const browser = path === DESK.door ? openDeskBrowser(site) : openBrowser(site);
-  const response = await browser.post(path, { action: 'passkey', challenge: token, credential });
-  return { response, browser, token, credential };
-}
+const { site, askChallenge, signInWith } = setUpPasskeys();
 
 describe('a passkey', () => {
   test('of an owner signs in without password and code', async () => {
@@ -121,21 +80,21 @@ describe('a passkey', () => {
           credential: await passkey.sign({ challenge }),
         })
       ).status;
-    const later = (minutes: number) =>
-      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + minutes * 60_000 });
+    const NOW = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: NOW });
     const { token, challenge } = await askChallenge();
     const [, until = '', signature = ''] = token.split('.');
     const chosen = 'x'.repeat(22);
     expect(await send([chosen, until, signature].join('.'), chosen)).toBe(422);
     const atDesk = await askChallenge(DESK.door);
     expect(await send(atDesk.token, atDesk.challenge)).toBe(422);
-    later(6);
+    const late = await askChallenge();
+    vi.setSystemTime(NOW + 5 * MINUTE_MS + 1);
     expect(await send(token, challenge)).toBe(422);
     const prolonged = [challenge, Date.now() + 60_000, signature].join('.');
     expect(await send(prolonged, challenge)).toBe(422);
-    const fresh = await askChallenge();
-    later(4);
-    expect(await send(fresh.token, fresh.challenge)).toBe(303);
+    vi.setSystemTime(NOW + 5 * MINUTE_MS);
+    expect(await send(late.token, late.challenge)).toBe(303);
   });
 
   test('whose counter goes back is a copy, and refused', async () => {

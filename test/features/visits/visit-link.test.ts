@@ -7,10 +7,10 @@ const daysAgo = (days: number) => NOW - days * DAY_MS;
 
 test.each([
   ['of a visit to come', 'confirmed', daysAgo(90), daysAgo(-3), false],
-  ['of a visit 29 days ago', 'confirmed', daysAgo(90), daysAgo(29), false],
-  ['of a visit 31 days ago', 'confirmed', daysAgo(90), daysAgo(31), true],
-  ['of a visit cancelled 29 days ago', 'cancelled', daysAgo(29), daysAgo(60), false],
-  ['of a visit cancelled 31 days ago', 'cancelled', daysAgo(31), daysAgo(-3), true],
+  ['of a visit thirty days ago', 'confirmed', daysAgo(90), daysAgo(30), false],
+  ['of a visit longer ago', 'confirmed', daysAgo(90), daysAgo(30) - 1, true],
+  ['of a visit cancelled thirty days ago', 'cancelled', daysAgo(30), daysAgo(60), false],
+  ['of a visit cancelled longer ago', 'cancelled', daysAgo(30) - 1, daysAgo(-3), true],
   ['of a place on the waiting list', 'waiting', daysAgo(90), undefined, false],
 ] as const)('the link %s', (_, state, changedAt, endsAt, hasEnded) => {
   const slot = endsAt === undefined ? undefined : { endsAt };

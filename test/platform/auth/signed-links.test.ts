@@ -118,6 +118,19 @@ test.each(ENDING)('a link to %s is refused after its period', async (purpose) =>
   await expectRefused(purpose, ending, key);
 });
 
+test.each(ENDING.filter((purpose) => SIGNED_LINKS[purpose].end === 'until'))(
+  'a link to %s works at its end, and no longer a millisecond later',
+  async (purpose) => {
+    const until = computeLinkEnd(purpose as 'document', Date.now());
+    const bound = { ...cases[purpose].bound, until };
+    const key = await signBound(purpose, bound);
+    vi.useFakeTimers({ toFake: ['Date'], now: until });
+    expect(await cases[purpose].follow(site, bound, key)).toBe(true);
+    vi.setSystemTime(until + 1);
+    await expectRefused(purpose, bound, key);
+  },
+);
+
 test('the parameters of a link do not run together', async () => {
   const keyRing = await loadSigningKeys(env);
   const until = computeLinkEnd('document', Date.now());

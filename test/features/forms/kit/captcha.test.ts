@@ -1,8 +1,5 @@
-import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../../src/domain/format/durations';
-import { createCaptchaQuestion } from '../../../../src/features/forms/kit/captcha/question';
-import { loadSigningKeys } from '../../../../src/platform/auth/signing-keys-store';
 import type { TestSite } from '../form-requests';
 import {
   CONTACT_ANSWERS,
@@ -118,20 +115,6 @@ describe('robots', () => {
     const fields = { ...page.hidden, ...CONTACT_ANSWERS, altcha: await proof() };
     const again = await parseFormPage(await submitForm(site, page.action, fields), 'site-contact');
     expect([again.status, again.summary]).toEqual([422, [message]]);
-  });
-
-  test('a question expires', async () => {
-    const page = await openContactPage();
-    const old = await createCaptchaQuestion(await loadSigningKeys(env), Date.now() - DAY_MS);
-    const answers = { captcha: old.token, 'captcha-answer': String(old.a + old.b) };
-    const response = await submitForm(site, page.action, {
-      ...page.hidden,
-      ...CONTACT_ANSWERS,
-      ...answers,
-    });
-    expect((await parseFormPage(response, 'site-contact')).summary).toEqual([
-      'De controle is verlopen. Verzend opnieuw.',
-    ]);
   });
 
   test('a filled-in honeypot is refused, and all answers are kept', async () => {

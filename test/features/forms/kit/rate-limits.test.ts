@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, describe, expect, test } from 'vitest';
-import { HOUR_MS } from '../../../../src/domain/format/durations';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { HOUR_MS, MINUTE_MS } from '../../../../src/domain/format/durations';
 import { signNetwork } from '../../../../src/platform/auth/network';
 import { loadSigningKeys } from '../../../../src/platform/auth/signing-keys-store';
 import type { TestSite } from '../form-requests';
@@ -18,6 +18,9 @@ let site: TestSite;
 beforeEach(async () => {
   await clearSubmissions();
   site = await createFormSite();
+});
+afterEach(() => {
+  vi.useRealTimers();
 });
 
 const openContactPage = async (path = '/nl/contact/') =>
@@ -51,6 +54,16 @@ describe('limits by network', () => {
     expect(html).toContain('value="anna@example.be"');
     expect((await submitFrom('2a02:0:0:1::1')).status).toBe(303);
     expect(await countSubmissions()).toBe(3);
+  });
+
+  test('ends with its window, to the millisecond', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    site = await createFormSite({ RATE_SCALE: 0.05, TRUSTED_PROXY: 'local' });
+    expect((await submitFrom('2a02::1')).status).toBe(303);
+    vi.setSystemTime(Date.now() + 10 * MINUTE_MS - 1);
+    expect((await submitFrom('2a02::1')).status).toBe(429);
+    vi.setSystemTime(Date.now() + 1);
+    expect((await submitFrom('2a02::1')).status).toBe(303);
   });
 
   test('the limit in French, with contact links', async () => {

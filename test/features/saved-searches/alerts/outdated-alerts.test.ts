@@ -1,10 +1,14 @@
 import { env } from 'cloudflare:workers';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { DAY_MS } from '../../../../src/domain/format/durations';
 import { addVilla, createFiles, VILLA } from './alert-site';
 import { CHEAPER, readSubjects, setUpAlertSite } from './alerts-of-loads';
 import { loadAlertMails } from './subscribers';
 
 const { site, load } = setUpAlertSite();
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 describe('what is no longer true is not told', () => {
   /** Collects the alerts of this catalogue, loads the next one, and lets the morning come. */
@@ -49,5 +53,18 @@ describe('what is no longer true is not told', () => {
     await env.DB.exec(`UPDATE accounts SET frequency = 'immediate'`);
     await site.runCron();
     expect(await readSubjects()).toEqual([]);
+  });
+
+  test.each([
+    ['until then', 14 * DAY_MS - 1, 1],
+    ['no longer', 14 * DAY_MS, 0],
+  ])('of a home that came two weeks ago: %s', async (_, later, mails) => {
+    await env.DB.exec(`UPDATE accounts SET frequency = 'weekly'`);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-27T12:00:00Z') });
+    await load(addVilla(createFiles(), 90001));
+    await env.DB.exec(`UPDATE accounts SET frequency = 'immediate'`);
+    vi.setSystemTime(Date.now() + later);
+    await site.runCron();
+    expect(await readSubjects()).toHaveLength(mails);
   });
 });
