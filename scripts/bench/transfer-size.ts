@@ -15,7 +15,7 @@ const SCRIPT_BUDGET = 4 * KB;
 const FIRST_INTERACTIONS = ['search', 'gallery', 'popup'];
 const FIRST_INTERACTIONS_BUDGET = 110 * KB;
 /** The map's scripts and styles with Leaflet, without base-map data. */
-const MAP_BUDGET = 48 * KB;
+const MAP_BUDGET = 52 * KB;
 /** The worker's code, texts and stylesheets compressed, without the embedded snapshot (decision 100). */
 const WORKER_BUDGET = 490 * KB;
 
@@ -70,7 +70,7 @@ export async function measureBytes(): Promise<boolean> {
     `  ${'search + gallery + popup'.padEnd(25)}${formatKilobytes(visitBytes)} KB including first load${visitBytes > FIRST_INTERACTIONS_BUDGET ? '  EXCEEDS budget of 110 KB' : ''}`,
   );
   const map = interactionBytes.get('map') ?? 0;
-  if (map > MAP_BUDGET) console.log('  map               EXCEEDS budget of 48 KB');
+  if (map > MAP_BUDGET) console.log('  map               EXCEEDS budget of 52 KB');
   isOverBudget ||= visitBytes > FIRST_INTERACTIONS_BUDGET || map > MAP_BUDGET;
   const worker = await measureWorkerBytes();
   console.log(

@@ -40,12 +40,14 @@ const SMALL_SCRIPT = 1500;
 /**
  * How the scripts are divided, by the first name that a module gets. All of the first script is one file, what others
  * import from it too: otherwise that is a request more. What several features share is four files: texts with what
- * favourites store, the small pieces that nearly all features need, the library of schemas, and what forms are made of.
+ * favourites store and kinds of sale, the small pieces that nearly all features need, the library of schemas, and what
+ * forms are made of.
  */
 const FILE_GROUPS = [
   { name: (id, graph) => (isInFirstScript(id, graph) ? 'entry' : null) },
   {
-    name: (id, graph) => (isSharedPiece(id, graph) && /texts|favourites/.test(id) ? 'texts' : null),
+    name: (id, graph) =>
+      isSharedPiece(id, graph) && /texts|favourites|sale-kind/.test(id) ? 'texts' : null,
     minShareCount: 2,
   },
   {
