@@ -32,7 +32,7 @@ function measureScripts(module: string): number {
 test.each([
   [ENTRY, 4_096, 'the first script of every page'],
   ['client/map/frame/main.ts', 43_000, 'Leaflet, imported in parts'],
-  ['client/search/island.tsx', 76_500, 'React, and the light build of FlexSearch'],
+  ['client/search/island.tsx', 80_500, 'React, and the light build of FlexSearch'],
   ['client/gallery/gallery.ts', 26_500, 'Swiper, imported in parts'],
 ])('%s is at most %i bytes (brotli): %s', (module, limit) => {
   expect(measureScripts(module)).toBeLessThanOrEqual(limit);
