@@ -1,4 +1,4 @@
-import { PLAN_KEY } from './plan-key';
+import { PLAN_KEY } from './plan-or-touch';
 import { readItem, writeItem } from './storage';
 
 /** Ticks the plan that the visitor chose before, where there is one; `toSelector` names the control of a plan. */

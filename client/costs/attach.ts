@@ -1,4 +1,4 @@
-import { onPlanOrTouch } from '../plan-key';
+import { onPlanOrTouch } from '../plan-or-touch';
 
 const loadCosts = () => import('./enhance-costs');
 

@@ -1,4 +1,4 @@
-import { onPlanOrTouch } from '../plan-key';
+import { onPlanOrTouch } from '../plan-or-touch';
 
 const loadFilters = () => import('./enhance-listing');
 

@@ -1,6 +1,7 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
+import build from '../../dist/build/build.json';
 import worker from '../../src/worker';
 
 /** Pages of every kind on the demonstration site, by their original paths. */
@@ -10,6 +11,9 @@ const PAGES = [
   '/for-sale/?view=map',
   '/for-rent/?view=split',
   '/for-sale/?price=1-2',
+  '/for-sale/?type=1&bedrooms=3&q=huis+3+slaapkamers',
+  '/for-sale/?city=DURBUY&price-max=1&q=durbuy+max+1&view=map',
+  '/for-sale/?budget=336000&as=second-home',
   '/Bouwgrond/',
   '/property/84213/',
   '/property/83655/',
@@ -112,3 +116,23 @@ test.each(PAGES)('the stylesheets of %s have rules for its classes', async (path
   expect(used.length).toBeGreaterThan(20);
   expect(used.filter((name) => !styled.has(name))).toEqual([]);
 });
+
+/** Sheets of pages that only somebody signed in opens: their own tests look at them. */
+const SIGNED_IN = ['desk', 'portal', 'searches'];
+
+test('every sheet of a public page is on one of these pages', async () => {
+  const pages = await Promise.all(PAGES.map(fetchPage));
+  const styles = new Set(
+    pages.flatMap((html) =>
+      [...html.matchAll(/<style>(.*?)<\/style>/gs)].map(([, css]) => css ?? ''),
+    ),
+  );
+  const hashes = new Set(await Promise.all([...styles].map(hashStyle)));
+  const unseen = Object.entries(build.styles).filter(([, hash]) => !hashes.has(hash));
+  expect(unseen.map(([name]) => name)).toEqual(SIGNED_IN);
+});
+
+async function hashStyle(css: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
+  return btoa(String.fromCharCode(...new Uint8Array(digest)));
+}

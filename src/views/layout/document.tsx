@@ -140,10 +140,14 @@ function buildBodyAttributes({ snapshot, route }: RequestContext, isPrivate: boo
 /** Fonts to preload: loaded after the first paint, they would move lines. */
 const FONT_FILES = ['/fonts/newsreader.woff2', '/fonts/figtree.woff2'];
 
-/** Returns the stylesheets linked at the foot of the page: no first screen needs them. */
+/**
+ * Returns the stylesheets linked at the foot of the page: no first screen needs them. Sheets of one kind of page, such
+ * as 'listing' and 'listing-map', share theirs.
+ */
 function getDeferredStyles(sheet: StylesheetName): string[] {
-  const deferred: Partial<Record<StylesheetName, string>> = build.deferred;
-  return [deferred.base, deferred[sheet]].filter((file) => file !== undefined);
+  const deferred: Partial<Record<string, string>> = build.deferred;
+  const [kind = sheet] = sheet.split('-');
+  return [deferred.base, deferred[kind]].filter((file) => file !== undefined);
 }
 
 const InlineStylesheet = ({ sheet }: { sheet: StylesheetName }) => (
