@@ -1,10 +1,9 @@
 import { ABOVE_PERCENT, AROUND_KM } from '../../domain/catalogue/nearest/nearest-rows';
-import type { CriterionName } from '../../domain/criteria/criteria';
-import { getCriterion } from '../../domain/criteria/criteria';
 import { formatCityName } from '../../domain/format/address';
 import type { RequestContext } from '../../platform/request-context';
 import type { CardGridProps, RenderedCard } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
+import { formatCriteria, NearestTitle } from '../../views/criteria/nearest-title';
 import type { NearestResult } from './find-nearest';
 import { buildListingSearch, clearFilters } from './listing-request';
 import type { ListingToolProps } from './sort-menu';
@@ -29,7 +28,7 @@ export function NearestMatches(props: NearestMatchesProps) {
       <ul className="listing__loosenings">
         {nearest.loosenings.map(({ droppedCriteria, gained }) => (
           <li key={droppedCriteria.join()}>
-            {t('NEAREST_WITHOUT', { names: formatNames(ctx, droppedCriteria) })}{' '}
+            {t('NEAREST_WITHOUT', { names: formatCriteria(ctx, droppedCriteria) })}{' '}
             <a
               rel="nofollow"
               href={href.page(section) + buildListingSearch(request, clearFilters(droppedCriteria))}
@@ -42,17 +41,13 @@ export function NearestMatches(props: NearestMatchesProps) {
       <SuggestedCities {...props} nearest={nearest} />
       <div className="listing__bar">
         <h2>
-          {t('NEAREST_MATCHES')}{' '}
-          <small>{t('NEAREST_ORDER', { names: formatNames(ctx, nearest.failed) })}</small>
+          <NearestTitle ctx={ctx} failed={nearest.failed} />
         </h2>
       </div>
       <CardGrid cards={cards} tile={tile} />
     </>
   );
 }
-
-const formatNames = ({ t, language }: RequestContext, names: readonly CriterionName[]): string =>
-  new Intl.ListFormat(language).format(names.map((name) => t(getCriterion(name).droppedText)));
 
 /** Cities with a name like one that no offer has. */
 function SuggestedCities({

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import type { PropertyCardRecord } from '../../domain/catalogue/property-card';
 import type { RequestContext } from '../../platform/request-context';
+import { NearestTitle } from '../../views/criteria/nearest-title';
 import { SearchForm } from '../../views/layout/search-form';
 import { Pager } from '../../views/ui/pager';
 import { describeParts, formatCity, quoteParts } from './answer-sentence';
@@ -67,7 +69,17 @@ export function SearchPage(props: SearchPageProps) {
       )}
       {page.total > 0 && <NearbyResults {...props} />}
       {!hasPages && (
-        <MoreCards ctx={ctx} title={ctx.t('NEAREST_MATCHES')} cards={props.nearestCards} />
+        <MoreCards
+          ctx={ctx}
+          title={
+            results.nearest.failed ? (
+              <NearestTitle ctx={ctx} failed={results.nearest.failed} />
+            ) : (
+              ctx.t('OFFERS_NOW')
+            )
+          }
+          cards={props.nearestCards}
+        />
       )}
     </div>
   );
@@ -119,9 +131,9 @@ function NearbyResults({ ctx, results, nearbyCards }: SearchPageProps) {
 
 interface MoreCardsProps {
   ctx: RequestContext;
-  title: string;
+  title: ReactNode;
   cards: readonly ResultCard[];
-  link?: React.ReactNode;
+  link?: ReactNode;
 }
 
 function MoreCards({ ctx, title, cards, link }: MoreCardsProps) {

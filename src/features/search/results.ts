@@ -2,9 +2,12 @@ import type { FuzzyMatches } from '../../domain/catalogue/fuzzy-search';
 import { fuzzySearch } from '../../domain/catalogue/fuzzy-search';
 import type { PageOfIds } from '../../domain/catalogue/listing/listing';
 import { findListingIds, paginateIds } from '../../domain/catalogue/listing/listing';
+import { selectProperties } from '../../domain/catalogue/listing/selection';
+import { findNearestRows } from '../../domain/catalogue/nearest/nearest-rows';
 import type { GoalCounts } from '../../domain/catalogue/property-counts';
+import type { CriterionName } from '../../domain/criteria/criteria';
+import { CRITERION_NAMES } from '../../domain/criteria/criteria';
 import type { RequestContext } from '../../platform/request-context';
-import { findAlternativeProperties } from './alternative-properties';
 import type { Answer } from './answer';
 import { findAnswers } from './answer';
 import { findOnlyCity } from './answer-sentence';
@@ -42,7 +45,13 @@ export interface SearchResults {
   /** Without results: each part alone, lists that were probably meant, and what comes nearest. */
   alone: CountedPart[];
   suggestions: SearchSuggestion[];
-  nearest: number[];
+  nearest: NearestToQuestion;
+}
+
+/** Properties beside a question without results; `failed` is undefined if nothing was read that has a distance. */
+interface NearestToQuestion {
+  ids: readonly number[];
+  failed?: readonly CriterionName[];
 }
 
 /** Finds what the results page shows for an answered text; `matches` are the groups of §5. */
@@ -64,7 +73,7 @@ export async function loadResults(
     found.length < FEW_RESULTS ? await findNearby(ctx, sought, new Set(found), exact) : undefined;
   if (!isEmpty || hasGroups) {
     const results = { answer, counts, page: paginateIds(found, page, PAGE_SIZE), nearby };
-    return { ...results, alone: [], suggestions: [], nearest: [] };
+    return { ...results, alone: [], suggestions: [], nearest: { ids: [] } };
   }
   const fuzzyMatches = fuzzySearch({ types: getSearchableTypes(ctx), cities: index.cities }, text);
   const alone = await countAlone(ctx, answer, exact);
@@ -74,7 +83,7 @@ export async function loadResults(
     page: paginateIds([], 1, PAGE_SIZE),
     alone,
     suggestions: alone.length > 0 ? [] : suggestLists(ctx, fuzzyMatches),
-    nearest: await findNearest(ctx, sought, nearby?.ids ?? [], fuzzyMatches),
+    nearest: findNearest(ctx, answer),
   };
 }
 
@@ -154,14 +163,24 @@ const suggestLists = (ctx: RequestContext, matches: FuzzyMatches): SearchSuggest
     ctx.t('SEARCH_WITH_KIND', { type, kind }),
   );
 
-/** Returns matches near the city, then those of one of the parts, then the newest of similar names. */
-async function findNearest(
-  ctx: RequestContext,
-  parts: readonly QuestionPart[],
-  nearby: readonly number[],
-  fuzzyMatches: FuzzyMatches,
-): Promise<number[]> {
-  const byPart = await Promise.all(parts.map((part) => findAnswers(ctx, [part])));
-  const others = findAlternativeProperties(ctx, fuzzyMatches, MAX_NEARBY);
-  return [...new Set([...nearby, ...byPart.flat(), ...others])].slice(0, MAX_NEARBY);
+/**
+ * Finds what comes nearest to the criteria of a question (decision 122), first what fails none of them but has not its
+ * words; the newest if it names no criteria.
+ */
+function findNearest(
+  { snapshot, catalogueLanguage }: RequestContext,
+  { asked: { criteria, goal } }: Answer,
+): NearestToQuestion {
+  const { index } = snapshot.catalogue;
+  const query = { ...criteria, goal };
+  const fitting = findListingIds(index, query, catalogueLanguage);
+  if (Object.keys(criteria).length === 0) return { ids: fitting.slice(0, MAX_NEARBY) };
+  const selection = selectProperties(index, query);
+  const near = findNearestRows(index, query, selection, snapshot.site.towns, MAX_NEARBY);
+  const shown = near.slice(0, Math.max(0, MAX_NEARBY - fitting.length));
+  const failed = new Set(shown.flatMap((row) => row.failed));
+  return {
+    ids: [...fitting, ...shown.map(({ row }) => index.columns.id[row] ?? 0)].slice(0, MAX_NEARBY),
+    failed: CRITERION_NAMES.filter((name) => failed.has(name)),
+  };
 }

@@ -45,7 +45,7 @@ searchRoutes.get('/search/', vValidator('query', SearchQuery), async (c) => {
     catalogue.loadCards(matches.properties, ctx.catalogueLanguage),
     renderResultCards(ctx, text ? results.page.ids : [], parts, { exact, aboveFold: true }),
     renderResultCards(ctx, results.nearby?.ids ?? [], parts, { exact }),
-    renderResultCards(ctx, results.nearest, parts, { exact }),
+    renderResultCards(ctx, results.nearest.ids, parts, { exact }),
   ]);
   const props = { ctx, text, exact, matches, properties, results };
   return c.render(<SearchPage {...props} {...{ cards, nearbyCards, nearestCards }} />, {

@@ -117,6 +117,9 @@ test.each(['<b>rue du moulin</b>', 'zwembaaad'])(
     expect(html.includes('aria-label="Alle panden, Te koop (1)"')).toBe(true);
     expect(html.includes('Zoekopdracht bewaren')).toBe(true);
     expect(/class="card__headline"[^>]*><a href="[^"]+\/84213\/"/.test(html)).toBe(true);
+    // Nothing was read that has a distance: the newest are not called the nearest.
+    expect(html).toContain('<h2>Nieuw in ons aanbod</h2>');
+    expect(html).not.toContain('Komt het dichtst in de buurt');
   },
 );
 
