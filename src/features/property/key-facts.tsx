@@ -5,6 +5,7 @@ import { formatArea, formatValue } from '../../domain/format/property-value';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { EpcLabelShape } from '../../views/ui/epc-label';
+import { PaintedWhole } from '../../views/ui/painted-whole';
 
 /** Up to six key facts; the energy label, if any, is the last (docs/look.md). */
 export function KeyFacts({ ctx, property }: { ctx: RequestContext; property: Property }) {
@@ -16,7 +17,8 @@ export function KeyFacts({ ctx, property }: { ctx: RequestContext; property: Pro
   }).slice(0, epc.state === 'label' ? MAX_KEY_FACTS - 1 : MAX_KEY_FACTS);
   if (keyFacts.length === 0 && epc.state !== 'label') return null;
   return (
-    <dl className="key-facts">
+    <dl id="key-facts" className="key-facts">
+      <PaintedWhole id="key-facts" />
       {keyFacts.map(({ term, value }) => (
         <div key={term}>
           <dt>{t(term)}</dt>
