@@ -34,7 +34,7 @@ test('what a page paints whole is in it, on every page the header, on a property
     for (const id of whole) expect(html, path).toContain(`id="${id}"`);
     expect(whole, path).toContain('header');
     if (html.includes('class="offer"')) expect(whole, path).toContain('offer');
-    if (html.includes('class="key-facts"')) expect(whole, path).toContain('key-facts');
+    if (html.includes('id="key-facts"')) expect(whole, path).toContain('key-facts');
     if (html.includes('class="listing__top"')) expect(whole, path).toContain('results');
     if (/class="(?:hero|banner) /.test(html)) expect(whole, path).toContain('banner');
   }

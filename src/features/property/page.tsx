@@ -82,7 +82,7 @@ export function PropertyPage(props: PropertyPageProps) {
           {!closed && <MediaLinks ctx={ctx} property={property} />}
         </Mosaic>
       </div>
-      <KeyFacts ctx={ctx} property={property} />
+      <KeyFacts ctx={ctx} property={property} id="key-facts" />
       <div className="property__columns">
         <div className="property__main">
           {closed ? (
