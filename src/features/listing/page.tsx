@@ -11,6 +11,7 @@ import { ConfiguredTexts, findPageTexts } from '../../views/layout/page-texts';
 import { SearchForm } from '../../views/layout/search-form';
 import { Icon } from '../../views/ui/icon';
 import { Pager } from '../../views/ui/pager';
+import { PaintedWhole } from '../../views/ui/painted-whole';
 import type { ActiveFilter } from './active-filters';
 import type { BudgetCounts } from './budget-notes';
 import { AllInNotes, PlanNote } from './budget-notes';
@@ -69,6 +70,7 @@ export function ListingPage(props: ListingPageProps) {
       <div className={request.question && 'listing__question'} data-part="question">
         {request.question && <SearchForm ctx={ctx} text={request.question} />}
       </div>
+      <PaintedWhole id={RESULTS_ID} />
       <div className="listing__top">
         <h1 data-part="title">{title}</h1>
         <div className="listing__tools">

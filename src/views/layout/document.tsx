@@ -67,7 +67,15 @@ export function Document(props: PageProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {FONT_FILES.map((file) => (
-          <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />
+          <link
+            key={file}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={file}
+            crossOrigin=""
+            fetchPriority="low"
+          />
         ))}
         <InlineStylesheet sheet="base" />
         <InlineStylesheet sheet={stylesheet} />

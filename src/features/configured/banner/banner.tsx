@@ -5,6 +5,7 @@ import type { RequestContext } from '../../../platform/request-context';
 import { Logo } from '../../../views/layout/logo';
 import { Html } from '../../../views/ui/html';
 import { LocalizedText } from '../../../views/ui/localized-text';
+import { PaintedWhole } from '../../../views/ui/painted-whole';
 import { SiteImage } from '../../../views/ui/site-image';
 import type { BannerContent } from './banner-content';
 import { BannerMedia } from './banner-media';
@@ -20,7 +21,8 @@ export function HomeBanner({ ctx, content }: { ctx: RequestContext; content: Ban
   const { title, description, description2, showLogo } = header.banner;
   const Title = hasSearchTitle(ctx) ? 'p' : 'h1';
   return (
-    <section className={getBannerClasses('hero', content)}>
+    <section id="banner" className={getBannerClasses('hero', content)}>
+      <PaintedWhole id="banner" />
       <BannerMedia
         ctx={ctx}
         content={content}
@@ -65,12 +67,14 @@ export function PageBanner({ ctx, page, content, title, description }: PageBanne
   const isClear = bannerTransparent && content.type === 'color';
   return (
     <div
+      id="banner"
       className={getBannerClasses(
         'banner',
         content,
         isClear && ['banner--clear', colorClass].filter(Boolean).join(' '),
       )}
     >
+      <PaintedWhole id="banner" />
       {!isClear && <BannerMedia ctx={ctx} content={content} colorClass={colorClass} />}
       <div className="banner__paper">
         {logo && <SiteImage ctx={ctx} image={logo} className="banner__logo" height={48} />}
