@@ -125,6 +125,58 @@ describe('what could have no effect is refused, by record and field', () => {
       addModuleRule({ field: 'lettings', logic: '>', compareWithValue: 0 }),
       ['menu 3 params.modules.0.rules.0.field names lettings, which is not known here'],
     ],
+    ...(
+      [
+        [
+          { type: 'property-list', id: 'nonsense' },
+          {},
+          'relations.id names nonsense, which is no list: write for-sale, for-rent, Bouwgrond, or leave it out',
+        ],
+        [
+          { type: 'project-list', id: 12 },
+          {},
+          'relations.id names 12: all projects are listed, so leave it out',
+        ],
+        [{ type: 'contact' }, {}, 'relations.id is missing: name a contact of site/team.json'],
+        [
+          { type: 'property-list' },
+          { numberItemOfRow: 5 },
+          'numberItemOfRow is 5: properties and slides stand in rows of 4 at most',
+        ],
+        [
+          { type: 'category', id: 8 },
+          { view: 'slider-view', numberItemOfRow: 6 },
+          'numberItemOfRow is 6: properties and slides stand in rows of 4 at most',
+        ],
+        [
+          { type: 'property-list' },
+          { view: 'news-view' },
+          'view is news-view, which this content has not: leave it empty or write slider-view',
+        ],
+        [
+          { type: 'project-list' },
+          { view: 'slider-view' },
+          'view is slider-view, which this content has not: leave it empty',
+        ],
+        [
+          { type: 'contact', id: 10 },
+          { view: 'ons-team-view' },
+          'view is ons-team-view, which this content has not: leave it empty',
+        ],
+        [
+          { type: 'category', id: 8 },
+          { view: 'ons-team-view' },
+          'view is ons-team-view, which this content has not: leave it empty or write slider-view, news-view, collapse-view',
+        ],
+      ] as const
+    ).map(([relations, rest, reason]): [string, (files: SnapshotFiles) => void, string[]] => [
+      `a module whose ${reason}`,
+      (files) => {
+        const [{ params }] = files['site/menu.json'];
+        params.modules = [{ id: 1, status: 'Published', relations, ...rest }];
+      },
+      [`menu 3 params.modules.0.${reason}`],
+    ]),
     [
       'a language twice',
       (files) =>

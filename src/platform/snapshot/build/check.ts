@@ -11,6 +11,7 @@ import { LANGUAGE_RULES } from './check/languages';
 import { LEGAL_LINES_RULE } from './check/legal-lines';
 import { LINK_RULE } from './check/links';
 import { MEDIA_RULE } from './check/media';
+import { MODULE_RULE } from './check/modules';
 import { PAGE_RULES } from './check/pages';
 import type { ParsedSnapshotFiles, RawSnapshotFiles } from './check/parse-files';
 import { SnapshotParser } from './check/parse-files';
@@ -37,6 +38,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   ...REFERENCE_RULES,
   ...INDEX_LIMIT_RULES,
   ...PAGE_RULES,
+  MODULE_RULE,
   LINK_RULE,
   REDIRECT_RULE,
   CONTENT_RULE,
