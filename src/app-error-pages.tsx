@@ -25,6 +25,7 @@ export async function renderNotFoundPage(c: Context<App>): Promise<Response> {
   return c.render(<NotFoundPage {...{ ctx, suggestions }} />, {
     ctx,
     stylesheet: 'plain',
+    menuPage: 'none',
     head: { title: ctx.t('NOT_FOUND_TITLE'), robots: 'noindex' },
   });
 }
@@ -45,6 +46,7 @@ export async function renderErrorPage(error: Error, c: Context<App>): Promise<Re
   return c.render(<ErrorPage {...{ ctx, requestId, path: pathname + search }} />, {
     ctx,
     stylesheet: 'plain',
+    menuPage: 'none',
     head: { title: ctx.t('ERROR_TITLE'), robots: 'noindex' },
   });
 }

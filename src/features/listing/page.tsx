@@ -7,7 +7,7 @@ import type { RequestContext } from '../../platform/request-context';
 import type { CardGridProps, RenderedCard } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
 import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
-import { ConfiguredTexts, findPageTexts } from '../../views/layout/page-texts';
+import { ConfiguredTexts } from '../../views/layout/page-texts';
 import { SearchForm } from '../../views/layout/search-form';
 import { Icon } from '../../views/ui/icon';
 import { Pager } from '../../views/ui/pager';
@@ -102,7 +102,7 @@ export function ListingPage(props: ListingPageProps) {
         </h2>
       </div>
       <ListingResults {...props} />
-      <ConfiguredTexts ctx={ctx} texts={findPageTexts(ctx, section)} />
+      <ConfiguredTexts ctx={ctx} />
     </div>
   );
 }

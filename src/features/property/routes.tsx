@@ -63,6 +63,7 @@ propertyRoutes.get('/property/:id/', validateParameters, validateCosts, async (c
   const project = findProject(snapshot.catalogue.projects, record.ProjectID, catalogueLanguage);
   const state = getPropertyState(record, listings);
   const { ID, TypeDescription, City, ShortDescription, Description } = record;
+  const [text, line] = [ShortDescription || Description, formatPropertyLine(ctx, record)];
   const costs = findCostChoice(ctx, record, c.req.valid('query'));
   const steps = buildPropertyBreadcrumb(ctx, record, project);
   const { units, others } = findSimilarProperties(
@@ -91,9 +92,8 @@ propertyRoutes.get('/property/:id/', validateParameters, validateCosts, async (c
       queryParams: COST_PARAMETERS,
       head: {
         title: [TypeDescription, formatCityName(City, listings)].filter(Boolean).join(', '),
-        description: createExcerpt(
-          ShortDescription || Description || formatPropertyLine(ctx, record),
-        ),
+        // Units share the text of their building.
+        description: createExcerpt(project && text ? `${line}. ${text}` : text || line),
         image: getPictureUrl(record),
         paths,
         robots: isClosed(state) ? 'noindex' : undefined,

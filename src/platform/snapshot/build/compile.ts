@@ -1,3 +1,4 @@
+import { hideFacts } from '../../../domain/catalogue/hide-facts';
 import { encodeListingIndex } from '../../../domain/catalogue/listing/encode-index';
 import type { IndexedProperty } from '../../../domain/catalogue/listing/indexed-property';
 import { pickIndexedFields } from '../../../domain/catalogue/listing/indexed-property';
@@ -83,10 +84,11 @@ export async function compileInto<Parts extends WritableParts>(
   for (const slice of source.slices) {
     const properties = joinProperties(slice);
     for (const property of properties) rows.push(indexProperty(property));
-    await details.addAll(properties.map((property) => [property.nl.ID, property]));
+    const shown = properties.map((property) => hideFacts(property, configuration.listings));
+    await details.addAll(shown.map((property) => [property.nl.ID, property]));
     for (const language of ['nl', 'fr'] as const)
       await cards[language].addAll(
-        properties.map(({ [language]: property }) => [property.ID, toPropertyCard(property)]),
+        shown.map(({ [language]: property }) => [property.ID, toPropertyCard(property)]),
       );
   }
 
