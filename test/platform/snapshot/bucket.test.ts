@@ -28,8 +28,8 @@ test('an unknown ID is not found, even if other IDs begin or end with it', () =>
   expect(findRecord(bucket, 42)).toBeUndefined();
 });
 
-test('a bucket is Latin-1, also with other characters in its records', () => {
-  const bucket = decodeBytes(encodeBucket(new Map([[1, { price: '€ 5', word: 'œuvre 🏡' }]])));
-  expect(Math.max(...Array.from(bucket, (character) => character.charCodeAt(0)))).toBeLessThan(256);
-  expect(findRecord(bucket, 1)).toEqual({ price: '€ 5', word: 'œuvre 🏡' });
+test('a bucket is ASCII, also with other characters in its records', () => {
+  const bucket = decodeBytes(encodeBucket(new Map([[1, { price: '€ 5', word: 'œuvre é 🏡' }]])));
+  expect(Math.max(...Array.from(bucket, (character) => character.charCodeAt(0)))).toBeLessThan(128);
+  expect(findRecord(bucket, 1)).toEqual({ price: '€ 5', word: 'œuvre é 🏡' });
 });
