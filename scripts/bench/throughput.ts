@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { Agent, request } from 'node:http';
 import { resolve } from 'node:path';
+import { measurePageCosts } from './page-costs';
 import { readCpuTime } from './process-cpu';
 import { buildScaledArchive } from './scaled-archive';
 import { startWorkerd } from './workerd-server';
@@ -23,9 +24,11 @@ export async function measureThroughput(listings: number): Promise<void> {
 
   const rows: [name: string, rate: RequestRate][] = [];
   const measure = async (name: string, entry: string, port: number, paths: readonly string[]) => {
-    const { pid, stop } = await startWorkerd(name, `scripts/bench/${entry}.ts`, port, alias);
+    const server = await startWorkerd(name, `scripts/bench/${entry}.ts`, port, alias);
+    const { pid, stop } = server;
     const first = await (await fetch(`http://127.0.0.1:${port}${paths[0]}`)).text();
     rows.push([name, await measureRequestRate(pid, port, paths)]);
+    if (entry === 'site-worker' && paths === distinct) await measurePageCosts(server, port);
     await stop();
     return first;
   };
@@ -62,7 +65,7 @@ export async function measureThroughput(listings: number): Promise<void> {
 }
 
 /** Throughput of a worker for one kind of request. */
-interface RequestRate {
+export interface RequestRate {
   perSecond: number;
   /** Microseconds of workerd's CPU time a request: other work on the machine does not change it much. */
   cpu: number;
@@ -90,11 +93,12 @@ function buildListQuery(turn: number): string {
   return `?${city}${type}sort=${sort}&page=${1 + (turn % 25)}&price-max=${900_000_000 + turn}`;
 }
 
-/** Requests the paths in turn over several connections for some seconds. */
-async function measureRequestRate(
+/** Requests the paths in turn over several connections for some seconds, each of a host that `nextHost` names. */
+export async function measureRequestRate(
   pid: number,
   port: number,
   paths: readonly string[],
+  nextHost?: () => string,
 ): Promise<RequestRate> {
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
   let nextIndex = 0;
@@ -102,7 +106,8 @@ async function measureRequestRate(
   const sendNext = () =>
     new Promise<void>((resolve, reject) => {
       const path = paths[nextIndex++ % paths.length];
-      request({ port, host: '127.0.0.1', path, agent }, (response) => {
+      const headers = nextHost ? { Host: nextHost() } : {};
+      request({ port, host: '127.0.0.1', path, agent, headers }, (response) => {
         response.resume();
         response.on('end', resolve);
       })
