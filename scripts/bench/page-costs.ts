@@ -1,5 +1,5 @@
-import type { RequestRate } from './throughput';
-import { measureRequestRate } from './throughput';
+import type { RequestRate } from './request-rate';
+import { measureRequestRate } from './request-rate';
 import type { WorkerdServer } from './workerd-server';
 
 const LIST = '/nl/te-koop/?city=DURBUY%7C6940';
