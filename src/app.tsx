@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { renderErrorPage, renderNotFoundPage } from './app-error-pages';
+import { answerAway, renderErrorPage, renderNotFoundPage } from './app-error-pages';
 import { rejectOtherMethods, setRequestContext } from './app-middleware';
 import type { App } from './env';
 import { menuPageRenderer } from './features/configured/menu-page-renderer';
@@ -31,6 +31,7 @@ export function createApp() {
   app.use(setRequestContext);
   app.use(pageRenderer);
   app.use(menuPageRenderer);
+  app.use(answerAway);
   app.use(rejectForeignRequests);
 
   for (const router of [...ROUTERS, ...ROUTERS_IN_ORDER]) app.route('/', router);

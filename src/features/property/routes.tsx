@@ -17,6 +17,7 @@ import type { App } from '../../env';
 import type { RequestContext } from '../../platform/request-context';
 import { PositiveIntegerParameter } from '../../platform/request-parameters';
 import { CACHE_CONTROL_REDIRECT } from '../../platform/snapshot/cache-control';
+import { rejectByStandIn } from '../../platform/snapshot/part';
 import { loadSuggestions } from '../../views/cards/load-suggestions';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { formatPropertyLine } from '../../views/facts/property-price';
@@ -47,7 +48,10 @@ propertyRoutes.get('/property/:id/', validateParameters, validateCosts, async (c
   const { snapshot, catalogueLanguage } = ctx;
   const { listings } = snapshot.site.configuration;
   const records = await snapshot.catalogue.loadProperty(c.req.valid('param').id);
-  if (!records) return renderPropertyNotFound(c);
+  if (!records) {
+    rejectByStandIn(c.env, c.req.url);
+    return renderPropertyNotFound(c);
+  }
 
   const paths = getPropertyPaths(ctx, records);
   const path = paths[ctx.language] ?? '';

@@ -3,6 +3,7 @@ import { encodeListingIndex } from '../../../domain/catalogue/listing/encode-ind
 import type { IndexedProperty } from '../../../domain/catalogue/listing/indexed-property';
 import { pickIndexedFields } from '../../../domain/catalogue/listing/indexed-property';
 import type { PropertyByLanguage } from '../../../domain/catalogue/property';
+import { PROPERTY_SHAPE } from '../../../domain/catalogue/property';
 import { CARD_SHAPE, toPropertyCard } from '../../../domain/catalogue/property-card';
 import { getCategories } from '../../../domain/catalogue/property-kind';
 import { getPropertyState, isClosed } from '../../../domain/catalogue/property-state';
@@ -77,7 +78,7 @@ export async function compileInto<Parts extends WritableParts>(
     nl: new BucketList(properties / SUMMARIES_PER_BUCKET, store, CARD_SHAPE),
     fr: new BucketList(properties / SUMMARIES_PER_BUCKET, store, CARD_SHAPE),
   };
-  const details = new BucketList(properties / DETAILS_PER_BUCKET, store);
+  const details = new BucketList(properties / DETAILS_PER_BUCKET, store, PROPERTY_SHAPE);
   const rulesDay = findRulesDay(today);
   const indexProperty = createPropertyIndexer(configuration.listings, datesOn(rulesDay));
   const rows: IndexedProperty[] = [];
