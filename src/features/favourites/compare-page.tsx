@@ -10,7 +10,8 @@ import { EpcLabelShape } from '../../views/ui/epc-label';
 import { Icon } from '../../views/ui/icon';
 import { PageTools } from '../../views/ui/page-tools';
 import { Picture } from '../../views/ui/picture';
-import type { Comparison, ComparisonCell, ComparisonRow } from './comparison';
+import type { Comparison } from './comparison';
+import type { ComparisonCell, ComparisonRow } from './comparison-row';
 import { HeartSentence } from './heart-sentence';
 
 export interface ComparePageProps {
