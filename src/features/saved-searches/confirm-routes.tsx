@@ -115,7 +115,12 @@ function renderQuestion(
       <ActionForm {...{ ctx, form: confirmForm }} hidden={{}} />,
       refused,
     );
-  const common = { ctx, refused, login: email, action: ctx.href.page('/demand-confirm/', { token }) };
+  const common = {
+    ctx,
+    refused,
+    login: email,
+    action: ctx.href.page('/demand-confirm/', { token }),
+  };
   return renderLinkPage(
     c,
     ctx.t('SAVED_SEARCH_CONFIRM_ASK', { search }),
