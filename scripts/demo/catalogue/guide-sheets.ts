@@ -106,7 +106,7 @@ export const GUIDE_SHEETS: readonly GuideSheet[] = [
           'Demandez d’abord un certificat d’urbanisme numéro 1 (gratuit, trente jours). Il dit dans quelle zone se trouve la parcelle et quelles prescriptions s’appliquent.',
           'Soumettez une esquisse au service de l’urbanisme avant de signer. Une demi-heure d’entretien épargne souvent une procédure entière.',
           'Un permis d’urbanisme selon le CoDT prend de 30 à 115 jours, selon l’enquête publique et les avis.',
-          'Outre la construction, comptez l’architecte, l’essai de sol, les raccordements (environ 12.000 € ensemble) et 12,5 % de droits d’enregistrement sur le terrain.',
+          'Outre la construction, comptez l’architecte, l’essai de sol, les raccordements (environ € 12.000 ensemble) et 12,5 % de droits d’enregistrement sur le terrain.',
         ],
       },
     ),

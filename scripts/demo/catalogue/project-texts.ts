@@ -74,7 +74,7 @@ Vous achetez à un maître d’ouvrage de la région, qui travaille avec ses pro
     situation: `La résidence se dresse au Quai de l’Ourthe, à 400 mètres de la gare de Barvaux et à 200 mètres de la boulangerie, de la pharmacie et du supermarché. Le RAVeL part devant la porte. Durbuy est à quatre kilomètres, Liège à quarante minutes en train.
 
 La parcelle se trouve au-dessus du niveau des inondations de juillet 2021 ; le rez a été surélevé de 60 cm et la cave est étanche.`,
-    prices: `Prix TVA de 21 % comprise, hors frais d’acte et raccordements. Emplacement : 16.940 €. Box fermé : 29.645 €. Cave comprise.`,
+    prices: `Prix TVA de 21 % comprise, hors frais d’acte et raccordements. Emplacement : € 16.940. Box fermé : € 29.645. Cave comprise.`,
     planning: `- Permis d’urbanisme délivré le 12 mars 2025 par la commune de Durbuy
 - Début des travaux : juin 2025
 - Gros œuvre sous toit : septembre 2026
