@@ -28,7 +28,7 @@ test('no colon is put after a text in code: French has a space before it', () =>
       .filter((file) => (root === 'src' ? /\.tsx$/ : /\.tsx?$/).test(file))
       .map((file) => join(root, file)),
   );
-  const glued = /\}\s?: [`$']|\}: `|join\(': '\)/;
+  const glued = /\}\s?: [`$']|\}: `|>\s?: \{|join\(': '\)/;
   expect(files.length).toBeGreaterThan(400);
   expect(files.filter((file) => glued.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
