@@ -40,9 +40,9 @@ export const GUIDE_SHEETS: readonly GuideSheet[] = [
         paragraphs: [
           '1. Bezoek en dossier. U krijgt vooraf het EPC, de elektriciteitskeuring, de stedenbouwkundige inlichtingen en het bodemattest.',
           '2. Bod. Een bod is schriftelijk en geldt tot de datum die u kiest. Aanvaarden de verkopers, dan is er een koop.',
-          '3. Compromis. Bij de ondertekening stort u een voorschot van 10% op onze derdenrekening; het blijft daar tot de akte.',
-          '4. Kosten. Voor uw enige eigen woning bedragen de registratierechten 3%, anders 12,5%. Daarbij komen het ereloon van de notaris en de aktekosten.',
-          '5. Akte. Uiterlijk vier maanden na het compromis. U krijgt de sleutels, de meterstanden en de onderhoudsboekjes.',
+          '3. Compromis. Bij de ondertekening stort u een voorschot van 10 % op onze derdenrekening; het blijft daar tot de akte.',
+          '4. Kosten. Voor uw enige eigen woning bedragen de registratierechten 3 %, anders 12,5 %. Daarbij komen het ereloon van de notaris en de aktekosten.',
+          '5. Akte. Uiterlijk vier maanden na de compromis. U krijgt de sleutels, de meterstanden en de onderhoudsboekjes.',
         ],
       },
       {
@@ -96,7 +96,7 @@ export const GUIDE_SHEETS: readonly GuideSheet[] = [
           'Vraag eerst een stedenbouwkundig attest nummer 1 (gratis, dertig dagen). Het zegt in welke bestemming het perceel ligt en welke voorschriften gelden.',
           'Leg een schets voor aan de dienst urbanisatie voor u tekent. Een gesprek van een half uur bespaart vaak een volledige procedure.',
           'Een bouwvergunning volgens het CoDT duurt 30 tot 115 dagen, naargelang van openbaar onderzoek en adviezen.',
-          'Reken naast de bouwprijs op architect, sondering, aansluitingen (samen rond € 12.000) en registratierechten van 12,5% op de grond.',
+          'Reken naast de bouwprijs op architect, sondering, aansluitingen (samen rond € 12.000) en registratierechten van 12,5 % op de grond.',
         ],
       },
       {

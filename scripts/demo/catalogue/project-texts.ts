@@ -37,7 +37,7 @@ U koopt bij een bouwheer uit de streek die met vaste vakmensen werkt en elke maa
     situation: `De residentie staat aan de Quai de l’Ourthe, op 400 meter van het station van Barvaux en op 200 meter van de bakker, de apotheek en de supermarkt. De RAVeL vertrekt voor de deur. Durbuy ligt op vier kilometer, Luik op veertig minuten met de trein.
 
 Het perceel ligt boven het peil van de overstromingen van juli 2021; het gelijkvloers werd 60 cm opgehoogd en de kelder is waterdicht uitgevoerd.`,
-    prices: `Prijzen met 21% btw, zonder aktekosten en aansluitingen. Parkeerplaats: € 16.940. Gesloten garagebox: € 29.645. Kelder begrepen.`,
+    prices: `Prijzen met 21 % btw, zonder aktekosten en aansluitingen. Parkeerplaats: € 16.940. Gesloten garagebox: € 29.645. Kelder begrepen.`,
     planning: `- Stedenbouwkundige vergunning afgeleverd op 12 maart 2025 door de gemeente Durbuy
 - Start van de werken: juni 2025
 - Ruwbouw onder dak: september 2026

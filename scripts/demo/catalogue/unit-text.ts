@@ -44,7 +44,7 @@ export function buildUnitDescription(
     return [
       `${FLOOR_TEXTS.nl[floor]} Op ${living} m² vindt u een leefruimte met open keuken, ${formatNumberWord(beds, 'nl')} slaapkamers, een badkamer en een berging. ${extra(0)}`,
       `Buiten hoort bij unit ${unitNumber} een terras van ${terrace} m²${garden ? ` en een eigen tuin van ${garden} m²` : ''}. ${extra(1)} Driedubbel glas, vloerverwarming op een warmtepomp en ventilatie met warmteterugwinning zijn inbegrepen.`,
-      `De prijs van € ${amount} is inclusief 21% btw op grond en gebouw, exclusief aktekosten en aansluitingen. Een kelder hoort erbij; een parkeerplaats of gesloten garagebox kunt u bijkopen. Oplevering: derde kwartaal van 2027.`,
+      `De prijs van € ${amount} is inclusief 21 % btw op grond en gebouw, exclusief aktekosten en aansluitingen. Een kelder hoort erbij; een parkeerplaats of gesloten garagebox kunt u bijkopen. Oplevering: derde kwartaal van 2027.`,
     ].join('\n\n');
   }
   return [

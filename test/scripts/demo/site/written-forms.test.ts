@@ -18,6 +18,10 @@ test('an amount is written in one way in every language: the sign of the euro st
   expect(findIn(/.{20}\d\s€/g)).toEqual([]);
 });
 
+test('a space stands before a per cent sign', () => {
+  expect(findIn(/.{20}\d%/g)).toEqual([]);
+});
+
 test('a link holds its possessive, which has the gender of its word', () => {
   expect(findIn(/\b(?:ons|onze|uw|notre|nos|votre|vos) <a [^>]*>[^<]*/g)).toEqual([]);
 });
