@@ -12,7 +12,9 @@ const REGIONAL_FACTS = [...FACT_GROUPS.flatMap(({ facts }) => facts), ...ENERGY_
 const fetchComparison = async (embedded: SnapshotFiles, ids = '84213,84300') =>
   (await (await createTestSite({ embedded }))(`/nl/vergelijken/?ids=${ids}`)).text();
 const findRow = (html: string, term: string) =>
-  html.match(new RegExp(`<tr[^>]*><th scope="row"><span>${term}.*?</tr>`))?.[0] ?? '';
+  html
+    .replace(/<span class="nowrap">(.*?)<\/span>/g, '$1')
+    .match(new RegExp(`<tr[^>]*><th scope="row"><span>${term}.*?</tr>`))?.[0] ?? '';
 
 const createFact = (fact: string, value: unknown) => ({
   [fact]: value,
