@@ -44,7 +44,10 @@ export async function startJourney(lang: Lang, device: WindowOptions) {
       page
         .getByRole('article')
         .filter({ has: page.locator(`a[href$="/${id}/"]`) })
-        .getByRole('button', { name: new RegExp(`^${t('FAVOURITE_NAMED', { name: '' })}`) }),
+        // The names of roles hold plain spaces.
+        .getByRole('button', {
+          name: new RegExp(`^${t('FAVOURITE_NAMED', { name: '' }).replaceAll('\u00a0', ' ')}`),
+        }),
     cell: (name: string) => page.locator('summary', { hasText: name }),
     /** Waits until a text is announced. */
     hears: (text: string) =>
