@@ -45,13 +45,9 @@ configuredRoutes.get('*', vValidator('query', PageQuery), async (c, next) => {
   if (redirectTarget) return c.redirect(redirectTarget, 302);
 
   const { search, pageNumber } = c.req.valid('query');
-  const modules = await loadModules(
-    ctx,
-    page,
-    original,
-    pageNumber,
-    await loadGuestbookTestimonials(c),
-  );
+  const guestbook = await loadGuestbook(c);
+  const { testimonials = [], freshSeconds } = guestbook ?? {};
+  const modules = await loadModules(ctx, page, original, pageNumber, testimonials);
   const query = pageNumber > 1 ? `?page=${pageNumber}` : '';
   const head = { ...buildPageHead(ctx, page), paths: buildAlternatePaths(ctx, original, query) };
   if (original === '/') {
@@ -72,7 +68,7 @@ configuredRoutes.get('*', vValidator('query', PageQuery), async (c, next) => {
     ctx,
     head,
     stylesheet: forms ? 'form' : 'content',
-    ...(!forms && { queryParams: ['page'] }),
+    ...(!forms && { queryParams: ['page'], sharing: freshSeconds ?? 'version' }),
   });
 });
 
@@ -80,12 +76,10 @@ configuredRoutes.get('*', vValidator('query', PageQuery), async (c, next) => {
  * Loads the approved testimonials if the page is the guestbook. It then depends on more than the
  * version of the snapshot, so it is cached only as long as the testimonials are fresh.
  */
-async function loadGuestbookTestimonials(c: Context<App>) {
+async function loadGuestbook(c: Context<App>) {
   const { route, snapshot } = c.var.ctx;
-  if (!isGuestbook(snapshot.site, route.original)) return [];
-  const { testimonials, freshSeconds } = await getApprovedTestimonials(c.env, c.executionCtx);
-  c.header('Cache-Control', `public, max-age=0, s-maxage=${freshSeconds}, must-revalidate`);
-  return testimonials;
+  if (!isGuestbook(snapshot.site, route.original)) return undefined;
+  return getApprovedTestimonials(c.env, c.executionCtx);
 }
 
 /**
