@@ -2,7 +2,8 @@ const DOCUMENT_TIMEOUT_MS = 10_000;
 
 /**
  * Fetches a page as a document. The browser parses the response itself and runs none of its scripts, so
- * this needs no Trusted Types policy. Rejects on any status but 200, after 10 s, and on abort.
+ * this needs no Trusted Types policy. Rejects on any status but 200, after 10 s, on abort, and if the answer
+ * is of another version or build than this page: callers then navigate, so that nothing is mixed.
  */
 export const fetchDocument = (url: string, signal?: AbortSignal): Promise<Document> =>
   new Promise((resolve, reject) => {
@@ -11,10 +12,21 @@ export const fetchDocument = (url: string, signal?: AbortSignal): Promise<Docume
     request.responseType = 'document';
     request.timeout = DOCUMENT_TIMEOUT_MS;
     request.onload = () => {
-      if (request.status === 200 && request.responseXML) resolve(request.responseXML);
+      const { status, responseXML } = request;
+      if (status === 200 && responseXML && isOfThisPage(request)) resolve(responseXML);
       else reject(new Error(`${request.status} ${url}`));
     };
     request.onerror = request.ontimeout = request.onabort = reject;
     signal?.addEventListener('abort', () => request.abort());
     request.send();
   });
+
+/** Returns whether an answer has the version and the build that the page's search box names; without one all do. */
+function isOfThisPage(request: XMLHttpRequest): boolean {
+  const box = document.querySelector<HTMLElement>('[data-island="search"]');
+  if (!box) return true;
+  const { searchParams } = new URL(JSON.parse(box.dataset.settings ?? '').index, location.href);
+  const isOf = (name: string, header: string) =>
+    searchParams.get(name)?.startsWith(request.getResponseHeader(header) ?? ' ');
+  return Boolean(isOf('version', 'X-Snapshot') && isOf('build', 'X-Build'));
+}

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import build from '../dist/build/build.json';
 import type { App } from './env';
 import { isPreviewKey } from './platform/auth/preview-link';
 import { hideAddress, hideAddressOutside } from './platform/hide-address';
@@ -32,6 +33,8 @@ export const setRequestContext = createMiddleware<App>(async (c, next) => {
         PUBLIC_ORIGIN,
       );
   c.header('X-Snapshot', snapshot.version);
+  // Scripts of an open page compare both with their own page (client/fetch-document.ts).
+  c.header('X-Build', build.id);
   if (!ctx) return redirectToOrdinaryPath(c);
   c.set('ctx', ctx);
   if (route.redirect) {

@@ -84,7 +84,7 @@ searchRoutes.get('/search-index/', validateSearchIndexQuery, async (c) => {
     c.header('Cache-Control', getPrivateCacheControl());
     return c.json(await findByWords(ctx, words));
   }
-  shareVersionedData(c, ctx.snapshot, version, ['id']);
+  shareVersionedData(c, ctx.snapshot, version, ['id', 'build']);
   if (id === undefined) return c.json(await loadSearchIndex(ctx));
   const [property] = await ctx.snapshot.catalogue.loadCards([id], ctx.catalogueLanguage);
   return c.json(property ? toFoundProperty(ctx, property) : null);
