@@ -89,6 +89,23 @@ test('what an isolate keeps is rendered anew after midnight: certificates and ru
   expect(await read()).not.toContain('EPC-certificaat</span>');
 });
 
+test('data that a page names by its edition is shared, that of another edition is not', async () => {
+  const site = await openSharedSite();
+  const html = (await (await site(`${LIST}?view=map`)).text())
+    .replaceAll('&amp;', '&')
+    .replaceAll('&quot;', '"');
+  const named = [...new Set(html.match(/\/nl\/[\w/]+\?version=[^"]+/g))];
+  expect(named.length).toBeGreaterThan(1);
+  const isShared = async (path: string) => readPlatformControl(await site(path)) !== undefined;
+  // The cards of a pin are asked for by their ids.
+  for (const path of named)
+    expect([path, await isShared(path), await isShared(path.replace(version, 'other'))]).toEqual([
+      path,
+      true,
+      false,
+    ]);
+});
+
 describe('nothing is shared', () => {
   const isClosed = async (response: Response) =>
     readPlatformControl(response) === undefined && !response.headers.has('Cache-Tag');
