@@ -21,12 +21,9 @@ export const fetchDocument = (url: string, signal?: AbortSignal): Promise<Docume
     request.send();
   });
 
-/** Returns whether an answer has the version and the build that the page's search box names; without one all do. */
+/** Returns whether an answer has the version and the build that the page names. */
 function isOfThisPage(request: XMLHttpRequest): boolean {
-  const box = document.querySelector<HTMLElement>('[data-island="search"]');
-  if (!box) return true;
-  const { searchParams } = new URL(JSON.parse(box.dataset.settings ?? '').index, location.href);
-  const isOf = (name: string, header: string) =>
-    searchParams.get(name)?.startsWith(request.getResponseHeader(header) ?? ' ');
-  return Boolean(isOf('version', 'X-Snapshot') && isOf('build', 'X-Build'));
+  const { version } = document.body.dataset;
+  const answered = ['X-Snapshot', 'X-Build'].map((header) => request.getResponseHeader(header));
+  return !version || version === answered.join(' ');
 }

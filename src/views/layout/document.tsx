@@ -136,6 +136,8 @@ function buildBodyAttributes({ snapshot, route }: RequestContext, isPrivate: boo
   // Never over a thank-you page.
   const hasPopup = !isPrivate && !route.original.startsWith('/feedback/');
   return {
+    // Of which version and build a fragment must be (client/fetch-document.ts).
+    'data-version': `${snapshot.version} ${build.id}`,
     'data-popup-delay': popup.isPublished === 'yes' && hasPopup ? popup.delay : undefined,
     ...(isForOneReader(route) || isPrivate
       ? { 'data-preview': '' }
