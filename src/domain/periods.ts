@@ -121,6 +121,14 @@ export const PERIODS = {
   /** Visits that a reminder may be about begin within it. */
   remindedVisits: { days: 2 },
 
+  // Answers that several people get (decision 134).
+  /** The platform's cache confirms a page of the version so often. */
+  sharedPage: { hours: 1 },
+  /** An isolate that has not read the pointer for so long waits for it. */
+  unconfirmedVersion: { minutes: 5 },
+  /** After a switch, longer than any isolate answers from the version before. */
+  droppedVersion: { minutes: 15 },
+
   // The site.
   recentProperty: { days: 30 },
   testimonialPicture: { days: 1 },

@@ -10,7 +10,12 @@ import { sendFeed } from '../feed/send-feed';
 import { getActiveFilters } from './active-filters';
 import { formatRegion } from './format-region';
 import type { ListingRequest } from './listing-request';
-import { buildListingSearch, readListingRequest, toListingQuery } from './listing-request';
+import {
+  buildListingSearch,
+  CHOSEN_PARAMETERS,
+  readListingRequest,
+  toListingQuery,
+} from './listing-request';
 
 /**
  * The Atom feed of a list: `goal` (1 for rent) or `in` names the list, the other parameters are its
@@ -28,6 +33,7 @@ listingFeedRoutes.get('/feed/', vValidator('query', SearchParameters), async (c)
   const request = readListingRequest(ctx, section, search);
   const filters = getActiveFilters(ctx, section, request).map(({ label }) => label);
   return sendFeed(c, {
+    params: [...CHOSEN_PARAMETERS, 'goal', 'in'],
     title: [t(FEED_TITLES[section], { where: formatRegion(ctx) }), ...filters].join(', '),
     path: buildFeedPath(ctx, section, request),
     pagePath: href.page(section) + buildListingSearch(request, UNORDERED),

@@ -18,10 +18,8 @@ import {
   SearchParameters,
   TextParameter,
 } from '../../platform/request-parameters';
-import {
-  getPrivateCacheControl,
-  getVersionedCacheControl,
-} from '../../platform/snapshot/cache-control';
+import { shareVersionedData } from '../../platform/sharing/share';
+import { getPrivateCacheControl } from '../../platform/snapshot/cache-control';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { namesGoal } from '../search/answer';
@@ -33,6 +31,7 @@ import { formatRegion } from './format-region';
 import type { ListingRequest } from './listing-request';
 import {
   buildListingSearch,
+  CHOSEN_PARAMETERS,
   LISTING_PARAMETERS,
   readListingRequest,
   toListingQuery,
@@ -107,6 +106,7 @@ for (const section of LISTING_SECTIONS) {
       ctx,
       stylesheet: chooseStylesheet(request),
       queryParams: LISTING_PARAMETERS,
+      sharing: request.question ? 'isolate' : 'version',
       resultsId: RESULTS_ID,
       head: {
         ...{ title, isVariant: activeFilters.length > 0 },
@@ -149,7 +149,7 @@ listingRoutes.get('/map-points/', vValidator('query', SearchParameters), (c) => 
     LISTING_SECTIONS.find((candidate) => candidate === search.get('in')) ?? '/for-sale/';
   const query = toListingQuery(section, readListingRequest(ctx, section, search));
   const rows = findListingRows(index, query, catalogueLanguage);
-  c.header('Cache-Control', getVersionedCacheControl(snapshot, search.get('version') ?? undefined));
+  shareVersionedData(c, snapshot, search.get('version') ?? undefined, [...CHOSEN_PARAMETERS, 'in']);
   return c.json(buildMapPoints(index, rows, catalogueLanguage));
 });
 

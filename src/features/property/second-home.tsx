@@ -90,7 +90,10 @@ function Origin({
   source,
   date,
   lang,
-}: Pick<SecondHomeAnswer, 'source' | 'date'> & { ctx: RequestContext; lang: Language | undefined }) {
+}: Pick<SecondHomeAnswer, 'source' | 'date'> & {
+  ctx: RequestContext;
+  lang: Language | undefined;
+}) {
   // All facts share the words of their sources.
   const word = translateWord('DomicileSource', source, ctx.language);
   return (
