@@ -1,4 +1,5 @@
 import { formatIdsQuery, MAX_FAVOURITES, parseIds } from '../../src/domain/catalogue/favourites';
+import { formatStoredPlan, keepPlan } from '../plan';
 import { reportPropertyAction } from './property-actions';
 import { toggleSeenTracking, updateSeen } from './seen';
 import { sharePage } from './share';
@@ -16,6 +17,10 @@ const TOOL_ACTIONS: Record<string, (button: HTMLElement) => void> = {
   print: () => print(),
   'toggle-seen': (button) => toggleSeenTracking(button),
 };
+
+// A list keeps the choice by itself (client/listing).
+if (document.querySelector('.plans') && !document.querySelector('[data-filters]'))
+  keepPlan(document);
 
 export const runTool = (button: HTMLElement): void =>
   TOOL_ACTIONS[button.dataset.tool ?? '']?.(button);
@@ -66,10 +71,14 @@ function updateSavedIds(before: readonly number[], after: readonly number[]): vo
     reportPropertyAction(id, 'saved');
   // The page shows the visitor's own list: its URL must contain the new IDs. An empty page shows no list and is left.
   if (document.querySelector('[data-favourites="list"]') && hasSameIds(before, readQueryIds()))
-    history.replaceState(history.state, '', location.pathname + formatIdsQuery(after));
+    history.replaceState(history.state, '', location.pathname + formatOwnQuery(after));
   refreshFavourites();
   showToast(formatFavouritesText(after.length < before.length ? 'removed' : 'added'));
 }
+
+/** Returns the query of the visitor's own list, with how they buy; '' without properties. */
+const formatOwnQuery = (ids: readonly number[]): string =>
+  ids.length > 0 ? formatIdsQuery(ids) + formatStoredPlan() : '';
 
 const hasSameIds = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((id) => other.includes(id));
@@ -83,7 +92,7 @@ function updateSavedCount(saved: readonly number[]): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-save-label]');
   const count = link?.querySelector('b');
   if (!link || !count) return;
-  link.search = formatIdsQuery(saved);
+  link.search = formatOwnQuery(saved);
   count.textContent = saved.length > 0 ? String(saved.length) : '';
   if (saved.length > 0) link.ariaLabel = formatSavedCount(saved.length);
 }
@@ -91,7 +100,7 @@ function updateSavedCount(saved: readonly number[]): void {
 /** Loads the saved properties into the page of favourites if its URL names none; deletes withdrawn ones from storage. */
 function updateFavouritesPage(saved: readonly number[]): void {
   if (readQueryIds().length === 0 && saved.length > 0) {
-    location.replace(formatIdsQuery(saved));
+    location.replace(formatOwnQuery(saved));
     return;
   }
   const cardIds = getCardIds();

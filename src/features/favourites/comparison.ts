@@ -1,9 +1,8 @@
-import type { EpcLabel } from '../../domain/catalogue/energy';
 import { resolveEpc } from '../../domain/catalogue/energy';
 import type { Property } from '../../domain/catalogue/property';
 import type { PropertyState } from '../../domain/catalogue/property-state';
-import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
-import { formatCents } from '../../domain/costs/format-costs';
+import { getPropertyState } from '../../domain/catalogue/property-state';
+import type { BuyerPlan } from '../../domain/costs/buyer-plan';
 import { formatCityName } from '../../domain/format/address';
 import { formatNumber } from '../../domain/format/number';
 import { formatWord } from '../../domain/language/catalogue-words';
@@ -15,22 +14,13 @@ import type { Fact, FactGroup } from '../../views/facts/fact';
 import { FACT_GROUPS } from '../../views/facts/fact-groups';
 import { buildFactRows } from '../../views/facts/fact-rows';
 import { formatPriceLine } from '../../views/facts/property-price';
-import { buildSituationTotals } from '../../views/facts/situation-totals';
-
-/** The value of a property in a row: a text, an energy label, or empty. */
-export interface ComparisonCell {
-  text: string;
-  label?: EpcLabel;
-}
-
-export interface ComparisonRow {
-  term: string;
-  cells: ComparisonCell[];
-  /** Whether the values differ. */
-  differs: boolean;
-}
+import type { ComparisonCell, ComparisonRow } from './comparison-row';
+import { isOpen, toRow } from './comparison-row';
+import { createTotalRows } from './total-rows';
 
 export interface Comparison {
+  /** How the reader buys; without a situation each that is possible has a row. */
+  plan: BuyerPlan;
   properties: readonly Property[];
   groups: { name: string; rows: ComparisonRow[] }[];
 }
@@ -38,15 +28,23 @@ export interface Comparison {
 /**
  * Builds the comparison of these properties; empty rows and groups are left out.
  */
-export function buildComparison(ctx: RequestContext, properties: readonly Property[]): Comparison {
+export function buildComparison(
+  ctx: RequestContext,
+  properties: readonly Property[],
+  plan: BuyerPlan,
+): Comparison {
   const groups = COMPARISON_GROUPS.map(({ name, rows }) => ({
     name: ctx.t(name),
-    rows: rows(ctx, properties).filter(({ cells }) => cells.some(({ text }) => text)),
+    rows: rows(ctx, properties, plan).filter(({ cells }) => cells.some(({ text }) => text)),
   }));
-  return { properties, groups: groups.filter(({ rows }) => rows.length > 0) };
+  return { plan, properties, groups: groups.filter(({ rows }) => rows.length > 0) };
 }
 
-type RowsBuilder = (ctx: RequestContext, properties: readonly Property[]) => ComparisonRow[];
+type RowsBuilder = (
+  ctx: RequestContext,
+  properties: readonly Property[],
+  plan: BuyerPlan,
+) => ComparisonRow[];
 
 /** Creates a row whose value is computed from each property. */
 const createRow =
@@ -59,11 +57,8 @@ const createRow =
       const cell = formatCell(ctx, property);
       return typeof cell === 'string' ? { text: cell } : cell;
     });
-    return { term: ctx.t(term), cells, differs: hasDifferences(cells) };
+    return toRow(ctx.t(term), cells);
   };
-
-const hasDifferences = (cells: readonly ComparisonCell[]) =>
-  new Set(cells.map(({ text }) => text)).size > 1;
 
 /** Creates rows from facts; of a sold or rented property only the summary shows (decision 10). */
 const createFactRows =
@@ -76,12 +71,9 @@ const createFactRows =
     return facts.map((fact) => {
       const term = ctx.t(fact.term);
       const cells = filled.map((values) => ({ text: values.get(term) ?? '' }));
-      return { term, cells, differs: hasDifferences(cells) };
+      return toRow(term, cells);
     });
   };
-
-const isOpen = ({ snapshot }: RequestContext, property: Property) =>
-  !isClosed(getPropertyState(property, snapshot.site.configuration.listings));
 
 const STATE_TEXTS: Record<PropertyState, TextKey> = {
   'for-sale': 'FOR_SALE',
@@ -119,25 +111,6 @@ const ENERGY_ROWS = [
   }),
 ];
 
-/** A row for each situation that one of the properties can be bought in (decision 40). */
-function createSituationRows(
-  ctx: RequestContext,
-  properties: readonly Property[],
-): ComparisonRow[] {
-  const totals = properties.map(
-    (property) =>
-      new Map(
-        (isOpen(ctx, property) ? buildSituationTotals(ctx, property) : []).map(
-          ({ term, total }) => [term, formatCents(total)],
-        ),
-      ),
-  );
-  return [...new Set(totals.flatMap((cells) => [...cells.keys()]))].map((term) => {
-    const cells = totals.map((texts) => ({ text: texts.get(term) ?? '' }));
-    return { term, cells, differs: hasDifferences(cells) };
-  });
-}
-
 const selectFacts = (groups: readonly FactGroup[], ...names: TextKey[]): Fact[] =>
   groups.filter(({ name }) => names.includes(name)).flatMap((group) => group.facts);
 
@@ -158,19 +131,20 @@ const COMPARISON_GROUPS: readonly { name: TextKey; rows: RowsBuilder }[] = [
   })),
   {
     name: 'ENERGY_BLOCK_TITLE',
-    rows: (ctx, all) => [
+    rows: (ctx, all, plan) => [
       ...ENERGY_ROWS.map((buildRow) => buildRow(ctx, all)),
       ...createFactRows(ENERGY_FACTS.filter(({ field }) => field !== 'EPCCertificateNumber'))(
         ctx,
         all,
+        plan,
       ),
     ],
   },
   {
     name: 'GROUP_COSTS',
-    rows: (ctx, all) => [
-      ...createSituationRows(ctx, all),
-      ...createFactRows([...COST_FACTS, ...INCOME_FACTS])(ctx, all),
+    rows: (ctx, all, plan) => [
+      ...createTotalRows(ctx, all, plan),
+      ...createFactRows([...COST_FACTS, ...INCOME_FACTS])(ctx, all, plan),
     ],
   },
   ...(['GROUP_FEATURES', 'GROUP_BUILDING', 'GROUP_PLANNING'] as const).map((name) => ({

@@ -75,10 +75,11 @@ for (const section of LISTING_SECTIONS) {
     const page = findListingPage(index, selection, order, request.page);
     const nearest = page.total === 0 ? findNearest(ctx, query, selection) : undefined;
     const besides = request.view === 'map' ? undefined : findBesides(ctx, query, selection);
+    const allIn = { ...query, ownFunds: request.ownFunds };
     const [cards, above, around] = await Promise.all([
-      renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true, allIn: query }),
-      renderPropertyCards(ctx, besides?.above ?? [], { allIn: query }),
-      renderPropertyCards(ctx, besides?.around ?? [], { allIn: query }),
+      renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true, allIn }),
+      renderPropertyCards(ctx, besides?.above ?? [], { allIn }),
+      renderPropertyCards(ctx, besides?.around ?? [], { allIn }),
     ]);
     const budgetCounts =
       query.budget === undefined
@@ -185,6 +186,7 @@ const isIndexable = (
     regions,
     shape,
     situation,
+    ownFunds,
     sort,
     view,
     question,
@@ -193,7 +195,7 @@ const isIndexable = (
 ) =>
   cities.length < 2 &&
   types.length < 2 &&
-  !(zips ?? regions ?? shape ?? situation ?? question) &&
+  !(zips ?? regions ?? shape ?? situation ?? ownFunds ?? question) &&
   sort === 'date' &&
   view === 'list' &&
   activeFilters.every(({ name }) => name === 'type' || name === 'places');
