@@ -28,6 +28,7 @@ export const LISTINGS: readonly PricedListing[] = [
 export const WITHOUT: readonly PricedListing[] = [
   [90_021, { Price: 98_000 }, { JudicialDecision: 1, StartPrice: 98_000 }],
   [90_022, { Price: 145_000 }, { LifeAnnuityType: 'Bezet', MonthlyRent: 620 }],
+  [90_025, { Price: 145_000 }, { LifeAnnuityType: 'Vrij', MonthlyRent: 620 }],
   [90_023, { Price: 300_000, PublishPrice: false }],
   [90_024, { Price: 300_000, CountryID: 50, Zip: '9710' }],
 ];
