@@ -66,7 +66,11 @@ describe.each(KINDS)('a %s', (name, kind) => {
 
   test('has no sum, advance or comparable price that it has not, on any page', async () => {
     const texts = await Promise.all(
-      PAGES.map(async (path) => toText(await (await site(path)).text())),
+      PAGES.map(async (path) => {
+        const html = await (await site(path)).text();
+        // The prices that a filter offers are nobody's.
+        return toText(html.replaceAll(/<select.*?<\/select>/gs, ''));
+      }),
     );
     for (const [index, path] of PAGES.entries()) expectHonest(texts[index] ?? '', path);
     const compared = texts[PAGES.findIndex((path) => path.includes('vergelijken'))] ?? '';
