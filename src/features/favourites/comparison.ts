@@ -16,7 +16,7 @@ import { buildFactRows } from '../../views/facts/fact-rows';
 import { formatPriceLine } from '../../views/facts/property-price';
 import type { ComparisonCell, ComparisonRow } from './comparison-row';
 import { isOpen, toRow } from './comparison-row';
-import { createTotalRows } from './total-rows';
+import { createPlanRows, createSituationRows } from './total-rows';
 
 export interface Comparison {
   /** How the reader buys; without a situation each that is possible has a row. */
@@ -84,8 +84,9 @@ const STATE_TEXTS: Record<PropertyState, TextKey> = {
   rented: 'RENTED',
 };
 
+const createPriceRow = createRow('PRICE', formatPriceLine);
+
 const SUMMARY_ROWS = [
-  createRow('PRICE', formatPriceLine),
   createRow('COMPARE_STATE', ({ t, snapshot }, property) =>
     t(STATE_TEXTS[getPropertyState(property, snapshot.site.configuration.listings)]),
   ),
@@ -124,7 +125,14 @@ const INCOME_FACTS = selectFacts(FACT_GROUPS, 'GROUP_OTHER').filter(
 
 /** In the order in which buyers decide: price and city, space, energy, then the rest. */
 const COMPARISON_GROUPS: readonly { name: TextKey; rows: RowsBuilder }[] = [
-  { name: 'KEY_FACTS', rows: (ctx, all) => SUMMARY_ROWS.map((buildRow) => buildRow(ctx, all)) },
+  {
+    name: 'KEY_FACTS',
+    rows: (ctx, all, plan) => [
+      createPriceRow(ctx, all),
+      ...createPlanRows(ctx, all, plan),
+      ...SUMMARY_ROWS.map((buildRow) => buildRow(ctx, all)),
+    ],
+  },
   ...(['GROUP_SURFACES', 'GROUP_LAYOUT'] as const).map((name) => ({
     name,
     rows: createFactRows(selectFacts(FACT_GROUPS, name)),
@@ -143,7 +151,7 @@ const COMPARISON_GROUPS: readonly { name: TextKey; rows: RowsBuilder }[] = [
   {
     name: 'GROUP_COSTS',
     rows: (ctx, all, plan) => [
-      ...createTotalRows(ctx, all, plan),
+      ...(plan.situation ? [] : createSituationRows(ctx, all)),
       ...createFactRows([...COST_FACTS, ...INCOME_FACTS])(ctx, all, plan),
     ],
   },

@@ -2,7 +2,6 @@ import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import type { Property } from '../../domain/catalogue/property';
 import type { BuyerPlan } from '../../domain/costs/buyer-plan';
 import { formatCents } from '../../domain/costs/format-costs';
-import type { HomeSituation } from '../../domain/costs/situation';
 import { formatCurrency } from '../../domain/format/currency';
 import type { RequestContext } from '../../platform/request-context';
 import {
@@ -15,27 +14,17 @@ import { buildSituationTotals } from '../../views/facts/situation-totals';
 import type { ComparisonRow } from './comparison-row';
 import { isOpen, toRow } from './comparison-row';
 
-/** Returns the rows of what the properties cost all-in: for who buys so, or else in each situation. */
-export const createTotalRows = (
+/**
+ * Creates the rows below the price for who buys so: the total, as the cards of a list say it, or why a property has none;
+ * and, where own funds are given, what a loan for the rest costs each month. None without a plan.
+ */
+export function createPlanRows(
   ctx: RequestContext,
   properties: readonly Property[],
   { situation, ownFunds }: BuyerPlan,
-): ComparisonRow[] =>
-  situation
-    ? createPlanRows(ctx, properties, situation, ownFunds)
-    : createSituationRows(ctx, properties);
-
-/**
- * The total of a plan, as the cards of a list say it, or why a property has none; and, where own funds are given, what a
- * loan for the rest costs each month.
- */
-function createPlanRows(
-  ctx: RequestContext,
-  properties: readonly Property[],
-  situation: HomeSituation,
-  ownFunds: number | undefined,
 ): ComparisonRow[] {
   const { t, snapshot } = ctx;
+  if (!situation) return [];
   const found = properties.map((property) =>
     isOpen(ctx, property)
       ? findAllIn(ctx, findRowById(snapshot.catalogue.index, property.ID), situation)
@@ -56,8 +45,8 @@ function createPlanRows(
   ];
 }
 
-/** A row for each situation that one of the properties can be bought in (decision 40). */
-function createSituationRows(
+/** Creates a row for each situation that one of the properties can be bought in (decision 40). */
+export function createSituationRows(
   ctx: RequestContext,
   properties: readonly Property[],
 ): ComparisonRow[] {
