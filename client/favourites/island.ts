@@ -1,5 +1,4 @@
-import { formatIdsQuery, MAX_FAVOURITES, parseIds } from '../../src/domain/catalogue/favourites';
-import { formatStoredPlan, keepPlan } from '../plan';
+import { MAX_FAVOURITES, parseIds } from '../../src/domain/catalogue/favourites';
 import { reportPropertyAction } from './property-actions';
 import { toggleSeenTracking, updateSeen } from './seen';
 import { sharePage } from './share';
@@ -7,6 +6,7 @@ import { SAVED_KEY } from './storage-keys';
 import { showToast } from './toast';
 import './favourites.css';
 import { formatFavouritesText, formatSavedCount } from './favourites-texts';
+import { formatChangedQuery, formatOwnQuery, keepPlan } from './own-query';
 import { readIds, writeIds } from './stored-ids';
 
 /** The actions of the buttons, by their `data-tool`. */
@@ -18,9 +18,7 @@ const TOOL_ACTIONS: Record<string, (button: HTMLElement) => void> = {
   'toggle-seen': (button) => toggleSeenTracking(button),
 };
 
-// A list keeps the choice by itself (client/listing).
-if (document.querySelector('.plans') && !document.querySelector('[data-filters]'))
-  keepPlan(document);
+keepPlan();
 
 export const runTool = (button: HTMLElement): void =>
   TOOL_ACTIONS[button.dataset.tool ?? '']?.(button);
@@ -71,14 +69,10 @@ function updateSavedIds(before: readonly number[], after: readonly number[]): vo
     reportPropertyAction(id, 'saved');
   // The page shows the visitor's own list: its URL must contain the new IDs. An empty page shows no list and is left.
   if (document.querySelector('[data-favourites="list"]') && hasSameIds(before, readQueryIds()))
-    history.replaceState(history.state, '', location.pathname + formatOwnQuery(after));
+    history.replaceState(history.state, '', location.pathname + formatChangedQuery(after));
   refreshFavourites();
   showToast(formatFavouritesText(after.length < before.length ? 'removed' : 'added'));
 }
-
-/** Returns the query of the visitor's own list, with how they buy; '' without properties. */
-const formatOwnQuery = (ids: readonly number[]): string =>
-  ids.length > 0 ? formatIdsQuery(ids) + formatStoredPlan() : '';
 
 const hasSameIds = (one: readonly number[], other: readonly number[]) =>
   one.length === other.length && one.every((id) => other.includes(id));

@@ -1,5 +1,5 @@
 import { waitForPaint } from '../behaviours/wait-for-paint';
-import { keepPlan, writePlan } from '../plan';
+import { writeOwnFunds, writePlan } from '../plan';
 import { attachCityFilter } from './city-filter';
 import { applyStoredPlan, buildFilterUrl, updateFilterForm } from './filter-form';
 import type { ListingResponse } from './listing-response';
@@ -104,16 +104,17 @@ export function enhanceListing(list: HTMLElement): void {
     event.preventDefault();
     const focusSelector = link.closest('.sort') ? '.sort summary' : '[data-part="count"]';
     const { href } = link;
+    if (link.dataset.plan !== undefined) writePlan(link.dataset.plan);
     refine(
       () => href,
       () => list.querySelector<HTMLElement>(focusSelector)?.focus({ preventScroll: true }),
     );
   });
-  keepPlan(list);
   list.addEventListener('submit', (event) => {
     const own = (event.target as Element).closest<HTMLFormElement>('.plans__own');
     if (!own) return;
     event.preventDefault();
+    writeOwnFunds(String(new FormData(own).get('own') ?? ''));
     refine(() => buildFilterUrl(own));
   });
   addEventListener('popstate', async ({ state }) => {

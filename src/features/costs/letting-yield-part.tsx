@@ -5,6 +5,7 @@ import { formatCurrency } from '../../domain/format/currency';
 import { formatDate } from '../../domain/format/date';
 import type { Language } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
+import { NoWrapDates } from '../../views/ui/no-wrap-dates';
 import type { CostChoice } from './cost-query';
 import { computeLettingYield, formatYield } from './letting-yield';
 
@@ -90,7 +91,7 @@ export function LettingYieldPart({
       </div>
       <p className="note">
         {tax === undefined && `${t('YIELD_WITHOUT_TAX')} `}
-        {t('YIELD_NOTE', { date: formatDate(example.checkedOn) })}{' '}
+        <NoWrapDates text={t('YIELD_NOTE', { date: formatDate(example.checkedOn) })} />{' '}
         <a href={href.page('/contact-me/', { property: property.ID })}>
           {t(units.length > 0 ? 'YIELD_CONTRACTS' : 'YIELD_UNITS')}
         </a>

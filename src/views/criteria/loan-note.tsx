@@ -3,6 +3,7 @@ import { formatPercent } from '../../domain/costs/format-costs';
 import { formatCurrency } from '../../domain/format/currency';
 import { formatDate } from '../../domain/format/date';
 import type { RequestContext } from '../../platform/request-context';
+import { NoWrapDates } from '../ui/no-wrap-dates';
 
 interface LoanNoteProps {
   ctx: RequestContext;
@@ -16,12 +17,14 @@ export function LoanNote({ ctx: { t, snapshot }, ownFunds }: LoanNoteProps) {
   if (!ownFunds || !example) return null;
   return (
     <p>
-      {t('ALL_IN_LOAN_MEANS', {
-        own: formatCurrency(ownFunds),
-        years: example.years,
-        percent: formatPercent(example.ratePercent),
-        date: formatDate(example.checkedOn),
-      })}
+      <NoWrapDates
+        text={t('ALL_IN_LOAN_MEANS', {
+          own: formatCurrency(ownFunds),
+          years: example.years,
+          percent: formatPercent(example.ratePercent),
+          date: formatDate(example.checkedOn),
+        })}
+      />
     </p>
   );
 }
