@@ -5,7 +5,7 @@ import { readItem, writeItem } from './storage';
 const readStored = () => new URLSearchParams(readItem(PLAN_KEY) ?? '');
 
 /** Returns the own funds that the visitor gave before; '' if there are none. */
-export const readOwnFunds = (): string => (readStored().get('own') ?? '').slice(0, 14);
+export const readStoredFunds = (): string => (readStored().get('own') ?? '').slice(0, 14);
 
 /** Ticks the plan that the visitor chose before, where there is one; `toSelector` names the control of a plan. */
 export function tickStoredPlan(within: HTMLElement, toSelector: (plan: string) => string): void {

@@ -1,5 +1,5 @@
 import { fetchDocument } from '../fetch-document';
-import { readOwnFunds, tickStoredPlan, writeOwnFunds, writePlan } from '../plan';
+import { readStoredFunds, tickStoredPlan, writeOwnFunds, writePlan } from '../plan';
 import { readLoanTexts, showLoan, writeLoanTexts, writeOwnFundsText } from './loan';
 
 const TYPING_PAUSE_MS = 300;
@@ -33,7 +33,7 @@ export function enhanceCosts(form: HTMLFormElement): void {
       if (!answer) return form.submit();
       place.replaceChildren(...answer.cloneNode(true).childNodes);
       if (ownLoan) writeLoanTexts(form, ownLoan);
-      else writeOwnFundsText(form, readOwnFunds());
+      else writeOwnFundsText(form, readStoredFunds());
       showLoan(form);
       showValueError(form, fragment);
       form.classList.add('is-live');

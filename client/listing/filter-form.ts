@@ -1,4 +1,4 @@
-import { readOwnFunds, tickStoredPlan } from '../plan';
+import { readStoredFunds, tickStoredPlan } from '../plan';
 
 /** Returns the URL that the form leads to without script, without empty values. */
 export function buildFilterUrl(form: HTMLFormElement): string {
@@ -61,7 +61,7 @@ function pairElements(target: Element, source: Element, selector: string): [Elem
 /** Puts the plan of an earlier visit into the form, where a list knows plans, and its own funds with it. */
 export function applyStoredPlan(form: HTMLFormElement): void {
   tickStoredPlan(form, (plan) => `[name="as"][value="${plan}"]`);
-  const own = readOwnFunds();
+  const own = readStoredFunds();
   if (!own || !form.querySelector('[name="as"]:checked:not([value=""])')) return;
   const input = document.createElement('input');
   Object.assign(input, { type: 'hidden', name: 'own', value: own });

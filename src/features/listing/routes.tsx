@@ -75,11 +75,10 @@ for (const section of LISTING_SECTIONS) {
     const page = findListingPage(index, selection, order, request.page);
     const nearest = page.total === 0 ? findNearest(ctx, query, selection) : undefined;
     const besides = request.view === 'map' ? undefined : findBesides(ctx, query, selection);
-    const allIn = { ...query, ownFunds: request.ownFunds };
     const [cards, above, around] = await Promise.all([
-      renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true, allIn }),
-      renderPropertyCards(ctx, besides?.above ?? [], { allIn }),
-      renderPropertyCards(ctx, besides?.around ?? [], { allIn }),
+      renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true, allIn: request }),
+      renderPropertyCards(ctx, besides?.above ?? [], { allIn: request }),
+      renderPropertyCards(ctx, besides?.around ?? [], { allIn: request }),
     ]);
     const budgetCounts =
       query.budget === undefined

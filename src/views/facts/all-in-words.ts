@@ -87,12 +87,12 @@ export function describeAllIn(
   if (typeof allIn === 'string')
     return { before: t(NONE_TEXTS[allIn]), amount: '', after: '', monthly: '' };
   const { price, isOrdinary } = allIn;
+  // Where the reduced rate is not possible, nobody is told that it was counted.
   const text =
     price > budget
       ? t('ALL_IN_ABOVE', { amount: '\n', above: formatCurrency(price - budget) })
       : t('ALL_IN_LINE', {
           amount: '\n',
-          // Where the reduced rate is not possible, nobody is told that it was counted.
           situation: t(isOrdinary ? 'ALL_IN_ORDINARY' : PLAN_PHRASES[situation]),
         });
   const [before = '', after = ''] = text.split('\n');

@@ -46,17 +46,6 @@ describe('warnings do not refuse the snapshot', () => {
       '84213 fr Goal with its other fields makes it a private in fr and a life-annuity in nl',
     ],
     [
-      'rents by unit of which one cannot be read',
-      (files) => changeRecords(files, DETAILS, 84213, { UnitRents: 'Studio 1: 650\nStudio 2' }),
-      '84213 nl UnitRents is shown nowhere: each unit is a name, a colon and an amount a month, as in "Studio 1: 650 | Studio 2: 700"',
-    ],
-    [
-      'rents by unit that are not the rent of the whole',
-      (files) =>
-        changeRecords(files, DETAILS, 84213, { UnitRents: 'A: 650 | B: 700', MonthlyRent: 1400 }),
-      '84213 nl UnitRents adds up to 1350 a month, and MonthlyRent is 1400: the page counts with MonthlyRent',
-    ],
-    [
       'a price of 0 that is published',
       (files) => changeRecords(files, PROPERTIES, 84213, { Price: 0 }),
       '84213 nl Price is 0, yet it is to be published',
