@@ -82,10 +82,11 @@ export const PERIODS = {
   abandonedUpload: { minutes: 1 },
 
   // Views (decision 45).
-  viewLimit: { days: 1 },
   viewKey: { days: 1 },
   /** The views that the desk's figures sum up. */
   summedViews: { days: 30 },
+  /** The weeks whose speeds the desk's figures show. */
+  summedSpeeds: { days: 35 },
 
   // Staff.
   staffAction: { months: 24 },

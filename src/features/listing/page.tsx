@@ -9,10 +9,11 @@ import type { CardGridProps, RenderedCard } from '../../views/cards/property-car
 import { CardGrid } from '../../views/cards/property-cards';
 import { PlanSwitch } from '../../views/criteria/plan-switch';
 import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
-import { ConfiguredTexts, findPageTexts } from '../../views/layout/page-texts';
+import { ConfiguredTexts } from '../../views/layout/page-texts';
 import { SearchForm } from '../../views/layout/search-form';
 import { Icon } from '../../views/ui/icon';
 import { Pager } from '../../views/ui/pager';
+import { PaintedWhole } from '../../views/ui/painted-whole';
 import type { ActiveFilter } from './active-filters';
 import type { BudgetCounts } from './budget-notes';
 import { AllInNotes, PlanNote } from './budget-notes';
@@ -72,6 +73,7 @@ export function ListingPage(props: ListingPageProps) {
       <div className={request.question && 'listing__question'} data-part="question">
         {request.question && <SearchForm ctx={ctx} text={request.question} />}
       </div>
+      <PaintedWhole id={RESULTS_ID} />
       <div className="listing__top">
         <h1 data-part="title">{title}</h1>
         <div className="listing__tools">
@@ -103,7 +105,7 @@ export function ListingPage(props: ListingPageProps) {
         </h2>
       </div>
       <ListingResults {...props} />
-      <ConfiguredTexts ctx={ctx} texts={findPageTexts(ctx, section)} />
+      <ConfiguredTexts ctx={ctx} />
     </div>
   );
 }
