@@ -174,10 +174,7 @@ function findOnlyCity({ cities = [], zips, regions, shape }: ListingRequest): st
   return isOnly ? city?.name : undefined;
 }
 
-/**
- * Returns whether search engines may index a list: with at most one type and one city, no other filter,
- * and the default order and view.
- */
+/** Returns whether search engines may index a list: at most one type and city, no other filter, default order and view. */
 const isIndexable = (
   {
     cities = [],
