@@ -3,16 +3,15 @@ import { PLAN_KEY } from '../plan-or-touch';
 import { readItem, writeItem } from '../storage';
 
 /** Returns the query of the visitor's own list, with how they buy where they have said so; '' without properties. */
-export function formatOwnQuery(ids: readonly number[]): string {
-  const plan = readItem(PLAN_KEY);
-  return ids.length > 0 && plan ? `${formatIdsQuery(ids)}&${plan}` : formatIdsQuery(ids);
-}
+export const formatOwnQuery = (ids: readonly number[]): string =>
+  addPlan(ids, readItem(PLAN_KEY) ?? '');
 
 /** Returns the query of the page with other properties; '' without any. */
-export function formatChangedQuery(ids: readonly number[]): string {
-  const plan = readPlan(location.search);
-  return ids.length > 0 && plan ? `${formatIdsQuery(ids)}&${plan}` : formatIdsQuery(ids);
-}
+export const formatChangedQuery = (ids: readonly number[]): string =>
+  addPlan(ids, readPlan(location.search));
+
+const addPlan = (ids: readonly number[], plan: string): string =>
+  formatIdsQuery(ids) + (ids.length > 0 && plan ? `&${plan}` : '');
 
 /** Keeps what the visitor chooses among the plans of favourites or a comparison; a list keeps it by itself. */
 export function keepPlan(): void {
