@@ -17,6 +17,7 @@ import { OWED_MAIL_BREAKAGES } from './breakages/owed-mails';
 import { OWNER_RIGHT_BREAKAGES } from './breakages/owner-rights';
 import { PEOPLE_BREAKAGES } from './breakages/people';
 import { PERIOD_BREAKAGES } from './breakages/periods';
+import { PRICE_BREAKAGES } from './breakages/prices';
 import { PRIVACY_BREAKAGES } from './breakages/privacy';
 import { REQUEST_BREAKAGES } from './breakages/requests';
 import { SESSION_BREAKAGES } from './breakages/sessions';
@@ -50,6 +51,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...REQUEST_BREAKAGES,
   ...SHARING_BREAKAGES,
   ...CATALOGUE_BREAKAGES,
+  ...PRICE_BREAKAGES,
   ...FIRST_WEEK_BREAKAGES,
   ...CLAIM_BREAKAGES,
   ...PEOPLE_BREAKAGES,

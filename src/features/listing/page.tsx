@@ -1,11 +1,13 @@
 import type { Facets } from '../../domain/catalogue/listing/facets';
 import type { PageOfIds as Page } from '../../domain/catalogue/listing/listing';
 import { DEFAULT_PAGE_SIZE } from '../../domain/catalogue/listing/listing';
+import type { ListingSort } from '../../domain/catalogue/listing/listing-query';
 import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import type { CardGridProps, RenderedCard } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
+import { PlanSwitch } from '../../views/criteria/plan-switch';
 import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import { ConfiguredTexts } from '../../views/layout/page-texts';
 import { SearchForm } from '../../views/layout/search-form';
@@ -15,6 +17,7 @@ import { PaintedWhole } from '../../views/ui/painted-whole';
 import type { ActiveFilter } from './active-filters';
 import type { BudgetCounts } from './budget-notes';
 import { AllInNotes, PlanNote } from './budget-notes';
+import { getSectionGoal } from './catalogue-options';
 import { FilterChips } from './filter-chips';
 import { FILTERS_ID, FilterForm } from './filter-form';
 import type { NearestResult } from './find-nearest';
@@ -23,8 +26,8 @@ import { buildListingSearch } from './listing-request';
 import { MapView } from './map-view';
 import type { BesidesCards } from './nearest-matches';
 import { Besides, NearestMatches } from './nearest-matches';
-import { PlanSwitch } from './plan-switch';
 import { SavedSearchTile } from './saved-search-tile';
+import type { ListingToolProps } from './sort-menu';
 import { SortMenu } from './sort-menu';
 import { RESULTS_ID, ViewSwitch } from './view-switch';
 
@@ -94,7 +97,7 @@ export function ListingPage(props: ListingPageProps) {
         </search>
         <div data-part="chips">
           <FilterChips {...tools} {...{ activeFilters, otherTotal }} />
-          <PlanSwitch {...tools} />
+          <ListingPlans {...tools} />
         </div>
         {/* Last, so that the skip link leads past the filters; seen beside the title. */}
         <h2 id={RESULTS_ID} data-part="count" tabIndex={-1}>
@@ -104,6 +107,24 @@ export function ListingPage(props: ListingPageProps) {
       <ListingResults {...props} />
       <ConfiguredTexts ctx={ctx} />
     </div>
+  );
+}
+
+/** The plans of a buyer, once a list is about prices all-in (decision 104): the price's filters offer them before. */
+function ListingPlans({ ctx, section, request }: ListingToolProps) {
+  const { situation, ownFunds, budget, sort } = request;
+  if (getSectionGoal(section) === 'rent') return null;
+  if (!situation && budget === undefined && sort !== 'all-in') return null;
+  return (
+    <PlanSwitch
+      ctx={ctx}
+      plan={{ situation, ownFunds }}
+      buildHref={(plan) => {
+        const order: ListingSort = !plan.situation && sort === 'all-in' ? 'date' : sort;
+        const change = { situation: plan.situation, ownFunds: plan.ownFunds, sort: order, page: 1 };
+        return ctx.href.page(section) + buildListingSearch(request, change);
+      }}
+    />
   );
 }
 

@@ -75,9 +75,9 @@ for (const section of LISTING_SECTIONS) {
     const nearest = page.total === 0 ? findNearest(ctx, query, selection) : undefined;
     const besides = request.view === 'map' ? undefined : findBesides(ctx, query, selection);
     const [cards, above, around] = await Promise.all([
-      renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true, allIn: query }),
-      renderPropertyCards(ctx, besides?.above ?? [], { allIn: query }),
-      renderPropertyCards(ctx, besides?.around ?? [], { allIn: query }),
+      renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true, allIn: request }),
+      renderPropertyCards(ctx, besides?.above ?? [], { allIn: request }),
+      renderPropertyCards(ctx, besides?.around ?? [], { allIn: request }),
     ]);
     const budgetCounts =
       query.budget === undefined
@@ -174,10 +174,7 @@ function findOnlyCity({ cities = [], zips, regions, shape }: ListingRequest): st
   return isOnly ? city?.name : undefined;
 }
 
-/**
- * Returns whether search engines may index a list: with at most one type and one city, no other filter,
- * and the default order and view.
- */
+/** Returns whether search engines may index a list: at most one type and city, no other filter, default order and view. */
 const isIndexable = (
   {
     cities = [],
@@ -186,6 +183,7 @@ const isIndexable = (
     regions,
     shape,
     situation,
+    ownFunds,
     sort,
     view,
     question,
@@ -194,7 +192,7 @@ const isIndexable = (
 ) =>
   cities.length < 2 &&
   types.length < 2 &&
-  !(zips ?? regions ?? shape ?? situation ?? question) &&
+  !(zips ?? regions ?? shape ?? situation ?? ownFunds ?? question) &&
   sort === 'date' &&
   view === 'list' &&
   activeFilters.every(({ name }) => name === 'type' || name === 'places');
