@@ -40,6 +40,6 @@ export default {
   // bench runs the same version.
   ignoreDependencies: ['embedded.bin', 'bench', 'workerd'],
   vitest: false,
-  // Renders photographs on a designer's machine only.
-  ignoreBinaries: ['blender'],
+  // One renders photographs on a designer's machine, the other makes the certificate of the bench's edge.
+  ignoreBinaries: ['blender', 'openssl'],
 } satisfies KnipConfig;
