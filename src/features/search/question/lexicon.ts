@@ -46,31 +46,48 @@ export interface Lexeme {
   value?: number;
 }
 
+/** What is asked what a phrase may be. */
+export interface LexemeSource {
+  get: (key: string) => Lexeme | undefined;
+  /** Returns whether a longer phrase begins with these words. */
+  continues: (key: string) => boolean;
+}
+
 /** Phrases by their keys (toPhraseKey). */
-export class Lexicon {
+export class Lexicon implements LexemeSource {
   readonly #lexemes = new Map<string, Lexeme>();
   /** The beginnings of phrases, so that a search for the longest ends where none goes on. */
   readonly #beginnings = new Set<string>();
   readonly #parent: Lexicon | undefined;
+  readonly #fallback: LexemeSource | undefined;
 
-  /** What this one does not know, the parent may. */
-  constructor(parent?: Lexicon) {
+  /** What this one does not know, the parent may; what neither knows, the fallback. */
+  constructor(parent?: Lexicon, fallback?: LexemeSource) {
     this.#parent = parent;
+    this.#fallback = fallback;
   }
 
   get(key: string): Lexeme | undefined {
-    return this.#lexemes.get(key) ?? this.#parent?.get(key);
+    return this.find(key) ?? this.#fallback?.get(key);
   }
 
-  /** Returns whether a longer phrase begins with these words. */
+  /** Returns what a key may be without the fallback. */
+  find(key: string): Lexeme | undefined {
+    return this.#lexemes.get(key) ?? this.#parent?.find(key);
+  }
+
   continues(key: string): boolean {
-    return this.#beginnings.has(key) || (this.#parent?.continues(key) ?? false);
+    return (
+      this.#beginnings.has(key) ||
+      (this.#parent?.continues(key) ?? false) ||
+      (this.#fallback?.continues(key) ?? false)
+    );
   }
 
   /** Adds to what a key may be. */
   add(key: string, change: (lexeme: Lexeme) => void): void {
     if (!key) return;
-    const own = this.#lexemes.get(key) ?? copyLexeme(this.#parent?.get(key));
+    const own = this.#lexemes.get(key) ?? copyLexeme(this.#parent?.find(key));
     change(own);
     this.#lexemes.set(key, own);
     for (let end = key.indexOf(' '); end >= 0; end = key.indexOf(' ', end + 1))
@@ -90,9 +107,13 @@ export class Lexicon {
 }
 
 const copyLexeme = (lexeme?: Lexeme): Lexeme =>
-  lexeme
-    ? { ...lexeme, meanings: [...lexeme.meanings] }
-    : { meanings: [], bounds: [], quantities: [] };
+  lexeme ? { ...lexeme, meanings: [...lexeme.meanings] } : createLexeme([]);
+
+export const createLexeme = (meanings: Meaning[]): Lexeme => ({
+  meanings,
+  bounds: [],
+  quantities: [],
+});
 
 let common: Lexicon | undefined;
 
