@@ -118,11 +118,14 @@ export const CRITERIA = {
   living: {
     kind: 'number',
     column: 'living',
-    range: { min: 'livingMin' },
+    range: { min: 'livingMin', max: 'livingMax' },
     unit: 'squareMetres',
     maxDigits: 9,
     thresholds: [50, 75, 100, 150, 200, 300],
-    fields: { livingMin: { parameter: 'living', label: 'SAVED_SEARCH_LIVING_MIN' } },
+    fields: {
+      livingMin: { parameter: 'living', label: 'SAVED_SEARCH_LIVING_MIN' },
+      livingMax: { parameter: 'living-max', label: 'SAVED_SEARCH_LIVING_MAX' },
+    },
     groups: { home: 'living' },
     label: 'FILTER_LIVING',
     amountText: 'WANTED_LIVING',
@@ -139,11 +142,14 @@ export const CRITERIA = {
   ground: {
     kind: 'number',
     column: 'ground',
-    range: { min: 'groundMin' },
+    range: { min: 'groundMin', max: 'groundMax' },
     unit: 'squareMetres',
     maxDigits: 9,
     thresholds: [250, 500, 1000, 2500, 5000, 10_000],
-    fields: { groundMin: { parameter: 'ground', label: 'SAVED_SEARCH_GROUND_MIN' } },
+    fields: {
+      groundMin: { parameter: 'ground', label: 'SAVED_SEARCH_GROUND_MIN' },
+      groundMax: { parameter: 'ground-max', label: 'SAVED_SEARCH_GROUND_MAX' },
+    },
     groups: { home: 'more', plot: 'ground' },
     label: 'FILTER_GROUND',
     amountText: 'WANTED_GROUND',

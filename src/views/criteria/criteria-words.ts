@@ -94,7 +94,7 @@ function describeRange(
     return [toPrice(t(key, prices))];
   }
   const what = formatAmount(t, criterion, max ?? min ?? 0);
-  return [min === max ? what : t(key, { from: min ?? 0, what })];
+  return [min === max ? what : t(key, { from: formatNumber(min ?? 0), what })];
 }
 
 /** Chooses the text of a range by which of its ends are given; undefined for none. */

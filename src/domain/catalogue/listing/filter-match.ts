@@ -83,7 +83,10 @@ function createCriterionTests(
   }
 }
 
-/** Either end of a range of prices leaves out properties without a published price (decision 11). */
+/**
+ * Either end of a range of prices leaves out properties without a published price (decision 11), of a surface those
+ * whose surface is not known.
+ */
 function createRangeTests(
   { columns }: ListingIndex,
   criteria: Criteria,
@@ -93,7 +96,7 @@ function createRangeTests(
     const value = criteria[field];
     if (value === undefined) return [];
     const column = columns[getRangeColumn(criterion, criteria)];
-    const lowest = criterion.unit === 'euro' ? 1 : 0;
+    const lowest = criterion.unit === 'count' ? 0 : 1;
     const range = end === 'min' ? [Math.max(lowest, value), NO_MAXIMUM] : [lowest, value];
     return [[field, { column, min: range[0] as number, max: range[1] as number }]];
   });

@@ -21,12 +21,14 @@ export type Meaning =
   | { kind: 'page'; path: string }
   /** A place that leaves out nothing, such as the Ardennes. */
   | { kind: 'everywhere' }
+  /** What no list can be asked for: 'niet te duur'. */
+  | { kind: 'vague' }
   | { kind: 'nothing' };
 
 /** The likeliest first: 'garage' is a feature before a type, 'Spa' a town before a feature. */
 const LIKELINESS: readonly Meaning['kind'][] = [
   ...(['goal', 'place', 'criteria', 'type', 'words', 'project', 'page'] as const),
-  ...(['everywhere', 'nothing'] as const),
+  ...(['everywhere', 'vague', 'nothing'] as const),
 ];
 
 export type Bound = keyof typeof QUESTION_WORDS.bounds;
@@ -162,6 +164,7 @@ function buildCommonLexicon(): Lexicon {
   for (const { words: phrases, found } of CONCEPT_WORDS)
     lexicon.mean(listPhrases(phrases).map(toPhraseKey), { kind: 'words', found });
   meanings(words.everywhere, () => ({ kind: 'everywhere' }));
+  meanings(words.vague, () => ({ kind: 'vague' }));
   meanings({ ...words.with, ...words.without, ...words.fillers }, () => ({ kind: 'nothing' }));
   return lexicon;
 }

@@ -18,13 +18,27 @@ import { joinKeys, sliceText, splitQuestion } from './typed-question';
 export function readQuestion(text: string, source: QuestionSource): QuestionPart[] {
   const question = splitQuestion(text, source);
   const parts: TypedPart[] = [];
-  let [isWith, isWithout] = [false, false];
+  let isWith = false;
+  /** What stands behind 'zonder', until something else is read; 'zonder tuin of terras' goes on. */
+  let without: { from: number } | undefined;
   for (let from = 0; from < question.tokens.length; ) {
     const { part, count, lexeme } = readAt(question, from, isWith);
-    if (part) parts.push({ text: sliceText(question, from, count), ...part, isWith, isWithout });
+    const isWithout = without !== undefined && part?.kind !== 'amount';
+    const start = isWithout ? (without?.from ?? from) : from;
+    if (part)
+      parts.push({
+        text: sliceText(question, start, from + count - start),
+        ...part,
+        isWith,
+        ...(isWithout && { without: sliceText(question, start, from + count - start) }),
+      });
+    const next = from + count;
+    const isJoined = question.source.words.get(question.tokens[next]?.key ?? '')?.isJoin;
+    if (lexeme?.isWithout) without = { from };
+    else if (lexeme?.isWith) without = undefined;
+    else if (part) without = isWithout && isJoined ? { from: next + 1 } : undefined;
     isWith = lexeme?.isWith ?? (isWith && !part);
-    isWithout = lexeme?.isWithout ?? (isWithout && !part);
-    from += count;
+    from = next;
   }
   return resolveParts(parts);
 }
