@@ -281,6 +281,18 @@ export const CRITERIA = {
     label: 'FILTER_BOUNDS_CHIP',
     droppedText: 'WISH_SHAPE',
   },
+  /**
+   * What the texts of offers hold (decision 105). Its rows are looked up before a list is selected; no search keeps it,
+   * since an alert is matched without texts.
+   */
+  words: {
+    kind: 'words',
+    isKept: false,
+    fields: { words: { parameter: 'words' } },
+    groups: { home: 'more', plot: 'more' },
+    label: 'SEARCH_WORDS',
+    droppedText: 'WISH_WORDS',
+  },
   /** Decision 10: nobody is alerted about what is sold or rented. */
   closed: {
     kind: 'closed',

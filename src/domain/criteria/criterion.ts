@@ -79,7 +79,16 @@ interface FlagCriterion extends CriterionBase {
 
 /** A criterion with rules of its own, named by its kind in each of the tables that derive from this one. */
 interface SpecialCriterion extends CriterionBase {
-  kind: 'types' | 'places' | 'situation' | 'epc' | 'state' | 'saleKind' | 'bounds' | 'closed';
+  kind:
+    | 'types'
+    | 'places'
+    | 'situation'
+    | 'epc'
+    | 'state'
+    | 'saleKind'
+    | 'bounds'
+    | 'words'
+    | 'closed';
 }
 
 /** A criterion that is a range of numbers, or one end of it. */

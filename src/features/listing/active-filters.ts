@@ -62,7 +62,7 @@ function describeFilter(
 ): FilterText[] {
   const { t } = ctx;
   const criterion = getCriterion(name);
-  const { types = [], epc, state, saleKind } = request;
+  const { types = [], epc, state, saleKind, words = [] } = request;
   switch (criterion.kind) {
     case 'number':
       return describeNumber(ctx, section, request, name, criterion);
@@ -93,6 +93,11 @@ function describeFilter(
       return saleKind ? [{ label: t(SALE_KIND_TEXTS[saleKind]) }] : [];
     case 'bounds':
       return request.bounds ? [{ label: t(criterion.label) }] : [];
+    case 'words':
+      return words.map((word) => ({
+        label: t('SEARCH_QUOTED', { text: word }),
+        reset: { words: dropItem(words, word) },
+      }));
     case 'situation':
       return [];
     case 'closed':

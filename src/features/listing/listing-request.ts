@@ -103,7 +103,7 @@ export function toListingQuery(
 /** Returns what a search keeps of a request: the type of its section too, and not how the list is shown. */
 export function toSavedCriteria(
   section: ListingSection,
-  { view, page, sort, question, includeClosed, ...criteria }: ListingRequest,
+  { view, page, sort, question, includeClosed, words, ...criteria }: ListingRequest,
 ): SavedCriteria {
   return {
     ...criteria,

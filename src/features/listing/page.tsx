@@ -11,6 +11,8 @@ import { ConfiguredTexts, findPageTexts } from '../../views/layout/page-texts';
 import { SearchForm } from '../../views/layout/search-form';
 import { Icon } from '../../views/ui/icon';
 import { Pager } from '../../views/ui/pager';
+import type { Answer } from '../search/answer';
+import { UnheardNotes } from '../search/unheard-notes';
 import type { ActiveFilter } from './active-filters';
 import type { BudgetCounts } from './budget-notes';
 import { AllInNotes, PlanNote } from './budget-notes';
@@ -19,6 +21,7 @@ import { FILTERS_ID, FilterForm } from './filter-form';
 import type { NearestResult } from './find-nearest';
 import type { ListingRequest } from './listing-request';
 import { buildListingSearch } from './listing-request';
+import type { Loosening } from './loosenings';
 import { MapView } from './map-view';
 import type { BesidesCards } from './nearest-matches';
 import { Besides, NearestMatches } from './nearest-matches';
@@ -46,6 +49,9 @@ export interface ListingPageProps {
   budgetCounts: BudgetCounts | undefined;
   /** Of a list with few matches. */
   besides: BesidesCards | undefined;
+  loosenings: readonly Loosening[];
+  /** The question that led to the list, as it was understood. */
+  asked: Answer | undefined;
 }
 
 const COUNT_TEXTS: Record<ListingSection, TextKey> = {
@@ -59,7 +65,7 @@ const COUNT_TEXTS: Record<ListingSection, TextKey> = {
  * replaces the elements with `data-part` when a filter changes (client/listing).
  */
 export function ListingPage(props: ListingPageProps) {
-  const { ctx, section, request, activeFilters, facets, page, title, otherTotal } = props;
+  const { ctx, section, request, activeFilters, facets, page, title, otherTotal, asked } = props;
   const { t } = ctx;
   const tools = { ctx, section, request };
   return (
@@ -91,7 +97,8 @@ export function ListingPage(props: ListingPageProps) {
           <FilterForm {...tools} {...{ activeFilters, facets }} total={page.total} />
         </search>
         <div data-part="chips">
-          <FilterChips {...tools} {...{ activeFilters, otherTotal }} />
+          <FilterChips {...tools} {...{ activeFilters, otherTotal, asked }} />
+          {asked && <UnheardNotes ctx={ctx} answer={asked} />}
           <PlanSwitch {...tools} />
         </div>
         {/* Last, so that the skip link leads past the filters; seen beside the title. */}
@@ -152,11 +159,17 @@ function buildSavedSearchTile({
   request,
   page,
   cards,
+  loosenings,
 }: ListingPageProps): CardGridProps['tile'] {
   if (page.page > 1) return undefined;
   const wide = cards.length === DEFAULT_PAGE_SIZE;
   return {
-    cell: <SavedSearchTile {...{ ctx, section, request, wide }} />,
+    cell: (
+      <SavedSearchTile
+        {...{ ctx, section, request, wide }}
+        loosenings={page.total > 0 ? loosenings : []}
+      />
+    ),
     after: wide ? 8 : Math.min(7, cards.length),
   };
 }

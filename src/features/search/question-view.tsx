@@ -1,9 +1,10 @@
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../../views/ui/icon';
-import { getPhrases } from './answer';
-import { describePart, quoteParts } from './answer-sentence';
+import { describePart } from './answer-sentence';
 import type { QuestionPart } from './question/question';
 import { withoutPart } from './question/question';
+import { listUnheardParts, UnheardNotes } from './unheard-notes';
+import { getPhrases } from './word-ranks';
 
 interface QuestionViewProps {
   ctx: RequestContext;
@@ -23,8 +24,7 @@ export function QuestionView({ ctx, text, parts, missing, exact }: QuestionViewP
       ? getPhrases(part, catalogueLanguage).filter((word) => word !== part.text)
       : [],
   );
-  const isUnread = (part: QuestionPart) => part.kind === 'unread' || missing.has(part);
-  const unread = parts.filter(({ kind }) => kind === 'unread');
+  const unheard = listUnheardParts({ parts, missing });
   const lang = language === catalogueLanguage ? undefined : catalogueLanguage;
   return (
     <div className="question">
@@ -35,7 +35,7 @@ export function QuestionView({ ctx, text, parts, missing, exact }: QuestionViewP
           return (
             <li key={part.text}>
               <a
-                className={isUnread(part) ? 'chip chip--unread' : 'chip'}
+                className={unheard.includes(part) ? 'chip chip--unread' : 'chip'}
                 rel="nofollow"
                 href={href.page('/search/', { q: withoutPart(parts, part) })}
                 aria-label={t('FILTER_REMOVE', { name })}
@@ -46,8 +46,7 @@ export function QuestionView({ ctx, text, parts, missing, exact }: QuestionViewP
           );
         })}
       </ul>
-      {missing.size > 0 && <p>{t('SEARCH_NOT_IN_TEXTS', { words: quoteParts(ctx, missing) })}</p>}
-      {unread.length > 0 && <p>{t('SEARCH_NOT_READ', { words: quoteParts(ctx, unread) })}</p>}
+      <UnheardNotes ctx={ctx} answer={{ parts, missing }} />
       {related.length > 0 && (
         <p>
           {!exact && (

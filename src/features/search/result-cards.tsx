@@ -3,10 +3,10 @@ import { collectPropertyLines } from '../../domain/catalogue/words/property-line
 import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { renderPropertyCards } from '../../views/cards/property-cards';
-import { getPhrases } from './answer';
 import type { QuotePiece } from './engine/quote';
 import { quoteLine } from './engine/quote';
 import type { QuestionPart } from './question/question';
+import { getPhrases } from './word-ranks';
 
 /** A card, and the line of the property's texts that holds the words that were looked for. */
 export interface ResultCard extends RenderedCard {

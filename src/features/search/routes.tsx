@@ -35,7 +35,9 @@ searchRoutes.get('/search/', vValidator('query', SearchQuery), async (c) => {
   const hasProperty = (id: number) => findRowById(catalogue.index, id) >= 0;
   const matches = searchCatalogue({ types, cities: catalogue.index.cities, hasProperty }, text);
   const answer = await answerText(ctx, text, { exact });
-  const target = normalizeSearchText(text) && (await findSearchTarget(ctx, text, matches, answer));
+  // The exact words alone are looked for on the results page.
+  const target =
+    normalizeSearchText(text) && !exact && (await findSearchTarget(ctx, text, matches, answer));
   if (target) return c.redirect(target);
   const results = await loadResults(ctx, text, matches, answer, { exact, page });
   if (text && page === 1 && results.page.ids.length === 0)
