@@ -169,6 +169,7 @@ export const CRITERIA = {
     groups: { home: 'more' },
     label: 'FILTER_GARAGE',
     amountText: 'WANTED_GARAGES',
+    noneText: 'WANTED_NO_GARAGE',
     droppedText: 'WISH_GARAGES',
   },
   parkings: {
@@ -184,6 +185,7 @@ export const CRITERIA = {
     groups: { home: 'more' },
     label: 'SAVED_SEARCH_PARKINGS_MIN',
     amountText: 'WANTED_PARKINGS',
+    noneText: 'WANTED_NO_PARKING',
     droppedText: 'WISH_PARKINGS',
   },
   garden: {

@@ -53,6 +53,8 @@ export interface NumberCriterion extends CriterionBase {
   thresholds?: readonly number[];
   /** Takes {count}, or {area} for square metres: '3 slaapkamers', the words of every sentence and reason. */
   amountText?: TextKey;
+  /** The words for a highest number of none: 'zonder garage'. */
+  noneText?: TextKey;
   /** The chip of a lowest value; by default the words of the sentence. */
   chipText?: TextKey;
 }

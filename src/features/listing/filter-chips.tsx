@@ -4,7 +4,7 @@ import { Icon } from '../../views/ui/icon';
 import type { Answer } from '../search/answer';
 import { describePart } from '../search/answer-sentence';
 import { withoutPart } from '../search/question/question';
-import { listUnheardParts } from '../search/unheard-notes';
+import { listUnheardParts } from '../search/question-notes';
 import type { ActiveFilter } from './active-filters';
 import type { ListingRequest } from './listing-request';
 import { buildListingSearch, clearFilters } from './listing-request';

@@ -1,6 +1,6 @@
 import plurals from '../../../data/words/type-plurals.json';
 import type { CriterionName } from '../../domain/criteria/criteria';
-import { CRITERION_NAMES, getCriterion } from '../../domain/criteria/criteria';
+import { CRITERION_NAMES, getCriterion, getRangeEnds } from '../../domain/criteria/criteria';
 import { formatCityName } from '../../domain/format/address';
 import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
@@ -12,6 +12,7 @@ import {
   formatInSentence,
   listTypeNames,
 } from '../../views/criteria/criteria-words';
+import type { WordsPart } from '../search/question/question';
 import { formatRegion } from './format-region';
 import type { ListingRequest } from './listing-request';
 import { toSavedCriteria } from './listing-request';
@@ -46,9 +47,10 @@ export function buildListTitle(
   ctx: RequestContext,
   section: ListingSection,
   request: ListingRequest,
+  words: readonly WordsPart[],
 ): string {
   const { t, snapshot } = ctx;
-  if (request.question || request.words) return describeList(ctx, section, request);
+  if (request.question || request.words) return describeList(ctx, section, request, words);
   const city = findOnlyCity(request);
   return city
     ? t(SECTION_TEXTS[section].inCity, {
@@ -72,27 +74,40 @@ function describeList(
   ctx: RequestContext,
   section: ListingSection,
   request: ListingRequest,
+  parts: readonly WordsPart[],
 ): string {
-  const { t, language } = ctx;
+  const { t, language, catalogueLanguage } = ctx;
   const criteria = toSavedCriteria(section, request);
   const and = new Intl.ListFormat(language, { type: 'conjunction' });
   const describe = (names: readonly CriterionName[]) =>
     names.flatMap((name) => describeCriterion(ctx, criteria, name));
-  const amounts = and.format(describe(AMOUNTS));
+  const isNamed = ({ answer }: WordsPart) => answer && language === catalogueLanguage;
+  const isNone = (name: CriterionName) =>
+    getRangeEnds(name).some(({ end, field }) => end === 'max' && criteria[field] === 0);
+  const amounts = and.format(describe(AMOUNTS.filter((name) => !isNone(name))));
   const hasPlaces = request.cities ?? request.zips ?? request.regions ?? request.shape;
+  const where = hasPlaces ? describePlaces(ctx, criteria, MAX_CITIES) : '';
+  const price = describe(PRICES).join(' ');
   const main = t('LISTING_TITLE_ASKED', {
     subject: describeSubject(ctx, section, request),
     amounts: amounts && t('LISTING_WITH_AMOUNTS', { amounts }),
-    where: hasPlaces ? describePlaces(ctx, criteria, MAX_CITIES) : '',
-    price: describe(PRICES).join(' '),
+    where,
+    price,
   });
-  const words = (request.words ?? []).map((text) => t('SEARCH_QUOTED', { text }));
+  // What the agency calls a synonym continues the sentence: 'met een haard'.
+  const [named, quoted] = [parts.filter(isNamed), parts.filter((part) => !isNamed(part))];
+  const words = quoted.map(({ text }) => t('SEARCH_QUOTED', { text }));
+  const others = [
+    ...describe([...AMOUNTS.filter(isNone), ...OTHERS]),
+    ...named.flatMap(({ answer }) => answer ?? []),
+    ...(words.length > 0 ? [t('LISTING_WITH_WORDS', { words: and.format(words) })] : []),
+  ];
+  // 'Huizen met tuin', but 'Huizen in Durbuy, met tuin'.
+  const isShort = [amounts, where, price].every((text) => text === '');
   return [
-    main,
-    ...describe(OTHERS),
-    words.length > 0 && t('LISTING_WITH_WORDS', { words: and.format(words) }),
+    isShort ? [main, ...others.slice(0, 1)].join(' ') : main,
+    ...others.slice(Number(isShort)),
   ]
-    .filter(Boolean)
     .join(', ')
     .replace(/ {2,}/g, ' ')
     .replace(/ *,(?: *,)*/g, ',')
@@ -100,7 +115,10 @@ function describeList(
 }
 
 const PRICES: readonly CriterionName[] = ['price', 'budget'];
-const AMOUNTS = CRITERION_NAMES.filter((name) => getCriterion(name).kind === 'number');
+/** What stands behind 'met'; persons live in a home. */
+const AMOUNTS = CRITERION_NAMES.filter(
+  (name) => getCriterion(name).kind === 'number' && name !== 'persons',
+);
 const OTHERS = CRITERION_NAMES.filter((name) => !AMOUNTS.includes(name) && !PRICES.includes(name));
 
 /** The types that are asked for, in the plural, and that they are for rent. */

@@ -4,7 +4,7 @@ import { DEFAULT_PAGE_SIZE } from '../../domain/catalogue/listing/listing';
 import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
-import type { CardGridProps, RenderedCard } from '../../views/cards/property-cards';
+import type { CardGridProps } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
 import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import { ConfiguredTexts, findPageTexts } from '../../views/layout/page-texts';
@@ -12,7 +12,9 @@ import { SearchForm } from '../../views/layout/search-form';
 import { Icon } from '../../views/ui/icon';
 import { Pager } from '../../views/ui/pager';
 import type { Answer } from '../search/answer';
-import { UnheardNotes } from '../search/unheard-notes';
+import { QuestionNotes } from '../search/question-notes';
+import type { ResultCard } from '../search/result-cards';
+import { ResultCards } from '../search/result-cards';
 import type { ActiveFilter } from './active-filters';
 import type { BudgetCounts } from './budget-notes';
 import { AllInNotes, PlanNote } from './budget-notes';
@@ -38,7 +40,7 @@ export interface ListingPageProps {
   facets: Facets;
   page: Page;
   /** The cards of the page; those of the nearest matches if the request has no matches. */
-  cards: readonly RenderedCard[];
+  cards: readonly ResultCard[];
   nearest?: NearestResult | undefined;
   title: string;
   /** Of a question that names no goal, how many properties of the other goal answer it. */
@@ -98,7 +100,14 @@ export function ListingPage(props: ListingPageProps) {
         </search>
         <div data-part="chips">
           <FilterChips {...tools} {...{ activeFilters, otherTotal, asked }} />
-          {asked && <UnheardNotes ctx={ctx} answer={asked} />}
+          {asked && (
+            <div className="listing__read">
+              <QuestionNotes
+                {...{ ctx, parts: asked.parts, missing: asked.missing, exact: false }}
+                text={request.question ?? ''}
+              />
+            </div>
+          )}
           <PlanSwitch {...tools} />
         </div>
         {/* Last, so that the skip link leads past the filters; seen beside the title. */}
@@ -139,7 +148,11 @@ function ListingCards(props: ListingPageProps) {
         <NearestMatches {...{ ctx, section, request, cards, nearest, tile }} />
       ) : (
         <>
-          <CardGrid cards={cards} tile={tile} />
+          {request.words ? (
+            <ResultCards ctx={ctx} cards={cards} tile={tile?.cell} />
+          ) : (
+            <CardGrid cards={cards} tile={tile} />
+          )}
           <Pager {...page} t={ctx.t} getHref={getPageHref} />
           {besides && <Besides ctx={ctx} cards={besides} />}
         </>

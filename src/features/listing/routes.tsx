@@ -24,7 +24,8 @@ import {
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import type { Answer } from '../search/answer';
-import { answerText } from '../search/answer';
+import { answerText, readWords } from '../search/answer';
+import { quoteCards } from '../search/result-cards';
 import type { ActiveFilter } from './active-filters';
 import { getActiveFilters } from './active-filters';
 import { buildFeedPath } from './feed-routes';
@@ -60,8 +61,11 @@ for (const section of LISTING_SECTIONS) {
     const page = findListingPage(index, selection, order, request.page);
     const nearest = page.total === 0 ? findNearest(ctx, query, selection) : undefined;
     const besides = request.view === 'map' ? undefined : findBesides(ctx, query, selection);
+    const words = readWords(ctx, request.words ?? []);
     const [cards, above, around] = await Promise.all([
-      renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true, allIn: query }),
+      renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true, allIn: query }).then(
+        (plain) => quoteCards(ctx, plain, words),
+      ),
       renderPropertyCards(ctx, besides?.above ?? [], { allIn: query }),
       renderPropertyCards(ctx, besides?.around ?? [], { allIn: query }),
     ]);
@@ -73,7 +77,7 @@ for (const section of LISTING_SECTIONS) {
             byPlan: countByPlan(index, query, selection),
           };
     const search = buildListingSearch(request, { page: page.page });
-    const title = buildListTitle(ctx, section, request);
+    const title = buildListTitle(ctx, section, request, words);
     const activeFilters = getActiveFilters(ctx, section, request);
     const facets = computeFacets(index, query, selection);
     const unlocatedCount = request.view === 'list' ? 0 : countUnlocated(index, selection);

@@ -60,15 +60,18 @@ export async function answerText(
   };
 }
 
-/** Finds the rows of properties whose texts hold each of some typed words, as a question with them finds them. */
+/** Reads the words that a list asks for, as a question with them would. */
+export const readWords = (ctx: RequestContext, words: readonly string[]): WordsPart[] =>
+  words.map((text) => {
+    const [part, ...others] = readText(ctx, text);
+    return part?.kind === 'words' && others.length === 0 ? part : { kind: 'words', text };
+  });
+
+/** Finds the rows of properties whose texts hold each of some words, as a question with them finds them. */
 export async function findWordRows(ctx: RequestContext, words: readonly string[]): Promise<RowSet> {
   const { index } = ctx.snapshot.catalogue;
   const ranks = await Promise.all(
-    words.map((text) => {
-      const [part, ...others] = readText(ctx, text);
-      const isWhole = part?.kind === 'words' && others.length === 0;
-      return rankByWords(ctx, isWhole ? part : { kind: 'words', text }, { exact: false });
-    }),
+    readWords(ctx, words).map((part) => rankByWords(ctx, part, { exact: false })),
   );
   const found = intersectRanks(ranks);
   return collectRows(index.count, (row) => found.has(index.columns.id[row] ?? 0));

@@ -3,8 +3,7 @@ import { Icon } from '../../views/ui/icon';
 import { describePart } from './answer-sentence';
 import type { QuestionPart } from './question/question';
 import { withoutPart } from './question/question';
-import { listUnheardParts, UnheardNotes } from './unheard-notes';
-import { getPhrases } from './word-ranks';
+import { listUnheardParts, QuestionNotes } from './question-notes';
 
 interface QuestionViewProps {
   ctx: RequestContext;
@@ -17,15 +16,8 @@ interface QuestionViewProps {
 
 /** The question as it was understood: its parts, each removable, and the synonyms that were searched too. */
 export function QuestionView({ ctx, text, parts, missing, exact }: QuestionViewProps) {
-  const { t, href, language, catalogueLanguage } = ctx;
-  const and = new Intl.ListFormat(language, { type: 'conjunction' });
-  const related = parts.flatMap((part) =>
-    part.kind === 'words' && part.found && !missing.has(part)
-      ? getPhrases(part, catalogueLanguage).filter((word) => word !== part.text)
-      : [],
-  );
+  const { t, href } = ctx;
   const unheard = listUnheardParts({ parts, missing });
-  const lang = language === catalogueLanguage ? undefined : catalogueLanguage;
   return (
     <div className="question">
       <p id="question">{t('SEARCH_READ_AS')}</p>
@@ -46,19 +38,7 @@ export function QuestionView({ ctx, text, parts, missing, exact }: QuestionViewP
           );
         })}
       </ul>
-      <UnheardNotes ctx={ctx} answer={{ parts, missing }} />
-      {related.length > 0 && (
-        <p>
-          {!exact && (
-            <>
-              {t('SEARCH_ALSO')} <span lang={lang}>{and.format(new Set(related))}</span>.{' '}
-            </>
-          )}
-          <a rel="nofollow" href={href.page('/search/', { q: text, exact: exact ? undefined : 1 })}>
-            {t(exact ? 'SEARCH_RELATED_WORDS' : 'SEARCH_EXACT_WORDS')}
-          </a>
-        </p>
-      )}
+      <QuestionNotes {...{ ctx, text, parts, missing, exact }} />
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { collectPropertyLines } from '../../domain/catalogue/words/property-lines';
 import type { RequestContext } from '../../platform/request-context';
@@ -21,11 +22,21 @@ export async function renderResultCards(
   { exact = false, aboveFold = false } = {},
 ): Promise<ResultCard[]> {
   const cards = await renderPropertyCards(ctx, ids, { aboveFold });
+  return quoteCards(ctx, cards, parts, { exact });
+}
+
+/** Adds to cards the line that holds words which were looked for; nothing without such words. */
+export async function quoteCards(
+  ctx: RequestContext,
+  cards: readonly RenderedCard[],
+  parts: readonly QuestionPart[],
+  { exact = false } = {},
+): Promise<ResultCard[]> {
   const language = ctx.catalogueLanguage;
   const phrases = parts.flatMap((part) =>
     part.kind === 'words' ? getPhrases(part, language, { exact }) : [],
   );
-  if (phrases.length === 0) return cards;
+  if (phrases.length === 0) return [...cards];
   return Promise.all(
     cards.map(async (card) => {
       const property = (await ctx.snapshot.catalogue.loadProperty(card.id))?.[language];
@@ -39,7 +50,7 @@ interface ResultCardsProps {
   ctx: RequestContext;
   cards: readonly ResultCard[];
   /** A last cell of the first row. */
-  tile?: React.ReactNode;
+  tile?: ReactNode;
 }
 
 const FIRST_ROW_LENGTH = 4;

@@ -18,6 +18,7 @@ import { countEmptySearch } from './empty-searches-store';
 import { normalizeSearchText, searchCatalogue } from './engine/search';
 import { findByWords } from './found-by-words';
 import { buildSearchTitle, SearchPage } from './page';
+import type { QuestionPart } from './question/question';
 import { renderResultCards } from './result-cards';
 import { loadResults } from './results';
 import { getSearchableTypes, loadSearchIndex, toFoundProperty } from './search-index-data';
@@ -38,7 +39,11 @@ searchRoutes.get('/search/', vValidator('query', SearchQuery), async (c) => {
   // The exact words alone are looked for on the results page.
   const target =
     normalizeSearchText(text) && !exact && (await findSearchTarget(ctx, text, matches, answer));
-  if (target) return c.redirect(target);
+  if (target) {
+    if (page === 1 && answer.ids.length === 0 && !answer.parts.some(isNamed))
+      c.executionCtx.waitUntil(countEmptySearch(c.env.DB, text, Date.now()));
+    return c.redirect(target);
+  }
   const results = await loadResults(ctx, text, matches, answer, { exact, page });
   if (text && page === 1 && results.page.ids.length === 0)
     c.executionCtx.waitUntil(countEmptySearch(c.env.DB, text, Date.now()));
@@ -62,6 +67,9 @@ searchRoutes.get('/search/', vValidator('query', SearchQuery), async (c) => {
     },
   });
 });
+
+/** A property or a project has a page of its own, whatever a list of it would hold. */
+const isNamed = ({ kind }: QuestionPart): boolean => kind === 'property' || kind === 'project';
 
 const SearchIndexQuery = v.object({
   id: v.optional(PositiveIntegerParameter),

@@ -59,7 +59,7 @@ function buildListPath(
   ctx: RequestContext,
   text: string,
   { parts, missing, ids, asked: { goal, criteria } }: Answer,
-): string {
+): string | undefined {
   const { index } = ctx.snapshot.catalogue;
   const words = parts.flatMap((part) =>
     part.kind === 'words' && !missing.has(part) ? part.text : [],
@@ -70,7 +70,10 @@ function buildListPath(
   const parameters = listCriteriaParameters(omitEmpty({ ...criteria, words }));
   if ((parts.length > 1 || words.length > 0) && text.length <= MAX_SHOWN_LENGTH)
     parameters.push(['q', text]);
-  return getListPath(ctx, { sale, rent }) + formatSearch(parameters);
+  const list = chooseList({ sale, rent });
+  // A site may have one of the lists only.
+  if (!ctx.snapshot.routeTable.byOriginal.has(list)) return undefined;
+  return ctx.href.page(list) + formatSearch(parameters);
 }
 
 /** Returns the list of the only type or city that the beginning of a name stands for (§5). */
@@ -103,5 +106,8 @@ const sumCounts = (cities: readonly { counts: GoalCounts }[]): GoalCounts =>
     NO_COUNTS,
   );
 
-const getListPath = ({ href }: RequestContext, { sale, rent }: GoalCounts): string =>
-  href.page(sale === 0 && rent > 0 ? '/for-rent/' : '/for-sale/');
+const getListPath = ({ href }: RequestContext, counts: GoalCounts): string =>
+  href.page(chooseList(counts));
+
+const chooseList = ({ sale, rent }: GoalCounts) =>
+  sale === 0 && rent > 0 ? '/for-rent/' : '/for-sale/';

@@ -81,6 +81,7 @@ function describeRange(
   const read = (field: string | undefined) =>
     criteria[field as keyof Criteria] as number | undefined;
   const [min, max] = [read(range.min), read(range.max)];
+  if (max === 0 && criterion.noneText) return [t(criterion.noneText)];
   const isEuro = unit === 'euro';
   const keys: [TextKey, TextKey, TextKey] = isEuro
     ? ['WANTED_PRICE_FROM', 'WANTED_PRICE_TO', 'WANTED_PRICE_RANGE']

@@ -6,7 +6,6 @@ import { STATES } from '../../../domain/criteria/criteria';
 import type { CatalogueLanguage } from '../../../domain/language/language';
 import type { QuantityName } from './quantities';
 import { FEATURE_CRITERIA, QUESTION_WORDS } from './question-data';
-import type { Token } from './tokenize';
 import { toPhraseKey } from './tokenize';
 
 /** What a phrase means on its own. */
@@ -44,6 +43,7 @@ export interface Lexeme {
   isMark?: boolean;
   isWith?: boolean;
   isWithout?: boolean;
+  isAlso?: boolean;
   scale?: number;
   value?: number;
 }
@@ -160,6 +160,7 @@ function buildCommonLexicon(): Lexicon {
   forEachName(words.labels, (lexeme) => Object.assign(lexeme, { isLabel: true }));
   forEachName(words.references, (lexeme) => Object.assign(lexeme, { isMark: true }));
   forEachName(words.with, (lexeme) => Object.assign(lexeme, { isWith: true }));
+  forEachName(words.also, (lexeme) => Object.assign(lexeme, { isAlso: true }));
   forEachName(words.without, (lexeme) => Object.assign(lexeme, { isWithout: true }));
   for (const { words: phrases, found } of CONCEPT_WORDS)
     lexicon.mean(listPhrases(phrases).map(toPhraseKey), { kind: 'words', found });
@@ -167,33 +168,4 @@ function buildCommonLexicon(): Lexicon {
   meanings(words.vague, () => ({ kind: 'vague' }));
   meanings({ ...words.with, ...words.without, ...words.fillers }, () => ({ kind: 'nothing' }));
   return lexicon;
-}
-
-/** Maximum words of a phrase. */
-const MAX_PHRASE_WORDS = 6;
-
-/** The longest phrase at a position of a question that has what is sought, and how many tokens it takes. */
-export interface PhraseMatch<Value> {
-  value: Value;
-  count: number;
-}
-
-/** Finds the longest phrase at a position of which `pick` returns something. */
-export function findPhrase<Value>(
-  lexicon: Lexicon,
-  tokens: readonly Token[],
-  from: number,
-  pick: (lexeme: Lexeme) => Value | undefined,
-): PhraseMatch<Value> | undefined {
-  let key = '';
-  let found: PhraseMatch<Value> | undefined;
-  const end = Math.min(tokens.length, from + MAX_PHRASE_WORDS);
-  for (let next = from; next < end; next++) {
-    key += (next > from ? ' ' : '') + tokens[next]?.key;
-    const lexeme = lexicon.get(key);
-    const value = lexeme && pick(lexeme);
-    if (value !== undefined) found = { value, count: next - from + 1 };
-    if (!lexicon.continues(key)) break;
-  }
-  return found;
 }

@@ -42,9 +42,10 @@ export const QuestionWords = v.strictObject({
   states: recordOf(STATES),
   saleKinds: recordOf(SALE_KINDS.filter((kind) => kind !== 'private' && kind !== 'letting')),
   everywhere: recordOf(['all']),
-  vague: recordOf(['cheap']),
+  vague: recordOf(['cheap', 'land']),
   with: recordOf(['with']),
   without: recordOf(['without']),
+  also: recordOf(['also']),
   fillers: recordOf(['filler']),
 });
 

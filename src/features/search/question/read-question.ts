@@ -1,6 +1,6 @@
 import type { CatalogueLanguage } from '../../../domain/language/language';
+import { findPhrase } from './find-phrase';
 import type { Lexeme, Meaning } from './lexicon';
-import { findPhrase } from './lexicon';
 import type { QuestionPart } from './question';
 import type { Amount } from './read-amount';
 import { readAmount } from './read-amount';
@@ -19,24 +19,18 @@ export function readQuestion(text: string, source: QuestionSource): QuestionPart
   const question = splitQuestion(text, source);
   const parts: TypedPart[] = [];
   let isWith = false;
-  /** What stands behind 'zonder', until something else is read; 'zonder tuin of terras' goes on. */
-  let without: { from: number } | undefined;
+  /** The word 'zonder', until something else than what it is about is read; 'zonder tuin of terras' goes on. */
+  let without: string | undefined;
   for (let from = 0; from < question.tokens.length; ) {
     const { part, count, lexeme } = readAt(question, from, isWith);
-    const isWithout = without !== undefined && part?.kind !== 'amount';
-    const start = isWithout ? (without?.from ?? from) : from;
-    if (part)
-      parts.push({
-        text: sliceText(question, start, from + count - start),
-        ...part,
-        isWith,
-        ...(isWithout && { without: sliceText(question, start, from + count - start) }),
-      });
     const next = from + count;
-    const isJoined = question.source.words.get(question.tokens[next]?.key ?? '')?.isJoin;
-    if (lexeme?.isWithout) without = { from };
-    else if (lexeme?.isWith) without = undefined;
-    else if (part) without = isWithout && isJoined ? { from: next + 1 } : undefined;
+    const text = sliceText(question, from, count);
+    const isWanted = without === undefined || part?.kind === 'amount';
+    if (part)
+      parts.push({ text, ...part, isWith, ...(!isWanted && { without: `${without} ${text}` }) });
+    const goesOn = question.source.words.get(question.tokens[next]?.key ?? '')?.isAlso;
+    if (lexeme?.isWithout) without = text;
+    else if (lexeme?.isWith || (part && (isWanted || !goesOn))) without = undefined;
     isWith = lexeme?.isWith ?? (isWith && !part);
     from = next;
   }
