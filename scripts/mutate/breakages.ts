@@ -18,6 +18,7 @@ import { OWNER_RIGHT_BREAKAGES } from './breakages/owner-rights';
 import { PEOPLE_BREAKAGES } from './breakages/people';
 import { PERIOD_BREAKAGES } from './breakages/periods';
 import { PRIVACY_BREAKAGES } from './breakages/privacy';
+import { QUESTION_BREAKAGES } from './breakages/question';
 import { REQUEST_BREAKAGES } from './breakages/requests';
 import { SESSION_BREAKAGES } from './breakages/sessions';
 import { SIGNATURE_BREAKAGES } from './breakages/signatures';
@@ -48,6 +49,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...DESK_BREAKAGES,
   ...REQUEST_BREAKAGES,
   ...CATALOGUE_BREAKAGES,
+  ...QUESTION_BREAKAGES,
   ...FIRST_WEEK_BREAKAGES,
   ...CLAIM_BREAKAGES,
   ...PEOPLE_BREAKAGES,

@@ -3,6 +3,8 @@ import { findCityNumbers } from '../../domain/catalogue/listing/cities';
 import type { ListingQuery } from '../../domain/catalogue/listing/listing-query';
 import { countRows, excludeRows } from '../../domain/catalogue/listing/row-set';
 import type { ListingSelection } from '../../domain/catalogue/listing/selection';
+import type { Loosening } from '../../domain/catalogue/nearest/loosenings';
+import { listLoosenings } from '../../domain/catalogue/nearest/loosenings';
 import type { NearRow } from '../../domain/catalogue/nearest/nearest-rows';
 import {
   findNearestRows,
@@ -13,8 +15,6 @@ import type { CriterionName } from '../../domain/criteria/criteria';
 import { CRITERION_NAMES } from '../../domain/criteria/criteria';
 import { findBelgianPlaces } from '../../domain/places/belgian-places';
 import type { RequestContext } from '../../platform/request-context';
-import type { Loosening } from './loosenings';
-import { listLoosenings } from './loosenings';
 
 /** Properties closest to a request without matches, what they miss, and the ways to loosen it. */
 export interface NearestResult {

@@ -1,6 +1,6 @@
+import type { Loosening } from '../../domain/catalogue/nearest/loosenings';
 import { formatCriteria } from '../../views/criteria/nearest-title';
 import { buildListingSearch, clearFilters } from './listing-request';
-import type { Loosening } from './loosenings';
 import type { ListingToolProps } from './sort-menu';
 
 interface LooseningLinksProps extends ListingToolProps {

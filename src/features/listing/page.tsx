@@ -1,6 +1,7 @@
 import type { Facets } from '../../domain/catalogue/listing/facets';
 import type { PageOfIds as Page } from '../../domain/catalogue/listing/listing';
 import { DEFAULT_PAGE_SIZE } from '../../domain/catalogue/listing/listing';
+import type { Loosening } from '../../domain/catalogue/nearest/loosenings';
 import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
@@ -23,7 +24,6 @@ import { FILTERS_ID, FilterForm } from './filter-form';
 import type { NearestResult } from './find-nearest';
 import type { ListingRequest } from './listing-request';
 import { buildListingSearch } from './listing-request';
-import type { Loosening } from './loosenings';
 import { MapView } from './map-view';
 import type { BesidesCards } from './nearest-matches';
 import { Besides, NearestMatches } from './nearest-matches';

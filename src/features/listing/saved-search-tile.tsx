@@ -1,3 +1,4 @@
+import type { Loosening } from '../../domain/catalogue/nearest/loosenings';
 import { formatSearch, listCriteriaParameters } from '../../domain/criteria/criteria-address';
 import { dropUnknownPlaces } from '../../domain/criteria/read-places';
 import type { ListingSection } from '../../domain/routing/section';
@@ -7,7 +8,6 @@ import { getActiveFilters } from './active-filters';
 import type { ListingRequest } from './listing-request';
 import { toSavedCriteria } from './listing-request';
 import { LooseningLinks } from './loosening-links';
-import type { Loosening } from './loosenings';
 
 export interface SavedSearchTileProps {
   ctx: RequestContext;

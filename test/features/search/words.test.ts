@@ -130,6 +130,13 @@ test.each([
   ['huis durbuy', { title: '1 pand van het type Huis in Durbuy', ids: [84213] }],
   ['durbuy', null],
   ['sauna', null],
+  [
+    'huis in Gent max 900.000',
+    {
+      title: expect.stringMatching(/^Nu geen pand te koop van het type Huis in Gent, .*; zonder gemeente en prijs 1$/),
+      ids: [84213],
+    },
+  ],
 ])('the panel gets the properties found by “%s”', async (text, found) => {
   const response = await fetchPage(`/nl/zoeken/index/?words=${encodeURIComponent(text)}`);
   const json = v.parse(v.nullable(FoundByWords), await response.json());
