@@ -1,4 +1,6 @@
 import type { Context } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import type { TextKey } from './domain/language/texts';
 import { isForOneReader } from './domain/routing/resolved-route';
 import type { App } from './env';
 import { countError } from './platform/incidents-store';
@@ -25,9 +27,20 @@ export async function renderNotFoundPage(c: Context<App>): Promise<Response> {
   return c.render(<NotFoundPage {...{ ctx, suggestions }} />, {
     ctx,
     stylesheet: 'plain',
+    menuPage: 'none',
     head: { title: ctx.t('NOT_FOUND_TITLE'), robots: 'noindex' },
   });
 }
+
+/** Answers 503 with a page that says so, if no version holds what the request needs (decision 47). */
+export const answerAway = createMiddleware<App>(async (c, next) => {
+  if (!c.env.isAway) return next();
+  return renderFailure(c, {
+    ...TEMPORARY,
+    title: 'PAGE_AWAY_TITLE',
+    text: 'PAGE_AWAY_TEXT',
+  });
+});
 
 /**
  * Logs the error and renders the error page.
@@ -35,18 +48,36 @@ export async function renderNotFoundPage(c: Context<App>): Promise<Response> {
  */
 export async function renderErrorPage(error: Error, c: Context<App>): Promise<Response> {
   if (error instanceof BrokenPartError) throw error;
-  const { ctx, requestId } = c.var;
+  const { requestId } = c.var;
   console.error(`request ${requestId}`, error);
   c.executionCtx.waitUntil(countError(c.env.DB, Date.now()));
-  const isTemporary = isTemporaryError(error);
-  c.status(isTemporary ? 503 : 500);
-  if (isTemporary) c.header('Retry-After', String(TEMPORARY_ERROR_RETRY_S));
+  const failure = isTemporaryError(error) ? TEMPORARY : { status: 500 as const };
+  return renderFailure(c, { ...failure, title: 'ERROR_TITLE', text: 'ERROR_TEXT' });
+}
+
+/** Renders the page of a failure: what the visitor can do, and the ID of the request. */
+async function renderFailure(
+  c: Context<App>,
+  { status, retrySeconds, title, text }: Failure,
+): Promise<Response> {
+  const { ctx, requestId } = c.var;
+  c.status(status);
+  if (retrySeconds !== undefined) c.header('Retry-After', String(retrySeconds));
   const { pathname, search } = new URL(c.req.url);
-  return c.render(<ErrorPage {...{ ctx, requestId, path: pathname + search }} />, {
+  return c.render(<ErrorPage {...{ ctx, requestId, path: pathname + search, title, text }} />, {
     ctx,
     stylesheet: 'plain',
-    head: { title: ctx.t('ERROR_TITLE'), robots: 'noindex' },
+    menuPage: 'none',
+    head: { title: ctx.t(title), robots: 'noindex' },
   });
+}
+
+interface Failure {
+  status: 500 | 503;
+  /** Seconds after which the same request may succeed. */
+  retrySeconds?: number;
+  title: TextKey;
+  text: TextKey;
 }
 
 /**
@@ -61,5 +92,5 @@ const isTemporaryError = (error: Error): boolean =>
   TEMPORARY_ERROR_PATTERN.test(error.message) ||
   ['TimeoutError', 'MissingKeyError'].includes(error.name);
 
-/** Seconds after which a request that failed for such an error can be sent again. */
-const TEMPORARY_ERROR_RETRY_S = 60;
+/** What a request that failed for such an error is answered; it can be sent again after these seconds. */
+const TEMPORARY = { status: 503, retrySeconds: 60 } as const;

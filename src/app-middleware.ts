@@ -22,7 +22,8 @@ export const rejectOtherMethods = createMiddleware<App>(async (c, next) => {
 
 /**
  * Sets the request context, with drafts on a signed preview link and a property that is not public yet on a
- * signed link to it; redirects if the route has a redirect, or that link opens nothing; sets the cache headers of pages that set none themselves.
+ * signed link to it; redirects if the route has a redirect, its page leads elsewhere, or that link opens nothing; sets the
+ * cache headers of pages that set none themselves.
  */
 export const setRequestContext = createMiddleware<App>(async (c, next) => {
   const { snapshot, route, PUBLIC_ORIGIN } = c.env;
@@ -36,14 +37,17 @@ export const setRequestContext = createMiddleware<App>(async (c, next) => {
   c.header('X-Snapshot', snapshot.version);
   if (!ctx) return redirectToOrdinaryPath(c);
   c.set('ctx', ctx);
+  const isRead = ['GET', 'HEAD'].includes(c.req.method);
   if (route.redirect) {
     const { to, kind } = route.redirect;
     if (kind === 'moved') c.header('Cache-Control', CACHE_CONTROL_REDIRECT);
-    const isRead = ['GET', 'HEAD'].includes(c.req.method);
     // 308 and 307 keep the method and the body: a form sent to an original path is not lost.
     if (kind === 'moved') return c.redirect(to, isRead ? 301 : 308);
     return c.redirect(to, isRead ? 302 : 307);
   }
+  // What a form sends stays here, also if its page leads elsewhere since it was opened.
+  const elsewhere = isRead && route.entry && ctx.href.redirect(route.entry);
+  if (elsewhere) return c.redirect(elsewhere, 302);
   // Before the route, which may hide its own address more strictly.
   if (route.early) hideAddressOutside(c);
   await next();

@@ -1,8 +1,9 @@
 import { Hono } from 'hono';
 import { requestId } from 'hono/request-id';
-import { renderErrorPage, renderNotFoundPage } from './app-error-pages';
+import { answerAway, renderErrorPage, renderNotFoundPage } from './app-error-pages';
 import { rejectOtherMethods, setRequestContext } from './app-middleware';
 import type { App } from './env';
+import { menuPageRenderer } from './features/configured/menu-page-renderer';
 import { outboxRoutes } from './features/mail-viewer/routes';
 import { guardAccountPaths } from './platform/accounts/account-middleware';
 import { mapFrameHeaders, securityHeaders } from './platform/security-headers';
@@ -29,6 +30,8 @@ export function createApp() {
   app.use(guardAccountPaths);
   app.use(setRequestContext);
   app.use(pageRenderer);
+  app.use(menuPageRenderer);
+  app.use(answerAway);
   app.use(rejectForeignRequests);
 
   for (const router of [...ROUTERS, ...ROUTERS_IN_ORDER]) app.route('/', router);

@@ -117,6 +117,10 @@ export interface App {
   Bindings: Environment & {
     /** The version that answers this request. */
     snapshot: Snapshot;
+    /** Whether that version stands in for the live one, which cannot be read: what it does not know may exist. */
+    isStandIn: boolean;
+    /** Whether no version could answer: the page says that it is away. */
+    isAway: boolean;
     /** The request's path, resolved by the routes of that version. */
     route: ResolvedRoute;
   };

@@ -27,6 +27,7 @@ export const rejectForeignRequests = createMiddleware<App>(async (c, next) => {
   return c.render(<MailLinkPage {...{ ctx, title }} text={ctx.t('FORM_ELSEWHERE')} />, {
     ctx,
     stylesheet: 'plain',
+    menuPage: 'none',
     head: { title, robots: 'noindex' },
   });
 });

@@ -47,11 +47,13 @@ export function createWorker(archive: ArrayBuffer) {
       const cachedPage = live && pages.match(request, live.edition);
       if (cachedPage) return cachedPage;
 
+      let tried: Parameters<typeof app.fetch>[1];
       for await (const snapshot of snapshots.loadCandidates(sources)) {
         try {
           const route = resolveRequest(request, snapshot);
-          const bindings = { ...environment, snapshot, route };
-          const response = await app.fetch(request, bindings, context);
+          const isStandIn = snapshots.isStandIn(snapshot);
+          tried = { ...environment, snapshot, isStandIn, isAway: false, route };
+          const response = await app.fetch(request, tried, context);
           // A page of an older version answers this request only, a page of an account this person only.
           return snapshots.isLive(snapshot) && !isAccountPath(route.original)
             ? await pages.store(request, snapshot.edition, response)
@@ -62,6 +64,7 @@ export function createWorker(archive: ArrayBuffer) {
           console.error(`version ${snapshot.version}: ${error.message}`);
         }
       }
+      if (tried) return app.fetch(request, { ...tried, isAway: true }, context);
       return createUnavailableResponse(request, NO_SNAPSHOT_MESSAGE);
     },
 

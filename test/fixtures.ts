@@ -53,14 +53,17 @@ const WITH_FIXED_POINTER = { SNAPSHOT_POLL_S: 1e9 };
 export async function createTestSite({
   embedded = createSmallSnapshot(),
   safeCss = {},
+  archive,
   variables = {},
 }: {
   embedded?: SnapshotFiles;
   /** The sanitized css of its menu pages: lightningcss does not run in workerd. */
   safeCss?: SafeCss;
+  /** The packed fallback, instead of `embedded`. */
+  archive?: ArrayBuffer | undefined;
   variables?: Record<string, unknown>;
 } = {}) {
-  const worker = createWorker(await packFiles(embedded, safeCss));
+  const worker = createWorker(archive ?? (await packFiles(embedded, safeCss)));
   // Production refuses less than the full cost (decision 103).
   const cheapPasswords = variables.ENVIRONMENT !== 'production' && { PASSWORD_COST: LOW_COST_TEXT };
   return async (path: string, init: RequestInit = {}): Promise<Response> => {

@@ -34,9 +34,10 @@ export async function createPageFetcher(
   files['site/menu.json'].push(...pages);
   change(files);
   const fetchPage = await createTestSite({ embedded: files });
-  return async (path: string) => {
-    const response = await fetchPage(path);
-    return { response, status: response.status, html: extractMain(await response.text()) };
+  return async (path: string, init?: RequestInit) => {
+    const response = await fetchPage(path, init);
+    const document = await response.text();
+    return { response, status: response.status, document, html: extractMain(document) };
   };
 }
 

@@ -107,6 +107,7 @@ describe('what is not public yet, findWithheld decides (decision 107)', () => {
       /\b[pP]ublicFrom\b/,
       [
         SCHEMA,
+        'src/domain/catalogue/hide-facts.ts',
         'src/domain/catalogue/listing/index-columns.ts',
         'src/domain/catalogue/listing/indexed-property.ts',
         'src/domain/catalogue/public-from.ts',

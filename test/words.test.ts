@@ -61,6 +61,7 @@ const RETIRED: readonly {
       ['scripts/staff/snapshot/init/questions.ts', 'the house style of an agency'],
       ['src/domain/images/own-media.ts', 'a folder of public/media'],
       ['src/domain/map/map-messages.ts', 'the picture of a pin'],
+      ['src/domain/site/top-bar-icon.ts', 'the name of an icon'],
       ['src/features/desk/visits/change-patterns.ts', 'a field of a form'],
       ['src/features/desk/visits/day-off-chip.tsx', 'a field of a form'],
       ['src/features/desk/visits/pattern-forms.ts', 'a field of a form'],

@@ -2,17 +2,12 @@
 const MIN_SCROLL_PX = 10;
 const DEBOUNCE_MS = 100;
 
-/**
- * Shows the link to the top to a visitor who scrolls up: on the way down it would lie on prices. CSS
- * makes the scrolling smooth.
- */
+/** Shows the link to the top of a page that is scrolled (§4), so that it can be focused; CSS makes the scrolling smooth. */
 export function showBackToTop(): void {
   const link = document.querySelector('[data-behaviour="back-to-top"]');
-  let lastY = scrollY;
   let debounceTimer: ReturnType<typeof setTimeout> | undefined;
   const update = () => {
-    link?.classList.toggle('is-visible', scrollY >= MIN_SCROLL_PX && scrollY < lastY);
-    lastY = scrollY;
+    link?.classList.toggle('is-visible', scrollY >= MIN_SCROLL_PX);
   };
   addEventListener(
     'scroll',

@@ -4,7 +4,10 @@ import type { MapPoints } from '../../src/domain/catalogue/map-points';
 import { SALE_KINDS } from '../../src/domain/catalogue/sale-kind';
 import type { MapProperty } from '../../src/domain/map/map-messages';
 
-const NumberColumnSchema = v.array(v.number());
+/** Checked in one go: an array's schema makes an object for each of its numbers. */
+const NumberColumnSchema = v.custom<number[]>(
+  (value) => Array.isArray(value) && value.every(Number.isFinite),
+);
 const MapPointsSchema: v.GenericSchema<MapPoints> = v.strictObject({
   labels: v.array(
     v.strictObject({

@@ -19,6 +19,8 @@ export function keepMatchesInStep(matches: HTMLElement, form: HTMLFormElement): 
     controller = new AbortController();
     const url = `${matches.dataset.matches}?${buildQuery(form, matches)}`;
     const page = await fetchDocument(url, controller.signal).catch(() => undefined);
+    // The form of the next step counts anew.
+    if (!form.isConnected) return;
     for (const part of page?.querySelectorAll<HTMLElement>('[data-part]') ?? [])
       matches
         .querySelector(`[data-part="${part.dataset.part}"]`)
@@ -31,8 +33,9 @@ export function keepMatchesInStep(matches: HTMLElement, form: HTMLFormElement): 
       timer = window.setTimeout(update, DELAY_MS);
     });
   line.textContent = formatLine(matches);
-  // A draft was restored before this script was there.
-  if (form.querySelector('[data-restored]:not([hidden])')) void update();
+  // A draft was restored before this script was there, or the step before was left while it was being counted.
+  if ('isReplaced' in form.dataset || form.querySelector('[data-restored]:not([hidden])'))
+    void update();
 }
 
 /** Returns heading, number and place: 'Past nu al: 9 te koop in Durbuy'. */

@@ -3,6 +3,7 @@ import { measureAlerts } from './alert-matching';
 import { runBookingDrill } from './booking-drill';
 import { runFaultDrill } from './fault-drill';
 import { measureFeatureWaves } from './feature-waves';
+import { measureFirstPaints } from './first-paints';
 import { measureGrowth } from './growth';
 import { measureGrowthTable } from './growth-table';
 import { runHostileInputDrill } from './hostile-input-drill';
@@ -30,7 +31,8 @@ import { runWaitingMailsDrill } from './waiting-mails-drill';
  * [SIZES]` the growth table and publishing, `--memory [SIZES]` what an isolate holds, `--alerts` saved searches,
  * `--views N` page views of people and programs, `--requests N` what an isolate holds after N requests,
  * `--rows N` rows that every page of the desk, the portal and accounts reads at N leads,
- * `--waves` waves of requests at the first use of each feature, `--uploads` the memory that the largest forms with files take.
+ * `--waves` waves of requests at the first use of each feature, `--paints` the first and the largest paint of a first
+ * visit, `--uploads` the memory that the largest forms with files take.
  */
 export async function runBench(args: readonly string[]): Promise<number> {
   const bookings = args.indexOf('--bookings');
@@ -49,6 +51,10 @@ export async function runBench(args: readonly string[]): Promise<number> {
   if (requests >= 0) return runSteadyMemoryDrill(Number(args[requests + 1] ?? 200_000));
   if (args.includes('--load')) return runLoadDrill();
   if (args.includes('--waves')) return (await measureFeatureWaves()) ? 1 : 0;
+  if (args.includes('--paints')) {
+    await measureFirstPaints();
+    return 0;
+  }
   if (args.includes('--uploads')) return runUploadDrill();
   if (args.includes('--sign-ins')) return runSignInLoadDrill();
   if (args.includes('--accounts')) return measureAccountTiming();

@@ -14,17 +14,20 @@ const STATIC_CONTENT_TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
+/** '/fonts/figtree.woff2' → 'font/woff2'. */
+export function findContentType(path: string): string {
+  if (path.startsWith('/speculation-rules')) return 'application/speculationrules+json';
+  return STATIC_CONTENT_TYPES[extname(path)] ?? 'application/octet-stream';
+}
+
 /** Serves dist/client/ and passes all other requests to the worker, as the platform does. Returns a function that stops it. */
 export function startStaticProxy(port: number, workerPort: number): () => void {
   const server = createServer(async (incoming, outgoing) => {
     const path = new URL(incoming.url ?? '/', 'http://localhost').pathname;
     const file = join(CLIENT_DIRECTORY, normalize(path));
     if ((await stat(file).catch(() => undefined))?.isFile()) {
-      const type = path.startsWith('/speculation-rules')
-        ? 'application/speculationrules+json'
-        : STATIC_CONTENT_TYPES[extname(file)];
       outgoing.writeHead(200, {
-        'Content-Type': type ?? 'application/octet-stream',
+        'Content-Type': findContentType(path),
         'Cache-Control': 'public, max-age=31536000',
       });
       createReadStream(file).pipe(outgoing);

@@ -1,12 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { Agent, request } from 'node:http';
 import { resolve } from 'node:path';
-import { readCpuTime } from './process-cpu';
+import { measurePageCosts } from './page-costs';
+import type { RequestRate } from './request-rate';
+import { measureRequestRate } from './request-rate';
 import { buildScaledArchive } from './scaled-archive';
 import { startWorkerd } from './workerd-server';
-
-const RUN_SECONDS = 6;
-const CONNECTIONS = 8;
 
 /**
  * Prints requests per second of list pages beside a reference of the same run (docs/goals.md,
@@ -23,9 +21,11 @@ export async function measureThroughput(listings: number): Promise<void> {
 
   const rows: [name: string, rate: RequestRate][] = [];
   const measure = async (name: string, entry: string, port: number, paths: readonly string[]) => {
-    const { pid, stop } = await startWorkerd(name, `scripts/bench/${entry}.ts`, port, alias);
+    const server = await startWorkerd(name, `scripts/bench/${entry}.ts`, port, alias);
+    const { pid, stop } = server;
     const first = await (await fetch(`http://127.0.0.1:${port}${paths[0]}`)).text();
     rows.push([name, await measureRequestRate(pid, port, paths)]);
+    if (entry === 'site-worker' && paths === distinct) await measurePageCosts(server, port);
     await stop();
     return first;
   };
@@ -61,13 +61,6 @@ export async function measureThroughput(listings: number): Promise<void> {
   );
 }
 
-/** Throughput of a worker for one kind of request. */
-interface RequestRate {
-  perSecond: number;
-  /** Microseconds of workerd's CPU time a request: other work on the machine does not change it much. */
-  cpu: number;
-}
-
 const NO_RATE: RequestRate = { perSecond: 1, cpu: 1 };
 
 const QUERY_CITIES = [
@@ -88,43 +81,4 @@ function buildListQuery(turn: number): string {
   const type = turn % 2 === 0 ? `type=${1 + (turn % 5)}&` : '';
   const sort = ['date', 'price', 'price-desc', 'type', 'city'][turn % 5];
   return `?${city}${type}sort=${sort}&page=${1 + (turn % 25)}&price-max=${900_000_000 + turn}`;
-}
-
-/** Requests the paths in turn over several connections for some seconds. */
-async function measureRequestRate(
-  pid: number,
-  port: number,
-  paths: readonly string[],
-): Promise<RequestRate> {
-  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
-  let nextIndex = 0;
-  let responseCount = 0;
-  const sendNext = () =>
-    new Promise<void>((resolve, reject) => {
-      const path = paths[nextIndex++ % paths.length];
-      request({ port, host: '127.0.0.1', path, agent }, (response) => {
-        response.resume();
-        response.on('end', resolve);
-      })
-        .on('error', reject)
-        .end();
-    });
-  const sendUntil = async (end: number) => {
-    while (Date.now() < end) {
-      await sendNext();
-      responseCount++;
-    }
-  };
-  const measureRate = async (seconds: number) => {
-    const end = Date.now() + seconds * 1000;
-    responseCount = 0;
-    const cpuBefore = await readCpuTime(pid);
-    await Promise.all(Array.from({ length: CONNECTIONS }, () => sendUntil(end)));
-    const cpu = ((await readCpuTime(pid)) - cpuBefore) / responseCount;
-    return { perSecond: responseCount / seconds, cpu };
-  };
-  await measureRate(1);
-  const rate = await measureRate(RUN_SECONDS);
-  agent.destroy();
-  return rate;
 }

@@ -3,11 +3,15 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 
 /**
- * Cuts the two typefaces to what nl, fr, en and de need (docs/look.md: 50 KB together) and writes
+ * Cuts the two typefaces to what nl, fr, en and de need (docs/look.md: 45 KB together) and writes
  * them to public/fonts/. Run by hand after a change: `node scripts/demo/fonts.mjs`.
  */
 
-const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸŞşẞ–—‘’‚“”„†•…‹›€™−←→↑↓≤≥²³₂⁄`;
+/** Letters of the four languages and of names in their neighbourhood, and the signs that texts use. */
+const LETTERS =
+  'ÀÂÄÇÈÉÊËÎÏÔÖÙÛÜŒŸàâäæçèéêëîïñôöœùûüÿßáíóúìòåøşãõ' +
+  '–—‘’‚“”„†•…‹›«»€°²³₂·×÷½¼¾±−←→↑↓≤≥⁄§©®™¡¿ºª';
+const CHARACTERS = `${range(0x20, 0x7e)}\u00a0\u00ad${LETTERS}`;
 
 /** What browsers apply by themselves, and the figures that styles ask for: lining and tabular ones. */
 const FEATURES = 'ccmp locl mark mkmk rlig liga clig calt kern rvrn rclt lnum tnum'.split(' ');
@@ -30,7 +34,7 @@ const FONTS = [
 await mkdir('public/fonts', { recursive: true });
 for (const { from, to, variationAxes } of FONTS) {
   const fullFont = await readFile(fileURLToPath(from));
-  const subset = await subsetFont(fullFont, LATIN, {
+  const subset = await subsetFont(fullFont, CHARACTERS, {
     targetFormat: 'woff2',
     variationAxes,
     keepFeatures: FEATURES,

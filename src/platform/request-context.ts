@@ -7,6 +7,7 @@ import type { HrefBuilder } from '../domain/routing/href';
 import { createHrefBuilder } from '../domain/routing/href';
 import type { ResolvedRoute } from '../domain/routing/resolved-route';
 import { getLanguagesInUse } from '../domain/site/configuration/language-settings';
+import type { MenuPage } from '../domain/site/menu';
 import type { Snapshot } from './snapshot/snapshot';
 
 /** The language, links and version of one request, which every view reads. */
@@ -23,6 +24,8 @@ export interface RequestContext {
   hrefForLanguage: (language: Language) => HrefBuilder;
   snapshot: Snapshot;
   route: ResolvedRoute;
+  /** The menu page of the route (§3), whichever feature answers it. */
+  page: MenuPage | undefined;
   /** Before links about these properties, which are not public yet, stands the key to them (decision 107). */
   early: EarlyPrefixes;
   /** The only origin in absolute links (docs/interfaces.md). */
@@ -60,6 +63,7 @@ export function createRequestContext(
     hrefForLanguage,
     snapshot,
     route,
+    page: snapshot.pages.byOriginal.get(route.original.toLowerCase()),
     early,
     origin,
   };

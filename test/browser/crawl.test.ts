@@ -25,6 +25,21 @@ test('a crawler that follows every link from both home pages finds no broken lin
   }
 });
 
+test('what a page paints whole is in it, on every page the header, on a property its first screen', () => {
+  for (const [path, html] of pages) {
+    const whole = [...html.matchAll(/<link rel="expect" href="#([^"]+)" blocking="render"/g)].map(
+      ([, id]) => id,
+    );
+    // An element that never came would hold the first paint back until the end of the page.
+    for (const id of whole) expect(html, path).toContain(`id="${id}"`);
+    expect(whole, path).toContain('header');
+    if (html.includes('class="offer"')) expect(whole, path).toContain('offer');
+    if (html.includes('id="key-facts"')) expect(whole, path).toContain('key-facts');
+    if (html.includes('class="listing__top"')) expect(whole, path).toContain('results');
+    if (/class="(?:hero|banner) /.test(html)) expect(whole, path).toContain('banner');
+  }
+});
+
 test('no page loads anything from another host: agreeing is for the script to ask', () => {
   const loads = /<(?:img|script|iframe|source|video|link rel="(?:stylesheet|preload)")\s[^>]*>/g;
   for (const [path, html] of pages)

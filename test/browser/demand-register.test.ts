@@ -132,3 +132,19 @@ test('on a phone there is no map until it is asked for', async () => {
   await page.keyboard.press('Enter');
   await page.locator('.matches-line').getByText('à vendre à Spa').waitFor();
 });
+
+test('a step that is left before its answers were counted shows one number', async () => {
+  const page = await openRegister('nl', { width: 390 });
+  await page.locator('.matches-line').waitFor();
+  await page.locator('.zone-picker.is-ready').waitFor();
+  await page.locator('[name=types]').first().check();
+  await page.locator('[data-city-search]').fill('bastog');
+  await page.keyboard.press('Enter');
+  await goOn(page);
+  await locateStep(page, 1).waitFor({ state: 'attached' });
+  const readWhere = async () => await page.locator('.search-matches__where').textContent();
+  await expect
+    .poll(async () => await page.locator('.matches-line').textContent())
+    .toContain('Bastogne');
+  expect(await page.locator('.matches-line').textContent()).toContain(await readWhere());
+});

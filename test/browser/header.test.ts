@@ -46,24 +46,24 @@ describe('scrolling', () => {
     },
   );
 
-  test('the link to the top appears to who scrolls up and leads there', async () => {
+  test('the link to the top appears from 10 px on, is reached by keyboard and leads there', async () => {
     const page = await openPage('/nl/te-koop/', 1280);
     const link = page.locator('.back-to-top');
     expect(await link.isVisible()).toBe(false);
-    await page.evaluate(() => scrollTo(0, 1200));
-    await expect.poll(() => page.locator('.header').getAttribute('class')).toContain('is-scrolled');
-    expect(await link.isVisible()).toBe(false);
-    // The page looks a tenth of a second after the last scroll event: each step waits longer than that.
-    await expect
-      .poll(
-        async () => {
-          await page.evaluate(() => scrollBy(0, -40));
-          return link.isVisible();
-        },
-        { interval: 300 },
-      )
-      .toBe(true);
-    await link.click();
+    const scroll = (top: number) =>
+      page.evaluate((to) => scrollTo({ top: to, behavior: 'instant' }), top);
+    // Also at the foot of the page, after scrolling down.
+    for (const [top, isShown] of [
+      [10, true],
+      [9, false],
+      [100_000, true],
+    ] as const) {
+      await scroll(top);
+      await expect.poll(() => link.isVisible()).toBe(isShown);
+    }
+    await link.focus();
+    expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
+    await page.keyboard.press('Enter');
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect.poll(() => link.isVisible()).toBe(false);
   });

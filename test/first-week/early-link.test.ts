@@ -60,7 +60,7 @@ describe('a link to a property that is not public yet', () => {
     expect(page.headers.get('ETag')).toBeNull();
     const html = await page.text();
     expect(html).toContain('Verscholen tussen struikgewas');
-    expect(html).toContain('U ziet dit als eerste');
+    expect(html).toContain('U bent bij de eersten die dit zien');
     expect(html).not.toContain('Sinds ');
     expect(html).toContain('<meta name="robots" content="noindex"');
     expect(html).not.toContain('data-tool="share"');

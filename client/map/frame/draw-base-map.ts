@@ -1,4 +1,4 @@
-import type { Map as LeafletMap } from 'leaflet';
+import type { LatLng, LatLngExpression, Map as LeafletMap } from 'leaflet';
 import { Canvas } from 'leaflet/src/layer/vector/Canvas.js';
 import { Polygon } from 'leaflet/src/layer/vector/Polygon.js';
 import { Polyline } from 'leaflet/src/layer/vector/Polyline.js';
@@ -19,9 +19,10 @@ const ROAD_WIDTHS = [2, 3, 4.5];
 
 /**
  * Draws the base map (decision 33) on a canvas of its own: woods, rivers, roads with their casing,
- * borders. These are a dozen shapes in all; their lines grow with the zoom.
+ * borders. These are a dozen shapes in all; their lines grow with the zoom. What is computed for each is a task of its
+ * own, so that a press in between is answered.
  */
-export function drawBaseMap(map: LeafletMap, base: BaseMap): void {
+export async function drawBaseMap(map: LeafletMap, base: BaseMap): Promise<void> {
   map.createPane('base-map').style.zIndex = '150';
   const common = {
     renderer: new Canvas({ pane: 'base-map', padding: 0.2 }),
@@ -29,12 +30,23 @@ export function drawBaseMap(map: LeafletMap, base: BaseMap): void {
     interactive: false,
     smoothFactor: 0.6,
   };
-  const drawLine = (lines: [number, number][][], color: string, dashArray?: string) =>
+  const drawLine = (lines: LatLngExpression[][], color: string, dashArray?: string) =>
     new Polyline(lines, { ...common, color, dashArray, lineCap: 'round' }).addTo(map);
   const computeCurvesOfSize = (features: BaseMap['rivers'], size: number) =>
     features
       .filter(([lineSize]) => lineSize === size)
       .map(([, , packed]) => computeCurve(unpackLine(packed)));
+  const scaledLines: { shape: Polyline; widthAtZoom10: number; extraWidth: number }[] = [];
+  const drawScaledLine = (
+    lines: LatLngExpression[][],
+    color: string,
+    widthAtZoom10: number,
+    extraWidth = 0,
+  ): Polyline => {
+    const shape = drawLine(lines, color);
+    scaledLines.push({ shape, widthAtZoom10, extraWidth });
+    return shape;
+  };
 
   new Polygon(
     base.woods.map((wood) => computeCurve(unpackLine(wood), true)),
@@ -46,24 +58,18 @@ export function drawBaseMap(map: LeafletMap, base: BaseMap): void {
       fillRule: 'nonzero',
     },
   ).addTo(map);
-  const scaledLines: { shape: Polyline; widthAtZoom10: number; extraWidth: number }[] = [];
-  const drawScaledLines = (
-    features: BaseMap['rivers'],
-    widths: number[],
-    color: string,
-    extraWidth = 0,
-  ) => {
-    widths.forEach((widthAtZoom10, index) => {
-      scaledLines.push({
-        shape: drawLine(computeCurvesOfSize(features, index + 1), color),
-        widthAtZoom10,
-        extraWidth,
-      });
-    });
-  };
-  drawScaledLines(base.rivers, RIVER_WIDTHS, BASE_MAP_COLORS.water);
-  drawScaledLines(base.roads, ROAD_WIDTHS, BASE_MAP_COLORS.casing, 1.5);
-  drawScaledLines(base.roads, ROAD_WIDTHS, BASE_MAP_COLORS.road);
+  await startTask();
+  for (const [index, width] of RIVER_WIDTHS.entries())
+    drawScaledLine(computeCurvesOfSize(base.rivers, index + 1), BASE_MAP_COLORS.water, width);
+  await startTask();
+  const casings = ROAD_WIDTHS.map((width, index) =>
+    drawScaledLine(computeCurvesOfSize(base.roads, index + 1), BASE_MAP_COLORS.casing, width, 1.5),
+  );
+  await startTask();
+  for (const [index, width] of ROAD_WIDTHS.entries()) {
+    const casing = casings[index];
+    if (casing) drawScaledLine(casing.getLatLngs() as LatLng[][], BASE_MAP_COLORS.road, width);
+  }
   drawLine(base.borders.map(unpackLine), BASE_MAP_COLORS.border, '1 6').setStyle({ weight: 1.5 });
 
   const updateWidths = () => {
@@ -74,3 +80,6 @@ export function drawBaseMap(map: LeafletMap, base: BaseMap): void {
   map.on('zoomend', updateWidths);
   updateWidths();
 }
+
+/** Lets the browser answer and paint before what follows. */
+const startTask = () => new Promise((resolve) => setTimeout(resolve));

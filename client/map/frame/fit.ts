@@ -29,8 +29,8 @@ export function fitToProperties(
 
 /** Returns the bounds of all properties without the `trimmedCount` outermost on each side. */
 function computeBounds(all: readonly MapProperty[], trimmedCount: number): LatLngBoundsExpression {
-  const latitudes = all.map(({ Latitude }) => Latitude).sort((a, b) => a - b);
-  const longitudes = all.map(({ Longitude }) => Longitude).sort((a, b) => a - b);
+  const latitudes = Float64Array.from(all, ({ Latitude }) => Latitude).sort();
+  const longitudes = Float64Array.from(all, ({ Longitude }) => Longitude).sort();
   const last = all.length - 1 - trimmedCount;
   return [
     [latitudes[trimmedCount] ?? 0, longitudes[trimmedCount] ?? 0],

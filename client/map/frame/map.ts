@@ -46,7 +46,13 @@ export function createMap(): (message: PageMessage) => void {
     });
   });
 
-  base.then((baseMap) => drawBaseMap(map, baseMap));
+  /** Draws the ground and its names once the first content has been painted: nobody waits for woods. */
+  const startGround = (withCities: boolean) => {
+    const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+    const ground = painted.then(() => base);
+    ground.then((baseMap) => drawBaseMap(map, baseMap));
+    drawMapLabels(map, ground, withCities);
+  };
 
   let content: MapContent | undefined;
   return (message) => {
@@ -59,7 +65,7 @@ export function createMap(): (message: PageMessage) => void {
       if (matchMedia('(pointer: coarse)').matches) map.dragging.disable();
     }
     if (content) content.remove();
-    else drawMapLabels(map, base, mapType !== 'zones');
+    else startGround(mapType !== 'zones');
     content = mapType === 'zones' ? showZones(map, message) : showPins(map, message);
   };
 }

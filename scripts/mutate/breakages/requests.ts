@@ -165,7 +165,7 @@ export const REQUEST_BREAKAGES: readonly Breakage[] = [
   },
   {
     name: 'a search is cut by characters',
-    guarantee: 'A search of eighty characters and an emoji is answered.',
+    guarantee: 'A search of two thousand characters and an emoji is answered.',
     file: 'src/features/search/search-query.ts',
     before: "[...text].slice(0, MAX_TEXT_LENGTH).join('').trim()",
     after: 'text.slice(0, MAX_TEXT_LENGTH).trim()',

@@ -11,6 +11,9 @@ export type Property = v.InferOutput<typeof Property>;
 export const PropertyByLanguage = v.strictObject({ nl: Property, fr: Property });
 export type PropertyByLanguage = v.InferOutput<typeof PropertyByLanguage>;
 
+/** Identifies the shape of a stored property: it changes with the list of fields. */
+export const PROPERTY_SHAPE = Object.keys(Property.entries).join();
+
 /** Returns the URL of the main picture of a property or project, preferably the large one; undefined if there is none. */
 export const getPictureUrl = ({
   XLargePictureItem,

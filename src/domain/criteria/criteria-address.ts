@@ -3,6 +3,7 @@ import { EPC_LETTERS } from '../catalogue/epc-letters';
 import type { ListingIndex } from '../catalogue/listing/listing-index';
 import { SALE_KINDS } from '../catalogue/sale-kind';
 import { HOME_SITUATIONS } from '../costs/situation';
+import { memoizePerObject } from '../memoize-per-object';
 import { readMoney } from '../typed-values/read-money';
 import type { CityFilter, Criteria, CriterionField, CriterionName, RangeEnd } from './criteria';
 import {
@@ -126,14 +127,20 @@ export const listCriteriaParameters = (criteria: Criteria): [name: string, value
   ADDRESS_FIELDS.flatMap(([field, parameter]) =>
     criteria[field] === undefined
       ? []
-      : formatValues(criteria, field).map((value): [string, string] => [parameter, value]),
+      : field === 'cities'
+        ? (criteria.cities ?? []).map(toCityParameter)
+        : formatValues(criteria, field).map((value): [string, string] => [parameter, value]),
   );
 
+/** The parameter of a city, one object for all links of a page: formatSearch encodes it once. */
+const toCityParameter = memoizePerObject((city: CityFilter): [name: string, value: string] => [
+  getParameter('places', 'cities'),
+  formatCityValue(city),
+]);
+
 /** Formats the values of a field as addresses hold them: those of a list one by one. */
-function formatValues(criteria: Criteria, field: CriterionField): string[] {
+function formatValues(criteria: Criteria, field: Exclude<CriterionField, 'cities'>): string[] {
   switch (field) {
-    case 'cities':
-      return (criteria.cities ?? []).map(formatCityValue);
     case 'shape':
       return criteria.shape ? [formatShape(criteria.shape)] : [];
     case 'bounds':
@@ -166,15 +173,20 @@ function getParameter(name: CriterionName, field: CriterionField): string {
 /** Formats parameters as the query string of an address: '' without any. */
 export const formatSearch = (parameters: readonly (readonly [string, string])[]): string =>
   parameters
-    .map(([name, value], position) => `${position ? '&' : '?'}${name}=${encodeQueryValue(value)}`)
+    .map((parameter, position) => `${position ? '&' : '?'}${formatParameter(parameter)}`)
     .join('');
 
 const PLAIN_VALUE = /^[\w.*-]*$/;
 
 /**
- * Encodes a value of a query string exactly as URLSearchParams does. A list has sixty links with its
+ * Formats a parameter of a query string exactly as URLSearchParams does. A list has sixty links with its
  * query in them, most of plain values: filling an object of the platform for each link took a tenth of
- * the page's time.
+ * the page's time, and a sixth if the list is of several towns.
  */
-export const encodeQueryValue = (value: string): string =>
-  PLAIN_VALUE.test(value) ? value : new URLSearchParams({ '': value }).toString().slice(1);
+const formatParameter = (parameter: readonly [string, string]): string =>
+  PLAIN_VALUE.test(parameter[1]) ? `${parameter[0]}=${parameter[1]}` : encodeParameter(parameter);
+
+const encodeParameter = memoizePerObject(
+  ([name, value]: readonly [string, string]) =>
+    `${name}=${new URLSearchParams({ '': value }).toString().slice(1)}`,
+);

@@ -23,7 +23,11 @@ const LITERALS: Record<string, unknown> = { true: true, false: false, null: null
  * ||, parentheses and literals; no calls, no properties, no eval.
  * @throws SyntaxError if the condition is invalid.
  */
-export function evaluateCondition(condition: string, read: (field: string) => unknown): boolean {
+export function evaluateCondition(
+  condition: string,
+  read: (field: string) => unknown,
+  compare = compareValues,
+): boolean {
   const tokens = tokenizeCondition(condition, read);
   let index = 0;
   const takeOperator = (...operators: string[]): string | undefined => {
@@ -53,7 +57,7 @@ export function evaluateCondition(condition: string, read: (field: string) => un
     const left = evaluateOperand();
     const operator = takeOperator('==', '===', '!=', '!==', '<', '<=', '>', '>=');
     return operator
-      ? compareValues(left, operator.slice(0, 2) as ComparisonOperator, evaluateOperand())
+      ? compare(left, operator.slice(0, 2) as ComparisonOperator, evaluateOperand())
       : left;
   };
   const evaluateOperand = (): unknown => {
@@ -72,6 +76,20 @@ export function evaluateCondition(condition: string, read: (field: string) => un
   const value = evaluateOr();
   if (index < tokens.length) throw new SyntaxError('something follows the condition');
   return isTruthy(value);
+}
+
+/**
+ * Lists the fields that a condition reads.
+ * @throws SyntaxError if the condition is invalid, whatever the values of the fields.
+ */
+export function listConditionFields(condition: string): string[] {
+  const fields: string[] = [];
+  evaluateCondition(
+    condition,
+    (field) => fields.push(field),
+    () => true,
+  );
+  return fields;
 }
 
 /**

@@ -1,5 +1,11 @@
 import type { DisplayRule } from '../site/display-rule';
-import { type ComparisonOperator, compareValues, evaluateCondition, isTruthy } from './condition';
+import {
+  type ComparisonOperator,
+  compareValues,
+  evaluateCondition,
+  isTruthy,
+  listConditionFields,
+} from './condition';
 
 /**
  * Checks whether a record meets all display rules (§3, §5, §8). A rule compares its field with
@@ -60,8 +66,38 @@ const LOGIC_BY_NAME = new Map<string, RuleLogic>(
   ).flatMap(([logic, names]) => names.split(' ').map((name) => [name, logic] as const)),
 );
 
+const findLogic = ({ logic }: DisplayRule): RuleLogic | undefined =>
+  LOGIC_BY_NAME.get(logic.toLowerCase().replace(/[\s_-]/g, ''));
+
+/**
+ * Finds why a rule could never be met: the field of the rule, and the reason in words; undefined if it can. `isField`
+ * knows the fields of the records that it judges.
+ */
+export function findRuleProblem(
+  rule: DisplayRule,
+  isField: (name: string) => boolean,
+): [field: keyof DisplayRule, problem: string] | undefined {
+  const { field, logic, compareWithField, advancedCondition } = rule;
+  const isUnknown = (path: string) => path !== '' && !isField(path.split('.', 1)[0] ?? '');
+  const hasLogic = logic.trim() !== '';
+  if (!hasLogic && advancedCondition.trim() === '')
+    return ['logic', 'is empty, as is advancedCondition: the rule compares nothing'];
+  if (hasLogic && !findLogic(rule)) return ['logic', `is ${logic}, which is no comparison`];
+  if (hasLogic && field === '') return ['field', 'is empty: the rule compares nothing'];
+  if (isUnknown(field)) return ['field', `names ${field}, which is not known here`];
+  if (isUnknown(compareWithField))
+    return ['compareWithField', `names ${compareWithField}, which is not known here`];
+  try {
+    const names = advancedCondition.trim() === '' ? [] : listConditionFields(advancedCondition);
+    const unknown = names.find((name) => isUnknown(name) && !(name === 'field' && field));
+    return unknown ? ['advancedCondition', `names ${unknown}, which is not known here`] : undefined;
+  } catch (error) {
+    return ['advancedCondition', `cannot be read: ${(error as Error).message}`];
+  }
+}
+
 function isLogicMet(rule: DisplayRule, record: Record<string, unknown>): boolean {
-  const logic = LOGIC_BY_NAME.get(rule.logic.toLowerCase().replace(/[\s_-]/g, ''));
+  const logic = findLogic(rule);
   if (!logic || rule.field === '') return false;
   const other = rule.compareWithField
     ? readPath(record, rule.compareWithField)

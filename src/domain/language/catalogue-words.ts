@@ -6,7 +6,7 @@ import type { Language } from './language';
 /** The fields of listings that hold words of a menu: of the listing software, or of the agency's files. */
 export type WordField = keyof Property | 'Months';
 
-/** What stands for the rest of a text: 'Station …', 'Vrij vanaf …'. */
+/** What stands for the rest of a text: 'Station …', '… jaar'. */
 const REST = '…';
 
 type Words = Record<Language, string>;
@@ -35,8 +35,9 @@ export function translateWord(
   if (word) return word[language];
   for (const pattern of words?.values() ?? []) {
     const [start = '', end] = pattern.nl.split(REST);
-    if (end === '' && text.startsWith(start))
-      return pattern[language].replace(REST, translateDay(text.slice(start.length), language));
+    if (end === undefined || !text.startsWith(start) || !text.endsWith(end)) continue;
+    const rest = text.slice(start.length, text.length - end.length);
+    return pattern[language].replace(REST, () => translateDay(rest, language));
   }
   return undefined;
 }

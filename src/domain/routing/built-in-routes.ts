@@ -1,4 +1,5 @@
 import type { RouteEntry } from './route-table';
+import { LISTING_SECTIONS } from './section';
 
 /** The product's own pages: only their localized paths are in code (docs/architecture.md, idea 1). */
 // biome-ignore format: one line a page
@@ -82,6 +83,15 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/desk/figures/', 'desk/cijfers', 'desk/chiffres', 'desk/figures', 'desk/zahlen'),
   // Documents behind a link in a mail.
   createRouteEntry('/documents/', 'documenten', 'documents', 'documents', 'unterlagen'),
+];
+
+/** The originals of the route map whose pages the product draws, with or without a menu page. */
+export const PRODUCT_PAGES: readonly string[] = [
+  ...LISTING_SECTIONS,
+  '/Projects/',
+  '/contact/',
+  '/contact-demand/',
+  '/demand-register/',
 ];
 
 function createRouteEntry(

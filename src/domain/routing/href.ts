@@ -4,7 +4,8 @@ import { isBuildingPlot, isForSale } from '../catalogue/property-kind';
 import type { PropertySummary } from '../catalogue/property-summary';
 import type { Language } from '../language/language';
 import { localizeDeskPath } from './desk-paths';
-import { decodePath, encodePath } from './path-encoding';
+import { findLinkedPage, followRedirect } from './follow-redirect';
+import { encodePath } from './path-encoding';
 import type { RouteEntry, RouteTable } from './route-table';
 import { getVisiblePath } from './route-table';
 import type { ListingSection } from './section';
@@ -34,10 +35,12 @@ export function getListingSection(
 /** Builds all internal links, in one language; the inverse of `resolveRoute`. */
 export interface HrefBuilder {
   /**
-   * Returns the path of a page by its original, or its URL if it redirects to another site; the path
-   * of the home page if the language does not have it.
+   * Returns the path of a page by its original, or the address that it redirects to; the path of the
+   * home page if the language does not have it.
    */
   page(original: string, query?: HrefQuery): string;
+  /** Returns the address that a page redirects to; undefined if it shows itself. */
+  redirect(entry: RouteEntry): string | undefined;
   /**
    * Returns the address of a configured link: an original or localized path in the visitor's language
    * with its query and fragment, any other URL as it is. Undefined if it leads to a draft.
@@ -64,24 +67,40 @@ export function createHrefBuilder(
   const home = () => adapt(localizePath(table, '/', language) ?? `/${language}/`);
   const buildProjectPath = ({ ID, City, Name }: ProjectPathFields) =>
     joinSegments(language, getProjectSegment(language), slugify(City), slugify(Name), String(ID));
+  const redirect = (entry: RouteEntry) => {
+    const end = followRedirect(table, entry, language);
+    if (end?.kind === 'page') return adapt(end.path);
+    return end?.kind === 'link' ? localizeLink(end.link) : undefined;
+  };
+  const localizeLink = (link: string) => {
+    const [, kind, id, rest] = NEUTRAL_PATH.exec(link) ?? [];
+    if (!kind) return link;
+    const segment =
+      kind === 'project'
+        ? getProjectSegment(language)
+        : getSectionSegment(table, '/for-sale/', language);
+    return adapt(`/${language}/${segment}/${id}/${rest}`, Number(id));
+  };
   return {
     home,
+    redirect,
     project: (project) => adapt(buildProjectPath(project)),
     page: (original, query) => {
-      const external = table.byOriginal.get(original.toLowerCase())?.external?.[language];
-      if (external) return external;
+      const entry = table.byOriginal.get(original.toLowerCase());
+      const elsewhere = entry && redirect(entry);
+      if (elsewhere) return elsewhere;
       const path = localizePath(table, original, language);
       if (path === undefined) return home();
       return adapt(encodePath(path) + formatQueryString(query), Number(query?.property));
     },
     configured: (link) => {
-      const [, path = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(link) ?? [];
-      const entry = findLinkedEntry(table, path);
-      if (!entry) return link;
+      const { entry, rest } = findLinkedPage(table, link);
+      if (!entry) return localizeLink(link);
       if (entry.isDraft) return undefined;
-      const own = entry.external?.[language] ?? getVisiblePath(entry, language);
-      if (own === undefined) return home();
-      return own.startsWith('/') ? adapt(encodePath(own) + rest) : own;
+      const elsewhere = redirect(entry);
+      if (elsewhere) return elsewhere;
+      const own = getVisiblePath(entry, language);
+      return own === undefined ? home() : adapt(encodePath(own) + rest);
     },
     property: (property) => {
       const parent = findProject(projects, property.ProjectID, property.language);
@@ -97,12 +116,8 @@ export function createHrefBuilder(
   };
 }
 
-/** Finds the page of a configured path, original or localized, with or without its last slash. */
-function findLinkedEntry(table: RouteTable, path: string): RouteEntry | undefined {
-  if (!path.startsWith('/')) return undefined;
-  const decoded = decodePath(path.endsWith('/') ? path : `${path}/`);
-  return table.byOriginal.get(decoded.toLowerCase()) ?? table.byPath.get(decoded)?.entry;
-}
+/** The path of a property or a project without a language; its own page leads on to its full path. */
+const NEUTRAL_PATH = /^\/(property|project)\/([1-9]\d{0,9})\/?((?:[?#].*)?)$/s;
 
 /** Returns the localized path of an original path; undefined if the language has none. */
 export function localizePath(

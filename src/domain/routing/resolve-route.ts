@@ -30,8 +30,9 @@ export function resolveRoute(table: RouteTable, pathname: string, search = ''): 
   // A file has no slash at its end.
   if (resolved.original.endsWith('.csv') && path === pagePath.slice(0, -1))
     return { ...resolved, preview };
-  // A missing trailing slash or doubled slashes: a page has one URL.
-  if (path !== pagePath)
+  // A missing trailing slash or doubled slashes: a page has one URL. Those of the catalogue redirect
+  // themselves, to the path that holds city and title.
+  if (path !== pagePath && !CATALOGUE_PATH.test(resolved.original))
     return { ...resolved, preview, redirect: { to: encodePath(pagePath) + search, kind: 'moved' } };
   return { ...resolved, preview };
 }
@@ -42,6 +43,8 @@ function resolveEarly(table: RouteTable, early: EarlyLink, search: string): Reso
   if (!redirect?.to.startsWith('/')) return { ...resolved, ...(redirect && { redirect }), early };
   return { ...resolved, early, redirect: { ...redirect, to: early.prefix + redirect.to } };
 }
+
+const CATALOGUE_PATH = /^\/(?:property|project)\//;
 
 /** The files that machines read; they have no language and no last slash. */
 const SITE_FILES = /^\/(?:robots\.txt|\.well-known\/security\.txt|sitemap(?:\/[\w-]+)?\.xml)$/;

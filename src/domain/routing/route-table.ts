@@ -7,8 +7,11 @@ export interface RouteEntry extends Partial<Record<Language, string | undefined>
   type: 'page' | 'article' | 'feedback' | 'login';
   /** Whether the menu page of the entry is not published: no address shows it (decision 49). */
   isDraft?: boolean;
-  /** The URL on another site that the page redirects to, by language (§2.1, §4). */
-  external?: Partial<Record<Language, string>>;
+  /**
+   * The links that the page redirects to, by language, to this site or another (§2.1, §2.6);
+   * follow-redirect.ts says where a visitor lands.
+   */
+  redirectTo?: Partial<Record<Language, string>>;
 }
 
 /** A city of the catalogue, as its lists write it in their query. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A condition of a part of a page (§3), evaluated in format/display-rule.ts. */
+/** A condition of a part of a page (§3), judged in format/display-rule.ts. */
 export const DisplayRule = v.strictObject({
   field: v.string(),
   logic: v.optional(v.string(), ''),

@@ -1,6 +1,6 @@
 import type { MenuPage } from './menu';
 import { flattenMenu, isPublished } from './menu';
-import { getOriginalPath } from './menu-routes';
+import { createPageIndex } from './menu-routes';
 import type { Site } from './site';
 
 /**
@@ -29,9 +29,10 @@ export function collectDraftOriginals({
   routes,
 }: Pick<Site, 'menu' | 'routes'>): Set<string> {
   const publishedIds = new Set(flattenMenu(filterPublishedPages(menu)).map(({ id }) => id));
-  const getOriginal = (page: MenuPage) => getOriginalPath(page, menu, routes).toLowerCase();
-  const pages = flattenMenu(menu);
-  const drafts = new Set(pages.filter(({ id }) => !publishedIds.has(id)).map(getOriginal));
-  for (const page of pages) if (publishedIds.has(page.id)) drafts.delete(getOriginal(page));
+  const drafts = new Set<string>();
+  const published = new Set<string>();
+  for (const [{ id }, original] of createPageIndex(menu, routes).originals)
+    (publishedIds.has(id) ? published : drafts).add(original.toLowerCase());
+  for (const original of published) drafts.delete(original);
   return drafts;
 }

@@ -15,27 +15,27 @@ export function buildMenuRoutes(
   );
 }
 
-/** Finds the menu page of an original path; undefined if there is none. */
-export function findMenuPage(
-  menu: readonly MenuPage[],
-  original: string,
-  mapped: readonly RouteEntry[] = [],
-): MenuPage | undefined {
-  const lowerCaseOriginal = original.toLowerCase();
-  const hasOriginal = ({ route }: PageRoute) =>
-    (findMappedRoute(route, mapped) ?? route).original.toLowerCase() === lowerCaseOriginal;
-  return buildPageRoutes(menu).find(hasOriginal)?.page;
+/** The menu pages of a site, those below others included, and where each of them is. */
+export interface PageIndex {
+  /** By original path in lower case; of two pages with one path the first. */
+  byOriginal: ReadonlyMap<string, MenuPage>;
+  /** The original path of each page, as the route map writes it if it contains the page. */
+  originals: ReadonlyMap<MenuPage, string>;
 }
 
-/** Returns the original path of a menu page, as the route map writes it if it contains the page. */
-export function getOriginalPath(
-  page: MenuPage,
+/** Creates the index of the pages of a menu. */
+export function createPageIndex(
   menu: readonly MenuPage[],
-  mapped: readonly RouteEntry[] = [],
-): string {
-  const route = buildPageRoutes(menu).find((candidate) => candidate.page === page)?.route;
-  const original = route && (findMappedRoute(route, mapped) ?? route).original;
-  return original ?? buildOriginalPath(page.path);
+  mapped: readonly RouteEntry[],
+): PageIndex {
+  const byOriginal = new Map<string, MenuPage>();
+  const originals = new Map<MenuPage, string>();
+  for (const { page, route } of buildPageRoutes(menu)) {
+    const { original } = findMappedRoute(route, mapped) ?? route;
+    originals.set(page, original);
+    if (!byOriginal.has(original.toLowerCase())) byOriginal.set(original.toLowerCase(), page);
+  }
+  return { byOriginal, originals };
 }
 
 interface PageRoute {

@@ -96,5 +96,9 @@ export const MenuPage: v.GenericSchema<MenuPageInput, MenuPage> = v.strictObject
 export const flattenMenu = (menu: readonly MenuPage[]): MenuPage[] =>
   menu.flatMap((page) => [page, ...flattenMenu(page.childMenus)]);
 
+/** Returns whether the page has a banner of its own (§2.7), which shows its title and description. */
+export const hasPageBanner = ({ params }: MenuPage): boolean =>
+  params.showPageBanner && params.bannerType !== 'none';
+
 /** Checks the status: menu pages, child items and modules are shown only if Published (§4). */
 export const isPublished = (item: { status: string }): boolean => item.status === 'Published';

@@ -12,6 +12,9 @@ const ModuleRelation = v.strictObject({
 
 const MODULE_VIEWS = ['', 'slider-view', 'news-view', 'ons-team-view', 'collapse-view'] as const;
 
+/** The facts that the conditions of a module may name (features/configured/modules/modules.tsx). */
+export const MODULE_FACTS = ['language', 'path', 'sale', 'rent', 'projects'] as const;
+
 /** One block of a configured page (§3, module). */
 export const Module = v.strictObject({
   id: v.number(),
@@ -34,7 +37,7 @@ export const Module = v.strictObject({
   numberItemOfRow: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(6)), 4),
   maxItems: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 4),
   isHasSubcategories: v.optional(v.boolean(), false),
-  /** Conditions under which the module shows, over the facts of its page (features/configured/modules/modules.tsx). */
+  /** Conditions under which the module shows, over MODULE_FACTS. */
   rules: v.optional(v.array(DisplayRule), []),
   /** The link of the module: an original path ('/Gastenboek/') and a text. */
   link: v.optional(v.strictObject({ label: Localized, path: v.string() })),

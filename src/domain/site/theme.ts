@@ -2,7 +2,6 @@ import { isColor, isDarkColor } from './color';
 import type { Configuration } from './configuration/configuration';
 import type { MenuPage } from './menu';
 import { flattenMenu } from './menu';
-import { getOriginalPath } from './menu-routes';
 import type { Module } from './module';
 import { buildPageClass } from './safe-css';
 import type { Site } from './site';
@@ -52,17 +51,11 @@ export const getHomeBannerColorClass = ({ header }: Configuration): string | und
 export const getTextColorClass = (color: string): string | undefined =>
   isColor(color) ? buildColorClass('custom-color', color) : undefined;
 
-/** Returns the class of the page at this original path if it has css of its own (§3, menu page). */
-export function findPageClass(
-  { menu, routes, safeCss }: Pick<Site, 'menu' | 'routes' | 'safeCss'>,
-  original: string,
-): string | undefined {
-  const lowerCaseOriginal = original.toLowerCase();
-  const styledPage = flattenMenu(menu)
-    .filter(({ id }) => safeCss[id])
-    .find((page) => getOriginalPath(page, menu, routes).toLowerCase() === lowerCaseOriginal);
-  return styledPage && buildPageClass(styledPage.id);
-}
+/** Returns the class of a page if it has css of its own (§3, menu page). */
+export const findPageClass = (
+  { safeCss }: Pick<Site, 'safeCss'>,
+  page: Pick<MenuPage, 'id'> | undefined,
+): string | undefined => (page && safeCss[page.id] ? buildPageClass(page.id) : undefined);
 
 const getColorProperties = ({ header, footer }: Configuration) => ({
   'header-bg': header.appBar.bgColor,

@@ -1,7 +1,6 @@
 import { Hono } from 'hono';
 import { htmlToText } from '../../domain/format/html-to-text';
 import { getCategoryArticles, getSubcategories } from '../../domain/site/category-articles';
-import { findMenuPage } from '../../domain/site/menu-routes';
 import type { App } from '../../env';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { CategoryPage } from './category-page';
@@ -18,9 +17,6 @@ articleRoutes.get('*', async (c, next) => {
   const { site } = ctx.snapshot;
   const article = site.articles.find(({ path }) => path?.toLowerCase() === original.toLowerCase());
   if (!article) return next();
-
-  const url = ctx.route.entry?.external?.[ctx.language];
-  if (url) return c.redirect(url, 302);
 
   const category = site.articleCategories.find(({ ID }) => ID === article.category);
   const body = await site.loadArticleBody(article.id);
@@ -53,7 +49,7 @@ articleRoutes.get('*', (c, next) => {
   const category = site.articleCategories.find(
     ({ path }) => path.toLowerCase() === original.toLowerCase(),
   );
-  if (!category || findMenuPage(site.menu, original, site.routes)) return next();
+  if (!category || ctx.page) return next();
   return c.render(
     <CategoryPage
       {...{ ctx, category, original }}

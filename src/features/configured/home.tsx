@@ -21,7 +21,7 @@ export interface HomePageProps {
 export function HomePage({ ctx, page, banner, modules }: HomePageProps) {
   const [first, ...others] = modules;
   const isTitled = hasHomeTitle(ctx);
-  const h1 = isTitled ? undefined : findTitleModule(ctx, modules);
+  const h1 = isTitled ? undefined : findTitleModule(ctx, page);
   const { agency } = ctx.snapshot.site.configuration;
   return (
     <div className="home">

@@ -1,45 +1,66 @@
 import { createExcerpt } from '../../domain/format/excerpt';
 import { htmlToText } from '../../domain/format/html-to-text';
+import type { Localized } from '../../domain/language/localized';
 import type { MenuPage } from '../../domain/site/menu';
 import type { RequestContext } from '../../platform/request-context';
 import type { DocumentHead } from '../../views/layout/document';
 
 /**
- * Builds the metadata of a configured page (§3, metadata) in the visitor's language, else in the
- * default one, else from its title and description. If isActiveSEO is off, always from title and
- * description.
+ * Returns the metadata of a page with what its menu page configures (§3, metadata), each key by itself: in the
+ * visitor's language, else what the page says of itself, else in the default language. Of a variant, and if
+ * isActiveSEO is off, what the page says of itself holds.
  */
-export function buildPageHead(
-  { localize, language, snapshot }: RequestContext,
+export function mergePageHead(
+  { language, snapshot }: RequestContext,
   { name, params }: MenuPage,
+  head: DocumentHead,
 ): DocumentHead {
   const { agency, language: settings } = snapshot.site.configuration;
-  const { isActiveSEO, metadata, title, description, content, image } = params;
-  const pageMetadata = isActiveSEO
-    ? (metadata[language] ?? metadata[settings.languageDefault])
-    : undefined;
+  const { isActiveSEO, metadata, image } = params;
+  const isConfigured = isActiveSEO && !head.isVariant;
+  const own = isConfigured ? metadata[language] : undefined;
+  const other = isConfigured ? metadata[settings.languageDefault] : undefined;
+  const getTitle = (texts: typeof own) =>
+    stripAgencyName(texts?.metadataTitle || texts?.pageTitle || '', agency.name);
   return {
-    title:
-      stripAgencyName(pageMetadata?.metadataTitle || pageMetadata?.pageTitle || '', agency.name) ||
-      localize(title).text ||
-      name,
+    ...head,
+    title: getTitle(own) || head.title || getTitle(other) || name,
+    description: own?.metadataDescription || head.description || other?.metadataDescription,
+    image: head.image ?? image?.url,
+    social: isConfigured
+      ? {
+          ogTitle: own?.metadataOGTitle,
+          ogUrl: own?.metadataOGUrl,
+          ogDescription: own?.metadataOGDescription,
+          twitterTitle: own?.metadataTwitterTitle,
+          twitterDescription: own?.metadataTwitterDescription,
+          // These hold in any language.
+          ogType: own?.metadataOGType || other?.metadataOGType,
+          ogImage: own?.metadataOGImage || other?.metadataOGImage,
+          twitterSite: own?.metadataTwitterSite || other?.metadataTwitterSite,
+          twitterImage: own?.metadataTwitterImage || other?.metadataTwitterImage,
+        }
+      : undefined,
+  };
+}
+
+/** Describes a page that consists of its menu page: title and description, or a part of its text, as far as public. */
+export function describeMenuPage(
+  { localize, language, snapshot }: RequestContext,
+  { params: { title, description, content, metadata } }: MenuPage,
+): Pick<DocumentHead, 'title' | 'description'> {
+  const { languageDefault } = snapshot.site.configuration.language;
+  const hasOther = language !== languageDefault && metadata[languageDefault] !== undefined;
+  // Before a text of another language comes the metadata of that language.
+  const read = (text: Localized) => {
+    const { text: found, lang } = localize(text);
+    return lang && hasOther ? '' : found;
+  };
+  const readPublic = (text: Localized) => (text.public === false ? '' : read(text));
+  return {
+    title: read(title),
     description:
-      pageMetadata?.metadataDescription ||
-      htmlToText(localize(description).text) ||
-      (content.public === false ? '' : createExcerpt(localize(content).text)) ||
-      undefined,
-    image: image?.url,
-    social: pageMetadata && {
-      ogTitle: pageMetadata.metadataOGTitle,
-      ogType: pageMetadata.metadataOGType,
-      ogUrl: pageMetadata.metadataOGUrl,
-      ogImage: pageMetadata.metadataOGImage,
-      ogDescription: pageMetadata.metadataOGDescription,
-      twitterTitle: pageMetadata.metadataTwitterTitle,
-      twitterSite: pageMetadata.metadataTwitterSite,
-      twitterImage: pageMetadata.metadataTwitterImage,
-      twitterDescription: pageMetadata.metadataTwitterDescription,
-    },
+      htmlToText(readPublic(description)) || createExcerpt(readPublic(content)) || undefined,
   };
 }
 

@@ -1,84 +1,50 @@
 import type { ReactNode } from 'react';
 import type { Localized } from '../../domain/language/localized';
 import type { MenuPage } from '../../domain/site/menu';
+import { hasPageBanner } from '../../domain/site/menu';
 import type { RequestContext } from '../../platform/request-context';
 import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
 import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import { LegalLines } from '../../views/layout/footer';
+import { findPageTexts } from '../../views/layout/page-texts';
 import { addSectionIds, TableOfContents } from '../../views/layout/table-of-contents';
 import { Html } from '../../views/ui/html';
-import { findVisibleText, LocalizedText } from '../../views/ui/localized-text';
-import { PageBanner } from './banner/banner';
-import type { BannerContent } from './banner/banner-content';
-import type { LoadedModule } from './modules/modules';
-import { findTitleModule, Modules } from './modules/modules';
+import { LocalizedText } from '../../views/ui/localized-text';
+import { findTitleModule } from './modules/modules';
 import { hasPageContact, isContactPage, PageContact } from './page-contact';
 
 export interface ConfiguredPageProps {
   ctx: RequestContext;
   page: MenuPage;
-  banner: BannerContent;
-  modules: readonly LoadedModule[];
-  original: string;
   /** A form that shows below the text of the page. */
   form?: ReactNode;
   /** A form that is the main content of the page: before the text. */
   ownForm?: ReactNode;
 }
 
-/** A configured page: breadcrumb, banner or title, text, modules (§2.6, §2.7); exactly one h1. */
-export function ConfiguredPage({
-  ctx,
-  page,
-  banner,
-  modules,
-  original,
-  form,
-  ownForm,
-}: ConfiguredPageProps) {
-  const { showBreadCrumb } = page.params;
-  const content = findVisibleText(ctx, page.params.content);
-  const hasBanner = banner.type !== 'none';
-  const { title, description } = getPageHeading(ctx, page);
-  const h1 = hasBanner || title ? undefined : findTitleModule(ctx, modules);
+/**
+ * A page that consists of its menu page: breadcrumb, title and text (§2.6, §2.7); banner and modules stand around
+ * it (PageFrame). Exactly one h1: in the banner, here, or of a module; else a hidden one names the page.
+ */
+export function ConfiguredPage({ ctx, page, form, ownForm }: ConfiguredPageProps) {
+  const { title, description, content } = findPageTexts(ctx);
+  const hasBanner = hasPageBanner(page);
   return (
     <>
-      {hasBanner && (
-        <PageBanner
-          {...{ ctx, page, content: banner, description }}
-          title={title ?? { nl: page.name }}
-        />
+      <Breadcrumb ctx={ctx} steps={getPageBreadcrumb(ctx, page)} />
+      {title && !hasBanner && (
+        <h1>
+          <LocalizedText ctx={ctx} text={title} />
+        </h1>
       )}
-      <div className="page configured">
-        {showBreadCrumb && <Breadcrumb ctx={ctx} steps={getPageBreadcrumb(ctx, page, original)} />}
-        {!hasBanner && title && (
-          <h1>
-            <LocalizedText ctx={ctx} text={title} />
-          </h1>
-        )}
-        {!hasBanner && !title && !h1 && (
-          <h1 className="visually-hidden">{ctx.localize(page.params.title).text || page.name}</h1>
-        )}
-        {!hasBanner && <Html ctx={ctx} html={description} className="lead" />}
-        {ownForm}
-        <PageText {...{ ctx, content, original, form }} />
-        <Modules ctx={ctx} modules={modules} h1={h1} />
-      </div>
+      {!title && !findTitleModule(ctx, page) && (
+        <h1 className="visually-hidden">{getPageName(ctx, page)}</h1>
+      )}
+      {!hasBanner && <Html ctx={ctx} html={description} className="lead" />}
+      {ownForm}
+      <PageText {...{ ctx, content, form }} />
     </>
   );
-}
-
-/**
- * Returns the heading and text at the top of the page: those of its banner ('Wat we voor u doen'),
- * else title and description if they are public. A hidden title still names the page for screen
- * readers.
- */
-function getPageHeading(ctx: RequestContext, { params }: MenuPage) {
-  const { bannerTitle, bannerDescription, title, description } = params;
-  return {
-    title: findVisibleText(ctx, bannerTitle) ?? findVisibleText(ctx, title),
-    description: findVisibleText(ctx, bannerDescription) ?? findVisibleText(ctx, description),
-  };
 }
 
 /**
@@ -88,14 +54,13 @@ function getPageHeading(ctx: RequestContext, { params }: MenuPage) {
 function PageText({
   ctx,
   content,
-  original,
   form,
 }: {
   ctx: RequestContext;
   content: Localized | undefined;
-  original: string;
   form: ReactNode;
 }) {
+  const { original } = ctx.route;
   if (!content && !hasPageContact(original) && !form) return null;
   const text = content && addSectionIds(content);
   return (
@@ -116,12 +81,10 @@ function PageText({
 }
 
 /** Returns the breadcrumb of the route map; a page that is not in it is directly below home. */
-function getPageBreadcrumb(
-  ctx: RequestContext,
-  page: MenuPage,
-  original: string,
-): BreadcrumbStep[] {
-  const routeSteps = getRouteBreadcrumb(ctx, original);
-  if (routeSteps.length > 0) return routeSteps;
-  return [{ name: ctx.localize(page.params.title).text || page.name }];
+function getPageBreadcrumb(ctx: RequestContext, page: MenuPage): BreadcrumbStep[] {
+  const routeSteps = getRouteBreadcrumb(ctx, ctx.route.original);
+  return routeSteps.length > 0 ? routeSteps : [{ name: getPageName(ctx, page) }];
 }
+
+const getPageName = ({ localize }: RequestContext, { name, params }: MenuPage): string =>
+  localize(params.title).text || name;

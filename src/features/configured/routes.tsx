@@ -3,7 +3,6 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { MenuPage } from '../../domain/site/menu';
-import { findMenuPage } from '../../domain/site/menu-routes';
 import type { App } from '../../env';
 import { PositiveIntegerParameter, SearchParameters } from '../../platform/request-parameters';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
@@ -11,13 +10,11 @@ import { findHandlerByPath } from '../forms/form-handlers';
 import { createInitialState, loadForm } from '../forms/kit/submit/load-form';
 import { FormColumns, loadAside } from '../forms/kit/view/form-page';
 import { FormSection } from '../forms/kit/view/form-section';
-import { getApprovedTestimonials } from '../guestbook/testimonial-cache-store';
-import { hasBannerPicture, loadHomeBanner, loadPageBanner } from './banner/banner-content';
+import { hasBannerPicture, loadHomeBanner } from './banner/banner-content';
 import { HomePage } from './home';
-import { isGuestbook } from './modules/guestbook';
-import { loadModules } from './modules/modules';
+import { listModules, loadModules } from './modules/modules';
 import { ConfiguredPage } from './page';
-import { buildPageHead } from './page-head';
+import { describeMenuPage } from './page-head';
 
 /** The configured pages: any route with a published menu page (§2.6, §4). */
 export const configuredRoutes = new Hono<App>();
@@ -36,57 +33,39 @@ const PageNumber = v.fallback(PositiveIntegerParameter, 1);
 
 configuredRoutes.get('*', vValidator('query', PageQuery), async (c, next) => {
   const { ctx } = c.var;
-  const { original } = ctx.route;
-  const { menu, routes } = ctx.snapshot.site;
-  const page = findMenuPage(menu, original, routes);
+  const { page, route } = ctx;
   if (!page) return next();
 
-  const redirectTarget = ctx.route.entry?.external?.[ctx.language];
-  if (redirectTarget) return c.redirect(redirectTarget, 302);
-
   const { search, pageNumber } = c.req.valid('query');
-  const modules = await loadModules(
-    ctx,
-    page,
-    original,
-    pageNumber,
-    await loadGuestbookTestimonials(c),
-  );
   const query = pageNumber > 1 ? `?page=${pageNumber}` : '';
-  const head = { ...buildPageHead(ctx, page), paths: buildAlternatePaths(ctx, original, query) };
-  if (original === '/') {
+  const head = {
+    ...describeMenuPage(ctx, page),
+    paths: buildAlternatePaths(ctx, route.original, query),
+  };
+  if (route.original === '/') {
+    const modules = await loadModules(ctx, listModules(ctx, page), pageNumber);
     const banner = await loadHomeBanner(ctx);
     return c.render(<HomePage {...{ ctx, page, banner, modules }} />, {
       ctx,
       head,
       stylesheet: 'home',
       queryParams: ['page'],
+      menuPage: 'metadata',
       isHome: hasBannerPicture(banner),
     });
   }
-  const banner = await loadPageBanner(ctx, page);
   const forms = await loadPageForm(c, page, search);
   // The ticket in the form is for one visitor.
   if (forms) c.header('Cache-Control', 'private, no-cache');
-  return c.render(<ConfiguredPage {...{ ctx, page, banner, modules, original, ...forms }} />, {
+  return c.render(<ConfiguredPage {...{ ctx, page, ...forms }} />, {
     ctx,
     head,
     stylesheet: forms ? 'form' : 'content',
+    menuPage: 'titled',
+    modulePage: pageNumber,
     ...(!forms && { queryParams: ['page'] }),
   });
 });
-
-/**
- * Loads the approved testimonials if the page is the guestbook. It then depends on more than the
- * version of the snapshot, so it is cached only as long as the testimonials are fresh.
- */
-async function loadGuestbookTestimonials(c: Context<App>) {
-  const { route, snapshot } = c.var.ctx;
-  if (!isGuestbook(snapshot.site, route.original)) return [];
-  const { testimonials, freshSeconds } = await getApprovedTestimonials(c.env, c.executionCtx);
-  c.header('Cache-Control', `public, max-age=0, s-maxage=${freshSeconds}, must-revalidate`);
-  return testimonials;
-}
 
 /**
  * Loads the form of a page, ready to be filled in (docs/architecture.md, idea 3). If the page has

@@ -7,6 +7,7 @@ import type { TextKey, Translate } from '../../domain/language/texts';
 import type { Region } from '../../domain/law/region';
 import type { RequestContext } from '../../platform/request-context';
 import { getQuestionText, getSituationText } from '../../views/facts/situation-texts';
+import { NoWrapDates } from '../../views/ui/no-wrap-dates';
 import type { CostChoice } from './cost-query';
 import { CostResult } from './cost-result';
 
@@ -35,10 +36,12 @@ export function CostPanel({ ctx, id, choice }: CostPanelProps) {
       {region ? (
         <>
           <p className="costs__intro">
-            {t('COSTS_INTRO', {
-              region: t(REGION_TEXTS[region]),
-              date: formatDate(choice.dates.deed),
-            })}
+            <NoWrapDates
+              text={t('COSTS_INTRO', {
+                region: t(REGION_TEXTS[region]),
+                date: formatDate(choice.dates.deed),
+              })}
+            />
           </p>
           <form className="costs" action="#costs" data-costs={id}>
             <CostChoiceFields ctx={ctx} choice={choice} />

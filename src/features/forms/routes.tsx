@@ -4,7 +4,6 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { Language } from '../../domain/language/language';
 import { getTextsByPrefix } from '../../domain/language/texts';
-import { findMenuPage } from '../../domain/site/menu-routes';
 import type { App } from '../../env';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { countError } from '../../platform/incidents-store';
@@ -70,11 +69,9 @@ formRoutes.get('/fragments/form/', (c) =>
 );
 
 formRoutes.get('*', vValidator('query', SearchParameters), async (c, next) => {
-  const { original } = c.var.ctx.route;
-  const { menu, routes } = c.var.ctx.snapshot.site;
-  const loadedForm = await loadRequestedForm(c);
   // A configured page shows its form itself.
-  if (findMenuPage(menu, original, routes)) return next();
+  if (c.var.ctx.page) return next();
+  const loadedForm = await loadRequestedForm(c);
   if (!loadedForm) return (await renderObstacle(c)) ?? next();
   c.header('Cache-Control', 'private, no-cache');
   if (loadedForm.visitorContext.presentation.outage) {
@@ -145,6 +142,7 @@ async function renderObstacle(c: QueryContext<typeof SearchParameters>, status?:
   return c.render(<ChooseSubjectPage {...{ ctx, form, obstacle }} />, {
     ctx,
     stylesheet: 'form',
+    menuPage: 'none',
     head: {
       title: ctx.t(form.texts.title),
       robots: 'noindex',
@@ -163,6 +161,8 @@ async function renderFormPage(c: Context<App>, loadedForm: LoadedForm, state: Fo
   return c.render(<FormPage {...{ loadedForm, state, aside }} />, {
     ctx,
     stylesheet: 'form',
+    // A configured page shows its form itself: this is the answer to what was sent there.
+    menuPage: 'none',
     head: {
       title: hasErrors ? ctx.t('FORM_ERROR_PAGE', { title }) : title,
       robots: 'noindex',

@@ -8,10 +8,11 @@ import type { RequestContext } from '../../platform/request-context';
 import type { CardGridProps } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
 import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
-import { ConfiguredTexts, findPageTexts } from '../../views/layout/page-texts';
+import { ConfiguredTexts } from '../../views/layout/page-texts';
 import { SearchForm } from '../../views/layout/search-form';
 import { Icon } from '../../views/ui/icon';
 import { Pager } from '../../views/ui/pager';
+import { PaintedWhole } from '../../views/ui/painted-whole';
 import type { Answer } from '../search/answer';
 import { QuestionNotes } from '../search/question-notes';
 import type { ResultCard } from '../search/result-cards';
@@ -77,6 +78,7 @@ export function ListingPage(props: ListingPageProps) {
       <div className={request.question && 'listing__question'} data-part="question">
         {request.question && <SearchForm ctx={ctx} text={request.question} />}
       </div>
+      <PaintedWhole id={RESULTS_ID} />
       <div className="listing__top">
         <h1 data-part="title">{title}</h1>
         <div className="listing__tools">
@@ -116,7 +118,7 @@ export function ListingPage(props: ListingPageProps) {
         </h2>
       </div>
       <ListingResults {...props} />
-      <ConfiguredTexts ctx={ctx} texts={findPageTexts(ctx, section)} />
+      <ConfiguredTexts ctx={ctx} />
     </div>
   );
 }

@@ -96,7 +96,8 @@ for (const section of LISTING_SECTIONS) {
       queryParams: LISTING_PARAMETERS,
       resultsId: RESULTS_ID,
       head: {
-        title: page.page > 1 ? `${title}, ${t('PAGE_NUMBER', { page: page.page })}` : title,
+        ...{ title, isVariant: activeFilters.length > 0 },
+        part: page.page > 1 ? t('PAGE_NUMBER', { page: page.page }) : undefined,
         description: t(DESCRIPTION_TEXTS[section], { count: page.total, where }),
         paths: buildAlternatePaths(ctx, section, search),
         feed: buildFeedPath(ctx, section, request),

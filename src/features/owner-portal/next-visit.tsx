@@ -34,7 +34,10 @@ export function NextVisit({
         <strong className="history__standing">{status}</strong>
       </p>
       {comment && visit.candidate === null && <p className="portal-note">{comment}</p>}
-      <a className="portal-link" href={getPortalPath(ctx, property.ID, 'question')}>
+      <a
+        className="portal-link"
+        href={`${getPortalPath(ctx, property.ID, 'question')}?visit=${visit.happenedAt}`}
+      >
         {t('OWNER_VISIT_UNSUITABLE')}
       </a>
     </section>

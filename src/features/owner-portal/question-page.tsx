@@ -1,4 +1,5 @@
 import type { Property } from '../../domain/catalogue/property';
+import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
 import type { RequestContext } from '../../platform/request-context';
 import type { RefusedForm } from '../forms/kit/submit/read-form';
 import { PlainFormView } from '../forms/kit/view/plain-form-view';
@@ -10,6 +11,8 @@ import { questionForm } from './question-form';
 export interface QuestionState {
   refused?: RefusedForm | undefined;
   isSent: boolean;
+  /** When the visit is that does not suit the owner: the question begins with it. */
+  visit?: number | undefined;
   /** Identifies one question: sent twice it is stored once. */
   ticket: string;
 }
@@ -27,7 +30,7 @@ export function QuestionPage({
   state: QuestionState;
 }) {
   const { t, snapshot } = ctx;
-  const { refused, isSent, ticket } = state;
+  const { refused, isSent, ticket, visit } = state;
   const name = findAgent(ctx, property)?.name ?? snapshot.site.configuration.agency.name;
   return (
     <div className="account-page">
@@ -40,9 +43,16 @@ export function QuestionPage({
       <p className="portal-question">{t('OWNER_QUESTION_TEXT', { name })}</p>
       <PlainFormView
         {...{ ctx, refused, form: questionForm, hidden: { ticket } }}
+        {...(visit && { presentation: { initialValues: { question: beginQuestion(ctx, visit) } } })}
         action={getPortalPath(ctx, property.ID, 'question')}
         className="portal-question"
       />
     </div>
   );
 }
+
+const beginQuestion = ({ t, language }: RequestContext, visit: number): string =>
+  t('OWNER_QUESTION_VISIT', {
+    date: formatLongDate(visit, language),
+    time: t('OWNER_AT_TIME', { time: formatTimeOfDay(visit, language) }),
+  });

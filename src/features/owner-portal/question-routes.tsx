@@ -6,7 +6,7 @@ import { toSeconds } from '../../domain/format/period';
 import type { App } from '../../env';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { LIMITS } from '../../platform/limits';
-import { TextParameter } from '../../platform/request-parameters';
+import { PositiveIntegerParameter, TextParameter } from '../../platform/request-parameters';
 import { createFormTicket, readFormTicket } from '../forms/kit/submit/form-ticket';
 import { readForm, refuseForm } from '../forms/kit/submit/read-form';
 import { describeForLead } from '../forms/kit/submit/stored-subject';
@@ -23,11 +23,22 @@ import { QUESTION_FORM, storeQuestion } from './questions-store';
 /** A question of an owner to their agent: stored as a lead and mailed. */
 export const questionRoutes = new Hono<App>();
 
-const QuestionQuery = v.object({ sent: TextParameter });
+/** The latest time that a date can hold. */
+const MAX_DATE_MS = 8.64e15;
+
+const QuestionQuery = v.object({
+  sent: TextParameter,
+  /** When the visit is that the question is about, in milliseconds. */
+  visit: v.fallback(
+    v.optional(v.pipe(PositiveIntegerParameter, v.maxValue(MAX_DATE_MS))),
+    undefined,
+  ),
+});
 questionRoutes.get('/owner/:id/question/', vValidator('query', QuestionQuery), async (c) => {
   const own = await loadOwnProperty(c);
   if (!own) return renderUnknownProperty(c);
-  return renderQuestionPage(c, own, { isSent: c.req.valid('query').sent !== '' });
+  const { sent, visit } = c.req.valid('query');
+  return renderQuestionPage(c, own, { isSent: sent !== '', visit });
 });
 
 questionRoutes.post('/owner/:id/question/', async (c) => {

@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/request-context';
 import { ProjectCard } from '../../views/cards/project-card';
 import { AgencyContact } from '../../views/layout/agency-contact';
 import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
-import { ConfiguredTexts, findPageTexts } from '../../views/layout/page-texts';
+import { ConfiguredTexts } from '../../views/layout/page-texts';
 
 /** The list of new-build projects (§2.2); a text if there are none (§8, NO_PROJECT_MESSAGE). */
 export function ProjectListPage({
@@ -30,7 +30,7 @@ export function ProjectListPage({
       ) : (
         <p className="lead">{t('NO_PROJECT_MESSAGE')}</p>
       )}
-      <ConfiguredTexts ctx={ctx} texts={findPageTexts(ctx, '/Projects/')} />
+      <ConfiguredTexts ctx={ctx} />
       <AgencyContact
         ctx={ctx}
         title={t('REACH_US_SAVED_SEARCH_TITLE')}

@@ -20,6 +20,7 @@ import { FloorPlans, getFloorPlans, getPhotos, PlansLink } from '../../views/ui/
 import { Link } from '../../views/ui/link';
 import { LocationMap } from '../../views/ui/location-map';
 import { Mosaic } from '../../views/ui/mosaic';
+import { PaintedWhole } from '../../views/ui/painted-whole';
 import { Prose } from '../../views/ui/prose';
 import { StructuredData } from '../../views/ui/structured-data';
 import type { FloorUnits } from './floor-units';
@@ -49,7 +50,8 @@ export function ProjectPage(props: ProjectPageProps) {
   return (
     <div className="page property">
       <Breadcrumb ctx={ctx} steps={steps} />
-      <div className="offer">
+      <PaintedWhole id="offer" />
+      <div id="offer" className="offer">
         <TitleCard ctx={ctx} {...contact}>
           <p className="title-card__place">
             <span lang={lang}>{project.WebIDName}</span>, {address}
@@ -147,7 +149,8 @@ function ProjectFacts({ ctx: { t }, project }: { ctx: RequestContext; project: P
     { term: t('FIELD_WEB_ID_NAME'), value: project.WebIDName },
   ].filter(({ value }) => value);
   return (
-    <dl className="key-facts">
+    <dl id="key-facts" className="key-facts">
+      <PaintedWhole id="key-facts" />
       {facts.map(({ term, value }) => (
         <div key={term}>
           <dt>{term}</dt>

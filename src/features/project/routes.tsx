@@ -15,6 +15,7 @@ import type { App } from '../../env';
 import type { RequestContext } from '../../platform/request-context';
 import { PositiveIntegerParameter } from '../../platform/request-parameters';
 import { CACHE_CONTROL_REDIRECT } from '../../platform/snapshot/cache-control';
+import { rejectByStandIn } from '../../platform/snapshot/part';
 import { loadSuggestions } from '../../views/cards/load-suggestions';
 import { formatProjectPrices } from '../../views/cards/project-card';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
@@ -61,7 +62,10 @@ projectRoutes.get('/project/:id/', validateParameters, async (c) => {
   const { t, snapshot, catalogueLanguage } = ctx;
   const { projects } = snapshot.catalogue;
   const record = findProject(projects, c.req.valid('param').id, catalogueLanguage);
-  if (!record) return renderProjectNotFound(c);
+  if (!record) {
+    rejectByStandIn(c.env, c.req.url);
+    return renderProjectNotFound(c);
+  }
 
   const paths = getProjectPaths(ctx, record.ID);
   const path = paths[ctx.language] ?? '';

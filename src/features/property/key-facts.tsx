@@ -5,9 +5,19 @@ import { formatArea, formatValue } from '../../domain/format/property-value';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { EpcLabelShape } from '../../views/ui/epc-label';
+import { PaintedWhole } from '../../views/ui/painted-whole';
 
 /** Up to six key facts; the energy label, if any, is the last (docs/look.md). */
-export function KeyFacts({ ctx, property }: { ctx: RequestContext; property: Property }) {
+export function KeyFacts({
+  ctx,
+  property,
+  id,
+}: {
+  ctx: RequestContext;
+  property: Property;
+  /** Where they are in the first screen. */
+  id?: string;
+}) {
   const { t } = ctx;
   const epc = resolveEpc(property);
   const keyFacts = KEY_FACT_CANDIDATES.flatMap(({ term, format }) => {
@@ -16,7 +26,8 @@ export function KeyFacts({ ctx, property }: { ctx: RequestContext; property: Pro
   }).slice(0, epc.state === 'label' ? MAX_KEY_FACTS - 1 : MAX_KEY_FACTS);
   if (keyFacts.length === 0 && epc.state !== 'label') return null;
   return (
-    <dl className="key-facts">
+    <dl id={id} className="key-facts">
+      {id && <PaintedWhole id={id} />}
       {keyFacts.map(({ term, value }) => (
         <div key={term}>
           <dt>{t(term)}</dt>

@@ -20,6 +20,7 @@ import { Link } from '../../views/ui/link';
 import { Mosaic } from '../../views/ui/mosaic';
 import { NoWrapDates } from '../../views/ui/no-wrap-dates';
 import { ToolButton } from '../../views/ui/page-tools';
+import { PaintedWhole } from '../../views/ui/painted-whole';
 import { Prose } from '../../views/ui/prose';
 import { StructuredData } from '../../views/ui/structured-data';
 import type { CostChoice } from '../costs/cost-query';
@@ -67,7 +68,8 @@ export function PropertyPage(props: PropertyPageProps) {
       data-neighbours={ctx.href.page('/neighbours/')}
     >
       <Breadcrumb ctx={ctx} steps={steps} />
-      <div className="offer">
+      <PaintedWhole id="offer" />
+      <div id="offer" className="offer">
         <TitleCard ctx={ctx} {...contact}>
           <PropertyHeading {...props} lang={textLang} />
         </TitleCard>
@@ -80,7 +82,7 @@ export function PropertyPage(props: PropertyPageProps) {
           {!closed && <MediaLinks ctx={ctx} property={property} />}
         </Mosaic>
       </div>
-      <KeyFacts ctx={ctx} property={property} />
+      <KeyFacts ctx={ctx} property={property} id="key-facts" />
       <div className="property__columns">
         <div className="property__main">
           {closed ? (

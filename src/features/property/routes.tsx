@@ -17,6 +17,7 @@ import type { App } from '../../env';
 import type { RequestContext } from '../../platform/request-context';
 import { PositiveIntegerParameter } from '../../platform/request-parameters';
 import { CACHE_CONTROL_REDIRECT } from '../../platform/snapshot/cache-control';
+import { rejectByStandIn } from '../../platform/snapshot/part';
 import { loadSuggestions } from '../../views/cards/load-suggestions';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { formatPropertyLine } from '../../views/facts/property-price';
@@ -47,7 +48,10 @@ propertyRoutes.get('/property/:id/', validateParameters, validateCosts, async (c
   const { snapshot, catalogueLanguage } = ctx;
   const { listings } = snapshot.site.configuration;
   const records = await snapshot.catalogue.loadProperty(c.req.valid('param').id);
-  if (!records) return renderPropertyNotFound(c);
+  if (!records) {
+    rejectByStandIn(c.env, c.req.url);
+    return renderPropertyNotFound(c);
+  }
 
   const paths = getPropertyPaths(ctx, records);
   const path = paths[ctx.language] ?? '';
@@ -63,6 +67,7 @@ propertyRoutes.get('/property/:id/', validateParameters, validateCosts, async (c
   const project = findProject(snapshot.catalogue.projects, record.ProjectID, catalogueLanguage);
   const state = getPropertyState(record, listings);
   const { ID, TypeDescription, City, ShortDescription, Description } = record;
+  const [text, line] = [ShortDescription || Description, formatPropertyLine(ctx, record)];
   const costs = findCostChoice(ctx, record, c.req.valid('query'));
   const steps = buildPropertyBreadcrumb(ctx, record, project);
   const { units, others } = findSimilarProperties(
@@ -91,9 +96,8 @@ propertyRoutes.get('/property/:id/', validateParameters, validateCosts, async (c
       queryParams: COST_PARAMETERS,
       head: {
         title: [TypeDescription, formatCityName(City, listings)].filter(Boolean).join(', '),
-        description: createExcerpt(
-          ShortDescription || Description || formatPropertyLine(ctx, record),
-        ),
+        // Units share the text of their building.
+        description: createExcerpt(project && text ? `${line}. ${text}` : text || line),
         image: getPictureUrl(record),
         paths,
         robots: isClosed(state) ? 'noindex' : undefined,

@@ -3,6 +3,7 @@ import type { SourcedFact } from '../../domain/catalogue/second-home';
 import { findSourcedFact } from '../../domain/catalogue/second-home';
 import { formatCurrency } from '../../domain/format/currency';
 import { formatDate } from '../../domain/format/date';
+import { translateWord } from '../../domain/language/catalogue-words';
 import type { Language } from '../../domain/language/language';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
@@ -59,7 +60,7 @@ export function SecondHome({
               <dd>
                 <strong>{t(answer)}</strong>
                 {note && <span lang={lang}> {note}</span>}
-                <Origin {...origin} lang={lang} />
+                <Origin {...{ ctx, ...origin, lang }} />
               </dd>
             </div>
           ))}
@@ -71,7 +72,7 @@ export function SecondHome({
 }
 
 function YearlyCosts({
-  ctx: { t },
+  ctx,
   costs,
   lang,
 }: {
@@ -79,6 +80,7 @@ function YearlyCosts({
   costs: readonly YearlyCost[];
   lang: Language | undefined;
 }) {
+  const { t } = ctx;
   const total = costs.reduce((sum, { value }) => sum + value, 0);
   return (
     <table className="second-home__costs">
@@ -88,7 +90,7 @@ function YearlyCosts({
           <tr key={name}>
             <th scope="row">
               {t(name)}
-              <Origin {...origin} lang={lang} />
+              <Origin {...{ ctx, ...origin, lang }} />
             </th>
             <td>{formatCurrency(value)}</td>
           </tr>
@@ -106,15 +108,20 @@ function YearlyCosts({
   );
 }
 
-const Origin = ({
+function Origin({
+  ctx,
   source,
   date,
   lang,
-}: Pick<Answer, 'source' | 'date'> & { lang: Language | undefined }) => (
-  <small className="second-home__source" lang={lang}>
-    <NoWrapDates text={`${source}, ${formatDate(date)}`} />
-  </small>
-);
+}: Pick<Answer, 'source' | 'date'> & { ctx: RequestContext; lang: Language | undefined }) {
+  // All facts share the words of their sources.
+  const word = translateWord('DomicileSource', source, ctx.language);
+  return (
+    <small className="second-home__source" lang={word ? undefined : lang}>
+      <NoWrapDates text={`${word ?? source}, ${formatDate(date)}`} />
+    </small>
+  );
+}
 
 function listAnswers(property: Property): Answer[] {
   const domicile = findSourcedFact(property, 'Domicile');

@@ -1,5 +1,4 @@
 import { findProject } from '../../domain/catalogue/project';
-import { findMenuPage } from '../../domain/site/menu-routes';
 import type { RequestContext } from '../../platform/request-context';
 import type { QuestionPart } from './question/question';
 import { ResultGroup } from './search-groups';
@@ -58,10 +57,9 @@ export function listPages(
   { snapshot, href, localize }: RequestContext,
   parts: readonly QuestionPart[],
 ): NamedPath[] {
-  const { menu, routes } = snapshot.site;
   const paths = new Set(parts.flatMap((part) => (part.kind === 'page' ? part.path : [])));
   return [...paths].flatMap((path) => {
-    const page = findMenuPage(menu, path, routes);
+    const page = snapshot.pages.byOriginal.get(path.toLowerCase());
     const name = page && localize(page.params.title).text;
     return name ? [{ path: href.page(path), name }] : [];
   });

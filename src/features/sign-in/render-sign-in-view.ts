@@ -25,6 +25,7 @@ export function renderSignInView(
     shell,
     head: {
       title: hasError ? ctx.t('FORM_ERROR_PAGE', { title }) : title,
+      isVariant: hasError,
       robots: 'noindex',
       paths: buildAlternatePaths(ctx, original),
     },

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { findMenuPage } from '../../domain/site/menu-routes';
 import type { RequestContext } from '../../platform/request-context';
 import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
@@ -35,8 +34,8 @@ export function SignInLayout({
 /** The configured picture of the login page, with an invitation; without one there is no picture. */
 function SignInPicture({ ctx }: { ctx: RequestContext }) {
   const { t, href, snapshot } = ctx;
-  const { menu, routes, configuration } = snapshot.site;
-  const image = findMenuPage(menu, '/login/', routes)?.params.image;
+  const { configuration } = snapshot.site;
+  const image = snapshot.pages.byOriginal.get('/login/')?.params.image;
   if (!image?.width || !image.height) return null;
   return (
     <div className="sign-in__picture">

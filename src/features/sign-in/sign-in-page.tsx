@@ -106,7 +106,7 @@ export function SignInPage({
 
 /** The configured texts of the login page (§2.6), else the product's own; subscribers have no such page. */
 function SignInIntro({ ctx, kind }: { ctx: RequestContext; kind: SignInKind }) {
-  const texts = findPageTexts(ctx, kind.path);
-  if (texts.description || texts.content) return <ConfiguredTexts ctx={ctx} texts={texts} />;
+  const { description, content } = findPageTexts(ctx);
+  if (description || content) return <ConfiguredTexts ctx={ctx} />;
   return <p className="lead">{ctx.t(kind.texts.intro)}</p>;
 }

@@ -1,6 +1,4 @@
 import { LISTING_SECTIONS } from '../../domain/routing/section';
-import type { MenuPage } from '../../domain/site/menu';
-import { getOriginalPath } from '../../domain/site/menu-routes';
 import type { RequestContext } from '../../platform/request-context';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import type { LocalizedPaths } from './sitemap-xml';
@@ -10,26 +8,23 @@ const UNINDEXED = new Set(['/login/', '/search/', '/favourites/', '/compare/']);
 
 /** Lists the paths of lists, projects, configured pages, articles and their categories. */
 export function listPagePaths(ctx: RequestContext): LocalizedPaths[] {
-  const { site, routeTable } = ctx.snapshot;
+  const { site, routeTable, pages: menuPages } = ctx.snapshot;
   const originals = new Set(
     [
       ...LISTING_SECTIONS,
       '/Projects/',
-      ...flattenMenu(site.menu).map((page) => getOriginalPath(page, site.menu, site.routes)),
+      ...menuPages.originals.values(),
       ...site.articleCategories.map(({ path }) => path),
       ...site.articles.flatMap(({ path }) => path ?? []),
     ].map((original) => original.toLowerCase()),
   );
   const pages = [...originals]
     .filter(
-      (original) => !UNINDEXED.has(original) && !routeTable.byOriginal.get(original)?.external,
+      (original) => !UNINDEXED.has(original) && !routeTable.byOriginal.get(original)?.redirectTo,
     )
     .map((original) => buildAlternatePaths(ctx, original));
   return [...pages, ...listProjectPaths(ctx)].filter((paths) => Object.keys(paths).length > 0);
 }
-
-const flattenMenu = (menu: readonly MenuPage[]): MenuPage[] =>
-  menu.flatMap((page) => [page, ...flattenMenu(page.childMenus)]);
 
 function listProjectPaths({ snapshot, languages, hrefForLanguage }: RequestContext) {
   const { projects } = snapshot.catalogue;

@@ -3,7 +3,7 @@ import type { ListingIndex } from '../../domain/catalogue/listing/listing-index'
 import { decodeListingIndex, findRowById } from '../../domain/catalogue/listing/listing-index';
 import { omitRows } from '../../domain/catalogue/listing/omit-rows';
 import { Project } from '../../domain/catalogue/project';
-import { PropertyByLanguage } from '../../domain/catalogue/property';
+import { PROPERTY_SHAPE, PropertyByLanguage } from '../../domain/catalogue/property';
 import { CARD_SHAPE, PropertyCardRecord } from '../../domain/catalogue/property-card';
 import type { CatalogueCounts } from '../../domain/catalogue/property-counts';
 import { countProperties } from '../../domain/catalogue/property-counts';
@@ -71,12 +71,13 @@ function createCatalogue(
       const texts = new Map(
         await Promise.all(hashes.map(async (hash) => [hash, await readText(hash)] as const)),
       );
-      return listedIds.map((id) => parseCard(texts.get(getBucketHash(buckets, id)) ?? '', id));
+      return listedIds.map((id) =>
+        parseRecord(CARD, texts.get(getBucketHash(buckets, id)) ?? '', id),
+      );
     },
     async loadProperty(id) {
       if (!hasProperty(id)) return undefined;
-      const bucket = await readText(getBucketHash(parts.details, id));
-      return parsePart(PropertyByLanguage, findRecord(bucket, id), `property ${id}`);
+      return parseRecord(PROPERTY, await readText(getBucketHash(parts.details, id)), id);
     },
     searchWords: (phrase, language) =>
       searchWordParts(parts.words, reader, { phrase, language, hasProperty }),
@@ -84,15 +85,29 @@ function createCatalogue(
   };
 }
 
+/** What a kind of record is parsed as, and the shape of the buckets that this code writes of it. */
+interface RecordKind<Schema extends v.GenericSchema> {
+  name: string;
+  schema: Schema;
+  shape: string;
+}
+
+const CARD = { name: 'card', schema: PropertyCardRecord, shape: CARD_SHAPE };
+const PROPERTY = { name: 'property', schema: PropertyByLanguage, shape: PROPERTY_SHAPE };
+
 /**
- * Parses the card record of this ID. A bucket of the shape this code writes was validated when it
+ * Parses the record of this ID. A bucket of the shape this code writes was validated when it
  * was compiled, and its hash when it was read; records of any other shape are validated here.
  */
-function parseCard(bucket: string, id: number): PropertyCardRecord {
+function parseRecord<Schema extends v.GenericSchema>(
+  { name, schema, shape }: RecordKind<Schema>,
+  bucket: string,
+  id: number,
+): v.InferOutput<Schema> {
   const record = findRecord(bucket, id);
-  if (record !== undefined && readRecordShape(bucket) === CARD_SHAPE)
-    return record as PropertyCardRecord;
-  return parsePart(PropertyCardRecord, record, `card ${id}`);
+  return record !== undefined && readRecordShape(bucket) === shape
+    ? (record as v.InferOutput<Schema>)
+    : parsePart(schema, record, `${name} ${id}`);
 }
 
 const getBucketHash = (buckets: readonly string[], id: number) =>

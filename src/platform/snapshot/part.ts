@@ -15,6 +15,14 @@ export class BrokenPartError extends Error {
   override name = 'BrokenPart';
 }
 
+/**
+ * Leaves an address that a version does not know to the versions after it, if that version stands in for the live one.
+ * @throws BrokenPartError then: the live version may know it (decision 47).
+ */
+export function rejectByStandIn({ isStandIn }: { isStandIn: boolean }, address: string): void {
+  if (isStandIn) throw new BrokenPartError(`${address} may be in the live version`);
+}
+
 /** Creates a reader that caches texts in `texts` by content hash; the text of a hash never changes. */
 export const createPartReader = (
   readBytes: ReadPart,

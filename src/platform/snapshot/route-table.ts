@@ -19,11 +19,11 @@ export function buildRouteTable(site: RoutedSite, drafts: ReadonlySet<string>): 
   const redirects = collectPageRedirects(site);
   const entries = [...mapped, ...buildMenuRoutes(menu, mapped), ...BUILT_IN_ROUTES].map((entry) => {
     const original = entry.original.toLowerCase();
-    const external = redirects.get(original);
+    const redirectTo = redirects.get(original);
     return {
       ...entry,
       ...(drafts.has(original) && { isDraft: true }),
-      ...(external && { external }),
+      ...(redirectTo && { redirectTo }),
     };
   });
   // Of two pages with one localized path the published one has it.

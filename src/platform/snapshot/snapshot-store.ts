@@ -36,6 +36,8 @@ export class SnapshotStore {
   #pointer: Pointer | undefined;
   #openSnapshots = new Map<string, Snapshot>();
   #embedded: Snapshot | undefined;
+  /** Whether KV answered that it holds no version, as a local site does that loaded none. */
+  #isStoreEmpty = false;
   /** The texts of parts by content hash, shared by versions: a new version reuses unchanged buckets. */
   #partTexts = new LruCache<string, string>(MEMORY_BUDGET.partTexts, ({ length }) => length);
 
@@ -62,6 +64,11 @@ export class SnapshotStore {
 
   isLive = (snapshot: Snapshot): boolean => snapshot === this.#live;
 
+  /** Whether a snapshot stands in for the live version, which cannot be read: what it does not know may exist. */
+  isStandIn = (snapshot: Snapshot): boolean =>
+    !this.#isStoreEmpty &&
+    (snapshot === this.#embedded || snapshot.version !== this.#pointer?.current);
+
   /** Yields the snapshots to answer a request from, best first; ask for the next one only if one is broken. */
   async *loadCandidates(sources: SnapshotSources): AsyncGenerator<Snapshot> {
     if (!this.#live) await this.#refresh(sources);
@@ -85,6 +92,7 @@ export class SnapshotStore {
         sources.kv.get(POINTER_KEY, { cacheTtl: POINTER_TTL_SECONDS }),
         AbortSignal.timeout(sources.timeoutMs),
       );
+      this.#isStoreEmpty = value === null;
       const pointer = parsePart(Pointer, JSON.parse(value ?? 'null'), 'pointer');
       this.#pointer = pointer;
       for (const version of [pointer.current, ...pointer.previous]) {

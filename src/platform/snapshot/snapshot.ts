@@ -4,6 +4,8 @@ import { resolveRoute } from '../../domain/routing/resolve-route';
 import type { ResolvedRoute } from '../../domain/routing/resolved-route';
 import type { RouteTable } from '../../domain/routing/route-table';
 import { collectDraftOriginals, filterPublished } from '../../domain/site/filter-published';
+import type { PageIndex } from '../../domain/site/menu-routes';
+import { createPageIndex } from '../../domain/site/menu-routes';
 import type { ThemeSource } from '../../domain/site/theme';
 import { buildThemeCss } from '../../domain/site/theme';
 import type { Catalogue } from './catalogue-store';
@@ -22,6 +24,8 @@ export interface Snapshot {
   /** The published content; of `drafts`, all content. */
   site: SiteContent;
   routeTable: RouteTable;
+  /** The menu pages of `site`, by path. */
+  pages: PageIndex;
   /** The properties that are public: everything that is shown, counted and searched is of these. */
   catalogue: Catalogue;
   /** Those that are not yet, and the catalogue with them: show-withheld.ts alone reads it. */
@@ -48,6 +52,7 @@ export async function createSnapshot(
     site: content,
     // All routes are known to both: a draft list still names the section in paths of its properties.
     routeTable: buildRouteTable(site, hidden),
+    pages: createPageIndex(content.menu, content.routes),
     ...offer,
     theme: await createTheme(content),
     documents,

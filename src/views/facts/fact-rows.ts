@@ -1,6 +1,5 @@
 import type { Property } from '../../domain/catalogue/property';
 import { getSaleKind } from '../../domain/catalogue/sale-kind';
-import { isEveryRuleMet } from '../../domain/format/display-rule';
 import { formatFloorNumber } from '../../domain/format/floor-name';
 import { isPriceShown } from '../../domain/format/price-visibility';
 import { formatValue } from '../../domain/format/property-value';
@@ -50,7 +49,6 @@ export function buildFactRows(
   return facts.flatMap((fact) => {
     if ((fact.revealsPrice && !isPriceVisible) || fact.isHiddenFor?.(property)) return [];
     if (!isFieldOfRegion(fact.field, property)) return [];
-    if (!isEveryRuleMet(listings.factRules[fact.field] ?? [], property)) return [];
     const value = formatFactValue(ctx, property, fact);
     const kindTerm = fact.kindTerms?.[getSaleKind(property)];
     const term = kindTerm ?? (region && fact.regionalTerms?.[region]) ?? fact.term;

@@ -6,7 +6,7 @@ export interface BreadcrumbStep {
   path?: string | undefined;
 }
 
-/** The breadcrumb of a page (§2.1). */
+/** The breadcrumb of a page (§2.1), unless its menu page has none (§3). */
 export function Breadcrumb({
   ctx,
   steps,
@@ -14,7 +14,8 @@ export function Breadcrumb({
   ctx: RequestContext;
   steps: readonly BreadcrumbStep[];
 }) {
-  const { t } = ctx;
+  const { t, page } = ctx;
+  if (page && !page.params.showBreadCrumb) return null;
   return (
     <nav className="breadcrumb" aria-label={t('BREADCRUMB')}>
       <ol>
@@ -40,6 +41,6 @@ export function getRouteBreadcrumb(ctx: RequestContext, original: string): Bread
   const entry = ctx.snapshot.site.routes.find((route) => route.original === original);
   return (entry?.breadcrumb ?? []).map(({ name, path }) => ({
     name: ctx.localize(name).text,
-    path: path && ctx.localize(path).text,
+    path: path && ctx.href.configured(ctx.localize(path).text),
   }));
 }

@@ -26,9 +26,20 @@ export interface DocumentHead {
   robots?: 'noindex' | undefined;
   /** The Atom feed of what the page lists. */
   feed?: string | undefined;
+  /** What tells the pages of a list apart, after the title: 'pagina 2'. */
+  part?: string | undefined;
+  /** Whether title and description tell of this request (a filter, an error): configured metadata does not replace them. */
+  isVariant?: boolean | undefined;
   /** Configured metadata for social networks, where it differs from the page's own (§3, menu page). */
   social?: SocialMetadata | undefined;
 }
+
+/**
+ * What a page takes of the menu page of its path (§3): by default its metadata, and banner and modules around the page;
+ * with `titled`, as its heading also the title; its metadata alone if it draws the others itself; nothing if a
+ * message stands in place of the page.
+ */
+type MenuPagePart = 'frame' | 'titled' | 'metadata' | 'none';
 
 export interface PageProps {
   ctx: RequestContext;
@@ -42,6 +53,11 @@ export interface PageProps {
    * the signed-in person on their own pages, and of the desk, without dialog and trackers.
    */
   shell?: 'sign-in' | AccountShell | DeskShell;
+  menuPage?: MenuPagePart;
+  /** The page of the lists in the modules of the menu page, from 1. */
+  modulePage?: number;
+  /** Whether banner and modules need styles that the stylesheet lacks. */
+  hasModuleStyles?: boolean;
   /** Whether the header lies over the banner, as on the home page (§4). */
   isHome?: boolean;
   /** The id of the results of a list: a skip link for keyboard users leads there. */
@@ -51,12 +67,13 @@ export interface PageProps {
 
 /** The document of every page: head, skip link, header, main, footer (§2.7). */
 export function Document(props: PageProps) {
-  const { ctx, head, stylesheet, shell, isHome, resultsId, children } = props;
+  const { ctx, head, stylesheet, hasModuleStyles, shell, isHome, resultsId, children } = props;
   const { language, t, snapshot, route } = ctx;
   const { paths = {} } = head;
   const isPrivate = typeof shell === 'object';
   const agency = snapshot.site.configuration.agency.name;
-  const title = head.title === agency ? agency : `${head.title} · ${agency}`;
+  const name = [head.title, head.part].filter(Boolean).join(', ');
+  const title = name === agency ? agency : `${name} · ${agency}`;
   return (
     <html lang={language}>
       <head>
@@ -67,10 +84,19 @@ export function Document(props: PageProps) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {FONT_FILES.map((file) => (
-          <link key={file} rel="preload" as="font" type="font/woff2" href={file} crossOrigin="" />
+          <link
+            key={file}
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={file}
+            crossOrigin=""
+            fetchPriority="low"
+          />
         ))}
         <InlineStylesheet sheet="base" />
         <InlineStylesheet sheet={stylesheet} />
+        {hasModuleStyles && <InlineStylesheet sheet="content" />}
         <InlineStyle css={snapshot.theme.css} />
         <link rel="stylesheet" media="print" href={build.print} />
         {/* A module script is deferred: the behaviours need the whole page. */}
@@ -90,7 +116,7 @@ export function Document(props: PageProps) {
         ) : (
           <Header ctx={ctx} paths={paths} home={isHome} />
         )}
-        <main id="main" tabIndex={-1} className={findPageClass(snapshot.site, ctx.route.original)}>
+        <main id="main" tabIndex={-1} className={findPageClass(snapshot.site, ctx.page)}>
           {children}
         </main>
         {getDeferredStyles(stylesheet).map((file) => (

@@ -3,6 +3,7 @@ import type { HorizontalPosition } from '../../domain/site/setting-schemas';
 import type { RequestContext } from '../../platform/request-context';
 import { cachedMarkup } from '../ui/cached-markup';
 import { Icon } from '../ui/icon';
+import { PaintedWhole } from '../ui/painted-whole';
 import { DrawerButton, renderDrawer } from './drawer';
 import type { PathsByLanguage } from './language-switcher';
 import { renderLanguageSwitcher } from './language-switcher';
@@ -26,12 +27,16 @@ export function Header({
   home?: boolean | undefined;
 }) {
   return (
-    <header
-      className={getHeaderClasses(ctx, home)}
-      data-behaviour="header"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by the template
-      dangerouslySetInnerHTML={{ __html: renderHeaderContent(ctx, paths) }}
-    />
+    <>
+      <PaintedWhole id="header" />
+      <header
+        id="header"
+        className={getHeaderClasses(ctx, home)}
+        data-behaviour="header"
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: escaped by the template
+        dangerouslySetInnerHTML={{ __html: renderHeaderContent(ctx, paths) }}
+      />
+    </>
   );
 }
 

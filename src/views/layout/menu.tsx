@@ -1,5 +1,4 @@
 import type { MenuPage } from '../../domain/site/menu';
-import { getOriginalPath } from '../../domain/site/menu-routes';
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -126,8 +125,7 @@ const getChildPages = ({ childMenus }: MenuPage) =>
 
 /** Returns the link of a menu page: its own path, or the URL it redirects to (§2.6, Campings). */
 function resolveMenuLink(ctx: RequestContext, page: MenuPage): { href: string; current: boolean } {
-  const { menu, routes } = ctx.snapshot.site;
-  const original = getOriginalPath(page, menu, routes);
+  const original = ctx.snapshot.pages.originals.get(page) ?? '/';
   return {
     href: ctx.href.page(original),
     current: ctx.route.original.toLowerCase() === original.toLowerCase(),

@@ -4,17 +4,13 @@ import { isForOneReader } from '../../domain/routing/resolved-route';
 import type { RequestContext } from '../../platform/request-context';
 
 /** Metadata of a page for social networks; what is empty or missing follows from the page. */
-export interface SocialMetadata {
-  ogTitle?: string;
-  ogType?: string;
-  ogUrl?: string;
-  ogImage?: string;
-  ogDescription?: string;
-  twitterTitle?: string;
-  twitterSite?: string;
-  twitterImage?: string;
-  twitterDescription?: string;
-}
+export type SocialMetadata = Partial<
+  Record<
+    | `og${'Title' | 'Type' | 'Url' | 'Image' | 'Description'}`
+    | `twitter${'Title' | 'Site' | 'Image' | 'Description'}`,
+    string | undefined
+  >
+>;
 
 export interface SeoTagsProps {
   ctx: RequestContext;

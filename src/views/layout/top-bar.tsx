@@ -1,7 +1,8 @@
 import type { TopBarItem } from '../../domain/site/configuration/header';
 import { getTextColorClass } from '../../domain/site/theme';
+import { findTopBarIcon, isSymbol, SOCIAL_SITES } from '../../domain/site/top-bar-icon';
 import type { RequestContext } from '../../platform/request-context';
-import { Icon, isIconName } from '../ui/icon';
+import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { LocalizedText } from '../ui/localized-text';
 
@@ -11,7 +12,7 @@ import { LocalizedText } from '../ui/localized-text';
  */
 export function TopBar({ ctx }: { ctx: RequestContext }) {
   const { left, right } = ctx.snapshot.site.configuration.header.headerLinks;
-  if (!hasTopBar(ctx) || !hasVisibleItems([...left, ...right])) return null;
+  if (!hasTopBar(ctx) || listVisibleItems(ctx, [...left, ...right]).length === 0) return null;
   return (
     <nav className="top-bar" aria-label={ctx.t('TOP_BAR')}>
       <TopBarItems ctx={ctx} items={left} coloured />
@@ -36,17 +37,16 @@ export function TopBarItems({
   items: readonly TopBarItem[];
   coloured?: boolean;
 }) {
-  if (!hasVisibleItems(items)) return null;
+  const visible = listVisibleItems(ctx, items);
+  if (visible.length === 0) return null;
   return (
     <ul className="top-bar__items">
-      {items
-        .filter(({ status }) => status)
-        .map((item, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: items have no id but their position
-          <li key={index} className={coloured ? getTextColorClass(item.color) : undefined}>
-            <TopBarEntry ctx={ctx} item={item} />
-          </li>
-        ))}
+      {visible.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: items have no id but their position
+        <li key={index} className={coloured ? getTextColorClass(item.color) : undefined}>
+          <TopBarEntry ctx={ctx} item={item} />
+        </li>
+      ))}
     </ul>
   );
 }
@@ -56,7 +56,11 @@ function TopBarEntry({ ctx, item }: { ctx: RequestContext; item: TopBarItem }) {
   const content = (
     <>
       <TopBarIcon name={item.icon} />
-      <LocalizedText ctx={ctx} text={item.label} />
+      {ctx.localize(item.label).text ? (
+        <LocalizedText ctx={ctx} text={item.label} />
+      ) : (
+        <span className="visually-hidden">{findItemName(ctx, item)}</span>
+      )}
     </>
   );
   if (!link) return <span className="top-bar__item">{content}</span>;
@@ -67,24 +71,19 @@ function TopBarEntry({ ctx, item }: { ctx: RequestContext; item: TopBarItem }) {
   );
 }
 
-/**
- * Our own icon of this name, whichever icon set the configuration names; a symbol such as an emoji
- * is shown as it is.
- */
+/** Our own icon of this name, or the symbol that the configuration has in its place. */
 function TopBarIcon({ name }: { name: string }) {
-  const icon = name
-    .toLowerCase()
-    .replace(/^(fa[bsr]?|mdi|icon)\s+/, '')
-    .replace(/^(fa|mdi|icon)-/, '');
-  const iconName = ICON_ALIASES[icon] ?? icon;
-  if (isIconName(iconName)) return <Icon name={iconName} />;
-  return name && !/^[a-z0-9 _-]{2,}$/i.test(name) ? <span aria-hidden="true">{name}</span> : null;
+  const icon = findTopBarIcon(name);
+  if (icon) return <Icon name={icon} />;
+  return isSymbol(name) ? <span aria-hidden="true">{name}</span> : null;
 }
 
-const ICON_ALIASES: Record<string, string> = {
-  envelope: 'mail',
-  tel: 'phone',
-  'external-link': 'external',
-};
+/** Lists the items that show something in this language: a label, or the icon of a social site. */
+const listVisibleItems = (ctx: RequestContext, items: readonly TopBarItem[]) =>
+  items.filter((item) => item.status && findItemName(ctx, item) !== undefined);
 
-const hasVisibleItems = (items: readonly TopBarItem[]) => items.some(({ status }) => status);
+/** Finds the label of an item; without one, the name of the site that its icon stands for. */
+function findItemName({ localize }: RequestContext, { label, icon }: TopBarItem) {
+  const name = findTopBarIcon(icon);
+  return localize(label).text || (name && SOCIAL_SITES[name]);
+}

@@ -1,5 +1,6 @@
+import { html } from 'hono/html';
 import type { Language } from '../../domain/language/language';
-import { NoWrapDates } from './no-wrap-dates';
+import { renderNoWrapDates } from './no-wrap-dates';
 
 /** A term with its value. */
 export interface FactRow {
@@ -9,7 +10,10 @@ export interface FactRow {
   isOfPage?: boolean;
 }
 
-/** A definition list of facts; `lang` if the values are in another language than the page. */
+/**
+ * A definition list of facts; `lang` if the values are in another language than the page. Joined text: a property's page
+ * has a hundred rows, and as elements they took half of the time of rendering it.
+ */
 export function FactList({
   rows,
   lang,
@@ -18,16 +22,15 @@ export function FactList({
   lang?: Language | undefined;
 }) {
   if (rows.length === 0) return null;
+  const cells = rows.map(({ term, value, isOfPage }) => {
+    const attribute = lang && !isOfPage && html` lang="${lang}"`;
+    return html`<div><dt>${term}</dt><dd${attribute}>${renderNoWrapDates(value)}</dd></div>`;
+  });
   return (
-    <dl className="facts">
-      {rows.map(({ term, value, isOfPage }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd lang={isOfPage ? undefined : lang}>
-            <NoWrapDates text={value} />
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <dl
+      className="facts"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: hono/html escapes every value
+      dangerouslySetInnerHTML={{ __html: cells.join('') }}
+    />
   );
 }

@@ -36,11 +36,17 @@ const ICON_PATHS = {
   arrowLeft: 'M20 12H4M10 6l-6 6 6 6',
   arrowRight: 'M4 12h16M14 6l6 6-6 6',
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',
+  facebook: 'M14 8.5h2.5V5H14a3.5 3.5 0 0 0-3.5 3.5V11H8v3h2.5v6H14v-6h2.2l.6-3H14z',
+  instagram:
+    'M8 4h8a4 4 0 0 1 4 4v8a4 4 0 0 1-4 4H8a4 4 0 0 1-4-4V8a4 4 0 0 1 4-4ZM12 15.5a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7ZM16.7 7.3h.01',
+  linkedin: 'M4 4h16v16H4zM8 11v5M8 8h.01M12 16v-5M12 13.2a2 2 0 0 1 4 0V16',
+  youtube: 'M3.5 6.5h17v11h-17zM10.5 9.5l4.5 2.5-4.5 2.5z',
+  x: 'M4 4l12 16h4L8 4zM4.5 20l6-6.6M13.4 10.6L19.5 4',
+  whatsapp:
+    'M4 20l1.3-4.2A8 8 0 1 1 8.2 18.7zM9 8.5c0 3.6 2.9 6.5 6.5 6.5l.8-1.7-2-1.1-1 .9a6 6 0 0 1-2.4-2.4l.9-1-1.1-2z',
 } as const;
 
 export type IconName = keyof typeof ICON_PATHS;
-
-export const isIconName = (name: string): name is IconName => Object.hasOwn(ICON_PATHS, name);
 
 /** An icon by its name. */
 export const Icon = ({ name }: { name: IconName }) => <SvgIcon path={ICON_PATHS[name]} />;

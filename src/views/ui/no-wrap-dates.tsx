@@ -1,3 +1,4 @@
+import { html } from 'hono/html';
 import { Fragment } from 'react';
 
 /** Matches a date (5-3-2026), which browsers would break at its hyphens. */
@@ -15,3 +16,9 @@ export function NoWrapDates({ text }: { text: string }) {
     <Fragment key={index}>{index % 2 ? <span className="nowrap">{part}</span> : part}</Fragment>
   ));
 }
+
+/** The same as values of hono/html, for markup that is joined text. */
+export const renderNoWrapDates = (text: string) =>
+  text
+    .split(DATE_PATTERN)
+    .map((part, index) => (index % 2 ? html`<span class="nowrap">${part}</span>` : part));

@@ -2,11 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import type { RouteEntry } from '../../../src/domain/routing/route-table';
 import { MenuPage } from '../../../src/domain/site/menu';
-import {
-  buildMenuRoutes,
-  findMenuPage,
-  getOriginalPath,
-} from '../../../src/domain/site/menu-routes';
+import { buildMenuRoutes, createPageIndex } from '../../../src/domain/site/menu-routes';
 
 const createRoutedMenuPage = (
   id: number,
@@ -37,6 +33,8 @@ const menu = [
   createRoutedMenuPage(26, 'FAQ', { nl: 'faq', fr: 'faq' }, { childMenus: [visitsMenuPage] }),
 ];
 
+const pages = createPageIndex(menu, mappedRoutes);
+
 describe('the page that answers an original path', () => {
   test.each([
     ['/', 1, 'home is the root'],
@@ -45,13 +43,13 @@ describe('the page that answers an original path', () => {
     ['/faq/visits/', 27, 'a page is below its parent'],
     ['/elsewhere/', undefined, 'a path outside the menu has no page'],
   ] as [string, number | undefined, string][])('%s: %s (%s)', (original, id) => {
-    expect(findMenuPage(menu, original, mappedRoutes)?.id).toBe(id);
+    expect(pages.byOriginal.get(original.toLowerCase())?.id).toBe(id);
   });
 });
 
 test('a page is linked to by the original of the route map', () => {
   const [, rent] = menu;
-  expect(rent && getOriginalPath(rent, menu, mappedRoutes)).toBe('/for-rent/');
+  expect(rent && pages.originals.get(rent)).toBe('/for-rent/');
 });
 
 test('only pages missing in the route map get routes of their own', () => {

@@ -84,7 +84,7 @@ export async function parseFormPage(response: Response, form: string): Promise<P
     captchaAnswer: String(Number(a) + Number(b)),
     summary: [
       ...(/error-summary.*?<\/ul>/s.exec(body)?.[0] ?? '').matchAll(/<a [^>]*>(.*?)<\/a>/g),
-    ].map(([, line = '']) => line),
+    ].map(([, line = '']) => line.replace(/<[^>]+>/g, '')),
   };
 }
 

@@ -63,6 +63,19 @@ describe('a question to the agent', () => {
     expect(await loadRows('leads')).toHaveLength(2);
   });
 
+  test.each([
+    [String(Date.UTC(2026, 11, 3, 14, 30)), 'Het bezoek op donderdag 3 december 2026 om 15:30 uur'],
+    ['-1', ''],
+    ['morgen', ''],
+    ['99999999999999999999', ''],
+  ])('about the visit of %s begins with it', async (visit, text) => {
+    const browser = await openPortal();
+    const response = await browser.get(`${PATH}?visit=${visit}`);
+    expect(response.status).toBe(200);
+    const [, typed = 'no field'] = /<textarea[^>]*>([^<]*)</.exec(await response.text()) ?? [];
+    expect([typed.startsWith(text), typed === '']).toEqual([true, text === '']);
+  });
+
   test('about the property of somebody else is as unknown as its page', async () => {
     const browser = await openPortal(DRIES.email);
     expect((await browser.post(PATH, { question: 'Hallo' })).status).toBe(404);

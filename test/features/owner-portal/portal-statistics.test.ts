@@ -37,7 +37,7 @@ describe('the statistics', () => {
 
   test('say so when nothing was counted yet', async () => {
     const html = await (await (await openPortal(AN.email)).get('/nl/eigenaar/84213/')).text();
-    expect(html).toContain('Nog geen bezoeken geteld.');
+    expect(html).toContain('Nog niet geteld hoe vaak uw pand bekeken werd.');
     expect(html).toContain('Nog niets te melden.');
   });
 

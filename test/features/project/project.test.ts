@@ -14,6 +14,7 @@ const fetchHtml = async (files: SnapshotFiles, path = PROJECT) =>
 describe('the path of a project', () => {
   test.each([
     ['its neutral path', '/project/12/', PROJECT],
+    ['that without its last slash', '/project/12', PROJECT],
     ['a banner’s ?id=', '/project/?id=12', PROJECT],
     ['?id= with other parameters', '/project/?id=12&utm=mail', `${PROJECT}?utm=mail`],
     ['a stale slug', '/nl/projecten/hotton/oud/12/', PROJECT],
@@ -28,6 +29,22 @@ describe('the path of a project', () => {
     const response = await fetchPage('/nl/projecten/durbuy/x/99/');
     expect(response.status).toBe(404);
     expect(await response.text()).toContain('name="q"');
+  });
+
+  test('every unit is described as itself, though all have the text of their building', async () => {
+    const files = createProjectSnapshot();
+    for (const record of files['catalogue/property-details.json'])
+      record.ShortDescription = 'Wonen aan het water.';
+    const site = await createTestSite({ embedded: files });
+    const descriptions = await Promise.all(
+      [84213, 84300].map(async (id) => {
+        const moved = await site(`/property/${id}`);
+        const html = await (await site(moved.headers.get('Location') ?? '')).text();
+        return /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
+      }),
+    );
+    for (const description of descriptions) expect(description).toContain('Wonen aan het water.');
+    expect(new Set(descriptions).size).toBe(2);
   });
 
   test('a unit is below its project in the path and the breadcrumb', async () => {

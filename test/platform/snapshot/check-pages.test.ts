@@ -7,21 +7,21 @@ describe('errors of pages and texts', () => {
     [
       'a path of another language',
       (files) => {
-        files['site/routes.json'][1].nl = '/fr/te-koop/';
+        files['site/routes.json'][0].nl = '/fr/te-koop/';
       },
       'route /for-sale/ nl is /fr/te-koop/, which does not begin with /nl/',
     ],
     [
       'one path of two pages',
       (files) => {
-        files['site/routes.json'][2].nl = '/nl/te-koop/';
+        files['site/routes.json'][1].nl = '/nl/te-koop/';
       },
       'route /faq/cadastral-income/ nl is /nl/te-koop/, as that of route /for-sale/ is already',
     ],
     [
       'a breadcrumb to an unknown page',
       (files) => {
-        files['site/routes.json'][1].breadcrumb[0].path.nl = '/nl/weg/';
+        files['site/routes.json'][0].breadcrumb[0].path.nl = '/nl/weg/';
       },
       'route /for-sale/ breadcrumb.0.path.nl leads to /nl/weg/, which no page has',
     ],

@@ -52,7 +52,6 @@ export function createSmallSnapshot(): Record<string, any> {
       },
     ],
     'site/routes.json': [
-      { original: '/', type: 'page', nl: '/nl/', fr: '/fr/' },
       {
         original: '/for-sale/',
         type: 'page',

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { HIDEABLE_FACTS } from '../../../src/domain/catalogue/hide-facts';
 import { PropertyDetail } from '../../../src/domain/catalogue/property-detail';
 import { PropertySummary } from '../../../src/domain/catalogue/property-summary';
+import { SALE_KIND_FIELDS } from '../../../src/domain/catalogue/sale-kind';
 import { COST_GROUPS } from '../../../src/views/facts/cost-groups';
 import { ENERGY_FACTS } from '../../../src/views/facts/energy-facts';
 import { FACT_GROUPS } from '../../../src/views/facts/fact-groups';
@@ -83,6 +85,15 @@ describe('the facts of a property', () => {
   test('contain each field once', () => {
     const terms = facts.map(({ term }) => term);
     expect(terms.length).toBe(new Set(terms).size);
+  });
+
+  test('can be hidden by a display rule, but for those that name the property or decide its kind of sale', () => {
+    const summary = Object.keys(PropertySummary.entries);
+    const fields = facts
+      .map(({ field }): string => field)
+      .filter((field) => !summary.includes(field))
+      .filter((field) => !SALE_KIND_FIELDS.some((decisive) => decisive === field));
+    expect([...HIDEABLE_FACTS].sort()).toEqual(fields.sort());
   });
 
   test('that reveal the price are hidden with it', () => {

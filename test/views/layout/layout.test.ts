@@ -130,6 +130,26 @@ describe('the header', () => {
     expect(html).not.toContain('Verborgen');
   });
 
+  test.each([
+    ['fab fa-facebook-f', 'Facebook'],
+    ['fa fa-instagram', 'Instagram'],
+    ['fa-brands fa-x-twitter', 'X'],
+    ['mdi mdi-youtube', 'YouTube'],
+  ])('an item of the top bar with the icon %s and no label is named', async (icon, name) => {
+    const { html } = await fetchListPage((files) => {
+      Object.assign(getHeaderConfiguration(files).headerLinks, {
+        show: true,
+        left: [
+          { label: '', link: 'https://social.example/', icon },
+          { label: { en: 'Unread' }, icon: 'phone' },
+        ],
+      });
+    });
+    const bar = findElement(html, 'nav', 'top-bar');
+    expect(bar).toContain(`<span class="visually-hidden">${name}</span>`);
+    expect(bar.match(/<li/g)).toHaveLength(1);
+  });
+
   test('the bar above the header is on the configured pages only', async () => {
     const show = (pages: string[]) => (files: SnapshotFiles) =>
       Object.assign(getHeaderConfiguration(files).headerLinks, {

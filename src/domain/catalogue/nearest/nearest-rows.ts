@@ -43,14 +43,23 @@ export function findNearestRows(
     const failed = criteria.filter(({ rows }) => rows.some((set) => hasRow(set, row)));
     const distance = failed.reduce((sum, { measure }) => sum + measure(row), 0);
     const near = { row, distance, failed: failed.map(({ name }) => name) };
-    const last = nearest.at(-1);
-    if (nearest.length === max && last && !isNearer(near, last)) return;
-    const place = nearest.findIndex((other) => isNearer(near, other));
-    if (place >= 0) nearest.splice(place, 0, near);
-    else nearest.push(near);
-    if (nearest.length > max) nearest.pop();
+    insertNearest(nearest, near, isNearer, max);
   });
   return nearest;
+}
+
+/** Inserts what was found at its place among the nearest `max` so far; the farthest of more falls out. */
+export function insertNearest<Found>(
+  nearest: Found[],
+  found: Found,
+  isNearer: (one: Found, other: Found) => boolean,
+  max: number,
+): void {
+  const last = nearest.at(-1);
+  if (nearest.length >= max && !(last && isNearer(found, last))) return;
+  const place = nearest.findIndex((other) => isNearer(found, other));
+  nearest.splice(place < 0 ? nearest.length : place, 0, found);
+  if (nearest.length > max) nearest.pop();
 }
 
 function listFailedCriteria(

@@ -1,10 +1,12 @@
+import { memoizePerObject } from '../../memoize-per-object';
 import { computeDistanceKm } from '../distance';
-import type { CityCoordinates, CityKey, ListingIndex } from '../listing/listing-index';
+import type { CityCoordinates, ListingIndex } from '../listing/listing-index';
 import { findRowById, readSaleKind, toCityId } from '../listing/listing-index';
 import { TRAIT } from '../listing/traits';
 import { toListingGoal } from '../property-kind';
 import type { SaleKind } from '../sale-kind';
 import { SALE_KIND_RULES } from '../sale-kind-rules';
+import { insertNearest } from './nearest-rows';
 
 /** Maximum kilometres between the centres of neighbouring cities. */
 const MAX_NEIGHBOUR_KM = 20;
@@ -38,7 +40,7 @@ export function findSimilarProperties(
   if (ownRow < 0) return { units: [], others: [] };
   const toIds = (rows: readonly number[]) => rows.map((row) => index.columns.id[row] ?? 0);
   const units = findFreeUnits(index, ownRow).slice(0, max);
-  const others = findOthers(index, ownRow, cityCoordinates).slice(0, max - units.length);
+  const others = findOthers(index, ownRow, cityCoordinates, max - units.length);
   return { units: toIds(units), others: toIds(others) };
 }
 
@@ -58,48 +60,60 @@ function findFreeUnits(index: ListingIndex, ownRow: number): number[] {
   return rows.toSorted((a, b) => difference(a) - difference(b) || a - b);
 }
 
+/** A row that is like a property: how it compares with others that are. */
+interface SimilarRow {
+  row: number;
+  project: number;
+  isSameKind: boolean;
+  isSameType: boolean;
+  score: number;
+}
+
+/** Reads the columns row by row: most rows fail at a whole number, and only those that pass need a logarithm. */
 function findOthers(
   index: ListingIndex,
   ownRow: number,
   cityCoordinates: readonly CityCoordinates[],
+  max: number,
 ): number[] {
   const { goal, traits, categories, city, project, kind, shownPrice, posted } = index.columns;
-  const distances = computeCityDistances(index.cities, city[ownRow] ?? -1, cityCoordinates);
+  const kilometres = computeCityDistances(index, city[ownRow] ?? -1, cityCoordinates);
   const ownProject = project[ownRow] ?? 0;
+  const ownCategories = categories[ownRow] ?? 0;
+  const ownPrice = shownPrice[ownRow] ?? 0;
   const ownGoal = toListingGoal(goal[ownRow]);
   const ownKind = readSaleKind(index, ownRow);
-
-  const matches: { row: number; isSameKind: boolean; isSameType: boolean; score: number }[] = [];
-  for (let row = 0; row < index.count; row++) {
-    if (row === ownRow || toListingGoal(goal[row]) !== ownGoal) continue;
-    if ((traits[row] ?? 0) & TRAIT.closed) continue;
-    if (!((categories[row] ?? 0) & (categories[ownRow] ?? 0))) continue;
-    if (ownProject && project[row] === ownProject) continue;
-    const saleKind = readSaleKind(index, row);
-    const isSameKind = saleKind === ownKind;
-    if (!isSameKind && !areComparable(saleKind, ownKind)) continue;
-    const distance = distances[city[row] ?? -1];
-    const difference = computePriceDifference(shownPrice[ownRow] ?? 0, shownPrice[row] ?? 0);
-    if (distance === undefined || difference > 1) continue;
-    const isSameType = kind[row] === kind[ownRow];
-    matches.push({ row, isSameKind, isSameType, score: difference + distance / MAX_NEIGHBOUR_KM });
-  }
-  matches.sort(
-    (a, b) =>
-      Number(b.isSameKind) - Number(a.isSameKind) ||
+  const isNearer = (a: SimilarRow, b: SimilarRow) =>
+    (Number(b.isSameKind) - Number(a.isSameKind) ||
       Number(b.isSameType) - Number(a.isSameType) ||
       a.score - b.score ||
       (posted[b.row] ?? 0) - (posted[a.row] ?? 0) ||
-      b.row - a.row,
-  );
+      b.row - a.row) < 0;
 
-  const projects = new Set<number>();
-  return matches.flatMap(({ row }) => {
-    const projectId = project[row] ?? 0;
-    if (projectId && projects.has(projectId)) return [];
-    projects.add(projectId);
-    return [row];
-  });
+  const nearest: SimilarRow[] = [];
+  for (let row = 0; row < index.count; row++) {
+    if (!((categories[row] ?? 0) & ownCategories) || (traits[row] ?? 0) & TRAIT.closed) continue;
+    const distance = kilometres[city[row] ?? -1];
+    if (distance === undefined || !isPriceWithinFactor(ownPrice, shownPrice[row] ?? 0)) continue;
+    const rowProject = project[row] ?? 0;
+    if (row === ownRow || (ownProject && rowProject === ownProject)) continue;
+    if (toListingGoal(goal[row]) !== ownGoal) continue;
+    const saleKind = readSaleKind(index, row);
+    const isSameKind = saleKind === ownKind;
+    if (!isSameKind && !areComparable(saleKind, ownKind)) continue;
+    const difference = computePriceDifference(ownPrice, shownPrice[row] ?? 0);
+    const similar: SimilarRow = {
+      ...{ row, project: rowProject, isSameKind },
+      isSameType: kind[row] === kind[ownRow],
+      score: difference + distance / MAX_NEIGHBOUR_KM,
+    };
+    // Of a project only the nearest unit is kept.
+    const rival = rowProject ? nearest.findIndex((other) => other.project === rowProject) : -1;
+    if (rival >= 0 && !isNearer(similar, nearest[rival] as SimilarRow)) continue;
+    if (rival >= 0) nearest.splice(rival, 1);
+    insertNearest(nearest, similar, isNearer, max);
+  }
+  return nearest.map(({ row }) => row);
 }
 
 const areComparable = (...kinds: readonly SaleKind[]): boolean =>
@@ -111,19 +125,29 @@ function computePriceDifference(own: number, other: number): number {
   return Math.abs(Math.log(other / own)) / Math.log(MAX_PRICE_FACTOR);
 }
 
+/** Returns whether a price lies within MAX_PRICE_FACTOR of another, as does one that is unpublished. */
+const isPriceWithinFactor = (own: number, other: number): boolean =>
+  !own || !other || (other <= own * MAX_PRICE_FACTOR && own <= other * MAX_PRICE_FACTOR);
+
 /** Returns the kilometres from one city by number in the index; undefined beyond MAX_NEIGHBOUR_KM. */
 function computeCityDistances(
-  cities: readonly CityKey[],
+  index: ListingIndex,
   from: number,
   cityCoordinates: readonly CityCoordinates[],
 ): (number | undefined)[] {
-  const coordinatesById = new Map(cityCoordinates.map((city) => [toCityId(city), city]));
-  const findCentre = (city: CityKey | undefined) => city && coordinatesById.get(toCityId(city));
-  const start = findCentre(cities[from]);
-  return cities.map((city, number) => {
+  const centres = getCityCentres(cityCoordinates)(index);
+  const start = centres[from];
+  return centres.map((centre, number) => {
     if (number === from) return 0;
-    const centre = findCentre(city);
     const distance = start && centre && computeDistanceKm(start, centre);
     return distance !== undefined && distance <= MAX_NEIGHBOUR_KM ? distance : undefined;
   });
 }
+
+/** Returns the centre of each city by its number in an index, as far as it is known. */
+const getCityCentres = memoizePerObject((cityCoordinates: readonly CityCoordinates[]) => {
+  const centres = new Map(cityCoordinates.map((city) => [toCityId(city), city]));
+  return memoizePerObject(({ cities }: ListingIndex) =>
+    cities.map((city) => centres.get(toCityId(city))),
+  );
+});

@@ -34,9 +34,9 @@ const BannerSettings = v.strictObject({
         v.strictObject({
           autoplay: v.optional(BooleanFlag, true),
           fade: v.optional(BooleanFlag, true),
-          speed: v.optional(v.number(), 500),
+          speed: v.optional(v.pipe(v.number(), v.minValue(0)), 500),
           loop: v.optional(BooleanFlag, true),
-          lazyAhead: v.optional(v.number(), 2),
+          lazyAhead: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 2),
         }),
         {},
       ),

@@ -10,6 +10,10 @@ export const LanguageSettings = v.pipe(
     languageFlags: v.optional(BooleanFlag, false),
   }),
   v.check(
+    ({ languageUse }) => new Set(languageUse.map(({ code }) => code)).size === languageUse.length,
+    'names a language twice',
+  ),
+  v.check(
     (settings) =>
       settings.languageUse.some(({ code, use }) => use && code === settings.languageDefault),
     'the default language is not in use',

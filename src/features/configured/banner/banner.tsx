@@ -1,10 +1,11 @@
-import type { Localized } from '../../../domain/language/localized';
 import type { MenuPage } from '../../../domain/site/menu';
 import { getBannerColorClass, getHomeBannerColorClass } from '../../../domain/site/theme';
 import type { RequestContext } from '../../../platform/request-context';
 import { Logo } from '../../../views/layout/logo';
+import { findPageTexts } from '../../../views/layout/page-texts';
 import { Html } from '../../../views/ui/html';
 import { LocalizedText } from '../../../views/ui/localized-text';
+import { PaintedWhole } from '../../../views/ui/painted-whole';
 import { SiteImage } from '../../../views/ui/site-image';
 import type { BannerContent } from './banner-content';
 import { BannerMedia } from './banner-media';
@@ -20,7 +21,8 @@ export function HomeBanner({ ctx, content }: { ctx: RequestContext; content: Ban
   const { title, description, description2, showLogo } = header.banner;
   const Title = hasSearchTitle(ctx) ? 'p' : 'h1';
   return (
-    <section className={getBannerClasses('hero', content)}>
+    <section id="banner" className={getBannerClasses('hero', content)}>
+      <PaintedWhole id="banner" />
       <BannerMedia
         ctx={ctx}
         content={content}
@@ -51,32 +53,38 @@ export interface PageBannerProps {
   ctx: RequestContext;
   page: MenuPage;
   content: BannerContent;
-  title: Localized;
-  description: Localized | undefined;
+  /** Whether the title is the heading of the page, which then has no other. */
+  isHeading: boolean;
 }
 
 /**
  * A page's own banner: its title and text over the picture or the colour (§2.7), or, if the banner
  * is transparent, directly on the colour (§3).
  */
-export function PageBanner({ ctx, page, content, title, description }: PageBannerProps) {
+export function PageBanner({ ctx, page, content, isHeading }: PageBannerProps) {
+  const { title, description } = findPageTexts(ctx);
+  const Title = isHeading ? 'h1' : 'p';
   const { logo, bannerTransparent } = page.params;
   const colorClass = getBannerColorClass(page);
   const isClear = bannerTransparent && content.type === 'color';
   return (
     <div
+      id="banner"
       className={getBannerClasses(
         'banner',
         content,
         isClear && ['banner--clear', colorClass].filter(Boolean).join(' '),
       )}
     >
+      <PaintedWhole id="banner" />
       {!isClear && <BannerMedia ctx={ctx} content={content} colorClass={colorClass} />}
       <div className="banner__paper">
         {logo && <SiteImage ctx={ctx} image={logo} className="banner__logo" height={48} />}
-        <h1>
-          <LocalizedText ctx={ctx} text={title} />
-        </h1>
+        {title && (
+          <Title className="banner__title">
+            <LocalizedText ctx={ctx} text={title} />
+          </Title>
+        )}
         <Html ctx={ctx} html={description} className="banner__text" />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { isEveryRuleMet } from '../../../domain/format/display-rule';
 import type { MenuPage } from '../../../domain/site/menu';
-import type { Module } from '../../../domain/site/module';
+import type { MODULE_FACTS, Module } from '../../../domain/site/module';
 import type { ApprovedTestimonial } from '../../../domain/site/testimonial';
 import type { RequestContext } from '../../../platform/request-context';
 import { findVisibleText } from '../../../views/ui/localized-text';
@@ -24,35 +24,35 @@ const MODULE_RENDERERS: Record<Module['relations']['type'], ModuleRenderer> = {
   contact: renderContact,
 };
 
-/** Loads the modules of a page in their order (§2.6), each on page `pageNumber` of its list. */
-export async function loadModules(
-  ctx: RequestContext,
-  page: MenuPage,
-  original: string,
-  pageNumber = 1,
-  testimonials: readonly ApprovedTestimonial[] = [],
-): Promise<LoadedModule[]> {
-  const facts = getModuleFacts(ctx, original);
-  const modules = page.params.modules
+/** Returns the modules of a page whose conditions hold, in their order (§2.6). */
+export function listModules(ctx: RequestContext, { params }: MenuPage): Module[] {
+  const facts = getModuleFacts(ctx);
+  return params.modules
     .filter(({ rules }) => isEveryRuleMet(rules, facts))
     .sort((a, b) => a.sort - b.sort);
-  return Promise.all(
-    modules.map(async (module) => {
-      const heading = findVisibleText(ctx, module.title) ? ('h3' as const) : ('h2' as const);
-      const props = { ctx, module, original, heading, pageNumber, testimonials };
-      const body = await MODULE_RENDERERS[module.relations.type](props);
-      return { module, body };
-    }),
-  );
 }
 
-/** Returns the module whose title is the h1 of a page that has no title of its own. */
-export const findTitleModule = (
+/** Loads modules of the requested page, each on page `pageNumber` of its list. */
+export const loadModules = (
   ctx: RequestContext,
-  modules: readonly LoadedModule[],
-): Module | undefined =>
-  modules.find(({ module }) => module.titleSize === 'h1' && findVisibleText(ctx, module.title))
-    ?.module;
+  modules: readonly Module[],
+  pageNumber = 1,
+  testimonials: readonly ApprovedTestimonial[] = [],
+): Promise<LoadedModule[]> =>
+  Promise.all(
+    modules.map(async (module) => {
+      const heading = findVisibleText(ctx, module.title) ? ('h3' as const) : ('h2' as const);
+      const { original } = ctx.route;
+      const props = { ctx, module, original, heading, pageNumber, testimonials };
+      return { module, body: await MODULE_RENDERERS[module.relations.type](props) };
+    }),
+  );
+
+/** Finds the module whose title is the h1 of a page that has no title of its own. */
+export const findTitleModule = (ctx: RequestContext, page: MenuPage): Module | undefined =>
+  listModules(ctx, page).find(
+    ({ title, titleSize }) => titleSize === 'h1' && findVisibleText(ctx, title),
+  );
 
 /**
  * The modules on the grid of twelve columns; the title of the module `h1` is the h1 of the page.
@@ -70,7 +70,7 @@ export function Modules({
   return (
     <div className="modules">
       {modules.map(({ module, body }) => (
-        <ModuleView key={module.id} ctx={ctx} module={module} isTitle={module === h1}>
+        <ModuleView key={module.id} ctx={ctx} module={module} isTitle={module.id === h1?.id}>
           {body}
         </ModuleView>
       ))}
@@ -82,15 +82,17 @@ export function Modules({
  * Returns the facts that the conditions of a module may name (§3, display condition rule): the
  * language, the original path of the page, and how many properties and projects the site offers.
  */
-function getModuleFacts(
-  { language, catalogueLanguage, snapshot }: RequestContext,
-  path: string,
-): Record<string, string | number> {
+function getModuleFacts({
+  language,
+  catalogueLanguage,
+  snapshot,
+  route,
+}: RequestContext): Record<(typeof MODULE_FACTS)[number], string | number> {
   const { counts, projects } = snapshot.catalogue;
   const ownProjects = projects.filter((project) => project.language === catalogueLanguage);
   return {
     language,
-    path,
+    path: route.original,
     sale: counts.all.sale,
     rent: counts.all.rent,
     projects: ownProjects.length,

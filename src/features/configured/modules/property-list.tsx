@@ -3,6 +3,7 @@ import type { ListingQuery } from '../../../domain/catalogue/listing/listing-que
 import { LAND_CATEGORY } from '../../../domain/catalogue/property-kind';
 import type { ListingSection } from '../../../domain/routing/section';
 import { LISTING_SECTIONS } from '../../../domain/routing/section';
+import type { Module } from '../../../domain/site/module';
 import { ProjectCard } from '../../../views/cards/project-card';
 import { CardGrid, renderPropertyCards } from '../../../views/cards/property-cards';
 import type { ModuleProps } from './module-renderer';
@@ -17,7 +18,7 @@ const SECTION_QUERIES: Record<ListingSection, ListingQuery> = {
 /** Renders the newest listings of a section, at most `maxItems` (§9). */
 export async function renderPropertyList({ ctx, module, original }: ModuleProps) {
   const { snapshot, catalogueLanguage, t } = ctx;
-  const section = findSection(module.relations.id) ?? findSection(original) ?? '/for-sale/';
+  const section = findModuleSection(module, original) ?? '/for-sale/';
   const newest = findListingIds(
     snapshot.catalogue.index,
     SECTION_QUERIES[section],
@@ -47,9 +48,14 @@ const RenderedPropertyCard = ({ html }: { html: string }) => (
 );
 
 /**
- * Returns the section that the relation names ('for-rent', '/Bouwgrond/'); without one, the section
- * of the page.
+ * Finds the section of a list: the one that its relation names ('for-rent', '/Bouwgrond/'), else that of the
+ * page; undefined if neither is one.
  */
+export const findModuleSection = (
+  { relations }: Module,
+  original: string,
+): ListingSection | undefined => findSection(relations.id) ?? findSection(original);
+
 function findSection(name: string | number | undefined): ListingSection | undefined {
   const normalizedName = normalizePath(String(name ?? ''));
   return LISTING_SECTIONS.find((section) => normalizePath(section) === normalizedName);

@@ -6,7 +6,7 @@ import { NameSchema, optionalMultiline, requiredName } from '../kit/definition/s
 import { requiredEmail } from '../kit/definition/typed-schemas';
 
 const SendToFriendSchema = v.object({
-  friendFirstName: requiredName('ALERT_FIST_NAME_EMPTY'),
+  friendFirstName: requiredName('ALERT_FRIEND_FIRST_NAME_EMPTY'),
   friendLastName: NameSchema,
   friendEmail: requiredEmail('ALERT_FRIEND_EMAIL_EMPTY', 'ALERT_FRIEND_EMAIL_INVALID'),
   ...WRITER_ENTRIES,

@@ -4,8 +4,6 @@ import { encodeWords } from '../../../domain/catalogue/words/word-encoder';
 import type { CatalogueLanguage } from '../../../domain/language/language';
 import { CATALOGUE_LANGUAGES, LANGUAGES } from '../../../domain/language/language';
 import { memoizePerObject } from '../../../domain/memoize-per-object';
-import type { MenuPage } from '../../../domain/site/menu';
-import { getOriginalPath } from '../../../domain/site/menu-routes';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
 import type { Meaning } from './lexicon';
 import { getCommonLexicon, Lexicon } from './lexicon';
@@ -81,11 +79,8 @@ function listProjectNames(name: string): string[] {
 }
 
 /** The pages of the menu by their titles and by everyday words. */
-function listPages({ site }: Snapshot): [path: string, names: string[]][] {
-  const listAll = (pages: readonly MenuPage[]): MenuPage[] =>
-    pages.flatMap((page) => [page, ...listAll(page.childMenus)]);
-  return listAll(site.menu).map((page) => {
-    const path = getOriginalPath(page, site.menu, site.routes);
+function listPages({ pages }: Snapshot): [path: string, names: string[]][] {
+  return [...pages.originals].map(([page, path]) => {
     const words = PAGE_WORDS[path];
     const titles = LANGUAGES.flatMap((language) => page.params.title[language] || []);
     return [path, [...titles, ...(words ? listPhrases(words) : [])]];

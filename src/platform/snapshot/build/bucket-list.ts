@@ -8,9 +8,9 @@ export class BucketList {
   readonly #count: number;
   readonly #hashes: string[] = [];
   readonly #store: StorePart;
-  readonly #shape: string | undefined;
+  readonly #shape: string;
 
-  constructor(minCount: number, store: StorePart, shape?: string) {
+  constructor(minCount: number, store: StorePart, shape: string) {
     this.#count = 2 ** Math.max(0, Math.ceil(Math.log2(minCount)));
     this.#store = store;
     this.#shape = shape;

@@ -3,6 +3,7 @@ import { APPEARANCE_RULES } from './check/appearance';
 import { CONTENT_RULE } from './check/content';
 import { COUNT_RULES } from './check/counts';
 import { CUT_NUMBER_RULE } from './check/cut-numbers';
+import { DISPLAY_RULE_RULES } from './check/display-rules';
 import { DUPLICATE_RULES } from './check/duplicates';
 import type { Finding, SnapshotRule } from './check/finding';
 import { INDEX_LIMIT_RULES } from './check/index-limits';
@@ -10,10 +11,13 @@ import { LANGUAGE_RULES } from './check/languages';
 import { LEGAL_LINES_RULE } from './check/legal-lines';
 import { LINK_RULE } from './check/links';
 import { MEDIA_RULE } from './check/media';
+import { MODULE_RULE } from './check/modules';
 import { PAGE_RULES } from './check/pages';
 import type { ParsedSnapshotFiles, RawSnapshotFiles } from './check/parse-files';
 import { SnapshotParser } from './check/parse-files';
+import { PROJECT_PRICE_RULE } from './check/project-prices';
 import { PropertyTotals } from './check/property-totals';
+import { REDIRECT_RULE } from './check/redirects';
 import { REFERENCE_RULES } from './check/references';
 import { HALF_CHARACTER_RULE, SCRIPT_ADDRESS_RULE } from './check/refused-texts';
 import { SECOND_HOME_RULE } from './check/second-home';
@@ -29,11 +33,14 @@ export interface SnapshotCheckResult<Source> {
 
 const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   ...DUPLICATE_RULES,
+  ...DISPLAY_RULE_RULES,
   ...LANGUAGE_RULES,
   ...REFERENCE_RULES,
   ...INDEX_LIMIT_RULES,
   ...PAGE_RULES,
+  MODULE_RULE,
   LINK_RULE,
+  REDIRECT_RULE,
   CONTENT_RULE,
   SLUG_RULE,
   SCRIPT_ADDRESS_RULE,
@@ -43,6 +50,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   MEDIA_RULE,
   LEGAL_LINES_RULE,
   SECOND_HOME_RULE,
+  PROJECT_PRICE_RULE,
   ...COUNT_RULES,
   ...APPEARANCE_RULES,
 ];

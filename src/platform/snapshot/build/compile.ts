@@ -1,7 +1,9 @@
+import { hideFacts } from '../../../domain/catalogue/hide-facts';
 import { encodeListingIndex } from '../../../domain/catalogue/listing/encode-index';
 import type { IndexedProperty } from '../../../domain/catalogue/listing/indexed-property';
 import { pickIndexedFields } from '../../../domain/catalogue/listing/indexed-property';
 import type { PropertyByLanguage } from '../../../domain/catalogue/property';
+import { PROPERTY_SHAPE } from '../../../domain/catalogue/property';
 import { CARD_SHAPE, toPropertyCard } from '../../../domain/catalogue/property-card';
 import { getCategories } from '../../../domain/catalogue/property-kind';
 import { getPropertyState, isClosed } from '../../../domain/catalogue/property-state';
@@ -76,17 +78,18 @@ export async function compileInto<Parts extends WritableParts>(
     nl: new BucketList(properties / SUMMARIES_PER_BUCKET, store, CARD_SHAPE),
     fr: new BucketList(properties / SUMMARIES_PER_BUCKET, store, CARD_SHAPE),
   };
-  const details = new BucketList(properties / DETAILS_PER_BUCKET, store);
+  const details = new BucketList(properties / DETAILS_PER_BUCKET, store, PROPERTY_SHAPE);
   const rulesDay = findRulesDay(today);
   const indexProperty = createPropertyIndexer(configuration.listings, datesOn(rulesDay));
   const rows: IndexedProperty[] = [];
   for (const slice of source.slices) {
     const properties = joinProperties(slice);
     for (const property of properties) rows.push(indexProperty(property));
-    await details.addAll(properties.map((property) => [property.nl.ID, property]));
+    const shown = properties.map((property) => hideFacts(property, configuration.listings));
+    await details.addAll(shown.map((property) => [property.nl.ID, property]));
     for (const language of ['nl', 'fr'] as const)
       await cards[language].addAll(
-        properties.map(({ [language]: property }) => [property.ID, toPropertyCard(property)]),
+        shown.map(({ [language]: property }) => [property.ID, toPropertyCard(property)]),
       );
   }
 

@@ -57,7 +57,7 @@ describe('a module with display conditions (§3)', () => {
     ],
     [
       'a rule that cannot be evaluated',
-      [{ field: 'sale', advancedCondition: '!field * 2' }],
+      [{ field: 'language', logic: '>', compareWithValue: 3 }],
       false,
     ],
   ])('%s', async (_, rules, shown) => {

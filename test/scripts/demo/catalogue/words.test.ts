@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import GROUPS from '../../../../data/words/catalogue-words.json';
 import type { WordField } from '../../../../src/domain/language/catalogue-words';
 import { translateWord } from '../../../../src/domain/language/catalogue-words';
+import { COST_GROUPS } from '../../../../src/views/facts/cost-groups';
+import { FACT_GROUPS } from '../../../../src/views/facts/fact-groups';
 import { dutch, french, projects } from './demo-catalogue';
 
 /** Texts that an agent wrote in a field of a menu: no table holds them, and pages mark their language. */
@@ -10,7 +12,15 @@ const OWN_WORDS: readonly RegExp[] = [
   // Road and place names, the same in every language.
   /^(?:A|E|N|R)\d+(?:, | naar )/,
   /^Provisie voor verwarming/,
+  /^(?:Verkavelingsv|V)ergunning /,
 ];
+
+/** The fields of a page that show a text as the record has it. */
+const TEXT_FIELDS = [...FACT_GROUPS, ...COST_GROUPS]
+  .flatMap(({ facts }) => facts)
+  .filter(({ displayType }) => displayType === 'string')
+  .map(({ field }) => field)
+  .filter((field) => field !== 'Manager');
 
 const FIELDS = GROUPS.flatMap(({ fields }) => fields).filter((field) => field !== 'Months');
 
@@ -46,6 +56,18 @@ describe('the words of menus', () => {
         .map((text) => `${field}: ${text}`),
     );
     expect([...new Set(missing)]).toEqual([]);
+  });
+
+  it('hold what four houses or more say in the same words', () => {
+    const missing = TEXT_FIELDS.flatMap((field) => {
+      const houses = Map.groupBy(listPairs(field), ([text]) => text);
+      return [...houses]
+        .filter(([text, pairs]) => pairs.length > 3 && /\p{L}{3}/u.test(text))
+        .filter(([text]) => !OWN_WORDS.some((own) => own.test(text)))
+        .filter(([text]) => !translateWord(field, text, 'en'))
+        .map(([text]) => `${field}: ${text}`);
+    });
+    expect(missing).toEqual([]);
   });
 
   it('say in French what the French records say', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../../src/domain/language/language';
 import { BUILT_IN_ROUTES } from '../../../../src/domain/routing/built-in-routes';
-import { getOriginalPath } from '../../../../src/domain/site/menu-routes';
+import { createPageIndex } from '../../../../src/domain/site/menu-routes';
 import {
   CONTENT_LANGUAGES,
   listAllPages,
@@ -93,9 +93,8 @@ describe('the route map', () => {
   });
 
   test('every menu page, article and category has its route', () => {
-    const menu = parseSiteFile('site/menu.json');
     const expected = [
-      ...listAllPages(menu).map((page) => getOriginalPath(page, menu)),
+      ...createPageIndex(parseSiteFile('site/menu.json'), []).originals.values(),
       ...parseSiteFile('site/articles.json').flatMap(({ path }) => path ?? []),
       ...parseSiteFile('site/article-categories.json').map(({ path }) => path),
     ];
@@ -103,9 +102,8 @@ describe('the route map', () => {
   });
 
   test('a menu page’s path by language is the end of its route', () => {
-    const menu = parseSiteFile('site/menu.json');
-    for (const page of listAllPages(menu)) {
-      const route = routes.find(({ original }) => original === getOriginalPath(page, menu));
+    for (const [page, path] of createPageIndex(parseSiteFile('site/menu.json'), []).originals) {
+      const route = routes.find(({ original }) => original === path);
       for (const language of CONTENT_LANGUAGES) {
         const ownPath = page.params.path[language];
         expect(route?.[language]).toMatch(

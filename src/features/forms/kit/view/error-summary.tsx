@@ -1,4 +1,5 @@
 import type { RequestContext } from '../../../../platform/request-context';
+import { NoWrapDates } from '../../../../views/ui/no-wrap-dates';
 import type { AnyForm } from '../definition/form';
 import { getFields } from '../definition/form';
 import { formatFieldError } from './field-view';
@@ -40,9 +41,13 @@ export function ErrorSummary({
           return (
             <li key={name}>
               <a href={`#${id}-${name}`}>
-                {error
-                  ? formatFieldError(ctx, field, error)
-                  : formatFilesToReselect(ctx, filesToReselect[name])}
+                <NoWrapDates
+                  text={
+                    error
+                      ? formatFieldError(ctx, field, error)
+                      : formatFilesToReselect(ctx, filesToReselect[name])
+                  }
+                />
               </a>
             </li>
           );

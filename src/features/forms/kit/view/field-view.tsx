@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { RequestContext } from '../../../../platform/request-context';
+import { NoWrapDates } from '../../../../views/ui/no-wrap-dates';
 import type { Field } from '../definition/field';
 import type { FieldError, FieldValues } from '../definition/parse-answers';
 import { isConditionMet } from '../definition/parse-answers';
@@ -114,7 +115,7 @@ function FieldErrorText({ ctx, field, id, error }: FieldViewProps) {
   if (!error) return null;
   return (
     <p className="field__error" id={`${id}-error`}>
-      {formatFieldError(ctx, field, error)}
+      <NoWrapDates text={formatFieldError(ctx, field, error)} />
     </p>
   );
 }

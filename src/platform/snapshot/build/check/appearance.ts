@@ -1,5 +1,10 @@
+import { resolveLocalized } from '../../../../domain/language/localized';
 import { computeContrast } from '../../../../domain/site/color';
 import type { Configuration } from '../../../../domain/site/configuration/configuration';
+import type { TopBarItem } from '../../../../domain/site/configuration/header';
+import type { LanguageSettings } from '../../../../domain/site/configuration/language-settings';
+import { getLanguagesInUse } from '../../../../domain/site/configuration/language-settings';
+import { findTopBarIcon, isSymbol, SOCIAL_SITES } from '../../../../domain/site/top-bar-icon';
 import { CONFIGURATION_FILE } from './file-names';
 import type { Finding, SnapshotRule } from './finding';
 import { createNoteFinding, createWarningFinding } from './finding';
@@ -73,6 +78,22 @@ export const APPEARANCE_RULES: readonly SnapshotRule[] = [
   {
     requiredFiles: [CONFIGURATION_FILE],
     *check({ source }) {
+      const { language, header } = source[CONFIGURATION_FILE];
+      const { left, right } = header.headerLinks;
+      for (const [side, items] of Object.entries({ left, right }))
+        for (const [index, item] of items.entries())
+          for (const [part, message] of item.status ? findLostParts(item, language) : [])
+            yield createWarningFinding(
+              CONFIGURATION_FILE,
+              'configuration',
+              `header.headerLinks.${side}.${index}.${part}`,
+              message,
+            );
+    },
+  },
+  {
+    requiredFiles: [CONFIGURATION_FILE],
+    *check({ source }) {
       const { demonstration, name } = source[CONFIGURATION_FILE];
       if (demonstration)
         yield createNoteFinding(
@@ -84,6 +105,23 @@ export const APPEARANCE_RULES: readonly SnapshotRule[] = [
     },
   },
 ];
+
+/** Lists what of an item of the top bar shows nothing, with the reason. */
+function findLostParts(
+  { label, icon }: TopBarItem,
+  settings: LanguageSettings,
+): [part: string, message: string][] {
+  const name = findTopBarIcon(icon);
+  const unnamed = getLanguagesInUse(settings).filter(
+    (language) => !resolveLocalized(label, language, settings.languageDefault).text,
+  );
+  const findings: [string, string][] = [];
+  if (icon && !name && !isSymbol(icon))
+    findings.push(['icon', `is ${icon}, which is none of our icons: it is left out`]);
+  if (unnamed.length > 0 && !(name && SOCIAL_SITES[name]))
+    findings.push(['label', `is empty in ${unnamed.join(', ')}: the item is left out there`]);
+  return findings;
+}
 
 function findLowContrast(field: string, text: string, background: string): Finding | undefined {
   const ratio = computeContrast(text, background);

@@ -1,0 +1,53 @@
+import { reactRenderer } from '@hono/react-renderer';
+import type { Context } from 'hono';
+import type { App } from '../../env';
+import { getApprovedTestimonials } from '../guestbook/testimonial-cache-store';
+import { isGuestbook } from './modules/guestbook';
+import { loadPageFrame, PageFrame, type PageFrameContent } from './page-frame';
+import { mergePageHead } from './page-head';
+
+/**
+ * Renders each page as what it is configured to be: with metadata, banner and modules of the menu page of its path,
+ * whichever feature answers the path (decision 137).
+ */
+export const menuPageRenderer = reactRenderer(async ({ c, children, Layout, ...props }) => {
+  const { ctx, head, shell, stylesheet, menuPage = 'frame', modulePage } = props;
+  const { page } = ctx;
+  if (!page || menuPage === 'none' || typeof shell === 'object')
+    return <Layout {...props}>{children}</Layout>;
+  const framed = { ...props, head: mergePageHead(ctx, page, head) };
+  if (menuPage === 'metadata') return <Layout {...framed}>{children}</Layout>;
+  const testimonials = await loadGuestbookTestimonials(c);
+  const frame = await loadPageFrame(ctx, page, modulePage, testimonials);
+  return (
+    <Layout {...framed} hasModuleStyles={needsModuleStyles(stylesheet, frame)}>
+      <PageFrame {...{ ctx, page, frame }} isTitled={menuPage === 'titled'}>
+        {children}
+      </PageFrame>
+    </Layout>
+  );
+});
+
+/**
+ * Loads the approved testimonials if the page is the guestbook. It then depends on more than the
+ * version of the snapshot, so it is cached only as long as the testimonials are fresh.
+ */
+async function loadGuestbookTestimonials(c: Context<App>) {
+  const { route, snapshot } = c.var.ctx;
+  if (!isGuestbook(snapshot.site, route.original)) return [];
+  const { testimonials, freshSeconds } = await getApprovedTestimonials(c.env, c.executionCtx);
+  c.header('Cache-Control', `public, max-age=0, s-maxage=${freshSeconds}, must-revalidate`);
+  return testimonials;
+}
+
+/** Returns whether the styles of a page lack those of its banner or its modules; a form's page has some of them. */
+function needsModuleStyles(
+  stylesheet: string,
+  { banner, above, below }: PageFrameContent,
+): boolean {
+  const modules = [...above, ...below];
+  if (stylesheet === 'content') return false;
+  if (stylesheet === 'form')
+    return modules.some(({ module }) => module.relations.type !== 'contact');
+  return banner.type !== 'none' || modules.length > 0;
+}

@@ -1,0 +1,115 @@
+import type { ReactNode } from 'react';
+import { LISTING_SECTIONS } from '../../domain/routing/section';
+import type { MenuPage } from '../../domain/site/menu';
+import type { Module } from '../../domain/site/module';
+import type { ApprovedTestimonial } from '../../domain/site/testimonial';
+import type { RequestContext } from '../../platform/request-context';
+import { findPageTexts } from '../../views/layout/page-texts';
+import { findVisibleText } from '../../views/ui/localized-text';
+import { PageBanner } from './banner/banner';
+import type { BannerContent } from './banner/banner-content';
+import { loadPageBanner } from './banner/banner-content';
+import type { LoadedModule } from './modules/modules';
+import { findTitleModule, listModules, loadModules, Modules } from './modules/modules';
+import { findModuleSection } from './modules/property-list';
+
+/** What stands around the body of a page: its menu page's banner, and the modules before and after the body. */
+export interface PageFrameContent {
+  banner: BannerContent;
+  above: readonly LoadedModule[];
+  below: readonly LoadedModule[];
+}
+
+/** Loads banner and modules of a menu page, the lists in its modules on page `pageNumber`. */
+export async function loadPageFrame(
+  ctx: RequestContext,
+  page: MenuPage,
+  pageNumber: number | undefined,
+  testimonials: readonly ApprovedTestimonial[],
+): Promise<PageFrameContent> {
+  const { above, own, below } = splitModules(ctx, listModules(ctx, page));
+  const load = (modules: readonly Module[]) => loadModules(ctx, modules, pageNumber, testimonials);
+  const [banner, loadedAbove, loadedBelow] = await Promise.all([
+    loadPageBanner(ctx, page),
+    load(above),
+    load(below),
+  ]);
+  const [before, after] = own ? listOwnTexts(ctx, own) : [[], []];
+  return { banner, above: [...loadedAbove, ...before], below: [...after, ...loadedBelow] };
+}
+
+/**
+ * The page of a path (§2.6, §2.7): banner, modules, body, modules. A `titled` page has the title of its menu page as
+ * its heading; any other has one of its own in its body.
+ */
+export function PageFrame({
+  ctx,
+  page,
+  frame: { banner, above, below },
+  isTitled,
+  children,
+}: {
+  ctx: RequestContext;
+  page: MenuPage;
+  frame: PageFrameContent;
+  isTitled: boolean;
+  children: ReactNode;
+}) {
+  const h1 = isTitled && !findPageTexts(ctx).title ? findTitleModule(ctx, page) : undefined;
+  const modules = <Modules ctx={ctx} modules={below} h1={h1} />;
+  return (
+    <>
+      {banner.type !== 'none' && (
+        <PageBanner ctx={ctx} page={page} content={banner} isHeading={isTitled} />
+      )}
+      {above.length > 0 && (
+        <div className="page configured">
+          <Modules ctx={ctx} modules={above} />
+        </div>
+      )}
+      {isTitled ? (
+        <div className="page configured">
+          {children}
+          {modules}
+        </div>
+      ) : (
+        <>
+          {children}
+          {below.length > 0 && <div className="page configured">{modules}</div>}
+        </>
+      )}
+    </>
+  );
+}
+
+/**
+ * Separates the modules around the one that stands for the body: on a list its property list, on the page of projects
+ * theirs (§2.6). Without such a module all follow the body.
+ */
+function splitModules({ route }: RequestContext, modules: readonly Module[]) {
+  const section = LISTING_SECTIONS.find(
+    (candidate) => candidate.toLowerCase() === route.original.toLowerCase(),
+  );
+  const index = modules.findIndex((module) =>
+    module.relations.type === 'property-list'
+      ? section && findModuleSection(module, route.original) === section
+      : module.relations.type === 'project-list' && route.original.toLowerCase() === '/projects/',
+  );
+  return {
+    above: index > 0 ? modules.slice(0, index) : [],
+    own: modules[index],
+    below: modules.slice(index + 1),
+  };
+}
+
+/** Returns the texts of the module that stands for the body: those before its content, and those after it. */
+function listOwnTexts(ctx: RequestContext, own: Module): [LoadedModule[], LoadedModule[]] {
+  const { title, description, description2, link, images } = own;
+  const hasText = (text: Module['title']) => findVisibleText(ctx, text) !== undefined;
+  const isHeaded = hasText(title) || hasText(description) || link || images.length > 0;
+  const bare = { ...own, title: {}, description: {}, link: undefined, images: [] };
+  return [
+    isHeaded ? [{ module: { ...own, description2: {} }, body: null }] : [],
+    hasText(description2) ? [{ module: bare, body: null }] : [],
+  ];
+}

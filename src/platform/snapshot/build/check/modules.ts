@@ -1,0 +1,82 @@
+import { LISTING_SECTIONS } from '../../../../domain/routing/section';
+import type { MenuPage } from '../../../../domain/site/menu';
+import { flattenMenu } from '../../../../domain/site/menu';
+import type { Module } from '../../../../domain/site/module';
+import { ARTICLE_CATEGORIES_FILE, MENU_FILE } from './file-names';
+import type { SnapshotRule } from './finding';
+import { createErrorFinding, createWarningFinding } from './finding';
+
+/** Refuses settings of modules that would have no effect (§3, module). */
+export const MODULE_RULE: SnapshotRule = {
+  requiredFiles: [MENU_FILE, ARTICLE_CATEGORIES_FILE],
+  *check({ source }) {
+    const team = source[ARTICLE_CATEGORIES_FILE].find(({ key }) => key === 'team');
+    for (const page of flattenMenu(source[MENU_FILE]))
+      for (const [index, module] of page.params.modules.entries()) {
+        const isTeam = team !== undefined && Number(module.relations.id) === team.ID;
+        const place = [MENU_FILE, `menu ${page.id}`] as const;
+        const field = `params.modules.${index}`;
+        for (const [part, message] of findIdleSettings(module, isTeam))
+          yield createErrorFinding(...place, `${field}.${part}`, message);
+        if (module.titleSize === 'h1' && hasPublicTitle(page))
+          yield createWarningFinding(
+            ...place,
+            `${field}.titleSize`,
+            'is h1, but the title of the page is its heading: make that not public, or this h2',
+          );
+      }
+  },
+};
+
+/** The views of each content. */
+const VIEWS: Record<Exclude<Module['relations']['type'], 'category'>, Module['view'][]> = {
+  'property-list': ['', 'slider-view'],
+  'project-list': [''],
+  contact: [''],
+};
+const TEAM_VIEWS: Module['view'][] = ['', 'ons-team-view'];
+const CATEGORY_VIEWS: Module['view'][] = ['', 'slider-view', 'news-view', 'collapse-view'];
+
+/** Cards of properties and slides are too narrow for more. */
+const MAX_CARDS_OF_ROW = 4;
+
+/** Lists the settings of a module that nothing would show, with the reason. */
+function findIdleSettings(
+  { relations: { type, id }, view, numberItemOfRow }: Module,
+  isTeam: boolean,
+): [part: string, message: string][] {
+  const findings: [string, string][] = [];
+  const views = type === 'category' ? (isTeam ? TEAM_VIEWS : CATEGORY_VIEWS) : VIEWS[type];
+  const isCards = type === 'property-list' || view === 'slider-view';
+  if (!views.includes(view))
+    findings.push([
+      'view',
+      `is ${view}, which this content has not: leave it empty${views.length > 1 ? ` or write ${views.slice(1).join(', ')}` : ''}`,
+    ]);
+  if (isCards && numberItemOfRow > MAX_CARDS_OF_ROW)
+    findings.push([
+      'numberItemOfRow',
+      `is ${numberItemOfRow}: properties and slides stand in rows of ${MAX_CARDS_OF_ROW} at most`,
+    ]);
+  if (type === 'property-list' && id !== undefined && !isSection(id))
+    findings.push([
+      'relations.id',
+      `names ${id}, which is no list: write ${LISTING_SECTIONS.map(getSectionName).join(', ')}, or leave it out`,
+    ]);
+  if (type === 'project-list' && id !== undefined)
+    findings.push(['relations.id', `names ${id}: all projects are listed, so leave it out`]);
+  if (type === 'contact' && id === undefined)
+    findings.push(['relations.id', 'is missing: name a contact of site/team.json']);
+  return findings;
+}
+
+const getSectionName = (path: string) => path.replaceAll('/', '');
+const isSection = (id: string | number) =>
+  LISTING_SECTIONS.some(
+    (section) => getSectionName(section).toLowerCase() === getSectionName(String(id)).toLowerCase(),
+  );
+
+const hasPublicTitle = ({ params }: MenuPage): boolean =>
+  [params.title, params.bannerTitle].some(
+    ({ public: isPublic, ...texts }) => isPublic !== false && Object.values(texts).some(Boolean),
+  );

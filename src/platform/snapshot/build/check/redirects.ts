@@ -1,0 +1,89 @@
+import { PRODUCT_PAGES } from '../../../../domain/routing/built-in-routes';
+import type { RedirectEnd } from '../../../../domain/routing/follow-redirect';
+import { followRedirect } from '../../../../domain/routing/follow-redirect';
+import { collectDraftOriginals } from '../../../../domain/site/filter-published';
+import { createPageIndex } from '../../../../domain/site/menu-routes';
+import { buildRouteTable } from '../../route-table';
+import {
+  ARTICLE_CATEGORIES_FILE,
+  CITIES_FILE,
+  CONFIGURATION_FILE,
+  MENU_FILE,
+  ROUTES_FILE,
+} from './file-names';
+import type { Finding, RuleInput, SnapshotRule } from './finding';
+import { createErrorFinding, createWarningFinding } from './finding';
+
+/** Checks that every page of menu and route map leads visitors somewhere (§2.1, §2.6). */
+export const REDIRECT_RULE: SnapshotRule = {
+  requiredFiles: [CONFIGURATION_FILE, MENU_FILE, ROUTES_FILE, ARTICLE_CATEGORIES_FILE, CITIES_FILE],
+  *check({ source }) {
+    yield* findDraftHome(source);
+    yield* findLostRedirects(source);
+    yield* findRoutesWithoutPage(source);
+  },
+};
+
+/** Refuses a home page that is a draft: the site would answer 404 at its own address. */
+function* findDraftHome(source: RuleInput['source']): Iterable<Finding> {
+  const [menu, routes] = [source[MENU_FILE], source[ROUTES_FILE]];
+  if (!collectDraftOriginals({ menu, routes }).has('/')) return;
+  const home = createPageIndex(menu, routes).byOriginal.get('/');
+  yield createErrorFinding(
+    MENU_FILE,
+    `menu ${home?.id}`,
+    'status',
+    `is ${home?.status}: the home page must be Published, since logo and site address lead to it`,
+  );
+}
+
+const REDIRECT_PROBLEMS: Partial<Record<RedirectEnd['kind'], string>> = {
+  missing:
+    'is empty, and so is that of the default language: give the link, or switch redirect off',
+  loop: 'leads back to a page that visitors come from: they would never arrive',
+  draft: 'leads to a draft, which visitors cannot open',
+};
+
+/** Finds redirects that lead nowhere, in each language in use. */
+function* findLostRedirects(source: RuleInput['source']): Iterable<Finding> {
+  const site = {
+    configuration: source[CONFIGURATION_FILE],
+    menu: source[MENU_FILE],
+    routes: source[ROUTES_FILE],
+    articleCategories: source[ARTICLE_CATEGORIES_FILE],
+    cities: source[CITIES_FILE],
+  };
+  const table = buildRouteTable(site, collectDraftOriginals(site));
+  const { inUse, default: fallback } = table.languages;
+  for (const [{ id, params }, original] of createPageIndex(site.menu, site.routes).originals) {
+    const entry = table.byOriginal.get(original.toLowerCase());
+    if (!params.redirect || !entry) continue;
+    for (const language of inUse) {
+      const hasLink = params.redirectUrl[language] || params.redirectUrl[fallback];
+      const kind = hasLink ? followRedirect(table, entry, language)?.kind : 'missing';
+      const problem = kind && REDIRECT_PROBLEMS[kind];
+      const field = `params.redirectUrl.${language}`;
+      if (problem) yield createErrorFinding(MENU_FILE, `menu ${id}`, field, problem);
+    }
+  }
+}
+
+/** Finds entries of the route map of whose path nothing is shown: it answers 404. */
+function* findRoutesWithoutPage(source: RuleInput['source']): Iterable<Finding> {
+  const { byOriginal } = createPageIndex(source[MENU_FILE], source[ROUTES_FILE]);
+  const drawn = new Set(
+    [...PRODUCT_PAGES, ...source[ARTICLE_CATEGORIES_FILE].map(({ path }) => path)].map((path) =>
+      path.toLowerCase(),
+    ),
+  );
+  for (const { original, type, url } of source[ROUTES_FILE]) {
+    if (type !== 'page' || url || byOriginal.has(original.toLowerCase())) continue;
+    if (drawn.has(original.toLowerCase())) continue;
+    yield createWarningFinding(
+      ROUTES_FILE,
+      `route ${original}`,
+      'original',
+      `has no page in ${MENU_FILE}: it answers 404`,
+    );
+  }
+}
