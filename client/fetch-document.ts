@@ -2,7 +2,8 @@ const DOCUMENT_TIMEOUT_MS = 10_000;
 
 /**
  * Fetches a page as a document. The browser parses the response itself and runs none of its scripts, so
- * this needs no Trusted Types policy. Rejects on any status but 200, after 10 s, and on abort.
+ * this needs no Trusted Types policy. Rejects on any status but 200, after 10 s, on abort, and if the answer
+ * is of another version or build than this page: callers then navigate, so that nothing is mixed.
  */
 export const fetchDocument = (url: string, signal?: AbortSignal): Promise<Document> =>
   new Promise((resolve, reject) => {
@@ -11,10 +12,18 @@ export const fetchDocument = (url: string, signal?: AbortSignal): Promise<Docume
     request.responseType = 'document';
     request.timeout = DOCUMENT_TIMEOUT_MS;
     request.onload = () => {
-      if (request.status === 200 && request.responseXML) resolve(request.responseXML);
+      const { status, responseXML } = request;
+      if (status === 200 && responseXML && isOfThisPage(request)) resolve(responseXML);
       else reject(new Error(`${request.status} ${url}`));
     };
     request.onerror = request.ontimeout = request.onabort = reject;
     signal?.addEventListener('abort', () => request.abort());
     request.send();
   });
+
+/** Returns whether an answer has the version and the build that the page names. */
+function isOfThisPage(request: XMLHttpRequest): boolean {
+  const { version } = document.body.dataset;
+  const answered = ['X-Snapshot', 'X-Build'].map((header) => request.getResponseHeader(header));
+  return !version || version === answered.join(' ');
+}

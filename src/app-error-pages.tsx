@@ -4,6 +4,7 @@ import type { TextKey } from './domain/language/texts';
 import { isForOneReader } from './domain/routing/resolved-route';
 import type { App } from './env';
 import { countError } from './platform/incidents-store';
+import { share } from './platform/sharing/share';
 import { getPublicCacheControl, MISSING_MAX_AGE_S } from './platform/snapshot/cache-control';
 import { BrokenPartError } from './platform/snapshot/part';
 import { loadSuggestions } from './views/cards/load-suggestions';
@@ -23,7 +24,11 @@ export async function renderNotFoundPage(c: Context<App>): Promise<Response> {
     search === '' &&
     !isForOneReader(ctx.route) &&
     !c.res.headers.has('Cache-Control');
-  if (isPublic) c.header('Cache-Control', getPublicCacheControl(MISSING_MAX_AGE_S));
+  if (isPublic)
+    share(c, {
+      sharing: MISSING_MAX_AGE_S,
+      cacheControl: getPublicCacheControl(MISSING_MAX_AGE_S),
+    });
   return c.render(<NotFoundPage {...{ ctx, suggestions }} />, {
     ctx,
     stylesheet: 'plain',

@@ -1,15 +1,13 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
+import build from '../dist/build/build.json';
 import type { App } from './env';
 import { isPreviewKey } from './platform/auth/preview-link';
 import { hideAddress, hideAddressOutside } from './platform/hide-address';
 import type { RequestContext } from './platform/request-context';
 import { createRequestContext } from './platform/request-context';
+import { shareMove } from './platform/sharing/share';
 import { openEarlyLink } from './platform/show-early';
-import {
-  CACHE_CONTROL_REDIRECT,
-  CACHE_CONTROL_REVALIDATE,
-} from './platform/snapshot/cache-control';
 
 /** GET and HEAD read pages, POST sends forms. */
 const ALLOWED_METHODS = ['GET', 'HEAD', 'POST'];
@@ -22,8 +20,8 @@ export const rejectOtherMethods = createMiddleware<App>(async (c, next) => {
 
 /**
  * Sets the request context, with drafts on a signed preview link and a property that is not public yet on a
- * signed link to it; redirects if the route has a redirect, its page leads elsewhere, or that link opens nothing; sets the
- * cache headers of pages that set none themselves.
+ * signed link to it; redirects if the route has a redirect, its page leads elsewhere, or that link opens nothing. What
+ * its route does not declare to be shared is for its reader alone.
  */
 export const setRequestContext = createMiddleware<App>(async (c, next) => {
   const { snapshot, route, PUBLIC_ORIGIN } = c.env;
@@ -35,12 +33,14 @@ export const setRequestContext = createMiddleware<App>(async (c, next) => {
         PUBLIC_ORIGIN,
       );
   c.header('X-Snapshot', snapshot.version);
+  // Scripts of an open page compare both with their own page (client/fetch-document.ts).
+  c.header('X-Build', build.id);
   if (!ctx) return redirectToOrdinaryPath(c);
   c.set('ctx', ctx);
   const isRead = ['GET', 'HEAD'].includes(c.req.method);
   if (route.redirect) {
     const { to, kind } = route.redirect;
-    if (kind === 'moved') c.header('Cache-Control', CACHE_CONTROL_REDIRECT);
+    if (kind === 'moved') shareMove(c);
     // 308 and 307 keep the method and the body: a form sent to an original path is not lost.
     if (kind === 'moved') return c.redirect(to, isRead ? 301 : 308);
     return c.redirect(to, isRead ? 302 : 307);
@@ -60,7 +60,7 @@ export const setRequestContext = createMiddleware<App>(async (c, next) => {
     hideAddress(c);
   } else if (c.res.status === 200 && !c.res.headers.has('Cache-Control')) {
     // c.header would copy the finished response, and its body into a stream.
-    c.res.headers.set('Cache-Control', CACHE_CONTROL_REVALIDATE);
+    c.res.headers.set('Cache-Control', 'private, no-cache');
   }
 });
 

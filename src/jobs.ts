@@ -21,6 +21,8 @@ import { expectRuns, recordRun } from './features/watch/runs-store';
 import { findTroubles } from './features/watch/trouble';
 import { tellReadTroubles } from './features/watch/troubles-store';
 import { deliverDueMails } from './platform/mail/outbox-store';
+import type { SharedCache } from './platform/sharing/drop-earlier-versions-store';
+import { dropEarlierVersions } from './platform/sharing/drop-earlier-versions-store';
 import { showWithheld } from './platform/snapshot/show-withheld';
 import type { Snapshot } from './platform/snapshot/snapshot';
 import { findBrokenParts } from './platform/snapshot/verify-store';
@@ -33,6 +35,10 @@ const JOBS: readonly {
   every: JobFrequency;
   work: (env: JobEnvironment) => Promise<unknown>;
 }[] = [
+  {
+    every: 'minute',
+    work: ({ SNAPSHOTS, cache }) => dropEarlierVersions(SNAPSHOTS, cache, Date.now()),
+  },
   { every: 'minute', work: runFreedSlotOffers },
   { every: 'minute', work: runInvitations },
   { every: 'minute', work: runAlerts },
@@ -49,6 +55,7 @@ const JOBS: readonly {
 /** The environment of a job with the version that visitors see; undefined if there is none. */
 type JobEnvironment = Environment & {
   snapshot: Snapshot | undefined;
+  cache?: SharedCache | undefined;
   /** Lets work go on that no job waits for. */
   waitUntil: ExecutionContext['waitUntil'];
 };

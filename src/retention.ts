@@ -1,5 +1,6 @@
 import { ACCOUNT_RETENTION_RULES } from './account-retention';
 import { PERIODS } from './domain/periods';
+import { endDays } from './features/analytics/days-store';
 import { deleteOrphanedUploads, UPLOADS_PREFIX } from './features/forms/kit/store/uploads-store';
 import { rentalApplicationForm } from './features/forms/rental/form';
 import { deleteSettledApplications } from './features/forms/rental/not-chosen-store';
@@ -125,16 +126,11 @@ export const RETENTION_RULES: readonly RetentionRule[] = [
     reason: 'decision 108: mails wait for the next windows, at most a day',
   },
   {
-    data: 'views by network',
-    from: { table: 'page_view_limits', column: 'expires_at' },
-    ends: [PERIODS.viewLimit],
-    reason: 'decision 45: the end of the day',
-  },
-  {
-    data: 'keys that hash networks',
+    data: 'networks that viewed a page today',
     from: { table: 'page_view_keys', column: 'expires_at' },
     ends: [PERIODS.viewKey],
-    reason: 'decision 45: without the key of its day a hash tells nothing',
+    reason: 'decision 45: the end of the day; its hashes go with the key that made them',
+    deleteBefore: ({ DB }, before) => endDays(DB, before),
   },
   {
     data: 'used proofs',

@@ -7,6 +7,9 @@ import { HEALTH_PATH } from './features/watch/watched';
 import { runJobs } from './jobs';
 import { isAccountPath } from './platform/accounts/account-paths';
 import { PageCache } from './platform/page-cache';
+import { passToPlatform } from './platform/sharing/pass-to-platform';
+import { shareWithNobody } from './platform/sharing/share';
+import { watchSender } from './platform/sharing/watch-sender';
 import { BrokenPartError } from './platform/snapshot/part';
 import { servePicture } from './platform/snapshot/picture-store';
 import { resolveRequest } from './platform/snapshot/snapshot';
@@ -23,49 +26,64 @@ export function createWorker(archive: ArrayBuffer) {
   const pages = new PageCache();
   let parsed: ReturnType<typeof parseEnvironment> | undefined;
 
+  async function answer(
+    request: Request,
+    env: Record<string, unknown>,
+    context: ExecutionContext,
+  ): Promise<Response> {
+    // The environment does not change during an isolate's life: parsed once.
+    parsed ??= parseEnvironment(env);
+    const { url } = request;
+    // Parsed only if it may be the one: a page from the cache takes little longer than parsing its address.
+    const isHealthCheck = url.includes(HEALTH_PATH) && new URL(url).pathname === HEALTH_PATH;
+    if (!parsed.ok)
+      return isHealthCheck
+        ? createHealthResponse(false)
+        : createMisconfiguredResponse(request, parsed.missing);
+    const { environment } = parsed;
+    const picture = await servePicture(request, environment.FILES, context);
+    if (picture) return picture;
+    const sources = createSnapshotSources(environment, archive);
+    if (isHealthCheck) {
+      const snapshot = await snapshots.loadLive(sources);
+      const { isFallback } = snapshots;
+      return answerHealth(environment, { snapshot, isFallback }, bindWaitUntil(context));
+    }
+    const live = snapshots.getLive(sources, context);
+    const cachedPage = live && pages.match(request, live.edition);
+    if (cachedPage) return cachedPage;
+
+    const sender = watchSender(request);
+    let tried: Parameters<typeof app.fetch>[1];
+    for await (const snapshot of snapshots.loadCandidates(sources)) {
+      try {
+        const route = resolveRequest(request, snapshot);
+        const isStandIn = snapshots.isStandIn(snapshot);
+        tried = { ...environment, snapshot, isStandIn, isAway: false, route };
+        const response = await app.fetch(request, tried, context);
+        if (sender.isRead) shareWithNobody(response);
+        // A page of an older version answers this request only, a page of an account this person only.
+        if (!snapshots.isLive(snapshot)) {
+          shareWithNobody(response);
+          return response;
+        }
+        return isAccountPath(route.original)
+          ? response
+          : await pages.store(request, snapshot.edition, response);
+      } catch (error) {
+        // Only this request falls back: the version still serves all pages without the broken part.
+        if (!(error instanceof BrokenPartError)) throw error;
+        console.error(`version ${snapshot.version}: ${error.message}`);
+      }
+    }
+    if (tried) return app.fetch(request, { ...tried, isAway: true }, context);
+    return createUnavailableResponse(request, NO_SNAPSHOT_MESSAGE);
+  }
+
   return {
     async fetch(request, env, context) {
-      // The environment does not change during an isolate's life: parsed once.
-      parsed ??= parseEnvironment(env);
       const { url } = request;
-      // Parsed only if it may be the one: a page from the cache takes little longer than parsing its address.
-      const isHealthCheck = url.includes(HEALTH_PATH) && new URL(url).pathname === HEALTH_PATH;
-      if (!parsed.ok)
-        return isHealthCheck
-          ? createHealthResponse(false)
-          : createMisconfiguredResponse(request, parsed.missing);
-      const { environment } = parsed;
-      const picture = await servePicture(request, environment.FILES, context);
-      if (picture) return picture;
-      const sources = createSnapshotSources(environment, archive);
-      if (isHealthCheck) {
-        const snapshot = await snapshots.loadLive(sources);
-        const { isFallback } = snapshots;
-        return answerHealth(environment, { snapshot, isFallback }, bindWaitUntil(context));
-      }
-      const live = snapshots.getLive(sources, context);
-      const cachedPage = live && pages.match(request, live.edition);
-      if (cachedPage) return cachedPage;
-
-      let tried: Parameters<typeof app.fetch>[1];
-      for await (const snapshot of snapshots.loadCandidates(sources)) {
-        try {
-          const route = resolveRequest(request, snapshot);
-          const isStandIn = snapshots.isStandIn(snapshot);
-          tried = { ...environment, snapshot, isStandIn, isAway: false, route };
-          const response = await app.fetch(request, tried, context);
-          // A page of an older version answers this request only, a page of an account this person only.
-          return snapshots.isLive(snapshot) && !isAccountPath(route.original)
-            ? await pages.store(request, snapshot.edition, response)
-            : response;
-        } catch (error) {
-          // Only this request falls back: the version still serves all pages without the broken part.
-          if (!(error instanceof BrokenPartError)) throw error;
-          console.error(`version ${snapshot.version}: ${error.message}`);
-        }
-      }
-      if (tried) return app.fetch(request, { ...tried, isAway: true }, context);
-      return createUnavailableResponse(request, NO_SNAPSHOT_MESSAGE);
+      return passToPlatform(await answer(request, env, context), url, snapshots.isConfirmed);
     },
 
     async scheduled({ cron }, env, context) {
@@ -74,7 +92,8 @@ export function createWorker(archive: ArrayBuffer) {
       const { environment } = parsed;
       const sources = createSnapshotSources(environment, archive);
       const snapshot = await snapshots.loadLive(sources);
-      await runJobs(cron, { ...environment, snapshot, waitUntil: bindWaitUntil(context) });
+      const { cache } = context;
+      await runJobs(cron, { ...environment, snapshot, cache, waitUntil: bindWaitUntil(context) });
     },
   } satisfies ExportedHandler<Record<string, unknown>>;
 }

@@ -2,13 +2,7 @@ import { env } from 'cloudflare:workers';
 import { createTables } from './database-tables';
 
 /** Tables that count attempts, which a refused request fills too. */
-const ATTEMPTS = [
-  'sign_in_attempts',
-  'rate_windows',
-  'mail_limits',
-  'page_view_limits',
-  'page_view_keys',
-];
+const ATTEMPTS = ['sign_in_attempts', 'rate_windows', 'mail_limits', 'page_view_keys'];
 
 /**
  * Returns every row of every table but those of attempts, as text with its table's name. Rows that hold

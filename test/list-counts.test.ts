@@ -91,19 +91,19 @@ test('a colleague whose account is deleted leaves leads and actions to nobody', 
   expect(counts.map(({ staff }) => staff)).toEqual(['', '']);
 });
 
-test('the views of a property in all are those of its days', async () => {
-  await emptyTables(['page_views', 'portal_views', 'view_totals']);
-  const views = (table: string, values: string) =>
-    env.DB.exec(`INSERT INTO ${table} VALUES ${values}`);
-  await views('page_views', `('/property/1/', '2026-02-02', 3), ('/property/1/', '2026-02-01', 4)`);
-  await views('page_views', `('/', '2026-02-01', 9), ('/property/2/', '2026-02-01', 1)`);
-  await views('portal_views', `(1, 'Immoweb', '2026-01-05', 7), (1, 'Zimmo', '2026-01-06', 1)`);
-  await env.DB.exec(`UPDATE portal_views SET views = 10 WHERE source = 'Immoweb'`);
-  await env.DB.exec(`DELETE FROM page_views WHERE page = '/property/2/'`);
-  const { results } = await env.DB.prepare('SELECT * FROM view_totals WHERE views > 0').all();
+test('the views of a property on portals in all are those of its days', async () => {
+  await emptyTables(['portal_views', 'portal_view_totals']);
+  await env.DB.exec(
+    `INSERT INTO portal_views VALUES (1, 'Immoweb', '2026-01-06', 4), (1, 'Immoweb', '2026-01-05', 7),
+       (1, 'Zimmo', '2026-01-06', 1), (2, 'Zimmo', '2026-01-06', 5)`.replaceAll('\n', ' '),
+  );
+  await env.DB.exec(`UPDATE portal_views SET views = 10 WHERE day = '2026-01-05'`);
+  await env.DB.exec('DELETE FROM portal_views WHERE property = 2');
+  const { results } = await env.DB.prepare(
+    'SELECT * FROM portal_view_totals WHERE views > 0',
+  ).all();
   expect(results).toEqual([
-    { page: '/property/1/', source: 'Immoweb', first_day: '2026-01-05', views: 10 },
-    { page: '/property/1/', source: 'Zimmo', first_day: '2026-01-06', views: 1 },
-    { page: '/property/1/', source: 'own', first_day: '2026-02-01', views: 7 },
+    { property: 1, source: 'Immoweb', first_day: '2026-01-05', views: 14 },
+    { property: 1, source: 'Zimmo', first_day: '2026-01-06', views: 1 },
   ]);
 });

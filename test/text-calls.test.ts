@@ -21,3 +21,14 @@ test('every call of t() with a literal key passes the values of its text', () =>
   expect(calls.length).toBeGreaterThan(500);
   expect(gaps).toEqual([]);
 });
+
+test('no colon is put after a text in code: French has a space before it', () => {
+  const files = ['src', 'client'].flatMap((root) =>
+    readdirSync(root, { recursive: true, encoding: 'utf8' })
+      .filter((file) => (root === 'src' ? /\.tsx$/ : /\.tsx?$/).test(file))
+      .map((file) => join(root, file)),
+  );
+  const glued = /\}\s?: [`$']|\}: `|>\s?: \{|join\(': '\)/;
+  expect(files.length).toBeGreaterThan(400);
+  expect(files.filter((file) => glued.test(readFileSync(file, 'utf8')))).toEqual([]);
+});

@@ -20,5 +20,6 @@ export function fixHeaderOnScroll(): void {
     header.style.minHeight = '';
     update();
   });
-  update();
+  // Not at once: asked while scripts are evaluated, the position makes the browser lay the page out once more.
+  requestAnimationFrame(update);
 }

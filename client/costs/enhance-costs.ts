@@ -81,7 +81,10 @@ const isChanged = (input: HTMLInputElement): boolean =>
 
 /** Fetches the results of all situations, for a market value if one is written. */
 function fetchAnswers(form: HTMLFormElement, value: string): Promise<Document> {
-  const query = new URLSearchParams({ property: form.dataset.costs ?? '', value });
+  const query = new URLSearchParams({
+    property: form.dataset.costs ?? '',
+    ...(value && { value }),
+  });
   const { lang } = document.documentElement;
   const answers = fetchDocument(`/${lang}/fragments/costs/?${query}`);
   // The caller that awaits the answer handles its failure; a failed prefetch needs no message.

@@ -38,7 +38,7 @@ function insertHearts(): void {
     heart.type = 'button';
     heart.dataset.tool = 'save';
     heart.ariaPressed = 'false';
-    heart.ariaLabel = `${saveLabel}: ${link.textContent}`;
+    heart.ariaLabel = `${saveLabel}${link.textContent}`;
     link.closest('.card')?.querySelector('.card__place')?.appendChild(heart);
   }
 }

@@ -14,8 +14,9 @@ export interface GalleryItem {
 export function findGalleryItems(planLabel: string): GalleryItem[] {
   return [
     ...createItems('.mosaic__pictures a', 'photo', (link) => {
-      const [label = '', ...caption] = (link.ariaLabel ?? '').split(': ');
-      return [label, caption.join(': ')];
+      // In French the colon has a space before it.
+      const [, label = '', caption = ''] = /^(.*?)\s?: (.*)$/s.exec(link.ariaLabel ?? '') ?? [];
+      return [label, caption];
     }),
     ...createItems('.floor-plans a', 'plan', (link) => [
       planLabel,

@@ -11,7 +11,7 @@ export function createThumbs(
   const buttons = items.map(({ label, caption, picture }, index) => {
     const button = document.createElement('button');
     button.type = 'button';
-    button.ariaLabel = [label, caption].filter(Boolean).join(': ');
+    button.ariaLabel = [label, caption].filter(Boolean).join(', ');
     const content = picture ? createGalleryPicture(picture, true) : videoIcon?.cloneNode(true);
     if (content) button.appendChild(content);
     button.addEventListener('click', () => onChoose(index));

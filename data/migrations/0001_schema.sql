@@ -953,22 +953,32 @@ CREATE INDEX portal_views_day ON portal_views (day);
 
 CREATE TRIGGER portal_view_totalled AFTER INSERT ON portal_views
 BEGIN
-  INSERT INTO view_totals (page, source, first_day, views)
-    VALUES ('/property/' || NEW.property || '/', NEW.source, NEW.day, NEW.views)
+  INSERT INTO portal_view_totals (property, source, first_day, views)
+    VALUES (NEW.property, NEW.source, NEW.day, NEW.views)
     ON CONFLICT DO UPDATE SET first_day = min(first_day, NEW.day), views = views + NEW.views;
 END;
 
 CREATE TRIGGER portal_view_retotalled AFTER UPDATE OF views ON portal_views
 BEGIN
-  UPDATE view_totals SET views = views + NEW.views - OLD.views
-    WHERE page = '/property/' || NEW.property || '/' AND source = NEW.source;
+  UPDATE portal_view_totals SET views = views + NEW.views - OLD.views
+    WHERE property = NEW.property AND source = NEW.source;
 END;
 
 CREATE TRIGGER portal_view_untotalled AFTER DELETE ON portal_views
 BEGIN
-  UPDATE view_totals SET views = views - OLD.views
-    WHERE page = '/property/' || OLD.property || '/' AND source = OLD.source;
+  UPDATE portal_view_totals SET views = views - OLD.views
+    WHERE property = OLD.property AND source = OLD.source;
 END;
+
+-- Views of a property on portals in all, and since when. Triggers keep it: what is imported may be of any day,
+-- and an owner's page would read the views of every day of years.
+CREATE TABLE portal_view_totals (
+  property INTEGER NOT NULL,
+  source TEXT NOT NULL,
+  first_day TEXT NOT NULL CHECK (first_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+  views INTEGER NOT NULL,
+  PRIMARY KEY (property, source)
+) STRICT, WITHOUT ROWID;
 
 -- How often a property was saved or shared on the site, by day: counts without anything about a visitor,
 -- limited like page views (decision 45).
@@ -977,6 +987,8 @@ CREATE TABLE property_actions (
   action TEXT NOT NULL CHECK (action IN ('saved', 'shared')),
   day TEXT NOT NULL CHECK (day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
   count INTEGER NOT NULL CHECK (count > 0),
+  -- On its day alone, as in page_views.
+  networks TEXT NOT NULL DEFAULT '',
   PRIMARY KEY (property, action, day)
 ) STRICT, WITHOUT ROWID;
 
@@ -996,36 +1008,21 @@ CREATE TABLE page_views (
   page TEXT NOT NULL CHECK (page LIKE '/%' AND length(page) <= 200),
   day TEXT NOT NULL CHECK (day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
   views INTEGER NOT NULL CHECK (views > 0),
+  -- Of the days before: an owner's page need not read the views of every day of years.
+  earlier_views INTEGER NOT NULL DEFAULT 0 CHECK (earlier_views >= 0),
+  -- On its day alone: which networks were counted, by a hash keyed with the secret of that day, since a network counts
+  -- for at most three views of one page a day (decision 45).
+  networks TEXT NOT NULL DEFAULT '',
+  -- On its day alone, JSON: SpeedCounts (src/domain/page-speeds/speed-counts.ts).
+  speeds TEXT NOT NULL DEFAULT '{}' CHECK (json_valid(speeds)),
   PRIMARY KEY (page, day)
 ) STRICT, WITHOUT ROWID;
 
-CREATE TRIGGER page_view_totalled AFTER INSERT ON page_views WHEN NEW.page GLOB '/property/*'
-BEGIN
-  INSERT INTO view_totals (page, source, first_day, views)
-    VALUES (NEW.page, 'own', NEW.day, NEW.views)
-    ON CONFLICT DO UPDATE SET first_day = min(first_day, NEW.day), views = views + NEW.views;
-END;
-
-CREATE TRIGGER page_view_retotalled AFTER UPDATE OF views ON page_views WHEN NEW.page GLOB '/property/*'
-BEGIN
-  UPDATE view_totals SET views = views + NEW.views - OLD.views
-    WHERE page = NEW.page AND source = 'own';
-END;
-
-CREATE TRIGGER page_view_untotalled AFTER DELETE ON page_views WHEN OLD.page GLOB '/property/*'
-BEGIN
-  UPDATE view_totals SET views = views - OLD.views WHERE page = OLD.page AND source = 'own';
-END;
-
--- Views of a property in all, and since when, by source: our own site and the portals. Triggers keep it,
--- since an owner's page would read the views of every day of years.
-CREATE TABLE view_totals (
-  -- The property's page, as in page_views.
-  page TEXT NOT NULL,
-  source TEXT NOT NULL,
-  first_day TEXT NOT NULL CHECK (first_day GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
-  views INTEGER NOT NULL,
-  PRIMARY KEY (page, source)
+-- How fast pages were for visitors, by week (decision 136): counts, no data about a person.
+CREATE TABLE page_speeds (
+  week TEXT PRIMARY KEY CHECK (week GLOB '[0-9][0-9][0-9][0-9]-[0-9][0-9]-[0-9][0-9]'),
+  -- JSON: SpeedCounts (src/domain/page-speeds/speed-counts.ts).
+  counts TEXT NOT NULL CHECK (json_valid(counts))
 ) STRICT, WITHOUT ROWID;
 
 -- The secret of a day, which hashes networks; it is deleted when the day is over.
@@ -1034,18 +1031,6 @@ CREATE TABLE page_view_keys (
   key TEXT NOT NULL,
   expires_at INTEGER NOT NULL
 ) STRICT, WITHOUT ROWID;
-
--- A network counts for at most three views of one page a day (decision 45). It is known by a hash keyed
--- with the secret of that day.
-CREATE TABLE page_view_limits (
-  page TEXT NOT NULL,
-  network TEXT NOT NULL,
-  day TEXT NOT NULL,
-  views INTEGER NOT NULL,
-  expires_at INTEGER NOT NULL,
-  PRIMARY KEY (page, network, day)
-) STRICT, WITHOUT ROWID;
-CREATE INDEX page_view_limits_expires ON page_view_limits (expires_at);
 
 -- ---------------------------------------------------------------------------------------------------------
 -- The watch over the site

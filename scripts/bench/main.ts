@@ -1,6 +1,7 @@
 import { measureAccountTiming } from './account-timing';
 import { measureAlerts } from './alert-matching';
 import { runBookingDrill } from './booking-drill';
+import { writeCostTable } from './costs/monthly-cost';
 import { runFaultDrill } from './fault-drill';
 import { measureFeatureWaves } from './feature-waves';
 import { measureFirstPaints } from './first-paints';
@@ -31,6 +32,7 @@ import { runWaitingMailsDrill } from './waiting-mails-drill';
  * [SIZES]` the growth table and publishing, `--memory [SIZES]` what an isolate holds, `--alerts` saved searches,
  * `--views N` page views of people and programs, `--requests N` what an isolate holds after N requests,
  * `--rows N` rows that every page of the desk, the portal and accounts reads at N leads,
+ * `--costs` what a month costs at three sizes (docs/scale.md),
  * `--waves` waves of requests at the first use of each feature, `--paints` the first and the largest paint of a first
  * visit, `--uploads` the memory that the largest forms with files take.
  */
@@ -49,6 +51,10 @@ export async function runBench(args: readonly string[]): Promise<number> {
   if (rows >= 0) return runPageRowsDrill(Number(args[rows + 1] ?? 50_000));
   const requests = args.indexOf('--requests');
   if (requests >= 0) return runSteadyMemoryDrill(Number(args[requests + 1] ?? 200_000));
+  if (args.includes('--costs')) {
+    console.log(writeCostTable());
+    return 0;
+  }
   if (args.includes('--load')) return runLoadDrill();
   if (args.includes('--waves')) return (await measureFeatureWaves()) ? 1 : 0;
   if (args.includes('--paints')) {

@@ -21,6 +21,7 @@ import { PRIVACY_BREAKAGES } from './breakages/privacy';
 import { QUESTION_BREAKAGES } from './breakages/question';
 import { REQUEST_BREAKAGES } from './breakages/requests';
 import { SESSION_BREAKAGES } from './breakages/sessions';
+import { SHARING_BREAKAGES } from './breakages/sharing';
 import { SIGNATURE_BREAKAGES } from './breakages/signatures';
 import { SUBSCRIBER_PERIOD_BREAKAGES } from './breakages/subscriber-periods';
 import { SUBSCRIBER_RIGHT_BREAKAGES } from './breakages/subscriber-rights';
@@ -48,6 +49,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SESSION_BREAKAGES,
   ...DESK_BREAKAGES,
   ...REQUEST_BREAKAGES,
+  ...SHARING_BREAKAGES,
   ...CATALOGUE_BREAKAGES,
   ...QUESTION_BREAKAGES,
   ...FIRST_WEEK_BREAKAGES,

@@ -82,10 +82,11 @@ export const PERIODS = {
   abandonedUpload: { minutes: 1 },
 
   // Views (decision 45).
-  viewLimit: { days: 1 },
   viewKey: { days: 1 },
   /** The views that the desk's figures sum up. */
   summedViews: { days: 30 },
+  /** The weeks whose speeds the desk's figures show. */
+  summedSpeeds: { days: 35 },
 
   // Staff.
   staffAction: { months: 24 },
@@ -119,6 +120,14 @@ export const PERIODS = {
   sessionTouch: { minutes: 1 },
   /** Visits that a reminder may be about begin within it. */
   remindedVisits: { days: 2 },
+
+  // Answers that several people get (decision 134).
+  /** The platform's cache confirms a page of the version so often. */
+  sharedPage: { hours: 1 },
+  /** An isolate that has not read the pointer for so long waits for it. */
+  unconfirmedVersion: { minutes: 5 },
+  /** After a switch, longer than any isolate answers from the version before. */
+  droppedVersion: { minutes: 15 },
 
   // The site.
   recentProperty: { days: 30 },

@@ -1,7 +1,9 @@
 import build from '../../dist/build/build.json';
+import { HOUR_MS } from '../domain/format/durations';
 import { buildCacheKey, parseNoVarySearch } from '../domain/routing/no-vary-search';
 import { LruCache } from './lru';
 import { MEMORY_BUDGET } from './memory-budget';
+import { findEndOfDay } from './snapshot/cache-control';
 import { computeContentHash } from './snapshot/content-hash';
 
 /** A rendered page: its body and headers, ready to be sent again. */
@@ -23,7 +25,7 @@ const MAX_KEY_LENGTH = 500;
 /**
  * Caches the pages an isolate has rendered of the version it serves. Only `public` responses are
  * cached, which hold no per-visitor byte (docs/architecture.md, idea 5). A page's ETag is the
- * version and the build; a page that shows more than the version (the guestbook) sets `s-maxage`,
+ * version, the build and the day, at whose end it expires; a page that shows more than the version (the guestbook) sets `s-maxage`,
  * is cached for that many seconds and has its content hash as ETag. Query parameters that
  * `No-Vary-Search` declares irrelevant are left out of the key.
  *
@@ -73,7 +75,9 @@ export class PageCache {
         ? buildVersionTag(version)
         : `W/"${await computeContentHash(new Uint8Array(body))}"`,
     );
-    const expiresAt = Date.now() + (maxAgeSeconds ?? Number.POSITIVE_INFINITY) * 1000;
+    const now = Date.now();
+    const endOfDay = findEndOfDay(now);
+    const expiresAt = Math.min(now + (maxAgeSeconds ?? Number.POSITIVE_INFINITY) * 1000, endOfDay);
     const page = { status, body, headers, expiresAt };
     // While the body was read, another request may have begun to serve a newer version.
     if (version === this.#version && key.length <= MAX_KEY_LENGTH) {
@@ -132,7 +136,9 @@ function parseSharedMaxAge({ headers }: Response): number | undefined {
 
 const measurePage = ({ body }: CachedPage): number => body.byteLength;
 
-const buildVersionTag = (version: string) => `W/"${version}-${build.id}"`;
+/** By the day too, since what depends on the clock changes at midnight. */
+const buildVersionTag = (version: string) =>
+  `W/"${version}-${build.id}-${(findEndOfDay(Date.now()) / HOUR_MS).toString(36)}"`;
 
 function createPageResponse(page: CachedPage, request: Request): Response {
   const { body, headers, status } = page;

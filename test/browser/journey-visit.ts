@@ -44,7 +44,10 @@ export async function startJourney(lang: Lang, device: WindowOptions) {
       page
         .getByRole('article')
         .filter({ has: page.locator(`a[href$="/${id}/"]`) })
-        .getByRole('button', { name: new RegExp(`^${t('FAVOURITE')}: `) }),
+        // The names of roles hold plain spaces.
+        .getByRole('button', {
+          name: new RegExp(`^${t('FAVOURITE_NAMED', { name: '' }).replaceAll('\u00a0', ' ')}`),
+        }),
     cell: (name: string) => page.locator('summary', { hasText: name }),
     /** Waits until a text is announced. */
     hears: (text: string) =>
@@ -59,7 +62,7 @@ export const locateMapFrame = ({ page, t }: Visit) =>
 export const locateGalleryDialog = ({ page, t }: Visit) =>
   page.getByRole('dialog', { name: t('GALLERY') });
 export const formatPictureNumber = ({ t }: Visit, n: number) =>
-  t('PICTURE_OF', { n, count: SOUGHT_HOME.pictures });
+  t('PICTURE_NAMED', { n, count: SOUGHT_HOME.pictures, name: '' }).replace(/\s?: $/, '');
 export const hasFocus = (element: Locator) =>
   element.evaluate((own) => own === document.activeElement);
 

@@ -57,7 +57,9 @@ test('from Durbuy to two homes side by side by touch alone, on a phone, in fr, w
   const card = locateMapFrame(own).getByRole('link');
   const title = (await card.textContent()) ?? '';
   // The card has a heart of its own, which the page answers for.
-  const keep = locateMapFrame(own).getByRole('button', { name: `${t('FAVOURITE')}: ${title}` });
+  const keep = locateMapFrame(own).getByRole('button', {
+    name: t('FAVOURITE_NAMED', { name: title }),
+  });
   await keep.tap();
   await page.getByText(t('FAVOURITE_ADDED')).waitFor();
   await expect.poll(() => keep.getAttribute('aria-pressed')).toBe('true');

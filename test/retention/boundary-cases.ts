@@ -178,18 +178,7 @@ export const CASES: Record<string, BoundaryCase> = {
     insert: (expires_at) =>
       insert('mail_limits', { recipient: 'h', kind: 'hour', expires_at, used: 1, allowed: 3 }),
   },
-  'views by network': {
-    boundary: NOW,
-    insert: (expires_at) =>
-      insert('page_view_limits', {
-        page: '/',
-        network: 'h',
-        day: '2028-02-28',
-        views: 1,
-        expires_at,
-      }),
-  },
-  'keys that hash networks': {
+  'networks that viewed a page today': {
     boundary: NOW,
     insert: (expires_at) => insert('page_view_keys', { day: '2028-02-28', key: 'k', expires_at }),
   },

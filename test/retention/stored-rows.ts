@@ -13,14 +13,7 @@ export const NINETY_DAYS_AGO = Date.UTC(2027, 11, 1, 12);
 
 const TABLES = [
   ...['leads', 'lead_files', 'outbox', 'visits', 'slots', 'newsletter'],
-  ...[
-    'document_requests',
-    'testimonials',
-    'rate_windows',
-    'used_proofs',
-    'page_view_limits',
-    'page_view_keys',
-  ],
+  ...['document_requests', 'testimonials', 'rate_windows', 'used_proofs', 'page_view_keys'],
   ...[
     'account_sessions',
     'account_one_time_passwords',

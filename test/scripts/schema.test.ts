@@ -31,7 +31,18 @@ const TABLES = [...new Set(COLUMNS.map(({ table }) => table))];
 const NUMBERS = new Set([
   ...['id', 'number', 'property', 'project', 'lead', 'load', 'pattern'],
   ...['bytes', 'capacity', 'blocked_capacity', 'taken', 'minutes', 'weekday', 'hour', 'sequence'],
-  ...['changes', 'tries', 'views', 'searches', 'count', 'used', 'allowed', 'totp_step', 'counter'],
+  ...[
+    'changes',
+    'tries',
+    'views',
+    'earlier_views',
+    'searches',
+    'count',
+    'used',
+    'allowed',
+    'totp_step',
+    'counter',
+  ],
   ...['owner', 'subscriber', 'announces'],
 ]);
 

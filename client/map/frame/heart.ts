@@ -10,7 +10,7 @@ import { postToPage } from './post-to-page';
  */
 export function createHeart(id: number, headline: string): HTMLButtonElement {
   const heart = createClassedElement('button', 'icon-button map-card__heart', cloneIcon('heart'));
-  heart.ariaLabel = `${formatFrameText('FAVOURITE')}: ${headline}`;
+  heart.ariaLabel = formatFrameText('FAVOURITE_NAMED', { name: headline });
   const update = () => {
     heart.ariaPressed = String(readIds(SAVED_KEY)?.includes(id) ?? false);
   };

@@ -51,9 +51,9 @@ function formatRegistrationType(rate: number, lang: DemoLanguage): string {
   const percent = String(rate * 100).replace('.', ',');
   if (rate < 0.05)
     return lang === 'nl'
-      ? `Registratierechten ${percent}%, enige eigen woning`
+      ? `Registratierechten ${percent} %, enige eigen woning`
       : `Droits d’enregistrement ${percent} %, habitation propre et unique`;
-  return lang === 'nl' ? `Registratierechten ${percent}%` : `Droits d’enregistrement ${percent} %`;
+  return lang === 'nl' ? `Registratierechten ${percent} %` : `Droits d’enregistrement ${percent} %`;
 }
 
 /** Returns whether the property may be lived in all year, as the reduced rate requires. */

@@ -40,9 +40,9 @@ export const GUIDE_SHEETS: readonly GuideSheet[] = [
         paragraphs: [
           '1. Bezoek en dossier. U krijgt vooraf het EPC, de elektriciteitskeuring, de stedenbouwkundige inlichtingen en het bodemattest.',
           '2. Bod. Een bod is schriftelijk en geldt tot de datum die u kiest. Aanvaarden de verkopers, dan is er een koop.',
-          '3. Compromis. Bij de ondertekening stort u een voorschot van 10% op onze derdenrekening; het blijft daar tot de akte.',
-          '4. Kosten. Voor uw enige eigen woning bedragen de registratierechten 3%, anders 12,5%. Daarbij komen het ereloon van de notaris en de aktekosten.',
-          '5. Akte. Uiterlijk vier maanden na het compromis. U krijgt de sleutels, de meterstanden en de onderhoudsboekjes.',
+          '3. Compromis. Bij de ondertekening stort u een voorschot van 10 % op onze derdenrekening; het blijft daar tot de akte.',
+          '4. Kosten. Voor uw enige eigen woning bedragen de registratierechten 3 %, anders 12,5 %. Daarbij komen het ereloon van de notaris en de aktekosten.',
+          '5. Akte. Uiterlijk vier maanden na de compromis. U krijgt de sleutels, de meterstanden en de onderhoudsboekjes.',
         ],
       },
       {
@@ -96,7 +96,7 @@ export const GUIDE_SHEETS: readonly GuideSheet[] = [
           'Vraag eerst een stedenbouwkundig attest nummer 1 (gratis, dertig dagen). Het zegt in welke bestemming het perceel ligt en welke voorschriften gelden.',
           'Leg een schets voor aan de dienst urbanisatie voor u tekent. Een gesprek van een half uur bespaart vaak een volledige procedure.',
           'Een bouwvergunning volgens het CoDT duurt 30 tot 115 dagen, naargelang van openbaar onderzoek en adviezen.',
-          'Reken naast de bouwprijs op architect, sondering, aansluitingen (samen rond € 12.000) en registratierechten van 12,5% op de grond.',
+          'Reken naast de bouwprijs op architect, sondering, aansluitingen (samen rond € 12.000) en registratierechten van 12,5 % op de grond.',
         ],
       },
       {
@@ -106,7 +106,7 @@ export const GUIDE_SHEETS: readonly GuideSheet[] = [
           'Demandez d’abord un certificat d’urbanisme numéro 1 (gratuit, trente jours). Il dit dans quelle zone se trouve la parcelle et quelles prescriptions s’appliquent.',
           'Soumettez une esquisse au service de l’urbanisme avant de signer. Une demi-heure d’entretien épargne souvent une procédure entière.',
           'Un permis d’urbanisme selon le CoDT prend de 30 à 115 jours, selon l’enquête publique et les avis.',
-          'Outre la construction, comptez l’architecte, l’essai de sol, les raccordements (environ 12.000 € ensemble) et 12,5 % de droits d’enregistrement sur le terrain.',
+          'Outre la construction, comptez l’architecte, l’essai de sol, les raccordements (environ € 12.000 ensemble) et 12,5 % de droits d’enregistrement sur le terrain.',
         ],
       },
     ),

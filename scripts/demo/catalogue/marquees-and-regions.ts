@@ -1,3 +1,4 @@
+import { VISIT_RIBBON } from '../visit-weekend.ts';
 import { getCity } from './cities.ts';
 import type { DemoProperty } from './demo-listing.ts';
 import type { LocalizedPair } from './vocabulary.ts';
@@ -6,7 +7,7 @@ import type { LocalizedPair } from './vocabulary.ts';
 export const MARQUEES = {
   none: { number: 0, name: () => ({ nl: '', fr: '' }) },
   new: { number: 1, name: () => ({ nl: 'Nieuw', fr: 'Nouveau' }) },
-  visit: { number: 1, name: () => ({ nl: 'Bezoekdag 28 nov.', fr: 'Visites le 28 nov.' }) },
+  visit: { number: 1, name: () => VISIT_RIBBON },
   option: { number: 2, name: () => ({ nl: 'Onder optie', fr: 'Sous option' }) },
   closed: {
     number: 3,

@@ -46,7 +46,7 @@ export const PROJECT_SHEETS: readonly ProjectSheet[] = [
         ? [
             'De gemene delen zijn de grond, de draagmuren, het dak, de lift, de traphal, de fietsenkelder en de binnentuin. Elk appartement krijgt een aandeel in verhouding tot zijn oppervlakte.',
             'Kortetermijnverhuur voor minder dan dertig nachten is niet toegestaan. Een vrij beroep mag, als de algemene vergadering het bij gewone meerderheid goedkeurt.',
-            'De eerste syndicus wordt voor een jaar door de bouwheer aangesteld; de eerste algemene vergadering kiest zijn opvolger. Reservefonds: 5% van de gewone lasten vanaf het eerste jaar.',
+            'De eerste syndicus wordt voor een jaar door de bouwheer aangesteld; de eerste algemene vergadering kiest zijn opvolger. Reservefonds: 5 % van de gewone lasten vanaf het eerste jaar.',
           ]
         : [
             'Les parties communes sont le terrain, les murs porteurs, le toit, l’ascenseur, la cage d’escalier, la cave à vélos et le jardin intérieur. Chaque appartement reçoit une quote-part proportionnelle à sa surface.',

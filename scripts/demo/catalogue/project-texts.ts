@@ -37,7 +37,7 @@ U koopt bij een bouwheer uit de streek die met vaste vakmensen werkt en elke maa
     situation: `De residentie staat aan de Quai de l’Ourthe, op 400 meter van het station van Barvaux en op 200 meter van de bakker, de apotheek en de supermarkt. De RAVeL vertrekt voor de deur. Durbuy ligt op vier kilometer, Luik op veertig minuten met de trein.
 
 Het perceel ligt boven het peil van de overstromingen van juli 2021; het gelijkvloers werd 60 cm opgehoogd en de kelder is waterdicht uitgevoerd.`,
-    prices: `Prijzen met 21% btw, zonder aktekosten en aansluitingen. Parkeerplaats: € 16.940. Gesloten garagebox: € 29.645. Kelder begrepen.`,
+    prices: `Prijzen met 21 % btw, zonder aktekosten en aansluitingen. Parkeerplaats: € 16.940. Gesloten garagebox: € 29.645. Kelder begrepen.`,
     planning: `- Stedenbouwkundige vergunning afgeleverd op 12 maart 2025 door de gemeente Durbuy
 - Start van de werken: juni 2025
 - Ruwbouw onder dak: september 2026
@@ -74,7 +74,7 @@ Vous achetez à un maître d’ouvrage de la région, qui travaille avec ses pro
     situation: `La résidence se dresse au Quai de l’Ourthe, à 400 mètres de la gare de Barvaux et à 200 mètres de la boulangerie, de la pharmacie et du supermarché. Le RAVeL part devant la porte. Durbuy est à quatre kilomètres, Liège à quarante minutes en train.
 
 La parcelle se trouve au-dessus du niveau des inondations de juillet 2021 ; le rez a été surélevé de 60 cm et la cave est étanche.`,
-    prices: `Prix TVA de 21 % comprise, hors frais d’acte et raccordements. Emplacement : 16.940 €. Box fermé : 29.645 €. Cave comprise.`,
+    prices: `Prix TVA de 21 % comprise, hors frais d’acte et raccordements. Emplacement : € 16.940. Box fermé : € 29.645. Cave comprise.`,
     planning: `- Permis d’urbanisme délivré le 12 mars 2025 par la commune de Durbuy
 - Début des travaux : juin 2025
 - Gros œuvre sous toit : septembre 2026

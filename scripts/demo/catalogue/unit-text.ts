@@ -24,7 +24,7 @@ const EXTRA_SENTENCES: Readonly<Record<DemoLanguage, readonly string[]>> = {
     'De leefruimte ligt over de hele breedte aan de rivierkant, met een schuifraam van drie meter.',
   ],
   fr: [
-    'La cuisine se choisit chez un menuisier de Marche ; le budget de 11.500 € est compris dans le prix.',
+    'La cuisine se choisit chez un menuisier de Marche ; le budget de € 11.500 est compris dans le prix.',
     'La salle de bains offre une douche à l’italienne de 120 sur 90 cm, un meuble-lavabo et une fenêtre ouvrante.',
     'La buanderie près de l’entrée reçoit les arrivées pour le lave-linge et le séchoir.',
     'Le séjour occupe toute la largeur côté rivière, avec un coulissant de trois mètres.',
@@ -44,12 +44,12 @@ export function buildUnitDescription(
     return [
       `${FLOOR_TEXTS.nl[floor]} Op ${living} m² vindt u een leefruimte met open keuken, ${formatNumberWord(beds, 'nl')} slaapkamers, een badkamer en een berging. ${extra(0)}`,
       `Buiten hoort bij unit ${unitNumber} een terras van ${terrace} m²${garden ? ` en een eigen tuin van ${garden} m²` : ''}. ${extra(1)} Driedubbel glas, vloerverwarming op een warmtepomp en ventilatie met warmteterugwinning zijn inbegrepen.`,
-      `De prijs van € ${amount} is inclusief 21% btw op grond en gebouw, exclusief aktekosten en aansluitingen. Een kelder hoort erbij; een parkeerplaats of gesloten garagebox kunt u bijkopen. Oplevering: derde kwartaal van 2027.`,
+      `De prijs van € ${amount} is inclusief 21 % btw op grond en gebouw, exclusief aktekosten en aansluitingen. Een kelder hoort erbij; een parkeerplaats of gesloten garagebox kunt u bijkopen. Oplevering: derde kwartaal van 2027.`,
     ].join('\n\n');
   }
   return [
     `${FLOOR_TEXTS.fr[floor]} Sur ${living} m², un séjour avec cuisine ouverte, ${formatNumberWord(beds, 'fr')} chambres, une salle de bains et une buanderie. ${extra(0)}`,
     `À l’extérieur, l’unité ${unitNumber} dispose d’une terrasse de ${terrace} m²${garden ? ` et d’un jardin privatif de ${garden} m²` : ''}. ${extra(1)} Triple vitrage, chauffage par le sol sur pompe à chaleur et ventilation à récupération de chaleur sont compris.`,
-    `Le prix de ${amount} € comprend la TVA de 21 % sur le terrain et le bâtiment, hors frais d’acte et raccordements. Une cave est comprise ; un emplacement ou un box fermé s’achètent en option. Réception : troisième trimestre 2027.`,
+    `Le prix de € ${amount} comprend la TVA de 21 % sur le terrain et le bâtiment, hors frais d’acte et raccordements. Une cave est comprise ; un emplacement ou un box fermé s’achètent en option. Réception : troisième trimestre 2027.`,
   ].join('\n\n');
 }

@@ -118,7 +118,7 @@ function buildUnitFields({ unitNumber, floor, price, terrace }: ProjectUnit): Pr
 function buildTaxRegimeFields(lang: DemoLanguage): PropertyFields {
   return lang === 'nl'
     ? {
-        RegistrationType: 'Verkoop onder btw-stelsel, 21%',
+        RegistrationType: 'Verkoop onder btw-stelsel, 21 %',
         ElectricityCertificate: 'Bij de oplevering',
       }
     : { RegistrationType: 'Vente sous régime TVA, 21 %', ElectricityCertificate: 'À la réception' };

@@ -118,8 +118,10 @@ export async function seedActivity(db: D1Database, now: number): Promise<number>
   await db.batch([
     db
       .prepare(
-        `INSERT OR IGNORE INTO page_views (page, day, views)
-         SELECT value ->> 'page', value ->> 'day', value ->> 'views' FROM json_each(?1)`,
+        `INSERT OR IGNORE INTO page_views (page, day, views, earlier_views)
+         SELECT value ->> 'page', value ->> 'day', value ->> 'views', coalesce(sum(value ->> 'views') OVER (
+           PARTITION BY value ->> 'page' ORDER BY value ->> 'day'
+           ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) FROM json_each(?1)`,
       )
       .bind(JSON.stringify(ownViews)),
     db

@@ -7,6 +7,7 @@ import { readLocalPeppers } from '../../staff/keys.ts';
 import { readSnapshotDirectory } from '../../staff/snapshot/snapshot-directory.ts';
 import type { StoreOptions } from '../../staff/stores.ts';
 import { openStores } from '../../staff/stores.ts';
+import { VISIT_RIBBON } from '../visit-weekend.ts';
 import { getLoginLanguage, readDemoLogins, seedAccounts } from './accounts.ts';
 import { seedActivity } from './activity.ts';
 import { seedCatalogueHistory } from './catalogue-history.ts';
@@ -38,7 +39,7 @@ export async function seedDemoData(
     await seedCatalogueHistory(stores, owned, now);
     await seedVisitFeedback(db, owned, now);
     const properties = listOpenProperties(source);
-    const slots = await seedSlots(db, properties, now);
+    const slots = await seedSlots(db, properties, listInVisitWeekend(source), now);
     const leads = await seedOffice(stores, properties[0] ?? 0, now);
     return { accounts, activity, slots, leads };
   } finally {
@@ -50,6 +51,7 @@ export async function seedDemoData(
 async function seedSlots(
   db: D1Database,
   properties: readonly number[],
+  inVisitWeekend: readonly number[],
   now: number,
 ): Promise<number> {
   const hasSlots = await db
@@ -57,7 +59,7 @@ async function seedSlots(
     .bind(now)
     .first();
   if (hasSlots) return 0;
-  const slots = createDemoSlots(now, properties);
+  const slots = createDemoSlots(now, properties, inVisitWeekend);
   for (let offset = 0; offset < slots.length; offset += SLOT_BATCH_SIZE)
     await upsertSlots(db, slots.slice(offset, offset + SLOT_BATCH_SIZE));
   const [bookedOut = 0] = properties;
@@ -103,6 +105,12 @@ function listOpenProperties(source: Demonstration): number[] {
     .map(({ ID }) => ID)
     .sort((a, b) => a - b);
 }
+
+/** Returns the properties whose ribbon names the day of the visit weekend. */
+const listInVisitWeekend = (source: Demonstration): number[] =>
+  source['catalogue/properties.json']
+    .filter(({ language, MarqueeName }) => language === 'nl' && MarqueeName === VISIT_RIBBON.nl)
+    .map(({ ID }) => ID);
 
 /** Returns the properties of the demonstration's owners, with their prices and the language of their owner. */
 async function listOwnedProperties(source: Demonstration) {

@@ -5,6 +5,7 @@ import { DAY_MS } from '../../../src/domain/format/durations.ts';
 import type { Slot } from '../../../src/features/visits/slot.ts';
 import { SlotInputSchema } from '../../../src/features/visits/slot.ts';
 import { createSeededRandom, pickInteger } from '../seeded-random.ts';
+import { VISIT_DAY } from '../visit-weekend.ts';
 
 const SLOT_DAYS = 21;
 const SATURDAY = 6;
@@ -18,9 +19,14 @@ const AGENCY_HOURS_EVERY = 6;
 
 /**
  * Returns visit hours for three weeks from `now` (milliseconds since 1970): each property on
- * Saturdays and on one evening of the week, the agency every Wednesday.
+ * Saturdays and on one evening of the week, the agency every Wednesday; and the day of the next visit
+ * weekend for the properties that take part in it.
  */
-export function createDemoSlots(now: number, properties: readonly number[]): Slot[] {
+export function createDemoSlots(
+  now: number,
+  properties: readonly number[],
+  inVisitWeekend: readonly number[],
+): Slot[] {
   const days = Array.from({ length: SLOT_DAYS }, (_, ahead) =>
     toBrusselsTime(now + (ahead + 1) * DAY_MS).slice(0, 10),
   );
@@ -32,7 +38,8 @@ export function createDemoSlots(now: number, properties: readonly number[]): Slo
       AGENCY_HOURS.map((hour) => parseSlot(day, hour, { capacity: 2, minutes: 60 })),
     );
   const propertySlots = properties.flatMap((property, index) => {
-    if (index % AGENCY_HOURS_EVERY === AGENCY_HOURS_EVERY - 1) return [];
+    const isInWeekend = inVisitWeekend.includes(property);
+    if (index % AGENCY_HOURS_EVERY === AGENCY_HOURS_EVERY - 1 && !isInWeekend) return [];
     const random = createSeededRandom(`slots ${property}`);
     const evening = pickInteger(random, 1, 5);
     const first = pickInteger(random, 0, 2);
@@ -48,5 +55,11 @@ export function createDemoSlots(now: number, properties: readonly number[]): Slo
       );
     });
   });
-  return [...propertySlots, ...agencySlots];
+  const today = toBrusselsTime(now).slice(0, 10);
+  const weekendSlots = inVisitWeekend
+    .filter(() => VISIT_DAY > today && !days.includes(VISIT_DAY))
+    .flatMap((property) =>
+      SATURDAY_HOURS.map((hour) => parseSlot(VISIT_DAY, hour, { property, capacity: 2 })),
+    );
+  return [...propertySlots, ...agencySlots, ...weekendSlots];
 }

@@ -116,4 +116,20 @@ export const PRIVACY_BREAKAGES: readonly Breakage[] = [
     after: "ad_storage: 'analytical'",
     tests: ['test/domain/consent/choice.test.ts'],
   },
+  {
+    name: 'networks are forgotten when their day has ended',
+    guarantee: 'Of who viewed a page nothing stays beyond the day.',
+    file: 'src/features/analytics/days-store.ts',
+    before: "UPDATE page_views SET networks = '', speeds = '{}'",
+    after: "UPDATE page_views SET speeds = '{}'",
+    tests: ['test/features/analytics/page-speeds.test.ts'],
+  },
+  {
+    name: 'speeds that are not believable are left out',
+    guarantee: 'A made-up number does not become the figure of the desk.',
+    file: 'src/domain/page-speeds/speed-measure.ts',
+    before: 'value <= SPEED_MEASURES[measure].most',
+    after: 'value >= 0',
+    tests: ['test/features/analytics/page-speeds.test.ts'],
+  },
 ];

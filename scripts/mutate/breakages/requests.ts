@@ -134,8 +134,8 @@ export const REQUEST_BREAKAGES: readonly Breakage[] = [
     guarantee:
       'A page that fell back answers one request; the live version is tried again for the next.',
     file: 'src/worker.ts',
-    before: 'return snapshots.isLive(snapshot) &&',
-    after: 'return snapshot &&',
+    before: 'if (!snapshots.isLive(snapshot)) {',
+    after: 'if (!snapshot) {',
     tests: ['test/worker/version.test.ts'],
   },
   {

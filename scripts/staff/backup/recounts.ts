@@ -9,17 +9,10 @@ const LISTS = [
   `SELECT 'newsletter', '', '', '', count(*) FROM newsletter WHERE true HAVING count(*) > 0`,
 ];
 
-/** Views of a property in all, by source. */
-const VIEWS = [
-  `SELECT page, 'own', min(day), sum(views) FROM page_views WHERE page GLOB '/property/*' GROUP BY page`,
-  `SELECT '/property/' || property || '/', source, min(day), sum(views) FROM portal_views
-     WHERE true GROUP BY property, source`,
-];
-
 const TAKEN = `(SELECT count(*) FROM visits WHERE slot = slots.id AND state IN ('confirmed', 'offered'))`;
 
 /**
- * What the triggers of the schema keep, counted anew. Rows of what there is none of stay with zero, as the triggers
+ * What the triggers of the schema and the counting of views keep, counted anew. Rows of what there is none of stay with zero, as the triggers
  * leave them.
  */
 export const RECOUNTS: readonly string[] = [
@@ -29,9 +22,14 @@ export const RECOUNTS: readonly string[] = [
     (select) => `INSERT INTO list_counts (list, kind, form, staff, count) ${select}
       ON CONFLICT DO UPDATE SET count = excluded.count`,
   ),
-  'UPDATE view_totals SET views = 0',
-  ...VIEWS.map(
-    (select) => `INSERT INTO view_totals (page, source, first_day, views) ${select}
-      ON CONFLICT DO UPDATE SET views = excluded.views`,
-  ),
+  'UPDATE portal_view_totals SET views = 0',
+  `INSERT INTO portal_view_totals (property, source, first_day, views)
+     SELECT property, source, min(day), sum(views) FROM portal_views WHERE true GROUP BY property, source
+     ON CONFLICT DO UPDATE SET views = excluded.views`,
+  `UPDATE page_views SET earlier_views = counted.views FROM (
+     SELECT page, day, coalesce(sum(views) OVER (
+       PARTITION BY page ORDER BY day ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING), 0) AS views
+     FROM page_views) AS counted
+   WHERE page_views.page = counted.page AND page_views.day = counted.day
+     AND earlier_views <> counted.views`,
 ];

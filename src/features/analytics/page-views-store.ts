@@ -1,79 +1,37 @@
-import * as v from 'valibot';
-import type { FixedPeriod } from '../../domain/format/period';
-import { addPeriod } from '../../domain/format/period';
-import { PERIODS } from '../../domain/periods';
-import { parseFirstRow } from '../../platform/d1-rows';
-import { LIMITS } from '../../platform/limits';
-import type { CountedAction } from './property-actions-store';
-import { incrementLimitedPropertyAction } from './property-actions-store';
+import type { SpeedCounts } from '../../domain/page-speeds/speed-counts';
+import { IS_BELOW_LIMIT, WITH_NETWORK } from './counted-networks';
+
+/** A view of a page, by its original path and the day (YYYY-MM-DD, Brussels time), with the speeds that it had. */
+export interface PageView {
+  page: string;
+  day: string;
+  network: string;
+  speeds: SpeedCounts;
+}
+
+/** Speeds of the row and of this view, added up. */
+const SUM_OF_SPEEDS = `(SELECT json_group_object(key, views) FROM (
+  SELECT key, sum(value) AS views FROM (
+    SELECT key, value FROM json_each(page_views.speeds)
+    UNION ALL SELECT key, value FROM json_each(excluded.speeds))
+  GROUP BY key))`;
 
 /**
- * Counts one view of a page, by its original path and the day (YYYY-MM-DD, Brussels time), unless the
- * network, known by a hash of that day, has used up its views.
+ * Counts one view of a page, unless the network, known by a hash of that day, has used up its views. One row is
+ * written: it holds the views of its day and those of the days before, so that no total is to be kept beside it.
  */
-export async function countPageView(
+export const countPageView = (
   db: D1Database,
-  page: string,
-  day: string,
-  network: string,
-): Promise<void> {
-  await db.batch([
-    incrementViewLimit(db, page, day, network),
-    // changes() is 0 if the statement before it found the limit reached.
-    db
-      .prepare(
-        `INSERT INTO page_views (page, day, views) SELECT ?, ?, 1 WHERE changes() > 0
-         ON CONFLICT (page, day) DO UPDATE SET views = views + 1`,
-      )
-      .bind(page, day),
-  ]);
-}
-
-/** Counts that somebody saved or shared a property, with the limit of page views. */
-export async function countPropertyAction(
-  db: D1Database,
-  action: CountedAction,
-  network: string,
-): Promise<void> {
-  const limited = `/property/${action.property}/${action.action}/`;
-  await db.batch([
-    incrementViewLimit(db, limited, action.day, network),
-    incrementLimitedPropertyAction(db, action),
-  ]);
-}
-
-const incrementViewLimit = (db: D1Database, page: string, day: string, network: string) =>
+  { page, day, network, speeds }: PageView,
+): Promise<unknown> =>
   db
     .prepare(
-      `INSERT INTO page_view_limits (page, network, day, views, expires_at) VALUES (?, ?, ?, 1, ?)
-       ON CONFLICT (page, network, day) DO UPDATE SET views = views + 1
-       WHERE views < ${LIMITS['page view'].max}`,
+      `INSERT INTO page_views (page, day, views, earlier_views, networks, speeds)
+       VALUES (?1, ?2, 1, coalesce((SELECT earlier_views + views FROM page_views
+         WHERE page = ?1 AND day < ?2 ORDER BY day DESC LIMIT 1), 0), ?3, ?4)
+       ON CONFLICT (page, day) DO UPDATE
+         SET views = views + 1, speeds = ${SUM_OF_SPEEDS}, ${WITH_NETWORK}
+         WHERE ${IS_BELOW_LIMIT}`,
     )
-    .bind(page, network, day, computeDayEnd(day, PERIODS.viewLimit));
-
-const KeyRow = v.object({ key: v.pipe(v.string(), v.length(64)) });
-
-/** The key of the day by database, so that an isolate reads it once a day. */
-const keyCache = new WeakMap<D1Database, { day: string; key: string }>();
-
-/** Loads the random key of a day, which hashes networks; the first view of the day creates it. */
-export async function loadDayKey(db: D1Database, day: string): Promise<string> {
-  const cached = keyCache.get(db);
-  if (cached?.day === day) return cached.key;
-  const [, result] = await db.batch([
-    db
-      .prepare(
-        'INSERT OR IGNORE INTO page_view_keys (day, key, expires_at) VALUES (?, hex(randomblob(32)), ?)',
-      )
-      .bind(day, computeDayEnd(day, PERIODS.viewKey)),
-    db.prepare('SELECT key FROM page_view_keys WHERE day = ?').bind(day),
-  ]);
-  const row = parseFirstRow(KeyRow, result?.results[0], 'page_view_keys');
-  if (!row) throw new Error('the key of the day was not stored');
-  keyCache.set(db, { day, key: row.key });
-  return row.key;
-}
-
-/** Returns a moment after the end of a day in Brussels, which is at most two hours ahead of UTC. */
-const computeDayEnd = (day: string, period: FixedPeriod): number =>
-  addPeriod(Date.parse(`${day}T00:00:00Z`), period);
+    .bind(page, day, network, JSON.stringify(speeds))
+    .run();

@@ -17,10 +17,11 @@ export const menuPageRenderer = reactRenderer(async ({ c, children, Layout, ...p
     return <Layout {...props}>{children}</Layout>;
   const framed = { ...props, head: mergePageHead(ctx, page, head) };
   if (menuPage === 'metadata') return <Layout {...framed}>{children}</Layout>;
-  const testimonials = await loadGuestbookTestimonials(c);
+  const { testimonials, freshSeconds } = await loadGuestbookTestimonials(c);
   const frame = await loadPageFrame(ctx, page, modulePage, testimonials);
+  const sharing = freshSeconds ?? framed.sharing;
   return (
-    <Layout {...framed} hasModuleStyles={needsModuleStyles(stylesheet, frame)}>
+    <Layout {...{ ...framed, sharing }} hasModuleStyles={needsModuleStyles(stylesheet, frame)}>
       <PageFrame {...{ ctx, page, frame }} isTitled={menuPage === 'titled'}>
         {children}
       </PageFrame>
@@ -30,14 +31,12 @@ export const menuPageRenderer = reactRenderer(async ({ c, children, Layout, ...p
 
 /**
  * Loads the approved testimonials if the page is the guestbook. It then depends on more than the
- * version of the snapshot, so it is cached only as long as the testimonials are fresh.
+ * version of the snapshot, so it is shared only as long as the testimonials are fresh.
  */
 async function loadGuestbookTestimonials(c: Context<App>) {
   const { route, snapshot } = c.var.ctx;
-  if (!isGuestbook(snapshot.site, route.original)) return [];
-  const { testimonials, freshSeconds } = await getApprovedTestimonials(c.env, c.executionCtx);
-  c.header('Cache-Control', `public, max-age=0, s-maxage=${freshSeconds}, must-revalidate`);
-  return testimonials;
+  if (!isGuestbook(snapshot.site, route.original)) return { testimonials: [] };
+  return getApprovedTestimonials(c.env, c.executionCtx);
 }
 
 /** Returns whether the styles of a page lack those of its banner or its modules; a form's page has some of them. */

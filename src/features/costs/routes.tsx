@@ -23,5 +23,7 @@ costRoutes.get('/fragments/costs/', validateQuery, async (c) => {
   if (!records) return c.body(null, 404);
   const property = records[ctx.catalogueLanguage];
   c.header('No-Vary-Search', formatNoVarySearch(['property', 'value']));
-  return renderFragment(c, <CostAnswers {...{ ctx, property }} query={c.req.valid('query')} />);
+  const query = c.req.valid('query');
+  // Without the value that somebody typed.
+  return renderFragment(c, <CostAnswers {...{ ctx, property, query }} />, ['property']);
 });

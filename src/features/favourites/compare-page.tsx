@@ -8,9 +8,11 @@ import { Breadcrumb } from '../../views/layout/breadcrumb';
 import { SuggestedProperties } from '../../views/layout/suggested-properties';
 import { EpcLabelShape } from '../../views/ui/epc-label';
 import { Icon } from '../../views/ui/icon';
+import { NoWrapDates } from '../../views/ui/no-wrap-dates';
 import { PageTools } from '../../views/ui/page-tools';
 import { Picture } from '../../views/ui/picture';
-import type { Comparison, ComparisonCell, ComparisonRow } from './comparison';
+import type { Comparison } from './comparison';
+import type { ComparisonCell, ComparisonRow } from './comparison-row';
 import { HeartSentence } from './heart-sentence';
 
 export interface ComparePageProps {
@@ -181,7 +183,7 @@ function CellValue({
   cell: ComparisonCell;
 }) {
   if (label) return <EpcLabelShape label={label} t={t} />;
-  if (text) return text;
+  if (text) return <NoWrapDates text={text} />;
   return (
     <>
       <span aria-hidden="true">–</span>

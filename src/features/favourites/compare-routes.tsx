@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { formatIdsQuery, MAX_COMPARED } from '../../domain/catalogue/favourites';
 import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import type { App } from '../../env';
+import { share } from '../../platform/sharing/share';
 import { loadSuggestions } from '../../views/cards/load-suggestions';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { ComparePage } from './compare-page';
@@ -22,8 +23,8 @@ compareRoutes.get('/compare/', vValidator('query', IdsQuery), async (c) => {
   const comparedIds = existingIds.slice(0, MAX_COMPARED);
   const records = await Promise.all(comparedIds.map((id) => catalogue.loadProperty(id)));
   const properties = records.flatMap((record) => record?.[ctx.catalogueLanguage] ?? []);
-  // Too many possible URLs for the shared cache.
-  if (ids) c.header('Cache-Control', 'private, no-cache');
+  // A list of one's own stays one's own.
+  if (!ids) share(c);
   const suggestions =
     properties.length > 0 ? undefined : await loadSuggestions(ctx, ctx.route.original);
   const props = { ctx, comparison: buildComparison(ctx, properties), suggestions };

@@ -1,9 +1,7 @@
-import type { EpcLabel } from '../../domain/catalogue/energy';
 import { resolveEpc } from '../../domain/catalogue/energy';
 import type { Property } from '../../domain/catalogue/property';
 import type { PropertyState } from '../../domain/catalogue/property-state';
-import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
-import { formatCents } from '../../domain/costs/format-costs';
+import { getPropertyState } from '../../domain/catalogue/property-state';
 import { formatCityName } from '../../domain/format/address';
 import { formatNumber } from '../../domain/format/number';
 import { formatWord } from '../../domain/language/catalogue-words';
@@ -15,20 +13,9 @@ import type { Fact, FactGroup } from '../../views/facts/fact';
 import { FACT_GROUPS } from '../../views/facts/fact-groups';
 import { buildFactRows } from '../../views/facts/fact-rows';
 import { formatPriceLine } from '../../views/facts/property-price';
-import { buildSituationTotals } from '../../views/facts/situation-totals';
-
-/** The value of a property in a row: a text, an energy label, or empty. */
-export interface ComparisonCell {
-  text: string;
-  label?: EpcLabel;
-}
-
-export interface ComparisonRow {
-  term: string;
-  cells: ComparisonCell[];
-  /** Whether the values differ. */
-  differs: boolean;
-}
+import { buildSecondHomeRows, buildSituationRows } from './buying-rows';
+import type { ComparisonCell, ComparisonRow, RowsBuilder } from './comparison-row';
+import { buildComparisonRow, isOpen } from './comparison-row';
 
 export interface Comparison {
   properties: readonly Property[];
@@ -46,42 +33,38 @@ export function buildComparison(ctx: RequestContext, properties: readonly Proper
   return { properties, groups: groups.filter(({ rows }) => rows.length > 0) };
 }
 
-type RowsBuilder = (ctx: RequestContext, properties: readonly Property[]) => ComparisonRow[];
-
 /** Creates a row whose value is computed from each property. */
 const createRow =
   (
     term: TextKey,
     formatCell: (ctx: RequestContext, property: Property) => ComparisonCell | string,
   ) =>
-  (ctx: RequestContext, properties: readonly Property[]): ComparisonRow => {
-    const cells = properties.map((property) => {
-      const cell = formatCell(ctx, property);
-      return typeof cell === 'string' ? { text: cell } : cell;
-    });
-    return { term: ctx.t(term), cells, differs: hasDifferences(cells) };
-  };
+  (ctx: RequestContext, properties: readonly Property[]): ComparisonRow =>
+    buildComparisonRow(
+      ctx.t(term),
+      properties.map((property) => formatCell(ctx, property)),
+    );
 
-const hasDifferences = (cells: readonly ComparisonCell[]) =>
-  new Set(cells.map(({ text }) => text)).size > 1;
-
-/** Creates rows from facts; of a sold or rented property only the summary shows (decision 10). */
+/**
+ * Creates rows from facts; of a sold or rented property only the summary shows (decision 10). A row has the term of
+ * the region or the kind of sale if all that state the fact share it.
+ */
 const createFactRows =
   (facts: readonly Fact[]): RowsBuilder =>
   (ctx, properties) => {
     const filled = properties.map((property) => {
       const rows = isOpen(ctx, property) ? buildFactRows(ctx, property, facts) : [];
-      return new Map(rows.map(({ term, value }) => [term, value]));
+      return new Map(rows.map((row) => [row.field, row]));
     });
-    return facts.map((fact) => {
-      const term = ctx.t(fact.term);
-      const cells = filled.map((values) => ({ text: values.get(term) ?? '' }));
-      return { term, cells, differs: hasDifferences(cells) };
+    return facts.map(({ field, term }) => {
+      const terms = new Set(filled.flatMap((rows) => rows.get(field)?.term ?? []));
+      const [shared = ''] = terms;
+      return buildComparisonRow(
+        terms.size === 1 ? shared : ctx.t(term),
+        filled.map((rows) => rows.get(field)?.value ?? ''),
+      );
     });
   };
-
-const isOpen = ({ snapshot }: RequestContext, property: Property) =>
-  !isClosed(getPropertyState(property, snapshot.site.configuration.listings));
 
 const STATE_TEXTS: Record<PropertyState, TextKey> = {
   'for-sale': 'FOR_SALE',
@@ -119,25 +102,6 @@ const ENERGY_ROWS = [
   }),
 ];
 
-/** A row for each situation that one of the properties can be bought in (decision 40). */
-function createSituationRows(
-  ctx: RequestContext,
-  properties: readonly Property[],
-): ComparisonRow[] {
-  const totals = properties.map(
-    (property) =>
-      new Map(
-        (isOpen(ctx, property) ? buildSituationTotals(ctx, property) : []).map(
-          ({ term, total }) => [term, formatCents(total)],
-        ),
-      ),
-  );
-  return [...new Set(totals.flatMap((cells) => [...cells.keys()]))].map((term) => {
-    const cells = totals.map((texts) => ({ text: texts.get(term) ?? '' }));
-    return { term, cells, differs: hasDifferences(cells) };
-  });
-}
-
 const selectFacts = (groups: readonly FactGroup[], ...names: TextKey[]): Fact[] =>
   groups.filter(({ name }) => names.includes(name)).flatMap((group) => group.facts);
 
@@ -166,10 +130,11 @@ const COMPARISON_GROUPS: readonly { name: TextKey; rows: RowsBuilder }[] = [
       ),
     ],
   },
+  { name: 'GROUP_SECOND_HOME', rows: buildSecondHomeRows },
   {
     name: 'GROUP_COSTS',
     rows: (ctx, all) => [
-      ...createSituationRows(ctx, all),
+      ...buildSituationRows(ctx, all),
       ...createFactRows([...COST_FACTS, ...INCOME_FACTS])(ctx, all),
     ],
   },

@@ -2,6 +2,7 @@ import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import { formatIdsQuery } from '../../domain/catalogue/favourites';
 import type { App } from '../../env';
+import { share } from '../../platform/sharing/share';
 import { loadSuggestions } from '../../views/cards/load-suggestions';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
@@ -21,8 +22,8 @@ favouritesRoutes.get('/favourites/', vValidator('query', IdsQuery), async (c) =>
   const cards = await renderPropertyCards(ctx, ids ?? [], { aboveFold: true });
   const suggestions = cards.length > 0 ? undefined : await loadSuggestions(ctx, ctx.route.original);
   const query = formatIdsQuery(cards.map(({ id }) => id));
-  // Too many possible URLs for the shared cache.
-  if (ids) c.header('Cache-Control', 'private, no-cache');
+  // A list of one's own stays one's own.
+  if (!ids) share(c);
   return c.render(
     <FavouritesPage
       {...{ ctx, cards, suggestions }}

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { App } from '../../env';
+import { share } from '../../platform/sharing/share';
 import { getPublicCacheControl } from '../../platform/snapshot/cache-control';
 import { listAdvertisementTexts } from '../../views/facts/advertisement-facts';
 import type { FeedContent } from './atom-feed';
@@ -14,8 +15,13 @@ export async function sendFeed(
   c: Context<App>,
   {
     ids,
+    params = [],
     ...content
-  }: Pick<FeedContent, 'title' | 'path' | 'pagePath'> & { ids: readonly number[] },
+  }: Pick<FeedContent, 'title' | 'path' | 'pagePath'> & {
+    ids: readonly number[];
+    /** The parameters that it may be shared with: none that somebody types. */
+    params?: readonly string[];
+  },
 ): Promise<Response> {
   const { ctx } = c.var;
   const shown = ids.slice(0, MAX_ENTRIES);
@@ -34,7 +40,7 @@ export async function sendFeed(
     }),
   );
   c.header('Content-Type', 'application/atom+xml; charset=utf-8');
-  c.header('Cache-Control', getPublicCacheControl(MAX_AGE_S));
+  share(c, { sharing: MAX_AGE_S, params, cacheControl: getPublicCacheControl(MAX_AGE_S) });
   c.header('X-Robots-Tag', 'noindex');
   return c.body(buildAtomFeed(ctx, { ...content, properties, law, moments }));
 }

@@ -5,6 +5,7 @@ import { toSeconds } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 import type { App } from '../../env';
 import { TextParameter } from '../../platform/request-parameters';
+import { share } from '../../platform/sharing/share';
 import { openTestimonialPicture } from './testimonial-pictures-store';
 
 /** Caches keep a picture for a day at most, since staff may reject its testimonial. */
@@ -24,6 +25,10 @@ testimonialRoutes.get('/testimonial-picture/', validateQuery, async (c) => {
   if (!picture) return c.notFound();
   c.header('Content-Type', picture.httpMetadata?.contentType ?? 'application/octet-stream');
   c.header('Content-Length', String(picture.size));
-  c.header('Cache-Control', `public, max-age=${PICTURE_MAX_AGE_S}`);
+  share(c, {
+    sharing: PICTURE_MAX_AGE_S,
+    params: ['id'],
+    cacheControl: `public, max-age=${PICTURE_MAX_AGE_S}`,
+  });
   return c.body(picture.body as ReadableStream);
 });

@@ -10,7 +10,7 @@ import { sendFeed } from '../feed/send-feed';
 import { getActiveFilters } from './active-filters';
 import { formatRegion } from './format-region';
 import type { ListingRequest } from './listing-request';
-import { buildListingSearch, readListingRequest } from './listing-request';
+import { buildListingSearch, CHOSEN_PARAMETERS, readListingRequest } from './listing-request';
 import { loadListingQuery } from './load-listing-query';
 
 /**
@@ -29,6 +29,7 @@ listingFeedRoutes.get('/feed/', vValidator('query', SearchParameters), async (c)
   const request = readListingRequest(ctx, section, search);
   const filters = getActiveFilters(ctx, section, request).map(({ label }) => label);
   return sendFeed(c, {
+    params: [...CHOSEN_PARAMETERS, 'goal', 'in'],
     title: [t(FEED_TITLES[section], { where: formatRegion(ctx) }), ...filters].join(', '),
     path: buildFeedPath(ctx, section, request),
     pagePath: href.page(section) + buildListingSearch(request, UNORDERED),

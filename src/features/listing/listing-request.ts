@@ -39,6 +39,9 @@ export const LISTING_PARAMETERS: readonly string[] = [
   ...['sort', 'view', 'page', 'q'],
 ];
 
+/** Those of them in which nobody types words. */
+export const CHOSEN_PARAMETERS = LISTING_PARAMETERS.filter((name) => name !== 'q');
+
 const Page = v.pipe(v.string(), v.digits(), v.maxLength(6), v.transform(Number), v.minValue(1));
 /** How a list is shown; a part with an invalid value gets its default. */
 const ViewParameters = v.object({

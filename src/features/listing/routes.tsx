@@ -17,10 +17,8 @@ import {
   SearchParameters,
   TextParameter,
 } from '../../platform/request-parameters';
-import {
-  getPrivateCacheControl,
-  getVersionedCacheControl,
-} from '../../platform/snapshot/cache-control';
+import { shareVersionedData } from '../../platform/sharing/share';
+import { getPrivateCacheControl } from '../../platform/snapshot/cache-control';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import type { Answer } from '../search/answer';
@@ -33,7 +31,12 @@ import { findBesides, findLoosenings, findNearest } from './find-nearest';
 import { formatRegion } from './format-region';
 import { buildListTitle } from './list-title';
 import type { ListingRequest } from './listing-request';
-import { buildListingSearch, LISTING_PARAMETERS, readListingRequest } from './listing-request';
+import {
+  buildListingSearch,
+  CHOSEN_PARAMETERS,
+  LISTING_PARAMETERS,
+  readListingRequest,
+} from './listing-request';
 import { loadListingQuery } from './load-listing-query';
 import { findNeighbours } from './neighbours';
 import { ListingPage } from './page';
@@ -94,6 +97,7 @@ for (const section of LISTING_SECTIONS) {
       ctx,
       stylesheet: chooseStylesheet(request),
       queryParams: LISTING_PARAMETERS,
+      sharing: request.question ? 'isolate' : 'version',
       resultsId: RESULTS_ID,
       head: {
         ...{ title, isVariant: activeFilters.length > 0 },
@@ -136,7 +140,7 @@ listingRoutes.get('/map-points/', vValidator('query', SearchParameters), async (
     LISTING_SECTIONS.find((candidate) => candidate === search.get('in')) ?? '/for-sale/';
   const query = await loadListingQuery(ctx, section, readListingRequest(ctx, section, search));
   const rows = findListingRows(index, query, catalogueLanguage);
-  c.header('Cache-Control', getVersionedCacheControl(snapshot, search.get('version') ?? undefined));
+  shareVersionedData(c, snapshot, search.get('version') ?? undefined, [...CHOSEN_PARAMETERS, 'in']);
   return c.json(buildMapPoints(index, rows, catalogueLanguage));
 });
 

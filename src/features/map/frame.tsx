@@ -8,7 +8,7 @@ import { Icon } from '../../views/ui/icon';
 /** The texts of the script in the frame. */
 const FRAME_TEXT_KEYS = [
   'CLOSE',
-  'FAVOURITE',
+  'FAVOURITE_NAMED',
   'MAP_SHAPE_CORNERS',
   'MAP_CLUSTER',
   'MAP_PIN',

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import * as v from 'valibot';
 import type { App } from '../../env';
 import { OptionalTextParameter, TextParameter } from '../../platform/request-parameters';
-import { getVersionedCacheControl } from '../../platform/snapshot/cache-control';
+import { share, shareVersionedData } from '../../platform/sharing/share';
 import { MapFrame } from './frame';
 import { toMapCard } from './map-card';
 
@@ -14,9 +14,10 @@ const MAX_CARDS = 12;
 /** The embedded map (§7): the page in its frame, and the cards of its pins. */
 export const mapRoutes = new Hono<App>();
 
-mapRoutes.get('/map-frame/', (c) =>
-  c.html(`<!DOCTYPE html>${renderToStaticMarkup(<MapFrame ctx={c.var.ctx} />)}`),
-);
+mapRoutes.get('/map-frame/', (c) => {
+  share(c);
+  return c.html(`<!DOCTYPE html>${renderToStaticMarkup(<MapFrame ctx={c.var.ctx} />)}`);
+});
 
 const MapCardsQuery = v.object({
   ids: v.pipe(
@@ -31,6 +32,6 @@ mapRoutes.get('/map-cards/', vValidator('query', MapCardsQuery), async (c) => {
   const { snapshot, catalogueLanguage } = ctx;
   const { ids, version } = c.req.valid('query');
   const cards = await snapshot.catalogue.loadCards(ids, catalogueLanguage);
-  c.header('Cache-Control', getVersionedCacheControl(snapshot, version));
+  shareVersionedData(c, snapshot, version, ['ids']);
   return c.json(cards.map((property) => toMapCard(ctx, property)));
 });

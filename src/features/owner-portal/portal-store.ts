@@ -49,7 +49,11 @@ export async function loadFigures(
   const { results } = await db
     .prepare(
       `WITH mine AS (SELECT property FROM owner_properties WHERE account = ?1),
-       totals AS (SELECT source, first_day, views FROM view_totals WHERE page = ?4 AND ?2 IN mine),
+       totals AS (
+         SELECT source, first_day, views FROM portal_view_totals WHERE property = ?2 AND ?2 IN mine
+         UNION ALL SELECT * FROM (
+           SELECT 'own', (SELECT min(day) FROM page_views WHERE page = ?4), earlier_views + views
+           FROM page_views WHERE page = ?4 AND ?2 IN mine ORDER BY day DESC LIMIT 1)),
        -- D1 takes five parts of a UNION at most.
        extras (kind, source, day, value) AS MATERIALIZED (
          SELECT 'action', action, '', sum(count) FROM property_actions

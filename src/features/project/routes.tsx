@@ -14,7 +14,7 @@ import { findCanonicalRedirect } from '../../domain/routing/canonical-redirect';
 import type { App } from '../../env';
 import type { RequestContext } from '../../platform/request-context';
 import { PositiveIntegerParameter } from '../../platform/request-parameters';
-import { CACHE_CONTROL_REDIRECT } from '../../platform/snapshot/cache-control';
+import { shareMove } from '../../platform/sharing/share';
 import { rejectByStandIn } from '../../platform/snapshot/part';
 import { loadSuggestions } from '../../views/cards/load-suggestions';
 import { formatProjectPrices } from '../../views/cards/project-card';
@@ -71,7 +71,7 @@ projectRoutes.get('/project/:id/', validateParameters, async (c) => {
   const path = paths[ctx.language] ?? '';
   const redirectUrl = ctx.route.preview ? undefined : findCanonicalRedirect(c.req.url, path);
   if (redirectUrl) {
-    c.header('Cache-Control', CACHE_CONTROL_REDIRECT);
+    shareMove(c);
     return c.redirect(redirectUrl, 301);
   }
 

@@ -16,7 +16,7 @@ import { getListingSection } from '../../domain/routing/href';
 import type { App } from '../../env';
 import type { RequestContext } from '../../platform/request-context';
 import { PositiveIntegerParameter } from '../../platform/request-parameters';
-import { CACHE_CONTROL_REDIRECT } from '../../platform/snapshot/cache-control';
+import { shareMove } from '../../platform/sharing/share';
 import { rejectByStandIn } from '../../platform/snapshot/part';
 import { loadSuggestions } from '../../views/cards/load-suggestions';
 import { renderPropertyCards } from '../../views/cards/property-cards';
@@ -57,7 +57,7 @@ propertyRoutes.get('/property/:id/', validateParameters, validateCosts, async (c
   const path = paths[ctx.language] ?? '';
   const redirectUrl = ctx.route.preview ? undefined : findCanonicalRedirect(c.req.url, path);
   if (redirectUrl) {
-    c.header('Cache-Control', CACHE_CONTROL_REDIRECT);
+    shareMove(c);
     return c.redirect(redirectUrl, 301);
   }
 
@@ -68,7 +68,9 @@ propertyRoutes.get('/property/:id/', validateParameters, validateCosts, async (c
   const state = getPropertyState(record, listings);
   const { ID, TypeDescription, City, ShortDescription, Description } = record;
   const [text, line] = [ShortDescription || Description, formatPropertyLine(ctx, record)];
-  const costs = findCostChoice(ctx, record, c.req.valid('query'));
+  const choice = c.req.valid('query');
+  const costs = findCostChoice(ctx, record, choice);
+  const hasChoice = Object.values(choice).some(Boolean);
   const steps = buildPropertyBreadcrumb(ctx, record, project);
   const { units, others } = findSimilarProperties(
     snapshot.catalogue.index,
@@ -94,6 +96,8 @@ propertyRoutes.get('/property/:id/', validateParameters, validateCosts, async (c
       ctx,
       stylesheet: 'property',
       queryParams: COST_PARAMETERS,
+      // What somebody chose about costs is theirs.
+      sharing: hasChoice ? 'isolate' : 'version',
       head: {
         title: [TypeDescription, formatCityName(City, listings)].filter(Boolean).join(', '),
         // Units share the text of their building.

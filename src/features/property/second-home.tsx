@@ -1,35 +1,12 @@
 import type { Property } from '../../domain/catalogue/property';
-import type { SourcedFact } from '../../domain/catalogue/second-home';
-import { findSourcedFact } from '../../domain/catalogue/second-home';
 import { formatCurrency } from '../../domain/format/currency';
 import { formatDate } from '../../domain/format/date';
 import { translateWord } from '../../domain/language/catalogue-words';
 import type { Language } from '../../domain/language/language';
-import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
+import type { SecondHomeAnswer, YearlyCost } from '../../views/facts/second-home-facts';
+import { listSecondHomeAnswers, listYearlyCosts } from '../../views/facts/second-home-facts';
 import { NoWrapDates } from '../../views/ui/no-wrap-dates';
-
-const MAY_TEXTS = {
-  yes: 'SECOND_HOME_YES',
-  no: 'SECOND_HOME_NO',
-  permit: 'SECOND_HOME_PERMIT',
-} as const;
-const HOLDING_TEXTS = {
-  own: 'SECOND_HOME_HOLDING_OWN',
-  share: 'SECOND_HOME_HOLDING_SHARE',
-  leasehold: 'SECOND_HOME_HOLDING_LEASEHOLD',
-  lease: 'SECOND_HOME_HOLDING_LEASE',
-} as const;
-
-interface Answer extends Pick<SourcedFact<unknown>, 'source' | 'date'> {
-  question: TextKey;
-  answer: TextKey;
-  note: string | undefined;
-}
-
-interface YearlyCost extends SourcedFact<number> {
-  name: TextKey;
-}
 
 /**
  * What a buyer of a second home asks before signing: domicile, letting, the plot and what each year costs. Only facts
@@ -45,7 +22,7 @@ export function SecondHome({
   lang: Language | undefined;
 }) {
   const { t } = ctx;
-  const answers = listAnswers(property);
+  const answers = listSecondHomeAnswers(property);
   const costs = listYearlyCosts(property);
   if (answers.length === 0 && costs.length === 0) return null;
   return (
@@ -113,7 +90,10 @@ function Origin({
   source,
   date,
   lang,
-}: Pick<Answer, 'source' | 'date'> & { ctx: RequestContext; lang: Language | undefined }) {
+}: Pick<SecondHomeAnswer, 'source' | 'date'> & {
+  ctx: RequestContext;
+  lang: Language | undefined;
+}) {
   // All facts share the words of their sources.
   const word = translateWord('DomicileSource', source, ctx.language);
   return (
@@ -122,48 +102,3 @@ function Origin({
     </small>
   );
 }
-
-function listAnswers(property: Property): Answer[] {
-  const domicile = findSourcedFact(property, 'Domicile');
-  const letting = findSourcedFact(property, 'HolidayLetting');
-  const holding = findSourcedFact(property, 'GroundHolding');
-  return [
-    ...toAnswer(
-      'SECOND_HOME_DOMICILE',
-      domicile,
-      domicile && MAY_TEXTS[domicile.value],
-      property.DomicileNote,
-    ),
-    ...toAnswer(
-      'SECOND_HOME_LETTING',
-      letting,
-      letting && MAY_TEXTS[letting.value],
-      property.HolidayLettingNote,
-    ),
-    ...toAnswer(
-      'SECOND_HOME_HOLDING',
-      holding,
-      holding && HOLDING_TEXTS[holding.value],
-      property.GroundHoldingNote,
-    ),
-  ];
-}
-
-const toAnswer = (
-  question: TextKey,
-  fact: Pick<Answer, 'source' | 'date'> | undefined,
-  answer: TextKey | undefined,
-  note: string | undefined,
-): Answer[] =>
-  fact && answer ? [{ question, answer, note, source: fact.source, date: fact.date }] : [];
-
-const listYearlyCosts = (property: Property): YearlyCost[] =>
-  (
-    [
-      ['SecondHomeTax', 'SECOND_HOME_TAX'],
-      ['ParkCharges', 'SECOND_HOME_CHARGES'],
-    ] as const
-  ).flatMap(([field, name]) => {
-    const fact = findSourcedFact(property, field);
-    return fact ? [{ ...fact, name }] : [];
-  });

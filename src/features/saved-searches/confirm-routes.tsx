@@ -105,6 +105,7 @@ function renderQuestion(
   refused?: RefusedForm,
 ) {
   const { ctx } = c.var;
+  const { token } = c.req.valid('query');
   const sentence = describeSearch(ctx, criteria);
   const search = sentence.charAt(0).toLocaleLowerCase() + sentence.slice(1);
   if (hasAccount)
@@ -114,7 +115,12 @@ function renderQuestion(
       <ActionForm {...{ ctx, form: confirmForm }} hidden={{}} />,
       refused,
     );
-  const common = { ctx, refused, login: email, action: c.req.path + new URL(c.req.url).search };
+  const common = {
+    ctx,
+    refused,
+    login: email,
+    action: ctx.href.page('/demand-confirm/', { token }),
+  };
   return renderLinkPage(
     c,
     ctx.t('SAVED_SEARCH_CONFIRM_ASK', { search }),

@@ -80,13 +80,13 @@ function SearchActions({
       >
         <a href={href.page('/my-searches/change/', { search: id })}>
           {t('SEARCHES_CHANGE')}
-          <span className="visually-hidden">: {name}</span>
+          <span className="visually-hidden">, {name}</span>
         </a>
       </ActionForm>
       <details open={isRenaming}>
         <summary>
           {t('SEARCHES_RENAME')}
-          <span className="visually-hidden">: {name}</span>
+          <span className="visually-hidden">, {name}</span>
         </summary>
         <PlainFormView
           {...{ ctx, form: renameForm, action, hidden, refused, about: name }}
@@ -113,7 +113,7 @@ function Matches({ ctx, matches }: Omit<SearchSectionProps, 'refused'>) {
         {listPath && count > 0 && (
           <a href={listPath}>
             {t('SEARCHES_ALL')}
-            <span className="visually-hidden">: {search.name}</span>
+            <span className="visually-hidden">, {search.name}</span>
           </a>
         )}
       </p>

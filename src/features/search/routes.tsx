@@ -8,10 +8,8 @@ import {
   PositiveIntegerParameter,
   refuseAsJson,
 } from '../../platform/request-parameters';
-import {
-  getPrivateCacheControl,
-  getVersionedCacheControl,
-} from '../../platform/snapshot/cache-control';
+import { shareVersionedData } from '../../platform/sharing/share';
+import { getPrivateCacheControl } from '../../platform/snapshot/cache-control';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { answerText } from './answer';
 import { countEmptySearch } from './empty-searches-store';
@@ -59,6 +57,7 @@ searchRoutes.get('/search/', vValidator('query', SearchQuery), async (c) => {
     ctx,
     stylesheet: 'search',
     queryParams: ['q', 'exact', 'page'],
+    sharing: text ? 'isolate' : 'version',
     head: {
       title: text ? buildSearchTitle(ctx, text, results) : ctx.t('SEARCH_RESULTS'),
       robots: 'noindex',
@@ -95,7 +94,7 @@ searchRoutes.get('/search-index/', validateSearchIndexQuery, async (c) => {
     c.header('Cache-Control', getPrivateCacheControl());
     return c.json(await findByWords(ctx, words));
   }
-  c.header('Cache-Control', getVersionedCacheControl(ctx.snapshot, version));
+  shareVersionedData(c, ctx.snapshot, version, ['id', 'build']);
   if (id === undefined) return c.json(await loadSearchIndex(ctx));
   const [property] = await ctx.snapshot.catalogue.loadCards([id], ctx.catalogueLanguage);
   return c.json(property ? toFoundProperty(ctx, property) : null);

@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import { addPeriod } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 import type { App } from '../../env';
+import { share } from '../../platform/sharing/share';
 import { limitToDay } from '../../platform/snapshot/cache-control';
 import { listPagePaths } from './page-paths';
 import { countPropertyFiles, loadPropertyPaths } from './property-paths';
@@ -12,7 +13,7 @@ import { buildSitemapIndex, buildUrlSet } from './sitemap-xml';
 export const sitemapRoutes = new Hono<App>();
 
 sitemapRoutes.get('/robots.txt', (c) => {
-  c.header('Cache-Control', getCacheControl());
+  shareForAnHour(c);
   return c.text(`User-agent: *\nDisallow: /preview/\n\nSitemap: ${c.var.ctx.origin}/sitemap.xml\n`);
 });
 
@@ -20,7 +21,7 @@ sitemapRoutes.get('/robots.txt', (c) => {
 sitemapRoutes.get('/.well-known/security.txt', (c) => {
   const { origin, snapshot, languages } = c.var.ctx;
   const { email } = snapshot.site.configuration.agency;
-  c.header('Cache-Control', getCacheControl());
+  shareForAnHour(c);
   return c.text(
     [
       `Contact: mailto:${email}`,
@@ -55,10 +56,11 @@ sitemapRoutes.get('/sitemap/:name', async (c, next) => {
 });
 
 /** Not 'public': the page cache of an isolate is for pages that people read. */
-const getCacheControl = (): string => `max-age=${limitToDay(3600)}`;
+const shareForAnHour = (c: Context<App>): void =>
+  share(c, { sharing: 3600, cacheControl: `max-age=${limitToDay(3600)}` });
 
 function sendXml(c: Context<App>, xml: string): Response {
-  c.header('Cache-Control', getCacheControl());
+  shareForAnHour(c);
   c.header('Content-Type', 'application/xml; charset=utf-8');
   return c.body(xml);
 }

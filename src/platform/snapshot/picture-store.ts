@@ -1,5 +1,7 @@
 import { SNAPSHOT_PICTURE_PATH } from '../../domain/images/own-media';
 import { FILE_SECURITY_HEADERS } from '../file-headers';
+import type { Sharing } from '../sharing/share';
+import { SHARED_HEADER } from '../sharing/share';
 import { getPictureKey } from './manifest';
 
 const PICTURE_HEADERS: Readonly<Record<string, string>> = {
@@ -7,6 +9,7 @@ const PICTURE_HEADERS: Readonly<Record<string, string>> = {
   'Content-Type': 'image/webp',
   // A name is the hash of its content.
   'Cache-Control': 'public, max-age=31536000, immutable',
+  [SHARED_HEADER]: 'file' satisfies Sharing,
   // Mails show pictures, also in a mail program that is another site.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
@@ -27,7 +30,7 @@ export async function servePicture(
   const address = `${origin}${pathname}`;
   const cache = await caches.open('pictures');
   const cached = await cache.match(new Request(address, { headers: request.headers }));
-  if (cached) return request.method === 'HEAD' ? new Response(null, cached) : cached;
+  if (cached) return new Response(request.method === 'HEAD' ? null : cached.body, cached);
   const object = await files.get(getPictureKey(file), { onlyIf: request.headers });
   if (!object) return undefined;
   const headers = { ...PICTURE_HEADERS, ETag: object.httpEtag };

@@ -1,3 +1,5 @@
+import { toMs } from '../../domain/format/period';
+import { PERIODS } from '../../domain/periods';
 import { LruCache } from '../lru';
 import { MEMORY_BUDGET } from '../memory-budget';
 import { unpackSnapshot } from './archive';
@@ -25,6 +27,9 @@ export interface SnapshotSources {
 
 const POINTER_TTL_SECONDS = 30;
 
+/** An isolate that slept for hours would else answer from the version of then, and shared caches would keep that. */
+const UNCONFIRMED_MS = toMs(PERIODS.unconfirmedVersion);
+
 /**
  * Opens the versions an isolate can answer from. It serves one version until the pointer names
  * another or a property becomes public, reads the pointer in the background only, and falls back request by request: the live
@@ -33,6 +38,8 @@ const POINTER_TTL_SECONDS = 30;
 export class SnapshotStore {
   #live: Snapshot | undefined;
   #lastCheckedAt = 0;
+  /** When the pointer was last read and named the live version. */
+  #confirmedAt = 0;
   #pointer: Pointer | undefined;
   #openSnapshots = new Map<string, Snapshot>();
   #embedded: Snapshot | undefined;
@@ -41,11 +48,15 @@ export class SnapshotStore {
   /** The texts of parts by content hash, shared by versions: a new version reuses unchanged buckets. */
   #partTexts = new LruCache<string, string>(MEMORY_BUDGET.partTexts, ({ length }) => length);
 
-  /** Returns the live version without waiting; the pointer is read in the background when it is due. */
+  /**
+   * Returns the live version without waiting; the pointer is read in the background when it is due. Undefined if
+   * it is unknown, or has not been confirmed for minutes.
+   */
   getLive(
     sources: SnapshotSources,
     context: Pick<ExecutionContext, 'waitUntil'>,
   ): Snapshot | undefined {
+    if (this.#isOverdue(sources)) return undefined;
     if (this.#live && Date.now() - this.#lastCheckedAt >= sources.pollSeconds * 1000)
       context.waitUntil(this.#refresh(sources));
     return this.#live && this.#renew(this.#live);
@@ -69,9 +80,17 @@ export class SnapshotStore {
     !this.#isStoreEmpty &&
     (snapshot === this.#embedded || snapshot.version !== this.#pointer?.current);
 
+  /** Whether what is answered now is of the version that the pointer named minutes ago at most. */
+  get isConfirmed(): boolean {
+    return Date.now() - this.#confirmedAt < 2 * UNCONFIRMED_MS;
+  }
+
+  #isOverdue = ({ pollSeconds }: SnapshotSources): boolean =>
+    Date.now() - this.#lastCheckedAt >= Math.max(UNCONFIRMED_MS, pollSeconds * 1000);
+
   /** Yields the snapshots to answer a request from, best first; ask for the next one only if one is broken. */
   async *loadCandidates(sources: SnapshotSources): AsyncGenerator<Snapshot> {
-    if (!this.#live) await this.#refresh(sources);
+    if (!this.#live || this.#isOverdue(sources)) await this.#refresh(sources);
     const live = this.#live && this.#renew(this.#live);
     if (live) yield live;
     for (const version of this.#pointer?.previous ?? []) {
@@ -99,6 +118,7 @@ export class SnapshotStore {
         const snapshot = await this.#open(version, sources).catch(logSnapshotError);
         if (!snapshot) continue;
         this.#live = snapshot;
+        if (version === pointer.current) this.#confirmedAt = this.#lastCheckedAt;
         this.#evictExcept([pointer.current, ...pointer.previous]);
         return;
       }

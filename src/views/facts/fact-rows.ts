@@ -12,6 +12,11 @@ import type { RequestContext } from '../../platform/request-context';
 import type { FactRow } from '../ui/fact-list';
 import type { Fact, FactGroup } from './fact';
 
+/** A fact that a property has: its term differs by region and kind of sale, its field does not. */
+interface FieldRow extends FactRow {
+  field: keyof Property;
+}
+
 /** A group with the facts that a property has. */
 export interface FilledFactGroup {
   name: TextKey;
@@ -42,7 +47,7 @@ export function buildFactRows(
   ctx: RequestContext,
   property: Property,
   facts: readonly Fact[],
-): FactRow[] {
+): FieldRow[] {
   const { listings } = ctx.snapshot.site.configuration;
   const isPriceVisible = isPriceShown(property, listings);
   const region = findRegion(property);
@@ -54,7 +59,8 @@ export function buildFactRows(
     const term = kindTerm ?? (region && fact.regionalTerms?.[region]) ?? fact.term;
     if (!value) return [];
     const word = fact.displayType === 'string' && translateWord(fact.field, value, ctx.language);
-    return [{ term: ctx.t(term), value: word || value, ...(word && { isOfPage: true }) }];
+    const row = { field: fact.field, term: ctx.t(term), value: word || value };
+    return [{ ...row, ...(word && { isOfPage: true }) }];
   });
 }
 

@@ -6,6 +6,7 @@ import type { Language } from '../../domain/language/language';
 import { isForOneReader } from '../../domain/routing/resolved-route';
 import { findPageClass } from '../../domain/site/theme';
 import type { RequestContext } from '../../platform/request-context';
+import type { Sharing } from '../../platform/sharing/share';
 import { AccountFooter } from './account-footer';
 import type { AccountShell } from './account-header';
 import { AccountHeader } from './account-header';
@@ -46,8 +47,13 @@ export interface PageProps {
   head: DocumentHead;
   /** The styles of this kind of page, in addition to those of every page. */
   stylesheet: Exclude<StylesheetName, 'base'>;
-  /** The query parameters that the page depends on; undefined if it may depend on any. */
+  /**
+   * The query parameters that the page depends on, beside its path and the version: with them it is declared to be the
+   * same for everybody (decision 134). Undefined if it may depend on anything.
+   */
   queryParams?: readonly string[];
+  /** How such a page is shared; 'version' by default. */
+  sharing?: Sharing;
   /**
    * Header and footer: of the public pages by default; with the short footer on pages that sign in; of
    * the signed-in person on their own pages, and of the desk, without dialog and trackers.
@@ -156,6 +162,8 @@ function buildBodyAttributes({ snapshot, route }: RequestContext, isPrivate: boo
   // Never over a thank-you page.
   const hasPopup = !isPrivate && !route.original.startsWith('/feedback/');
   return {
+    // Of which version and build a fragment must be (client/fetch-document.ts).
+    'data-version': `${snapshot.version} ${build.id}`,
     'data-popup-delay': popup.isPublished === 'yes' && hasPopup ? popup.delay : undefined,
     ...(isForOneReader(route) || isPrivate
       ? { 'data-preview': '' }

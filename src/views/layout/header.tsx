@@ -105,7 +105,7 @@ function FavouritesLink({ ctx: { t, href } }: { ctx: RequestContext }) {
       className="favourites-link"
       href={href.page('/favourites/')}
       aria-label={t('FAVOURITES')}
-      data-save-label={t('FAVOURITE')}
+      data-save-label={t('FAVOURITE_NAMED', { name: '' })}
     >
       <Icon name="heart" />
       <b />

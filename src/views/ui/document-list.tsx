@@ -52,21 +52,21 @@ export function DocumentList({
           </li>
         ))}
       </ul>
-      {documents.length > 0 ? (
+      {documents.length > 0 && (
         <p className="documents__request">
           <a className="button button--outlined" href={requestHref} data-open-in-dialog="">
             <Icon name="mail" /> {t('DOCUMENTS_REQUEST')}
           </a>
           <span className="note">{t('DOCUMENTS_TEXT')}</span>
         </p>
-      ) : (
-        askHref && (
-          <p className="documents__request">
-            <a className="button button--outlined" href={askHref} data-open-in-dialog="">
-              <Icon name="mail" /> {t('DOCUMENTS_ASK')}
-            </a>
-          </p>
-        )
+      )}
+      {onFile.length > 0 && askHref && (
+        <p className="documents__request">
+          <a className="button button--outlined" href={askHref} data-open-in-dialog="">
+            <Icon name="mail" /> {t('DOCUMENTS_ASK')}
+          </a>
+          <span className="note">{t('DOCUMENTS_ASK_TEXT')}</span>
+        </p>
       )}
     </>
   );

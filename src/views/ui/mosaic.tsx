@@ -38,7 +38,7 @@ export function Mosaic({ pictures, title, t, hosts, children }: MosaicProps) {
             <li key={Url} className="picture-frame">
               <a
                 href={buildImageUrl(Url, 1600, hosts)}
-                aria-label={`${t('PICTURE_OF', { n: index + 1, count })}: ${Description || title}`}
+                aria-label={t('PICTURE_NAMED', { n: index + 1, count, name: Description || title })}
               >
                 <Picture
                   url={Url}

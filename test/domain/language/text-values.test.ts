@@ -21,7 +21,7 @@ describe('a text with values', () => {
     ['nl', 'PAGE_OF', { page: 1, pages: 1, count: 1 }, 'Pagina 1 van 1 [1 pand]'],
     ['fr', 'PROPERTIES_FOR_SALE', { count: 0 }, '0 bien à vendre'],
     ['nl', 'PROPERTIES_FOR_SALE', { count: 0 }, '0 panden te koop'],
-    ['en', 'PICTURE_OF', { n: 2, count: 24 }, 'Picture 2 of 24'],
+    ['en', 'PICTURE_NAMED', { n: 2, count: 24, name: 'Kitchen' }, 'Picture 2 of 24: Kitchen'],
     ['en', 'RENTAL_CONFIRM_PERSONS', { 0: 4 }, 'The maximum number of persons is 4.'],
   ])('in %s, %s with %o reads %s', (language, key, values, text) => {
     expect(getTranslator(language)(key, values)).toBe(text);

@@ -16,7 +16,7 @@ let desk: TestBrowser;
 let site: Awaited<ReturnType<typeof createAccountSite>>;
 beforeEach(async () => {
   await emptyTables([
-    ...['page_views', 'portal_views', 'empty_searches', 'saved_searches', 'figures'],
+    ...['page_views', 'portal_views', 'empty_searches', 'saved_searches', 'figures', 'page_speeds'],
   ]);
   await resetPeople();
   await resetStaff();
@@ -85,4 +85,27 @@ test('what searches want stands beside what is on offer', async () => {
   expect(html.replaceAll(/<svg.*?<\/svg>|<\/?span[^>]*>/gs, '')).toMatch(
     /Hotton<\/th><td>1<\/td><td>\d+<\/td>/,
   );
+});
+
+test.each([
+  ['nl', '/nl/desk/cijfers/', 'Pand · week van', ['1,8\u00a0s', '&gt; 2.000\u00a0ms', 'te weinig']],
+  [
+    'fr',
+    '/fr/desk/chiffres/',
+    'Bien · semaine du',
+    ['1,8\u00a0s', '&gt; 2.000\u00a0ms', 'trop peu'],
+  ],
+])('speeds are those of three in four views, in %s', async (_, path, name, cells) => {
+  const week = toBrusselsDay(new Date(Date.now() - 8 * 24 * HOUR_MS));
+  const counts = {
+    ...{ 'property lcp 1000': 37, 'property lcp 1800': 2, 'property lcp 10000': 11 },
+    ...{ 'property inp 100': 10, 'property inp Infinity': 40, 'property cls 0': 49 },
+  };
+  await env.DB.prepare('INSERT INTO page_speeds (week, counts) VALUES (?, ?)')
+    .bind(week, JSON.stringify(counts))
+    .run();
+  await sumUpFigures(env.DB, (await createTestContext('/nl/')).snapshot, Date.now());
+  const html = await (await desk.get(path)).text();
+  const [row = ''] = new RegExp(`${name} [^<]+</th>.*?</tr>`, 's').exec(html) ?? [];
+  expect([...row.matchAll(/<td>([^<]*)</g)].map(([, cell]) => cell)).toEqual(cells);
 });

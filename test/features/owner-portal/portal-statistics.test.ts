@@ -23,12 +23,15 @@ describe('the statistics', () => {
         { property: 84300, source: 'Immoweb', day: today, views: 7777 },
       ],
     );
-    await env.DB.prepare('INSERT INTO page_views (page, day, views) VALUES (?, ?, 14)')
-      .bind('/property/84213/', today)
+    await env.DB.prepare(
+      `INSERT INTO page_views (page, day, views, earlier_views) VALUES
+         ('/property/84213/', ?1, 5, 0), ('/property/84213/', ?2, 14, 5)`,
+    )
+      .bind(day, today)
       .run();
     const html = await (await (await openPortal(AN.email)).get('/nl/eigenaar/84213/')).text();
     const figures = [...html.matchAll(/counters__figure">([^<]+)</g)].map(([, figure]) => figure);
-    expect([figures[0], figures[3]]).toEqual(['74', '1.074']);
+    expect([figures[0], figures[3]]).toEqual(['74', '1.079']);
     expect(html).toContain('74 keer bekeken');
     expect(html).toContain('<svg class="figures__graph figures__graph--wide"');
     expect(html).not.toContain('7.777');

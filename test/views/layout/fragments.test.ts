@@ -17,7 +17,13 @@ function createConfiguredFiles(change: Record<string, unknown>) {
 }
 
 const getPolicy = (response: Response) => response.headers.get('Content-Security-Policy') ?? '';
-const readBodyTag = async (response: Response) => /<body[^>]*>/.exec(await response.text())?.[0];
+/** Returns the tag of the body without the version, which every page names. */
+async function readBodyTag(response: Response): Promise<string> {
+  const [tag = ''] = /<body[^>]*>/.exec(await response.text()) ?? [];
+  const made = ['X-Snapshot', 'X-Build'].map((header) => response.headers.get(header)).join(' ');
+  expect(tag).toContain(` data-version="${made}"`);
+  return tag.replace(` data-version="${made}"`, '');
+}
 
 describe('the configuration for scripts', () => {
   test('is empty on a site without trackers and popup, and the policy names no host', async () => {

@@ -49,7 +49,7 @@ export const BUSINESS: readonly DemoProperty[] = [
       title: 'Quatre appartements loués dans une maison de 1911',
       fields: { PlanningInformation: 'Permis pour quatre logements, joint au dossier' },
       opening:
-        'Quatre logements à compteurs individuels, pour un total de 2.840 € par mois. Le locataire le plus récent y vit depuis trois ans, le plus ancien depuis onze ; le permis pour quatre logements est joint au dossier.',
+        'Quatre logements à compteurs individuels, pour un total de € 2.840 par mois. Le locataire le plus récent y vit depuis trois ans, le plus ancien depuis onze ; le permis pour quatre logements est joint au dossier.',
     },
   },
   {
@@ -95,7 +95,7 @@ export const BUSINESS: readonly DemoProperty[] = [
     fr: {
       title: 'Immeuble de six logements face au Parc de 7 Heures',
       opening:
-        'Un ancien hôtel de famille, transformé en 2017 en six logements d’une et deux chambres. Entièrement loué, revenu locatif brut de 45.600 € par an, contrat d’entretien de l’ascenseur jusqu’en 2029.',
+        'Un ancien hôtel de famille, transformé en 2017 en six logements d’une et deux chambres. Entièrement loué, revenu locatif brut de € 45.600 par an, contrat d’entretien de l’ascenseur jusqu’en 2029.',
     },
   },
   {

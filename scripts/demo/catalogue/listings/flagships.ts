@@ -92,7 +92,7 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
     },
     fr: {
       title: 'Appartement côté rivière, terrasse au sud, dès janvier',
-      text: 'Du premier étage, le regard suit l’Ourthe du pont jusqu’au moulin. La terrasse de 10 m² est plein sud et assez large pour une table ; à l’intérieur, le parquet de chêne file jusqu’à la cuisine ouverte.\n\nDeux chambres, une salle de bains avec baignoire, une cave et un emplacement privatif derrière la barrière. L’ascenseur dessert aussi la cave à vélos. L’appartement se libère le 1er janvier ; les locataires actuels, qui ont acheté une maison chez nous, vous le montreront volontiers.\n\nProvision pour charges communes : 75 € par mois, eau comprise.',
+      text: 'Du premier étage, le regard suit l’Ourthe du pont jusqu’au moulin. La terrasse de 10 m² est plein sud et assez large pour une table ; à l’intérieur, le parquet de chêne file jusqu’à la cuisine ouverte.\n\nDeux chambres, une salle de bains avec baignoire, une cave et un emplacement privatif derrière la barrière. L’ascenseur dessert aussi la cave à vélos. L’appartement se libère le 1er janvier ; les locataires actuels, qui ont acheté une maison chez nous, vous le montreront volontiers.\n\nProvision pour charges communes : € 75 par mois, eau comprise.',
     },
   },
   {
@@ -139,11 +139,11 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
     },
     nl: {
       title: 'Fabrikantenvilla met park en koetshuis in Stavelot',
-      text: 'Een leerlooier met smaak liet in 1897 een Luikse architect komen en gaf hem de vrije hand. Het resultaat is een huis van baksteen met hoge ramen en een trap waarvan de leuning in één stuk uit notelaar is gesneden.\n\nDe ontvangstkamers liggen in enfilade aan de zuidkant, met originele cementtegels en plafonds van 3,60 meter. Achteraan een leefkeuken van 38 m² met het fornuis waar het huis om draait. Op de twee verdiepingen zes slaapkamers en drie badkamers; onder het dak twee extra kamers die nu als atelier dienen. Het kantoor van 42 m² heeft een eigen ingang.\n\nRond het huis 2.100 m² park met een rode beuk die ouder is dan de gevel, en een koetshuis voor twee wagens. Dak, elektriciteit en ramen werden tussen 2008 en 2012 vernieuwd. Bezoekdag op zaterdag 28 november, enkel na inschrijving.',
+      text: 'Een leerlooier met smaak liet in 1897 een Luikse architect komen en gaf hem de vrije hand. Het resultaat is een huis van baksteen met hoge ramen en een trap waarvan de leuning in één stuk uit notelaar is gesneden.\n\nDe ontvangstkamers liggen in enfilade aan de zuidkant, met originele cementtegels en plafonds van 3,60 meter. Achteraan een leefkeuken van 38 m² met het fornuis waar het huis om draait. Op de twee verdiepingen zes slaapkamers en drie badkamers; onder het dak twee extra kamers die nu als atelier dienen. Het kantoor van 42 m² heeft een eigen ingang.\n\nRond het huis 2.100 m² park met een rode beuk die ouder is dan de gevel, en een koetshuis voor twee wagens. Dak, elektriciteit en ramen werden tussen 2008 en 2012 vernieuwd. Bezoekdag op zaterdag 20 maart, enkel na inschrijving.',
     },
     fr: {
       title: 'Villa d’industriel, parc et remise à Stavelot',
-      text: 'En 1897, un tanneur de goût fit venir un architecte liégeois et lui laissa carte blanche. Le résultat : une maison de brique aux hautes fenêtres et un escalier dont la rampe est taillée d’une pièce dans le noyer.\n\nLes pièces de réception se suivent en enfilade au sud, avec leurs carreaux de ciment d’origine et des plafonds de 3,60 mètres. À l’arrière, une cuisine familiale de 38 m² et le fourneau autour duquel tourne la maison. Aux deux étages, six chambres et trois salles de bains ; sous le toit, deux pièces supplémentaires servent d’atelier. Le bureau de 42 m² a son entrée propre.\n\nAutour, 2.100 m² de parc avec un hêtre pourpre plus âgé que la façade, et des remises pour deux voitures. Toiture, électricité et châssis ont été refaits entre 2008 et 2012. Visites le samedi 28 novembre, uniquement sur inscription.',
+      text: 'En 1897, un tanneur de goût fit venir un architecte liégeois et lui laissa carte blanche. Le résultat : une maison de brique aux hautes fenêtres et un escalier dont la rampe est taillée d’une pièce dans le noyer.\n\nLes pièces de réception se suivent en enfilade au sud, avec leurs carreaux de ciment d’origine et des plafonds de 3,60 mètres. À l’arrière, une cuisine familiale de 38 m² et le fourneau autour duquel tourne la maison. Aux deux étages, six chambres et trois salles de bains ; sous le toit, deux pièces supplémentaires servent d’atelier. Le bureau de 42 m² a son entrée propre.\n\nAutour, 2.100 m² de parc avec un hêtre pourpre plus âgé que la façade, et des remises pour deux voitures. Toiture, électricité et châssis ont été refaits entre 2008 et 2012. Visites le samedi 20 mars, uniquement sur inscription.',
     },
   },
   {
@@ -763,7 +763,7 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
     },
     fr: {
       title: 'Plateau de bureaux et cinq parkings, côté Wex',
-      text: 'Un premier étage complet dans un immeuble de bureaux de trois niveaux, à pied du Wex et à deux minutes de la N4. Quatre locaux, un plateau pour huit personnes et une salle de réunion que vous ne partagez avec personne.\n\nLe plancher est surélevé, le câblage de catégorie 6, les stores descendent seuls. Cinq emplacements sont compris dans le loyer, une borne de recharge est prête.\n\nLoyer hors TVA et charges (provision de 210 € par mois). Bail de neuf ans, résiliable tous les trois ans ; le propriétaire peint dans votre couleur si vous signez avant le Nouvel An.',
+      text: 'Un premier étage complet dans un immeuble de bureaux de trois niveaux, à pied du Wex et à deux minutes de la N4. Quatre locaux, un plateau pour huit personnes et une salle de réunion que vous ne partagez avec personne.\n\nLe plancher est surélevé, le câblage de catégorie 6, les stores descendent seuls. Cinq emplacements sont compris dans le loyer, une borne de recharge est prête.\n\nLoyer hors TVA et charges (provision de € 210 par mois). Bail de neuf ans, résiliable tous les trois ans ; le propriétaire peint dans votre couleur si vous signez avant le Nouvel An.',
       fields: {
         ChargesComment: 'Provision pour le chauffage, le nettoyage des communs et l’ascenseur',
       },
@@ -806,7 +806,7 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
     },
     fr: {
       title: 'Brasserie à remettre, 48 couverts et terrasse sur le quai',
-      text: 'Après seize ans, les exploitants passent la main : une brasserie de 48 couverts en salle et 60 m² de terrasse sur le quai, avec une cuisine reconstruite en 2018 et toutes ses attestations.\n\nLe prix de reprise comprend le fonds de commerce, l’aménagement, la cave selon inventaire et l’enseigne. Les murs se louent 2.150 € par mois ; le bail court jusqu’en 2033 et le propriétaire accepte la cession.\n\nCinq années de bilans vous attendent, après un entretien et un accord de confidentialité. L’équipe de six souhaite rester. C’est, selon le patron, ce que vous reprendrez de meilleur.',
+      text: 'Après seize ans, les exploitants passent la main : une brasserie de 48 couverts en salle et 60 m² de terrasse sur le quai, avec une cuisine reconstruite en 2018 et toutes ses attestations.\n\nLe prix de reprise comprend le fonds de commerce, l’aménagement, la cave selon inventaire et l’enseigne. Les murs se louent € 2.150 par mois ; le bail court jusqu’en 2033 et le propriétaire accepte la cession.\n\nCinq années de bilans vous attendent, après un entretien et un accord de confidentialité. L’équipe de six souhaite rester. C’est, selon le patron, ce que vous reprendrez de meilleur.',
     },
   },
   {
@@ -852,7 +852,7 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
     },
     fr: {
       title: 'Fermette, atelier et écurie aux portes de la ville',
-      text: 'À dix minutes à vélo de la place aux Foires de Marche, et pourtant une prairie à soi : cette fermette de 1874 s’étend sur 62 ares, avec deux boxes, une sellerie et un atelier de 70 m² où le dernier occupant réparait des orgues.\n\nLa cuisine familiale a gardé son sol en pierre et son four à pain. Quatre chambres, une salle de bains et une salle de douche entourent à l’étage un long palier. La rénovation de 1994 fut sérieuse pour son temps ; aujourd’hui, le label E appelle une autre chaudière et l’isolation du plancher du grenier, estimées ensemble à 38.000 €.\n\nLe jardin au sud-est mesure 24 ares, le reste est prairie avec eau courante. Un lieu pour qui travaille en ville et veut, le soir, sentir l’écurie.',
+      text: 'À dix minutes à vélo de la place aux Foires de Marche, et pourtant une prairie à soi : cette fermette de 1874 s’étend sur 62 ares, avec deux boxes, une sellerie et un atelier de 70 m² où le dernier occupant réparait des orgues.\n\nLa cuisine familiale a gardé son sol en pierre et son four à pain. Quatre chambres, une salle de bains et une salle de douche entourent à l’étage un long palier. La rénovation de 1994 fut sérieuse pour son temps ; aujourd’hui, le label E appelle une autre chaudière et l’isolation du plancher du grenier, estimées ensemble à € 38.000.\n\nLe jardin au sud-est mesure 24 ares, le reste est prairie avec eau courante. Un lieu pour qui travaille en ville et veut, le soir, sentir l’écurie.',
     },
   },
   {
@@ -894,11 +894,11 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
     },
     nl: {
       title: 'Instapklare villa op wandelafstand van de dorpskern',
-      text: 'Hotton is vlak, en dat merkt u pas als u er te voet gaat winkelen. Vanaf deze villa uit 2004 loopt u in zes minuten naar de markt, in acht naar de school en in tien naar het zwembad, allemaal zonder één helling.\n\nBinnen is het licht tot achteraan: de open keuken, de eethoek en de zitkamer volgen elkaar op langs de zuidgevel. Een slaapkamer met doucheruimte ligt beneden; boven drie slaapkamers en een badkamer. De zolder is bereikbaar met een vaste trap.\n\nDe tuin van 820 m² is omheind en kindvriendelijk aangelegd, met een terras van 42 m² en een afdak voor fietsen. Bezoek zonder afspraak op zaterdag 28 november, van 10 tot 13 uur.',
+      text: 'Hotton is vlak, en dat merkt u pas als u er te voet gaat winkelen. Vanaf deze villa uit 2004 loopt u in zes minuten naar de markt, in acht naar de school en in tien naar het zwembad, allemaal zonder één helling.\n\nBinnen is het licht tot achteraan: de open keuken, de eethoek en de zitkamer volgen elkaar op langs de zuidgevel. Een slaapkamer met doucheruimte ligt beneden; boven drie slaapkamers en een badkamer. De zolder is bereikbaar met een vaste trap.\n\nDe tuin van 820 m² is omheind en kindvriendelijk aangelegd, met een terras van 42 m² en een afdak voor fietsen. Bezoek zonder afspraak op zaterdag 20 maart, van 10 tot 13 uur.',
     },
     fr: {
       title: 'Villa prête à vivre, à pied du centre de Hotton',
-      text: 'Hotton est plat, et on ne s’en rend compte qu’en faisant ses courses à pied. De cette villa de 2004, il faut six minutes jusqu’au marché, huit jusqu’à l’école et dix jusqu’à la piscine, sans une seule côte.\n\nÀ l’intérieur, la lumière va jusqu’au fond : cuisine ouverte, coin repas et salon se suivent le long de la façade sud. Une chambre avec salle de douche se trouve au rez ; à l’étage, trois chambres et une salle de bains. Le grenier est accessible par un escalier fixe.\n\nLe jardin de 820 m² est clôturé et pensé pour les enfants, avec une terrasse de 42 m² et un abri à vélos. Visites sans rendez-vous le samedi 28 novembre, de 10 à 13 heures.',
+      text: 'Hotton est plat, et on ne s’en rend compte qu’en faisant ses courses à pied. De cette villa de 2004, il faut six minutes jusqu’au marché, huit jusqu’à l’école et dix jusqu’à la piscine, sans une seule côte.\n\nÀ l’intérieur, la lumière va jusqu’au fond : cuisine ouverte, coin repas et salon se suivent le long de la façade sud. Une chambre avec salle de douche se trouve au rez ; à l’étage, trois chambres et une salle de bains. Le grenier est accessible par un escalier fixe.\n\nLe jardin de 820 m² est clôturé et pensé pour les enfants, avec une terrasse de 42 m² et un abri à vélos. Visites sans rendez-vous le samedi 20 mars, de 10 à 13 heures.',
     },
   },
   {

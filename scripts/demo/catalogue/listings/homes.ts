@@ -1368,7 +1368,7 @@ export const HOMES: readonly DemoProperty[] = [
     fr: {
       title: 'Viager sur deux têtes : maison au centre de Hotton',
       opening:
-        'Vente en viager par un couple de 78 et 74 ans, qui continue d’y vivre. Le bouquet est de 145.000 €, la rente mensuelle de 620 €, indexée et pour quinze ans au plus.',
+        'Vente en viager par un couple de 78 et 74 ans, qui continue d’y vivre. Le bouquet est de € 145.000, la rente mensuelle de € 620, indexée et pour quinze ans au plus.',
       fields: {
         LifeAnnuityType: 'Occupé, avec droit d’habitation',
         LifeAnnuityConditions: 'Bouquet à l’acte, rente le premier de chaque mois',

@@ -504,12 +504,12 @@ export const RENTALS: readonly DemoProperty[] = [
     nl: {
       title: 'Belle-époqueflat met stucplafonds bij de Pouhon',
       opening:
-        'Plafonds van drie meter vijftig, een schouw in Saint-Remymarmer en een smeedijzeren balkon boven de promenade. Op 28 november staan de deuren open van tien tot twaalf.',
+        'Plafonds van drie meter vijftig, een schouw in Saint-Remymarmer en een smeedijzeren balkon boven de promenade. Op 20 maart staan de deuren open van tien tot twaalf.',
     },
     fr: {
       title: 'Appartement Belle Époque, plafonds moulurés, au Pouhon',
       opening:
-        'Des plafonds de trois mètres cinquante, une cheminée en marbre de Saint-Remy et un balcon en fer forgé sur la promenade. Portes ouvertes le 28 novembre, de dix heures à midi.',
+        'Des plafonds de trois mètres cinquante, une cheminée en marbre de Saint-Remy et un balcon en fer forgé sur la promenade. Portes ouvertes le 20 mars, de dix heures à midi.',
     },
   },
   {
@@ -1193,7 +1193,7 @@ export const RENTALS: readonly DemoProperty[] = [
     fr: {
       title: 'Glacier à remettre, avec recettes et terrasse sur la place',
       opening:
-        'Fonds de commerce avec machines, recettes et autorisation de terrasse pour vingt-quatre couverts sur la place. L’exploitante vous apprend le métier en un hiver ; d’avril à octobre, l’affaire se paie elle-même.\n\nLe loyer des murs est de 780 € par mois, bail jusqu’en 2030. Chiffres après signature d’un accord de confidentialité.',
+        'Fonds de commerce avec machines, recettes et autorisation de terrasse pour vingt-quatre couverts sur la place. L’exploitante vous apprend le métier en un hiver ; d’avril à octobre, l’affaire se paie elle-même.\n\nLe loyer des murs est de € 780 par mois, bail jusqu’en 2030. Chiffres après signature d’un accord de confidentialité.',
     },
   },
   {

@@ -22,7 +22,7 @@ export function LoadHold({ ctx, hold }: { ctx: RequestContext; hold: Hold | unde
     <div className="desk-fault">
       <strong>{t('DESK_HOLD')}</strong>
       <span>
-        {`${formatLongDate(since, language)}, ${formatTimeOfDay(since, language)}: `}
+        {`${formatLongDate(since, language)}, ${formatTimeOfDay(since, language)} · `}
         {'reason' in hold.why
           ? hold.why.reason
           : t('DESK_HOLD_ROLLED_BACK', { version: hold.why.rolledBackTo })}

@@ -10,9 +10,10 @@ import type { PropertyLabel } from '../visits/property-labels';
 import { FigureTable } from './figure-table';
 import type { DeskFigures } from './figures-store';
 import { OWN_SITE } from './figures-store';
+import { SpeedsTable } from './speeds-table';
 import { MAX_FIGURES } from './sum-up-figures';
 
-/** Tables of what visitors looked at, sought in vain, and want. */
+/** Tables of what visitors looked at, sought in vain, and want, and of how fast the pages were for them. */
 export function DeskFiguresPage({
   ctx,
   figures,
@@ -100,6 +101,7 @@ export function DeskFiguresPage({
               { count: searches, max: maxSearches },
             ])}
           />
+          <SpeedsTable {...{ ctx }} speeds={figures.speeds} />
         </div>
       </div>
     </div>

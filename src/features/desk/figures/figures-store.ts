@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { SavedCriteria } from '../../../domain/criteria/saved-criteria';
+import { PAGE_KINDS } from '../../../domain/page-speeds/page-kind';
 import {
   CountColumn,
   createJsonColumn,
@@ -31,6 +32,15 @@ export async function loadViews(db: D1Database, since: string): Promise<ViewRow[
   return parseRowsForVisitors(ViewRow, results, 'page_views');
 }
 
+/** A bound beyond the last one is not finite, which JSON does not know. */
+const Quartile = v.union([
+  v.literal('few'),
+  v.pipe(
+    v.nullable(v.number()),
+    v.transform((bound) => bound ?? Number.POSITIVE_INFINITY),
+  ),
+]);
+
 /** Sums, cities and prices are of the newest run of the job; searches are watched ones. */
 const DeskFigures = v.object({
   /** The version of the catalogue that they were compared with. */
@@ -52,6 +62,13 @@ const DeskFigures = v.object({
       to: v.optional(v.number()),
       searches: v.number(),
       offers: v.number(),
+    }),
+  ),
+  speeds: v.array(
+    v.object({
+      kind: v.picklist(PAGE_KINDS),
+      week: v.string(),
+      measures: v.object({ lcp: Quartile, inp: Quartile, cls: Quartile }),
     }),
   ),
 });

@@ -2,9 +2,11 @@ import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { subtractPeriod } from '../../../domain/format/period';
 import { PERIODS } from '../../../domain/periods';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
+import { loadPageSpeeds } from '../../analytics/page-speeds-store';
 import { loadEmptySearches } from '../../search/empty-searches-store';
 import { loadOrphanedCommitments } from '../catalogue/commitments-store';
 import { toOffering } from '../catalogue/offering';
+import { compareSpeeds } from './compare-speeds';
 import { compareCities, comparePrices } from './compare-with-catalogue';
 import type { DeskFigures } from './figures-store';
 import { loadViews, loadWatchedCriteria, storeDeskFigures } from './figures-store';
@@ -14,8 +16,8 @@ import { sumViews } from './sum-views';
 export const MAX_FIGURES = { properties: 50, emptySearches: 50, cities: 30 } as const;
 
 /**
- * Sums up what is looked at, what is sought in vain, what is wanted beside the offer and what is open on properties
- * that left it, and stores it for the desk. It reads the views of a month, every watched search and every open
+ * Sums up what is looked at, what is sought in vain, what is wanted beside the offer, how fast pages were and what is
+ * open on properties that left the offer, and stores it for the desk. It reads the views of a month, every watched search and every open
  * visit of a property that left: a job does it each hour.
  */
 export async function sumUpFigures(
@@ -25,11 +27,13 @@ export async function sumUpFigures(
 ): Promise<DeskFigures> {
   const { index } = snapshot.catalogue;
   const since = toBrusselsDay(new Date(subtractPeriod(now, PERIODS.summedViews)));
-  const [views, emptySearches, searches, orphaned] = await Promise.all([
+  const firstWeek = toBrusselsDay(new Date(subtractPeriod(now, PERIODS.summedSpeeds)));
+  const [views, emptySearches, searches, orphaned, speeds] = await Promise.all([
     loadViews(db, since),
     loadEmptySearches(db, MAX_FIGURES.emptySearches + 1),
     loadWatchedCriteria(db),
     loadOrphanedCommitments(db, toOffering(snapshot), now),
+    loadPageSpeeds(db, firstWeek),
   ]);
   const figures: DeskFigures = {
     version: snapshot.version,
@@ -38,6 +42,7 @@ export async function sumUpFigures(
     emptySearches,
     cities: compareCities(searches, index).slice(0, MAX_FIGURES.cities + 1),
     prices: comparePrices(searches, index),
+    speeds: compareSpeeds(speeds),
   };
   await storeDeskFigures(db, figures, now);
   return figures;

@@ -129,13 +129,16 @@ describe('rows come back', () => {
     );
     const read = async () =>
       Promise.all(
-        ['list_counts', 'view_totals', 'slots'].map(async (table) => (await readAll(table)).flat()),
+        ['list_counts', 'portal_view_totals', 'page_views', 'slots'].map(async (table) =>
+          (await readAll(table)).flat(),
+        ),
       );
     const counted = await read();
     await db.batch(
       [
         'UPDATE list_counts SET count = 9',
-        'UPDATE view_totals SET views = 9',
+        'UPDATE portal_view_totals SET views = 9',
+        'UPDATE page_views SET earlier_views = 9',
         'UPDATE slots SET taken = 3',
       ].map((sql) => db.prepare(sql)),
     );

@@ -61,7 +61,7 @@ export function ActionForm<const F extends PlainForm>({
           {...(value && { name: 'action', value })}
         >
           {buttonContent ?? t(text)}
-          {about && <span className="visually-hidden">: {about}</span>}
+          {about && <span className="visually-hidden">, {about}</span>}
         </button>
       ))}
     </form>

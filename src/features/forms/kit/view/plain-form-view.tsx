@@ -113,6 +113,6 @@ const PlainFormButton = ({
     {...(button.value && { name: 'action', value: button.value })}
   >
     {ctx.t(button.label)}
-    {about && <span className="visually-hidden">: {about}</span>}
+    {about && <span className="visually-hidden">, {about}</span>}
   </button>
 );

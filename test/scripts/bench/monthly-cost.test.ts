@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import {
+  computeCost,
+  computeUsage,
+  SIZES,
+  writeCostTable,
+} from '../../../scripts/bench/costs/monthly-cost';
+
+test('docs/scale.md has the bill as it is computed', () => {
+  expect(readFileSync('docs/scale.md', 'utf8')).toContain(writeCostTable());
+});
+
+test('what the plan includes costs nothing more, what is beyond it is paid by the million', () => {
+  const nothing = { requests: 0, cpu: 0, kvReads: 0, rowsWritten: 0, rowsRead: 0, r2Reads: 0 };
+  expect(computeCost({ ...nothing, requests: 10e6, rowsWritten: 50e6 })).toBe(5);
+  expect(computeCost({ ...nothing, requests: 12e6, rowsWritten: 53e6 })).toBeCloseTo(8.6);
+});
+
+test('pictures are not paid where the worker does not serve them', () => {
+  for (const size of SIZES) {
+    const [without, through] = [computeUsage(size, false), computeUsage(size, true)];
+    expect(through.requests).toBeGreaterThan(3 * without.requests);
+    expect(without.r2Reads).toBe(0);
+    expect({ ...through, requests: 0, cpu: 0, r2Reads: 0 }).toEqual({
+      ...without,
+      requests: 0,
+      cpu: 0,
+    });
+  }
+});
