@@ -40,7 +40,9 @@ export const LISTING_PARAMETERS: readonly string[] = [
 ];
 
 /** Those of them in which nobody types words. */
-export const CHOSEN_PARAMETERS = LISTING_PARAMETERS.filter((name) => name !== 'q');
+export const CHOSEN_PARAMETERS = LISTING_PARAMETERS.filter(
+  (name) => name !== 'q' && name !== 'words',
+);
 
 const Page = v.pipe(v.string(), v.digits(), v.maxLength(6), v.transform(Number), v.minValue(1));
 /** How a list is shown; a part with an invalid value gets its default. */
