@@ -1,14 +1,28 @@
 import { PLAN_KEY } from './plan-or-touch';
 import { readItem, writeItem } from './storage';
 
+/** The stored plan is the parameters that an address has for it: `as=second-home&own=60000`. */
+const readStored = () => new URLSearchParams(readItem(PLAN_KEY) ?? '');
+
+/** Returns the own funds that the visitor gave before; '' if there are none. */
+export const readStoredFunds = (): string => (readStored().get('own') ?? '').slice(0, 14);
+
 /** Ticks the plan that the visitor chose before, where there is one; `toSelector` names the control of a plan. */
 export function tickStoredPlan(within: HTMLElement, toSelector: (plan: string) => string): void {
-  const plan = (readItem(PLAN_KEY) ?? '').replace(/[^a-z-]/g, '');
+  const plan = (readStored().get('as') ?? '').replace(/[^a-z-]/g, '');
   const radio = plan && within.querySelector<HTMLInputElement>(toSelector(plan));
   if (radio) radio.checked = true;
 }
 
-/** Stores the plan that the visitor chose; '' removes it. */
-export const writePlan = (plan: string): void => {
-  writeItem(PLAN_KEY, plan || undefined);
-};
+/** Stores the plan that the visitor chose; '' removes it, and the own funds that only it makes use of. */
+export const writePlan = (plan: string): void => writeParameter('as', plan);
+
+/** Stores the own funds that the visitor typed beside a plan; '' removes them. */
+export const writeOwnFunds = (text: string): void => writeParameter('own', text.trim());
+
+function writeParameter(name: 'as' | 'own', value: string): void {
+  const stored = readStored();
+  if (value) stored.set(name, value);
+  else stored.delete(name);
+  writeItem(PLAN_KEY, stored.get('as') ? String(stored) : undefined);
+}

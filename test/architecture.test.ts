@@ -35,7 +35,15 @@ test('imports go down: domain ← platform ← views ← features ← app ← wo
 /** The files that features publish, below src/features, and the features that may use them. */
 const PUBLISHED: readonly { files: readonly string[]; users: readonly string[] }[] = [
   { files: ['analytics/property-actions-store.ts'], users: ['forms'] },
-  { files: ['costs/cost-link.ts', 'costs/cost-query.ts', 'costs/costs.tsx'], users: ['property'] },
+  {
+    files: [
+      'costs/cost-link.ts',
+      'costs/cost-query.ts',
+      'costs/costs.tsx',
+      'costs/letting-yield.ts',
+    ],
+    users: ['property'],
+  },
   { files: ['feed/send-feed.ts'], users: ['listing', 'saved-searches', 'search'] },
   { files: ['forms/contact-small/form.ts', 'forms/form-handlers.ts'], users: ['configured'] },
   { files: ['newsletter/newsletter-opt-in.ts'], users: ['forms'] },

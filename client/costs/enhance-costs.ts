@@ -1,6 +1,6 @@
 import { fetchDocument } from '../fetch-document';
-import { tickStoredPlan, writePlan } from '../plan';
-import { readLoanTexts, showLoan, writeLoanTexts } from './loan';
+import { readStoredFunds, tickStoredPlan, writeOwnFunds, writePlan } from '../plan';
+import { readLoanTexts, showLoan, writeLoanTexts, writeOwnFundsText } from './loan';
 
 const TYPING_PAUSE_MS = 300;
 
@@ -33,6 +33,7 @@ export function enhanceCosts(form: HTMLFormElement): void {
       if (!answer) return form.submit();
       place.replaceChildren(...answer.cloneNode(true).childNodes);
       if (ownLoan) writeLoanTexts(form, ownLoan);
+      else writeOwnFundsText(form, readStoredFunds());
       showLoan(form);
       showValueError(form, fragment);
       form.classList.add('is-live');
@@ -50,6 +51,7 @@ export function enhanceCosts(form: HTMLFormElement): void {
     if (!(target instanceof HTMLInputElement)) return;
     if (target.closest('[data-loan]')) {
       ownLoan = readLoanTexts(form);
+      if (target.name === 'own') writeOwnFunds(target.value);
       showLoan(form);
       rememberChoice(form, true);
     } else if (target.name === 'value') {
@@ -59,7 +61,8 @@ export function enhanceCosts(form: HTMLFormElement): void {
         show();
       }, TYPING_PAUSE_MS);
     } else {
-      writePlan(target.dataset.plan?.split(' ')[0] ?? '');
+      // A choice that no plan leads to, such as living in a part of a building, leaves the plan as it is.
+      if (target.dataset.plan) writePlan(target.dataset.plan.split(' ')[0] ?? '');
       show();
     }
   });

@@ -1,6 +1,6 @@
 import { datesOn } from '../../src/domain/costs/cost-rules';
 import { formatCents, formatCentsRange } from '../../src/domain/costs/format-costs';
-import { computeMonthlyPayment, computeMortgageDeed } from '../../src/features/costs/loan';
+import { computeMonthlyPayment, computeMortgageDeed } from '../../src/domain/costs/loan';
 import type { LoanTexts } from '../../src/features/costs/loan-input';
 import { LOAN_FIELDS, parseLoan } from '../../src/features/costs/loan-input';
 
@@ -17,6 +17,14 @@ export function writeLoanTexts(form: HTMLFormElement, texts: LoanTexts): void {
     const input = form.querySelector<HTMLInputElement>(`[name="${field}"]`);
     if (input) input.value = texts[field];
   }
+}
+
+/** Writes the own funds that the visitor gave elsewhere, where they leave something to borrow; the example else. */
+export function writeOwnFundsText(form: HTMLFormElement, own: string): void {
+  const texts = readLoanTexts(form);
+  const total = Number(form.querySelector<HTMLElement>('[data-loan]')?.dataset.loan);
+  if (own && texts && parseLoan({ ...texts, own }, total).ok)
+    writeLoanTexts(form, { ...texts, own });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { formatIdsQuery, MAX_FAVOURITES, parseIds } from '../../src/domain/catalogue/favourites';
+import { MAX_FAVOURITES, parseIds } from '../../src/domain/catalogue/favourites';
 import { reportPropertyAction } from './property-actions';
 import { toggleSeenTracking, updateSeen } from './seen';
 import { sharePage } from './share';
@@ -6,6 +6,7 @@ import { SAVED_KEY } from './storage-keys';
 import { showToast } from './toast';
 import './favourites.css';
 import { formatFavouritesText, formatSavedCount } from './favourites-texts';
+import { formatChangedQuery, formatOwnQuery, keepPlan } from './own-query';
 import { readIds, writeIds } from './stored-ids';
 
 /** The actions of the buttons, by their `data-tool`. */
@@ -16,6 +17,8 @@ const TOOL_ACTIONS: Record<string, (button: HTMLElement) => void> = {
   print: () => print(),
   'toggle-seen': (button) => toggleSeenTracking(button),
 };
+
+keepPlan();
 
 export const runTool = (button: HTMLElement): void =>
   TOOL_ACTIONS[button.dataset.tool ?? '']?.(button);
@@ -66,7 +69,7 @@ function updateSavedIds(before: readonly number[], after: readonly number[]): vo
     reportPropertyAction(id, 'saved');
   // The page shows the visitor's own list: its URL must contain the new IDs. An empty page shows no list and is left.
   if (document.querySelector('[data-favourites="list"]') && hasSameIds(before, readQueryIds()))
-    history.replaceState(history.state, '', location.pathname + formatIdsQuery(after));
+    history.replaceState(history.state, '', location.pathname + formatChangedQuery(after));
   refreshFavourites();
   showToast(formatFavouritesText(after.length < before.length ? 'removed' : 'added'));
 }
@@ -83,7 +86,7 @@ function updateSavedCount(saved: readonly number[]): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-save-label]');
   const count = link?.querySelector('b');
   if (!link || !count) return;
-  link.search = formatIdsQuery(saved);
+  link.search = formatOwnQuery(saved);
   count.textContent = saved.length > 0 ? String(saved.length) : '';
   if (saved.length > 0) link.ariaLabel = formatSavedCount(saved.length);
 }
@@ -91,7 +94,7 @@ function updateSavedCount(saved: readonly number[]): void {
 /** Loads the saved properties into the page of favourites if its URL names none; deletes withdrawn ones from storage. */
 function updateFavouritesPage(saved: readonly number[]): void {
   if (readQueryIds().length === 0 && saved.length > 0) {
-    location.replace(formatIdsQuery(saved));
+    location.replace(formatOwnQuery(saved));
     return;
   }
   const cardIds = getCardIds();

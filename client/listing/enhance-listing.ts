@@ -1,7 +1,7 @@
 import { waitForPaint } from '../behaviours/wait-for-paint';
-import { tickStoredPlan, writePlan } from '../plan';
+import { writeOwnFunds, writePlan } from '../plan';
 import { attachCityFilter } from './city-filter';
-import { buildFilterUrl, updateFilterForm } from './filter-form';
+import { applyStoredPlan, buildFilterUrl, updateFilterForm } from './filter-form';
 import type { ListingResponse } from './listing-response';
 import { fetchListing, findParts, readListing } from './listing-response';
 
@@ -110,6 +110,13 @@ export function enhanceListing(list: HTMLElement): void {
       () => list.querySelector<HTMLElement>(focusSelector)?.focus({ preventScroll: true }),
     );
   });
+  list.addEventListener('submit', (event) => {
+    const own = (event.target as Element).closest<HTMLFormElement>('.plans__own');
+    if (!own) return;
+    event.preventDefault();
+    writeOwnFunds(String(new FormData(own).get('own') ?? ''));
+    refine(() => buildFilterUrl(own));
+  });
   addEventListener('popstate', async ({ state }) => {
     if (getCurrentPath() === current?.url) return;
     const response = cache.get(getCurrentPath()) ?? (await load(getCurrentPath()));
@@ -121,8 +128,7 @@ export function enhanceListing(list: HTMLElement): void {
     history.scrollRestoration = 'auto';
   });
 
-  if (!new URLSearchParams(location.search).has('as'))
-    tickStoredPlan(list, (plan) => `[name="as"][value="${plan}"]`);
+  if (!new URLSearchParams(location.search).has('as')) applyStoredPlan(form);
   // Apply choices made before this script was loaded, also those of another visit: Back leads to no list without them.
   if (getFormUrl() !== buildFilterUrl(current.form))
     void refine(getFormUrl, announce, !navigator.userActivation?.hasBeenActive);
@@ -151,7 +157,7 @@ function cacheResponse(cache: Map<string, ListingResponse>, response: ListingRes
 function reserveChipsRow(list: HTMLElement, url: string): void {
   const chips = list.querySelector('[data-part="chips"]');
   const filters = new URL(url, location.href).searchParams;
-  for (const name of ['sort', 'view', 'page']) filters.delete(name);
+  for (const name of ['as', 'own', 'sort', 'view', 'page']) filters.delete(name);
   if (filters.size === 0) chips?.replaceChildren();
   else if (chips?.childElementCount === 0) {
     const row = document.createElement('ul');

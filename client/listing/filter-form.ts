@@ -1,3 +1,5 @@
+import { readStoredFunds, tickStoredPlan } from '../plan';
+
 /** Returns the URL that the form leads to without script, without empty values. */
 export function buildFilterUrl(form: HTMLFormElement): string {
   const search = new URLSearchParams();
@@ -54,4 +56,14 @@ function pairElements(target: Element, source: Element, selector: string): [Elem
     const match = sources[index];
     return match ? [[element, match] as [Element, Element]] : [];
   });
+}
+
+/** Puts the plan of an earlier visit into the form, where a list knows plans, and its own funds with it. */
+export function applyStoredPlan(form: HTMLFormElement): void {
+  tickStoredPlan(form, (plan) => `[name="as"][value="${plan}"]`);
+  const own = readStoredFunds();
+  if (!own || !form.querySelector('[name="as"]:checked:not([value=""])')) return;
+  const input = document.createElement('input');
+  Object.assign(input, { type: 'hidden', name: 'own', value: own });
+  form.prepend(input);
 }

@@ -43,7 +43,7 @@ export async function startSlowEdge(port: number, line: Line, findAnswer: FindAn
   const queue = new LineQueue(line);
   const known = new WeakSet<object>();
   const server = createSecureServer({ key, cert });
-  server.on('stream', async (stream, headers) => {
+  server.on('stream', async (stream: ServerHttp2Stream, headers: IncomingHttpHeaders) => {
     // A page that is closed leaves its requests behind.
     stream.on('error', () => {});
     // Two round trips before the first request of a connection: TCP and TLS 1.3.
@@ -76,7 +76,10 @@ class LineQueue {
   private readonly timer: NodeJS.Timeout;
   private last = performance.now();
 
-  constructor(private readonly line: Line) {
+  private readonly line: Line;
+
+  constructor(line: Line) {
+    this.line = line;
     this.timer = setInterval(() => this.carry(), STEP_MS);
   }
 

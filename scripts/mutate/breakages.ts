@@ -17,6 +17,7 @@ import { OWED_MAIL_BREAKAGES } from './breakages/owed-mails';
 import { OWNER_RIGHT_BREAKAGES } from './breakages/owner-rights';
 import { PEOPLE_BREAKAGES } from './breakages/people';
 import { PERIOD_BREAKAGES } from './breakages/periods';
+import { PRICE_BREAKAGES } from './breakages/prices';
 import { PRIVACY_BREAKAGES } from './breakages/privacy';
 import { QUESTION_BREAKAGES } from './breakages/question';
 import { REQUEST_BREAKAGES } from './breakages/requests';
@@ -52,6 +53,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...SHARING_BREAKAGES,
   ...CATALOGUE_BREAKAGES,
   ...QUESTION_BREAKAGES,
+  ...PRICE_BREAKAGES,
   ...FIRST_WEEK_BREAKAGES,
   ...CLAIM_BREAKAGES,
   ...PEOPLE_BREAKAGES,

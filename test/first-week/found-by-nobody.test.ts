@@ -51,7 +51,7 @@ const PATHS = [
   '/nl/',
   '/fr/',
   '/sitemap.xml',
-  '/sitemap/properties-0.xml',
+  '/sitemap/properties-1.xml',
   '/sitemap/pages.xml',
   '/robots.txt',
   '/nl/te-koop/',

@@ -28,6 +28,8 @@ const detailFields = {
 
   // Price and costs
   MonthlyRent: optionalAmount,
+  /** What each unit of a building is let for, one a line (unit-rents.ts). */
+  UnitRents: optionalText,
   StartPrice: optionalAmount,
   ChargesOwner: optionalAmount,
   ChargesRenter: optionalAmount,

@@ -5,7 +5,7 @@ import { IsoDate, optionalAmount, optionalDate, optionalText } from './record-va
 export const MayAnswer = v.picklist(['yes', 'no', 'permit', 'unknown']);
 
 /** How the plot of a home in a leisure domain is held. */
-const GroundHolding = v.picklist(['own', 'share', 'leasehold', 'lease', 'unknown']);
+export const GroundHolding = v.picklist(['own', 'share', 'leasehold', 'lease', 'unknown']);
 
 /** The fields of the record: an answer, or an amount a year, each with its source and the day it was given. */
 export const SECOND_HOME_FIELDS = {

@@ -35,7 +35,8 @@ export const menuPageRenderer = reactRenderer(async ({ c, children, Layout, ...p
  */
 async function loadGuestbookTestimonials(c: Context<App>) {
   const { route, snapshot } = c.var.ctx;
-  if (!isGuestbook(snapshot.site, route.original)) return { testimonials: [] };
+  if (!isGuestbook(snapshot.site, route.original))
+    return { testimonials: [], freshSeconds: undefined };
   return getApprovedTestimonials(c.env, c.executionCtx);
 }
 

@@ -46,7 +46,7 @@ export function Costs({ ctx, property, lang, choice }: CostsProps) {
   return (
     <>
       {choice && <CostPanel ctx={ctx} id={property.ID} choice={choice} />}
-      {choice && <LettingYieldPart {...{ ctx, property, choice }} />}
+      {choice && <LettingYieldPart {...{ ctx, property, lang, choice }} />}
       {rent && <RentPanel t={t} costs={rent} />}
       <KindNote {...{ ctx, property, lang }} />
       <LodgingNote {...{ ctx, property }} />

@@ -2,10 +2,10 @@ import { getAllInPrice } from '../../domain/costs/all-in-price';
 import type { Cents, CentsRange } from '../../domain/costs/cents';
 import type { CostRule } from '../../domain/costs/cost-rule';
 import { findCostRule } from '../../domain/costs/cost-rules';
+import { computeMonthlyPayment, computeMortgageDeed } from '../../domain/costs/loan';
 import type { PurchaseCosts } from '../../domain/costs/purchase-costs';
 import { formatNumber } from '../../domain/format/number';
 import type { CostChoice } from './cost-query';
-import { computeMonthlyPayment, computeMortgageDeed } from './loan';
 import type { LoanField, LoanTexts } from './loan-input';
 import { parseLoan } from './loan-input';
 

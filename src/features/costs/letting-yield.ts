@@ -1,14 +1,19 @@
 import type { Property } from '../../domain/catalogue/property';
+import type { UnitRent } from '../../domain/catalogue/unit-rents';
+import { readUnitRents, sumUnitRents } from '../../domain/catalogue/unit-rents';
 import { getAllInPrice } from '../../domain/costs/all-in-price';
 import type { Cents } from '../../domain/costs/cents';
 import { takePercent, toCents } from '../../domain/costs/cents';
 import type { NamedCostRule } from '../../domain/costs/cost-rule';
 import { findCostRule } from '../../domain/costs/cost-rules';
+import { formatPercent } from '../../domain/costs/format-costs';
 import { computePurchaseCosts } from '../../domain/costs/purchase-costs';
 import type { CostChoice } from './cost-query';
 
 /** What a property that is let brings in a year. */
 export interface LettingYield {
+  /** What each unit is let for; none if the record does not say. */
+  units: readonly UnitRent[];
   monthlyRent: Cents;
   rent: Cents;
   /** Of the asking price, in per cent. */
@@ -33,7 +38,8 @@ export function computeLettingYield(
   property: Property,
   { subject, dates }: Pick<CostChoice, 'subject' | 'dates'>,
 ): LettingYield | undefined {
-  const monthlyRent = toCents(property.MonthlyRent ?? 0);
+  const units = readUnitRents(property.UnitRents ?? '') ?? [];
+  const monthlyRent = toCents(property.MonthlyRent ?? sumUnitRents(units));
   const example = findCostRule('letting-example', 'belgium', dates);
   const costs = computePurchaseCosts({ subject, situation: 'investment', dates });
   if (monthlyRent <= 0 || subject.annuity || !example || !costs) return undefined;
@@ -44,9 +50,13 @@ export function computeLettingYield(
   const net = rent - vacancy - upkeep - (tax ?? 0);
   const outlay = getAllInPrice(costs);
   return {
-    ...{ monthlyRent, rent, example, vacancy, upkeep, tax, net },
+    ...{ units, monthlyRent, rent, example, vacancy, upkeep, tax, net },
     grossPercent: (rent / costs.price) * 100,
     outlay,
     netPercent: (net / outlay) * 100,
   };
 }
+
+/** Formats a yield to a tenth of a per cent. */
+export const formatYield = (percent: number): string =>
+  formatPercent(Math.round(percent * 10) / 10);

@@ -1,19 +1,14 @@
-import { formatIdsQuery } from '../../domain/catalogue/favourites';
-import type { Property } from '../../domain/catalogue/property';
-import { getPictureUrl } from '../../domain/catalogue/property';
-import { getTextLang } from '../../domain/catalogue/text-language';
 import type { RequestContext } from '../../platform/request-context';
 import type { Suggestions } from '../../views/cards/load-suggestions';
+import { LoanNote } from '../../views/criteria/loan-note';
+import { PlanSwitch } from '../../views/criteria/plan-switch';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
 import { SuggestedProperties } from '../../views/layout/suggested-properties';
-import { EpcLabelShape } from '../../views/ui/epc-label';
-import { Icon } from '../../views/ui/icon';
-import { NoWrapDates } from '../../views/ui/no-wrap-dates';
 import { PageTools } from '../../views/ui/page-tools';
-import { Picture } from '../../views/ui/picture';
 import type { Comparison } from './comparison';
-import type { ComparisonCell, ComparisonRow } from './comparison-row';
+import { ComparisonTable } from './comparison-table';
 import { HeartSentence } from './heart-sentence';
+import { formatPlannedIds } from './ids-query';
 
 export interface ComparePageProps {
   ctx: RequestContext;
@@ -27,8 +22,9 @@ export interface ComparePageProps {
 /** A table that compares properties; rows that differ are marked and can be shown alone. */
 export function ComparePage({ ctx, comparison, suggestions, isTruncated }: ComparePageProps) {
   const { t, href } = ctx;
-  const { properties } = comparison;
-  const listHref = href.page('/favourites/') + formatIdsQuery(properties.map(({ ID }) => ID));
+  const { properties, plan } = comparison;
+  const ids = properties.map(({ ID }) => ID);
+  const listHref = href.page('/favourites/') + formatPlannedIds(ids, plan);
   return (
     <div className="page compare">
       <Breadcrumb
@@ -56,138 +52,19 @@ export function ComparePage({ ctx, comparison, suggestions, isTruncated }: Compa
             )}
             <PageTools tools={['share', 'print']} t={t} />
           </div>
+          <PlanSwitch
+            ctx={ctx}
+            plan={plan}
+            buildHref={(other) => href.page('/compare/') + formatPlannedIds(ids, other)}
+          />
           <ComparisonTable ctx={ctx} comparison={comparison} />
-          <p className="note">{t('COSTS_ESTIMATE_NOTICE')}</p>
+          <div className="note">
+            <p>{t('COSTS_ESTIMATE_NOTICE')}</p>
+            {plan.situation && <p>{t('ALL_IN_MEANS')}</p>}
+            {plan.situation && <LoanNote ctx={ctx} ownFunds={plan.ownFunds} />}
+          </div>
         </>
       )}
     </div>
-  );
-}
-
-function ComparisonTable({
-  ctx,
-  comparison: { properties, groups },
-}: Pick<ComparePageProps, 'ctx' | 'comparison'>) {
-  const { t, language } = ctx;
-  const langs = properties.map((property) =>
-    property.language === language ? undefined : property.language,
-  );
-  return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
-    <section className="compare__scroll" aria-label={t('COMPARE_TITLE')} tabIndex={0}>
-      <table className={`compare__table compare__table--${properties.length}`}>
-        <caption className="visually-hidden">
-          {t('COMPARE_CAPTION', { count: properties.length })}
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span className="visually-hidden">{t('COMPARE_FEATURE')}</span>
-            </th>
-            {properties.map((property) => (
-              <PropertyColumnHeader
-                key={property.ID}
-                ctx={ctx}
-                property={property}
-                all={properties}
-              />
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({ name, rows }) => (
-          <tbody key={name}>
-            <tr className="compare__group">
-              <th scope="rowgroup" colSpan={properties.length + 1}>
-                <span>{name}</span>
-              </th>
-            </tr>
-            {rows.map((row) => (
-              <tr key={row.term} className={row.differs ? 'is-different' : undefined}>
-                <RowHeader ctx={ctx} row={row} />
-                {row.cells.map((cell, index) => (
-                  <td key={properties[index]?.ID} lang={cell.label ? undefined : langs[index]}>
-                    <CellValue ctx={ctx} cell={cell} />
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        ))}
-      </table>
-    </section>
-  );
-}
-
-/** The head of a column: the property and a link that removes it. */
-function PropertyColumnHeader({
-  ctx,
-  property,
-  all,
-}: {
-  ctx: RequestContext;
-  property: Property;
-  all: readonly Property[];
-}) {
-  const { t, href, snapshot } = ctx;
-  const title = property.TypeDescription;
-  const lang = getTextLang(property, ctx.language);
-  const picture = getPictureUrl(property);
-  const others = all.filter((other) => other !== property).map(({ ID }) => ID);
-  return (
-    <th scope="col">
-      <div className="picture-frame compare__picture">
-        {picture && (
-          <Picture
-            url={picture}
-            alt=""
-            width={400}
-            height={300}
-            sizes={COLUMN_SIZES}
-            hosts={snapshot.site.configuration.images}
-            eager
-          />
-        )}
-      </div>
-      <a className="compare__headline" href={href.property(property)} lang={lang}>
-        {title}
-      </a>
-      <span className="note">{t('REFERENCE_ID', { id: property.ID })}</span>
-      <a
-        className="compare__remove"
-        href={href.page('/compare/') + formatIdsQuery(others)}
-        aria-label={t('COMPARE_REMOVE_NAMED', { title })}
-      >
-        <Icon name="close" />
-      </a>
-    </th>
-  );
-}
-
-/** Width of a column in favourites.css. */
-const COLUMN_SIZES = '(min-width: 1280px) 260px, (min-width: 768px) 220px, 45vw';
-
-const RowHeader = ({ ctx: { t }, row }: { ctx: RequestContext; row: ComparisonRow }) => (
-  <th scope="row">
-    <span>
-      {row.term}
-      {row.differs && <span className="visually-hidden">, {t('COMPARE_DIFFERS')}</span>}
-    </span>
-  </th>
-);
-
-function CellValue({
-  ctx: { t },
-  cell: { text, label },
-}: {
-  ctx: RequestContext;
-  cell: ComparisonCell;
-}) {
-  if (label) return <EpcLabelShape label={label} t={t} />;
-  if (text) return <NoWrapDates text={text} />;
-  return (
-    <>
-      <span aria-hidden="true">–</span>
-      <span className="visually-hidden">{t('COMPARE_NOT_GIVEN')}</span>
-    </>
   );
 }

@@ -1,14 +1,15 @@
 import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
-import { formatIdsQuery, MAX_COMPARED } from '../../domain/catalogue/favourites';
+import { MAX_COMPARED } from '../../domain/catalogue/favourites';
 import { findRowById } from '../../domain/catalogue/listing/listing-index';
+import { readBuyerPlan } from '../../domain/costs/buyer-plan';
 import type { App } from '../../env';
 import { share } from '../../platform/sharing/share';
 import { loadSuggestions } from '../../views/cards/load-suggestions';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { ComparePage } from './compare-page';
 import { buildComparison } from './comparison';
-import { IdsQuery } from './ids-query';
+import { formatPlannedIds, IdsQuery } from './ids-query';
 
 /**
  * The comparison of two to four properties; its URL lists them, like that of the favourites page.
@@ -18,7 +19,8 @@ export const compareRoutes = new Hono<App>();
 compareRoutes.get('/compare/', vValidator('query', IdsQuery), async (c) => {
   const { ctx } = c.var;
   const { catalogue } = ctx.snapshot;
-  const { ids } = c.req.valid('query');
+  const { ids, as, own } = c.req.valid('query');
+  const plan = readBuyerPlan(as, own);
   const existingIds = (ids ?? []).filter((id) => findRowById(catalogue.index, id) >= 0);
   const comparedIds = existingIds.slice(0, MAX_COMPARED);
   const records = await Promise.all(comparedIds.map((id) => catalogue.loadProperty(id)));
@@ -27,14 +29,19 @@ compareRoutes.get('/compare/', vValidator('query', IdsQuery), async (c) => {
   if (!ids) share(c);
   const suggestions =
     properties.length > 0 ? undefined : await loadSuggestions(ctx, ctx.route.original);
-  const props = { ctx, comparison: buildComparison(ctx, properties), suggestions };
+  const comparison = buildComparison(ctx, properties, plan);
+  const query = formatPlannedIds(
+    properties.map(({ ID }) => ID),
+    plan,
+  );
+  const props = { ctx, comparison, suggestions };
   return c.render(<ComparePage {...props} isTruncated={existingIds.length > MAX_COMPARED} />, {
     ctx,
     stylesheet: 'favourites',
     head: {
       title: ctx.t('COMPARE_TITLE'),
       robots: 'noindex',
-      paths: buildAlternatePaths(ctx, '/compare/', formatIdsQuery(properties.map(({ ID }) => ID))),
+      paths: buildAlternatePaths(ctx, '/compare/', query),
     },
   });
 });

@@ -1,6 +1,7 @@
 import type { EpcLabel } from '../../domain/catalogue/energy';
 import type { Property } from '../../domain/catalogue/property';
 import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
+import type { BuyerPlan } from '../../domain/costs/buyer-plan';
 import type { RequestContext } from '../../platform/request-context';
 
 /** The value of a property in a row: a text, an energy label, or empty. */
@@ -17,7 +18,11 @@ export interface ComparisonRow {
 }
 
 /** Builds the rows of one part of the comparison, a cell for each property. */
-export type RowsBuilder = (ctx: RequestContext, properties: readonly Property[]) => ComparisonRow[];
+export type RowsBuilder = (
+  ctx: RequestContext,
+  properties: readonly Property[],
+  plan: BuyerPlan,
+) => ComparisonRow[];
 
 /** Builds a row from the values of the properties, in their order. */
 export const buildComparisonRow = (

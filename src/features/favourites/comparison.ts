@@ -2,6 +2,7 @@ import { resolveEpc } from '../../domain/catalogue/energy';
 import type { Property } from '../../domain/catalogue/property';
 import type { PropertyState } from '../../domain/catalogue/property-state';
 import { getPropertyState } from '../../domain/catalogue/property-state';
+import type { BuyerPlan } from '../../domain/costs/buyer-plan';
 import { formatCityName } from '../../domain/format/address';
 import { formatNumber } from '../../domain/format/number';
 import { formatWord } from '../../domain/language/catalogue-words';
@@ -13,11 +14,14 @@ import type { Fact, FactGroup } from '../../views/facts/fact';
 import { FACT_GROUPS } from '../../views/facts/fact-groups';
 import { buildFactRows } from '../../views/facts/fact-rows';
 import { formatPriceLine } from '../../views/facts/property-price';
-import { buildSecondHomeRows, buildSituationRows } from './buying-rows';
 import type { ComparisonCell, ComparisonRow, RowsBuilder } from './comparison-row';
 import { buildComparisonRow, isOpen } from './comparison-row';
+import { createSecondHomeRows } from './second-home-rows';
+import { createPlanRows, createSituationRows } from './total-rows';
 
 export interface Comparison {
+  /** How the reader buys; without a situation each that is possible has a row. */
+  plan: BuyerPlan;
   properties: readonly Property[];
   groups: { name: string; rows: ComparisonRow[] }[];
 }
@@ -25,12 +29,16 @@ export interface Comparison {
 /**
  * Builds the comparison of these properties; empty rows and groups are left out.
  */
-export function buildComparison(ctx: RequestContext, properties: readonly Property[]): Comparison {
+export function buildComparison(
+  ctx: RequestContext,
+  properties: readonly Property[],
+  plan: BuyerPlan,
+): Comparison {
   const groups = COMPARISON_GROUPS.map(({ name, rows }) => ({
     name: ctx.t(name),
-    rows: rows(ctx, properties).filter(({ cells }) => cells.some(({ text }) => text)),
+    rows: rows(ctx, properties, plan).filter(({ cells }) => cells.some(({ text }) => text)),
   }));
-  return { properties, groups: groups.filter(({ rows }) => rows.length > 0) };
+  return { plan, properties, groups: groups.filter(({ rows }) => rows.length > 0) };
 }
 
 /** Creates a row whose value is computed from each property. */
@@ -75,8 +83,9 @@ const STATE_TEXTS: Record<PropertyState, TextKey> = {
   rented: 'RENTED',
 };
 
+const createPriceRow = createRow('PRICE', formatPriceLine);
+
 const SUMMARY_ROWS = [
-  createRow('PRICE', formatPriceLine),
   createRow('COMPARE_STATE', ({ t, snapshot }, property) =>
     t(STATE_TEXTS[getPropertyState(property, snapshot.site.configuration.listings)]),
   ),
@@ -115,27 +124,35 @@ const INCOME_FACTS = selectFacts(FACT_GROUPS, 'GROUP_OTHER').filter(
 
 /** In the order in which buyers decide: price and city, space, energy, then the rest. */
 const COMPARISON_GROUPS: readonly { name: TextKey; rows: RowsBuilder }[] = [
-  { name: 'KEY_FACTS', rows: (ctx, all) => SUMMARY_ROWS.map((buildRow) => buildRow(ctx, all)) },
+  {
+    name: 'KEY_FACTS',
+    rows: (ctx, all, plan) => [
+      createPriceRow(ctx, all),
+      ...createPlanRows(ctx, all, plan),
+      ...SUMMARY_ROWS.map((buildRow) => buildRow(ctx, all)),
+    ],
+  },
   ...(['GROUP_SURFACES', 'GROUP_LAYOUT'] as const).map((name) => ({
     name,
     rows: createFactRows(selectFacts(FACT_GROUPS, name)),
   })),
   {
     name: 'ENERGY_BLOCK_TITLE',
-    rows: (ctx, all) => [
+    rows: (ctx, all, plan) => [
       ...ENERGY_ROWS.map((buildRow) => buildRow(ctx, all)),
       ...createFactRows(ENERGY_FACTS.filter(({ field }) => field !== 'EPCCertificateNumber'))(
         ctx,
         all,
+        plan,
       ),
     ],
   },
-  { name: 'GROUP_SECOND_HOME', rows: buildSecondHomeRows },
+  { name: 'GROUP_SECOND_HOME', rows: createSecondHomeRows },
   {
     name: 'GROUP_COSTS',
-    rows: (ctx, all) => [
-      ...buildSituationRows(ctx, all),
-      ...createFactRows([...COST_FACTS, ...INCOME_FACTS])(ctx, all),
+    rows: (ctx, all, plan) => [
+      ...createSituationRows(ctx, all, plan),
+      ...createFactRows([...COST_FACTS, ...INCOME_FACTS])(ctx, all, plan),
     ],
   },
   ...(['GROUP_FEATURES', 'GROUP_BUILDING', 'GROUP_PLANNING'] as const).map((name) => ({

@@ -1,19 +1,25 @@
 import { html, raw } from 'hono/html';
 import { MAX_COMPARED } from '../../domain/catalogue/favourites';
+import type { BuyerPlan } from '../../domain/costs/buyer-plan';
+import { listBuyerParameters } from '../../domain/costs/buyer-plan';
 import { addColon } from '../../domain/format/add-colon';
 import type { RequestContext } from '../../platform/request-context';
 import type { Suggestions } from '../../views/cards/load-suggestions';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
+import { LoanNote } from '../../views/criteria/loan-note';
+import { PlanSwitch } from '../../views/criteria/plan-switch';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
 import { SuggestedProperties } from '../../views/layout/suggested-properties';
 import { PageTools } from '../../views/ui/page-tools';
 import { HeartSentence } from './heart-sentence';
+import { formatPlannedIds } from './ids-query';
 import { MAX_SEEN_PROPERTIES } from './seen-property';
 
 export interface FavouritesPageProps {
   ctx: RequestContext;
   cards: readonly RenderedCard[];
+  plan: BuyerPlan;
   /** Shown if there are no favourites. */
   suggestions: Suggestions | undefined;
   /** Whether some of the requested properties are no longer in the catalogue. */
@@ -37,8 +43,9 @@ export function FavouritesPage(props: FavouritesPageProps) {
   );
 }
 
-function FavouritesList({ ctx, cards }: FavouritesPageProps) {
-  const { t } = ctx;
+function FavouritesList({ ctx, cards, plan }: FavouritesPageProps) {
+  const { t, href } = ctx;
+  const ids = cards.map(({ id }) => id);
   const canCompare = cards.length > 1;
   const isPreselected = cards.length <= MAX_COMPARED;
   return (
@@ -48,12 +55,23 @@ function FavouritesList({ ctx, cards }: FavouritesPageProps) {
         <h2>{t('FAVOURITES_COUNT', { count: cards.length })}</h2>
         <PageTools tools={['save-all', 'share', 'print']} t={t} />
       </div>
-      {canCompare && <CompareForm ctx={ctx} />}
+      <PlanSwitch
+        ctx={ctx}
+        plan={plan}
+        buildHref={(other) => href.page('/favourites/') + formatPlannedIds(ids, other)}
+      />
+      {canCompare && <CompareForm ctx={ctx} plan={plan} />}
       <CardGrid
         cards={
           canCompare ? cards.map((card) => addCompareCheckbox(ctx, card, isPreselected)) : cards
         }
       />
+      {plan.situation && (
+        <div className="all-in-notes">
+          <p>{t('ALL_IN_MEANS')}</p>
+          <LoanNote ctx={ctx} ownFunds={plan.ownFunds} />
+        </div>
+      )}
     </>
   );
 }
@@ -61,7 +79,7 @@ function FavouritesList({ ctx, cards }: FavouritesPageProps) {
 const COMPARE_FORM_ID = 'compare';
 
 /** The form of the comparison; its checkboxes are below the cards, its button above them. */
-function CompareForm({ ctx: { t, href } }: Pick<FavouritesPageProps, 'ctx'>) {
+function CompareForm({ ctx: { t, href }, plan }: Pick<FavouritesPageProps, 'ctx' | 'plan'>) {
   return (
     <form
       id={COMPARE_FORM_ID}
@@ -69,6 +87,9 @@ function CompareForm({ ctx: { t, href } }: Pick<FavouritesPageProps, 'ctx'>) {
       action={href.page('/compare/')}
       method="get"
     >
+      {listBuyerParameters(plan).map(([name, value]) => (
+        <input key={name} type="hidden" {...{ name, value }} />
+      ))}
       <p>{t('COMPARE_CHOOSE')}</p>
       <button type="submit" className="button button--forest button--small">
         {t('COMPARE')}

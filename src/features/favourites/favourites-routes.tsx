@@ -1,13 +1,13 @@
 import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
-import { formatIdsQuery } from '../../domain/catalogue/favourites';
+import { readBuyerPlan } from '../../domain/costs/buyer-plan';
 import type { App } from '../../env';
 import { share } from '../../platform/sharing/share';
 import { loadSuggestions } from '../../views/cards/load-suggestions';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { FavouritesPage } from './favourites-page';
-import { IdsQuery } from './ids-query';
+import { formatPlannedIds, IdsQuery } from './ids-query';
 import { loadSeenProperties } from './seen-properties';
 
 /**
@@ -18,15 +18,19 @@ export const favouritesRoutes = new Hono<App>();
 
 favouritesRoutes.get('/favourites/', vValidator('query', IdsQuery), async (c) => {
   const { ctx } = c.var;
-  const { ids } = c.req.valid('query');
-  const cards = await renderPropertyCards(ctx, ids ?? [], { aboveFold: true });
+  const { ids, as, own } = c.req.valid('query');
+  const plan = readBuyerPlan(as, own);
+  const cards = await renderPropertyCards(ctx, ids ?? [], { aboveFold: true, allIn: plan });
   const suggestions = cards.length > 0 ? undefined : await loadSuggestions(ctx, ctx.route.original);
-  const query = formatIdsQuery(cards.map(({ id }) => id));
+  const query = formatPlannedIds(
+    cards.map(({ id }) => id),
+    plan,
+  );
   // A list of one's own stays one's own.
   if (!ids) share(c);
   return c.render(
     <FavouritesPage
-      {...{ ctx, cards, suggestions }}
+      {...{ ctx, cards, plan, suggestions }}
       hasMissing={(ids?.length ?? 0) > cards.length}
     />,
     {

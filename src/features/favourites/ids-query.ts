@@ -1,8 +1,14 @@
 import * as v from 'valibot';
-import { MAX_FAVOURITES, parseIdValues } from '../../domain/catalogue/favourites';
-import { RepeatedParameter } from '../../platform/request-parameters';
+import { formatIdsQuery, MAX_FAVOURITES, parseIdValues } from '../../domain/catalogue/favourites';
+import type { BuyerPlan } from '../../domain/costs/buyer-plan';
+import { listBuyerParameters } from '../../domain/costs/buyer-plan';
+import { formatSearch } from '../../domain/criteria/criteria-address';
+import { RepeatedParameter, TextParameter } from '../../platform/request-parameters';
 
-/** The properties that a URL lists, `?ids=84213,84155`; undefined if it has no such parameter. */
+/**
+ * The properties that a URL lists, `?ids=84213,84155`; undefined if it has no such parameter. `as` and `own` say how
+ * their reader buys (decision 104).
+ */
 export const IdsQuery = v.object({
   ids: v.exactOptional(
     v.pipe(
@@ -10,4 +16,12 @@ export const IdsQuery = v.object({
       v.transform((values) => parseIdValues(values, MAX_FAVOURITES)),
     ),
   ),
+  as: TextParameter,
+  own: TextParameter,
 });
+
+/** Returns the query of a page that shows these properties to who buys so; '' without properties. */
+export function formatPlannedIds(ids: readonly number[], plan: BuyerPlan): string {
+  const query = formatIdsQuery(ids);
+  return query && query + formatSearch(listBuyerParameters(plan)).replace('?', '&');
+}

@@ -1,6 +1,7 @@
 import type { NoAllInCounts } from '../../domain/catalogue/listing/budget-counts';
 import type { HomeSituation } from '../../domain/costs/situation';
 import { DEAREST_SITUATION } from '../../domain/costs/situation';
+import { LoanNote } from '../../views/criteria/loan-note';
 import { PLAN_PHRASES } from '../../views/facts/all-in-words';
 import { describeLeftOut } from '../../views/facts/left-out-words';
 import { buildListingSearch } from './listing-request';
@@ -50,6 +51,7 @@ export function AllInNotes({ ctx, request, counts }: BudgetNotesProps) {
     <div className="all-in-notes">
       {leftOut && <p>{leftOut}</p>}
       <p>{t('ALL_IN_MEANS')}</p>
+      {request.situation && <LoanNote ctx={ctx} ownFunds={request.ownFunds} />}
     </div>
   );
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { ListingQuery, ListingSort } from '../../domain/catalogue/listing/listing-query';
 import { LISTING_SORTS } from '../../domain/catalogue/listing/listing-query';
 import { LAND_CATEGORY } from '../../domain/catalogue/property-kind';
+import { readOwnFunds } from '../../domain/costs/buyer-plan';
 import type { Criteria, CriterionName } from '../../domain/criteria/criteria';
 import {
   CRITERION_NAMES,
@@ -29,6 +30,8 @@ export interface ListingRequest extends Omit<Criteria, 'goal'> {
   sort: ListingSort;
   view: ListingView;
   page: number;
+  /** What a buyer need not borrow, in whole euro: with a plan, cards say what a loan for the rest costs each month. */
+  ownFunds?: number | undefined;
   /** The typed question that led to the list; it chooses nothing. */
   question?: string | undefined;
 }
@@ -36,7 +39,7 @@ export interface ListingRequest extends Omit<Criteria, 'goal'> {
 /** All query parameters that change a list page. */
 export const LISTING_PARAMETERS: readonly string[] = [
   ...CRITERIA_PARAMETERS,
-  ...['sort', 'view', 'page', 'q'],
+  ...['own', 'sort', 'view', 'page', 'q'],
 ];
 
 /** Those of them in which nobody types words. */
@@ -50,6 +53,7 @@ const ViewParameters = v.object({
   sort: v.fallback(v.picklist(LISTING_SORTS), 'date'),
   view: v.fallback(v.picklist(LISTING_VIEWS), 'list'),
   page: v.fallback(Page, 1),
+  ownFunds: v.pipe(v.string(), v.transform(readOwnFunds)),
   question: v.fallback(
     v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))),
     undefined,
@@ -76,13 +80,14 @@ export function readListingRequest(
 ): ListingRequest {
   const webIds = [...new Set(snapshot.site.categories.map(({ WebID }) => Number(WebID)))];
   const criteria = readCriteria(search, { index: snapshot.catalogue.index, webIds });
+  const goal = section === '/for-rent/' ? 'rent' : 'sale';
   const view = v.parse(ViewParameters, {
     sort: search.get('sort'),
     view: search.get('view'),
     page: search.get('page'),
+    ownFunds: goal === 'sale' ? (search.get('own') ?? '') : '',
     question: search.get('q') ?? undefined,
   });
-  const goal = section === '/for-rent/' ? 'rent' : 'sale';
   return {
     ...fitToGoal(
       section === '/Bouwgrond/' ? dropCriteria(criteria, HOME_CRITERIA) : criteria,
@@ -96,7 +101,7 @@ export function readListingRequest(
 /** Returns the query for a request in a section; a building plot is land for sale (decision 8). */
 export function toListingQuery(
   section: ListingSection,
-  { view, page, question, ...query }: ListingRequest,
+  { view, page, ownFunds, question, ...query }: ListingRequest,
 ): ListingQuery {
   return {
     goal: section === '/for-rent/' ? 'rent' : 'sale',
@@ -108,7 +113,7 @@ export function toListingQuery(
 /** Returns what a search keeps of a request: the type of its section too, and not how the list is shown. */
 export function toSavedCriteria(
   section: ListingSection,
-  { view, page, sort, question, includeClosed, words, ...criteria }: ListingRequest,
+  { view, page, sort, ownFunds, question, includeClosed, words, ...criteria }: ListingRequest,
 ): SavedCriteria {
   return {
     ...criteria,
@@ -128,10 +133,12 @@ export function listParameters({
   sort,
   view,
   page,
+  ownFunds,
   question,
   ...criteria
 }: ListingRequest): [name: string, value: string][] {
   const parameters = listCriteriaParameters(criteria);
+  if (ownFunds) parameters.push(['own', String(ownFunds)]);
   if (sort !== 'date') parameters.push(['sort', sort]);
   if (criteria.includeClosed) parameters.push(['closed', '1']);
   if (view !== 'list') parameters.push(['view', view]);

@@ -1,12 +1,12 @@
 import type { Facets } from '../../domain/catalogue/listing/facets';
 import type { PageOfIds as Page } from '../../domain/catalogue/listing/listing';
-import { DEFAULT_PAGE_SIZE } from '../../domain/catalogue/listing/listing';
+import type { ListingSort } from '../../domain/catalogue/listing/listing-query';
 import type { Loosening } from '../../domain/catalogue/nearest/loosenings';
 import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
-import type { CardGridProps } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
+import { PlanSwitch } from '../../views/criteria/plan-switch';
 import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import { ConfiguredTexts } from '../../views/layout/page-texts';
 import { SearchForm } from '../../views/layout/search-form';
@@ -20,16 +20,17 @@ import { ResultCards } from '../search/result-cards';
 import type { ActiveFilter } from './active-filters';
 import type { BudgetCounts } from './budget-notes';
 import { AllInNotes, PlanNote } from './budget-notes';
+import { getSectionGoal } from './catalogue-options';
 import { FilterChips } from './filter-chips';
 import { FILTERS_ID, FilterForm } from './filter-form';
 import type { NearestResult } from './find-nearest';
+import { buildSavedSearchTile } from './list-tile';
 import type { ListingRequest } from './listing-request';
 import { buildListingSearch } from './listing-request';
 import { MapView } from './map-view';
 import type { BesidesCards } from './nearest-matches';
 import { Besides, NearestMatches } from './nearest-matches';
-import { PlanSwitch } from './plan-switch';
-import { SavedSearchTile } from './saved-search-tile';
+import type { ListingToolProps } from './sort-menu';
 import { SortMenu } from './sort-menu';
 import { RESULTS_ID, ViewSwitch } from './view-switch';
 
@@ -110,7 +111,7 @@ export function ListingPage(props: ListingPageProps) {
               />
             </div>
           )}
-          <PlanSwitch {...tools} />
+          <ListingPlans {...tools} />
         </div>
         {/* Last, so that the skip link leads past the filters; seen beside the title. */}
         <h2 id={RESULTS_ID} data-part="count" tabIndex={-1}>
@@ -120,6 +121,24 @@ export function ListingPage(props: ListingPageProps) {
       <ListingResults {...props} />
       <ConfiguredTexts ctx={ctx} />
     </div>
+  );
+}
+
+/** The plans of a buyer, once a list is about prices all-in (decision 104): the price's filters offer them before. */
+function ListingPlans({ ctx, section, request }: ListingToolProps) {
+  const { situation, ownFunds, budget, sort } = request;
+  if (getSectionGoal(section) === 'rent') return null;
+  if (!situation && budget === undefined && sort !== 'all-in') return null;
+  return (
+    <PlanSwitch
+      ctx={ctx}
+      plan={{ situation, ownFunds }}
+      buildHref={(plan) => {
+        const order: ListingSort = !plan.situation && sort === 'all-in' ? 'date' : sort;
+        const change = { situation: plan.situation, ownFunds: plan.ownFunds, sort: order, page: 1 };
+        return ctx.href.page(section) + buildListingSearch(request, change);
+      }}
+    />
   );
 }
 
@@ -162,29 +181,4 @@ function ListingCards(props: ListingPageProps) {
       <AllInNotes {...notes} />
     </>
   );
-}
-
-/**
- * The demand register on the first page: the eighth cell, or a row of its own on a full page, where
- * another cell would leave one card alone on the last row.
- */
-function buildSavedSearchTile({
-  ctx,
-  section,
-  request,
-  page,
-  cards,
-  loosenings,
-}: ListingPageProps): CardGridProps['tile'] {
-  if (page.page > 1) return undefined;
-  const wide = cards.length === DEFAULT_PAGE_SIZE;
-  return {
-    cell: (
-      <SavedSearchTile
-        {...{ ctx, section, request, wide }}
-        loosenings={page.total > 0 ? loosenings : []}
-      />
-    ),
-    after: wide ? 8 : Math.min(7, cards.length),
-  };
 }

@@ -66,11 +66,11 @@ for (const section of LISTING_SECTIONS) {
     const besides = request.view === 'map' ? undefined : findBesides(ctx, query, selection);
     const words = readWords(ctx, request.words ?? []);
     const [cards, above, around] = await Promise.all([
-      renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true, allIn: query }).then(
+      renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true, allIn: request }).then(
         (plain) => quoteCards(ctx, plain, words),
       ),
-      renderPropertyCards(ctx, besides?.above ?? [], { allIn: query }),
-      renderPropertyCards(ctx, besides?.around ?? [], { allIn: query }),
+      renderPropertyCards(ctx, besides?.above ?? [], { allIn: request }),
+      renderPropertyCards(ctx, besides?.around ?? [], { allIn: request }),
     ]);
     const budgetCounts =
       query.budget === undefined
@@ -158,10 +158,7 @@ listingRoutes.get('/neighbours/', vValidator('query', NeighboursQuery), async (c
   return c.json(neighbours ?? null);
 });
 
-/**
- * Returns whether search engines may index a list: with at most one type and one city, no other filter,
- * and the default order and view.
- */
+/** Returns whether search engines may index a list: at most one type and city, no other filter, default order and view. */
 const isIndexable = (
   {
     cities = [],
@@ -170,6 +167,7 @@ const isIndexable = (
     regions,
     shape,
     situation,
+    ownFunds,
     sort,
     view,
     question,
@@ -178,7 +176,7 @@ const isIndexable = (
 ) =>
   cities.length < 2 &&
   types.length < 2 &&
-  !(zips ?? regions ?? shape ?? situation ?? question) &&
+  !(zips ?? regions ?? shape ?? situation ?? ownFunds ?? question) &&
   sort === 'date' &&
   view === 'list' &&
   activeFilters.every(({ name }) => name === 'type' || name === 'places');

@@ -85,9 +85,10 @@ function renderAllIn(ctx: RequestContext, id: number, asked: AllInAsked): string
   if (!asked.situation) return '';
   const line = describeAllIn(ctx, findRowById(ctx.snapshot.catalogue.index, id), asked);
   if (!line) return '';
-  const { before, amount, after } = line;
+  const { before, amount, after, monthly } = line;
   const bold = amount && html`<b>${amount}</b>`;
-  return String(html`<span class="card__all-in">${before}${bold}${after}</span>`);
+  const loan = monthly && html`<span>${monthly}</span>`;
+  return String(html`<span class="card__all-in">${before}${bold}${after}${loan}</span>`);
 }
 
 const NO_TAGS: ReadonlyMap<number, TextKey> = new Map();

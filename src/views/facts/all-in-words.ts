@@ -1,4 +1,11 @@
+import type { NoAllInReason } from '../../domain/catalogue/listing/budget-counts';
+import { findNoAllInReason } from '../../domain/catalogue/listing/budget-counts';
 import { ALL_IN_COLUMNS } from '../../domain/catalogue/listing/index-columns';
+import type { BuyerPlan } from '../../domain/costs/buyer-plan';
+import { toCents } from '../../domain/costs/cents';
+import { datesOn } from '../../domain/costs/cost-rules';
+import { formatCents } from '../../domain/costs/format-costs';
+import { computeExamplePayment } from '../../domain/costs/loan';
 import type { HomeSituation } from '../../domain/costs/situation';
 import { DEAREST_SITUATION } from '../../domain/costs/situation';
 import type { Criteria } from '../../domain/criteria/criteria';
@@ -20,26 +27,67 @@ export const PLAN_PHRASES: Record<HomeSituation, TextKey> = {
   investment: 'COSTS_AS_INVESTMENT',
 };
 
-/** What decides the price all-in that is shown: the plan, and the budget that it may be above. */
-export type AllInAsked = Pick<Criteria, 'situation' | 'budget'>;
+const NONE_TEXTS: Record<NoAllInReason, TextKey> = {
+  'price-on-request': 'ALL_IN_NONE',
+  'public-sale': 'ALL_IN_NONE_PUBLIC_SALE',
+  'life-annuity': 'ALL_IN_NONE_ANNUITY',
+  'unknown-rate': 'ALL_IN_NONE_RATE',
+  takeover: 'ALL_IN_NONE_TAKEOVER',
+  letting: 'ALL_IN_NONE_LETTING',
+};
+
+/** What decides the price all-in that is shown: the plan, the budget that it may be above, and own funds for a loan. */
+export type AllInAsked = Pick<Criteria, 'budget'> & BuyerPlan;
+
+type WordsContext = Pick<RequestContext, 't' | 'snapshot'>;
+
+/** The price all-in of a row of the index in a plan (decision 104), in whole euro. */
+interface AllIn {
+  price: number;
+  /** Whether the reduced rate of the plan is not possible there. */
+  isOrdinary: boolean;
+}
+
+/** Returns the price all-in of a row, or why it has none. */
+export function findAllIn(
+  { snapshot }: Pick<RequestContext, 'snapshot'>,
+  row: number,
+  situation: HomeSituation,
+): AllIn | NoAllInReason {
+  const { index } = snapshot.catalogue;
+  const read = (plan: HomeSituation) => index.columns[ALL_IN_COLUMNS[plan].price][row] ?? 0;
+  const price = read(situation);
+  if (price === 0) return findNoAllInReason(index, row);
+  const isOrdinary = situation === 'only-home' && price === read(DEAREST_SITUATION);
+  return { price, isOrdinary };
+}
+
+/** A line about a price all-in, in parts around its amount; '' where there is none to say. */
+interface AllInLine {
+  before: string;
+  amount: string;
+  after: string;
+  /** What a loan costs each month, where own funds are given. */
+  monthly: string;
+}
 
 /**
- * Returns the line with the price all-in of a row of the index (decision 104), in two parts around its amount:
- * 'alles samen ± € 223.900 als tweede verblijf', or how far above the budget it is. Undefined before a plan was
- * chosen (decision 40); an empty amount if there is none to say.
+ * Describes the price all-in of a row of the index: 'alles samen ± € 223.900 als tweede verblijf', or how far above the
+ * budget it is, or why there is none. Undefined before a plan was chosen (decision 40), and of what is let.
  */
 export function describeAllIn(
-  { t, snapshot }: Pick<RequestContext, 't' | 'snapshot'>,
+  ctx: WordsContext,
   row: number,
-  { situation, budget = Number.POSITIVE_INFINITY }: AllInAsked,
-): { before: string; amount: string; after: string } | undefined {
+  { situation, budget = Number.POSITIVE_INFINITY, ownFunds }: AllInAsked,
+): AllInLine | undefined {
+  const { t } = ctx;
   if (!situation || row < 0) return undefined;
-  const { columns } = snapshot.catalogue.index;
-  const price = columns[ALL_IN_COLUMNS[situation].price][row] ?? 0;
-  if (price === 0) return { before: t('ALL_IN_NONE'), amount: '', after: '' };
+  const allIn = findAllIn(ctx, row, situation);
+  if (allIn === 'letting') return undefined;
+  if (typeof allIn === 'string')
+    return { before: t(NONE_TEXTS[allIn]), amount: '', after: '', monthly: '' };
+  const { price, isOrdinary } = allIn;
   // Where the reduced rate is not possible, nobody is told that it was counted.
-  const isOrdinary =
-    situation === 'only-home' && price === columns[ALL_IN_COLUMNS[DEAREST_SITUATION].price][row];
   const text =
     price > budget
       ? t('ALL_IN_ABOVE', { amount: '\n', above: formatCurrency(price - budget) })
@@ -48,15 +96,26 @@ export function describeAllIn(
           situation: t(isOrdinary ? 'ALL_IN_ORDINARY' : PLAN_PHRASES[situation]),
         });
   const [before = '', after = ''] = text.split('\n');
-  return { before, amount: formatCurrency(price), after };
+  const monthly = ownFunds ? formatMonthly(ctx, price, ownFunds) : '';
+  return { before, amount: formatCurrency(price), after, monthly };
 }
 
+/** Formats what the example's loan for a price all-in costs each month; '' if there is no example any more. */
+export function formatMonthly({ t, snapshot }: WordsContext, price: number, own: number): string {
+  const dates = datesOn(snapshot.catalogue.index.rulesDay);
+  const payment = computeExamplePayment(toCents(price), toCents(own), dates);
+  if (payment === undefined) return '';
+  return payment > 0
+    ? t('ALL_IN_MONTHLY', { amount: formatCents(payment) })
+    : t('ALL_IN_WITHOUT_LOAN');
+}
+
+/** Formats why a property has no price all-in. */
+export const formatNoAllIn = ({ t }: WordsContext, reason: NoAllInReason): string =>
+  t(NONE_TEXTS[reason]);
+
 /** Formats the line as one text; '' before a plan was chosen. */
-export function formatAllIn(
-  ctx: Pick<RequestContext, 't' | 'snapshot'>,
-  row: number,
-  asked: AllInAsked,
-): string {
+export function formatAllIn(ctx: WordsContext, row: number, asked: AllInAsked): string {
   const { before, amount, after } = describeAllIn(ctx, row, asked) ?? {};
   return before === undefined ? '' : `${before}${amount}${after}`;
 }

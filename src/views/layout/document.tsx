@@ -1,7 +1,5 @@
-import { brotliDecompressSync } from 'node:zlib';
 import type { ReactNode } from 'react';
 import build from '../../../dist/build/build.json';
-import packed from '../../../dist/build/styles.bin';
 import type { Language } from '../../domain/language/language';
 import { isForOneReader } from '../../domain/routing/resolved-route';
 import { findPageClass } from '../../domain/site/theme';
@@ -16,6 +14,8 @@ import { Footer } from './footer';
 import { Header } from './header';
 import type { SocialMetadata } from './seo-tags';
 import { SeoTags } from './seo-tags';
+import type { StylesheetName } from './stylesheets';
+import { getDeferredStyles, InlineStyle, InlineStylesheet } from './stylesheets';
 
 /** Metadata of a page for browsers, search engines and social networks. */
 export interface DocumentHead {
@@ -173,39 +173,3 @@ function buildBodyAttributes({ snapshot, route }: RequestContext, isPrivate: boo
 
 /** Fonts to preload: loaded after the first paint, they would move lines. */
 const FONT_FILES = ['/fonts/newsreader.woff2', '/fonts/figtree.woff2'];
-
-/**
- * Returns the stylesheets linked at the foot of the page: no first screen needs them. Sheets of one kind of page, such
- * as 'listing' and 'listing-map', share theirs.
- */
-function getDeferredStyles(sheet: StylesheetName): string[] {
-  const deferred: Partial<Record<string, string>> = build.deferred;
-  const [kind = sheet] = sheet.split('-');
-  return [deferred.base, deferred[kind]].filter((file) => file !== undefined);
-}
-
-const InlineStylesheet = ({ sheet }: { sheet: StylesheetName }) => (
-  <InlineStyle css={getStylesheet(sheet)} />
-);
-
-function InlineStyle({ css }: { css: string }) {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets, and the theme made of checked values, each named by its hash in the policy
-  return <style dangerouslySetInnerHTML={{ __html: css }} />;
-}
-
-/** The stylesheets that pages hold inline (client/styles/inline), by name. */
-type StylesheetName = keyof typeof build.styles;
-
-let unpackedStyles: Record<StylesheetName, string> | undefined;
-
-/**
- * Returns a stylesheet. The build compresses them together, since they share most of their rules
- * (scripts/tasks/build-styles.mjs); an isolate decompresses them once.
- */
-function getStylesheet(name: StylesheetName): string {
-  unpackedStyles ??= unpackStyles();
-  return unpackedStyles[name];
-}
-
-const unpackStyles = (): Record<StylesheetName, string> =>
-  JSON.parse(brotliDecompressSync(new Uint8Array(packed)).toString());

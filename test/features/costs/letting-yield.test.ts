@@ -27,6 +27,39 @@ describe('the yield of a property that is let', () => {
     expect(text).toContain('Vraag de huur per eenheid en de contracten');
   });
 
+  test('names the rent of each unit, and adds them up where the record has no other', async () => {
+    const UnitRents = 'Gelijkvloers: 950\nStudio 1: € 1.240,50 | Studio 2 (achteraan): 649,50';
+    for (const MonthlyRent of [undefined, 2_840]) {
+      const fields = MonthlyRent === undefined ? {} : { MonthlyRent };
+      const text = await fetchPage(createSite({ Price: 545_000 }, { UnitRents, ...fields }));
+      expect(text).toContain('Gelijkvloers € 950 per maand');
+      expect(text).toContain('Studio 2 (achteraan) € 649,50 per maand');
+      expect(text).toContain('Huur per jaar 12 keer € 2.840 € 34.080');
+      expect(text).toContain('Vraag de huurcontracten');
+    }
+  });
+
+  test.each(['', 'Studio 1: 650 | Studio 2', 'Studio 1: 650\nStudio 2: veel', ': 650'])(
+    'tells none of the rents by unit where one cannot be read: %j',
+    async (UnitRents) => {
+      const text = await fetchPage(createSite({ Price: 545_000 }, { UnitRents, MonthlyRent: 900 }));
+      expect(text).toContain('Huur per jaar 12 keer € 900');
+      expect(text).not.toContain('Studio 1');
+      expect(text).toContain('Vraag de huur per eenheid');
+    },
+  );
+
+  test('stands in the brochure, as on the page', async () => {
+    const site = await createSite({ Price: 545_000 }, { MonthlyRent: 2_840 });
+    const moved = await site('/property/84213/');
+    const html = await (await site(moved.headers.get('Location') ?? '')).text();
+    const [page = '', brochure = ''] = html.split('<div class="brochure"').map(toText);
+    const [, net = ''] = /€ 27\.264 per jaar .*? (\d,\d %)/.exec(page) ?? [];
+    expect(brochure).toContain('Huur per jaar € 34.080');
+    expect(brochure).toContain('Bruto-opbrengst, op de prijs 6,3 %');
+    expect(brochure).toContain(`Netto-opbrengst, met alle kosten ${net}`);
+  });
+
   test('takes off no tax that the record does not state', async () => {
     const text = await fetchPage(createSite({ Price: 545_000 }, { MonthlyRent: 2_840 }));
     expect(text).toContain('€ 27.264 per jaar');

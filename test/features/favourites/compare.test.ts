@@ -44,6 +44,36 @@ describe('the comparison', () => {
     expect(one).toContain('Eén pand');
   });
 
+  test('has one total for a plan, and what a loan costs where own funds are given', async () => {
+    const plan = '&as=second-home&own=60.000';
+    const html = await fetchHtml(`/nl/vergelijken/?ids=84213,84300${plan}`);
+    expect(findRow(html, 'Tweede verblijf, alles samen ±')).toMatch(
+      /(?:€|&#8364;).*geen totaal: het is te huur/,
+    );
+    expect(findRow(html, 'En per maand, met een lening')).toContain('per maand met een lening');
+    expect(html).not.toContain('Enige woning, alles samen');
+    // What it was chosen with travels along: to another property, to the list, and to another plan.
+    for (const link of [
+      'href="/nl/vergelijken/?ids=84300&amp;as=second-home&amp;own=60000"',
+      'href="/nl/favorieten/?ids=84213,84300&amp;as=second-home&amp;own=60000"',
+      'href="/nl/vergelijken/?ids=84213,84300&amp;as=only-home&amp;own=60000"',
+      '<input type="hidden" name="as" value="second-home"/>',
+    ])
+      expect(html).toContain(link);
+    const plain = await fetchHtml('/nl/vergelijken/?ids=84213,84300');
+    expect(plain).toContain('alles samen ±');
+    expect(plain).not.toContain('per maand met een lening');
+  });
+
+  test.each(['&as=king&own=x', '&as=&own=-5', '&as[]=only-home', '&own=99999999999999'])(
+    'ignores a plan that is none: %s',
+    async (query) => {
+      const html = await fetchHtml(`/nl/vergelijken/?ids=84213,84300${query}`);
+      expect(html).not.toContain('per maand met een lening');
+      expect(html).toContain('href="/nl/vergelijken/?ids=84300');
+    },
+  );
+
   test('explains itself and suggests properties if there is nothing to compare', async () => {
     const html = await fetchHtml('/nl/vergelijken/');
     expect(html).toContain('Er is nog niets om te vergelijken.');

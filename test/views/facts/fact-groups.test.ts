@@ -37,6 +37,7 @@ const FIELDS_SHOWN_ELSEWHERE: Record<string, string> = {
   ParkCharges: 'as a second home',
   ParkChargesSource: 'as a second home',
   ParkChargesDate: 'as a second home',
+  UnitRents: 'what the property brings in',
   PublicFrom: 'the notice to whoever sees it before; the day of posting',
   ProjectID: 'the link to its project, the breadcrumb',
   SmallPictureItem: 'lists',

@@ -41,13 +41,21 @@ export const BUSINESS: readonly DemoProperty[] = [
     fields: { Permit: true, MonthlyRent: 2840 },
     nl: {
       title: 'Vier verhuurde appartementen in een pand uit 1911',
-      fields: { PlanningInformation: 'Vergunning voor vier woningen, bij het dossier gevoegd' },
+      fields: {
+        PlanningInformation: 'Vergunning voor vier woningen, bij het dossier gevoegd',
+        UnitRents:
+          'Gelijkvloers: 780\nEerste verdieping: 760\nTweede verdieping: 720\nOnder het dak: 580',
+      },
       opening:
         'Vier wooneenheden met eigen meters, samen goed voor € 2.840 per maand. De jongste huurder woont er drie jaar, de oudste elf; de vergunning voor vier woningen is bij het dossier gevoegd.',
     },
     fr: {
       title: 'Quatre appartements loués dans une maison de 1911',
-      fields: { PlanningInformation: 'Permis pour quatre logements, joint au dossier' },
+      fields: {
+        PlanningInformation: 'Permis pour quatre logements, joint au dossier',
+        UnitRents:
+          'Rez-de-chaussée: 780\nPremier étage: 760\nDeuxième étage: 720\nSous les combles: 580',
+      },
       opening:
         'Quatre logements à compteurs individuels, pour un total de € 2.840 par mois. Le locataire le plus récent y vit depuis trois ans, le plus ancien depuis onze ; le permis pour quatre logements est joint au dossier.',
     },

@@ -8,14 +8,19 @@ import type { RowSet } from './row-set';
 import { excludeRows, forEachRow } from './row-set';
 import type { ListingSelection } from './selection';
 
-/** Why a property has no price all-in (decision 104): its kind of sale, a price on request, or no rule for it. */
+/**
+ * Why a property has no price all-in (decision 104): its kind of sale, a price on request, or no rule for it. A budget is
+ * asked of sales, so that it leaves out no takeover and no letting.
+ */
 export const NO_ALL_IN_REASONS = [
   'price-on-request',
   'public-sale',
   'life-annuity',
   'unknown-rate',
+  'takeover',
+  'letting',
 ] as const;
-type NoAllInReason = (typeof NO_ALL_IN_REASONS)[number];
+export type NoAllInReason = (typeof NO_ALL_IN_REASONS)[number];
 export type NoAllInCounts = Partial<Record<NoAllInReason, number>>;
 
 /** Counts the properties that a budget leaves out because they have no price all-in, by the reason. */
@@ -24,15 +29,16 @@ export function countWithoutAllIn(index: ListingIndex, selection: ListingSelecti
   const counts: NoAllInCounts = {};
   forEachRow(findMatchesOfAnyBudget(selection), (row) => {
     if (prices[row]) return;
-    const reason = findReason(index, row);
+    const reason = findNoAllInReason(index, row);
     counts[reason] = (counts[reason] ?? 0) + 1;
   });
   return counts;
 }
 
-function findReason(index: ListingIndex, row: number): NoAllInReason {
+/** Returns why a row of the index without a price all-in has none. */
+export function findNoAllInReason(index: ListingIndex, row: number): NoAllInReason {
   const kind = readSaleKind(index, row);
-  if (kind === 'public-sale' || kind === 'life-annuity') return kind;
+  if (kind !== 'private' && kind !== 'new-construction') return kind;
   return index.columns.shownPrice[row] ? 'unknown-rate' : 'price-on-request';
 }
 

@@ -22,6 +22,7 @@ import { REFERENCE_RULES } from './check/references';
 import { HALF_CHARACTER_RULE, SCRIPT_ADDRESS_RULE } from './check/refused-texts';
 import { SECOND_HOME_RULE } from './check/second-home';
 import { SLUG_RULE } from './check/slugs';
+import { UNIT_RENTS_RULE } from './check/unit-rents';
 import { PROPERTY_FILES } from './property-files';
 import type { CompilableSource, PropertySlice, SnapshotSource } from './source';
 
@@ -50,6 +51,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   MEDIA_RULE,
   LEGAL_LINES_RULE,
   SECOND_HOME_RULE,
+  UNIT_RENTS_RULE,
   PROJECT_PRICE_RULE,
   ...COUNT_RULES,
   ...APPEARANCE_RULES,

@@ -57,6 +57,16 @@ const IN_SPA = { City: 'SPA', Zip: '4900' };
 describe('each criterion has its own distance', () => {
   test.each<[string, ListingQuery, Partial<Property>[]]>([
     ['a highest price', { priceMax: 20_000 }, [{ Price: 29_500 }, { Price: 90_000 }, {}]],
+    [
+      'a highest price, with what is on request behind all others',
+      { priceMax: 20_000 },
+      [{ Price: 29_500 }, { Price: 900_000 }, { Price: 21_000, PublishPrice: false }],
+    ],
+    [
+      'a budget, with what has no total behind all others',
+      { budget: 20_000, situation: 'second-home' },
+      [{ Price: 29_500 }, { Price: 900_000 }, { Price: 21_000, LifeAnnuityType: 'Bezet' }],
+    ],
     ['a lowest price', { priceMin: 900_000 }, [{ Price: 800_000 }, { Price: 500_000 }, {}]],
     [
       'a budget, by the plan',

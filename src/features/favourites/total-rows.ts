@@ -1,23 +1,56 @@
+import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import type { Property } from '../../domain/catalogue/property';
 import { getSaleKind } from '../../domain/catalogue/sale-kind';
 import { SALE_KIND_RULES } from '../../domain/catalogue/sale-kind-rules';
 import { formatCents } from '../../domain/costs/format-costs';
 import { formatCurrency } from '../../domain/format/currency';
-import { formatDate } from '../../domain/format/date';
 import { isPriceShown } from '../../domain/format/price-visibility';
 import type { RequestContext } from '../../platform/request-context';
 import { formatInSentence } from '../../views/criteria/criteria-words';
 import { SALE_KIND_TEXTS } from '../../views/criteria/sale-kind-texts';
-import { listSecondHomeAnswers, listYearlyCosts } from '../../views/facts/second-home-facts';
+import {
+  findAllIn,
+  formatMonthly,
+  formatNoAllIn,
+  PLAN_TEXTS,
+} from '../../views/facts/all-in-words';
 import { buildSituationTotals } from '../../views/facts/situation-totals';
 import type { RowsBuilder } from './comparison-row';
 import { buildComparisonRow, isOpen } from './comparison-row';
 
 /**
- * Builds a row for each situation that one of the properties can be bought in (decision 40). Where a property has no
+ * Creates the rows below the price for who buys so: the total, as the cards of a list say it, or why a property has none;
+ * and, where own funds are given, what a loan for the rest costs each month. None without a plan.
+ */
+export const createPlanRows: RowsBuilder = (ctx, properties, { situation, ownFunds }) => {
+  const { t, snapshot } = ctx;
+  if (!situation) return [];
+  const found = properties.map((property) =>
+    isOpen(ctx, property)
+      ? findAllIn(ctx, findRowById(snapshot.catalogue.index, property.ID), situation)
+      : undefined,
+  );
+  const totals = found.map((allIn) => {
+    if (allIn === undefined) return '';
+    if (typeof allIn === 'string') return formatNoAllIn(ctx, allIn);
+    const amount = formatCurrency(allIn.price);
+    return allIn.isOrdinary ? `${amount} ${t('ALL_IN_ORDINARY')}` : amount;
+  });
+  const payments = found.map((allIn) =>
+    ownFunds && typeof allIn === 'object' ? formatMonthly(ctx, allIn.price, ownFunds) : '',
+  );
+  return [
+    buildComparisonRow(t('COSTS_ALL_IN', { situation: t(PLAN_TEXTS[situation]) }), totals),
+    buildComparisonRow(t('COSTS_LOAN'), payments),
+  ];
+};
+
+/**
+ * Creates, without a plan, a row for each situation that one of the properties can be bought in (decision 40). Where a property has no
  * total for it, its cell says why: a gap would read as if somebody forgot it.
  */
-export const buildSituationRows: RowsBuilder = (ctx, properties) => {
+export const createSituationRows: RowsBuilder = (ctx, properties, { situation }) => {
+  if (situation) return [];
   const totals = properties.map(
     (property) =>
       new Map(
@@ -48,26 +81,3 @@ function explainNone(ctx: RequestContext, property: Property): string {
     return isPriceShown(property, snapshot.site.configuration.listings) ? '' : t('ALL_IN_NONE');
   return t('COMPARE_NO_TOTAL', { kind: formatInSentence(t(SALE_KIND_TEXTS[kind]), language) });
 }
-
-/** Builds the rows of what a second home may be used for and costs each year, each answer with its source. */
-export const buildSecondHomeRows: RowsBuilder = (ctx, properties) => {
-  const { t } = ctx;
-  const facts = properties.map((property) => {
-    if (!isOpen(ctx, property)) return new Map<string, string>();
-    const answers = listSecondHomeAnswers(property).map(
-      ({ question, answer, source, date }) =>
-        [t(question), `${t(answer)} ${source}, ${formatDate(date)}`] as const,
-    );
-    const costs = listYearlyCosts(property).map(
-      ({ name, value, source, date }) =>
-        [t(name), `${formatCurrency(value)}, ${source}, ${formatDate(date)}`] as const,
-    );
-    return new Map([...answers, ...costs]);
-  });
-  return [...new Set(facts.flatMap((cells) => [...cells.keys()]))].map((term) =>
-    buildComparisonRow(
-      term,
-      facts.map((cells) => cells.get(term) ?? ''),
-    ),
-  );
-};

@@ -1,8 +1,8 @@
-import type { Cents, CentsRange } from '../../domain/costs/cents';
-import { takePercent, toCents } from '../../domain/costs/cents';
-import type { CostRule, NamedCostRule } from '../../domain/costs/cost-rule';
-import type { RuleDates } from '../../domain/costs/cost-rules';
-import { findCostRule } from '../../domain/costs/cost-rules';
+import type { Cents, CentsRange } from './cents';
+import { takePercent, toCents } from './cents';
+import type { CostRule, NamedCostRule } from './cost-rule';
+import type { RuleDates } from './cost-rules';
+import { findCostRule } from './cost-rules';
 
 /**
  * Computes the monthly payment of a loan with a fixed rate by the Belgian convention: the monthly
@@ -13,6 +13,20 @@ export function computeMonthlyPayment(loan: Cents, ratePercent: number, years: n
   if (ratePercent === 0) return Math.round(loan / months);
   const monthlyRate = (1 + ratePercent / 100) ** (1 / 12) - 1;
   return Math.round((loan * monthlyRate) / (1 - (1 + monthlyRate) ** -months));
+}
+
+/**
+ * Computes the monthly payment of the example's loan for what own funds leave of a price all-in; 0 if they leave nothing,
+ * undefined if there is no example any more. The panel of costs begins with the same loan.
+ */
+export function computeExamplePayment(
+  total: Cents,
+  ownFunds: Cents,
+  dates: RuleDates,
+): Cents | undefined {
+  const example = findCostRule('loan-example', 'belgium', dates);
+  if (!example) return undefined;
+  return computeMonthlyPayment(Math.max(0, total - ownFunds), example.ratePercent, example.years);
 }
 
 /** The cost of a mortgage deed, and the rules that it was computed with. */

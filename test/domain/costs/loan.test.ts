@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { roundToEuro, toCents } from '../../../src/domain/costs/cents';
 import { datesOn } from '../../../src/domain/costs/cost-rules';
-import { computeMonthlyPayment, computeMortgageDeed } from '../../../src/features/costs/loan';
+import { computeMonthlyPayment, computeMortgageDeed } from '../../../src/domain/costs/loan';
 
 test('100,000 euro over 20 years at 2 % cost 505.03 euro a month', () => {
   expect(computeMonthlyPayment(toCents(100_000), 2, 20)).toBe(toCents(505.03));
