@@ -47,7 +47,14 @@ const PUBLISHED: readonly { files: readonly string[]; users: readonly string[] }
   { files: ['feed/send-feed.ts'], users: ['listing', 'saved-searches', 'search'] },
   { files: ['forms/contact-small/form.ts', 'forms/form-handlers.ts'], users: ['configured'] },
   { files: ['newsletter/newsletter-opt-in.ts'], users: ['forms'] },
-  { files: ['search/answer.ts'], users: ['listing'] },
+  // A list shows the question that it answers.
+  {
+    files: [
+      ...['answer.ts', 'answer-sentence.ts', 'question-notes.tsx', 'result-cards.tsx'],
+      'question/question.ts',
+    ].map((file) => `search/${file}`),
+    users: ['listing'],
+  },
   { files: ['sign-in/credentials/check-password.ts'], users: ['saved-searches'] },
   { files: ['guestbook/testimonial-cache-store.ts'], users: ['configured'] },
   // The list of all forms names the handlers of features.

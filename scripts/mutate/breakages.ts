@@ -19,6 +19,7 @@ import { PEOPLE_BREAKAGES } from './breakages/people';
 import { PERIOD_BREAKAGES } from './breakages/periods';
 import { PRICE_BREAKAGES } from './breakages/prices';
 import { PRIVACY_BREAKAGES } from './breakages/privacy';
+import { QUESTION_BREAKAGES } from './breakages/question';
 import { REQUEST_BREAKAGES } from './breakages/requests';
 import { SESSION_BREAKAGES } from './breakages/sessions';
 import { SHARING_BREAKAGES } from './breakages/sharing';
@@ -51,6 +52,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...REQUEST_BREAKAGES,
   ...SHARING_BREAKAGES,
   ...CATALOGUE_BREAKAGES,
+  ...QUESTION_BREAKAGES,
   ...PRICE_BREAKAGES,
   ...FIRST_WEEK_BREAKAGES,
   ...CLAIM_BREAKAGES,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import belgium from '../../data/places/belgium.json' with { type: 'json' };
 
 /**
  * `npm run notices`: writes the licences of everything that the worker and the browser hold to
@@ -26,11 +27,21 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
 /** Packages whose files the build copies: their fonts lie in public/fonts. */
 const COPIED_PACKAGES = ['@fontsource-variable/figtree', '@fontsource-variable/newsreader'];
 
-/** Returns the text of all notices: packages that ship, by name, each with its licence. */
+/** Data that a script took from others; its licence asks to say so. */
+const PLACES_NOTICE = `
+${'='.repeat(78)}
+Places of Belgium
+${'='.repeat(78)}
+
+Names and coordinates of data/places/belgium.json: ${belgium.source}
+(https://creativecommons.org/licenses/by/4.0/), chosen, renamed and rounded.
+`;
+
+/** Returns the text of all notices: packages that ship, by name, each with its licence, and the data of others. */
 export function composeNotices(): string {
   const names = listShippedPackages();
   const notices = names.map(composeNotice);
-  return `This site is made with the work of others. Their licences:\n\n${notices.join('\n')}`;
+  return `This site is made with the work of others. Their licences:\n\n${notices.join('\n')}${PLACES_NOTICE}`;
 }
 
 /** Lists the packages that the worker and the browser may hold: all dependencies, with theirs. */

@@ -14,7 +14,7 @@ const PATHS = {
       ['appartement', '/nl/te-koop/?type=2'],
       ['st', '/nl/zoeken/?q=st'],
       ['huis durbuy', '/nl/te-koop/?city=DURBUY&type=1&q=huis+durbuy'],
-      ['huis durbuy haard', '/nl/zoeken/?q=huis+durbuy+haard'],
+      ['huis durbuy haard', '/nl/te-koop/?city=DURBUY&type=1&words=haard&q=huis+durbuy+haard'],
     ],
   },
   fr: {
@@ -26,7 +26,7 @@ const PATHS = {
       ['studio', '/fr/a-vendre/?type=3'],
       ['st', '/fr/chercher/?q=st'],
       ['maison durbuy', '/fr/a-vendre/?city=DURBUY&type=1&q=maison+durbuy'],
-      ['maison durbuy âtre', '/fr/chercher/?q=maison+durbuy+âtre'],
+      ['maison durbuy âtre', '/fr/a-vendre/?city=DURBUY&type=1&words=âtre&q=maison+durbuy+âtre'],
     ],
     reference: /^\/fr\/a-vendre\/durbuy\/[a-z0-9-]+\/84213\/$/,
   },

@@ -142,8 +142,11 @@ test('properties found by words are the last group, and lead to the results', as
   await group.locator('.results-panel__property').first().waitFor();
   expect(await locateResultsPanel().textContent()).not.toContain('gevonden');
   const all = group.getByRole('link', { name: /^\d panden in Durbuy met een haard of kachel$/ });
-  await Promise.all([page.waitForURL('**/nl/zoeken/?q=open+haard+durbuy'), all.click()]);
-  expect(await page.locator('h1').textContent()).toMatch(/panden in Durbuy met een haard/);
+  await Promise.all([
+    page.waitForURL('**/nl/te-koop/?city=DURBUY&words=open+haard&q=open+haard+durbuy'),
+    all.click(),
+  ]);
+  expect(await page.locator('h1').textContent()).toMatch(/^Panden in Durbuy, met een haard/);
 });
 
 test('a suggested type in a city shows its counts, and no link without listings', async () => {

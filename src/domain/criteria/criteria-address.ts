@@ -11,6 +11,7 @@ import {
   getCriterion,
   getCriterionFields,
   getRangeEnds,
+  MAX_WORDS,
   omitEmpty,
   orderRanges,
   RANGE_ENDS,
@@ -92,8 +93,18 @@ function readCriterion(
       return { saleKind: SALE_KINDS.find((kind) => kind === value) };
     case 'bounds':
       return { bounds: readBounds(value) };
+    case 'words':
+      return { words: readWords(search.getAll(parameter)) };
   }
 }
+
+const MAX_WORD_LENGTH = 60;
+
+/** Reads words to look for in texts, each once. */
+const readWords = (values: readonly string[]): string[] =>
+  [...new Set(values.map((value) => value.trim().slice(0, MAX_WORD_LENGTH)))]
+    .filter(Boolean)
+    .slice(0, MAX_WORDS);
 
 const readRange = (search: URLSearchParams, name: CriterionName): Criteria =>
   Object.fromEntries(

@@ -118,11 +118,14 @@ export const CRITERIA = {
   living: {
     kind: 'number',
     column: 'living',
-    range: { min: 'livingMin' },
+    range: { min: 'livingMin', max: 'livingMax' },
     unit: 'squareMetres',
     maxDigits: 9,
     thresholds: [50, 75, 100, 150, 200, 300],
-    fields: { livingMin: { parameter: 'living', label: 'SAVED_SEARCH_LIVING_MIN' } },
+    fields: {
+      livingMin: { parameter: 'living', label: 'SAVED_SEARCH_LIVING_MIN' },
+      livingMax: { parameter: 'living-max', label: 'SAVED_SEARCH_LIVING_MAX' },
+    },
     groups: { home: 'living' },
     label: 'FILTER_LIVING',
     amountText: 'WANTED_LIVING',
@@ -139,11 +142,14 @@ export const CRITERIA = {
   ground: {
     kind: 'number',
     column: 'ground',
-    range: { min: 'groundMin' },
+    range: { min: 'groundMin', max: 'groundMax' },
     unit: 'squareMetres',
     maxDigits: 9,
     thresholds: [250, 500, 1000, 2500, 5000, 10_000],
-    fields: { groundMin: { parameter: 'ground', label: 'SAVED_SEARCH_GROUND_MIN' } },
+    fields: {
+      groundMin: { parameter: 'ground', label: 'SAVED_SEARCH_GROUND_MIN' },
+      groundMax: { parameter: 'ground-max', label: 'SAVED_SEARCH_GROUND_MAX' },
+    },
     groups: { home: 'more', plot: 'ground' },
     label: 'FILTER_GROUND',
     amountText: 'WANTED_GROUND',
@@ -163,6 +169,7 @@ export const CRITERIA = {
     groups: { home: 'more' },
     label: 'FILTER_GARAGE',
     amountText: 'WANTED_GARAGES',
+    noneText: 'WANTED_NO_GARAGE',
     droppedText: 'WISH_GARAGES',
   },
   parkings: {
@@ -178,6 +185,7 @@ export const CRITERIA = {
     groups: { home: 'more' },
     label: 'SAVED_SEARCH_PARKINGS_MIN',
     amountText: 'WANTED_PARKINGS',
+    noneText: 'WANTED_NO_PARKING',
     droppedText: 'WISH_PARKINGS',
   },
   garden: {
@@ -274,6 +282,18 @@ export const CRITERIA = {
     groups: { home: 'more', plot: 'more' },
     label: 'FILTER_BOUNDS_CHIP',
     droppedText: 'WISH_SHAPE',
+  },
+  /**
+   * What the texts of offers hold (decision 105). Its rows are looked up before a list is selected; no search keeps it,
+   * since an alert is matched without texts.
+   */
+  words: {
+    kind: 'words',
+    isKept: false,
+    fields: { words: { parameter: 'words' } },
+    groups: { home: 'more', plot: 'more' },
+    label: 'SEARCH_WORDS',
+    droppedText: 'WISH_WORDS',
   },
   /** Decision 10: nobody is alerted about what is sold or rented. */
   closed: {

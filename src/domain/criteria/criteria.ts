@@ -44,6 +44,8 @@ interface SpecialValues {
   state: State;
   saleKind: SaleKind;
   bounds: Bounds;
+  /** As they were typed: properties whose texts hold each of them. */
+  words: readonly string[];
 }
 
 type Values = SpecialValues &
@@ -52,6 +54,9 @@ type Values = SpecialValues &
 
 /** What a list or a saved search asks for; an absent field restricts nothing, and no list is empty. */
 export type Criteria = { [Field in keyof Values]?: Values[Field] | undefined };
+
+/** Words that one list may ask for: each is a part of the word index to read. */
+export const MAX_WORDS = 8;
 
 /** Cities, postcodes, regions and corners that one search may name. */
 export const MAX_PLACES = 60;

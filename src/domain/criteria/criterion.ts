@@ -53,6 +53,8 @@ export interface NumberCriterion extends CriterionBase {
   thresholds?: readonly number[];
   /** Takes {count}, or {area} for square metres: '3 slaapkamers', the words of every sentence and reason. */
   amountText?: TextKey;
+  /** The words for a highest number of none: 'zonder garage'. */
+  noneText?: TextKey;
   /** The chip of a lowest value; by default the words of the sentence. */
   chipText?: TextKey;
 }
@@ -79,7 +81,16 @@ interface FlagCriterion extends CriterionBase {
 
 /** A criterion with rules of its own, named by its kind in each of the tables that derive from this one. */
 interface SpecialCriterion extends CriterionBase {
-  kind: 'types' | 'places' | 'situation' | 'epc' | 'state' | 'saleKind' | 'bounds' | 'closed';
+  kind:
+    | 'types'
+    | 'places'
+    | 'situation'
+    | 'epc'
+    | 'state'
+    | 'saleKind'
+    | 'bounds'
+    | 'words'
+    | 'closed';
 }
 
 /** A criterion that is a range of numbers, or one end of it. */

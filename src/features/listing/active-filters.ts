@@ -1,3 +1,4 @@
+import { findCityNumbers } from '../../domain/catalogue/listing/cities';
 import type { CityFilter, CriterionName } from '../../domain/criteria/criteria';
 import { CRITERION_NAMES, getCriterion, getRangeEnds } from '../../domain/criteria/criteria';
 import type { FilterGroupName, NumberCriterion } from '../../domain/criteria/criterion';
@@ -61,7 +62,7 @@ function describeFilter(
 ): FilterText[] {
   const { t } = ctx;
   const criterion = getCriterion(name);
-  const { types = [], epc, state, saleKind } = request;
+  const { types = [], epc, state, saleKind, words = [] } = request;
   switch (criterion.kind) {
     case 'number':
       return describeNumber(ctx, section, request, name, criterion);
@@ -92,6 +93,11 @@ function describeFilter(
       return saleKind ? [{ label: t(SALE_KIND_TEXTS[saleKind]) }] : [];
     case 'bounds':
       return request.bounds ? [{ label: t(criterion.label) }] : [];
+    case 'words':
+      return words.map((word) => ({
+        label: t('SEARCH_QUOTED', { text: word }),
+        reset: { words: dropItem(words, word) },
+      }));
     case 'situation':
       return [];
     case 'closed':
@@ -131,9 +137,9 @@ function describePlaces(ctx: RequestContext, request: ListingRequest): FilterTex
   const { t } = ctx;
   const { cities = [], zips = [], regions = [], shape } = request;
   return [
-    ...cities.map((city) => ({
-      label: formatCity(ctx, city, cities),
-      reset: { cities: dropItem(cities, city) },
+    ...groupCities(ctx, cities).map(({ label, same }) => ({
+      label,
+      reset: { cities: cities.filter((city) => !same.includes(city)) },
     })),
     ...zips.map((zip) => ({ label: zip, reset: { zips: dropItem(zips, zip) } })),
     ...regions.map((region) => ({
@@ -147,15 +153,19 @@ function describePlaces(ctx: RequestContext, request: ListingRequest): FilterTex
 const dropItem = <Item>(items: readonly Item[], dropped: Item): Item[] =>
   items.filter((item) => item !== dropped);
 
-/** Returns the name of a city, with its zip if another requested city has the same name. */
-function formatCity(
+/** Groups cities by what one calls them: a town with several postcodes is one name, a part of it has its postcode. */
+function groupCities(
   { snapshot }: RequestContext,
-  { name, zip }: CityFilter,
   cities: readonly CityFilter[],
-): string {
-  const isUnique = cities.filter((other) => other.name === name).length === 1;
-  const label = formatCityName(name, snapshot.site.configuration.listings);
-  return isUnique ? label : `${label} [${zip}]`;
+): { label: string; same: readonly CityFilter[] }[] {
+  const { index } = snapshot.catalogue;
+  return [...Map.groupBy(cities, ({ name }) => name)].flatMap(([name, same]) => {
+    const label = formatCityName(name, snapshot.site.configuration.listings);
+    const isWhole = same.length >= findCityNumbers(index, { name }).length;
+    return isWhole
+      ? [{ label, same }]
+      : same.map((city) => ({ label: `${label} [${city.zip}]`, same: [city] }));
+  });
 }
 
 function formatPriceRange({ t }: RequestContext, { priceMin, priceMax }: ListingRequest): string[] {

@@ -10,12 +10,8 @@ import { sendFeed } from '../feed/send-feed';
 import { getActiveFilters } from './active-filters';
 import { formatRegion } from './format-region';
 import type { ListingRequest } from './listing-request';
-import {
-  buildListingSearch,
-  CHOSEN_PARAMETERS,
-  readListingRequest,
-  toListingQuery,
-} from './listing-request';
+import { buildListingSearch, CHOSEN_PARAMETERS, readListingRequest } from './listing-request';
+import { loadListingQuery } from './load-listing-query';
 
 /**
  * The Atom feed of a list: `goal` (1 for rent) or `in` names the list, the other parameters are its
@@ -39,7 +35,7 @@ listingFeedRoutes.get('/feed/', vValidator('query', SearchParameters), async (c)
     pagePath: href.page(section) + buildListingSearch(request, UNORDERED),
     ids: findListingIds(
       snapshot.catalogue.index,
-      { ...toListingQuery(section, request), sort: 'date' },
+      { ...(await loadListingQuery(ctx, section, request)), sort: 'date' },
       catalogueLanguage,
     ),
   });

@@ -1,6 +1,10 @@
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../../views/ui/icon';
+import type { Answer } from '../search/answer';
+import { describePart } from '../search/answer-sentence';
+import { withoutPart } from '../search/question/question';
+import { listUnheardParts } from '../search/question-notes';
 import type { ActiveFilter } from './active-filters';
 import type { ListingRequest } from './listing-request';
 import { buildListingSearch, clearFilters } from './listing-request';
@@ -10,6 +14,8 @@ interface FilterChipsProps {
   section: ListingSection;
   request: ListingRequest;
   activeFilters: readonly ActiveFilter[];
+  /** The question that led to the list, as it was understood. */
+  asked: Answer | undefined;
   /** How many properties the same criteria find for the other goal. */
   otherTotal: number;
 }
@@ -19,16 +25,17 @@ const OTHER_TEXTS = {
   '/for-rent/': 'SEARCH_ALSO_FOR_RENT',
 } as const;
 
-/** The active filters, each a link to the same list without it. */
+/** The active filters, each a link to the same list without it, and what of a question chooses nothing. */
 export function FilterChips(props: FilterChipsProps) {
-  const { ctx, section, request, activeFilters, otherTotal } = props;
+  const { ctx, section, request, activeFilters, otherTotal, asked } = props;
   const { t, href } = ctx;
   const base = href.page(section);
-  if (activeFilters.length === 0 && otherTotal === 0) return null;
+  const unheard = asked ? listUnheardParts(asked) : [];
+  if (activeFilters.length + unheard.length + otherTotal === 0) return null;
   const other = section === '/for-rent/' ? '/for-sale/' : '/for-rent/';
   return (
     <ul className="chips">
-      {request.question && activeFilters.length > 0 && (
+      {request.question && activeFilters.length + unheard.length > 0 && (
         <li className="chips__label">{t('SEARCH_READ_AS')}</li>
       )}
       {activeFilters.map(({ label, reset }) => (
@@ -40,6 +47,21 @@ export function FilterChips(props: FilterChipsProps) {
             aria-label={t('FILTER_REMOVE', { name: label })}
           >
             {label} <Icon name="close" />
+          </a>
+        </li>
+      ))}
+      {unheard.map((part) => (
+        <li key={part.text}>
+          <a
+            className="chip chip--unread"
+            rel="nofollow"
+            href={
+              base +
+              buildListingSearch(request, { question: withoutPart(asked?.parts ?? [], part) })
+            }
+            aria-label={t('FILTER_REMOVE', { name: describePart(ctx, part) })}
+          >
+            {describePart(ctx, part)} <Icon name="close" />
           </a>
         </li>
       ))}

@@ -146,6 +146,7 @@ export function createFilterControls(
       return [{ kind: 'plan', name: parameter, label: t('ALL_IN_BUYING_AS'), options }];
     }
     case 'bounds':
+    case 'words':
       return [];
   }
 }

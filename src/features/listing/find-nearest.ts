@@ -1,7 +1,10 @@
 import { fuzzySearch } from '../../domain/catalogue/fuzzy-search';
 import { findCityNumbers } from '../../domain/catalogue/listing/cities';
 import type { ListingQuery } from '../../domain/catalogue/listing/listing-query';
+import { countRows, excludeRows } from '../../domain/catalogue/listing/row-set';
 import type { ListingSelection } from '../../domain/catalogue/listing/selection';
+import type { Loosening } from '../../domain/catalogue/nearest/loosenings';
+import { listLoosenings } from '../../domain/catalogue/nearest/loosenings';
 import type { NearRow } from '../../domain/catalogue/nearest/nearest-rows';
 import {
   findNearestRows,
@@ -10,9 +13,8 @@ import {
 } from '../../domain/catalogue/nearest/nearest-rows';
 import type { CriterionName } from '../../domain/criteria/criteria';
 import { CRITERION_NAMES } from '../../domain/criteria/criteria';
+import { findBelgianPlaces } from '../../domain/places/belgian-places';
 import type { RequestContext } from '../../platform/request-context';
-import type { Loosening } from './loosenings';
-import { listLoosenings } from './loosenings';
 
 /** Properties closest to a request without matches, what they miss, and the ways to loosen it. */
 export interface NearestResult {
@@ -20,6 +22,8 @@ export interface NearestResult {
   /** The criteria that these properties fail. */
   failed: readonly CriterionName[];
   loosenings: readonly Loosening[];
+  /** Whether no property of the section lies in the places that are asked for. */
+  isPlaceEmpty: boolean;
   /** Numbers in the index of cities with a name similar to a requested one that does not exist. */
   suggestedCities: number[];
 }
@@ -41,11 +45,26 @@ export function findNearest(
     ids: toIds(index, near),
     failed: CRITERION_NAMES.filter((name) => failed.has(name)),
     loosenings: listLoosenings(query, selection).slice(0, MAX_LOOSENINGS),
+    isPlaceEmpty: isPlaceEmpty(selection),
     suggestedCities: (query.cities ?? [])
-      .filter((city) => findCityNumbers(index, city).length === 0)
+      .filter(
+        (city) =>
+          findCityNumbers(index, city).length === 0 && findBelgianPlaces(city.name).length === 0,
+      )
       .flatMap(({ name }) => fuzzySearch({ types: [], cities: index.cities }, name).cities),
   };
 }
+
+function isPlaceEmpty({ scope, failed }: ListingSelection): boolean {
+  const elsewhere = failed.get('cities');
+  return (
+    elsewhere !== undefined && countRows(excludeRows(scope.all, scope.closed, elsewhere)) === 0
+  );
+}
+
+/** Lists the ways to loosen a list with few matches so that it gains some (decision 122). */
+export const findLoosenings = (query: ListingQuery, selection: ListingSelection): Loosening[] =>
+  selection.total > FEW_MATCHES ? [] : listLoosenings(query, selection).slice(0, MAX_LOOSENINGS);
 
 /** With so few matches a list also shows what is just above the price, and what lies around the places. */
 const FEW_MATCHES = 7;

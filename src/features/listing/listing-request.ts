@@ -43,7 +43,9 @@ export const LISTING_PARAMETERS: readonly string[] = [
 ];
 
 /** Those of them in which nobody types words. */
-export const CHOSEN_PARAMETERS = LISTING_PARAMETERS.filter((name) => name !== 'q');
+export const CHOSEN_PARAMETERS = LISTING_PARAMETERS.filter(
+  (name) => name !== 'q' && name !== 'words',
+);
 
 const Page = v.pipe(v.string(), v.digits(), v.maxLength(6), v.transform(Number), v.minValue(1));
 /** How a list is shown; a part with an invalid value gets its default. */
@@ -111,7 +113,7 @@ export function toListingQuery(
 /** Returns what a search keeps of a request: the type of its section too, and not how the list is shown. */
 export function toSavedCriteria(
   section: ListingSection,
-  { view, page, sort, ownFunds, question, includeClosed, ...criteria }: ListingRequest,
+  { view, page, sort, ownFunds, question, includeClosed, words, ...criteria }: ListingRequest,
 ): SavedCriteria {
   return {
     ...criteria,

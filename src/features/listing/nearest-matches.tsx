@@ -3,10 +3,15 @@ import { formatCityName } from '../../domain/format/address';
 import type { RequestContext } from '../../platform/request-context';
 import type { CardGridProps, RenderedCard } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
-import { formatCriteria, NearestTitle } from '../../views/criteria/nearest-title';
+import { describePlaces } from '../../views/criteria/criteria-words';
+import { NearestTitle } from '../../views/criteria/nearest-title';
 import type { NearestResult } from './find-nearest';
-import { buildListingSearch, clearFilters } from './listing-request';
+import { buildListingSearch } from './listing-request';
+import { LooseningLinks } from './loosening-links';
 import type { ListingToolProps } from './sort-menu';
+
+/** More cities than this are a number of cities. */
+const MAX_CITIES = 6;
 
 interface NearestMatchesProps extends ListingToolProps {
   cards: readonly RenderedCard[];
@@ -20,24 +25,16 @@ interface NearestMatchesProps extends ListingToolProps {
  */
 export function NearestMatches(props: NearestMatchesProps) {
   const { ctx, section, request, cards, nearest, tile } = props;
-  const { t, href } = ctx;
+  const { t } = ctx;
   if (!nearest) return <p className="lead listing__empty">{t('NO_PROPERTIES')}</p>;
   return (
     <>
-      <p className="lead listing__empty">{t('NO_PROPERTIES')}</p>
-      <ul className="listing__loosenings">
-        {nearest.loosenings.map(({ droppedCriteria, gained }) => (
-          <li key={droppedCriteria.join()}>
-            {t('NEAREST_WITHOUT', { names: formatCriteria(ctx, droppedCriteria) })}{' '}
-            <a
-              rel="nofollow"
-              href={href.page(section) + buildListingSearch(request, clearFilters(droppedCriteria))}
-            >
-              {t('SHOW_RESULTS', { count: gained })}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <p className="lead listing__empty">
+        {nearest.isPlaceEmpty
+          ? t('LISTING_NONE_THERE', { where: describePlaces(ctx, request, MAX_CITIES) })
+          : t('NO_PROPERTIES')}
+      </p>
+      <LooseningLinks {...{ ctx, section, request }} loosenings={nearest.loosenings} />
       <SuggestedCities {...props} nearest={nearest} />
       <div className="listing__bar">
         <h2>

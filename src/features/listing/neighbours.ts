@@ -3,7 +3,8 @@ import { findListingRows } from '../../domain/catalogue/listing/listing';
 import { resolveRoute } from '../../domain/routing/resolve-route';
 import { LISTING_SECTIONS } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
-import { readListingRequest, toListingQuery } from './listing-request';
+import { readListingRequest } from './listing-request';
+import { loadListingQuery } from './load-listing-query';
 import type { Neighbours } from './neighbours-schema';
 
 /** Maximum characters of a list's address; our own lists have shorter ones. */
@@ -20,7 +21,7 @@ export async function findNeighbours(
   address: string,
   id: number,
 ): Promise<Neighbours | undefined> {
-  const ids = getListedIds(ctx, address);
+  const ids = await loadListedIds(ctx, address);
   const index = ids.indexOf(id);
   if (index < 0) return undefined;
   const [previous, next] = await Promise.all([ids[index - 1], ids[index + 1]].map(loadNeighbour));
@@ -41,7 +42,7 @@ export async function findNeighbours(
   }
 }
 
-function getListedIds(ctx: RequestContext, address: string): number[] {
+async function loadListedIds(ctx: RequestContext, address: string): Promise<number[]> {
   const { snapshot, catalogueLanguage } = ctx;
   const { index } = snapshot.catalogue;
   if (address.length > MAX_ADDRESS_LENGTH || !address.startsWith('/')) return [];
@@ -52,6 +53,7 @@ function getListedIds(ctx: RequestContext, address: string): number[] {
   const section = LISTING_SECTIONS.find((candidate) => candidate === original);
   if (!section) return [];
   const request = readListingRequest(ctx, section, searchParams);
-  const rows = findListingRows(index, toListingQuery(section, request), catalogueLanguage);
+  const query = await loadListingQuery(ctx, section, request);
+  const rows = findListingRows(index, query, catalogueLanguage);
   return rows.map((row) => index.columns.id[row] ?? 0);
 }

@@ -1,11 +1,10 @@
 import type { Facets } from '../../domain/catalogue/listing/facets';
 import type { PageOfIds as Page } from '../../domain/catalogue/listing/listing';
-import { DEFAULT_PAGE_SIZE } from '../../domain/catalogue/listing/listing';
 import type { ListingSort } from '../../domain/catalogue/listing/listing-query';
+import type { Loosening } from '../../domain/catalogue/nearest/loosenings';
 import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
-import type { CardGridProps, RenderedCard } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
 import { PlanSwitch } from '../../views/criteria/plan-switch';
 import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
@@ -14,6 +13,10 @@ import { SearchForm } from '../../views/layout/search-form';
 import { Icon } from '../../views/ui/icon';
 import { Pager } from '../../views/ui/pager';
 import { PaintedWhole } from '../../views/ui/painted-whole';
+import type { Answer } from '../search/answer';
+import { QuestionNotes } from '../search/question-notes';
+import type { ResultCard } from '../search/result-cards';
+import { ResultCards } from '../search/result-cards';
 import type { ActiveFilter } from './active-filters';
 import type { BudgetCounts } from './budget-notes';
 import { AllInNotes, PlanNote } from './budget-notes';
@@ -21,12 +24,12 @@ import { getSectionGoal } from './catalogue-options';
 import { FilterChips } from './filter-chips';
 import { FILTERS_ID, FilterForm } from './filter-form';
 import type { NearestResult } from './find-nearest';
+import { buildSavedSearchTile } from './list-tile';
 import type { ListingRequest } from './listing-request';
 import { buildListingSearch } from './listing-request';
 import { MapView } from './map-view';
 import type { BesidesCards } from './nearest-matches';
 import { Besides, NearestMatches } from './nearest-matches';
-import { SavedSearchTile } from './saved-search-tile';
 import type { ListingToolProps } from './sort-menu';
 import { SortMenu } from './sort-menu';
 import { RESULTS_ID, ViewSwitch } from './view-switch';
@@ -39,7 +42,7 @@ export interface ListingPageProps {
   facets: Facets;
   page: Page;
   /** The cards of the page; those of the nearest matches if the request has no matches. */
-  cards: readonly RenderedCard[];
+  cards: readonly ResultCard[];
   nearest?: NearestResult | undefined;
   title: string;
   /** Of a question that names no goal, how many properties of the other goal answer it. */
@@ -50,6 +53,9 @@ export interface ListingPageProps {
   budgetCounts: BudgetCounts | undefined;
   /** Of a list with few matches. */
   besides: BesidesCards | undefined;
+  loosenings: readonly Loosening[];
+  /** The question that led to the list, as it was understood. */
+  asked: Answer | undefined;
 }
 
 const COUNT_TEXTS: Record<ListingSection, TextKey> = {
@@ -63,7 +69,7 @@ const COUNT_TEXTS: Record<ListingSection, TextKey> = {
  * replaces the elements with `data-part` when a filter changes (client/listing).
  */
 export function ListingPage(props: ListingPageProps) {
-  const { ctx, section, request, activeFilters, facets, page, title, otherTotal } = props;
+  const { ctx, section, request, activeFilters, facets, page, title, otherTotal, asked } = props;
   const { t } = ctx;
   const tools = { ctx, section, request };
   return (
@@ -96,7 +102,15 @@ export function ListingPage(props: ListingPageProps) {
           <FilterForm {...tools} {...{ activeFilters, facets }} total={page.total} />
         </search>
         <div data-part="chips">
-          <FilterChips {...tools} {...{ activeFilters, otherTotal }} />
+          <FilterChips {...tools} {...{ activeFilters, otherTotal, asked }} />
+          {asked && (
+            <div className="listing__read">
+              <QuestionNotes
+                {...{ ctx, parts: asked.parts, missing: asked.missing, exact: false }}
+                text={request.question ?? ''}
+              />
+            </div>
+          )}
           <ListingPlans {...tools} />
         </div>
         {/* Last, so that the skip link leads past the filters; seen beside the title. */}
@@ -155,7 +169,11 @@ function ListingCards(props: ListingPageProps) {
         <NearestMatches {...{ ctx, section, request, cards, nearest, tile }} />
       ) : (
         <>
-          <CardGrid cards={cards} tile={tile} />
+          {request.words ? (
+            <ResultCards ctx={ctx} cards={cards} tile={tile?.cell} />
+          ) : (
+            <CardGrid cards={cards} tile={tile} />
+          )}
           <Pager {...page} t={ctx.t} getHref={getPageHref} />
           {besides && <Besides ctx={ctx} cards={besides} />}
         </>
@@ -163,23 +181,4 @@ function ListingCards(props: ListingPageProps) {
       <AllInNotes {...notes} />
     </>
   );
-}
-
-/**
- * The demand register on the first page: the eighth cell, or a row of its own on a full page, where
- * another cell would leave one card alone on the last row.
- */
-function buildSavedSearchTile({
-  ctx,
-  section,
-  request,
-  page,
-  cards,
-}: ListingPageProps): CardGridProps['tile'] {
-  if (page.page > 1) return undefined;
-  const wide = cards.length === DEFAULT_PAGE_SIZE;
-  return {
-    cell: <SavedSearchTile {...{ ctx, section, request, wide }} />,
-    after: wide ? 8 : Math.min(7, cards.length),
-  };
 }

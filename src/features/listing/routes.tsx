@@ -7,7 +7,6 @@ import { findListingPage, findListingRows } from '../../domain/catalogue/listing
 import type { ListingQuery } from '../../domain/catalogue/listing/listing-query';
 import { selectProperties } from '../../domain/catalogue/listing/selection';
 import { buildMapPoints, countUnlocated } from '../../domain/catalogue/map-points';
-import { formatCityName } from '../../domain/format/address';
 import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import { LISTING_SECTIONS } from '../../domain/routing/section';
@@ -22,35 +21,26 @@ import { shareVersionedData } from '../../platform/sharing/share';
 import { getPrivateCacheControl } from '../../platform/snapshot/cache-control';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
-import { namesGoal } from '../search/answer';
+import type { Answer } from '../search/answer';
+import { answerText, readWords } from '../search/answer';
+import { quoteCards } from '../search/result-cards';
 import type { ActiveFilter } from './active-filters';
 import { getActiveFilters } from './active-filters';
 import { buildFeedPath } from './feed-routes';
-import { findBesides, findNearest } from './find-nearest';
+import { findBesides, findLoosenings, findNearest } from './find-nearest';
 import { formatRegion } from './format-region';
+import { buildListTitle } from './list-title';
 import type { ListingRequest } from './listing-request';
 import {
   buildListingSearch,
   CHOSEN_PARAMETERS,
   LISTING_PARAMETERS,
   readListingRequest,
-  toListingQuery,
 } from './listing-request';
+import { loadListingQuery } from './load-listing-query';
 import { findNeighbours } from './neighbours';
 import { ListingPage } from './page';
 import { RESULTS_ID } from './view-switch';
-
-const TITLE_TEXTS: Record<ListingSection, TextKey> = {
-  '/for-sale/': 'LISTING_TITLE_FOR_SALE',
-  '/for-rent/': 'LISTING_TITLE_FOR_RENT',
-  '/Bouwgrond/': 'LISTING_TITLE_BUILDING_PLOTS',
-};
-
-const TITLE_IN_CITY_TEXTS: Record<ListingSection, TextKey> = {
-  '/for-sale/': 'LISTING_TITLE_FOR_SALE_IN',
-  '/for-rent/': 'LISTING_TITLE_FOR_RENT_IN',
-  '/Bouwgrond/': 'LISTING_TITLE_BUILDING_PLOTS_IN',
-};
 
 const DESCRIPTION_TEXTS: Record<ListingSection, TextKey> = {
   '/for-sale/': 'LISTING_DESCRIPTION_FOR_SALE',
@@ -68,14 +58,17 @@ for (const section of LISTING_SECTIONS) {
     const where = formatRegion(ctx);
     const { index } = snapshot.catalogue;
     const request = readListingRequest(ctx, section, c.req.valid('query'));
-    const query = toListingQuery(section, request);
+    const query = await loadListingQuery(ctx, section, request);
     const selection = selectProperties(index, query);
     const order = { ...query, language: catalogueLanguage };
     const page = findListingPage(index, selection, order, request.page);
     const nearest = page.total === 0 ? findNearest(ctx, query, selection) : undefined;
     const besides = request.view === 'map' ? undefined : findBesides(ctx, query, selection);
+    const words = readWords(ctx, request.words ?? []);
     const [cards, above, around] = await Promise.all([
-      renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true, allIn: request }),
+      renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true, allIn: request }).then(
+        (plain) => quoteCards(ctx, plain, words),
+      ),
       renderPropertyCards(ctx, besides?.above ?? [], { allIn: request }),
       renderPropertyCards(ctx, besides?.around ?? [], { allIn: request }),
     ]);
@@ -87,20 +80,18 @@ for (const section of LISTING_SECTIONS) {
             byPlan: countByPlan(index, query, selection),
           };
     const search = buildListingSearch(request, { page: page.page });
-    const city = findOnlyCity(request);
-    const title = city
-      ? t(TITLE_IN_CITY_TEXTS[section], {
-          city: formatCityName(city, snapshot.site.configuration.listings),
-        })
-      : t(TITLE_TEXTS[section], { where });
+    const title = buildListTitle(ctx, section, request, words);
     const activeFilters = getActiveFilters(ctx, section, request);
     const facets = computeFacets(index, query, selection);
     const unlocatedCount = request.view === 'list' ? 0 : countUnlocated(index, selection);
-    const otherTotal = countOtherGoal(ctx, section, request, query);
+    const asked = request.question ? await answerText(ctx, request.question) : undefined;
+    const otherTotal = countOtherGoal(ctx, section, query, asked);
     const props = {
       ...{ ctx, section, request, activeFilters, facets, page },
       ...{ cards, nearest, title, otherTotal, unlocatedCount, budgetCounts },
       besides: besides && { above, around },
+      asked,
+      loosenings: nearest?.loosenings ?? findLoosenings(query, selection),
     };
     return c.render(<ListingPage {...props} />, {
       ctx,
@@ -124,30 +115,30 @@ for (const section of LISTING_SECTIONS) {
 const countOtherGoal = (
   ctx: RequestContext,
   section: ListingSection,
-  { question = '' }: ListingRequest,
   query: ListingQuery,
+  question: Answer | undefined,
 ): number =>
-  question === '' || section === '/Bouwgrond/' || namesGoal(ctx, question)
+  !question || section === '/Bouwgrond/' || question.asked.goal
     ? 0
     : selectProperties(ctx.snapshot.catalogue.index, {
         ...query,
         goal: query.goal === 'sale' ? 'rent' : 'sale',
       }).total;
 
-function chooseStylesheet({ question, view }: ListingRequest) {
-  if (question) return 'listing-question';
+function chooseStylesheet({ question, words, view }: ListingRequest) {
+  if (question ?? words) return 'listing-question';
   return view === 'list' ? 'listing' : 'listing-map';
 }
 
 /** Coordinates of all matches of a list: `in` names the section, the other parameters are the list's. */
-listingRoutes.get('/map-points/', vValidator('query', SearchParameters), (c) => {
+listingRoutes.get('/map-points/', vValidator('query', SearchParameters), async (c) => {
   const { ctx } = c.var;
   const { snapshot, catalogueLanguage } = ctx;
   const { index } = snapshot.catalogue;
   const search = c.req.valid('query');
   const section =
     LISTING_SECTIONS.find((candidate) => candidate === search.get('in')) ?? '/for-sale/';
-  const query = toListingQuery(section, readListingRequest(ctx, section, search));
+  const query = await loadListingQuery(ctx, section, readListingRequest(ctx, section, search));
   const rows = findListingRows(index, query, catalogueLanguage);
   shareVersionedData(c, snapshot, search.get('version') ?? undefined, [...CHOSEN_PARAMETERS, 'in']);
   return c.json(buildMapPoints(index, rows, catalogueLanguage));
@@ -166,13 +157,6 @@ listingRoutes.get('/neighbours/', vValidator('query', NeighboursQuery), async (c
   c.header('Cache-Control', getPrivateCacheControl());
   return c.json(neighbours ?? null);
 });
-
-/** Returns the name of the city that a list asks for, if it asks for no other place. */
-function findOnlyCity({ cities = [], zips, regions, shape }: ListingRequest): string | undefined {
-  const [city] = cities;
-  const isOnly = cities.every(({ name }) => name === city?.name) && !zips && !regions && !shape;
-  return isOnly ? city?.name : undefined;
-}
 
 /** Returns whether search engines may index a list: at most one type and city, no other filter, default order and view. */
 const isIndexable = (

@@ -1,3 +1,4 @@
+import type { Loosening } from '../../domain/catalogue/nearest/loosenings';
 import { formatSearch, listCriteriaParameters } from '../../domain/criteria/criteria-address';
 import { dropUnknownPlaces } from '../../domain/criteria/read-places';
 import type { ListingSection } from '../../domain/routing/section';
@@ -6,11 +7,14 @@ import { describeCriterion } from '../../views/criteria/criteria-words';
 import { getActiveFilters } from './active-filters';
 import type { ListingRequest } from './listing-request';
 import { toSavedCriteria } from './listing-request';
+import { LooseningLinks } from './loosening-links';
 
 export interface SavedSearchTileProps {
   ctx: RequestContext;
   section: ListingSection;
   request: ListingRequest;
+  /** Ways to loosen the list, for one with few matches. */
+  loosenings: readonly Loosening[];
   /** Whether the tile takes a row of its own. */
   wide: boolean;
 }
@@ -19,7 +23,8 @@ export interface SavedSearchTileProps {
  * A tile among the cards that links to the demand register, which starts with what the list asks for. It names
  * exactly what the register keeps.
  */
-export function SavedSearchTile({ ctx, section, request, wide }: SavedSearchTileProps) {
+export function SavedSearchTile(props: SavedSearchTileProps) {
+  const { ctx, section, request, loosenings, wide } = props;
   const { t, href, snapshot } = ctx;
   const { goal, ...criteria } = dropUnknownPlaces(
     toSavedCriteria(section, request),
@@ -44,7 +49,11 @@ export function SavedSearchTile({ ctx, section, request, wide }: SavedSearchTile
   return (
     <li className={wide ? 'tile tile--wide' : 'tile'}>
       <h3>{t('SAVED_SEARCH_TILE_TITLE')}</h3>
-      <p>{t('SAVED_SEARCH_TILE_TEXT', { search })}</p>
+      <p>
+        {t('SAVED_SEARCH_TILE_TEXT', { search })}
+        {request.words && ` ${t('SAVED_SEARCH_TILE_WORDS')}`}
+      </p>
+      <LooseningLinks {...{ ctx, section, request, loosenings }} />
       <a
         className="button button--forest"
         rel="nofollow"

@@ -58,6 +58,7 @@ function createParts(name: CriterionName): FormPart[] {
       return [{ kind: 'select', ...texts, width: 'medium', options: SALE_KIND_OPTIONS }];
     case 'bounds':
       return [{ kind: 'kept', ...texts }];
+    case 'words':
     case 'closed':
       return [];
   }

@@ -1,10 +1,9 @@
 import { fuzzySearch } from '../../domain/catalogue/fuzzy-search';
 import { findListingIds, findListingRows } from '../../domain/catalogue/listing/listing';
 import { findRowById } from '../../domain/catalogue/listing/listing-index';
+import type { RowSet } from '../../domain/catalogue/listing/row-set';
+import { collectRows } from '../../domain/catalogue/listing/row-set';
 import { listPhrases } from '../../domain/catalogue/words/phrases';
-import { encodeWords } from '../../domain/catalogue/words/word-encoder';
-import type { CatalogueLanguage } from '../../domain/language/language';
-import { CATALOGUE_LANGUAGES } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
 import { splitWords } from './engine/search';
 import type { AskedCriteria } from './question/asked-criteria';
@@ -14,6 +13,7 @@ import { TYPE_WORDS } from './question/question-data';
 import { readQuestion } from './question/read-question';
 import { getSiteLexicon } from './question/site-lexicon';
 import { getSearchableTypes } from './search-index-data';
+import { intersectRanks, rankByWords, sortByRank } from './word-ranks';
 
 /** A question as it was understood, and the properties that answer it. */
 export interface Answer {
@@ -34,10 +34,6 @@ function readText({ snapshot, catalogueLanguage }: RequestContext, text: string)
     hasProperty: (id) => findRowById(index, id) >= 0,
   });
 }
-
-/** Returns whether a question says that one wants to buy or to rent: by words, by a kind of sale, or by an amount. */
-export const namesGoal = (ctx: RequestContext, text: string): boolean =>
-  joinCriteria(readText(ctx, text), ctx.snapshot.catalogue.index).goal !== undefined;
 
 /** Answers a text: reads its parts, and takes words that no text holds for misspelt cities or types. */
 export async function answerText(
@@ -62,6 +58,23 @@ export async function answerText(
     missing,
     ids: await findAnswers(ctx, sought, { exact }),
   };
+}
+
+/** Reads the words that a list asks for, as a question with them would. */
+export const readWords = (ctx: RequestContext, words: readonly string[]): WordsPart[] =>
+  words.map((text) => {
+    const [part, ...others] = readText(ctx, text);
+    return part?.kind === 'words' && others.length === 0 ? part : { kind: 'words', text };
+  });
+
+/** Finds the rows of properties whose texts hold each of some words, as a question with them finds them. */
+export async function findWordRows(ctx: RequestContext, words: readonly string[]): Promise<RowSet> {
+  const { index } = ctx.snapshot.catalogue;
+  const ranks = await Promise.all(
+    readWords(ctx, words).map((part) => rankByWords(ctx, part, { exact: false })),
+  );
+  const found = intersectRanks(ranks);
+  return collectRows(index.count, (row) => found.has(index.columns.id[row] ?? 0));
 }
 
 /**
@@ -92,73 +105,6 @@ export async function findAnswers(
 const CHOOSING: ReadonlySet<QuestionPart['kind']> = new Set([
   ...(['goal', 'criteria', 'words', 'everywhere'] as const),
 ]);
-
-/** Returns the phrases that texts of a language are searched for: those of a table, unless the exact words are wanted. */
-export const getPhrases = (
-  { text, found }: WordsPart,
-  language: CatalogueLanguage,
-  { exact = false } = {},
-): readonly string[] => (exact || !found ? [text] : (found[language] ?? []));
-
-type Ranks = ReadonlyMap<number, number>;
-
-/**
- * Ranks the properties whose texts hold a part, 0 best: by where its words stand, and within that by the order of the
- * phrases. Texts in the language of the page come first; those of the other language if these hold it nowhere.
- */
-async function rankByWords(
-  ctx: RequestContext,
-  part: WordsPart,
-  options: { exact: boolean },
-): Promise<Ranks> {
-  const own = ctx.catalogueLanguage;
-  for (const language of [own, ...CATALOGUE_LANGUAGES.filter((other) => other !== own)]) {
-    const phrases = getPhrases(part, language, options);
-    const isFree = part.found === undefined || options.exact;
-    const ranks = isFree
-      ? intersectRanks(
-          await Promise.all(
-            encodeWords(part.text, language).length > 1
-              ? part.text
-                  .split(/[^\p{L}\p{N}]+/u)
-                  .filter((word) => encodeWords(word, language)[0])
-                  .map((word) => rankPhrases(ctx, [word], language))
-              : [rankPhrases(ctx, phrases, language)],
-          ),
-        )
-      : await rankPhrases(ctx, phrases, language);
-    if (ranks.size > 0) return ranks;
-  }
-  return new Map();
-}
-
-async function rankPhrases(
-  { snapshot }: RequestContext,
-  phrases: readonly string[],
-  language: CatalogueLanguage,
-): Promise<Ranks> {
-  const found = await Promise.all(
-    phrases.map((phrase) => snapshot.catalogue.searchWords(phrase, language)),
-  );
-  const ranks = new Map<number, number>();
-  for (const [place, levels] of found.entries())
-    for (const [level, ids] of levels.entries())
-      for (const id of ids)
-        ranks.set(id, Math.min(ranks.get(id) ?? Infinity, level + place / phrases.length));
-  return ranks;
-}
-
-/** Returns what all hold, with the sums of the ranks. */
-function intersectRanks([first = new Map(), ...others]: readonly Ranks[]): Ranks {
-  return new Map(
-    [...first]
-      .filter(([id]) => others.every((ranks) => ranks.has(id)))
-      .map(([id, rank]) => [id, others.reduce((sum, ranks) => sum + (ranks.get(id) ?? 0), rank)]),
-  );
-}
-
-const sortByRank = (ranks: Ranks): number[] =>
-  [...ranks].sort(([a, one], [b, other]) => one - other || b - a).map(([id]) => id);
 
 /**
  * Returns the city or type that was probably meant by a word; the word itself if there is none. A number has no typing

@@ -1,9 +1,9 @@
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../../views/ui/icon';
-import { getPhrases } from './answer';
-import { describePart, quoteParts } from './answer-sentence';
+import { describePart } from './answer-sentence';
 import type { QuestionPart } from './question/question';
 import { withoutPart } from './question/question';
+import { listUnheardParts, QuestionNotes } from './question-notes';
 
 interface QuestionViewProps {
   ctx: RequestContext;
@@ -16,16 +16,8 @@ interface QuestionViewProps {
 
 /** The question as it was understood: its parts, each removable, and the synonyms that were searched too. */
 export function QuestionView({ ctx, text, parts, missing, exact }: QuestionViewProps) {
-  const { t, href, language, catalogueLanguage } = ctx;
-  const and = new Intl.ListFormat(language, { type: 'conjunction' });
-  const related = parts.flatMap((part) =>
-    part.kind === 'words' && part.found && !missing.has(part)
-      ? getPhrases(part, catalogueLanguage).filter((word) => word !== part.text)
-      : [],
-  );
-  const isUnread = (part: QuestionPart) => part.kind === 'unread' || missing.has(part);
-  const unread = parts.filter(({ kind }) => kind === 'unread');
-  const lang = language === catalogueLanguage ? undefined : catalogueLanguage;
+  const { t, href } = ctx;
+  const unheard = listUnheardParts({ parts, missing });
   return (
     <div className="question">
       <p id="question">{t('SEARCH_READ_AS')}</p>
@@ -35,7 +27,7 @@ export function QuestionView({ ctx, text, parts, missing, exact }: QuestionViewP
           return (
             <li key={part.text}>
               <a
-                className={isUnread(part) ? 'chip chip--unread' : 'chip'}
+                className={unheard.includes(part) ? 'chip chip--unread' : 'chip'}
                 rel="nofollow"
                 href={href.page('/search/', { q: withoutPart(parts, part) })}
                 aria-label={t('FILTER_REMOVE', { name })}
@@ -46,20 +38,7 @@ export function QuestionView({ ctx, text, parts, missing, exact }: QuestionViewP
           );
         })}
       </ul>
-      {missing.size > 0 && <p>{t('SEARCH_NOT_IN_TEXTS', { words: quoteParts(ctx, missing) })}</p>}
-      {unread.length > 0 && <p>{t('SEARCH_NOT_READ', { words: quoteParts(ctx, unread) })}</p>}
-      {related.length > 0 && (
-        <p>
-          {!exact && (
-            <>
-              {t('SEARCH_ALSO')} <span lang={lang}>{and.format(new Set(related))}</span>.{' '}
-            </>
-          )}
-          <a rel="nofollow" href={href.page('/search/', { q: text, exact: exact ? undefined : 1 })}>
-            {t(exact ? 'SEARCH_RELATED_WORDS' : 'SEARCH_EXACT_WORDS')}
-          </a>
-        </p>
-      )}
+      <QuestionNotes {...{ ctx, text, parts, missing, exact }} />
     </div>
   );
 }

@@ -1,12 +1,13 @@
+import type { ReactNode } from 'react';
 import { Fragment } from 'react';
 import { collectPropertyLines } from '../../domain/catalogue/words/property-lines';
 import type { RequestContext } from '../../platform/request-context';
 import type { RenderedCard } from '../../views/cards/property-cards';
 import { renderPropertyCards } from '../../views/cards/property-cards';
-import { getPhrases } from './answer';
 import type { QuotePiece } from './engine/quote';
 import { quoteLine } from './engine/quote';
 import type { QuestionPart } from './question/question';
+import { getPhrases } from './word-ranks';
 
 /** A card, and the line of the property's texts that holds the words that were looked for. */
 export interface ResultCard extends RenderedCard {
@@ -21,11 +22,21 @@ export async function renderResultCards(
   { exact = false, aboveFold = false } = {},
 ): Promise<ResultCard[]> {
   const cards = await renderPropertyCards(ctx, ids, { aboveFold });
+  return quoteCards(ctx, cards, parts, { exact });
+}
+
+/** Adds to cards the line that holds words which were looked for; nothing without such words. */
+export async function quoteCards(
+  ctx: RequestContext,
+  cards: readonly RenderedCard[],
+  parts: readonly QuestionPart[],
+  { exact = false } = {},
+): Promise<ResultCard[]> {
   const language = ctx.catalogueLanguage;
   const phrases = parts.flatMap((part) =>
     part.kind === 'words' ? getPhrases(part, language, { exact }) : [],
   );
-  if (phrases.length === 0) return cards;
+  if (phrases.length === 0) return [...cards];
   return Promise.all(
     cards.map(async (card) => {
       const property = (await ctx.snapshot.catalogue.loadProperty(card.id))?.[language];
@@ -39,7 +50,7 @@ interface ResultCardsProps {
   ctx: RequestContext;
   cards: readonly ResultCard[];
   /** A last cell of the first row. */
-  tile?: React.ReactNode;
+  tile?: ReactNode;
 }
 
 const FIRST_ROW_LENGTH = 4;

@@ -83,7 +83,7 @@ export async function loadResults(
     page: paginateIds([], 1, PAGE_SIZE),
     alone,
     suggestions: alone.length > 0 ? [] : suggestLists(ctx, fuzzyMatches),
-    nearest: findNearest(ctx, answer),
+    nearest: findNearestToQuestion(ctx, answer),
   };
 }
 
@@ -167,7 +167,7 @@ const suggestLists = (ctx: RequestContext, matches: FuzzyMatches): SearchSuggest
  * Finds what comes nearest to the criteria of a question (decision 122), first what fails none of them but has not its
  * words; the newest if it names no criteria.
  */
-function findNearest(
+export function findNearestToQuestion(
   { snapshot, catalogueLanguage }: RequestContext,
   { asked: { criteria, goal } }: Answer,
 ): NearestToQuestion {

@@ -16,6 +16,7 @@ import { countEmptySearch } from './empty-searches-store';
 import { normalizeSearchText, searchCatalogue } from './engine/search';
 import { findByWords } from './found-by-words';
 import { buildSearchTitle, SearchPage } from './page';
+import type { QuestionPart } from './question/question';
 import { renderResultCards } from './result-cards';
 import { loadResults } from './results';
 import { getSearchableTypes, loadSearchIndex, toFoundProperty } from './search-index-data';
@@ -33,8 +34,14 @@ searchRoutes.get('/search/', vValidator('query', SearchQuery), async (c) => {
   const hasProperty = (id: number) => findRowById(catalogue.index, id) >= 0;
   const matches = searchCatalogue({ types, cities: catalogue.index.cities, hasProperty }, text);
   const answer = await answerText(ctx, text, { exact });
-  const target = normalizeSearchText(text) && (await findSearchTarget(ctx, text, matches, answer));
-  if (target) return c.redirect(target);
+  // The exact words alone are looked for on the results page.
+  const target =
+    normalizeSearchText(text) && !exact && (await findSearchTarget(ctx, text, matches, answer));
+  if (target) {
+    if (page === 1 && answer.ids.length === 0 && !answer.parts.some(isNamed))
+      c.executionCtx.waitUntil(countEmptySearch(c.env.DB, text, Date.now()));
+    return c.redirect(target);
+  }
   const results = await loadResults(ctx, text, matches, answer, { exact, page });
   if (text && page === 1 && results.page.ids.length === 0)
     c.executionCtx.waitUntil(countEmptySearch(c.env.DB, text, Date.now()));
@@ -59,6 +66,9 @@ searchRoutes.get('/search/', vValidator('query', SearchQuery), async (c) => {
     },
   });
 });
+
+/** A property or a project has a page of its own, whatever a list of it would hold. */
+const isNamed = ({ kind }: QuestionPart): boolean => kind === 'property' || kind === 'project';
 
 const SearchIndexQuery = v.object({
   id: v.optional(PositiveIntegerParameter),

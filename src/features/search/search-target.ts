@@ -1,17 +1,22 @@
 import type { CityKey } from '../../domain/catalogue/listing/listing-index';
-import { selectProperties } from '../../domain/catalogue/listing/selection';
 import { findProject } from '../../domain/catalogue/project';
 import type { GoalCounts } from '../../domain/catalogue/property-counts';
+import { omitEmpty } from '../../domain/criteria/criteria';
 import { formatSearch, listCriteriaParameters } from '../../domain/criteria/criteria-address';
 import type { RequestContext } from '../../platform/request-context';
 import type { Answer } from './answer';
+import { countPropertiesByGoal } from './engine/answers';
 import type { TextMatches } from './engine/search';
 import type { QuestionPart } from './question/question';
 import { getSearchableTypes, NO_COUNTS } from './search-index-data';
 
 /** What a list can answer alone. */
 const LISTED: ReadonlySet<QuestionPart['kind']> = new Set([
-  ...(['goal', 'criteria', 'everywhere'] as const),
+  ...(['goal', 'criteria', 'everywhere', 'words', 'unread'] as const),
+]);
+/** What chooses a list; the others stand above it as what was not looked for. */
+const CHOOSING: ReadonlySet<QuestionPart['kind']> = new Set([
+  ...(['goal', 'criteria', 'everywhere', 'words'] as const),
 ]);
 /** A longer text would stand in every link of the list. */
 const MAX_SHOWN_LENGTH = 200;
@@ -25,9 +30,10 @@ export async function findSearchTarget(
   ctx: RequestContext,
   text: string,
   matches: TextMatches,
-  { parts, asked }: Answer,
+  answer: Answer,
 ): Promise<string | undefined> {
   const { catalogue } = ctx.snapshot;
+  const { parts, asked, missing } = answer;
   const known = parts.flatMap((part) => (part.kind === 'property' && part.isKnown ? part.id : []));
   const ids = [...new Set([...matches.properties, ...known])];
   if (ids.length === 1) {
@@ -42,26 +48,32 @@ export async function findSearchTarget(
     const project = findProject(catalogue.projects, first.id, ctx.catalogueLanguage);
     if (project) return ctx.href.project(project);
   }
-  if (first && asked.conflicts.length === 0 && parts.every(({ kind }) => LISTED.has(kind)))
-    return buildListPath(ctx, text, parts, asked);
+  const isChosen = parts.some((part) => CHOOSING.has(part.kind) && !missing.has(part));
+  if (isChosen && asked.conflicts.length === 0 && parts.every(({ kind }) => LISTED.has(kind)))
+    return buildListPath(ctx, text, answer);
   return findNamedList(ctx, matches);
 }
 
-/** Returns the list with what was asked; the text stands above it if it has more than one part. */
+/** Returns the list with what was asked; the text stands above it unless one criterion says it all. */
 function buildListPath(
   ctx: RequestContext,
   text: string,
-  parts: readonly QuestionPart[],
-  { goal, criteria }: Answer['asked'],
-): string {
+  { parts, missing, ids, asked: { goal, criteria } }: Answer,
+): string | undefined {
   const { index } = ctx.snapshot.catalogue;
-  const count = (side: 'sale' | 'rent') =>
-    selectProperties(index, { ...criteria, goal: side }).total;
-  const sale = goal ? Number(goal === 'sale') : count('sale');
-  const rent = goal ? Number(goal === 'rent') : count('rent');
-  const parameters = listCriteriaParameters(criteria);
-  if (parts.length > 1 && text.length <= MAX_SHOWN_LENGTH) parameters.push(['q', text]);
-  return getListPath(ctx, { sale, rent }) + formatSearch(parameters);
+  const words = parts.flatMap((part) =>
+    part.kind === 'words' && !missing.has(part) ? part.text : [],
+  );
+  const counts = countPropertiesByGoal(index, ids);
+  const sale = goal ? Number(goal === 'sale') : counts.sale;
+  const rent = goal ? Number(goal === 'rent') : counts.rent;
+  const parameters = listCriteriaParameters(omitEmpty({ ...criteria, words }));
+  if ((parts.length > 1 || words.length > 0) && text.length <= MAX_SHOWN_LENGTH)
+    parameters.push(['q', text]);
+  const list = chooseList({ sale, rent });
+  // A site may have one of the lists only.
+  if (!ctx.snapshot.routeTable.byOriginal.has(list)) return undefined;
+  return ctx.href.page(list) + formatSearch(parameters);
 }
 
 /** Returns the list of the only type or city that the beginning of a name stands for (§5). */
@@ -94,5 +106,8 @@ const sumCounts = (cities: readonly { counts: GoalCounts }[]): GoalCounts =>
     NO_COUNTS,
   );
 
-const getListPath = ({ href }: RequestContext, { sale, rent }: GoalCounts): string =>
-  href.page(sale === 0 && rent > 0 ? '/for-rent/' : '/for-sale/');
+const getListPath = ({ href }: RequestContext, counts: GoalCounts): string =>
+  href.page(chooseList(counts));
+
+const chooseList = ({ sale, rent }: GoalCounts) =>
+  sale === 0 && rent > 0 ? '/for-rent/' : '/for-sale/';

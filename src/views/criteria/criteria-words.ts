@@ -81,6 +81,7 @@ function describeRange(
   const read = (field: string | undefined) =>
     criteria[field as keyof Criteria] as number | undefined;
   const [min, max] = [read(range.min), read(range.max)];
+  if (max === 0 && criterion.noneText) return [t(criterion.noneText)];
   const isEuro = unit === 'euro';
   const keys: [TextKey, TextKey, TextKey] = isEuro
     ? ['WANTED_PRICE_FROM', 'WANTED_PRICE_TO', 'WANTED_PRICE_RANGE']
@@ -94,7 +95,7 @@ function describeRange(
     return [toPrice(t(key, prices))];
   }
   const what = formatAmount(t, criterion, max ?? min ?? 0);
-  return [min === max ? what : t(key, { from: min ?? 0, what })];
+  return [min === max ? what : t(key, { from: formatNumber(min ?? 0), what })];
 }
 
 /** Chooses the text of a range by which of its ends are given; undefined for none. */

@@ -58,7 +58,7 @@ const NUMBER_BOUNDS: Readonly<Record<string, readonly [min: string, max: string]
   livingArea: ['1', '100.000'],
   groundArea: ['1', '10.000.000'],
 };
-const SURFACES = ['livingMin', 'groundMin'];
+const SURFACES = ['livingMin', 'livingMax', 'groundMin', 'groundMax'];
 const SEARCH_PRICES = ['priceMin', 'priceMax', 'budget'];
 
 /** The values of the message of a number or a day that was refused. */

@@ -58,7 +58,11 @@ export function computeExpectedIds(
       x >= Number(west) &&
       x <= Number(east) &&
       !(offer.SurfaceLiving < number('living')) &&
+      (!filters.has('living-max') ||
+        (offer.SurfaceLiving > 0 && offer.SurfaceLiving <= number('living-max'))) &&
       !(offer.SurfaceGround < number('ground')) &&
+      (!filters.has('ground-max') ||
+        (offer.SurfaceGround > 0 && offer.SurfaceGround <= number('ground-max'))) &&
       (!filters.has('epc') ||
         (getEpcIndex(offer.EPCLabelText) >= 0 &&
           getEpcIndex(offer.EPCLabelText) <= getEpcIndex(filters.get('epc') ?? ''))) &&

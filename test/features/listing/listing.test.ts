@@ -84,7 +84,7 @@ describe('the view', () => {
 describe('a list without matches', () => {
   test('shows the nearest matches, without the city, and the demand register', async () => {
     const html = await fetchMain('/nl/te-koop/?type=1&city=SPA%7C4900');
-    expect(html).toContain('Geen resultaten gevonden');
+    expect(html).toContain('Wij hebben nu geen panden in Spa.');
     expect(html).toContain('Komt het dichtst in de buurt');
     expect(html).toContain('Zonder gemeente:');
     expect(html).toMatch(/href="\/nl\/te-koop\/\?type=1">Toon 1 pand</);

@@ -96,6 +96,7 @@ export function drawCriterion(index: ListingIndex, name: CriterionName): Criteri
         .map((saleKind) => ({ saleKind }));
     case 'bounds':
       return around.map((bounds) => ({ bounds }));
+    case 'words':
     case 'closed':
       return fc.constant({});
   }

@@ -3,26 +3,31 @@ import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
 import worker from '../../../src/worker';
 
-/** Fetches the results for a text on the demonstration site. */
+/** Fetches what answers a text on the demonstration site: a list, or the results page. */
 async function fetchResults(path: string, text: string): Promise<string> {
   const context = createExecutionContext();
-  const url = `http://localhost:8787${path}?q=${encodeURIComponent(text)}`;
-  const response = await worker.fetch(
-    new Request(url) as Parameters<typeof worker.fetch>[0],
-    { ...env },
-    context,
-  );
+  const fetchPath = (target: string) =>
+    worker.fetch(
+      new Request(`http://localhost:8787${target}`, { redirect: 'manual' }) as Parameters<
+        typeof worker.fetch
+      >[0],
+      { ...env },
+      context,
+    );
+  const first = await fetchPath(`${path}?q=${encodeURIComponent(text)}`);
+  const target = first.headers.get('Location');
+  const response = target ? await fetchPath(target) : first;
   await waitOnExecutionContext(context);
   return response.text();
 }
 
-const fetchTitle = async (path: string, text: string) =>
-  /<h1>(.*?)<\/h1>/.exec(await fetchResults(path, text))?.[1];
+const fetchCount = async (path: string, text: string) =>
+  /data-part="count"[^>]*>(.*?)<\/h2>/.exec(await fetchResults(path, text))?.[1];
 
 test.each(['open haard', 'paarden', 'aan de rivier', 'tweede verblijf', 'boerderij', 'gîte'])(
   'the demonstration has homes for “%s”',
   async (text) => {
-    expect(await fetchTitle('/nl/zoeken/', text)).toMatch(/^\d+ panden /);
+    expect(await fetchCount('/nl/zoeken/', text)).toMatch(/^[1-9]\d* pand/);
   },
 );
 
@@ -34,7 +39,7 @@ test.each([
   'ferme',
   'bord de l’eau',
 ])('the demonstration has homes for “%s”', async (text) => {
-  expect(await fetchTitle('/fr/chercher/', text)).toMatch(/^\d+ biens /);
+  expect(await fetchCount('/fr/chercher/', text)).toMatch(/^[1-9]\d* bien/);
 });
 
 test('what comes nearest to a question without results is ordered by what the title names', async () => {
@@ -44,6 +49,16 @@ test('what comes nearest to a question without results is ordered by what the ti
   const prices = [...nearest.matchAll(/class="card__amount"[^>]*>(?:€|&#8364;)\s([\d.]+)/g)].map(
     ([, price = '']) => Number(price.replaceAll('.', '')),
   );
-  expect(prices).toHaveLength(4);
+  expect(prices).toHaveLength(3);
   expect(Math.max(...prices)).toBeLessThan(250_000);
+});
+
+test('what lies nearest to a town without offers comes first', async () => {
+  const html = await fetchResults('/nl/zoeken/', 'huis in Eupen');
+  expect(html).toContain('Wij hebben nu geen panden in Eupen.');
+  const [, nearest = ''] = html.split('Komt het dichtst in de buurt');
+  const towns = [
+    ...nearest.matchAll(/card__headline"[^>]*><a href="\/nl\/te-koop\/([^/]+)\//g),
+  ].map(([, town]) => town);
+  expect(towns).toEqual(['spa', 'malmedy', 'stavelot']);
 });

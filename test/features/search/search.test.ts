@@ -88,7 +88,7 @@ test.each([
   expect([response.status, response.headers.get('Location')]).toEqual([302, target]);
 });
 
-test.each(['', '+', '1', 'huis+durbuy+sauna', 'villa', '%3Cb%3E'])(
+test.each(['', '+', '1', 'sauna', 'villaaa', '%3Cb%3E'])(
   'a search for “%s” opens the results',
   async (text) => {
     expect((await (await createTestSite())(`/nl/zoeken/?q=${text}`)).status).toBe(200);
@@ -96,8 +96,8 @@ test.each(['', '+', '1', 'huis+durbuy+sauna', 'villa', '%3Cb%3E'])(
 );
 
 test('the results in another language are those of the same text', async () => {
-  const html = await (await (await createTestSite())('/nl/zoeken/?q=huis%20met%20sauna')).text();
-  expect(html.includes('href="/fr/chercher/?q=huis%20met%20sauna"')).toBe(true);
+  const html = await (await (await createTestSite())('/nl/zoeken/?q=sauna')).text();
+  expect(html.includes('href="/fr/chercher/?q=sauna"')).toBe(true);
 });
 
 test('the results page without a text lists the types and greys out links without listings', async () => {

@@ -36,6 +36,9 @@ test('a lost part of the index is answered from the embedded version', async () 
   await storeLiveVersion({ manifest: { ...manifest, version: 'broken' }, parts: rest });
   await Promise.all([...lost].map((hash) => env.SNAPSHOTS.delete(getSnapshotPartKey(hash))));
   const site = await createTestSite({ embedded: createSpeakingSnapshot() });
-  const html = await (await site('/nl/zoeken/?q=paarden')).text();
-  expect(html).toContain('<h1>1 pand voor ‘paarden’</h1>');
+  const response = await site('/nl/zoeken/?q=paarden');
+  expect(response.headers.get('Location')).toBe('/nl/te-koop/?words=paarden&q=paarden');
+  const html = await (await site('/nl/te-koop/?words=paarden')).text();
+  expect(html).toContain('Panden met ‘paarden’ in de tekst');
+  expect(html).toContain('1 pand te koop');
 });

@@ -84,6 +84,7 @@ export function getFacetRules(
     case 'all-in':
     case 'situation':
     case 'bounds':
+    case 'words':
       return [];
   }
 }

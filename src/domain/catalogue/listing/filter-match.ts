@@ -15,6 +15,7 @@ import { ALL_IN_COLUMNS } from './index-columns';
 import type { ListingIndex } from './listing-index';
 import { toCategoryBits } from './listing-index';
 import type { ListingQuery } from './listing-query';
+import { hasRow } from './row-set';
 import type { RowTest } from './row-tests';
 import { TRAIT } from './traits';
 
@@ -43,15 +44,15 @@ export const createOpenTest = (index: ListingIndex): RowTest => ({
 type FieldTest = readonly [field: CriterionField, test: RowTest];
 
 /** Returns the conditions of the criteria that a query uses; sold and rented belong to the scope. */
-export const createCriteriaTests = (index: ListingIndex, criteria: Criteria): FieldTest[] =>
+export const createCriteriaTests = (index: ListingIndex, criteria: ListingQuery): FieldTest[] =>
   CRITERION_NAMES.flatMap((name) => createCriterionTests(index, criteria, name));
 
 function createCriterionTests(
   index: ListingIndex,
-  criteria: Criteria,
+  criteria: ListingQuery,
   name: CriterionName,
 ): FieldTest[] {
-  const { types, epc, state, saleKind, bounds } = criteria;
+  const { types, epc, state, saleKind, bounds, wordRows } = criteria;
   const criterion = getCriterion(name);
   switch (criterion.kind) {
     case 'number':
@@ -77,13 +78,18 @@ function createCriterionTests(
       return saleKind ? [['saleKind', createSaleKindTest(index, saleKind)]] : [];
     case 'bounds':
       return bounds ? [['bounds', createBoundsTest(index, bounds)]] : [];
+    case 'words':
+      return wordRows ? [['words', (row) => hasRow(wordRows, row)]] : [];
     case 'situation':
     case 'closed':
       return [];
   }
 }
 
-/** Either end of a range of prices leaves out properties without a published price (decision 11). */
+/**
+ * Either end of a range of prices leaves out properties without a published price (decision 11), of a surface those
+ * whose surface is not known.
+ */
 function createRangeTests(
   { columns }: ListingIndex,
   criteria: Criteria,
@@ -93,7 +99,7 @@ function createRangeTests(
     const value = criteria[field];
     if (value === undefined) return [];
     const column = columns[getRangeColumn(criterion, criteria)];
-    const lowest = criterion.unit === 'euro' ? 1 : 0;
+    const lowest = criterion.unit === 'count' ? 0 : 1;
     const range = end === 'min' ? [Math.max(lowest, value), NO_MAXIMUM] : [lowest, value];
     return [[field, { column, min: range[0] as number, max: range[1] as number }]];
   });

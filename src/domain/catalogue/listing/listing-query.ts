@@ -1,4 +1,5 @@
 import type { Criteria } from '../../criteria/criteria';
+import type { RowSet } from './row-set';
 
 export const LISTING_SORTS = [
   'date',
@@ -19,4 +20,6 @@ export interface ListingQuery extends Criteria {
   /** Scope: the ID of a project. */
   project?: number | undefined;
   sort?: ListingSort | undefined;
+  /** The rows whose texts hold the words; absent, these restrict nothing. */
+  wordRows?: RowSet | undefined;
 }

@@ -60,6 +60,7 @@ function findReason(
       return t('FIT_EPC', { label: EPC_LETTERS[(columns.epc[row] ?? 0) - 1] ?? '' });
     case 'situation':
     case 'bounds':
+    case 'words':
     case 'closed':
       return undefined;
     default:

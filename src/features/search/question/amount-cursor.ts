@@ -1,5 +1,5 @@
+import { findPhrase } from './find-phrase';
 import type { Bound, Lexicon } from './lexicon';
-import { findPhrase } from './lexicon';
 import type { QuantityName } from './quantities';
 import type { Token } from './tokenize';
 
@@ -109,6 +109,9 @@ export class AmountCursor {
     const second = isJoined ? this.takeNumber() : undefined;
     if (second?.isScaled && !first.isScaled && first.value < 1000)
       first.value *= second.value >= 1_000_000 ? 1_000_000 : 1000;
+    // 'Entre 150 et 200.000 €': nobody pays 150.
+    else if (second && first.value >= 50 && first.value < 1000 && second.value >= 50_000)
+      first.value *= 1000;
     const [low = 0, high = 0] = [first.value, second?.value ?? 0].sort((a, b) => a - b);
     if (second && second.isWord === first.isWord && low > 0 && high / low <= MAX_RATIO)
       return second;

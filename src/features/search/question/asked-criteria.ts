@@ -50,13 +50,15 @@ export function joinCriteria(parts: readonly QuestionPart[], index: ListingIndex
   };
 }
 
-/** No rent is as high. */
+/** No rent is as high, and nothing is sold for as little. */
 const LOWEST_SALE_PRICE = 10_000;
+const HIGHEST_RENT = 3000;
 
 /** Returns the goal that a kind of sale or an amount says; takeovers stand among rents (§4). */
 function impliesGoal({ saleKind, priceMin = 0, priceMax = 0, budget }: Criteria) {
   if (saleKind) return listSaleKinds('sale').includes(saleKind) ? 'sale' : 'rent';
-  return budget || Math.max(priceMin, priceMax) >= LOWEST_SALE_PRICE ? 'sale' : undefined;
+  if (budget || Math.max(priceMin, priceMax) >= LOWEST_SALE_PRICE) return 'sale';
+  return priceMax > 0 && priceMax <= HIGHEST_RENT ? 'rent' : undefined;
 }
 
 /** Returns whether a part asks about a criterion. */

@@ -6,7 +6,6 @@ import { STATES } from '../../../domain/criteria/criteria';
 import type { CatalogueLanguage } from '../../../domain/language/language';
 import type { QuantityName } from './quantities';
 import { FEATURE_CRITERIA, QUESTION_WORDS } from './question-data';
-import type { Token } from './tokenize';
 import { toPhraseKey } from './tokenize';
 
 /** What a phrase means on its own. */
@@ -21,12 +20,14 @@ export type Meaning =
   | { kind: 'page'; path: string }
   /** A place that leaves out nothing, such as the Ardennes. */
   | { kind: 'everywhere' }
+  /** What no list can be asked for: 'niet te duur'. */
+  | { kind: 'vague' }
   | { kind: 'nothing' };
 
 /** The likeliest first: 'garage' is a feature before a type, 'Spa' a town before a feature. */
 const LIKELINESS: readonly Meaning['kind'][] = [
   ...(['goal', 'place', 'criteria', 'type', 'words', 'project', 'page'] as const),
-  ...(['everywhere', 'nothing'] as const),
+  ...(['everywhere', 'vague', 'nothing'] as const),
 ];
 
 export type Bound = keyof typeof QUESTION_WORDS.bounds;
@@ -42,35 +43,53 @@ export interface Lexeme {
   isMark?: boolean;
   isWith?: boolean;
   isWithout?: boolean;
+  isAlso?: boolean;
   scale?: number;
   value?: number;
 }
 
+/** What is asked what a phrase may be. */
+export interface LexemeSource {
+  get: (key: string) => Lexeme | undefined;
+  /** Returns whether a longer phrase begins with these words. */
+  continues: (key: string) => boolean;
+}
+
 /** Phrases by their keys (toPhraseKey). */
-export class Lexicon {
+export class Lexicon implements LexemeSource {
   readonly #lexemes = new Map<string, Lexeme>();
   /** The beginnings of phrases, so that a search for the longest ends where none goes on. */
   readonly #beginnings = new Set<string>();
   readonly #parent: Lexicon | undefined;
+  readonly #fallback: LexemeSource | undefined;
 
-  /** What this one does not know, the parent may. */
-  constructor(parent?: Lexicon) {
+  /** What this one does not know, the parent may; what neither knows, the fallback. */
+  constructor(parent?: Lexicon, fallback?: LexemeSource) {
     this.#parent = parent;
+    this.#fallback = fallback;
   }
 
   get(key: string): Lexeme | undefined {
-    return this.#lexemes.get(key) ?? this.#parent?.get(key);
+    return this.find(key) ?? this.#fallback?.get(key);
   }
 
-  /** Returns whether a longer phrase begins with these words. */
+  /** Returns what a key may be without the fallback. */
+  find(key: string): Lexeme | undefined {
+    return this.#lexemes.get(key) ?? this.#parent?.find(key);
+  }
+
   continues(key: string): boolean {
-    return this.#beginnings.has(key) || (this.#parent?.continues(key) ?? false);
+    return (
+      this.#beginnings.has(key) ||
+      (this.#parent?.continues(key) ?? false) ||
+      (this.#fallback?.continues(key) ?? false)
+    );
   }
 
   /** Adds to what a key may be. */
   add(key: string, change: (lexeme: Lexeme) => void): void {
     if (!key) return;
-    const own = this.#lexemes.get(key) ?? copyLexeme(this.#parent?.get(key));
+    const own = this.#lexemes.get(key) ?? copyLexeme(this.#parent?.find(key));
     change(own);
     this.#lexemes.set(key, own);
     for (let end = key.indexOf(' '); end >= 0; end = key.indexOf(' ', end + 1))
@@ -90,9 +109,13 @@ export class Lexicon {
 }
 
 const copyLexeme = (lexeme?: Lexeme): Lexeme =>
-  lexeme
-    ? { ...lexeme, meanings: [...lexeme.meanings] }
-    : { meanings: [], bounds: [], quantities: [] };
+  lexeme ? { ...lexeme, meanings: [...lexeme.meanings] } : createLexeme([]);
+
+export const createLexeme = (meanings: Meaning[]): Lexeme => ({
+  meanings,
+  bounds: [],
+  quantities: [],
+});
 
 let common: Lexicon | undefined;
 
@@ -137,39 +160,12 @@ function buildCommonLexicon(): Lexicon {
   forEachName(words.labels, (lexeme) => Object.assign(lexeme, { isLabel: true }));
   forEachName(words.references, (lexeme) => Object.assign(lexeme, { isMark: true }));
   forEachName(words.with, (lexeme) => Object.assign(lexeme, { isWith: true }));
+  forEachName(words.also, (lexeme) => Object.assign(lexeme, { isAlso: true }));
   forEachName(words.without, (lexeme) => Object.assign(lexeme, { isWithout: true }));
   for (const { words: phrases, found } of CONCEPT_WORDS)
     lexicon.mean(listPhrases(phrases).map(toPhraseKey), { kind: 'words', found });
   meanings(words.everywhere, () => ({ kind: 'everywhere' }));
+  meanings(words.vague, () => ({ kind: 'vague' }));
   meanings({ ...words.with, ...words.without, ...words.fillers }, () => ({ kind: 'nothing' }));
   return lexicon;
-}
-
-/** Maximum words of a phrase. */
-const MAX_PHRASE_WORDS = 6;
-
-/** The longest phrase at a position of a question that has what is sought, and how many tokens it takes. */
-export interface PhraseMatch<Value> {
-  value: Value;
-  count: number;
-}
-
-/** Finds the longest phrase at a position of which `pick` returns something. */
-export function findPhrase<Value>(
-  lexicon: Lexicon,
-  tokens: readonly Token[],
-  from: number,
-  pick: (lexeme: Lexeme) => Value | undefined,
-): PhraseMatch<Value> | undefined {
-  let key = '';
-  let found: PhraseMatch<Value> | undefined;
-  const end = Math.min(tokens.length, from + MAX_PHRASE_WORDS);
-  for (let next = from; next < end; next++) {
-    key += (next > from ? ' ' : '') + tokens[next]?.key;
-    const lexeme = lexicon.get(key);
-    const value = lexeme && pick(lexeme);
-    if (value !== undefined) found = { value, count: next - from + 1 };
-    if (!lexicon.continues(key)) break;
-  }
-  return found;
 }

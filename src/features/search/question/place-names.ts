@@ -1,8 +1,10 @@
 import type { CityKey } from '../../../domain/catalogue/listing/listing-index';
 import { listPhrases } from '../../../domain/catalogue/words/phrases';
 import type { Criteria } from '../../../domain/criteria/criteria';
+import { beginsBelgianPlace, findBelgianPlaces } from '../../../domain/places/belgian-places';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
-import type { Lexicon } from './lexicon';
+import type { LexemeSource, Lexicon } from './lexicon';
+import { createLexeme } from './lexicon';
 import { PLACE_WORDS } from './question-data';
 import { toPhraseKey } from './tokenize';
 
@@ -11,6 +13,15 @@ interface Town {
   names: Set<string>;
   cities: CityKey[];
 }
+
+/** Every place of Belgium, which a phrase names that means nothing else: a town without offers is one too. */
+export const BELGIUM: LexemeSource = {
+  get: (key) => {
+    const cities = nameCities(findBelgianPlaces(key).map(({ name }) => ({ Name: name, Zip: '' })));
+    return cities.length > 0 ? createLexeme([{ kind: 'place', criteria: { cities } }]) : undefined;
+  },
+  continues: beginsBelgianPlace,
+};
 
 /** Adds towns by each of their names and postcodes, and regions. */
 export function addPlaces(lexicon: Lexicon, snapshot: Snapshot): void {

@@ -29,11 +29,11 @@ export const QUANTITIES = {
   persons: { min: 'personsMin', ...COUNT },
   garages: { min: 'garagesMin', max: 'garagesMax', ...COUNT },
   parkings: { min: 'parkingsMin', max: 'parkingsMax', ...COUNT },
-  area: { min: 'livingMin', alone: 'min' },
-  living: { min: 'livingMin', alone: 'min' },
-  ground: { min: 'groundMin', alone: 'min' },
-  ares: { min: 'groundMin', alone: 'min', factor: 100 },
-  hectares: { min: 'groundMin', alone: 'min', factor: 10_000 },
+  area: { min: 'livingMin', max: 'livingMax', alone: 'min' },
+  living: { min: 'livingMin', max: 'livingMax', alone: 'min' },
+  ground: { min: 'groundMin', max: 'groundMax', alone: 'min' },
+  ares: { min: 'groundMin', max: 'groundMax', alone: 'min', factor: 100 },
+  hectares: { min: 'groundMin', max: 'groundMax', alone: 'min', factor: 10_000 },
 } as const satisfies Record<string, Quantity>;
 export type QuantityName = keyof typeof QUANTITIES;
 

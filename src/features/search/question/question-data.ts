@@ -23,6 +23,8 @@ export const FEATURE_CRITERIA = {
   parking: { parkingsMin: 1 },
   lift: { lift: true },
   pool: { pool: true },
+  domicile: { domicile: true },
+  holidayLetting: { holidayLetting: true },
 } as const satisfies Record<string, Criteria>;
 
 /** The words of questions (decision 105). Kinds of sale that say nothing beyond the goal have no words. */
@@ -40,8 +42,10 @@ export const QuestionWords = v.strictObject({
   states: recordOf(STATES),
   saleKinds: recordOf(SALE_KINDS.filter((kind) => kind !== 'private' && kind !== 'letting')),
   everywhere: recordOf(['all']),
+  vague: recordOf(['cheap', 'land']),
   with: recordOf(['with']),
   without: recordOf(['without']),
+  also: recordOf(['also']),
   fillers: recordOf(['filler']),
 });
 

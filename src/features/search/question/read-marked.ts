@@ -1,6 +1,6 @@
 import { EPC_LETTERS } from '../../../domain/catalogue/epc-letters';
-import type { PhraseMatch } from './lexicon';
-import { findPhrase } from './lexicon';
+import type { PhraseMatch } from './find-phrase';
+import { findPhrase } from './find-phrase';
 import type { Reading, TypedQuestion } from './typed-question';
 import { sliceText } from './typed-question';
 

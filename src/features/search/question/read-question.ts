@@ -1,6 +1,6 @@
 import type { CatalogueLanguage } from '../../../domain/language/language';
+import { findPhrase } from './find-phrase';
 import type { Lexeme, Meaning } from './lexicon';
-import { findPhrase } from './lexicon';
 import type { QuestionPart } from './question';
 import type { Amount } from './read-amount';
 import { readAmount } from './read-amount';
@@ -18,13 +18,21 @@ import { joinKeys, sliceText, splitQuestion } from './typed-question';
 export function readQuestion(text: string, source: QuestionSource): QuestionPart[] {
   const question = splitQuestion(text, source);
   const parts: TypedPart[] = [];
-  let [isWith, isWithout] = [false, false];
+  let isWith = false;
+  /** The word 'zonder', until something else than what it is about is read; 'zonder tuin of terras' goes on. */
+  let without: string | undefined;
   for (let from = 0; from < question.tokens.length; ) {
     const { part, count, lexeme } = readAt(question, from, isWith);
-    if (part) parts.push({ text: sliceText(question, from, count), ...part, isWith, isWithout });
+    const next = from + count;
+    const text = sliceText(question, from, count);
+    const isWanted = without === undefined || part?.kind === 'amount';
+    if (part)
+      parts.push({ text, ...part, isWith, ...(!isWanted && { without: `${without} ${text}` }) });
+    const goesOn = question.source.words.get(question.tokens[next]?.key ?? '')?.isAlso;
+    if (lexeme?.isWithout) without = text;
+    else if (lexeme?.isWith || (part && (isWanted || !goesOn))) without = undefined;
     isWith = lexeme?.isWith ?? (isWith && !part);
-    isWithout = lexeme?.isWithout ?? (isWithout && !part);
-    from += count;
+    from = next;
   }
   return resolveParts(parts);
 }

@@ -2,13 +2,19 @@ import { LAND_CATEGORY } from '../../../domain/catalogue/property-kind';
 import type { Criteria } from '../../../domain/criteria/criteria';
 import { omitEmpty } from '../../../domain/criteria/criteria';
 import type { Meaning } from './lexicon';
+import { limitParts } from './limit-parts';
 import type { QuantityName } from './quantities';
 import { getQuantity } from './quantities';
 import type { QuestionPart } from './question';
 import type { Amount } from './read-amount';
 
 /** A part of a question before the other parts tell what it means. */
-export type TypedPart = { text: string; isWith: boolean; isWithout: boolean } & (
+export type TypedPart = {
+  text: string;
+  isWith: boolean;
+  /** The text with the word before it that says that one does not want it. */
+  without?: string;
+} & (
   | { kind: 'property'; id: number; isKnown: boolean }
   | { kind: 'amount'; amount: Amount; around: readonly Meaning[] }
   | { kind: 'bare'; value: number; digits: string }
@@ -51,8 +57,7 @@ export function resolveParts(parts: readonly TypedPart[]): QuestionPart[] {
 
 function resolvePart(part: TypedPart, whole: Whole): QuestionPart[] {
   const { text } = part;
-  // Lists cannot leave out what somebody does not want.
-  if (part.isWithout) return [{ kind: 'unread', text }];
+  if (part.without) return [excludePart(part, part.without)];
   switch (part.kind) {
     case 'amount':
       return resolveAmount(part, whole);
@@ -70,6 +75,8 @@ function resolvePart(part: TypedPart, whole: Whole): QuestionPart[] {
           ? { kind: 'words', text, found: part.found, answer: part.answer }
           : { kind: 'words', text },
       ];
+    case 'vague':
+      return [{ kind: 'unread', text }];
     case 'property':
       return [{ kind: 'property', text, id: part.id, isKnown: part.isKnown }];
     case 'goal':
@@ -83,6 +90,19 @@ function resolvePart(part: TypedPart, whole: Whole): QuestionPart[] {
     case 'page':
       return [{ kind: 'page', text, path: part.path }];
   }
+}
+
+/** Criteria of which the highest number says that one wants none. */
+const NONE: readonly (readonly [asked: keyof Criteria, none: Criteria])[] = [
+  ['garage', { garagesMax: 0 }],
+  ['parkingsMin', { parkingsMax: 0 }],
+];
+
+/** What somebody does not want: no garage is a criterion; other things lists cannot leave out. */
+function excludePart(part: TypedPart, text: string): QuestionPart {
+  const none =
+    part.kind === 'criteria' && NONE.find(([asked]) => part.criteria[asked] !== undefined);
+  return none ? { kind: 'criteria', text, criteria: none[1] } : { kind: 'unread', text };
 }
 
 /** A word for a feature that names a type too is the type, unless the question is about a home. */
@@ -170,23 +190,4 @@ function resolveNumber(
     return { kind: 'criteria', text, criteria: { zips: [digits] } };
   if (/^[1-9]\d{4,9}$/.test(digits)) return { kind: 'property', text, id: value, isKnown: false };
   return { kind: 'unread', text };
-}
-
-/** Beyond these numbers a page of chips helps nobody, and each word is a part of the index to read. */
-const MAX_PARTS = 24;
-const MAX_WORDS = 8;
-const MAX_UNREAD_LENGTH = 60;
-
-/** Joins the parts of an endless text that are too many to one that is not read. */
-function limitParts(parts: readonly QuestionPart[]): QuestionPart[] {
-  let words = 0;
-  const isRead = (part: QuestionPart, position: number) =>
-    position < MAX_PARTS && (part.kind !== 'words' || ++words <= MAX_WORDS);
-  const read = parts.filter(isRead);
-  const kept = new Set(read);
-  const rest = parts.filter((part) => !kept.has(part)).map(({ text }) => text);
-  if (rest.length === 0) return read;
-  const text = rest.join(' ');
-  const short = text.length > MAX_UNREAD_LENGTH ? `${text.slice(0, MAX_UNREAD_LENGTH)}…` : text;
-  return [...read, { kind: 'unread', text: short }];
 }

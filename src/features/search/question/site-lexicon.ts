@@ -7,7 +7,7 @@ import { memoizePerObject } from '../../../domain/memoize-per-object';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
 import type { Meaning } from './lexicon';
 import { getCommonLexicon, Lexicon } from './lexicon';
-import { addPlaces } from './place-names';
+import { addPlaces, BELGIUM } from './place-names';
 import { PAGE_WORDS, TYPE_WORDS } from './question-data';
 import type { Token } from './tokenize';
 import { cleanText, tokenize, toPhraseKey } from './tokenize';
@@ -21,7 +21,7 @@ export interface SiteLexicon {
 
 /** Returns the lexicon of a version. */
 export const getSiteLexicon = memoizePerObject((snapshot: Snapshot): SiteLexicon => {
-  const words = new Lexicon(getCommonLexicon());
+  const words = new Lexicon(getCommonLexicon(), BELGIUM);
   const stems = { nl: new Lexicon(), fr: new Lexicon() };
   const add = (phrases: readonly string[], meaning: Meaning) => {
     words.mean(phrases.map(toPhraseKey), meaning);

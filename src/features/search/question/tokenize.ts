@@ -42,14 +42,23 @@ export const cleanText = (text: string): string =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** Most phrases of the tables are their own key: found out once for thousands of them, before the first answer. */
+const PLAIN_PHRASE = /^[a-z]+(?: [a-z]+)*$/;
+
 /** Returns what the words of a phrase are found by, whatever stands between them. */
 export const toPhraseKey = (phrase: string): string =>
-  tokenize(cleanText(phrase))
-    .map(({ key }) => key)
-    .join(' ');
+  PLAIN_PHRASE.test(phrase)
+    ? phrase
+    : tokenize(cleanText(phrase))
+        .map(({ key }) => key)
+        .join(' ');
+
+const PLAIN_WORD = /^[a-z\d]+$/;
 
 const toKey = (word: string): string =>
-  normalizeName(word).replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('ß', 'ss');
+  PLAIN_WORD.test(word)
+    ? word
+    : normalizeName(word).replaceAll('œ', 'oe').replaceAll('æ', 'ae').replaceAll('ß', 'ss');
 
 function readValue(digits: string): number {
   const groups = GROUPED.exec(digits)?.[0] ?? '';

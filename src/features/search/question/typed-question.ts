@@ -30,7 +30,7 @@ export interface Reading {
 }
 type TypedPartValue = TypedPart extends infer Part
   ? Part extends TypedPart
-    ? Omit<Part, 'text' | 'isWith' | 'isWithout'> & { text?: string }
+    ? Omit<Part, 'text' | 'isWith' | 'without'> & { text?: string }
     : never
   : never;
 

@@ -105,7 +105,9 @@ export const queries = fc
     bedroomsMax: optional(0, 4),
     bathroomsMin: optional(1, 2),
     livingMin: optional(50, 75, 301),
+    livingMax: optional(74, 150),
     groundMin: optional(250, 500),
+    groundMax: optional(499, 1000),
     garagesMin: optional(1, 2),
     garagesMax: optional(0, 1),
     parkingsMin: optional(1, 3),
@@ -168,7 +170,9 @@ export function matchesNaively(
     ) &&
     isWithin(parkings, query.parkingsMin, query.parkingsMax) &&
     (nl.SurfaceLiving ?? 0) >= (query.livingMin ?? 0) &&
+    (query.livingMax === undefined || isWithin(nl.SurfaceLiving, 1, query.livingMax)) &&
     (nl.SurfaceGround ?? 0) >= (query.groundMin ?? 0) &&
+    (query.groundMax === undefined || isWithin(nl.SurfaceGround, 1, query.groundMax)) &&
     (query.epc === undefined || (rank >= 0 && rank <= LETTERS.indexOf(query.epc))) &&
     (!query.garden || Boolean(nl.HasGarden)) &&
     (!query.terrace || Boolean(nl.HasTerrace)) &&

@@ -9,6 +9,7 @@ import type { ListingQuery } from '../../../../src/domain/catalogue/listing/list
 import { createRowMatcher } from '../../../../src/domain/catalogue/listing/row-matcher';
 import { hasRow } from '../../../../src/domain/catalogue/listing/row-set';
 import { selectProperties } from '../../../../src/domain/catalogue/listing/selection';
+import { listLoosenings } from '../../../../src/domain/catalogue/nearest/loosenings';
 import type { CriterionField } from '../../../../src/domain/criteria/criteria';
 import {
   CRITERION_NAMES,
@@ -18,7 +19,6 @@ import {
   STATES,
 } from '../../../../src/domain/criteria/criteria';
 import { EPC_THRESHOLDS, PRICE_THRESHOLDS } from '../../../../src/domain/criteria/criteria-table';
-import { listLoosenings } from '../../../../src/features/listing/loosenings';
 import { fc } from '../../../seeded-fast-check';
 import { createIndexedProperty, matchesNaively, propertyFields, queries } from './filtered-records';
 

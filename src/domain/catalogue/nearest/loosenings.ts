@@ -1,13 +1,13 @@
-import type { ListingQuery } from '../../domain/catalogue/listing/listing-query';
-import { excludeRows, forEachRow, hasRow } from '../../domain/catalogue/listing/row-set';
-import type { ListingSelection } from '../../domain/catalogue/listing/selection';
-import type { CriterionName } from '../../domain/criteria/criteria';
+import type { CriterionName } from '../../criteria/criteria';
 import {
   CRITERION_NAMES,
   dropCriteria,
   getCriterion,
   getCriterionFields,
-} from '../../domain/criteria/criteria';
+} from '../../criteria/criteria';
+import type { ListingQuery } from '../listing/listing-query';
+import { excludeRows, forEachRow, hasRow } from '../listing/row-set';
+import type { ListingSelection } from '../listing/selection';
 
 /** Criteria that a query could do without, and the number of properties that it would gain. */
 export interface Loosening {

@@ -1,0 +1,29 @@
+import { DEFAULT_PAGE_SIZE } from '../../domain/catalogue/listing/listing';
+import type { CardGridProps } from '../../views/cards/property-cards';
+import type { ListingPageProps } from './page';
+import { SavedSearchTile } from './saved-search-tile';
+
+/**
+ * The demand register on the first page: the eighth cell, or a row of its own on a full page, where
+ * another cell would leave one card alone on the last row.
+ */
+export function buildSavedSearchTile({
+  ctx,
+  section,
+  request,
+  page,
+  cards,
+  loosenings,
+}: ListingPageProps): CardGridProps['tile'] {
+  if (page.page > 1) return undefined;
+  const wide = cards.length === DEFAULT_PAGE_SIZE;
+  return {
+    cell: (
+      <SavedSearchTile
+        {...{ ctx, section, request, wide }}
+        loosenings={page.total > 0 ? loosenings : []}
+      />
+    ),
+    after: wide ? 8 : Math.min(7, cards.length),
+  };
+}

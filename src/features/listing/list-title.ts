@@ -1,0 +1,137 @@
+import plurals from '../../../data/words/type-plurals.json';
+import type { CriterionName } from '../../domain/criteria/criteria';
+import { CRITERION_NAMES, getCriterion, getRangeEnds } from '../../domain/criteria/criteria';
+import { formatCityName } from '../../domain/format/address';
+import type { TextKey } from '../../domain/language/texts';
+import type { ListingSection } from '../../domain/routing/section';
+import type { RequestContext } from '../../platform/request-context';
+import {
+  describeCriterion,
+  describePlaces,
+  formatAlternatives,
+  formatInSentence,
+  listTypeNames,
+} from '../../views/criteria/criteria-words';
+import type { WordsPart } from '../search/question/question';
+import { formatRegion } from './format-region';
+import type { ListingRequest } from './listing-request';
+import { toSavedCriteria } from './listing-request';
+
+interface SectionTexts {
+  plain: TextKey;
+  inCity: TextKey;
+  /** What the list holds, if no type is asked for. */
+  all: TextKey;
+}
+
+const SECTION_TEXTS: Record<ListingSection, SectionTexts> = {
+  '/for-sale/': {
+    plain: 'LISTING_TITLE_FOR_SALE',
+    inCity: 'LISTING_TITLE_FOR_SALE_IN',
+    all: 'LISTING_ALL_PROPERTIES',
+  },
+  '/for-rent/': {
+    plain: 'LISTING_TITLE_FOR_RENT',
+    inCity: 'LISTING_TITLE_FOR_RENT_IN',
+    all: 'LISTING_ALL_PROPERTIES',
+  },
+  '/Bouwgrond/': {
+    plain: 'LISTING_TITLE_BUILDING_PLOTS',
+    inCity: 'LISTING_TITLE_BUILDING_PLOTS_IN',
+    all: 'LISTING_ALL_PLOTS',
+  },
+};
+
+/** Returns the title of a list: of one that answers a question what was understood, else its section and its only city. */
+export function buildListTitle(
+  ctx: RequestContext,
+  section: ListingSection,
+  request: ListingRequest,
+  words: readonly WordsPart[],
+): string {
+  const { t, snapshot } = ctx;
+  if (request.question || request.words) return describeList(ctx, section, request, words);
+  const city = findOnlyCity(request);
+  return city
+    ? t(SECTION_TEXTS[section].inCity, {
+        city: formatCityName(city, snapshot.site.configuration.listings),
+      })
+    : t(SECTION_TEXTS[section].plain, { where: formatRegion(ctx) });
+}
+
+/** Returns the name of the city that a list asks for, if it asks for no other place. */
+function findOnlyCity({ cities = [], zips, regions, shape }: ListingRequest): string | undefined {
+  const [city] = cities;
+  const isOnly = cities.every(({ name }) => name === city?.name) && !zips && !regions && !shape;
+  return isOnly ? city?.name : undefined;
+}
+
+/** More cities than this are a number of cities. */
+const MAX_CITIES = 6;
+
+/** Describes what a list asks for: 'Huizen met minstens 3 slaapkamers in Durbuy tot € 300.000, met tuin'. */
+function describeList(
+  ctx: RequestContext,
+  section: ListingSection,
+  request: ListingRequest,
+  parts: readonly WordsPart[],
+): string {
+  const { t, language, catalogueLanguage } = ctx;
+  const criteria = toSavedCriteria(section, request);
+  const and = new Intl.ListFormat(language, { type: 'conjunction' });
+  const describe = (names: readonly CriterionName[]) =>
+    names.flatMap((name) => describeCriterion(ctx, criteria, name));
+  const isNamed = ({ answer }: WordsPart) => answer && language === catalogueLanguage;
+  const isNone = (name: CriterionName) =>
+    getRangeEnds(name).some(({ end, field }) => end === 'max' && criteria[field] === 0);
+  const amounts = and.format(describe(AMOUNTS.filter((name) => !isNone(name))));
+  const hasPlaces = request.cities ?? request.zips ?? request.regions ?? request.shape;
+  const where = hasPlaces ? describePlaces(ctx, criteria, MAX_CITIES) : '';
+  const price = describe(PRICES).join(' ');
+  const main = t('LISTING_TITLE_ASKED', {
+    subject: describeSubject(ctx, section, request),
+    amounts: amounts && t('LISTING_WITH_AMOUNTS', { amounts }),
+    where,
+    price,
+  });
+  // What the agency calls a synonym continues the sentence: 'met een haard'.
+  const [named, quoted] = [parts.filter(isNamed), parts.filter((part) => !isNamed(part))];
+  const words = quoted.map(({ text }) => t('SEARCH_QUOTED', { text }));
+  const others = [
+    ...describe([...AMOUNTS.filter(isNone), ...OTHERS]),
+    ...named.flatMap(({ answer }) => answer ?? []),
+    ...(words.length > 0 ? [t('LISTING_WITH_WORDS', { words: and.format(words) })] : []),
+  ];
+  // 'Huizen met tuin', but 'Huizen in Durbuy, met tuin'.
+  const isShort = [amounts, where, price].every((text) => text === '');
+  return [
+    isShort ? [main, ...others.slice(0, 1)].join(' ') : main,
+    ...others.slice(Number(isShort)),
+  ]
+    .join(', ')
+    .replace(/ {2,}/g, ' ')
+    .replace(/ *,(?: *,)*/g, ',')
+    .replace(/[ ,]+$/, '');
+}
+
+const PRICES: readonly CriterionName[] = ['price', 'budget'];
+/** What stands behind 'met'; persons live in a home. */
+const AMOUNTS = CRITERION_NAMES.filter(
+  (name) => getCriterion(name).kind === 'number' && name !== 'persons',
+);
+const OTHERS = CRITERION_NAMES.filter((name) => !AMOUNTS.includes(name) && !PRICES.includes(name));
+
+/** The types that are asked for, in the plural, and that they are for rent. */
+function describeSubject(
+  ctx: RequestContext,
+  section: ListingSection,
+  { types }: ListingRequest,
+): string {
+  const { t, language } = ctx;
+  const names = listTypeNames(ctx, { types }).map((name, position) => {
+    const plural = (plurals[language] as Record<string, string>)[name] ?? name;
+    return position > 0 ? formatInSentence(plural, language) : plural;
+  });
+  const subject = formatAlternatives(names, language) || t(SECTION_TEXTS[section].all);
+  return section === '/for-rent/' ? t('LISTING_LET', { subject }) : subject;
+}
