@@ -1,7 +1,13 @@
+import type { PageOfIds } from '../../domain/catalogue/listing/listing';
 import { DEFAULT_PAGE_SIZE } from '../../domain/catalogue/listing/listing';
 import type { CardGridProps } from '../../views/cards/property-cards';
-import type { ListingPageProps } from './page';
+import type { SavedSearchTileProps } from './saved-search-tile';
 import { SavedSearchTile } from './saved-search-tile';
+
+interface ListTileProps extends Omit<SavedSearchTileProps, 'wide'> {
+  page: PageOfIds;
+  cards: readonly unknown[];
+}
 
 /**
  * The demand register on the first page: the eighth cell, or a row of its own on a full page, where
@@ -14,7 +20,7 @@ export function buildSavedSearchTile({
   page,
   cards,
   loosenings,
-}: ListingPageProps): CardGridProps['tile'] {
+}: ListTileProps): CardGridProps['tile'] {
   if (page.page > 1) return undefined;
   const wide = cards.length === DEFAULT_PAGE_SIZE;
   return {
