@@ -133,7 +133,9 @@ test.each([
   [
     'huis in Gent max 900.000',
     {
-      title: expect.stringMatching(/^Nu geen pand te koop van het type Huis in Gent, .*; zonder gemeente en prijs 1$/),
+      title: expect.stringMatching(
+        /^Nu geen pand te koop van het type Huis in Gent, .*; zonder gemeente en prijs 1$/,
+      ),
       ids: [84213],
     },
   ],
