@@ -15,6 +15,7 @@ import {
 import { createTestContext, createTestSite } from './fixtures';
 import type { Meter } from './meter-database';
 import { meterDatabase } from './meter-database';
+import { createSnapshotWithHome } from './platform/snapshot/small-snapshot';
 
 /* docs/scale.md computes a bill from these: each is what D1 itself says of the site's own statements, at most. */
 
@@ -29,7 +30,10 @@ beforeEach(async () => {
 });
 
 test('a view, with the end of its day', async () => {
-  const site = await createTestSite({ variables: { DB: metered() } });
+  const site = await createTestSite({
+    embedded: createSnapshotWithHome(),
+    variables: { DB: metered() },
+  });
   const view = (body: string) =>
     site('/page-views/', {
       method: 'POST',

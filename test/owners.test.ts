@@ -61,7 +61,6 @@ const SMALL_FOR_A_REASON: readonly (readonly [RegExp, string])[] = [
   [/-store\.ts$/, 'calls on bindings stand apart (idea 2)'],
   [/^src\/platform\/snapshot\/build\/check\//, 'one rule of the check each'],
   [/\/views\/ui\/svg-icon\.tsx$/, 'the browser loads no other icon with it'],
-  [/\/views\/layout\/page-renderer\.tsx$/, 'app.tsx has no markup'],
   [
     /\/(?:format\/xml|platform\/content-disposition|kit\/view\/property-type-options|listing\/format-region)\.ts$/,
     'two users with nothing else in common',

@@ -37,7 +37,7 @@ async function openHomeWithBanner(markup: string, options: WindowOptions = {}): 
     const response = await route.fetch();
     const html = await response.text();
     const hero = html.replace(
-      /(<section class="hero[^>]*>)<picture>.*?<\/picture>/s,
+      /(<section [^>]*class="hero[^>]*>)<picture>.*?<\/picture>/s,
       `$1${markup}`,
     );
     await route.fulfill({ response, body: hero });

@@ -18,6 +18,7 @@ const NO_FACTS: readonly string[] = [
   'ShortDescription',
   'Description',
   'LocationDescription',
+  'UnitRents',
   'Mobiscore',
   'PointsOfInterest',
   'Documents',

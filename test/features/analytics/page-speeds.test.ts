@@ -8,6 +8,7 @@ import { emptyTables } from '../../empty-tables';
 import { createTestSite } from '../../fixtures';
 import type { Meter } from '../../meter-database';
 import { meterDatabase } from '../../meter-database';
+import { createSnapshotWithHome } from '../../platform/snapshot/small-snapshot';
 import { loadRows } from '../forms/form-requests';
 
 const VILLA = '/nl/te-koop/durbuy/anything/84213/';
@@ -20,6 +21,7 @@ let meter: Meter;
 let networks = 0;
 const postView = async (body: string, address = `192.0.2.${networks++}`) => {
   const site = await createTestSite({
+    embedded: createSnapshotWithHome(),
     variables: { TRUSTED_PROXY: 'local', DB: meterDatabase(env.DB, meter) },
   });
   const headers = {

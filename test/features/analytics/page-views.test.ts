@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
 import { signNetwork } from '../../../src/platform/auth/network';
 import { createTestSite } from '../../fixtures';
+import { createSnapshotWithHome } from '../../platform/snapshot/small-snapshot';
 
 const BROWSER_HEADERS = {
   'Sec-Fetch-Site': 'same-origin',
@@ -22,7 +23,12 @@ const loadPageViews = async () =>
   (await env.DB.prepare('SELECT page, day, views FROM page_views ORDER BY page').all()).results;
 
 const postPageView = async (path: string, headers: Record<string, string> = BROWSER_HEADERS) =>
-  (await createTestSite({ variables: { TRUSTED_PROXY: 'local' } }))('/page-views/', {
+  (
+    await createTestSite({
+      embedded: createSnapshotWithHome(),
+      variables: { TRUSTED_PROXY: 'local' },
+    })
+  )('/page-views/', {
     method: 'POST',
     body: path,
     headers,

@@ -113,7 +113,7 @@ test.each([
   [1, { ...FEATURES, propertyType: '' }, 'Kies een type pand'],
   [1, { ...FEATURES, propertyType: '99' }, 'Kies een van de mogelijkheden'],
   [1, { ...FEATURES, constructionYear: '74' }, 'Vul een bouwjaar van vier cijfers in'],
-  [2, { ...PLANS, goal: '' }, 'Doel is een verplicht veld'],
+  [2, { ...PLANS, goal: '' }, 'Kies wat u wilt doen'],
 ])('step %i is shown again with %o: %s', async (step, answers, message) => {
   const before = [PROPERTY, FEATURES, PLANS].slice(0, step);
   const page = await parseFormPage(await site('/nl/gratis-schatting/'), FORM);

@@ -41,7 +41,7 @@ const MAILED: readonly [path: string, form: FormName][] = [
 /** Amounts that a kind may only name with the words that say what they are. */
 const WORDED: Record<string, RegExp> = {
   'life-annuity': /(?<!bouquet )€ 145\.000/i,
-  'public-sale': /(?<!vanaf )€ 98\.000|€ 250\.000/i,
+  'public-sale': /(?<!vanaf |openbare verkoop )€ 98\.000|€ 250\.000/i,
 };
 
 describe.each(KINDS)('a %s', (name, kind) => {

@@ -172,3 +172,10 @@ const createConfiguration = () => ({
   popup: { isPublished: 'no' },
   listings: { marqueeSold: [1], marqueeRented: [2], marqueeUnderOption: [3] },
 });
+
+/** The small snapshot with a path of its home page, which no menu page draws: for tests of what counts paths. */
+export function createSnapshotWithHome(): ReturnType<typeof createSmallSnapshot> {
+  const files = createSmallSnapshot();
+  files['site/routes.json'].unshift({ original: '/', type: 'page', nl: '/nl/', fr: '/fr/' });
+  return files;
+}

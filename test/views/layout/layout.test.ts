@@ -109,7 +109,7 @@ describe('the header', () => {
     const { html } = await fetchListPage((files) => {
       getHeaderConfiguration(files).appBar.changeOnScroll = 'false';
     });
-    expect(html).toContain('<header class="header" data-behaviour="header">');
+    expect(html).toContain('<header id="header" class="header" data-behaviour="header">');
   });
 
   test('a top-bar item shows only if its status is on, in its colour, with a known icon', async () => {
