@@ -1,5 +1,6 @@
 import type { CriterionName } from '../../domain/criteria/criteria';
 import { getCriterion } from '../../domain/criteria/criteria';
+import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 
 /** The title of what comes nearest, with what its order goes by (decision 122): the criteria that it fails. */
@@ -15,7 +16,9 @@ export const NearestTitle = ({
     {failed.length > 0 && (
       <>
         {' '}
-        <small>{t('NEAREST_ORDER', { names: formatCriteria({ t, language }, failed) })}</small>
+        <small>
+          {t('NEAREST_ORDER', { names: joinNames({ t, language }, failed.map(getOrderText)) })}
+        </small>
       </>
     )}
   </>
@@ -26,4 +29,16 @@ export const formatCriteria = (
   { t, language }: Pick<RequestContext, 't' | 'language'>,
   names: readonly CriterionName[],
 ): string =>
-  new Intl.ListFormat(language).format(names.map((name) => t(getCriterion(name).droppedText)));
+  joinNames(
+    { t, language },
+    names.map((name) => getCriterion(name).droppedText),
+  );
+
+/** What an order goes by: between towns lie kilometres. */
+const getOrderText = (name: CriterionName): TextKey =>
+  name === 'places' ? 'WISH_CITY_DISTANCE' : getCriterion(name).droppedText;
+
+const joinNames = (
+  { t, language }: Pick<RequestContext, 't' | 'language'>,
+  keys: readonly TextKey[],
+): string => new Intl.ListFormat(language).format(keys.map((key) => t(key)));

@@ -57,6 +57,7 @@ test('what lies nearest to a town without offers comes first', async () => {
   const html = await fetchResults('/nl/zoeken/', 'huis in Eupen');
   expect(html).toContain('Wij hebben nu geen panden in Eupen.');
   const [, nearest = ''] = html.split('Komt het dichtst in de buurt');
+  expect(nearest).toMatch(/^ <small>kleinste verschil in kilometers.* eerst<\/small>/);
   const towns = [
     ...nearest.matchAll(/card__headline"[^>]*><a href="\/nl\/te-koop\/([^/]+)\//g),
   ].map(([, town]) => town);
