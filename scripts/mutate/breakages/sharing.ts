@@ -12,7 +12,7 @@ export const SHARING_BREAKAGES: readonly Breakage[] = [
       'No cache that several people share keeps what no route declared to be the same for everybody.',
     file: 'src/platform/sharing/pass-to-platform.ts',
     before: "headers.set(PLATFORM_CONTROL, control ?? 'no-store');",
-    after: 'if (control) headers.set(PLATFORM_CONTROL, control);',
+    after: "headers.set(PLATFORM_CONTROL, control ?? 'public, max-age=60');",
     tests: [SHARED_ROUTES],
   },
   {

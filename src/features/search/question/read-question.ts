@@ -1,3 +1,4 @@
+import { MAX_WORDS } from '../../../domain/criteria/criteria';
 import type { CatalogueLanguage } from '../../../domain/language/language';
 import { findPhrase } from './find-phrase';
 import type { Lexeme, Meaning } from './lexicon';
@@ -34,7 +35,7 @@ export function readQuestion(text: string, source: QuestionSource): QuestionPart
     isWith = lexeme?.isWith ?? (isWith && !part);
     from = next;
   }
-  return resolveParts(parts);
+  return limitParts(resolveParts(parts));
 }
 
 const readAt = (question: TypedQuestion, from: number, isWith: boolean): Reading =>
@@ -146,4 +147,22 @@ function chooseMeaning(
   const [first] = fitting;
   if (first?.kind !== 'words') return first;
   return fitting.find((meaning) => meaning.kind === 'words' && meaning.found[language]) ?? first;
+}
+
+/** Beyond these numbers a page of chips helps nobody. */
+const MAX_PARTS = 24;
+const MAX_UNREAD_LENGTH = 60;
+
+/** Joins the parts of an endless text that are too many to one that is not read. */
+function limitParts(parts: readonly QuestionPart[]): QuestionPart[] {
+  let words = 0;
+  const isRead = (part: QuestionPart, position: number) =>
+    position < MAX_PARTS && (part.kind !== 'words' || ++words <= MAX_WORDS);
+  const read = parts.filter(isRead);
+  const kept = new Set(read);
+  const rest = parts.filter((part) => !kept.has(part)).map(({ text }) => text);
+  if (rest.length === 0) return read;
+  const text = rest.join(' ');
+  const short = text.length > MAX_UNREAD_LENGTH ? `${text.slice(0, MAX_UNREAD_LENGTH)}…` : text;
+  return [...read, { kind: 'unread', text: short }];
 }

@@ -2,7 +2,6 @@ import { LAND_CATEGORY } from '../../../domain/catalogue/property-kind';
 import type { Criteria } from '../../../domain/criteria/criteria';
 import { omitEmpty } from '../../../domain/criteria/criteria';
 import type { Meaning } from './lexicon';
-import { limitParts } from './limit-parts';
 import type { QuantityName } from './quantities';
 import { getQuantity } from './quantities';
 import type { QuestionPart } from './question';
@@ -52,7 +51,7 @@ export function resolveParts(parts: readonly TypedPart[]): QuestionPart[] {
         (part.kind === 'amount' && part.amount.isMonthly),
     ),
   };
-  return limitParts(parts.flatMap((part) => resolvePart(part, whole)));
+  return parts.flatMap((part) => resolvePart(part, whole));
 }
 
 function resolvePart(part: TypedPart, whole: Whole): QuestionPart[] {

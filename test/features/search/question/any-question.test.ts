@@ -45,6 +45,18 @@ const anyText = fc.oneof(
 );
 
 describe('any text', () => {
+  test('looks for eight words at most; the rest is shown as not read', () => {
+    const words = Array.from(
+      { length: 20 },
+      (_, number) => `woord${'abcdefghijklmnopqrst'[number]}`,
+    );
+    const parts = read(
+      words.map((word, number) => `${word} ${number % 2 ? 'huis' : 'tuin'}`).join(' '),
+    );
+    expect(parts.filter(({ kind }) => kind === 'words')).toHaveLength(8);
+    expect(parts.at(-1)).toMatchObject({ kind: 'unread' });
+  });
+
   test('is read into parts, few enough for a page, that say nothing beyond the text', () => {
     fc.assert(
       fc.property(anyText, (text) => {
