@@ -85,7 +85,7 @@ export const QUESTION_BREAKAGES: readonly Breakage[] = [
     file: 'src/domain/catalogue/listing/filter-match.ts',
     before: "criterion.unit === 'count' ? 0 : 1",
     after: '0',
-    tests: ['test/features/listing/filter-combinations.test.ts'],
+    tests: ['test/domain/catalogue/listing/filters.test.ts'],
   },
   {
     name: 'a town with two postcodes is one chip',
