@@ -1,8 +1,6 @@
-import { resolveEpc } from '../../../../src/domain/catalogue/energy';
 import type { IndexedProperty } from '../../../../src/domain/catalogue/listing/indexed-property';
 import type { ListingQuery } from '../../../../src/domain/catalogue/listing/listing-query';
 import type { Property } from '../../../../src/domain/catalogue/property';
-import { getPublishedPrice } from '../../../../src/domain/catalogue/property';
 import type { AllInPrices } from '../../../../src/domain/costs/all-in-price';
 import { NO_ALL_IN_PRICES } from '../../../../src/domain/costs/all-in-price';
 import { fc } from '../../../seeded-fast-check';
@@ -13,14 +11,14 @@ const CITIES = [
   ['ÉREZÉE', '6997'],
   ['SPA', '4900'],
 ] as const;
-const REGIONS: Record<string, string> = { 6: 'luxembourg', 4: 'liege' };
+export const REGIONS: Record<string, string> = { 6: 'luxembourg', 4: 'liege' };
 /** The places of a home that stands on the map, and shapes: around the first, around nothing. */
-const PLACES = [
+export const PLACES = [
   [50.5, 5.5],
   [50.51, 5.7],
 ] as const;
 type Corners = readonly (readonly [number, number])[];
-const AROUND_FIRST = [
+export const AROUND_FIRST = [
   [50.4, 5.4],
   [50.7, 5.5],
   [50.4, 5.6],
@@ -133,69 +131,3 @@ export const queries = fc
   .map((query) =>
     Object.fromEntries(Object.entries(query).filter(([, value]) => value !== undefined)),
   ) as fc.Arbitrary<ListingQuery>;
-
-/** Returns whether a property matches, checked on its record rule by rule (§2.10). */
-export function matchesNaively(
-  { nl, categories, closed, underOption, allIn }: IndexedProperty,
-  query: ListingQuery,
-  newestDay: number,
-): boolean {
-  const price = getPublishedPrice(nl) ?? 0;
-  const epc = resolveEpc(nl);
-  const rank = epc.state === 'label' ? LABELS.indexOf(epc.label) : -1;
-  const { priceMin, priceMax, budget, zips, regions, shape, cities } = query;
-  const hasPriceFilter = [priceMin, priceMax].some((value) => value !== undefined);
-  const [south = 0, west = 0, north = 0, east = 0] = query.bounds ?? [];
-  const { Latitude: y, Longitude: x } = nl;
-  const isRecent = newestDay - Date.parse(nl.DatePosted ?? '') < 30 * 86_400_000;
-  const isWithin = (value = 0, min = 0, max = Infinity) => value >= min && value <= max;
-  const parkings = (nl.NumberOfParkings ?? 0) + (nl.NumberOfExternalParkings ?? 0);
-  return (
-    (query.goal === 'sale') === (nl.Goal === 0) &&
-    (query.includeClosed || !closed) &&
-    (!query.types || categories.some((webId) => query.types?.includes(webId))) &&
-    ((!cities && !zips && !regions && !shape) ||
-      cities?.some(
-        ({ name, zip }) =>
-          (name.toUpperCase() === nl.City || name === nl.Zip) && (!zip || zip === nl.Zip),
-      ) ||
-      zips?.includes(nl.Zip) ||
-      regions?.includes(REGIONS[nl.Zip.charAt(0)] as never) ||
-      (shape === AROUND_FIRST && y === PLACES[0][0] && x === PLACES[0][1])) &&
-    (!hasPriceFilter || price > 0) &&
-    isWithin(price, priceMin, priceMax) &&
-    (budget === undefined || isWithin(allIn[query.situation ?? 'second-home'], 1, budget)) &&
-    isWithin(nl.NumberOfBedRooms, query.bedroomsMin, query.bedroomsMax) &&
-    isWithin(nl.NumberOfBathRooms, query.bathroomsMin) &&
-    isWithin(
-      Math.max(nl.NumberOfGarages ?? 0, nl.HasGarage ? 1 : 0),
-      query.garagesMin,
-      query.garagesMax,
-    ) &&
-    isWithin(parkings, query.parkingsMin, query.parkingsMax) &&
-    (nl.SurfaceLiving ?? 0) >= (query.livingMin ?? 0) &&
-    (query.livingMax === undefined || isWithin(nl.SurfaceLiving, 1, query.livingMax)) &&
-    (nl.SurfaceGround ?? 0) >= (query.groundMin ?? 0) &&
-    (query.groundMax === undefined || isWithin(nl.SurfaceGround, 1, query.groundMax)) &&
-    (query.epc === undefined || (rank >= 0 && rank <= LETTERS.indexOf(query.epc))) &&
-    (!query.garden || Boolean(nl.HasGarden)) &&
-    (!query.terrace || Boolean(nl.HasTerrace)) &&
-    (!query.garage || Boolean(nl.HasGarage)) &&
-    (!query.lift || Boolean(nl.HasLift)) &&
-    (!query.pool || Boolean(nl.HasPool)) &&
-    isWithin(nl.MaximumPersons, query.personsMin) &&
-    (!query.saleKind || query.saleKind === (nl.Goal === 0 ? 'private' : 'letting')) &&
-    (!query.domicile || (Boolean(nl.DomicileSource) && nl.Domicile === 'yes')) &&
-    (!query.holidayLetting ||
-      (Boolean(nl.HolidayLettingSource) && /yes|permit/.test(nl.HolidayLetting ?? ''))) &&
-    (query.state !== 'available' || (!closed && !underOption)) &&
-    (query.state !== 'option' || (!closed && underOption)) &&
-    (query.state !== 'new' || (!closed && isRecent)) &&
-    (!query.bounds ||
-      (y !== undefined && x !== undefined && y >= south && y <= north && x >= west && x <= east))
-  );
-}
-
-/** The labels of the homes and the letters of the queries, best first. */
-const LABELS: readonly string[] = ['a_plusplus', 'a_plus', 'a', 'b', 'c', 'd', 'e', 'f', 'g'];
-const LETTERS: readonly string[] = ['A++', 'A+', 'A', 'B', 'C', 'D', 'E', 'F', 'G'];

@@ -20,7 +20,8 @@ import {
 } from '../../../../src/domain/criteria/criteria';
 import { EPC_THRESHOLDS, PRICE_THRESHOLDS } from '../../../../src/domain/criteria/criteria-table';
 import { fc } from '../../../seeded-fast-check';
-import { createIndexedProperty, matchesNaively, propertyFields, queries } from './filtered-records';
+import { createIndexedProperty, propertyFields, queries } from './filtered-records';
+import { matchesNaively } from './match-record';
 
 const properties = fc
   .array(propertyFields, { minLength: 1, maxLength: 70 })
