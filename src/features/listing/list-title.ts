@@ -12,7 +12,8 @@ import {
   formatInSentence,
   listTypeNames,
 } from '../../views/criteria/criteria-words';
-import type { WordsPart } from '../search/question/question';
+import { describeAround } from '../search/answer-sentence';
+import type { Around, WordsPart } from '../search/question/question';
 import { formatRegion } from './format-region';
 import type { ListingRequest } from './listing-request';
 import { toSavedCriteria } from './listing-request';
@@ -42,15 +43,22 @@ const SECTION_TEXTS: Record<ListingSection, SectionTexts> = {
   },
 };
 
+/** What the question of a list asks for that no criterion names. */
+interface AskedByWords {
+  words: readonly WordsPart[];
+  around: Around | undefined;
+}
+
 /** Returns the title of a list: of one that answers a question what was understood, else its section and its only city. */
 export function buildListTitle(
   ctx: RequestContext,
   section: ListingSection,
   request: ListingRequest,
-  words: readonly WordsPart[],
+  { words, around }: AskedByWords,
 ): string {
   const { t, snapshot } = ctx;
-  if (request.question || request.words) return describeList(ctx, section, request, words);
+  if (request.question || request.words)
+    return describeList(ctx, section, request, { words, around });
   const city = findOnlyCity(request);
   return city
     ? t(SECTION_TEXTS[section].inCity, {
@@ -74,7 +82,7 @@ function describeList(
   ctx: RequestContext,
   section: ListingSection,
   request: ListingRequest,
-  parts: readonly WordsPart[],
+  { words: parts, around }: AskedByWords,
 ): string {
   const { t, language, catalogueLanguage } = ctx;
   const criteria = toSavedCriteria(section, request);
@@ -86,7 +94,8 @@ function describeList(
     getRangeEnds(name).some(({ end, field }) => end === 'max' && criteria[field] === 0);
   const amounts = and.format(describe(AMOUNTS.filter((name) => !isNone(name))));
   const hasPlaces = request.cities ?? request.zips ?? request.regions ?? request.shape;
-  const where = hasPlaces ? describePlaces(ctx, criteria, MAX_CITIES) : '';
+  const places = hasPlaces ? describePlaces(ctx, criteria, MAX_CITIES) : '';
+  const where = around ? describeAround(ctx, around) : places;
   const price = describe(PRICES).join(' ');
   const main = t('LISTING_TITLE_ASKED', {
     subject: describeSubject(ctx, section, request),

@@ -128,7 +128,7 @@ export function ListingPage(props: ListingPageProps) {
 function ListingPlans({ ctx, section, request }: ListingToolProps) {
   const { situation, ownFunds, budget, sort } = request;
   if (getSectionGoal(section) === 'rent') return null;
-  if (!situation && budget === undefined && sort !== 'all-in') return null;
+  if (!(situation ?? budget ?? ownFunds) && sort !== 'all-in') return null;
   return (
     <PlanSwitch
       ctx={ctx}

@@ -69,7 +69,7 @@ function listTowns({ catalogue, site }: Snapshot): Town[] {
 }
 
 /** Names cities as addresses do: by name alone if it has several postcodes. */
-function nameCities(cities: readonly CityKey[]): NonNullable<Criteria['cities']> {
+export function nameCities(cities: readonly CityKey[]): NonNullable<Criteria['cities']> {
   return [...Map.groupBy(cities, ({ Name }) => Name)].map(([name, same]) => {
     const zips = new Set(same.map(({ Zip }) => Zip));
     const [zip] = zips;

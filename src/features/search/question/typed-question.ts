@@ -1,6 +1,6 @@
 import type { CatalogueLanguage } from '../../../domain/language/language';
 import type { Lexeme, Lexicon } from './lexicon';
-import type { TypedPart } from './resolve-parts';
+import type { TownsAround, TypedPart } from './resolve-parts';
 import type { SiteLexicon } from './site-lexicon';
 import { stemTokens } from './site-lexicon';
 import type { Token } from './tokenize';
@@ -11,6 +11,7 @@ export interface QuestionSource extends SiteLexicon {
   /** The language of the page: of two meanings of a word, that of its language is meant. */
   language: CatalogueLanguage;
   hasProperty: (id: number) => boolean;
+  listAround: TownsAround;
 }
 
 /** A question split into tokens, and these with the stems of words. */
@@ -30,7 +31,7 @@ export interface Reading {
 }
 type TypedPartValue = TypedPart extends infer Part
   ? Part extends TypedPart
-    ? Omit<Part, 'text' | 'isWith' | 'without'> & { text?: string }
+    ? Omit<Part, 'text' | 'isWith' | 'without' | 'or'> & { text?: string }
     : never
   : never;
 

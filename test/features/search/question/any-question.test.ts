@@ -14,6 +14,7 @@ const source = {
   stems: { nl: new Lexicon(), fr: new Lexicon() },
   language: 'nl' as const,
   hasProperty: (id: number) => id === 84213,
+  listAround: () => [],
 };
 const read = (text: string): QuestionPart[] => readQuestion(text, source);
 
