@@ -36,7 +36,8 @@ export function joinNearness(parts: readonly TypedPart[]): TypedPart[] {
       nearness = undefined;
     }
   }
-  return [...joined, ...settle(joined, nearness)];
+  joined.push(...settle(joined, nearness));
+  return joined;
 }
 
 const readKilometres = (part: TypedPart): number | undefined =>

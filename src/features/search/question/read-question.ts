@@ -126,6 +126,9 @@ function readPhrase(question: TypedQuestion, from: number, isWith: boolean): Rea
       },
       count,
     };
+  // What the site itself calls so is of the same type.
+  if (value.kind === 'words')
+    return { part: { ...value, type: value.type ?? findWords(lexeme, language)?.type }, count };
   if (value.kind === 'plan')
     return { part: { ...value, other: findWords(lexeme, language) }, count };
   if (value.kind !== 'nothing') return { part: value, count };
@@ -134,7 +137,9 @@ function readPhrase(question: TypedQuestion, from: number, isWith: boolean): Rea
 
 const findWords = (lexeme: Lexeme | undefined, language: CatalogueLanguage) => {
   const words = (lexeme?.meanings ?? []).filter((meaning) => meaning.kind === 'words');
-  return words.find(({ found }) => found[language]) ?? words[0];
+  const type = words.find((meaning) => meaning.type !== undefined)?.type;
+  const [first] = [...words.filter(({ found }) => found[language]), ...words];
+  return first && { ...first, type };
 };
 
 /** A number, a word that no table knows, or a sign. */

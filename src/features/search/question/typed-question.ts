@@ -1,5 +1,6 @@
 import type { CatalogueLanguage } from '../../../domain/language/language';
 import type { Lexeme, Lexicon } from './lexicon';
+import { RememberingLexicon } from './remembering-lexicon';
 import type { TownsAround, TypedPart } from './resolve-parts';
 import type { SiteLexicon } from './site-lexicon';
 import { stemTokens } from './site-lexicon';
@@ -38,9 +39,10 @@ type TypedPartValue = TypedPart extends infer Part
 /** Splits a typed text into tokens. */
 export function splitQuestion(typed: string, source: QuestionSource): TypedQuestion {
   const text = cleanText(typed);
-  const tokens = tokenize(text).flatMap((token) => splitCompound(token, source.words));
+  const words = new RememberingLexicon(source.words);
+  const tokens = tokenize(text).flatMap((token) => splitCompound(token, words));
   const stems = { nl: stemTokens(tokens, 'nl'), fr: stemTokens(tokens, 'fr') };
-  return { text, tokens, stems, source };
+  return { text, tokens, stems, source: { ...source, words } };
 }
 
 /** Returns the text of some tokens, with what stands between them. */

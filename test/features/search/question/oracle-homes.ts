@@ -15,9 +15,9 @@ export interface Home {
   ground: number;
   garages: number;
   parkings: number;
-  has: (feature: 'HasGarden' | 'HasTerrace' | 'HasGarage' | 'HasLift' | 'HasPool') => boolean;
+  has: (feature: string) => boolean;
+  kind: 'annuity' | 'public' | undefined;
   epc: string;
-  domicile: boolean;
 }
 
 type Row = Record<string, unknown> & { ID: number; language?: string };
@@ -48,8 +48,11 @@ export const HOMES: readonly Home[] = (summaries as unknown as Row[])
       ground: number(row.SurfaceGround),
       garages: Math.max(number(row.NumberOfGarages), row.HasGarage ? 1 : 0),
       parkings: number(row.NumberOfParkings) + number(row.NumberOfExternalParkings),
-      has: (feature) => Boolean(row[feature]),
+      has: (feature) =>
+        feature === 'domicile'
+          ? row.Domicile === 'yes' && Boolean(row.DomicileSource)
+          : Boolean(row[`Has${feature.charAt(0).toUpperCase()}${feature.slice(1)}`]),
+      kind: row.LifeAnnuityType ? 'annuity' : row.StartPrice ? 'public' : undefined,
       epc: String(row.EPCLabelText ?? ''),
-      domicile: row.Domicile === 'yes' && Boolean(row.DomicileSource),
     };
   });
