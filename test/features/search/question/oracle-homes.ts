@@ -32,7 +32,9 @@ export const HOMES: readonly Home[] = (summaries as unknown as Row[])
     );
     const row: Row = { ...summary, ...detail };
     // An annuity or the start of an auction is no price to compare (§2.10).
-    const isPriced = row.PublishPrice && !row.StartPrice && !row.LifeAnnuityType;
+    // Of a new building the lowest price of several is one; a judge's sale begins at it.
+    const isAuction = row.StartPrice && row.JudicialDecision === 1;
+    const isPriced = row.PublishPrice && !isAuction && !row.LifeAnnuityType;
     return {
       ID: row.ID,
       Goal: number(row.Goal),
@@ -52,7 +54,7 @@ export const HOMES: readonly Home[] = (summaries as unknown as Row[])
         feature === 'domicile'
           ? row.Domicile === 'yes' && Boolean(row.DomicileSource)
           : Boolean(row[`Has${feature.charAt(0).toUpperCase()}${feature.slice(1)}`]),
-      kind: row.LifeAnnuityType ? 'annuity' : row.StartPrice ? 'public' : undefined,
+      kind: row.LifeAnnuityType ? 'annuity' : isAuction ? 'public' : undefined,
       epc: String(row.EPCLabelText ?? ''),
     };
   });
