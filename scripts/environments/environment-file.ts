@@ -50,7 +50,8 @@ export class EnvironmentError extends Error {
 export async function readEnvironment(env: string): Promise<SiteEnvironment> {
   const file = join(getFolder(), `${env}.toml`);
   const text = /^[a-z\d-]+$/.test(env) && (await readFile(file, 'utf8').catch(() => undefined));
-  if (!text) throw new EnvironmentError(`There is no site '${env}'. ${await listEnvironments()}`);
+  if (!text)
+    throw new EnvironmentError(`There is no site '${env}'. ${await describeEnvironments()}`);
   const result = v.safeParse(EnvironmentFile, parseToml(file, text));
   if (!result.success) {
     const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
@@ -72,12 +73,16 @@ function parseToml(file: string, text: string): unknown {
   }
 }
 
+/** Returns the names of the sites that have a file. */
+export async function listEnvironments(): Promise<string[]> {
+  const files = await readdir(getFolder()).catch(() => []);
+  return files.flatMap((name) => (name.endsWith('.toml') ? [name.slice(0, -5)] : [])).sort();
+}
+
 /** Returns the sentence that names the sites there are. */
-async function listEnvironments(): Promise<string> {
-  const folder = getFolder();
-  const files = await readdir(folder).catch(() => []);
-  const names = files.filter((name) => name.endsWith('.toml')).map((name) => name.slice(0, -5));
+async function describeEnvironments(): Promise<string> {
+  const names = await listEnvironments();
   return names.length > 0
-    ? `${folder} has ${names.sort().join(', ')}: copy one, and give it its own name, origin and stores.`
-    : `${folder} has no file of a site.`;
+    ? `${getFolder()} has ${names.join(', ')}: copy one, and give it its own name, origin and stores.`
+    : `${getFolder()} has no file of a site.`;
 }

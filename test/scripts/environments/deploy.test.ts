@@ -47,6 +47,7 @@ database_id = "01234567-89ab-cdef-0123-456789abcdef"
 bucket_name = "ghent-homes-files"
 `;
 
+/** Writes the file of a site with its own stores, and with these changes. */
 const writeSite = (env: string, ...changes: [string, string][]) =>
   writeFile(
     join(folder, `${env}.toml`),
@@ -112,6 +113,21 @@ test('a site without a file is refused, and the files there are are named', asyn
   const { exitCode, stderr } = await deploy('--env', 'gent');
   expect([exitCode, stderr]).toEqual([1, expect.stringMatching(/no site 'gent'.*ghent/)]);
   expect((await deploy('--env', '../production')).exitCode).toBe(1);
+});
+
+test.each([
+  'name',
+  'origin',
+  'stores.SNAPSHOTS.id',
+  'stores.DB.database_id',
+  'stores.FILES.bucket_name',
+])('a site is refused that shares its %s with another', async (field) => {
+  await writeSite('first');
+  await writeSite('second');
+  const { exitCode, stderr } = await deploy('--env', 'second');
+  expect(exitCode).toBe(1);
+  expect(stderr).toContain(`${field} is that of first too`);
+  await Promise.all(['first', 'second'].map((env) => rm(join(folder, `${env}.toml`))));
 });
 
 test('every reason is told at once', async () => {
