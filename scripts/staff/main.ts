@@ -3,6 +3,7 @@ import { version as VERSION } from '../../package.json';
 import type { Command, CommandInvocation, CommandResult } from './command';
 import { createRefusal, UsageError } from './command';
 import { COMMANDS } from './commands';
+import { explainProblem } from './explain-problem';
 import type { TypedArguments } from './program';
 import { createProgram, nameHelp } from './program';
 import type { StaffStores, StoreOptions } from './stores';
@@ -58,14 +59,6 @@ export async function runStaffTool(
     printReport({ ok: false, message });
     return isWrongUsage ? 2 : 1;
   }
-}
-
-function explainProblem(problem: unknown): string {
-  const message = problem instanceof Error ? problem.message : String(problem);
-  const [, missing] = /no such (?:table|column): ([\w.]+)/.exec(message) ?? [];
-  return missing
-    ? `The database has no ${missing}: its migrations are not applied. Here \`npm start\` applies them, for the live site see docs/deploy.md.`
-    : message;
 }
 
 async function executeCommand(
