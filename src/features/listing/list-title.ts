@@ -1,5 +1,5 @@
 import plurals from '../../../data/words/type-plurals.json';
-import type { CriterionName } from '../../domain/criteria/criteria';
+import type { CityFilter, CriterionName } from '../../domain/criteria/criteria';
 import { CRITERION_NAMES, getCriterion, getRangeEnds } from '../../domain/criteria/criteria';
 import { formatCityName } from '../../domain/format/address';
 import type { TextKey } from '../../domain/language/texts';
@@ -12,6 +12,7 @@ import {
   formatInSentence,
   listTypeNames,
 } from '../../views/criteria/criteria-words';
+import type { Answer } from '../search/answer';
 import { describeAround } from '../search/answer-sentence';
 import type { Around, WordsPart } from '../search/question/question';
 import { formatRegion } from './format-region';
@@ -144,3 +145,22 @@ function describeSubject(
   const subject = formatAlternatives(names, language) || t(SECTION_TEXTS[section].all);
   return section === '/for-rent/' ? t('LISTING_LET', { subject }) : subject;
 }
+
+/**
+ * Finds which towns a list's question looks around, so that title and chip say so instead of each town; undefined once
+ * other places are chosen than those that the question means.
+ */
+export function findAround(
+  { cities = [], zips, regions, shape }: ListingRequest,
+  asked: Answer | undefined,
+): Around | undefined {
+  const part = asked?.parts.find((other) => other.kind === 'criteria' && other.around);
+  if (part?.kind !== 'criteria' || (zips ?? regions ?? shape)) return undefined;
+  return toKeys(cities) === toKeys(part.criteria.cities ?? []) ? part.around : undefined;
+}
+
+const toKeys = (cities: readonly CityFilter[]): string =>
+  cities
+    .map(({ name, zip }) => `${name}|${zip}`)
+    .sort()
+    .join();

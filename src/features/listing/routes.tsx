@@ -27,10 +27,9 @@ import { quoteCards } from '../search/result-cards';
 import type { ActiveFilter } from './active-filters';
 import { getActiveFilters } from './active-filters';
 import { buildFeedPath } from './feed-routes';
-import { findAround } from './find-around';
 import { findBesides, findLoosenings, findNearest } from './find-nearest';
 import { formatRegion } from './format-region';
-import { buildListTitle } from './list-title';
+import { buildListTitle, findAround } from './list-title';
 import type { ListingRequest } from './listing-request';
 import {
   buildListingSearch,

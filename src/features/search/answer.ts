@@ -8,7 +8,7 @@ import type { RequestContext } from '../../platform/request-context';
 import { splitWords } from './engine/search';
 import type { AskedCriteria } from './question/asked-criteria';
 import { joinCriteria } from './question/asked-criteria';
-import { listAround } from './question/list-around';
+import { listAround } from './question/place-names';
 import type { QuestionPart, WordsPart } from './question/question';
 import { TYPE_WORDS } from './question/question-data';
 import { readQuestion } from './question/read-question';

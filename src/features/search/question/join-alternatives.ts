@@ -1,4 +1,4 @@
-import type { TypedPart } from './resolve-parts';
+import type { TypedPart } from './typed-part';
 
 /**
  * Joins what 'of' makes alternatives. 'Huis of chalet': two types, since a chalet is a house; 'chalet of bungalow': words of

@@ -1,5 +1,5 @@
 import { AROUND_KM } from '../../../domain/catalogue/nearest/nearest-rows';
-import type { TypedPart } from './resolve-parts';
+import type { TypedPart } from './typed-part';
 
 /** What says that places around one are meant, until the place follows: 'rond', '15 km', '15 km rond'. */
 interface Nearness {

@@ -7,8 +7,8 @@ import type { Amount } from './read-amount';
 import { readAmount } from './read-amount';
 import { readLabelAt, readReferenceAt } from './read-marked';
 import { readStreetAt } from './read-street';
-import type { TypedPart } from './resolve-parts';
 import { resolveParts } from './resolve-parts';
+import type { TypedPart } from './typed-part';
 import type { QuestionSource, Reading, TypedQuestion } from './typed-question';
 import { joinKeys, sliceText, splitQuestion } from './typed-question';
 

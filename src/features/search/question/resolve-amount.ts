@@ -6,7 +6,7 @@ import type { QuantityName } from './quantities';
 import { getQuantity } from './quantities';
 import type { QuestionPart } from './question';
 import type { Amount } from './read-amount';
-import type { TypedPart, Whole } from './resolve-parts';
+import type { TypedPart, Whole } from './typed-part';
 
 const LAND_QUANTITIES: readonly QuantityName[] = ['ground', 'ares', 'hectares'];
 

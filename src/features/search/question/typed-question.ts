@@ -1,11 +1,11 @@
 import type { CatalogueLanguage } from '../../../domain/language/language';
 import type { Lexeme, Lexicon } from './lexicon';
 import { RememberingLexicon } from './remembering-lexicon';
-import type { TownsAround, TypedPart } from './resolve-parts';
 import type { SiteLexicon } from './site-lexicon';
 import { stemTokens } from './site-lexicon';
 import type { Token } from './tokenize';
 import { cleanText, tokenize } from './tokenize';
+import type { TownsAround, TypedPart } from './typed-part';
 
 /** What a question is read with. */
 export interface QuestionSource extends SiteLexicon {

@@ -43,7 +43,7 @@ export const HOMES: readonly Home[] = (summaries as unknown as Row[])
       types: String(row.WebIDs ?? row.WebID)
         .split(',')
         .map(Number),
-      price: isPriced ? number(row.Price) : 0,
+      price: isPriced ? number(row.Price) * (1 + number(row.VATPercentage) / 100) : 0,
       bedrooms: number(row.NumberOfBedRooms),
       bathrooms: number(row.NumberOfBathRooms),
       living: number(row.SurfaceLiving),

@@ -28,7 +28,6 @@ async function fetchPath(path: string): Promise<Response> {
 
 interface PanelAnswer {
   href: string;
-  properties: { id: number }[];
 }
 
 test.each(QUESTIONS)(
@@ -37,7 +36,6 @@ test.each(QUESTIONS)(
     const search = `${PATHS[language]}?q=${encodeURIComponent(text)}`;
     const list = (await fetchPath(search)).headers.get('Location') ?? '';
     expect(list).not.toBe('');
-    const html = await (await fetchPath(list)).text();
     const typed = new URL(list, 'http://localhost:8787').searchParams.get('q');
     if (typed !== null) {
       expect(typed).toBe(text);
@@ -50,9 +48,5 @@ test.each(QUESTIONS)(
     if (!panel) return;
     const target = new URL(panel.href, 'http://localhost:8787');
     expect((await fetchPath(target.pathname + target.search)).headers.get('Location')).toBe(list);
-    const listed = html.slice(html.indexOf('data-part="cards"'));
-    const [first] = panel.properties;
-    if (first && /data-part="count"[^>]*>[1-9]/.test(html) && !list.includes('words='))
-      expect(listed).toContain(`/${first.id}/`);
   },
 );
