@@ -76,6 +76,7 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/desk/guestbook/', 'desk/gastenboek', 'desk/livre-d-or', 'desk/guestbook', 'desk/gaestebuch'),
   createRouteEntry('/desk/people/', 'desk/personen', 'desk/personnes', 'desk/people', 'desk/personen'),
   createRouteEntry('/desk/people/owners/', 'desk/personen/eigenaars', 'desk/personnes/proprietaires', 'desk/people/owners', 'desk/personen/eigentuemer'),
+  createRouteEntry('/desk/people/staff/', 'desk/personen/collega-s', 'desk/personnes/collegues', 'desk/people/colleagues', 'desk/personen/kollegen'),
   createRouteEntry('/desk/people/subscribers/', 'desk/personen/inschrijvingen', 'desk/personnes/inscriptions', 'desk/people/subscribers', 'desk/personen/abonnenten'),
   createRouteEntry('/desk/catalogue/', 'desk/aanbod', 'desk/offre', 'desk/catalogue', 'desk/angebot'),
   createRouteEntry('/desk/catalogue/rollback/', 'desk/aanbod/terug', 'desk/offre/retour', 'desk/catalogue/back', 'desk/angebot/zurueck'),

@@ -18,7 +18,12 @@ beforeEach(async () => {
 
 describe('an invitation', () => {
   test('is a one-time password by mail that opens nothing but a new one', async () => {
-    const member = { email: 'an@example.be', name: 'An Maas', language: 'nl' } as const;
+    const member = {
+      email: 'an@example.be',
+      name: 'An Maas',
+      language: 'nl',
+      role: 'agent',
+    } as const;
     await upsertStaff(env.DB, member, { invited: true, now: 1 }).run();
     const { snapshot } = await createTestContext('/nl/');
     expect(await sendInvitations(env.DB, snapshot, 'http://localhost:8787')).toBe(1);
