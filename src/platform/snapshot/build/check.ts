@@ -12,6 +12,7 @@ import { LEGAL_LINES_RULE } from './check/legal-lines';
 import { LINK_RULE } from './check/links';
 import { MEDIA_RULE } from './check/media';
 import { MODULE_RULE } from './check/modules';
+import { OWN_TEXTS_RULE } from './check/own-texts';
 import { PAGE_RULES } from './check/pages';
 import type { ParsedSnapshotFiles, RawSnapshotFiles } from './check/parse-files';
 import { SnapshotParser } from './check/parse-files';
@@ -44,6 +45,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   REDIRECT_RULE,
   CONTENT_RULE,
   SLUG_RULE,
+  OWN_TEXTS_RULE,
   SCRIPT_ADDRESS_RULE,
   HALF_CHARACTER_RULE,
   CUT_NUMBER_RULE,
