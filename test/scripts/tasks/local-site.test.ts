@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+// @ts-expect-error: a script without types
 import { readWranglerFlags } from '../../../scripts/tasks/local-site.mjs';
 
 test('--demo asks for the demonstration’s data, and wrangler never sees it', () => {

@@ -14,6 +14,7 @@ import { MEDIA_RULE } from './check/media';
 import { MODULE_RULE } from './check/modules';
 import { OWN_TEXTS_RULE } from './check/own-texts';
 import { PAGE_RULES } from './check/pages';
+import { PALETTE_RULE } from './check/palette';
 import type { ParsedSnapshotFiles, RawSnapshotFiles } from './check/parse-files';
 import { SnapshotParser } from './check/parse-files';
 import { PROJECT_PRICE_RULE } from './check/project-prices';
@@ -57,6 +58,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   PROJECT_PRICE_RULE,
   ...COUNT_RULES,
   ...APPEARANCE_RULES,
+  PALETTE_RULE,
 ];
 
 /** Input of a check: the parsed files, and the properties in slices. */
