@@ -26,6 +26,8 @@ if (await isPortOpen()) {
   process.exit(1);
 }
 await prepareLocalSite(site, printStep);
+printStep('Building the client and the embedded snapshot …');
+runCommand('node', ['scripts/tasks/build.mjs'], { quiet: true });
 if (!findLiveVersion()) {
   printStep('Loading the catalogue in data/ into the local store …');
   runCommand('node', buildStaffArguments('snapshot', 'load', 'data'), { quiet: true });
@@ -33,6 +35,7 @@ if (!findLiveVersion()) {
 printStep('Starting the site …');
 startWrangler(site, {
   stdio: ['ignore', 'inherit', 'inherit'],
+  env: { SITE_IS_BUILT: 'yes' },
   extra: ['--log-level', 'error', '--show-interactive-dev-session=false'],
 });
 const isDemonstration = site.wantsDemo || findLiveVersion()?.demonstration === true;
