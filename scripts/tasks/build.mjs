@@ -29,6 +29,7 @@ export async function build() {
   await writeJson('dist/build/build.json', {
     id,
     entry: `/${script.entries.entry}`,
+    scriptTexts: script.texts,
     styles,
     tables: await listTables(),
     print: `/${print}`,

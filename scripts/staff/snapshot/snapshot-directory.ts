@@ -44,7 +44,7 @@ export async function readSnapshotDirectory(
   for (const file of Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]) {
     if (isPropertyFile(file)) continue;
     const result = await readJsonFile(join(directory, file), file);
-    if ('isMissing' in result && OPTIONAL_FILES.has(file)) files[file] = [];
+    if ('isMissing' in result && OPTIONAL_FILES.has(file)) files[file] = OPTIONAL_FILES.get(file);
     else if ('finding' in result) findings.push(result.finding);
     else files[file] = result.json;
   }

@@ -5,6 +5,7 @@ import { Article, ArticleCategory } from './article';
 import { CityCentre } from './city-centre';
 import { Configuration } from './configuration/configuration';
 import { MenuPage } from './menu';
+import { OwnTexts } from './own-texts';
 import { RouteMapEntry } from './route-map';
 import { SafeCss } from './safe-css';
 import { Synonym } from './synonym';
@@ -29,5 +30,7 @@ export const Site = v.strictObject({
   cities: v.array(City),
   /** Absent from older stored versions. */
   synonyms: v.optional(v.array(Synonym), []),
+  /** Absent from older stored versions. */
+  texts: v.optional(OwnTexts, {}),
 });
 export type Site = v.InferOutput<typeof Site>;

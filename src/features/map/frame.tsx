@@ -3,6 +3,7 @@ import { toCityId } from '../../domain/catalogue/listing/listing-index';
 import { formatCityName } from '../../domain/format/address';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
+import { InlineStyle } from '../../views/layout/stylesheets';
 import { Icon } from '../../views/ui/icon';
 
 /** The texts of the script in the frame. */
@@ -35,6 +36,7 @@ export function MapFrame({ ctx }: { ctx: RequestContext }) {
         <meta name="robots" content="noindex" />
         <title>{t('MAP_VIEW')}</title>
         <link rel="stylesheet" href={build.mapFrame.style} />
+        <InlineStyle css={snapshot.theme.css} />
         <script type="module" src={build.mapFrame.script} />
       </head>
       <body data-map={JSON.stringify(buildFrameSettings(ctx))}>

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import build from '../../../dist/build/build.json';
 import type { Language } from '../../domain/language/language';
 import { isForOneReader } from '../../domain/routing/resolved-route';
+import type { SiteWording } from '../../domain/site/site-texts';
+import { getOwnTexts } from '../../domain/site/site-texts';
 import { findPageClass } from '../../domain/site/theme';
 import type { RequestContext } from '../../platform/request-context';
 import type { Sharing } from '../../platform/sharing/share';
@@ -156,7 +158,7 @@ const PrivateHeader = ({ ctx, shell }: { ctx: RequestContext; shell: AccountShel
   );
 
 /** Returns the configuration that scripts read from the body (§4); previews and private pages have no trackers. */
-function buildBodyAttributes({ snapshot, route }: RequestContext, isPrivate: boolean) {
+function buildBodyAttributes({ language, snapshot, route }: RequestContext, isPrivate: boolean) {
   const { popup, siteInfo } = snapshot.site.configuration;
   const trackers = Object.entries(siteInfo).filter(([, id]) => id);
   // Never over a thank-you page.
@@ -164,11 +166,20 @@ function buildBodyAttributes({ snapshot, route }: RequestContext, isPrivate: boo
   return {
     // Of which version and build a fragment must be (client/fetch-document.ts).
     'data-version': `${snapshot.version} ${build.id}`,
+    'data-texts': formatScriptTexts(snapshot.site, language),
     'data-popup-delay': popup.isPublished === 'yes' && hasPopup ? popup.delay : undefined,
     ...(isForOneReader(route) || isPrivate
       ? { 'data-preview': '' }
       : trackers.length > 0 && { 'data-trackers': JSON.stringify(Object.fromEntries(trackers)) }),
   };
+}
+
+/** Returns the agency's own words for texts that scripts hold (client/page-text.ts); undefined if it has none. */
+function formatScriptTexts(site: SiteWording, language: Language): string | undefined {
+  const own = Object.entries(getOwnTexts(site, language)).filter(([key]) =>
+    build.scriptTexts.includes(key),
+  );
+  return own.length > 0 ? JSON.stringify(Object.fromEntries(own)) : undefined;
 }
 
 /** Fonts to preload: loaded after the first paint, they would move lines. */

@@ -16,6 +16,7 @@ export function buildSite(source: CompilableSource): Site {
     categories: source['catalogue/webIDs.json'],
     cities: source['catalogue/citys.json'],
     synonyms: source['site/synonyms.json'],
+    texts: source['site/texts.json'],
   };
 }
 

@@ -12,7 +12,9 @@ import { LEGAL_LINES_RULE } from './check/legal-lines';
 import { LINK_RULE } from './check/links';
 import { MEDIA_RULE } from './check/media';
 import { MODULE_RULE } from './check/modules';
+import { OWN_TEXTS_RULE } from './check/own-texts';
 import { PAGE_RULES } from './check/pages';
+import { PALETTE_RULE } from './check/palette';
 import type { ParsedSnapshotFiles, RawSnapshotFiles } from './check/parse-files';
 import { SnapshotParser } from './check/parse-files';
 import { PROJECT_PRICE_RULE } from './check/project-prices';
@@ -44,6 +46,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   REDIRECT_RULE,
   CONTENT_RULE,
   SLUG_RULE,
+  OWN_TEXTS_RULE,
   SCRIPT_ADDRESS_RULE,
   HALF_CHARACTER_RULE,
   CUT_NUMBER_RULE,
@@ -55,6 +58,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   PROJECT_PRICE_RULE,
   ...COUNT_RULES,
   ...APPEARANCE_RULES,
+  PALETTE_RULE,
 ];
 
 /** Input of a check: the parsed files, and the properties in slices. */
