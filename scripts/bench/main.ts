@@ -11,7 +11,6 @@ import { runHostileInputDrill } from './hostile-input-drill';
 import { measureInteractionLatency } from './interaction-latency';
 import { measureListQueries } from './list-queries';
 import { runLoadDrill } from './load-drill';
-import { measureMainThread } from './main-thread';
 import { measureMemory } from './memory';
 import { runPageRowsDrill } from './page-rows/page-rows-drill';
 import { runPageViewDrill } from './page-view-drill';
@@ -35,7 +34,7 @@ import { runWaitingMailsDrill } from './waiting-mails-drill';
  * `--rows N` rows that every page of the desk, the portal and accounts reads at N leads,
  * `--costs` what a month costs at three sizes (docs/scale.md),
  * `--waves` waves of requests at the first use of each feature, `--paints` the first and the largest paint of a first
- * visit, `--main-thread` what blocks a phone while a page loads and when it is pressed, `--uploads` the memory that the largest forms with files take.
+ * visit, `--uploads` the memory that the largest forms with files take.
  */
 export async function runBench(args: readonly string[]): Promise<number> {
   const bookings = args.indexOf('--bookings');
@@ -60,10 +59,6 @@ export async function runBench(args: readonly string[]): Promise<number> {
   if (args.includes('--waves')) return (await measureFeatureWaves()) ? 1 : 0;
   if (args.includes('--paints')) {
     await measureFirstPaints();
-    return 0;
-  }
-  if (args.includes('--main-thread')) {
-    await measureMainThread();
     return 0;
   }
   if (args.includes('--uploads')) return runUploadDrill();
