@@ -19,7 +19,7 @@ export interface MapSettings
 }
 
 /** A property on the map of its own page, where its pin shows no price. */
-export type PlacedProperty = Pick<MapProperty, 'ID' | 'Latitude' | 'Longitude' | 'Radius'>;
+type PlacedProperty = Pick<MapProperty, 'ID' | 'Latitude' | 'Longitude' | 'Radius'>;
 
 /** The zones that a form offers, as JSON in `data-zones`: its cities and the names of its fields. */
 export interface ZoneSettings {
