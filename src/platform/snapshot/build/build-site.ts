@@ -1,5 +1,6 @@
 import type { MenuPage } from '../../../domain/site/menu';
 import type { Site } from '../../../domain/site/site';
+import { completeTowns } from './complete-towns';
 import type { CompilableSource } from './source';
 
 /** Builds the part of a version that holds the site's own content. */
@@ -12,7 +13,7 @@ export function buildSite(source: CompilableSource): Site {
     articles: source['site/articles.json'].map(({ body, ...summary }) => summary),
     articleCategories: source['site/article-categories.json'],
     team: source['site/team.json'],
-    towns: source['site/towns.json'],
+    towns: completeTowns(source),
     categories: source['catalogue/webIDs.json'],
     cities: source['catalogue/citys.json'],
     synonyms: source['site/synonyms.json'],
