@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { BaseMap } from '../../src/domain/map/base-map.ts';
-import { packLine } from '../../src/domain/map/packed-line.ts';
+import { packLine } from '../../src/domain/map/base-map-parts.ts';
 import type { GeoPoint, MapLine } from './ardennes-drawing.ts';
 import { MAP_CITIES, RIVERS, ROADS, WOODS } from './ardennes-drawing.ts';
 import { BELGIAN_CITIES } from './belgian-cities.ts';

@@ -3,7 +3,7 @@ import { Canvas } from 'leaflet/src/layer/vector/Canvas.js';
 import { Polygon } from 'leaflet/src/layer/vector/Polygon.js';
 import { Polyline } from 'leaflet/src/layer/vector/Polyline.js';
 import type { BaseMap } from '../../../src/domain/map/base-map';
-import { unpackLine } from '../../../src/domain/map/packed-line';
+import { unpackLine } from '../../../src/domain/map/base-map-parts';
 import { computeCurve } from './curve';
 
 const BASE_MAP_COLORS = {

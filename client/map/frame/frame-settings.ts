@@ -1,5 +1,5 @@
-import type { MapName } from '../../../src/domain/map/map-name';
-import { pickMapName } from '../../../src/domain/map/map-name';
+import type { MapName } from '../../../src/domain/map/base-map-parts';
+import { pickMapName } from '../../../src/domain/map/base-map-parts';
 
 /** The settings that the server renders into the frame's page (src/features/map/frame.tsx). */
 interface FrameSettings {

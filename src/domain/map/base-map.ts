@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** A line in thousandths of a degree (packed-line.ts). */
+/** A line in thousandths of a degree (base-map-parts.ts). */
 const PackedLine = v.array(v.pipe(v.number(), v.integer()));
 
 /** A name in the visitor's languages, or one for all. */

@@ -1,9 +1,8 @@
 import { escapeXml } from '../../domain/format/xml';
 import type { BaseMap } from '../../domain/map/base-map';
+import type { PackedLine } from '../../domain/map/base-map-parts';
+import { pickMapName, unpackLine } from '../../domain/map/base-map-parts';
 import { measureDrawing } from '../../domain/map/drawing-size';
-import { pickMapName } from '../../domain/map/map-name';
-import type { PackedLine } from '../../domain/map/packed-line';
-import { unpackLine } from '../../domain/map/packed-line';
 
 type Point = readonly [x: number, y: number];
 

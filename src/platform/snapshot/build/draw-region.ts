@@ -4,9 +4,9 @@ import type { City } from '../../../domain/catalogue/city';
 import { toCityId } from '../../../domain/catalogue/listing/listing-index';
 import type { BaseMap } from '../../../domain/map/base-map';
 import { BaseMap as BaseMapSchema } from '../../../domain/map/base-map';
+import type { PackedLine } from '../../../domain/map/base-map-parts';
+import { unpackLine } from '../../../domain/map/base-map-parts';
 import { findCentralCities } from '../../../domain/map/central-cities';
-import type { PackedLine } from '../../../domain/map/packed-line';
-import { unpackLine } from '../../../domain/map/packed-line';
 import type { CityCentre } from '../../../domain/site/city-centre';
 
 type Bounds = BaseMap['bounds'];
