@@ -75,5 +75,5 @@ test("an agency's own drawing is shown as it is", async () => {
   const page = await (await site('/nl/te-koop/?view=map')).text();
   const map = await (await site('/nl/kaart/grond/')).json();
   expect(map).toEqual(ownMap[0]);
-  expect(page).toContain('width="1200" height="1061"');
+  expect(page).toContain('width="1200" height="1060"');
 });
