@@ -8,7 +8,6 @@ const MapName = v.union([v.string(), v.record(v.string(), v.string())]);
 
 /** Size 1 to 3, name or '' and line. */
 const NamedLine = v.strictTuple([v.picklist([1, 2, 3]), MapName, PackedLine]);
-export type NamedLine = v.InferOutput<typeof NamedLine>;
 
 /** The drawn base map of a region (decision 33). */
 export const BaseMap = v.strictObject({
