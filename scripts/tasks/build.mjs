@@ -36,7 +36,6 @@ export async function build() {
     mapFrame: {
       script: `/${script.entries['map-frame']}`,
       style: `/${frame}`,
-      baseMap: `/${script.files.find((file) => /\bbase-map-/.test(file))}`,
     },
     deferred: Object.fromEntries(
       Object.entries(deferred).map(([sheet, file]) => [sheet, `/${file}`]),

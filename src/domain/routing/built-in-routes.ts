@@ -11,6 +11,14 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/appointment/', 'mijn-bezoek', 'ma-visite', 'my-visit', 'meine-besichtigung'),
   // The embedded map (§7): its page, the points of a list, the cards of its pins.
   createRouteEntry('/map-frame/', 'kaart', 'carte', 'map', 'karte'),
+  createRouteEntry('/map-ground/', 'kaart/grond', 'carte/fond', 'map/ground', 'karte/grund'),
+  createRouteEntry(
+    '/map-drawing/',
+    'kaart/tekening',
+    'carte/dessin',
+    'map/drawing',
+    'karte/zeichnung',
+  ),
   createRouteEntry('/map-points/', 'kaart/plaatsen', 'carte/lieux', 'map/places', 'karte/orte'),
   createRouteEntry('/map-cards/', 'kaart/panden', 'carte/biens', 'map/properties', 'karte/objekte'),
   createRouteEntry('/feed/', 'feed', 'flux', 'feed', 'feed'),

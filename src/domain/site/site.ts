@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { City } from '../catalogue/city';
 import { PropertyCategory } from '../catalogue/property-category';
+import { BaseMap } from '../map/base-map';
 import { Article, ArticleCategory } from './article';
 import { CityCentre } from './city-centre';
 import { Configuration } from './configuration/configuration';
@@ -28,6 +29,8 @@ export const Site = v.strictObject({
   towns: v.array(CityCentre),
   categories: v.array(PropertyCategory),
   cities: v.array(City),
+  /** The drawing of the region; absent where nobody knows it, and from older stored versions. */
+  baseMap: v.optional(BaseMap),
   /** Absent from older stored versions. */
   synonyms: v.optional(v.array(Synonym), []),
   /** Absent from older stored versions. */

@@ -41,7 +41,7 @@ export function MapFrame({ ctx }: { ctx: RequestContext }) {
       </head>
       <body data-map={JSON.stringify(buildFrameSettings(ctx))}>
         <div id="map" role="application" aria-label={t('MAP_VIEW')} aria-describedby="keys">
-          <p className="map-attribution">{t('MAP_ATTRIBUTION')}</p>
+          {snapshot.site.baseMap && <p className="map-attribution">{t('MAP_ATTRIBUTION')}</p>}
         </div>
         <p id="keys" hidden>
           {t('MAP_KEYS')}
@@ -95,7 +95,7 @@ export function MapFrame({ ctx }: { ctx: RequestContext }) {
   );
 }
 
-function buildFrameSettings({ t, snapshot }: RequestContext) {
+function buildFrameSettings({ t, href, snapshot }: RequestContext) {
   const { map, listings } = snapshot.site.configuration;
   const { index, counts } = snapshot.catalogue;
   const listingCounts = new Map(
@@ -112,6 +112,7 @@ function buildFrameSettings({ t, snapshot }: RequestContext) {
       city.Longitude,
       listingCounts.get(toCityId(city)) ?? 0,
     ]),
+    ground: snapshot.site.baseMap && href.page('/map-ground/', { version: snapshot.edition }),
     tiles: map.tiles,
   };
 }

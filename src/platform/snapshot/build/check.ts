@@ -24,6 +24,7 @@ import { REFERENCE_RULES } from './check/references';
 import { HALF_CHARACTER_RULE, SCRIPT_ADDRESS_RULE } from './check/refused-texts';
 import { SECOND_HOME_RULE } from './check/second-home';
 import { SLUG_RULE } from './check/slugs';
+import { TOWN_RULES } from './check/town-places';
 import { UNIT_RENTS_RULE } from './check/unit-rents';
 import { PROPERTY_FILES } from './property-files';
 import type { CompilableSource, PropertySlice, SnapshotSource } from './source';
@@ -39,6 +40,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   ...DISPLAY_RULE_RULES,
   ...LANGUAGE_RULES,
   ...REFERENCE_RULES,
+  ...TOWN_RULES,
   ...INDEX_LIMIT_RULES,
   ...PAGE_RULES,
   MODULE_RULE,

@@ -4,6 +4,7 @@ import { Project } from '../../../domain/catalogue/project';
 import { PropertyCategory } from '../../../domain/catalogue/property-category';
 import { PropertyDetail } from '../../../domain/catalogue/property-detail';
 import { PropertySummary } from '../../../domain/catalogue/property-summary';
+import { BaseMap } from '../../../domain/map/base-map';
 import { Article, ArticleCategory } from '../../../domain/site/article';
 import { CityCentre } from '../../../domain/site/city-centre';
 import { Configuration } from '../../../domain/site/configuration/configuration';
@@ -38,12 +39,14 @@ export const SNAPSHOT_FILE_SCHEMAS = {
   'site/towns.json': v.array(CityCentre),
   'site/synonyms.json': v.array(Synonym),
   'site/texts.json': OwnTexts,
+  'site/base-map.json': v.pipe(v.array(BaseMap), v.maxLength(1)),
 } as const;
 
 /** The files that a directory may lack, and what they hold then. */
 export const OPTIONAL_FILES: ReadonlyMap<string, unknown> = new Map([
   ['site/synonyms.json', []],
   ['site/texts.json', {}],
+  ['site/base-map.json', []],
 ]);
 
 export type SnapshotFile = keyof typeof SNAPSHOT_FILE_SCHEMAS;
