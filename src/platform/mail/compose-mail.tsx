@@ -1,6 +1,7 @@
 import { decodeXML } from 'entities/decode';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { keepDatesWhole } from './keep-dates-whole';
 import type { Mail } from './mail';
 import type { MailContent, MailSender } from './mail-content';
 import { MailFormat, MailLanguage } from './mail-format';
@@ -23,7 +24,7 @@ export function composeMail(sender: MailSender, content: MailContent, body: Reac
     to,
     replyTo,
     subject,
-    html: `<!DOCTYPE html>${renderToStaticMarkup(mail)}`,
+    html: `<!DOCTYPE html>${keepDatesWhole(renderToStaticMarkup(mail))}`,
     text: toTextBody(
       renderToStaticMarkup(
         <MailFormat value="text">
