@@ -1,5 +1,6 @@
 import type { ListingIndex } from '../catalogue/listing/listing-index';
 import { TRAIT } from '../catalogue/listing/traits';
+import { toListingGoal } from '../catalogue/property-kind';
 import type { SaleKind } from '../catalogue/sale-kind';
 import { memoizePerObject } from '../memoize-per-object';
 import type { CriterionName } from './criteria';
@@ -18,7 +19,7 @@ export interface Answered {
 export const findAnswered = memoizePerObject(
   (index: Pick<ListingIndex, 'columns' | 'labels'>): Record<'sale' | 'rent', Answered> => {
     const { goal, label } = index.columns;
-    const rows = Map.groupBy(goal.keys(), (row) => (goal[row] === 0 ? 'sale' : 'rent'));
+    const rows = Map.groupBy(goal.keys(), (row) => toListingGoal(goal[row]));
     const find = (name: 'sale' | 'rent'): Answered => {
       const ofGoal = rows.get(name) ?? [];
       const criteria = CRITERION_NAMES.filter((criterion) => {

@@ -143,12 +143,9 @@ const checkRanges = <Answers extends object>() =>
   });
 
 /** Whether a kind of sale stands under the goal. */
-const isKindOfGoal = ({
-  goal,
-  saleKind,
-}: Pick<v.InferOutput<typeof SearchAnswersSchema>, 'goal' | 'saleKind'>): boolean =>
+const isKindOfGoal = ({ goal, saleKind }: Record<'goal' | 'saleKind', string>): boolean =>
   saleKind === '' ||
-  listSaleKinds(goal === 'rent' ? 'rent' : 'sale').some((kind) => kind === saleKind);
+  listSaleKinds(goal === 'rent' ? goal : 'sale').some((kind) => kind === saleKind);
 
 const KIND_FIELDS = [['goal'], ['saleKind']] as const;
 
