@@ -9,7 +9,7 @@ import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import { addSectionIds, TableOfContents } from '../../views/layout/table-of-contents';
 import { Html } from '../../views/ui/html';
 import { Icon } from '../../views/ui/icon';
-import { LocalizedText } from '../../views/ui/localized-text';
+import { findVisibleText, LocalizedText } from '../../views/ui/localized-text';
 import { Picture } from '../../views/ui/picture';
 import { ContactAside } from '../forms/kit/view/contact-aside';
 import { PressArticle } from './press-article';
@@ -50,7 +50,7 @@ function PlainArticle({ ctx, article, body, category, related }: ArticlePageProp
         <h1>
           <LocalizedText ctx={ctx} text={title} />
         </h1>
-        <Html ctx={ctx} html={intro} className="lead" />
+        <Html ctx={ctx} html={findVisibleText(ctx, intro)} className="lead" />
         {image && (
           <Picture
             className="article__picture"
