@@ -11,6 +11,7 @@ import { Html } from '../../views/ui/html';
 import { Icon } from '../../views/ui/icon';
 import { findVisibleText, LocalizedText } from '../../views/ui/localized-text';
 import { Picture } from '../../views/ui/picture';
+import { Sentence } from '../../views/ui/sentence';
 import { ContactAside } from '../forms/kit/view/contact-aside';
 import { PressArticle } from './press-article';
 
@@ -94,11 +95,14 @@ function ArticleSource({
   article: { author, date },
 }: Pick<ArticlePageProps, 'ctx' | 'article'>) {
   const { t, localize } = ctx;
-  const source = localize(author).text;
-  if (!source && !date) return null;
+  if (!localize(author).text && !date) return null;
   return (
     <p className="article__source">
-      {source && <span>{t('ARTICLE_SOURCE', { source })}</span>}
+      {localize(author).text && (
+        <span>
+          <Sentence ctx={ctx} text="ARTICLE_SOURCE" values={{ source: author }} />
+        </span>
+      )}
       {date && <time dateTime={date}>{t('ARTICLE_PUBLISHED', { date: formatDate(date) })}</time>}
     </p>
   );

@@ -1,13 +1,14 @@
 import { isWritten } from '../../domain/language/localized';
 import type { Translate } from '../../domain/language/texts';
 import type { FooterColumn } from '../../domain/site/configuration/footer';
-import { formatLegalLines } from '../../domain/site/legal-lines';
+import { listLegalLines } from '../../domain/site/legal-lines';
 import type { RequestContext } from '../../platform/request-context';
 import { cachedMarkup } from '../ui/cached-markup';
 import { Html } from '../ui/html';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { findVisibleText, LocalizedText } from '../ui/localized-text';
+import { Sentence } from '../ui/sentence';
 import { SiteImage } from '../ui/site-image';
 import { Logo } from './logo';
 import { fillTotals } from './totals';
@@ -96,8 +97,10 @@ const getColumnClasses = ({ col }: FooterColumn) =>
 export function LegalLines({ ctx }: { ctx: RequestContext }) {
   return (
     <div className="legal-lines">
-      {formatLegalLines(ctx, ctx.snapshot.site.configuration.agency).map((line) => (
-        <p key={line}>{line}</p>
+      {listLegalLines(ctx.snapshot.site.configuration.agency).map(({ text, values }) => (
+        <p key={text}>
+          <Sentence ctx={ctx} text={text} values={values} />
+        </p>
       ))}
     </div>
   );

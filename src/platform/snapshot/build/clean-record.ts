@@ -1,5 +1,6 @@
 import type { Finding } from './check/finding';
 import { createErrorFinding, createNoteFinding, createWarningFinding } from './check/finding';
+import { createScriptAddressFinding, runsCode } from './check/refused-texts';
 import { cleanText } from './clean-text';
 import type { SnapshotFile } from './source';
 import type { TextKind } from './text-kinds';
@@ -53,9 +54,11 @@ function* describeRemoval(
   removed: ReadonlySet<string>,
   place: readonly [file: string, record: string, field: string],
 ): Iterable<Finding> {
-  const active = ACTIVE_HTML_PATTERNS.filter(({ pattern }) => pattern.test(value));
   if (kind === 'html' || kind === 'prose')
-    for (const { content } of active) yield createErrorFinding(...place, `holds ${content}`);
+    for (const { pattern, content } of ACTIVE_HTML_PATTERNS)
+      if (pattern.test(value)) yield createErrorFinding(...place, `holds ${content}`);
+  // Before it is removed: an address that runs code is refused in any field.
+  if (runsCode(value) && !runsCode(text)) yield createScriptAddressFinding(...place);
   if (removed.size === 0) return;
   if (kind === 'plain' && !text) {
     yield createErrorFinding(...place, 'holds tags and no text');
