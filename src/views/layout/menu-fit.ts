@@ -51,7 +51,7 @@ const WIDTH_BY_CHARACTER = new Map(
 const OTHER_WIDTH = 650;
 
 /** Returns the width of a text in pixels at a font size. */
-export const measureText = (text: string, fontSize: number): number =>
+const measureText = (text: string, fontSize: number): number =>
   ([...text.normalize('NFD').replace(/\p{M}/gu, '')].reduce(
     (sum, character) => sum + (WIDTH_BY_CHARACTER.get(character) ?? OTHER_WIDTH),
     0,

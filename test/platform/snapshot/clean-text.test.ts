@@ -5,7 +5,7 @@ import {
   splitBlocks,
   toPlainParagraphs,
 } from '../../../src/domain/format/html-blocks';
-import { cleanText } from '../../../src/platform/snapshot/build/clean-text';
+import { cleanByKind } from '../../../src/platform/snapshot/build/clean-text';
 
 describe('a plain text', () => {
   test.each([
@@ -19,7 +19,7 @@ describe('a plain text', () => {
     ['minder dan < 3 km & meer', 'minder dan < 3 km & meer'],
     ['R&D', 'R&D'],
   ])('%j is %j', (text, clean) => {
-    expect(cleanText(text, 'plain').text).toBe(clean);
+    expect(cleanByKind(text, 'plain').text).toBe(clean);
   });
 });
 
@@ -42,7 +42,7 @@ describe('a text of the catalogue', () => {
     // Escaped twice, as exports do.
     ['&lt;p&gt;Ruim&lt;/p&gt;', '<p>Ruim</p>'],
   ])('%j is %j', (text, clean) => {
-    expect(cleanText(text, 'prose').text).toBe(clean);
+    expect(cleanByKind(text, 'prose').text).toBe(clean);
   });
 
   test('is plain by paragraph where tags cannot be', () => {
@@ -78,9 +78,9 @@ test('whatever is written, what is stored is whole, and storing it again changes
   fc.assert(
     fc.property(pieces, (text) => {
       for (const kind of ['html', 'prose'] as const) {
-        const { text: once } = cleanText(text, kind);
+        const { text: once } = cleanByKind(text, kind);
         expect(once).not.toMatch(/<(?:script|img|div)|onerror|class=/);
-        expect(cleanText(once, kind).text).toBe(once);
+        expect(cleanByKind(once, kind).text).toBe(once);
         if (kind === 'prose' && isSimpleHtml(once)) expect(splitBlocks(once).join('')).toBe(once);
       }
     }),

@@ -1,7 +1,7 @@
 import type { Finding } from './check/finding';
 import { createErrorFinding, createNoteFinding, createWarningFinding } from './check/finding';
 import { createScriptAddressFinding, runsCode } from './check/refused-texts';
-import { cleanText } from './clean-text';
+import { cleanByKind } from './clean-text';
 import type { SnapshotFile } from './source';
 import type { TextKind } from './text-kinds';
 import { getTextKind } from './text-kinds';
@@ -39,7 +39,7 @@ export function cleanRecord<SnapshotRecord>(
   const cleanField = (value: string, path: string): string => {
     if (!/[<&]/.test(value)) return value;
     const kind = getTextKind(file, path);
-    const { text, removed } = cleanText(value, kind);
+    const { text, removed } = cleanByKind(value, kind);
     findings.push(...describeRemoval(kind, value, text, removed, [file, getName(), path]));
     return text;
   };

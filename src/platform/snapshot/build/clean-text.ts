@@ -28,7 +28,7 @@ const CLEANERS: Record<TextKind, (text: string) => CleanText> = {
 };
 
 /** Returns a text as its kind asks: without what a page would not show, and with entities resolved where it is plain. */
-export const cleanText = (text: string, kind: TextKind): CleanText =>
+export const cleanByKind = (text: string, kind: TextKind): CleanText =>
   /[<&]/.test(text) ? CLEANERS[kind](text) : { text, removed: new Set() };
 
 /** Resolves tags and entities of a plain text, line by line. */
