@@ -8,7 +8,8 @@ import { createManyTexts, setLanguages } from './many-texts';
 import { listTextPaths } from './platform/snapshot/schema-texts';
 
 /** Fields whose values others name, or that only some words may hold. */
-const KEYS = /(^|\.)(City|Zip|Name|EPCLabelText|UnitRents|RecordFile|PublicFrom|sought|found|answer|website)$/;
+const KEYS =
+  /(^|\.)(City|Zip|Name|EPCLabelText|UnitRents|RecordFile|PublicFrom|sought|found|answer|website)$/;
 
 /** Writes every text of the snapshot as exports do, with a tag, an entity and the form of a paragraph. */
 function writeAsExports() {
