@@ -66,7 +66,7 @@ export function describePlace(files: SiteFiles, file: SiteFile, keys: readonly K
 }
 
 /** Lists all values of a file that hold no others, with their places. */
-export function listLeaves(
+function listLeaves(
   value: unknown,
   keys: readonly Key[] = [],
 ): { keys: readonly Key[]; value: unknown }[] {
