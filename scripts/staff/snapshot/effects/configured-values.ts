@@ -34,7 +34,7 @@ export const listConfiguredValues = (
   CONFIGURING_FILES.flatMap((file) =>
     listLeaves(files[file]).flatMap(({ keys, value }): ConfiguredValue[] => {
       const isOfOther = LANGUAGES.some((code) => keys.includes(code) && !inUse.includes(code));
-      if (!isSimple(value) || value === '' || isOfOther || isName(file, keys)) return [];
+      if (!isSimple(value) || isOfOther || isPlain(keys, value) || isName(file, keys)) return [];
       const replacements = findReplacements(files, file, keys, value);
       if (replacements.length === 0) return [];
       return [{ file, keys, value, replacements, ...describePlace(files, file, keys) } as const];
@@ -80,6 +80,12 @@ function listLeaves(
 const isSimple = (value: unknown): value is ConfiguredValue['value'] =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
+/** Whether a value says what is so without it: nothing, that a text is public, that a record is published. */
+const isPlain = (keys: readonly Key[], value: ConfiguredValue['value']) =>
+  value === '' ||
+  (keys.at(-1) === 'public' && String(value) === 'true') ||
+  (keys.at(-1) === 'status' && ['Published', 'true'].includes(String(value)));
+
 /** What staff read of the configuration: the snapshot's own name, and where mails about failures go. */
 const OFFICE_VALUES = ['name', 'demonstration', 'agency.alertEmail'];
 
@@ -121,7 +127,8 @@ function findReplacements(
 
 const inventOthers = (value: ConfiguredValue['value']): unknown[] => {
   if (typeof value === 'boolean') return [!value];
-  if (typeof value === 'number') return [value + 1, value - 1, value * 2];
+  // The far ones: a place in an order changes nothing until it passes another.
+  if (typeof value === 'number') return [1000, -1000, value + 1, value - 1];
   if (value === 'true' || value === 'false') return [value === 'true' ? 'false' : 'true'];
   if (value.startsWith('#')) return ['#123456'];
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return ['2001-02-03'];
