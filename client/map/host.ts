@@ -73,4 +73,15 @@ export async function openMap(container: HTMLElement): Promise<void> {
 }
 
 const loadMapProperties = async ({ points, propsList = [] }: MapSettings) =>
-  points ? fetchMapProperties(points) : propsList;
+  points ? fetchMapProperties(points) : propsList.map((place) => ({ ...place, ...NO_PRICE }));
+
+/** The pin on a page of its own shows no price. */
+const NO_PRICE = {
+  Price: 0,
+  PublishPrice: false,
+  SaleKind: 'private',
+  Marquee: 0,
+  MarqueeName: '',
+  PriceUnit: 0,
+  PriceUnitText: '',
+} as const;

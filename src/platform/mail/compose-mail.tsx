@@ -1,10 +1,12 @@
 import { decodeXML } from 'entities/decode';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { DATE_PATTERN } from '../../domain/format/date';
 import type { Mail } from './mail';
 import type { MailContent, MailSender } from './mail-content';
 import { MailFormat, MailLanguage } from './mail-format';
 import { MailLayout } from './mail-layout';
+import { MailPalette } from './mail-styles';
 
 /**
  * Composes a mail in the sender's language: text and HTML from one body, in the agency's layout.
@@ -14,16 +16,18 @@ export function composeMail(sender: MailSender, content: MailContent, body: Reac
   const { agency } = sender.snapshot.site.configuration;
   const { to, replyTo = agency.email, subject, headers, attachments, kind, latestAt } = content;
   const mail = (
-    <MailLayout sender={sender} content={content}>
-      {body}
-    </MailLayout>
+    <MailPalette value={sender.snapshot.theme.palette}>
+      <MailLayout sender={sender} content={content}>
+        {body}
+      </MailLayout>
+    </MailPalette>
   );
   return {
     from: { name: agency.name, email: agency.email },
     to,
     replyTo,
     subject,
-    html: `<!DOCTYPE html>${renderToStaticMarkup(mail)}`,
+    html: `<!DOCTYPE html>${keepDatesWhole(renderToStaticMarkup(mail))}`,
     text: toTextBody(
       renderToStaticMarkup(
         <MailFormat value="text">
@@ -55,3 +59,20 @@ const toTextBody = (rendered: string): string =>
     .replace(/[^\S\n]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
+
+/**
+ * Returns the HTML of a mail with each date of its body on one line. In the finished markup, since dates come in
+ * sentences, facts and links alike; the head stays as it is, whose title can hold no element.
+ */
+function keepDatesWhole(html: string): string {
+  const body = html.indexOf('<body');
+  const dates = new RegExp(DATE_PATTERN, 'gu');
+  return (
+    html.slice(0, body) +
+    html
+      .slice(body)
+      .replace(/>[^<]+/g, (text) =>
+        text.replace(dates, '<span style="white-space:nowrap">$1</span>'),
+      )
+  );
+}

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../../../../src/domain/language/language';
-import { getRecordName } from '../../../../src/platform/snapshot/build/check/record-name';
+import {
+  getObjectName,
+  getRecordName,
+} from '../../../../src/platform/snapshot/build/check/record-name';
 import { SNAPSHOT_FILE_SCHEMAS } from '../../../../src/platform/snapshot/build/source';
 import type { SiteFile, SiteFiles } from './site-files';
 import { SITE_FILES } from './site-files';
@@ -20,7 +23,7 @@ export interface ConfiguredValue {
 
 /** The files whose values are settings and texts: those of the others are facts about towns and words. */
 const CONFIGURING_FILES = SITE_FILES.filter(
-  (file) => !['site/towns.json', 'site/synonyms.json'].includes(file),
+  (file) => !['site/towns.json', 'site/synonyms.json', 'site/base-map.json'].includes(file),
 );
 
 /**
@@ -54,7 +57,7 @@ export function replaceValues(
 
 /** Returns the record and the field of a place, as the check names them. */
 export function describePlace(files: SiteFiles, file: SiteFile, keys: readonly Key[]) {
-  if (!Array.isArray(files[file])) return { record: 'configuration', field: keys.join('.') };
+  if (!Array.isArray(files[file])) return { record: getObjectName(file), field: keys.join('.') };
   let depth = 1;
   // A page below another is a record of its own.
   while (keys[depth] === 'childMenus') depth += 2;

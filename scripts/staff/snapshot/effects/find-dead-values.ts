@@ -1,6 +1,7 @@
 import type { ConfiguredValue } from './configured-values';
 import { replaceValues } from './configured-values';
 import type { SiteFiles } from './site-files';
+import { RefusedFilesError } from './site-files';
 import type { SiteInMemory, SiteWorkshop } from './site-in-memory';
 import { listLikelyPaths, listSitePaths } from './site-pages';
 
@@ -89,7 +90,10 @@ export async function findDeadValues(
       ...place,
       replacement: replacements[round],
     }));
-    return workshop.open(replaceValues(files, changes)).catch(() => undefined);
+    return workshop.open(replaceValues(files, changes)).catch((problem) => {
+      if (problem instanceof RefusedFilesError) return undefined;
+      throw problem;
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import * as v from 'valibot';
+import { SnapshotParser } from '../../../../src/platform/snapshot/build/check/parse-files';
 import type { SnapshotFile, SnapshotSource } from '../../../../src/platform/snapshot/build/source';
 import {
   OPTIONAL_FILES,
@@ -22,27 +22,36 @@ export async function readSiteFiles(directory: string): Promise<SiteFiles> {
   for (const file of SITE_FILES)
     files[file] = JSON.parse(
       await readFile(join(directory, file), 'utf8').catch((problem) => {
-        if (OPTIONAL_FILES.has(file)) return '[]';
+        if (OPTIONAL_FILES.has(file)) return JSON.stringify(OPTIONAL_FILES.get(file));
         throw problem;
       }),
     );
   return files as SiteFiles;
 }
 
-/** Reads the files by their schemas; those of `known` that are the same are not read again. */
+/**
+ * Reads the files as the check does; those of `known` that are the same are not read again.
+ * @throws RefusedFilesError if a schema refuses one
+ */
 export function parseSiteFiles(
   files: SiteFiles,
   known?: { files: SiteFiles; parsed: ParsedSiteFiles },
 ): ParsedSiteFiles {
-  const parsed = Object.fromEntries(
-    SITE_FILES.map((file) => [
-      file,
-      known?.files[file] === files[file]
-        ? known?.parsed[file]
-        : v.parse(SNAPSHOT_FILE_SCHEMAS[file] as v.GenericSchema, files[file]),
-    ]),
+  const changed = SITE_FILES.filter((file) => known?.files[file] !== files[file]);
+  const { source, findings } = new SnapshotParser().parseSite(
+    Object.fromEntries(changed.map((file) => [file, files[file]])),
   );
-  return parsed as ParsedSiteFiles;
+  const refusal = findings.find(({ level }) => level === 'error');
+  if (refusal) throw new RefusedFilesError(`${refusal.record} ${refusal.field} ${refusal.message}`);
+  return {
+    ...known?.parsed,
+    ...Object.fromEntries(changed.map((file) => [file, source[file]])),
+  } as ParsedSiteFiles;
+}
+
+/** Error for files that the check would refuse. */
+export class RefusedFilesError extends Error {
+  override name = 'RefusedFilesError';
 }
 
 export type ParsedSiteFiles = Pick<SnapshotSource, SiteFile>;

@@ -2,6 +2,7 @@ import { toPhoneUrl } from '../../../../src/domain/format/phone';
 import { LANGUAGES } from '../../../../src/domain/language/language';
 import { cleanTyped } from '../../../../src/domain/typed-values/typed-text';
 import type { SnapshotPicture } from '../picture-files';
+import { toMedia } from '../picture-records';
 import { escapeHtml } from './escape-html';
 import type { Answers } from './questions';
 import { readContact } from './read-contact';
@@ -37,7 +38,7 @@ export function buildConfiguration(
         color: text,
         btnDrawerColor: text,
       },
-      logo: { image: logo ? buildLogoMedia(logo) : null, position: 'left' },
+      logo: { image: logo ? toMedia(logo, 'logo.webp') : null, position: 'left' },
       headerLinks: { show: false, bgColor: background, color: text },
       languageSwitcher: { position: 'right', color: text },
       banner: { show: true, type: 'color', color: accent },
@@ -99,22 +100,16 @@ function buildAgency(answers: Answers) {
     supervisoryAuthority: {
       nl: 'Beroepsinstituut van Vastgoedmakelaars, Luxemburgstraat 16B, 1000 Brussel',
       fr: 'Institut professionnel des agents immobiliers, rue du Luxembourg 16B, 1000 Bruxelles',
+      en: 'Professional Institute of Estate Agents (BIV/IPI), Luxemburgstraat 16B, 1000 Brussels',
+      de: 'Berufsinstitut der Immobilienmakler (BIV/IPI), Luxemburgstraat 16B, 1000 Brüssel',
     },
-    liabilityInsurer: { nl: answers.liabilityInsurer, fr: answers.liabilityInsurer },
+    liabilityInsurer: Object.fromEntries(
+      LANGUAGES.map((language) => [language, answers.liabilityInsurer]),
+    ),
     thirdPartyAccount: answers.thirdPartyAccount,
     rulesOfConduct: 'https://www.biv.be/',
   };
 }
-
-const buildLogoMedia = ({ name, width, height }: SnapshotPicture) => ({
-  filename: `${name}.webp`,
-  originalname: 'logo.webp',
-  url: `/media/pictures/${name}.webp`,
-  mimetype: 'image/webp',
-  destination: '/media/pictures/',
-  width,
-  height,
-});
 
 function buildFooterColumns(answers: Answers) {
   const contact: Answers = { ...answers, ...readContact(answers) };

@@ -128,7 +128,7 @@ export const ORACLE: readonly Question[] = [
   ['nl', 'huis in Gent', 'sale', () => false],
   ['nl', 'appartement in Elsene', 'sale', () => false],
   ['nl', 'huis in de Ardennen', 'sale', house],
-  ['nl', 'huis domicilie toegelaten', 'rent', (h) => house(h) && h.domicile],
+  ['nl', 'huis domicilie toegelaten', 'sale', (h) => house(h) && h.domicile],
   ['fr', 'maison', 'sale', house],
   ['fr', 'maisons à vendre', 'sale', house],
   ['fr', 'maison à louer', 'rent', house],

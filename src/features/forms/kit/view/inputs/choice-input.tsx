@@ -1,6 +1,7 @@
 import { groupBy } from '../../../../../domain/group-by';
 import type { RequestContext } from '../../../../../platform/request-context';
 import type { FieldOption } from '../../definition/field';
+import { buildConditionAttributes } from '../conditions';
 import type { InputProps } from './input-props';
 import { getTextValue } from './input-props';
 
@@ -27,12 +28,30 @@ export function SelectInput({
       {options[0]?.value !== '' && !field.preset && (
         <option value="">{ctx.t('FORM_CHOOSE')}</option>
       )}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {formatOption(ctx, option)}
-        </option>
+      {[...Map.groupBy(options, ({ group }) => group ?? '')].map(([group, grouped]) => (
+        <OptionGroup key={group} {...{ ctx, group, values }} options={grouped} />
       ))}
     </select>
+  );
+}
+
+/** Options under the name of their group, if they have one; a script offers a group while its condition holds. */
+function OptionGroup({
+  ctx,
+  group,
+  options,
+  values,
+}: Pick<InputProps, 'ctx' | 'options' | 'values'> & { group: string }) {
+  const list = options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {formatOption(ctx, option)}
+    </option>
+  ));
+  if (!group) return list;
+  return (
+    <optgroup label={group} {...buildConditionAttributes(options[0] ?? {}, values)}>
+      {list}
+    </optgroup>
   );
 }
 
