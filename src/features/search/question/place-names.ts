@@ -1,4 +1,6 @@
+import { findCityNumbers } from '../../../domain/catalogue/listing/cities';
 import type { CityKey } from '../../../domain/catalogue/listing/listing-index';
+import { measureCities } from '../../../domain/catalogue/nearest/place-distance';
 import { listPhrases } from '../../../domain/catalogue/words/phrases';
 import type { Criteria } from '../../../domain/criteria/criteria';
 import { groupBy } from '../../../domain/group-by';
@@ -8,6 +10,7 @@ import type { LexemeSource, Lexicon } from './lexicon';
 import { createLexeme } from './lexicon';
 import { PLACE_WORDS } from './question-data';
 import { toPhraseKey } from './tokenize';
+import type { TownsAround } from './typed-part';
 
 /** A town with all its names and postcodes; offers may stand under several of the names. */
 interface Town {
@@ -128,3 +131,19 @@ function addZips(lexicon: Lexicon, { catalogue, site }: Snapshot): void {
     if (/^\d{4,5}$/.test(zip)) lexicon.mean([zip], { kind: 'place', criteria });
   }
 }
+
+/**
+ * Returns the towns with offers around others, the nearest first: a list is asked for them by name, so that its filters,
+ * counts and alerts need no distance. Kilometres are those of the lists of what is nearest, in a straight line.
+ */
+export const listAround =
+  ({ catalogue: { index }, site }: Snapshot): TownsAround =>
+  (criteria, km) => {
+    const asked = new Set(criteria.cities?.flatMap((city) => findCityNumbers(index, city)));
+    const distances = measureCities(index, criteria, site.towns);
+    const near = index.cities
+      .map((city, number) => ({ city, number, distance: distances[number] ?? Infinity }))
+      .filter(({ number, distance }) => !asked.has(number) && distance <= km)
+      .sort((a, b) => a.distance - b.distance);
+    return nameCities(near.map(({ city }) => city));
+  };

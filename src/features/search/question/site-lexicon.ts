@@ -30,8 +30,8 @@ export const getSiteLexicon = memoizePerObject((snapshot: Snapshot): SiteLexicon
   };
   addPlaces(words, snapshot);
   for (const [webId, phrases] of listTypes(snapshot)) add(phrases, { kind: 'type', webId });
-  for (const { words: phrases, found } of CONCEPT_WORDS)
-    addStems(stems, [...phrases.nl, ...phrases.fr], { kind: 'words', found });
+  for (const { words: phrases, found, type } of CONCEPT_WORDS)
+    addStems(stems, [...phrases.nl, ...phrases.fr], { kind: 'words', found, type });
   for (const { nl, fr } of snapshot.catalogue.index.kinds)
     add([nl, fr], { kind: 'words', found: { nl: [nl], fr: [fr] } });
   // Last, so that the agency's own words are meant first.
