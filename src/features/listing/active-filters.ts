@@ -5,6 +5,7 @@ import type { FilterGroupName, NumberCriterion } from '../../domain/criteria/cri
 import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
 import { formatNumber } from '../../domain/format/number';
+import { groupBy } from '../../domain/group-by';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import { describeCriterion } from '../../views/criteria/criteria-words';
@@ -168,7 +169,7 @@ function groupCities(
   cities: readonly CityFilter[],
 ): { label: string; same: readonly CityFilter[] }[] {
   const { index } = snapshot.catalogue;
-  return [...Map.groupBy(cities, ({ name }) => name)].flatMap(([name, same]) => {
+  return [...groupBy(cities, ({ name }) => name)].flatMap(([name, same]) => {
     const label = formatCityName(name, snapshot.site.configuration.listings);
     const isWhole = same.length >= findCityNumbers(index, { name }).length;
     return isWhole

@@ -8,6 +8,7 @@ import { formatCityValue } from '../../domain/criteria/criteria-address';
 import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import { listOfferedRegions, SEARCH_REGIONS } from '../../domain/criteria/search-region';
 import { formatCityName } from '../../domain/format/address';
+import { groupBy } from '../../domain/group-by';
 import type { RequestContext } from '../../platform/request-context';
 import { SEARCH_REGION_TEXTS } from '../../views/criteria/region-texts';
 import { SALE_KIND_TEXTS } from '../../views/criteria/sale-kind-texts';
@@ -83,7 +84,7 @@ function buildCityOptions({ snapshot }: RequestContext): FieldOption[] {
     // An offer in a city without a place on the map.
     ...index.cities.filter((city) => city.Name && !known.has(toCityId(city))),
   ];
-  const citiesByName = Map.groupBy(all, ({ Name }) => Name);
+  const citiesByName = groupBy(all, ({ Name }) => Name);
   return all
     .map((city): FieldOption & { text: string } => {
       const { Name, Zip, Latitude, Longitude } = city;

@@ -3,6 +3,7 @@ import type { CityKey } from '../../../domain/catalogue/listing/listing-index';
 import { measureCities } from '../../../domain/catalogue/nearest/place-distance';
 import { listPhrases } from '../../../domain/catalogue/words/phrases';
 import type { Criteria } from '../../../domain/criteria/criteria';
+import { groupBy } from '../../../domain/group-by';
 import { beginsBelgianPlace, findBelgianPlaces } from '../../../domain/places/belgian-places';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
 import type { LexemeSource, Lexicon } from './lexicon';
@@ -31,7 +32,7 @@ export const BELGIUM: LexemeSource = {
 /** Adds towns by each of their names and postcodes, and regions. */
 export function addPlaces(lexicon: Lexicon, snapshot: Snapshot): void {
   const towns = listTowns(snapshot);
-  const keys = Map.groupBy(
+  const keys = groupBy(
     towns.flatMap((town) => [...town.names].flatMap(listSpellings).map((key) => ({ key, town }))),
     ({ key }) => key,
   );
@@ -75,7 +76,7 @@ function listTowns({ catalogue, site }: Snapshot): Town[] {
 
 /** Names cities as addresses do: by name alone if it has several postcodes. */
 function nameCities(cities: readonly CityKey[]): NonNullable<Criteria['cities']> {
-  return [...Map.groupBy(cities, ({ Name }) => Name)].map(([name, same]) => {
+  return [...groupBy(cities, ({ Name }) => Name)].map(([name, same]) => {
     const zips = new Set(same.map(({ Zip }) => Zip));
     const [zip] = zips;
     return zips.size === 1 && zip ? { name, zip } : { name };
@@ -113,7 +114,7 @@ function listShortNames(towns: readonly Town[]): Map<string, Town> {
     }),
   );
   return new Map(
-    [...Map.groupBy(begun, ({ short }) => short)].flatMap(([short, entries]) => {
+    [...groupBy(begun, ({ short }) => short)].flatMap(([short, entries]) => {
       const [first] = entries;
       return first && entries.every(({ town }) => town === first.town) ? [[short, first.town]] : [];
     }),
@@ -122,8 +123,8 @@ function listShortNames(towns: readonly Town[]): Map<string, Town> {
 
 /** A postcode is its only town, or all its towns. */
 function addZips(lexicon: Lexicon, { catalogue, site }: Snapshot): void {
-  const known = Map.groupBy(site.towns, ({ Zip }) => Zip);
-  const offered = Map.groupBy(catalogue.index.cities, ({ Zip }) => Zip);
+  const known = groupBy(site.towns, ({ Zip }) => Zip);
+  const offered = groupBy(catalogue.index.cities, ({ Zip }) => Zip);
   for (const [zip, cities] of new Map([...known, ...offered])) {
     const [name, other] = nameCities(cities);
     const criteria = { cities: name && !other ? [{ name: name.name, zip }] : [{ name: zip }] };

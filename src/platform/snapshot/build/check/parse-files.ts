@@ -6,7 +6,7 @@ import { SNAPSHOT_FILE_SCHEMAS } from '../source';
 import type { Finding, RuleInput } from './finding';
 import { createErrorFinding } from './finding';
 import { formatIssue } from './format-issue';
-import { findRecordName, getRecordName } from './record-name';
+import { findRecordName, getObjectName, getRecordName } from './record-name';
 
 /** The unvalidated JSON of a snapshot's files; absent if a file is missing or no JSON. */
 export type RawSnapshotFiles = { [File in SnapshotFile]?: unknown };
@@ -110,8 +110,5 @@ export class SnapshotParser {
     return undefined;
   }
 }
-
-/** 'configuration', 'texts': the file that is one object is named by itself. */
-const getObjectName = (file: SnapshotFile): string => file.replace(/^.*\/|\.json$/g, '');
 
 const getKey = (file: SnapshotFile, name = '') => `${file} ${name}`;

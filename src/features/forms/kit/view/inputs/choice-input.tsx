@@ -1,3 +1,4 @@
+import { groupBy } from '../../../../../domain/group-by';
 import type { RequestContext } from '../../../../../platform/request-context';
 import type { FieldOption } from '../../definition/field';
 import { buildConditionAttributes } from '../conditions';
@@ -57,7 +58,7 @@ function OptionGroup({
 /** Radios or checkboxes as large tiles; options of one group, such as a day, in a row after its name. */
 export function ChoiceTiles(props: InputProps) {
   const { options } = props;
-  const groups = Map.groupBy(options, ({ group }) => group ?? '');
+  const groups = groupBy(options, ({ group }) => group ?? '');
   if (groups.has('') && groups.size === 1)
     return <ChoiceTileGroup {...props} shownOptions={options} />;
   return (
