@@ -34,7 +34,7 @@ export function createMap(): (message: PageMessage) => void {
   container.focus = (options) =>
     HTMLElement.prototype.focus.call(container, { preventScroll: true, ...options });
   const map = new LeafletMap(container, MAP_OPTIONS).setView([50.3, 5.55], 9);
-  const base = fetch(baseMapUrl).then((response) => response.json() as Promise<BaseMap>);
+  const base = fetchBaseMap();
   attachTilesButton(map);
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-zoom]'))
     button.addEventListener('click', () => map.zoomIn(Number(button.dataset.zoom)));
@@ -69,3 +69,11 @@ export function createMap(): (message: PageMessage) => void {
     content = mapType === 'zones' ? showZones(map, message) : showPins(map, message);
   };
 }
+
+/** Fetches the ground; where it is not to be had the promise stays pending, and the pins lie on plain paper. */
+const fetchBaseMap = () =>
+  new Promise<BaseMap>((resolve) => {
+    fetch(baseMapUrl)
+      .then(async (response) => response.ok && resolve(await response.json()))
+      .catch(() => undefined);
+  });
