@@ -9,6 +9,7 @@ export default {
     'client/map/frame/main.ts!',
     'scripts/tasks/*.{mjs,ts}!',
     'scripts/{staff,mutate}/main.ts!',
+    'scripts/environments/{deploy,worker-configuration}.ts!',
     'scripts/bench/{main,scale-catalogue,site-worker,stored-site-worker,template-worker,constant-worker,empty-worker}.ts!',
     'scripts/bench/page-rows/counting-worker.ts!',
     'scripts/demo/{fonts.mjs,screenshots.ts}!',

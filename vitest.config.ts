@@ -1,3 +1,5 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin';
 import type { Plugin } from 'vitest/config';
 import { defineConfig } from 'vitest/config';
@@ -52,6 +54,9 @@ const bytes: Plugin = {
          export default new Uint8Array(readFileSync(${JSON.stringify(id)}));`
       : undefined,
 };
+
+// On a fresh clone the tests' own run builds what the worker is bundled with; `npm test` builds each time.
+if (!existsSync('dist/build/build.json')) execFileSync('node', ['scripts/tasks/build.mjs']);
 
 /** Three projects: rules and requests run in workerd, tools in Node, visitors' actions in Chromium. */
 export default defineConfig({

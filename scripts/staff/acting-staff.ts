@@ -9,7 +9,7 @@ export const AS_OPTION = {
   as: { summary: 'who of staff does it, as colleagues will read', value: 'EMAIL' },
 } as const;
 
-/** Finds who of staff acts. @throws UsageError if nobody is named, or has no account of the desk */
+/** Finds who of staff acts. @throws UsageError if nobody is named, an Error if they have no account of the desk */
 export async function loadActingStaff(
   { getOption }: Pick<CommandInvocation, 'getOption'>,
   db: D1Database,
@@ -17,6 +17,6 @@ export async function loadActingStaff(
   const email = normalizeLogin(getOption('as') ?? '');
   if (!email) throw new UsageError('Say who does it: --as EMAIL.');
   const staff = await findStaffToSignIn(db, email);
-  if (!staff) throw new UsageError(`${email} has no account of the desk.`);
+  if (!staff) throw new Error(`${email} has no account of the desk.`);
   return staff;
 }

@@ -6,11 +6,17 @@ export interface Command {
   /** The words to type, such as 'snapshot load'. */
   name: string;
   summary: string;
-  /** Arguments after the name, such as DIR; optional ones in brackets. */
+  /** Arguments after the name, such as DIR; optional ones in brackets, and `FILE...` for one or more. */
   positionals: readonly string[];
+  /** The words that an argument may be, by its name. */
+  choices?: Readonly<Record<string, readonly string[]>>;
   options?: Readonly<Record<string, CommandOption>>;
   /** Second paragraph of the command's help. */
   details?: string;
+  /** Calls that the help shows, without the program's name. */
+  examples?: readonly string[];
+  /** Whether this is an older name, which works for one release and which the help leaves out. */
+  isOldName?: boolean;
   run(call: CommandInvocation): Promise<CommandResult>;
 }
 
@@ -19,6 +25,8 @@ interface CommandOption {
   summary: string;
   /** The name of its value in the help. */
   value?: string;
+  /** The values that it may have. */
+  choices?: readonly string[];
 }
 
 /** One call of a command. */
@@ -45,6 +53,7 @@ export interface CommandResult {
 export const underOldName = (name: string, command: Command): Command => ({
   ...command,
   name,
+  isOldName: true,
   summary: `old name of \`${command.name}\``,
 });
 

@@ -5,6 +5,7 @@ import { restore } from './backup/restore';
 import { backupVerify } from './backup/verify';
 import type { Command } from './command';
 import { underOldName } from './command';
+import { createCompletion } from './completion';
 import { deskDisable } from './desk/disable';
 import { deskInvite } from './desk/invite';
 import { deskList } from './desk/list';
@@ -58,8 +59,7 @@ import { subscribersList } from './subscribers/list';
 import { visitsCancel, visitsMove } from './visits/change';
 import { visitsList } from './visits/list';
 
-/** All commands of the staff's tool, in the order of its help. */
-export const COMMANDS: readonly Command[] = [
+const LISTED: readonly Command[] = [
   snapshotInit,
   snapshotImport,
   snapshotCheck,
@@ -133,3 +133,6 @@ export const COMMANDS: readonly Command[] = [
   underOldName('testimonials approve', guestbookApprove),
   underOldName('testimonials reject', guestbookReject),
 ];
+
+/** All commands of the staff's tool, in the order of its help. */
+export const COMMANDS: readonly Command[] = [...LISTED, createCompletion(LISTED)];

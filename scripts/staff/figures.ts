@@ -11,7 +11,7 @@ import { loadEmptySearches } from '../../src/features/search/empty-searches-stor
 import { readStoredPart } from '../../src/platform/snapshot/part-store';
 import { loadStoredVersions } from '../../src/platform/snapshot/stored-versions-store';
 import type { Command } from './command';
-import { createSuccess, UsageError } from './command';
+import { createSuccess } from './command';
 import type { StaffStores } from './stores';
 import { formatColumns } from './terminal';
 
@@ -25,7 +25,6 @@ export const figures: Command = {
   options: { days: { summary: 'views of so many days (default 30)', value: 'N' } },
   async run(call) {
     const days = Number(call.getOption('days') ?? 30);
-    if (!Number.isSafeInteger(days) || days < 1) throw new UsageError('--days is a number from 1.');
     const stores = await call.openStores();
     const since = toBrusselsDay(new Date(Date.now() - days * DAY_MS));
     const [views, emptySearches, searches, index] = await Promise.all([

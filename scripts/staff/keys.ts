@@ -5,8 +5,8 @@ import type { KeyName, KeyRing } from '../../src/domain/accounts/key-ring.ts';
 import { KeyVariables, pickKeyVariables } from '../../src/domain/accounts/key-ring.ts';
 import { withLocalPepper } from '../../src/platform/accounts/pepper.ts';
 import type { SigningEnvironment } from '../../src/platform/auth/signing-keys-store.ts';
+import { readWorkerConfiguration } from '../environments/worker-configuration.ts';
 import type { StoreOptions } from './stores.ts';
-import { readConfiguredVariables } from './wrangler-config.ts';
 
 /** The file with the secrets of this machine, which wrangler reads too; it is never committed. */
 export const LOCAL_SECRETS_FILE = '.dev.vars';
@@ -21,7 +21,7 @@ export async function readKeys(
 ): Promise<KeyRing | undefined> {
   const fromEnvironment = pickKeyVariables(process.env, name);
   if (remote || Object.keys(fromEnvironment).length > 0) return parseKeys(fromEnvironment, name);
-  const configured = await readConfiguredVariables({ remote });
+  const { vars: configured } = await readWorkerConfiguration({ remote });
   return parseKeys(pickKeyVariables({ ...configured, ...(await readLocalSecrets()) }, name), name);
 }
 

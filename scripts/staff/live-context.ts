@@ -3,9 +3,9 @@ import type { RequestContext } from '../../src/platform/request-context';
 import { createRequestContext } from '../../src/platform/request-context';
 import { showWithheld } from '../../src/platform/snapshot/show-withheld';
 import { SnapshotStore } from '../../src/platform/snapshot/snapshot-store';
+import { readWorkerConfiguration } from '../environments/worker-configuration';
 import type { CommandInvocation } from './command';
 import type { StaffStores } from './stores';
-import { readSiteOrigin } from './wrangler-config';
 
 const TIMEOUT_MS = 10_000;
 
@@ -25,6 +25,6 @@ export async function loadLiveContext(
   return createRequestContext(
     showWithheld(snapshot, 'all'),
     route,
-    await readSiteOrigin(storeOptions),
+    (await readWorkerConfiguration(storeOptions)).vars.PUBLIC_ORIGIN,
   );
 }

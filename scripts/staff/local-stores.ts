@@ -1,13 +1,13 @@
 import { mkdir } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { WorkerConfiguration } from '../environments/worker-configuration';
 import { createLocalDatabase, DATABASE_WORKER } from './local-database';
-import type { WranglerConfig } from './wrangler-config';
 
 /**
  * Opens the stores in the folder of `wrangler dev --persist-to DIR`, which may be running. Miniflare is the
  * server inside it; wrangler itself would take half a second and 110 MB more.
  */
-export async function openLocalStores(config: WranglerConfig, persistTo: string) {
+export async function openLocalStores(config: WorkerConfiguration, persistTo: string) {
   const { convertV4MiniflareOptions, Miniflare } = await import('miniflare');
   const folder = resolve(persistTo, 'v3');
   // A folder that cannot be made would leave the server waiting for good.

@@ -1,12 +1,16 @@
-import { parseArguments } from './arguments';
+import { CommanderError } from 'commander';
+import { version as VERSION } from '../../package.json';
 import type { Command, CommandInvocation, CommandResult } from './command';
 import { createRefusal, UsageError } from './command';
 import { COMMANDS } from './commands';
-import { formatCommandHelp, formatOverview } from './help';
+import { explainProblem } from './explain-problem';
+import type { TypedArguments } from './program';
+import { createProgram, nameHelp } from './program';
 import type { StaffStores, StoreOptions } from './stores';
 import { DEFAULT_STATE_DIRECTORY, openStores, StoresUnreachableError } from './stores';
 import type { OutputStreams } from './terminal';
 import { createTerminal } from './terminal';
+import { resolveTypedPaths } from './typed-paths';
 
 /** Environment of a run: its output streams, and the function that opens the stores. Tests replace both. */
 export interface StaffEnvironment extends OutputStreams {
@@ -19,52 +23,55 @@ const PROCESS_ENVIRONMENT: StaffEnvironment = {
   openStores,
 };
 
-/** Runs one command and returns its exit code. 0: done, 1: refused, 2: wrong usage. */
+/**
+ * Runs one command and returns its exit code. 0: done, 1: refused, 2: wrong usage. Paths that were typed are those of
+ * `folder`.
+ */
 export async function runStaffTool(
   argv: string[],
   environment = PROCESS_ENVIRONMENT,
+  folder = process.cwd(),
 ): Promise<number> {
-  const { stdout, stderr } = environment;
-  const json = argv.includes('--json');
+  const { stdout } = environment;
   const printReport = (report: object) => {
-    if (json) stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+    if (argv.includes('--json')) stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   };
+  let exitCode = 0;
+  const program = createProgram(COMMANDS, environment, VERSION, async (command, words) => {
+    const typed = resolveTypedPaths(command, words, folder);
+    const result = await executeCommand(command, typed, environment);
+    exitCode = result.exitCode;
+    printReport(result.report);
+  });
+  if (argv.length === 0) {
+    program.outputHelp();
+    return 0;
+  }
   try {
-    const { command, positionals, values } = parseArguments(argv, COMMANDS);
-    if (!command || values.help) {
-      stdout.write(command ? formatCommandHelp(command) : formatOverview(COMMANDS));
-      return 0;
-    }
-    const { exitCode, report } = await executeCommand(command, positionals, values, environment);
-    printReport(report);
+    await program.parseAsync(argv, { from: 'user' });
     return exitCode;
   } catch (problem) {
+    // Help and version end like this too, with 0; what commander refuses it has explained.
+    if (problem instanceof CommanderError && problem.exitCode === 0) return 0;
+    const isWrongUsage = problem instanceof CommanderError || problem instanceof UsageError;
     const message = explainProblem(problem);
-    const isWrongUsage = problem instanceof UsageError;
-    const hint = isWrongUsage ? '\nSee: npm run staff -- --help' : '';
-    stderr.write(`${message}${hint}\n`);
+    if (!(problem instanceof CommanderError)) environment.stderr.write(`${message}\n`);
     printReport({ ok: false, message });
     return isWrongUsage ? 2 : 1;
   }
 }
 
-function explainProblem(problem: unknown): string {
-  const message = problem instanceof Error ? problem.message : String(problem);
-  const [, missing] = /no such (?:table|column): ([\w.]+)/.exec(message) ?? [];
-  return missing
-    ? `The database has no ${missing}: its migrations are not applied. Here \`npm start\` applies them, for the live site see docs/deploy.md.`
-    : message;
-}
-
 async function executeCommand(
   command: Command,
-  positionals: readonly string[],
-  values: Readonly<Record<string, unknown>>,
+  typed: TypedArguments,
   environment: StaffEnvironment,
 ): Promise<CommandResult> {
+  const { positionals, values } = typed;
   const persistTo = values['persist-to'];
   const storeOptions: StoreOptions = {
-    remote: values.remote === true,
+    // Only live sites have names.
+    remote: values.remote === true || values.env !== undefined,
+    ...(typeof values.env === 'string' ? { env: values.env } : {}),
     persistTo: typeof persistTo === 'string' ? persistTo : DEFAULT_STATE_DIRECTORY,
   };
   let stores: StaffStores | undefined;
@@ -91,6 +98,8 @@ async function executeCommand(
   try {
     return await command.run(invocation);
   } catch (problem) {
+    if (problem instanceof UsageError)
+      throw new UsageError(`${problem.message}\n${nameHelp(command.name)}`);
     if (!(problem instanceof StoresUnreachableError)) throw problem;
     environment.stderr.write(`${problem.message}\n`);
     return createRefusal(problem.message);

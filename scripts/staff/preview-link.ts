@@ -1,9 +1,9 @@
 import { PERIODS } from '../../src/domain/periods';
 import { createPreviewPath } from '../../src/platform/auth/preview-link';
+import { readWorkerConfiguration } from '../environments/worker-configuration';
 import type { Command } from './command';
 import { createRefusal, createSuccess, UsageError } from './command';
 import { readKeys } from './keys';
-import { readSiteOrigin } from './wrangler-config';
 
 /** The command that signs a link to an unpublished page, which opens only so (decision 6a). */
 export const previewLink: Command = {
@@ -22,7 +22,7 @@ export const previewLink: Command = {
       return createRefusal(message);
     }
     const { preview, until } = await createPreviewPath(path, keys, Date.now());
-    const link = (await readSiteOrigin(storeOptions)) + preview;
+    const link = (await readWorkerConfiguration(storeOptions)).vars.PUBLIC_ORIGIN + preview;
     terminal.print(link);
     return createSuccess({ link, expires: new Date(until).toISOString() });
   },

@@ -1,13 +1,13 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { WorkerConfiguration } from '../environments/worker-configuration';
 import { TemporaryFolder } from './temporary-folder';
-import type { WranglerConfig } from './wrangler-config';
 
 /**
- * Opens the stores of the environment production through wrangler, which signs in at the agency's account.
+ * Opens the stores of a live site through wrangler, which signs in at the agency's account.
  * Only the stores are opened, so nothing else is started or reached.
  */
-export async function openRemoteStores(config: WranglerConfig) {
+export async function openRemoteStores(config: WorkerConfiguration) {
   // Wrangler would log to standard output, which must hold only the report.
   process.env.WRANGLER_LOG ??= 'none';
   process.env.WRANGLER_SEND_METRICS ??= 'false';

@@ -1,3 +1,4 @@
+import * as v from 'valibot';
 import { formatEpcLabel } from '../../src/domain/format/epc-label';
 import { LANGUAGES } from '../../src/domain/language/language';
 import type { Sheet } from '../../src/features/desk/catalogue/sheet';
@@ -11,16 +12,16 @@ export const sheets: Command = {
   name: 'sheets',
   summary: 'prints what the window card and the poster of a property say, and their addresses',
   positionals: ['PROPERTY'],
-  options: { language: { summary: 'their language (default: nl)', value: 'LANGUAGE' } },
+  options: {
+    language: { summary: 'their language (default: nl)', value: 'LANGUAGE', choices: LANGUAGES },
+  },
   details:
     'The addresses are pages of the desk, which a signed-in browser prints on A4 and A3. Their code leads\nto the page of the property.',
   async run(call) {
     const [text = ''] = call.positionals;
-    const wanted = call.getOption('language') ?? 'nl';
-    const language = LANGUAGES.find((known) => known === wanted);
+    const language = v.parse(SheetLanguage, call.getOption('language'));
     if (!/^\d{1,9}$/.test(text)) throw new UsageError('PROPERTY is a reference, such as 84213.');
-    const ctx = language && (await loadLiveContext(call, await call.openStores(), language));
-    if (!language) throw new UsageError(`--language cannot be ${wanted}.`);
+    const ctx = await loadLiveContext(call, await call.openStores(), language);
     if (!ctx) return reportRefusal(call, 'No snapshot is loaded: `snapshot load` first.');
     const property = await ctx.snapshot.catalogue.loadProperty(Number(text));
     if (!property) return reportRefusal(call, `There is no property ${text}.`);
@@ -35,6 +36,8 @@ export const sheets: Command = {
     return createSuccess(report);
   },
 };
+
+const SheetLanguage = v.optional(v.picklist(LANGUAGES), 'nl');
 
 /** The sheet with its addresses, as the command reports it. */
 type SheetReport = Omit<Sheet, 'url' | 'epc'> & {

@@ -10,12 +10,12 @@ import { WATCHED } from '../../src/features/watch/watched';
 import { countMails } from '../../src/platform/mail/outbox-list-store';
 import { loadPointer } from '../../src/platform/snapshot/pointer-store';
 import { findBrokenParts } from '../../src/platform/snapshot/verify-store';
+import { readWorkerConfiguration } from '../environments/worker-configuration';
 import type { Command, CommandInvocation } from './command';
 import { formatLocalTime } from './local-time';
 import { findHold } from './snapshot/unattended-load';
 import type { StaffStores } from './stores';
 import { formatColumns } from './terminal';
-import { readConfiguredVariables } from './wrangler-config';
 
 export const status: Command = {
   name: 'status',
@@ -107,7 +107,7 @@ async function readWatchEnvironment(call: CommandInvocation) {
   const { WATCH_SCALE, WATCH_CATALOGUE_H } = process.env;
   const own = { WATCH_SCALE, WATCH_CATALOGUE_H };
   const given = Object.fromEntries(Object.entries(own).filter(([, value]) => value !== undefined));
-  const variables = await readConfiguredVariables(call.storeOptions);
+  const { vars: variables } = await readWorkerConfiguration(call.storeOptions);
   return { SNAPSHOTS, DB, ...v.parse(StatusVariables, { ...variables, ...given }) };
 }
 

@@ -1,6 +1,8 @@
+import { PRODUCTION } from '../environments/environment-file';
+import type { SiteChoice } from '../environments/worker-configuration';
+import { readWorkerConfiguration } from '../environments/worker-configuration';
 import { openLocalStores } from './local-stores';
 import { openRemoteStores } from './remote-stores';
-import { readWranglerConfig } from './wrangler-config';
 
 /** The stores KV, R2 and D1, of this machine or of the agency's account. */
 export interface StaffStores {
@@ -12,8 +14,7 @@ export interface StaffStores {
   close(): Promise<void>;
 }
 
-export interface StoreOptions {
-  remote: boolean;
+export interface StoreOptions extends SiteChoice {
   /** Folder as in `wrangler dev --persist-to`; local only. */
   persistTo: string;
 }
@@ -28,10 +29,13 @@ export class StoresUnreachableError extends Error {
 }
 
 /** Opens the stores of this machine or of the agency's account. @throws StoresUnreachableError */
-export async function openStores({ remote, persistTo }: StoreOptions): Promise<StaffStores> {
-  const config = await readWranglerConfig(remote);
+export async function openStores(options: StoreOptions): Promise<StaffStores> {
+  const { remote, persistTo } = options;
+  const config = await readWorkerConfiguration(options);
   if (remote && /^0*$/.test(config.kv_namespaces[0]?.id ?? ''))
-    throw new StoresUnreachableError(MISSING_NAMESPACE_MESSAGE);
+    throw new StoresUnreachableError(
+      `The agency's account is not set up: data/environments/${options.env ?? PRODUCTION}.toml holds no identifier of the KV namespace SNAPSHOTS yet.`,
+    );
   try {
     const stores = await (remote ? openRemoteStores(config) : openLocalStores(config, persistTo));
     return { ...stores, retryDelaysMs: RETRY_DELAYS_MS };
@@ -42,9 +46,6 @@ export async function openStores({ remote, persistTo }: StoreOptions): Promise<S
     );
   }
 }
-
-const MISSING_NAMESPACE_MESSAGE =
-  "The agency's account is not set up: [env.production] of wrangler.toml holds no identifier of the KV namespace SNAPSHOTS yet.";
 
 function explainRemoteFailure(problem: unknown): string {
   const reason = getFirstLine(problem);

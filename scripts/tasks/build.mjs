@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { buildScripts } from './build-scripts.mjs';
@@ -99,4 +100,8 @@ async function listTables() {
 
 const writeJson = (file, value) => writeFile(file, `${JSON.stringify(value, null, 2)}\n`);
 
-if (import.meta.main ?? process.argv[1]?.endsWith('build.mjs')) await build();
+// Wrangler builds before it starts or bundles (wrangler.toml); whoever calls it with a fresh build says so.
+const isCalled = import.meta.main ?? process.argv[1]?.endsWith('build.mjs');
+if (isCalled && process.env.SITE_IS_BUILT !== 'yes') await build();
+if (process.env.WRANGLER_COMMAND === 'dev' && !existsSync('.wrangler/state/v3/d1'))
+  console.log('Forms and accounts need the local database, which `npm start` makes.');

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { importScript } from './import-script.mjs';
 import { buildToolEnvironment } from './toolchain.mjs';
 
 /**
@@ -11,10 +12,18 @@ import { buildToolEnvironment } from './toolchain.mjs';
 const [folder] = process.argv.slice(2);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
+const { writeWorkerConfiguration } = await importScript(
+  'scripts/environments/worker-configuration.ts',
+);
+const config = await writeWorkerConfiguration();
 const { stdout, stderr, status } = spawnSync(
   'wrangler',
-  ['deploy', '--dry-run', '--env', 'production', '--minify', '--outdir', folder],
-  { encoding: 'utf8', env: buildToolEnvironment(), shell: process.platform === 'win32' },
+  ['deploy', '--dry-run', '--config', config, '--minify', '--outdir', folder],
+  {
+    encoding: 'utf8',
+    env: { ...buildToolEnvironment(), SITE_IS_BUILT: 'yes' },
+    shell: process.platform === 'win32',
+  },
 );
 writeFileSync(join(folder, 'wrangler.log'), stdout + stderr);
 if (status !== 0) process.stderr.write(stdout + stderr);

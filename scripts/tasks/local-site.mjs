@@ -30,11 +30,9 @@ export function readWranglerFlags(flags = process.argv.slice(2)) {
   };
 }
 
-/** Installs packages if needed, builds, and applies the migrations; a database of other migrations is made anew. */
+/** Installs packages if needed, and applies the migrations; a database of other migrations is made anew. */
 export async function prepareLocalSite({ persistTo }, printStep = () => {}) {
   installPackages(printStep);
-  printStep('Building the client and the embedded snapshot …');
-  runCommand('node', ['scripts/tasks/build.mjs'], { quiet: true });
   // It needs a package, which a fresh clone has only now.
   const { importScript } = await import('./import-script.mjs');
   const { putStaleDatabaseAside } = await importScript('scripts/tasks/stale-database.ts');
@@ -54,12 +52,15 @@ export async function prepareLocalSite({ persistTo }, printStep = () => {}) {
 }
 
 /** Starts `wrangler dev`. This process ends when it ends, and passes signals on to it. */
-export function startWrangler({ flags, port, hasOrigin }, { stdio = 'inherit', extra = [] } = {}) {
+export function startWrangler(
+  { flags, port, hasOrigin },
+  { stdio = 'inherit', extra = [], env = {} } = {},
+) {
   // Links in mails begin with the origin, whose port wrangler.toml gives as the default.
   const originFlags =
     port === DEFAULT_PORT || hasOrigin ? [] : ['--var', `PUBLIC_ORIGIN:http://localhost:${port}`];
   const server = spawn('wrangler', ['dev', ...extra, ...originFlags, ...flags], {
-    env: buildToolEnvironment(),
+    env: { ...buildToolEnvironment(), ...env },
     stdio,
     shell: process.platform === 'win32',
   });

@@ -17,6 +17,7 @@ const LockFile = v.object({
   ),
 });
 const Package = v.object({
+  name: v.string(),
   version: v.string(),
   license: v.string(),
   author: v.optional(v.union([v.string(), v.object({ name: v.string() })])),
@@ -39,30 +40,34 @@ Names and coordinates of data/places/belgium.json: ${belgium.source}
 
 /** Returns the text of all notices: packages that ship, by name, each with its licence, and the data of others. */
 export function composeNotices(): string {
-  const names = listShippedPackages();
-  const notices = names.map(composeNotice);
+  const notices = listShippedPackages().map(composeNotice);
   return `This site is made with the work of others. Their licences:\n\n${notices.join('\n')}${PLACES_NOTICE}`;
 }
 
-/** Lists the packages that the worker and the browser may hold: all dependencies, with theirs. */
+/** Lists the folders of the packages that the worker and the browser may hold: all dependencies, with theirs. */
 export function listShippedPackages(): string[] {
   const { packages } = v.parse(LockFile, readJson('package-lock.json'));
   const found = new Set<string>();
-  const add = (name: string) => {
-    if (found.has(name)) return;
-    const entry = packages[`node_modules/${name}`];
-    if (!entry) return;
-    found.add(name);
-    for (const dependency of Object.keys(entry.dependencies ?? {})) add(dependency);
+  const add = (name: string, parent = '') => {
+    // A package may bring another version of a dependency, in its own folder.
+    const own = `${parent}/node_modules/${name}`;
+    const folder = own in packages ? own : `node_modules/${name}`;
+    const entry = packages[folder];
+    if (!entry || found.has(folder)) return;
+    found.add(folder);
+    for (const dependency of Object.keys(entry.dependencies ?? {})) add(dependency, folder);
   };
   for (const name of [...Object.keys(packages['']?.dependencies ?? {}), ...COPIED_PACKAGES])
     add(name);
-  return [...found].sort();
+  const getName = (folder: string) => folder.replace(/.*node_modules\//, '');
+  return [...found].sort((a, b) => (getName(a) < getName(b) ? -1 : 1));
 }
 
-function composeNotice(name: string): string {
-  const folder = join('node_modules', name);
-  const { version, license, author } = v.parse(Package, readJson(join(folder, 'package.json')));
+function composeNotice(folder: string): string {
+  const { name, version, license, author } = v.parse(
+    Package,
+    readJson(join(folder, 'package.json')),
+  );
   const file = readdirSync(folder).find((entry) => /^(?:licen[cs]e|copying)/i.test(entry));
   const holder = typeof author === 'object' ? author.name : author;
   const text = file

@@ -22,6 +22,8 @@ if (await isPortOpen()) {
   process.exit(1);
 }
 await prepareLocalSite(site, printStep);
+printStep('Building the client and the embedded snapshot …');
+runCommand('node', ['scripts/tasks/build.mjs'], { quiet: true });
 if (!hasLiveSnapshot()) {
   printStep('Loading the catalogue in data/ into the local store …');
   runCommand('node', buildStaffArguments('snapshot', 'load', 'data'), { quiet: true });
@@ -29,6 +31,7 @@ if (!hasLiveSnapshot()) {
 printStep('Starting the site …');
 startWrangler(site, {
   stdio: ['ignore', 'inherit', 'inherit'],
+  env: { SITE_IS_BUILT: 'yes' },
   extra: ['--log-level', 'error', '--show-interactive-dev-session=false'],
 });
 await Promise.all([seedDemoData(), waitForSite()]);

@@ -1,19 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { parse } from 'smol-toml';
 import { expect, test } from 'vitest';
+import { readWorkerConfiguration } from '../../scripts/environments/worker-configuration';
 
-interface Environment {
-  observability?: { redact_query_string?: boolean };
-}
-const settings = parse(readFileSync('wrangler.toml', 'utf8')) as unknown as Environment & {
-  env: Record<string, Environment>;
-};
-
-test('no environment lets the platform log the queries of addresses', () => {
-  expect(settings.observability?.redact_query_string).toBe(true);
-  const own = Object.values(settings.env).map(({ observability }) => observability);
-  // An environment without a table of its own inherits it.
-  expect(own.filter((table) => table && table.redact_query_string !== true)).toEqual([]);
+test('no site lets the platform log the queries of addresses', async () => {
+  for (const remote of [false, true])
+    expect(await readWorkerConfiguration({ remote })).toMatchObject({
+      observability: { redact_query_string: true },
+    });
 });
 
 test('actions of the workflows are pinned by their hash', () => {

@@ -95,9 +95,34 @@ export const OPERATION_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a deployment without its secrets is refused',
     guarantee: 'A list of secrets that cannot be read is no first deployment.',
-    file: 'scripts/tasks/judge-secrets.ts',
-    before: 'return UNKNOWN_WORKER.test(stderr)',
-    after: 'return UNKNOWN_WORKER !== undefined',
-    tests: ['test/scripts/tasks/judge-secrets.test.ts'],
+    file: 'scripts/environments/judge-secrets.ts',
+    before: 'if (!UNKNOWN_WORKER.test(stderr)) {',
+    after: 'if (!UNKNOWN_WORKER) {',
+    tests: ['test/scripts/environments/judge-secrets.test.ts'],
+  },
+  {
+    name: 'a mistyped site is not published',
+    guarantee:
+      'A worker that is not there is created only where the deployment says that it is the first.',
+    file: 'scripts/environments/judge-secrets.ts',
+    before: 'return isFirst\n',
+    after: 'return isFirst || env\n',
+    tests: ['test/scripts/environments/judge-secrets.test.ts'],
+  },
+  {
+    name: 'two sites share no store',
+    guarantee: 'What one site writes is never what another shows.',
+    file: 'scripts/environments/judge-environment.ts',
+    before: '!ZEROS.test(value) && theirs[field] === value',
+    after: '!ZEROS.test(value) && theirs[field] !== theirs[field]',
+    tests: ['test/scripts/environments/deploy.test.ts'],
+  },
+  {
+    name: 'nobody can be known by a trial site',
+    guarantee: 'A copy for a trial holds no address of a person.',
+    file: 'scripts/staff/backup/anonymous.ts',
+    before: "visits: { name: 'name', email: 'address' },",
+    after: "visits: { name: 'name' },",
+    tests: ['test/scripts/staff/backup/anonymous.test.ts'],
   },
 ];

@@ -3,11 +3,16 @@ import type { Command, CommandInvocation } from '../command';
 import { createRefusal, createSuccess, reportRefusal } from '../command';
 import { forEachWithProgress } from '../concurrency';
 import { formatQuantity } from '../terminal';
+import type { Anonymizer } from './anonymous';
+import { createAnonymizer, isFileOfNobody } from './anonymous';
 import type { Backup, BackupValue } from './backup-content';
 import { checkBackup, matchTables, readBackup, readTableRows, readWritten } from './backup-content';
 import { readTables } from './database-schema';
+import type { StoredRow } from './read-rows';
 import { bringTriggersBack, emptyTables, insertRows } from './replace-rows';
 import { FolderReader, readIdentity } from './sealed-folder';
+
+const PARTS = ['database', 'catalogue', 'files'] as const;
 
 export const restore: Command = {
   name: 'restore',
@@ -18,7 +23,8 @@ export const restore: Command = {
     replace: {
       summary: 'replace rows that the database holds; without it only an empty one is filled',
     },
-    only: { value: 'PART', summary: 'database, catalogue or files alone' },
+    anonymous: { summary: 'bring a copy in which nobody can be known, for a trial site' },
+    only: { value: 'PART', summary: 'one part alone', choices: PARTS },
   },
   details:
     'The tables must be there: `wrangler d1 migrations apply` makes them. What was stored since the backup is lost\nfrom the database; files and catalogue that the backup does not hold stay. An interrupted restore is run again.',
@@ -26,7 +32,6 @@ export const restore: Command = {
     const [folder = ''] = call.positionals;
     const only = call.getOption('only');
     const parts = PARTS.filter((part) => only === undefined || part === only);
-    if (parts.length === 0) return reportRefusal(call, `${only} is none of ${PARTS.join(', ')}.`);
     const reader = new FolderReader(folder, await readIdentity(call.getOption('identity')));
     const backup = await readBackup(reader);
     const used = parts.includes('database') && (await findUse(call));
@@ -37,8 +42,11 @@ export const restore: Command = {
     matchTables(backup, await readTables(db));
     if (!(await call.confirm(`Restore ${parts.join(', ')} of ${backup.created}?`)))
       return createRefusal('Not changed.');
+    const anonymize = call.hasOption('anonymous') ? createAnonymizer() : undefined;
     if (parts.includes('files')) await restoreFiles(call, reader, backup);
-    const leftOut = parts.includes('database') ? await restoreDatabase(db, reader, backup) : 0;
+    const leftOut = parts.includes('database')
+      ? await restoreDatabase(db, reader, backup, anonymize)
+      : 0;
     // Last: visitors see the catalogue once all that it names is there.
     if (parts.includes('catalogue')) await restoreCatalogue(call, reader, backup);
     const rows = backup.tables.reduce((sum, table) => sum + table.rows, 0) - leftOut;
@@ -52,8 +60,6 @@ export const restore: Command = {
     return createSuccess({ parts, created: backup.created, leftOut });
   },
 };
-
-const PARTS = ['database', 'catalogue', 'files'] as const;
 
 /** Tables whose rows mean that the site is in use. */
 const ROWS_OF_USE = ['leads', 'accounts', 'staff_accounts', 'visits'];
@@ -73,21 +79,34 @@ export async function restoreDatabase(
   db: D1Database,
   reader: FolderReader,
   backup: Backup,
+  anonymize?: Anonymizer,
 ): Promise<number> {
   const tables = await readTables(db);
   await emptyTables(db, tables);
   let leftOut = 0;
-  for (const { schema, table } of matchTables(backup, tables))
-    leftOut += await insertRows(db, { schema, rows: readTableRows(reader, table) });
+  for (const { schema, table } of matchTables(backup, tables)) {
+    const change = anonymize ? anonymize(table.name) : (row: StoredRow) => row;
+    if (change) {
+      const rows = mapRows(readTableRows(reader, table), change);
+      leftOut += await insertRows(db, { schema, rows });
+    } else leftOut += table.rows;
+  }
   await bringTriggersBack(db);
   return leftOut;
 }
 
+async function* mapRows(rows: AsyncIterable<StoredRow>, change: (row: StoredRow) => StoredRow) {
+  for await (const row of rows) yield change(row);
+}
+
 async function restoreFiles(call: CommandInvocation, reader: FolderReader, backup: Backup) {
   const { files } = await call.openStores();
-  await forEachWithProgress(call.terminal, 'Writing files', backup.files, async (stored) => {
-    const { key, httpMetadata = {}, customMetadata = {} } = stored;
-    await files.put(key, await readWritten(reader, stored), { httpMetadata, customMetadata });
+  const stored = call.hasOption('anonymous')
+    ? backup.files.filter(({ key }) => isFileOfNobody(key))
+    : backup.files;
+  await forEachWithProgress(call.terminal, 'Writing files', stored, async (file) => {
+    const { key, httpMetadata = {}, customMetadata = {} } = file;
+    await files.put(key, await readWritten(reader, file), { httpMetadata, customMetadata });
   });
 }
 

@@ -1,11 +1,11 @@
 import { loadLastRuns, recordRun } from '../../../src/features/watch/runs-store';
 import { recordIncidents } from '../../../src/platform/incidents-store';
+import { readWorkerConfiguration } from '../../environments/worker-configuration';
 import type { Command } from '../command';
 import { createSuccess, reportRefusal } from '../command';
 import { openLocalStores } from '../local-stores';
 import { TemporaryFolder } from '../temporary-folder';
 import { formatQuantity } from '../terminal';
-import { readWranglerConfig } from '../wrangler-config';
 import type { Backup } from './backup-content';
 import { BACKUP_FILE, checkBackup, matchTables, readBackup, readTableRows } from './backup-content';
 import { readTables } from './database-schema';
@@ -52,7 +52,10 @@ export const backupVerify: Command = {
 /** Restores the rows into a database of its own, and compares; returns how many there are. @throws if one differs */
 async function compareInScratch(reader: FolderReader, backup: Backup): Promise<number> {
   const folder = new TemporaryFolder('backup');
-  const stores = await openLocalStores(await readWranglerConfig(false), folder.path);
+  const stores = await openLocalStores(
+    await readWorkerConfiguration({ remote: false }),
+    folder.path,
+  );
   try {
     const { db } = stores;
     await db.batch((await readMigrations()).map((sql) => db.prepare(sql)));

@@ -1,5 +1,6 @@
+import * as v from 'valibot';
 import { addPeriod } from '../../../src/domain/format/period';
-import { isLanguage } from '../../../src/domain/language/language';
+import { LANGUAGES } from '../../../src/domain/language/language';
 import { PERIODS } from '../../../src/domain/periods';
 import { insertOneTimePassword } from '../../../src/features/sign-in/credentials/one-time-passwords-store';
 import { normalizeLogin } from '../../../src/platform/accounts/account';
@@ -19,17 +20,21 @@ export const deskInvite: Command = {
   positionals: ['EMAIL'],
   options: {
     name: { summary: 'the name that colleagues see (default: from the address)', value: 'NAME' },
-    language: { summary: 'the language of the mail (default nl)', value: 'LANGUAGE' },
+    language: {
+      summary: 'the language of the mail (default nl)',
+      value: 'LANGUAGE',
+      choices: LANGUAGES,
+    },
     print: { summary: 'print the one-time password here instead of mailing it' },
   },
+  examples: ['desk invite an.maas@agency.example --name "An Maas" --remote'],
   details: `The mail leaves within a minute. Its password works once, for seven days, at /nl/desk/; a password of
 their own is chosen there and, on the live site, a second factor. Inviting somebody again sends another
 one-time password and opens a closed account.`,
   async run(call) {
     const email = normalizeLogin(call.positionals[0] ?? '');
     if (!isEmailAddress(email)) throw new UsageError('EMAIL is not an e-mail address.');
-    const language = call.getOption('language') ?? 'nl';
-    if (!isLanguage(language)) throw new UsageError('LANGUAGE is nl, fr, en or de.');
+    const language = v.parse(LanguageOption, call.getOption('language'));
     const name = call.getOption('name')?.trim() || toName(email);
     if (!(await call.confirm(`Give ${name} (${email}) access to the desk?`)))
       return createRefusal('Not changed.');
@@ -51,6 +56,8 @@ one-time password and opens a closed account.`,
     return createSuccess({ email, oneTimePassword });
   },
 };
+
+const LanguageOption = v.optional(v.picklist(LANGUAGES), 'nl');
 
 /** 'an.maas@example.be' → 'An Maas'. */
 const toName = (email: string): string =>

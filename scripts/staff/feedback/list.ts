@@ -2,7 +2,7 @@ import { toBrusselsTime } from '../../../src/domain/format/brussels-time';
 import { DAY_MS } from '../../../src/domain/format/durations';
 import { loadVisitReports } from '../../../src/features/desk/visits/reports-store';
 import type { Command } from '../command';
-import { createSuccess, UsageError } from '../command';
+import { createSuccess } from '../command';
 import { printMore } from '../print-more';
 import { formatColumns, formatQuantity } from '../terminal';
 
@@ -19,7 +19,6 @@ export const feedbackList: Command = {
   },
   async run(call) {
     const days = call.getOption('days') ?? DEFAULT_DAYS;
-    if (!/^[1-9]\d{0,3}$/.test(days)) throw new UsageError(`--days cannot be ${days}.`);
     const { db } = await call.openStores();
     const now = Date.now();
     const reports = await loadVisitReports(db, {

@@ -1,7 +1,7 @@
 import type { Lead } from '../../../src/features/desk/leads/lead';
 import { loadLeadFiles, loadLeads } from '../../../src/features/desk/leads/leads-store';
 import type { Command } from '../command';
-import { createSuccess, reportRefusal, UsageError } from '../command';
+import { createSuccess, reportRefusal } from '../command';
 import { reportInvalidRows } from '../invalid-rows';
 import { formatLocalTime } from '../local-time';
 import { formatColumns, formatQuantity } from '../terminal';
@@ -22,7 +22,6 @@ export const inboxList: Command = {
     'FORM is the name of a form, such as site-contact or contact-me; without it all are listed.',
   async run(call) {
     const page = Number(call.getOption('page') ?? 1);
-    if (!Number.isSafeInteger(page) || page < 1) throw new UsageError('--page is a number from 1.');
     const { db } = await call.openStores();
     const query = { ...readFormQuery(call.positionals[0]), page };
     const { total, rows, faults } = await loadLeads(db, query, Date.now(), PAGE_SIZE);

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Lead } from '../../../src/features/desk/leads/lead';
-import { LeadsQuery } from '../../../src/features/desk/leads/leads-query';
+import { LEAD_QUERY_STATES, LeadsQuery } from '../../../src/features/desk/leads/leads-query';
 import { loadLeads } from '../../../src/features/desk/leads/leads-store';
 import { getPersonName } from '../../../src/features/forms/kit/mail/person-name';
 import type { Command } from '../command';
@@ -17,7 +17,11 @@ export const leadsList: Command = {
   summary: 'lists what visitors sent as the desk does, with state and assignee, newest first',
   positionals: [],
   options: {
-    state: { summary: 'new, taken, answered, closed, open, all; by default current', value: 'S' },
+    state: {
+      summary: 'only in this state (default: current)',
+      value: 'STATE',
+      choices: LEAD_QUERY_STATES,
+    },
     form: { summary: 'only of this form, such as site-contact', value: 'FORM' },
     property: { summary: 'only about this property', value: 'ID' },
     assignee: { summary: 'the id of somebody of staff, or nobody', value: 'ID' },
@@ -28,13 +32,14 @@ export const leadsList: Command = {
     page: { summary: `a page of ${PAGE_SIZE}`, value: 'N' },
   },
   details: 'current: what is open, and what came within a week.',
+  examples: ['leads list --state new', 'leads list --q 0470 --json'],
   async run(call) {
     const query = v.parse(
       LeadsQuery,
       Object.fromEntries(FILTERS.map((name) => [name, call.getOption(name) ?? ''])),
     );
     // The desk's address leaves out what it cannot read; a script has to hear it.
-    for (const name of ['state', 'property', 'page'] as const) {
+    for (const name of ['property', 'page'] as const) {
       const given = call.getOption(name);
       if (given !== undefined && String(query[name]) !== given)
         throw new UsageError(`--${name} cannot be ${given}.`);

@@ -1,7 +1,8 @@
 import { LOG_ROWS_PER_PAGE, loadLog } from '../../../src/features/desk/log/log-store';
+import { STAFF_ACTIONS } from '../../../src/features/desk/log/staff-action';
 import { FIRST_PLACE } from '../../../src/platform/list-place';
 import type { Command } from '../command';
-import { createSuccess, UsageError } from '../command';
+import { createSuccess } from '../command';
 import { formatLocalTime } from '../local-time';
 import { formatColumns, formatQuantity } from '../terminal';
 
@@ -10,12 +11,15 @@ export const logList: Command = {
   summary: 'lists what staff did: who, what, when',
   positionals: [],
   options: {
-    action: { summary: 'only this action, such as "lead taken"', value: 'ACTION' },
+    action: {
+      summary: 'only this action, such as "lead taken"',
+      value: 'ACTION',
+      choices: Object.keys(STAFF_ACTIONS),
+    },
     page: { summary: `a page of ${LOG_ROWS_PER_PAGE}, the newest first`, value: 'N' },
   },
   async run(call) {
     const page = Number(call.getOption('page') ?? 1);
-    if (!Number.isSafeInteger(page) || page < 1) throw new UsageError('--page is a number from 1.');
     const action = call.getOption('action') ?? '';
     const { db } = await call.openStores();
     const { rows, total } = await loadLog(db, { ...FIRST_PLACE, staff: '', action, page });

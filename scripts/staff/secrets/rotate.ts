@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { writeFile } from 'node:fs/promises';
 import * as v from 'valibot';
 import { KEY_NAMES } from '../../../src/domain/accounts/key-ring';
+import { readWorkerConfiguration } from '../../environments/worker-configuration';
 import type { Command, CommandInvocation } from '../command';
-import { createRefusal, createSuccess, UsageError } from '../command';
+import { createRefusal, createSuccess } from '../command';
 import { LOCAL_SECRETS_FILE, readLocalSecrets } from '../keys';
-import { readConfiguredVariables } from '../wrangler-config';
 import { runWrangler } from './run-wrangler';
 import type { Rotation } from './secret-names';
 import { parseKeyNames, planRotation } from './secret-names';
@@ -16,29 +16,32 @@ export const secretsRotate: Command = {
   name: 'secrets rotate',
   summary: 'makes new keys: links that are out still work, passwords too',
   positionals: ['[NAME]'],
+  choices: { NAME: KEY_NAMES },
   options: {
     revoke: { summary: 'remove the older keys: every link signed before ends' },
     file: { value: 'FILE', summary: `the local file (${LOCAL_SECRETS_FILE})` },
   },
-  details: `NAME is one of ${KEY_NAMES.join(', ')}; without it all are made. With --remote wrangler sets them for
+  details: `Without NAME all are made. With --remote wrangler sets them for
 the live site at once, and they are printed: they cannot be read again, so keep them where the agency keeps its
 passwords. Locally they are written to ${LOCAL_SECRETS_FILE}. Older keys go on verifying; a password moves to the
 newest pepper when it is next used.`,
   async run(call) {
     const names = parseKeyNames(call.positionals[0]);
-    if (!names) throw new UsageError(`NAME is one of ${KEY_NAMES.join(', ')}.`);
     const { remote } = call.storeOptions;
     const isRevoking = call.hasOption('revoke');
     const file = call.getOption('file') ?? LOCAL_SECRETS_FILE;
-    const rotation = planRotation(remote ? await listRemoteNames() : await listLocalNames(file), {
-      names,
-      isRevoking,
-      createSecret: () => randomBytes(SECRET_BYTES).toString('base64url'),
-    });
+    const rotation = planRotation(
+      remote ? await listRemoteNames(call.storeOptions.env) : await listLocalNames(file),
+      {
+        names,
+        isRevoking,
+        createSecret: () => randomBytes(SECRET_BYTES).toString('base64url'),
+      },
+    );
     const added = Object.keys(rotation.set).join(', ');
     const removed = rotation.removed.length > 0 ? ` and remove ${rotation.removed.join(', ')}` : '';
     if (!(await call.confirm(`Set ${added}${removed}?`))) return createRefusal('Not changed.');
-    if (remote) await setRemoteSecrets(rotation);
+    if (remote) await setRemoteSecrets(call.storeOptions.env, rotation);
     else await writeLocalSecrets(call, file, rotation, isRevoking);
     printRotation(call, rotation, remote ? undefined : file);
     return createSuccess({ ...rotation, file: remote ? null : file });
@@ -47,22 +50,25 @@ newest pepper when it is next used.`,
 
 const SecretList = v.array(v.object({ name: v.string() }));
 
-async function listRemoteNames(): Promise<string[]> {
-  const printed = await runWrangler(['secret', 'list', '--env', 'production', '--format', 'json']);
+async function listRemoteNames(env: string | undefined): Promise<string[]> {
+  const printed = await runWrangler(env, ['secret', 'list', '--format', 'json']);
   return v.parse(SecretList, JSON.parse(printed)).map(({ name }) => name);
 }
 
 /** One request sets and deletes: the site never runs with half of them. */
-async function setRemoteSecrets({ set, removed }: Rotation): Promise<void> {
+async function setRemoteSecrets(
+  env: string | undefined,
+  { set, removed }: Rotation,
+): Promise<void> {
   const changes = { ...Object.fromEntries(removed.map((name) => [name, null])), ...set };
-  await runWrangler(['secret', 'bulk', '--env', 'production'], JSON.stringify(changes));
+  await runWrangler(env, ['secret', 'bulk'], JSON.stringify(changes));
 }
 
 const listLocalNames = async (file: string): Promise<string[]> =>
   // The first pepper of a developer's machine is built in.
   Object.keys({
     PASSWORD_PEPPER: '',
-    ...(await readConfiguredVariables({ remote: false })),
+    ...(await readWorkerConfiguration({ remote: false })).vars,
     ...(await readLocalSecrets(file)),
   });
 

@@ -31,9 +31,6 @@ interface RotationOptions {
   createSecret(): string;
 }
 
-/** Returns the kinds of keys that an argument names: all without one; undefined if it names none. */
-export function parseKeyNames(argument: string | undefined): readonly KeyName[] | undefined {
-  if (argument === undefined) return KEY_NAMES;
-  const names = KEY_NAMES.filter((name) => name === argument);
-  return names.length > 0 ? names : undefined;
-}
+/** Returns the kinds of keys that an argument names: all without one. */
+export const parseKeyNames = (argument: string | undefined): readonly KeyName[] =>
+  KEY_NAMES.filter((name) => argument === undefined || name === argument);

@@ -78,7 +78,7 @@ async function applyPatternChange(
   const result = await changePatterns({ db: stores.db, staff: undefined, hasProperty }, change);
   if ('errors' in result) return refuseFields(call, result.errors);
   const { print } = call.terminal;
-  print('Done.');
+  print('The weekly hours are changed.');
   if (result.kept > 0) print(`${formatQuantity(result.kept, 'booked visit')} on this day stays.`);
   return createSuccess({ kept: result.kept });
 }

@@ -4,6 +4,7 @@ import { loadOrphanedCommitments } from '../../../src/features/desk/catalogue/co
 import { readOffering } from '../../../src/features/desk/catalogue/offering';
 import type { CompiledVersion } from '../../../src/platform/snapshot/build/compile';
 import { BrokenPartError } from '../../../src/platform/snapshot/part';
+import { explainProblem } from '../explain-problem';
 import type { StaffStores } from '../stores';
 import type { Terminal } from '../terminal';
 import { formatQuantity } from '../terminal';
@@ -31,7 +32,7 @@ export async function reportOrphanedCommitments(
     terminal.print(
       terminal.style(
         'yellow',
-        `Visits, offers and requests for documents cannot be read: ${problem}`,
+        `Visits, offers and requests for documents cannot be read. ${explainProblem(problem)}`,
       ),
     );
     return [];

@@ -1,6 +1,7 @@
 import { recordRun } from '../../../src/features/watch/runs-store';
 import { recordIncidents } from '../../../src/platform/incidents-store';
 import type { CommandInvocation } from '../command';
+import { explainProblem } from '../explain-problem';
 
 /**
  * Writes a refusal where the site's next job finds it, which tells staff: loads and imports often run unattended at
@@ -27,7 +28,7 @@ async function note(
 ): Promise<void> {
   try {
     await write((await call.openStores()).db);
-  } catch {
-    call.terminal.print(failure);
+  } catch (problem) {
+    call.terminal.print(`${failure} ${explainProblem(problem)}`);
   }
 }

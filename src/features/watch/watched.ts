@@ -51,7 +51,7 @@ export const WATCHED = {
     text: 'ALARM_CRON_TEXT',
     steps: 'ALARM_CRON_STEPS',
     page: '/desk/',
-    command: 'npx wrangler tail --env production',
+    command: 'npm run wrangler -- tail',
   },
   'hourly jobs': {
     since: beyond(PERIODS.watchedHourlyJobs, ({ lastRuns }) => lastRuns.hour),
@@ -60,7 +60,7 @@ export const WATCHED = {
     text: 'ALARM_HOURLY_TEXT',
     steps: 'ALARM_HOURLY_STEPS',
     page: '/desk/',
-    command: 'npx wrangler tail --env production',
+    command: 'npm run wrangler -- tail',
   },
   'waiting mails': {
     since: beyond(PERIODS.watchedMail, ({ dueMail }) => dueMail),
@@ -87,7 +87,7 @@ export const WATCHED = {
     text: 'ALARM_TABLES_TEXT',
     steps: 'ALARM_TABLES_STEPS',
     page: '/desk/',
-    command: 'npx wrangler d1 migrations apply DB --remote --env production',
+    command: 'npm run wrangler -- d1 migrations apply DB --remote',
   },
   backup: {
     since: beyond(PERIODS.watchedBackup, ({ lastRuns }) => lastRuns.backup),
@@ -166,7 +166,7 @@ export const WATCHED = {
     text: 'ALARM_ERRORS_TEXT',
     steps: 'ALARM_ERRORS_STEPS',
     page: '/desk/',
-    command: 'npx wrangler tail --env production',
+    command: 'npm run wrangler -- tail',
   },
 } as const satisfies Record<string, Watched>;
 

@@ -1,40 +1,147 @@
 import { spawnSync } from 'node:child_process';
-import { join } from 'node:path';
-import { afterEach, describe, expect, test } from 'vitest';
+import { cp, readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { COMMANDS } from '../../../scripts/staff/commands';
 import { isPreviewKey } from '../../../src/platform/auth/preview-link';
 import { setUpLocalSnapshot } from './snapshot/local-snapshot';
 import { parseReport, runStaff, runStaffProcess } from './staff-tool';
 
 const local = setUpLocalSnapshot();
 
-describe('the help and the errors of the tool', () => {
-  test('--help prints an overview, and the help of one command', async () => {
+describe('the help of the tool', () => {
+  test('names every group and what is in it', async () => {
     const overview = await runStaff('--help');
-    expect(overview.exitCode).toBe(0);
-    for (const name of ['check DIR', 'diff DIR', 'load DIR', 'status', 'rollback [VERSION]']) {
-      expect(overview.stdout).toContain(`snapshot ${name}`);
-    }
-    const load = await runStaff('snapshot', 'load', '--help');
-    expect(load.exitCode).toBe(0);
-    expect(load.stdout).toContain('--demonstration');
+    expect([overview.exitCode, overview.stderr]).toEqual([0, '']);
+    expect(overview.stdout).toMatch(/snapshot +init, import, check, diff, load, status/);
+    expect(await runStaff()).toEqual(overview);
+    const group = await runStaff('snapshot', '--help');
+    expect([group.exitCode, group.stdout]).toEqual([
+      0,
+      expect.stringContaining('load [options] <DIR>'),
+    ]);
   });
 
+  test.each(COMMANDS.map((command) => [command.name, command] as const))(
+    '%s has a help with its arguments, options, allowed values and examples',
+    async (name, command) => {
+      const help = await runStaff(...name.split(' '), '--help');
+      expect(help.exitCode).toBe(0);
+      // Long lines are broken where there is a space.
+      const stdout = help.stdout.replaceAll(/\s+/g, ' ');
+      for (const positional of command.positionals)
+        expect(stdout).toContain(positional.startsWith('[') ? positional : `<${positional}>`);
+      for (const [option, { choices = [] }] of Object.entries(command.options ?? {}))
+        for (const word of [`--${option}`, ...choices]) expect(stdout).toContain(word);
+      for (const example of command.examples ?? []) expect(stdout).toContain(example);
+      expect(stdout).toContain('Exit codes: 0 done, 1 refused, 2 wrong usage.');
+    },
+  );
+
+  test.each(
+    COMMANDS.flatMap(({ name, examples = [] }) => examples.map((example) => [name, example])),
+  )('an example of %s is a call of it: %s', (name, example) => {
+    expect(example.startsWith(name)).toBe(true);
+  });
+
+  test('the version is that of the package', async () => {
+    const { version } = JSON.parse(await readFile('package.json', 'utf8'));
+    expect((await runStaff('--version')).stdout).toBe(`${version}\n`);
+  });
+});
+
+describe('the errors of the tool', () => {
   test.each([
-    ['an unknown command', ['snapshot', 'lode'], 'Which one?'],
-    ['an unknown group', ['houses'], "no command 'houses'"],
-    ['no directory', ['snapshot', 'load'], 'needs DIR'],
+    ['an unknown command', ['snapshot', 'lode'], 'Did you mean load?'],
+    ['an unknown group', ['snapshat', 'load'], 'Did you mean snapshot?'],
+    ['a group alone', ['snapshot'], 'Usage: npm run staff -- snapshot'],
+    ['no directory', ['snapshot', 'load'], "missing required argument 'DIR'"],
     [
       'a directory that does not exist',
       ['snapshot', 'check', 'nowhere'],
       'nowhere is not a directory',
     ],
-    ['a word too many', ['snapshot', 'check', 'data', 'more'], 'does not take more'],
-    ['an unknown option', ['snapshot', 'status', '--fast'], '--fast'],
-    ['local and remote', ['snapshot', 'status', '--local', '--remote'], '--remote goes with'],
+    ['a word too many', ['snapshot', 'check', 'data', 'more'], 'Expected 1 argument but got 2'],
+    ['an unknown option', ['snapshot', 'load', 'data', '--forse'], 'Did you mean --force?'],
+    ['local and remote', ['snapshot', 'status', '--local', '--remote'], 'cannot be used with'],
+    [
+      'a place of local data that is none',
+      ['status', '--persist-to', '/nope/x'],
+      'no folder /nope',
+    ],
+    ['a number that is none', ['log', 'list', '--page', '0'], 'a whole number from 1'],
+    ['a value that is not allowed', ['leads', 'list', '--state', 'bogus'], 'new, taken, answered'],
+    [
+      'an argument that is not allowed',
+      ['secrets', 'rotate', 'KEY'],
+      'SIGNING_KEY, PASSWORD_PEPPER',
+    ],
   ])('wrong usage is exit code 2: %s', async (_, words, hint) => {
     const { exitCode, stderr } = await runStaff(...words);
     expect(exitCode).toBe(2);
     expect(stderr).toContain(hint);
+  });
+
+  test('a wrong call names the help of its command', async () => {
+    for (const words of [
+      ['snapshot', 'load'],
+      ['snapshot', 'check', 'nowhere'],
+    ])
+      expect((await runStaff(...words)).stderr).toContain(
+        `See: npm run staff -- ${words[0]} ${words[1]} --help`,
+      );
+  });
+
+  test('machines read them too', async () => {
+    const report = parseReport(await runStaff('leads', 'list', '--state', 'bogus', '--json'));
+    expect(report).toEqual({ ok: false, message: expect.stringContaining("'bogus' is invalid") });
+  });
+});
+
+test('the tool works from any folder: paths are those of the folder where somebody stands', async () => {
+  await cp('data/site', join(local.folder, 'elsewhere', 'site'), { recursive: true });
+  const tool = resolve('scripts/tasks/staff.mjs');
+  const run = (...words: string[]) =>
+    spawnSync(process.execPath, [tool, ...words], { encoding: 'utf8', cwd: local.folder });
+  const checked = run('snapshot', 'check', 'elsewhere');
+  expect([checked.status, checked.stdout]).toEqual([
+    1,
+    expect.stringContaining(`${join(local.folder, 'elsewhere')} cannot be loaded`),
+  ]);
+  expect(run('snapshot', 'check', 'nowhere').stderr).toContain('nowhere is not a directory');
+});
+
+describe('the completion of a shell', () => {
+  const complete = (...words: string[]) => {
+    const script = `eval "$(cat)"; COMP_WORDS=(staff "$@"); COMP_CWORD=$#; _staff; echo "\${COMPREPLY[*]}"`;
+    const { stdout } = spawnSync('bash', ['-c', script, 'bash', ...words], {
+      encoding: 'utf8',
+      input: completion,
+    });
+    return stdout.trim().split(' ');
+  };
+  let completion: string;
+  beforeAll(async () => {
+    completion = (await runStaff('completion', 'bash')).stdout;
+  });
+
+  test.each(COMMANDS.filter(({ isOldName }) => !isOldName).map(({ name }) => name))(
+    'knows %s and its options',
+    (name) => {
+      const words = name.split(' ');
+      expect(complete(...words.slice(0, -1), (words.at(-1) ?? '').slice(0, -1))).toContain(
+        words.at(-1),
+      );
+      const command = COMMANDS.find((one) => one.name === name);
+      for (const option of Object.keys(command?.options ?? {}))
+        expect(complete(...words, `--${option.slice(0, 1)}`)).toContain(`--${option}`);
+    },
+  );
+
+  test('knows the values of an option, and speaks to zsh', async () => {
+    expect(complete('leads', 'list', '--state', 'a')).toEqual(['all', 'answered']);
+    expect(complete('secrets', 'rotate', 'P')).toEqual(['PASSWORD_PEPPER', 'PREVIEW_SECRET']);
+    expect((await runStaff('completion', 'zsh')).stdout).toContain('bashcompinit');
   });
 });
 
@@ -57,7 +164,7 @@ test('a process ends with the exit code of its command', async () => {
     runStaffProcess('snapshot', 'status', '--remote'),
   ]);
   expect([wrong.exitCode, refused.exitCode]).toEqual([2, 1]);
-  expect(wrong.stderr).toContain('Which one?');
+  expect(wrong.stderr).toContain('Did you mean load?');
   expect(refused.stderr).toContain('is not set up');
 });
 

@@ -65,7 +65,7 @@ test('what the watch found is named with since when and what shows more', async 
   expect(report.troubles).toEqual([{ kind: 'cron', since: new Date(since).toISOString() }]);
   const { stdout } = await runLocalStaff('status');
   expect(stdout).toMatch(
-    /The automatic tasks have stopped\. Since .* \(3 hours\)\. npx wrangler tail/,
+    /The automatic tasks have stopped\. Since .* \(3 hours\)\. npm run wrangler -- tail/,
   );
   expect(stdout).toMatch(/backup +.*\(3 hours ago\)\n/);
   await recordRun(stores.db, 'minute', Date.now());

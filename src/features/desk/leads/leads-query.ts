@@ -10,6 +10,9 @@ export const LEADS_PER_PAGE = 25;
 /** Default of the list: open leads, and those that came within a week. */
 export const CURRENT = 'current';
 
+/** What the list can be narrowed to by state. */
+export const LEAD_QUERY_STATES = [CURRENT, 'open', 'all', ...LEAD_STATES] as const;
+
 const cutTo = (length: number) =>
   v.pipe(
     TextParameter,
@@ -23,10 +26,7 @@ export const LeadsQuery = v.object({
     TextParameter,
     v.transform((text) => String(readReference(text) ?? '')),
   ),
-  state: v.pipe(
-    TextParameter,
-    v.fallback(v.picklist([CURRENT, 'open', 'all', ...LEAD_STATES]), CURRENT),
-  ),
+  state: v.pipe(TextParameter, v.fallback(v.picklist(LEAD_QUERY_STATES), CURRENT)),
   /** The id of somebody of staff, 'nobody', or '' for all. */
   assignee: cutTo(60),
   /** A name, an address, a telephone number or a reference; `search` stands for it in addresses. */
