@@ -21,7 +21,7 @@ declare module '*.json?url' {
 declare module 'virtual:texts' {
   const texts: Record<
     keyof typeof import('../data/texts/nl.json'),
-    Record<import('../src/domain/language/language').Language, string>
+    { key: string } & Record<import('../src/domain/language/language').Language, string>
   >;
   export = texts;
 }

@@ -3,11 +3,17 @@ import type { Language } from '../src/domain/language/language';
 /** The values of a text's placeholders, by their names. */
 export type TextValues = Record<string, string | number>;
 
-/** Returns a text of `virtual:texts` in the page's language, with its placeholders filled in. */
+/** The agency's own words for texts that scripts hold, by key (src/views/layout/document.tsx). */
+const ownTexts: Record<string, string> = JSON.parse(document.body.dataset.texts ?? '{}');
+
+/**
+ * Returns a text of `virtual:texts` in the page's language, the agency's own where it has one, with its placeholders
+ * filled in.
+ */
 export function formatPageText(
-  textByLanguage: Record<Language, string>,
+  { key, ...byLanguage }: Record<Language | 'key', string>,
   values: TextValues = {},
 ): string {
-  const text = textByLanguage[document.documentElement.lang as Language] ?? '';
+  const text = ownTexts[key] ?? byLanguage[document.documentElement.lang as Language] ?? '';
   return text.replace(/\{(\w+)\}/g, (_, name) => String(values[name] ?? ''));
 }

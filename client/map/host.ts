@@ -79,4 +79,15 @@ function isMapOfThisPage({ contentDocument: map }: HTMLIFrameElement): boolean {
 }
 
 const loadMapProperties = async ({ points, propsList = [] }: MapSettings) =>
-  points ? fetchMapProperties(points) : propsList;
+  points ? fetchMapProperties(points) : propsList.map((place) => ({ ...place, ...NO_PRICE }));
+
+/** The pin on a page of its own shows no price. */
+const NO_PRICE = {
+  Price: 0,
+  PublishPrice: false,
+  SaleKind: 'private',
+  Marquee: 0,
+  MarqueeName: '',
+  PriceUnit: 0,
+  PriceUnitText: '',
+} as const;

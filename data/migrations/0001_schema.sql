@@ -52,8 +52,8 @@ CREATE TABLE staff_accounts (
   email TEXT NOT NULL UNIQUE CHECK (email = lower(email) AND length(email) <= 254),
   name TEXT NOT NULL,
   language TEXT NOT NULL,
-  -- One role so far.
-  role TEXT NOT NULL DEFAULT 'staff' CHECK (role IN ('staff')),
+  -- Each with the rights of those before it (decision 146).
+  role TEXT NOT NULL CHECK (role IN ('agent', 'editor', 'manager')),
   -- '$scrypt$ln=14,r=8,p=5$salt$hash' (decision 24); NULL until a first password is chosen.
   password TEXT CHECK (password LIKE '$scrypt$%'),
   -- The secret of the second factor, encrypted, and the last time step that was accepted.

@@ -24,7 +24,12 @@ async function insertSignedIn(db: D1Database): Promise<AccountCookies> {
   const account = { username: undefined, name: 'An Maas', language: 'nl', properties: [] } as const;
   const owner = { ...account, email: 'owner@drill.example', properties: [OWNED_PROPERTY] };
   const subscriber = { ...account, email: 'subscriber@drill.example' };
-  const staff = { email: 'staff@drill.example', name: 'Luc', language: 'nl' } as const;
+  const staff = {
+    email: 'staff@drill.example',
+    name: 'Luc',
+    language: 'nl',
+    role: 'manager',
+  } as const;
   await db.batch([
     ...upsertAccount(db, owner, { role: 'owner', password, now }),
     ...upsertAccount(db, subscriber, { role: 'subscriber', password, now }),

@@ -12,8 +12,8 @@ const KB = 1024;
 const PLATFORM_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Budgets in bytes (docs/goals.md, speed): the HTML with its critical CSS, and the entry script. */
-const HTML_BUDGET = 16.5 * KB;
-/** What fits into the first flight of a connection (RFC 6928): not reached yet. */
+const HTML_BUDGET: Record<string, number> = { home: 14 * KB, list: 14 * KB, property: 15.5 * KB };
+/** What fits into the first flight of a connection (RFC 6928): a property does not reach it (decision 139). */
 const HTML_GOAL = 14 * KB;
 const SCRIPT_BUDGET = 4 * KB;
 /** Interactions of a usual visit; the budget includes the first load. */
@@ -21,8 +21,8 @@ const FIRST_INTERACTIONS = ['search', 'gallery', 'popup'];
 const FIRST_INTERACTIONS_BUDGET = 110 * KB;
 /** The map's scripts and styles with Leaflet, without base-map data. */
 const MAP_BUDGET = 52 * KB;
-/** The worker's code, texts and stylesheets compressed, without the embedded snapshot (decision 100). */
-const WORKER_BUDGET = 490 * KB;
+/** The worker's code, texts and stylesheets compressed, without the embedded snapshot (decision 139). */
+const WORKER_BUDGET = 730 * KB;
 
 const MEASURED_PAGES: [kind: string, path: string][] = [
   ['home', '/nl/'],
@@ -52,11 +52,11 @@ export async function measureBytes(): Promise<boolean> {
   for (const [kind, path] of MEASURED_PAGES) {
     const html = await (await fetch(`http://127.0.0.1:${PORT}${path}`)).text();
     const bytes = brotliCompressSync(html, PLATFORM_BROTLI).length;
-    const hasBudget = ['home', 'list', 'property'].includes(kind.split(',')[0] ?? '');
-    const isExceeded = hasBudget && bytes > HTML_BUDGET;
+    const budget = HTML_BUDGET[kind.split(',')[0] ?? ''];
+    const isExceeded = budget !== undefined && bytes > budget;
     isOverBudget ||= isExceeded;
     console.log(
-      `  ${kind.padEnd(16)}${formatKilobytes(bytes)} KB${hasBudget ? compareWithGoal(bytes) : ''}`,
+      `  ${kind.padEnd(16)}${formatKilobytes(bytes)} KB${budget ? compareWithGoal(bytes, budget) : ''}`,
     );
   }
   console.log(
@@ -79,14 +79,14 @@ export async function measureBytes(): Promise<boolean> {
   isOverBudget ||= visitBytes > FIRST_INTERACTIONS_BUDGET || map > MAP_BUDGET;
   const worker = await measureWorkerBytes();
   console.log(
-    `  ${'worker, gzip'.padEnd(16)}${formatKilobytes(worker)} KB${worker > WORKER_BUDGET ? '  EXCEEDS budget of 490 KB' : ''}`,
+    `  ${'worker, gzip'.padEnd(16)}${formatKilobytes(worker)} KB${worker > WORKER_BUDGET ? '  EXCEEDS budget of 730 KB' : ''}`,
   );
   return isOverBudget || worker > WORKER_BUDGET;
 }
 
-const compareWithGoal = (bytes: number): string =>
-  bytes > HTML_BUDGET
-    ? '  EXCEEDS budget of 16.5 KB'
+const compareWithGoal = (bytes: number, budget: number): string =>
+  bytes > budget
+    ? `  EXCEEDS budget of ${budget / KB} KB`
     : bytes > HTML_GOAL
       ? `  ${formatKilobytes(bytes - HTML_GOAL).trim()} KB above the goal of 14 KB`
       : '';

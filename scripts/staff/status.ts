@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { formatAgo } from '../../src/domain/format/age';
+import { getTranslator } from '../../src/domain/language/texts';
 import { WatchVariables } from '../../src/env';
 import { describeAlarm } from '../../src/features/watch/describe-alarm';
 import { loadLeadPause } from '../../src/features/watch/lead-pause-store';
@@ -78,9 +79,11 @@ export const status: Command = {
 /** What this command finds by itself, as it stands now and not as the last hour left it. */
 const OWN_LINES: ReadonlySet<string> = new Set(['broken parts', 'pause in leads']);
 
+const IN_ENGLISH = { language: 'en', t: getTranslator('en') } as const;
+
 /** Says what is wrong, since when, and what shows more. */
 function explain(trouble: Trouble, now: number): string {
-  const { title, since } = describeAlarm(trouble, 'en', now);
+  const { title, since } = describeAlarm(trouble, IN_ENGLISH, now);
   return `${title}. ${since} ${WATCHED[trouble.kind].command}`;
 }
 

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { relative, resolve } from 'node:path';
 import { build as bundle } from 'vite';
 import { readConstants } from './build-styles.mjs';
-import { textsPlugin } from './build-texts.mjs';
+import { listBundledTexts, textsPlugin } from './build-texts.mjs';
 
 /** Replaces vite's helper of dynamic imports, which would be a sixth of the first script, by our own. */
 const preloadPlugin = {
@@ -31,6 +31,7 @@ export async function buildScripts() {
   return {
     entries: Object.fromEntries(entries.map(({ name, fileName }) => [name, fileName])),
     files: chunks.map(({ fileName }) => fileName),
+    texts: listBundledTexts(chunks),
   };
 }
 

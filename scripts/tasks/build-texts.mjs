@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { brotliCompressSync } from 'node:zlib';
 
-/** Provides `virtual:texts`: each key as an export with the text in every language (client/modules.d.ts). */
+/** Provides `virtual:texts`: each key as an export with itself and the text in every language (client/modules.d.ts). */
 export const textsPlugin = {
   name: 'interface-texts',
   resolveId: (id) => (id === 'virtual:texts' ? '\0texts' : undefined),
@@ -11,11 +11,15 @@ export const textsPlugin = {
     return Object.keys(languages[0][1])
       .map((key) => {
         const byLanguage = Object.fromEntries(languages.map(([name, texts]) => [name, texts[key]]));
-        return `export const ${key} = ${JSON.stringify(byLanguage)};`;
+        return `export const ${key} = ${JSON.stringify({ key, ...byLanguage })};`;
       })
       .join('\n');
   },
 };
+
+/** Returns the keys of the texts that scripts hold, for own texts in their place (src/views/layout/document.tsx). */
+export const listBundledTexts = (chunks) =>
+  [...new Set(chunks.flatMap(({ modules }) => modules?.['\0texts']?.renderedExports ?? []))].sort();
 
 /**
  * Packs the interface texts: the keys, then the texts of each language in the order of the keys. Each list is

@@ -29,13 +29,13 @@ export async function build() {
   await writeJson('dist/build/build.json', {
     id,
     entry: `/${script.entries.entry}`,
+    scriptTexts: script.texts,
     styles,
     tables: await listTables(),
     print: `/${print}`,
     mapFrame: {
       script: `/${script.entries['map-frame']}`,
       style: `/${frame}`,
-      baseMap: `/${script.files.find((file) => /\bbase-map-/.test(file))}`,
     },
     deferred: Object.fromEntries(
       Object.entries(deferred).map(([sheet, file]) => [sheet, `/${file}`]),

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { importScript } from './import-script.mjs';
 import { buildToolEnvironment } from './toolchain.mjs';
 
@@ -9,7 +9,8 @@ import { buildToolEnvironment } from './toolchain.mjs';
  * without publishing it, and writes what wrangler printed to wrangler.log in it.
  */
 
-const [folder] = process.argv.slice(2);
+// Wrangler would read a relative path from the folder of its configuration.
+const folder = resolve(process.argv[2]);
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });
 const { writeWorkerConfiguration } = await importScript(

@@ -5,11 +5,13 @@ import { buildToolEnvironment, installPackages, runCommand } from './toolchain.m
 /** The steps that `npm start` and `npm run dev` share. Flags after `--` go to `wrangler dev`. */
 
 const DEFAULT_PORT = 8787;
+const DEMO_FLAG = '--demo';
 const DEFAULT_STATE_DIRECTORY = '.wrangler/state';
 
 /**
  * Reads the flags that other steps need too.
- * @returns {{ flags: string[], port: number, persistTo: string, hasOrigin: boolean }}
+ * `--demo` is ours: wrangler never sees it.
+ * @returns {{ flags: string[], wantsDemo: boolean, port: number, persistTo: string, hasOrigin: boolean }}
  */
 export function readWranglerFlags(flags = process.argv.slice(2)) {
   const { values } = parseArgs({
@@ -23,7 +25,8 @@ export function readWranglerFlags(flags = process.argv.slice(2)) {
     allowPositionals: true,
   });
   return {
-    flags,
+    flags: flags.filter((flag) => flag !== DEMO_FLAG),
+    wantsDemo: flags.includes(DEMO_FLAG),
     port: Number(values.port ?? DEFAULT_PORT),
     persistTo: values['persist-to'] ?? DEFAULT_STATE_DIRECTORY,
     hasOrigin: (values.var ?? []).some((variable) => `${variable}`.startsWith('PUBLIC_ORIGIN:')),

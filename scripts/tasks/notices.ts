@@ -2,6 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import belgium from '../../data/places/belgium.json' with { type: 'json' };
+import neighbours from '../../data/places/neighbours.json' with { type: 'json' };
 
 /**
  * `npm run notices`: writes the licences of everything that the worker and the browser hold to
@@ -31,11 +32,12 @@ const COPIED_PACKAGES = ['@fontsource-variable/figtree', '@fontsource-variable/n
 /** Data that a script took from others; its licence asks to say so. */
 const PLACES_NOTICE = `
 ${'='.repeat(78)}
-Places of Belgium
+Places of Belgium and its neighbours
 ${'='.repeat(78)}
 
 Names and coordinates of data/places/belgium.json: ${belgium.source}
-(https://creativecommons.org/licenses/by/4.0/), chosen, renamed and rounded.
+(https://creativecommons.org/licenses/by/4.0/), chosen, renamed and rounded; postcodes by hand.
+Those of data/places/neighbours.json: ${neighbours.source}.
 `;
 
 /** Returns the text of all notices: packages that ship, by name, each with its licence, and the data of others. */

@@ -7,10 +7,14 @@ import { buildToolEnvironment, runCommand } from './toolchain.mjs';
 /**
  * `npm start`: installs, builds, loads data/ and starts the site, also from a fresh clone. Flags
  * after `--` go to `wrangler dev`, for example
- * `npm start -- --port 9000 --persist-to /data/state --var RATE_SCALE:10`.
+ * `npm start -- --port 9000 --persist-to /data/state --var RATE_SCALE:10`. The demonstration's own accounts and
+ * office are added to its own snapshot only; `--demo` adds them to any (decision 143).
  */
 
 const READY_POLL_MS = 200;
+/** What an agency with its own snapshot does next, which nothing of the demonstration is added to. */
+const OWN_SNAPSHOT_HINT = `Your own snapshot is live: no accounts are added. Yours: npm run staff -- desk invite EMAIL
+With the demonstration's accounts and office instead: npm start -- --demo`;
 const printStep = (text) => console.log(`• ${text}`);
 
 const site = readWranglerFlags();
@@ -24,7 +28,7 @@ if (await isPortOpen()) {
 await prepareLocalSite(site, printStep);
 printStep('Building the client and the embedded snapshot …');
 runCommand('node', ['scripts/tasks/build.mjs'], { quiet: true });
-if (!hasLiveSnapshot()) {
+if (!findLiveVersion()) {
   printStep('Loading the catalogue in data/ into the local store …');
   runCommand('node', buildStaffArguments('snapshot', 'load', 'data'), { quiet: true });
 }
@@ -34,7 +38,8 @@ startWrangler(site, {
   env: { SITE_IS_BUILT: 'yes' },
   extra: ['--log-level', 'error', '--show-interactive-dev-session=false'],
 });
-await Promise.all([seedDemoData(), waitForSite()]);
+const isDemonstration = site.wantsDemo || findLiveVersion()?.demonstration === true;
+await Promise.all([isDemonstration && seedDemoData(), waitForSite()]);
 console.log(`
 The site is open:
 
@@ -42,9 +47,7 @@ The site is open:
   Français     http://localhost:${port}/fr/
   Mails        http://localhost:${port}/mails/   outgoing mails (not really sent; read them here)
 
-Sign in (data/demo/logins.json, on this machine only):
-
-${formatLogins()}
+${isDemonstration ? `Sign in (data/demo/logins.json, on this machine only):\n\n${formatLogins()}` : OWN_SNAPSHOT_HINT}
 
 Load another snapshot while it runs: npm run staff -- snapshot load DIR
 Stop with Ctrl+C.`);
@@ -69,13 +72,15 @@ function buildStaffArguments(...args) {
   return ['scripts/tasks/staff.mjs', ...args, '--persist-to', persistTo];
 }
 
-/** Returns whether the local store has a live snapshot, which a second start must not replace. */
-function hasLiveSnapshot() {
+/** Returns the live version in the local store, which a second start must not replace; undefined if there is none. */
+function findLiveVersion() {
   const status = spawnSync('node', buildStaffArguments('snapshot', 'status', '--json'), {
     env: buildToolEnvironment(),
     encoding: 'utf8',
   });
-  return status.status === 0 && JSON.parse(status.stdout).live !== null;
+  if (status.status !== 0) return undefined;
+  const { live, versions } = JSON.parse(status.stdout);
+  return versions.find(({ version }) => version === live);
 }
 
 /** Adds future visit hours and visits to the local database. */

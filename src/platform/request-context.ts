@@ -2,12 +2,12 @@ import type { CatalogueLanguage, Language } from '../domain/language/language';
 import type { ResolvedText, TextOrLocalized } from '../domain/language/localized';
 import { resolveLocalized } from '../domain/language/localized';
 import type { Translate } from '../domain/language/texts';
-import { getTranslator } from '../domain/language/texts';
 import type { HrefBuilder } from '../domain/routing/href';
 import { createHrefBuilder } from '../domain/routing/href';
 import type { ResolvedRoute } from '../domain/routing/resolved-route';
 import { getLanguagesInUse } from '../domain/site/configuration/language-settings';
 import type { MenuPage } from '../domain/site/menu';
+import { getSiteTranslator } from '../domain/site/site-texts';
 import type { Snapshot } from './snapshot/snapshot';
 
 /** The language, links and version of one request, which every view reads. */
@@ -57,7 +57,7 @@ export function createRequestContext(
     language,
     catalogueLanguage: language === 'nl' || language === 'fr' ? language : 'nl',
     languages: getLanguagesInUse(settings),
-    t: getTranslator(language),
+    t: getSiteTranslator(snapshot.site, language),
     localize: (localized) => resolveLocalized(localized, language, settings.languageDefault),
     href: hrefForLanguage(language),
     hrefForLanguage,

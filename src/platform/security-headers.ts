@@ -80,7 +80,7 @@ export const mapFrameHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
     scriptSrc: ["'self'"],
-    styleSrc: ["'self'"],
+    styleSrc: buildCspSources("'self'", getThemeHashSources),
     imgSrc: buildCspSources("'self'", getImageSources, getTileSource),
     fontSrc: ["'self'"],
     connectSrc: ["'self'"],

@@ -1,5 +1,6 @@
 import { Circle } from 'leaflet/src/layer/vector/Circle.js';
 import type { MapProperty } from '../../../src/domain/map/map-messages';
+import { readForest } from './forest';
 
 /** Creates the circle around a city's centre that replaces an unpublished address (decision 11). */
 export const createCityCircle = ({
@@ -9,9 +10,9 @@ export const createCityCircle = ({
 }: Pick<MapProperty, 'Latitude' | 'Longitude' | 'Radius'>): Circle =>
   new Circle([Latitude, Longitude], {
     radius: Radius,
-    color: '#1e3a2f',
+    color: readForest(),
     weight: 2,
-    fillColor: '#1e3a2f',
+    fillColor: readForest(),
     fillOpacity: 0.12,
     interactive: false,
   });

@@ -2,7 +2,8 @@ import type { LatLng, LatLngExpression, Map as LeafletMap } from 'leaflet';
 import { Canvas } from 'leaflet/src/layer/vector/Canvas.js';
 import { Polygon } from 'leaflet/src/layer/vector/Polygon.js';
 import { Polyline } from 'leaflet/src/layer/vector/Polyline.js';
-import { type BaseMap, unpackLine } from './base-map';
+import type { BaseMap } from '../../../src/domain/map/base-map';
+import { unpackLine } from '../../../src/domain/map/base-map-parts';
 import { computeCurve } from './curve';
 
 const BASE_MAP_COLORS = {
@@ -50,6 +51,13 @@ export async function drawBaseMap(map: LeafletMap, base: BaseMap): Promise<void>
     return shape;
   };
 
+  if (base.seas.length > 0)
+    new Polygon(base.seas.map(unpackLine), {
+      ...common,
+      stroke: false,
+      fillColor: BASE_MAP_COLORS.water,
+      fillOpacity: 1,
+    }).addTo(map);
   for (let first = 0; first < base.woods.length; first += WOODS_IN_A_TASK) {
     new Polygon(
       base.woods

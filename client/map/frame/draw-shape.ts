@@ -4,12 +4,12 @@ import { Polygon } from 'leaflet/src/layer/vector/Polygon.js';
 import { Polyline } from 'leaflet/src/layer/vector/Polyline.js';
 import type { Zones } from '../../../src/domain/map/map-messages';
 import { createClassedElement } from './element';
+import { readForest } from './forest';
 import { formatFrameText } from './frame-settings';
 import { createMarker } from './marker';
 
 /** The minimum number of corners of a shape. */
 const MIN_CORNERS = 3;
-const SHAPE_COLOR = '#1e3a2f';
 
 /**
  * Lets the visitor draw a shape: each press on the map adds a corner, and so does Enter, at the cross in
@@ -33,9 +33,9 @@ export function createShapeDrawing(
     layers.clearLayers();
     const isClosed = !isDrawing && corners.length >= MIN_CORNERS;
     const style = {
-      color: SHAPE_COLOR,
+      color: readForest(),
       weight: 2,
-      fillColor: SHAPE_COLOR,
+      fillColor: readForest(),
       fillOpacity: 0.12,
       interactive: false,
     };

@@ -1,10 +1,13 @@
-import type { MapName } from './base-map';
+import type { MapName } from '../../../src/domain/map/base-map-parts';
+import { pickMapName } from '../../../src/domain/map/base-map-parts';
 
 /** The settings that the server renders into the frame's page (src/features/map/frame.tsx). */
 interface FrameSettings {
   texts: Record<string, string>;
   /** The site's cities: name, coordinates and number of properties. */
   cities: readonly (readonly [name: string, latitude: number, longitude: number, count: number])[];
+  /** The URL of the drawn ground; absent where nobody knows the region. */
+  ground?: string;
   /** The provider of tiles, if one is configured (decision 33). */
   tiles?: { url: string; attribution: string; maxZoom: number };
 }
@@ -22,4 +25,4 @@ export const formatFrameText = (
 
 /** Returns a name of the base map in the visitor's language. */
 export const getMapName = (name: MapName): string =>
-  typeof name === 'string' ? name : (name[document.documentElement.lang] ?? name.fr ?? '');
+  pickMapName(name, document.documentElement.lang);

@@ -1,5 +1,6 @@
 import type { Map as LeafletMap, Marker } from 'leaflet';
-import { type BaseMap, unpackLine } from './base-map';
+import type { BaseMap } from '../../../src/domain/map/base-map';
+import { unpackLine } from '../../../src/domain/map/base-map-parts';
 import { createClassedElement } from './element';
 import { frameSettings, getMapName } from './frame-settings';
 import { createMarker } from './marker';

@@ -1,9 +1,9 @@
 import type { MapOptions } from 'leaflet';
 import { Map as LeafletMap } from 'leaflet/src/map/index.js';
+import type { BaseMap } from '../../../src/domain/map/base-map';
 import type { PageMessage } from '../../../src/domain/map/map-messages';
-import type { BaseMap } from './base-map';
-import baseMapUrl from './base-map.json?url';
 import { drawBaseMap } from './draw-base-map';
+import { frameSettings } from './frame-settings';
 import type { MapContent } from './map-content';
 import { drawMapLabels } from './map-labels';
 import { showPins } from './pins';
@@ -13,6 +13,17 @@ import { attachTilesButton } from './tiles';
 import { showZones } from './zones';
 
 const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** What is shown where nobody has drawn the region: no ground, and the names of the site's own towns. */
+const NO_GROUND: BaseMap = {
+  bounds: [0, 0, 0, 0],
+  seas: [],
+  borders: [],
+  woods: [],
+  rivers: [],
+  roads: [],
+  cities: [],
+};
 
 const MAP_OPTIONS: MapOptions = {
   zoomControl: false,
@@ -25,6 +36,15 @@ const MAP_OPTIONS: MapOptions = {
   inertia: !isMotionReduced,
 };
 
+/** What is seen before any content, where a site has no town. */
+const BELGIUM = [50.6, 4.6] as const;
+
+const fetchGround = async (): Promise<BaseMap> => {
+  if (!frameSettings.ground) return NO_GROUND;
+  const response = await fetch(frameSettings.ground).catch(() => undefined);
+  return response?.ok ? response.json().catch(() => NO_GROUND) : NO_GROUND;
+};
+
 /** Draws the map and returns the handler of the page's messages. */
 export function createMap(): (message: PageMessage) => void {
   const container = document.querySelector<HTMLElement>('#map');
@@ -33,8 +53,12 @@ export function createMap(): (message: PageMessage) => void {
   // miss its target.
   container.focus = (options) =>
     HTMLElement.prototype.focus.call(container, { preventScroll: true, ...options });
-  const map = new LeafletMap(container, MAP_OPTIONS).setView([50.3, 5.55], 9);
-  const base = fetchBaseMap();
+  const [town] = frameSettings.cities;
+  const map = new LeafletMap(container, MAP_OPTIONS).setView(
+    [town?.[1] ?? BELGIUM[0], town?.[2] ?? BELGIUM[1]],
+    9,
+  );
+  const base = fetchGround();
   attachTilesButton(map);
   for (const button of document.querySelectorAll<HTMLButtonElement>('[data-zoom]'))
     button.addEventListener('click', () => map.zoomIn(Number(button.dataset.zoom)));
@@ -69,11 +93,3 @@ export function createMap(): (message: PageMessage) => void {
     content = mapType === 'zones' ? showZones(map, message) : showPins(map, message);
   };
 }
-
-/** Fetches the ground; where it is not to be had the promise stays pending, and the pins lie on plain paper. */
-const fetchBaseMap = () =>
-  new Promise<BaseMap>((resolve) => {
-    fetch(baseMapUrl)
-      .then(async (response) => response.ok && resolve(await response.json()))
-      .catch(() => undefined);
-  });

@@ -39,7 +39,7 @@ async function seedStaff(db: D1Database, hash: HashPassword, now: number): Promi
   if (await db.prepare('SELECT 1 FROM staff_accounts LIMIT 1').first()) return 0;
   const logins = (await readDemoLogins()).filter(({ role }) => role === 'staff');
   for (const { login: email, password } of logins) {
-    const member = { email, name: 'Luc Dardenne', language: 'nl' } as const;
+    const member = { email, name: 'Luc Dardenne', language: 'nl', role: 'manager' } as const;
     await upsertStaff(db, member, { password: await hash(password), now }).run();
   }
   return logins.length;

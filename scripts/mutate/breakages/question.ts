@@ -10,9 +10,9 @@ export const QUESTION_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a place is found however it is spelt',
     guarantee: 'A town of Belgium is found by its name without hyphens, accents and with ‘St’.',
-    file: 'src/domain/places/belgian-places.ts',
-    before: 'linesByKey.get(toPlaceKey(name))',
-    after: 'linesByKey.get(name)',
+    file: 'src/domain/places/place-table.ts',
+    before: 'const key = toPlaceKey(nameOrPostcode);',
+    after: 'const key = nameOrPostcode;',
     tests: [PLACES],
   },
   {

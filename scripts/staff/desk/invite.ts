@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { STAFF_ROLES } from '../../../src/domain/accounts/staff-role';
 import { addPeriod } from '../../../src/domain/format/period';
 import { LANGUAGES } from '../../../src/domain/language/language';
 import { PERIODS } from '../../../src/domain/periods';
@@ -25,6 +26,11 @@ export const deskInvite: Command = {
       value: 'LANGUAGE',
       choices: LANGUAGES,
     },
+    role: {
+      summary: 'what a new colleague may do (default manager)',
+      value: 'ROLE',
+      choices: STAFF_ROLES,
+    },
     print: { summary: 'print the one-time password here instead of mailing it' },
   },
   examples: ['desk invite an.maas@agency.example --name "An Maas" --remote'],
@@ -35,6 +41,7 @@ one-time password and opens a closed account.`,
     const email = normalizeLogin(call.positionals[0] ?? '');
     if (!isEmailAddress(email)) throw new UsageError('EMAIL is not an e-mail address.');
     const language = v.parse(LanguageOption, call.getOption('language'));
+    const role = v.parse(RoleOption, call.getOption('role'));
     const name = call.getOption('name')?.trim() || toName(email);
     if (!(await call.confirm(`Give ${name} (${email}) access to the desk?`)))
       return createRefusal('Not changed.');
@@ -42,7 +49,7 @@ one-time password and opens a closed account.`,
     const { print, style } = call.terminal;
     const now = Date.now();
     const isPrinted = call.hasOption('print');
-    await upsertStaff(db, { email, name, language }, { invited: !isPrinted, now }).run();
+    await upsertStaff(db, { email, name, language, role }, { invited: !isPrinted, now }).run();
     if (!isPrinted) {
       print(style('green', `${email} gets an invitation within a minute.`));
       return createSuccess({ email });
@@ -57,6 +64,7 @@ one-time password and opens a closed account.`,
   },
 };
 
+const RoleOption = v.optional(v.picklist(STAFF_ROLES), 'manager');
 const LanguageOption = v.optional(v.picklist(LANGUAGES), 'nl');
 
 /** 'an.maas@example.be' → 'An Maas'. */

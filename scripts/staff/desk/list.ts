@@ -10,8 +10,8 @@ export const deskList: Command = {
   async run(call) {
     const staff = await listStaff((await call.openStores()).db);
     call.terminal.print(`${formatQuantity(staff.length, 'account')} of staff.`);
-    const rows = staff.map(({ email, name, language, hasSecondFactor, ...account }) => [
-      ...[email, name, language, describeState(account)],
+    const rows = staff.map(({ email, name, language, role, hasSecondFactor, ...account }) => [
+      ...[email, name, language, role, describeState(account)],
       hasSecondFactor ? 'second factor' : '',
     ]);
     for (const line of formatColumns(rows, '')) call.terminal.print(line);

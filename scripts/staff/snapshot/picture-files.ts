@@ -31,6 +31,7 @@ export const LOGO: PictureKind = {
   maxWidth: 640,
 };
 const MAX_PIXELS = 80_000_000;
+const MAX_MEGABYTES = 20;
 const QUALITY = 78;
 /** Drawings have no pixels of their own. */
 const SVG_DENSITY = 300;
@@ -46,6 +47,11 @@ export async function storePicture(
   bytes: Uint8Array,
   { formats, minWidth, maxWidth } = PHOTO,
 ): Promise<SnapshotPicture> {
+  const megabytes = bytes.byteLength / 1_000_000;
+  if (megabytes > MAX_MEGABYTES)
+    throw new Error(
+      `is ${Math.round(megabytes)} MB, more than the ${MAX_MEGABYTES} MB that a picture may have: export it smaller`,
+    );
   const picture = sharp(bytes, {
     limitInputPixels: MAX_PIXELS,
     animated: false,
@@ -55,6 +61,8 @@ export async function storePicture(
     throw new Error('is not a picture');
   });
   if (!formats.includes(format)) throw new Error(`is a picture of the kind ${format}`);
+  if (format === 'svg' && isActiveDrawing(bytes))
+    throw new Error('is a drawing with a script or with parts of other files: export it as PNG');
   if (autoOrient.width < minWidth) throw new Error(`is only ${autoOrient.width} pixels wide`);
   const width = Math.min(autoOrient.width, maxWidth);
   const height = Math.max(1, Math.round((autoOrient.height * width) / autoOrient.width));
@@ -77,6 +85,12 @@ export async function storePicture(
   }
   return { name, width, height };
 }
+
+/** Whether an SVG drawing runs something, or takes something from elsewhere. */
+const isActiveDrawing = (bytes: Uint8Array): boolean =>
+  /<script|<foreignObject|\son\w+\s*=|javascript:|<!ENTITY|href\s*=\s*["'](?!#|data:image\/)/i.test(
+    new TextDecoder().decode(bytes),
+  );
 
 const exists = (path: string) =>
   access(path).then(

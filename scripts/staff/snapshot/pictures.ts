@@ -1,45 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { listPictureSizes, SNAPSHOT_PICTURE_PATH } from '../../../src/domain/images/own-media';
-import type { Finding, SnapshotRule } from '../../../src/platform/snapshot/build/check/finding';
-import {
-  createErrorFinding,
-  createWarningFinding,
-} from '../../../src/platform/snapshot/build/check/finding';
+import { listPictureSizes } from '../../../src/domain/images/own-media';
 import type { CompiledVersion } from '../../../src/platform/snapshot/build/compile';
-import { collectPictureNames } from '../../../src/platform/snapshot/build/picture-names';
 import type { Manifest } from '../../../src/platform/snapshot/manifest';
 import { getPictureKey } from '../../../src/platform/snapshot/manifest';
 import { readStoredPart } from '../../../src/platform/snapshot/part-store';
 import { forEachWithProgress, withRetries } from '../concurrency';
 import type { StaffStores } from '../stores';
 import type { Terminal } from '../terminal';
-
-/** Creates the rule that every picture which the snapshot names is in its pictures/ in all sizes (decision 51). */
-export const createPictureRule = (files: readonly string[]): SnapshotRule => ({
-  requiredFiles: [],
-  check: ({ source }, { pictureNames }) =>
-    findPictureFaults(collectPictureNames(source, pictureNames), new Set(files)),
-});
-
-function* findPictureFaults(
-  names: readonly string[],
-  existing: ReadonlySet<string>,
-): Iterable<Finding> {
-  for (const name of names)
-    for (const { file } of listPictureSizes(name))
-      if (!existing.has(file))
-        yield createErrorFinding('pictures/', file, '', 'is not there, yet records name it');
-  for (const file of existing)
-    if (!SNAPSHOT_PICTURE_PATH.test(`/media/pictures/${file}`))
-      yield createWarningFinding(
-        'pictures/',
-        file,
-        '',
-        'has no name that an import gives: it is not loaded',
-      );
-}
 
 /** Returns the files of the pictures of a compiled version. */
 const listCompiledPictures = ({ manifest, parts }: CompiledVersion): string[] => {

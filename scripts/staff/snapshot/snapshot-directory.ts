@@ -16,7 +16,7 @@ import type { CompilableSource, SnapshotFile } from '../../../src/platform/snaps
 import { OPTIONAL_FILES, SNAPSHOT_FILE_SCHEMAS } from '../../../src/platform/snapshot/build/source';
 import { locateSyntaxError } from './json-syntax-error';
 import { collectSafeCss, PAGE_CSS_RULE } from './page-css/page-css';
-import { createPictureRule } from './pictures';
+import { createPictureRule } from './picture-rule';
 import { describeReadError, isMissingFile, readProperties } from './read-properties';
 
 /** The content of a snapshot's directory after the checks (docs/interfaces.md, "A snapshot's directory"). */
@@ -44,7 +44,7 @@ export async function readSnapshotDirectory(
   for (const file of Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]) {
     if (isPropertyFile(file)) continue;
     const result = await readJsonFile(join(directory, file), file);
-    if ('isMissing' in result && OPTIONAL_FILES.has(file)) files[file] = [];
+    if ('isMissing' in result && OPTIONAL_FILES.has(file)) files[file] = OPTIONAL_FILES.get(file);
     else if ('finding' in result) findings.push(result.finding);
     else files[file] = result.json;
   }
@@ -59,13 +59,14 @@ export async function readSnapshotDirectory(
   }
   findings.push(...checkCostRules(COST_RULE_FILES, toBrusselsDay(new Date())));
   const pictures = await listFilesRecursively(join(directory, 'pictures'));
+  const siteMedia = await listFilesRecursively('public/media');
   const checked = checkParsedSnapshot({
     parsed: properties.parser.parseSite(files),
     slices: properties.slices,
     totals: properties.totals,
     documents: new Set(Object.keys(documents)),
     readFindings: findings,
-    extraRules: [PAGE_CSS_RULE, createPictureRule(pictures)],
+    extraRules: [PAGE_CSS_RULE, createPictureRule(pictures, siteMedia)],
   });
   const source = checked.source && {
     ...checked.source,

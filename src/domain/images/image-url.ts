@@ -35,10 +35,18 @@ export function buildResizedUrl(url: string, resize: ResizeOptions, hosts: Image
   return `${path}?${[...others, ...added].join('&')}${fragment ? `#${fragment}` : ''}`;
 }
 
-/** Builds the attributes of an <img>: all sizes by width, and one for browsers without srcset. */
-export function buildSrcset(url: string, hosts: ImageHosts): { src: string; srcSet?: string } {
+/**
+ * Builds the attributes of an <img>: all sizes by width, up to the widest that it can be shown with, and one for browsers
+ * without srcset.
+ */
+export function buildSrcset(
+  url: string,
+  hosts: ImageHosts,
+  maxWidth = Number.POSITIVE_INFINITY,
+): { src: string; srcSet?: string } {
   const src = buildImageUrl(url, 750, hosts);
-  const sizes = isOwnMedia(url) ? getOwnMediaSizes(url) : getRemoteSizes(url, hosts);
+  const stored = isOwnMedia(url) ? getOwnMediaSizes(url) : getRemoteSizes(url, hosts);
+  const sizes = stored.filter(({ width }) => width <= maxWidth);
   if (sizes.length === 0) return { src };
   return { src, srcSet: sizes.map((size) => `${size.url} ${size.width}w`).join(', ') };
 }

@@ -17,6 +17,12 @@ export function listPictureSizes(name: string): { file: string; width: number }[
   ];
 }
 
+/** Returns the width in pixels that the URL of a snapshot's picture tells; undefined for other pictures. */
+export function getPictureWidth(url: string): number | undefined {
+  const width = /^\/media\/pictures\/[0-9a-f]{32}\.(\d{2,4})/.exec(url)?.[1];
+  return width === undefined ? undefined : Number(width);
+}
+
 /**
  * The stored widths of our own pictures by folder of /media/: `<picture>-<width>.webp` beside
  * `<picture>.webp`, the original. The name of a picture itself never ends in such a width. Pictures

@@ -18,15 +18,19 @@ const COUNT_FORMAT = new Intl.NumberFormat('nl-BE');
 
 const translatorCache = new Map<Language, Translate>();
 
-/** Returns the translator of a language; created once, because plural rules are slow to create. */
+/**
+ * Returns the translator of a language without a site, whose words and promises it lacks (src/domain/site/site-texts.ts);
+ * created once, because plural rules are slow to create.
+ */
 export function getTranslator(language: Language): Translate {
-  const translate = translatorCache.get(language) ?? createTranslator(language);
+  const translate =
+    translatorCache.get(language) ?? createTranslator(language, getInterfaceTexts(language));
   translatorCache.set(language, translate);
   return translate;
 }
 
-function createTranslator(language: Language): Translate {
-  const texts = getTexts(language);
+/** Creates the translator of these texts in a language. */
+export function createTranslator(language: Language, texts: TextsByKey): Translate {
   const plural = new Intl.PluralRules(language);
   return (key, values) => {
     if (!values) return texts[key] ?? key;
@@ -42,18 +46,15 @@ function createTranslator(language: Language): Translate {
   };
 }
 
-/** Returns the texts of a language whose keys have this prefix, for scripts in the browser. */
-export const getTextsByPrefix = (language: Language, prefix: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(getTexts(language)).filter(([key]) => key.startsWith(prefix)));
-
-type TextsByKey = Record<string, string>;
+/** Interface texts of one language. */
+export type TextsByKey = Record<string, string>;
 const textsByLanguage = new Map<Language, TextsByKey>();
 
 /**
  * Returns all texts of a language by key. The build compresses them, a quarter of the worker
  * (scripts/tasks/build-texts.mjs); an isolate decompresses a language when it is first asked for.
  */
-function getTexts(language: Language): TextsByKey {
+export function getInterfaceTexts(language: Language): TextsByKey {
   const texts = textsByLanguage.get(language) ?? unpackTexts(language);
   textsByLanguage.set(language, texts);
   return texts;

@@ -13,10 +13,13 @@ export interface MapSettings
   cards: string;
   /** The URL of the properties; a property's own page lists them in `propsList` instead. */
   points?: string;
-  propsList?: MapProperty[];
+  propsList?: PlacedProperty[];
   /** Whether the page's list is beside the map: a card and its pin are highlighted together. */
   inStep?: boolean;
 }
+
+/** A property on the map of its own page, where its pin shows no price. */
+type PlacedProperty = Pick<MapProperty, 'ID' | 'Latitude' | 'Longitude' | 'Radius'>;
 
 /** The zones that a form offers, as JSON in `data-zones`: its cities and the names of its fields. */
 export interface ZoneSettings {

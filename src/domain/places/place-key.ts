@@ -1,4 +1,4 @@
-import { normalizeName } from '../catalogue/normalize-name';
+import { normalizeName } from '../catalogue/normalize-name.ts';
 
 /** Words of names that are written in several ways. */
 const SPELLINGS: ReadonlyMap<string, string> = new Map([

@@ -11,6 +11,14 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/appointment/', 'mijn-bezoek', 'ma-visite', 'my-visit', 'meine-besichtigung'),
   // The embedded map (§7): its page, the points of a list, the cards of its pins.
   createRouteEntry('/map-frame/', 'kaart', 'carte', 'map', 'karte'),
+  createRouteEntry('/map-ground/', 'kaart/grond', 'carte/fond', 'map/ground', 'karte/grund'),
+  createRouteEntry(
+    '/map-drawing/',
+    'kaart/tekening',
+    'carte/dessin',
+    'map/drawing',
+    'karte/zeichnung',
+  ),
   createRouteEntry('/map-points/', 'kaart/plaatsen', 'carte/lieux', 'map/places', 'karte/orte'),
   createRouteEntry('/map-cards/', 'kaart/panden', 'carte/biens', 'map/properties', 'karte/objekte'),
   createRouteEntry('/feed/', 'feed', 'flux', 'feed', 'feed'),
@@ -76,6 +84,7 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/desk/guestbook/', 'desk/gastenboek', 'desk/livre-d-or', 'desk/guestbook', 'desk/gaestebuch'),
   createRouteEntry('/desk/people/', 'desk/personen', 'desk/personnes', 'desk/people', 'desk/personen'),
   createRouteEntry('/desk/people/owners/', 'desk/personen/eigenaars', 'desk/personnes/proprietaires', 'desk/people/owners', 'desk/personen/eigentuemer'),
+  createRouteEntry('/desk/people/staff/', 'desk/personen/collega-s', 'desk/personnes/collegues', 'desk/people/colleagues', 'desk/personen/kollegen'),
   createRouteEntry('/desk/people/subscribers/', 'desk/personen/inschrijvingen', 'desk/personnes/inscriptions', 'desk/people/subscribers', 'desk/personen/abonnenten'),
   createRouteEntry('/desk/catalogue/', 'desk/aanbod', 'desk/offre', 'desk/catalogue', 'desk/angebot'),
   createRouteEntry('/desk/catalogue/rollback/', 'desk/aanbod/terug', 'desk/offre/retour', 'desk/catalogue/back', 'desk/angebot/zurueck'),

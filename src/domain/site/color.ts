@@ -22,6 +22,16 @@ export function computeContrast(text: string, background: string): number {
   return (Math.max(...luminances) + 0.05) / (Math.min(...luminances) + 0.05);
 }
 
+/** Returns a colour with this share of another, from 0 to 1, as #rrggbb. */
+export function mixColors(color: string, other: string, share: number): string {
+  const [own, added] = [parseChannels(color), parseChannels(other)];
+  const toHex = (index: 0 | 1 | 2) =>
+    Math.round(own[index] * (1 - share) + added[index] * share)
+      .toString(16)
+      .padStart(2, '0');
+  return `#${toHex(0)}${toHex(1)}${toHex(2)}`;
+}
+
 /** Returns the channels from 0 to 255 of a colour, mixed with those below it if it is transparent. */
 function parseChannels(color: string, below: RgbChannels = PAPER_CHANNELS): RgbChannels {
   if (!/^#/.test(color)) return below;

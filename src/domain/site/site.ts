@@ -1,10 +1,12 @@
 import * as v from 'valibot';
 import { City } from '../catalogue/city';
 import { PropertyCategory } from '../catalogue/property-category';
+import { BaseMap } from '../map/base-map';
 import { Article, ArticleCategory } from './article';
 import { CityCentre } from './city-centre';
 import { Configuration } from './configuration/configuration';
 import { MenuPage } from './menu';
+import { OwnTexts } from './own-texts';
 import { RouteMapEntry } from './route-map';
 import { SafeCss } from './safe-css';
 import { Synonym } from './synonym';
@@ -27,7 +29,11 @@ export const Site = v.strictObject({
   towns: v.array(CityCentre),
   categories: v.array(PropertyCategory),
   cities: v.array(City),
+  /** The drawing of the region; absent where nobody knows it, and from older stored versions. */
+  baseMap: v.optional(BaseMap),
   /** Absent from older stored versions. */
   synonyms: v.optional(v.array(Synonym), []),
+  /** Absent from older stored versions. */
+  texts: v.optional(OwnTexts, {}),
 });
 export type Site = v.InferOutput<typeof Site>;

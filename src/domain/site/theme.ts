@@ -3,8 +3,10 @@ import type { Configuration } from './configuration/configuration';
 import type { MenuPage } from './menu';
 import { flattenMenu } from './menu';
 import type { Module } from './module';
+import { buildPalette, listOwnColors } from './palette';
 import { buildPageClass } from './safe-css';
 import type { Site } from './site';
+import { getSiteColors } from './site-colors';
 
 /** The content that a theme is made from. */
 export type ThemeSource = Pick<Site, 'configuration' | 'menu' | 'safeCss'>;
@@ -17,6 +19,7 @@ export type ThemeSource = Pick<Site, 'configuration' | 'menu' | 'safeCss'>;
 export function buildThemeCss({ configuration, menu, safeCss }: ThemeSource): string {
   const pages = flattenMenu(menu);
   const properties = formatDeclarations({
+    ...Object.fromEntries(listOwnColors(buildPalette(getSiteColors(configuration)))),
     ...getColorProperties(configuration),
     ...getSizeProperties(configuration),
     ...computeContrastProperties(configuration),
@@ -107,7 +110,7 @@ const uniqueColors = (colors: readonly string[]) => [
   ...new Set(colors.filter(isColor).map((color) => color.toLowerCase())),
 ];
 
-/** Returns the classes of a background; `custom-bg--dark` makes text light (client/styles/components/custom-bg.css). */
+/** Returns the classes of a background; `custom-bg--dark` makes text light (client/styles/components/custom-bg-text.css). */
 function getBackgroundClass(color: string): string | undefined {
   if (!isColor(color) || color === 'transparent') return undefined;
   const shade = isDarkColor(color) ? 'dark' : 'light';

@@ -2,8 +2,9 @@ import { reactRenderer } from '@hono/react-renderer';
 import type { Context } from 'hono';
 import type { App } from '../../env';
 import { getApprovedTestimonials } from '../guestbook/testimonial-cache-store';
+import { chooseFrameStyles } from './added-styles';
 import { isGuestbook } from './modules/guestbook';
-import { loadPageFrame, PageFrame, type PageFrameContent } from './page-frame';
+import { loadPageFrame, PageFrame } from './page-frame';
 import { mergePageHead } from './page-head';
 
 /**
@@ -11,7 +12,7 @@ import { mergePageHead } from './page-head';
  * whichever feature answers the path (decision 137).
  */
 export const menuPageRenderer = reactRenderer(async ({ c, children, Layout, ...props }) => {
-  const { ctx, head, shell, stylesheet, menuPage = 'frame', modulePage } = props;
+  const { ctx, head, shell, menuPage = 'frame', modulePage } = props;
   const { page } = ctx;
   if (!page || menuPage === 'none' || typeof shell === 'object')
     return <Layout {...props}>{children}</Layout>;
@@ -21,7 +22,7 @@ export const menuPageRenderer = reactRenderer(async ({ c, children, Layout, ...p
   const frame = await loadPageFrame(ctx, page, modulePage, testimonials);
   const sharing = freshSeconds ?? framed.sharing;
   return (
-    <Layout {...{ ...framed, sharing }} hasModuleStyles={needsModuleStyles(stylesheet, frame)}>
+    <Layout {...{ ...framed, sharing }} addedStyles={chooseFrameStyles(props, frame)}>
       <PageFrame {...{ ctx, page, frame }} isTitled={menuPage === 'titled'}>
         {children}
       </PageFrame>
@@ -38,16 +39,4 @@ async function loadGuestbookTestimonials(c: Context<App>) {
   if (!isGuestbook(snapshot.site, route.original))
     return { testimonials: [], freshSeconds: undefined };
   return getApprovedTestimonials(c.env, c.executionCtx);
-}
-
-/** Returns whether the styles of a page lack those of its banner or its modules; a form's page has some of them. */
-function needsModuleStyles(
-  stylesheet: string,
-  { banner, above, below }: PageFrameContent,
-): boolean {
-  const modules = [...above, ...below];
-  if (stylesheet === 'content') return false;
-  if (stylesheet === 'form')
-    return modules.some(({ module }) => module.relations.type !== 'contact');
-  return banner.type !== 'none' || modules.length > 0;
 }

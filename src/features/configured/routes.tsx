@@ -10,6 +10,7 @@ import { findHandlerByPath } from '../forms/form-handlers';
 import { createInitialState, loadForm } from '../forms/kit/submit/load-form';
 import { FormColumns, loadAside } from '../forms/kit/view/form-page';
 import { FormSection } from '../forms/kit/view/form-section';
+import { chooseHomeStyles } from './added-styles';
 import { hasBannerPicture, loadHomeBanner } from './banner/banner-content';
 import { HomePage } from './home';
 import { listModules, loadModules } from './modules/modules';
@@ -49,6 +50,7 @@ configuredRoutes.get('*', vValidator('query', PageQuery), async (c, next) => {
       ctx,
       head,
       stylesheet: 'home',
+      addedStyles: chooseHomeStyles(ctx, page, banner, modules),
       queryParams: ['page'],
       menuPage: 'metadata',
       isHome: hasBannerPicture(banner),

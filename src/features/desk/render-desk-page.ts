@@ -13,7 +13,7 @@ export interface DeskPage {
   entry?: string;
   /** What its other languages keep of the address; by default its whole query. */
   query?: string;
-  status?: 200 | 404 | 410 | RefusedForm['status'];
+  status?: 200 | 403 | 404 | 410 | RefusedForm['status'];
 }
 
 /** Renders a page of the desk in its shell. */
@@ -24,11 +24,12 @@ export async function renderDeskPage(
 ): Promise<Response> {
   const { ctx } = c.var;
   const counts = await loadDeskCounts(c.env.DB);
+  const staff = getStaff(c);
   c.status(status);
   return c.render(view, {
     ctx,
     stylesheet: 'desk',
-    shell: createDeskShell(ctx, { staff: getStaff(c), counts, entry, query }),
+    shell: createDeskShell(ctx, { staff, role: staff.role, counts, entry, query }),
     head: {
       title: status === 422 ? ctx.t('FORM_ERROR_PAGE', { title }) : title,
       robots: 'noindex',

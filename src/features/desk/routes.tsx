@@ -10,7 +10,9 @@ import { logRoutes } from './log/routes';
 import { mailRoutes } from './mails/routes';
 import { deskOwnersRoutes } from './people/owners-routes';
 import { deskPeopleRoutes } from './people/routes';
+import { deskStaffRoutes } from './people/staff-routes';
 import { renderDeskPage } from './render-desk-page';
+import { guardRights } from './rights-gate';
 import { deskPasswordRoutes } from './sign-in/password-routes';
 import { deskSecurityRoutes } from './sign-in/security-routes';
 import { deskSignInRoutes } from './sign-in/sign-in-routes';
@@ -27,6 +29,7 @@ import { deskSlotRoutes } from './visits/slot-routes';
 export const deskRoutes = new Hono<App>();
 
 deskRoutes.use('/desk/*', guardDesk);
+deskRoutes.use('/desk/*', guardRights);
 
 deskRoutes.route('/', deskSignInRoutes);
 deskRoutes.route('/', deskPasswordRoutes);
@@ -44,6 +47,7 @@ deskRoutes.route('/', deskCatalogueRoutes);
 deskRoutes.route('/', deskAdvertisementRoutes);
 deskRoutes.route('/', deskFiguresRoutes);
 deskRoutes.route('/', deskOwnersRoutes);
+deskRoutes.route('/', deskStaffRoutes);
 
 /** Answers 404 on every other path of the desk, to staff only: the gate sends others to the sign-in. */
 deskRoutes.all('/desk/*', (c) => {

@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { Language } from '../../domain/language/language';
-import { getTextsByPrefix } from '../../domain/language/texts';
+import { getSiteTextsByPrefix } from '../../domain/site/site-texts';
 import type { App } from '../../env';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
 import { countError } from '../../platform/incidents-store';
@@ -45,7 +45,7 @@ const validateTicketQuery = vValidator('query', TicketQuery, (result, c: Context
 formRoutes.get('/form-ticket/', validateTicketQuery, async (c) => {
   const { form, language } = c.req.valid('query');
   const handler = findHandlerByName(form);
-  const { t } = c.var.ctx;
+  const { t, snapshot } = c.var.ctx;
   if (!handler) return c.json({ error: 'VIEW_NOT_FOUND', message: t('VIEW_NOT_FOUND') }, 404);
   const keyRing = await loadSigningKeys(c.env).catch(() => undefined);
   if (!keyRing) return c.json({ error: 'API_ERROR', message: t('API_ERROR') }, 503);
@@ -54,7 +54,7 @@ formRoutes.get('/form-ticket/', validateTicketQuery, async (c) => {
     key: (await createFormTicket(handler.form.name, keyRing, now)).token,
     challenge: await createWorkChallenge(keyRing, c.env.CAPTCHA_COST, now),
     ...(isTurnstileOn(c.env) && { turnstile: c.env.TURNSTILE_SITE_KEY }),
-    texts: getTextsByPrefix(language, 'ALERT_'),
+    texts: getSiteTextsByPrefix(snapshot.site, language, 'ALERT_'),
   });
 });
 

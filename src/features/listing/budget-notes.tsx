@@ -4,7 +4,7 @@ import { DEAREST_SITUATION } from '../../domain/costs/situation';
 import { LoanNote } from '../../views/criteria/loan-note';
 import { PLAN_PHRASES } from '../../views/facts/all-in-words';
 import { describeLeftOut } from '../../views/facts/left-out-words';
-import { buildListingSearch } from './listing-request';
+import { asksForPricesAllIn, buildListingSearch } from './listing-request';
 import type { ListingToolProps } from './sort-menu';
 
 /** What a budget leaves out, and what it would find for each plan of a buyer. */
@@ -45,7 +45,7 @@ export function PlanNote({ ctx, section, request, counts, total }: BudgetNotesPr
 /** Below the cards: which properties a budget leaves out and why, and what a price all-in is made of. */
 export function AllInNotes({ ctx, request, counts }: BudgetNotesProps) {
   const { t } = ctx;
-  if (!counts && !request.situation && request.sort !== 'all-in') return null;
+  if (!asksForPricesAllIn(request)) return null;
   const leftOut = counts && describeLeftOut(ctx, counts.without);
   return (
     <div className="all-in-notes">

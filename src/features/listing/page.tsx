@@ -26,7 +26,7 @@ import { FILTERS_ID, FilterForm } from './filter-form';
 import type { NearestResult } from './find-nearest';
 import { buildSavedSearchTile } from './list-tile';
 import type { ListingRequest } from './listing-request';
-import { buildListingSearch } from './listing-request';
+import { asksForPricesAllIn, buildListingSearch } from './listing-request';
 import { MapView } from './map-view';
 import type { BesidesCards } from './nearest-matches';
 import { Besides, NearestMatches } from './nearest-matches';
@@ -126,9 +126,8 @@ export function ListingPage(props: ListingPageProps) {
 
 /** The plans of a buyer, once a list is about prices all-in (decision 104): the price's filters offer them before. */
 function ListingPlans({ ctx, section, request }: ListingToolProps) {
-  const { situation, ownFunds, budget, sort } = request;
-  if (getSectionGoal(section) === 'rent') return null;
-  if (!situation && budget === undefined && sort !== 'all-in') return null;
+  const { situation, ownFunds, sort } = request;
+  if (getSectionGoal(section) === 'rent' || !asksForPricesAllIn(request)) return null;
   return (
     <PlanSwitch
       ctx={ctx}

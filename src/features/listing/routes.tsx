@@ -3,7 +3,11 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { countByPlan, countWithoutAllIn } from '../../domain/catalogue/listing/budget-counts';
 import { computeFacets } from '../../domain/catalogue/listing/facets';
-import { findListingPage, findListingRows } from '../../domain/catalogue/listing/listing';
+import {
+  DEFAULT_PAGE_SIZE,
+  findListingPage,
+  findListingRows,
+} from '../../domain/catalogue/listing/listing';
 import type { ListingQuery } from '../../domain/catalogue/listing/listing-query';
 import { selectProperties } from '../../domain/catalogue/listing/selection';
 import { buildMapPoints, countUnlocated } from '../../domain/catalogue/map-points';
@@ -32,6 +36,7 @@ import { formatRegion } from './format-region';
 import { buildListTitle } from './list-title';
 import type { ListingRequest } from './listing-request';
 import {
+  asksForPricesAllIn,
   buildListingSearch,
   CHOSEN_PARAMETERS,
   LISTING_PARAMETERS,
@@ -82,6 +87,7 @@ for (const section of LISTING_SECTIONS) {
     const search = buildListingSearch(request, { page: page.page });
     const title = buildListTitle(ctx, section, request, words);
     const activeFilters = getActiveFilters(ctx, section, request);
+    const isNarrowed = activeFilters.length > 0 || page.total < DEFAULT_PAGE_SIZE;
     const facets = computeFacets(index, query, selection);
     const unlocatedCount = request.view === 'list' ? 0 : countUnlocated(index, selection);
     const asked = request.question ? await answerText(ctx, request.question) : undefined;
@@ -96,6 +102,10 @@ for (const section of LISTING_SECTIONS) {
     return c.render(<ListingPage {...props} />, {
       ctx,
       stylesheet: chooseStylesheet(request),
+      addedStyles: [
+        ...(isNarrowed ? ['narrowed' as const] : []),
+        ...(asksForPricesAllIn(request) ? ['all-in' as const] : []),
+      ],
       queryParams: LISTING_PARAMETERS,
       sharing: request.question ? 'isolate' : 'version',
       resultsId: RESULTS_ID,

@@ -3,6 +3,7 @@ import { toCityId } from '../../domain/catalogue/listing/listing-index';
 import { formatCityName } from '../../domain/format/address';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
+import { InlineStyle } from '../../views/layout/stylesheets';
 import { Icon } from '../../views/ui/icon';
 
 /** The texts of the script in the frame. */
@@ -35,6 +36,7 @@ export function MapFrame({ ctx }: { ctx: RequestContext }) {
         <meta name="robots" content="noindex" />
         <title>{t('MAP_VIEW')}</title>
         <link rel="stylesheet" href={build.mapFrame.style} />
+        <InlineStyle css={snapshot.theme.css} />
         <script type="module" src={build.mapFrame.script} />
       </head>
       <body
@@ -42,7 +44,7 @@ export function MapFrame({ ctx }: { ctx: RequestContext }) {
         data-version={`${snapshot.version} ${build.id}`}
       >
         <div id="map" role="application" aria-label={t('MAP_VIEW')} aria-describedby="keys">
-          <p className="map-attribution">{t('MAP_ATTRIBUTION')}</p>
+          {snapshot.site.baseMap && <p className="map-attribution">{t('MAP_ATTRIBUTION')}</p>}
         </div>
         <p id="keys" hidden>
           {t('MAP_KEYS')}
@@ -96,7 +98,7 @@ export function MapFrame({ ctx }: { ctx: RequestContext }) {
   );
 }
 
-function buildFrameSettings({ t, snapshot }: RequestContext) {
+function buildFrameSettings({ t, href, snapshot }: RequestContext) {
   const { map, listings } = snapshot.site.configuration;
   const { index, counts } = snapshot.catalogue;
   const listingCounts = new Map(
@@ -113,6 +115,7 @@ function buildFrameSettings({ t, snapshot }: RequestContext) {
       city.Longitude,
       listingCounts.get(toCityId(city)) ?? 0,
     ]),
+    ground: snapshot.site.baseMap && href.page('/map-ground/', { version: snapshot.edition }),
     tiles: map.tiles,
   };
 }

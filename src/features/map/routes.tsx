@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { App } from '../../env';
 import { OptionalTextParameter, TextParameter } from '../../platform/request-parameters';
 import { share, shareVersionedData } from '../../platform/sharing/share';
+import { renderDrawing } from './drawing';
 import { MapFrame } from './frame';
 import { toMapCard } from './map-card';
 
@@ -17,6 +18,26 @@ export const mapRoutes = new Hono<App>();
 mapRoutes.get('/map-frame/', (c) => {
   share(c);
   return c.html(`<!DOCTYPE html>${renderToStaticMarkup(<MapFrame ctx={c.var.ctx} />)}`);
+});
+
+const VersionQuery = v.object({ version: OptionalTextParameter });
+
+/** The drawn ground of the map, for its frame. */
+mapRoutes.get('/map-ground/', vValidator('query', VersionQuery), (c) => {
+  const { snapshot } = c.var.ctx;
+  const { baseMap } = snapshot.site;
+  if (!baseMap) return c.notFound();
+  shareVersionedData(c, snapshot, c.req.valid('query').version, []);
+  return c.json(baseMap);
+});
+
+/** The same as a still picture, which is shown until the map is opened, and without script. */
+mapRoutes.get('/map-drawing/', vValidator('query', VersionQuery), (c) => {
+  const { snapshot, language } = c.var.ctx;
+  const { baseMap } = snapshot.site;
+  if (!baseMap) return c.notFound();
+  shareVersionedData(c, snapshot, c.req.valid('query').version, []);
+  return c.body(renderDrawing(baseMap, language), 200, { 'Content-Type': 'image/svg+xml' });
 });
 
 const MapCardsQuery = v.object({

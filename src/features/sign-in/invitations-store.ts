@@ -47,7 +47,7 @@ const INVITATION_KINDS: readonly InvitationKind[] = [
     signIn: '/desk/login/',
     compose: composeDeskInvitationMail,
     claim: (db) => claimInvitedStaff(db, MAX_INVITATIONS),
-    request: requestStaffInvitation,
+    request: (db, id, now) => requestStaffInvitation(db, id, now).run(),
   },
 ];
 

@@ -11,10 +11,10 @@ import { WATCHED } from './watched';
  * the command last, for whoever has a terminal.
  */
 export function composeAlarmMail(ctx: RequestContext, trouble: Trouble, now: number): Mail {
-  const { t, href, origin, language, snapshot } = ctx;
+  const { t, href, origin, snapshot } = ctx;
   const { agency } = snapshot.site.configuration;
   const { page, command } = WATCHED[trouble.kind];
-  const { title, since, text, steps } = describeAlarm(trouble, language, now);
+  const { title, since, text, steps } = describeAlarm(trouble, ctx, now);
   return composeMail(
     ctx,
     {

@@ -1,3 +1,4 @@
+import { getTranslator } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { describeAlarm } from './describe-alarm';
 import type { Trouble } from './trouble';
@@ -7,6 +8,9 @@ import { HEALTH_PATH, WATCHED } from './watched';
 export interface AlarmNotice extends Trouble {
   isOver: boolean;
 }
+
+/** What speaks where no version is there to say the agency's language. */
+const WITHOUT_VERSION = { language: 'nl', t: getTranslator('nl') } as const;
 
 /**
  * Builds what is posted to ALERT_URL (docs/interfaces.md, 'Alarms'), in the agency's language. Without a version
@@ -18,7 +22,7 @@ export function buildNotice(
   now: number,
 ) {
   const { kind, isOver, since = now } = notice;
-  const { title, text, steps } = describeAlarm(notice, ctx?.language ?? 'nl', now);
+  const { title, text, steps } = describeAlarm(notice, ctx ?? WITHOUT_VERSION, now);
   return {
     kind,
     text: isOver

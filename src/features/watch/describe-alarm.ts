@@ -1,7 +1,6 @@
 import { formatAge } from '../../domain/format/age';
 import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-time';
-import type { Language } from '../../domain/language/language';
-import { getTranslator } from '../../domain/language/texts';
+import type { RequestContext } from '../../platform/request-context';
 import type { Trouble } from './trouble';
 import { WATCHED } from './watched';
 
@@ -15,13 +14,12 @@ export interface AlarmTexts {
   steps: string;
 }
 
-/** Describes a trouble in a language. */
+/** Describes a trouble in a language and its texts. */
 export function describeAlarm(
   { kind, since, count }: Trouble,
-  language: Language,
+  { language, t }: Pick<RequestContext, 'language' | 't'>,
   now: number,
 ): AlarmTexts {
-  const t = getTranslator(language);
   const { title, text, steps } = WATCHED[kind];
   return {
     title: t(title, { count }),

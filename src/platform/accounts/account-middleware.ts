@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { createMiddleware } from 'hono/factory';
-import { getTranslator } from '../../domain/language/texts';
+import { getSiteTranslator } from '../../domain/site/site-texts';
 import type { App } from '../../env';
 import type { Account } from './account';
 import { isAccountPath, UNSUBSCRIBE_PATH } from './account-paths';
@@ -19,12 +19,12 @@ const SAFE_METHODS = ['GET', 'HEAD'];
  * page is guarded without doing anything. Only the link of alerts checks its own requests.
  */
 export const guardAccountPaths = createMiddleware<App>(async (c, next) => {
-  const { route, PUBLIC_ORIGIN } = c.env;
+  const { route, snapshot, PUBLIC_ORIGIN } = c.env;
   if (!isAccountPath(route.original)) return next();
   const isGuardedByRoute = route.original === UNSUBSCRIBE_PATH;
   const isSafe = SAFE_METHODS.includes(c.req.method) || isGuardedByRoute;
   if (isSafe || isOwnPageRequest(c.req.raw.headers, PUBLIC_ORIGIN)) await next();
-  else c.res = c.text(getTranslator(route.language)('FORM_ELSEWHERE'), 403);
+  else c.res = c.text(getSiteTranslator(snapshot.site, route.language)('FORM_ELSEWHERE'), 403);
   c.res.headers.set('Cache-Control', 'no-store');
   c.res.headers.set('X-Robots-Tag', 'noindex');
 });

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import type { StaffRole } from '../../domain/accounts/staff-role';
 import type { Language } from '../../domain/language/language';
 import { FlagColumn, MomentColumn, parseFirstRow, parseRows } from '../d1-rows';
 import { STAFF_TABLES } from './account-tables';
@@ -78,38 +79,63 @@ export async function listStaff(db: D1Database): Promise<ListedStaff[]> {
   return parseRows(ListedStaff, results, 'staff_accounts');
 }
 
-/** An account of staff as the staff tool adds it. */
+/** An account of staff as a manager or the staff tool adds it. */
 export interface NewStaffAccount {
   /** Normalized (see `normalizeLogin`). */
   email: string;
   name: string;
   language: Language;
+  role: StaffRole;
 }
 
 /**
- * Adds an account of staff, or opens the one of this address again; its name changes only if it is new.
+ * Adds an account of staff, or opens the one of this address again; its name and role change only if it is new.
  * A password is set only where there is none.
  */
 export const upsertStaff = (
   db: D1Database,
-  { email, name, language }: NewStaffAccount,
+  { email, name, language, role }: NewStaffAccount,
   { password, invited, now }: { password?: string; invited?: boolean; now: number },
 ): D1PreparedStatement =>
   db
     .prepare(
-      `INSERT INTO staff_accounts (id, email, name, language, password, created_at, invited_at)
-       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)
+      `INSERT INTO staff_accounts (id, email, name, language, role, password, created_at, invited_at)
+       VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8)
        ON CONFLICT (email) DO UPDATE SET
          password = coalesce(password, excluded.password), invited_at = excluded.invited_at, disabled_at = NULL`,
     )
     .bind(
-      ...[crypto.randomUUID(), email, name, language],
+      ...[crypto.randomUUID(), email, name, language, role],
       ...[password ?? null, now, invited ? now : null],
     );
 
 /** Asks again for the mail with a first password; a job sends it within a minute. */
-export const requestStaffInvitation = (db: D1Database, id: string, now: number): Promise<unknown> =>
-  db.prepare('UPDATE staff_accounts SET invited_at = ?2 WHERE id = ?1').bind(id, now).run();
+export const requestStaffInvitation = (
+  db: D1Database,
+  id: string,
+  now: number,
+): D1PreparedStatement =>
+  db.prepare('UPDATE staff_accounts SET invited_at = ?2 WHERE id = ?1').bind(id, now);
+
+/** A condition of an update: somebody else of this desk is a manager, so that it never has none. */
+const ANOTHER_MANAGES = `EXISTS (SELECT 1 FROM staff_accounts AS others
+  WHERE others.role = 'manager' AND others.disabled_at IS NULL AND others.id <> staff_accounts.id)`;
+
+/** Gives somebody another role, unless they are the last manager. */
+export const changeStaffRole = (db: D1Database, id: string, role: StaffRole): D1PreparedStatement =>
+  db
+    .prepare(
+      `UPDATE staff_accounts SET role = ?2 WHERE id = ?1 AND disabled_at IS NULL
+         AND (?2 = 'manager' OR ${ANOTHER_MANAGES})`,
+    )
+    .bind(id, role);
+
+/** Returns whether a desk without this person has a manager. */
+export const hasOtherManager = async (db: D1Database, id: string): Promise<boolean> =>
+  (await db
+    .prepare(`SELECT 1 FROM staff_accounts WHERE id = ?1 AND ${ANOTHER_MANAGES}`)
+    .bind(id)
+    .first()) !== null;
 
 const SIGN_IN_TABLES = [
   'staff_sessions',
@@ -122,18 +148,15 @@ const SIGN_IN_TABLES = [
  * Closes the desk to somebody at once; the password and the second factor go, so that coming back takes a
  * new invitation.
  */
-export const disableStaff = (db: D1Database, id: string, now: number): Promise<unknown> =>
-  db.batch([
-    db
-      .prepare(
-        `UPDATE staff_accounts SET disabled_at = ?2, invited_at = NULL, password = NULL, totp = NULL
+export const disableStaff = (db: D1Database, id: string, now: number): D1PreparedStatement[] => [
+  db
+    .prepare(
+      `UPDATE staff_accounts SET disabled_at = ?2, invited_at = NULL, password = NULL, totp = NULL
          WHERE id = ?1`,
-      )
-      .bind(id, now),
-    ...SIGN_IN_TABLES.map((table) =>
-      db.prepare(`DELETE FROM ${table} WHERE account = ?1`).bind(id),
-    ),
-  ]);
+    )
+    .bind(id, now),
+  ...SIGN_IN_TABLES.map((table) => db.prepare(`DELETE FROM ${table} WHERE account = ?1`).bind(id)),
+];
 
 /** Returns the accounts that wait for their first mail, at most this many, and takes them off the list. */
 export async function claimInvitedStaff(db: D1Database, limit: number): Promise<StaffAccount[]> {

@@ -5,6 +5,7 @@ import type { Mail } from './mail';
 import type { MailContent, MailSender } from './mail-content';
 import { MailFormat, MailLanguage } from './mail-format';
 import { MailLayout } from './mail-layout';
+import { MailPalette } from './mail-styles';
 
 /**
  * Composes a mail in the sender's language: text and HTML from one body, in the agency's layout.
@@ -14,9 +15,11 @@ export function composeMail(sender: MailSender, content: MailContent, body: Reac
   const { agency } = sender.snapshot.site.configuration;
   const { to, replyTo = agency.email, subject, headers, attachments, kind, latestAt } = content;
   const mail = (
-    <MailLayout sender={sender} content={content}>
-      {body}
-    </MailLayout>
+    <MailPalette value={sender.snapshot.theme.palette}>
+      <MailLayout sender={sender} content={content}>
+        {body}
+      </MailLayout>
+    </MailPalette>
   );
   return {
     from: { name: agency.name, email: agency.email },

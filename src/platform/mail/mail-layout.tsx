@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { formatLegalLines } from '../../domain/site/legal-lines';
 import type { MailContent, MailSender } from './mail-content';
 import { useAddColon, useIsTextFormat } from './mail-format';
-import { mailStyles } from './mail-styles';
+import { useMailStyles } from './mail-styles';
 
 interface MailLayoutProps {
   sender: MailSender;
@@ -20,6 +20,7 @@ export function MailLayout(props: MailLayoutProps) {
 }
 
 function HtmlMailLayout({ sender, content, children }: MailLayoutProps) {
+  const mailStyles = useMailStyles();
   return (
     <html lang={sender.language}>
       <head>
@@ -68,6 +69,7 @@ function HtmlMailLayout({ sender, content, children }: MailLayoutProps) {
 
 /** Renders the agency's name on a paper tab at the lower left of the band (docs/look.md). */
 function MailMasthead({ sender: { snapshot, origin } }: { sender: MailSender }) {
+  const mailStyles = useMailStyles();
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={mailStyles.band}>
       <tbody>
@@ -94,6 +96,7 @@ const MOBILE_CSS =
   '.outside{padding:40px 16px}@media(max-width:619px){.outside{padding:0}.inside{padding-left:24px!important;padding-right:24px!important}.title{font-size:28px!important;line-height:34px!important}}';
 
 function MailFooter({ sender, content }: { sender: MailSender; content: MailContent }) {
+  const mailStyles = useMailStyles();
   const { t, snapshot } = sender;
   const { agency } = snapshot.site.configuration;
   return (

@@ -3,7 +3,7 @@ import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
 import { separateWords } from '../../domain/format/plain-words';
 import type { MailSender } from './mail-content';
 import { useAddColon, useIsTextFormat } from './mail-format';
-import { mailStyles } from './mail-styles';
+import { useMailStyles } from './mail-styles';
 
 // The parts of a mail's body. As plain text, each ends with an empty line.
 
@@ -15,6 +15,7 @@ export const MailGreeting = ({ sender: { t }, name }: { sender: MailSender; name
 );
 
 export function MailParagraph({ children }: { children: ReactNode }) {
+  const mailStyles = useMailStyles();
   return useIsTextFormat() ? (
     <>
       {children}
@@ -27,6 +28,7 @@ export function MailParagraph({ children }: { children: ReactNode }) {
 
 /** Renders a heading within the body. */
 export function MailHeading({ children }: { children: string }) {
+  const mailStyles = useMailStyles();
   return useIsTextFormat() ? `\n${children}\n\n` : <h2 style={mailStyles.heading}>{children}</h2>;
 }
 
@@ -39,6 +41,7 @@ export type MailFact = readonly [
 
 /** Renders terms and values in two columns, leaving out rows without a value. */
 export function MailFacts({ rows }: { rows: readonly MailFact[] }) {
+  const mailStyles = useMailStyles();
   const filledRows = rows.flatMap(([term, value, href]) =>
     value?.trim() ? [{ term, value, href }] : [],
   );
@@ -66,6 +69,7 @@ export function MailFacts({ rows }: { rows: readonly MailFact[] }) {
 
 /** Renders a visitor's own text as a quotation. */
 export function MailQuote({ children }: { children: string }) {
+  const mailStyles = useMailStyles();
   if (useIsTextFormat()) return `${children.trim().replace(/^/gm, '> ')}\n\n`;
   return (
     <blockquote style={mailStyles.quote}>
@@ -76,12 +80,14 @@ export function MailQuote({ children }: { children: string }) {
 
 /** Renders a code to copy or retype, on a line of its own. */
 export function MailCode({ children }: { children: string }) {
+  const mailStyles = useMailStyles();
   if (useIsTextFormat()) return `${children}\n\n`;
   return <p style={mailStyles.code}>{children}</p>;
 }
 
 /** Renders the link of the mail's main action. */
 export function MailButton({ href, children }: { href: string; children: string }) {
+  const mailStyles = useMailStyles();
   const addColon = useAddColon();
   if (useIsTextFormat()) return `${addColon(children)}\n${href}\n\n`;
   return (
@@ -108,6 +114,7 @@ interface MailLinkItem {
 
 /** Renders links to pages or files, one a line. */
 export function MailLinks({ links }: { links: readonly MailLinkItem[] }) {
+  const mailStyles = useMailStyles();
   if (useIsTextFormat())
     return links
       .map(({ href, label, aside }) => `${[label, aside, href].filter(Boolean).join('\n')}\n\n`)
@@ -131,6 +138,7 @@ export function MailLinks({ links }: { links: readonly MailLinkItem[] }) {
 
 /** Renders a note in small print. */
 export function MailNote({ children }: { children: ReactNode }) {
+  const mailStyles = useMailStyles();
   return useIsTextFormat() ? (
     <>
       {children}
@@ -142,7 +150,7 @@ export function MailNote({ children }: { children: ReactNode }) {
 }
 
 const MailLink = ({ href, children }: { href: string; children: string }) => (
-  <a href={href} style={mailStyles.link}>
+  <a href={href} style={useMailStyles().link}>
     {children}
   </a>
 );

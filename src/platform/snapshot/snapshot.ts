@@ -6,6 +6,9 @@ import type { RouteTable } from '../../domain/routing/route-table';
 import { collectDraftOriginals, filterPublished } from '../../domain/site/filter-published';
 import type { PageIndex } from '../../domain/site/menu-routes';
 import { createPageIndex } from '../../domain/site/menu-routes';
+import type { Palette } from '../../domain/site/palette';
+import { buildPalette } from '../../domain/site/palette';
+import { getSiteColors } from '../../domain/site/site-colors';
 import type { ThemeSource } from '../../domain/site/theme';
 import { buildThemeCss } from '../../domain/site/theme';
 import type { Catalogue } from './catalogue-store';
@@ -87,6 +90,8 @@ function createPublicOffer(
 
 /** The stylesheet of the configured look, inline in every page, and its hash for the policy. */
 interface Theme {
+  /** The colours, for mails and pictures, which read no stylesheet. */
+  palette: Palette;
   css: string;
   /** SHA-256 in base64, as in a Content-Security-Policy. */
   hash: string;
@@ -96,7 +101,8 @@ interface Theme {
 async function createTheme(site: ThemeSource): Promise<Theme> {
   const css = buildThemeCss(site);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
-  return { css, hash: btoa(String.fromCharCode(...new Uint8Array(digest))) };
+  const palette = buildPalette(getSiteColors(site.configuration));
+  return { palette, css, hash: btoa(String.fromCharCode(...new Uint8Array(digest))) };
 }
 
 /** Resolves the URL of a request by a version's routes; a preview link also reaches unpublished pages. */

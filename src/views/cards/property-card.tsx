@@ -31,6 +31,9 @@ export interface CardMarkup {
 
 export const CARD_END = '</p></article>';
 
+/** No card is wider than 560 pixels, on a screen of twice the density 1,120: wider pictures are not named. */
+export const CARD_PICTURE_WIDTH = 1360;
+
 interface CardPicture {
   url: string;
   /** Whether it comes in several widths, of which the browser chooses by `sizes`. */
@@ -62,7 +65,7 @@ export function renderPropertyCard({ ctx, property, tag }: PropertyCardProps): C
     const notice = html`<span class="picture-frame__text">${t('CARD_NO_PHOTO')}</span>`;
     return { ...state, start: `${opening}${notice}`, end: closing };
   }
-  const { src, srcSet } = buildSrcset(url, images);
+  const { src, srcSet } = buildSrcset(url, images, CARD_PICTURE_WIDTH);
   const widths = srcSet && html` srcSet="${srcSet}"`;
   return {
     ...state,

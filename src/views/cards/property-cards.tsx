@@ -14,7 +14,7 @@ import type { RequestContext } from '../../platform/request-context';
 import type { AllInAsked } from '../facts/all-in-words';
 import { describeAllIn } from '../facts/all-in-words';
 import type { CardMarkup } from './property-card';
-import { CARD_END, renderPropertyCard } from './property-card';
+import { CARD_END, CARD_PICTURE_WIDTH, renderPropertyCard } from './property-card';
 
 /** The markup of a property's card. */
 export interface RenderedCard {
@@ -113,7 +113,10 @@ function createFirstCard(id: number, card: CardMarkup, hosts: ImageHosts): Rende
   return {
     id,
     html: `${start}${sizes} fetchPriority="high"${end}`,
-    firstPicture: { ...buildSrcset(picture.url, hosts), sizes: FIRST_PICTURE_SIZES },
+    firstPicture: {
+      ...buildSrcset(picture.url, hosts, CARD_PICTURE_WIDTH),
+      sizes: FIRST_PICTURE_SIZES,
+    },
   };
 }
 

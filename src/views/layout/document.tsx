@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import build from '../../../dist/build/build.json';
 import type { Language } from '../../domain/language/language';
 import { isForOneReader } from '../../domain/routing/resolved-route';
+import type { SiteWording } from '../../domain/site/site-texts';
+import { getOwnTexts } from '../../domain/site/site-texts';
 import { findPageClass } from '../../domain/site/theme';
 import type { RequestContext } from '../../platform/request-context';
 import type { Sharing } from '../../platform/sharing/share';
@@ -14,7 +16,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import type { SocialMetadata } from './seo-tags';
 import { SeoTags } from './seo-tags';
-import type { StylesheetName } from './stylesheets';
+import type { AddedStyles, PageStyles } from './stylesheets';
 import { getDeferredStyles, InlineStyle, InlineStylesheet } from './stylesheets';
 
 /** Metadata of a page for browsers, search engines and social networks. */
@@ -46,7 +48,7 @@ export interface PageProps {
   ctx: RequestContext;
   head: DocumentHead;
   /** The styles of this kind of page, in addition to those of every page. */
-  stylesheet: Exclude<StylesheetName, 'base'>;
+  stylesheet: PageStyles;
   /**
    * The query parameters that the page depends on, beside its path and the version: with them it is declared to be the
    * same for everybody (decision 134). Undefined if it may depend on anything.
@@ -62,8 +64,8 @@ export interface PageProps {
   menuPage?: MenuPagePart;
   /** The page of the lists in the modules of the menu page, from 1. */
   modulePage?: number;
-  /** Whether banner and modules need styles that the stylesheet lacks. */
-  hasModuleStyles?: boolean;
+  /** Styles for what this page shows and most of its kind do not: banners, modules, prices all-in. */
+  addedStyles?: readonly AddedStyles[];
   /** Whether the header lies over the banner, as on the home page (§4). */
   isHome?: boolean;
   /** The id of the results of a list: a skip link for keyboard users leads there. */
@@ -73,7 +75,7 @@ export interface PageProps {
 
 /** The document of every page: head, skip link, header, main, footer (§2.7). */
 export function Document(props: PageProps) {
-  const { ctx, head, stylesheet, hasModuleStyles, shell, isHome, resultsId, children } = props;
+  const { ctx, head, stylesheet, addedStyles = [], shell, isHome, resultsId, children } = props;
   const { language, t, snapshot, route } = ctx;
   const { paths = {} } = head;
   const isPrivate = typeof shell === 'object';
@@ -102,7 +104,9 @@ export function Document(props: PageProps) {
         ))}
         <InlineStylesheet sheet="base" />
         <InlineStylesheet sheet={stylesheet} />
-        {hasModuleStyles && <InlineStylesheet sheet="content" />}
+        {addedStyles.map((sheet) => (
+          <InlineStylesheet key={sheet} sheet={sheet} />
+        ))}
         <InlineStyle css={snapshot.theme.css} />
         <link rel="stylesheet" media="print" href={build.print} />
         {/* A module script is deferred: the behaviours need the whole page. */}
@@ -156,7 +160,7 @@ const PrivateHeader = ({ ctx, shell }: { ctx: RequestContext; shell: AccountShel
   );
 
 /** Returns the configuration that scripts read from the body (§4); previews and private pages have no trackers. */
-function buildBodyAttributes({ snapshot, route }: RequestContext, isPrivate: boolean) {
+function buildBodyAttributes({ language, snapshot, route }: RequestContext, isPrivate: boolean) {
   const { popup, siteInfo } = snapshot.site.configuration;
   const trackers = Object.entries(siteInfo).filter(([, id]) => id);
   // Never over a thank-you page.
@@ -164,11 +168,20 @@ function buildBodyAttributes({ snapshot, route }: RequestContext, isPrivate: boo
   return {
     // Of which version and build a fragment must be (client/fetch-document.ts).
     'data-version': `${snapshot.version} ${build.id}`,
+    'data-texts': formatScriptTexts(snapshot.site, language),
     'data-popup-delay': popup.isPublished === 'yes' && hasPopup ? popup.delay : undefined,
     ...(isForOneReader(route) || isPrivate
       ? { 'data-preview': '' }
       : trackers.length > 0 && { 'data-trackers': JSON.stringify(Object.fromEntries(trackers)) }),
   };
+}
+
+/** Returns the agency's own words for texts that scripts hold (client/page-text.ts); undefined if it has none. */
+function formatScriptTexts(site: SiteWording, language: Language): string | undefined {
+  const own = Object.entries(getOwnTexts(site, language)).filter(([key]) =>
+    build.scriptTexts.includes(key),
+  );
+  return own.length > 0 ? JSON.stringify(Object.fromEntries(own)) : undefined;
 }
 
 /** Fonts to preload: loaded after the first paint, they would move lines. */

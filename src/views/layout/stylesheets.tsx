@@ -24,6 +24,12 @@ export function InlineStyle({ css }: { css: string }) {
 /** The stylesheets that pages hold inline (client/styles/inline), by name. */
 export type StylesheetName = keyof typeof build.styles;
 
+/** The stylesheets of kinds of page. */
+export type PageStyles = Exclude<StylesheetName, 'base' | 'slides' | 'all-in' | 'narrowed'>;
+
+/** Stylesheets that are added to that of a kind of page, where a page needs them at once. */
+export type AddedStyles = Exclude<StylesheetName, PageStyles | 'base'> | 'content';
+
 let unpackedStyles: Record<StylesheetName, string> | undefined;
 
 /**

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import build from '../../../dist/build/build.json';
+import { measureDrawing } from '../../domain/map/drawing-size';
 import type { MapSettings, ZoneSettings } from '../../domain/map/map-settings';
 import type { RequestContext } from '../../platform/request-context';
 
@@ -15,18 +16,24 @@ export interface LazyMapProps {
 
 /**
  * A placeholder for a map (§7): a still picture of the base map until the visitor opens the map,
- * and always without script; the text beside it gives the same information.
+ * and always without script; the text beside it gives the same information. Where nobody has drawn the region there is
+ * no picture, and nothing is said of one.
  */
 export function LazyMap({ ctx, title, settings, zones, children }: LazyMapProps) {
   const { t, href, snapshot } = ctx;
-  const { marqueeIgnore } = snapshot.site.configuration.listings;
+  const { baseMap, configuration } = snapshot.site;
+  const { marqueeIgnore } = configuration.listings;
+  const version = { version: snapshot.edition };
   const mapSettings: MapSettings = {
     ...settings,
     title,
     marqueeIgnore,
     frame: href.page('/map-frame/'),
-    files: Object.values(build.mapFrame),
-    cards: href.page('/map-cards/', { version: snapshot.edition }),
+    files: [
+      ...Object.values(build.mapFrame),
+      ...(baseMap ? [href.page('/map-ground/', version)] : []),
+    ],
+    cards: href.page('/map-cards/', version),
   };
   return (
     <div
@@ -34,10 +41,17 @@ export function LazyMap({ ctx, title, settings, zones, children }: LazyMapProps)
       data-map={JSON.stringify(mapSettings)}
       data-zones={zones && JSON.stringify(zones)}
     >
-      <img src="/map/ardennes.svg" alt="" width={1200} height={1061} loading="lazy" />
+      {baseMap && (
+        <img
+          src={href.page('/map-drawing/', version)}
+          alt=""
+          {...measureDrawing(baseMap)}
+          loading="lazy"
+        />
+      )}
       <p className={children ? 'map__caption' : 'map__caption map__caption--no-script'}>
         {children}
-        <noscript> {t('MAP_NO_SCRIPT')}</noscript>
+        {baseMap && <noscript> {t('MAP_NO_SCRIPT')}</noscript>}
       </p>
     </div>
   );

@@ -21,7 +21,7 @@ export function LocationMap({ ctx, record }: { ctx: RequestContext; record: Loca
         settings={{
           mapType: 'property',
           customMarker: 'house',
-          propsList: [{ ID: record.ID, ...location, ...NO_PRICE }],
+          propsList: [{ ID: record.ID, ...location }],
         }}
       >
         {location.Radius > 0 ? <span className="map__notice">{t('MAP_CIRCLE_NOTICE')}</span> : null}
@@ -29,14 +29,3 @@ export function LocationMap({ ctx, record }: { ctx: RequestContext; record: Loca
     </div>
   );
 }
-
-/** The pin on a page of its own shows no price. */
-const NO_PRICE = {
-  Price: 0,
-  PublishPrice: false,
-  SaleKind: 'private',
-  Marquee: 0,
-  MarqueeName: '',
-  PriceUnit: 0,
-  PriceUnitText: '',
-} as const;

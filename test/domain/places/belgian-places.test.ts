@@ -1,12 +1,35 @@
 import { expect, test } from 'vitest';
 import belgium from '../../../data/places/belgium.json';
+import { computeDistanceKm } from '../../../src/domain/catalogue/distance';
 import { beginsBelgianPlace, findBelgianPlaces } from '../../../src/domain/places/belgian-places';
 import { toPlaceKey } from '../../../src/domain/places/place-key';
 
-const LINE = /^[a-z\d ,]+\|[^|]+\|(?:49|50|51)\.\d{3}\|[2-6]\.\d{3}$/;
+const LINE = /^[a-z\d ,]+\|[^|]+\|(?:49|50|51)\.\d{3}\|[2-6]\.\d{3}\|\d{4}(?: \d{4})*\|[^|]*$/;
 
-test('every line holds its keys, its name and coordinates in Belgium', () => {
-  expect(belgium.places.filter((line) => !LINE.test(line))).toEqual([]);
+test('every line holds its keys, its name, coordinates in Belgium, postcodes and municipality', () => {
+  const lines = [...belgium.places, ...belgium.everydayNames];
+  expect(lines.filter((line) => !LINE.test(line))).toEqual([]);
+});
+
+test('every place is found by its postcodes, which no place is far away from', () => {
+  for (const line of belgium.places) {
+    const [, name, , , postcodes = ''] = line.split('|');
+    for (const postcode of postcodes.split(' ')) {
+      const found = findBelgianPlaces(postcode);
+      expect(found.map((place) => place.name)).toContain(name);
+      const [first] = found;
+      for (const place of first ? found : [])
+        expect(computeDistanceKm(place, first as typeof place), postcode).toBeLessThan(25);
+    }
+  }
+});
+
+test('every part of a municipality names one that is a place itself', () => {
+  for (const line of [...belgium.places, ...belgium.everydayNames]) {
+    const municipality = line.split('|').at(-1) ?? '';
+    if (municipality)
+      expect(findBelgianPlaces(municipality).map(({ name }) => name)).toContain(municipality);
+  }
 });
 
 test('every place is found by its name, in capitals and without hyphens and accents', () => {

@@ -22,6 +22,7 @@ function createThemedSite(color: unknown, size: unknown, banner = color): ThemeS
         languageSwitcher: { color, fontSize: size },
         banner: { color: banner },
       },
+      colors: {},
       footer: { bgColor: color, textColor: color, maxWidth: size },
     },
     safeCss: {},
@@ -68,7 +69,7 @@ describe('the stylesheet of a theme', () => {
       fc.property(value, value, (color, size) => {
         const css = buildThemeCss(createThemedSite(color, size));
         expect(css).toMatch(
-          /^@layer theme\{:root\{(--[a-z-]+:(#[0-9a-f]+|transparent|[\d.]+rem);?)*\}(\.custom-bg-[0-9a-z]+\{--custom-bg:(#[0-9a-f]+|transparent)\})*(\.custom-color-[0-9a-z]+\{color:(#[0-9a-f]+|transparent)\})*\}$/i,
+          /^@layer theme\{:root\{(--[a-z\d-]+:(#[0-9a-f]+|transparent|[\d.]+rem);?)*\}(\.custom-bg-[0-9a-z]+\{--custom-bg:(#[0-9a-f]+|transparent)\})*(\.custom-color-[0-9a-z]+\{color:(#[0-9a-f]+|transparent)\})*\}$/i,
         );
       }),
       { numRuns: 500 },

@@ -74,6 +74,23 @@ describe('the home page', () => {
     },
   );
 
+  test.each([
+    ['image', false],
+    ['gallery', true],
+  ])('a banner of type %s: styles for pictures that take turns, %s', async (type, hasSlides) => {
+    const [image, other] = ['/media/hero/vallei.webp', '/media/hero/bos.webp'].map((url) => ({
+      url,
+    }));
+    const gallery = { images: [image, other] };
+    const fetchPage = await createHomeFetcher({}, { type, image, gallery });
+    expect((await fetchPage('/nl/')).document.includes('.slides__list{')).toBe(hasSlides);
+  });
+
+  test('a home page that does not begin with a picture and cards has the styles of its content at once', async () => {
+    const { document } = await (await createHomeFetcher({}))('/nl/');
+    expect(document).toMatch(/<style>[^<]*\.prose\{/);
+  });
+
   test('shows both reasons to come back', async () => {
     const { html } = await (await createHomeFetcher({}))('/nl/');
     expect(countOccurrences(html, '<section class="reason"')).toBe(2);

@@ -21,9 +21,11 @@ const GUESTBOOK = `${DESK}/gastenboek/${ENTRY}/`;
 const PERSON = `${DESK}/personen/`;
 const WAITING = `${DESK}/bezoeken/wachtlijst/`;
 const OWNERS = `${DESK}/personen/eigenaars/`;
+const STAFF = `${DESK}/personen/collega-s/`;
 const SEEN_VISIT = { visit: 'visit', sequence: '0' };
 const HOURS = { property: '84213', weekday: '6', starts: '10:00', ends: '11:00', minutes: '30' };
 const INVITATION = { email: 'dora@y.example', name: 'Dora', language: 'fr', properties: '84213' };
+const COLLEAGUE = { email: 'eva@y.example', name: 'Eva', language: 'fr' };
 
 /** The page of each route that reads a form, other than those of signing in. */
 export const PAGES: Readonly<Record<string, string>> = {
@@ -34,6 +36,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   '/desk/guestbook/:id/': GUESTBOOK,
   '/desk/people/': PERSON,
   '/desk/people/owners/': OWNERS,
+  '/desk/people/staff/': STAFF,
   '/desk/visits/pattern/': PATTERN,
   '/desk/visits/:slot/': BOOKED,
   '/desk/visits/waiting/': WAITING,
@@ -76,6 +79,12 @@ export const FORMS: readonly DeskForm[] = [
     long: { field, length: 1000 },
   })),
   { path: OWNERS, action: 'disable', fields: { email: 'an@x.example' } },
+  {
+    ...{ path: STAFF, action: 'invite', fields: { ...COLLEAGUE, role: 'agent' } },
+    long: { field: 'name', length: 100 },
+  },
+  { path: STAFF, action: 'role', fields: { id: 'nobody', role: 'agent' } },
+  { path: STAFF, action: 'close', fields: { id: 'nobody', sure: '' } },
   {
     ...{ path: PATTERN, action: 'add', fields: { ...HOURS, capacity: '1' } },
     long: { field: 'minutes', length: 9 },

@@ -18,7 +18,12 @@ beforeEach(async () => {
 
 describe('an invitation', () => {
   test('is a one-time password by mail that opens nothing but a new one', async () => {
-    const member = { email: 'an@example.be', name: 'An Maas', language: 'nl' } as const;
+    const member = {
+      email: 'an@example.be',
+      name: 'An Maas',
+      language: 'nl',
+      role: 'agent',
+    } as const;
     await upsertStaff(env.DB, member, { invited: true, now: 1 }).run();
     const { snapshot } = await createTestContext('/nl/');
     expect(await sendInvitations(env.DB, snapshot, 'http://localhost:8787')).toBe(1);
@@ -43,7 +48,7 @@ describe('an invitation', () => {
     const browser = await openDesk(site);
     const luc = (await loadRows('staff_accounts')).find(({ email }) => email === LUC.email);
     const sanne = await openDesk(site, SANNE.email);
-    await disableStaff(env.DB, String(luc?.id), 1);
+    await env.DB.batch(disableStaff(env.DB, String(luc?.id), 1));
     expect((await browser.get('/nl/desk/')).status).toBe(303);
     expect((await sanne.get('/nl/desk/')).status).toBe(200);
     await upsertStaff(env.DB, LUC, { invited: true, now: 2 }).run();

@@ -7,8 +7,18 @@ import type { TestBrowser } from '../sign-in/account-requests';
 import { openBrowser, openSignedIn, PASSWORD, PASSWORD_HASH } from '../sign-in/account-requests';
 
 /** Two people of the agency. */
-export const LUC = { email: 'luc@example.be', name: 'Luc Dardenne', language: 'nl' } as const;
-export const SANNE = { email: 'sanne@example.be', name: 'Sanne de Wit', language: 'fr' } as const;
+export const LUC = {
+  email: 'luc@example.be',
+  name: 'Luc Dardenne',
+  language: 'nl',
+  role: 'manager',
+} as const;
+export const SANNE = {
+  email: 'sanne@example.be',
+  name: 'Sanne de Wit',
+  language: 'fr',
+  role: 'manager',
+} as const;
 
 /** Deletes the accounts of staff with their log, and adds these two with PASSWORD. */
 export async function resetStaff(): Promise<void> {

@@ -64,11 +64,21 @@ describe('the map points of a list', () => {
   test('follow the filter of the list, and count listings without coordinates', async () => {
     const none = await (await fetchMapPoints(createSmallSnapshot(), '&type=3')).json<MapPoints>();
     expect(none).toMatchObject({ id: [] });
-    const files = { ...createSmallSnapshot(), 'site/towns.json': [] };
+    const files: SnapshotFiles = JSON.parse(
+      JSON.stringify(createSmallSnapshot()).replaceAll('DURBUY', 'NERGENS'),
+    );
+    files['site/towns.json'] = [];
     expect(await (await fetchMapPoints(files)).json()).toMatchObject({ id: [] });
     const page = await (await createTestSite({ embedded: files }))('/nl/te-koop/?view=map');
     expect(await page.text()).toContain('1 pand staat niet op de kaart');
   });
+});
+
+test('a town that the snapshot has no coordinates of is on the map where the table of places has it', async () => {
+  const files = { ...createSmallSnapshot(), 'site/towns.json': [] };
+  const { latitude, radius } = await (await fetchMapPoints(files)).json<MapPoints>();
+  expect(latitude).toEqual([5_035_300]);
+  expect(radius).toEqual([1500]);
 });
 
 describe('an area of the map', () => {

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import build from '../../../dist/build/build.json';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../../../src/domain/format/durations';
 import { LANGUAGES } from '../../../src/domain/language/language';
+import { getTranslator } from '../../../src/domain/language/texts';
 import { resolveRoute } from '../../../src/domain/routing/resolve-route';
 import { describeAlarm } from '../../../src/features/watch/describe-alarm';
 import type { Readings } from '../../../src/features/watch/readings-store';
@@ -26,7 +27,9 @@ afterEach(() => {
 describe('everything that is watched', () => {
   test.each(KINDS)('%s is said in every language, with what to do', (kind) => {
     for (const language of LANGUAGES) {
-      const texts = describeAlarm({ kind, since: START, count: 2 }, language, START + HOUR_MS);
+      const alarm = { kind, since: START, count: 2 };
+      const words = { language, t: getTranslator(language) };
+      const texts = describeAlarm(alarm, words, START + HOUR_MS);
       expect(Object.values(texts).filter((text) => !text || /ALARM_|[{}]/.test(text))).toEqual([]);
     }
   });

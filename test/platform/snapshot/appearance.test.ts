@@ -103,28 +103,28 @@ describe('low contrast is a warning', () => {
           btnColor: 'transparent',
           btnTextColor: '#fff',
         }),
-      'configuration header.appBar.btnTextColor is #fff on #ffffff: contrast 1.0, where text needs 4.5',
+      'configuration header.appBar.btnTextColor is #fff on #ffffff: contrast 1.0, where text needs 4.5; the nearest that passes is #747474',
     ],
     [
       'on the button of the drawer',
       (files) => {
         getHeaderConfiguration(files).menuMobile.btnDrawerColor = '#cccccc';
       },
-      'configuration header.menuMobile.btnDrawerColor is #cccccc on #ffffff: contrast 1.6, where text needs 4.5',
+      'configuration header.menuMobile.btnDrawerColor is #cccccc on #ffffff: contrast 1.6, where text needs 4.5; the nearest that passes is #767676',
     ],
     [
       'in a top-bar item',
       (files) => {
         getHeaderConfiguration(files).headerLinks.left = [{ label: 'x', color: '#1f3d2c' }];
       },
-      'configuration header.headerLinks.left.0.color is #1f3d2c on #1f3d2b: contrast 1.0, where text needs 4.5',
+      'configuration header.headerLinks.left.0.color is #1f3d2c on #1f3d2b: contrast 1.0, where text needs 4.5; the nearest that passes is #96a49c',
     ],
     [
       'of a transparent colour',
       (files) => {
         getHeaderConfiguration(files).languageSwitcher.color = '#00000020';
       },
-      'configuration header.languageSwitcher.color is #00000020 on #ffffff: contrast 1.3, where text needs 4.5',
+      'configuration header.languageSwitcher.color is #00000020 on #ffffff: contrast 1.3, where text needs 4.5; the nearest that passes is #767471',
     ],
   ];
   test.each(CASES)('%s', (_, change, reason) => {

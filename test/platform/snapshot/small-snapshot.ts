@@ -89,6 +89,8 @@ export function createSmallSnapshot(): Record<string, any> {
       },
     ],
     'site/synonyms.json': [],
+    'site/texts.json': {},
+    'site/base-map.json': [],
     'site/towns.json': [{ Name: 'DURBUY', Zip: '6940', Latitude: 50.35, Longitude: 5.45 }],
   };
 }

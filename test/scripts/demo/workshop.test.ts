@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 
 /** Keeps the makers of the demonstration apart from product, tools and tests (decision 131). */
 
-const MAKERS =
-  /^scripts\/demo\/(?:base-map|catalogue|pictures)\/|^scripts\/demo\/(?:fonts|screenshots)\b/;
+const MAKERS = /^scripts\/demo\/(?:catalogue|pictures)\/|^scripts\/demo\/(?:fonts|screenshots)\b/;
 
 const FILES = ['src', 'client', 'scripts', 'test'].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })

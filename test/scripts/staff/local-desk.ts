@@ -36,7 +36,7 @@ export function setUpLocalDesk() {
       ...['luc', 'sanne'].map((name) =>
         upsertStaff(
           stores.db,
-          { email: `${name}@example.be`, name, language: 'nl' },
+          { email: `${name}@example.be`, name, language: 'nl', role: 'manager' },
           { password: '$scrypt$x', now: 0 },
         ),
       ),

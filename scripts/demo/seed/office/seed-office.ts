@@ -29,8 +29,13 @@ import { DEMO_PATTERNS } from './visits.ts';
 
 /** Colleagues of the demonstration's account; without a password they cannot sign in. */
 const COLLEAGUES = [
-  { email: 'marijke@huis-vallee.example', name: 'Marijke Verhoeven', language: 'nl' },
-  { email: 'sanne@huis-vallee.example', name: 'Sanne de Wit', language: 'nl' },
+  {
+    email: 'marijke@huis-vallee.example',
+    name: 'Marijke Verhoeven',
+    language: 'nl',
+    role: 'editor',
+  },
+  { email: 'sanne@huis-vallee.example', name: 'Sanne de Wit', language: 'nl', role: 'agent' },
 ] as const;
 
 type Stores = Pick<StaffStores, 'db' | 'files' | 'kv'>;

@@ -14,6 +14,7 @@ import type { SourceFile } from './source-file';
 import type { SourceRecords } from './source-records';
 import { createFileFault } from './source-records';
 import { isSameOrBelow } from './source-usage';
+import { readOwnTowns, unifyTowns } from './unify-towns';
 
 /** Import that is read and checked, before anything is written. */
 export interface PreparedImport {
@@ -41,6 +42,7 @@ export async function prepareImport(
   const read = readCatalogue(sourceRecords, map, target.register, target.existing);
   const fileFaults = [...sourceRecords.faults, ...findDoubtfulColumns(read.numbers)];
   if (fileFaults.length === 0) {
+    unifyTowns(read, await readOwnTowns(target.directory));
     removeRefusedRecords(read, await readOtherFiles(target.directory));
     read.faults.sort((one, other) => compareRecordNames(one.record, other.record));
     const found = sourceRecords.records.get(map.source.records)?.length ?? 0;

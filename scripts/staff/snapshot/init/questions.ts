@@ -5,7 +5,7 @@ import { readEmail } from '../../../../src/domain/typed-values/read-email';
 import { readPhone } from '../../../../src/domain/typed-values/read-phone';
 import { readPostcode } from '../../../../src/domain/typed-values/read-postcode';
 import { compactTyped } from '../../../../src/domain/typed-values/typed-text';
-import { findCity, listKnownCities, splitList } from './cities';
+import { explainUnknownCity, findCity, splitList } from './cities';
 
 /** The answers so far, each as it was given. */
 export type Answers = Readonly<Record<string, string>>;
@@ -75,12 +75,10 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     name: 'towns',
-    text: 'Towns where the agency works, with commas (Durbuy, or: Arlon 6700 49.6838 5.8160)',
+    text: 'Towns where the agency works, with commas (Gent, Sint-Martens-Latem, Gent 9030)',
     findProblem: (answer) => {
       const unknown = splitList(answer).find((text) => !findCity(text));
-      return unknown === undefined
-        ? undefined
-        : `${unknown} is not known: write its name, postcode, latitude and longitude (Arlon 6700 49.6838 5.8160), or one of ${listKnownCities()}`;
+      return unknown === undefined ? undefined : explainUnknownCity(unknown);
     },
   },
   {

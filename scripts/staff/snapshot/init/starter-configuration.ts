@@ -2,6 +2,7 @@ import { toPhoneUrl } from '../../../../src/domain/format/phone';
 import { LANGUAGES } from '../../../../src/domain/language/language';
 import { cleanTyped } from '../../../../src/domain/typed-values/typed-text';
 import type { SnapshotPicture } from '../picture-files';
+import { toMedia } from '../picture-records';
 import { escapeHtml } from './escape-html';
 import type { Answers } from './questions';
 import { readContact } from './read-contact';
@@ -37,7 +38,7 @@ export function buildConfiguration(
         color: text,
         btnDrawerColor: text,
       },
-      logo: { image: logo ? buildLogoMedia(logo) : null, position: 'left' },
+      logo: { image: logo ? toMedia(logo, 'logo.webp') : null, position: 'left' },
       headerLinks: { show: false, bgColor: background, color: text },
       languageSwitcher: { position: 'right', color: text },
       banner: { show: true, type: 'color', color: accent },
@@ -105,16 +106,6 @@ function buildAgency(answers: Answers) {
     rulesOfConduct: 'https://www.biv.be/',
   };
 }
-
-const buildLogoMedia = ({ name, width, height }: SnapshotPicture) => ({
-  filename: `${name}.webp`,
-  originalname: 'logo.webp',
-  url: `/media/pictures/${name}.webp`,
-  mimetype: 'image/webp',
-  destination: '/media/pictures/',
-  width,
-  height,
-});
 
 function buildFooterColumns(answers: Answers) {
   const contact: Answers = { ...answers, ...readContact(answers) };

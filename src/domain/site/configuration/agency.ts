@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Localized, TextOrLocalized } from '../../language/localized';
 import { EmailAddress } from '../setting-schemas';
+import { Promises } from './promises';
 
 /** An office of the agency: its address, phone and opening hours. */
 const Office = v.strictObject({
@@ -30,6 +31,7 @@ export const Agency = v.strictObject({
   supervisoryAuthority: Localized,
   liabilityInsurer: Localized,
   thirdPartyAccount: v.pipe(v.string(), v.nonEmpty()),
+  promises: v.optional(Promises, {}),
   rulesOfConduct: v.optional(v.pipe(v.string(), v.url())),
 });
 export type Agency = v.InferOutput<typeof Agency>;

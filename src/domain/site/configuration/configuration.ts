@@ -16,6 +16,19 @@ const ConsentSettings = v.strictObject({
   days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), 180),
 });
 
+/** An opaque colour, which others are mixed from. */
+const BaseColor = v.pipe(
+  v.string(),
+  v.regex(/^#[0-9a-f]{6}$/i, 'is not an opaque colour (#rrggbb)'),
+  v.toLowerCase(),
+);
+
+const BaseColorSettings = v.strictObject({
+  paper: v.optional(BaseColor),
+  accent: v.optional(BaseColor),
+  action: v.optional(BaseColor),
+});
+
 /** The promotional popup (§3, §4), shown only if isPublished is 'yes'. */
 const PopupSettings = v.strictObject({
   isPublished: v.string(),
@@ -50,6 +63,8 @@ export const Configuration = v.strictObject({
   demonstration: v.optional(v.boolean(), false),
   language: LanguageSettings,
   agency: Agency,
+  /** From which the whole palette follows; what is left out follows from the header (decision 143). */
+  colors: v.optional(BaseColorSettings, {}),
   header: HeaderSettings,
   searchBlock: SearchBlockSettings,
   footer: FooterSettings,

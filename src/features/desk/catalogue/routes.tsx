@@ -2,6 +2,7 @@ import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { hasRight } from '../../../domain/accounts/staff-role';
 import { findRowById } from '../../../domain/catalogue/listing/listing-index';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
@@ -17,6 +18,7 @@ import { getStaff } from '../desk-gate';
 import { loadDeskFigures } from '../figures/figures-store';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
+import { refusePage } from '../rights-gate';
 import { runBatch } from '../run-change-store';
 import { loadPropertyLabels } from '../visits/property-labels';
 import { loadChangesOf, loadLiveSince } from './catalogue-changes-store';
@@ -72,6 +74,7 @@ deskCatalogueRoutes.get(
 deskCatalogueRoutes.post('/desk/catalogue/', async (c) => {
   const { DB, SNAPSHOTS } = c.env;
   const read = await readForm(c, rollbackForm, releaseForm);
+  if (!hasRight(getStaff(c).role, 'versions')) return refusePage(c);
   if (!read.ok) return renderCatalogue(c, read);
   if (read.action === 'release') {
     await releaseLoads(SNAPSHOTS);

@@ -8,14 +8,14 @@ import { asTextKey, requiredLine } from '../../forms/kit/definition/schemas';
 import { SURE_ENTRY } from '../ask-page';
 
 /** An address as accounts store it. */
-const AddressSchema = v.pipe(
+export const AddressSchema = v.pipe(
   v.optional(v.string(), ''),
   v.transform(normalizeLogin),
   v.check(isEmailAddress, asTextKey('ALERT_EMAIL_INVALID')),
 );
 const AddressedSchema = v.object({ email: AddressSchema });
 const AskedSchema = v.object({ email: AddressSchema, ...SURE_ENTRY });
-const ADDRESS_FIELD = { kind: 'email', name: 'email', label: 'LABEL_EMAIL' } as const;
+export const ADDRESS_FIELD = { kind: 'email', name: 'email', label: 'LABEL_EMAIL' } as const;
 
 /** Finds what is stored about somebody. */
 export const personForm = {

@@ -6,6 +6,7 @@ const PAGES = [
   ['/desk/people/', 'DESK_PERSON_TITLE'],
   ['/desk/people/owners/', 'DESK_PEOPLE_OWNERS'],
   ['/desk/people/subscribers/', 'DESK_PEOPLE_SUBSCRIBERS'],
+  ['/desk/people/staff/', 'DESK_PEOPLE_STAFF'],
 ] as const satisfies readonly (readonly [string, TextKey])[];
 
 /** The head of the pages about people. */

@@ -33,7 +33,7 @@ export function Failures({
         <p className="desk-empty">{t('DESK_FAILURES_NONE')}</p>
       )}
       {troubles.map((trouble) => {
-        const { title, since, text, steps } = describeAlarm(trouble, language, now);
+        const { title, since, text, steps } = describeAlarm(trouble, ctx, now);
         const { page } = WATCHED[trouble.kind];
         return (
           <div key={trouble.kind} className="desk-fault">

@@ -6,7 +6,7 @@ import { formatPrice } from '../../../domain/format/price';
 import { buildImageUrl } from '../../../domain/images/image-url';
 import { formatWord } from '../../../domain/language/catalogue-words';
 import { useIsTextFormat } from '../../../platform/mail/mail-format';
-import { mailStyles } from '../../../platform/mail/mail-styles';
+import { useMailStyles } from '../../../platform/mail/mail-styles';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatCardFacts } from '../../../views/cards/card-facts';
 import { findFirstPublicDay } from '../../../views/facts/first-public-day';
@@ -24,6 +24,7 @@ interface AlertPropertyProps {
 
 /** Renders a property in a mail: picture, what is new, price, facts, and the searches that it matches. */
 export function AlertProperty(props: AlertPropertyProps) {
+  const mailStyles = useMailStyles();
   const { ctx, property } = props;
   const url = ctx.origin + ctx.href.property(property);
   const lines = describeProperty(props);
@@ -69,6 +70,7 @@ function Picture({
   property: PropertyCardRecord;
   url: string;
 }) {
+  const mailStyles = useMailStyles();
   const { images, listings } = ctx.snapshot.site.configuration;
   const picture = getPictureUrl(property);
   if (!picture) return null;

@@ -17,6 +17,8 @@ interface Town {
 /** Every place of Belgium, which a phrase names that means nothing else: a town without offers is one too. */
 export const BELGIUM: LexemeSource = {
   get: (key) => {
+    // A number is a postcode only where nothing else explains it (resolveNumber).
+    if (/^\d/.test(key)) return undefined;
     const cities = nameCities(findBelgianPlaces(key).map(({ name }) => ({ Name: name, Zip: '' })));
     return cities.length > 0 ? createLexeme([{ kind: 'place', criteria: { cities } }]) : undefined;
   },

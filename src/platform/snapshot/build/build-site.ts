@@ -1,9 +1,14 @@
 import type { MenuPage } from '../../../domain/site/menu';
 import type { Site } from '../../../domain/site/site';
+import { completeTowns } from './complete-towns';
+import { drawRegion } from './draw-region';
 import type { CompilableSource } from './source';
 
 /** Builds the part of a version that holds the site's own content. */
 export function buildSite(source: CompilableSource): Site {
+  const towns = completeTowns(source);
+  const baseMap =
+    source['site/base-map.json'][0] ?? drawRegion(towns, source['catalogue/citys.json']);
   return {
     configuration: source['site/configuration.json'],
     menu: source['site/menu.json'].map(omitRawCss),
@@ -12,10 +17,12 @@ export function buildSite(source: CompilableSource): Site {
     articles: source['site/articles.json'].map(({ body, ...summary }) => summary),
     articleCategories: source['site/article-categories.json'],
     team: source['site/team.json'],
-    towns: source['site/towns.json'],
+    towns,
+    ...(baseMap && { baseMap }),
     categories: source['catalogue/webIDs.json'],
     cities: source['catalogue/citys.json'],
     synonyms: source['site/synonyms.json'],
+    texts: source['site/texts.json'],
   };
 }
 

@@ -12,7 +12,9 @@ import { LEGAL_LINES_RULE } from './check/legal-lines';
 import { LINK_RULE } from './check/links';
 import { MEDIA_RULE } from './check/media';
 import { MODULE_RULE } from './check/modules';
+import { OWN_TEXTS_RULE } from './check/own-texts';
 import { PAGE_RULES } from './check/pages';
+import { PALETTE_RULE } from './check/palette';
 import type { ParsedSnapshotFiles, RawSnapshotFiles } from './check/parse-files';
 import { SnapshotParser } from './check/parse-files';
 import { PROJECT_PRICE_RULE } from './check/project-prices';
@@ -22,6 +24,7 @@ import { REFERENCE_RULES } from './check/references';
 import { HALF_CHARACTER_RULE, SCRIPT_ADDRESS_RULE } from './check/refused-texts';
 import { SECOND_HOME_RULE } from './check/second-home';
 import { SLUG_RULE } from './check/slugs';
+import { TOWN_RULES } from './check/town-places';
 import { UNIT_RENTS_RULE } from './check/unit-rents';
 import { PROPERTY_FILES } from './property-files';
 import type { CompilableSource, PropertySlice, SnapshotSource } from './source';
@@ -37,6 +40,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   ...DISPLAY_RULE_RULES,
   ...LANGUAGE_RULES,
   ...REFERENCE_RULES,
+  ...TOWN_RULES,
   ...INDEX_LIMIT_RULES,
   ...PAGE_RULES,
   MODULE_RULE,
@@ -44,6 +48,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   REDIRECT_RULE,
   CONTENT_RULE,
   SLUG_RULE,
+  OWN_TEXTS_RULE,
   SCRIPT_ADDRESS_RULE,
   HALF_CHARACTER_RULE,
   CUT_NUMBER_RULE,
@@ -55,6 +60,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   PROJECT_PRICE_RULE,
   ...COUNT_RULES,
   ...APPEARANCE_RULES,
+  PALETTE_RULE,
 ];
 
 /** Input of a check: the parsed files, and the properties in slices. */

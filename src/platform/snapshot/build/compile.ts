@@ -93,9 +93,10 @@ export async function compileInto<Parts extends WritableParts>(
       );
   }
 
+  const site = buildSite(source);
   const manifestParts: Manifest['parts'] = {
-    site: await store(encodeJson(buildSite(source))),
-    index: await store(encodeListingIndex(rows.splice(0), source['site/towns.json'], rulesDay)),
+    site: await store(encodeJson(site)),
+    index: await store(encodeListingIndex(rows.splice(0), site.towns, rulesDay)),
     projects: await store(encodeJson(source['catalogue/projects.json'])),
     articles: Object.fromEntries(
       await Promise.all(

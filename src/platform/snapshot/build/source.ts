@@ -4,10 +4,12 @@ import { Project } from '../../../domain/catalogue/project';
 import { PropertyCategory } from '../../../domain/catalogue/property-category';
 import { PropertyDetail } from '../../../domain/catalogue/property-detail';
 import { PropertySummary } from '../../../domain/catalogue/property-summary';
+import { BaseMap } from '../../../domain/map/base-map';
 import { Article, ArticleCategory } from '../../../domain/site/article';
 import { CityCentre } from '../../../domain/site/city-centre';
 import { Configuration } from '../../../domain/site/configuration/configuration';
 import { MenuPage } from '../../../domain/site/menu';
+import { OwnTexts } from '../../../domain/site/own-texts';
 import { RouteMapEntry } from '../../../domain/site/route-map';
 import type { SafeCss } from '../../../domain/site/safe-css';
 import { Synonym } from '../../../domain/site/synonym';
@@ -17,7 +19,7 @@ import type { PropertyFile } from './property-files';
 
 /**
  * The files of a snapshot's directory and the schema of each (docs/data.md): an array of records, or
- * the one object of the configuration.
+ * one object: the configuration, and the agency's own texts.
  */
 export const SNAPSHOT_FILE_SCHEMAS = {
   'catalogue/properties.json': v.array(PropertySummary),
@@ -36,10 +38,16 @@ export const SNAPSHOT_FILE_SCHEMAS = {
   'site/team.json': v.array(TeamMember),
   'site/towns.json': v.array(CityCentre),
   'site/synonyms.json': v.array(Synonym),
+  'site/texts.json': OwnTexts,
+  'site/base-map.json': v.pipe(v.array(BaseMap), v.maxLength(1)),
 } as const;
 
-/** The files that a directory may lack: an empty list then. */
-export const OPTIONAL_FILES: ReadonlySet<string> = new Set(['site/synonyms.json']);
+/** The files that a directory may lack, and what they hold then. */
+export const OPTIONAL_FILES: ReadonlyMap<string, unknown> = new Map([
+  ['site/synonyms.json', []],
+  ['site/texts.json', {}],
+  ['site/base-map.json', []],
+]);
 
 export type SnapshotFile = keyof typeof SNAPSHOT_FILE_SCHEMAS;
 

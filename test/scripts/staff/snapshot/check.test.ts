@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseReport, runStaff } from '../staff-tool';
@@ -11,7 +11,37 @@ describe('snapshot check', () => {
   test('accepts a valid snapshot', async () => {
     const { exitCode, stdout } = await runStaff('snapshot', 'check', local.snapshot);
     expect(exitCode).toBe(0);
-    expect(stdout).toContain('is good: 2 properties, 0 warnings.');
+    expect(stdout).toContain('is good: 2 properties, 2 warnings.');
+    expect(stdout.match(/is empty, so that the listing shows no photograph/g)).toHaveLength(2);
+  });
+
+  test('names pictures of the site that are not there, and those too small for their place', async () => {
+    await writeSnapshot((files) => {
+      const [detail] = files['catalogue/property-details.json'];
+      const small = `/media/pictures/${'a'.repeat(32)}.300.webp`;
+      detail.Pictures = [
+        { Url: '/media/houses/bestaat/niet.webp', Width: 1920, Height: 1440 },
+        { Url: '/media/team/luc-dardenne.webp', Width: 800, Height: 1000 },
+        { Url: small, Width: 300, Height: 200 },
+      ];
+      files['site/team.json'][0].image = { url: '/media/team/weg.webp' };
+      files['site/articles.json'][0].body = { nl: '<img src="/media/hero/weg.webp" alt="">' };
+    });
+    const pictures = join(local.snapshot, 'pictures');
+    await mkdir(pictures, { recursive: true });
+    for (const size of ['', '-250'])
+      await writeFile(join(pictures, `${'a'.repeat(32)}.300${size}.webp`), '');
+    const report = parseReport(await runStaff('snapshot', 'check', local.snapshot, '--json'));
+    const format = ({ record, field, message }: Record<string, string>) =>
+      `${record} ${field} ${message}`;
+    expect(report.errors.map(format)).toEqual([
+      '84213 nl Pictures.0.Url names /media/houses/bestaat/niet.webp, which is not there: add it with `snapshot picture`, or name another',
+      expect.stringMatching(/^article \S+ body\.nl names \/media\/hero\/weg\.webp/),
+      expect.stringMatching(/^team \S+ image\.url names \/media\/team\/weg\.webp/),
+    ]);
+    expect(report.warnings.map(format)).toContain(
+      '84213 nl Pictures.2.Url is 300 pixels wide, where its place shows up to 600: give a larger one',
+    );
   });
 
   test('refuses an invalid snapshot with every reason, by record and field', async () => {

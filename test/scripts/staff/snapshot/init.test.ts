@@ -60,6 +60,34 @@ test('it holds the answers, with the signs of HTML escaped, and nothing of the d
     expect(await readFileText(`site/${file}`)).not.toMatch(/Vallée|huis-vallee|Durbuy|Ardenn/);
 });
 
+test('towns of Belgium and its neighbours are known by name, in every language', async () => {
+  const towns =
+    'Gent, Ixelles, Elsene, Anvers, Namen, Sint-Martens-Latem, Gent 9030, Luxemburg 1234, Rijsel';
+  expect((await init({ ...ANSWERS, towns })).exitCode).toBe(0);
+  expect(JSON.parse(await readFileText('site/towns.json'))).toMatchObject([
+    { Name: 'GENT', Zip: '9000', Latitude: 51.05, Longitude: 3.717 },
+    { Name: 'IXELLES', Zip: '1050' },
+    { Name: 'IXELLES', Zip: '1050' },
+    { Name: 'ANTWERPEN', Zip: '2000' },
+    { Name: 'NAMUR', Zip: '5000' },
+    { Name: 'SINT-MARTENS-LATEM', Zip: '9830' },
+    { Name: 'GENT', Zip: '9030' },
+    { Name: 'LUXEMBOURG', Zip: '1234' },
+    { Name: 'LILLE', Zip: '59800' },
+  ]);
+});
+
+test.each([
+  ['Nergenshuizen', 'is not known: correct it, or write its name, postcode, latitude'],
+  ['Aalst', 'there are several towns called Aalst: write Aalst 3800 or Aalst 9300'],
+  ['Gent 1000', 'Gent 1000 is not known: write Gent 9000 or Gent 9030'],
+  ['Luxembourg', 'Luxembourg needs a postcode'],
+])('the town %s is refused with what to write instead', async (towns, message) => {
+  const { exitCode, report } = await init({ ...ANSWERS, towns });
+  expect(exitCode).not.toBe(0);
+  expect(JSON.stringify(report.errors)).toContain(message);
+});
+
 test('a logo becomes a picture of the snapshot', async () => {
   const logo = join(root, 'logo.svg');
   await writeFile(

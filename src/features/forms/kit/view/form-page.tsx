@@ -26,7 +26,7 @@ export function FormPage({ loadedForm, state, aside }: FormPageProps) {
       <Breadcrumb ctx={ctx} steps={buildBreadcrumbSteps(ctx, subject, t(title))} />
       <FormColumns {...{ loadedForm, state, aside }}>
         <h1>{t(title)}</h1>
-        {intro && <p className="lead">{t(intro)}</p>}
+        {intro && t(intro) && <p className="lead">{t(intro)}</p>}
         {subject && <SubjectView ctx={ctx} subject={subject} />}
       </FormColumns>
     </div>

@@ -7,11 +7,12 @@ import { FormView } from './form-view';
 /** A form as one section of a page, under its own heading. */
 export function FormSection(props: Omit<FormViewProps, 'heading'>) {
   const { ctx, form } = props;
+  const intro = form.texts.intro && ctx.t(form.texts.intro);
   const id = `form-${form.name}`;
   return (
     <section className="form-section" aria-labelledby={id}>
       <h2 id={id}>{ctx.t(form.texts.title)}</h2>
-      {form.texts.intro && <p className="lead">{ctx.t(form.texts.intro)}</p>}
+      {intro && <p className="lead">{intro}</p>}
       <FormView {...props} heading="h3" />
     </section>
   );

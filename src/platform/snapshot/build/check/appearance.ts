@@ -4,13 +4,11 @@ import type { Configuration } from '../../../../domain/site/configuration/config
 import type { TopBarItem } from '../../../../domain/site/configuration/header';
 import type { LanguageSettings } from '../../../../domain/site/configuration/language-settings';
 import { getLanguagesInUse } from '../../../../domain/site/configuration/language-settings';
+import { fitTextColor, MIN_TEXT_CONTRAST } from '../../../../domain/site/palette-contrast';
 import { findTopBarIcon, isSymbol, SOCIAL_SITES } from '../../../../domain/site/top-bar-icon';
 import { CONFIGURATION_FILE } from './file-names';
 import type { Finding, SnapshotRule } from './finding';
 import { createNoteFinding, createWarningFinding } from './finding';
-
-/** WCAG 2.2, 1.4.3: text of ordinary size on its background. */
-const MIN_CONTRAST = 4.5;
 
 /** The text and background colour of each pair, by field of the configuration. */
 const COLOR_PAIRS: readonly {
@@ -125,11 +123,11 @@ function findLostParts(
 
 function findLowContrast(field: string, text: string, background: string): Finding | undefined {
   const ratio = computeContrast(text, background);
-  if (ratio >= MIN_CONTRAST) return undefined;
+  if (ratio >= MIN_TEXT_CONTRAST) return undefined;
   return createWarningFinding(
     CONFIGURATION_FILE,
     'configuration',
     field,
-    `is ${text} on ${background}: contrast ${ratio.toFixed(1)}, where text needs ${MIN_CONTRAST}`,
+    `is ${text} on ${background}: contrast ${ratio.toFixed(1)}, where text needs ${MIN_TEXT_CONTRAST}; the nearest that passes is ${fitTextColor(text, background)}`,
   );
 }

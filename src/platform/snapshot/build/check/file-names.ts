@@ -8,4 +8,5 @@ export const CONFIGURATION_FILE = 'site/configuration.json';
 export const MENU_FILE = 'site/menu.json';
 export const ROUTES_FILE = 'site/routes.json';
 export const TEAM_FILE = 'site/team.json';
+export const TEXTS_FILE = 'site/texts.json';
 export const TOWNS_FILE = 'site/towns.json';

@@ -79,7 +79,7 @@ export class SnapshotParser {
         source[file] = records;
       } else if (files[file] !== undefined) {
         this.#readFiles.add(file);
-        source[file] = this.#parse(file, schema, files[file], 'configuration');
+        source[file] = this.#parse(file, schema, files[file], getObjectName(file));
       }
     }
     const findings = ALL_FILES.flatMap((file) => this.#findings.get(file) ?? []);
@@ -103,5 +103,8 @@ export class SnapshotParser {
     return undefined;
   }
 }
+
+/** 'configuration', 'texts': the file that is one object is named by itself. */
+const getObjectName = (file: SnapshotFile): string => file.replace(/^.*\/|\.json$/g, '');
 
 const getKey = (file: SnapshotFile, name = '') => `${file} ${name}`;

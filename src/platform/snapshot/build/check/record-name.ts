@@ -19,6 +19,8 @@ const RECORD_NAME_PARTS: Record<SnapshotFile, (record: RawRecord) => unknown[]> 
   'site/article-categories.json': ({ ID }) => ['article category', ID],
   'site/team.json': ({ id }) => ['team', id],
   'site/synonyms.json': ({ language, sought }: RawRecord) => [language, [sought].flat()[0]],
+  'site/texts.json': () => ['texts'],
+  'site/base-map.json': () => ['base map'],
   'site/towns.json': ({ Name, Zip }) => [Name, Zip],
 };
 

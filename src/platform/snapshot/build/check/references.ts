@@ -1,5 +1,6 @@
 import { getCategories } from '../../../../domain/catalogue/property-kind';
 import { DETAILS_FILE, SUMMARIES_FILE } from '../../../../domain/law/advertisement/property-check';
+import { findCentre } from '../complete-towns';
 import {
   ARTICLE_CATEGORIES_FILE,
   ARTICLES_FILE,
@@ -51,7 +52,7 @@ export const REFERENCE_RULES: readonly SnapshotRule[] = [
     },
   },
   createCityRule(CITIES_FILE, createErrorFinding),
-  createCityRule(TOWNS_FILE, createWarningFinding),
+  createCityRule(TOWNS_FILE, createWarningFinding, findCentre),
   createFileRule(
     [DETAILS_FILE, PROJECTS_FILE],
     function* (file, records, { source }) {
@@ -107,10 +108,14 @@ export const REFERENCE_RULES: readonly SnapshotRule[] = [
   },
 ];
 
-/** Creates the rule that finds cities missing in citys.json, probably misspelt, or in towns.json, which then have no coordinates. */
+/**
+ * Creates the rule that finds cities missing in citys.json, probably misspelt, or in towns.json, which then have no
+ * coordinates unless the tables of places know them.
+ */
 function createCityRule(
   cityFile: typeof CITIES_FILE | typeof TOWNS_FILE,
   createFinding: typeof createErrorFinding,
+  findElsewhere: typeof findCentre = () => undefined,
 ): SnapshotRule {
   return createFileRule(
     [SUMMARIES_FILE, PROJECTS_FILE],
@@ -118,7 +123,7 @@ function createCityRule(
       const cities = new Set<string>(source[cityFile].map(({ Name, Zip }) => `${Name} ${Zip}`));
       for (const record of records) {
         const city = `${record.City} ${record.Zip}`;
-        if (cities.has(city)) continue;
+        if (cities.has(city) || findElsewhere({ Name: record.City, Zip: record.Zip })) continue;
         const message = `names ${city}, which ${cityFile} does not hold`;
         yield createFinding(file, getRecordName(file, record, 0), 'City', message);
       }

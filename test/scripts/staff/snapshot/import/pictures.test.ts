@@ -148,5 +148,12 @@ test('a snapshot that names a picture which is not there is refused', async () =
   await rm(join(paths.snapshot, 'pictures', missing));
   const { exitCode, stdout } = await runStaff('snapshot', 'check', paths.snapshot, '--json');
   expect(exitCode).toBe(1);
-  expect(JSON.parse(stdout).errors).toMatchObject([{ file: 'pictures/', record: missing }]);
+  expect(JSON.parse(stdout).errors).toMatchObject([
+    {
+      file: 'catalogue/property-details.json',
+      record: '70001 nl',
+      field: 'Pictures.0.Url',
+      message: `names pictures/${missing}, which is not there: add it with \`snapshot picture\`, or name another`,
+    },
+  ]);
 });

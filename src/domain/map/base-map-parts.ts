@@ -1,19 +1,5 @@
-/** A name in the visitor's languages, or one for all. */
-export type MapName = string | Partial<Record<string, string>>;
-
 /** A line in thousandths of a degree: latitude and longitude, then the difference to each next point. */
 export type PackedLine = readonly number[];
-
-/** The drawn base map (decision 33), made by scripts/demo/base-map/base-map.ts. */
-export interface BaseMap {
-  borders: readonly PackedLine[];
-  woods: readonly PackedLine[];
-  /** Size 1 to 3, name or '' and line. */
-  rivers: readonly (readonly [size: number, name: MapName, line: PackedLine])[];
-  roads: readonly (readonly [size: number, name: MapName, line: PackedLine])[];
-  /** Name, latitude and longitude in thousandths of a degree, rank from 1. */
-  cities: readonly (readonly [name: MapName, latitude: number, longitude: number, rank: number])[];
-}
 
 /** Returns the points of a packed line, in degrees. */
 export function unpackLine(line: PackedLine): [number, number][] {
@@ -36,3 +22,10 @@ export function packLine(points: readonly (readonly [number, number])[]): number
     return step;
   });
 }
+
+/** A name on a base map in the visitor's languages, or one for all. */
+export type MapName = string | Readonly<Record<string, string>>;
+
+/** Returns a name of a base map in a language. */
+export const pickMapName = (name: MapName, language: string): string =>
+  typeof name === 'string' ? name : (name[language] ?? name.fr ?? '');

@@ -5,7 +5,7 @@ import { readFile, writeFile } from 'node:fs/promises';
  * domain), from the package world-atlas 2.0.2 (ISC). Run once; borders.json is committed:
  *
  *   npm pack world-atlas@2.0.2 && tar xzf world-atlas-2.0.2.tgz
- *   node scripts/demo/base-map/borders.ts package/countries-10m.json
+ *   node scripts/map/borders.ts package/countries-10m.json
  */
 const COUNTRIES = ['Belgium', 'Luxembourg', 'Germany', 'France', 'Netherlands'];
 const [SOUTH, WEST, NORTH, EAST] = [49.3, 4.15, 51.3, 6.9];
@@ -25,7 +25,7 @@ const usedArcs = new Set(
     .map((arc) => (arc < 0 ? ~arc : arc)),
 );
 const lines = [...usedArcs].flatMap((arc) => clipToDrawing(decodeArc(arcs[arc] ?? [])));
-await writeFile('scripts/demo/base-map/borders.json', `${JSON.stringify(lines)}\n`);
+await writeFile('scripts/map/borders.json', `${JSON.stringify(lines)}\n`);
 
 /** Decodes the arc's deltas to points [latitude, longitude]. */
 function decodeArc(arc: [number, number][]): [number, number][] {

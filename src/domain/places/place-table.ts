@@ -1,0 +1,61 @@
+import type { Coordinates } from '../catalogue/distance';
+import { toPlaceKey } from './place-key';
+
+/** A town or village, by the name of its own region. */
+export interface Place extends Coordinates {
+  name: string;
+  /** All that addresses there may have; empty if the table has none of its country. */
+  postcodes: readonly string[];
+  /** The municipality that it is a part of; empty if it is one. */
+  municipality: string;
+}
+
+/**
+ * Places by what people call them: a name in any language, of a municipality of today or before a merger or of a
+ * village, with or without hyphens and accents, 'Sint', 'Saint' or 'St'; or a postcode. A line of the table is
+ * 'keys|name|latitude|longitude|postcodes|municipality'; it is parsed when it is asked for.
+ */
+export class PlaceTable {
+  readonly #linesByKey = new Map<string, string[]>();
+  readonly #beginnings = new Set<string>();
+
+  constructor(lines: readonly string[]) {
+    for (const line of lines) {
+      const [keys = '', , , , postcodes] = line.split('|');
+      for (const key of keys.split(',')) {
+        this.#add(key, line);
+        for (let end = key.indexOf(' '); end >= 0; end = key.indexOf(' ', end + 1))
+          this.#beginnings.add(key.slice(0, end));
+      }
+      for (const postcode of postcodes?.split(' ') ?? []) this.#add(postcode, line);
+    }
+  }
+
+  /** Returns the places with a name or a postcode; several may share one, none if it is unknown. */
+  find(nameOrPostcode: string): Place[] {
+    const key = toPlaceKey(nameOrPostcode);
+    return key ? (this.#linesByKey.get(key) ?? []).map(parsePlace) : [];
+  }
+
+  /** Returns whether the name of a place goes on where these words end: 'la roche' of 'La Roche-en-Ardenne'. */
+  begins(words: string): boolean {
+    return this.#beginnings.has(toPlaceKey(words));
+  }
+
+  #add(key: string, line: string): void {
+    const same = this.#linesByKey.get(key);
+    if (same) same.push(line);
+    else this.#linesByKey.set(key, [line]);
+  }
+}
+
+function parsePlace(line: string): Place {
+  const [, name = '', latitude, longitude, postcodes, municipality = ''] = line.split('|');
+  return {
+    name,
+    Latitude: Number(latitude),
+    Longitude: Number(longitude),
+    postcodes: postcodes ? postcodes.split(' ') : [],
+    municipality,
+  };
+}
