@@ -1,3 +1,5 @@
+import { isOfThisPage } from './of-this-page';
+
 const DOCUMENT_TIMEOUT_MS = 10_000;
 
 /**
@@ -13,17 +15,11 @@ export const fetchDocument = (url: string, signal?: AbortSignal): Promise<Docume
     request.timeout = DOCUMENT_TIMEOUT_MS;
     request.onload = () => {
       const { status, responseXML } = request;
-      if (status === 200 && responseXML && isOfThisPage(request)) resolve(responseXML);
+      if (status === 200 && responseXML && isOfThisPage((name) => request.getResponseHeader(name)))
+        resolve(responseXML);
       else reject(new Error(`${request.status} ${url}`));
     };
     request.onerror = request.ontimeout = request.onabort = reject;
     signal?.addEventListener('abort', () => request.abort());
     request.send();
   });
-
-/** Returns whether an answer has the version and the build that the page names. */
-function isOfThisPage(request: XMLHttpRequest): boolean {
-  const { version } = document.body.dataset;
-  const answered = ['X-Snapshot', 'X-Build'].map((header) => request.getResponseHeader(header));
-  return !version || version === answered.join(' ');
-}

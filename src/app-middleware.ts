@@ -33,7 +33,7 @@ export const setRequestContext = createMiddleware<App>(async (c, next) => {
         PUBLIC_ORIGIN,
       );
   c.header('X-Snapshot', snapshot.version);
-  // Scripts of an open page compare both with their own page (client/fetch-document.ts).
+  // Scripts of an open page compare both with their own page (client/of-this-page.ts).
   c.header('X-Build', build.id);
   if (!ctx) return redirectToOrdinaryPath(c);
   c.set('ctx', ctx);

@@ -1,4 +1,5 @@
 import { askForData, getFragmentPath } from '../ask-for';
+import { openInPlace } from '../behaviours/open-in-place';
 import { onPageVisible } from '../behaviours/page-visible';
 import { readStoredChoice } from './stored-choice';
 
@@ -17,11 +18,10 @@ export function attachConsent(): void {
       else if (trackers) (await loadTrackers()).applyConsent(choice);
     }),
   );
-  const link = document.querySelector<HTMLElement>('[data-consent]');
-  link?.addEventListener('click', async (event) => {
-    event.preventDefault();
-    (await loadDialog()).openConsentDialog(link);
-  });
+  const link = document.querySelector<HTMLAnchorElement>('[data-consent]');
+  link?.addEventListener('click', (event) =>
+    openInPlace(event, link, async () => (await loadDialog()).openConsentDialog(link)),
+  );
 }
 
 const loadTrackers = () => import('./trackers');

@@ -10,9 +10,13 @@ const loadFavourites = () => import('./island');
  */
 export function attachFavourites(): void {
   insertHearts();
-  addEventListener('click', async ({ target }) => {
+  addEventListener('click', ({ target }) => {
     const tool = target instanceof Element && target.closest<HTMLElement>('[data-tool]');
-    if (tool) (await loadFavourites()).runTool(tool);
+    if (tool)
+      loadFavourites().then(
+        (script) => script.runTool(tool),
+        () => location.reload(),
+      );
   });
   const refresh = async () => {
     if (hasStoredItem(SAVED_KEY) || hasStoredItem(SEEN_KEY))

@@ -3,6 +3,7 @@ import { formatIdsQuery } from '../../src/domain/catalogue/favourites';
 import { MAX_SEEN_PROPERTIES, SeenProperty } from '../../src/features/favourites/seen-property';
 import { onPageVisible } from '../behaviours/page-visible';
 import { createElement } from '../create-element';
+import { fetchData } from '../fetch-data';
 import { formatFavouritesText } from './favourites-texts';
 import { SEEN_KEY } from './storage-keys';
 import { readIds, writeIds } from './stored-ids';
@@ -51,10 +52,8 @@ async function updateSeenList(
 
 async function fetchSeenProperties(url: string, ids: readonly number[]): Promise<SeenProperty[]> {
   if (ids.length === 0) return [];
-  const response = await fetch(`${url}&${formatIdsQuery(ids).slice(1)}`).catch(() => undefined);
-  if (!response?.ok) return [];
-  const parsed = v.safeParse(v.array(SeenProperty), await response.json());
-  return parsed.success ? parsed.output : [];
+  const address = `${url}&${formatIdsQuery(ids).slice(1)}`;
+  return (await fetchData(address, v.array(SeenProperty))) ?? [];
 }
 
 const createSeenRow = ({ headline, href, place, price, picture }: SeenProperty) =>

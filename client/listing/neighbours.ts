@@ -1,8 +1,8 @@
 import * as texts from 'virtual:texts';
-import * as v from 'valibot';
 import { Neighbours } from '../../src/features/listing/neighbours-schema';
 import { onPageVisible } from '../behaviours/page-visible';
 import { createElement } from '../create-element';
+import { fetchData } from '../fetch-data';
 import { formatPageText } from '../page-text';
 import type { PreviousList } from './previous-list';
 import { findPreviousList } from './previous-list';
@@ -31,13 +31,10 @@ async function insertResultsNav(page: HTMLElement): Promise<void> {
   page.classList.add('has-results-nav');
 }
 
-async function fetchNeighbours(route: string, list: PreviousList): Promise<Neighbours | undefined> {
+function fetchNeighbours(route: string, list: PreviousList): Promise<Neighbours | undefined> {
   const id = /(\d+)\/$/.exec(location.pathname)?.[1] ?? '';
   const query = new URLSearchParams({ list: list.url, id });
-  const response = await fetch(`${route}?${query}`).catch(() => undefined);
-  if (!response?.ok) return undefined;
-  const parsed = v.safeParse(Neighbours, await response.json());
-  return parsed.success ? parsed.output : undefined;
+  return fetchData(`${route}?${query}`, Neighbours);
 }
 
 function createResultsNav(

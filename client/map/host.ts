@@ -51,7 +51,7 @@ export async function openMap(container: HTMLElement): Promise<void> {
   for (const file of settings.files) fetch(file).catch(() => undefined);
   container.appendChild(frame);
   const [propsList] = await Promise.all([loadMapProperties(settings), loaded]);
-  if (!propsList) {
+  if (!propsList || !isMapOfThisPage(frame)) {
     frame.remove();
     return;
   }
@@ -70,6 +70,12 @@ export async function openMap(container: HTMLElement): Promise<void> {
       if (properties && container.dataset.map === requestedSettings) showProperties(properties);
     }, MESSAGE_DELAY_MS);
   });
+}
+
+/** Whether the map's script has come, in a frame of this page's version and build. */
+function isMapOfThisPage({ contentDocument: map }: HTMLIFrameElement): boolean {
+  const isDrawn = Boolean(map?.querySelector('.leaflet-container'));
+  return isDrawn && map?.body.dataset.version === document.body.dataset.version;
 }
 
 const loadMapProperties = async ({ points, propsList = [] }: MapSettings) =>

@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals-react';
 import { hydrateRoot } from 'react-dom/client';
-import * as v from 'valibot';
 import { SearchIndex } from '../../src/features/search/engine/search-index';
 import type { SearchBoxTexts } from '../../src/views/layout/search-box';
+import { fetchData } from '../fetch-data';
 import './results-panel.css';
 import { InteractiveSearchBox, type SearchSettings } from './interactive-search-box';
 
@@ -13,7 +13,7 @@ import { InteractiveSearchBox, type SearchSettings } from './interactive-search-
 export async function hydrateSearchBox(box: HTMLElement): Promise<void> {
   const texts = readTexts(box);
   const settings = JSON.parse(box.dataset.settings ?? '') as SearchSettings;
-  const data = await loadSearchIndex(settings.index);
+  const data = await fetchData(settings.index, SearchIndex);
   if (!texts || !data) return;
   joinTranslatedTexts(box);
   const serverBox = [...box.childNodes].map((node) => node.cloneNode(true));
@@ -63,11 +63,4 @@ function readTexts(box: HTMLElement): SearchBoxTexts | undefined {
     submitLabel: button.textContent,
     text: input.defaultValue,
   };
-}
-
-async function loadSearchIndex(url: string): Promise<SearchIndex | undefined> {
-  const response = await fetch(url).catch(() => undefined);
-  if (!response?.ok) return undefined;
-  const parsed = v.safeParse(SearchIndex, await response.json());
-  return parsed.success ? parsed.output : undefined;
 }

@@ -6,6 +6,7 @@ import type { GoalCounts } from '../../src/domain/catalogue/property-counts';
 import { normalizeSearchText, searchCatalogue } from '../../src/features/search/engine/search';
 import type { SearchIndex } from '../../src/features/search/engine/search-index';
 import { FoundProperty } from '../../src/features/search/engine/search-index';
+import { fetchData } from '../fetch-data';
 import { EmptyResults } from './empty-results';
 import { useFoundByWords } from './found-by-words';
 import { createCandidateFinder } from './prefix-index';
@@ -127,10 +128,11 @@ function useFoundProperty(
   useEffect(() => {
     if (!asksServer) return;
     const controller = new AbortController();
-    fetch(`${index}&id=${id}`, { signal: controller.signal })
-      .then((response) => response.json())
-      .then((json) => setFetched({ id, property: v.parse(v.nullable(FoundProperty), json) }))
-      .catch(() => undefined);
+    fetchData(`${index}&id=${id}`, v.nullable(FoundProperty), controller.signal).then(
+      (property) => {
+        if (property !== undefined) setFetched({ id, property });
+      },
+    );
     return () => controller.abort();
   }, [id, asksServer, index]);
   if (id === undefined) return null;

@@ -11,6 +11,7 @@ import { runHostileInputDrill } from './hostile-input-drill';
 import { measureInteractionLatency } from './interaction-latency';
 import { measureListQueries } from './list-queries';
 import { runLoadDrill } from './load-drill';
+import { measureMapPins } from './map-pins';
 import { measureMemory } from './memory';
 import { runPageRowsDrill } from './page-rows/page-rows-drill';
 import { runPageViewDrill } from './page-view-drill';
@@ -33,10 +34,12 @@ import { runWaitingMailsDrill } from './waiting-mails-drill';
  * `--views N` page views of people and programs, `--requests N` what an isolate holds after N requests,
  * `--rows N` rows that every page of the desk, the portal and accounts reads at N leads,
  * `--costs` what a month costs at three sizes (docs/scale.md),
- * `--waves` waves of requests at the first use of each feature, `--paints` the first and the largest paint of a first
+ * `--map` the map of a catalogue, `--waves` waves of requests at the first use of each feature, `--paints` the first and the largest paint of a first
  * visit, `--uploads` the memory that the largest forms with files take.
  */
 export async function runBench(args: readonly string[]): Promise<number> {
+  const size = args.indexOf('--listings');
+  const listings = size < 0 ? 12_000 : Number(args[size + 1]);
   const bookings = args.indexOf('--bookings');
   if (bookings >= 0) return runBookingDrill(Number(args[bookings + 1]));
   const faults = args.indexOf('--faults');
@@ -79,6 +82,10 @@ export async function runBench(args: readonly string[]): Promise<number> {
     await measureGrowth(sizes);
     return 0;
   }
+  if (args.includes('--map')) {
+    await measureMapPins(listings);
+    return 0;
+  }
   const memory = args.indexOf('--memory');
   if (memory >= 0) return measureMemory(parseSizes(args[memory + 1] ?? '120,1200,12000,120000'));
   const latency = args.indexOf('--latency');
@@ -86,12 +93,11 @@ export async function runBench(args: readonly string[]): Promise<number> {
     await measureInteractionLatency(parseSizes(args[latency + 1]));
     return 0;
   }
-  const size = args.indexOf('--listings');
-  const listings = size < 0 ? 12_000 : Number(args[size + 1]);
   const overBudget = await measureBytes();
   await measureThroughput(listings);
   await measureListQueries();
   const overWaves = await measureFeatureWaves();
+  await measureMapPins(listings);
   await measureInteractionLatency(parseSizes(undefined));
   await measureAccountTiming();
   return overBudget || overWaves ? 1 : 0;

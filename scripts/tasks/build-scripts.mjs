@@ -41,8 +41,8 @@ const SMALL_SCRIPT = 1500;
 /**
  * How the scripts are divided, by the first name that a module gets. All of the first script is one file, what others
  * import from it too: otherwise that is a request more. What several features share is four files: texts with what
- * favourites store and kinds of sale, the small pieces that nearly all features need, the library of schemas, and what
- * forms are made of.
+ * favourites store and kinds of sale, the small pieces that nearly all features need, the library of schemas with what fetches data by
+ * one, and what forms are made of.
  */
 const FILE_GROUPS = [
   { name: (id, graph) => (isInFirstScript(id, graph) ? 'entry' : null) },
@@ -57,7 +57,9 @@ const FILE_GROUPS = [
   },
   {
     name: (id, graph) =>
-      isSharedPiece(id, graph) && id.includes('/node_modules/') ? 'library' : null,
+      isSharedPiece(id, graph) && /\/node_modules\/|\/client\/fetch-data\.ts$/.test(id)
+        ? 'library'
+        : null,
     minShareCount: 2,
   },
   { name: (id, graph) => (isSharedPiece(id, graph) ? 'forms' : null), minShareCount: 2 },

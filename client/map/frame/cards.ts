@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MapCard } from '../../../src/domain/map/map-messages';
+import { fetchData } from '../../fetch-data';
 import { cloneIcon, createClassedElement } from './element';
 import { formatFrameText } from './frame-settings';
 import { createHeart } from './heart';
@@ -17,10 +18,12 @@ export async function openPinCards(
   if (!container) return;
   const requestedIds = ids.join();
   container.dataset.ids = requestedIds;
-  const response = await fetch(`${path}&ids=${requestedIds}`).catch(() => undefined);
-  const cards = v.safeParse(v.array(MapCard), response?.ok ? await response.json() : []);
+  const cards = await fetchData(`${path}&ids=${requestedIds}`, v.array(MapCard));
   // Another pin was chosen while this request was running.
-  if (container.dataset.ids !== requestedIds || !cards.success) return;
+  if (container.dataset.ids !== requestedIds) return;
+  // The cards are not to be had: the page of the first property is.
+  if (!cards)
+    return void parent.location.assign(`/${document.documentElement.lang}/property/${ids[0]}/`);
 
   const close = () => {
     container.hidden = true;
@@ -37,7 +40,7 @@ export async function openPinCards(
   container.onkeydown = ({ key }) => {
     if (key === 'Escape') close();
   };
-  container.replaceChildren(...cards.output.map(createMapCard), closeButton);
+  container.replaceChildren(...cards.map(createMapCard), closeButton);
   container.hidden = false;
   container.scrollTop = 0;
   container.querySelector('a')?.focus({ preventScroll: true });

@@ -18,6 +18,8 @@ const BASE_MAP_COLORS = {
 const RIVER_WIDTHS = [1.6, 3.6, 6];
 const ROAD_WIDTHS = [2, 3, 4.5];
 
+const WOODS_IN_A_TASK = 15;
+
 /**
  * Draws the base map (decision 33) on a canvas of its own: woods, rivers, roads with their casing,
  * borders. These are a dozen shapes in all; their lines grow with the zoom. What is computed for each is a task of its
@@ -56,17 +58,21 @@ export async function drawBaseMap(map: LeafletMap, base: BaseMap): Promise<void>
       fillColor: BASE_MAP_COLORS.water,
       fillOpacity: 1,
     }).addTo(map);
-  new Polygon(
-    base.woods.map((wood) => computeCurve(unpackLine(wood), true)),
-    {
-      ...common,
-      stroke: false,
-      fillColor: BASE_MAP_COLORS.wood,
-      fillOpacity: 1,
-      fillRule: 'nonzero',
-    },
-  ).addTo(map);
-  await startTask();
+  for (let first = 0; first < base.woods.length; first += WOODS_IN_A_TASK) {
+    new Polygon(
+      base.woods
+        .slice(first, first + WOODS_IN_A_TASK)
+        .map((wood) => computeCurve(unpackLine(wood), true)),
+      {
+        ...common,
+        stroke: false,
+        fillColor: BASE_MAP_COLORS.wood,
+        fillOpacity: 1,
+        fillRule: 'nonzero',
+      },
+    ).addTo(map);
+    await startTask();
+  }
   for (const [index, width] of RIVER_WIDTHS.entries())
     drawScaledLine(computeCurvesOfSize(base.rivers, index + 1), BASE_MAP_COLORS.water, width);
   await startTask();

@@ -29,8 +29,14 @@ export function fitToProperties(
 
 /** Returns the bounds of all properties without the `trimmedCount` outermost on each side. */
 function computeBounds(all: readonly MapProperty[], trimmedCount: number): LatLngBoundsExpression {
-  const latitudes = Float64Array.from(all, ({ Latitude }) => Latitude).sort();
-  const longitudes = Float64Array.from(all, ({ Longitude }) => Longitude).sort();
+  const latitudes = new Float64Array(all.length);
+  const longitudes = new Float64Array(all.length);
+  for (const [row, { Latitude, Longitude }] of all.entries()) {
+    latitudes[row] = Latitude;
+    longitudes[row] = Longitude;
+  }
+  latitudes.sort();
+  longitudes.sort();
   const last = all.length - 1 - trimmedCount;
   return [
     [latitudes[trimmedCount] ?? 0, longitudes[trimmedCount] ?? 0],

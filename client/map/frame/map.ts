@@ -39,8 +39,11 @@ const MAP_OPTIONS: MapOptions = {
 /** What is seen before any content, where a site has no town. */
 const BELGIUM = [50.6, 4.6] as const;
 
-const fetchGround = async (): Promise<BaseMap> =>
-  frameSettings.ground ? (await fetch(frameSettings.ground)).json() : NO_GROUND;
+const fetchGround = async (): Promise<BaseMap> => {
+  if (!frameSettings.ground) return NO_GROUND;
+  const response = await fetch(frameSettings.ground).catch(() => undefined);
+  return response?.ok ? response.json().catch(() => NO_GROUND) : NO_GROUND;
+};
 
 /** Draws the map and returns the handler of the page's messages. */
 export function createMap(): (message: PageMessage) => void {

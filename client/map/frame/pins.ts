@@ -1,6 +1,5 @@
 import type { Circle, Map as LeafletMap, Marker } from 'leaflet';
 import { LayerGroup } from 'leaflet/src/layer/LayerGroup.js';
-import Supercluster from 'supercluster';
 import type { MapMessage, MapProperty } from '../../../src/domain/map/map-messages';
 import { attachArrowNavigation } from './arrow-navigation';
 import { openPinCards } from './cards';
@@ -8,15 +7,8 @@ import { createCityCircle } from './city-circle';
 import { createClassedElement } from './element';
 import { fitToProperties } from './fit';
 import { formatFrameText } from './frame-settings';
+import { type PinGroup, PinGroups } from './group-pins';
 import type { MapContent } from './map-content';
-import {
-  getFeatureKey,
-  getFeaturePosition,
-  isCluster,
-  type MapFeature,
-  type PropertyCluster,
-  toPropertyFeature,
-} from './map-features';
 import { createMarker } from './marker';
 import { createPin } from './pin';
 import { postToPage } from './post-to-page';
@@ -34,12 +26,7 @@ const MAX_PIN_CARDS = 12;
 export function showPins(map: LeafletMap, message: MapMessage): MapContent {
   const { propsList, messageInfo } = message;
   const opened = new Set(messageInfo.opened);
-  const index = new Supercluster<MapProperty>({
-    radius: CLUSTER_RADIUS,
-    // Leaflet's tiles are 256 pixels wide.
-    extent: 256,
-    maxZoom: map.getMaxZoom(),
-  }).load(propsList.map(toPropertyFeature));
+  const places = new PinGroups(propsList, CLUSTER_RADIUS);
   const pins = new LayerGroup().addTo(map);
   const circles = new LayerGroup().addTo(map);
   const shownPins = new Map<string, { marker: Marker; button: HTMLElement }>();
@@ -47,40 +34,47 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
 
   const draw = () => {
     const bounds = map.getBounds().pad(0.15);
-    const box: [number, number, number, number] = [
-      bounds.getWest(),
-      bounds.getSouth(),
-      bounds.getEast(),
-      bounds.getNorth(),
-    ];
-    const features = new Map(
-      index
-        .getClusters(box, Math.round(map.getZoom()))
-        .map((feature) => [getFeatureKey(feature), feature]),
+    const zoom = Math.round(map.getZoom());
+    const groups = new Map(
+      places
+        .at(zoom)
+        .filter(({ latitude, longitude }) => bounds.contains([latitude, longitude]))
+        .map((group) => [getGroupKey(group, zoom), group]),
     );
     circles.clearLayers();
     for (const [key, { marker }] of shownPins) {
-      if (features.has(key)) continue;
+      if (groups.has(key)) continue;
       pins.removeLayer(marker);
       shownPins.delete(key);
     }
-    for (const [key, feature] of features) {
-      if (!shownPins.has(key)) shownPins.set(key, addPin(feature));
-      const circle = findCircleProperty(feature);
+    for (const [key, group] of groups) {
+      if (!shownPins.has(key)) shownPins.set(key, addPin(group, zoom));
+      const circle = findCircleProperty(group, zoom);
       if (circle) circles.addLayer(createCityCircle(circle));
     }
     navigation.refresh();
+    const shown = [...groups.values()];
     map.fire('features-drawn', {
-      clusters: [...features.values()].filter(isCluster).map(getFeaturePosition),
-      pins: [...features.values()].filter((one) => !isCluster(one)).map(getFeaturePosition),
+      clusters: shown.filter(isCluster).map(getPosition),
+      pins: shown.filter((group) => !isCluster(group)).map(getPosition),
     });
   };
 
-  const addPin = (feature: MapFeature) => {
-    const button = isCluster(feature)
-      ? createClusterButton(feature)
-      : createPinButton(feature.properties);
-    const marker = createMarker(getFeaturePosition(feature), button);
+  /** One property keeps its pin at all zooms; a cluster is one of its zoom. */
+  const getGroupKey = ({ rows }: PinGroup, zoom: number) =>
+    rows.length > 1 ? `cluster ${zoom} ${rows[0]}` : `${propsList[rows[0] ?? 0]?.ID}`;
+
+  const getProperties = ({ rows }: PinGroup): MapProperty[] =>
+    Array.from(rows.subarray(0, MAX_PIN_CARDS), (row) => propsList[row] as MapProperty);
+
+  const findSplit = ({ rows }: PinGroup, zoom: number) =>
+    places.findSplit(rows, zoom, map.getMaxZoom());
+
+  const addPin = (group: PinGroup, zoom: number) => {
+    const [first] = getProperties(group);
+    const button =
+      isCluster(group) || !first ? createClusterButton(group, zoom) : createPinButton(first);
+    const marker = createMarker(getPosition(group), button);
     pins.addLayer(marker);
     return { marker, button };
   };
@@ -92,35 +86,27 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
     return button;
   };
 
-  const createClusterButton = ({ properties, geometry }: PropertyCluster) => {
-    const { cluster_id, point_count } = properties;
-    const button = createClassedElement('button', 'cluster', String(point_count));
-    const expansionZoom = index.getClusterExpansionZoom(cluster_id);
-    const isSamePlace = expansionZoom > map.getMaxZoom();
-    button.ariaLabel = formatFrameText(isSamePlace ? 'MAP_SAME_PLACE' : 'MAP_CLUSTER', {
-      count: point_count,
-    });
+  const createClusterButton = (group: PinGroup, zoom: number) => {
+    const count = group.rows.length;
+    const button = createClassedElement('button', 'cluster', String(count));
+    const split = findSplit(group, zoom);
+    button.ariaLabel = formatFrameText(split ? 'MAP_CLUSTER' : 'MAP_SAME_PLACE', { count });
     button.addEventListener('click', () => {
-      if (isSamePlace)
+      if (split) map.setView([...getPosition(group)], split);
+      else
         openCards(
-          getClusterProperties(cluster_id, MAX_PIN_CARDS).map(({ ID }) => ID),
+          getProperties(group).map(({ ID }) => ID),
           button,
         );
-      else map.setView([geometry.coordinates[1] ?? 0, geometry.coordinates[0] ?? 0], expansionZoom);
     });
     return button;
   };
 
-  const getClusterProperties = (cluster: number, max: number) =>
-    index.getLeaves(cluster, max).map(({ properties }) => properties);
-
   /** Returns the property whose city gets a circle: the only one, or the first if all are in one city. */
-  const findCircleProperty = (feature: MapFeature): MapProperty | undefined => {
-    if (!isCluster(feature)) return feature.properties.Radius ? feature.properties : undefined;
-    const { cluster_id } = feature.properties;
-    if (index.getClusterExpansionZoom(cluster_id) <= map.getMaxZoom()) return undefined;
-    return getClusterProperties(cluster_id, MAX_PIN_CARDS).find(({ Radius }) => Radius > 0);
-  };
+  const findCircleProperty = (group: PinGroup, zoom: number): MapProperty | undefined =>
+    isCluster(group) && findSplit(group, zoom)
+      ? undefined
+      : getProperties(group).find(({ Radius }) => Radius > 0);
 
   const openCards = (ids: number[], button: HTMLElement) => {
     for (const id of ids) opened.add(id);
@@ -156,8 +142,9 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
   const navigation = attachArrowNavigation(map, () =>
     [...shownPins.values()].map(({ button }) => button),
   );
-  map.on('moveend', draw);
+  // Fitting moves the map: what is drawn is the view that it ends with, once.
   fitToProperties(map, message);
+  map.on('moveend', draw);
   draw();
 
   return {
@@ -172,3 +159,7 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
     },
   };
 }
+
+const isCluster = ({ rows }: PinGroup): boolean => rows.length > 1;
+
+const getPosition = ({ latitude, longitude }: PinGroup) => [latitude, longitude] as const;

@@ -12,6 +12,7 @@ import { getLoginLanguage, readDemoLogins, seedAccounts } from './accounts.ts';
 import { seedActivity } from './activity.ts';
 import { seedCatalogueHistory } from './catalogue-history.ts';
 import { seedOffice } from './office/seed-office.ts';
+import { seedPageSpeeds } from './page-speeds.ts';
 import { seedSearches } from './searches.ts';
 import { createDemoSlots } from './slots.ts';
 import { seedVisitFeedback } from './visit-feedback.ts';
@@ -34,6 +35,7 @@ export async function seedDemoData(
     const source = await readDemonstration();
     const accounts = await seedAccounts(db, await readLocalPeppers(), now, cost);
     const activity = await seedActivity(db, now);
+    await seedPageSpeeds(db, now);
     await seedSearches(db, now, listSeenPrices(source));
     const owned = await listOwnedProperties(source);
     await seedCatalogueHistory(stores, owned, now);

@@ -39,7 +39,10 @@ export function MapFrame({ ctx }: { ctx: RequestContext }) {
         <InlineStyle css={snapshot.theme.css} />
         <script type="module" src={build.mapFrame.script} />
       </head>
-      <body data-map={JSON.stringify(buildFrameSettings(ctx))}>
+      <body
+        data-map={JSON.stringify(buildFrameSettings(ctx))}
+        data-version={`${snapshot.version} ${build.id}`}
+      >
         <div id="map" role="application" aria-label={t('MAP_VIEW')} aria-describedby="keys">
           {snapshot.site.baseMap && <p className="map-attribution">{t('MAP_ATTRIBUTION')}</p>}
         </div>

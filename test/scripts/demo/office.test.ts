@@ -6,6 +6,8 @@ import { seedDemoData } from '../../../scripts/demo/seed/seed-demo-data';
 import type { StaffStores } from '../../../scripts/staff/stores';
 import { parseBrusselsTime } from '../../../src/domain/format/brussels-time';
 import { DAY_MS } from '../../../src/domain/format/durations';
+import { loadPageSpeeds } from '../../../src/features/analytics/page-speeds-store';
+import { compareSpeeds } from '../../../src/features/desk/figures/compare-speeds';
 import { FORM_HANDLERS } from '../../../src/features/forms/form-handlers';
 import { isEmailAddress } from '../../../src/platform/mail/email-address';
 import { LOW_COST } from '../../low-cost';
@@ -119,6 +121,15 @@ describe('the demonstration’s office', () => {
   test('has readers of the newsletter, searches without result, and weekly hours', async () => {
     for (const table of ['newsletter', 'empty_searches', 'slot_patterns'])
       expect((await loadValues(`SELECT 1 AS value FROM ${table}`)).length).toBeGreaterThan(3);
+  });
+
+  test('knows how fast each kind of page was in the weeks that have ended', async () => {
+    const weeks = await loadPageSpeeds(stores.db, '2026-10-19');
+    expect(weeks.map(({ week }) => week)).toEqual([
+      ...['2026-11-16', '2026-11-09', '2026-11-02', '2026-10-26'],
+    ]);
+    for (const { measures } of compareSpeeds(weeks).filter(({ kind }) => kind !== 'project'))
+      expect(Object.values(measures).every(Number.isFinite)).toBe(true);
   });
 
   test('is added once, and never to the live site', async () => {

@@ -47,26 +47,29 @@ export function DeskFiguresPage({
         </p>
       </div>
       <div className="desk-columns">
-        <FigureTable
-          title={t('DESK_FIGURES_VIEWS', { days: PERIODS.summedViews.days })}
-          empty={t('DESK_FIGURES_NONE')}
-          heads={[t('DESK_VISITS_PROPERTY'), t('DESK_FIGURES_TOTAL'), t('DESK_FIGURES_SOURCES')]}
-          more={<MoreNote ctx={ctx} list={properties} />}
-          rows={properties.rows.map(({ property, total, sources }) => [
-            `${getLabel(property).name} · ${property}`,
-            {
-              count: total,
-              max: maxViews,
-              front: sources.find(({ source }) => source === OWN_SITE)?.views ?? 0,
-            },
-            sources
-              .map(
-                ({ source, views }) =>
-                  `${source === OWN_SITE ? t('DESK_FIGURES_OWN') : source} ${formatNumber(views)}`,
-              )
-              .join(' · '),
-          ])}
-        />
+        <div>
+          <FigureTable
+            title={t('DESK_FIGURES_VIEWS', { days: PERIODS.summedViews.days })}
+            empty={t('DESK_FIGURES_NONE')}
+            heads={[t('DESK_VISITS_PROPERTY'), t('DESK_FIGURES_TOTAL'), t('DESK_FIGURES_SOURCES')]}
+            more={<MoreNote ctx={ctx} list={properties} />}
+            rows={properties.rows.map(({ property, total, sources }) => [
+              `${getLabel(property).name} · ${property}`,
+              {
+                count: total,
+                max: maxViews,
+                front: sources.find(({ source }) => source === OWN_SITE)?.views ?? 0,
+              },
+              sources
+                .map(
+                  ({ source, views }) =>
+                    `${source === OWN_SITE ? t('DESK_FIGURES_OWN') : source} ${formatNumber(views)}`,
+                )
+                .join(' · '),
+            ])}
+          />
+          <SpeedsTable {...{ ctx }} speeds={figures.speeds} />
+        </div>
         <div>
           <FigureTable
             title={t('DESK_FIGURES_CITIES')}
@@ -101,7 +104,6 @@ export function DeskFiguresPage({
               { count: searches, max: maxSearches },
             ])}
           />
-          <SpeedsTable {...{ ctx }} speeds={figures.speeds} />
         </div>
       </div>
     </div>
