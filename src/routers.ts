@@ -35,6 +35,7 @@ import { passwordRoutes } from './features/sign-in/password-routes';
 import { secondFactorRoutes } from './features/sign-in/second-factor-routes';
 import { securityRoutes } from './features/sign-in/security-routes';
 import { signInRoutes } from './features/sign-in/sign-in-routes';
+import { iconRoutes } from './features/sitemap/icon-routes';
 import { sitemapRoutes } from './features/sitemap/routes';
 import { visitRoutes } from './features/visits/routes';
 
@@ -73,6 +74,7 @@ export const ROUTERS: readonly Hono<App>[] = [
   securityRoutes,
   signInRoutes,
   sitemapRoutes,
+  iconRoutes,
   testimonialRoutes,
 ];
 

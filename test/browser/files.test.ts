@@ -12,8 +12,6 @@ test('the site’s own files come with the headers of its pages', async () => {
     `/assets/${style}`,
     '/fonts/figtree.woff2',
     '/images/epc/flanders/a.png',
-    '/favicon.svg',
-    '/apple-touch-icon.png',
     '/speculation-rules.json',
   ];
   for (const path of paths) {

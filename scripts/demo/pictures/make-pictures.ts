@@ -120,16 +120,8 @@ function createMarkJobs(): PictureJob[] {
   return [
     ...labels,
     {
-      name: 'favicon.svg',
-      make: () => writeTextFile(renderIconSvg(), `${publicFolder}favicon.svg`),
-    },
-    {
-      name: 'favicon.png',
-      make: () => writeMarkPng(renderIconSvg(), `${publicFolder}favicon.png`, 32),
-    },
-    {
-      name: 'apple-touch-icon.png',
-      make: () => writeMarkPng(renderIconSvg(0), `${publicFolder}apple-touch-icon.png`, 180),
+      name: 'media/touch-icon.png',
+      make: () => writeMarkPng(renderIconSvg(), `${publicFolder}media/touch-icon.png`, 180),
     },
     {
       name: 'media/logo.svg',

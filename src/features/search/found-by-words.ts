@@ -9,6 +9,7 @@ import type { FoundByWords } from './engine/search-index';
 import { listPages, listProjects } from './page-groups';
 import { findNearestToQuestion } from './results';
 import { toFoundProperty } from './search-index-data';
+import { pickListed } from './search-target';
 
 /** The panel shows the best; the page has all. */
 const MAX_PROPERTIES = 3;
@@ -21,7 +22,8 @@ const MAX_PROPERTIES = 3;
 export async function findByWords(ctx: RequestContext, text: string): Promise<FoundByWords | null> {
   const { t, href, snapshot, catalogueLanguage } = ctx;
   const answer = await answerText(ctx, text);
-  const { parts, missing, ids } = answer;
+  const { parts, missing } = answer;
+  const ids = pickListed(ctx, answer);
   const [page] = [...listProjects(ctx, parts), ...listPages(ctx, parts)];
   if (page && ids.length === 0)
     return {

@@ -1,6 +1,8 @@
 import type { CityKey } from '../../domain/catalogue/listing/listing-index';
+import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import { findProject } from '../../domain/catalogue/project';
 import type { GoalCounts } from '../../domain/catalogue/property-counts';
+import { toListingGoal } from '../../domain/catalogue/property-kind';
 import { omitEmpty } from '../../domain/criteria/criteria';
 import { formatSearch, listCriteriaParameters } from '../../domain/criteria/criteria-address';
 import type { RequestContext } from '../../platform/request-context';
@@ -54,24 +56,39 @@ export async function findSearchTarget(
   return findNamedList(ctx, matches);
 }
 
+/** Counts the answers of the goal that a question names, or of both. */
+function countOfGoal(
+  { snapshot }: RequestContext,
+  { ids, asked: { goal } }: { ids: readonly number[]; asked: Pick<Answer['asked'], 'goal'> },
+): GoalCounts {
+  if (goal) return { sale: Number(goal === 'sale'), rent: Number(goal === 'rent') };
+  return countPropertiesByGoal(snapshot.catalogue.index, ids);
+}
+
+/** Returns the answers that the page of a question shows: where that is a list, those of its goal. */
+export function pickListed(ctx: RequestContext, answer: Answer): readonly number[] {
+  const { index } = ctx.snapshot.catalogue;
+  if (!answer.parts.every(({ kind }) => LISTED.has(kind))) return answer.ids;
+  const goal = chooseList(countOfGoal(ctx, answer)) === '/for-sale/' ? 'sale' : 'rent';
+  return answer.ids.filter(
+    (id) => toListingGoal(index.columns.goal[findRowById(index, id)]) === goal,
+  );
+}
+
 /** Returns the list with what was asked; the text stands above it unless one criterion says it all. */
 function buildListPath(
   ctx: RequestContext,
   text: string,
   { parts, missing, ids, asked: { goal, criteria, ownFunds } }: Answer,
 ): string | undefined {
-  const { index } = ctx.snapshot.catalogue;
   const words = parts.flatMap((part) =>
     part.kind === 'words' && !missing.has(part) ? part.text : [],
   );
-  const counts = countPropertiesByGoal(index, ids);
-  const sale = goal ? Number(goal === 'sale') : counts.sale;
-  const rent = goal ? Number(goal === 'rent') : counts.rent;
   const parameters = listCriteriaParameters(omitEmpty({ ...criteria, words }));
   if (ownFunds) parameters.push(['own', String(ownFunds)]);
   if ((parts.length > 1 || words.length > 0) && text.length <= MAX_SHOWN_LENGTH)
     parameters.push(['q', text]);
-  const list = chooseList({ sale, rent });
+  const list = chooseList(countOfGoal(ctx, { ids, asked: { goal } }));
   // A site may have one of the lists only.
   if (!ctx.snapshot.routeTable.byOriginal.has(list)) return undefined;
   return ctx.href.page(list) + formatSearch(parameters);

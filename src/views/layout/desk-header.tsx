@@ -1,5 +1,6 @@
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
+import { AgencyMark } from './agency-mark';
 
 /** The shell of the desk's pages: who is signed in, and the menu. */
 export interface DeskShell {
@@ -28,9 +29,7 @@ export function DeskHeader({ ctx, shell }: { ctx: RequestContext; shell: DeskShe
   return (
     <header className="desk-header" data-account={shell.staff?.id}>
       <a className="desk-header__logo" href={href.page('/desk/')}>
-        <svg viewBox="0 0 62 34" width="40" height="22" aria-hidden="true">
-          <path d="M2 32V14L15 3l13 11v9c0 6 6 9 11 4l7-8c5-5 8-9 14-9" />
-        </svg>
+        <AgencyMark ctx={ctx} height={22} />
         {t('DESK')}
       </a>
       {shell.staff && (

@@ -1,10 +1,8 @@
 import type { RequestContext } from '../../platform/request-context';
 import { SiteImage } from '../ui/site-image';
+import { AgencyMark } from './agency-mark';
 
-/**
- * The configured picture; without one, the mark (a gable that becomes a river) and the name of the
- * agency.
- */
+/** The configured picture; without one, the mark and the name of the agency. */
 export function Logo({ ctx }: { ctx: RequestContext }) {
   const { agency, header } = ctx.snapshot.site.configuration;
   const { image } = header.logo;
@@ -20,9 +18,7 @@ export function Logo({ ctx }: { ctx: RequestContext }) {
     );
   return (
     <span className="logo">
-      <svg className="logo__mark" viewBox="0 0 62 34" width="62" height="34" aria-hidden="true">
-        <path d="M2 32V14L15 3l13 11v9c0 6 6 9 11 4l7-8c5-5 8-9 14-9" />
-      </svg>
+      <AgencyMark ctx={ctx} className="logo__mark" />
       <span className="logo__name">{agency.name}</span>
     </span>
   );

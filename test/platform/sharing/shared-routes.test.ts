@@ -38,6 +38,7 @@ const SHARED_PAGES = [
   '/.well-known/security.txt',
   '/Projects/',
   '/compare/',
+  '/favicon.svg',
   '/favourites/',
   '/feed/',
   '/fragments/consent/',

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Localized, TextOrLocalized } from '../../language/localized';
 import { EmailAddress } from '../setting-schemas';
+import { Mark, TouchIcon } from './mark';
 import { Promises } from './promises';
 
 /** An office of the agency: its address, phone and opening hours. */
@@ -31,6 +32,8 @@ export const Agency = v.strictObject({
   supervisoryAuthority: Localized,
   liabilityInsurer: Localized,
   thirdPartyAccount: v.pipe(v.string(), v.nonEmpty()),
+  mark: v.optional(Mark),
+  touchIcon: v.optional(TouchIcon),
   promises: v.optional(Promises, {}),
   rulesOfConduct: v.optional(v.pipe(v.string(), v.url())),
 });

@@ -28,6 +28,8 @@ async function fetchPath(path: string): Promise<Response> {
 
 interface PanelAnswer {
   href: string;
+  isWhole: boolean;
+  properties: { href: string }[];
 }
 
 test.each(QUESTIONS)(
@@ -48,5 +50,8 @@ test.each(QUESTIONS)(
     if (!panel) return;
     const target = new URL(panel.href, 'http://localhost:8787');
     expect((await fetchPath(target.pathname + target.search)).headers.get('Location')).toBe(list);
+    // The homes that the panel shows are among those of the list.
+    const html = await (await fetchPath(list)).text();
+    for (const { href } of panel.properties) expect(html).toContain(href);
   },
 );
