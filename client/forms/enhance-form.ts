@@ -63,5 +63,14 @@ function showConditionalFields(element: HTMLFormElement, form: AnyForm): void {
     const hasField = getFields(form).some(({ name }) => name === when.field);
     part.hidden = hasField && !isConditionMet({ when }, values);
     delete part.dataset.conditionUnmet;
+    if (part instanceof HTMLOptGroupElement) closeGroup(part);
   }
+}
+
+/** Disables the options of a hidden group, which some browsers list all the same, and takes back their choice. */
+function closeGroup(group: HTMLOptGroupElement): void {
+  const isHidden = Boolean(group.hidden);
+  group.disabled = isHidden;
+  const select = group.closest('select');
+  if (isHidden && select && group.contains(select.selectedOptions[0] ?? null)) select.value = '';
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../src/domain/group-by';
 import type { FailingMailSink } from './failing-mail-sink';
 import type { StoredRows } from './local-database';
 import type { SimulatedVisitors, SubmissionOutcome } from './simulated-visitors';
@@ -9,7 +10,7 @@ export function reportFaultDrill(
   rows: StoredRows,
   sink: FailingMailSink,
 ): number {
-  const rowsByEmail = Map.groupBy(rows.submissions, (email) => email);
+  const rowsByEmail = groupBy(rows.submissions, (email) => email);
   const idsToVisitor = groupMailIdsBy(sink, ({ to }) => to);
   const idsToAgency = groupMailIdsBy(sink, ({ replyTo }) => replyTo);
   const ids = new Set(sink.received.map(({ id }) => id));
@@ -69,6 +70,6 @@ function groupMailIdsBy(
   sink: FailingMailSink,
   address: (mail: FailingMailSink['received'][number]) => string | undefined,
 ) {
-  const mails = Map.groupBy(sink.received, address);
+  const mails = groupBy(sink.received, address);
   return new Map([...mails].map(([key, group]) => [key, new Set(group.map(({ id }) => id))]));
 }

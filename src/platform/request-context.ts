@@ -17,7 +17,7 @@ export interface RequestContext {
   catalogueLanguage: CatalogueLanguage;
   languages: readonly Language[];
   t: Translate;
-  /** Returns a localized text in the visitor's language, else in the default one, marked as such. */
+  /** Returns a localized text in the visitor's language, else in another one, marked as such (decision 141). */
   localize: (localized: TextOrLocalized | undefined) => ResolvedText;
   href: HrefBuilder;
   /** Returns the builder of the same links in another language. */

@@ -1,5 +1,8 @@
 import type { Page } from 'playwright-core';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, inject, test } from 'vitest';
+import { InlineStylesheet } from '../../src/views/layout/stylesheets';
 import type { WindowOptions } from './windows';
 import { openWindow, WITH_MOTION } from './windows';
 
@@ -25,6 +28,9 @@ const filmMarkup = `
     <div class="slider-controls" hidden data-slider-controls=""><button type="button" data-play="">Speel</button></div>
   </div>`;
 
+/** The styles that a page with such a banner has at once (features/configured/added-styles). */
+const SLIDES = renderToStaticMarkup(createElement(InlineStylesheet, { sheet: 'slides' }));
+
 /** The home page with this banner in place of its own. */
 async function openHomeWithBanner(markup: string, options: WindowOptions = {}): Promise<Page> {
   const page = await openWindow({
@@ -40,7 +46,9 @@ async function openHomeWithBanner(markup: string, options: WindowOptions = {}): 
       /(<section [^>]*class="hero[^>]*>)<picture>.*?<\/picture>/s,
       `$1${markup}`,
     );
-    await route.fulfill({ response, body: hero });
+    // The policy names the styles of the page that was fetched.
+    const { 'content-security-policy': _, ...headers } = response.headers();
+    await route.fulfill({ response, headers, body: hero.replace('</head>', `${SLIDES}</head>`) });
   });
   await page.goto(`${inject('origin')}/nl/`, { waitUntil: 'load' });
   return page;

@@ -129,6 +129,10 @@ export async function createAccountChanges(): Promise<Record<string, AccountChan
       { action: 'disable', email: AN.email, sure: 'yes' },
       { action: 'invite', email: 'fa@example.be', name: 'Fa', language: 'nl', properties: '84213' },
     ),
+    '/desk/people/staff/': of('luc', `${DESK}personen/collega-s/`, {
+      ...{ action: 'invite', email: 'eva@example.be', name: 'Eva', language: 'nl' },
+      role: 'agent',
+    }),
   };
 }
 

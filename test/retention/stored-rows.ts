@@ -83,7 +83,7 @@ export function setUpRetention() {
       `INSERT OR IGNORE INTO accounts (id, email, name, language, created_at) VALUES ('an', 'retention@example.be', 'An', 'nl', 0)`,
     );
     await env.DB.exec(
-      `INSERT OR IGNORE INTO staff_accounts (id, email, name, language, created_at) VALUES ('luc', 'retention@example.be', 'Luc', 'nl', 0)`,
+      `INSERT OR IGNORE INTO staff_accounts (id, email, name, language, role, created_at) VALUES ('luc', 'retention@example.be', 'Luc', 'nl', 'agent', 0)`,
     );
     for (const key of await listStoredFiles()) await env.FILES.delete(key);
   });

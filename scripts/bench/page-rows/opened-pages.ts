@@ -69,6 +69,7 @@ export const OPENED_PAGES: Readonly<Record<string, OpenedPage>> = {
   '/desk/guestbook/:id/picture/': at('staff', `${DESK}gastenboek/row3/picture/`),
   '/desk/people/': at('staff', `${DESK}personen/`),
   '/desk/people/owners/': at('staff', `${DESK}personen/eigenaars/`, `?${LAST}`),
+  '/desk/people/staff/': at('staff', `${DESK}personen/collega-s/`),
   '/desk/people/subscribers/': at('staff', `${DESK}personen/inschrijvingen/`, `?${LAST}`),
   '/desk/catalogue/': at('staff', `${DESK}aanbod/`),
   '/desk/catalogue/rollback/': at('staff', `${DESK}aanbod/terug/`),

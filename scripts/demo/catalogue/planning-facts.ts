@@ -34,7 +34,25 @@ export function buildPlanningFields(listing: DemoProperty, lang: DemoLanguage): 
           ...(area === PLANNING_AREAS.holiday && facts.living
             ? buildSecondHomeFields(listing, lang)
             : {}),
+          ...(area !== PLANNING_AREAS.holiday && DOUBTED_KINDS.has(listing.kind)
+            ? buildDomicileFields(listing, lang)
+            : {}),
         }),
+  };
+}
+
+/** Kinds of which buyers ask whether one may live there all year, wherever they stand. */
+const DOUBTED_KINDS: ReadonlySet<DemoProperty['kind']> = new Set(['chalet', 'bungalow']);
+
+/** Returns the answer to that about a home in a zone to live in; an agency asks it once, on different days. */
+function buildDomicileFields({ id }: DemoProperty, lang: DemoLanguage): PropertyFields {
+  return {
+    Domicile: 'yes',
+    DomicileSource:
+      lang === 'nl'
+        ? 'Bevestiging van de dienst bevolking'
+        : 'Confirmation du service de la population',
+    DomicileDate: `2026-10-${String(1 + (id % 28)).padStart(2, '0')}`,
   };
 }
 

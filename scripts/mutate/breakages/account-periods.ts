@@ -70,8 +70,8 @@ export const ACCOUNT_PERIOD_BREAKAGES: readonly Breakage[] = [
     name: 'a passkey of staff who left opens nothing',
     guarantee: 'Closing an account of staff ends its passkeys.',
     file: STAFF,
-    before: 'WHERE id = ?1 AND disabled_at IS NULL',
-    after: 'WHERE id = ?1',
+    before: '} FROM staff_accounts AS accounts WHERE id = ?1 AND disabled_at IS NULL',
+    after: '} FROM staff_accounts AS accounts WHERE id = ?1',
     tests: ['test/features/sign-in/passkeys.test.ts'],
   },
   {

@@ -101,9 +101,9 @@ export const CATALOGUE_BREAKAGES: readonly Breakage[] = [
   {
     name: 'texts hold allowed tags only',
     guarantee: 'HTML of the agency’s texts keeps the tags of the list and no other.',
-    file: 'src/views/ui/html.tsx',
-    before: 'whiteList: allowed,',
-    after: "whiteList: { ...allowed, img: ['src', 'onerror'] },",
+    file: 'src/domain/format/simple-html.ts',
+    before: 'whiteList: inline ? INLINE_TAGS : SIMPLE_TAGS,',
+    after: "whiteList: { ...SIMPLE_TAGS, img: ['src', 'onerror'] },",
     tests: [HOSTILE_HTML],
   },
   {

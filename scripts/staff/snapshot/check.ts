@@ -2,14 +2,18 @@ import type { Command } from '../command';
 import { createRefusal, createSuccess } from '../command';
 import { formatQuantity } from '../terminal';
 import { buildFindingsReport, filterByLevel, readDirectoryArgument } from './directory';
+import { buildEffectReport, printEffectReport } from './effects/effect-report';
 import { printFindings } from './print-findings';
 
 export const snapshotCheck: Command = {
   name: 'snapshot check',
   summary: 'checks a snapshot: schema, references, duplicates, routes, advertisement rules',
   positionals: ['DIR'],
+  options: {
+    effects: { summary: 'also lists values without effect and texts that a language lacks' },
+  },
   details:
-    'A snapshot with errors cannot be loaded; warnings need a look. Each names its file, record and\nfield. The command changes no data.',
+    'A snapshot with errors cannot be loaded; warnings need a look. Each names its file, record and\nfield. The command changes no data. With --effects it renders the pages with and without each\nvalue of the site, which takes minutes.',
   async run(call) {
     const { path, findings, source } = await readDirectoryArgument(call);
     const { terminal } = call;
@@ -26,6 +30,9 @@ export const snapshotCheck: Command = {
     terminal.print(
       `${path} is good: ${formatQuantity(listings, 'property', 'properties')}, ${warnings}.`,
     );
-    return createSuccess({ ...report, listings });
+    if (!call.hasOption('effects')) return createSuccess({ ...report, listings });
+    const effects = await buildEffectReport(path, source, terminal);
+    printEffectReport(effects, terminal);
+    return createSuccess({ ...report, listings, ...effects });
   },
 };

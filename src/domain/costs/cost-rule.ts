@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { IsoDate } from '../catalogue/record-values';
+import { CostSource } from './cost-source';
 
 const Amount = v.pipe(v.number(), v.finite(), v.minValue(0));
 const Percent = v.pipe(v.number(), v.minValue(0), v.maxValue(100));
@@ -20,11 +21,7 @@ const ruleFields = {
   validFrom: v.nullable(IsoDate),
   validTo: v.nullable(IsoDate),
   dateThatCounts: DateThatCounts,
-  source: v.strictObject({
-    title: v.pipe(v.string(), v.nonEmpty()),
-    publisher: v.pipe(v.string(), v.nonEmpty()),
-    date: IsoDate,
-  }),
+  source: CostSource,
   /** The day on which somebody compared the rule with its source. */
   checkedOn: IsoDate,
   /** A value that is not verified is never shown as a bare figure. */

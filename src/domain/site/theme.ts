@@ -1,7 +1,7 @@
 import { isColor, isDarkColor } from './color';
 import type { Configuration } from './configuration/configuration';
 import type { MenuPage } from './menu';
-import { flattenMenu } from './menu';
+import { flattenMenu, hasPageBanner } from './menu';
 import type { Module } from './module';
 import { buildPalette, listOwnColors } from './palette';
 import { buildPageClass } from './safe-css';
@@ -97,9 +97,9 @@ const computeContrastProperties = ({ header, footer }: Configuration) => ({
 const collectBackgroundColors = ({ header }: Configuration, pages: readonly MenuPage[]) =>
   uniqueColors([
     header.banner.color,
-    ...pages.flatMap(({ params }) => [
-      params.bannerColor,
-      ...params.modules.map((module) => module.colorBackground),
+    ...pages.flatMap((page) => [
+      hasPageBanner(page) ? page.params.bannerColor : '',
+      ...page.params.modules.map((module) => module.colorBackground),
     ]),
   ]);
 

@@ -1,3 +1,4 @@
+import { isPhoneLength } from './phone-lengths';
 import { cleanTyped } from './typed-text';
 
 /** A telephone number as it is shown and stored, and as it is dialled. */
@@ -17,7 +18,7 @@ const TRUNK_ZERO = /^(32|31|33|49|44)0/;
 /** National numbers that tell their country, with its code, in the groups that are usual there (§5). */
 const NATIONAL: readonly { pattern: RegExp; code: string; shown: string }[] = [
   { pattern: /^0(4[5-9]\d)(\d\d)(\d\d)(\d\d)$/, code: '32', shown: '0$1 $2 $3 $4' },
-  { pattern: /^0([1-9]\d)(\d\d)(\d\d)(\d\d)$/, code: '32', shown: '0$1 $2 $3 $4' },
+  { pattern: /^0((?!4[5-9])[1-9]\d)(\d\d)(\d\d)(\d\d)$/, code: '32', shown: '0$1 $2 $3 $4' },
   // No Belgian number of ten digits begins with 06: it is a Dutch mobile number.
   { pattern: /^0(6)(\d\d)(\d\d)(\d\d)(\d\d)$/, code: '31', shown: '+31 $1 $2 $3 $4 $5' },
 ];
@@ -26,13 +27,19 @@ const NATIONAL: readonly { pattern: RegExp; code: string; shown: string }[] = [
 const GROUPS = /^(\d{3,4})(\d\d)(\d\d)(\d\d)$/;
 
 /**
- * Reads a typed telephone number of 8 to 15 digits (§5, decision 109): '0475/12.34.56', '+32 (0)475 12 34 56',
- * '06-12345678'. Undefined for anything else.
+ * Reads a typed telephone number (§5, decision 109): '0475/12.34.56', '+32 (0)475 12 34 56', '06-12345678'. Undefined
+ * for anything else, also for what has too many or too few digits for a number of its country.
  */
 export function readPhone(text: string): Phone | undefined {
+  const phone = parsePhone(text);
+  return phone && isPhoneLength(phone.dialled) ? phone : undefined;
+}
+
+/** Parses digits that stand as a telephone number, however many: to show them, and to say what was understood. */
+export function parsePhone(text: string): Phone | undefined {
   const typed = cleanTyped(text);
   const digits = typed.replace(/\D/g, '');
-  if (!PHONE.test(typed) || digits.length < 8 || digits.length > 15) return undefined;
+  if (!PHONE.test(typed) || digits === '') return undefined;
   return /^(\+|00)/.test(typed.replace(/^\(/, ''))
     ? readAbroad(typed)
     : readNational(typed, digits);

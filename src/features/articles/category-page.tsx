@@ -23,7 +23,8 @@ export function CategoryPage({
 }: CategoryPageProps) {
   const { localize, href, t } = ctx;
   const routeSteps = getRouteBreadcrumb(ctx, original);
-  const steps = routeSteps.length > 0 ? routeSteps : [{ name: localize(category.Name).text }];
+  const { text: name, lang } = localize(category.Name);
+  const steps = routeSteps.length > 0 ? routeSteps : [{ name, lang }];
   return (
     <div className="page">
       <Breadcrumb ctx={ctx} steps={steps} />

@@ -9,8 +9,9 @@ import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import { addSectionIds, TableOfContents } from '../../views/layout/table-of-contents';
 import { Html } from '../../views/ui/html';
 import { Icon } from '../../views/ui/icon';
-import { LocalizedText } from '../../views/ui/localized-text';
+import { findVisibleText, LocalizedText } from '../../views/ui/localized-text';
 import { Picture } from '../../views/ui/picture';
+import { Sentence } from '../../views/ui/sentence';
 import { ContactAside } from '../forms/kit/view/contact-aside';
 import { PressArticle } from './press-article';
 
@@ -50,7 +51,7 @@ function PlainArticle({ ctx, article, body, category, related }: ArticlePageProp
         <h1>
           <LocalizedText ctx={ctx} text={title} />
         </h1>
-        <Html ctx={ctx} html={intro} className="lead" />
+        <Html ctx={ctx} html={findVisibleText(ctx, intro)} className="lead" />
         {image && (
           <Picture
             className="article__picture"
@@ -94,11 +95,14 @@ function ArticleSource({
   article: { author, date },
 }: Pick<ArticlePageProps, 'ctx' | 'article'>) {
   const { t, localize } = ctx;
-  const source = localize(author).text;
-  if (!source && !date) return null;
+  if (!localize(author).text && !date) return null;
   return (
     <p className="article__source">
-      {source && <span>{t('ARTICLE_SOURCE', { source })}</span>}
+      {localize(author).text && (
+        <span>
+          <Sentence ctx={ctx} text="ARTICLE_SOURCE" values={{ source: author }} />
+        </span>
+      )}
       {date && <time dateTime={date}>{t('ARTICLE_PUBLISHED', { date: formatDate(date) })}</time>}
     </p>
   );

@@ -10,7 +10,7 @@ import { findArticleHref } from '../../views/cards/article-card';
 import { PressQuote } from '../../views/cards/press-quote';
 import { Html } from '../../views/ui/html';
 import { Link } from '../../views/ui/link';
-import { LocalizedText } from '../../views/ui/localized-text';
+import { findVisibleText, LocalizedText } from '../../views/ui/localized-text';
 import { Picture } from '../../views/ui/picture';
 import { ContactAside } from '../forms/kit/view/contact-aside';
 
@@ -37,7 +37,7 @@ export function PressArticle({ ctx, article, body, category, following }: PressA
         <PressPicture ctx={ctx} article={article} />
         <div className="with-aside">
           <div className="with-aside__main">
-            <Html ctx={ctx} html={intro} className="lead" />
+            <Html ctx={ctx} html={findVisibleText(ctx, intro)} className="lead" />
             <Html ctx={ctx} html={beginning} className="prose" />
             {quote && <PressQuote ctx={ctx} quote={quote} />}
             <Html ctx={ctx} html={rest} className="prose" />

@@ -3,6 +3,7 @@ import { htmlToText } from '../../domain/format/html-to-text';
 import { getCategoryArticles, getSubcategories } from '../../domain/site/category-articles';
 import type { App } from '../../env';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
+import { findVisibleText } from '../../views/ui/localized-text';
 import { CategoryPage } from './category-page';
 import { ArticlePage } from './page';
 
@@ -34,7 +35,8 @@ articleRoutes.get('*', async (c, next) => {
       queryParams: [],
       head: {
         title: ctx.localize(article.title).text,
-        description: htmlToText(ctx.localize(article.intro).text) || undefined,
+        description:
+          htmlToText(ctx.localize(findVisibleText(ctx, article.intro)).text) || undefined,
         image: article.image?.url,
         paths: buildAlternatePaths(ctx, original),
       },

@@ -1,31 +1,36 @@
 import { createExcerpt } from '../../domain/format/excerpt';
 import { htmlToText } from '../../domain/format/html-to-text';
 import type { Localized } from '../../domain/language/localized';
+import { orderLanguages } from '../../domain/language/localized';
 import type { MenuPage } from '../../domain/site/menu';
 import type { RequestContext } from '../../platform/request-context';
 import type { DocumentHead } from '../../views/layout/document';
 
 /**
  * Returns the metadata of a page with what its menu page configures (§3, metadata), each key by itself: in the
- * visitor's language, else what the page says of itself, else in the default language. Of a variant, and if
- * isActiveSEO is off, what the page says of itself holds.
+ * visitor's language, else what the page says of itself, else in the first language that has the key (decision 141).
+ * Of a variant, and if isActiveSEO is off, what the page says of itself holds.
  */
 export function mergePageHead(
-  { language, snapshot }: RequestContext,
+  ctx: RequestContext,
   { name, params }: MenuPage,
   head: DocumentHead,
 ): DocumentHead {
-  const { agency, language: settings } = snapshot.site.configuration;
+  const { agency } = ctx.snapshot.site.configuration;
   const { isActiveSEO, metadata, image } = params;
   const isConfigured = isActiveSEO && !head.isVariant;
-  const own = isConfigured ? metadata[language] : undefined;
-  const other = isConfigured ? metadata[settings.languageDefault] : undefined;
-  const getTitle = (texts: typeof own) =>
-    stripAgencyName(texts?.metadataTitle || texts?.pageTitle || '', agency.name);
+  const own = isConfigured ? metadata[ctx.language] : undefined;
+  const find = (...keys: MetadataKey[]) =>
+    isConfigured ? findMetadata(ctx, metadata, keys) : undefined;
+  const strip = (title = '') => stripAgencyName(title, agency.name);
   return {
     ...head,
-    title: getTitle(own) || head.title || getTitle(other) || name,
-    description: own?.metadataDescription || head.description || other?.metadataDescription,
+    title:
+      strip(own?.metadataTitle || own?.pageTitle) ||
+      head.title ||
+      strip(find('metadataTitle', 'pageTitle')) ||
+      name,
+    description: own?.metadataDescription || head.description || find('metadataDescription'),
     image: head.image ?? image?.url,
     social: isConfigured
       ? {
@@ -35,10 +40,10 @@ export function mergePageHead(
           twitterTitle: own?.metadataTwitterTitle,
           twitterDescription: own?.metadataTwitterDescription,
           // These hold in any language.
-          ogType: own?.metadataOGType || other?.metadataOGType,
-          ogImage: own?.metadataOGImage || other?.metadataOGImage,
-          twitterSite: own?.metadataTwitterSite || other?.metadataTwitterSite,
-          twitterImage: own?.metadataTwitterImage || other?.metadataTwitterImage,
+          ogType: find('metadataOGType'),
+          ogImage: find('metadataOGImage'),
+          twitterSite: find('metadataTwitterSite'),
+          twitterImage: find('metadataTwitterImage'),
         }
       : undefined,
   };
@@ -46,22 +51,36 @@ export function mergePageHead(
 
 /** Describes a page that consists of its menu page: title and description, or a part of its text, as far as public. */
 export function describeMenuPage(
-  { localize, language, snapshot }: RequestContext,
-  { params: { title, description, content, metadata } }: MenuPage,
+  ctx: RequestContext,
+  { params: { title, description, content, metadata, isActiveSEO } }: MenuPage,
 ): Pick<DocumentHead, 'title' | 'description'> {
-  const { languageDefault } = snapshot.site.configuration.language;
-  const hasOther = language !== languageDefault && metadata[languageDefault] !== undefined;
   // Before a text of another language comes the metadata of that language.
-  const read = (text: Localized) => {
-    const { text: found, lang } = localize(text);
-    return lang && hasOther ? '' : found;
+  const read = (text: Localized, ...keys: MetadataKey[]) => {
+    const { text: found, lang } = ctx.localize(text);
+    return lang && isActiveSEO && findMetadata(ctx, metadata, keys) ? '' : found;
   };
-  const readPublic = (text: Localized) => (text.public === false ? '' : read(text));
+  const readPublic = (text: Localized) =>
+    text.public === false ? '' : read(text, 'metadataDescription');
   return {
-    title: read(title),
+    title: read(title, 'metadataTitle', 'pageTitle'),
     description:
       htmlToText(readPublic(description)) || createExcerpt(readPublic(content)) || undefined,
   };
+}
+
+type Metadata = MenuPage['params']['metadata'];
+type MetadataKey = keyof NonNullable<Metadata['nl']>;
+
+/** Finds the first of these keys that has a text, in the visitor's language, else in the others. */
+function findMetadata(
+  { language, snapshot }: RequestContext,
+  metadata: Metadata,
+  keys: readonly MetadataKey[],
+): string | undefined {
+  const { languageDefault } = snapshot.site.configuration.language;
+  for (const candidate of orderLanguages(language, languageDefault))
+    for (const key of keys) if (metadata[candidate]?.[key]) return metadata[candidate][key];
+  return undefined;
 }
 
 /**

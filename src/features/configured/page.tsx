@@ -29,6 +29,7 @@ export interface ConfiguredPageProps {
 export function ConfiguredPage({ ctx, page, form, ownForm }: ConfiguredPageProps) {
   const { title, description, content } = findPageTexts(ctx);
   const hasBanner = hasPageBanner(page);
+  const { name, lang } = resolvePageName(ctx, page);
   return (
     <>
       <Breadcrumb ctx={ctx} steps={getPageBreadcrumb(ctx, page)} />
@@ -38,7 +39,9 @@ export function ConfiguredPage({ ctx, page, form, ownForm }: ConfiguredPageProps
         </h1>
       )}
       {!title && !findTitleModule(ctx, page) && (
-        <h1 className="visually-hidden">{getPageName(ctx, page)}</h1>
+        <h1 className="visually-hidden" lang={lang}>
+          {name}
+        </h1>
       )}
       {!hasBanner && <Html ctx={ctx} html={description} className="lead" />}
       {ownForm}
@@ -83,8 +86,10 @@ function PageText({
 /** Returns the breadcrumb of the route map; a page that is not in it is directly below home. */
 function getPageBreadcrumb(ctx: RequestContext, page: MenuPage): BreadcrumbStep[] {
   const routeSteps = getRouteBreadcrumb(ctx, ctx.route.original);
-  return routeSteps.length > 0 ? routeSteps : [{ name: getPageName(ctx, page) }];
+  return routeSteps.length > 0 ? routeSteps : [resolvePageName(ctx, page)];
 }
 
-const getPageName = ({ localize }: RequestContext, { name, params }: MenuPage): string =>
-  localize(params.title).text || name;
+function resolvePageName({ localize }: RequestContext, { name, params }: MenuPage): BreadcrumbStep {
+  const { text, lang } = localize(params.title);
+  return { name: text || name, lang };
+}

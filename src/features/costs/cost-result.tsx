@@ -44,7 +44,7 @@ export function CostResult({ ctx, choice }: { ctx: RequestContext; choice: CostC
       <CostTable t={t} choice={choice} costs={costs} />
       <LoanPart t={t} loan={loan} />
       <DutchComparison t={t} choice={choice} costs={costs} dutch={dutch} />
-      <CostSources t={t} rules={rules} />
+      <CostSources ctx={ctx} rules={rules} />
     </>
   );
 }

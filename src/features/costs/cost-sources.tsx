@@ -1,16 +1,19 @@
 import type { CostRule } from '../../domain/costs/cost-rule';
 import { getOldestCheck } from '../../domain/costs/cost-rules';
+import { describeCostSource } from '../../domain/costs/cost-source';
 import { formatDate } from '../../domain/format/date';
-import type { Translate } from '../../domain/language/texts';
+import type { RequestContext } from '../../platform/request-context';
 import { NoWrapDates } from '../../views/ui/no-wrap-dates';
 
 /**
  * When the rules that the panel's figures were computed with were checked, and their sources in a
- * disclosure, in their own language.
+ * disclosure.
  */
-export function CostSources({ t, rules }: { t: Translate; rules: readonly CostRule[] }) {
+export function CostSources({ ctx, rules }: { ctx: RequestContext; rules: readonly CostRule[] }) {
+  const { t, language } = ctx;
   const sources = rules.map(({ source, confidence }) => {
-    const text = `${source.title} (${source.publisher}, ${formatDate(source.date)})`;
+    const { title, publisher } = describeCostSource(source, language);
+    const text = `${title} (${publisher}, ${formatDate(source.date)})`;
     return confidence === 'not-verified' ? t('COSTS_SOURCE_ASSUMED', { source: text }) : text;
   });
   return (
@@ -22,7 +25,9 @@ export function CostSources({ t, rules }: { t: Translate; rules: readonly CostRu
         <summary>{t('COSTS_SOURCES')}</summary>
         <ul>
           {[...new Set(sources)].map((source) => (
-            <li key={source}>{source}</li>
+            <li key={source}>
+              <NoWrapDates text={source} />
+            </li>
           ))}
         </ul>
       </details>

@@ -5,11 +5,14 @@ import type { FilterGroupName, NumberCriterion } from '../../domain/criteria/cri
 import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
 import { formatNumber } from '../../domain/format/number';
+import { groupBy } from '../../domain/group-by';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import { describeCriterion } from '../../views/criteria/criteria-words';
 import { SEARCH_REGION_TEXTS } from '../../views/criteria/region-texts';
 import { SALE_KIND_TEXTS } from '../../views/criteria/sale-kind-texts';
+import { describeAround } from '../search/answer-sentence';
+import type { Around } from '../search/question/question';
 import { getSectionGoal } from './catalogue-options';
 import { getFilterGroupName } from './filter-groups';
 import {
@@ -33,22 +36,29 @@ export interface ActiveFilter {
   reset: Partial<ListingRequest>;
 }
 
-/** Returns the active filters in the order of the filter line; one per type and city. */
+/** Returns the active filters in the order of the filter line; one per type and city, or for all `around` some. */
 export const getActiveFilters = (
   ctx: RequestContext,
   section: ListingSection,
   request: ListingRequest,
+  around?: Around,
 ): ActiveFilter[] =>
   CRITERION_NAMES.flatMap((name) => {
     const group = getFilterGroupName(name, section);
     if (!group) return [];
-    return describeFilter(ctx, section, request, name).map((text) => ({
+    const texts =
+      name === 'places' && around
+        ? [{ label: capitalize(describeAround(ctx, around)) }]
+        : describeFilter(ctx, section, request, name);
+    return texts.map((text) => ({
       name,
       group,
       reset: clearFilters([name]),
       ...text,
     }));
   });
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 type FilterText = Omit<ActiveFilter, 'name' | 'group' | 'reset'> &
   Partial<Pick<ActiveFilter, 'reset'>>;
@@ -122,7 +132,7 @@ function describeNumber(
   }
   const goal = getSectionGoal(section);
   return describeCriterion(ctx, { ...request, goal }, name).map((text) => ({
-    label: text.charAt(0).toUpperCase() + text.slice(1),
+    label: capitalize(text),
   }));
 }
 
@@ -159,7 +169,7 @@ function groupCities(
   cities: readonly CityFilter[],
 ): { label: string; same: readonly CityFilter[] }[] {
   const { index } = snapshot.catalogue;
-  return [...Map.groupBy(cities, ({ name }) => name)].flatMap(([name, same]) => {
+  return [...groupBy(cities, ({ name }) => name)].flatMap(([name, same]) => {
     const label = formatCityName(name, snapshot.site.configuration.listings);
     const isWhole = same.length >= findCityNumbers(index, { name }).length;
     return isWhole

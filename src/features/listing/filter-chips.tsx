@@ -1,5 +1,7 @@
+import { formatCurrency } from '../../domain/format/currency';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
+import { PLAN_TEXTS } from '../../views/facts/all-in-words';
 import { Icon } from '../../views/ui/icon';
 import type { Answer } from '../search/answer';
 import { describePart } from '../search/answer-sentence';
@@ -25,20 +27,34 @@ const OTHER_TEXTS = {
   '/for-rent/': 'SEARCH_ALSO_FOR_RENT',
 } as const;
 
+/** How a question says that one buys; the plans beside the list show what was chosen there. */
+function describePlan(
+  { t }: RequestContext,
+  { question, situation, ownFunds }: ListingRequest,
+): Pick<ActiveFilter, 'label' | 'reset'>[] {
+  if (!question) return [];
+  const funds = ownFunds && { kind: t('COSTS_OWN'), name: formatCurrency(ownFunds) };
+  return [
+    ...(situation ? [{ label: t(PLAN_TEXTS[situation]), reset: { situation: undefined } }] : []),
+    ...(funds ? [{ label: t('SEARCH_PART', funds), reset: { ownFunds: undefined } }] : []),
+  ];
+}
+
 /** The active filters, each a link to the same list without it, and what of a question chooses nothing. */
 export function FilterChips(props: FilterChipsProps) {
   const { ctx, section, request, activeFilters, otherTotal, asked } = props;
   const { t, href } = ctx;
   const base = href.page(section);
   const unheard = asked ? listUnheardParts(asked) : [];
-  if (activeFilters.length + unheard.length + otherTotal === 0) return null;
+  const chosen = [...activeFilters, ...describePlan(ctx, request)];
+  if (chosen.length + unheard.length + otherTotal === 0) return null;
   const other = section === '/for-rent/' ? '/for-sale/' : '/for-rent/';
   return (
     <ul className="chips">
-      {request.question && activeFilters.length + unheard.length > 0 && (
+      {request.question && chosen.length + unheard.length > 0 && (
         <li className="chips__label">{t('SEARCH_READ_AS')}</li>
       )}
-      {activeFilters.map(({ label, reset }) => (
+      {chosen.map(({ label, reset }) => (
         <li key={label}>
           <a
             className="chip"

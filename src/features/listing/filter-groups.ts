@@ -1,3 +1,4 @@
+import { findAnswered } from '../../domain/criteria/answered-criteria';
 import type { CriterionName } from '../../domain/criteria/criteria';
 import { CRITERION_NAMES, getCriterion } from '../../domain/criteria/criteria';
 import type { FilterGroupName } from '../../domain/criteria/criterion';
@@ -47,8 +48,10 @@ const getGroupCache = memoizePerObject(
 
 function buildFilterGroups(ctx: RequestContext, section: ListingSection): FilterGroup[] {
   const groups = new Map<FilterGroupName, FilterGroup>();
+  const answered = findAnswered(ctx.snapshot.catalogue.index)[getSectionGoal(section)];
   for (const criterionName of CRITERION_NAMES) {
     const groupName = getFilterGroupName(criterionName, section);
+    if (!answered.criteria.has(criterionName)) continue;
     const controls = createFilterControls(ctx, section, criterionName);
     if (!groupName || controls.length === 0) continue;
     const group = groups.get(groupName) ?? {

@@ -1,6 +1,7 @@
 import { EPC_LETTERS } from '../../domain/catalogue/epc-letters';
 import { listSaleKinds, SALE_KINDS } from '../../domain/catalogue/sale-kind';
 import { HOME_SITUATIONS } from '../../domain/costs/situation';
+import { findAnswered } from '../../domain/criteria/answered-criteria';
 import type { CriterionField, CriterionName, State } from '../../domain/criteria/criteria';
 import { getCriterion, STATES } from '../../domain/criteria/criteria';
 import { EPC_THRESHOLDS, PRICE_THRESHOLDS } from '../../domain/criteria/criteria-table';
@@ -85,7 +86,10 @@ export function createFilterControls(
       return [{ kind: 'one', name: parameter, label, options: createOptions(options) }];
     }
     case 'saleKind': {
-      const options = listSaleKinds(getSectionGoal(section)).map((kind) =>
+      const goal = getSectionGoal(section);
+      const { saleKinds } = findAnswered(ctx.snapshot.catalogue.index)[goal];
+      const kinds = listSaleKinds(goal).filter((kind) => saleKinds.has(kind));
+      const options = kinds.map((kind) =>
         createOption(
           parameter,
           'saleKind',

@@ -1,5 +1,5 @@
 import plurals from '../../../data/words/type-plurals.json';
-import type { CriterionName } from '../../domain/criteria/criteria';
+import type { CityFilter, CriterionName } from '../../domain/criteria/criteria';
 import { CRITERION_NAMES, getCriterion, getRangeEnds } from '../../domain/criteria/criteria';
 import { formatCityName } from '../../domain/format/address';
 import type { TextKey } from '../../domain/language/texts';
@@ -12,7 +12,9 @@ import {
   formatInSentence,
   listTypeNames,
 } from '../../views/criteria/criteria-words';
-import type { WordsPart } from '../search/question/question';
+import type { Answer } from '../search/answer';
+import { describeAround } from '../search/answer-sentence';
+import type { Around, WordsPart } from '../search/question/question';
 import { formatRegion } from './format-region';
 import type { ListingRequest } from './listing-request';
 import { toSavedCriteria } from './listing-request';
@@ -42,15 +44,22 @@ const SECTION_TEXTS: Record<ListingSection, SectionTexts> = {
   },
 };
 
+/** What the question of a list asks for that no criterion names. */
+interface AskedByWords {
+  words: readonly WordsPart[];
+  around: Around | undefined;
+}
+
 /** Returns the title of a list: of one that answers a question what was understood, else its section and its only city. */
 export function buildListTitle(
   ctx: RequestContext,
   section: ListingSection,
   request: ListingRequest,
-  words: readonly WordsPart[],
+  { words, around }: AskedByWords,
 ): string {
   const { t, snapshot } = ctx;
-  if (request.question || request.words) return describeList(ctx, section, request, words);
+  if (request.question || request.words)
+    return describeList(ctx, section, request, { words, around });
   const city = findOnlyCity(request);
   return city
     ? t(SECTION_TEXTS[section].inCity, {
@@ -74,7 +83,7 @@ function describeList(
   ctx: RequestContext,
   section: ListingSection,
   request: ListingRequest,
-  parts: readonly WordsPart[],
+  { words: parts, around }: AskedByWords,
 ): string {
   const { t, language, catalogueLanguage } = ctx;
   const criteria = toSavedCriteria(section, request);
@@ -86,7 +95,8 @@ function describeList(
     getRangeEnds(name).some(({ end, field }) => end === 'max' && criteria[field] === 0);
   const amounts = and.format(describe(AMOUNTS.filter((name) => !isNone(name))));
   const hasPlaces = request.cities ?? request.zips ?? request.regions ?? request.shape;
-  const where = hasPlaces ? describePlaces(ctx, criteria, MAX_CITIES) : '';
+  const places = hasPlaces ? describePlaces(ctx, criteria, MAX_CITIES) : '';
+  const where = around ? describeAround(ctx, around) : places;
   const price = describe(PRICES).join(' ');
   const main = t('LISTING_TITLE_ASKED', {
     subject: describeSubject(ctx, section, request),
@@ -135,3 +145,22 @@ function describeSubject(
   const subject = formatAlternatives(names, language) || t(SECTION_TEXTS[section].all);
   return section === '/for-rent/' ? t('LISTING_LET', { subject }) : subject;
 }
+
+/**
+ * Finds which towns a list's question looks around, so that title and chip say so instead of each town; undefined once
+ * other places are chosen than those that the question means.
+ */
+export function findAround(
+  { cities = [], zips, regions, shape }: ListingRequest,
+  asked: Answer | undefined,
+): Around | undefined {
+  const part = asked?.parts.find((other) => other.kind === 'criteria' && other.around);
+  if (part?.kind !== 'criteria' || (zips ?? regions ?? shape)) return undefined;
+  return toKeys(cities) === toKeys(part.criteria.cities ?? []) ? part.around : undefined;
+}
+
+const toKeys = (cities: readonly CityFilter[]): string =>
+  cities
+    .map(({ name, zip }) => `${name}|${zip}`)
+    .sort()
+    .join();

@@ -125,10 +125,11 @@ export function toSavedCriteria(
 /** Whether a list is about prices all-in: it shows them, the plans of a buyer, and notes (decision 104). */
 export const asksForPricesAllIn = ({
   situation,
+  ownFunds,
   budget,
   sort,
-}: Pick<ListingRequest, 'situation' | 'budget' | 'sort'>): boolean =>
-  situation !== undefined || budget !== undefined || sort === 'all-in';
+}: Pick<ListingRequest, 'situation' | 'ownFunds' | 'budget' | 'sort'>): boolean =>
+  (situation ?? ownFunds ?? budget) !== undefined || sort === 'all-in';
 
 /** Builds the query string of a changed request; equal requests have equal query strings. */
 export const buildListingSearch = (

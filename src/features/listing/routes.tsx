@@ -33,7 +33,7 @@ import { getActiveFilters } from './active-filters';
 import { buildFeedPath } from './feed-routes';
 import { findBesides, findLoosenings, findNearest } from './find-nearest';
 import { formatRegion } from './format-region';
-import { buildListTitle } from './list-title';
+import { buildListTitle, findAround } from './list-title';
 import type { ListingRequest } from './listing-request';
 import {
   asksForPricesAllIn,
@@ -70,7 +70,7 @@ for (const section of LISTING_SECTIONS) {
     const nearest = page.total === 0 ? findNearest(ctx, query, selection) : undefined;
     const besides = request.view === 'map' ? undefined : findBesides(ctx, query, selection);
     const words = readWords(ctx, request.words ?? []);
-    const [cards, above, around] = await Promise.all([
+    const [cards, above, nearby] = await Promise.all([
       renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true, allIn: request }).then(
         (plain) => quoteCards(ctx, plain, words),
       ),
@@ -85,17 +85,18 @@ for (const section of LISTING_SECTIONS) {
             byPlan: countByPlan(index, query, selection),
           };
     const search = buildListingSearch(request, { page: page.page });
-    const title = buildListTitle(ctx, section, request, words);
-    const activeFilters = getActiveFilters(ctx, section, request);
+    const asked = request.question ? await answerText(ctx, request.question) : undefined;
+    const around = findAround(request, asked);
+    const title = buildListTitle(ctx, section, request, { words, around });
+    const activeFilters = getActiveFilters(ctx, section, request, around);
     const isNarrowed = activeFilters.length > 0 || page.total < DEFAULT_PAGE_SIZE;
     const facets = computeFacets(index, query, selection);
     const unlocatedCount = request.view === 'list' ? 0 : countUnlocated(index, selection);
-    const asked = request.question ? await answerText(ctx, request.question) : undefined;
     const otherTotal = countOtherGoal(ctx, section, query, asked);
     const props = {
       ...{ ctx, section, request, activeFilters, facets, page },
       ...{ cards, nearest, title, otherTotal, unlocatedCount, budgetCounts },
-      besides: besides && { above, around },
+      besides: besides && { above, around: nearby },
       asked,
       loosenings: nearest?.loosenings ?? findLoosenings(query, selection),
     };

@@ -1,9 +1,12 @@
 import type { Loosening } from '../../domain/catalogue/nearest/loosenings';
+import type { CriterionName } from '../../domain/criteria/criteria';
+import { getRangeEnds } from '../../domain/criteria/criteria';
 import { formatSearch, listCriteriaParameters } from '../../domain/criteria/criteria-address';
 import { dropUnknownPlaces } from '../../domain/criteria/read-places';
+import type { Language } from '../../domain/language/language';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
-import { describeCriterion } from '../../views/criteria/criteria-words';
+import { describeCriterion, formatInSentence } from '../../views/criteria/criteria-words';
 import { getActiveFilters } from './active-filters';
 import type { ListingRequest } from './listing-request';
 import { toSavedCriteria } from './listing-request';
@@ -25,7 +28,7 @@ export interface SavedSearchTileProps {
  */
 export function SavedSearchTile(props: SavedSearchTileProps) {
   const { ctx, section, request, loosenings, wide } = props;
-  const { t, href, snapshot } = ctx;
+  const { t, href, snapshot, language } = ctx;
   const { goal, ...criteria } = dropUnknownPlaces(
     toSavedCriteria(section, request),
     snapshot.catalogue.index,
@@ -39,10 +42,10 @@ export function SavedSearchTile(props: SavedSearchTileProps) {
   // With the plan, which the list shows beside its chips.
   const [budget] = describeCriterion(ctx, criteria, 'budget');
   const search = [
-    getLabels('type').join(', ').toLowerCase() || t('SAVED_SEARCH_TILE_ALL_TYPES'),
+    formatInSentence(getLabels('type').join(', '), language) || t('SAVED_SEARCH_TILE_ALL_TYPES'),
     getLabels('places').join(', ') || t('SAVED_SEARCH_TILE_ALL_CITIES'),
     ...others.map(({ name, label }) =>
-      name === 'budget' ? budget : label.charAt(0).toLowerCase() + label.slice(1),
+      name === 'budget' ? budget : formatLabel(label, name, language),
     ),
   ].join(', ');
   const parameters = listCriteriaParameters(criteria);
@@ -67,3 +70,9 @@ export function SavedSearchTile(props: SavedSearchTileProps) {
     </li>
   );
 }
+
+/** A chip's label inside the sentence: in German what is a name keeps its capital, 'ab 3 Schlafzimmern' has none. */
+const formatLabel = (label: string, name: CriterionName, language: Language): string =>
+  language === 'de' && getRangeEnds(name).length === 0
+    ? label
+    : label.charAt(0).toLowerCase() + label.slice(1);

@@ -74,7 +74,7 @@ export function ProjectPage(props: ProjectPageProps) {
         <div className="property__main">
           {project.Description && (
             <section className="property__description" aria-label={t('PROJECT_DESCRIPTION')}>
-              <Prose text={project.Description} lang={textLang} />
+              <Prose ctx={ctx} text={project.Description} lang={textLang} />
             </section>
           )}
         </div>
@@ -98,7 +98,7 @@ export function ProjectPage(props: ProjectPageProps) {
         {(project.Situation || isLocated) && (
           <section aria-labelledby="location">
             <h2 id="location">{t('PROJECT_SITUATION')}</h2>
-            {project.Situation && <Prose text={project.Situation} lang={lang} />}
+            {project.Situation && <Prose ctx={ctx} text={project.Situation} lang={lang} />}
             {isLocated && <LocationMap ctx={ctx} record={located} />}
           </section>
         )}
@@ -106,7 +106,7 @@ export function ProjectPage(props: ProjectPageProps) {
           project[field] ? (
             <section key={field} aria-labelledby={field}>
               <h2 id={field}>{t(title)}</h2>
-              <Prose text={project[field]} lang={lang} />
+              <Prose ctx={ctx} text={project[field]} lang={lang} />
             </section>
           ) : null,
         )}

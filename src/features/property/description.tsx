@@ -1,4 +1,5 @@
 import type { Property } from '../../domain/catalogue/property';
+import { joinParagraphs, splitParagraphs } from '../../domain/format/html-blocks';
 import type { Language } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
 import { Prose } from '../../views/ui/prose';
@@ -11,7 +12,7 @@ const MIN_FOLDED_LENGTH = 240;
  * needs no script and which a search in the page finds.
  */
 export function Description({
-  ctx: { t },
+  ctx,
   property,
   lang,
 }: {
@@ -19,21 +20,26 @@ export function Description({
   property: Property;
   lang: Language | undefined;
 }) {
+  const { t } = ctx;
   const text = (property.Description || property.ShortDescription || '').trim();
   if (!text) return null;
-  const paragraphs = text.split(/\n\s*\n/);
-  const rest = paragraphs.slice(2).join('\n\n');
+  const paragraphs = splitParagraphs(text);
+  const rest = joinParagraphs(paragraphs.slice(2));
   const isFolded = rest.length >= MIN_FOLDED_LENGTH;
   return (
     <section className="property__description" aria-label={t('GROUP_DESCRIPTION')}>
-      <Prose text={isFolded ? paragraphs.slice(0, 2).join('\n\n') : text} lang={lang} />
+      <Prose
+        ctx={ctx}
+        text={isFolded ? joinParagraphs(paragraphs.slice(0, 2)) : text}
+        lang={lang}
+      />
       {isFolded && (
         <details>
           <summary>
             <span>{t('READ_MORE')}</span>
             <span>{t('SHOW_LESS')}</span>
           </summary>
-          <Prose text={rest} lang={lang} />
+          <Prose ctx={ctx} text={rest} lang={lang} />
         </details>
       )}
     </section>

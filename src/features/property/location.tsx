@@ -42,7 +42,11 @@ export function Location({
       </p>
       <PropertyMap ctx={ctx} property={property} />
       {property.LocationDescription && (
-        <Prose text={property.LocationDescription} lang={getTextLang(property, language)} />
+        <Prose
+          ctx={ctx}
+          text={property.LocationDescription}
+          lang={getTextLang(property, language)}
+        />
       )}
       {property.PointsOfInterest.length > 0 && (
         <>

@@ -86,7 +86,7 @@ export function PropertyPage(props: PropertyPageProps) {
       <div className="property__columns">
         <div className="property__main">
           {closed ? (
-            <Prose text={property.ShortDescription ?? ''} lang={textLang} />
+            <Prose ctx={ctx} text={property.ShortDescription ?? ''} lang={textLang} />
           ) : (
             <PropertyDetails {...{ ctx, property, lang, costs }} />
           )}

@@ -20,6 +20,7 @@ import { NextSteps, renderMatches } from './matches';
 import { buildMatchesLink } from './matching-list';
 import { insertPendingSearch } from './pending-searches-store';
 import { buildSearchOptions } from './search-options';
+import { presentSearch } from './search-presentation';
 
 type RegisterSubmission = Submission<typeof demandRegisterForm>;
 
@@ -30,10 +31,11 @@ type RegisterSubmission = Submission<typeof demandRegisterForm>;
 export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
   form: demandRegisterForm,
   reply: 'DESK_TEMPLATE_SAVED_SEARCH',
-  present: ({ ctx, query }) => ({
-    options: buildSearchOptions(ctx),
-    initialValues: readListingPrefill(ctx, query),
-  }),
+  present({ ctx, query }) {
+    const initialValues = readListingPrefill(ctx, query);
+    return { ...presentSearch(ctx, demandRegisterForm, initialValues), initialValues };
+  },
+  presentStored: ({ ctx }) => ({ options: buildSearchOptions(ctx) }),
   async renderAside({ ctx }, values) {
     return (
       <>

@@ -5,7 +5,7 @@ import type { RefusedForm } from '../forms/kit/submit/read-form';
 import { ErrorSummary } from '../forms/kit/view/error-summary';
 import { FormParts } from '../forms/kit/view/form-parts';
 import { savedSearchForm } from './saved-search-form';
-import { buildSearchOptions } from './search-options';
+import { presentSearch } from './search-presentation';
 
 /** The form of one search, new or to change; it needs neither ticket nor captcha from a signed-in person. */
 export function SavedSearchPage({
@@ -44,7 +44,7 @@ export function SavedSearchPage({
         <FormParts
           {...{ ctx, form, parts }}
           state={{ values, errors }}
-          presentation={{ options: buildSearchOptions(ctx, criteria) }}
+          presentation={presentSearch(ctx, form, values, criteria)}
         />
         {/* Empty: a script replaces a refused form only if it could be read. */}
         <input type="hidden" name="key" value="" />

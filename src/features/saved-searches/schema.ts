@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { EPC_LETTERS } from '../../domain/catalogue/epc-letters';
-import { SALE_KINDS } from '../../domain/catalogue/sale-kind';
+import { listSaleKinds, SALE_KINDS } from '../../domain/catalogue/sale-kind';
 import { HOME_SITUATIONS } from '../../domain/costs/situation';
 import type { FieldOfKind, RangeField, State } from '../../domain/criteria/criteria';
 import {
@@ -14,7 +14,6 @@ import {
 } from '../../domain/criteria/criteria';
 import type { TextKey } from '../../domain/language/texts';
 import { readPostcodeList } from '../../domain/typed-values/read-postcode';
-import { SALE_KIND_TEXTS } from '../../views/criteria/sale-kind-texts';
 import { PLAN_TEXTS } from '../../views/facts/all-in-words';
 import {
   CheckboxSchema,
@@ -66,11 +65,6 @@ export const STATE_OPTIONS: readonly FieldOption[] = STATES.map((state) => ({
   label: STATE_LABELS[state],
 }));
 
-export const SALE_KIND_OPTIONS: readonly FieldOption[] = SALE_KINDS.map((kind) => ({
-  value: kind,
-  label: SALE_KIND_TEXTS[kind],
-}));
-
 export const EPC_OPTIONS: readonly FieldOption[] = EPC_LETTERS.map((letter) => ({
   value: letter,
   text: letter,
@@ -120,7 +114,7 @@ export const SEARCH_ENTRIES = {
   situation: optionalChoice(SITUATION_OPTIONS),
   epc: optionalChoice(EPC_OPTIONS),
   state: optionalChoice(STATE_OPTIONS),
-  saleKind: optionalChoice(SALE_KIND_OPTIONS),
+  saleKind: optionalChoice(SALE_KINDS.map((value) => ({ value }))),
   ...RANGE_ENTRIES,
   ...FLAG_ENTRIES,
 };
@@ -148,6 +142,13 @@ const checkRanges = <Answers extends object>() =>
     }
   });
 
+/** Whether a kind of sale stands under the goal. */
+const isKindOfGoal = ({ goal, saleKind }: Record<'goal' | 'saleKind', string>): boolean =>
+  saleKind === '' ||
+  listSaleKinds(goal === 'rent' ? goal : 'sale').some((kind) => kind === saleKind);
+
+const KIND_FIELDS = [['goal'], ['saleKind']] as const;
+
 /** A zone: a city, a region, a shape or a part of the map or a postcode (§5). */
 const hasZone = ({
   towns,
@@ -167,6 +168,9 @@ const ZONE_FIELDS = [['towns'], ['regions'], ['area'], ['bounds'], ['zips']] as 
 export const SavedSearchSchema = v.pipe(
   SearchAnswersSchema,
   v.forward(v.partialCheck(ZONE_FIELDS, hasZone, asTextKey('ALERT_ZONES_EMPTY')), ['towns']),
+  v.forward(v.partialCheck(KIND_FIELDS, isKindOfGoal, asTextKey('ALERT_SALE_KIND_GOAL')), [
+    'saleKind',
+  ]),
   checkRanges(),
 );
 
@@ -181,6 +185,9 @@ export const DemandRegisterSchema = v.pipe(
     remark: optionalMultiline(),
   }),
   v.forward(v.partialCheck(ZONE_FIELDS, hasZone, asTextKey('ALERT_ZONES_EMPTY')), ['towns']),
+  v.forward(v.partialCheck(KIND_FIELDS, isKindOfGoal, asTextKey('ALERT_SALE_KIND_GOAL')), [
+    'saleKind',
+  ]),
   checkRanges(),
   v.forward(
     v.partialCheck(

@@ -1,14 +1,20 @@
 import type { Coordinates } from '../../domain/catalogue/distance';
 import type { CityKey } from '../../domain/catalogue/listing/listing-index';
 import { toCityId } from '../../domain/catalogue/listing/listing-index';
+import type { SaleKind } from '../../domain/catalogue/sale-kind';
+import { listSaleKinds } from '../../domain/catalogue/sale-kind';
+import { findAnswered } from '../../domain/criteria/answered-criteria';
 import { formatCityValue } from '../../domain/criteria/criteria-address';
 import type { SavedCriteria } from '../../domain/criteria/saved-criteria';
 import { listOfferedRegions, SEARCH_REGIONS } from '../../domain/criteria/search-region';
 import { formatCityName } from '../../domain/format/address';
+import { groupBy } from '../../domain/group-by';
 import type { RequestContext } from '../../platform/request-context';
 import { SEARCH_REGION_TEXTS } from '../../views/criteria/region-texts';
+import { SALE_KIND_TEXTS } from '../../views/criteria/sale-kind-texts';
 import type { FieldOption } from '../forms/kit/definition/field';
 import { getPropertyTypeOptions } from '../forms/kit/view/property-type-options';
+import { SEARCH_GOALS } from './schema';
 
 /**
  * Returns what can be chosen in the fields of a search: types, cities, and regions with offers. `chosen` is what a
@@ -31,10 +37,29 @@ export function buildSearchOptions(ctx: RequestContext, chosen: Partial<SavedCri
         return { value: formatCityValue(city), text: zip ? `${text} (${zip})` : text };
       }),
     ),
+    saleKind: SEARCH_GOALS.flatMap((goal) => buildSaleKindOptions(ctx, goal, chosen.saleKind)),
     regions: SEARCH_REGIONS.filter(
       (region) => offered.includes(region) || regions.includes(region),
     ).map((region): FieldOption => ({ value: region, label: SEARCH_REGION_TEXTS[region].name })),
   };
+}
+
+/** Returns the kinds of sale that a goal has, and the chosen one, for who looks for that. */
+function buildSaleKindOptions(
+  { t, snapshot }: RequestContext,
+  { value, label }: (typeof SEARCH_GOALS)[number],
+  chosen: SaleKind | undefined,
+): FieldOption[] {
+  const goal = value === 'rent' ? 'rent' : 'sale';
+  const { saleKinds } = findAnswered(snapshot.catalogue.index)[goal];
+  return listSaleKinds(goal)
+    .filter((kind) => saleKinds.has(kind) || kind === chosen)
+    .map((kind) => ({
+      value: kind,
+      label: SALE_KIND_TEXTS[kind],
+      group: t(label),
+      when: { field: 'goal', is: [value] },
+    }));
 }
 
 /** Adds the options of which no other has the value. */
@@ -59,7 +84,7 @@ function buildCityOptions({ snapshot }: RequestContext): FieldOption[] {
     // An offer in a city without a place on the map.
     ...index.cities.filter((city) => city.Name && !known.has(toCityId(city))),
   ];
-  const citiesByName = Map.groupBy(all, ({ Name }) => Name);
+  const citiesByName = groupBy(all, ({ Name }) => Name);
   return all
     .map((city): FieldOption & { text: string } => {
       const { Name, Zip, Latitude, Longitude } = city;

@@ -6,13 +6,7 @@ import {
   getRangeEnds,
 } from '../../domain/criteria/criteria';
 import type { Field, FormPart } from '../forms/kit/definition/field';
-import {
-  EPC_OPTIONS,
-  SALE_KIND_OPTIONS,
-  SEARCH_GOALS,
-  SITUATION_OPTIONS,
-  STATE_OPTIONS,
-} from './schema';
+import { EPC_OPTIONS, SEARCH_GOALS, SITUATION_OPTIONS, STATE_OPTIONS } from './schema';
 
 /** The criteria that say what and where; the others are wishes. */
 const WHERE: readonly CriterionName[] = ['type', 'places', 'bounds'];
@@ -55,7 +49,7 @@ function createParts(name: CriterionName): FormPart[] {
     case 'state':
       return [{ kind: 'select', ...texts, width: 'medium', options: STATE_OPTIONS }];
     case 'saleKind':
-      return [{ kind: 'select', ...texts, width: 'medium', options: SALE_KIND_OPTIONS }];
+      return [{ kind: 'select', ...texts, width: 'medium', options: 'dynamic' }];
     case 'bounds':
       return [{ kind: 'kept', ...texts }];
     case 'words':

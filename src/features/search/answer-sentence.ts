@@ -1,6 +1,7 @@
 import { findProject } from '../../domain/catalogue/project';
 import { CRITERION_NAMES } from '../../domain/criteria/criteria';
 import { formatCityName } from '../../domain/format/address';
+import { formatCurrency } from '../../domain/format/currency';
 import type { RequestContext } from '../../platform/request-context';
 import {
   describeCriterion,
@@ -8,7 +9,7 @@ import {
   listTypeNames,
 } from '../../views/criteria/criteria-words';
 import { joinCriteria } from './question/asked-criteria';
-import type { QuestionPart } from './question/question';
+import type { Around, QuestionPart } from './question/question';
 
 /** More cities than this are a number of cities. */
 const MAX_CITIES = 6;
@@ -59,6 +60,7 @@ export function describePart(ctx: RequestContext, part: QuestionPart): string {
     case 'criteria': {
       const { criteria } = part;
       const { cities = [], zips = [] } = criteria;
+      if (part.around) return capitalize(describeAround(ctx, part.around));
       const or = new Intl.ListFormat(ctx.language, { type: 'disjunction' });
       const types = listTypeNames(ctx, criteria);
       if (types.length > 0) return t('SEARCH_PART', { kind: t('TYPE'), name: or.format(types) });
@@ -68,6 +70,8 @@ export function describePart(ctx: RequestContext, part: QuestionPart): string {
       if (hasPlaces(criteria)) return capitalize(describePlaces(ctx, criteria, MAX_CITIES));
       return capitalize(describeWishes(ctx, criteria, undefined).join(', '));
     }
+    case 'ownFunds':
+      return t('SEARCH_PART', { kind: t('COSTS_OWN'), name: formatCurrency(part.amount) });
     case 'words':
       return t('SEARCH_PART', { kind: t('SEARCH_WORDS'), name: part.text });
     case 'property':
@@ -81,6 +85,13 @@ export function describePart(ctx: RequestContext, part: QuestionPart): string {
     case 'unread':
       return part.text;
   }
+}
+
+/** Returns where one looks around towns: 'tot 15 km van Durbuy'. */
+export function describeAround(ctx: RequestContext, { km, cities }: Around): string {
+  const or = new Intl.ListFormat(ctx.language, { type: 'disjunction' });
+  const names = new Set(cities.map(({ name }) => formatCity(ctx, name)));
+  return ctx.t('WANTED_AROUND', { km, where: or.format(names) });
 }
 
 /** Quotes what parts were understood as: '‘Vanaf € 300.000’ en ‘Tot € 200.000’'. */

@@ -8,6 +8,7 @@ import type { RequestContext } from '../../platform/request-context';
 import { splitWords } from './engine/search';
 import type { AskedCriteria } from './question/asked-criteria';
 import { joinCriteria } from './question/asked-criteria';
+import { listAround } from './question/place-names';
 import type { QuestionPart, WordsPart } from './question/question';
 import { TYPE_WORDS } from './question/question-data';
 import { readQuestion } from './question/read-question';
@@ -32,6 +33,7 @@ function readText({ snapshot, catalogueLanguage }: RequestContext, text: string)
     ...getSiteLexicon(snapshot),
     language: catalogueLanguage,
     hasProperty: (id) => findRowById(index, id) >= 0,
+    listAround: listAround(snapshot),
   });
 }
 
@@ -103,7 +105,7 @@ export async function findAnswers(
 
 /** Parts that choose properties; the others lead elsewhere, or nowhere. */
 const CHOOSING: ReadonlySet<QuestionPart['kind']> = new Set([
-  ...(['goal', 'criteria', 'words', 'everywhere'] as const),
+  ...(['goal', 'criteria', 'words', 'everywhere', 'ownFunds'] as const),
 ]);
 
 /**

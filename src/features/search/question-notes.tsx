@@ -32,6 +32,9 @@ export function QuestionNotes({ ctx, text, parts, missing, exact }: QuestionNote
     <>
       {missing.size > 0 && <p>{t('SEARCH_NOT_IN_TEXTS', { words: quoteParts(ctx, missing) })}</p>}
       {unread.length > 0 && <p>{t('SEARCH_NOT_READ', { words: quoteParts(ctx, unread) })}</p>}
+      {parts.some((part) => part.kind === 'criteria' && part.around) && (
+        <p>{t('SEARCH_AROUND_NOTE')}</p>
+      )}
       {related.length > 0 && (
         <p>
           {!exact && (

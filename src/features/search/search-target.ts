@@ -12,11 +12,11 @@ import { getSearchableTypes, NO_COUNTS } from './search-index-data';
 
 /** What a list can answer alone. */
 const LISTED: ReadonlySet<QuestionPart['kind']> = new Set([
-  ...(['goal', 'criteria', 'everywhere', 'words', 'unread'] as const),
+  ...(['goal', 'criteria', 'everywhere', 'words', 'ownFunds', 'unread'] as const),
 ]);
 /** What chooses a list; the others stand above it as what was not looked for. */
 const CHOOSING: ReadonlySet<QuestionPart['kind']> = new Set([
-  ...(['goal', 'criteria', 'everywhere', 'words'] as const),
+  ...(['goal', 'criteria', 'everywhere', 'words', 'ownFunds'] as const),
 ]);
 /** A longer text would stand in every link of the list. */
 const MAX_SHOWN_LENGTH = 200;
@@ -58,7 +58,7 @@ export async function findSearchTarget(
 function buildListPath(
   ctx: RequestContext,
   text: string,
-  { parts, missing, ids, asked: { goal, criteria } }: Answer,
+  { parts, missing, ids, asked: { goal, criteria, ownFunds } }: Answer,
 ): string | undefined {
   const { index } = ctx.snapshot.catalogue;
   const words = parts.flatMap((part) =>
@@ -68,6 +68,7 @@ function buildListPath(
   const sale = goal ? Number(goal === 'sale') : counts.sale;
   const rent = goal ? Number(goal === 'rent') : counts.rent;
   const parameters = listCriteriaParameters(omitEmpty({ ...criteria, words }));
+  if (ownFunds) parameters.push(['own', String(ownFunds)]);
   if ((parts.length > 1 || words.length > 0) && text.length <= MAX_SHOWN_LENGTH)
     parameters.push(['q', text]);
   const list = chooseList({ sale, rent });

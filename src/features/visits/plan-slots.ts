@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { addDays, getWeekday, toBrusselsDay } from '../../domain/format/brussels-day';
+import { groupBy } from '../../domain/group-by';
 import { PERIODS } from '../../domain/periods';
 import { isBelgianHoliday } from './belgian-holidays';
 import type { Slot } from './slot';
@@ -71,7 +72,7 @@ export function reconcileSlots(
   planned: readonly PlannedSlot[],
   existing: readonly ExistingSlot[],
 ): { insert: PlannedSlot[]; remove: string[] } {
-  const byProperty = Map.groupBy(existing, ({ property }) => property);
+  const byProperty = groupBy(existing, ({ property }) => property);
   const remove = new Set<string>();
   const insert = planned.filter((slot) => {
     const rivals = (byProperty.get(slot.property) ?? []).filter(

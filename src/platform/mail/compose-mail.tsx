@@ -1,6 +1,7 @@
 import { decodeXML } from 'entities/decode';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { DATE_PATTERN } from '../../domain/format/date';
 import type { Mail } from './mail';
 import type { MailContent, MailSender } from './mail-content';
 import { MailFormat, MailLanguage } from './mail-format';
@@ -26,7 +27,7 @@ export function composeMail(sender: MailSender, content: MailContent, body: Reac
     to,
     replyTo,
     subject,
-    html: `<!DOCTYPE html>${renderToStaticMarkup(mail)}`,
+    html: `<!DOCTYPE html>${keepDatesWhole(renderToStaticMarkup(mail))}`,
     text: toTextBody(
       renderToStaticMarkup(
         <MailFormat value="text">
@@ -58,3 +59,20 @@ const toTextBody = (rendered: string): string =>
     .replace(/[^\S\n]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
+
+/**
+ * Returns the HTML of a mail with each date of its body on one line. In the finished markup, since dates come in
+ * sentences, facts and links alike; the head stays as it is, whose title can hold no element.
+ */
+function keepDatesWhole(html: string): string {
+  const body = html.indexOf('<body');
+  const dates = new RegExp(DATE_PATTERN, 'gu');
+  return (
+    html.slice(0, body) +
+    html
+      .slice(body)
+      .replace(/>[^<]+/g, (text) =>
+        text.replace(dates, '<span style="white-space:nowrap">$1</span>'),
+      )
+  );
+}

@@ -1,3 +1,4 @@
+import { groupBy } from '../../domain/group-by';
 import { replaceAddress, replaceName } from '../../domain/personal-data/find-address';
 import { mapTexts } from '../../domain/personal-data/stored-text';
 import { computeKeyedHash } from '../auth/signature';
@@ -29,7 +30,7 @@ export async function erasePersonalData(
   const { DB: db, FILES: files } = env;
   const erasure: Erasure = { tables: countRowsByTable(data.rows), files: data.files.length };
   if (data.files.length > 0) await files.delete([...data.files]);
-  const byTable = Map.groupBy(data.rows, ({ table }) => table);
+  const byTable = groupBy(data.rows, ({ table }) => table);
   const blank = createBlanking(data);
   const person = await computeKeyedHash('erasure', data.email, await loadSigningKeys(env));
   await db.batch([
@@ -46,10 +47,7 @@ export async function erasePersonalData(
 /** Counts the rows by table. */
 export const countRowsByTable = (rows: readonly PersonalRow[]): Record<string, number> =>
   Object.fromEntries(
-    [...Map.groupBy(rows, ({ table }) => table.table)].map(([table, { length }]) => [
-      table,
-      length,
-    ]),
+    [...groupBy(rows, ({ table }) => table.table)].map(([table, { length }]) => [table, length]),
   );
 
 /** Returns what blanks the person's address, and their full names, in what a column of a mention holds. */

@@ -1,4 +1,5 @@
 import { strToU8, zipSync } from 'fflate';
+import { groupBy } from '../../domain/group-by';
 import { findSentences } from '../../domain/personal-data/find-sentences';
 import { listTexts } from '../../domain/personal-data/stored-text';
 import { normalizeLogin } from '../accounts/account';
@@ -22,7 +23,7 @@ export function describePersonalData({ email, rows, files }: PersonalData, nameP
     ),
   );
   const tables = Object.fromEntries(
-    [...Map.groupBy(described, ({ table }) => table)].map(([table, entries]) => [
+    [...groupBy(described, ({ table }) => table)].map(([table, entries]) => [
       table,
       entries.map(({ entry }) => entry),
     ]),

@@ -5,7 +5,7 @@ import type { ArticleSummary } from '../../domain/site/site';
 import type { RequestContext } from '../../platform/request-context';
 import { Html } from '../ui/html';
 import { Link } from '../ui/link';
-import { LocalizedText } from '../ui/localized-text';
+import { findVisibleText, LocalizedText } from '../ui/localized-text';
 import { Picture } from '../ui/picture';
 import { PressQuote } from './press-quote';
 
@@ -42,7 +42,11 @@ export function ArticleCard({ ctx, article, heading: Heading, large }: ArticleCa
       )}
       {(date || source) && (
         <p className="article-card__source">
-          {source && <span>{source}</span>}
+          {source && (
+            <span>
+              <LocalizedText ctx={ctx} text={author} />
+            </span>
+          )}
           {date && <time dateTime={date}>{formatDate(date)}</time>}
         </p>
       )}
@@ -56,7 +60,7 @@ export function ArticleCard({ ctx, article, heading: Heading, large }: ArticleCa
         )}
       </Heading>
       {large && quote && <PressQuote ctx={ctx} quote={{ text: quote.text, speaker: {} }} />}
-      <Html ctx={ctx} html={intro} className="article-card__intro" />
+      <Html ctx={ctx} html={findVisibleText(ctx, intro)} className="article-card__intro" />
     </article>
   );
 }

@@ -43,6 +43,9 @@ export function describeCriterion(
           .filter(Boolean)
           .join(' '),
       ];
+    case 'situation':
+      // A budget says its plan itself.
+      return situation && budget === undefined ? [t(PLAN_PHRASES[situation])] : [];
     case 'flag':
       return criteria[name as keyof Criteria] ? [t(criterion.wantedText)] : [];
     case 'epc':

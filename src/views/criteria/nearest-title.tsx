@@ -3,26 +3,33 @@ import { getCriterion } from '../../domain/criteria/criteria';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 
-/** The title of what comes nearest, with what its order goes by (decision 122): the criteria that it fails. */
-export const NearestTitle = ({
+/** The title of what comes nearest, with what its order goes by (decision 122): the criteria that it fails by some measure. */
+export function NearestTitle({
   ctx: { t, language },
   failed,
 }: {
   ctx: RequestContext;
   failed: readonly CriterionName[];
-}) => (
-  <>
-    {t('NEAREST_MATCHES')}
-    {failed.length > 0 && (
-      <>
-        {' '}
-        <small>
-          {t('NEAREST_ORDER', { names: joinNames({ t, language }, failed.map(getOrderText)) })}
-        </small>
-      </>
-    )}
-  </>
-);
+}) {
+  const measured = failed.filter(isMeasured);
+  return (
+    <>
+      {t('NEAREST_MATCHES')}
+      {measured.length > 0 && (
+        <>
+          {' '}
+          <small>
+            {t('NEAREST_ORDER', { names: joinNames({ t, language }, measured.map(getOrderText)) })}
+          </small>
+        </>
+      )}
+    </>
+  );
+}
+
+/** Whether there is more and less of a difference: a pool is there or not. */
+const isMeasured = (name: CriterionName): boolean =>
+  ['number', 'price', 'all-in', 'places', 'bounds', 'epc'].includes(getCriterion(name).kind);
 
 /** Names criteria as one loosens them: 'gemeente en prijs'. */
 export const formatCriteria = (

@@ -1,5 +1,6 @@
 import { formatPhone } from '../../domain/format/phone';
 import type { RequestContext } from '../../platform/request-context';
+import { LocalizedText } from '../ui/localized-text';
 
 const PAGES = ['/Privacy/', '/Disclaimer/'];
 
@@ -24,7 +25,9 @@ export function AccountFooter({ ctx }: { ctx: RequestContext }) {
           .filter(({ original }) => PAGES.includes(original))
           .map(({ original, breadcrumb }) => (
             <li key={original}>
-              <a href={href.page(original)}>{localize(breadcrumb.at(-1)?.name).text}</a>
+              <a href={href.page(original)}>
+                <LocalizedText ctx={ctx} text={breadcrumb.at(-1)?.name} />
+              </a>
             </li>
           ))}
         <li>

@@ -3,6 +3,7 @@ import type { TeamMember } from '../../domain/site/team';
 import { formatEmail } from '../../domain/typed-values/read-email';
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
+import { LocalizedText } from '../ui/localized-text';
 
 export interface AgencyContactProps {
   ctx: RequestContext;
@@ -61,7 +62,9 @@ function OfficeList({ ctx }: { ctx: RequestContext }) {
             </span>
           )}
           {office.phone && <a href={toPhoneUrl(office.phone)}>{formatPhone(office.phone)}</a>}
-          <span>{ctx.localize(office.hours).text}</span>
+          <span>
+            <LocalizedText ctx={ctx} text={office.hours} />
+          </span>
         </li>
       ))}
     </ul>

@@ -1,8 +1,11 @@
+import type { Language } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
 
 /** A step of a breadcrumb; the last one, the page itself, has no path. */
 export interface BreadcrumbStep {
   name: string;
+  /** The language of the name if it is not the page's (decision 141). */
+  lang?: Language | undefined;
   path?: string | undefined;
 }
 
@@ -22,12 +25,16 @@ export function Breadcrumb({
         <li>
           <a href={ctx.href.home()}>{t('HOME')}</a>
         </li>
-        {steps.map(({ name, path }, index) => (
+        {steps.map(({ name, lang, path }, index) => (
           <li key={name}>
             {path && index < steps.length - 1 ? (
-              <a href={path}>{name}</a>
+              <a href={path} lang={lang}>
+                {name}
+              </a>
             ) : (
-              <span aria-current="page">{name}</span>
+              <span aria-current="page" lang={lang}>
+                {name}
+              </span>
             )}
           </li>
         ))}
@@ -36,11 +43,12 @@ export function Breadcrumb({
   );
 }
 
-/** Returns the breadcrumb of this original path from the route map. */
+/** Returns the breadcrumb of this original path from the route map, without steps that have no name. */
 export function getRouteBreadcrumb(ctx: RequestContext, original: string): BreadcrumbStep[] {
   const entry = ctx.snapshot.site.routes.find((route) => route.original === original);
-  return (entry?.breadcrumb ?? []).map(({ name, path }) => ({
-    name: ctx.localize(name).text,
-    path: path && ctx.href.configured(ctx.localize(path).text),
-  }));
+  return (entry?.breadcrumb ?? []).flatMap(({ name, path }) => {
+    const { text, lang } = ctx.localize(name);
+    const target = path && ctx.localize(path).text;
+    return text ? [{ name: text, lang, path: target && ctx.href.configured(target) }] : [];
+  });
 }

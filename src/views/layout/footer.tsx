@@ -1,12 +1,14 @@
+import { isWritten } from '../../domain/language/localized';
 import type { Translate } from '../../domain/language/texts';
 import type { FooterColumn } from '../../domain/site/configuration/footer';
-import { formatLegalLines } from '../../domain/site/legal-lines';
+import { listLegalLines } from '../../domain/site/legal-lines';
 import type { RequestContext } from '../../platform/request-context';
 import { cachedMarkup } from '../ui/cached-markup';
 import { Html } from '../ui/html';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { findVisibleText, LocalizedText } from '../ui/localized-text';
+import { Sentence } from '../ui/sentence';
 import { SiteImage } from '../ui/site-image';
 import { Logo } from './logo';
 import { fillTotals } from './totals';
@@ -23,7 +25,7 @@ function FooterContent({ ctx }: { ctx: RequestContext }) {
   return (
     <>
       <div className="footer__columns">
-        {footer.bottom.map((column, index) => (
+        {footer.bottom.filter(hasContent).map((column, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id but their position
           <FooterSection key={index} ctx={ctx} column={column} first={index === 0} />
         ))}
@@ -41,6 +43,12 @@ function FooterContent({ ctx }: { ctx: RequestContext }) {
     </>
   );
 }
+
+/** Returns whether a column has a title, a text or a picture to show; in the first, the logo stands for a title. */
+const hasContent = ({ title, introText, fullText, image }: FooterColumn, index: number): boolean =>
+  index === 0 ||
+  image.length > 0 ||
+  [title, introText, fullText].some((text) => text.public !== false && isWritten(text));
 
 /** A column on the grid of twelve; the first column shows the logo if it has no title. */
 function FooterSection({
@@ -89,8 +97,10 @@ const getColumnClasses = ({ col }: FooterColumn) =>
 export function LegalLines({ ctx }: { ctx: RequestContext }) {
   return (
     <div className="legal-lines">
-      {formatLegalLines(ctx, ctx.snapshot.site.configuration.agency).map((line) => (
-        <p key={line}>{line}</p>
+      {listLegalLines(ctx.snapshot.site.configuration.agency).map(({ text, values }) => (
+        <p key={text}>
+          <Sentence ctx={ctx} text={text} values={values} />
+        </p>
       ))}
     </div>
   );
@@ -107,7 +117,9 @@ function LegalLinks({ ctx }: { ctx: RequestContext }) {
     <ul className="footer__legal-links">
       {pages.map(({ original, breadcrumb }) => (
         <li key={original}>
-          <a href={ctx.href.page(original)}>{ctx.localize(breadcrumb.at(-1)?.name).text}</a>
+          <a href={ctx.href.page(original)}>
+            <LocalizedText ctx={ctx} text={breadcrumb.at(-1)?.name} />
+          </a>
         </li>
       ))}
       <li>

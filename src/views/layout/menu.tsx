@@ -3,6 +3,7 @@ import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import { LocalizedText } from '../ui/localized-text';
+import { computeMenuRoom, countFittingEntries } from './menu-fit';
 
 /** Returns the pages of the menu in order; for the home page showHomeMenu alone decides (§2.7). */
 export function getMenuPages({ snapshot }: RequestContext): MenuPage[] {
@@ -22,16 +23,17 @@ const getPosition = ({ params, sort }: MenuPage) => params.sort || sort;
 export const getMenuCacheKey = ({ route }: RequestContext): string =>
   route.entry?.original ?? 'elsewhere';
 
-/** The main menu; pages beyond menuMaxItems are in a list of their own (§2.7). */
+/** The main menu; pages beyond menuMaxItems, or beyond one line, are in a list of their own (§2.7, decision 141). */
 export function Menu({ ctx }: { ctx: RequestContext }) {
   const { t, snapshot } = ctx;
-  const { menuMaxItems, showFreeEvaluation } = snapshot.site.configuration.header.menu;
+  const { showFreeEvaluation } = snapshot.site.configuration.header.menu;
   const pages = getMenuPages(ctx);
-  const overflowPages = pages.slice(menuMaxItems);
+  const count = countBarPages(ctx, pages);
+  const overflowPages = pages.slice(count);
   return (
     <nav className="menu" aria-label={t('MAIN_MENU')}>
       <ul className="menu__items">
-        {pages.slice(0, menuMaxItems).map((page) => (
+        {pages.slice(0, count).map((page) => (
           <MenuBarItem key={page.id} ctx={ctx} page={page} />
         ))}
         {overflowPages.length > 0 && (
@@ -61,6 +63,27 @@ export function Menu({ ctx }: { ctx: RequestContext }) {
       )}
     </nav>
   );
+}
+
+/** Counts the pages that the menu bar shows on one line at 1280 pixels. */
+function countBarPages(ctx: RequestContext, pages: readonly MenuPage[]): number {
+  const { t, languages, snapshot } = ctx;
+  const { header, agency, language } = snapshot.site.configuration;
+  const { menuMaxItems, menuFontSize, showFreeEvaluation } = header.menu;
+  const { width, height } = header.logo.image ?? {};
+  const room = computeMenuRoom({
+    agencyName: agency.name,
+    logoProportion: header.logo.image ? (width ?? 3) / (height ?? 1) : undefined,
+    languages: languages.length,
+    hasFlags: language.languageFlags,
+    button: showFreeEvaluation ? t('FREE_EVALUATION') : undefined,
+  });
+  const entries = pages.map((page) => ({
+    label: getMenuLabel(ctx, page),
+    hasArrow: getChildPages(page).length > 0,
+  }));
+  const limits = { limit: menuMaxItems, room, fontSize: menuFontSize };
+  return countFittingEntries(entries, t('MORE_MENU'), limits);
 }
 
 /** A page of the menu bar; its subpages are in a panel that opens on hover or by a button. */

@@ -1,8 +1,6 @@
 import { html } from 'hono/html';
 import { Fragment } from 'react';
-
-/** Matches a date (5-3-2026), which browsers would break at its hyphens. */
-const DATE_PATTERN = /(\b\d{1,2}-\d{1,2}-\d{4}\b)/;
+import { DATE_PATTERN } from '../../domain/format/date';
 
 /**
  * A text whose dates stay on one line. Non-breaking hyphens would not do: the typefaces lack them,

@@ -1,12 +1,26 @@
+import { isSimpleHtml } from '../../domain/format/html-blocks';
 import type { Language } from '../../domain/language/language';
+import type { RequestContext } from '../../platform/request-context';
+import { Html } from './html';
 import { NoWrapDates } from './no-wrap-dates';
 
 /**
- * A plain text with formatting: an empty line starts a paragraph, line breaks stay, lines that
- * start with a hyphen are a list.
+ * A text of the catalogue: simple HTML, or plain text, where an empty line starts a paragraph, line breaks stay, and lines
+ * that start with a hyphen are a list.
  */
-export function Prose({ text, lang }: { text: string; lang?: Language | undefined }) {
-  const blocks = joinUnits(text.trim()).split(/\n\s*\n/);
+export function Prose({
+  ctx,
+  text,
+  lang,
+}: {
+  ctx: RequestContext;
+  text: string;
+  lang?: Language | undefined;
+}) {
+  const joined = joinUnits(text.trim());
+  if (isSimpleHtml(joined))
+    return <Html ctx={ctx} html={{ [lang ?? ctx.language]: joined }} className="prose" />;
+  const blocks = joined.split(/\n\s*\n/);
   return (
     <div className="prose prose--plain" lang={lang}>
       {blocks.map((block) =>

@@ -66,9 +66,13 @@ describe.each(LANGUAGES)('the texts in %s', (language) => {
     expect(findKeys(language, (text) => /['`]|\.\.\./.test(text))).toEqual([]);
   });
 
-  test('keep figures, percent signs and units on one line', () => {
-    const breaks = /(\d|\}) (m²|km|ha|kWh|MB|%)(?!\w)|€ /;
-    expect(findKeys(language, (text) => breaks.test(text))).toEqual([]);
+  test('keep figures on one line with the signs before them and the units behind', () => {
+    const unitBehind =
+      /(?:\d|\}) (?:m²|km|m|cm|ha|kWh?|[KMG]B|%|°|euros?|uur|h|min(?:\.|uten|utes?)?)(?![\p{L}\d])/iu;
+    const signBefore = /€ |[±≈×<>≤≥+] (?=[{\d])| [±≈]$/u;
+    expect(findKeys(language, (text) => unitBehind.test(text) || signBefore.test(text))).toEqual(
+      [],
+    );
   });
 
   test('hold no sentence of another language', () => {

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { listPhoneBeginnings, readPhone } from '../../../src/domain/typed-values/read-phone';
+import {
+  listPhoneBeginnings,
+  parsePhone,
+  readPhone,
+} from '../../../src/domain/typed-values/read-phone';
 
 test.each([
   // Belgian mobile numbers.
@@ -53,11 +57,54 @@ test.each([
   expect(readPhone(text)).toEqual({ shown, dialled });
 });
 
+/** Too short, too long, or of no country that has such numbers: as they are shown all the same. */
+const OTHER_LENGTHS = [
+  // Belgian, with a digit too few or too many.
+  ...['0470 12 34', '0475 12 34 5', '0475 12 34 56 7', '086 21 12 3', '02 123 45', '0800 1234'],
+  ...[
+    '+32 470 12 34',
+    '+32 475 12 34 5',
+    '+32 475 12 34 56 7',
+    '+32 86 21 12 3',
+    '0032 86 21 12 345',
+  ],
+  // Dutch and French.
+  ...['+31 6 1234567', '+31 20 123 45 678', '+33 1 23 45 67 8'],
+  ...['+33 (0)1 23 45 67 89 0'],
+  // Luxembourgish.
+  ...['+352 1234', '+352 691 123 45', '691 123 45'],
+  // German.
+  ...['+49 151 234567', '+49 30 123', '0151 23456789 01'],
+  // Without their 0, without the + of the country, or with a country that does not exist.
+  ...['475 12 34 56', '32475123456', '+0475 12 34 56', '112', '1234567', '1234567890123456'],
+  // Of other countries: 8 to 15 digits.
+  ...['+44 20 794', '+1 212 555 0100 0000 0'],
+];
+
+test.each(OTHER_LENGTHS)('%j has the digits of no number', (text) => {
+  expect(readPhone(text)).toBeUndefined();
+  expect(parsePhone(text)?.shown.replace(/\D/g, '')).toBe(
+    text.replace(/^00/, '').replace('(0)', '').replace(/\D/g, ''),
+  );
+});
+
+test.each([
+  ['+352 44 55 66', '+352445566'],
+  ['+352 27 12 34 56', '+35227123456'],
+  ['27 12 34 56', '27123456'],
+  ['621 123 456', '621123456'],
+  ['+49 30 123456', '+4930123456'],
+  ['+49 1512 3456789', '+4915123456789'],
+  ['0171 1234567', '01711234567'],
+  ['0800 12 345', '+3280012345'],
+  ['04 12 34 56 78', '0412345678'],
+  ['+351 912 345 678', '+351912345678'],
+])('%s, of a neighbour, is dialled as %s', (text, dialled) => {
+  expect(readPhone(text)?.dialled).toBe(dialled);
+});
+
 test.each([
   '',
-  '112',
-  '1234567',
-  '1234567890123456',
   'bel 0470001231',
   '0470 00 12 31 (na 18 u)',
   '0475 12 34 5x',

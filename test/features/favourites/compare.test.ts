@@ -47,7 +47,7 @@ describe('the comparison', () => {
   test('has one total for a plan, and what a loan costs where own funds are given', async () => {
     const plan = '&as=second-home&own=60.000';
     const html = await fetchHtml(`/nl/vergelijken/?ids=84213,84300${plan}`);
-    expect(findRow(html, 'Tweede verblijf, alles samen ±')).toMatch(
+    expect(findRow(html, 'Tweede verblijf, alles samen\u00a0±')).toMatch(
       /(?:€|&#8364;).*geen totaal: het is te huur/,
     );
     expect(findRow(html, 'En per maand, met een lening')).toContain('per maand met een lening');
@@ -61,7 +61,7 @@ describe('the comparison', () => {
     ])
       expect(html).toContain(link);
     const plain = await fetchHtml('/nl/vergelijken/?ids=84213,84300');
-    expect(plain).toContain('alles samen ±');
+    expect(plain).toContain('alles samen\u00a0±');
     expect(plain).not.toContain('per maand met een lening');
   });
 

@@ -23,11 +23,22 @@ import { VALID_SUBMISSIONS } from './valid-submissions';
 /** All forms with their names, for `test.each`. */
 export const ALL_FORMS = FORM_HANDLERS.map(({ form }) => [form.name, form] as const);
 
+/** A record that answers whatever a search asks: the register asks nothing else. */
+const ANSWERS = {
+  ...{ NumberOfBedRooms: 2, NumberOfBathRooms: 1, NumberOfGarages: 1, NumberOfParkings: 1 },
+  ...{ SurfaceLiving: 60, SurfaceGround: 200, MaximumPersons: 3 },
+  ...{ HasGarden: true, HasTerrace: true, HasGarage: true, HasLift: true, HasPool: true },
+  ...{ Domicile: 'yes', DomicileSource: 'De gemeente', DomicileDate: '2026-10-05' },
+  ...{ HolidayLetting: 'yes', HolidayLettingSource: 'De gemeente' },
+  HolidayLettingDate: '2026-10-05',
+};
+
 /** Creates a site where all forms can be sent: a house with visiting hours, a studio for rent, a project. */
 export async function createSiteWithAllForms(
   variables: Record<string, unknown> = {},
 ): Promise<TestSite> {
   const files = createProjectSnapshot();
+  for (const record of files['catalogue/property-details.json']) Object.assign(record, ANSWERS);
   for (const record of files['catalogue/properties.json'])
     if (record.ID === 84300) Object.assign(record, { Goal: 1, ProjectID: undefined });
   for (const record of files['catalogue/property-details.json'])

@@ -37,8 +37,8 @@ beforeEach(async () => {
 
 describe('a rental application', () => {
   test.each([
-    ['nl', 'minstens 1.800 euro per maand', 'huurwaarborg van 2 maanden huur'],
-    ['fr', 'minimum de 1.800 euros par mois', 'garantie locative de 2 mois de loyer'],
+    ['nl', 'minstens 1.800\u00a0euro per maand', 'huurwaarborg van 2 maanden huur'],
+    ['fr', 'minimum de 1.800\u00a0euros par mois', 'garantie locative de 2 mois de loyer'],
   ] as const)(
     'in %s requests the confirmations of this listing',
     async (language, income, deposit) => {

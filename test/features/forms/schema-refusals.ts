@@ -35,7 +35,8 @@ const INVALID_ANSWERS: Record<string, string> = {
   ALERT_TYPED_UNCLEAR: '2,0,0',
   ALERT_PASSWORD_TOO_LONG: 'a'.repeat(300),
   ALERT_PASSWORD_TOO_SHORT: 'veel te kort',
-  ALERT_PHONE_INVALID: '12',
+  ALERT_PHONE_INVALID: 'twaalf',
+  ALERT_PHONE_LENGTH: '12',
   ALERT_WEBSITE_INVALID: 'http://an.example/',
   ALERT_WHOLE_EUROS: '285.000,50',
   ALERT_ZIP_INVALID: '69',
@@ -64,6 +65,7 @@ const SEARCH_PRICES = ['priceMin', 'priceMax', 'budget'];
 /** The values of the message of a number or a day that was refused. */
 function getMessageValues({ kind, name }: Field, key: TextKey): Record<string, string> | undefined {
   if (/^ALERT_DATE_(EMPTY|INVALID)$/.test(key)) return { example: formatInTwoWeeks() };
+  if (key === 'ALERT_PHONE_LENGTH') return { phone: '12' };
   if (key === 'ALERT_TYPED_UNCLEAR') return { amount: kind === 'money' ? '€\u00a020' : '20' };
   if (key === 'ALERT_AMOUNT_LARGE')
     return { max: `€\u00a0${SEARCH_PRICES.includes(name) ? '999.999.999' : '9.999.999.999,99'}` };

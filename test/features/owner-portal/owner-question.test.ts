@@ -64,7 +64,10 @@ describe('a question to the agent', () => {
   });
 
   test.each([
-    [String(Date.UTC(2026, 11, 3, 14, 30)), 'Het bezoek op donderdag 3 december 2026 om 15:30 uur'],
+    [
+      String(Date.UTC(2026, 11, 3, 14, 30)),
+      'Het bezoek op donderdag 3 december 2026 om 15:30\u00a0uur',
+    ],
     ['-1', ''],
     ['morgen', ''],
     ['99999999999999999999', ''],

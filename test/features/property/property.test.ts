@@ -91,7 +91,9 @@ describe('a property page shows', () => {
 
   test('structured data in which texts cannot close the script element', async () => {
     const html = await fetchHtml(
-      createFilesWithVilla({ TypeDescription: 'Villa </script><script>alert(1)' }),
+      createFilesWithVilla({
+        TypeDescription: 'Villa &lt;/script&gt;&lt;script&gt;alert(1)',
+      }),
       '/nl/te-koop/durbuy/villa-scriptscriptalert1/84213/',
     );
     expect(html).toContain('"name":"Villa \\u003c/script>\\u003cscript>alert(1)"');

@@ -47,6 +47,19 @@ const composeConfirmation = (name: string, message: string, subject = 'Uw vraag 
   );
 
 describe('a mail', () => {
+  test.each([
+    ['in a sentence', 'Tot 5-3-2027 en van 1 januari 2027', ['5-3-2027', '1 januari 2027']],
+    ['in German', 'Am 5. Dezember 2026', ['5. Dezember 2026']],
+    ['in French', 'Le mardi 1er décembre 2026 à 10\u00a0h', ['1er décembre 2026']],
+    ['in an address', 'Kaai 12, 6940 Durbuy, ref. 84213-2-2026', []],
+  ])('keeps dates on one line: %s', (_, sentence, dates) => {
+    const { html, text } = composeConfirmation(sentence, sentence, sentence);
+    const whole = [...html.matchAll(/<span style="white-space:nowrap">(.+?)<\/span>/g)];
+    expect(new Set(whole.map(([, date]) => date))).toEqual(new Set(dates));
+    expect(html).toContain(`<title>${sentence}</title>`);
+    expect(text).toContain(sentence);
+  });
+
   test('has the same content as text and as HTML', () => {
     const { text, html } = composeConfirmation('An Maas', 'Is de tuin\nomheind?');
     expect(text).toMatchInlineSnapshot(`

@@ -44,7 +44,6 @@ const SHARED_PAGES = [
   '/fragments/costs/?property=84213',
   '/fragments/form/',
   '/fragments/gallery/',
-  '/fragments/popup/',
   '/map-frame/',
   '/property/:id/',
   '/robots.txt',

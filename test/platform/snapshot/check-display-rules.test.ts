@@ -79,3 +79,20 @@ describe('a display rule that could not be met is refused', () => {
     expect(findProblems(setRules({ SurfaceLiving: rules })).errors).toEqual([]);
   });
 });
+
+test('a display rule that hides what the law asks for is named with the listing', () => {
+  const hide = setRules({
+    EPCCertificateNumber: [{ field: 'Price', logic: '<', compareWithValue: 0 }],
+    RealEstateTax: [{ field: 'Price', logic: '<', compareWithValue: 0 }],
+  });
+  const before = findProblems(() => {});
+  const after = findProblems(hide);
+  const added = [...after.errors, ...after.warnings].filter(
+    (problem) => ![...before.errors, ...before.warnings].includes(problem),
+  );
+  expect(added.length).toBeGreaterThan(0);
+  for (const problem of added)
+    expect(problem).toMatch(
+      /^\d+ (nl|fr) EPCCertificateNumber is empty, yet a label is shown, since a rule of listings\.factRules in site\/configuration\.json hides it \(rule epc-number\)$/,
+    );
+});

@@ -152,7 +152,7 @@ describe('warnings do not refuse the snapshot', () => {
       (files) => {
         files['site/configuration.json'].header.appBar.textColor = '#999999';
       },
-      'configuration header.appBar.textColor is #999999 on #ffffff: contrast 2.8, where text needs 4.5',
+      'configuration header.appBar.textColor is #999999 on #ffffff: contrast 2.8, where text needs 4.5; the nearest that passes is #757575',
     ],
     [
       'a picture of a host that is not configured',

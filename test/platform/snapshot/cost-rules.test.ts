@@ -11,7 +11,7 @@ const RULE = {
   validFrom: null,
   validTo: null,
   dateThatCounts: 'deed',
-  source: { title: 'Code', publisher: 'SPF Finances', date: '2026-03-16' },
+  source: { name: 'walloon-duties', part: 'art. 44', date: '2026-03-16' },
   checkedOn: '2026-11-22',
   confidence: 'verified',
 };
@@ -28,6 +28,12 @@ test.each([
   ['a day that does not exist', { validFrom: '2026-13-01' }, 'rules.1.validFrom', '2026-13-01'],
   ['another kind of date', { dateThatCounts: 'offer' }, 'rules.1.dateThatCounts', 'offer'],
   ['more than a hundred per cent', { percent: 125 }, 'rules.1.percent', '125'],
+  [
+    'a source that nobody named',
+    { source: { ...RULE.source, name: 'a-friend' } },
+    'rules.1.source.name',
+    'a-friend',
+  ],
   ['a field that is not known', { rate: 3 }, 'rules.1.rate', ''],
 ])('%s refuses the rules with its path', (_, change, field, value) => {
   const findings = check(RULE, { ...RULE, ...change });

@@ -143,10 +143,10 @@ const createConfiguration = () => ({
     offices: [{ name: 'Durbuy' }],
     companyNumber: '0000.000.000',
     vatNumber: 'BE 0000.000.000',
-    professionalTitle: { nl: 'Vastgoedmakelaar' },
+    professionalTitle: { nl: 'Vastgoedmakelaar', fr: 'Agent immobilier' },
     professionalNumber: '500.000',
-    supervisoryAuthority: { nl: 'BIV' },
-    liabilityInsurer: { nl: 'Verzekeraar' },
+    supervisoryAuthority: { nl: 'BIV', fr: 'IPI' },
+    liabilityInsurer: { nl: 'Verzekeraar', fr: 'Assureur' },
     thirdPartyAccount: 'BE00 0000 0000 0000',
   },
   header: {

@@ -62,6 +62,9 @@ describe('the configuration for scripts', () => {
       embedded: createConfiguredFiles({ popup: { isPublished, delay: 3 } }),
     });
     expect(await readBodyTag(await fetchPage('/nl/te-koop/'))).toContain(tag);
+    // What is not published is read by nobody.
+    const fragment = await fetchPage('/nl/fragments/popup/');
+    expect(fragment.status).toBe(isPublished === 'yes' ? 200 : 404);
   });
 });
 

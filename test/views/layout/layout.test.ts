@@ -141,7 +141,7 @@ describe('the header', () => {
         show: true,
         left: [
           { label: '', link: 'https://social.example/', icon },
-          { label: { en: 'Unread' }, icon: 'phone' },
+          { label: {}, icon: 'phone' },
         ],
       });
     });

@@ -1,8 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Prose } from '../../../src/views/ui/prose';
+import { createTestContext } from '../../fixtures';
 
-const renderProse = (text: string) => renderToStaticMarkup(<Prose text={text} />);
+const ctx = await createTestContext('/nl/');
+const renderProse = (text: string) => renderToStaticMarkup(<Prose ctx={ctx} text={text} />);
 
 test('an empty line starts a paragraph, hyphens make a list, markup stays text', () => {
   expect(renderProse('Een.\nTwee.\n\nDrie <b>.\n\n- a\n- b')).toBe(

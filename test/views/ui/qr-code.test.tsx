@@ -17,21 +17,11 @@ function scan(html: string): string {
       for (let x = column * PIXELS; x < (column + 1) * PIXELS; x++)
         data.fill(0, (y * width + x) * 4, (y * width + x) * 4 + 3);
   };
-  const [, way = ''] = /d="M0 \.5([^"]*)"/.exec(html) ?? [];
-  const dashes = /stroke-dasharray="([^"]*)"/.exec(html)?.[1]?.split(' ').map(Number) ?? [];
-  let [dash = 0] = dashes;
-  for (let [turn, x, y, step] = [0, 0, 0, 0], rest = way; rest; ) {
-    const [move = '', kind, length] = /^([hv])(-?\d+)/.exec(rest) ?? [];
-    rest = rest.slice(move.length);
-    for (step = 0; step < Math.abs(Number(length)); step++) {
-      if (kind === 'v') y++;
-      else {
-        const column = Number(length) < 0 ? x - 1 : x;
-        if (turn % 2 === 0) darken(column + border, y + border);
-        x += Math.sign(Number(length));
-      }
-      dash--;
-      if (dash === 0) [turn, dash] = [turn + 1, dashes[turn + 1] ?? Number.NaN];
+  for (const [, y, dashes = ''] of html.matchAll(/M0 (\d+)\.5([^M"]*)/g)) {
+    let x = 0;
+    for (const [, kind, run] of dashes.matchAll(/([hm])(\d+)/g)) {
+      const end = x + Number(run);
+      for (; x < end; x++) if (kind === 'h') darken(x + border, Number(y) + border);
     }
   }
   return decodeQr({ width, height: width, data });

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../../src/domain/group-by';
 import type { ImportFault } from '../../record-file';
 import type { Terminal } from '../../terminal';
 import { formatColumns, formatQuantity } from '../../terminal';
@@ -49,7 +50,7 @@ export function printSummary(report: ImportReport, terminal: Terminal): void {
 
 /** Groups the notes that say the same of a field: the first record, and how many others. */
 function groupNotes(notes: ImportReport['notes']): string[][] {
-  const groups = Map.groupBy(notes, (note) =>
+  const groups = groupBy(notes, (note) =>
     typeof note === 'string' ? note : `${note.field}\n${note.message}`,
   );
   return [...groups.values()].flatMap(([first, ...others]) => {

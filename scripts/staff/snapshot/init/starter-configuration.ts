@@ -100,8 +100,12 @@ function buildAgency(answers: Answers) {
     supervisoryAuthority: {
       nl: 'Beroepsinstituut van Vastgoedmakelaars, Luxemburgstraat 16B, 1000 Brussel',
       fr: 'Institut professionnel des agents immobiliers, rue du Luxembourg 16B, 1000 Bruxelles',
+      en: 'Professional Institute of Estate Agents (BIV/IPI), Luxemburgstraat 16B, 1000 Brussels',
+      de: 'Berufsinstitut der Immobilienmakler (BIV/IPI), Luxemburgstraat 16B, 1000 Brüssel',
     },
-    liabilityInsurer: { nl: answers.liabilityInsurer, fr: answers.liabilityInsurer },
+    liabilityInsurer: Object.fromEntries(
+      LANGUAGES.map((language) => [language, answers.liabilityInsurer]),
+    ),
     thirdPartyAccount: answers.thirdPartyAccount,
     rulesOfConduct: 'https://www.biv.be/',
   };

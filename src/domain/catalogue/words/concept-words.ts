@@ -7,6 +7,8 @@ export const ConceptWords = v.array(
   v.strictObject({
     words: Phrases,
     found: v.strictObject({ nl: v.array(Phrase), fr: v.array(Phrase) }),
+    /** Of a kind of home, the WebID of the type that its homes are of. */
+    type: v.optional(v.pipe(v.number(), v.integer())),
   }),
 );
 

@@ -71,5 +71,5 @@ export const collectTextLines = (property: Property): string[] =>
 /** Splits a text, HTML or not, at the ends of its sentences and paragraphs. */
 const splitSentences = (text = ''): string[] =>
   text
-    .split(/\n+|<\/?(?:p|br|li)[^>]*>/i)
+    .split(/\n+|<\/?(?:p|br|li|h[2-4]|td)[^>]*>/i)
     .flatMap((paragraph) => htmlToText(paragraph).split(/(?<=[.!?])\s+(?=\p{Lu})/u));

@@ -1,3 +1,4 @@
+import { groupBy } from '../../../domain/group-by';
 import type { ViewRow } from './figures-store';
 
 export interface PropertyViews {
@@ -9,7 +10,7 @@ export interface PropertyViews {
 
 /** Sums the views of each property up, the most viewed first. */
 export const sumViews = (rows: readonly ViewRow[]): PropertyViews[] =>
-  [...Map.groupBy(rows, ({ property }) => property)]
+  [...groupBy(rows, ({ property }) => property)]
     .map(([property, own]) => ({
       property,
       total: own.reduce((sum, { views }) => sum + views, 0),

@@ -4,6 +4,7 @@ import {
   parseBrusselsTime,
   toBrusselsTime,
 } from '../../../domain/format/brussels-time';
+import { groupBy } from '../../../domain/group-by';
 import type { Language } from '../../../domain/language/language';
 import type { RequestContext } from '../../../platform/request-context';
 import { MoreNote } from '../more-note';
@@ -37,7 +38,7 @@ export function AgendaPage({ ctx, agenda }: { ctx: RequestContext; agenda: Agend
   const { t, language } = ctx;
   const { query, slots, visits, getLabel, isMore } = agenda;
   const { view, property } = query;
-  const byDay = Map.groupBy(slots, ({ startsAt }) => toBrusselsTime(startsAt).slice(0, 10));
+  const byDay = groupBy(slots, ({ startsAt }) => toBrusselsTime(startsAt).slice(0, 10));
   return (
     <div className="desk-page">
       <VisitsHead ctx={ctx} current="/desk/visits/" />

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { DAY_MS } from '../../../domain/format/durations';
+import { groupBy } from '../../../domain/group-by';
 import type { Language } from '../../../domain/language/language';
 import type { RequestContext } from '../../../platform/request-context';
 import { Icon } from '../../../views/ui/icon';
@@ -28,7 +29,7 @@ export function PatternList({
 }) {
   const { t, href, language } = ctx;
   const refused = readRefusedPattern(refusedForm);
-  return [...Map.groupBy(patterns, ({ property }) => property)].map(([property, rows]) => (
+  return [...groupBy(patterns, ({ property }) => property)].map(([property, rows]) => (
     <div key={property} className="pattern-property-hours">
       <h3>
         <a href={href.page('/desk/visits/', { property, view: 'week' })}>
@@ -39,7 +40,7 @@ export function PatternList({
         </a>
       </h3>
       <dl className="pattern-week">
-        {[...Map.groupBy(rows, ({ weekday }) => weekday)].map(([weekday, hours]) => [
+        {[...groupBy(rows, ({ weekday }) => weekday)].map(([weekday, hours]) => [
           <dt key={`${weekday} name`}>{formatWeekday(weekday, language)}</dt>,
           <dd key={weekday}>
             {hours.map((pattern) => (

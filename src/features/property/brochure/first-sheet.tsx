@@ -1,5 +1,6 @@
 import { getTextLang } from '../../../domain/catalogue/text-language';
 import { createExcerpt } from '../../../domain/format/excerpt';
+import { toPlainParagraphs } from '../../../domain/format/html-blocks';
 import { formatPhone } from '../../../domain/format/phone';
 import { isPriceShown } from '../../../domain/format/price-visibility';
 import type { TeamMember } from '../../../domain/site/team';
@@ -8,6 +9,7 @@ import type { RequestContext } from '../../../platform/request-context';
 import { formatPropertyLine } from '../../../views/facts/property-price';
 import { AgentPortrait } from '../../../views/layout/agent-portrait';
 import { getPhotos } from '../../../views/ui/floor-plans';
+import { LocalizedText } from '../../../views/ui/localized-text';
 import { Prose } from '../../../views/ui/prose';
 import { KeyFacts } from '../key-facts';
 import type { BrochureProps } from './brochure-props';
@@ -41,6 +43,7 @@ export function FirstSheet({ ctx, property, price, priceNote, notes, person }: B
       </div>
       <KeyFacts ctx={ctx} property={property} />
       <Prose
+        ctx={ctx}
         text={truncateToParagraphs(property.Description || property.ShortDescription || '')}
         lang={getTextLang(property, ctx.language)}
       />
@@ -51,14 +54,18 @@ export function FirstSheet({ ctx, property, price, priceNote, notes, person }: B
 
 /** The agent of the property, or the agency, with a phone number to call. */
 function BrochureAgent({ ctx, person }: { ctx: RequestContext; person: TeamMember | undefined }) {
-  const { t, localize, snapshot } = ctx;
+  const { t, snapshot } = ctx;
   const { agency, images } = snapshot.site.configuration;
   return (
     <div className="brochure__agent">
       <AgentPortrait person={person} hosts={images} />
       <div>
         <p className="brochure__name">{person?.name ?? agency.name}</p>
-        {person && <p>{localize(person.role).text}</p>}
+        {person && (
+          <p>
+            <LocalizedText ctx={ctx} text={person.role} />
+          </p>
+        )}
         <p>
           {t('CALL')} <strong>{formatPhone(person?.phone || agency.phone)}</strong> ·{' '}
           {formatEmail(person?.email ?? agency.email)}
@@ -78,7 +85,7 @@ const MAX_DESCRIPTION_LENGTH = 2000;
  * Returns as many whole paragraphs as fit; a first paragraph that does not fit is cut after a word.
  */
 function truncateToParagraphs(text: string): string {
-  const [first = '', ...rest] = text.trim().split(/\n\s*\n/);
+  const [first = '', ...rest] = toPlainParagraphs(text);
   let excerpt = truncateParagraph(first);
   for (const paragraph of rest) {
     if (excerpt.length + paragraph.length > MAX_DESCRIPTION_LENGTH) break;

@@ -3,6 +3,7 @@ import { findRowById } from '../../../domain/catalogue/listing/listing-index';
 import { TRAIT } from '../../../domain/catalogue/listing/traits';
 import { toListingGoal } from '../../../domain/catalogue/property-kind';
 import { findWithheld } from '../../../domain/catalogue/public-from';
+import { groupBy } from '../../../domain/group-by';
 import { describeArrivalNews } from './find-changes';
 
 /** A change that subscribers are alerted about. */
@@ -35,7 +36,7 @@ export function collectCandidates(
   news: readonly CatalogueNews[],
 ): NewsCandidate[] {
   const once = new Map(news.map((item) => [`${item.property} ${item.news}`, item]));
-  return [...Map.groupBy(once.values(), ({ property }) => property)].flatMap(([property, own]) => {
+  return [...groupBy(once.values(), ({ property }) => property)].flatMap(([property, own]) => {
     const row = findOpenRow(index, property);
     return row === undefined ? [] : [{ property, row, news: own }];
   });

@@ -1,5 +1,6 @@
 import type { ListingIndex } from '../../../domain/catalogue/listing/listing-index';
 import { createRowMatcher } from '../../../domain/catalogue/listing/row-matcher';
+import { groupBy } from '../../../domain/group-by';
 import { describeArrivalNews } from './find-changes';
 import { findOpenRow } from './news-candidates';
 import { readGoal } from './row-groups';
@@ -27,7 +28,7 @@ export function selectNews(
     search,
     matches: createRowMatcher(index, search.criteria),
   }));
-  const news = [...Map.groupBy(alerts, ({ property }) => property)].flatMap(([property, own]) => {
+  const news = [...groupBy(alerts, ({ property }) => property)].flatMap(([property, own]) => {
     const row = findOpenRow(index, property);
     if (row === undefined) return [];
     const fitting = watched.flatMap(({ search, matches }) => (matches(row) ? [search] : []));

@@ -13,6 +13,9 @@ export interface ReadNumber {
   isWord: boolean;
 }
 
+/** Nobody has less of own funds: a smaller number counts something else. */
+const MIN_FUNDS = 1000;
+
 /** The largest ratio of the ends of a range: beyond it two numbers stand beside each other. */
 const MAX_RATIO = 20;
 
@@ -36,10 +39,10 @@ export class AmountCursor {
   takeUnit = (isLong: boolean): QuantityName | undefined =>
     isLong && (this.#tokens[this.position]?.key.length ?? 0) < 2
       ? undefined
-      : this.#take(({ quantities }) => quantities[0]);
+      : this.#takeBehind((quantities) => quantities[0]);
 
   takeTrailing = (names: readonly QuantityName[]): QuantityName | undefined =>
-    this.#take(({ quantities }) => quantities.find((name) => names.includes(name)));
+    this.#takeBehind((quantities) => quantities.find((name) => names.includes(name)));
 
   takeBound = (): Bound | undefined =>
     this.#take(({ bounds }) => bounds.find((bound) => bound !== 'orMore' && bound !== 'orLess'));
@@ -117,6 +120,22 @@ export class AmountCursor {
       return second;
     this.position = start;
     return undefined;
+  }
+
+  /** Takes what a number counts; '250 000 €, apport 50 000': the word belongs to the amount behind it. */
+  #takeBehind(
+    pick: (quantities: readonly QuantityName[]) => QuantityName | undefined,
+  ): QuantityName | undefined {
+    const start = this.position;
+    const quantity = this.#take(({ quantities }) => pick(quantities));
+    if (quantity !== 'ownFunds') return quantity;
+    const end = this.position;
+    this.skipFillers();
+    this.takeBound();
+    const next = this.takeNumber();
+    const isBefore = next !== undefined && next.value >= MIN_FUNDS;
+    this.position = isBefore ? start : end;
+    return isBefore ? undefined : quantity;
   }
 
   #take<Value>(pick: Parameters<typeof findPhrase<Value>>[3]): Value | undefined {

@@ -18,6 +18,8 @@ export interface AskedCriteria {
   /** Undefined if the question names none, or both. */
   goal: 'sale' | 'rent' | undefined;
   criteria: Criteria;
+  /** What a buyer need not borrow, in whole euro. */
+  ownFunds: number | undefined;
   /** Criteria of which two parts ask what no home can be at once. */
   conflicts: CriterionName[];
 }
@@ -28,6 +30,7 @@ export function joinCriteria(parts: readonly QuestionPart[], index: ListingIndex
   const goals = new Set(parts.flatMap((part) => (part.kind === 'goal' ? part.goal : [])));
   const saleKinds = new Set(all.flatMap(({ saleKind }) => saleKind ?? []));
   const [goal] = goals;
+  const ownFunds = parts.find((part) => part.kind === 'ownFunds')?.amount;
   const ranges = RANGE_ENDS.map(({ field, end }) => {
     const values = all.flatMap((criteria) => criteria[field] ?? []);
     const value = end === 'min' ? Math.max(...values) : Math.min(...values);
@@ -41,8 +44,9 @@ export function joinCriteria(parts: readonly QuestionPart[], index: ListingIndex
     ...Object.fromEntries(ranges),
   });
   return {
-    goal: impliesGoal(criteria) ?? (goals.size === 1 ? goal : undefined),
+    goal: (ownFunds ? 'sale' : impliesGoal(criteria)) ?? (goals.size === 1 ? goal : undefined),
     criteria,
+    ownFunds,
     conflicts: [
       ...findContradictions(criteria),
       ...(saleKinds.size > 1 ? ['saleKind' as const] : []),
@@ -55,9 +59,9 @@ const LOWEST_SALE_PRICE = 10_000;
 const HIGHEST_RENT = 3000;
 
 /** Returns the goal that a kind of sale or an amount says; takeovers stand among rents (§4). */
-function impliesGoal({ saleKind, priceMin = 0, priceMax = 0, budget }: Criteria) {
+function impliesGoal({ saleKind, priceMin = 0, priceMax = 0, budget, situation }: Criteria) {
   if (saleKind) return listSaleKinds('sale').includes(saleKind) ? 'sale' : 'rent';
-  if (budget || Math.max(priceMin, priceMax) >= LOWEST_SALE_PRICE) return 'sale';
+  if (budget || situation || Math.max(priceMin, priceMax) >= LOWEST_SALE_PRICE) return 'sale';
   return priceMax > 0 && priceMax <= HIGHEST_RENT ? 'rent' : undefined;
 }
 

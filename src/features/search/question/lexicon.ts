@@ -1,6 +1,7 @@
 import { CONCEPT_WORDS } from '../../../domain/catalogue/words/concept-words';
 import type { Phrases } from '../../../domain/catalogue/words/phrases';
 import { listPhrases } from '../../../domain/catalogue/words/phrases';
+import type { HomeSituation } from '../../../domain/costs/situation';
 import type { Criteria } from '../../../domain/criteria/criteria';
 import { STATES } from '../../../domain/criteria/criteria';
 import type { CatalogueLanguage } from '../../../domain/language/language';
@@ -14,7 +15,17 @@ export type Meaning =
   /** A feature, a state or a kind of sale. */
   | { kind: 'criteria'; criteria: Criteria }
   | { kind: 'place'; criteria: Criteria }
-  | { kind: 'words'; found: Partial<Record<CatalogueLanguage, readonly string[]>>; answer?: string }
+  /** Of a kind of home, 'chalet', with the type that its homes are of. */
+  | {
+      kind: 'words';
+      found: Partial<Record<CatalogueLanguage, readonly string[]>>;
+      answer?: string;
+      type?: number | undefined;
+    }
+  /** How one buys: 'als tweede verblijf'. */
+  | { kind: 'plan'; situation: HomeSituation }
+  /** Beside a place: 'rond Durbuy'. */
+  | { kind: 'near' }
   | { kind: 'type'; webId: number }
   | { kind: 'project'; id: number }
   | { kind: 'page'; path: string }
@@ -26,8 +37,8 @@ export type Meaning =
 
 /** The likeliest first: 'garage' is a feature before a type, 'Spa' a town before a feature. */
 const LIKELINESS: readonly Meaning['kind'][] = [
-  ...(['goal', 'place', 'criteria', 'type', 'words', 'project', 'page'] as const),
-  ...(['everywhere', 'vague', 'nothing'] as const),
+  ...(['goal', 'place', 'criteria', 'plan', 'type', 'words', 'project', 'page'] as const),
+  ...(['near', 'everywhere', 'vague', 'nothing'] as const),
 ];
 
 export type Bound = keyof typeof QUESTION_WORDS.bounds;
@@ -44,6 +55,8 @@ export interface Lexeme {
   isWith?: boolean;
   isWithout?: boolean;
   isAlso?: boolean;
+  isOr?: boolean;
+  isStreet?: boolean;
   scale?: number;
   value?: number;
 }
@@ -161,9 +174,15 @@ function buildCommonLexicon(): Lexicon {
   forEachName(words.references, (lexeme) => Object.assign(lexeme, { isMark: true }));
   forEachName(words.with, (lexeme) => Object.assign(lexeme, { isWith: true }));
   forEachName(words.also, (lexeme) => Object.assign(lexeme, { isAlso: true }));
+  forEachName(words.or, (lexeme) => Object.assign(lexeme, { isOr: true }));
+  forEachName({ before: words.streets.before }, (lexeme) =>
+    Object.assign(lexeme, { isStreet: true }),
+  );
   forEachName(words.without, (lexeme) => Object.assign(lexeme, { isWithout: true }));
-  for (const { words: phrases, found } of CONCEPT_WORDS)
-    lexicon.mean(listPhrases(phrases).map(toPhraseKey), { kind: 'words', found });
+  for (const { words: phrases, found, type } of CONCEPT_WORDS)
+    lexicon.mean(listPhrases(phrases).map(toPhraseKey), { kind: 'words', found, type });
+  meanings(words.plans, (situation) => ({ kind: 'plan', situation }));
+  meanings(words.near, () => ({ kind: 'near' }));
   meanings(words.everywhere, () => ({ kind: 'everywhere' }));
   meanings(words.vague, () => ({ kind: 'vague' }));
   meanings({ ...words.with, ...words.without, ...words.fillers }, () => ({ kind: 'nothing' }));

@@ -1,12 +1,16 @@
+import { findCityNumbers } from '../../../domain/catalogue/listing/cities';
 import type { CityKey } from '../../../domain/catalogue/listing/listing-index';
+import { measureCities } from '../../../domain/catalogue/nearest/place-distance';
 import { listPhrases } from '../../../domain/catalogue/words/phrases';
 import type { Criteria } from '../../../domain/criteria/criteria';
+import { groupBy } from '../../../domain/group-by';
 import { beginsBelgianPlace, findBelgianPlaces } from '../../../domain/places/belgian-places';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
 import type { LexemeSource, Lexicon } from './lexicon';
 import { createLexeme } from './lexicon';
 import { PLACE_WORDS } from './question-data';
 import { toPhraseKey } from './tokenize';
+import type { TownsAround } from './typed-part';
 
 /** A town with all its names and postcodes; offers may stand under several of the names. */
 interface Town {
@@ -28,7 +32,7 @@ export const BELGIUM: LexemeSource = {
 /** Adds towns by each of their names and postcodes, and regions. */
 export function addPlaces(lexicon: Lexicon, snapshot: Snapshot): void {
   const towns = listTowns(snapshot);
-  const keys = Map.groupBy(
+  const keys = groupBy(
     towns.flatMap((town) => [...town.names].flatMap(listSpellings).map((key) => ({ key, town }))),
     ({ key }) => key,
   );
@@ -72,7 +76,7 @@ function listTowns({ catalogue, site }: Snapshot): Town[] {
 
 /** Names cities as addresses do: by name alone if it has several postcodes. */
 function nameCities(cities: readonly CityKey[]): NonNullable<Criteria['cities']> {
-  return [...Map.groupBy(cities, ({ Name }) => Name)].map(([name, same]) => {
+  return [...groupBy(cities, ({ Name }) => Name)].map(([name, same]) => {
     const zips = new Set(same.map(({ Zip }) => Zip));
     const [zip] = zips;
     return zips.size === 1 && zip ? { name, zip } : { name };
@@ -110,7 +114,7 @@ function listShortNames(towns: readonly Town[]): Map<string, Town> {
     }),
   );
   return new Map(
-    [...Map.groupBy(begun, ({ short }) => short)].flatMap(([short, entries]) => {
+    [...groupBy(begun, ({ short }) => short)].flatMap(([short, entries]) => {
       const [first] = entries;
       return first && entries.every(({ town }) => town === first.town) ? [[short, first.town]] : [];
     }),
@@ -119,11 +123,27 @@ function listShortNames(towns: readonly Town[]): Map<string, Town> {
 
 /** A postcode is its only town, or all its towns. */
 function addZips(lexicon: Lexicon, { catalogue, site }: Snapshot): void {
-  const known = Map.groupBy(site.towns, ({ Zip }) => Zip);
-  const offered = Map.groupBy(catalogue.index.cities, ({ Zip }) => Zip);
+  const known = groupBy(site.towns, ({ Zip }) => Zip);
+  const offered = groupBy(catalogue.index.cities, ({ Zip }) => Zip);
   for (const [zip, cities] of new Map([...known, ...offered])) {
     const [name, other] = nameCities(cities);
     const criteria = { cities: name && !other ? [{ name: name.name, zip }] : [{ name: zip }] };
     if (/^\d{4,5}$/.test(zip)) lexicon.mean([zip], { kind: 'place', criteria });
   }
 }
+
+/**
+ * Returns the towns with offers around others, the nearest first: a list is asked for them by name, so that its filters,
+ * counts and alerts need no distance. Kilometres are those of the lists of what is nearest, in a straight line.
+ */
+export const listAround =
+  ({ catalogue: { index }, site }: Snapshot): TownsAround =>
+  (criteria, km) => {
+    const asked = new Set(criteria.cities?.flatMap((city) => findCityNumbers(index, city)));
+    const distances = measureCities(index, criteria, site.towns);
+    const near = index.cities
+      .map((city, number) => ({ city, number, distance: distances[number] ?? Infinity }))
+      .filter(({ number, distance }) => !asked.has(number) && distance <= km)
+      .sort((a, b) => a.distance - b.distance);
+    return nameCities(near.map(({ city }) => city));
+  };

@@ -33,6 +33,12 @@ export const QUANTITIES = {
   living: { min: 'livingMin', max: 'livingMax', alone: 'min' },
   ground: { min: 'groundMin', max: 'groundMax', alone: 'min' },
   ares: { min: 'groundMin', max: 'groundMax', alone: 'min', factor: 100 },
+  /** What a buyer need not borrow: a list's plan, not a criterion. */
+  ownFunds: { alone: 'max' },
+  /** Beside a place, how far from it. */
+  kilometres: { alone: 'max', limit: 200 },
+  /** No list knows how long one drives. */
+  minutes: { alone: 'max', limit: 600 },
   hectares: { min: 'groundMin', max: 'groundMax', alone: 'min', factor: 10_000 },
 } as const satisfies Record<string, Quantity>;
 export type QuantityName = keyof typeof QUANTITIES;

@@ -5,6 +5,7 @@ import types from '../../../../data/question/types.json';
 import words from '../../../../data/question/words.json';
 import { SALE_KINDS } from '../../../domain/catalogue/sale-kind';
 import { Phrase, Phrases } from '../../../domain/catalogue/words/phrases';
+import { HOME_SITUATIONS } from '../../../domain/costs/situation';
 import type { Criteria } from '../../../domain/criteria/criteria';
 import { STATES } from '../../../domain/criteria/criteria';
 import { SEARCH_REGIONS } from '../../../domain/criteria/search-region';
@@ -46,6 +47,12 @@ export const QuestionWords = v.strictObject({
   with: recordOf(['with']),
   without: recordOf(['without']),
   also: recordOf(['also']),
+  /** Between two of which one is enough. */
+  or: recordOf(['or']),
+  near: recordOf(['around']),
+  plans: recordOf(HOME_SITUATIONS),
+  /** Words that begin the name of a street, and endings of names of one word. */
+  streets: recordOf(['before', 'ending']),
   fillers: recordOf(['filler']),
 });
 

@@ -1,17 +1,25 @@
-import type { Criteria } from '../../../domain/criteria/criteria';
+import type { CityFilter, Criteria } from '../../../domain/criteria/criteria';
 import type { CatalogueLanguage } from '../../../domain/language/language';
 
 /** A part of a typed text with what it was understood as. */
 export type QuestionPart =
   | { kind: 'property'; text: string; id: number; isKnown: boolean }
   | { kind: 'goal'; text: string; goal: 'sale' | 'rent' }
-  | { kind: 'criteria'; text: string; criteria: Criteria }
+  | { kind: 'criteria'; text: string; criteria: Criteria; around?: Around }
+  /** What a buyer need not borrow, in whole euro. */
+  | { kind: 'ownFunds'; text: string; amount: number }
   | { kind: 'everywhere'; text: string }
   | { kind: 'project'; text: string; id: number }
   | { kind: 'page'; text: string; path: string }
   | WordsPart
   /** What is not looked for: a number that nothing explains, since texts are full of numbers, or a word too many. */
   | { kind: 'unread'; text: string };
+
+/** Towns that are asked for with all that lies so near. */
+export interface Around {
+  km: number;
+  cities: readonly CityFilter[];
+}
 
 /** Words to look for in the texts of properties. */
 export interface WordsPart {

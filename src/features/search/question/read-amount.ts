@@ -86,7 +86,10 @@ function chooseQuantity(
   unit: QuantityName | undefined,
   trailing: QuantityName | undefined,
 ): QuantityName | undefined {
-  if ([unit, trailing, field].includes('allIn')) return 'allIn';
+  const whole = ([unit, trailing, field] as const).find(
+    (name) => name === 'allIn' || name === 'ownFunds',
+  );
+  if (whole) return whole;
   const isField = (names: readonly (QuantityName | undefined)[]) => names.includes(field);
   if (unit === 'area') {
     if (field && !isField(AREAS)) return undefined;
@@ -103,7 +106,7 @@ const TRAILING: Partial<Record<QuantityName, readonly QuantityName[]>> = {
   area: ['living', 'ground'],
   ares: ['ground'],
   hectares: ['ground'],
-  euro: ['allIn'],
+  euro: ['allIn', 'ownFunds'],
 };
 
 function chooseEnds(

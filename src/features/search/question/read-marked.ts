@@ -2,7 +2,6 @@ import { EPC_LETTERS } from '../../../domain/catalogue/epc-letters';
 import type { PhraseMatch } from './find-phrase';
 import { findPhrase } from './find-phrase';
 import type { Reading, TypedQuestion } from './typed-question';
-import { sliceText } from './typed-question';
 
 const MAX_MARKS = 3;
 const MIN_REFERENCE = 1000;
@@ -78,31 +77,4 @@ function readLetter(
     (letter) => letter === token.text.toUpperCase() + '+'.repeat(signs),
   );
   return value && { value, count: 1 + signs };
-}
-
-/** Words that begin a street's name. */
-const STREET =
-  /^(?:rue|avenue|chemin|place|quai|route|impasse|ruelle|allee|boulevard|clos|sentier|square|dreve|venelle|voie)$/;
-const MAX_STREET_WORDS = 6;
-
-/** A street: the word behind 'rue de la' is of its name, whatever it means elsewhere; its number is left out. */
-export function readStreetAt(question: TypedQuestion, from: number): Reading | undefined {
-  if (!STREET.test(question.tokens[from]?.key ?? '')) return undefined;
-  const getMeanings = (position: number) =>
-    question.source.words.get(question.tokens[position]?.key ?? '')?.meanings ?? [];
-  let next = from + 1;
-  while (next < from + MAX_STREET_WORDS && getMeanings(next).at(-1)?.kind === 'nothing') next++;
-  if (question.tokens[next]?.value !== undefined || next >= question.tokens.length)
-    return undefined;
-  next++;
-  while (
-    next < from + MAX_STREET_WORDS &&
-    question.tokens[next]?.value === undefined &&
-    getMeanings(next).length === 0
-  )
-    next++;
-  const end = Math.min(next, question.tokens.length);
-  const text = sliceText(question, from, end - from);
-  const hasNumber = question.tokens[end]?.value !== undefined;
-  return { part: { kind: 'words', text }, count: end - from + Number(hasNumber) };
 }

@@ -5,9 +5,10 @@ import type { Lexeme, Meaning } from './lexicon';
 import type { QuestionPart } from './question';
 import type { Amount } from './read-amount';
 import { readAmount } from './read-amount';
-import { readLabelAt, readReferenceAt, readStreetAt } from './read-marked';
-import type { TypedPart } from './resolve-parts';
+import { readLabelAt, readReferenceAt } from './read-marked';
+import { readStreetAt } from './read-street';
 import { resolveParts } from './resolve-parts';
+import type { TypedPart } from './typed-part';
 import type { QuestionSource, Reading, TypedQuestion } from './typed-question';
 import { joinKeys, sliceText, splitQuestion } from './typed-question';
 
@@ -28,14 +29,25 @@ export function readQuestion(text: string, source: QuestionSource): QuestionPart
     const text = sliceText(question, from, count);
     const isWanted = without === undefined || part?.kind === 'amount';
     if (part)
-      parts.push({ text, ...part, isWith, ...(!isWanted && { without: `${without} ${text}` }) });
+      parts.push({
+        ...{ text, ...part, isWith, or: findOr(question, from) },
+        ...(!isWanted && { without: `${without} ${text}` }),
+      });
     const goesOn = question.source.words.get(question.tokens[next]?.key ?? '')?.isAlso;
     if (lexeme?.isWithout) without = text;
     else if (lexeme?.isWith || (part && (isWanted || !goesOn))) without = undefined;
     isWith = lexeme?.isWith ?? (isWith && !part);
     from = next;
   }
-  return limitParts(resolveParts(parts));
+  return limitParts(resolveParts(parts, source.listAround));
+}
+
+/** Returns what makes the part at a position an alternative to the one before: 'of', or '/' between words. */
+function findOr(question: TypedQuestion, from: number): string | undefined {
+  const [before, token] = [question.tokens[from - 1], question.tokens[from]];
+  if (!before || !token) return undefined;
+  if (question.source.words.get(before.key)?.isOr) return before.text;
+  return question.text.slice(before.end, token.start).trim() === '/' ? '/' : undefined;
 }
 
 const readAt = (question: TypedQuestion, from: number, isWith: boolean): Reading =>
@@ -114,9 +126,21 @@ function readPhrase(question: TypedQuestion, from: number, isWith: boolean): Rea
       },
       count,
     };
+  // What the site itself calls so is of the same type.
+  if (value.kind === 'words')
+    return { part: { ...value, type: value.type ?? findWords(lexeme, language)?.type }, count };
+  if (value.kind === 'plan')
+    return { part: { ...value, other: findWords(lexeme, language) }, count };
   if (value.kind !== 'nothing') return { part: value, count };
   return { count, lexeme };
 }
+
+const findWords = (lexeme: Lexeme | undefined, language: CatalogueLanguage) => {
+  const words = (lexeme?.meanings ?? []).filter((meaning) => meaning.kind === 'words');
+  const type = words.find((meaning) => meaning.type !== undefined)?.type;
+  const [first] = [...words.filter(({ found }) => found[language]), ...words];
+  return first && { ...first, type };
+};
 
 /** A number, a word that no table knows, or a sign. */
 function readRest(question: TypedQuestion, from: number): Reading {

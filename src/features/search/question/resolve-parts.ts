@@ -1,44 +1,18 @@
-import { LAND_CATEGORY } from '../../../domain/catalogue/property-kind';
 import type { Criteria } from '../../../domain/criteria/criteria';
-import { omitEmpty } from '../../../domain/criteria/criteria';
-import type { Meaning } from './lexicon';
+import { joinAlternatives } from './join-alternatives';
+import { joinNearness } from './join-nearness';
 import type { QuantityName } from './quantities';
-import { getQuantity } from './quantities';
 import type { QuestionPart } from './question';
-import type { Amount } from './read-amount';
+import { resolveAmount } from './resolve-amount';
+import type { TownsAround, TypedPart, Whole } from './typed-part';
 
-/** A part of a question before the other parts tell what it means. */
-export type TypedPart = {
-  text: string;
-  isWith: boolean;
-  /** The text with the word before it that says that one does not want it. */
-  without?: string;
-} & (
-  | { kind: 'property'; id: number; isKnown: boolean }
-  | { kind: 'amount'; amount: Amount; around: readonly Meaning[] }
-  | { kind: 'bare'; value: number; digits: string }
-  /** 'Alles inbegrepen', away from its amount. */
-  | { kind: 'allIn' }
-  | { kind: 'words'; found?: undefined }
-  | { kind: 'criteria'; criteria: Criteria; type?: number | undefined }
-  | Exclude<Meaning, { kind: 'nothing' | 'criteria' }>
-);
-
-/** What the whole of a question says about its parts. */
-interface Whole {
-  types: ReadonlySet<number>;
-  /** Whether it can only be about homes: rooms are asked for. */
-  isHome: boolean;
-  isRent: boolean;
-  /** Whether prices are meant with all costs. */
-  isAllIn: boolean;
-}
-
-const LAND_QUANTITIES: readonly QuantityName[] = ['ground', 'ares', 'hectares'];
 const ROOMS: readonly (QuantityName | undefined)[] = ['bedrooms', 'rooms', 'bathrooms', 'living'];
 
+const MONEY: readonly (QuantityName | undefined)[] = ['price', 'euro', 'allIn', undefined];
+
 /** Decides what each part means beside the others: 'garage' is a feature of a house, a type without one. */
-export function resolveParts(parts: readonly TypedPart[]): QuestionPart[] {
+export function resolveParts(typed: readonly TypedPart[], listAround: TownsAround): QuestionPart[] {
+  const parts = joinAlternatives(joinNearness(typed));
   const whole: Whole = {
     types: new Set(parts.flatMap((part) => (part.kind === 'type' ? part.webId : []))),
     isHome: parts.some(
@@ -50,6 +24,13 @@ export function resolveParts(parts: readonly TypedPart[]): QuestionPart[] {
         (part.kind === 'goal' && part.goal === 'rent') ||
         (part.kind === 'amount' && part.amount.isMonthly),
     ),
+    isPurchase: parts.some(
+      (part) =>
+        part.kind === 'type' ||
+        part.kind === 'allIn' ||
+        (part.kind === 'amount' && MONEY.includes(part.amount.quantity)),
+    ),
+    listAround,
   };
   return parts.flatMap((part) => resolvePart(part, whole));
 }
@@ -65,7 +46,12 @@ function resolvePart(part: TypedPart, whole: Whole): QuestionPart[] {
     case 'criteria':
       return [{ kind: 'criteria', text, criteria: chooseCriteria(part, whole) }];
     case 'place':
-      return [{ kind: 'criteria', text, criteria: part.criteria }];
+      return [resolvePlace(part, whole)];
+    case 'plan':
+      // 'Tweede verblijf' alone is what somebody looks for; beside a type or an amount it is how one buys.
+      return part.other && !whole.isPurchase
+        ? resolvePart({ ...part, ...part.other }, whole)
+        : [{ kind: 'criteria', text, criteria: { situation: part.situation } }];
     case 'type':
       return [{ kind: 'criteria', text, criteria: { types: [part.webId] } }];
     case 'words':
@@ -83,12 +69,26 @@ function resolvePart(part: TypedPart, whole: Whole): QuestionPart[] {
     case 'everywhere':
       return [{ kind: 'everywhere', text }];
     case 'allIn':
+    case 'near':
       return [];
     case 'project':
       return [{ kind: 'project', text, id: part.id }];
     case 'page':
       return [{ kind: 'page', text, path: part.path }];
   }
+}
+
+/** A place, or with it all towns around it that have offers. */
+function resolvePlace(
+  { text, criteria, radius }: Extract<TypedPart, { kind: 'place' }>,
+  { listAround }: Whole,
+): QuestionPart {
+  if (radius === undefined) return { kind: 'criteria', text, criteria };
+  const cities = [...(criteria.cities ?? []), ...listAround(criteria, radius)];
+  return {
+    ...{ kind: 'criteria', text, criteria: { cities } },
+    around: { km: radius, cities: criteria.cities ?? [] },
+  };
 }
 
 /** Criteria of which the highest number says that one wants none. */
@@ -110,73 +110,6 @@ const chooseCriteria = (
   { types, isHome }: Whole,
 ): Criteria =>
   type !== undefined && !isWith && types.size === 0 && !isHome ? { types: [type] } : criteria;
-
-function resolveAmount(
-  { text, amount, around }: Extract<TypedPart, { kind: 'amount' }>,
-  whole: Whole,
-): QuestionPart[] {
-  const { types, isAllIn } = whole;
-  const isLand = types.has(LAND_CATEGORY) && types.size === 1;
-  const quantity = refineQuantity(amount.quantity ?? 'price', amount, { isLand, isAllIn });
-  const { min, max, factor = 1, plus = 0 } = getQuantity(quantity);
-  const toValue = (value: number | undefined) =>
-    value === undefined ? undefined : Math.max(0, Math.round(value * factor + plus));
-  const criteria: Criteria = omitEmpty({
-    ...(min && { [min]: toValue(amount.min) || undefined }),
-    ...(max && { [max]: toValue(amount.max) }),
-  });
-  const isLost = (amount.min !== undefined && !min) || (amount.max !== undefined && !max);
-  if (isLost) return [{ kind: 'unread', text }];
-  return [
-    ...splitRange(text, criteria, [min, max]),
-    ...resolveAround(text, around, quantity, whole),
-  ];
-}
-
-/** Returns a range as a part; one that contradicts itself as two, so that each can be taken away. */
-function splitRange(
-  text: string,
-  criteria: Criteria,
-  [min, max]: readonly (keyof Criteria | undefined)[],
-): QuestionPart[] {
-  const [low, high] = [min && criteria[min], max && criteria[max]];
-  if (typeof low === 'number' && typeof high === 'number' && low > high)
-    return [
-      { kind: 'criteria', text: `min ${low}`, criteria: { [min as string]: low } },
-      { kind: 'criteria', text: `max ${high}`, criteria: { [max as string]: high } },
-    ];
-  return Object.keys(criteria).length > 0 ? [{ kind: 'criteria', text, criteria }] : [];
-}
-
-/** 'Grond 500 m2' asks for land too, 'tuin van 500 m2' for a garden. */
-function resolveAround(
-  text: string,
-  around: readonly Meaning[],
-  quantity: QuantityName,
-  { types, isHome }: Whole,
-): QuestionPart[] {
-  if (!LAND_QUANTITIES.includes(quantity)) return [];
-  const [type] = around.flatMap((meaning) => (meaning.kind === 'type' ? meaning.webId : []));
-  const features = around.flatMap((meaning) =>
-    meaning.kind === 'criteria' ? meaning.criteria : [],
-  );
-  return [
-    ...features.map((criteria): QuestionPart => ({ kind: 'criteria', text, criteria })),
-    ...(type !== undefined && types.size === 0 && !isHome
-      ? [{ kind: 'criteria' as const, text, criteria: { types: [type] } }]
-      : []),
-  ];
-}
-
-function refineQuantity(
-  quantity: QuantityName,
-  { min }: Amount,
-  { isLand, isAllIn }: { isLand: boolean; isAllIn: boolean },
-): QuantityName {
-  if (quantity === 'area') return isLand ? 'ground' : 'living';
-  const isPrice = quantity === 'price' || quantity === 'euro';
-  return isPrice && isAllIn && min === undefined ? 'allIn' : quantity;
-}
 
 /** A number that no word explains: a rent, a postcode without offers, or nothing. */
 function resolveNumber(

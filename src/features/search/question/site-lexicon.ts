@@ -1,6 +1,7 @@
 import { CONCEPT_WORDS } from '../../../domain/catalogue/words/concept-words';
 import { listPhrases } from '../../../domain/catalogue/words/phrases';
 import { encodeWords } from '../../../domain/catalogue/words/word-encoder';
+import { groupBy } from '../../../domain/group-by';
 import type { CatalogueLanguage } from '../../../domain/language/language';
 import { CATALOGUE_LANGUAGES, LANGUAGES } from '../../../domain/language/language';
 import { memoizePerObject } from '../../../domain/memoize-per-object';
@@ -29,8 +30,8 @@ export const getSiteLexicon = memoizePerObject((snapshot: Snapshot): SiteLexicon
   };
   addPlaces(words, snapshot);
   for (const [webId, phrases] of listTypes(snapshot)) add(phrases, { kind: 'type', webId });
-  for (const { words: phrases, found } of CONCEPT_WORDS)
-    addStems(stems, [...phrases.nl, ...phrases.fr], { kind: 'words', found });
+  for (const { words: phrases, found, type } of CONCEPT_WORDS)
+    addStems(stems, [...phrases.nl, ...phrases.fr], { kind: 'words', found, type });
   for (const { nl, fr } of snapshot.catalogue.index.kinds)
     add([nl, fr], { kind: 'words', found: { nl: [nl], fr: [fr] } });
   // Last, so that the agency's own words are meant first.
@@ -65,7 +66,7 @@ function addStems(stems: SiteLexicon['stems'], phrases: readonly string[], meani
 
 /** The names of the site's types, and what visitors call types of the same number. */
 const listTypes = ({ site }: Snapshot): [webId: number, phrases: string[]][] =>
-  [...Map.groupBy(site.categories, ({ WebID }) => WebID)].map(([webId, categories]) => {
+  [...groupBy(site.categories, ({ WebID }) => WebID)].map(([webId, categories]) => {
     const words = TYPE_WORDS[webId];
     const names = categories.map(({ Name }) => Name);
     return [Number(webId), [...names, ...(words ? listPhrases(words) : [])]];

@@ -1,16 +1,18 @@
 import type { CatalogueLanguage } from '../../../domain/language/language';
 import type { Lexeme, Lexicon } from './lexicon';
-import type { TypedPart } from './resolve-parts';
+import { RememberingLexicon } from './remembering-lexicon';
 import type { SiteLexicon } from './site-lexicon';
 import { stemTokens } from './site-lexicon';
 import type { Token } from './tokenize';
 import { cleanText, tokenize } from './tokenize';
+import type { TownsAround, TypedPart } from './typed-part';
 
 /** What a question is read with. */
 export interface QuestionSource extends SiteLexicon {
   /** The language of the page: of two meanings of a word, that of its language is meant. */
   language: CatalogueLanguage;
   hasProperty: (id: number) => boolean;
+  listAround: TownsAround;
 }
 
 /** A question split into tokens, and these with the stems of words. */
@@ -30,16 +32,17 @@ export interface Reading {
 }
 type TypedPartValue = TypedPart extends infer Part
   ? Part extends TypedPart
-    ? Omit<Part, 'text' | 'isWith' | 'without'> & { text?: string }
+    ? Omit<Part, 'text' | 'isWith' | 'without' | 'or'> & { text?: string }
     : never
   : never;
 
 /** Splits a typed text into tokens. */
 export function splitQuestion(typed: string, source: QuestionSource): TypedQuestion {
   const text = cleanText(typed);
-  const tokens = tokenize(text).flatMap((token) => splitCompound(token, source.words));
+  const words = new RememberingLexicon(source.words);
+  const tokens = tokenize(text).flatMap((token) => splitCompound(token, words));
   const stems = { nl: stemTokens(tokens, 'nl'), fr: stemTokens(tokens, 'fr') };
-  return { text, tokens, stems, source };
+  return { text, tokens, stems, source: { ...source, words } };
 }
 
 /** Returns the text of some tokens, with what stands between them. */

@@ -3,6 +3,7 @@ import { APPEARANCE_RULES } from './check/appearance';
 import { CONTENT_RULE } from './check/content';
 import { COUNT_RULES } from './check/counts';
 import { CUT_NUMBER_RULE } from './check/cut-numbers';
+import { DEFAULT_TEXT_RULE, UNREADABLE_ARTICLE_RULE } from './check/default-texts';
 import { DISPLAY_RULE_RULES } from './check/display-rules';
 import { DUPLICATE_RULES } from './check/duplicates';
 import type { Finding, SnapshotRule } from './check/finding';
@@ -55,6 +56,8 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   ADVERTISEMENT_RULE,
   MEDIA_RULE,
   LEGAL_LINES_RULE,
+  DEFAULT_TEXT_RULE,
+  UNREADABLE_ARTICLE_RULE,
   SECOND_HOME_RULE,
   UNIT_RENTS_RULE,
   PROJECT_PRICE_RULE,

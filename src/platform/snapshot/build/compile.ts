@@ -84,8 +84,9 @@ export async function compileInto<Parts extends WritableParts>(
   const rows: IndexedProperty[] = [];
   for (const slice of source.slices) {
     const properties = joinProperties(slice);
-    for (const property of properties) rows.push(indexProperty(property));
     const shown = properties.map((property) => hideFacts(property, configuration.listings));
+    for (const [position, property] of properties.entries())
+      rows.push(indexProperty(property, shown[position] ?? property));
     await details.addAll(shown.map((property) => [property.nl.ID, property]));
     for (const language of ['nl', 'fr'] as const)
       await cards[language].addAll(
@@ -126,16 +127,17 @@ export async function compileInto<Parts extends WritableParts>(
   };
 }
 
+/** Returns what makes the row of a property: from its full record, but its price all-in from the one that pages show. */
 const createPropertyIndexer =
   (listings: SnapshotSource['site/configuration.json']['listings'], dates: RuleDates) =>
-  (property: PropertyByLanguage): IndexedProperty => {
+  (property: PropertyByLanguage, shown: PropertyByLanguage): IndexedProperty => {
     const state = getPropertyState(property.nl, listings);
     return {
       ...pickIndexedFields(property),
       categories: getCategories(property.nl),
       closed: isClosed(state),
       underOption: state === 'under-option',
-      allIn: computeAllInPrices(property.nl, listings, dates),
+      allIn: computeAllInPrices(shown.nl, listings, dates),
     };
   };
 

@@ -64,7 +64,12 @@ describe('errors have the texts of §5', () => {
   test.each([
     ['email', 'anna@', 'Het e-mailadres is ongeldig'],
     ['email', 'anna@example.be, bob@example.be', 'Het e-mailadres is ongeldig'],
-    ['phone', '12', 'Vul een telefoonnummer in, bijvoorbeeld 0470 00 12 31'],
+    ['phone', 'bel mij', 'Vul een telefoonnummer in, bijvoorbeeld 0470 00 12 31'],
+    [
+      'phone',
+      '0470 12 34',
+      'We lezen 0470 12 34: dat zijn te veel of te weinig cijfers voor een telefoonnummer. Kijk ze na, en zet bij een buitenlands nummer de landcode ervoor, zoals +352',
+    ],
     ['title', 'dr', 'Kies een van de mogelijkheden'],
     ['firstName', 'A'.repeat(81), 'Dit is langer dan 80 tekens'],
     ['question', 'A'.repeat(4001), 'Dit is langer dan 4.000 tekens'],

@@ -4,7 +4,7 @@ import { getCommonLexicon, Lexicon } from '../../../../src/features/search/quest
 import type { QuestionPart } from '../../../../src/features/search/question/question';
 import { QUESTION_WORDS } from '../../../../src/features/search/question/question-data';
 import { readQuestion } from '../../../../src/features/search/question/read-question';
-import { cleanText } from '../../../../src/features/search/question/tokenize';
+import { cleanText, tokenize } from '../../../../src/features/search/question/tokenize';
 import { createTestSite } from '../../../fixtures';
 import { fc } from '../../../seeded-fast-check';
 import questions from './questions.json';
@@ -14,8 +14,21 @@ const source = {
   stems: { nl: new Lexicon(), fr: new Lexicon() },
   language: 'nl' as const,
   hasProperty: (id: number) => id === 84213,
+  listAround: () => [],
 };
+/** Counts how often it is asked for a phrase. */
+class CountingLexicon extends Lexicon {
+  count = 0;
+  override get(key: string) {
+    this.count++;
+    return super.get(key);
+  }
+}
+
 const read = (text: string): QuestionPart[] => readQuestion(text, source);
+
+/** Phrases of up to six words, and its halves if it is a compound: each is looked up once. */
+const MAX_LOOKUPS = 10;
 
 /** Words of the tables and of visitors in all languages, numbers, and anything. */
 const word = fc.oneof(
@@ -69,6 +82,18 @@ describe('any text', () => {
           if (part.kind === 'words') expect(clean).toContain(part.text);
           if (part.kind === 'property') expect(part.id).toBeGreaterThanOrEqual(1000);
         }
+      }),
+    );
+  });
+
+  test('is looked up in the tables a fixed number of times for each of its words', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        const words = new CountingLexicon(getCommonLexicon());
+        readQuestion(text, { ...source, words });
+        expect(words.count).toBeLessThanOrEqual(
+          MAX_LOOKUPS * (tokenize(cleanText(text)).length + 1),
+        );
       }),
     );
   });

@@ -15,9 +15,9 @@ export interface Home {
   ground: number;
   garages: number;
   parkings: number;
-  has: (feature: 'HasGarden' | 'HasTerrace' | 'HasGarage' | 'HasLift' | 'HasPool') => boolean;
+  has: (feature: string) => boolean;
+  kind: 'annuity' | 'public' | undefined;
   epc: string;
-  domicile: boolean;
 }
 
 type Row = Record<string, unknown> & { ID: number; language?: string };
@@ -32,7 +32,9 @@ export const HOMES: readonly Home[] = (summaries as unknown as Row[])
     );
     const row: Row = { ...summary, ...detail };
     // An annuity or the start of an auction is no price to compare (§2.10).
-    const isPriced = row.PublishPrice && !row.StartPrice && !row.LifeAnnuityType;
+    // Of a new building the lowest price of several is one; a judge's sale begins at it.
+    const isAuction = row.StartPrice && row.JudicialDecision === 1;
+    const isPriced = row.PublishPrice && !isAuction && !row.LifeAnnuityType;
     return {
       ID: row.ID,
       Goal: number(row.Goal),
@@ -41,15 +43,18 @@ export const HOMES: readonly Home[] = (summaries as unknown as Row[])
       types: String(row.WebIDs ?? row.WebID)
         .split(',')
         .map(Number),
-      price: isPriced ? number(row.Price) : 0,
+      price: isPriced ? number(row.Price) * (1 + number(row.VATPercentage) / 100) : 0,
       bedrooms: number(row.NumberOfBedRooms),
       bathrooms: number(row.NumberOfBathRooms),
       living: number(row.SurfaceLiving),
       ground: number(row.SurfaceGround),
       garages: Math.max(number(row.NumberOfGarages), row.HasGarage ? 1 : 0),
       parkings: number(row.NumberOfParkings) + number(row.NumberOfExternalParkings),
-      has: (feature) => Boolean(row[feature]),
+      has: (feature) =>
+        feature === 'domicile'
+          ? row.Domicile === 'yes' && Boolean(row.DomicileSource)
+          : Boolean(row[`Has${feature.charAt(0).toUpperCase()}${feature.slice(1)}`]),
+      kind: row.LifeAnnuityType ? 'annuity' : isAuction ? 'public' : undefined,
       epc: String(row.EPCLabelText ?? ''),
-      domicile: row.Domicile === 'yes' && Boolean(row.DomicileSource),
     };
   });

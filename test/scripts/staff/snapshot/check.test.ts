@@ -25,7 +25,9 @@ describe('snapshot check', () => {
         { Url: small, Width: 300, Height: 200 },
       ];
       files['site/team.json'][0].image = { url: '/media/team/weg.webp' };
-      files['site/articles.json'][0].body = { nl: '<img src="/media/hero/weg.webp" alt="">' };
+      files['site/articles.json'][0].body = {
+        nl: '<p><a href="/media/hero/weg.webp">plan</a></p>',
+      };
     });
     const pictures = join(local.snapshot, 'pictures');
     await mkdir(pictures, { recursive: true });

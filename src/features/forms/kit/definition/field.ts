@@ -9,6 +9,8 @@ export interface FieldOption {
   hint?: TextKey;
   /** A heading above the options that share it, such as a day above its hours. */
   group?: string;
+  /** Offered only while the condition holds; where it is asked on the same page without script, under its group. */
+  when?: FieldCondition;
   /** The reason why it cannot be chosen now. */
   unavailable?: TextKey;
   /** Its place on the map of a zones field. */

@@ -13,29 +13,30 @@ import type {
   NumberReading,
 } from '../../../../domain/typed-values/read-number';
 import { readNumber } from '../../../../domain/typed-values/read-number';
-import { readPhone } from '../../../../domain/typed-values/read-phone';
+import { parsePhone, readPhone } from '../../../../domain/typed-values/read-phone';
 import { readPostcode } from '../../../../domain/typed-values/read-postcode';
+import { cleanTyped } from '../../../../domain/typed-values/typed-text';
 import { asTextKey, LineSchema } from './schemas';
 
 /** Schemas of typed values: each is read by its reader of domain/typed-values (decision 109). */
 
-/** A number that was refused, with the values of its message: what was understood, the bounds of its field. */
-interface RefusedNumber {
-  fault: NumberFault;
-  values: { amount: string; min: string; max: string };
+/** What was refused, with the values of its message: what was understood, the bounds of its field. */
+interface Refused<Fault extends string> {
+  fault: Fault;
+  values: Record<string, string>;
 }
 
-type NumberAnswer = number | undefined | RefusedNumber;
+type NumberAnswer = number | undefined | Refused<NumberFault>;
 
-const isRefusedNumber = (answer: unknown): answer is RefusedNumber =>
+const isRefused = (answer: unknown): answer is Refused<string> =>
   typeof answer === 'object' && answer !== null && 'fault' in answer;
 
-/** Returns the values of an error's message: of a refused number, or the example of a day. */
+/** Returns the values of an error's message: of what was refused, or the example of a day. */
 export function getRefusedValues(
   message: string,
   input: unknown,
 ): Record<string, string> | undefined {
-  if (isRefusedNumber(input)) return input.values;
+  if (isRefused(input)) return input.values;
   return DAY_MESSAGES.has(message) ? { example: formatExampleDay() } : undefined;
 }
 
@@ -48,10 +49,7 @@ const DAY_MESSAGES: ReadonlySet<string> = new Set<TextKey>([
 const formatExampleDay = (): string => formatDate(addDays(toBrusselsDay(new Date()), 14));
 
 const checkFault = (fault: NumberFault, message: TextKey) =>
-  v.check<NumberAnswer, TextKey>(
-    (answer) => !isRefusedNumber(answer) || answer.fault !== fault,
-    message,
-  );
+  v.check<NumberAnswer, TextKey>((answer) => !isRefused(answer) || answer.fault !== fault, message);
 
 /** A number as its reader reads it, or the message of its fault; empty → undefined. */
 const numberSchema = (
@@ -122,7 +120,17 @@ export const requiredEmail = (
   invalid: TextKey = 'ALERT_EMAIL_INVALID',
 ) => v.pipe(LineSchema, v.nonEmpty(empty), readAs(readEmail, invalid));
 
-const PhoneAnswer = readAs((text) => readPhone(text)?.shown, 'ALERT_PHONE_INVALID');
+/** A telephone number as it is shown; digits that are no number are refused with what was understood. */
+const PhoneAnswer = v.pipe(
+  v.string(),
+  v.transform((text): string | undefined | Refused<'length'> => {
+    const phone = readPhone(text);
+    if (phone || text === '') return phone?.shown ?? '';
+    return parsePhone(text) && { fault: 'length', values: { phone: cleanTyped(text) } };
+  }),
+  v.check((answer) => !isRefused(answer), asTextKey('ALERT_PHONE_LENGTH')),
+  v.string(asTextKey('ALERT_PHONE_INVALID')),
+);
 
 export const OptionalPhoneSchema = v.pipe(LineSchema, PhoneAnswer);
 export const RequiredPhoneSchema = v.pipe(

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatLongDate, formatTimeOfDay } from '../../../../domain/format/brussels-time';
 import { toPhoneUrl } from '../../../../domain/format/phone';
+import { groupBy } from '../../../../domain/group-by';
 import { LANGUAGE_NAME_KEYS } from '../../../../domain/language/language-name';
 import { composeMail } from '../../../../platform/mail/compose-mail';
 import type { Mail, MailAttachment } from '../../../../platform/mail/mail';
@@ -140,7 +141,7 @@ const MAX_ATTACHMENT_BYTES = 15 * 1024 * 1024;
 /** Selects files up to the limit of a mail, in their order, and returns the names of those left out. */
 export function selectAttachments(uploads: readonly StoredUpload[]) {
   let bytes = 0;
-  const groups = Map.groupBy(uploads, (file) => {
+  const groups = groupBy(uploads, (file) => {
     bytes += file.bytes;
     return bytes <= MAX_ATTACHMENT_BYTES ? 'attached' : 'omitted';
   });

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import type { RequestContext } from '../../../../platform/request-context';
 import { NoWrapDates } from '../../../../views/ui/no-wrap-dates';
 import type { Field } from '../definition/field';
-import type { FieldError, FieldValues } from '../definition/parse-answers';
-import { isConditionMet } from '../definition/parse-answers';
+import type { FieldError } from '../definition/parse-answers';
+import { buildConditionAttributes } from './conditions';
 import { CheckboxInput } from './inputs/checkbox';
 import { ChoiceTiles, SelectInput } from './inputs/choice-input';
 import { DateInput } from './inputs/date-input';
@@ -48,17 +48,6 @@ export function FieldView(props: FieldViewProps) {
     </div>
   );
 }
-
-/**
- * Returns attributes by which a script shows the field while its condition holds. With script an
- * unmet field is hidden from the first paint on, so that the layout does not shift.
- */
-export const buildConditionAttributes = ({ when }: Pick<Field, 'when'>, values: FieldValues) =>
-  when && {
-    'data-condition-field': when.field,
-    'data-condition-values': when.is.join('|'),
-    'data-condition-unmet': isConditionMet({ when }, values) ? undefined : '',
-  };
 
 function LabelWrapper(props: FieldViewProps & { children: ReactNode }) {
   return (

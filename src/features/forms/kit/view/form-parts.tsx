@@ -3,10 +3,12 @@ import { Fragment } from 'react';
 import type { RequestContext } from '../../../../platform/request-context';
 import type { Field, FormPart } from '../definition/field';
 import type { AnyForm } from '../definition/form';
+import { getStepFields } from '../definition/form';
 import type { FieldValues } from '../definition/parse-answers';
 import { getRequiredFields } from '../definition/parse-answers';
 import type { FormPresentation } from '../submit/handler';
-import { buildConditionAttributes, FieldView } from './field-view';
+import { buildConditionAttributes, isLeftOut } from './conditions';
+import { FieldView } from './field-view';
 import type { FormViewState } from './form-state';
 import { getFieldOptions, resolveField } from './resolve-field';
 
@@ -31,11 +33,12 @@ export function FormParts({
 }: FormPartsProps) {
   const { values, errors, filesToReselect } = state;
   const required = getRequiredFields(form);
+  const shownNames = new Set(getStepFields({ parts }).map(({ name }) => name));
   return parts.map((part) => (
     <FormPartView key={getPartKey(part)} {...{ ctx, part, values }}>
       {(definedField) => {
         const field = resolveField(definedField, presentation);
-        if (!field) return null;
+        if (!field || isLeftOut(field, values, shownNames)) return null;
         return (
           <Fragment key={field.name}>
             {presentation.above?.[field.name]}
@@ -45,7 +48,9 @@ export function FormParts({
               error={errors[field.name]}
               filesToReselect={filesToReselect?.[field.name]}
               isRequired={required.has(field.name)}
-              options={getFieldOptions(field, presentation)}
+              options={getFieldOptions(field, presentation).filter(
+                (option) => !isLeftOut(option, values, shownNames),
+              )}
             />
           </Fragment>
         );

@@ -1,11 +1,16 @@
+import { hideFacts } from '../../../../domain/catalogue/hide-facts';
+import type { PropertyByLanguage } from '../../../../domain/catalogue/property';
 import type { SaleKind } from '../../../../domain/catalogue/sale-kind';
 import { getSaleKind } from '../../../../domain/catalogue/sale-kind';
+import type { AdvertisementFault } from '../../../../domain/law/advertisement/find-faults';
 import { findAdvertisementFaults } from '../../../../domain/law/advertisement/find-faults';
 import type { PropertyRecord } from '../../../../domain/law/advertisement/property-check';
 import { DETAILS_FILE, SUMMARIES_FILE } from '../../../../domain/law/advertisement/property-check';
 import { ADVERTISEMENT_RULES_CHECKED_ON } from '../../../../domain/law/advertisement-rules';
+import type { ListingSettings } from '../../../../domain/site/configuration/listings';
 import { joinProperties } from '../join-properties';
-import type { SnapshotRule } from './finding';
+import { CONFIGURATION_FILE } from './file-names';
+import type { Finding, SnapshotRule } from './finding';
 import { createNoteFinding, createWarningFinding } from './finding';
 
 /** A law may have changed in this time: the check asks to compare the rules with it again. */
@@ -17,12 +22,12 @@ const MAX_AGE_MONTHS = 12;
  */
 export const ADVERTISEMENT_RULE: SnapshotRule = {
   requiredFiles: [],
-  *checkProperties(_input, slice) {
+  *checkProperties({ source }, slice) {
+    // Undefined where the configuration is invalid: nothing is hidden then.
+    const configuration: Partial<typeof source>[typeof CONFIGURATION_FILE] =
+      source[CONFIGURATION_FILE];
     for (const property of joinProperties(slice)) {
-      for (const { rule, file, field, language, problem } of findAdvertisementFaults(property)) {
-        const record = `${property.nl.ID} ${language}`;
-        yield { level: rule.level, file, record, field, message: `${problem} (rule ${rule.id})` };
-      }
+      yield* findLegalFaults(property, configuration?.listings);
       const [kind, kindInFrench] = [getSaleKind(property.nl), getSaleKind(property.fr)];
       if (kind !== kindInFrench)
         yield createWarningFinding(
@@ -49,6 +54,41 @@ export const ADVERTISEMENT_RULE: SnapshotRule = {
       );
   },
 };
+
+/**
+ * Finds what the law asks and the record lacks, and what the record has and a display rule hides: an advertisement is
+ * what is shown.
+ */
+function* findLegalFaults(
+  property: PropertyByLanguage,
+  listings: ListingSettings | undefined,
+): Iterable<Finding> {
+  const own = findAdvertisementFaults(property);
+  const shown = listings ? hideFacts(property, listings) : property;
+  const isSame = (fault: AdvertisementFault) =>
+    own.some(({ rule, language }) => rule === fault.rule && language === fault.language);
+  const hidden =
+    shown === property ? [] : findAdvertisementFaults(shown).filter((fault) => !isSame(fault));
+  for (const fault of own) yield toFinding(property, fault, fault.problem);
+  for (const fault of hidden)
+    yield toFinding(
+      property,
+      fault,
+      `${fault.problem}, since a rule of listings.factRules in ${CONFIGURATION_FILE} hides it`,
+    );
+}
+
+const toFinding = (
+  { nl }: PropertyByLanguage,
+  { rule, file, field, language }: AdvertisementFault,
+  problem: string,
+): Finding => ({
+  level: rule.level,
+  file,
+  record: `${nl.ID} ${language}`,
+  field,
+  message: `${problem} (rule ${rule.id})`,
+});
 
 /**
  * The lowest and the highest price of a home that is not most likely a slip, in euro. A bouquet, the

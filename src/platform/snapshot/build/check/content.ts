@@ -2,10 +2,10 @@ import { isAllowedImage } from '../../../../domain/images/image-url';
 import type { SnapshotFile } from '../source';
 import { SNAPSHOT_FILE_SCHEMAS } from '../source';
 import type { Finding, SnapshotRule } from './finding';
-import { createErrorFinding, createFileRule, createWarningFinding } from './finding';
+import { createFileRule, createWarningFinding } from './finding';
 import { getRecordName } from './record-name';
 
-/** Refuses active content in texts, and warns of images on hosts that are not allowed. */
+/** Warns of images on hosts that are not allowed. */
 export const CONTENT_RULE: SnapshotRule = createFileRule(
   Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[],
   (file, records, { source }) => {
@@ -14,12 +14,7 @@ export const CONTENT_RULE: SnapshotRule = createFileRule(
     for (const [index, record] of records.entries()) {
       const name = () => getRecordName(file, record, index);
       walkTexts(record, '', (field, text) => {
-        if (text.includes('<') && HTML_FIELD_PATTERN.test(field)) {
-          for (const { pattern, content } of ACTIVE_HTML_PATTERNS) {
-            if (pattern.test(text))
-              findings.push(createErrorFinding(file, name(), field, `holds ${content}`));
-          }
-        } else if (PICTURE_FIELD_PATTERN.test(field) && text && !isAllowedImage(text, images)) {
+        if (PICTURE_FIELD_PATTERN.test(field) && text && !isAllowedImage(text, images)) {
           findings.push(
             createWarningFinding(file, name(), field, `is ${text}${DISALLOWED_HOST_MESSAGE}`),
           );
@@ -30,20 +25,6 @@ export const CONTENT_RULE: SnapshotRule = createFileRule(
   },
   ['site/configuration.json'],
 );
-
-/** Fields that hold HTML of the agency, in any language; every other field is shown as text. */
-const HTML_FIELD_PATTERN =
-  /(^|\.)(body|intro|content|introText|fullText|description2?|bannerDescription|(Short|Location)?Description)(\.(nl|fr|en|de))?$/;
-
-/** Active content: views sanitize it too, but its presence means that the source is compromised. */
-const ACTIVE_HTML_PATTERNS: readonly { pattern: RegExp; content: string }[] = [
-  { pattern: /<\s*script\b/i, content: 'a script' },
-  { pattern: /<[^>]*[\s/"']on[a-z]+\s*=/i, content: 'an event handler' },
-  {
-    pattern: /<[^>]*=\s*["']?\s*(javascript:|vbscript:|data:text\/html)/i,
-    content: 'a link that runs code',
-  },
-];
 
 const PICTURE_FIELD_PATTERN =
   /(^|\.)((image|logo|media|SmallPictureItem|XLargePictureItem|(images|image|Pictures)\.\d+)\.[uU]rl|SmallPicture)$/;

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { cleanRecord } from '../clean-record';
 import { isPropertyFile } from '../property-files';
 import type { SiteSource, SnapshotFile } from '../source';
 import { SNAPSHOT_FILE_SCHEMAS } from '../source';
 import type { Finding, RuleInput } from './finding';
 import { createErrorFinding } from './finding';
 import { formatIssue } from './format-issue';
-import { findRecordName, getRecordName } from './record-name';
+import { findRecordName, getObjectName, getRecordName } from './record-name';
 
 /** The unvalidated JSON of a snapshot's files; absent if a file is missing or no JSON. */
 export type RawSnapshotFiles = { [File in SnapshotFile]?: unknown };
@@ -22,6 +23,7 @@ const ALL_FILES = Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[];
 /** Parses the files of a snapshot by their schemas, record by record, and remembers what is broken. */
 export class SnapshotParser {
   readonly #findings = new Map<SnapshotFile, Finding[]>();
+  readonly #removals: Finding[] = [];
   readonly #brokenKeys = new Set<string>();
   readonly #readFiles = new Set<SnapshotFile>();
 
@@ -83,6 +85,7 @@ export class SnapshotParser {
       }
     }
     const findings = ALL_FILES.flatMap((file) => this.#findings.get(file) ?? []);
+    findings.push(...this.#removals);
     return {
       // The configuration may be undefined here: rules that read it list it in `requiredFiles`.
       source: source as SiteSource,
@@ -95,7 +98,11 @@ export class SnapshotParser {
 
   #parse(file: SnapshotFile, schema: v.GenericSchema, record: unknown, name: string): unknown {
     const result = v.safeParse(schema, record);
-    if (result.success) return result.output;
+    if (result.success) {
+      const cleaned = cleanRecord(file, result.output, () => name);
+      this.#removals.push(...cleaned.findings);
+      return cleaned.record;
+    }
     const findings = this.#findings.get(file) ?? [];
     this.#findings.set(file, findings);
     for (const issue of result.issues)
@@ -103,8 +110,5 @@ export class SnapshotParser {
     return undefined;
   }
 }
-
-/** 'configuration', 'texts': the file that is one object is named by itself. */
-const getObjectName = (file: SnapshotFile): string => file.replace(/^.*\/|\.json$/g, '');
 
 const getKey = (file: SnapshotFile, name = '') => `${file} ${name}`;

@@ -38,3 +38,6 @@ export function findRecordName(file: SnapshotFile, record: unknown): string | un
   );
   return isComplete ? parts.join(' ') : undefined;
 }
+
+/** 'configuration', 'texts': the file that is one object is named by itself. */
+export const getObjectName = (file: SnapshotFile): string => file.replace(/^.*\/|\.json$/g, '');

@@ -13,15 +13,16 @@ export const SCRIPT_ADDRESS_RULE: SnapshotRule = createFileRule(
   function* (file, records) {
     for (const [index, record] of records.entries())
       for (const field of findTexts(record, runsCode))
-        yield toFinding(file, getRecordName(file, record, index), field);
+        yield createScriptAddressFinding(file, getRecordName(file, record, index), field);
   },
 );
 
-const toFinding = (file: string, record: string, field: string): Finding =>
+/** Creates the finding of a field that holds an address that runs code. */
+export const createScriptAddressFinding = (file: string, record: string, field: string): Finding =>
   createErrorFinding(file, record, field, 'is an address that runs code (javascript:, data:)');
 
 /** Browsers leave out white space and control characters in the scheme of an address. */
-const runsCode = (text: string): boolean => {
+export const runsCode = (text: string): boolean => {
   const compact = text.replace(/[\p{Cc}\s]+/gu, '');
   return (
     /^(?:javascript|vbscript):/i.test(compact) ||

@@ -1,5 +1,7 @@
+import { groupBy } from '../../../../../domain/group-by';
 import type { RequestContext } from '../../../../../platform/request-context';
 import type { FieldOption } from '../../definition/field';
+import { buildConditionAttributes } from '../conditions';
 import type { InputProps } from './input-props';
 import { getTextValue } from './input-props';
 
@@ -26,19 +28,37 @@ export function SelectInput({
       {options[0]?.value !== '' && !field.preset && (
         <option value="">{ctx.t('FORM_CHOOSE')}</option>
       )}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {formatOption(ctx, option)}
-        </option>
+      {[...Map.groupBy(options, ({ group }) => group ?? '')].map(([group, grouped]) => (
+        <OptionGroup key={group} {...{ ctx, group, values }} options={grouped} />
       ))}
     </select>
+  );
+}
+
+/** Options under the name of their group, if they have one; a script offers a group while its condition holds. */
+function OptionGroup({
+  ctx,
+  group,
+  options,
+  values,
+}: Pick<InputProps, 'ctx' | 'options' | 'values'> & { group: string }) {
+  const list = options.map((option) => (
+    <option key={option.value} value={option.value}>
+      {formatOption(ctx, option)}
+    </option>
+  ));
+  if (!group) return list;
+  return (
+    <optgroup label={group} {...buildConditionAttributes(options[0] ?? {}, values)}>
+      {list}
+    </optgroup>
   );
 }
 
 /** Radios or checkboxes as large tiles; options of one group, such as a day, in a row after its name. */
 export function ChoiceTiles(props: InputProps) {
   const { options } = props;
-  const groups = Map.groupBy(options, ({ group }) => group ?? '');
+  const groups = groupBy(options, ({ group }) => group ?? '');
   if (groups.has('') && groups.size === 1)
     return <ChoiceTileGroup {...props} shownOptions={options} />;
   return (

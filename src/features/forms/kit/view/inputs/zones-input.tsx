@@ -59,7 +59,7 @@ export function ZonesInput(props: InputProps) {
         }}
       />
       {remote.length > 0 && (
-        <p className="field__hint">
+        <p className="field__hint zone-picker__remote">
           {t('SAVED_SEARCH_CITIES_REMOTE', { cities: remote.join(', ') })}
         </p>
       )}

@@ -1,0 +1,151 @@
+import * as v from 'valibot';
+import { LANGUAGES } from '../../../../src/domain/language/language';
+import {
+  getObjectName,
+  getRecordName,
+} from '../../../../src/platform/snapshot/build/check/record-name';
+import { SNAPSHOT_FILE_SCHEMAS } from '../../../../src/platform/snapshot/build/source';
+import type { SiteFile, SiteFiles } from './site-files';
+import { SITE_FILES } from './site-files';
+
+type Key = string | number;
+
+/** A value that the agency wrote, and the place where it stands. */
+export interface ConfiguredValue {
+  file: SiteFile;
+  record: string;
+  field: string;
+  keys: readonly Key[];
+  value: string | number | boolean;
+  /** What may stand there instead: `undefined` is no value at all. */
+  replacements: readonly unknown[];
+}
+
+/** The files whose values are settings and texts: those of the others are facts about towns and words. */
+const CONFIGURING_FILES = SITE_FILES.filter(
+  (file) => !['site/towns.json', 'site/synonyms.json', 'site/base-map.json'].includes(file),
+);
+
+/**
+ * Lists the values of the site's files that say something to visitors of these languages: no empty ones, none that a
+ * file without them would have too, no names by which other records refer to theirs, nothing that only staff reads.
+ */
+export const listConfiguredValues = (
+  files: SiteFiles,
+  inUse: readonly string[],
+): ConfiguredValue[] =>
+  CONFIGURING_FILES.flatMap((file) =>
+    listLeaves(files[file]).flatMap(({ keys, value }): ConfiguredValue[] => {
+      const isOfOther = LANGUAGES.some((code) => keys.includes(code) && !inUse.includes(code));
+      if (!isSimple(value) || isOfOther || isPlain(keys, value) || isName(file, keys)) return [];
+      const replacements = findReplacements(files, file, keys, value);
+      if (replacements.length === 0) return [];
+      return [{ file, keys, value, replacements, ...describePlace(files, file, keys) } as const];
+    }),
+  );
+
+/** Returns the files with other values at some places. */
+export function replaceValues(
+  files: SiteFiles,
+  changes: readonly { file: SiteFile; keys: readonly Key[]; replacement: unknown }[],
+): SiteFiles {
+  const changed = { ...files };
+  for (const { file, keys, replacement } of changes)
+    changed[file] = replaceAt(changed[file], keys, replacement);
+  return changed;
+}
+
+/** Returns the record and the field of a place, as the check names them. */
+export function describePlace(files: SiteFiles, file: SiteFile, keys: readonly Key[]) {
+  if (!Array.isArray(files[file])) return { record: getObjectName(file), field: keys.join('.') };
+  let depth = 1;
+  // A page below another is a record of its own.
+  while (keys[depth] === 'childMenus') depth += 2;
+  const record = keys.slice(0, depth).reduce<unknown>(getAt, files[file]);
+  return {
+    record: getRecordName(file, record, Number(keys[depth - 1])),
+    field: keys.slice(depth).join('.'),
+  };
+}
+
+/** Lists all values of a file that hold no others, with their places. */
+function listLeaves(
+  value: unknown,
+  keys: readonly Key[] = [],
+): { keys: readonly Key[]; value: unknown }[] {
+  if (typeof value !== 'object' || value === null) return [{ keys, value }];
+  const entries: [Key, unknown][] = Array.isArray(value)
+    ? value.map((item, index) => [index, item])
+    : Object.entries(value);
+  return entries.flatMap(([key, item]) => listLeaves(item, [...keys, key]));
+}
+
+const isSimple = (value: unknown): value is ConfiguredValue['value'] =>
+  ['string', 'number', 'boolean'].includes(typeof value);
+
+/** Whether a value says what is so without it: nothing, that a text is public, that a record is published. */
+const isPlain = (keys: readonly Key[], value: ConfiguredValue['value']) =>
+  value === '' ||
+  (keys.at(-1) === 'public' && String(value) === 'true') ||
+  (keys.at(-1) === 'status' && ['Published', 'true'].includes(String(value)));
+
+/** What staff read of the configuration: the snapshot's own name, and where mails about failures go. */
+const OFFICE_VALUES = ['name', 'demonstration', 'agency.alertEmail'];
+
+/** Whether a value is what others know its record by, which is used where they name it, or is for staff. */
+const isName = (file: SiteFile, keys: readonly Key[]) =>
+  (file === 'site/configuration.json' && OFFICE_VALUES.includes(keys.join('.'))) ||
+  (file !== 'site/configuration.json' &&
+    ['id', 'ID', 'key', 'original'].includes(String(keys.at(-1))));
+
+function findReplacements(
+  files: SiteFiles,
+  file: SiteFile,
+  keys: readonly Key[],
+  value: ConfiguredValue['value'],
+): unknown[] {
+  // The record alone: reading the whole file for each of its values takes minutes.
+  const fileSchema: v.GenericSchema = SNAPSHOT_FILE_SCHEMAS[file];
+  const isList = 'item' in fileSchema;
+  const schema = isList ? (fileSchema.item as v.GenericSchema) : fileSchema;
+  const record = isList ? getAt(files[file], keys[0] as Key) : files[file];
+  const place = isList ? keys.slice(1) : keys;
+  const read = JSON.stringify(v.parse(schema, record));
+  const tried: unknown[] = [undefined, ...inventOthers(value)];
+  const found: unknown[] = [];
+  for (let index = 0; index < tried.length; index++) {
+    const replacement = tried[index];
+    // An item of a list has no place of its own that could be empty.
+    if (replacement === undefined && typeof keys.at(-1) === 'number') continue;
+    const result = v.safeParse(schema, replaceAt(record, place, replacement));
+    if (result.success) {
+      if (JSON.stringify(result.output) !== read) found.push(replacement);
+      else if (replacement === undefined) return [];
+    } else if (index === tried.length - 1 && found.length < 2)
+      for (const [, option] of result.issues[0].expected?.matchAll(/"([^"]*)"/g) ?? [])
+        if (option !== value && !tried.includes(option)) tried.push(option);
+  }
+  return found;
+}
+
+const inventOthers = (value: ConfiguredValue['value']): unknown[] => {
+  if (typeof value === 'boolean') return [!value];
+  // The far ones: a place in an order changes nothing until it passes another.
+  if (typeof value === 'number') return [1000, -1000, value + 1, value - 1];
+  if (value === 'true' || value === 'false') return [value === 'true' ? 'false' : 'true'];
+  if (value.startsWith('#')) return ['#123456'];
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return ['2001-02-03'];
+  if (/^\d+$/.test(value)) return [String(Number(value) + 1)];
+  return [value.endsWith('/') ? `${value}effect/` : `${value} effect`, `${value}effect`];
+};
+
+const getAt = (value: unknown, key: Key) => (value as Record<Key, unknown> | undefined)?.[key];
+
+function replaceAt(value: unknown, keys: readonly Key[], replacement: unknown): unknown {
+  const [key, ...rest] = keys;
+  if (key === undefined) return replacement;
+  const inner = replaceAt(getAt(value, key), rest, replacement);
+  if (Array.isArray(value)) return value.with(Number(key), inner);
+  const { [key]: _, ...others } = value as Record<Key, unknown>;
+  return inner === undefined ? others : { ...(value as object), [key]: inner };
+}

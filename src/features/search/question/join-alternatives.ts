@@ -1,0 +1,56 @@
+import type { TypedPart } from './typed-part';
+
+/**
+ * Joins what 'of' makes alternatives. 'Huis of chalet': two types, since a chalet is a house; 'chalet of bungalow': words of
+ * which one is enough; 'tuin of terras': no list can be asked for one of two features, so that they ask nothing. Types and
+ * places are alternatives anyway.
+ */
+export function joinAlternatives(parts: readonly TypedPart[]): TypedPart[] {
+  const joined: TypedPart[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    const pair = part.or !== undefined && before && joinPair(before, part);
+    if (pair) joined.splice(-1, 1, ...pair);
+    else joined.push(part);
+  }
+  return joined;
+}
+
+/** Returns what two alternatives are together; undefined if they stay what they are. */
+function joinPair(before: TypedPart, part: TypedPart): TypedPart[] | undefined {
+  if (before.without || part.without) return undefined;
+  const text = [before.text, part.or, part.text].join(' ');
+  if (before.kind === 'words' && part.kind === 'words' && before.found && part.found) {
+    const nl = [...(before.found.nl ?? []), ...(part.found.nl ?? [])];
+    const fr = [...(before.found.fr ?? []), ...(part.found.fr ?? [])];
+    const type = before.type === part.type ? part.type : undefined;
+    return [{ kind: 'words', text, isWith: before.isWith, found: { nl, fr }, type }];
+  }
+  if (isKindOfHome(before) && part.kind === 'type') return [toType(before), part];
+  if (before.kind === 'type' && isKindOfHome(part)) return [before, toType(part)];
+  if (isFeature(before) && isFeature(part) && !isSame(before, part))
+    return [{ kind: 'vague', text, isWith: before.isWith }];
+  return undefined;
+}
+
+type WordsPart = Extract<TypedPart, { kind: 'words' }>;
+
+const isKindOfHome = (part: TypedPart): part is WordsPart & { type: number } =>
+  part.kind === 'words' && part.type !== undefined;
+
+const toType = ({ text, isWith, type }: WordsPart & { type: number }): TypedPart => ({
+  ...{ kind: 'type', text, isWith },
+  webId: type,
+});
+
+type FeaturePart = Extract<TypedPart, { kind: 'criteria' }>;
+
+/** 'Garage of loods' are types, unless 'met' stands before. */
+const isFeature = (part: TypedPart): part is FeaturePart =>
+  part.kind === 'criteria' &&
+  part.criteria.saleKind === undefined &&
+  part.criteria.state === undefined &&
+  (part.type === undefined || part.isWith);
+
+const isSame = (before: FeaturePart, part: FeaturePart): boolean =>
+  JSON.stringify(before.criteria) === JSON.stringify(part.criteria);

@@ -1,0 +1,67 @@
+import { AROUND_KM } from '../../../domain/catalogue/nearest/nearest-rows';
+import type { TypedPart } from './typed-part';
+
+/** What says that places around one are meant, until the place follows: 'rond', '15 km', '15 km rond'. */
+interface Nearness {
+  words: string[];
+  km: number | undefined;
+  /** The parts themselves, which stay what they are if no place follows. */
+  parts: TypedPart[];
+}
+
+type PlacePart = Extract<TypedPart, { kind: 'place' }>;
+
+/**
+ * Joins what says that somebody looks around a place with the place: 'rond Durbuy of Spa', 'op 15 km van Durbuy', 'Durbuy
+ * + 10 km'. Without kilometres it is as far as a list with few matches looks around. Beside no place a distance says
+ * nothing, and a word such as 'bij' is none.
+ */
+export function joinNearness(parts: readonly TypedPart[]): TypedPart[] {
+  const joined: TypedPart[] = [];
+  let nearness: Nearness | undefined;
+  for (const part of parts) {
+    const km = readKilometres(part);
+    if (part.kind === 'near' || km !== undefined) {
+      nearness = {
+        words: [...(nearness?.words ?? []), part.text],
+        km: km ?? nearness?.km,
+        parts: [...(nearness?.parts ?? []), part],
+      };
+    } else if (nearness && isTown(part)) {
+      joined.push(placeAround(part, nearness));
+      // 'Rond Durbuy of Spa' is around both.
+      nearness = { ...nearness, parts: [] };
+    } else {
+      joined.push(...settle(joined, nearness), part);
+      nearness = undefined;
+    }
+  }
+  joined.push(...settle(joined, nearness));
+  return joined;
+}
+
+const readKilometres = (part: TypedPart): number | undefined =>
+  part.kind === 'amount' && part.amount.quantity === 'kilometres'
+    ? (part.amount.max ?? part.amount.min)
+    : undefined;
+
+const isTown = (part: TypedPart): part is PlacePart =>
+  part.kind === 'place' && part.criteria.cities !== undefined && !part.without;
+
+const placeAround = (part: PlacePart, { words, km = AROUND_KM }: Nearness): TypedPart => ({
+  ...part,
+  text: [...words, part.text].join(' '),
+  radius: km,
+});
+
+/** Puts kilometres behind a place to it; returns what stays of a nearness without a place. */
+function settle(joined: TypedPart[], nearness: Nearness | undefined): TypedPart[] {
+  if (!nearness || nearness.parts.length === 0) return [];
+  const last = joined.at(-1);
+  if (nearness.km !== undefined && last && isTown(last) && last.radius === undefined) {
+    const text = [last.text, ...nearness.words].join(' ');
+    joined[joined.length - 1] = { ...last, text, radius: nearness.km };
+    return [];
+  }
+  return nearness.parts;
+}

@@ -1,0 +1,81 @@
+import { LAND_CATEGORY } from '../../../domain/catalogue/property-kind';
+import type { Criteria } from '../../../domain/criteria/criteria';
+import { omitEmpty } from '../../../domain/criteria/criteria';
+import type { Meaning } from './lexicon';
+import type { QuantityName } from './quantities';
+import { getQuantity } from './quantities';
+import type { QuestionPart } from './question';
+import type { Amount } from './read-amount';
+import type { TypedPart, Whole } from './typed-part';
+
+const LAND_QUANTITIES: readonly QuantityName[] = ['ground', 'ares', 'hectares'];
+
+/** Decides what an amount asks for beside the other parts: a range as a part, own funds, or what no list can be asked. */
+export function resolveAmount(
+  { text, amount, around }: Extract<TypedPart, { kind: 'amount' }>,
+  whole: Whole,
+): QuestionPart[] {
+  const { types, isAllIn } = whole;
+  if (amount.quantity === 'ownFunds')
+    return [{ kind: 'ownFunds', text, amount: amount.max ?? amount.min ?? 0 }];
+  const isLand = types.has(LAND_CATEGORY) && types.size === 1;
+  const quantity = refineQuantity(amount.quantity ?? 'price', amount, { isLand, isAllIn });
+  const { min, max, factor = 1, plus = 0 } = getQuantity(quantity);
+  const toValue = (value: number | undefined) =>
+    value === undefined ? undefined : Math.max(0, Math.round(value * factor + plus));
+  const criteria: Criteria = omitEmpty({
+    ...(min && { [min]: toValue(amount.min) || undefined }),
+    ...(max && { [max]: toValue(amount.max) }),
+  });
+  const isLost = (amount.min !== undefined && !min) || (amount.max !== undefined && !max);
+  if (isLost) return [{ kind: 'unread', text }];
+  return [
+    ...splitRange(text, criteria, [min, max]),
+    ...resolveAround(text, around, quantity, whole),
+  ];
+}
+
+/** Returns a range as a part; one that contradicts itself as two, so that each can be taken away. */
+function splitRange(
+  text: string,
+  criteria: Criteria,
+  [min, max]: readonly (keyof Criteria | undefined)[],
+): QuestionPart[] {
+  const [low, high] = [min && criteria[min], max && criteria[max]];
+  if (typeof low === 'number' && typeof high === 'number' && low > high)
+    return [
+      { kind: 'criteria', text: `min ${low}`, criteria: { [min as string]: low } },
+      { kind: 'criteria', text: `max ${high}`, criteria: { [max as string]: high } },
+    ];
+  return Object.keys(criteria).length > 0 ? [{ kind: 'criteria', text, criteria }] : [];
+}
+
+/** 'Grond 500 m2' asks for land too, 'tuin van 500 m2' for a garden. */
+function resolveAround(
+  text: string,
+  around: readonly Meaning[],
+  quantity: QuantityName,
+  { types, isHome }: Whole,
+): QuestionPart[] {
+  if (!LAND_QUANTITIES.includes(quantity)) return [];
+  const [type] = around.flatMap((meaning) => (meaning.kind === 'type' ? meaning.webId : []));
+  const features = around.flatMap((meaning) =>
+    meaning.kind === 'criteria' ? meaning.criteria : [],
+  );
+  return [
+    ...features.map((criteria): QuestionPart => ({ kind: 'criteria', text, criteria })),
+    ...(type !== undefined && types.size === 0 && !isHome
+      ? [{ kind: 'criteria' as const, text, criteria: { types: [type] } }]
+      : []),
+  ];
+}
+
+function refineQuantity(
+  quantity: QuantityName,
+  { min }: Amount,
+  { isLand, isAllIn }: { isLand: boolean; isAllIn: boolean },
+): QuantityName {
+  if (quantity === 'area') return isLand ? 'ground' : 'living';
+  const isPrice = quantity === 'price' || quantity === 'euro';
+  return isPrice && isAllIn && min === undefined ? 'allIn' : quantity;
+}
