@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { MapCard } from '../../../src/domain/map/map-messages';
 import { fetchData } from '../../fetch-data';
 import { cloneIcon, createClassedElement } from './element';
-import { formatFrameText } from './frame-settings';
+import { formatFrameText, frameSettings } from './frame-settings';
 import { createHeart } from './heart';
 
 /**
@@ -22,8 +22,7 @@ export async function openPinCards(
   // Another pin was chosen while this request was running.
   if (container.dataset.ids !== requestedIds) return;
   // The cards are not to be had: the page of the first property is.
-  if (!cards)
-    return void parent.location.assign(`/${document.documentElement.lang}/property/${ids[0]}/`);
+  if (!cards) return void parent.location.assign(`${frameSettings.offer}${ids[0]}/`);
 
   const close = () => {
     container.hidden = true;

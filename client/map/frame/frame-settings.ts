@@ -8,6 +8,8 @@ interface FrameSettings {
   cities: readonly (readonly [name: string, latitude: number, longitude: number, count: number])[];
   /** The URL of the drawn ground; absent where nobody knows the region. */
   ground?: string;
+  /** The path of a list, below which an id is the page of its property. */
+  offer: string;
   /** The provider of tiles, if one is configured (decision 33). */
   tiles?: { url: string; attribution: string; maxZoom: number };
 }

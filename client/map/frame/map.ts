@@ -1,7 +1,9 @@
 import type { MapOptions } from 'leaflet';
 import { Map as LeafletMap } from 'leaflet/src/map/index.js';
+import * as v from 'valibot';
 import type { BaseMap } from '../../../src/domain/map/base-map';
 import type { PageMessage } from '../../../src/domain/map/map-messages';
+import { fetchData } from '../../fetch-data';
 import { drawBaseMap } from './draw-base-map';
 import { frameSettings } from './frame-settings';
 import type { MapContent } from './map-content';
@@ -39,11 +41,12 @@ const MAP_OPTIONS: MapOptions = {
 /** What is seen before any content, where a site has no town. */
 const BELGIUM = [50.6, 4.6] as const;
 
-const fetchGround = async (): Promise<BaseMap> => {
-  if (!frameSettings.ground) return NO_GROUND;
-  const response = await fetch(frameSettings.ground).catch(() => undefined);
-  return response?.ok ? response.json().catch(() => NO_GROUND) : NO_GROUND;
-};
+/** Checked for its kind only: the load has checked what is in it. */
+const Ground = v.custom<BaseMap>((value) => typeof value === 'object' && value !== null);
+
+/** Returns the ground; an empty one where a site has none, or where it is not to be had for this page. */
+const fetchGround = async (): Promise<BaseMap> =>
+  (frameSettings.ground && (await fetchData(frameSettings.ground, Ground))) || NO_GROUND;
 
 /** Draws the map and returns the handler of the page's messages. */
 export function createMap(): (message: PageMessage) => void {

@@ -116,6 +116,7 @@ function buildFrameSettings({ t, href, snapshot }: RequestContext) {
       listingCounts.get(toCityId(city)) ?? 0,
     ]),
     ground: snapshot.site.baseMap && href.page('/map-ground/', { version: snapshot.edition }),
+    offer: href.page('/for-sale/'),
     tiles: map.tiles,
   };
 }
