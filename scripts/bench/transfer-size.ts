@@ -12,7 +12,7 @@ const KB = 1024;
 const PLATFORM_BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 /** Budgets in bytes (docs/goals.md, speed): the HTML with its critical CSS, and the entry script. */
-const HTML_BUDGET: Record<string, number> = { home: 14 * KB, list: 14 * KB, property: 15.5 * KB };
+const HTML_BUDGET: Record<string, number> = { home: 14 * KB, list: 14 * KB, property: 15.75 * KB };
 /** What fits into the first flight of a connection (RFC 6928): a property does not reach it (decision 139). */
 const HTML_GOAL = 14 * KB;
 const SCRIPT_BUDGET = 4 * KB;

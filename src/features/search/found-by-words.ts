@@ -64,7 +64,8 @@ async function suggestNearest(
     .map(({ droppedCriteria, gained }) =>
       t('SEARCH_WITHOUT', { names: formatCriteria(ctx, droppedCriteria), count: gained }),
     );
-  const { ids } = findNearestToQuestion(ctx, answer);
+  // The list that opens is that of properties for sale where no goal is named.
+  const { ids } = findNearestToQuestion(ctx, { ...answer, asked: { ...answer.asked, goal } });
   const cards = await snapshot.catalogue.loadCards(ids.slice(0, MAX_PROPERTIES), catalogueLanguage);
   const nothing = t('SEARCH_NO_MATCH', { question: describeParts(ctx, answer.parts) });
   return {
