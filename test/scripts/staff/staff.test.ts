@@ -13,7 +13,7 @@ describe('the help of the tool', () => {
   test('names every group and what is in it', async () => {
     const overview = await runStaff('--help');
     expect([overview.exitCode, overview.stderr]).toEqual([0, '']);
-    expect(overview.stdout).toMatch(/snapshot +init, import, check, diff, load, status/);
+    expect(overview.stdout).toMatch(/snapshot +init, import, picture, check, diff, load, status/);
     expect(await runStaff()).toEqual(overview);
     const group = await runStaff('snapshot', '--help');
     expect([group.exitCode, group.stdout]).toEqual([
