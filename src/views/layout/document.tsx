@@ -79,7 +79,7 @@ export function Document(props: PageProps) {
   const { language, t, snapshot, route } = ctx;
   const { paths = {} } = head;
   const isPrivate = typeof shell === 'object';
-  const { name: agency, touchIcon } = snapshot.site.configuration.agency;
+  const agency = snapshot.site.configuration.agency.name;
   const name = [head.title, head.part].filter(Boolean).join(', ');
   const title = name === agency ? agency : `${name} · ${agency}`;
   return (
@@ -90,7 +90,6 @@ export function Document(props: PageProps) {
         <title>{title}</title>
         <SeoTags ctx={ctx} {...head} title={title} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        {touchIcon && <link rel="apple-touch-icon" href={touchIcon} />}
         {FONT_FILES.map((file) => (
           <link
             key={file}
