@@ -97,11 +97,11 @@ export async function findDeadValues(
   }
 }
 
-/** What a site answers to each path, asked once. */
+/** What a site answers to each path, kept until the page says something else by itself: at another minute, say. */
 class KnownAnswers {
   readonly #answers = new Map<string, string>();
-  /** Whether a path is answered the same each time. */
-  readonly #steady = new Map<string, boolean>();
+  /** Paths that are answered otherwise each time. */
+  readonly #unsteady = new Set<string>();
   readonly #site: SiteInMemory;
 
   constructor(site: SiteInMemory) {
@@ -110,11 +110,14 @@ class KnownAnswers {
 
   /** Returns whether another site answers a path otherwise, and not only because each answer to it is another one. */
   async differ(other: SiteInMemory, path: string): Promise<boolean> {
+    if (this.#unsteady.has(path)) return false;
     const known = this.#answers.get(path) ?? (await this.#site.render(path));
-    this.#answers.set(path, known);
-    if ((await other.render(path)) === known) return false;
-    const isSteady = this.#steady.get(path) ?? (await this.#site.render(path)) === known;
-    this.#steady.set(path, isSteady);
-    return isSteady;
+    const answer = await other.render(path);
+    const now = answer === known ? known : await this.#site.render(path);
+    this.#answers.set(path, now);
+    if (answer === known || answer === now) return false;
+    if (now === known || (await this.#site.render(path)) === now) return true;
+    this.#unsteady.add(path);
+    return false;
   }
 }
