@@ -104,7 +104,7 @@ export async function findAnswers(
 }
 
 /** Parts that choose properties; the others lead elsewhere, or nowhere. */
-const CHOOSING: ReadonlySet<QuestionPart['kind']> = new Set([
+export const CHOOSING: ReadonlySet<QuestionPart['kind']> = new Set([
   ...(['goal', 'criteria', 'words', 'everywhere', 'ownFunds'] as const),
 ]);
 

@@ -16,8 +16,8 @@ const MAX_PROPERTIES = 3;
 
 /**
  * Answers a question for the last group of the panel, as the server answers it when it is sent: the number of
- * properties, the best of them, and the address of the whole answer; the page that it names, or without answers what comes nearest. Null if it finds
- * none, or names only one type or city, which have groups of their own.
+ * properties, the best of them, and the address of the whole answer; the page that it names, or without answers what
+ * comes nearest. Null if it finds none, or names only one type or city, which have groups of their own.
  */
 export async function findByWords(ctx: RequestContext, text: string): Promise<FoundByWords | null> {
   const { t, href, snapshot, catalogueLanguage } = ctx;

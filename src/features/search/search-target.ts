@@ -7,6 +7,7 @@ import { omitEmpty } from '../../domain/criteria/criteria';
 import { formatSearch, listCriteriaParameters } from '../../domain/criteria/criteria-address';
 import type { RequestContext } from '../../platform/request-context';
 import type { Answer } from './answer';
+import { CHOOSING } from './answer';
 import { countPropertiesByGoal } from './engine/answers';
 import type { TextMatches } from './engine/search';
 import type { QuestionPart } from './question/question';
@@ -15,10 +16,6 @@ import { getSearchableTypes, NO_COUNTS } from './search-index-data';
 /** What a list can answer alone. */
 const LISTED: ReadonlySet<QuestionPart['kind']> = new Set([
   ...(['goal', 'criteria', 'everywhere', 'words', 'ownFunds', 'unread'] as const),
-]);
-/** What chooses a list; the others stand above it as what was not looked for. */
-const CHOOSING: ReadonlySet<QuestionPart['kind']> = new Set([
-  ...(['goal', 'criteria', 'everywhere', 'words', 'ownFunds'] as const),
 ]);
 /** A longer text would stand in every link of the list. */
 const MAX_SHOWN_LENGTH = 200;

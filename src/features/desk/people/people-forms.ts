@@ -17,6 +17,14 @@ const AddressedSchema = v.object({ email: AddressSchema });
 const AskedSchema = v.object({ email: AddressSchema, ...SURE_ENTRY });
 export const ADDRESS_FIELD = { kind: 'email', name: 'email', label: 'LABEL_EMAIL' } as const;
 
+export const LANGUAGE_FIELD = {
+  kind: 'select',
+  name: 'language',
+  label: 'DESK_OWNER_LANGUAGE',
+  options: 'dynamic',
+  preset: 'nl',
+} as const;
+
 /** Finds what is stored about somebody. */
 export const personForm = {
   name: 'person',
@@ -91,13 +99,7 @@ export const inviteForm = {
     ADDRESS_FIELD,
     { kind: 'text', name: 'name', label: 'DESK_OWNER_NAME' },
     { kind: 'number', name: 'properties', label: 'DESK_OWNER_PROPERTIES', width: 'medium' },
-    {
-      kind: 'select',
-      name: 'language',
-      label: 'DESK_OWNER_LANGUAGE',
-      options: 'dynamic',
-      preset: 'nl',
-    },
+    LANGUAGE_FIELD,
   ],
   buttons: [{ value: 'invite', label: 'DESK_OWNER_INVITE' }],
 } as const satisfies PlainForm;

@@ -3,7 +3,7 @@ import { STAFF_ROLES } from '../../../domain/accounts/staff-role';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { asTextKey } from '../../forms/kit/definition/schemas';
 import { SURE_ENTRY } from '../ask-page';
-import { ADDRESS_FIELD, AddressSchema, inviteForm } from './people-forms';
+import { ADDRESS_FIELD, AddressSchema, inviteForm, LANGUAGE_FIELD } from './people-forms';
 
 const RoleSchema = v.pipe(
   v.optional(v.string(), ''),
@@ -32,13 +32,7 @@ export const inviteStaffForm = {
     ADDRESS_FIELD,
     { kind: 'text', name: 'name', label: 'DESK_OWNER_NAME' },
     ROLE_FIELD,
-    {
-      kind: 'select',
-      name: 'language',
-      label: 'DESK_OWNER_LANGUAGE',
-      options: 'dynamic',
-      preset: 'nl',
-    },
+    LANGUAGE_FIELD,
   ],
   buttons: [{ value: 'invite', label: 'DESK_OWNER_INVITE' }],
 } as const satisfies PlainForm;
