@@ -2,13 +2,6 @@ import { findKnownPlaces } from '../../../../src/domain/places/known-places';
 import { readTown, toCityName } from '../../../../src/domain/places/read-town';
 import type { CityCentre } from '../../../../src/domain/site/city-centre';
 
-/** Splits a list with commas. */
-export const splitList = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
 const TOWN = /^(.+?)(?:\s+(\d{4,5})(?:\s+(-?\d+\.\d+)\s+(-?\d+\.\d+))?)?$/;
 
 /** Finds a town by 'Gent' or 'Gent 9030', in any of its languages, or makes one of 'Arlon 6700 49.6838 5.8160'. */

@@ -1,17 +1,29 @@
 import * as v from 'valibot';
+import { Language } from '../../../../src/domain/language/language';
 import type { ImportFault } from '../../record-file';
 import type { Terminal } from '../../terminal';
-import type { Answers, Question } from './questions';
+import type { Answers } from './question';
 import { findAnswerProblem, QUESTIONS } from './questions';
 
-/** Asks every question until its answer is good; undefined if there is no terminal to ask on. */
-export async function askQuestions({ ask, print, style }: Terminal): Promise<Answers | undefined> {
+/** Good answers, or every reason against them by question. */
+export type AnswersResult = { answers: Answers } | { faults: ImportFault[] };
+
+/** Empties an answer that stands, where it may be empty. */
+const NOTHING = '-';
+
+/** Asks every question until its answer is good, with the answers before as they stand; undefined if there is no terminal. */
+export async function askQuestions(
+  { ask, print, style }: Terminal,
+  before: Answers = {},
+): Promise<Answers | undefined> {
   const answers: Record<string, string> = {};
   for (const question of QUESTIONS) {
     for (;;) {
-      const typed = await ask(formatQuestion(question));
+      const standing = before[question.name] ?? question.initial ?? '';
+      const typed = await ask(`${question.text}${standing && ` [${standing}]`}: `);
       if (typed === undefined) return undefined;
-      const answer = typed.trim() || (question.initial ?? '');
+      const isEmptied = typed.trim() === NOTHING && question.initial === '';
+      const answer = isEmptied ? '' : typed.trim() || standing;
       const problem = await findAnswerProblem(question, answer, answers);
       answers[question.name] = answer;
       if (problem === undefined) break;
@@ -21,27 +33,27 @@ export async function askQuestions({ ask, print, style }: Terminal): Promise<Ans
   return answers;
 }
 
-const formatQuestion = ({ text, initial }: Question) =>
-  `${text}${initial ? ` [${initial}]` : ''}: `;
-
 const AnswerFile = v.record(
   v.string(),
   v.union(
     [
       v.string(),
+      v.array(v.string()),
       v.pipe(
-        v.array(v.string()),
-        v.transform((list) => list.join(', ')),
+        v.record(Language, v.string()),
+        v.transform((texts) =>
+          Object.entries(texts)
+            .map(([language, text]) => `${language}: ${text}`)
+            .join('; '),
+        ),
       ),
     ],
-    'is neither a text nor a list of texts',
+    'is neither a text, nor a list of texts, nor texts by language',
   ),
 );
 
-/** Parses a file of answers: the answers, or every reason against them by question. */
-export async function readAnswersFile(
-  text: string,
-): Promise<{ answers: Answers } | { faults: ImportFault[] }> {
+/** Parses a file of answers, on top of the answers before: the answers, or every reason against them by question. */
+export async function readAnswersFile(text: string, before: Answers = {}): Promise<AnswersResult> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -58,7 +70,11 @@ export async function readAnswersFile(
     .filter((name) => !known.includes(name))
     .map((name) => createFault(name, 'answers no question'));
   const answers = Object.fromEntries(
-    QUESTIONS.map(({ name, initial = '' }) => [name, parsed.output[name]?.trim() || initial]),
+    QUESTIONS.map(({ name, initial = '', separator = ', ' }) => {
+      const given = parsed.output[name];
+      const answer = typeof given === 'string' ? given : given?.join(separator);
+      return [name, answer?.trim() || (given === undefined && before[name]) || initial];
+    }),
   );
   for (const question of QUESTIONS) {
     const problem = await findAnswerProblem(question, answers[question.name] ?? '', answers);

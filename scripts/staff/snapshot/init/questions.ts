@@ -1,30 +1,22 @@
 import { readFile } from 'node:fs/promises';
 import { isLanguage, LANGUAGES } from '../../../../src/domain/language/language';
 import { computeContrast, isColor } from '../../../../src/domain/site/color';
+import { fitTextColor, MIN_TEXT_CONTRAST } from '../../../../src/domain/site/palette-contrast';
 import { readEmail } from '../../../../src/domain/typed-values/read-email';
 import { readPhone } from '../../../../src/domain/typed-values/read-phone';
 import { readPostcode } from '../../../../src/domain/typed-values/read-postcode';
-import { compactTyped } from '../../../../src/domain/typed-values/typed-text';
-import { explainUnknownCity, findCity, splitList } from './cities';
+import { explainUnknownCity, findCity } from './cities';
+import { LEGAL_QUESTIONS } from './legal-questions';
+import { findMissingLanguage } from './localized-answer';
+import { readOpeningHours } from './opening-hours';
+import { PROMISE_QUESTIONS } from './promise-questions';
+import type { Answers, Question } from './question';
+import { splitList } from './split-list';
+import { findTeamProblem } from './team-answer';
 
-/** The answers so far, each as it was given. */
-export type Answers = Readonly<Record<string, string>>;
-
-/** A question of `snapshot init`. */
-export interface Question {
-  name: string;
-  text: string;
-  /** The answer if none is given; without it an answer is required. */
-  initial?: string;
-  /** Returns what is wrong with an answer; undefined if it is good. */
-  findProblem?(answer: string, answers: Answers): string | undefined | Promise<string | undefined>;
-}
-
-/** WCAG 2.2, 1.4.3: text of ordinary size on its background. */
-const MIN_CONTRAST = 4.5;
 const MAX_LENGTH = 200;
 
-/** All questions in the order in which they are asked. The last five are the legal lines of every page (decision 21). */
+/** All questions in the order in which they are asked. */
 export const QUESTIONS: readonly Question[] = [
   { name: 'name', text: 'Name of the agency, as visitors read it' },
   { name: 'legalName', text: 'Legal name of the company (Maas bv)' },
@@ -33,11 +25,11 @@ export const QUESTIONS: readonly Question[] = [
     text: `Languages of the site, the first is its default (${LANGUAGES.join(', ')})`,
     initial: 'nl, fr',
     findProblem: (answer) => {
-      const unknown = splitList(answer).find((code) => !isLanguage(code));
+      const codes = splitList(answer);
+      const unknown = codes.find((code) => !isLanguage(code));
       if (unknown) return `${unknown} is not a language of the site: ${LANGUAGES.join(', ')}`;
-      return splitList(answer).some((code) => code === 'nl' || code === 'fr')
-        ? undefined
-        : 'nl or fr must be among them: listings are in Dutch and French';
+      const twice = codes.find((code, index) => codes.indexOf(code) !== index);
+      return twice && `${twice} is named twice`;
     },
   },
   {
@@ -82,6 +74,13 @@ export const QUESTIONS: readonly Question[] = [
     },
   },
   {
+    name: 'region',
+    text: 'Where the agency works, as a sentence ends (nl: in Gent en omgeving; fr: à Gand et environs); empty for the town of the office',
+    initial: '',
+    findProblem: (answer, answers) =>
+      answer === '' ? undefined : findMissingLanguage(answer, answers),
+  },
+  {
     name: 'phone',
     text: 'Telephone',
     findProblem: (answer) => (readPhone(answer) ? undefined : 'is no telephone number'),
@@ -100,29 +99,23 @@ export const QUESTIONS: readonly Question[] = [
   },
   { name: 'city', text: 'Town' },
   {
-    name: 'companyNumber',
-    text: 'Company number (0123.456.749), which the law asks for',
+    name: 'hours',
+    text: 'Opening hours (mon-fri 9-12:30 13:30-18, sat 10-12; or: by arrangement); empty if they are not told',
+    initial: '',
     findProblem: (answer) =>
-      isCompanyNumber(answer)
+      answer === '' || readOpeningHours(answer)
         ? undefined
-        : 'is not a Belgian company number: ten digits, the last two are their check',
+        : 'is not read as opening hours: write mon-fri 9-18, sat 10-12, or by arrangement',
   },
   {
-    name: 'professionalNumber',
-    text: 'Number at BIV/IPI (500.000), which the law asks for',
-    findProblem: matchPattern(/^\d{3}\.?\d{3}$/, 'number of BIV or IPI'),
+    name: 'team',
+    text: 'People (Els Maas, broker/agente, els@maas.be; Jan Peeters, broker): a role, or one for each language; empty for none',
+    initial: '',
+    separator: '; ',
+    findProblem: findTeamProblem,
   },
-  {
-    name: 'liabilityInsurer',
-    text: 'Insurer of the professional liability, and the policy, which the law asks for',
-    findProblem: (answer) =>
-      /\p{L}{3}/u.test(answer) ? undefined : 'names no insurer before the policy',
-  },
-  {
-    name: 'thirdPartyAccount',
-    text: 'Third-party account (IBAN), which the law asks for',
-    findProblem: (answer) => (isIban(answer) ? undefined : 'is not an IBAN'),
-  },
+  ...PROMISE_QUESTIONS,
+  ...LEGAL_QUESTIONS,
 ];
 
 /** Returns what is wrong with an answer; undefined if it is good. */
@@ -132,7 +125,7 @@ export async function findAnswerProblem(
   answers: Answers,
 ): Promise<string | undefined> {
   if (answer === '' && initial === undefined) return 'is required';
-  if (answer.length > MAX_LENGTH && !answer.includes(','))
+  if (answer.length > MAX_LENGTH && !/[,;]/.test(answer))
     return `is longer than ${MAX_LENGTH} characters`;
   return findProblem?.(answer, answers);
 }
@@ -147,27 +140,7 @@ function findContrastProblem(answer: string, background: string): string | undef
   const problem = findColorProblem(answer);
   if (problem || findColorProblem(background)) return problem;
   const contrast = computeContrast(answer, background);
-  return contrast >= MIN_CONTRAST
+  return contrast >= MIN_TEXT_CONTRAST
     ? undefined
-    : `has a contrast of ${contrast.toFixed(1)} with ${background}, where text needs ${MIN_CONTRAST}`;
-}
-
-function matchPattern(pattern: RegExp, kind: string) {
-  return (answer: string) => (pattern.test(answer) ? undefined : `is no ${kind}`);
-}
-
-/** Checks the number of a Belgian company: the last two digits are 97 less the rest of the others. */
-function isCompanyNumber(text: string): boolean {
-  const digits = compactTyped(text).replace(/^BE/i, '').replaceAll('.', '');
-  return (
-    /^[01]\d{9}$/.test(digits) && 97 - (Number(digits.slice(0, 8)) % 97) === Number(digits.slice(8))
-  );
-}
-
-/** Checks an IBAN by its check digits (ISO 13616). */
-function isIban(text: string): boolean {
-  const iban = compactTyped(text).toUpperCase();
-  if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(iban)) return false;
-  const digits = [...iban.slice(4), ...iban.slice(0, 4)].map((sign) => Number.parseInt(sign, 36));
-  return BigInt(digits.join('')) % 97n === 1n;
+    : `has a contrast of ${contrast.toFixed(1)} with ${background}, where text needs ${MIN_TEXT_CONTRAST}: ${fitTextColor(answer, background)} is the nearest that can be read`;
 }

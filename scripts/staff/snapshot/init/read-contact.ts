@@ -1,7 +1,7 @@
 import { formatPhone } from '../../../../src/domain/format/phone';
 import { readEmail } from '../../../../src/domain/typed-values/read-email';
 import { readPostcode } from '../../../../src/domain/typed-values/read-postcode';
-import type { Answers } from './questions';
+import type { Answers } from './question';
 
 /** Returns what reaches the agency, out of good answers, as it is shown and sent to. */
 export const readContact = ({ phone = '', email = '', zip = '' }: Answers) => ({

@@ -4,7 +4,9 @@ import { cleanTyped } from '../../../../src/domain/typed-values/typed-text';
 import type { SnapshotPicture } from '../picture-files';
 import { toMedia } from '../picture-records';
 import { escapeHtml } from './escape-html';
-import type { Answers } from './questions';
+import { readOpeningHours } from './opening-hours';
+import { readPromises } from './promise-questions';
+import type { Answers } from './question';
 import { readContact } from './read-contact';
 
 /** Builds the configuration of a first site: its colours, its agency with the legal lines, its footer. */
@@ -22,7 +24,7 @@ export function buildConfiguration(
       languageDefault: languages[0],
       languageFlags: false,
     },
-    agency: buildAgency(answers),
+    agency: buildAgency(answers, languages),
     header: {
       appBar: {
         bgColor: background,
@@ -78,7 +80,7 @@ const listLanguageUse = (inUse: readonly string[]) =>
     use: inUse.includes(code),
   }));
 
-function buildAgency(answers: Answers) {
+function buildAgency(answers: Answers, languages: readonly string[]) {
   const { name, legalName, street, houseNumber, city = '' } = answers;
   const { phone, email, zip } = readContact(answers);
   const companyNumber = cleanTyped(answers.companyNumber ?? '').replace(/^BE ?/i, '');
@@ -87,7 +89,13 @@ function buildAgency(answers: Answers) {
     legalName,
     phone,
     email,
-    offices: [{ name: city, street, houseNumber, zip, city, phone }],
+    offices: [
+      {
+        ...{ name: city, street, houseNumber, zip, city, phone },
+        hours: readOpeningHours(answers.hours ?? '') ?? {},
+      },
+    ],
+    promises: readPromises(answers),
     companyNumber,
     vatNumber: `BE ${companyNumber}`,
     professionalTitle: {
@@ -107,7 +115,7 @@ function buildAgency(answers: Answers) {
       LANGUAGES.map((language) => [language, answers.liabilityInsurer]),
     ),
     thirdPartyAccount: answers.thirdPartyAccount,
-    rulesOfConduct: 'https://www.biv.be/',
+    rulesOfConduct: languages.includes('nl') ? 'https://www.biv.be/' : 'https://www.ipi.be/',
   };
 }
 
@@ -120,7 +128,13 @@ function buildFooterColumns(answers: Answers) {
     `<ul><li><a href="/for-sale/">${sale}</a></li><li><a href="/for-rent/">${rent}</a></li><li><a href="/Bouwgrond/">${plots}</a></li></ul>`;
   return [
     {
-      title: { nl: answers.name, fr: answers.name, public: true },
+      title: {
+        nl: answers.name,
+        fr: answers.name,
+        en: answers.name,
+        de: answers.name,
+        public: true,
+      },
       fullText: { nl: address, fr: address, en: address, de: address, public: true },
     },
     {

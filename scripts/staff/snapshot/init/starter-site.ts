@@ -1,27 +1,39 @@
 import menu from '../../../../data/starter/menu.json';
 import routes from '../../../../data/starter/routes.json';
+import type { Language } from '../../../../src/domain/language/language';
+import { isLanguage } from '../../../../src/domain/language/language';
 import { readPhone } from '../../../../src/domain/typed-values/read-phone';
 import { buildCategoryRecords } from '../../../catalogue/category-records';
 import type { SnapshotPicture } from '../picture-files';
-import { findCity, splitList } from './cities';
+import { findCity } from './cities';
 import { escapeHtml } from './escape-html';
-import type { Answers } from './questions';
+import type { LocalizedAnswer } from './localized-answer';
+import { readLanguages, readLocalized } from './localized-answer';
+import type { Answers } from './question';
 import { readContact } from './read-contact';
+import { splitList } from './split-list';
 import { buildConfiguration } from './starter-configuration';
+import { buildTeam } from './team-answer';
+
+/** The page that is there only if somebody is on it. */
+const TEAM_PAGE = 'Ons-team';
 
 /** Builds the files of a small snapshot without listings from the answers, by path. */
 export function buildStarterFiles(
   answers: Answers,
   logo: SnapshotPicture | undefined,
 ): Record<string, unknown> {
-  const languages = splitList(answers.languages ?? '');
+  const languages = readLanguages(answers);
   const contact = readContact(answers);
+  const team = buildTeam(answers);
   const values = {
     ...answers,
     ...contact,
     // What a telephone dials: digits and the sign of the country.
     phoneLink: readPhone(contact.phone)?.dialled ?? '',
   };
+  const places = readLocalized(answers.region || describeTown(answers));
+  const hasPeople = ({ path }: { path: string }) => team.length > 0 || path !== TEAM_PAGE;
   return {
     'catalogue/properties.json': [],
     'catalogue/property-details.json': [],
@@ -32,8 +44,10 @@ export function buildStarterFiles(
     'catalogue/citysRent.json': [],
     'catalogue/neighbourhoods.json': [],
     'site/configuration.json': buildConfiguration(answers, languages, logo),
-    'site/menu.json': fillTexts(menu, values),
-    'site/routes.json': routes,
+    'site/menu.json': fillTexts(menu.filter(hasPeople), values, places),
+    'site/routes.json': routes.filter(
+      ({ original }) => team.length > 0 || original !== `/${TEAM_PAGE}/`,
+    ),
     'site/articles.json': [],
     'site/article-categories.json': [
       {
@@ -44,19 +58,32 @@ export function buildStarterFiles(
         path: '/Gastenboek/',
       },
     ],
-    'site/team.json': [],
+    'site/team.json': team,
     'site/towns.json': splitList(answers.towns ?? '').flatMap((text) => findCity(text) ?? []),
     'site/synonyms.json': [],
   };
 }
 
-/** Replaces `{name}` in every text by that answer; in HTML its signs become entities. */
-function fillTexts(value: unknown, answers: Answers): unknown {
-  if (typeof value === 'string') return fillText(value, answers);
-  if (Array.isArray(value)) return value.map((item) => fillTexts(item, answers));
+/** Says where an agency is that names no region. */
+const describeTown = ({ city }: Answers): string =>
+  `nl: in ${city}; fr: à ${city}; en: in ${city}; de: in ${city}`;
+
+/** Replaces `{name}` in every text by that answer, and `{place}` by where the agency works; in HTML signs become entities. */
+function fillTexts(
+  value: unknown,
+  answers: Answers,
+  places: LocalizedAnswer,
+  language?: Language,
+): unknown {
+  if (typeof value === 'string')
+    return fillText(value, { ...answers, place: (language && places[language]) ?? '' });
+  if (Array.isArray(value)) return value.map((item) => fillTexts(item, answers, places, language));
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [name, fillTexts(inner, answers)]),
+    Object.entries(value).map(([name, inner]) => [
+      name,
+      fillTexts(inner, answers, places, isLanguage(name) ? name : language),
+    ]),
   );
 }
 
