@@ -16,7 +16,7 @@ export default {
     'scripts/demo/catalogue/catalogue.ts!',
     'scripts/demo/seed/seed-demo-data.ts!',
     'scripts/demo/pictures/{make-pictures,contact-sheet}.ts!',
-    'scripts/map/{base-map,borders,belgian-borders}.ts!',
+    'scripts/map/{base-map,borders}.ts!',
     'scripts/places/{belgian,neighbour}-places.ts!',
     'test/**/*.test.{ts,tsx}',
     'test/summary-reporter.ts',

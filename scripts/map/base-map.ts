@@ -5,6 +5,8 @@ import type { GeoPoint, MapLine } from './ardennes-drawing.ts';
 import { MAP_CITIES, RIVERS, ROADS, WOODS } from './ardennes-drawing.ts';
 import { BELGIAN_CITIES } from './belgian-cities.ts';
 import { LOWLAND_WOODS, MOTORWAYS, WATERS } from './belgian-drawing.ts';
+import type { MapBounds } from './clip-line.ts';
+import { clipLine } from './clip-line.ts';
 
 /**
  * Makes the drawings of the base map (decision 144): that of the demonstration, a part of its snapshot, and that of
@@ -19,17 +21,18 @@ type Drawing = Pick<BaseMap, 'bounds' | 'seas' | 'borders'> & {
 
 const readJson = async <Json>(file: string): Promise<Json> =>
   JSON.parse(await readFile(file, 'utf8'));
-const borders = await readJson<GeoPoint[][]>('scripts/map/borders.json');
-const belgian = await readJson<Record<'borders' | 'seas', GeoPoint[][]>>(
-  'scripts/map/belgian-borders.json',
+const { borders, seas } = await readJson<Record<'borders' | 'seas', GeoPoint[][]>>(
+  'scripts/map/borders.json',
 );
+/** How far the demonstration's map can be moved. */
+const AROUND_ARDENNES: MapBounds = [49.3, 4.15, 51.3, 6.9];
 const isLarge = ({ size }: MapLine) => size > 1;
 
 await writeMap('data/site/base-map.json', {
   // The valley of the Ourthe between Marche and Stavelot.
   bounds: [50_040, 5150, 50_520, 6000],
   seas: [],
-  borders: borders.map(packLine),
+  borders: borders.flatMap((line) => clipLine(line, AROUND_ARDENNES)).map(packLine),
   woods: WOODS,
   rivers: RIVERS,
   roads: ROADS,
@@ -37,8 +40,8 @@ await writeMap('data/site/base-map.json', {
 });
 await writeMap('data/map/belgium.json', {
   bounds: [49_300, 2400, 51_600, 6600],
-  seas: belgian.seas.map(packLine),
-  borders: belgian.borders.map(packLine),
+  seas: seas.map(packLine),
+  borders: borders.map(packLine),
   woods: [...WOODS.filter(([, , length]) => length >= 4), ...LOWLAND_WOODS],
   rivers: [...RIVERS.filter(isLarge), ...WATERS],
   roads: [...ROADS.filter(isLarge), ...MOTORWAYS],

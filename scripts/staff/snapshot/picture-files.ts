@@ -45,26 +45,10 @@ const SVG_DENSITY = 300;
 export async function storePicture(
   folder: string,
   bytes: Uint8Array,
-  { formats, minWidth, maxWidth } = PHOTO,
+  kind = PHOTO,
 ): Promise<SnapshotPicture> {
-  const megabytes = bytes.byteLength / 1_000_000;
-  if (megabytes > MAX_MEGABYTES)
-    throw new Error(
-      `is ${Math.round(megabytes)} MB, more than the ${MAX_MEGABYTES} MB that a picture may have: export it smaller`,
-    );
-  const picture = sharp(bytes, {
-    limitInputPixels: MAX_PIXELS,
-    animated: false,
-    density: SVG_DENSITY,
-  }).rotate();
-  const { format, autoOrient } = await picture.metadata().catch(() => {
-    throw new Error('is not a picture');
-  });
-  if (!formats.includes(format)) throw new Error(`is a picture of the kind ${format}`);
-  if (format === 'svg' && isActiveDrawing(bytes))
-    throw new Error('is a drawing with a script or with parts of other files: export it as PNG');
-  if (autoOrient.width < minWidth) throw new Error(`is only ${autoOrient.width} pixels wide`);
-  const width = Math.min(autoOrient.width, maxWidth);
+  const { picture, autoOrient } = await openPicture(bytes, kind);
+  const width = Math.min(autoOrient.width, kind.maxWidth);
   const height = Math.max(1, Math.round((autoOrient.height * width) / autoOrient.width));
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 32);
   const name = `${hash}.${width}`;
@@ -84,6 +68,35 @@ export async function storePicture(
     await rename(`${path}.part`, path);
   }
   return { name, width, height };
+}
+
+/** Returns why a picture is refused, before it is stored; undefined if it is not. */
+export const findPictureProblem = (bytes: Uint8Array, kind: PictureKind) =>
+  openPicture(bytes, kind).then(
+    () => undefined,
+    ({ message }: Error) => message,
+  );
+
+/** Opens a picture that fulfils the conditions of its kind. @throws Error with a message for staff. */
+async function openPicture(bytes: Uint8Array, { formats, minWidth }: PictureKind) {
+  const megabytes = bytes.byteLength / 1_000_000;
+  if (megabytes > MAX_MEGABYTES)
+    throw new Error(
+      `is ${Math.round(megabytes)} MB, more than the ${MAX_MEGABYTES} MB that a picture may have: export it smaller`,
+    );
+  const picture = sharp(bytes, {
+    limitInputPixels: MAX_PIXELS,
+    animated: false,
+    density: SVG_DENSITY,
+  }).rotate();
+  const { format, autoOrient } = await picture.metadata().catch(() => {
+    throw new Error('is not a picture');
+  });
+  if (!formats.includes(format)) throw new Error(`is a picture of the kind ${format}`);
+  if (format === 'svg' && isActiveDrawing(bytes))
+    throw new Error('is a drawing with a script or with parts of other files: export it as PNG');
+  if (autoOrient.width < minWidth) throw new Error(`is only ${autoOrient.width} pixels wide`);
+  return { picture, autoOrient };
 }
 
 /** Whether an SVG drawing runs something, or takes something from elsewhere. */

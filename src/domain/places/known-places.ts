@@ -10,7 +10,14 @@ let table: PlaceTable | undefined;
  * with a name or a postcode, everyday words too: an address means a place. Not for the worker, which need not know
  * the neighbours.
  */
-export function findKnownPlaces(nameOrPostcode: string): Place[] {
+export const findKnownPlaces = (nameOrPostcode: string): Place[] =>
+  openTable().find(nameOrPostcode);
+
+/** Returns the places, at most `max`, whose names are written most like one that is unknown. */
+export const findAlikePlaces = (name: string, max: number): Place[] =>
+  openTable().findAlike(name, max);
+
+function openTable(): PlaceTable {
   table ??= new PlaceTable([...belgium.places, ...belgium.everydayNames, ...neighbours.places]);
-  return table.find(nameOrPostcode);
+  return table;
 }

@@ -1,5 +1,9 @@
 import type { Coordinates } from '../catalogue/distance';
+import { computeEditDistance } from '../catalogue/edit-distance';
 import { toPlaceKey } from './place-key';
+
+/** How much of a name may be written otherwise. */
+const MAX_MISTYPED_SHARE = 0.3;
 
 /** A town or village, by the name of its own region. */
 export interface Place extends Coordinates {
@@ -35,6 +39,18 @@ export class PlaceTable {
   find(nameOrPostcode: string): Place[] {
     const key = toPlaceKey(nameOrPostcode);
     return key ? (this.#linesByKey.get(key) ?? []).map(parsePlace) : [];
+  }
+
+  /** Returns the places, at most `max`, whose names are written most like one that is unknown; none if no name is. */
+  findAlike(name: string, max: number): Place[] {
+    const typed = toPlaceKey(name);
+    const alike = [...this.#linesByKey.keys()]
+      .filter((key) => Math.abs(key.length - typed.length) <= typed.length * MAX_MISTYPED_SHARE)
+      .map((key) => ({ key, edits: computeEditDistance(typed, key) }))
+      .filter(({ edits }) => edits <= typed.length * MAX_MISTYPED_SHARE)
+      .toSorted((one, other) => one.edits - other.edits);
+    const places = alike.flatMap(({ key }) => this.find(key));
+    return [...new Map(places.map((place) => [place.name, place])).values()].slice(0, max);
   }
 
   /** Returns whether the name of a place goes on where these words end: 'la roche' of 'La Roche-en-Ardenne'. */

@@ -1,8 +1,10 @@
-import { findKnownPlaces } from '../../../../src/domain/places/known-places';
+import { findAlikePlaces, findKnownPlaces } from '../../../../src/domain/places/known-places';
 import { readTown, toCityName } from '../../../../src/domain/places/read-town';
 import type { CityCentre } from '../../../../src/domain/site/city-centre';
 
 const TOWN = /^(.+?)(?:\s+(\d{4,5})(?:\s+(-?\d+\.\d+)\s+(-?\d+\.\d+))?)?$/;
+
+const MAX_ALIKE = 3;
 
 /** Finds a town by 'Gent' or 'Gent 9030', in any of its languages, or makes one of 'Arlon 6700 49.6838 5.8160'. */
 export function findCity(text: string): CityCentre | undefined {
@@ -32,5 +34,8 @@ export function explainUnknownCity(text: string): string {
       ? `${text} is not known: write ${choices.join(' or ')}`
       : `there are several towns called ${name}: write ${choices.join(' or ')}`;
   if (places.length > 0) return `${text} needs a postcode: write ${name} and its postcode`;
+  const alike = findAlikePlaces(name, MAX_ALIKE).map((place) => place.name);
+  if (alike.length > 0)
+    return `${text} is not known: write ${alike.join(' or ')}, or ${withCoordinates}`;
   return `${text} is not known: correct it, or write ${withCoordinates}`;
 }

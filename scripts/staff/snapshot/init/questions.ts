@@ -5,6 +5,7 @@ import { fitTextColor, MIN_TEXT_CONTRAST } from '../../../../src/domain/site/pal
 import { readEmail } from '../../../../src/domain/typed-values/read-email';
 import { readPhone } from '../../../../src/domain/typed-values/read-phone';
 import { readPostcode } from '../../../../src/domain/typed-values/read-postcode';
+import { findPictureProblem, LOGO } from '../picture-files';
 import { explainUnknownCity, findCity } from './cities';
 import { LEGAL_QUESTIONS } from './legal-questions';
 import { findMissingLanguage } from './localized-answer';
@@ -60,10 +61,11 @@ export const QUESTIONS: readonly Question[] = [
     name: 'logo',
     text: 'Picture of the logo (a file; empty for none)',
     initial: '',
-    findProblem: async (answer) =>
-      answer === '' || (await readFile(answer).catch(() => undefined))
-        ? undefined
-        : `${answer} cannot be read`,
+    findProblem: async (answer) => {
+      if (answer === '') return undefined;
+      const bytes = await readFile(answer).catch(() => undefined);
+      return bytes ? findPictureProblem(bytes, LOGO) : `${answer} cannot be read`;
+    },
   },
   {
     name: 'towns',

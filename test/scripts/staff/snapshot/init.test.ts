@@ -77,6 +77,9 @@ test('towns of Belgium and its neighbours are known by name, in every language',
 
 test.each([
   ['Nergenshuizen', 'is not known: correct it, or write its name, postcode, latitude'],
+  ['Gnet', 'Gnet is not known: write Gent'],
+  ['Kortijk', 'Kortijk is not known: write Kortrijk'],
+  ['Bruxeles', 'Bruxeles is not known: write Brussel'],
   ['Aalst', 'there are several towns called Aalst: write Aalst 3800 or Aalst 9300'],
   ['Gent 1000', 'Gent 1000 is not known: write Gent 9000 or Gent 9030'],
   ['Luxembourg', 'Luxembourg needs a postcode'],
@@ -98,6 +101,25 @@ test('a logo becomes a picture of the snapshot', async () => {
   const picture = await sharp(join(directory, url.replace('/media/', ''))).metadata();
   expect(picture.width).toBe(width);
   expect((await runStaff('snapshot', 'check', directory)).exitCode).toBe(0);
+});
+
+test.each([
+  ['script', '<script>alert(1)</script>', 'with a script or with parts of other files'],
+  ['event', '<rect onload="alert(1)"/>', 'with a script or with parts of other files'],
+  ['link', '<image href="https://example.org/a.png"/>', 'with a script or with parts of'],
+  ['size', `<!--${'a'.repeat(20_500_000)}-->`, 'is 21 MB, more than the 20 MB'],
+])('a logo with a %s is refused among all other refusals', async (name, content, message) => {
+  const logo = join(root, `${name}.svg`);
+  await writeFile(
+    logo,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="200" height="50">${content}</svg>`,
+  );
+  const { report } = await init({ ...ANSWERS, logo, email: 'info' });
+  expect(report.errors).toMatchObject([
+    { field: 'logo', message: expect.stringContaining(message) },
+    { field: 'email' },
+  ]);
+  expect(await readdir(directory).catch(() => [])).toEqual([]);
 });
 
 test('a directory that holds something else is refused', async () => {
