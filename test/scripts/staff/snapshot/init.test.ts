@@ -79,7 +79,7 @@ test.each([
   ['Nergenshuizen', 'is not known: correct it, or write its name, postcode, latitude'],
   ['Gnet', 'Gnet is not known: write Gent'],
   ['Kortijk', 'Kortijk is not known: write Kortrijk'],
-  ['Bruxeles', 'Bruxeles is not known: write Brussel'],
+  ['Bruxeles', 'Bruxeles is not known: write Bruxelles'],
   ['Aalst', 'there are several towns called Aalst: write Aalst 3800 or Aalst 9300'],
   ['Gent 1000', 'Gent 1000 is not known: write Gent 9000 or Gent 9030'],
   ['Luxembourg', 'Luxembourg needs a postcode'],
