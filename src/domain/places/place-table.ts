@@ -37,7 +37,7 @@ export class PlaceTable {
     return key ? (this.#linesByKey.get(key) ?? []).map(parsePlace) : [];
   }
 
-  /** Returns whether the name of a place goes on where these words end: 'la roche' of 'La Roche-en-Ardenne'. */
+  /** Returns whether the name of a place goes on where these words end: 'la' of 'La Louvière'. */
   begins(words: string): boolean {
     return this.#beginnings.has(toPlaceKey(words));
   }

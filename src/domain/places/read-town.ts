@@ -5,7 +5,7 @@ import type { Place } from './place-table';
 const WITH_COUNTRY = /^(?:B|BE|L|LU|F|FR|D|DE)[ -]*(?=\d{4,5}$)/i;
 /** A postcode before the name of its town: '3800 Sint-Truiden'. */
 const BEFORE_NAME = /^(?:[A-Z]{1,2}[ -]*)?(\d{4,5})\s+(?=\p{L})/u;
-/** What stands between a town and a part of it: 'Durbuy (Barvaux)', 'Barvaux / Durbuy', 'Gent - Mariakerke'. */
+/** What stands between a town and a part of it: 'Lier (Koningshooikt)', 'Koningshooikt / Lier', 'Gent - Mariakerke'. */
 const BETWEEN_PARTS = /[()[\]/,;|]|\s[-–—]\s/;
 
 /** Returns a postcode without the sign of its country. */

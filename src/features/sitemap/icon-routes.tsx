@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { App } from '../../env';
 import { share } from '../../platform/sharing/share';
-import { AgencyIcon } from '../../views/layout/agency-icon';
+import { AgencyIcon } from './agency-icon';
 import { AgencyMarkFile } from '../../views/layout/agency-mark';
 import { buildAppManifest } from './app-manifest';
 

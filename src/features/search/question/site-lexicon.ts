@@ -29,6 +29,7 @@ export const getSiteLexicon = memoizePerObject((snapshot: Snapshot): SiteLexicon
     addStems(stems, phrases, meaning);
   };
   addPlaces(words, snapshot);
+  words.mean(listRegionNames(snapshot).map(toPhraseKey), { kind: 'everywhere' });
   for (const [webId, phrases] of listTypes(snapshot)) add(phrases, { kind: 'type', webId });
   for (const { words: phrases, found, type } of CONCEPT_WORDS)
     addStems(stems, [...phrases.nl, ...phrases.fr], { kind: 'words', found, type });
@@ -63,6 +64,14 @@ function addStems(stems: SiteLexicon['stems'], phrases: readonly string[], meani
       meaning,
     );
 }
+
+/** The agency's region as titles name it, and without the words before its name: 'in de Kempen', 'de Kempen', 'Kempen'. */
+const listRegionNames = ({ site }: Snapshot): string[] =>
+  LANGUAGES.flatMap((language) => {
+    const words = site.configuration.listings.region[language]?.split(' ') ?? [];
+    const name = words.findIndex((word) => /^\p{Lu}/u.test(word));
+    return words.slice(0, Math.max(0, name) + 1).map((_, from) => words.slice(from).join(' '));
+  });
 
 /** The names of the site's types, and what visitors call types of the same number. */
 const listTypes = ({ site }: Snapshot): [webId: number, phrases: string[]][] =>
