@@ -4,8 +4,8 @@ import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { App } from '../../env';
 import { share } from '../../platform/sharing/share';
-import { AgencyIcon } from './agency-icon';
 import { AgencyMarkFile } from '../../views/layout/agency-mark';
+import { AgencyIcon } from './agency-icon';
 import { buildAppManifest } from './app-manifest';
 
 /** What stands for the agency outside its pages: its mark or its initials, in its colours. */
