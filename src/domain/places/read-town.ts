@@ -35,6 +35,18 @@ export function readTown(town: string, zip = ''): Place | undefined {
   );
 }
 
+/**
+ * Returns the postcode of a town that only its name tells: its first one, and of namesakes that of the municipality. A
+ * postcode stays as it is. Undefined if no town or several fit.
+ */
+export function readTownZip(town: string): string | undefined {
+  if (/^\d{4,5}$/.test(town)) return town;
+  const known = readTown(town) ?? choosePlace(findKnownPlaces(town).filter(hasAnyPostcode), '');
+  return known?.postcodes[0];
+}
+
+const hasAnyPostcode = ({ postcodes }: Place): boolean => postcodes.length > 0;
+
 /** Returns the one place with a postcode; of a municipality and its part of the same name the municipality. */
 function choosePlace(places: readonly Place[], zip: string): Place | undefined {
   const fitting = zip ? places.filter((place) => hasPostcode(place, zip)) : places;
