@@ -63,12 +63,13 @@ describe('warnings do not refuse the snapshot', () => {
     ],
     [
       'an office at a hundred times its price',
-      (files) =>
-        changeRecords(files, PROPERTIES, 84213, {
-          WebID: 9,
-          MainTypeName: 'kantoor',
-          Price: 24_500_000,
-        }),
+      (files) => {
+        const office = { ID: 9, WebID: '9', Name: 'Kantoor', ShowOrder: 9, Sale: true, Rent: true };
+        for (const language of ['nl', 'fr'])
+          files['catalogue/webIDs.json'].push({ ...office, language });
+        const change = { WebID: 9, MainTypeName: 'kantoor', Price: 24_500_000 };
+        changeRecords(files, PROPERTIES, 84213, change);
+      },
       '84213 nl Price is 24500000, far more than one of its kind (kantoor) costs: is a digit too many?',
     ],
     [

@@ -88,5 +88,5 @@ test('every picture exists in every size that the site serves', () => {
     url.replace('.webp', '-250.webp'),
     ...getOwnMediaSizes(url).map((size) => size.url),
   ]);
-  expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([]);
+  expect(files.filter((file) => !existsSync(`data${file}`))).toEqual([]);
 });
