@@ -37,6 +37,7 @@ describe('on each page of a list in default order', () => {
         closed: isClosed(getPropertyState(nl, configuration.listings)),
         underOption: false,
         allIn: NO_ALL_IN_PRICES,
+        plans: [],
         categories: getCategories(nl),
       })) as unknown as Parameters<typeof encodeListingIndex>[0],
     ),
