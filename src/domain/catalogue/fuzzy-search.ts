@@ -25,7 +25,7 @@ const MAX_FUZZY_CITIES = 4;
 
 /**
  * Finds the types and cities that resemble a text without matches by §5. They are suggestions, not
- * results: a type or city among other words ('huis te koop in Durbuy'), one with a typing error
+ * results: a type or city among other words ('huis te koop in Lier'), one with a typing error
  * ('durbui'), and the type of a kind ('chalet').
  */
 export function fuzzySearch({ types, cities }: FuzzySearchSource, text: string): FuzzyMatches {

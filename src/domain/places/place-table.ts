@@ -53,7 +53,7 @@ export class PlaceTable {
     return [...new Map(places.map((place) => [place.name, place])).values()].slice(0, max);
   }
 
-  /** Returns whether the name of a place goes on where these words end: 'la roche' of 'La Roche-en-Ardenne'. */
+  /** Returns whether the name of a place goes on where these words end: 'la' of 'La Louvière'. */
   begins(words: string): boolean {
     return this.#beginnings.has(toPlaceKey(words));
   }

@@ -24,18 +24,18 @@ export type Meaning =
     }
   /** How one buys: 'als tweede verblijf'. */
   | { kind: 'plan'; situation: HomeSituation }
-  /** Beside a place: 'rond Durbuy'. */
+  /** Beside a place: 'rond Lier'. */
   | { kind: 'near' }
   | { kind: 'type'; webId: number }
   | { kind: 'project'; id: number }
   | { kind: 'page'; path: string }
-  /** A place that leaves out nothing, such as the Ardennes. */
+  /** A place that leaves out nothing, such as the agency's region. */
   | { kind: 'everywhere' }
   /** What no list can be asked for: 'niet te duur'. */
   | { kind: 'vague' }
   | { kind: 'nothing' };
 
-/** The likeliest first: 'garage' is a feature before a type, 'Spa' a town before a feature. */
+/** The likeliest first: 'garage' is a feature before a type, 'Mol' a town before a feature. */
 const LIKELINESS: readonly Meaning['kind'][] = [
   ...(['goal', 'place', 'criteria', 'plan', 'type', 'words', 'project', 'page'] as const),
   ...(['near', 'everywhere', 'vague', 'nothing'] as const),

@@ -11,7 +11,7 @@ const MIN_STEM = 3;
 
 /**
  * Reads the name of a street. The first word that is none of grammar is of its name, whatever it means elsewhere ('rue de
- * Durbuy', 'chemin des Prés', of which 'prés' reads like 'près'); what follows is, until it means something, a number
+ * Lier', 'chemin des Prés', of which 'prés' reads like 'près'); what follows is, until it means something, a number
  * stands there or the name is cut by a comma. The number of the house is left out.
  */
 export function readStreetAt(question: TypedQuestion, from: number): Reading | undefined {

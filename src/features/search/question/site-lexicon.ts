@@ -4,12 +4,13 @@ import { encodeWords } from '../../../domain/catalogue/words/word-encoder';
 import { groupBy } from '../../../domain/group-by';
 import type { CatalogueLanguage } from '../../../domain/language/language';
 import { CATALOGUE_LANGUAGES, LANGUAGES } from '../../../domain/language/language';
+import { getTranslator } from '../../../domain/language/texts';
 import { memoizePerObject } from '../../../domain/memoize-per-object';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
 import type { Meaning } from './lexicon';
 import { getCommonLexicon, Lexicon } from './lexicon';
 import { addPlaces, BELGIUM } from './place-names';
-import { PAGE_WORDS, TYPE_WORDS } from './question-data';
+import { FORM_PAGES, PAGE_WORDS, TYPE_WORDS } from './question-data';
 import type { Token } from './tokenize';
 import { cleanText, tokenize, toPhraseKey } from './tokenize';
 
@@ -29,6 +30,7 @@ export const getSiteLexicon = memoizePerObject((snapshot: Snapshot): SiteLexicon
     addStems(stems, phrases, meaning);
   };
   addPlaces(words, snapshot);
+  words.mean(listRegionNames(snapshot).map(toPhraseKey), { kind: 'everywhere' });
   for (const [webId, phrases] of listTypes(snapshot)) add(phrases, { kind: 'type', webId });
   for (const { words: phrases, found, type } of CONCEPT_WORDS)
     addStems(stems, [...phrases.nl, ...phrases.fr], { kind: 'words', found, type });
@@ -64,6 +66,14 @@ function addStems(stems: SiteLexicon['stems'], phrases: readonly string[], meani
     );
 }
 
+/** The agency's region as titles name it, and without the words before its name: 'in de Kempen', 'de Kempen', 'Kempen'. */
+const listRegionNames = ({ site }: Snapshot): string[] =>
+  LANGUAGES.flatMap((language) => {
+    const words = site.configuration.listings.region[language]?.split(' ') ?? [];
+    const name = words.findIndex((word) => /^\p{Lu}/u.test(word));
+    return words.slice(0, Math.max(0, name) + 1).map((_, from) => words.slice(from).join(' '));
+  });
+
 /** The names of the site's types, and what visitors call types of the same number. */
 const listTypes = ({ site }: Snapshot): [webId: number, phrases: string[]][] =>
   [...groupBy(site.categories, ({ WebID }) => WebID)].map(([webId, categories]) => {
@@ -79,11 +89,20 @@ function listProjectNames(name: string): string[] {
   return rest.length > 1 ? [key, rest.join(' ')] : [key];
 }
 
-/** The pages of the menu by their titles and by everyday words. */
+/** The pages of the menu, and forms that are in none, by their titles and by everyday words. */
 function listPages({ pages }: Snapshot): [path: string, names: string[]][] {
-  return [...pages.originals].map(([page, path]) => {
+  const titles: [path: string, titles: string[]][] = [
+    ...Object.entries(FORM_PAGES).map(([path, title]): [string, string[]] => [
+      path,
+      LANGUAGES.map((language) => getTranslator(language)(title)),
+    ]),
+    ...[...pages.originals].map(([page, path]): [string, string[]] => [
+      path,
+      LANGUAGES.flatMap((language) => page.params.title[language] || []),
+    ]),
+  ];
+  return titles.map(([path, names]) => {
     const words = PAGE_WORDS[path];
-    const titles = LANGUAGES.flatMap((language) => page.params.title[language] || []);
-    return [path, [...titles, ...(words ? listPhrases(words) : [])]];
+    return [path, [...names, ...(words ? listPhrases(words) : [])]];
   });
 }
