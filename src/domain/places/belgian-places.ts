@@ -1,8 +1,8 @@
-import belgium from '../../../data/places/belgium.json';
+import { places } from '../../../data/places/belgium.json';
 import type { Place } from './place-table';
 import { PlaceTable } from './place-table';
 
-const TABLE = new PlaceTable(belgium.places);
+const TABLE = new PlaceTable(places);
 
 /**
  * Returns the places of Belgium with a name, as a question means it, or with a postcode: without the villages whose
