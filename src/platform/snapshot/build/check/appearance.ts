@@ -98,7 +98,7 @@ export const APPEARANCE_RULES: readonly SnapshotRule[] = [
           CONFIGURATION_FILE,
           'configuration',
           'demonstration',
-          `${name} is a demonstration: the live site refuses it`,
+          `is true: the live site refuses ${name}`,
         );
     },
   },
