@@ -41,7 +41,7 @@ export function fuzzySearch({ types, cities }: FuzzySearchSource, text: string):
   });
   const scoredCities = cities.map(({ Name, Zip }, index) => ({
     match: index,
-    score: scoreName(words, `${Name} ${Zip}`),
+    score: Name ? scoreName(words, `${Name} ${Zip}`) : 0,
   }));
   return {
     types: selectBestMatches(scoredTypes).slice(0, MAX_FUZZY_TYPES),

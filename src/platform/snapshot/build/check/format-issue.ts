@@ -5,7 +5,7 @@ import type { LooseRefusal } from '../read-loosely';
 export function formatRefusal({ issue, meanings }: LooseRefusal): string {
   if (meanings.length > 1)
     return `is ${formatIssueInput(issue.input)}, which may be ${meanings.join(' or ')}: write the one that is meant, without quotes`;
-  if (issue.input === null && issue.expected !== 'never')
+  if (issue.input === null && issue.path && issue.expected !== 'never')
     return `is null, but must be there: it should be ${formatExpectation(issue)}`;
   return formatIssue(issue);
 }
