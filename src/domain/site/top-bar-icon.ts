@@ -21,7 +21,7 @@ const TOP_BAR_ICONS = [
   'x',
   'whatsapp',
 ] as const;
-export type TopBarIconName = (typeof TOP_BAR_ICONS)[number];
+type TopBarIconName = (typeof TOP_BAR_ICONS)[number];
 
 /** Names of other sets of icons, without what only tells their form. */
 const ALIASES: Record<string, TopBarIconName> = {
