@@ -8,8 +8,8 @@ import { packTexts } from './build-texts.mjs';
 import { importScript } from './import-script.mjs';
 
 /**
- * Writes dist/build/, which the worker is bundled with (inline stylesheets, texts, the embedded
- * snapshot), and dist/client/, which browsers fetch (scripts, stylesheets, public files).
+ * Writes dist/build/, which the worker is bundled with (inline stylesheets, texts, the words
+ * of questions, the embedded snapshot), and dist/client/, which browsers fetch (scripts, stylesheets, public files).
  */
 export async function build() {
   const snapshot = process.env.SNAPSHOT_DIR ?? 'data';
@@ -26,6 +26,8 @@ export async function build() {
   await removeOldAssets([...script.files, print, frame, ...Object.values(deferred)]);
   const { embedSnapshot } = await importScript('scripts/tasks/embed-snapshot.ts');
   await embedSnapshot(snapshot, 'dist/build/embedded.bin');
+  const { packQuestion } = await importScript('scripts/tasks/pack-question.ts');
+  await packQuestion('dist/build/question.json');
   const id = await hashSources();
   await writeJson('dist/build/build.json', {
     id,
@@ -91,7 +93,14 @@ async function removeOldAssets(files) {
 /** Returns the build's id: a hash of all sources that can change a page. */
 async function hashSources() {
   const hash = createHash('sha256');
-  for (const folder of ['src', 'client', 'data/texts', 'data/law']) {
+  for (const folder of [
+    'src',
+    'client',
+    'data/texts',
+    'data/law',
+    'data/question',
+    'data/places',
+  ]) {
     const files = await readdir(folder, { recursive: true, withFileTypes: true });
     const paths = files
       .filter((file) => file.isFile())

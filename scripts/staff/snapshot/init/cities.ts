@@ -1,4 +1,4 @@
-import { findAlikePlaces, findKnownPlaces } from '../../../../src/domain/places/known-places';
+import { findAlikeNames, findKnownPlaces } from '../../../../src/domain/places/known-places';
 import { readTown, toCityName } from '../../../../src/domain/places/read-town';
 import type { CityCentre } from '../../../../src/domain/site/city-centre';
 
@@ -34,7 +34,7 @@ export function explainUnknownCity(text: string): string {
       ? `${text} is not known: write ${choices.join(' or ')}`
       : `there are several towns called ${name}: write ${choices.join(' or ')}`;
   if (places.length > 0) return `${text} needs a postcode: write ${name} and its postcode`;
-  const alike = findAlikePlaces(name, MAX_ALIKE).map((place) => place.name);
+  const alike = findAlikeNames(name, MAX_ALIKE);
   if (alike.length > 0)
     return `${text} is not known: write ${alike.join(' or ')}, or ${withCoordinates}`;
   return `${text} is not known: correct it, or write ${withCoordinates}`;
