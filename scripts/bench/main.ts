@@ -11,6 +11,7 @@ import { runHostileInputDrill } from './hostile-input-drill';
 import { measureInteractionLatency } from './interaction-latency';
 import { measureListQueries } from './list-queries';
 import { runLoadDrill } from './load-drill';
+import { measureMainThread } from './main-thread/measure-main-thread';
 import { measureMapPins } from './map-pins';
 import { measureMemory } from './memory';
 import { runPageRowsDrill } from './page-rows/page-rows-drill';
@@ -35,7 +36,7 @@ import { runWaitingMailsDrill } from './waiting-mails-drill';
  * `--rows N` rows that every page of the desk, the portal and accounts reads at N leads,
  * `--costs` what a month costs at three sizes (docs/scale.md),
  * `--map` the map of a catalogue, `--waves` waves of requests at the first use of each feature, `--paints` the first and the largest paint of a first
- * visit, `--uploads` the memory that the largest forms with files take.
+ * visit, `--main-thread` what a phone's main thread does at loads and presses, `--uploads` the memory that the largest forms with files take.
  */
 export async function runBench(args: readonly string[]): Promise<number> {
   const size = args.indexOf('--listings');
@@ -62,6 +63,10 @@ export async function runBench(args: readonly string[]): Promise<number> {
   if (args.includes('--waves')) return (await measureFeatureWaves()) ? 1 : 0;
   if (args.includes('--paints')) {
     await measureFirstPaints();
+    return 0;
+  }
+  if (args.includes('--main-thread')) {
+    await measureMainThread();
     return 0;
   }
   if (args.includes('--uploads')) return runUploadDrill();
@@ -97,6 +102,7 @@ export async function runBench(args: readonly string[]): Promise<number> {
   await measureThroughput(listings);
   await measureListQueries();
   const overWaves = await measureFeatureWaves();
+  await measureMainThread();
   await measureMapPins(listings);
   await measureInteractionLatency(parseSizes(undefined));
   await measureAccountTiming();
