@@ -70,12 +70,10 @@ const traceLoad = (browser: Browser, path: string): Promise<MainThreadWork> =>
 
 const tracePress = (
   browser: Browser,
-  { path, prepare, press, seeAnswer }: PhonePress,
+  { path, press, seeAnswer }: PhonePress,
 ): Promise<MainThreadWork> =>
   withPhone(browser, async (page) => {
     await page.goto(path, { waitUntil: 'networkidle' });
-    await prepare?.(page);
-    await page.waitForLoadState('networkidle');
     return trace(browser, page, async () => {
       await press(page);
       await seeAnswer(page);

@@ -4,19 +4,12 @@ import type { Page } from 'playwright-core';
 export interface PhonePress {
   name: string;
   path: string;
-  /** What the visitor does before. */
-  prepare?: (page: Page) => Promise<unknown>;
   press: (page: Page) => Promise<unknown>;
   /** Resolves when the answer is seen. */
   seeAnswer: (page: Page) => Promise<unknown>;
 }
 
 const LIST = '/nl/te-koop/';
-
-const openFilters = (page: Page) => page.locator('.listing__filters').tap();
-
-const tickBedrooms = (page: Page, choice: number) =>
-  page.locator('.filters__bedrooms label').nth(choice).tap();
 
 /** The presses that took longest of all that a visitor of a list or the home page makes first. */
 export const PHONE_PRESSES: readonly PhonePress[] = [
@@ -29,20 +22,8 @@ export const PHONE_PRESSES: readonly PhonePress[] = [
   {
     name: 'filter sheet: open',
     path: LIST,
-    press: openFilters,
+    press: (page) => page.locator('.listing__filters').tap(),
     seeAnswer: (page) => page.locator('.filters__drawer').waitFor(),
-  },
-  {
-    name: 'filter: tick, script loaded',
-    path: LIST,
-    prepare: async (page) => {
-      await openFilters(page);
-      await page.locator('.filters__bedrooms summary').tap();
-      await tickBedrooms(page, 2);
-      await page.waitForURL(/bedrooms=2/);
-    },
-    press: (page) => tickBedrooms(page, 3),
-    seeAnswer: (page) => page.waitForURL(/bedrooms=3/),
   },
   {
     name: 'search: first tap',
