@@ -1,8 +1,11 @@
+import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import * as v from 'valibot';
 import type { App } from '../../env';
+import { TextParameter } from '../../platform/request-parameters';
 import { share } from '../../platform/sharing/share';
 import { AgencyMarkFile } from '../../views/layout/agency-mark';
 import { AgencyIcon } from './agency-icon';
@@ -33,11 +36,13 @@ iconRoutes.get('/apple-touch-icon.png', (c) => {
   return touchIcon ? c.redirect(touchIcon, 302) : c.notFound();
 });
 
+const ManifestQuery = v.object({ language: TextParameter });
+
 /** The site as an app on a home screen, in the language of the page that it was added from. */
-iconRoutes.get('/manifest.webmanifest', (c) => {
+iconRoutes.get('/manifest.webmanifest', vValidator('query', ManifestQuery), (c) => {
   const { ctx } = c.var;
-  const asked = c.req.query('language');
-  const language = ctx.languages.find((inUse) => inUse === asked) ?? ctx.language;
+  const asked = c.req.valid('query');
+  const language = ctx.languages.find((inUse) => inUse === asked.language) ?? ctx.language;
   shareForADay(c, ['language']);
   c.header('Content-Type', 'application/manifest+json; charset=utf-8');
   return c.body(JSON.stringify(buildAppManifest(ctx.snapshot, language)));
