@@ -136,6 +136,7 @@ const inventOthers = (value: ConfiguredValue['value']): unknown[] => {
   if (typeof value === 'boolean') return [!value];
   // The far ones: a place in an order changes nothing until it passes another.
   if (typeof value === 'number') return [1000, -1000, value + 1, value - 1];
+  if (value === 'yes' || value === 'no') return [value === 'yes' ? 'no' : 'yes'];
   if (value === 'true' || value === 'false') return [value === 'true' ? 'false' : 'true'];
   if (value.startsWith('#')) return ['#123456'];
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return ['2001-02-03'];

@@ -28,6 +28,11 @@ export const UNSHOWN_FIELDS: readonly UnshownFields[] = [
     reason: 'the content system finds the file by them, and pages by its url',
   },
   {
+    file: 'site/routes.json',
+    field: /^type$/,
+    reason: 'the check asks by it for the page or the article that an address needs',
+  },
+  {
     file: 'site/configuration.json',
     field: /^searchBlock\.data\.countProperty\.\d$/,
     reason: 'the content system stores its last counts, and pages count the catalogue',

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { LANGUAGES } from '../../../src/domain/language/language';
-import { KEYS, TEXTS } from './all-texts';
+import { LANGUAGES } from '../../src/domain/language/language';
+import { KEYS, TEXTS } from '../domain/language/all-texts';
 import { SHARED_WORDS } from './shared-words';
 
 /** Every table of the product that may speak: words, rules, templates, names on the map. */
