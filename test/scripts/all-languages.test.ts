@@ -7,12 +7,15 @@ import { SHARED_WORDS } from './shared-words';
 /** Every table of the product that may speak: words, rules, templates, names on the map. */
 const TABLES = globSync('data/{words,law,law/costs,starter,question,map,places}/*.json');
 
+/** A flag, and patterns that are sought in texts of listings, which are Dutch and French. */
+const LEFT_OUT: readonly string[] = ['public', 'found'];
+
 type Found = { place: string; byLanguage: Record<string, unknown> };
 
 /** Lists what a value holds by language: objects of whose keys some are languages and none is another. */
 function listByLanguage(value: unknown, place: string): Found[] {
   if (typeof value !== 'object' || value === null) return [];
-  const entries = Object.entries(value).filter(([key]) => key !== 'public');
+  const entries = Object.entries(value).filter(([key]) => !LEFT_OUT.includes(key));
   const isByLanguage =
     entries.length > 0 && entries.every(([key]) => (LANGUAGES as readonly string[]).includes(key));
   return [
