@@ -12,8 +12,16 @@ export interface CrawledPage {
 }
 
 /** Fetches the pages that the sitemap names and all that they lead to, each once, at most `limit`. */
-export async function crawlPages(site: Site, limit = 300): Promise<CrawledPage[]> {
-  const waiting = [...(await readSitemapPaths(site)), '/'];
+export const crawlPages = async (site: Site, limit = 300): Promise<CrawledPage[]> =>
+  crawlFrom(site, [...(await readSitemapPaths(site)), '/'], limit);
+
+/** Fetches these pages and all that they lead to, each once, at most `limit`. */
+export async function crawlFrom(
+  site: Site,
+  starts: readonly string[],
+  limit: number,
+): Promise<CrawledPage[]> {
+  const waiting = [...starts];
   const seen = new Set(waiting);
   const pages: CrawledPage[] = [];
   for (const path of waiting) {
@@ -33,7 +41,7 @@ export async function crawlPages(site: Site, limit = 300): Promise<CrawledPage[]
 async function readSitemapPaths(site: Site): Promise<string[]> {
   const readLocations = async (path: string) =>
     [...(await (await site(path)).text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(
-      ([, url = '']) => new URL(url).pathname,
+      ([, url = '']) => new URL(url.replace(/&(?:apos|#39|#x27);/g, "'")).pathname,
     );
   const sitemaps = await readLocations('/sitemap.xml');
   return (await Promise.all(sitemaps.map(readLocations))).flat();
@@ -50,8 +58,9 @@ async function fetchPage(site: Site, path: string): Promise<CrawledPage | undefi
   const html = await response.text();
   if (!response.headers.get('Content-Type')?.startsWith('text/html'))
     return response.status >= 500 ? { path, status: response.status, html, links: [] } : undefined;
-  const links = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"#]*)/g)]
-    .map(([, href = '']) => href.replaceAll('&amp;', '&'))
+  const links = [...html.matchAll(/<a\b[^>]*\shref="(\/[^"]*)/g)]
+    .map(([, href = '']) => href.replaceAll('&amp;', '&').replace(/&(?:apos|#39|#x27);/g, "'"))
+    .map((href) => href.replace(/#.*/, ''))
     // The forms about a property, but not each filter of a list.
     .filter(
       (href) => !href.startsWith('//') && /^[^?]*(?:\?(?:property|project)=\d+)?$/.test(href),

@@ -59,7 +59,7 @@ const RETIRED: readonly {
       ['client/map/frame/pin.ts', 'the picture of a pin'],
       ['scripts/staff/slots/change-pattern.ts', 'the option --house'],
       ['scripts/staff/snapshot/init/questions.ts', 'the house style of an agency'],
-      ['src/domain/images/own-media.ts', 'a folder of public/media'],
+      ['src/domain/images/own-media.ts', 'a folder of data/media'],
       ['src/domain/map/map-messages.ts', 'the picture of a pin'],
       ['src/domain/site/top-bar-icon.ts', 'the name of an icon'],
       ['src/features/desk/visits/change-patterns.ts', 'a field of a form'],

@@ -64,7 +64,7 @@ const createSeenRow = ({ headline, href, place, price, picture }: SeenProperty) 
       'a',
       { href },
       createElement('img', {
-        src: picture ?? '/media/mark-quiet.svg',
+        src: picture ?? '/mark.svg',
         alt: '',
         width: 112,
         height: 84,

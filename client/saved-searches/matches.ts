@@ -38,7 +38,7 @@ export function keepMatchesInStep(matches: HTMLElement, form: HTMLFormElement): 
     void update();
 }
 
-/** Returns heading, number and place: 'Past nu al: 9 te koop in Durbuy'. */
+/** Returns heading, number and place: 'Past nu al: 9 te koop in Lier'. */
 function formatLine(matches: HTMLElement): string {
   const read = (selector: string) => matches.querySelector(selector)?.textContent ?? '';
   const place = read('.search-matches__where');

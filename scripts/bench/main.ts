@@ -15,6 +15,7 @@ import { measureMapPins } from './map-pins';
 import { measureMemory } from './memory';
 import { runPageRowsDrill } from './page-rows/page-rows-drill';
 import { runPageViewDrill } from './page-view-drill';
+import { measureQuestionCosts } from './question-costs';
 import { runSignInLoadDrill } from './sign-in-load-drill';
 import { runSteadyMemoryDrill } from './steady-memory';
 import { measureThroughput } from './throughput';
@@ -34,7 +35,7 @@ import { runWaitingMailsDrill } from './waiting-mails-drill';
  * `--views N` page views of people and programs, `--requests N` what an isolate holds after N requests,
  * `--rows N` rows that every page of the desk, the portal and accounts reads at N leads,
  * `--costs` what a month costs at three sizes (docs/scale.md),
- * `--map` the map of a catalogue, `--waves` waves of requests at the first use of each feature, `--paints` the first and the largest paint of a first
+ * `--questions` typed questions, the longest and worst too, `--map` the map of a catalogue, `--waves` waves of requests at the first use of each feature, `--paints` the first and the largest paint of a first
  * visit, `--uploads` the memory that the largest forms with files take.
  */
 export async function runBench(args: readonly string[]): Promise<number> {
@@ -82,6 +83,7 @@ export async function runBench(args: readonly string[]): Promise<number> {
     await measureGrowth(sizes);
     return 0;
   }
+  if (args.includes('--questions')) return (await measureQuestionCosts()) ? 1 : 0;
   if (args.includes('--map')) {
     await measureMapPins(listings);
     return 0;

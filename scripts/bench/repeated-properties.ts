@@ -22,5 +22,6 @@ export const repeatProperties = (
       closed: nl.Marquee === 3,
       underOption: nl.Marquee === 2,
       allIn: computeAllInPrices({ ...nl, ...ownFields }, NO_COVERED_PRICES, DATES),
+      plans: [],
     };
   });

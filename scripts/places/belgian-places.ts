@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { toPlaceKey } from '../../src/domain/places/place-key.ts';
 import additions from './additions.json' with { type: 'json' };
 import type { GeonamesPlace } from './geonames.ts';
-import { GEONAMES_SOURCE, readGeonames } from './geonames.ts';
+import { formatPlaces, GEONAMES_SOURCE, readGeonames } from './geonames.ts';
 import postcodes from './postcodes.json' with { type: 'json' };
 
 /**
@@ -15,7 +15,8 @@ import postcodes from './postcodes.json' with { type: 'json' };
  *
  * By hand, additions.json: municipalities that no place is named after, each by its NIS code, by the places that it
  * joins or by coordinates; names in the other languages; villages whose name is an everyday word ('berg', 'rivière') or
- * that of a river, which a question does not mean. By hand, postcodes.json: no package with an open licence has them.
+ * that of a river, which a question does not mean. By hand, postcodes.json: no package with an open licence has them; they
+ * were compared with the list of bpost (docs/decisions/144-places-map-and-pictures.md).
  */
 interface Place extends Pick<GeonamesPlace, 'name' | 'latitude' | 'longitude'> {
   postcodes: readonly string[];
@@ -43,7 +44,7 @@ const municipalities = Object.entries<string | readonly (string | number)[]>(
 const places = [
   ...municipalities,
   ...geonames.filter((place) => !isMunicipality(place)).map(toPlace),
-].toSorted((a, b) => a.name.localeCompare(b.name, 'fr') || a.latitude - b.latitude);
+];
 const unused = Object.keys(otherNames).filter(
   (name) => !places.some((place) => place.name === name),
 );
@@ -52,8 +53,8 @@ const omitted = new Set(additions.omitted);
 const isEveryday = ({ name }: Place) => omitted.has(toPlaceKey(name));
 const json = {
   source: GEONAMES_SOURCE,
-  places: places.filter((place) => !isEveryday(place)).map(formatPlace),
-  everydayNames: places.filter(isEveryday).map(formatPlace),
+  places: formatAll(places.filter((place) => !isEveryday(place))),
+  everydayNames: formatAll(places.filter(isEveryday)),
 };
 await writeFile(OUTPUT, `${JSON.stringify(json, undefined, 2)}\n`);
 console.log(`${OUTPUT}: ${places.length} places.`);
@@ -103,15 +104,13 @@ function locateMunicipality(name: string, where: string | readonly (string | num
   };
 }
 
-function formatPlace({ name, latitude, longitude, postcodes: own, municipality }: Place): string {
-  const keys = new Set([name, ...(otherNames[name] ?? [])].map(toPlaceKey));
-  const part = municipality === name ? '' : municipality;
-  return [
-    [...keys].join(),
-    name,
-    latitude.toFixed(3),
-    longitude.toFixed(3),
-    own.join(' '),
-    part,
-  ].join('|');
+/** Returns the lines of places; a part of a municipality names it. */
+function formatAll(all: readonly Place[]): string[] {
+  return formatPlaces(
+    all.map((place) => ({
+      ...place,
+      otherNames: otherNames[place.name] ?? [],
+      municipality: place.municipality === place.name ? '' : place.municipality,
+    })),
+  );
 }

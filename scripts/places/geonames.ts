@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { toPlaceKey } from '../../src/domain/places/place-key.ts';
 
 /** A place of GeoNames' table. */
 export interface GeonamesPlace {
@@ -33,4 +34,22 @@ function readPlace(line: string): GeonamesPlace {
     municipality: cell(13),
     population: Number(cell(14)),
   };
+}
+
+/** A place as the tables hold it; `municipality` is empty if it is one. */
+interface TablePlace
+  extends Pick<GeonamesPlace, 'name' | 'latitude' | 'longitude' | 'municipality'> {
+  otherNames: readonly string[];
+  postcodes: readonly string[];
+}
+
+/** Returns the lines of a table, 'key|name|latitude|longitude|postcodes|municipality', one for each key, in their order. */
+export const formatPlaces = (places: readonly TablePlace[]): string[] =>
+  places.flatMap(formatPlace).toSorted();
+
+function formatPlace(place: TablePlace): string[] {
+  const { name, otherNames, latitude, longitude, postcodes, municipality } = place;
+  const coordinates = [latitude.toFixed(3), longitude.toFixed(3)];
+  const cells = [name, ...coordinates, postcodes.join(' '), municipality].join('|');
+  return [...new Set([name, ...otherNames].map(toPlaceKey))].map((key) => `${key}|${cells}`);
 }

@@ -1,8 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { computeDistanceKm } from '../../src/domain/catalogue/distance.ts';
-import { toPlaceKey } from '../../src/domain/places/place-key.ts';
 import type { GeonamesPlace } from './geonames.ts';
-import { GEONAMES_SOURCE, readGeonames } from './geonames.ts';
+import { formatPlaces, GEONAMES_SOURCE, readGeonames } from './geonames.ts';
 import otherNames from './neighbour-names.json' with { type: 'json' };
 
 /**
@@ -29,14 +28,12 @@ const records = JSON.parse(await readFile(postcodesFile, 'utf8')) as {
 const postcodes = Map.groupBy(records, ({ codeCommune }) => codeCommune);
 const names: Readonly<Record<string, readonly string[]>> = otherNames;
 
-const places = geonames
-  .filter((place) => WHOLE.includes(place.country) || isNear(place))
-  .toSorted((a, b) => a.name.localeCompare(b.name, 'fr') || a.latitude - b.latitude);
+const places = geonames.filter((place) => WHOLE.includes(place.country) || isNear(place));
 const unused = Object.keys(names).filter((name) => !places.some((place) => place.name === name));
 if (unused.length > 0) throw new Error(`No place is called ${unused.join(', ')}.`);
 const json = {
   source: `${GEONAMES_SOURCE}; postcodes of France from INSEE and DGFiP, as the package codes-postaux 4.1.2 (MIT) holds them`,
-  places: places.map(formatPlace),
+  places: formatPlaces(places.map(toTablePlace)),
 };
 await writeFile(OUTPUT, `${JSON.stringify(json, undefined, 2)}\n`);
 console.log(`${OUTPUT}: ${places.length} places.`);
@@ -51,17 +48,10 @@ function isNear(place: GeonamesPlace): boolean {
   return belgian.some((other) => computeDistanceKm(own, other) < MAX_DISTANCE_KM);
 }
 
-function formatPlace({ name, latitude, longitude, country, municipality }: GeonamesPlace): string {
-  const keys = new Set([name, ...(names[name] ?? [])].map(toPlaceKey));
+function toTablePlace({ name, latitude, longitude, country, municipality }: GeonamesPlace) {
   const own = new Set(
     country === 'FR' ? postcodes.get(municipality)?.map(({ codePostal }) => codePostal) : [],
   );
-  return [
-    [...keys].join(),
-    name,
-    latitude.toFixed(3),
-    longitude.toFixed(3),
-    [...own].join(' '),
-    '',
-  ].join('|');
+  const otherNames = names[name] ?? [];
+  return { name, otherNames, latitude, longitude, postcodes: [...own], municipality: '' };
 }

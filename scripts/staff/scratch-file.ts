@@ -39,7 +39,7 @@ export class ScratchFile {
 }
 
 function openWithoutName(): number {
-  const path = join(tmpdir(), `huis-vallee-scratch-${randomUUID()}`);
+  const path = join(tmpdir(), `agency-site-scratch-${randomUUID()}`);
   const descriptor = openSync(path, 'wx+', 0o600);
   rmSync(path);
   return descriptor;

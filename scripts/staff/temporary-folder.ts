@@ -12,7 +12,7 @@ export class TemporaryFolder {
     // First the listeners: a signal while the folder is made waits for them.
     process.once('exit', this.remove);
     for (const signal of ENDING_SIGNALS) process.once(signal, this.#removeAndStop);
-    this.path = mkdtempSync(join(tmpdir(), `huis-vallee-${name}-`));
+    this.path = mkdtempSync(join(tmpdir(), `agency-site-${name}-`));
   }
 
   remove = (): void => {

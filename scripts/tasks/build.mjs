@@ -8,10 +8,11 @@ import { packTexts } from './build-texts.mjs';
 import { importScript } from './import-script.mjs';
 
 /**
- * Writes dist/build/, which the worker is bundled with (inline stylesheets, texts, the embedded
- * snapshot), and dist/client/, which browsers fetch (scripts, stylesheets, public files).
+ * Writes dist/build/, which the worker is bundled with (inline stylesheets, texts, the words
+ * of questions, the embedded snapshot), and dist/client/, which browsers fetch (scripts, stylesheets, public files).
  */
 export async function build() {
+  const snapshot = process.env.SNAPSHOT_DIR ?? 'data';
   await mkdir('dist/build', { recursive: true });
   const [script, print, frame, deferred, styles] = await Promise.all([
     buildScripts(),
@@ -20,11 +21,13 @@ export async function build() {
     buildDeferredStyles(),
     buildInlineStyles(),
     packTexts(),
-    copyPublicFiles(),
+    copyFiles({ public: '', [join(snapshot, 'media')]: 'media' }),
   ]);
   await removeOldAssets([...script.files, print, frame, ...Object.values(deferred)]);
   const { embedSnapshot } = await importScript('scripts/tasks/embed-snapshot.ts');
-  await embedSnapshot(process.env.SNAPSHOT_DIR ?? 'data', 'dist/build/embedded.bin');
+  await embedSnapshot(snapshot, 'dist/build/embedded.bin');
+  const { packQuestion } = await importScript('scripts/tasks/pack-question.ts');
+  await packQuestion('dist/build/question.json');
   const id = await hashSources();
   await writeJson('dist/build/build.json', {
     id,
@@ -44,29 +47,39 @@ export async function build() {
 }
 
 /**
- * Mirrors public/ in dist/client/. Copies changed files only, and moves each into place in one step:
- * a running server stops when it finds a file missing.
+ * Mirrors folders in dist/client/, each in the place that is named: what all sites have, and the media of the snapshot
+ * that is embedded. Copies changed files only, and moves each into place in one step: a running server stops when it
+ * finds a file missing.
  */
-async function copyPublicFiles() {
-  const files = (await readdir('public', { recursive: true, withFileTypes: true }))
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => relative('public', join(parentPath, name)));
+async function copyFiles(places) {
+  const lists = await Promise.all(
+    Object.entries(places).map(async ([folder, place]) => {
+      const files = await listFiles(folder);
+      return files.map((file) => ({ from: join(folder, file), path: join(place, file) }));
+    }),
+  );
+  const files = lists.flat();
   await Promise.all(files.map(copyIfChanged));
-  const currentFiles = new Set(files);
-  for (const entry of await readdir('dist/client', { recursive: true, withFileTypes: true })) {
-    const path = relative('dist/client', join(entry.parentPath, entry.name));
-    const isObsolete = entry.isFile() && !path.startsWith('assets') && !currentFiles.has(path);
-    if (isObsolete) await rm(join('dist/client', path));
-  }
+  const current = new Set(files.map(({ path }) => path));
+  for (const path of await listFiles('dist/client'))
+    if (!path.startsWith('assets') && !current.has(path)) await rm(join('dist/client', path));
 }
 
-async function copyIfChanged(file) {
-  const [from, to] = [join('public', file), join('dist/client', file)];
+/** Lists the files below a folder by their paths in it; none if the folder is missing. */
+async function listFiles(folder) {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
+}
+
+async function copyIfChanged({ from, path }) {
+  const to = join('dist/client', path);
   const [source, copy] = await Promise.all([stat(from), stat(to).catch(() => undefined)]);
   // A copy of the same size that is not older is up to date.
   if (copy && copy.size === source.size && copy.mtimeMs >= source.mtimeMs) return;
   await mkdir(dirname(to), { recursive: true });
-  const temporary = join('dist', `copying-${process.pid}-${file.replaceAll(/[\\/]/g, '-')}`);
+  const temporary = join('dist', `copying-${process.pid}-${path.replaceAll(/[\\/]/g, '-')}`);
   await copyFile(from, temporary);
   await rename(temporary, to);
 }
@@ -80,7 +93,14 @@ async function removeOldAssets(files) {
 /** Returns the build's id: a hash of all sources that can change a page. */
 async function hashSources() {
   const hash = createHash('sha256');
-  for (const folder of ['src', 'client', 'data/texts', 'data/law']) {
+  for (const folder of [
+    'src',
+    'client',
+    'data/texts',
+    'data/law',
+    'data/question',
+    'data/places',
+  ]) {
     const files = await readdir(folder, { recursive: true, withFileTypes: true });
     const paths = files
       .filter((file) => file.isFile())

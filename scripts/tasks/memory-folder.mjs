@@ -14,7 +14,7 @@ export function createMemoryFolder() {
   try {
     const { bavail, bsize } = statfsSync(MEMORY);
     if (bavail * bsize < MIN_FREE_BYTES) return undefined;
-    const folder = mkdtempSync(`${MEMORY}/huis-vallee-`);
+    const folder = mkdtempSync(`${MEMORY}/agency-site-`);
     process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
     return folder;
   } catch {

@@ -26,7 +26,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'logo.png'), await logo.png().toBuffer());
   const answers = { ...ANSWERS, logo: join(folder, 'logo.png') };
   await writeFile(join(folder, 'answers.json'), JSON.stringify(answers));
-  await cp('public/media/houses/langgevelhoeve/voorgevel-1360.webp', join(folder, 'hoeve.webp'));
+  await cp('data/media/houses/langgevelhoeve/voorgevel-1360.webp', join(folder, 'hoeve.webp'));
   const table = await readFile('data/import-maps/table.csv', 'utf8');
   await writeFile(join(folder, 'table.csv'), table.replace(/;(\r?\n70102)/, 'hoeve.webp;$1'));
 

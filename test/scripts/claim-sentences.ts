@@ -11,10 +11,10 @@ export interface ClaimSentence {
 
 /** The words that make promises, by language. */
 const CLAIM_WORDS: Record<Language, string> = {
-  nl: 'nooit|altijd|alleen|slechts|binnen|eersten?|gratis|kosteloos|enkel|uitsluitend|elke (?:dag|maand|maandag|week|ochtend|nacht)|dezelfde (?:dag|avond|ochtend)|meteen|onmiddellijk|zonder kosten|niemand',
-  fr: 'jamais|toujours|seulement|seuls|dans (?:les|un délai)|premi(?:er|ère|ers|ères)|gratuit(?:e|es|s|ement)?|sans frais|uniquement|aussitôt|immédiatement|chaque (?:jour|mois|lundi|semaine|matin|nuit)|le (?:jour|soir|matin) même|tout de suite|personne ne',
-  en: 'never|always|within|first|free|only|at once|immediately|every (?:day|month|monday|week|morning)|same (?:day|evening)|nobody',
-  de: 'nie|niemals|immer|innerhalb|binnen|erste[nrsm]?|kostenlos|gratis|nur|sofort|jede[nrsm]? (?:Tag|Monat|Montag|Woche|Morgen)|am (?:selben|gleichen) (?:Tag|Abend)|niemand',
+  nl: 'nooit|altijd|alleen|slechts|binnen|eersten?|gratis|kosteloos|enkel|uitsluitend|elke (?:dag|maand|maandag|week|ochtend|nacht)|dezelfde (?:dag|avond|ochtend)|vandaag nog|meteen|onmiddellijk|zonder kosten|niemand',
+  fr: 'jamais|toujours|seulement|seuls|dans (?:les|un délai)|premi(?:er|ère|ers|ères)|gratuit(?:e|es|s|ement)?|sans frais|uniquement|aussitôt|immédiatement|chaque (?:jour|mois|lundi|semaine|matin|nuit)|le (?:jour|soir|matin) même|aujourd’hui même|tout de suite|personne ne',
+  en: 'never|always|within|first|free|only|at once|immediately|every (?:day|month|monday|week|morning)|same (?:day|evening)|this very day|nobody',
+  de: 'nie|niemals|immer|innerhalb|binnen|erste[nrsm]?|kostenlos|gratis|nur|sofort|jede[nrsm]? (?:Tag|Monat|Montag|Woche|Morgen)|am (?:selben|gleichen) (?:Tag|Abend)|noch heute|heute noch|niemand',
 };
 
 const isClaim = (text: string, language: Language): boolean =>

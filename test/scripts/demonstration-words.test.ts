@@ -4,26 +4,76 @@ import team from '../../data/site/team.json';
 import towns from '../../data/site/towns.json';
 import { listFiles, readText } from './documents';
 
-/** What only the demonstration says: its name, telephones, people, towns and region. */
-const WORDS = [
-  configuration.agency.name,
-  ...configuration.agency.offices.map(({ phone }) => phone),
-  ...team.flatMap(({ name, email }) => [name, email]),
-  ...towns.map(({ Name }) => Name),
-  ...['Ardenne', 'Ardennen', 'Ardennes', 'Ourthe', 'Famenne', 'huis-vallee'],
-].map((word) => word.toLocaleLowerCase('nl'));
+const { agency, listings } = configuration;
+const [, domain = ''] = agency.email.split('@');
 
-test('interface texts and what `snapshot init` begins with hold no word of the demonstration', () => {
-  const files = ['data/texts', 'data/starter'].flatMap((folder) => listFiles(folder, /\.json$/));
-  expect(files.length).toBeGreaterThan(5);
-  const found = files.flatMap((file) => {
-    const text = readText(file).toLocaleLowerCase('nl');
-    const isWithin = (word: string) =>
-      text.split(word).some((part, index, parts) => {
-        const next = parts[index + 1];
-        return next !== undefined && !/\p{L}$/u.test(part) && !/^\p{L}/u.test(next);
-      });
-    return WORDS.filter(isWithin).map((word) => `${file}: ${word}`);
+/** What the demonstration alone is called and reached by. */
+const NAMES = [
+  agency.name,
+  domain.replace(/\.\w+$/, ''),
+  ...[agency.companyNumber, agency.professionalNumber, agency.thirdPartyAccount],
+  ...agency.offices.flatMap(({ phone, street }) => [phone, street]),
+  ...team.flatMap(({ name, email, phone }) => [name, email, phone]),
+  ...[agency.mark.path, agency.mark.icon],
+];
+
+/** Where it works: its towns, offices and region. */
+const PLACES = [
+  ...towns.map(({ Name }) => Name),
+  ...agency.offices.flatMap(({ name, city }) => [name, city]),
+  ...Object.values(listings.region).map((region) => region.split(' ').at(-1) ?? ''),
+  ...['Ourthe', 'Famenne'],
+];
+
+/** The product: what ships with every agency's site, and the tools that make it. */
+const FOLDERS = ['src', 'client', 'public', 'data/texts', 'data/starter', 'data/law', 'scripts'];
+
+/** The workshop of the demonstration. */
+const DEMONSTRATION = /^scripts\/demo\//;
+
+/** Tables of all places of Belgium, and what measures the demonstration: they name its towns, not the agency. */
+const WITH_PLACES = /^scripts\/(?:bench|map|places)\//;
+
+/** Words that mean something else there. */
+const OTHERWISE_MEANT: readonly string[] = [
+  // A football club.
+  'src/domain/accounts/common-passwords.ts: ANDERLECHT',
+  // Where a redirect of the demonstration leads, which the benchmark asks for.
+  'scripts/bench/hostile/response-faults.ts: huis-vallee',
+];
+
+const FILES = FOLDERS.flatMap((folder) =>
+  listFiles(folder, /\.(?:tsx?|mjs|css|json|txt|svg|py|csv)$|_headers$/),
+).filter((file) => !DEMONSTRATION.test(file));
+
+/** Whether a text holds a word, not as a part of another. Short ones in their own case: 'spa' is also a bath. */
+function hasWord(text: string, lowerText: string, word: string): boolean {
+  const [within, sought] = word.length > 4 ? [lowerText, word.toLowerCase()] : [text, word];
+  for (let at = within.indexOf(sought); at >= 0; at = within.indexOf(sought, at + 1))
+    if (
+      !/[\p{L}\d]$/u.test(within.slice(0, at)) &&
+      !/^[\p{L}\d]/u.test(within.slice(at + sought.length))
+    )
+      return true;
+  return false;
+}
+
+test('the product holds no name, number or place of the demonstration', () => {
+  expect(FILES.length).toBeGreaterThan(1500);
+  const found = FILES.flatMap((file) => {
+    const text = readText(file);
+    const lowerText = text.toLowerCase();
+    return [...new Set([...NAMES, ...(WITH_PLACES.test(file) ? [] : PLACES)])]
+      .filter((word) => hasWord(text, lowerText, word))
+      .map((word) => `${file}: ${word}`);
   });
-  expect(found).toEqual([]);
+  expect(found.filter((word) => !OTHERWISE_MEANT.includes(word))).toEqual([]);
+});
+
+test('the product ships no picture but those of energy labels and its own signs', () => {
+  expect(
+    listFiles('public', /\.(?:webp|jpe?g|png|avif|gif|svg)$/).filter(
+      (file) => !file.startsWith('public/images/epc/'),
+    ),
+  ).toEqual(['public/images/down.svg']);
 });

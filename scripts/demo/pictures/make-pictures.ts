@@ -6,11 +6,11 @@ import { epcLabels, renderEpcSvg } from './epc-labels.ts';
 import type { PlanKind } from './floor-layouts.ts';
 import { drawPlan } from './floor-plan.ts';
 import { getFramePath, renderFrames } from './frames.ts';
-import { renderIconSvg, renderLogoSvg, renderMarkSvg } from './mark.ts';
+import { renderIconSvg } from './mark.ts';
 import { listPhotographs } from './photographs.ts';
 import { getPlanKind } from './plan-rooms.ts';
 import { drawPortrait, portraits } from './portrait.ts';
-import { writeCrop, writeDrawing, writeMarkPng, writePhotograph, writeTextFile } from './raster.ts';
+import { writeCrop, writeDrawing, writeMarkPng, writePhotograph } from './raster.ts';
 
 /**
  * Makes the pictures of the demonstration: `npm run pictures [part of a name …]`, all without a name.
@@ -18,7 +18,7 @@ import { writeCrop, writeDrawing, writeMarkPng, writePhotograph, writeTextFile }
  * more than an hour. Their frames stay in dist/frames/; an existing frame is not rendered again.
  */
 const publicFolder = fileURLToPath(new URL('../../../public/', import.meta.url));
-const mediaFolder = `${publicFolder}media/`;
+const mediaFolder = fileURLToPath(new URL('../../../data/media/', import.meta.url));
 
 type HouseVolumes = Record<string, { volumes: { width: number; depth: number }[] }>;
 
@@ -121,15 +121,7 @@ function createMarkJobs(): PictureJob[] {
     ...labels,
     {
       name: 'media/touch-icon.png',
-      make: () => writeMarkPng(renderIconSvg(), `${publicFolder}media/touch-icon.png`, 180),
-    },
-    {
-      name: 'media/logo.svg',
-      make: () => writeTextFile(renderLogoSvg(), `${mediaFolder}logo.svg`),
-    },
-    {
-      name: 'media/mark.svg',
-      make: () => writeTextFile(renderMarkSvg(), `${mediaFolder}mark.svg`),
+      make: () => writeMarkPng(renderIconSvg(), `${mediaFolder}touch-icon.png`, 180),
     },
   ];
 }

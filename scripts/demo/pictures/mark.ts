@@ -1,24 +1,4 @@
-import { renderTextLine, wordmarkGlyphs } from './glyphs.ts';
-import { type Colour, forest, ink, paper } from './palette.ts';
-
-/** The mark: house and river, one line each; 62 by 34 as in the header. */
-const housePath = 'M1.5 33V15.4L15.2 1.9L28.9 15.4V33';
-
-const riverPath = 'M28.9 23.4C34 29.5 37 33 41.3 33C53 33 52 13 62 10.6';
-
-const renderMarkLines = (colour: Colour | 'currentColor', width: number): string =>
-  `<g fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="miter"><path d="${housePath}"/><path d="${riverPath}"/></g>`;
-
-/** Draws the mark alone. */
-export const renderMarkSvg = (): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 63 35" width="63" height="35">${renderMarkLines(ink, 2)}</svg>\n`;
-
-/** Draws the mark above the name as in the header: 27 px type under a mark of 62 by 34. */
-export function renderLogoSvg(): string {
-  const { element, width } = renderTextLine(wordmarkGlyphs, 'Huis & Vallée', 27);
-  const sheetWidth = Math.ceil(width) + 1;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheetWidth} 66" width="${sheetWidth}" height="66"><title>Huis &amp; Vallée</title>${renderMarkLines(ink, 2)}<g fill="${ink}" transform="translate(0.5 64.4)">${element}</g></svg>\n`;
-}
+import { forest, paper } from './palette.ts';
 
 /** Draws the mark on forest, for home screens; the device rounds the corners. */
 export const renderIconSvg = (): string =>

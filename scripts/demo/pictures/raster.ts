@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Photograph } from './photographs.ts';
@@ -138,12 +138,6 @@ export async function writeMarkPng(svg: string, file: string, width: number): Pr
     .resize(width)
     .png({ compressionLevel: 9, palette: true })
     .toFile(file);
-}
-
-/** Writes a vector mark as it is. */
-export async function writeTextFile(text: string, file: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
 }
 
 /** Writes a part of a finished photograph in one width. */

@@ -23,7 +23,7 @@ const SITE_FILES = [
 
 /**
  * Creates the rule about pictures of this site (decision 144): each that a record names is in pictures/ in all its
- * sizes, or in `siteMedia`, the files of public/media/; it is large enough for its place; a listing has one.
+ * sizes, or in `siteMedia`, the files of its media/; it is large enough for its place; a listing has one.
  */
 export function createPictureRule(
   pictures: readonly string[],

@@ -59,7 +59,7 @@ export async function readSnapshotDirectory(
   }
   findings.push(...checkCostRules(COST_RULE_FILES, toBrusselsDay(new Date())));
   const pictures = await listFilesRecursively(join(directory, 'pictures'));
-  const siteMedia = await listFilesRecursively('public/media');
+  const siteMedia = await listFilesRecursively(join(directory, 'media'));
   const checked = checkParsedSnapshot({
     parsed: properties.parser.parseSite(files),
     slices: properties.slices,

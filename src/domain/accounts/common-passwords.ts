@@ -1,6 +1,9 @@
+import { LANGUAGES } from '../language/language';
+import type { Configuration } from '../site/configuration/configuration';
+
 /**
- * Words that common passwords are made of, in the languages of the site, and names that everybody can
- * read on it. A password that is nothing but these is common, however long (decision 24).
+ * Words that common passwords are made of, in the languages of the site. A password that is nothing but these, and
+ * names that everybody knows, is common, however long (decision 24).
  */
 const COMMON_WORDS = [
   ...['password', 'passwort', 'wachtwoord', 'motdepasse', 'paswoord', 'passphrase', 'secret'],
@@ -15,10 +18,9 @@ const COMMON_WORDS = [
   ...['chocolat', 'soleil', 'zonnetje', 'schatje', 'maandag', 'lundi', 'januari', 'janvier'],
   ...['zomer', 'winter', 'herfst', 'lente', 'summer', 'printemps', 'automne', 'bonjour', 'hallo'],
   ...['hello', 'computer', 'internet', 'belgium', 'belgie', 'belgique', 'antwerpen', 'brussel'],
-  ...['bruxelles', 'anderlecht', 'clubbrugge', 'standard', 'rodeduivels', 'huisenvallee'],
-  ...['huisvallee', 'vallee', 'huis', 'maison', 'eigenaar', 'proprietaire', 'owner', 'makelaar'],
-  ...['immo', 'vastgoed', 'durbuy', 'larocheenardenne', 'laroche', 'vielsalm', 'ardennen'],
-  ...['ardennes', 'ardenne', 'hotton', 'barvaux', 'marche', 'portaal', 'portail', 'portal'],
+  ...['bruxelles', 'anderlecht', 'clubbrugge', 'standard', 'rodeduivels', 'huis', 'maison'],
+  ...['eigenaar', 'proprietaire', 'owner', 'makelaar', 'immo', 'vastgoed'],
+  ...['portaal', 'portail', 'portal'],
 ];
 
 /** Long sentences that stand on lists of stolen passwords. */
@@ -52,6 +54,13 @@ export function isCommonPassword(password: string, names: readonly string[] = []
       removeWords(text, words).length <= MAX_OTHER_LETTERS,
   );
 }
+
+/** Lists the names that everybody can read on a site: of the agency, its towns and its region. */
+export const listSiteNames = ({ agency, listings }: Configuration): string[] => [
+  agency.name,
+  ...agency.offices.map(({ city }) => city),
+  ...LANGUAGES.map((language) => listings.region[language] ?? ''),
+];
 
 /** Reduces a text to its letters and digits, without case and accents. */
 const simplify = (text: string): string =>

@@ -22,30 +22,46 @@ export interface FuzzyMatches {
 /** Longer lists of suggestions do not help. */
 const MAX_FUZZY_TYPES = 3;
 const MAX_FUZZY_CITIES = 4;
+/** Nobody types more words of a type and a city; each is compared with every word of the names. */
+const MAX_TYPED_WORDS = 12;
 
 /**
  * Finds the types and cities that resemble a text without matches by §5. They are suggestions, not
- * results: a type or city among other words ('huis te koop in Durbuy'), one with a typing error
+ * results: a type or city among other words ('huis te koop in Lier'), one with a typing error
  * ('durbui'), and the type of a kind ('chalet').
  */
-export function fuzzySearch({ types, cities }: FuzzySearchSource, text: string): FuzzyMatches {
-  const words = tokenizeText(text).filter((word) => word.length > 2);
-  const scoredTypes = types.map(({ webId, name, kinds }) => {
-    const [best] = [name, ...kinds]
-      .map((candidate) => ({ name: candidate, score: scoreName(words, candidate) }))
-      .sort((a, b) => b.score - a.score);
-    return {
-      match: { webId, kind: best?.name === name ? undefined : best?.name },
-      score: best?.score ?? 0,
-    };
-  });
-  const scoredCities = cities.map(({ Name, Zip }, index) => ({
-    match: index,
-    score: scoreName(words, `${Name} ${Zip}`),
+export const fuzzySearch = (source: FuzzySearchSource, text: string): FuzzyMatches =>
+  prepareFuzzySearch(source)(text);
+
+/** Splits the names once, for several texts to search them for. */
+export function prepareFuzzySearch(source: FuzzySearchSource): (text: string) => FuzzyMatches {
+  const types = source.types.map(({ webId, name, kinds }) => ({
+    webId,
+    name,
+    names: [name, ...kinds].map((candidate) => ({
+      name: candidate,
+      words: tokenizeText(candidate),
+    })),
   }));
-  return {
-    types: selectBestMatches(scoredTypes).slice(0, MAX_FUZZY_TYPES),
-    cities: selectBestMatches(scoredCities).slice(0, MAX_FUZZY_CITIES),
+  const cities = source.cities.map(({ Name, Zip }) => tokenizeText(`${Name} ${Zip}`));
+  return (text) => {
+    const score = scoreNames(
+      [...new Set(tokenizeText(text))].filter((word) => word.length > 2).slice(0, MAX_TYPED_WORDS),
+    );
+    const scoredTypes = types.map(({ webId, name, names }) => {
+      const [best] = names
+        .map((candidate) => ({ name: candidate.name, score: score(candidate.words) }))
+        .sort((a, b) => b.score - a.score);
+      return {
+        match: { webId, kind: best?.name === name ? undefined : best?.name },
+        score: best?.score ?? 0,
+      };
+    });
+    const scoredCities = cities.map((words, match) => ({ match, score: score(words) }));
+    return {
+      types: selectBestMatches(scoredTypes).slice(0, MAX_FUZZY_TYPES),
+      cities: selectBestMatches(scoredCities).slice(0, MAX_FUZZY_CITIES),
+    };
   };
 }
 
@@ -55,13 +71,26 @@ function selectBestMatches<Match>(scored: readonly { match: Match; score: number
   return scored.filter(({ score }) => score === highest).map(({ match }) => match);
 }
 
-/** Returns the sum, over the typed words, of the score with the most similar word of the name. */
-function scoreName(typedWords: readonly string[], name: string): number {
-  const nameWords = tokenizeText(name);
-  return typedWords.reduce(
-    (sum, typed) => sum + Math.max(0, ...nameWords.map((word) => scoreWord(typed, word))),
-    0,
-  );
+/**
+ * Returns what scores the words of a name: the sum, over the typed words, of the score with the most similar word. Names
+ * share words, of which each is compared once.
+ */
+function scoreNames(typedWords: readonly string[]): (nameWords: readonly string[]) => number {
+  const scores = new Map<string, readonly number[]>();
+  const scoreTyped = (word: string): readonly number[] => {
+    const known = scores.get(word);
+    if (known) return known;
+    const computed = typedWords.map((typed) => scoreWord(typed, word));
+    scores.set(word, computed);
+    return computed;
+  };
+  return (nameWords) => {
+    const scored = nameWords.map(scoreTyped);
+    return typedWords.reduce(
+      (sum, _, typed) => sum + Math.max(0, ...scored.map((ofWord) => ofWord[typed] ?? 0)),
+      0,
+    );
+  };
 }
 
 /**

@@ -8,7 +8,7 @@ import { describeCostSubject } from './cost-subject';
 import type { PurchaseCosts } from './purchase-costs';
 import { computePurchaseCosts } from './purchase-costs';
 import type { HomeSituation } from './situation';
-import { findOwnSituation, HOME_SITUATIONS } from './situation';
+import { findOwnSituation, HOME_SITUATIONS, listSituations } from './situation';
 
 /** The price all-in of a property for each plan, in whole euro; 0 if it cannot be computed. */
 export type AllInPrices = Readonly<Record<HomeSituation, number>>;
@@ -41,4 +41,11 @@ export function computeAllInPrices(
     return [plan, costs ? getAllInPrice(costs) / 100 : 0];
   });
   return Object.fromEntries(prices) as AllInPrices;
+}
+
+/** Returns the plans of a buyer that are possible with a property: in any other, its ordinary rate counts. */
+export function listPossiblePlans(property: Property): readonly HomeSituation[] {
+  const subject = describeCostSubject(property);
+  const situations = subject ? listSituations(subject) : [];
+  return HOME_SITUATIONS.filter((plan) => situations.includes(plan));
 }

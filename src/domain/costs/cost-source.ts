@@ -13,7 +13,11 @@ type SourceName = v.InferOutput<typeof SourceName>;
 
 /** The laws, tariffs and examples that rules of costs are taken from (data/law/cost-sources.json). */
 export const CostSourceFile = v.strictObject({
-  sources: v.record(v.string(), v.strictObject({ title: SourceName, publisher: SourceName })),
+  /** A source without publisher is the agency's own. */
+  sources: v.record(
+    v.string(),
+    v.strictObject({ title: SourceName, publisher: v.optional(SourceName) }),
+  ),
 });
 
 /** Where a rule was read: a source by its name, the part of it, and the day of that text. */
@@ -26,13 +30,13 @@ export type CostSource = v.InferOutput<typeof CostSource>;
 
 const parseSources = memoizePerObject((content: typeof file) => v.parse(CostSourceFile, content));
 
-/** Describes where a rule was read, in a language: 'Code …, art. 44', and who publishes that. */
-export function describeCostSource({ name, part }: CostSource, language: Language) {
+/** Describes where a rule was read, in a language: 'Code …, art. 44', and who publishes that; by default the agency. */
+export function describeCostSource({ name, part }: CostSource, language: Language, agency: string) {
   const source = parseSources(file).sources[name];
   const title = resolveName(source?.title, language);
   return {
     title: part ? `${title}, ${resolveName(part, language)}` : title,
-    publisher: resolveName(source?.publisher, language),
+    publisher: resolveName(source?.publisher, language) || agency,
   };
 }
 

@@ -162,7 +162,7 @@ const LOWEST_FIELDS: ReadonlySet<CriterionField> = new Set(
   RANGE_ENDS.flatMap(({ end, field }) => (end === 'min' ? [field] : [])),
 );
 
-/** Formats a city as addresses and forms name it: 'DURBUY|6940', 'DURBUY'. */
+/** Formats a city as addresses and forms name it: 'LIER|2500', 'LIER'. */
 export const formatCityValue = ({ name, zip }: CityFilter): string =>
   zip ? `${name}|${zip}` : name;
 

@@ -26,7 +26,7 @@ export interface AddressOptions {
 }
 
 /**
- * Formats an address on one line (§5): 'Rue des Récollets 12 bus 3, 6940 Durbuy (Luxemburg)', with
+ * Formats an address on one line (§5): 'Rue des Récollets 12 bus 3, 2500 Lier (Antwerpen)', with
  * the street only if it is published, the country only outside Belgium. With `hideCity` an
  * unpublished address is ''.
  */
@@ -43,7 +43,7 @@ export function formatAddress(address: AddressFields, options: AddressOptions): 
 }
 
 /**
- * Formats the catalogue's upper-case name of a city in title case: 'DURBUY' → 'Durbuy' (§5). The
+ * Formats the catalogue's upper-case name of a city in title case: 'LIER' → 'Lier' (§5). The
  * agency's own spellings win; their keys may have any case (decision 14).
  */
 export function formatCityName(

@@ -29,9 +29,12 @@ const LOCAL_TIME_FORMAT = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'short',
 });
 
-/** Formats the day in Brussels: 'zaterdag 5 december 2026', 'samedi 5 décembre 2026'. */
-export const formatLongDate = (moment: number, language: Language): string =>
-  DAY_FORMATS[language].format(moment);
+/** Formats the day in Brussels: 'zaterdag 5 december 2026', 'samedi 5 décembre 2026', 'mardi 1er décembre 2026'. */
+export function formatLongDate(moment: number, language: Language): string {
+  const day = DAY_FORMATS[language].format(moment);
+  // Intl does not know that French counts the first day of a month.
+  return language === 'fr' ? day.replace(/\b1 /, '1er ') : day;
+}
 
 /** Formats the time in Brussels: '18:30', '18 h 30', '6:30 pm', '18:30 Uhr'. */
 export function formatTimeOfDay(moment: number, language: Language): string {

@@ -18,7 +18,7 @@ const TOKEN_PATTERN =
 const LITERALS: Record<string, unknown> = { true: true, false: false, null: null };
 
 /**
- * Evaluates a condition such as `!field > 100 && (!City == 'DURBUY' || !!HasPool)` (§3): `!name` is
+ * Evaluates a condition such as `!field > 100 && (!City == 'LIER' || !!HasPool)` (§3): `!name` is
  * the value of the field of that name, any other `!` negates. The language has comparisons, && and
  * ||, parentheses and literals; no calls, no properties, no eval.
  * @throws SyntaxError if the condition is invalid.

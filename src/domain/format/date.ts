@@ -1,7 +1,7 @@
 import { toBrusselsDay } from './brussels-day';
 
 /** Matches a date as the site writes it, '5-3-2026' or '5 maart 2026': browsers would break it at hyphens and spaces. */
-export const DATE_PATTERN = /(\b\d{1,2}(?:-\d{1,2}-|(?:er|\.)? \p{L}{3,9}\.? )\d{4}\b)/u;
+export const DATE_PATTERN = /\b\d{1,2}(?:-\d{1,2}-|(?:er|\.)? \p{L}{3,9}\.? )\d{4}\b/u;
 
 /**
  * Formats an ISO date or moment as D-M-YYYY: '2026-03-05' → '5-3-2026' (§3); '' if it is not a date

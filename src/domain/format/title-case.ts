@@ -1,4 +1,4 @@
-/** Words in lower case inside the name of a city: 'Marche-en-Famenne', 'Heist-op-den-Berg'. */
+/** Words in lower case inside the name of a city: 'Braine-le-Comte', 'Heist-op-den-Berg'. */
 const PARTICLES = new Set(
   'a à au aux d de des du en et l la le les lès lez ès s sous sur aan bij den der het in op t te ten ter van von'.split(
     ' ',
@@ -6,7 +6,7 @@ const PARTICLES = new Set(
 );
 
 /**
- * Converts the name of a city to title case: 'DURBUY' → 'Durbuy', "BRAINE-L'ALLEUD" →
+ * Converts the name of a city to title case: 'LIER' → 'Lier', "BRAINE-L'ALLEUD" →
  * "Braine-l'Alleud". The first word has a capital, except in Dutch contractions: "'s-Gravenvoeren".
  */
 export const toTitleCase = (name: string): string =>

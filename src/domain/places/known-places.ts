@@ -3,14 +3,14 @@ import neighbours from '../../../data/places/neighbours.json';
 import type { Place } from './place-table';
 import { PlaceTable } from './place-table';
 
-let table: PlaceTable | undefined;
+const TABLES = [belgium.places, belgium.everydayNames, neighbours.places].map(
+  (lines) => new PlaceTable(lines),
+);
 
 /**
  * Returns the places of Belgium, Luxembourg, the Netherlands and the regions of France and Germany behind the border
  * with a name or a postcode, everyday words too: an address means a place. Not for the worker, which need not know
  * the neighbours.
  */
-export function findKnownPlaces(nameOrPostcode: string): Place[] {
-  table ??= new PlaceTable([...belgium.places, ...belgium.everydayNames, ...neighbours.places]);
-  return table.find(nameOrPostcode);
-}
+export const findKnownPlaces = (nameOrPostcode: string): Place[] =>
+  TABLES.flatMap((table) => table.find(nameOrPostcode));

@@ -1,4 +1,5 @@
 import type { Coordinates } from '../catalogue/distance';
+import { SortedLines } from '../sorted-lines';
 import { toPlaceKey } from './place-key';
 
 /** A town or village, by the name of its own region. */
@@ -13,44 +14,40 @@ export interface Place extends Coordinates {
 /**
  * Places by what people call them: a name in any language, of a municipality of today or before a merger or of a
  * village, with or without hyphens and accents, 'Sint', 'Saint' or 'St'; or a postcode. A line of the table is
- * 'keys|name|latitude|longitude|postcodes|municipality'; it is parsed when it is asked for.
+ * 'key|name|latitude|longitude|postcodes|municipality', one for each key of a place, in their order.
  */
 export class PlaceTable {
-  readonly #linesByKey = new Map<string, string[]>();
-  readonly #beginnings = new Set<string>();
+  readonly #lines: SortedLines;
 
   constructor(lines: readonly string[]) {
-    for (const line of lines) {
-      const [keys = '', , , , postcodes] = line.split('|');
-      for (const key of keys.split(',')) {
-        this.#add(key, line);
-        for (let end = key.indexOf(' '); end >= 0; end = key.indexOf(' ', end + 1))
-          this.#beginnings.add(key.slice(0, end));
-      }
-      for (const postcode of postcodes?.split(' ') ?? []) this.#add(postcode, line);
-    }
+    this.#lines = new SortedLines(lines);
   }
 
   /** Returns the places with a name or a postcode; several may share one, none if it is unknown. */
   find(nameOrPostcode: string): Place[] {
     const key = toPlaceKey(nameOrPostcode);
-    return key ? (this.#linesByKey.get(key) ?? []).map(parsePlace) : [];
+    if (!key) return [];
+    return /^\d+$/.test(key)
+      ? this.#findPostcode(key)
+      : this.#lines.find(`${key}|`).map((line) => parsePlace(withoutKey(line)));
   }
 
-  /** Returns whether the name of a place goes on where these words end: 'la roche' of 'La Roche-en-Ardenne'. */
+  /** Returns whether the name of a place goes on where these words end: 'la' of 'La Louvière'. */
   begins(words: string): boolean {
-    return this.#beginnings.has(toPlaceKey(words));
+    return this.#lines.has(`${toPlaceKey(words)} `);
   }
 
-  #add(key: string, line: string): void {
-    const same = this.#linesByKey.get(key);
-    if (same) same.push(line);
-    else this.#linesByKey.set(key, [line]);
+  #findPostcode(postcode: string): Place[] {
+    // A place has a line for each of its names.
+    const lines = new Set(this.#lines.filter(postcode).map(withoutKey));
+    return [...lines].map(parsePlace).filter(({ postcodes }) => postcodes.includes(postcode));
   }
 }
 
+const withoutKey = (line: string): string => line.slice(line.indexOf('|') + 1);
+
 function parsePlace(line: string): Place {
-  const [, name = '', latitude, longitude, postcodes, municipality = ''] = line.split('|');
+  const [name = '', latitude, longitude, postcodes, municipality = ''] = line.split('|');
   return {
     name,
     Latitude: Number(latitude),

@@ -5,7 +5,7 @@ import type { Place } from './place-table';
 const WITH_COUNTRY = /^(?:B|BE|L|LU|F|FR|D|DE)[ -]*(?=\d{4,5}$)/i;
 /** A postcode before the name of its town: '3800 Sint-Truiden'. */
 const BEFORE_NAME = /^(?:[A-Z]{1,2}[ -]*)?(\d{4,5})\s+(?=\p{L})/u;
-/** What stands between a town and a part of it: 'Durbuy (Barvaux)', 'Barvaux / Durbuy', 'Gent - Mariakerke'. */
+/** What stands between a town and a part of it: 'Lier (Koningshooikt)', 'Koningshooikt / Lier', 'Gent - Mariakerke'. */
 const BETWEEN_PARTS = /[()[\]/,;|]|\s[-–—]\s/;
 
 /** Returns a postcode without the sign of its country. */
@@ -34,6 +34,18 @@ export function readTown(town: string, zip = ''): Place | undefined {
     found.map((places) => choosePlace(places, postcode)).find((place) => place !== undefined)
   );
 }
+
+/**
+ * Returns the postcode of a town that only its name tells: its first one, and of namesakes that of the municipality. A
+ * postcode stays as it is. Undefined if no town or several fit.
+ */
+export function readTownZip(town: string): string | undefined {
+  if (/^\d{4,5}$/.test(town)) return town;
+  const known = readTown(town) ?? choosePlace(findKnownPlaces(town).filter(hasAnyPostcode), '');
+  return known?.postcodes[0];
+}
+
+const hasAnyPostcode = ({ postcodes }: Place): boolean => postcodes.length > 0;
 
 /** Returns the one place with a postcode; of a municipality and its part of the same name the municipality. */
 function choosePlace(places: readonly Place[], zip: string): Place | undefined {

@@ -48,7 +48,7 @@ const CATALOGUE_PATH = /^\/(?:property|project)\//;
 
 /** The files that machines read; they have no language and no last slash. */
 const SITE_FILES =
-  /^\/(?:robots\.txt|\.well-known\/security\.txt|favicon\.svg|apple-touch-icon\.png|sitemap(?:\/[\w-]+)?\.xml)$/;
+  /^\/(?:robots\.txt|\.well-known\/security\.txt|(?:favicon|maskable|mark)\.svg|manifest\.webmanifest|apple-touch-icon\.png|sitemap(?:\/[\w-]+)?\.xml)$/;
 
 /** Separates the segment preview, at any position, and the key of staff after it from the others. */
 function readPreview(segments: string[]) {

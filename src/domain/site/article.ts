@@ -46,7 +46,7 @@ export const Article = v.strictObject({
   quote: v.optional(v.strictObject({ text: Localized, speaker: v.optional(Localized, {}) })),
   /** The person (of a testimonial) or the medium (of a press publication). */
   author: v.optional(Localized, {}),
-  /** The occasion of a testimonial, with the city: 'kochten een hoeve in Wéris'. */
+  /** The occasion of a testimonial, with the city: 'kochten een hoeve in Mol'. */
   occasion: v.optional(Localized, {}),
   link: v.optional(LinkUrl),
 });

@@ -84,7 +84,7 @@ function findMetadata(
 }
 
 /**
- * Removes the agency's name, which the document adds to every title: 'FAQ | Huis & Vallée' → 'FAQ'.
+ * Removes the agency's name, which the document adds to every title: 'FAQ | Maas & Zoon' → 'FAQ'.
  */
 function stripAgencyName(title: string, agency: string): string {
   const stem = title.trim();

@@ -10,9 +10,10 @@ import { NoWrapDates } from '../../views/ui/no-wrap-dates';
  * disclosure.
  */
 export function CostSources({ ctx, rules }: { ctx: RequestContext; rules: readonly CostRule[] }) {
-  const { t, language } = ctx;
+  const { t, language, snapshot } = ctx;
+  const { name } = snapshot.site.configuration.agency;
   const sources = rules.map(({ source, confidence }) => {
-    const { title, publisher } = describeCostSource(source, language);
+    const { title, publisher } = describeCostSource(source, language, name);
     const text = `${title} (${publisher}, ${formatDate(source.date)})`;
     return confidence === 'not-verified' ? t('COSTS_SOURCE_ASSUMED', { source: text }) : text;
   });

@@ -79,7 +79,7 @@ function findOnlyCity({ cities = [], zips, regions, shape }: ListingRequest): st
 /** More cities than this are a number of cities. */
 const MAX_CITIES = 6;
 
-/** Describes what a list asks for: 'Huizen met minstens 3 slaapkamers in Durbuy tot € 300.000, met tuin'. */
+/** Describes what a list asks for: 'Huizen met minstens 3 slaapkamers in Lier tot € 300.000, met tuin'. */
 function describeList(
   ctx: RequestContext,
   section: ListingSection,
@@ -113,7 +113,7 @@ function describeList(
     ...named.flatMap(({ answer }) => answer ?? []),
     ...(words.length > 0 ? [t('LISTING_WITH_WORDS', { words: and.format(words) })] : []),
   ];
-  // 'Huizen met tuin', but 'Huizen in Durbuy, met tuin'.
+  // 'Huizen met tuin', but 'Huizen in Lier, met tuin'.
   const isShort = [amounts, where, price].every((text) => text === '');
   return [
     isShort ? [main, ...others.slice(0, 1)].join(' ') : main,

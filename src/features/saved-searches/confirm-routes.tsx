@@ -2,7 +2,7 @@ import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import type { ReactNode } from 'react';
 import * as v from 'valibot';
-import { isCommonPassword } from '../../domain/accounts/common-passwords';
+import { isCommonPassword, listSiteNames } from '../../domain/accounts/common-passwords';
 import { findListingRows } from '../../domain/catalogue/listing/listing';
 import { countSecondsUntil } from '../../domain/format/durations';
 import type { App } from '../../env';
@@ -75,7 +75,8 @@ async function readPassword(
   read: AcceptedForm<typeof confirmForm | typeof chooseForm>,
 ): Promise<string | RefusedForm> {
   const { DB, RATE_SCALE, PASSWORD_PEPPERS, PASSWORD_COST } = requirePepper(c.env);
-  if (read.action === 'choose' && isCommonPassword(read.answers.password.join(''), [name, email]))
+  const names = [name, email, ...listSiteNames(c.var.ctx.snapshot.site.configuration)];
+  if (read.action === 'choose' && isCommonPassword(read.answers.password.join(''), names))
     return refuseForm(read, { errors: { password: { key: 'ALERT_PASSWORD_COMMON' } } });
   const keys = await computeAccountKeys(c, 'visitors', { id: undefined, login: email });
   const now = Date.now();

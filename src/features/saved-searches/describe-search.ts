@@ -14,7 +14,7 @@ const MAX_CITIES = 6;
 const MAX_NAME_LENGTH = 60;
 
 /**
- * Describes a search in one sentence without a full stop: 'Huis of villa te koop in Durbuy of Spa, tot
+ * Describes a search in one sentence without a full stop: 'Huis of villa te koop in Lier of Mol, tot
  * € 400.000, minstens 3 slaapkamers, met tuin'.
  */
 export const describeSearch = (ctx: RequestContext, criteria: SavedCriteria): string =>
@@ -23,7 +23,7 @@ export const describeSearch = (ctx: RequestContext, criteria: SavedCriteria): st
     ...CRITERION_NAMES.flatMap((name) => describeCriterion(ctx, criteria, name)),
   ].join(', ');
 
-/** Returns a short name for a search that its owner gave none: 'Huis te koop in Durbuy'. */
+/** Returns a short name for a search that its owner gave none: 'Huis te koop in Lier'. */
 export function nameSearch(ctx: RequestContext, criteria: SavedCriteria): string {
   const name = describeSubject(ctx, criteria, 2);
   return name.length <= MAX_NAME_LENGTH

@@ -1,4 +1,4 @@
-import { isCommonPassword } from '../../domain/accounts/common-passwords';
+import { isCommonPassword, listSiteNames } from '../../domain/accounts/common-passwords';
 import { addPeriod } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 import { normalizeLogin } from '../../platform/accounts/account';
@@ -44,9 +44,10 @@ export const demandRegisterHandler: FormHandler<typeof demandRegisterForm> = {
       </>
     );
   },
-  validate({ answers }): FieldErrors {
+  validate({ answers, ctx }): FieldErrors {
     const { email, password, firstName, lastName } = answers;
-    return isCommonPassword(password.join(''), [firstName, lastName, email])
+    const siteNames = listSiteNames(ctx.snapshot.site.configuration);
+    return isCommonPassword(password.join(''), [firstName, lastName, email, ...siteNames])
       ? { password: { key: 'ALERT_PASSWORD_COMMON' } }
       : {};
   },

@@ -6,7 +6,7 @@ import type { FieldValues } from '../forms/kit/definition/parse-answers';
 import { toFieldValues } from './criteria';
 
 /**
- * Returns the form's initial values from the query of a list: `?goal=1&city=DURBUY|6940&type=1&price-max=300000`.
+ * Returns the form's initial values from the query of a list: `?goal=1&city=LIER|2500&type=1&price-max=300000`.
  */
 export function readListingPrefill(
   { snapshot }: RequestContext,

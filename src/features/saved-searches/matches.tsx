@@ -119,7 +119,7 @@ function MatchLink({
 }
 
 /**
- * Formats goal, cities and budget of a search: 'te koop in Durbuy, Hotton of Wéris', 'te koop in 12 gemeenten, tot
+ * Formats goal, cities and budget of a search: 'te koop in Lier, Geel of Mol', 'te koop in 12 gemeenten, tot
  * € 300.000 alles samen'.
  */
 const formatWhere = (ctx: RequestContext, search: SavedCriteria): string =>

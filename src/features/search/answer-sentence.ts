@@ -16,7 +16,7 @@ import type { Around, QuestionPart } from './question/question';
 const MAX_CITIES = 6;
 
 /**
- * Returns a question as it was understood as the end of a sentence: 'te koop in Durbuy met een haard, minstens 3
+ * Returns a question as it was understood as the end of a sentence: 'te koop in Lier met een haard, minstens 3
  * slaapkamers'. The words of a synonym are those of the agency; other words are quoted.
  */
 export function describeParts(ctx: RequestContext, parts: readonly QuestionPart[]): string {
@@ -52,7 +52,7 @@ const describeWishes = (
 const hasPlaces = ({ cities, zips, regions }: Parameters<typeof describePlaces>[1]): boolean =>
   Boolean(cities ?? zips ?? regions);
 
-/** Returns what a part of a question was understood as: 'Gemeente: Durbuy', 'Minstens 3 slaapkamers'. */
+/** Returns what a part of a question was understood as: 'Gemeente: Lier', 'Minstens 3 slaapkamers'. */
 export function describePart(ctx: RequestContext, part: QuestionPart): string {
   const { t, snapshot } = ctx;
   switch (part.kind) {
@@ -88,7 +88,7 @@ export function describePart(ctx: RequestContext, part: QuestionPart): string {
   }
 }
 
-/** Returns where one looks around towns: 'tot 15 km van Durbuy'. */
+/** Returns where one looks around towns: 'tot 15 km van Lier'. */
 export function describeAround(ctx: RequestContext, { km, cities }: Around): string {
   const or = createListFormat(ctx.language, 'disjunction');
   const names = new Set(cities.map(({ name }) => formatCity(ctx, name)));
@@ -107,7 +107,7 @@ export const quoteParts = (ctx: RequestContext, parts: Iterable<QuestionPart>): 
 
 /**
  * Returns the link text for a part of a question without results: 'Zwembad, in heel ons aanbod', 'Alles
- * in Wéris'.
+ * in Mol'.
  */
 export function describeAlone(ctx: RequestContext, parts: readonly QuestionPart[]): string {
   const { t, language } = ctx;

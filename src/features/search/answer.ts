@@ -1,9 +1,11 @@
-import { fuzzySearch } from '../../domain/catalogue/fuzzy-search';
+import type { FuzzyMatches } from '../../domain/catalogue/fuzzy-search';
+import { prepareFuzzySearch } from '../../domain/catalogue/fuzzy-search';
 import { findListingIds, findListingRows } from '../../domain/catalogue/listing/listing';
 import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import type { RowSet } from '../../domain/catalogue/listing/row-set';
 import { collectRows } from '../../domain/catalogue/listing/row-set';
 import { listPhrases } from '../../domain/catalogue/words/phrases';
+import { memoizePerObject } from '../../domain/memoize-per-object';
 import type { RequestContext } from '../../platform/request-context';
 import { splitWords } from './engine/search';
 import type { AskedCriteria } from './question/asked-criteria';
@@ -108,6 +110,16 @@ export const CHOOSING: ReadonlySet<QuestionPart['kind']> = new Set([
   ...(['goal', 'criteria', 'words', 'everywhere', 'ownFunds'] as const),
 ]);
 
+/** Returns the search for misspelt types and cities, whose words are split once for each request with a misspelt one. */
+const getMisspelt = memoizePerObject((ctx: RequestContext): ((text: string) => FuzzyMatches) => {
+  const types = getSearchableTypes(ctx).map(({ webId, name }) => {
+    const words = TYPE_WORDS[webId];
+    const kinds = words ? listPhrases(words).filter((word) => !word.includes(' ')) : [];
+    return { webId, name, kinds };
+  });
+  return prepareFuzzySearch({ types, cities: ctx.snapshot.catalogue.index.cities });
+});
+
 /**
  * Returns the city or type that was probably meant by a word; the word itself if there is none. A number has no typing
  * errors, and the beginning of a name may still be typed only where the question ends.
@@ -116,12 +128,7 @@ function correctPart(ctx: RequestContext, part: WordsPart, isLast: boolean): Que
   const { text } = part;
   if (part.found || /[\d ]/.test(text)) return part;
   const { cities } = ctx.snapshot.catalogue.index;
-  const types = getSearchableTypes(ctx).map(({ webId, name }) => {
-    const words = TYPE_WORDS[webId];
-    const kinds = words ? listPhrases(words).filter((word) => !word.includes(' ')) : [];
-    return { webId, name, kinds };
-  });
-  const matches = fuzzySearch({ types, cities }, text);
+  const matches = getMisspelt(ctx)(text);
   const found = matches.cities.flatMap((number) => cities[number] ?? []);
   const [city] = found;
   if (city && found.every(({ Name }) => Name === city.Name)) {

@@ -1,6 +1,7 @@
 import { findProject } from '../../domain/catalogue/project';
 import type { RequestContext } from '../../platform/request-context';
 import type { QuestionPart } from './question/question';
+import { FORM_PAGES } from './question/question-data';
 import { ResultGroup } from './search-groups';
 
 /** The projects and pages of the site that a question names. */
@@ -52,15 +53,16 @@ export function listProjects(ctx: RequestContext, parts: readonly QuestionPart[]
   });
 }
 
-/** The pages of the menu that a question names, each once. */
+/** The pages that a question names, each once. */
 export function listPages(
-  { snapshot, href, localize }: RequestContext,
+  { t, snapshot, href, localize }: RequestContext,
   parts: readonly QuestionPart[],
 ): NamedPath[] {
   const paths = new Set(parts.flatMap((part) => (part.kind === 'page' ? part.path : [])));
   return [...paths].flatMap((path) => {
     const page = snapshot.pages.byOriginal.get(path.toLowerCase());
-    const name = page && localize(page.params.title).text;
+    const form = FORM_PAGES[path];
+    const name = page ? localize(page.params.title).text : form && t(form);
     return name ? [{ path: href.page(path), name }] : [];
   });
 }

@@ -57,6 +57,19 @@ export async function loadSearchIndex(ctx: RequestContext): Promise<SearchIndex>
   return { ...names, properties: cards.map((property) => toFoundProperty(ctx, property)) };
 }
 
+/** The panel shows the best; the page has all. */
+const MAX_PROPERTIES = 3;
+
+/** Loads the entries of the first properties of an answer. */
+export async function loadBest(
+  ctx: RequestContext,
+  ids: readonly number[],
+): Promise<FoundProperty[]> {
+  const best = ids.slice(0, MAX_PROPERTIES);
+  const cards = await ctx.snapshot.catalogue.loadCards(best, ctx.catalogueLanguage);
+  return cards.map((property) => toFoundProperty(ctx, property));
+}
+
 /** Returns the entry of a property in the results panel; a sold or rented one has no kind. */
 export function toFoundProperty(ctx: RequestContext, property: PropertyCardRecord): FoundProperty {
   const { snapshot, href } = ctx;

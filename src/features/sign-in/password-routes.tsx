@@ -48,7 +48,7 @@ passwordRoutes.post('/new-password/', async (c) => {
   const account = getAccountToChange(c);
   const read = await readForm(c, newPasswordForm);
   if (!read.ok) return renderNewPasswordPage(c, read);
-  const refused = refuseCommonPassword(read, [account.name, account.email]);
+  const refused = refuseCommonPassword(c, read, [account.name, account.email]);
   if (refused) return renderNewPasswordPage(c, refused);
   return startSession(c, account, 'open', {
     statements: buildPasswordChange(c.env.DB, account.id, await hashNewPassword(c, read)),

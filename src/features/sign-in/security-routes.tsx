@@ -71,7 +71,7 @@ async function changePassword(
   const { ctx } = c.var;
   const account = getSignedInAccount(c);
   const refused =
-    refuseCommonPassword(read, [account.name, account.email]) ??
+    refuseCommonPassword(c, read, [account.name, account.email]) ??
     (await refuseWrongPassword(c, getSecuredAccount(c), read, 'current'));
   if (refused) return renderOverview(c, { refused });
   await renewSession(c, account, 'open', {

@@ -81,6 +81,6 @@ function attach({ ctx }: VisitDetails, event: CalendarEvent | undefined): MailAt
   ];
 }
 
-/** Returns the name of the file, after the agency: 'huis-vallee.ics'. */
+/** Returns the name of the file, after the agency: 'maas-zoon.ics'. */
 export const getCalendarFilename = ({ snapshot }: Pick<RequestContext, 'snapshot'>): string =>
   `${slugify(snapshot.site.configuration.agency.name) || 'calendar'}.ics`;

@@ -26,7 +26,7 @@ export function composeReminderMail(details: VisitDetails): Mail {
       to: visit.email,
       replyTo: host.email,
       subject: t('MAIL_REMINDER_SUBJECT', { date, time }),
-      reason: t('MAIL_WHY_FORM'),
+      reason: t('MAIL_WHY_VISIT'),
       kind: 'reminder',
     },
     <>

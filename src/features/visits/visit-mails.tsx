@@ -24,14 +24,12 @@ type VisitMailKind = 'visit booked' | 'visit changed' | 'visit changed by booker
 /** Composes the mail after booking, moving or accepting: time, place, host, and the link to change it. */
 export function composeConfirmationMail(details: VisitDetails, kind: VisitMailKind): Mail {
   const { t } = details.ctx;
-  const { date, time } = formatVisitTimes(details);
-  const [address, name] = [formatVisitAddress(details), getVisitHost(details).name];
   return composeVisitMail(
     details,
     kind,
-    t('MAIL_VISIT_SUBJECT', { date, time }),
+    t('MAIL_VISIT_SUBJECT', formatVisitTimes(details)),
     <>
-      <MailParagraph>{t('MAIL_VISIT_TEXT', { date, time, address, name })}</MailParagraph>
+      <MailParagraph>{t('MAIL_VISIT_TEXT')}</MailParagraph>
       <VisitFacts details={details} />
       <MailButton href={`${details.manageUrl}&as=ics`}>{t('VISIT_CALENDAR')}</MailButton>
       <MailLinks
@@ -143,7 +141,7 @@ function composeVisitMail(
       to: visit.email,
       replyTo: host.email,
       subject,
-      reason: ctx.t('MAIL_WHY_FORM'),
+      reason: ctx.t('MAIL_WHY_VISIT'),
       attachments: buildCalendarAttachments(details),
       kind,
       ...(slot && { latestAt: subtractPeriod(slot.startsAt, PERIODS.mailBeforeVisit) }),

@@ -72,7 +72,7 @@ function keepDatesWhole(html: string): string {
     html
       .slice(body)
       .replace(/>[^<]+/g, (text) =>
-        text.replace(dates, '<span style="white-space:nowrap">$1</span>'),
+        text.replace(dates, '<span style="white-space:nowrap">$&</span>'),
       )
   );
 }

@@ -160,14 +160,17 @@ export function MailClosing({
   sender: { t, snapshot },
   name,
   phone,
+  hint = 'MAIL_REPLY_HINT',
 }: {
   sender: MailSender;
   name?: string | undefined;
   phone?: string | undefined;
+  /** Where an answer goes, and the number to call. */
+  hint?: 'MAIL_REPLY_HINT' | 'MAIL_FRIEND_REPLY';
 }) {
   const { agency } = snapshot.site.configuration;
   const number = formatPhone(phone || agency.phone);
-  const [before, after] = t('MAIL_REPLY_HINT', { phone: number }).split(number);
+  const [before, after] = t(hint, { phone: number }).split(number);
   return (
     <>
       <MailParagraph>

@@ -123,7 +123,7 @@ export const listTypeNames = (
     .toSorted((a, b) => a.ShowOrder - b.ShowOrder)
     .map(({ Name }) => formatWord('MainTypeName', Name, language));
 
-/** Describes where a search looks: 'in Durbuy of Spa', 'in de provincie Luik', 'in alle gemeenten'. */
+/** Describes where a search looks: 'in Lier of Mol', 'in de provincie Luik', 'in alle gemeenten'. */
 export function describePlaces(
   { t, language, snapshot }: RequestContext,
   { cities = [], zips = [], regions = [], shape }: Criteria,

@@ -1,6 +1,8 @@
 import type { NoAllInReason } from '../../domain/catalogue/listing/budget-counts';
 import { findNoAllInReason } from '../../domain/catalogue/listing/budget-counts';
 import { ALL_IN_COLUMNS } from '../../domain/catalogue/listing/index-columns';
+import type { Trait } from '../../domain/catalogue/listing/traits';
+import { TRAIT } from '../../domain/catalogue/listing/traits';
 import type { BuyerPlan } from '../../domain/costs/buyer-plan';
 import { toCents } from '../../domain/costs/cents';
 import { datesOn } from '../../domain/costs/cost-rules';
@@ -39,12 +41,18 @@ const NONE_TEXTS: Record<NoAllInReason, TextKey> = {
 /** What decides the price all-in that is shown: the plan, the budget that it may be above, and own funds for a loan. */
 export type AllInAsked = Pick<Criteria, 'budget'> & BuyerPlan;
 
+/** The traits of what can be bought so; the price tells it of an only home, whose rate is reduced. */
+const PLAN_TRAITS = {
+  'second-home': 'secondHome',
+  investment: 'investment',
+} as const satisfies Partial<Record<HomeSituation, Trait>>;
+
 type WordsContext = Pick<RequestContext, 't' | 'snapshot'>;
 
 /** The price all-in of a row of the index in a plan (decision 104), in whole euro. */
 interface AllIn {
   price: number;
-  /** Whether the reduced rate of the plan is not possible there. */
+  /** Whether the plan, or its reduced rate, is not possible there. */
   isOrdinary: boolean;
 }
 
@@ -58,8 +66,10 @@ export function findAllIn(
   const read = (plan: HomeSituation) => index.columns[ALL_IN_COLUMNS[plan].price][row] ?? 0;
   const price = read(situation);
   if (price === 0) return findNoAllInReason(index, row);
-  const isOrdinary = situation === 'only-home' && price === read(DEAREST_SITUATION);
-  return { price, isOrdinary };
+  const isReduced = price !== read(DEAREST_SITUATION);
+  const traits = index.columns.traits[row] ?? 0;
+  const isPossible = situation === 'only-home' ? isReduced : traits & TRAIT[PLAN_TRAITS[situation]];
+  return { price, isOrdinary: !isPossible };
 }
 
 /** A line about a price all-in, in parts around its amount; '' where there is none to say. */
@@ -87,7 +97,7 @@ export function describeAllIn(
   if (typeof allIn === 'string')
     return { before: t(NONE_TEXTS[allIn]), amount: '', after: '', monthly: '' };
   const { price, isOrdinary } = allIn;
-  // Where the reduced rate is not possible, nobody is told that it was counted.
+  // Where the plan is not possible, nobody is told that it was counted.
   const text =
     price > budget
       ? t('ALL_IN_ABOVE', { amount: '\n', above: formatCurrency(price - budget) })

@@ -71,7 +71,7 @@ function formatAvailability(availability: string, language: Language): string {
 }
 
 /**
- * Formats a property in one line: 'Hoeve te koop in Durbuy [6940], ref. 84213'; type and reference
+ * Formats a property in one line: 'Hoeve te koop in Lier [2500], ref. 84213'; type and reference
  * if it has no city.
  */
 export function formatPropertyLine(

@@ -89,7 +89,8 @@ export function Document(props: PageProps) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <title>{title}</title>
         <SeoTags ctx={ctx} {...head} title={title} />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/favicon.svg" />
+        <link rel="manifest" href={`/manifest.webmanifest?language=${language}`} />
         {FONT_FILES.map((file) => (
           <link
             key={file}

@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { isCommonPassword } from '../../../src/domain/accounts/common-passwords';
+import { isCommonPassword, listSiteNames } from '../../../src/domain/accounts/common-passwords';
+import { Configuration } from '../../../src/domain/site/configuration/configuration';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 
 describe('common passwords', () => {
   test.each([
@@ -13,8 +16,6 @@ describe('common passwords', () => {
     'abcdefghijklmnop',
     'qwertyuiop123456789',
     'azertyuiopqsdfghjklm',
-    'Huis & Vallée 2026!!',
-    'Durbuy-Ardennen-2026',
     'correct horse battery staple',
     'Correct Horse Battery Staple!',
     'Je t’aime je t’aime',
@@ -31,6 +32,22 @@ describe('common passwords', () => {
   ])('%s is none', (password) => {
     expect(isCommonPassword(password)).toBe(false);
   });
+
+  test.each(['Maas & Zoon 2026!!', 'Lier-Kempen-20262026'])(
+    '%s is one on the site of that agency',
+    (password) => {
+      const { agency, listings, ...others } = createSmallSnapshot()['site/configuration.json'];
+      const names = listSiteNames(
+        v.parse(Configuration, {
+          ...others,
+          agency: { ...agency, name: 'Maas & Zoon', offices: [{ name: 'Lier', city: 'Lier' }] },
+          listings: { ...listings, region: { nl: 'in de Kempen' } },
+        }),
+      );
+      expect(isCommonPassword(password, names)).toBe(true);
+      expect(isCommonPassword(password)).toBe(false);
+    },
+  );
 
   test('the names of the person are common', () => {
     expect(isCommonPassword('lambrecht.vermeulen', ['Familie Lambrecht', 'Jo Vermeulen'])).toBe(

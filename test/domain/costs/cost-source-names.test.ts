@@ -16,7 +16,7 @@ const PROPER_NAME =
 const NAMES = [
   ...Object.entries(sources).flatMap(([name, { title, publisher }]) => [
     [`${name}: title`, title] as const,
-    [`${name}: publisher`, publisher] as const,
+    ...(publisher === undefined ? [] : [[`${name}: publisher`, publisher] as const]),
   ]),
   ...RULES.flatMap(({ name, region, source: { part } }) =>
     part === undefined ? [] : [[`${name} ${region}: part`, part] as const],
@@ -34,8 +34,10 @@ test('every source is that of a rule, and each rule says where it was read in ea
   );
   for (const { source } of RULES)
     for (const language of LANGUAGES) {
-      const { title, publisher } = describeCostSource(source, language);
+      const { title, publisher } = describeCostSource(source, language, 'Maas & Zoon');
       expect(title.length).toBeGreaterThan(10);
+      const isOwn = source.name.startsWith('agency-');
+      expect(publisher === 'Maas & Zoon', source.name).toBe(isOwn);
       expect(publisher).not.toBe('');
     }
 });

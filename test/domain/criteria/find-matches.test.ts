@@ -18,7 +18,7 @@ const createIndexedProperty = (id: number, fields: Partial<Property>) => {
   } as Property;
   const closed = nl.Marquee === 1;
   const allIn = computeAllInPrices(nl, { marqueeIgnore: [] }, datesOn('2026-11-28'));
-  return { nl, fr: nl, categories: [nl.WebID], closed, underOption: false, allIn };
+  return { nl, fr: nl, categories: [nl.WebID], closed, underOption: false, allIn, plans: [] };
 };
 
 const index = decodeListingIndex(

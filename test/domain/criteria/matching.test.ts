@@ -24,7 +24,7 @@ function indexHouse(fields: HouseFields) {
   } as Property;
   const closed = nl.Marquee === 1;
   const allIn = computeAllInPrices(nl, { marqueeIgnore: [] }, datesOn('2026-11-28'));
-  const house = { nl, fr: nl, categories: [1, 5], closed, underOption: false, allIn };
+  const house = { nl, fr: nl, categories: [1, 5], closed, underOption: false, allIn, plans: [] };
   return decodeListingIndex(encodeListingIndex([house]));
 }
 

@@ -105,7 +105,7 @@ export function createFilterIndex() {
     } as unknown as Property;
     const [closed, underOption] = [nl.Marquee === 1, nl.Marquee === 3];
     const allIn = computeAllInPrices(nl, { marqueeIgnore: [] }, datesOn('2026-11-28'));
-    return { nl, fr: nl, categories: [nl.WebID], closed, underOption, allIn };
+    return { nl, fr: nl, categories: [nl.WebID], closed, underOption, allIn, plans: [] };
   });
   const towns = homes.map(({ nl }) => ({ Name: nl.City, Zip: nl.Zip, Latitude: 50, Longitude: 5 }));
   return { homes, index: decodeListingIndex(encodeListingIndex(homes, towns)) };

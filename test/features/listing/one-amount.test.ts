@@ -31,6 +31,26 @@ test.each(HOME_SITUATIONS)('as %s all pages say one amount, or one reason', asyn
   expect(WITHOUT.map(([id]) => cards.get(id)?.line)).toEqual(REASONS);
 });
 
+/** What the line of a card says of a plan: land is no second home and is not let, a shop is no second home. */
+const PHRASES = {
+  'second-home': ['als tweede verblijf', ({ WebID }) => WebID === undefined],
+  investment: ['om te verhuren', ({ WebID }) => WebID !== 4],
+} as const satisfies Record<string, [string, (fields: PricedListing[1]) => boolean]>;
+
+test.each(Object.entries(PHRASES))(
+  'as %s a card says so where the plan is possible, and the ordinary rate elsewhere',
+  async (plan, [phrase, isPossible]) => {
+    const cards = await amounts.readCards(`?as=${plan}`);
+    for (const [id, fields] of LISTINGS) {
+      const words = isPossible(fields) ? phrase : 'aan het gewone tarief';
+      expect([id, cards.get(id)?.line]).toEqual([
+        id,
+        expect.stringMatching(new RegExp(`${words}$`)),
+      ]);
+    }
+  },
+);
+
 const price = fc.integer({ min: 1_000, max: 2_500_000 });
 const anyListing = fc.oneof(
   fc.record({ Price: price }).map((summary) => [summary, {}] as const),

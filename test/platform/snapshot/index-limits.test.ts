@@ -51,7 +51,7 @@ test.each(COLUMNS)('%s names every number that it is made of', (name, { fields, 
   getValue({
     ...{ nl: record, fr: record, categories: [], closed: false, underOption: false },
     ...{ cityNumber: 0, labelNumber: 0, kindNumber: 0, categoryBits: 0, isRecent: false },
-    ...{ postedDay: 0, cityCentre: undefined, allIn: NO_ALL_IN_PRICES },
+    ...{ postedDay: 0, cityCentre: undefined, allIn: NO_ALL_IN_PRICES, plans: [] },
   } as ColumnSource);
   const numbers = [...read].filter((field) => /^(Number|Surface|Energy)/.test(field));
   // The rank of a label is a step of its scale, whatever the value.

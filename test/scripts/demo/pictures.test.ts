@@ -37,6 +37,7 @@ describe('on each page of a list in default order', () => {
         closed: isClosed(getPropertyState(nl, configuration.listings)),
         underOption: false,
         allIn: NO_ALL_IN_PRICES,
+        plans: [],
         categories: getCategories(nl),
       })) as unknown as Parameters<typeof encodeListingIndex>[0],
     ),
@@ -88,5 +89,5 @@ test('every picture exists in every size that the site serves', () => {
     url.replace('.webp', '-250.webp'),
     ...getOwnMediaSizes(url).map((size) => size.url),
   ]);
-  expect(files.filter((file) => !existsSync(`public${file}`))).toEqual([]);
+  expect(files.filter((file) => !existsSync(`data${file}`))).toEqual([]);
 });

@@ -34,7 +34,7 @@ describe('a temporary folder', () => {
     const child = startProcess('ends');
     const exited = once(child, 'exit');
     const [path] = await once(child.stdout, 'data');
-    expect(String(path)).toContain('huis-vallee-test-');
+    expect(String(path)).toContain('agency-site-test-');
     expect(await exited).toEqual([0, null]);
     expect(existsSync(String(path))).toBe(false);
   });
@@ -57,6 +57,6 @@ test('a load that is killed leaves no scratch file', async () => {
   await once(child.stdout, 'data');
   child.kill('SIGKILL');
   await exited;
-  expect((await readdir(temporary)).filter((name) => name.startsWith('huis-vallee-'))).toEqual([]);
+  expect((await readdir(temporary)).filter((name) => name.startsWith('agency-site-'))).toEqual([]);
   await rm(folder, { recursive: true, force: true });
 });

@@ -22,7 +22,7 @@ async function storeFile(files: R2Bucket, file: DemoFile): Promise<StoredUpload>
   return { storageKey, field, name, type, bytes: bytes.length };
 }
 
-/** Stores a picture of public/media. */
+/** Stores a picture of data/media. */
 export const storeDemoPicture = async (
   files: R2Bucket,
   picture: string,
@@ -30,7 +30,7 @@ export const storeDemoPicture = async (
 ): Promise<StoredUpload> =>
   storeFile(files, {
     ...{ form, field, name: basename(picture), type: 'image/webp' },
-    bytes: await readFile(`public/media/${picture}`),
+    bytes: await readFile(`data/media/${picture}`),
   });
 
 /** Stores a curriculum vitae of one page. */

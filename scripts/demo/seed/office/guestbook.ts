@@ -9,7 +9,7 @@ export interface DemoEntry {
   name: string;
   about?: string;
   comment: string;
-  /** A file of public/media. */
+  /** A file of data/media. */
   picture?: string;
   decision?: 'rejected' | { knownBy: WriterFact; deal?: string };
 }

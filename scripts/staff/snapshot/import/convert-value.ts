@@ -1,3 +1,4 @@
+import { readTownZip } from '../../../../src/domain/places/read-town';
 import type { DayOrder } from '../../../../src/domain/typed-values/read-day';
 import { readDay } from '../../../../src/domain/typed-values/read-day';
 import type { NumberFormat } from '../../../../src/domain/typed-values/read-declared-number';
@@ -27,6 +28,12 @@ export function convertValue(
     case 'flag': {
       const flag = parseFlag(text);
       return flag === undefined ? { problem: 'is neither yes nor no' } : { value: flag !== not };
+    }
+    case 'zip': {
+      const zip = readTownZip(text);
+      return zip === undefined
+        ? { problem: 'is no town that is known, or one of several: give its postcode by a table' }
+        : { value: zip };
     }
     case 'date': {
       const day = readDay(dropTime(text), [date]);

@@ -37,7 +37,7 @@ export const FieldRule = v.strictObject({
   /** The language of a text that the source holds in one language only. */
   language: v.optional(v.string()),
   as: v.optional(
-    v.picklist(['text', 'upper', 'number', 'integer', 'flag', 'date', 'project']),
+    v.picklist(['text', 'upper', 'number', 'integer', 'flag', 'date', 'zip', 'project']),
     'text',
   ),
   when: v.optional(v.record(Path, v.array(v.string()))),

@@ -101,7 +101,7 @@ export const QUESTIONS: readonly Question[] = [
   { name: 'city', text: 'Town' },
   {
     name: 'companyNumber',
-    text: 'Company number (0123.456.749), which the law asks for',
+    text: 'Company number (0800.000.075), which the law asks for',
     findProblem: (answer) =>
       isCompanyNumber(answer)
         ? undefined
@@ -109,7 +109,7 @@ export const QUESTIONS: readonly Question[] = [
   },
   {
     name: 'professionalNumber',
-    text: 'Number at BIV/IPI (500.000), which the law asks for',
+    text: 'Number at BIV/IPI (509.999), which the law asks for',
     findProblem: matchPattern(/^\d{3}\.?\d{3}$/, 'number of BIV or IPI'),
   },
   {

@@ -1,4 +1,5 @@
 import type { AllInPrices } from '../../costs/all-in-price';
+import type { HomeSituation } from '../../costs/situation';
 import type { Property, PropertyByLanguage } from '../property';
 import { SALE_KIND_FIELDS } from '../sale-kind';
 
@@ -67,6 +68,8 @@ export interface IndexedProperty {
   closed: boolean;
   underOption: boolean;
   allIn: AllInPrices;
+  /** The plans of a buyer that are possible with it. */
+  plans: readonly HomeSituation[];
 }
 
 /** Returns the fields that the index is made of. */

@@ -24,6 +24,9 @@ export const TRAIT = {
   domicile: 512,
   holidayLetting: 1024,
   pool: 2048,
+  /** Its buyer may plan it so: of a garage or a meadow nobody is told that it was counted as a second home. */
+  secondHome: 4096,
+  investment: 8192,
 } as const;
 export type Trait = keyof typeof TRAIT;
 
@@ -43,6 +46,8 @@ const TRAIT_TESTS: Record<Trait, (source: TraitSource) => boolean> = {
   domicile: ({ nl }) => findSourcedFact(nl, 'Domicile')?.value === 'yes',
   holidayLetting: ({ nl }) =>
     /^(?:yes|permit)$/.test(findSourcedFact(nl, 'HolidayLetting')?.value ?? ''),
+  secondHome: ({ plans }) => plans.includes('second-home'),
+  investment: ({ plans }) => plans.includes('investment'),
   recent: ({ isRecent }) => isRecent,
   aroundCity: ({ nl }) => !getPublishedCoordinates(nl),
 };

@@ -13,7 +13,7 @@ export const ListingSettings = v.strictObject({
   marqueeSold: MarqueeList,
   marqueeRented: MarqueeList,
   marqueeUnderOption: MarqueeList,
-  /** Names of cities that title case gets wrong: 'LA ROCHE-EN-ARDENNE' → 'La Roche-en-Ardenne' (decision 14). */
+  /** Names of cities that title case gets wrong: 'LA LOUVIÈRE' → 'La Louvière' (decision 14). */
   citySpelling: v.optional(v.record(v.string(), v.string()), {}),
   /** Before the box number: '12 bus 3'; by language. */
   boxPrefix: v.optional(
@@ -25,7 +25,7 @@ export const ListingSettings = v.strictObject({
     }),
     {},
   ),
-  /** Where the agency works, as titles of lists end with it: 'in de Ardennen'. */
+  /** Where the agency works, as titles of lists end with it: 'aan de kust'. */
   region: v.optional(Localized, {}),
   /** Conditions under which a page shows a fact of a property, by field (§3, display condition rule). */
   factRules: v.optional(v.record(v.string(), v.array(DisplayRule)), {}),

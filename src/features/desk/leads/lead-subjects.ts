@@ -3,7 +3,7 @@ import type { RequestContext } from '../../../platform/request-context';
 import type { Lead } from './lead';
 
 /**
- * Returns what each lead is about, by its number: 'Hoeve, Durbuy, 84213'; of what left the catalogue, what it was.
+ * Returns what each lead is about, by its number: 'Hoeve, Lier, 84213'; of what left the catalogue, what it was.
  * One read for a whole list.
  */
 export async function loadLeadSubjects(

@@ -48,7 +48,7 @@ deskPasswordRoutes.post('/desk/new-password/', async (c) => {
   const { DB } = c.env;
   const read = await readForm(c, newPasswordForm);
   if (!read.ok) return renderNewPasswordPage(c, read);
-  const refused = refuseCommonPassword(read, [staff.name, staff.email]);
+  const refused = refuseCommonPassword(c, read, [staff.name, staff.email]);
   if (refused) return renderNewPasswordPage(c, refused);
   const answer = await startDeskSession(c, staff, 'open', {
     statements: [

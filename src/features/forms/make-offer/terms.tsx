@@ -36,11 +36,12 @@ export function OfferTerms({
 }
 
 /** Says what is offered: a price, or a bouquet and what is paid each month. */
-function formatOffer(t: Translate, { amount, annuity }: OfferAnswers, property: string): string {
-  const price = formatCurrency(amount);
-  return annuity
-    ? t('OFFER_INTRO_ANNUITY', { amount: price, property, annuity: formatCurrency(annuity) })
-    : t('OFFER_INTRO', { amount: price, property });
+function formatOffer(t: Translate, answers: OfferAnswers, property: string): string {
+  const { annuity, hasSecond } = answers;
+  const amount = formatCurrency(answers.amount);
+  if (!annuity) return t(hasSecond ? 'OFFER_INTRO_TWO' : 'OFFER_INTRO', { amount, property });
+  const intro = hasSecond ? 'OFFER_INTRO_ANNUITY_TWO' : 'OFFER_INTRO_ANNUITY';
+  return t(intro, { amount, property, annuity: formatCurrency(annuity) });
 }
 
 /** Formats the advance at the agreement: less for a home that is still to be built (decision 75). */

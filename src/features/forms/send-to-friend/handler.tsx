@@ -6,7 +6,6 @@ import {
   MailButton,
   MailClosing,
   MailGreeting,
-  MailNote,
   MailParagraph,
   MailQuote,
 } from '../../../platform/mail/mail-parts';
@@ -63,8 +62,7 @@ function composeFriendMail({ ctx, subject, answers }: Submission<typeof sendToFr
       </MailParagraph>
       {answers.message && <MailQuote>{separateWords(answers.message)}</MailQuote>}
       <MailButton href={origin + (subject?.path ?? '')}>{propertyLine}</MailButton>
-      <MailNote>{t('MAIL_FRIEND_ANSWER', { name })}</MailNote>
-      <MailClosing sender={ctx} />
+      <MailClosing sender={ctx} hint="MAIL_FRIEND_REPLY" />
     </>,
   );
 }

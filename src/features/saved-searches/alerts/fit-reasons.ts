@@ -17,7 +17,7 @@ import { formatAllIn } from '../../../views/facts/all-in-words';
 import { formatPriceLine } from '../../../views/facts/property-price';
 
 /**
- * Lists the facts of a property that a search asks for, each once: 'villa, Durbuy,
+ * Lists the facts of a property that a search asks for, each once: 'villa, Lier,
  * € 385.000, 4 slaapkamers, met tuin'.
  */
 export const listFitReasons = (

@@ -53,7 +53,7 @@ export const toCitySearchText = ({ Name, Zip }: SearchSource['cities'][number]):
 
 const WORD_SEPARATOR = /[\s'’/[-]/;
 
-/** Returns a typed text in lower case, without accents, with a space between words ('la roche en ardenne'). */
+/** Returns a typed text in lower case, without accents, with a space between words ('la louviere'). */
 export const normalizeSearchText = (text: string): string =>
   normalizeName(text)
     .replace(/[\s'’/[-]+/g, ' ')

@@ -12,7 +12,7 @@ interface Nearness {
 type PlacePart = Extract<TypedPart, { kind: 'place' }>;
 
 /**
- * Joins what says that somebody looks around a place with the place: 'rond Durbuy of Spa', 'op 15 km van Durbuy', 'Durbuy
+ * Joins what says that somebody looks around a place with the place: 'rond Lier of Mol', 'op 15 km van Lier', 'Lier
  * + 10 km'. Without kilometres it is as far as a list with few matches looks around. Beside no place a distance says
  * nothing, and a word such as 'bij' is none.
  */
@@ -29,7 +29,7 @@ export function joinNearness(parts: readonly TypedPart[]): TypedPart[] {
       };
     } else if (nearness && isTown(part)) {
       joined.push(placeAround(part, nearness));
-      // 'Rond Durbuy of Spa' is around both.
+      // 'Rond Lier of Mol' is around both.
       nearness = { ...nearness, parts: [] };
     } else {
       joined.push(...settle(joined, nearness), part);

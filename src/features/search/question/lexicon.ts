@@ -1,13 +1,8 @@
-import { CONCEPT_WORDS } from '../../../domain/catalogue/words/concept-words';
-import type { Phrases } from '../../../domain/catalogue/words/phrases';
-import { listPhrases } from '../../../domain/catalogue/words/phrases';
 import type { HomeSituation } from '../../../domain/costs/situation';
 import type { Criteria } from '../../../domain/criteria/criteria';
-import { STATES } from '../../../domain/criteria/criteria';
 import type { CatalogueLanguage } from '../../../domain/language/language';
 import type { QuantityName } from './quantities';
-import { FEATURE_CRITERIA, QUESTION_WORDS } from './question-data';
-import { toPhraseKey } from './tokenize';
+import type { QUESTION_WORDS } from './question-data';
 
 /** What a phrase means on its own. */
 export type Meaning =
@@ -24,18 +19,18 @@ export type Meaning =
     }
   /** How one buys: 'als tweede verblijf'. */
   | { kind: 'plan'; situation: HomeSituation }
-  /** Beside a place: 'rond Durbuy'. */
+  /** Beside a place: 'rond Lier'. */
   | { kind: 'near' }
   | { kind: 'type'; webId: number }
   | { kind: 'project'; id: number }
   | { kind: 'page'; path: string }
-  /** A place that leaves out nothing, such as the Ardennes. */
+  /** A place that leaves out nothing, such as the agency's region. */
   | { kind: 'everywhere' }
   /** What no list can be asked for: 'niet te duur'. */
   | { kind: 'vague' }
   | { kind: 'nothing' };
 
-/** The likeliest first: 'garage' is a feature before a type, 'Spa' a town before a feature. */
+/** The likeliest first: 'garage' is a feature before a type, 'Mol' a town before a feature. */
 const LIKELINESS: readonly Meaning['kind'][] = [
   ...(['goal', 'place', 'criteria', 'plan', 'type', 'words', 'project', 'page'] as const),
   ...(['near', 'everywhere', 'vague', 'nothing'] as const),
@@ -91,6 +86,11 @@ export class Lexicon implements LexemeSource {
     return this.#lexemes.get(key) ?? this.#parent?.find(key);
   }
 
+  /** Returns the keys that were added here with what each may be. */
+  listOwn(): [key: string, lexeme: Lexeme][] {
+    return [...this.#lexemes];
+  }
+
   continues(key: string): boolean {
     return (
       this.#beginnings.has(key) ||
@@ -129,62 +129,3 @@ export const createLexeme = (meanings: Meaning[]): Lexeme => ({
   bounds: [],
   quantities: [],
 });
-
-let common: Lexicon | undefined;
-
-/** Returns the lexicon of every site, built when the first question is read. */
-export function getCommonLexicon(): Lexicon {
-  common ??= buildCommonLexicon();
-  return common;
-}
-
-function buildCommonLexicon(): Lexicon {
-  const lexicon = new Lexicon();
-  const words = QUESTION_WORDS;
-  const forEachName = <Name extends string>(
-    table: Readonly<Record<Name, Phrases>>,
-    change: (lexeme: Lexeme, name: Name) => void,
-  ) => {
-    for (const [name, phrases] of Object.entries<Phrases>(table))
-      for (const key of new Set(listPhrases(phrases).map(toPhraseKey)))
-        lexicon.add(key, (lexeme) => change(lexeme, name as Name));
-  };
-  const meanings = <Name extends string>(
-    table: Readonly<Record<Name, Phrases>>,
-    toMeaning: (name: Name) => Meaning,
-  ) => {
-    for (const [name, phrases] of Object.entries<Phrases>(table))
-      lexicon.mean(listPhrases(phrases).map(toPhraseKey), toMeaning(name as Name));
-  };
-
-  meanings(words.goals, (goal) => ({ kind: 'goal', goal }));
-  meanings(words.features, (name) => ({ kind: 'criteria', criteria: FEATURE_CRITERIA[name] }));
-  meanings(words.saleKinds, (saleKind) => ({ kind: 'criteria', criteria: { saleKind } }));
-  meanings(words.states, (name) => ({
-    kind: 'criteria',
-    criteria: { state: STATES.find((state) => state === name) },
-  }));
-  forEachName(words.bounds, ({ bounds }, name) => bounds.push(name));
-  forEachName(words.quantities, ({ quantities }, name) => quantities.push(name));
-  forEachName(words.scales, (lexeme, scale) => Object.assign(lexeme, { scale: Number(scale) }));
-  forEachName(words.numbers, (lexeme, value) => Object.assign(lexeme, { value: Number(value) }));
-  forEachName(words.joins, (lexeme) => Object.assign(lexeme, { isJoin: true }));
-  forEachName(words.periods, (lexeme) => Object.assign(lexeme, { isMonth: true }));
-  forEachName(words.labels, (lexeme) => Object.assign(lexeme, { isLabel: true }));
-  forEachName(words.references, (lexeme) => Object.assign(lexeme, { isMark: true }));
-  forEachName(words.with, (lexeme) => Object.assign(lexeme, { isWith: true }));
-  forEachName(words.also, (lexeme) => Object.assign(lexeme, { isAlso: true }));
-  forEachName(words.or, (lexeme) => Object.assign(lexeme, { isOr: true }));
-  forEachName({ before: words.streets.before }, (lexeme) =>
-    Object.assign(lexeme, { isStreet: true }),
-  );
-  forEachName(words.without, (lexeme) => Object.assign(lexeme, { isWithout: true }));
-  for (const { words: phrases, found, type } of CONCEPT_WORDS)
-    lexicon.mean(listPhrases(phrases).map(toPhraseKey), { kind: 'words', found, type });
-  meanings(words.plans, (situation) => ({ kind: 'plan', situation }));
-  meanings(words.near, () => ({ kind: 'near' }));
-  meanings(words.everywhere, () => ({ kind: 'everywhere' }));
-  meanings(words.vague, () => ({ kind: 'vague' }));
-  meanings({ ...words.with, ...words.without, ...words.fillers }, () => ({ kind: 'nothing' }));
-  return lexicon;
-}

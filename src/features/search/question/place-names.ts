@@ -90,7 +90,7 @@ const SPELLINGS: readonly (readonly string[])[] = [
   ['sur', 's'],
 ];
 
-/** Returns the spellings of a name: Saint-Hubert, St Hubert, Sint-Hubert. */
+/** Returns the spellings of a name: Saint-Gilles, St Gilles, Sint-Gillis. */
 function listSpellings(key: string): string[] {
   const words = key.split(' ');
   const position = words.findIndex((word) => SPELLINGS.some((forms) => forms.includes(word)));
@@ -98,12 +98,12 @@ function listSpellings(key: string): string[] {
   return forms ? forms.map((form) => words.with(position, form).join(' ')) : [key];
 }
 
-/** Behind these words a name only says where the town lies: Barvaux-sur-Ourthe. */
+/** Behind these words a name only says where the town lies: Braine-sur-Senne. */
 const WHERE = new Set(['sur', 'en', 'lez', 'les', 'sous', 'aan', 'op', 'an', 'am', 'bei', 'in']);
 /** Beginnings that are no name: Saint-…, Trois-…, La …. */
 const MIN_SHORT_NAME = 3;
 
-/** Returns short names that begin one town only: 'barvaux', 'la roche'. */
+/** Returns short names that begin one town only: 'koningshooikt'. */
 function listShortNames(towns: readonly Town[]): Map<string, Town> {
   const begun = towns.flatMap((town) =>
     [...town.names].flatMap((name) => {

@@ -9,6 +9,7 @@ import { HOME_SITUATIONS } from '../../../domain/costs/situation';
 import type { Criteria } from '../../../domain/criteria/criteria';
 import { STATES } from '../../../domain/criteria/criteria';
 import { SEARCH_REGIONS } from '../../../domain/criteria/search-region';
+import type { TextKey } from '../../../domain/language/texts';
 import type { QuantityName } from './quantities';
 import { QUANTITIES } from './quantities';
 
@@ -80,3 +81,10 @@ export const QUESTION_WORDS = words satisfies v.InferInput<typeof QuestionWords>
 export const TYPE_WORDS: v.InferOutput<typeof TypeWords> = types;
 export const PLACE_WORDS = places as v.InferOutput<typeof PlaceWords>;
 export const PAGE_WORDS: v.InferOutput<typeof PageWords> = pages;
+
+/** The titles of pages that questions name and no menu holds. */
+export const FORM_PAGES: Readonly<Record<string, TextKey>> = {
+  '/jobs/': 'JOB_TITLE',
+  '/newsletter/': 'NEWSLETTER_TITLE',
+  '/rent-profile/': 'RENTAL_PROFILE_TITLE',
+};

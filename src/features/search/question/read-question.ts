@@ -33,10 +33,12 @@ export function readQuestion(text: string, source: QuestionSource): QuestionPart
         ...{ text, ...part, isWith, or: findOr(question, from) },
         ...(!isWanted && { without: `${without} ${text}` }),
       });
-    const goesOn = question.source.words.get(question.tokens[next]?.key ?? '')?.isAlso;
+    const following = question.source.words.get(question.tokens[next]?.key ?? '');
+    const goesOn = following?.isAlso;
     if (lexeme?.isWithout) without = text;
     else if (lexeme?.isWith || (part && (isWanted || !goesOn))) without = undefined;
-    isWith = lexeme?.isWith ?? (isWith && !part);
+    // 'Met stallen en weide': the meadow belongs to the farm too.
+    isWith = lexeme?.isWith ?? (isWith && (!part || (goesOn === true && !following?.isOr)));
     from = next;
   }
   return limitParts(resolveParts(parts, source.listAround));

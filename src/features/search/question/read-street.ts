@@ -1,17 +1,15 @@
+import { streetEndings } from '../../../../dist/build/question.json';
 import type { Meaning } from './lexicon';
-import { QUESTION_WORDS } from './question-data';
-import { toPhraseKey } from './tokenize';
 import type { Reading, TypedQuestion } from './typed-question';
 import { sliceText } from './typed-question';
 
 const MAX_STREET_WORDS = 7;
-const ENDINGS = Object.values(QUESTION_WORDS.streets.ending).flat().map(toPhraseKey);
 /** A stem of a name: 'Kerkstraat', not 'straat'. */
 const MIN_STEM = 3;
 
 /**
  * Reads the name of a street. The first word that is none of grammar is of its name, whatever it means elsewhere ('rue de
- * Durbuy', 'chemin des Prés', of which 'prés' reads like 'près'); what follows is, until it means something, a number
+ * Lier', 'chemin des Prés', of which 'prés' reads like 'près'); what follows is, until it means something, a number
  * stands there or the name is cut by a comma. The number of the house is left out.
  */
 export function readStreetAt(question: TypedQuestion, from: number): Reading | undefined {
@@ -49,7 +47,7 @@ const isLastWord = (question: TypedQuestion, position: number): boolean => {
 };
 
 const isStreetName = (question: TypedQuestion, key: string): boolean =>
-  ENDINGS.some((ending) => key.endsWith(ending) && key.length >= ending.length + MIN_STEM) &&
+  streetEndings.some((ending) => key.endsWith(ending) && key.length >= ending.length + MIN_STEM) &&
   getMeanings(question, key).length === 0;
 
 const getMeanings = (question: TypedQuestion, key: string): readonly Meaning[] =>

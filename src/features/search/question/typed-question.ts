@@ -2,7 +2,7 @@ import type { CatalogueLanguage } from '../../../domain/language/language';
 import type { Lexeme, Lexicon } from './lexicon';
 import { RememberingLexicon } from './remembering-lexicon';
 import type { SiteLexicon } from './site-lexicon';
-import { stemTokens } from './site-lexicon';
+import { stemTokens } from './stem-tokens';
 import type { Token } from './tokenize';
 import { cleanText, tokenize } from './tokenize';
 import type { TownsAround, TypedPart } from './typed-part';

@@ -7,7 +7,7 @@ import { PROPERTY_SHAPE } from '../../../domain/catalogue/property';
 import { CARD_SHAPE, toPropertyCard } from '../../../domain/catalogue/property-card';
 import { getCategories } from '../../../domain/catalogue/property-kind';
 import { getPropertyState, isClosed } from '../../../domain/catalogue/property-state';
-import { computeAllInPrices } from '../../../domain/costs/all-in-price';
+import { computeAllInPrices, listPossiblePlans } from '../../../domain/costs/all-in-price';
 import type { RuleDates } from '../../../domain/costs/cost-rules';
 import { datesOn, findRulesDay } from '../../../domain/costs/cost-rules';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
@@ -138,6 +138,7 @@ const createPropertyIndexer =
       closed: isClosed(state),
       underOption: state === 'under-option',
       allIn: computeAllInPrices(shown.nl, listings, dates),
+      plans: listPossiblePlans(shown.nl),
     };
   };
 

@@ -76,7 +76,7 @@ export function createIndexedProperty(
     ...(place && { Latitude: place[0], Longitude: place[1] }),
   } as unknown as Property;
   const allIn = computeAllIn(record);
-  return { nl: record, fr: record, categories: [own.WebID], closed, underOption, allIn };
+  return { nl: record, fr: record, categories: [own.WebID], closed, underOption, allIn, plans: [] };
 }
 
 /** Prices all-in of which the amounts do not matter here: dearer than the price, and of three plans differently. */

@@ -33,7 +33,7 @@ const createIndexedProperty = (
   } as Property;
   const categories = [record.WebID];
   const allIn = computeAllInPrices(record, { marqueeIgnore: [] }, datesOn('2026-11-28'));
-  return { nl: record, fr: record, categories, closed, underOption: false, allIn };
+  return { nl: record, fr: record, categories, closed, underOption: false, allIn, plans: [] };
 };
 
 const index = decodeListingIndex(

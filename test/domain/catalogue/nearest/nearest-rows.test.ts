@@ -36,7 +36,15 @@ function createIndex(...listings: Partial<Property>[]) {
     } as Property;
     const allIn = computeAllInPrices(nl, { marqueeIgnore: [] }, datesOn('2026-11-28'));
     const categories = [nl.WebID];
-    return { nl, fr: nl, categories, closed: nl.Marquee === 1, underOption: false, allIn };
+    return {
+      nl,
+      fr: nl,
+      categories,
+      closed: nl.Marquee === 1,
+      underOption: false,
+      allIn,
+      plans: [],
+    };
   });
   return decodeListingIndex(encodeListingIndex(rows, TOWNS));
 }

@@ -32,7 +32,7 @@ function createIndex(...offers: SimilarListing[]) {
       ...offer,
     } as Property;
     const texts = { nl: property, fr: property };
-    return { ...texts, categories, closed, underOption: false, allIn: NO_ALL_IN_PRICES };
+    return { ...texts, categories, closed, underOption: false, allIn: NO_ALL_IN_PRICES, plans: [] };
   });
   return decodeListingIndex(encodeListingIndex(rows));
 }

@@ -64,7 +64,7 @@ describe('errors have the texts of §5', () => {
   test.each([
     ['email', 'anna@', 'Het e-mailadres is ongeldig'],
     ['email', 'anna@example.be, bob@example.be', 'Het e-mailadres is ongeldig'],
-    ['phone', 'bel mij', 'Vul een telefoonnummer in, bijvoorbeeld 0470 00 12 31'],
+    ['phone', 'bel mij', 'Vul een telefoonnummer in, bijvoorbeeld 0470 12 34 56'],
     [
       'phone',
       '0470 12 34',

@@ -97,3 +97,30 @@ test('any text finds only types and cities of the catalogue', () => {
     }),
   );
 });
+
+test('of an endless text twelve words are compared, each once', () => {
+  const word = fc.constantFrom(
+    'durbui',
+    'huis',
+    'spa',
+    'chalet',
+    'erezee',
+    'xqzt',
+    'marche',
+    'villa',
+  );
+  fc.assert(
+    fc.property(
+      fc.array(word, { maxLength: 12 }),
+      fc.array(word, { maxLength: 300 }),
+      (some, more) => {
+        const distinct = Array.from({ length: 12 }, (_, number) => `${'abcdefghijkl'[number]}xyz`);
+        const found = fuzzySearch(catalogue, some.join(' '));
+        expect(fuzzySearch(catalogue, [...some, ...some].join(' '))).toEqual(found);
+        expect(fuzzySearch(catalogue, [...distinct, ...more].join(' '))).toEqual(
+          fuzzySearch(catalogue, distinct.join(' ')),
+        );
+      },
+    ),
+  );
+});

@@ -6,7 +6,8 @@ import places from '../../../../data/question/places.json';
 import types from '../../../../data/question/types.json';
 import words from '../../../../data/question/words.json';
 import { ConceptWords } from '../../../../src/domain/catalogue/words/concept-words';
-import { getCommonLexicon } from '../../../../src/features/search/question/lexicon';
+import { buildStems, buildWords } from '../../../../src/features/search/question/build-lexicon';
+import { openStems, openWords } from '../../../../src/features/search/question/packed-lexicon';
 import { QUANTITIES } from '../../../../src/features/search/question/quantities';
 import {
   PageWords,
@@ -47,7 +48,7 @@ test('every phrase has a letter, a digit or a sign that a question can hold', ()
 });
 
 test('every quantity has words', () => {
-  const lexicon = getCommonLexicon();
+  const lexicon = openWords(() => true);
   for (const [name, phrases] of Object.entries(words.quantities))
     for (const phrase of listStrings(phrases))
       expect(lexicon.get(toPhraseKey(phrase))?.quantities).toContain(name);
@@ -60,4 +61,28 @@ test('no phrase chooses two things at once', () => {
   );
   const all = chosen.flatMap((keys) => [...new Set(keys)]);
   expect(all.filter((key, position) => all.indexOf(key) !== position)).toEqual([]);
+});
+
+test('what the build packed is what the tables say, for every phrase and beginning', () => {
+  for (const [built, packed] of [
+    [buildWords(), openWords(() => true)],
+    [buildStems('nl'), openStems('nl', () => true)],
+    [buildStems('fr'), openStems('fr', () => true)],
+  ] as const)
+    for (const [key, lexeme] of built.listOwn()) {
+      expect(packed.get(key)).toEqual(lexeme);
+      expect(packed.continues(key)).toBe(built.continues(key));
+      for (let end = key.indexOf(' '); end >= 0; end = key.indexOf(' ', end + 1))
+        expect(packed.continues(key.slice(0, end))).toBe(true);
+    }
+});
+
+test('a type that the site lacks is a word that no table knows, or what else it means', () => {
+  const words = openWords((webId) => webId !== 1);
+  for (const [key, lexeme] of buildWords().listOwn()) {
+    const meanings = lexeme.meanings.filter(
+      (meaning) => meaning.kind !== 'type' || meaning.webId !== 1,
+    );
+    expect(words.get(key)?.meanings ?? []).toEqual(meanings);
+  }
 });

@@ -1,6 +1,6 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PartFile } from '../../../../scripts/staff/snapshot/part-file';
 import { readSnapshotDirectory } from '../../../../scripts/staff/snapshot/snapshot-directory';
@@ -15,6 +15,7 @@ beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'slices-'));
   for (const folder of ['catalogue', 'site', 'documents'])
     await cp(join('data', folder), join(directory, folder), { recursive: true });
+  await symlink(resolve('data/media'), join(directory, 'media'), 'junction');
 });
 afterAll(() => rm(directory, { recursive: true, force: true }));
 

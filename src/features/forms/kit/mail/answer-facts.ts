@@ -39,8 +39,12 @@ export function buildAnswerFacts(
     ]);
 }
 
-/** Returns whether an answer is a choice, a number or a date: nothing that the visitor put into words. */
-export const isListedAnswer = ({ kind }: Field): boolean => LISTED_KINDS.has(kind);
+/**
+ * Returns whether an answer is a choice, a number or a date: nothing that the visitor put into words. How somebody
+ * is addressed is none that they would want to read back.
+ */
+export const isListedAnswer = ({ kind, name }: Field): boolean =>
+  LISTED_KINDS.has(kind) && name !== 'title';
 
 const LISTED_KINDS: ReadonlySet<Field['kind']> = new Set([
   ...(['select', 'radios', 'checkboxes', 'checkbox', 'kept', 'zones', 'shape'] as const),

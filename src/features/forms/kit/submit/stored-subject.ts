@@ -9,7 +9,7 @@ import type { Subject } from './subject';
  * leaves the catalogue while visits to it are booked and offers on it are open.
  */
 export const StoredSubject = v.object({
-  /** 'Hoeve te koop in Durbuy [6940], ref. 84213' */
+  /** 'Hoeve te koop in Lier [2500], ref. 84213' */
   title: v.string(),
   town: v.string(),
   /** The complete address of a visit, published or not; of a lead '' if it was not (decision 11). */

@@ -10,7 +10,7 @@ import type { Form } from '../definition/form';
 /** The property or project that a form is about, in one language. */
 export type Subject = {
   id: number;
-  /** 'Hoeve te koop in Durbuy [6940], ref. 84213' */
+  /** 'Hoeve te koop in Lier [2500], ref. 84213' */
   title: string;
   /** The path of its page. */
   path: string;

@@ -1,10 +1,8 @@
 import { hideFacts } from '../../../../domain/catalogue/hide-facts';
 import type { PropertyByLanguage } from '../../../../domain/catalogue/property';
-import type { SaleKind } from '../../../../domain/catalogue/sale-kind';
 import { getSaleKind } from '../../../../domain/catalogue/sale-kind';
 import type { AdvertisementFault } from '../../../../domain/law/advertisement/find-faults';
 import { findAdvertisementFaults } from '../../../../domain/law/advertisement/find-faults';
-import type { PropertyRecord } from '../../../../domain/law/advertisement/property-check';
 import { DETAILS_FILE, SUMMARIES_FILE } from '../../../../domain/law/advertisement/property-check';
 import { ADVERTISEMENT_RULES_CHECKED_ON } from '../../../../domain/law/advertisement-rules';
 import type { ListingSettings } from '../../../../domain/site/configuration/listings';
@@ -12,6 +10,7 @@ import { joinProperties } from '../join-properties';
 import { CONFIGURATION_FILE } from './file-names';
 import type { Finding, SnapshotRule } from './finding';
 import { createNoteFinding, createWarningFinding } from './finding';
+import { findPriceDoubt } from './price-doubt';
 
 /** A law may have changed in this time: the check asks to compare the rules with it again. */
 const MAX_AGE_MONTHS = 12;
@@ -89,27 +88,6 @@ const toFinding = (
   field,
   message: `${problem} (rule ${rule.id})`,
 });
-
-/**
- * The lowest and the highest price of a home that is not most likely a slip, in euro. A bouquet, the
- * price of a business and the one at which bids begin may be any sum.
- */
-const LIKELY_PRICES: Partial<Record<SaleKind, { min?: number; max?: number }>> = {
-  private: { min: 10_000 },
-  'new-construction': { min: 10_000 },
-  letting: { max: 25_000 },
-};
-
-function findPriceDoubt(property: PropertyRecord): string | undefined {
-  const likely = LIKELY_PRICES[getSaleKind(property)];
-  if (!property.PublishPrice || !likely) return undefined;
-  const { Price, WebID } = property;
-  if (Price === 0) return 'is 0, yet it is to be published';
-  const { min = 0, max = Number.POSITIVE_INFINITY } = [1, 2, 3].includes(WebID) ? likely : {};
-  if (Price < min) return `is ${Price}: is a digit missing?`;
-  if (Price > max) return `is ${Price} a month: is it the price of a sale?`;
-  return undefined;
-}
 
 const countMonthsSince = (day: string, now: Date): number =>
   (now.getUTCFullYear() - Number(day.slice(0, 4))) * 12 +

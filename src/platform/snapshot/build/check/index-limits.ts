@@ -94,7 +94,7 @@ function findReason(name: ValueColumnName, value: number): string | undefined {
 /** Returns a record as a row of the index, without the numbers that depend on the whole catalogue. */
 const toColumnSource = (record: Property): ColumnSource => ({
   ...{ nl: record, fr: record, categories: [], closed: false, underOption: false },
-  allIn: NO_ALL_IN_PRICES,
+  ...{ allIn: NO_ALL_IN_PRICES, plans: [] },
   ...{ cityNumber: 0, labelNumber: 0, kindNumber: 0, categoryBits: 0, isRecent: false },
   postedDay: toDayNumber(record.DatePosted),
   cityCentre: undefined,

@@ -13,7 +13,7 @@ export interface SaleAndRent {
 export class PropertyTotals {
   /** Summaries; each property has one in each language. */
   summaries = 0;
-  /** By 'DURBUY 6940 nl'. */
+  /** By 'LIER 2500 nl'. */
   readonly cities = new Map<string, SaleAndRent>();
   /** By WebID: the first category of a property only. */
   readonly mainCategories = new Map<number, SaleAndRent>();

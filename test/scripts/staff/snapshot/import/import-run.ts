@@ -1,6 +1,6 @@
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { parseReport, runStaff } from '../../staff-tool';
 
@@ -20,6 +20,7 @@ export function createImportFolder() {
     paths.snapshot = join(paths.folder, 'snapshot');
     await mkdir(paths.snapshot, { recursive: true });
     await cp('data/site', join(paths.snapshot, 'site'), { recursive: true });
+    await symlink(resolve('data/media'), join(paths.snapshot, 'media'), 'junction');
   });
 
   const write = async (name: string, content: string | Uint8Array) => {

@@ -34,7 +34,7 @@ describe('thirty faults in a thousand listings', () => {
       const { exitCode, report } = await runImport(source);
       expect(exitCode).toBe(1);
       expect(formatFaults(report.errors)).toEqual(listPlanted(source.faults));
-      expect(await readdir(paths.snapshot)).toEqual(['site']);
+      expect(await readdir(paths.snapshot)).toEqual(['media', 'site']);
     },
   );
 

@@ -1,0 +1,121 @@
+import { env } from 'cloudflare:workers';
+import { beforeAll, describe, expect, test } from 'vitest';
+import embedded from '../../dist/build/embedded.bin';
+import { STAFF_TABLES } from '../../src/platform/accounts/account-tables';
+import { upsertStaff } from '../../src/platform/accounts/staff-accounts-store';
+import { crawlFrom, crawlPages } from '../crawl-pages';
+import { emptyTables } from '../empty-tables';
+import {
+  CONTACT_DETAILS,
+  clearSubmissions,
+  loadRows,
+  openAndSubmitForm,
+  type TestSite,
+} from '../features/forms/form-requests';
+import {
+  BOTH,
+  openSignedIn,
+  PASSWORD_HASH,
+  resetPeople,
+} from '../features/sign-in/account-requests';
+import { createTestSite } from '../fixtures';
+import { findRoutes, requestRoute } from '../platform/all-routes';
+import { buildAgencyFiles, OWN_AGENCIES } from './agencies';
+import { DEMONSTRATION_PHRASES } from './demonstration-phrases';
+
+const MANAGER = {
+  email: 'ilse@example.be',
+  name: 'Ilse Ostyn',
+  language: 'nl',
+  role: 'manager',
+} as const;
+
+/** Towns of the demonstration beyond its region, which any map of Belgium names. */
+const ON_EVERY_MAP = /^GET \/map-(?:ground|drawing)\/: (?:ANDERLECHT|ETTERBEEK|HASSELT|MAASEIK)$/;
+
+/** Lists what a text has of the demonstration, but for what the agency itself writes. */
+const findPhrases = (text: string, own: string): string[] => {
+  const lower = text.replace(/<style>.*?<\/style>/gs, '').toLowerCase();
+  return DEMONSTRATION_PHRASES.filter(
+    (phrase) => !own.includes(phrase.toLowerCase()) && hasPhrase(lower, phrase.toLowerCase()),
+  );
+};
+
+/** Whether a text holds a phrase, not as a part of another word. */
+function hasPhrase(text: string, phrase: string): boolean {
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
+    const [before = '', after = ''] = [text[at - 1], text[at + phrase.length]];
+    if (!/[\p{L}\d]/u.test(before) && (!/[\p{L}\d]/u.test(after) || phrase.length < 8)) return true;
+  }
+  return false;
+}
+
+test('the demonstration itself says it', async () => {
+  const home = await (await (await createTestSite({ archive: embedded }))('/nl/')).text();
+  expect(findPhrases(home, '').length).toBeGreaterThan(20);
+});
+
+describe.each(OWN_AGENCIES)('%s', (name, agency) => {
+  const files = buildAgencyFiles(agency);
+  const own = JSON.stringify(files).toLowerCase();
+  const languages = (agency.answers.languages ?? '').split(', ');
+  let site: TestSite;
+  let headers: { Cookie: string };
+  beforeAll(async () => {
+    await clearSubmissions();
+    await emptyTables(['staff_accounts', 'staff_actions']);
+    await resetPeople([{ ...BOTH, properties: [84213] }]);
+    await env.DB.batch([upsertStaff(env.DB, MANAGER, { password: PASSWORD_HASH, now: 0 })]);
+    site = await createTestSite({
+      embedded: files,
+      variables: { MIN_FILL_MS: 0, RATE_SCALE: 1e6, CAPTCHA_COST: 10 },
+    });
+    const account = await openSignedIn(site, BOTH.email);
+    const desk = await openSignedIn(site, MANAGER.email, STAFF_TABLES);
+    headers = { Cookie: `__Host-session=${account.session}; __Host-desk=${desk.session}` };
+  });
+
+  test('no page in any of its languages says anything of the demonstration', async () => {
+    const pages = await crawlPages(site);
+    expect(pages.length).toBeGreaterThan(20 * languages.length);
+    const found = pages.flatMap(({ path, status, html }) => [
+      ...(status === 200 ? [] : [`${path}: ${status}`]),
+      ...findPhrases(html, own).map((phrase) => `${path}: ${phrase}`),
+    ]);
+    expect(found).toEqual([]);
+  });
+
+  test('no answer to whoever is signed in does: desk, accounts, files, feeds, sheets, icons', async () => {
+    const found: string[] = [];
+    for (const route of findRoutes().filter((item) => item.startsWith('GET '))) {
+      const text = await (await requestRoute(site, route, headers)).text();
+      for (const phrase of findPhrases(text, own)) found.push(`${route}: ${phrase}`);
+    }
+    expect(found.filter((line) => !ON_EVERY_MAP.test(line))).toEqual([]);
+  });
+
+  test('no page of its desk in any of its languages does', async () => {
+    const desks = languages.map((language) => `/${language}/desk/`);
+    const pages = await crawlFrom((path) => site(path, { headers }), desks, 100);
+    expect(pages.length).toBeGreaterThan(20 * languages.length);
+    expect(
+      pages.flatMap(({ path, html }) =>
+        findPhrases(html, own).map((phrase) => `${path}: ${phrase}`),
+      ),
+    ).toEqual([]);
+  });
+
+  test('no mail does, and each is signed by the agency', async () => {
+    const form = (await crawlPages(site, 30)).find(({ html }) =>
+      html.includes('data-form="site-contact"'),
+    );
+    const answers = { ...CONTACT_DETAILS, phone: '0477 88 99 00', question: 'Is dit nog vrij?' };
+    await openAndSubmitForm(site, form?.path ?? '', 'site-contact', answers);
+    const mails = (await loadRows('outbox')).map(({ mail }) => String(mail));
+    expect(mails).toHaveLength(2);
+    for (const mail of mails) {
+      expect(findPhrases(mail, own)).toEqual([]);
+      expect(mail).toContain(name);
+    }
+  });
+});
