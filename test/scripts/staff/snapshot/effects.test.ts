@@ -25,7 +25,7 @@ const DEAD_VALUES = [
   // The banner's description is the one that stands.
   'menu 3 params.description.nl',
   'menu 3 params.bannerVideo',
-  'menu 3 params.bannerVideoPoster',
+  'menu 3 params.bannerVideoMobile',
   'menu 3 params.bannerTransparent',
   'menu 3 params.redirectUrl.nl',
   'menu 3 params.metadata.nl.pageTitle',
@@ -73,7 +73,7 @@ test('names twenty values that change no page, and nothing else', {
       bannerDescription: { nl: 'Bij ons' },
       description: { nl: 'Wat wij verkopen' },
       bannerVideo: '/media/film.mp4',
-      bannerVideoPoster: '/media/hero/dorp.webp',
+      bannerVideoMobile: '/media/film.mp4',
       bannerTransparent: true,
       redirectUrl: { nl: '/for-rent/' },
       metadata: { nl: { pageTitle: 'Te koop', metadataTitle: 'Huizen te koop' } },
