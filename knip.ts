@@ -6,6 +6,7 @@ export default {
   entry: [
     'client/entry.ts!',
     'src/platform/react-dom-server.ts!',
+    'src/features/sign-in/passkeys/unread-certificates.ts!',
     'client/map/frame/main.ts!',
     'scripts/tasks/*.{mjs,ts}!',
     'scripts/{staff,mutate}/main.ts!',

@@ -142,9 +142,13 @@ export function setLanguages(
   };
 }
 
-/** Keeps each text of several languages in one language only, in turn; those that the default needs, in that. */
+/**
+ * Keeps each text of several languages in one language only, in turn; those that the default needs, in that, and legal
+ * lines in those of the law too.
+ */
 export function keepOneLanguage(files: ReturnType<typeof createManyTexts>, needed: Language): void {
   let turn = 0;
+  const LEGAL = /legalName|professionalTitle|supervisoryAuthority|liabilityInsurer/;
   const NEEDED = /agency|searchBlock|params\.content|home/;
   const walk = (value: unknown, path: string): void => {
     if (typeof value !== 'object' || value === null) return;
@@ -158,7 +162,9 @@ export function keepOneLanguage(files: ReturnType<typeof createManyTexts>, neede
     }
     turn += 1;
     const kept = NEEDED.test(path) ? needed : LANGUAGES[turn % LANGUAGES.length];
-    for (const language of LANGUAGES) if (language !== kept) delete texts[language];
+    const ofLaw: readonly Language[] = LEGAL.test(path) ? ['nl', 'fr'] : [];
+    for (const language of LANGUAGES)
+      if (language !== kept && !ofLaw.includes(language)) delete texts[language];
   };
   walk(files, '');
 }

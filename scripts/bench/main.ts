@@ -11,6 +11,7 @@ import { runHostileInputDrill } from './hostile-input-drill';
 import { measureInteractionLatency } from './interaction-latency';
 import { measureListQueries } from './list-queries';
 import { runLoadDrill } from './load-drill';
+import { measureMainThread } from './main-thread/measure-main-thread';
 import { measureMapPins } from './map-pins';
 import { measureMemory } from './memory';
 import { runPageRowsDrill } from './page-rows/page-rows-drill';
@@ -35,8 +36,9 @@ import { runWaitingMailsDrill } from './waiting-mails-drill';
  * `--views N` page views of people and programs, `--requests N` what an isolate holds after N requests,
  * `--rows N` rows that every page of the desk, the portal and accounts reads at N leads,
  * `--costs` what a month costs at three sizes (docs/scale.md),
- * `--questions` typed questions, the longest and worst too, `--map` the map of a catalogue, `--waves` waves of requests at the first use of each feature, `--paints` the first and the largest paint of a first
- * visit, `--uploads` the memory that the largest forms with files take.
+ * `--questions` typed questions, the longest and worst too,
+ * `--map` the map of a catalogue, `--waves` waves of requests at the first use of each feature, `--paints` the first and the largest paint of a first
+ * visit, `--main-thread` what a phone's main thread does at loads and presses, `--uploads` the memory that the largest forms with files take.
  */
 export async function runBench(args: readonly string[]): Promise<number> {
   const size = args.indexOf('--listings');
@@ -63,6 +65,10 @@ export async function runBench(args: readonly string[]): Promise<number> {
   if (args.includes('--waves')) return (await measureFeatureWaves()) ? 1 : 0;
   if (args.includes('--paints')) {
     await measureFirstPaints();
+    return 0;
+  }
+  if (args.includes('--main-thread')) {
+    await measureMainThread();
     return 0;
   }
   if (args.includes('--uploads')) return runUploadDrill();
@@ -99,6 +105,7 @@ export async function runBench(args: readonly string[]): Promise<number> {
   await measureThroughput(listings);
   await measureListQueries();
   const overWaves = await measureFeatureWaves();
+  await measureMainThread();
   await measureMapPins(listings);
   await measureInteractionLatency(parseSizes(undefined));
   await measureAccountTiming();

@@ -7,6 +7,7 @@ import { createHrefBuilder } from '../domain/routing/href';
 import type { ResolvedRoute } from '../domain/routing/resolved-route';
 import { getLanguagesInUse } from '../domain/site/configuration/language-settings';
 import type { MenuPage } from '../domain/site/menu';
+import { fillPlaceholders } from '../domain/site/placeholders';
 import { getSiteTranslator } from '../domain/site/site-texts';
 import type { Snapshot } from './snapshot/snapshot';
 
@@ -17,7 +18,10 @@ export interface RequestContext {
   catalogueLanguage: CatalogueLanguage;
   languages: readonly Language[];
   t: Translate;
-  /** Returns a localized text in the visitor's language, else in another one, marked as such (decision 141). */
+  /**
+   * Returns a localized text in the visitor's language, else in another one, marked as such (decision 141), with the
+   * counts that it names.
+   */
   localize: (localized: TextOrLocalized | undefined) => ResolvedText;
   href: HrefBuilder;
   /** Returns the builder of the same links in another language. */
@@ -58,7 +62,10 @@ export function createRequestContext(
     catalogueLanguage: language === 'nl' || language === 'fr' ? language : 'nl',
     languages: getLanguagesInUse(settings),
     t: getSiteTranslator(snapshot.site, language),
-    localize: (localized) => resolveLocalized(localized, language, settings.languageDefault),
+    localize(localized) {
+      const { text, ...rest } = resolveLocalized(localized, language, settings.languageDefault);
+      return { text: fillPlaceholders(text, snapshot.catalogue.counts.all), ...rest };
+    },
     href: hrefForLanguage(language),
     hrefForLanguage,
     snapshot,

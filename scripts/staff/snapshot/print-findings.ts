@@ -10,7 +10,8 @@ const MAX_REASONS_PRINTED = 50;
 export function printFindings(findings: readonly Finding[], terminal: Terminal): void {
   printReasons(filterByLevel(findings, 'error'), 'error', 'red', terminal);
   printReasons(filterByLevel(findings, 'warning'), 'warning', 'yellow', terminal);
-  for (const { message } of filterByLevel(findings, 'note')) terminal.print(`Note: ${message}.`);
+  for (const { record, field, message } of filterByLevel(findings, 'note'))
+    terminal.print(`Note: ${[record, field, message].filter(Boolean).join(' ')}.`);
 }
 
 function printReasons(

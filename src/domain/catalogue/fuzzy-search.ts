@@ -43,7 +43,7 @@ export function prepareFuzzySearch(source: FuzzySearchSource): (text: string) =>
       words: tokenizeText(candidate),
     })),
   }));
-  const cities = source.cities.map(({ Name, Zip }) => tokenizeText(`${Name} ${Zip}`));
+  const cities = source.cities.map(({ Name, Zip }) => (Name ? tokenizeText(`${Name} ${Zip}`) : []));
   return (text) => {
     const score = scoreNames(
       [...new Set(tokenizeText(text))].filter((word) => word.length > 2).slice(0, MAX_TYPED_WORDS),

@@ -21,7 +21,7 @@ const TOP_BAR_ICONS = [
   'x',
   'whatsapp',
 ] as const;
-export type TopBarIconName = (typeof TOP_BAR_ICONS)[number];
+type TopBarIconName = (typeof TOP_BAR_ICONS)[number];
 
 /** Names of other sets of icons, without what only tells their form. */
 const ALIASES: Record<string, TopBarIconName> = {
@@ -38,7 +38,7 @@ const ALIASES: Record<string, TopBarIconName> = {
 };
 
 /** The sites of the social icons, which name a link that has no label. */
-export const SOCIAL_SITES: Partial<Record<TopBarIconName, string>> = {
+const SOCIAL_SITES: Partial<Record<TopBarIconName, string>> = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   linkedin: 'LinkedIn',
@@ -47,8 +47,49 @@ export const SOCIAL_SITES: Partial<Record<TopBarIconName, string>> = {
   whatsapp: 'WhatsApp',
 };
 
+/** The icons of social sites by their hosts, without 'www.' and the like. */
+const SOCIAL_HOSTS: Record<string, TopBarIconName> = {
+  'facebook.com': 'facebook',
+  'fb.com': 'facebook',
+  'fb.me': 'facebook',
+  'm.me': 'facebook',
+  'instagram.com': 'instagram',
+  'instagr.am': 'instagram',
+  'linkedin.com': 'linkedin',
+  'lnkd.in': 'linkedin',
+  'youtube.com': 'youtube',
+  'youtu.be': 'youtube',
+  'x.com': 'x',
+  'twitter.com': 'x',
+  't.co': 'x',
+  'whatsapp.com': 'whatsapp',
+  'wa.me': 'whatsapp',
+};
+
+/** The icon and the name of an item of the top bar, as far as it has them. */
+export interface TopBarMark {
+  icon?: TopBarIconName | undefined;
+  /** Stands for a label that is missing: the name of a social site, else the host of another site. */
+  name?: string | undefined;
+}
+
+/** Finds the mark of an item by the icon that it names, else by the site that its link leads to. */
+export function findTopBarMark(icon: string, link: string): TopBarMark {
+  const own = findTopBarIcon(icon);
+  const host = /^https?:\/\/(?:[^/@]*@)?([^/:?#]+)/i.exec(link)?.[1]?.toLowerCase();
+  const site = host?.replace(/^www\./, '');
+  const social = Object.entries(SOCIAL_HOSTS).find(
+    ([known]) => site === known || site?.endsWith(`.${known}`),
+  )?.[1];
+  const shown = own ?? social ?? (site ? 'external' : undefined);
+  return {
+    icon: shown,
+    name: (shown && SOCIAL_SITES[shown]) ?? (social && SOCIAL_SITES[social]) ?? site,
+  };
+}
+
 /** Finds our own icon of this name, whichever set the configuration names it by: 'fab fa-facebook-f'. */
-export function findTopBarIcon(name: string): TopBarIconName | undefined {
+function findTopBarIcon(name: string): TopBarIconName | undefined {
   const bare = name
     .toLowerCase()
     .trim()

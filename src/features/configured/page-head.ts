@@ -19,26 +19,27 @@ export function mergePageHead(
   const { agency } = ctx.snapshot.site.configuration;
   const { isActiveSEO, metadata, image } = params;
   const isConfigured = isActiveSEO && !head.isVariant;
-  const own = isConfigured ? metadata[ctx.language] : undefined;
+  const findOwn = (...keys: MetadataKey[]) =>
+    isConfigured ? findMetadata(ctx, metadata, keys, [ctx.language]) : undefined;
   const find = (...keys: MetadataKey[]) =>
     isConfigured ? findMetadata(ctx, metadata, keys) : undefined;
   const strip = (title = '') => stripAgencyName(title, agency.name);
   return {
     ...head,
     title:
-      strip(own?.metadataTitle || own?.pageTitle) ||
+      strip(findOwn('metadataTitle', 'pageTitle')) ||
       head.title ||
       strip(find('metadataTitle', 'pageTitle')) ||
       name,
-    description: own?.metadataDescription || head.description || find('metadataDescription'),
+    description: findOwn('metadataDescription') || head.description || find('metadataDescription'),
     image: head.image ?? image?.url,
     social: isConfigured
       ? {
-          ogTitle: own?.metadataOGTitle,
-          ogUrl: own?.metadataOGUrl,
-          ogDescription: own?.metadataOGDescription,
-          twitterTitle: own?.metadataTwitterTitle,
-          twitterDescription: own?.metadataTwitterDescription,
+          ogTitle: findOwn('metadataOGTitle'),
+          ogUrl: findOwn('metadataOGUrl'),
+          ogDescription: findOwn('metadataOGDescription'),
+          twitterTitle: findOwn('metadataTwitterTitle'),
+          twitterDescription: findOwn('metadataTwitterDescription'),
           // These hold in any language.
           ogType: find('metadataOGType'),
           ogImage: find('metadataOGImage'),
@@ -71,15 +72,16 @@ export function describeMenuPage(
 type Metadata = MenuPage['params']['metadata'];
 type MetadataKey = keyof NonNullable<Metadata['nl']>;
 
-/** Finds the first of these keys that has a text, in the visitor's language, else in the others. */
+/** Finds the first of these keys that has a text, in the first of the languages: by default the visitor's, then the others. */
 function findMetadata(
-  { language, snapshot }: RequestContext,
+  { language, snapshot, localize }: RequestContext,
   metadata: Metadata,
   keys: readonly MetadataKey[],
+  languages = orderLanguages(language, snapshot.site.configuration.language.languageDefault),
 ): string | undefined {
-  const { languageDefault } = snapshot.site.configuration.language;
-  for (const candidate of orderLanguages(language, languageDefault))
-    for (const key of keys) if (metadata[candidate]?.[key]) return metadata[candidate][key];
+  for (const candidate of languages)
+    for (const key of keys)
+      if (metadata[candidate]?.[key]) return localize(metadata[candidate][key]).text;
   return undefined;
 }
 

@@ -50,7 +50,7 @@ export function buildPropertyStructuredData(
         '@type': 'PostalAddress',
         streetAddress: PublishAddress ? `${Street} ${HouseNumber}`.trim() || undefined : undefined,
         postalCode: property.Zip,
-        addressLocality: formatCityName(property.City, listings),
+        addressLocality: formatCityName(property.City, listings) || undefined,
         addressCountry: property.CountryName || undefined,
       },
       geo:

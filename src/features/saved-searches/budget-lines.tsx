@@ -53,7 +53,7 @@ function describeCheapest(ctx: RequestContext, search: SavedCriteria): string {
   const [row = -1] = findListingRows(index, query, catalogueLanguage);
   const price = index.columns[ALL_IN_COLUMNS[situation].price][row];
   const city = index.cities[index.columns.city[row] ?? -1];
-  if (!price || !city) return '';
+  if (!price || !city?.Name) return '';
   return t('SAVED_SEARCH_CHEAPEST', {
     amount: formatCurrency(price),
     city: formatCityName(city.Name, snapshot.site.configuration.listings),

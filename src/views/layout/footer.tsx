@@ -11,7 +11,6 @@ import { findVisibleText, LocalizedText } from '../ui/localized-text';
 import { Sentence } from '../ui/sentence';
 import { SiteImage } from '../ui/site-image';
 import { Logo } from './logo';
-import { fillTotals } from './totals';
 
 /** The configured columns, the agency's legal lines and the copyright (§2.7, decision 21). */
 export function Footer({ ctx }: { ctx: RequestContext }) {
@@ -60,7 +59,7 @@ function FooterSection({
   column: FooterColumn;
   first: boolean;
 }) {
-  const title = findFooterText(ctx, column.title);
+  const title = findVisibleText(ctx, column.title);
   return (
     <div className={`footer__column ${getColumnClasses(column)}`}>
       {title && (
@@ -69,22 +68,13 @@ function FooterSection({
         </h2>
       )}
       {first && !title && <Logo ctx={ctx} />}
-      <Html ctx={ctx} html={findFooterText(ctx, column.introText)} className="footer__intro" />
-      <Html ctx={ctx} html={findFooterText(ctx, column.fullText)} />
+      <Html ctx={ctx} html={findVisibleText(ctx, column.introText)} className="footer__intro" />
+      <Html ctx={ctx} html={findVisibleText(ctx, column.fullText)} />
       {column.image.map((image) => (
         <SiteImage key={image.url} ctx={ctx} image={image} lazy />
       ))}
     </div>
   );
-}
-
-/**
- * Returns a visible text with the totals of the catalogue filled in (§3, §2.8); undefined if
- * hidden.
- */
-function findFooterText(ctx: RequestContext, text: FooterColumn['title']) {
-  const visibleText = findVisibleText(ctx, text);
-  return visibleText && fillTotals(ctx, visibleText);
 }
 
 const getColumnClasses = ({ col }: FooterColumn) =>

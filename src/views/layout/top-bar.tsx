@@ -1,6 +1,7 @@
 import type { TopBarItem } from '../../domain/site/configuration/header';
 import { getTextColorClass } from '../../domain/site/theme';
-import { findTopBarIcon, isSymbol, SOCIAL_SITES } from '../../domain/site/top-bar-icon';
+import type { TopBarMark } from '../../domain/site/top-bar-icon';
+import { findTopBarMark, isSymbol } from '../../domain/site/top-bar-icon';
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
@@ -53,13 +54,17 @@ export function TopBarItems({
 
 function TopBarEntry({ ctx, item }: { ctx: RequestContext; item: TopBarItem }) {
   const link = ctx.href.configured(ctx.localize(item.link).text);
+  const hasLabel = ctx.localize(item.label).text !== '';
+  const { icon, name } = findMark(ctx, item);
+  // A social icon says its name itself.
+  const isHidden = icon !== 'external';
   const content = (
     <>
-      <TopBarIcon name={item.icon} />
-      {ctx.localize(item.label).text ? (
+      {(item.icon || !hasLabel) && <TopBarIcon symbol={item.icon} icon={icon} />}
+      {hasLabel ? (
         <LocalizedText ctx={ctx} text={item.label} />
       ) : (
-        <span className="visually-hidden">{findItemName(ctx, item)}</span>
+        <span className={isHidden ? 'visually-hidden' : undefined}>{name}</span>
       )}
     </>
   );
@@ -71,19 +76,17 @@ function TopBarEntry({ ctx, item }: { ctx: RequestContext; item: TopBarItem }) {
   );
 }
 
-/** Our own icon of this name, or the symbol that the configuration has in its place. */
-function TopBarIcon({ name }: { name: string }) {
-  const icon = findTopBarIcon(name);
-  if (icon) return <Icon name={icon} />;
-  return isSymbol(name) ? <span aria-hidden="true">{name}</span> : null;
+/** The symbol that the configuration has in place of an icon, else our own icon. */
+function TopBarIcon({ symbol, icon }: { symbol: string; icon: TopBarMark['icon'] }) {
+  if (isSymbol(symbol)) return <span aria-hidden="true">{symbol}</span>;
+  return icon ? <Icon name={icon} /> : null;
 }
 
-/** Lists the items that show something in this language: a label, or the icon of a social site. */
+/** Lists the items that show something in this language: a label, or the site that they lead to. */
 const listVisibleItems = (ctx: RequestContext, items: readonly TopBarItem[]) =>
-  items.filter((item) => item.status && findItemName(ctx, item) !== undefined);
+  items.filter(
+    (item) => item.status && (ctx.localize(item.label).text || findMark(ctx, item).name),
+  );
 
-/** Finds the label of an item; without one, the name of the site that its icon stands for. */
-function findItemName({ localize }: RequestContext, { label, icon }: TopBarItem) {
-  const name = findTopBarIcon(icon);
-  return localize(label).text || (name && SOCIAL_SITES[name]);
-}
+const findMark = ({ localize }: RequestContext, { icon, link }: TopBarItem) =>
+  findTopBarMark(icon, localize(link).text);

@@ -23,6 +23,10 @@ describe('adding a passkey', () => {
     ['for another site', { origin: 'https://huis-vallee.evil.example' }],
     ['of a device that verified nobody', { flags: 1 }],
     ['for another challenge', { challenge: 'x'.repeat(22) }],
+    [
+      'with a certificate of its maker, which is not asked for',
+      { certificate: new Uint8Array(64) },
+    ],
   ])('is refused %s', async (_, change) => {
     const browser = await openSignedIn(site);
     const { token, challenge } = await start(browser);

@@ -17,6 +17,8 @@ interface PasskeyAnswerOptions {
   /** Bits of the authenticator's data: present 1, verified 4. */
   flags?: number;
   counter?: number;
+  /** The certificate of the device's maker, in the form that Apple's devices send. */
+  certificate?: Uint8Array;
 }
 
 const text = (value: string): Uint8Array<ArrayBuffer> =>
@@ -40,6 +42,15 @@ const head = (major: number, length: number) =>
       : Uint8Array.of((major << 5) | 25, length >> 8, length & 255);
 const cborBytes = (bytes: Uint8Array) => join(head(2, bytes.length), bytes);
 const cborText = (value: string) => join(head(3, value.length), text(value));
+
+/** What an authenticator says of its maker: nothing, unless it sends a certificate. */
+const cborStatement = (certificate: Uint8Array | undefined) =>
+  certificate
+    ? [
+        ...[cborText('fmt'), cborText('apple'), cborText('attStmt')],
+        ...[head(5, 1), cborText('x5c'), head(4, 1), cborBytes(certificate)],
+      ]
+    : [cborText('fmt'), cborText('none'), cborText('attStmt'), head(5, 0)];
 
 export async function createSoftwarePasskey(): Promise<SoftwarePasskey> {
   const algorithm = { name: 'ECDSA', namedCurve: 'P-256' };
@@ -83,7 +94,7 @@ export async function createSoftwarePasskey(): Promise<SoftwarePasskey> {
       const data = await describe(options, attested);
       const attestation = join(
         head(5, 3),
-        ...[cborText('fmt'), cborText('none'), cborText('attStmt'), head(5, 0)],
+        ...cborStatement(options.certificate),
         ...[cborText('authData'), cborBytes(data)],
       );
       return JSON.stringify({

@@ -124,7 +124,10 @@ describe('warnings do not refuse the snapshot', () => {
     [
       'an insurer without a name',
       (files) => {
-        files['site/configuration.json'].agency.liabilityInsurer = { nl: 'polis 730.000.000' };
+        files['site/configuration.json'].agency.liabilityInsurer = {
+          nl: 'polis 730.000.000',
+          fr: 'Ourthe Assurances SA, police 730.000.000',
+        };
       },
       'configuration agency.liabilityInsurer.nl names no insurer: the name must stand before the policy',
     ],

@@ -30,6 +30,13 @@ test('a deployment is bundled without a warning', async () => {
   expect(printed).not.toMatch(/SIGNING_KEY|PASSWORD_PEPPER|PREVIEW_SECRET/);
 });
 
+test('what follows the certificates of authenticators is no part of it', async () => {
+  const code = await readFile(join(bundle, 'worker.js'), 'utf8');
+  expect(code).toContain('certificates of authenticators are not read');
+  // What only @peculiar/x509 and what it needs say.
+  expect(code).not.toMatch(/tsyringe|Reflect\.metadata polyfill/i);
+});
+
 describe('the minified worker, on KV, D1 and R2', () => {
   let site: Site;
   beforeAll(async () => {

@@ -1,6 +1,5 @@
 import type { RequestContext } from '../../../platform/request-context';
 import { SearchForm } from '../../../views/layout/search-form';
-import { fillTotals } from '../../../views/layout/totals';
 import { Html } from '../../../views/ui/html';
 import { LocalizedText } from '../../../views/ui/localized-text';
 import { SiteImage } from '../../../views/ui/site-image';
@@ -27,8 +26,8 @@ export function SearchBlock({ ctx }: { ctx: RequestContext }) {
           <LocalizedText ctx={ctx} text={title} />
         </h1>
       )}
-      {description.public && <Html ctx={ctx} html={fillTotals(ctx, description)} />}
-      {description2.public && <Html ctx={ctx} html={fillTotals(ctx, description2)} />}
+      {description.public && <Html ctx={ctx} html={description} />}
+      {description2.public && <Html ctx={ctx} html={description2} />}
       {showSearchInput && <SearchForm ctx={ctx} />}
       <SectionLinks ctx={ctx} />
     </div>

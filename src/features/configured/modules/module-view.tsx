@@ -3,7 +3,6 @@ import { PHONE_WIDTH_SIZES } from '../../../domain/images/phone-sizes';
 import type { Module } from '../../../domain/site/module';
 import { getModuleColorClass } from '../../../domain/site/theme';
 import type { RequestContext } from '../../../platform/request-context';
-import { fillTotals } from '../../../views/layout/totals';
 import { Html } from '../../../views/ui/html';
 import { Link } from '../../../views/ui/link';
 import { findVisibleText, LocalizedText } from '../../../views/ui/localized-text';
@@ -101,16 +100,13 @@ function ModuleImages({ ctx, images }: { ctx: RequestContext; images: Module['im
 
 const TILE_SIZES = `${PHONE_WIDTH_SIZES}, (min-width: 1280px) 278px, (min-width: 600px) 46vw, 92vw`;
 
-/**
- * The link of a module, such as 'All 84 properties for sale': its label may contain the totals, as
- * the texts of the search block do.
- */
+/** The link of a module, such as 'All 84 properties for sale'. */
 function ModuleLink({ ctx, link }: { ctx: RequestContext; link: Module['link'] }) {
   const href = link && ctx.href.configured(link.path);
   if (!href) return null;
   return (
     <Link href={href} t={ctx.t} className="module__link">
-      <LocalizedText ctx={ctx} text={fillTotals(ctx, link.label)} />
+      <LocalizedText ctx={ctx} text={link.label} />
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 import { formatPhone, toPhoneUrl } from '../../../domain/format/phone';
 import { formatSpokenLanguages } from '../../../domain/language/language-name';
+import { getInitials } from '../../../domain/site/initials';
 import type { TeamMember } from '../../../domain/site/team';
 import type { RequestContext } from '../../../platform/request-context';
 import { Html } from '../../../views/ui/html';
@@ -15,7 +16,7 @@ export interface PersonCardProps {
   full?: boolean;
 }
 
-/** A team member as a card: portrait, name, role, phone, mail. */
+/** A team member as a card: portrait or initials, name, role, phone, mail. */
 export function PersonCard({ ctx, person, heading: Heading, full = false }: PersonCardProps) {
   const { t } = ctx;
   const { id, name, phone, email, image } = person;
@@ -24,7 +25,7 @@ export function PersonCard({ ctx, person, heading: Heading, full = false }: Pers
   return (
     <article className="person" id={full ? `person-${id}` : undefined}>
       <div className="person__portrait">
-        {image && (
+        {image ? (
           <Picture
             url={image.url}
             alt=""
@@ -33,6 +34,8 @@ export function PersonCard({ ctx, person, heading: Heading, full = false }: Pers
             sizes="(min-width: 1280px) 278px, (min-width: 768px) 30vw, 45vw"
             hosts={ctx.snapshot.site.configuration.images}
           />
+        ) : (
+          <span aria-hidden="true">{getInitials(name)}</span>
         )}
       </div>
       <Heading className="person__name">{name}</Heading>

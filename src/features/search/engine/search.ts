@@ -41,7 +41,7 @@ export function searchCatalogue(
     }),
     cities: candidates.cities.filter((index) => {
       const city = cities[index];
-      return city && hasWordStart(toCitySearchText(city), searchText);
+      return city?.Name && hasWordStart(toCitySearchText(city), searchText);
     }),
     properties: reference !== undefined && hasProperty(reference) ? [reference] : [],
   };

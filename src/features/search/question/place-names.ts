@@ -66,7 +66,7 @@ function listTowns({ catalogue, site }: Snapshot): Town[] {
     return town;
   };
   for (const city of site.towns) findTown(city.Name).known.push(city);
-  for (const city of catalogue.index.cities) findTown(city.Name).offered.push(city);
+  for (const city of catalogue.index.cities) if (city.Name) findTown(city.Name).offered.push(city);
   // A town with offers is found as these name it.
   return towns.map(({ names, offered, known }) => ({
     names,
@@ -127,7 +127,10 @@ function addZips(lexicon: Lexicon, { catalogue, site }: Snapshot): void {
   const offered = groupBy(catalogue.index.cities, ({ Zip }) => Zip);
   for (const [zip, cities] of new Map([...known, ...offered])) {
     const [name, other] = nameCities(cities);
-    const criteria = { cities: name && !other ? [{ name: name.name, zip }] : [{ name: zip }] };
+    // An offer without a town (§2.4) is found by its postcode alone.
+    const criteria = {
+      cities: name?.name && !other ? [{ name: name.name, zip }] : [{ name: zip }],
+    };
     if (/^\d{4,5}$/.test(zip)) lexicon.mean([zip], { kind: 'place', criteria });
   }
 }

@@ -23,7 +23,7 @@ import { PROJECT_PRICE_RULE } from './check/project-prices';
 import { PropertyTotals } from './check/property-totals';
 import { REDIRECT_RULE } from './check/redirects';
 import { REFERENCE_RULES } from './check/references';
-import { HALF_CHARACTER_RULE, SCRIPT_ADDRESS_RULE } from './check/refused-texts';
+import { HALF_CHARACTER_RULE, PLACEHOLDER_RULE, SCRIPT_ADDRESS_RULE } from './check/refused-texts';
 import { SECOND_HOME_RULE } from './check/second-home';
 import { SLUG_RULE } from './check/slugs';
 import { TOWN_RULES } from './check/town-places';
@@ -54,6 +54,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   OWN_TEXTS_RULE,
   SCRIPT_ADDRESS_RULE,
   HALF_CHARACTER_RULE,
+  PLACEHOLDER_RULE,
   CUT_NUMBER_RULE,
   ADVERTISEMENT_RULE,
   MEDIA_RULE,

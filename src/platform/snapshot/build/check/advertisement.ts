@@ -47,8 +47,8 @@ export const ADVERTISEMENT_RULE: SnapshotRule = {
     if (age >= MAX_AGE_MONTHS)
       yield createNoteFinding(
         'data/law/advertisement-rules.json',
-        'rules',
-        'checkedOn',
+        '',
+        '',
         `the advertisement rules were last compared with the law ${age} months ago`,
       );
   },

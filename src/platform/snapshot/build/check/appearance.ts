@@ -1,3 +1,4 @@
+import type { Language } from '../../../../domain/language/language';
 import { resolveLocalized } from '../../../../domain/language/localized';
 import { computeContrast } from '../../../../domain/site/color';
 import type { Configuration } from '../../../../domain/site/configuration/configuration';
@@ -5,7 +6,7 @@ import type { TopBarItem } from '../../../../domain/site/configuration/header';
 import type { LanguageSettings } from '../../../../domain/site/configuration/language-settings';
 import { getLanguagesInUse } from '../../../../domain/site/configuration/language-settings';
 import { fitTextColor, MIN_TEXT_CONTRAST } from '../../../../domain/site/palette-contrast';
-import { findTopBarIcon, isSymbol, SOCIAL_SITES } from '../../../../domain/site/top-bar-icon';
+import { findTopBarMark, isSymbol } from '../../../../domain/site/top-bar-icon';
 import { CONFIGURATION_FILE } from './file-names';
 import type { Finding, SnapshotRule } from './finding';
 import { createNoteFinding, createWarningFinding } from './finding';
@@ -98,7 +99,7 @@ export const APPEARANCE_RULES: readonly SnapshotRule[] = [
           CONFIGURATION_FILE,
           'configuration',
           'demonstration',
-          `${name} is a demonstration: the live site refuses it`,
+          `is true: the live site refuses ${name}`,
         );
     },
   },
@@ -106,17 +107,21 @@ export const APPEARANCE_RULES: readonly SnapshotRule[] = [
 
 /** Lists what of an item of the top bar shows nothing, with the reason. */
 function findLostParts(
-  { label, icon }: TopBarItem,
+  { label, icon, link }: TopBarItem,
   settings: LanguageSettings,
 ): [part: string, message: string][] {
-  const name = findTopBarIcon(icon);
+  const read = (text: TopBarItem['link'], language: Language) =>
+    resolveLocalized(text, language, settings.languageDefault).text;
+  const mark = findTopBarMark(icon, read(link, settings.languageDefault));
   const unnamed = getLanguagesInUse(settings).filter(
-    (language) => !resolveLocalized(label, language, settings.languageDefault).text,
+    (language) =>
+      !resolveLocalized(label, language, settings.languageDefault).text &&
+      !findTopBarMark(icon, read(link, language)).name,
   );
   const findings: [string, string][] = [];
-  if (icon && !name && !isSymbol(icon))
+  if (icon && !mark.icon && !isSymbol(icon))
     findings.push(['icon', `is ${icon}, which is none of our icons: it is left out`]);
-  if (unnamed.length > 0 && !(name && SOCIAL_SITES[name]))
+  if (unnamed.length > 0)
     findings.push(['label', `is empty in ${unnamed.join(', ')}: the item is left out there`]);
   return findings;
 }

@@ -1,3 +1,4 @@
+import type { Language } from '../../../../domain/language/language';
 import { type Localized, orderLanguages } from '../../../../domain/language/localized';
 import { getLanguagesInUse } from '../../../../domain/site/configuration/language-settings';
 import { isReadable } from '../../../../domain/site/filter-published';
@@ -13,8 +14,9 @@ import type { SnapshotRule } from './finding';
 import { createErrorFinding, createWarningFinding } from './finding';
 
 /**
- * Refuses legal lines and texts of the home page that are not in the default language, and warns of legal lines
- * that lack in another language in use: what falls back is still shown, but not in the words of the law.
+ * Refuses legal lines and texts of the home page that are not in the default language, and legal lines that lack in
+ * Dutch or French where visitors read it: the law has these words in both (decision 141). Warns of those that lack in
+ * English or German, which has the line in another language.
  */
 export const DEFAULT_TEXT_RULE: SnapshotRule = {
   requiredFiles: [CONFIGURATION_FILE, MENU_FILE],
@@ -31,11 +33,21 @@ export const DEFAULT_TEXT_RULE: SnapshotRule = {
         if (language === languageDefault && (isLegal || other))
           yield createErrorFinding(file, record, field, `${message}, and the default must have it`);
         else if (isLegal && language !== languageDefault)
-          yield createWarningFinding(file, record, field, message);
+          yield isLanguageOfLaw(language)
+            ? createErrorFinding(
+                file,
+                record,
+                field,
+                `${message}, and the law asks for it: write it`,
+              )
+            : createWarningFinding(file, record, field, message);
       }
     }
   },
 };
+
+/** The languages in which the law on estate agents has its words; texts in others are a courtesy. */
+const isLanguageOfLaw = (language: Language) => language === 'nl' || language === 'fr';
 
 interface NamedText {
   file: string;

@@ -1,4 +1,14 @@
 import type * as v from 'valibot';
+import type { LooseRefusal } from '../read-loosely';
+
+/** Formats a refusal as a sentence whose subject is the field, with the values that it may have meant. */
+export function formatRefusal({ issue, meanings }: LooseRefusal): string {
+  if (meanings.length > 1)
+    return `is ${formatIssueInput(issue.input)}, which may be ${meanings.join(' or ')}: write the one that is meant, without quotes`;
+  if (issue.input === null && issue.path && issue.expected !== 'never')
+    return `is null, but must be there: it should be ${formatExpectation(issue)}`;
+  return formatIssue(issue);
+}
 
 /** Formats an issue as a sentence whose subject is the field: 'should be a number, but is "abc"'. */
 export function formatIssue(issue: v.BaseIssue<unknown>): string {
@@ -49,7 +59,7 @@ function formatAlternatives(expected: string): string {
   return options.length > 1 ? `one of ${options.join(', ')}` : (options[0] ?? expected);
 }
 
-function formatIssueInput(value: unknown): string {
+export function formatIssueInput(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
   if (typeof value === 'object' && value !== null) return 'a group of fields';
   const text = JSON.stringify(value) ?? 'nothing';

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 import { cleanRecord } from '../clean-record';
 import { isPropertyFile } from '../property-files';
+import { readLoosely } from '../read-loosely';
 import type { SiteSource, SnapshotFile } from '../source';
 import { SNAPSHOT_FILE_SCHEMAS } from '../source';
 import type { Finding, RuleInput } from './finding';
 import { createErrorFinding } from './finding';
-import { formatIssue } from './format-issue';
+import { formatRefusal } from './format-issue';
+import { LooseReadings } from './loose-readings';
 import { findRecordName, getObjectName, getRecordName } from './record-name';
 
 /** The unvalidated JSON of a snapshot's files; absent if a file is missing or no JSON. */
@@ -24,6 +26,7 @@ const ALL_FILES = Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[];
 export class SnapshotParser {
   readonly #findings = new Map<SnapshotFile, Finding[]>();
   readonly #removals: Finding[] = [];
+  readonly #readings = new LooseReadings();
   readonly #brokenKeys = new Set<string>();
   readonly #readFiles = new Set<SnapshotFile>();
 
@@ -85,7 +88,7 @@ export class SnapshotParser {
       }
     }
     const findings = ALL_FILES.flatMap((file) => this.#findings.get(file) ?? []);
-    findings.push(...this.#removals);
+    findings.push(...this.#removals, ...this.#readings.describe());
     return {
       // The configuration may be undefined here: rules that read it list it in `requiredFiles`.
       source: source as SiteSource,
@@ -97,16 +100,19 @@ export class SnapshotParser {
   }
 
   #parse(file: SnapshotFile, schema: v.GenericSchema, record: unknown, name: string): unknown {
-    const result = v.safeParse(schema, record);
-    if (result.success) {
+    const result = readLoosely(schema, record);
+    if (result.ok) {
+      this.#readings.add(file, name, result.readings);
       const cleaned = cleanRecord(file, result.output, () => name);
       this.#removals.push(...cleaned.findings);
       return cleaned.record;
     }
     const findings = this.#findings.get(file) ?? [];
     this.#findings.set(file, findings);
-    for (const issue of result.issues)
-      findings.push(createErrorFinding(file, name, v.getDotPath(issue) ?? '', formatIssue(issue)));
+    for (const refusal of result.refusals) {
+      const path = v.getDotPath(refusal.issue) ?? '';
+      findings.push(createErrorFinding(file, name, path, formatRefusal(refusal)));
+    }
     return undefined;
   }
 }

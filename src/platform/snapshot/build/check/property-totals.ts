@@ -32,7 +32,7 @@ export class PropertyTotals {
     this.cityIds.add(toCityId(summary));
     for (const category of getCategories(summary)) this.categories.add(category);
     const side = isForSale(summary) ? 'sale' : 'rent';
-    getCounts(this.cities, `${City} ${Zip} ${language}`)[side]++;
+    if (City) getCounts(this.cities, `${City} ${Zip} ${language}`)[side]++;
     getCounts(this.mainCategories, WebID)[side]++;
   }
 }

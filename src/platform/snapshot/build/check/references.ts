@@ -122,6 +122,8 @@ function createCityRule(
     function* (file, records, { source }) {
       const cities = new Set<string>(source[cityFile].map(({ Name, Zip }) => `${Name} ${Zip}`));
       for (const record of records) {
+        // A property may have no town (§2.4).
+        if (!record.City.trim()) continue;
         const city = `${record.City} ${record.Zip}`;
         if (cities.has(city) || findElsewhere({ Name: record.City, Zip: record.Zip })) continue;
         const message = `names ${city}, which ${cityFile} does not hold`;

@@ -1,5 +1,7 @@
+import { findUnknownPlaceholders, PLACEHOLDER_NAMES } from '../../../../domain/site/placeholders';
 import type { SnapshotFile } from '../source';
 import { SNAPSHOT_FILE_SCHEMAS } from '../source';
+import { getTextKind } from '../text-kinds';
 import type { Finding, SnapshotRule } from './finding';
 import { createErrorFinding, createFileRule } from './finding';
 import { getRecordName } from './record-name';
@@ -46,6 +48,29 @@ export const HALF_CHARACTER_RULE: SnapshotRule = createFileRule(
           field,
           'holds half a character (a lone surrogate)',
         );
+  },
+);
+
+/** The files whose texts are of the agency; its own sentences have placeholders of their own (own-texts.ts). */
+const AGENCY_FILES = (Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]).filter(
+  (file) => file.startsWith('site/') && file !== 'site/texts.json',
+);
+
+/** Refuses what looks like a placeholder and is none: a visitor would read it as it stands. */
+export const PLACEHOLDER_RULE: SnapshotRule = createFileRule(
+  AGENCY_FILES,
+  function* (file, records) {
+    const findIn = (text: string) => findUnknownPlaceholders(text).length > 0;
+    for (const [index, record] of records.entries())
+      for (const field of findTexts(record, findIn)) {
+        if (getTextKind(file, field) === 'value') continue;
+        yield createErrorFinding(
+          file,
+          getRecordName(file, record, index),
+          field,
+          `holds a placeholder that is never filled: write ${PLACEHOLDER_NAMES.join(' or ')}`,
+        );
+      }
   },
 );
 

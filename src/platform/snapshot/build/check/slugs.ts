@@ -1,6 +1,6 @@
 import { slugify } from '../../../../domain/routing/slug';
 import type { SnapshotRule } from './finding';
-import { createFileRule, createWarningFinding } from './finding';
+import { createFileRule, createNoteFinding, createWarningFinding } from './finding';
 import { getRecordName } from './record-name';
 
 /** Warns of headlines and names with an empty slug (§2.1, slug rule): the page's path then has only its ID. */
@@ -14,7 +14,11 @@ export const SLUG_RULE: SnapshotRule = createFileRule(
           : { TypeDescription: record.TypeDescription, City: record.City };
       for (const [field, text] of Object.entries(texts)) {
         if (slugify(text)) continue;
-        yield createWarningFinding(file, getRecordName(file, record, 0), field, EMPTY_SLUG_MESSAGE);
+        const place = [file, getRecordName(file, record, 0), field] as const;
+        // A property may have no town (§2.4); one that was forgotten is seen here.
+        yield field === 'City' && !text.trim()
+          ? createNoteFinding(...place, 'is empty: pages and lists name its postcode alone')
+          : createWarningFinding(...place, EMPTY_SLUG_MESSAGE);
       }
     }
   },

@@ -1,0 +1,52 @@
+import type { Page } from 'playwright-core';
+import { expect, inject, test } from 'vitest';
+import { readTrace, TRACE_CATEGORIES } from '../../scripts/bench/main-thread/read-trace';
+import { openWindow } from './windows';
+
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true };
+
+async function trace(page: Page, act: () => Promise<unknown>) {
+  const browser = page.context().browser();
+  await browser?.startTracing(page, { categories: TRACE_CATEGORIES });
+  await act();
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  return readTrace((await browser?.stopTracing()) ?? Buffer.of());
+}
+
+test.each([
+  ['/', 1.6],
+  ['/for-sale/', 0.6],
+  ['/property/84213/', 1.2],
+  ['/project/12/', 1.3],
+])(
+  '%s on a phone whose late styles come after the first paint: each element is styled at most %d times, no layout forced',
+  async (path, times) => {
+    const page = await openWindow(PHONE);
+    const isPainted = () => performance.getEntriesByName('first-contentful-paint').length > 0;
+    await page.route(/\/assets\/deferred-/, async (route) => {
+      await page.waitForFunction(isPainted);
+      await route.continue();
+    });
+    const { styledElements, forcedLayouts } = await trace(page, () =>
+      page.goto(inject('origin') + path, { waitUntil: 'load' }),
+    );
+    expect(forcedLayouts).toBe(0);
+    const elements = await page.locator('body *').count();
+    expect(styledElements).toBeLessThan(times * elements);
+  },
+);
+
+test.each([
+  ['.drawer-button', '.drawer', 240],
+  ['.listing__filters', '.filters__drawer', 100],
+])('%s opens its sheet without styling the page anew', async (button, sheet, most) => {
+  const page = await openWindow(PHONE);
+  await page.goto(`${inject('origin')}/for-sale/`, { waitUntil: 'networkidle' });
+  const { styledElements } = await trace(page, async () => {
+    await page.locator(button).tap();
+    await page.locator(sheet).waitFor();
+  });
+  expect(styledElements).toBeLessThan(most);
+});

@@ -1,0 +1,105 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createMenuPage, createModule, createPageFetcher } from '../menu-pages';
+import { findProblems } from './snapshot/checked-files';
+
+const TEXT = 'Kies uit {FOR_SALE_TOTAL} en {FOR_RENT_TOTAL}';
+const write = (place: string) => ({
+  nl: `${place}: ${TEXT}`,
+  fr: `${place} : ${TEXT}`,
+  public: true,
+});
+const isFilled = (html: string, place: string) => html.includes(`${place}: Kies uit 1 en 1`);
+
+/** Every kind of place that shows a text of the agency, and the page that shows it. */
+const PLACES: Record<string, readonly string[]> = {
+  '/nl/': [
+    'banner title',
+    'banner description',
+    'search description',
+    'footer title',
+    'footer text',
+    'top bar',
+  ],
+  '/nl/about/': [
+    'metadata title',
+    'metadata description',
+    'network title',
+    'page title',
+    'page description',
+    'page content',
+    'module title',
+    'module description',
+    'link',
+  ],
+  '/nl/faq/kadastraal-inkomen/': ['article title', 'article body'],
+  '/nl/faq/': ['article title'],
+};
+
+describe('placeholders of the agency’s texts (§2.8) are filled', () => {
+  let fetchPage: Awaited<ReturnType<typeof createPageFetcher>>;
+  beforeAll(async () => {
+    const home = createMenuPage('home', { path: { nl: 'home', fr: 'home' } }, { id: 200 });
+    const about = createMenuPage('about', {
+      metadata: {
+        nl: {
+          metadataTitle: write('metadata title').nl,
+          metadataDescription: write('metadata description').nl,
+          metadataOGTitle: write('network title').nl,
+        },
+      },
+      title: write('page title'),
+      description: write('page description'),
+      content: write('page content'),
+      modules: [
+        createModule('contact', 10, {
+          title: write('module title'),
+          description: write('module description'),
+          link: { label: write('link'), path: '/for-sale/' },
+        }),
+      ],
+    });
+    const faq = createMenuPage('faq', { modules: [createModule('category', 8)] }, { id: 102 });
+    fetchPage = await createPageFetcher([home, about, faq], (files) => {
+      const { header, searchBlock, footer } = files['site/configuration.json'];
+      header.banner = {
+        ...{ type: 'color', title: write('banner title') },
+        description: write('banner description'),
+      };
+      header.headerLinks.show = true;
+      header.headerLinks.left = [{ label: write('top bar'), link: '/for-sale/' }];
+      searchBlock.description = write('search description');
+      footer.bottom = [
+        { title: write('footer title'), introText: write('footer text'), fullText: {}, image: [] },
+      ];
+      const [article] = files['site/articles.json'];
+      Object.assign(article, { title: write('article title'), body: write('article body') });
+    });
+  });
+
+  test.each(Object.entries(PLACES))('on %s', async (path, places) => {
+    const { document } = await fetchPage(path);
+    expect(places.filter((place) => !isFilled(document, place))).toEqual([]);
+    expect(document).not.toContain('_TOTAL}');
+  });
+});
+
+describe('a placeholder that is never filled is refused', () => {
+  const REASON =
+    'holds a placeholder that is never filled: write {FOR_SALE_TOTAL} or {FOR_RENT_TOTAL}';
+
+  test.each([
+    ['site/menu.json', 'menu 3 params.description.nl', { params: { description: { nl: 'x' } } }],
+    ['site/articles.json', 'article 801 title.nl', { title: { nl: 'x', fr: 'y' } }],
+    ['site/team.json', 'team 1 role.nl', { role: { nl: 'x' } }],
+  ])('in %s', (file, place, change) => {
+    for (const unknown of ['{SOLD_TOTAL}', '{for_sale_total}', '{ FOR_RENT_TOTAL }']) {
+      const { errors } = findProblems((files) => {
+        const written = JSON.parse(JSON.stringify(change).replace('"x"', `"Al ${unknown}"`));
+        const [record] = files[file];
+        Object.assign(record, { ...written, params: { ...record.params, ...written.params } });
+        if (!('params' in written)) delete record.params;
+      });
+      expect(errors).toContain(`${place} ${REASON}`);
+    }
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { findProblems } from './checked-files';
+
+const FIELDS = ['legalName', 'professionalTitle', 'supervisoryAuthority', 'liabilityInsurer'];
+
+/** Checks a site in these languages whose legal lines lack in one. */
+const findMissing = (languages: string[], missing: string) =>
+  findProblems((files) => {
+    const { agency, language } = files['site/configuration.json'];
+    language.languageUse = languages.map((code) => ({ code, use: true }));
+    language.languageDefault = 'nl';
+    for (const field of FIELDS) {
+      agency[field] = Object.fromEntries(languages.map((code) => [code, `Tekst ${code}`]));
+      delete agency[field][missing];
+    }
+  });
+const ofAgency = (findings: string[]) =>
+  findings.filter((finding) => FIELDS.some((field) => finding.includes(`agency.${field}`)));
+
+describe('a legal line (decision 141)', () => {
+  test('that lacks in French while visitors read French is refused', () => {
+    const { errors } = findMissing(['nl', 'fr'], 'fr');
+    expect(ofAgency(errors)).toEqual(
+      FIELDS.map(
+        (field) =>
+          `configuration agency.${field} has no text in fr: visitors read it in nl, and the law asks for it: write it`,
+      ),
+    );
+  });
+
+  test.each(['en', 'de'])(
+    'that lacks in %s is a warning, since another language has it',
+    (code) => {
+      const { errors, warnings } = findMissing(['nl', 'fr', code], code);
+      expect(ofAgency(errors)).toEqual([]);
+      expect(ofAgency(warnings)).toHaveLength(FIELDS.length);
+    },
+  );
+
+  test('that lacks in a language that is not in use is no finding', () => {
+    const { errors, warnings } = findProblems((files) => {
+      const { language } = files['site/configuration.json'];
+      language.languageUse = [{ code: 'nl', use: true }];
+    });
+    expect(ofAgency([...errors, ...warnings])).toEqual([]);
+  });
+});
