@@ -15,7 +15,7 @@ import { reportOrphanedCommitments } from './commitments';
 import { diffWithLive } from './diff-with-live';
 import { buildFindingsReport, compileDirectory, readDirectoryArgument } from './directory';
 import { findMissingDocuments, listStoredFiles, uploadDocuments } from './documents';
-import { noteLoad, noteRefusal } from './note-runs';
+import { noteFindings, noteLoad, noteRefusal } from './note-runs';
 import { findMissingPictures, uploadPictures } from './pictures';
 import { printDiff } from './print-diff';
 import { printFindings } from './print-findings';
@@ -42,6 +42,7 @@ export const snapshotLoad: Command = {
     printFindings(directory.findings, terminal);
     if (!version) {
       await noteRefusal(call, 'refused load');
+      await noteFindings(call, null, directory.findings);
       return reportRefusal(
         call,
         `Refused: ${formatQuantity(report.errors.length, 'error')}.`,
@@ -90,6 +91,8 @@ export const snapshotLoad: Command = {
       diff !== undefined,
       stores,
     );
+    if (result.exitCode === 0)
+      await noteFindings(call, version.manifest.version, directory.findings);
     // Who loads knowingly ends the hold.
     if (hold && result.exitCode === 0) await releaseLoads(stores.kv);
     const priceJumps = diff ? findPriceJumps(diff) : [];

@@ -6,6 +6,8 @@ export type StaffRole = (typeof STAFF_ROLES)[number];
 const RIGHTS = {
   /** Find, export and erase a person; invite and close owners and colleagues. */
   people: 'manager',
+  /** Read what the check of the last load said of the site's content. */
+  findings: 'editor',
   /** Go back to an earlier version, and let loads run again. */
   versions: 'manager',
 } as const satisfies Record<string, StaffRole>;

@@ -1,4 +1,5 @@
 import type { PropertySummary } from '../catalogue/property-summary';
+import { formatWord } from '../language/catalogue-words';
 import type { Language } from '../language/language';
 import { BELGIUM_ID } from '../law/region';
 import type { ListingSettings } from '../site/configuration/listings';
@@ -35,7 +36,9 @@ export function formatAddress(address: AddressFields, options: AddressOptions): 
   const city = options.hideCity
     ? ''
     : joinParts(' ', address.Zip, formatCityName(address.City, options.listings));
-  const country = address.CountryID !== BELGIUM_ID && address.CountryName;
+  const country =
+    address.CountryID !== BELGIUM_ID &&
+    formatWord('CountryName', address.CountryName, options.language);
   return joinParts(' ', joinParts(', ', street, city), country ? `(${country})` : '');
 }
 

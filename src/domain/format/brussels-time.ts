@@ -36,12 +36,20 @@ export function formatLongDate(moment: number, language: Language): string {
   return language === 'fr' ? day.replace(/\b1 /, '1er ') : day;
 }
 
-/** Formats the time in Brussels: '10:30', '10 h 30', '10:30 Uhr'. */
+/** Formats the time in Brussels: '18:30', '18 h 30', '6:30 pm', '18:30 Uhr'. */
 export function formatTimeOfDay(moment: number, language: Language): string {
   const [hours = '', minutes = ''] = toBrusselsTime(moment).slice(11).split(':');
   if (language === 'fr')
     return `${Number(hours)}\u00a0h${minutes === '00' ? '' : `\u00a0${minutes}`}`;
+  if (language === 'en') return formatEnglishTime(Number(hours), minutes);
   return language === 'de' ? `${hours}:${minutes}\u00a0Uhr` : `${hours}:${minutes}`;
+}
+
+/** The hours of the clock, as on the agency's door: '9 am', '6:30 pm', '12 noon'. */
+function formatEnglishTime(hours: number, minutes: string): string {
+  if (hours === 12 && minutes === '00') return '12\u00a0noon';
+  const time = `${hours % 12 || 12}${minutes === '00' ? '' : `:${minutes}`}`;
+  return `${time}\u00a0${hours < 12 ? 'am' : 'pm'}`;
 }
 
 const createDayFormat = (locale: string) =>

@@ -37,7 +37,7 @@ export function translateWord(
     const [start = '', end] = pattern.nl.split(REST);
     if (end === undefined || !text.startsWith(start) || !text.endsWith(end)) continue;
     const rest = text.slice(start.length, text.length - end.length);
-    return pattern[language].replace(REST, () => translateDay(rest, language));
+    return pattern[language].replace(REST, () => translateFigures(rest, language));
   }
   return undefined;
 }
@@ -46,8 +46,14 @@ export function translateWord(
 export const formatWord = (field: WordField, text: string, language: Language): string =>
   translateWord(field, text, language) ?? text;
 
-/** '1 januari' → '1 January', '1. Januar'; other texts, such as names, stay as they are. */
-function translateDay(text: string, language: Language): string {
+/**
+ * Writes a day and a number as the language does: '1 januari' → '1 January', '1. Januar'; '12-5-2022' → '12/5/2022',
+ * '12.5.2022'; '12,5' → '12.5' in English. Other texts, such as names, stay as they are.
+ */
+function translateFigures(text: string, language: Language): string {
+  if (/^\d{1,2}-\d{1,2}-\d{4}$/.test(text))
+    return text.replaceAll('-', language === 'de' ? '.' : '/');
+  if (/^\d+,\d+$/.test(text)) return language === 'en' ? text.replace(',', '.') : text;
   const [, day = '', month = ''] = /^(\d{1,2}) (\p{L}+\.?)$/u.exec(text) ?? [];
   const name = month && translateWord('Months', month, language);
   return name ? `${day}${language === 'de' ? '.' : ''} ${name}` : text;

@@ -1,4 +1,5 @@
 import type { Language } from './language';
+import { createListFormat } from './language';
 import type { TextKey, Translate } from './texts';
 
 /** The name of each language within a sentence. */
@@ -16,7 +17,7 @@ export const formatSpokenLanguages = (
   t: Translate,
 ): string =>
   t('AGENT_SPEAKS', {
-    languages: new Intl.ListFormat(language).format(
+    languages: createListFormat(language).format(
       languages.map((spokenLanguage) => t(LANGUAGE_NAME_KEYS[spokenLanguage])),
     ),
   });

@@ -13,3 +13,11 @@ export const CatalogueLanguage = v.picklist(CATALOGUE_LANGUAGES);
 export type CatalogueLanguage = v.InferOutput<typeof CatalogueLanguage>;
 
 export const isLanguage = (value: unknown): value is Language => v.is(Language, value);
+
+/** Returns what joins the items of a list: 'Dutch, French and German', or with `disjunction` 'Dutch, French or German'. */
+export const createListFormat = (
+  language: Language,
+  type: 'conjunction' | 'disjunction' = 'conjunction',
+): Intl.ListFormat =>
+  // Plain 'en' is American: with a comma before 'and'.
+  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type });

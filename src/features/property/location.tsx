@@ -31,7 +31,9 @@ export function Location({
     ? formatAddress(property, { listings, language, hideCity: true })
     : t('ADDRESS_ON_REQUEST');
   // formatAddress ends a published address abroad with its country.
-  const abroad = property.PublishAddress ? '' : property.CountryName;
+  const abroad = property.PublishAddress
+    ? ''
+    : formatWord('CountryName', property.CountryName, language);
   const around = [street, region ? t(ENERGY_REGION_TEXTS[region]) : abroad];
   return (
     <section className="section" aria-labelledby="location">

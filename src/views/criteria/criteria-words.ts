@@ -6,6 +6,7 @@ import { formatCurrency } from '../../domain/format/currency';
 import { formatNumber } from '../../domain/format/number';
 import { formatWord } from '../../domain/language/catalogue-words';
 import type { Language } from '../../domain/language/language';
+import { createListFormat } from '../../domain/language/language';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { PLAN_PHRASES } from '../facts/all-in-words';
@@ -142,5 +143,5 @@ export function describePlaces(
   return zones.length > 0 ? formatAlternatives(zones, language) : t('WANTED_ANYWHERE');
 }
 
-export const formatAlternatives = (names: readonly string[], language: string): string =>
-  new Intl.ListFormat(language, { type: 'disjunction' }).format(names);
+export const formatAlternatives = (names: readonly string[], language: Language): string =>
+  createListFormat(language, 'disjunction').format(names);

@@ -51,11 +51,22 @@ test('every moment converts to Brussels time and back', () => {
 test.each([
   ['nl', 'zaterdag 5 december 2026', '09:30', '14:00'],
   ['fr', 'samedi 5 décembre 2026', '9\u00a0h\u00a030', '14\u00a0h'],
-  ['en', 'Saturday 5 December 2026', '09:30', '14:00'],
+  ['en', 'Saturday 5 December 2026', '9:30\u00a0am', '2\u00a0pm'],
   ['de', 'Samstag, 5. Dezember 2026', '09:30\u00a0Uhr', '14:00\u00a0Uhr'],
 ] as const)('in %s a moment is formatted as %s, %s', (language, day, half, full) => {
   const parseTime = (time: string) => parseBrusselsTime(`2026-12-05T${time}`) ?? 0;
   expect(formatLongDate(parseTime('09:30'), language).replace('Saturday, ', 'Saturday ')).toBe(day);
   expect(formatTimeOfDay(parseTime('09:30'), language)).toBe(half);
   expect(formatTimeOfDay(parseTime('14:00'), language)).toBe(full);
+});
+
+test.each([
+  ['00:05', '12:05 am'],
+  ['11:59', '11:59 am'],
+  ['12:00', '12 noon'],
+  ['12:30', '12:30 pm'],
+  ['20:00', '8 pm'],
+])('in English %s is %s', (local, english) => {
+  const moment = parseBrusselsTime(`2026-12-05T${local}`) ?? 0;
+  expect(formatTimeOfDay(moment, 'en')).toBe(english.replace(' ', '\u00a0'));
 });

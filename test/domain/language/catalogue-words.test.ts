@@ -6,16 +6,16 @@ test.each([
   ['PointsOfInterest', 'Bakker', 'Baker', 'Bäckerei'],
   ['PointsOfInterest', 'Station Barvaux', 'Barvaux station', 'Bahnhof Barvaux'],
   ['MarqueeName', 'Bezoekdag 28 nov.', 'Visiting day 28 Nov.', 'Besichtigungstag 28. Nov.'],
-  ['MarqueeName', 'Vrij vanaf 1 januari', 'Free from 1 January', 'Frei ab 1. Januar'],
+  ['MarqueeName', 'Vrij vanaf 1 januari', 'Available from 1 January', 'Frei ab 1. Januar'],
   ['LifeAnnuityMaxDuration', '15 jaar', '15 years', '15 Jahre'],
   ['LifeAnnuityHead2Sex', 'Vrouw', 'Woman', 'Frau'],
   [
     'RegistrationType',
     'Registratierechten 12,5%',
-    'Registration duty 12,5%',
+    'Registration duty 12.5%',
     'Registrierungsgebühr 12,5\u00a0%',
   ],
-  ['ElectricityCertificate', 'Conform, 12-5-2022', 'Conform, 12-5-2022', 'Konform, 12-5-2022'],
+  ['ElectricityCertificate', 'Conform, 12-5-2022', 'Compliant, 12/5/2022', 'Konform, 12.5.2022'],
 ] as const)('%s: %s', (field, text, english, german) => {
   expect(translateWord(field, text, 'en')).toBe(english);
   expect(translateWord(field, text, 'de')).toBe(german);

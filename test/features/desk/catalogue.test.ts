@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { storeFindings } from '../../../src/platform/snapshot/findings-store';
 import { releaseLoads } from '../../../src/platform/snapshot/hold-store';
 import { getManifestKey, POINTER_KEY } from '../../../src/platform/snapshot/manifest';
 import { compileFiles, storeLiveVersion } from '../../fixtures';
@@ -7,7 +8,7 @@ import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 import { loadRows } from '../forms/form-requests';
 import type { TestBrowser } from '../sign-in/account-requests';
 import { createAccountSite } from '../sign-in/account-requests';
-import { openDesk, resetStaff } from './desk-requests';
+import { LUC, openDesk, resetStaff } from './desk-requests';
 
 const PAGE = '/nl/desk/aanbod/';
 
@@ -69,6 +70,54 @@ describe('rolling back', () => {
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('niet volledig bewaard');
     expect(await readLive()).toBe(live);
+  });
+});
+
+describe('what the check of the last load said', () => {
+  const finding = { file: 'site/menu.json', record: 'menu 3', field: 'params.logo' };
+
+  test('is read by editors, the gravest first, with the version or that it was refused', async () => {
+    await storeFindings(
+      env.SNAPSHOTS,
+      null,
+      [
+        { ...finding, level: 'warning', message: 'is not shown' },
+        { ...finding, level: 'error', message: 'is no picture' },
+      ],
+      0,
+    );
+    const html = await (await desk.get(PAGE)).text();
+    expect(html).toContain('er is niets geladen');
+    expect(html.indexOf('is no picture')).toBeGreaterThan(0);
+    expect(html.indexOf('is not shown')).toBeGreaterThan(html.indexOf('is no picture'));
+    await storeFindings(env.SNAPSHOTS, 'abc123', [], 0);
+    const good = await (await desk.get(PAGE)).text();
+    expect(good).toContain('versie abc123');
+    expect(good).toContain('Niets op te merken.');
+  });
+
+  test('says how many there are beyond the first hundred', async () => {
+    const many = Array.from({ length: 101 }, (_, index) => ({
+      ...{ ...finding, level: 'note' as const, message: `is number ${index}` },
+    }));
+    await storeFindings(env.SNAPSHOTS, 'abc123', many, 0);
+    const html = await (await desk.get(PAGE)).text();
+    expect(html).toContain('is number 99');
+    expect(html).not.toContain('is number 100');
+    expect(html).toContain('<span>101</span>');
+  });
+
+  test('is not for agents', async () => {
+    await storeFindings(
+      env.SNAPSHOTS,
+      'abc123',
+      [{ ...finding, level: 'note', message: 'is odd' }],
+      0,
+    );
+    await env.DB.prepare("UPDATE staff_accounts SET role = 'agent' WHERE email = ?")
+      .bind(LUC.email)
+      .run();
+    expect(await (await desk.get(PAGE)).text()).not.toContain('is odd');
   });
 });
 

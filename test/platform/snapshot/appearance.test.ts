@@ -115,7 +115,8 @@ describe('low contrast is a warning', () => {
     [
       'in a top-bar item',
       (files) => {
-        getHeaderConfiguration(files).headerLinks.left = [{ label: 'x', color: '#1f3d2c' }];
+        const { headerLinks } = getHeaderConfiguration(files);
+        Object.assign(headerLinks, { show: true, left: [{ label: 'x', color: '#1f3d2c' }] });
       },
       'configuration header.headerLinks.left.0.color is #1f3d2c on #1f3d2b: contrast 1.0, where text needs 4.5; the nearest that passes is #96a49c',
     ],

@@ -91,7 +91,8 @@ describe('a setting that would have no effect, or the opposite one, is refused',
 describe('an item of the top bar', () => {
   const findBarProblems = (item: object) =>
     findProblems((files) => {
-      files['site/configuration.json'].header.headerLinks.left = [item];
+      const { headerLinks } = files['site/configuration.json'].header;
+      Object.assign(headerLinks, { show: true, left: [item] });
     }).warnings;
   const FIELD = 'configuration header.headerLinks.left.0';
 

@@ -7,6 +7,7 @@ import {
 import { SNAPSHOT_FILE_SCHEMAS } from '../../../../src/platform/snapshot/build/source';
 import type { SiteFile, SiteFiles } from './site-files';
 import { SITE_FILES } from './site-files';
+import { isUnshown } from './unshown-fields';
 
 type Key = string | number;
 
@@ -28,19 +29,28 @@ const CONFIGURING_FILES = SITE_FILES.filter(
 
 /**
  * Lists the values of the site's files that say something to visitors of these languages: no empty ones, none that a
- * file without them would have too, no names by which other records refer to theirs, nothing that only staff reads.
+ * file without them would have too, none of a field that no page shows.
  */
 export const listConfiguredValues = (
   files: SiteFiles,
   inUse: readonly string[],
+): ConfiguredValue[] => listValues(files, inUse, (place) => !isUnshown(place));
+
+/** Lists such values of the fields that are wanted, with what may stand in their place. */
+export const listValues = (
+  files: SiteFiles,
+  inUse: readonly string[],
+  isWanted: (place: { file: SiteFile; field: string }) => boolean,
 ): ConfiguredValue[] =>
   CONFIGURING_FILES.flatMap((file) =>
     listLeaves(files[file]).flatMap(({ keys, value }): ConfiguredValue[] => {
       const isOfOther = LANGUAGES.some((code) => keys.includes(code) && !inUse.includes(code));
-      if (!isSimple(value) || isOfOther || isPlain(keys, value) || isName(file, keys)) return [];
+      if (!isSimple(value) || isOfOther || isPlain(keys, value)) return [];
+      const place = describePlace(files, file, keys);
+      if (NAME_OF_RECORD.test(place.field)) return [];
+      if (!isWanted({ file, field: place.field })) return [];
       const replacements = findReplacements(files, file, keys, value);
-      if (replacements.length === 0) return [];
-      return [{ file, keys, value, replacements, ...describePlace(files, file, keys) } as const];
+      return replacements.length > 0 ? [{ file, keys, value, replacements, ...place }] : [];
     }),
   );
 
@@ -89,14 +99,8 @@ const isPlain = (keys: readonly Key[], value: ConfiguredValue['value']) =>
   (keys.at(-1) === 'public' && String(value) === 'true') ||
   (keys.at(-1) === 'status' && ['Published', 'true'].includes(String(value)));
 
-/** What staff read of the configuration: the snapshot's own name, and where mails about failures go. */
-const OFFICE_VALUES = ['name', 'demonstration', 'agency.alertEmail'];
-
-/** Whether a value is what others know its record by, which is used where they name it, or is for staff. */
-const isName = (file: SiteFile, keys: readonly Key[]) =>
-  (file === 'site/configuration.json' && OFFICE_VALUES.includes(keys.join('.'))) ||
-  (file !== 'site/configuration.json' &&
-    ['id', 'ID', 'key', 'original'].includes(String(keys.at(-1))));
+/** What others know a record by: replaced, it is another record. Their fields that name it are tried. */
+const NAME_OF_RECORD = /^(id|ID|original)$|\bmodules\.\d+\.id$/;
 
 function findReplacements(
   files: SiteFiles,
@@ -132,6 +136,7 @@ const inventOthers = (value: ConfiguredValue['value']): unknown[] => {
   if (typeof value === 'boolean') return [!value];
   // The far ones: a place in an order changes nothing until it passes another.
   if (typeof value === 'number') return [1000, -1000, value + 1, value - 1];
+  if (value === 'yes' || value === 'no') return [value === 'yes' ? 'no' : 'yes'];
   if (value === 'true' || value === 'false') return [value === 'true' ? 'false' : 'true'];
   if (value.startsWith('#')) return ['#123456'];
   if (/^\d{4}-\d\d-\d\d$/.test(value)) return ['2001-02-03'];

@@ -5,6 +5,7 @@ import { formatCurrency } from '../../../domain/format/currency';
 import type { TextKey } from '../../../domain/language/texts';
 import type { CappedRows } from '../../../platform/capped-rows';
 import type { RequestContext } from '../../../platform/request-context';
+import type { LastFindings } from '../../../platform/snapshot/findings-store';
 import type { Hold } from '../../../platform/snapshot/hold-store';
 import type { Manifest } from '../../../platform/snapshot/manifest';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
@@ -15,6 +16,7 @@ import type { ChangeRow } from './catalogue-changes-store';
 import { CatalogueHead } from './catalogue-head';
 import { CommitmentList } from './commitment-list';
 import type { Commitment } from './commitments-store';
+import { FindingList } from './finding-list';
 import { FirstWeek } from './first-week';
 import { LoadHold } from './load-hold';
 
@@ -40,6 +42,8 @@ export interface CatalogueOverview {
   changes: CappedRows<ChangeRow>;
   /** What is open on properties and projects that it does not have. */
   orphaned: readonly Commitment[];
+  /** What the check of the last load said, for those who may read it. */
+  findings: LastFindings | undefined;
   /** Why scheduled loads wait. */
   hold: Hold | undefined;
   getLabel: (id: number) => PropertyLabel;
@@ -74,6 +78,7 @@ export function CataloguePage({
       </dl>
       <FirstWeek {...{ ctx, getLabel }} />
       <CommitmentList {...{ ctx, commitments: orphaned }} title={t('DESK_OPEN_LEFT')} />
+      <FindingList {...{ ctx }} last={state.findings} />
       <section className="desk-section">
         <div className="desk-section__head">
           <h2>{t('DESK_CATALOGUE_CHANGES')}</h2>

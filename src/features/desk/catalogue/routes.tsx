@@ -7,6 +7,7 @@ import { findRowById } from '../../../domain/catalogue/listing/listing-index';
 import type { TextKey } from '../../../domain/language/texts';
 import type { App } from '../../../env';
 import { TextParameter } from '../../../platform/request-parameters';
+import { loadLastFindings } from '../../../platform/snapshot/findings-store';
 import { loadHold, releaseLoads } from '../../../platform/snapshot/hold-store';
 import { readStoredPart } from '../../../platform/snapshot/part-store';
 import { rollBack } from '../../../platform/snapshot/roll-back-store';
@@ -95,10 +96,12 @@ async function renderCatalogue(c: Context<App>, refused?: RefusedForm) {
   const { manifests, pointer } = await loadStoredVersions({ kv: SNAPSHOTS });
   const hold = await loadHold(SNAPSHOTS);
   const live = pointer?.current ?? ctx.snapshot.version;
-  const [changes, since, orphaned] = await Promise.all([
+  const isReader = hasRight(getStaff(c).role, 'findings');
+  const [changes, since, orphaned, findings] = await Promise.all([
     loadChangesOf(DB, live),
     loadLiveSince(DB, live),
     loadStoredOrphans(DB, ctx.snapshot, Date.now()),
+    isReader ? loadLastFindings(SNAPSHOTS) : undefined,
   ]);
   const { index } = ctx.snapshot.catalogue;
   const listed = changes.rows
@@ -106,7 +109,7 @@ async function renderCatalogue(c: Context<App>, refused?: RefusedForm) {
     .filter((property) => findRowById(index, property) >= 0);
   const getLabel = await loadPropertyLabels(ctx, [...listed, ...ctx.early.keys()]);
   const versions = [...manifests.values()];
-  const state = { live, since, changes, orphaned, getLabel, hold, versions };
+  const state = { live, since, changes, orphaned, findings, getLabel, hold, versions };
   return renderDeskPage(
     c,
     { title: ctx.t('DESK_CATALOGUE'), entry: ENTRY, status: refused?.status ?? 200 },

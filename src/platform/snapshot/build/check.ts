@@ -7,6 +7,7 @@ import { DEFAULT_TEXT_RULE, UNREADABLE_ARTICLE_RULE } from './check/default-text
 import { DISPLAY_RULE_RULES } from './check/display-rules';
 import { DUPLICATE_RULES } from './check/duplicates';
 import type { Finding, SnapshotRule } from './check/finding';
+import { IDLE_SETTING_RULES } from './check/idle-settings';
 import { INDEX_LIMIT_RULES } from './check/index-limits';
 import { LANGUAGE_RULES } from './check/languages';
 import { LEGAL_LINES_RULE } from './check/legal-lines';
@@ -45,6 +46,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   ...INDEX_LIMIT_RULES,
   ...PAGE_RULES,
   MODULE_RULE,
+  ...IDLE_SETTING_RULES,
   LINK_RULE,
   REDIRECT_RULE,
   CONTENT_RULE,

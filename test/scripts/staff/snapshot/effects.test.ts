@@ -1,93 +1,162 @@
 import { expect, test } from 'vitest';
+import {
+  listValues,
+  replaceValues,
+} from '../../../../scripts/staff/snapshot/effects/configured-values';
+import { findTextGaps } from '../../../../scripts/staff/snapshot/effects/find-empty-texts';
+import type { SiteFiles } from '../../../../scripts/staff/snapshot/effects/site-files';
+import { SiteWorkshop } from '../../../../scripts/staff/snapshot/effects/site-in-memory';
+import { listSitePaths } from '../../../../scripts/staff/snapshot/effects/site-pages';
+import {
+  isUnshown,
+  UNSHOWN_FIELDS,
+} from '../../../../scripts/staff/snapshot/effects/unshown-fields';
+import { checkFiles } from '../../../platform/snapshot/checked-files';
+import { createSmallSnapshot } from '../../../platform/snapshot/small-snapshot';
 import { parseReport, runStaff } from '../staff-tool';
 import { setUpLocalSnapshot } from './local-snapshot';
 
 const local = setUpLocalSnapshot();
 
-interface Report {
-  deadValues: { record: string; field: string }[];
-  emptyTexts: { record: string; field: string; languages: string[] }[];
-  missingLanguages: { record: string; field: string; languages: string[] }[];
-}
-
-const checkEffects = async () => {
-  const result = await runStaff('snapshot', 'check', local.snapshot, '--effects', '--json');
-  expect([result.exitCode, result.stderr]).toEqual([0, '']);
-  return parseReport(result) as unknown as Report;
-};
-
 /** Values that the specification names and no page shows, beside the settings that switch them off. */
 const DEAD_VALUES = [
-  'menu 3 createDate',
-  'menu 3 modifyDate',
-  'menu 3 parentId',
-  'menu 3 params.isHaveSubMenu',
   'menu 3 params.bannerColor',
   'menu 3 params.bannerTitle.nl',
-  'menu 3 params.bannerTitle.fr',
   // The banner's description is the one that stands.
   'menu 3 params.description.nl',
   'menu 3 params.bannerVideo',
+  'menu 3 params.bannerVideoMobile',
   'menu 3 params.bannerTransparent',
   'menu 3 params.redirectUrl.nl',
+  'menu 3 params.metadata.nl.pageTitle',
   'menu 3 params.modules.0.position',
+  'menu 3 params.modules.0.numberItemOfRow',
   'configuration popup.title.nl',
-  'configuration popup.title.fr',
   'configuration popup.description.nl',
   'configuration popup.delay',
   'configuration popup.link',
-  'configuration searchBlock.data.countProperty.0',
-  'configuration searchBlock.data.countProperty.1',
   'configuration header.banner.title.nl',
   'configuration header.banner.description.nl',
+  'configuration header.banner.videoMobile',
+  'configuration header.banner.video',
+  'configuration header.banner.gallery.config.speed',
+  'configuration searchBlock.description2.nl',
 ];
 
-test('names each value that changes no page, and none that does', {
+/** What the small snapshot holds for nobody: it has no home page, nothing is let, and its route map says the paths. */
+const DEAD_OF_SMALL = [
+  'article category 8 path',
+  'configuration header.banner.type',
+  'configuration language.languageUse.1.code',
+  'configuration listings.marqueeRented.0',
+  'menu 3 params.path.nl',
+  'menu 3 path',
+  'route /for-sale/ breadcrumb.0.path.nl',
+];
+
+type Files = ReturnType<typeof createSmallSnapshot>;
+
+/** Leaves Dutch alone: each language renders all pages once more. */
+function speakDutchOnly(files: Files) {
+  files['site/configuration.json'].language.languageUse[1].use = false;
+}
+
+test('names twenty values that change no page, and nothing else', {
   timeout: 300_000,
 }, async () => {
-  const name = ({ record, field }: { record: string; field: string }) => `${record} ${field}`;
-  const before = (await checkEffects()).deadValues.map(name);
   await local.writeSnapshot((files) => {
+    speakDutchOnly(files);
     const [page] = files['site/menu.json'];
-    Object.assign(page, { createDate: '2026-01-01', modifyDate: '2026-01-02', parentId: 7 });
     Object.assign(page.params, {
-      isHaveSubMenu: true,
       bannerColor: '#112233',
-      bannerTitle: { nl: 'Welkom', fr: 'Bienvenue' },
+      bannerTitle: { nl: 'Welkom' },
       bannerDescription: { nl: 'Bij ons' },
+      description: { nl: 'Wat wij verkopen' },
       bannerVideo: '/media/film.mp4',
+      bannerVideoMobile: '/media/film.mp4',
       bannerTransparent: true,
       redirectUrl: { nl: '/for-rent/' },
-      description: { nl: 'Wat wij verkopen' },
+      metadata: { nl: { pageTitle: 'Te koop', metadataTitle: 'Huizen te koop' } },
     });
-    page.params.modules[0].position = 'sidebar';
+    Object.assign(page.params.modules[0], { position: 'sidebar', numberItemOfRow: 3 });
     const configuration = files['site/configuration.json'];
     Object.assign(configuration.popup, {
-      title: { nl: 'Open huis', fr: 'Portes ouvertes' },
+      title: { nl: 'Open huis' },
       description: { nl: 'Zaterdag' },
       delay: 5,
       link: '/for-sale/',
     });
-    configuration.searchBlock.data = { countProperty: [3, 4] };
     Object.assign(configuration.header.banner, {
       title: { nl: 'Welkom' },
       description: { nl: 'Thuis' },
+      videoMobile: '/media/film.mp4',
+      video: '/media/film.mp4',
+      gallery: { config: { speed: 700 } },
     });
+    configuration.searchBlock.description2 = { nl: 'Bel ons' };
   });
-  const after = (await checkEffects()).deadValues.map(name);
-  expect(after.filter((value) => !before.includes(value)).sort()).toEqual(DEAD_VALUES.toSorted());
+  const result = await runStaff('snapshot', 'check', local.snapshot, '--effects', '--json');
+  expect([result.exitCode, result.stderr]).toEqual([0, '']);
+  const { deadValues } = parseReport(result) as { deadValues: { record: string; field: string }[] };
+  expect(deadValues.map(({ record, field }) => `${record} ${field}`).sort()).toEqual(
+    [...DEAD_VALUES, ...DEAD_OF_SMALL].sort(),
+  );
 });
 
-test('names texts that a language lacks, of published records', { timeout: 300_000 }, async () => {
-  await local.writeSnapshot((files) => {
-    const [article] = files['site/articles.json'];
-    files['site/articles.json'].push(
-      { ...article, id: 802, path: undefined, title: { nl: 'Zonder Frans' } },
-      { ...article, id: 803, path: undefined, title: { nl: 'Later' }, status: 'Draft' },
-    );
+test('what the table of fields without effect holds changes no page', {
+  timeout: 300_000,
+}, async () => {
+  const files = createSmallSnapshot();
+  speakDutchOnly(files);
+  const media = {
+    ...{ id: 7, filename: 'huis.webp', originalname: 'IMG_1.webp', mimetype: 'image/webp' },
+    ...{ destination: '/media/', createDate: '2026-01-01', url: '/media/hero/dorp.webp' },
+  };
+  const [page] = files['site/menu.json'];
+  Object.assign(page, { createDate: '2026-01-01', modifyDate: '2026-01-02', parentId: 7 });
+  Object.assign(page.params, { isHaveSubMenu: true, showPageBanner: true, image: media });
+  Object.assign(page.params.modules[0], { backgroundType: 'image', image: media, images: [media] });
+  const configuration = files['site/configuration.json'];
+  configuration.agency.alertEmail = 'alarm@huis-vallee.example';
+  configuration.header.logo.image = media;
+  Object.assign(configuration.header.banner, {
+    type: 'gallery',
+    gallery: { images: [media, media] },
   });
-  const { missingLanguages } = await checkEffects();
-  expect(missingLanguages.filter(({ record }) => record.startsWith('article'))).toEqual([
+  configuration.searchBlock.data = { countProperty: [3, 4] };
+  Object.assign(configuration.popup, { isPublished: 'yes', media });
+  files['site/team.json'][0].image = media;
+  files['site/articles.json'][0].image = media;
+  configuration.footer.bottom = [{ title: { nl: 'Wij' }, image: [media] }];
+  const { source, findings } = checkFiles(files);
+  if (!source) throw new Error(JSON.stringify(findings));
+  const written = files as SiteFiles;
+  const values = listValues(written, ['nl'], isUnshown);
+  for (const { file, field, reason } of UNSHOWN_FIELDS)
+    expect(
+      values.filter((value) => (!file || value.file === file) && field.test(value.field)),
+      reason,
+    ).not.toEqual([]);
+  const workshop = new SiteWorkshop(source, written);
+  const site = await workshop.open(written);
+  const changes = values.map(({ replacements, ...place }) => ({
+    ...place,
+    replacement: replacements.at(-1),
+  }));
+  const changed = await workshop.open(replaceValues(written, changes));
+  for (const path of await listSitePaths(site.snapshot))
+    expect([path, await changed.render(path)]).toEqual([path, await site.render(path)]);
+});
+
+test('names texts that a language lacks, of published records', () => {
+  const files = createSmallSnapshot();
+  const [article] = files['site/articles.json'];
+  files['site/articles.json'].push(
+    { ...article, id: 802, path: undefined, title: { nl: 'Zonder Frans' } },
+    { ...article, id: 803, path: undefined, title: { nl: 'Later' }, status: 'Draft' },
+  );
+  const { missing } = findTextGaps(files as SiteFiles, files['site/configuration.json'].language);
+  expect(missing.filter(({ record }) => record.startsWith('article'))).toEqual([
     { file: 'site/articles.json', record: 'article 802', field: 'title', languages: ['fr'] },
   ]);
 });

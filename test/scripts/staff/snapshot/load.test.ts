@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { loadLastFindings } from '../../../../src/platform/snapshot/findings-store';
 import { getManifestKey, getSnapshotPartKey } from '../../../../src/platform/snapshot/manifest';
 import { SMALL_SNAPSHOT_DOCUMENTS } from '../../../platform/snapshot/small-snapshot';
 import { parseReport } from '../staff-tool';
@@ -14,11 +15,21 @@ const {
   findIntactLiveVersion,
 } = local;
 
+/** Reads what the desk is told of the last check. */
+const readFindings = () => withStores(({ kv }) => loadLastFindings(kv));
+
 describe('snapshot load', () => {
   test('loads a snapshot once, and has nothing to do the second time', async () => {
     const first = await runLocalStaff('snapshot', 'load', local.snapshot, '--json');
     expect(first.exitCode).toBe(0);
-    expect(parseReport(first).written).toMatchObject({ documents: 1, removed: 0 });
+    const { version, written } = parseReport(first);
+    expect(written).toMatchObject({ documents: 1, removed: 0 });
+    expect(await readFindings()).toMatchObject({
+      version,
+      findings: expect.arrayContaining([
+        expect.objectContaining({ level: 'note', field: 'demonstration' }),
+      ]),
+    });
     const again = await runLocalStaff('snapshot', 'load', local.snapshot);
     expect(again.exitCode).toBe(0);
     expect(again.stdout).toContain('Nothing to do');
@@ -60,6 +71,12 @@ describe('snapshot load', () => {
     expect(refused.exitCode).toBe(1);
     expect(refused.stdout).toContain('84213 nl  WebID  names type 77');
     expect(await findIntactLiveVersion()).toBe(before);
+    expect(await readFindings()).toMatchObject({
+      version: null,
+      findings: expect.arrayContaining([
+        expect.objectContaining({ level: 'error', record: '84213 nl', field: 'WebID' }),
+      ]),
+    });
   });
 
   test('the last three versions stay stored, and parts of older ones are removed', async () => {

@@ -1,0 +1,128 @@
+import { isWritten } from '../../../../domain/language/localized';
+import type { Configuration } from '../../../../domain/site/configuration/configuration';
+import { getLanguagesInUse } from '../../../../domain/site/configuration/language-settings';
+import type { MenuPage } from '../../../../domain/site/menu';
+import { flattenMenu, hasPageBanner, isPublished } from '../../../../domain/site/menu';
+import type { Module } from '../../../../domain/site/module';
+import {
+  ARTICLE_CATEGORIES_FILE,
+  ARTICLES_FILE,
+  CONFIGURATION_FILE,
+  MENU_FILE,
+  ROUTES_FILE,
+} from './file-names';
+import type { SnapshotRule } from './finding';
+import { createWarningFinding } from './finding';
+
+/** Categories that people of the site fill: the team, and who writes in the guestbook. */
+const FILLED_KEYS: readonly string[] = ['team', 'testimonial'];
+
+/** A field whose value no page shows, and why. */
+type IdleField = readonly [field: string, message: string];
+
+/** Warns of settings that are seen to have no effect without rendering a page (decision 142). */
+export const IDLE_SETTING_RULES: readonly SnapshotRule[] = [
+  {
+    requiredFiles: [MENU_FILE],
+    *check({ source }) {
+      for (const page of flattenMenu(source[MENU_FILE]).filter(isPublished)) {
+        const idle = [...findIdleOfPage(page), ...page.params.modules.flatMap(findIdleOfModule)];
+        for (const [field, message] of idle)
+          yield createWarningFinding(MENU_FILE, `menu ${page.id}`, `params.${field}`, message);
+      }
+    },
+  },
+  {
+    requiredFiles: [CONFIGURATION_FILE],
+    *check({ source }) {
+      for (const [field, message] of findIdleOfConfiguration(source[CONFIGURATION_FILE]))
+        yield createWarningFinding(CONFIGURATION_FILE, 'configuration', field, message);
+    },
+  },
+  {
+    requiredFiles: [ARTICLES_FILE, ARTICLE_CATEGORIES_FILE],
+    *check({ source }) {
+      const filled = new Set(source[ARTICLES_FILE].filter(isPublished).map((one) => one.category));
+      const categories = source[ARTICLE_CATEGORIES_FILE];
+      for (const { ID, key } of categories) {
+        const ids = [ID, ...categories.filter((one) => one.ParentID === ID).map((one) => one.ID)];
+        if (FILLED_KEYS.includes(key) || ids.some((id) => filled.has(id))) continue;
+        const record = `article category ${ID}`;
+        const message = `is that of no published article of ${ARTICLES_FILE}`;
+        yield createWarningFinding(ARTICLE_CATEGORIES_FILE, record, 'ID', message);
+      }
+    },
+  },
+  {
+    requiredFiles: [CONFIGURATION_FILE, ROUTES_FILE],
+    *check({ source }) {
+      const inUse = getLanguagesInUse(source[CONFIGURATION_FILE].language);
+      for (const entry of source[ROUTES_FILE]) {
+        if (inUse.some((language) => entry[language])) continue;
+        const record = `route ${entry.original}`;
+        const message = `has no path in ${inUse.join(', ')}: visitors cannot open it`;
+        yield createWarningFinding(ROUTES_FILE, record, 'original', message);
+      }
+    },
+  },
+];
+
+const BANNER_VIDEO_FIELDS = [
+  'bannerVideo',
+  'bannerVideoPoster',
+  'bannerVideoMobile',
+  'bannerVideoMobilePoster',
+] as const;
+const BANNER_FIELDS = ['logo', 'bannerColor', 'bannerTransparent', ...BANNER_VIDEO_FIELDS] as const;
+
+function* findIdleOfPage(page: MenuPage): Iterable<IdleField> {
+  const { params } = page;
+  if (params.redirect) {
+    const message = 'is not shown: the page redirects';
+    if (isWritten(params.content)) yield ['content', message];
+    if (params.modules.length > 0) yield ['modules', message];
+    if (params.showPageBanner) yield ['showPageBanner', message];
+  } else if (isWritten(params.redirectUrl))
+    yield ['redirectUrl', 'leads nowhere: redirect is false'];
+  if (page.path === 'home' && params.showPageBanner)
+    yield ['showPageBanner', 'is not read: the home page has the banner of header.banner'];
+  const isVideo = params.bannerType === 'video';
+  for (const field of BANNER_FIELDS) {
+    if (!params[field]) continue;
+    if (!hasPageBanner(page)) yield [field, 'is not shown: the page has no banner of its own'];
+    else if (!isVideo && BANNER_VIDEO_FIELDS.some((name) => name === field))
+      yield [field, `is not shown: the banner is of type ${params.bannerType}`];
+  }
+}
+
+function findIdleOfModule(module: Module, index: number): IdleField[] {
+  const { image, backgroundType, isHasSubcategories, relations, link } = module;
+  const idle: IdleField[] = [];
+  if (image && backgroundType !== 'image')
+    idle.push(['image', 'is not shown: backgroundType is not image']);
+  if (!image && backgroundType === 'image')
+    idle.push(['backgroundType', 'is image, but the module has none']);
+  if (isHasSubcategories && relations.type !== 'category')
+    idle.push(['isHasSubcategories', `is not read: the module shows ${relations.type}`]);
+  if (link && !isWritten(link.label)) idle.push(['link', 'is not shown: its label is empty']);
+  return idle.map(([field, message]) => [`modules.${index}.${field}`, message]);
+}
+
+function* findIdleOfConfiguration({
+  popup,
+  header: { banner, headerLinks },
+}: Configuration): Iterable<IdleField> {
+  if (popup.isPublished !== 'yes') {
+    for (const field of ['title', 'description'] as const)
+      if (isWritten(popup[field])) yield [`popup.${field}`, 'is not shown: isPublished is not yes'];
+    if (popup.media) yield ['popup.media', 'is not shown: isPublished is not yes'];
+  }
+  const type = banner.show ? banner.type : 'none';
+  if (banner.gallery.images.length > 0 && type !== 'gallery')
+    yield ['header.banner.gallery', `is not shown: the banner is of type ${type}`];
+  for (const field of ['video', 'videoMobile'] as const)
+    if (banner[field] && type !== 'video')
+      yield [`header.banner.${field}`, `is not shown: the banner is of type ${type}`];
+  if (!headerLinks.show && [...headerLinks.left, ...headerLinks.right].length > 0)
+    yield ['header.headerLinks', 'is not shown: show is false'];
+}
