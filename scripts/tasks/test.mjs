@@ -41,7 +41,7 @@ const bundled = runStep(
 );
 
 /**
- * Two lanes run in parallel, the steps of each in order; they take about as long as each other. More at once would
+ * Two lanes run in parallel, the steps of each in order: one workerd for all its files takes nearly as long as all else. More at once would
  * take the two processors from each other, and a tenth more of their time. What needs no build runs during it.
  */
 const LANES = [
@@ -53,11 +53,9 @@ const LANES = [
     // A heap that is collected less often saves a tenth of it.
     ['types', 'tsc', ['-b', '--singleThreaded'], () => afterBuild({ GOGC: '300' })],
     ['browser', ...runVitest('browser'), loadBrowsers],
-  ],
-  [
-    ['worker', ...runVitest('worker'), afterBuild],
     ['tools', ...runVitest('tools'), afterBundle],
   ],
+  [['worker', ...runVitest('worker'), afterBuild]],
 ];
 
 const results = (await Promise.all([built, bundled, ...LANES.map(runLane)])).flat();
