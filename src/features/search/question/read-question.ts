@@ -14,8 +14,8 @@ import { joinKeys, sliceText, splitQuestion } from './typed-question';
 
 /**
  * Reads a typed text in any of the four languages (decision 105): references, amounts and other criteria, places,
- * types, projects, pages; what is left are words to look for in the texts of properties. The longest phrase wins. Each
- * token is looked at a fixed number of times, so the work grows with the text and no faster.
+ * types, projects, pages; what is left are words to look for in the texts of properties. The longest phrase wins. What is
+ * beyond a long sentence is not read, and is said not to be.
  */
 export function readQuestion(text: string, source: QuestionSource): QuestionPart[] {
   const question = splitQuestion(text, source);
@@ -41,7 +41,7 @@ export function readQuestion(text: string, source: QuestionSource): QuestionPart
     isWith = lexeme?.isWith ?? (isWith && (!part || (goesOn === true && !following?.isOr)));
     from = next;
   }
-  return limitParts(resolveParts(parts, source.listAround));
+  return limitParts(resolveParts(parts, source.listAround), question.beyond);
 }
 
 /** Returns what makes the part at a position an alternative to the one before: 'of', or '/' between words. */
@@ -179,16 +179,16 @@ function chooseMeaning(
 const MAX_PARTS = 24;
 const MAX_UNREAD_LENGTH = 60;
 
-/** Joins the parts of an endless text that are too many to one that is not read. */
-function limitParts(parts: readonly QuestionPart[]): QuestionPart[] {
+/** Joins the parts of an endless text that are too many, and what is beyond them, to one that is not read. */
+function limitParts(parts: readonly QuestionPart[], beyond: string): QuestionPart[] {
   let words = 0;
   const isRead = (part: QuestionPart, position: number) =>
     position < MAX_PARTS && (part.kind !== 'words' || ++words <= MAX_WORDS);
   const read = parts.filter(isRead);
   const kept = new Set(read);
   const rest = parts.filter((part) => !kept.has(part)).map(({ text }) => text);
-  if (rest.length === 0) return read;
-  const text = rest.join(' ');
+  const text = [...rest, beyond].join(' ').trim();
+  if (text === '') return read;
   const short = text.length > MAX_UNREAD_LENGTH ? `${text.slice(0, MAX_UNREAD_LENGTH)}…` : text;
   return [...read, { kind: 'unread', text: short }];
 }

@@ -19,9 +19,9 @@ const TOKEN =
   /\d{1,3}(?:[.,'’ /]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?|\p{L}[\p{L}\p{M}\d&]*|[€#+<>≤≥~±]|(?<=[\dkK€+ ])[-–—](?= ?[\d€])/gu;
 const GROUPED = /^\d{1,3}(?:[.,'’ /]\d{3})+/;
 
-/** Splits a text into words, numbers and signs. Its letters and digits may be of any width ('３', 'm²'). */
-export function tokenize(text: string): Token[] {
-  return [...text.matchAll(TOKEN)].map((match) => {
+/** Splits a text into words, numbers and signs, the first ones if it has more. Letters and digits may be of any width ('３', 'm²'). */
+export function tokenize(text: string, most?: number): Token[] {
+  return [...text.matchAll(TOKEN)].slice(0, most).map((match) => {
     const [token] = match;
     const start = match.index;
     return {

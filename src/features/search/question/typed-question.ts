@@ -21,6 +21,8 @@ export interface TypedQuestion {
   tokens: readonly Token[];
   stems: Record<CatalogueLanguage, Token[]>;
   source: QuestionSource;
+  /** The text behind them, which is not read. */
+  beyond: string;
 }
 
 /** What stands at a position of a question, and how many tokens it takes. */
@@ -36,13 +38,20 @@ type TypedPartValue = TypedPart extends infer Part
     : never
   : never;
 
-/** Splits a typed text into tokens. */
+/** A long sentence has forty; behind them stands a text that somebody pasted. */
+const MAX_TOKENS = 60;
+
+/** Splits the beginning of a typed text into tokens. */
 export function splitQuestion(typed: string, source: QuestionSource): TypedQuestion {
   const text = cleanText(typed);
   const words = new RememberingLexicon(source.words);
-  const tokens = tokenize(text).flatMap((token) => splitCompound(token, words));
+  const typedTokens = tokenize(text, MAX_TOKENS);
+  const beyond = text.slice(
+    typedTokens.length < MAX_TOKENS ? text.length : typedTokens.at(-1)?.end,
+  );
+  const tokens = typedTokens.flatMap((token) => splitCompound(token, words));
   const stems = { nl: stemTokens(tokens, 'nl'), fr: stemTokens(tokens, 'fr') };
-  return { text, tokens, stems, source: { ...source, words } };
+  return { text, tokens, stems, source: { ...source, words }, beyond: beyond.trim() };
 }
 
 /** Returns the text of some tokens, with what stands between them. */
