@@ -5,8 +5,10 @@ import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import type { RowSet } from '../../domain/catalogue/listing/row-set';
 import { collectRows } from '../../domain/catalogue/listing/row-set';
 import { listPhrases } from '../../domain/catalogue/words/phrases';
+import type { CatalogueLanguage } from '../../domain/language/language';
 import { memoizePerObject } from '../../domain/memoize-per-object';
 import type { RequestContext } from '../../platform/request-context';
+import type { Snapshot } from '../../platform/snapshot/snapshot';
 import { splitWords } from './engine/search';
 import type { AskedCriteria } from './question/asked-criteria';
 import { joinCriteria } from './question/asked-criteria';
@@ -110,14 +112,23 @@ export const CHOOSING: ReadonlySet<QuestionPart['kind']> = new Set([
   ...(['goal', 'criteria', 'words', 'everywhere', 'ownFunds'] as const),
 ]);
 
-/** Returns the search for misspelt types and cities, whose words are split once for each request with a misspelt one. */
-const getMisspelt = memoizePerObject((ctx: RequestContext): ((text: string) => FuzzyMatches) => {
-  const types = getSearchableTypes(ctx).map(({ webId, name }) => {
-    const words = TYPE_WORDS[webId];
-    const kinds = words ? listPhrases(words).filter((word) => !word.includes(' ')) : [];
-    return { webId, name, kinds };
-  });
-  return prepareFuzzySearch({ types, cities: ctx.snapshot.catalogue.index.cities });
+/** Returns the searches for misspelt types and cities of a version, by language: their names are split once. */
+const getMisspelt = memoizePerObject((snapshot: Snapshot) => {
+  const searches = new Map<CatalogueLanguage, (text: string) => FuzzyMatches>();
+  return (catalogueLanguage: CatalogueLanguage) => {
+    const search =
+      searches.get(catalogueLanguage) ??
+      prepareFuzzySearch({
+        types: getSearchableTypes({ snapshot, catalogueLanguage }).map(({ webId, name }) => {
+          const words = TYPE_WORDS[webId];
+          const kinds = words ? listPhrases(words).filter((word) => !word.includes(' ')) : [];
+          return { webId, name, kinds };
+        }),
+        cities: snapshot.catalogue.index.cities,
+      });
+    searches.set(catalogueLanguage, search);
+    return search;
+  };
 });
 
 /**
@@ -128,7 +139,7 @@ function correctPart(ctx: RequestContext, part: WordsPart, isLast: boolean): Que
   const { text } = part;
   if (part.found || /[\d ]/.test(text)) return part;
   const { cities } = ctx.snapshot.catalogue.index;
-  const matches = getMisspelt(ctx)(text);
+  const matches = getMisspelt(ctx.snapshot)(ctx.catalogueLanguage)(text);
   const found = matches.cities.flatMap((number) => cities[number] ?? []);
   const [city] = found;
   if (city && found.every(({ Name }) => Name === city.Name)) {

@@ -14,7 +14,10 @@ export const NO_COUNTS = { sale: 0, rent: 0 };
 /**
  * Returns the types of the catalogue in their order with their kinds, in the catalogue language.
  */
-export const getSearchableTypes = ({ snapshot, catalogueLanguage }: RequestContext) =>
+export const getSearchableTypes = ({
+  snapshot,
+  catalogueLanguage,
+}: Pick<RequestContext, 'snapshot' | 'catalogueLanguage'>) =>
   snapshot.site.categories
     .filter(({ language }) => language === catalogueLanguage)
     .sort((a, b) => a.ShowOrder - b.ShowOrder)

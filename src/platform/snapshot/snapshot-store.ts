@@ -158,8 +158,7 @@ export class SnapshotStore {
       if (!bytes) throw new BrokenPartError(`embedded part ${hash} is missing`);
       return bytes;
     };
-    // The archive's bytes are in memory already: caching their texts as well would hold both.
-    this.#embedded = await openSnapshot(manifest, createPartReader(readBytes));
+    this.#embedded = await openSnapshot(manifest, createPartReader(readBytes, this.#partTexts));
     return this.#embedded;
   }
 

@@ -8,6 +8,7 @@ import { readAmount } from './read-amount';
 import { readLabelAt, readReferenceAt } from './read-marked';
 import { readStreetAt } from './read-street';
 import { resolveParts } from './resolve-parts';
+import { toPhraseKey } from './tokenize';
 import type { TypedPart } from './typed-part';
 import type { QuestionSource, Reading, TypedQuestion } from './typed-question';
 import { joinKeys, sliceText, splitQuestion } from './typed-question';
@@ -179,14 +180,20 @@ function chooseMeaning(
 const MAX_PARTS = 24;
 const MAX_UNREAD_LENGTH = 60;
 
-/** Joins the parts of an endless text that are too many, and what is beyond them, to one that is not read. */
+/** Joins the parts of an endless text that are too many, and what is beyond, to one that is not read. A word counts once. */
 function limitParts(parts: readonly QuestionPart[], beyond: string): QuestionPart[] {
-  let words = 0;
+  const words = new Set<string>();
+  const distinct = parts.filter((part) => {
+    const isRepeated = part.kind === 'words' && words.has(toPhraseKey(part.text));
+    if (part.kind === 'words') words.add(toPhraseKey(part.text));
+    return !isRepeated;
+  });
+  let count = 0;
   const isRead = (part: QuestionPart, position: number) =>
-    position < MAX_PARTS && (part.kind !== 'words' || ++words <= MAX_WORDS);
-  const read = parts.filter(isRead);
+    position < MAX_PARTS && (part.kind !== 'words' || ++count <= MAX_WORDS);
+  const read = distinct.filter(isRead);
   const kept = new Set(read);
-  const rest = parts.filter((part) => !kept.has(part)).map(({ text }) => text);
+  const rest = distinct.filter((part) => !kept.has(part)).map(({ text }) => text);
   const text = [...rest, beyond].join(' ').trim();
   if (text === '') return read;
   const short = text.length > MAX_UNREAD_LENGTH ? `${text.slice(0, MAX_UNREAD_LENGTH)}…` : text;
