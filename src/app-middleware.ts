@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import build from '../dist/build/build.json';
 import type { App } from './env';
+import { openDraftedSnapshot } from './features/desk/site/drafted-snapshot-store';
 import { isPreviewKey } from './platform/auth/preview-link';
 import { hideAddress, hideAddressOutside } from './platform/hide-address';
 import type { RequestContext } from './platform/request-context';
@@ -28,7 +29,7 @@ export const setRequestContext = createMiddleware<App>(async (c, next) => {
   const ctx = route.early
     ? await createEarlyContext(c)
     : createRequestContext(
-        (await canSeeDrafts(c)) ? (snapshot.drafts ?? snapshot) : snapshot,
+        (await canSeeDrafts(c)) ? await openDraftedSnapshot(snapshot, c.env.DB) : snapshot,
         route,
         PUBLIC_ORIGIN,
       );

@@ -1066,9 +1066,13 @@ CREATE TABLE publications (
   version TEXT NOT NULL,
   staff TEXT REFERENCES staff_accounts (id) ON DELETE SET NULL,
   created_at INTEGER NOT NULL,
+  -- NULL: it did not go live, or whoever made it did not come to write that.
+  live_at INTEGER,
   hash TEXT NOT NULL,
   -- JSON: the fields that changed, with their values before and after.
-  changes TEXT NOT NULL CHECK (json_valid(changes))
+  changes TEXT NOT NULL CHECK (json_valid(changes)),
+  -- The publication whose content it is again; NULL if it has its own.
+  restored INTEGER REFERENCES publications (number)
 ) STRICT;
 
 -- ---------------------------------------------------------------------------------------------------------

@@ -1,0 +1,25 @@
+import type { EditedSection } from '../edited-field';
+import { field } from '../edited-field';
+import { htmlField, orderField, statusField } from './placing';
+
+/** What the desk changes of an article: a service, an answer, a press publication, a testimonial, a legal text. */
+export const ARTICLE_SECTIONS: readonly EditedSection[] = [
+  {
+    legend: 'DESK_SITE_TEXTS',
+    fields: [
+      field('line', 'title.*', 'DESK_SITE_TITLE'),
+      field('text', 'intro.*', 'DESK_SITE_INTRO'),
+      htmlField('body.*', 'DESK_SITE_BODY'),
+    ],
+  },
+  {
+    legend: 'DESK_SITE_SOURCE',
+    fields: [
+      field('day', 'date', 'DESK_SITE_DATE'),
+      field('line', 'author.*', 'DESK_SITE_AUTHOR'),
+      field('line', 'occasion.*', 'DESK_SITE_OCCASION'),
+      field('link', 'link', 'DESK_SITE_LINK'),
+    ],
+  },
+  { legend: 'DESK_SITE_PLACE', fields: [statusField('status'), orderField('sort')] },
+];

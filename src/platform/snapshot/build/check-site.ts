@@ -1,0 +1,60 @@
+import type { EditableSite } from '../../../domain/site/editing/editable-site';
+import type { Finding } from './check/finding';
+import { SnapshotParser } from './check/parse-files';
+import { PropertyTotals } from './check/property-totals';
+import { SITE_RULES } from './check/site-rules';
+import { runRules } from './run-rules';
+import type { SnapshotSource } from './source';
+
+/** The site's content after the check, or the findings that refuse it. */
+export interface SiteCheck {
+  findings: Finding[];
+  /** As it would be loaded from files; undefined if there are errors. */
+  site: EditableSite | undefined;
+}
+
+/**
+ * Checks the site's content by the rules that a load runs, as far as they need no properties (decision 115), and
+ * cleans its texts as a load does. `documents` are the paths of the files below documents/.
+ */
+export function checkSite(
+  site: EditableSite,
+  projects: SnapshotSource['catalogue/projects.json'],
+  documents: ReadonlySet<string>,
+): SiteCheck {
+  const parser = new SnapshotParser();
+  const parsed = parser.parseSite({
+    'catalogue/projects.json': projects,
+    'catalogue/webIDs.json': site.categories,
+    'catalogue/citys.json': site.cities,
+    'site/configuration.json': site.configuration,
+    'site/menu.json': site.menu,
+    'site/routes.json': site.routes,
+    'site/articles.json': site.articles,
+    'site/article-categories.json': site.articleCategories,
+    'site/team.json': site.team,
+    'site/towns.json': site.towns,
+    'site/synonyms.json': site.synonyms,
+    'site/texts.json': site.texts,
+    'site/base-map.json': site.baseMap ? [site.baseMap] : [],
+  });
+  const findings = runRules(SITE_RULES, {
+    ...{ parsed, documents, slices: [], totals: new PropertyTotals(), readFindings: [] },
+  });
+  const isRefused = findings.some(({ level }) => level === 'error');
+  const { source } = parsed;
+  return {
+    findings,
+    site: isRefused
+      ? undefined
+      : {
+          ...site,
+          configuration: source['site/configuration.json'],
+          menu: source['site/menu.json'],
+          routes: source['site/routes.json'],
+          articles: source['site/articles.json'],
+          team: source['site/team.json'],
+          texts: source['site/texts.json'],
+        },
+  };
+}
