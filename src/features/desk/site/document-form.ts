@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Language } from '../../../domain/language/language';
+import { LANGUAGES } from '../../../domain/language/language';
 import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
 import type { Translate } from '../../../domain/language/texts';
 import { getField } from '../../../domain/site/editing/field-path';
@@ -48,7 +48,7 @@ export function buildDocumentForm(
         legend,
         ...(name && { name }),
         fields: fields.flatMap((field): (Field | FieldRow)[] => {
-          const row = expandField(field, languages).map((input) => buildInput(t, input, languages));
+          const row = expandField(field, languages).map((input) => buildInput(t, input));
           return row.length > 1 ? [{ kind: 'row', fields: row }] : row;
         }),
       }),
@@ -57,11 +57,7 @@ export function buildDocumentForm(
   };
 }
 
-function buildInput(
-  t: Translate,
-  { name, field, language }: EditedInput,
-  languages: readonly Language[],
-): Field {
+function buildInput(t: Translate, { name, field, language }: EditedInput): Field {
   const { label, hint, options = [] } = field;
   const kind = INPUT_KINDS[field.kind];
   const common = {
@@ -80,7 +76,7 @@ function buildInput(
     return {
       ...common,
       kind,
-      options: languages.map((value) => ({ value, label: LANGUAGE_NAME_KEYS[value] })),
+      options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAME_KEYS[value] })),
     };
   return { ...common, kind } as Field;
 }

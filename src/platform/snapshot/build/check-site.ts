@@ -1,4 +1,5 @@
 import type { EditableSite } from '../../../domain/site/editing/editable-site';
+import { toSiteFiles } from '../site-files';
 import type { Finding } from './check/finding';
 import { SnapshotParser } from './check/parse-files';
 import { PropertyTotals } from './check/property-totals';
@@ -27,16 +28,7 @@ export function checkSite(
     'catalogue/projects.json': projects,
     'catalogue/webIDs.json': site.categories,
     'catalogue/citys.json': site.cities,
-    'site/configuration.json': site.configuration,
-    'site/menu.json': site.menu,
-    'site/routes.json': site.routes,
-    'site/articles.json': site.articles,
-    'site/article-categories.json': site.articleCategories,
-    'site/team.json': site.team,
-    'site/towns.json': site.towns,
-    'site/synonyms.json': site.synonyms,
-    'site/texts.json': site.texts,
-    'site/base-map.json': site.baseMap ? [site.baseMap] : [],
+    ...toSiteFiles(site),
   });
   const findings = runRules(SITE_RULES, {
     ...{ parsed, documents, slices: [], totals: new PropertyTotals(), readFindings: [] },
