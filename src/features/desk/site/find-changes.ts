@@ -38,6 +38,8 @@ export function findChanges(
     const current = toTyped(before, field.kind);
     const [mark, currentMark, shownMark] = [computeMark(typed), computeMark(current), seen[path]];
     if (mark === currentMark || mark === shownMark) continue;
+    // What the page did not show is not emptied by it.
+    if (shownMark === undefined && typed.length === 0) continue;
     if (shownMark !== undefined && shownMark !== currentMark) {
       const other = drafts.find((draft) => draft.document === name && draft.field === path);
       const value = [current].flat().join(', ');

@@ -97,9 +97,10 @@ async function publishLocked(
   if (!site) return { kind: 'refused', findings };
 
   const now = Date.now();
-  const first = await findNextNumber(DB);
-  const number = Math.max(first, 2);
-  if (first === 1) await keepInitial({ DB, FILES }, manifest, live, articles, now);
+  const free = await findNextNumber(DB);
+  const isLoaded = manifest.site.source === 'directory';
+  const number = isLoaded ? free + 1 : free;
+  if (isLoaded) await keepLoaded({ DB, FILES }, manifest, { number: free, live, articles, now });
   const parts = new Map<string, Uint8Array>();
   const changed = await buildSiteParts(manifest, site, articles, parts);
   const next: Manifest = {
@@ -127,21 +128,17 @@ async function publishLocked(
   return { kind: 'done', number };
 }
 
-/** Keeps what was loaded before the first publication as number 1: the way back to it. */
-async function keepInitial(
+/** Keeps what was loaded as a publication of nobody: the way back to it. */
+async function keepLoaded(
   { DB, FILES }: Pick<PublishStores, 'DB' | 'FILES'>,
   manifest: Manifest,
-  live: EditableSite,
-  articles: readonly number[],
-  now: number,
+  loaded: { number: number; live: EditableSite; articles: readonly number[]; now: number },
 ): Promise<void> {
+  const { number, live, articles, now } = loaded;
   const parts = new Map<string, Uint8Array>();
-  const hash = await archiveSite(
-    FILES,
-    parts,
-    await buildSiteParts(manifest, live, articles, parts),
-  );
+  const archived = await buildSiteParts(manifest, live, articles, parts);
+  const hash = await archiveSite(FILES, parts, archived);
   const { version } = manifest;
-  const row = { number: 1, version, staff: null, hash, changes: [], restored: null };
-  await DB.batch([insertPublication(DB, row, now), markLive(DB, 1, now)]);
+  const row = { number, version, staff: null, hash, changes: [], restored: null };
+  await DB.batch([insertPublication(DB, row, now), markLive(DB, number, now)]);
 }

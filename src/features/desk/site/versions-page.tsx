@@ -67,10 +67,11 @@ export function VersionsPage({
 /** Who published and when; the first is what was loaded. */
 function describePublication(
   { t, language }: RequestContext,
-  { name, createdAt, restored, number }: Publication,
+  { name, createdAt, restored, changes }: Publication,
 ): string {
   const time = `${formatLongDate(createdAt, language)} ${formatTimeOfDay(createdAt, language)}`;
-  const who = number === 1 ? t('DESK_SITE_INITIAL') : (name ?? '–');
+  const isLoaded = name === null && restored === null && changes.length === 0;
+  const who = isLoaded ? t('DESK_SITE_INITIAL') : (name ?? '–');
   const again = restored === null ? [] : [t('DESK_SITE_AS', { number: restored })];
   return [who, time, ...again].join(', ');
 }
