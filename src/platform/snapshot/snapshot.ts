@@ -67,6 +67,12 @@ export async function createSnapshot(
   return { ...published, drafts };
 }
 
+/** Returns a version with another content of its site, and the same catalogue. */
+export const replaceSite = (
+  snapshot: Pick<Snapshot, 'version' | 'documents' | 'withheld'>,
+  site: SiteContent,
+): Promise<Snapshot> => createSnapshot(snapshot, site, snapshot.withheld.catalogue);
+
 /** Returns a snapshot as it is at this moment, in milliseconds since 1970: itself while the same is public. */
 export function renewSnapshot(snapshot: Snapshot, now: number): Snapshot {
   const { version, withheld, drafts } = snapshot;

@@ -2,7 +2,6 @@ import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { openDocument, parseDocumentName } from '../../../domain/site/editing/site-document';
 import type { App } from '../../../env';
 import { TextParameter } from '../../../platform/request-parameters';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
@@ -19,9 +18,10 @@ import { DocumentPage } from './document-page';
 import { DOCUMENT_TABLE, getDocumentTitle } from './document-table';
 import { discardDrafts, saveDraft } from './drafts-store';
 import { listInputs } from './edited-field';
-import { findChanges } from './find-changes';
+import { findTypedChanges } from './find-typed-changes';
 import { openSiteForDesk } from './opened-site-store';
 import { describeSeen, readSeen, SEEN } from './seen-values';
+import { openSiteDocument, parseDocumentName } from './site-document';
 import { SITE, SiteHead } from './site-head';
 
 /** The documents of the website's content, one at a time. */
@@ -52,7 +52,7 @@ async function openRequested(c: Context<App>) {
   const text = id ? `${kind}/${id}` : kind;
   const name = parseDocumentName(text);
   const site = name && (await openSiteForDesk(c.env, name.kind === 'articles' ? [name.id] : []));
-  const document = name && site && openDocument(site.draft, name);
+  const document = name && site && openSiteDocument(site.draft, name);
   if (!name || !site || !document) return undefined;
   const sections = DOCUMENT_TABLE[name.kind].getSections(document);
   const inputs = listInputs(sections, ctx.languages);
@@ -84,7 +84,7 @@ async function change(c: Context<App>, opened: Opened) {
     return c.redirect(ctx.href.page(isGone ? SITE : path, { done: 'discarded' }), 303);
   }
   const seen = readSeen(read.values[SEEN]);
-  const found = findChanges({ name: text, document, drafts, inputs }, read.values, seen);
+  const found = findTypedChanges({ name: text, document, drafts, inputs }, read.values, seen);
   if (found.changes.length > 0)
     await runBatch(DB, [
       ...found.changes.map((draft) => saveDraft(DB, draft, staff, now)),

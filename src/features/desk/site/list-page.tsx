@@ -1,8 +1,8 @@
-import type { DocumentName, RecordKind } from '../../../domain/site/editing/site-document';
 import type { RequestContext } from '../../../platform/request-context';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
 import { DoneNote } from '../done-note';
 import { addForm } from './document-forms';
+import type { DocumentName, SiteRecordKind } from './site-document';
 import { SITE, SiteHead } from './site-head';
 
 /** A line of a list of documents. */
@@ -26,7 +26,7 @@ export function ListPage({
   done,
 }: {
   ctx: RequestContext;
-  kind: RecordKind;
+  kind: SiteRecordKind;
   documents: readonly ListedDocument[];
   /** The groups that a new one can be added to; none for a kind without groups. */
   categories: readonly { id: number; name: string }[];

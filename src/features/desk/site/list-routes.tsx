@@ -2,8 +2,6 @@ import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import type { RecordKind } from '../../../domain/site/editing/site-document';
-import { findFreeId, formatDocumentName } from '../../../domain/site/editing/site-document';
 import type { App } from '../../../env';
 import { TextParameter } from '../../../platform/request-parameters';
 import { readForm } from '../../forms/kit/submit/read-form';
@@ -19,6 +17,8 @@ import { ListPage } from './list-page';
 import { createRecord } from './new-record';
 import type { OpenedSite } from './opened-site-store';
 import { openSiteForDesk } from './opened-site-store';
+import type { SiteRecordKind } from './site-document';
+import { findFreeId, formatDocumentName } from './site-document';
 import { SITE } from './site-head';
 
 /** The lists of pages, articles and people. */
@@ -58,10 +58,10 @@ deskSiteListRoutes.post(LIST, async (c) => {
   return c.redirect(ctx.href.page(`${SITE}${document}/`), 303);
 });
 
-const getKind = (c: Context<App>) => (c.req.param() as { kind: RecordKind }).kind;
+const getKind = (c: Context<App>) => (c.req.param() as { kind: SiteRecordKind }).kind;
 
 /** Lists the categories of articles that a desk can add to; none for other kinds. */
-const listCategories = ({ live }: OpenedSite, kind: RecordKind) =>
+const listCategories = ({ live }: OpenedSite, kind: SiteRecordKind) =>
   kind === 'articles' ? live.articleCategories.map(({ ID, Name }) => ({ id: ID, Name })) : [];
 
 function renderList(c: Context<App>, site: OpenedSite) {

@@ -5,7 +5,6 @@ import * as v from 'valibot';
 import { hasRight } from '../../../domain/accounts/staff-role';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import type { TextKey } from '../../../domain/language/texts';
-import { openDocument, parseDocumentName } from '../../../domain/site/editing/site-document';
 import type { App } from '../../../env';
 import { createPreviewPath } from '../../../platform/auth/preview-link';
 import { TextParameter } from '../../../platform/request-parameters';
@@ -27,6 +26,7 @@ import type { PublishOutcome } from './publish-site-store';
 import { publishDrafts } from './publish-site-store';
 import { listPublishable } from './publishable-drafts';
 import { restorePublication } from './restore-publication-store';
+import { openSiteDocument, parseDocumentName } from './site-document';
 import { SITE, SiteHead } from './site-head';
 import { VersionsPage } from './versions-page';
 
@@ -143,7 +143,7 @@ function renderPublish(
   const waiting = [...Map.groupBy(drafts, ({ document }) => document)].map(
     ([document, own]): WaitingDocument => {
       const name = parseDocumentName(document);
-      const opened = name && (openDocument(draft, name) ?? openDocument(live, name));
+      const opened = name && (openSiteDocument(draft, name) ?? openSiteDocument(live, name));
       return {
         document,
         title: name ? getDocumentTitle(ctx, name, opened) : document,

@@ -1,25 +1,25 @@
-import { applyDrafts } from '../../../domain/site/editing/apply-drafts';
-import type { EditableSite } from '../../../domain/site/editing/editable-site';
+import type { EditableSite } from '../../../domain/site/editable-site';
 import type { Finding } from '../../../platform/snapshot/build/check/finding';
-import { checkSite } from '../../../platform/snapshot/build/check-site';
 import { loadEditableSite } from '../../../platform/snapshot/live-site-store';
 import type { Manifest } from '../../../platform/snapshot/manifest';
 import { BrokenPartError } from '../../../platform/snapshot/part';
 import { readStoredPart } from '../../../platform/snapshot/part-store';
 import { nameVersion, publishParts } from '../../../platform/snapshot/publish-version-store';
-import { archiveSite } from '../../../platform/snapshot/site-archive-store';
 import { loadStoredVersions } from '../../../platform/snapshot/stored-versions-store';
 import type { LockHolder } from '../../../platform/snapshot/version-lock-store';
 import { withVersionLock } from '../../../platform/snapshot/version-lock-store';
 import { ConcurrentPublishError } from '../../../platform/snapshot/write-pointer-store';
 import type { StaffAction } from '../log/staff-action';
 import { recordStaffAction } from '../log/staff-actions-store';
+import { applyDrafts } from './apply-drafts';
+import { checkSite } from './check-site';
 import { describeChange } from './describe-change';
 import type { StoredDraft } from './drafts-store';
 import { removeDraft } from './drafts-store';
 import { listDraftedArticles } from './opened-site-store';
 import type { PublishedChange } from './publications-store';
 import { findNextNumber, insertPublication, markLive } from './publications-store';
+import { archiveSite } from './site-archive-store';
 import { buildSiteParts } from './site-parts';
 
 /** What became of a publication; only 'done' changed the site. */

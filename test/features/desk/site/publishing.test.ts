@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const saveRole = (role: string) => opened.desk.post(MEMBER, { action: 'save', 'role.nl': role });
-const publish = (...documents: string[]) =>
+const publish = (documents: string) =>
   opened.desk.post(PUBLISH, { action: 'publish', documents });
 
 describe('a draft', () => {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import * as v from 'valibot';
-import type { EditableSite } from '../../../../src/domain/site/editing/editable-site';
+import type { EditableSite } from '../../../../src/domain/site/editable-site';
 import { upsertStaff } from '../../../../src/platform/accounts/staff-accounts-store';
 import { loadEditableSite } from '../../../../src/platform/snapshot/live-site-store';
 import { POINTER_KEY, Pointer } from '../../../../src/platform/snapshot/manifest';

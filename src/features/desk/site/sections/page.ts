@@ -1,6 +1,6 @@
-import type { PageDocument } from '../../../../domain/site/editing/site-document';
 import type { EditedSection } from '../edited-field';
 import { field } from '../edited-field';
+import type { PageDocument } from '../site-document';
 import { htmlField, orderField, statusField } from './placing';
 
 const TEXTS: EditedSection = {

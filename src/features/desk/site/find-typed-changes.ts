@@ -1,8 +1,8 @@
-import type { SiteDraft } from '../../../domain/site/editing/apply-drafts';
-import { getField } from '../../../domain/site/editing/field-path';
 import type { FieldErrors, FieldValues } from '../../forms/kit/definition/parse-answers';
+import type { SiteDraft } from './apply-drafts';
 import type { StoredDraft } from './drafts-store';
 import type { EditedInput } from './edited-field';
+import { getField } from './field-path';
 import { computeMark } from './seen-values';
 import { fromTyped, toTyped } from './typed-values';
 
@@ -16,7 +16,7 @@ export interface FoundChanges {
  * Compares what was typed with the document as it is and with what the page showed. A value that only this person
  * changed is a change; one that both changed, in two ways, is a clash, and nothing of it is stored yet.
  */
-export function findChanges(
+export function findTypedChanges(
   {
     name,
     document,
