@@ -21,24 +21,27 @@ import { listInputs } from './edited-field';
 import { findTypedChanges } from './find-typed-changes';
 import { openSiteForDesk } from './opened-site-store';
 import { describeSeen, readSeen, SEEN } from './seen-values';
-import { openSiteDocument, parseDocumentName } from './site-document';
+import type { DocumentName } from './site-document';
+import { openSiteDocument, parseDocumentName, RECORD_KINDS, SETTING_KINDS } from './site-document';
 import { SITE, SiteHead } from './site-head';
 
 /** The documents of the website's content, one at a time. */
 export const deskSiteDocumentRoutes = new Hono<App>();
 
-const SETTING = '/desk/site/:kind{hours|popup|notice|look|agency}/';
-const RECORD = '/desk/site/:kind{pages|articles|team}/:id{[0-9]+}/';
-
 const DoneQuery = v.object({ done: TextParameter });
 
-for (const path of [SETTING, RECORD]) {
+const KINDS = [
+  ...RECORD_KINDS.map((kind) => ({ kind, path: `${SITE}${kind}/:id/` })),
+  ...SETTING_KINDS.map((kind) => ({ kind, path: `${SITE}${kind}/` })),
+];
+
+for (const { kind, path } of KINDS) {
   deskSiteDocumentRoutes.get(path, vValidator('query', DoneQuery), async (c) => {
-    const opened = await openRequested(c);
+    const opened = await openRequested(c, kind);
     return opened ? render(c, opened, { done: c.req.valid('query').done }) : c.notFound();
   });
   deskSiteDocumentRoutes.post(path, async (c) => {
-    const opened = await openRequested(c);
+    const opened = await openRequested(c, kind);
     return opened ? change(c, opened) : c.notFound();
   });
 }
@@ -46,9 +49,9 @@ for (const path of [SETTING, RECORD]) {
 type Opened = NonNullable<Awaited<ReturnType<typeof openRequested>>>;
 
 /** Opens the document that the path names, with its drafts and its form; undefined if there is none. */
-async function openRequested(c: Context<App>) {
+async function openRequested(c: Context<App>, kind: DocumentName['kind']) {
   const { ctx } = c.var;
-  const { kind = '', id } = c.req.param() as { kind?: string; id?: string };
+  const id = c.req.param('id');
   const text = id ? `${kind}/${id}` : kind;
   const name = parseDocumentName(text);
   const site = name && (await openSiteForDesk(c.env, name.kind === 'articles' ? [name.id] : []));
@@ -65,7 +68,7 @@ async function openRequested(c: Context<App>) {
 async function change(c: Context<App>, opened: Opened) {
   const { ctx } = c.var;
   const { DB } = c.env;
-  const { text, document, inputs, form, drafts, path } = opened;
+  const { text, name, document, inputs, form, drafts, path } = opened;
   const staff = getStaff(c);
   const read = await readForm(c, form, discardForm);
   if (!read.ok) return render(c, opened, { refused: read });
@@ -95,7 +98,7 @@ async function change(c: Context<App>, opened: Opened) {
       { form, values: read.values },
       { status: 409, errors: found.clashes },
     );
-    return render(c, (await openRequested(c)) ?? opened, { refused });
+    return render(c, (await openRequested(c, name.kind)) ?? opened, { refused });
   }
   return c.redirect(ctx.href.page(path, { done: 'saved' }), 303);
 }
