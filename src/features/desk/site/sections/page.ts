@@ -28,7 +28,7 @@ const BANNER: EditedSection = {
       ],
     }),
     field('line', 'page.params.bannerTitle.*', 'DESK_SITE_TITLE'),
-    field('text', 'page.params.bannerDescription.*', 'DESK_SITE_TEXT'),
+    htmlField('page.params.bannerDescription.*', 'DESK_SITE_TEXT'),
   ],
 };
 

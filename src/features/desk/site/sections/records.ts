@@ -13,7 +13,7 @@ export const TEAM_SECTIONS: readonly EditedSection[] = [
       field('email', 'email', 'DESK_SITE_EMAIL'),
       field('languages', 'languages', 'DESK_SITE_SPEAKS'),
       field('line', 'professionalNumber', 'DESK_SITE_LICENCE'),
-      field('text', 'about.*', 'DESK_SITE_ABOUT'),
+      htmlField('about.*', 'DESK_SITE_ABOUT'),
     ],
   },
   { legend: 'DESK_SITE_PLACE', fields: [statusField('status'), orderField('sort')] },
@@ -25,7 +25,7 @@ export const ARTICLE_SECTIONS: readonly EditedSection[] = [
     legend: 'DESK_SITE_TEXTS',
     fields: [
       field('line', 'title.*', 'DESK_SITE_TITLE'),
-      field('text', 'intro.*', 'DESK_SITE_INTRO'),
+      htmlField('intro.*', 'DESK_SITE_INTRO'),
       htmlField('body.*', 'DESK_SITE_BODY'),
     ],
   },
