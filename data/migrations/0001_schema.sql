@@ -1033,6 +1033,49 @@ CREATE TABLE page_view_keys (
 ) STRICT, WITHOUT ROWID;
 
 -- ---------------------------------------------------------------------------------------------------------
+-- The site as the office changes it
+
+-- Who makes a version live at this moment: a publication, a load, a rollback. Another one waits or is told.
+CREATE TABLE version_lock (
+  id INTEGER PRIMARY KEY CHECK (id = 1),
+  kind TEXT NOT NULL CHECK (kind IN ('publication', 'listing', 'load', 'rollback')),
+  -- NULL: the staff tool.
+  staff TEXT REFERENCES staff_accounts (id) ON DELETE SET NULL,
+  -- Only who holds it gives it back.
+  key TEXT NOT NULL,
+  created_at INTEGER NOT NULL,
+  expires_at INTEGER NOT NULL
+) STRICT;
+
+-- What staff changed of the site's content and nobody published yet: one row for each field of one language.
+CREATE TABLE site_drafts (
+  -- 'team/3', 'popup' (src/domain/site/editing/).
+  document TEXT NOT NULL,
+  -- 'role.fr'; '' is the whole document, which is new or goes.
+  field TEXT NOT NULL,
+  -- JSON; 'null' for what is emptied.
+  value TEXT NOT NULL CHECK (json_valid(value)),
+  staff TEXT REFERENCES staff_accounts (id) ON DELETE SET NULL,
+  changed_at INTEGER NOT NULL,
+  PRIMARY KEY (document, field)
+) STRICT, WITHOUT ROWID;
+
+-- Each publication of the site's content, which one can go back to. The content is in R2, below publications/.
+CREATE TABLE publications (
+  number INTEGER PRIMARY KEY,
+  version TEXT NOT NULL,
+  staff TEXT REFERENCES staff_accounts (id) ON DELETE SET NULL,
+  created_at INTEGER NOT NULL,
+  -- NULL: it did not go live, or whoever made it did not come to write that.
+  live_at INTEGER,
+  hash TEXT NOT NULL,
+  -- JSON: the fields that changed, with their values before and after.
+  changes TEXT NOT NULL CHECK (json_valid(changes)),
+  -- The number of the publication whose content it is again; NULL if it has its own.
+  restored INTEGER
+) STRICT;
+
+-- ---------------------------------------------------------------------------------------------------------
 -- The watch over the site
 
 -- What went wrong, counted by hour (hours since 1970): no data about a person.

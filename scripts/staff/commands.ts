@@ -51,6 +51,7 @@ import { snapshotImport } from './snapshot/import';
 import { snapshotInit } from './snapshot/init';
 import { snapshotLoad } from './snapshot/load';
 import { snapshotPicture } from './snapshot/picture';
+import { snapshotPull } from './snapshot/pull';
 import { snapshotRollback } from './snapshot/rollback';
 import { snapshotStatus } from './snapshot/status';
 import { status } from './status';
@@ -69,6 +70,7 @@ const LISTED: readonly Command[] = [
   snapshotLoad,
   snapshotStatus,
   snapshotChanges,
+  snapshotPull,
   snapshotRollback,
   snapshotHold,
   slotsImport,

@@ -135,4 +135,6 @@ export const PERIODS = {
   securityContact: { days: 180 },
   /** A load that is still writing its parts. */
   load: { hours: 1 },
+  /** Who makes a version live and died gives way; one at work renews it. */
+  versionLock: { minutes: 2 },
 } as const satisfies Record<string, Period>;

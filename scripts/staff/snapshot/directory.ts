@@ -4,17 +4,19 @@ import type { CompiledVersion } from '../../../src/platform/snapshot/build/compi
 import { compileInto } from '../../../src/platform/snapshot/build/compile';
 import type { CommandInvocation } from '../command';
 import { UsageError } from '../command';
+import type { KeptSite } from './kept-site';
 import { PartFile } from './part-file';
 import type { SnapshotDirectory } from './snapshot-directory';
 import { readSnapshotDirectory } from './snapshot-directory';
 
-/** Reads and checks the directory that is a command's first argument. @throws UsageError if it is none. */
-export async function readDirectoryArgument({
-  positionals: [path = ''],
-}: CommandInvocation): Promise<SnapshotDirectory & { path: string }> {
+/** Reads and checks the directory that is a command's first argument, with the site that the desk keeps in place of its own. @throws UsageError if it is none. */
+export async function readDirectoryArgument(
+  { positionals: [path = ''] }: CommandInvocation,
+  kept?: KeptSite,
+): Promise<SnapshotDirectory & { path: string }> {
   const stats = await stat(path).catch(() => undefined);
   if (!stats?.isDirectory()) throw new UsageError(`${path} is not a directory.`);
-  return { path, ...(await readSnapshotDirectory(path)) };
+  return { path, ...(await readSnapshotDirectory(path, { kept })) };
 }
 
 /** Compiles a checked directory into a version; undefined if it has errors. */

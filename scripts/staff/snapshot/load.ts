@@ -15,6 +15,8 @@ import { reportOrphanedCommitments } from './commitments';
 import { diffWithLive } from './diff-with-live';
 import { buildFindingsReport, compileDirectory, readDirectoryArgument } from './directory';
 import { findMissingDocuments, listStoredFiles, uploadDocuments } from './documents';
+import { describeKept, loadKeptSite, printReplaced } from './kept-site';
+import { lockVersions } from './lock-versions';
 import { noteFindings, noteLoad, noteRefusal } from './note-runs';
 import { findMissingPictures, uploadPictures } from './pictures';
 import { printDiff } from './print-diff';
@@ -31,12 +33,21 @@ export const snapshotLoad: Command = {
       summary: 'load a demonstration into the live site, which otherwise refuses it',
     },
     force: { summary: 'with --yes: load even if more than half of the properties leave' },
+    site: { summary: "replace the site's content that the desk keeps, too" },
+    'keep-site': {
+      summary: "leave the site's content that the desk keeps: what a load does anyway",
+    },
   },
   details:
     'Visitors see the old version or the new one, never a mixture. A load that is refused or\ninterrupted leaves the live version as it is. The last three versions stay stored. With --yes nobody looks: then\na load is refused while loads are on hold, and if more than half of the properties would leave.',
   async run(call) {
     const { terminal } = call;
-    const directory = await readDirectoryArgument(call);
+    const stores = await call.openStores();
+    const stored = await loadStoredVersions(stores);
+    const kept = await loadKeptSite(stores, stored);
+    const isReplaced = kept !== undefined && call.hasOption('site');
+    const directory = await readDirectoryArgument(call, isReplaced ? undefined : kept);
+    if (kept && !isReplaced) terminal.print(describeKept(kept));
     const version = await compileDirectory(directory);
     const report = buildFindingsReport(directory.findings);
     printFindings(directory.findings, terminal);
@@ -61,10 +72,10 @@ export const snapshotLoad: Command = {
       );
     }
 
-    const stores = await call.openStores();
-    const stored = await loadStoredVersions(stores);
     for (const problem of stored.problems) terminal.print(terminal.style('yellow', problem));
-    if (stored.pointer?.current === version.manifest.version && stored.problems.length === 0) {
+    if (kept && isReplaced && directory.source) printReplaced(kept, directory.source, terminal);
+    const isLive = stored.pointer?.current === version.manifest.version;
+    if (isLive && !isReplaced && stored.problems.length === 0) {
       return repairLiveVersion(call, version, directory.path, stores);
     }
     const diff = await diffWithLive(version, stored, stores);
@@ -83,13 +94,8 @@ export const snapshotLoad: Command = {
     if (!(await call.confirm(`Make this live on the agency's site?`))) {
       return reportRefusal(call, 'Not loaded.');
     }
-    const result = await publishAndReport(
-      call,
-      version,
-      directory.path,
-      stored,
-      diff !== undefined,
-      stores,
+    const result = await lockVersions(call, stores, 'load', () =>
+      publishAndReport(call, version, directory.path, stored, diff !== undefined, stores),
     );
     if (result.exitCode === 0)
       await noteFindings(call, version.manifest.version, directory.findings);

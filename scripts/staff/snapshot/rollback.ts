@@ -1,7 +1,9 @@
 import { rollBack } from '../../../src/platform/snapshot/roll-back-store';
-import type { Command } from '../command';
+import type { Command, CommandInvocation, CommandResult } from '../command';
 import { createSuccess, reportRefusal } from '../command';
+import type { StaffStores } from '../stores';
 import { formatQuantity } from '../terminal';
+import { lockVersions } from './lock-versions';
 
 export const snapshotRollback: Command = {
   name: 'snapshot rollback',
@@ -11,33 +13,42 @@ export const snapshotRollback: Command = {
     'Reads every part of that version first. The version that was live stays stored, so that its name\nleads forward again.',
   async run(call) {
     const [requested] = call.positionals;
-    const result = await rollBack(await call.openStores(), requested, (version) =>
-      call.confirm(`Go back to ${version} on the agency's site?`),
-    );
-    switch (result.kind) {
-      case 'done':
-        call.terminal.print(call.terminal.style('green', `${result.version} is live again.`));
-        return createSuccess({ version: result.version, previous: result.previous });
-      case 'live':
-        return reportRefusal(call, `${requested} is live already.`);
-      case 'broken':
-        return reportRefusal(
-          call,
-          `${result.version} is not complete: ${formatQuantity(result.lost.length, 'part')} lost or corrupt. Nothing changed.`,
-          { lost: result.lost },
-        );
-      case 'unknown':
-        return reportRefusal(call, explainUnknown(requested, result.others));
-      case 'concurrent':
-        return reportRefusal(
-          call,
-          'Another load or rollback has changed the live version meanwhile. This one did not switch it.',
-        );
-      case 'not confirmed':
-        return reportRefusal(call, 'Not changed.');
-    }
+    const stores = await call.openStores();
+    return lockVersions(call, stores, 'rollback', () => goBack(call, stores, requested));
   },
 };
+
+async function goBack(
+  call: CommandInvocation,
+  stores: StaffStores,
+  requested: string | undefined,
+): Promise<CommandResult> {
+  const result = await rollBack(stores, requested, (version) =>
+    call.confirm(`Go back to ${version} on the agency's site?`),
+  );
+  switch (result.kind) {
+    case 'done':
+      call.terminal.print(call.terminal.style('green', `${result.version} is live again.`));
+      return createSuccess({ version: result.version, previous: result.previous });
+    case 'live':
+      return reportRefusal(call, `${requested} is live already.`);
+    case 'broken':
+      return reportRefusal(
+        call,
+        `${result.version} is not complete: ${formatQuantity(result.lost.length, 'part')} lost or corrupt. Nothing changed.`,
+        { lost: result.lost },
+      );
+    case 'unknown':
+      return reportRefusal(call, explainUnknown(requested, result.others));
+    case 'concurrent':
+      return reportRefusal(
+        call,
+        'Another load or rollback has changed the live version meanwhile. This one did not switch it.',
+      );
+    case 'not confirmed':
+      return reportRefusal(call, 'Not changed.');
+  }
+}
 
 function explainUnknown(requested: string | undefined, others: readonly string[]): string {
   if (others.length === 0) return 'There is no other version to go back to.';

@@ -14,7 +14,9 @@ import type { RawSnapshotFiles } from '../../../src/platform/snapshot/build/chec
 import { isPropertyFile } from '../../../src/platform/snapshot/build/property-files';
 import type { CompilableSource, SnapshotFile } from '../../../src/platform/snapshot/build/source';
 import { OPTIONAL_FILES, SNAPSHOT_FILE_SCHEMAS } from '../../../src/platform/snapshot/build/source';
+import type { ContentFiles } from '../../../src/platform/snapshot/site-files';
 import { locateSyntaxError } from './json-syntax-error';
+import type { KeptSite } from './kept-site';
 import { collectSafeCss, PAGE_CSS_RULE } from './page-css/page-css';
 import { createPictureRule } from './picture-rule';
 import { describeReadError, isMissingFile, readProperties } from './read-properties';
@@ -30,12 +32,12 @@ export interface SnapshotDirectory {
 
 /**
  * Reads and checks a snapshot's directory: its JSON, with syntax errors by line, and the hashes of its
- * documents. The properties are read in slices of about `sliceBytes`. Rejects with an Error only if it is
+ * documents. The properties are read in slices of about `sliceBytes`; `kept` stands in place of its site. Rejects with an Error only if it is
  * not a directory.
  */
 export async function readSnapshotDirectory(
   directory: string,
-  sliceBytes?: number,
+  { sliceBytes, kept }: { sliceBytes?: number; kept?: KeptSite | undefined } = {},
 ): Promise<SnapshotDirectory> {
   if (!(await stat(directory)).isDirectory()) throw new Error(`${directory} is not a directory`);
   const findings: Finding[] = [];
@@ -43,6 +45,10 @@ export async function readSnapshotDirectory(
   const properties = await readProperties(directory, findings, sliceBytes);
   for (const file of Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]) {
     if (isPropertyFile(file)) continue;
+    if (kept && file in kept.files) {
+      files[file] = kept.files[file as keyof ContentFiles];
+      continue;
+    }
     const result = await readJsonFile(join(directory, file), file);
     if ('isMissing' in result && OPTIONAL_FILES.has(file)) files[file] = OPTIONAL_FILES.get(file);
     else if ('finding' in result) findings.push(result.finding);
@@ -70,7 +76,8 @@ export async function readSnapshotDirectory(
   });
   const source = checked.source && {
     ...checked.source,
-    safeCss: collectSafeCss(checked.source['site/menu.json']),
+    safeCss: kept?.safeCss ?? collectSafeCss(checked.source['site/menu.json']),
+    ...(kept && { origin: kept.origin }),
   };
   return { findings: checked.findings, source, documents };
 }

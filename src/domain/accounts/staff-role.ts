@@ -8,6 +8,8 @@ const RIGHTS = {
   people: 'manager',
   /** Read what the check of the last load said of the site's content. */
   findings: 'editor',
+  /** Change the site's content and publish it. */
+  site: 'editor',
   /** Go back to an earlier version, and let loads run again. */
   versions: 'manager',
 } as const satisfies Record<string, StaffRole>;

@@ -16,7 +16,10 @@ import { TeamMember } from './team';
 export const ArticleSummary = v.omit(Article, ['body']);
 export type ArticleSummary = v.InferOutput<typeof ArticleSummary>;
 
-/** The site's content, without the listings and the bodies of articles. */
+/**
+ * The site's content, without the listings and the bodies of articles. Its order is that of build-site.ts: a
+ * publication that changes nothing gives the same part.
+ */
 export const Site = v.strictObject({
   configuration: Configuration,
   menu: v.array(MenuPage),
@@ -27,10 +30,10 @@ export const Site = v.strictObject({
   articleCategories: v.array(ArticleCategory),
   team: v.array(TeamMember),
   towns: v.array(CityCentre),
-  categories: v.array(PropertyCategory),
-  cities: v.array(City),
   /** The drawing of the region; absent where nobody knows it, and from older stored versions. */
   baseMap: v.optional(BaseMap),
+  categories: v.array(PropertyCategory),
+  cities: v.array(City),
   /** Absent from older stored versions. */
   synonyms: v.optional(v.array(Synonym), []),
   /** Absent from older stored versions. */

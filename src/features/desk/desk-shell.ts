@@ -27,6 +27,7 @@ const DESK_MENU: readonly DeskMenuEntry[] = [
   { original: '/desk/people/', label: 'DESK_PEOPLE', right: 'people' },
   { original: '/desk/mails/', label: 'DESK_MAILS', count: 'failedMails', isAlarm: true },
   { original: '/desk/catalogue/', label: 'DESK_CATALOGUE' },
+  { original: '/desk/site/', label: 'DESK_SITE', right: 'site' },
   { original: '/desk/figures/', label: 'DESK_FIGURES' },
   { original: '/desk/log/', label: 'DESK_LOG' },
 ];

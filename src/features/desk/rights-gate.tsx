@@ -10,6 +10,7 @@ import { renderDeskPage } from './render-desk-page';
 const RIGHTS_OF_PAGES: readonly (readonly [string, StaffRight])[] = [
   ['/desk/people/', 'people'],
   ['/desk/catalogue/rollback/', 'versions'],
+  ['/desk/site/', 'site'],
 ];
 
 /** The second gate of the desk: what a page needs beyond being of staff. Who has no session is at the first one. */

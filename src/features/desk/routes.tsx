@@ -16,6 +16,10 @@ import { guardRights } from './rights-gate';
 import { deskPasswordRoutes } from './sign-in/password-routes';
 import { deskSecurityRoutes } from './sign-in/security-routes';
 import { deskSignInRoutes } from './sign-in/sign-in-routes';
+import { deskSiteDocumentRoutes } from './site/document-routes';
+import { deskSiteListRoutes } from './site/list-routes';
+import { deskSiteOverviewRoutes } from './site/overview-routes';
+import { deskSitePublishRoutes } from './site/publish-routes';
 import { todayRoutes } from './today/routes';
 import { deskPatternRoutes } from './visits/pattern-routes';
 import { deskVisitRoutes } from './visits/routes';
@@ -48,6 +52,10 @@ deskRoutes.route('/', deskAdvertisementRoutes);
 deskRoutes.route('/', deskFiguresRoutes);
 deskRoutes.route('/', deskOwnersRoutes);
 deskRoutes.route('/', deskStaffRoutes);
+deskRoutes.route('/', deskSiteOverviewRoutes);
+deskRoutes.route('/', deskSitePublishRoutes);
+deskRoutes.route('/', deskSiteListRoutes);
+deskRoutes.route('/', deskSiteDocumentRoutes);
 
 /** Answers 404 on every other path of the desk, to staff only: the gate sends others to the sign-in. */
 deskRoutes.all('/desk/*', (c) => {

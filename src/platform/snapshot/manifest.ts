@@ -5,6 +5,15 @@ const ContentHash = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/, 'is not a conte
 
 const BucketHashes = v.array(ContentHash);
 
+/** A directory that staff loaded, or the desk, by the number of its publication. */
+const SiteOrigin = v.variant('source', [
+  v.strictObject({ source: v.literal('directory') }),
+  v.strictObject({ source: v.literal('desk'), publication: v.pipe(v.number(), v.integer()) }),
+]);
+export type SiteOrigin = v.InferOutput<typeof SiteOrigin>;
+
+export const FROM_DIRECTORY: SiteOrigin = { source: 'directory' };
+
 /**
  * The manifest of one version: the content hash of every part (docs/architecture.md, 'Catalogue in
  * KV'). Properties are grouped in buckets by ID, so that a load writes only the buckets that changed
@@ -30,6 +39,8 @@ export const Manifest = v.strictObject({
   }),
   /** The content hash of each document in R2 by its path below documents/. */
   documents: v.record(v.string(), ContentHash),
+  /** Where the site's own content comes from (decision 115). */
+  site: v.optional(SiteOrigin, FROM_DIRECTORY),
 });
 export type Manifest = v.InferOutput<typeof Manifest>;
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { IsoDate } from '../../catalogue/record-values';
 import { BooleanFlag } from '../../language/boolean-flag';
 import { Localized } from '../../language/localized';
 import { Media } from '../media';
@@ -29,6 +30,9 @@ const BaseColorSettings = v.strictObject({
   action: v.optional(BaseColor),
 });
 
+/** A day, or '' for no bound. */
+const OptionalDay = v.optional(v.union([v.literal(''), IsoDate]), '');
+
 /** The promotional popup (§3, §4), shown only if isPublished is 'yes'. */
 const PopupSettings = v.strictObject({
   isPublished: v.string(),
@@ -37,7 +41,19 @@ const PopupSettings = v.strictObject({
   title: v.optional(Localized, {}),
   description: v.optional(Localized, {}),
   media: v.optional(v.nullable(Media), null),
+  /** The days on which it is shown; without them always. */
+  from: OptionalDay,
+  until: OptionalDay,
 });
+
+/** One line over every page, from a day and until one. */
+const NoticeSettings = v.strictObject({
+  text: v.optional(Localized, {}),
+  link: v.optional(v.union([v.literal(''), LinkUrl, LocalizedLinkUrl]), ''),
+  from: OptionalDay,
+  until: OptionalDay,
+});
+export type NoticeSettings = v.InferOutput<typeof NoticeSettings>;
 
 /** The search block on the home banner (§2.8, §3). Its counts are derived from the catalogue, not from here. */
 const SearchBlockSettings = v.strictObject({
@@ -69,6 +85,7 @@ export const Configuration = v.strictObject({
   searchBlock: SearchBlockSettings,
   footer: FooterSettings,
   popup: PopupSettings,
+  notice: v.optional(NoticeSettings, {}),
   consent: v.optional(ConsentSettings, {}),
   siteInfo: v.optional(SiteInfo, {}),
   seo: v.optional(SeoByLanguage, {}),

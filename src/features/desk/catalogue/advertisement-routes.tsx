@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { findAdvertisementFaults } from '../../../domain/law/advertisement/find-faults';
 import type { App } from '../../../env';
-import { createPreviewPath } from '../../../platform/auth/preview-link';
+import { createPreviewPath, loadPreviewKeys } from '../../../platform/auth/preview-link';
 import type { RequestContext } from '../../../platform/request-context';
 import { createRequestContext } from '../../../platform/request-context';
 import { PositiveIntegerParameter } from '../../../platform/request-parameters';
@@ -58,12 +58,10 @@ deskAdvertisementRoutes.get('/desk/catalogue/:property/', async (c) => {
   const rules = [...new Set(findAdvertisementFaults(property).map(({ rule }) => rule.id))];
   const label = (await loadPropertyLabels(ctx, [id]))(id);
   const path = ctx.href.property(property[ctx.catalogueLanguage]);
-  const { PREVIEW_SECRETS } = c.env;
   // What is not public yet is opened by a key of its own.
-  const previewUrl =
-    PREVIEW_SECRETS && !ctx.early.has(id)
-      ? (await createPreviewPath(path, PREVIEW_SECRETS, Date.now())).preview
-      : undefined;
+  const previewUrl = ctx.early.has(id)
+    ? undefined
+    : (await createPreviewPath(path, await loadPreviewKeys(c.env), Date.now())).preview;
   return renderDeskPage(
     c,
     { title: label.name, entry: ENTRY },

@@ -13,6 +13,7 @@ import { readStoredPart } from '../../../platform/snapshot/part-store';
 import { rollBack } from '../../../platform/snapshot/roll-back-store';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
 import { loadStoredVersions } from '../../../platform/snapshot/stored-versions-store';
+import { withVersionLock } from '../../../platform/snapshot/version-lock-store';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { getStaff } from '../desk-gate';
@@ -83,7 +84,9 @@ deskCatalogueRoutes.post('/desk/catalogue/', async (c) => {
     return c.redirect(c.var.ctx.href.page(ENTRY), 303);
   }
   const { version } = read.answers;
-  const result = await rollBack({ kv: SNAPSHOTS }, version);
+  const lock = { kind: 'rollback' as const, staff: getStaff(c).id };
+  const locked = await withVersionLock(DB, lock, () => rollBack({ kv: SNAPSHOTS }, version));
+  const result = locked.ok ? locked.result : ({ kind: 'concurrent' } as const);
   if (result.kind !== 'done')
     return renderCatalogue(c, refuseForm(read, { alert: ROLLBACK_PROBLEMS[result.kind] }));
   await runBatch(DB, [recordStaffAction(DB, getStaff(c), 'version rolled back', version)]);

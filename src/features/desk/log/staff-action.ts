@@ -48,6 +48,10 @@ export const STAFF_ACTIONS = {
   'staff closed': { text: 'DESK_LOG_STAFF_CLOSED' },
   'version rolled back': { text: 'DESK_LOG_ROLLED_BACK' },
   'loads released': { text: 'DESK_LOG_LOADS_RELEASED' },
+  'site saved': { text: 'DESK_LOG_SITE_SAVED', page: '/desk/site/' },
+  'site discarded': { text: 'DESK_LOG_SITE_DISCARDED', page: '/desk/site/' },
+  'site published': { text: 'DESK_LOG_SITE_PUBLISHED' },
+  'site restored': { text: 'DESK_LOG_SITE_RESTORED' },
   'testimonial approved': { text: 'DESK_LOG_TESTIMONIAL_APPROVED', page: '/desk/guestbook/' },
   'testimonial refused': { text: 'DESK_LOG_TESTIMONIAL_REFUSED', page: '/desk/guestbook/' },
 } as const satisfies Record<string, StaffActionEntry>;

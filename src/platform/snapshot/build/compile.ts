@@ -13,6 +13,8 @@ import { datesOn, findRulesDay } from '../../../domain/costs/cost-rules';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { computeContentHash } from '../content-hash';
 import type { Manifest } from '../manifest';
+import { FROM_DIRECTORY } from '../manifest';
+import { nameVersion } from '../publish-version-store';
 import { BucketList } from './bucket-list';
 import { buildSite } from './build-site';
 import { joinProperties } from './join-properties';
@@ -112,16 +114,16 @@ export async function compileInto<Parts extends WritableParts>(
   };
   const pictures = collectPictureNames(source, source.totals.pictureNames);
   if (pictures.length > 0) manifestParts.pictures = await store(encodeJson(pictures));
-  const version = (await computeContentHash(encodeJson([manifestParts, documents]))).slice(0, 12);
   return {
     manifest: {
-      version,
+      version: await nameVersion({ parts: manifestParts, documents }),
       name: configuration.name,
       demonstration: configuration.demonstration,
       created: created.toISOString(),
       listings: properties,
       parts: manifestParts,
       documents,
+      site: source.origin ?? FROM_DIRECTORY,
     },
     parts,
   };

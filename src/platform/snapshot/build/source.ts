@@ -14,6 +14,7 @@ import { RouteMapEntry } from '../../../domain/site/route-map';
 import type { SafeCss } from '../../../domain/site/safe-css';
 import { Synonym } from '../../../domain/site/synonym';
 import { TeamMember } from '../../../domain/site/team';
+import type { SiteOrigin } from '../manifest';
 import type { PropertyTotals } from './check/property-totals';
 import type { PropertyFile } from './property-files';
 
@@ -71,4 +72,6 @@ export interface CompilableSource extends SiteSource {
   slices: Iterable<PropertySlice>;
   totals: PropertyTotals;
   safeCss?: SafeCss;
+  /** Where the site's content comes from, if not from the directory. */
+  origin?: SiteOrigin;
 }

@@ -21,7 +21,7 @@ afterAll(() => rm(directory, { recursive: true, force: true }));
 
 test('a catalogue in slices has the parts and findings of one that is read whole', async () => {
   const whole = await readSnapshotDirectory(directory);
-  const sliced = await readSnapshotDirectory(directory, SLICE_BYTES);
+  const sliced = await readSnapshotDirectory(directory, { sliceBytes: SLICE_BYTES });
   expect(sliced.findings).toHaveLength(whole.findings.length);
   expect(sliced.findings).toEqual(expect.arrayContaining(whole.findings));
   if (!whole.source || !sliced.source) throw new Error('data/ is not a valid snapshot');
@@ -49,7 +49,7 @@ test('broken records anywhere are found, as in a catalogue that is read whole', 
   await writeFile(path, JSON.stringify(details));
   const [whole, sliced] = [
     await readSnapshotDirectory(directory),
-    await readSnapshotDirectory(directory, SLICE_BYTES),
+    await readSnapshotDirectory(directory, { sliceBytes: SLICE_BYTES }),
   ];
   expect(sliced.findings).toHaveLength(whole.findings.length);
   expect(sliced.findings).toEqual(expect.arrayContaining(whole.findings));
@@ -63,7 +63,7 @@ test('broken records anywhere are found, as in a catalogue that is read whole', 
   ]);
 
   await writeFile(path, text.slice(0, -100));
-  const { findings, source } = await readSnapshotDirectory(directory, SLICE_BYTES);
+  const { findings, source } = await readSnapshotDirectory(directory, { sliceBytes: SLICE_BYTES });
   expect(source).toBeUndefined();
   expect(findings.filter(({ level }) => level === 'error')).toEqual([
     expect.objectContaining({

@@ -149,6 +149,8 @@ export type Field =
 export interface FieldGroup {
   kind: 'group';
   legend: TextKey;
+  /** What follows the legend, as it is: the name of an office. */
+  name?: string;
   hint?: TextKey;
   when?: FieldCondition;
   fields: readonly (Field | FieldRow)[];

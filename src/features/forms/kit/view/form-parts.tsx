@@ -79,7 +79,7 @@ function FormPartView({
   const { t } = ctx;
   return (
     <fieldset className="form__group" {...buildConditionAttributes(part, values)}>
-      <legend>{t(part.legend)}</legend>
+      <legend>{[t(part.legend), part.name].filter(Boolean).join(' ')}</legend>
       {part.hint && <p className="field__hint">{t(part.hint)}</p>}
       {part.fields.map((inner) => (
         <FormPartView key={getPartKey(inner)} {...{ ctx, part: inner, values, children }} />

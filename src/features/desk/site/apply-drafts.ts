@@ -1,0 +1,44 @@
+import type { EditableSite } from '../../../domain/site/editable-site';
+import { getField, setField } from './field-path';
+import { addDocument, openSiteDocument, parseDocumentName, removeDocument } from './site-document';
+
+/** A change that is not published: of one field of a document, in one language. */
+export interface SiteDraft {
+  document: string;
+  /** '' is the whole document: a new record, or null for one that goes. */
+  field: string;
+  /** null empties the field. */
+  value: unknown;
+}
+
+/** Returns the site with drafts; the site itself is not changed. A draft of a document that has gone does nothing. */
+export function applyDrafts(site: EditableSite, drafts: readonly SiteDraft[]): EditableSite {
+  const changed = structuredClone(site);
+  // A new record before its fields, a list before what is in it.
+  for (const { document, field, value } of drafts.toSorted(compareDepth)) {
+    const name = parseDocumentName(document);
+    if (!name) continue;
+    if (field !== '') {
+      const target = openSiteDocument(changed, name);
+      if (target) setField(target, field, value);
+    } else if (value === null) removeDocument(changed, name);
+    else if (!openSiteDocument(changed, name)) addDocument(changed, name, structuredClone(value));
+  }
+  return changed;
+}
+
+const compareDepth = (one: SiteDraft, other: SiteDraft) =>
+  countDots(one.field) - countDots(other.field);
+
+const countDots = (field: string) => (field === '' ? -1 : field.split('.').length);
+
+/** Returns whether a draft changes anything: what was typed may have been published meanwhile. */
+export function isDraftOf(site: EditableSite, { document, field, value }: SiteDraft): boolean {
+  const name = parseDocumentName(document);
+  const published = name && openSiteDocument(site, name);
+  if (field === '') return (published === undefined) !== (value === null);
+  return (
+    published === undefined ||
+    JSON.stringify(getField(published, field) ?? null) !== JSON.stringify(value)
+  );
+}

@@ -1,0 +1,34 @@
+import type { EditableSite } from '../../../domain/site/editable-site';
+import type { SiteDraft } from './apply-drafts';
+import { getField } from './field-path';
+import { toNotation } from './plain-notation';
+import type { PublishedChange } from './publications-store';
+import { openSiteDocument, parseDocumentName } from './site-document';
+
+/** Describes a draft beside what is live: the value before and after, as text; null where the document is not. */
+export function describeChange(live: EditableSite, draft: SiteDraft): PublishedChange {
+  const { document, field, value } = draft;
+  const name = parseDocumentName(document);
+  const published = name && openSiteDocument(live, name);
+  if (field === '')
+    return {
+      ...{ document, field },
+      before: published ? '' : null,
+      after: value === null ? null : '',
+    };
+  return {
+    ...{ document, field },
+    before: published ? toText(getField(published, field)) : null,
+    after: toText(value),
+  };
+}
+
+const toText = (value: unknown): string => {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return toNotation(value);
+  return Array.isArray(value) && value.every((item) => typeof item === 'string')
+    ? value.join(', ')
+    : typeof value === 'object'
+      ? JSON.stringify(value)
+      : String(value);
+};

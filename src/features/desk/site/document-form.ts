@@ -1,0 +1,88 @@
+import * as v from 'valibot';
+import { LANGUAGES } from '../../../domain/language/language';
+import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
+import type { Translate } from '../../../domain/language/texts';
+import type { RequestContext } from '../../../platform/request-context';
+import type { Field, FieldRow, FormPart } from '../../forms/kit/definition/field';
+import type { FieldValues } from '../../forms/kit/definition/parse-answers';
+import type { PlainForm } from '../../forms/kit/definition/plain-form';
+import type { EditedInput, EditedKind, EditedSection } from './edited-field';
+import { expandField, listInputs } from './edited-field';
+import { getField } from './field-path';
+import { SEEN } from './seen-values';
+import { toTyped } from './typed-values';
+
+const INPUT_KINDS: Readonly<Record<EditedKind, Field['kind']>> = {
+  line: 'text',
+  text: 'textarea',
+  html: 'textarea',
+  email: 'email',
+  phone: 'tel',
+  link: 'text',
+  color: 'text',
+  number: 'number',
+  day: 'day',
+  flag: 'checkbox',
+  choice: 'select',
+  languages: 'checkboxes',
+};
+
+const LONG_ROWS = 8;
+
+/** Builds the form of a document from its sections: a group for each, a row for a text in several languages. */
+export function buildDocumentForm(
+  { t, languages }: Pick<RequestContext, 't' | 'languages'>,
+  sections: readonly EditedSection[],
+): PlainForm {
+  const inputs = listInputs(sections, languages);
+  const entries = inputs.map(({ name, field }) => [
+    name,
+    field.kind === 'languages' ? v.optional(v.array(v.string()), []) : v.optional(v.string(), ''),
+  ]);
+  return {
+    name: 'document',
+    schema: v.object({ ...Object.fromEntries(entries), [SEEN]: v.optional(v.string(), '') }),
+    parts: sections.map(
+      ({ legend, name, fields }): FormPart => ({
+        kind: 'group',
+        legend,
+        ...(name && { name }),
+        fields: fields.flatMap((field): (Field | FieldRow)[] => {
+          const row = expandField(field, languages).map((input) => buildInput(t, input));
+          return row.length > 1 ? [{ kind: 'row', fields: row }] : row;
+        }),
+      }),
+    ),
+    buttons: [{ value: 'save', label: 'DESK_SITE_SAVE' }],
+  };
+}
+
+function buildInput(t: Translate, { name, field, language }: EditedInput): Field {
+  const { label, hint, options = [] } = field;
+  const kind = INPUT_KINDS[field.kind];
+  const common = {
+    name,
+    label: language ? ('DESK_SITE_LABEL' as const) : label,
+    ...(language && {
+      labelValues: { label: t(label), language: t(LANGUAGE_NAME_KEYS[language]) },
+    }),
+    ...(hint && { hint }),
+    ...(language && { lang: language }),
+    saysOptional: true,
+  };
+  if (kind === 'textarea') return { ...common, kind, rows: field.kind === 'html' ? LONG_ROWS : 3 };
+  if (kind === 'select') return { ...common, kind, options };
+  if (kind === 'checkboxes')
+    return {
+      ...common,
+      kind,
+      options: LANGUAGES.map((value) => ({ value, label: LANGUAGE_NAME_KEYS[value] })),
+    };
+  return { ...common, kind } as Field;
+}
+
+/** Returns the values of a document as its form shows them. */
+export const readDocumentValues = (document: object, inputs: readonly EditedInput[]): FieldValues =>
+  Object.fromEntries(
+    inputs.map(({ name, field }) => [name, toTyped(getField(document, name), field.kind)]),
+  );

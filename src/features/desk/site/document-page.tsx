@@ -1,0 +1,91 @@
+import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
+import type { RequestContext } from '../../../platform/request-context';
+import type { PlainForm } from '../../forms/kit/definition/plain-form';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
+import { PlainFormView } from '../../forms/kit/view/plain-form-view';
+import { DoneNote } from '../done-note';
+import { discardForm } from './document-forms';
+import type { StoredDraft } from './drafts-store';
+import { SEEN } from './seen-values';
+import { SITE, SiteHead } from './site-head';
+
+/** A document with its form: what is typed is a draft, which visitors do not see. */
+export function DocumentPage({
+  ctx,
+  title,
+  path,
+  list,
+  form,
+  seen,
+  state,
+  drafts,
+  done,
+  isRecord,
+}: {
+  ctx: RequestContext;
+  title: string;
+  /** The original path of the page, and of the list that it belongs to. */
+  path: string;
+  list: string;
+  form: PlainForm;
+  /** What the page shows, as marks (seen-values.ts). */
+  seen: string;
+  /** The values, with what is wrong with them. */
+  state: RefusedForm;
+  drafts: readonly StoredDraft[];
+  done: string | undefined;
+  /** Whether it can be removed. */
+  isRecord: boolean;
+}) {
+  const { t, href } = ctx;
+  const action = href.page(path);
+  const buttons = discardForm.buttons.filter(
+    ({ value }) => (value === 'discard' && drafts.length > 0) || (value === 'remove' && isRecord),
+  );
+  return (
+    <div className="desk-page">
+      <SiteHead ctx={ctx} current={list} />
+      <DoneNote>{done}</DoneNote>
+      <FormAlert {...{ ctx }} refused={state.form ? undefined : state} />
+      <div className="desk-section__head">
+        <h2>{title}</h2>
+        <span className="desk-quiet">{describeAuthors(ctx, drafts)}</span>
+      </div>
+      <PlainFormView
+        {...{ ctx, form, action, className: 'form--dense' }}
+        hidden={{ [SEEN]: seen }}
+        refused={state.form ? state : undefined}
+        presentation={{ initialValues: state.values }}
+      >
+        <a className="button button--outlined" href={href.page(`${SITE}draft/`)}>
+          {t('DESK_SITE_PREVIEW')}
+        </a>
+        <a className="button button--outlined" href={href.page(`${SITE}publish/`)}>
+          {t('DESK_SITE_TO_PUBLISH')}
+        </a>
+      </PlainFormView>
+      {buttons.length > 0 && (
+        <ActionForm
+          {...{ ctx, action, buttons, form: discardForm, hidden: { sure: '' } }}
+          className="desk-line"
+        />
+      )}
+    </div>
+  );
+}
+
+/** Names who typed what is not published, and when. */
+export function describeAuthors(
+  { language }: RequestContext,
+  drafts: readonly StoredDraft[],
+): string {
+  const newest = new Map<string, number>();
+  for (const { name, changedAt } of drafts)
+    newest.set(name ?? '–', Math.max(changedAt, newest.get(name ?? '–') ?? 0));
+  return [...newest]
+    .map(
+      ([name, at]) => `${name}, ${formatLongDate(at, language)} ${formatTimeOfDay(at, language)}`,
+    )
+    .join(' · ');
+}

@@ -1,0 +1,79 @@
+import * as v from 'valibot';
+import type { TextKey } from '../../../domain/language/texts';
+import { Article } from '../../../domain/site/article';
+import { Agency } from '../../../domain/site/configuration/agency';
+import { Configuration } from '../../../domain/site/configuration/configuration';
+import { MenuPage } from '../../../domain/site/menu';
+import { RouteMapEntry } from '../../../domain/site/route-map';
+import { TeamMember } from '../../../domain/site/team';
+import type { RequestContext } from '../../../platform/request-context';
+import type { EditedSection } from './edited-field';
+import { NOTICE_SECTIONS, POPUP_SECTIONS } from './sections/announcements';
+import { listPageSections } from './sections/page';
+import { ARTICLE_SECTIONS, TEAM_SECTIONS } from './sections/records';
+import { AGENCY_SECTIONS, LOOK_SECTIONS, listHoursSections } from './sections/settings';
+import type { DocumentName, PageDocument } from './site-document';
+
+/** What the desk knows of a kind of document. */
+interface DocumentEntry {
+  /** The name of the kind: of its list, or of the one document. */
+  label: TextKey;
+  schema: v.GenericSchema;
+  getSections(document: object): readonly EditedSection[];
+  getTitle?(ctx: RequestContext, document: object): string;
+}
+
+const localizeTitle = (ctx: RequestContext, { title }: Pick<Article, 'title'>) =>
+  ctx.localize(title).text;
+
+/** Every kind of document with its form; a new one is an entry here and one in site-document.ts. */
+export const DOCUMENT_TABLE: Readonly<Record<DocumentName['kind'], DocumentEntry>> = {
+  pages: {
+    label: 'DESK_SITE_PAGES',
+    schema: v.object({ page: MenuPage, route: v.optional(RouteMapEntry) }),
+    getSections: (document) => listPageSections(document as PageDocument),
+    getTitle: (ctx, document) => {
+      const { page } = document as PageDocument;
+      return localizeTitle(ctx, page.params) || page.name;
+    },
+  },
+  articles: {
+    label: 'DESK_SITE_ARTICLES',
+    schema: Article,
+    getSections: () => ARTICLE_SECTIONS,
+    getTitle: (ctx, document) => localizeTitle(ctx, document as Article),
+  },
+  team: {
+    label: 'DESK_SITE_TEAM',
+    schema: TeamMember,
+    getSections: () => TEAM_SECTIONS,
+    getTitle: (_, document) => (document as TeamMember).name,
+  },
+  hours: {
+    label: 'DESK_SITE_HOURS',
+    schema: Agency,
+    getSections: (document) => listHoursSections(document as Agency),
+  },
+  popup: {
+    label: 'DESK_SITE_POPUP',
+    schema: Configuration.entries.popup,
+    getSections: () => POPUP_SECTIONS,
+  },
+  notice: {
+    label: 'DESK_SITE_NOTICE',
+    schema: Configuration.entries.notice,
+    getSections: () => NOTICE_SECTIONS,
+  },
+  look: { label: 'DESK_SITE_LOOK', schema: Configuration, getSections: () => LOOK_SECTIONS },
+  agency: { label: 'DESK_SITE_AGENCY', schema: Agency, getSections: () => AGENCY_SECTIONS },
+};
+
+/** Returns the title of a document: its own, or that of its kind. */
+export function getDocumentTitle(
+  ctx: RequestContext,
+  name: DocumentName,
+  document: object | undefined,
+): string {
+  const { label, getTitle } = DOCUMENT_TABLE[name.kind];
+  return (document && getTitle?.(ctx, document)) || ctx.t(label);
+}

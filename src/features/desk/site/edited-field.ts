@@ -1,0 +1,65 @@
+import type { Language } from '../../../domain/language/language';
+import type { TextKey } from '../../../domain/language/texts';
+import type { FieldOption } from '../../forms/kit/definition/field';
+
+/** How a value of a document is typed. */
+export type EditedKind =
+  | 'line'
+  | 'text'
+  | 'html'
+  | 'email'
+  | 'phone'
+  | 'link'
+  | 'color'
+  | 'number'
+  | 'day'
+  | 'flag'
+  | 'choice'
+  | 'languages';
+
+/** A value of a document that the desk changes. */
+export interface EditedField {
+  /** Its path in the document; '*' stands for each language in use: 'role.*'. */
+  path: string;
+  label: TextKey;
+  kind: EditedKind;
+  hint?: TextKey;
+  options?: readonly FieldOption[];
+}
+
+/** Fields under one heading. */
+export interface EditedSection {
+  legend: TextKey;
+  /** What the heading adds: the number of a module. */
+  name?: string;
+  fields: readonly EditedField[];
+}
+
+/** One input of a document's form: a field, of a text by language in one of them. */
+export interface EditedInput {
+  /** The path of the value, and the name of the input. */
+  name: string;
+  field: EditedField;
+  language?: Language;
+}
+
+/** Lists the inputs of sections for the languages in use, in the order of the page. */
+export const listInputs = (
+  sections: readonly EditedSection[],
+  languages: readonly Language[],
+): EditedInput[] =>
+  sections.flatMap(({ fields }) => fields.flatMap((field) => expandField(field, languages)));
+
+/** Lists the inputs of one field. */
+export const expandField = (field: EditedField, languages: readonly Language[]): EditedInput[] =>
+  field.path.includes('*')
+    ? languages.map((language) => ({ name: field.path.replace('*', language), field, language }))
+    : [{ name: field.path, field }];
+
+/** Creates a field; its options and hint follow. */
+export const field = (
+  kind: EditedKind,
+  path: string,
+  label: TextKey,
+  more: Pick<EditedField, 'hint' | 'options'> = {},
+): EditedField => ({ kind, path, label, ...more });

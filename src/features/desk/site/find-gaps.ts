@@ -1,0 +1,56 @@
+import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
+import type { EditableSite } from '../../../domain/site/editable-site';
+import { flattenMenu, isPublished } from '../../../domain/site/menu';
+import type { RequestContext } from '../../../platform/request-context';
+import { DOCUMENT_TABLE, getDocumentTitle } from './document-table';
+import { expandField } from './edited-field';
+import { getField } from './field-path';
+import type { DocumentName } from './site-document';
+import { formatDocumentName, openSiteDocument, SETTING_KINDS } from './site-document';
+
+/** What is written in another language in use and not in this one. */
+export interface LanguageGaps {
+  /** The name of the language. */
+  name: string;
+  count: number;
+  documents: readonly { document: string; title: string }[];
+}
+
+/** Finds, for each language in use, the texts that visitors read in another one: bodies of articles are not read. */
+export function findGaps(ctx: RequestContext, site: EditableSite): LanguageGaps[] {
+  const { languages, t } = ctx;
+  const names: DocumentName[] = [
+    ...SETTING_KINDS.map((kind) => ({ kind, id: 0 })),
+    ...flattenMenu(site.menu)
+      .filter(isPublished)
+      .map(({ id }) => ({ kind: 'pages' as const, id })),
+    ...site.articles.filter(isPublished).map(({ id }) => ({ kind: 'articles' as const, id })),
+    ...site.team.filter(isPublished).map(({ id }) => ({ kind: 'team' as const, id })),
+  ];
+  const gaps = languages.map((language) => ({
+    language,
+    ...{ name: t(LANGUAGE_NAME_KEYS[language]), count: 0 },
+    documents: [] as { document: string; title: string }[],
+  }));
+  for (const name of names) {
+    const document = openSiteDocument(site, name);
+    if (!document) continue;
+    const fields = DOCUMENT_TABLE[name.kind].getSections(document).flatMap(({ fields }) => fields);
+    for (const gap of gaps) {
+      const missing = fields.filter((field) => {
+        const inputs = expandField(field, languages);
+        const isWritten = (input: (typeof inputs)[number]) =>
+          String(getField(document, input.name) ?? '').trim() !== '';
+        const own = inputs.find(({ language }) => language === gap.language);
+        return own && !isWritten(own) && inputs.some(isWritten);
+      });
+      if (missing.length === 0) continue;
+      gap.count += missing.length;
+      gap.documents.push({
+        document: formatDocumentName(name),
+        title: getDocumentTitle(ctx, name, document),
+      });
+    }
+  }
+  return gaps.filter(({ count }) => count > 0);
+}

@@ -1,0 +1,58 @@
+import type { FieldErrors, FieldValues } from '../../forms/kit/definition/parse-answers';
+import type { SiteDraft } from './apply-drafts';
+import type { StoredDraft } from './drafts-store';
+import type { EditedInput } from './edited-field';
+import { getField } from './field-path';
+import { computeMark } from './seen-values';
+import { fromTyped, toTyped } from './typed-values';
+
+/** What a form changes of a document, and what somebody else changed since its page was opened. */
+export interface FoundChanges {
+  changes: SiteDraft[];
+  clashes: FieldErrors;
+}
+
+/**
+ * Compares what was typed with the document as it is and with what the page showed. A value that only this person
+ * changed is a change; one that both changed, in two ways, is a clash, and nothing of it is stored yet.
+ */
+export function findTypedChanges(
+  {
+    name,
+    document,
+    drafts,
+    inputs,
+  }: {
+    name: string;
+    document: object;
+    drafts: readonly StoredDraft[];
+    inputs: readonly EditedInput[];
+  },
+  values: FieldValues,
+  seen: Readonly<Record<string, number>>,
+): FoundChanges {
+  const found: FoundChanges = { changes: [], clashes: {} };
+  for (const { name: path, field } of inputs) {
+    const typed = values[path] ?? '';
+    const before = getField(document, path);
+    const current = toTyped(before, field.kind);
+    const [mark, currentMark, shownMark] = [computeMark(typed), computeMark(current), seen[path]];
+    if (mark === currentMark || mark === shownMark) continue;
+    // What the page did not show is not emptied by it.
+    if (shownMark === undefined && typed.length === 0) continue;
+    if (shownMark !== undefined && shownMark !== currentMark) {
+      const other = drafts.find((draft) => draft.document === name && draft.field === path);
+      const value = [current].flat().join(', ');
+      found.clashes[path] = {
+        key: 'DESK_SITE_CLASH',
+        values: { name: other?.name ?? '–', value: value || '–' },
+      };
+    } else
+      found.changes.push({
+        document: name,
+        field: path,
+        value: fromTyped(typed, field.kind, before),
+      });
+  }
+  return found;
+}

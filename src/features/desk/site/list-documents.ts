@@ -1,0 +1,61 @@
+import type { Localized } from '../../../domain/language/localized';
+import type { EditableSite } from '../../../domain/site/editable-site';
+import { flattenMenu } from '../../../domain/site/menu';
+import type { RequestContext } from '../../../platform/request-context';
+import { getDocumentTitle } from './document-table';
+import type { ListedDocument } from './list-page';
+import type { SiteRecordKind } from './site-document';
+import { formatDocumentName, openSiteDocument } from './site-document';
+
+/** Lists the documents of a kind as they are with their drafts, in the order of their groups. */
+export function listDocuments(
+  ctx: RequestContext,
+  site: EditableSite,
+  kind: SiteRecordKind,
+  drafts: readonly { document: string }[],
+): ListedDocument[] {
+  const drafted = new Set(drafts.map(({ document }) => document));
+  return listRecords(ctx, site, kind).map(({ id, status, title, group }) => {
+    const name = { kind, id };
+    return {
+      ...{ name, group },
+      title: getDocumentTitle(ctx, name, openSiteDocument(site, name)) || `${id}`,
+      isHidden: status !== 'Published',
+      hasDraft: drafted.has(formatDocumentName(name)),
+      missing: ctx.languages.filter((language) => title && !title[language]?.trim()),
+    };
+  });
+}
+
+interface ListedRecord {
+  id: number;
+  status: string;
+  /** The text that must stand in every language. */
+  title: Localized | undefined;
+  group: string;
+}
+
+function listRecords(
+  ctx: RequestContext,
+  site: EditableSite,
+  kind: SiteRecordKind,
+): ListedRecord[] {
+  if (kind === 'team')
+    return site.team
+      .toSorted((a, b) => a.sort - b.sort)
+      .map(({ id, status, role }) => ({ id, status, title: role, group: '' }));
+  if (kind === 'pages')
+    return flattenMenu(site.menu).map(({ id, status, params }) => ({
+      ...{ id, status, group: '' },
+      title: params.title,
+    }));
+  const names = new Map(
+    site.articleCategories.map(({ ID, Name }) => [ID, ctx.localize(Name).text]),
+  );
+  return site.articles
+    .toSorted((a, b) => a.category - b.category || a.sort - b.sort)
+    .map(({ id, status, title, category }) => ({
+      ...{ id, status, title },
+      group: names.get(category) ?? `${category}`,
+    }));
+}

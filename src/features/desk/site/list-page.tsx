@@ -1,0 +1,78 @@
+import type { RequestContext } from '../../../platform/request-context';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { FormAlert } from '../../forms/kit/view/action-form';
+import { PlainFormView } from '../../forms/kit/view/plain-form-view';
+import { addForm } from './document-forms';
+import type { DocumentName, SiteRecordKind } from './site-document';
+import { SITE, SiteHead } from './site-head';
+
+/** A line of a list of documents. */
+export interface ListedDocument {
+  name: DocumentName;
+  title: string;
+  /** The group that it stands in: the category of an article. */
+  group: string;
+  isHidden: boolean;
+  hasDraft: boolean;
+  /** The languages in use that it lacks a title in. */
+  missing: readonly string[];
+}
+
+/** The documents of a kind, by group, and the way to a new one. */
+export function ListPage({
+  ctx,
+  kind,
+  documents,
+  categories,
+  refused,
+}: {
+  ctx: RequestContext;
+  kind: SiteRecordKind;
+  documents: readonly ListedDocument[];
+  /** The groups that a new one can be added to; none for a kind without groups. */
+  categories: readonly { id: number; name: string }[];
+  refused: RefusedForm | undefined;
+}) {
+  const { t, href } = ctx;
+  const list = `${SITE}${kind}/`;
+  return (
+    <div className="desk-page">
+      <SiteHead ctx={ctx} current={list} />
+      <FormAlert {...{ ctx }} refused={refused?.form ? undefined : refused} />
+      <PlainFormView
+        {...{ ctx, refused, form: addForm, action: href.page(list) }}
+        className="form--dense form--line"
+        presentation={{
+          options: { category: categories.map(({ id, name }) => ({ value: `${id}`, text: name })) },
+          omittedFields: categories.length > 0 ? [] : ['category'],
+        }}
+      />
+      {[...Map.groupBy(documents, ({ group }) => group)].map(([group, members]) => (
+        <section key={group} className="desk-section">
+          {group && (
+            <div className="desk-section__head">
+              <h2>{group}</h2>
+              <span>{members.length}</span>
+            </div>
+          )}
+          <ul className="desk-rows">
+            {members.map(({ name, title, isHidden, hasDraft, missing }) => (
+              <li key={name.id} className="desk-line">
+                <a href={href.page(`${list}${name.id}/`)}>{title}</a>
+                <span>
+                  {missing.length > 0 && (
+                    <span className="desk-quiet">
+                      {t('DESK_SITE_LACKS', { languages: missing.join(', ') })}{' '}
+                    </span>
+                  )}
+                  {isHidden && <span className="desk-tag">{t('DESK_SITE_HIDDEN')}</span>}{' '}
+                  {hasDraft && <span className="desk-tag">{t('DESK_SITE_DRAFT')}</span>}
+                </span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { vValidator } from '@hono/valibot-validator';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import { hasRight } from '../../../domain/accounts/staff-role';
+import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
+import type { TextKey } from '../../../domain/language/texts';
+import type { App } from '../../../env';
+import { createPreviewPath, loadPreviewKeys } from '../../../platform/auth/preview-link';
+import { TextParameter } from '../../../platform/request-parameters';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
+import { AskPage } from '../ask-page';
+import { getStaff } from '../desk-gate';
+import { renderDeskPage } from '../render-desk-page';
+import { refusePage } from '../rights-gate';
+import { describeChange } from './describe-change';
+import { publishForm, restoreForm } from './document-forms';
+import { getDocumentTitle } from './document-table';
+import type { OpenedSite } from './opened-site-store';
+import { openSiteForDesk } from './opened-site-store';
+import { loadPublications } from './publications-store';
+import type { WaitingDocument } from './publish-page';
+import { PublishPage } from './publish-page';
+import type { PublishOutcome } from './publish-site-store';
+import { publishDrafts } from './publish-site-store';
+import { listPublishable } from './publishable-drafts';
+import { restorePublication } from './restore-publication-store';
+import { openSiteDocument, parseDocumentName } from './site-document';
+import { SITE, SiteHead } from './site-head';
+import { VersionsPage } from './versions-page';
+
+/** Publishing what is drafted, looking at it first, and going back to what was published. */
+export const deskSitePublishRoutes = new Hono<App>();
+
+const PUBLISH = '/desk/site/publish/';
+const VERSIONS = '/desk/site/versions/';
+
+const OUTCOMES = {
+  refused: undefined,
+  locked: 'DESK_SITE_LOCKED',
+  broken: 'DESK_SITE_BROKEN',
+  concurrent: 'DESK_SITE_CHANGED_MEANWHILE',
+  'not loaded': 'DESK_SITE_NOT_LOADED',
+} as const satisfies Record<Exclude<PublishOutcome['kind'], 'done'>, TextKey | undefined>;
+
+deskSitePublishRoutes.get(PUBLISH, async (c) => {
+  const site = await openSiteForDesk(c.env);
+  return site ? renderPublish(c, site) : toOverview(c);
+});
+
+deskSitePublishRoutes.post(PUBLISH, async (c) => {
+  const site = await openSiteForDesk(c.env);
+  const read = await readForm(c, publishForm);
+  if (!site) return toOverview(c);
+  if (!read.ok) return renderPublish(c, site, { refused: read });
+  const chosen = new Set(read.answers.documents);
+  const drafts = listPublishable(site.live, site.drafts).filter(({ document }) =>
+    chosen.has(document),
+  );
+  if (drafts.length === 0)
+    return renderPublish(c, site, { refused: refuseForm(read, { alert: 'DESK_SITE_NOTHING' }) });
+  const outcome = await publishDrafts(c.env, getStaff(c), drafts);
+  if (outcome.kind === 'done') return toOverview(c, 'published');
+  return renderPublish(c, site, {
+    outcome,
+    refused: refuseForm(read, describeOutcome(c, outcome)),
+  });
+});
+
+/** Leads to the home page with every draft, by a link that ends after a week. */
+deskSitePublishRoutes.get('/desk/site/draft/', async (c) => {
+  const path = c.var.ctx.href.page('/');
+  const keys = await loadPreviewKeys(c.env);
+  return c.redirect((await createPreviewPath(path, keys, Date.now())).preview, 303);
+});
+
+const DoneQuery = v.object({ done: TextParameter });
+
+deskSitePublishRoutes.get(VERSIONS, vValidator('query', DoneQuery), async (c) => {
+  const site = await openSiteForDesk(c.env);
+  return site ? renderVersions(c, site, { done: c.req.valid('query').done }) : toOverview(c);
+});
+
+deskSitePublishRoutes.post(VERSIONS, async (c) => {
+  const site = await openSiteForDesk(c.env);
+  const read = await readForm(c, restoreForm);
+  if (!hasRight(getStaff(c).role, 'versions')) return refusePage(c);
+  if (!site) return toOverview(c);
+  if (!read.ok) return renderVersions(c, site, { refused: read });
+  const publications = await loadPublications(c.env.DB, getLiveNumber(site));
+  const target = publications.find(({ number }) => String(number) === read.answers.number);
+  if (!target)
+    return renderVersions(c, site, {
+      refused: refuseForm(read, { alert: 'ALERT_CHOICE_INVALID' }),
+    });
+  if (!read.answers.sure) {
+    const { ctx } = c.var;
+    const action = ctx.href.page(VERSIONS);
+    const { number, createdAt } = target;
+    const time = `${formatLongDate(createdAt, ctx.language)}, ${formatTimeOfDay(createdAt, ctx.language)}`;
+    return renderDeskPage(
+      c,
+      { title: ctx.t('DESK_SITE_RESTORE'), entry: SITE },
+      <AskPage
+        {...{ ctx, action, form: restoreForm, hidden: { number, sure: 'yes' }, back: action }}
+        head={<SiteHead ctx={ctx} current={VERSIONS} />}
+        question={ctx.t('DESK_SITE_RESTORE_ASK', { number, time })}
+      />,
+    );
+  }
+  const outcome = await restorePublication(c.env, getStaff(c), site, target);
+  if (outcome.kind === 'done')
+    return c.redirect(c.var.ctx.href.page(VERSIONS, { done: 'published' }), 303);
+  return renderVersions(c, site, { refused: refuseForm(read, describeOutcome(c, outcome)) });
+});
+
+const toOverview = (c: Context<App>, done?: string) =>
+  c.redirect(c.var.ctx.href.page(SITE, { done }), 303);
+
+const getLiveNumber = ({ manifest: { site } }: OpenedSite) =>
+  site.source === 'desk' ? site.publication : 0;
+
+/** Says why nothing was published; what a check refuses stands in a list of its own. */
+function describeOutcome(
+  { var: { ctx } }: Context<App>,
+  outcome: Exclude<PublishOutcome, { kind: 'done' }>,
+): Pick<RefusedForm, 'alert' | 'alertValues'> {
+  const alert = OUTCOMES[outcome.kind] ?? 'DESK_SITE_REFUSED';
+  if (outcome.kind !== 'locked') return { alert };
+  return { alert, alertValues: { name: outcome.holder.name ?? ctx.t('DESK_SITE_LOCKED_TOOL') } };
+}
+
+function renderPublish(
+  c: Context<App>,
+  site: OpenedSite,
+  { outcome, refused }: { outcome?: PublishOutcome; refused?: RefusedForm } = {},
+) {
+  const { ctx } = c.var;
+  const { live, draft, drafts } = site;
+  const whole = new Set(listPublishable(live, drafts).map(({ document }) => document));
+  const waiting = [...Map.groupBy(drafts, ({ document }) => document)].map(
+    ([document, own]): WaitingDocument => {
+      const name = parseDocumentName(document);
+      const opened = name && (openSiteDocument(draft, name) ?? openSiteDocument(live, name));
+      return {
+        document,
+        title: name ? getDocumentTitle(ctx, name, opened) : document,
+        changes: own.map((change) => describeChange(live, change)),
+        drafts: own,
+        isWhole: whole.has(document),
+      };
+    },
+  );
+  const findings = outcome?.kind === 'refused' ? outcome.findings : [];
+  return renderDeskPage(
+    c,
+    { title: ctx.t('DESK_SITE_TO_PUBLISH'), entry: SITE, status: refused?.status ?? 200 },
+    <PublishPage
+      {...{ ctx, waiting, refused }}
+      site={draft}
+      findings={findings.filter(({ level }) => level === 'error')}
+    />,
+  );
+}
+
+async function renderVersions(
+  c: Context<App>,
+  site: OpenedSite,
+  { refused, done }: { refused?: RefusedForm; done?: string },
+) {
+  const { ctx } = c.var;
+  const live = getLiveNumber(site);
+  return renderDeskPage(
+    c,
+    { title: ctx.t('DESK_SITE_VERSIONS'), entry: SITE, status: refused?.status ?? 200, query: '' },
+    <VersionsPage
+      {...{ ctx, live, refused }}
+      site={site.live}
+      publications={await loadPublications(c.env.DB, live)}
+      done={done === 'published' ? ctx.t('DESK_SITE_PUBLISHED_NOTE') : undefined}
+    />,
+  );
+}

@@ -1,0 +1,144 @@
+import type { EditableSite } from '../../../domain/site/editable-site';
+import type { Finding } from '../../../platform/snapshot/build/check/finding';
+import { loadEditableSite } from '../../../platform/snapshot/live-site-store';
+import type { Manifest } from '../../../platform/snapshot/manifest';
+import { BrokenPartError } from '../../../platform/snapshot/part';
+import { readStoredPart } from '../../../platform/snapshot/part-store';
+import { nameVersion, publishParts } from '../../../platform/snapshot/publish-version-store';
+import { loadStoredVersions } from '../../../platform/snapshot/stored-versions-store';
+import type { LockHolder } from '../../../platform/snapshot/version-lock-store';
+import { withVersionLock } from '../../../platform/snapshot/version-lock-store';
+import { ConcurrentPublishError } from '../../../platform/snapshot/write-pointer-store';
+import type { StaffAction } from '../log/staff-action';
+import { recordStaffAction } from '../log/staff-actions-store';
+import { applyDrafts } from './apply-drafts';
+import { checkSite } from './check-site';
+import { describeChange } from './describe-change';
+import type { StoredDraft } from './drafts-store';
+import { removeDraft } from './drafts-store';
+import { listDraftedArticles } from './opened-site-store';
+import type { PublishedChange } from './publications-store';
+import { findNextNumber, insertPublication, markLive } from './publications-store';
+import { archiveSite } from './site-archive-store';
+import { buildSiteParts } from './site-parts';
+
+/** What became of a publication; only 'done' changed the site. */
+export type PublishOutcome =
+  | { kind: 'done'; number: number }
+  | { kind: 'refused'; findings: readonly Finding[] }
+  | { kind: 'locked'; holder: LockHolder }
+  | { kind: 'broken' | 'concurrent' | 'not loaded' };
+
+export interface PublishStores {
+  DB: D1Database;
+  SNAPSHOTS: KVNamespace;
+  FILES: R2Bucket;
+}
+
+/** What is published: the live site is given, with the bodies of these articles. */
+interface SiteChange {
+  staff: { id: string };
+  action: Extract<StaffAction, `site ${string}`>;
+  /** The articles whose bodies change. */
+  articles: readonly number[];
+  apply(live: EditableSite): EditableSite | Promise<EditableSite>;
+  /** Names what changes, for the list of publications. */
+  describe(live: EditableSite): PublishedChange[];
+  /** The publication whose content it is again. */
+  restored: number | null;
+  /** The drafts that become live with it. */
+  drafts: readonly StoredDraft[];
+}
+
+/** Publishes drafts: checks the site with them, makes one new version live, and removes them. */
+export const publishDrafts = (
+  stores: PublishStores,
+  staff: { id: string },
+  drafts: readonly StoredDraft[],
+): Promise<PublishOutcome> =>
+  publishSite(stores, {
+    ...{ staff, drafts, action: 'site published' as const },
+    articles: listDraftedArticles(drafts),
+    apply: (live) => applyDrafts(live, drafts),
+    describe: (live) => drafts.map((draft) => describeChange(live, draft)),
+    restored: null,
+  });
+
+/** Publishes another content of the site under the lock: a version with the same catalogue (decision 158). */
+export async function publishSite(
+  stores: PublishStores,
+  change: SiteChange,
+): Promise<PublishOutcome> {
+  const lock = { kind: 'publication' as const, staff: change.staff.id };
+  try {
+    const locked = await withVersionLock(stores.DB, lock, () => publishLocked(stores, change));
+    return locked.ok ? locked.result : { kind: 'locked', holder: locked.holder };
+  } catch (problem) {
+    if (problem instanceof ConcurrentPublishError) return { kind: 'concurrent' };
+    if (problem instanceof BrokenPartError) return { kind: 'broken' };
+    throw problem;
+  }
+}
+
+async function publishLocked(
+  { DB, SNAPSHOTS, FILES }: PublishStores,
+  { staff, action, articles, apply, describe, restored, drafts }: SiteChange,
+): Promise<PublishOutcome> {
+  const stored = await loadStoredVersions({ kv: SNAPSHOTS });
+  const manifest = stored.manifests.get(stored.pointer?.current ?? '');
+  if (!manifest) return { kind: 'not loaded' };
+  const live = await loadEditableSite(SNAPSHOTS, manifest, articles);
+  const projects = await readStoredPart(SNAPSHOTS, manifest.parts.projects);
+  const { findings, site } = checkSite(
+    await apply(live),
+    JSON.parse(new TextDecoder().decode(projects)),
+    new Set(Object.keys(manifest.documents)),
+  );
+  if (!site) return { kind: 'refused', findings };
+
+  const now = Date.now();
+  const free = await findNextNumber(DB);
+  const isLoaded = manifest.site.source === 'directory';
+  const number = isLoaded ? free + 1 : free;
+  if (isLoaded) await keepLoaded({ DB, FILES }, manifest, { number: free, live, articles, now });
+  const parts = new Map<string, Uint8Array>();
+  const changed = await buildSiteParts(manifest, site, articles, parts);
+  const next: Manifest = {
+    ...manifest,
+    name: site.configuration.name,
+    created: new Date(now).toISOString(),
+    parts: { ...manifest.parts, ...changed },
+    site: { source: 'desk', publication: number },
+  };
+  next.version = await nameVersion(next);
+  const hash = await archiveSite(FILES, parts, changed);
+  const changes = describe(live);
+  const row = { number, version: next.version, staff: staff.id, hash, changes, restored };
+  const { site: origin } = manifest;
+  await DB.batch([
+    ...(origin.source === 'desk' ? [markLive(DB, origin.publication, now)] : []),
+    insertPublication(DB, row, now),
+  ]);
+  await publishParts(SNAPSHOTS, next, parts, stored);
+  await DB.batch([
+    markLive(DB, number, now),
+    ...drafts.map((draft) => removeDraft(DB, draft)),
+    recordStaffAction(DB, staff, action, number),
+  ]);
+  return { kind: 'done', number };
+}
+
+/** Keeps what was loaded as a publication of nobody: the way back to it. */
+async function keepLoaded(
+  { DB, FILES }: Pick<PublishStores, 'DB' | 'FILES'>,
+  manifest: Manifest,
+  loaded: { number: number; live: EditableSite; articles: readonly number[]; now: number },
+): Promise<void> {
+  const { number, live, articles, now } = loaded;
+  const parts = new Map<string, Uint8Array>();
+  const archived = await buildSiteParts(manifest, live, articles, parts);
+  const hash = await archiveSite(FILES, parts, archived);
+  const { version } = manifest;
+  const row = { number, version, staff: null, hash, changes: [], restored: null };
+  await DB.batch([insertPublication(DB, row, now), markLive(DB, number, now)]);
+}

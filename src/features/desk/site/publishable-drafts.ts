@@ -1,0 +1,19 @@
+import type { EditableSite } from '../../../domain/site/editable-site';
+import { applyDrafts } from './apply-drafts';
+import { isValidDocument } from './check-document';
+import { openSiteDocument, parseDocumentName } from './site-document';
+
+/** Returns the drafts of documents that are whole: the others stay with whoever types them. */
+export function listPublishable<Draft extends { document: string; field: string; value: unknown }>(
+  live: EditableSite,
+  drafts: readonly Draft[],
+): Draft[] {
+  const draft = applyDrafts(live, drafts);
+  const isWhole = (text: string) => {
+    const name = parseDocumentName(text);
+    const document = name && openSiteDocument(draft, name);
+    return !document || (name !== undefined && isValidDocument(name, document));
+  };
+  const whole = new Set([...new Set(drafts.map(({ document }) => document))].filter(isWhole));
+  return drafts.filter(({ document }) => whole.has(document));
+}

@@ -1,0 +1,19 @@
+import type { EditedField } from '../edited-field';
+import { field } from '../edited-field';
+
+/** Whether visitors see a record. */
+export const statusField = (path: string): EditedField =>
+  field('choice', path, 'DESK_SITE_STATUS', {
+    options: [
+      { value: 'Published', label: 'DESK_SITE_PUBLISHED' },
+      { value: 'Draft', label: 'DESK_SITE_HIDDEN' },
+    ],
+  });
+
+/** Its place among the others. */
+export const orderField = (path: string): EditedField =>
+  field('number', path, 'DESK_SITE_ORDER', { hint: 'DESK_SITE_ORDER_HINT' });
+
+/** A text with simple markup. */
+export const htmlField = (path: string, label: EditedField['label']): EditedField =>
+  field('html', path, label, { hint: 'DESK_SITE_HTML_HINT' });

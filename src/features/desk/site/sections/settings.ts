@@ -1,0 +1,78 @@
+import type { Agency } from '../../../../domain/site/configuration/agency';
+import type { EditedSection } from '../edited-field';
+import { field } from '../edited-field';
+import { htmlField } from './placing';
+
+/** The look of the site: its colours, and the words of its home page. */
+export const LOOK_SECTIONS: readonly EditedSection[] = [
+  {
+    legend: 'DESK_SITE_COLORS',
+    fields: [
+      field('color', 'colors.paper', 'DESK_SITE_PAPER', { hint: 'DESK_SITE_COLOR_HINT' }),
+      field('color', 'colors.accent', 'DESK_SITE_ACCENT'),
+      field('color', 'colors.action', 'DESK_SITE_ACTION'),
+    ],
+  },
+  {
+    legend: 'DESK_SITE_HOME_BANNER',
+    fields: [
+      field('line', 'header.banner.title.*', 'DESK_SITE_TITLE'),
+      htmlField('header.banner.description.*', 'DESK_SITE_TEXT'),
+    ],
+  },
+  {
+    legend: 'DESK_SITE_SEARCH_BLOCK',
+    fields: [
+      field('line', 'searchBlock.title.*', 'DESK_SITE_TITLE'),
+      htmlField('searchBlock.description.*', 'DESK_SITE_TEXT'),
+    ],
+  },
+];
+
+/** How the agency is reached, its legal lines, and what it promises. */
+export const AGENCY_SECTIONS: readonly EditedSection[] = [
+  {
+    legend: 'DESK_SITE_CONTACT',
+    fields: [
+      field('phone', 'phone', 'DESK_SITE_PHONE'),
+      field('email', 'email', 'DESK_SITE_EMAIL'),
+      field('email', 'alertEmail', 'DESK_SITE_ALERT_EMAIL', { hint: 'DESK_SITE_ALERT_HINT' }),
+    ],
+  },
+  {
+    legend: 'DESK_SITE_LEGAL',
+    fields: [
+      field('line', 'companyNumber', 'DESK_SITE_COMPANY_NUMBER'),
+      field('line', 'vatNumber', 'DESK_SITE_VAT_NUMBER'),
+      field('line', 'professionalTitle.*', 'DESK_SITE_PROFESSION'),
+      field('line', 'professionalNumber', 'DESK_SITE_LICENCE'),
+      field('line', 'supervisoryAuthority.*', 'DESK_SITE_AUTHORITY'),
+      field('line', 'liabilityInsurer.*', 'DESK_SITE_INSURER'),
+      field('line', 'thirdPartyAccount', 'DESK_SITE_ACCOUNT'),
+    ],
+  },
+  {
+    legend: 'DESK_SITE_PROMISES',
+    fields: [
+      field('number', 'promises.answerWorkdays', 'DESK_SITE_ANSWER_DAYS', {
+        hint: 'DESK_SITE_PROMISE_HINT',
+      }),
+      field('number', 'promises.valuationWorkdays', 'DESK_SITE_VALUATION_DAYS'),
+      field('languages', 'promises.visitLanguages', 'DESK_SITE_VISIT_LANGUAGES'),
+      field('number', 'promises.newsletterPerMonth', 'DESK_SITE_NEWSLETTERS'),
+    ],
+  },
+];
+
+/** The opening hours of each office, and its telephone. */
+export const listHoursSections = ({ offices }: Agency): EditedSection[] =>
+  offices.map(({ name }, index) => ({
+    legend: 'DESK_SITE_OFFICE',
+    name,
+    fields: [
+      field('line', `offices.${index}.hours.*`, 'DESK_SITE_HOURS', {
+        hint: 'DESK_SITE_HOURS_HINT',
+      }),
+      field('phone', `offices.${index}.phone`, 'DESK_SITE_PHONE'),
+    ],
+  }));

@@ -1,0 +1,113 @@
+import type { Article } from '../../../domain/site/article';
+import type { EditableSite } from '../../../domain/site/editable-site';
+import type { MenuPage } from '../../../domain/site/menu';
+import { flattenMenu } from '../../../domain/site/menu';
+import type { RouteMapEntry } from '../../../domain/site/route-map';
+import type { TeamMember } from '../../../domain/site/team';
+
+/** What the desk opens as one: a record of a list by its id, or a part of the configuration. */
+export const RECORD_KINDS = ['pages', 'articles', 'team'] as const;
+export const SETTING_KINDS = ['hours', 'popup', 'notice', 'look', 'agency'] as const;
+export type SiteRecordKind = (typeof RECORD_KINDS)[number];
+export type SettingKind = (typeof SETTING_KINDS)[number];
+
+/** The name of a document, as drafts and addresses have it: 'team/3', 'popup'. */
+export interface DocumentName {
+  kind: SiteRecordKind | SettingKind;
+  /** 0 for a part of the configuration. */
+  id: number;
+}
+
+/** A page and its address, which stand in two lists. */
+export interface PageDocument {
+  page: MenuPage;
+  route?: RouteMapEntry | undefined;
+}
+
+export const formatDocumentName = ({ kind, id }: DocumentName): string =>
+  id === 0 ? kind : `${kind}/${id}`;
+
+/** Reads the name of a document; undefined if no document can have it. */
+export function parseDocumentName(text: string): DocumentName | undefined {
+  const [, kind = '', id = '0'] = /^([a-z]+)(?:\/(\d+))?$/.exec(text) ?? [];
+  const isRecord = (RECORD_KINDS as readonly string[]).includes(kind);
+  const isKnown = isRecord || (SETTING_KINDS as readonly string[]).includes(kind);
+  return isKnown && isRecord === Number(id) > 0
+    ? { kind: kind as DocumentName['kind'], id: Number(id) }
+    : undefined;
+}
+
+/** Returns a document of the site to read or to change in place; undefined if it does not exist. */
+export function openSiteDocument(
+  site: EditableSite,
+  { kind, id }: DocumentName,
+): object | undefined {
+  const { configuration } = site;
+  switch (kind) {
+    case 'pages':
+      return openPage(site, id);
+    case 'articles':
+      return site.articles.find((article) => article.id === id);
+    case 'team':
+      return site.team.find((member) => member.id === id);
+    case 'popup':
+      return configuration.popup;
+    case 'notice':
+      return configuration.notice;
+    case 'look':
+      return configuration;
+    case 'hours':
+    case 'agency':
+      return configuration.agency;
+  }
+}
+
+/** Adds a new record to its list. */
+export function addDocument(site: EditableSite, { kind }: DocumentName, value: unknown): void {
+  if (kind === 'team') site.team.push(value as TeamMember);
+  if (kind === 'articles') site.articles.push(value as Article);
+  if (kind === 'pages') {
+    const { page, route } = value as PageDocument;
+    site.menu.push(page);
+    if (route) site.routes.push(route);
+  }
+}
+
+/** Removes a record, of a page its address with it. */
+export function removeDocument(site: EditableSite, { kind, id }: DocumentName): void {
+  const isOther = (record: { id: number }) => record.id !== id;
+  if (kind === 'team') site.team = site.team.filter(isOther);
+  if (kind === 'articles') site.articles = site.articles.filter(isOther);
+  if (kind !== 'pages') return;
+  const { route } = openPage(site, id) ?? {};
+  const omit = (pages: readonly MenuPage[]): MenuPage[] =>
+    pages.filter(isOther).map((page) => ({ ...page, childMenus: omit(page.childMenus) }));
+  site.menu = omit(site.menu);
+  if (route) site.routes = site.routes.filter((entry) => entry !== route);
+}
+
+function openPage(site: EditableSite, id: number): PageDocument | undefined {
+  const trail = findTrail(site.menu, id);
+  const page = trail?.at(-1);
+  if (!trail || !page) return undefined;
+  const original = page.path === 'home' ? '/' : `/${trail.map(({ path }) => path).join('/')}/`;
+  const isSame = (entry: RouteMapEntry) => entry.original.toLowerCase() === original.toLowerCase();
+  return { page, route: site.routes.find(isSame) };
+}
+
+/** Returns a page with those above it, the highest first. */
+function findTrail(pages: readonly MenuPage[], id: number): MenuPage[] | undefined {
+  for (const page of pages) {
+    if (page.id === id) return [page];
+    const below = findTrail(page.childMenus, id);
+    if (below) return [page, ...below];
+  }
+  return undefined;
+}
+
+/** Returns an id that no record of the kind has, and that none had while its drafts exist. */
+export function findFreeId(site: EditableSite, kind: SiteRecordKind): number {
+  const records =
+    kind === 'pages' ? flattenMenu(site.menu) : kind === 'team' ? site.team : site.articles;
+  return Math.max(0, ...records.map(({ id }) => id)) + 1;
+}
