@@ -180,14 +180,11 @@ function chooseMeaning(
 const MAX_PARTS = 24;
 const MAX_UNREAD_LENGTH = 60;
 
-/** Joins the parts of an endless text that are too many, and what is beyond, to one that is not read. A word counts once. */
+/** Joins the parts of an endless text that are too many, and what is beyond, to one that is not read; a repeated one counts once. */
 function limitParts(parts: readonly QuestionPart[], beyond: string): QuestionPart[] {
-  const words = new Set<string>();
-  const distinct = parts.filter((part) => {
-    const isRepeated = part.kind === 'words' && words.has(toPhraseKey(part.text));
-    if (part.kind === 'words') words.add(toPhraseKey(part.text));
-    return !isRepeated;
-  });
+  const getKey = (part: QuestionPart) =>
+    part.kind === 'words' ? toPhraseKey(part.text) : JSON.stringify(part);
+  const distinct = [...new Map(parts.map((part) => [getKey(part), part])).values()];
   let count = 0;
   const isRead = (part: QuestionPart, position: number) =>
     position < MAX_PARTS && (part.kind !== 'words' || ++count <= MAX_WORDS);
