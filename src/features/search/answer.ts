@@ -5,6 +5,7 @@ import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import type { RowSet } from '../../domain/catalogue/listing/row-set';
 import { collectRows } from '../../domain/catalogue/listing/row-set';
 import { listPhrases } from '../../domain/catalogue/words/phrases';
+import type { Criteria } from '../../domain/criteria/criteria';
 import type { CatalogueLanguage } from '../../domain/language/language';
 import { memoizePerObject } from '../../domain/memoize-per-object';
 import type { RequestContext } from '../../platform/request-context';
@@ -77,6 +78,15 @@ export const readWords = (ctx: RequestContext, words: readonly string[]): WordsP
     const [part, ...others] = readText(ctx, text);
     return part?.kind === 'words' && others.length === 0 ? part : { kind: 'words', text };
   });
+
+/** Adds to criteria without a type those of the kinds of homes among words: what is near a villa is a house. */
+export function addTypesOfKinds<Asked extends Criteria>(
+  criteria: Asked,
+  parts: readonly QuestionPart[],
+): Asked {
+  const types = parts.flatMap((part) => (part.kind === 'words' && part.type) || []);
+  return criteria.types || types.length === 0 ? criteria : { ...criteria, types };
+}
 
 /** Finds the rows of properties whose texts hold each of some words, as a question with them finds them. */
 export async function findWordRows(ctx: RequestContext, words: readonly string[]): Promise<RowSet> {

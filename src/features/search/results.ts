@@ -8,7 +8,7 @@ import type { CriterionName } from '../../domain/criteria/criteria';
 import { CRITERION_NAMES } from '../../domain/criteria/criteria';
 import type { RequestContext } from '../../platform/request-context';
 import type { Answer } from './answer';
-import { findAnswers } from './answer';
+import { addTypesOfKinds, findAnswers } from './answer';
 import { findOnlyCity } from './answer-sentence';
 import type { AnswerCounts } from './engine/answers';
 import { countAnswers, countPropertiesByGoal, filterNearby } from './engine/answers';
@@ -164,10 +164,11 @@ function suggestLists(ctx: RequestContext, text: string): SearchSuggestion[] {
  */
 export function findNearestToQuestion(
   { snapshot, catalogueLanguage }: RequestContext,
-  { asked: { criteria, goal } }: Answer,
+  { parts, asked }: Answer,
 ): NearestToQuestion {
   const { index } = snapshot.catalogue;
-  const query = { ...criteria, goal };
+  const criteria = addTypesOfKinds(asked.criteria, parts);
+  const query = { ...criteria, goal: asked.goal };
   const fitting = findListingIds(index, query, catalogueLanguage);
   if (Object.keys(criteria).length === 0) return { ids: fitting.slice(0, MAX_NEARBY) };
   const selection = selectProperties(index, query);
