@@ -25,3 +25,21 @@ export function computeEditDistance(one: string, other: string): number {
 
 const getCost = (costs: readonly number[], column: number) =>
   costs[column] ?? Number.POSITIVE_INFINITY;
+
+/** Returns whether so many edits lead from one word to the other. */
+export const isWithinEdits = (one: string, other: string, edits: number): boolean =>
+  Math.abs(one.length - other.length) <= edits &&
+  // An edit adds or takes away one letter of the alphabet at most: most pairs of words need no table.
+  countForeign(one, other) <= edits &&
+  countForeign(other, one) <= edits &&
+  computeEditDistance(one, other) <= edits;
+
+/** Counts the letters of a word that another does not have anywhere. */
+function countForeign(word: string, other: string): number {
+  let count = 0;
+  for (let place = 0; place < word.length; place++) {
+    const letter = word[place] ?? '';
+    if (word.indexOf(letter) === place && !other.includes(letter)) count++;
+  }
+  return count;
+}

@@ -1,4 +1,4 @@
-import { computeEditDistance } from './edit-distance';
+import { isWithinEdits } from './edit-distance';
 import { normalizeName } from './normalize-name';
 
 /** The candidates of a fuzzy search: types with the names of their kinds (chalet), and cities. */
@@ -102,8 +102,7 @@ function scoreWord(typed: string, word: string): number {
   if (typed.length < 4 || /\d/.test(typed)) return 0;
   if (word.startsWith(typed)) return 2;
   const maxEdits = typed.length < 8 ? 1 : 2;
-  if (Math.abs(typed.length - word.length) > maxEdits || word.length < 4) return 0;
-  return computeEditDistance(typed, word) <= maxEdits ? 1 : 0;
+  return word.length >= 4 && isWithinEdits(typed, word, maxEdits) ? 1 : 0;
 }
 
 const tokenizeText = (text: string): string[] =>

@@ -1,5 +1,5 @@
 import type { Language } from './language';
-import { createListFormat } from './language';
+import { getListFormat } from './language';
 import type { TextKey, Translate } from './texts';
 
 /** The name of each language within a sentence. */
@@ -17,7 +17,7 @@ export const formatSpokenLanguages = (
   t: Translate,
 ): string =>
   t('AGENT_SPEAKS', {
-    languages: createListFormat(language).format(
+    languages: getListFormat(language).format(
       languages.map((spokenLanguage) => t(LANGUAGE_NAME_KEYS[spokenLanguage])),
     ),
   });

@@ -14,10 +14,17 @@ export type CatalogueLanguage = v.InferOutput<typeof CatalogueLanguage>;
 
 export const isLanguage = (value: unknown): value is Language => v.is(Language, value);
 
+type ListKind = 'conjunction' | 'disjunction';
+
+/** Making one takes longer than using it. */
+const LIST_FORMATS = new Map<string, Intl.ListFormat>();
+
 /** Returns what joins the items of a list: 'Dutch, French and German', or with `disjunction` 'Dutch, French or German'. */
-export const createListFormat = (
-  language: Language,
-  type: 'conjunction' | 'disjunction' = 'conjunction',
-): Intl.ListFormat =>
+export function getListFormat(language: Language, type: ListKind = 'conjunction'): Intl.ListFormat {
+  const key = `${language} ${type}`;
   // Plain 'en' is American: with a comma before 'and'.
-  new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type });
+  const format =
+    LIST_FORMATS.get(key) ?? new Intl.ListFormat(language === 'en' ? 'en-GB' : language, { type });
+  LIST_FORMATS.set(key, format);
+  return format;
+}

@@ -1,6 +1,6 @@
 import { formatLongDate } from '../format/brussels-time';
 import type { Language } from '../language/language';
-import { createListFormat } from '../language/language';
+import { getListFormat } from '../language/language';
 import { resolveLocalized } from '../language/localized';
 import type { TextKey, Translate } from '../language/texts';
 import type { Promises } from './configuration/promises';
@@ -25,7 +25,7 @@ const PROMISE_FORMATS = {
   valuationWorkdays: ({ valuationWorkdays }, { t }) => formatWithin(valuationWorkdays, t),
   visitLanguages: ({ visitLanguages }, { t, language }) =>
     visitLanguages &&
-    createListFormat(language, 'disjunction').format(
+    getListFormat(language, 'disjunction').format(
       visitLanguages.map((spoken) => t(VISIT_LANGUAGE_TEXTS[spoken])),
     ),
   newsletterPerMonth: ({ newsletterPerMonth: count }, { t }) =>

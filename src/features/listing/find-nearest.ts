@@ -3,6 +3,7 @@ import { findCityNumbers } from '../../domain/catalogue/listing/cities';
 import type { ListingQuery } from '../../domain/catalogue/listing/listing-query';
 import { countRows, excludeRows } from '../../domain/catalogue/listing/row-set';
 import type { ListingSelection } from '../../domain/catalogue/listing/selection';
+import { selectProperties } from '../../domain/catalogue/listing/selection';
 import type { Loosening } from '../../domain/catalogue/nearest/loosenings';
 import { listLoosenings } from '../../domain/catalogue/nearest/loosenings';
 import type { NearRow } from '../../domain/catalogue/nearest/nearest-rows';
@@ -15,6 +16,8 @@ import type { CriterionName } from '../../domain/criteria/criteria';
 import { CRITERION_NAMES } from '../../domain/criteria/criteria';
 import { findBelgianPlaces } from '../../domain/places/belgian-places';
 import type { RequestContext } from '../../platform/request-context';
+import { addTypesOfKinds } from '../search/answer';
+import type { QuestionPart } from '../search/question/question';
 
 /** Properties closest to a request without matches, what they miss, and the ways to loosen it. */
 export interface NearestResult {
@@ -31,14 +34,20 @@ export interface NearestResult {
 const MAX_NEAREST = 3;
 const MAX_LOOSENINGS = 3;
 
-/** Finds what comes nearest to a request without matches (decision 122); undefined in an empty section. */
+/**
+ * Finds what comes nearest to a request without matches (decision 122), of the kind of home that its words name;
+ * undefined in an empty section.
+ */
 export function findNearest(
   { snapshot }: Pick<RequestContext, 'snapshot'>,
   query: ListingQuery,
   selection: ListingSelection,
+  words: readonly QuestionPart[],
 ): NearestResult | undefined {
   const { index } = snapshot.catalogue;
-  const near = findNearestRows(index, query, selection, snapshot.site.towns, MAX_NEAREST);
+  const typed = addTypesOfKinds(query, words);
+  const sought = typed === query ? selection : selectProperties(index, typed);
+  const near = findNearestRows(index, typed, sought, snapshot.site.towns, MAX_NEAREST);
   if (near.length === 0) return undefined;
   const failed = new Set(near.flatMap((row) => row.failed));
   return {

@@ -2,7 +2,7 @@ import plurals from '../../../data/words/type-plurals.json';
 import type { CityFilter, CriterionName } from '../../domain/criteria/criteria';
 import { CRITERION_NAMES, getCriterion, getRangeEnds } from '../../domain/criteria/criteria';
 import { formatCityName } from '../../domain/format/address';
-import { createListFormat } from '../../domain/language/language';
+import { getListFormat } from '../../domain/language/language';
 import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
@@ -88,7 +88,7 @@ function describeList(
 ): string {
   const { t, language, catalogueLanguage } = ctx;
   const criteria = toSavedCriteria(section, request);
-  const and = createListFormat(language);
+  const and = getListFormat(language);
   const describe = (names: readonly CriterionName[]) =>
     names.flatMap((name) => describeCriterion(ctx, criteria, name));
   const isNamed = ({ answer }: WordsPart) => answer && language === catalogueLanguage;

@@ -67,9 +67,9 @@ for (const section of LISTING_SECTIONS) {
     const selection = selectProperties(index, query);
     const order = { ...query, language: catalogueLanguage };
     const page = findListingPage(index, selection, order, request.page);
-    const nearest = page.total === 0 ? findNearest(ctx, query, selection) : undefined;
-    const besides = request.view === 'map' ? undefined : findBesides(ctx, query, selection);
     const words = readWords(ctx, request.words ?? []);
+    const nearest = page.total === 0 ? findNearest(ctx, query, selection, words) : undefined;
+    const besides = request.view === 'map' ? undefined : findBesides(ctx, query, selection);
     const [cards, above, nearby] = await Promise.all([
       renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true, allIn: request }).then(
         (plain) => quoteCards(ctx, plain, words),

@@ -4,7 +4,7 @@ import type { Property } from '../../domain/catalogue/property';
 import { formatDate } from '../../domain/format/date';
 import { formatEpcLabel } from '../../domain/format/epc-label';
 import { formatNumber } from '../../domain/format/number';
-import { createListFormat } from '../../domain/language/language';
+import { getListFormat } from '../../domain/language/language';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import { findRenovationDuty, RENOVATION_DUTY_DATE } from '../../domain/law/legal-rules';
 import type { RequestContext } from '../../platform/request-context';
@@ -55,7 +55,7 @@ export function EnergyBlock({ ctx, property }: { ctx: RequestContext; property: 
             text={t('EPC_NOTICE', {
               region: t(ENERGY_REGION_TEXTS[duty.region]),
               date: formatDate(duty.since),
-              labels: createListFormat(ctx.language, 'disjunction').format(
+              labels: getListFormat(ctx.language, 'disjunction').format(
                 duty.labels.map(formatEpcLabel),
               ),
               years: duty.years,

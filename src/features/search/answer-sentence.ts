@@ -2,7 +2,7 @@ import { findProject } from '../../domain/catalogue/project';
 import { CRITERION_NAMES } from '../../domain/criteria/criteria';
 import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
-import { createListFormat } from '../../domain/language/language';
+import { getListFormat } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
 import {
   describeCriterion,
@@ -21,8 +21,8 @@ const MAX_CITIES = 6;
  */
 export function describeParts(ctx: RequestContext, parts: readonly QuestionPart[]): string {
   const { t, language, catalogueLanguage } = ctx;
-  const and = createListFormat(language);
-  const or = createListFormat(language, 'disjunction');
+  const and = getListFormat(language);
+  const or = getListFormat(language, 'disjunction');
   const { goal, criteria } = joinCriteria(parts, ctx.snapshot.catalogue.index);
   const types = listTypeNames(ctx, criteria);
   const words = parts.flatMap((part) => {
@@ -62,7 +62,7 @@ export function describePart(ctx: RequestContext, part: QuestionPart): string {
       const { criteria } = part;
       const { cities = [], zips = [] } = criteria;
       if (part.around) return capitalize(describeAround(ctx, part.around));
-      const or = createListFormat(ctx.language, 'disjunction');
+      const or = getListFormat(ctx.language, 'disjunction');
       const types = listTypeNames(ctx, criteria);
       if (types.length > 0) return t('SEARCH_PART', { kind: t('TYPE'), name: or.format(types) });
       const names = [...cities.map(({ name }) => formatCity(ctx, name)), ...zips];
@@ -90,14 +90,14 @@ export function describePart(ctx: RequestContext, part: QuestionPart): string {
 
 /** Returns where one looks around towns: 'tot 15 km van Lier'. */
 export function describeAround(ctx: RequestContext, { km, cities }: Around): string {
-  const or = createListFormat(ctx.language, 'disjunction');
+  const or = getListFormat(ctx.language, 'disjunction');
   const names = new Set(cities.map(({ name }) => formatCity(ctx, name)));
   return ctx.t('WANTED_AROUND', { km, where: or.format(names) });
 }
 
 /** Quotes what parts were understood as: '‘Vanaf € 300.000’ en ‘Tot € 200.000’'. */
 export const quoteParts = (ctx: RequestContext, parts: Iterable<QuestionPart>): string =>
-  createListFormat(ctx.language).format(
+  getListFormat(ctx.language).format(
     Array.from(parts, (part) =>
       ctx.t('SEARCH_QUOTED', {
         text: part.kind === 'words' ? part.text : describePart(ctx, part),
@@ -115,7 +115,7 @@ export function describeAlone(ctx: RequestContext, parts: readonly QuestionPart[
   if (!only) return '';
   const names = parts.map((part) => (part.kind === 'words' ? part.text : describePart(ctx, part)));
   if (other) {
-    const and = createListFormat(language);
+    const and = getListFormat(language);
     return t('SEARCH_TOGETHER', { names: capitalize(and.format(names)) });
   }
   const city = findOnlyCity(only);

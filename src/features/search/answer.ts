@@ -5,6 +5,7 @@ import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import type { RowSet } from '../../domain/catalogue/listing/row-set';
 import { collectRows } from '../../domain/catalogue/listing/row-set';
 import { listPhrases } from '../../domain/catalogue/words/phrases';
+import type { Criteria } from '../../domain/criteria/criteria';
 import type { CatalogueLanguage } from '../../domain/language/language';
 import { memoizePerObject } from '../../domain/memoize-per-object';
 import type { RequestContext } from '../../platform/request-context';
@@ -18,6 +19,7 @@ import { TYPE_WORDS } from './question/question-data';
 import { readQuestion } from './question/read-question';
 import { getSiteLexicon } from './question/site-lexicon';
 import { getSearchableTypes } from './search-index-data';
+import type { Ranks } from './word-ranks';
 import { intersectRanks, rankByWords, sortByRank } from './word-ranks';
 
 /** A question as it was understood, and the properties that answer it. */
@@ -26,9 +28,14 @@ export interface Answer {
   asked: AskedCriteria;
   /** Words that no text holds. Texts do not name all that a home has, so they narrow nothing. */
   missing: ReadonlySet<QuestionPart>;
+  /** Where the texts of properties hold the words of parts. */
+  ranks: WordRanks;
   /** Best first: by the words, else the newest. */
   ids: number[];
 }
+
+/** The ranks of the parts that are looked for as words. */
+type WordRanks = ReadonlyMap<QuestionPart, Ranks>;
 
 /** Reads a text as a question, in any language. */
 function readText({ snapshot, catalogueLanguage }: RequestContext, text: string) {
@@ -47,23 +54,22 @@ export async function answerText(
   text: string,
   { exact = false } = {},
 ): Promise<Answer> {
-  const missing = new Set<QuestionPart>();
   const read = readText(ctx, text);
-  const parts = await Promise.all(
-    read.map(async (part) => {
-      if (part.kind !== 'words' || (await rankByWords(ctx, part, { exact })).size > 0) return part;
-      const corrected = correctPart(ctx, part, part === read.at(-1));
-      if (corrected.kind === 'words') missing.add(corrected);
-      return corrected;
-    }),
+  const ranks = new Map(
+    await Promise.all(
+      read
+        .filter((part) => part.kind === 'words')
+        .map(async (part) => [part, await rankByWords(ctx, part, { exact })] as const),
+    ),
   );
+  const isHeld = (part: QuestionPart) => part.kind !== 'words' || ranks.get(part)?.size !== 0;
+  const parts = read.map((part) =>
+    part.kind !== 'words' || isHeld(part) ? part : correctPart(ctx, part, part === read.at(-1)),
+  );
+  const missing = new Set(parts.filter((part) => !isHeld(part)));
   const sought = parts.filter((part) => !missing.has(part));
-  return {
-    parts,
-    asked: joinCriteria(parts, ctx.snapshot.catalogue.index),
-    missing,
-    ids: await findAnswers(ctx, sought, { exact }),
-  };
+  const asked = joinCriteria(parts, ctx.snapshot.catalogue.index);
+  return { parts, asked, missing, ranks, ids: findAnswers(ctx, sought, ranks) };
 }
 
 /** Reads the words that a list asks for, as a question with them would. */
@@ -72,6 +78,15 @@ export const readWords = (ctx: RequestContext, words: readonly string[]): WordsP
     const [part, ...others] = readText(ctx, text);
     return part?.kind === 'words' && others.length === 0 ? part : { kind: 'words', text };
   });
+
+/** Adds to criteria without a type those of the kinds of homes among words: what is near a villa is a house. */
+export function addTypesOfKinds<Asked extends Criteria>(
+  criteria: Asked,
+  parts: readonly QuestionPart[],
+): Asked {
+  const types = parts.flatMap((part) => (part.kind === 'words' && part.type) || []);
+  return criteria.types || types.length === 0 ? criteria : { ...criteria, types };
+}
 
 /** Finds the rows of properties whose texts hold each of some words, as a question with them finds them. */
 export async function findWordRows(ctx: RequestContext, words: readonly string[]): Promise<RowSet> {
@@ -87,11 +102,11 @@ export async function findWordRows(ctx: RequestContext, words: readonly string[]
  * Finds the open listings that fit every part of a question; none for a question without parts that choose
  * any. Words in headlines come before words among the features, and those before words in sentences.
  */
-export async function findAnswers(
+export function findAnswers(
   ctx: RequestContext,
   parts: readonly QuestionPart[],
-  { exact = false } = {},
-): Promise<number[]> {
+  ranks: WordRanks,
+): number[] {
   const { index } = ctx.snapshot.catalogue;
   const known = parts.flatMap((part) => (part.kind === 'property' && part.isKnown ? part.id : []));
   if (known.length > 0) return [...new Set(known)];
@@ -99,12 +114,11 @@ export async function findAnswers(
   const { goal, criteria, conflicts } = joinCriteria(parts, index);
   if (conflicts.length > 0) return [];
   const query = { ...criteria, goal };
-  const words = parts.filter((part) => part.kind === 'words');
-  if (words.length === 0) return findListingIds(index, query, ctx.catalogueLanguage);
+  const found = parts.flatMap((part) => ranks.get(part) ?? []);
+  if (found.length === 0) return findListingIds(index, query, ctx.catalogueLanguage);
   const rows = findListingRows(index, query, ctx.catalogueLanguage);
   const allowed = new Set(rows.map((row) => index.columns.id[row]));
-  const ranks = await Promise.all(words.map((part) => rankByWords(ctx, part, { exact })));
-  return sortByRank(intersectRanks(ranks)).filter((id) => allowed.has(id));
+  return sortByRank(intersectRanks(found)).filter((id) => allowed.has(id));
 }
 
 /** Parts that choose properties; the others lead elsewhere, or nowhere. */

@@ -61,8 +61,10 @@ export function listPages(
   const paths = new Set(parts.flatMap((part) => (part.kind === 'page' ? part.path : [])));
   return [...paths].flatMap((path) => {
     const page = snapshot.pages.byOriginal.get(path.toLowerCase());
+    const title =
+      page?.params.title ?? snapshot.site.articles.find((article) => article.path === path)?.title;
     const form = FORM_PAGES[path];
-    const name = page ? localize(page.params.title).text : form && t(form);
+    const name = title ? localize(title).text : form && t(form);
     return name ? [{ path: href.page(path), name }] : [];
   });
 }

@@ -1,4 +1,4 @@
-import { createListFormat } from '../../domain/language/language';
+import { getListFormat } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
 import type { Answer } from './answer';
 import { quoteParts } from './answer-sentence';
@@ -21,7 +21,7 @@ interface QuestionNotesProps extends Pick<Answer, 'parts' | 'missing'> {
 /** Says which parts of a question choose nothing and why, and which words were looked for besides those typed. */
 export function QuestionNotes({ ctx, text, parts, missing, exact }: QuestionNotesProps) {
   const { t, href, language, catalogueLanguage } = ctx;
-  const and = createListFormat(language);
+  const and = getListFormat(language);
   const unread = parts.filter(({ kind }) => kind === 'unread');
   const related = parts.flatMap((part) =>
     part.kind === 'words' && part.found && !missing.has(part)

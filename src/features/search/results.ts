@@ -1,4 +1,3 @@
-import type { FuzzyMatches } from '../../domain/catalogue/fuzzy-search';
 import { fuzzySearch } from '../../domain/catalogue/fuzzy-search';
 import type { PageOfIds } from '../../domain/catalogue/listing/listing';
 import { findListingIds, paginateIds } from '../../domain/catalogue/listing/listing';
@@ -9,7 +8,7 @@ import type { CriterionName } from '../../domain/criteria/criteria';
 import { CRITERION_NAMES } from '../../domain/criteria/criteria';
 import type { RequestContext } from '../../platform/request-context';
 import type { Answer } from './answer';
-import { findAnswers } from './answer';
+import { addTypesOfKinds, findAnswers } from './answer';
 import { findOnlyCity } from './answer-sentence';
 import type { AnswerCounts } from './engine/answers';
 import { countAnswers, countPropertiesByGoal, filterNearby } from './engine/answers';
@@ -19,7 +18,7 @@ import { buildSuggestions } from './engine/suggestions';
 import { asksFor } from './question/asked-criteria';
 import type { QuestionPart } from './question/question';
 import { joinParts } from './question/question';
-import { buildSearchNames, getSearchableTypes } from './search-index-data';
+import { buildSearchNames, getSearchableTypes, NO_COUNTS } from './search-index-data';
 
 /** A page of results is shorter than one of a list: each card is quoted from its texts. */
 const PAGE_SIZE = 12;
@@ -55,34 +54,31 @@ interface NearestToQuestion {
 }
 
 /** Finds what the results page shows for an answered text; `matches` are the groups of §5. */
-export async function loadResults(
+export function findResults(
   ctx: RequestContext,
   text: string,
   matches: TextMatches,
   answer: Answer,
-  { exact, page }: { exact: boolean; page: number },
-): Promise<SearchResults> {
+  page: number,
+): SearchResults {
   const { index } = ctx.snapshot.catalogue;
-  const { parts, missing, ids } = answer;
-  const sought = parts.filter((part) => !missing.has(part));
+  const { ids } = answer;
   const found = ids.length > 0 ? ids : findListed(ctx, matches);
   const counts = countAnswers(index, found);
   const isEmpty = found.length === 0;
   const hasGroups = matches.types.length + matches.cities.length + matches.properties.length > 0;
-  const nearby =
-    found.length < FEW_RESULTS ? await findNearby(ctx, sought, new Set(found), exact) : undefined;
+  const nearby = found.length < FEW_RESULTS ? findNearby(ctx, answer, new Set(found)) : undefined;
   if (!isEmpty || hasGroups) {
     const results = { answer, counts, page: paginateIds(found, page, PAGE_SIZE), nearby };
     return { ...results, alone: [], suggestions: [], nearest: { ids: [] } };
   }
-  const fuzzyMatches = fuzzySearch({ types: getSearchableTypes(ctx), cities: index.cities }, text);
-  const alone = await countAlone(ctx, answer, exact);
+  const alone = countAlone(ctx, answer);
   return {
     answer,
     counts,
     page: paginateIds([], 1, PAGE_SIZE),
     alone,
-    suggestions: alone.length > 0 ? [] : suggestLists(ctx, fuzzyMatches),
+    suggestions: alone.length > 0 ? [] : suggestLists(ctx, text),
     nearest: findNearestToQuestion(ctx, answer),
   };
 }
@@ -98,21 +94,21 @@ function findListed(ctx: RequestContext, { types, cities: numbers }: TextMatches
   return types.length > 0 ? findListingIds(index, { types }, ctx.catalogueLanguage) : [];
 }
 
-async function findNearby(
+function findNearby(
   ctx: RequestContext,
-  parts: readonly QuestionPart[],
+  { parts, missing, ranks }: Answer,
   found: ReadonlySet<number>,
-  exact: boolean,
-): Promise<SearchResults['nearby']> {
-  const cities = parts.filter((part) => asksFor(part, 'places'));
+): SearchResults['nearby'] {
+  const sought = parts.filter((part) => !missing.has(part));
+  const cities = sought.filter((part) => asksFor(part, 'places'));
   const [city] = cities;
   const name = city && findOnlyCity(city);
   if (!name || cities.length > 1) return undefined;
-  const others = parts.filter((part) => part !== city);
+  const others = sought.filter((part) => part !== city);
   const { index } = ctx.snapshot.catalogue;
   const ids =
     others.length > 0
-      ? await findAnswers(ctx, others, { exact })
+      ? findAnswers(ctx, others, ranks)
       : findListingIds(index, {}, ctx.catalogueLanguage);
   const keys = index.cities.filter((key) => key.Name === name);
   const near = filterNearby(index, ids, keys, ctx.snapshot.site.towns);
@@ -128,11 +124,7 @@ async function findNearby(
  * Counts each part alone, and together those that are not a place. Of parts that contradict each other each is counted
  * with all others: what the question leaves without the other bound.
  */
-async function countAlone(
-  ctx: RequestContext,
-  { parts, asked, missing }: Answer,
-  exact: boolean,
-): Promise<CountedPart[]> {
+function countAlone(ctx: RequestContext, { parts, asked, missing, ranks }: Answer): CountedPart[] {
   const counted = parts.filter((part) => part.kind !== 'unread' && part.kind !== 'page');
   const clashing = counted.filter((part) => asked.conflicts.some((name) => asksFor(part, name)));
   const places = counted.filter((part) => asksFor(part, 'places'));
@@ -146,22 +138,25 @@ async function countAlone(
   if (clashing.length === 0 && counted.length < 2) return [];
   if (clashing.length === 0 && others.length > 1 && others.length < counted.length)
     groups.push(others);
-  return Promise.all(
-    groups.map(async (group) => ({
-      parts: group,
-      text: joinParts(group),
-      counts: countPropertiesByGoal(
-        ctx.snapshot.catalogue.index,
-        await findAnswers(ctx, group, { exact }),
-      ),
-    })),
-  );
+  const { index } = ctx.snapshot.catalogue;
+  return groups.map((group) => ({
+    parts: group,
+    text: joinParts(group),
+    counts: group.every((part) => missing.has(part))
+      ? NO_COUNTS
+      : countPropertiesByGoal(index, findAnswers(ctx, group, ranks)),
+  }));
 }
 
-const suggestLists = (ctx: RequestContext, matches: FuzzyMatches): SearchSuggestion[] =>
-  buildSuggestions(buildSearchNames(ctx), matches, (type, kind) =>
-    ctx.t('SEARCH_WITH_KIND', { type, kind }),
+/** Suggests the types and cities that resemble a text. */
+function suggestLists(ctx: RequestContext, text: string): SearchSuggestion[] {
+  const { cities } = ctx.snapshot.catalogue.index;
+  return buildSuggestions(
+    buildSearchNames(ctx),
+    fuzzySearch({ types: getSearchableTypes(ctx), cities }, text),
+    (type, kind) => ctx.t('SEARCH_WITH_KIND', { type, kind }),
   );
+}
 
 /**
  * Finds what comes nearest to the criteria of a question (decision 122), first what fails none of them but has not its
@@ -169,10 +164,11 @@ const suggestLists = (ctx: RequestContext, matches: FuzzyMatches): SearchSuggest
  */
 export function findNearestToQuestion(
   { snapshot, catalogueLanguage }: RequestContext,
-  { asked: { criteria, goal } }: Answer,
+  { parts, asked }: Answer,
 ): NearestToQuestion {
   const { index } = snapshot.catalogue;
-  const query = { ...criteria, goal };
+  const criteria = addTypesOfKinds(asked.criteria, parts);
+  const query = { ...criteria, goal: asked.goal };
   const fitting = findListingIds(index, query, catalogueLanguage);
   if (Object.keys(criteria).length === 0) return { ids: fitting.slice(0, MAX_NEARBY) };
   const selection = selectProperties(index, query);

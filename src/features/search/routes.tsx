@@ -18,7 +18,7 @@ import { findByWords } from './found-by-words';
 import { buildSearchTitle, SearchPage } from './page';
 import type { QuestionPart } from './question/question';
 import { renderResultCards } from './result-cards';
-import { loadResults } from './results';
+import { findResults } from './results';
 import { getSearchableTypes, loadSearchIndex, toFoundProperty } from './search-index-data';
 import { SearchQuery, SearchText } from './search-query';
 import { findSearchTarget } from './search-target';
@@ -42,10 +42,11 @@ searchRoutes.get('/search/', vValidator('query', SearchQuery), async (c) => {
       c.executionCtx.waitUntil(countEmptySearch(c.env.DB, text, Date.now()));
     return c.redirect(target);
   }
-  const results = await loadResults(ctx, text, matches, answer, { exact, page });
+  const results = findResults(ctx, text, matches, answer, page);
   if (text && page === 1 && results.page.ids.length === 0)
     c.executionCtx.waitUntil(countEmptySearch(c.env.DB, text, Date.now()));
-  const { parts } = answer;
+  // A word that no text holds is in no line to quote.
+  const parts = answer.parts.filter((part) => !answer.missing.has(part));
   const [properties, cards, nearbyCards, nearestCards] = await Promise.all([
     catalogue.loadCards(matches.properties, ctx.catalogueLanguage),
     renderResultCards(ctx, text ? results.page.ids : [], parts, { exact, aboveFold: true }),

@@ -12,7 +12,7 @@ export const getPhrases = (
 ): readonly string[] => (exact || !found ? [text] : (found[language] ?? []));
 
 /** Places of properties by their IDs, the best 0. */
-type Ranks = ReadonlyMap<number, number>;
+export type Ranks = ReadonlyMap<number, number>;
 
 /**
  * Ranks the properties whose texts hold a part, 0 best: by where its words stand, and within that by the order of the

@@ -27,7 +27,7 @@ export function composeMail(sender: MailSender, content: MailContent, body: Reac
     to,
     replyTo,
     subject,
-    html: `<!DOCTYPE html>${keepDatesWhole(renderToStaticMarkup(mail))}`,
+    html: `<!DOCTYPE html>${keepWhole(renderToStaticMarkup(mail))}`,
     text: toTextBody(
       renderToStaticMarkup(
         <MailFormat value="text">
@@ -60,19 +60,22 @@ const toTextBody = (rendered: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
 
+/** Matches a telephone number as the site writes it, '+32 86 00 12 30' or '0470 00 12 31'. */
+const PHONE_PATTERN = /(?:\+\d{2}|\b0)\d*(?: \d{2,3}){3,}\b/u;
+
 /**
- * Returns the HTML of a mail with each date of its body on one line. In the finished markup, since dates come in
- * sentences, facts and links alike; the head stays as it is, whose title can hold no element.
+ * Returns the HTML of a mail with each date and telephone number of its body on one line. In the finished markup, since
+ * they come in sentences, facts and links alike; the head stays as it is, whose title can hold no element.
  */
-function keepDatesWhole(html: string): string {
+function keepWhole(html: string): string {
   const body = html.indexOf('<body');
-  const dates = new RegExp(DATE_PATTERN, 'gu');
+  const whole = new RegExp(`${DATE_PATTERN.source}|${PHONE_PATTERN.source}`, 'gu');
   return (
     html.slice(0, body) +
     html
       .slice(body)
       .replace(/>[^<]+/g, (text) =>
-        text.replace(dates, '<span style="white-space:nowrap">$&</span>'),
+        text.replace(whole, '<span style="white-space:nowrap">$&</span>'),
       )
   );
 }

@@ -1,6 +1,6 @@
 import type { CriterionName } from '../../domain/criteria/criteria';
 import { getCriterion } from '../../domain/criteria/criteria';
-import { createListFormat } from '../../domain/language/language';
+import { getListFormat } from '../../domain/language/language';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 
@@ -49,4 +49,4 @@ const getOrderText = (name: CriterionName): TextKey =>
 const joinNames = (
   { t, language }: Pick<RequestContext, 't' | 'language'>,
   keys: readonly TextKey[],
-): string => createListFormat(language).format(keys.map((key) => t(key)));
+): string => getListFormat(language).format(keys.map((key) => t(key)));

@@ -4,10 +4,10 @@ import { isForSale } from '../../domain/catalogue/property-kind';
 import { formatEpcLabel } from '../../domain/format/epc-label';
 import type { AdvertisementRuleId } from '../../domain/law/advertisement-rules';
 import { findAdvertisementRule } from '../../domain/law/advertisement-rules';
-import { isHomeInRecreationZone } from '../../domain/law/recreation-zone';
 import { findRegion } from '../../domain/law/region';
 import type { RequestContext } from '../../platform/request-context';
 import { COST_GROUPS } from './cost-groups';
+import { formatDomicileNotice } from './domicile-notice';
 import { ENERGY_FACTS } from './energy-facts';
 import type { Fact } from './fact';
 import { numberFact } from './fact';
@@ -71,12 +71,10 @@ export const findDemandedFacts = (property: Property): ReadonlySet<Fact> =>
 /** Lists what the law wants in an advertisement of a property and its record holds: 'term value'. */
 export function listAdvertisementLines(ctx: RequestContext, property: Property): string[] {
   const rows = buildFactRows(ctx, property, [...findDemandedFacts(property)]);
-  const isDomicileNamed =
-    isHomeInRecreationZone(property) && listRules(property).includes('domicile');
-  return [
-    ...rows.map(({ term, value }) => `${term} ${value}`),
-    ...(isDomicileNamed ? [ctx.t('RECREATION_ZONE_NOTICE')] : []),
-  ];
+  const domicile = listRules(property).includes('domicile')
+    ? formatDomicileNotice(property, ctx.t)
+    : undefined;
+  return [...rows.map(({ term, value }) => `${term} ${value}`), ...(domicile ? [domicile] : [])];
 }
 
 /** Lists the same with the label in words, where no arrow shows it: in a mail, in a feed. */

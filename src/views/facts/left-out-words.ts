@@ -1,6 +1,6 @@
 import type { NoAllInCounts, NoAllInReason } from '../../domain/catalogue/listing/budget-counts';
 import { NO_ALL_IN_REASONS } from '../../domain/catalogue/listing/budget-counts';
-import { createListFormat } from '../../domain/language/language';
+import { getListFormat } from '../../domain/language/language';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 
@@ -25,6 +25,6 @@ export function describeLeftOut(
   if (reasons.length === 0) return '';
   return t('ALL_IN_LEFT_OUT', {
     count: Object.values(counts).reduce((sum, count) => sum + count, 0),
-    reasons: createListFormat(language).format(reasons),
+    reasons: getListFormat(language).format(reasons),
   });
 }

@@ -43,7 +43,11 @@ export function SeoTags({
   const toAbsoluteUrl = (url: string) => new URL(buildImageUrl(url, 1600, images), origin).href;
   const pageImage = social?.ogImage || image || localizedSeo?.image?.url;
   const fallback = paths[snapshot.site.configuration.language.languageDefault];
-  const alternates = [...Object.entries(paths), ...(fallback ? [['x-default', fallback]] : [])];
+  // Of a page that no engine lists, none needs the other languages; a typed text would stand in each.
+  const alternates =
+    robotsContent?.includes('noindex') || Object.keys(paths).length < 2
+      ? []
+      : [...Object.entries(paths), ...(fallback ? [['x-default', fallback]] : [])];
   const properties = {
     'og:title': social?.ogTitle || title,
     'og:type': social?.ogType || 'website',
@@ -67,10 +71,9 @@ export function SeoTags({
   return (
     <>
       {canonical && <link rel="canonical" href={origin + canonical} />}
-      {Object.keys(paths).length > 1 &&
-        alternates.map(([other, path]) => (
-          <link key={other} rel="alternate" hrefLang={other} href={origin + path} />
-        ))}
+      {alternates.map(([other, path]) => (
+        <link key={other} rel="alternate" hrefLang={other} href={origin + path} />
+      ))}
       {feed && <link rel="alternate" type="application/atom+xml" href={feed} />}
       {Object.entries(names).map(
         ([name, content]) => content && <meta key={name} name={name} content={content} />,

@@ -85,8 +85,8 @@ describe('a form about a property', () => {
 
   async function findOther(path: string): Promise<string> {
     const html = await (await site(path)).text();
-    const href = /<link rel="alternate" hrefLang="fr" href="([^"]*)"/i.exec(html)?.[1] ?? '';
-    return href.replace(/^https?:\/\/[^/]+/, '');
+    const href = /<a href="([^"]*)" lang="fr" hrefLang="fr"/.exec(html)?.[1] ?? '';
+    return href.replaceAll('&amp;', '&');
   }
 });
 

@@ -71,6 +71,20 @@ describe('the notice about domicile', () => {
     expect(unknown).toContain(ZONE_NOTICE);
   });
 
+  test('is the same away from the page: in the feed, as on a card for the window', async () => {
+    const fetchFeed = async (fact: object) => {
+      const site = await createTestSite({
+        embedded: createFilesWithVilla({}, { ...zone, ...fact }),
+      });
+      return (await site('/nl/feed/?q=84213')).text();
+    };
+    expect(await fetchFeed({})).toContain(ZONE_NOTICE);
+    const answered = await fetchFeed(createFact('Domicile', 'no'));
+    expect(answered).toContain('Domicilie is hier niet mogelijk. Bron: Brief van de gemeente');
+    for (const value of ['yes', 'no', 'permit'])
+      expect(await fetchFeed(createFact('Domicile', value))).not.toContain(ZONE_NOTICE);
+  });
+
   test('is that of the costs: a home with a domicile can be the only one', async () => {
     const onlyHome = 'value="only-home"';
     expect(await fetchVilla({})).toContain(onlyHome);

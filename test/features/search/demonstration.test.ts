@@ -1,7 +1,11 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
+import articles from '../../../data/site/articles.json';
 import worker from '../../../src/worker';
+import { HOMES } from './question/oracle-homes';
+
+const HOUSE = 1;
 
 /** Fetches what answers a text on the demonstration site: a list, or the results page. */
 async function fetchResults(path: string, text: string): Promise<string> {
@@ -62,4 +66,48 @@ test('what lies nearest to a town without offers comes first', async () => {
     ...nearest.matchAll(/card__headline"[^>]*><a href="\/nl\/te-koop\/([^/]+)\//g),
   ].map(([, town]) => town);
   expect(towns).toEqual(['spa', 'malmedy', 'stavelot']);
+});
+
+test('what is near a kind of home is of its type: no plot stands for a villa', async () => {
+  const html = await fetchResults('/nl/zoeken/', 'villa met zwembad in Spa max 150k');
+  const [, nearest = ''] = html.split('Komt het dichtst in de buurt');
+  const ids = [...nearest.matchAll(/card__headline"[^>]*><a href="[^"]*\/(\d+)\/"/g)].map(
+    ([, id]) => Number(id),
+  );
+  expect(ids).toHaveLength(3);
+  for (const id of ids) expect(HOMES.find(({ ID }) => ID === id)?.types).toContain(HOUSE);
+});
+
+/** The pages of the site that answer a question, by the rows of its results page. */
+const fetchPages = async (path: string, text: string) =>
+  [...(await fetchResults(path, text)).matchAll(/class="search__page" href="([^"]*)"/g)].map(
+    ([, href]) => href,
+  );
+
+test.each(articles.flatMap(({ path, title }) => (path ? [[title.nl, title.fr] as const] : [])))(
+  'the article “%s” is found by its title',
+  async (nl, fr) => {
+    // A title that says what somebody wants, 'Kopen', opens that list.
+    if (!nl.includes(' ')) return;
+    const [dutch, french] = [
+      await fetchPages('/nl/zoeken/', nl),
+      await fetchPages('/fr/chercher/', fr),
+    ];
+    expect([dutch.length, french.length]).toEqual([1, 1]);
+  },
+);
+
+test.each([
+  ['nl', 'kadastraal inkomen', '/nl/faq/kadastraal-inkomen/'],
+  ['nl', 'wat is kadastraal inkomen', '/nl/faq/kadastraal-inkomen/'],
+  ['nl', 'notariskosten', '/nl/faq/andere-kosten/'],
+  ['fr', 'revenu cadastral', '/fr/faq/revenu-cadastral/'],
+  ['fr', 'frais de notaire', '/fr/faq/autres-frais/'],
+  ['fr', 'droits d’enregistrement', '/fr/faq/autres-frais/'],
+  ['nl', 'notary fees', '/nl/faq/andere-kosten/'],
+  ['nl', 'Grunderwerbsteuer', '/nl/faq/andere-kosten/'],
+  ['fr', 'certificat PEB', '/fr/faq/certificat-peb/'],
+])('in %s “%s” leads to %s', async (language, text, href) => {
+  const path = language === 'nl' ? '/nl/zoeken/' : '/fr/chercher/';
+  expect(await fetchPages(path, text)).toEqual([href]);
 });

@@ -123,6 +123,12 @@ test.each(['<b>rue du moulin</b>', 'zwembaaad'])(
   },
 );
 
+test('the answer to a text, which no engine lists, names no other language to engines', async () => {
+  const html = await fetchResults('zwembaaad');
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(html).not.toContain('rel="alternate" hrefLang');
+});
+
 test('words that found nothing are kept for thirty days, to the millisecond', async () => {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-27T12:00:00.123Z') });
   await fetchResults('zwembaaad');

@@ -51,11 +51,13 @@ describe('a mail', () => {
     ['in a sentence', 'Tot 5-3-2027 en van 1 januari 2027', ['5-3-2027', '1 januari 2027']],
     ['in German', 'Am 5. Dezember 2026', ['5. Dezember 2026']],
     ['in French', 'Le mardi 1er décembre 2026 à 10\u00a0h', ['1er décembre 2026']],
+    ['with a number to call', 'Bel 086 00 12 30 nog', ['086 00 12 30']],
     ['in an address', 'Kaai 12, 6940 Durbuy, ref. 84213-2-2026', []],
-  ])('keeps dates on one line: %s', (_, sentence, dates) => {
+  ])('keeps dates and telephone numbers on one line: %s', (_, sentence, dates) => {
     const { html, text } = composeConfirmation(sentence, sentence, sentence);
     const whole = [...html.matchAll(/<span style="white-space:nowrap">(.+?)<\/span>/g)];
-    expect(new Set(whole.map(([, date]) => date))).toEqual(new Set(dates));
+    // The agency's own number stands at the end of each mail.
+    expect(new Set(whole.map(([, kept]) => kept))).toEqual(new Set([...dates, '+32 86 00 00 00']));
     expect(html).toContain(`<title>${sentence}</title>`);
     expect(text).toContain(sentence);
   });

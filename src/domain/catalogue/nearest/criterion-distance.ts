@@ -17,8 +17,8 @@ const KM_PER_DEGREE = 111.2;
  * order (decision 11).
  */
 const UNKNOWN_STEPS = 1000;
-/** Another type of home is as far as a hundred kilometres, or three times the price: nobody wants a garage for a house. */
-const OTHER_TYPE_STEPS = 20;
+/** Another type of home is behind all of the type that is asked for: nobody wants a plot for a villa, however near. */
+const OTHER_TYPE_STEPS = 100_000;
 
 /** Returns how many steps a row, which fails a criterion, is away from it. */
 export type Distance = (row: number) => number;

@@ -1,6 +1,6 @@
 import type { PropertyByLanguage } from '../../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../../domain/catalogue/property-card';
-import { createListFormat } from '../../../domain/language/language';
+import { getListFormat } from '../../../domain/language/language';
 import { composeMail } from '../../../platform/mail/compose-mail';
 import type { Mail } from '../../../platform/mail/mail';
 import {
@@ -48,7 +48,7 @@ export function composeAlertMail(
       subject: t(isAllNew ? 'MAIL_SAVED_SEARCH_MATCH_SUBJECT' : 'MAIL_SAVED_SEARCH_NEWS_SUBJECT', {
         count,
       }),
-      reason: t('MAIL_WHY_SAVED_SEARCH', { search: createListFormat(language).format(names) }),
+      reason: t('MAIL_WHY_SAVED_SEARCH', { search: getListFormat(language).format(names) }),
       unsubscribeUrl: origin + href.page('/unsubscribe/', { token }),
       kind: 'alert',
     },

@@ -38,8 +38,9 @@ function markPhrases(
   language: CatalogueLanguage,
 ): { pieces: QuotePiece[]; count: number } {
   const pieces = line.split(/([\p{Letter}\p{Number}]+)/u).map((text) => ({ text, isHit: false }));
+  // Every second piece is a word.
   const words = pieces.flatMap(({ text }, index) =>
-    encodeWords(text, language).map((word) => ({ word, index })),
+    index % 2 === 0 ? [] : encodeWords(text, language).map((word) => ({ word, index })),
   );
   let count = 0;
   for (const phrase of phrases) {

@@ -59,7 +59,9 @@ export function buildWords(): Lexicon {
   meanings(words.near, () => ({ kind: 'near' }));
   meanings(words.everywhere, () => ({ kind: 'everywhere' }));
   meanings(words.vague, () => ({ kind: 'vague' }));
-  meanings({ ...words.with, ...words.without, ...words.fillers }, () => ({ kind: 'nothing' }));
+  meanings({ ...words.with, ...words.without, ...words.questions, ...words.fillers }, () => ({
+    kind: 'nothing',
+  }));
   return lexicon;
 }
 

@@ -1,8 +1,8 @@
 import type { Lexeme, Lexicon } from './lexicon';
 import type { Token } from './tokenize';
 
-/** Maximum words of a phrase. */
-const MAX_PHRASE_WORDS = 6;
+/** Maximum words of a phrase: titles of articles are long. */
+const MAX_PHRASE_WORDS = 20;
 
 /** The longest phrase at a position of a question that has what is sought, and how many tokens it takes. */
 export interface PhraseMatch<Value> {

@@ -54,6 +54,8 @@ export const QuestionWords = v.strictObject({
   plans: recordOf(HOME_SITUATIONS),
   /** Words that begin the name of a street, and endings of names of one word. */
   streets: recordOf(['before', 'ending']),
+  /** What begins a question about a subject, and what stands before its name: 'wat is' 'het' kadastraal inkomen. */
+  questions: recordOf(['asking', 'article']),
   fillers: recordOf(['filler']),
 });
 
@@ -74,8 +76,8 @@ export const PlaceWords = v.strictObject({
   ),
 });
 
-/** Words for pages of the site, by original path. */
-export const PageWords = v.record(v.pipe(v.string(), v.regex(/^\/[\w-]+\/$/)), Phrases);
+/** Words for pages and articles of the site, by original path. */
+export const PageWords = v.record(v.pipe(v.string(), v.regex(/^(?:\/[\w-]+)+\/$/)), Phrases);
 
 export const QUESTION_WORDS = words satisfies v.InferInput<typeof QuestionWords>;
 export const TYPE_WORDS: v.InferOutput<typeof TypeWords> = types;

@@ -27,6 +27,8 @@ export interface WordsPart {
   text: string;
   /** What texts may say instead, by their language; absent of a word that no table knows. */
   found?: Partial<Record<CatalogueLanguage, readonly string[]>> | undefined;
+  /** Of a kind of home, 'villa', the type that its homes are of. */
+  type?: number | undefined;
   /** Continues the sentence '3 panden …'. */
   answer?: string | undefined;
 }

@@ -179,14 +179,11 @@ function chooseMeaning(
 /** Beyond these numbers a page of chips helps nobody. */
 const [MAX_PARTS, MAX_UNREAD_LENGTH] = [24, 60];
 
-/** Joins the parts of an endless text that are too many, and what is beyond, to one that is not read. A word counts once. */
+/** Joins the parts of an endless text that are too many, and what is beyond, to one that is not read; a repeated one counts once. */
 function limitParts(parts: readonly QuestionPart[], beyond: string): QuestionPart[] {
-  const words = new Set<string>();
-  const distinct = parts.filter((part) => {
-    if (part.kind !== 'words') return true;
-    const key = toPhraseKey(part.text);
-    return !words.has(key) && words.add(key);
-  });
+  const getKey = (part: QuestionPart) =>
+    part.kind === 'words' ? toPhraseKey(part.text) : JSON.stringify(part);
+  const distinct = [...new Map(parts.map((part) => [getKey(part), part])).values()];
   let count = 0;
   const isRead = (part: QuestionPart, position: number) =>
     position < MAX_PARTS && (part.kind !== 'words' || ++count <= MAX_WORDS);

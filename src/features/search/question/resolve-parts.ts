@@ -57,7 +57,7 @@ function resolvePart(part: TypedPart, whole: Whole): QuestionPart[] {
     case 'words':
       return [
         part.found
-          ? { kind: 'words', text, found: part.found, answer: part.answer }
+          ? { kind: 'words', text, found: part.found, answer: part.answer, type: part.type }
           : { kind: 'words', text },
       ];
     case 'vague':

@@ -1,14 +1,12 @@
-import { listPhrases } from '../../../domain/catalogue/words/phrases';
 import type { CatalogueLanguage } from '../../../domain/language/language';
 import { CATALOGUE_LANGUAGES, LANGUAGES } from '../../../domain/language/language';
-import { getTranslator } from '../../../domain/language/texts';
 import { memoizePerObject } from '../../../domain/memoize-per-object';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
 import type { Meaning } from './lexicon';
 import { Lexicon } from './lexicon';
 import { openStems, openWords } from './packed-lexicon';
 import { addPlaces, BELGIUM } from './place-names';
-import { FORM_PAGES, PAGE_WORDS } from './question-data';
+import { listSitePages } from './site-pages';
 import { toStemKey } from './stem-tokens';
 import { toPhraseKey } from './tokenize';
 
@@ -43,8 +41,7 @@ export const getSiteLexicon = memoizePerObject((snapshot: Snapshot): SiteLexicon
     add(sought, { kind: 'words', found: { [language]: found }, ...(answer && { answer }) });
   for (const { ID, Name } of snapshot.catalogue.projects)
     words.mean(listProjectNames(Name), { kind: 'project', id: ID });
-  for (const [path, names] of listPages(snapshot))
-    words.mean(names.map(toPhraseKey), { kind: 'page', path });
+  for (const [path, keys] of listSitePages(snapshot)) words.mean(keys, { kind: 'page', path });
   return { words, stems };
 });
 
@@ -69,22 +66,4 @@ function listProjectNames(name: string): string[] {
   const key = toPhraseKey(name);
   const rest = key.split(' ').slice(1);
   return rest.length > 1 ? [key, rest.join(' ')] : [key];
-}
-
-/** The pages of the menu, and forms that are in none, by their titles and by everyday words. */
-function listPages({ pages }: Snapshot): [path: string, names: string[]][] {
-  const titles: [path: string, titles: string[]][] = [
-    ...Object.entries(FORM_PAGES).map(([path, title]): [string, string[]] => [
-      path,
-      LANGUAGES.map((language) => getTranslator(language)(title)),
-    ]),
-    ...[...pages.originals].map(([page, path]): [string, string[]] => [
-      path,
-      LANGUAGES.flatMap((language) => page.params.title[language] || []),
-    ]),
-  ];
-  return titles.map(([path, names]) => {
-    const words = PAGE_WORDS[path];
-    return [path, [...names, ...(words ? listPhrases(words) : [])]];
-  });
 }

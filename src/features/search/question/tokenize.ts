@@ -20,18 +20,19 @@ const TOKEN =
 const GROUPED = /^\d{1,3}(?:[.,'’ /]\d{3})+/;
 
 /** Splits a text into words, numbers and signs, the first ones if it has more. Letters and digits may be of any width ('３', 'm²'). */
-export function tokenize(text: string, most?: number): Token[] {
-  return [...text.matchAll(TOKEN)].slice(0, most).map((match) => {
-    const [token] = match;
-    const start = match.index;
-    return {
+export function tokenize(text: string, most = Number.POSITIVE_INFINITY): Token[] {
+  const tokens: Token[] = [];
+  for (const { 0: token, index: start } of text.matchAll(TOKEN)) {
+    if (tokens.length === most) break;
+    tokens.push({
       text: token,
       key: toKey(token),
       ...(/^\d/.test(token) && { value: readValue(token) }),
       start,
       end: start + token.length,
-    };
-  });
+    });
+  }
+  return tokens;
 }
 
 /** Unifies widths, spaces and invisible characters; tokens are positions in this text. */

@@ -128,6 +128,17 @@ test('distances add up: a little too dear is nearer than a room and a town away'
   ).toEqual([1, 2, 0]);
 });
 
+test('another type is behind all of the wanted one, however dear and far', () => {
+  const query = { ...DURBUY, priceMax: 150_000, types: [1] };
+  const order = findOrder(
+    query,
+    { Price: 151_000, WebID: 3 },
+    { ...IN_SPA, Price: 900_000, WebID: 1 },
+    { ...IN_SPA, PublishPrice: false, WebID: 1 },
+  );
+  expect(order).toEqual([1, 2, 0]);
+});
+
 test('an unpublished price is not read from the order', () => {
   const findIt = (Price: number) =>
     findOrder({ priceMax: 100_000 }, { Price, PublishPrice: false }, {}, { Price: 110_000 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { computeEditDistance } from '../../../../src/domain/catalogue/edit-distance';
+import { computeEditDistance, isWithinEdits } from '../../../../src/domain/catalogue/edit-distance';
 import { fuzzySearch } from '../../../../src/domain/catalogue/fuzzy-search';
 import { buildSuggestions } from '../../../../src/features/search/engine/suggestions';
 
@@ -84,6 +84,15 @@ test('the distance is symmetric, and at most the length of the longer word', () 
       expect(distance).toBe(computeEditDistance(other, one));
       expect(distance).toBeLessThanOrEqual(Math.max(one.length, other.length));
       expect(distance === 0).toBe(one === other);
+    }),
+  );
+});
+
+test('whether words are within some edits follows from their distance', () => {
+  const word = fc.string({ unit: fc.constantFrom(...'abcd'), maxLength: 7 });
+  fc.assert(
+    fc.property(word, word, fc.integer({ min: 0, max: 3 }), (one, other, edits) => {
+      expect(isWithinEdits(one, other, edits)).toBe(computeEditDistance(one, other) <= edits);
     }),
   );
 });

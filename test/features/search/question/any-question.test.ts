@@ -77,6 +77,8 @@ describe('any text', () => {
         const parts = read(text);
         expect(parts.length).toBeLessThanOrEqual(25);
         expect(parts.filter(({ kind }) => kind === 'words').length).toBeLessThanOrEqual(8);
+        const distinct = new Set(parts.map((part) => JSON.stringify(part)));
+        expect(distinct.size).toBe(parts.length);
         const clean = cleanText(text);
         for (const part of parts) {
           expect(part.text).not.toBe('');
