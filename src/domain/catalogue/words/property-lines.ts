@@ -1,6 +1,7 @@
 import { htmlToText } from '../../format/html-to-text';
 import type { CatalogueLanguage } from '../../language/language';
 import type { Property } from '../property';
+import type { IndexedText } from './word-index';
 
 /** The words that a feature is found by, when the texts do not name it. */
 const FEATURE_WORDS = {
@@ -50,6 +51,14 @@ export const collectPropertyLines = (property: Property): string[] => [
   ...collectTextLines(property),
   ...collectFeatureLines(property),
 ];
+
+/** Returns the text of a property that searches look at. */
+export const toIndexedText = (property: Property): IndexedText => ({
+  id: property.ID,
+  headline: property.TypeDescription,
+  features: collectFeatureLines(property),
+  sentences: collectTextLines(property),
+});
 
 /** Returns what is said about the building in a few words: its comments, its features, its type, its published street. */
 export function collectFeatureLines(property: Property): string[] {
