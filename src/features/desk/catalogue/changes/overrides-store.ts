@@ -32,7 +32,8 @@ const OverrideRow = v.pipe(
 /** What the office says of a field of a listing, as it is stored. */
 export type StoredOverride = v.InferOutput<typeof OverrideRow>;
 
-const SELECT = `SELECT property, field, language, value, source, state, staff_accounts.name AS staffName,
+const SELECT = `SELECT property, field, listing_overrides.language, value, source, state,
+    staff_accounts.name AS staffName,
     listing_overrides.created_at AS createdAt, listing_overrides.changed_at AS changedAt, published_at AS publishedAt
   FROM listing_overrides LEFT JOIN staff_accounts ON staff_accounts.id = listing_overrides.staff`;
 
@@ -103,6 +104,13 @@ export async function settleStoredOverrides(
     db
       .prepare('UPDATE listing_overrides SET published_at = NULL WHERE changed_at > ?1')
       .bind(readAt),
+    // What staff took back is what the load shows.
+    db
+      .prepare(
+        `UPDATE listing_overrides SET published_at = ?2
+         WHERE published_at IS NULL AND state = 'undone' AND changed_at <= ?1`,
+      )
+      .bind(readAt, now),
     ...settled.map(({ override, settlement, source }) =>
       db
         .prepare(
