@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import build from '../dist/build/build.json';
 import type { App } from './env';
 import { openDraftedSnapshot } from './features/desk/site/drafted-snapshot-store';
-import { isPreviewKey } from './platform/auth/preview-link';
+import { isPreviewKey, loadPreviewKeys } from './platform/auth/preview-link';
 import { hideAddress, hideAddressOutside } from './platform/hide-address';
 import type { RequestContext } from './platform/request-context';
 import { createRequestContext } from './platform/request-context';
@@ -85,7 +85,9 @@ function redirectToOrdinaryPath(c: Context<App>) {
 
 /** Checks whether the request is a preview link signed by staff, which alone shows drafts (decision 6). */
 async function canSeeDrafts(c: Context<App>): Promise<boolean> {
-  const { PREVIEW_SECRETS, route } = c.env;
-  if (!route.preview || !PREVIEW_SECRETS) return false;
-  return isPreviewKey(route.previewKey, PREVIEW_SECRETS, Date.now());
+  const { previewKey } = c.env.route;
+  return (
+    previewKey !== undefined &&
+    (await isPreviewKey(previewKey, await loadPreviewKeys(c.env), Date.now()))
+  );
 }

@@ -1093,8 +1093,8 @@ CREATE TABLE publications (
   hash TEXT NOT NULL,
   -- JSON: the fields that changed, with their values before and after.
   changes TEXT NOT NULL CHECK (json_valid(changes)),
-  -- The publication whose content it is again; NULL if it has its own.
-  restored INTEGER REFERENCES publications (number)
+  -- The number of the publication whose content it is again; NULL if it has its own.
+  restored INTEGER
 ) STRICT;
 
 -- ---------------------------------------------------------------------------------------------------------

@@ -4,6 +4,7 @@ import { createFormTicket } from '../../src/features/forms/kit/submit/form-ticke
 import { insertVisit, upsertSlots } from '../../src/features/visits/visits-store';
 import { loadSigningKeys } from '../../src/platform/auth/signing-keys-store';
 import { insert, mail, testimonial } from '../retention/stored-rows';
+import { PAGES } from './desk/desk-form-table';
 import { AN } from './owner-portal/portal-site';
 import { addSearch } from './saved-searches/saved-searches';
 
@@ -128,6 +129,15 @@ export async function createAccountChanges(): Promise<Record<string, AccountChan
       `${DESK}personen/eigenaars/`,
       { action: 'disable', email: AN.email, sure: 'yes' },
       { action: 'invite', email: 'fa@example.be', name: 'Fa', language: 'nl', properties: '84213' },
+    ),
+    // There is no version to change in this test (test/features/desk/site/editors.test.ts).
+    ...Object.fromEntries(
+      Object.entries(PAGES)
+        .filter(([route]) => route.startsWith('/desk/site/'))
+        .map(([route, path]) => [
+          route,
+          [{ by: 'luc' as const, path, fields: { action: 'save' }, isSilent: true }],
+        ]),
     ),
     '/desk/people/staff/': of('luc', `${DESK}personen/collega-s/`, {
       ...{ action: 'invite', email: 'eva@example.be', name: 'Eva', language: 'nl' },

@@ -43,7 +43,7 @@ const NUMBERS = new Set([
     'totp_step',
     'counter',
   ],
-  ...['owner', 'subscriber', 'announces'],
+  ...['owner', 'subscriber', 'announces', 'restored'],
 ]);
 
 /** What the dictionary calls otherwise. */

@@ -1,9 +1,9 @@
-import type { EditableSite } from '../../../src/domain/site/editing/editable-site';
+import type { EditableSite } from '../../../src/domain/site/editable-site';
 import type { SafeCss } from '../../../src/domain/site/safe-css';
 import { diffFields } from '../../../src/platform/snapshot/build/diff-fields';
 import { loadEditableSite } from '../../../src/platform/snapshot/live-site-store';
 import type { SiteOrigin } from '../../../src/platform/snapshot/manifest';
-import type { SiteFiles } from '../../../src/platform/snapshot/site-files';
+import type { ContentFiles } from '../../../src/platform/snapshot/site-files';
 import { toSiteFiles } from '../../../src/platform/snapshot/site-files';
 import type { StoredVersions } from '../../../src/platform/snapshot/stored-versions-store';
 import type { StaffStores } from '../stores';
@@ -11,7 +11,7 @@ import type { Terminal } from '../terminal';
 
 /** The site's content that the desk keeps, which a load leaves as it is (decision 115). */
 export interface KeptSite {
-  files: SiteFiles;
+  files: ContentFiles;
   safeCss: SafeCss;
   origin: SiteOrigin;
 }
@@ -47,10 +47,10 @@ const MAX_LINES = 60;
 /** Prints what a directory's site changes of the one that the desk keeps, before it replaces it. */
 export function printReplaced(
   kept: KeptSite,
-  source: Pick<SiteFiles, keyof SiteFiles>,
+  source: Pick<ContentFiles, keyof ContentFiles>,
   terminal: Terminal,
 ): number {
-  const changes = (Object.keys(kept.files) as (keyof SiteFiles)[]).flatMap((file) =>
+  const changes = (Object.keys(kept.files) as (keyof ContentFiles)[]).flatMap((file) =>
     diffFields(kept.files[file], source[file]).map((change) => ({ file, ...change })),
   );
   terminal.print(

@@ -30,7 +30,7 @@ import type {
   SnapshotFile,
 } from '../../../src/platform/snapshot/build/source';
 import { OPTIONAL_FILES, SNAPSHOT_FILE_SCHEMAS } from '../../../src/platform/snapshot/build/source';
-import type { SiteFiles } from '../../../src/platform/snapshot/site-files';
+import type { ContentFiles } from '../../../src/platform/snapshot/site-files';
 import { locateSyntaxError } from './json-syntax-error';
 import type { KeptSite } from './kept-site';
 import { collectSafeCss, PAGE_CSS_RULE } from './page-css/page-css';
@@ -72,7 +72,7 @@ export async function readSnapshotDirectory(
   for (const file of Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]) {
     if (isPropertyFile(file)) continue;
     if (kept && file in kept.files) {
-      files[file] = kept.files[file as keyof SiteFiles];
+      files[file] = kept.files[file as keyof ContentFiles];
       continue;
     }
     const result = await readJsonFile(join(directory, file), file);

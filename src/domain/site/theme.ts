@@ -1,3 +1,4 @@
+import { isWritten } from '../language/localized';
 import { isColor, isDarkColor } from './color';
 import type { Configuration } from './configuration/configuration';
 import type { MenuPage } from './menu';
@@ -16,7 +17,10 @@ export type ThemeSource = Pick<Site, 'configuration' | 'menu' | 'safeCss'>;
  * for each colour of a module, banner or top-bar item, and the pages' own css. A value that breaks
  * the configuration's rules is left out, so that the component keeps its default colour.
  */
-export function buildThemeCss({ configuration, menu, safeCss }: ThemeSource): string {
+export function buildThemeCss(
+  { configuration, menu, safeCss }: ThemeSource,
+  isPreview = false,
+): string {
   const pages = flattenMenu(menu);
   const properties = formatDeclarations({
     ...Object.fromEntries(listOwnColors(buildPalette(getSiteColors(configuration)))),
@@ -34,9 +38,14 @@ export function buildThemeCss({ configuration, menu, safeCss }: ThemeSource): st
       (color) => `.${buildColorClass('custom-color', color)}{color:${color}}`,
     ),
     ...pages.map(({ id }) => safeCss[id] ?? ''),
+    ...(isPreview || isWritten(configuration.notice.text) ? [NOTICE_CSS] : []),
     '}',
   ].join('');
 }
+
+/** The line over every page (views/layout/site-notice.tsx), which most versions do not have. */
+const NOTICE_CSS =
+  '.site-notice{margin:0;padding:8px 16px;text-align:center;background:var(--forest);color:var(--white);font-size:15px}.site-notice a{color:inherit;text-decoration:underline}@media print{.site-notice{display:none}}';
 
 /** Returns the classes for the background of a module; undefined without a colour (§3, colorBackground). */
 export const getModuleColorClass = (module: Pick<Module, 'colorBackground'>): string | undefined =>

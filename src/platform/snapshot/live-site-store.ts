@@ -1,5 +1,5 @@
 import { Localized } from '../../domain/language/localized';
-import type { EditableSite } from '../../domain/site/editing/editable-site';
+import type { EditableSite } from '../../domain/site/editable-site';
 import { Site } from '../../domain/site/site';
 import type { Manifest } from './manifest';
 import { parsePart } from './part';

@@ -1,4 +1,4 @@
-import type { EditableSite } from '../../domain/site/editing/editable-site';
+import type { EditableSite } from '../../domain/site/editable-site';
 
 /** The site's content as the files of a snapshot's directory hold it (build/source.ts). */
 export const toSiteFiles = (site: EditableSite) => ({
@@ -13,4 +13,4 @@ export const toSiteFiles = (site: EditableSite) => ({
   'site/texts.json': site.texts,
   'site/base-map.json': site.baseMap ? [site.baseMap] : [],
 });
-export type SiteFiles = ReturnType<typeof toSiteFiles>;
+export type ContentFiles = ReturnType<typeof toSiteFiles>;

@@ -50,6 +50,7 @@ export async function createSnapshot(
   const createView = async (
     content: SiteContent,
     hidden: ReadonlySet<string>,
+    isPreview: boolean,
   ): Promise<Snapshot> => ({
     version,
     site: content,
@@ -57,15 +58,21 @@ export async function createSnapshot(
     routeTable: buildRouteTable(site, hidden),
     pages: createPageIndex(content.menu, content.routes),
     ...offer,
-    theme: await createTheme(content),
+    theme: await createTheme(content, isPreview),
     documents,
   });
   const [published, drafts] = await Promise.all([
-    createView(filterPublished(site), collectDraftOriginals(site)),
-    createView(site, new Set()),
+    createView(filterPublished(site), collectDraftOriginals(site), false),
+    createView(site, new Set(), true),
   ]);
   return { ...published, drafts };
 }
+
+/** Returns a version with another content of its site, and the same catalogue. */
+export const replaceSite = (
+  snapshot: Pick<Snapshot, 'version' | 'documents' | 'withheld'>,
+  site: SiteContent,
+): Promise<Snapshot> => createSnapshot(snapshot, site, snapshot.withheld.catalogue);
 
 /** Returns a snapshot as it is at this moment, in milliseconds since 1970: itself while the same is public. */
 export function renewSnapshot(snapshot: Snapshot, now: number): Snapshot {
@@ -98,8 +105,8 @@ interface Theme {
 }
 
 /** Creates the theme of a site's content; called when a version is opened. */
-async function createTheme(site: ThemeSource): Promise<Theme> {
-  const css = buildThemeCss(site);
+async function createTheme(site: ThemeSource, isPreview: boolean): Promise<Theme> {
+  const css = buildThemeCss(site, isPreview);
   const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(css));
   const palette = buildPalette(getSiteColors(site.configuration));
   return { palette, css, hash: btoa(String.fromCharCode(...new Uint8Array(digest))) };

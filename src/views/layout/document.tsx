@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import build from '../../../dist/build/build.json';
 import type { Language } from '../../domain/language/language';
 import { isForOneReader } from '../../domain/routing/resolved-route';
+import { isPopupShown } from '../../domain/site/shown-days';
 import type { SiteWording } from '../../domain/site/site-texts';
 import { getOwnTexts } from '../../domain/site/site-texts';
 import { findPageClass } from '../../domain/site/theme';
@@ -16,6 +17,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import type { SocialMetadata } from './seo-tags';
 import { SeoTags } from './seo-tags';
+import { SiteNotice } from './site-notice';
 import type { AddedStyles, PageStyles } from './stylesheets';
 import { getDeferredStyles, InlineStyle, InlineStylesheet } from './stylesheets';
 
@@ -124,7 +126,10 @@ export function Document(props: PageProps) {
         {isPrivate ? (
           <PrivateHeader ctx={ctx} shell={shell} />
         ) : (
-          <Header ctx={ctx} paths={paths} home={isHome} />
+          <>
+            <SiteNotice ctx={ctx} />
+            <Header ctx={ctx} paths={paths} home={isHome} />
+          </>
         )}
         <main id="main" tabIndex={-1} className={findPageClass(snapshot.site, ctx.page)}>
           {children}
@@ -169,7 +174,7 @@ function buildBodyAttributes({ language, snapshot, route }: RequestContext, isPr
     // Of which version and build a fragment must be (client/fetch-document.ts).
     'data-version': `${snapshot.version} ${build.id}`,
     'data-texts': formatScriptTexts(snapshot.site, language),
-    'data-popup-delay': popup.isPublished === 'yes' && hasPopup ? popup.delay : undefined,
+    'data-popup-delay': isPopupShown(popup, Date.now()) && hasPopup ? popup.delay : undefined,
     ...(isForOneReader(route) || isPrivate
       ? { 'data-preview': '' }
       : trackers.length > 0 && { 'data-trackers': JSON.stringify(Object.fromEntries(trackers)) }),

@@ -22,6 +22,7 @@ const PERSON = `${DESK}/personen/`;
 const WAITING = `${DESK}/bezoeken/wachtlijst/`;
 const OWNERS = `${DESK}/personen/eigenaars/`;
 const STAFF = `${DESK}/personen/collega-s/`;
+const SITE = `${DESK}/website/`;
 const SEEN_VISIT = { visit: 'visit', sequence: '0' };
 const HOURS = { property: '84213', weekday: '6', starts: '10:00', ends: '11:00', minutes: '30' };
 const INVITATION = { email: 'dora@y.example', name: 'Dora', language: 'fr', properties: '84213' };
@@ -40,6 +41,19 @@ export const PAGES: Readonly<Record<string, string>> = {
   '/desk/visits/pattern/': PATTERN,
   '/desk/visits/:slot/': BOOKED,
   '/desk/visits/waiting/': WAITING,
+  '/desk/site/publish/': `${SITE}publiceren/`,
+  '/desk/site/versions/': `${SITE}publicaties/`,
+  '/desk/site/pages/': `${SITE}paginas/`,
+  '/desk/site/articles/': `${SITE}artikels/`,
+  '/desk/site/team/': `${SITE}team/`,
+  '/desk/site/pages/:id/': `${SITE}paginas/3/`,
+  '/desk/site/articles/:id/': `${SITE}artikels/801/`,
+  '/desk/site/team/:id/': `${SITE}team/1/`,
+  '/desk/site/hours/': `${SITE}openingsuren/`,
+  '/desk/site/popup/': `${SITE}popup/`,
+  '/desk/site/notice/': `${SITE}regel/`,
+  '/desk/site/look/': `${SITE}uiterlijk/`,
+  '/desk/site/agency/': `${SITE}kantoor/`,
 };
 export const SIGN_IN_PAGES = /^\/desk\/(login|logout|forgot-password|new-password|security)\//;
 
@@ -115,4 +129,15 @@ export const FORMS: readonly DeskForm[] = [
     long: { field: `${field}`, length: Number(length) },
   })),
   { path: WAITING, action: 'cancel', fields: SEEN_VISIT },
+  { path: `${SITE}publiceren/`, action: 'publish', fields: { documents: 'team/1' } },
+  { path: `${SITE}publicaties/`, action: 'restore', fields: { number: '1', sure: '' } },
+  ...['paginas', 'artikels', 'team'].map((list) => ({
+    ...{ path: `${SITE}${list}/`, action: 'add', fields: { category: '8' } },
+  })),
+  ...['openingsuren', 'popup', 'regel', 'uiterlijk', 'kantoor'].map((page) => ({
+    ...{ path: `${SITE}${page}/`, action: 'discard', fields: { sure: '' } },
+  })),
+  ...['paginas/3', 'artikels/801', 'team/1'].map((page) => ({
+    ...{ path: `${SITE}${page}/`, action: 'remove', fields: { sure: '' } },
+  })),
 ];

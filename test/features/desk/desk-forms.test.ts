@@ -6,6 +6,8 @@ import { insertTestimonial } from '../../../src/features/guestbook/testimonials-
 import { insertVisit } from '../../../src/features/visits/visits-store';
 import { enqueueMails } from '../../../src/platform/mail/outbox-store';
 import { emptyTables } from '../../empty-tables';
+import { compileFiles, storeLiveVersion } from '../../fixtures';
+import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 import { clearSubmissions, loadRows } from '../forms/form-requests';
 import type { TestBrowser } from '../sign-in/account-requests';
 import { createAccountSite } from '../sign-in/account-requests';
@@ -19,6 +21,7 @@ beforeEach(async () => {
   await env.DB.exec('DELETE FROM visit_days_off');
   await resetStaff();
   await storeWork();
+  await storeLiveVersion(await compileFiles(createSmallSnapshot()));
   desk = await openDesk(await createAccountSite());
 });
 

@@ -20,7 +20,9 @@ beforeEach(async () => {
   await resetStaff();
   await emptyTables(['listing_overrides', 'version_lock']);
   const files = createSmallSnapshot();
-  files['site/configuration.json'].listings = { marqueeSold: [3], marqueeUnderOption: [2] };
+  files['site/configuration.json'].listings = {
+    ...{ marqueeIgnore: [3], marqueeSold: [3], marqueeUnderOption: [2] },
+  };
   loaded = await storeLiveVersion(await compileFiles(files));
   const site = await createTestSite({ variables: WITH_LIVE_POINTER });
   an = await openDesk(site);

@@ -2,7 +2,7 @@ import type { Context } from 'hono';
 import type { TextKey } from '../../../domain/language/texts';
 import { findAdvertisementFaults } from '../../../domain/law/advertisement/find-faults';
 import type { App } from '../../../env';
-import { createPreviewPath } from '../../../platform/auth/preview-link';
+import { createPreviewPath, loadPreviewKeys } from '../../../platform/auth/preview-link';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { DoneNote } from '../done-note';
 import { renderDeskPage } from '../render-desk-page';
@@ -27,11 +27,10 @@ export async function renderListing(
   const named = { property: id, about: null };
   const label = (await loadPropertyLabels(ctx, [id], [named]))(id);
   const path = ctx.href.property(record);
-  const { PREVIEW_SECRETS } = c.env;
   // What is not public yet is opened by a key of its own.
   const previewUrl =
-    shown && PREVIEW_SECRETS && !ctx.early.has(id)
-      ? (await createPreviewPath(path, PREVIEW_SECRETS, Date.now())).preview
+    shown && !ctx.early.has(id)
+      ? (await createPreviewPath(path, await loadPreviewKeys(c.env), Date.now())).preview
       : undefined;
   return renderDeskPage(
     c,

@@ -1,7 +1,11 @@
-import type { EditableSite } from '../../../domain/site/editing/editable-site';
+import { LANGUAGES } from '../../../domain/language/language';
+import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
+import type { EditableSite } from '../../../domain/site/editable-site';
 import type { RequestContext } from '../../../platform/request-context';
-import { nameField } from './name-field';
+import { DOCUMENT_TABLE } from './document-table';
+import { listInputs } from './edited-field';
 import type { PublishedChange } from './publications-store';
+import { openSiteDocument, parseDocumentName } from './site-document';
 
 /** Changes in words: the field with its language, what stands there, what it becomes. */
 export function ChangeList({
@@ -33,4 +37,22 @@ export function ChangeList({
       ))}
     </ul>
   );
+}
+
+/** Names a field of a document as its form does: 'Titel, Frans'. One that the form has no more stands as its path. */
+function nameField(
+  { t }: Pick<RequestContext, 't'>,
+  site: EditableSite,
+  document: string,
+  path: string,
+): string {
+  const name = parseDocumentName(document);
+  const opened = name && openSiteDocument(site, name);
+  const sections = opened ? DOCUMENT_TABLE[name.kind].getSections(opened) : [];
+  const found = listInputs(sections, LANGUAGES).find((input) => input.name === path);
+  if (!found) return path;
+  const label = t(found.field.label);
+  return found.language
+    ? t('DESK_SITE_LABEL', { label, language: t(LANGUAGE_NAME_KEYS[found.language]) })
+    : label;
 }

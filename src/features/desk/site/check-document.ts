@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import type { TextKey } from '../../../domain/language/texts';
-import type { DocumentName } from '../../../domain/site/editing/site-document';
 import type { RequestContext } from '../../../platform/request-context';
 import type { FieldErrors } from '../../forms/kit/definition/parse-answers';
 import { DOCUMENT_TABLE } from './document-table';
 import type { EditedInput, EditedKind } from './edited-field';
+import type { DocumentName } from './site-document';
 
 /** What is wrong with a value, by how it is typed. */
 const PROBLEMS: Readonly<Partial<Record<EditedKind, TextKey>>> = {

@@ -1,14 +1,14 @@
-import type { SiteDraft } from '../../../domain/site/editing/apply-drafts';
-import type { EditableSite } from '../../../domain/site/editing/editable-site';
-import { getField } from '../../../domain/site/editing/field-path';
-import { openDocument, parseDocumentName } from '../../../domain/site/editing/site-document';
+import type { EditableSite } from '../../../domain/site/editable-site';
+import type { SiteDraft } from './apply-drafts';
+import { getField } from './field-path';
 import type { PublishedChange } from './publications-store';
+import { openSiteDocument, parseDocumentName } from './site-document';
 
 /** Describes a draft beside what is live: the value before and after, as text; null where the document is not. */
 export function describeChange(live: EditableSite, draft: SiteDraft): PublishedChange {
   const { document, field, value } = draft;
   const name = parseDocumentName(document);
-  const published = name && openDocument(live, name);
+  const published = name && openSiteDocument(live, name);
   if (field === '')
     return {
       ...{ document, field },

@@ -2,13 +2,13 @@ import * as v from 'valibot';
 import { LANGUAGES } from '../../../domain/language/language';
 import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
 import type { Translate } from '../../../domain/language/texts';
-import { getField } from '../../../domain/site/editing/field-path';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Field, FieldRow, FormPart } from '../../forms/kit/definition/field';
 import type { FieldValues } from '../../forms/kit/definition/parse-answers';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import type { EditedInput, EditedKind, EditedSection } from './edited-field';
 import { expandField, listInputs } from './edited-field';
+import { getField } from './field-path';
 import { SEEN } from './seen-values';
 import { toTyped } from './typed-values';
 

@@ -2,7 +2,6 @@ import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { openDocument, parseDocumentName } from '../../../domain/site/editing/site-document';
 import type { App } from '../../../env';
 import { TextParameter } from '../../../platform/request-parameters';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
@@ -19,26 +18,30 @@ import { DocumentPage } from './document-page';
 import { DOCUMENT_TABLE, getDocumentTitle } from './document-table';
 import { discardDrafts, saveDraft } from './drafts-store';
 import { listInputs } from './edited-field';
-import { findChanges } from './find-changes';
+import { findTypedChanges } from './find-typed-changes';
 import { openSiteForDesk } from './opened-site-store';
 import { describeSeen, readSeen, SEEN } from './seen-values';
+import type { DocumentName } from './site-document';
+import { openSiteDocument, parseDocumentName, RECORD_KINDS, SETTING_KINDS } from './site-document';
 import { SITE, SiteHead } from './site-head';
 
 /** The documents of the website's content, one at a time. */
 export const deskSiteDocumentRoutes = new Hono<App>();
 
-const SETTING = '/desk/site/:kind{hours|popup|notice|look|agency}/';
-const RECORD = '/desk/site/:kind{pages|articles|team}/:id{[0-9]+}/';
-
 const DoneQuery = v.object({ done: TextParameter });
 
-for (const path of [SETTING, RECORD]) {
+const KINDS = [
+  ...RECORD_KINDS.map((kind) => ({ kind, path: `${SITE}${kind}/:id/` })),
+  ...SETTING_KINDS.map((kind) => ({ kind, path: `${SITE}${kind}/` })),
+];
+
+for (const { kind, path } of KINDS) {
   deskSiteDocumentRoutes.get(path, vValidator('query', DoneQuery), async (c) => {
-    const opened = await openRequested(c);
+    const opened = await openRequested(c, kind);
     return opened ? render(c, opened, { done: c.req.valid('query').done }) : c.notFound();
   });
   deskSiteDocumentRoutes.post(path, async (c) => {
-    const opened = await openRequested(c);
+    const opened = await openRequested(c, kind);
     return opened ? change(c, opened) : c.notFound();
   });
 }
@@ -46,13 +49,13 @@ for (const path of [SETTING, RECORD]) {
 type Opened = NonNullable<Awaited<ReturnType<typeof openRequested>>>;
 
 /** Opens the document that the path names, with its drafts and its form; undefined if there is none. */
-async function openRequested(c: Context<App>) {
+async function openRequested(c: Context<App>, kind: DocumentName['kind']) {
   const { ctx } = c.var;
-  const { kind = '', id } = c.req.param() as { kind?: string; id?: string };
+  const id = c.req.param('id');
   const text = id ? `${kind}/${id}` : kind;
   const name = parseDocumentName(text);
   const site = name && (await openSiteForDesk(c.env, name.kind === 'articles' ? [name.id] : []));
-  const document = name && site && openDocument(site.draft, name);
+  const document = name && site && openSiteDocument(site.draft, name);
   if (!name || !site || !document) return undefined;
   const sections = DOCUMENT_TABLE[name.kind].getSections(document);
   const inputs = listInputs(sections, ctx.languages);
@@ -65,7 +68,7 @@ async function openRequested(c: Context<App>) {
 async function change(c: Context<App>, opened: Opened) {
   const { ctx } = c.var;
   const { DB } = c.env;
-  const { text, document, inputs, form, drafts, path } = opened;
+  const { text, name, document, inputs, form, drafts, path } = opened;
   const staff = getStaff(c);
   const read = await readForm(c, form, discardForm);
   if (!read.ok) return render(c, opened, { refused: read });
@@ -84,7 +87,7 @@ async function change(c: Context<App>, opened: Opened) {
     return c.redirect(ctx.href.page(isGone ? SITE : path, { done: 'discarded' }), 303);
   }
   const seen = readSeen(read.values[SEEN]);
-  const found = findChanges({ name: text, document, drafts, inputs }, read.values, seen);
+  const found = findTypedChanges({ name: text, document, drafts, inputs }, read.values, seen);
   if (found.changes.length > 0)
     await runBatch(DB, [
       ...found.changes.map((draft) => saveDraft(DB, draft, staff, now)),
@@ -95,7 +98,7 @@ async function change(c: Context<App>, opened: Opened) {
       { form, values: read.values },
       { status: 409, errors: found.clashes },
     );
-    return render(c, (await openRequested(c)) ?? opened, { refused });
+    return render(c, (await openRequested(c, name.kind)) ?? opened, { refused });
   }
   return c.redirect(ctx.href.page(path, { done: 'saved' }), 303);
 }

@@ -3,17 +3,16 @@ import type { TextKey } from '../../../domain/language/texts';
 import { Article } from '../../../domain/site/article';
 import { Agency } from '../../../domain/site/configuration/agency';
 import { Configuration } from '../../../domain/site/configuration/configuration';
-import type { DocumentName, PageDocument } from '../../../domain/site/editing/site-document';
 import { MenuPage } from '../../../domain/site/menu';
 import { RouteMapEntry } from '../../../domain/site/route-map';
 import { TeamMember } from '../../../domain/site/team';
 import type { RequestContext } from '../../../platform/request-context';
 import type { EditedSection } from './edited-field';
 import { NOTICE_SECTIONS, POPUP_SECTIONS } from './sections/announcements';
-import { ARTICLE_SECTIONS } from './sections/article';
 import { listPageSections } from './sections/page';
+import { ARTICLE_SECTIONS, TEAM_SECTIONS } from './sections/records';
 import { AGENCY_SECTIONS, LOOK_SECTIONS, listHoursSections } from './sections/settings';
-import { TEAM_SECTIONS } from './sections/team';
+import type { DocumentName, PageDocument } from './site-document';
 
 /** What the desk knows of a kind of document. */
 interface DocumentEntry {

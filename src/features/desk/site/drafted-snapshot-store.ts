@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { Localized } from '../../../domain/language/localized';
-import { applyDrafts } from '../../../domain/site/editing/apply-drafts';
 import { Site } from '../../../domain/site/site';
 import type { SiteContent } from '../../../platform/snapshot/site-store';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
-import { createSnapshot } from '../../../platform/snapshot/snapshot';
+import { replaceSite } from '../../../platform/snapshot/snapshot';
+import { applyDrafts } from './apply-drafts';
 import { loadDrafts } from './drafts-store';
 import { listDraftedArticles } from './opened-site-store';
 import { listPublishable } from './publishable-drafts';
@@ -34,7 +34,6 @@ export async function openDraftedSnapshot(snapshot: Snapshot, db: D1Database): P
     ...v.parse(Site, { ...site, articles: site.articles.map(({ body, ...summary }) => summary) }),
     loadArticleBody: async (id) => (drafted.has(id) ? (bodies.get(id) ?? {}) : loadArticleBody(id)),
   };
-  const { version, documents, withheld } = snapshot;
-  const opened = await createSnapshot({ version, documents }, content, withheld.catalogue);
+  const opened = await replaceSite(snapshot, content);
   return opened.drafts ?? opened;
 }

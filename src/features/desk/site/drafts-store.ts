@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { SiteDraft } from '../../../domain/site/editing/apply-drafts';
 import { KeyColumn, MomentColumn, parseRows } from '../../../platform/d1-rows';
+import type { SiteDraft } from './apply-drafts';
 
 const DraftRow = v.object({
   document: KeyColumn,

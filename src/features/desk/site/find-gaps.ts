@@ -1,16 +1,12 @@
 import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
-import type { EditableSite } from '../../../domain/site/editing/editable-site';
-import { getField } from '../../../domain/site/editing/field-path';
-import type { DocumentName } from '../../../domain/site/editing/site-document';
-import {
-  formatDocumentName,
-  openDocument,
-  SETTING_KINDS,
-} from '../../../domain/site/editing/site-document';
+import type { EditableSite } from '../../../domain/site/editable-site';
 import { flattenMenu, isPublished } from '../../../domain/site/menu';
 import type { RequestContext } from '../../../platform/request-context';
 import { DOCUMENT_TABLE, getDocumentTitle } from './document-table';
 import { expandField } from './edited-field';
+import { getField } from './field-path';
+import type { DocumentName } from './site-document';
+import { formatDocumentName, openSiteDocument, SETTING_KINDS } from './site-document';
 
 /** What is written in another language in use and not in this one. */
 export interface LanguageGaps {
@@ -37,7 +33,7 @@ export function findGaps(ctx: RequestContext, site: EditableSite): LanguageGaps[
     documents: [] as { document: string; title: string }[],
   }));
   for (const name of names) {
-    const document = openDocument(site, name);
+    const document = openSiteDocument(site, name);
     if (!document) continue;
     const fields = DOCUMENT_TABLE[name.kind].getSections(document).flatMap(({ fields }) => fields);
     for (const gap of gaps) {

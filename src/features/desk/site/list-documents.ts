@@ -1,17 +1,17 @@
 import type { Localized } from '../../../domain/language/localized';
-import type { EditableSite } from '../../../domain/site/editing/editable-site';
-import type { RecordKind } from '../../../domain/site/editing/site-document';
-import { formatDocumentName, openDocument } from '../../../domain/site/editing/site-document';
+import type { EditableSite } from '../../../domain/site/editable-site';
 import { flattenMenu } from '../../../domain/site/menu';
 import type { RequestContext } from '../../../platform/request-context';
 import { getDocumentTitle } from './document-table';
 import type { ListedDocument } from './list-page';
+import type { SiteRecordKind } from './site-document';
+import { formatDocumentName, openSiteDocument } from './site-document';
 
 /** Lists the documents of a kind as they are with their drafts, in the order of their groups. */
 export function listDocuments(
   ctx: RequestContext,
   site: EditableSite,
-  kind: RecordKind,
+  kind: SiteRecordKind,
   drafts: readonly { document: string }[],
 ): ListedDocument[] {
   const drafted = new Set(drafts.map(({ document }) => document));
@@ -19,7 +19,7 @@ export function listDocuments(
     const name = { kind, id };
     return {
       ...{ name, group },
-      title: getDocumentTitle(ctx, name, openDocument(site, name)) || `${id}`,
+      title: getDocumentTitle(ctx, name, openSiteDocument(site, name)) || `${id}`,
       isHidden: status !== 'Published',
       hasDraft: drafted.has(formatDocumentName(name)),
       missing: ctx.languages.filter((language) => title && !title[language]?.trim()),
@@ -35,7 +35,11 @@ interface ListedRecord {
   group: string;
 }
 
-function listRecords(ctx: RequestContext, site: EditableSite, kind: RecordKind): ListedRecord[] {
+function listRecords(
+  ctx: RequestContext,
+  site: EditableSite,
+  kind: SiteRecordKind,
+): ListedRecord[] {
   if (kind === 'team')
     return site.team
       .toSorted((a, b) => a.sort - b.sort)

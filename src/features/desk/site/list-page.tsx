@@ -1,8 +1,9 @@
-import type { DocumentName, RecordKind } from '../../../domain/site/editing/site-document';
 import type { RequestContext } from '../../../platform/request-context';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
-import { DoneNote } from '../done-note';
 import { addForm } from './document-forms';
+import type { DocumentName, SiteRecordKind } from './site-document';
 import { SITE, SiteHead } from './site-head';
 
 /** A line of a list of documents. */
@@ -23,23 +24,24 @@ export function ListPage({
   kind,
   documents,
   categories,
-  done,
+  refused,
 }: {
   ctx: RequestContext;
-  kind: RecordKind;
+  kind: SiteRecordKind;
   documents: readonly ListedDocument[];
   /** The groups that a new one can be added to; none for a kind without groups. */
   categories: readonly { id: number; name: string }[];
-  done: string | undefined;
+  refused: RefusedForm | undefined;
 }) {
   const { t, href } = ctx;
   const list = `${SITE}${kind}/`;
   return (
     <div className="desk-page">
       <SiteHead ctx={ctx} current={list} />
-      <DoneNote>{done}</DoneNote>
+      <FormAlert {...{ ctx }} refused={refused?.form ? undefined : refused} />
       <PlainFormView
-        {...{ ctx, form: addForm, action: href.page(list), className: 'form--dense form--line' }}
+        {...{ ctx, refused, form: addForm, action: href.page(list) }}
+        className="form--dense form--line"
         presentation={{
           options: { category: categories.map(({ id, name }) => ({ value: `${id}`, text: name })) },
           omittedFields: categories.length > 0 ? [] : ['category'],

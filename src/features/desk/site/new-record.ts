@@ -1,9 +1,9 @@
 import type { Language } from '../../../domain/language/language';
-import type { RecordKind } from '../../../domain/site/editing/site-document';
+import type { SiteRecordKind } from './site-document';
 
 /** Returns a record that staff have just added: hidden until it has what visitors need. */
 export function createRecord(
-  kind: RecordKind,
+  kind: SiteRecordKind,
   id: number,
   { name, email, category }: { name: string; email: string; category: number },
   languages: readonly Language[],

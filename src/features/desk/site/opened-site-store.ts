@@ -1,12 +1,12 @@
-import { applyDrafts, isDraftOf } from '../../../domain/site/editing/apply-drafts';
-import type { EditableSite } from '../../../domain/site/editing/editable-site';
-import { parseDocumentName } from '../../../domain/site/editing/site-document';
+import type { EditableSite } from '../../../domain/site/editable-site';
 import { loadEditableSite } from '../../../platform/snapshot/live-site-store';
 import type { Manifest } from '../../../platform/snapshot/manifest';
 import type { StoredVersions } from '../../../platform/snapshot/stored-versions-store';
 import { loadStoredVersions } from '../../../platform/snapshot/stored-versions-store';
+import { applyDrafts, isDraftOf } from './apply-drafts';
 import type { StoredDraft } from './drafts-store';
 import { loadDrafts } from './drafts-store';
+import { parseDocumentName } from './site-document';
 
 /** The site as the desk opens it: what is live, what is typed and not published, and both together. */
 export interface OpenedSite {

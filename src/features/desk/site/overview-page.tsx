@@ -2,8 +2,10 @@ import type { RequestContext } from '../../../platform/request-context';
 import type { SiteOrigin } from '../../../platform/snapshot/manifest';
 import { DoneNote } from '../done-note';
 import { describeAuthors } from './document-page';
+import { DOCUMENT_TABLE } from './document-table';
 import type { StoredDraft } from './drafts-store';
 import type { LanguageGaps } from './find-gaps';
+import { SETTING_KINDS } from './site-document';
 import { SITE, SiteHead } from './site-head';
 
 /** A document with a draft. */
@@ -62,6 +64,18 @@ export function OverviewPage({
           </p>
         </>
       )}
+      <section className="desk-section">
+        <div className="desk-section__head">
+          <h2>{t('DESK_SITE_SETTINGS')}</h2>
+        </div>
+        <ul className="desk-rows">
+          {SETTING_KINDS.map((kind) => (
+            <li key={kind}>
+              <a href={href.page(`${SITE}${kind}/`)}>{t(DOCUMENT_TABLE[kind].label)}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
       {gaps.map(({ name, documents, count }) => (
         <section key={name} className="desk-section">
           <div className="desk-section__head">

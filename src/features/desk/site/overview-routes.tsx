@@ -1,7 +1,6 @@
 import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { openDocument, parseDocumentName } from '../../../domain/site/editing/site-document';
 import type { App } from '../../../env';
 import { TextParameter } from '../../../platform/request-parameters';
 import { renderDeskPage } from '../render-desk-page';
@@ -9,6 +8,7 @@ import { getDocumentTitle } from './document-table';
 import { findGaps } from './find-gaps';
 import { openSiteForDesk } from './opened-site-store';
 import { OverviewPage } from './overview-page';
+import { openSiteDocument, parseDocumentName } from './site-document';
 import { SITE } from './site-head';
 
 /** What of the website's content waits, and what it lacks. */
@@ -27,7 +27,7 @@ deskSiteOverviewRoutes.get(SITE, vValidator('query', DoneQuery), async (c) => {
     ([document, drafts]) => {
       const name = parseDocumentName(document);
       const opened =
-        site && name && (openDocument(site.draft, name) ?? openDocument(site.live, name));
+        site && name && (openSiteDocument(site.draft, name) ?? openSiteDocument(site.live, name));
       return { document, drafts, title: name ? getDocumentTitle(ctx, name, opened) : document };
     },
   );

@@ -68,6 +68,10 @@ export const markLive = (db: D1Database, number: number, now: number): D1Prepare
     .bind(number, now);
 
 /** Returns the number that the next publication takes: one that no row has. */
-export const findNextNumber = async (db: D1Database): Promise<number> =>
-  ((await db.prepare('SELECT max(number) AS number FROM publications').first<number>('number')) ??
-    0) + 1;
+export async function findNextNumber(db: D1Database): Promise<number> {
+  const { results } = await db.prepare('SELECT max(number) AS number FROM publications').all();
+  const [newest] = parseRows(NewestRow, results, 'publications');
+  return (newest?.number ?? 0) + 1;
+}
+
+const NewestRow = v.object({ number: v.nullable(CountColumn) });

@@ -1,4 +1,4 @@
-import type { EditableSite } from '../../../domain/site/editing/editable-site';
+import type { EditableSite } from '../../../domain/site/editable-site';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Finding } from '../../../platform/snapshot/build/check/finding';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';

@@ -5,9 +5,8 @@ import * as v from 'valibot';
 import { hasRight } from '../../../domain/accounts/staff-role';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import type { TextKey } from '../../../domain/language/texts';
-import { openDocument, parseDocumentName } from '../../../domain/site/editing/site-document';
 import type { App } from '../../../env';
-import { createPreviewPath } from '../../../platform/auth/preview-link';
+import { createPreviewPath, loadPreviewKeys } from '../../../platform/auth/preview-link';
 import { TextParameter } from '../../../platform/request-parameters';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
@@ -27,6 +26,7 @@ import type { PublishOutcome } from './publish-site-store';
 import { publishDrafts } from './publish-site-store';
 import { listPublishable } from './publishable-drafts';
 import { restorePublication } from './restore-publication-store';
+import { openSiteDocument, parseDocumentName } from './site-document';
 import { SITE, SiteHead } from './site-head';
 import { VersionsPage } from './versions-page';
 
@@ -68,12 +68,11 @@ deskSitePublishRoutes.post(PUBLISH, async (c) => {
   });
 });
 
-/** Leads to the home page with every draft, by a link that staff may pass on for a day. */
+/** Leads to the home page with every draft, by a link that ends after a week. */
 deskSitePublishRoutes.get('/desk/site/draft/', async (c) => {
-  const { PREVIEW_SECRETS } = c.env;
   const path = c.var.ctx.href.page('/');
-  if (!PREVIEW_SECRETS) return toOverview(c);
-  return c.redirect((await createPreviewPath(path, PREVIEW_SECRETS, Date.now())).preview, 303);
+  const keys = await loadPreviewKeys(c.env);
+  return c.redirect((await createPreviewPath(path, keys, Date.now())).preview, 303);
 });
 
 const DoneQuery = v.object({ done: TextParameter });
@@ -143,7 +142,7 @@ function renderPublish(
   const waiting = [...Map.groupBy(drafts, ({ document }) => document)].map(
     ([document, own]): WaitingDocument => {
       const name = parseDocumentName(document);
-      const opened = name && (openDocument(draft, name) ?? openDocument(live, name));
+      const opened = name && (openSiteDocument(draft, name) ?? openSiteDocument(live, name));
       return {
         document,
         title: name ? getDocumentTitle(ctx, name, opened) : document,

@@ -1,25 +1,25 @@
-import { applyDrafts } from '../../../domain/site/editing/apply-drafts';
-import type { EditableSite } from '../../../domain/site/editing/editable-site';
+import type { EditableSite } from '../../../domain/site/editable-site';
 import type { Finding } from '../../../platform/snapshot/build/check/finding';
-import { checkSite } from '../../../platform/snapshot/build/check-site';
 import { loadEditableSite } from '../../../platform/snapshot/live-site-store';
 import type { Manifest } from '../../../platform/snapshot/manifest';
 import { BrokenPartError } from '../../../platform/snapshot/part';
 import { readStoredPart } from '../../../platform/snapshot/part-store';
 import { nameVersion, publishParts } from '../../../platform/snapshot/publish-version-store';
-import { archiveSite } from '../../../platform/snapshot/site-archive-store';
 import { loadStoredVersions } from '../../../platform/snapshot/stored-versions-store';
 import type { LockHolder } from '../../../platform/snapshot/version-lock-store';
 import { withVersionLock } from '../../../platform/snapshot/version-lock-store';
 import { ConcurrentPublishError } from '../../../platform/snapshot/write-pointer-store';
 import type { StaffAction } from '../log/staff-action';
 import { recordStaffAction } from '../log/staff-actions-store';
+import { applyDrafts } from './apply-drafts';
+import { checkSite } from './check-site';
 import { describeChange } from './describe-change';
 import type { StoredDraft } from './drafts-store';
 import { removeDraft } from './drafts-store';
 import { listDraftedArticles } from './opened-site-store';
 import type { PublishedChange } from './publications-store';
 import { findNextNumber, insertPublication, markLive } from './publications-store';
+import { archiveSite } from './site-archive-store';
 import { buildSiteParts } from './site-parts';
 
 /** What became of a publication; only 'done' changed the site. */
@@ -97,9 +97,10 @@ async function publishLocked(
   if (!site) return { kind: 'refused', findings };
 
   const now = Date.now();
-  const first = await findNextNumber(DB);
-  const number = Math.max(first, 2);
-  if (first === 1) await keepInitial({ DB, FILES }, manifest, live, articles, now);
+  const free = await findNextNumber(DB);
+  const isLoaded = manifest.site.source === 'directory';
+  const number = isLoaded ? free + 1 : free;
+  if (isLoaded) await keepLoaded({ DB, FILES }, manifest, { number: free, live, articles, now });
   const parts = new Map<string, Uint8Array>();
   const changed = await buildSiteParts(manifest, site, articles, parts);
   const next: Manifest = {
@@ -127,21 +128,17 @@ async function publishLocked(
   return { kind: 'done', number };
 }
 
-/** Keeps what was loaded before the first publication as number 1: the way back to it. */
-async function keepInitial(
+/** Keeps what was loaded as a publication of nobody: the way back to it. */
+async function keepLoaded(
   { DB, FILES }: Pick<PublishStores, 'DB' | 'FILES'>,
   manifest: Manifest,
-  live: EditableSite,
-  articles: readonly number[],
-  now: number,
+  loaded: { number: number; live: EditableSite; articles: readonly number[]; now: number },
 ): Promise<void> {
+  const { number, live, articles, now } = loaded;
   const parts = new Map<string, Uint8Array>();
-  const hash = await archiveSite(
-    FILES,
-    parts,
-    await buildSiteParts(manifest, live, articles, parts),
-  );
+  const archived = await buildSiteParts(manifest, live, articles, parts);
+  const hash = await archiveSite(FILES, parts, archived);
   const { version } = manifest;
-  const row = { number: 1, version, staff: null, hash, changes: [], restored: null };
-  await DB.batch([insertPublication(DB, row, now), markLive(DB, 1, now)]);
+  const row = { number, version, staff: null, hash, changes: [], restored: null };
+  await DB.batch([insertPublication(DB, row, now), markLive(DB, number, now)]);
 }

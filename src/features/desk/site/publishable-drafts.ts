@@ -1,7 +1,7 @@
-import { applyDrafts } from '../../../domain/site/editing/apply-drafts';
-import type { EditableSite } from '../../../domain/site/editing/editable-site';
-import { openDocument, parseDocumentName } from '../../../domain/site/editing/site-document';
+import type { EditableSite } from '../../../domain/site/editable-site';
+import { applyDrafts } from './apply-drafts';
 import { isValidDocument } from './check-document';
+import { openSiteDocument, parseDocumentName } from './site-document';
 
 /** Returns the drafts of documents that are whole: the others stay with whoever types them. */
 export function listPublishable<Draft extends { document: string; field: string; value: unknown }>(
@@ -11,7 +11,7 @@ export function listPublishable<Draft extends { document: string; field: string;
   const draft = applyDrafts(live, drafts);
   const isWhole = (text: string) => {
     const name = parseDocumentName(text);
-    const document = name && openDocument(draft, name);
+    const document = name && openSiteDocument(draft, name);
     return !document || (name !== undefined && isValidDocument(name, document));
   };
   const whole = new Set([...new Set(drafts.map(({ document }) => document))].filter(isWhole));

@@ -1,10 +1,10 @@
 import type { Article } from '../../../domain/site/article';
 import { BrokenPartError } from '../../../platform/snapshot/part';
-import { loadArchivedBody, loadArchivedSite } from '../../../platform/snapshot/site-archive-store';
 import type { OpenedSite } from './opened-site-store';
 import type { Publication } from './publications-store';
 import type { PublishOutcome, PublishStores } from './publish-site-store';
 import { publishSite } from './publish-site-store';
+import { loadArchivedBody, loadArchivedSite } from './site-archive-store';
 
 /** Publishes the content of an earlier publication again. The offer does not change, and drafts stay. */
 export const restorePublication = (

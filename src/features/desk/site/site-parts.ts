@@ -1,7 +1,7 @@
-import type { EditableSite } from '../../../domain/site/editing/editable-site';
+import type { EditableSite } from '../../../domain/site/editable-site';
 import type { Manifest } from '../../../platform/snapshot/manifest';
 import { addPart } from '../../../platform/snapshot/publish-version-store';
-import type { ArchivedSite } from '../../../platform/snapshot/site-archive-store';
+import type { ArchivedSite } from './site-archive-store';
 
 /**
  * Builds the parts of a version that hold the site's content, as a load would, and adds them to `parts`; returns

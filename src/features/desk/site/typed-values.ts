@@ -1,10 +1,12 @@
 import type { EditedKind } from './edited-field';
+import { toHtml, toNotation } from './plain-notation';
 
 // Values of documents as they are typed, and back. What does not fit is kept as it was typed: the check names it.
 
 /** Returns a value as its input shows it. */
 export function toTyped(value: unknown, kind: EditedKind): string | string[] {
   if (kind === 'languages') return Array.isArray(value) ? value.map(String) : [];
+  if (kind === 'html') return typeof value === 'string' ? toNotation(value) : '';
   if (kind === 'flag') return value === true || value === 'true' || value === 'yes' ? 'yes' : '';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -18,13 +20,7 @@ export function fromTyped(typed: string | string[], kind: EditedKind, before: un
     return before === 'yes' || before === 'no' ? (isOn ? 'yes' : 'no') : isOn;
   }
   if (text === '') return null;
+  if (kind === 'html') return toHtml(text);
   if (kind === 'number' && /^\d+([.,]\d+)?$/.test(text)) return Number(text.replace(',', '.'));
   return text;
 }
-
-/** Returns whether two values of an input are the same to whoever reads them. */
-export const isSameTyped = (one: string | string[], other: string | string[]): boolean =>
-  JSON.stringify(normalize(one)) === JSON.stringify(normalize(other));
-
-const normalize = (typed: string | string[]) =>
-  Array.isArray(typed) ? typed.toSorted() : typed.replaceAll('\r\n', '\n').trim();

@@ -1,6 +1,5 @@
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
-import type { EditableSite } from '../../../domain/site/editing/editable-site';
-import { openDocument, parseDocumentName } from '../../../domain/site/editing/site-document';
+import type { EditableSite } from '../../../domain/site/editable-site';
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
@@ -9,6 +8,7 @@ import { ChangeList } from './change-list';
 import { restoreForm } from './document-forms';
 import { getDocumentTitle } from './document-table';
 import type { Publication, PublishedChange } from './publications-store';
+import { openSiteDocument, parseDocumentName } from './site-document';
 import { SITE, SiteHead } from './site-head';
 
 /** Every publication with its author, its time and what it changed; each can be gone back to. */
@@ -67,10 +67,11 @@ export function VersionsPage({
 /** Who published and when; the first is what was loaded. */
 function describePublication(
   { t, language }: RequestContext,
-  { name, createdAt, restored, number }: Publication,
+  { name, createdAt, restored, changes }: Publication,
 ): string {
   const time = `${formatLongDate(createdAt, language)} ${formatTimeOfDay(createdAt, language)}`;
-  const who = number === 1 ? t('DESK_SITE_INITIAL') : (name ?? '–');
+  const isLoaded = name === null && restored === null && changes.length === 0;
+  const who = isLoaded ? t('DESK_SITE_INITIAL') : (name ?? '–');
   const again = restored === null ? [] : [t('DESK_SITE_AS', { number: restored })];
   return [who, time, ...again].join(', ');
 }
@@ -82,6 +83,6 @@ function nameDocument(
   changes: readonly PublishedChange[],
 ): string {
   const name = parseDocumentName(document);
-  const title = name ? getDocumentTitle(ctx, name, openDocument(site, name)) : document;
+  const title = name ? getDocumentTitle(ctx, name, openSiteDocument(site, name)) : document;
   return `${title} (${changes.length})`;
 }

@@ -177,24 +177,23 @@ function chooseMeaning(
 }
 
 /** Beyond these numbers a page of chips helps nobody. */
-const MAX_PARTS = 24;
-const MAX_UNREAD_LENGTH = 60;
+const [MAX_PARTS, MAX_UNREAD_LENGTH] = [24, 60];
 
 /** Joins the parts of an endless text that are too many, and what is beyond, to one that is not read. A word counts once. */
 function limitParts(parts: readonly QuestionPart[], beyond: string): QuestionPart[] {
   const words = new Set<string>();
   const distinct = parts.filter((part) => {
-    const isRepeated = part.kind === 'words' && words.has(toPhraseKey(part.text));
-    if (part.kind === 'words') words.add(toPhraseKey(part.text));
-    return !isRepeated;
+    if (part.kind !== 'words') return true;
+    const key = toPhraseKey(part.text);
+    return !words.has(key) && words.add(key);
   });
   let count = 0;
   const isRead = (part: QuestionPart, position: number) =>
     position < MAX_PARTS && (part.kind !== 'words' || ++count <= MAX_WORDS);
   const read = distinct.filter(isRead);
   const kept = new Set(read);
-  const rest = distinct.filter((part) => !kept.has(part)).map(({ text }) => text);
-  const text = [...rest, beyond].join(' ').trim();
+  const rest = distinct.filter((part) => !kept.has(part));
+  const text = [...rest.map((part) => part.text), beyond].join(' ').trim();
   if (text === '') return read;
   const short = text.length > MAX_UNREAD_LENGTH ? `${text.slice(0, MAX_UNREAD_LENGTH)}…` : text;
   return [...read, { kind: 'unread', text: short }];

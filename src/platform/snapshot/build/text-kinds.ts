@@ -56,6 +56,8 @@ export const VALUE_NAMES: ReadonlySet<string> = new Set([
     'id',
     'status',
     'isPublished',
+    'from',
+    'until',
     'position',
     'class',
     'icon',

@@ -1,6 +1,6 @@
-import type { PageDocument } from '../../../../domain/site/editing/site-document';
 import type { EditedSection } from '../edited-field';
 import { field } from '../edited-field';
+import type { PageDocument } from '../site-document';
 import { htmlField, orderField, statusField } from './placing';
 
 const TEXTS: EditedSection = {
@@ -28,7 +28,7 @@ const BANNER: EditedSection = {
       ],
     }),
     field('line', 'page.params.bannerTitle.*', 'DESK_SITE_TITLE'),
-    field('text', 'page.params.bannerDescription.*', 'DESK_SITE_TEXT'),
+    htmlField('page.params.bannerDescription.*', 'DESK_SITE_TEXT'),
   ],
 };
 

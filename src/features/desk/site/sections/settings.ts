@@ -1,6 +1,7 @@
 import type { Agency } from '../../../../domain/site/configuration/agency';
 import type { EditedSection } from '../edited-field';
 import { field } from '../edited-field';
+import { htmlField } from './placing';
 
 /** The look of the site: its colours, and the words of its home page. */
 export const LOOK_SECTIONS: readonly EditedSection[] = [
@@ -16,14 +17,14 @@ export const LOOK_SECTIONS: readonly EditedSection[] = [
     legend: 'DESK_SITE_HOME_BANNER',
     fields: [
       field('line', 'header.banner.title.*', 'DESK_SITE_TITLE'),
-      field('text', 'header.banner.description.*', 'DESK_SITE_TEXT'),
+      htmlField('header.banner.description.*', 'DESK_SITE_TEXT'),
     ],
   },
   {
     legend: 'DESK_SITE_SEARCH_BLOCK',
     fields: [
       field('line', 'searchBlock.title.*', 'DESK_SITE_TITLE'),
-      field('text', 'searchBlock.description.*', 'DESK_SITE_TEXT'),
+      htmlField('searchBlock.description.*', 'DESK_SITE_TEXT'),
     ],
   },
 ];

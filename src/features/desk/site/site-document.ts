@@ -1,19 +1,19 @@
-import type { Article } from '../article';
-import type { MenuPage } from '../menu';
-import { flattenMenu } from '../menu';
-import type { RouteMapEntry } from '../route-map';
-import type { TeamMember } from '../team';
-import type { EditableSite } from './editable-site';
+import type { Article } from '../../../domain/site/article';
+import type { EditableSite } from '../../../domain/site/editable-site';
+import type { MenuPage } from '../../../domain/site/menu';
+import { flattenMenu } from '../../../domain/site/menu';
+import type { RouteMapEntry } from '../../../domain/site/route-map';
+import type { TeamMember } from '../../../domain/site/team';
 
 /** What the desk opens as one: a record of a list by its id, or a part of the configuration. */
 export const RECORD_KINDS = ['pages', 'articles', 'team'] as const;
 export const SETTING_KINDS = ['hours', 'popup', 'notice', 'look', 'agency'] as const;
-export type RecordKind = (typeof RECORD_KINDS)[number];
+export type SiteRecordKind = (typeof RECORD_KINDS)[number];
 export type SettingKind = (typeof SETTING_KINDS)[number];
 
 /** The name of a document, as drafts and addresses have it: 'team/3', 'popup'. */
 export interface DocumentName {
-  kind: RecordKind | SettingKind;
+  kind: SiteRecordKind | SettingKind;
   /** 0 for a part of the configuration. */
   id: number;
 }
@@ -38,7 +38,10 @@ export function parseDocumentName(text: string): DocumentName | undefined {
 }
 
 /** Returns a document of the site to read or to change in place; undefined if it does not exist. */
-export function openDocument(site: EditableSite, { kind, id }: DocumentName): object | undefined {
+export function openSiteDocument(
+  site: EditableSite,
+  { kind, id }: DocumentName,
+): object | undefined {
   const { configuration } = site;
   switch (kind) {
     case 'pages':
@@ -103,7 +106,7 @@ function findTrail(pages: readonly MenuPage[], id: number): MenuPage[] | undefin
 }
 
 /** Returns an id that no record of the kind has, and that none had while its drafts exist. */
-export function findFreeId(site: EditableSite, kind: RecordKind): number {
+export function findFreeId(site: EditableSite, kind: SiteRecordKind): number {
   const records =
     kind === 'pages' ? flattenMenu(site.menu) : kind === 'team' ? site.team : site.articles;
   return Math.max(0, ...records.map(({ id }) => id)) + 1;

@@ -1,8 +1,8 @@
-import type { SiteDraft } from '../../../domain/site/editing/apply-drafts';
-import { getField } from '../../../domain/site/editing/field-path';
 import type { FieldErrors, FieldValues } from '../../forms/kit/definition/parse-answers';
+import type { SiteDraft } from './apply-drafts';
 import type { StoredDraft } from './drafts-store';
 import type { EditedInput } from './edited-field';
+import { getField } from './field-path';
 import { computeMark } from './seen-values';
 import { fromTyped, toTyped } from './typed-values';
 
@@ -16,7 +16,7 @@ export interface FoundChanges {
  * Compares what was typed with the document as it is and with what the page showed. A value that only this person
  * changed is a change; one that both changed, in two ways, is a clash, and nothing of it is stored yet.
  */
-export function findChanges(
+export function findTypedChanges(
   {
     name,
     document,
@@ -38,6 +38,8 @@ export function findChanges(
     const current = toTyped(before, field.kind);
     const [mark, currentMark, shownMark] = [computeMark(typed), computeMark(current), seen[path]];
     if (mark === currentMark || mark === shownMark) continue;
+    // What the page did not show is not emptied by it.
+    if (shownMark === undefined && typed.length === 0) continue;
     if (shownMark !== undefined && shownMark !== currentMark) {
       const other = drafts.find((draft) => draft.document === name && draft.field === path);
       const value = [current].flat().join(', ');

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { Localized } from '../../domain/language/localized';
-import type { EditableSite } from '../../domain/site/editing/editable-site';
-import { Site } from '../../domain/site/site';
-import { computeContentHash } from './content-hash';
-import { BrokenPartError, parsePart } from './part';
+import { Localized } from '../../../domain/language/localized';
+import type { EditableSite } from '../../../domain/site/editable-site';
+import { Site } from '../../../domain/site/site';
+import { computeContentHash } from '../../../platform/snapshot/content-hash';
+import { BrokenPartError, parsePart } from '../../../platform/snapshot/part';
 
 // The content of publications in R2: it stays there when the version has long left KV.
 

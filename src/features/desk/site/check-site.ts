@@ -1,11 +1,11 @@
-import type { EditableSite } from '../../../domain/site/editing/editable-site';
-import { toSiteFiles } from '../site-files';
-import type { Finding } from './check/finding';
-import { SnapshotParser } from './check/parse-files';
-import { PropertyTotals } from './check/property-totals';
-import { SITE_RULES } from './check/site-rules';
-import { runRules } from './run-rules';
-import type { SnapshotSource } from './source';
+import type { EditableSite } from '../../../domain/site/editable-site';
+import type { Finding } from '../../../platform/snapshot/build/check/finding';
+import { SnapshotParser } from '../../../platform/snapshot/build/check/parse-files';
+import { PropertyTotals } from '../../../platform/snapshot/build/check/property-totals';
+import { SITE_RULES } from '../../../platform/snapshot/build/check/site-rules';
+import { runRules } from '../../../platform/snapshot/build/run-rules';
+import type { SnapshotSource } from '../../../platform/snapshot/build/source';
+import { toSiteFiles } from '../../../platform/snapshot/site-files';
 
 /** The site's content after the check, or the findings that refuse it. */
 export interface SiteCheck {

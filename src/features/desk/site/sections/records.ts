@@ -2,13 +2,30 @@ import type { EditedSection } from '../edited-field';
 import { field } from '../edited-field';
 import { htmlField, orderField, statusField } from './placing';
 
+/** What the desk changes of a person of the agency. */
+export const TEAM_SECTIONS: readonly EditedSection[] = [
+  {
+    legend: 'DESK_SITE_PERSON',
+    fields: [
+      field('line', 'name', 'DESK_OWNER_NAME'),
+      field('line', 'role.*', 'DESK_SITE_ROLE'),
+      field('phone', 'phone', 'DESK_SITE_PHONE'),
+      field('email', 'email', 'DESK_SITE_EMAIL'),
+      field('languages', 'languages', 'DESK_SITE_SPEAKS'),
+      field('line', 'professionalNumber', 'DESK_SITE_LICENCE'),
+      htmlField('about.*', 'DESK_SITE_ABOUT'),
+    ],
+  },
+  { legend: 'DESK_SITE_PLACE', fields: [statusField('status'), orderField('sort')] },
+];
+
 /** What the desk changes of an article: a service, an answer, a press publication, a testimonial, a legal text. */
 export const ARTICLE_SECTIONS: readonly EditedSection[] = [
   {
     legend: 'DESK_SITE_TEXTS',
     fields: [
       field('line', 'title.*', 'DESK_SITE_TITLE'),
-      field('text', 'intro.*', 'DESK_SITE_INTRO'),
+      htmlField('intro.*', 'DESK_SITE_INTRO'),
       htmlField('body.*', 'DESK_SITE_BODY'),
     ],
   },

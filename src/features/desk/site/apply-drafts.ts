@@ -1,6 +1,6 @@
-import type { EditableSite } from './editable-site';
+import type { EditableSite } from '../../../domain/site/editable-site';
 import { getField, setField } from './field-path';
-import { addDocument, openDocument, parseDocumentName, removeDocument } from './site-document';
+import { addDocument, openSiteDocument, parseDocumentName, removeDocument } from './site-document';
 
 /** A change that is not published: of one field of a document, in one language. */
 export interface SiteDraft {
@@ -19,10 +19,10 @@ export function applyDrafts(site: EditableSite, drafts: readonly SiteDraft[]): E
     const name = parseDocumentName(document);
     if (!name) continue;
     if (field !== '') {
-      const target = openDocument(changed, name);
+      const target = openSiteDocument(changed, name);
       if (target) setField(target, field, value);
     } else if (value === null) removeDocument(changed, name);
-    else if (!openDocument(changed, name)) addDocument(changed, name, structuredClone(value));
+    else if (!openSiteDocument(changed, name)) addDocument(changed, name, structuredClone(value));
   }
   return changed;
 }
@@ -35,7 +35,7 @@ const countDots = (field: string) => (field === '' ? -1 : field.split('.').lengt
 /** Returns whether a draft changes anything: what was typed may have been published meanwhile. */
 export function isDraftOf(site: EditableSite, { document, field, value }: SiteDraft): boolean {
   const name = parseDocumentName(document);
-  const published = name && openDocument(site, name);
+  const published = name && openSiteDocument(site, name);
   if (field === '') return (published === undefined) !== (value === null);
   return (
     published === undefined ||

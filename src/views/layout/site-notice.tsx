@@ -1,0 +1,31 @@
+import { isWritten } from '../../domain/language/localized';
+import { isShownAt } from '../../domain/site/shown-days';
+import type { RequestContext } from '../../platform/request-context';
+import { Link } from '../ui/link';
+
+/**
+ * The line over every page, on its days; over a preview with drafts, a line that says so. Its style is in the theme of
+ * versions that have one (domain/site/theme.ts).
+ */
+export function SiteNotice({ ctx }: { ctx: RequestContext }) {
+  const { t, localize, href, snapshot, route } = ctx;
+  const { notice } = snapshot.site.configuration;
+  const { text, lang } = localize(notice.text);
+  const link = href.configured(localize(notice.link).text);
+  return (
+    <>
+      {route.previewKey && <p className="site-notice">{t('DESK_SITE_PREVIEW_BAR')}</p>}
+      {isWritten(notice.text) && isShownAt(notice, Date.now()) && (
+        <p className="site-notice" lang={lang}>
+          {link ? (
+            <Link href={link} t={t}>
+              {text}
+            </Link>
+          ) : (
+            text
+          )}
+        </p>
+      )}
+    </>
+  );
+}

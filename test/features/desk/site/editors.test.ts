@@ -1,0 +1,130 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { LUC } from '../desk-requests';
+import {
+  AGENT,
+  DESK_SITE,
+  EDITOR,
+  MEMBER,
+  openSiteDesk,
+  PUBLISH,
+  readLiveVersion,
+} from './site-desk';
+
+type Desk = Awaited<ReturnType<typeof openSiteDesk>>;
+let opened: Desk;
+
+beforeEach(async () => {
+  opened = await openSiteDesk();
+});
+
+afterEach(async () => {
+  const { keys } = await env.SNAPSHOTS.list();
+  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
+});
+
+/** Returns what the form of a person sends as its page shows it. */
+const readMember = (page: string): Record<string, string> => {
+  const read = (name: string) =>
+    new RegExp(`name="${name}"[^>]*? value="([^"]*)"`).exec(page)?.[1]?.replaceAll('&quot;', '"') ??
+    '';
+  const names = ['name', 'role.nl', 'role.fr', 'phone', 'email', 'sort', 'seen'];
+  return {
+    ...Object.fromEntries(names.map((name) => [name, read(name)])),
+    ...{ action: 'save', status: 'Published' },
+  };
+};
+
+describe('two people at one document', () => {
+  test('each in another language: both texts are kept', async () => {
+    const shown = readMember(await (await opened.desk.get(MEMBER)).text());
+    const eva = await opened.openAs(EDITOR);
+    await eva.post(MEMBER, { ...shown, 'role.fr': 'Experte' });
+    await opened.desk.post(MEMBER, { ...shown, 'role.nl': 'Schatter' });
+    const { results } = await env.DB.prepare('SELECT field, value FROM site_drafts').all();
+    expect(results).toEqual([
+      { field: 'role.fr', value: '"Experte"' },
+      { field: 'role.nl', value: '"Schatter"' },
+    ]);
+  });
+
+  test('in one field: the second sees the other text beside the own, and chooses', async () => {
+    const shown = readMember(await (await opened.desk.get(MEMBER)).text());
+    const eva = await opened.openAs(EDITOR);
+    await eva.post(MEMBER, { ...shown, 'role.nl': 'Experte' });
+    const clash = await opened.desk.post(MEMBER, {
+      ...{ ...shown, 'role.nl': 'Schatter', phone: '084 11 22 33' },
+    });
+    expect(clash.status).toBe(409);
+    const page = await clash.text();
+    expect(page).toContain('Eva Claes wijzigde dit intussen in: Experte');
+    expect(page).toContain('value="Schatter"');
+    const phone = env.DB.prepare("SELECT value FROM site_drafts WHERE field = 'phone'");
+    expect(await phone.first('value')).toBe('"084 11 22 33"');
+    const again = await opened.desk.post(MEMBER, readMember(page));
+    expect(again.status).toBe(303);
+    const role = env.DB.prepare("SELECT value FROM site_drafts WHERE field = 'role.nl'");
+    expect(await role.first('value')).toBe('"Schatter"');
+  });
+});
+
+describe('who may change the site', () => {
+  const PAGES = [
+    '',
+    'paginas/',
+    'artikels/',
+    'team/',
+    'team/1/',
+    'kantoor/',
+    'publiceren/',
+    'publicaties/',
+    'voorbeeld/',
+  ];
+  test.each(PAGES.map((page) => DESK_SITE + page))('%s', async (path) => {
+    const statuses = async (browser: { get(path: string): Promise<Response> }) =>
+      (await browser.get(path)).status;
+    const anonymous = { get: (address: string) => opened.site(address) };
+    expect(await statuses(anonymous)).toBe(303);
+    expect(await statuses(await opened.openAs(AGENT))).toBe(403);
+    expect([200, 303]).toContain(await statuses(await opened.openAs(EDITOR)));
+    expect([200, 303]).toContain(await statuses(await opened.openAs(LUC.email)));
+  });
+
+  test('an agent who posts changes nothing; an editor publishes and cannot go back', async () => {
+    const agent = await opened.openAs(AGENT);
+    expect((await agent.post(MEMBER, { action: 'save', 'role.nl': 'Baas' })).status).toBe(403);
+    const editor = await opened.openAs(EDITOR);
+    await editor.post(MEMBER, { action: 'save', 'role.nl': 'Schatter' });
+    expect((await agent.post(PUBLISH, { action: 'publish', documents: 'team/1' })).status).toBe(
+      403,
+    );
+    expect(await readLiveVersion()).toBe(opened.loaded);
+    expect((await editor.post(PUBLISH, { action: 'publish', documents: 'team/1' })).status).toBe(
+      303,
+    );
+    expect(await readLiveVersion()).not.toBe(opened.loaded);
+    const versions = `${DESK_SITE}publicaties/`;
+    const back = await editor.post(versions, { action: 'restore', number: '1', sure: 'yes' });
+    expect(back.status).toBe(403);
+  });
+});
+
+describe('records', () => {
+  test('a new person is hidden, has what was typed, and is removed again', async () => {
+    const added = await opened.desk.post(`${DESK_SITE}team/`, { action: 'add' });
+    const path = new URL(added.headers.get('Location') ?? '', 'http://x').pathname;
+    expect(path).toBe(`${DESK_SITE}team/2/`);
+    await opened.desk.post(path, {
+      action: 'save',
+      name: 'Bo Claes',
+      'role.nl': 'Schatter',
+      'role.fr': 'Expert',
+    });
+    await opened.desk.post(PUBLISH, { action: 'publish', documents: 'team/2' });
+    expect(await (await opened.desk.get(`${DESK_SITE}team/`)).text()).toContain('Bo Claes');
+    await opened.desk.post(path, { action: 'remove', sure: 'yes' });
+    await opened.desk.post(PUBLISH, { action: 'publish', documents: 'team/2' });
+    expect((await opened.desk.get(path)).status).toBe(404);
+    expect(await readLiveVersion()).toBe(opened.loaded);
+  });
+});

@@ -1,0 +1,60 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, expect, test } from 'vitest';
+import { loadDrafts } from '../../../../src/features/desk/site/drafts-store';
+import type { PublishStores } from '../../../../src/features/desk/site/publish-site-store';
+import { publishDrafts } from '../../../../src/features/desk/site/publish-site-store';
+import { MEMBER, openSiteDesk, readLiveVersion } from './site-desk';
+
+afterEach(async () => {
+  const { keys } = await env.SNAPSHOTS.list();
+  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
+});
+
+/** Returns the stores as they are until their n-th write, which fails like every one after it. */
+function failFrom(n: number): { stores: PublishStores; countWrites: () => number } {
+  let writes = 0;
+  const guard = <Store extends object>(store: Store, names: readonly string[]): Store =>
+    new Proxy(store, {
+      get(target, name) {
+        const value = Reflect.get(target, name);
+        if (typeof value !== 'function') return value;
+        return (...input: unknown[]) => {
+          if (names.includes(String(name)) && ++writes >= n)
+            return Promise.reject(new Error('the worker was stopped'));
+          return value.apply(target, input);
+        };
+      },
+    });
+  return {
+    stores: {
+      DB: guard(env.DB, ['batch']),
+      SNAPSHOTS: guard(env.SNAPSHOTS, ['put', 'delete']),
+      FILES: guard(env.FILES, ['put']),
+    },
+    countWrites: () => writes,
+  };
+}
+
+test('a publication that stops at any write leaves the old site or the new one, and the draft', async () => {
+  const outcomes: string[] = [];
+  for (let n = 1; ; n++) {
+    const { loaded, desk, read } = await openSiteDesk();
+    await desk.post(MEMBER, { action: 'save', 'role.nl': 'Schatter' });
+    const { stores, countWrites } = failFrom(n);
+    const drafts = await loadDrafts(env.DB);
+    const staff = await env.DB.prepare('SELECT id FROM staff_accounts LIMIT 1').first<string>('id');
+    const outcome = await publishDrafts(stores, { id: staff ?? '' }, drafts).catch(() => 'stopped');
+    const isNew = (await readLiveVersion()) !== loaded;
+    outcomes.push(isNew ? 'new' : 'old');
+    // Whatever is live answers whole.
+    expect(await read('/nl/te-koop/')).toContain('</html>');
+    if (!isNew) expect(await loadDrafts(env.DB)).toHaveLength(1);
+    // The next try is not held up by the one that stopped.
+    await env.DB.prepare('DELETE FROM version_lock').run();
+    expect(await publishDrafts(env, { id: staff ?? '' }, drafts)).toMatchObject({ kind: 'done' });
+    if (typeof outcome === 'object' && countWrites() < n) break;
+  }
+  expect(outcomes.at(0)).toBe('old');
+  expect(outcomes.at(-1)).toBe('new');
+  expect(outcomes.length).toBeGreaterThan(5);
+});
