@@ -32,3 +32,27 @@ export function orderPictures(
     return { Pictures: all, XLargePictureItem, SmallPictureItem };
   return { Pictures: all, XLargePictureItem: { Url: first.Url }, SmallPictureItem: undefined };
 }
+
+/** What staff do with one picture, as the buttons are called. */
+export type PictureMove =
+  | 'picture-first'
+  | 'picture-up'
+  | 'picture-down'
+  | 'picture-hide'
+  | 'picture-show';
+
+/** Returns the order after a picture was moved, hidden or shown; undefined if it is not among them. */
+export function movePicture(
+  order: PictureOrder,
+  url: string,
+  move: PictureMove,
+): PictureOrder | undefined {
+  const position = order.findIndex((picture) => picture.url === url);
+  const picture = order[position];
+  if (!picture) return undefined;
+  if (move === 'picture-hide' || move === 'picture-show')
+    return order.with(position, { url, hidden: move === 'picture-hide' });
+  const steps = { 'picture-first': -position, 'picture-up': -1, 'picture-down': 1 };
+  const target = Math.min(order.length - 1, Math.max(0, position + steps[move]));
+  return order.toSpliced(position, 1).toSpliced(target, 0, picture);
+}

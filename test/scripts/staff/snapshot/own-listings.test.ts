@@ -1,14 +1,17 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Override } from '../../../../src/domain/catalogue/overrides/apply-override';
 import { loadOverridesOf } from '../../../../src/features/desk/catalogue/changes/overrides-store';
+import { readWholeProperty } from '../../../../src/features/desk/catalogue/patch/patch-version';
 import { createPartReader } from '../../../../src/platform/snapshot/part';
 import { readStoredPart } from '../../../../src/platform/snapshot/part-store';
-import { readWholeProperty } from '../../../../src/platform/snapshot/patch/patch-version';
 import { loadStoredVersions } from '../../../../src/platform/snapshot/stored-versions-store';
+import { createTables } from '../staff-tool';
 import { setUpLocalSnapshot } from './local-snapshot';
 
 const local = setUpLocalSnapshot();
 const { writeSnapshot, writeVillaPrice, runLocalStaff, withStores } = local;
+
+beforeAll(() => withStores(createTables));
 
 const VILLA = 84213;
 const OWN: Override = {

@@ -17,7 +17,7 @@ import { publishOverrides } from './publish-overrides-store';
 type ListingAction = Extract<StaffAction, `listing ${string}`>;
 
 /** A value that staff give a field. */
-export interface FieldChange {
+export interface ListingChange {
   field: OverrideFieldName;
   language?: OverrideLanguage;
   value: unknown;
@@ -26,7 +26,7 @@ export interface FieldChange {
 /** Returns marks of the values of fields, by which a page tells what it showed. */
 export const markFields = (
   listing: OpenListing,
-  fields: readonly Pick<FieldChange, 'field' | 'language'>[],
+  fields: readonly Pick<ListingChange, 'field' | 'language'>[],
 ): string =>
   fields.map((field) => markValue(readField(listing, field.field, field.language).value)).join();
 
@@ -35,9 +35,9 @@ const markValue = (value: unknown) => computeMark(JSON.stringify(value ?? null))
 /** Returns the changes of fields that somebody else changed since a page showed them. */
 export function findClashes(
   listing: OpenListing,
-  changes: readonly FieldChange[],
+  changes: readonly ListingChange[],
   seen: string,
-): FieldChange[] {
+): ListingChange[] {
   const marks = seen.split(',');
   return changes.filter(({ field, language, value }, position) => {
     const now = readField(listing, field, language).value;
@@ -53,7 +53,7 @@ export async function changeListing(
   stores: Pick<Environment, 'DB' | 'SNAPSHOTS'>,
   staff: { id: string },
   listing: OpenListing,
-  changes: readonly FieldChange[],
+  changes: readonly ListingChange[],
   action: ListingAction,
   now: number,
 ): Promise<OverridesOutcome> {

@@ -10,7 +10,7 @@ import { readForm, refuseForm } from '../../../forms/kit/submit/read-form';
 import { getStaff } from '../../desk-gate';
 import { renderListing } from '../render-listing';
 import { askBeforeWithdrawing } from './ask-before-withdrawing';
-import type { FieldChange } from './change-listing-store';
+import type { ListingChange } from './change-listing-store';
 import { changeListing, findClashes } from './change-listing-store';
 import { formatFieldValue } from './format-value';
 import { LISTING_FORMS, withdrawForm } from './listing-forms';
@@ -24,7 +24,7 @@ export const deskListingRoutes = new Hono<App>();
 
 /** What was done, in the address to which a change leads. */
 const DoneQuery = v.object({ done: TextParameter });
-const LISTING = '/desk/catalogue/:property{[0-9]{1,9}}/';
+const LISTING = '/desk/catalogue/:property{[0-9]+}/';
 
 const NOTICES: Readonly<Record<string, TextKey>> = {
   yes: 'DESK_LISTING_DONE',
@@ -75,7 +75,7 @@ function describeClashes(
   c: Context<App>,
   listing: OpenListing,
   read: Parameters<typeof refuseForm>[0],
-  clashes: readonly FieldChange[],
+  clashes: readonly ListingChange[],
 ): RefusedForm {
   const { ctx } = c.var;
   const errors = clashes.map(({ field, language }) => {

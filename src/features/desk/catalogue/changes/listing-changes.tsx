@@ -1,6 +1,6 @@
-import { isPriceChangeable } from '../../../../domain/catalogue/overrides/price-field';
 import type { OfferState } from '../../../../domain/catalogue/overrides/state-field';
 import { listOfferStates } from '../../../../domain/catalogue/overrides/state-field';
+import { showsOwnPrice } from '../../../../domain/catalogue/shown-price';
 import { CATALOGUE_LANGUAGES } from '../../../../domain/language/language';
 import { LANGUAGE_NAME_KEYS } from '../../../../domain/language/language-name';
 import type { RequestContext } from '../../../../platform/request-context';
@@ -12,9 +12,9 @@ import { FieldNote } from './field-note';
 import { STATE_TEXTS } from './format-value';
 import {
   agentForm,
+  listingStateForm,
   priceForm,
   publicFromForm,
-  stateForm,
   textsForm,
   withdrawForm,
 } from './listing-forms';
@@ -44,7 +44,7 @@ export function ListingChanges({ ctx, listing, refused }: ListingChangesProps) {
       <FormAlert {...{ ctx, refused }} />
       <PlainFormView
         {...form}
-        form={stateForm}
+        form={listingStateForm}
         hidden={{ seen: markFields(listing, [{ field: 'state' }]) }}
         presentation={{
           options: {
@@ -57,7 +57,7 @@ export function ListingChanges({ ctx, listing, refused }: ListingChangesProps) {
         }}
       />
       <FieldNote {...note} field="state" />
-      {isPriceChangeable(nl) && (
+      {showsOwnPrice(nl) && (
         <>
           <PlainFormView
             {...form}

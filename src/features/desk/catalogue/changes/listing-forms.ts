@@ -17,7 +17,7 @@ const SEEN_ENTRY = { seen: v.pipe(v.optional(v.string(), ''), v.maxLength(MAX_SE
 const ChoiceSchema = v.pipe(v.optional(v.string(), ''), v.maxLength(40));
 
 /** The forms of a listing at the desk; what each changes is live at once (decision 156). */
-export const stateForm = {
+export const listingStateForm = {
   name: 'state',
   schema: v.object({
     ...SEEN_ENTRY,
@@ -96,7 +96,6 @@ export const picturesForm = {
     { value: 'picture-show', label: 'DESK_LISTING_PICTURE_SHOW', isOutlined: true },
   ],
 } as const satisfies PlainForm;
-export type PictureAction = (typeof picturesForm)['buttons'][number]['value'];
 
 /** Takes a listing out of the offer, which asks first, or offers it again. */
 export const withdrawForm = {
@@ -124,7 +123,7 @@ export const sourceForm = {
 } as const satisfies PlainForm;
 
 export const LISTING_FORMS = [
-  stateForm,
+  listingStateForm,
   priceForm,
   textsForm,
   publicFromForm,

@@ -14,8 +14,8 @@ import type { Environment } from '../../../../env';
 import type { RequestContext } from '../../../../platform/request-context';
 import { createPartReader } from '../../../../platform/snapshot/part';
 import { readStoredPart } from '../../../../platform/snapshot/part-store';
-import { readWholeProperty } from '../../../../platform/snapshot/patch/patch-version';
 import { loadStoredVersions } from '../../../../platform/snapshot/stored-versions-store';
+import { readWholeProperty } from '../patch/patch-version';
 import type { StoredOverride } from './overrides-store';
 import { loadOverridesOf } from './overrides-store';
 

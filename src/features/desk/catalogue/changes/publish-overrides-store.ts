@@ -6,13 +6,13 @@ import type { Manifest } from '../../../../platform/snapshot/manifest';
 import type { PartReader } from '../../../../platform/snapshot/part';
 import { BrokenPartError, createPartReader, parsePart } from '../../../../platform/snapshot/part';
 import { readStoredPart } from '../../../../platform/snapshot/part-store';
-import { patchVersion, readWholeProperty } from '../../../../platform/snapshot/patch/patch-version';
-import type { ChangedProperty } from '../../../../platform/snapshot/patch/patch-words';
 import { publishParts } from '../../../../platform/snapshot/publish-version-store';
 import { loadStoredVersions } from '../../../../platform/snapshot/stored-versions-store';
 import type { LockHolder } from '../../../../platform/snapshot/version-lock-store';
 import { withVersionLock } from '../../../../platform/snapshot/version-lock-store';
 import { ConcurrentPublishError } from '../../../../platform/snapshot/write-pointer-store';
+import { patchVersion, readWholeProperty } from '../patch/patch-version';
+import type { ChangedProperty } from '../patch/patch-words';
 import type { StoredOverride } from './overrides-store';
 import { loadUnpublished, markPublished } from './overrides-store';
 

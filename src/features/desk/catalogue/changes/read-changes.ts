@@ -1,17 +1,17 @@
 import type { PictureOrder } from '../../../../domain/catalogue/overrides/picture-order';
+import { movePicture } from '../../../../domain/catalogue/overrides/picture-order';
 import { listOfferStates } from '../../../../domain/catalogue/overrides/state-field';
 import { cleanByKind } from '../../../../platform/snapshot/build/clean-text';
 import type { AcceptedForm } from '../../../forms/kit/submit/read-form';
 import type { StaffAction } from '../../log/staff-action';
-import type { FieldChange } from './change-listing-store';
+import type { ListingChange } from './change-listing-store';
 import type { LISTING_FORMS } from './listing-forms';
 import type { OpenListing } from './open-listing-store';
 import { readField } from './open-listing-store';
-import { movePicture } from './picture-actions';
 
 /** What a form of a listing asks: the values, and the name under which the log keeps it. */
 export interface AskedChange {
-  changes: FieldChange[];
+  changes: ListingChange[];
   action: Extract<StaffAction, `listing ${string}`>;
   /** Marks of what the page showed; undefined where no value was typed. */
   seen?: string;

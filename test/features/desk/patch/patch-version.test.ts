@@ -9,16 +9,16 @@ import type {
   OverrideFieldName,
   OverrideLanguage,
 } from '../../../../src/domain/catalogue/overrides/override-fields';
+import {
+  patchVersion,
+  readWholeProperty,
+} from '../../../../src/features/desk/catalogue/patch/patch-version';
 import { buildSite } from '../../../../src/platform/snapshot/build/build-site';
 import { checkSnapshot } from '../../../../src/platform/snapshot/build/check';
 import { compileSnapshot } from '../../../../src/platform/snapshot/build/compile';
 import { OverriddenSlices } from '../../../../src/platform/snapshot/build/override-slices';
 import { collectPartHashes } from '../../../../src/platform/snapshot/manifest';
 import { createPartReader } from '../../../../src/platform/snapshot/part';
-import {
-  patchVersion,
-  readWholeProperty,
-} from '../../../../src/platform/snapshot/patch/patch-version';
 import { createManyListings } from './many-listings';
 
 const TODAY = '2026-11-29';

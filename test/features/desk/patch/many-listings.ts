@@ -1,4 +1,4 @@
-import { createSmallSnapshot } from '../small-snapshot';
+import { createSmallSnapshot } from '../../../platform/snapshot/small-snapshot';
 
 const TOWNS = [
   ['DURBUY', '6940'],

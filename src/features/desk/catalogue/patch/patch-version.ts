@@ -1,33 +1,33 @@
-import { createPropertyIndexer } from '../../../domain/catalogue/listing/index-property';
+import { createPropertyIndexer } from '../../../../domain/catalogue/listing/index-property';
 import {
   decodeListingIndex,
   packListingIndex,
-} from '../../../domain/catalogue/listing/listing-index';
-import { findWithdrawn } from '../../../domain/catalogue/listing/open-index';
-import { patchListingIndex } from '../../../domain/catalogue/listing/patch-index';
-import type { PropertyByLanguage } from '../../../domain/catalogue/property';
-import { PROPERTY_SHAPE } from '../../../domain/catalogue/property';
+} from '../../../../domain/catalogue/listing/listing-index';
+import { findWithdrawn } from '../../../../domain/catalogue/listing/open-index';
+import { patchListingIndex } from '../../../../domain/catalogue/listing/patch-index';
+import type { PropertyByLanguage } from '../../../../domain/catalogue/property';
+import { PROPERTY_SHAPE } from '../../../../domain/catalogue/property';
 import {
   CARD_SHAPE,
   PropertyCardRecord,
   toPropertyCard,
-} from '../../../domain/catalogue/property-card';
-import { showProperty } from '../../../domain/catalogue/show-property';
-import { datesOn } from '../../../domain/costs/cost-rules';
-import { CATALOGUE_LANGUAGES } from '../../../domain/language/language';
-import type { Site } from '../../../domain/site/site';
+} from '../../../../domain/catalogue/property-card';
+import { showProperty } from '../../../../domain/catalogue/show-property';
+import { datesOn } from '../../../../domain/costs/cost-rules';
+import { CATALOGUE_LANGUAGES } from '../../../../domain/language/language';
+import type { Site } from '../../../../domain/site/site';
 import {
   encodeBucket,
   findRecord,
   getBucketNumber,
   parseRecords,
   readRecordShape,
-} from '../bucket';
-import type { Manifest } from '../manifest';
-import type { PartReader } from '../part';
-import { BrokenPartError, parsePart } from '../part';
-import type { NewParts } from '../publish-version-store';
-import { addPart, nameVersion } from '../publish-version-store';
+} from '../../../../platform/snapshot/bucket';
+import type { Manifest } from '../../../../platform/snapshot/manifest';
+import type { PartReader } from '../../../../platform/snapshot/part';
+import { BrokenPartError, parsePart } from '../../../../platform/snapshot/part';
+import type { NewParts } from '../../../../platform/snapshot/publish-version-store';
+import { addPart, nameVersion } from '../../../../platform/snapshot/publish-version-store';
 import type { ChangedProperty } from './patch-words';
 import { patchWords } from './patch-words';
 

@@ -1,11 +1,11 @@
-import type { Property, PropertyByLanguage } from '../../../domain/catalogue/property';
-import { collectPhrases } from '../../../domain/catalogue/words/indexed-phrases';
-import { toIndexedText } from '../../../domain/catalogue/words/property-lines';
-import { TextReader } from '../../../domain/catalogue/words/word-index';
-import type { CatalogueLanguage } from '../../../domain/language/language';
-import type { Synonym } from '../../../domain/site/synonym';
-import type { WordEdit } from '../word-part';
-import { getWordPartNumber, patchWordPart } from '../word-part';
+import type { Property, PropertyByLanguage } from '../../../../domain/catalogue/property';
+import { collectPhrases } from '../../../../domain/catalogue/words/indexed-phrases';
+import { toIndexedText } from '../../../../domain/catalogue/words/property-lines';
+import { TextReader } from '../../../../domain/catalogue/words/word-index';
+import type { CatalogueLanguage } from '../../../../domain/language/language';
+import type { Synonym } from '../../../../domain/site/synonym';
+import type { WordEdit } from '../../../../platform/snapshot/word-part';
+import { getWordPartNumber, patchWordPart } from '../../../../platform/snapshot/word-part';
 
 /** The record of a property before a change and after it. */
 export interface ChangedProperty {
