@@ -36,7 +36,7 @@ const ShortText = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200));
 const LongText = v.pipe(v.string(), v.trim(), v.maxLength(20_000));
 
 /** Every field that can be changed so; nothing else knows them (decision 156). */
-export const OVERRIDE_FIELDS = {
+const OVERRIDE_FIELDS = {
   state: defineField({
     schema: OfferState,
     fields: STATE_FIELDS,

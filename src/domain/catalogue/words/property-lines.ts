@@ -61,7 +61,7 @@ export const toIndexedText = (property: Property): IndexedText => ({
 });
 
 /** Returns what is said about the building in a few words: its comments, its features, its type, its published street. */
-export function collectFeatureLines(property: Property): string[] {
+function collectFeatureLines(property: Property): string[] {
   const features = Object.entries(FEATURE_WORDS).flatMap(([field, words]) =>
     property[field as keyof typeof FEATURE_WORDS] ? [words[property.language]] : [],
   );
@@ -74,7 +74,7 @@ export function collectFeatureLines(property: Property): string[] {
 }
 
 /** Returns the sentences of its texts. */
-export const collectTextLines = (property: Property): string[] =>
+const collectTextLines = (property: Property): string[] =>
   TEXT_FIELDS.flatMap((field) => splitSentences(property[field])).filter(Boolean);
 
 /** Splits a text, HTML or not, at the ends of its sentences and paragraphs. */

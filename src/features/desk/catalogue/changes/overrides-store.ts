@@ -51,9 +51,15 @@ export async function loadOpenOverrides(db: D1Database): Promise<StoredOverride[
   return parseRows(OverrideRow, results, 'listing_overrides');
 }
 
-/** Loads what the office said and the live version does not show. */
+/** Of each changed listing some parts are read, and one invocation of a worker may make a thousand requests. */
+const MAX_PUBLISHED_AT_ONCE = 100;
+
+/** Loads what the office said and the live version does not show, the oldest first; what is beyond waits for its turn. */
 export async function loadUnpublished(db: D1Database): Promise<StoredOverride[]> {
-  const { results } = await db.prepare(`${SELECT} WHERE published_at IS NULL`).all();
+  const { results } = await db
+    .prepare(`${SELECT} WHERE published_at IS NULL ORDER BY listing_overrides.changed_at LIMIT ?1`)
+    .bind(MAX_PUBLISHED_AT_ONCE)
+    .all();
   return parseRows(OverrideRow, results, 'listing_overrides');
 }
 
