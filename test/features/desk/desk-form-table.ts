@@ -62,10 +62,7 @@ export const SIGN_IN_PAGES = /^\/desk\/(login|logout|forgot-password|new-passwor
 /** Every form that the desk posts, other than those of signing in. */
 export const FORMS: readonly DeskForm[] = [
   { path: LISTING, action: 'state', fields: { seen: '', state: 'sold' } },
-  {
-    ...{ path: LISTING, action: 'price', fields: { seen: '', price: '250.000' } },
-    long: { field: 'price', length: 300 },
-  },
+  { path: LISTING, action: 'price', fields: { seen: '', price: '250.000' } },
   {
     ...{ path: LISTING, action: 'texts' },
     fields: { seen: '', language: 'nl', headline: 'Villa', description: 'Rustig' },

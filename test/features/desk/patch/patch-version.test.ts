@@ -125,7 +125,7 @@ describe('a version with other values of some properties', () => {
         for (const hash of collectPartHashes(whole.manifest))
           expect(patched.parts.get(hash)).toEqual(whole.parts.get(hash));
       }),
-      { numRuns: 25 },
+      { numRuns: 10 },
     );
   });
 

@@ -24,7 +24,7 @@ export const deskListingRoutes = new Hono<App>();
 
 /** What was done, in the address to which a change leads. */
 const DoneQuery = v.object({ done: TextParameter });
-const LISTING = '/desk/catalogue/:property{[0-9]+}/';
+const LISTING = '/desk/catalogue/:property/';
 
 const NOTICES: Readonly<Record<string, TextKey>> = {
   yes: 'DESK_LISTING_DONE',
