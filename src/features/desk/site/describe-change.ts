@@ -1,6 +1,7 @@
 import type { EditableSite } from '../../../domain/site/editable-site';
 import type { SiteDraft } from './apply-drafts';
 import { getField } from './field-path';
+import { toNotation } from './plain-notation';
 import type { PublishedChange } from './publications-store';
 import { openSiteDocument, parseDocumentName } from './site-document';
 
@@ -24,6 +25,7 @@ export function describeChange(live: EditableSite, draft: SiteDraft): PublishedC
 
 const toText = (value: unknown): string => {
   if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return toNotation(value);
   return Array.isArray(value) && value.every((item) => typeof item === 'string')
     ? value.join(', ')
     : typeof value === 'object'

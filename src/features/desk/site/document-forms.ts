@@ -30,7 +30,12 @@ export const addForm = {
 export const publishForm = {
   name: 'publish',
   schema: v.object({ documents: v.optional(v.array(v.string()), []) }),
-  parts: [{ kind: 'checkboxes', name: 'documents', label: 'DESK_SITE_DRAFTS', options: 'dynamic' }],
+  parts: [
+    {
+      ...{ kind: 'checkboxes', name: 'documents', label: 'DESK_SITE_DRAFTS', options: 'dynamic' },
+      saysOptional: true,
+    },
+  ],
   buttons: [{ value: 'publish', label: 'DESK_SITE_PUBLISH' }],
 } as const satisfies PlainForm;
 

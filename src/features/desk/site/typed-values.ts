@@ -1,3 +1,4 @@
+import { readNumber } from '../../../domain/typed-values/read-number';
 import type { EditedKind } from './edited-field';
 import { toHtml, toNotation } from './plain-notation';
 
@@ -11,6 +12,9 @@ export function toTyped(value: unknown, kind: EditedKind): string | string[] {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
 
+/** What any number of a document can be; its own bounds are the schema's. */
+const BOUNDS = { min: 0, max: 1_000_000, decimals: 2 };
+
 /** Reads what was typed; null if it was emptied. `before` tells the form of the value where there are two. */
 export function fromTyped(typed: string | string[], kind: EditedKind, before: unknown): unknown {
   if (kind === 'languages') return [typed].flat().filter((language) => language !== '');
@@ -21,6 +25,7 @@ export function fromTyped(typed: string | string[], kind: EditedKind, before: un
   }
   if (text === '') return null;
   if (kind === 'html') return toHtml(text);
-  if (kind === 'number' && /^\d+([.,]\d+)?$/.test(text)) return Number(text.replace(',', '.'));
-  return text;
+  if (kind !== 'number') return text;
+  const read = readNumber(text, BOUNDS);
+  return read.ok ? read.value : text;
 }

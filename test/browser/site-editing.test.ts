@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { findAxeViolations } from './axe';
+import { addDemoAccounts } from './demo-accounts';
+import { signInAtDesk } from './desk-session';
+import type { OwnSite } from './own-site';
+import { startOwnSite } from './own-site';
+import { openWindow } from './windows';
+
+let site: OwnSite;
+beforeAll(async () => {
+  site = await startOwnSite();
+  await addDemoAccounts(site.db);
+});
+afterAll(async () => {
+  await site?.stop();
+});
+
+/** What an office changes of its site: where, the field, what it types, and where visitors read it. */
+interface OrdinaryChange {
+  page: string;
+  field: string;
+  typed: string;
+  seenAt: string;
+}
+
+const STORIES = {
+  nl: {
+    desk: '/nl/desk/website/',
+    publish: 'publiceren/',
+    window: { viewport: { width: 390, height: 844 }, javaScriptEnabled: false },
+    changes: [
+      ['openingsuren/', 'offices.0.hours.nl', 'ma–vr 8–17 uur', '/nl/contact/'],
+      ['regel/', 'text.nl', 'Op 24 december zijn we dicht.', '/nl/te-koop/'],
+      ['team/2/', 'role.nl', 'Schatter in Durbuy', '/nl/ons-team/'],
+      ['artikels/802/', 'body.nl', 'Een bedrag van **vroeger**.', '/nl/faq/kadastraal-inkomen/'],
+      ['kantoor/', 'phone', '086 00 12 99', '/nl/contact/'],
+    ],
+  },
+  fr: {
+    desk: '/fr/desk/site/',
+    publish: 'publier/',
+    window: { viewport: { width: 1280, height: 900 }, person: 'staff' },
+    changes: [
+      ['heures/', 'offices.0.hours.fr', 'lu–ve 8–17 h', '/fr/contact/'],
+      ['ligne/', 'text.fr', 'Nous fermons le 24 décembre.', '/fr/a-vendre/'],
+      ['equipe/2/', 'role.fr', 'Expert à Durbuy', '/fr/notre-equipe/'],
+      ['pages/26/', 'page.params.title.fr', 'Ce que vous nous demandez', '/fr/faq/'],
+    ],
+  },
+} as const;
+
+const listChanges = (language: keyof typeof STORIES): OrdinaryChange[] =>
+  STORIES[language].changes.map(([page, field, typed, seenAt]) => ({ page, field, typed, seenAt }));
+
+/** What visitors read of what was typed. */
+const toRead = (typed: string) => typed.replaceAll('**', '').split('.')[0] ?? '';
+
+test.each(['nl', 'fr'] as const)(
+  'the office changes its site in %s, looks at it, publishes it, and visitors see it',
+  async (language) => {
+    const { desk, publish, window } = STORIES[language];
+    const page: Page = await openWindow(window);
+    await signInAtDesk(page, site.origin, language);
+    const changes = listChanges(language);
+    for (const { page: path, field, typed } of changes) {
+      await page.goto(site.origin + desk + path);
+      await page.fill(`[name="${field}"]`, typed);
+      await page.locator('button[value=save]').click();
+      await page.locator('.desk-note[role=status]').waitFor();
+    }
+    // Without script there is nothing that axe could run in.
+    if (language === 'fr') expect(await findAxeViolations(page)).toEqual([]);
+    const visitor = await openWindow({});
+    const read = async ({ seenAt }: OrdinaryChange) => {
+      await visitor.goto(site.origin + seenAt);
+      return (await visitor.locator('body').textContent()) ?? '';
+    };
+    for (const change of changes) expect(await read(change)).not.toContain(toRead(change.typed));
+
+    await page.goto(site.origin + desk + publish);
+    for (const { typed } of changes)
+      expect(await page.locator('ins', { hasText: typed }).count()).toBeGreaterThan(0);
+    await page.locator('button[value=publish]').click();
+    await page.locator('.desk-note[role=status]').waitFor();
+    for (const change of changes)
+      await vi.waitFor(async () => expect(await read(change)).toContain(toRead(change.typed)));
+  },
+);
