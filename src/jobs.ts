@@ -2,6 +2,7 @@ import { deleteExpiredData } from './delete-expired-data';
 import { toMs } from './domain/format/period';
 import { PERIODS } from './domain/periods';
 import type { Environment } from './env';
+import { publishOverrides } from './features/desk/catalogue/changes/publish-overrides-store';
 import { sumUpFigures } from './features/desk/figures/sum-up-figures';
 import { sendOwnerDigests } from './features/owner-portal/digest/digest-store';
 import { recordLoad } from './features/saved-searches/alerts/catalogue-loads-store';
@@ -39,6 +40,7 @@ const JOBS: readonly {
     every: 'minute',
     work: ({ SNAPSHOTS, cache }) => dropEarlierVersions(SNAPSHOTS, cache, Date.now()),
   },
+  { every: 'minute', work: (env) => publishOverrides(env, null) },
   { every: 'minute', work: runFreedSlotOffers },
   { every: 'minute', work: runInvitations },
   { every: 'minute', work: runAlerts },

@@ -110,6 +110,8 @@ describe('what is not public yet, findWithheld decides (decision 107)', () => {
         'src/domain/catalogue/hide-facts.ts',
         'src/domain/catalogue/listing/index-columns.ts',
         'src/domain/catalogue/listing/indexed-property.ts',
+        // The office sets it.
+        'src/domain/catalogue/overrides/override-fields.ts',
         'src/domain/catalogue/public-from.ts',
         'src/platform/snapshot/build/check/languages.ts',
         // The words about it, for those who see it before.

@@ -1047,6 +1047,28 @@ CREATE TABLE version_lock (
   expires_at INTEGER NOT NULL
 ) STRICT;
 
+-- What the office says of a listing beside the import: one row for each field, and for each language of a text.
+CREATE TABLE listing_overrides (
+  property INTEGER NOT NULL,
+  -- 'price', 'headline' (src/domain/catalogue/overrides/override-fields.ts).
+  field TEXT NOT NULL,
+  -- '' for a field that has no languages.
+  language TEXT NOT NULL CHECK (language IN ('', 'nl', 'fr')),
+  -- JSON: what the office says, and the fields of the record as the source last said them.
+  value TEXT NOT NULL CHECK (json_valid(value)),
+  source TEXT NOT NULL CHECK (json_valid(source)),
+  -- Whether it is on the site. It gave way to the source ('newer'), or ended: the source says the same, staff took
+  -- it back, the listing left the source.
+  state TEXT NOT NULL CHECK (state IN ('held', 'newer', 'same', 'undone', 'gone')),
+  staff TEXT REFERENCES staff_accounts (id) ON DELETE SET NULL,
+  created_at INTEGER NOT NULL,
+  changed_at INTEGER NOT NULL,
+  -- NULL: the live version does not show it yet.
+  published_at INTEGER,
+  PRIMARY KEY (property, field, language)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX listing_overrides_unpublished ON listing_overrides (property) WHERE published_at IS NULL;
+
 -- What staff changed of the site's content and nobody published yet: one row for each field of one language.
 CREATE TABLE site_drafts (
   -- 'team/3', 'popup' (src/domain/site/editing/).

@@ -45,6 +45,7 @@ async function openTemplateCatalogue(): Promise<Catalogue> {
   const loaded = await openCatalogue(
     manifest.parts,
     createPartReader(async (hash) => parts.get(hash) as Uint8Array),
+    { factRules: {} },
   );
   const all = await loaded.loadCards([...loaded.index.columns.id], 'nl');
   records = new Map(all.map((record) => [record.ID, record]));

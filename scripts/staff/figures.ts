@@ -1,4 +1,4 @@
-import { decodeListingIndex } from '../../src/domain/catalogue/listing/listing-index';
+import { openListingIndex } from '../../src/domain/catalogue/listing/open-index';
 import { toBrusselsDay } from '../../src/domain/format/brussels-day';
 import { DAY_MS } from '../../src/domain/format/durations';
 import {
@@ -65,5 +65,5 @@ export const figures: Command = {
 async function loadLiveIndex(stores: StaffStores) {
   const { pointer, manifests } = await loadStoredVersions(stores);
   const live = pointer && manifests.get(pointer.current);
-  return live && decodeListingIndex(await readStoredPart(stores.kv, live.parts.index));
+  return live && openListingIndex(await readStoredPart(stores.kv, live.parts.index));
 }

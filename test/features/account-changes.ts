@@ -105,6 +105,13 @@ export async function createAccountChanges(): Promise<Record<string, AccountChan
         isSilent: true,
       },
     ],
+    // There is no version to change in this test (test/features/desk/listing-changes.test.ts).
+    '/desk/catalogue/:property/': [
+      {
+        ...{ by: 'luc' as const, path: `${DESK}catalogus/84213/`, isSilent: true },
+        fields: { action: 'price', price: '250000' },
+      },
+    ],
     '/desk/visits/:slot/': of(
       'luc',
       `${DESK}bezoeken/slot/`,

@@ -11,6 +11,7 @@ import {
   filterByLevel,
   readDirectoryArgument,
 } from './directory';
+import { loadOwnListings, printOwnListings } from './own-listings';
 import { printDiff } from './print-diff';
 import { printFindings } from './print-findings';
 
@@ -20,7 +21,9 @@ export const snapshotDiff: Command = {
   positionals: ['DIR'],
   async run(call) {
     const { terminal } = call;
-    const directory = await readDirectoryArgument(call);
+    const stores = await call.openStores();
+    const own = await loadOwnListings(stores);
+    const directory = await readDirectoryArgument(call, undefined, own?.overrides);
     const version = await compileDirectory(directory);
     const findings = buildFindingsReport(directory.findings);
     if (!version) {
@@ -30,7 +33,7 @@ export const snapshotDiff: Command = {
       terminal.print(message);
       return createRefusal(message, findings);
     }
-    const stores = await call.openStores();
+    printOwnListings(directory.settled, terminal);
     const stored = await loadStoredVersions(stores);
     for (const problem of stored.problems) terminal.print(terminal.style('yellow', problem));
     const diff = await diffWithLive(version, stored, stores);

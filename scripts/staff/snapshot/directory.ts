@@ -1,4 +1,5 @@
 import { stat } from 'node:fs/promises';
+import type { Override } from '../../../src/domain/catalogue/overrides/apply-override';
 import type { Finding } from '../../../src/platform/snapshot/build/check/finding';
 import type { CompiledVersion } from '../../../src/platform/snapshot/build/compile';
 import { compileInto } from '../../../src/platform/snapshot/build/compile';
@@ -13,10 +14,11 @@ import { readSnapshotDirectory } from './snapshot-directory';
 export async function readDirectoryArgument(
   { positionals: [path = ''] }: CommandInvocation,
   kept?: KeptSite,
+  overrides: readonly Override[] = [],
 ): Promise<SnapshotDirectory & { path: string }> {
   const stats = await stat(path).catch(() => undefined);
   if (!stats?.isDirectory()) throw new UsageError(`${path} is not a directory.`);
-  return { path, ...(await readSnapshotDirectory(path, { kept })) };
+  return { path, ...(await readSnapshotDirectory(path, { kept, overrides })) };
 }
 
 /** Compiles a checked directory into a version; undefined if it has errors. */

@@ -18,6 +18,7 @@ import { findMissingDocuments, listStoredFiles, uploadDocuments } from './docume
 import { describeKept, loadKeptSite, printReplaced } from './kept-site';
 import { lockVersions } from './lock-versions';
 import { noteFindings, noteLoad, noteRefusal } from './note-runs';
+import { loadOwnListings, noteOwnListings, printOwnListings } from './own-listings';
 import { findMissingPictures, uploadPictures } from './pictures';
 import { printDiff } from './print-diff';
 import { printFindings } from './print-findings';
@@ -46,11 +47,17 @@ export const snapshotLoad: Command = {
     const stored = await loadStoredVersions(stores);
     const kept = await loadKeptSite(stores, stored);
     const isReplaced = kept !== undefined && call.hasOption('site');
-    const directory = await readDirectoryArgument(call, isReplaced ? undefined : kept);
+    const own = await loadOwnListings(stores);
+    const directory = await readDirectoryArgument(
+      call,
+      isReplaced ? undefined : kept,
+      own?.overrides,
+    );
     if (kept && !isReplaced) terminal.print(describeKept(kept));
     const version = await compileDirectory(directory);
     const report = buildFindingsReport(directory.findings);
     printFindings(directory.findings, terminal);
+    printOwnListings(directory.settled, terminal);
     if (!version) {
       await noteRefusal(call, 'refused load');
       await noteFindings(call, null, directory.findings);
@@ -76,6 +83,7 @@ export const snapshotLoad: Command = {
     if (kept && isReplaced && directory.source) printReplaced(kept, directory.source, terminal);
     const isLive = stored.pointer?.current === version.manifest.version;
     if (isLive && !isReplaced && stored.problems.length === 0) {
+      await noteOwnListings(stores, own, directory.settled);
       return repairLiveVersion(call, version, directory.path, stores);
     }
     const diff = await diffWithLive(version, stored, stores);
@@ -97,8 +105,10 @@ export const snapshotLoad: Command = {
     const result = await lockVersions(call, stores, 'load', () =>
       publishAndReport(call, version, directory.path, stored, diff !== undefined, stores),
     );
-    if (result.exitCode === 0)
+    if (result.exitCode === 0) {
+      await noteOwnListings(stores, own, directory.settled);
       await noteFindings(call, version.manifest.version, directory.findings);
+    }
     // Who loads knowingly ends the hold.
     if (hold && result.exitCode === 0) await releaseLoads(stores.kv);
     const priceJumps = diff ? findPriceJumps(diff) : [];

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Override } from '../../../src/domain/catalogue/overrides/apply-override';
 import { COST_RULE_FILES } from '../../../src/domain/costs/cost-rule-files';
 import { toBrusselsDay } from '../../../src/domain/format/brussels-day';
 import { checkParsedSnapshot } from '../../../src/platform/snapshot/build/check';
@@ -10,9 +11,24 @@ import {
   createErrorFinding,
   createWarningFinding,
 } from '../../../src/platform/snapshot/build/check/finding';
-import type { RawSnapshotFiles } from '../../../src/platform/snapshot/build/check/parse-files';
-import { isPropertyFile } from '../../../src/platform/snapshot/build/property-files';
-import type { CompilableSource, SnapshotFile } from '../../../src/platform/snapshot/build/source';
+import type {
+  ParsedSnapshotFiles,
+  RawSnapshotFiles,
+} from '../../../src/platform/snapshot/build/check/parse-files';
+import type { SettledOverride } from '../../../src/platform/snapshot/build/override-slices';
+import {
+  OverriddenSlices,
+  settleOverrides,
+} from '../../../src/platform/snapshot/build/override-slices';
+import {
+  isPropertyFile,
+  PROPERTY_FILES,
+} from '../../../src/platform/snapshot/build/property-files';
+import type {
+  CompilableSource,
+  PropertySlice,
+  SnapshotFile,
+} from '../../../src/platform/snapshot/build/source';
 import { OPTIONAL_FILES, SNAPSHOT_FILE_SCHEMAS } from '../../../src/platform/snapshot/build/source';
 import type { ContentFiles } from '../../../src/platform/snapshot/site-files';
 import { locateSyntaxError } from './json-syntax-error';
@@ -28,6 +44,16 @@ export interface SnapshotDirectory {
   source: CompilableSource | undefined;
   /** The content hash of each document, by its path below documents/. */
   documents: Record<string, string>;
+  /** What became of what the office says of listings. */
+  settled: SettledOverride[];
+}
+
+/** What stands beside a directory when it is read. */
+interface ReadingOptions {
+  sliceBytes?: number;
+  kept?: KeptSite | undefined;
+  /** What the office says of listings: in place of what the directory says, while it holds. */
+  overrides?: readonly Override[];
 }
 
 /**
@@ -37,7 +63,7 @@ export interface SnapshotDirectory {
  */
 export async function readSnapshotDirectory(
   directory: string,
-  { sliceBytes, kept }: { sliceBytes?: number; kept?: KeptSite | undefined } = {},
+  { sliceBytes, kept, overrides = [] }: ReadingOptions = {},
 ): Promise<SnapshotDirectory> {
   if (!(await stat(directory)).isDirectory()) throw new Error(`${directory} is not a directory`);
   const findings: Finding[] = [];
@@ -66,9 +92,10 @@ export async function readSnapshotDirectory(
   findings.push(...checkCostRules(COST_RULE_FILES, toBrusselsDay(new Date())));
   const pictures = await listFilesRecursively(join(directory, 'pictures'));
   const siteMedia = await listFilesRecursively(join(directory, 'media'));
+  const parsed = properties.parser.parseSite(files);
+  const { slices, settled } = applyOverrides(properties.slices, parsed, overrides);
   const checked = checkParsedSnapshot({
-    parsed: properties.parser.parseSite(files),
-    slices: properties.slices,
+    ...{ parsed, slices },
     totals: properties.totals,
     documents: new Set(Object.keys(documents)),
     readFindings: findings,
@@ -79,7 +106,25 @@ export async function readSnapshotDirectory(
     safeCss: kept?.safeCss ?? collectSafeCss(checked.source['site/menu.json']),
     ...(kept && { origin: kept.origin }),
   };
-  return { findings: checked.findings, source, documents };
+  return { findings: checked.findings, source, documents, settled };
+}
+
+/** Puts what the office says of listings in place of what a directory says; not where its settings cannot be read. */
+function applyOverrides(
+  slices: Iterable<PropertySlice>,
+  { source, validFiles }: ParsedSnapshotFiles,
+  overrides: readonly Override[],
+): { slices: Iterable<PropertySlice>; settled: SettledOverride[] } {
+  const isReadable =
+    validFiles.has('site/configuration.json') &&
+    PROPERTY_FILES.every((file) => validFiles.has(file));
+  if (overrides.length === 0 || !isReadable) return { slices, settled: [] };
+  const { listings } = source['site/configuration.json'];
+  const context = { listings, team: source['site/team.json'] };
+  const settled = settleOverrides(slices, overrides, context);
+  const held = settled.filter(({ settlement }) => settlement === 'held');
+  const own = held.map(({ override }) => override);
+  return { slices: new OverriddenSlices(slices, own, context), settled };
 }
 
 /** Returns the content hash of a document, as src/platform/snapshot/content-hash computes it for parts. */

@@ -23,6 +23,8 @@ const detailFields = {
   DatePosted: optionalDate,
   /** The first day on which it is public; before, only subscribers are shown it (decision 107). */
   PublicFrom: optionalDate,
+  /** It left the offer and may come back: nothing shows it but the desk (decision 156). */
+  Withdrawn: optionalFlag,
   Latitude: v.optional(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),
   Longitude: v.optional(v.pipe(v.number(), v.minValue(-180), v.maxValue(180))),
 

@@ -9,6 +9,8 @@ export const PropertyPicture = v.strictObject({
   Height: NonNegativeInteger,
   Description: v.optional(v.string(), ''),
   Kind: v.optional(v.picklist(['photo', 'plan']), 'photo'),
+  /** The office leaves it out; it stays stored, and may come back (decision 156). */
+  Hidden: v.optional(v.boolean()),
   /** Rooms in the order of their numbers on a plan, from 1. */
   Rooms: v.optional(v.array(Room)),
 });

@@ -11,6 +11,16 @@ export type Property = v.InferOutput<typeof Property>;
 export const PropertyByLanguage = v.strictObject({ nl: Property, fr: Property });
 export type PropertyByLanguage = v.InferOutput<typeof PropertyByLanguage>;
 
+const PROPERTY_FIELDS = Object.keys(Property.entries) as (keyof Property)[];
+
+/** Returns a property with its fields in the order of the schema: the same content is the same JSON, however it was made. */
+export const orderFields = (property: Property): Property =>
+  Object.fromEntries(
+    PROPERTY_FIELDS.flatMap((field) =>
+      property[field] === undefined ? [] : [[field, property[field]]],
+    ),
+  ) as unknown as Property;
+
 /** Identifies the shape of a stored property: it changes with the list of fields. */
 export const PROPERTY_SHAPE = Object.keys(Property.entries).join();
 

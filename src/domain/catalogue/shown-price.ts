@@ -14,6 +14,10 @@ export type ShownPriceFields = VatFields & Partial<Pick<Property, 'StartPrice'>>
 export const computeShownPrice = (property: ShownPriceFields): number =>
   (getSaleKind(property) === 'public-sale' && property.StartPrice) || addListedVat(property);
 
+/** Whether pages show the price of a property, and not the starting price of a public sale. */
+export const showsOwnPrice = (property: ShownPriceFields): boolean =>
+  getSaleKind(property) !== 'public-sale' || !property.StartPrice;
+
 /** Returns the amount by which a property is compared with others, in euro; 0 if it has none. */
 export const computeComparablePrice = (property: ShownPriceFields): number =>
   getSaleKindRules(property).isPriceComparable ? addListedVat(property) : 0;

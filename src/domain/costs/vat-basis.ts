@@ -47,3 +47,17 @@ export function addListedVat(property: VatFields): number {
   const price = toCents(Price);
   return (price + takePercent(getVatBase(price, basis), basis.percent)) / 100;
 }
+
+/** The fields of a listing that say how much VAT its price takes. */
+export const LISTED_VAT_FIELDS = ['VATPercentage', 'VATValue', 'VATBuilding'] as const;
+
+/** Returns those fields at another price: VAT is due on the same part of it, at the same rate. */
+export function computeListedVat(
+  property: VatFields,
+  price: number,
+): Partial<Record<(typeof LISTED_VAT_FIELDS)[number], number | undefined>> {
+  const basis = findVatBasis(property);
+  if (!basis) return {};
+  const vat = takePercent(getVatBase(toCents(price), basis), basis.percent);
+  return { VATPercentage: basis.percent, VATValue: Math.round(vat / 100), VATBuilding: undefined };
+}

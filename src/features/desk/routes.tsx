@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type { App } from '../../env';
 import { deskAdvertisementRoutes } from './catalogue/advertisement-routes';
+import { deskListingRoutes } from './catalogue/changes/change-routes';
 import { deskCatalogueRoutes } from './catalogue/routes';
 import { guardDesk } from './desk-gate';
 import { deskFiguresRoutes } from './figures/routes';
@@ -49,6 +50,7 @@ deskRoutes.route('/', logRoutes);
 deskRoutes.route('/', deskPeopleRoutes);
 deskRoutes.route('/', deskCatalogueRoutes);
 deskRoutes.route('/', deskAdvertisementRoutes);
+deskRoutes.route('/', deskListingRoutes);
 deskRoutes.route('/', deskFiguresRoutes);
 deskRoutes.route('/', deskOwnersRoutes);
 deskRoutes.route('/', deskStaffRoutes);

@@ -1,12 +1,15 @@
 import * as v from 'valibot';
 import type { ListingIndex } from '../../domain/catalogue/listing/listing-index';
-import { decodeListingIndex, findRowById } from '../../domain/catalogue/listing/listing-index';
+import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import { omitRows } from '../../domain/catalogue/listing/omit-rows';
+import { openListingIndex } from '../../domain/catalogue/listing/open-index';
 import { Project } from '../../domain/catalogue/project';
 import { PROPERTY_SHAPE, PropertyByLanguage } from '../../domain/catalogue/property';
 import { CARD_SHAPE, PropertyCardRecord } from '../../domain/catalogue/property-card';
 import type { CatalogueCounts } from '../../domain/catalogue/property-counts';
 import { countProperties } from '../../domain/catalogue/property-counts';
+import type { DisplaySettings } from '../../domain/catalogue/show-property';
+import { showProperty } from '../../domain/catalogue/show-property';
 import type { WordIds } from '../../domain/catalogue/words/word-index';
 import type { CatalogueLanguage } from '../../domain/language/language';
 import { findRecord, getBucketNumber, readRecordShape } from './bucket';
@@ -40,24 +43,33 @@ export interface Catalogue {
 }
 
 /** Opens a version's catalogue: reads its index and projects; properties are read when they are loaded. */
-export async function openCatalogue(parts: CatalogueParts, reader: PartReader): Promise<Catalogue> {
+export async function openCatalogue(
+  parts: CatalogueParts,
+  reader: PartReader,
+  settings: DisplaySettings | Promise<DisplaySettings>,
+): Promise<Catalogue> {
   const { readBytes } = reader;
-  const [indexBytes, projectBytes] = await Promise.all([
+  const [indexBytes, projectBytes, listings] = await Promise.all([
     readBytes(parts.index),
     readBytes(parts.projects),
+    settings,
   ]);
   const projectsJson: unknown = JSON.parse(new TextDecoder().decode(projectBytes));
   const projects = parsePart(v.array(Project), projectsJson, 'projects');
-  return createCatalogue(decodeListingIndex(indexBytes), projects, parts, reader);
+  return createCatalogue(openListingIndex(indexBytes), { projects, parts, reader, listings });
+}
+
+/** What every catalogue of a version has, however many properties it leaves out. */
+interface OpenedVersion {
+  projects: readonly Project[];
+  parts: CatalogueParts;
+  reader: PartReader;
+  listings: DisplaySettings;
 }
 
 /** Creates the catalogue of the properties that an index holds: what it does not hold is as good as unknown. */
-function createCatalogue(
-  index: ListingIndex,
-  projects: readonly Project[],
-  parts: CatalogueParts,
-  reader: PartReader,
-): Catalogue {
+function createCatalogue(index: ListingIndex, version: OpenedVersion): Catalogue {
+  const { projects, parts, reader, listings } = version;
   const { readText } = reader;
   const hasProperty = (id: number) => findRowById(index, id) >= 0;
   return {
@@ -77,11 +89,12 @@ function createCatalogue(
     },
     async loadProperty(id) {
       if (!hasProperty(id)) return undefined;
-      return parseRecord(PROPERTY, await readText(getBucketHash(parts.details, id)), id);
+      const bucket = await readText(getBucketHash(parts.details, id));
+      return showProperty(parseRecord(PROPERTY, bucket, id), listings);
     },
     searchWords: (phrase, language) =>
       searchWordParts(parts.words, reader, { phrase, language, hasProperty }),
-    withoutProperties: (ids) => createCatalogue(omitRows(index, ids), projects, parts, reader),
+    withoutProperties: (ids) => createCatalogue(omitRows(index, ids), version),
   };
 }
 

@@ -181,11 +181,10 @@ export class SnapshotStore {
 }
 
 async function openSnapshot(manifest: Manifest, reader: PartReader): Promise<Snapshot> {
-  const [site, catalogue] = await Promise.all([
-    openSite(manifest.parts, reader),
-    openCatalogue(manifest.parts, reader),
-  ]);
-  return createSnapshot(manifest, site, catalogue);
+  const site = openSite(manifest.parts, reader);
+  const listings = site.then(({ configuration }) => configuration.listings);
+  const catalogue = openCatalogue(manifest.parts, reader, listings);
+  return createSnapshot(manifest, ...(await Promise.all([site, catalogue])));
 }
 
 function logSnapshotError(error: unknown): undefined {

@@ -7,10 +7,49 @@ import type { WordIds } from '../../domain/catalogue/words/word-index';
  * in a large catalogue.
  */
 export function encodeWordPart(words: readonly (readonly [string, WordIds])[]): Uint8Array {
-  const lines = words
-    .toSorted(([a], [b]) => (a < b ? -1 : 1))
-    .map(([word, ids]) => `\n${word}\t${ids.map(encodeIds).join('|')}`);
-  return new TextEncoder().encode(`${lines.join('')}\n`);
+  return encodeLines(words.map(([word, ids]) => [word, encodeLine(word, ids)]));
+}
+
+const encodeLine = (word: string, ids: WordIds) => `${word}\t${ids.map(encodeIds).join('|')}`;
+
+function encodeLines(lines: readonly (readonly [word: string, line: string])[]): Uint8Array {
+  const sorted = lines.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([, line]) => `\n${line}`);
+  return new TextEncoder().encode(`${sorted.join('')}\n`);
+}
+
+/** What becomes of the IDs of a word: in each place, those that go and those that come. */
+export interface WordEdit {
+  removed: WordIds;
+  added: WordIds;
+}
+
+/**
+ * Returns a part with other IDs of some words, as encodeWordPart writes it of all. A word without any goes, unless it is
+ * one of the phrases.
+ */
+export function patchWordPart(
+  part: string,
+  edits: ReadonlyMap<string, WordEdit>,
+  isPhrase: (key: string) => boolean,
+): Uint8Array {
+  const lines = new Map(
+    part
+      .split('\n')
+      .filter(Boolean)
+      .map((line) => [line.slice(0, line.indexOf('\t')), line]),
+  );
+  for (const [word, { removed, added }] of edits) {
+    const line = lines.get(word);
+    const before = line ? decodeIdsOfWord(line, line.indexOf('\t') + 1, line.length) : [];
+    const ids = [0, 1, 2].map((place) => {
+      const gone = new Set(removed[place]);
+      const kept = (before[place] ?? []).filter((id) => !gone.has(id));
+      return [...kept, ...(added[place] ?? [])].sort((a, b) => b - a);
+    }) as WordIds;
+    if (ids.every(({ length }) => length === 0) && !isPhrase(word)) lines.delete(word);
+    else lines.set(word, encodeLine(word, ids));
+  }
+  return encodeLines([...lines]);
 }
 
 /** Returns whether a catalogue has the property of an ID. */
@@ -58,13 +97,17 @@ export function getWordPartNumber(word: string, count: number): number {
 
 /** Decodes a line; undefined if the catalogue has none of its properties. A phrase may have a line without any. */
 function decodeLine(part: string, from: number, has: HasProperty): WordIds | undefined {
-  const line = part.slice(from, part.indexOf('\n', from));
-  // Versions from before the features had a place of their own have two.
-  const [headline = '', features = '', sentences = ''] = line.split('|');
-  const all = [headline, features, sentences].map(decodeIds);
+  const all = decodeIdsOfWord(part, from, part.indexOf('\n', from));
   const [first = [], second = [], third = []] = all.map((ids) => ids.filter(has));
   const isOfOthers = all.some(({ length }) => length > 0) && !(first[0] ?? second[0] ?? third[0]);
   return isOfOthers ? undefined : [first, second, third];
+}
+
+/** Decodes the IDs of a word in each place, from where they begin in a text to where they end. */
+function decodeIdsOfWord(text: string, from: number, to: number): WordIds {
+  // Versions from before the features had a place of their own have two.
+  const [headline = '', features = '', sentences = ''] = text.slice(from, to).split('|');
+  return [decodeIds(headline), decodeIds(features), decodeIds(sentences)];
 }
 
 /** The IDs descend, as the newest properties come first. */

@@ -17,6 +17,7 @@ const FREE = `${DESK}/bezoeken/free/`;
 const BOOKED = `${DESK}/bezoeken/booked/`;
 const MAIL = `${DESK}/mails/${ENTRY}/`;
 const CATALOGUE = '/nl/desk/aanbod/';
+const LISTING = `${CATALOGUE}84213/`;
 const GUESTBOOK = `${DESK}/gastenboek/${ENTRY}/`;
 const PERSON = `${DESK}/personen/`;
 const WAITING = `${DESK}/bezoeken/wachtlijst/`;
@@ -34,6 +35,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   '/desk/leads/:lead/': LEAD,
   '/desk/mails/:mail/': MAIL,
   '/desk/catalogue/': CATALOGUE,
+  '/desk/catalogue/:property/': LISTING,
   '/desk/guestbook/:id/': GUESTBOOK,
   '/desk/people/': PERSON,
   '/desk/people/owners/': OWNERS,
@@ -59,6 +61,21 @@ export const SIGN_IN_PAGES = /^\/desk\/(login|logout|forgot-password|new-passwor
 
 /** Every form that the desk posts, other than those of signing in. */
 export const FORMS: readonly DeskForm[] = [
+  { path: LISTING, action: 'state', fields: { seen: '', state: 'sold' } },
+  { path: LISTING, action: 'price', fields: { seen: '', price: '250.000' } },
+  {
+    ...{ path: LISTING, action: 'texts' },
+    fields: { seen: '', language: 'nl', headline: 'Villa', description: 'Rustig' },
+    long: { field: 'description', length: 21_000 },
+  },
+  {
+    ...{ path: LISTING, action: 'public-from', fields: { seen: '', day: '2027-01-01' } },
+    long: { field: 'day', length: 300 },
+  },
+  { path: LISTING, action: 'agent', fields: { seen: '', agent: '1' } },
+  { path: LISTING, action: 'picture-up', fields: { seen: '', picture: '/media/x.webp' } },
+  { path: LISTING, action: 'withdraw', fields: { sure: '' } },
+  { path: LISTING, action: 'restore', fields: { field: 'price', language: '' } },
   { path: LEADS, action: 'filter', fields: { q: 'Bo' } },
   { path: LEAD, action: 'taken', fields: { seen: '0' } },
   { path: LEAD, action: 'assign', fields: { seen: '0', assignee: 'x' } },

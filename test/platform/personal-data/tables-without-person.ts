@@ -8,6 +8,7 @@ export const TABLES_WITHOUT_PERSON: Readonly<Record<string, string>> = {
   used_proofs: 'used proofs of work',
   secrets: 'keys of the site',
   catalogue_loads: 'versions of the catalogue',
+  listing_overrides: 'what the office says of listings',
   property_changes: 'changes of properties',
   list_counts: 'numbers of rows of the desk’s lists',
   portal_view_totals: 'views of a property by portal',

@@ -107,6 +107,7 @@ async function compileCatalogue(source: CompilableSource): Promise<Snapshot['cat
   return openCatalogue(
     manifest.parts,
     createPartReader(async (hash) => parts.get(hash) as Uint8Array),
+    source['site/configuration.json'].listings,
   );
 }
 

@@ -1,7 +1,9 @@
 import { toDayNumber } from '../../format/brussels-day';
+import { getPostedDate } from '../public-from';
 import { getSaleKind } from '../sale-kind';
-import { computeOrders } from './compute-orders';
-import type { ColumnSource, OrderColumnName, ValueColumnName } from './index-columns';
+import type { TitleOrders } from './compute-orders';
+import { computeOrders, createNewestFirst, createTitleOrder } from './compute-orders';
+import type { ColumnSource, IndexColumns, OrderColumnName, ValueColumnName } from './index-columns';
 import { VALUE_COLUMNS } from './index-columns';
 import type { IndexedProperty } from './indexed-property';
 import type { CityCoordinates, CityKey, PriceLabel, Subtype } from './listing-index';
@@ -31,11 +33,11 @@ export function encodeListingIndex(
   const cityNumbers = new Map(cities.map((city, number) => [toCityId(city), number]));
   const cityCentres = new Map(cityCoordinates.map((city) => [toCityId(city), city]));
   // Counted from the newest property, not from today: the same on every page of a version.
-  const lastDay = rows.reduce((last, { nl }) => Math.max(last, toDayNumber(nl.DatePosted)), 0);
+  const lastDay = rows.reduce((last, { nl }) => Math.max(last, toDayNumber(getPostedDate(nl))), 0);
 
   const sources = rows.map((property): ColumnSource => {
     const { nl } = property;
-    const postedDay = toDayNumber(nl.DatePosted);
+    const postedDay = toDayNumber(getPostedDate(nl));
     return {
       ...property,
       cityNumber: cityNumbers.get(toCityId(nl)) ?? 0,
@@ -49,16 +51,40 @@ export function encodeListingIndex(
   });
 
   const columns = allocateColumns(rows.length);
-  for (const name of Object.keys(VALUE_COLUMNS) as ValueColumnName[])
-    sources.forEach((source, row) => {
-      columns[name][row] = VALUE_COLUMNS[name].getValue(source);
-    });
-  for (const [name, order] of Object.entries(computeOrders(rows, columns)))
-    columns[name as OrderColumnName].set(order);
+  sources.forEach((source, row) => {
+    writeRow(columns, row, source);
+  });
+  writeOrders(columns, categories, sortByTitle(rows, columns));
   return packListingIndex({
     ...{ count: rows.length, cities, categories, labels, kinds, columns },
     rulesDay,
   });
+}
+
+/** Writes the cells of a property. */
+export function writeRow(columns: IndexColumns, row: number, source: ColumnSource): void {
+  for (const name of Object.keys(VALUE_COLUMNS) as ValueColumnName[])
+    columns[name][row] = VALUE_COLUMNS[name].getValue(source);
+}
+
+/** Writes every order of the rows. */
+export function writeOrders(
+  columns: IndexColumns,
+  categories: readonly number[],
+  titles: TitleOrders,
+): void {
+  const orders = { ...computeOrders(columns, categories), ...titles };
+  for (const [name, order] of Object.entries(orders)) columns[name as OrderColumnName].set(order);
+}
+
+function sortByTitle(rows: readonly IndexedProperty[], columns: IndexColumns): TitleOrders {
+  const newest = createNewestFirst(columns);
+  const compareTitles = createTitleOrder();
+  const sort = (language: 'nl' | 'fr') => {
+    const getTitle = (row: number) => rows[row]?.[language].TypeDescription ?? '';
+    return [...rows.keys()].sort((a, b) => compareTitles(getTitle(a), getTitle(b)) || newest(a, b));
+  };
+  return { byTitleNl: sort('nl'), byTitleFr: sort('fr') };
 }
 
 function collectCities(rows: readonly IndexedProperty[]): CityKey[] {
@@ -73,7 +99,8 @@ const collectPriceLabels = (rows: readonly IndexedProperty[]): PriceLabel[] => [
   ...new Map(rows.map((row) => [JSON.stringify(toPriceLabel(row)), toPriceLabel(row)])).values(),
 ];
 
-function toPriceLabel({ nl, fr }: Pick<IndexedProperty, 'nl' | 'fr'>): PriceLabel {
+/** Returns what stands beside or instead of the price of a property. */
+export function toPriceLabel({ nl, fr }: Pick<IndexedProperty, 'nl' | 'fr'>): PriceLabel {
   const getTexts = ({ MarqueeName, PriceUnitText }: IndexedProperty['fr']) => ({
     MarqueeName,
     PriceUnitText,

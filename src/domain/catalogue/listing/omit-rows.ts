@@ -33,7 +33,7 @@ export function omitRows(index: ListingIndex, ids: ReadonlySet<number>): Listing
 }
 
 /** Keeps the items that a column names, in the order of its rows or in another, and gives its cells their new numbers. */
-function renumber<Item>(
+export function renumber<Item>(
   cells: NumberColumn,
   items: readonly Item[],
   order = (numbers: number[]): number[] => numbers,
@@ -61,7 +61,10 @@ function omitCategories(cells: NumberColumn, categories: readonly number[]): num
 }
 
 /** Marks again what is new, as that is counted from the newest of them. */
-function markRecent({ posted, traits }: Pick<ListingIndex['columns'], 'posted' | 'traits'>): void {
+export function markRecent({
+  posted,
+  traits,
+}: Pick<ListingIndex['columns'], 'posted' | 'traits'>): void {
   const lastDay = posted.reduce((last, day) => Math.max(last, day), 0);
   posted.forEach((day, row) => {
     const others = (traits[row] as number) & ~TRAIT.recent;

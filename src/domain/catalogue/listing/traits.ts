@@ -27,6 +27,8 @@ export const TRAIT = {
   /** Its buyer may plan it so: of a garage or a meadow nobody is told that it was counted as a second home. */
   secondHome: 4096,
   investment: 8192,
+  /** Nothing shows it (decision 156): an opened catalogue leaves it out. */
+  withdrawn: 16384,
 } as const;
 export type Trait = keyof typeof TRAIT;
 
@@ -49,6 +51,7 @@ const TRAIT_TESTS: Record<Trait, (source: TraitSource) => boolean> = {
   secondHome: ({ plans }) => plans.includes('second-home'),
   investment: ({ plans }) => plans.includes('investment'),
   recent: ({ isRecent }) => isRecent,
+  withdrawn: ({ nl }) => Boolean(nl.Withdrawn),
   aroundCity: ({ nl }) => !getPublishedCoordinates(nl),
 };
 

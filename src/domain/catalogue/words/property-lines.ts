@@ -1,6 +1,7 @@
 import { htmlToText } from '../../format/html-to-text';
 import type { CatalogueLanguage } from '../../language/language';
 import type { Property } from '../property';
+import type { IndexedText } from './word-index';
 
 /** The words that a feature is found by, when the texts do not name it. */
 const FEATURE_WORDS = {
@@ -51,8 +52,16 @@ export const collectPropertyLines = (property: Property): string[] => [
   ...collectFeatureLines(property),
 ];
 
+/** Returns the text of a property that searches look at. */
+export const toIndexedText = (property: Property): IndexedText => ({
+  id: property.ID,
+  headline: property.TypeDescription,
+  features: collectFeatureLines(property),
+  sentences: collectTextLines(property),
+});
+
 /** Returns what is said about the building in a few words: its comments, its features, its type, its published street. */
-export function collectFeatureLines(property: Property): string[] {
+function collectFeatureLines(property: Property): string[] {
   const features = Object.entries(FEATURE_WORDS).flatMap(([field, words]) =>
     property[field as keyof typeof FEATURE_WORDS] ? [words[property.language]] : [],
   );
@@ -65,7 +74,7 @@ export function collectFeatureLines(property: Property): string[] {
 }
 
 /** Returns the sentences of its texts. */
-export const collectTextLines = (property: Property): string[] =>
+const collectTextLines = (property: Property): string[] =>
   TEXT_FIELDS.flatMap((field) => splitSentences(property[field])).filter(Boolean);
 
 /** Splits a text, HTML or not, at the ends of its sentences and paragraphs. */

@@ -21,25 +21,53 @@ export interface IndexedText {
 export const getPhraseKey = (phrase: string, language: CatalogueLanguage): string =>
   encodeWords(phrase, language).join(' ');
 
+/** Reads which words and phrases the lines of a text hold, in a language. */
+export class TextReader {
+  /** The keys of the phrases, of two words or more. */
+  readonly phrases: readonly string[];
+  readonly #language: CatalogueLanguage;
+
+  constructor(phrases: readonly string[], language: CatalogueLanguage) {
+    this.#language = language;
+    const keys = phrases.map((phrase) => getPhraseKey(phrase, language));
+    this.phrases = [...new Set(keys)].filter((key) => key.includes(' '));
+  }
+
+  /** Returns the keys of a text, each with the number of the first place that holds it (WordIds). */
+  findPlaces({ headline, features, sentences }: IndexedText): Map<string, number> {
+    const places = new Map<string, number>();
+    for (const [place, lines] of [[headline], features, sentences].entries())
+      for (const key of this.#collectKeys(lines)) if (!places.has(key)) places.set(key, place);
+    return places;
+  }
+
+  /** Returns the words and phrases of lines, once each. */
+  #collectKeys(lines: readonly string[]): Set<string> {
+    const encoded = lines.map((line) => encodeWords(line, this.#language));
+    const keys = new Set(encoded.flat());
+    const texts = encoded.map((words) => ` ${words.join(' ')} `);
+    for (const phrase of this.phrases)
+      if (texts.some((text) => text.includes(` ${phrase} `))) keys.add(phrase);
+    return keys;
+  }
+}
+
 /**
  * Collects which texts hold which words. Words that form one of the phrases in a line are indexed as a
  * phrase too: 'open haard' is not an open kitchen with a hearth elsewhere. Millions of words are eight
  * bytes each until `finish` sorts them.
  */
 export class WordIndexer {
-  readonly #language: CatalogueLanguage;
-  readonly #phrases: string[];
+  readonly #reader: TextReader;
   readonly #numbers = new Map<string, number>();
   /** Entry by entry: the number of a word times the places, plus its place; the ID of the text. */
   readonly #slots = new NumberList();
   readonly #ids = new NumberList();
 
   constructor(phrases: readonly string[], language: CatalogueLanguage) {
-    this.#language = language;
-    const keys = phrases.map((phrase) => getPhraseKey(phrase, language));
-    this.#phrases = [...new Set(keys)].filter((key) => key.includes(' '));
+    this.#reader = new TextReader(phrases, language);
     // A phrase that no text holds is in the index too: it is then not sought word by word.
-    for (const key of this.#phrases) this.#getNumber(key);
+    for (const key of this.#reader.phrases) this.#getNumber(key);
   }
 
   /** The number of IDs in the index. */
@@ -51,15 +79,11 @@ export class WordIndexer {
     return this.#numbers.keys();
   }
 
-  add({ id, headline, features, sentences }: IndexedText): void {
-    const seen = new Set<string>();
-    for (const [place, lines] of [[headline], features, sentences].entries())
-      for (const key of this.#collectKeys(lines)) {
-        if (seen.has(key)) continue;
-        seen.add(key);
-        this.#slots.push(this.#getNumber(key) * PLACES + place);
-        this.#ids.push(id);
-      }
+  add(text: IndexedText): void {
+    for (const [key, place] of this.#reader.findPlaces(text)) {
+      this.#slots.push(this.#getNumber(key) * PLACES + place);
+      this.#ids.push(text.id);
+    }
   }
 
   /** Sorts what was added; returns a function that finds the IDs of a word, newest first. */
@@ -83,16 +107,6 @@ export class WordIndexer {
       const slot = this.#getNumber(word) * PLACES;
       return [readSlot(slot), readSlot(slot + 1), readSlot(slot + 2)];
     };
-  }
-
-  /** Returns the words and phrases of lines, once each. */
-  #collectKeys(lines: readonly string[]): Set<string> {
-    const encoded = lines.map((line) => encodeWords(line, this.#language));
-    const keys = new Set(encoded.flat());
-    const texts = encoded.map((words) => ` ${words.join(' ')} `);
-    for (const phrase of this.#phrases)
-      if (texts.some((text) => text.includes(` ${phrase} `))) keys.add(phrase);
-    return keys;
   }
 
   #getNumber(word: string): number {

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { RequestContext } from '../../../platform/request-context';
 import { findFirstPublicDay } from '../../../views/facts/first-public-day';
 import { ADVERTISEMENT_TEXTS } from './advertisement-texts';
@@ -13,6 +14,8 @@ export function AdvertisementPage({
   },
   path,
   previewUrl,
+  isShown,
+  children,
 }: {
   ctx: RequestContext;
   property: CheckedProperty;
@@ -20,6 +23,10 @@ export function AdvertisementPage({
   path: string;
   /** Undefined where the site has no secret that signs previews. */
   previewUrl: string | undefined;
+  /** Whether the site has it: one that was withdrawn has no page. */
+  isShown: boolean;
+  /** What the office changes of it. */
+  children: ReactNode;
 }) {
   const { t, href } = ctx;
   const firstDay = findFirstPublicDay(ctx, id);
@@ -40,24 +47,29 @@ export function AdvertisementPage({
           ))}
         </ul>
       )}
-      <p className="desk-head__actions">
-        <a className="button button--outlined" href={path}>
-          {t('DESK_PROPERTY_OPEN')}
-        </a>
-        <a className="button button--outlined" href={href.page(`/desk/catalogue/${id}/card/`)}>
-          {t('DESK_PROPERTY_CARD')}
-        </a>
-        <a className="button button--outlined" href={href.page(`/desk/catalogue/${id}/poster/`)}>
-          {t('DESK_PROPERTY_POSTER')}
-        </a>
-      </p>
-      <p>
-        {previewUrl ? (
-          <a href={previewUrl}>{t('DESK_PROPERTY_PREVIEW')}</a>
-        ) : (
-          <span className="desk-quiet">{t('DESK_PROPERTY_NO_PREVIEW')}</span>
-        )}
-      </p>
+      {isShown && (
+        <p className="desk-head__actions">
+          <a className="button button--outlined" href={path}>
+            {t('DESK_PROPERTY_OPEN')}
+          </a>
+          <a className="button button--outlined" href={href.page(`/desk/catalogue/${id}/card/`)}>
+            {t('DESK_PROPERTY_CARD')}
+          </a>
+          <a className="button button--outlined" href={href.page(`/desk/catalogue/${id}/poster/`)}>
+            {t('DESK_PROPERTY_POSTER')}
+          </a>
+        </p>
+      )}
+      {isShown && (
+        <p>
+          {previewUrl ? (
+            <a href={previewUrl}>{t('DESK_PROPERTY_PREVIEW')}</a>
+          ) : (
+            <span className="desk-quiet">{t('DESK_PROPERTY_NO_PREVIEW')}</span>
+          )}
+        </p>
+      )}
+      {children}
     </div>
   );
 }

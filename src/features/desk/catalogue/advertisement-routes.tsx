@@ -4,13 +4,11 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { findAdvertisementFaults } from '../../../domain/law/advertisement/find-faults';
 import type { App } from '../../../env';
-import { createPreviewPath, loadPreviewKeys } from '../../../platform/auth/preview-link';
 import type { RequestContext } from '../../../platform/request-context';
 import { createRequestContext } from '../../../platform/request-context';
 import { PositiveIntegerParameter } from '../../../platform/request-parameters';
 import { renderDeskPage } from '../render-desk-page';
 import { loadPropertyLabels } from '../visits/property-labels';
-import { AdvertisementPage } from './advertisement-page';
 import type { CheckedProperty } from './advertisements-page';
 import { AdvertisementsPage } from './advertisements-page';
 import { buildSheet } from './sheet';
@@ -49,25 +47,6 @@ deskAdvertisementRoutes.get(
     );
   },
 );
-
-deskAdvertisementRoutes.get('/desk/catalogue/:property/', async (c) => {
-  const { ctx } = c.var;
-  const property = await loadRequestedProperty(c);
-  if (!property) return c.notFound();
-  const { ID: id } = property.nl;
-  const rules = [...new Set(findAdvertisementFaults(property).map(({ rule }) => rule.id))];
-  const label = (await loadPropertyLabels(ctx, [id]))(id);
-  const path = ctx.href.property(property[ctx.catalogueLanguage]);
-  // What is not public yet is opened by a key of its own.
-  const previewUrl = ctx.early.has(id)
-    ? undefined
-    : (await createPreviewPath(path, await loadPreviewKeys(c.env), Date.now())).preview;
-  return renderDeskPage(
-    c,
-    { title: label.name, entry: ENTRY },
-    <AdvertisementPage {...{ ctx, path, previewUrl }} property={{ label, rules }} />,
-  );
-});
 
 deskAdvertisementRoutes.get('/desk/catalogue/:property/card/', (c) => renderSheet(c, 'card'));
 deskAdvertisementRoutes.get('/desk/catalogue/:property/poster/', (c) => renderSheet(c, 'poster'));

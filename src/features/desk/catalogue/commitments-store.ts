@@ -69,7 +69,8 @@ async function loadNamedSubjects(db: D1Database): Promise<NamedSubject[]> {
   return parseRows(NamedSubject, results, 'visits');
 }
 
-async function loadCommitments(
+/** Loads what is open on these properties and projects; those without anything are left out. */
+export async function loadCommitments(
   db: D1Database,
   subjects: readonly NamedSubject[],
   now: number,

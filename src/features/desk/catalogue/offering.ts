@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { decodeListingIndex, findRowById } from '../../../domain/catalogue/listing/listing-index';
+import { findRowById } from '../../../domain/catalogue/listing/listing-index';
+import { openListingIndex } from '../../../domain/catalogue/listing/open-index';
 import type { Manifest } from '../../../platform/snapshot/manifest';
 import type { ReadPart } from '../../../platform/snapshot/part';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
@@ -15,7 +16,7 @@ export const toOffering = ({ catalogue }: Snapshot): Offering => ({
 
 /** Reads which properties and projects a version has that is not loaded, from its index and its projects. */
 export async function readOffering({ parts }: Manifest, read: ReadPart): Promise<Offering> {
-  const properties = new Set(decodeListingIndex(await read(parts.index)).columns.id);
+  const properties = new Set(openListingIndex(await read(parts.index)).columns.id);
   const json = new TextDecoder().decode(await read(parts.projects));
   const projects = new Set(v.parse(NumberedRecords, JSON.parse(json)).map(({ ID }) => ID));
   return {

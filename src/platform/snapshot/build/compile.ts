@@ -1,14 +1,9 @@
-import { hideFacts } from '../../../domain/catalogue/hide-facts';
 import { encodeListingIndex } from '../../../domain/catalogue/listing/encode-index';
+import { createPropertyIndexer } from '../../../domain/catalogue/listing/index-property';
 import type { IndexedProperty } from '../../../domain/catalogue/listing/indexed-property';
-import { pickIndexedFields } from '../../../domain/catalogue/listing/indexed-property';
-import type { PropertyByLanguage } from '../../../domain/catalogue/property';
 import { PROPERTY_SHAPE } from '../../../domain/catalogue/property';
 import { CARD_SHAPE, toPropertyCard } from '../../../domain/catalogue/property-card';
-import { getCategories } from '../../../domain/catalogue/property-kind';
-import { getPropertyState, isClosed } from '../../../domain/catalogue/property-state';
-import { computeAllInPrices, listPossiblePlans } from '../../../domain/costs/all-in-price';
-import type { RuleDates } from '../../../domain/costs/cost-rules';
+import { showProperty } from '../../../domain/catalogue/show-property';
 import { datesOn, findRulesDay } from '../../../domain/costs/cost-rules';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { computeContentHash } from '../content-hash';
@@ -19,7 +14,7 @@ import { BucketList } from './bucket-list';
 import { buildSite } from './build-site';
 import { joinProperties } from './join-properties';
 import { collectPictureNames } from './picture-names';
-import type { CompilableSource, SnapshotSource } from './source';
+import type { CompilableSource } from './source';
 import { storeWordParts } from './words';
 
 /** A version ready to be stored: its manifest, and the bytes of every part by hash. */
@@ -86,16 +81,17 @@ export async function compileInto<Parts extends WritableParts>(
   const rows: IndexedProperty[] = [];
   for (const slice of source.slices) {
     const properties = joinProperties(slice);
-    const shown = properties.map((property) => hideFacts(property, configuration.listings));
+    const shown = properties.map((property) => showProperty(property, configuration.listings));
     for (const [position, property] of properties.entries())
       rows.push(indexProperty(property, shown[position] ?? property));
-    await details.addAll(shown.map((property) => [property.nl.ID, property]));
+    await details.addAll(properties.map((property) => [property.nl.ID, property]));
     for (const language of ['nl', 'fr'] as const)
       await cards[language].addAll(
         shown.map(({ [language]: property }) => [property.ID, toPropertyCard(property)]),
       );
   }
 
+  const listings = rows.filter(({ nl }) => !nl.Withdrawn).length;
   const site = buildSite(source);
   const manifestParts: Manifest['parts'] = {
     site: await store(encodeJson(site)),
@@ -120,7 +116,7 @@ export async function compileInto<Parts extends WritableParts>(
       name: configuration.name,
       demonstration: configuration.demonstration,
       created: created.toISOString(),
-      listings: properties,
+      listings,
       parts: manifestParts,
       documents,
       site: source.origin ?? FROM_DIRECTORY,
@@ -128,20 +124,5 @@ export async function compileInto<Parts extends WritableParts>(
     parts,
   };
 }
-
-/** Returns what makes the row of a property: from its full record, but its price all-in from the one that pages show. */
-const createPropertyIndexer =
-  (listings: SnapshotSource['site/configuration.json']['listings'], dates: RuleDates) =>
-  (property: PropertyByLanguage, shown: PropertyByLanguage): IndexedProperty => {
-    const state = getPropertyState(property.nl, listings);
-    return {
-      ...pickIndexedFields(property),
-      categories: getCategories(property.nl),
-      closed: isClosed(state),
-      underOption: state === 'under-option',
-      allIn: computeAllInPrices(shown.nl, listings, dates),
-      plans: listPossiblePlans(shown.nl),
-    };
-  };
 
 const encodeJson = (value: unknown) => new TextEncoder().encode(JSON.stringify(value));

@@ -1,6 +1,6 @@
 import type { PropertyByLanguage } from '../../../domain/catalogue/property';
+import { orderFields } from '../../../domain/catalogue/property';
 import type { PropertyDetail } from '../../../domain/catalogue/property-detail';
-import { getPostedDate } from '../../../domain/catalogue/public-from';
 import type { PropertySlice } from './source';
 
 /** Joins the summary and detail of each property, in both languages. */
@@ -16,13 +16,7 @@ export function joinProperties(slice: PropertySlice): PropertyByLanguage[] {
     const detail = details.get(`${summary.ID} ${summary.language}`);
     const emptyLists = { PointsOfInterest: [], Documents: [], Pictures: [] };
     const property = byId.get(summary.ID) ?? {};
-    const posted = detail && getPostedDate(detail);
-    property[summary.language] = {
-      ...emptyLists,
-      ...detail,
-      ...summary,
-      ...(posted && { DatePosted: posted }),
-    };
+    property[summary.language] = orderFields({ ...emptyLists, ...detail, ...summary });
     byId.set(summary.ID, property);
   }
   return [...byId.values()].flatMap(({ nl, fr }) => (nl && fr ? [{ nl, fr }] : []));

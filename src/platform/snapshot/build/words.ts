@@ -1,8 +1,5 @@
-import { CONCEPT_WORDS } from '../../../domain/catalogue/words/concept-words';
-import {
-  collectFeatureLines,
-  collectTextLines,
-} from '../../../domain/catalogue/words/property-lines';
+import { collectPhrases } from '../../../domain/catalogue/words/indexed-phrases';
+import { toIndexedText } from '../../../domain/catalogue/words/property-lines';
 import { WordIndexer } from '../../../domain/catalogue/words/word-index';
 import type { CatalogueLanguage } from '../../../domain/language/language';
 import { encodeWordPart, getWordPartNumber } from '../word-part';
@@ -10,8 +7,8 @@ import type { StorePart } from './bucket-list';
 import { joinProperties } from './join-properties';
 import type { CompilableSource } from './source';
 
-/** IDs in a part on average: about 16 KB, of which a search reads one for each word. */
-const IDS_PER_PART = 6000;
+/** Properties to a part: of a hundred words each that is about 16 KB, and a search reads one part for each word. */
+const PROPERTIES_PER_PART = 60;
 const MAX_PARTS = 256;
 
 /**
@@ -24,21 +21,14 @@ export async function storeWordParts(
   language: CatalogueLanguage,
   store: StorePart,
 ): Promise<string[]> {
-  const synonyms = source['site/synonyms.json'].filter((synonym) => synonym.language === language);
-  const phrases = [
-    ...synonyms.flatMap(({ sought, found }) => [...sought, ...found]),
-    ...CONCEPT_WORDS.flatMap(({ found }) => found[language]),
-  ];
+  const phrases = collectPhrases(source['site/synonyms.json'], language);
   const indexer = new WordIndexer(phrases, language);
   for (const slice of source.slices)
     for (const { [language]: property } of joinProperties(slice))
-      indexer.add({
-        id: property.ID,
-        headline: property.TypeDescription,
-        features: collectFeatureLines(property),
-        sentences: collectTextLines(property),
-      });
-  const count = 2 ** Math.max(0, Math.ceil(Math.log2(indexer.size / IDS_PER_PART)));
+      indexer.add(toIndexedText(property));
+  // By their number, not by their words: other texts of a property leave the parts what they are (decision 157).
+  const properties = source.totals.summaries / 2;
+  const count = 2 ** Math.max(0, Math.ceil(Math.log2(properties / PROPERTIES_PER_PART)));
   const wordsByPart = Array.from({ length: Math.min(count, MAX_PARTS) }, (): string[] => []);
   for (const word of indexer.words)
     wordsByPart[getWordPartNumber(word, wordsByPart.length)]?.push(word);

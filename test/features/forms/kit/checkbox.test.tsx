@@ -15,7 +15,7 @@ async function createFrenchContext() {
   const snapshot = await createSnapshot(
     manifest,
     await openSite(manifest.parts, reader),
-    await openCatalogue(manifest.parts, reader),
+    await openCatalogue(manifest.parts, reader, { factRules: {} }),
   );
   return createRequestContext(
     snapshot,

@@ -142,6 +142,9 @@ export const RequiredPhoneSchema = v.pipe(
 export const requiredZip = (empty: TextKey = 'ALERT_ZIP_EMPTY') =>
   v.pipe(LineSchema, v.nonEmpty(empty), readAs(readPostcode, 'ALERT_ZIP_INVALID'));
 
+/** A day as YYYY-MM-DD, or empty. */
+export const optionalDay = v.pipe(LineSchema, readAs(readDay, 'ALERT_DATE_INVALID'));
+
 /** A day of the calendar as YYYY-MM-DD, typed in any usual order or joined from its parts (`readFieldValues`). */
 export const requiredCalendarDate = (incomplete: TextKey, invalid: TextKey) =>
   v.pipe(

@@ -1,0 +1,94 @@
+import { vValidator } from '@hono/valibot-validator';
+import type { Context } from 'hono';
+import { Hono } from 'hono';
+import * as v from 'valibot';
+import type { TextKey } from '../../../../domain/language/texts';
+import type { App } from '../../../../env';
+import { TextParameter } from '../../../../platform/request-parameters';
+import type { RefusedForm } from '../../../forms/kit/submit/read-form';
+import { readForm, refuseForm } from '../../../forms/kit/submit/read-form';
+import { getStaff } from '../../desk-gate';
+import { renderListing } from '../render-listing';
+import { askBeforeWithdrawing } from './ask-before-withdrawing';
+import type { ListingChange } from './change-listing-store';
+import { changeListing, findClashes } from './change-listing-store';
+import { formatFieldValue } from './format-value';
+import { LISTING_FORMS, withdrawForm } from './listing-forms';
+import type { OpenListing } from './open-listing-store';
+import { openListing, readField } from './open-listing-store';
+import type { OverridesOutcome } from './publish-overrides-store';
+import { readChanges } from './read-changes';
+
+/** A listing at the desk, and what the office changes of it beside the import. */
+export const deskListingRoutes = new Hono<App>();
+
+/** What was done, in the address to which a change leads. */
+const DoneQuery = v.object({ done: TextParameter });
+const LISTING = '/desk/catalogue/:property/';
+
+const NOTICES: Readonly<Record<string, TextKey>> = {
+  yes: 'DESK_LISTING_DONE',
+  waits: 'DESK_LISTING_DONE_WAITS',
+  broken: 'DESK_LISTING_DONE_BROKEN',
+};
+/** What is not live yet is published by the job of each minute. */
+const DONE_BY_OUTCOME = {
+  done: 'yes',
+  locked: 'waits',
+  concurrent: 'waits',
+  'not loaded': 'broken',
+  broken: 'broken',
+} as const satisfies Record<OverridesOutcome['kind'], string>;
+
+deskListingRoutes.get(LISTING, vValidator('query', DoneQuery), async (c) => {
+  const listing = await openRequested(c);
+  return renderListing(c, getId(c), listing, { notice: NOTICES[c.req.valid('query').done] });
+});
+
+deskListingRoutes.post(LISTING, async (c) => {
+  const { ctx } = c.var;
+  const id = getId(c);
+  const listing = await openRequested(c);
+  const read = await readForm(c, ...LISTING_FORMS);
+  if (!listing) return renderListing(c, id, listing);
+  const refuse = (refused: RefusedForm) => renderListing(c, id, listing, { refused });
+  if (!read.ok) return refuse(read);
+  const asked = readChanges(read, listing);
+  if (!asked)
+    return refuse({ ...refuseForm(read, { alert: 'ALERT_CHOICE_INVALID' }), form: undefined });
+  if (read.form.name === withdrawForm.name && read.action === 'withdraw' && !read.answers.sure)
+    return askBeforeWithdrawing(c, listing);
+  const { changes, action, seen } = asked;
+  const clashes = seen === undefined ? [] : findClashes(listing, changes, seen);
+  if (clashes.length > 0) return refuse(describeClashes(c, listing, read, clashes));
+  const outcome = await changeListing(c.env, getStaff(c), listing, changes, action, Date.now());
+  const done = DONE_BY_OUTCOME[outcome.kind];
+  return c.redirect(`${ctx.href.page(`/desk/catalogue/${id}/`, { done })}#change`, 303);
+});
+
+const getId = (c: Context<App>) => Number(c.req.param('property'));
+
+const openRequested = (c: Context<App>) => openListing(c.env, c.var.ctx, getId(c));
+
+/** Shows a form again beside what somebody else of the office wrote since the page was opened. */
+function describeClashes(
+  c: Context<App>,
+  listing: OpenListing,
+  read: Parameters<typeof refuseForm>[0],
+  clashes: readonly ListingChange[],
+): RefusedForm {
+  const { ctx } = c.var;
+  const errors = clashes.map(({ field, language }) => {
+    const { value, override } = readField(listing, field, language);
+    const name = override?.staffName ?? ctx.t('DESK_STAFF_TOOL');
+    const shown = formatFieldValue(ctx, listing, field, value);
+    const key = 'DESK_LISTING_CLASH' as const;
+    return [field === 'public-from' ? 'day' : field, { key, values: { name, value: shown } }];
+  });
+  if (clashes.some(({ field }) => field === 'pictures'))
+    return {
+      ...refuseForm(read, { status: 409, alert: 'DESK_LISTING_CLASH_PICTURES' }),
+      form: undefined,
+    };
+  return refuseForm(read, { status: 409, errors: Object.fromEntries(errors) });
+}

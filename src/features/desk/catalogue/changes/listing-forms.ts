@@ -1,0 +1,134 @@
+import * as v from 'valibot';
+import { OVERRIDE_FIELD_NAMES } from '../../../../domain/catalogue/overrides/override-fields';
+import { OFFER_STATES } from '../../../../domain/catalogue/overrides/state-field';
+import { CATALOGUE_LANGUAGES } from '../../../../domain/language/language';
+import type { PlainForm } from '../../../forms/kit/definition/plain-form';
+import { asTextKey, optionalMultiline, requiredLine } from '../../../forms/kit/definition/schemas';
+import { optionalDay, requiredMoney } from '../../../forms/kit/definition/typed-schemas';
+import { SURE_ENTRY } from '../../ask-page';
+
+/** The longest description, in characters. */
+const MAX_DESCRIPTION = 20_000;
+const MAX_SEEN = 200;
+
+/** Marks of the values that the page showed: a change of somebody else since is found by them. */
+const SEEN_ENTRY = { seen: v.pipe(v.optional(v.string(), ''), v.maxLength(MAX_SEEN)) };
+
+const ChoiceSchema = v.pipe(v.optional(v.string(), ''), v.maxLength(40));
+
+/** The forms of a listing at the desk; what each changes is live at once (decision 156). */
+export const listingStateForm = {
+  name: 'state',
+  schema: v.object({
+    ...SEEN_ENTRY,
+    state: v.pipe(ChoiceSchema, v.picklist(OFFER_STATES, asTextKey('ALERT_CHOICE_INVALID'))),
+  }),
+  parts: [{ kind: 'select', name: 'state', label: 'DESK_LISTING_STATE', options: 'dynamic' }],
+  buttons: [{ value: 'state', label: 'DESK_LISTING_PUBLISH' }],
+} as const satisfies PlainForm;
+
+export const priceForm = {
+  name: 'price',
+  schema: v.object({ ...SEEN_ENTRY, price: requiredMoney() }),
+  parts: [{ kind: 'money', name: 'price', label: 'DESK_LISTING_PRICE', width: 'medium' }],
+  buttons: [{ value: 'price', label: 'DESK_LISTING_PUBLISH' }],
+} as const satisfies PlainForm;
+
+export const textsForm = {
+  name: 'texts',
+  instance: 'language',
+  schema: v.object({
+    ...SEEN_ENTRY,
+    language: v.picklist(CATALOGUE_LANGUAGES),
+    headline: requiredLine('ALERT_HEADLINE_EMPTY'),
+    description: optionalMultiline(MAX_DESCRIPTION),
+  }),
+  parts: [
+    { kind: 'text', name: 'headline', label: 'DESK_LISTING_HEADLINE' },
+    {
+      kind: 'textarea',
+      name: 'description',
+      label: 'DESK_LISTING_DESCRIPTION',
+      rows: 12,
+      saysOptional: true,
+    },
+  ],
+  buttons: [{ value: 'texts', label: 'DESK_LISTING_PUBLISH' }],
+} as const satisfies PlainForm;
+
+export const publicFromForm = {
+  name: 'public-from',
+  schema: v.object({ ...SEEN_ENTRY, day: optionalDay }),
+  parts: [
+    {
+      kind: 'day',
+      name: 'day',
+      label: 'DESK_LISTING_PUBLIC_FROM',
+      hint: 'DESK_LISTING_PUBLIC_FROM_HINT',
+      width: 'medium',
+      saysOptional: true,
+    },
+  ],
+  buttons: [{ value: 'public-from', label: 'DESK_LISTING_PUBLISH' }],
+} as const satisfies PlainForm;
+
+export const agentForm = {
+  name: 'agent',
+  schema: v.object({
+    ...SEEN_ENTRY,
+    agent: v.pipe(ChoiceSchema, v.regex(/^\d{0,9}$/, asTextKey('ALERT_CHOICE_INVALID'))),
+  }),
+  parts: [{ kind: 'select', name: 'agent', label: 'DESK_LISTING_AGENT', options: 'dynamic' }],
+  buttons: [{ value: 'agent', label: 'DESK_LISTING_PUBLISH' }],
+} as const satisfies PlainForm;
+
+/** Moves, hides or shows one picture, by its address. */
+export const picturesForm = {
+  name: 'pictures',
+  instance: 'picture',
+  schema: v.object({ ...SEEN_ENTRY, picture: v.pipe(v.string(), v.maxLength(500)) }),
+  parts: [],
+  buttons: [
+    { value: 'picture-first', label: 'DESK_LISTING_PICTURE_FIRST', isOutlined: true },
+    { value: 'picture-up', label: 'DESK_LISTING_PICTURE_UP', isOutlined: true },
+    { value: 'picture-down', label: 'DESK_LISTING_PICTURE_DOWN', isOutlined: true },
+    { value: 'picture-hide', label: 'DESK_LISTING_PICTURE_HIDE', isOutlined: true },
+    { value: 'picture-show', label: 'DESK_LISTING_PICTURE_SHOW', isOutlined: true },
+  ],
+} as const satisfies PlainForm;
+
+/** Takes a listing out of the offer, which asks first, or offers it again. */
+export const withdrawForm = {
+  name: 'withdraw',
+  schema: v.object(SURE_ENTRY),
+  parts: [],
+  buttons: [
+    { value: 'withdraw', label: 'DESK_LISTING_WITHDRAW', isOutlined: true },
+    { value: 'offer', label: 'DESK_LISTING_OFFER_AGAIN' },
+  ],
+} as const satisfies PlainForm;
+
+/** Takes what the source says of a field, or what the office said before the source changed. */
+export const sourceForm = {
+  name: 'source',
+  schema: v.object({
+    field: v.picklist(OVERRIDE_FIELD_NAMES),
+    language: v.picklist(['', ...CATALOGUE_LANGUAGES]),
+  }),
+  parts: [],
+  buttons: [
+    { value: 'restore', label: 'DESK_LISTING_RESTORE', isOutlined: true },
+    { value: 'keep', label: 'DESK_LISTING_KEEP' },
+  ],
+} as const satisfies PlainForm;
+
+export const LISTING_FORMS = [
+  listingStateForm,
+  priceForm,
+  textsForm,
+  publicFromForm,
+  agentForm,
+  picturesForm,
+  withdrawForm,
+  sourceForm,
+] as const;
