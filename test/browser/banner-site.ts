@@ -25,8 +25,8 @@ type MenuFile = v.InferInput<typeof MenuPage>[];
 
 /** Renders banners with every text that they can hold, as the worker's own code does. */
 export interface BannerSite {
-  /** Returns the home page with these settings of its banner. */
-  renderHome(banner: object): Promise<string>;
+  /** Returns the home page with these settings of its banner, and what `change` makes of the others. */
+  renderHome(banner: object, change?: (configuration: ConfigurationFile) => void): Promise<string>;
   /** Returns a configured page with these settings of its banner. */
   renderPage(params: object): Promise<string>;
 }
@@ -42,7 +42,7 @@ export async function openBannerSite(): Promise<BannerSite> {
     return answer.slice(answer.indexOf('<'));
   };
   return {
-    renderHome(banner) {
+    renderHome(banner, change = () => {}) {
       const configuration = structuredClone(files['site/configuration.json']) as ConfigurationFile;
       Object.assign(configuration.header.banner, {
         ...{ title: LONG_TITLE, description: LONG_TEXT, description2: LONG_TEXT, showLogo: true },
@@ -54,6 +54,7 @@ export async function openBannerSite(): Promise<BannerSite> {
       Object.assign(configuration.searchBlock, {
         ...{ title: LONG_TITLE, description: LONG_TEXT, logoConfig: { image: LOGO } },
       });
+      change(configuration);
       return render('/fr/', { 'site/configuration.json': configuration });
     },
     renderPage(params) {

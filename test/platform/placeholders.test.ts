@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { composeMail } from '../../src/platform/mail/compose-mail';
+import { createTestContext } from '../fixtures';
 import { createMenuPage, createModule, createPageFetcher } from '../menu-pages';
 import { findProblems } from './snapshot/checked-files';
+import { createSmallSnapshot } from './snapshot/small-snapshot';
 
 const TEXT = 'Kies uit {FOR_SALE_TOTAL} en {FOR_RENT_TOTAL}';
 const write = (place: string) => ({
@@ -33,6 +36,7 @@ const PLACES: Record<string, readonly string[]> = {
   ],
   '/nl/faq/kadastraal-inkomen/': ['article title', 'article body'],
   '/nl/faq/': ['article title'],
+  '/nl/fragments/popup/': ['popup title', 'popup description'],
 };
 
 describe('placeholders of the agency’s texts (§2.8) are filled', () => {
@@ -60,7 +64,11 @@ describe('placeholders of the agency’s texts (§2.8) are filled', () => {
     });
     const faq = createMenuPage('faq', { modules: [createModule('category', 8)] }, { id: 102 });
     fetchPage = await createPageFetcher([home, about, faq], (files) => {
-      const { header, searchBlock, footer } = files['site/configuration.json'];
+      const { header, searchBlock, footer, popup } = files['site/configuration.json'];
+      Object.assign(popup, {
+        ...{ isPublished: 'yes', title: write('popup title') },
+        description: write('popup description'),
+      });
       header.banner = {
         ...{ type: 'color', title: write('banner title') },
         description: write('banner description'),
@@ -81,6 +89,22 @@ describe('placeholders of the agency’s texts (§2.8) are filled', () => {
     expect(places.filter((place) => !isFilled(document, place))).toEqual([]);
     expect(document).not.toContain('_TOTAL}');
   });
+});
+
+test('placeholders are filled in mails, which end with texts of the agency', async () => {
+  const files = createSmallSnapshot();
+  Object.assign(files['site/configuration.json'].agency, {
+    supervisoryAuthority: write('authority'),
+    professionalTitle: write('title'),
+    liabilityInsurer: write('insurer'),
+  });
+  const sender = await createTestContext('/nl/', files);
+  const content = { to: 'an@example.be', subject: 'Uw vraag', kind: 'copy of a form' } as const;
+  const { html, text } = composeMail(sender, content, null);
+  for (const body of [html, text]) {
+    expect(['authority', 'title', 'insurer'].filter((place) => !isFilled(body, place))).toEqual([]);
+    expect(body).not.toContain('_TOTAL}');
+  }
 });
 
 describe('a placeholder that is never filled is refused', () => {

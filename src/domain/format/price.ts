@@ -14,7 +14,7 @@ type PriceFields = Pick<
   ShownPriceFields;
 
 /**
- * Formats the price of a property (§5): '' if it is not published (replaceEmptyPrice); the name of a marquee in marqueeIgnore; else the amount, after the label
+ * Formats the price of a property (§5): '' if it is not published or not known (replaceEmptyPrice); the name of a marquee in marqueeIgnore; else the amount, after the label
  * STARTING_FROM or that of its kind of sale, or before the unit: 'Vanaf € 254.000', 'Bouquet € 145.000',
  * '€ 850/maand'. VAT that the listing names is in (decision 40): formatPriceBasis says so.
  */
@@ -25,7 +25,9 @@ export function formatPrice(
 ): string {
   if (!property.PublishPrice) return '';
   if (listings.marqueeIgnore.includes(property.Marquee)) return property.MarqueeName;
-  const amount = formatCurrency(computeShownPrice(property));
+  const price = computeShownPrice(property);
+  if (price === 0) return '';
+  const amount = formatCurrency(price);
   const { priceLabel, hasPriceUnit } = getSaleKindRules(property);
   if (priceLabel) return `${t(priceLabel)} ${amount}`;
   if (property.PriceUnit === STARTING_FROM_UNIT) return `${t('STARTING_FROM')} ${amount}`;

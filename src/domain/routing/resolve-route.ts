@@ -90,8 +90,11 @@ function resolvePath(
   }
 
   if (!prefix) return resolveUnprefixed(table, path, segments, search);
-  if (prefix !== language) return { original: UNKNOWN_PATH, language };
-  return resolveBelowPrefix(table, segments.slice(1), search, language);
+  const below = resolveBelowPrefix(table, segments.slice(1), search, language);
+  // A property or a project is known by its id, and redirects to its path in the default language.
+  return prefix === language || CATALOGUE_PATH.test(below.original)
+    ? below
+    : { original: UNKNOWN_PATH, language };
 }
 
 const omitRedirect = ({ redirect, ...resolved }: ResolvedPath) => resolved;

@@ -1,3 +1,4 @@
+import { isWritten } from '../language/localized';
 import type { ArticleCategory } from './article';
 import type { ArticleSummary, Site } from './site';
 
@@ -16,6 +17,10 @@ export function getCategoryArticles(
     .filter((article) => categoryIds.has(article.category))
     .sort((a, b) => a.sort - b.sort || (b.date ?? '').localeCompare(a.date ?? ''));
 }
+
+/** Whether all have a source and a date, as publications of the press do: they are rows, not cards. */
+export const arePress = (articles: readonly Pick<ArticleSummary, 'author' | 'date'>[]): boolean =>
+  articles.length > 1 && articles.every(({ author, date }) => isWritten(author) && date);
 
 export const getSubcategories = (categories: readonly ArticleCategory[], parent: ArticleCategory) =>
   categories.filter(({ ParentID }) => ParentID === parent.ID);

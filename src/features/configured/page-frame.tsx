@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { LISTING_SECTIONS } from '../../domain/routing/section';
 import type { MenuPage } from '../../domain/site/menu';
 import type { Module } from '../../domain/site/module';
+import { isPageList } from '../../domain/site/module-section';
 import type { ApprovedTestimonial } from '../../domain/site/testimonial';
 import type { RequestContext } from '../../platform/request-context';
+import { BelowBreadcrumb } from '../../views/layout/breadcrumb';
 import { findPageTexts } from '../../views/layout/page-texts';
 import { findVisibleText } from '../../views/ui/localized-text';
 import { PageBanner } from './banner/banner';
@@ -11,9 +12,8 @@ import type { BannerContent } from './banner/banner-content';
 import { loadPageBanner } from './banner/banner-content';
 import type { LoadedModule } from './modules/modules';
 import { findTitleModule, listModules, loadModules, Modules } from './modules/modules';
-import { findModuleSection } from './modules/property-list';
 
-/** What stands around the body of a page: its menu page's banner, and the modules before and after the body. */
+/** What a menu page adds to the body of its page: banner, and the modules before and after the body. */
 export interface PageFrameContent {
   banner: BannerContent;
   above: readonly LoadedModule[];
@@ -39,7 +39,7 @@ export async function loadPageFrame(
 }
 
 /**
- * The page of a path (§2.6, §2.7): banner, modules, body, modules. A `titled` page has the title of its menu page as
+ * The page of a path (§2.6, §2.7): banner, breadcrumb, modules, body, modules. A `titled` page has the title of its menu page as
  * its heading; any other has one of its own in its body.
  */
 export function PageFrame({
@@ -62,22 +62,19 @@ export function PageFrame({
       {banner.type !== 'none' && (
         <PageBanner ctx={ctx} page={page} content={banner} isHeading={isTitled} />
       )}
-      {above.length > 0 && (
-        <div className="page configured">
-          <Modules ctx={ctx} modules={above} />
-        </div>
-      )}
-      {isTitled ? (
-        <div className="page configured">
-          {children}
-          {modules}
-        </div>
-      ) : (
-        <>
-          {children}
-          {below.length > 0 && <div className="page configured">{modules}</div>}
-        </>
-      )}
+      <BelowBreadcrumb value={<Modules ctx={ctx} modules={above} />}>
+        {isTitled ? (
+          <div className="page configured">
+            {children}
+            {modules}
+          </div>
+        ) : (
+          <>
+            {children}
+            {below.length > 0 && <div className="page configured">{modules}</div>}
+          </>
+        )}
+      </BelowBreadcrumb>
     </>
   );
 }
@@ -87,14 +84,7 @@ export function PageFrame({
  * theirs (§2.6). Without such a module all follow the body.
  */
 function splitModules({ route }: RequestContext, modules: readonly Module[]) {
-  const section = LISTING_SECTIONS.find(
-    (candidate) => candidate.toLowerCase() === route.original.toLowerCase(),
-  );
-  const index = modules.findIndex((module) =>
-    module.relations.type === 'property-list'
-      ? section && findModuleSection(module, route.original) === section
-      : module.relations.type === 'project-list' && route.original.toLowerCase() === '/projects/',
-  );
+  const index = modules.findIndex((module) => isPageList(module, route.original));
   return {
     above: index > 0 ? modules.slice(0, index) : [],
     own: modules[index],

@@ -1,4 +1,5 @@
 import type { ArticleCategory } from '../../domain/site/article';
+import { arePress } from '../../domain/site/category-articles';
 import type { ArticleSummary } from '../../domain/site/site';
 import type { RequestContext } from '../../platform/request-context';
 import { ArticleCard } from './article-card';
@@ -12,10 +13,6 @@ export interface ArticleListProps {
   columns?: number;
 }
 
-/** Whether all have a source and a date, as publications of the press do: they are rows, not cards. */
-const isPress = (articles: readonly ArticleSummary[]): boolean =>
-  articles.length > 1 && articles.every(({ author, date }) => author && date);
-
 /** Articles as cards, at most `columns` in a row; testimonials as quotes. */
 export function ArticleList({
   ctx,
@@ -24,7 +21,7 @@ export function ArticleList({
   heading,
   columns = 4,
 }: ArticleListProps) {
-  const isRows = key !== 'testimonial' && isPress(articles);
+  const isRows = key !== 'testimonial' && arePress(articles);
   return (
     <ul className={isRows ? 'press' : `module-grid module-grid--${columns}`}>
       {articles.map((article, index) => (

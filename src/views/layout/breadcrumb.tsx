@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react';
+import { createContext, useContext } from 'react';
 import type { Language } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
 
@@ -9,7 +11,10 @@ export interface BreadcrumbStep {
   path?: string | undefined;
 }
 
-/** The breadcrumb of a page (§2.1), unless its menu page has none (§3). */
+/** What follows the breadcrumb of a page, before its body: modules of a list (decision 137). */
+export const BelowBreadcrumb = createContext<ReactNode>(null);
+
+/** The breadcrumb of a page (§2.1), unless its menu page has none (§3), and what follows it. */
 export function Breadcrumb({
   ctx,
   steps,
@@ -17,13 +22,28 @@ export function Breadcrumb({
   ctx: RequestContext;
   steps: readonly BreadcrumbStep[];
 }) {
-  const { t, page } = ctx;
-  if (page && !page.params.showBreadCrumb) return null;
+  const following = useContext(BelowBreadcrumb);
+  if (ctx.page && !ctx.page.params.showBreadCrumb) return following;
+  return (
+    <>
+      <Steps ctx={ctx} steps={steps} />
+      {following}
+    </>
+  );
+}
+
+function Steps({
+  ctx: { t, href },
+  steps,
+}: {
+  ctx: RequestContext;
+  steps: readonly BreadcrumbStep[];
+}) {
   return (
     <nav className="breadcrumb" aria-label={t('BREADCRUMB')}>
       <ol>
         <li>
-          <a href={ctx.href.home()}>{t('HOME')}</a>
+          <a href={href.home()}>{t('HOME')}</a>
         </li>
         {steps.map(({ name, lang, path }, index) => (
           <li key={name}>

@@ -34,20 +34,33 @@ describe('modules of a page with a body of its own', () => {
     createModule('contact', 10, { id: 2, title: { nl: 'Bel ons' }, ...rest });
 
   test.each([
-    ['/for-sale/', '/nl/te-koop/', 'property-list', 'class="page listing"'],
-    ['/Projects/', '/nl/Projects/', 'project-list', 'class="page projects"'],
-  ])('%s: its own list stands for the body', async (original, path, type, body) => {
-    const own = createModule(type, undefined, {
-      id: 1,
-      sort: 2,
-      title: { nl: 'Nieuw' },
-      description: { nl: 'Ervoor' },
-      description2: { nl: 'Erna' },
-    });
-    const modules = [own, contact({ sort: 1 }), contact({ id: 3, sort: 3, title: { nl: 'Kom' } })];
-    const { html } = await (await createOnePageFetcher(original, { modules }))(path);
-    expectOrder(html, ['Bel ons', 'Nieuw', 'Ervoor', body, 'Erna', '>Kom<']);
-  });
+    ['/for-sale/', '/nl/te-koop/', 'property-list', '<h1 data-part="title">'],
+    ['/Projects/', '/nl/Projects/', 'project-list', '<h1>'],
+  ])(
+    '%s: its own list stands for the body, below the breadcrumb',
+    async (original, path, type, body) => {
+      const own = createModule(type, undefined, {
+        id: 1,
+        sort: 2,
+        title: { nl: 'Nieuw' },
+        description: { nl: 'Ervoor' },
+        description2: { nl: 'Erna' },
+      });
+      const modules = [
+        own,
+        contact({ sort: 1 }),
+        contact({ id: 3, sort: 3, title: { nl: 'Kom' } }),
+      ];
+      const parts = ['Bel ons', 'Nieuw', 'Ervoor', body, 'Erna', '>Kom<'];
+      const banner = { showPageBanner: true, bannerType: 'color', bannerTitle: { nl: 'Welkom' } };
+      const { html } = await (await createOnePageFetcher(original, { modules, ...banner }))(path);
+      expectOrder(html, ['>Welkom<', 'class="breadcrumb"', ...parts]);
+      const showBreadCrumb = false;
+      const bare = await (await createOnePageFetcher(original, { modules, showBreadCrumb }))(path);
+      expect(bare.html).not.toContain('class="breadcrumb"');
+      expectOrder(bare.html, parts);
+    },
+  );
 
   test('its own list without texts adds nothing, the list of another section its cards', async () => {
     const rents = list({ id: 2, sort: 2, relations: { type: 'property-list', id: 'for-rent' } });

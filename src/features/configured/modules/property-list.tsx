@@ -2,8 +2,7 @@ import { findListingIds } from '../../../domain/catalogue/listing/listing';
 import type { ListingQuery } from '../../../domain/catalogue/listing/listing-query';
 import { LAND_CATEGORY } from '../../../domain/catalogue/property-kind';
 import type { ListingSection } from '../../../domain/routing/section';
-import { LISTING_SECTIONS } from '../../../domain/routing/section';
-import type { Module } from '../../../domain/site/module';
+import { findModuleSection } from '../../../domain/site/module-section';
 import { ProjectCard } from '../../../views/cards/project-card';
 import { CardGrid, renderPropertyCards } from '../../../views/cards/property-cards';
 import type { ModuleProps } from './module-renderer';
@@ -46,22 +45,6 @@ const RenderedPropertyCard = ({ html }: { html: string }) => (
   // biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by renderPropertyCards
   <div dangerouslySetInnerHTML={{ __html: html }} />
 );
-
-/**
- * Finds the section of a list: the one that its relation names ('for-rent', '/Bouwgrond/'), else that of the
- * page; undefined if neither is one.
- */
-export const findModuleSection = (
-  { relations }: Module,
-  original: string,
-): ListingSection | undefined => findSection(relations.id) ?? findSection(original);
-
-function findSection(name: string | number | undefined): ListingSection | undefined {
-  const normalizedName = normalizePath(String(name ?? ''));
-  return LISTING_SECTIONS.find((section) => normalizePath(section) === normalizedName);
-}
-
-const normalizePath = (path: string) => path.replaceAll('/', '').toLowerCase();
 
 /** Renders the new-build projects in the catalogue language, at most `maxItems` (§2.6, §8). */
 export function renderProjectList({ ctx, module, heading }: ModuleProps) {

@@ -14,6 +14,9 @@ export interface SnapshotProblem {
   message: string;
 }
 
+/** A field of a record whose value no page shows, and why. */
+export type IdleField = readonly [field: string, message: string];
+
 /** A finding of a check: an error refuses the snapshot, a warning asks for review, a note informs. */
 export interface Finding extends SnapshotProblem {
   level: 'error' | 'warning' | 'note';

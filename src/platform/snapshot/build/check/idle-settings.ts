@@ -3,7 +3,6 @@ import type { Configuration } from '../../../../domain/site/configuration/config
 import { getLanguagesInUse } from '../../../../domain/site/configuration/language-settings';
 import type { MenuPage } from '../../../../domain/site/menu';
 import { flattenMenu, hasPageBanner, isPublished } from '../../../../domain/site/menu';
-import type { Module } from '../../../../domain/site/module';
 import {
   ARTICLE_CATEGORIES_FILE,
   ARTICLES_FILE,
@@ -11,23 +10,21 @@ import {
   MENU_FILE,
   ROUTES_FILE,
 } from './file-names';
-import type { SnapshotRule } from './finding';
+import type { IdleField, SnapshotRule } from './finding';
 import { createWarningFinding } from './finding';
+import { IDLE_MODULE_RULE } from './idle-modules';
 
 /** Categories that people of the site fill: the team, and who writes in the guestbook. */
 const FILLED_KEYS: readonly string[] = ['team', 'testimonial'];
 
-/** A field whose value no page shows, and why. */
-type IdleField = readonly [field: string, message: string];
-
 /** Warns of settings that are seen to have no effect without rendering a page (decision 142). */
 export const IDLE_SETTING_RULES: readonly SnapshotRule[] = [
+  IDLE_MODULE_RULE,
   {
     requiredFiles: [MENU_FILE],
     *check({ source }) {
       for (const page of flattenMenu(source[MENU_FILE]).filter(isPublished)) {
-        const idle = [...findIdleOfPage(page), ...page.params.modules.flatMap(findIdleOfModule)];
-        for (const [field, message] of idle)
+        for (const [field, message] of findIdleOfPage(page))
           yield createWarningFinding(MENU_FILE, `menu ${page.id}`, `params.${field}`, message);
       }
     },
@@ -93,19 +90,6 @@ function* findIdleOfPage(page: MenuPage): Iterable<IdleField> {
     else if (!isVideo && BANNER_VIDEO_FIELDS.some((name) => name === field))
       yield [field, `is not shown: the banner is of type ${params.bannerType}`];
   }
-}
-
-function findIdleOfModule(module: Module, index: number): IdleField[] {
-  const { image, backgroundType, isHasSubcategories, relations, link } = module;
-  const idle: IdleField[] = [];
-  if (image && backgroundType !== 'image')
-    idle.push(['image', 'is not shown: backgroundType is not image']);
-  if (!image && backgroundType === 'image')
-    idle.push(['backgroundType', 'is image, but the module has none']);
-  if (isHasSubcategories && relations.type !== 'category')
-    idle.push(['isHasSubcategories', `is not read: the module shows ${relations.type}`]);
-  if (link && !isWritten(link.label)) idle.push(['link', 'is not shown: its label is empty']);
-  return idle.map(([field, message]) => [`modules.${index}.${field}`, message]);
 }
 
 function* findIdleOfConfiguration({

@@ -1,22 +1,26 @@
 import { LISTING_SECTIONS } from '../../../../domain/routing/section';
+import type { ArticleCategory } from '../../../../domain/site/article';
 import type { MenuPage } from '../../../../domain/site/menu';
-import { flattenMenu } from '../../../../domain/site/menu';
+import { createPageIndex } from '../../../../domain/site/menu-routes';
 import type { Module } from '../../../../domain/site/module';
-import { ARTICLE_CATEGORIES_FILE, MENU_FILE } from './file-names';
+import { findSection } from '../../../../domain/site/module-section';
+import { ARTICLE_CATEGORIES_FILE, MENU_FILE, ROUTES_FILE } from './file-names';
 import type { SnapshotRule } from './finding';
 import { createErrorFinding, createWarningFinding } from './finding';
 
 /** Refuses settings of modules that would have no effect (§3, module). */
 export const MODULE_RULE: SnapshotRule = {
-  requiredFiles: [MENU_FILE, ARTICLE_CATEGORIES_FILE],
+  requiredFiles: [MENU_FILE, ROUTES_FILE, ARTICLE_CATEGORIES_FILE],
   *check({ source }) {
-    const team = source[ARTICLE_CATEGORIES_FILE].find(({ key }) => key === 'team');
-    for (const page of flattenMenu(source[MENU_FILE]))
+    const { originals } = createPageIndex(source[MENU_FILE], source[ROUTES_FILE]);
+    for (const [page, original] of originals)
       for (const [index, module] of page.params.modules.entries()) {
-        const isTeam = team !== undefined && Number(module.relations.id) === team.ID;
+        const category = source[ARTICLE_CATEGORIES_FILE].find(
+          ({ ID }) => ID === Number(module.relations.id),
+        );
         const place = [MENU_FILE, `menu ${page.id}`] as const;
         const field = `params.modules.${index}`;
-        for (const [part, message] of findIdleSettings(module, isTeam))
+        for (const [part, message] of findIdleSettings(module, category, original))
           yield createErrorFinding(...place, `${field}.${part}`, message);
         if (module.titleSize === 'h1' && hasPublicTitle(page))
           yield createWarningFinding(
@@ -34,8 +38,16 @@ const VIEWS: Record<Exclude<Module['relations']['type'], 'category'>, Module['vi
   'project-list': [''],
   contact: [''],
 };
-const TEAM_VIEWS: Module['view'][] = ['', 'ons-team-view'];
-const CATEGORY_VIEWS: Module['view'][] = ['', 'slider-view', 'news-view', 'collapse-view'];
+/** The views of a category: the team and the guestbook, which is the page of the testimonials, have one each. */
+function listCategoryViews(
+  category: ArticleCategory | undefined,
+  original: string,
+): Module['view'][] {
+  if (category?.key === 'team') return ['', 'ons-team-view'];
+  return category?.key === 'testimonial' && category.path.toLowerCase() === original.toLowerCase()
+    ? ['', 'news-view']
+    : ['', 'slider-view', 'news-view', 'collapse-view'];
+}
 
 /** Cards of properties and slides are too narrow for more. */
 const MAX_CARDS_OF_ROW = 4;
@@ -43,10 +55,11 @@ const MAX_CARDS_OF_ROW = 4;
 /** Lists the settings of a module that nothing would show, with the reason. */
 function findIdleSettings(
   { relations: { type, id }, view, numberItemOfRow }: Module,
-  isTeam: boolean,
+  category: ArticleCategory | undefined,
+  original: string,
 ): [part: string, message: string][] {
   const findings: [string, string][] = [];
-  const views = type === 'category' ? (isTeam ? TEAM_VIEWS : CATEGORY_VIEWS) : VIEWS[type];
+  const views = type === 'category' ? listCategoryViews(category, original) : VIEWS[type];
   const isCards = type === 'property-list' || view === 'slider-view';
   if (!views.includes(view))
     findings.push([
@@ -58,7 +71,7 @@ function findIdleSettings(
       'numberItemOfRow',
       `is ${numberItemOfRow}: properties and slides stand in rows of ${MAX_CARDS_OF_ROW} at most`,
     ]);
-  if (type === 'property-list' && id !== undefined && !isSection(id))
+  if (type === 'property-list' && id !== undefined && !findSection(id))
     findings.push([
       'relations.id',
       `names ${id}, which is no list: write ${LISTING_SECTIONS.map(getSectionName).join(', ')}, or leave it out`,
@@ -71,11 +84,6 @@ function findIdleSettings(
 }
 
 const getSectionName = (path: string) => path.replaceAll('/', '');
-const isSection = (id: string | number) =>
-  LISTING_SECTIONS.some(
-    (section) => getSectionName(section).toLowerCase() === getSectionName(String(id)).toLowerCase(),
-  );
-
 const hasPublicTitle = ({ params }: MenuPage): boolean =>
   [params.title, params.bannerTitle].some(
     ({ public: isPublic, ...texts }) => isPublic !== false && Object.values(texts).some(Boolean),
