@@ -18,6 +18,7 @@ import { locateSyntaxError } from './json-syntax-error';
 import { collectSafeCss, PAGE_CSS_RULE } from './page-css/page-css';
 import { createPictureRule } from './picture-rule';
 import { describeReadError, isMissingFile, readProperties } from './read-properties';
+import { createAgencyCard } from './share-card/agency-card';
 
 /** The content of a snapshot's directory after the checks (docs/interfaces.md, "A snapshot's directory"). */
 export interface SnapshotDirectory {
@@ -71,6 +72,7 @@ export async function readSnapshotDirectory(
   const source = checked.source && {
     ...checked.source,
     safeCss: collectSafeCss(checked.source['site/menu.json']),
+    shareCard: (await createAgencyCard(checked.source['site/configuration.json']))?.file,
   };
   return { findings: checked.findings, source, documents };
 }

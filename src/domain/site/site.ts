@@ -31,6 +31,8 @@ export const Site = v.strictObject({
   cities: v.array(City),
   /** The drawing of the region; absent where nobody knows it, and from older stored versions. */
   baseMap: v.optional(BaseMap),
+  /** The card of pages without a picture; absent from older stored versions. */
+  shareCard: v.optional(v.string()),
   /** Absent from older stored versions. */
   synonyms: v.optional(v.array(Synonym), []),
   /** Absent from older stored versions. */

@@ -19,6 +19,7 @@ export function buildSite(source: CompilableSource): Site {
     team: source['site/team.json'],
     towns,
     ...(baseMap && { baseMap }),
+    ...(source.shareCard && { shareCard: source.shareCard }),
     categories: source['catalogue/webIDs.json'],
     cities: source['catalogue/citys.json'],
     synonyms: source['site/synonyms.json'],

@@ -71,4 +71,6 @@ export interface CompilableSource extends SiteSource {
   slices: Iterable<PropertySlice>;
   totals: PropertyTotals;
   safeCss?: SafeCss;
+  /** The file of the agency's card for shared links. */
+  shareCard?: string | undefined;
 }
