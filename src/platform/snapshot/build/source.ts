@@ -15,6 +15,7 @@ import type { SafeCss } from '../../../domain/site/safe-css';
 import { Synonym } from '../../../domain/site/synonym';
 import { TeamMember } from '../../../domain/site/team';
 import type { PropertyTotals } from './check/property-totals';
+import { OwnDrawing } from './own-drawing';
 import type { PropertyFile } from './property-files';
 
 /**
@@ -40,6 +41,7 @@ export const SNAPSHOT_FILE_SCHEMAS = {
   'site/synonyms.json': v.array(Synonym),
   'site/texts.json': OwnTexts,
   'site/base-map.json': v.pipe(v.array(BaseMap), v.maxLength(1)),
+  'site/base-map.geojson': v.nullable(OwnDrawing),
 } as const;
 
 /** The files that a directory may lack, and what they hold then. */
@@ -47,6 +49,7 @@ export const OPTIONAL_FILES: ReadonlyMap<string, unknown> = new Map([
   ['site/synonyms.json', []],
   ['site/texts.json', {}],
   ['site/base-map.json', []],
+  ['site/base-map.geojson', null],
 ]);
 
 export type SnapshotFile = keyof typeof SNAPSHOT_FILE_SCHEMAS;
