@@ -7,51 +7,51 @@ import type { MapLine } from './ardennes-drawing.ts';
 
 // biome-ignore format: a line a river reads better than a line a point
 export const WATERS: readonly MapLine[] = [
-  { name: { nl: 'Schelde', fr: 'Escaut', de: 'Schelde' }, size: 2, line: [
+  { name: { nl: 'Schelde', fr: 'Escaut', en: 'Scheldt', de: 'Schelde' }, size: 2, line: [
     [50.17, 3.24], [50.3, 3.38], [50.36, 3.52], [50.45, 3.58], [50.5, 3.49], [50.566, 3.45], [50.607, 3.388], [50.687, 3.34], [50.775, 3.42], [50.82, 3.53], [50.845, 3.605], [50.93, 3.66], [51.0, 3.71], [51.04, 3.74], [51.0, 3.82], [51.005, 3.885], [51.0, 3.97], [51.035, 4.06], [51.04, 4.11], [51.06, 4.16], [51.123, 4.21], [51.105, 4.26], [51.13, 4.31],
   ] },
-  { name: { nl: 'Schelde', fr: 'Escaut', de: 'Schelde' }, size: 3, line: [
+  { name: { nl: 'Schelde', fr: 'Escaut', en: 'Scheldt', de: 'Schelde' }, size: 3, line: [
     [51.13, 4.31], [51.155, 4.335], [51.19, 4.36], [51.22, 4.394], [51.24, 4.37], [51.27, 4.31], [51.3, 4.28], [51.35, 4.24],
   ] },
-  { name: { nl: 'Leie', fr: 'Lys', de: 'Leie' }, size: 2, line: [
+  { name: { nl: 'Leie', fr: 'Lys', en: 'Lys', de: 'Leie' }, size: 2, line: [
     [50.64, 2.62], [50.645, 2.75], [50.695, 2.88], [50.74, 2.96], [50.77, 3.0], [50.795, 3.12], [50.83, 3.265], [50.855, 3.31], [50.88, 3.4], [50.92, 3.45], [50.98, 3.53], [50.99, 3.6], [51.025, 3.63], [51.035, 3.69], [51.055, 3.725],
   ] },
-  { name: { nl: 'Dender', fr: 'Dendre', de: 'Dender' }, size: 2, line: [
+  { name: { nl: 'Dender', fr: 'Dendre', en: 'Dender', de: 'Dender' }, size: 2, line: [
     [50.58, 3.86], [50.63, 3.785], [50.665, 3.8], [50.715, 3.835], [50.77, 3.885], [50.8, 3.93], [50.835, 4.025], [50.885, 4.07], [50.94, 4.045], [50.98, 4.07], [51.03, 4.1],
   ] },
-  { name: { nl: 'Dijle', fr: 'Dyle', de: 'Dyle' }, size: 2, line: [
+  { name: { nl: 'Dijle', fr: 'Dyle', en: 'Dyle', de: 'Dyle' }, size: 2, line: [
     [50.6, 4.5], [50.635, 4.57], [50.675, 4.57], [50.715, 4.605], [50.78, 4.64], [50.83, 4.66], [50.88, 4.7], [50.93, 4.69], [50.97, 4.67], [50.99, 4.6], [51.03, 4.48], [51.065, 4.42], [51.09, 4.37], [51.125, 4.31],
   ] },
-  { name: { nl: 'Zenne', fr: 'Senne', de: 'Senne' }, size: 1, line: [
+  { name: { nl: 'Zenne', fr: 'Senne', en: 'Senne', de: 'Senne' }, size: 1, line: [
     [50.56, 4.08], [50.6, 4.13], [50.69, 4.2], [50.735, 4.235], [50.79, 4.29], [50.845, 4.34], [50.89, 4.39], [50.93, 4.425], [50.98, 4.44], [51.03, 4.44], [51.065, 4.42],
   ] },
-  { name: { nl: 'Demer', fr: 'Démer', de: 'Demer' }, size: 2, line: [
+  { name: { nl: 'Demer', fr: 'Démer', en: 'Demer', de: 'Demer' }, size: 2, line: [
     [50.82, 5.51], [50.875, 5.51], [50.91, 5.43], [50.94, 5.34], [50.955, 5.2], [50.975, 5.1], [50.99, 5.05], [50.985, 4.94], [50.985, 4.83], [50.98, 4.73], [50.97, 4.67],
   ] },
-  { name: { nl: 'Gete', fr: 'Gette', de: 'Gete' }, size: 1, line: [
+  { name: { nl: 'Gete', fr: 'Gette', en: 'Gete', de: 'Gete' }, size: 1, line: [
     [50.65, 4.9], [50.72, 4.87], [50.805, 4.94], [50.835, 5.05], [50.875, 5.11], [50.93, 5.11], [50.975, 5.1],
   ] },
-  { name: { nl: 'Grote Nete', fr: 'Grande Nèthe', de: 'Große Nete' }, size: 1, line: [
+  { name: { nl: 'Grote Nete', fr: 'Grande Nèthe', en: 'Grote Nete', de: 'Große Nete' }, size: 1, line: [
     [51.12, 5.27], [51.13, 5.13], [51.1, 4.98], [51.08, 4.86], [51.1, 4.73], [51.13, 4.57], [51.095, 4.5], [51.075, 4.42],
   ] },
-  { name: { nl: 'Kleine Nete', fr: 'Petite Nèthe', de: 'Kleine Nete' }, size: 1, line: [
+  { name: { nl: 'Kleine Nete', fr: 'Petite Nèthe', en: 'Kleine Nete', de: 'Kleine Nete' }, size: 1, line: [
     [51.26, 5.15], [51.235, 5.03], [51.185, 4.83], [51.19, 4.74], [51.165, 4.64], [51.13, 4.57],
   ] },
-  { name: { nl: 'IJzer', fr: 'Yser', de: 'Yser' }, size: 2, line: [
+  { name: { nl: 'IJzer', fr: 'Yser', en: 'Yser', de: 'Yser' }, size: 2, line: [
     [50.87, 2.46], [50.915, 2.62], [50.955, 2.7], [50.985, 2.77], [51.035, 2.86], [51.08, 2.83], [51.12, 2.77], [51.155, 2.72], [51.17, 2.71],
   ] },
   { size: 1, line: [[51.055, 3.725], [51.06, 3.7], [51.08, 3.58], [51.1, 3.45], [51.15, 3.34], [51.21, 3.24], [51.21, 3.1], [51.23, 2.93], [51.245, 2.915]] },
-  { name: { nl: 'Kanaal Gent-Terneuzen', fr: 'Canal Gand-Terneuzen', de: 'Kanal Gent-Terneuzen' }, size: 2, line: [[51.04, 3.74], [51.055, 3.725], [51.13, 3.77], [51.2, 3.8], [51.26, 3.82], [51.335, 3.82]] },
-  { name: { nl: 'Albertkanaal', fr: 'Canal Albert', de: 'Albertkanal' }, size: 2, line: [
+  { name: { nl: 'Kanaal Gent-Terneuzen', fr: 'Canal Gand-Terneuzen', en: 'Ghent–Terneuzen Canal', de: 'Kanal Gent-Terneuzen' }, size: 2, line: [[51.04, 3.74], [51.055, 3.725], [51.13, 3.77], [51.2, 3.8], [51.26, 3.82], [51.335, 3.82]] },
+  { name: { nl: 'Albertkanaal', fr: 'Canal Albert', en: 'Albert Canal', de: 'Albertkanal' }, size: 2, line: [
     [50.66, 5.61], [50.7, 5.65], [50.79, 5.675], [50.84, 5.63], [50.9, 5.58], [50.935, 5.49], [50.96, 5.34], [51.03, 5.24], [51.08, 5.12], [51.13, 4.98], [51.165, 4.83], [51.205, 4.73], [51.23, 4.55], [51.235, 4.43], [51.23, 4.385],
   ] },
-  { name: { nl: 'Hene', fr: 'Haine', de: 'Haine' }, size: 1, line: [[50.43, 4.2], [50.48, 4.1], [50.46, 3.95], [50.46, 3.85], [50.45, 3.7], [50.45, 3.59]] },
+  { name: { nl: 'Hene', fr: 'Haine', en: 'Haine', de: 'Haine' }, size: 1, line: [[50.43, 4.2], [50.48, 4.1], [50.46, 3.95], [50.46, 3.85], [50.45, 3.7], [50.45, 3.59]] },
   { size: 1, line: [[50.41, 4.44], [50.47, 4.38], [50.53, 4.26], [50.61, 4.22], [50.69, 4.2]] },
   { size: 1, line: [[50.86, 4.345], [50.93, 4.42], [51.0, 4.38], [51.09, 4.36]] },
-  { name: { nl: 'Moezel', fr: 'Moselle', de: 'Mosel' }, size: 3, line: [
+  { name: { nl: 'Moezel', fr: 'Moselle', en: 'Moselle', de: 'Mosel' }, size: 3, line: [
     [49.2, 6.16], [49.36, 6.16], [49.47, 6.37], [49.55, 6.36], [49.61, 6.41], [49.68, 6.45], [49.71, 6.51], [49.71, 6.58], [49.77, 6.66], [49.81, 6.75], [49.86, 6.9],
   ] },
-  { name: { nl: 'Alzette', fr: 'Alzette', de: 'Alzette' }, size: 1, line: [[49.49, 5.98], [49.56, 6.1], [49.61, 6.135], [49.68, 6.13], [49.75, 6.11], [49.85, 6.1]] },
+  { name: { nl: 'Alzette', fr: 'Alzette', en: 'Alzette', de: 'Alzette' }, size: 1, line: [[49.49, 5.98], [49.56, 6.1], [49.61, 6.135], [49.68, 6.13], [49.75, 6.11], [49.85, 6.1]] },
 ];
 
 // biome-ignore format: a line a road reads better than a line a point

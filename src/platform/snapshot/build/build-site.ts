@@ -1,7 +1,7 @@
 import type { MenuPage } from '../../../domain/site/menu';
 import type { Site } from '../../../domain/site/site';
 import { completeTowns } from './complete-towns';
-import { BELGIUM, drawRegion } from './draw-region';
+import { DRAWN_BELGIUM, drawRegion } from './draw-region';
 import type { CompilableSource } from './source';
 
 /** Builds the part of a version that holds the site's own content. */
@@ -9,7 +9,11 @@ export function buildSite(source: CompilableSource): Site {
   const towns = completeTowns(source);
   const baseMap =
     source['site/base-map.json'][0] ??
-    drawRegion(towns, source['catalogue/citys.json'], source['site/base-map.geojson'] ?? BELGIUM);
+    drawRegion(
+      towns,
+      source['catalogue/citys.json'],
+      source['site/base-map.geojson'] ?? DRAWN_BELGIUM,
+    );
   return {
     configuration: source['site/configuration.json'],
     menu: source['site/menu.json'].map(omitRawCss),

@@ -12,7 +12,7 @@ import type { CityCentre } from '../../../domain/site/city-centre';
 type Bounds = BaseMap['bounds'];
 
 /** The drawing of Belgium and its borders, which comes with the product. */
-export const BELGIUM = v.parse(v.tuple([BaseMapSchema]), belgium)[0];
+export const DRAWN_BELGIUM = v.parse(v.tuple([BaseMapSchema]), belgium)[0];
 
 /** Thousandths of a degree around the towns, and the least height of a picture. */
 const MARGIN = 60;
