@@ -1,13 +1,13 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
 import { env } from 'cloudflare:workers';
 import { resolveRoute } from '../src/domain/routing/resolve-route';
-import type { SafeCss } from '../src/domain/site/safe-css';
 import type { RequestContext } from '../src/platform/request-context';
 import { createRequestContext } from '../src/platform/request-context';
 import { packSnapshot } from '../src/platform/snapshot/archive';
 import { checkSnapshot } from '../src/platform/snapshot/build/check';
 import type { CompiledSnapshot } from '../src/platform/snapshot/build/compile';
 import { compileSnapshot } from '../src/platform/snapshot/build/compile';
+import type { CompilableSource } from '../src/platform/snapshot/build/source';
 import { getManifestKey, getSnapshotPartKey, POINTER_KEY } from '../src/platform/snapshot/manifest';
 import { SnapshotStore } from '../src/platform/snapshot/snapshot-store';
 import { createWorker } from '../src/worker';
@@ -17,14 +17,17 @@ import { createSmallSnapshot } from './platform/snapshot/small-snapshot';
 /** The raw files of a snapshot, which tests change. */
 export type SnapshotFiles = ReturnType<typeof createSmallSnapshot>;
 
+/** What the staff tool makes: lightningcss and typefaces do not run in workerd. */
+type MadeParts = Pick<CompilableSource, 'safeCss' | 'shareCard'>;
+
 /** Compiles these files into a version. @throws if the staff tool's check refuses them. */
 export async function compileFiles(
   files: SnapshotFiles,
-  safeCss: SafeCss = {},
+  made: MadeParts = {},
 ): Promise<CompiledSnapshot> {
   const { source, findings } = checkSnapshot(files, new Set(Object.keys(DOCUMENT_HASHES)), []);
   if (!source) throw new Error(JSON.stringify(findings, null, 2));
-  return compileSnapshot({ ...source, safeCss }, DOCUMENT_HASHES, new Date(0));
+  return compileSnapshot({ ...source, ...made }, DOCUMENT_HASHES, new Date(0));
 }
 
 /** The documents that the small snapshot names, with placeholder content hashes. */
@@ -53,17 +56,16 @@ const WITH_FIXED_POINTER = { SNAPSHOT_POLL_S: 1e9 };
 export async function createTestSite({
   embedded = createSmallSnapshot(),
   safeCss = {},
+  shareCard,
   archive,
   variables = {},
 }: {
   embedded?: SnapshotFiles;
-  /** The sanitized css of its menu pages: lightningcss does not run in workerd. */
-  safeCss?: SafeCss;
   /** The packed fallback, instead of `embedded`. */
   archive?: ArrayBuffer | undefined;
   variables?: Record<string, unknown>;
-} = {}) {
-  const worker = createWorker(archive ?? (await packFiles(embedded, safeCss)));
+} & MadeParts = {}) {
+  const worker = createWorker(archive ?? (await packFiles(embedded, { safeCss, shareCard })));
   // Production refuses less than the full cost (decision 103).
   const cheapPasswords = variables.ENVIRONMENT !== 'production' && { PASSWORD_COST: LOW_COST_TEXT };
   return async (path: string, init: RequestInit = {}): Promise<Response> => {
@@ -86,11 +88,11 @@ export async function createTestSite({
 const archives = new Map<string, ArrayBuffer>();
 
 /** Compiles these files and packs them, as a build does with the snapshot that it embeds. */
-async function packFiles(files: SnapshotFiles, safeCss: SafeCss = {}): Promise<ArrayBuffer> {
-  const key = JSON.stringify([files, safeCss]);
+async function packFiles(files: SnapshotFiles, made: MadeParts = {}): Promise<ArrayBuffer> {
+  const key = JSON.stringify([files, made]);
   const known = archives.get(key);
   if (known) return known;
-  const { buffer } = await packSnapshot(await compileFiles(files, safeCss));
+  const { buffer } = await packSnapshot(await compileFiles(files, made));
   archives.set(key, buffer as ArrayBuffer);
   return buffer as ArrayBuffer;
 }

@@ -41,6 +41,12 @@ const EnvironmentFile = v.strictObject({
 /** A site as its file describes it, with the name of the file. */
 export type SiteEnvironment = v.InferOutput<typeof EnvironmentFile> & { env: string };
 
+/** Says what is wrong with a field: one that must be there is missing, another is unknown, or what its schema says. */
+const describeIssue = ({ type, expected, received, message }: v.BaseIssue<unknown>): string => {
+  if (received === 'undefined') return 'is missing';
+  return type === 'strict_object' && expected === 'never' ? 'is no field of a site' : message;
+};
+
 /** Error for a site that cannot be read; its message names the file, the field and the remedy. */
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';
@@ -54,7 +60,9 @@ export async function readEnvironment(env: string): Promise<SiteEnvironment> {
     throw new EnvironmentError(`There is no site '${env}'. ${await describeEnvironments()}`);
   const result = v.safeParse(EnvironmentFile, parseToml(file, text));
   if (!result.success) {
-    const faults = result.issues.map((issue) => `${v.getDotPath(issue) ?? ''} ${issue.message}`);
+    const faults = result.issues.map(
+      (issue) => `${v.getDotPath(issue) ?? ''} ${describeIssue(issue)}`,
+    );
     throw new EnvironmentError(`${file}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
   }
   const { snapshot } = result.output;

@@ -138,6 +138,7 @@ export function buildAgencyFiles({
   const files: SnapshotFiles = {
     'site/texts.json': {},
     'site/base-map.json': [],
+    'site/base-map.geojson': null,
     ...buildStarterFiles(answers, undefined),
     ...createOffer(town),
   };

@@ -1,6 +1,7 @@
 import type { Map as LeafletMap, Marker } from 'leaflet';
 import type { BaseMap } from '../../../src/domain/map/base-map';
 import { unpackLine } from '../../../src/domain/map/base-map-parts';
+import { buildCityLabels } from './city-labels';
 import { createClassedElement } from './element';
 import { frameSettings, getMapName } from './frame-settings';
 import { createMarker } from './marker';
@@ -16,8 +17,6 @@ interface MapLabel {
   minZoom: number;
 }
 
-/** The minimum zoom of labels of rank 1, 2 and 3. */
-const CITY_MIN_ZOOMS = [0, 9, 10];
 /** Possible distances of a label below its point, in pixels; a city's may be below a cluster's circle. */
 const LABEL_OFFSETS: Record<MapLabel['kind'], readonly number[]> = {
   city: [0, 16],
@@ -87,31 +86,15 @@ export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withCitie
   });
   base.then((baseMap) => {
     labels = [
-      ...buildCityLabels(baseMap, withCities ? frameSettings.cities : []),
+      ...buildCityLabels(
+        baseMap.cities,
+        withCities ? frameSettings.cities : [],
+        document.documentElement.lang,
+      ).map((label) => ({ ...label, kind: 'city' as const })),
       ...buildLineLabels(baseMap.roads, 'road'),
       ...buildLineLabels(baseMap.rivers, 'river'),
     ];
     draw();
-  });
-}
-
-/** Returns the labels of cities: the five of the site with the most properties, those of the base map, the site's others. */
-function buildCityLabels(base: BaseMap, siteCities: typeof frameSettings.cities): MapLabel[] {
-  const sorted = [...siteCities].sort((a, b) => b[3] - a[3]);
-  const seenNames = new Set<string>();
-  const candidates = [
-    ...sorted.slice(0, 5).map(([name, ...position]) => ({ name, position, minZoom: 9 })),
-    ...base.cities.map(([name, latitude, longitude, rank]) => ({
-      name: getMapName(name),
-      position: [latitude / 1000, longitude / 1000],
-      minZoom: CITY_MIN_ZOOMS[rank - 1] ?? 0,
-    })),
-    ...sorted.slice(5).map(([name, ...position]) => ({ name, position, minZoom: 10 })),
-  ];
-  return candidates.flatMap(({ name, position: [latitude = 0, longitude = 0], minZoom }) => {
-    if (seenNames.has(name)) return [];
-    seenNames.add(name);
-    return [{ name, position: [latitude, longitude] as const, kind: 'city' as const, minZoom }];
   });
 }
 

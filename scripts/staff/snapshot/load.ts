@@ -192,7 +192,7 @@ async function repairLiveVersion(
   }
   await uploadParts(brokenParts, version, stores, terminal);
   await uploadDocuments(documents, directory, stores, terminal);
-  await uploadPictures(pictures, directory, stores, terminal);
+  await uploadPictures(pictures, version, directory, stores, terminal);
   await noteLoad(call);
   terminal.print(`${name} was live with ${damage}, which are written again.`);
   return createSuccess({ version: name, written });

@@ -1,14 +1,17 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { listPictureSizes } from '../../../src/domain/images/own-media';
+import { isCardName, listPictureSizes } from '../../../src/domain/images/own-media';
+import { Site } from '../../../src/domain/site/site';
 import type { CompiledVersion } from '../../../src/platform/snapshot/build/compile';
 import type { Manifest } from '../../../src/platform/snapshot/manifest';
 import { getPictureKey } from '../../../src/platform/snapshot/manifest';
 import { readStoredPart } from '../../../src/platform/snapshot/part-store';
+import { getPictureType } from '../../../src/platform/snapshot/picture-store';
 import { forEachWithProgress, withRetries } from '../concurrency';
 import type { StaffStores } from '../stores';
 import type { Terminal } from '../terminal';
+import { createAgencyCard, rasterizeCard } from './share-card/agency-card';
 
 /** Returns the files of the pictures of a compiled version. */
 const listCompiledPictures = ({ manifest, parts }: CompiledVersion): string[] => {
@@ -37,20 +40,32 @@ export function findMissingPictures(
 /** Uploads pictures with their SHA-256, so that R2 refuses one that arrives damaged. */
 export const uploadPictures = (
   pictures: readonly string[],
+  compiled: CompiledVersion,
   directory: string,
   { files, retryDelaysMs }: StaffStores,
   terminal: Terminal,
 ) =>
   forEachWithProgress(terminal, 'Uploading pictures', pictures, async (file) => {
-    const bytes = await readFile(join(directory, 'pictures', file));
+    const bytes = isCardName(file)
+      ? await makeCard(compiled)
+      : await readFile(join(directory, 'pictures', file));
     const sha256 = await crypto.subtle.digest('SHA-256', bytes);
     await withRetries(retryDelaysMs, () =>
       files.put(getPictureKey(file), bytes, {
         sha256,
-        httpMetadata: { contentType: 'image/webp' },
+        httpMetadata: { contentType: getPictureType(file) },
       }),
     );
   });
+
+/** Makes the card of a compiled version, which no directory holds. */
+async function makeCard({ manifest, parts }: CompiledVersion): Promise<Uint8Array<ArrayBuffer>> {
+  const bytes = parts.get(manifest.parts.site) as Uint8Array;
+  const { configuration } = v.parse(Site, JSON.parse(new TextDecoder().decode(bytes)));
+  const card = await createAgencyCard(configuration);
+  if (!card) throw new Error('the card for shared links cannot be drawn');
+  return rasterizeCard(card.svg);
+}
 
 /** Returns the keys of the pictures that these versions need; undefined if the list of one is lost. */
 export async function collectPictureKeys(

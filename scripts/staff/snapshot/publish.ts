@@ -53,7 +53,7 @@ export async function publishVersion(
   const documents = await findMissingDocuments(manifest, stores);
   await uploadDocuments(documents, directory, stores, terminal);
   const pictures = findMissingPictures(compiled, existing.pictures);
-  await uploadPictures(pictures, directory, stores, terminal);
+  await uploadPictures(pictures, compiled, directory, stores, terminal);
 
   await writeManifest(manifest, stores);
   const pointer = await writePointer(manifest.version, stored, stores);

@@ -36,6 +36,7 @@ import type { KeptSite } from './kept-site';
 import { collectSafeCss, PAGE_CSS_RULE } from './page-css/page-css';
 import { createPictureRule } from './picture-rule';
 import { describeReadError, isMissingFile, readProperties } from './read-properties';
+import { createAgencyCard } from './share-card/agency-card';
 
 /** The content of a snapshot's directory after the checks (docs/interfaces.md, "A snapshot's directory"). */
 export interface SnapshotDirectory {
@@ -105,6 +106,7 @@ export async function readSnapshotDirectory(
     ...checked.source,
     safeCss: kept?.safeCss ?? collectSafeCss(checked.source['site/menu.json']),
     ...(kept && { origin: kept.origin }),
+    shareCard: (await createAgencyCard(checked.source['site/configuration.json']))?.file,
   };
   return { findings: checked.findings, source, documents, settled };
 }

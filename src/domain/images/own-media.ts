@@ -1,13 +1,20 @@
 /** The stored widths of a listing's picture, besides the original. */
 const PICTURE_WIDTHS: readonly number[] = [250, 400, 600, 800, 1360];
 
-/** The path of a snapshot's picture: the hash of its bytes, its width, and that of a smaller size. */
+/**
+ * The path of a snapshot's picture: the hash of its bytes, its width, and that of a smaller size. A card for shared links
+ * is a PNG, which every program that shows links reads.
+ */
 export const SNAPSHOT_PICTURE_PATH =
-  /^\/media\/pictures\/([0-9a-f]{32}\.\d{2,4}(?:-\d{3,4})?\.webp)$/;
+  /^\/media\/pictures\/([0-9a-f]{32}\.\d{2,4}(?:(?:-\d{3,4})?\.webp|\.png))$/;
+
+/** Whether the name of a snapshot's picture is that of a card, which has one size. */
+export const isCardName = (name: string): boolean => name.endsWith('.png');
 
 /** Returns the files of a snapshot's picture with their widths, the original first. */
 export function listPictureSizes(name: string): { file: string; width: number }[] {
   const original = Number(name.split('.')[1]);
+  if (isCardName(name)) return [{ file: name, width: original }];
   return [
     { file: `${name}.webp`, width: original },
     ...PICTURE_WIDTHS.filter((width) => width < original).map((width) => ({

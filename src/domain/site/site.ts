@@ -32,6 +32,8 @@ export const Site = v.strictObject({
   towns: v.array(CityCentre),
   /** The drawing of the region; absent where nobody knows it, and from older stored versions. */
   baseMap: v.optional(BaseMap),
+  /** The card of pages without a picture; absent from older stored versions. */
+  shareCard: v.optional(v.string()),
   categories: v.array(PropertyCategory),
   cities: v.array(City),
   /** Absent from older stored versions. */

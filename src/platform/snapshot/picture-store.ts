@@ -1,4 +1,4 @@
-import { SNAPSHOT_PICTURE_PATH } from '../../domain/images/own-media';
+import { isCardName, SNAPSHOT_PICTURE_PATH } from '../../domain/images/own-media';
 import { FILE_SECURITY_HEADERS } from '../file-headers';
 import type { Sharing } from '../sharing/share';
 import { SHARED_HEADER } from '../sharing/share';
@@ -6,13 +6,16 @@ import { getPictureKey } from './manifest';
 
 const PICTURE_HEADERS: Readonly<Record<string, string>> = {
   ...FILE_SECURITY_HEADERS,
-  'Content-Type': 'image/webp',
   // A name is the hash of its content.
   'Cache-Control': 'public, max-age=31536000, immutable',
   [SHARED_HEADER]: 'file' satisfies Sharing,
   // Mails show pictures, also in a mail program that is another site.
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
+
+/** Returns the media type of a picture's file. */
+export const getPictureType = (file: string): string =>
+  isCardName(file) ? 'image/png' : 'image/webp';
 
 /**
  * Answers a request for a picture of the snapshot from the data centre's cache, else from R2 (decision
@@ -33,7 +36,11 @@ export async function servePicture(
   if (cached) return new Response(request.method === 'HEAD' ? null : cached.body, cached);
   const object = await files.get(getPictureKey(file), { onlyIf: request.headers });
   if (!object) return undefined;
-  const headers = { ...PICTURE_HEADERS, ETag: object.httpEtag };
+  const headers = {
+    ...PICTURE_HEADERS,
+    'Content-Type': getPictureType(file),
+    ETag: object.httpEtag,
+  };
   if (!('body' in object)) return new Response(null, { status: 304, headers });
   const response = new Response(object.body, {
     headers: { ...headers, 'Content-Length': String(object.size) },

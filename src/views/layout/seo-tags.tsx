@@ -1,6 +1,7 @@
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { Language } from '../../domain/language/language';
 import { isForOneReader } from '../../domain/routing/resolved-route';
+import { SHARE_CARD } from '../../domain/site/share-card';
 import type { RequestContext } from '../../platform/request-context';
 
 /** Metadata of a page for social networks; what is empty or missing follows from the page. */
@@ -36,12 +37,14 @@ export function SeoTags({
   social,
 }: SeoTagsProps) {
   const { language, origin, route, snapshot } = ctx;
-  const { seo, images } = snapshot.site.configuration;
+  const { seo, images, agency } = snapshot.site.configuration;
+  const { shareCard } = snapshot.site;
   const localizedSeo = seo[language];
   const canonical = paths[language];
   const robotsContent = isForOneReader(route) ? 'noindex' : (robots ?? localizedSeo?.robots);
   const toAbsoluteUrl = (url: string) => new URL(buildImageUrl(url, 1600, images), origin).href;
-  const pageImage = social?.ogImage || image || localizedSeo?.image?.url;
+  const ownImage = social?.ogImage || image || localizedSeo?.image?.url;
+  const pageImage = ownImage || (shareCard && `/media/pictures/${shareCard}`);
   const fallback = paths[snapshot.site.configuration.language.languageDefault];
   // Of a page that no engine lists, none needs the other languages; a typed text would stand in each.
   const alternates =
@@ -54,6 +57,13 @@ export function SeoTags({
     'og:url': social?.ogUrl || (canonical && origin + canonical),
     'og:description': social?.ogDescription || description,
     'og:image': pageImage && toAbsoluteUrl(pageImage),
+    ...(pageImage && !ownImage
+      ? {
+          'og:image:width': String(SHARE_CARD.width),
+          'og:image:height': String(SHARE_CARD.height),
+          'og:image:alt': agency.name,
+        }
+      : {}),
   };
   // Networks read the og: tags where a twitter: tag is missing, except the kind of card.
   const names = {

@@ -98,7 +98,7 @@ test.each<[string, [string, string][], RegExp]>([
   ],
   ['a name with spaces', [['"ghent-homes"', '"Ghent homes"']], /name is not a name/],
   ['an unknown field', [['origin =', 'routes = []\norigin =']], /routes/],
-  ['a store that is missing', [['[stores.FILES]', '[stores.OTHER]']], /stores\.FILES/],
+  ['a store that is missing', [['[stores.FILES]', '[stores.OTHER]']], /stores\.FILES is missing/],
   ['a file that is not TOML', [['name =', 'name']], /broken\.toml/],
 ])('a deployment is refused: %s', async (_, changes, reason) => {
   await writeSite('broken', ...changes);

@@ -19,7 +19,10 @@ async function fetchMetaTags(params: object): Promise<Record<string, string>> {
   const files = createSmallSnapshot();
   files['site/menu.json'].push(createMenuPage('about', params));
   const fetchPage = await createTestSite({ embedded: files });
-  const html = await (await fetchPage('/nl/about/')).text();
+  return readMetaTags(await (await fetchPage('/nl/about/')).text());
+}
+
+function readMetaTags(html: string): Record<string, string> {
   const tags = html.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g);
   return Object.fromEntries([...tags].map(([, name, content]) => [name, content]));
 }
@@ -49,4 +52,16 @@ test('without them the tags follow from the page', async () => {
     'twitter:card': 'summary',
   });
   expect(Object.keys(tags).filter((name) => name.startsWith('twitter:'))).toHaveLength(1);
+});
+
+test('a page without a picture shows the card, with its size', async () => {
+  const card = `${'a1'.repeat(16)}.1200.png`;
+  const fetchPage = await createTestSite({ embedded: createSmallSnapshot(), shareCard: card });
+  expect(readMetaTags(await (await fetchPage('/nl/contact/')).text())).toMatchObject({
+    'og:image': `http://localhost:8787/media/pictures/${card}`,
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': 'Huis &amp; Vallée',
+    'twitter:card': 'summary_large_image',
+  });
 });

@@ -24,7 +24,13 @@ export interface ConfiguredValue {
 
 /** The files whose values are settings and texts: those of the others are facts about towns and words. */
 const CONFIGURING_FILES = SITE_FILES.filter(
-  (file) => !['site/towns.json', 'site/synonyms.json', 'site/base-map.json'].includes(file),
+  (file) =>
+    ![
+      'site/towns.json',
+      'site/synonyms.json',
+      'site/base-map.json',
+      'site/base-map.geojson',
+    ].includes(file),
 );
 
 /**

@@ -28,7 +28,8 @@ const listFields = (...schemas: { entries: Record<string, v.GenericSchema> }[]) 
     .flatMap(({ entries }) => Object.entries(entries))
     .filter(([name]) => !DERIVED_FIELDS.includes(name));
 
-const PROPERTY_FIELDS = listFields(PropertySummary, PropertyDetail);
+/** The fields of a listing that a map may fill. */
+export const PROPERTY_FIELDS = listFields(PropertySummary, PropertyDetail);
 const PROJECT_FIELDS = listFields(Project);
 /** Fields of a project that the import can fill without a rule. */
 const OPTIONAL_PROJECT_FIELDS = ['WebID', 'WebIDName', 'ProjectWebID', 'PriceMin', 'PriceMax'];

@@ -24,7 +24,7 @@ export async function renderPropertyList({ ctx, module, original }: ModuleProps)
     catalogueLanguage,
   );
   const cards = await renderPropertyCards(ctx, newest.slice(0, module.maxItems));
-  if (cards.length === 0) return <p>{t('NO_PROPERTIES')}</p>;
+  if (cards.length === 0) return <p>{t('NO_PROPERTIES_YET')}</p>;
   if (module.view === 'slider-view')
     return (
       <Slider

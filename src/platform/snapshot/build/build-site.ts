@@ -1,14 +1,19 @@
 import type { MenuPage } from '../../../domain/site/menu';
 import type { Site } from '../../../domain/site/site';
 import { completeTowns } from './complete-towns';
-import { drawRegion } from './draw-region';
+import { DRAWN_BELGIUM, drawRegion } from './draw-region';
 import type { CompilableSource } from './source';
 
 /** Builds the part of a version that holds the site's own content. */
 export function buildSite(source: CompilableSource): Site {
   const towns = completeTowns(source);
   const baseMap =
-    source['site/base-map.json'][0] ?? drawRegion(towns, source['catalogue/citys.json']);
+    source['site/base-map.json'][0] ??
+    drawRegion(
+      towns,
+      source['catalogue/citys.json'],
+      source['site/base-map.geojson'] ?? DRAWN_BELGIUM,
+    );
   return {
     configuration: source['site/configuration.json'],
     menu: source['site/menu.json'].map(omitRawCss),
@@ -19,6 +24,7 @@ export function buildSite(source: CompilableSource): Site {
     team: source['site/team.json'],
     towns,
     ...(baseMap && { baseMap }),
+    ...(source.shareCard && { shareCard: source.shareCard }),
     categories: source['catalogue/webIDs.json'],
     cities: source['catalogue/citys.json'],
     synonyms: source['site/synonyms.json'],

@@ -108,7 +108,10 @@ export async function compileInto<Parts extends WritableParts>(
     details: await details.finish(),
     words,
   };
-  const pictures = collectPictureNames(source, source.totals.pictureNames);
+  const pictures = [
+    ...collectPictureNames(source, source.totals.pictureNames),
+    ...(source.shareCard ? [source.shareCard] : []),
+  ];
   if (pictures.length > 0) manifestParts.pictures = await store(encodeJson(pictures));
   return {
     manifest: {

@@ -11,6 +11,9 @@ import type { CityCentre } from '../../../domain/site/city-centre';
 
 type Bounds = BaseMap['bounds'];
 
+/** The drawing of Belgium and its borders, which comes with the product. */
+export const DRAWN_BELGIUM = v.parse(v.tuple([BaseMapSchema]), belgium)[0];
+
 /** Thousandths of a degree around the towns, and the least height of a picture. */
 const MARGIN = 60;
 const MIN_HEIGHT = 260;
@@ -20,18 +23,17 @@ const WIDTH_PER_HEIGHT = 1.77;
 const AROUND = 500;
 
 /**
- * Draws the region of an agency out of the drawing of Belgium and its borders: around the towns that hold nine
+ * Draws the region of an agency out of a drawing of a larger one: around the towns that hold nine
  * properties in ten, or around all towns if there is no property yet. Undefined if no town lies in the drawing.
  */
 export function drawRegion(
   towns: readonly CityCentre[],
   cities: readonly City[],
+  drawing: BaseMap,
 ): BaseMap | undefined {
   const counts = new Map(
     cities.map((city): [string, number] => [toCityId(city), city.PropertyCount]),
   );
-  const [drawing] = v.parse(v.array(BaseMapSchema), belgium);
-  if (!drawing) return undefined;
   const drawn = towns
     .map((town) => ({
       place: [town.Latitude, town.Longitude] as const,

@@ -16,6 +16,7 @@ import { Synonym } from '../../../domain/site/synonym';
 import { TeamMember } from '../../../domain/site/team';
 import type { SiteOrigin } from '../manifest';
 import type { PropertyTotals } from './check/property-totals';
+import { OwnDrawing } from './own-drawing';
 import type { PropertyFile } from './property-files';
 
 /**
@@ -41,6 +42,7 @@ export const SNAPSHOT_FILE_SCHEMAS = {
   'site/synonyms.json': v.array(Synonym),
   'site/texts.json': OwnTexts,
   'site/base-map.json': v.pipe(v.array(BaseMap), v.maxLength(1)),
+  'site/base-map.geojson': v.nullable(OwnDrawing),
 } as const;
 
 /** The files that a directory may lack, and what they hold then. */
@@ -48,6 +50,7 @@ export const OPTIONAL_FILES: ReadonlyMap<string, unknown> = new Map([
   ['site/synonyms.json', []],
   ['site/texts.json', {}],
   ['site/base-map.json', []],
+  ['site/base-map.geojson', null],
 ]);
 
 export type SnapshotFile = keyof typeof SNAPSHOT_FILE_SCHEMAS;
@@ -74,4 +77,6 @@ export interface CompilableSource extends SiteSource {
   safeCss?: SafeCss;
   /** Where the site's content comes from, if not from the directory. */
   origin?: SiteOrigin;
+  /** The file of the agency's card for shared links. */
+  shareCard?: string | undefined;
 }

@@ -35,6 +35,7 @@ test.each([
     '',
     /contrast of 1\.\d with #ffffff.*: #\w{6} is the nearest that can be read/,
   ],
+  ['logo', '/nowhere/logo.png', '', /cannot be read/],
   ['towns', 'Atlantis', 'Spa', /Atlantis is not known/],
   ['hours', 'elke dag', 'mon-fri 9-18', /is not read as opening hours/],
   ['team', 'Els', 'Els Maas, broker', /Els has no role/],

@@ -94,7 +94,7 @@ describe('snapshot load', () => {
     );
     await withStores(async ({ kv }) => {
       expect((await kv.list({ prefix: getManifestKey('') })).keys).toHaveLength(3);
-      expect((await kv.list({ prefix: getSnapshotPartKey('') })).keys).toHaveLength(5 + 3 * 4);
+      expect((await kv.list({ prefix: getSnapshotPartKey('') })).keys).toHaveLength(6 + 3 * 4);
     });
   });
 });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { PROPERTY_FIELDS } from '../../../../../scripts/staff/snapshot/import/check-map';
 import { getSaleKind } from '../../../../../src/domain/catalogue/sale-kind';
 import {
   findSourcedFact,
@@ -10,6 +11,9 @@ import {
 } from '../../../../../src/domain/catalogue/second-home';
 import { createImportFolder, MAPS } from './import-run';
 import { createTable } from './sources';
+
+/** Codes of other programs, and what a table of listings has no place for. */
+const WITHOUT_COLUMN = ['WebIDs', 'RecordFile', 'ProjectID', 'PriceUnit', 'PriceUnitText'];
 
 const { runImport, readCatalogue } = createImportFolder();
 
@@ -68,6 +72,41 @@ describe('the agency’s own table', () => {
       ...{ HolidayLetting: 'no', GroundHolding: 'leasehold', ParkCharges: 1_520.5 },
     });
     expect(french).toMatchObject({ DomicileSource: 'Lettre de la commune', SecondHomeTax: 640 });
+  });
+
+  test('has a column for every field that an import fills, and no other', async () => {
+    const { fields } = JSON.parse(await readFile(join(MAPS, 'table.json'), 'utf8'));
+    const names = PROPERTY_FIELDS.map(([name]) => name);
+    const [header = ''] = (await readFile(join(MAPS, 'table.csv'), 'utf8')).split(/\r?\n/);
+    const columns = new Set(header.replace('\uFEFF', '').split(';'));
+    expect(names.filter((name) => !(name in fields))).toEqual(WITHOUT_COLUMN);
+    const read = new Set(
+      [...JSON.stringify(fields).matchAll(/"from":"([^"]+)"/g)].flatMap(([, path = '']) =>
+        path.includes('{language}')
+          ? ['nl', 'fr'].map((language) => path.replace('{language}', language))
+          : [path],
+      ),
+    );
+    expect([...read].filter((column) => !columns.has(column))).toEqual([]);
+    expect([...columns].filter((column) => !read.has(column))).toEqual([
+      'ID',
+      'Pictures',
+      'Documents',
+    ]);
+  });
+
+  test('takes the answers that the checks ask for', async () => {
+    const [dutch, french] = await importRow({
+      ...{ ChargesComment_nl: 'Geen', ChargesComment_fr: 'Aucune', ManagerID: '2' },
+      ...{ AsbestosType_nl: 'Asbestveilig', AsbestosCertificateDate: '3-11-2026' },
+      ...{ Heritage_nl: 'Vastgesteld', VideoUrl: 'https://example.be/film' },
+    });
+    expect(dutch).toMatchObject({
+      ...{ ChargesComment: 'Geen', ManagerID: 2, AsbestosType: 'Asbestveilig' },
+      ...{ AsbestosCertificateDate: '2026-11-03', Heritage: 'Vastgesteld' },
+      VideoUrl: 'https://example.be/film',
+    });
+    expect(french).toMatchObject({ ChargesComment: 'Aucune' });
   });
 
   test('knows every answer that the catalogue knows', async () => {

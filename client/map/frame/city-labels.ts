@@ -1,0 +1,52 @@
+import type { BaseMap } from '../../../src/domain/map/base-map';
+import { pickMapName } from '../../../src/domain/map/base-map-parts';
+
+/** A city to label: its name, where, and the least zoom. */
+interface CityLabel {
+  name: string;
+  position: readonly [latitude: number, longitude: number];
+  minZoom: number;
+}
+
+type SiteCity = readonly [name: string, latitude: number, longitude: number, count: number];
+
+/** The minimum zoom of labels of rank 1, 2 and 3. */
+const CITY_MIN_ZOOMS = [0, 9, 10];
+/** Two names within these degrees, somewhat above a kilometre, are of one place. */
+const SAME_LATITUDE = 0.012;
+const SAME_LONGITUDE = 0.018;
+
+/**
+ * Returns the labels of cities: the five of the site with the most properties, those of the base map, the site's others.
+ * Each place has one, in the words of the base map: the site may name it in another language.
+ */
+export function buildCityLabels(
+  mapCities: BaseMap['cities'],
+  siteCities: readonly SiteCity[],
+  language: string,
+): CityLabel[] {
+  const known = mapCities.map(([name, latitude, longitude, rank]) => ({
+    name: pickMapName(name, language),
+    position: [latitude / 1000, longitude / 1000] as const,
+    minZoom: CITY_MIN_ZOOMS[rank - 1] ?? 0,
+  }));
+  const toLabel = ([name, ...position]: SiteCity, minZoom: number): CityLabel => {
+    const at = [position[0], position[1]] as const;
+    const twin = known.find((city) => isSamePlace(city.position, at));
+    return { name: twin?.name ?? name, position: at, minZoom };
+  };
+  const sorted = [...siteCities].sort((a, b) => b[3] - a[3]);
+  const candidates = [
+    ...sorted.slice(0, 5).map((city) => toLabel(city, 9)),
+    ...known,
+    ...sorted.slice(5).map((city) => toLabel(city, 10)),
+  ];
+  const seenNames = new Set<string>();
+  return candidates.filter(({ name }) => !seenNames.has(name) && seenNames.add(name));
+}
+
+const isSamePlace = (
+  [latitude, longitude]: CityLabel['position'],
+  other: CityLabel['position'],
+): boolean =>
+  Math.abs(latitude - other[0]) < SAME_LATITUDE && Math.abs(longitude - other[1]) < SAME_LONGITUDE;

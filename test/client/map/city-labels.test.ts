@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { buildCityLabels } from '../../../client/map/frame/city-labels';
+import type { BaseMap } from '../../../src/domain/map/base-map';
+
+const ON_THE_MAP: BaseMap['cities'] = [
+  [{ nl: 'Brussel', fr: 'Bruxelles', en: 'Brussels' }, 50_850, 4349, 1],
+  ['Ninove', 50_828, 4027, 2],
+];
+
+test('a city of the site has one label, in the words of the map', () => {
+  const labels = buildCityLabels(ON_THE_MAP, [['Bruxelles', 50.847, 4.353, 12]], 'en');
+  expect(labels.map(({ name }) => name)).toEqual(['Brussels', 'Ninove']);
+});
+
+test('its neighbour keeps its own', () => {
+  const labels = buildCityLabels(ON_THE_MAP, [['Ixelles', 50.828, 4.372, 3]], 'fr');
+  expect(labels.map(({ name }) => name)).toEqual(['Ixelles', 'Bruxelles', 'Ninove']);
+});
+
+test('beyond the five with the most properties a city is labelled when zoomed in', () => {
+  const towns = [9, 8, 7, 6, 5, 4].map((count) => [`T${count}`, 50 + count, 4, count] as const);
+  expect(buildCityLabels([], towns, 'nl').map(({ minZoom }) => minZoom)).toEqual([
+    9, 9, 9, 9, 9, 10,
+  ]);
+});
