@@ -6,14 +6,13 @@ import { createSuccess, reportRefusal, UsageError } from '../command';
 import type { ImportFault } from '../record-file';
 import { formatQuantity } from '../terminal';
 import { parseImportMap } from './import/check-map';
-import type { ImportMap } from './import/import-map';
-import type { ImportTarget } from './import/import-target';
 import { readTarget } from './import/import-target';
 import { prepareImport } from './import/prepare-import';
 import { printFaults, printSummary } from './import/print-import';
 import { FETCH_LIMITS } from './import/remote-file';
 import { buildImportReport } from './import/report';
 import { openSourceFile } from './import/source-file';
+import { guardPictures, storeImportFiles } from './import/store-import-files';
 import { writeImport } from './import/write-import';
 import { noteRefusal } from './note-runs';
 import { findHold, isUnattended } from './unattended-load';
@@ -25,8 +24,11 @@ export const snapshotImport: Command = {
   options: {
     map: { value: 'MAP', summary: 'the map that says what the fields of the export mean' },
     to: { value: 'DIR', summary: 'the directory of the snapshot; its site/ is left as it is' },
-    partial: { summary: 'import the records without faults, and leave out the others' },
-    force: { summary: 'import even if fewer than half of the listings before are left' },
+    partial: {
+      summary:
+        'import the records without faults; of the others the last good form stays for some days',
+    },
+    force: { summary: 'import although a guard says that the export has lost something' },
   },
   details: `FILE is CSV, JSON or XML, or a zip that holds one with its pictures. Maps for common exports are in
 data/import-maps/. Every fault is named by record and field; with faults nothing is written unless
@@ -49,25 +51,29 @@ refusal, and with --yes too it is refused while loads are on hold.`,
     const target = await readTarget(directory);
     if ('faults' in target) return refuse(call, directory, target.faults);
 
-    const prepared = await prepareImport(source, map, target);
+    const isPartial = call.hasOption('partial');
+    const prepared = await prepareImport(source, map, target, isPartial);
     const { read, fileFaults } = prepared;
     const faults = [...fileFaults, ...read.faults];
     printFaults(faults, call.terminal);
     const report = (extra: object = {}) => buildImportReport(prepared, map, target, extra);
-    if (fileFaults.length > 0 || (faults.length > 0 && !call.hasOption('partial'))) {
-      const message = `${file} is refused: ${formatQuantity(faults.length, 'fault')}. Nothing changed.`;
+    const refuseFor = (message: string) => {
       printSummary(report(), call.terminal);
       return refuseImport(call, message, report());
-    }
-    const shrinking = explainShrinking(read.properties.length, target, map);
-    if (shrinking && !call.hasOption('force')) return refuseImport(call, shrinking, report());
-    const written = await writeImport(prepared, {
-      source,
-      map,
-      target,
-      limits: FETCH_LIMITS,
-      terminal: call.terminal,
-    });
+    };
+    if (fileFaults.length > 0 || (faults.length > 0 && !isPartial))
+      return refuseFor(
+        `${file} is refused: ${formatQuantity(faults.length, 'fault')}. Nothing changed.`,
+      );
+    const isForced = call.hasOption('force');
+    const context = { source, map, target, limits: FETCH_LIMITS, terminal: call.terminal };
+    if (prepared.guardFaults.length > 0 && !isForced)
+      return refuseFor(explainGuards(prepared.guardFaults));
+    const files = await storeImportFiles(prepared, context);
+    prepared.guardFaults.push(...guardPictures(prepared, files, context));
+    if (prepared.guardFaults.length > 0 && !isForced)
+      return refuseFor(explainGuards(prepared.guardFaults));
+    const written = await writeImport(prepared, files, context);
     const result = report({ written });
     printSummary(result, call.terminal);
     const listings = formatQuantity(read.properties.length, 'listing');
@@ -104,13 +110,6 @@ async function refuseImport(call: CommandInvocation, message: string, report: ob
   return reportRefusal(call, message, report);
 }
 
-/** Explains why a source that has shrunk is refused: most likely its export failed (decision 55). */
-function explainShrinking(
-  count: number,
-  { existing }: ImportTarget,
-  { guard }: ImportMap,
-): string | undefined {
-  const before = existing.properties.length;
-  if (count >= before * (1 - guard.maxRemoved)) return undefined;
-  return `Refused: ${formatQuantity(count, 'listing')} of ${before} are left. --force imports them nevertheless. Nothing changed.`;
-}
+/** Says what stops an import although each record is sound: most likely its export failed (decisions 55 and 150). */
+const explainGuards = (faults: readonly ImportFault[]): string =>
+  `Refused: ${faults.map(({ field, message }) => `${field}: ${message}`).join('; ')}. --force imports it nevertheless. Nothing changed.`;

@@ -20,5 +20,11 @@ export const ImportState = v.strictObject({
   /** The stored files by their address. */
   pictures: v.optional(v.record(v.string(), DownloadedFile), {}),
   documents: v.optional(v.record(v.string(), DownloadedFile), {}),
+  /** The names of stored files that nothing needed at this import: the next one removes them. */
+  unused: v.optional(
+    v.strictObject({ pictures: v.array(v.string()), documents: v.array(v.string()) }),
+  ),
+  /** The day on which the record of a listing was first faulty, by its id: since then it keeps its last good form. */
+  faulty: v.optional(v.record(v.string(), v.string())),
 });
 export type ImportState = v.InferOutput<typeof ImportState>;

@@ -2,15 +2,19 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import type { ImportFault } from '../../record-file';
-import { readJson } from './check-catalogue';
 import { findRegisterFaults, IdRegister } from './id-register';
 import { ImportState } from './import-state';
+import type { PreviousRecords } from './previous-catalogue';
+import { readPreviousRecords } from './previous-catalogue';
+import type { RecordKind } from './record-names';
 
 /** The directory of a snapshot as an import finds it. */
 export interface ImportTarget {
   directory: string;
   register: IdRegister;
   state: ImportState;
+  /** What the import before wrote. */
+  previous: Record<RecordKind, PreviousRecords>;
   existing: { properties: number[]; projects: number[] };
   hasCategories: boolean;
 }
@@ -34,18 +38,18 @@ export async function readTarget(
   const state = await read('import.json', ImportState);
   faults.push(...findRegisterFaults(register));
   if (faults.length > 0) return { faults };
-  const readIds = async (file: string) => {
-    const records = await readJson(join(directory, file));
-    const ids = v.safeParse(v.array(v.object({ ID: v.number() })), records);
-    return ids.success ? [...new Set(ids.output.map(({ ID }) => ID))] : [];
+  const previous = {
+    record: await readPreviousRecords(directory, 'record'),
+    project: await readPreviousRecords(directory, 'project'),
   };
   return {
     directory,
     register,
     state,
+    previous,
     existing: {
-      properties: await readIds('catalogue/properties.json'),
-      projects: await readIds('catalogue/projects.json'),
+      properties: [...previous.record.keys()],
+      projects: [...previous.project.keys()],
     },
     hasCategories: await stat(join(directory, 'catalogue/webIDs.json')).then(
       () => true,

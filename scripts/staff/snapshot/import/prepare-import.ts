@@ -2,8 +2,10 @@ import type { ImportFault } from '../../record-file';
 import { readOtherFiles, removeRefusedRecords } from './check-catalogue';
 import { listReadPaths } from './check-map';
 import { decodeSource } from './decode-source';
+import { guardImport } from './guard-import';
 import type { ImportMap } from './import-map';
 import type { ImportTarget } from './import-target';
+import { keepLastGood } from './kept-records';
 import { findDoubtfulColumns } from './number-columns';
 import type { ReadCatalogue } from './read-catalogue';
 import { readCatalogue } from './read-catalogue';
@@ -26,13 +28,16 @@ export interface PreparedImport {
   missingColumns: string[];
   /** Faults of the whole file: not even --partial imports it. */
   fileFaults: ImportFault[];
+  /** What the guards say: only --force imports it. */
+  guardFaults: ImportFault[];
 }
 
-/** Decodes, reads, maps and checks a source; changes nothing. */
+/** Decodes, reads, maps and checks a source; changes nothing. `isPartial`: faulty records keep their last good form. */
 export async function prepareImport(
   source: SourceFile,
   map: ImportMap,
   target: ImportTarget,
+  isPartial = false,
 ): Promise<PreparedImport> {
   const decoded = decodeSource(source.bytes, [map.source.encoding ?? []].flat());
   const sourceRecords: SourceRecords =
@@ -43,7 +48,12 @@ export async function prepareImport(
   const fileFaults = [...sourceRecords.faults, ...findDoubtfulColumns(read.numbers)];
   if (fileFaults.length === 0) {
     unifyTowns(read, await readOwnTowns(target.directory));
-    removeRefusedRecords(read, await readOtherFiles(target.directory));
+    const others = await readOtherFiles(target.directory);
+    removeRefusedRecords(read, others);
+    if (isPartial && read.refused.length > 0) {
+      keepLastGood(read, target, map);
+      removeRefusedRecords(read, others);
+    }
     read.faults.sort((one, other) => compareRecordNames(one.record, other.record));
     const found = sourceRecords.records.get(map.source.records)?.length ?? 0;
     if (found < map.guard.minRecords)
@@ -58,6 +68,8 @@ export async function prepareImport(
     notes: 'faults' in decoded ? [] : decoded.notes,
     missingColumns: findMissingColumns(sourceRecords, map),
     fileFaults,
+    guardFaults:
+      fileFaults.length > 0 ? [] : guardImport(sourceRecords, read.properties, map, target),
   };
 }
 

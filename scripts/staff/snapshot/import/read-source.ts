@@ -8,10 +8,12 @@ import type { SourceRecord, SourceRecords } from './source-records';
 /** Reads the properties of a source, and its projects if the map names them. */
 export function readSourceRecords(
   text: string,
-  map: Pick<ImportMap, 'source' | 'projects'>,
+  map: Pick<ImportMap, 'source' | 'projects'> & Partial<Pick<ImportMap, 'guard'>>,
 ): SourceRecords {
-  const { source, projects } = map;
-  const paths = [source.records, ...(projects ? [projects.records] : [])];
+  const { source, projects, guard } = map;
+  const paths = [source.records, projects?.records, guard?.total].filter(
+    (path) => path !== undefined,
+  );
   if (source.format === 'csv') return toSource(source.records, readCsvRecords(text, source));
   if (source.format === 'xml') return readXmlRecords(text, paths, source.requires);
   return readJsonSource(text, paths, source.requires);

@@ -26,7 +26,7 @@ export interface ImportReport {
 }
 
 export function buildImportReport(
-  { sourceRecords, read, encoding, notes, fileFaults, missingColumns }: PreparedImport,
+  { sourceRecords, read, encoding, notes, fileFaults, guardFaults, missingColumns }: PreparedImport,
   map: ImportMap,
   { existing }: ImportTarget,
   extra: object,
@@ -41,7 +41,7 @@ export function buildImportReport(
     added: [...now].filter((id) => !before.has(id)).length,
     removed: [...before].filter((id) => !now.has(id)).length,
     skipped: [...read.skipped].map(([because, count]) => ({ because, count })),
-    errors: [...fileFaults, ...read.faults],
+    errors: [...fileFaults, ...read.faults, ...guardFaults],
     notes: [...notes, ...read.notes],
     unusedFields: findUnusedFields(sourceRecords, map),
     missingColumns,
