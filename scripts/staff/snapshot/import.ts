@@ -6,15 +6,17 @@ import { createSuccess, reportRefusal, UsageError } from '../command';
 import type { ImportFault } from '../record-file';
 import { formatQuantity } from '../terminal';
 import { parseImportMap } from './import/check-map';
+import { summarizeForDesk } from './import/desk-summary';
 import { readTarget } from './import/import-target';
 import { prepareImport } from './import/prepare-import';
 import { printFaults, printSummary } from './import/print-import';
 import { FETCH_LIMITS } from './import/remote-file';
+import type { ImportReport } from './import/report';
 import { buildImportReport } from './import/report';
 import { openSourceFile } from './import/source-file';
 import { guardPictures, storeImportFiles } from './import/store-import-files';
 import { writeImport } from './import/write-import';
-import { noteRefusal } from './note-runs';
+import { noteImport, noteRefusal } from './note-runs';
 import { findHold, isUnattended } from './unattended-load';
 
 export const snapshotImport: Command = {
@@ -76,6 +78,7 @@ refusal, and with --yes too it is refused while loads are on hold.`,
     const written = await writeImport(prepared, files, context);
     const result = report({ written });
     printSummary(result, call.terminal);
+    if (isToldRemotely(call)) await noteImport(call, summarizeForDesk(result, null));
     const listings = formatQuantity(read.properties.length, 'listing');
     const left = faults.length > 0 ? `, ${formatQuantity(faults.length, 'fault')} left out` : '';
     call.terminal.print(
@@ -96,7 +99,7 @@ function requireOption(call: CommandInvocation, name: string): string {
   return value;
 }
 
-function refuse(call: CommandInvocation, file: string, faults: readonly ImportFault[]) {
+function refuse(call: CommandInvocation, file: string, faults: ImportFault[]) {
   printFaults(faults, call.terminal);
   const message = `${file} is refused: ${formatQuantity(faults.length, 'fault')}. Nothing changed.`;
   return refuseImport(call, message, { errors: faults });
@@ -105,8 +108,15 @@ function refuse(call: CommandInvocation, file: string, faults: readonly ImportFa
 /** An import changes files of this machine only; with --remote the live site hears what became of it. */
 const isToldRemotely = (call: CommandInvocation): boolean => call.storeOptions.remote;
 
-async function refuseImport(call: CommandInvocation, message: string, report: object) {
-  if (isToldRemotely(call)) await noteRefusal(call, 'refused import');
+async function refuseImport(
+  call: CommandInvocation,
+  message: string,
+  report: Partial<ImportReport>,
+) {
+  if (isToldRemotely(call)) {
+    await noteRefusal(call, 'refused import');
+    await noteImport(call, summarizeForDesk(report, message));
+  }
   return reportRefusal(call, message, report);
 }
 

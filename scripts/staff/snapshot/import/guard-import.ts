@@ -32,6 +32,9 @@ export function guardImport(
   return faults;
 }
 
+/** A day may come from the import itself, and a price that is not published counts as none. */
+const UNCOUNTED_FIELDS: ReadonlySet<string> = new Set(['DatePosted', 'PublishPrice']);
+
 /** Returns the listings before and now with their pictures: of those that are read, as their source names them. */
 export function compareListings(
   properties: readonly ImportedRecord[],
@@ -39,9 +42,8 @@ export function compareListings(
   { previous }: ImportTarget,
 ): ComparedListings {
   return {
-    // A day that the import added was never in the source.
     fields: [...Object.keys(map.fields), 'Pictures', 'Documents'].filter(
-      (field) => field !== 'DatePosted',
+      (field) => !UNCOUNTED_FIELDS.has(field),
     ),
     before: new Map([...previous.record].map(([id, { nl }]) => [id, nl])),
     now: new Map(

@@ -1,7 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import type { MarqueeMeanings } from '../../../../src/domain/catalogue/property-state';
 import type { ImportFault } from '../../record-file';
+import { readJson } from './check-catalogue';
 import { findRegisterFaults, IdRegister } from './id-register';
 import { ImportState } from './import-state';
 import type { PreviousRecords } from './previous-catalogue';
@@ -15,6 +17,10 @@ export interface ImportTarget {
   state: ImportState;
   /** What the import before wrote. */
   previous: Record<RecordKind, PreviousRecords>;
+  /** What the marquee numbers of the agency mean. */
+  meanings: MarqueeMeanings;
+  /** How this machine names itself to the servers of exports and pictures. */
+  userAgent: string;
   existing: { properties: number[]; projects: number[] };
   hasCategories: boolean;
 }
@@ -47,6 +53,7 @@ export async function readTarget(
     register,
     state,
     previous,
+    ...(await readAgency(directory)),
     existing: {
       properties: [...previous.record.keys()],
       projects: [...previous.project.keys()],
@@ -56,4 +63,38 @@ export async function readTarget(
       () => false,
     ),
   };
+}
+
+const Marquees = v.optional(v.array(v.number()), []);
+const AgencyConfiguration = v.object({
+  agency: v.optional(
+    v.object({ name: v.optional(v.string(), ''), email: v.optional(v.string(), '') }),
+    {},
+  ),
+  listings: v.optional(
+    v.object({ marqueeSold: Marquees, marqueeRented: Marquees, marqueeUnderOption: Marquees }),
+    {},
+  ),
+});
+
+/** Reads what the configuration of the snapshot says about its agency; a directory without a site has none. */
+async function readAgency(
+  directory: string,
+): Promise<Pick<ImportTarget, 'meanings' | 'userAgent'>> {
+  const json = await readJson(join(directory, 'site/configuration.json'));
+  const configuration = v.safeParse(AgencyConfiguration, json);
+  const { agency, listings } = configuration.success
+    ? configuration.output
+    : v.parse(AgencyConfiguration, {});
+  return { meanings: listings, userAgent: formatUserAgent(agency) };
+}
+
+/** 'Huis & Vallée', 'info@huis.example' → 'Huis Vallee import (info@huis.example)': a header holds plain signs only. */
+function formatUserAgent({ name, email }: { name: string; email: string }): string {
+  const words = name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .match(/[A-Za-z0-9-]+/g);
+  const address = /^[\x21-\x7e]+$/.test(email) ? ` (${email})` : '';
+  return `${(words ?? ['Estate agency']).join(' ')} import${address}`;
 }

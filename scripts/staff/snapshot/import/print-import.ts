@@ -18,12 +18,31 @@ export function printFaults(faults: readonly ImportFault[], terminal: Terminal):
 
 /** Prints what was left out, taken from elsewhere, not read and not mapped. */
 export function printSummary(report: ImportReport, terminal: Terminal): void {
+  const { entered, left, prices, states, poorer } = report.changes;
   const sections: readonly [string, readonly (readonly string[])[]][] = [
+    ['Enter', entered.map(({ id, name }) => [String(id), name])],
+    ['Leave', left.map(({ id, name }) => [String(id), name])],
+    [
+      'Prices',
+      prices.map(({ id, name, before, now }) => [
+        String(id),
+        name,
+        `${formatPrice(before)} → ${formatPrice(now)}`,
+      ]),
+    ],
+    ['States', states.map(({ id, name, before, now }) => [String(id), name, `${before} → ${now}`])],
+    [
+      'Fields that lost values',
+      poorer.map(({ field, before, now }) => [
+        field,
+        `${before} → ${formatQuantity(now, 'listing')}`,
+      ]),
+    ],
     [
       'Left out by the map',
       report.skipped.map(({ because, count }) => [formatQuantity(count, 'record'), because]),
     ],
-    ['Notes', groupNotes(report.notes)],
+    ['Notes', describeNotes(report.notes)],
     [
       'Values that no table holds',
       report.unmappedValues.map(({ field, value, result, count }) => [
@@ -36,7 +55,11 @@ export function printSummary(report: ImportReport, terminal: Terminal): void {
     ['Columns that the table lacks', report.missingColumns.map((name) => [name])],
     [
       'Fields that no rule reads',
-      report.unusedFields.map(({ path, count }) => [path, formatQuantity(count, 'record')]),
+      report.unusedFields.map(({ path, count, meaning = '' }) => [
+        path,
+        formatQuantity(count, 'record'),
+        meaning,
+      ]),
     ],
   ];
   for (const [title, rows] of sections) {
@@ -48,8 +71,11 @@ export function printSummary(report: ImportReport, terminal: Terminal): void {
   }
 }
 
+const formatPrice = (price: number | null): string =>
+  price === null ? 'no price' : price.toLocaleString('en');
+
 /** Groups the notes that say the same of a field: the first record, and how many others. */
-function groupNotes(notes: ImportReport['notes']): string[][] {
+export function describeNotes(notes: ImportReport['notes']): string[][] {
   const groups = groupBy(notes, (note) =>
     typeof note === 'string' ? note : `${note.field}\n${note.message}`,
   );
