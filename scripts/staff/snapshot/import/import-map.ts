@@ -120,6 +120,14 @@ export const ImportMap = v.strictObject({
       ),
       [],
     ),
+    /** How FILE is asked for where it is an address; `{env:NAME}` stands for a variable of the environment. */
+    fetch: v.optional(
+      v.strictObject({
+        headers: v.optional(v.record(v.string(), v.string()), {}),
+        /** Sent by POST. `{page}` counts from 1, `{offset}` is the number of records before the page. */
+        body: v.optional(v.string()),
+      }),
+    ),
     /** Condition for a complete answer: a refusal may come as a valid file. */
     requires: v.optional(v.array(v.strictObject({ from: Path, is: v.array(v.string()) })), []),
   }),

@@ -1,7 +1,6 @@
 import type { ImportFault } from '../../record-file';
 import { readOtherFiles, removeRefusedRecords } from './check-catalogue';
 import { listReadPaths } from './check-map';
-import { decodeSource } from './decode-source';
 import { guardImport } from './guard-import';
 import type { ImportMap } from './import-map';
 import type { ImportTarget } from './import-target';
@@ -9,7 +8,7 @@ import { keepLastGood } from './kept-records';
 import { findDoubtfulColumns } from './number-columns';
 import type { ReadCatalogue } from './read-catalogue';
 import { readCatalogue } from './read-catalogue';
-import { readSourceRecords } from './read-source';
+import { readSourceFile } from './read-source';
 import { compareRecordNames } from './record-names';
 import { addRelatedRecords } from './related-records';
 import type { SourceFile } from './source-file';
@@ -39,11 +38,8 @@ export async function prepareImport(
   target: ImportTarget,
   isPartial = false,
 ): Promise<PreparedImport> {
-  const decoded = decodeSource(source.bytes, [map.source.encoding ?? []].flat());
-  const sourceRecords: SourceRecords =
-    'faults' in decoded
-      ? { records: new Map(), faults: decoded.faults }
-      : await addRelatedRecords(readSourceRecords(decoded.text, map), map, source);
+  const readFile = readSourceFile(source, map);
+  const sourceRecords = await addRelatedRecords(readFile, map, source);
   const read = readCatalogue(sourceRecords, map, target.register, target.existing);
   const fileFaults = [...sourceRecords.faults, ...findDoubtfulColumns(read.numbers)];
   if (fileFaults.length === 0) {
@@ -64,8 +60,8 @@ export async function prepareImport(
   return {
     sourceRecords,
     read,
-    encoding: 'faults' in decoded ? '' : decoded.encoding,
-    notes: 'faults' in decoded ? [] : decoded.notes,
+    encoding: readFile.encoding,
+    notes: readFile.notes,
     missingColumns: findMissingColumns(sourceRecords, map),
     fileFaults,
     guardFaults:

@@ -25,7 +25,7 @@ export interface WrittenImport {
 export async function writeImport(
   { read }: PreparedImport,
   { pictures, documents }: ImportFiles,
-  { map, target }: ImportContext,
+  { source, map, target }: ImportContext,
 ): Promise<WrittenImport> {
   const { directory, state, register } = target;
   const { properties, projects } = read;
@@ -44,6 +44,7 @@ export async function writeImport(
     firstSeen,
     pictures: sortEntries(pictures.files),
     documents: sortEntries(documents.files),
+    ...(source.validators && { source: source.validators }),
     ...(Object.keys(read.faulty).length > 0 && { faulty: read.faulty }),
   };
   const unused = findUnusedFiles(state, needed);
