@@ -20,6 +20,7 @@ import type { SourceFile } from './import/source-file';
 import { openSourceFile } from './import/source-file';
 import { guardPictures, storeImportFiles } from './import/store-import-files';
 import { writeImport } from './import/write-import';
+import { writeRehearsal } from './import/write-rehearsal';
 import { noteImport, noteRefusal } from './note-runs';
 import { findHold, isUnattended } from './unattended-load';
 
@@ -33,6 +34,11 @@ export const snapshotImport: Command = {
     partial: {
       summary:
         'import the records without faults; of the others the last good form stays for some days',
+    },
+    rehearse: {
+      value: 'DIR',
+      summary:
+        'import nothing: write a page with ten listings beside their records, and the report',
     },
     force: { summary: 'import although a guard says that the export has lost something' },
   },
@@ -98,6 +104,19 @@ async function importFile(
   const faults = [...fileFaults, ...read.faults];
   printFaults(faults, call.terminal);
   const report = (extra: object = {}) => buildImportReport(prepared, map, target, extra);
+  const context = {
+    source,
+    map,
+    target,
+    limits: { ...FETCH_LIMITS, userAgent: target.userAgent },
+    terminal: call.terminal,
+  };
+  const rehearsal = call.getOption('rehearse');
+  if (rehearsal) {
+    const page = await writeRehearsal(rehearsal, prepared, report(), context);
+    call.terminal.print(`Nothing was imported. Open ${page}.`);
+    return createSuccess({ ...report(), page });
+  }
   const refuseFor = (message: string) => {
     printSummary(report(), call.terminal);
     return refuseImport(call, message, report());
@@ -106,13 +125,6 @@ async function importFile(
     return refuseFor(
       `${file} is refused: ${formatQuantity(faults.length, 'fault')}. Nothing changed.`,
     );
-  const context = {
-    source,
-    map,
-    target,
-    limits: { ...FETCH_LIMITS, userAgent: target.userAgent },
-    terminal: call.terminal,
-  };
   if (prepared.guardFaults.length > 0 && !isForced)
     return refuseFor(explainGuards(prepared.guardFaults));
   const files = await storeImportFiles(prepared, context);

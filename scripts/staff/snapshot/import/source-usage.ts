@@ -20,8 +20,8 @@ export function findUnusedFields({ records }: SourceRecords, map: ImportMap): Un
   // A record of two files holds each field under its language too.
   const dropLanguage = (path: string) =>
     map.source.perLanguage ? path.replace(/^(nl|fr)\./, '') : path;
-  const used = listReadPaths(map).map((path) => dropLanguage(toGeneral(path)));
-  const hidden = map.private.map(toGeneral);
+  const used = listReadPaths(map).map((path) => dropLanguage(toGeneralPath(path)));
+  const hidden = map.private.map(toGeneralPath);
   const keys = new Map(
     used.flatMap((path) =>
       [...path.matchAll(/([^[\]]+)\[([^=\]]+)=/g)].map(([, list = '', key = '']) => [list, key]),
@@ -48,7 +48,8 @@ export function findUnusedFields({ records }: SourceRecords, map: ImportMap): Un
     .sort((a, b) => b.count - a.count || a.path.localeCompare(b.path));
 }
 
-const toGeneral = (text: string): string => {
+/** Returns a path without the parts that differ between records, as an object of one file and a list of several have it. */
+export const toGeneralPath = (text: string): string => {
   const path = parseValuePath(text);
   // A list with one element is not a list in XML: both spellings are the same.
   return path ? formatGeneralPath(path).replaceAll('[*]', '') : text;

@@ -1,3 +1,5 @@
+import sharp from 'sharp';
+
 /** A record of a feed, as its software writes it. */
 export interface FeedRecord {
   id: number | string;
@@ -76,3 +78,20 @@ export const FEED_MAP = {
   pictures: { from: 'photos[*]' },
   guard: { total: 'total' },
 };
+
+/** Writes the pictures that the feed names, with a function that writes a file. */
+export async function writeFeedPictures(
+  write: (name: string, content: Uint8Array) => Promise<unknown>,
+): Promise<void> {
+  for (const [index, background] of ['#1f3d2b', '#7a1f1f', '#2b2b6e'].entries()) {
+    const picture = sharp({ create: { width: 260, height: 200, channels: 3, background } });
+    await write(`foto-${index + 1}.png`, await picture.png().toBuffer());
+  }
+}
+
+/** Writes an answer in which each record is altered. */
+export const changeFeed = (
+  alter: (record: FeedRecord, index: number) => object,
+  count = 10,
+): string =>
+  writeFeed(createFeed(count).map((record, index) => ({ ...record, ...alter(record, index) })));

@@ -1,8 +1,7 @@
-import sharp from 'sharp';
 import { afterEach, expect, test, vi } from 'vitest';
 import { addDays } from '../../../../../src/domain/format/brussels-day';
 import type { FeedRecord } from './feed';
-import { createFeed, FEED_MAP, writeFeed } from './feed';
+import { createFeed, FEED_MAP, writeFeed, writeFeedPictures } from './feed';
 import { createImportFolder } from './import-run';
 
 const { write, runImport, readCatalogue } = createImportFolder();
@@ -111,13 +110,7 @@ const createDay = (day: number): FeedRecord[] =>
     }));
 
 test('thirty days with twenty accidents: none is published, and each is told once', async () => {
-  for (const [index, background] of ['#1f3d2b', '#7a1f1f', '#2b2b6e'].entries())
-    await write(
-      `foto-${index + 1}.png`,
-      await sharp({ create: { width: 260, height: 200, channels: 3, background } })
-        .png()
-        .toBuffer(),
-    );
+  await writeFeedPictures(write);
   const run = async (content: string | Uint8Array, day: number) => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${addDays('2026-11-01', day)}T06:00Z`) });
     return runImport({ name: 'feed.json', content, map: FEED_MAP }, '--partial');
