@@ -6,7 +6,7 @@ import { readJson } from './check-catalogue';
 import type { RecordKind } from './record-names';
 
 /** The values of a record of the import before in each language; of a listing summary and detail in one. */
-export type PreviousRecord = Record<CatalogueLanguage, Readonly<Record<string, unknown>>>;
+type PreviousRecord = Record<CatalogueLanguage, Readonly<Record<string, unknown>>>;
 
 /** The records of the import before by their id. */
 export type PreviousRecords = ReadonlyMap<number, PreviousRecord>;

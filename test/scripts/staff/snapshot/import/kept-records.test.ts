@@ -91,7 +91,7 @@ test('a rehearsal shows listings beside their records and the report, and import
   expect(exitCode).toBe(0);
   const html = await readFile(report.page, 'utf8');
   expect(html.match(/<article>/g)).toHaveLength(10);
-  expect(html).toContain('&lt;b');
+  expect(html).toContain('&#60;b&#62;Hoeve');
   expect(html).not.toContain('<b>');
   expect(html).toContain('op aanvraag');
   expect(html).not.toContain('An Peeters');
@@ -99,4 +99,18 @@ test('a rehearsal shows listings beside their records and the report, and import
   expect(pictures).toHaveLength(10);
   for (const file of pictures) expect((await stat(join(folder, file))).size).toBeGreaterThan(0);
   expect(await readdir(paths.snapshot)).toEqual(['media', 'site']);
+});
+
+test('a record with a hundred thousand members, or nested a thousand deep, is named', async () => {
+  const wide = Object.fromEntries(Array.from({ length: 200_000 }, (_, row) => [`m${row}`, 1]));
+  const deep = '['.repeat(1000) + ']'.repeat(1000);
+  const content = changeFeed((_, row) => (row === 0 ? { wide } : {})).replace(
+    '"id":2',
+    `"deep":${deep},"id":2`,
+  );
+  const { exitCode, report } = await importFeed(content);
+  expect(exitCode).toBe(1);
+  expect(report.errors).toMatchObject([
+    { record: expect.stringContaining('record 2'), message: 'is nested deeper than 32' },
+  ]);
 });
