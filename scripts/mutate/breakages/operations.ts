@@ -71,7 +71,7 @@ export const OPERATION_BREAKAGES: readonly Breakage[] = [
   {
     name: 'a name of the office is not a way around it',
     guarantee: 'A host name that leads to a private network is refused where it is connected to.',
-    file: 'scripts/staff/snapshot/import/remote-file.ts',
+    file: 'scripts/staff/snapshot/import/public-address.ts',
     before: 'if (addresses.some(({ address }) => !isAllowedAddress(address)))',
     after: 'if (addresses.length === 0)',
     tests: ['test/scripts/staff/snapshot/import/remote-file.test.ts'],

@@ -2,6 +2,7 @@ import { recordRun } from '../../../src/features/watch/runs-store';
 import { recordIncidents } from '../../../src/platform/incidents-store';
 import type { Finding } from '../../../src/platform/snapshot/build/check/finding';
 import { storeFindings } from '../../../src/platform/snapshot/findings-store';
+import { storeLastImport } from '../../../src/platform/snapshot/last-import-store';
 import type { CommandInvocation } from '../command';
 import { explainProblem } from '../explain-problem';
 import type { StaffStores } from '../stores';
@@ -32,6 +33,15 @@ export const noteFindings = (
 ): Promise<void> =>
   note(call, 'The findings could not be kept for the desk.', ({ kv }) =>
     storeFindings(kv, version, findings, Date.now()),
+  );
+
+/** Keeps what became of an import, for the desk. */
+export const noteImport = (
+  call: CommandInvocation,
+  last: Parameters<typeof storeLastImport>[1],
+): Promise<void> =>
+  note(call, 'The report could not be kept for the desk.', ({ kv }) =>
+    storeLastImport(kv, last, Date.now()),
   );
 
 async function note(

@@ -40,7 +40,7 @@ export interface MapPoints {
  * metres; undefined if the city has no coordinates either.
  */
 export function findMapLocation(
-  property: Pick<Property, 'City' | 'Zip' | 'PublishAddress' | 'Latitude' | 'Longitude'>,
+  property: Pick<Property, 'City' | 'Zip'> & Parameters<typeof getPublishedCoordinates>[0],
   cities: readonly CityCoordinates[],
 ): (Coordinates & { Radius: number }) | undefined {
   const published = getPublishedCoordinates(property);

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { BELGIUM_ID } from '../law/region';
+import { isPossiblePlace } from '../places/coordinate-problem';
 import type { Coordinates } from './distance';
 import { PropertyDetail } from './property-detail';
 import { PropertySummary } from './property-summary';
@@ -40,12 +42,19 @@ export const getPublishedPrice = (
   property: Pick<PropertySummary, 'Price' | 'PublishPrice'>,
 ): number | undefined => (property.PublishPrice ? property.Price : undefined);
 
-/** Returns the coordinates; undefined if the address is not published or has none (decision 11). */
+/**
+ * Returns the coordinates; undefined if the address is not published or has none (decision 11), or if they lie where no
+ * property of ours can be (decision 151).
+ */
 export function getPublishedCoordinates({
   PublishAddress,
+  CountryID,
   Latitude,
   Longitude,
-}: Pick<Property, 'PublishAddress' | 'Latitude' | 'Longitude'>): Coordinates | undefined {
+}: Pick<Property, 'PublishAddress' | 'Latitude' | 'Longitude'> & {
+  CountryID?: number;
+}): Coordinates | undefined {
   if (!PublishAddress || Latitude === undefined || Longitude === undefined) return undefined;
-  return { Latitude, Longitude };
+  const place = { Latitude, Longitude };
+  return isPossiblePlace(place, CountryID === BELGIUM_ID) ? place : undefined;
 }

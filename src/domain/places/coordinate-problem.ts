@@ -35,12 +35,20 @@ export function findCoordinateProblem(
   return `${place}, ${distance} km from ${town.name}: correct them or the town, or leave both out`;
 }
 
+/** Europe with its islands: outside it are the sea at 0, 0 and nearly every place of which the numbers are exchanged. */
+const EUROPE = { south: 27, north: 72, west: -32, east: 45 };
+
+/** Returns whether something may be at a place: in Belgium if it is there, else in Europe. */
+export const isPossiblePlace = (place: Coordinates, isBelgian: boolean): boolean =>
+  isWithin(place, isBelgian ? BELGIUM : EUROPE);
+
+const isWithin = (
+  { Latitude, Longitude }: Coordinates,
+  { south, north, west, east }: typeof BELGIUM,
+): boolean => Latitude > south && Latitude < north && Longitude > west && Longitude < east;
+
 /** Where a town is known, near is within it; else anywhere in its country. */
 function isNear(point: Coordinates, town: TownOnMap | undefined, isBelgian: boolean): boolean {
   if (town) return computeDistanceKm(point, town.centre) <= MAX_DISTANCE_KM;
-  const { Latitude, Longitude } = point;
-  const { south, north, west, east } = BELGIUM;
-  return (
-    !isBelgian || (Latitude > south && Latitude < north && Longitude > west && Longitude < east)
-  );
+  return !isBelgian || isWithin(point, BELGIUM);
 }

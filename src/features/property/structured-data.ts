@@ -1,5 +1,6 @@
 import { resolveEpc } from '../../domain/catalogue/energy';
 import type { Property } from '../../domain/catalogue/property';
+import { getPublishedCoordinates } from '../../domain/catalogue/property';
 import type { PropertyState } from '../../domain/catalogue/property-state';
 import { getPropertyState } from '../../domain/catalogue/property-state';
 import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
@@ -30,7 +31,8 @@ export function buildPropertyStructuredData(
 ): Record<string, unknown> {
   const { snapshot, origin, language } = ctx;
   const { agency, listings, images } = snapshot.site.configuration;
-  const { Street, HouseNumber, Latitude, Longitude, PublishAddress } = property;
+  const { Street, HouseNumber, PublishAddress } = property;
+  const coordinates = getPublishedCoordinates(property);
   const { businessFunction, hasAskingPrice } = getSaleKindRules(property);
   return {
     '@type': 'RealEstateListing',
@@ -53,10 +55,11 @@ export function buildPropertyStructuredData(
         addressLocality: formatCityName(property.City, listings) || undefined,
         addressCountry: property.CountryName || undefined,
       },
-      geo:
-        PublishAddress && Latitude !== undefined && Longitude !== undefined
-          ? { '@type': 'GeoCoordinates', latitude: Latitude, longitude: Longitude }
-          : undefined,
+      geo: coordinates && {
+        '@type': 'GeoCoordinates',
+        latitude: coordinates.Latitude,
+        longitude: coordinates.Longitude,
+      },
     },
     offers: {
       '@type': 'Offer',

@@ -1,7 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { DAY_MS } from '../../../src/domain/format/durations';
 import { storeFindings } from '../../../src/platform/snapshot/findings-store';
 import { releaseLoads } from '../../../src/platform/snapshot/hold-store';
+import { storeLastImport } from '../../../src/platform/snapshot/last-import-store';
 import { getManifestKey, POINTER_KEY } from '../../../src/platform/snapshot/manifest';
 import { compileFiles, storeLiveVersion } from '../../fixtures';
 import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
@@ -119,6 +121,26 @@ describe('what the check of the last load said', () => {
       .run();
     expect(await (await desk.get(PAGE)).text()).not.toContain('is odd');
   });
+});
+
+test('the last import is shown with its age, and why it was refused; not to agents', async () => {
+  const figures = { listings: 8, entered: 1, left: 2, prices: 3, states: 0 };
+  const now = Date.now();
+  await storeLastImport(
+    env.SNAPSHOTS,
+    { ...figures, refusal: 'Price: 10 of 10 listings had it', lines: ['record 3 City is missing'] },
+    now - 3 * DAY_MS,
+  );
+  const refused = await (await desk.get(PAGE)).text();
+  expect(refused).toContain('3 dagen geleden');
+  expect(refused).toContain('Price: 10 of 10 listings had it');
+  expect(refused).toContain('record 3 City is missing');
+  await storeLastImport(env.SNAPSHOTS, { ...figures, refusal: null, lines: [] }, now);
+  expect(await (await desk.get(PAGE)).text()).toContain('Ingevoerd op');
+  await env.DB.prepare("UPDATE staff_accounts SET role = 'agent' WHERE email = ?")
+    .bind(LUC.email)
+    .run();
+  expect(await (await desk.get(PAGE)).text()).not.toContain('Ingevoerd op');
 });
 
 test('listings are checked page by page, with what their advertisements miss in words', async () => {

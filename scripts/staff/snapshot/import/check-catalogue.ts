@@ -40,6 +40,8 @@ export function removeRefusedRecords(read: ReadCatalogue, others: RawSnapshotFil
     if (faults.length === 0) return;
     read.faults.push(...faults.map(({ fault }) => fault));
     const refused = new Set(faults.map(({ record }) => record));
+    for (const record of refused)
+      read.refused.push({ ...record, kind: read.projects.includes(record) ? 'project' : 'record' });
     read.properties = read.properties.filter((record) => !refused.has(record));
     read.projects = read.projects.filter((record) => !refused.has(record));
   }

@@ -73,6 +73,9 @@ function* findFaults(map: ImportMap): Iterable<ImportFault> {
       PROJECT_FIELDS,
       OPTIONAL_PROJECT_FIELDS,
     );
+  for (const name of Object.keys(map.guard.maxLost))
+    if (name !== 'Pictures' && !PROPERTY_FIELDS.some(([field]) => field === name))
+      yield createFault(`guard.maxLost.${name}`, 'is not a field of a listing');
   for (const path of listReadPaths(map))
     for (const secret of map.private)
       if (isBelow(path, secret)) yield createFault('private', `${path} is read, below ${secret}`);

@@ -6,8 +6,8 @@ import type { SaleKindFields } from '../../../../src/domain/catalogue/sale-kind'
 import { getSaleKindRules } from '../../../../src/domain/catalogue/sale-kind-rules';
 import { CATALOGUE_LANGUAGES } from '../../../../src/domain/language/language';
 import { buildCityRecords } from '../../../catalogue/city-records';
+import { pickDetail, pickSummary, toProject } from './catalogue-values';
 import type { ImportedRecord } from './read-catalogue';
-import { pickDetail, pickSummary, toProject } from './read-catalogue';
 
 /** The files of a catalogue that an import writes, by path. */
 export type CatalogueFiles = Record<(typeof CATALOGUE_FILES)[number], unknown[]>;

@@ -14,10 +14,15 @@ export function evaluateField(rule: FieldRule, context: FieldContext): FieldResu
   if (mapped.problem) return mapped;
   if (mapped.value === undefined || mapped.value === '') return applyDefault(rule, mapped, context);
   const converted = convertFound(rule, mapped.value, context);
-  if (converted.problem) return converted;
+  if (converted.problem)
+    return rule.else === 'drop'
+      ? applyDefault(rule, { unmapped: toDropped(mapped.value) }, context)
+      : converted;
   const isNone = rule.zero === 'none' && converted.value === 0;
   return isNone ? applyDefault(rule, mapped, context) : { ...mapped, ...converted };
 }
+
+const toDropped = (value: Scalar): UnmappedValue => ({ value: String(value), result: 'left out' });
 
 const appliesTo = ({ when = {} }: FieldRule, record: unknown): boolean =>
   Object.entries(when).every(([path, values]) =>
@@ -37,7 +42,7 @@ function applyTable(
   if (entry !== undefined) return { ...found, value: localizeScalar(entry, language) };
   const unmapped = (result: UnmappedValue['result']) => ({ value: String(value), result });
   if (rule.else === 'keep') return { ...found, unmapped: unmapped('kept') };
-  if (rule.else === 'drop') return { unmapped: unmapped('left out') };
+  if (rule.else === 'drop') return { unmapped: toDropped(value) };
   if (rule.else !== 'refuse') return { value: rule.else, unmapped: unmapped('replaced') };
   return {
     problem: `${quoteValue(value)} is not in table ${rule.table}`,

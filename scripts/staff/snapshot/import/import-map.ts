@@ -75,6 +75,8 @@ const Files = v.strictObject({
 });
 export type Files = v.InferOutput<typeof Files>;
 
+const Share = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
+
 const CodeList = v.pipe(v.array(v.pipe(v.string(), v.nonEmpty())), v.minLength(1));
 
 const Projects = v.strictObject({
@@ -99,6 +101,8 @@ export const ImportMap = v.strictObject({
     /** A row of a table that begins so is left out. */
     comment: v.optional(v.pipe(v.string(), v.nonEmpty())),
     encoding: v.optional(v.union([v.string(), v.array(v.string())])),
+    /** Whether a table may lack columns that rules name: those of a template that its user did not fill in. */
+    optionalColumns: v.optional(v.boolean(), false),
     /** Name of the data file in a zip; by default the only one of this format. */
     file: v.optional(v.string()),
     /** The source is a folder with a file for each language, nl.json and fr.json. */
@@ -115,6 +119,14 @@ export const ImportMap = v.strictObject({
         }),
       ),
       [],
+    ),
+    /** How FILE is asked for where it is an address; `{env:NAME}` stands for a variable of the environment. */
+    fetch: v.optional(
+      v.strictObject({
+        headers: v.optional(v.record(v.string(), v.string()), {}),
+        /** Sent by POST. `{page}` counts from 1, `{offset}` is the number of records before the page. */
+        body: v.optional(v.string()),
+      }),
     ),
     /** Condition for a complete answer: a refusal may come as a valid file. */
     requires: v.optional(v.array(v.strictObject({ from: Path, is: v.array(v.string()) })), []),
@@ -135,7 +147,13 @@ export const ImportMap = v.strictObject({
   guard: v.optional(
     v.strictObject({
       minRecords: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 1),
-      maxRemoved: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(1)), MAX_REMOVED_SHARE),
+      maxRemoved: v.optional(Share, MAX_REMOVED_SHARE),
+      /** The share of a field's values that may vanish at once, by field. */
+      maxLost: v.optional(v.record(v.string(), Share), {}),
+      /** The path at which the source says how many records it has. */
+      total: v.optional(Path),
+      /** Days for which a listing whose record is faulty keeps its last good form. */
+      keepDays: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 7),
     }),
     {},
   ),

@@ -1,13 +1,14 @@
 import type { ImportFault } from '../../record-file';
 import { readOtherFiles, removeRefusedRecords } from './check-catalogue';
 import { listReadPaths } from './check-map';
-import { decodeSource } from './decode-source';
+import { guardImport } from './guard-import';
 import type { ImportMap } from './import-map';
 import type { ImportTarget } from './import-target';
+import { keepLastGood } from './kept-records';
 import { findDoubtfulColumns } from './number-columns';
 import type { ReadCatalogue } from './read-catalogue';
 import { readCatalogue } from './read-catalogue';
-import { readSourceRecords } from './read-source';
+import { readSourceFile } from './read-source';
 import { compareRecordNames } from './record-names';
 import { addRelatedRecords } from './related-records';
 import type { SourceFile } from './source-file';
@@ -26,24 +27,29 @@ export interface PreparedImport {
   missingColumns: string[];
   /** Faults of the whole file: not even --partial imports it. */
   fileFaults: ImportFault[];
+  /** What the guards say: only --force imports it. */
+  guardFaults: ImportFault[];
 }
 
-/** Decodes, reads, maps and checks a source; changes nothing. */
+/** Decodes, reads, maps and checks a source; changes nothing. `isPartial`: faulty records keep their last good form. */
 export async function prepareImport(
   source: SourceFile,
   map: ImportMap,
   target: ImportTarget,
+  isPartial = false,
 ): Promise<PreparedImport> {
-  const decoded = decodeSource(source.bytes, [map.source.encoding ?? []].flat());
-  const sourceRecords: SourceRecords =
-    'faults' in decoded
-      ? { records: new Map(), faults: decoded.faults }
-      : await addRelatedRecords(readSourceRecords(decoded.text, map), map, source);
+  const readFile = readSourceFile(source, map);
+  const sourceRecords = await addRelatedRecords(readFile, map, source);
   const read = readCatalogue(sourceRecords, map, target.register, target.existing);
   const fileFaults = [...sourceRecords.faults, ...findDoubtfulColumns(read.numbers)];
   if (fileFaults.length === 0) {
     unifyTowns(read, await readOwnTowns(target.directory));
-    removeRefusedRecords(read, await readOtherFiles(target.directory));
+    const others = await readOtherFiles(target.directory);
+    removeRefusedRecords(read, others);
+    if (isPartial && read.refused.length > 0) {
+      keepLastGood(read, target, map);
+      removeRefusedRecords(read, others);
+    }
     read.faults.sort((one, other) => compareRecordNames(one.record, other.record));
     const found = sourceRecords.records.get(map.source.records)?.length ?? 0;
     if (found < map.guard.minRecords)
@@ -54,10 +60,12 @@ export async function prepareImport(
   return {
     sourceRecords,
     read,
-    encoding: 'faults' in decoded ? '' : decoded.encoding,
-    notes: 'faults' in decoded ? [] : decoded.notes,
+    encoding: readFile.encoding,
+    notes: readFile.notes,
     missingColumns: findMissingColumns(sourceRecords, map),
     fileFaults,
+    guardFaults:
+      fileFaults.length > 0 ? [] : guardImport(sourceRecords, read.properties, map, target),
   };
 }
 

@@ -16,14 +16,51 @@ export function printFaults(faults: readonly ImportFault[], terminal: Terminal):
   );
 }
 
-/** Prints what was left out, taken from elsewhere, not read and not mapped. */
+/** Prints what an import changes, and what was left out, taken from elsewhere, not read and not mapped. */
 export function printSummary(report: ImportReport, terminal: Terminal): void {
+  const withoutFaults = { ...report, errors: [] };
+  for (const { title, rows, more } of listSummarySections(withoutFaults, MAX_ROWS_PRINTED)) {
+    terminal.print(terminal.style('bold', title));
+    printRows(rows, terminal);
+    if (more > 0) terminal.print(`  and ${more} more; --json lists all.`);
+  }
+}
+
+interface SummarySection {
+  title: string;
+  rows: readonly (readonly string[])[];
+  /** How many rows there are beyond those. */
+  more: number;
+}
+
+/** Returns the parts of a report that are not empty, with at most so many rows each. */
+export function listSummarySections(report: ImportReport, maxRows: number): SummarySection[] {
+  const { entered, left, prices, states, poorer } = report.changes;
   const sections: readonly [string, readonly (readonly string[])[]][] = [
+    ['Faults', report.errors.map(({ record, field, message }) => [record, field, message])],
+    ['Enter', entered.map(({ id, name }) => [String(id), name])],
+    ['Leave', left.map(({ id, name }) => [String(id), name])],
+    [
+      'Prices',
+      prices.map(({ id, name, before, now }) => [
+        String(id),
+        name,
+        `${formatPrice(before)} → ${formatPrice(now)}`,
+      ]),
+    ],
+    ['States', states.map(({ id, name, before, now }) => [String(id), name, `${before} → ${now}`])],
+    [
+      'Fields that lost values',
+      poorer.map(({ field, before, now }) => [
+        field,
+        `${before} → ${formatQuantity(now, 'listing')}`,
+      ]),
+    ],
     [
       'Left out by the map',
       report.skipped.map(({ because, count }) => [formatQuantity(count, 'record'), because]),
     ],
-    ['Notes', groupNotes(report.notes)],
+    ['Notes', describeNotes(report.notes)],
     [
       'Values that no table holds',
       report.unmappedValues.map(({ field, value, result, count }) => [
@@ -36,20 +73,27 @@ export function printSummary(report: ImportReport, terminal: Terminal): void {
     ['Columns that the table lacks', report.missingColumns.map((name) => [name])],
     [
       'Fields that no rule reads',
-      report.unusedFields.map(({ path, count }) => [path, formatQuantity(count, 'record')]),
+      report.unusedFields.map(({ path, count, meaning = '' }) => [
+        path,
+        formatQuantity(count, 'record'),
+        meaning,
+      ]),
     ],
   ];
-  for (const [title, rows] of sections) {
-    if (rows.length === 0) continue;
-    terminal.print(terminal.style('bold', title));
-    printRows(rows.slice(0, MAX_ROWS_PRINTED), terminal);
-    if (rows.length > MAX_ROWS_PRINTED)
-      terminal.print(`  and ${rows.length - MAX_ROWS_PRINTED} more; --json lists all.`);
-  }
+  return sections
+    .filter(([, rows]) => rows.length > 0)
+    .map(([title, rows]) => ({
+      title,
+      rows: rows.slice(0, maxRows),
+      more: Math.max(0, rows.length - maxRows),
+    }));
 }
 
+const formatPrice = (price: number | null): string =>
+  price === null ? 'no price' : price.toLocaleString('en');
+
 /** Groups the notes that say the same of a field: the first record, and how many others. */
-function groupNotes(notes: ImportReport['notes']): string[][] {
+export function describeNotes(notes: ImportReport['notes']): string[][] {
   const groups = groupBy(notes, (note) =>
     typeof note === 'string' ? note : `${note.field}\n${note.message}`,
   );

@@ -6,6 +6,7 @@ import { CATALOGUE_LANGUAGES } from '../../../../src/domain/language/language';
 import type { ImportFault } from '../../record-file';
 import type { BuiltRecord } from './build-record';
 import { addSchemaFaults, buildRecord } from './build-record';
+import { pickDetail, pickSummary, toProject } from './catalogue-values';
 import type { IdRegister } from './id-register';
 import { IdAssigner } from './id-register';
 import type { ImportMap, RecordMap, Skip } from './import-map';
@@ -26,6 +27,13 @@ export interface ImportedRecord {
   name: string;
   source: unknown;
   values: Record<CatalogueLanguage, Record<string, unknown>>;
+  /** Whether it is the form of the import before, because its record is faulty now. */
+  isKept?: true;
+}
+
+/** A record of the source that is refused, and whose id can be read. */
+export interface RefusedRecord extends Pick<ImportedRecord, 'id' | 'key' | 'name'> {
+  kind: RecordKind;
 }
 
 /** Content of a source: sound records, all faults, and figures for the report. */
@@ -33,6 +41,9 @@ export interface ReadCatalogue {
   properties: ImportedRecord[];
   projects: ImportedRecord[];
   faults: ImportFault[];
+  refused: RefusedRecord[];
+  /** Since when the records are faulty that are in the catalogue, by id. */
+  faulty: Record<string, string>;
   notes: ImportNote[];
   /** Numbers of records that the map leaves out, by its reason. */
   skipped: Map<string, number>;
@@ -57,6 +68,8 @@ export function readCatalogue(
     properties: [],
     projects: [],
     faults: [],
+    refused: [],
+    faulty: {},
     notes: [],
     skipped: new Map(),
     unmapped: [],
@@ -109,16 +122,21 @@ function readRecord(
   seen: Map<string, number>,
   { kind, map, recordMap, ids, projectIds, result }: ReadContext,
 ): ImportedRecord | undefined {
+  const assigned = ids.assign(record.value, recordMap.id);
+  const { key } = assigned;
+  const name = formatRecordName(kind, record, key);
+  const refuse = () => {
+    if ('id' in assigned) result.refused.push({ kind, id: assigned.id, key, name });
+    return undefined;
+  };
   if (record.problem) {
     result.faults.push({
       record: formatRecordName(kind, record, ''),
       field: '',
       message: record.problem,
     });
-    return undefined;
+    return refuse();
   }
-  const assigned = ids.assign(record.value, recordMap.id);
-  const { key } = assigned;
   const built = buildRecord(record.value, recordMap, {
     map,
     getProjectId: (text) => findProjectId(text, projectIds, map),
@@ -130,10 +148,9 @@ function readRecord(
   else if (key !== '') seen.set(key, record.position);
   const id = 'id' in assigned ? assigned.id : 1;
   addCatalogueFaults(kind, id, built);
-  const name = formatRecordName(kind, record, key);
   report(name, built, result);
   return built.faults.size > 0
-    ? undefined
+    ? refuse()
     : { id, key, name, source: record.value, values: built.values };
 }
 
@@ -163,38 +180,3 @@ function report(record: string, built: BuiltRecord, result: ReadCatalogue): void
   if (built.faults.size > 0) return;
   for (const [field, message] of built.notes) result.notes.push({ record, field, message });
 }
-
-/** Returns the summary of a property: the values of its fields, in the order of the schema. */
-export const pickSummary = (
-  ID: number,
-  language: CatalogueLanguage,
-  values: Readonly<Record<string, unknown>>,
-) => orderFields({ ...values, ID, language }, Object.keys(PropertySummary.entries));
-
-/** Returns the detail of a property, which repeats no field of the summary. */
-export const pickDetail = (
-  ID: number,
-  language: CatalogueLanguage,
-  values: Readonly<Record<string, unknown>>,
-) => orderFields({ ...values, ID, language }, Object.keys(PropertyDetail.entries));
-
-/** Values of a project without a rule. */
-const PROJECT_DEFAULTS = {
-  WebID: '',
-  WebIDName: '',
-  ProjectWebID: 0,
-  SmallPicture: '',
-  PriceMin: 0,
-  PriceMax: 0,
-};
-
-export const toProject = (
-  ID: number,
-  language: CatalogueLanguage,
-  values: Readonly<Record<string, unknown>>,
-) => orderFields({ ...PROJECT_DEFAULTS, ...values, ID, language }, Object.keys(Project.entries));
-
-const orderFields = (values: Readonly<Record<string, unknown>>, fields: readonly string[]) =>
-  Object.fromEntries(
-    fields.filter((field) => values[field] !== undefined).map((field) => [field, values[field]]),
-  );

@@ -44,5 +44,12 @@ export function readJsonSource(
 function getDepth(value: unknown, limit = MAX_DEPTH + 1): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (limit <= 0) return 1;
-  return 1 + Math.max(0, ...Object.values(value).map((inner) => getDepth(inner, limit - 1)));
+  // Not spread into one call: a record may have more members than a call has arguments.
+  return (
+    1 +
+    Object.values(value).reduce(
+      (deepest: number, inner) => Math.max(deepest, getDepth(inner, limit - 1)),
+      0,
+    )
+  );
 }

@@ -1,17 +1,55 @@
 import type { ImportFault } from '../../record-file';
+import { decodeSource } from './decode-source';
 import type { ImportMap } from './import-map';
 import { readCsvRecords } from './read-csv';
 import { readJsonSource } from './read-json';
 import { readXmlRecords } from './read-xml';
+import type { SourceFile } from './source-file';
 import type { SourceRecord, SourceRecords } from './source-records';
 
-/** Reads the properties of a source, and its projects if the map names them. */
-export function readSourceRecords(
-  text: string,
-  map: Pick<ImportMap, 'source' | 'projects'>,
-): SourceRecords {
-  const { source, projects } = map;
-  const paths = [source.records, ...(projects ? [projects.records] : [])];
+/** The records of a source as they were read, and what staff should know about its encoding. */
+export interface ReadSource extends SourceRecords {
+  encoding: string;
+  notes: string[];
+}
+
+type ReadableMap = Pick<ImportMap, 'source' | 'projects'> & Partial<Pick<ImportMap, 'guard'>>;
+
+/** Reads the records of a source: of its one file, or of each of its parts in turn. */
+export function readSourceFile(file: SourceFile, map: ReadableMap): ReadSource {
+  if (!file.parts) return readSourceBytes(file.bytes, map);
+  const parts = file.parts.map(({ name, bytes }) => ({ name, ...readSourceBytes(bytes, map) }));
+  const records = new Map<string, SourceRecord[]>();
+  for (const { records: own } of parts)
+    for (const [path, list] of own) {
+      const all = records.get(path) ?? [];
+      records.set(path, all);
+      for (const record of list) all.push({ ...record, position: all.length + 1 });
+    }
+  return {
+    records,
+    faults: parts.flatMap(({ name, faults }) =>
+      faults.map((fault) => ({ ...fault, record: `${name}, ${fault.record}` })),
+    ),
+    encoding: [...new Set(parts.map(({ encoding }) => encoding))].join(', '),
+    notes: parts.flatMap(({ name, notes }) => notes.map((note) => `${name}: ${note}`)),
+  };
+}
+
+/** Reads the properties of one file, and its projects if the map names them. */
+export function readSourceBytes(bytes: Uint8Array, map: ReadableMap): ReadSource {
+  const decoded = decodeSource(bytes, [map.source.encoding ?? []].flat());
+  if ('faults' in decoded)
+    return { records: new Map(), faults: decoded.faults, encoding: '', notes: [] };
+  const { text, encoding, notes } = decoded;
+  return { ...readText(text, map), encoding, notes };
+}
+
+/** Reads the records of a text, and the total that the source states as one more. */
+function readText(text: string, { source, projects, guard }: ReadableMap): SourceRecords {
+  const paths = [source.records, projects?.records, guard?.total].filter(
+    (path) => path !== undefined,
+  );
   if (source.format === 'csv') return toSource(source.records, readCsvRecords(text, source));
   if (source.format === 'xml') return readXmlRecords(text, paths, source.requires);
   return readJsonSource(text, paths, source.requires);

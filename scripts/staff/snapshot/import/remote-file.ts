@@ -1,9 +1,9 @@
-import type { LookupAddress, LookupOptions } from 'node:dns';
-import { lookup } from 'node:dns';
 import type { IncomingMessage } from 'node:http';
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
-import { BlockList, isIP } from 'node:net';
+import { isIP } from 'node:net';
+import { setTimeout } from 'node:timers/promises';
+import { isPublicAddress, lookUpPublic, PRIVATE_NETWORK_MESSAGE } from './public-address';
 
 /** A fetched file with what the server said about its last change; `bytes` is missing if it is unchanged. */
 export interface RemoteFile {
@@ -18,9 +18,19 @@ interface Validators {
   lastModified?: string | undefined;
 }
 
+/** How files are asked for, and what is refused. */
 export interface FetchLimits {
   maxBytes: number;
   timeoutMs: number;
+  /** How the site names itself: a name, and an address for the server's staff. */
+  userAgent: string;
+  /** Sent to the host of the address alone, never to one that it redirects to. */
+  headers?: Readonly<Record<string, string>>;
+  /** Sent by POST. */
+  body?: string;
+  /** The pauses before further tries, at least; a server may ask for a longer one. */
+  pausesMs: readonly number[];
+  wait(ms: number): Promise<unknown>;
   /** Checks an address before it is connected to; a test allows its own server. */
   isAllowedAddress(address: string): boolean;
 }
@@ -28,14 +38,31 @@ export interface FetchLimits {
 export const FETCH_LIMITS: FetchLimits = {
   maxBytes: 15 * 2 ** 20,
   timeoutMs: 10_000,
+  userAgent: 'Estate agency import',
+  pausesMs: [500, 3000],
+  wait: setTimeout,
   isAllowedAddress: isPublicAddress,
 };
 
 const MAX_REDIRECTS = 3;
+/** Nobody waits longer for one file: the next import asks again. */
+const MAX_PAUSE_MS = 60_000;
+/** Answers with which a server says that it may be otherwise soon. */
+const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+/** A failure that may have passed after a pause. */
+class PassingFailure extends Error {
+  readonly pauseMs: number;
+
+  constructor(message: string, pauseMs = 0) {
+    super(message);
+    this.pauseMs = pauseMs;
+  }
+}
 
 /**
- * Fetches a file over http or https. Private networks are refused where the connection is made, so
- * that neither a name that points there nor a redirect reaches them.
+ * Fetches a file over http or https, with some patience for a server that is busy. Private networks are refused where
+ * the connection is made, so that neither a name that points there nor a redirect reaches them.
  * @throws Error with a message for staff.
  */
 export async function fetchRemoteFile(
@@ -43,10 +70,27 @@ export async function fetchRemoteFile(
   known: Validators,
   limits: FetchLimits = FETCH_LIMITS,
 ): Promise<RemoteFile> {
+  for (const pauseMs of limits.pausesMs)
+    try {
+      return await fetchOnce(address, known, limits);
+    } catch (error) {
+      if (!(error instanceof PassingFailure) || error.pauseMs > MAX_PAUSE_MS) throw error;
+      await limits.wait(Math.max(pauseMs, error.pauseMs));
+    }
+  return fetchOnce(address, known, limits);
+}
+
+async function fetchOnce(
+  address: string,
+  known: Validators,
+  limits: FetchLimits,
+): Promise<RemoteFile> {
   const signal = AbortSignal.timeout(limits.timeoutMs);
   let url = new URL(address);
+  const { host } = url;
   for (let redirects = 0; redirects <= MAX_REDIRECTS; redirects++) {
-    const response = await openUrl(url, known, limits, signal);
+    const { headers: _, body: __, ...foreign } = limits;
+    const response = await openUrl(url, known, url.host === host ? limits : foreign, signal);
     const { statusCode = 0, headers } = response;
     const { etag, 'last-modified': lastModified, location } = headers;
     const validators = { ...(etag && { etag }), ...(lastModified && { lastModified }) };
@@ -54,6 +98,11 @@ export async function fetchRemoteFile(
       return { bytes: await readBytes(response, limits, signal), ...validators };
     response.destroy();
     if (statusCode === 304) return validators;
+    if (PASSING_STATUSES.has(statusCode))
+      throw new PassingFailure(
+        `the server answers ${statusCode}`,
+        readPause(headers['retry-after']),
+      );
     if (statusCode < 300 || statusCode > 399 || !location)
       throw new Error(`the server answers ${statusCode}`);
     url = new URL(location, url);
@@ -61,10 +110,17 @@ export async function fetchRemoteFile(
   throw new Error(`the server redirects more than ${MAX_REDIRECTS} times`);
 }
 
+/** Reads the pause that a server asks for: seconds, or the moment at which it ends. */
+function readPause(text: string | undefined): number {
+  if (!text) return 0;
+  const pauseMs = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();
+  return Math.max(0, pauseMs || 0);
+}
+
 function openUrl(
   url: URL,
   { etag, lastModified }: Validators,
-  { isAllowedAddress }: FetchLimits,
+  { isAllowedAddress, userAgent, headers, body }: FetchLimits,
   signal: AbortSignal,
 ): Promise<IncomingMessage> {
   if (!/^https?:$/.test(url.protocol)) throw new Error('only http and https are fetched');
@@ -77,9 +133,12 @@ function openUrl(
       url.href,
       {
         signal,
+        method: body === undefined ? 'GET' : 'POST',
         lookup: (name, options, done) => lookUpPublic(name, options, isAllowedAddress, done),
         headers: {
           accept: '*/*',
+          'user-agent': userAgent,
+          ...headers,
           ...(etag && { 'if-none-match': etag }),
           ...(lastModified && { 'if-modified-since': lastModified }),
         },
@@ -87,7 +146,7 @@ function openUrl(
       resolve,
     )
       .on('error', (error) => reject(explainFailure(error, signal)))
-      .end();
+      .end(body);
   });
 }
 
@@ -110,68 +169,12 @@ async function readBytes(
   return Buffer.concat(chunks);
 }
 
-const PRIVATE_NETWORK_MESSAGE = 'the address is in a private network';
+/** What a connection that broke says of itself. */
+const BROKEN_CODES: ReadonlySet<unknown> = new Set(['ECONNRESET', 'EPIPE', 'ECONNREFUSED']);
 
-const explainFailure = (error: Error, signal: AbortSignal) =>
-  signal.aborted ? new Error('the server does not answer in time') : error;
-
-type LookupDone = (
-  error: NodeJS.ErrnoException | null,
-  address: string | LookupAddress[],
-  family?: number,
-) => void;
-
-/** Looks up a name as Node does, and fails if any of its addresses is private. */
-function lookUpPublic(
-  name: string,
-  options: LookupOptions,
-  isAllowedAddress: FetchLimits['isAllowedAddress'],
-  done: LookupDone,
-): void {
-  lookup(name, { ...options, all: true }, (error, addresses) => {
-    if (error) return done(new Error('its server has no address'), []);
-    if (addresses.some(({ address }) => !isAllowedAddress(address)))
-      return done(new Error(PRIVATE_NETWORK_MESSAGE), []);
-    if (options.all) return done(null, addresses);
-    const [first] = addresses;
-    return done(null, first?.address ?? '', first?.family);
-  });
-}
-
-/** Networks that are not the public internet (RFC 6890 and the registries of special addresses). */
-const PRIVATE_NETWORKS: readonly [network: string, prefix: number, type: 'ipv4' | 'ipv6'][] = [
-  ['0.0.0.0', 8, 'ipv4'],
-  ['10.0.0.0', 8, 'ipv4'],
-  ['100.64.0.0', 10, 'ipv4'],
-  ['127.0.0.0', 8, 'ipv4'],
-  ['169.254.0.0', 16, 'ipv4'],
-  ['172.16.0.0', 12, 'ipv4'],
-  ['192.0.0.0', 24, 'ipv4'],
-  ['192.0.2.0', 24, 'ipv4'],
-  ['192.88.99.0', 24, 'ipv4'],
-  ['192.168.0.0', 16, 'ipv4'],
-  ['198.18.0.0', 15, 'ipv4'],
-  ['198.51.100.0', 24, 'ipv4'],
-  ['203.0.113.0', 24, 'ipv4'],
-  ['224.0.0.0', 3, 'ipv4'],
-  // All but 2000::/3, of which the internet is made: loopback, mapped IPv4, site-local, unique local, multicast.
-  ['::', 3, 'ipv6'],
-  ['4000::', 2, 'ipv6'],
-  ['8000::', 1, 'ipv6'],
-  ['2001::', 23, 'ipv6'],
-  ['2001:db8::', 32, 'ipv6'],
-  ['2002::', 16, 'ipv6'],
-  ['3fff::', 20, 'ipv6'],
-];
-
-/** One list for each family: a list with both would find IPv4 addresses in ::/3, as mapped ones. */
-const privateNetworks = { ipv4: new BlockList(), ipv6: new BlockList() };
-for (const network of PRIVATE_NETWORKS) privateNetworks[network[2]].addSubnet(...network);
-
-/** Checks that an address belongs to the public internet. */
-export function isPublicAddress(address: string): boolean {
-  const version = isIP(address);
-  if (version === 0) return false;
-  const family = version === 6 ? 'ipv6' : 'ipv4';
-  return !privateNetworks[family].check(address, family);
+function explainFailure(error: Error, signal: AbortSignal): Error {
+  if (signal.aborted) return new Error('the server does not answer in time');
+  return BROKEN_CODES.has((error as NodeJS.ErrnoException).code)
+    ? new PassingFailure('the server ended the transfer before the file was whole')
+    : error;
 }

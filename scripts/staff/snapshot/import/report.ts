@@ -1,8 +1,10 @@
 import type { ImportFault } from '../../record-file';
+import type { CatalogueChanges } from './catalogue-changes';
+import { findCatalogueChanges } from './catalogue-changes';
+import { compareListings } from './guard-import';
 import type { ImportMap } from './import-map';
 import type { ImportTarget } from './import-target';
 import type { PreparedImport } from './prepare-import';
-import type { ImportedRecord } from './read-catalogue';
 import type { ImportNote } from './record-names';
 import type { UnusedField } from './source-usage';
 import { findUnusedFields } from './source-usage';
@@ -16,6 +18,7 @@ export interface ImportReport {
   /** Listings that the catalogue did not have, and those that leave it. */
   added: number;
   removed: number;
+  changes: CatalogueChanges;
   skipped: { because: string; count: number }[];
   errors: ImportFault[];
   notes: (ImportNote | string)[];
@@ -26,22 +29,23 @@ export interface ImportReport {
 }
 
 export function buildImportReport(
-  { sourceRecords, read, encoding, notes, fileFaults, missingColumns }: PreparedImport,
+  { sourceRecords, read, encoding, notes, fileFaults, guardFaults, missingColumns }: PreparedImport,
   map: ImportMap,
-  { existing }: ImportTarget,
+  target: ImportTarget,
   extra: object,
 ): ImportReport {
-  const before = new Set(existing.properties);
-  const now = new Set(read.properties.map(({ id }: ImportedRecord) => id));
+  const listings = compareListings(read.properties, map, target);
+  const changes = findCatalogueChanges(listings, target.meanings);
   return {
     records: sourceRecords.records.get(map.source.records)?.length ?? 0,
     encoding,
-    listings: now.size,
+    listings: listings.now.size,
     projects: read.projects.length,
-    added: [...now].filter((id) => !before.has(id)).length,
-    removed: [...before].filter((id) => !now.has(id)).length,
+    added: changes.entered.length,
+    removed: changes.left.length,
+    changes,
     skipped: [...read.skipped].map(([because, count]) => ({ because, count })),
-    errors: [...fileFaults, ...read.faults],
+    errors: [...fileFaults, ...read.faults, ...guardFaults],
     notes: [...notes, ...read.notes],
     unusedFields: findUnusedFields(sourceRecords, map),
     missingColumns,

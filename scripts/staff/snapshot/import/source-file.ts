@@ -3,15 +3,21 @@ import { dirname, extname, join, normalize, resolve, sep } from 'node:path';
 import { unzipSync } from 'fflate';
 import { UsageError } from '../../command';
 import type { ImportMap } from './import-map';
+import type { SourceValidators } from './import-state';
 
 /** A source: the bytes of its data, and the files beside it. */
 export interface SourceFile {
   bytes: Uint8Array;
+  /** Its data files, where it has several: the pages of an answer. */
+  parts?: readonly { name: string; bytes: Uint8Array }[];
+  /** What its server said of its last change. */
+  validators?: SourceValidators;
   /** Reads a file that the data names by a path below its own folder. @throws Error for staff. */
   readBeside(path: string): Promise<Uint8Array>;
 }
 
-const MAX_BYTES = 200 * 2 ** 20;
+/** The largest data file that is read. */
+export const MAX_BYTES = 200 * 2 ** 20;
 const MAX_ZIP_BYTES = 1024 * 2 ** 20;
 const MAX_ZIP_FILES = 50_000;
 

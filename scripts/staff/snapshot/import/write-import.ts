@@ -1,6 +1,5 @@
 import { toBrusselsDay } from '../../../../src/domain/format/brussels-day';
-import type { Terminal } from '../../terminal';
-import { attachDocuments, attachPictures, describeMissingFiles } from './attach-files';
+import { attachDocuments, attachPictures } from './attach-files';
 import { readOtherFiles } from './check-catalogue';
 import type { AddedValues } from './derive-catalogue';
 import { deriveCatalogue } from './derive-catalogue';
@@ -8,14 +7,11 @@ import type { IdRegister } from './id-register';
 import { extendRegister } from './id-register';
 import type { ImportMap } from './import-map';
 import type { ImportState } from './import-state';
-import type { ImportTarget } from './import-target';
 import type { PreparedImport } from './prepare-import';
 import type { ImportedRecord } from './read-catalogue';
-import type { FetchLimits } from './remote-file';
-import type { SourceFile } from './source-file';
-import type { StoredFiles } from './store-files';
-import { listNamedFiles, storeFiles } from './store-files';
-import { removeUnusedFiles, writeFiles } from './write-catalogue';
+import type { ImportContext, ImportFiles } from './store-import-files';
+import { findUnusedFiles, removeUnusedFiles } from './unused-files';
+import { writeFiles } from './write-catalogue';
 
 /** Figures of an import that was written. */
 export interface WrittenImport {
@@ -25,33 +21,14 @@ export interface WrittenImport {
   newIds: number;
 }
 
-/** Fetches the files that the records name, and writes the catalogue, the register and the state. */
+/** Writes the catalogue, the register and the state of an import whose files are stored. */
 export async function writeImport(
   { read }: PreparedImport,
-  { source, map, target, limits, terminal }: WriteContext,
+  { pictures, documents }: ImportFiles,
+  { source, map, target }: ImportContext,
 ): Promise<WrittenImport> {
   const { directory, state, register } = target;
   const { properties, projects } = read;
-  const store = async (kind: 'pictures' | 'documents'): Promise<StoredFiles> => {
-    const wanted = [
-      ...properties.flatMap((record) => listNamedFiles(record.source, map[kind])),
-      ...projects.flatMap((record) => listNamedFiles(record.source, map.projects?.[kind])),
-    ];
-    const stored = await storeFiles(kind, wanted, state[kind], {
-      source,
-      directory,
-      limits,
-      terminal,
-    });
-    const field = kind === 'pictures' ? 'Pictures' : 'Documents';
-    read.notes.push(
-      ...describeMissingFiles(properties, map[kind], field, stored),
-      ...describeMissingFiles(projects, map.projects?.[kind], field, stored),
-    );
-    return stored;
-  };
-  const pictures = await store('pictures');
-  const documents = await store('documents');
   const firstSeen = addFirstDays(state.firstSeen, properties);
   const attach =
     (rules: Pick<ImportMap, 'pictures' | 'documents'> | undefined): AddedValues =>
@@ -63,11 +40,15 @@ export async function writeImport(
     ...attach(map)(record),
     ...(hasDate(record) ? {} : { DatePosted: firstSeen[record.id] }),
   });
-  const newState: ImportState = {
+  const needed: ImportState = {
     firstSeen,
     pictures: sortEntries(pictures.files),
     documents: sortEntries(documents.files),
+    ...(source.validators && { source: source.validators }),
+    ...(Object.keys(read.faulty).length > 0 && { faulty: read.faulty }),
   };
+  const unused = findUnusedFiles(state, needed);
+  const newState: ImportState = { ...needed, ...(unused && { unused }) };
   const newRegister: IdRegister = {
     listings: map.id.register ? extendRegister(register.listings, properties) : register.listings,
     projects: map.projects?.id.register
@@ -93,14 +74,6 @@ export async function writeImport(
     documents: documents.files.size,
     newIds: countIds(newRegister) - countIds(register),
   };
-}
-
-export interface WriteContext {
-  source: SourceFile;
-  map: ImportMap;
-  target: ImportTarget;
-  limits: FetchLimits;
-  terminal: Terminal;
 }
 
 const hasDate = ({ values }: ImportedRecord) => typeof values.nl.DatePosted === 'string';

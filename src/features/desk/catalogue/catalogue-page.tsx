@@ -7,6 +7,7 @@ import type { CappedRows } from '../../../platform/capped-rows';
 import type { RequestContext } from '../../../platform/request-context';
 import type { LastFindings } from '../../../platform/snapshot/findings-store';
 import type { Hold } from '../../../platform/snapshot/hold-store';
+import type { LastImport } from '../../../platform/snapshot/last-import-store';
 import type { Manifest } from '../../../platform/snapshot/manifest';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { FormAlert } from '../../forms/kit/view/action-form';
@@ -18,6 +19,7 @@ import { CommitmentList } from './commitment-list';
 import type { Commitment } from './commitments-store';
 import { FindingList } from './finding-list';
 import { FirstWeek } from './first-week';
+import { LastImportSection } from './last-import-section';
 import { LoadHold } from './load-hold';
 
 const KIND_TEXTS = {
@@ -44,6 +46,8 @@ export interface CatalogueOverview {
   orphaned: readonly Commitment[];
   /** What the check of the last load said, for those who may read it. */
   findings: LastFindings | undefined;
+  /** What became of the last import, for the same people. */
+  lastImport: LastImport | undefined;
   /** Why scheduled loads wait. */
   hold: Hold | undefined;
   getLabel: (id: number) => PropertyLabel;
@@ -78,6 +82,7 @@ export function CataloguePage({
       </dl>
       <FirstWeek {...{ ctx, getLabel }} />
       <CommitmentList {...{ ctx, commitments: orphaned }} title={t('DESK_OPEN_LEFT')} />
+      <LastImportSection {...{ ctx }} last={state.lastImport} now={Date.now()} />
       <FindingList {...{ ctx }} last={state.findings} />
       <section className="desk-section">
         <div className="desk-section__head">

@@ -9,6 +9,7 @@ import type { App } from '../../../env';
 import { TextParameter } from '../../../platform/request-parameters';
 import { loadLastFindings } from '../../../platform/snapshot/findings-store';
 import { loadHold, releaseLoads } from '../../../platform/snapshot/hold-store';
+import { loadLastImport } from '../../../platform/snapshot/last-import-store';
 import { readStoredPart } from '../../../platform/snapshot/part-store';
 import { rollBack } from '../../../platform/snapshot/roll-back-store';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
@@ -100,11 +101,12 @@ async function renderCatalogue(c: Context<App>, refused?: RefusedForm) {
   const hold = await loadHold(SNAPSHOTS);
   const live = pointer?.current ?? ctx.snapshot.version;
   const isReader = hasRight(getStaff(c).role, 'findings');
-  const [changes, since, orphaned, findings] = await Promise.all([
+  const [changes, since, orphaned, findings, lastImport] = await Promise.all([
     loadChangesOf(DB, live),
     loadLiveSince(DB, live),
     loadStoredOrphans(DB, ctx.snapshot, Date.now()),
     isReader ? loadLastFindings(SNAPSHOTS) : undefined,
+    isReader ? loadLastImport(SNAPSHOTS) : undefined,
   ]);
   const { index } = ctx.snapshot.catalogue;
   const listed = changes.rows
@@ -112,7 +114,7 @@ async function renderCatalogue(c: Context<App>, refused?: RefusedForm) {
     .filter((property) => findRowById(index, property) >= 0);
   const getLabel = await loadPropertyLabels(ctx, [...listed, ...ctx.early.keys()]);
   const versions = [...manifests.values()];
-  const state = { live, since, changes, orphaned, findings, getLabel, hold, versions };
+  const state = { live, since, changes, orphaned, findings, lastImport, getLabel, hold, versions };
   return renderDeskPage(
     c,
     { title: ctx.t('DESK_CATALOGUE'), entry: ENTRY, status: refused?.status ?? 200 },

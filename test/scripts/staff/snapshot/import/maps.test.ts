@@ -38,7 +38,7 @@ test('Whise: statuses, details by number, letters of energy, and texts of anothe
     listings: 2,
     skipped: [{ because: 'offline', count: 1 }],
   });
-  expect(report.unusedFields).toContainEqual({ path: 'details[id=9999].value', count: 1 });
+  expect(JSON.stringify(report.unusedFields)).toContain('details[id=9999]');
   await expectGoodSnapshot();
   const [dutch, french] = await readCatalogue('properties.json');
   expect(dutch).toMatchObject({

@@ -1,10 +1,10 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { isPublicAddress } from '../../../../../scripts/staff/snapshot/import/public-address';
 import {
   FETCH_LIMITS,
   fetchRemoteFile,
-  isPublicAddress,
 } from '../../../../../scripts/staff/snapshot/import/remote-file';
 
 const server = createServer((request, response) => {

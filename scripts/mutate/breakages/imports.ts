@@ -1,0 +1,49 @@
+import type { Breakage } from '../breakage';
+
+const IMPORT = 'scripts/staff/snapshot/import';
+const TESTS = 'test/scripts/staff/snapshot/import';
+
+/** Guarantees of imports that run alone: an export that lost something damages no catalogue. */
+export const IMPORT_BREAKAGES: readonly Breakage[] = [
+  {
+    name: 'an export that lost its prices is refused',
+    guarantee:
+      'No catalogue without prices, pictures or texts is published because an export failed.',
+    file: `${IMPORT}/content-guard.ts`,
+    before: 'if (!isGuarded || !isAccident || expected - now <= bound * expected) return [];',
+    after: 'if (isGuarded || isAccident || bound > 0) return [];',
+    tests: [`${TESTS}/guards.test.ts`],
+  },
+  {
+    name: 'prices in cents are refused',
+    guarantee: 'A field that holds something else in most listings is noticed.',
+    file: `${IMPORT}/content-guard.ts`,
+    before: 'count < MIN_CHANGED || count <= pairs.length * MAX_CHANGED',
+    after: 'count >= 0',
+    tests: [`${TESTS}/guards.test.ts`],
+  },
+  {
+    name: 'one page of an answer is not the whole',
+    guarantee: 'Homes on the other pages of an answer stay online.',
+    file: `${IMPORT}/guard-import.ts`,
+    before: 'Number(text) === found',
+    after: 'Number(text) >= found',
+    tests: [`${TESTS}/guards.test.ts`],
+  },
+  {
+    name: 'a faulty record does not take its listing offline',
+    guarantee: 'A price in words hides no home that was online yesterday.',
+    file: `${IMPORT}/kept-records.ts`,
+    before: 'if (!isOver) kinds[kind].push(toKept(refused, values));',
+    after: '',
+    tests: [`${TESTS}/kept-records.test.ts`],
+  },
+  {
+    name: 'a credential stays with its host',
+    guarantee: 'A server that redirects does not hand the password of the software to another.',
+    file: `${IMPORT}/remote-file.ts`,
+    before: 'url.host === host ? limits : foreign',
+    after: 'foreign ? limits : foreign',
+    tests: [`${TESTS}/busy-server.test.ts`],
+  },
+];

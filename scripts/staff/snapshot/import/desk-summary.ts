@@ -1,0 +1,26 @@
+import type { LastImport } from '../../../../src/platform/snapshot/last-import-store';
+import { describeNotes } from './print-import';
+import type { ImportReport } from './report';
+
+/** Returns what the desk shows of an import: its figures, and its faults and notes a line each. */
+export function summarizeForDesk(
+  { listings = 0, changes, errors = [], notes = [] }: Partial<ImportReport>,
+  refusal: string | null,
+): Omit<LastImport, 'at' | 'count'> {
+  const faults = errors.map(({ record, field, message }) => [record, field, message]);
+  const poorer = (changes?.poorer ?? []).map(({ field, before, now }) => [
+    `${field}: ${before} → ${now} listings`,
+  ]);
+  const lines = [...faults, ...poorer, ...describeNotes(notes)].map((words) =>
+    words.filter(Boolean).join(' '),
+  );
+  return {
+    refusal,
+    listings,
+    entered: changes?.entered.length ?? 0,
+    left: changes?.left.length ?? 0,
+    prices: changes?.prices.length ?? 0,
+    states: changes?.states.length ?? 0,
+    lines: [...new Set(lines)],
+  };
+}

@@ -1,0 +1,116 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { changeFeed, FEED_MAP, writeFeedPictures } from './feed';
+import { createImportFolder } from './import-run';
+
+const { paths, write, runImport, readCatalogue } = createImportFolder();
+
+afterEach(() => vi.useRealTimers());
+beforeEach(() => writeFeedPictures(write));
+
+const importFeed = (content: string, ...options: string[]) =>
+  runImport({ name: 'feed.json', content, map: FEED_MAP }, ...options);
+
+describe('a faulty record of a listing that is live', () => {
+  const FAULTY = changeFeed((_, index) => (index === 3 ? { price: 'op aanvraag' } : {}));
+  const setDay = (day: string) => vi.useFakeTimers({ toFake: ['Date'], now: new Date(day) });
+
+  test('keeps its last good form for seven days with --partial, and says so each time', async () => {
+    setDay('2026-11-01T09:00Z');
+    await importFeed(changeFeed(() => ({})));
+    const before = await readCatalogue('property-details.json');
+    for (const day of ['2026-11-02', '2026-11-05', '2026-11-08']) {
+      setDay(`${day}T09:00Z`);
+      const { report } = await importFeed(FAULTY, '--partial');
+      expect(report).toMatchObject({ ok: true, listings: 10, errors: [{ field: 'Price' }] });
+      expect(report.notes).toContainEqual({
+        record: 'record 4 (4)',
+        field: 'ID',
+        message: 'keeps its last good form until 2026-11-09: its record is faulty since 2026-11-02',
+      });
+      expect(await readCatalogue('property-details.json')).toEqual(before);
+    }
+    setDay('2026-11-09T09:00Z');
+    const { report } = await importFeed(FAULTY, '--partial');
+    expect(report).toMatchObject({ ok: true, listings: 9, changes: { left: [{ id: 4 }] } });
+    expect(report.notes).toContainEqual(
+      expect.objectContaining({ message: 'leaves: its record is faulty since 2026-11-02' }),
+    );
+  });
+
+  test('begins its days anew after it was sound', async () => {
+    setDay('2026-11-01T09:00Z');
+    await importFeed(changeFeed(() => ({})));
+    await importFeed(FAULTY, '--partial');
+    await importFeed(changeFeed(() => ({})));
+    setDay('2026-11-20T09:00Z');
+    expect((await importFeed(FAULTY, '--partial')).report).toMatchObject({ listings: 10 });
+  });
+
+  test('its pictures stay although nothing else names them', async () => {
+    await importFeed(changeFeed(() => ({ photos: ['foto-1.png'] })));
+    const faulty = changeFeed((_, index) =>
+      index === 0 ? { photos: ['foto-1.png'], price: 'x' } : { photos: ['foto-2.png'] },
+    );
+    for (let run = 0; run < 3; run++) await importFeed(faulty, '--partial');
+    const [{ Pictures }] = await readCatalogue('property-details.json');
+    const name = Pictures[0].Url.replace('/media/pictures/', '');
+    expect(await readdir(join(paths.snapshot, 'pictures'))).toContain(name);
+  });
+
+  test('that was never there does not enter', async () => {
+    expect((await importFeed(FAULTY, '--partial')).report).toMatchObject({ listings: 9 });
+  });
+});
+
+test('a conversion may drop its field instead of refusing the record', async () => {
+  const content = changeFeed(({ living }, index) => ({ living: index === 0 ? '179-179' : living }));
+  const { report } = await importFeed(content);
+  expect(report).toMatchObject({
+    ok: true,
+    unmappedValues: [{ field: 'SurfaceLiving', value: '179-179', result: 'left out' }],
+  });
+});
+
+test('a rehearsal shows listings beside their records and the report, and imports nothing', async () => {
+  const folder = join(paths.folder, 'rehearsal');
+  const content = changeFeed(
+    (_, index) => ({
+      secret: 'An Peeters',
+      ...(index === 0 && { title: '<b>Hoeve' }),
+      ...(index === 1 && { price: 'op aanvraag' }),
+    }),
+    14,
+  );
+  const map = { ...FEED_MAP, private: ['secret'] };
+  const { exitCode, report } = await runImport(
+    { name: 'feed.json', content, map },
+    ...['--rehearse', folder],
+  );
+  expect(exitCode).toBe(0);
+  const html = await readFile(report.page, 'utf8');
+  expect(html.match(/<article>/g)).toHaveLength(10);
+  expect(html).toContain('&#60;b&#62;Hoeve');
+  expect(html).not.toContain('<b>');
+  expect(html).toContain('op aanvraag');
+  expect(html).not.toContain('An Peeters');
+  const pictures = [...html.matchAll(/src="(pictures\/[^"]+)"/g)].map(([, file = '']) => file);
+  expect(pictures).toHaveLength(10);
+  for (const file of pictures) expect((await stat(join(folder, file))).size).toBeGreaterThan(0);
+  expect(await readdir(paths.snapshot)).toEqual(['media', 'site']);
+});
+
+test('a record with a hundred thousand members, or nested a thousand deep, is named', async () => {
+  const wide = Object.fromEntries(Array.from({ length: 200_000 }, (_, row) => [`m${row}`, 1]));
+  const deep = '['.repeat(1000) + ']'.repeat(1000);
+  const content = changeFeed((_, row) => (row === 0 ? { wide } : {})).replace(
+    '"id":2',
+    `"deep":${deep},"id":2`,
+  );
+  const { exitCode, report } = await importFeed(content);
+  expect(exitCode).toBe(1);
+  expect(report.errors).toMatchObject([
+    { record: expect.stringContaining('record 2'), message: 'is nested deeper than 32' },
+  ]);
+});
