@@ -1,13 +1,12 @@
 import type { ImportFault } from '../../record-file';
 import { readOtherFiles, removeRefusedRecords } from './check-catalogue';
 import { listReadPaths } from './check-map';
-import { decodeSource } from './decode-source';
 import type { ImportMap } from './import-map';
 import type { ImportTarget } from './import-target';
 import { findDoubtfulColumns } from './number-columns';
 import type { ReadCatalogue } from './read-catalogue';
 import { readCatalogue } from './read-catalogue';
-import { readSourceRecords } from './read-source';
+import { readSourceFile } from './read-source';
 import { compareRecordNames } from './record-names';
 import { addRelatedRecords } from './related-records';
 import type { SourceFile } from './source-file';
@@ -34,11 +33,8 @@ export async function prepareImport(
   map: ImportMap,
   target: ImportTarget,
 ): Promise<PreparedImport> {
-  const decoded = decodeSource(source.bytes, [map.source.encoding ?? []].flat());
-  const sourceRecords: SourceRecords =
-    'faults' in decoded
-      ? { records: new Map(), faults: decoded.faults }
-      : await addRelatedRecords(readSourceRecords(decoded.text, map), map, source);
+  const readFile = readSourceFile(source, map);
+  const sourceRecords = await addRelatedRecords(readFile, map, source);
   const read = readCatalogue(sourceRecords, map, target.register, target.existing);
   const fileFaults = [...sourceRecords.faults, ...findDoubtfulColumns(read.numbers)];
   if (fileFaults.length === 0) {
@@ -54,8 +50,8 @@ export async function prepareImport(
   return {
     sourceRecords,
     read,
-    encoding: 'faults' in decoded ? '' : decoded.encoding,
-    notes: 'faults' in decoded ? [] : decoded.notes,
+    encoding: readFile.encoding,
+    notes: readFile.notes,
     missingColumns: findMissingColumns(sourceRecords, map),
     fileFaults,
   };
@@ -63,7 +59,7 @@ export async function prepareImport(
 
 function findMissingColumns({ records }: SourceRecords, map: ImportMap): string[] {
   const [first] = records.get(map.source.records) ?? [];
-  if (map.source.format !== 'csv' || !first) return [];
+  if (!/^(?:csv|xlsx)$/.test(map.source.format) || !first) return [];
   const columns = new Set(Object.keys(first.value as object));
   const joined = map.source.join.map(({ as }) => as);
   return [...new Set(listReadPaths(map))].filter(

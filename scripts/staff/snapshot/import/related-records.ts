@@ -1,7 +1,6 @@
 import type { ImportFault } from '../../record-file';
-import { decodeSource } from './decode-source';
 import type { ImportMap } from './import-map';
-import { readSourceRecords } from './read-source';
+import { readSourceBytes } from './read-source';
 import type { SourceFile } from './source-file';
 import type { SourceRecord, SourceRecords } from './source-records';
 import { createFileFault } from './source-records';
@@ -48,14 +47,10 @@ async function readBeside(
   const bytes = await source.readBeside(file).catch((problem: Error) => problem);
   if (bytes instanceof Error)
     return { records: [], faults: [createFileFault(`needs ${file}, which ${bytes.message}`)] };
-  const decoded = decodeSource(bytes, [map.source.encoding ?? []].flat());
-  const { records, faults } =
-    'faults' in decoded
-      ? { records: new Map(), faults: decoded.faults }
-      : readSourceRecords(decoded.text, {
-          source: { ...map.source, records: path, requires: [] },
-          projects: undefined,
-        });
+  const { records, faults } = readSourceBytes(bytes, {
+    source: { ...map.source, records: path, requires: [] },
+    projects: undefined,
+  });
   return {
     records: records.get(path) ?? [],
     faults: faults.map((fault) => ({ ...fault, record: `${file}, ${fault.record}` })),
