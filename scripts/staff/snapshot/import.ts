@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Command, CommandInvocation } from '../command';
 import { createSuccess, reportRefusal, UsageError } from '../command';
@@ -14,6 +14,7 @@ import { printFaults, printSummary } from './import/print-import';
 import { FETCH_LIMITS } from './import/remote-file';
 import { buildImportReport } from './import/report';
 import { openSourceFile } from './import/source-file';
+import { printSuggestion, suggestMap } from './import/suggest/suggest-map';
 import { writeImport } from './import/write-import';
 import { noteRefusal } from './note-runs';
 import { findHold, isUnattended } from './unattended-load';
@@ -25,16 +26,18 @@ export const snapshotImport: Command = {
   options: {
     map: { value: 'MAP', summary: 'the map that says what the fields of the export mean' },
     to: { value: 'DIR', summary: 'the directory of the snapshot; its site/ is left as it is' },
+    suggest: { summary: 'say what FILE is and propose a map; with --map written to a new file' },
     partial: { summary: 'import the records without faults, and leave out the others' },
     force: { summary: 'import even if fewer than half of the listings before are left' },
   },
-  details: `FILE is CSV, JSON or XML, or a zip that holds one with its pictures. Maps for common exports are in
+  details: `FILE is CSV, Excel, JSON or XML, or a zip that holds one with its pictures. Maps for common exports are in
 data/import-maps/. Every fault is named by record and field; with faults nothing is written unless
 --partial. Listings that are missing in FILE leave the catalogue. The same FILE gives the same bytes, so
 the command can run on a schedule. It changes files of this machine only; with --remote the live site hears of a
 refusal, and with --yes too it is refused while loads are on hold.`,
   async run(call) {
     const [file = ''] = call.positionals;
+    if (call.hasOption('suggest')) return runSuggest(call, file);
     const mapFile = requireOption(call, 'map');
     const directory = requireOption(call, 'to');
     const mapText = await readFile(mapFile, 'utf8').catch(() => {
@@ -83,6 +86,24 @@ refusal, and with --yes too it is refused while loads are on hold.`,
     return createSuccess(result);
   },
 };
+
+/** Proposes a map for a file; writes it only where no file is yet. */
+async function runSuggest(call: CommandInvocation, file: string) {
+  const bytes = await readFile(file).catch(() => {
+    throw new UsageError(`${file} cannot be read.`);
+  });
+  const suggestion = await suggestMap(bytes);
+  if ('problem' in suggestion) return reportRefusal(call, `${file} ${suggestion.problem}.`);
+  printSuggestion(suggestion, call.terminal);
+  const mapFile = call.getOption('map');
+  if (mapFile)
+    await writeFile(mapFile, `${JSON.stringify(suggestion.map, null, 2)}\n`, { flag: 'wx' }).catch(
+      () => {
+        throw new UsageError(`${mapFile} is there already, or cannot be written.`);
+      },
+    );
+  return createSuccess({ suggestion });
+}
 
 function requireOption(call: CommandInvocation, name: string): string {
   const value = call.getOption(name);

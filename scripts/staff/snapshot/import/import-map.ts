@@ -104,7 +104,7 @@ const Projects = v.strictObject({
 });
 
 /** The formats that are read. */
-export const SOURCE_FORMATS = ['csv', 'xlsx', 'json', 'jsonl', 'xml'] as const;
+const SOURCE_FORMATS = ['csv', 'xlsx', 'json', 'jsonl', 'xml'] as const;
 
 const Signs = v.pipe(v.string(), v.nonEmpty());
 

@@ -7,7 +7,7 @@ import { readTableRows } from './read-table';
 import type { SourceRecord } from './source-records';
 import { createFileFault } from './source-records';
 
-export const DELIMITERS = [';', ',', '\t', '|'];
+const DELIMITERS = [';', ',', '\t', '|'];
 
 /** The keys of a map that say how the text of a table is written. */
 export type TableText = Partial<
