@@ -10,6 +10,7 @@ import { DESK_BREAKAGES } from './breakages/desk';
 import { DESK_RIGHT_BREAKAGES } from './breakages/desk-rights';
 import { FIRST_WEEK_BREAKAGES } from './breakages/first-week';
 import { FORM_BREAKAGES } from './breakages/forms';
+import { IMPORT_BREAKAGES } from './breakages/imports';
 import { LINK_BREAKAGES } from './breakages/links';
 import { MAIL_BREAKAGES } from './breakages/mails';
 import { OPERATION_BREAKAGES } from './breakages/operations';
@@ -40,6 +41,7 @@ export const BREAKAGES: readonly Breakage[] = [
   ...MAIL_BREAKAGES,
   ...OWED_MAIL_BREAKAGES,
   ...LINK_BREAKAGES,
+  ...IMPORT_BREAKAGES,
   ...SUBSCRIBER_RIGHT_BREAKAGES,
   ...OWNER_RIGHT_BREAKAGES,
   ...ACCOUNT_RIGHT_BREAKAGES,
