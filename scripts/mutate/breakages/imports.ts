@@ -6,14 +6,6 @@ const TESTS = 'test/scripts/staff/snapshot/import';
 /** Guarantees of imports: no file of a stranger is read as something else, and no value as another. */
 export const IMPORT_BREAKAGES: readonly Breakage[] = [
   {
-    name: 'a document type defines nothing',
-    guarantee: 'An export cannot declare entities of its own.',
-    file: `${IMPORT}/read-xml.ts`,
-    before: "if (type.includes('['))",
-    after: "if (type.includes(']]'))",
-    tests: [`${TESTS}/sources.test.ts`],
-  },
-  {
     name: 'equal pictures do not disturb each other',
     guarantee: 'The same picture under several names is stored once, and no listing loses it.',
     file: 'scripts/staff/snapshot/picture-files.ts',

@@ -3,7 +3,7 @@ import { CsvError, parse } from 'csv-parse/sync';
 import type { ImportFault } from '../../record-file';
 import type { ImportMap } from './import-map';
 import type { TableRow } from './read-table';
-import { readTableRows } from './read-table';
+import { readSourceTable } from './read-table';
 import type { SourceRecord } from './source-records';
 import { createFileFault } from './source-records';
 
@@ -42,7 +42,7 @@ export function readCsvRecords(source: string, options: TableText): ReadTable {
     const [first] = rows;
     const other = first && delimiter !== undefined && findOtherDelimiter(first.record);
     if (other) return refuse(createFileFault(`has one column: ${explainDelimiter(other, used)}`));
-    return readTableRows(addLines(rows, start.line, rowEnd), { hasHeader: header });
+    return readSourceTable(addLines(rows, start.line, rowEnd), { hasHeader: header });
   } catch (problem) {
     if (!(problem instanceof CsvError)) throw problem;
     return refuse(createFileFault(explainCsvError(problem), getLine(problem, start.line)));

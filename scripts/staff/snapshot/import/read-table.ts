@@ -20,7 +20,7 @@ interface TableShape {
  * Makes records of the rows of a table. Empty rows are left out, and so are columns without a name that are empty
  * throughout: spreadsheets write both. A row with too few or too many cells is refused by itself.
  */
-export function readTableRows(
+export function readSourceTable(
   rows: readonly TableRow[],
   { hasHeader, isPadded = false }: TableShape,
 ): { records: SourceRecord[]; faults: ImportFault[] } {

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import type { ImportFault } from '../../record-file';
 import type { TableRow } from './read-table';
-import { readTableRows } from './read-table';
+import { readSourceTable } from './read-table';
 import { readXmlRecords } from './read-xml';
 import type { SourceRecord } from './source-records';
 import { createFileFault } from './source-records';
@@ -43,7 +43,7 @@ export function readXlsxRecords(
       cells: placeCells(readPath(row, toValuePath('c[*]')), readCell),
     }),
   );
-  return readTableRows(rows, { hasHeader: header, isPadded: true });
+  return readSourceTable(rows, { hasHeader: header, isPadded: true });
 }
 
 /** The XML files of a workbook. */

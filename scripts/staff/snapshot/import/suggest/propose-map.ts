@@ -13,7 +13,7 @@ export interface ProposedMap {
 /** What the catalogue needs and few sources say: the map sets it, and a person checks it. */
 const CONSTANTS: Readonly<Record<string, { value: unknown; as: string; because: string }>> = {
   Goal: { value: 0, as: 'integer', because: 'every listing is for sale' },
-  WebID: { value: 1, as: 'integer', because: 'every listing is a house' },
+  WebID: { value: 1, as: 'integer', because: 'every listing is a villa or the like (category 1)' },
   CountryID: { value: 10, as: 'integer', because: 'every listing is in Belgium' },
   Marquee: { value: 0, as: 'integer', because: 'every listing is free' },
   PublishPrice: { value: true, as: 'flag', because: 'every price is shown' },
@@ -99,12 +99,13 @@ function addRule(
 
 /** Of a letting the price is the rent, where no path of its own names it. */
 function addRent(fields: Record<string, unknown>, tables: Record<string, unknown>): void {
-  const { Goal, Price, MonthlyRent } = fields as Record<string, { from: string } | undefined>;
+  const rules = fields as Record<string, { from: string } | undefined>;
+  const offer = rules.Goal;
   const lettings = Object.entries((tables.Goal ?? {}) as Record<string, number>).flatMap(
-    ([word, goal]) => (goal === 1 ? word : []),
+    ([word, meaning]) => (meaning === 1 ? word : []),
   );
-  if (Goal && Price && !MonthlyRent && lettings.length > 0)
-    fields.MonthlyRent = { ...Price, when: { [Goal.from]: lettings } };
+  if (offer && rules.Price && !rules.MonthlyRent && lettings.length > 0)
+    fields.MonthlyRent = { ...rules.Price, when: { [offer.from]: lettings } };
 }
 
 /** The path that is filled and different in each record: whole numbers are ids as they are, texts get numbers. */
