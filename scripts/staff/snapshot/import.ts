@@ -19,6 +19,7 @@ import { buildImportReport } from './import/report';
 import type { SourceFile } from './import/source-file';
 import { openSourceFile } from './import/source-file';
 import { guardPictures, storeImportFiles } from './import/store-import-files';
+import { runSuggest } from './import/suggest/run-suggest';
 import { writeImport } from './import/write-import';
 import { writeRehearsal } from './import/write-rehearsal';
 import { noteImport, noteRefusal } from './note-runs';
@@ -40,15 +41,17 @@ export const snapshotImport: Command = {
       summary:
         'import nothing: write a page with ten listings beside their records, and the report',
     },
+    suggest: { summary: 'say what FILE is and propose a map; with --map written to a new file' },
     force: { summary: 'import although a guard says that the export has lost something' },
   },
-  details: `FILE is CSV, JSON or XML, a zip that holds one with its pictures, or the address of one (http, https). Maps for common exports are in
+  details: `FILE is CSV, Excel, JSON or XML, a folder of them, a zip that holds one with its pictures, or the address of one (http, https). Maps for common exports are in
 data/import-maps/. Every fault is named by record and field; with faults nothing is written unless
 --partial. Listings that are missing in FILE leave the catalogue. The same FILE gives the same bytes, so
 the command can run on a schedule. It changes files of this machine only; with --remote the live site hears of a
 refusal, and with --yes too it is refused while loads are on hold.`,
   async run(call) {
     const [file = ''] = call.positionals;
+    if (call.hasOption('suggest')) return runSuggest(call, file);
     const mapFile = requireOption(call, 'map');
     const directory = requireOption(call, 'to');
     const mapText = await readFile(mapFile, 'utf8').catch(() => {

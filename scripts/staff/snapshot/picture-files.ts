@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
@@ -64,8 +64,10 @@ export async function storePicture(
       .catch(() => {
         throw new Error('is a damaged picture');
       });
-    await writeFile(`${path}.part`, rendered);
-    await rename(`${path}.part`, path);
+    // Equal pictures under several names may be stored at the same time: each has a file of its own until then.
+    const part = `${path}.${randomUUID()}.part`;
+    await writeFile(part, rendered);
+    await rename(part, path);
   }
   return { name, width, height };
 }
@@ -89,15 +91,28 @@ async function openPicture(bytes: Uint8Array, { formats, minWidth }: PictureKind
     animated: false,
     density: SVG_DENSITY,
   }).rotate();
-  const { format, autoOrient } = await picture.metadata().catch(() => {
+  const { format, compression, autoOrient } = await picture.metadata().catch((problem: Error) => {
+    if (isHeic(bytes)) throw new Error(HEIC_PROBLEM);
+    if (problem.message.includes('pixel limit'))
+      throw new Error(`has more than ${MAX_PIXELS / 1_000_000} megapixels: export it smaller`);
     throw new Error('is not a picture');
   });
+  if (format === 'heif' && compression !== 'av1') throw new Error(HEIC_PROBLEM);
   if (!formats.includes(format)) throw new Error(`is a picture of the kind ${format}`);
   if (format === 'svg' && isActiveDrawing(bytes))
     throw new Error('is a drawing with a script or with parts of other files: export it as PNG');
   if (autoOrient.width < minWidth) throw new Error(`is only ${autoOrient.width} pixels wide`);
   return { picture, autoOrient };
 }
+
+const HEIC_PROBLEM =
+  'is a HEIC picture of a telephone, which browsers do not show: export it as JPEG';
+
+/** The kinds of HEIC that an ISO file may name in its first box. */
+const isHeic = (bytes: Uint8Array): boolean =>
+  /^....ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)/s.test(
+    Buffer.from(bytes.subarray(0, 12)).toString('latin1'),
+  );
 
 /** Whether an SVG drawing runs something, or takes something from elsewhere. */
 const isActiveDrawing = (bytes: Uint8Array): boolean =>

@@ -14,10 +14,14 @@ export function attachPictures(
   rule: Files | undefined,
   { files }: StoredFiles,
 ): Record<string, unknown> {
-  const stored = listNamedFiles(source, rule).flatMap(({ address, name }) => {
+  const named = listNamedFiles(source, rule).flatMap(({ address, name }) => {
     const file = files.get(address);
     return file ? [{ ...file, description: name }] : [];
   });
+  // A gallery shows a picture once, under however many names it is there.
+  const stored = named.filter(
+    (file, index) => named.findIndex(({ name }) => name === file.name) === index,
+  );
   const [first] = stored;
   if (!first) return {};
   return {
@@ -51,10 +55,12 @@ export function attachDocuments(
   rule: Files | undefined,
   { files }: StoredFiles,
 ): Record<string, unknown> {
-  const documents = listNamedFiles(source, rule).flatMap(({ address, name }, index) => {
-    const file = files.get(address);
-    return file ? [{ Name: name || `Document ${index + 1}`, File: file.name }] : [];
-  });
+  const documents = listNamedFiles(source, rule)
+    .flatMap(({ address, name }) => {
+      const file = files.get(address);
+      return file ? [{ name, file }] : [];
+    })
+    .map(({ name, file }, index) => ({ Name: name || `Document ${index + 1}`, File: file.name }));
   return documents.length > 0 ? { Documents: documents } : {};
 }
 

@@ -13,6 +13,7 @@ import {
   listCodes,
   TEXT_FIELDS,
 } from './text-language';
+import { findImplausible } from './values/plausible';
 
 type Values = Record<string, unknown>;
 
@@ -50,12 +51,12 @@ export function buildRecord(
   const refuse = createRefuser(built);
   for (const language of CATALOGUE_LANGUAGES) {
     const codes = listCodes(context.map, language);
-    const evaluate = (rule: FieldRule, among: readonly string[]) =>
-      evaluateField(rule, { record, language, codes: among, ...context });
+    const evaluate = (field: string, rule: FieldRule, among: readonly string[]) =>
+      evaluateField(rule, { field, record, language, codes: among, ...context });
     const textCode = findTextCode(fields, codes, evaluate);
     for (const [name, rule] of Object.entries(fields)) {
       const isText = TEXT_FIELDS.has(name) && textCode !== undefined;
-      const result = evaluate(rule, isText ? [textCode] : codes);
+      const result = evaluate(name, rule, isText ? [textCode] : codes);
       const isForeign = isText && result.code !== undefined && result.code !== textCode;
       if (isForeign) built.notes.set(name, `is left out in ${language}: it is in another language`);
       else if (result.problem) refuse(name, rule, result.problem);
@@ -66,18 +67,28 @@ export function buildRecord(
     const textLanguage = textCode && findCodeLanguage(context.map, textCode);
     if (textLanguage && textLanguage !== language) addTextLanguage(built, language, textLanguage);
   }
+  dropImplausible(built);
   return built;
+}
+
+/** Leaves out the values that cannot be, in both languages, and says so; what is far beyond refuses the record. */
+function dropImplausible({ values, faults, notes }: BuiltRecord): void {
+  for (const { field, message, isRefused } of findImplausible(values.nl)) {
+    if (isRefused) faults.set(field, message);
+    else notes.set(field, `is left out: ${message}`);
+    for (const language of CATALOGUE_LANGUAGES) delete values[language][field];
+  }
 }
 
 /** Returns the code of the language that a record's texts are taken from; undefined without texts. */
 function findTextCode(
   fields: RecordMap['fields'],
   codes: readonly string[],
-  evaluate: (rule: FieldRule, among: readonly string[]) => FieldResult,
+  evaluate: (field: string, rule: FieldRule, among: readonly string[]) => FieldResult,
 ): string | undefined {
   const isFilled = (field: string, code: string) => {
     const rule = fields[field];
-    const result = rule && evaluate(rule, [code]);
+    const result = rule && evaluate(field, rule, [code]);
     if (result?.code !== code) return false;
     // A text with a fault is there: another language must not hide it.
     return result.problem !== undefined || (result.value !== undefined && result.value !== '');

@@ -7,7 +7,7 @@ import type { ImportFault } from '../../record-file';
 import { isKnownEncoding } from './decode-source';
 import type { FieldRule, RecordMap } from './import-map';
 import { ImportMap } from './import-map';
-import { formatGeneralPath, parseValuePath } from './value-path';
+import { formatGeneralPath, joinPath, listAlternatives, parseValuePath } from './value-path';
 
 /** Fields that the import writes itself: from ids, languages, pictures, documents and projects. */
 const DERIVED_FIELDS = [
@@ -113,9 +113,11 @@ const listTables = ({ table, times }: FieldRule) => [
 /** Returns every path of the records that the map reads, with the codes of languages filled in. */
 export function listReadPaths(map: ImportMap): string[] {
   const codes = [...new Set([...map.languages.nl, ...map.languages.fr])];
-  return listRecordPaths(map).flatMap((path) =>
-    path.includes('{language}') ? codes.map((code) => path.replaceAll('{language}', code)) : path,
-  );
+  return listRecordPaths(map)
+    .flatMap((path) =>
+      path.includes('{language}') ? codes.map((code) => path.replaceAll('{language}', code)) : path,
+    )
+    .flatMap(listAlternatives);
 }
 
 function listRecordPaths({ id, skip, fields, pictures, documents }: RecordMap): string[] {
@@ -129,9 +131,7 @@ function listRecordPaths({ id, skip, fields, pictures, documents }: RecordMap): 
       return [files.from].flat().flatMap((list) => [
         list,
         // A path in an item follows that of its list.
-        ...inItem.flatMap((path) =>
-          path ? (path.startsWith('[') ? `${list}${path}` : `${list}.${path}`) : [],
-        ),
+        ...inItem.flatMap((path) => (path ? joinPath(list, path) : [])),
       ]);
     }),
   ];
@@ -139,7 +139,7 @@ function listRecordPaths({ id, skip, fields, pictures, documents }: RecordMap): 
 
 const listRulePaths = ({ from = [], pick = [], when = {}, times }: FieldRule) => [
   ...[from].flat(),
-  ...pick.map((choice) => choice.if),
+  ...pick.map((choice) => choice.if ?? choice.present ?? ''),
   ...Object.keys(when),
   ...(typeof times === 'object' ? [times.from] : []),
 ];

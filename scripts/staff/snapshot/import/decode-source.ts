@@ -65,21 +65,33 @@ function decodeAs(
   notes: string[],
 ): DecodedSource | { faults: ImportFault[] } {
   for (const [index, encoding] of encodings.entries()) {
-    const text = tryDecode(bytes, encoding);
-    if (text !== undefined && !(index > 0 && isMisreadUtf8(text)))
-      return { text, encoding, notes: index > 0 ? notes : [] };
+    const decoded = tryDecode(bytes, encoding);
+    if (decoded === undefined || (index > 0 && isMisreadUtf8(decoded))) continue;
+    const text = mendControls(decoded);
+    const mended = text === decoded ? [] : [WINDOWS_SIGNS];
+    return { text, encoding, notes: [...(index > 0 ? notes : []), ...mended] };
   }
   const [first = 'utf-8'] = encodings;
   return { faults: findWrongLines(bytes, first) };
 }
 
-/** Controls that no text of Windows-1252 holds: the bytes stand for nothing, or belong to another encoding. */
-const UNUSED_CONTROLS = /[\u0080-\u009f]/;
+const WINDOWS_SIGNS =
+  'The file holds apostrophes or dashes of Windows among other signs: they were read as such.';
+
+/** Controls that no text holds: they are signs of Windows-1252, or bytes that stand for nothing. */
+const UNUSED_CONTROLS = /[\u0080-\u009f]/g;
+
+/** Puts the signs of Windows-1252 in place of controls with the same numbers, as browsers do. */
+const mendControls = (text: string): string =>
+  text.replace(UNUSED_CONTROLS, (sign) =>
+    new TextDecoder('windows-1252').decode(Uint8Array.of(sign.charCodeAt(0))),
+  );
 
 function tryDecode(bytes: Uint8Array, encoding: string): string | undefined {
   try {
     const text = new TextDecoder(encoding, { fatal: true, ignoreBOM: true }).decode(bytes);
-    return text.includes('\0') || UNUSED_CONTROLS.test(text) ? undefined : text;
+    const isText = !text.includes('\0') && mendControls(text).search(UNUSED_CONTROLS) < 0;
+    return isText ? text : undefined;
   } catch {
     return undefined;
   }

@@ -1,14 +1,16 @@
+import { cleanByKind } from '../../../../src/platform/snapshot/build/clean-text';
 import { convertValue } from './convert-value';
 import type { FieldContext, FieldResult, Scalar, UnmappedValue } from './field-source';
 import { findFieldSource, localizeScalar, quoteValue } from './field-source';
 import type { FieldRule, ScalarByLanguage } from './import-map';
-
 import { readPath, readScalar, toValuePath } from './value-path';
+import { isPlaceholder } from './values/plausible';
+import { trimValue } from './values/trim-value';
 
 /** Returns the value of a field of a record, or why it is refused. */
 export function evaluateField(rule: FieldRule, context: FieldContext): FieldResult {
   if (!appliesTo(rule, context.record)) return {};
-  const found = findFieldSource(rule, context);
+  const found = cleanFound(rule, findFieldSource(rule, context), context);
   if (found.problem) return found;
   const mapped = applyTable(rule, found, context);
   if (mapped.problem) return mapped;
@@ -23,6 +25,18 @@ export function evaluateField(rule: FieldRule, context: FieldContext): FieldResu
 }
 
 const toDropped = (value: Scalar): UnmappedValue => ({ value: String(value), result: 'left out' });
+const TRIMMED_KINDS: readonly FieldRule['as'][] = ['number', 'integer', 'date', 'label'];
+
+/** Takes off what stands around a value, and drops a word that says nothing. */
+function cleanFound(rule: FieldRule, found: FieldResult, { map }: FieldContext): FieldResult {
+  if (typeof found.value !== 'string' || rule.const !== undefined) return found;
+  if (isPlaceholder(found.value) && !hasEntry(rule, found.value, map)) return {};
+  const trimmings = rule.strip ?? (TRIMMED_KINDS.includes(rule.as) ? map.strip : []);
+  return trimmings.length > 0 ? { ...found, value: trimValue(found.value, trimmings) } : found;
+}
+
+const hasEntry = ({ table }: FieldRule, value: string, { tables }: FieldContext['map']): boolean =>
+  table !== undefined && findEntry(tables[table] ?? {}, value) !== undefined;
 
 const appliesTo = ({ when = {} }: FieldRule, record: unknown): boolean =>
   Object.entries(when).every(([path, values]) =>
@@ -82,7 +96,11 @@ function convertFound(rule: FieldRule, value: Scalar, context: FieldContext): Fi
       ? { problem: `${quoteValue(value)} is not a project of the source` }
       : { value: id };
   }
-  const converted = convertValue(value, rule, rule.number ?? map.number);
+  const converted = convertValue(
+    toPlainHeadline(value, rule, context),
+    rule,
+    rule.number ?? map.number,
+  );
   if ('problem' in converted) return { problem: `${quoteValue(value)} ${converted.problem}` };
   // A field that names its own signs leaves no doubt.
   const number = rule.number === undefined && converted.number && { number: converted.number };
@@ -91,6 +109,14 @@ function convertFound(rule: FieldRule, value: Scalar, context: FieldContext): Fi
   if (typeof converted.value === 'string' && rule.max !== undefined)
     return cutText(converted.value, rule.max);
   return { value: converted.value, ...number };
+}
+
+/** A headline is plain text on one line, before it is cut; what a load refuses stays as it is. */
+function toPlainHeadline(value: Scalar, { as }: FieldRule, { field }: FieldContext): Scalar {
+  const isHeadline = as === 'text' && (field === 'TypeDescription' || field === 'Name');
+  if (!isHeadline || typeof value !== 'string' || /<script|javascript:|\son\w+ *=/i.test(value))
+    return value;
+  return cleanByKind(value, 'plain').text.replace(/\s+/g, ' ').trim();
 }
 
 function multiply(

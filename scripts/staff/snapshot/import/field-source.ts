@@ -29,11 +29,13 @@ export interface FieldResult {
 
 /** Input of a rule. */
 export interface FieldContext {
+  /** The field of the catalogue. */
+  field: string;
   record: unknown;
   language: CatalogueLanguage;
   /** The source's codes of languages, best first. */
   codes: readonly string[];
-  map: Pick<ImportMap, 'tables' | 'number'>;
+  map: Pick<ImportMap, 'tables' | 'number' | 'strip'>;
   getProjectId(text: string): number | undefined;
 }
 
@@ -47,7 +49,11 @@ export const localizeScalar = (value: ScalarByLanguage, language: CatalogueLangu
 export function findFieldSource(rule: FieldRule, context: FieldContext): FieldResult {
   if (rule.const !== undefined) return { value: localizeScalar(rule.const, context.language) };
   if (rule.pick) {
-    const choice = rule.pick.find((candidate) => isSet(candidate.if, context.record));
+    const choice = rule.pick.find(({ if: flag, present = '' }) =>
+      flag === undefined
+        ? readPath(context.record, toValuePath(present)).length > 0
+        : isSet(flag, context.record),
+    );
     return choice ? { value: localizeScalar(choice.then, context.language) } : {};
   }
   const paths = [rule.from ?? []].flat();
@@ -65,9 +71,12 @@ export function findFieldSource(rule: FieldRule, context: FieldContext): FieldRe
 }
 
 const isSet = (path: string, record: unknown): boolean =>
-  readFilled(path, record).some((value) => {
+  readPath(record, toValuePath(path)).some((value) => {
+    // A group is set, and so is an element that holds attributes only.
+    if (typeof value === 'object' && value !== null && readScalar(value) === '') return true;
     const scalar = readScalar(value);
     if (scalar === undefined) return true;
+    if (scalar === '') return false;
     const flag = convertValue(scalar, { as: 'flag', date: 'iso', not: false }, PLAIN_NUMBERS);
     return 'problem' in flag || flag.value === true;
   });

@@ -22,7 +22,13 @@ const NumberSigns = v.strictObject({
   group: v.optional(v.picklist(['', '.', ',', ' ', "'"]), ''),
 });
 
-const DATE_FORMATS = ['iso', 'd-m-y', 'm/d/y'] as const;
+/** How numbers are read: by declared signs, or by what the digits around them tell (decision 109). */
+const Numbers = v.union([NumberSigns, v.literal('by digits')], 'is no way to write numbers');
+export type Numbers = v.InferOutput<typeof Numbers>;
+
+const DateOrder = v.picklist(['iso', 'd-m-y', 'm/d/y', 'd-m-yy', 'm-y']);
+
+const Trimmings = v.array(v.pipe(v.string(), v.nonEmpty()));
 
 /** Source of one field's value, and what becomes of it (docs/import.md, "Fields"). */
 export const FieldRule = v.strictObject({
@@ -30,14 +36,20 @@ export const FieldRule = v.strictObject({
   from: v.optional(Paths),
   const: v.optional(ScalarByLanguage),
   pick: v.optional(
-    // biome-ignore lint/suspicious/noThenProperty: data of a map, never awaited
-    v.array(v.strictObject({ if: Path, then: ScalarByLanguage }), 'is not a list of choices'),
+    v.array(
+      v.pipe(
+        // biome-ignore lint/suspicious/noThenProperty: data of a map, never awaited
+        v.strictObject({ if: v.optional(Path), present: v.optional(Path), then: ScalarByLanguage }),
+        v.check((choice) => (choice.if === undefined) !== (choice.present === undefined)),
+      ),
+      'is not a list of choices',
+    ),
   ),
   has: v.optional(v.string()),
   /** The language of a text that the source holds in one language only. */
   language: v.optional(v.string()),
   as: v.optional(
-    v.picklist(['text', 'upper', 'number', 'integer', 'flag', 'date', 'zip', 'project']),
+    v.picklist(['text', 'upper', 'number', 'integer', 'flag', 'date', 'label', 'zip', 'project']),
     'text',
   ),
   when: v.optional(v.record(Path, v.array(v.string()))),
@@ -47,9 +59,13 @@ export const FieldRule = v.strictObject({
   else: v.optional(Scalar, 'refuse'),
   default: v.optional(ScalarByLanguage),
   required: v.optional(v.boolean(), false),
-  number: v.optional(NumberSigns),
+  /** What stands around the value and does not belong to it: 'm²', 'ca.'. */
+  strip: v.optional(Trimmings),
+  number: v.optional(Numbers),
+  /** What becomes of a range: '179-179'. */
+  range: v.optional(v.picklist(['refuse', 'same', 'lowest', 'highest']), 'refuse'),
   times: v.optional(v.union([v.number(), v.strictObject({ from: Path, table: v.string() })])),
-  date: v.optional(v.picklist(DATE_FORMATS), 'iso'),
+  date: v.optional(v.union([DateOrder, v.array(DateOrder)]), 'iso'),
   not: v.optional(v.boolean(), false),
   zero: v.optional(v.picklist(['keep', 'none']), 'keep'),
   max: v.optional(v.pipe(v.number(), v.integer(), v.minValue(10))),
@@ -89,15 +105,32 @@ const Projects = v.strictObject({
   documents: v.optional(Files),
 });
 
+/** The formats that are read. */
+const SOURCE_FORMATS = ['csv', 'xlsx', 'json', 'jsonl', 'xml'] as const;
+
+const Signs = v.pipe(v.string(), v.nonEmpty());
+
 /** A map: how the records of a source become a catalogue. It is data and holds no code. */
 export const ImportMap = v.strictObject({
   map: v.literal(1, 'is not a version that this tool knows'),
   note: v.optional(v.string()),
   source: v.strictObject({
-    format: v.picklist(['csv', 'json', 'xml']),
+    format: v.picklist(SOURCE_FORMATS),
     records: v.optional(Path, 'rows[*]'),
-    delimiter: v.optional(v.pipe(v.string(), v.length(1))),
-    quote: v.optional(v.pipe(v.string(), v.length(1)), '"'),
+    /** What ends a cell: one or more signs. Of several the one that the first row holds most often. */
+    delimiter: v.optional(v.union([Signs, v.pipe(v.array(Signs), v.minLength(1))])),
+    /** Without any sign no cell is quoted. */
+    quote: v.optional(v.pipe(v.string(), v.maxLength(1)), '"'),
+    /** Whether the first row names the columns; else they are called 1, 2, 3 … */
+    header: v.optional(v.boolean(), true),
+    /** The sign that ends a row, where a line does not. */
+    rowEnd: v.optional(Signs),
+    /** The table begins behind the first line that begins so. */
+    after: v.optional(Signs),
+    /** The sheet of a workbook; by default the first. */
+    sheet: v.optional(v.string()),
+    /** FILE is a folder or a zip, of which every file of the format is read, in the order of their names. */
+    folder: v.optional(v.boolean(), false),
     /** A row of a table that begins so is left out. */
     comment: v.optional(v.pipe(v.string(), v.nonEmpty())),
     encoding: v.optional(v.union([v.string(), v.array(v.string())])),
@@ -133,7 +166,9 @@ export const ImportMap = v.strictObject({
   }),
   id: Id,
   languages: v.strictObject({ nl: CodeList, fr: CodeList }),
-  number: v.optional(NumberSigns, {}),
+  number: v.optional(Numbers, {}),
+  /** What stands around numbers, days and labels, where a field has no `strip` of its own. */
+  strip: v.optional(Trimmings, []),
   skip: v.optional(v.array(Skip), []),
   fields: v.record(v.string(), FieldRule),
   tables: v.optional(

@@ -18,7 +18,7 @@ const EXPECTED_FIELDS = [
 export function findMissingPaths({ records }: SourceRecords, map: ImportMap): ImportFault[] {
   const own = records.get(map.source.records) ?? [];
   if (own.length === 0) return [];
-  const isTable = map.source.format === 'csv' && !map.source.optionalColumns;
+  const isTable = ['csv', 'xlsx'].includes(map.source.format) && !map.source.optionalColumns;
   const rules = Object.entries(map.fields)
     .filter(([field]) => isTable || EXPECTED_FIELDS.includes(field))
     .map(([field, rule]) => [field, listSources(rule)] as const);
@@ -35,7 +35,7 @@ export function findMissingPaths({ records }: SourceRecords, map: ImportMap): Im
 
 const listSources = ({ from = [], pick = [] }: FieldRule): string[] => [
   ...[from].flat(),
-  ...pick.map((choice) => choice.if),
+  ...pick.flatMap((choice) => choice.if ?? choice.present ?? []),
 ];
 
 /** Whether any record holds a path, with any of the source's codes of languages. */

@@ -71,7 +71,7 @@ export async function prepareImport(
 
 function findMissingColumns({ records }: SourceRecords, map: ImportMap): string[] {
   const [first] = records.get(map.source.records) ?? [];
-  if (map.source.format !== 'csv' || !first) return [];
+  if (!/^(?:csv|xlsx)$/.test(map.source.format) || !first) return [];
   const columns = new Set(Object.keys(first.value as object));
   const joined = map.source.join.map(({ as }) => as);
   return [...new Set(listReadPaths(map))].filter(

@@ -2,76 +2,133 @@ import type { Info } from 'csv-parse/sync';
 import { CsvError, parse } from 'csv-parse/sync';
 import type { ImportFault } from '../../record-file';
 import type { ImportMap } from './import-map';
+import type { TableRow } from './read-table';
+import { readSourceTable } from './read-table';
 import type { SourceRecord } from './source-records';
 import { createFileFault } from './source-records';
 
 const DELIMITERS = [';', ',', '\t', '|'];
 
+/** The keys of a map that say how the text of a table is written. */
+export type TableText = Partial<
+  Pick<ImportMap['source'], 'delimiter' | 'quote' | 'comment' | 'header' | 'rowEnd' | 'after'>
+>;
+
+type ReadTable = { records: SourceRecord[]; faults: ImportFault[] };
+
 /**
- * Reads the rows of a table whose first row names the columns. A row with too few or too many cells is
- * refused by itself; a quote that never ends refuses the file, since it swallows the rows behind it.
+ * Reads the rows of a table. A quote that never ends refuses the file, since it swallows the rows behind it; a quote in
+ * the middle of a cell that begins without one is a sign like any other.
  */
-export function readCsvRecords(
-  text: string,
-  { delimiter, quote, comment }: Pick<ImportMap['source'], 'delimiter' | 'quote' | 'comment'>,
-): { records: SourceRecord[]; faults: ImportFault[] } {
-  let rows: { record: string[]; info: Info }[];
-  try {
-    rows = parse(text, {
-      delimiter: delimiter ?? findDelimiter(text),
-      quote,
-      ...(comment && { comment, comment_no_infix: true }),
+export function readCsvRecords(source: string, options: TableText): ReadTable {
+  const { quote = '"', comment, header = true, rowEnd, delimiter } = options;
+  const start = findTableStart(source, options);
+  if (!start) return refuse(createFileFault(`has no line that begins with ${options.after}`));
+  const text = rowEnd && comment ? blankComments(start.text, rowEnd, comment) : start.text;
+  const used = start.delimiter ?? findDelimiter(text, [delimiter ?? DELIMITERS].flat(), rowEnd);
+  const parseRows = (isRelaxed: boolean): ParsedRow[] =>
+    parse(text, {
+      delimiter: used,
+      quote: quote === '' ? false : quote,
+      relax_quotes: isRelaxed,
+      ...(comment && !rowEnd && { comment, comment_no_infix: true }),
       info: true,
       relax_column_count: true,
       skip_empty_lines: true,
-      record_delimiter: ['\r\n', '\n', '\r'],
-    }) as unknown as typeof rows;
+      record_delimiter: rowEnd ? [rowEnd] : ['\r\n', '\n', '\r'],
+    }) as unknown as ParsedRow[];
+  try {
+    const rows = tryStrictly(parseRows);
+    const [first] = rows;
+    const other = first && delimiter !== undefined && findOtherDelimiter(first.record);
+    if (other) return refuse(createFileFault(`has one column: ${explainDelimiter(other, used)}`));
+    return readSourceTable(addLines(rows, start.line, rowEnd), { hasHeader: header });
   } catch (problem) {
     if (!(problem instanceof CsvError)) throw problem;
-    return { records: [], faults: [createFileFault(explainCsvError(problem), getLine(problem))] };
+    return refuse(createFileFault(explainCsvError(problem), getLine(problem, start.line)));
   }
-  const [header, ...body] = rows;
-  if (!header) return { records: [], faults: [createFileFault('is empty')] };
-  const columns = header.record.map((name) => name.trim());
-  const faults = columns.flatMap((name, index) => {
-    if (name === '') return [createFileFault(`column ${index + 1} has no name`, 1)];
-    return columns.indexOf(name) < index
-      ? [createFileFault(`column ${name} is there twice`, 1)]
-      : [];
+}
+
+interface ParsedRow {
+  record: string[];
+  info: Info;
+}
+
+const refuse = (fault: ImportFault): ReadTable => ({ records: [], faults: [fault] });
+
+function tryStrictly(parseRows: (isRelaxed: boolean) => ParsedRow[]): ParsedRow[] {
+  try {
+    return parseRows(false);
+  } catch (problem) {
+    if (problem instanceof CsvError && String(problem.code) === 'INVALID_OPENING_QUOTE')
+      return parseRows(true);
+    throw problem;
+  }
+}
+
+/** Finds where the table begins: behind the line that the map names, and behind Excel's 'sep=;'. */
+function findTableStart(
+  text: string,
+  { after }: TableText,
+): { text: string; line: number; delimiter?: string } | undefined {
+  if (after !== undefined) {
+    const lines = text.split('\n');
+    const index = lines.findIndex((line) => line.trimStart().startsWith(after));
+    return index < 0 ? undefined : { text: lines.slice(index + 1).join('\n'), line: index + 1 };
+  }
+  const [whole, delimiter] = /^sep=(.)\r?\n/i.exec(text) ?? [];
+  return whole && delimiter
+    ? { text: text.slice(whole.length), line: 1, delimiter }
+    : { text, line: 0 };
+}
+
+/** Leaves out the lines between two rows that begin with the comment's sign: '#DATA#'. */
+function blankComments(text: string, rowEnd: string, comment: string): string {
+  return text
+    .split(rowEnd)
+    .map((row) => {
+      const lines = row.split('\n');
+      const first = lines.findIndex((line) => line.trim() && !line.trimStart().startsWith(comment));
+      return lines.slice(first < 0 ? lines.length : first).join('\n');
+    })
+    .join(rowEnd);
+}
+
+/** Adds to each row the line on which it begins: that of `info` is its last one. */
+function addLines(rows: readonly ParsedRow[], before: number, rowEnd?: string): TableRow[] {
+  if (rowEnd) return rows.map(({ record }) => ({ cells: record.map((cell) => cell.trim()) }));
+  let next = 1;
+  return rows.map(({ record, info }) => {
+    const line = next + before;
+    next = info.lines + 1;
+    return { cells: record, line };
   });
-  // The line of `info` is the last of the row; a row begins behind the one before.
-  let line = header.info.lines + 1;
-  const records = body.map(({ record, info }, index): SourceRecord => {
-    const own = line;
-    line = info.lines + 1;
-    return { position: index + 1, line: own, ...readRow(record, columns) };
-  });
-  return { records, faults };
 }
 
-function readRow(cells: readonly string[], columns: readonly string[]) {
-  const value = Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? '']));
-  return cells.length === columns.length
-    ? { value }
-    : {
-        value,
-        problem: `has ${cells.length} cells, where the table has ${columns.length} columns`,
-      };
+/** Returns the delimiter that the first row holds most often. */
+export function findDelimiter(
+  text: string,
+  delimiters: readonly string[] = DELIMITERS,
+  rowEnd?: string,
+): string {
+  const [row = ''] = rowEnd ? text.split(rowEnd, 1) : text.trimStart().split(/\r?\n|\r/, 1);
+  const count = (delimiter: string) => row.split(delimiter).length;
+  return delimiters.toSorted((a, b) => count(b) - count(a))[0] ?? ';';
 }
 
-/** Returns the delimiter that the first line holds most often. */
-function findDelimiter(text: string): string {
-  const [line = ''] = text.split(/\r?\n/, 1);
-  const count = (delimiter: string) => line.split(delimiter).length;
-  return DELIMITERS.toSorted((a, b) => count(b) - count(a))[0] ?? ';';
+/** Returns the delimiter of a header that was read as one column. */
+function findOtherDelimiter([only = '', ...others]: readonly string[]): string | undefined {
+  return others.length > 0 ? undefined : DELIMITERS.find((sign) => only.split(sign).length > 2);
 }
 
-const getLine = (problem: CsvError) =>
-  typeof problem.lines === 'number' ? problem.lines : undefined;
+const explainDelimiter = (other: string, used: string): string =>
+  `its cells end with ${JSON.stringify(other)}, where the map says ${JSON.stringify(used)}`;
+
+const getLine = (problem: CsvError, before: number) =>
+  typeof problem.lines === 'number' ? problem.lines + before : undefined;
 
 const explainCsvError = ({ code }: CsvError): string =>
   ({
     CSV_QUOTE_NOT_CLOSED: 'opens a quote that never closes',
     CSV_INVALID_CLOSING_QUOTE: 'has text behind a closing quote',
-    INVALID_OPENING_QUOTE: 'has a quote inside a cell without quotes',
   })[String(code)] ?? `is not a valid table: ${code}`;

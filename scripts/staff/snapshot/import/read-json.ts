@@ -41,7 +41,7 @@ export function readJsonSource(
 }
 
 /** Returns the depth of a value, without recursion beyond the limit. */
-function getDepth(value: unknown, limit = MAX_DEPTH + 1): number {
+export function getDepth(value: unknown, limit = MAX_DEPTH + 1): number {
   if (typeof value !== 'object' || value === null) return 0;
   if (limit <= 0) return 1;
   // Not spread into one call: a record may have more members than a call has arguments.

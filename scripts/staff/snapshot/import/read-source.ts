@@ -3,9 +3,13 @@ import { decodeSource } from './decode-source';
 import type { ImportMap } from './import-map';
 import { readCsvRecords } from './read-csv';
 import { readJsonSource } from './read-json';
+import { readJsonLines } from './read-jsonl';
+import { readXlsxRecords } from './read-xlsx';
 import { readXmlRecords } from './read-xml';
+import { explainFileKind } from './recognize-file';
 import type { SourceFile } from './source-file';
 import type { SourceRecord, SourceRecords } from './source-records';
+import { createFileFault } from './source-records';
 
 /** The records of a source as they were read, and what staff should know about its encoding. */
 export interface ReadSource extends SourceRecords {
@@ -15,16 +19,16 @@ export interface ReadSource extends SourceRecords {
 
 type ReadableMap = Pick<ImportMap, 'source' | 'projects'> & Partial<Pick<ImportMap, 'guard'>>;
 
-/** Reads the records of a source: of its one file, or of each of its parts in turn. */
+/** Reads the records of a source: of its one file, or of each file of a folder or page of an answer in turn. */
 export function readSourceFile(file: SourceFile, map: ReadableMap): ReadSource {
   if (!file.parts) return readSourceBytes(file.bytes, map);
   const parts = file.parts.map(({ name, bytes }) => ({ name, ...readSourceBytes(bytes, map) }));
   const records = new Map<string, SourceRecord[]>();
-  for (const { records: own } of parts)
+  for (const { name, records: own } of parts)
     for (const [path, list] of own) {
       const all = records.get(path) ?? [];
       records.set(path, all);
-      for (const record of list) all.push({ ...record, position: all.length + 1 });
+      for (const record of list) all.push({ ...record, file: name, position: all.length + 1 });
     }
   return {
     records,
@@ -38,9 +42,23 @@ export function readSourceFile(file: SourceFile, map: ReadableMap): ReadSource {
 
 /** Reads the properties of one file, and its projects if the map names them. */
 export function readSourceBytes(bytes: Uint8Array, map: ReadableMap): ReadSource {
-  const decoded = decodeSource(bytes, [map.source.encoding ?? []].flat());
-  if ('faults' in decoded)
-    return { records: new Map(), faults: decoded.faults, encoding: '', notes: [] };
+  const { source } = map;
+  const refuse = (faults: ImportFault[]) => ({
+    records: new Map(),
+    faults,
+    encoding: '',
+    notes: [],
+  });
+  const other = explainFileKind(bytes, source.format);
+  if (other) return refuse([createFileFault(other)]);
+  if (source.format === 'xlsx')
+    return {
+      ...toSource(source.records, readXlsxRecords(bytes, source)),
+      encoding: '',
+      notes: [],
+    };
+  const decoded = decodeSource(bytes, [source.encoding ?? []].flat());
+  if ('faults' in decoded) return refuse(decoded.faults);
   const { text, encoding, notes } = decoded;
   return { ...readText(text, map), encoding, notes };
 }
@@ -50,9 +68,16 @@ function readText(text: string, { source, projects, guard }: ReadableMap): Sourc
   const paths = [source.records, projects?.records, guard?.total].filter(
     (path) => path !== undefined,
   );
-  if (source.format === 'csv') return toSource(source.records, readCsvRecords(text, source));
-  if (source.format === 'xml') return readXmlRecords(text, paths, source.requires);
-  return readJsonSource(text, paths, source.requires);
+  switch (source.format) {
+    case 'xml':
+      return readXmlRecords(text, paths, source.requires);
+    case 'json':
+      return readJsonSource(text, paths, source.requires);
+    case 'jsonl':
+      return toSource(source.records, { records: readJsonLines(text), faults: [] });
+    default:
+      return toSource(source.records, readCsvRecords(text, source));
+  }
 }
 
 const toSource = (

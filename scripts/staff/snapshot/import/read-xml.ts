@@ -3,7 +3,7 @@ import type { ImportFault } from '../../record-file';
 import type { ImportMap } from './import-map';
 import type { SourceRecord, SourceRecords } from './source-records';
 import { createFileFault, MAX_DEPTH } from './source-records';
-import { TEXT_MEMBER, toValuePath } from './value-path';
+import { listAlternatives, NAME_MEMBER, TEXT_MEMBER } from './value-path';
 
 /** An element that is being read. */
 interface OpenElement {
@@ -18,7 +18,8 @@ const CHUNK_LENGTH = 64 * 1024;
 /**
  * Reads the records of an XML document as a stream: the tree of one record at a time. An element
  * becomes a group of its attributes ('@id') and elements, repeated ones as a list, or its text if it
- * has neither. A document type is refused, and with it every entity but the five of XML itself.
+ * has neither. The file of a document type is never fetched, and definitions within the document are refused: there is
+ * no entity but the five of XML itself.
  */
 export function readXmlRecords(
   text: string,
@@ -37,7 +38,9 @@ export function readXmlRecords(
   parser.on('error', (error) =>
     refuse(`is not valid XML: ${error.message.replace(/^\d+:\d+: /, '')}`),
   );
-  parser.on('doctype', () => refuse('holds a document type, which no export needs'));
+  parser.on('doctype', (type) => {
+    if (type.includes('[')) refuse('holds a document type with definitions, which no export needs');
+  });
   parser.on('opentag', ({ name, attributes }) => {
     if (!collector.open(name, attributes, parser.line))
       refuse(`is nested deeper than ${MAX_DEPTH}`);
@@ -73,7 +76,7 @@ class XmlCollector {
 
   constructor(paths: readonly string[], requiredPaths: readonly string[]) {
     this.records = new Map(paths.map((path) => [path, []]));
-    this.#pathByWay = new Map(paths.map((path) => [toWay(path), path]));
+    this.#pathByWay = new Map(paths.flatMap((path) => toWays(path).map((way) => [way, path])));
     this.#requiredPaths = requiredPaths;
   }
 
@@ -82,13 +85,15 @@ class XmlCollector {
     this.#wayText = '';
     if (this.#way.length + this.#open.length >= MAX_DEPTH) return false;
     const isInRecord = this.#open.length > 0;
-    if (!isInRecord && !this.#pathByWay.has([...this.#way, name].join('.'))) {
-      this.#way.push(name);
-      return true;
-    }
     const members = Object.fromEntries(
       Object.entries(attributes).map(([attribute, value]) => [`@${attribute}`, value]),
     );
+    if (!isInRecord && !this.#pathByWay.has([...this.#way, name].join('.'))) {
+      this.#way.push(name);
+      for (const [attribute, value] of Object.entries(members))
+        this.#addRequired(`${this.#way.join('.')}.${attribute}`, value);
+      return true;
+    }
     this.#open.push({ name, members, text: '', line });
     return true;
   }
@@ -102,8 +107,7 @@ class XmlCollector {
   close(): void {
     const element = this.#open.pop();
     if (!element) {
-      const way = this.#way.join('.');
-      if (this.#requiredPaths.includes(way)) this.required.set(way, this.#wayText.trim());
+      this.#addRequired(this.#way.join('.'), this.#wayText.trim());
       this.#way.pop();
       return;
     }
@@ -112,22 +116,29 @@ class XmlCollector {
     else this.#addRecord(element);
   }
 
+  #addRequired(way: string, text: string): void {
+    if (this.#requiredPaths.includes(way)) this.required.set(way, text);
+  }
+
   #addRecord(element: OpenElement): void {
     const path = this.#pathByWay.get([...this.#way, element.name].join('.')) ?? '';
     const records = this.records.get(path);
+    const value = toValue(element);
     records?.push({
       position: records.length + 1,
       line: element.line,
-      value: toValue(element),
+      // Records of several kinds differ by the names of their elements.
+      value: path.includes('|') ? { ...asMembers(value), [NAME_MEMBER]: element.name } : value,
     });
   }
 }
 
-/** Returns the names of the elements that lead to a record: 'root.property' for `root.property[*]`. */
-const toWay = (path: string): string =>
-  toValuePath(path)
-    .steps.flatMap((step) => ('name' in step ? step.name : []))
-    .join('.');
+/** Returns the names of the elements that lead to a record: 'root.a' and 'root.b' for `root.a|b[*]`. */
+const toWays = (path: string): string[] =>
+  listAlternatives(path).map((way) => way.replaceAll('[*]', ''));
+
+const asMembers = (value: unknown): object =>
+  typeof value === 'object' && value !== null ? value : { [TEXT_MEMBER]: value };
 
 function toValue({ members, text }: OpenElement): unknown {
   const trimmed = text.trim();

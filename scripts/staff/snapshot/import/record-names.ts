@@ -2,9 +2,14 @@ import type { ImportFault } from '../../record-file';
 import type { SourceRecord } from './source-records';
 
 /** Formats the place of a record for a fault: 'record 17 (70117), line 18'. */
-export function formatRecordName(kind: RecordKind, { position, line }: SourceRecord, key: string) {
+export function formatRecordName(
+  kind: RecordKind,
+  { position, line, file }: SourceRecord,
+  key: string,
+) {
   const name = `${kind} ${position}${key ? ` (${key})` : ''}`;
-  return line === undefined ? name : `${name}, line ${line}`;
+  const place = [file, line === undefined ? undefined : `line ${line}`].filter(Boolean).join(' ');
+  return place ? `${name}, ${place}` : name;
 }
 
 /** Orders the names of records as the source has them, each kind by itself. */

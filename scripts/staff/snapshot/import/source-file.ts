@@ -1,14 +1,15 @@
-import { readFile, realpath, stat } from 'node:fs/promises';
-import { dirname, extname, join, normalize, resolve, sep } from 'node:path';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { dirname, extname, join, normalize, sep } from 'node:path';
 import { unzipSync } from 'fflate';
 import { UsageError } from '../../command';
+import { findByName, findNamedFile } from './find-named-file';
 import type { ImportMap } from './import-map';
 import type { SourceValidators } from './import-state';
 
 /** A source: the bytes of its data, and the files beside it. */
 export interface SourceFile {
   bytes: Uint8Array;
-  /** Its data files, where it has several: the pages of an answer. */
+  /** Its data files, where it has several: those of a folder in the order of their names, or the pages of an answer. */
   parts?: readonly { name: string; bytes: Uint8Array }[];
   /** What its server said of its last change. */
   validators?: SourceValidators;
@@ -30,6 +31,7 @@ export async function openSourceFile(file: string, map: ImportMap): Promise<Sour
   const stats = await stat(file).catch(() => undefined);
   if (map.source.perLanguage && stats?.isDirectory())
     return openSourceFile(join(file, `nl.${map.source.format}`), map);
+  if (map.source.folder && stats?.isDirectory()) return openFolder(file, map);
   if (!stats?.isFile()) throw new UsageError(`${file} cannot be read.`);
   const isZip = extname(file).toLowerCase() === '.zip';
   if (stats.size > (isZip ? MAX_ZIP_BYTES : MAX_BYTES)) throw new Error(`${file} is too large.`);
@@ -39,10 +41,28 @@ export async function openSourceFile(file: string, map: ImportMap): Promise<Sour
     : { bytes, readBeside: createFolderReader(dirname(file)) };
 }
 
+async function openFolder(folder: string, { source }: ImportMap): Promise<SourceFile> {
+  const names = (await readdir(folder)).filter((name) => isDataFile(name, source.format)).sort();
+  if (names.length === 0)
+    throw new Error(`${folder} holds no file of the format ${source.format}.`);
+  const readBeside = createFolderReader(folder);
+  const parts: { name: string; bytes: Uint8Array }[] = [];
+  let total = 0;
+  for (const name of names) {
+    total += (await stat(join(folder, name))).size;
+    if (total > MAX_BYTES) throw new Error(`${folder} is too large.`);
+    parts.push({ name, bytes: await readBeside(name) });
+  }
+  return { bytes: new Uint8Array(), parts, readBeside };
+}
+
+const isDataFile = (name: string, format: string): boolean =>
+  extname(name).toLowerCase() === `.${format}`;
+
 /** Reads files below a folder; a link that leads out of it is refused. */
 function createFolderReader(folder: string) {
   return async (path: string): Promise<Uint8Array> => {
-    const target = resolve(folder, toRelativePath(path));
+    const target = await findNamedFile(folder, toRelativePath(path));
     const [root, real] = await Promise.all([realpath(folder), realpath(target)]).catch(() => {
       throw new Error('is not there');
     });
@@ -74,19 +94,22 @@ function openZip(file: string, bytes: Uint8Array, { source }: ImportMap): Source
     },
   });
   const names = Object.keys(entries).filter((name) =>
-    source.file ? name === source.file : extname(name).toLowerCase() === `.${source.format}`,
+    source.file ? name === source.file : isDataFile(name, source.format),
   );
-  const [name, ...others] = names;
+  const [name, ...others] = names.sort();
   const data = name === undefined ? undefined : entries[name];
-  if (name === undefined || !data || others.length > 0)
+  if (name === undefined || !data || (others.length > 0 && !source.folder))
     throw new Error(
       `${file} holds ${names.length} data files (${source.file ?? source.format}), where one is needed.`,
     );
   return {
     bytes: data,
+    ...(source.folder && {
+      parts: names.map((part) => ({ name: part, bytes: entries[part] ?? new Uint8Array() })),
+    }),
     async readBeside(path) {
       const inside = join(dirname(name), toRelativePath(path)).replaceAll('\\', '/');
-      const found = Object.hasOwn(entries, inside) ? entries[inside] : undefined;
+      const found = entries[findByName(Object.keys(entries), inside) ?? ''];
       if (!found) throw new Error('is not in the zip');
       return found;
     },

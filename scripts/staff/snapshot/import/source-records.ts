@@ -4,6 +4,8 @@ import type { ImportFault } from '../../record-file';
 export interface SourceRecord {
   position: number;
   line?: number;
+  /** The name of its file in a folder. */
+  file?: string;
   value: unknown;
   /** Why the record cannot be read at all. */
   problem?: string;

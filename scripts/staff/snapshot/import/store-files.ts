@@ -25,6 +25,8 @@ export function listNamedFiles(record: unknown, rule: Files | undefined): NamedF
   const items = [rule.from]
     .flat()
     .flatMap((path) => readPath(record, toValuePath(path)))
+    // A list whose path has no [*].
+    .flat()
     .flatMap((item) => splitItem(item, rule));
   const readText = (item: unknown, path: string | undefined) =>
     path === undefined ? '' : String(readScalar(readPath(item, toValuePath(path))[0]) ?? '');
@@ -98,14 +100,15 @@ async function storeFile(
   const isThere = before !== undefined && (await isStored(kind, before, storage));
   if (isThere && changed !== '' && before.changed === changed) return before;
   const stamp = changed === '' ? {} : { changed };
-  if (!/^[a-z][a-z\d+.-]*:/i.test(address))
+  if (!/^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(address))
     return {
       ...(await storeBytes(kind, await storage.source.readBeside(address), storage)),
       ...stamp,
     };
-  if (!URL.canParse(address)) throw new Error('is not an address');
+  const url = address.startsWith('//') ? `https:${address}` : address;
+  if (!URL.canParse(url)) throw new Error('is not an address');
   const { bytes, ...validators } = await fetchRemoteFile(
-    address,
+    url,
     isThere ? before : {},
     storage.limits,
   );

@@ -1,6 +1,6 @@
 /** One step of a path into a record (docs/import.md, "Paths"). */
 type PathStep =
-  | { name: string }
+  | { names: readonly string[] }
   | { every: true }
   | { index: number }
   | { key: string; value: string };
@@ -23,13 +23,34 @@ export function parseValuePath(text: string): ValuePath | undefined {
     const match = STEP_PATTERN.exec(text);
     if (!match) return undefined;
     const [whole, name, quoted, every, index, key, value = ''] = match;
-    if (name !== undefined || quoted !== undefined) steps.push({ name: name ?? quoted ?? '' });
+    if (name !== undefined) steps.push({ names: name.split('|') });
+    else if (quoted !== undefined) steps.push({ names: [quoted] });
     else if (every) steps.push({ every: true });
     else if (index) steps.push({ index: Number(index) });
     else steps.push({ key: key ?? '', value });
     end += whole.length;
   }
   return steps.length > 0 ? { text, steps } : undefined;
+}
+
+/** Returns the paths that a path with alternatives stands for: 'a.b' and 'a.c' for `a.b|c`. */
+export function listAlternatives(text: string): string[] {
+  if (!text.includes('|')) return [text];
+  return (parseValuePath(text)?.steps ?? []).reduce<string[]>(
+    (paths, step) => paths.flatMap((path) => formatStep(step).map((part) => joinPath(path, part))),
+    [''],
+  );
+}
+
+/** Writes a path in an item behind that of its list. */
+export const joinPath = (path: string, inner: string): string =>
+  path === '' || inner.startsWith('[') ? `${path}${inner}` : `${path}.${inner}`;
+
+function formatStep(step: PathStep): string[] {
+  if ('names' in step)
+    return step.names.map((name) => (/[.[\]|]/.test(name) ? `["${name}"]` : name));
+  if ('every' in step) return ['[*]'];
+  return ['index' in step ? `[${step.index}]` : `[${step.key}=${step.value}]`];
 }
 
 /** Returns the parsed path of a map, whose schema has checked it. */
@@ -50,7 +71,7 @@ export function readPath(root: unknown, { steps }: ValuePath): unknown[] {
 }
 
 function takeStep(value: unknown, step: PathStep): unknown[] {
-  if ('name' in step) return readMember(value, step.name);
+  if ('names' in step) return step.names.flatMap((name) => readMember(value, name));
   // A list with one element is not a list in XML.
   const items = Array.isArray(value) ? value : value === undefined || value === null ? [] : [value];
   if ('every' in step) return items;
@@ -67,21 +88,28 @@ const readMember = (value: unknown, name: string): unknown[] =>
 
 /** The name under which an XML element with attributes keeps its own text. */
 export const TEXT_MEMBER = '#text';
+/** The name under which a record keeps that of its element, where records have several. */
+export const NAME_MEMBER = '#name';
 
-/** Returns a value as text, number or boolean, empty text for none; undefined for a list or a group. */
+/**
+ * Returns a value as text, number or boolean, empty text for none; undefined for a list or a group. An XML element that
+ * holds nothing but attributes is an empty text.
+ */
 export function readScalar(value: unknown): string | number | boolean | undefined {
   if (value === null || value === undefined) return '';
   if (typeof value === 'string') return value.trim();
   if (typeof value === 'number' || typeof value === 'boolean') return value;
   const [text] = readMember(value, TEXT_MEMBER);
-  return typeof text === 'string' ? text.trim() : undefined;
+  if (typeof text === 'string') return text.trim();
+  const names = Array.isArray(value) ? [] : Object.keys(value);
+  return names.length > 0 && names.every((name) => name.startsWith('@')) ? '' : undefined;
 }
 
 /** Formats a path without the parts that differ between records: `images[*].url`. */
 export const formatGeneralPath = ({ steps }: ValuePath): string =>
   steps
     .map((step) => {
-      if ('name' in step) return `.${step.name}`;
+      if ('names' in step) return `.${step.names.join('|')}`;
       return 'key' in step ? `[${step.key}=${step.value}]` : '[*]';
     })
     .join('')

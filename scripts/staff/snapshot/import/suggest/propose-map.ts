@@ -1,0 +1,175 @@
+import { joinPath } from '../value-path';
+import type { SourcePath } from './list-source-paths';
+import type { ProposedRule } from './propose-rules';
+import { proposeRules } from './propose-rules';
+import type { SourceGuess } from './read-unknown-source';
+
+/** A map that a source suggests, and what a person still has to say. */
+export interface ProposedMap {
+  map: Record<string, unknown>;
+  missing: string[];
+}
+
+/** What the catalogue needs and few sources say: the map sets it, and a person checks it. */
+const CONSTANTS: Readonly<Record<string, { value: unknown; as: string; because: string }>> = {
+  Goal: { value: 0, as: 'integer', because: 'every listing is for sale' },
+  WebID: { value: 1, as: 'integer', because: 'every listing is a villa or the like (category 1)' },
+  CountryID: { value: 10, as: 'integer', because: 'every listing is in Belgium' },
+  Marquee: { value: 0, as: 'integer', because: 'every listing is free' },
+  PublishPrice: { value: true, as: 'flag', because: 'every price is shown' },
+  PublishAddress: { value: false, as: 'flag', because: 'no address is shown' },
+};
+/** What a page and an advertisement are poor without. */
+const WANTED = [
+  'Price',
+  'Description',
+  'EPCLabelText',
+  'EnergyPerformance',
+  'EPCCertificateNumber',
+  'SurfaceLiving',
+];
+
+/** Proposes a map for a source whose paths are known. */
+export function proposeMap(
+  guess: SourceGuess,
+  paths: readonly SourcePath[],
+  records: number,
+): ProposedMap {
+  const rules = proposeRules(paths, records);
+  const missing: string[] = [];
+  const id = proposeId(paths, records);
+  if (!id) missing.push('id: no path is filled and different in every record');
+  const fields: Record<string, unknown> = {};
+  const tables: Record<string, unknown> = {};
+  const notes: string[] = [];
+  for (const [field, proposed] of rules) addRule(field, proposed, { fields, tables, missing });
+  addRent(fields, tables);
+  for (const [field, { value, as, because }] of Object.entries(CONSTANTS)) {
+    if (fields[field]) continue;
+    fields[field] = { const: value, as };
+    const source = rules.get(field);
+    notes.push(
+      `${field}: ${because}${source ? `; ${source.rule.from} may say otherwise, by a table` : ''}`,
+    );
+  }
+  for (const field of ['TypeDescription', 'City', 'Zip', 'MainTypeName'])
+    if (!fields[field]) {
+      if (field === 'Zip' && fields.City)
+        fields.Zip = { from: rules.get('City')?.rule.from, as: 'zip', required: true };
+      else if (field === 'MainTypeName')
+        fields.MainTypeName = { const: { nl: 'Huis', fr: 'Maison' } };
+      else missing.push(`${field}: no path has this name, and the catalogue needs it`);
+    }
+  for (const field of WANTED) if (!fields[field]) missing.push(`${field}: no path has this name`);
+  const pictures = proposePictures(paths);
+  if (!pictures) missing.push('pictures: no path names files or addresses of pictures');
+  const map = {
+    map: 1,
+    note: `Proposed by snapshot import --suggest: read every rule. ${notes.join('; ')}.`,
+    source: guess,
+    id: id ?? { from: 'id' },
+    languages: proposeLanguages(paths, missing),
+    number: 'by digits',
+    strip: ['€', 'EUR', 'm²', 'm2', 'kWh/m²', 'kWh/m2', 'ca.', ',-'],
+    fields,
+    tables,
+    ...(pictures && { pictures }),
+  };
+  return { map, missing: [...missing, ...notes] };
+}
+
+function addRule(
+  field: string,
+  { rule, table, unknown }: ProposedRule,
+  {
+    fields,
+    tables,
+    missing,
+  }: { fields: Record<string, unknown>; tables: Record<string, unknown>; missing: string[] },
+): void {
+  if (table && Object.keys(table).length === 0 && !rule.required) {
+    missing.push(`${field}: no word of ${rule.from} is known: ${unknown.slice(0, 10).join(', ')}`);
+    return;
+  }
+  fields[field] = rule;
+  if (!table) return;
+  tables[field] = table;
+  if (unknown.length > 0) missing.push(`table ${field}: ${unknown.slice(0, 20).join(', ')}`);
+}
+
+/** Of a letting the price is the rent, where no path of its own names it. */
+function addRent(fields: Record<string, unknown>, tables: Record<string, unknown>): void {
+  const rules = fields as Record<string, { from: string } | undefined>;
+  const offer = rules.Goal;
+  const lettings = Object.entries((tables.Goal ?? {}) as Record<string, number>).flatMap(
+    ([word, meaning]) => (meaning === 1 ? word : []),
+  );
+  if (offer && rules.Price && !rules.MonthlyRent && lettings.length > 0)
+    fields.MonthlyRent = { ...rules.Price, when: { [offer.from]: lettings } };
+}
+
+/** The path that is filled and different in each record: whole numbers are ids as they are, texts get numbers. */
+function proposeId(paths: readonly SourcePath[], records: number) {
+  const unique = paths.filter(
+    ({ count, values, perRecord }) =>
+      count === records && perRecord === 1 && values.length === Math.min(records, 200),
+  );
+  const score = ({ path }: SourcePath): number => {
+    const name = path.split('.').at(-1)?.toLowerCase() ?? '';
+    if (/^(?:id|.*obid|uniqueid|agent_ref|identifier)$/.test(name)) return 3;
+    if (/(?:id|nr|num|ref|code|reference)$/.test(name)) return 2;
+    return /^[12]$/.test(name) ? 1 : 0;
+  };
+  const [best] = unique.filter((path) => score(path) > 0).sort((a, b) => score(b) - score(a));
+  if (!best) return undefined;
+  const isNumber = best.values.every((value) => /^[1-9]\d{0,8}$/.test(String(value)));
+  return { from: best.path, ...(!isNumber && { register: 'ids.json' }) };
+}
+
+const LANGUAGE_STEP = /\[(?:languageId|language|lang|@lang|@language)=([^\]]*)\]/;
+
+/** The codes of the languages that the paths name; a source with one language says nothing of it. */
+function proposeLanguages(paths: readonly SourcePath[], missing: string[]) {
+  const codes = new Set(
+    paths.flatMap(
+      ({ path }) =>
+        LANGUAGE_STEP.exec(path)?.[1] ?? /(?:^|[._ -])(nl|fr|en|de)$/i.exec(path)?.[1] ?? [],
+    ),
+  );
+  if (codes.size === 0)
+    missing.push('language: of texts in one language each rule should name it ("language": "nl")');
+  const listed = [...codes];
+  const pick = (start: string) => {
+    const own = listed.filter((code) => code.toLowerCase().startsWith(start));
+    const other = listed.filter((code) => !own.includes(code));
+    return [...(own.length > 0 ? own : [start]), ...other];
+  };
+  return { nl: pick('nl'), fr: pick('fr') };
+}
+
+const PICTURE = /\.(?:jpe?g|png|webp|heic|gif)(?:[?#|,;].*)?$/i;
+
+/** The list whose values are names or addresses of pictures: the largest ones where a record has several sizes. */
+function proposePictures(paths: readonly SourcePath[]) {
+  const named = paths.filter(({ values }) => values.some((value) => PICTURE.test(String(value))));
+  const sizes = ['xxl', 'large', 'original', 'full', 'big'];
+  const rank = ({ path }: SourcePath) => {
+    const index = sizes.findIndex((size) => path.toLowerCase().includes(size));
+    return index < 0 ? sizes.length : index;
+  };
+  const [best, ...others] = named.toSorted((a, b) => rank(a) - rank(b));
+  if (!best) return undefined;
+  const at = best.path.lastIndexOf('[*]');
+  if (at >= 0) {
+    const list = best.path.slice(0, at + 3);
+    const inner = best.path.slice(at + 3).replace(/^\./, '');
+    const hasOrder = paths.some(({ path }) => path === joinPath(list, 'order'));
+    return { from: list, ...(inner && { url: inner }), ...(hasOrder && { order: 'order' }) };
+  }
+  const split = best.values.map(String).find((text) => /\.\w{3,4}[|,;]/.test(text));
+  const sign = split && /\.\w{3,4}([|,;])/.exec(split)?.[1];
+  return {
+    from: others.length > 0 && !sign ? named.map(({ path }) => path) : best.path,
+    ...(sign && { split: sign }),
+  };
+}

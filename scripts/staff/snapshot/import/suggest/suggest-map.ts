@@ -1,0 +1,82 @@
+import type { Terminal } from '../../../terminal';
+import { formatQuantity } from '../../../terminal';
+import type { SourcePath } from './list-source-paths';
+import { listSourcePaths } from './list-source-paths';
+import type { ProposedMap } from './propose-map';
+import { proposeMap } from './propose-map';
+import { readUnknownSource } from './read-unknown-source';
+import type { RecognizedMap } from './recognize-map';
+import { recognizeMap, SHIPPED_MAPS } from './recognize-map';
+
+/** What can be said of a file for which nobody has written a map. */
+export interface Suggestion extends ProposedMap {
+  format: string;
+  encoding: string;
+  records: number;
+  recognized?: RecognizedMap;
+  paths: { path: string; label: string; count: number; samples: string[] }[];
+}
+
+/** Suggests a map for a file; `problem` tells why it cannot be read. */
+export async function suggestMap(bytes: Uint8Array): Promise<Suggestion | { problem: string }> {
+  const unknown = readUnknownSource(bytes);
+  if ('problem' in unknown) return unknown;
+  const { guess, read } = unknown;
+  const records = [...read.records.values()].flat();
+  const paths = listSourcePaths(records);
+  const recognized = await recognizeMap(bytes);
+  return {
+    format: guess.format,
+    encoding: read.encoding,
+    records: records.length,
+    ...(recognized && { recognized }),
+    paths: paths.map(({ path, label, count, values }) => ({
+      path,
+      label,
+      count,
+      samples: listSamples(values),
+    })),
+    ...proposeMap(guess, paths, records.length),
+  };
+}
+
+const MAX_SAMPLES = 3;
+const MAX_SAMPLE_LENGTH = 40;
+/** What people can be reached by is shown to nobody. */
+const PERSONAL = /@\S+\.\w|^\+?\d[\d ./-]{8,}$/;
+
+const listSamples = (values: SourcePath['values']): string[] =>
+  values
+    .map((value) => String(value).replace(/\s+/g, ' '))
+    .filter((text) => !PERSONAL.test(text))
+    .slice(0, MAX_SAMPLES)
+    .map((text) =>
+      text.length > MAX_SAMPLE_LENGTH ? `${text.slice(0, MAX_SAMPLE_LENGTH)}…` : text,
+    );
+
+/** Prints a suggestion: what the file is, its paths, the proposed map, and what is missing. */
+export function printSuggestion(suggestion: Suggestion, terminal: Terminal): void {
+  const { format, encoding, records, recognized, paths, map, missing } = suggestion;
+  terminal.print(
+    `${formatQuantity(records, 'record')} of ${[format, encoding].filter(Boolean).join(', ')}.`,
+  );
+  if (recognized)
+    terminal.print(
+      terminal.style(
+        'green',
+        `It has ${Math.round(recognized.share * 100)} % of the paths of ${SHIPPED_MAPS}/${recognized.name}.json: try that map first.`,
+      ),
+    );
+  terminal.print('');
+  terminal.print(
+    terminal.style('bold', 'Paths, in how many records they are filled, and with what'),
+  );
+  for (const { path, label, count, samples } of paths)
+    terminal.print(`  ${path}  ${count}  ${label ? `(${label}) ` : ''}${samples.join(' · ')}`);
+  terminal.print('');
+  terminal.print(terminal.style('bold', 'Proposed map'));
+  terminal.print(JSON.stringify(map, null, 2));
+  terminal.print('');
+  terminal.print(terminal.style('bold', 'Missing, or assumed'));
+  for (const line of missing) terminal.print(`  ${line}`);
+}

@@ -1,0 +1,136 @@
+import { readFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { suggestMap } from '../../../../../scripts/staff/snapshot/import/suggest/suggest-map';
+import { parseReport, runStaff } from '../../staff-tool';
+import { createImportFolder, MAPS } from './import-run';
+
+const { paths, runImport, readCatalogue } = createImportFolder();
+const FIXTURES = 'test/scripts/staff/snapshot/import/fixtures';
+
+type Fields = Record<string, { from?: string | string[] }>;
+
+const suggest = async (file: string) => {
+  const suggestion = await suggestMap(await readFile(file));
+  if ('problem' in suggestion) throw new Error(suggestion.problem);
+  return suggestion;
+};
+
+/** A path without languages: which of two languages a rule names first does not matter. */
+const toPlain = (path: string) =>
+  path
+    .replace(/\[(?:languageId|@lang)=[^\]]*\]/, '[*]')
+    .replace(/^\{language\}\./, '')
+    .replace(/[_.]?\{language\}$|[_.](?:nl|fr|en|de)$/, '');
+
+/** Returns the rules of the format's own map that read a path which the source fills: the right ones. */
+async function listRightRules(
+  map: string,
+  filled: readonly string[],
+): Promise<[string, string[]][]> {
+  const { fields } = JSON.parse(await readFile(join(MAPS, map), 'utf8')) as { fields: Fields };
+  return Object.entries(fields).flatMap(([field, { from = [] }]): [string, string[]][] => {
+    const right = [from].flat().map(toPlain);
+    return right.some((path) => filled.includes(path)) ? [[field, right]] : [];
+  });
+}
+
+/** Formats, and the share of the rules of their own map that is proposed from names and values alone. */
+const FORMATS: readonly [format: string, file: string, map: string, share: number][] = [
+  ['the agency’s own table', join(MAPS, 'table.csv'), 'table.json', 0.95],
+  ['Whise', join(FIXTURES, 'whise.json'), 'whise.json', 0.7],
+  ['Kyero', join(FIXTURES, 'kyero.xml'), 'kyero.json', 0.95],
+  ['OpenImmo', join(FIXTURES, 'openimmo.xml'), 'openimmo.json', 1],
+  ['Poliris, whose columns have no names', join(FIXTURES, 'poliris.csv'), 'poliris.json', 0],
+  ['BLM', join(FIXTURES, 'blm.blm'), 'blm.json', 0.8],
+  ['REAXML', join(FIXTURES, 'reaxml.xml'), 'reaxml.json', 0.9],
+  ['schema.org', join(FIXTURES, 'schema-org.json'), 'schema-org.json', 1],
+  ['Omnicasa', join(FIXTURES, 'omnicasa/nl.json'), 'omnicasa.json', 0.9],
+];
+
+describe('a proposed map', () => {
+  test.each(FORMATS)(
+    'of %s has its share of right rules, and its format is recognized',
+    async (_, file, map, share) => {
+      const { map: proposed, paths: filled, recognized } = await suggest(file);
+      const right = await listRightRules(
+        map,
+        filled.map(({ path }) => toPlain(path)),
+      );
+      const fields = proposed.fields as Fields;
+      const wrong = right.flatMap(([field, options]) => {
+        const own = [fields[field]?.from ?? []].flat().map(toPlain);
+        return own.some((path) => options.includes(path)) ? [] : field;
+      });
+      const found = (right.length - wrong.length) / right.length;
+      expect(found, `wrong: ${wrong.join(', ')}`).toBeGreaterThanOrEqual(share);
+      expect(recognized?.name).toBe(map.replace('.json', ''));
+    },
+  );
+
+  test('of a format that nobody knows has the rules that a reader of it would write', async () => {
+    const { map, records } = await suggest(join(FIXTURES, 'trovit.xml'));
+    expect(records).toBe(2);
+    expect(map).toMatchObject({
+      source: { format: 'xml', records: 'trovit.ad[*]' },
+      id: { from: 'id', register: 'ids.json' },
+      pictures: { from: 'pictures.picture[*]', url: 'picture_url' },
+      tables: { Goal: { 'For sale': 0, 'For rent': 1 }, WebID: { House: 1, Flat: 2 } },
+    });
+    const right = {
+      ...{ Goal: 'type', WebID: 'property_type', TypeDescription: 'title', Description: 'content' },
+      ...{ City: 'city', Zip: 'postcode', Street: 'address', Price: 'price', MonthlyRent: 'price' },
+      ...{ SurfaceLiving: 'floor_area', SurfaceGround: 'plot_area', NumberOfBedRooms: 'rooms' },
+      ...{ NumberOfBathRooms: 'bathrooms', ConstructionYear: 'year', IsFurnished: 'is_furnished' },
+      ...{ Latitude: 'latitude', Longitude: 'longitude', DatePosted: 'date' },
+    };
+    const fields = map.fields as Fields;
+    expect(
+      Object.fromEntries(Object.keys(right).map((field) => [field, fields[field]?.from])),
+    ).toEqual(right);
+  });
+});
+
+test('the proposed map of an agency’s own table imports it, and what nobody knows is named', async () => {
+  const file = resolve(FIXTURES, 'agency.csv');
+  const mapFile = join(paths.folder, 'map.json');
+  const words = ['snapshot', 'import', file, '--suggest', '--map', mapFile];
+  const { suggestion } = parseReport(await runStaff(...words, '--json'));
+  expect(suggestion).toMatchObject({ format: 'csv', encoding: 'utf-8', records: 3 });
+  expect(suggestion.paths).toContainEqual({
+    path: 'Soort',
+    label: '',
+    count: 3,
+    samples: ['woning', 'appartement', 'kasteel'],
+  });
+  expect(suggestion.missing).toContain('table WebID: kasteel');
+  const { report } = await runImport(
+    {
+      name: 'agency.csv',
+      content: await readFile(file),
+      map: JSON.parse(await readFile(mapFile, 'utf8')),
+    },
+    '--partial',
+  );
+  expect(report).toMatchObject({
+    listings: 2,
+    errors: [{ record: 'record 3 (70103), line 4', field: 'WebID' }],
+  });
+  const [summary] = await readCatalogue('properties.json');
+  const [detail] = await readCatalogue('property-details.json');
+  expect({ ...detail, ...summary }).toMatchObject({
+    ...{ ID: 70_101, Goal: 0, WebID: 1, Price: 245_000, EnergyPerformance: 198, EPCLabelText: 'C' },
+    ...{ SurfaceLiving: 168.5, SurfaceGround: 2350, CadastralIncome: 1250, ConstructionYear: 1956 },
+  });
+  const again = await runStaff(...words);
+  expect(again.exitCode).toBe(2);
+});
+
+test.each([
+  ['%PDF-1.7', 'is a PDF.'],
+  ['{"a": [', /is not valid JSON/],
+  ['', /is empty/],
+])('a file that is no export is named: %s', async (content, message) => {
+  const suggestion = await suggestMap(Buffer.from(content));
+  expect('problem' in suggestion && `${suggestion.problem}.`).toMatch(message);
+});

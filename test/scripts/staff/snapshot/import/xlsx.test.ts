@@ -1,0 +1,93 @@
+import { zipSync } from 'fflate';
+import { expect, test } from 'vitest';
+import { readXlsxRecords } from '../../../../../scripts/staff/snapshot/import/read-xlsx';
+import { createImportFolder } from './import-run';
+import { createSmallMap } from './small-map';
+
+const { runImport, readCatalogue } = createImportFolder();
+
+/** Makes a workbook of two sheets as Excel writes it: shared texts, days as numbers, no empty cells. */
+function createWorkbook(rows: string, properties = ''): Uint8Array {
+  const encode = (text: string) => new TextEncoder().encode(`<?xml version="1.0"?>${text}`);
+  return zipSync({
+    'xl/workbook.xml': encode(
+      `<workbook xmlns:r="r">${properties}<sheets><sheet name="Leeg" r:id="rId2"/><sheet name="Aanbod" r:id="rId1"/></sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': encode(
+      '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/><Relationship Id="rId2" Target="/xl/worksheets/sheet2.xml"/></Relationships>',
+    ),
+    'xl/sharedStrings.xml': encode(
+      '<sst><si><t>Hoeve met boomgaard</t></si><si><r><t>Dur</t></r><r><t>buy</t></r></si></sst>',
+    ),
+    'xl/styles.xml': encode(
+      '<styleSheet><numFmts><numFmt numFmtId="164" formatCode="[$-813]dd/mm/yyyy"/><numFmt numFmtId="165" formatCode="&quot;d&quot; 0.00"/></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="14"/><xf numFmtId="164"/><xf numFmtId="165"/></cellXfs></styleSheet>',
+    ),
+    'xl/worksheets/sheet1.xml': encode(`<worksheet><sheetData>${rows}</sheetData></worksheet>`),
+    'xl/worksheets/sheet2.xml': encode('<worksheet><sheetData/></worksheet>'),
+  });
+}
+
+const HEADER =
+  '<row r="1"><c r="A1" t="inlineStr"><is><t>id</t></is></c><c r="B1" t="inlineStr"><is><t>title</t></is></c><c r="C1" t="inlineStr"><is><t>town</t></is></c><c r="D1" t="inlineStr"><is><t>zip</t></is></c><c r="E1" t="inlineStr"><is><t>price</t></is></c><c r="F1" t="inlineStr"><is><t>date</t></is></c></row>';
+const ROWS = `${HEADER}<row r="3"><c r="A3"><v>1</v></c><c r="B3" t="s"><v>0</v></c><c r="C3" t="str"><v>Durbuy</v></c><c r="D3"><v>6940</v></c><c r="E3"><v>245000.5</v></c><c r="F3" s="2"><v>46329</v></c></row>`;
+
+test('a sheet of a workbook is a table: texts, numbers, days, and cells that it leaves out', async () => {
+  const { report } = await runImport({
+    name: 'a.xlsx',
+    content: createWorkbook(ROWS),
+    map: createSmallMap({
+      source: { format: 'xlsx', sheet: 'Aanbod' },
+      fields: { DatePosted: { from: 'date', as: 'date', date: 'd-m-y' } },
+    }),
+  });
+  expect(report).toMatchObject({ ok: true, listings: 1, missingColumns: [] });
+  const [summary] = await readCatalogue('properties.json');
+  expect(summary).toMatchObject({
+    ID: 1,
+    TypeDescription: 'Hoeve met boomgaard',
+    Zip: '6940',
+    Price: 245_000.5,
+  });
+  expect((await readCatalogue('property-details.json'))[0].DatePosted).toBe('2026-11-03');
+});
+
+const readCell = (cell: string, properties?: string) => {
+  const rows = `<row r="1">${cell}</row>`;
+  const { records } = readXlsxRecords(createWorkbook(rows, properties), {
+    sheet: 'Aanbod',
+    header: false,
+  });
+  return (records[0]?.value as Record<string, unknown>)?.['1'];
+};
+
+test.each([
+  ['a day of the built-in format', '<c r="A1" s="1"><v>46329.75</v></c>', '2026-11-03'],
+  ['a number whose format quotes a letter', '<c r="A1" s="3"><v>12.5</v></c>', 12.5],
+  ['a flag', '<c r="A1" t="b"><v>1</v></c>', true],
+  ['a text in runs', '<c r="A1" t="s"><v>1</v></c>', 'Dur buy'],
+  ['an error', '<c r="A1" t="e"><v>#N/A</v></c>', '#N/A'],
+])('%s is read', (_, cell, value) => {
+  expect(readCell(cell)).toBe(value);
+});
+
+test('a workbook that counts days from 1904 says so', () => {
+  const cell = '<c r="A1" s="1"><v>44867</v></c>';
+  expect(readCell(cell, '<workbookPr date1904="1"/>')).toBe('2026-11-03');
+});
+
+test.each([
+  ['no workbook', Buffer.from('id;title'), undefined, 'is not an Excel workbook'],
+  [
+    'a sheet that is not there',
+    createWorkbook(ROWS),
+    'Huizen',
+    'holds no sheet Huizen, but Leeg, Aanbod',
+  ],
+  ['an empty sheet', createWorkbook(ROWS), 'Leeg', 'is empty'],
+  ['a damaged zip', createWorkbook(ROWS).slice(0, 200), 'Aanbod', 'invalid zip data'],
+])('%s is refused by name', async (_, content, sheet, message) => {
+  const map = createSmallMap({ source: { format: 'xlsx', sheet } });
+  const { exitCode, report } = await runImport({ name: 'a.xlsx', content, map });
+  expect(exitCode).toBe(1);
+  expect(report.errors[0].message).toBe(message);
+});
