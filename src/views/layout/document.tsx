@@ -13,7 +13,7 @@ import { AccountHeader } from './account-header';
 import type { DeskShell } from './desk-header';
 import { DeskHeader } from './desk-header';
 import { Footer } from './footer';
-import { Header } from './header';
+import { Header, listHeaderStyles } from './header';
 import type { SocialMetadata } from './seo-tags';
 import { SeoTags } from './seo-tags';
 import type { AddedStyles, PageStyles } from './stylesheets';
@@ -103,6 +103,9 @@ export function Document(props: PageProps) {
           />
         ))}
         <InlineStylesheet sheet="base" />
+        {listHeaderStyles(ctx, isPrivate).map((sheet) => (
+          <InlineStylesheet key={sheet} sheet={sheet} />
+        ))}
         <InlineStylesheet sheet={stylesheet} />
         {addedStyles.map((sheet) => (
           <InlineStylesheet key={sheet} sheet={sheet} />
@@ -141,7 +144,7 @@ export function Document(props: PageProps) {
           <noscript>
             {/* Counts the page view without script (decision 34). */}
             <img
-              src={`/page-views/?page=${encodeURIComponent(paths[language] ?? '')}`}
+              src={`/page-views/?page=${encodeURIComponent(paths[language] ?? '').replaceAll('%2F', '/')}`}
               alt=""
               hidden
             />

@@ -25,7 +25,10 @@ export function InlineStyle({ css }: { css: string }) {
 export type StylesheetName = keyof typeof build.styles;
 
 /** The stylesheets of kinds of page. */
-export type PageStyles = Exclude<StylesheetName, 'base' | 'slides' | 'all-in' | 'narrowed'>;
+export type PageStyles = Exclude<
+  StylesheetName,
+  'base' | 'header-options' | 'top-bar' | 'slides' | 'all-in' | 'narrowed' | 'offer-notes'
+>;
 
 /** Stylesheets that are added to that of a kind of page, where a page needs them at once. */
 export type AddedStyles = Exclude<StylesheetName, PageStyles | 'base'> | 'content';
