@@ -70,10 +70,11 @@ const traceLoad = (browser: Browser, path: string): Promise<MainThreadWork> =>
 
 const tracePress = (
   browser: Browser,
-  { path, press, seeAnswer }: PhonePress,
+  { path, prepare, press, seeAnswer }: PhonePress,
 ): Promise<MainThreadWork> =>
   withPhone(browser, async (page) => {
     await page.goto(path, { waitUntil: 'networkidle' });
+    await prepare?.(page);
     return trace(browser, page, async () => {
       await press(page);
       await seeAnswer(page);
