@@ -33,7 +33,8 @@ export const PHONE_PRESSES: readonly PhonePress[] = [
     path: LIST,
     prepare: async (page) => {
       await page.locator('.listing__filters').tap();
-      await page.locator('.filters__drawer').waitFor();
+      await page.locator('.filters__type summary').tap();
+      await page.locator(`label:has(${TYPE})`).waitFor();
     },
     press: (page) => page.locator(`label:has(${TYPE})`).tap(),
     seeAnswer: (page) => page.locator(`${TYPE}:checked`).waitFor({ state: 'attached' }),
