@@ -69,9 +69,7 @@ export const sumBlocked = (tasks: readonly number[], slowdown: number): number =
 
 const TASK_MS = 50;
 
-const PRESS_EVENTS = new Set([
-  ...['pointerdown', 'pointerup', 'click', 'keydown', 'input', 'change'],
-]);
+const PRESS_EVENTS = new Set(['pointerdown', 'pointerup', 'click', 'input', 'change']);
 
 const getMs = ({ tdur = 0 }: TraceEvent): number => tdur / 1000;
 

@@ -75,34 +75,6 @@ describe('the header', () => {
     ]);
   });
 
-  test('has its styles where it is configured in another way than most, and only there', async () => {
-    const hasOptions = async (change: (files: SnapshotFiles) => void) =>
-      (
-        await fetchListPage((files) => {
-          const { logo, menu, languageSwitcher } = getHeaderConfiguration(files);
-          logo.position = 'left';
-          menu.position = languageSwitcher.position = 'right';
-          change(files);
-        })
-      ).html.includes('.header__slot--center');
-    expect(
-      await Promise.all(
-        [
-          () => {},
-          (files: SnapshotFiles) => {
-            getHeaderConfiguration(files).menu.position = 'center';
-          },
-          (files: SnapshotFiles) => {
-            getHeaderConfiguration(files).logo.image = { url: '/media/logo.png' };
-          },
-          (files: SnapshotFiles) => {
-            getConfiguration(files).language.languageFlags = true;
-          },
-        ].map(hasOptions),
-      ),
-    ).toEqual([false, true, true, true]);
-  });
-
   test('the home page is in the menu if showHomeMenu says so, the others in the order of params.sort', async () => {
     const addPage = (files: SnapshotFiles, path: string, sort: number, params: object = {}) =>
       files['site/menu.json'].push({
