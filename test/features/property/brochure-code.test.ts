@@ -13,6 +13,7 @@ test.each([VILLA, VILLA_FR])(
     expect(picture.headers.get('Content-Type')).toBe('image/svg+xml');
     const { pathname } = new URL(scanQrCode(await picture.text()));
     expect((await fetchPage(pathname)).headers.get('Location')).toBe(path);
-    expect((await fetchPage(address.replace('84213', '84214'))).status).toBe(404);
+    for (const other of ['84214', '<svg>', ''])
+      expect((await fetchPage(address.replace('84213', other))).status).toBe(404);
   },
 );

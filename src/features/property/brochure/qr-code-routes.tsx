@@ -11,9 +11,13 @@ import { QrCode } from '../../../views/ui/qr-code';
 /** The QR code of a property's brochure, as a picture: half a kilobyte that only a printed page needs. */
 export const qrCodeRoutes = new Hono<App>();
 
-const QrCodeQuery = v.object({ property: PositiveIntegerParameter });
+const validateQuery = vValidator(
+  'query',
+  v.object({ property: PositiveIntegerParameter }),
+  ({ success }, c) => (success ? undefined : c.notFound()),
+);
 
-qrCodeRoutes.get('/qr-code/', vValidator('query', QrCodeQuery), async (c) => {
+qrCodeRoutes.get('/qr-code/', validateQuery, async (c) => {
   const { ctx } = c.var;
   const { property } = c.req.valid('query');
   const records = await ctx.snapshot.catalogue.loadProperty(property);
