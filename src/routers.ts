@@ -20,6 +20,7 @@ import { newsletterRoutes } from './features/newsletter/routes';
 import { ownerPortalRoutes } from './features/owner-portal/routes';
 import { popupRoutes } from './features/popup/routes';
 import { projectRoutes } from './features/project/routes';
+import { qrCodeRoutes } from './features/property/brochure/qr-code-routes';
 import { propertyRoutes } from './features/property/routes';
 import { unsubscribeRoutes } from './features/saved-searches/alerts/unsubscribe-routes';
 import { confirmRoutes } from './features/saved-searches/confirm-routes';
@@ -68,6 +69,7 @@ export const ROUTERS: readonly Hono<App>[] = [
   popupRoutes,
   projectRoutes,
   propertyRoutes,
+  qrCodeRoutes,
   searchRoutes,
   passwordRoutes,
   secondFactorRoutes,

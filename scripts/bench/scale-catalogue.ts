@@ -33,7 +33,7 @@ const cities = await readRecords<CityCentre>('site/towns.json');
 const ids = [...new Set(summaries.map(({ ID }) => ID))];
 const copyCount = Math.max(0, listingCount - ids.length);
 
-for (const folder of ['catalogue', 'site', 'documents']) {
+for (const folder of ['catalogue', 'site', 'documents', 'media']) {
   await cp(join(DATA_DIRECTORY, folder), join(directory, folder), { recursive: true });
 }
 // Written as they are made: a hundred thousand details are more than a gigabyte.

@@ -11,7 +11,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 const FIRST_FLIGHT = 14 * 1024;
 
 /** A property says all its facts twice, on the page and in its brochure, and once more for search engines. */
-const PROPERTY = 15.75 * 1024;
+const PROPERTY = { nl: 14.2 * 1024, fr: 14.6 * 1024 };
 
 const fetchPage = async (path: string): Promise<string> => {
   const context = createExecutionContext();
@@ -35,8 +35,8 @@ test.each([
   ['/fr/a-vendre/', FIRST_FLIGHT],
   ['/nl/te-huur/', FIRST_FLIGHT],
   ['/fr/a-louer/', FIRST_FLIGHT],
-  ['/nl/te-koop/durbuy/hoeve/84213/', PROPERTY],
-  ['/fr/a-vendre/durbuy/ferme/84213/', PROPERTY],
+  ['/nl/te-koop/durbuy/hoeve/84213/', PROPERTY.nl],
+  ['/fr/a-vendre/durbuy/ferme/84213/', PROPERTY.fr],
 ])('the page %s, compressed by the platform, has at most %d bytes', async (path, limit) => {
   const html = await fetchPage(path);
   expect(brotliCompressSync(html, BROTLI).length).toBeLessThanOrEqual(limit);

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import type { PaletteColor } from '../../src/domain/site/palette';
 import { buildPalette, DEFAULT_COLORS } from '../../src/domain/site/palette';
 import { PALETTE_USES } from '../../src/domain/site/palette-contrast';
+import { buildThemeCss } from '../../src/domain/site/theme';
+import { createThemedSite } from '../domain/site/themed-site';
 import { listFiles, readText } from './documents';
 
 const PALETTE = buildPalette(DEFAULT_COLORS);
@@ -11,6 +13,9 @@ const STYLESHEETS = listFiles('client', /\.css$/);
 const FIXED: readonly string[] = [
   ...['on-slate on slate', 'white on slate', 'slate on white', 'error on error-bg', 'white on ink'],
 ];
+
+/** The width of pages (tokens.css). */
+const CONTENT_WIDTH = '90rem';
 
 /** The palette of an agency all of whose colours are its own. */
 const OWN = buildPalette({ paper: '#f0f4ff', accent: '#0b3d5b', action: '#8a1f3d' });
@@ -28,6 +33,32 @@ test('the stylesheets have the colours that the palette begins with', () => {
     const isConstant = constants.includes(`--${name}: ${color};`);
     expect([name, isConstant || tokens.includes(`--${name}: ${color};`)]).toEqual([name, true]);
     if (!isFixed) expect([name, isConstant]).toEqual([name, false]);
+  }
+});
+
+test('a configured value is left out of the theme only if the stylesheets show the same without it', () => {
+  const constants = new Map(
+    [...readText('client/styles/constants.css').matchAll(/--([\w-]+): ([^;]+);/g)].map(
+      ([, name, value]) => [name, value],
+    ),
+  );
+  const used = STYLESHEETS.flatMap((file) => [
+    ...readText(file).matchAll(/var\(--([\w-]+), (?:var\(--([\w-]+)\)|([\w.-]+))/g),
+  ]).map(([, name = '', token = '', value]) => ({
+    name,
+    value: value ?? PALETTE[token as PaletteColor] ?? constants.get(token) ?? CONTENT_WIDTH,
+  }));
+  const theme = buildThemeCss(createThemedSite('#12263f', 21));
+  // A border is computed from the button's colour, a background is a class's own.
+  const configured = used.filter(
+    ({ name }) =>
+      theme.includes(`--${name}:`) && !['header-button-border', 'custom-bg'].includes(name),
+  );
+  expect(new Set(configured.map(({ name }) => name)).size).toBe(16);
+  for (const { name, value } of configured) {
+    const size = Number.parseFloat(value) * 16;
+    const ofDefault = buildThemeCss(createThemedSite(value, size));
+    expect([name, ofDefault.includes(`--${name}:`)]).toEqual([name, false]);
   }
 });
 

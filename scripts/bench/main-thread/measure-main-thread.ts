@@ -70,10 +70,11 @@ const traceLoad = (browser: Browser, path: string): Promise<MainThreadWork> =>
 
 const tracePress = (
   browser: Browser,
-  { path, press, seeAnswer }: PhonePress,
+  { path, prepare, press, seeAnswer }: PhonePress,
 ): Promise<MainThreadWork> =>
   withPhone(browser, async (page) => {
     await page.goto(path, { waitUntil: 'networkidle' });
+    await prepare?.(page);
     return trace(browser, page, async () => {
       await press(page);
       await seeAnswer(page);
@@ -137,11 +138,17 @@ const findAnswer: FindAnswer = async (path) => {
   if (/\.\w+(\?|$)/.test(path)) return undefined;
   const isConstant = path === '/constant/';
   const address = `http://127.0.0.1:${WORKER_PORT}${isConstant ? '/property/84213/' : path}`;
-  const response = await fetch(address);
+  // A request that outlives its page may meet a worker that has stopped.
+  const response = await fetch(address).catch(() => new Response('', { status: 503 }));
   const body = await response.text();
   return {
     status: response.status,
-    headers: { 'content-type': response.headers.get('content-type') ?? 'text/html' },
+    headers: Object.fromEntries(
+      ['content-type', 'x-snapshot', 'x-build'].flatMap((name) => {
+        const value = response.headers.get(name);
+        return value ? [[name, value]] : [];
+      }),
+    ),
     body: Buffer.from(isConstant ? makeConstant(body) : body),
   };
 };

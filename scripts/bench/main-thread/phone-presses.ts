@@ -4,14 +4,17 @@ import type { Page } from 'playwright-core';
 export interface PhonePress {
   name: string;
   path: string;
+  /** Brings the page where the press is possible; not measured. */
+  prepare?: (page: Page) => Promise<unknown>;
   press: (page: Page) => Promise<unknown>;
   /** Resolves when the answer is seen. */
   seeAnswer: (page: Page) => Promise<unknown>;
 }
 
 const LIST = '/nl/te-koop/';
+const TYPE = 'input[name="type"][value="1"]';
 
-/** The presses that open a sheet over the page: before, each styled all of it anew. */
+/** The presses with the most behind them: two open a sheet over the page, one asks for another list, one loads the search. */
 export const PHONE_PRESSES: readonly PhonePress[] = [
   {
     name: 'drawer: open',
@@ -24,5 +27,22 @@ export const PHONE_PRESSES: readonly PhonePress[] = [
     path: LIST,
     press: (page) => page.locator('.listing__filters').tap(),
     seeAnswer: (page) => page.locator('.filters__drawer').waitFor(),
+  },
+  {
+    name: 'filter: tick',
+    path: LIST,
+    prepare: async (page) => {
+      await page.locator('.listing__filters').tap();
+      await page.locator('.filters__type summary').tap();
+      await page.locator(`label:has(${TYPE})`).waitFor();
+    },
+    press: (page) => page.locator(`label:has(${TYPE})`).tap(),
+    seeAnswer: (page) => page.locator(`${TYPE}:checked`).waitFor({ state: 'attached' }),
+  },
+  {
+    name: 'search: first tap',
+    path: '/nl/',
+    press: (page) => page.getByRole('searchbox').first().tap(),
+    seeAnswer: (page) => page.locator('[data-panel] a').first().waitFor(),
   },
 ];

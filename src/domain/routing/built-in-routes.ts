@@ -7,6 +7,7 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/search/', 'zoeken', 'chercher', 'search', 'suche'),
   createRouteEntry('/search-index/', 'zoeken/index', 'chercher/index', 'search/index', 'suche/index'),
   createRouteEntry('/neighbours/', 'zoeken/buren', 'chercher/voisins', 'search/neighbours', 'suche/nachbarn'),
+  createRouteEntry('/qr-code/', 'qr-code', 'code-qr', 'qr-code', 'qr-code'),
   createRouteEntry('/contact-appointment/', 'bezoek-plannen', 'planifier-une-visite', 'plan-a-visit', 'besichtigung-planen'),
   createRouteEntry('/appointment/', 'mijn-bezoek', 'ma-visite', 'my-visit', 'meine-besichtigung'),
   // The embedded map (§7): its page, the points of a list, the cards of its pins.

@@ -4,6 +4,7 @@ import type { Configuration } from './configuration/configuration';
 import type { MenuPage } from './menu';
 import { flattenMenu, hasPageBanner } from './menu';
 import type { Module } from './module';
+import type { Palette } from './palette';
 import { buildPalette, listOwnColors } from './palette';
 import { buildPageClass } from './safe-css';
 import type { Site } from './site';
@@ -22,15 +23,21 @@ export function buildThemeCss(
   isPreview = false,
 ): string {
   const pages = flattenMenu(menu);
+  const palette = buildPalette(getSiteColors(configuration));
+  const defaults = getDefaultProperties(palette);
   const properties = formatDeclarations({
-    ...Object.fromEntries(listOwnColors(buildPalette(getSiteColors(configuration)))),
-    ...getColorProperties(configuration),
-    ...getSizeProperties(configuration),
+    ...Object.fromEntries(listOwnColors(palette)),
+    ...Object.fromEntries(
+      Object.entries({
+        ...getColorProperties(configuration),
+        ...getSizeProperties(configuration),
+      }).filter(([name, value]) => String(value).toLowerCase() !== defaults[name]?.toLowerCase()),
+    ),
     ...computeContrastProperties(configuration),
   });
   return [
     '@layer theme{',
-    `:root{${properties}}`,
+    properties && `:root{${properties}}`,
     ...collectBackgroundColors(configuration, pages).map(
       (color) => `.${buildColorClass('custom-bg', color)}{--custom-bg:${color}}`,
     ),
@@ -83,6 +90,29 @@ const getColorProperties = ({ header, footer }: Configuration) => ({
   'footer-bg': footer.bgColor,
   'footer-color': footer.textColor,
 });
+
+/** Returns what the components show without a configured value: such a value is not written into every page once more. */
+function getDefaultProperties(palette: Palette): Record<string, string> {
+  const { paper, ink, slate } = palette;
+  return {
+    'header-bg': paper,
+    'header-color': ink,
+    'header-button-bg': 'transparent',
+    'header-button-color': ink,
+    'drawer-bg': paper,
+    'drawer-color': ink,
+    'drawer-button-color': ink,
+    'top-bar-bg': paper,
+    'top-bar-color': palette['ink-2'],
+    'languages-color': ink,
+    'footer-bg': slate,
+    'footer-color': palette['on-slate'],
+    'menu-font-size': '0.9375rem',
+    'top-bar-font-size': '0.8125rem',
+    'languages-font-size': '0.875rem',
+    'footer-max-width': '90rem',
+  };
+}
 
 /** Returns the sizes in rem, so that they grow with the font size of the browser. */
 const getSizeProperties = ({ header, footer }: Configuration) => ({

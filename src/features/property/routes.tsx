@@ -26,6 +26,7 @@ import { getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import { NotFoundPage } from '../../views/layout/not-found';
 import { COST_PARAMETERS, CostQuery } from '../costs/cost-query';
 import { findCostChoice } from '../costs/costs';
+import { listOfferStyles } from './offer-styles';
 import { PropertyPage } from './page';
 import { buildPropertyContact } from './property-contact';
 import { buildPropertyStructuredData } from './structured-data';
@@ -72,6 +73,7 @@ propertyRoutes.get('/property/:id/', validateParameters, validateCosts, async (c
   const costs = findCostChoice(ctx, record, choice);
   const hasChoice = Object.values(choice).some(Boolean);
   const steps = buildPropertyBreadcrumb(ctx, record, project);
+  const contact = buildPropertyContact(ctx, record, state, costs);
   const { units, others } = findSimilarProperties(
     snapshot.catalogue.index,
     ID,
@@ -84,7 +86,7 @@ propertyRoutes.get('/property/:id/', validateParameters, validateCosts, async (c
       project={project}
       state={state}
       steps={steps}
-      contact={buildPropertyContact(ctx, record, state, costs)}
+      contact={contact}
       costs={costs}
       similar={{
         units: await renderPropertyCards(ctx, units),
@@ -95,6 +97,7 @@ propertyRoutes.get('/property/:id/', validateParameters, validateCosts, async (c
     {
       ctx,
       stylesheet: 'property',
+      addedStyles: listOfferStyles(ctx, { property: record, project, state, contact }),
       queryParams: COST_PARAMETERS,
       // What somebody chose about costs is theirs.
       sharing: hasChoice ? 'isolate' : 'version',

@@ -14,11 +14,11 @@ import { AccountHeader } from './account-header';
 import type { DeskShell } from './desk-header';
 import { DeskHeader } from './desk-header';
 import { Footer } from './footer';
-import { Header } from './header';
+import { Header, listHeaderStyles } from './header';
 import type { SocialMetadata } from './seo-tags';
 import { SeoTags } from './seo-tags';
 import { SiteNotice } from './site-notice';
-import type { AddedStyles, PageStyles } from './stylesheets';
+import type { AddedStyles, PageStyles, StylesheetName } from './stylesheets';
 import { getDeferredStyles, InlineStyle, InlineStylesheet } from './stylesheets';
 
 /** Metadata of a page for browsers, search engines and social networks. */
@@ -77,7 +77,7 @@ export interface PageProps {
 
 /** The document of every page: head, skip link, header, main, footer (§2.7). */
 export function Document(props: PageProps) {
-  const { ctx, head, stylesheet, addedStyles = [], shell, isHome, resultsId, children } = props;
+  const { ctx, head, stylesheet, shell, isHome, resultsId, children } = props;
   const { language, t, snapshot, route } = ctx;
   const { paths = {} } = head;
   const isPrivate = typeof shell === 'object';
@@ -104,9 +104,7 @@ export function Document(props: PageProps) {
             fetchPriority="low"
           />
         ))}
-        <InlineStylesheet sheet="base" />
-        <InlineStylesheet sheet={stylesheet} />
-        {addedStyles.map((sheet) => (
+        {listInlineSheets(props).map((sheet) => (
           <InlineStylesheet key={sheet} sheet={sheet} />
         ))}
         <InlineStyle css={snapshot.theme.css} />
@@ -146,7 +144,7 @@ export function Document(props: PageProps) {
           <noscript>
             {/* Counts the page view without script (decision 34). */}
             <img
-              src={`/page-views/?page=${encodeURIComponent(paths[language] ?? '')}`}
+              src={`/page-views/?page=${encodeURIComponent(paths[language] ?? '').replaceAll('%2F', '/')}`}
               alt=""
               hidden
             />
@@ -156,6 +154,19 @@ export function Document(props: PageProps) {
     </html>
   );
 }
+
+/** Lists the stylesheets that a page holds inline, in their order; the theme follows them. */
+export const listInlineSheets = ({
+  ctx,
+  stylesheet,
+  addedStyles = [],
+  shell,
+}: Omit<PageProps, 'head'>): StylesheetName[] => [
+  'base',
+  ...listHeaderStyles(ctx, typeof shell === 'object'),
+  stylesheet,
+  ...addedStyles,
+];
 
 const PrivateHeader = ({ ctx, shell }: { ctx: RequestContext; shell: AccountShell | DeskShell }) =>
   'menu' in shell ? (

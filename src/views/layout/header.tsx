@@ -9,6 +9,7 @@ import type { PathsByLanguage } from './language-switcher';
 import { renderLanguageSwitcher } from './language-switcher';
 import { Logo } from './logo';
 import { getMenuCacheKey, Menu } from './menu';
+import type { AddedStyles } from './stylesheets';
 import { hasTopBar, TopBar } from './top-bar';
 
 const POSITIONS: readonly HorizontalPosition[] = ['left', 'center', 'right'];
@@ -111,4 +112,19 @@ function FavouritesLink({ ctx: { t, href } }: { ctx: RequestContext }) {
       <b />
     </a>
   );
+}
+
+/** Lists the styles that the header of a page needs beside those of every page. */
+export const listHeaderStyles = (ctx: RequestContext, isPrivate: boolean): AddedStyles[] => [
+  ...(hasHeaderOptions(ctx) ? ['header-options' as const] : []),
+  ...(!isPrivate && hasTopBar(ctx) ? ['top-bar' as const] : []),
+];
+
+/** Whether the header has a picture as its logo, flags, or another order than the logo left and the rest right. */
+function hasHeaderOptions({ snapshot }: RequestContext): boolean {
+  const { header, language } = snapshot.site.configuration;
+  const { logo, menu, languageSwitcher } = header;
+  const isUsualOrder =
+    logo.position === 'left' && menu.position === 'right' && languageSwitcher.position === 'right';
+  return !isUsualOrder || Boolean(logo.image) || language.languageFlags;
 }

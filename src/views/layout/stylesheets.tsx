@@ -16,6 +16,9 @@ export const InlineStylesheet = ({ sheet }: { sheet: StylesheetName }) => (
   <InlineStyle css={getStylesheet(sheet)} />
 );
 
+/** Returns the hash by which the policy allows a sheet. */
+export const getStylesheetHash = (sheet: StylesheetName): string => build.styles[sheet];
+
 export function InlineStyle({ css }: { css: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets, and the theme made of checked values, each named by its hash in the policy
   return <style dangerouslySetInnerHTML={{ __html: css }} />;
@@ -25,7 +28,10 @@ export function InlineStyle({ css }: { css: string }) {
 export type StylesheetName = keyof typeof build.styles;
 
 /** The stylesheets of kinds of page. */
-export type PageStyles = Exclude<StylesheetName, 'base' | 'slides' | 'all-in' | 'narrowed'>;
+export type PageStyles = Exclude<
+  StylesheetName,
+  'base' | 'header-options' | 'top-bar' | 'slides' | 'all-in' | 'narrowed' | 'offer-notes'
+>;
 
 /** Stylesheets that are added to that of a kind of page, where a page needs them at once. */
 export type AddedStyles = Exclude<StylesheetName, PageStyles | 'base'> | 'content';

@@ -12,6 +12,7 @@ export function QrCode({ text, className }: { text: string; className?: string }
       className={className}
       viewBox={`-${QUIET_ZONE} -${QUIET_ZONE} ${side} ${side}`}
       aria-hidden="true"
+      xmlns="http://www.w3.org/2000/svg"
     >
       <path d={data.map(buildRowPath).join('')} stroke="#000" />
     </svg>

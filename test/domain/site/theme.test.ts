@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import type { ThemeSource } from '../../../src/domain/site/theme';
 import {
   buildThemeCss,
   getBannerColorClass,
@@ -8,33 +7,7 @@ import {
   getTextColorClass,
 } from '../../../src/domain/site/theme';
 import { fc } from '../../seeded-fast-check';
-
-/** Creates the parts of a site that a theme reads, with one value for all colours and one for all sizes. */
-function createThemedSite(color: unknown, size: unknown, banner = color): ThemeSource {
-  const item = { color };
-  return {
-    configuration: {
-      header: {
-        appBar: { bgColor: color, btnColor: color, btnTextColor: color, textColor: color },
-        menu: { menuFontSize: size },
-        menuMobile: { backgroundColor: color, color, btnDrawerColor: color },
-        headerLinks: { bgColor: color, color, fontSize: size, left: [item], right: [item] },
-        languageSwitcher: { color, fontSize: size },
-        banner: { color: banner },
-      },
-      colors: {},
-      footer: { bgColor: color, textColor: color, maxWidth: size },
-    },
-    safeCss: {},
-    menu: [
-      {
-        id: 7,
-        childMenus: [],
-        params: { css: '', bannerColor: color, modules: [{ colorBackground: color }] },
-      },
-    ],
-  } as unknown as ThemeSource;
-}
+import { createThemedSite } from './themed-site';
 
 describe('the stylesheet of a theme', () => {
   test('writes every configured colour and size as a custom property', () => {
@@ -58,9 +31,18 @@ describe('the stylesheet of a theme', () => {
     expect(css).toContain('.custom-color-12263f{color:#12263f}');
   });
 
+  test('leaves out what the components show without it', () => {
+    expect(buildThemeCss(createThemedSite('#1E262B', 15, ''))).not.toMatch(
+      /--(header-color|languages-color|drawer-button-color|menu-font-size):/,
+    );
+    expect(buildThemeCss(createThemedSite('#1E262B', 14, ''))).toContain(
+      '--menu-font-size:0.875rem',
+    );
+  });
+
   test('leaves out invalid colours and sizes, and keeps the others', () => {
     const css = buildThemeCss(createThemedSite('red;}*{display:none', -1, '#ffffff'));
-    expect(css).toBe('@layer theme{:root{}.custom-bg-ffffff{--custom-bg:#ffffff}}');
+    expect(css).toBe('@layer theme{.custom-bg-ffffff{--custom-bg:#ffffff}}');
   });
 
   test('holds declarations only, for any value', () => {
@@ -69,7 +51,7 @@ describe('the stylesheet of a theme', () => {
       fc.property(value, value, (color, size) => {
         const css = buildThemeCss(createThemedSite(color, size));
         expect(css).toMatch(
-          /^@layer theme\{:root\{(--[a-z\d-]+:(#[0-9a-f]+|transparent|[\d.]+rem);?)*\}(\.custom-bg-[0-9a-z]+\{--custom-bg:(#[0-9a-f]+|transparent)\})*(\.custom-color-[0-9a-z]+\{color:(#[0-9a-f]+|transparent)\})*\}$/i,
+          /^@layer theme\{(:root\{(--[a-z\d-]+:(#[0-9a-f]+|transparent|[\d.]+rem);?)+\})?(\.custom-bg-[0-9a-z]+\{--custom-bg:(#[0-9a-f]+|transparent)\})*(\.custom-color-[0-9a-z]+\{color:(#[0-9a-f]+|transparent)\})*\}$/i,
         );
       }),
       { numRuns: 500 },

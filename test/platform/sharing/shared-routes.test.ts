@@ -50,6 +50,7 @@ const SHARED_PAGES = [
   '/mark.svg',
   '/maskable.svg',
   '/property/:id/',
+  '/qr-code/?property=84213',
   '/robots.txt',
   '/sitemap.xml',
   '/sitemap/:name',

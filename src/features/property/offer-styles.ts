@@ -1,0 +1,32 @@
+import type { Project } from '../../domain/catalogue/project';
+import type { Property } from '../../domain/catalogue/property';
+import type { PropertyState } from '../../domain/catalogue/property-state';
+import type { RequestContext } from '../../platform/request-context';
+import { formatDomicileNotice } from '../../views/facts/domicile-notice';
+import { findFirstPublicDay } from '../../views/facts/first-public-day';
+import type { ContactCardProps } from '../../views/layout/contact-card';
+import type { AddedStyles } from '../../views/layout/stylesheets';
+import { getPhotos } from '../../views/ui/floor-plans';
+
+interface Offer {
+  property: Property;
+  project: Project | undefined;
+  state: PropertyState;
+  contact: Pick<ContactCardProps, 'isAmount' | 'priceNote'>;
+}
+
+/** Lists the styles of what only some properties show on their first screen (offer-notes.css). */
+export function listOfferStyles(
+  ctx: RequestContext,
+  { property, project, state, contact }: Offer,
+): AddedStyles[] {
+  const isPlain =
+    (state === 'for-sale' || state === 'for-rent') &&
+    contact.isAmount &&
+    !contact.priceNote &&
+    !project &&
+    !findFirstPublicDay(ctx, property.ID) &&
+    !formatDomicileNotice(property, ctx.t) &&
+    getPhotos(property).length > 2;
+  return isPlain ? [] : ['offer-notes'];
+}

@@ -1,0 +1,83 @@
+import type { Page, Route } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { useFourLanguages } from './four-languages';
+import type { OwnSite } from './own-site';
+import { startOwnSite } from './own-site';
+import { openWindow } from './windows';
+
+let site: OwnSite;
+beforeAll(async () => {
+  site = await startOwnSite(useFourLanguages);
+});
+afterAll(async () => {
+  await site?.stop();
+});
+
+const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
+
+/** A page of every public kind that has a first screen of its own, by its original path. */
+const KINDS = [
+  '/',
+  '/for-sale/',
+  '/for-sale/?view=map',
+  '/property/84213/',
+  '/project/12/',
+  '/services/',
+  '/Ons-team/',
+  '/contact/',
+  '/search/?q=durbuy',
+  '/favourites/?ids=84213,84155',
+];
+
+/** What comes after the page, in the order in which a slow line brings it. */
+const LATE = [/\/media\//, /\/assets\/deferred-/, /\/fonts\//];
+
+const waitForFrames = (page: Page) =>
+  page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+
+/** Opens a page whose pictures, styles and typefaces come one after another, each after a paint; returns what moved. */
+async function measureShift(page: Page, address: string): Promise<number> {
+  const held: Route[][] = LATE.map(() => []);
+  let isHeld = true;
+  for (const [index, files] of LATE.entries())
+    await page.route(files, (route) => (isHeld ? void held[index]?.push(route) : route.continue()));
+  // Scripts wait for the styles, so the page is not complete before they have come.
+  await page.goto(address, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  isHeld = false;
+  for (const routes of held) {
+    await Promise.all(routes.map((route) => route.continue()));
+    await waitForFrames(page);
+  }
+  await page.waitForLoadState('load');
+  await waitForFrames(page);
+  await page.unrouteAll();
+  return page.evaluate(() =>
+    (Reflect.get(window, 'shifts') as number[]).reduce((sum, value) => sum + value, 0),
+  );
+}
+
+test.each(['nl', 'fr', 'en', 'de'])(
+  'pictures, styles and typefaces that come late move nothing on a phone, in %s',
+  async (language) => {
+    const page = await openWindow({ ...PHONE, showsPictures: true, locale: language });
+    page.setDefaultTimeout(5000);
+    await page.addInitScript(() => {
+      const shifts: number[] = [];
+      Object.assign(window, { shifts });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) shifts.push(Reflect.get(entry, 'value'));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    const moved: [string, number][] = [];
+    for (const kind of KINDS) {
+      const shift = await measureShift(page, site.origin + kind);
+      if (shift >= 0.00005) moved.push([page.url(), shift]);
+    }
+    expect(moved).toEqual([]);
+  },
+);
