@@ -16,7 +16,7 @@ const PAST = `${DESK}/bezoeken/past/`;
 const FREE = `${DESK}/bezoeken/free/`;
 const BOOKED = `${DESK}/bezoeken/booked/`;
 const MAIL = `${DESK}/mails/${ENTRY}/`;
-const CATALOGUE = '/nl/desk/aanbod/';
+const CATALOGUE = '/nl/desk/aanbod/versies/';
 const GUESTBOOK = `${DESK}/gastenboek/${ENTRY}/`;
 const PERSON = `${DESK}/personen/`;
 const WAITING = `${DESK}/bezoeken/wachtlijst/`;
@@ -32,7 +32,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   '/desk/leads/': LEADS,
   '/desk/leads/:lead/': LEAD,
   '/desk/mails/:mail/': MAIL,
-  '/desk/catalogue/': CATALOGUE,
+  '/desk/catalogue/versions/': CATALOGUE,
   '/desk/guestbook/:id/': GUESTBOOK,
   '/desk/people/': PERSON,
   '/desk/people/owners/': OWNERS,

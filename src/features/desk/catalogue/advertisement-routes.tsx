@@ -4,19 +4,17 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import { findAdvertisementFaults } from '../../../domain/law/advertisement/find-faults';
 import type { App } from '../../../env';
-import { createPreviewPath } from '../../../platform/auth/preview-link';
 import type { RequestContext } from '../../../platform/request-context';
 import { createRequestContext } from '../../../platform/request-context';
 import { PositiveIntegerParameter } from '../../../platform/request-parameters';
 import { renderDeskPage } from '../render-desk-page';
 import { loadPropertyLabels } from '../visits/property-labels';
-import { AdvertisementPage } from './advertisement-page';
 import type { CheckedProperty } from './advertisements-page';
 import { AdvertisementsPage } from './advertisements-page';
 import { buildSheet } from './sheet';
 import { SheetPage } from './sheet-page';
 
-/** Properties: what their advertisements miss, previews, and sheets for the window. */
+/** What the advertisements of properties miss, and sheets for the window. */
 export const deskAdvertisementRoutes = new Hono<App>();
 
 const ENTRY = '/desk/catalogue/';
@@ -49,27 +47,6 @@ deskAdvertisementRoutes.get(
     );
   },
 );
-
-deskAdvertisementRoutes.get('/desk/catalogue/:property/', async (c) => {
-  const { ctx } = c.var;
-  const property = await loadRequestedProperty(c);
-  if (!property) return c.notFound();
-  const { ID: id } = property.nl;
-  const rules = [...new Set(findAdvertisementFaults(property).map(({ rule }) => rule.id))];
-  const label = (await loadPropertyLabels(ctx, [id]))(id);
-  const path = ctx.href.property(property[ctx.catalogueLanguage]);
-  const { PREVIEW_SECRETS } = c.env;
-  // What is not public yet is opened by a key of its own.
-  const previewUrl =
-    PREVIEW_SECRETS && !ctx.early.has(id)
-      ? (await createPreviewPath(path, PREVIEW_SECRETS, Date.now())).preview
-      : undefined;
-  return renderDeskPage(
-    c,
-    { title: label.name, entry: ENTRY },
-    <AdvertisementPage {...{ ctx, path, previewUrl }} property={{ label, rules }} />,
-  );
-});
 
 deskAdvertisementRoutes.get('/desk/catalogue/:property/card/', (c) => renderSheet(c, 'card'));
 deskAdvertisementRoutes.get('/desk/catalogue/:property/poster/', (c) => renderSheet(c, 'poster'));

@@ -1,44 +1,41 @@
 import type { RequestContext } from '../../../platform/request-context';
 import { findFirstPublicDay } from '../../../views/facts/first-public-day';
-import { ADVERTISEMENT_TEXTS } from './advertisement-texts';
-import type { CheckedProperty } from './advertisements-page';
-import { CatalogueHead } from './catalogue-head';
+import { ADVERTISEMENT_TEXTS } from '../catalogue/advertisement-texts';
+import type { KnownListing } from './known-listing';
 
-/** One property: what its advertisement misses, its print pages, and a link that shows drafts. */
-export function AdvertisementPage({
+/** What its advertisement misses, its public page, its print pages, and a link that shows drafts. */
+export function AdvertisementSection({
   ctx,
-  property: {
-    label: { id, name, address },
+  listing: {
+    label: { id },
+    property,
     rules,
+    path,
+    previewUrl,
   },
-  path,
-  previewUrl,
 }: {
   ctx: RequestContext;
-  property: CheckedProperty;
-  /** The path of its public page. */
-  path: string;
-  /** Undefined where the site has no secret that signs previews. */
-  previewUrl: string | undefined;
+  listing: KnownListing;
 }) {
+  if (!property) return null;
   const { t, href } = ctx;
   const firstDay = findFirstPublicDay(ctx, id);
   return (
-    <div className="desk-page">
-      <CatalogueHead ctx={ctx} current="/desk/catalogue/listings/" />
-      <h2>
-        {name} · {id}
-      </h2>
-      <p className="desk-quiet">{address}</p>
+    <section className="desk-section">
+      <div className="desk-section__head">
+        <h2>{t('DESK_LISTING_WARNINGS')}</h2>
+      </div>
       {firstDay && (
         <p>{t('DESK_FIRST_WEEK_LEFT', { date: firstDay.date, count: firstDay.daysLeft })}</p>
       )}
-      {rules.length > 0 && (
+      {rules.length > 0 ? (
         <ul className="desk-fault">
           {rules.map((rule) => (
             <li key={rule}>{t(ADVERTISEMENT_TEXTS[rule])}</li>
           ))}
         </ul>
+      ) : (
+        <p className="desk-quiet">{t('DESK_CATALOGUE_NO_WARNINGS')}</p>
       )}
       <p className="desk-head__actions">
         <a className="button button--outlined" href={path}>
@@ -51,13 +48,11 @@ export function AdvertisementPage({
           {t('DESK_PROPERTY_POSTER')}
         </a>
       </p>
-      <p>
-        {previewUrl ? (
+      {previewUrl && (
+        <p>
           <a href={previewUrl}>{t('DESK_PROPERTY_PREVIEW')}</a>
-        ) : (
-          <span className="desk-quiet">{t('DESK_PROPERTY_NO_PREVIEW')}</span>
-        )}
-      </p>
-    </div>
+        </p>
+      )}
+    </section>
   );
 }
