@@ -155,6 +155,8 @@ const PAGES: [string, StaffRole][] = [
   ['/nl/desk/personen/inschrijvingen/', 'manager'],
   [STAFF, 'manager'],
   ['/nl/desk/aanbod/terug/?version=abc', 'manager'],
+  ['/nl/desk/aanbod/', 'agent'],
+  ['/nl/desk/aanbod/84213/', 'agent'],
   ['/nl/desk/aanbod/versies/', 'agent'],
   ['/nl/desk/aanvragen/', 'agent'],
   ['/nl/desk/bezoeken/', 'agent'],

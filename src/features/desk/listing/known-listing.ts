@@ -15,4 +15,6 @@ export interface KnownListing {
   /** Undefined where the site has no secret that signs previews. */
   previewUrl: string | undefined;
   records: ListingRecords;
+  /** How many watched searches it fits. */
+  searches: number;
 }

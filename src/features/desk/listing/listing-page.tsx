@@ -2,6 +2,7 @@ import type { RequestContext } from '../../../platform/request-context';
 import { AdvertisementSection } from './advertisement-section';
 import { ChangesSection } from './changes-section';
 import type { KnownListing } from './known-listing';
+import { KnownSection } from './known-section';
 import { LeadsSection } from './leads-section';
 import { OwnersSection } from './owners-section';
 import { VisitsSection } from './visits-section';
@@ -10,7 +11,7 @@ import { VisitsSection } from './visits-section';
  * The page of one listing: at the left what the public sees and what staff may change of it, at the right who wants
  * something. A section is a file of this folder and a line here; a form that changes the listing stands first at the left.
  */
-export function ListingPage({ ctx, listing }: { ctx: RequestContext; listing: KnownListing }) {
+export function DeskListingPage({ ctx, listing }: { ctx: RequestContext; listing: KnownListing }) {
   const { t, href } = ctx;
   const { id, name, address } = listing.label;
   return (
@@ -28,6 +29,7 @@ export function ListingPage({ ctx, listing }: { ctx: RequestContext; listing: Kn
       <div className="desk-columns">
         <div>
           <AdvertisementSection {...{ ctx, listing }} />
+          <KnownSection {...{ ctx, listing }} />
           <ChangesSection {...{ ctx, listing }} />
         </div>
         <div>

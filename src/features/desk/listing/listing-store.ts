@@ -33,26 +33,29 @@ const ChangeOfListing = v.object({
   createdAt: MomentColumn,
 });
 
+const ViewSum = v.object({ views: CountColumn });
 const OwnerRow = v.object({ name: v.string(), email: v.string() });
 
 /** What the database holds about a listing. */
 export interface ListingRecords {
   leads: CappedRows<v.InferOutput<typeof LeadRow>>;
   visits: CappedRows<v.InferOutput<typeof VisitRow>>;
-  changes: readonly v.InferOutput<typeof ChangeOfListing>[];
+  changes: CappedRows<v.InferOutput<typeof ChangeOfListing>>;
   owners: readonly v.InferOutput<typeof OwnerRow>[];
+  /** Views of its page since the day that was asked. */
+  views: number;
 }
 
 const MAX_ROWS = 25;
-const MAX_ROWS_OF_HISTORY = 100;
 
 /** Loads what people want of a listing, how it changed and whose it is, in one round trip; the newest first. */
 export async function loadListingRecords(
   db: D1Database,
   property: number,
+  since: string,
 ): Promise<ListingRecords> {
   const select = (sql: string) => db.prepare(sql).bind(property);
-  const [leads, visits, changes, owners] = await db.batch([
+  const [leads, visits, changes, owners, views] = await db.batch([
     select(
       `SELECT id, form, created_at AS createdAt, state, property, about FROM leads
        WHERE property = ? ORDER BY id DESC LIMIT ${MAX_ROWS} + 1`,
@@ -64,17 +67,26 @@ export async function loadListingRecords(
     ),
     select(
       `SELECT kind, before, after, created_at AS createdAt FROM property_changes
-       WHERE property = ? ORDER BY load DESC, kind LIMIT ${MAX_ROWS_OF_HISTORY}`,
+       WHERE property = ? ORDER BY load DESC, kind LIMIT ${MAX_ROWS} + 1`,
     ),
     select(
       `SELECT name, email FROM owner_properties JOIN accounts ON accounts.id = account
        WHERE property = ? AND disabled_at IS NULL ORDER BY name`,
     ),
+    db
+      .prepare(
+        'SELECT coalesce(sum(views), 0) AS views FROM page_views WHERE page = ?1 AND day >= ?2',
+      )
+      .bind(`/property/${property}/`, since),
   ]);
   return {
     leads: capRows(parseRows(LeadRow, leads?.results ?? [], 'leads'), MAX_ROWS),
     visits: capRows(parseRows(VisitRow, visits?.results ?? [], 'visits'), MAX_ROWS),
-    changes: parseRows(ChangeOfListing, changes?.results ?? [], 'property_changes'),
+    changes: capRows(
+      parseRows(ChangeOfListing, changes?.results ?? [], 'property_changes'),
+      MAX_ROWS,
+    ),
     owners: parseRows(OwnerRow, owners?.results ?? [], 'owner_properties'),
+    views: parseRows(ViewSum, views?.results ?? [], 'page_views')[0]?.views ?? 0,
   };
 }

@@ -21,11 +21,7 @@ export function OwnersSection({ ctx, listing }: { ctx: RequestContext; listing: 
         {records.owners.length === 0 && (
           <li className="desk-quiet">{t('DESK_LISTING_NO_OWNERS')}</li>
         )}
-        {agent && (
-          <li>
-            {t('DESK_LISTING_AGENT')}: {agent.name}
-          </li>
-        )}
+        {agent && <li>{t('DESK_LISTING_AGENT', { name: agent.name })}</li>}
       </ul>
     </section>
   );

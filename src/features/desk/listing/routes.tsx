@@ -1,13 +1,19 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import { findRowById } from '../../../domain/catalogue/listing/listing-index';
+import { createRowMatcher } from '../../../domain/catalogue/listing/row-matcher';
 import type { PropertyByLanguage } from '../../../domain/catalogue/property';
+import { toBrusselsDay } from '../../../domain/format/brussels-day';
+import { subtractPeriod } from '../../../domain/format/period';
 import { findAdvertisementFaults } from '../../../domain/law/advertisement/find-faults';
+import { PERIODS } from '../../../domain/periods';
 import type { App } from '../../../env';
 import { createPreviewPath } from '../../../platform/auth/preview-link';
+import { loadWatchedCriteria } from '../figures/figures-store';
 import { renderDeskPage } from '../render-desk-page';
 import { loadPropertyLabels } from '../visits/property-labels';
 import type { KnownListing } from './known-listing';
-import { ListingPage } from './listing-page';
+import { DeskListingPage } from './listing-page';
 import { loadListingRecords } from './listing-store';
 
 /** One listing with everything known of it. */
@@ -26,14 +32,20 @@ async function loadKnownListing(
   if (!/^\d{1,9}$/.test(number)) return undefined;
   const { ctx } = c.var;
   const id = Number(number);
-  const [property, records] = await Promise.all([
-    ctx.snapshot.catalogue.loadProperty(id),
-    loadListingRecords(c.env.DB, id),
+  const { catalogue } = ctx.snapshot;
+  const since = toBrusselsDay(new Date(subtractPeriod(Date.now(), PERIODS.summedViews)));
+  const [property, records, criteria] = await Promise.all([
+    catalogue.loadProperty(id),
+    loadListingRecords(c.env.DB, id, since),
+    loadWatchedCriteria(c.env.DB),
   ]);
   const rows = [...records.visits.rows, ...records.leads.rows];
-  if (!property && rows.length === 0 && records.changes.length === 0) return undefined;
+  if (!property && rows.length === 0 && records.changes.rows.length === 0) return undefined;
   const label = (await loadPropertyLabels(ctx, [id], rows))(id);
-  return { label, property, records, ...(await describeProperty(c, property)) };
+  const row = findRowById(catalogue.index, id);
+  const searches =
+    row < 0 ? 0 : criteria.filter((query) => createRowMatcher(catalogue.index, query)(row)).length;
+  return { label, property, records, searches, ...(await describeProperty(c, property)) };
 }
 
 async function describeProperty(c: Context<App>, property: PropertyByLanguage | undefined) {
@@ -54,5 +66,5 @@ const renderListing = (c: Context<App>, listing: KnownListing) =>
   renderDeskPage(
     c,
     { title: listing.label.name, entry: '/desk/catalogue/' },
-    <ListingPage {...{ ctx: c.var.ctx, listing }} />,
+    <DeskListingPage {...{ ctx: c.var.ctx, listing }} />,
   );

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { cleanTyped } from '../../../domain/typed-values/typed-text';
 import { PositiveIntegerParameter, TextParameter } from '../../../platform/request-parameters';
 
-export const PORTFOLIO_STATES = ['', 'open', 'option', 'closed', 'early'] as const;
-export const PORTFOLIO_SORTS = ['new', 'old', 'price', 'price-desc', 'city', 'views'] as const;
+const PORTFOLIO_STATES = ['', 'open', 'option', 'closed', 'early'] as const;
+const PORTFOLIO_SORTS = ['new', 'old', 'price', 'price-desc', 'city', 'views'] as const;
 const GOALS = ['', 'sale', 'rent'] as const;
 
 /** The filters of the portfolio; what the address does not name, or names wrongly, filters nothing. */
