@@ -26,7 +26,7 @@ export const STORIES: readonly Story[] = [
     paths: {
       ...{ pattern: '/nl/desk/bezoeken/weekschema/', agenda: '/nl/desk/bezoeken/' },
       ...{ entries: '/nl/desk/gastenboek/', people: '/nl/desk/personen/' },
-      catalogue: '/nl/desk/aanbod/',
+      catalogue: '/nl/desk/aanbod/versies/',
     },
     ...{ write: '/nl/gastenboek/schrijven/', guestbook: '/nl/gastenboek/' },
     ...{ hours: 'van 10:00 tot 11:00', hour: '10:00' },
@@ -37,7 +37,7 @@ export const STORIES: readonly Story[] = [
     paths: {
       ...{ pattern: '/fr/desk/visites/semaine-type/', agenda: '/fr/desk/visites/' },
       ...{ entries: '/fr/desk/livre-d-or/', people: '/fr/desk/personnes/' },
-      catalogue: '/fr/desk/offre/',
+      catalogue: '/fr/desk/offre/versions/',
     },
     ...{ write: '/fr/livre-d-or/ecrire/', guestbook: '/fr/livre-d%27or/' },
     ...{ hours: 'de 10:00 à 11:00', hour: '10 h' },

@@ -96,11 +96,11 @@ export async function createAccountChanges(): Promise<Record<string, AccountChan
       { action: 'approved', knownBy: 'deal' },
       { action: 'refused', sure: 'yes' },
     ),
-    '/desk/catalogue/': [
+    '/desk/catalogue/versions/': [
       // There is no version to go back to in this test.
       {
         by: 'luc',
-        path: `${DESK}catalogus/`,
+        path: `${DESK}aanbod/versies/`,
         fields: { action: 'rollback', version: 'x' },
         isSilent: true,
       },

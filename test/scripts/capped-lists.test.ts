@@ -10,6 +10,7 @@ const KNOWN: Readonly<Record<string, string>> = {
   'src/features/desk/leads/lead-facts.ts': 'the first words of a text',
   'src/features/desk/leads/leads-store.ts': 'capRows',
   'src/features/desk/leads/search-leads-store.ts': 'isMore',
+  'src/features/desk/listing/listing-store.ts': 'capRows',
   'src/features/desk/log/log-store.ts': 'pages',
   'src/features/desk/mails/mails-store.ts': 'pages',
   'src/features/desk/people/newsletter-list-store.ts': 'pages',

@@ -72,6 +72,7 @@ export const OPENED_PAGES: Readonly<Record<string, OpenedPage>> = {
   '/desk/people/staff/': at('staff', `${DESK}personen/collega-s/`),
   '/desk/people/subscribers/': at('staff', `${DESK}personen/inschrijvingen/`, `?${LAST}`),
   '/desk/catalogue/': at('staff', `${DESK}aanbod/`),
+  '/desk/catalogue/versions/': at('staff', `${DESK}aanbod/versies/`),
   '/desk/catalogue/rollback/': at('staff', `${DESK}aanbod/terug/`),
   '/desk/catalogue/listings/': at('staff', `${DESK}aanbod/advertenties/`, `?${LAST}`),
   '/desk/catalogue/:property/': at('staff', `${DESK}aanbod/84213/`),

@@ -77,7 +77,7 @@ export const WATCHED = {
     title: 'ALARM_VERSION_TITLE',
     text: 'ALARM_VERSION_TEXT',
     steps: 'ALARM_VERSION_STEPS',
-    page: '/desk/catalogue/',
+    page: '/desk/catalogue/versions/',
     command: 'npm run staff -- snapshot load DIR --remote',
   },
   'missing tables': {
@@ -109,7 +109,7 @@ export const WATCHED = {
     title: 'ALARM_CATALOGUE_TITLE',
     text: 'ALARM_CATALOGUE_TEXT',
     steps: 'ALARM_CATALOGUE_STEPS',
-    page: '/desk/catalogue/',
+    page: '/desk/catalogue/versions/',
     command: 'npm run staff -- snapshot status --remote',
   },
   'broken parts': {
@@ -117,7 +117,7 @@ export const WATCHED = {
     title: 'ALARM_PARTS_TITLE',
     text: 'ALARM_PARTS_TEXT',
     steps: 'ALARM_PARTS_STEPS',
-    page: '/desk/catalogue/',
+    page: '/desk/catalogue/versions/',
     command: 'npm run staff -- snapshot load DIR --remote',
   },
   'pause in leads': {
@@ -141,7 +141,7 @@ export const WATCHED = {
     title: 'ALARM_LOADS_TITLE',
     text: 'ALARM_LOADS_TEXT',
     steps: 'ALARM_LOADS_STEPS',
-    page: '/desk/catalogue/',
+    page: '/desk/catalogue/versions/',
     command: 'npm run staff -- snapshot check DIR',
   },
   'refused imports': {
@@ -149,7 +149,7 @@ export const WATCHED = {
     title: 'ALARM_IMPORTS_TITLE',
     text: 'ALARM_IMPORTS_TEXT',
     steps: 'ALARM_IMPORTS_STEPS',
-    page: '/desk/catalogue/',
+    page: '/desk/catalogue/versions/',
     command: 'npm run staff -- snapshot import FILE --map MAP --to DIR',
   },
   'unequal backups': {

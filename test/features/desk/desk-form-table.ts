@@ -16,8 +16,8 @@ const PAST = `${DESK}/bezoeken/past/`;
 const FREE = `${DESK}/bezoeken/free/`;
 const BOOKED = `${DESK}/bezoeken/booked/`;
 const MAIL = `${DESK}/mails/${ENTRY}/`;
-const CATALOGUE = '/nl/desk/aanbod/';
-const LISTING = `${CATALOGUE}84213/`;
+const CATALOGUE = '/nl/desk/aanbod/versies/';
+const LISTING = '/nl/desk/aanbod/84213/';
 const GUESTBOOK = `${DESK}/gastenboek/${ENTRY}/`;
 const PERSON = `${DESK}/personen/`;
 const WAITING = `${DESK}/bezoeken/wachtlijst/`;
@@ -34,7 +34,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   '/desk/leads/': LEADS,
   '/desk/leads/:lead/': LEAD,
   '/desk/mails/:mail/': MAIL,
-  '/desk/catalogue/': CATALOGUE,
+  '/desk/catalogue/versions/': CATALOGUE,
   '/desk/catalogue/:property/': LISTING,
   '/desk/guestbook/:id/': GUESTBOOK,
   '/desk/people/': PERSON,

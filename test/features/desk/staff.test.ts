@@ -156,6 +156,8 @@ const PAGES: [string, StaffRole][] = [
   [STAFF, 'manager'],
   ['/nl/desk/aanbod/terug/?version=abc', 'manager'],
   ['/nl/desk/aanbod/', 'agent'],
+  ['/nl/desk/aanbod/84213/', 'agent'],
+  ['/nl/desk/aanbod/versies/', 'agent'],
   ['/nl/desk/aanvragen/', 'agent'],
   ['/nl/desk/bezoeken/', 'agent'],
   ['/nl/desk/gastenboek/', 'agent'],
@@ -181,9 +183,12 @@ describe.each(STAFF_ROLES)('for somebody who is %s', (role) => {
   test('a version is only rolled back by a manager', async () => {
     await addStaff('an@example.be', role);
     const browser = await openDesk(site, 'an@example.be');
-    const response = await browser.post('/nl/desk/aanbod/', { action: 'rollback', version: 'abc' });
+    const response = await browser.post('/nl/desk/aanbod/versies/', {
+      action: 'rollback',
+      version: 'abc',
+    });
     expect(response.status === 403).toBe(role !== 'manager');
-    const released = await browser.post('/nl/desk/aanbod/', { action: 'release' });
+    const released = await browser.post('/nl/desk/aanbod/versies/', { action: 'release' });
     expect(released.status === 403).toBe(role !== 'manager');
   });
 });

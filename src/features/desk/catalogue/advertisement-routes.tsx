@@ -14,7 +14,7 @@ import { AdvertisementsPage } from './advertisements-page';
 import { buildSheet } from './sheet';
 import { SheetPage } from './sheet-page';
 
-/** Properties: what their advertisements miss, previews, and sheets for the window. */
+/** What the advertisements of properties miss, and sheets for the window. */
 export const deskAdvertisementRoutes = new Hono<App>();
 
 const ENTRY = '/desk/catalogue/';

@@ -3,8 +3,9 @@ import type { RequestContext } from '../../../platform/request-context';
 import { TabbedHead } from '../tabbed-head';
 
 const PAGES = [
-  ['/desk/catalogue/', 'DESK_CATALOGUE_VERSIONS'],
+  ['/desk/catalogue/', 'DESK_PORTFOLIO'],
   ['/desk/catalogue/listings/', 'DESK_CATALOGUE_WARNINGS'],
+  ['/desk/catalogue/versions/', 'DESK_CATALOGUE_VERSIONS'],
 ] as const satisfies readonly (readonly [string, TextKey])[];
 
 /** The head of the pages about the catalogue. */

@@ -1,8 +1,4 @@
-import type { PropertyStatus } from '../../../domain/catalogue/changes/catalogue-state';
-import { isPropertyStatus } from '../../../domain/catalogue/changes/catalogue-state';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
-import { formatCurrency } from '../../../domain/format/currency';
-import type { TextKey } from '../../../domain/language/texts';
 import type { CappedRows } from '../../../platform/capped-rows';
 import type { RequestContext } from '../../../platform/request-context';
 import type { LastFindings } from '../../../platform/snapshot/findings-store';
@@ -17,24 +13,11 @@ import type { ChangeRow } from './catalogue-changes-store';
 import { CatalogueHead } from './catalogue-head';
 import { CommitmentList } from './commitment-list';
 import type { Commitment } from './commitments-store';
+import { describeChange } from './describe-change';
 import { FindingList } from './finding-list';
 import { FirstWeek } from './first-week';
 import { LastImportSection } from './last-import-section';
 import { LoadHold } from './load-hold';
-
-const KIND_TEXTS = {
-  new: 'DESK_CHANGE_NEW',
-  price: 'DESK_CHANGE_PRICE',
-  back: 'DESK_CHANGE_BACK',
-  status: 'DESK_CHANGE_STATUS',
-} as const satisfies Record<ChangeRow['kind'], TextKey>;
-
-const STATUS_TEXTS: Readonly<Record<PropertyStatus, TextKey>> = {
-  available: 'DESK_STATUS_AVAILABLE',
-  'under-option': 'DESK_STATUS_OPTION',
-  closed: 'DESK_STATUS_CLOSED',
-  gone: 'DESK_STATUS_GONE',
-};
 
 export interface CatalogueOverview {
   /** The version in service, and since when; null before cron saw it. */
@@ -69,7 +52,7 @@ export function CataloguePage({
     `${formatLongDate(moment, language)}, ${formatTimeOfDay(moment, language)}`;
   return (
     <div className="desk-page">
-      <CatalogueHead ctx={ctx} current="/desk/catalogue/" />
+      <CatalogueHead ctx={ctx} current="/desk/catalogue/versions/" />
       <FormAlert {...{ ctx, refused }} />
       <LoadHold {...{ ctx }} hold={state.hold} />
       <dl className="desk-facts">
@@ -132,14 +115,4 @@ export function CataloguePage({
       </section>
     </div>
   );
-}
-
-/** A change in one line: 'Prijs: € 250.000 → € 240.000'. */
-function describeChange({ t }: RequestContext, { kind, before, after }: ChangeRow): string {
-  const show = (value: string | null) => {
-    if (value === null) return '–';
-    return isPropertyStatus(value) ? t(STATUS_TEXTS[value]) : formatCurrency(Number(value));
-  };
-  const values = kind === 'new' ? show(after) : `${show(before)} → ${show(after)}`;
-  return t('DESK_CATALOGUE_CHANGE', { kind: t(KIND_TEXTS[kind]), values });
 }

@@ -29,7 +29,7 @@ export function LoadHold({ ctx, hold }: { ctx: RequestContext; hold: Hold | unde
       </span>
       <ActionForm
         {...{ ctx, form: releaseForm, hidden: {}, buttonClassName: 'desk-link' }}
-        action={href.page('/desk/catalogue/')}
+        action={href.page('/desk/catalogue/versions/')}
       />
     </div>
   );

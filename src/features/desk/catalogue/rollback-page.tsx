@@ -30,12 +30,12 @@ export function RollbackPage({
   commitments: readonly Commitment[];
 }) {
   const { t, href, language } = ctx;
-  const action = href.page('/desk/catalogue/');
+  const action = href.page('/desk/catalogue/versions/');
   const created = Date.parse(target.created);
   return (
     <AskPage
       {...{ ctx, action, form: rollbackForm, hidden: { version: target.version }, back: action }}
-      head={<CatalogueHead ctx={ctx} current="/desk/catalogue/" />}
+      head={<CatalogueHead ctx={ctx} current="/desk/catalogue/versions/" />}
       question={t('DESK_ROLLBACK_ASK', {
         version: target.version,
         date: `${formatLongDate(created, language)}, ${formatTimeOfDay(created, language)}`,

@@ -36,6 +36,7 @@ import { RollbackPage, rollbackForm } from './rollback-page';
 export const deskCatalogueRoutes = new Hono<App>();
 
 const ENTRY = '/desk/catalogue/';
+const PAGE = '/desk/catalogue/versions/';
 const ROLLBACK_PROBLEMS = {
   unknown: 'DESK_ROLLBACK_UNKNOWN',
   live: 'DESK_ROLLBACK_LIVE',
@@ -44,7 +45,7 @@ const ROLLBACK_PROBLEMS = {
   'not confirmed': 'DESK_ROLLBACK_UNKNOWN',
 } as const satisfies Record<string, TextKey>;
 
-deskCatalogueRoutes.get('/desk/catalogue/', (c) => renderCatalogue(c));
+deskCatalogueRoutes.get('/desk/catalogue/versions/', (c) => renderCatalogue(c));
 
 const RollbackQuery = v.object({ version: TextParameter });
 
@@ -55,8 +56,7 @@ deskCatalogueRoutes.get(
     const { ctx } = c.var;
     const { manifests, pointer } = await loadStoredVersions({ kv: c.env.SNAPSHOTS });
     const target = manifests.get(c.req.valid('query').version);
-    if (!target || target.version === pointer?.current)
-      return c.redirect(ctx.href.page(ENTRY), 303);
+    if (!target || target.version === pointer?.current) return c.redirect(ctx.href.page(PAGE), 303);
     const read = (hash: string) => readStoredPart(c.env.SNAPSHOTS, hash);
     // A version that cannot be read is refused by going back to it.
     const offering = await readOffering(target, read).catch(() => toOffering(ctx.snapshot));
@@ -74,7 +74,7 @@ deskCatalogueRoutes.get(
 );
 
 /** The confirming page posts here; its button names the version. */
-deskCatalogueRoutes.post('/desk/catalogue/', async (c) => {
+deskCatalogueRoutes.post('/desk/catalogue/versions/', async (c) => {
   const { DB, SNAPSHOTS } = c.env;
   const read = await readForm(c, rollbackForm, releaseForm);
   if (!hasRight(getStaff(c).role, 'versions')) return refusePage(c);
@@ -82,7 +82,7 @@ deskCatalogueRoutes.post('/desk/catalogue/', async (c) => {
   if (read.action === 'release') {
     await releaseLoads(SNAPSHOTS);
     await runBatch(DB, [recordStaffAction(DB, getStaff(c), 'loads released', '')]);
-    return c.redirect(c.var.ctx.href.page(ENTRY), 303);
+    return c.redirect(c.var.ctx.href.page(PAGE), 303);
   }
   const { version } = read.answers;
   const lock = { kind: 'rollback' as const, staff: getStaff(c).id };
@@ -91,7 +91,7 @@ deskCatalogueRoutes.post('/desk/catalogue/', async (c) => {
   if (result.kind !== 'done')
     return renderCatalogue(c, refuseForm(read, { alert: ROLLBACK_PROBLEMS[result.kind] }));
   await runBatch(DB, [recordStaffAction(DB, getStaff(c), 'version rolled back', version)]);
-  return c.redirect(c.var.ctx.href.page(ENTRY), 303);
+  return c.redirect(c.var.ctx.href.page(PAGE), 303);
 });
 
 async function renderCatalogue(c: Context<App>, refused?: RefusedForm) {

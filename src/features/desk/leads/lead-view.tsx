@@ -40,6 +40,11 @@ export function LeadView(props: LeadViewProps) {
           lead.property !== null &&
           ` · ${t('REFERENCE_ID', { id: lead.property })}`}
       </p>
+      {lead.property !== null && (
+        <p>
+          <a href={ctx.href.page(`/desk/catalogue/${lead.property}/`)}>{t('DESK_LISTING_OPEN')}</a>
+        </p>
+      )}
       {!facts.subject && lead.about && (
         <p className="desk-quiet">
           {[lead.about.address || lead.about.town, lead.about.agent.name].join(' · ')}

@@ -31,7 +31,7 @@ export function News({
             {' · '}
             {t('DESK_NEWS_ANSWERED', { count: answered })}
             {' · '}
-            <a href={href.page('/desk/catalogue/')}>
+            <a href={href.page('/desk/catalogue/versions/')}>
               {t('DESK_NEWS_PROPERTIES', { count: listings })}
             </a>
           </p>

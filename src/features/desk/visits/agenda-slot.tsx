@@ -47,7 +47,9 @@ export function AgendaSlotView({
                 {state !== 'confirmed' && <span className="desk-tag">{t(STATE_TEXTS[state])}</span>}
               </p>
               <p className="desk-visit__property">
-                {label.name} · {property}
+                <a href={ctx.href.page(`/desk/catalogue/${property}/`)}>
+                  {label.name} · {property}
+                </a>
               </p>
               <p className="desk-visit__contact">
                 {label.address && <span>{label.address}</span>}

@@ -8,7 +8,7 @@ import { TextParameter } from '../../../../platform/request-parameters';
 import type { RefusedForm } from '../../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../../forms/kit/submit/read-form';
 import { getStaff } from '../../desk-gate';
-import { renderListing } from '../render-listing';
+import { renderListing } from '../../listing/render-listing';
 import { askBeforeWithdrawing } from './ask-before-withdrawing';
 import type { ListingChange } from './change-listing-store';
 import { changeListing, findClashes } from './change-listing-store';
