@@ -14,7 +14,7 @@ export interface ChangedSnapshot {
   unseen?: RegExp;
 }
 
-export const VILLA = '/nl/te-koop/durbuy/villa-met-zicht-op-de-ourthe/84213/';
+const VILLA = '/nl/te-koop/durbuy/villa-met-zicht-op-de-ourthe/84213/';
 const PROPERTIES = 'catalogue/properties.json';
 const DETAILS = 'catalogue/property-details.json';
 

@@ -4,7 +4,7 @@ import { PERIODS } from '../../domain/periods';
 import { KeyColumn, MomentColumn, parseRows } from '../d1-rows';
 
 /** What makes a version live: one at a time (decision 158). */
-export const VERSION_CHANGES = ['publication', 'listing', 'load', 'rollback'] as const;
+const VERSION_CHANGES = ['publication', 'listing', 'load', 'rollback'] as const;
 export type VersionChange = (typeof VERSION_CHANGES)[number];
 
 const HolderRow = v.object({

@@ -17,7 +17,6 @@ import { Footer } from './footer';
 import { Header, listHeaderStyles } from './header';
 import type { SocialMetadata } from './seo-tags';
 import { SeoTags } from './seo-tags';
-import { SiteNotice } from './site-notice';
 import type { AddedStyles, PageStyles, StylesheetName } from './stylesheets';
 import { getDeferredStyles, InlineStyle, InlineStylesheet } from './stylesheets';
 
@@ -124,10 +123,7 @@ export function Document(props: PageProps) {
         {isPrivate ? (
           <PrivateHeader ctx={ctx} shell={shell} />
         ) : (
-          <>
-            <SiteNotice ctx={ctx} />
-            <Header ctx={ctx} paths={paths} home={isHome} />
-          </>
+          <Header ctx={ctx} paths={paths} home={isHome} />
         )}
         <main id="main" tabIndex={-1} className={findPageClass(snapshot.site, ctx.page)}>
           {children}

@@ -9,6 +9,7 @@ import type { PathsByLanguage } from './language-switcher';
 import { renderLanguageSwitcher } from './language-switcher';
 import { Logo } from './logo';
 import { getMenuCacheKey, Menu } from './menu';
+import { SiteNotice } from './site-notice';
 import type { AddedStyles } from './stylesheets';
 import { hasTopBar, TopBar } from './top-bar';
 
@@ -29,6 +30,7 @@ export function Header({
 }) {
   return (
     <>
+      <SiteNotice ctx={ctx} />
       <PaintedWhole id="header" />
       <header
         id="header"

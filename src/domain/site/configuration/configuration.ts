@@ -53,7 +53,6 @@ const NoticeSettings = v.strictObject({
   from: OptionalDay,
   until: OptionalDay,
 });
-export type NoticeSettings = v.InferOutput<typeof NoticeSettings>;
 
 /** The search block on the home banner (§2.8, §3). Its counts are derived from the catalogue, not from here. */
 const SearchBlockSettings = v.strictObject({

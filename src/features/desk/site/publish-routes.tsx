@@ -14,7 +14,7 @@ import { AskPage } from '../ask-page';
 import { getStaff } from '../desk-gate';
 import { renderDeskPage } from '../render-desk-page';
 import { refusePage } from '../rights-gate';
-import { describeChange } from './describe-change';
+import { describeDraft } from './describe-draft';
 import { publishForm, restoreForm } from './document-forms';
 import { getDocumentTitle } from './document-table';
 import type { OpenedSite } from './opened-site-store';
@@ -146,7 +146,7 @@ function renderPublish(
       return {
         document,
         title: name ? getDocumentTitle(ctx, name, opened) : document,
-        changes: own.map((change) => describeChange(live, change)),
+        changes: own.map((change) => describeDraft(live, change)),
         drafts: own,
         isWhole: whole.has(document),
       };

@@ -13,7 +13,7 @@ import type { StaffAction } from '../log/staff-action';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { applyDrafts } from './apply-drafts';
 import { checkSite } from './check-site';
-import { describeChange } from './describe-change';
+import { describeDraft } from './describe-draft';
 import type { StoredDraft } from './drafts-store';
 import { removeDraft } from './drafts-store';
 import { listDraftedArticles } from './opened-site-store';
@@ -60,7 +60,7 @@ export const publishDrafts = (
     ...{ staff, drafts, action: 'site published' as const },
     articles: listDraftedArticles(drafts),
     apply: (live) => applyDrafts(live, drafts),
-    describe: (live) => drafts.map((draft) => describeChange(live, draft)),
+    describe: (live) => drafts.map((draft) => describeDraft(live, draft)),
     restored: null,
   });
 

@@ -9,7 +9,7 @@ import type { TeamMember } from '../../../domain/site/team';
 export const RECORD_KINDS = ['pages', 'articles', 'team'] as const;
 export const SETTING_KINDS = ['hours', 'popup', 'notice', 'look', 'agency'] as const;
 export type SiteRecordKind = (typeof RECORD_KINDS)[number];
-export type SettingKind = (typeof SETTING_KINDS)[number];
+type SettingKind = (typeof SETTING_KINDS)[number];
 
 /** The name of a document, as drafts and addresses have it: 'team/3', 'popup'. */
 export interface DocumentName {

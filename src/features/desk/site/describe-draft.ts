@@ -6,7 +6,7 @@ import type { PublishedChange } from './publications-store';
 import { openSiteDocument, parseDocumentName } from './site-document';
 
 /** Describes a draft beside what is live: the value before and after, as text; null where the document is not. */
-export function describeChange(live: EditableSite, draft: SiteDraft): PublishedChange {
+export function describeDraft(live: EditableSite, draft: SiteDraft): PublishedChange {
   const { document, field, value } = draft;
   const name = parseDocumentName(document);
   const published = name && openSiteDocument(live, name);
