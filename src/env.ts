@@ -127,8 +127,6 @@ export interface App {
   Variables: {
     ctx: RequestContext;
     requestId: string;
-    /** The hashes of the stylesheets that the page holds inline; undefined if the answer is no page. */
-    styleHashes: readonly string[] | undefined;
     /** Whose account is signed in; undefined on pages that do not ask. */
     session: Session | undefined;
     /** Who of staff is signed in; set below /desk/ only. */

@@ -29,6 +29,13 @@ const LISTS: readonly (readonly string[])[] = [
 /** A list of a column that holds a part: staff sign in in fewer steps. */
 const SHORTER_LISTS = [['new-password', 'open']];
 
+/** Lists of one file of the code: who makes a version live, languages of an override, what became of it. */
+const OWN_LISTS = [
+  ['publication', 'listing', 'load', 'rollback'],
+  ['', 'nl', 'fr'],
+  ['held', 'newer', 'same', 'undone', 'gone'],
+];
+
 const format = (values: readonly string[]) => [...values].toSorted().join(', ');
 
 /** Reads the lists of texts that CHECKs of columns allow, such as `state IN ('new', 'taken')`. */
@@ -47,7 +54,7 @@ async function readCheckedLists(): Promise<string[]> {
 test('a list of values that a column allows is a list of the code', async () => {
   const checked = await readCheckedLists();
   expect(checked.length).toBeGreaterThan(12);
-  const known = [...LISTS, ...SHORTER_LISTS].map(format);
+  const known = [...LISTS, ...SHORTER_LISTS, ...OWN_LISTS].map(format);
   expect(checked.filter((list) => !known.includes(list))).toEqual([]);
   expect(LISTS.map(format).filter((list) => !checked.includes(list))).toEqual([]);
 });

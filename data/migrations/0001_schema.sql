@@ -199,6 +199,7 @@ CREATE TABLE leads (
 CREATE INDEX leads_created ON leads (created_at, state, form, assignee);
 CREATE INDEX leads_form ON leads (form, created_at);
 CREATE INDEX leads_property ON leads (property, id) WHERE property IS NOT NULL;
+CREATE INDEX leads_open ON leads (property, state) WHERE state IN ('new', 'taken');
 -- The list of the desk, newest first, for each set of filters: without a form it leaves the newsletter out.
 CREATE INDEX leads_state ON leads (state, id) WHERE form <> 'sign-newsletter';
 CREATE INDEX leads_form_state ON leads (form, state, id);
@@ -474,7 +475,7 @@ CREATE TABLE visits (
   CHECK (state IN ('waiting', 'cancelled') OR slot IS NOT NULL)
 ) STRICT;
 CREATE INDEX visits_slot ON visits (slot);
-CREATE INDEX visits_property ON visits (property);
+CREATE INDEX visits_property ON visits (property, created_at);
 CREATE INDEX visits_person ON visits (person) WHERE state <> 'cancelled';
 CREATE INDEX visits_email ON visits (email COLLATE NOCASE);
 CREATE INDEX visits_open ON visits (state, property, created_at) WHERE state IN ('waiting', 'offered');

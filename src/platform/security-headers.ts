@@ -1,5 +1,5 @@
-import { createMiddleware } from 'hono/factory';
 import { secureHeaders } from 'hono/secure-headers';
+import build from '../../dist/build/build.json';
 import { getTrackerHosts, getTrustedTypesPolicies } from '../domain/consent/tracker-hosts';
 import { getEmbedHosts } from '../domain/format/media-url';
 import { memoizePerObject } from '../domain/memoize-per-object';
@@ -29,12 +29,22 @@ const COMMON_SECURITY_HEADERS: Omit<
   },
 };
 
-const setSecurityHeaders = secureHeaders({
+/**
+ * Sets the security headers of every response (docs/goals.md, security). Scripts come from our own
+ * files only, without a nonce, which would defeat caching; Trusted Types are required, and a library
+ * that needs a policy has it named here (docs/architecture.md, idea 6). Inline stylesheets are allowed
+ * by hash: inline, so that a page paints after one request.
+ */
+export const securityHeaders = secureHeaders({
   contentSecurityPolicy: {
     defaultSrc: ["'none'"],
     scriptSrc: withTurnstile(buildCspSources("'self'", createTrackerSource('script-src'))),
-    // Styles not needed for the first paint are files: print, the drawer, the search panel.
-    styleSrc: [({ env, var: { styleHashes } }) => formatStyleSources(env.snapshot, styleHashes)],
+    styleSrc: buildCspSources(
+      // Styles not needed for the first paint are files: print, the drawer, the search panel.
+      "'self'",
+      ...Object.values(build.styles).map((hash) => `'sha256-${hash}'`),
+      getThemeHashSources,
+    ),
     imgSrc: buildCspSources("'self'", 'data:', getImageSources, createTrackerSource('img-src')),
     fontSrc: ["'self'"],
     connectSrc: buildCspSources("'self'", createTrackerSource('connect-src')),
@@ -59,18 +69,6 @@ const setSecurityHeaders = secureHeaders({
   ...COMMON_SECURITY_HEADERS,
   // A page whose address is private has a stricter Referrer-Policy (hide-address.ts).
   overwrite: false,
-});
-
-/**
- * Sets the security headers of every response (docs/goals.md, security). Scripts come from our own
- * files only, without a nonce, which would defeat caching; Trusted Types are required, and a library
- * that needs a policy has it named here (docs/architecture.md, idea 6). Inline stylesheets are allowed
- * by hash: inline, so that a page paints after one request. The policy names those of this page only, which is known
- * once it is rendered: all of them would be a kilobyte of every answer.
- */
-export const securityHeaders = createMiddleware<App>(async (c, next) => {
-  await next();
-  await setSecurityHeaders(c, async () => {});
 });
 
 /**
@@ -129,13 +127,6 @@ function createTrackerSource(directive: Parameters<typeof getTrackerHosts>[1]): 
 
 function getTrackerPolicySource({ site }: Snapshot): string {
   return getTrustedTypesPolicies(site.configuration.siteInfo).join(' ');
-}
-
-/** Formats the sources of styles: our files, and in a page the sheets that it holds and the theme. */
-function formatStyleSources(snapshot: Snapshot, hashes: readonly string[] | undefined): string {
-  if (!hashes) return "'self'";
-  const own = hashes.map((hash) => `'sha256-${hash}'`).join(' ');
-  return `'self' ${own} ${getThemeHashSources(snapshot)}`;
 }
 
 /** Returns the hash of the theme, and that of the drafts' theme if it differs. */

@@ -49,7 +49,7 @@ describe('a property on paper', () => {
       all.map((sheet) => sheet.scrollHeight - sheet.clientHeight),
     );
     expect(cut).toEqual([0, 0]);
-    expect(await page.locator('.brochure svg').isVisible()).toBe(true);
+    expect(await page.locator('.brochure__foot img').isVisible()).toBe(true);
     expect(await page.locator('.brochure .legal-lines').isVisible()).toBe(true);
     expect(await page.locator('body > header').isVisible()).toBe(false);
     await page.emulateMedia({ media: 'screen' });

@@ -38,7 +38,7 @@ describe('staff', () => {
   test('read how many days are left, in the catalogue and at the property', async () => {
     const site = await createSite();
     const desk = await openDesk(site);
-    const catalogue = await (await desk.get('/nl/desk/aanbod/')).text();
+    const catalogue = await (await desk.get('/nl/desk/aanbod/versies/')).text();
     expect(catalogue).toContain('In de eerste week');
     expect(catalogue).toContain('nog 3 dagen');
     const property = await (await desk.get(`/nl/desk/aanbod/${CHALET}/`)).text();
@@ -56,7 +56,9 @@ describe('staff', () => {
 
   test('read nothing of it where all is public', async () => {
     const desk = await openDesk(await createFormSite());
-    expect(await (await desk.get('/nl/desk/aanbod/')).text()).not.toContain('In de eerste week');
+    expect(await (await desk.get('/nl/desk/aanbod/versies/')).text()).not.toContain(
+      'In de eerste week',
+    );
   });
 });
 

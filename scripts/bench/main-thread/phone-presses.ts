@@ -33,8 +33,7 @@ export const PHONE_PRESSES: readonly PhonePress[] = [
     path: LIST,
     prepare: async (page) => {
       await page.locator('.listing__filters').tap();
-      await page.locator('.filters__type summary').tap();
-      await page.locator(`label:has(${TYPE})`).waitFor();
+      await page.locator('.filters__drawer').waitFor();
     },
     press: (page) => page.locator(`label:has(${TYPE})`).tap(),
     seeAnswer: (page) => page.locator(`${TYPE}:checked`).waitFor({ state: 'attached' }),

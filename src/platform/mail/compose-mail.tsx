@@ -60,7 +60,7 @@ const toTextBody = (rendered: string): string =>
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
 
-/** Matches a telephone number as the site writes it, '+32 86 00 12 30' or '0470 00 12 31'. */
+/** Matches a telephone number as the site writes it, '+32 86 00 12 30' or '0470 12 34 56'. */
 const PHONE_PATTERN = /(?:\+\d{2}|\b0)\d*(?: \d{2,3}){3,}\b/u;
 
 /**

@@ -17,7 +17,7 @@ import { Footer } from './footer';
 import { Header, listHeaderStyles } from './header';
 import type { SocialMetadata } from './seo-tags';
 import { SeoTags } from './seo-tags';
-import type { AddedStyles, PageStyles, StylesheetName } from './stylesheets';
+import type { AddedStyles, PageStyles } from './stylesheets';
 import { getDeferredStyles, InlineStyle, InlineStylesheet } from './stylesheets';
 
 /** Metadata of a page for browsers, search engines and social networks. */
@@ -76,7 +76,7 @@ export interface PageProps {
 
 /** The document of every page: head, skip link, header, main, footer (§2.7). */
 export function Document(props: PageProps) {
-  const { ctx, head, stylesheet, shell, isHome, resultsId, children } = props;
+  const { ctx, head, stylesheet, addedStyles = [], shell, isHome, resultsId, children } = props;
   const { language, t, snapshot, route } = ctx;
   const { paths = {} } = head;
   const isPrivate = typeof shell === 'object';
@@ -103,7 +103,12 @@ export function Document(props: PageProps) {
             fetchPriority="low"
           />
         ))}
-        {listInlineSheets(props).map((sheet) => (
+        <InlineStylesheet sheet="base" />
+        {listHeaderStyles(ctx, isPrivate).map((sheet) => (
+          <InlineStylesheet key={sheet} sheet={sheet} />
+        ))}
+        <InlineStylesheet sheet={stylesheet} />
+        {addedStyles.map((sheet) => (
           <InlineStylesheet key={sheet} sheet={sheet} />
         ))}
         <InlineStyle css={snapshot.theme.css} />
@@ -150,19 +155,6 @@ export function Document(props: PageProps) {
     </html>
   );
 }
-
-/** Lists the stylesheets that a page holds inline, in their order; the theme follows them. */
-export const listInlineSheets = ({
-  ctx,
-  stylesheet,
-  addedStyles = [],
-  shell,
-}: Omit<PageProps, 'head'>): StylesheetName[] => [
-  'base',
-  ...listHeaderStyles(ctx, typeof shell === 'object'),
-  stylesheet,
-  ...addedStyles,
-];
 
 const PrivateHeader = ({ ctx, shell }: { ctx: RequestContext; shell: AccountShell | DeskShell }) =>
   'menu' in shell ? (

@@ -3,8 +3,7 @@ import { formatNoVarySearch } from '../../domain/routing/no-vary-search';
 import { isForOneReader } from '../../domain/routing/resolved-route';
 import { share } from '../../platform/sharing/share';
 import type { PageProps } from './document';
-import { Document, listInlineSheets } from './document';
-import { getStylesheetHash } from './stylesheets';
+import { Document } from './document';
 
 declare module '@hono/react-renderer' {
   interface Props extends Omit<PageProps, 'children'> {}
@@ -19,7 +18,6 @@ const SPECULATION_RULES = '"/speculation-rules.json"';
 /** Renders `c.render(view, page)` as a document, with the headers that depend on the page. */
 export const pageRenderer = reactRenderer(({ c, children, Layout: _, ...page }) => {
   if (!isForOneReader(page.ctx.route)) c.header('Speculation-Rules', SPECULATION_RULES);
-  c.set('styleHashes', listInlineSheets(page).map(getStylesheetHash));
   if (page.queryParams) {
     c.header('No-Vary-Search', formatNoVarySearch(page.queryParams));
     share(c, { sharing: page.sharing, params: page.queryParams });

@@ -16,9 +16,6 @@ export const InlineStylesheet = ({ sheet }: { sheet: StylesheetName }) => (
   <InlineStyle css={getStylesheet(sheet)} />
 );
 
-/** Returns the hash by which the policy allows a sheet. */
-export const getStylesheetHash = (sheet: StylesheetName): string => build.styles[sheet];
-
 export function InlineStyle({ css }: { css: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own stylesheets, and the theme made of checked values, each named by its hash in the policy
   return <style dangerouslySetInnerHTML={{ __html: css }} />;

@@ -14,6 +14,7 @@ export function createThemedSite(color: unknown, size: unknown, banner = color):
         banner: { color: banner },
       },
       colors: {},
+      notice: { text: {} },
       footer: { bgColor: color, textColor: color, maxWidth: size },
     },
     safeCss: {},

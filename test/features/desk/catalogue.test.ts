@@ -170,9 +170,11 @@ test('a card of a home to let names its charges', async () => {
   expect(html).toMatch(/Lasten huurder €\s40/);
 });
 
-test('a preview is signed where the site has the secret', async () => {
-  expect(await (await desk.get(`${AREA}84213/`)).text()).not.toContain('/preview/');
-  const site = await createAccountSite({ PREVIEW_SECRET: 'a secret of thirty-two characters' });
+test.each([
+  ['a secret of its own', { PREVIEW_SECRET: 'a secret of thirty-two characters' }],
+  ['the keys of the other links', {}],
+])('a preview is signed by %s', async (_, variables) => {
+  const site = await createAccountSite(variables);
   const html = await (await (await openDesk(site)).get(`${AREA}84213/`)).text();
   const link = /href="(\/preview\/[^"]+)"/.exec(html)?.[1] ?? '';
   expect((await site(link)).status).toBe(200);

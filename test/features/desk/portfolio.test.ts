@@ -64,7 +64,7 @@ describe('the page of one listing', () => {
     for (const path of ['card/', 'poster/']) expect(html).toContain(`${AREA}84213/${path}`);
     expect(html).toContain('/nl/desk/aanvragen/?property=84213');
     expect(html).toMatch(/href="\/nl\/desk\/aanvragen\/\d+\/"/);
-    expect(html).toMatch(/Passende zoekopdrachten<\/dt><dd>\d+<\/dd>/);
+    expect(html).toMatch(/Passende zoekopdrachten<\/dt><dd>–<\/dd>/);
   });
 
   test('of one that left says so while a lead names it; else there is none', async () => {

@@ -142,7 +142,7 @@ describe('after its property left the offer a visit has the address it was booke
   test('at the desk’s page of the catalogue, which names what is open', async () => {
     await resetStaff();
     const desk = await openDesk(await createAccountSite({}, createFilesWithoutVilla()));
-    const html = await (await desk.get('/nl/desk/aanbod/')).text();
+    const html = await (await desk.get('/nl/desk/aanbod/versies/')).text();
     expect(html).toContain('Nog open bij panden die niet meer op de site staan');
     expect(html).toMatch(/Villa te koop in Durbuy.*1 gepland bezoek \(het eerste za/s);
   });

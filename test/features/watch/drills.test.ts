@@ -157,7 +157,7 @@ describe('the version that was loaded last', () => {
     site.restart();
     expect(await site.askHealth()).toBe(503);
     expect(await box.readNotices()).toMatchObject([
-      { kind: 'live version', url: 'http://localhost:8787/nl/desk/aanbod/' },
+      { kind: 'live version', url: 'http://localhost:8787/nl/desk/aanbod/versies/' },
     ]);
     await loadVersion();
     setMinute(1);

@@ -66,6 +66,7 @@ const FIELDS_SHOWN_ELSEWHERE: Record<string, string> = {
   PointsOfInterest: 'location',
   Documents: 'documents',
   Pictures: 'the mosaic and the plans',
+  Withdrawn: 'nowhere: the office took it off the site',
   VideoUrl: 'links on the mosaic',
   VirtualTourUrl: 'links on the mosaic',
   VisualisationUrl: 'links on the mosaic',

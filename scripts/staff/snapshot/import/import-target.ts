@@ -89,7 +89,7 @@ async function readAgency(
   return { meanings: listings, userAgent: formatUserAgent(agency) };
 }
 
-/** 'Huis & Vallée', 'info@huis.example' → 'Huis Vallee import (info@huis.example)': a header holds plain signs only. */
+/** 'Maas & Zoön', 'info@huis.example' → 'Maas Zoon import (info@huis.example)': a header holds plain signs only. */
 function formatUserAgent({ name, email }: { name: string; email: string }): string {
   const words = name
     .normalize('NFD')

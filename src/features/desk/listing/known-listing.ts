@@ -17,6 +17,4 @@ export interface KnownListing {
   /** Undefined of one that is not shown, or not public yet. */
   previewUrl: string | undefined;
   records: ListingRecords;
-  /** How many watched searches it fits. */
-  searches: number;
 }

@@ -12,7 +12,8 @@ import type { KnownListing } from './known-listing';
 /** Price, texts by language, pictures, papers, views and the searches that it fits. */
 export function KnownSection({ ctx, listing }: { ctx: RequestContext; listing: KnownListing }) {
   const { t, catalogueLanguage } = ctx;
-  const { property, records, searches } = listing;
+  const { property, records } = listing;
+  const { searches } = records;
   if (!property) return null;
   const own = property[catalogueLanguage];
   const papers = listPropertyPapers(own, toBrusselsDay(new Date()));
@@ -45,7 +46,7 @@ export function KnownSection({ ctx, listing }: { ctx: RequestContext; listing: K
         <dt>{t('DESK_PORTFOLIO_VIEWS')}</dt>
         <dd>{formatNumber(records.views)}</dd>
         <dt>{t('DESK_LISTING_SEARCHES')}</dt>
-        <dd>{formatNumber(searches)}</dd>
+        <dd>{searches === undefined ? '–' : formatNumber(searches)}</dd>
       </dl>
     </section>
   );

@@ -34,6 +34,7 @@ const ChangeOfListing = v.object({
 });
 
 const ViewSum = v.object({ views: CountColumn });
+const SearchCount = v.object({ searches: CountColumn });
 const OwnerRow = v.object({ name: v.string(), email: v.string() });
 
 /** What the database holds about a listing. */
@@ -44,6 +45,8 @@ export interface ListingRecords {
   owners: readonly v.InferOutput<typeof OwnerRow>[];
   /** Views of its page since the day that was asked. */
   views: number;
+  /** How many watched searches it fitted when they were last compared; undefined if they never were. */
+  searches: number | undefined;
 }
 
 const MAX_ROWS = 25;
@@ -55,7 +58,7 @@ export async function loadListingRecords(
   since: string,
 ): Promise<ListingRecords> {
   const select = (sql: string) => db.prepare(sql).bind(property);
-  const [leads, visits, changes, owners, views] = await db.batch([
+  const [leads, visits, changes, owners, searches, views] = await db.batch([
     select(
       `SELECT id, form, created_at AS createdAt, state, property, about FROM leads
        WHERE property = ? ORDER BY id DESC LIMIT ${MAX_ROWS} + 1`,
@@ -63,7 +66,7 @@ export async function loadListingRecords(
     select(
       `SELECT visits.id, slot, starts_at AS startsAt, state, name, visits.property, about FROM visits
        LEFT JOIN slots ON slots.id = slot WHERE visits.property = ?
-       ORDER BY starts_at DESC LIMIT ${MAX_ROWS} + 1`,
+       ORDER BY visits.created_at DESC LIMIT ${MAX_ROWS} + 1`,
     ),
     select(
       `SELECT kind, before, after, created_at AS createdAt FROM property_changes
@@ -73,6 +76,7 @@ export async function loadListingRecords(
       `SELECT name, email FROM owner_properties JOIN accounts ON accounts.id = account
        WHERE property = ? AND disabled_at IS NULL ORDER BY name`,
     ),
+    select('SELECT searches FROM search_counts WHERE property = ? ORDER BY load DESC LIMIT 1'),
     db
       .prepare(
         'SELECT coalesce(sum(views), 0) AS views FROM page_views WHERE page = ?1 AND day >= ?2',
@@ -87,6 +91,7 @@ export async function loadListingRecords(
       MAX_ROWS,
     ),
     owners: parseRows(OwnerRow, owners?.results ?? [], 'owner_properties'),
+    searches: parseRows(SearchCount, searches?.results ?? [], 'search_counts')[0]?.searches,
     views: parseRows(ViewSum, views?.results ?? [], 'page_views')[0]?.views ?? 0,
   };
 }

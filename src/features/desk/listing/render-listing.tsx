@@ -1,6 +1,4 @@
 import type { Context } from 'hono';
-import { findRowById } from '../../../domain/catalogue/listing/listing-index';
-import { createRowMatcher } from '../../../domain/catalogue/listing/row-matcher';
 import type { PropertyByLanguage } from '../../../domain/catalogue/property';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { subtractPeriod } from '../../../domain/format/period';
@@ -13,7 +11,6 @@ import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ListingChanges } from '../catalogue/changes/listing-changes';
 import type { OpenListing } from '../catalogue/changes/open-listing-store';
 import { DoneNote } from '../done-note';
-import { loadWatchedCriteria } from '../figures/figures-store';
 import { renderDeskPage } from '../render-desk-page';
 import { loadPropertyLabels } from '../visits/property-labels';
 import type { KnownListing } from './known-listing';
@@ -55,10 +52,9 @@ async function loadKnownListing(
   const { ctx } = c.var;
   const { catalogue } = ctx.snapshot;
   const since = toBrusselsDay(new Date(subtractPeriod(Date.now(), PERIODS.summedViews)));
-  const [shown, records, criteria] = await Promise.all([
+  const [shown, records] = await Promise.all([
     catalogue.loadProperty(id),
     loadListingRecords(c.env.DB, id, since),
-    loadWatchedCriteria(c.env.DB),
   ]);
   const property = opened?.own ?? shown;
   const rows = [...records.visits.rows, ...records.leads.rows];
@@ -68,12 +64,9 @@ async function loadKnownListing(
     property && !shown
       ? { ...found, name: property[ctx.catalogueLanguage].TypeDescription }
       : found;
-  const row = findRowById(catalogue.index, id);
-  const searches =
-    row < 0 ? 0 : criteria.filter((query) => createRowMatcher(catalogue.index, query)(row)).length;
   const isShown = shown !== undefined;
   const rest = await describeProperty(c, property, isShown);
-  return { label, property, isShown, records, searches, ...rest };
+  return { label, property, isShown, records, ...rest };
 }
 
 async function describeProperty(

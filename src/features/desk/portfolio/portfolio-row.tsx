@@ -3,6 +3,7 @@ import type { RequestContext } from '../../../platform/request-context';
 import { formatDeskTime } from '../format-desk-time';
 import type { Portfolio, PortfolioRow } from './load-portfolio';
 import { PORTFOLIO_STATE_TEXTS } from './portfolio-filters';
+import { MAX_OPEN } from './portfolio-store';
 
 /** A listing in one row; its street is its name, as a broker says it. */
 export function PortfolioRowView({
@@ -34,7 +35,7 @@ export function PortfolioRowView({
       <td className="portfolio__price">{price}</td>
       <td data-label={t('DESK_PORTFOLIO_VIEWS')}>{formatNumber(views.get(id)?.views ?? 0)}</td>
       <td data-label={t('DESK_LEADS')}>
-        {asked?.open ?? 0}
+        {asked && asked.open >= MAX_OPEN ? `${MAX_OPEN}+` : (asked?.open ?? 0)}
         {asked && asked.fresh > 0 && (
           <span>{t('DESK_PORTFOLIO_FRESH', { count: asked.fresh })}</span>
         )}

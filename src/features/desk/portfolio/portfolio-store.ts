@@ -16,6 +16,9 @@ export interface PortfolioRecords {
   views: ReadonlyMap<number, v.InferOutput<typeof Views>>;
 }
 
+/** A listing with more open enquiries says this many: its own page has them all. */
+export const MAX_OPEN = 20;
+
 /** Loads enquiries, the next visit, owners and views since a day of some listings, in one round trip. */
 export async function loadPortfolioRecords(
   db: D1Database,
@@ -27,17 +30,21 @@ export async function loadPortfolioRecords(
   const [leads, visits, owners, views] = await db.batch([
     db
       .prepare(
-        `SELECT property, count(*) AS open, sum(state = 'new') AS fresh FROM leads
-         WHERE property IN (${shown}) AND state IN ('new', 'taken') AND ${IS_ANSWERABLE}
-         GROUP BY property`,
+        `SELECT shown.id AS property, count(*) AS open, sum(state = 'new') AS fresh
+         FROM (${shown}) AS shown JOIN leads ON leads.id IN (
+           SELECT id FROM leads WHERE property = shown.id AND state IN ('new', 'taken')
+             AND ${IS_ANSWERABLE} LIMIT ${MAX_OPEN})
+         GROUP BY shown.id`,
       )
       .bind(json),
     db
       .prepare(
-        `SELECT visits.property, min(starts_at) AS startsAt, name FROM visits
-         JOIN slots ON slots.id = slot
-         WHERE visits.property IN (${shown}) AND state = 'confirmed' AND starts_at > ?2
-         GROUP BY visits.property`,
+        `SELECT slots.property, starts_at AS startsAt, name
+         FROM (${shown}) AS shown JOIN slots ON slots.id = (
+           SELECT slots.id FROM slots JOIN visits ON visits.slot = slots.id AND state = 'confirmed'
+           WHERE slots.property = shown.id AND starts_at > ?2 ORDER BY starts_at LIMIT 1)
+         JOIN visits ON visits.slot = slots.id AND visits.state = 'confirmed'
+         GROUP BY slots.property`,
       )
       .bind(json, now),
     db

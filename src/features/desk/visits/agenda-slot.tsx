@@ -47,9 +47,7 @@ export function AgendaSlotView({
                 {state !== 'confirmed' && <span className="desk-tag">{t(STATE_TEXTS[state])}</span>}
               </p>
               <p className="desk-visit__property">
-                <a href={ctx.href.page(`/desk/catalogue/${property}/`)}>
-                  {label.name} · {property}
-                </a>
+                {label.name} · {property}
               </p>
               <p className="desk-visit__contact">
                 {label.address && <span>{label.address}</span>}
