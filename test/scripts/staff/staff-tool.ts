@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readD1Migrations } from '@cloudflare/vitest-plugin';
 import { runStaffTool } from '../../../scripts/staff/main';
-import type { StaffStores } from '../../../scripts/staff/stores';
+import type { StaffStores, StoreOptions } from '../../../scripts/staff/stores';
 import { openStores } from '../../../scripts/staff/stores';
 
 export interface StaffResult {
@@ -46,7 +46,23 @@ export async function closeTestStores(): Promise<void> {
  * Runs one command in this process, on stores that stay open: opening them costs a second. A few
  * tests use runStaffProcess, so that the real process is covered too.
  */
-export async function runStaff(...words: string[]): Promise<StaffResult> {
+export const runStaff = (...words: string[]): Promise<StaffResult> =>
+  runWithStores(
+    async (options) =>
+      options.remote
+        ? openStores(options)
+        : { ...(await openTestStores(options.persistTo)), close: async () => {} },
+    words,
+  );
+
+/** Runs one command for the live site, whose stores are those of a test. */
+export const runStaffRemotely = (stores: StaffStores, ...words: string[]): Promise<StaffResult> =>
+  runWithStores(async () => ({ ...stores, close: async () => {} }), [...words, '--remote']);
+
+async function runWithStores(
+  open: (options: StoreOptions) => Promise<StaffStores>,
+  words: string[],
+): Promise<StaffResult> {
   const output = { stdout: '', stderr: '' };
   const exitCode = await runStaffTool(words, {
     stdout: {
@@ -59,10 +75,7 @@ export async function runStaff(...words: string[]): Promise<StaffResult> {
         output.stderr += text;
       },
     },
-    async openStores(options) {
-      if (options.remote) return openStores(options);
-      return { ...(await openTestStores(options.persistTo)), close: async () => {} };
-    },
+    openStores: open,
   });
   return { exitCode, ...output };
 }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { parseReport, runStaff } from '../staff-tool';
+import { parseReport, runStaff, runStaffRemotely } from '../staff-tool';
 import { setUpLocalSnapshot } from './local-snapshot';
 
 const local = setUpLocalSnapshot();
@@ -72,12 +72,8 @@ describe('snapshot check', () => {
 
 describe('the live site', () => {
   test('refuses a demonstration', async () => {
-    const { exitCode, stdout } = await runStaff(
-      'snapshot',
-      'load',
-      local.snapshot,
-      '--remote',
-      '--yes',
+    const { exitCode, stdout } = await local.withStores((stores) =>
+      runStaffRemotely(stores, 'snapshot', 'load', local.snapshot, '--yes'),
     );
     expect(exitCode).toBe(1);
     expect(stdout).toContain('demonstration');

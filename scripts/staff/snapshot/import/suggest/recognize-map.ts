@@ -38,7 +38,11 @@ function measureMap(bytes: Uint8Array, map: ImportMap): number {
     readPath(record, toValuePath(path)).some((value) => readScalar(value) !== '');
   const needed = [map.id.from, ...[map.fields.City?.from ?? []].flat().slice(0, 1)];
   if (!needed.every((path) => own.some((record) => has(record, path)))) return 0;
+  // A column tells by its name what table it is of, also where nobody has filled it in.
+  const hasNames = ['csv', 'xlsx'].includes(map.source.format) && map.source.header !== false;
+  const holds = (record: unknown, path: string) =>
+    hasNames ? readPath(record, toValuePath(path)).length > 0 : has(record, path);
   // A file of one language has none of the paths of the others.
   const paths = listReadPaths(map).filter((path) => !/^(?:nl|fr)\./.test(path));
-  return paths.filter((path) => own.some((record) => has(record, path))).length / paths.length;
+  return paths.filter((path) => own.some((record) => holds(record, path))).length / paths.length;
 }

@@ -40,7 +40,7 @@ const FORMATS: readonly [format: string, file: string, map: string, share: numbe
   ['the agency’s own table', join(MAPS, 'table.csv'), 'table.json', 0.95],
   ['Whise', join(FIXTURES, 'whise.json'), 'whise.json', 0.7],
   ['Kyero', join(FIXTURES, 'kyero.xml'), 'kyero.json', 0.95],
-  ['OpenImmo', join(FIXTURES, 'openimmo.xml'), 'openimmo.json', 1],
+  ['OpenImmo', join(FIXTURES, 'openimmo.xml'), 'openimmo.json', 0.95],
   ['Poliris, whose columns have no names', join(FIXTURES, 'poliris.csv'), 'poliris.json', 0],
   ['BLM', join(FIXTURES, 'blm.blm'), 'blm.json', 0.8],
   ['REAXML', join(FIXTURES, 'reaxml.xml'), 'reaxml.json', 0.9],

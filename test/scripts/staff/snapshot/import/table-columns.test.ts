@@ -12,8 +12,11 @@ import {
 import { createImportFolder, MAPS } from './import-run';
 import { createTable } from './sources';
 
-/** Codes of other programs, and what a table of listings has no place for. */
-const WITHOUT_COLUMN = ['WebIDs', 'RecordFile', 'ProjectID', 'PriceUnit', 'PriceUnitText'];
+/** Codes of other programs, what a table of listings has no place for, and what the desk alone says. */
+const WITHOUT_COLUMN = [
+  ...['WebIDs', 'RecordFile', 'ProjectID', 'PriceUnit', 'PriceUnitText'],
+  'Withdrawn',
+];
 
 const { runImport, readCatalogue } = createImportFolder();
 

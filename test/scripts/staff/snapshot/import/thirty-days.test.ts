@@ -32,7 +32,7 @@ const ACCIDENTS: readonly Accident[] = [
   {
     name: 'an error page',
     deliver: () => '<html>503</html>',
-    told: /JSON|HTML|XML/,
+    told: /is a web page/,
   },
   {
     name: 'an answer that refuses',
