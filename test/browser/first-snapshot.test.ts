@@ -19,6 +19,15 @@ const runOrThrow = async (...words: string[]) => {
   if (result.exitCode !== 0) throw new Error(result.stdout + result.stderr);
 };
 
+/** Puts a picture into the row of a listing. */
+function addPicture(table: string, reference: string, picture: string): string {
+  const split = (line: string) => line.split(/;(?=(?:[^"]*"[^"]*")*[^"]*$)/);
+  const column = split(table.split(/\r?\n/)[0] ?? '').indexOf('Pictures');
+  return table.replace(new RegExp(`^${reference};.*$`, 'm'), (row) =>
+    split(row).with(column, picture).join(';'),
+  );
+}
+
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'first-snapshot-'));
   const [snapshot, state] = [join(folder, 'agency'), join(folder, 'state')];
@@ -28,7 +37,7 @@ beforeAll(async () => {
   await writeFile(join(folder, 'answers.json'), JSON.stringify(answers));
   await cp('data/media/houses/langgevelhoeve/voorgevel-1360.webp', join(folder, 'hoeve.webp'));
   const table = await readFile('data/import-maps/table.csv', 'utf8');
-  await writeFile(join(folder, 'table.csv'), table.replace(/;(\r?\n70102)/, 'hoeve.webp;$1'));
+  await writeFile(join(folder, 'table.csv'), addPicture(table, '70101', 'hoeve.webp'));
 
   await runOrThrow('snapshot', 'init', snapshot, '--answers', join(folder, 'answers.json'));
   const map = ['--map', 'data/import-maps/table.json'];
