@@ -10,13 +10,16 @@ import { Link } from '../ui/link';
 export function SiteNotice({ ctx }: { ctx: RequestContext }) {
   const { t, localize, href, snapshot, route } = ctx;
   const { notice } = snapshot.site.configuration;
+  const isShown = isWritten(notice.text) && isShownAt(notice, Date.now());
+  const isPreview = route.previewKey !== undefined;
+  if (!isShown && !isPreview) return null;
   const { text, lang } = localize(notice.text);
   const link = href.configured(localize(notice.link).text);
   return (
-    <>
-      {route.previewKey && <p className="site-notice">{t('DESK_SITE_PREVIEW_BAR')}</p>}
-      {isWritten(notice.text) && isShownAt(notice, Date.now()) && (
-        <p className="site-notice" lang={lang}>
+    <aside className="site-notice" aria-label={t('SITE_NOTICE')}>
+      {isPreview && <p>{t('DESK_SITE_PREVIEW_BAR')}</p>}
+      {isShown && (
+        <p lang={lang}>
           {link ? (
             <Link href={link} t={t}>
               {text}
@@ -26,6 +29,6 @@ export function SiteNotice({ ctx }: { ctx: RequestContext }) {
           )}
         </p>
       )}
-    </>
+    </aside>
   );
 }
