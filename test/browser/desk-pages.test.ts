@@ -19,8 +19,8 @@ afterAll(async () => {
   await site?.stop();
 });
 
-/** Pages that no list names: files, and what only answers a form. */
-const NO_PAGE = /\/(files|export|logout|login|forgot-password|new-password|picture|html)\/$/;
+/** Pages that no list names: files, the way to a preview, and what only answers a form. */
+const NO_PAGE = /\/(files|draft|export|logout|login|forgot-password|new-password|picture|html)\/$/;
 
 /** Lists the paths of all pages, as the command `paths` knows them; placeholders become things that are there. */
 async function listDeskPages(): Promise<Record<'nl' | 'fr', string[]>> {
@@ -32,6 +32,9 @@ async function listDeskPages(): Promise<Record<'nl' | 'fr', string[]>> {
     lead: await find("SELECT id FROM leads WHERE form = 'job-contact'"),
     mail: await find("SELECT id FROM outbox WHERE state = 'sent'"),
     property: '84213',
+    page: '3',
+    article: '801',
+    member: '2',
   };
   const printed = await runStaffSuccessfully('paths', '--json', '--persist-to', site.state);
   const paths: { original: string; nl: string; fr: string }[] = parseReport(printed);
