@@ -199,7 +199,8 @@ CREATE TABLE leads (
 CREATE INDEX leads_created ON leads (created_at, state, form, assignee);
 CREATE INDEX leads_form ON leads (form, created_at);
 CREATE INDEX leads_property ON leads (property, id) WHERE property IS NOT NULL;
-CREATE INDEX leads_open ON leads (property, state) WHERE state IN ('new', 'taken');
+CREATE INDEX leads_open ON leads (property, state)
+  WHERE property IS NOT NULL AND state IN ('new', 'taken');
 -- The list of the desk, newest first, for each set of filters: without a form it leaves the newsletter out.
 CREATE INDEX leads_state ON leads (state, id) WHERE form <> 'sign-newsletter';
 CREATE INDEX leads_form_state ON leads (form, state, id);
