@@ -1073,7 +1073,7 @@ CREATE INDEX listing_overrides_unpublished ON listing_overrides (property) WHERE
 
 -- What staff changed of the site's content and nobody published yet: one row for each field of one language.
 CREATE TABLE site_drafts (
-  -- 'team/3', 'popup' (src/domain/site/editing/).
+  -- 'team/3', 'popup' (src/features/desk/site/site-document.ts).
   document TEXT NOT NULL,
   -- 'role.fr'; '' is the whole document, which is new or goes.
   field TEXT NOT NULL,
