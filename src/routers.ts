@@ -38,6 +38,7 @@ import { securityRoutes } from './features/sign-in/security-routes';
 import { signInRoutes } from './features/sign-in/sign-in-routes';
 import { iconRoutes } from './features/sitemap/icon-routes';
 import { sitemapRoutes } from './features/sitemap/routes';
+import { townRoutes } from './features/town/routes';
 import { visitRoutes } from './features/visits/routes';
 
 /**
@@ -76,6 +77,7 @@ export const ROUTERS: readonly Hono<App>[] = [
   securityRoutes,
   signInRoutes,
   sitemapRoutes,
+  townRoutes,
   iconRoutes,
   testimonialRoutes,
 ];

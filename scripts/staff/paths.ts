@@ -1,6 +1,6 @@
 import { LANGUAGES } from '../../src/domain/language/language';
 import { BUILT_IN_ROUTES } from '../../src/domain/routing/built-in-routes';
-import { DESK_ITEM_PATHS, localizeDeskPath } from '../../src/domain/routing/desk-paths';
+import { ITEM_PATHS, localizeItemPath } from '../../src/domain/routing/item-paths';
 import type { OwnerPage } from '../../src/domain/routing/owner-paths';
 import { buildOwnerPath } from '../../src/domain/routing/owner-paths';
 import type { RouteEntry } from '../../src/domain/routing/route-table';
@@ -29,7 +29,7 @@ export const paths: Command = {
     const readText = async (hash: string) => new TextDecoder().decode(await readBytes(hash));
     const { routes, menu } = await openSite(live.parts, { readBytes, readText });
     const entries = [...routes, ...buildMenuRoutes(menu, routes), ...BUILT_IN_ROUTES];
-    const rows = [...entries.map(toRow), ...listOwnerPaths(entries), ...listDeskPaths(entries)];
+    const rows = [...entries.map(toRow), ...listOwnerPaths(entries), ...listItemPaths(entries)];
     for (const line of formatColumns(
       rows.map((row) => [row.original, ...LANGUAGES.map((language) => row[language] ?? '')]),
       '',
@@ -45,13 +45,13 @@ function toRow(entry: RouteEntry): PathRow {
   return row;
 }
 
-/** Returns the paths of single things in the desk, with placeholders for their numbers and keys. */
-function listDeskPaths(entries: readonly RouteEntry[]): PathRow[] {
+/** Returns the paths of towns and of single things in the desk, with placeholders for what names them. */
+function listItemPaths(entries: readonly RouteEntry[]): PathRow[] {
   const table = createRouteTable(entries, { inUse: LANGUAGES, default: 'nl' });
-  return DESK_ITEM_PATHS.map((original) => {
+  return ITEM_PATHS.map((original) => {
     const row: PathRow = { original };
     for (const language of LANGUAGES) {
-      const path = localizeDeskPath(table, original, language);
+      const path = localizeItemPath(table, original, language);
       if (path) row[language] = path;
     }
     return row;

@@ -137,6 +137,7 @@ export function buildAgencyFiles({
 }: OwnAgency): SnapshotFiles {
   const files: SnapshotFiles = {
     'site/texts.json': {},
+    'site/town-texts.json': [],
     'site/base-map.json': [],
     'site/base-map.geojson': null,
     ...buildStarterFiles(answers, undefined),

@@ -42,6 +42,7 @@ const MIN_WIDTHS: readonly [SnapshotFile, RegExp, number][] = [
   ['site/menu.json', /banner.*image/i, 1360],
   ['site/configuration.json', /banner.*image/i, 1360],
   ['site/articles.json', /image/i, 600],
+  ['site/town-texts.json', /^image\./, 1360],
 ];
 
 /** Returns how many pixels wide the picture of a field should be; 0 for a field that no page shows large. */

@@ -18,6 +18,7 @@ const SITE_FILES = [
   'site/menu.json',
   'site/articles.json',
   'site/team.json',
+  'site/town-texts.json',
   'catalogue/projects.json',
 ] as const;
 

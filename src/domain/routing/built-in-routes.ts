@@ -23,6 +23,7 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/map-points/', 'kaart/plaatsen', 'carte/lieux', 'map/places', 'karte/orte'),
   createRouteEntry('/map-cards/', 'kaart/panden', 'carte/biens', 'map/properties', 'karte/objekte'),
   createRouteEntry('/feed/', 'feed', 'flux', 'feed', 'feed'),
+  createRouteEntry('/town/', 'wonen-in', 'vivre-a', 'living-in', 'leben-in'),
   createRouteEntry('/favourites/', 'favorieten', 'favoris', 'favourites', 'merkliste'),
   createRouteEntry('/favourites-index/', 'favorieten/index', 'favoris/index', 'favourites/index', 'merkliste/index'),
   createRouteEntry('/compare/', 'vergelijken', 'comparer', 'compare', 'vergleichen'),

@@ -3,8 +3,8 @@ import { findProject } from '../catalogue/project';
 import { isBuildingPlot, isForSale } from '../catalogue/property-kind';
 import type { PropertySummary } from '../catalogue/property-summary';
 import type { Language } from '../language/language';
-import { localizeDeskPath } from './desk-paths';
 import { findLinkedPage, followRedirect } from './follow-redirect';
+import { localizeItemPath } from './item-paths';
 import { encodePath } from './path-encoding';
 import type { RouteEntry, RouteTable } from './route-table';
 import { getVisiblePath } from './route-table';
@@ -127,7 +127,7 @@ export function localizePath(
 ): string | undefined {
   return (
     getVisiblePath(table.byOriginal.get(original.toLowerCase()), language) ??
-    localizeDeskPath(table, original, language)
+    localizeItemPath(table, original, language)
   );
 }
 

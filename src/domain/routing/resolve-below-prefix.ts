@@ -1,6 +1,6 @@
 import type { Language } from '../language/language';
 import { LANGUAGES } from '../language/language';
-import { resolveDeskPath } from './desk-paths';
+import { resolveItemPath } from './item-paths';
 import { resolveOwnerPath } from './owner-paths';
 import { encodePath } from './path-encoding';
 import type { ResolvedPath } from './resolved-route';
@@ -21,7 +21,7 @@ export function resolveBelowPrefix(
   language: Language,
 ): ResolvedPath {
   const ownPage =
-    resolveOwnerPath(table, segments, language) ?? resolveDeskPath(table, segments, language);
+    resolveOwnerPath(table, segments, language) ?? resolveItemPath(table, segments, language);
   if (ownPage) return { original: ownPage, language };
   const listing = resolveListing(table, segments);
   if (listing) return { original: listing, language };

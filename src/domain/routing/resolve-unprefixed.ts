@@ -1,4 +1,4 @@
-import { localizeDeskPath } from './desk-paths';
+import { localizeItemPath } from './item-paths';
 import { localizeOwnerPath } from './owner-paths';
 import { isNumericId, redirectToEntry, resolveBelowPrefix } from './resolve-below-prefix';
 import type { ResolvedPath } from './resolved-route';
@@ -28,7 +28,7 @@ export function resolveUnprefixed(
   if ((kind === 'property' || kind === 'project') && segments.length === 2 && isNumericId(id))
     return { original: path, language };
   const ownPath =
-    localizeOwnerPath(table, path, language) ?? localizeDeskPath(table, path, language);
+    localizeOwnerPath(table, path, language) ?? localizeItemPath(table, path, language);
   if (ownPath)
     return { original: path, language, redirect: { to: ownPath + search, kind: 'moved' } };
   const entry = table.byOriginal.get(path.toLowerCase()) ?? findLocalizedEntry(table, path);

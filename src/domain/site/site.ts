@@ -11,6 +11,7 @@ import { RouteMapEntry } from './route-map';
 import { SafeCss } from './safe-css';
 import { Synonym } from './synonym';
 import { TeamMember } from './team';
+import { TownText } from './town-text';
 
 /** An article without its body, which is read only for its own page (§2.5). */
 export const ArticleSummary = v.omit(Article, ['body']);
@@ -40,5 +41,7 @@ export const Site = v.strictObject({
   synonyms: v.optional(v.array(Synonym), []),
   /** Absent from older stored versions. */
   texts: v.optional(OwnTexts, {}),
+  /** Absent from older stored versions. */
+  townTexts: v.optional(v.array(TownText), []),
 });
 export type Site = v.InferOutput<typeof Site>;

@@ -1,5 +1,6 @@
 import type { Property } from '../../domain/catalogue/property';
 import { getTextLang } from '../../domain/catalogue/text-language';
+import { isTownToldOf } from '../../domain/catalogue/town-offer';
 import { formatAddress, formatCityName } from '../../domain/format/address';
 import { formatNumber } from '../../domain/format/number';
 import { formatWord } from '../../domain/language/catalogue-words';
@@ -7,6 +8,7 @@ import type { Language } from '../../domain/language/language';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import { findRegion } from '../../domain/law/region';
 import { isFieldOfRegion } from '../../domain/law/regional-terms';
+import { findTownOf } from '../../domain/site/towns';
 import type { RequestContext } from '../../platform/request-context';
 import { FactList } from '../../views/ui/fact-list';
 import { Prose } from '../../views/ui/prose';
@@ -42,6 +44,7 @@ export function Location({
         <strong>{[property.Zip, city].filter(Boolean).join(' ')}</strong>
         <span>{around.filter(Boolean).join(' · ')}</span>
       </p>
+      <TownLink ctx={ctx} property={property} />
       <PropertyMap ctx={ctx} property={property} />
       {property.LocationDescription && (
         <Prose
@@ -69,6 +72,19 @@ export function Location({
         <MobilityScores t={t} scores={property.Mobiscore} />
       )}
     </section>
+  );
+}
+
+/** A link to the page of the property's town, if the site tells of it. */
+function TownLink({ ctx, property }: { ctx: RequestContext; property: Property }) {
+  const { t, href, snapshot } = ctx;
+  const town = findTownOf(snapshot.site, property);
+  if (!town || !isTownToldOf(snapshot.catalogue, town)) return null;
+  const name = formatCityName(town.name, snapshot.site.configuration.listings);
+  return (
+    <p>
+      <a href={href.page(`/town/${town.slug}/`)}>{t('TOWN_TITLE', { town: name })}</a>
+    </p>
   );
 }
 

@@ -1,4 +1,6 @@
+import { isTownToldOf } from '../../domain/catalogue/town-offer';
 import { LISTING_SECTIONS } from '../../domain/routing/section';
+import { getTowns } from '../../domain/site/towns';
 import type { RequestContext } from '../../platform/request-context';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import type { LocalizedPaths } from './sitemap-xml';
@@ -23,7 +25,19 @@ export function listPagePaths(ctx: RequestContext): LocalizedPaths[] {
       (original) => !UNINDEXED.has(original) && !routeTable.byOriginal.get(original)?.redirectTo,
     )
     .map((original) => buildAlternatePaths(ctx, original));
-  return [...pages, ...listProjectPaths(ctx)].filter((paths) => Object.keys(paths).length > 0);
+  return [...pages, ...listTownPaths(ctx), ...listProjectPaths(ctx)].filter(
+    (paths) => Object.keys(paths).length > 0,
+  );
+}
+
+/** The towns that the site tells of, and the page that lists them. */
+function listTownPaths(ctx: RequestContext): LocalizedPaths[] {
+  const { site, catalogue } = ctx.snapshot;
+  const told = [...getTowns(site).values()].filter((town) => isTownToldOf(catalogue, town));
+  const originals = told.map(({ slug }) => `/town/${slug}/`);
+  return (told.length > 0 ? ['/town/', ...originals] : []).map((original) =>
+    buildAlternatePaths(ctx, original),
+  );
 }
 
 function listProjectPaths({ snapshot, languages, hrefForLanguage }: RequestContext) {

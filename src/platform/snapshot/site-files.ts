@@ -11,6 +11,7 @@ export const toSiteFiles = (site: EditableSite) => ({
   'site/towns.json': site.towns,
   'site/synonyms.json': site.synonyms,
   'site/texts.json': site.texts,
+  'site/town-texts.json': site.townTexts,
   'site/base-map.json': site.baseMap ? [site.baseMap] : [],
 });
 export type ContentFiles = ReturnType<typeof toSiteFiles>;

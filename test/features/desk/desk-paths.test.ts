@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../../src/app';
 import { BUILT_IN_ROUTES } from '../../../src/domain/routing/built-in-routes';
-import { DESK_ITEM_PATHS } from '../../../src/domain/routing/desk-paths';
+import { DESK_ITEM_PATHS } from '../../../src/domain/routing/item-paths';
 import type { TestSite } from '../forms/form-requests';
 import {
   createAccountSite,

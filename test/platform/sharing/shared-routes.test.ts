@@ -55,6 +55,8 @@ const SHARED_PAGES = [
   '/sitemap.xml',
   '/sitemap/:name',
   '/sitemap/pages.xml',
+  '/town/',
+  '/town/:slug/',
 ];
 /** The same, on several pages. */
 const SHARED_PAGED = [
@@ -116,7 +118,7 @@ async function askForAll(headers: Record<string, string>): Promise<Map<string, S
     for (const query of QUERIES) {
       const response = await requestRoute(site, route, headers, {
         query,
-        samples: { name: 'properties-0.xml' },
+        samples: { name: 'properties-0.xml', slug: 'durbuy' },
       });
       const isShared = readPlatformControl(response) !== undefined;
       const body = isShared && response.status === 200 ? await response.text() : '';

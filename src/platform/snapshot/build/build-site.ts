@@ -29,6 +29,7 @@ export function buildSite(source: CompilableSource): Site {
     cities: source['catalogue/citys.json'],
     synonyms: source['site/synonyms.json'],
     texts: source['site/texts.json'],
+    townTexts: source['site/town-texts.json'],
   };
 }
 

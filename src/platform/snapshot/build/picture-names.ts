@@ -8,6 +8,7 @@ const SITE_FILES_WITH_PICTURES = [
   'site/menu.json',
   'site/articles.json',
   'site/team.json',
+  'site/town-texts.json',
 ] as const;
 
 /**

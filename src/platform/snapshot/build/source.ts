@@ -14,6 +14,7 @@ import { RouteMapEntry } from '../../../domain/site/route-map';
 import type { SafeCss } from '../../../domain/site/safe-css';
 import { Synonym } from '../../../domain/site/synonym';
 import { TeamMember } from '../../../domain/site/team';
+import { TownText } from '../../../domain/site/town-text';
 import type { SiteOrigin } from '../manifest';
 import type { PropertyTotals } from './check/property-totals';
 import { OwnDrawing } from './own-drawing';
@@ -41,6 +42,7 @@ export const SNAPSHOT_FILE_SCHEMAS = {
   'site/towns.json': v.array(CityCentre),
   'site/synonyms.json': v.array(Synonym),
   'site/texts.json': OwnTexts,
+  'site/town-texts.json': v.array(TownText),
   'site/base-map.json': v.pipe(v.array(BaseMap), v.maxLength(1)),
   'site/base-map.geojson': v.nullable(OwnDrawing),
 } as const;
@@ -49,6 +51,7 @@ export const SNAPSHOT_FILE_SCHEMAS = {
 export const OPTIONAL_FILES: ReadonlyMap<string, unknown> = new Map([
   ['site/synonyms.json', []],
   ['site/texts.json', {}],
+  ['site/town-texts.json', []],
   ['site/base-map.json', []],
   ['site/base-map.geojson', null],
 ]);

@@ -1,3 +1,4 @@
+import { slugify } from '../../../../domain/routing/slug';
 import { flattenMenu } from '../../../../domain/site/menu';
 import type { Finding, SnapshotListFile, SnapshotRecord, SnapshotRule } from './finding';
 import { createErrorFinding, createFileRule } from './finding';
@@ -17,6 +18,7 @@ export const DUPLICATE_RULES: readonly SnapshotRule[] = [
   createUniqueRule('catalogue/citysSale.json', 'Name', buildCityLanguageKey),
   createUniqueRule('catalogue/citysRent.json', 'Name', buildCityLanguageKey),
   createUniqueRule('site/towns.json', 'Name', ({ Name, Zip }) => `${Name} ${Zip}`),
+  createUniqueRule('site/town-texts.json', 'Name', ({ Name }) => slugify(Name)),
   createUniqueRule('site/routes.json', 'original', ({ original }) => original.toLowerCase()),
   createUniqueRule('site/routes.json', 'nl', ({ nl }) => nl),
   createUniqueRule('site/routes.json', 'fr', ({ fr }) => fr),

@@ -20,6 +20,7 @@ const RECORD_NAME_PARTS: Record<SnapshotFile, (record: RawRecord) => unknown[]> 
   'site/team.json': ({ id }) => ['team', id],
   'site/synonyms.json': ({ language, sought }: RawRecord) => [language, [sought].flat()[0]],
   'site/texts.json': () => ['texts'],
+  'site/town-texts.json': ({ Name }) => ['town', Name],
   'site/base-map.json': () => ['base map'],
   'site/base-map.geojson': () => ['base map'],
   'site/towns.json': ({ Name, Zip }) => [Name, Zip],

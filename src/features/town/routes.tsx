@@ -1,0 +1,72 @@
+import { Hono } from 'hono';
+import { countTownOffer, hasTownPage, isTownToldOf } from '../../domain/catalogue/town-offer';
+import { createExcerpt } from '../../domain/format/excerpt';
+import { getTowns } from '../../domain/site/towns';
+import type { App } from '../../env';
+import { buildAlternatePaths } from '../../views/layout/alternate-paths';
+import { TownPage } from './page';
+import { buildTownPath, formatTownName, listNearTowns, loadTownList } from './town-view';
+import { TownsPage } from './towns-page';
+
+/** The pages of towns: all of them, and one for each. */
+export const townRoutes = new Hono<App>();
+
+townRoutes.get('/town/', (c) => {
+  const { ctx } = c.var;
+  const { catalogue, site } = ctx.snapshot;
+  const towns = [...getTowns(site).values()]
+    .filter((town) => isTownToldOf(catalogue, town))
+    .map((town) => ({
+      ...{ town, name: formatTownName(ctx, town) },
+      offer: countTownOffer(catalogue, town) ?? { sale: 0, rent: 0 },
+    }))
+    .toSorted((a, b) => a.name.localeCompare(b.name, ctx.language));
+  const title = ctx.t('TOWNS_TITLE');
+  return c.render(<TownsPage {...{ ctx, title, towns }} />, {
+    ctx,
+    stylesheet: 'town',
+    queryParams: [],
+    head: {
+      title,
+      description: ctx.t('TOWNS_LEAD'),
+      paths: buildAlternatePaths(ctx, '/town/'),
+      robots: towns.length > 0 ? undefined : 'noindex',
+    },
+  });
+});
+
+townRoutes.get('/town/:slug/', async (c, next) => {
+  const { ctx } = c.var;
+  const town = getTowns(ctx.snapshot.site).get(c.req.param('slug'));
+  if (!town || !hasTownPage(ctx.snapshot.catalogue, town)) return next();
+  const isPictured = Boolean(town.text?.image);
+  const sale = await loadTownList(ctx, town, 'sale', !isPictured);
+  const rent = await loadTownList(ctx, town, 'rent', !isPictured && sale.total === 0);
+  const name = formatTownName(ctx, town);
+  const counts = listOffered(ctx, sale.total, rent.total) || ctx.t('TOWN_NOTHING');
+  const character = ctx.localize(town.text?.character).text;
+  return c.render(
+    <TownPage {...{ ctx, town, name, counts, sale, rent }} near={listNearTowns(ctx, town)} />,
+    {
+      ctx,
+      stylesheet: 'town',
+      queryParams: [],
+      head: {
+        title: ctx.t('TOWN_TITLE', { town: name }),
+        description: createExcerpt([counts, character].filter(Boolean).join(' ')),
+        image: town.text?.image?.url,
+        paths: buildAlternatePaths(ctx, buildTownPath(town)),
+        robots: isTownToldOf(ctx.snapshot.catalogue, town) ? undefined : 'noindex',
+      },
+    },
+  );
+});
+
+/** Says how many homes there are for sale and for rent: '5 panden te koop, 3 panden te huur.' */
+function listOffered({ t }: App['Variables']['ctx'], sale: number, rent: number): string {
+  const parts = [
+    sale > 0 && t('PROPERTIES_FOR_SALE', { count: sale }),
+    rent > 0 && t('PROPERTIES_FOR_RENT', { count: rent }),
+  ].filter(Boolean);
+  return parts.length > 0 ? `${parts.join(', ')}.` : '';
+}
