@@ -68,7 +68,7 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/my-searches/change/', 'mijn-zoekopdrachten/wijzigen', 'mes-recherches/modifier', 'my-searches/change', 'meine-suchauftraege/aendern'),
   createRouteEntry('/my-searches/data/', 'mijn-zoekopdrachten/gegevens', 'mes-recherches/donnees', 'my-searches/data', 'meine-suchauftraege/daten'),
   createRouteEntry('/my-searches/erase/', 'mijn-zoekopdrachten/wissen', 'mes-recherches/effacer', 'my-searches/erase', 'meine-suchauftraege/loeschen'),
-  // The staff desk; its pages of single things are in desk-paths.ts.
+  // The staff desk; its pages of single things are in item-paths.ts.
   createRouteEntry('/desk/', 'desk', 'desk', 'desk', 'desk'),
   createRouteEntry('/desk/login/', 'desk/aanmelden', 'desk/connexion', 'desk/sign-in', 'desk/anmelden'),
   createRouteEntry('/desk/forgot-password/', 'desk/wachtwoord-vergeten', 'desk/mot-de-passe-oublie', 'desk/forgot-password', 'desk/passwort-vergessen'),

@@ -132,9 +132,7 @@ function TownMap({ ctx, town, name, sale }: TownPageProps) {
           customMarker: 'price',
           points: `${href.page('/map-points/', { version: snapshot.edition, in: section })}&${cities}`,
         }}
-      >
-        <span className="map__notice">{t('TOWN_MAP_NOTE')}</span>
-      </LazyMap>
+      />
     </section>
   );
 }
