@@ -145,6 +145,16 @@ export const CHANGED_SNAPSHOTS: Record<string, ChangedSnapshot> = {
     change: addPage('beeld', { content: { nl: 'Zie <img src="/x.webp">' } }),
     said: /menu 100 params\.content\.nl holds <img>/,
   },
+  // More than one line holds is measured (views/layout/menu-fit).
+  S23: {
+    change(files) {
+      for (const id of [101, 102, 103])
+        files['site/menu.json'].push({ ...createMenuPage(`p${id}`), id });
+      files['site/configuration.json'].header.menu.menuMaxItems = 2;
+    },
+    path: '/nl/te-koop/',
+    seen: /<ul class="menu__items">(<li><a [^>]*>[^<]*<\/a><\/li>){2}<li class="menu__parent">/,
+  },
   S24: {
     change: changeSite(({ footer }) => {
       footer.bottom = [{ title: {}, introText: {}, fullText: {}, image: [] }];

@@ -62,7 +62,10 @@ export function createManyTexts() {
     if (ID !== 5) addRoute(`${path}stuk/`, 'article');
   }
   addRoute('/Privacy/');
-  routes.find(({ original }: { original: string }) => original === '/').breadcrumb = [];
+  routes.find(({ original }: { original: string }) => original === '/').breadcrumb = [
+    { name: inAllLanguages('Begin') },
+  ];
+  files['site/menu.json'][0].params.bannerTitle = inAllLanguages('Aanbod', true);
   files['site/routes.json'] = routes;
   files['site/menu.json'].push(
     createMenuPage(

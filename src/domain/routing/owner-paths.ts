@@ -60,7 +60,7 @@ export function localizeOwnerPath(
   language: Language,
 ): string | undefined {
   const [, id, page = 'figures'] =
-    /^\/owner\/([1-9]\d{0,9})\/(?:(history|history\.csv|question)\/)?$/.exec(original) ?? [];
+    /^\/owner\/([1-9]\d{0,9})\/(?:(history|history\.csv|question)\/?)?$/.exec(original) ?? [];
   const entry = table.byOriginal.get('/owner/');
   const portal = entry && getEntryPath(entry, language);
   return id && portal ? buildOwnerPath(portal, language, Number(id), page as OwnerPage) : undefined;

@@ -20,8 +20,7 @@ export function resolveBelowPrefix(
   search: string,
   language: Language,
 ): ResolvedPath {
-  const ownPage =
-    resolveOwnerPath(table, segments, language) ?? resolveItemPath(table, segments, language);
+  const ownPage = resolveOwnPage(table, segments, language);
   if (ownPage) return { original: ownPage, language };
   const listing = resolveListing(table, segments);
   if (listing) return { original: listing, language };
@@ -30,6 +29,14 @@ export function resolveBelowPrefix(
     resolveByLastSegment(table, segments, search, language) ?? { original: UNKNOWN_PATH, language }
   );
 }
+
+/** Resolves a path below the owner portal or the desk to its original; undefined if it is elsewhere. */
+export const resolveOwnPage = (
+  table: RouteTable,
+  segments: string[],
+  language: Language,
+): string | undefined =>
+  resolveOwnerPath(table, segments, language) ?? resolveItemPath(table, segments, language);
 
 /** Resolves /{section}/{city}/{title}/{id}/ and similar paths by section and ids alone (§2.4). */
 function resolveListing(table: RouteTable, segments: string[]): string | undefined {

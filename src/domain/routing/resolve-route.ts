@@ -2,7 +2,7 @@ import { isLanguage } from '../language/language';
 import type { EarlyLink } from './early-link';
 import { readEarlyLink } from './early-link';
 import { decodePath, encodePath } from './path-encoding';
-import { resolveBelowPrefix } from './resolve-below-prefix';
+import { redirectToEntry, resolveBelowPrefix, resolveOwnPage } from './resolve-below-prefix';
 import { resolveUnprefixed } from './resolve-unprefixed';
 import type { ResolvedPath, ResolvedRoute } from './resolved-route';
 import { UNKNOWN_PATH } from './resolved-route';
@@ -81,20 +81,25 @@ function resolvePath(
   }
 
   const exact = table.byPath.get(path);
-  // Decision 3: a path of the route map in a language not in use answers in the default language.
-  const isMapped = exact && (exact.language === language || exact.entry[exact.language] === path);
-  if (exact && isMapped) {
-    if (exact.entry.isDraft) return { original: UNKNOWN_PATH, language };
-    const pageLanguage = table.languages.inUse.includes(exact.language) ? exact.language : fallback;
-    return { original: exact.entry.original, language: pageLanguage, entry: exact.entry };
-  }
+  if (exact?.entry.isDraft) return { original: UNKNOWN_PATH, language };
+  if (exact && table.languages.inUse.includes(exact.language))
+    return { original: exact.entry.original, language: exact.language, entry: exact.entry };
+  // Decision 3: a path of a language that is off leads to the page in the default language, if it has one.
+  if (exact)
+    return (
+      redirectToEntry(table, exact.entry.original, fallback, search) ?? {
+        original: UNKNOWN_PATH,
+        language,
+      }
+    );
 
   if (!prefix) return resolveUnprefixed(table, path, segments, search);
-  const below = resolveBelowPrefix(table, segments.slice(1), search, language);
-  // A property or a project is known by its id, and redirects to its path in the default language.
-  return prefix === language || CATALOGUE_PATH.test(below.original)
-    ? below
-    : { original: UNKNOWN_PATH, language };
+  const below = segments.slice(1);
+  // A page of an owner or of the desk is named in the words of its own language.
+  const original = prefix === language ? undefined : resolveOwnPage(table, below, prefix);
+  return original
+    ? resolveUnprefixed(table, original, original.split('/').filter(Boolean), search)
+    : resolveBelowPrefix(table, below, search, language);
 }
 
 const omitRedirect = ({ redirect, ...resolved }: ResolvedPath) => resolved;

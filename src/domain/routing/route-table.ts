@@ -55,7 +55,7 @@ export function createRouteTable(
   }
   const byPath: Map<string, { entry: RouteEntry; language: Language }> = new Map();
   for (const entry of entries) {
-    for (const language of LANGUAGES) {
+    for (const language of new Set([...languages.inUse, ...LANGUAGES])) {
       const path = getEntryPath(entry, language);
       if (path && !byPath.has(path)) byPath.set(path, { entry, language });
     }

@@ -5,6 +5,7 @@ import { formatCityName } from '../../domain/format/address';
 import { getListFormat } from '../../domain/language/language';
 import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
+import { hasPageBanner } from '../../domain/site/menu';
 import type { RequestContext } from '../../platform/request-context';
 import {
   describeCriterion,
@@ -13,6 +14,7 @@ import {
   formatInSentence,
   listTypeNames,
 } from '../../views/criteria/criteria-words';
+import { findOwnTitle } from '../../views/layout/page-texts';
 import type { Answer } from '../search/answer';
 import { describeAround } from '../search/answer-sentence';
 import type { Around, WordsPart } from '../search/question/question';
@@ -66,8 +68,12 @@ export function buildListTitle(
     ? t(SECTION_TEXTS[section].inCity, {
         city: formatCityName(city, snapshot.site.configuration.listings),
       })
-    : t(SECTION_TEXTS[section].plain, { where: formatRegion(ctx) });
+    : (findListTitle(ctx) ?? t(SECTION_TEXTS[section].plain, { where: formatRegion(ctx) }));
 }
+
+/** Finds the title that the menu page of a list has for its banner, unless a banner says it. */
+const findListTitle = (ctx: RequestContext): string | undefined =>
+  ctx.page && !hasPageBanner(ctx.page) ? findOwnTitle(ctx, ctx.page.params.bannerTitle) : undefined;
 
 /** Returns the name of the city that a list asks for, if it asks for no other place. */
 function findOnlyCity({ cities = [], zips, regions, shape }: ListingRequest): string | undefined {

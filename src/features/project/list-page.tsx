@@ -3,7 +3,7 @@ import type { RequestContext } from '../../platform/request-context';
 import { ProjectCard } from '../../views/cards/project-card';
 import { AgencyContact } from '../../views/layout/agency-contact';
 import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
-import { ConfiguredTexts } from '../../views/layout/page-texts';
+import { ConfiguredTexts, findOwnTitle } from '../../views/layout/page-texts';
 
 /** The list of new-build projects (§2.2); a text if there are none (§8, NO_PROJECT_MESSAGE). */
 export function ProjectListPage({
@@ -18,7 +18,7 @@ export function ProjectListPage({
   return (
     <div className="page projects">
       <Breadcrumb ctx={ctx} steps={getRouteBreadcrumb(ctx, '/Projects/')} />
-      <h1>{t('PROJECTS_TITLE')}</h1>
+      <h1>{findOwnTitle(ctx, ctx.page?.params.bannerTitle) ?? t('PROJECTS_TITLE')}</h1>
       {projects.length > 0 ? (
         <ul className={isSingle ? 'cards cards--1' : 'cards cards--2'}>
           {projects.map((project, index) => (

@@ -89,7 +89,11 @@ projectRoutes.get('/project/:id/', validateParameters, async (c) => {
       units={units}
       floors={floors}
       steps={[
-        { name: section?.name ?? t('PROJECTS'), path: ctx.href.page('/Projects/') },
+        {
+          ...section,
+          name: section?.name ?? t('PROJECTS'),
+          path: section?.path ?? ctx.href.page('/Projects/'),
+        },
         { name: record.Name },
       ]}
       contact={buildProjectContact(ctx, record, units)}

@@ -3,7 +3,7 @@ import type { TextKey } from '../../domain/language/texts';
 import type { OwnPage } from '../../platform/accounts/account';
 import type { RequestContext } from '../../platform/request-context';
 import { getRouteBreadcrumb } from '../../views/layout/breadcrumb';
-import { ConfiguredTexts, findPageTexts } from '../../views/layout/page-texts';
+import { ConfiguredTexts, findOwnTitle, findPageTexts } from '../../views/layout/page-texts';
 import type { RefusedForm } from '../forms/kit/submit/read-form';
 import { FormAlert } from '../forms/kit/view/action-form';
 import { PlainFormView } from '../forms/kit/view/plain-form-view';
@@ -76,7 +76,9 @@ export function SignInPage({
   return (
     <SignInLayout
       ctx={ctx}
-      title={t(texts.title)}
+      title={
+        findOwnTitle(ctx, ctx.page?.params.bannerTitle, ctx.page?.params.title) ?? t(texts.title)
+      }
       steps={steps.length > 0 ? steps : [{ name: t(texts.title) }]}
     >
       <SignInIntro ctx={ctx} kind={kind} />

@@ -32,18 +32,16 @@ export function Breadcrumb({
   );
 }
 
-function Steps({
-  ctx: { t, href },
-  steps,
-}: {
-  ctx: RequestContext;
-  steps: readonly BreadcrumbStep[];
-}) {
+function Steps({ ctx, steps }: { ctx: RequestContext; steps: readonly BreadcrumbStep[] }) {
+  const { t, href } = ctx;
+  const [home] = getRouteBreadcrumb(ctx, '/');
   return (
     <nav className="breadcrumb" aria-label={t('BREADCRUMB')}>
       <ol>
         <li>
-          <a href={href.home()}>{t('HOME')}</a>
+          <a href={href.home()} lang={home?.lang}>
+            {home?.name ?? t('HOME')}
+          </a>
         </li>
         {steps.map(({ name, lang, path }, index) => (
           <li key={name}>

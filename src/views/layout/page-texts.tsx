@@ -24,6 +24,19 @@ export function findPageTexts(ctx: RequestContext): PageTexts {
 }
 
 /**
+ * Finds the first of some titles that is public and written in the language of the request, for the heading of a page
+ * that this code draws itself: one in another language would stand in for words that the product has in each.
+ */
+export const findOwnTitle = (
+  ctx: RequestContext,
+  ...titles: (Localized | undefined)[]
+): string | undefined =>
+  titles
+    .filter((title) => title && findVisibleText(ctx, title))
+    .map((title) => title?.[ctx.language])
+    .find(Boolean);
+
+/**
  * The configured description and content on a page that this code draws itself, such as a list or the sign-in; the
  * description is in the banner of a page that has one.
  */

@@ -45,6 +45,8 @@ export function SeoTags({
   const toAbsoluteUrl = (url: string) => new URL(buildImageUrl(url, 1600, images), origin).href;
   const ownImage = social?.ogImage || image || localizedSeo?.image?.url;
   const pageImage = ownImage || (shareCard && `/media/pictures/${shareCard}`);
+  const shared = pageImage && !ownImage ? SHARE_CARD : undefined;
+  const size = shared ?? (social?.ogImage || image ? undefined : localizedSeo?.image);
   const fallback = paths[snapshot.site.configuration.language.languageDefault];
   // Of a page that no engine lists, none needs the other languages; a typed text would stand in each.
   const alternates =
@@ -57,13 +59,9 @@ export function SeoTags({
     'og:url': social?.ogUrl || (canonical && origin + canonical),
     'og:description': social?.ogDescription || description,
     'og:image': pageImage && toAbsoluteUrl(pageImage),
-    ...(pageImage && !ownImage
-      ? {
-          'og:image:width': String(SHARE_CARD.width),
-          'og:image:height': String(SHARE_CARD.height),
-          'og:image:alt': agency.name,
-        }
-      : {}),
+    'og:image:width': size?.width && String(size.width),
+    'og:image:height': size?.height && String(size.height),
+    'og:image:alt': shared && agency.name,
   };
   // Networks read the og: tags where a twitter: tag is missing, except the kind of card.
   const names = {

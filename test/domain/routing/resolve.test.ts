@@ -10,7 +10,6 @@ describe('a visitor’s path', () => {
     ['/fr/a-vendre/', '/for-sale/', 'fr'],
     ["/fr/livre-d'or/", '/Gastenboek/', 'fr'],
     ['/fr/livre-d%27or/', '/Gastenboek/', 'fr'],
-    ['/en/login/', '/login/', 'nl'],
     ['/nl/te-koop/durbuy/hoeve-in-zandsteen/84213/', '/property/84213/', 'nl'],
     ['/fr/terrains/erezee/terrain-a-batir/83540/', '/property/83540/', 'fr'],
     ['/nl/te-koop/hoeve-in-zandsteen/84213/', '/property/84213/', 'nl'],
@@ -60,8 +59,8 @@ describe('a visitor’s path', () => {
 
   test.each([
     '/nl/bestaat-niet/',
-    '/en/contact/',
-    '/de/',
+    '/en/bestaat-niet/',
+    '/de/enkel-nederlands/meer/',
     '/xx/',
     '/nl/te-koop/abc/',
     '/nl/te-koop/durbuy/0/',

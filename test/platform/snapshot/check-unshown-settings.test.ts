@@ -65,6 +65,13 @@ describe('a setting that is seen to show nothing is a warning', () => {
       [`${MODULE}isHasSubcategories is not read: the module shows property-list`],
     ],
     [
+      'rows of what folds out',
+      setModule({
+        ...{ relations: { type: 'category', id: 8 }, view: 'collapse-view', numberItemOfRow: 2 },
+      }),
+      [`${MODULE}numberItemOfRow is 2, but what folds out stands below one another: write 1`],
+    ],
+    [
       'a link of a module without a text',
       setModule({ link: { label: {}, path: '/for-sale/' } }),
       [`${MODULE}link is not shown: its label is empty`],

@@ -32,5 +32,6 @@ describe('the entries of the menu bar', () => {
   test('never exceed the configured number, and are at least one', () => {
     expect(count(['A', 'B', 'C'], HEADER, 2)).toBe(2);
     expect(count(['M'.repeat(200), 'B'])).toBe(1);
+    expect(count(Array(14).fill('Een lange titel'), HEADER, 20)).toBeLessThan(8);
   });
 });

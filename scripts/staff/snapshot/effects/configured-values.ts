@@ -40,21 +40,22 @@ const CONFIGURING_FILES = SITE_FILES.filter(
 export const listConfiguredValues = (
   files: SiteFiles,
   inUse: readonly string[],
-): ConfiguredValue[] => listValues(files, inUse, (place) => !isUnshown(place));
+): ConfiguredValue[] => listValues(files, inUse, (place) => !isUnshown(place, files));
 
 /** Lists such values of the fields that are wanted, with what may stand in their place. */
 export const listValues = (
   files: SiteFiles,
   inUse: readonly string[],
-  isWanted: (place: { file: SiteFile; field: string }) => boolean,
+  isWanted: (place: Pick<ConfiguredValue, 'file' | 'field' | 'keys'>) => boolean,
 ): ConfiguredValue[] =>
   CONFIGURING_FILES.flatMap((file) =>
     listLeaves(files[file]).flatMap(({ keys, value }): ConfiguredValue[] => {
       const isOfOther = LANGUAGES.some((code) => keys.includes(code) && !inUse.includes(code));
-      if (!isSimple(value) || isOfOther || isPlain(keys, value)) return [];
+      const around = keys.slice(0, -1).reduce<unknown>(getAt, files[file]);
+      if (!isSimple(value) || isOfOther || isPlain(keys, value, around)) return [];
       const place = describePlace(files, file, keys);
       if (NAME_OF_RECORD.test(place.field)) return [];
-      if (!isWanted({ file, field: place.field })) return [];
+      if (!isWanted({ file, keys, field: place.field })) return [];
       const replacements = findReplacements(files, file, keys, value);
       return replacements.length > 0 ? [{ file, keys, value, replacements, ...place }] : [];
     }),
@@ -99,11 +100,27 @@ function listLeaves(
 const isSimple = (value: unknown): value is ConfiguredValue['value'] =>
   ['string', 'number', 'boolean'].includes(typeof value);
 
-/** Whether a value says what is so without it: nothing, that a text is public, that a record is published. */
-const isPlain = (keys: readonly Key[], value: ConfiguredValue['value']) =>
-  value === '' ||
-  (keys.at(-1) === 'public' && String(value) === 'true') ||
-  (keys.at(-1) === 'status' && ['Published', 'true'].includes(String(value)));
+/**
+ * Whether a value says what is so without it: nothing, that a text is public or that none is hidden, that a record is
+ * published, its place in an order, the whole width, entries that fold out one a row. Nor is a text tried that its own
+ * flag hides.
+ */
+function isPlain(keys: readonly Key[], value: ConfiguredValue['value'], around: unknown): boolean {
+  const of = (key: Key) => getAt(around, key);
+  const isHidden = String(of('public')) === 'false';
+  switch (keys.at(-1)) {
+    case 'public':
+      return !isHidden || !LANGUAGES.some(of);
+    case 'status':
+      return ['Published', 'true'].includes(String(value));
+    case 'sort':
+      return true;
+    case 'numberItemOfRow':
+      return value === 1 && of('view') === 'collapse-view';
+    default:
+      return value === '' || isHidden || (keys.at(-2) === 'col' && value === 12);
+  }
+}
 
 /** What others know a record by: replaced, it is another record. Their fields that name it are tried. */
 const NAME_OF_RECORD = /^(id|ID|original)$|\bmodules\.\d+\.id$/;
@@ -140,12 +157,12 @@ function findReplacements(
 
 const inventOthers = (value: ConfiguredValue['value']): unknown[] => {
   if (typeof value === 'boolean') return [!value];
-  // The far ones: a place in an order changes nothing until it passes another.
-  if (typeof value === 'number') return [1000, -1000, value + 1, value - 1];
+  // The far ones: a limit or a place in an order changes nothing until it passes another.
+  if (typeof value === 'number') return [1000, -1000, value + 1, value - 1, 1];
   if (value === 'yes' || value === 'no') return [value === 'yes' ? 'no' : 'yes'];
   if (value === 'true' || value === 'false') return [value === 'true' ? 'false' : 'true'];
   if (value.startsWith('#')) return ['#123456'];
-  if (/^\d{4}-\d\d-\d\d$/.test(value)) return ['2001-02-03'];
+  if (/^\d{4}-\d\d-\d\d$/.test(value)) return ['2001-02-03', '2099-12-31'];
   if (/^\d+$/.test(value)) return [String(Number(value) + 1)];
   return [value.endsWith('/') ? `${value}effect/` : `${value} effect`, `${value}effect`];
 };

@@ -18,7 +18,10 @@ const ORIGIN = 'http://localhost:8787';
 /** A site of one snapshot, which no store holds. */
 export interface SiteInMemory {
   snapshot: Snapshot;
-  /** Returns what a visitor of a path is answered: status, target and body, without what differs at each request. */
+  /**
+   * Returns what a visitor of a path is answered: status, target, the hosts that it may load from, and body, without
+   * what differs at each request.
+   */
   render(path: string): Promise<string>;
 }
 
@@ -83,7 +86,8 @@ export class SiteWorkshop {
     });
     const { status, headers } = response;
     const body = omitChangingValues(await response.text());
-    return `${status} ${headers.get('location') ?? ''}\n${body}`;
+    const policy = headers.get('content-security-policy')?.replace(/'sha256-[^']*'/g, '');
+    return `${status} ${headers.get('location') ?? ''} ${policy}\n${body}`;
   }
 }
 

@@ -45,9 +45,12 @@ export async function listSitePaths(snapshot: Snapshot): Promise<string[]> {
 
 /**
  * Lists the paths on which a value most likely shows, best first: the page that its record is or names, then those of
- * the menu, in the language of the value.
+ * the menu, in the language of the value; for the title of a page or an article also the search for it.
  */
-export function listLikelyPaths(snapshot: Snapshot, { record, keys }: ConfiguredValue): string[] {
+export function listLikelyPaths(
+  snapshot: Snapshot,
+  { record, keys, field, value }: ConfiguredValue,
+): string[] {
   const { routeTable, pages, site } = snapshot;
   const language = findLanguage(keys) ?? routeTable.languages.default;
   const [kind, name] = record.split(' ');
@@ -64,10 +67,13 @@ export function listLikelyPaths(snapshot: Snapshot, { record, keys }: Configured
   const likely = isOnOwnPage
     ? ['/', '/for-sale/']
     : ['/', '/for-sale/', '/contact/', ...LATE_PARTS, ...pages.originals.values()];
-  return [...own, ...likely].flatMap((original) => {
+  const paths = [...own, ...likely].flatMap((original) => {
     const entry = original && routeTable.byOriginal.get(original.toLowerCase());
     return (entry && getVisiblePath(entry, language)) || [];
   });
+  const isTitle = isOnOwnPage && /^(params\.)?title\.\w+$/.test(field);
+  const { href } = openContext(snapshot, language);
+  return isTitle ? [...paths, href.page('/search/', { q: String(value) })] : paths;
 }
 
 /** What pages fetch when it is needed. */

@@ -1,4 +1,6 @@
-import type { SiteFile } from './site-files';
+import type { Localized } from '../../../../src/domain/language/localized';
+import { isWritten } from '../../../../src/domain/language/localized';
+import type { SiteFile, SiteFiles } from './site-files';
 
 /** Fields of records that a snapshot may hold and that no page shows. */
 interface UnshownFields {
@@ -6,6 +8,8 @@ interface UnshownFields {
   file?: SiteFile;
   /** Matches the field as the check names it, without the record: 'params.image.filename'. */
   field: RegExp;
+  /** Tells the records of which that is so; all of them if left out. */
+  of?(record: Record<string, unknown>, files: SiteFiles): boolean;
   /** What a snapshot holds them for. */
   reason: string;
 }
@@ -16,6 +20,25 @@ export const UNSHOWN_FIELDS: readonly UnshownFields[] = [
     file: 'site/menu.json',
     field: /^(createDate|modifyDate)$/,
     reason: 'the content system keeps them for whoever edits the page',
+  },
+  {
+    file: 'site/menu.json',
+    field: /^name$/,
+    of: ({ params }) => isWritten((params as { title?: Localized }).title ?? {}),
+    reason: 'staff know the page by it, and its title stands on the site',
+  },
+  {
+    file: 'site/articles.json',
+    field: /^title\.\w+$/,
+    of: ({ category, path }, files) =>
+      !path && findCategory(files, category)?.key === 'testimonial',
+    reason: 'staff know the testimonial by it',
+  },
+  {
+    file: 'site/article-categories.json',
+    field: /^(Name\.\w+|path)$/,
+    of: ({ key }) => key === 'team',
+    reason: 'the members of the team are a list of their own, which the page of a module shows',
   },
   {
     file: 'site/menu.json',
@@ -45,8 +68,28 @@ export const UNSHOWN_FIELDS: readonly UnshownFields[] = [
   },
 ];
 
+/** A place of a value: its file, the keys that lead to it, and its field as the check names it. */
+interface Place {
+  file: SiteFile;
+  keys: readonly (string | number)[];
+  field: string;
+}
+
 /** Returns whether no page shows a field, whatever its value. */
-export const isUnshown = (place: { file: SiteFile; field: string }): boolean =>
-  UNSHOWN_FIELDS.some(
-    ({ file, field }) => (!file || file === place.file) && field.test(place.field),
+export const isUnshown = (place: Place, files: SiteFiles): boolean =>
+  UNSHOWN_FIELDS.some((fields) => isOfFields(fields, place, files));
+
+/** Returns whether a place is one of some fields. */
+export function isOfFields({ file, field, of }: UnshownFields, place: Place, files: SiteFiles) {
+  if ((file && file !== place.file) || !field.test(place.field)) return false;
+  const depth = place.keys.length - place.field.split('.').length;
+  const record = place.keys
+    .slice(0, depth)
+    .reduce<unknown>((value, key) => (value as Record<string, unknown>)[key], files[place.file]);
+  return !of || of(record as Record<string, unknown>, files);
+}
+
+const findCategory = (files: SiteFiles, id: unknown) =>
+  (files['site/article-categories.json'] as { ID: unknown; key: string }[]).find(
+    ({ ID }) => ID === id,
   );

@@ -55,7 +55,7 @@ function renderArticleSlider(
   return (
     <Slider
       t={t}
-      label={isQuotes ? t('TESTIMONIALS_TITLE') : ctx.localize(Name).text}
+      label={ctx.localize(Name).text || t('TESTIMONIALS_TITLE')}
       columns={module.numberItemOfRow}
       items={articles.map((article) => ({
         key: article.id,

@@ -46,6 +46,8 @@ describe('the route map', () => {
   test('every route has both languages and a breadcrumb that ends at itself, without a link unless pages below have it', () => {
     for (const { original, nl, fr, breadcrumb } of routes) {
       expect([original, Boolean(nl), Boolean(fr)]).toEqual([original, true, true]);
+      // Leads to another site.
+      if (original === '/Campings/') continue;
       const last = breadcrumb.at(-1);
       expect([original, Boolean(last?.name.nl && last.name.fr)]).toEqual([original, true]);
       if (LISTS.includes(original)) expect(last?.path).toMatchObject({ nl, fr });

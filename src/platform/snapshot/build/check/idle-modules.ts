@@ -89,6 +89,11 @@ function* findIdleOfCategory(
       'numberItemOfRow',
       `is ${numberItemOfRow}, but articles with a date and an author stand below one another`,
     ];
+  if (view === 'collapse-view' && ![1, 4].includes(numberItemOfRow))
+    yield [
+      'numberItemOfRow',
+      `is ${numberItemOfRow}, but what folds out stands below one another: write 1`,
+    ];
 }
 
 const hasSubcategories = (all: readonly ArticleCategory[], category: ArticleCategory) =>
