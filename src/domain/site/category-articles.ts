@@ -1,5 +1,6 @@
 import { isWritten } from '../language/localized';
 import type { ArticleCategory } from './article';
+import type { Module } from './module';
 import type { ArticleSummary, Site } from './site';
 
 /**
@@ -24,3 +25,12 @@ export const arePress = (articles: readonly Pick<ArticleSummary, 'author' | 'dat
 
 export const getSubcategories = (categories: readonly ArticleCategory[], parent: ArticleCategory) =>
   categories.filter(({ ParentID }) => ParentID === parent.ID);
+
+/** Finds the category whose articles a module shows; undefined if it shows none. */
+export const findModuleCategory = (
+  { articleCategories }: Pick<Site, 'articleCategories'>,
+  { relations }: Pick<Module, 'relations'>,
+): ArticleCategory | undefined =>
+  relations.type === 'category'
+    ? articleCategories.find(({ ID }) => ID === Number(relations.id))
+    : undefined;

@@ -1,7 +1,9 @@
 import type { ArticleCategory } from '../../domain/site/article';
 import type { ArticleSummary } from '../../domain/site/site';
 import type { RequestContext } from '../../platform/request-context';
+import { findArticleHref } from '../../views/cards/article-card';
 import { ArticleList } from '../../views/cards/article-list';
+import { ItemListData } from '../../views/cards/item-list-data';
 import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import { LocalizedText } from '../../views/ui/localized-text';
 
@@ -43,7 +45,13 @@ export function CategoryPage({
         </ul>
       )}
       {articles.length > 0 ? (
-        <ArticleList ctx={ctx} category={category} articles={articles} heading="h2" />
+        <>
+          <ArticleList ctx={ctx} category={category} articles={articles} heading="h2" />
+          <ItemListData
+            ctx={ctx}
+            paths={articles.flatMap((article) => findArticleHref(ctx, article) ?? [])}
+          />
+        </>
       ) : (
         <p>{t('ARTICLES_NONE')}</p>
       )}

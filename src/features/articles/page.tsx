@@ -12,8 +12,10 @@ import { Icon } from '../../views/ui/icon';
 import { findVisibleText, LocalizedText } from '../../views/ui/localized-text';
 import { Picture } from '../../views/ui/picture';
 import { Sentence } from '../../views/ui/sentence';
+import { StructuredData } from '../../views/ui/structured-data';
 import { ContactAside } from '../forms/kit/view/contact-aside';
 import { PressArticle } from './press-article';
+import { buildArticleStructuredData } from './structured-data';
 
 export interface ArticlePageProps {
   ctx: RequestContext;
@@ -24,14 +26,17 @@ export interface ArticlePageProps {
   /** The article that follows in its category. */
   following: ArticleSummary | undefined;
   original: string;
+  /** Its path in the visitor's language. */
+  path: string | undefined;
 }
 
 /** The page of an article, with a link to its category and other articles (§2.5). */
 export function ArticlePage(props: ArticlePageProps) {
-  const { ctx, category, original } = props;
+  const { ctx, article, category, original, path } = props;
   return (
     <div className="page">
       <Breadcrumb ctx={ctx} steps={getRouteBreadcrumb(ctx, original)} />
+      <StructuredData data={buildArticleStructuredData(ctx, article, category, path)} />
       {category?.key === 'perspublicaties' ? (
         <PressArticle {...props} category={category} />
       ) : (

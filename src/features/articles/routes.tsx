@@ -20,6 +20,7 @@ articleRoutes.get('*', async (c, next) => {
   if (!article) return next();
 
   const category = site.articleCategories.find(({ ID }) => ID === article.category);
+  const paths = buildAlternatePaths(ctx, original);
   const body = await site.loadArticleBody(article.id);
   const all = category ? getCategoryArticles(site, category) : [];
   const related = all.filter(({ id }) => id !== article.id);
@@ -27,6 +28,7 @@ articleRoutes.get('*', async (c, next) => {
   return c.render(
     <ArticlePage
       {...{ ctx, article, body, category, following, original }}
+      path={paths[ctx.language]}
       related={related.slice(0, MAX_RELATED)}
     />,
     {
@@ -38,7 +40,7 @@ articleRoutes.get('*', async (c, next) => {
         description:
           htmlToText(ctx.localize(findVisibleText(ctx, article.intro)).text) || undefined,
         image: article.image?.url,
-        paths: buildAlternatePaths(ctx, original),
+        paths,
       },
     },
   );

@@ -1,7 +1,9 @@
 import type { MenuPage } from '../../domain/site/menu';
 import type { RequestContext } from '../../platform/request-context';
+import { buildAgencyReference } from '../../views/layout/agency-data';
 import { Html } from '../../views/ui/html';
 import { findVisibleText } from '../../views/ui/localized-text';
+import { StructuredData } from '../../views/ui/structured-data';
 import { contactSmallForm } from '../forms/contact-small/form';
 import { EmbeddedForm } from '../forms/kit/view/form-section';
 import { HomeBanner, hasHomeTitle } from './banner/banner';
@@ -36,6 +38,7 @@ export function HomePage({ ctx, page, banner, modules }: HomePageProps) {
         <Modules ctx={ctx} modules={others} h1={h1} />
         <EmbeddedForm ctx={ctx} form={contactSmallForm} />
       </div>
+      <StructuredData data={buildAgencyReference(ctx)} />
     </div>
   );
 }

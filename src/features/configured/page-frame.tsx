@@ -7,9 +7,11 @@ import type { RequestContext } from '../../platform/request-context';
 import { BelowBreadcrumb } from '../../views/layout/breadcrumb';
 import { findPageTexts } from '../../views/layout/page-texts';
 import { findVisibleText } from '../../views/ui/localized-text';
+import { StructuredData } from '../../views/ui/structured-data';
 import { PageBanner } from './banner/banner';
 import type { BannerContent } from './banner/banner-content';
 import { loadPageBanner } from './banner/banner-content';
+import { loadFaqData } from './modules/accordion';
 import type { LoadedModule } from './modules/modules';
 import { findTitleModule, listModules, loadModules, Modules } from './modules/modules';
 
@@ -18,6 +20,8 @@ export interface PageFrameContent {
   banner: BannerContent;
   above: readonly LoadedModule[];
   below: readonly LoadedModule[];
+  /** The questions that the modules answer, for search engines. */
+  faq: Record<string, unknown> | undefined;
 }
 
 /** Loads banner and modules of a menu page, the lists in its modules on page `pageNumber`. */
@@ -29,13 +33,14 @@ export async function loadPageFrame(
 ): Promise<PageFrameContent> {
   const { above, own, below } = splitModules(ctx, listModules(ctx, page));
   const load = (modules: readonly Module[]) => loadModules(ctx, modules, pageNumber, testimonials);
-  const [banner, loadedAbove, loadedBelow] = await Promise.all([
+  const [banner, loadedAbove, loadedBelow, faq] = await Promise.all([
     loadPageBanner(ctx, page),
     load(above),
     load(below),
+    loadFaqData(ctx, [...above, ...below]),
   ]);
   const [before, after] = own ? listOwnTexts(ctx, own) : [[], []];
-  return { banner, above: [...loadedAbove, ...before], below: [...after, ...loadedBelow] };
+  return { banner, above: [...loadedAbove, ...before], below: [...after, ...loadedBelow], faq };
 }
 
 /**
@@ -45,7 +50,7 @@ export async function loadPageFrame(
 export function PageFrame({
   ctx,
   page,
-  frame: { banner, above, below },
+  frame: { banner, above, below, faq },
   isTitled,
   children,
 }: {
@@ -75,6 +80,7 @@ export function PageFrame({
           </>
         )}
       </BelowBreadcrumb>
+      {faq && <StructuredData data={faq} />}
     </>
   );
 }

@@ -106,7 +106,7 @@ function addCompareCheckbox(
 ): RenderedCard {
   const label = `${addColon(t('COMPARE'), language)} ${t('REFERENCE_ID', { id: card.id })}`;
   const markup = html`${raw(card.html)}<label class="favourites__choice"><input type="checkbox" form="${COMPARE_FORM_ID}" aria-label="${label}" name="ids"${isChecked && raw(' checked=""')} value="${card.id}"/>${t('COMPARE')}</label>`;
-  return { id: card.id, html: String(markup) };
+  return { ...card, html: String(markup) };
 }
 
 function EmptyFavourites({ ctx, hasMissing, suggestions }: FavouritesPageProps) {

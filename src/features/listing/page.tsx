@@ -1,10 +1,12 @@
 import type { Facets } from '../../domain/catalogue/listing/facets';
 import type { PageOfIds as Page } from '../../domain/catalogue/listing/listing';
+import { DEFAULT_PAGE_SIZE } from '../../domain/catalogue/listing/listing';
 import type { ListingSort } from '../../domain/catalogue/listing/listing-query';
 import type { Loosening } from '../../domain/catalogue/nearest/loosenings';
 import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
+import { ItemListData } from '../../views/cards/item-list-data';
 import { CardGrid } from '../../views/cards/property-cards';
 import { PlanSwitch } from '../../views/criteria/plan-switch';
 import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
@@ -174,6 +176,12 @@ function ListingCards(props: ListingPageProps) {
             <CardGrid cards={cards} tile={tile} />
           )}
           <Pager {...page} t={ctx.t} getHref={getPageHref} />
+          <ItemListData
+            ctx={ctx}
+            paths={cards.map(({ path }) => path)}
+            before={(page.page - 1) * DEFAULT_PAGE_SIZE}
+            total={page.total}
+          />
           {besides && <Besides ctx={ctx} cards={besides} />}
         </>
       )}

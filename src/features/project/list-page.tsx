@@ -1,5 +1,6 @@
 import type { Project } from '../../domain/catalogue/project';
 import type { RequestContext } from '../../platform/request-context';
+import { ItemListData } from '../../views/cards/item-list-data';
 import { ProjectCard } from '../../views/cards/project-card';
 import { AgencyContact } from '../../views/layout/agency-contact';
 import { Breadcrumb, getRouteBreadcrumb } from '../../views/layout/breadcrumb';
@@ -30,6 +31,7 @@ export function ProjectListPage({
       ) : (
         <p className="lead">{t('NO_PROJECT_MESSAGE')}</p>
       )}
+      <ItemListData ctx={ctx} paths={projects.map((project) => ctx.href.project(project))} />
       <ConfiguredTexts ctx={ctx} />
       <AgencyContact
         ctx={ctx}

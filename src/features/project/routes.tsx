@@ -97,7 +97,7 @@ projectRoutes.get('/project/:id/', validateParameters, async (c) => {
         { name: record.Name },
       ]}
       contact={buildProjectContact(ctx, record, units)}
-      structuredData={buildProjectStructuredData(ctx, record, units.ids.length, path)}
+      structuredData={buildProjectStructuredData(ctx, record, units, path)}
     />,
     {
       ctx,

@@ -92,7 +92,7 @@ propertyRoutes.get('/property/:id/', validateParameters, validateCosts, async (c
         units: await renderPropertyCards(ctx, units),
         others: await renderPropertyCards(ctx, others),
       }}
-      structuredData={buildPropertyStructuredData(ctx, record, path, steps)}
+      structuredData={buildPropertyStructuredData(ctx, record, path)}
     />,
     {
       ctx,

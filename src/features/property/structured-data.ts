@@ -2,7 +2,7 @@ import { resolveEpc } from '../../domain/catalogue/energy';
 import type { Property } from '../../domain/catalogue/property';
 import { getPublishedCoordinates } from '../../domain/catalogue/property';
 import type { PropertyState } from '../../domain/catalogue/property-state';
-import { getPropertyState } from '../../domain/catalogue/property-state';
+import { getPropertyState, isClosed } from '../../domain/catalogue/property-state';
 import { getSaleKindRules } from '../../domain/catalogue/sale-kind-rules';
 import { computeShownPrice } from '../../domain/catalogue/shown-price';
 import { formatCityName } from '../../domain/format/address';
@@ -11,7 +11,7 @@ import { createExcerpt } from '../../domain/format/excerpt';
 import { isPriceShown } from '../../domain/format/price-visibility';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
-import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
+import { buildAgencyReference } from '../../views/layout/agency-data';
 
 const SCHEMA_AVAILABILITY: Partial<Record<PropertyState, string>> = {
   sold: 'https://schema.org/SoldOut',
@@ -27,12 +27,14 @@ export function buildPropertyStructuredData(
   ctx: RequestContext,
   property: Property,
   path: string,
-  steps: readonly BreadcrumbStep[],
 ): Record<string, unknown> {
   const { snapshot, origin, language } = ctx;
-  const { agency, listings, images } = snapshot.site.configuration;
+  const { listings, images } = snapshot.site.configuration;
   const { Street, HouseNumber, PublishAddress } = property;
-  const coordinates = getPublishedCoordinates(property);
+  const state = getPropertyState(property, listings);
+  // A sold or rented home says no more where it stands (decision 10).
+  const isPlaceSaid = PublishAddress && !isClosed(state);
+  const coordinates = isClosed(state) ? undefined : getPublishedCoordinates(property);
   const { businessFunction, hasAskingPrice } = getSaleKindRules(property);
   return {
     '@type': 'RealEstateListing',
@@ -45,12 +47,11 @@ export function buildPropertyStructuredData(
     image: property.Pictures.slice(0, 3).map(
       ({ Url }) => new URL(buildImageUrl(Url, 1600, images), origin).href,
     ),
-    breadcrumb: buildBreadcrumbList(ctx, steps),
     about: {
       ...buildAccommodation(property),
       address: {
         '@type': 'PostalAddress',
-        streetAddress: PublishAddress ? `${Street} ${HouseNumber}`.trim() || undefined : undefined,
+        streetAddress: isPlaceSaid ? `${Street} ${HouseNumber}`.trim() || undefined : undefined,
         postalCode: property.Zip,
         addressLocality: formatCityName(property.City, listings) || undefined,
         addressCountry: property.CountryName || undefined,
@@ -64,20 +65,25 @@ export function buildPropertyStructuredData(
     offers: {
       '@type': 'Offer',
       businessFunction: `http://purl.org/goodrelations/v1#${businessFunction}`,
-      availability:
-        SCHEMA_AVAILABILITY[getPropertyState(property, listings)] ?? 'https://schema.org/InStock',
+      availability: SCHEMA_AVAILABILITY[state] ?? 'https://schema.org/InStock',
       ...(hasAskingPrice &&
-        isPriceShown(property, listings) && {
-          price: computeShownPrice(property),
-          priceCurrency: 'EUR',
-        }),
-      seller: {
-        '@type': 'RealEstateAgent',
-        name: agency.name,
-        url: origin,
-        telephone: agency.phone,
-      },
+        isPriceShown(property, listings) &&
+        buildPrice(computeShownPrice(property), property.PriceUnitText)),
+      seller: buildAgencyReference(ctx),
     },
+  };
+}
+
+/** The codes of UN/CEFACT for the periods of a rent, by the words of the listing software. */
+const RENT_PERIODS = { MON: /maand|mois/i, ANN: /jaar|an$/i };
+
+/** Builds the price of an offer; of a rent also for how long it is asked. */
+function buildPrice(price: number | undefined, unit = '') {
+  const amount = { price, priceCurrency: 'EUR' };
+  const unitCode = Object.entries(RENT_PERIODS).find(([, words]) => words.test(unit))?.[0];
+  return {
+    ...amount,
+    priceSpecification: unitCode && { '@type': 'UnitPriceSpecification', ...amount, unitCode },
   };
 }
 
@@ -91,8 +97,8 @@ function buildAccommodation(property: Property): Record<string, unknown> {
       value: formatEpcLabel(epc.label),
     },
   };
-  const type = ACCOMMODATION_TYPES[property.WebID];
-  if (!type) return { '@type': 'Place', ...label };
+  const type = ACCOMMODATION_TYPES[property.WebID] ?? 'Place';
+  if (type === 'Place' || type === 'Campground') return { '@type': type, ...label };
   const { SurfaceLiving } = property;
   return {
     '@type': type,
@@ -106,26 +112,10 @@ function buildAccommodation(property: Property): Record<string, unknown> {
   };
 }
 
-/** The types of schema.org by WebID: house, flat, studio (§9). */
+/** The types of schema.org by WebID: house, flat, studio, camping (§9); it has none for land, shops and offices. */
 const ACCOMMODATION_TYPES: Partial<Record<number, string>> = {
   1: 'House',
   2: 'Apartment',
   3: 'Apartment',
+  10: 'Campground',
 };
-
-/** Builds the breadcrumb from the home page to the property itself. */
-function buildBreadcrumbList(
-  { t, href, origin }: RequestContext,
-  steps: readonly BreadcrumbStep[],
-) {
-  const crumbs = [{ name: t('HOME'), path: href.home() }, ...steps];
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map((step, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: step.name,
-      ...(step.path && { item: origin + step.path }),
-    })),
-  };
-}

@@ -92,17 +92,25 @@ const HALF_CARD_SIZES =
   '(min-width: 1440px) 660px, (min-width: 768px) calc(50vw - 50px), calc(100vw - 40px)';
 
 /**
- * Formats the price range: '€ 307.340 tot € 353.320'; one amount if both are the same. That of its
- * open units if their prices contain VAT (decision 40), otherwise as the listing software states it.
+ * Returns the price range of a project: that of its open units if their prices contain VAT (decision 40), otherwise as the
+ * listing software states it. Undefined without a price.
  */
-export function formatProjectPrices(
+export function findProjectPrices(
   { PriceMin, PriceMax }: Pick<Project, 'PriceMin' | 'PriceMax'>,
+  units: Pick<ProjectUnits, 'prices' | 'isVatIncluded'>,
+): { min: number; max: number } | undefined {
+  const prices = (units.isVatIncluded && units.prices) || { min: PriceMin, max: PriceMax };
+  return prices.min > 0 ? prices : undefined;
+}
+
+/** Formats the price range: '€ 307.340 tot € 353.320'; one amount if both are the same. */
+export function formatProjectPrices(
+  project: Pick<Project, 'PriceMin' | 'PriceMax'>,
   units: Pick<ProjectUnits, 'prices' | 'isVatIncluded'>,
   t: RequestContext['t'],
 ): string {
-  const stated = { min: PriceMin, max: PriceMax };
-  const prices = (units.isVatIncluded && units.prices) || stated;
-  if (!(prices.min > 0)) return replaceEmptyPrice('', t);
+  const prices = findProjectPrices(project, units);
+  if (!prices) return replaceEmptyPrice('', t);
   const min = formatCurrency(prices.min);
   return prices.max > prices.min
     ? t('PROJECT_PRICES', { min, max: formatCurrency(prices.max) })

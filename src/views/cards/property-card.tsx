@@ -26,6 +26,8 @@ export interface CardMarkup {
   end: string;
   /** Whether the property is sold or rented: nothing is said then of what it would cost. */
   isClosed: boolean;
+  /** The path of the property's page. */
+  path: string;
   picture?: CardPicture;
 }
 
@@ -60,7 +62,7 @@ export function renderPropertyCard({ ctx, property, tag }: PropertyCardProps): C
   const opening = `<article class="card${isDimmed ? ' card--closed' : ''}"><div class="card__picture picture-frame">`;
   const body = renderToStaticMarkup(<CardBody {...{ ctx, property, isDimmed, tag }} />);
   const closing = `</div>${body}`.slice(0, -'</p>'.length);
-  const state = { isClosed: isDimmed };
+  const state = { isClosed: isDimmed, path: ctx.href.property(property) };
   if (!url) {
     const notice = html`<span class="picture-frame__text">${t('CARD_NO_PHOTO')}</span>`;
     return { ...state, start: `${opening}${notice}`, end: closing };

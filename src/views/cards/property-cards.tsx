@@ -20,6 +20,8 @@ import { CARD_END, CARD_PICTURE_WIDTH, renderPropertyCard } from './property-car
 export interface RenderedCard {
   id: number;
   html: string;
+  /** The path of the property's page. */
+  path: string;
   /** The first picture of the page, to be fetched before anything else. */
   firstPicture?: FirstPicture;
 }
@@ -33,7 +35,8 @@ interface FirstPicture {
 const createCardCache = () =>
   new LruCache<string, CardMarkup>(
     MEMORY_BUDGET.cards,
-    ({ start, end, picture }) => start.length + end.length + (picture?.url.length ?? 0),
+    ({ start, end, path, picture }) =>
+      start.length + end.length + path.length + (picture?.url.length ?? 0),
   );
 
 /** The cards of a snapshot by language and property ID. */
@@ -99,19 +102,20 @@ const COLUMN_SIZES =
 const LAZY_SIZES = `${PHONE_WIDTH_SIZES}, ${COLUMN_SIZES}`;
 const FIRST_PICTURE_SIZES = `${LEAD_PHONE_SIZES}, ${COLUMN_SIZES}`;
 
-function createLazyCard(id: number, { start, end, picture }: CardMarkup): RenderedCard {
-  if (!picture) return { id, html: start + end };
+function createLazyCard(id: number, { start, end, path, picture }: CardMarkup): RenderedCard {
+  if (!picture) return { id, path, html: start + end };
   const sizes = picture.hasWidths ? ` sizes="${LAZY_SIZES}"` : '';
-  return { id, html: `${start}${sizes} loading="lazy"${end}` };
+  return { id, path, html: `${start}${sizes} loading="lazy"${end}` };
 }
 
 /** The first card of a page: its picture is the largest thing to paint, also on a phone. */
 function createFirstCard(id: number, card: CardMarkup, hosts: ImageHosts): RenderedCard {
-  const { start, end, picture } = card;
-  if (!picture) return { id, html: start + end };
+  const { start, end, path, picture } = card;
+  if (!picture) return { id, path, html: start + end };
   const sizes = picture.hasWidths ? ` sizes="${FIRST_PICTURE_SIZES}"` : '';
   return {
     id,
+    path,
     html: `${start}${sizes} fetchPriority="high"${end}`,
     firstPicture: {
       ...buildSrcset(picture.url, hosts, CARD_PICTURE_WIDTH),

@@ -4,6 +4,8 @@ import { formatEmail } from '../../domain/typed-values/read-email';
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 import { LocalizedText } from '../ui/localized-text';
+import { StructuredData } from '../ui/structured-data';
+import { buildAgencyData } from './agency-data';
 
 export interface AgencyContactProps {
   ctx: RequestContext;
@@ -41,6 +43,7 @@ export function AgencyContact({ ctx, title, text, subject, person }: AgencyConta
         </li>
       </ul>
       <OfficeList ctx={ctx} />
+      {!person && <StructuredData data={buildAgencyData(ctx)} />}
     </section>
   );
 }

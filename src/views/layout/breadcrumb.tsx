@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { createContext, useContext } from 'react';
 import type { Language } from '../../domain/language/language';
 import type { RequestContext } from '../../platform/request-context';
+import { StructuredData } from '../ui/structured-data';
 
 /** A step of a breadcrumb; the last one, the page itself, has no path. */
 export interface BreadcrumbStep {
@@ -27,6 +28,7 @@ export function Breadcrumb({
   return (
     <>
       <Steps ctx={ctx} steps={steps} />
+      <StructuredData data={buildBreadcrumbData(ctx, steps)} />
       {following}
     </>
   );
@@ -60,6 +62,23 @@ function Steps({ ctx, steps }: { ctx: RequestContext; steps: readonly Breadcrumb
     </nav>
   );
 }
+
+/** Builds the breadcrumb for search engines, from the home page to the page itself. */
+const buildBreadcrumbData = (
+  { t, href, origin }: RequestContext,
+  steps: readonly BreadcrumbStep[],
+) => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: t('HOME'), path: href.home() }, ...steps].map(
+    ({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      // The last step is the page itself.
+      item: path && index < steps.length ? { '@id': origin + path } : undefined,
+    }),
+  ),
+});
 
 /** Returns the breadcrumb of this original path from the route map, without steps that have no name. */
 export function getRouteBreadcrumb(ctx: RequestContext, original: string): BreadcrumbStep[] {

@@ -3,6 +3,7 @@ import type { MapPoints } from '../../../src/domain/catalogue/map-points';
 import { formatPrice } from '../../../src/domain/format/price';
 import { getTranslator } from '../../../src/domain/language/texts';
 import { createTestSite } from '../../fixtures';
+import { readStructuredData } from '../../structured-data/read-data';
 import { openDesk, resetStaff } from '../desk/desk-requests';
 import { createAccountSite } from '../sign-in/account-requests';
 import { addPlainVilla, createFilesOfKind, KINDS, toText } from './sale-kinds';
@@ -47,14 +48,12 @@ describe.each(KINDS)('a %s', (_, kind) => {
   });
 
   test('is stated to search engines as what it is', async () => {
-    const [, json = '{}'] = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(
-      await fetchProperty(),
-    ) ?? ['', '{}'];
-    const { offers } = [JSON.parse(json)]
-      .flatMap((data) => data['@graph'] ?? data)
-      .find((item) => item.offers);
-    const { businessFunction, price: stated } = offers;
-    expect({ businessFunction: businessFunction.split('#')[1], price: stated }).toEqual(schema);
+    const data = readStructuredData(await fetchProperty()).find((node) => node.offers);
+    const offers = data?.offers as { businessFunction: string; price?: number };
+    expect({
+      businessFunction: offers.businessFunction.split('#')[1],
+      price: offers.price,
+    }).toEqual(schema);
   });
 
   test('names its price in lists, feed, comparison, brochure and on the map', async () => {

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import { paginateIds } from '../../../domain/catalogue/listing/listing';
 import type { ArticleCategory } from '../../../domain/site/article';
-import { getCategoryArticles } from '../../../domain/site/category-articles';
+import { findModuleCategory, getCategoryArticles } from '../../../domain/site/category-articles';
 import type { ArticleSummary } from '../../../domain/site/site';
-import { ArticleCard } from '../../../views/cards/article-card';
+import { ArticleCard, findArticleHref } from '../../../views/cards/article-card';
 import { ArticleList } from '../../../views/cards/article-list';
+import { ItemListData } from '../../../views/cards/item-list-data';
 import { QuoteCard } from '../../../views/cards/quote-card';
 import { renderAccordion } from './accordion';
 import { ArticlePager } from './article-pager';
@@ -17,7 +18,7 @@ import { Slider } from './slider';
 export function renderCategory(props: ModuleProps): ReactNode | Promise<ReactNode> {
   const { ctx, module } = props;
   const { site } = ctx.snapshot;
-  const category = site.articleCategories.find(({ ID }) => ID === Number(module.relations.id));
+  const category = findModuleCategory(site, module);
   if (!category) return null;
   if (category.key === 'team') return renderPeople(props, site.team, true);
   const articles = getCategoryArticles(site, category, module.isHasSubcategories);
@@ -92,6 +93,10 @@ function PagedArticleList({
         columns={module.numberItemOfRow}
       />
       {page.pages > 1 && <ArticlePager {...{ ctx, original, page }} />}
+      <ItemListData
+        ctx={ctx}
+        paths={visibleArticles.flatMap((article) => findArticleHref(ctx, article) ?? [])}
+      />
     </>
   );
 }

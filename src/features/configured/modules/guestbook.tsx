@@ -1,9 +1,12 @@
 import { paginateIds } from '../../../domain/catalogue/listing/listing';
 import type { ArticleSummary, Site } from '../../../domain/site/site';
 import { QuoteCard } from '../../../views/cards/quote-card';
+import { buildAgencyReference } from '../../../views/layout/agency-data';
+import { StructuredData } from '../../../views/ui/structured-data';
 import { ArticlePager } from './article-pager';
 import type { ModuleProps } from './module-renderer';
 import { PostedTestimonial } from './posted-testimonial';
+import { buildConfiguredReview, buildPostedReview } from './reviews';
 
 /** Whether this is the page of the testimonials' category. */
 export const isGuestbook = ({ articleCategories }: Site, original: string): boolean =>
@@ -27,10 +30,12 @@ export function Guestbook({
     ...testimonials.map((testimonial) => ({
       key: testimonial.id,
       quote: <PostedTestimonial ctx={ctx} testimonial={testimonial} />,
+      review: buildPostedReview(ctx, testimonial),
     })),
     ...articles.toSorted(compareNewestFirst).map((article) => ({
       key: `${article.id}`,
       quote: <QuoteCard ctx={ctx} article={article} />,
+      review: buildConfiguredReview(ctx, article),
     })),
   ];
   const page = paginateIds([...quotes.keys()], pageNumber, maxItems);
@@ -47,6 +52,12 @@ export function Guestbook({
         ))}
       </ul>
       {page.pages > 1 && <ArticlePager {...{ ctx, original, page }} />}
+      <StructuredData
+        data={{
+          ...buildAgencyReference(ctx),
+          review: page.ids.map((index) => quotes[index]?.review),
+        }}
+      />
     </>
   );
 }

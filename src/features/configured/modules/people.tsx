@@ -1,4 +1,8 @@
+import { buildImageUrl } from '../../../domain/images/image-url';
 import type { TeamMember } from '../../../domain/site/team';
+import type { RequestContext } from '../../../platform/request-context';
+import { buildAgencyReference, formatDialled } from '../../../views/layout/agency-data';
+import { StructuredData } from '../../../views/ui/structured-data';
 import type { ModuleProps } from './module-renderer';
 import { PersonCard } from './person-card';
 
@@ -11,17 +15,43 @@ export function renderPeople(
   const members = team.toSorted((a, b) => a.sort - b.sort).slice(0, module.maxItems);
   if (members.length === 0) return null;
   return (
-    <ul
-      className={`module-grid module-grid--${full ? 'team' : 'people'} module-grid--${module.numberItemOfRow}`}
-    >
-      {members.map((person) => (
-        <li key={person.id}>
-          <PersonCard ctx={ctx} person={person} heading={heading} full={full} />
-        </li>
-      ))}
-      {full && <JoinTeamTile ctx={ctx} heading={heading} />}
-    </ul>
+    <>
+      <ul
+        className={`module-grid module-grid--${full ? 'team' : 'people'} module-grid--${module.numberItemOfRow}`}
+      >
+        {members.map((person) => (
+          <li key={person.id}>
+            <PersonCard ctx={ctx} person={person} heading={heading} full={full} />
+          </li>
+        ))}
+        {full && <JoinTeamTile ctx={ctx} heading={heading} />}
+      </ul>
+      {full && (
+        <StructuredData
+          data={{
+            ...buildAgencyReference(ctx),
+            employee: members.map((member) => buildPerson(ctx, member)),
+          }}
+        />
+      )}
+    </>
   );
+}
+
+/** Builds a team member for search engines, as their card on the team page shows them. */
+function buildPerson(
+  { localize, snapshot, origin }: RequestContext,
+  { name, role, phone, email, image }: TeamMember,
+) {
+  const { images } = snapshot.site.configuration;
+  return {
+    '@type': 'Person',
+    name,
+    jobTitle: localize(role).text || undefined,
+    telephone: formatDialled(phone),
+    email,
+    image: image ? new URL(buildImageUrl(image.url, 750, images), origin).href : undefined,
+  };
 }
 
 /** A tile after the last team member that invites applications. */

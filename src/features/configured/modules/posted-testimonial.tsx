@@ -61,7 +61,7 @@ export function PostedTestimonial({
 }
 
 /** How the agency knows the writer, as the guestbook promises to say. */
-const KNOWN_BY_TEXTS = {
+export const KNOWN_BY_TEXTS = {
   deal: 'TESTIMONIAL_KNOWN_BY_DEAL',
   invitation: 'TESTIMONIAL_KNOWN_BY_INVITATION',
 } as const satisfies Record<WriterFact, TextKey>;
