@@ -20,7 +20,7 @@ export function guardImport(
   const faults = [
     ...findIncomplete(sourceRecords, map),
     ...findShrinking(properties.length, target, map),
-    ...findMissingPaths(sourceRecords, map),
+    ...findMissingPaths(sourceRecords, map, target.state.heldPaths),
   ];
   const told = new Set(faults.map(({ field }) => field));
   const listings = compareListings(properties, map, target);
