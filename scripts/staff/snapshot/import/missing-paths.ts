@@ -37,27 +37,30 @@ export function findMissingPaths(
   const own = records.get(map.source.records) ?? [];
   if (own.length === 0) return [];
   const isTable = isTableMap(map);
-  return listRulePaths(map)
-    .filter(
-      ({ field, paths }) =>
-        (isTable && !map.source.optionalColumns) ||
-        EXPECTED_FIELDS.includes(field) ||
-        paths.some((path) => heldBefore.includes(path)),
-    )
-    .flatMap(({ field, paths }) =>
-      paths.some((path) => countHolders(path, own, map, 1) > 0)
-        ? []
-        : createGuardFault(field, `no record holds ${paths.join(' or ')}`),
-    );
+  const rules = listRulePaths(map).filter(
+    ({ field, paths }) =>
+      (isTable && !map.source.optionalColumns) ||
+      EXPECTED_FIELDS.includes(field) ||
+      paths.some((path) => heldBefore.includes(path)),
+  );
+  const counts = countHolders(
+    rules.flatMap(({ paths }) => paths),
+    own,
+    map,
+  );
+  return rules
+    .filter(({ paths }) => !paths.some((path) => counts.get(path)))
+    .map(({ field, paths }) => createGuardFault(field, `no record holds ${paths.join(' or ')}`));
 }
 
 /** Returns the paths of rules that most records hold; of a table none, which has its columns in any case. */
 export function listHeldPaths({ records }: SourceRecords, map: ImportMap): string[] {
   const own = records.get(map.source.records) ?? [];
   if (isTableMap(map) || own.length === 0) return [];
-  const needed = Math.ceil(own.length * COMMON_SHARE);
-  return [...new Set(listRulePaths(map).flatMap(({ paths }) => paths))]
-    .filter((path) => countHolders(path, own, map, needed) >= needed)
+  const paths = listRulePaths(map).flatMap((rule) => rule.paths);
+  return [...countHolders(paths, own, map)]
+    .filter(([, count]) => count >= own.length * COMMON_SHARE)
+    .map(([path]) => path)
     .sort();
 }
 
@@ -83,20 +86,21 @@ const listSources = ({ from = [], pick = [] }: FieldRule): string[] => [
   ...pick.flatMap((choice) => choice.if ?? choice.present ?? []),
 ];
 
-/** Counts the records that hold a path, with any of the source's codes of languages, up to a number. */
+/** Counts for each path the records that hold it, with any of the source's codes of languages. */
 function countHolders(
-  path: string,
+  paths: readonly string[],
   records: readonly SourceRecord[],
   { languages }: ImportMap,
-  needed: number,
-): number {
-  const parsed = [...new Set([...languages.nl, ...languages.fr])].map((code) =>
-    toValuePath(path.replaceAll('{language}', code)),
+): Map<string, number> {
+  const codes = [...new Set([...languages.nl, ...languages.fr])];
+  const counts = new Map(paths.map((path) => [path, 0]));
+  const parsed = [...counts.keys()].map(
+    (path) =>
+      [path, codes.map((code) => toValuePath(path.replaceAll('{language}', code)))] as const,
   );
-  let count = 0;
-  for (const { value } of records) {
-    if (count >= needed) break;
-    if (parsed.some((one) => readPath(value, one).length > 0)) count += 1;
-  }
-  return count;
+  for (const { value } of records)
+    for (const [path, variants] of parsed)
+      if (variants.some((variant) => readPath(value, variant).length > 0))
+        counts.set(path, (counts.get(path) ?? 0) + 1);
+  return counts;
 }

@@ -113,6 +113,18 @@ test('07: a map says what stands around figures, and without it they are refused
   expect(await listField('properties.json', 'EnergyPerformance')).toEqual([148, 148]);
 });
 
+test('texts that are there in a third language only are missing in both', async () => {
+  const languages = { nl: ['nl', 'en'], fr: ['fr', 'en'] };
+  const { fields } = JSON.parse(String(await readCase('05.map.json')));
+  const change = {
+    languages,
+    fields: { ...fields, TypeDescription: { from: 'title', language: 'en' } },
+  };
+  expect((await importCase('05-blank-row.csv', change)).report.notes).toMatchObject([
+    { field: 'TextLanguage', message: 'is en: the texts are missing in nl and fr' },
+  ]);
+});
+
 test('08: a list of pictures needs no [*]', async () => {
   const picture = await readCase('same.png');
   await write('same-1.png', picture);
