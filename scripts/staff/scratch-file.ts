@@ -16,6 +16,7 @@ export interface ScratchPlace {
 export class ScratchFile {
   readonly #descriptor = openWithoutName();
   #end = 0;
+  #buffer = Buffer.alloc(0);
 
   append(bytes: Uint8Array): ScratchPlace {
     const place = { offset: this.#end, length: bytes.length };
@@ -35,6 +36,13 @@ export class ScratchFile {
     const bytes = new Uint8Array(length);
     readSync(this.#descriptor, bytes, 0, length, offset);
     return bytes;
+  }
+
+  /** Reads a text through one buffer, however many are read. */
+  readText({ offset, length }: ScratchPlace): string {
+    if (this.#buffer.length < length) this.#buffer = Buffer.alloc(2 * length);
+    readSync(this.#descriptor, this.#buffer, 0, length, offset);
+    return this.#buffer.toString('utf8', 0, length);
   }
 }
 

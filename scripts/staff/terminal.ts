@@ -97,9 +97,11 @@ export function formatColumns(rows: readonly (readonly string[])[], indent = '  
     });
   }
   return rows.map((row) => {
-    const cells = row.map((cell, column) =>
-      column === row.length - 1 ? cell : cell.padEnd(widths[column] ?? 0),
-    );
+    const cells = row.flatMap((cell, column) => {
+      // A column without a word anywhere is none.
+      if (widths[column] === 0) return [];
+      return column === row.length - 1 ? cell : cell.padEnd(widths[column] ?? 0);
+    });
     return `${indent}${cells.join('  ')}`.trimEnd();
   });
 }

@@ -40,5 +40,6 @@ function runOnPackagedNode() {
     stdio: 'inherit',
     env: { ...process.env, npm_lifecycle_event: '' },
   };
-  return spawnSync(node, process.argv.slice(1), options).status ?? 1;
+  // The limits of the heap count there too.
+  return spawnSync(node, [...process.execArgv, ...process.argv.slice(1)], options).status ?? 1;
 }

@@ -1,6 +1,6 @@
 import type { Files } from './import-map';
 import type { DownloadedFile } from './import-state';
-import type { ImportedRecord } from './read-catalogue';
+import type { ImportedRecord } from './imported-record';
 import type { ImportNote } from './record-names';
 import type { StoredFiles } from './store-files';
 import { listNamedFiles } from './store-files';

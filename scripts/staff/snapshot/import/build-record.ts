@@ -118,13 +118,18 @@ function addResult(
   if (isCut) notes.set(name, 'is cut to the length that the map allows');
 }
 
+/** Says in which languages of the catalogue the texts of another one stand. */
 function addTextLanguage(
   { values, notes }: BuiltRecord,
   language: CatalogueLanguage,
   textLanguage: Language,
 ): void {
   values[language].TextLanguage = textLanguage;
-  notes.set('TextLanguage', `is ${textLanguage}: the texts are missing in ${language}`);
+  const missing = CATALOGUE_LANGUAGES.filter((code) => values[code].TextLanguage === textLanguage);
+  notes.set(
+    'TextLanguage',
+    `is ${textLanguage}: the texts are missing in ${missing.join(' and ')}`,
+  );
 }
 
 /** Adds what a schema of the catalogue says against the values, unless the field is refused already. */

@@ -45,6 +45,22 @@ const MIN_CHANGED = 3;
 /** A price that becomes more than twice or less than half as much is another number, not a new offer. */
 const MAX_PRICE_FACTOR = 2;
 
+/** Fields of which the values are compared and named; of any other it counts only whether a listing has it. */
+const COMPARED_FIELDS: ReadonlySet<string> = new Set([
+  ...STEADY_FIELDS,
+  ...['TypeDescription', 'Zip', 'PublishPrice'],
+]);
+
+/** Returns what guards and reports compare of a listing: all values of all listings do not fit into memory. */
+export const toCompared = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).flatMap(([field, value]) => {
+      if (COMPARED_FIELDS.has(field)) return [[field, value]];
+      const isFilled = Array.isArray(value) ? value.length > 0 : Boolean(value);
+      return isFilled ? [[field, true]] : [];
+    }),
+  );
+
 /** Counts the listings that have each field, now and at the import before. */
 export const countFields = ({ fields, before, now }: ComparedListings): FieldShare[] =>
   fields.map((field) => ({
@@ -65,7 +81,7 @@ function hasField(values: Values, field: string): boolean {
   if (field === 'Price') return Boolean(value) && values.PublishPrice === true;
   if (field === 'City')
     return Boolean(value) && readTown(String(value), String(values.Zip)) !== undefined;
-  return Array.isArray(value) ? value.length > 0 : Boolean(value);
+  return Boolean(value);
 }
 
 /** Returns a fault for each field that more listings have lost than its bound allows. */

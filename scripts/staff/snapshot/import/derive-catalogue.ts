@@ -1,5 +1,4 @@
 import type { Project } from '../../../../src/domain/catalogue/project';
-import type { PropertyDetail } from '../../../../src/domain/catalogue/property-detail';
 import { isForSale } from '../../../../src/domain/catalogue/property-kind';
 import type { PropertySummary } from '../../../../src/domain/catalogue/property-summary';
 import type { SaleKindFields } from '../../../../src/domain/catalogue/sale-kind';
@@ -7,10 +6,10 @@ import { getSaleKindRules } from '../../../../src/domain/catalogue/sale-kind-rul
 import { CATALOGUE_LANGUAGES } from '../../../../src/domain/language/language';
 import { buildCityRecords } from '../../../catalogue/city-records';
 import { pickDetail, pickSummary, toProject } from './catalogue-values';
-import type { ImportedRecord } from './read-catalogue';
+import type { ImportedRecord } from './imported-record';
 
 /** The files of a catalogue that an import writes, by path. */
-export type CatalogueFiles = Record<(typeof CATALOGUE_FILES)[number], unknown[]>;
+export type CatalogueFiles = Record<(typeof CATALOGUE_FILES)[number], Iterable<unknown>>;
 
 export const CATALOGUE_FILES = [
   'catalogue/properties.json',
@@ -25,7 +24,10 @@ export const CATALOGUE_FILES = [
 /** Values of a record that the source does not hold: its pictures, documents and first day. */
 export type AddedValues = (record: ImportedRecord) => Readonly<Record<string, unknown>>;
 
-/** Builds the files of a catalogue from its records, ordered by id, so that the same records give the same bytes. */
+/**
+ * Builds the files of a catalogue from its records, ordered by id, so that the same records give the same bytes. Those
+ * of the properties are made record by record each time they are gone through.
+ */
 export function deriveCatalogue(
   properties: readonly ImportedRecord[],
   projects: readonly ImportedRecord[],
@@ -33,44 +35,63 @@ export function deriveCatalogue(
   addProject: AddedValues = () => ({}),
 ): CatalogueFiles {
   const sorted = properties.toSorted((a, b) => a.id - b.id);
-  const summaries = buildAll(sorted, addProperty, pickSummary) as PropertySummary[];
-  const details = buildAll(sorted, addProperty, pickDetail) as PropertyDetail[];
-  const units = summaries.map((summary, row) => ({ ...details[row], ...summary }));
-  const projectRecords = buildAll(
-    projects.toSorted((a, b) => a.id - b.id),
-    (record) => ({ ...findPriceRange(record, units), ...addProject(record) }),
-    toProject,
-  ) as Project[];
+  const summaries = buildEach(sorted, addProperty, pickSummary) as Iterable<PropertySummary>;
+  const places: Pick<PropertySummary, PlaceField>[] = [];
+  const units: ProjectUnit[] = [];
+  for (const summary of summaries) {
+    const { City, Zip, CountryID, CountryName, language, Goal } = summary;
+    places.push({ City, Zip, CountryID, CountryName, language, Goal });
+    if (summary.ProjectID) units.push(summary);
+  }
+  const details = buildEach(sorted, addProperty, pickDetail);
+  const unitIds = new Set(units.map(({ ID }) => ID));
+  const unitDetails = sorted.filter(({ id }) => unitIds.has(id));
+  const wholeUnits = [...buildEach(unitDetails, addProperty, pickDetail)].map((detail, row) => ({
+    ...(detail as object),
+    ...(units[row] as ProjectUnit),
+  }));
+  const projectRecords = [
+    ...buildEach(
+      projects.toSorted((a, b) => a.id - b.id),
+      (record) => ({ ...findPriceRange(record, wholeUnits), ...addProject(record) }),
+      toProject,
+    ),
+  ] as Project[];
   return {
     'catalogue/properties.json': summaries,
     'catalogue/property-details.json': details,
     'catalogue/projects.json': projectRecords,
-    'catalogue/citys.json': buildCityRecords(summaries, projectRecords),
-    'catalogue/citysSale.json': buildCityRecords(summaries.filter(isForSale)),
-    'catalogue/citysRent.json': buildCityRecords(
-      summaries.filter((summary) => !isForSale(summary)),
-    ),
+    'catalogue/citys.json': buildCityRecords(places, projectRecords),
+    'catalogue/citysSale.json': buildCityRecords(places.filter(isForSale)),
+    'catalogue/citysRent.json': buildCityRecords(places.filter((place) => !isForSale(place))),
     'catalogue/neighbourhoods.json': [],
   };
 }
 
-const buildAll = (
+type PlaceField = 'City' | 'Zip' | 'CountryID' | 'CountryName' | 'language' | 'Goal';
+type ProjectUnit = SaleKindFields & PropertySummary;
+
+/** Makes records of the catalogue in each language, one by one. */
+const buildEach = (
   records: readonly ImportedRecord[],
   add: AddedValues,
   build: typeof pickSummary,
-): unknown[] =>
-  records.flatMap((record) => {
-    const added = add(record);
-    return CATALOGUE_LANGUAGES.map((language) =>
+): Iterable<unknown> => ({
+  *[Symbol.iterator]() {
+    for (const record of records) {
+      const added = add(record);
+      const { values } = record;
       // The source's own values win, except over what the import has made of files.
-      build(record.id, language, { ...record.values[language], ...added }),
-    );
-  });
+      for (const language of CATALOGUE_LANGUAGES)
+        yield build(record.id, language, { ...values[language], ...added });
+    }
+  },
+});
 
 /** Returns the prices of a project's units that can be compared, unless the source has its own. */
 function findPriceRange(
   { id, values }: ImportedRecord,
-  units: readonly (SaleKindFields & PropertySummary)[],
+  units: readonly ProjectUnit[],
 ): Record<string, number> {
   const prices = units
     .filter(({ ProjectID, PublishPrice, Price }) => ProjectID === id && PublishPrice && Price)

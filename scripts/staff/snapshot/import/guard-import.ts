@@ -1,11 +1,11 @@
 import type { ImportFault } from '../../record-file';
 import { formatQuantity } from '../../terminal';
 import type { ComparedListings } from './content-guard';
-import { createGuardFault, findLostFields, findShiftedFields } from './content-guard';
+import { createGuardFault, findLostFields, findShiftedFields, toCompared } from './content-guard';
 import type { ImportMap } from './import-map';
 import type { ImportTarget } from './import-target';
+import type { ImportedRecord } from './imported-record';
 import { findMissingPaths } from './missing-paths';
-import type { ImportedRecord } from './read-catalogue';
 import type { SourceRecords } from './source-records';
 import { listNamedFiles } from './store-files';
 import { readScalar } from './value-path';
@@ -20,7 +20,7 @@ export function guardImport(
   const faults = [
     ...findIncomplete(sourceRecords, map),
     ...findShrinking(properties.length, target, map),
-    ...findMissingPaths(sourceRecords, map),
+    ...findMissingPaths(sourceRecords, map, target.state.heldPaths),
   ];
   const told = new Set(faults.map(({ field }) => field));
   const listings = compareListings(properties, map, target);
@@ -45,20 +45,24 @@ export function compareListings(
     fields: [...Object.keys(map.fields), 'Pictures', 'Documents'].filter(
       (field) => !UNCOUNTED_FIELDS.has(field),
     ),
-    before: new Map([...previous.record].map(([id, { nl }]) => [id, nl])),
+    before: new Map([...previous.record].map(([id, read]) => [id, toCompared(read().nl)])),
     now: new Map(
       properties.map((record) => [
         record.id,
-        record.isKept
-          ? record.values.nl
-          : {
-              ...record.values.nl,
-              Pictures: listNamedFiles(record.source, map.pictures),
-              Documents: listNamedFiles(record.source, map.documents),
-            },
+        toCompared({ ...record.values.nl, ...listOwnFiles(record, map) }),
       ]),
     ),
   };
+}
+
+/** Names the files of a record as its source does; a kept one holds its own. */
+function listOwnFiles({ isKept, source }: ImportedRecord, map: ImportMap) {
+  return isKept
+    ? {}
+    : {
+        Pictures: listNamedFiles(source, map.pictures),
+        Documents: listNamedFiles(source, map.documents),
+      };
 }
 
 /** A source that says how many records it has, and holds others, was cut or is one page of several. */

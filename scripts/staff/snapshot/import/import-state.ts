@@ -36,5 +36,7 @@ export const ImportState = v.strictObject({
   source: v.optional(SourceValidators),
   /** The day on which the record of a listing was first faulty, by its id: since then it keeps its last good form. */
   faulty: v.optional(v.record(v.string(), v.string())),
+  /** The paths of rules that most records held: an export without one of them has renamed it. */
+  heldPaths: v.optional(v.array(v.string())),
 });
 export type ImportState = v.InferOutput<typeof ImportState>;

@@ -1,7 +1,6 @@
 import { Project } from '../../../../src/domain/catalogue/project';
 import { PropertyDetail } from '../../../../src/domain/catalogue/property-detail';
 import { PropertySummary } from '../../../../src/domain/catalogue/property-summary';
-import type { CatalogueLanguage } from '../../../../src/domain/language/language';
 import { CATALOGUE_LANGUAGES } from '../../../../src/domain/language/language';
 import type { ImportFault } from '../../record-file';
 import type { BuiltRecord } from './build-record';
@@ -10,6 +9,8 @@ import { pickDetail, pickSummary, toProject } from './catalogue-values';
 import type { IdRegister } from './id-register';
 import { IdAssigner } from './id-register';
 import type { ImportMap, RecordMap, Skip } from './import-map';
+import type { ImportedRecord } from './imported-record';
+import { createImportedRecord } from './imported-record';
 import type { NumberColumns } from './number-columns';
 import { countTextNumber } from './number-columns';
 import type { ImportNote, RecordKind } from './record-names';
@@ -17,19 +18,6 @@ import { formatRecordName } from './record-names';
 import type { SourceRecord, SourceRecords } from './source-records';
 
 import { readPath, readScalar, toValuePath } from './value-path';
-
-/** A record of the source that may become one of the catalogue. */
-export interface ImportedRecord {
-  id: number;
-  /** Its id in the source. */
-  key: string;
-  /** Its place in the source, for faults. */
-  name: string;
-  source: unknown;
-  values: Record<CatalogueLanguage, Record<string, unknown>>;
-  /** Whether it is the form of the import before, because its record is faulty now. */
-  isKept?: true;
-}
 
 /** A record of the source that is refused, and whose id can be read. */
 export interface RefusedRecord extends Pick<ImportedRecord, 'id' | 'key' | 'name'> {
@@ -101,8 +89,9 @@ interface ReadContext {
 function readRecords(records: readonly SourceRecord[], context: ReadContext): ImportedRecord[] {
   const seen = new Map<string, number>();
   return records.flatMap((record) => {
-    const skip = findSkip(record.value, context.recordMap.skip);
-    if (!skip) return readRecord(record, seen, context) ?? [];
+    const { value } = record;
+    const skip = findSkip(value, context.recordMap.skip);
+    if (!skip) return readRecord(record, value, seen, context) ?? [];
     const { skipped } = context.result;
     skipped.set(skip.because, (skipped.get(skip.because) ?? 0) + 1);
     return [];
@@ -119,10 +108,11 @@ const findSkip = (record: unknown, skips: readonly Skip[]): Skip | undefined =>
 /** Reads one record; undefined if anything is wrong with it. `seen` holds the ids before it. */
 function readRecord(
   record: SourceRecord,
+  value: unknown,
   seen: Map<string, number>,
   { kind, map, recordMap, ids, projectIds, result }: ReadContext,
 ): ImportedRecord | undefined {
-  const assigned = ids.assign(record.value, recordMap.id);
+  const assigned = ids.assign(value, recordMap.id);
   const { key } = assigned;
   const name = formatRecordName(kind, record, key);
   const refuse = () => {
@@ -137,7 +127,7 @@ function readRecord(
     });
     return refuse();
   }
-  const built = buildRecord(record.value, recordMap, {
+  const built = buildRecord(value, recordMap, {
     map,
     getProjectId: (text) => findProjectId(text, projectIds, map),
   });
@@ -151,7 +141,7 @@ function readRecord(
   report(name, built, result);
   return built.faults.size > 0
     ? refuse()
-    : { id, key, name, source: record.value, values: built.values };
+    : createImportedRecord({ id, key, name, values: built.values }, () => record.value);
 }
 
 function findProjectId(text: string, ids: IdAssigner, { projects }: ImportMap) {

@@ -1,7 +1,7 @@
 import { locateSyntaxError } from '../json-syntax-error';
 import type { ImportMap } from './import-map';
 import type { SourceRecords } from './source-records';
-import { createFileFault, MAX_DEPTH } from './source-records';
+import { createFileFault, createSourceRecord, MAX_DEPTH } from './source-records';
 import { readPath, readScalar, toValuePath } from './value-path';
 
 /** Reads the records of a JSON document. */
@@ -30,15 +30,24 @@ export function readJsonSource(
   const records = new Map(
     paths.map((path) => [
       path,
-      readPath(root, toValuePath(path)).map((value, index) => ({
-        position: index + 1,
-        value,
-        ...(getDepth(value) > MAX_DEPTH && { problem: `is nested deeper than ${MAX_DEPTH}` }),
-      })),
+      readPath(root, toValuePath(path)).map((value, index) =>
+        createSourceRecord({
+          position: index + 1,
+          ...(getDepth(value) > MAX_DEPTH
+            ? { value: dropInner(value), problem: `is nested deeper than ${MAX_DEPTH}` }
+            : { value }),
+        }),
+      ),
     ]),
   );
   return { records, faults };
 }
+
+/** Returns the plain members of a record that cannot be read: its id may be among them. */
+export const dropInner = (value: unknown): unknown =>
+  Object.fromEntries(
+    Object.entries(value ?? {}).filter(([, inner]) => typeof inner !== 'object' || inner === null),
+  );
 
 /** Returns the depth of a value, without recursion beyond the limit. */
 export function getDepth(value: unknown, limit = MAX_DEPTH + 1): number {

@@ -1,6 +1,6 @@
-import { getDepth } from './read-json';
+import { dropInner, getDepth } from './read-json';
 import type { SourceRecord } from './source-records';
-import { MAX_DEPTH } from './source-records';
+import { createSourceRecord, MAX_DEPTH } from './source-records';
 
 /** Reads JSON lines: one record on each line. A line that is none is refused by itself. */
 export function readJsonLines(text: string): SourceRecord[] {
@@ -10,14 +10,14 @@ export function readJsonLines(text: string): SourceRecord[] {
       if (line.trim() === '') return [];
       return { line: index + 1, ...readLine(line) };
     })
-    .map((record, index) => ({ position: index + 1, ...record }));
+    .map((record, index) => createSourceRecord({ position: index + 1, ...record }));
 }
 
 function readLine(line: string): Pick<SourceRecord, 'value' | 'problem'> {
   try {
     const value: unknown = JSON.parse(line);
     return getDepth(value) > MAX_DEPTH
-      ? { value, problem: `is nested deeper than ${MAX_DEPTH}` }
+      ? { value: dropInner(value), problem: `is nested deeper than ${MAX_DEPTH}` }
       : { value };
   } catch (problem) {
     return { value: {}, problem: `is not valid JSON: ${(problem as Error).message}` };

@@ -9,7 +9,7 @@ import { readXmlRecords } from './read-xml';
 import { explainFileKind } from './recognize-file';
 import type { SourceFile } from './source-file';
 import type { SourceRecord, SourceRecords } from './source-records';
-import { createFileFault } from './source-records';
+import { createFileFault, createSourceRecord } from './source-records';
 
 /** The records of a source as they were read, and what staff should know about its encoding. */
 export interface ReadSource extends SourceRecords {
@@ -28,7 +28,8 @@ export function readSourceFile(file: SourceFile, map: ReadableMap): ReadSource {
     for (const [path, list] of own) {
       const all = records.get(path) ?? [];
       records.set(path, all);
-      for (const record of list) all.push({ ...record, file: name, position: all.length + 1 });
+      for (const record of list)
+        all.push(createSourceRecord({ ...record, file: name, position: all.length + 1 }));
     }
   return {
     records,

@@ -1,6 +1,6 @@
 import type { ImportFault } from '../../record-file';
 import type { SourceRecord } from './source-records';
-import { createFileFault } from './source-records';
+import { createFileFault, createSourceRecord } from './source-records';
 
 /** A row of a table, with the line of the file on which it begins. */
 export interface TableRow {
@@ -43,7 +43,7 @@ export function readSourceTable(
   });
   const records = body.map(({ cells, line }, index): SourceRecord => {
     const count = isPadded ? columns.length : countCells(cells, columns.length);
-    return {
+    return createSourceRecord({
       position: index + 1,
       ...(line !== undefined && { line }),
       value: Object.fromEntries(
@@ -52,7 +52,7 @@ export function readSourceTable(
       ...(count !== columns.length && {
         problem: `has ${count} cells, where the table has ${columns.length} columns`,
       }),
-    };
+    });
   });
   return { records, faults };
 }

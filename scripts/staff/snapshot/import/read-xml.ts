@@ -2,7 +2,7 @@ import { SaxesParser } from 'saxes';
 import type { ImportFault } from '../../record-file';
 import type { ImportMap } from './import-map';
 import type { SourceRecord, SourceRecords } from './source-records';
-import { createFileFault, MAX_DEPTH } from './source-records';
+import { createFileFault, createSourceRecord, MAX_DEPTH } from './source-records';
 import { listAlternatives, NAME_MEMBER, TEXT_MEMBER } from './value-path';
 
 /** An element that is being read. */
@@ -124,12 +124,14 @@ class XmlCollector {
     const path = this.#pathByWay.get([...this.#way, element.name].join('.')) ?? '';
     const records = this.records.get(path);
     const value = toValue(element);
-    records?.push({
+    if (!records) return;
+    const record = {
       position: records.length + 1,
       line: element.line,
       // Records of several kinds differ by the names of their elements.
       value: path.includes('|') ? { ...asMembers(value), [NAME_MEMBER]: element.name } : value,
-    });
+    };
+    records.push(createSourceRecord(record));
   }
 }
 

@@ -3,7 +3,7 @@ import type { ImportMap } from './import-map';
 import { readSourceBytes } from './read-source';
 import type { SourceFile } from './source-file';
 import type { SourceRecord, SourceRecords } from './source-records';
-import { createFileFault } from './source-records';
+import { createFileFault, createSourceRecord } from './source-records';
 import { readPath, readScalar, toValuePath } from './value-path';
 
 /**
@@ -27,13 +27,12 @@ export async function addRelatedRecords(
     const others = await readBeside(file, otherPath, map, source);
     allFaults.push(...others.faults);
     const byKey = groupByKey(others.records, on[1]);
-    own = own.map((record) => ({
-      ...record,
-      value: {
-        ...(record.value as object),
-        [as]: (byKey.get(readKey(record.value, on[0])) ?? []).map(({ value }) => value),
-      },
-    }));
+    own = own.map((record) =>
+      replaceValue(record, (value) => ({
+        ...(value as object),
+        [as]: (byKey.get(readKey(value, on[0])) ?? []).map((other) => other.value),
+      })),
+    );
   }
   return { records: new Map([...records, [path, own]]), faults: allFaults };
 }
@@ -70,19 +69,20 @@ function joinLanguages(
   const dutchByKey = groupByKey(dutch, idPath);
   const onlyFrench = french.filter(({ value }) => !dutchByKey.has(readKey(value, idPath)));
   return [
-    ...dutch.map((record) => {
-      const [other] = frenchByKey.get(readKey(record.value, idPath)) ?? [];
-      return {
-        ...record,
-        value: { ...(record.value as object), nl: record.value, ...(other && { fr: other.value }) },
-      };
-    }),
-    ...onlyFrench.map((record) => ({
-      ...record,
-      value: { ...(record.value as object), fr: record.value },
-    })),
+    ...dutch.map((record) =>
+      replaceValue(record, (value) => {
+        const [other] = frenchByKey.get(readKey(value, idPath)) ?? [];
+        return { ...(value as object), nl: value, ...(other && { fr: other.value }) };
+      }),
+    ),
+    ...onlyFrench.map((record) =>
+      replaceValue(record, (value) => ({ ...(value as object), fr: value })),
+    ),
   ];
 }
+
+const replaceValue = (record: SourceRecord, replace: (value: unknown) => unknown): SourceRecord =>
+  createSourceRecord({ ...record, value: replace(record.value) });
 
 function groupByKey(records: readonly SourceRecord[], path: string): Map<string, SourceRecord[]> {
   const groups = new Map<string, SourceRecord[]>();

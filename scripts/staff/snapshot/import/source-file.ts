@@ -82,36 +82,49 @@ function toRelativePath(path: string): string {
 }
 
 function openZip(file: string, bytes: Uint8Array, { source }: ImportMap): SourceFile {
-  let total = 0;
-  let count = 0;
-  const entries = unzipSync(bytes, {
-    filter({ name, originalSize }) {
-      total += originalSize;
-      count += 1;
-      if (total > MAX_ZIP_BYTES || count > MAX_ZIP_FILES)
-        throw new Error(`${file} holds more than an export needs.`);
-      return !name.endsWith('/') && !name.startsWith('__MACOSX/');
-    },
-  });
-  const names = Object.keys(entries).filter((name) =>
+  const sizes = listZipFiles(file, bytes);
+  const read = (name: string): Uint8Array => unzipFile(bytes, name, sizes.get(name) ?? 0);
+  const names = [...sizes.keys()].filter((name) =>
     source.file ? name === source.file : isDataFile(name, source.format),
   );
   const [name, ...others] = names.sort();
-  const data = name === undefined ? undefined : entries[name];
-  if (name === undefined || !data || (others.length > 0 && !source.folder))
+  if (names.reduce((sum, own) => sum + (sizes.get(own) ?? 0), 0) > MAX_BYTES)
+    throw new Error(`${file} holds more data than ${MAX_BYTES >> 20} MB.`);
+  if (name === undefined || (others.length > 0 && !source.folder))
     throw new Error(
       `${file} holds ${names.length} data files (${source.file ?? source.format}), where one is needed.`,
     );
   return {
-    bytes: data,
-    ...(source.folder && {
-      parts: names.map((part) => ({ name: part, bytes: entries[part] ?? new Uint8Array() })),
-    }),
+    bytes: read(name),
+    ...(source.folder && { parts: names.map((part) => ({ name: part, bytes: read(part) })) }),
     async readBeside(path) {
       const inside = join(dirname(name), toRelativePath(path)).replaceAll('\\', '/');
-      const found = entries[findByName(Object.keys(entries), inside) ?? ''];
-      if (!found) throw new Error('is not in the zip');
-      return found;
+      const found = findByName([...sizes.keys()], inside);
+      if (found === undefined) throw new Error('is not in the zip');
+      return read(found);
     },
   };
+}
+
+/** Returns the sizes of the files in a zip by their names, as it states them; unpacks none. */
+function listZipFiles(file: string, bytes: Uint8Array): Map<string, number> {
+  const sizes = new Map<string, number>();
+  let count = 0;
+  unzipSync(bytes, {
+    filter({ name, originalSize }) {
+      count += 1;
+      if (count > MAX_ZIP_FILES) throw new Error(`${file} holds more files than an export needs.`);
+      if (!name.endsWith('/') && !name.startsWith('__MACOSX/')) sizes.set(name, originalSize);
+      return false;
+    },
+  });
+  return sizes;
+}
+
+/** Unpacks one file of a zip. @throws Error if it is too large. */
+function unzipFile(bytes: Uint8Array, name: string, size: number): Uint8Array {
+  if (size > MAX_BYTES) throw new Error('is too large');
+  const [unpacked] = Object.values(unzipSync(bytes, { filter: (entry) => entry.name === name }));
+  if (!unpacked) throw new Error('is not in the zip');
+  return unpacked;
 }

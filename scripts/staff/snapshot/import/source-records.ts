@@ -1,4 +1,5 @@
 import type { ImportFault } from '../../record-file';
+import { putAside } from './put-aside';
 
 /** A record of a source, with its place: counted from one, and its line where the format has lines. */
 export interface SourceRecord {
@@ -9,6 +10,17 @@ export interface SourceRecord {
   value: unknown;
   /** Why the record cannot be read at all. */
   problem?: string;
+}
+
+/** Creates a record whose value is read when it is asked for. */
+export function createSourceRecord({ value, ...place }: SourceRecord): SourceRecord {
+  const read = putAside(value);
+  return {
+    ...place,
+    get value() {
+      return read();
+    },
+  };
 }
 
 /** The records of a source by their path; `faults` concern the whole file, which is refused then. */

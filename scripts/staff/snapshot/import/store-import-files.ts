@@ -7,8 +7,8 @@ import { compareListings } from './guard-import';
 import type { ImportMap } from './import-map';
 import type { DownloadedFile } from './import-state';
 import type { ImportTarget } from './import-target';
+import type { ImportedRecord } from './imported-record';
 import type { PreparedImport } from './prepare-import';
-import type { ImportedRecord } from './read-catalogue';
 import type { FetchLimits } from './remote-file';
 import type { SourceFile } from './source-file';
 import type { StoredFiles } from './store-files';
@@ -59,20 +59,22 @@ export function guardPictures(
   { map, target }: ImportContext,
 ): ImportFault[] {
   const listings = compareListings(read.properties, map, target);
+  const lacking = new Set(
+    read.properties
+      .filter((record) => !record.isKept && !hasStored(record, map, pictures))
+      .map(({ id }) => id),
+  );
   const now = new Map(
     [...listings.now].map(([id, values]) => [
       id,
-      { Pictures: keepStored(values.Pictures, pictures) },
+      { Pictures: values.Pictures && !lacking.has(id) },
     ]),
   );
   return findLostFields({ ...listings, fields: ['Pictures'], now }, map.guard);
 }
 
-const Named = v.array(v.object({ address: v.string() }));
-
-/** A kept record holds its pictures by their own names: they are stored. */
-const keepStored = (list: unknown, { files }: StoredFiles): unknown =>
-  v.is(Named, list) ? list.filter(({ address }) => files.has(address)) : list;
+const hasStored = ({ source }: ImportedRecord, { pictures }: ImportMap, { files }: StoredFiles) =>
+  listNamedFiles(source, pictures).some(({ address }) => files.has(address));
 
 /** Leaves the files that kept records need among the stored ones. */
 function keepFiles(

@@ -7,7 +7,8 @@ import type { Place } from '../../../../src/domain/places/place-table';
 import { readTown, readZip, toCityName } from '../../../../src/domain/places/read-town';
 import { CityCentre } from '../../../../src/domain/site/city-centre';
 import { readJson } from './check-catalogue';
-import type { ImportedRecord, ReadCatalogue } from './read-catalogue';
+import type { ImportedRecord } from './imported-record';
+import type { ReadCatalogue } from './read-catalogue';
 
 type Values = Record<string, unknown>;
 
@@ -40,11 +41,12 @@ export function unifyTowns(read: ReadCatalogue, ownTowns: readonly CityCentre[])
 
 /** Unifies the town of a record in both languages; returns its notes by field, those of both languages once. */
 function unifyRecord(
-  { values }: ImportedRecord,
+  record: ImportedRecord,
   ownNames: ReadonlyMap<string, string>,
   own: ReadonlyMap<string, CityCentre>,
 ): Map<string, string> {
   const notes = new Map<string, string>();
+  const { values } = record;
   for (const fields of Object.values(values)) {
     const { City, Zip } = fields;
     if (typeof City !== 'string' || typeof Zip !== 'string') continue;
@@ -58,6 +60,7 @@ function unifyRecord(
     if (!centre) addUnknown(notes, fields);
     addCoordinates(notes, fields, centre);
   }
+  record.values = values;
   return notes;
 }
 

@@ -7,8 +7,9 @@ import type { IdRegister } from './id-register';
 import { extendRegister } from './id-register';
 import type { ImportMap } from './import-map';
 import type { ImportState } from './import-state';
+import type { ImportedRecord } from './imported-record';
+import { listHeldPaths } from './missing-paths';
 import type { PreparedImport } from './prepare-import';
-import type { ImportedRecord } from './read-catalogue';
 import type { ImportContext, ImportFiles } from './store-import-files';
 import { findUnusedFiles, removeUnusedFiles } from './unused-files';
 import { writeFiles } from './write-catalogue';
@@ -23,7 +24,7 @@ export interface WrittenImport {
 
 /** Writes the catalogue, the register and the state of an import whose files are stored. */
 export async function writeImport(
-  { read }: PreparedImport,
+  { read, sourceRecords }: PreparedImport,
   { pictures, documents }: ImportFiles,
   { source, map, target }: ImportContext,
 ): Promise<WrittenImport> {
@@ -46,6 +47,7 @@ export async function writeImport(
     documents: sortEntries(documents.files),
     ...(source.validators && { source: source.validators }),
     ...(Object.keys(read.faulty).length > 0 && { faulty: read.faulty }),
+    heldPaths: listHeldPaths(sourceRecords, map),
   };
   const unused = findUnusedFiles(state, needed);
   const newState: ImportState = { ...needed, ...(unused && { unused }) };

@@ -9,6 +9,8 @@ beforeEach(() => writeFeedPictures(write));
 const importFeed = (content: string, ...options: string[]) =>
   runImport({ name: 'feed.json', content, map: FEED_MAP }, ...options);
 
+const OPTIONAL_STATE = { ...FEED_MAP.fields.Marquee, required: false, default: 0 };
+
 describe('an export that lost something', () => {
   test.each<[string, string, string]>([
     [
@@ -115,6 +117,24 @@ describe('an export that lost something', () => {
       changes: { prices: [{ id: 2, before: 205_000, now: null }] },
     });
   });
+});
+
+test('an export without the state that no listing has is honest, until most records have held it', async () => {
+  const map = { ...FEED_MAP, fields: { ...FEED_MAP.fields, Marquee: OPTIONAL_STATE } };
+  const deliver = (states: readonly (string | undefined)[]) =>
+    runImport({
+      name: 'feed.json',
+      content: changeFeed((_, index) => ({ state: states[index] })),
+      map,
+    });
+  for (const states of [[], ['sold'], []]) expect((await deliver(states)).report.ok).toBe(true);
+  await deliver(Array(5).fill('free'));
+  const { exitCode, report } = await deliver([]);
+  expect(exitCode).toBe(1);
+  expect(report.errors).toMatchObject([
+    { field: 'Marquee', message: 'no record holds state' },
+    { field: 'skip', message: 'no record holds state' },
+  ]);
 });
 
 test('pictures that the server no longer gives refuse the import', async () => {

@@ -27,7 +27,8 @@ describe('a faulty record of a listing that is live', () => {
       expect(report.notes).toContainEqual({
         record: 'record 4 (4)',
         field: 'ID',
-        message: 'keeps its last good form until 2026-11-09: its record is faulty since 2026-11-02',
+        message:
+          'keeps its last good form, at most until 2026-11-09: its record is faulty since 2026-11-02',
       });
       expect(await readCatalogue('property-details.json')).toEqual(before);
     }

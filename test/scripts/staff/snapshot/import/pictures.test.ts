@@ -102,6 +102,15 @@ test('a zip holds the table and its pictures', async () => {
   expect(report).toMatchObject({ ok: true, listings: 1, written: { pictures: 1 } });
 });
 
+test('a zip that holds more data than an export is refused before it is unpacked', async () => {
+  const zip = zipSync({ 'a.csv': new TextEncoder().encode(createSource('').content) });
+  const entry = Buffer.from(zip).indexOf('PK\u0001\u0002');
+  new DataView(zip.buffer).setUint32(entry + 24, 0xf000_0000, true);
+  const { exitCode, report } = await runImport({ map: 'table.json', name: 'a.zip', content: zip });
+  expect(exitCode).toBe(1);
+  expect(report.message).toContain('holds more data than 200 MB');
+});
+
 test('documents of the listing are stored by their content', async () => {
   await write('plan.pdf', '%PDF-1.7 a plan');
   await write('virus.exe', 'MZ');
