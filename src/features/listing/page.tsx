@@ -1,5 +1,5 @@
 import type { Facets } from '../../domain/catalogue/listing/facets';
-import type { PageOfIds as Page } from '../../domain/catalogue/listing/listing';
+import type { PageOfCards as Page } from '../../domain/catalogue/listing/listing';
 import type { ListingSort } from '../../domain/catalogue/listing/listing-query';
 import type { Loosening } from '../../domain/catalogue/nearest/loosenings';
 import type { TextKey } from '../../domain/language/texts';
@@ -24,6 +24,7 @@ import { getSectionGoal } from './catalogue-options';
 import { FilterChips } from './filter-chips';
 import { FILTERS_ID, FilterForm } from './filter-form';
 import type { NearestResult } from './find-nearest';
+import { GroupedUnitsNote } from './grouped-units';
 import { buildSavedSearchTile } from './list-tile';
 import type { ListingRequest } from './listing-request';
 import { asksForPricesAllIn, buildListingSearch } from './listing-request';
@@ -173,6 +174,7 @@ function ListingCards(props: ListingPageProps) {
           ) : (
             <CardGrid cards={cards} tile={tile} />
           )}
+          <GroupedUnitsNote {...{ ctx, section, request, page }} />
           <Pager {...page} t={ctx.t} getHref={getPageHref} />
           {besides && <Besides ctx={ctx} cards={besides} />}
         </>

@@ -10,6 +10,7 @@ import { replaceEmptyPrice } from '../../domain/format/price';
 import { LEAD_PHONE_SIZES, PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
 import type { RequestContext } from '../../platform/request-context';
 import { Picture } from '../ui/picture';
+import { formatUnitFacts } from './unit-facts';
 import { UnitsBar } from './units-bar';
 
 export interface ProjectCardProps {
@@ -65,12 +66,14 @@ export function ProjectCard(props: ProjectCardProps) {
         </p>
       )}
       <ul className="card__facts">
-        {!soldOut && units.ids.length > 0 && (
-          <li>
-            {t('UNITS_LEFT', { count: units.available, total: units.ids.length })}
-            {wide && <UnitsBar units={units} />}
-          </li>
-        )}
+        {!soldOut &&
+          units.ids.length > 0 &&
+          formatUnitFacts(units, t).map((fact, position) => (
+            <li key={fact}>
+              {fact}
+              {wide && position === 0 && <UnitsBar units={units} />}
+            </li>
+          ))}
       </ul>
       <p className="card__price">
         {soldOut ? (
@@ -91,17 +94,19 @@ const WIDE_CARD_SIZES =
 const HALF_CARD_SIZES =
   '(min-width: 1440px) 660px, (min-width: 768px) calc(50vw - 50px), calc(100vw - 40px)';
 
-/**
- * Formats the price range: '€ 307.340 tot € 353.320'; one amount if both are the same. That of its
- * open units if their prices contain VAT (decision 40), otherwise as the listing software states it.
- */
+/** Returns the price range: of the open units if their prices contain VAT (decision 40), else what the listing states. */
+export const getProjectPrices = (
+  { PriceMin, PriceMax }: Pick<Project, 'PriceMin' | 'PriceMax'>,
+  { isVatIncluded, prices }: Pick<ProjectUnits, 'prices' | 'isVatIncluded'>,
+): { min: number; max: number } => (isVatIncluded && prices) || { min: PriceMin, max: PriceMax };
+
+/** Formats the price range of a project: '€ 307.340 tot € 353.320'; one amount if both are the same. */
 export function formatProjectPrices(
   { PriceMin, PriceMax }: Pick<Project, 'PriceMin' | 'PriceMax'>,
   units: Pick<ProjectUnits, 'prices' | 'isVatIncluded'>,
   t: RequestContext['t'],
 ): string {
-  const stated = { min: PriceMin, max: PriceMax };
-  const prices = (units.isVatIncluded && units.prices) || stated;
+  const prices = getProjectPrices({ PriceMin, PriceMax }, units);
   if (!(prices.min > 0)) return replaceEmptyPrice('', t);
   const min = formatCurrency(prices.min);
   return prices.max > prices.min
