@@ -157,7 +157,7 @@ function cacheResponse(cache: Map<string, ListingResponse>, response: ListingRes
 function reserveChipsRow(list: HTMLElement, url: string): void {
   const chips = list.querySelector('[data-part="chips"]');
   const filters = new URL(url, location.href).searchParams;
-  for (const name of ['as', 'own', 'sort', 'view', 'page']) filters.delete(name);
+  for (const name of ['as', 'own', 'sort', 'view', 'units', 'page']) filters.delete(name);
   if (filters.size === 0) chips?.replaceChildren();
   else if (chips?.childElementCount === 0) {
     const row = document.createElement('ul');

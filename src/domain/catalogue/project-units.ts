@@ -1,6 +1,9 @@
-import { findListingRows } from './listing/listing';
+import { formatEpcLabel } from '../format/epc-label';
+import { EpcLabel } from './energy';
+import { EPC_LETTERS } from './epc-letters';
 import type { ListingIndex } from './listing/listing-index';
 import { TRAIT } from './listing/traits';
+import { getUnitRows } from './listing/unit-groups';
 
 /** The units of a project, counted by state. A unit is a property with the project's ID (§3). */
 export interface ProjectUnits {
@@ -10,35 +13,49 @@ export interface ProjectUnits {
   /** Sold or rented. */
   closed: number;
   /** The lowest and the highest published price of the open units; undefined if there is none. */
-  prices: { min: number; max: number } | undefined;
+  prices: Range | undefined;
   /** Whether these prices contain VAT. */
   isVatIncluded: boolean;
+  /** Of the open units, as those below; undefined where no listing says. */
+  bedrooms: Range | undefined;
+  /** Living area in whole square metres. */
+  living: Range | undefined;
+  /** The energy label that all open units have. */
+  epc: EpcLabel | undefined;
 }
 
-/** Finds the units of a project, also the sold and rented ones, and counts them. */
+interface Range {
+  min: number;
+  max: number;
+}
+
+/** Finds the units of a project, also the sold and rented ones, newest first, and counts them. */
 export function findProjectUnits(index: ListingIndex, project: number): ProjectUnits {
-  const { id, traits, price, vat } = index.columns;
-  const units: ProjectUnits = {
-    ids: [],
-    available: 0,
-    underOption: 0,
-    closed: 0,
-    prices: undefined,
-    isVatIncluded: false,
+  const { id, traits, price, vat, bedrooms, living, epc } = index.columns;
+  const rows = getUnitRows(index).get(project) ?? [];
+  const has = (row: number, trait: keyof typeof TRAIT) => ((traits[row] ?? 0) & TRAIT[trait]) > 0;
+  const open = rows.filter((row) => !has(row, 'closed'));
+  const priced = open.filter((row) => price[row]);
+  const available = open.filter((row) => !has(row, 'underOption')).length;
+  const labels = new Set(open.map((row) => epc[row] ?? 0));
+  const [label = 0] = labels.size === 1 ? labels : [];
+  return {
+    ids: rows.map((row) => id[row] ?? 0),
+    available,
+    underOption: open.length - available,
+    closed: rows.length - open.length,
+    prices: findRange(price, priced),
+    isVatIncluded: priced.some((row) => vat[row]),
+    bedrooms: findRange(bedrooms, open),
+    living: findRange(living, open),
+    epc: EpcLabel.options.find((option) => formatEpcLabel(option) === EPC_LETTERS[label - 1]),
   };
-  for (const row of findListingRows(index, { project, includeClosed: true }, 'nl')) {
-    units.ids.push(id[row] ?? 0);
-    const trait = traits[row] ?? 0;
-    if (trait & TRAIT.closed) units.closed++;
-    else if (trait & TRAIT.underOption) units.underOption++;
-    else units.available++;
-    const euro = price[row] ?? 0;
-    if (trait & TRAIT.closed || euro === 0) continue;
-    const { min = euro, max = euro } = units.prices ?? {};
-    units.prices = { min: Math.min(min, euro), max: Math.max(max, euro) };
-    if (vat[row]) units.isVatIncluded = true;
-  }
-  return units;
+}
+
+/** Returns the lowest and the highest value of these rows that is known. */
+function findRange(column: ArrayLike<number>, rows: readonly number[]): Range | undefined {
+  const values = rows.map((row) => column[row] ?? 0).filter((value) => value > 0);
+  return values.length > 0 ? { min: Math.min(...values), max: Math.max(...values) } : undefined;
 }
 
 /** Checks whether all units of a project are sold or rented (§2.10, 'sold out'). */

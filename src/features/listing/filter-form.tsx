@@ -52,6 +52,7 @@ export function FilterForm(props: FilterFormProps): ReactElement {
         .map(([name, value]) => (
           <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />
         ))}
+      {request.units && <input type="hidden" name="units" value="1" />}
       {request.view !== 'list' && <input type="hidden" name="view" value={request.view} />}
       <div
         id={FILTERS_ID}

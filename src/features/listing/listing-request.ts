@@ -30,6 +30,8 @@ export interface ListingRequest extends Omit<Criteria, 'goal'> {
   sort: ListingSort;
   view: ListingView;
   page: number;
+  /** Whether units of a project have a card each (decision 121). */
+  units?: boolean | undefined;
   /** What a buyer need not borrow, in whole euro: with a plan, cards say what a loan for the rest costs each month. */
   ownFunds?: number | undefined;
   /** The typed question that led to the list; it chooses nothing. */
@@ -39,7 +41,7 @@ export interface ListingRequest extends Omit<Criteria, 'goal'> {
 /** All query parameters that change a list page. */
 export const LISTING_PARAMETERS: readonly string[] = [
   ...CRITERIA_PARAMETERS,
-  ...['own', 'sort', 'view', 'page', 'q'],
+  ...['own', 'sort', 'view', 'units', 'page', 'q'],
 ];
 
 /** Those of them in which nobody types words. */
@@ -53,6 +55,15 @@ const ViewParameters = v.object({
   sort: v.fallback(v.picklist(LISTING_SORTS), 'date'),
   view: v.fallback(v.picklist(LISTING_VIEWS), 'list'),
   page: v.fallback(Page, 1),
+  units: v.fallback(
+    v.optional(
+      v.pipe(
+        v.literal('1'),
+        v.transform(() => true),
+      ),
+    ),
+    undefined,
+  ),
   ownFunds: v.pipe(v.string(), v.transform(readOwnFunds)),
   question: v.fallback(
     v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(200))),
@@ -85,6 +96,7 @@ export function readListingRequest(
     sort: search.get('sort'),
     view: search.get('view'),
     page: search.get('page'),
+    units: search.get('units') ?? undefined,
     ownFunds: goal === 'sale' ? (search.get('own') ?? '') : '',
     question: search.get('q') ?? undefined,
   });
@@ -101,7 +113,7 @@ export function readListingRequest(
 /** Returns the query for a request in a section; a building plot is land for sale (decision 8). */
 export function toListingQuery(
   section: ListingSection,
-  { view, page, ownFunds, question, ...query }: ListingRequest,
+  { view, page, units, ownFunds, question, ...query }: ListingRequest,
 ): ListingQuery {
   return {
     goal: section === '/for-rent/' ? 'rent' : 'sale',
@@ -113,7 +125,17 @@ export function toListingQuery(
 /** Returns what a search keeps of a request: the type of its section too, and not how the list is shown. */
 export function toSavedCriteria(
   section: ListingSection,
-  { view, page, sort, ownFunds, question, includeClosed, words, ...criteria }: ListingRequest,
+  {
+    view,
+    page,
+    units,
+    sort,
+    ownFunds,
+    question,
+    includeClosed,
+    words,
+    ...criteria
+  }: ListingRequest,
 ): SavedCriteria {
   return {
     ...criteria,
@@ -142,6 +164,7 @@ export function listParameters({
   sort,
   view,
   page,
+  units,
   ownFunds,
   question,
   ...criteria
@@ -151,6 +174,7 @@ export function listParameters({
   if (sort !== 'date') parameters.push(['sort', sort]);
   if (criteria.includeClosed) parameters.push(['closed', '1']);
   if (view !== 'list') parameters.push(['view', view]);
+  if (units) parameters.push(['units', '1']);
   if (page > 1) parameters.push(['page', String(page)]);
   if (question) parameters.push(['q', question]);
   return parameters;

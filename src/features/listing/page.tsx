@@ -1,5 +1,5 @@
 import type { Facets } from '../../domain/catalogue/listing/facets';
-import type { PageOfIds as Page } from '../../domain/catalogue/listing/listing';
+import type { PageOfCards as Page } from '../../domain/catalogue/listing/listing';
 import { DEFAULT_PAGE_SIZE } from '../../domain/catalogue/listing/listing';
 import type { ListingSort } from '../../domain/catalogue/listing/listing-query';
 import type { Loosening } from '../../domain/catalogue/nearest/loosenings';
@@ -26,6 +26,7 @@ import { getSectionGoal } from './catalogue-options';
 import { FilterChips } from './filter-chips';
 import { FILTERS_ID, FilterForm } from './filter-form';
 import type { NearestResult } from './find-nearest';
+import { GroupedUnitsNote } from './grouped-units';
 import { buildSavedSearchTile } from './list-tile';
 import type { ListingRequest } from './listing-request';
 import { asksForPricesAllIn, buildListingSearch } from './listing-request';
@@ -175,12 +176,13 @@ function ListingCards(props: ListingPageProps) {
           ) : (
             <CardGrid cards={cards} tile={tile} />
           )}
+          <GroupedUnitsNote {...{ ctx, section, request, page }} />
           <Pager {...page} t={ctx.t} getHref={getPageHref} />
           <ItemListData
             ctx={ctx}
             paths={cards.map(({ path }) => path)}
             before={(page.page - 1) * DEFAULT_PAGE_SIZE}
-            total={page.total}
+            total={page.cards}
           />
           {besides && <Besides ctx={ctx} cards={besides} />}
         </>

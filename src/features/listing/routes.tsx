@@ -28,11 +28,12 @@ import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import type { Answer } from '../search/answer';
 import { answerText, readWords } from '../search/answer';
 import { quoteCards } from '../search/result-cards';
-import type { ActiveFilter } from './active-filters';
 import { getActiveFilters } from './active-filters';
 import { buildFeedPath } from './feed-routes';
 import { findBesides, findLoosenings, findNearest } from './find-nearest';
 import { formatRegion } from './format-region';
+import { buildProjectSearch, getProjectIds } from './grouped-units';
+import { isIndexable } from './is-indexable';
 import { buildListTitle, findAround } from './list-title';
 import type { ListingRequest } from './listing-request';
 import {
@@ -66,14 +67,18 @@ for (const section of LISTING_SECTIONS) {
     const query = await loadListingQuery(ctx, section, request);
     const selection = selectProperties(index, query);
     const order = { ...query, language: catalogueLanguage };
-    const page = findListingPage(index, selection, order, request.page);
+    const projects = request.units || request.words ? undefined : getProjectIds(snapshot);
+    const page = findListingPage(index, selection, order, request.page, projects);
+    const grouped = { projects: page.projects, search: buildProjectSearch(request) };
     const words = readWords(ctx, request.words ?? []);
     const nearest = page.total === 0 ? findNearest(ctx, query, selection, words) : undefined;
     const besides = request.view === 'map' ? undefined : findBesides(ctx, query, selection);
     const [cards, above, nearby] = await Promise.all([
-      renderPropertyCards(ctx, nearest?.ids ?? page.ids, { aboveFold: true, allIn: request }).then(
-        (plain) => quoteCards(ctx, plain, words),
-      ),
+      renderPropertyCards(ctx, nearest?.ids ?? page.ids, {
+        aboveFold: true,
+        allIn: request,
+        grouped,
+      }).then((plain) => quoteCards(ctx, plain, words)),
       renderPropertyCards(ctx, besides?.above ?? [], { allIn: request }),
       renderPropertyCards(ctx, besides?.around ?? [], { allIn: request }),
     ]);
@@ -168,26 +173,3 @@ listingRoutes.get('/neighbours/', vValidator('query', NeighboursQuery), async (c
   c.header('Cache-Control', getPrivateCacheControl());
   return c.json(neighbours ?? null);
 });
-
-/** Returns whether search engines may index a list: at most one type and city, no other filter, default order and view. */
-const isIndexable = (
-  {
-    cities = [],
-    types = [],
-    zips,
-    regions,
-    shape,
-    situation,
-    ownFunds,
-    sort,
-    view,
-    question,
-  }: ListingRequest,
-  activeFilters: readonly ActiveFilter[],
-) =>
-  cities.length < 2 &&
-  types.length < 2 &&
-  !(zips ?? regions ?? shape ?? situation ?? ownFunds ?? question) &&
-  sort === 'date' &&
-  view === 'list' &&
-  activeFilters.every(({ name }) => name === 'type' || name === 'places');

@@ -1,14 +1,11 @@
 import { findMapLocation } from '../../domain/catalogue/map-points';
 import type { Project } from '../../domain/catalogue/project';
 import type { ProjectUnits } from '../../domain/catalogue/project-units';
-import { isSoldOut } from '../../domain/catalogue/project-units';
 import { isForSale } from '../../domain/catalogue/property-kind';
 import { getTextLang } from '../../domain/catalogue/text-language';
 import { formatAddress } from '../../domain/format/address';
-import { formatDate } from '../../domain/format/date';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
-import { UnitsBar } from '../../views/cards/units-bar';
 import { readCatalogueWord } from '../../views/facts/catalogue-word';
 import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
@@ -24,6 +21,7 @@ import { PaintedWhole } from '../../views/ui/painted-whole';
 import { Prose } from '../../views/ui/prose';
 import { StructuredData } from '../../views/ui/structured-data';
 import type { FloorUnits } from './floor-units';
+import { ProjectFacts, UnitsSummary } from './project-facts';
 import { UnitsTable } from './units-table';
 
 export interface ProjectPageProps {
@@ -31,6 +29,8 @@ export interface ProjectPageProps {
   project: Project;
   units: ProjectUnits;
   floors: readonly FloorUnits[];
+  /** The IDs of the units that fit the criteria of the address; undefined if it has none. */
+  fitting: ReadonlySet<number> | undefined;
   steps: readonly BreadcrumbStep[];
   contact: Omit<ContactCardProps, 'ctx'>;
   structuredData: Record<string, unknown>;
@@ -38,7 +38,7 @@ export interface ProjectPageProps {
 
 /** The page of a project: description, units, plans, documents (§3, project). */
 export function ProjectPage(props: ProjectPageProps) {
-  const { ctx, project, units, floors, steps, contact, structuredData } = props;
+  const { ctx, project, units, floors, fitting, steps, contact, structuredData } = props;
   const { t, snapshot, language } = ctx;
   const { images, listings } = snapshot.site.configuration;
   const lang = project.language === language ? undefined : project.language;
@@ -54,7 +54,9 @@ export function ProjectPage(props: ProjectPageProps) {
       <div id="offer" className="offer">
         <TitleCard ctx={ctx} {...contact}>
           <p className="title-card__place">
-            <span lang={lang}>{project.WebIDName}</span>, {address}
+            {[t('SALE_KIND_NEW_CONSTRUCTION'), !isForSale(project) && t('FOR_RENT'), address]
+              .filter(Boolean)
+              .join(', ')}
           </p>
           <h1 lang={textLang}>{project.Name}</h1>
           {isHttpUrl(project.ExternalWeb) && (
@@ -69,7 +71,7 @@ export function ProjectPage(props: ProjectPageProps) {
           <PlansLink plans={plans} t={t} />
         </Mosaic>
       </div>
-      <ProjectFacts ctx={ctx} project={project} />
+      <ProjectFacts {...{ ctx, project, units }} />
       <div className="property__columns">
         <div className="property__main">
           {project.Description && (
@@ -82,10 +84,10 @@ export function ProjectPage(props: ProjectPageProps) {
       </div>
       <section className="section" aria-labelledby="units">
         <h2 id="units">{t('PROJECT_UNITS')}</h2>
-        <UnitsSummary ctx={ctx} units={units} />
+        <UnitsSummary {...{ ctx, units }} fitting={fitting?.size} />
         {floors.length > 0 ? (
           <>
-            <UnitsTable ctx={ctx} floors={floors} />
+            <UnitsTable {...{ ctx, floors, fitting }} />
             <p className="note">
               {t(units.isVatIncluded ? 'PROJECT_PRICE_NOTICE_VAT' : 'PROJECT_PRICE_NOTICE')}
             </p>
@@ -137,47 +139,5 @@ const ASPECTS: readonly {
   { field: 'Planning', title: 'PROJECT_PLANNING' },
   { field: 'PriceList', title: 'PROJECT_PRICE_LIST' },
 ];
-
-function ProjectFacts({ ctx: { t }, project }: { ctx: RequestContext; project: Project }) {
-  const facts = [
-    { term: t('FIELD_GOAL'), value: t(isForSale(project) ? 'FOR_SALE' : 'FOR_RENT') },
-    { term: t('PROJECT_NUMBER'), value: project.ProjectNumber },
-    {
-      term: t('FIELD_DELIVERY_DATE'),
-      value: project.DeliveryDate ? formatDate(project.DeliveryDate) : '',
-    },
-    { term: t('FIELD_WEB_ID_NAME'), value: project.WebIDName },
-  ].filter(({ value }) => value);
-  return (
-    <dl id="key-facts" className="key-facts">
-      <PaintedWhole id="key-facts" />
-      {facts.map(({ term, value }) => (
-        <div key={term}>
-          <dt>{term}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
-
-/** The number of free units, as a bar and in words. */
-function UnitsSummary({ ctx: { t }, units }: { ctx: RequestContext; units: ProjectUnits }) {
-  const { ids, available, underOption, closed } = units;
-  if (ids.length === 0) return null;
-  return (
-    <div className="units-available">
-      <p>
-        <strong>
-          {isSoldOut(units)
-            ? t('SOLD_OUT')
-            : t('UNITS_LEFT', { count: available, total: ids.length })}
-        </strong>{' '}
-        <span>{t('UNITS_BAR', { available, option: underOption, sold: closed })}</span>
-      </p>
-      <UnitsBar units={units} />
-    </div>
-  );
-}
 
 const isHttpUrl = (url: string): boolean => /^https?:\/\//i.test(url);

@@ -2,18 +2,24 @@ import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import { findListingIds } from '../../domain/catalogue/listing/listing';
 import type { Project } from '../../domain/catalogue/project';
 import { findProject } from '../../domain/catalogue/project';
 import type { ProjectUnits } from '../../domain/catalogue/project-units';
 import { findProjectUnits, isSoldOut } from '../../domain/catalogue/project-units';
 import { getPictureUrl } from '../../domain/catalogue/property';
+import {
+  CRITERIA_PARAMETERS,
+  listCriteriaParameters,
+  readCriteria,
+} from '../../domain/criteria/criteria-address';
 import { formatCityName } from '../../domain/format/address';
 import { createExcerpt } from '../../domain/format/excerpt';
 import type { Language } from '../../domain/language/language';
 import { findCanonicalRedirect } from '../../domain/routing/canonical-redirect';
 import type { App } from '../../env';
 import type { RequestContext } from '../../platform/request-context';
-import { PositiveIntegerParameter } from '../../platform/request-parameters';
+import { PositiveIntegerParameter, SearchParameters } from '../../platform/request-parameters';
 import { shareMove } from '../../platform/sharing/share';
 import { rejectByStandIn } from '../../platform/snapshot/part';
 import { loadSuggestions } from '../../views/cards/load-suggestions';
@@ -57,7 +63,9 @@ const validateParameters = vValidator('param', ProjectParameters, ({ success }, 
   success ? undefined : renderProjectNotFound(c),
 );
 
-projectRoutes.get('/project/:id/', validateParameters, async (c) => {
+const validateQuery = vValidator('query', SearchParameters);
+
+projectRoutes.get('/project/:id/', validateParameters, validateQuery, async (c) => {
   const { ctx } = c.var;
   const { t, snapshot, catalogueLanguage } = ctx;
   const { projects } = snapshot.catalogue;
@@ -88,6 +96,7 @@ projectRoutes.get('/project/:id/', validateParameters, async (c) => {
       project={record}
       units={units}
       floors={floors}
+      fitting={findFittingUnits(ctx, record.ID, c.req.valid('query'))}
       steps={[
         {
           ...section,
@@ -102,7 +111,7 @@ projectRoutes.get('/project/:id/', validateParameters, async (c) => {
     {
       ctx,
       stylesheet: 'project',
-      queryParams: [],
+      queryParams: CRITERIA_PARAMETERS,
       head: {
         title: `${record.Name}, ${formatCityName(record.City, listings)}`,
         description: createExcerpt(record.Description),
@@ -112,6 +121,19 @@ projectRoutes.get('/project/:id/', validateParameters, async (c) => {
     },
   );
 });
+
+/** Finds the units that fit the criteria of an address; undefined if it has none. */
+function findFittingUnits(
+  { snapshot }: RequestContext,
+  project: number,
+  search: URLSearchParams,
+): ReadonlySet<number> | undefined {
+  const { index } = snapshot.catalogue;
+  const webIds = snapshot.site.categories.map(({ WebID }) => Number(WebID));
+  const { words, includeClosed, ...criteria } = readCriteria(search, { index, webIds });
+  if (listCriteriaParameters(criteria).length === 0) return undefined;
+  return new Set(findListingIds(index, { ...criteria, project }, 'nl'));
+}
 
 /** Renders the 404 page, with properties of the city and section that the path names. */
 async function renderProjectNotFound(c: Context<App>) {

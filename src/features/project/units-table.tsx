@@ -13,6 +13,8 @@ import type { FloorUnits } from './floor-units';
 export interface UnitsTableProps {
   ctx: RequestContext;
   floors: readonly FloorUnits[];
+  /** The IDs of the units that fit what a list asked for; undefined if nothing was asked. */
+  fitting: ReadonlySet<number> | undefined;
 }
 
 const COLUMN_TEXTS: readonly TextKey[] = [
@@ -30,7 +32,7 @@ const COLUMN_TEXTS: readonly TextKey[] = [
  * The units by floor with price, area, bedrooms, state and plan (§3, unit). On a phone area and
  * bedrooms are below the name of the unit instead of in columns.
  */
-export function UnitsTable({ ctx, floors }: UnitsTableProps) {
+export function UnitsTable({ ctx, floors, fitting }: UnitsTableProps) {
   const { t } = ctx;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
@@ -56,7 +58,7 @@ export function UnitsTable({ ctx, floors }: UnitsTableProps) {
               </tr>
             )}
             {units.map((unit) => (
-              <UnitRow key={unit.ID} ctx={ctx} unit={unit} />
+              <UnitRow key={unit.ID} ctx={ctx} unit={unit} fits={fitting?.has(unit.ID)} />
             ))}
           </tbody>
         ))}
@@ -65,7 +67,13 @@ export function UnitsTable({ ctx, floors }: UnitsTableProps) {
   );
 }
 
-function UnitRow({ ctx, unit }: { ctx: RequestContext; unit: Property }) {
+interface UnitRowProps {
+  ctx: RequestContext;
+  unit: Property;
+  fits: boolean | undefined;
+}
+
+function UnitRow({ ctx, unit, fits }: UnitRowProps) {
   const { t, href, snapshot } = ctx;
   const { listings, images } = snapshot.site.configuration;
   const state = getPropertyState(unit, listings);
@@ -73,9 +81,10 @@ function UnitRow({ ctx, unit }: { ctx: RequestContext; unit: Property }) {
   const number = unit.UnitNumber ?? String(unit.ID);
   const plan = unit.Pictures.find(({ Kind }) => Kind === 'plan');
   return (
-    <tr className={isClosed(state) ? 'is-closed' : undefined}>
+    <tr className={isClosed(state) ? 'is-closed' : fits ? 'is-fitting' : undefined}>
       <th scope="row">
         <a href={href.property(unit)}>{t('UNIT_N', { number })}</a>
+        {fits && <em> {t('UNIT_FITS')}</em>}
         <small>
           {[formatArea(unit.SurfaceLiving, t), formatBedrooms(unit, t)].filter(Boolean).join(' · ')}
         </small>

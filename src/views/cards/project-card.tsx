@@ -10,6 +10,7 @@ import { replaceEmptyPrice } from '../../domain/format/price';
 import { LEAD_PHONE_SIZES, PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
 import type { RequestContext } from '../../platform/request-context';
 import { Picture } from '../ui/picture';
+import { formatUnitFacts } from './unit-facts';
 import { UnitsBar } from './units-bar';
 
 export interface ProjectCardProps {
@@ -65,12 +66,14 @@ export function ProjectCard(props: ProjectCardProps) {
         </p>
       )}
       <ul className="card__facts">
-        {!soldOut && units.ids.length > 0 && (
-          <li>
-            {t('UNITS_LEFT', { count: units.available, total: units.ids.length })}
-            {wide && <UnitsBar units={units} />}
-          </li>
-        )}
+        {!soldOut &&
+          units.ids.length > 0 &&
+          formatUnitFacts(units, t).map((fact, position) => (
+            <li key={fact}>
+              {fact}
+              {wide && position === 0 && <UnitsBar units={units} />}
+            </li>
+          ))}
       </ul>
       <p className="card__price">
         {soldOut ? (

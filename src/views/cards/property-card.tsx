@@ -1,4 +1,5 @@
 import { html } from 'hono/html';
+import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { resolveEpc } from '../../domain/catalogue/energy';
 import { getPictureUrl } from '../../domain/catalogue/property';
@@ -24,9 +25,9 @@ import { formatCardFacts } from './card-facts';
 export interface CardMarkup {
   start: string;
   end: string;
-  /** Whether the property is sold or rented: nothing is said then of what it would cost. */
+  /** Whether nothing is said of what it would cost all-in: the property is sold or rented, or several. */
   isClosed: boolean;
-  /** The path of the property's page. */
+  /** The path of the page that the card leads to. */
   path: string;
   picture?: CardPicture;
 }
@@ -55,18 +56,41 @@ interface PropertyCardProps {
  * every image that is not lazy.
  */
 export function renderPropertyCard({ ctx, property, tag }: PropertyCardProps): CardMarkup {
-  const { t, snapshot } = ctx;
-  const { listings, images } = snapshot.site.configuration;
+  const { listings } = ctx.snapshot.site.configuration;
   const isDimmed = isClosed(getPropertyState(property, listings));
-  const url = getPictureUrl(property);
-  const opening = `<article class="card${isDimmed ? ' card--closed' : ''}"><div class="card__picture picture-frame">`;
-  const body = renderToStaticMarkup(<CardBody {...{ ctx, property, isDimmed, tag }} />);
-  const closing = `</div>${body}`.slice(0, -'</p>'.length);
-  const state = { isClosed: isDimmed, path: ctx.href.property(property) };
+  const body = <CardBody {...{ ctx, property, isDimmed, tag }} />;
+  return buildCardMarkup(ctx, {
+    ...{
+      url: getPictureUrl(property),
+      body,
+      isClosed: isDimmed,
+      path: ctx.href.property(property),
+    },
+    className: isDimmed ? 'card card--closed' : 'card',
+  });
+}
+
+interface CardParts {
+  url: string | undefined;
+  body: ReactElement;
+  className: string;
+  isClosed: boolean;
+  path: string;
+}
+
+/** Builds the markup of a card from its picture and what stands below it. */
+export function buildCardMarkup(
+  { t, snapshot }: RequestContext,
+  { url, body, className, isClosed: closed, path }: CardParts,
+): CardMarkup {
+  const opening = `<article class="${className}"><div class="card__picture picture-frame">`;
+  const closing = `</div>${renderToStaticMarkup(body)}`.slice(0, -'</p>'.length);
+  const state = { isClosed: closed, path };
   if (!url) {
     const notice = html`<span class="picture-frame__text">${t('CARD_NO_PHOTO')}</span>`;
     return { ...state, start: `${opening}${notice}`, end: closing };
   }
+  const { images } = snapshot.site.configuration;
   const { src, srcSet } = buildSrcset(url, images, CARD_PICTURE_WIDTH);
   const widths = srcSet && html` srcSet="${srcSet}"`;
   return {

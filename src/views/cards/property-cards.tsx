@@ -13,6 +13,7 @@ import { MEMORY_BUDGET } from '../../platform/memory-budget';
 import type { RequestContext } from '../../platform/request-context';
 import type { AllInAsked } from '../facts/all-in-words';
 import { describeAllIn } from '../facts/all-in-words';
+import { renderGroupedCard } from './grouped-card';
 import type { CardMarkup } from './property-card';
 import { CARD_END, CARD_PICTURE_WIDTH, renderPropertyCard } from './property-card';
 
@@ -51,16 +52,14 @@ const getCardCache = memoizePerObject((_snapshot: RequestContext['snapshot']) =>
 export async function renderPropertyCards(
   ctx: RequestContext,
   ids: readonly number[],
-  {
-    aboveFold = false,
-    tags = NO_TAGS,
-    allIn = {},
-  }: { aboveFold?: boolean; tags?: ReadonlyMap<number, TextKey>; allIn?: AllInAsked } = {},
+  { aboveFold = false, tags = NO_TAGS, allIn = {}, grouped }: CardOptions = {},
 ): Promise<RenderedCard[]> {
   // The links of a preview hold its key, which no other page may show.
   const cache = ctx.route.preview ? createCardCache() : getCardCache(ctx.snapshot);
   const getKey = (id: number) => [ctx.language, id, tags.get(id)].join(' ');
-  const cards = new Map(ids.map((id) => [id, cache.get(getKey(id))]));
+  const cards = new Map(
+    ids.map((id) => [id, renderGroup(ctx, id, grouped) ?? cache.get(getKey(id))]),
+  );
   const missing = ids.filter((id) => !cards.get(id));
   if (missing.length > 0) {
     const records = await ctx.snapshot.catalogue.loadCards(missing, ctx.catalogueLanguage);
@@ -81,6 +80,22 @@ export async function renderPropertyCards(
       ? createFirstCard(id, closed, images)
       : createLazyCard(id, closed);
   });
+}
+
+/** How cards are shown: `grouped` has those that stand for a project, by the ID of the unit in whose place they are. */
+interface CardOptions {
+  aboveFold?: boolean;
+  tags?: ReadonlyMap<number, TextKey>;
+  allIn?: AllInAsked;
+  grouped?: { projects: ReadonlyMap<number, number>; search: string };
+}
+
+function renderGroup(ctx: RequestContext, id: number, grouped: CardOptions['grouped']) {
+  const project = grouped?.projects.get(id);
+  const card = project && renderGroupedCard(ctx, project, grouped?.search ?? '');
+  return card
+    ? { ...card, start: toLatin1Html(card.start), end: toLatin1Html(card.end) }
+    : undefined;
 }
 
 /** Renders the last line of a card; none before the visitor said how they buy (decision 40). */

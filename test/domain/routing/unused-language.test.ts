@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Language } from '../../../src/domain/language/language';
 import { LANGUAGES } from '../../../src/domain/language/language';
 import { BUILT_IN_ROUTES } from '../../../src/domain/routing/built-in-routes';
-import { DESK_ITEM_PATHS, localizeDeskPath } from '../../../src/domain/routing/desk-paths';
+import { DESK_ITEM_PATHS, localizeItemPath } from '../../../src/domain/routing/item-paths';
 import { localizeOwnerPath } from '../../../src/domain/routing/owner-paths';
 import { resolveRoute } from '../../../src/domain/routing/resolve-route';
 import { UNKNOWN_PATH } from '../../../src/domain/routing/resolved-route';
@@ -38,7 +38,7 @@ describe.each(LANGUAGES)('an address of a language that is off: %s', (off) => {
     const originals = ['/owner/84213/', '/owner/84213/history/', '/owner/84213/history.csv'];
     for (const page of DESK_ITEM_PATHS) originals.push(page.replace(/\{\w+\}/, '12'));
     const localize = (original: string, language: Language) =>
-      localizeOwnerPath(table, original, language) ?? localizeDeskPath(table, original, language);
+      localizeOwnerPath(table, original, language) ?? localizeItemPath(table, original, language);
     for (const original of originals)
       expect(resolveRoute(table, localize(original, off) ?? '').redirect, original).toEqual({
         to: localize(original, fallback),

@@ -37,7 +37,7 @@ export function readAmounts(fetch: Fetch) {
   async function readCards(query: string): Promise<Map<number, CardWords>> {
     const cards = new Map<number, CardWords>();
     for (let page = 1, last = 1; page <= last; page++) {
-      const html = await read(`/nl/te-koop/${query}&page=${page}`);
+      const html = await read(`/nl/te-koop/${query}&units=1&page=${page}`);
       last = Math.max(last, ...[...html.matchAll(/[?&;]page=(\d+)/g)].map(([, n]) => Number(n)));
       const [list = ''] = html.split('class="all-in-notes"');
       for (const [card] of list.matchAll(/<article class="card.*?<\/article>/gs)) {

@@ -85,7 +85,7 @@ describe('a project page shows', () => {
     expect(html).toMatch(/href="https:\/\/les-berges.example\/" target="_blank" rel="noopener"/);
   });
 
-  test('its own picture if it has no larger one, its goal and its location on a map', async () => {
+  test('its own picture if it has no larger one, what it is and its location on a map', async () => {
     const project = {
       ...{ SmallPicture: '/media/houses/residentie/voorgevel-250.webp', Pictures: [] },
       ...{ SmallPictureItem: undefined, XLargePictureItem: undefined },
@@ -94,7 +94,7 @@ describe('a project page shows', () => {
     const html = await fetchHtml(createProjectSnapshot({ project }));
     expect(html).toContain('/media/houses/residentie/voorgevel');
     expect(html).toContain('&quot;Latitude&quot;:50.35');
-    expect(html).toContain('<dd>Te koop</dd>');
+    expect(html).toContain('title-card__place">Nieuwbouw, 6940 Durbuy');
     const list = await fetchHtml(createProjectSnapshot({ project }), '/nl/projecten/');
     expect(list).toContain('/media/houses/residentie/voorgevel');
   });

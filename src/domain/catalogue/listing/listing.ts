@@ -1,11 +1,13 @@
 import { DEAREST_SITUATION } from '../../costs/situation';
 import type { CatalogueLanguage } from '../../language/language';
+import type { IndexColumns } from './index-columns';
 import { ALL_IN_COLUMNS } from './index-columns';
 import type { ListingIndex } from './listing-index';
 import type { ListingQuery, ListingSort } from './listing-query';
 import { hasRow } from './row-set';
 import type { ListingSelection } from './selection';
 import { selectProperties } from './selection';
+import { countGroupedUnits } from './unit-groups';
 
 /** Cards per page on a section's own list page (decision 6a). */
 export const DEFAULT_PAGE_SIZE = 24;
@@ -18,6 +20,14 @@ export interface PageOfIds {
   /** From 1; a number out of range becomes the nearest existing page. */
   page: number;
   pages: number;
+}
+
+/** A page of a list of which some cards stand for the units of a project (decision 121); all count as properties. */
+export interface PageOfCards extends PageOfIds {
+  /** The project of each such card, by the ID of the first of its units. */
+  projects: ReadonlyMap<number, number>;
+  /** Number of cards on all pages. */
+  cards: number;
 }
 
 /** What decides the order of a list: that of headlines depends on the language, that of prices all-in on the plan. */
@@ -41,22 +51,36 @@ export const findListingRows = (
   language: CatalogueLanguage,
 ): number[] => sortSelection(index, selectProperties(index, query), { ...query, language });
 
-/** Returns one page of a selection: the other pages are counted, but neither sorted nor read. */
+/**
+ * Returns one page of a selection: the other pages are counted, but neither sorted nor read. Units of these projects
+ * share a card, at the place of the first of them.
+ */
 export function findListingPage(
   index: ListingIndex,
   selection: ListingSelection,
   order: ListingOrder,
   page: number,
-): PageOfIds {
+  projects: ReadonlySet<number> = NO_PROJECTS,
+): PageOfCards {
   const { total } = selection;
-  const current = clampPage(total, page, DEFAULT_PAGE_SIZE);
+  const grouped = countGroupedUnits(index, selection.matches, projects);
+  const hidden = [...grouped.values()].reduce((sum, count) => sum + count - 1, 0);
+  const current = clampPage(total - hidden, page, DEFAULT_PAGE_SIZE);
   const from = (current.page - 1) * DEFAULT_PAGE_SIZE;
-  const rows = sortSelection(index, selection, order, {
-    from,
-    to: from + DEFAULT_PAGE_SIZE,
-  });
-  return { ...current, total, ids: toIds(index, rows) };
+  const range = { from, to: Math.min(from + DEFAULT_PAGE_SIZE, total - hidden) };
+  const rows = sortSelection(index, selection, order, { ...range, grouped });
+  const { id, project } = index.columns;
+  const groupRows = rows.filter((row) => grouped.has(project[row] as number));
+  return {
+    ...current,
+    total,
+    cards: total - hidden,
+    ids: toIds(index, rows),
+    projects: new Map(groupRows.map((row) => [id[row] as number, project[row] as number])),
+  };
 }
+
+const NO_PROJECTS: ReadonlySet<number> = new Set();
 
 /** Returns one page of a list that is already sorted. */
 export function paginateIds(
@@ -74,20 +98,33 @@ function clampPage(total: number, page: number, length: number): { page: number;
   return { page: Math.min(Math.max(1, Math.trunc(page) || 1), pages), pages };
 }
 
-/** Returns the selected rows in order, of these the ones with positions `from` up to `to`. */
+/** What of a selection is wanted: positions `from` up to `to`, units of the `grouped` projects counted as one. */
+interface SelectedRange {
+  from: number;
+  to: number;
+  grouped?: ReadonlyMap<number, number>;
+}
+
+/** Returns the selected rows in order, of these the ones in a range. */
 function sortSelection(
-  index: ListingIndex,
+  { columns }: ListingIndex,
   { matches, total }: ListingSelection,
   listingOrder: ListingOrder,
-  { from, to } = { from: 0, to: total },
+  { from, to, grouped = new Map() }: SelectedRange = { from: 0, to: total },
 ): number[] {
-  const order = getOrder(index, listingOrder);
-  const end = Math.min(to, total);
+  const order = getOrder(columns, listingOrder);
+  const seen = new Set<number>();
   const rows: number[] = [];
   let position = 0;
-  for (let next = 0; position < end; next++) {
+  for (let next = 0; position < to; next++) {
     const row = order[next] as number;
-    if (hasRow(matches, row) && position++ >= from) rows.push(row);
+    if (!hasRow(matches, row)) continue;
+    const project = columns.project[row] as number;
+    if (project > 0 && grouped.has(project)) {
+      if (seen.has(project)) continue;
+      seen.add(project);
+    }
+    if (position++ >= from) rows.push(row);
   }
   return rows;
 }
@@ -96,7 +133,7 @@ const toIds = ({ columns }: ListingIndex, rows: readonly number[]): number[] =>
   rows.map((row) => columns.id[row] as number);
 
 function getOrder(
-  { columns }: ListingIndex,
+  columns: IndexColumns,
   { sort = 'date', situation = DEAREST_SITUATION, language }: ListingOrder,
 ): Uint32Array {
   const orders: Record<ListingSort, Uint32Array> = {

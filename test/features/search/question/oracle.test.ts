@@ -32,7 +32,9 @@ async function listAnswers(language: keyof typeof PATHS, text: string): Promise<
   if (!list) return [];
   const ids = new Set<number>();
   for (let page = 1, total = 1; ids.size < total; page++) {
-    const html = await (await fetchPath(`${list}&page=${page}`.replace(/\/&/, '/?'))).text();
+    const html = await (
+      await fetchPath(`${list}&units=1&page=${page}`.replace(/\/&/, '/?'))
+    ).text();
     total = Number(/data-part="count"[^>]*>(\d+) /.exec(html)?.[1]);
     const cards = [...html.matchAll(/card__headline"[^>]*><a href="[^"]*\/(\d+)\/"/g)];
     // Behind its matches a list shows what comes near.
