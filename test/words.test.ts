@@ -62,6 +62,7 @@ const RETIRED: readonly {
       ['src/domain/images/own-media.ts', 'a folder of data/media'],
       ['src/domain/map/map-messages.ts', 'the picture of a pin'],
       ['src/domain/site/top-bar-icon.ts', 'the name of an icon'],
+      ['src/features/desk/telephone/visit-entry-page.tsx', 'a parameter of an address'],
       ['src/features/desk/visits/change-patterns.ts', 'a field of a form'],
       ['src/features/desk/visits/day-off-chip.tsx', 'a field of a form'],
       ['src/features/desk/visits/pattern-forms.ts', 'a field of a form'],

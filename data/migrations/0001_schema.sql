@@ -458,11 +458,13 @@ CREATE TABLE visits (
   slot TEXT REFERENCES slots (id),
   language TEXT NOT NULL,
   name TEXT NOT NULL,
+  -- '' for a caller who gave a telephone number alone: staff wrote the visit down.
   email TEXT NOT NULL,
-  -- Who a visit belongs to: the address in lower case, without its sub-address (an+visits@ is an@).
+  -- Who a visit belongs to: the address in lower case, without its sub-address (an+visits@ is an@). NULL without an
+  -- address, so that callers are not taken for one person.
   person TEXT GENERATED ALWAYS AS (
-    lower(iif(instr(email, '+') BETWEEN 2 AND instr(email, '@'),
-      substr(email, 1, instr(email, '+') - 1) || substr(email, instr(email, '@')), email))) VIRTUAL,
+    nullif(lower(iif(instr(email, '+') BETWEEN 2 AND instr(email, '@'),
+      substr(email, 1, instr(email, '+') - 1) || substr(email, instr(email, '@')), email)), '')) VIRTUAL,
   -- Counts changes, as calendars do. A change based on an outdated state makes it negative and aborts.
   sequence INTEGER NOT NULL DEFAULT 0,
   created_at INTEGER NOT NULL,

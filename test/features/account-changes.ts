@@ -33,6 +33,10 @@ export const PUBLIC_ROUTES = [
 const SEARCH = { goal: 'buy', types: '1', zips: '6900', searchName: 'Van een ander' };
 const SEARCHES = '/nl/mijn-zoekopdrachten/';
 const DESK = '/nl/desk/';
+const CALLER = {
+  ...{ key: '00000000-0000-4000-8000-000000000001', phone: '0470 12 34 56', email: '' },
+  ...{ firstName: 'Bo', lastName: 'Claes', language: 'nl' },
+};
 
 /** Returns every change, by the route that takes it. */
 export async function createAccountChanges(): Promise<Record<string, AccountChange[]>> {
@@ -80,6 +84,12 @@ export async function createAccountChanges(): Promise<Record<string, AccountChan
       },
     ],
     '/desk/leads/': of('luc', `${DESK}aanvragen/`, { action: 'filter', q: 'Bo' }),
+    '/desk/leads/new/': of('luc', `${DESK}aanvragen/nieuw/`, {
+      ...{ action: 'enter', ...CALLER, property: '', question: 'Nog vrij?', assignee: '' },
+    }),
+    '/desk/visits/new/': of('luc', `${DESK}bezoeken/nieuw/`, {
+      ...{ action: 'enter', ...CALLER, property: '84213', slot: 'slot', remark: '' },
+    }),
     '/desk/leads/:lead/': of(
       'luc',
       `${DESK}aanvragen/${await loadNewestLead()}/`,

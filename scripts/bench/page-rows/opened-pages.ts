@@ -40,6 +40,8 @@ export const OPENED_PAGES: Readonly<Record<string, OpenedPage>> = {
   '/desk/new-password/': at('staff', `${DESK}nieuw-wachtwoord/`),
   '/desk/security/': at('staff', `${DESK}beveiliging/`),
   '/desk/leads/': at('staff', LEADS, ...LEAD_FILTERS),
+  '/desk/leads/new/': at('staff', `${LEADS}nieuw/`, '?property=84213'),
+  '/desk/visits/new/': at('staff', `${DESK}bezoeken/nieuw/`, '?property=84213'),
   '/desk/leads/export/': at('staff', `${LEADS}csv/`, '?form=job-contact'),
   '/desk/leads/:lead/': at('staff', `${LEADS}100/`, '?state=all', '?q=familienaam&state=all'),
   '/desk/files/': at('staff', `${DESK}bestanden/`),

@@ -70,8 +70,8 @@ export const FORM_BREAKAGES: readonly Breakage[] = [
     name: 'a proof is used up by its batch',
     guarantee: 'One proof of work is good for one of twenty forms sent at the same moment.',
     file: 'src/features/forms/kit/store/commit-lead-store.ts',
-    before: '    insertUsedProof(db, proof),',
-    after: "    insertUsedProof(db, proof, 'OR IGNORE'),",
+    before: '[insertUsedProof(db, proof)]',
+    after: "[insertUsedProof(db, proof, 'OR IGNORE')]",
     tests: [REPEATED],
   },
   {

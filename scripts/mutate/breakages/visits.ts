@@ -5,6 +5,7 @@ const VISITS = 'test/features/visits/visits.test.ts';
 const ONE_PERSON = 'test/features/visits/visits-of-one-person.test.ts';
 const SCHEMA_FILE = 'data/migrations/0001_schema.sql';
 const CHANGE = 'test/features/visits/change-visit.test.ts';
+const BY_TELEPHONE = 'test/features/desk/visits-by-telephone.test.ts';
 
 /** Guarantees of booked visits. */
 export const VISIT_BREAKAGES: readonly Breakage[] = [
@@ -98,5 +99,24 @@ export const VISIT_BREAKAGES: readonly Breakage[] = [
     before: "about.isAddressPublished ? about : { ...about, address: '' }",
     after: 'about',
     tests: ['test/features/visits/gone-property.test.ts'],
+  },
+  {
+    name: 'callers without an address are not one person',
+    guarantee: 'Of callers with a telephone number alone any number book the same hour.',
+    file: SCHEMA_FILE,
+    before:
+      "substr(email, 1, instr(email, '+') - 1) || substr(email, instr(email, '@')), email)), '')) VIRTUAL",
+    after:
+      "substr(email, 1, instr(email, '+') - 1) || substr(email, instr(email, '@')), email)), '-')) VIRTUAL",
+    tests: [BY_TELEPHONE],
+  },
+  {
+    name: 'nothing is mailed to no address',
+    guarantee:
+      'Cancelling the visit of a caller without an address leaves no mail that cannot be sent.',
+    file: 'src/features/visits/visit-actions-store.ts',
+    before: '...(visit.email ? [composeVisitorMail()] : []),',
+    after: 'composeVisitorMail(),',
+    tests: [BY_TELEPHONE],
   },
 ];

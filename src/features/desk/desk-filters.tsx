@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import type { PlainForm } from '../forms/kit/definition/plain-form';
 import type { FormPresentation } from '../forms/kit/submit/handler';
@@ -14,6 +15,8 @@ export function DeskFilters({
   action,
   values,
   options = {},
+  fields = {},
+  submit = 'OWNER_FILTER',
   hidden = {},
   className = '',
   isPosted = false,
@@ -25,6 +28,10 @@ export function DeskFilters({
   /** What the list shows now, by field. */
   values: Readonly<Record<string, string>>;
   options?: FormPresentation['options'];
+  /** Fields that are shown otherwise than defined. */
+  fields?: FormPresentation['fields'];
+  /** The word on its button. */
+  submit?: TextKey;
   /** Parameters that filtering keeps. */
   hidden?: Readonly<Record<string, string>>;
   className?: string;
@@ -42,14 +49,14 @@ export function DeskFilters({
       <FormParts
         {...{ ctx, form: { ...filters, buttons: [] }, parts: filters.parts }}
         state={{ values: { ...values }, errors: {} }}
-        presentation={{ options }}
+        presentation={{ options, fields }}
       />
       <button
         type="submit"
         className="button button--outlined"
         {...(isPosted && { name: 'action', value: 'filter' })}
       >
-        {ctx.t('OWNER_FILTER')}
+        {ctx.t(submit)}
       </button>
       {children}
     </form>

@@ -49,6 +49,8 @@ interface VisitActionInput {
   slotId: string;
   /** Sequence of the visit that the visitor was looking at. */
   sequence: string;
+  /** Why staff cancel it, in words for the visitor. */
+  reason?: string;
 }
 
 /**
@@ -60,7 +62,7 @@ interface VisitActionInput {
 export async function applyVisitAction(
   env: SigningEnvironment & Pick<Environment, 'RATE_SCALE'>,
   details: VisitDetails,
-  { action, slotId, sequence }: VisitActionInput,
+  { action, slotId, sequence, reason = '' }: VisitActionInput,
   staffStatements?: readonly D1PreparedStatement[],
 ): Promise<TextKey | undefined> {
   const { DB: db, RATE_SCALE: scale } = env;
@@ -89,13 +91,16 @@ export async function applyVisitAction(
   const staffDetails = await loadVisitDetails(env, toAgencyLanguage(details.ctx), changed, slot);
   // Leaving the waiting list or refusing a slot offer changes no calendar, so no mails are sent.
   const isBooked = visit.state === 'confirmed' || action === 'accept';
-  const composeVisitorMail =
-    action === 'cancel' ? composeCancellationMail : composeConfirmationMail;
   const isProven = staffStatements !== undefined || details.link === 'visit';
   const kind = isProven ? 'visit changed' : 'visit changed by booker';
+  const visitorDetails = await loadVisitDetails(env, details.ctx, changed, slot);
+  const composeVisitorMail = () =>
+    action === 'cancel'
+      ? composeCancellationMail(visitorDetails, kind, reason)
+      : composeConfirmationMail(visitorDetails, kind);
   const mails: Mail[] = isBooked
     ? [
-        composeVisitorMail(await loadVisitDetails(env, details.ctx, changed, slot), kind),
+        ...(visit.email ? [composeVisitorMail()] : []),
         ...(staffStatements
           ? []
           : [composeStaffMail(staffDetails, staff, await loadVisitRequest(db, visit.id))]),

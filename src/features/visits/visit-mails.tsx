@@ -12,6 +12,7 @@ import {
   MailGreeting,
   MailLinks,
   MailParagraph,
+  MailQuote,
 } from '../../platform/mail/mail-parts';
 import { buildCalendarAttachments, buildHostCalendar } from './calendar-event';
 import type { VisitDetails } from './visit-details';
@@ -45,7 +46,12 @@ export function composeConfirmationMail(details: VisitDetails, kind: VisitMailKi
   );
 }
 
-export function composeCancellationMail(details: VisitDetails, kind: VisitMailKind): Mail {
+/** Composes the mail after cancelling; `reason` is what staff say about it, '' for nothing. */
+export function composeCancellationMail(
+  details: VisitDetails,
+  kind: VisitMailKind,
+  reason: string,
+): Mail {
   const { t } = details.ctx;
   const times = formatVisitTimes(details);
   return composeVisitMail(
@@ -54,6 +60,12 @@ export function composeCancellationMail(details: VisitDetails, kind: VisitMailKi
     t('MAIL_VISIT_CANCELLED_SUBJECT', times),
     <>
       <MailParagraph>{t('MAIL_VISIT_CANCELLED_TEXT', times)}</MailParagraph>
+      {reason && (
+        <>
+          <MailParagraph>{t('MAIL_VISIT_CANCELLED_REASON')}</MailParagraph>
+          <MailQuote>{reason}</MailQuote>
+        </>
+      )}
       <SubjectLink details={details} />
     </>,
   );
@@ -108,7 +120,7 @@ export function composeStaffMail(
     ctx,
     {
       to: getVisitHost(details).email,
-      replyTo: visit.email,
+      ...(visit.email && { replyTo: visit.email }),
       subject: t('MAIL_SUBJECT_VISIT', { id: visit.property }),
       heading: t(title, { name: visit.name }),
       attachments: buildHostCalendar(details, request),

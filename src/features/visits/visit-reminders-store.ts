@@ -58,12 +58,12 @@ export async function remindVisitors(
 const hasEnoughInConfirmation = ({ visit, about }: VisitDetails, slot: Slot) =>
   visit.changedAt >= findDayBefore(slot, '00:00') && about?.isAddressPublished !== false;
 
-/** Loads the confirmed visits of the next two days without reminder, soonest first. */
+/** Loads the confirmed visits of the next two days without reminder, soonest first; callers without an address get none. */
 async function loadUnreminded(db: D1Database, now: number): Promise<Visit[]> {
   const { results } = await db
     .prepare(
       `SELECT ${VISIT_COLUMNS} FROM visits JOIN slots ON slots.id = visits.slot
-       WHERE visits.state = 'confirmed' AND slots.starts_at > ?1 AND slots.starts_at < ?2
+       WHERE visits.state = 'confirmed' AND visits.email <> '' AND slots.starts_at > ?1 AND slots.starts_at < ?2
          AND visits.reminded_slot IS NOT visits.slot
        ORDER BY slots.starts_at LIMIT ?3`,
     )

@@ -27,6 +27,7 @@ export const Visit = v.object({
   slot: v.nullable(KeyColumn),
   language: Language,
   name: v.string(),
+  /** '' for a caller who gave a telephone number alone. */
   email: v.string(),
   /** Number of changes, as calendars count them. */
   sequence: CountColumn,

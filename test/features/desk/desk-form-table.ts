@@ -11,6 +11,15 @@ export const ENTRY = '00000000-0000-4000-8000-000000000001';
 const DESK = '/nl/desk';
 const LEADS = `${DESK}/aanvragen/`;
 const LEAD = `${DESK}/aanvragen/1/`;
+const LEAD_ENTRY = `${LEADS}nieuw/`;
+const VISIT_ENTRY = `${DESK}/bezoeken/nieuw/`;
+const CALLER = {
+  phone: '0470 12 34 56',
+  email: '',
+  firstName: 'Bo',
+  lastName: 'Claes',
+  language: 'nl',
+};
 const PATTERN = `${DESK}/bezoeken/weekschema/`;
 const PAST = `${DESK}/bezoeken/past/`;
 const FREE = `${DESK}/bezoeken/free/`;
@@ -32,6 +41,8 @@ const COLLEAGUE = { email: 'eva@y.example', name: 'Eva', language: 'fr' };
 /** The page of each route that reads a form, other than those of signing in. */
 export const PAGES: Readonly<Record<string, string>> = {
   '/desk/leads/': LEADS,
+  '/desk/leads/new/': LEAD_ENTRY,
+  '/desk/visits/new/': VISIT_ENTRY,
   '/desk/leads/:lead/': LEAD,
   '/desk/mails/:mail/': MAIL,
   '/desk/catalogue/versions/': CATALOGUE,
@@ -77,6 +88,20 @@ export const FORMS: readonly DeskForm[] = [
   { path: LISTING, action: 'withdraw', fields: { sure: '' } },
   { path: LISTING, action: 'restore', fields: { field: 'price', language: '' } },
   { path: LEADS, action: 'filter', fields: { q: 'Bo' } },
+  {
+    ...{ path: LEAD_ENTRY, action: 'enter' },
+    fields: { key: ENTRY, ...CALLER, property: '84213', question: 'Nog vrij?', assignee: '' },
+    long: { field: 'question', length: 4000 },
+  },
+  ...[LEAD_ENTRY, VISIT_ENTRY].map((path) => ({
+    ...{ path, action: 'look', fields: { who: '0470 12 34 56', property: '84213' } },
+    long: { field: 'who', length: 200 },
+  })),
+  {
+    ...{ path: VISIT_ENTRY, action: 'enter' },
+    fields: { key: ENTRY, ...CALLER, property: '84213', slot: 'free', remark: 'Met de hond' },
+    long: { field: 'remark', length: 4000 },
+  },
   { path: LEAD, action: 'taken', fields: { seen: '0' } },
   { path: LEAD, action: 'assign', fields: { seen: '0', assignee: 'x' } },
   {

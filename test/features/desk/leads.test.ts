@@ -98,6 +98,11 @@ describe('a lead', () => {
     const colleague = (await loadRows('staff_accounts')).find(({ email }) => email === SANNE.email);
     await desk.luc.post(path, { action: 'assign', seen: '0', assignee: String(colleague?.id) });
     expect(await loadLead()).toMatchObject({ state: 'taken', assignee: colleague?.id });
+    const told = (await loadRows('outbox')).find(({ recipient }) => recipient === SANNE.email);
+    expect(told).toMatchObject({
+      queue: 'agency',
+      subject: 'Luc Dardenne vous confie une demande',
+    });
     await desk.luc.post(path, { action: 'new', seen: '1' });
     expect(await loadLead()).toMatchObject({ state: 'new', assignee: null });
     const nobody = await desk.luc.post(path, { action: 'assign', seen: '2', assignee: 'nobody' });

@@ -5,6 +5,7 @@ import type { RequestContext } from '../../../platform/request-context';
 import type { StaffAction } from '../log/staff-action';
 import { recordStaffAction } from '../log/staff-actions-store';
 import type { Lead, LeadState } from './lead';
+import { composePassedOnMail } from './passed-on-mail';
 import type { Reply } from './reply-mail';
 import { composeReplyMail } from './reply-mail';
 
@@ -39,13 +40,25 @@ export function changeLeadState(change: LeadChange, state: LeadState): Promise<b
   ]);
 }
 
-/** Gives a lead to somebody; false if somebody else changed it meanwhile. */
-export function passLeadOn(change: LeadChange, assignee: string): Promise<boolean> {
+/**
+ * Gives a lead to a colleague and enqueues the mail that tells them, unless it is who gives it. Returns the ids of
+ * that mail, for its delivery; undefined if somebody else changed the lead meanwhile.
+ */
+export async function passLeadOn(
+  change: LeadChange,
+  ctx: RequestContext,
+  colleague: StaffAccount,
+): Promise<readonly string[] | undefined> {
   const { db, lead, staff } = change;
-  return runUnlessChanged(db, [
-    updateLead(change, lead.state === 'new' ? 'taken' : lead.state, assignee),
+  const mail = { lead, from: staff, to: colleague, page: `/desk/leads/${lead.id}/` };
+  const mails = colleague.id === staff.id ? [] : [composePassedOnMail(ctx, mail)];
+  const ids = createMailIds(mails);
+  const isDone = await runUnlessChanged(db, [
+    updateLead(change, lead.state === 'new' ? 'taken' : lead.state, colleague.id),
     recordStaffAction(db, staff, 'lead passed on', lead.id),
+    ...enqueueMails(db, mails, Date.now(), { ids, leadKey: lead.key }),
   ]);
+  return isDone ? ids : undefined;
 }
 
 /** Adds a note; it is kept even if somebody else changes the lead meanwhile. */

@@ -51,11 +51,14 @@ async function applyLeadAction(
     case 'assign': {
       const { assignee } = answers;
       const colleagues = await listStaff(DB);
-      const isKnown = colleagues.some(
+      const colleague = colleagues.find(
         ({ id, disabledAt }) => id === assignee && disabledAt === null,
       );
-      if (!isKnown) return { errors: { assignee: { key: 'DESK_ASSIGNEE_UNKNOWN' } } };
-      return (await passLeadOn(change, assignee)) ? undefined : describeConflict(c, lead.id);
+      if (!colleague) return { errors: { assignee: { key: 'DESK_ASSIGNEE_UNKNOWN' } } };
+      const first = await passLeadOn(change, c.var.ctx, colleague);
+      if (!first) return describeConflict(c, lead.id);
+      c.executionCtx.waitUntil(deliverDueMails(c.env, { first }));
+      return undefined;
     }
     default:
       return (await changeLeadState(change, action)) ? undefined : describeConflict(c, lead.id);

@@ -5,7 +5,8 @@ import { describeDone, findDoneText } from '../mails/describe-mail';
 import type { Lead } from './lead';
 import type { LEAD_FORMS } from './lead-action-forms';
 
-type LeadAction = (typeof LEAD_FORMS)[number]['buttons'][number]['value'];
+/** What was done: a button of the lead's page, or writing it down. */
+type LeadAction = (typeof LEAD_FORMS)[number]['buttons'][number]['value'] | 'enter';
 
 const DONE_TEXTS = {
   new: 'DESK_DONE_NEW',
@@ -15,9 +16,13 @@ const DONE_TEXTS = {
   assign: 'DESK_DONE_ASSIGNED',
   note: 'DESK_DONE_NOTED',
   answer: 'DESK_DONE_REPLIED',
+  enter: 'DESK_DONE_ENTERED',
 } as const satisfies Record<LeadAction, TextKey>;
 
-/** Says what was just done with a lead, and after an answer how its mail stands. */
+/** Actions that send a mail: to the visitor, to a colleague. */
+const MAILED: ReadonlySet<string> = new Set(['answer', 'enter', 'assign'] satisfies LeadAction[]);
+
+/** Says what was just done with a lead, and where somebody gets a mail of it how that stands. */
 export function describeLeadDone(
   ctx: RequestContext,
   action: string,
@@ -26,5 +31,5 @@ export function describeLeadDone(
   const text = findDoneText(DONE_TEXTS, action);
   if (!text) return undefined;
   const done = ctx.t(text, { name: lead.assigneeName ?? '–' });
-  return describeDone(ctx, done, action === 'answer' ? mails.at(-1) : undefined);
+  return describeDone(ctx, done, MAILED.has(action) ? mails.at(-1) : undefined);
 }

@@ -42,13 +42,18 @@ export function LeadTrail({ ctx, lead, trail }: LeadViewProps) {
           </div>
         </li>
       ))}
-      <li>
-        <time>{formatDeskTime(lead.createdAt, language)}</time>
-        <div>{t('DESK_TRAIL_RECEIVED')}</div>
-      </li>
+      {!trail.some(isEntry) && (
+        <li>
+          <time>{formatDeskTime(lead.createdAt, language)}</time>
+          <div>{t('DESK_TRAIL_RECEIVED')}</div>
+        </li>
+      )}
     </ol>
   );
 }
+
+/** Whether staff wrote the lead down: it did not come by the site. */
+const isEntry = ({ kind, text }: TrailRow) => kind === 'action' && text === 'lead entered';
 
 const describeAction = (action: string): TextKey =>
   Object.hasOwn(STAFF_ACTIONS, action)

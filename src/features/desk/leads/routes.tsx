@@ -63,9 +63,14 @@ async function renderLeads(c: Context<App>, query: LeadsQuery, refused?: Refused
       <div className="desk-head">
         <h1>{t('DESK_LEADS')}</h1>
         <p className="desk-quiet">{formatLeadsTotal(ctx, leads)}</p>
-        <a className="button button--outlined" href={file}>
-          {t('DESK_CSV')}
-        </a>
+        <div className="desk-head__actions">
+          <a className="button button--forest" href={href.page('/desk/leads/new/')}>
+            {t('DESK_LEAD_NEW')}
+          </a>
+          <a className="button button--outlined" href={file}>
+            {t('DESK_CSV')}
+          </a>
+        </div>
       </div>
       <FormAlert {...{ ctx }} refused={refused && { ...refused, form: undefined }} />
       <LeadsList {...{ ctx, query, staff, leads, subjects }} />

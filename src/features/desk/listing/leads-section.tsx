@@ -13,6 +13,9 @@ export function LeadsSection({ ctx, listing }: { ctx: RequestContext; listing: K
     <section className="desk-section">
       <div className="desk-section__head">
         <h2>{t('DESK_LEADS')}</h2>
+        <a href={href.page('/desk/leads/new/', { property: listing.label.id })}>
+          {t('DESK_LEAD_NEW')}
+        </a>
         <a href={href.page('/desk/leads/', { property: listing.label.id, state: 'all' })}>
           {t('DESK_LISTING_ALL')}
         </a>

@@ -10,6 +10,8 @@ interface StaffActionEntry {
 /** Everything that staff do and the log keeps; a new action is a line here. */
 export const STAFF_ACTIONS = {
   'signed in': { text: 'DESK_LOG_SIGNED_IN' },
+  'lead entered': { text: 'DESK_LOG_LEAD_ENTERED', page: '/desk/leads/' },
+  'visit entered': { text: 'DESK_LOG_VISIT_ENTERED' },
   'lead taken': { text: 'DESK_LOG_LEAD_TAKEN', page: '/desk/leads/' },
   'lead given back': { text: 'DESK_LOG_LEAD_GIVEN_BACK', page: '/desk/leads/' },
   'lead passed on': { text: 'DESK_LOG_LEAD_PASSED_ON', page: '/desk/leads/' },

@@ -1,11 +1,13 @@
 import type { Context } from 'hono';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
+import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
 import type { App } from '../../../env';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { loadSlot, loadVisit } from '../../visits/visits-store';
 import { AskPage } from '../ask-page';
 import { renderDeskPage } from '../render-desk-page';
 import { loadPropertyLabels } from './property-labels';
-import { cancelForm, leaveForm } from './slot-forms';
+import { cancelForm, leaveForm, REASON_FIELD } from './slot-forms';
 import { VisitsHead } from './visits-head';
 
 /**
@@ -14,7 +16,7 @@ import { VisitsHead } from './visits-head';
  */
 export async function askBeforeCancelling(
   c: Context<App>,
-  { visit: id, sequence }: { visit: string; sequence: string },
+  { visit: id, sequence, refused }: { visit: string; sequence: string; refused?: RefusedForm },
 ): Promise<Response | undefined> {
   const { ctx } = c.var;
   const { DB } = c.env;
@@ -25,11 +27,18 @@ export async function askBeforeCancelling(
   const property = (await loadPropertyLabels(ctx, [visit.property]))(visit.property);
   const action = slot ? href.page(`/desk/visits/${slot.id}/`) : href.page('/desk/visits/waiting/');
   const { name } = visit;
+  const isBooked = visit.state === 'confirmed';
+  const isMailed = isBooked && visit.email !== '';
   return renderDeskPage(
     c,
-    { title: t('DESK_VISITS'), entry: '/desk/visits/' },
+    { title: t('DESK_VISITS'), entry: '/desk/visits/', status: refused?.status ?? 200 },
     <AskPage
-      {...{ ctx, action, back: action, hidden: { visit: id, sequence, sure: 'yes' } }}
+      {...{ ctx, action, back: action, hidden: { visit: id, sequence, sure: 'yes' }, refused }}
+      presentation={{
+        fields: { reason: { ...REASON_FIELD, lang: visit.language } },
+        labelValues: { reason: { language: t(LANGUAGE_NAME_KEYS[visit.language]) } },
+        omittedFields: isMailed ? [] : [REASON_FIELD.name],
+      }}
       form={slot ? cancelForm : leaveForm}
       head={<VisitsHead ctx={ctx} current={slot ? '/desk/visits/' : '/desk/visits/waiting/'} />}
       question={
@@ -45,9 +54,16 @@ export async function askBeforeCancelling(
         <>
           <p>{[property.name, visit.property, property.address].filter(Boolean).join(' · ')}</p>
           <p className="desk-quiet">
-            {t(visit.state === 'confirmed' ? 'DESK_VISIT_ASK_TEXT' : 'DESK_WAITING_ASK_TEXT', {
-              email: visit.email,
-            })}
+            {t(
+              isMailed
+                ? 'DESK_VISIT_ASK_TEXT'
+                : isBooked
+                  ? 'DESK_VISIT_ASK_CALL'
+                  : 'DESK_WAITING_ASK_TEXT',
+              {
+                email: visit.email,
+              },
+            )}
           </p>
         </>
       }

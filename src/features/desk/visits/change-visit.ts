@@ -23,6 +23,8 @@ export interface VisitChange {
   /** The number of changes that the page showed. */
   sequence: string;
   slot?: string;
+  /** Why it is cancelled, in words for the visitor. */
+  reason?: string;
 }
 
 /**
@@ -31,7 +33,7 @@ export interface VisitChange {
  */
 export async function changeVisit(
   { env, ctx: staffContext, staff }: VisitChanger,
-  { action, visit, sequence, slot: slotId = '' }: VisitChange,
+  { action, visit, sequence, slot: slotId = '', reason = '' }: VisitChange,
 ): Promise<TextKey | undefined> {
   const { DB } = env;
   const found = await loadVisit(DB, visit);
@@ -40,7 +42,7 @@ export async function changeVisit(
   const ctx = inLanguage(staffContext, found.language);
   const details = await loadVisitDetails(env, ctx, found, slot ?? null);
   const log = action === 'move' ? 'visit moved' : 'visit cancelled';
-  return applyVisitAction(env, details, { action, slotId, sequence }, [
+  return applyVisitAction(env, details, { action, slotId, sequence, reason }, [
     recordStaffAction(DB, staff, log, visit),
   ]);
 }

@@ -1,7 +1,8 @@
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
-import { patternForm, REFERENCE_FIELD } from './pattern-forms';
+import { presentPropertyChoice } from '../property-choice';
+import { patternForm } from './pattern-forms';
 import { formatWeekday } from './pattern-list';
 import type { PropertyLabel } from './property-labels';
 
@@ -23,8 +24,9 @@ export function PatternForm({
   property: string;
   refused: RefusedForm | undefined;
 }) {
+  const choice = presentPropertyChoice(properties);
   const options = {
-    property: properties.map(({ id, name }) => ({ value: `${id}`, text: `${id} · ${name}` })),
+    ...choice.options,
     weekday: WEEKDAYS.map((weekday) => ({
       value: `${weekday}`,
       text: formatWeekday(weekday, ctx.language),
@@ -34,9 +36,9 @@ export function PatternForm({
     <PlainFormView
       {...{ ctx, action, refused, form: patternForm, className: 'form--dense form--line' }}
       presentation={{
+        ...choice,
         options,
         initialValues: { property },
-        ...(properties.length === 0 && { fields: { property: REFERENCE_FIELD } }),
       }}
     />
   );

@@ -7,14 +7,6 @@ import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { asTextKey } from '../../forms/kit/definition/schemas';
 import { VisitPatternForm } from '../../visits/visit-pattern';
 
-/** The property's reference, where there are too many properties for a list. */
-export const REFERENCE_FIELD = {
-  kind: 'number',
-  name: 'property',
-  label: 'DESK_VISITS_PROPERTY',
-  width: 'short',
-} as const satisfies LineField;
-
 /** One row of a property's week: the weekday, from when to when, how long a visit is and how many come at once. */
 export const patternForm = {
   name: 'pattern',

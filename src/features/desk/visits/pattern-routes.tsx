@@ -10,6 +10,7 @@ import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { loadDaysOff, loadVisitPatterns } from '../../visits/visit-patterns-store';
 import { getStaff } from '../desk-gate';
+import { listChoosableProperties } from '../property-choice';
 import { renderDeskPage } from '../render-desk-page';
 import { changePatterns } from './change-patterns';
 import { PATTERN_FORMS } from './pattern-forms';
@@ -20,9 +21,6 @@ import { loadPropertyLabels } from './property-labels';
 export const deskPatternRoutes = new Hono<App>();
 
 const PATH = '/desk/visits/pattern/';
-/** With more properties the form asks for the reference. */
-const MAX_PROPERTIES_LISTED = 500;
-
 /** Query of the page: how many visits the last change left, and the property that the form begins with. */
 const PatternQuery = v.object({ kept: TextParameter, house: TextParameter });
 
@@ -52,13 +50,12 @@ async function renderPatterns(
   const { DB } = c.env;
   const today = toBrusselsTime(Date.now()).slice(0, 10);
   const [patterns, daysOff] = await Promise.all([loadVisitPatterns(DB), loadDaysOff(DB, today)]);
-  const { index } = ctx.snapshot.catalogue;
-  const listed = index.count > MAX_PROPERTIES_LISTED ? [] : [...index.columns.id];
+  const listed = listChoosableProperties(ctx);
   const getLabel = await loadPropertyLabels(ctx, [
     ...listed,
     ...patterns.map(({ property }) => property),
   ]);
-  const properties = listed.toSorted((one, other) => one - other).map(getLabel);
+  const properties = listed.map(getLabel);
   return renderDeskPage(
     c,
     {

@@ -6,6 +6,7 @@ import type { StoredSubject } from '../../forms/kit/submit/stored-subject';
 export interface PropertyLabel {
   id: number;
   name: string;
+  town: string;
   address: string;
 }
 
@@ -43,6 +44,7 @@ export async function loadPropertyLabels(
         {
           id: ID,
           name: `${TypeDescription}, ${city}`,
+          town: city,
           address: [street, `${Zip} ${city}`].filter(Boolean).join(', '),
         },
       ];
@@ -51,6 +53,11 @@ export async function loadPropertyLabels(
   const stored = new Map(rows.flatMap(({ property, about }) => (about ? [[property, about]] : [])));
   return (id) => {
     const about = stored.get(id);
-    return labels.get(id) ?? { id, name: about?.title ?? `${id}`, address: about?.address ?? '' };
+    const [name, town, address] = [
+      about?.title ?? `${id}`,
+      about?.town ?? '',
+      about?.address ?? '',
+    ];
+    return labels.get(id) ?? { id, name, town, address };
   };
 }

@@ -7,9 +7,10 @@ import { describeDone, findDoneText } from '../mails/describe-mail';
 import type { SLOT_FORMS } from './slot-forms';
 import type { SlotDone } from './slot-page';
 
-type SlotAction = (typeof SLOT_FORMS)[number]['buttons'][number]['value'];
+type SlotAction = (typeof SLOT_FORMS)[number]['buttons'][number]['value'] | 'enter';
 
 const DONE_TEXTS = {
+  enter: 'DESK_DONE_BOOKED',
   move: 'DESK_DONE_MOVED',
   cancel: 'DESK_DONE_CANCELLED',
   feedback: 'DESK_DONE_FEEDBACK',
@@ -27,7 +28,7 @@ export async function loadSlotDone(
   const text = findDoneText(DONE_TEXTS, done);
   if (!text) return undefined;
   const { t, language } = ctx;
-  const visit = done === 'move' || done === 'cancel' ? await loadVisit(db, id) : undefined;
+  const visit = ['move', 'cancel', 'enter'].includes(done) ? await loadVisit(db, id) : undefined;
   const slot = visit?.slot ? await loadSlot(db, visit.slot) : undefined;
   const words = t(text, {
     name: visit?.name ?? '',

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import type { TextareaField } from '../../forms/kit/definition/field';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import {
   asTextKey,
   LineSchema,
+  optionalMultiline,
   requiredLine,
   requiredMultiline,
 } from '../../forms/kit/definition/schemas';
@@ -11,6 +13,7 @@ import { ReasonSchema } from './pattern-forms';
 
 const MAX_FEEDBACK = 2000;
 const MAX_VISITOR = 100;
+const MAX_REASON = 500;
 
 const VISIT_ENTRY = { visit: v.pipe(v.string(), v.nonEmpty(), v.maxLength(100)) };
 /** A visit as the page showed it. */
@@ -28,18 +31,28 @@ export const moveForm = {
   buttons: [{ value: 'move', label: 'DESK_VISIT_MOVE' }],
 } as const satisfies PlainForm;
 
-/** Cancels a visit. */
+/** The reason as the page that asks words it, in the visitor's language. */
+export const REASON_FIELD = {
+  ...{ kind: 'textarea', name: 'reason', label: 'DESK_VISIT_REASON', rows: 2 },
+} as const satisfies TextareaField;
+
+/** Cancels a visit; the page that asks takes a reason for the visitor's mail. */
 export const cancelForm = {
   name: 'cancel-visit',
-  schema: v.object({ ...SEEN_VISIT_ENTRIES, ...SURE_ENTRY }),
-  parts: [],
+  schema: v.object({
+    ...SEEN_VISIT_ENTRIES,
+    ...SURE_ENTRY,
+    reason: optionalMultiline(MAX_REASON),
+  }),
+  parts: [REASON_FIELD],
   buttons: [{ value: 'cancel', label: 'DESK_VISIT_CANCEL', isOutlined: true }],
 } as const satisfies PlainForm;
 
 /** Takes somebody off the waiting list. */
 export const leaveForm = {
-  ...cancelForm,
   name: 'leave-waiting-list',
+  schema: v.object({ ...SEEN_VISIT_ENTRIES, ...SURE_ENTRY }),
+  parts: [],
   buttons: [{ value: 'cancel', label: 'DESK_WAITING_REMOVE', isOutlined: true }],
 } as const satisfies PlainForm;
 

@@ -22,7 +22,7 @@ import type { VisitChange } from './change-visit';
 import { changeVisit } from './change-visit';
 import { loadPropertyLabels } from './property-labels';
 import { loadSlotDone } from './slot-done';
-import { leaveForm, SLOT_FORMS } from './slot-forms';
+import { cancelForm, leaveForm, SLOT_FORMS } from './slot-forms';
 import type { SlotDetails, SlotDone } from './slot-page';
 import { SlotPage } from './slot-page';
 import type { AgendaSlot } from './visits-store';
@@ -43,6 +43,9 @@ export const deskSlotRoutes = new Hono<App>();
 const ENTRY = '/desk/visits/';
 
 /** What was just done, and with which visit. */
+/** The visit of a form that was refused, as its hidden values name it. */
+const SeenVisit = v.object({ visit: TextParameter, sequence: TextParameter });
+
 const DoneQuery = v.object({ done: TextParameter, visit: TextParameter });
 
 deskSlotRoutes.get('/desk/visits/waiting/', vValidator('query', DoneQuery), async (c) =>
@@ -70,7 +73,12 @@ deskSlotRoutes.post('/desk/visits/:slot/', async (c) => {
   const slot = await loadAgendaSlot(c.env.DB, c.req.param('slot'));
   if (!slot) return c.notFound();
   const read = await readForm(c, ...SLOT_FORMS);
-  if (!read.ok) return renderSlot(c, slot, { refused: read });
+  if (!read.ok) {
+    const { visit, sequence } = v.parse(SeenVisit, read.values);
+    const isReason = read.form?.name === cancelForm.name;
+    const again = isReason && (await askBeforeCancelling(c, { visit, sequence, refused: read }));
+    return again || renderSlot(c, slot, { refused: read });
+  }
   const question =
     read.action === 'cancel' && !read.answers.sure && (await askBeforeCancelling(c, read.answers));
   if (question) return question;

@@ -4,6 +4,7 @@ import { TabbedHead } from '../tabbed-head';
 
 const PAGES = [
   ['/desk/visits/', 'DESK_VISITS_AGENDA'],
+  ['/desk/visits/new/', 'DESK_VISIT_NEW'],
   ['/desk/visits/pattern/', 'DESK_VISITS_PATTERN'],
   ['/desk/visits/waiting/', 'DESK_VISITS_WAITING'],
 ] as const satisfies readonly (readonly [string, TextKey])[];

@@ -63,7 +63,8 @@ export interface LeadBatch {
   storedUploads: readonly StoredUpload[];
   mails: readonly QueuedMail[];
   rateLimits: readonly KeyedLimit[];
-  proof: CaptchaProof;
+  /** None for what staff wrote down. */
+  proof?: CaptchaProof;
   /** Statements of the form itself: a slot, a subscription. */
   formStatements: readonly D1PreparedStatement[];
 }
@@ -103,7 +104,7 @@ export async function commitLead(
         ...[row.answers, row.createdAt],
       ),
     insertWords(db, row),
-    insertUsedProof(db, proof),
+    ...(proof ? [insertUsedProof(db, proof)] : []),
     ...countForLimits(db, rateLimits, row.createdAt),
     ...storedUploads.map((file) => insertStoredUpload(db, row, file)),
     ...formStatements,
