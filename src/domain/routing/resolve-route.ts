@@ -89,6 +89,14 @@ function resolvePath(
     return { original: exact.entry.original, language: pageLanguage, entry: exact.entry };
   }
 
+  const moved = table.byFormerPath.get(path);
+  const present = getVisiblePath(moved, language);
+  if (moved && present)
+    return {
+      ...{ original: moved.original, language, entry: moved },
+      redirect: { to: encodePath(present) + search, kind: 'moved' },
+    };
+
   if (!prefix) return resolveUnprefixed(table, path, segments, search);
   const below = resolveBelowPrefix(table, segments.slice(1), search, language);
   // A property or a project is known by its id, and redirects to its path in the default language.
