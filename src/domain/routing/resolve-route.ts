@@ -93,6 +93,14 @@ function resolvePath(
       }
     );
 
+  const moved = table.byFormerPath.get(path);
+  const present = getVisiblePath(moved, language);
+  if (moved && present)
+    return {
+      ...{ original: moved.original, language, entry: moved },
+      redirect: { to: encodePath(present) + search, kind: 'moved' },
+    };
+
   if (!prefix) return resolveUnprefixed(table, path, segments, search);
   const below = segments.slice(1);
   // A page of an owner or of the desk is named in the words of its own language.

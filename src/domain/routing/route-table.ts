@@ -12,6 +12,8 @@ export interface RouteEntry extends Partial<Record<Language, string | undefined>
    * follow-redirect.ts says where a visitor lands.
    */
   redirectTo?: Partial<Record<Language, string>>;
+  /** Paths that it had before, which redirect to the one that it has (decision 161). */
+  former?: readonly { path: string }[] | undefined;
 }
 
 /** A city of the catalogue, as its lists write it in their query. */
@@ -31,6 +33,8 @@ export interface RouteTable {
   languages: SiteLanguages;
   byOriginal: ReadonlyMap<string, RouteEntry>;
   byPath: ReadonlyMap<string, { entry: RouteEntry; language: Language }>;
+  /** By a path that an entry had: one that another entry has now is not among them. */
+  byFormerPath: ReadonlyMap<string, RouteEntry>;
   /** The cities of the catalogue, for paths that were shortened to /{section}/{city}/. */
   cities: readonly RoutedCity[];
 }
@@ -60,7 +64,12 @@ export function createRouteTable(
       if (path && !byPath.has(path)) byPath.set(path, { entry, language });
     }
   }
-  return { languages, byOriginal, byPath, cities };
+  const byFormerPath = new Map(
+    entries.flatMap((entry) =>
+      (entry.former ?? []).flatMap(({ path }) => (byPath.has(path) ? [] : [[path, entry]])),
+    ),
+  );
+  return { languages, byOriginal, byPath, byFormerPath, cities };
 }
 
 /**

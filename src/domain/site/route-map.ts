@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { IsoDate } from '../catalogue/record-values';
 import { Localized } from '../language/localized';
 
 /** A path of this site, from slash to slash. */
@@ -23,5 +24,7 @@ export const RouteMapEntry = v.strictObject({
     [],
   ),
   url: v.optional(v.pipe(v.string(), v.url())),
+  /** Paths that it had, each with the day since when it has another: they redirect to it (decision 161). */
+  former: v.optional(v.array(v.strictObject({ path: RoutePath, since: IsoDate }))),
 });
 export type RouteMapEntry = v.InferOutput<typeof RouteMapEntry>;

@@ -16,6 +16,7 @@ import { checkSite } from './check-site';
 import { describeDraft } from './describe-draft';
 import type { StoredDraft } from './drafts-store';
 import { removeDraft } from './drafts-store';
+import { keepFormerPaths } from './keep-former-paths';
 import { listDraftedArticles } from './opened-site-store';
 import type { PublishedChange } from './publications-store';
 import { findNextNumber, insertPublication, markLive } from './publications-store';
@@ -87,16 +88,16 @@ async function publishLocked(
   const stored = await loadStoredVersions({ kv: SNAPSHOTS });
   const manifest = stored.manifests.get(stored.pointer?.current ?? '');
   if (!manifest) return { kind: 'not loaded' };
+  const now = Date.now();
   const live = await loadEditableSite(SNAPSHOTS, manifest, articles);
   const projects = await readStoredPart(SNAPSHOTS, manifest.parts.projects);
   const { findings, site } = checkSite(
-    await apply(live),
+    keepFormerPaths(live, await apply(live), now),
     JSON.parse(new TextDecoder().decode(projects)),
     new Set(Object.keys(manifest.documents)),
   );
   if (!site) return { kind: 'refused', findings };
 
-  const now = Date.now();
   const free = await findNextNumber(DB);
   const isLoaded = manifest.site.source === 'directory';
   const number = isLoaded ? free + 1 : free;

@@ -3,6 +3,7 @@ import { CONTENT_RULE } from './content';
 import { DEFAULT_TEXT_RULE, UNREADABLE_ARTICLE_RULE } from './default-texts';
 import { DUPLICATE_RULES } from './duplicates';
 import type { SnapshotRule } from './finding';
+import { FORMER_PATH_RULE } from './former-paths';
 import { IDLE_SETTING_RULES } from './idle-settings';
 import { LEGAL_LINES_RULE } from './legal-lines';
 import { LINK_RULE } from './links';
@@ -18,6 +19,7 @@ import { TOWN_TEXT_RULE } from './town-texts';
 export const SITE_RULES: readonly SnapshotRule[] = [
   ...DUPLICATE_RULES,
   ...PAGE_RULES,
+  FORMER_PATH_RULE,
   MODULE_RULE,
   ...IDLE_SETTING_RULES,
   LINK_RULE,

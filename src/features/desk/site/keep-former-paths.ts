@@ -1,0 +1,55 @@
+import { toBrusselsDay } from '../../../domain/format/brussels-day';
+import { LANGUAGES } from '../../../domain/language/language';
+import type { EditableSite } from '../../../domain/site/editable-site';
+import type { RouteMapEntry } from '../../../domain/site/route-map';
+
+/** How long a path that a page had is kept from others, in milliseconds. */
+const KEPT_MS = 365 * 86_400_000;
+
+/**
+ * Returns the site with the paths that its pages had in the live one, so that links to them still lead there; steps of
+ * breadcrumbs follow their page. A path that another page takes after a year is that page's (decision 161).
+ */
+export function keepFormerPaths(live: EditableSite, site: EditableSite, now: number): EditableSite {
+  const today = toBrusselsDay(new Date(now));
+  const oldest = toBrusselsDay(new Date(now - KEPT_MS));
+  const before = new Map(live.routes.map((entry) => [entry.original.toLowerCase(), entry]));
+  const taken = new Set(site.routes.flatMap(listPaths));
+  const moved = new Map(
+    site.routes.flatMap((entry) => listMoves(before.get(entry.original.toLowerCase()), entry)),
+  );
+  return {
+    ...site,
+    routes: site.routes.map(({ former: own = [], ...entry }): RouteMapEntry => {
+      const published = before.get(entry.original.toLowerCase());
+      const present = new Set(listPaths(entry));
+      const known = [
+        ...own,
+        ...(published?.former ?? []),
+        ...(published ? listPaths(published) : []).map((path) => ({ path, since: today })),
+      ];
+      const former = [...new Map(known.map((kept) => [kept.path, kept])).values()].filter(
+        ({ path, since }) => !present.has(path) && (since > oldest || !taken.has(path)),
+      );
+      const breadcrumb = entry.breadcrumb.map(({ path, ...step }) => ({
+        ...step,
+        ...(path && { path: followMoves(path, moved) }),
+      }));
+      return { ...entry, breadcrumb, ...(former.length > 0 && { former }) };
+    }),
+  };
+}
+
+const listPaths = (entry: RouteMapEntry): string[] =>
+  LANGUAGES.flatMap((language) => entry[language] ?? []);
+
+const listMoves = (from: RouteMapEntry | undefined, to: RouteMapEntry): [string, string][] =>
+  LANGUAGES.flatMap((language) => {
+    const [old, own] = [from?.[language], to[language]];
+    return old && own && old !== own ? [[old, own]] : [];
+  });
+
+const followMoves = <Path extends object>(path: Path, moved: ReadonlyMap<string, string>): Path =>
+  Object.fromEntries(
+    Object.entries(path).map(([language, step]) => [language, moved.get(String(step)) ?? step]),
+  ) as Path;
