@@ -33,7 +33,12 @@ describe('the page of a town with a text', () => {
   });
 
   test.each([
-    ['/nl/wonen-in/durbuy/', 'Een stadje in een lus.', 'De oever is laag.', 'Treinstation, Barvaux'],
+    [
+      '/nl/wonen-in/durbuy/',
+      'Een stadje in een lus.',
+      'De oever is laag.',
+      'Treinstation, Barvaux',
+    ],
     ['/fr/vivre-a/durbuy/', 'Une ville dans une boucle.', 'La berge est basse.', 'Gare, Barvaux'],
   ])('%s says it, and the distances by road', async (path, ...texts) => {
     const { status, html } = await readPage(site, path);
