@@ -1,4 +1,6 @@
 import plurals from '../../../data/words/type-plurals.json';
+import { findCityNumbers } from '../../domain/catalogue/listing/cities';
+import type { ListingIndex } from '../../domain/catalogue/listing/listing-index';
 import type { CityFilter, CriterionName } from '../../domain/criteria/criteria';
 import { CRITERION_NAMES, getCriterion, getRangeEnds } from '../../domain/criteria/criteria';
 import { formatCityName } from '../../domain/format/address';
@@ -114,16 +116,18 @@ function describeList(
   // What the agency calls a synonym continues the sentence: 'met een haard'.
   const [named, quoted] = [parts.filter(isNamed), parts.filter((part) => !isNamed(part))];
   const words = quoted.map(({ text }) => t('SEARCH_QUOTED', { text }));
-  const others = [
-    ...describe([...AMOUNTS.filter(isNone), ...OTHERS]),
-    ...named.flatMap(({ answer }) => answer ?? []),
+  const continuing = [
+    ...describe([...AMOUNTS.filter(isNone), ...OTHERS.filter(isContinuing)]),
+    ...new Set(named.flatMap(({ answer }) => answer ?? [])),
     ...(words.length > 0 ? [t('LISTING_WITH_WORDS', { words: and.format(words) })] : []),
   ];
-  // 'Huizen met tuin', but 'Huizen in Lier, met tuin'.
+  const apart = describe(OTHERS.filter((name) => !isContinuing(name)));
+  // 'Huizen met tuin', but 'Huizen in Lier, met tuin' and 'Huizen, label C of beter'.
   const isShort = [amounts, where, price].every((text) => text === '');
   return [
-    isShort ? [main, ...others.slice(0, 1)].join(' ') : main,
-    ...others.slice(Number(isShort)),
+    isShort ? [main, ...continuing.slice(0, 1)].join(' ') : main,
+    ...continuing.slice(Number(isShort)),
+    ...apart,
   ]
     .join(', ')
     .replace(/ {2,}/g, ' ')
@@ -137,6 +141,9 @@ const AMOUNTS = CRITERION_NAMES.filter(
   (name) => getCriterion(name).kind === 'number' && name !== 'persons',
 );
 const OTHERS = CRITERION_NAMES.filter((name) => !AMOUNTS.includes(name) && !PRICES.includes(name));
+/** Whether what is asked goes on in the same breath: 'met tuin', 'als tweede verblijf'. */
+const isContinuing = (name: CriterionName) =>
+  ['flag', 'situation', 'bounds'].includes(getCriterion(name).kind);
 
 /** The types that are asked for, in the plural, and that they are for rent. */
 function describeSubject(
@@ -158,16 +165,22 @@ function describeSubject(
  * other places are chosen than those that the question means.
  */
 export function findAround(
+  index: ListingIndex,
   { cities = [], zips, regions, shape }: ListingRequest,
   asked: Answer | undefined,
 ): Around | undefined {
   const part = asked?.parts.find((other) => other.kind === 'criteria' && other.around);
   if (part?.kind !== 'criteria' || (zips ?? regions ?? shape)) return undefined;
-  return toKeys(cities) === toKeys(part.criteria.cities ?? []) ? part.around : undefined;
+  const toKeys = (places: readonly CityFilter[]) => new Set(places.flatMap(listKeys(index)));
+  const [chosen, meant] = [toKeys(cities), toKeys(part.criteria.cities ?? [])];
+  const isSame = chosen.size === meant.size && [...chosen].every((key) => meant.has(key));
+  return isSame ? part.around : undefined;
 }
 
-const toKeys = (cities: readonly CityFilter[]): string =>
-  cities
-    .map(({ name, zip }) => `${name}|${zip}`)
-    .sort()
-    .join();
+/** A town with several postcodes is all of them, whether it is named or each of them is. */
+const listKeys =
+  (index: ListingIndex) =>
+  (city: CityFilter): readonly (number | string)[] => {
+    const numbers = findCityNumbers(index, city);
+    return numbers.length > 0 ? numbers : [`${city.name}|${city.zip}`];
+  };

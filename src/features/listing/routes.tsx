@@ -91,7 +91,7 @@ for (const section of LISTING_SECTIONS) {
           };
     const search = buildListingSearch(request, { page: page.page });
     const asked = request.question ? await answerText(ctx, request.question) : undefined;
-    const around = findAround(request, asked);
+    const around = findAround(ctx.snapshot.catalogue.index, request, asked);
     const title = buildListTitle(ctx, section, request, { words, around });
     const activeFilters = getActiveFilters(ctx, section, request, around);
     const isNarrowed = activeFilters.length > 0 || page.total < DEFAULT_PAGE_SIZE;

@@ -1,24 +1,16 @@
-import type { FuzzyMatches } from '../../domain/catalogue/fuzzy-search';
-import { prepareFuzzySearch } from '../../domain/catalogue/fuzzy-search';
 import { findListingIds, findListingRows } from '../../domain/catalogue/listing/listing';
 import { findRowById } from '../../domain/catalogue/listing/listing-index';
 import type { RowSet } from '../../domain/catalogue/listing/row-set';
 import { collectRows } from '../../domain/catalogue/listing/row-set';
-import { listPhrases } from '../../domain/catalogue/words/phrases';
 import type { Criteria } from '../../domain/criteria/criteria';
-import type { CatalogueLanguage } from '../../domain/language/language';
-import { memoizePerObject } from '../../domain/memoize-per-object';
 import type { RequestContext } from '../../platform/request-context';
-import type { Snapshot } from '../../platform/snapshot/snapshot';
-import { splitWords } from './engine/search';
+import { correctPart, respellText } from './correct-words';
 import type { AskedCriteria } from './question/asked-criteria';
 import { joinCriteria } from './question/asked-criteria';
 import { listAround } from './question/place-names';
 import type { QuestionPart, WordsPart } from './question/question';
-import { TYPE_WORDS } from './question/question-data';
 import { readQuestion } from './question/read-question';
 import { getSiteLexicon } from './question/site-lexicon';
-import { getSearchableTypes } from './search-index-data';
 import type { Ranks } from './word-ranks';
 import { intersectRanks, rankByWords, sortByRank } from './word-ranks';
 
@@ -35,7 +27,7 @@ export interface Answer {
 }
 
 /** The ranks of the parts that are looked for as words. */
-type WordRanks = ReadonlyMap<QuestionPart, Ranks>;
+export type WordRanks = ReadonlyMap<QuestionPart, Ranks>;
 
 /** Reads a text as a question, in any language. */
 function readText({ snapshot, catalogueLanguage }: RequestContext, text: string) {
@@ -54,14 +46,14 @@ export async function answerText(
   text: string,
   { exact = false } = {},
 ): Promise<Answer> {
-  const read = readText(ctx, text);
-  const ranks = new Map(
-    await Promise.all(
-      read
-        .filter((part) => part.kind === 'words')
-        .map(async (part) => [part, await rankByWords(ctx, part, { exact })] as const),
-    ),
-  );
+  const typed = readText(ctx, text);
+  const typedRanks = await rankParts(ctx, typed, exact);
+  const missingWords = typed
+    .filter((part) => part.kind === 'words')
+    .filter((part) => typedRanks.get(part)?.size === 0);
+  const respelled = respellText(ctx, text, missingWords);
+  const read = respelled === undefined ? typed : readText(ctx, respelled);
+  const ranks = respelled === undefined ? typedRanks : await rankParts(ctx, read, exact);
   const isHeld = (part: QuestionPart) => part.kind !== 'words' || ranks.get(part)?.size !== 0;
   const parts = read.map((part) =>
     part.kind !== 'words' || isHeld(part) ? part : correctPart(ctx, part, part === read.at(-1)),
@@ -70,6 +62,16 @@ export async function answerText(
   const sought = parts.filter((part) => !missing.has(part));
   const asked = joinCriteria(parts, ctx.snapshot.catalogue.index);
   return { parts, asked, missing, ranks, ids: findAnswers(ctx, sought, ranks) };
+}
+
+async function rankParts(
+  ctx: RequestContext,
+  parts: readonly QuestionPart[],
+  exact: boolean,
+): Promise<WordRanks> {
+  const words = parts.filter((part) => part.kind === 'words');
+  const ranks = await Promise.all(words.map((part) => rankByWords(ctx, part, { exact })));
+  return new Map(words.map((part, position) => [part, ranks[position] ?? new Map()]));
 }
 
 /** Reads the words that a list asks for, as a question with them would. */
@@ -125,44 +127,3 @@ export function findAnswers(
 export const CHOOSING: ReadonlySet<QuestionPart['kind']> = new Set([
   ...(['goal', 'criteria', 'words', 'everywhere', 'ownFunds'] as const),
 ]);
-
-/** Returns the searches for misspelt types and cities of a version, by language: their names are split once. */
-const getMisspelt = memoizePerObject((snapshot: Snapshot) => {
-  const searches = new Map<CatalogueLanguage, (text: string) => FuzzyMatches>();
-  return (catalogueLanguage: CatalogueLanguage) => {
-    const search =
-      searches.get(catalogueLanguage) ??
-      prepareFuzzySearch({
-        types: getSearchableTypes({ snapshot, catalogueLanguage }).map(({ webId, name }) => {
-          const words = TYPE_WORDS[webId];
-          const kinds = words ? listPhrases(words).filter((word) => !word.includes(' ')) : [];
-          return { webId, name, kinds };
-        }),
-        cities: snapshot.catalogue.index.cities,
-      });
-    searches.set(catalogueLanguage, search);
-    return search;
-  };
-});
-
-/**
- * Returns the city or type that was probably meant by a word; the word itself if there is none. A number has no typing
- * errors, and the beginning of a name may still be typed only where the question ends.
- */
-function correctPart(ctx: RequestContext, part: WordsPart, isLast: boolean): QuestionPart {
-  const { text } = part;
-  if (part.found || /[\d ]/.test(text)) return part;
-  const { cities } = ctx.snapshot.catalogue.index;
-  const matches = getMisspelt(ctx.snapshot)(ctx.catalogueLanguage)(text);
-  const found = matches.cities.flatMap((number) => cities[number] ?? []);
-  const [city] = found;
-  if (city && found.every(({ Name }) => Name === city.Name)) {
-    const isBegun = splitWords(city.Name).some((word) => word.startsWith(text.toLowerCase()));
-    if (isBegun && !isLast) return part;
-    const zips = new Set(found.map(({ Zip }) => Zip));
-    const name = zips.size === 1 ? { name: city.Name, zip: city.Zip } : { name: city.Name };
-    return { kind: 'criteria', text, criteria: { cities: [name] } };
-  }
-  const [type, other] = matches.types;
-  return type && !other ? { kind: 'criteria', text, criteria: { types: [type.webId] } } : part;
-}

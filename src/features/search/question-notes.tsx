@@ -3,6 +3,7 @@ import type { RequestContext } from '../../platform/request-context';
 import type { Answer } from './answer';
 import { quoteParts } from './answer-sentence';
 import type { QuestionPart } from './question/question';
+import { toPhraseKey } from './question/tokenize';
 import { getPhrases } from './word-ranks';
 
 /** Returns the parts of a question that choose nothing: what was not understood, and words that no text holds. */
@@ -25,7 +26,9 @@ export function QuestionNotes({ ctx, text, parts, missing, exact }: QuestionNote
   const unread = parts.filter(({ kind }) => kind === 'unread');
   const related = parts.flatMap((part) =>
     part.kind === 'words' && part.found && !missing.has(part)
-      ? getPhrases(part, catalogueLanguage).filter((word) => word !== part.text)
+      ? getPhrases(part, catalogueLanguage).filter(
+          (word) => toPhraseKey(word) !== toPhraseKey(part.text),
+        )
       : [],
   );
   const lang = language === catalogueLanguage ? undefined : catalogueLanguage;

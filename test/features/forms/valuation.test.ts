@@ -34,6 +34,13 @@ const submitStep = async (page: ParsedFormPage, answers: Record<string, string>,
   submitForm(site, page.action, { ...page.hidden, ...answers, go: String(go) });
 
 test.each([
+  ['/nl/gratis-schatting/', 'op lijfrente te verkopen'],
+  ['/fr/estimation-gratuite/', 'vendre en viager'],
+])('the first page of %s names life annuities', async (path, words) => {
+  expect(await (await site(path)).text()).toContain(words);
+});
+
+test.each([
   ['nl', '/nl/gratis-schatting/', 'Ik wil verkopen op lijfrente', 'met een lijfrente'],
   ['fr', '/fr/estimation-gratuite/', 'Je veux vendre en viager', 'en viager'],
 ])('in %s a link about life annuities has chosen them', async (_, path, goal, reason) => {

@@ -92,6 +92,12 @@ describe('a list without matches', () => {
     expect(html).toContain('Niets bij? Wij zoeken verder.');
   });
 
+  test('names the words that go, and those that stay', async () => {
+    const html = await fetchMain('/nl/te-koop/?city=SPA%7C4900&words=villa');
+    expect(html).toContain('Zonder gemeente, wel met ‘villa’:');
+    expect(await fetchMain('/nl/te-koop/?words=zwerfkat')).toContain('Zonder ‘zwerfkat’:');
+  });
+
   test('suggests a city for an unknown name', async () => {
     const html = await fetchMain('/nl/te-koop/?type=1&town=durbui');
     expect(html).toContain('Bedoelt u:');

@@ -1,9 +1,10 @@
 import { findPhrase } from './find-phrase';
-import type { Bound, Lexicon } from './lexicon';
+import type { Bound, Lexeme, Lexicon } from './lexicon';
 import type { QuantityName } from './quantities';
 import type { Token } from './tokenize';
 
 const MAX_FILLERS = 2;
+const SURFACES: readonly QuantityName[] = ['area', 'living', 'ground', 'ares', 'hectares'];
 
 /** A number of a question as it is written. */
 export interface ReadNumber {
@@ -12,6 +13,9 @@ export interface ReadNumber {
   isScaled: boolean;
   isWord: boolean;
 }
+
+const takeFraction = ({ value }: Lexeme): number | undefined =>
+  value !== undefined && value % 1 > 0 ? value : undefined;
 
 /** Nobody has less of own funds: a smaller number counts something else. */
 const MIN_FUNDS = 1000;
@@ -41,23 +45,34 @@ export class AmountCursor {
       ? undefined
       : this.#takeBehind((quantities) => quantities[0]);
 
-  takeTrailing = (names: readonly QuantityName[]): QuantityName | undefined =>
-    this.#takeBehind((quantities) => quantities.find((name) => names.includes(name)));
+  /** Takes what may follow a unit; '150 m² grond 10 are': the word belongs to the amount behind it. */
+  takeTrailing(names: readonly QuantityName[]): QuantityName | undefined {
+    const start = this.position;
+    const found = this.#takeBehind((quantities) => quantities.find((name) => names.includes(name)));
+    const end = this.position;
+    const isSurface = found !== undefined && SURFACES.includes(found);
+    this.takeBound();
+    const unit = isSurface && this.takeNumber() ? this.takeUnit(false) : undefined;
+    const isBefore = unit !== undefined && SURFACES.includes(unit);
+    this.position = isBefore ? start : end;
+    return isBefore ? undefined : found;
+  }
 
   takeBound = (): Bound | undefined =>
     this.#take(({ bounds }) => bounds.find((bound) => bound !== 'orMore' && bound !== 'orLess'));
 
   takeBoundAfter = (): Bound | undefined => {
     const start = this.position;
-    const bound = this.#take(({ bounds }) =>
-      bounds.find((name) => name === 'orMore' || name === 'orLess'),
-    );
-    // 'Max 300000 min 200000': the word belongs to the number behind it.
-    if (bound && this.#tokens[this.position]?.value !== undefined) {
+    const found = this.#take(({ bounds }) => {
+      const bound = bounds.find((name) => name === 'orMore' || name === 'orLess');
+      return bound && { bound, isBefore: bounds.includes('min') || bounds.includes('max') };
+    });
+    // 'Max 300000 min 200000': the word belongs to the number behind it; 'of minder' belongs to none.
+    if (found?.isBefore && this.#tokens[this.position]?.value !== undefined) {
       this.position = start;
       return undefined;
     }
-    return bound;
+    return found?.bound;
   };
 
   takeMonth = (): boolean => this.#take(({ isMonth }) => isMonth) ?? false;
@@ -84,10 +99,12 @@ export class AmountCursor {
     const token = this.#tokens[this.position];
     if (!token) return undefined;
     if (token.value === undefined) {
-      const value = this.#take((lexeme) => lexeme.value);
-      return value === undefined
-        ? undefined
-        : { value, isGrouped: false, isScaled: false, isWord: true };
+      const word = this.#take((lexeme) => lexeme.value);
+      if (word === undefined) return undefined;
+      // 'Een half miljoen'
+      const value = (word === 1 && this.#take(takeFraction)) || word;
+      const scale = this.#take((lexeme) => lexeme.scale);
+      return { value: value * (scale ?? 1), isGrouped: false, isScaled: !!scale, isWord: true };
     }
     // '84/236' is the file number of a property.
     if (token.text.includes('/')) return undefined;
@@ -107,7 +124,8 @@ export class AmountCursor {
     // '150.000 € et 220.000 €'
     this.takeTrailing(['euro']);
     const isJoined =
-      ['-', '–', '—'].some((sign) => this.takeSign(sign)) || this.#take(({ isJoin }) => isJoin);
+      ['-', '–', '—', '/'].some((sign) => this.takeSign(sign)) ||
+      this.#take(({ isJoin }) => isJoin);
     this.takeTrailing(['euro']);
     const second = isJoined ? this.takeNumber() : undefined;
     if (second?.isScaled && !first.isScaled && first.value < 1000)

@@ -39,6 +39,10 @@ class PackedLexicon extends Lexicon {
   }
 }
 
+/** The single words of the tables that are long enough to be misspelt. */
+export const listLongWords = (): string[] =>
+  lines.words.flatMap((line) => /^[a-z]{5,}(?=\|)/.exec(line) ?? []);
+
 export const openWords = (hasType: HasType): Lexicon => new PackedLexicon(lines.words, hasType);
 
 export const openStems = (language: CatalogueLanguage, hasType: HasType): Lexicon =>

@@ -1,5 +1,7 @@
 import type { CityFilter, Criteria } from '../../../domain/criteria/criteria';
+import { MAX_WORDS } from '../../../domain/criteria/criteria';
 import type { CatalogueLanguage } from '../../../domain/language/language';
+import { toPhraseKey } from './tokenize';
 
 /** A part of a typed text with what it was understood as. */
 export type QuestionPart =
@@ -39,3 +41,23 @@ export const withoutPart = (parts: readonly QuestionPart[], part: QuestionPart):
 
 export const joinParts = (parts: readonly QuestionPart[]): string =>
   parts.map(({ text }) => text).join(' ');
+
+/** Beyond these numbers a page of chips helps nobody. */
+const [MAX_PARTS, MAX_UNREAD_LENGTH] = [24, 60];
+
+/** Joins the parts of an endless text that are too many, and what is beyond, to one that is not read; a repeated one counts once. */
+export function limitParts(parts: readonly QuestionPart[], beyond: string): QuestionPart[] {
+  const getKey = (part: QuestionPart) =>
+    part.kind === 'words' ? toPhraseKey(part.text) : JSON.stringify(part);
+  const distinct = [...new Map(parts.map((part) => [getKey(part), part])).values()];
+  let count = 0;
+  const isRead = (part: QuestionPart, position: number) =>
+    position < MAX_PARTS && (part.kind !== 'words' || ++count <= MAX_WORDS);
+  const read = distinct.filter(isRead);
+  const kept = new Set(read);
+  const rest = distinct.filter((part) => !kept.has(part));
+  const text = [...rest.map((part) => part.text), beyond].join(' ').trim();
+  if (text === '') return read;
+  const short = text.length > MAX_UNREAD_LENGTH ? `${text.slice(0, MAX_UNREAD_LENGTH)}…` : text;
+  return [...read, { kind: 'unread', text: short }];
+}

@@ -49,12 +49,19 @@ export function readAmount(
   const second = isPlus ? undefined : at.takeRange(first);
   const afterNumber = at.position;
   const month = at.takeMonth();
+  // 'Drie of meer slaapkamers', '3 slaapkamers of meer'
+  const boundBetween = at.takeBoundAfter();
   const unit = at.takeUnit(first.isWord);
-  const trailing = unit && at.takeTrailing(TRAILING[unit] ?? []);
+  // 'Bewoonbaar 150 m², grond 10 are': of two fields the second belongs to what follows.
+  const isOwn = (name: QuantityName) =>
+    field === undefined || !AREAS.includes(field) || name === field;
+  const trailing = unit && at.takeTrailing((TRAILING[unit] ?? []).filter(isOwn));
   const isMonthly = month || at.takeMonth();
-  const boundAfter = at.takeBoundAfter();
-  // 'Een tuin' is no tuin of one square metre.
-  if (first.isWord && (!unit || getQuantity(unit).limit === undefined)) return undefined;
+  const boundAfter = boundBetween ?? at.takeBoundAfter();
+  // 'Een tuin' is no tuin of one square metre, 'twee are' are two.
+  const isCounted =
+    unit && (getQuantity(unit).limit !== undefined || unit === 'ares' || unit === 'hectares');
+  if (first.isWord && !first.isScaled && !isCounted) return undefined;
   const quantity = chooseQuantity(field, unit, trailing);
   if (field && !quantity) return undefined;
   const limit = quantity && getQuantity(quantity).limit;

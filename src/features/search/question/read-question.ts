@@ -1,14 +1,14 @@
-import { MAX_WORDS } from '../../../domain/criteria/criteria';
 import type { CatalogueLanguage } from '../../../domain/language/language';
 import { findPhrase } from './find-phrase';
 import type { Lexeme, Meaning } from './lexicon';
 import type { QuestionPart } from './question';
+import { limitParts } from './question';
 import type { Amount } from './read-amount';
 import { readAmount } from './read-amount';
 import { readLabelAt, readReferenceAt } from './read-marked';
 import { readStreetAt } from './read-street';
+import { isLandQuantity } from './resolve-amount';
 import { resolveParts } from './resolve-parts';
-import { toPhraseKey } from './tokenize';
 import type { TypedPart } from './typed-part';
 import type { QuestionSource, Reading, TypedQuestion } from './typed-question';
 import { joinKeys, sliceText, splitQuestion } from './typed-question';
@@ -38,18 +38,27 @@ export function readQuestion(text: string, source: QuestionSource): QuestionPart
     const goesOn = following?.isAlso;
     if (lexeme?.isWithout) without = text;
     else if (lexeme?.isWith || (part && (isWanted || !goesOn))) without = undefined;
-    // 'Met stallen en weide': the meadow belongs to the farm too.
-    isWith = lexeme?.isWith ?? (isWith && (!part || (goesOn === true && !following?.isOr)));
+    // 'Met stallen en weide', 'met 2 ha weide': the meadow belongs to the farm too.
+    const isSurface = part?.kind === 'amount' && isLandQuantity(part.amount.quantity);
+    isWith =
+      lexeme?.isWith ?? (isWith && (!part || isSurface || (goesOn === true && !following?.isOr)));
     from = next;
   }
   return limitParts(resolveParts(parts, source.listAround), question.beyond);
 }
 
-/** Returns what makes the part at a position an alternative to the one before: 'of', or '/' between words. */
+/**
+ * Returns what makes the part at a position an alternative to the one before: 'of', or '/' between words. 'Am Fluss oder am
+ * Waldrand': an article may stand between.
+ */
 function findOr(question: TypedQuestion, from: number): string | undefined {
   const [before, token] = [question.tokens[from - 1], question.tokens[from]];
   if (!before || !token) return undefined;
-  if (question.source.words.get(before.key)?.isOr) return before.text;
+  const lexeme = question.source.words.get(before.key);
+  if (lexeme?.isOr) return before.text;
+  const article = lexeme?.meanings[0]?.kind === 'nothing' && !lexeme.isWith && !lexeme.isWithout;
+  const joint = article ? question.tokens[from - 2] : undefined;
+  if (joint && question.source.words.get(joint.key)?.isOr) return `${joint.text} ${before.text}`;
   return question.text.slice(before.end, token.start).trim() === '/' ? '/' : undefined;
 }
 
@@ -150,19 +159,23 @@ function readRest(question: TypedQuestion, from: number): Reading {
   const token = question.tokens[from];
   if (!token || !/[\p{L}\d]/u.test(token.text)) return { count: 1 };
   if (token.value === undefined) {
-    return isGrammar(question.source.words.get(token.key))
-      ? { count: 1 }
-      : { part: { kind: 'words' }, count: 1 };
+    const grammar = findPhrase(question.source.words, question.tokens, from, isGrammar);
+    return grammar ? { count: grammar.count } : { part: { kind: 'words' }, count: 1 };
   }
   return { part: { kind: 'bare', value: token.value, digits: token.text }, count: 1 };
 }
 
-/** Whether a word only says something beside a number: 'max', 'euro', 'k'. */
-const isGrammar = (lexeme: Lexeme | undefined): boolean =>
-  lexeme !== undefined &&
-  (lexeme.bounds.length > 0 ||
-    lexeme.quantities.some((quantity) => quantity === 'euro' || quantity === 'price') ||
-    Boolean(lexeme.isJoin || lexeme.isMonth || lexeme.isLabel || lexeme.isMark || lexeme.scale));
+/** Returns true of what only says something beside a number: 'max', 'up to', 'euro', 'k'. */
+const isGrammar = (lexeme: Lexeme): true | undefined =>
+  lexeme.bounds.length > 0 ||
+  lexeme.quantities.some((quantity) => quantity === 'euro' || quantity === 'price') ||
+  lexeme.isJoin ||
+  lexeme.isMonth ||
+  lexeme.isLabel ||
+  lexeme.isMark ||
+  lexeme.scale
+    ? true
+    : undefined;
 
 /** Chooses the likeliest meaning: behind 'met' no type of home, of words those of the page's language. */
 function chooseMeaning(
@@ -174,24 +187,4 @@ function chooseMeaning(
   const [first] = fitting;
   if (first?.kind !== 'words') return first;
   return fitting.find((meaning) => meaning.kind === 'words' && meaning.found[language]) ?? first;
-}
-
-/** Beyond these numbers a page of chips helps nobody. */
-const [MAX_PARTS, MAX_UNREAD_LENGTH] = [24, 60];
-
-/** Joins the parts of an endless text that are too many, and what is beyond, to one that is not read; a repeated one counts once. */
-function limitParts(parts: readonly QuestionPart[], beyond: string): QuestionPart[] {
-  const getKey = (part: QuestionPart) =>
-    part.kind === 'words' ? toPhraseKey(part.text) : JSON.stringify(part);
-  const distinct = [...new Map(parts.map((part) => [getKey(part), part])).values()];
-  let count = 0;
-  const isRead = (part: QuestionPart, position: number) =>
-    position < MAX_PARTS && (part.kind !== 'words' || ++count <= MAX_WORDS);
-  const read = distinct.filter(isRead);
-  const kept = new Set(read);
-  const rest = distinct.filter((part) => !kept.has(part));
-  const text = [...rest.map((part) => part.text), beyond].join(' ').trim();
-  if (text === '') return read;
-  const short = text.length > MAX_UNREAD_LENGTH ? `${text.slice(0, MAX_UNREAD_LENGTH)}…` : text;
-  return [...read, { kind: 'unread', text: short }];
 }

@@ -8,11 +8,13 @@ import type { QuestionPart } from './question';
 import type { Amount } from './read-amount';
 import type { TypedPart, Whole } from './typed-part';
 
-const LAND_QUANTITIES: readonly QuantityName[] = ['ground', 'ares', 'hectares'];
+/** Whether an amount can only be of land. */
+export const isLandQuantity = (quantity: QuantityName | undefined): boolean =>
+  quantity === 'ground' || quantity === 'ares' || quantity === 'hectares';
 
 /** Decides what an amount asks for beside the other parts: a range as a part, own funds, or what no list can be asked. */
 export function resolveAmount(
-  { text, amount, around }: Extract<TypedPart, { kind: 'amount' }>,
+  { text, isWith, amount, around }: Extract<TypedPart, { kind: 'amount' }>,
   whole: Whole,
 ): QuestionPart[] {
   const { types, isAllIn } = whole;
@@ -31,7 +33,7 @@ export function resolveAmount(
   if (isLost) return [{ kind: 'unread', text }];
   return [
     ...splitRange(text, criteria, [min, max]),
-    ...resolveAround(text, around, quantity, whole),
+    ...resolveAround({ text, isWith }, around, quantity, whole),
   ];
 }
 
@@ -50,21 +52,21 @@ function splitRange(
   return Object.keys(criteria).length > 0 ? [{ kind: 'criteria', text, criteria }] : [];
 }
 
-/** 'Grond 500 m2' asks for land too, 'tuin van 500 m2' for a garden. */
+/** 'Grond 500 m2' asks for land too, 'met 500 m2 grond' for what stands on it, 'tuin van 500 m2' for a garden. */
 function resolveAround(
-  text: string,
+  { text, isWith }: Pick<TypedPart, 'text' | 'isWith'>,
   around: readonly Meaning[],
   quantity: QuantityName,
   { types, isHome }: Whole,
 ): QuestionPart[] {
-  if (!LAND_QUANTITIES.includes(quantity)) return [];
+  if (!isLandQuantity(quantity)) return [];
   const [type] = around.flatMap((meaning) => (meaning.kind === 'type' ? meaning.webId : []));
   const features = around.flatMap((meaning) =>
     meaning.kind === 'criteria' ? meaning.criteria : [],
   );
   return [
     ...features.map((criteria): QuestionPart => ({ kind: 'criteria', text, criteria })),
-    ...(type !== undefined && types.size === 0 && !isHome
+    ...(type !== undefined && types.size === 0 && !isHome && !isWith
       ? [{ kind: 'criteria' as const, text, criteria: { types: [type] } }]
       : []),
   ];

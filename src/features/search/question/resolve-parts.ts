@@ -12,11 +12,13 @@ const MONEY: readonly (QuantityName | undefined)[] = ['price', 'euro', 'allIn', 
 
 /** Decides what each part means beside the others: 'garage' is a feature of a house, a type without one. */
 export function resolveParts(typed: readonly TypedPart[], listAround: TownsAround): QuestionPart[] {
-  const parts = joinAlternatives(joinNearness(typed));
+  const parts = joinUnits(joinAlternatives(joinNearness(typed)));
   const whole: Whole = {
     types: new Set(parts.flatMap((part) => (part.kind === 'type' ? part.webId : []))),
     isHome: parts.some(
-      ({ kind, ...part }) => 'amount' in part && ROOMS.includes(part.amount.quantity),
+      (part) =>
+        (part.kind === 'words' && part.type !== undefined) ||
+        (part.kind === 'amount' && ROOMS.includes(part.amount.quantity)),
     ),
     isAllIn: parts.some(({ kind }) => kind === 'allIn'),
     isRent: parts.some(
@@ -33,6 +35,23 @@ export function resolveParts(typed: readonly TypedPart[], listAround: TownsAroun
     listAround,
   };
   return parts.flatMap((part) => resolvePart(part, whole));
+}
+
+/** Joins 'opbrengsteigendom, 3 appartementen': how many a building holds no list can be asked. */
+function joinUnits(parts: readonly TypedPart[]): TypedPart[] {
+  const joined: TypedPart[] = [];
+  for (const part of parts) {
+    const before = joined.at(-1);
+    const isUnits =
+      part.kind === 'type' &&
+      before?.kind === 'bare' &&
+      before.value > 1 &&
+      joined.some(({ kind }) => kind === 'type');
+    if (isUnits)
+      joined[joined.length - 1] = { ...before, kind: 'vague', text: `${before.text} ${part.text}` };
+    else joined.push(part);
+  }
+  return joined;
 }
 
 function resolvePart(part: TypedPart, whole: Whole): QuestionPart[] {

@@ -13,10 +13,10 @@ export interface Token {
 
 /**
  * A number ('300.000', "250'000", '84/236', '1,5'), a word that may end in digits ('m2', 'b&b'), or a sign. A dash is
- * one only between numbers.
+ * one only between numbers, a slash between those of one digit ('3/4 slaapkamers').
  */
 const TOKEN =
-  /\d{1,3}(?:[.,'’ /]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?|\p{L}[\p{L}\p{M}\d&]*|[€#+<>≤≥~±]|(?<=[\dkK€+ ])[-–—](?= ?[\d€])/gu;
+  /\d{1,3}(?:[.,'’ /]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?|\p{L}[\p{L}\p{M}\d&]*|[€#+<>≤≥~±]|(?<=[\dkK€+ ])[-–—](?= ?[\d€])|(?<=\b\d)\/(?=\d\b)/gu;
 const GROUPED = /^\d{1,3}(?:[.,'’ /]\d{3})+/;
 
 /** Splits a text into words, numbers and signs, the first ones if it has more. Letters and digits may be of any width ('３', 'm²'). */

@@ -65,16 +65,21 @@ export const joinKeys = ({ tokens }: TypedQuestion, from: number, count: number)
     .map(({ key }) => key)
     .join(' ');
 
-/** What Dutch and German write before a type in one word. */
-const COMPOUND = /^(nieuwbouw|huur|koop|neubau|miet|kauf)(.{3,})$/;
+/** What Dutch and German write before a type in one word: 'huurappartement', '3-slaapkamerwoning', 'Dreizimmerwohnung'. */
+const COMPOUND =
+  /^(?:(nieuwbouw|huur|koop|neubau|miet|kauf)|(een|ein|twee|zwei|drie|drei|vier|vijf|fuenf|funf|zes|sechs)?(slaapkamer|kamer|schlafzimmer|zimmer))(.{3,})$/d;
 
-/** Splits 'huurappartement' where a type begins. */
+/** Splits a compound where a type begins. */
 function splitCompound(token: Token, words: Lexicon): Token[] {
-  const [, before = '', type = ''] = COMPOUND.exec(token.key) ?? [];
-  if (!words.get(type)?.meanings.some(({ kind }) => kind === 'type')) return [token];
-  const middle = token.start + before.length;
-  return [
-    { ...token, key: before, text: token.text.slice(0, before.length), end: middle },
-    { ...token, key: type, text: token.text.slice(before.length), start: middle },
-  ];
+  const pieces = (COMPOUND.exec(token.key)?.indices?.slice(1) ?? []).flatMap((piece) =>
+    piece ? [piece] : [],
+  );
+  const last = pieces.at(-1);
+  const type = last && token.key.slice(...last);
+  if (!type || !words.get(type)?.meanings.some(({ kind }) => kind === 'type')) return [token];
+  return pieces.map(([from, to]) => ({
+    ...token,
+    ...{ key: token.key.slice(from, to), text: token.text.slice(from, to) },
+    ...{ start: token.start + from, end: token.start + to },
+  }));
 }
