@@ -39,9 +39,14 @@ describe('from a list', () => {
     await card.scrollIntoViewIfNeeded();
     const top = await page.evaluate(() => scrollY);
     await card.click();
-    await locateResults(page).waitFor();
+    // Cards before it may stand for several properties, all of which count.
+    const line = (await locateResults(page).textContent()) ?? '';
+    const place = Number(/(\d+) van/.exec(line)?.[1]);
+    expect(place).toBeGreaterThanOrEqual(42);
     await page.locator('.results-nav [rel="next"]').click();
-    await locateResults(page).getByText('43 van').waitFor();
+    await locateResults(page)
+      .getByText(`${place + 1} van`)
+      .waitFor();
     await page.getByRole('link', { name: 'Terug naar de resultaten' }).click();
     await page.waitForURL(`**${LIST}`, { waitUntil: 'commit' });
     await expect.poll(() => isRestoredFromCache(page)).toBe(true);

@@ -16,6 +16,7 @@ export function fitToProperties(
     animate: isWhole,
     maxZoom: mapType === 'property' ? 12 : 13,
     paddingTopLeft: [60, 60],
-    paddingBottomRight: [60, 60],
+    // The buttons take 60 at the right, half a pin 42.
+    paddingBottomRight: [112, 60],
   });
 }

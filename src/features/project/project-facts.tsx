@@ -1,7 +1,7 @@
 import type { Project } from '../../domain/catalogue/project';
 import type { ProjectUnits } from '../../domain/catalogue/project-units';
 import { isSoldOut } from '../../domain/catalogue/project-units';
-import { formatSeason } from '../../domain/format/season';
+import type { TextKey, Translate } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { formatRange } from '../../views/cards/unit-facts';
 import { UnitsBar } from '../../views/cards/units-bar';
@@ -51,6 +51,20 @@ export function ProjectFacts({ ctx: { t }, project, units }: ProjectFactsProps) 
       ))}
     </dl>
   );
+}
+
+/** The part of the year by month, from January. */
+const SEASONS: readonly TextKey[] = [
+  ...(['SEASON_START', 'SEASON_START', 'SEASON_SPRING', 'SEASON_SPRING'] as const),
+  ...(['SEASON_SPRING', 'SEASON_SUMMER', 'SEASON_SUMMER', 'SEASON_SUMMER'] as const),
+  ...(['SEASON_AUTUMN', 'SEASON_AUTUMN', 'SEASON_AUTUMN', 'SEASON_END'] as const),
+];
+
+/** Formats a day that lies far ahead as people name it: '2027-09-30' → 'najaar 2027'. */
+function formatSeason(day: string, t: Translate): string {
+  const [year = '', month] = day.split('-');
+  const season = SEASONS[Number(month) - 1];
+  return season ? t(season, { year }) : year;
 }
 
 interface UnitsSummaryProps {

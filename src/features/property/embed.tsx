@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Translate } from '../../domain/language/texts';
 
 export interface EmbedProps {
@@ -10,25 +9,19 @@ export interface EmbedProps {
   provider: string;
   src: string;
   title: string;
-  /** Our own still picture that shows until the content is loaded. */
-  children: ReactNode;
 }
 
 /**
- * Content of another provider, loaded when the visitor presses the button
- * (client/behaviours/embed), with a sentence that says so. Without script it is a link to the page
- * of the provider.
+ * One line that leads to content of another provider: the script loads it in its place
+ * (client/behaviours/embed), without script the link opens the page of the provider. What it sends is said before.
  */
-export function Embed({ t, provider, src, title, children }: EmbedProps) {
+export function Embed({ t, provider, src, title }: EmbedProps) {
   return (
     <div className="embed">
-      {children}
-      <div className="embed__notice">
-        <p>{t('EMBED_NOTICE', { provider })}</p>
-        <a className="button button--forest" href={src} data-embed={title} rel="noopener">
-          {t('EMBED_LOAD', { provider })}
-        </a>
-      </div>
+      <a className="embed__open" href={src} data-embed={title} rel="noopener">
+        {t('EMBED_LOAD', { provider })}
+      </a>
+      <p>{t('EMBED_NOTICE', { provider })}</p>
     </div>
   );
 }

@@ -64,7 +64,7 @@ export function SearchPage(props: SearchPageProps) {
           <ResultCards {...{ ctx, cards, tile }} />
         </section>
       )}
-      {page.pages > 1 && (
+      {cards.length > 0 && page.pages > 1 && (
         <Pager {...page} t={ctx.t} getHref={(number) => buildPageHref(props, number)} />
       )}
       {page.total > 0 && <NearbyResults {...props} />}

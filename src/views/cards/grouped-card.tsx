@@ -4,6 +4,7 @@ import { getPictureUrl } from '../../domain/catalogue/property';
 import { getTextLang } from '../../domain/catalogue/text-language';
 import { formatCityName } from '../../domain/format/address';
 import { formatCurrency } from '../../domain/format/currency';
+import { replaceEmptyPrice } from '../../domain/format/price';
 import type { RequestContext } from '../../platform/request-context';
 import { EpcLabelShape } from '../ui/epc-label';
 import { findProjectPrices } from './project-card';
@@ -47,7 +48,7 @@ export function renderGroupedCard(
             {t('PROJECT_PRICES_FROM', { min: formatCurrency(min) })}
           </span>
         ) : (
-          <span className="card__state">{t('PRICE_ON_DEMAND')}</span>
+          <span className="card__state">{replaceEmptyPrice('', t)}</span>
         )}
         {units.isVatIncluded && (
           <span className="card__reference">{t('PRICE_WITH_VAT_SHORT')}</span>

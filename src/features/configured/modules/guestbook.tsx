@@ -41,17 +41,17 @@ export function Guestbook({
   const page = paginateIds([...quotes.keys()], pageNumber, maxItems);
   return (
     <>
-      <p className="guestbook__write">
-        <a className="button button--outlined" href={ctx.href.page('/testimonial/')}>
-          {ctx.t('TESTIMONIAL_FORM_TITLE')}
-        </a>
-      </p>
       <ul className={`module-grid module-grid--${numberItemOfRow ?? 4}`}>
         {page.ids.map((index) => (
           <li key={quotes[index]?.key}>{quotes[index]?.quote}</li>
         ))}
       </ul>
       {page.pages > 1 && <ArticlePager {...{ ctx, original, page }} />}
+      <p className="guestbook__write">
+        <a className="button button--outlined" href={ctx.href.page('/testimonial/')}>
+          {ctx.t('TESTIMONIAL_FORM_TITLE')}
+        </a>
+      </p>
       <StructuredData
         data={{
           ...buildAgencyReference(ctx),

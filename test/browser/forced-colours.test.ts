@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listUnseenMarks } from './current-marks';
+import { signInAtDesk } from './desk-session';
+import type { OwnSite } from './own-site';
+import { startOfficeSite } from './own-site';
+import { openWindow } from './windows';
+
+let site: OwnSite;
+beforeAll(async () => {
+  site = await startOfficeSite();
+}, 180_000);
+afterAll(async () => {
+  await site?.stop();
+});
+
+const openForced = () =>
+  openWindow({ forcedColors: 'active', viewport: { width: 1280, height: 900 } });
+
+test('what is current, chosen or disabled is seen in forced colours, on public pages', async () => {
+  const page = await openForced();
+  const paths = [
+    ...['/nl/', '/nl/te-koop/?view=split', '/nl/te-koop/?page=2', '/nl/te-koop/84213/'],
+    ...['/nl/projecten/', '/nl/gastenboek/', '/nl/contact/', '/nl/zoekopdracht/'],
+    ...['/nl/bezoek-plannen/?property=84213', '/nl/vergelijken/?ids=84213,84155'],
+  ];
+  const unseen: string[] = [];
+  for (const path of paths) {
+    expect((await page.goto(site.origin + path))?.status(), path).toBe(200);
+    unseen.push(...(await listUnseenMarks(page)).map((mark) => `${path} ${mark}`));
+  }
+  expect(unseen).toEqual([]);
+});
+
+test('it is so on the pages of an owner and of the desk', async () => {
+  const page = await openForced();
+  await page.goto(`${site.origin}/nl/login/`);
+  await page.fill('[name=username]', 'lambrecht@voorbeeld.example');
+  await page.fill('[name=password]', 'de kersenboom bloeit in april');
+  await page.locator('.sign-in__form [type=submit]').click();
+  await page.locator('.portal-choice a[href$="/84213/"]').click();
+  expect(await page.locator('[aria-current]').count()).toBeGreaterThan(0);
+  expect(await listUnseenMarks(page)).toEqual([]);
+  await page.context().clearCookies();
+  await signInAtDesk(page, site.origin, 'nl');
+  const menu = page.locator('.desk-header__menu nav a');
+  const links = await menu.evaluateAll((all) =>
+    all.map((link) => (link as HTMLAnchorElement).href),
+  );
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) {
+    await page.goto(link);
+    expect(await listUnseenMarks(page), link).toEqual([]);
+  }
+});
