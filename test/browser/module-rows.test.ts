@@ -14,10 +14,8 @@ test.each(PATHS)('%s has as many modules in a row as configured', async (path) =
       const grids = await page.locator('.module-grid').evaluateAll(
         (elements, count) =>
           elements.map((element) => {
-            element.className = element.className.replace(
-              /module-grid--\d/,
-              `module-grid--${count}`,
-            );
+            const name = element.getAttribute('class') ?? '';
+            element.setAttribute('class', name.replace(/module-grid--\d/, `module-grid--${count}`));
             return {
               columns: getComputedStyle(element).gridTemplateColumns.split(' ').length,
               cut: [...element.querySelectorAll('*')].filter(
