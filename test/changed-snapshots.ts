@@ -29,8 +29,7 @@ const changeSite = (change: (configuration: SnapshotFiles) => void) => (files: S
   change(files['site/configuration.json']);
 const useFourLanguages = (files: SnapshotFiles) =>
   files['site/configuration.json'].language.languageUse.push(
-    { code: 'en', use: true },
-    { code: 'de', use: true },
+    ...['en', 'de'].map((code) => ({ code, use: true })),
   );
 const POST: RequestInit = {
   ...{ method: 'POST', body: 'sent=1' },
@@ -145,7 +144,6 @@ export const CHANGED_SNAPSHOTS: Record<string, ChangedSnapshot> = {
     change: addPage('beeld', { content: { nl: 'Zie <img src="/x.webp">' } }),
     said: /menu 100 params\.content\.nl holds <img>/,
   },
-  // More than one line holds is measured (views/layout/menu-fit).
   S23: {
     change(files) {
       for (const id of [101, 102, 103])
@@ -173,10 +171,7 @@ export const CHANGED_SNAPSHOTS: Record<string, ChangedSnapshot> = {
   S28: {
     change: changeSite(({ language }) => {
       Object.assign(language, {
-        languageUse: [
-          { code: 'nl', use: false },
-          { code: 'fr', use: true },
-        ],
+        languageUse: ['nl', 'fr'].map((code) => ({ code, use: code === 'fr' })),
         languageDefault: 'fr',
       });
     }),

@@ -14,11 +14,8 @@ test.each(PATHS)('%s has as many modules in a row as configured', async (path) =
       const grids = await page.locator('.module-grid').evaluateAll(
         (elements, count) =>
           elements.map((element) => {
-            const names = element.getAttribute('class') ?? '';
-            element.setAttribute(
-              'class',
-              names.replace(/module-grid--\d/, `module-grid--${count}`),
-            );
+            const name = element.getAttribute('class') ?? '';
+            element.setAttribute('class', name.replace(/module-grid--\d/, `module-grid--${count}`));
             return {
               columns: getComputedStyle(element).gridTemplateColumns.split(' ').length,
               cut: [...element.querySelectorAll('*')].filter(

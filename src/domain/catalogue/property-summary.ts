@@ -19,9 +19,9 @@ export const PropertySummary = v.strictObject({
   /** The language of headline and descriptions if another one stands in for them (decision 53). */
   TextLanguage: v.optional(Language),
   Goal: v.pipe(v.number(), v.integer()),
-  /** Upper case; empty or null for the few properties whose path has no city (§2.4). */
+  /** Upper case; with its postcode empty or null for the few properties whose path has no city (§2.4). */
   City: v.nullable(v.string(), ''),
-  Zip: v.string(),
+  Zip: v.nullable(v.string(), ''),
   TypeDescription: v.pipe(v.string(), v.nonEmpty()),
   WebID: v.pipe(v.number(), v.integer()),
   WebIDs: v.optional(v.string()),

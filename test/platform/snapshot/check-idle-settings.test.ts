@@ -61,7 +61,7 @@ describe('a setting that would have no effect, or the opposite one, is refused',
       'a language twice',
       (files) =>
         files['site/configuration.json'].language.languageUse.push({ code: 'nl', use: false }),
-      ['configuration language names a language twice: a group of fields'],
+      ['configuration language names a language twice'],
     ],
     ...(['speed', 'lazyAhead'] as const).map(
       (field): [string, (files: SnapshotFiles) => void, string[]] => [

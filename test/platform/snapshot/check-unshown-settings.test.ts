@@ -64,6 +64,23 @@ describe('a setting that is seen to show nothing is a warning', () => {
       setModule({ isHasSubcategories: true }),
       [`${MODULE}isHasSubcategories is not read: the module shows property-list`],
     ],
+    ...(
+      [
+        ['image', 'the page has none: a plain colour is shown instead'],
+        ['video', 'the page has none: a plain colour is shown instead'],
+      ] as const
+    ).map(([bannerType, reason]): [string, (files: SnapshotFiles) => void, string[]] => [
+      `a banner of a page, of type ${bannerType} without content`,
+      setPage({ showPageBanner: true, bannerType }),
+      [`menu 3 params.bannerType is ${bannerType}, but ${reason}`],
+    ]),
+    [
+      'a banner of a page, of a type that only the home page has',
+      setPage({ showPageBanner: true, bannerType: 'gallery', image: PICTURE }),
+      [
+        'menu 3 params.bannerType is gallery, which only the home page has: its picture is shown instead',
+      ],
+    ],
     [
       'rows of what folds out',
       setModule({

@@ -96,12 +96,12 @@ describe('an invalid record is reported with its field, in plain words', () => {
   test('every invalid record is reported, not only the first', () => {
     const { errors } = findProblems((files) => {
       files[PROPERTIES][0].Price = 'much';
-      files[PROPERTIES][0].Zip = 6940;
+      files[PROPERTIES][0].Zip = ['6940'];
       files['site/team.json'][0].email = 'nobody';
       files['site/configuration.json'].footer.bgColor = 'green';
     });
     expect(errors).toEqual([
-      '84213 nl Zip should be text, but is 6940',
+      '84213 nl Zip should be text, but is a list',
       '84213 nl Price should be a number, but is "much"',
       'configuration footer.bgColor is not a colour (#rrggbb): "green"',
       'team 1 email should be an e-mail address, but is "nobody"',

@@ -54,6 +54,18 @@ describe('every field of every schema', () => {
         ]);
   });
 
+  test('that is a text is read from a number, such as a postcode', () => {
+    const texts = FIELDS.filter(
+      ([, schema]) => accepts(schema, '12') && !accepts(schema, 12) && !accepts(schema, true),
+    );
+    expect(texts.length).toBeGreaterThan(100);
+    for (const [path, schema] of texts)
+      expect([path, read(schema, 12)]).toEqual([
+        path,
+        { output: read(schema, '12')?.output, readings: 1 },
+      ]);
+  });
+
   test('that is a flag is read from 1, 0 and from its word in any case', () => {
     const flags = FIELDS.filter(
       ([, schema]) => accepts(schema, true) && accepts(schema, false) && !accepts(schema, 'True'),

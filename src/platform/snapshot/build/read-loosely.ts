@@ -24,8 +24,8 @@ export interface LooseRefusal {
 
 /**
  * Reads a record by its schema. What the schema refuses is accepted where only one meaning fits the field: null or an
- * empty text as absent, a number or a flag that was written as text (decision 109). Fields are known by the schema's own
- * refusal, so that those of later schemas are read in the same way.
+ * empty text as absent, a number or a flag that was written as text, a text that was written as a number (decision 109).
+ * Fields are known by the schema's own refusal, so that those of later schemas are read in the same way.
  */
 export function readLoosely(schema: v.GenericSchema, record: unknown): LooseResult {
   const first = v.safeParse(schema, record);
@@ -63,7 +63,7 @@ function listMeanings({ input, path, type, expected }: v.BaseIssue<unknown>): un
   if (expected === 'never' || type === 'non_empty') return [];
   const isField = path?.at(-1)?.type === 'object';
   if (input === null || input === '') return isField ? [undefined] : [];
-  if (input === 1 || input === 0) return [input === 1];
+  if (typeof input === 'number') return [String(input), ...listFlags(String(input))];
   return typeof input === 'string' ? [...listNumbers(input), ...listFlags(input)] : [];
 }
 

@@ -13,7 +13,9 @@ export function formatRefusal({ issue, meanings }: LooseRefusal): string {
 /** Formats an issue as a sentence whose subject is the field: 'should be a number, but is "abc"'. */
 export function formatIssue(issue: v.BaseIssue<unknown>): string {
   if (!issue.message.startsWith('Invalid '))
-    return `${issue.message}: ${formatIssueInput(issue.input)}`;
+    return isGroup(issue.input)
+      ? issue.message
+      : `${issue.message}: ${formatIssueInput(issue.input)}`;
   if (issue.type === 'strict_object' && issue.expected === 'never') {
     return 'is not a field that this site knows';
   }
@@ -59,9 +61,11 @@ function formatAlternatives(expected: string): string {
   return options.length > 1 ? `one of ${options.join(', ')}` : (options[0] ?? expected);
 }
 
+const isGroup = (value: unknown) => typeof value === 'object' && value !== null;
+
 export function formatIssueInput(value: unknown): string {
   if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object' && value !== null) return 'a group of fields';
+  if (isGroup(value)) return 'a group of fields';
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }

@@ -83,6 +83,16 @@ function* findIdleOfPage(page: MenuPage): Iterable<IdleField> {
     yield ['redirectUrl', 'leads nowhere: redirect is false'];
   if (page.path === 'home' && params.showPageBanner)
     yield ['showPageBanner', 'is not read: the home page has the banner of header.banner'];
+  if (hasPageBanner(page) && !params.redirect) {
+    const { bannerType, image, bannerVideo, bannerVideoMobile } = params;
+    const instead = image ? 'its picture is shown instead' : 'a plain colour is shown instead';
+    if (bannerType === 'gallery')
+      yield ['bannerType', `is gallery, which only the home page has: ${instead}`];
+    else if (bannerType === 'video' && !bannerVideo && !bannerVideoMobile)
+      yield ['bannerType', `is video, but the page has none: ${instead}`];
+    else if (bannerType === 'image' && !image)
+      yield ['bannerType', `is image, but the page has none: ${instead}`];
+  }
   const isVideo = params.bannerType === 'video';
   for (const field of BANNER_FIELDS) {
     if (!params[field]) continue;
@@ -104,6 +114,13 @@ function* findIdleOfConfiguration({
   const type = banner.show ? banner.type : 'none';
   if (banner.gallery.images.length > 0 && type !== 'gallery')
     yield ['header.banner.gallery', `is not shown: the banner is of type ${type}`];
+  const contents: Partial<Record<typeof type, unknown>> = {
+    gallery: banner.gallery.images[0],
+    video: banner.video || banner.videoMobile,
+    image: banner.image,
+  };
+  if (type in contents && !contents[type])
+    yield ['header.banner.type', `is ${type}, but the banner has none`];
   for (const field of ['video', 'videoMobile'] as const)
     if (banner[field] && type !== 'video')
       yield [`header.banner.${field}`, `is not shown: the banner is of type ${type}`];
