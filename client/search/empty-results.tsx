@@ -11,7 +11,7 @@ interface EmptyResultsProps {
   nothingFound: string;
   all: GoalCounts;
   listLinks: ListLinks;
-  register: string;
+  register: string | undefined;
   /** The properties found by words. */
   children: ReactNode;
 }
@@ -33,9 +33,11 @@ export function EmptyResults(props: EmptyResultsProps) {
       <ul className="results-panel__all">
         <PanelRow name={formatSearchText('all')} query="" counts={all} listLinks={listLinks} />
       </ul>
-      <p className="results-panel__foot">
-        {formatSearchText('nothing')} <a href={register}>{formatSearchText('saveAction')}</a>
-      </p>
+      {register && (
+        <p className="results-panel__foot">
+          {formatSearchText('nothing')} <a href={register}>{formatSearchText('saveAction')}</a>
+        </p>
+      )}
     </>
   );
 }

@@ -12,7 +12,7 @@ import { ResultsPanel } from './results-panel';
 /** The settings that the server renders on the box: the URLs of the index and of the demand register. */
 export interface SearchSettings extends ListLinks {
   index: string;
-  register: string;
+  register?: string;
 }
 
 interface InteractiveSearchBoxProps {

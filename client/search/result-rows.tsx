@@ -6,8 +6,9 @@ import { formatSearchText } from './search-texts';
 
 /** The URLs of the lists, and whether links to them show counts. */
 export interface ListLinks {
-  sale: string;
-  rent: string;
+  /** Undefined on a site without that list. */
+  sale?: string;
+  rent?: string;
   showCount: boolean;
 }
 
@@ -41,7 +42,7 @@ export function PanelRow({ listLinks, name, searchText = '', query, counts }: Re
       </span>
       {links.map(({ label, count, url }) => {
         const text = listLinks.showCount ? `${label} (${count})` : label;
-        return count === 0 ? (
+        return count === 0 || !url ? (
           <span key={label} className="results-panel__no-link">
             {label}
           </span>

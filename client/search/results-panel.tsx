@@ -22,7 +22,7 @@ export interface ResultsPanelProps {
   settings: ListLinks & {
     /** The URL of the search index, which also returns single properties by their ID. */
     index: string;
-    register: string;
+    register?: string | undefined;
   };
 }
 

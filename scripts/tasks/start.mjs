@@ -78,7 +78,11 @@ function findLiveVersion() {
     env: buildToolEnvironment(),
     encoding: 'utf8',
   });
-  if (status.status !== 0) return undefined;
+  // Loading data/ over a snapshot that cannot be read now would put the demonstration in its place.
+  if (status.status !== 0) {
+    console.error(`${status.stderr}\nThe local snapshots cannot be read, so nothing was loaded.`);
+    process.exit(1);
+  }
   const { live, versions } = JSON.parse(status.stdout);
   return versions.find(({ version }) => version === live);
 }

@@ -109,7 +109,7 @@ const COAST: OwnAgency = {
     companyNumber: '0800.000.273',
     professionalNumber: '507.777',
     liabilityInsurer: 'Noordzee Polissen nv, polis 5',
-    thirdPartyAccount: 'BE33 1234 5678 9146',
+    thirdPartyAccount: 'BE32 1234 5678 9002',
   },
   town: { name: 'OOSTENDE', zip: '8400', street: 'Albert I-promenade' },
   agency: { promises: { answerWorkdays: 3 } },

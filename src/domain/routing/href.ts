@@ -39,6 +39,8 @@ export interface HrefBuilder {
    * home page if the language does not have it.
    */
   page(original: string, query?: HrefQuery): string;
+  /** Returns the path of a page that a site may lack, as `page` does; undefined if the language does not have it. */
+  find(original: string, query?: HrefQuery): string | undefined;
   /** Returns the address that a page redirects to; undefined if it shows itself. */
   redirect(entry: RouteEntry): string | undefined;
   /**
@@ -81,18 +83,19 @@ export function createHrefBuilder(
         : getSectionSegment(table, '/for-sale/', language);
     return adapt(`/${language}/${segment}/${id}/${rest}`, Number(id));
   };
+  const find = (original: string, query?: HrefQuery) => {
+    const entry = table.byOriginal.get(original.toLowerCase());
+    const elsewhere = entry && redirect(entry);
+    if (elsewhere) return elsewhere;
+    const path = localizePath(table, original, language);
+    return path && adapt(encodePath(path) + formatQueryString(query), Number(query?.property));
+  };
   return {
     home,
     redirect,
+    find,
     project: (project) => adapt(buildProjectPath(project)),
-    page: (original, query) => {
-      const entry = table.byOriginal.get(original.toLowerCase());
-      const elsewhere = entry && redirect(entry);
-      if (elsewhere) return elsewhere;
-      const path = localizePath(table, original, language);
-      if (path === undefined) return home();
-      return adapt(encodePath(path) + formatQueryString(query), Number(query?.property));
-    },
+    page: (original, query) => find(original, query) ?? home(),
     configured: (link) => {
       const { entry, rest } = findLinkedPage(table, link);
       if (!entry) return localizeLink(link);

@@ -15,40 +15,60 @@ const SAVED_SEARCH_POINTS: readonly [TextKey, TextKey][] = [
 ];
 
 /**
- * Two reasons to come back: a valuation for sellers, a saved search for buyers (docs/look.md,
- * Home).
+ * Two reasons to come back, each on a site that has its page: a valuation for sellers, a saved search for buyers
+ * (docs/look.md, Home).
  */
-export function Reasons({ ctx: { t, href } }: { ctx: RequestContext }) {
+export function Reasons({ ctx }: { ctx: RequestContext }) {
+  const valuation = ctx.href.find('/contact-demand/');
+  const register = ctx.href.find('/demand-register/');
+  if (!valuation && !register) return null;
   return (
     <div className="reasons">
-      <section className="reason" aria-labelledby="valuation">
-        <h2 id="valuation">{t('HOME_VALUATION_TITLE')}</h2>
-        <p>{t('HOME_VALUATION_TEXT')}</p>
-        <ol className="reason__steps">
-          {VALUATION_STEPS.map(([title, text]) => (
-            <li key={title}>
-              <strong>{t(title)}</strong> {t(text)}
-            </li>
-          ))}
-        </ol>
-        <a className="button button--paper" href={href.page('/contact-demand/')}>
-          {t('HOME_VALUATION_ACTION')}
-        </a>
-      </section>
-      <section className="reason" aria-labelledby="saved-search">
-        <h2 id="saved-search">{t('HOME_SAVED_SEARCH_TITLE')}</h2>
-        <p>{t('HOME_SAVED_SEARCH_TEXT')}</p>
-        <ul className="reason__points">
-          {SAVED_SEARCH_POINTS.map(([title, note]) => (
-            <li key={title}>
-              <strong>{t(title)}</strong> <span>{t(note)}</span>
-            </li>
-          ))}
-        </ul>
-        <a className="button button--on-forest" href={href.page('/demand-register/')}>
-          {t('HOME_SAVED_SEARCH_ACTION')}
-        </a>
-      </section>
+      {valuation && <ValuationReason ctx={ctx} path={valuation} />}
+      {register && <SavedSearchReason ctx={ctx} path={register} />}
     </div>
+  );
+}
+
+interface ReasonProps {
+  ctx: RequestContext;
+  path: string;
+}
+
+function ValuationReason({ ctx: { t }, path }: ReasonProps) {
+  return (
+    <section className="reason" aria-labelledby="valuation">
+      <h2 id="valuation">{t('HOME_VALUATION_TITLE')}</h2>
+      <p>{t('HOME_VALUATION_TEXT')}</p>
+      <ol className="reason__steps">
+        {VALUATION_STEPS.map(([title, text]) => (
+          <li key={title}>
+            <strong>{t(title)}</strong> {t(text)}
+          </li>
+        ))}
+      </ol>
+      <a className="button button--paper" href={path}>
+        {t('HOME_VALUATION_ACTION')}
+      </a>
+    </section>
+  );
+}
+
+function SavedSearchReason({ ctx: { t }, path }: ReasonProps) {
+  return (
+    <section className="reason" aria-labelledby="saved-search">
+      <h2 id="saved-search">{t('HOME_SAVED_SEARCH_TITLE')}</h2>
+      <p>{t('HOME_SAVED_SEARCH_TEXT')}</p>
+      <ul className="reason__points">
+        {SAVED_SEARCH_POINTS.map(([title, note]) => (
+          <li key={title}>
+            <strong>{t(title)}</strong> <span>{t(note)}</span>
+          </li>
+        ))}
+      </ul>
+      <a className="button button--on-forest" href={path}>
+        {t('HOME_SAVED_SEARCH_ACTION')}
+      </a>
+    </section>
   );
 }

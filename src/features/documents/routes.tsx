@@ -71,8 +71,8 @@ function ExpiredLinkPage({ ctx, query }: { ctx: RequestContext; query: DocumentQ
             {t('DOCUMENTS_ASK_AGAIN')}
           </a>
         ) : (
-          <a className="button button--forest" href={href.page('/for-sale/')}>
-            {t('RETURN_TO_LIST')}
+          <a className="button button--forest" href={href.home()}>
+            {t('BACK_HOME')}
           </a>
         )}
       </p>

@@ -111,6 +111,7 @@ function addCompareCheckbox(
 
 function EmptyFavourites({ ctx, hasMissing, suggestions }: FavouritesPageProps) {
   const { t, href } = ctx;
+  const [sale, rent] = [href.find('/for-sale/'), href.find('/for-rent/')];
   return (
     <>
       <HeartSentence text={t(hasMissing ? 'FAVOURITES_GONE' : 'FAVOURITES_EMPTY')} />
@@ -118,12 +119,16 @@ function EmptyFavourites({ ctx, hasMissing, suggestions }: FavouritesPageProps) 
         <p className="lead">{t('FAVOURITES_NO_SCRIPT')}</p>
       </noscript>
       <p className="favourites__links">
-        <a className="button button--forest" href={href.page('/for-sale/')}>
-          {t('FOR_SALE')}
-        </a>
-        <a className="button button--outlined" href={href.page('/for-rent/')}>
-          {t('FOR_RENT')}
-        </a>
+        {sale && (
+          <a className="button button--forest" href={sale}>
+            {t('FOR_SALE')}
+          </a>
+        )}
+        {rent && (
+          <a className="button button--outlined" href={rent}>
+            {t('FOR_RENT')}
+          </a>
+        )}
       </p>
       <SuggestedProperties suggestions={suggestions} />
     </>

@@ -49,6 +49,7 @@ export function FilterChips(props: FilterChipsProps) {
   const chosen = [...activeFilters, ...describePlan(ctx, request)];
   if (chosen.length + unheard.length + otherTotal === 0) return null;
   const other = section === '/for-rent/' ? '/for-sale/' : '/for-rent/';
+  const otherPath = href.find(other);
   return (
     <ul className="chips">
       {request.question && chosen.length + unheard.length > 0 && (
@@ -92,9 +93,9 @@ export function FilterChips(props: FilterChipsProps) {
           </a>
         </li>
       )}
-      {otherTotal > 0 && (
+      {otherTotal > 0 && otherPath && (
         <li>
-          <a rel="nofollow" href={href.page(other) + buildListingSearch(request, { page: 1 })}>
+          <a rel="nofollow" href={otherPath + buildListingSearch(request, { page: 1 })}>
             {t(OTHER_TEXTS[other], { count: otherTotal })}
           </a>
         </li>

@@ -21,7 +21,7 @@ export function buildSavedSearchTile({
   cards,
   loosenings,
 }: ListTileProps): CardGridProps['tile'] {
-  if (page.page > 1) return undefined;
+  if (page.page > 1 || !ctx.href.find('/demand-register/')) return undefined;
   const wide = cards.length === DEFAULT_PAGE_SIZE;
   return {
     cell: (

@@ -1,5 +1,7 @@
 import { ABOVE_PERCENT, AROUND_KM } from '../../domain/catalogue/nearest/nearest-rows';
 import { formatCityName } from '../../domain/format/address';
+import type { TextKey } from '../../domain/language/texts';
+import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import type { CardGridProps, RenderedCard } from '../../views/cards/property-cards';
 import { CardGrid } from '../../views/cards/property-cards';
@@ -12,6 +14,13 @@ import type { ListingToolProps } from './sort-menu';
 
 /** More cities than this are a number of cities. */
 const MAX_CITIES = 6;
+
+/** Where nothing is on offer, nothing was searched in vain. */
+const NO_OFFER_TEXTS: Record<ListingSection, TextKey> = {
+  '/for-sale/': 'LISTING_NONE_FOR_SALE',
+  '/for-rent/': 'LISTING_NONE_FOR_RENT',
+  '/Bouwgrond/': 'LISTING_NO_PLOTS',
+};
 
 interface NearestMatchesProps extends ListingToolProps {
   cards: readonly RenderedCard[];
@@ -26,7 +35,13 @@ interface NearestMatchesProps extends ListingToolProps {
 export function NearestMatches(props: NearestMatchesProps) {
   const { ctx, section, request, cards, nearest, tile } = props;
   const { t } = ctx;
-  if (!nearest) return <p className="lead listing__empty">{t('NO_PROPERTIES')}</p>;
+  if (!nearest)
+    return (
+      <>
+        <p className="lead listing__empty">{t(NO_OFFER_TEXTS[section])}</p>
+        {tile && <CardGrid cards={[]} tile={tile} />}
+      </>
+    );
   return (
     <>
       <p className="lead listing__empty">

@@ -28,6 +28,7 @@ import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import type { ContactCardProps } from '../../views/layout/contact-card';
 import { NotFoundPage } from '../../views/layout/not-found';
+import { listRegisterActions } from '../../views/layout/register-link';
 import { groupUnitsByFloor } from './floor-units';
 import { ProjectListPage } from './list-page';
 import { ProjectPage } from './page';
@@ -187,15 +188,7 @@ function buildProjectContact(
             : 'PROJECT_PRICE_NOTICE',
       ),
     ],
-    actions: soldOut
-      ? [
-          {
-            label: t('SAVED_SEARCH_TILE_ACTION'),
-            shortLabel: t('SAVED_SEARCH_TILE_ACTION_SHORT'),
-            href: href.page('/demand-register/'),
-          },
-        ]
-      : [requestAction],
+    actions: soldOut ? listRegisterActions(ctx) : [requestAction],
     person,
     tools: ['share', 'print'],
   };

@@ -12,6 +12,7 @@ import {
   formatPriceOrOnDemand,
 } from '../../views/facts/property-price';
 import type { ContactCardProps } from '../../views/layout/contact-card';
+import { listRegisterActions } from '../../views/layout/register-link';
 import { formatCostLink } from '../costs/cost-link';
 import type { CostChoice } from '../costs/cost-query';
 
@@ -67,15 +68,7 @@ export function buildPropertyContact(
     isAmount,
     priceNote: closed ? undefined : formatPriceBasis(record, ctx) || undefined,
     notes: closed ? [] : formatPriceNotes(record, ctx),
-    actions: closed
-      ? [
-          {
-            label: t('SAVED_SEARCH_TILE_ACTION'),
-            shortLabel: t('SAVED_SEARCH_TILE_ACTION_SHORT'),
-            href: href.page('/demand-register/'),
-          },
-        ]
-      : openActions,
+    actions: closed ? listRegisterActions(ctx) : openActions,
     costLink: closed || !isAmount ? undefined : formatCostLink(ctx, record, costs),
     person,
     licence: person?.professionalNumber || record.BIV || record.IPI,

@@ -150,7 +150,7 @@ function buildPropertyBreadcrumb(
   const original = project ? '/Projects/' : getListingSection(record);
   const [section] = getRouteBreadcrumb(ctx, original);
   return [
-    { ...section, name: section?.name ?? '', path: section?.path ?? ctx.href.page(original) },
+    ...(section ? [{ ...section, path: section.path ?? ctx.href.page(original) }] : []),
     ...(project ? [{ name: project.Name, path: ctx.href.project(project) }] : []),
     { name: record.TypeDescription },
   ];

@@ -64,8 +64,8 @@ function CityListingLink({ ctx, property }: { ctx: RequestContext; property: Pro
   const count = counts.byCity[cityNumber]?.[isForSale(property) ? 'sale' : 'rent'] ?? 0;
   if (!City || count < 2) return null;
   const section = getListingSection(property) === '/for-rent/' ? '/for-rent/' : '/for-sale/';
+  const path = href.find(section, { city: `${City}|${Zip}` });
+  if (!path) return null;
   const city = formatCityName(City, snapshot.site.configuration.listings);
-  return (
-    <a href={href.page(section, { city: `${City}|${Zip}` })}>{t('ALL_IN_CITY', { count, city })}</a>
-  );
+  return <a href={path}>{t('ALL_IN_CITY', { count, city })}</a>;
 }

@@ -17,6 +17,7 @@ import type { QueryContext } from '../../platform/request-parameters';
 import { TextParameter } from '../../platform/request-parameters';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { MailLinkPage } from '../../views/layout/mail-link-page';
+import { RegisterLink } from '../../views/layout/register-link';
 import type { AcceptedForm, RefusedForm } from '../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../forms/kit/submit/read-form';
 import { ActionForm } from '../forms/kit/view/action-form';
@@ -146,9 +147,7 @@ function renderInvalidPage(c: LinkContext) {
       <a className="button button--forest" href={href.page('/demand-login/')}>
         {t('LOGIN_SUBMIT')}
       </a>{' '}
-      <a className="button button--outlined" href={href.page('/demand-register/')}>
-        {t('SAVED_SEARCH_TILE_ACTION')}
-      </a>
+      <RegisterLink ctx={c.var.ctx} className="button button--outlined" />
     </p>,
   );
 }

@@ -17,7 +17,8 @@ export function RegisterTile({ ctx, parts, as: Tag }: SavedSearchTileProps) {
     ...(goal ? [['goal', goal === 'sale' ? '0' : '1']] : []),
     ...listCriteriaParameters(criteria),
   ]);
-  const path = href.page('/demand-register/');
+  const path = href.find('/demand-register/');
+  if (!path) return null;
   return (
     <Tag className="tile">
       <h2>{t('SAVED_SEARCH_TILE_TITLE')}</h2>

@@ -88,10 +88,9 @@ export function ResultRow({
   query,
 }: SearchSuggestion & { ctx: RequestContext; icon?: React.ReactNode }) {
   const { t, href } = ctx;
-  const search = query && `?${query}`;
   const links = [
-    { label: t('FOR_SALE'), count: counts.sale, url: href.page('/for-sale/') + search },
-    { label: t('FOR_RENT'), count: counts.rent, url: href.page('/for-rent/') + search },
+    { label: t('FOR_SALE'), count: counts.sale, url: href.find('/for-sale/') },
+    { label: t('FOR_RENT'), count: counts.rent, url: href.find('/for-rent/') },
   ];
   const { showSearchCount } = ctx.snapshot.site.configuration.searchBlock;
   return (
@@ -102,12 +101,12 @@ export function ResultRow({
       </span>
       {links.map(({ label, count, url }) => {
         const text = showSearchCount ? `${label} (${count})` : label;
-        return count === 0 ? (
+        return count === 0 || !url ? (
           <span key={label} className="search__no-link">
             {label}
           </span>
         ) : (
-          <a key={label} href={url} aria-label={`${name}, ${text}`}>
+          <a key={label} href={query ? `${url}?${query}` : url} aria-label={`${name}, ${text}`}>
             {text}
           </a>
         );

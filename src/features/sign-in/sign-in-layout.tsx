@@ -37,6 +37,7 @@ function SignInPicture({ ctx }: { ctx: RequestContext }) {
   const { configuration } = snapshot.site;
   const image = snapshot.pages.byOriginal.get('/login/')?.params.image;
   if (!image?.width || !image.height) return null;
+  const valuation = href.find('/contact-demand/');
   return (
     <div className="sign-in__picture">
       {/* Lazy: where the picture is hidden it is not fetched. */}
@@ -48,13 +49,14 @@ function SignInPicture({ ctx }: { ctx: RequestContext }) {
         sizes="50vw"
         hosts={configuration.images}
       />
-      <div className="sign-in__cut">
-        <p className="sign-in__cut-title">{t('LOGIN_NOT_SELLING_TITLE')}</p>
-        <p>
-          {t('LOGIN_NOT_SELLING_TEXT')}{' '}
-          <a href={href.page('/contact-demand/')}>{t('FREE_EVALUATION')}</a>
-        </p>
-      </div>
+      {valuation && (
+        <div className="sign-in__cut">
+          <p className="sign-in__cut-title">{t('LOGIN_NOT_SELLING_TITLE')}</p>
+          <p>
+            {t('LOGIN_NOT_SELLING_TEXT')} <a href={valuation}>{t('FREE_EVALUATION')}</a>
+          </p>
+        </div>
+      )}
     </div>
   );
 }

@@ -10,6 +10,7 @@ export function AccountFooter({ ctx }: { ctx: RequestContext }) {
   const { routes, configuration } = snapshot.site;
   const { legalName, offices, phone, professionalTitle, professionalNumber } = configuration.agency;
   const [office] = offices;
+  const help = href.find('/contact/');
   const address = office && [office.street, office.houseNumber].filter(Boolean).join(' ');
   const line = [
     localize(legalName).text,
@@ -22,7 +23,7 @@ export function AccountFooter({ ctx }: { ctx: RequestContext }) {
       <p>{line.filter(Boolean).join(' · ')}</p>
       <ul>
         {routes
-          .filter(({ original }) => PAGES.includes(original))
+          .filter(({ original }) => PAGES.includes(original) && href.find(original))
           .map(({ original, breadcrumb }) => (
             <li key={original}>
               <a href={href.page(original)}>
@@ -30,9 +31,11 @@ export function AccountFooter({ ctx }: { ctx: RequestContext }) {
               </a>
             </li>
           ))}
-        <li>
-          <a href={href.page('/contact/')}>{t('ACCOUNT_HELP')}</a>
-        </li>
+        {help && (
+          <li>
+            <a href={help}>{t('ACCOUNT_HELP')}</a>
+          </li>
+        )}
       </ul>
     </footer>
   );

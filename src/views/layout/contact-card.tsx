@@ -9,7 +9,7 @@ import { PageTools } from '../ui/page-tools';
 import { AgentPortrait } from './agent-portrait';
 
 /** An action of the contact card: a link to a form, a mail or a call. */
-interface ContactAction {
+export interface ContactAction {
   label: string;
   /** A shorter label for the bar of a narrow window. */
   shortLabel?: string;

@@ -6,7 +6,7 @@ import { Icon } from '../ui/icon';
 import { Link } from '../ui/link';
 import type { PathsByLanguage } from './language-switcher';
 import { renderLanguageSwitcher } from './language-switcher';
-import { getMenuCacheKey, getMenuPages, MenuItem } from './menu';
+import { findValuation, getMenuCacheKey, getMenuPages, MenuItem } from './menu';
 import { TopBarItems } from './top-bar';
 
 const DRAWER_ID = 'drawer';
@@ -60,7 +60,8 @@ const CloseButton = ({ t }: { t: Translate }) => (
 
 function DrawerLinks({ ctx }: { ctx: RequestContext }) {
   const { t, snapshot } = ctx;
-  const { headerLinks, menu } = snapshot.site.configuration.header;
+  const { headerLinks } = snapshot.site.configuration.header;
+  const valuation = findValuation(ctx);
   return (
     <>
       <nav aria-label={t('MENU')}>
@@ -70,12 +71,8 @@ function DrawerLinks({ ctx }: { ctx: RequestContext }) {
           ))}
         </ul>
       </nav>
-      {menu.showFreeEvaluation && (
-        <Link
-          href={ctx.href.page('/contact-demand/')}
-          t={t}
-          className="button button--outlined drawer__valuation"
-        >
+      {valuation && (
+        <Link href={valuation} t={t} className="button button--outlined drawer__valuation">
           {t('FREE_EVALUATION')}
         </Link>
       )}

@@ -101,7 +101,9 @@ const LEGAL_PAGES = ['/Privacy/', '/Cookie-policy/', '/Disclaimer/'];
 function LegalLinks({ ctx }: { ctx: RequestContext }) {
   const { routes, configuration } = ctx.snapshot.site;
   const { rulesOfConduct } = configuration.agency;
-  const pages = routes.filter(({ original }) => LEGAL_PAGES.includes(original));
+  const pages = routes.filter(
+    ({ original }) => LEGAL_PAGES.includes(original) && ctx.href.find(original),
+  );
   if (pages.length === 0 && !rulesOfConduct) return null;
   return (
     <ul className="footer__legal-links">

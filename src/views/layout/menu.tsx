@@ -19,14 +19,20 @@ export function getMenuPages({ snapshot }: RequestContext): MenuPage[] {
 const byPosition = (a: MenuPage, b: MenuPage) => getPosition(a) - getPosition(b);
 const getPosition = ({ params, sort }: MenuPage) => params.sort || sort;
 
+/** Returns the path of the free valuation, if the menu offers it and the site has it. */
+export const findValuation = ({ snapshot, href }: RequestContext): string | undefined =>
+  snapshot.site.configuration.header.menu.showFreeEvaluation
+    ? href.find('/contact-demand/')
+    : undefined;
+
 /** Returns a cache key for the menu, which marks the current page if that is in the route map. */
 export const getMenuCacheKey = ({ route }: RequestContext): string =>
   route.entry?.original ?? 'elsewhere';
 
 /** The main menu; pages beyond menuMaxItems, or beyond one line, are in a list of their own (§2.7, decision 141). */
 export function Menu({ ctx }: { ctx: RequestContext }) {
-  const { t, snapshot } = ctx;
-  const { showFreeEvaluation } = snapshot.site.configuration.header.menu;
+  const { t } = ctx;
+  const valuation = findValuation(ctx);
   const pages = getMenuPages(ctx);
   const count = countBarPages(ctx, pages);
   const overflowPages = pages.slice(count);
@@ -52,12 +58,8 @@ export function Menu({ ctx }: { ctx: RequestContext }) {
           </li>
         )}
       </ul>
-      {showFreeEvaluation && (
-        <Link
-          href={ctx.href.page('/contact-demand/')}
-          t={t}
-          className="button button--small menu__valuation"
-        >
+      {valuation && (
+        <Link href={valuation} t={t} className="button button--small menu__valuation">
           {t('FREE_EVALUATION')}
         </Link>
       )}
@@ -69,14 +71,14 @@ export function Menu({ ctx }: { ctx: RequestContext }) {
 function countBarPages(ctx: RequestContext, pages: readonly MenuPage[]): number {
   const { t, languages, snapshot } = ctx;
   const { header, agency, language } = snapshot.site.configuration;
-  const { menuMaxItems, menuFontSize, showFreeEvaluation } = header.menu;
+  const { menuMaxItems, menuFontSize } = header.menu;
   const { width, height } = header.logo.image ?? {};
   const room = computeMenuRoom({
     agencyName: agency.name,
     logoProportion: header.logo.image ? (width ?? 3) / (height ?? 1) : undefined,
     languages: languages.length,
     hasFlags: language.languageFlags,
-    button: showFreeEvaluation ? t('FREE_EVALUATION') : undefined,
+    button: findValuation(ctx) ? t('FREE_EVALUATION') : undefined,
   });
   const entries = pages.map((page) => ({
     label: getMenuLabel(ctx, page),

@@ -32,8 +32,8 @@ export function SearchForm({ ctx, text = '' }: { ctx: RequestContext; text?: str
 const serializeSearchSettings = ({ href, snapshot }: RequestContext): string =>
   JSON.stringify({
     index: href.page('/search-index/', { version: snapshot.edition, build: build.id }),
-    sale: href.page('/for-sale/'),
-    rent: href.page('/for-rent/'),
-    register: href.page('/demand-register/'),
+    sale: href.find('/for-sale/'),
+    rent: href.find('/for-rent/'),
+    register: href.find('/demand-register/'),
     showCount: snapshot.site.configuration.searchBlock.showSearchCount,
   });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { countOccurrences, createMenuPage, createPageFetcher } from '../../menu-pages';
+import { addFormPages } from '../../platform/snapshot/snapshot-with-forms';
 
 describe('the banner of another page', () => {
   const valley = { url: '/media/hero/vallei.webp' };
@@ -33,6 +34,7 @@ describe('the home page', () => {
   const home = createMenuPage('home', { title: {}, path: { nl: 'home', fr: 'home' } });
   const createHomeFetcher = (searchBlock: object, banner: object = { type: 'none' }) =>
     createPageFetcher([home], (files) => {
+      addFormPages(files);
       files['site/configuration.json'].searchBlock = searchBlock;
       files['site/configuration.json'].header.banner = banner;
     });

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { SnapshotFiles } from '../../fixtures';
 import { createTestSite } from '../../fixtures';
-import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
+import { createSnapshotWithForms } from '../../platform/snapshot/snapshot-with-forms';
 
-const fetchPage = async (path: string, files: SnapshotFiles = createSmallSnapshot()) =>
+const fetchPage = async (path: string, files: SnapshotFiles = createSnapshotWithForms()) =>
   (await (await createTestSite({ embedded: files }))(path)).text();
 
 /** Fetches the content of a page's main element. */
@@ -12,7 +12,7 @@ const fetchMain = async (path: string, files?: SnapshotFiles) =>
 
 /** Creates a snapshot with this number of copies of the villa for sale. */
 function createFilesWithVillas(count: number): SnapshotFiles {
-  const files = createSmallSnapshot();
+  const files = createSnapshotWithForms();
   for (const file of ['catalogue/properties.json', 'catalogue/property-details.json']) {
     const [nl, fr] = files[file].filter(({ ID }: { ID: number }) => ID === 84213);
     for (let extra = 1; extra < count; extra++)
@@ -147,7 +147,7 @@ describe('the demand register among the cards', () => {
 });
 
 test('a type that is not offered for sale is not a filter of that list, and search leads to none', async () => {
-  const files = createSmallSnapshot();
+  const files = createSnapshotWithForms();
   const hasTypeFilter = async () => {
     const fetchPage = await createTestSite({ embedded: files });
     const list = await (await fetchPage('/nl/te-koop/')).text();
@@ -164,7 +164,7 @@ test('a type that is not offered for sale is not a filter of that list, and sear
 });
 
 test('the title and the description name the agency’s region, and none where it has none', async () => {
-  const files = createSmallSnapshot();
+  const files = createSnapshotWithForms();
   const unnamed = await fetchPage('/nl/te-koop/', files);
   expect(unnamed).toContain('<title>Te koop · ');
   expect(unnamed).toMatch(/content="1 huizen, [^"]* te koop, met prijs/);

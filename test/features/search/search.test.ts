@@ -4,7 +4,7 @@ import { FoundProperty, SearchIndex } from '../../../src/features/search/engine/
 import { emptyTables } from '../../empty-tables';
 import { createTestSite } from '../../fixtures';
 import { createProjectSnapshot } from '../../platform/snapshot/project-snapshot';
-import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
+import { createSnapshotWithForms } from '../../platform/snapshot/snapshot-with-forms';
 import { loadRows } from '../forms/form-requests';
 
 beforeEach(() => emptyTables(['empty_searches']));
@@ -51,7 +51,7 @@ test('the index returns one property by its ID, null for an unknown ID', async (
 
 /** The small snapshot with a list of properties for rent. */
 function createRentalSite() {
-  const embedded = createSmallSnapshot();
+  const embedded = createSnapshotWithForms();
   const list = { original: '/for-rent/', type: 'page', nl: '/nl/te-huur/', fr: '/fr/a-louer/' };
   embedded['site/routes.json'].push(list);
   return createTestSite({ embedded });
@@ -107,7 +107,7 @@ test('the results page without a text lists the types and greys out links withou
 });
 
 const fetchResults = async (text: string) =>
-  (await (await createTestSite())(`/nl/zoeken/?q=${encodeURIComponent(text)}`)).text();
+  (await (await createRentalSite())(`/nl/zoeken/?q=${encodeURIComponent(text)}`)).text();
 
 test.each(['<b>rue du moulin</b>', 'zwerfkat'])(
   'a search for “%s” shows all listings, the demand register and alternatives',

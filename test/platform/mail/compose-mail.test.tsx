@@ -97,9 +97,9 @@ describe('a mail', () => {
     +32 86 00 00 00 · info@huis-vallee.example
     https://www.huis-vallee.example
 
-    Huis & Vallée BV, ondernemingsnummer 0000.000.000, btw-nummer BE 0000.000.000. Vastgoedmakelaar 500.000.
+    Huis & Vallée BV, ondernemingsnummer 0800.000.372, btw-nummer BE 0800.000.372. Vastgoedmakelaar 500.000.
     Toezichthoudende autoriteit: BIV.
-    Beroepsaansprakelijkheid en borgstelling: Verzekeraar. Derdenrekening: BE00 0000 0000 0000.
+    Beroepsaansprakelijkheid en borgstelling: Verzekeraar. Derdenrekening: BE52 9876 5432 1009.
 
     U vulde een formulier in.
     "

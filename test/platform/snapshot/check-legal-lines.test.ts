@@ -45,3 +45,28 @@ describe('a legal line (decision 141)', () => {
     expect(ofAgency([...errors, ...warnings])).toEqual([]);
   });
 });
+
+describe('a number of the legal lines', () => {
+  const findErrors = (change: object) =>
+    findProblems((files) => Object.assign(files['site/configuration.json'].agency, change)).errors;
+
+  test.each([
+    ['companyNumber', '0800.000.373'],
+    ['companyNumber', 'see below'],
+    ['vatNumber', 'BE 0800.000.373'],
+    ['thirdPartyAccount', 'BE52 9876 5432 1008'],
+    ['thirdPartyAccount', '987-6543210-09'],
+  ])('%s %s is refused, since its check digits do not fit', (field, number) => {
+    expect(findErrors({ [field]: number })).toEqual([
+      expect.stringMatching(new RegExp(`^configuration agency.${field} is not a`)),
+    ]);
+  });
+
+  test.each([
+    { vatNumber: 'be0800000372' },
+    { companyNumber: 'LU12345678', vatNumber: 'LU 12345678' },
+    { thirdPartyAccount: 'LU28 0019 4006 4475 0000' },
+  ])('%j is none', (change) => {
+    expect(findErrors(change)).toEqual([]);
+  });
+});

@@ -62,3 +62,34 @@ test.each([
   expect(errors.join()).toContain(reason);
   expect(errors.join()).toMatch(/^base-map.geojson/);
 });
+
+const withTowns = (...towns: [name: string, zip: string, latitude: number, longitude: number][]) =>
+  findProblems((files) => {
+    Object.assign(files, { 'site/base-map.geojson': GOOD });
+    files['site/towns.json'] = towns.map(([Name, Zip, Latitude, Longitude]) => ({
+      Name,
+      Zip,
+      Latitude,
+      Longitude,
+    }));
+    for (const file of ['catalogue/citys.json', 'catalogue/citysSale.json'] as const)
+      files[file] = [];
+  });
+const ofDrawing = (findings: string[]) =>
+  findings.filter((finding) => /drawing|draws|ends before/.test(finding));
+
+test('a drawing without any town of the agency is refused, and names them', () => {
+  const { errors } = withTowns(['OOSTENDE', '8400', 51.23, 2.92], ['BREDENE', '8450', 51.24, 2.97]);
+  expect(ofDrawing(errors)).toEqual([
+    expect.stringContaining('draws none of the towns of the agency (OOSTENDE 8400, BREDENE 8450)'),
+  ]);
+});
+
+test('a town beside the drawing is named, and the others are shown', () => {
+  const { errors, warnings } = withTowns(
+    ['DURBUY', '6940', 50.35, 5.45],
+    ['OOSTENDE', '8400', 51.23, 2.92],
+  );
+  expect(ofDrawing(errors)).toEqual([]);
+  expect(ofDrawing(warnings)).toEqual([expect.stringContaining('ends before OOSTENDE 8400:')]);
+});

@@ -143,13 +143,13 @@ const createConfiguration = () => ({
     phone: '+32 86 00 00 00',
     email: 'info@huis-vallee.example',
     offices: [{ name: 'Durbuy' }],
-    companyNumber: '0000.000.000',
-    vatNumber: 'BE 0000.000.000',
+    companyNumber: '0800.000.372',
+    vatNumber: 'BE 0800.000.372',
     professionalTitle: { nl: 'Vastgoedmakelaar', fr: 'Agent immobilier' },
     professionalNumber: '500.000',
     supervisoryAuthority: { nl: 'BIV', fr: 'IPI' },
     liabilityInsurer: { nl: 'Verzekeraar', fr: 'Assureur' },
-    thirdPartyAccount: 'BE00 0000 0000 0000',
+    thirdPartyAccount: 'BE52 9876 5432 1009',
   },
   header: {
     appBar: {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { IsoDate } from '../../catalogue/record-values';
-import { Language } from '../../language/language';
+import { LANGUAGES } from '../../language/language';
 import { TextOrLocalized } from '../../language/localized';
 
 /** A count that a sentence holds: words ('two', 'a few') cannot be put into four languages. */
@@ -11,6 +11,12 @@ const createCount = (what: string, max: number) =>
     v.minValue(1),
     v.maxValue(max),
   );
+
+/** A language of the site by its code. */
+const VisitLanguage = v.picklist(
+  LANGUAGES,
+  `should be codes of languages: ${LANGUAGES.join(', ')}`,
+);
 
 /** A share of past sales, which only stands with its day and its source. */
 const ProvenPercent = v.strictObject({
@@ -27,7 +33,7 @@ export const Promises = v.strictObject({
   /** Working days from the visit to the report of a valuation. */
   valuationWorkdays: v.optional(createCount('working days', 60)),
   /** The languages in which the agency visits. */
-  visitLanguages: v.optional(v.pipe(v.array(Language), v.minLength(1))),
+  visitLanguages: v.optional(v.pipe(v.array(VisitLanguage), v.minLength(1))),
   /** The most newsletters a month. */
   newsletterPerMonth: v.optional(createCount('newsletters a month', 31)),
   /** The share of sales made before the property stood on the large portals. */

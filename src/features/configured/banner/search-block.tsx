@@ -50,21 +50,24 @@ function SectionLinks({ ctx }: { ctx: RequestContext }) {
   const { sale, rent } = snapshot.catalogue.counts.all;
   const { showCountProperty } = snapshot.site.configuration.searchBlock;
   const links = [
-    { label: t('FOR_SALE'), count: sale, url: href.page('/for-sale/'), style: 'forest' },
-    { label: t('FOR_RENT'), count: rent, url: href.page('/for-rent/'), style: 'outlined' },
+    { label: t('FOR_SALE'), count: sale, url: href.find('/for-sale/'), style: 'forest' },
+    { label: t('FOR_RENT'), count: rent, url: href.find('/for-rent/'), style: 'outlined' },
   ];
   return (
     <ul className="search-block__links">
-      {links.map(({ label, count, url, style }) => (
-        <li key={url}>
-          <a className={`button button--${style}`} href={url}>
-            {label}
-            {showCountProperty && count > 0 && (
-              <span className="search-block__count">{`(${count})`}</span>
-            )}
-          </a>
-        </li>
-      ))}
+      {links.map(
+        ({ label, count, url, style }) =>
+          url && (
+            <li key={url}>
+              <a className={`button button--${style}`} href={url}>
+                {label}
+                {showCountProperty && count > 0 && (
+                  <span className="search-block__count">{`(${count})`}</span>
+                )}
+              </a>
+            </li>
+          ),
+      )}
     </ul>
   );
 }

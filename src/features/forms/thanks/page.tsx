@@ -32,7 +32,8 @@ export interface SentForm {
 /** The paths that a thank-you page links back to (§2.3). */
 export interface ReturnPaths {
   previous: string;
-  list: string;
+  /** Undefined on a site without that list. */
+  list: string | undefined;
 }
 
 /** A thank-you page (§2.3): what was booked or what happens next, the ways back, people to call. */
@@ -84,11 +85,13 @@ function ReturnLinks({ ctx, returnPaths }: ThanksPageProps) {
       <li>
         <a href={href.home()}>{t('BACK_TO_HOMEPAGE')}</a>
       </li>
-      <li>
-        <a href={returnPaths.list} data-list-link="">
-          {t('RETURN_TO_LIST')}
-        </a>
-      </li>
+      {returnPaths.list && (
+        <li>
+          <a href={returnPaths.list} data-list-link="">
+            {t('RETURN_TO_LIST')}
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

@@ -22,8 +22,8 @@ export async function resolveReturnPaths(
   const subject =
     (await findSubject(ctx, query)) ?? (await findSubject(ctx, previous?.searchParams));
   const listPath = subject
-    ? href.page(getSubjectList(subject))
-    : (previous && findListPath(ctx, previous)) || href.page(form?.list ?? '/for-sale/');
+    ? href.find(getSubjectList(subject))
+    : (previous && findListPath(ctx, previous)) || href.find(form?.list ?? '/for-sale/');
   return {
     previous: subject?.path ?? (previous ? previous.pathname + previous.search : href.home()),
     list: listPath,

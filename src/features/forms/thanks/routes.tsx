@@ -45,7 +45,9 @@ thanksRoutes.get(
     const returnPaths = await resolveReturnPaths(ctx, query, referer, handler?.form);
     // Links and receipt differ by visitor, so the page must not be cached.
     c.header('Cache-Control', sent ? 'no-store' : 'private, no-cache');
-    const suggestions = sent?.receipt ? undefined : await loadSuggestions(ctx, returnPaths.list);
+    const suggestions = sent?.receipt
+      ? undefined
+      : await loadSuggestions(ctx, returnPaths.list ?? '');
     const search = query.size > 0 ? `?${query}` : '';
     return c.render(
       <ThanksPage

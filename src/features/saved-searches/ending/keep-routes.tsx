@@ -11,6 +11,7 @@ import type { QueryContext } from '../../../platform/request-parameters';
 import { TextParameter } from '../../../platform/request-parameters';
 import { buildAlternatePaths } from '../../../views/layout/alternate-paths';
 import { MailLinkPage } from '../../../views/layout/mail-link-page';
+import { RegisterLink } from '../../../views/layout/register-link';
 import { hasSubscriber, noteSignOfLife } from './ending-store';
 
 /**
@@ -59,15 +60,12 @@ const readAccount = async (c: LinkContext): Promise<string | undefined> =>
 
 /** The link is not ours, or the account has ended. */
 function renderGone(c: LinkContext) {
-  const { t, href } = c.var.ctx;
   c.status(404);
   return renderPage(
     c,
     'SEARCHES_KEEP_GONE',
     <p>
-      <a className="button button--forest" href={href.page('/demand-register/')}>
-        {t('SAVED_SEARCH_TILE_ACTION')}
-      </a>
+      <RegisterLink ctx={c.var.ctx} className="button button--forest" />
     </p>,
   );
 }

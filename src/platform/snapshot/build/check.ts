@@ -6,6 +6,7 @@ import type { Finding, SnapshotRule } from './check/finding';
 import { INDEX_LIMIT_RULES } from './check/index-limits';
 import { LANGUAGE_RULES } from './check/languages';
 import { MEDIA_RULE } from './check/media';
+import { OWN_DRAWING_RULE } from './check/own-drawing';
 import type { RawSnapshotFiles } from './check/parse-files';
 import { SnapshotParser } from './check/parse-files';
 import { PROJECT_PRICE_RULE } from './check/project-prices';
@@ -32,6 +33,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   ...LANGUAGE_RULES,
   ...REFERENCE_RULES,
   ...TOWN_RULES,
+  OWN_DRAWING_RULE,
   ...INDEX_LIMIT_RULES,
   SLUG_RULE,
   CUT_NUMBER_RULE,

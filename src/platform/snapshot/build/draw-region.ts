@@ -35,13 +35,11 @@ export function drawRegion(
     cities.map((city): [string, number] => [toCityId(city), city.PropertyCount]),
   );
   const drawn = towns
+    .filter((town) => isDrawn(town, drawing))
     .map((town) => ({
       place: [town.Latitude, town.Longitude] as const,
       count: counts.get(toCityId(town)) ?? 0,
-    }))
-    .filter(({ place: [latitude, longitude] }) =>
-      isWithin(drawing.bounds, [latitude * 1000, longitude * 1000]),
-    );
+    }));
   if (drawn.length === 0) return undefined;
   const bounds = frame(findCentralCities(drawn).map(({ place }) => place));
   const [south, west, north, east] = bounds;
@@ -62,6 +60,10 @@ export function drawRegion(
     ),
   };
 }
+
+/** Returns whether a town lies in a drawing. */
+export const isDrawn = ({ Latitude, Longitude }: CityCentre, { bounds }: BaseMap): boolean =>
+  isWithin(bounds, [Latitude * 1000, Longitude * 1000]);
 
 /** Returns the bounds of a picture around places, in the proportions of every picture. */
 function frame(places: readonly (readonly [latitude: number, longitude: number])[]): Bounds {

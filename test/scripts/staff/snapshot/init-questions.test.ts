@@ -40,6 +40,7 @@ test.each([
   ['hours', 'elke dag', 'mon-fri 9-18', /is not read as opening hours/],
   ['team', 'Els', 'Els Maas, broker', /Els has no role/],
   ['answerWorkdays', 'snel', '2', /should be a number of working days/],
+  ['visitLanguages', 'alle', 'nl, fr', /should be codes of languages: nl, fr, en, de/],
   ['companyNumber', '1', '0123.456.749', /is not a Belgian company number/],
   ['email', '', 'info@maas.example', /is required/],
 ])('%s answered with %j is asked again, with the reason', async (name, bad, good, reason) => {

@@ -9,4 +9,5 @@ export const MENU_FILE = 'site/menu.json';
 export const ROUTES_FILE = 'site/routes.json';
 export const TEAM_FILE = 'site/team.json';
 export const TEXTS_FILE = 'site/texts.json';
+export const OWN_DRAWING_FILE = 'site/base-map.geojson';
 export const TOWNS_FILE = 'site/towns.json';
