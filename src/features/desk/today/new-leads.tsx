@@ -4,6 +4,8 @@ import { formatFormName } from '../leads/lead-facts';
 import { formatLeadName } from '../leads/leads-list';
 import type { ListedLeads } from '../leads/leads-store';
 
+export const NEW_LEADS_ID = 'new-leads';
+
 /** The newest leads that nobody took. */
 export function NewLeads({
   ctx,
@@ -16,9 +18,10 @@ export function NewLeads({
 }) {
   const { t, href, language } = ctx;
   return (
-    <section className="desk-section">
+    <section className="desk-section" id={NEW_LEADS_ID}>
       <div className="desk-section__head">
         <h2>{t('DESK_NEW_LEADS')}</h2>
+        <a href={href.page('/desk/leads/new/')}>{t('DESK_LEAD_NEW')}</a>
         <a href={href.page('/desk/leads/', { state: 'new' })}>
           {t('DESK_ALL_OF', { count: leads.total })}
         </a>

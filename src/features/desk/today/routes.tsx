@@ -23,6 +23,7 @@ import type { VisitReport } from '../visits/reports-store';
 import { loadVisitReports } from '../visits/reports-store';
 import { parseDeskDay } from './desk-day';
 import { Failures } from './failures';
+import { Glance } from './glance';
 import { LiveSnapshot } from './live-snapshot';
 import type { LiveVersion } from './live-version-store';
 import { loadLiveVersion } from './live-version-store';
@@ -119,6 +120,7 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
           <PageTools tools={['print']} t={t} />
         </div>
       </div>
+      <Glance {...{ ctx, leads }} />
       <div className="desk-columns">
         <div>
           {visits.faults.map((fault) => (
