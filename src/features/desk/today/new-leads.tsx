@@ -4,7 +4,7 @@ import { formatFormName } from '../leads/lead-facts';
 import { formatLeadName } from '../leads/leads-list';
 import type { ListedLeads } from '../leads/leads-store';
 
-export const NEW_LEADS_ID = 'new-leads';
+const NEW_LEADS_ID = 'new-leads';
 
 /** The newest leads that nobody took. */
 export function NewLeads({
@@ -41,5 +41,19 @@ export function NewLeads({
         ))}
       </ul>
     </section>
+  );
+}
+
+/** On a phone, above the visits: how many enquiries nobody took, and whose is the newest. It leads to their list. */
+export function Glance({ ctx, leads }: { ctx: RequestContext; leads: ListedLeads }) {
+  const [newest] = leads.rows;
+  if (!newest) return null;
+  return (
+    <a className="today__glance" href={`#${NEW_LEADS_ID}`}>
+      <strong>
+        {ctx.t('DESK_NEW_LEADS')} <span className="desk-header__count">{leads.total}</span>
+      </strong>
+      <span>{formatLeadName(ctx, newest)}</span>
+    </a>
   );
 }
