@@ -83,3 +83,32 @@ async function expectBarOfOneLine(page: Page): Promise<void> {
   const bar = await page.locator('.desk-header').boundingBox();
   expect([page.url(), bar?.height]).toEqual([page.url(), 52]);
 }
+
+/** What a thumb hits: 44 CSS pixels in both directions. */
+const THUMB = 44;
+
+test.each([
+  { language: 'nl', javaScriptEnabled: true },
+  { language: 'nl', javaScriptEnabled: false },
+  { language: 'fr', javaScriptEnabled: true },
+  { language: 'fr', javaScriptEnabled: false },
+] as const)(
+  'a phone’s first screen says what waits, in $language with script $javaScriptEnabled',
+  async ({ language, javaScriptEnabled }) => {
+    const phone = { width: 390, height: 844 };
+    const page = await openWindow({ viewport: phone, javaScriptEnabled, hasTouch: true });
+    await signInAtDesk(page, site.origin, language);
+    const targets = await page.locator('.today__glance, .desk-header__waiting').all();
+    expect(targets.length).toBe(2);
+    for (const target of targets) {
+      const { y, width, height } = (await target.boundingBox()) ?? { y: 999, width: 0, height: 0 };
+      expect(y + height).toBeLessThanOrEqual(phone.height);
+      expect(Math.min(width, height)).toBeGreaterThanOrEqual(THUMB);
+    }
+    const visit = await page.locator('.round .visit').first().boundingBox();
+    expect((visit?.y ?? 999) + (visit?.height ?? 0)).toBeLessThanOrEqual(phone.height);
+    await page.locator('.today__glance').click();
+    await page.locator('#new-leads').waitFor();
+    expect(new URL(page.url()).hash).toBe('#new-leads');
+  },
+);

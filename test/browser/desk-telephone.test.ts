@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DAY_MS, HOUR_MS } from '../../src/domain/format/durations';
 import { addDemoAccounts } from './demo-accounts';
 import { signInAtDesk } from './desk-session';
 import type { OwnSite } from './own-site';
@@ -11,6 +12,14 @@ let site: OwnSite;
 beforeAll(async () => {
   site = await startOwnSite();
   await addDemoAccounts(site.db);
+  const startsAt = Date.now() + 3 * DAY_MS;
+  await site.db
+    .prepare(
+      `INSERT INTO slots (id, property, starts_at, ends_at, closes_at, capacity)
+       VALUES ('free', 84213, ?1, ?2, ?1, 9)`,
+    )
+    .bind(startsAt, startsAt + HOUR_MS)
+    .run();
 }, 180_000);
 afterAll(async () => {
   await site?.stop();

@@ -26,17 +26,25 @@ const MENU_ID = 'desk-menu';
 /** The bar of the desk. On a phone its menu is a popover, which needs no script. */
 export function DeskHeader({ ctx, shell }: { ctx: RequestContext; shell: DeskShell }) {
   const { t, href } = ctx;
+  const [first, ...others] = shell.menu.filter(({ count }) => count > 0);
   return (
     <header className="desk-header" data-account={shell.staff?.id}>
       <a className="desk-header__logo" href={href.page('/desk/')}>
         <AgencyMark ctx={ctx} height={22} />
-        {t('DESK')}
+        <span>{t('DESK')}</span>
       </a>
       {shell.staff && (
         <>
+          {first && <WaitingLink entry={first} />}
           <button type="button" className="desk-header__toggle" popoverTarget={MENU_ID}>
             <Icon name="menu" />
             {t('MENU')}
+            {others.length > 0 && (
+              <Count
+                count={others.reduce((sum, { count }) => sum + count, 0)}
+                isAlarm={others.some(({ isAlarm }) => isAlarm)}
+              />
+            )}
           </button>
           <DeskMenu ctx={ctx} shell={shell} />
         </>
@@ -44,6 +52,18 @@ export function DeskHeader({ ctx, shell }: { ctx: RequestContext; shell: DeskShe
     </header>
   );
 }
+
+/** The first entry in which something waits, beside a closed menu. */
+const WaitingLink = ({ entry: { label, href, ...count } }: { entry: DeskMenuLink }) => (
+  <a className="desk-header__waiting" href={href}>
+    {label}
+    <Count {...count} />
+  </a>
+);
+
+const Count = ({ count, isAlarm }: Pick<DeskMenuLink, 'count' | 'isAlarm'>) => (
+  <span className={`desk-header__count${isAlarm ? ' is-alarm' : ''}`}>{count}</span>
+);
 
 function DeskMenu({ ctx, shell }: { ctx: RequestContext; shell: DeskShell }) {
   const { t, href } = ctx;
@@ -55,9 +75,7 @@ function DeskMenu({ ctx, shell }: { ctx: RequestContext; shell: DeskShell }) {
             <li key={path}>
               <a href={path} aria-current={isCurrent ? 'page' : undefined}>
                 {label}
-                {count > 0 && (
-                  <span className={`desk-header__count${isAlarm ? ' is-alarm' : ''}`}>{count}</span>
-                )}
+                {count > 0 && <Count {...{ count, isAlarm }} />}
               </a>
             </li>
           ))}

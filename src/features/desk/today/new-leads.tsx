@@ -4,6 +4,8 @@ import { formatFormName } from '../leads/lead-facts';
 import { formatLeadName } from '../leads/leads-list';
 import type { ListedLeads } from '../leads/leads-store';
 
+const NEW_LEADS_ID = 'new-leads';
+
 /** The newest leads that nobody took. */
 export function NewLeads({
   ctx,
@@ -16,9 +18,10 @@ export function NewLeads({
 }) {
   const { t, href, language } = ctx;
   return (
-    <section className="desk-section">
+    <section className="desk-section" id={NEW_LEADS_ID}>
       <div className="desk-section__head">
         <h2>{t('DESK_NEW_LEADS')}</h2>
+        <a href={href.page('/desk/leads/new/')}>{t('DESK_LEAD_NEW')}</a>
         <a href={href.page('/desk/leads/', { state: 'new' })}>
           {t('DESK_ALL_OF', { count: leads.total })}
         </a>
@@ -38,5 +41,19 @@ export function NewLeads({
         ))}
       </ul>
     </section>
+  );
+}
+
+/** On a phone, above the visits: how many enquiries nobody took, and whose is the newest. It leads to their list. */
+export function Glance({ ctx, leads }: { ctx: RequestContext; leads: ListedLeads }) {
+  const [newest] = leads.rows;
+  if (!newest) return null;
+  return (
+    <a className="today__glance" href={`#${NEW_LEADS_ID}`}>
+      <strong>
+        {ctx.t('DESK_NEW_LEADS')} <span className="desk-header__count">{leads.total}</span>
+      </strong>
+      <span>{formatLeadName(ctx, newest)}</span>
+    </a>
   );
 }

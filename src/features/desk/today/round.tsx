@@ -16,12 +16,13 @@ export function Round({
   visits: readonly ListedVisit[];
   places: ReadonlyMap<number, VisitPlace>;
 }) {
-  const { t } = ctx;
+  const { t, href } = ctx;
   const expected = visits.filter(({ state }) => state !== 'cancelled');
   return (
     <section className="desk-section round">
       <div className="desk-section__head">
         <h2>{t('DESK_ROUND', { count: expected.length })}</h2>
+        <a href={href.page('/desk/visits/new/')}>{t('DESK_VISIT_NEW')}</a>
       </div>
       {visits.length === 0 && <p className="desk-empty">{t('DESK_ROUND_NONE')}</p>}
       <ol className="desk-rows">

@@ -26,7 +26,7 @@ import { Failures } from './failures';
 import { LiveSnapshot } from './live-snapshot';
 import type { LiveVersion } from './live-version-store';
 import { loadLiveVersion } from './live-version-store';
-import { NewLeads } from './new-leads';
+import { Glance, NewLeads } from './new-leads';
 import { News } from './news';
 import { loadChangedVisits, loadNewsCounts } from './news-store';
 import { OpenReports } from './open-reports';
@@ -119,6 +119,7 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
           <PageTools tools={['print']} t={t} />
         </div>
       </div>
+      <Glance {...{ ctx, leads }} />
       <div className="desk-columns">
         <div>
           {visits.faults.map((fault) => (
