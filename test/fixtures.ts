@@ -4,7 +4,6 @@ import { resolveRoute } from '../src/domain/routing/resolve-route';
 import type { RequestContext } from '../src/platform/request-context';
 import { createRequestContext } from '../src/platform/request-context';
 import { packSnapshot } from '../src/platform/snapshot/archive';
-import { checkSnapshot } from '../src/platform/snapshot/build/check';
 import type { CompiledSnapshot } from '../src/platform/snapshot/build/compile';
 import { compileSnapshot } from '../src/platform/snapshot/build/compile';
 import type { CompilableSource } from '../src/platform/snapshot/build/source';
@@ -12,6 +11,7 @@ import { getManifestKey, getSnapshotPartKey, POINTER_KEY } from '../src/platform
 import { SnapshotStore } from '../src/platform/snapshot/snapshot-store';
 import { createWorker } from '../src/worker';
 import { LOW_COST_TEXT } from './low-cost';
+import { checkSnapshot } from './platform/snapshot/check-snapshot';
 import { createSmallSnapshot } from './platform/snapshot/small-snapshot';
 
 /** The raw files of a snapshot, which tests change. */

@@ -34,7 +34,7 @@ export const IMPORT_BREAKAGES: readonly Breakage[] = [
     name: 'a faulty record does not take its listing offline',
     guarantee: 'A price in words hides no home that was online yesterday.',
     file: `${IMPORT}/kept-records.ts`,
-    before: 'if (!isOver) kinds[kind].push(toKept(refused, values));',
+    before: 'if (!isOver) kinds[kind].push(toKept(refused, readValues()));',
     after: '',
     tests: [`${TESTS}/kept-records.test.ts`],
   },

@@ -144,6 +144,14 @@ test('the last import is shown with its age, and why it was refused; not to agen
   expect(await (await desk.get(PAGE)).text()).not.toContain('Ingevoerd op');
 });
 
+test('an import that has not come is told where the site waits for one', async () => {
+  const figures = { listings: 8, entered: 0, left: 0, prices: 0, states: 0, refusal: null };
+  await storeLastImport(env.SNAPSHOTS, { ...figures, lines: [] }, Date.now() - 3 * DAY_MS);
+  const waiting = await openDesk(await createAccountSite({ WATCH_CATALOGUE_H: 24 }));
+  expect(await (await waiting.get(PAGE)).text()).toContain('is uitgebleven');
+  expect(await (await desk.get(PAGE)).text()).not.toContain('is uitgebleven');
+});
+
 test('listings are checked page by page, with what their advertisements miss in words', async () => {
   const html = await (await desk.get(`${AREA}advertenties/`)).text();
   expect(html).toContain('84213');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { checkSnapshot } from '../../../src/platform/snapshot/build/check';
+import { checkSnapshot } from './check-snapshot';
 import { createSmallSnapshot, SMALL_SNAPSHOT_DOCUMENTS } from './small-snapshot';
 
 type SnapshotFiles = ReturnType<typeof createSmallSnapshot>;

@@ -1,4 +1,4 @@
-import { checkSnapshot } from '../../../src/platform/snapshot/build/check';
+import { checkSnapshot } from './check-snapshot';
 import { createSmallSnapshot, SMALL_SNAPSHOT_DOCUMENTS } from './small-snapshot';
 
 export type SnapshotFiles = ReturnType<typeof createSmallSnapshot>;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { checkSnapshot } from '../../../src/platform/snapshot/build/check';
 import { compileSnapshot } from '../../../src/platform/snapshot/build/compile';
 import { diffSnapshots } from '../../../src/platform/snapshot/build/diff';
 import { findPriceJumps } from '../../../src/platform/snapshot/build/price-jumps';
+import { checkSnapshot } from './check-snapshot';
 import { createSmallSnapshot, SMALL_SNAPSHOT_DOCUMENTS } from './small-snapshot';
 
 type SnapshotFiles = ReturnType<typeof createSmallSnapshot>;

@@ -36,11 +36,15 @@ export function deriveCatalogue(
 ): CatalogueFiles {
   const sorted = properties.toSorted((a, b) => a.id - b.id);
   const summaries = buildEach(sorted, addProperty, pickSummary) as Iterable<PropertySummary>;
-  const places: Pick<PropertySummary, PlaceField>[] = [];
+  const places: Place[] = [];
+  const onSale: Place[] = [];
+  const onRent: Place[] = [];
   const units: ProjectUnit[] = [];
   for (const summary of summaries) {
-    const { City, Zip, CountryID, CountryName, language, Goal } = summary;
-    places.push({ City, Zip, CountryID, CountryName, language, Goal });
+    const { City, Zip, CountryID, CountryName, language } = summary;
+    const place = { City, Zip, CountryID, CountryName, language };
+    places.push(place);
+    (isForSale(summary) ? onSale : onRent).push(place);
     if (summary.ProjectID) units.push(summary);
   }
   const details = buildEach(sorted, addProperty, pickDetail);
@@ -62,13 +66,13 @@ export function deriveCatalogue(
     'catalogue/property-details.json': details,
     'catalogue/projects.json': projectRecords,
     'catalogue/citys.json': buildCityRecords(places, projectRecords),
-    'catalogue/citysSale.json': buildCityRecords(places.filter(isForSale)),
-    'catalogue/citysRent.json': buildCityRecords(places.filter((place) => !isForSale(place))),
+    'catalogue/citysSale.json': buildCityRecords(onSale),
+    'catalogue/citysRent.json': buildCityRecords(onRent),
     'catalogue/neighbourhoods.json': [],
   };
 }
 
-type PlaceField = 'City' | 'Zip' | 'CountryID' | 'CountryName' | 'language' | 'Goal';
+type Place = Pick<PropertySummary, 'City' | 'Zip' | 'CountryID' | 'CountryName' | 'language'>;
 type ProjectUnit = SaleKindFields & PropertySummary;
 
 /** Makes records of the catalogue in each language, one by one. */

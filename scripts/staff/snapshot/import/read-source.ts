@@ -41,6 +41,9 @@ export function readSourceFile(file: SourceFile, map: ReadableMap): ReadSource {
   };
 }
 
+/** A file is held whole while it is read, beside what is read of it. */
+const MAX_FILE_BYTES = 64 << 20;
+
 /** Reads the properties of one file, and its projects if the map names them. */
 export function readSourceBytes(bytes: Uint8Array, map: ReadableMap): ReadSource {
   const { source } = map;
@@ -50,6 +53,12 @@ export function readSourceBytes(bytes: Uint8Array, map: ReadableMap): ReadSource
     encoding: '',
     notes: [],
   });
+  if (bytes.length > MAX_FILE_BYTES)
+    return refuse([
+      createFileFault(
+        `has ${Math.ceil(bytes.length / 2 ** 20)} MB, where one file may have ${MAX_FILE_BYTES >> 20}: give it in parts, as a folder or page by page`,
+      ),
+    ]);
   const other = explainFileKind(bytes, source.format);
   if (other) return refuse([createFileFault(other)]);
   if (source.format === 'xlsx')

@@ -31,6 +31,8 @@ export interface CatalogueOverview {
   findings: LastFindings | undefined;
   /** What became of the last import, for the same people. */
   lastImport: LastImport | undefined;
+  /** Hours after which it is late; 0 if nobody waits for it. */
+  lateAfterHours: number;
   /** Why scheduled loads wait. */
   hold: Hold | undefined;
   getLabel: (id: number) => PropertyLabel;
@@ -65,7 +67,12 @@ export function CataloguePage({
       </dl>
       <FirstWeek {...{ ctx, getLabel }} />
       <CommitmentList {...{ ctx, commitments: orphaned }} title={t('DESK_OPEN_LEFT')} />
-      <LastImportSection {...{ ctx }} last={state.lastImport} now={Date.now()} />
+      <LastImportSection
+        {...{ ctx }}
+        last={state.lastImport}
+        hours={state.lateAfterHours}
+        now={Date.now()}
+      />
       <FindingList {...{ ctx }} last={state.findings} />
       <section className="desk-section">
         <div className="desk-section__head">

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { formatAgo } from '../../../domain/format/age';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
+import { HOUR_MS } from '../../../domain/format/durations';
 import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
 import type { LastImport } from '../../../platform/snapshot/last-import-store';
@@ -14,14 +15,19 @@ const FIGURES = {
   states: 'DESK_IMPORT_STATES',
 } as const satisfies Partial<Record<keyof LastImport, TextKey>>;
 
-/** Shows what the last import brought or why it was refused, how long ago, in its own English words. Nothing before the first import. */
+/**
+ * Shows what the last import brought or why it was refused, how long ago, in its own English words; and whether the next
+ * is late, where the site says how old its catalogue may be (`hours`; 0 for any age). Nothing before the first import.
+ */
 export function LastImportSection({
   ctx,
   last,
+  hours,
   now,
 }: {
   ctx: RequestContext;
   last: LastImport | undefined;
+  hours: number;
   now: number;
 }) {
   if (!last) return null;
@@ -32,12 +38,14 @@ export function LastImportSection({
     moment: `${formatLongDate(at, language)}, ${formatTimeOfDay(at, language)}`,
     ago: formatAgo(now - at, language),
   };
+  const isLate = hours > 0 && now - at > hours * HOUR_MS;
   return (
     <section className="desk-section" aria-labelledby="last-import">
       <div className="desk-section__head">
         <h2 id="last-import">{t('DESK_IMPORT')}</h2>
         <span>{count}</span>
       </div>
+      {isLate && <p className="desk-fault">{t('DESK_IMPORT_LATE', when)}</p>}
       {refusal === null ? (
         <p className="desk-quiet">{t('DESK_IMPORT_DONE', when)}</p>
       ) : (

@@ -114,7 +114,9 @@ async function renderCatalogue(c: Context<App>, refused?: RefusedForm) {
     .filter((property) => findRowById(index, property) >= 0);
   const getLabel = await loadPropertyLabels(ctx, [...listed, ...ctx.early.keys()]);
   const versions = [...manifests.values()];
-  const state = { live, since, changes, orphaned, findings, lastImport, getLabel, hold, versions };
+  const lateAfterHours = c.env.WATCH_CATALOGUE_H ?? 0;
+  const read = { findings, lastImport, lateAfterHours };
+  const state = { live, since, changes, orphaned, ...read, getLabel, hold, versions };
   return renderDeskPage(
     c,
     { title: ctx.t('DESK_CATALOGUE'), entry: ENTRY, status: refused?.status ?? 200 },

@@ -7,20 +7,16 @@ import { INDEX_LIMIT_RULES } from './check/index-limits';
 import { LANGUAGE_RULES } from './check/languages';
 import { MEDIA_RULE } from './check/media';
 import { OWN_DRAWING_RULE } from './check/own-drawing';
-import type { RawSnapshotFiles } from './check/parse-files';
-import { SnapshotParser } from './check/parse-files';
 import { PROJECT_PRICE_RULE } from './check/project-prices';
-import { PropertyTotals } from './check/property-totals';
 import { REFERENCE_RULES } from './check/references';
 import { SECOND_HOME_RULE } from './check/second-home';
 import { SITE_RULES } from './check/site-rules';
 import { SLUG_RULE } from './check/slugs';
 import { TOWN_RULES } from './check/town-places';
 import { UNIT_RENTS_RULE } from './check/unit-rents';
-import { PROPERTY_FILES } from './property-files';
 import type { CheckInput } from './run-rules';
 import { runRules } from './run-rules';
-import type { CompilableSource, PropertySlice, SnapshotSource } from './source';
+import type { CompilableSource } from './source';
 
 /** The findings of a check, and the content unless an error refuses it. */
 export interface SnapshotCheckResult<Source> {
@@ -61,29 +57,4 @@ export function checkParsedSnapshot({
   const isRefused = findings.some(({ level }) => level === 'error');
   const { parsed, slices, totals } = input;
   return { findings, source: isRefused ? undefined : { ...parsed.source, slices, totals } };
-}
-
-/** Checks a snapshot whose files are all in memory, as checkParsedSnapshot does. */
-export function checkSnapshot(
-  files: RawSnapshotFiles,
-  documents: ReadonlySet<string>,
-  readFindings: readonly Finding[] = [],
-  extraRules: readonly SnapshotRule[] = [],
-): SnapshotCheckResult<CompilableSource & SnapshotSource> {
-  const parser = new SnapshotParser();
-  const totals = new PropertyTotals();
-  const slice: PropertySlice = {
-    'catalogue/properties.json': [],
-    'catalogue/property-details.json': [],
-  };
-  for (const file of PROPERTY_FILES)
-    parser.parseList(file, files[file], (record) => {
-      totals.add(file, record);
-      (slice[file] as unknown[]).push(record);
-    });
-  const { findings, source } = checkParsedSnapshot({
-    ...{ parsed: parser.parseSite(files), slices: [slice], totals },
-    ...{ documents, readFindings, extraRules },
-  });
-  return { findings, source: source && { ...source, ...slice } };
 }

@@ -14,11 +14,11 @@ import {
   readWholeProperty,
 } from '../../../../src/features/desk/catalogue/patch/patch-version';
 import { buildSite } from '../../../../src/platform/snapshot/build/build-site';
-import { checkSnapshot } from '../../../../src/platform/snapshot/build/check';
 import { compileSnapshot } from '../../../../src/platform/snapshot/build/compile';
 import { OverriddenSlices } from '../../../../src/platform/snapshot/build/override-slices';
 import { collectPartHashes } from '../../../../src/platform/snapshot/manifest';
 import { createPartReader } from '../../../../src/platform/snapshot/part';
+import { checkSnapshot } from '../../../platform/snapshot/check-snapshot';
 import { createManyListings } from './many-listings';
 
 const TODAY = '2026-11-29';

@@ -4,7 +4,7 @@ import {
   PAGE_CSS_RULE,
 } from '../../../../scripts/staff/snapshot/page-css/page-css';
 import { sanitizePageCss } from '../../../../scripts/staff/snapshot/page-css/sanitize-page-css';
-import { checkSnapshot } from '../../../../src/platform/snapshot/build/check';
+import { checkSnapshot } from '../../../platform/snapshot/check-snapshot';
 import {
   createSmallSnapshot,
   SMALL_SNAPSHOT_DOCUMENTS,

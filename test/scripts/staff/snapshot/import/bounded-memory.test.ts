@@ -3,8 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { parseImportMap } from '../../../../../scripts/staff/snapshot/import/check-map';
+import type { ImportMap } from '../../../../../scripts/staff/snapshot/import/import-map';
+import { readSourceBytes } from '../../../../../scripts/staff/snapshot/import/read-source';
 import { createSourceRecord } from '../../../../../scripts/staff/snapshot/import/source-records';
 import { writeFiles } from '../../../../../scripts/staff/snapshot/import/write-catalogue';
+import { FEED_MAP } from './feed';
 
 test('a record that was put aside is read as it was, each time anew', () => {
   fc.assert(
@@ -16,6 +20,19 @@ test('a record that was put aside is read as it was, each time anew', () => {
       expect(JSON.stringify(record.value)).toBe(text);
     }),
   );
+});
+
+test('a file that does not fit into memory is refused with the remedy', () => {
+  const { map } = parseImportMap(JSON.stringify(FEED_MAP)) as { map: ImportMap };
+  const { faults } = readSourceBytes(new Uint8Array((64 << 20) + 1), map);
+  expect(faults).toEqual([
+    {
+      record: 'file',
+      field: '',
+      message:
+        'has 65 MB, where one file may have 64: give it in parts, as a folder or page by page',
+    },
+  ]);
 });
 
 test('a list that is written record by record is the text of the whole, and only a change is written', async () => {
