@@ -36,6 +36,7 @@ import { passwordRoutes } from './features/sign-in/password-routes';
 import { secondFactorRoutes } from './features/sign-in/second-factor-routes';
 import { securityRoutes } from './features/sign-in/security-routes';
 import { signInRoutes } from './features/sign-in/sign-in-routes';
+import { discoveryRoutes } from './features/sitemap/discovery-routes';
 import { iconRoutes } from './features/sitemap/icon-routes';
 import { sitemapRoutes } from './features/sitemap/routes';
 import { visitRoutes } from './features/visits/routes';
@@ -77,6 +78,7 @@ export const ROUTERS: readonly Hono<App>[] = [
   signInRoutes,
   sitemapRoutes,
   iconRoutes,
+  discoveryRoutes,
   testimonialRoutes,
 ];
 

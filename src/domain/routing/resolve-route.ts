@@ -1,4 +1,5 @@
 import { isLanguage } from '../language/language';
+import { readContactCardPath } from './contact-card-path';
 import type { EarlyLink } from './early-link';
 import { readEarlyLink } from './early-link';
 import { decodePath, encodePath } from './path-encoding';
@@ -19,6 +20,8 @@ export function resolveRoute(table: RouteTable, pathname: string, search = ''): 
   const path = decodePath(pathname);
   if (SITE_FILES.test(path))
     return { original: path, language: table.languages.default, preview: false };
+  const card = readContactCardPath(path, table.languages);
+  if (card) return { ...card, preview: false };
   const early = readEarlyLink(path);
   if (early) return resolveEarly(table, early, search);
   const segments = path.split('/').filter(Boolean);
@@ -48,7 +51,7 @@ const CATALOGUE_PATH = /^\/(?:property|project)\//;
 
 /** The files that machines read; they have no language and no last slash. */
 const SITE_FILES =
-  /^\/(?:robots\.txt|\.well-known\/security\.txt|(?:favicon|maskable|mark)\.svg|manifest\.webmanifest|apple-touch-icon\.png|sitemap(?:\/[\w-]+)?\.xml)$/;
+  /^\/(?:robots\.txt|llms\.txt|\.well-known\/(?:security\.txt|change-password)|(?:favicon|maskable|mark)\.svg|favicon\.ico|manifest\.webmanifest|apple-touch-icon\.png|opensearch\.xml|sitemap(?:\/[\w-]+)?\.xml)$/;
 
 /** Separates the segment preview, at any position, and the key of staff after it from the others. */
 function readPreview(segments: string[]) {
@@ -91,10 +94,32 @@ function resolvePath(
 
   if (!prefix) return resolveUnprefixed(table, path, segments, search);
   const below = resolveBelowPrefix(table, segments.slice(1), search, language);
+  const meant =
+    below.original === UNKNOWN_PATH && !below.redirect && findPathWithApostrophe(table, path);
+  if (meant) return { ...below, redirect: { to: encodePath(meant) + search, kind: 'moved' } };
   // A property or a project is known by its id, and redirects to its path in the default language.
   return prefix === language || CATALOGUE_PATH.test(below.original)
     ? below
     : { original: UNKNOWN_PATH, language };
+}
+
+/** Apostrophes as programs write them, and what they put in their place. */
+const APOSTROPHE = /['’‘ʼ´`]|&(?:apos|#0?39|#x27);|%27|%2527|-/gi;
+
+/**
+ * Finds the path of the route map that this one was before a program wrote its apostrophe otherwise, or ended the link
+ * there (decision 5); undefined if it is none.
+ */
+function findPathWithApostrophe(
+  { byPath, languages }: RouteTable,
+  path: string,
+): string | undefined {
+  const plain = path.replace(APOSTROPHE, '');
+  for (const [known, { language }] of byPath) {
+    if (!known.includes("'") || !languages.inUse.includes(language)) continue;
+    if (plain === known.replace(APOSTROPHE, '') || path === `${known.split("'")[0]}/`) return known;
+  }
+  return undefined;
 }
 
 const omitRedirect = ({ redirect, ...resolved }: ResolvedPath) => resolved;

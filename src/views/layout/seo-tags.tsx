@@ -61,9 +61,9 @@ export function SeoTags({
       ? {
           'og:image:width': String(SHARE_CARD.width),
           'og:image:height': String(SHARE_CARD.height),
-          'og:image:alt': agency.name,
         }
       : {}),
+    'og:image:alt': pageImage && (ownImage ? social?.ogTitle || title : agency.name),
   };
   // Networks read the og: tags where a twitter: tag is missing, except the kind of card.
   const names = {

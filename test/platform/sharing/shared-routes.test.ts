@@ -45,16 +45,21 @@ const SHARED_PAGES = [
   '/fragments/costs/?property=84213',
   '/fragments/form/',
   '/fragments/gallery/',
+  '/llms.txt',
   '/manifest.webmanifest',
   '/map-frame/',
   '/mark.svg',
   '/maskable.svg',
+  '/opensearch.xml',
   '/property/:id/',
   '/qr-code/?property=84213',
   '/robots.txt',
   '/sitemap.xml',
   '/sitemap/:name',
+  '/team/:card',
+  '/sitemap/articles.xml',
   '/sitemap/pages.xml',
+  '/sitemap/projects.xml',
 ];
 /** The same, on several pages. */
 const SHARED_PAGED = [
