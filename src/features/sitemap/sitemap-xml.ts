@@ -2,7 +2,7 @@ import { escapeXml } from '../../domain/format/xml';
 import type { Language } from '../../domain/language/language';
 
 /** A page in its languages: the path in each. */
-export type LocalizedPaths = Partial<Record<Language, string>>;
+type LocalizedPaths = Partial<Record<Language, string>>;
 
 /** A page of a sitemap. */
 export interface SitemapPage {
