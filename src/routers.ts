@@ -36,6 +36,7 @@ import { passwordRoutes } from './features/sign-in/password-routes';
 import { secondFactorRoutes } from './features/sign-in/second-factor-routes';
 import { securityRoutes } from './features/sign-in/security-routes';
 import { signInRoutes } from './features/sign-in/sign-in-routes';
+import { discoveryRoutes } from './features/sitemap/discovery-routes';
 import { iconRoutes } from './features/sitemap/icon-routes';
 import { sitemapRoutes } from './features/sitemap/routes';
 import { townRoutes } from './features/town/routes';
@@ -79,6 +80,7 @@ export const ROUTERS: readonly Hono<App>[] = [
   sitemapRoutes,
   townRoutes,
   iconRoutes,
+  discoveryRoutes,
   testimonialRoutes,
 ];
 

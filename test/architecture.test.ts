@@ -44,6 +44,7 @@ const PUBLISHED: readonly { files: readonly string[]; users: readonly string[] }
     ],
     users: ['property'],
   },
+  { files: ['feed/change-moments-store.ts'], users: ['sitemap'] },
   { files: ['feed/send-feed.ts'], users: ['listing', 'saved-searches', 'search'] },
   { files: ['forms/contact-small/form.ts', 'forms/form-handlers.ts'], users: ['configured'] },
   { files: ['newsletter/newsletter-opt-in.ts'], users: ['forms'] },

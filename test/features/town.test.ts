@@ -56,7 +56,7 @@ describe('the page of a town with a text', () => {
 
   test('is in the sitemap, in the list of towns, and linked by its homes', async () => {
     for (const path of [
-      '/sitemap/pages.xml',
+      '/sitemap/towns.xml',
       '/nl/wonen-in/',
       '/nl/te-koop/durbuy/villa-met-zicht-op-de-ourthe/84213/',
     ])
@@ -84,7 +84,7 @@ describe('a town with one home and no text', () => {
     const { status, html } = await readPage(site, '/nl/wonen-in/durbuy/');
     expect(status).toBe(200);
     expect(html).toContain('<meta name="robots" content="noindex"');
-    for (const path of ['/sitemap/pages.xml', '/nl/te-koop/durbuy/x/84213/'])
+    for (const path of ['/sitemap/towns.xml', '/nl/te-koop/durbuy/x/84213/'])
       expect((await readPage(site, path)).html, path).not.toContain('/wonen-in/');
   });
 

@@ -10,6 +10,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   lead: '1',
   mail: '1',
   property: '84213',
+  card: 'agency.vcf',
 };
 
 /** The list of mails answers on the developer's own machine only, and shows them in frames of their own. */

@@ -1,4 +1,5 @@
 import { isLanguage } from '../language/language';
+import { readContactCardPath } from './contact-card-path';
 import type { EarlyLink } from './early-link';
 import { readEarlyLink } from './early-link';
 import { decodePath, encodePath } from './path-encoding';
@@ -19,6 +20,8 @@ export function resolveRoute(table: RouteTable, pathname: string, search = ''): 
   const path = decodePath(pathname);
   if (SITE_FILES.test(path))
     return { original: path, language: table.languages.default, preview: false };
+  const card = readContactCardPath(path, table.languages);
+  if (card) return { ...card, preview: false };
   const early = readEarlyLink(path);
   if (early) return resolveEarly(table, early, search);
   const segments = path.split('/').filter(Boolean);
@@ -48,7 +51,7 @@ const CATALOGUE_PATH = /^\/(?:property|project)\//;
 
 /** The files that machines read; they have no language and no last slash. */
 const SITE_FILES =
-  /^\/(?:robots\.txt|\.well-known\/security\.txt|(?:favicon|maskable|mark)\.svg|manifest\.webmanifest|apple-touch-icon\.png|sitemap(?:\/[\w-]+)?\.xml)$/;
+  /^\/(?:robots\.txt|llms\.txt|\.well-known\/(?:security\.txt|change-password)|(?:favicon|maskable|mark)\.svg|favicon\.ico|manifest\.webmanifest|apple-touch-icon\.png|opensearch\.xml|sitemap(?:\/[\w-]+)?\.xml)$/;
 
 /** Separates the segment preview, at any position, and the key of staff after it from the others. */
 function readPreview(segments: string[]) {
@@ -105,9 +108,33 @@ function resolvePath(
   const below = segments.slice(1);
   // A page of an owner or of the desk is named in the words of its own language.
   const original = prefix === language ? undefined : resolveOwnPage(table, below, prefix);
-  return original
-    ? resolveUnprefixed(table, original, original.split('/').filter(Boolean), search)
-    : resolveBelowPrefix(table, below, search, language);
+  if (original)
+    return resolveUnprefixed(table, original, original.split('/').filter(Boolean), search);
+  const resolved = resolveBelowPrefix(table, below, search, language);
+  const meant =
+    resolved.original === UNKNOWN_PATH && !resolved.redirect && findPathWithApostrophe(table, path);
+  return meant
+    ? { ...resolved, redirect: { to: encodePath(meant) + search, kind: 'moved' } }
+    : resolved;
+}
+
+/** Apostrophes as programs write them, and what they put in their place. */
+const APOSTROPHE = /['’‘ʼ´`]|&(?:apos|#0?39|#x27);|%27|%2527|-/gi;
+
+/**
+ * Finds the path of the route map that this one was before a program wrote its apostrophe otherwise, or ended the link
+ * there (decision 5); undefined if it is none.
+ */
+function findPathWithApostrophe(
+  { byPath, languages }: RouteTable,
+  path: string,
+): string | undefined {
+  const plain = path.replace(APOSTROPHE, '');
+  for (const [known, { language }] of byPath) {
+    if (!known.includes("'") || !languages.inUse.includes(language)) continue;
+    if (plain === known.replace(APOSTROPHE, '') || path === `${known.split("'")[0]}/`) return known;
+  }
+  return undefined;
 }
 
 const omitRedirect = ({ redirect, ...resolved }: ResolvedPath) => resolved;

@@ -22,8 +22,8 @@ export interface FavouritesPageProps {
   plan: BuyerPlan;
   /** Shown if there are no favourites. */
   suggestions: Suggestions | undefined;
-  /** Whether some of the requested properties are no longer in the catalogue. */
-  hasMissing: boolean;
+  /** The requested properties that are no longer in the catalogue. */
+  gone: readonly number[];
 }
 
 /**
@@ -43,7 +43,7 @@ export function FavouritesPage(props: FavouritesPageProps) {
   );
 }
 
-function FavouritesList({ ctx, cards, plan }: FavouritesPageProps) {
+function FavouritesList({ ctx, cards, plan, gone }: FavouritesPageProps) {
   const { t, href } = ctx;
   const ids = cards.map(({ id }) => id);
   const canCompare = cards.length > 1;
@@ -55,6 +55,14 @@ function FavouritesList({ ctx, cards, plan }: FavouritesPageProps) {
         <h2>{t('FAVOURITES_COUNT', { count: cards.length })}</h2>
         <PageTools tools={['save-all', 'share', 'print']} t={t} />
       </div>
+      {gone.length > 0 && (
+        <p className="notice">
+          {t('FAVOURITES_SOME_GONE', {
+            count: gone.length,
+            references: gone.map((id) => t('REFERENCE_ID', { id })).join(', '),
+          })}
+        </p>
+      )}
       <PlanSwitch
         ctx={ctx}
         plan={plan}
@@ -109,12 +117,12 @@ function addCompareCheckbox(
   return { ...card, html: String(markup) };
 }
 
-function EmptyFavourites({ ctx, hasMissing, suggestions }: FavouritesPageProps) {
+function EmptyFavourites({ ctx, gone, suggestions }: FavouritesPageProps) {
   const { t, href } = ctx;
   const [sale, rent] = [href.find('/for-sale/'), href.find('/for-rent/')];
   return (
     <>
-      <HeartSentence text={t(hasMissing ? 'FAVOURITES_GONE' : 'FAVOURITES_EMPTY')} />
+      <HeartSentence text={t(gone.length > 0 ? 'FAVOURITES_GONE' : 'FAVOURITES_EMPTY')} />
       <noscript>
         <p className="lead">{t('FAVOURITES_NO_SCRIPT')}</p>
       </noscript>

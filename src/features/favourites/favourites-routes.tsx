@@ -31,7 +31,7 @@ favouritesRoutes.get('/favourites/', vValidator('query', IdsQuery), async (c) =>
   return c.render(
     <FavouritesPage
       {...{ ctx, cards, plan, suggestions }}
-      hasMissing={(ids?.length ?? 0) > cards.length}
+      gone={(ids ?? []).filter((id) => !cards.some((card) => card.id === id))}
     />,
     {
       ctx,

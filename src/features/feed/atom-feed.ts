@@ -7,6 +7,7 @@ import { formatWord } from '../../domain/language/catalogue-words';
 import type { RequestContext } from '../../platform/request-context';
 import { formatCardFacts } from '../../views/cards/card-facts';
 import { formatPriceLine } from '../../views/facts/property-price';
+import { findUpdated } from './change-moments-store';
 
 export interface FeedContent {
   title: string;
@@ -16,7 +17,7 @@ export interface FeedContent {
   properties: readonly PropertyCardRecord[];
   /** What the law wants in an advertisement of a property, by ID. */
   law: ReadonlyMap<number, readonly string[]>;
-  /** When something about a property was new last, by ID, in milliseconds since 1970. */
+  /** When a property changed last, by ID, in milliseconds since 1970. */
   moments: ReadonlyMap<number, number>;
 }
 
@@ -80,12 +81,6 @@ function buildHtml(ctx: RequestContext, property: PropertyCardRecord, lines: rea
   const url = picture && new URL(buildImageUrl(picture, 750, images), ctx.origin).href;
   const paragraphs = lines.map((line) => `<p>${escapeXml(line)}</p>`).join('');
   return url ? `<p><img src="${escapeXml(url)}" alt=""/></p>${paragraphs}` : paragraphs;
-}
-
-/** Returns when a property was new last: its last news, else the day on which it was posted. */
-function findUpdated({ ID, DatePosted }: PropertyCardRecord, moments: FeedContent['moments']) {
-  const posted = DatePosted ? Date.parse(DatePosted) : 0;
-  return Math.max(moments.get(ID) ?? 0, posted || 0);
 }
 
 const formatMoment = (moment: number): string => new Date(moment).toISOString();

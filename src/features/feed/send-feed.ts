@@ -5,7 +5,7 @@ import { getPublicCacheControl } from '../../platform/snapshot/cache-control';
 import { listAdvertisementTexts } from '../../views/facts/advertisement-facts';
 import type { FeedContent } from './atom-feed';
 import { buildAtomFeed } from './atom-feed';
-import { loadNewsMoments } from './news-moments-store';
+import { loadChangeMoments } from './change-moments-store';
 
 const MAX_ENTRIES = 50;
 const MAX_AGE_S = 300;
@@ -31,7 +31,7 @@ export async function sendFeed(
     // A reader of feeds shows an entry alone: it says what the law wants in an advertisement.
     Promise.all(shown.map((id) => catalogue.loadProperty(id))),
     // A feed without the moments of changes is better than none.
-    loadNewsMoments(c.env.DB, shown).catch(() => new Map<number, number>()),
+    loadChangeMoments(c.env.DB, shown).catch(() => new Map<number, number>()),
   ]);
   const law = new Map(
     records.flatMap((record) => {

@@ -1,15 +1,26 @@
+import { findProject } from '../../domain/catalogue/project';
+import { getPictureUrl } from '../../domain/catalogue/property';
 import { isTownToldOf } from '../../domain/catalogue/town-offer';
+import { buildImageUrl } from '../../domain/images/image-url';
 import { LISTING_SECTIONS } from '../../domain/routing/section';
 import { getTowns } from '../../domain/site/towns';
 import type { RequestContext } from '../../platform/request-context';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
-import type { LocalizedPaths } from './sitemap-xml';
+import type { SitemapPage } from './sitemap-xml';
 
 /** Pages that search engines may not index, though a menu may lead to them. */
 const UNINDEXED = new Set(['/login/', '/search/', '/favourites/', '/compare/']);
 
-/** Lists the paths of lists, projects, configured pages, articles and their categories. */
-export function listPagePaths(ctx: RequestContext): LocalizedPaths[] {
+/** The files of a sitemap beside those of properties, by their names. */
+export const PAGE_LISTS: Readonly<Record<string, (ctx: RequestContext) => SitemapPage[]>> = {
+  pages: listPages,
+  projects: listProjects,
+  articles: listArticles,
+  towns: listTowns,
+};
+
+/** Lists the pages of lists, and the configured ones. */
+function listPages(ctx: RequestContext): SitemapPage[] {
   const { site, routeTable, pages: menuPages } = ctx.snapshot;
   const originals = new Set(
     [
@@ -17,41 +28,70 @@ export function listPagePaths(ctx: RequestContext): LocalizedPaths[] {
       '/Projects/',
       ...menuPages.originals.values(),
       ...site.articleCategories.map(({ path }) => path),
-      ...site.articles.flatMap(({ path }) => path ?? []),
     ].map((original) => original.toLowerCase()),
   );
-  const pages = [...originals]
+  return [...originals]
     .filter(
       (original) => !UNINDEXED.has(original) && !routeTable.byOriginal.get(original)?.redirectTo,
     )
-    .map((original) => buildAlternatePaths(ctx, original));
-  return [...pages, ...listTownPaths(ctx), ...listProjectPaths(ctx)].filter(
-    (paths) => Object.keys(paths).length > 0,
-  );
+    .map((original) => ({ paths: buildAlternatePaths(ctx, original) }))
+    .filter(isSomewhere);
 }
 
-/** The towns that the site tells of, and the page that lists them. */
-function listTownPaths(ctx: RequestContext): LocalizedPaths[] {
+/** Lists the towns that the site tells of, and the page that lists them. */
+function listTowns(ctx: RequestContext): SitemapPage[] {
   const { site, catalogue } = ctx.snapshot;
+  const { images } = site.configuration;
   const told = [...getTowns(site).values()].filter((town) => isTownToldOf(catalogue, town));
-  const originals = told.map(({ slug }) => `/town/${slug}/`);
-  return (told.length > 0 ? ['/town/', ...originals] : []).map((original) =>
-    buildAlternatePaths(ctx, original),
-  );
+  if (told.length === 0) return [];
+  return [
+    { paths: buildAlternatePaths(ctx, '/town/') },
+    ...told.map(({ slug, text }) => ({
+      paths: buildAlternatePaths(ctx, `/town/${slug}/`),
+      picture: text?.image
+        ? new URL(buildImageUrl(text.image.url, 1600, images), ctx.origin).href
+        : undefined,
+    })),
+  ];
 }
 
-function listProjectPaths({ snapshot, languages, hrefForLanguage }: RequestContext) {
-  const { projects } = snapshot.catalogue;
-  return [...new Set(projects.map(({ ID }) => ID))].map(
-    (id): LocalizedPaths =>
-      Object.fromEntries(
-        languages.flatMap((language) => {
-          const record = projects.find(
-            (project) =>
-              project.ID === id && project.language === (language === 'fr' ? 'fr' : 'nl'),
-          );
-          return record ? [[language, hrefForLanguage(language).project(record)]] : [];
-        }),
-      ),
-  );
+/** Lists the articles; one with a date did not change since. */
+function listArticles(ctx: RequestContext): SitemapPage[] {
+  const { configuration, articles } = ctx.snapshot.site;
+  return articles
+    .flatMap(({ path, date, image }) =>
+      path && !ctx.snapshot.routeTable.byOriginal.get(path.toLowerCase())?.redirectTo
+        ? {
+            paths: buildAlternatePaths(ctx, path),
+            changed: date,
+            picture: image
+              ? new URL(buildImageUrl(image.url, 1600, configuration.images), ctx.origin).href
+              : undefined,
+          }
+        : [],
+    )
+    .filter(isSomewhere);
 }
+
+function listProjects({ snapshot, languages, hrefForLanguage, origin }: RequestContext) {
+  const { projects } = snapshot.catalogue;
+  const { images } = snapshot.site.configuration;
+  return [...new Set(projects.map(({ ID }) => ID))].map((id): SitemapPage => {
+    const records = languages.flatMap((language) => {
+      const record = findProject(projects, id, language === 'fr' ? 'fr' : 'nl');
+      return record ? [{ language, record }] : [];
+    });
+    const picture = records[0] && getPictureUrl(records[0].record);
+    return {
+      paths: Object.fromEntries(
+        records.map(({ language, record }) => [
+          language,
+          hrefForLanguage(language).project(record),
+        ]),
+      ),
+      picture: picture && new URL(buildImageUrl(picture, 1600, images), origin).href,
+    };
+  });
+}
+
+const isSomewhere = ({ paths }: SitemapPage) => Object.keys(paths).length > 0;

@@ -1,7 +1,10 @@
 import type { ListingIndex } from '../../domain/catalogue/listing/listing-index';
 import { TRAIT } from '../../domain/catalogue/listing/traits';
+import { getPictureUrl } from '../../domain/catalogue/property';
+import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
-import type { LocalizedPaths } from './sitemap-xml';
+import { findUpdated, loadChangeMoments } from '../feed/change-moments-store';
+import type { SitemapPage } from './sitemap-xml';
 
 /** Properties of a file on average: each file reads the few buckets that hold its own, and no other. */
 const PROPERTIES_PER_FILE = 512;
@@ -25,24 +28,36 @@ function listOpenIds({ count, columns }: ListingIndex, file: number): number[] {
   return ids;
 }
 
-/** Loads the paths of the properties of a file, each in every language in use. */
-export async function loadPropertyPaths(
-  { snapshot, languages, hrefForLanguage }: RequestContext,
+/**
+ * Loads the properties of a file, each in every language in use, with its main picture and when it changed last; without
+ * the database, since when it is offered.
+ */
+export async function loadProperties(
+  { snapshot, languages, hrefForLanguage, origin }: RequestContext,
   file: number,
-): Promise<LocalizedPaths[]> {
+  db: D1Database,
+): Promise<SitemapPage[]> {
   const { catalogue } = snapshot;
+  const { images } = snapshot.site.configuration;
   const ids = listOpenIds(catalogue.index, file);
-  const [nl, fr] = await Promise.all([
+  const [nl, fr, moments] = await Promise.all([
     catalogue.loadCards(ids, 'nl'),
     catalogue.loadCards(ids, 'fr'),
+    loadChangeMoments(db, ids).catch(() => new Map<number, number>()),
   ]);
   const hrefs = languages.map((language) => [language, hrefForLanguage(language)] as const);
-  return ids.map((_, position) =>
-    Object.fromEntries(
-      hrefs.flatMap(([language, href]) => {
-        const card = (language === 'fr' ? fr : nl)[position];
-        return card ? [[language, href.property(card)]] : [];
-      }),
-    ),
-  );
+  return ids.map((_, position) => {
+    const cards = hrefs.flatMap(([language, href]) => {
+      const card = (language === 'fr' ? fr : nl)[position];
+      return card ? [{ language, card, path: href.property(card) }] : [];
+    });
+    const card = cards[0]?.card;
+    const picture = card && getPictureUrl(card);
+    const changed = card && findUpdated(card, moments);
+    return {
+      paths: Object.fromEntries(cards.map(({ language, path }) => [language, path])),
+      changed: changed ? new Date(changed).toISOString() : undefined,
+      picture: picture && new URL(buildImageUrl(picture, 1600, images), origin).href,
+    };
+  });
 }

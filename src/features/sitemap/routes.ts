@@ -5,8 +5,8 @@ import { PERIODS } from '../../domain/periods';
 import type { App } from '../../env';
 import { share } from '../../platform/sharing/share';
 import { limitToDay } from '../../platform/snapshot/cache-control';
-import { listPagePaths } from './page-paths';
-import { countPropertyFiles, loadPropertyPaths } from './property-paths';
+import { PAGE_LISTS } from './page-paths';
+import { countPropertyFiles, loadProperties } from './property-paths';
 import { buildSitemapIndex, buildUrlSet } from './sitemap-xml';
 
 /** The files for search engines: robots.txt, and the sitemaps that it links to. */
@@ -39,19 +39,21 @@ sitemapRoutes.get('/sitemap.xml', (c) => {
     { length: countPropertyFiles(snapshot.catalogue.index) },
     (_, file) => `${origin}/sitemap/properties-${file}.xml`,
   );
-  return sendXml(c, buildSitemapIndex([`${origin}/sitemap/pages.xml`, ...files]));
+  const lists = Object.keys(PAGE_LISTS).map((name) => `${origin}/sitemap/${name}.xml`);
+  return sendXml(c, buildSitemapIndex([...lists, ...files]));
 });
 
-sitemapRoutes.get('/sitemap/pages.xml', (c) => {
-  const { ctx } = c.var;
-  return sendXml(c, buildUrlSet(listPagePaths(ctx), ctx.origin, getDefaultLanguage(c)));
-});
+for (const [name, listPages] of Object.entries(PAGE_LISTS))
+  sitemapRoutes.get(`/sitemap/${name}.xml`, (c) => {
+    const { ctx } = c.var;
+    return sendXml(c, buildUrlSet(listPages(ctx), ctx.origin, getDefaultLanguage(c)));
+  });
 
 sitemapRoutes.get('/sitemap/:name', async (c, next) => {
   const { ctx } = c.var;
   const file = Number(/^properties-(\d{1,4})\.xml$/.exec(c.req.param('name'))?.[1] ?? Number.NaN);
   if (!(file < countPropertyFiles(ctx.snapshot.catalogue.index))) return next();
-  const pages = await loadPropertyPaths(ctx, file);
+  const pages = await loadProperties(ctx, file, c.env.DB);
   return sendXml(c, buildUrlSet(pages, ctx.origin, getDefaultLanguage(c)));
 });
 

@@ -1,4 +1,5 @@
 import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
+import { buildContactCardPath } from '../../domain/routing/contact-card-path';
 import type { TeamMember } from '../../domain/site/team';
 import { formatEmail } from '../../domain/typed-values/read-email';
 import type { RequestContext } from '../../platform/request-context';
@@ -43,6 +44,11 @@ export function AgencyContact({ ctx, title, text, subject, person }: AgencyConta
         </li>
       </ul>
       <OfficeList ctx={ctx} />
+      <p className="note">
+        <a href={buildContactCardPath(ctx.language, person?.id ?? 'agency')} download="">
+          {t('CONTACT_CARD')}
+        </a>
+      </p>
       {!person && <StructuredData data={buildAgencyData(ctx)} />}
     </section>
   );

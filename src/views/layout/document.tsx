@@ -92,6 +92,14 @@ export function Document(props: PageProps) {
         <SeoTags ctx={ctx} {...head} title={title} />
         <link rel="icon" href="/favicon.svg" />
         <link rel="manifest" href={`/manifest.webmanifest?language=${language}`} />
+        {route.original === '/' && (
+          <link
+            rel="search"
+            type="application/opensearchdescription+xml"
+            title={agency}
+            href={`/opensearch.xml?language=${language}`}
+          />
+        )}
         {FONT_FILES.map((file) => (
           <link
             key={file}

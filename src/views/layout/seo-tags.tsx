@@ -61,7 +61,7 @@ export function SeoTags({
     'og:image': pageImage && toAbsoluteUrl(pageImage),
     'og:image:width': size?.width && String(size.width),
     'og:image:height': size?.height && String(size.height),
-    'og:image:alt': shared && agency.name,
+    'og:image:alt': pageImage && (ownImage ? social?.ogTitle || title : agency.name),
   };
   // Networks read the og: tags where a twitter: tag is missing, except the kind of card.
   const names = {

@@ -26,7 +26,7 @@ describe('the favourites page', () => {
     ['an unknown one', '?ids=1,84213,2'],
     ['one value for each', '?ids=84213&ids=84213&ids='],
     ['far too many', `?ids=84213,${Array.from({ length: 3000 }, (_, n) => n + 1).join(',')}`],
-  ])('%s: known properties are shown, without a message', async (_, query) => {
+  ])('%s: known properties are shown', async (_, query) => {
     const { response, html } = await fetchHtmlPage(`/fr/favoris/${query}`);
     expect(response.status).toBe(200);
     expect(findCardIds(html)).toEqual(['84213']);
@@ -39,6 +39,17 @@ describe('the favourites page', () => {
     const gone = await fetchHtmlPage('/nl/favorieten/?ids=1,2');
     expect(gone.html).toContain('Deze panden staan niet meer op onze site.');
     expect(gone.html).not.toContain('bewaarde panden');
+  });
+
+  test('a shared list names the homes that have left, and says nothing where none has', async () => {
+    const { html } = await fetchHtmlPage('/nl/favorieten/?ids=84213,11,12');
+    expect(html).toContain(
+      '2 panden van deze lijst staan niet meer op onze site: Ref. 11, Ref. 12.',
+    );
+    const one = await fetchHtmlPage('/fr/favoris/?ids=84213,11');
+    expect(one.html).toContain('bien de cette liste n’est plus sur notre site');
+    const whole = await fetchHtmlPage('/nl/favorieten/?ids=84213');
+    expect(whole.html).not.toContain('van deze lijst');
   });
 
   test('suggests the newest properties if it is empty, and only then', async () => {

@@ -34,7 +34,7 @@ describe('the sitemap', () => {
     );
   });
 
-  test('lists a page in each language, with its alternates and the default', async () => {
+  test('lists a page in each language, with its alternates and the default; no date that nobody knows', async () => {
     const response = await (await createTestSite())('/sitemap/properties-0.xml');
     expect(response.headers.get('Content-Type')).toBe('application/xml; charset=utf-8');
     expect(response.headers.get('Cache-Control')).toBe('max-age=3600');

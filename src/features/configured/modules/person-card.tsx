@@ -1,5 +1,6 @@
 import { formatPhone, toPhoneUrl } from '../../../domain/format/phone';
 import { formatSpokenLanguages } from '../../../domain/language/language-name';
+import { buildContactCardPath } from '../../../domain/routing/contact-card-path';
 import { getInitials } from '../../../domain/site/initials';
 import type { TeamMember } from '../../../domain/site/team';
 import type { RequestContext } from '../../../platform/request-context';
@@ -58,6 +59,13 @@ export function PersonCard({ ctx, person, heading: Heading, full = false }: Pers
         <li>
           <a href={`mailto:${email}`}>{t('EMAIL_PERSON', { name: firstName })}</a>
         </li>
+        {full && (
+          <li>
+            <a href={buildContactCardPath(ctx.language, id)} download="">
+              {t('CONTACT_CARD')}
+            </a>
+          </li>
+        )}
         {hasMore && (
           <li>
             <ModalButton opens={`about-${id}`}>{t('PERSON_MORE', { name: firstName })}</ModalButton>

@@ -1,0 +1,95 @@
+import { beforeAll, expect, test } from 'vitest';
+import { htmlToText } from '../../../src/domain/format/html-to-text';
+import { loadDemonstration, openSharedSite } from '../../platform/sharing/shared-site';
+
+const ORIGIN = 'http://localhost:8787';
+const LIMIT = 300;
+
+interface Head {
+  canonical: string | undefined;
+  alternates: Record<string, string>;
+  noindex: boolean;
+}
+
+const heads = new Map<string, Head>();
+let sitemap: Map<string, string>;
+
+beforeAll(async () => {
+  await loadDemonstration();
+  const site = await openSharedSite();
+  const read = async (path: string) => (await site(path)).text();
+  const files = [...(await read('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)];
+  const lists = await Promise.all(files.map(([, url = '']) => read(new URL(url).pathname)));
+  sitemap = new Map(
+    lists
+      .flatMap((xml) => [...xml.matchAll(/<url><loc>(.*?)<\/loc>(.*?)<\/url>/gs)])
+      .map(([, url = '', rest = '']) => [htmlToText(url), rest]),
+  );
+  for (const url of [...sitemap.keys()].slice(0, LIMIT)) {
+    const response = await site(new URL(url).pathname);
+    if (response.status !== 200) throw new Error(`${url}: ${response.status}`);
+    heads.set(url, readHead(await response.text()));
+  }
+}, 120_000);
+
+function readHead(html: string): Head {
+  const head = html.slice(0, html.indexOf('</head>'));
+  const alternates = [
+    ...head.matchAll(/<link rel="alternate" hrefLang="([\w-]+)" href="([^"]+)"/g),
+  ].map(([, language = '', url = '']) => [language, htmlToText(url)]);
+  const canonical = /<link rel="canonical" href="([^"]+)"/.exec(head)?.[1];
+  return {
+    canonical: canonical && htmlToText(canonical),
+    alternates: Object.fromEntries(alternates),
+    noindex: /name="robots" content="[^"]*noindex/.test(head),
+  };
+}
+
+test('three hundred addresses of the sitemap are canonical and may be indexed', () => {
+  expect(heads.size).toBe(LIMIT);
+  const others = [...heads].filter(
+    ([url, { canonical, noindex }]) => noindex || decodeURI(canonical ?? '') !== decodeURI(url),
+  );
+  expect(others).toEqual([]);
+});
+
+test('each names itself and its other languages, and these name it', () => {
+  const faults = [...heads].flatMap(([url, { alternates }]) => {
+    const { 'x-default': fallback, ...languages } = alternates;
+    if (Object.keys(languages).length === 0) return [];
+    const own = Object.values(languages).includes(url) ? [] : [`${url} does not name itself`];
+    const oneSided = Object.values(languages).filter((other) => {
+      const back = heads.get(other);
+      return back && !Object.values(back.alternates).includes(url);
+    });
+    return [...own, ...oneSided.map((other) => `${other} does not name ${url}`)].concat(
+      fallback === languages.nl ? [] : [`${url}: x-default`],
+    );
+  });
+  expect(faults).toEqual([]);
+});
+
+test('the sitemap names the same languages as the pages', () => {
+  const different = [...heads].filter(([url, { alternates }]) => {
+    const listed = [
+      ...(sitemap.get(url) ?? '').matchAll(/hreflang="([\w-]+)" href="([^"]+)"/g),
+    ].map(([, language = '', href = '']) => [language, htmlToText(href)]);
+    const expected = Object.entries(alternates);
+    return expected.length > 0 && JSON.stringify(listed) !== JSON.stringify(expected);
+  });
+  expect(different.map(([url]) => url)).toEqual([]);
+});
+
+test('a property has a date of its last change and a picture, an article of the press its date', () => {
+  const entries = [...sitemap];
+  const properties = entries.filter(([url]) => /\/\d{5}\/$/.test(url));
+  expect(properties.length).toBeGreaterThan(100);
+  expect(properties.filter(([, rest]) => !/<lastmod>\d{4}-\d\d-\d\dT/.test(rest))).toEqual([]);
+  expect(properties.filter(([, rest]) => rest.includes('<image:loc>')).length).toBeGreaterThan(100);
+  const press = entries.filter(([url]) => url.endsWith('/na-het-water/'));
+  expect(press.map(([, rest]) => /<lastmod>(.*?)</.exec(rest)?.[1])).toEqual(['2025-07-11']);
+});
+
+test('all addresses are of this site', () => {
+  expect([...sitemap.keys()].filter((url) => !url.startsWith(`${ORIGIN}/`))).toEqual([]);
+});
