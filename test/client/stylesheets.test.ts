@@ -32,6 +32,8 @@ const PAGES = [
   '/FAQ/',
   '/Gastenboek/',
   '/contact/',
+  '/town/',
+  '/town/durbuy/',
   '/contact-demand/',
   '/demand-register/',
   '/contact-appointment/?property=84213',

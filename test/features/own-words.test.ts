@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { createTestContext } from '../fixtures';
 import { createMenuPage, createPageFetcher } from '../menu-pages';
+import { addFormPages } from '../platform/snapshot/snapshot-with-forms';
 import { ALL_FORMS } from './forms/all-forms';
 
 /** What the interface texts say for promises of an agency. */
@@ -19,6 +20,7 @@ const createFetcher = (promises: object, texts: object = {}) =>
   createPageFetcher(
     [createMenuPage('home', { title: {}, path: { nl: 'home', fr: 'home' } })],
     (files) => {
+      addFormPages(files);
       files['site/configuration.json'].agency.promises = promises;
       Object.assign(files, { 'site/texts.json': texts });
     },

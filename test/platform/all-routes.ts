@@ -11,6 +11,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   mail: '1',
   property: '84213',
   card: 'agency.vcf',
+  slug: 'durbuy',
 };
 
 /** The list of mails answers on the developer's own machine only, and shows them in frames of their own. */

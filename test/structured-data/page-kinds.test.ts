@@ -26,6 +26,8 @@ const PAGE_KINDS: readonly (readonly [kind: string, path: string, types: readonl
   ['testimonials', '/Gastenboek/', ['RealEstateAgent']],
   ['team', '/Ons-team/', ['RealEstateAgent']],
   ['contact', '/contact/', ['RealEstateAgent']],
+  ['towns', '/town/', ['ItemList']],
+  ['town', '/town/durbuy/', ['ItemList']],
   ['form', '/contact-demand/', []],
   ['legal text', '/Privacy/', []],
 ];

@@ -50,7 +50,7 @@ export function resolveItemPath(
   return undefined;
 }
 
-/** Returns the localized path of an original below such a page, such as /desk/leads/12/ and /town/durbuy/. */
+/** Returns the localized path of an original below such a page, such as /desk/leads/12/ and /town/lier/. */
 export function localizeItemPath(
   table: RouteTable,
   original: string,

@@ -76,11 +76,13 @@ const getMisspelt = memoizePerObject((snapshot: Snapshot) => {
     const search =
       searches.get(catalogueLanguage) ??
       prepareFuzzySearch({
-        types: getSearchableTypes({ snapshot, catalogueLanguage }).map(({ webId, name }) => {
-          const words = TYPE_WORDS[webId];
-          const kinds = words ? listPhrases(words).filter((word) => !word.includes(' ')) : [];
-          return { webId, name, kinds };
-        }),
+        types: getSearchableTypes({ snapshot, catalogueLanguage, language: catalogueLanguage }).map(
+          ({ webId, name }) => {
+            const words = TYPE_WORDS[webId];
+            const kinds = words ? listPhrases(words).filter((word) => !word.includes(' ')) : [];
+            return { webId, name, kinds };
+          },
+        ),
         cities: snapshot.catalogue.index.cities,
       });
     searches.set(catalogueLanguage, search);

@@ -3,6 +3,7 @@ import { getPropertyState, isClosed } from '../../domain/catalogue/property-stat
 import { formatCityName } from '../../domain/format/address';
 import { truncateHeadline } from '../../domain/format/excerpt';
 import { buildImageUrl } from '../../domain/images/image-url';
+import { formatWord } from '../../domain/language/catalogue-words';
 import type { RequestContext } from '../../platform/request-context';
 import { countTypesByCity } from './engine/city-type-counts';
 import type { FoundProperty, SearchIndex } from './engine/search-index';
@@ -12,24 +13,25 @@ import { MAX_INDEXED_PROPERTIES } from './engine/search-index';
 export const NO_COUNTS = { sale: 0, rent: 0 };
 
 /**
- * Returns the types of the catalogue in their order with their kinds, in the catalogue language.
+ * Returns the types of the catalogue in their order with their kinds, in the visitor's language.
  */
 export const getSearchableTypes = ({
   snapshot,
   catalogueLanguage,
-}: Pick<RequestContext, 'snapshot' | 'catalogueLanguage'>) =>
+  language,
+}: Pick<RequestContext, 'snapshot' | 'catalogueLanguage' | 'language'>) =>
   snapshot.site.categories
     .filter(({ language }) => language === catalogueLanguage)
     .sort((a, b) => a.ShowOrder - b.ShowOrder)
     .map(({ WebID, Name, Sale, Rent }) => ({
       webId: Number(WebID),
-      name: Name,
+      name: formatWord('MainTypeName', Name, language),
       // A type that is not offered for sale or for rent has no link there (§3, Sale and Rent).
       isForSale: Sale,
       isForRent: Rent,
       kinds: snapshot.catalogue.index.kinds
         .filter(({ category }) => category === Number(WebID))
-        .map((kind) => kind[catalogueLanguage]),
+        .map((kind) => formatWord('MainTypeName', kind[catalogueLanguage], language)),
     }));
 
 /** Returns all types and cities with their counts. */
@@ -81,7 +83,7 @@ export function toFoundProperty(ctx: RequestContext, property: PropertyCardRecor
   return {
     id: property.ID,
     ...(!isClosed(getPropertyState(property, configuration.listings)) && {
-      kind: property.MainTypeName,
+      kind: formatWord('MainTypeName', property.MainTypeName, ctx.language),
     }),
     headline: truncateHeadline(property.TypeDescription),
     ...(picture && { thumbnail: buildImageUrl(picture, 100, configuration.images) }),

@@ -4,11 +4,13 @@ import type { TextKey } from '../../domain/language/texts';
 import type { TownText } from '../../domain/site/town-text';
 import type { Town } from '../../domain/site/towns';
 import type { RequestContext } from '../../platform/request-context';
+import { ItemListData } from '../../views/cards/item-list-data';
 import { CardGrid } from '../../views/cards/property-cards';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
 import { FactList } from '../../views/ui/fact-list';
 import { LazyMap } from '../../views/ui/lazy-map';
 import { LocalizedText } from '../../views/ui/localized-text';
+import { PaintedWhole } from '../../views/ui/painted-whole';
 import { Picture } from '../../views/ui/picture';
 import { TownFacts } from './facts';
 import { TownKeyFacts } from './key-facts';
@@ -43,7 +45,8 @@ export function TownPage(props: TownPageProps) {
   return (
     <>
       {image ? (
-        <div className="banner banner--image">
+        <div id="banner" className="banner banner--image">
+          <PaintedWhole id="banner" />
           <Picture
             className="banner-picture"
             url={image.url}
@@ -57,7 +60,7 @@ export function TownPage(props: TownPageProps) {
           <div className="banner__paper">{head}</div>
         </div>
       ) : null}
-      <div className="page town">
+      <div className="page">
         {!image && head}
         {town.text && (
           <section className="town__about" aria-label={t('TOWN_ABOUT', { town: name })}>
@@ -73,6 +76,7 @@ export function TownPage(props: TownPageProps) {
         <TownSection {...props} list={rent} section="/for-rent/" />
         <Distances {...props} />
         <NearTowns {...props} />
+        <ItemListData ctx={ctx} paths={[...sale.cards, ...rent.cards].map(({ path }) => path)} />
       </div>
     </>
   );

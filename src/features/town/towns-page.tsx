@@ -1,6 +1,7 @@
 import type { GoalCounts } from '../../domain/catalogue/property-counts';
 import type { Town } from '../../domain/site/towns';
 import type { RequestContext } from '../../platform/request-context';
+import { ItemListData } from '../../views/cards/item-list-data';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
 import { LocalizedText } from '../../views/ui/localized-text';
 import { buildTownPath } from './town-view';
@@ -23,7 +24,7 @@ export function TownsPage({
 }) {
   const { t, href } = ctx;
   return (
-    <div className="page town">
+    <div className="page">
       <Breadcrumb ctx={ctx} steps={[{ name: title }]} />
       <h1>{title}</h1>
       <p className="lead">{t(towns.length > 0 ? 'TOWNS_LEAD' : 'TOWNS_NONE')}</p>
@@ -49,6 +50,7 @@ export function TownsPage({
           </li>
         ))}
       </ul>
+      <ItemListData ctx={ctx} paths={towns.map(({ town }) => href.page(buildTownPath(town)))} />
     </div>
   );
 }

@@ -162,7 +162,9 @@ async function findActiveMarkup(page: Response): Promise<string[]> {
     })
     .on('script', {
       element: (script) => {
-        if (!script.getAttribute('src')) found.push('script');
+        // Structured data are no script.
+        const isData = script.getAttribute('type') === 'application/ld+json';
+        if (!script.getAttribute('src') && !isData) found.push('script');
       },
     });
   await rewriter.transform(page).text();

@@ -1,10 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
 import { createTestSite } from '../../fixtures';
-import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
+import { createSnapshotWithForms } from '../../platform/snapshot/snapshot-with-forms';
 
 let site: Awaited<ReturnType<typeof createTestSite>>;
 beforeAll(async () => {
-  const files = createSmallSnapshot();
+  const files = createSnapshotWithForms();
   files['site/configuration.json'].language.languageUse.push(
     { code: 'en', use: true },
     { code: 'de', use: true },

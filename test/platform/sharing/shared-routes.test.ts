@@ -124,7 +124,7 @@ async function askForAll(headers: Record<string, string>): Promise<Map<string, S
     for (const query of QUERIES) {
       const response = await requestRoute(site, route, headers, {
         query,
-        samples: { name: 'properties-0.xml', slug: 'durbuy' },
+        samples: { name: 'properties-0.xml' },
       });
       const isShared = readPlatformControl(response) !== undefined;
       const body = isShared && response.status === 200 ? await response.text() : '';

@@ -41,7 +41,7 @@ export const CALLER_PARTS = [
     fields: [
       {
         ...{ kind: 'tel', name: 'phone', label: 'LABEL_PHONE', autocomplete: 'off' },
-        ...{ required: false, saysOptional: true, hint: 'DESK_CALLER_ONE' },
+        ...{ required: false, saysOptional: true, hint: 'DESK_CALLER_EITHER' },
       },
       {
         ...{ kind: 'email', name: 'email', label: 'LABEL_EMAIL', autocomplete: 'off' },
