@@ -1,11 +1,11 @@
 import type { EditableSite } from '../../../domain/site/editable-site';
-import { getField, setField } from './field-path';
+import { getField, isItemPath, setField } from './field-path';
 import { addDocument, openSiteDocument, parseDocumentName, removeDocument } from './site-document';
 
 /** A change that is not published: of one field of a document, in one language. */
 export interface SiteDraft {
   document: string;
-  /** '' is the whole document: a new record, or null for one that goes. */
+  /** '' is the whole document, '@7' at its end a thing of a list: new, or null for one that goes. */
   field: string;
   /** null empties the field. */
   value: unknown;
@@ -20,7 +20,8 @@ export function applyDrafts(site: EditableSite, drafts: readonly SiteDraft[]): E
     if (!name) continue;
     if (field !== '') {
       const target = openSiteDocument(changed, name);
-      if (target) setField(target, field, value);
+      const isThere = isItemPath(field) && value !== null && getField(target, field) !== undefined;
+      if (target && !isThere) setField(target, field, structuredClone(value));
     } else if (value === null) removeDocument(changed, name);
     else if (!openSiteDocument(changed, name)) addDocument(changed, name, structuredClone(value));
   }
@@ -37,8 +38,14 @@ export function isDraftOf(site: EditableSite, { document, field, value }: SiteDr
   const name = parseDocumentName(document);
   const published = name && openSiteDocument(site, name);
   if (field === '') return (published === undefined) !== (value === null);
+  if (published === undefined) return true;
+  const current = getField(published, field);
+  if (isItemPath(field)) return (current === undefined) !== (value === null);
   return (
-    published === undefined ||
-    JSON.stringify(getField(published, field) ?? null) !== JSON.stringify(value)
+    JSON.stringify(current ?? null) !== JSON.stringify(value) &&
+    !(isEmpty(current) && isEmpty(value))
   );
 }
+
+/** A text that was emptied is stored as '' by some files, and left out by others. */
+const isEmpty = (value: unknown) => value === undefined || value === null || value === '';

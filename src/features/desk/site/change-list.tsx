@@ -3,7 +3,9 @@ import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
 import type { EditableSite } from '../../../domain/site/editable-site';
 import type { RequestContext } from '../../../platform/request-context';
 import { DOCUMENT_TABLE } from './document-table';
-import { listInputs } from './edited-field';
+import type { EditedField, EditedSection } from './edited-field';
+import { expandField } from './edited-field';
+import { isItemPath } from './field-path';
 import type { PublishedChange } from './publications-store';
 import { openSiteDocument, parseDocumentName } from './site-document';
 
@@ -19,40 +21,72 @@ export function ChangeList({
   changes: readonly PublishedChange[];
 }) {
   const { t } = ctx;
-  const show = (value: string | null) => value || t('DESK_SITE_EMPTY');
   return (
     <ul className="desk-rows">
-      {changes.map(({ document, field, before, after }) => (
-        <li key={`${document} ${field}`}>
-          {field === '' ? (
-            <strong>{t(after === null ? 'DESK_SITE_REMOVED' : 'DESK_SITE_NEW')}</strong>
-          ) : (
-            <>
-              <strong>{nameField(ctx, site, document, field)}</strong>
-              <br />
-              <del>{show(before)}</del> <ins>{show(after)}</ins>
-            </>
-          )}
-        </li>
-      ))}
+      {changes.map(({ document, field, before, after }) => {
+        const named = nameField(ctx, site, document, field);
+        const show = (value: string | null) =>
+          (value && nameValue(ctx, named.field, value)) || t('DESK_SITE_EMPTY');
+        return (
+          <li key={`${document} ${field}`}>
+            {field === '' || isItemPath(field) ? (
+              <strong>
+                {field !== '' && `${named.text}: `}
+                {t(after === null ? 'DESK_SITE_REMOVED' : 'DESK_SITE_NEW')}
+              </strong>
+            ) : (
+              <>
+                <strong>{named.text}</strong>
+                <br />
+                <del>{show(before)}</del> <ins>{show(after)}</ins>
+              </>
+            )}
+          </li>
+        );
+      })}
     </ul>
   );
 }
 
-/** Names a field of a document as its form does: 'Titel, Frans'. One that the form has no more stands as its path. */
+/** Shows a choice by the words of its option, any other value as it is. */
+function nameValue({ t }: RequestContext, field: EditedField | undefined, value: string): string {
+  const option = field?.options?.find((candidate) => candidate.value === value);
+  return option?.text ?? (option?.label ? t(option.label) : value);
+}
+
+/**
+ * Names a field of a document as its form does: 'Blok 2: Pers, Titel, Frans'. A module, and its place, have the name of
+ * their section; what the form has no more stands as its path.
+ */
 function nameField(
-  { t }: Pick<RequestContext, 't'>,
+  ctx: RequestContext,
   site: EditableSite,
   document: string,
   path: string,
-): string {
+): { text: string; field?: EditedField } {
+  const { t } = ctx;
   const name = parseDocumentName(document);
   const opened = name && openSiteDocument(site, name);
-  const sections = opened ? DOCUMENT_TABLE[name.kind].getSections(opened) : [];
-  const found = listInputs(sections, LANGUAGES).find((input) => input.name === path);
-  if (!found) return path;
-  const label = t(found.field.label);
-  return found.language
-    ? t('DESK_SITE_LABEL', { label, language: t(LANGUAGE_NAME_KEYS[found.language]) })
-    : label;
+  const sections = opened ? DOCUMENT_TABLE[name.kind].getSections(opened, { ctx, site }) : [];
+  for (const section of sections)
+    for (const field of section.fields)
+      for (const input of expandField(field, LANGUAGES)) {
+        if (input.name !== path) continue;
+        const label = t(field.label);
+        const text = input.language
+          ? t('DESK_SITE_LABEL', { label, language: t(LANGUAGE_NAME_KEYS[input.language]) })
+          : label;
+        return { field, text: [...nameSection(ctx, section), text].join(', ') };
+      }
+  const item = path.replace(/\.sort$/, '');
+  if (!isItemPath(item)) return { text: path };
+  const section = sections.find(({ fields }) =>
+    fields.some((field) => field.path.startsWith(`${item}.`)),
+  );
+  const thing = section ? nameSection(ctx, section) : [t('DESK_SITE_MODULE')];
+  return { text: [...thing, ...(item === path ? [] : [t('DESK_SITE_ORDER')])].join(', ') };
 }
+
+/** The heading of a section that says which one of several it is. */
+const nameSection = ({ t }: RequestContext, { legend, name }: EditedSection): string[] =>
+  name ? [`${t(legend)} ${name}`] : [];

@@ -4,6 +4,7 @@ import type { RequestContext } from '../../../platform/request-context';
 import type { FieldErrors } from '../../forms/kit/definition/parse-answers';
 import { DOCUMENT_TABLE } from './document-table';
 import type { EditedInput, EditedKind } from './edited-field';
+import { toPlaces } from './field-path';
 import type { DocumentName } from './site-document';
 
 /** What is wrong with a value, by how it is typed. */
@@ -11,6 +12,7 @@ const PROBLEMS: Readonly<Partial<Record<EditedKind, TextKey>>> = {
   email: 'ALERT_EMAIL_INVALID',
   number: 'ALERT_NUMBER_INVALID',
   link: 'DESK_SITE_LINK_INVALID',
+  path: 'DESK_SITE_PATH_INVALID',
   color: 'DESK_SITE_COLOR_INVALID',
   choice: 'ALERT_CHOICE_INVALID',
 };
@@ -30,7 +32,8 @@ export function findFieldErrors(
   const paths = issues.map((issue) => ({ issue, path: v.getDotPath(issue) ?? '' }));
   return Object.fromEntries(
     inputs.flatMap(({ name, field }) => {
-      const found = paths.find(({ path }) => path === name || name.startsWith(`${path}.`));
+      const place = toPlaces(document, name);
+      const found = paths.find(({ path }) => path === place || place.startsWith(`${path}.`));
       if (!found) return [];
       const isMissing = found.issue.received === 'undefined' || found.issue.received === '""';
       const key = isMissing

@@ -1,6 +1,6 @@
 import type { EditableSite } from '../../../domain/site/editable-site';
 import type { SiteDraft } from './apply-drafts';
-import { getField } from './field-path';
+import { getField, isItemPath } from './field-path';
 import { toNotation } from './plain-notation';
 import type { PublishedChange } from './publications-store';
 import { openSiteDocument, parseDocumentName } from './site-document';
@@ -16,6 +16,14 @@ export function describeDraft(live: EditableSite, draft: SiteDraft): PublishedCh
       before: published ? '' : null,
       after: value === null ? null : '',
     };
+  if (isItemPath(field)) {
+    const isThere = getField(published, field) !== undefined;
+    return {
+      ...{ document, field },
+      before: isThere ? '' : null,
+      after: value === null ? null : '',
+    };
+  }
   return {
     ...{ document, field },
     before: published ? toText(getField(published, field)) : null,

@@ -19,6 +19,7 @@ const INPUT_KINDS: Readonly<Record<EditedKind, Field['kind']>> = {
   email: 'email',
   phone: 'tel',
   link: 'text',
+  path: 'text',
   color: 'text',
   number: 'number',
   day: 'day',

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
+import { LineSchema } from '../../forms/kit/definition/schemas';
 import { SURE_ENTRY } from '../ask-page';
 
 /** Throws the draft of a document away, or removes the document; both ask first. */
@@ -11,6 +12,49 @@ export const discardForm = {
     { value: 'discard', label: 'DESK_SITE_DISCARD', isOutlined: true },
     { value: 'remove', label: 'DESK_SITE_REMOVE', isOutlined: true },
   ],
+} as const satisfies PlainForm;
+
+/** Moves a module of a page, or takes it away; visitors see it when it is published. */
+export const moduleForm = {
+  name: 'module',
+  instance: 'module',
+  schema: v.object({ module: v.optional(v.string(), '') }),
+  parts: [],
+  buttons: [
+    { value: 'module-up', label: 'DESK_LISTING_PICTURE_UP', isOutlined: true },
+    { value: 'module-down', label: 'DESK_LISTING_PICTURE_DOWN', isOutlined: true },
+    { value: 'module-remove', label: 'DESK_SITE_REMOVE', isOutlined: true },
+  ],
+} as const satisfies PlainForm;
+
+/** Adds a module to a page. */
+export const addModuleForm = {
+  name: 'module-add',
+  schema: v.object({ content: v.optional(v.string(), '') }),
+  parts: [
+    {
+      ...{ kind: 'select', name: 'content', label: 'DESK_SITE_CONTENT', options: 'dynamic' },
+      saysOptional: true,
+    },
+  ],
+  buttons: [{ value: 'module-add', label: 'DESK_SITE_MODULE_ADD' }],
+} as const satisfies PlainForm;
+
+/** Makes a new page, below another one or beside the highest. */
+export const addPageForm = {
+  name: 'add',
+  schema: v.object({
+    title: LineSchema,
+    parent: v.optional(v.string(), ''),
+  }),
+  parts: [
+    { kind: 'text', name: 'title', label: 'DESK_SITE_TITLE', saysOptional: true },
+    {
+      ...{ kind: 'select', name: 'parent', label: 'DESK_SITE_BELOW', options: 'dynamic' },
+      saysOptional: true,
+    },
+  ],
+  buttons: [{ value: 'add', label: 'DESK_SITE_ADD' }],
 } as const satisfies PlainForm;
 
 /** Makes a new record of a list. */

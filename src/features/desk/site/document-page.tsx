@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
@@ -22,6 +23,7 @@ export function DocumentPage({
   drafts,
   done,
   isRecord,
+  children,
 }: {
   ctx: RequestContext;
   title: string;
@@ -37,6 +39,8 @@ export function DocumentPage({
   done: string | undefined;
   /** Whether it can be removed. */
   isRecord: boolean;
+  /** What else the document has, below its form. */
+  children?: ReactNode;
 }) {
   const { t, href } = ctx;
   const action = href.page(path);
@@ -65,6 +69,7 @@ export function DocumentPage({
           {t('DESK_SITE_TO_PUBLISH')}
         </a>
       </PlainFormView>
+      {children}
       {buttons.length > 0 && (
         <ActionForm
           {...{ ctx, action, buttons, form: discardForm, hidden: { sure: '' } }}

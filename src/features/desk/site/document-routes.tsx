@@ -4,6 +4,8 @@ import { Hono } from 'hono';
 import * as v from 'valibot';
 import type { App } from '../../../env';
 import { TextParameter } from '../../../platform/request-parameters';
+import type { FieldValues } from '../../forms/kit/definition/parse-answers';
+import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { AskPage } from '../ask-page';
@@ -11,17 +13,19 @@ import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
 import { runBatch } from '../run-change-store';
+import { prepareModuleChange } from './change-modules-store';
 import { findFieldErrors } from './check-document';
 import { buildDocumentForm, readDocumentValues } from './document-form';
-import { discardForm } from './document-forms';
+import { addModuleForm, discardForm, moduleForm } from './document-forms';
 import { DocumentPage } from './document-page';
 import { DOCUMENT_TABLE, getDocumentTitle } from './document-table';
 import { discardDrafts, saveDraft } from './drafts-store';
 import { listInputs } from './edited-field';
 import { findTypedChanges } from './find-typed-changes';
+import { ModuleList } from './module-list';
 import { openSiteForDesk } from './opened-site-store';
 import { describeSeen, readSeen, SEEN } from './seen-values';
-import type { DocumentName } from './site-document';
+import type { DocumentName, PageDocument } from './site-document';
 import { openSiteDocument, parseDocumentName, RECORD_KINDS, SETTING_KINDS } from './site-document';
 import { SITE, SiteHead } from './site-head';
 
@@ -57,12 +61,14 @@ async function openRequested(c: Context<App>, kind: DocumentName['kind']) {
   const site = name && (await openSiteForDesk(c.env, name.kind === 'articles' ? [name.id] : []));
   const document = name && site && openSiteDocument(site.draft, name);
   if (!name || !site || !document) return undefined;
-  const sections = DOCUMENT_TABLE[name.kind].getSections(document);
+  const around = { ctx, site: site.draft };
+  const sections = DOCUMENT_TABLE[name.kind].getSections(document, around);
   const inputs = listInputs(sections, ctx.languages);
   const form = buildDocumentForm(ctx, sections);
   const drafts = site.drafts.filter((draft) => draft.document === text);
   const path = `${SITE}${text}/`;
-  return { text, name, document, inputs, form, drafts, path, list: `${SITE}${kind}/` };
+  const list = `${SITE}${kind}/`;
+  return { text, name, site, around, document, inputs, form, drafts, path, list };
 }
 
 async function change(c: Context<App>, opened: Opened) {
@@ -70,12 +76,15 @@ async function change(c: Context<App>, opened: Opened) {
   const { DB } = c.env;
   const { text, name, document, inputs, form, drafts, path } = opened;
   const staff = getStaff(c);
-  const read = await readForm(c, form, discardForm);
+  const others = name.kind === 'pages' ? ([moduleForm, addModuleForm] as const) : [];
+  const read = await readForm(c, form, discardForm, ...others);
   if (!read.ok) return render(c, opened, { refused: read });
+  if (read.form.name === moduleForm.name || read.form.name === addModuleForm.name)
+    return changeModules(c, opened, read);
   const now = Date.now();
   if (read.form.name === discardForm.name) {
     const isRemoval = read.action === 'remove';
-    if (!read.answers.sure) return askBeforeDiscarding(c, opened, isRemoval);
+    if (read.values.sure !== 'yes') return askBeforeDiscarding(c, opened, isRemoval);
     const isNew = drafts.some(({ field, value }) => field === '' && value !== null);
     const removal = { document: text, field: '', value: null };
     await runBatch(DB, [
@@ -103,6 +112,26 @@ async function change(c: Context<App>, opened: Opened) {
   return c.redirect(ctx.href.page(path, { done: 'saved' }), 303);
 }
 
+/** Adds a module to a page, moves it or takes it away: drafts, as what is typed. */
+async function changeModules(
+  c: Context<App>,
+  opened: Opened,
+  { form, action, values }: { form: PlainForm; action: string | undefined; values: FieldValues },
+) {
+  const { DB } = c.env;
+  const { text, site, path } = opened;
+  const staff = getStaff(c);
+  const change = { ...values, action: action ?? '' };
+  const page = { ...opened, document: opened.document as PageDocument };
+  const statements = prepareModuleChange(DB, page, site, change, staff);
+  if (!statements) {
+    const errors = { content: { key: 'ALERT_CHOICE_EMPTY' as const } };
+    return render(c, opened, { refused: refuseForm({ form, values }, { errors }) });
+  }
+  await runBatch(DB, [...statements, recordStaffAction(DB, staff, 'site saved', text)]);
+  return c.redirect(`${c.var.ctx.href.page(path, { done: 'saved' })}#modules`, 303);
+}
+
 function askBeforeDiscarding(
   c: Context<App>,
   { name, document, path, list }: Opened,
@@ -125,7 +154,7 @@ function askBeforeDiscarding(
 
 async function render(
   c: Context<App>,
-  { name, document, inputs, form, drafts, path, list }: Opened,
+  { name, around, document, inputs, form, drafts, path, list }: Opened,
   { refused, done = '' }: { refused?: RefusedForm; done?: string },
 ) {
   const { ctx } = c.var;
@@ -147,6 +176,13 @@ async function render(
       seen={describeSeen(values)}
       done={notices[done]}
       isRecord={name.id > 0}
-    />,
+    >
+      {name.kind === 'pages' && (
+        <ModuleList
+          {...{ around, refused, action: ctx.href.page(path) }}
+          document={document as PageDocument}
+        />
+      )}
+    </DocumentPage>,
   );
 }

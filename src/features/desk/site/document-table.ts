@@ -7,7 +7,7 @@ import { MenuPage } from '../../../domain/site/menu';
 import { RouteMapEntry } from '../../../domain/site/route-map';
 import { TeamMember } from '../../../domain/site/team';
 import type { RequestContext } from '../../../platform/request-context';
-import type { EditedSection } from './edited-field';
+import type { DocumentContext, EditedSection } from './edited-field';
 import { NOTICE_SECTIONS, POPUP_SECTIONS } from './sections/announcements';
 import { listPageSections } from './sections/page';
 import { ARTICLE_SECTIONS, TEAM_SECTIONS } from './sections/records';
@@ -19,7 +19,7 @@ interface DocumentEntry {
   /** The name of the kind: of its list, or of the one document. */
   label: TextKey;
   schema: v.GenericSchema;
-  getSections(document: object): readonly EditedSection[];
+  getSections(document: object, around: DocumentContext): readonly EditedSection[];
   getTitle?(ctx: RequestContext, document: object): string;
 }
 
@@ -31,7 +31,7 @@ export const DOCUMENT_TABLE: Readonly<Record<DocumentName['kind'], DocumentEntry
   pages: {
     label: 'DESK_SITE_PAGES',
     schema: v.object({ page: MenuPage, route: v.optional(RouteMapEntry) }),
-    getSections: (document) => listPageSections(document as PageDocument),
+    getSections: (document, around) => listPageSections(document as PageDocument, around),
     getTitle: (ctx, document) => {
       const { page } = document as PageDocument;
       return localizeTitle(ctx, page.params) || page.name;

@@ -44,6 +44,19 @@ export const saveDraft = (
 export const discardDrafts = (db: D1Database, document: string): D1PreparedStatement =>
   db.prepare('DELETE FROM site_drafts WHERE document = ?1').bind(document);
 
+/** Removes the drafts of one thing of a document: of the whole of it, and of its fields. */
+export const discardDraftsOf = (
+  db: D1Database,
+  document: string,
+  item: string,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `DELETE FROM site_drafts
+       WHERE document = ?1 AND (field = ?2 OR substr(field, 1, length(?2) + 1) = ?2 || '.')`,
+    )
+    .bind(document, item);
+
 /** Removes a draft that was published, unless it was changed since. */
 export const removeDraft = (
   db: D1Database,

@@ -1,5 +1,7 @@
 import type { Language } from '../../../domain/language/language';
 import type { TextKey } from '../../../domain/language/texts';
+import type { EditableSite } from '../../../domain/site/editable-site';
+import type { RequestContext } from '../../../platform/request-context';
 import type { FieldOption } from '../../forms/kit/definition/field';
 
 /** How a value of a document is typed. */
@@ -10,6 +12,7 @@ export type EditedKind =
   | 'email'
   | 'phone'
   | 'link'
+  | 'path'
   | 'color'
   | 'number'
   | 'day'
@@ -25,6 +28,12 @@ export interface EditedField {
   kind: EditedKind;
   hint?: TextKey;
   options?: readonly FieldOption[];
+}
+
+/** Who edits a document, and the site that it belongs to. */
+export interface DocumentContext {
+  ctx: RequestContext;
+  site: EditableSite;
 }
 
 /** Fields under one heading. */

@@ -35,7 +35,9 @@ export function findGaps(ctx: RequestContext, site: EditableSite): LanguageGaps[
   for (const name of names) {
     const document = openSiteDocument(site, name);
     if (!document) continue;
-    const fields = DOCUMENT_TABLE[name.kind].getSections(document).flatMap(({ fields }) => fields);
+    const fields = DOCUMENT_TABLE[name.kind]
+      .getSections(document, { ctx, site })
+      .flatMap(({ fields }) => fields);
     for (const gap of gaps) {
       const missing = fields.filter((field) => {
         const inputs = expandField(field, languages);

@@ -32,7 +32,7 @@ export function findTypedChanges(
   seen: Readonly<Record<string, number>>,
 ): FoundChanges {
   const found: FoundChanges = { changes: [], clashes: {} };
-  for (const { name: path, field } of inputs) {
+  for (const { name: path, field, language } of inputs) {
     const typed = values[path] ?? '';
     const before = getField(document, path);
     const current = toTyped(before, field.kind);
@@ -51,7 +51,7 @@ export function findTypedChanges(
       found.changes.push({
         document: name,
         field: path,
-        value: fromTyped(typed, field.kind, before),
+        value: fromTyped(typed, { kind: field.kind, language }, before),
       });
   }
   return found;

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
-import { addForm } from './document-forms';
+import { addForm, addPageForm } from './document-forms';
 import type { DocumentName, SiteRecordKind } from './site-document';
 import { SITE, SiteHead } from './site-head';
 
@@ -23,28 +23,33 @@ export function ListPage({
   ctx,
   kind,
   documents,
-  categories,
+  groups,
   refused,
 }: {
   ctx: RequestContext;
   kind: SiteRecordKind;
   documents: readonly ListedDocument[];
-  /** The groups that a new one can be added to; none for a kind without groups. */
-  categories: readonly { id: number; name: string }[];
+  /** What a new one can be added to: categories of articles, or pages to stand below; none for people. */
+  groups: readonly { id: number; name: string }[];
   refused: RefusedForm | undefined;
 }) {
   const { t, href } = ctx;
   const list = `${SITE}${kind}/`;
+  const options = groups.map(({ id, name }) => ({ value: `${id}`, text: name }));
   return (
     <div className="desk-page">
       <SiteHead ctx={ctx} current={list} />
       <FormAlert {...{ ctx }} refused={refused?.form ? undefined : refused} />
       <PlainFormView
-        {...{ ctx, refused, form: addForm, action: href.page(list) }}
+        {...{ ctx, refused, form: kind === 'pages' ? addPageForm : addForm }}
+        action={href.page(list)}
         className="form--dense form--line"
         presentation={{
-          options: { category: categories.map(({ id, name }) => ({ value: `${id}`, text: name })) },
-          omittedFields: categories.length > 0 ? [] : ['category'],
+          options: {
+            category: options,
+            parent: [{ value: '', label: 'DESK_SITE_BELOW_NONE' }, ...options],
+          },
+          omittedFields: groups.length > 0 ? [] : ['category'],
         }}
       />
       {[...Map.groupBy(documents, ({ group }) => group)].map(([group, members]) => (

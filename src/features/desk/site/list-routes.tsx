@@ -1,13 +1,14 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import type { App } from '../../../env';
+import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
 import { runBatch } from '../run-change-store';
-import { addForm } from './document-forms';
+import { addForm, addPageForm } from './document-forms';
 import { DOCUMENT_TABLE } from './document-table';
 import { saveDraft } from './drafts-store';
 import { listDocuments } from './list-documents';
@@ -15,8 +16,8 @@ import { ListPage } from './list-page';
 import { createRecord } from './new-record';
 import type { OpenedSite } from './opened-site-store';
 import { openSiteForDesk } from './opened-site-store';
-import type { SiteRecordKind } from './site-document';
-import { findFreeId, formatDocumentName, RECORD_KINDS } from './site-document';
+import type { PageDocument, SiteRecordKind } from './site-document';
+import { findFreeId, formatDocumentName, openSiteDocument, RECORD_KINDS } from './site-document';
 import { SITE } from './site-head';
 
 /** The lists of pages, articles and people. */
@@ -35,11 +36,12 @@ async function add(c: Context<App>, kind: SiteRecordKind) {
   const { ctx } = c.var;
   const { DB } = c.env;
   const site = await openSiteForDesk(c.env);
-  const read = await readForm(c, addForm);
+  const read = await readForm(c, kind === 'pages' ? addPageForm : addForm);
   if (!site) return c.redirect(ctx.href.page(SITE), 303);
   const categories = listCategories(site, kind);
   if (!read.ok) return renderList(c, site, kind, read);
-  const chosen = categories.find(({ id }) => String(id) === read.answers.category);
+  const { category, parent, title } = { category: '', parent: '', title: '', ...read.answers };
+  const chosen = categories.find(({ id }) => String(id) === category);
   if (categories.length > 0 && !chosen) {
     const errors = { category: { key: 'ALERT_CHOICE_EMPTY' as const } };
     return renderList(c, site, kind, refuseForm(read, { errors }));
@@ -48,7 +50,11 @@ async function add(c: Context<App>, kind: SiteRecordKind) {
   const name = { kind, id: findFreeId(site.draft, kind) };
   const document = formatDocumentName(name);
   const { email } = site.live.configuration.agency;
-  const start = { name: ctx.t('DESK_SITE_NEW'), email, category: chosen?.id ?? 0 };
+  const above = openSiteDocument(site.draft, { kind: 'pages', id: Number(parent) });
+  const start = {
+    ...{ name: title || ctx.t('DESK_SITE_NEW'), email, category: chosen?.id ?? 0 },
+    above: above as PageDocument | undefined,
+  };
   const value = createRecord(kind, name.id, start, ctx.languages);
   await runBatch(DB, [
     saveDraft(DB, { document, field: '', value }, staff, Date.now()),
@@ -56,6 +62,12 @@ async function add(c: Context<App>, kind: SiteRecordKind) {
   ]);
   return c.redirect(ctx.href.page(`${SITE}${document}/`), 303);
 }
+
+/** Lists the pages that others can stand below: the highest ones, and not the home page, which has no path. */
+const listParents = (ctx: RequestContext, { draft }: OpenedSite) =>
+  draft.menu
+    .filter(({ path }) => path !== 'home')
+    .map(({ id, name, params }) => ({ id, name: ctx.localize(params.title).text || name }));
 
 /** Lists the categories of articles that a desk can add to; none for other kinds. */
 const listCategories = ({ live }: OpenedSite, kind: SiteRecordKind) =>
@@ -81,7 +93,8 @@ function renderList(
       query: '',
     },
     <ListPage
-      {...{ ctx, kind, categories, refused }}
+      {...{ ctx, kind, refused }}
+      groups={kind === 'pages' ? listParents(ctx, site) : categories}
       documents={listDocuments(ctx, site.draft, kind, site.drafts)}
     />,
   );

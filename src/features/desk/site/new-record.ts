@@ -1,11 +1,23 @@
 import type { Language } from '../../../domain/language/language';
-import type { SiteRecordKind } from './site-document';
+import { slugify } from '../../../domain/routing/slug';
+import type { PageDocument, SiteRecordKind } from './site-document';
 
 /** Returns a record that staff have just added: hidden until it has what visitors need. */
 export function createRecord(
   kind: SiteRecordKind,
   id: number,
-  { name, email, category }: { name: string; email: string; category: number },
+  {
+    name,
+    email,
+    category,
+    above,
+  }: {
+    name: string;
+    email: string;
+    category: number;
+    /** The page that a new one stands below. */
+    above?: PageDocument | undefined;
+  },
   languages: readonly Language[],
 ): object {
   const texts = Object.fromEntries(languages.map((language) => [language, '']));
@@ -13,15 +25,23 @@ export function createRecord(
   if (kind === 'articles')
     return { id, category, status: 'Draft', title: { [languages[0] ?? 'nl']: name }, sort: id };
   const path = `page-${id}`;
+  const title = { [languages[0] ?? 'nl']: name };
   return {
     page: {
-      ...{ id, parentId: 0, name, path, status: 'Draft', sort: id, childMenus: [] },
-      params: { type: 'module', title: { [languages[0] ?? 'nl']: name }, sort: id },
+      ...{ id, parentId: above?.page.id ?? 0, name, path },
+      ...{ status: 'Draft', sort: id, childMenus: [] },
+      params: { type: 'module', title, sort: id },
     },
     route: {
       original: `/${path}/`,
       type: 'page',
-      ...Object.fromEntries(languages.map((language) => [language, `/${language}/${path}/`])),
+      breadcrumb: [{ name: title }],
+      ...Object.fromEntries(
+        languages.map((language) => {
+          const base = above?.route?.[language] ?? `/${language}/`;
+          return [language, `${base}${slugify(name) || path}/`];
+        }),
+      ),
     },
   };
 }

@@ -68,8 +68,11 @@ export function addDocument(site: EditableSite, { kind }: DocumentName, value: u
   if (kind === 'articles') site.articles.push(value as Article);
   if (kind === 'pages') {
     const { page, route } = value as PageDocument;
-    site.menu.push(page);
-    if (route) site.routes.push(route);
+    // A new page has what staff typed, and no defaults of the schema.
+    page.params.modules ??= [];
+    const above = findTrail(site.menu, page.parentId) ?? [];
+    (above.at(-1)?.childMenus ?? site.menu).push(page);
+    if (route) site.routes.push({ ...route, original: buildOriginal([...above, page]) });
   }
 }
 
@@ -90,10 +93,13 @@ function openPage(site: EditableSite, id: number): PageDocument | undefined {
   const trail = findTrail(site.menu, id);
   const page = trail?.at(-1);
   if (!trail || !page) return undefined;
-  const original = page.path === 'home' ? '/' : `/${trail.map(({ path }) => path).join('/')}/`;
+  const original = buildOriginal(trail);
   const isSame = (entry: RouteMapEntry) => entry.original.toLowerCase() === original.toLowerCase();
   return { page, route: site.routes.find(isSame) };
 }
+
+const buildOriginal = (trail: readonly MenuPage[]) =>
+  trail.at(-1)?.path === 'home' ? '/' : `/${trail.map(({ path }) => path).join('/')}/`;
 
 /** Returns a page with those above it, the highest first. */
 function findTrail(pages: readonly MenuPage[], id: number): MenuPage[] | undefined {

@@ -1,3 +1,5 @@
+import type { Language } from '../../../domain/language/language';
+import { slugify } from '../../../domain/routing/slug';
 import { readNumber } from '../../../domain/typed-values/read-number';
 import type { EditedKind } from './edited-field';
 import { toHtml, toNotation } from './plain-notation';
@@ -7,6 +9,8 @@ import { toHtml, toNotation } from './plain-notation';
 /** Returns a value as its input shows it. */
 export function toTyped(value: unknown, kind: EditedKind): string | string[] {
   if (kind === 'languages') return Array.isArray(value) ? value.map(String) : [];
+  if (kind === 'path')
+    return typeof value === 'string' ? value.split('/').slice(2, -1).join('/') : '';
   if (kind === 'html') return typeof value === 'string' ? toNotation(value) : '';
   if (kind === 'flag') return value === true || value === 'true' || value === 'yes' ? 'yes' : '';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -16,8 +20,12 @@ export function toTyped(value: unknown, kind: EditedKind): string | string[] {
 const BOUNDS = { min: 0, max: 1_000_000, decimals: 2 };
 
 /** Reads what was typed; null if it was emptied. `before` tells the form of the value where there are two. */
-export function fromTyped(typed: string | string[], kind: EditedKind, before: unknown): unknown {
-  if (kind === 'languages') return [typed].flat().filter((language) => language !== '');
+export function fromTyped(
+  typed: string | string[],
+  { kind, language }: { kind: EditedKind; language?: Language | undefined },
+  before: unknown,
+): unknown {
+  if (kind === 'languages') return [typed].flat().filter((code) => code !== '');
   const text = [typed].flat().join('').replaceAll('\r\n', '\n').trim();
   if (kind === 'flag') {
     const isOn = text !== '';
@@ -25,7 +33,16 @@ export function fromTyped(typed: string | string[], kind: EditedKind, before: un
   }
   if (text === '') return null;
   if (kind === 'html') return toHtml(text);
+  if (kind === 'path') return toPath(text, language);
+  if (kind === 'choice') return typeof before === 'number' ? Number(text) : text;
   if (kind !== 'number') return text;
   const read = readNumber(text, BOUNDS);
   return read.ok ? read.value : text;
+}
+
+/** Returns the path of this site in a language; what holds no letter stays as it was typed. */
+function toPath(text: string, language = ''): string {
+  const segments = text.split('/').map(slugify).filter(Boolean);
+  if (segments[0] === language) segments.shift();
+  return segments.length > 0 ? `/${[language, ...segments].join('/')}/` : text;
 }

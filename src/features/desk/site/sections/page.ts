@@ -1,6 +1,9 @@
-import type { EditedSection } from '../edited-field';
+import { LISTING_SECTIONS } from '../../../../domain/routing/section';
+import type { DocumentContext, EditedField, EditedSection } from '../edited-field';
 import { field } from '../edited-field';
+import { sortModules } from '../module-changes';
 import type { PageDocument } from '../site-document';
+import { buildModuleSection } from './module';
 import { htmlField, orderField, statusField } from './placing';
 
 const TEXTS: EditedSection = {
@@ -40,38 +43,42 @@ const SEARCH_ENGINES: EditedSection = {
   ],
 };
 
-const PLACE: EditedSection = {
-  legend: 'DESK_SITE_PLACE',
-  fields: [
-    statusField('page.status'),
-    orderField('page.params.sort'),
-    field('flag', 'page.params.showBreadCrumb', 'DESK_SITE_BREADCRUMB'),
-    field('flag', 'page.params.redirect', 'DESK_SITE_REDIRECT'),
-    field('link', 'page.params.redirectUrl.*', 'DESK_SITE_REDIRECT_TO'),
-  ],
-};
-
-/** Lists what the desk changes of a menu page, with each of its modules. */
-export const listPageSections = ({ page }: PageDocument): EditedSection[] => [
-  TEXTS,
-  BANNER,
-  ...page.params.modules.map((_, index) => buildModuleSection(index)),
-  SEARCH_ENGINES,
-  PLACE,
+/** Where the page stands; the home page has its own switch in the menu, and lists name the addresses of properties. */
+const listPlaceFields = ({ page, route }: PageDocument): EditedField[] => [
+  statusField('page.status'),
+  ...(route && !FIXED_PATHS.includes(route.original)
+    ? [field('path', 'route.*', 'DESK_SITE_PATH', { hint: 'DESK_SITE_PATH_HINT' })]
+    : []),
+  ...(page.path === 'home'
+    ? []
+    : [field('flag', 'page.params.showFixedMenu', 'DESK_SITE_IN_MENU')]),
+  orderField('page.params.sort'),
+  ...(route && route.breadcrumb.length > 0
+    ? [
+        field(
+          'line',
+          `route.breadcrumb.${route.breadcrumb.length - 1}.name.*`,
+          'DESK_SITE_SHORT_NAME',
+        ),
+      ]
+    : []),
+  field('flag', 'page.params.showBreadCrumb', 'DESK_SITE_BREADCRUMB'),
+  field('flag', 'page.params.redirect', 'DESK_SITE_REDIRECT'),
+  field('link', 'page.params.redirectUrl.*', 'DESK_SITE_REDIRECT_TO'),
 ];
 
-function buildModuleSection(index: number): EditedSection {
-  const path = `page.params.modules.${index}`;
-  return {
-    legend: 'DESK_SITE_MODULE',
-    name: String(index + 1),
-    fields: [
-      field('line', `${path}.title.*`, 'DESK_SITE_TITLE'),
-      htmlField(`${path}.description.*`, 'DESK_SITE_TEXT'),
-      field('number', `${path}.numberItemOfRow`, 'DESK_SITE_PER_ROW'),
-      field('number', `${path}.maxItems`, 'DESK_SITE_MOST'),
-      statusField(`${path}.status`),
-      orderField(`${path}.sort`),
-    ],
-  };
-}
+const FIXED_PATHS: readonly string[] = ['/', ...LISTING_SECTIONS, '/Projects/'];
+
+/** Lists what the desk changes of a menu page, with each of its modules in their order. */
+export const listPageSections = (
+  document: PageDocument,
+  around: DocumentContext,
+): EditedSection[] => [
+  TEXTS,
+  BANNER,
+  ...sortModules(document.page).map((module, index) =>
+    buildModuleSection(module, index + 1, document.route?.original ?? '', around),
+  ),
+  SEARCH_ENGINES,
+  { legend: 'DESK_SITE_PLACE', fields: listPlaceFields(document) },
+];

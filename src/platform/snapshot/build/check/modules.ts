@@ -4,6 +4,7 @@ import type { MenuPage } from '../../../../domain/site/menu';
 import { createPageIndex } from '../../../../domain/site/menu-routes';
 import type { Module } from '../../../../domain/site/module';
 import { findSection } from '../../../../domain/site/module-section';
+import { listModuleViews } from '../../../../domain/site/module-views';
 import { ARTICLE_CATEGORIES_FILE, MENU_FILE, ROUTES_FILE } from './file-names';
 import type { SnapshotRule } from './finding';
 import { createErrorFinding, createWarningFinding } from './finding';
@@ -32,23 +33,6 @@ export const MODULE_RULE: SnapshotRule = {
   },
 };
 
-/** The views of each content. */
-const VIEWS: Record<Exclude<Module['relations']['type'], 'category'>, Module['view'][]> = {
-  'property-list': ['', 'slider-view'],
-  'project-list': [''],
-  contact: [''],
-};
-/** The views of a category: the team and the guestbook, which is the page of the testimonials, have one each. */
-function listCategoryViews(
-  category: ArticleCategory | undefined,
-  original: string,
-): Module['view'][] {
-  if (category?.key === 'team') return ['', 'ons-team-view'];
-  return category?.key === 'testimonial' && category.path.toLowerCase() === original.toLowerCase()
-    ? ['', 'news-view']
-    : ['', 'slider-view', 'news-view', 'collapse-view'];
-}
-
 /** Cards of properties and slides are too narrow for more. */
 const MAX_CARDS_OF_ROW = 4;
 
@@ -59,7 +43,7 @@ function findIdleSettings(
   original: string,
 ): [part: string, message: string][] {
   const findings: [string, string][] = [];
-  const views = type === 'category' ? listCategoryViews(category, original) : VIEWS[type];
+  const views = listModuleViews(type, category, original);
   const isCards = type === 'property-list' || view === 'slider-view';
   if (!views.includes(view))
     findings.push([

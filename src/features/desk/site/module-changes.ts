@@ -1,0 +1,49 @@
+import type { EditableSite } from '../../../domain/site/editable-site';
+import type { MenuPage } from '../../../domain/site/menu';
+import { flattenMenu } from '../../../domain/site/menu';
+import type { Module } from '../../../domain/site/module';
+import type { SiteDraft } from './apply-drafts';
+
+const MODULES = 'page.params.modules';
+
+/** Lists the modules of a page as visitors see them, one below the other. */
+export const sortModules = ({ params }: MenuPage): Module[] =>
+  params.modules.toSorted((a, b) => a.sort - b.sort);
+
+/** The draft of a new module, which is the last one of its page; the ids of all pages are different ones. */
+export function addModule(
+  document: string,
+  page: MenuPage,
+  sites: readonly EditableSite[],
+  relations: Module['relations'],
+): SiteDraft {
+  const known = sites
+    .flatMap(({ menu }) => flattenMenu(menu))
+    .flatMap(({ params }) => params.modules);
+  const id = Math.max(0, ...known.map((module) => module.id)) + 1;
+  const sort = Math.max(0, ...page.params.modules.map((module) => module.sort)) + 1;
+  const value = { id, relations, status: 'Published', sort };
+  return { document, field: `${MODULES}.@${id}`, value };
+}
+
+/** The draft of a page without a module. */
+export const removeModule = (document: string, id: number): SiteDraft => ({
+  document,
+  field: `${MODULES}.@${id}`,
+  value: null,
+});
+
+/** The drafts of a page on which a module has changed places with its neighbour; none at the end. */
+export function moveModule(document: string, page: MenuPage, id: number, by: -1 | 1): SiteDraft[] {
+  const order = sortModules(page);
+  const from = order.findIndex((module) => module.id === id);
+  const [moved, neighbour] = [order[from], order[from + by]];
+  if (!moved || !neighbour) return [];
+  order[from] = neighbour;
+  order[from + by] = moved;
+  return order.flatMap((module, index) =>
+    module.sort === index + 1
+      ? []
+      : [{ document, field: `${MODULES}.@${module.id}.sort`, value: index + 1 }],
+  );
+}

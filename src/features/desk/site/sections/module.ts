@@ -1,0 +1,81 @@
+import type { Module } from '../../../../domain/site/module';
+import { findSection } from '../../../../domain/site/module-section';
+import { listModuleViews } from '../../../../domain/site/module-views';
+import type { DocumentContext, EditedField, EditedSection } from '../edited-field';
+import { field } from '../edited-field';
+import { nameModuleContent } from '../module-contents';
+import { htmlField, statusField } from './placing';
+
+const VIEW_LABELS = {
+  '': 'DESK_SITE_VIEW_CARDS',
+  'slider-view': 'DESK_SITE_VIEW_SLIDER',
+  'news-view': 'DESK_SITE_VIEW_NEWS',
+  'ons-team-view': 'DESK_SITE_VIEW_TEAM',
+  'collapse-view': 'DESK_SITE_VIEW_COLLAPSE',
+} as const satisfies Record<Module['view'], string>;
+
+/** Builds the section of a module of the page at `original`: its texts, and the settings that its content has. */
+export function buildModuleSection(
+  module: Module,
+  position: number,
+  original: string,
+  around: DocumentContext,
+): EditedSection {
+  const path = `page.params.modules.@${module.id}`;
+  return {
+    legend: 'DESK_SITE_MODULE',
+    name: `${position}: ${nameModuleContent(around, module.relations)}`,
+    fields: [
+      field('line', `${path}.title.*`, 'DESK_SITE_TITLE'),
+      htmlField(`${path}.description.*`, 'DESK_SITE_TEXT'),
+      ...listSettings(module, path, original, around),
+      field('line', `${path}.link.label.*`, 'DESK_SITE_LINK_WORDS'),
+      field('link', `${path}.link.path`, 'DESK_SITE_LINK', { hint: 'DESK_SITE_LINK_HINT' }),
+      statusField(`${path}.status`),
+    ],
+  };
+}
+
+function listSettings(
+  { relations, view }: Module,
+  path: string,
+  original: string,
+  { site }: DocumentContext,
+): EditedField[] {
+  const { type, id } = relations;
+  const category = site.articleCategories.find(({ ID }) => ID === Number(id));
+  const views = [...new Set([...listModuleViews(type, category, original), view])];
+  return [
+    ...(type === 'property-list' ? [buildSectionField(path, id)] : []),
+    ...(views.length > 1
+      ? [
+          field('choice', `${path}.view`, 'DESK_SITE_VIEW', {
+            options: views.map((value) => ({ value, label: VIEW_LABELS[value] })),
+          }),
+        ]
+      : []),
+    ...(type === 'contact'
+      ? []
+      : [
+          field('number', `${path}.numberItemOfRow`, 'DESK_SITE_PER_ROW'),
+          field('number', `${path}.maxItems`, 'DESK_SITE_MOST'),
+        ]),
+    ...(category && site.articleCategories.some(({ ParentID }) => ParentID === category.ID)
+      ? [field('flag', `${path}.isHasSubcategories`, 'DESK_SITE_SUBCATEGORIES')]
+      : []),
+  ];
+}
+
+/** Which properties a list shows; the value that the module has is kept as it is written. */
+function buildSectionField(path: string, id: Module['relations']['id']): EditedField {
+  const own = (section: '/for-sale/' | '/for-rent/' | '/Bouwgrond/') =>
+    id !== undefined && findSection(id) === section ? String(id) : section.replaceAll('/', '');
+  return field('choice', `${path}.relations.id`, 'DESK_SITE_PROPERTIES_OF', {
+    options: [
+      { value: '', label: 'DESK_SITE_PROPERTIES_NEW' },
+      { value: own('/for-sale/'), label: 'DESK_SITE_PROPERTIES_SALE' },
+      { value: own('/for-rent/'), label: 'DESK_SITE_PROPERTIES_RENT' },
+      { value: own('/Bouwgrond/'), label: 'DESK_SITE_PROPERTIES_PLOTS' },
+    ],
+  });
+}

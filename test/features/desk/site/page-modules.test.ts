@@ -1,0 +1,95 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { describeSeen } from '../../../../src/features/desk/site/seen-values';
+import { DESK_SITE, EDITOR, loadLiveSite, openSiteDesk, PUBLISH } from './site-desk';
+
+type Desk = Awaited<ReturnType<typeof openSiteDesk>>;
+let opened: Desk;
+const PAGE = `${DESK_SITE}paginas/3/`;
+
+beforeEach(async () => {
+  opened = await openSiteDesk();
+});
+
+afterEach(async () => {
+  const { keys } = await env.SNAPSHOTS.list();
+  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
+});
+
+const post = (answers: Record<string, string>, path = PAGE) => opened.desk.post(path, answers);
+const publish = (documents: string) => post({ action: 'publish', documents }, PUBLISH);
+
+/** The modules of the page, in the order of visitors: content and title. */
+async function readModules(): Promise<string[]> {
+  const { menu } = await loadLiveSite();
+  const modules = menu.find(({ id }) => id === 3)?.params.modules ?? [];
+  return modules
+    .toSorted((a, b) => a.sort - b.sort)
+    .map(({ relations, title }) => [relations.type, title.nl].filter(Boolean).join(' '));
+}
+
+describe('the modules of a page', () => {
+  test('are added with their texts and settings, moved and removed; visitors see it when it is published', async () => {
+    const added = await post({ action: 'module-add', content: 'project-list' });
+    expect(added.status).toBe(303);
+    await post({
+      ...{ action: 'save', 'page.params.modules.@2.title.nl': 'Onze projecten' },
+      'page.params.modules.@2.maxItems': '6',
+    });
+    await post({ action: 'module-up', module: '2' });
+    expect(await readModules()).toEqual(['property-list']);
+    const waiting = await (await opened.desk.get(PUBLISH)).text();
+    expect(waiting).toContain('Blok 1: Projecten: Nieuw');
+    expect(waiting).toContain('Blok 1: Projecten, Titel, Nederlands');
+    expect((await publish('pages/3')).status).toBe(303);
+    expect(await readModules()).toEqual(['project-list Onze projecten', 'property-list']);
+
+    await post({ action: 'module-remove', module: '2' });
+    expect(await (await opened.desk.get(PUBLISH)).text()).toContain('Verwijderd');
+    await publish('pages/3');
+    expect(await readModules()).toEqual(['property-list']);
+  });
+
+  test('of which one was never published leave no draft when it is removed', async () => {
+    await post({ action: 'module-add', content: 'project-list' });
+    await post({ action: 'save', 'page.params.modules.@2.title.nl': 'Projecten' });
+    await post({ action: 'module-remove', module: '2' });
+    expect((await env.DB.prepare('SELECT field FROM site_drafts').all()).results).toEqual([]);
+  });
+
+  test('are known by their id: a text that a colleague types does not land in another one', async () => {
+    await post({ action: 'module-add', content: 'project-list' });
+    await publish('pages/3');
+    const eva = await opened.openAs(EDITOR);
+    await eva.post(PAGE, { action: 'module-remove', module: '1' });
+    await post({
+      ...{ action: 'save', 'page.params.modules.@1.title.nl': 'Te koop' },
+      'page.params.modules.@2.title.nl': 'Projecten',
+    });
+    await publish('pages/3');
+    expect(await readModules()).toEqual(['project-list Projecten']);
+  });
+
+  test('are not of a content that the site does not have', async () => {
+    const refused = await post({ action: 'module-add', content: 'category:999' });
+    expect(refused.status).toBe(422);
+    expect((await env.DB.prepare('SELECT field FROM site_drafts').all()).results).toEqual([]);
+  });
+
+  test('keep a link only with its words and its address', async () => {
+    const path = 'page.params.modules.@1.link';
+    await post({ action: 'save', [`${path}.label.nl`]: 'Alles', [`${path}.path`]: '/for-sale/' });
+    await publish('pages/3');
+    await post({ action: 'save', [`${path}.label.nl`]: 'Alle panden' });
+    await publish('pages/3');
+    const { menu } = await loadLiveSite();
+    expect(menu[0]?.params.modules[0]?.link).toMatchObject({ label: { nl: 'Alle panden' } });
+    const seen = describeSeen({
+      ...{ [`${path}.label.nl`]: 'Alle panden', [`${path}.path`]: '/for-sale/' },
+    });
+    await post({ action: 'save', seen, [`${path}.label.nl`]: '', [`${path}.path`]: '' });
+    await publish('pages/3');
+    const after = await loadLiveSite();
+    expect(after.menu[0]?.params.modules[0]).not.toHaveProperty('link');
+  });
+});

@@ -1,0 +1,116 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { keepFormerPaths } from '../../../../src/features/desk/site/keep-former-paths';
+import { DESK_SITE, loadLiveSite, openSiteDesk, PUBLISH } from './site-desk';
+
+type Desk = Awaited<ReturnType<typeof openSiteDesk>>;
+let opened: Desk;
+const PAGES = `${DESK_SITE}paginas/`;
+
+beforeEach(async () => {
+  opened = await openSiteDesk();
+});
+
+afterEach(async () => {
+  const { keys } = await env.SNAPSHOTS.list();
+  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
+});
+
+const publish = (documents: string) => opened.desk.post(PUBLISH, { action: 'publish', documents });
+
+/** Makes a page at the desk and publishes it; returns its address at the desk and its document. */
+async function addPage(title: string, parent = '') {
+  const added = await opened.desk.post(PAGES, { action: 'add', title, parent });
+  const path = new URL(added.headers.get('Location') ?? '', 'http://x').pathname;
+  const document = `pages/${path.split('/').at(-2)}`;
+  await opened.desk.post(path, { action: 'save', 'page.status': 'Published' });
+  expect((await publish(document)).status).toBe(303);
+  return { path, document };
+}
+
+/** Where a visitor's path leads: its status and its Location. */
+async function visit(path: string): Promise<string> {
+  await opened.site(path);
+  const response = await opened.site(path);
+  return [response.status, response.headers.get('Location') ?? ''].join(' ').trim();
+}
+
+describe('a page of the desk', () => {
+  test('has an address from its title, in every language, and stands below another page', async () => {
+    await addPage('Onze waarden');
+    await addPage('Wie we zijn', '3');
+    const { menu } = await loadLiveSite();
+    expect(menu.find(({ id }) => id === 3)?.childMenus.map(({ name }) => name)).toEqual([
+      'Wie we zijn',
+    ]);
+    expect(await visit('/nl/onze-waarden/')).toBe('200');
+    expect(await visit('/fr/onze-waarden/')).toBe('200');
+    expect(await visit('/nl/te-koop/wie-we-zijn/')).toBe('200');
+  });
+
+  test('gets another address: links to the old one lead to it, and no page takes the old one', async () => {
+    const { path, document } = await addPage('Onze waarden');
+    await opened.desk.post(path, { action: 'save', 'route.nl': 'Waarden & Normen' });
+    expect((await publish(document)).status).toBe(303);
+    expect(await visit('/nl/waarden-normen/')).toBe('200');
+    expect(await visit('/nl/onze-waarden/?a=b')).toBe('301 /nl/waarden-normen/?a=b');
+    expect(await visit('/fr/onze-waarden/')).toBe('200');
+    const other = await opened.desk.post(PAGES, { action: 'add', title: 'Onze waarden' });
+    const id = new URL(other.headers.get('Location') ?? '', 'http://x').pathname.split('/').at(-2);
+    const refused = await publish(`pages/${id}`);
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('links to that page lead there');
+  });
+
+  test('gets its old address back, and the other one leads there', async () => {
+    const { path, document } = await addPage('Onze waarden');
+    for (const address of ['waarden', 'onze-waarden']) {
+      await opened.desk.post(path, { action: 'save', 'route.nl': address });
+      await publish(document);
+    }
+    expect(await visit('/nl/onze-waarden/')).toBe('200');
+    expect(await visit('/nl/waarden/')).toBe('301 /nl/onze-waarden/');
+  });
+
+  test('takes no address of a page of the product', async () => {
+    const { path, document } = await addPage('Onze waarden');
+    await opened.desk.post(path, { action: 'save', 'route.nl': 'desk' });
+    const refused = await publish(document);
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('a page of the product');
+  });
+});
+
+describe('a path that a page had', () => {
+  const DAY = 86_400_000;
+  const now = Date.UTC(2027, 5, 1, 12);
+  const since = (days: number) => new Date(now - days * DAY).toISOString().slice(0, 10);
+
+  test.each([
+    [364, true],
+    [365, false],
+  ])('is kept from others for a year: %i days', async (days, isKept) => {
+    const live = await loadLiveSite();
+    const page = { original: '/a/', type: 'page' as const, breadcrumb: [] };
+    const routes = [
+      { ...page, nl: '/nl/nieuw/', former: [{ path: '/nl/oud/', since: since(days) }] },
+      { ...page, original: '/b/', nl: '/nl/oud/' },
+    ];
+    const site = keepFormerPaths({ ...live, routes }, { ...live, routes }, now);
+    expect(site.routes[0]?.former !== undefined).toBe(isKept);
+  });
+
+  test('leads breadcrumbs to the page, as one whose path nobody took does for good', async () => {
+    const live = await loadLiveSite();
+    const page = { original: '/a/', type: 'page' as const, nl: '/nl/oud/', breadcrumb: [] };
+    const step = { name: { nl: 'A' }, path: { nl: '/nl/oud/' } };
+    const child = { ...page, original: '/b/', nl: '/nl/b/', breadcrumb: [step] };
+    const before = { ...live, routes: [page, child] };
+    const after = { ...live, routes: [{ ...page, nl: '/nl/nieuw/' }, child] };
+    const published = keepFormerPaths(before, after, now);
+    expect(published.routes[0]?.former).toEqual([{ path: '/nl/oud/', since: since(0) }]);
+    expect(published.routes[1]?.breadcrumb[0]?.path).toEqual({ nl: '/nl/nieuw/' });
+    const later = keepFormerPaths(published, published, now + 4000 * DAY);
+    expect(later.routes[0]?.former).toEqual([{ path: '/nl/oud/', since: since(0) }]);
+  });
+});
