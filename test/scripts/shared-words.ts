@@ -108,7 +108,6 @@ export const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
     'articles',
     'charges',
     'commission',
-    'composition',
     'conditions',
     'contact',
     'date',
