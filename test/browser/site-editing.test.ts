@@ -87,3 +87,39 @@ test.each(['nl', 'fr'] as const)(
       await vi.waitFor(async () => expect(await read(change)).toContain(toRead(change.typed)));
   },
 );
+
+const NEW_PAGES = {
+  nl: { title: 'Onze aanpak', address: 'zo-werken-wij', block: 'Panden' },
+  fr: { title: 'Notre approche', address: 'notre-facon', block: 'Biens' },
+} as const;
+
+test.each(['nl', 'fr'] as const)(
+  'the office makes a page in %s with a block and another address, and visitors find it',
+  async (language) => {
+    const { desk, publish, window } = STORIES[language];
+    const { title, address, block } = NEW_PAGES[language];
+    const page: Page = await openWindow(window);
+    await signInAtDesk(page, site.origin, language);
+    await page.goto(`${site.origin}${desk}${language === 'nl' ? 'paginas' : 'pages'}/`);
+    await page.fill('[name=title]', title);
+    await page.locator('button[value=add]').click();
+    await page.selectOption('[name=content]', { label: block });
+    await page.locator('button[value=module-add]').click();
+    await page.locator('#modules li').waitFor();
+    await page.fill(`[name="route.${language}"]`, address);
+    await page.selectOption('[name="page.status"]', 'Published');
+    await page.locator('button[value=save]').click();
+    await page.locator('.desk-note[role=status]').waitFor();
+    if (language === 'fr') expect(await findAxeViolations(page)).toEqual([]);
+    await page.goto(site.origin + desk + publish);
+    await page.locator('button[value=publish]').click();
+    await page.locator('.desk-note[role=status]').waitFor();
+    const visitor = await openWindow({});
+    await vi.waitFor(async () => {
+      const answer = await visitor.goto(`${site.origin}/${language}/${address}/`);
+      expect(answer?.status()).toBe(200);
+    });
+    expect(await visitor.locator('.modules .card').count()).toBeGreaterThan(0);
+    expect(await visitor.locator('header').first().textContent()).toContain(title);
+  },
+);

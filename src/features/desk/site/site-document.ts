@@ -1,9 +1,9 @@
-import type { Article } from '../../../domain/site/article';
+import * as v from 'valibot';
+import { Article } from '../../../domain/site/article';
 import type { EditableSite } from '../../../domain/site/editable-site';
-import type { MenuPage } from '../../../domain/site/menu';
-import { flattenMenu } from '../../../domain/site/menu';
+import { flattenMenu, MenuPage } from '../../../domain/site/menu';
 import type { RouteMapEntry } from '../../../domain/site/route-map';
-import type { TeamMember } from '../../../domain/site/team';
+import { TeamMember } from '../../../domain/site/team';
 
 /** What the desk opens as one: a record of a list by its id, or a part of the configuration. */
 export const RECORD_KINDS = ['pages', 'articles', 'team'] as const;
@@ -62,18 +62,22 @@ export function openSiteDocument(
   }
 }
 
-/** Adds a new record to its list. */
+/** Adds a new record to its list, with the defaults of its schema: staff typed a title at most. */
 export function addDocument(site: EditableSite, { kind }: DocumentName, value: unknown): void {
-  if (kind === 'team') site.team.push(value as TeamMember);
-  if (kind === 'articles') site.articles.push(value as Article);
+  if (kind === 'team') site.team.push(complete(TeamMember, value));
+  if (kind === 'articles') site.articles.push(complete(Article, value));
   if (kind === 'pages') {
-    const { page, route } = value as PageDocument;
-    // A new page has what staff typed, and no defaults of the schema.
-    page.params.modules ??= [];
+    const { page: typed, route } = value as PageDocument;
+    const page = complete(MenuPage, typed);
     const above = findTrail(site.menu, page.parentId) ?? [];
     (above.at(-1)?.childMenus ?? site.menu).push(page);
     if (route) site.routes.push({ ...route, original: buildOriginal([...above, page]) });
   }
+}
+
+function complete<Value>(schema: v.GenericSchema<unknown, Value>, value: unknown): Value {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? parsed.output : (value as Value);
 }
 
 /** Removes a record, of a page its address with it. */
