@@ -70,6 +70,21 @@ describe('the modules of a page', () => {
     expect(await readModules()).toEqual(['project-list Projecten']);
   });
 
+  test('that are live are no drafts, though their publication was stopped before it removed them', async () => {
+    await post({ action: 'module-add', content: 'project-list' });
+    await post({ action: 'save', 'page.params.modules.@2.title.nl': 'Projecten' });
+    const { results } = await env.DB.prepare('SELECT * FROM site_drafts').all();
+    await publish('pages/3');
+    for (const { document, field, value, staff, changed_at } of results)
+      await env.DB.prepare('INSERT INTO site_drafts VALUES (?1, ?2, ?3, ?4, ?5)')
+        .bind(document, field, value, staff, changed_at)
+        .run();
+    expect(await (await opened.desk.get(PUBLISH)).text()).toContain(
+      'Er wacht niets op publicatie.',
+    );
+    expect(await readModules()).toEqual(['property-list', 'project-list Projecten']);
+  });
+
   test('are not of a content that the site does not have', async () => {
     const refused = await post({ action: 'module-add', content: 'category:999' });
     expect(refused.status).toBe(422);
