@@ -30,10 +30,7 @@ export function ChangeList({
         return (
           <li key={`${document} ${field}`}>
             {field === '' || isItemPath(field) ? (
-              <strong>
-                {field !== '' && `${named.text}: `}
-                {t(after === null ? 'DESK_SITE_REMOVED' : 'DESK_SITE_NEW')}
-              </strong>
+              <strong>{nameItemChange(ctx, field && named.text, after === null)}</strong>
             ) : (
               <>
                 <strong>{named.text}</strong>
@@ -46,6 +43,12 @@ export function ChangeList({
       })}
     </ul>
   );
+}
+
+/** Says that a record, or an item of one that has a name, is new or removed. */
+function nameItemChange({ t }: RequestContext, name: string, isRemoved: boolean): string {
+  const values = t(isRemoved ? 'DESK_SITE_REMOVED' : 'DESK_SITE_NEW');
+  return name ? t('DESK_CATALOGUE_CHANGE', { kind: name, values }) : values;
 }
 
 /** Shows a choice by the words of its option, any other value as it is. */

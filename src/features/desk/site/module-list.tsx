@@ -30,7 +30,10 @@ export function ModuleList({
       <p className="desk-quiet">{ctx.t('DESK_SITE_MODULES_HINT')}</p>
       <ol className="desk-rows">
         {modules.map(({ id, title, relations }, index) => {
-          const name = `${index + 1}: ${nameModuleContent(around, relations)}`;
+          const name = ctx.t('DESK_CATALOGUE_CHANGE', {
+            kind: String(index + 1),
+            values: nameModuleContent(around, relations),
+          });
           return (
             <li key={id}>
               <ActionForm
