@@ -1,7 +1,9 @@
+import { hasTownPage } from '../../../../src/domain/catalogue/town-offer';
 import type { Language } from '../../../../src/domain/language/language';
 import { LANGUAGES } from '../../../../src/domain/language/language';
 import { resolveRoute } from '../../../../src/domain/routing/resolve-route';
 import { getVisiblePath } from '../../../../src/domain/routing/route-table';
+import { getTowns } from '../../../../src/domain/site/towns';
 import { isAccountPath } from '../../../../src/platform/accounts/account-paths';
 import { createRequestContext } from '../../../../src/platform/request-context';
 import type { Snapshot } from '../../../../src/platform/snapshot/snapshot';
@@ -20,8 +22,8 @@ const FILES = [
 ];
 
 /**
- * Lists the paths of a site that a visitor may open, in every language in use: pages, lists, forms, properties and
- * projects.
+ * Lists the paths of a site that a visitor may open, in every language in use: pages, lists, forms, properties, projects
+ * and towns.
  */
 export async function listSitePaths(snapshot: Snapshot): Promise<string[]> {
   const { routeTable, catalogue } = snapshot;
@@ -39,6 +41,8 @@ export async function listSitePaths(snapshot: Snapshot): Promise<string[]> {
       paths.add(href.property(card));
     for (const project of catalogue.projects)
       if (project.language === catalogueLanguage) paths.add(href.project(project));
+    for (const town of getTowns(snapshot.site).values())
+      if (hasTownPage(catalogue, town)) paths.add(href.page(`/town/${town.slug}/`));
   }
   return [...paths];
 }
@@ -71,6 +75,8 @@ export function listLikelyPaths(
     const entry = original && routeTable.byOriginal.get(original.toLowerCase());
     return (entry && getVisiblePath(entry, language)) || [];
   });
+  const town = [...getTowns(site).values()].find(({ text }) => record === `town ${text?.Name}`);
+  if (town) paths.unshift(openContext(snapshot, language).href.page(`/town/${town.slug}/`));
   const isTitle = isOnOwnPage && /^(params\.)?title\.\w+$/.test(field);
   const { href } = openContext(snapshot, language);
   return isTitle ? [...paths, href.page('/search/', { q: String(value) })] : paths;
