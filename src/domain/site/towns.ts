@@ -53,6 +53,9 @@ const createTown = (
   text: texts.find((text) => slugify(text.Name) === slugify(Name)),
 });
 
+/** Returns the path of a town's page in original form. */
+export const buildTownPath = ({ slug }: Pick<Town, 'slug'>): string => `/town/${slug}/`;
+
 const getTownsOfCities = memoizePerObject(
   (site: Pick<Site, 'towns' | 'townTexts'>): ReadonlyMap<string, Town> =>
     new Map(

@@ -8,7 +8,7 @@ import type { Language } from '../../domain/language/language';
 import type { TextKey, Translate } from '../../domain/language/texts';
 import { findRegion } from '../../domain/law/region';
 import { isFieldOfRegion } from '../../domain/law/regional-terms';
-import { findTownOf } from '../../domain/site/towns';
+import { buildTownPath, findTownOf } from '../../domain/site/towns';
 import type { RequestContext } from '../../platform/request-context';
 import { FactList } from '../../views/ui/fact-list';
 import { Prose } from '../../views/ui/prose';
@@ -83,7 +83,7 @@ function TownLink({ ctx, property }: { ctx: RequestContext; property: Property }
   const name = formatCityName(town.name, snapshot.site.configuration.listings);
   return (
     <p>
-      <a href={href.page(`/town/${town.slug}/`)}>{t('TOWN_TITLE', { town: name })}</a>
+      <a href={href.page(buildTownPath(town))}>{t('TOWN_TITLE', { town: name })}</a>
     </p>
   );
 }

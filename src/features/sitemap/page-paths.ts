@@ -3,7 +3,7 @@ import { getPictureUrl } from '../../domain/catalogue/property';
 import { isTownToldOf } from '../../domain/catalogue/town-offer';
 import { buildImageUrl } from '../../domain/images/image-url';
 import { LISTING_SECTIONS } from '../../domain/routing/section';
-import { getTowns } from '../../domain/site/towns';
+import { buildTownPath, getTowns } from '../../domain/site/towns';
 import type { RequestContext } from '../../platform/request-context';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import type { SitemapPage } from './sitemap-xml';
@@ -46,10 +46,10 @@ function listTowns(ctx: RequestContext): SitemapPage[] {
   if (told.length === 0) return [];
   return [
     { paths: buildAlternatePaths(ctx, '/town/') },
-    ...told.map(({ slug, text }) => ({
-      paths: buildAlternatePaths(ctx, `/town/${slug}/`),
-      picture: text?.image
-        ? new URL(buildImageUrl(text.image.url, 1600, images), ctx.origin).href
+    ...told.map((town) => ({
+      paths: buildAlternatePaths(ctx, buildTownPath(town)),
+      picture: town.text?.image
+        ? new URL(buildImageUrl(town.text.image.url, 1600, images), ctx.origin).href
         : undefined,
     })),
   ];

@@ -3,6 +3,7 @@ import { LEAD_PHONE_SIZES } from '../../domain/images/phone-sizes';
 import type { TextKey } from '../../domain/language/texts';
 import type { TownText } from '../../domain/site/town-text';
 import type { Town } from '../../domain/site/towns';
+import { buildTownPath } from '../../domain/site/towns';
 import type { RequestContext } from '../../platform/request-context';
 import { ItemListData } from '../../views/cards/item-list-data';
 import { CardGrid } from '../../views/cards/property-cards';
@@ -15,7 +16,7 @@ import { Picture } from '../../views/ui/picture';
 import { TownFacts } from './facts';
 import { TownKeyFacts } from './key-facts';
 import type { NearTown, TownList } from './town-view';
-import { buildTownPath, formatTownName, listTownCities } from './town-view';
+import { formatTownName, listTownCities } from './town-view';
 
 export interface TownPageProps {
   ctx: RequestContext;

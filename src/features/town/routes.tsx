@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { countTownOffer, hasTownPage, isTownToldOf } from '../../domain/catalogue/town-offer';
 import { createExcerpt } from '../../domain/format/excerpt';
-import { getTowns } from '../../domain/site/towns';
+import { buildTownPath, getTowns } from '../../domain/site/towns';
 import type { App } from '../../env';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { TownPage } from './page';
-import { buildTownPath, formatTownName, listNearTowns, loadTownList } from './town-view';
+import { describeOffer, formatTownName, listNearTowns, loadTownList } from './town-view';
 import { TownsPage } from './towns-page';
 
 /** The pages of towns: all of them, and one for each. */
@@ -43,7 +43,7 @@ townRoutes.get('/town/:slug/', async (c, next) => {
   const sale = await loadTownList(ctx, town, 'sale', !isPictured);
   const rent = await loadTownList(ctx, town, 'rent', !isPictured && sale.total === 0);
   const name = formatTownName(ctx, town);
-  const counts = listOffered(ctx, sale.total, rent.total) || ctx.t('TOWN_NOTHING');
+  const counts = describeOffer(ctx, { sale: sale.total, rent: rent.total });
   const character = ctx.localize(town.text?.character).text;
   return c.render(
     <TownPage {...{ ctx, town, name, counts, sale, rent }} near={listNearTowns(ctx, town)} />,
@@ -53,7 +53,7 @@ townRoutes.get('/town/:slug/', async (c, next) => {
       queryParams: [],
       head: {
         title: ctx.t('TOWN_TITLE', { town: name }),
-        description: createExcerpt([counts, character].filter(Boolean).join(' ')),
+        description: createExcerpt([counts, character].filter(Boolean).join(' · ')),
         image: town.text?.image?.url,
         paths: buildAlternatePaths(ctx, buildTownPath(town)),
         robots: isTownToldOf(ctx.snapshot.catalogue, town) ? undefined : 'noindex',
@@ -61,12 +61,3 @@ townRoutes.get('/town/:slug/', async (c, next) => {
     },
   );
 });
-
-/** Says how many homes there are for sale and for rent: '5 panden te koop, 3 panden te huur.' */
-function listOffered({ t }: App['Variables']['ctx'], sale: number, rent: number): string {
-  const parts = [
-    sale > 0 && t('PROPERTIES_FOR_SALE', { count: sale }),
-    rent > 0 && t('PROPERTIES_FOR_RENT', { count: rent }),
-  ].filter(Boolean);
-  return parts.length > 0 ? `${parts.join(', ')}.` : '';
-}

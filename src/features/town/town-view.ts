@@ -1,8 +1,7 @@
 import type { Coordinates } from '../../domain/catalogue/distance';
 import { computeDistanceKm } from '../../domain/catalogue/distance';
-import { findListingIds } from '../../domain/catalogue/listing/listing';
-import { forEachRow } from '../../domain/catalogue/listing/row-set';
-import { selectProperties } from '../../domain/catalogue/listing/selection';
+import { findListingRows } from '../../domain/catalogue/listing/listing';
+import type { GoalCounts } from '../../domain/catalogue/property-counts';
 import { countTownOffer, isTownToldOf } from '../../domain/catalogue/town-offer';
 import { formatCityName } from '../../domain/format/address';
 import type { Town } from '../../domain/site/towns';
@@ -31,9 +30,6 @@ const MAX_CARDS = 4;
 const MAX_NEAR = 6;
 const NEAR_KM = 25;
 
-/** Returns the path of a town's page in original form. */
-export const buildTownPath = ({ slug }: Pick<Town, 'slug'>): string => `/town/${slug}/`;
-
 /** Returns the name of a town as people write it. */
 export const formatTownName = ({ snapshot }: RequestContext, { name }: Pick<Town, 'name'>) =>
   formatCityName(name, snapshot.site.configuration.listings);
@@ -41,6 +37,15 @@ export const formatTownName = ({ snapshot }: RequestContext, { name }: Pick<Town
 /** Returns the values of the parameter `city` of a list that shows this town only. */
 export const listTownCities = ({ name, zips }: Town): string[] =>
   zips.map((zip) => `${name}|${zip}`);
+
+/** Says how many homes there are for sale and for rent: '5 panden te koop, 3 panden te huur'; that there are none. */
+export function describeOffer({ t }: RequestContext, { sale, rent }: GoalCounts): string {
+  const parts = [
+    sale > 0 && t('PROPERTIES_FOR_SALE', { count: sale }),
+    rent > 0 && t('PROPERTIES_FOR_RENT', { count: rent }),
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(', ') : t('TOWN_NOTHING');
+}
 
 /** Loads the newest homes of a town for one goal. */
 export async function loadTownList(
@@ -51,12 +56,9 @@ export async function loadTownList(
 ): Promise<TownList> {
   const { index } = ctx.snapshot.catalogue;
   const query = { goal, cities: zips.map((zip) => ({ name, zip })) };
-  const ids = findListingIds(index, query, ctx.catalogueLanguage);
-  const prices: number[] = [];
-  forEachRow(selectProperties(index, query).matches, (row) => {
-    const price = index.columns.price[row] ?? 0;
-    if (price > 0) prices.push(price);
-  });
+  const rows = findListingRows(index, query, ctx.catalogueLanguage);
+  const ids = rows.map((row) => index.columns.id[row] ?? 0);
+  const prices = rows.map((row) => index.columns.price[row] ?? 0).filter((price) => price > 0);
   return {
     total: ids.length,
     cards: await renderPropertyCards(ctx, ids.slice(0, MAX_CARDS), { aboveFold }),
@@ -68,14 +70,17 @@ export async function loadTownList(
 export function listNearTowns({ snapshot }: RequestContext, from: Town): NearTown[] {
   const { site, catalogue } = snapshot;
   return [...getTowns(site).values()]
-    .filter((town) => town.slug !== from.slug && isTownToldOf(catalogue, town))
-    .map((town) => {
-      const { sale = 0, rent = 0 } = countTownOffer(catalogue, town) ?? {};
-      return { town, kilometres: measureKilometres(from, town), offered: sale + rent };
-    })
-    .filter(({ kilometres }) => kilometres <= NEAR_KM)
+    .map((town) => ({ town, kilometres: measureKilometres(from, town) }))
+    .filter(
+      ({ town, kilometres }) =>
+        town.slug !== from.slug && kilometres <= NEAR_KM && isTownToldOf(catalogue, town),
+    )
     .toSorted((a, b) => a.kilometres - b.kilometres)
-    .slice(0, MAX_NEAR);
+    .slice(0, MAX_NEAR)
+    .map(({ town, kilometres }) => {
+      const { sale = 0, rent = 0 } = countTownOffer(catalogue, town) ?? {};
+      return { town, kilometres, offered: sale + rent };
+    });
 }
 
 /** Measures a straight line in whole kilometres, one at least. */

@@ -1,10 +1,11 @@
 import type { GoalCounts } from '../../domain/catalogue/property-counts';
 import type { Town } from '../../domain/site/towns';
+import { buildTownPath } from '../../domain/site/towns';
 import type { RequestContext } from '../../platform/request-context';
 import { ItemListData } from '../../views/cards/item-list-data';
 import { Breadcrumb } from '../../views/layout/breadcrumb';
 import { LocalizedText } from '../../views/ui/localized-text';
-import { buildTownPath } from './town-view';
+import { describeOffer } from './town-view';
 
 interface ListedTown {
   town: Town;
@@ -39,14 +40,7 @@ export function TownsPage({
                 <LocalizedText ctx={ctx} text={town.text.character} />
               </p>
             )}
-            <p className="town__offer">
-              {[
-                offer.sale > 0 && t('PROPERTIES_FOR_SALE', { count: offer.sale }),
-                offer.rent > 0 && t('PROPERTIES_FOR_RENT', { count: offer.rent }),
-              ]
-                .filter(Boolean)
-                .join(', ') || t('TOWN_NOTHING')}
-            </p>
+            <p className="town__offer">{describeOffer(ctx, offer)}</p>
           </li>
         ))}
       </ul>

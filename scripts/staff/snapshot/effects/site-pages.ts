@@ -3,7 +3,7 @@ import type { Language } from '../../../../src/domain/language/language';
 import { LANGUAGES } from '../../../../src/domain/language/language';
 import { resolveRoute } from '../../../../src/domain/routing/resolve-route';
 import { getVisiblePath } from '../../../../src/domain/routing/route-table';
-import { getTowns } from '../../../../src/domain/site/towns';
+import { buildTownPath, getTowns } from '../../../../src/domain/site/towns';
 import { isAccountPath } from '../../../../src/platform/accounts/account-paths';
 import { createRequestContext } from '../../../../src/platform/request-context';
 import type { Snapshot } from '../../../../src/platform/snapshot/snapshot';
@@ -42,7 +42,7 @@ export async function listSitePaths(snapshot: Snapshot): Promise<string[]> {
     for (const project of catalogue.projects)
       if (project.language === catalogueLanguage) paths.add(href.project(project));
     for (const town of getTowns(snapshot.site).values())
-      if (hasTownPage(catalogue, town)) paths.add(href.page(`/town/${town.slug}/`));
+      if (hasTownPage(catalogue, town)) paths.add(href.page(buildTownPath(town)));
   }
   return [...paths];
 }
@@ -76,7 +76,7 @@ export function listLikelyPaths(
     return (entry && getVisiblePath(entry, language)) || [];
   });
   const town = [...getTowns(site).values()].find(({ text }) => record === `town ${text?.Name}`);
-  if (town) paths.unshift(openContext(snapshot, language).href.page(`/town/${town.slug}/`));
+  if (town) paths.unshift(openContext(snapshot, language).href.page(buildTownPath(town)));
   const isTitle = isOnOwnPage && /^(params\.)?title\.\w+$/.test(field);
   const { href } = openContext(snapshot, language);
   return isTitle ? [...paths, href.page('/search/', { q: String(value) })] : paths;
