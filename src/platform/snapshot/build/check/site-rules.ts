@@ -6,6 +6,7 @@ import type { SnapshotRule } from './finding';
 import { FORMER_PATH_RULE } from './former-paths';
 import { IDLE_SETTING_RULES } from './idle-settings';
 import { LEGAL_LINES_RULE } from './legal-lines';
+import { LEGAL_PAGE_RULE } from './legal-pages';
 import { LINK_RULE } from './links';
 import { MODULE_RULE } from './modules';
 import { OWN_TEXTS_RULE } from './own-texts';
@@ -30,6 +31,7 @@ export const SITE_RULES: readonly SnapshotRule[] = [
   HALF_CHARACTER_RULE,
   PLACEHOLDER_RULE,
   LEGAL_LINES_RULE,
+  LEGAL_PAGE_RULE,
   DEFAULT_TEXT_RULE,
   UNREADABLE_ARTICLE_RULE,
   TOWN_TEXT_RULE,
