@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { isCardName, listPictureSizes } from '../../../src/domain/images/own-media';
 import { Site } from '../../../src/domain/site/site';
+import { detectFileType, MEDIA_TYPES } from '../../../src/features/forms/kit/submit/file-type';
 import type { CompiledVersion } from '../../../src/platform/snapshot/build/compile';
+import { loadDeskPictureNames } from '../../../src/platform/snapshot/desk-pictures-store';
 import type { Manifest } from '../../../src/platform/snapshot/manifest';
 import { getPictureKey } from '../../../src/platform/snapshot/manifest';
 import { readStoredPart } from '../../../src/platform/snapshot/part-store';
@@ -53,10 +55,16 @@ export const uploadPictures = (
     await withRetries(retryDelaysMs, () =>
       files.put(getPictureKey(file), bytes, {
         sha256,
-        httpMetadata: { contentType: getPictureType(file) },
+        httpMetadata: { contentType: findPictureType(bytes) ?? getPictureType(file) },
       }),
     );
   });
+
+/** Finds the type of a picture by its content: a browser that writes no WebP sends others, and they keep their names. */
+function findPictureType(bytes: Uint8Array): string | undefined {
+  const type = detectFileType(bytes);
+  return type && MEDIA_TYPES[type];
+}
 
 /** Makes the card of a compiled version, which no directory holds. */
 async function makeCard({ manifest, parts }: CompiledVersion): Promise<Uint8Array<ArrayBuffer>> {
@@ -67,7 +75,7 @@ async function makeCard({ manifest, parts }: CompiledVersion): Promise<Uint8Arra
   return rasterizeCard(card.svg);
 }
 
-/** Returns the keys of the pictures that these versions need; undefined if the list of one is lost. */
+/** Returns the keys of the pictures that these versions and the desk need; undefined if the list of one is lost. */
 export async function collectPictureKeys(
   compiled: CompiledVersion,
   manifests: readonly Manifest[],
@@ -78,7 +86,12 @@ export async function collectPictureKeys(
     const stored = await Promise.all(
       others.map((manifest) => loadStoredPictures(manifest, stores)),
     );
-    return new Set([...listCompiledPictures(compiled), ...stored.flat()].map(getPictureKey));
+    const ofDesk = (await loadDeskPictureNames(stores.db)).flatMap((name) =>
+      listPictureSizes(name).map(({ file }) => file),
+    );
+    return new Set(
+      [...listCompiledPictures(compiled), ...stored.flat(), ...ofDesk].map(getPictureKey),
+    );
   } catch {
     return undefined;
   }
