@@ -8,6 +8,7 @@ import {
 } from '../../../src/domain/images/own-media';
 import { Site } from '../../../src/domain/site/site';
 import type { CompiledVersion } from '../../../src/platform/snapshot/build/compile';
+import { loadDeskPictureNames } from '../../../src/platform/snapshot/desk-pictures-store';
 import type { Manifest } from '../../../src/platform/snapshot/manifest';
 import { getPictureKey } from '../../../src/platform/snapshot/manifest';
 import { readStoredPart } from '../../../src/platform/snapshot/part-store';
@@ -74,7 +75,7 @@ async function makeCard({ manifest, parts }: CompiledVersion): Promise<Uint8Arra
   return rasterizeCard(card.svg);
 }
 
-/** Returns the keys of the pictures that these versions need; undefined if the list of one is lost. */
+/** Returns the keys of the pictures that these versions and the desk need; undefined if the list of one is lost. */
 export async function collectPictureKeys(
   compiled: CompiledVersion,
   manifests: readonly Manifest[],
@@ -85,7 +86,12 @@ export async function collectPictureKeys(
     const stored = await Promise.all(
       others.map((manifest) => loadStoredPictures(manifest, stores)),
     );
-    return new Set([...listCompiledPictures(compiled), ...stored.flat()].map(getPictureKey));
+    const ofDesk = (await loadDeskPictureNames(stores.db)).flatMap((name) =>
+      listPictureSizes(name).map(({ file }) => file),
+    );
+    return new Set(
+      [...listCompiledPictures(compiled), ...stored.flat(), ...ofDesk].map(getPictureKey),
+    );
   } catch {
     return undefined;
   }

@@ -1,3 +1,4 @@
+import { detectFileType, MEDIA_TYPES } from '../../../src/features/forms/kit/submit/file-type';
 import { getPictureKey } from '../../../src/platform/snapshot/manifest';
 import { getPictureType } from '../../../src/platform/snapshot/picture-store';
 import { withRetries } from '../concurrency';
@@ -13,7 +14,13 @@ export async function putPicture(
   await withRetries(retryDelaysMs, () =>
     files.put(getPictureKey(file), bytes, {
       sha256,
-      httpMetadata: { contentType: getPictureType(file) },
+      httpMetadata: { contentType: findPictureType(bytes) ?? getPictureType(file) },
     }),
   );
+}
+
+/** Finds the type of a picture by its content: a browser that writes no WebP sends others, and they keep their names. */
+function findPictureType(bytes: Uint8Array): string | undefined {
+  const type = detectFileType(bytes);
+  return type && MEDIA_TYPES[type];
 }

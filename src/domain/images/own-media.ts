@@ -11,7 +11,7 @@ export const SNAPSHOT_PICTURE_PATH =
 /** Whether the name of a snapshot's picture is that of the agency's card, or of the card of a page; each has one size. */
 export const isAgencyCardName = (name: string): boolean => name.endsWith('.png');
 export const isPageCardName = (name: string): boolean => name.endsWith('.jpg');
-const isCardName = (name: string) => isAgencyCardName(name) || isPageCardName(name);
+export const isCardName = (name: string): boolean => isAgencyCardName(name) || isPageCardName(name);
 
 /** Returns the files of a snapshot's picture with their widths, the original first. */
 export function listPictureSizes(name: string): { file: string; width: number }[] {

@@ -18,7 +18,7 @@ const PICTURE_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** Returns the media type of a picture's file. */
+/** Returns the media type that a picture's file has by its name: one that the desk took as it is may be another. */
 export function getPictureType(file: string): string {
   if (isPageCardName(file)) return 'image/jpeg';
   return isAgencyCardName(file) ? 'image/png' : 'image/webp';
@@ -57,7 +57,7 @@ export async function servePicture(
   }
   const headers = {
     ...PICTURE_HEADERS,
-    'Content-Type': getPictureType(file),
+    'Content-Type': object.httpMetadata?.contentType ?? getPictureType(file),
     ETag: object.httpEtag,
   };
   if (!('body' in object)) return new Response(null, { status: 304, headers });

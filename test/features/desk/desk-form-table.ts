@@ -173,6 +173,7 @@ export const FORMS: readonly DeskForm[] = [
   { path: WAITING, action: 'cancel', fields: SEEN_VISIT },
   { path: `${SITE}publiceren/`, action: 'publish', fields: { documents: 'team/1' } },
   { path: `${SITE}publicaties/`, action: 'restore', fields: { number: '1', sure: '' } },
+  { path: `${SITE}team/1/`, action: 'picture-remove', fields: { field: 'image', seen: '' } },
   { path: `${SITE}paginas/3/`, action: 'module-add', fields: { content: 'property-list' } },
   { path: `${SITE}paginas/3/`, action: 'module-remove', fields: { module: '1' } },
   ...['paginas', 'artikels', 'team'].map((list) => ({

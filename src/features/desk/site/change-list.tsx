@@ -2,6 +2,7 @@ import { LANGUAGES } from '../../../domain/language/language';
 import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
 import type { EditableSite } from '../../../domain/site/editable-site';
 import type { RequestContext } from '../../../platform/request-context';
+import { ChangedPicture } from './changed-picture';
 import { DOCUMENT_TABLE } from './document-table';
 import type { EditedField, EditedSection } from './edited-field';
 import { expandField } from './edited-field';
@@ -26,7 +27,11 @@ export function ChangeList({
       {changes.map(({ document, field, before, after }) => {
         const named = nameField(ctx, site, document, field);
         const show = (value: string | null) =>
-          (value && nameValue(ctx, named.field, value)) || t('DESK_SITE_EMPTY');
+          named.field?.kind === 'picture' && value ? (
+            <ChangedPicture ctx={ctx} value={value} />
+          ) : (
+            (value && nameValue(ctx, named.field, value)) || t('DESK_SITE_EMPTY')
+          );
         return (
           <li key={`${document} ${field}`}>
             {field === '' || isItemPath(field) ? (

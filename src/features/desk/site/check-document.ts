@@ -1,7 +1,11 @@
 import * as v from 'valibot';
+import type { Language } from '../../../domain/language/language';
+import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
 import type { TextKey } from '../../../domain/language/texts';
+import type { Configuration } from '../../../domain/site/configuration/configuration';
+import { findUndescribed } from '../../../domain/site/undescribed';
 import type { RequestContext } from '../../../platform/request-context';
-import type { FieldErrors } from '../../forms/kit/definition/parse-answers';
+import type { FieldError, FieldErrors } from '../../forms/kit/definition/parse-answers';
 import { DOCUMENT_TABLE } from './document-table';
 import type { EditedInput, EditedKind } from './edited-field';
 import { toPlaces } from './field-path';
@@ -17,21 +21,36 @@ const PROBLEMS: Readonly<Partial<Record<EditedKind, TextKey>>> = {
   choice: 'ALERT_CHOICE_INVALID',
 };
 
-/** Whether a document is as its schema wants it: only then it is previewed and published. */
-export const isValidDocument = ({ kind }: DocumentName, document: object): boolean =>
-  v.is(DOCUMENT_TABLE[kind].schema, document);
+/** Whether a document is as its schema wants it and its pictures are described: only then it is previewed and published. */
+export const isValidDocument = (
+  { kind }: DocumentName,
+  document: object,
+  languages: readonly Language[],
+): boolean =>
+  v.is(DOCUMENT_TABLE[kind].schema, document) &&
+  findUndescribed(kind === 'look' ? (document as Configuration).header : document, languages)
+    .length === 0;
 
 /** Checks a document by the schema that a load uses; returns an error for each input with a value that it refuses. */
 export function findFieldErrors(
-  { t }: Pick<RequestContext, 't'>,
+  { t, languages }: Pick<RequestContext, 't' | 'languages'>,
   { kind }: DocumentName,
   document: object,
   inputs: readonly EditedInput[],
 ): FieldErrors {
   const { issues = [] } = v.safeParse(DOCUMENT_TABLE[kind].schema, document);
   const paths = issues.map((issue) => ({ issue, path: v.getDotPath(issue) ?? '' }));
+  const undescribed = new Set(
+    findUndescribed(document, languages, true).map(
+      ({ path, language }) => `${path}.alt.${language}`,
+    ),
+  );
   return Object.fromEntries(
-    inputs.flatMap(({ name, field }) => {
+    inputs.flatMap(({ name, field, language }): [string, FieldError][] => {
+      if (undescribed.has(name) && language) {
+        const values = { language: t(LANGUAGE_NAME_KEYS[language]) };
+        return [[name, { key: 'DESK_SITE_PICTURE_UNDESCRIBED', values }]];
+      }
       const place = toPlaces(document, name);
       const found = paths.find(({ path }) => path === place || place.startsWith(`${path}.`));
       if (!found) return [];

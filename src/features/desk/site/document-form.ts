@@ -7,12 +7,12 @@ import type { Field, FieldRow, FormPart } from '../../forms/kit/definition/field
 import type { FieldValues } from '../../forms/kit/definition/parse-answers';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import type { EditedInput, EditedKind, EditedSection } from './edited-field';
-import { expandField, listInputs } from './edited-field';
+import { listInputs } from './edited-field';
 import { getField } from './field-path';
 import { SEEN } from './seen-values';
 import { toTyped } from './typed-values';
 
-const INPUT_KINDS: Readonly<Record<EditedKind, Field['kind']>> = {
+const INPUT_KINDS: Readonly<Record<Exclude<EditedKind, 'picture'>, Field['kind']>> = {
   line: 'text',
   text: 'textarea',
   html: 'textarea',
@@ -43,13 +43,15 @@ export function buildDocumentForm(
   return {
     name: 'document',
     schema: v.object({ ...Object.fromEntries(entries), [SEEN]: v.optional(v.string(), '') }),
-    parts: sections.map(
+    parts: sections.filter(hasInput).map(
       ({ legend, name, fields }): FormPart => ({
         kind: 'group',
         legend,
         ...(name && { name }),
         fields: fields.flatMap((field): (Field | FieldRow)[] => {
-          const row = expandField(field, languages).map((input) => buildInput(t, input));
+          const row = listInputs([{ legend, fields: [field] }], languages).map((input) =>
+            buildInput(t, input),
+          );
           return row.length > 1 ? [{ kind: 'row', fields: row }] : row;
         }),
       }),
@@ -58,9 +60,12 @@ export function buildDocumentForm(
   };
 }
 
+/** Whether a section has more than a picture, which has a form of its own. */
+const hasInput = ({ fields }: EditedSection) => fields.some(({ kind }) => kind !== 'picture');
+
 function buildInput(t: Translate, { name, field, language }: EditedInput): Field {
   const { label, hint, options = [] } = field;
-  const kind = INPUT_KINDS[field.kind];
+  const kind = field.kind === 'picture' ? 'text' : INPUT_KINDS[field.kind];
   const common = {
     name,
     label: language ? ('DESK_SITE_LABEL' as const) : label,

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
+import type { FieldValues } from '../../forms/kit/definition/parse-answers';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
@@ -20,6 +21,7 @@ export function DocumentPage({
   form,
   seen,
   state,
+  values,
   drafts,
   done,
   isRecord,
@@ -35,6 +37,8 @@ export function DocumentPage({
   seen: string;
   /** The values, with what is wrong with them. */
   state: RefusedForm;
+  /** The values as they are stored. */
+  values: FieldValues;
   drafts: readonly StoredDraft[];
   done: string | undefined;
   /** Whether it can be removed. */
@@ -60,7 +64,7 @@ export function DocumentPage({
         {...{ ctx, form, action, className: 'form--dense' }}
         hidden={{ [SEEN]: seen }}
         refused={state.form ? state : undefined}
-        presentation={{ initialValues: state.values }}
+        presentation={{ initialValues: values }}
       >
         <a className="button button--outlined" href={href.page(`${SITE}draft/`)}>
           {t('DESK_SITE_PREVIEW')}

@@ -8,10 +8,10 @@ import { RouteMapEntry } from '../../../domain/site/route-map';
 import { TeamMember } from '../../../domain/site/team';
 import type { RequestContext } from '../../../platform/request-context';
 import type { DocumentContext, EditedSection } from './edited-field';
-import { NOTICE_SECTIONS, POPUP_SECTIONS } from './sections/announcements';
+import { listPopupSections, NOTICE_SECTIONS } from './sections/announcements';
 import { listPageSections } from './sections/page';
-import { ARTICLE_SECTIONS, TEAM_SECTIONS } from './sections/records';
-import { AGENCY_SECTIONS, LOOK_SECTIONS, listHoursSections } from './sections/settings';
+import { listArticleSections, listTeamSections } from './sections/records';
+import { AGENCY_SECTIONS, listHoursSections, listLookSections } from './sections/settings';
 import type { DocumentName, PageDocument } from './site-document';
 
 /** What the desk knows of a kind of document. */
@@ -40,13 +40,13 @@ export const DOCUMENT_TABLE: Readonly<Record<DocumentName['kind'], DocumentEntry
   articles: {
     label: 'DESK_SITE_ARTICLES',
     schema: Article,
-    getSections: () => ARTICLE_SECTIONS,
+    getSections: (document) => listArticleSections(document as Article),
     getTitle: (ctx, document) => localizeTitle(ctx, document as Article),
   },
   team: {
     label: 'DESK_SITE_TEAM',
     schema: TeamMember,
-    getSections: () => TEAM_SECTIONS,
+    getSections: (document) => listTeamSections(document as TeamMember),
     getTitle: (_, document) => (document as TeamMember).name,
   },
   hours: {
@@ -57,14 +57,14 @@ export const DOCUMENT_TABLE: Readonly<Record<DocumentName['kind'], DocumentEntry
   popup: {
     label: 'DESK_SITE_POPUP',
     schema: Configuration.entries.popup,
-    getSections: () => POPUP_SECTIONS,
+    getSections: listPopupSections,
   },
   notice: {
     label: 'DESK_SITE_NOTICE',
     schema: Configuration.entries.notice,
     getSections: () => NOTICE_SECTIONS,
   },
-  look: { label: 'DESK_SITE_LOOK', schema: Configuration, getSections: () => LOOK_SECTIONS },
+  look: { label: 'DESK_SITE_LOOK', schema: Configuration, getSections: listLookSections },
   agency: { label: 'DESK_SITE_AGENCY', schema: Agency, getSections: () => AGENCY_SECTIONS },
 };
 

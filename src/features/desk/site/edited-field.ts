@@ -1,3 +1,4 @@
+import type { CropShape } from '../../../domain/images/picture-crop';
 import type { Language } from '../../../domain/language/language';
 import type { TextKey } from '../../../domain/language/texts';
 import type { EditableSite } from '../../../domain/site/editable-site';
@@ -18,7 +19,8 @@ export type EditedKind =
   | 'day'
   | 'flag'
   | 'choice'
-  | 'languages';
+  | 'languages'
+  | 'picture';
 
 /** A value of a document that the desk changes. */
 export interface EditedField {
@@ -28,6 +30,10 @@ export interface EditedField {
   kind: EditedKind;
   hint?: TextKey;
   options?: readonly FieldOption[];
+  /** The shapes that a picture can be cut to. */
+  shapes?: readonly CropShape[];
+  /** Whether a picture only adorns, so that it is not described. */
+  isDecorative?: boolean;
 }
 
 /** Who edits a document, and the site that it belongs to. */
@@ -52,12 +58,16 @@ export interface EditedInput {
   language?: Language;
 }
 
-/** Lists the inputs of sections for the languages in use, in the order of the page. */
+/** Lists the inputs of sections for the languages in use, in the order of the page; pictures have forms of their own. */
 export const listInputs = (
   sections: readonly EditedSection[],
   languages: readonly Language[],
 ): EditedInput[] =>
-  sections.flatMap(({ fields }) => fields.flatMap((field) => expandField(field, languages)));
+  sections.flatMap(({ fields }) =>
+    fields
+      .filter(({ kind }) => kind !== 'picture')
+      .flatMap((field) => expandField(field, languages)),
+  );
 
 /** Lists the inputs of one field. */
 export const expandField = (field: EditedField, languages: readonly Language[]): EditedInput[] =>
@@ -70,5 +80,5 @@ export const field = (
   kind: EditedKind,
   path: string,
   label: TextKey,
-  more: Pick<EditedField, 'hint' | 'options'> = {},
+  more: Omit<EditedField, 'kind' | 'path' | 'label'> = {},
 ): EditedField => ({ kind, path, label, ...more });

@@ -1,10 +1,11 @@
 import type { Agency } from '../../../../domain/site/configuration/agency';
 import type { EditedSection } from '../edited-field';
 import { field } from '../edited-field';
+import { listPictureFields } from '../pictures/picture-fields';
 import { htmlField } from './placing';
 
 /** The look of the site: its colours, and the words of its home page. */
-export const LOOK_SECTIONS: readonly EditedSection[] = [
+export const listLookSections = (configuration: object): EditedSection[] => [
   {
     legend: 'DESK_SITE_COLORS',
     fields: [
@@ -14,8 +15,17 @@ export const LOOK_SECTIONS: readonly EditedSection[] = [
     ],
   },
   {
+    legend: 'DESK_SITE_LOGO',
+    fields: listPictureFields(configuration, 'header.logo.image', 'DESK_SITE_LOGO', {
+      isDecorative: true,
+    }),
+  },
+  {
     legend: 'DESK_SITE_HOME_BANNER',
     fields: [
+      ...listPictureFields(configuration, 'header.banner.image', 'DESK_SITE_HOME_BANNER', {
+        shapes: ['wide', 'landscape'],
+      }),
       field('line', 'header.banner.title.*', 'DESK_SITE_TITLE'),
       htmlField('header.banner.description.*', 'DESK_SITE_TEXT'),
     ],

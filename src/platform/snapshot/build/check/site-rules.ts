@@ -1,6 +1,7 @@
 import { APPEARANCE_RULES } from './appearance';
 import { CONTENT_RULE } from './content';
 import { DEFAULT_TEXT_RULE, UNREADABLE_ARTICLE_RULE } from './default-texts';
+import { DESCRIPTION_RULE } from './descriptions';
 import { DUPLICATE_RULES } from './duplicates';
 import type { SnapshotRule } from './finding';
 import { FORMER_PATH_RULE } from './former-paths';
@@ -26,6 +27,7 @@ export const SITE_RULES: readonly SnapshotRule[] = [
   LINK_RULE,
   REDIRECT_RULE,
   CONTENT_RULE,
+  DESCRIPTION_RULE,
   OWN_TEXTS_RULE,
   SCRIPT_ADDRESS_RULE,
   HALF_CHARACTER_RULE,
