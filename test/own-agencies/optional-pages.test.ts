@@ -32,8 +32,7 @@ function buildFilesWithout(original: string) {
   Object.assign(footer, { bottom: footer.bottom.slice(0, 1) });
   Object.assign(popup, { isPublished: 'no', link: '' });
   for (const { params } of files['site/menu.json'])
-    for (const module of params.modules)
-      if (module.link?.path === original) delete module.link;
+    for (const module of params.modules) if (module.link?.path === original) delete module.link;
   return files;
 }
 
