@@ -4,7 +4,7 @@ import type { Finding } from '../../../src/platform/snapshot/build/check/finding
 import { storeFindings } from '../../../src/platform/snapshot/findings-store';
 import { storeLastImport } from '../../../src/platform/snapshot/last-import-store';
 import type { CommandInvocation } from '../command';
-import { explainProblem } from '../explain-problem';
+import { explainProblem, lacksTables } from '../explain-problem';
 import type { StaffStores } from '../stores';
 
 /**
@@ -52,6 +52,8 @@ async function note(
   try {
     await write(await call.openStores());
   } catch (problem) {
+    // Nobody watches there yet: a first load comes before the tables.
+    if (lacksTables(problem)) return;
     call.terminal.print(`${failure} ${explainProblem(problem)}`);
   }
 }

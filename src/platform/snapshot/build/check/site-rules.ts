@@ -10,6 +10,7 @@ import { LEGAL_LINES_RULE } from './legal-lines';
 import { LEGAL_PAGE_RULE } from './legal-pages';
 import { LINK_RULE } from './links';
 import { MODULE_RULE } from './modules';
+import { NEEDED_PAGE_RULE } from './needed-pages';
 import { OWN_TEXTS_RULE } from './own-texts';
 import { PAGE_RULES } from './pages';
 import { PALETTE_RULE } from './palette';
@@ -21,6 +22,7 @@ import { TOWN_TEXT_RULE } from './town-texts';
 export const SITE_RULES: readonly SnapshotRule[] = [
   ...DUPLICATE_RULES,
   ...PAGE_RULES,
+  NEEDED_PAGE_RULE,
   FORMER_PATH_RULE,
   MODULE_RULE,
   ...IDLE_SETTING_RULES,
