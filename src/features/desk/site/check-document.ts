@@ -19,6 +19,8 @@ const PROBLEMS: Readonly<Partial<Record<EditedKind, TextKey>>> = {
   path: 'DESK_SITE_PATH_INVALID',
   color: 'DESK_SITE_COLOR_INVALID',
   choice: 'ALERT_CHOICE_INVALID',
+  spans: 'DESK_SITE_SPANS_INVALID',
+  specialDays: 'DESK_SITE_SPECIAL_DAYS_INVALID',
 };
 
 /** Whether a document is as its schema wants it and its pictures are described: only then it is previewed and published. */

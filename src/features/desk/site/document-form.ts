@@ -26,6 +26,8 @@ const INPUT_KINDS: Readonly<Record<Exclude<EditedKind, 'picture'>, Field['kind']
   flag: 'checkbox',
   choice: 'select',
   languages: 'checkboxes',
+  spans: 'text',
+  specialDays: 'textarea',
 };
 
 const LONG_ROWS = 8;

@@ -9,9 +9,10 @@ import { TeamMember } from '../../../domain/site/team';
 import type { RequestContext } from '../../../platform/request-context';
 import type { DocumentContext, EditedSection } from './edited-field';
 import { listPopupSections, NOTICE_SECTIONS } from './sections/announcements';
+import { listHoursSections } from './sections/hours';
 import { listPageSections } from './sections/page';
 import { listArticleSections, listTeamSections } from './sections/records';
-import { AGENCY_SECTIONS, listHoursSections, listLookSections } from './sections/settings';
+import { AGENCY_SECTIONS, listLookSections } from './sections/settings';
 import type { DocumentName, PageDocument } from './site-document';
 
 /** What the desk knows of a kind of document. */

@@ -20,6 +20,8 @@ export type EditedKind =
   | 'flag'
   | 'choice'
   | 'languages'
+  | 'spans'
+  | 'specialDays'
   | 'picture';
 
 /** A value of a document that the desk changes. */
