@@ -67,6 +67,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   '/desk/site/notice/': `${SITE}regel/`,
   '/desk/site/look/': `${SITE}uiterlijk/`,
   '/desk/site/agency/': `${SITE}kantoor/`,
+  '/desk/site/texts/': `${SITE}teksten/`,
 };
 export const SIGN_IN_PAGES = /^\/desk\/(login|logout|forgot-password|new-password|security)\//;
 
@@ -179,7 +180,7 @@ export const FORMS: readonly DeskForm[] = [
   ...['paginas', 'artikels', 'team'].map((list) => ({
     ...{ path: `${SITE}${list}/`, action: 'add', fields: { category: '8' } },
   })),
-  ...['openingsuren', 'popup', 'regel', 'uiterlijk', 'kantoor'].map((page) => ({
+  ...['openingsuren', 'popup', 'regel', 'uiterlijk', 'kantoor', 'teksten'].map((page) => ({
     ...{ path: `${SITE}${page}/`, action: 'discard', fields: { sure: '' } },
   })),
   ...['paginas/3', 'artikels/801', 'team/1'].map((page) => ({

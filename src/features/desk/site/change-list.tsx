@@ -9,6 +9,7 @@ import { expandField } from './edited-field';
 import { isItemPath } from './field-path';
 import type { PublishedChange } from './publications-store';
 import { openSiteDocument, parseDocumentName } from './site-document';
+import { describeSpecialDays } from './typed-values';
 
 /** Changes in words: the field with its language, what stands there, what it becomes. */
 export function ChangeList({
@@ -58,6 +59,7 @@ function nameItemChange({ t }: RequestContext, name: string, isRemoved: boolean)
 
 /** Shows a choice by the words of its option, any other value as it is. */
 function nameValue({ t }: RequestContext, field: EditedField | undefined, value: string): string {
+  if (field?.kind === 'specialDays') return describeSpecialDays(value, ', ');
   const option = field?.options?.find((candidate) => candidate.value === value);
   return option?.text ?? (option?.label ? t(option.label) : value);
 }

@@ -19,6 +19,8 @@ const PROBLEMS: Readonly<Partial<Record<EditedKind, TextKey>>> = {
   path: 'DESK_SITE_PATH_INVALID',
   color: 'DESK_SITE_COLOR_INVALID',
   choice: 'ALERT_CHOICE_INVALID',
+  spans: 'DESK_SITE_SPANS_INVALID',
+  specialDays: 'DESK_SITE_SPECIAL_DAYS_INVALID',
 };
 
 /** Whether a document is as its schema wants it and its pictures are described: only then it is previewed and published. */
@@ -28,6 +30,7 @@ export const isValidDocument = (
   languages: readonly Language[],
 ): boolean =>
   v.is(DOCUMENT_TABLE[kind].schema, document) &&
+  Object.keys(DOCUMENT_TABLE[kind].findProblems?.(document) ?? {}).length === 0 &&
   findUndescribed(kind === 'look' ? (document as Configuration).header : document, languages)
     .length === 0;
 
@@ -40,6 +43,7 @@ export function findFieldErrors(
 ): FieldErrors {
   const { issues = [] } = v.safeParse(DOCUMENT_TABLE[kind].schema, document);
   const paths = issues.map((issue) => ({ issue, path: v.getDotPath(issue) ?? '' }));
+  const problems = DOCUMENT_TABLE[kind].findProblems?.(document) ?? {};
   const undescribed = new Set(
     findUndescribed(document, languages, true).map(
       ({ path, language }) => `${path}.alt.${language}`,
@@ -51,6 +55,8 @@ export function findFieldErrors(
         const values = { language: t(LANGUAGE_NAME_KEYS[language]) };
         return [[name, { key: 'DESK_SITE_PICTURE_UNDESCRIBED', values }]];
       }
+      const problem = problems[name];
+      if (problem) return [[name, problem]];
       const place = toPlaces(document, name);
       const found = paths.find(({ path }) => path === place || place.startsWith(`${path}.`));
       if (!found) return [];

@@ -26,6 +26,8 @@ const INPUT_KINDS: Readonly<Record<Exclude<EditedKind, 'picture'>, Field['kind']
   flag: 'checkbox',
   choice: 'select',
   languages: 'checkboxes',
+  spans: 'text',
+  specialDays: 'textarea',
 };
 
 const LONG_ROWS = 8;
@@ -64,15 +66,20 @@ export function buildDocumentForm(
 const hasInput = ({ fields }: EditedSection) => fields.some(({ kind }) => kind !== 'picture');
 
 function buildInput(t: Translate, { name, field, language }: EditedInput): Field {
-  const { label, hint, options = [] } = field;
+  const { label, hint, options = [], original } = field;
+  const text = language && original?.[language];
   const kind = field.kind === 'picture' ? 'text' : INPUT_KINDS[field.kind];
   const common = {
     name,
     label: language ? ('DESK_SITE_LABEL' as const) : label,
     ...(language && {
-      labelValues: { label: t(label), language: t(LANGUAGE_NAME_KEYS[language]) },
+      labelValues: {
+        ...{ label: t(label), language: t(LANGUAGE_NAME_KEYS[language]) },
+        ...(text && { text }),
+      },
     }),
     ...(hint && { hint }),
+    ...(text && { hint: 'DESK_SITE_TEXT_ORIGINAL' as const }),
     ...(language && { lang: language }),
     saysOptional: true,
   };

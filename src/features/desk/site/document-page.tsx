@@ -25,6 +25,8 @@ export function DocumentPage({
   drafts,
   done,
   isRecord,
+  sought,
+  head,
   children,
 }: {
   ctx: RequestContext;
@@ -43,11 +45,15 @@ export function DocumentPage({
   done: string | undefined;
   /** Whether it can be removed. */
   isRecord: boolean;
+  /** What was looked for in it. */
+  sought?: string;
+  /** What stands above its form. */
+  head?: ReactNode;
   /** What else the document has, below its form. */
   children?: ReactNode;
 }) {
   const { t, href } = ctx;
-  const action = href.page(path);
+  const action = href.page(path, sought ? { q: sought } : {});
   const buttons = discardForm.buttons.filter(
     ({ value }) => (value === 'discard' && drafts.length > 0) || (value === 'remove' && isRecord),
   );
@@ -60,19 +66,22 @@ export function DocumentPage({
         <h2>{title}</h2>
         <span className="desk-quiet">{describeAuthors(ctx, drafts)}</span>
       </div>
-      <PlainFormView
-        {...{ ctx, form, action, className: 'form--dense' }}
-        hidden={{ [SEEN]: seen }}
-        refused={state.form ? state : undefined}
-        presentation={{ initialValues: values }}
-      >
-        <a className="button button--outlined" href={href.page(`${SITE}draft/`)}>
-          {t('DESK_SITE_PREVIEW')}
-        </a>
-        <a className="button button--outlined" href={href.page(`${SITE}publish/`)}>
-          {t('DESK_SITE_TO_PUBLISH')}
-        </a>
-      </PlainFormView>
+      {head}
+      {form.parts.length > 0 && (
+        <PlainFormView
+          {...{ ctx, form, action, className: 'form--dense' }}
+          hidden={{ [SEEN]: seen }}
+          refused={state.form ? state : undefined}
+          presentation={{ initialValues: values }}
+        >
+          <a className="button button--outlined" href={href.page(`${SITE}draft/`)}>
+            {t('DESK_SITE_PREVIEW')}
+          </a>
+          <a className="button button--outlined" href={href.page(`${SITE}publish/`)}>
+            {t('DESK_SITE_TO_PUBLISH')}
+          </a>
+        </PlainFormView>
+      )}
       {children}
       {buttons.length > 0 && (
         <ActionForm

@@ -28,7 +28,7 @@ import { SITE } from './site-head';
 /** The documents of the website's content, one at a time. */
 export const deskSiteDocumentRoutes = new Hono<App>();
 
-const DoneQuery = v.object({ done: TextParameter });
+const DocumentQuery = v.object({ done: TextParameter, q: TextParameter });
 
 const KINDS = [
   ...RECORD_KINDS.map((kind) => ({ kind, path: `${SITE}${kind}/:id/` })),
@@ -36,12 +36,13 @@ const KINDS = [
 ];
 
 for (const { kind, path } of KINDS) {
-  deskSiteDocumentRoutes.get(path, vValidator('query', DoneQuery), async (c) => {
-    const opened = await openRequestedDocument(c, kind);
-    return opened ? renderDocument(c, opened, { done: c.req.valid('query').done }) : c.notFound();
+  deskSiteDocumentRoutes.get(path, vValidator('query', DocumentQuery), async (c) => {
+    const { done, q } = c.req.valid('query');
+    const opened = await openRequestedDocument(c, kind, q);
+    return opened ? renderDocument(c, opened, { done }) : c.notFound();
   });
-  deskSiteDocumentRoutes.post(path, async (c) => {
-    const opened = await openRequestedDocument(c, kind);
+  deskSiteDocumentRoutes.post(path, vValidator('query', DocumentQuery), async (c) => {
+    const opened = await openRequestedDocument(c, kind, c.req.valid('query').q);
     return opened ? change(c, opened) : c.notFound();
   });
 }
@@ -84,9 +85,14 @@ async function change(c: Context<App>, opened: OpenedDocument) {
       { form, values: read.values },
       { status: 409, errors: found.clashes },
     );
-    return renderDocument(c, (await openRequestedDocument(c, name.kind)) ?? opened, { refused });
+    return renderDocument(
+      c,
+      (await openRequestedDocument(c, name.kind, opened.around.sought)) ?? opened,
+      { refused },
+    );
   }
-  return c.redirect(ctx.href.page(path, { done: 'saved' }), 303);
+  const q = opened.around.sought;
+  return c.redirect(ctx.href.page(path, { ...(q && { q }), done: 'saved' }), 303);
 }
 
 /** Says of a body that is too large that its picture is. */

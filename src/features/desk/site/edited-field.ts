@@ -20,6 +20,8 @@ export type EditedKind =
   | 'flag'
   | 'choice'
   | 'languages'
+  | 'spans'
+  | 'specialDays'
   | 'picture';
 
 /** A value of a document that the desk changes. */
@@ -30,6 +32,8 @@ export interface EditedField {
   kind: EditedKind;
   hint?: TextKey;
   options?: readonly FieldOption[];
+  /** What visitors read while a field of a language is empty. */
+  original?: Readonly<Partial<Record<Language, string>>>;
   /** The shapes that a picture can be cut to. */
   shapes?: readonly CropShape[];
   /** Whether a picture only adorns, so that it is not described. */
@@ -40,6 +44,8 @@ export interface EditedField {
 export interface DocumentContext {
   ctx: RequestContext;
   site: EditableSite;
+  /** The words that are looked for among the texts of the site. */
+  sought?: string;
 }
 
 /** Fields under one heading. */

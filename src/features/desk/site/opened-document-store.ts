@@ -11,7 +11,11 @@ import { SITE } from './site-head';
 export type OpenedDocument = NonNullable<Awaited<ReturnType<typeof openRequestedDocument>>>;
 
 /** Opens the document that the path names, with its drafts and its form; undefined if there is none. */
-export async function openRequestedDocument(c: Context<App>, kind: DocumentName['kind']) {
+export async function openRequestedDocument(
+  c: Context<App>,
+  kind: DocumentName['kind'],
+  sought = '',
+) {
   const { ctx } = c.var;
   const id = c.req.param('id');
   const text = id ? `${kind}/${id}` : kind;
@@ -19,7 +23,7 @@ export async function openRequestedDocument(c: Context<App>, kind: DocumentName[
   const site = name && (await openSiteForDesk(c.env, name.kind === 'articles' ? [name.id] : []));
   const document = name && site && openSiteDocument(site.draft, name);
   if (!name || !site || !document) return undefined;
-  const around = { ctx, site: site.draft };
+  const around = { ctx, site: site.draft, sought };
   const sections = DOCUMENT_TABLE[name.kind].getSections(document, around);
   const inputs = listInputs(sections, ctx.languages);
   const form = buildDocumentForm(ctx, sections);

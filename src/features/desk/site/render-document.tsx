@@ -15,6 +15,7 @@ import { PictureList } from './pictures/picture-list';
 import { describeSeen } from './seen-values';
 import type { PageDocument } from './site-document';
 import { SITE, SiteHead } from './site-head';
+import { TextSearch } from './text-search';
 
 /** Asks before drafts are thrown away or a record is removed. */
 export function askBeforeDiscarding(
@@ -62,6 +63,8 @@ export async function renderDocument(
       seen={describeSeen(values)}
       done={notices[done]}
       isRecord={name.id > 0}
+      sought={around.sought}
+      head={name.kind === 'texts' && <TextSearch {...{ around, document }} />}
     >
       <PictureList {...{ around, document, sections }} action={ctx.href.page(path)} />
       {name.kind === 'pages' && (

@@ -1,4 +1,3 @@
-import type { Agency } from '../../../../domain/site/configuration/agency';
 import type { EditedSection } from '../edited-field';
 import { field } from '../edited-field';
 import { listPictureFields } from '../pictures/picture-fields';
@@ -73,16 +72,3 @@ export const AGENCY_SECTIONS: readonly EditedSection[] = [
     ],
   },
 ];
-
-/** The opening hours of each office, and its telephone. */
-export const listHoursSections = ({ offices }: Agency): EditedSection[] =>
-  offices.map(({ name }, index) => ({
-    legend: 'DESK_SITE_OFFICE',
-    name,
-    fields: [
-      field('line', `offices.${index}.hours.*`, 'DESK_SITE_HOURS', {
-        hint: 'DESK_SITE_HOURS_HINT',
-      }),
-      field('phone', `offices.${index}.phone`, 'DESK_SITE_PHONE'),
-    ],
-  }));
