@@ -5,7 +5,7 @@ import { storeFindings } from '../../../src/platform/snapshot/findings-store';
 import type { ImportOutcome } from '../../../src/platform/snapshot/last-import-store';
 import { storeLastImport } from '../../../src/platform/snapshot/last-import-store';
 import type { CommandInvocation } from '../command';
-import { explainProblem } from '../explain-problem';
+import { explainProblem, lacksTables } from '../explain-problem';
 import type { StaffStores } from '../stores';
 
 /**
@@ -50,6 +50,8 @@ async function note(
   try {
     await write(await call.openStores());
   } catch (problem) {
+    // Nobody watches there yet: a first load comes before the tables.
+    if (lacksTables(problem)) return;
     call.terminal.print(`${failure} ${explainProblem(problem)}`);
   }
 }
