@@ -1,12 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { listSourcePaths } from '../../../../../scripts/staff/snapshot/import/suggest/list-source-paths';
+import { proposeMap } from '../../../../../scripts/staff/snapshot/import/suggest/propose-map';
+import { readUnknownSource } from '../../../../../scripts/staff/snapshot/import/suggest/read-unknown-source';
 import { suggestMap } from '../../../../../scripts/staff/snapshot/import/suggest/suggest-map';
 import { parseReport, runStaff } from '../../staff-tool';
 import { createImportFolder, MAPS } from './import-run';
 
 const { paths, runImport, readCatalogue } = createImportFolder();
 const FIXTURES = 'test/scripts/staff/snapshot/import/fixtures';
+
+/** Proposes a map from names and values alone, as for a format that nobody knows. */
+async function proposeUnknown(file: string) {
+  const unknown = readUnknownSource(await readFile(file));
+  if ('problem' in unknown) throw new Error(unknown.problem);
+  const records = [...unknown.read.records.values()].flat();
+  return proposeMap(unknown.guess, listSourcePaths(records), records.length).map;
+}
 
 type Fields = Record<string, { from?: string | string[] }>;
 
@@ -50,9 +61,11 @@ const FORMATS: readonly [format: string, file: string, map: string, share: numbe
 
 describe('a proposed map', () => {
   test.each(FORMATS)(
-    'of %s has its share of right rules, and its format is recognized',
+    'of %s is the shipped one; from names and values alone it has its share of right rules',
     async (_, file, map, share) => {
-      const { map: proposed, paths: filled, recognized } = await suggest(file);
+      const { map: shipped, paths: filled, recognized } = await suggest(file);
+      expect(shipped).toEqual(JSON.parse(await readFile(join(MAPS, map), 'utf8')));
+      const proposed = await proposeUnknown(file);
       const right = await listRightRules(
         map,
         filled.map(({ path }) => toPlain(path)),
