@@ -26,6 +26,8 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/town/', 'wonen-in', 'vivre-a', 'living-in', 'leben-in'),
   createRouteEntry('/favourites/', 'favorieten', 'favoris', 'favourites', 'merkliste'),
   createRouteEntry('/favourites-index/', 'favorieten/index', 'favoris/index', 'favourites/index', 'merkliste/index'),
+  createRouteEntry('/visit-pack/', 'bezoekpakket', 'carnet-de-visites', 'visit-pack', 'besichtigungsmappe'),
+  createRouteEntry('/offline/', 'offline', 'hors-ligne', 'offline', 'offline'),
   createRouteEntry('/compare/', 'vergelijken', 'comparer', 'compare', 'vergleichen'),
   // Fragments that the script of a page fetches when they are needed.
   createRouteEntry('/fragments/consent/', 'fragments/consent', 'fragments/consent', 'fragments/consent', 'fragments/consent'),

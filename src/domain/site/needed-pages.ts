@@ -22,3 +22,6 @@ export const NEEDED_PAGES: readonly { original: string; need: PageNeed; reason: 
   ].map((page) => ({ ...page, need: page.original })),
   { original: '/Projects/', need: 'projects', reason: 'new-build projects are listed there' },
 ];
+
+/** The original paths of the pages that the law asks for, as the footer lists them. */
+export const LEGAL_PAGES: readonly string[] = ['/Privacy/', '/Cookie-policy/', '/Disclaimer/'];

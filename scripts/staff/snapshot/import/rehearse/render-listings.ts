@@ -11,7 +11,7 @@ import { readSnapshotDirectory } from '../../snapshot-directory';
 import { OfflineFiles, readBelow } from './offline-files';
 
 /** The files of a listing in one language: its page, and its card where a list shows it. */
-export interface ListingFiles {
+interface ListingFiles {
   page: string;
   card?: string;
 }
