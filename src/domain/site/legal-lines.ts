@@ -2,9 +2,6 @@ import type { ResolvedText, TextOrLocalized } from '../language/localized';
 import type { TextKey, Translate } from '../language/texts';
 import type { Agency } from './configuration/agency';
 
-/** The original paths of the pages that the law asks for, as the footer lists them. */
-export const LEGAL_PAGES: readonly string[] = ['/Privacy/', '/Cookie-policy/', '/Disclaimer/'];
-
 /** A legal line: a sentence and what the agency fills in. */
 interface LegalLine {
   text: TextKey;

@@ -1,6 +1,8 @@
+import type { CriterionName } from '../../domain/criteria/criteria';
 import { formatCurrency } from '../../domain/format/currency';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
+import { SORT_TEXTS } from '../../views/criteria/sort-texts';
 import { PLAN_TEXTS } from '../../views/facts/all-in-words';
 import { Icon } from '../../views/ui/icon';
 import type { Answer } from '../search/answer';
@@ -10,6 +12,7 @@ import { listUnheardParts } from '../search/question-notes';
 import type { ActiveFilter } from './active-filters';
 import type { ListingRequest } from './listing-request';
 import { buildListingSearch, clearFilters } from './listing-request';
+import { keepQuestion } from './remaining-question';
 
 interface FilterChipsProps {
   ctx: RequestContext;
@@ -27,16 +30,30 @@ const OTHER_TEXTS = {
   '/for-rent/': 'SEARCH_ALSO_FOR_RENT',
 } as const;
 
-/** How a question says that one buys; the plans beside the list show what was chosen there. */
+/** A filter, or what else a question asks of a list. */
+type Chosen = Pick<ActiveFilter, 'label' | 'reset'> & { name?: CriterionName };
+
+/** How a question says that one buys and what comes first; tools beside the list show what was chosen there. */
 function describePlan(
   { t }: RequestContext,
-  { question, situation, ownFunds }: ListingRequest,
-): Pick<ActiveFilter, 'label' | 'reset'>[] {
+  { question, situation, ownFunds, sort }: ListingRequest,
+  asked: Answer | undefined,
+): Chosen[] {
   if (!question) return [];
   const funds = ownFunds && { kind: t('COSTS_OWN'), name: formatCurrency(ownFunds) };
+  const order = t('SORT_ORDER_CHOSEN', { order: t(SORT_TEXTS[sort]) });
   return [
-    ...(situation ? [{ label: t(PLAN_TEXTS[situation]), reset: { situation: undefined } }] : []),
+    ...(situation
+      ? [
+          {
+            name: 'situation' as const,
+            label: t(PLAN_TEXTS[situation]),
+            reset: { situation: undefined },
+          },
+        ]
+      : []),
     ...(funds ? [{ label: t('SEARCH_PART', funds), reset: { ownFunds: undefined } }] : []),
+    ...(asked?.asked.sort ? [{ label: order, reset: { sort: 'date' as const } }] : []),
   ];
 }
 
@@ -46,7 +63,12 @@ export function FilterChips(props: FilterChipsProps) {
   const { t, href } = ctx;
   const base = href.page(section);
   const unheard = asked ? listUnheardParts(asked) : [];
-  const chosen = [...activeFilters, ...describePlan(ctx, request)];
+  const chosen: Chosen[] = [...activeFilters, ...describePlan(ctx, request, asked)];
+  const buildHref = ({ name, reset }: Chosen): string => {
+    const change = { ...reset, page: 1 };
+    const question = keepQuestion(asked, request, { names: name ? [name] : [], change });
+    return base + buildListingSearch(request, { ...change, question });
+  };
   if (chosen.length + unheard.length + otherTotal === 0) return null;
   const other = section === '/for-rent/' ? '/for-sale/' : '/for-rent/';
   const otherPath = href.find(other);
@@ -55,15 +77,15 @@ export function FilterChips(props: FilterChipsProps) {
       {request.question && chosen.length + unheard.length > 0 && (
         <li className="chips__label">{t('SEARCH_READ_AS')}</li>
       )}
-      {chosen.map(({ label, reset }) => (
-        <li key={label}>
+      {chosen.map((filter) => (
+        <li key={filter.label}>
           <a
             className="chip"
             rel="nofollow"
-            href={base + buildListingSearch(request, { ...reset, page: 1, question: undefined })}
-            aria-label={t('FILTER_REMOVE', { name: label })}
+            href={buildHref(filter)}
+            aria-label={t('FILTER_REMOVE', { name: filter.label })}
           >
-            {label} <Icon name="close" />
+            {filter.label} <Icon name="close" />
           </a>
         </li>
       ))}

@@ -20,13 +20,14 @@ export function buildSavedSearchTile({
   page,
   cards,
   loosenings,
+  asked,
 }: ListTileProps): CardGridProps['tile'] {
   if (page.page > 1 || !ctx.href.find('/demand-register/')) return undefined;
   const wide = cards.length === DEFAULT_PAGE_SIZE;
   return {
     cell: (
       <SavedSearchTile
-        {...{ ctx, section, request, wide }}
+        {...{ ctx, section, request, wide, asked }}
         loosenings={page.total > 0 ? loosenings : []}
       />
     ),

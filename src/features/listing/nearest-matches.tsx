@@ -7,6 +7,7 @@ import type { CardGridProps, RenderedCard } from '../../views/cards/property-car
 import { CardGrid } from '../../views/cards/property-cards';
 import { describePlaces } from '../../views/criteria/criteria-words';
 import { NearestTitle } from '../../views/criteria/nearest-title';
+import type { Answer } from '../search/answer';
 import type { NearestResult } from './find-nearest';
 import { buildListingSearch } from './listing-request';
 import { LooseningLinks } from './loosening-links';
@@ -25,6 +26,8 @@ const NO_OFFER_TEXTS: Record<ListingSection, TextKey> = {
 interface NearestMatchesProps extends ListingToolProps {
   cards: readonly RenderedCard[];
   nearest?: NearestResult | undefined;
+  /** The question that led to the list, as it was understood. */
+  asked: Answer | undefined;
   tile: CardGridProps['tile'];
 }
 
@@ -33,7 +36,7 @@ interface NearestMatchesProps extends ListingToolProps {
  * heading names, the demand register (docs/look.md; decision 122).
  */
 export function NearestMatches(props: NearestMatchesProps) {
-  const { ctx, section, request, cards, nearest, tile } = props;
+  const { ctx, section, request, cards, nearest, asked, tile } = props;
   const { t } = ctx;
   if (!nearest)
     return (
@@ -49,7 +52,7 @@ export function NearestMatches(props: NearestMatchesProps) {
           ? t('LISTING_NONE_THERE', { where: describePlaces(ctx, request, MAX_CITIES) })
           : t('NO_PROPERTIES')}
       </p>
-      <LooseningLinks {...{ ctx, section, request }} loosenings={nearest.loosenings} />
+      <LooseningLinks {...{ ctx, section, request, asked }} loosenings={nearest.loosenings} />
       <SuggestedCities {...props} nearest={nearest} />
       <div className="listing__bar">
         <h2>

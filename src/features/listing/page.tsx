@@ -158,7 +158,7 @@ function ListingResults(props: ListingPageProps) {
 }
 
 function ListingCards(props: ListingPageProps) {
-  const { ctx, section, request, page, cards, nearest, budgetCounts, besides } = props;
+  const { ctx, section, request, page, cards, nearest, budgetCounts, besides, asked } = props;
   const tile = buildSavedSearchTile(props);
   if (request.view === 'map' && page.total > 0) return null;
   const notes = { ctx, section, request, counts: budgetCounts, total: page.total };
@@ -168,7 +168,7 @@ function ListingCards(props: ListingPageProps) {
     <>
       <PlanNote {...notes} />
       {page.total === 0 ? (
-        <NearestMatches {...{ ctx, section, request, cards, nearest, tile }} />
+        <NearestMatches {...{ ctx, section, request, cards, nearest, asked, tile }} />
       ) : (
         <>
           {request.words ? (

@@ -7,6 +7,7 @@ import type { Language } from '../../domain/language/language';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
 import { describeCriterion, formatInSentence } from '../../views/criteria/criteria-words';
+import type { Answer } from '../search/answer';
 import { getActiveFilters } from './active-filters';
 import type { ListingRequest } from './listing-request';
 import { toSavedCriteria } from './listing-request';
@@ -18,6 +19,8 @@ export interface SavedSearchTileProps {
   request: ListingRequest;
   /** Ways to loosen the list, for one with few matches. */
   loosenings: readonly Loosening[];
+  /** The question that led to the list, as it was understood. */
+  asked: Answer | undefined;
   /** Whether the tile takes a row of its own. */
   wide: boolean;
 }
@@ -27,7 +30,7 @@ export interface SavedSearchTileProps {
  * exactly what the register keeps.
  */
 export function SavedSearchTile(props: SavedSearchTileProps) {
-  const { ctx, section, request, loosenings, wide } = props;
+  const { ctx, section, request, loosenings, asked, wide } = props;
   const { t, href, snapshot, language } = ctx;
   const { goal, ...criteria } = dropUnknownPlaces(
     toSavedCriteria(section, request),
@@ -56,7 +59,7 @@ export function SavedSearchTile(props: SavedSearchTileProps) {
         {t('SAVED_SEARCH_TILE_TEXT', { search })}
         {request.words && ` ${t('SAVED_SEARCH_TILE_WORDS')}`}
       </p>
-      <LooseningLinks {...{ ctx, section, request, loosenings }} />
+      <LooseningLinks {...{ ctx, section, request, loosenings, asked }} />
       <a
         className="button button--forest"
         rel="nofollow"

@@ -1,23 +1,12 @@
 import type { ListingSort } from '../../domain/catalogue/listing/listing-query';
 import { LISTING_SORTS } from '../../domain/catalogue/listing/listing-query';
-import type { TextKey } from '../../domain/language/texts';
 import type { ListingSection } from '../../domain/routing/section';
 import type { RequestContext } from '../../platform/request-context';
+import { SORT_TEXTS } from '../../views/criteria/sort-texts';
 import { Icon } from '../../views/ui/icon';
 import { getSectionGoal } from './catalogue-options';
 import type { ListingRequest } from './listing-request';
 import { buildListingSearch } from './listing-request';
-
-const SORT_TEXTS: Record<ListingSort, TextKey> = {
-  date: 'SORT_DATE',
-  price: 'SORT_PRICE_ASC',
-  'price-desc': 'SORT_PRICE_DESC',
-  'all-in': 'SORT_ALL_IN',
-  'price-m2': 'SORT_PRICE_M2',
-  energy: 'SORT_ENERGY',
-  type: 'SORT_TYPE',
-  city: 'SORT_CITY',
-};
 
 /** A rent has no price all-in (decision 104). */
 const getSorts = (section: ListingSection): readonly ListingSort[] =>

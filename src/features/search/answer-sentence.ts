@@ -9,6 +9,7 @@ import {
   describePlaces,
   listTypeNames,
 } from '../../views/criteria/criteria-words';
+import { SORT_TEXTS } from '../../views/criteria/sort-texts';
 import { joinCriteria } from './question/asked-criteria';
 import type { Around, QuestionPart } from './question/question';
 
@@ -75,6 +76,8 @@ export function describePart(ctx: RequestContext, part: QuestionPart): string {
       return t('SEARCH_PART', { kind: t('COSTS_OWN'), name: formatCurrency(part.amount) });
     case 'words':
       return t('SEARCH_PART', { kind: t('SEARCH_WORDS'), name: part.text });
+    case 'order':
+      return t('SORT_ORDER_CHOSEN', { order: t(SORT_TEXTS[part.sort]) });
     case 'property':
       return t('REFERENCE_ID', { id: part.id });
     case 'project':

@@ -113,9 +113,9 @@ export function findAnswers(
   const known = parts.flatMap((part) => (part.kind === 'property' && part.isKnown ? part.id : []));
   if (known.length > 0) return [...new Set(known)];
   if (!parts.some(({ kind }) => CHOOSING.has(kind))) return [];
-  const { goal, criteria, conflicts } = joinCriteria(parts, index);
+  const { goal, criteria, sort, conflicts } = joinCriteria(parts, index);
   if (conflicts.length > 0) return [];
-  const query = { ...criteria, goal };
+  const query = { ...criteria, goal, sort };
   const found = parts.flatMap((part) => ranks.get(part) ?? []);
   if (found.length === 0) return findListingIds(index, query, ctx.catalogueLanguage);
   const rows = findListingRows(index, query, ctx.catalogueLanguage);
@@ -125,5 +125,5 @@ export function findAnswers(
 
 /** Parts that choose properties; the others lead elsewhere, or nowhere. */
 export const CHOOSING: ReadonlySet<QuestionPart['kind']> = new Set([
-  ...(['goal', 'criteria', 'words', 'everywhere', 'ownFunds'] as const),
+  ...(['goal', 'criteria', 'words', 'everywhere', 'ownFunds', 'order'] as const),
 ]);

@@ -15,7 +15,7 @@ import { getSearchableTypes, NO_COUNTS } from './search-index-data';
 
 /** What a list can answer alone. */
 const LISTED: ReadonlySet<QuestionPart['kind']> = new Set([
-  ...(['goal', 'criteria', 'everywhere', 'words', 'ownFunds', 'unread'] as const),
+  ...(['goal', 'criteria', 'everywhere', 'words', 'ownFunds', 'order', 'unread'] as const),
 ]);
 /** A longer text would stand in every link of the list. */
 const MAX_SHOWN_LENGTH = 200;
@@ -76,14 +76,15 @@ export function pickListed(ctx: RequestContext, answer: Answer): readonly number
 function buildListPath(
   ctx: RequestContext,
   text: string,
-  { parts, missing, ids, asked: { goal, criteria, ownFunds } }: Answer,
+  { parts, missing, ids, asked: { goal, criteria, ownFunds, sort } }: Answer,
 ): string | undefined {
   const words = parts.flatMap((part) =>
     part.kind === 'words' && !missing.has(part) ? part.text : [],
   );
   const parameters = listCriteriaParameters(omitEmpty({ ...criteria, words }));
   if (ownFunds) parameters.push(['own', String(ownFunds)]);
-  if ((parts.length > 1 || words.length > 0) && text.length <= MAX_SHOWN_LENGTH)
+  if (sort && sort !== 'date') parameters.push(['sort', sort]);
+  if ((parts.length > 1 || sort || words.length > 0) && text.length <= MAX_SHOWN_LENGTH)
     parameters.push(['q', text]);
   const list = chooseList(countOfGoal(ctx, { ids, asked: { goal } }));
   // A site may have one of the lists only.

@@ -1,7 +1,8 @@
 import { isWritten } from '../../domain/language/localized';
 import type { Translate } from '../../domain/language/texts';
 import type { FooterColumn } from '../../domain/site/configuration/footer';
-import { LEGAL_PAGES, listLegalLines } from '../../domain/site/legal-lines';
+import { listLegalLines } from '../../domain/site/legal-lines';
+import { LEGAL_PAGES } from '../../domain/site/needed-pages';
 import type { RequestContext } from '../../platform/request-context';
 import { cachedMarkup } from '../ui/cached-markup';
 import { Html } from '../ui/html';

@@ -1,21 +1,10 @@
-import { findPhrase } from './find-phrase';
-import type { Bound, Lexeme, Lexicon } from './lexicon';
+import type { Bound } from './lexicon';
+import type { ReadNumber } from './number-cursor';
+import { NumberCursor } from './number-cursor';
 import type { QuantityName } from './quantities';
 import type { Token } from './tokenize';
 
-const MAX_FILLERS = 2;
 const SURFACES: readonly QuantityName[] = ['area', 'living', 'ground', 'ares', 'hectares'];
-
-/** A number of a question as it is written. */
-export interface ReadNumber {
-  value: number;
-  isGrouped: boolean;
-  isScaled: boolean;
-  isWord: boolean;
-}
-
-const takeFraction = ({ value }: Lexeme): number | undefined =>
-  value !== undefined && value % 1 > 0 ? value : undefined;
 
 /** Nobody has less of own funds: a smaller number counts something else. */
 const MIN_FUNDS = 1000;
@@ -23,25 +12,15 @@ const MIN_FUNDS = 1000;
 /** The largest ratio of the ends of a range: beyond it two numbers stand beside each other. */
 const MAX_RATIO = 20;
 
-/** A position in a question, which moves behind what it takes. */
-export class AmountCursor {
-  position: number;
-  readonly #lexicon: Lexicon;
-  readonly #tokens: readonly Token[];
+/** A position in a question that takes what stands around a number too. */
+export class AmountCursor extends NumberCursor {
+  listTaken = (from: number): Token[] => this.tokens.slice(from, this.position);
 
-  constructor(lexicon: Lexicon, tokens: readonly Token[], position: number) {
-    this.#lexicon = lexicon;
-    this.#tokens = tokens;
-    this.position = position;
-  }
-
-  listTaken = (from: number): Token[] => this.#tokens.slice(from, this.position);
-
-  takeQuantity = (): QuantityName | undefined => this.#take(({ quantities }) => quantities.at(-1));
+  takeQuantity = (): QuantityName | undefined => this.take(({ quantities }) => quantities.at(-1));
 
   /** Takes a unit; behind a number word one that is a letter is none ('een p'). */
   takeUnit = (isLong: boolean): QuantityName | undefined =>
-    isLong && (this.#tokens[this.position]?.key.length ?? 0) < 2
+    isLong && (this.tokens[this.position]?.key.length ?? 0) < 2
       ? undefined
       : this.#takeBehind((quantities) => quantities[0]);
 
@@ -59,64 +38,23 @@ export class AmountCursor {
   }
 
   takeBound = (): Bound | undefined =>
-    this.#take(({ bounds }) => bounds.find((bound) => bound !== 'orMore' && bound !== 'orLess'));
+    this.take(({ bounds }) => bounds.find((bound) => bound !== 'orMore' && bound !== 'orLess'));
 
   takeBoundAfter = (): Bound | undefined => {
     const start = this.position;
-    const found = this.#take(({ bounds }) => {
+    const found = this.take(({ bounds }) => {
       const bound = bounds.find((name) => name === 'orMore' || name === 'orLess');
       return bound && { bound, isBefore: bounds.includes('min') || bounds.includes('max') };
     });
     // 'Max 300000 min 200000': the word belongs to the number behind it; 'of minder' belongs to none.
-    if (found?.isBefore && this.#tokens[this.position]?.value !== undefined) {
+    if (found?.isBefore && this.tokens[this.position]?.value !== undefined) {
       this.position = start;
       return undefined;
     }
     return found?.bound;
   };
 
-  takeMonth = (): boolean => this.#take(({ isMonth }) => isMonth) ?? false;
-
-  takeSign(sign: string): boolean {
-    const isSign = this.#tokens[this.position]?.key === sign;
-    if (isSign) this.position++;
-    return isSign;
-  }
-
-  skipFillers(): void {
-    for (let skipped = 0; skipped < MAX_FILLERS; skipped++) {
-      const { position } = this;
-      const next = this.#tokens[position];
-      const lexeme = next && next.value === undefined ? this.#lexicon.get(next.key) : undefined;
-      const isFiller =
-        lexeme?.meanings[0]?.kind === 'nothing' && !lexeme.isWith && lexeme.value === undefined;
-      if (!isFiller || lexeme.bounds.length + lexeme.quantities.length > 0) return;
-      this.position++;
-    }
-  }
-
-  takeNumber(): ReadNumber | undefined {
-    const token = this.#tokens[this.position];
-    if (!token) return undefined;
-    if (token.value === undefined) {
-      const word = this.#take((lexeme) => lexeme.value);
-      if (word === undefined) return undefined;
-      // 'Een half miljoen'
-      const value = (word === 1 && this.#take(takeFraction)) || word;
-      const scale = this.#take((lexeme) => lexeme.scale);
-      return { value: value * (scale ?? 1), isGrouped: false, isScaled: !!scale, isWord: true };
-    }
-    // '84/236' is the file number of a property.
-    if (token.text.includes('/')) return undefined;
-    this.position++;
-    const scale = this.#take((lexeme) => lexeme.scale);
-    return {
-      value: token.value * (scale ?? 1),
-      isGrouped: /\d[^\d]\d{3}/.test(token.text),
-      isScaled: scale !== undefined,
-      isWord: false,
-    };
-  }
+  takeMonth = (): boolean => this.take(({ isMonth }) => isMonth) ?? false;
 
   /** Takes the other end of a range; its scale is that of both ('200-300k'). */
   takeRange(first: ReadNumber): ReadNumber | undefined {
@@ -124,8 +62,7 @@ export class AmountCursor {
     // '150.000 € et 220.000 €'
     this.takeTrailing(['euro']);
     const isJoined =
-      ['-', '–', '—', '/'].some((sign) => this.takeSign(sign)) ||
-      this.#take(({ isJoin }) => isJoin);
+      ['-', '–', '—', '/'].some((sign) => this.takeSign(sign)) || this.take(({ isJoin }) => isJoin);
     this.takeTrailing(['euro']);
     const second = isJoined ? this.takeNumber() : undefined;
     if (second?.isScaled && !first.isScaled && first.value < 1000)
@@ -145,7 +82,7 @@ export class AmountCursor {
     pick: (quantities: readonly QuantityName[]) => QuantityName | undefined,
   ): QuantityName | undefined {
     const start = this.position;
-    const quantity = this.#take(({ quantities }) => pick(quantities));
+    const quantity = this.take(({ quantities }) => pick(quantities));
     if (quantity !== 'ownFunds') return quantity;
     const end = this.position;
     this.skipFillers();
@@ -154,11 +91,5 @@ export class AmountCursor {
     const isBefore = next !== undefined && next.value >= MIN_FUNDS;
     this.position = isBefore ? start : end;
     return isBefore ? undefined : quantity;
-  }
-
-  #take<Value>(pick: Parameters<typeof findPhrase<Value>>[3]): Value | undefined {
-    const found = findPhrase(this.#lexicon, this.#tokens, this.position, pick);
-    if (found) this.position += found.count;
-    return found?.value;
   }
 }

@@ -1,6 +1,7 @@
 import { EPC_LETTERS } from '../../../domain/catalogue/epc-letters';
 import { findCityNumbers } from '../../../domain/catalogue/listing/cities';
 import type { ListingIndex } from '../../../domain/catalogue/listing/listing-index';
+import type { ListingSort } from '../../../domain/catalogue/listing/listing-query';
 import { listSaleKinds } from '../../../domain/catalogue/sale-kind';
 import type { CityFilter, Criteria, CriterionName } from '../../../domain/criteria/criteria';
 import {
@@ -20,6 +21,8 @@ export interface AskedCriteria {
   criteria: Criteria;
   /** What a buyer need not borrow, in whole euro. */
   ownFunds: number | undefined;
+  /** Which of them come first. */
+  sort: ListingSort | undefined;
   /** Criteria of which two parts ask what no home can be at once. */
   conflicts: CriterionName[];
 }
@@ -47,6 +50,7 @@ export function joinCriteria(parts: readonly QuestionPart[], index: ListingIndex
     goal: (ownFunds ? 'sale' : impliesGoal(criteria)) ?? (goals.size === 1 ? goal : undefined),
     criteria,
     ownFunds,
+    sort: parts.find((part) => part.kind === 'order')?.sort,
     conflicts: [
       ...findContradictions(criteria),
       ...(saleKinds.size > 1 ? ['saleKind' as const] : []),

@@ -40,6 +40,7 @@ export function buildWords(): Lexicon {
   forEachName(words.quantities, ({ quantities }, name) => quantities.push(name));
   forEachName(words.scales, (lexeme, scale) => Object.assign(lexeme, { scale: Number(scale) }));
   forEachName(words.numbers, (lexeme, value) => Object.assign(lexeme, { value: Number(value) }));
+  forEachName(words.portions, (lexeme, portion) => Object.assign(lexeme, { portion }));
   forEachName(words.joins, (lexeme) => Object.assign(lexeme, { isJoin: true }));
   forEachName(words.periods, (lexeme) => Object.assign(lexeme, { isMonth: true }));
   forEachName(words.labels, (lexeme) => Object.assign(lexeme, { isLabel: true }));
@@ -59,6 +60,7 @@ export function buildWords(): Lexicon {
   meanings(words.near, () => ({ kind: 'near' }));
   meanings(words.everywhere, () => ({ kind: 'everywhere' }));
   meanings(words.vague, () => ({ kind: 'vague' }));
+  meanings(words.orders, (sort) => ({ kind: 'order', sort }));
   meanings({ ...words.with, ...words.without, ...words.questions, ...words.fillers }, () => ({
     kind: 'nothing',
   }));

@@ -1,3 +1,4 @@
+import type { ListingSort } from '../../../domain/catalogue/listing/listing-query';
 import type { HomeSituation } from '../../../domain/costs/situation';
 import type { Criteria } from '../../../domain/criteria/criteria';
 import type { CatalogueLanguage } from '../../../domain/language/language';
@@ -26,6 +27,8 @@ export type Meaning =
   | { kind: 'page'; path: string }
   /** A place that leaves out nothing, such as the agency's region. */
   | { kind: 'everywhere' }
+  /** Which come first: 'de goedkoopste'. */
+  | { kind: 'order'; sort: ListingSort }
   /** What no list can be asked for: 'niet te duur'. */
   | { kind: 'vague' }
   | { kind: 'nothing' };
@@ -33,7 +36,7 @@ export type Meaning =
 /** The likeliest first: 'garage' is a feature before a type, 'Mol' a town before a feature. */
 const LIKELINESS: readonly Meaning['kind'][] = [
   ...(['goal', 'place', 'criteria', 'plan', 'type', 'words', 'project', 'page'] as const),
-  ...(['near', 'everywhere', 'vague', 'nothing'] as const),
+  ...(['near', 'everywhere', 'order', 'vague', 'nothing'] as const),
 ];
 
 export type Bound = keyof typeof QUESTION_WORDS.bounds;
@@ -44,6 +47,7 @@ export interface Lexeme {
   bounds: Bound[];
   quantities: QuantityName[];
   isJoin?: boolean;
+  portion?: keyof typeof QUESTION_WORDS.portions;
   isMonth?: boolean;
   isLabel?: boolean;
   isMark?: boolean;

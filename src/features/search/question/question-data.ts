@@ -38,6 +38,8 @@ export const QuestionWords = v.strictObject({
   quantities: recordOf(Object.keys(QUANTITIES) as QuantityName[]),
   periods: recordOf(['month']),
   scales: v.record(v.picklist(['1000', '100000', '1000000']), Phrases),
+  /** Behind a scale, 'un million et demi', and before one: '1/4 van een miljoen'. */
+  portions: recordOf(['half', 'of']),
   numbers: v.record(v.pipe(v.string(), v.decimal()), Phrases),
   labels: recordOf(['epc']),
   references: recordOf(['mark']),
@@ -45,7 +47,9 @@ export const QuestionWords = v.strictObject({
   states: recordOf(STATES),
   saleKinds: recordOf(SALE_KINDS.filter((kind) => kind !== 'private' && kind !== 'letting')),
   everywhere: recordOf(['all']),
-  vague: recordOf(['cheap', 'land', 'costs']),
+  vague: recordOf(['cheap', 'land', 'costs', 'most']),
+  /** Which come first: 'de goedkoopste'. */
+  orders: recordOf(['price', 'price-desc', 'date', 'energy', 'price-m2']),
   with: recordOf(['with']),
   without: recordOf(['without']),
   also: recordOf(['also']),

@@ -1,3 +1,4 @@
+import type { ListingSort } from '../../../domain/catalogue/listing/listing-query';
 import type { CityFilter, Criteria } from '../../../domain/criteria/criteria';
 import { MAX_WORDS } from '../../../domain/criteria/criteria';
 import type { CatalogueLanguage } from '../../../domain/language/language';
@@ -11,6 +12,8 @@ export type QuestionPart =
   /** What a buyer need not borrow, in whole euro. */
   | { kind: 'ownFunds'; text: string; amount: number }
   | { kind: 'everywhere'; text: string }
+  /** Which of the answers come first. */
+  | { kind: 'order'; text: string; sort: ListingSort }
   | { kind: 'project'; text: string; id: number }
   | { kind: 'page'; text: string; path: string }
   | WordsPart

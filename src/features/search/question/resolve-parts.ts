@@ -87,6 +87,8 @@ function resolvePart(part: TypedPart, whole: Whole): QuestionPart[] {
       return [{ kind: 'goal', text, goal: part.goal }];
     case 'everywhere':
       return [{ kind: 'everywhere', text }];
+    case 'order':
+      return [{ kind: 'order', text, sort: part.sort }];
     case 'allIn':
     case 'near':
       return [];

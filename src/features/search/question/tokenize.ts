@@ -1,4 +1,5 @@
 import { normalizeName } from '../../../domain/catalogue/normalize-name';
+import { unifyNumbers } from './unify-numbers';
 
 /** A word, number or sign of a typed text. */
 export interface Token {
@@ -35,9 +36,12 @@ export function tokenize(text: string, most = Number.POSITIVE_INFINITY): Token[]
   return tokens;
 }
 
-/** Unifies widths, spaces and invisible characters; tokens are positions in this text. */
+/** Unifies widths, spaces, numbers and invisible characters; tokens are positions in this text. */
 export const cleanText = (text: string): string =>
-  text
+  unifyNumbers(
+    // Before the fraction '½' becomes three characters.
+    text.replace(/\s+/g, ' '),
+  )
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
