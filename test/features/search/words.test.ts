@@ -37,6 +37,12 @@ beforeAll(async () => {
   fetchPage = await createTestSite({ embedded: createSpeakingSnapshot() });
 });
 
+/** Returns the IDs of the homes whose cards a page shows, in its order. */
+function findCards(html = ''): number[] {
+  const cards = html.matchAll(/card__headline"[^>]*><a href="[^"]*\/(\d+)\/"/g);
+  return [...cards].map(([, id]) => Number(id));
+}
+
 async function search(query: string, path = '/nl/zoeken/') {
   const first = await fetchPage(`${path}?${query}`);
   const target = first.headers.get('Location');
@@ -45,9 +51,7 @@ async function search(query: string, path = '/nl/zoeken/') {
   return {
     html,
     title: /<h1[^>]*>(.*?)<\/h1>/.exec(html)?.[1],
-    ids: [...html.matchAll(/card__headline"[^>]*><a href="[^"]*\/(\d+)\/"/g)].map(([, id]) =>
-      Number(id),
-    ),
+    ids: findCards(html),
     quotes: [...html.matchAll(/result__quote"[^>]*>(.*?)<\/p>/g)].map(([, quote]) => quote),
   };
 }
@@ -67,6 +71,17 @@ test.each([
   expect([results.title, results.ids]).toEqual([title, ids]);
 });
 
+test.each([
+  ['/nl/te-koop/?words=paarden', [84213]],
+  ['/nl/te-koop/?words=wasplaats', []],
+])('the list %s holds only homes whose texts hold its words', async (address, ids) => {
+  const [path, query] = address.split('?');
+  const { html } = await search(query ?? '', path);
+  // Homes that miss a bound come after the words that say so.
+  const [list] = html.split('listing__empty');
+  expect(findCards(list)).toEqual(ids);
+});
+
 test('words in the headline come before words among the features, those before words in a text', async () => {
   const files = createSmallSnapshot();
   const [details, summaries] = [
@@ -82,11 +97,11 @@ test('words in the headline come before words among the features, those before w
   const site = await createTestSite({ embedded: files });
   const found = async (text: string) => {
     const html = await (await site(`/nl/zoeken/?q=${text}&exact=1`)).text();
-    return [...html.matchAll(/card__headline"[^>]*><a href="[^"]*\/(\d+)\/"/g)].map(([, id]) => id);
+    return findCards(html);
   };
-  expect(await found('wasplaats')).toEqual(['84300', '84213']);
-  expect(await found('sauna')).toEqual(['84213', '84300']);
-  expect(await found('sauna+wasplaats')).toEqual(['84213', '84300']);
+  expect(await found('wasplaats')).toEqual([84300, 84213]);
+  expect(await found('sauna')).toEqual([84213, 84300]);
+  expect(await found('sauna+wasplaats')).toEqual([84213, 84300]);
 });
 
 test('the line with the words is quoted, the words marked', async () => {

@@ -2,12 +2,14 @@ import { LANGUAGES } from '../../../domain/language/language';
 import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
 import type { EditableSite } from '../../../domain/site/editable-site';
 import type { RequestContext } from '../../../platform/request-context';
+import { ChangedPicture } from './changed-picture';
 import { DOCUMENT_TABLE } from './document-table';
 import type { EditedField, EditedSection } from './edited-field';
 import { expandField } from './edited-field';
 import { isItemPath } from './field-path';
 import type { PublishedChange } from './publications-store';
 import { openSiteDocument, parseDocumentName } from './site-document';
+import { describeSpecialDays } from './typed-values';
 
 /** Changes in words: the field with its language, what stands there, what it becomes. */
 export function ChangeList({
@@ -26,7 +28,11 @@ export function ChangeList({
       {changes.map(({ document, field, before, after }) => {
         const named = nameField(ctx, site, document, field);
         const show = (value: string | null) =>
-          (value && nameValue(ctx, named.field, value)) || t('DESK_SITE_EMPTY');
+          named.field?.kind === 'picture' && value ? (
+            <ChangedPicture ctx={ctx} value={value} />
+          ) : (
+            (value && nameValue(ctx, named.field, value)) || t('DESK_SITE_EMPTY')
+          );
         return (
           <li key={`${document} ${field}`}>
             {field === '' || isItemPath(field) ? (
@@ -53,6 +59,7 @@ function nameItemChange({ t }: RequestContext, name: string, isRemoved: boolean)
 
 /** Shows a choice by the words of its option, any other value as it is. */
 function nameValue({ t }: RequestContext, field: EditedField | undefined, value: string): string {
+  if (field?.kind === 'specialDays') return describeSpecialDays(value, ', ');
   const option = field?.options?.find((candidate) => candidate.value === value);
   return option?.text ?? (option?.label ? t(option.label) : value);
 }
