@@ -1,9 +1,9 @@
+import { isBelgianHoliday } from '../../../domain/format/belgian-holidays';
 import { addDays, getWeekday, toBrusselsDay } from '../../../domain/format/brussels-day';
 import { sendToFriendForm } from '../../forms/send-to-friend/form';
 import { testimonialForm } from '../../guestbook/form';
 import { newsletterForm } from '../../newsletter/form';
 import { demandRegisterForm } from '../../saved-searches/form';
-import { isBelgianHoliday } from '../../visits/belgian-holidays';
 import { contactAppointmentForm } from '../../visits/form';
 import type { Lead } from './lead';
 
