@@ -3,6 +3,7 @@ import { cp, readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { COMMANDS } from '../../../scripts/staff/commands';
+import { createProgram } from '../../../scripts/staff/program';
 import { isPreviewKey } from '../../../src/platform/auth/preview-link';
 import { setUpLocalSnapshot } from './snapshot/local-snapshot';
 import { parseReport, runStaff, runStaffProcess } from './staff-tool';
@@ -33,15 +34,25 @@ describe('the help of the tool', () => {
         expect(stdout).toContain(positional.startsWith('[') ? positional : `<${positional}>`);
       for (const [option, { choices = [] }] of Object.entries(command.options ?? {}))
         for (const word of [`--${option}`, ...choices]) expect(stdout).toContain(word);
+      if (!command.isOldName) expect(command.examples?.length).toBeGreaterThan(0);
       for (const example of command.examples ?? []) expect(stdout).toContain(example);
       expect(stdout).toContain('Exit codes: 0 done, 1 refused, 2 wrong usage.');
     },
   );
 
   test.each(
-    COMMANDS.flatMap(({ name, examples = [] }) => examples.map((example) => [name, example])),
-  )('an example of %s is a call of it: %s', (name, example) => {
-    expect(example.startsWith(name)).toBe(true);
+    COMMANDS.filter(({ isOldName }) => !isOldName).flatMap(({ name, examples = [] }) =>
+      examples.map((example) => [name, example] as const),
+    ),
+  )('an example of %s is a call of it: %s', async (name, example) => {
+    const called: string[] = [];
+    const program = createProgram(COMMANDS, process, '', async (command) => {
+      called.push(command.name);
+    });
+    const [call = ''] = example.split(' >> ');
+    const words = (call.match(/"[^"]*"|\S+/g) ?? []).map((word) => word.replaceAll('"', ''));
+    await program.parseAsync(words, { from: 'user' });
+    expect(called).toEqual([name]);
   });
 
   test('the version is that of the package', async () => {
