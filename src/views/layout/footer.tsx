@@ -1,8 +1,7 @@
 import { isWritten } from '../../domain/language/localized';
 import type { Translate } from '../../domain/language/texts';
 import type { FooterColumn } from '../../domain/site/configuration/footer';
-import { listLegalLines } from '../../domain/site/legal-lines';
-import { LEGAL_PAGES } from '../../domain/site/needed-pages';
+import { LEGAL_PAGES, listLegalLines } from '../../domain/site/legal-lines';
 import type { RequestContext } from '../../platform/request-context';
 import { cachedMarkup } from '../ui/cached-markup';
 import { Html } from '../ui/html';

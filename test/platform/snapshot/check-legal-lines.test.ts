@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEGAL_PAGES } from '../../../src/domain/site/needed-pages';
+import { LEGAL_PAGES } from '../../../src/domain/site/legal-lines';
 import { createMenuPage } from '../../menu-pages';
 import { findProblems } from './checked-files';
 

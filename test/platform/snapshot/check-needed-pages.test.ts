@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { NEEDED_PAGES } from '../../../src/domain/site/needed-pages';
+import { NEEDED_PAGES } from '../../../src/platform/snapshot/build/check/needed-pages';
 import type { SnapshotFiles } from './checked-files';
 import { changeRecords, findProblems, PROPERTIES } from './checked-files';
 
