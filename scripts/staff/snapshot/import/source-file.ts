@@ -5,6 +5,7 @@ import { UsageError } from '../../command';
 import { findByName, findNamedFile } from './find-named-file';
 import type { ImportMap } from './import-map';
 import type { SourceValidators } from './import-state';
+import { createZipReader } from './zip-table';
 
 /** A source: the bytes of its data, and the files beside it. */
 export interface SourceFile {
@@ -83,7 +84,11 @@ function toRelativePath(path: string): string {
 
 function openZip(file: string, bytes: Uint8Array, { source }: ImportMap): SourceFile {
   const sizes = listZipFiles(file, bytes);
-  const read = (name: string): Uint8Array => unzipFile(bytes, name, sizes.get(name) ?? 0);
+  const readFromZip = createZipReader(bytes);
+  const read = (name: string): Uint8Array => {
+    if ((sizes.get(name) ?? 0) > MAX_BYTES) throw new Error('is too large');
+    return readFromZip(name);
+  };
   const names = [...sizes.keys()].filter((name) =>
     source.file ? name === source.file : isDataFile(name, source.format),
   );
@@ -119,12 +124,4 @@ function listZipFiles(file: string, bytes: Uint8Array): Map<string, number> {
     },
   });
   return sizes;
-}
-
-/** Unpacks one file of a zip. @throws Error if it is too large. */
-function unzipFile(bytes: Uint8Array, name: string, size: number): Uint8Array {
-  if (size > MAX_BYTES) throw new Error('is too large');
-  const [unpacked] = Object.values(unzipSync(bytes, { filter: (entry) => entry.name === name }));
-  if (!unpacked) throw new Error('is not in the zip');
-  return unpacked;
 }

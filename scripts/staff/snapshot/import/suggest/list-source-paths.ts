@@ -15,7 +15,10 @@ export interface SourcePath {
 
 const MAX_VALUES = 200;
 /** Members that tell the items of a list apart. */
-const LANGUAGE_KEYS = ['languageId', 'language', 'lang', '@lang', '@language'];
+const LANGUAGE_NAMES = ['languageId', 'language', 'lang', 'taal', 'langue', 'sprache', 'locale'];
+const LANGUAGE_KEYS = LANGUAGE_NAMES.flatMap((name) => [name, `@${name}`]);
+/** The step of a path that takes the item of a language; its code is the first group. */
+export const LANGUAGE_STEP = new RegExp(`\\[@?(?:${LANGUAGE_NAMES.join('|')})=([^\\]]*)\\]`);
 const KIND_KEYS = ['id', 'key', 'code', '@gruppe', '@name'];
 
 /** Lists the paths of records that are filled, as they stand in the source. */
@@ -78,4 +81,4 @@ const getLabel = (item: unknown): string => readMemberText(item, 'label');
 
 /** Whether a path is no value of its own: the language or the kind of an item. */
 export const isKeyPath = (path: string): boolean =>
-  /\[[^=\]]+=[^\]]*\]\.(?:languageId|language|lang|id|key|code|label|group|type)$/.test(path);
+  /\[([^=\]]+)=[^\]]*\]\.(?:\1|languageId|language|lang|id|key|code|label|group|type)$/.test(path);

@@ -1,5 +1,7 @@
 import { joinPath } from '../value-path';
+import { addUnits } from './area-units';
 import type { SourcePath } from './list-source-paths';
+import { LANGUAGE_STEP } from './list-source-paths';
 import type { ProposedRule } from './propose-rules';
 import { proposeRules } from './propose-rules';
 import type { SourceGuess } from './read-unknown-source';
@@ -29,6 +31,12 @@ const WANTED = [
   'SurfaceLiving',
 ];
 
+/** What stands around numbers in most exports. */
+const TRIMMINGS = [
+  ...['€', 'EUR', 'm²', 'm2', 'kWh/m²', 'kWh/m2', 'ca.', ',-'],
+  ...['/ maand', '/maand', 'per maand', '/ mois', '/mois', 'par mois', '/ month', 'per month'],
+];
+
 /** Proposes a map for a source whose paths are known. */
 export function proposeMap(
   guess: SourceGuess,
@@ -44,6 +52,7 @@ export function proposeMap(
   const notes: string[] = [];
   for (const [field, proposed] of rules) addRule(field, proposed, { fields, tables, missing });
   addRent(fields, tables);
+  addUnits(fields, tables, paths);
   for (const [field, { value, as, because }] of Object.entries(CONSTANTS)) {
     if (fields[field]) continue;
     fields[field] = { const: value, as };
@@ -70,7 +79,7 @@ export function proposeMap(
     id: id ?? { from: 'id' },
     languages: proposeLanguages(paths, missing),
     number: 'by digits',
-    strip: ['€', 'EUR', 'm²', 'm2', 'kWh/m²', 'kWh/m2', 'ca.', ',-'],
+    strip: TRIMMINGS,
     fields,
     tables,
     ...(pictures && { pictures }),
@@ -97,15 +106,17 @@ function addRule(
   if (unknown.length > 0) missing.push(`table ${field}: ${unknown.slice(0, 20).join(', ')}`);
 }
 
-/** Of a letting the price is the rent, where no path of its own names it. */
+/** Of a letting the price is the rent, also where a path of its own names it. */
 function addRent(fields: Record<string, unknown>, tables: Record<string, unknown>): void {
   const rules = fields as Record<string, { from: string } | undefined>;
   const offer = rules.Goal;
   const lettings = Object.entries((tables.Goal ?? {}) as Record<string, number>).flatMap(
     ([word, meaning]) => (meaning === 1 ? word : []),
   );
-  if (offer && rules.Price && !rules.MonthlyRent && lettings.length > 0)
-    fields.MonthlyRent = { ...rules.Price, when: { [offer.from]: lettings } };
+  const { Price: price, MonthlyRent: rent } = rules;
+  if (price && rent) fields.Price = { ...price, from: [price.from, rent.from] };
+  else if (offer && price && lettings.length > 0)
+    fields.MonthlyRent = { ...price, when: { [offer.from]: lettings } };
 }
 
 /** The path that is filled and different in each record: whole numbers are ids as they are, texts get numbers. */
@@ -117,7 +128,7 @@ function proposeId(paths: readonly SourcePath[], records: number) {
   const score = ({ path }: SourcePath): number => {
     const name = path.split('.').at(-1)?.toLowerCase() ?? '';
     if (/^(?:id|.*obid|uniqueid|agent_ref|identifier)$/.test(name)) return 3;
-    if (/(?:id|nr|num|ref|code|reference)$/.test(name)) return 2;
+    if (/(?:id|nr|num|ref|code|reference|nummer|numero|number)$/.test(name)) return 2;
     return /^[12]$/.test(name) ? 1 : 0;
   };
   const [best] = unique.filter((path) => score(path) > 0).sort((a, b) => score(b) - score(a));
@@ -125,8 +136,6 @@ function proposeId(paths: readonly SourcePath[], records: number) {
   const isNumber = best.values.every((value) => /^[1-9]\d{0,8}$/.test(String(value)));
   return { from: best.path, ...(!isNumber && { register: 'ids.json' }) };
 }
-
-const LANGUAGE_STEP = /\[(?:languageId|language|lang|@lang|@language)=([^\]]*)\]/;
 
 /** The codes of the languages that the paths name; a source with one language says nothing of it. */
 function proposeLanguages(paths: readonly SourcePath[], missing: string[]) {

@@ -9,7 +9,7 @@ import { NAME_MEMBER } from '../value-path';
 import { isPlaceholder } from '../values/plausible';
 import { readLabel } from '../values/read-label';
 import type { SourcePath } from './list-source-paths';
-import { isKeyPath } from './list-source-paths';
+import { isKeyPath, LANGUAGE_STEP } from './list-source-paths';
 
 const { names: NAMES, words: WORDS } = v.parse(
   v.strictObject({
@@ -52,6 +52,9 @@ const GENERAL_NAMES: readonly string[] = [
   'id',
   'display',
   'value',
+  'valeur',
+  'waarde',
+  'amount',
   'content',
   'code',
 ];
@@ -63,7 +66,11 @@ const GENERAL_NAMES: readonly string[] = [
 function listPathNames({ path, label }: SourcePath): string[] {
   const steps = path
     .replace(NAME_MEMBER, 'elementName')
+    // A name with dots stands in quotes.
+    .replace(/\["([^"]*)"\]/g, (_, name: string) => `.${name.replaceAll('.', '')}`)
     .replace(/\[[^\]]*\]/g, '')
+    // A unit: 'Plot (ares)'.
+    .replace(/ *\([^)]*\)$/, '')
     .replace(/[._ -](?:nl|fr|en|de)$/i, '')
     .split('.');
   const own = steps.at(-1) ?? '';
@@ -110,10 +117,12 @@ function fits(field: string, source: SourcePath): boolean {
   const values = source.values.filter((value) => !isPlaceholder(String(value)));
   if (kind === 'text' && field !== 'EPCLabelText') return true;
   const words = WORDS[field];
-  // Numbers are codes that only their program explains.
+  // Numbers and letters are codes that only their program explains.
   if (words)
     return values.some((value) => String(value).toLowerCase() in words) || values.every(isCode);
+  if (field.startsWith('Surface') && values.length > 1 && values.every(isYear)) return false;
   const good = values.filter((value) => {
+    if (field === 'ConstructionYear') return /(?<!\d)\d{4}(?!\d)/.test(String(value));
     if (field === 'EPCLabelText')
       return readLabel(String(value)) !== undefined || /^[A-I]p{0,2}$|^X$/.test(String(value));
     if (kind === 'flag')
@@ -125,7 +134,9 @@ function fits(field: string, source: SourcePath): boolean {
   return good.length * 2 >= values.length;
 }
 
-const isCode = (value: unknown): boolean => /^\d{1,3}$/.test(String(value));
+const isCode = (value: unknown): boolean => /^(?:\d{1,3}|[A-Z]{1,4}\d{0,2})$/.test(String(value));
+
+const isYear = (value: unknown): boolean => /^(?:1[5-9]|20)\d\d$/.test(String(value));
 
 function createRule(field: string, source: SourcePath): ProposedRule {
   const from = generalizeLanguage(source.path);
@@ -152,6 +163,8 @@ function createRule(field: string, source: SourcePath): ProposedRule {
       unknown: texts.filter((text) => words[text.toLowerCase()] === undefined),
     };
   }
+  if (field === 'MainTypeName' && texts.every(isCode))
+    return { rule: { from, table: field, required: true }, table: {}, unknown: texts };
   if (field === 'EPCLabelText') return { rule: { from, as: 'label' }, unknown: [] };
   if (field === 'City') return { rule: { from, as: 'upper', required: true }, unknown: [] };
   if (kind === 'date')
@@ -180,5 +193,5 @@ const chooseOrders = (texts: readonly string[]) =>
 /** A path with a language in it holds for each language: 'titel_nl' → 'titel_{language}'. */
 const generalizeLanguage = (path: string): string =>
   path
-    .replace(/(\[(?:languageId|language|lang|@lang|@language)=)[^\]]*\]/, '$1{language}]')
+    .replace(LANGUAGE_STEP, (step, code) => step.replace(`=${code}]`, '={language}]'))
     .replace(/(^|[._ -])(?:nl|fr|en|de)$/i, '$1{language}');

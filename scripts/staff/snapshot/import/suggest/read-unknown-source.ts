@@ -151,7 +151,9 @@ function guessTable(text: string): SourceGuess {
     };
   }
   const comment = text.startsWith('#') ? { comment: '#' } : {};
-  const body = text.replace(/^(?:#.*\r?\n)+/, '').replace(/^sep=.*\r?\n/i, '');
+  const whole = text.replace(/^(?:#.*\r?\n)+/, '').replace(/^sep=.*\r?\n/i, '');
+  const preamble = findPreamble(whole);
+  const body = preamble?.table ?? whole;
   const delimiter = findDelimiter(body, CELL_ENDS);
   const [first = ''] = body.split(/\r?\n|\r/, 1);
   const names = first.split(delimiter).map((name) => name.replace(/^"|"$/g, '').trim());
@@ -159,5 +161,32 @@ function guessTable(text: string): SourceGuess {
   const isHeader =
     names.filter(Boolean).every((name) => /^\D.{0,39}$/s.test(name)) &&
     new Set(names.filter(Boolean)).size === names.filter(Boolean).length;
-  return { format: 'csv', delimiter, ...comment, ...(!isHeader && { header: false }) };
+  return {
+    ...{ format: 'csv', delimiter, ...comment },
+    ...(preamble && { after: preamble.after }),
+    ...(!isHeader && { header: false }),
+  };
+}
+
+/** What stands above a table in one cell, such as its title: how it begins, up to a figure, and the table below it. */
+function findPreamble(text: string): { after: string; table: string } | undefined {
+  const lines = text.split(/\r?\n/);
+  const rows = lines
+    .map((line, index) => ({ line: line.trim(), index }))
+    .filter(({ line }) => line);
+  const isRow = (line: string) => CELL_ENDS.some((sign) => line.split(sign).length > 3);
+  const start = rows.findIndex(({ line }) => isRow(line));
+  const above = rows[start - 1];
+  if (start < 1 || start > 5 || !above) return undefined;
+  const after = (/^\D+/.exec(above.line)?.[0] ?? above.line).trim();
+  // Else the map would begin at another line than this one.
+  if (lines.findIndex((line) => line.trimStart().startsWith(after)) !== above.index)
+    return undefined;
+  return {
+    after,
+    table: lines
+      .slice(above.index + 1)
+      .join('\n')
+      .trimStart(),
+  };
 }

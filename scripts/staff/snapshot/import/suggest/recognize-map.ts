@@ -9,6 +9,8 @@ import { readPath, readScalar, toValuePath } from '../value-path';
 export interface RecognizedMap {
   name: string;
   share: number;
+  /** The map itself, as its file has it. */
+  map: Record<string, unknown>;
 }
 
 export const SHIPPED_MAPS = 'data/import-maps';
@@ -21,10 +23,12 @@ export async function recognizeMap(bytes: Uint8Array): Promise<RecognizedMap | u
   const files = (await readdir(SHIPPED_MAPS)).filter((name) => name.endsWith('.json'));
   const found: RecognizedMap[] = [];
   for (const file of files) {
-    const parsed = parseImportMap(await readFile(join(SHIPPED_MAPS, file), 'utf8'));
+    const text = await readFile(join(SHIPPED_MAPS, file), 'utf8');
+    const parsed = parseImportMap(text);
     if ('faults' in parsed) continue;
     const share = measureMap(bytes, parsed.map);
-    if (share >= MIN_SHARE) found.push({ name: basename(file, '.json'), share });
+    if (share >= MIN_SHARE)
+      found.push({ name: basename(file, '.json'), share, map: JSON.parse(text) });
   }
   return found.sort((a, b) => b.share - a.share)[0];
 }

@@ -13,7 +13,7 @@ export interface Suggestion extends ProposedMap {
   format: string;
   encoding: string;
   records: number;
-  recognized?: RecognizedMap;
+  recognized?: Pick<RecognizedMap, 'name' | 'share'>;
   paths: { path: string; label: string; count: number; samples: string[] }[];
 }
 
@@ -29,16 +29,25 @@ export async function suggestMap(bytes: Uint8Array): Promise<Suggestion | { prob
     format: guess.format,
     encoding: read.encoding,
     records: records.length,
-    ...(recognized && { recognized }),
+    ...(recognized && { recognized: { name: recognized.name, share: recognized.share } }),
     paths: paths.map(({ path, label, count, values }) => ({
       path,
       label,
       count,
       samples: listSamples(values),
     })),
-    ...proposeMap(guess, paths, records.length),
+    ...(recognized ? proposeShipped(recognized) : proposeMap(guess, paths, records.length)),
   };
 }
+
+/** Proposes the map of a known format: what it assumes stands in its notes. */
+const proposeShipped = ({ name, map }: RecognizedMap): ProposedMap => ({
+  map,
+  missing: [
+    `It is ${SHIPPED_MAPS}/${name}.json as it is: an import names the values that its tables lack, and the fields that it does not read`,
+    ...[map.note].flat().filter((note) => typeof note === 'string'),
+  ],
+});
 
 const MAX_SAMPLES = 3;
 const MAX_SAMPLE_LENGTH = 40;
@@ -64,7 +73,7 @@ export function printSuggestion(suggestion: Suggestion, terminal: Terminal): voi
     terminal.print(
       terminal.style(
         'green',
-        `It has ${Math.round(recognized.share * 100)} % of the paths of ${SHIPPED_MAPS}/${recognized.name}.json: try that map first.`,
+        `It has ${Math.round(recognized.share * 100)} % of the paths of ${SHIPPED_MAPS}/${recognized.name}.json, which is proposed.`,
       ),
     );
   terminal.print('');

@@ -1,12 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { listSourcePaths } from '../../../../../scripts/staff/snapshot/import/suggest/list-source-paths';
+import { proposeMap } from '../../../../../scripts/staff/snapshot/import/suggest/propose-map';
+import { readUnknownSource } from '../../../../../scripts/staff/snapshot/import/suggest/read-unknown-source';
 import { suggestMap } from '../../../../../scripts/staff/snapshot/import/suggest/suggest-map';
 import { parseReport, runStaff } from '../../staff-tool';
 import { createImportFolder, MAPS } from './import-run';
 
 const { paths, runImport, readCatalogue } = createImportFolder();
 const FIXTURES = 'test/scripts/staff/snapshot/import/fixtures';
+
+/** Proposes a map from names and values alone, as for a format that nobody knows. */
+async function proposeUnknown(file: string) {
+  const unknown = readUnknownSource(await readFile(file));
+  if ('problem' in unknown) throw new Error(unknown.problem);
+  const records = [...unknown.read.records.values()].flat();
+  return proposeMap(unknown.guess, listSourcePaths(records), records.length).map;
+}
 
 type Fields = Record<string, { from?: string | string[] }>;
 
@@ -50,9 +61,11 @@ const FORMATS: readonly [format: string, file: string, map: string, share: numbe
 
 describe('a proposed map', () => {
   test.each(FORMATS)(
-    'of %s has its share of right rules, and its format is recognized',
+    'of %s is the shipped one; from names and values alone it has its share of right rules',
     async (_, file, map, share) => {
-      const { map: proposed, paths: filled, recognized } = await suggest(file);
+      const { map: shipped, paths: filled, recognized } = await suggest(file);
+      expect(shipped).toEqual(JSON.parse(await readFile(join(MAPS, map), 'utf8')));
+      const proposed = await proposeUnknown(file);
       const right = await listRightRules(
         map,
         filled.map(({ path }) => toPlain(path)),
@@ -125,6 +138,47 @@ test('the proposed map of an agency’s own table imports it, and what nobody kn
   const again = await runStaff(...words);
   expect(again.exitCode).toBe(2);
 });
+
+/** Exports that nobody has described, what a person adds to the proposed map, and what two listings are then. */
+const UNKNOWN: readonly [file: string, tables: object, first: object, second: object][] = [
+  [
+    'biens.json',
+    {
+      Goal: { V: 0, L: 1 },
+      WebID: { MAI: 1, APP: 2, TER: 4 },
+      MainTypeName: { MAI: 'Maison', APP: 'Appartement', TER: 'Terrain' },
+    },
+    { Goal: 0, WebID: 1, Price: 189_000, City: 'BARVAUX-SUR-OURTHE', EnergyPerformance: 312 },
+    { Goal: 1, WebID: 2, Price: 780, Marquee: 2, SurfaceLiving: 81, DatePosted: '2026-11-12' },
+  ],
+  [
+    'panden.xml',
+    {},
+    { TypeDescription: 'Gezinswoning met garage', Price: 265_000, SurfaceGround: 620 },
+    { Goal: 1, Price: 725, MonthlyRent: 725, EPCLabelText: 'B', PublishAddress: true },
+  ],
+  [
+    'listings.tsv',
+    {},
+    { Goal: 0, Price: 349_500, SurfaceGround: 1140, ConstructionYear: 1968 },
+    { Goal: 1, WebID: 2, Price: 850, MonthlyRent: 850, Marquee: 2, EPCLabelText: 'A' },
+  ],
+];
+
+test.each(UNKNOWN)(
+  'the proposed map of the unknown %s needs its own codes and nothing else',
+  async (name, tables, first, second) => {
+    const content = await readFile(join(FIXTURES, 'unknown', name));
+    const { map } = await suggest(join(FIXTURES, 'unknown', name));
+    const filled = { ...map, tables: { ...(map.tables as object), ...tables } };
+    const { report } = await runImport({ name, content, map: filled });
+    expect(report).toMatchObject({ ok: true, errors: [], unmappedValues: [] });
+    const summaries = await readCatalogue('properties.json');
+    const details = await readCatalogue('property-details.json');
+    expect({ ...details[0], ...summaries[0] }).toMatchObject(first);
+    expect({ ...details[2], ...summaries[2] }).toMatchObject(second);
+  },
+);
 
 test.each([
   ['%PDF-1.7', 'is a PDF.'],
