@@ -27,7 +27,7 @@ export function keepFormerPaths(live: EditableSite, site: EditableSite, now: num
     routes: site.routes.map(({ former: own = [], ...entry }): RouteMapEntry => {
       const published = before.get(entry.original.toLowerCase());
       const present = new Set(listPaths(entry));
-      const known = [
+      const known: NonNullable<RouteMapEntry['former']> = [
         ...own,
         ...(published?.former ?? []),
         ...(published ? listPaths(published) : []).map((path) => ({ path, since: today })),
