@@ -1,8 +1,10 @@
+import * as v from 'valibot';
+import { buildImageUrl } from '../../../domain/images/image-url';
 import { LANGUAGES } from '../../../domain/language/language';
 import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
 import type { EditableSite } from '../../../domain/site/editable-site';
+import { Media } from '../../../domain/site/media';
 import type { RequestContext } from '../../../platform/request-context';
-import { ChangedPicture } from './changed-picture';
 import { DOCUMENT_TABLE } from './document-table';
 import type { EditedField, EditedSection } from './edited-field';
 import { expandField } from './edited-field';
@@ -100,3 +102,19 @@ function nameField(
 /** The heading of a section that says which one of several it is. */
 const nameSection = ({ t }: RequestContext, { legend, name }: EditedSection): string[] =>
   name ? [`${t(legend)} ${name}`] : [];
+
+const StoredMedia = v.pipe(v.string(), v.parseJson(), Media);
+
+/** A picture of a change, small; nothing for one that cannot be read any more. */
+function ChangedPicture({ ctx, value }: { ctx: RequestContext; value: string }) {
+  const { success, output } = v.safeParse(StoredMedia, value);
+  if (!success) return null;
+  const { url, alt } = output;
+  return (
+    <img
+      className="desk-picture__changed"
+      src={buildImageUrl(url, 500, ctx.snapshot.site.configuration.images)}
+      alt={ctx.localize(alt).text}
+    />
+  );
+}
