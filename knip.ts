@@ -8,6 +8,7 @@ export default {
     'src/platform/react-dom-server.ts!',
     'src/features/sign-in/passkeys/unread-certificates.ts!',
     'client/map/frame/main.ts!',
+    'client/favourites/pack/{main,service-worker}.ts!',
     'scripts/tasks/*.{mjs,ts}!',
     'scripts/{staff,mutate}/main.ts!',
     'scripts/environments/{deploy,worker-configuration}.ts!',

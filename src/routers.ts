@@ -9,6 +9,7 @@ import { deskRoutes } from './features/desk/routes';
 import { documentRoutes } from './features/documents/routes';
 import { compareRoutes } from './features/favourites/compare-routes';
 import { favouritesRoutes } from './features/favourites/favourites-routes';
+import { packRoutes } from './features/favourites/pack-routes';
 import { formRoutes } from './features/forms/routes';
 import { thanksRoutes } from './features/forms/thanks/routes';
 import { galleryRoutes } from './features/gallery/routes';
@@ -62,6 +63,7 @@ export const ROUTERS: readonly Hono<App>[] = [
   documentRoutes,
   compareRoutes,
   favouritesRoutes,
+  packRoutes,
   thanksRoutes,
   galleryRoutes,
   listingRoutes,

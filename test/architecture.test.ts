@@ -56,6 +56,7 @@ const PUBLISHED: readonly { files: readonly string[]; users: readonly string[] }
     ].map((file) => `search/${file}`),
     users: ['listing'],
   },
+  { files: ['saved-searches/form.ts'], users: ['desk'] },
   { files: ['sign-in/credentials/check-password.ts'], users: ['saved-searches'] },
   { files: ['guestbook/testimonial-cache-store.ts'], users: ['configured'] },
   // The list of all forms names the handlers of features.

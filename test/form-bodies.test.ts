@@ -23,7 +23,7 @@ const readers = findFiles(READS_BODY).filter((file) => !OTHER_BODIES.includes(fi
 /** Posts whose body says nothing: what they do stands in their address and the session, or in its signed link. */
 const WITHOUT_BODY =
   /\.post\(\s*(?:'\/(?:desk\/)?logout\/'|PATH, vValidator\('query', (?:Digest|Link)Query\)|link\.path)/g;
-const READS_FORM = /\b(?:readForm|handleSubmission)\(/;
+const READS_FORM = /\b(?:readForm|readUploadForm|handleSubmission)\(/;
 
 /** Files with a route whose form is read neither there nor in a file that they import. */
 const unread = files.filter((file) => {

@@ -1,5 +1,5 @@
-import type { CropShape, PictureSize } from '../../src/domain/images/picture-crop';
-import { computeCrop } from '../../src/domain/images/picture-crop';
+import type { CropShape, PictureCrop, PictureSize } from '../../src/domain/images/picture-crop';
+import { computeCrop, isCropShape } from '../../src/domain/images/picture-crop';
 import { readNumber } from '../../src/domain/typed-values/read-number';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -16,13 +16,14 @@ interface Point {
 export function attachCropping(picture: HTMLImageElement): void {
   const fields = picture.closest('form');
   if (!fields) return;
-  const draw = () => drawPart(fields, picture);
+  const draw = () =>
+    drawCrop(fields, picture, { width: picture.naturalWidth, height: picture.naturalHeight });
   if (picture.complete && picture.naturalWidth > 0) draw();
   else picture.addEventListener('load', draw, { once: true });
 }
 
-function drawPart(fields: HTMLElement, picture: HTMLImageElement): void {
-  const size = { width: picture.naturalWidth, height: picture.naturalHeight };
+/** Draws the part that the fields choose over a picture of this size, and lets it be dragged. */
+export function drawCrop(fields: HTMLElement, picture: Element, size: PictureSize): void {
   const svg = document.createElementNS(SVG, 'svg');
   svg.setAttribute('viewBox', `0 0 ${size.width} ${size.height}`);
   svg.setAttribute('aria-hidden', 'true');
@@ -35,10 +36,10 @@ function drawPart(fields: HTMLElement, picture: HTMLImageElement): void {
   svg.append(shade, part, corner);
   picture.after(svg);
   const show = () => {
-    const shape = readShape(fields);
-    svg.classList.toggle('is-whole', !shape);
-    if (!shape) return;
-    const { x, y, width, height } = computeCrop(size, { shape, ...readPlace(fields) });
+    const crop = readCrop(fields, size);
+    svg.classList.toggle('is-whole', !crop);
+    if (!crop) return;
+    const { x, y, width, height } = crop;
     const hole = `M${x} ${y}h${width}v${height}h${-width}z`;
     shade.setAttribute('d', `M0 0h${size.width}v${size.height}h${-size.width}z${hole}`);
     const grip = size.width / 16;
@@ -53,6 +54,12 @@ function drawPart(fields: HTMLElement, picture: HTMLImageElement): void {
   });
   for (const hint of fields.querySelectorAll<HTMLElement>('[data-crop-hint]')) hint.hidden = false;
   show();
+}
+
+/** Returns the part that the fields choose; undefined for the whole picture. */
+export function readCrop(fields: HTMLElement, size: PictureSize): PictureCrop | undefined {
+  const shape = readShape(fields);
+  return shape && computeCrop(size, { shape, ...readPlace(fields) });
 }
 
 function place(element: Element, { x, y }: Point, { width, height }: PictureSize): void {
@@ -116,7 +123,7 @@ const getField = (fields: HTMLElement, name: string) =>
 /** Returns the chosen shape; undefined for the whole picture. */
 function readShape(fields: HTMLElement): CropShape | undefined {
   const shape = fields.querySelector<HTMLInputElement>('[name=shape]:checked')?.value;
-  return shape === 'square' || shape === 'landscape' ? shape : undefined;
+  return isCropShape(shape) ? shape : undefined;
 }
 
 function chooseSquare(fields: HTMLElement): CropShape {

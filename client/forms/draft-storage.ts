@@ -19,7 +19,7 @@ const DRAFT_KEY_PREFIX = 'draft ';
 
 /** Returns the key of a form's draft, by form and subject: a message about one property must not appear for another. */
 export const getDraftKey = (form: HTMLFormElement): string =>
-  `${DRAFT_KEY_PREFIX}${form.id}${new URL(form.action).search.replace(/[?&]send=1/, '')}`;
+  `${DRAFT_KEY_PREFIX}${form.id}${readAction(form).search.replace(/[?&]send=1/, '')}`;
 
 /** The key of name and contact details, which all forms share. */
 export const PERSON_DRAFT_KEY = `${DRAFT_KEY_PREFIX}person`;
@@ -38,7 +38,7 @@ const ACCOUNT_DRAFT_PREFIX = `${DRAFT_KEY_PREFIX}account `;
 
 /** Returns the key of what an account wrote in a form of a page; another account on this device has its own. */
 export const getAccountDraftKey = (account: string, form: HTMLFormElement): string =>
-  `${ACCOUNT_DRAFT_PREFIX}${account} ${new URL(form.action).pathname} ${form.id}`;
+  `${ACCOUNT_DRAFT_PREFIX}${account} ${readAction(form).pathname} ${form.id}`;
 
 /** Deletes all that accounts wrote on this device. */
 export const deleteAccountDrafts = (): void => deleteDrafts(...findKeys(ACCOUNT_DRAFT_PREFIX));
@@ -62,3 +62,7 @@ function readDraft(key: string): Draft | undefined {
     ? draft.output
     : undefined;
 }
+
+/** Returns the address that a form is sent to; the property of the same name is a button, where one is called 'action'. */
+const readAction = (form: HTMLFormElement) =>
+  new URL(form.getAttribute('action') ?? '', location.href);

@@ -14,7 +14,7 @@ export const BELGIAN_CITIES: readonly { name: string | { nl: string; fr: string;
   { name: { nl: 'Bergen', fr: 'Mons', en: 'Mons', de: 'Bergen' }, at: [50.454, 3.952], rank: 1 },
   { name: 'Hasselt', at: [50.931, 5.338], rank: 1 },
   { name: { nl: 'Kortrijk', fr: 'Courtrai', en: 'Kortrijk', de: 'Kortrijk' }, at: [50.828, 3.265], rank: 1 },
-  { name: { nl: 'Oostende', fr: 'Ostende', en: 'Ostend', de: 'Ostende' }, at: [51.216, 2.927], rank: 1 },
+  { name: { nl: 'Oostende', fr: 'Ostende', en: 'Ostend', de: 'Ostende' }, at: [51.226, 2.919], rank: 1 },
   { name: { nl: 'Doornik', fr: 'Tournai', en: 'Tournai', de: 'Tournai' }, at: [50.607, 3.389], rank: 1 },
   { name: { nl: 'Aarlen', fr: 'Arlon', en: 'Arlon', de: 'Arel' }, at: [49.683, 5.817], rank: 1 },
   { name: { nl: 'Bastenaken', fr: 'Bastogne', en: 'Bastogne', de: 'Bastnach' }, at: [50.003, 5.718], rank: 1 },

@@ -1,8 +1,8 @@
 import type { MapLine } from './ardennes-drawing.ts';
 
 /**
- * What ardennes-drawing.ts has not of Belgium and its borders: rivers, canals and motorways from town to town, woods as
- * patches. Drawn for this site from general knowledge and the centres of towns, not from a survey.
+ * What ardennes-drawing.ts has not of Belgium and its borders: rivers, canals and motorways from town to town, the road
+ * along the coast, woods as patches. Drawn for this site from general knowledge and the centres of towns, not from a survey.
  */
 
 // biome-ignore format: a line a river reads better than a line a point
@@ -62,6 +62,8 @@ export const MOTORWAYS: readonly MapLine[] = [
   { name: 'E19', size: 3, line: [[50.8, 4.28], [50.7, 4.29], [50.6, 4.31], [50.52, 4.2], [50.48, 4.05], [50.475, 3.93], [50.46, 3.8], [50.42, 3.66], [50.36, 3.5], [50.2, 3.2], [49.9, 2.85]] },
   { name: 'E42', size: 3, line: [[50.6, 3.08], [50.63, 3.2], [50.635, 3.38], [50.6, 3.55], [50.5, 3.72], [50.465, 3.82]] },
   { name: 'E42', size: 3, line: [[50.52, 4.2], [50.49, 4.3], [50.455, 4.42], [50.47, 4.52], [50.49, 4.66]] },
+  { name: 'A10', size: 3, line: [[51.165, 3.07], [51.18, 3.02], [51.195, 2.965], [51.212, 2.925]] },
+  { name: 'N34', size: 2, line: [[51.085, 2.56], [51.1, 2.6], [51.118, 2.66], [51.135, 2.74], [51.155, 2.77], [51.185, 2.818], [51.212, 2.875], [51.227, 2.915], [51.238, 2.955], [51.25, 2.975], [51.277, 3.035], [51.305, 3.11], [51.312, 3.14], [51.328, 3.195], [51.335, 3.24], [51.345, 3.285]] },
   { name: 'E403', size: 3, line: [[51.155, 3.2], [51.06, 3.14], [50.94, 3.15], [50.86, 3.18], [50.8, 3.25], [50.72, 3.3], [50.635, 3.37]] },
   { size: 3, line: [[50.865, 4.483], [50.86, 4.5], [50.86, 4.52]] },
   { name: 'E429', size: 3, line: [[50.74, 4.285], [50.75, 4.25], [50.7, 4.13], [50.685, 4.03], [50.66, 3.8], [50.62, 3.6], [50.61, 3.46]] },

@@ -36,6 +36,8 @@ export interface CommandInvocation {
   /** Returns the value of an option; undefined if it was not given. */
   getOption(option: string): string | undefined;
   storeOptions: StoreOptions;
+  /** Where the person stands: what they answer with a path is of this folder. */
+  folder: string;
   /** Opens the stores that `storeOptions` names; they are closed after the command. */
   openStores(): Promise<StaffStores>;
   /** Asks before a change of the live site; true to continue. Local changes need no confirmation. */

@@ -39,7 +39,7 @@ export async function runStaffTool(
   let exitCode = 0;
   const program = createProgram(COMMANDS, environment, VERSION, async (command, words) => {
     const typed = resolveTypedPaths(command, words, folder);
-    const result = await executeCommand(command, typed, environment);
+    const result = await executeCommand(command, typed, environment, folder);
     exitCode = result.exitCode;
     printReport(result.report);
   });
@@ -65,6 +65,7 @@ async function executeCommand(
   command: Command,
   typed: TypedArguments,
   environment: StaffEnvironment,
+  folder: string,
 ): Promise<CommandResult> {
   const { positionals, values } = typed;
   const persistTo = values['persist-to'];
@@ -83,6 +84,7 @@ async function executeCommand(
       return typeof value === 'string' ? value : undefined;
     },
     storeOptions,
+    folder,
     terminal: createTerminal(values.json === true, environment),
     async openStores() {
       stores ??= await environment.openStores(storeOptions);

@@ -16,11 +16,16 @@ const preloadPlugin = {
 
 const FLEXSEARCH_FILE = 'flexsearch.light.module.min.js';
 
-/** Builds the scripts of the pages, and that of the map's frame, which is a page of its own and shares nothing. */
+/**
+ * Builds the scripts of the pages, and those that share nothing: of the map's frame and of the visit pack, which are pages
+ * of their own, and the service worker.
+ */
 export async function buildScripts() {
   const parts = await Promise.all([
     bundleScripts({ entry: 'client/entry.ts' }, { groups: FILE_GROUPS }),
     bundleScripts({ 'map-frame': 'client/map/frame/main.ts' }, false),
+    bundleScripts({ pack: 'client/favourites/pack/main.ts' }, false),
+    bundleScripts({ [SERVICE_WORKER]: 'client/favourites/pack/service-worker.ts' }, false),
   ]);
   const chunks = parts.flat();
   const entries = chunks.filter((chunk) => chunk.type === 'chunk' && chunk.isEntry);
@@ -34,6 +39,9 @@ export async function buildScripts() {
     texts: listBundledTexts(chunks),
   };
 }
+
+/** A browser asks for a service worker by its name whether it has changed (public/_headers). */
+const SERVICE_WORKER = 'service-worker';
 
 /** A script in bytes that is no request of its own. */
 const SMALL_SCRIPT = 1500;
@@ -107,7 +115,8 @@ async function bundleScripts(input, codeSplitting) {
         input,
         output: {
           codeSplitting,
-          entryFileNames: 'assets/[name]-[hash:6].js',
+          entryFileNames: ({ name }) =>
+            name === SERVICE_WORKER ? 'assets/[name].js' : 'assets/[name]-[hash:6].js',
           // Short: the first script names them all, and has four kilobytes.
           chunkFileNames: ({ name }) => `assets/${name.slice(0, 4)}-[hash:6].js`,
           assetFileNames: ({ names: [name = ''] }) =>

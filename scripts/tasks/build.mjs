@@ -40,6 +40,7 @@ export async function build() {
       script: `/${script.entries['map-frame']}`,
       style: `/${frame}`,
     },
+    pack: `/${script.entries.pack}`,
     deferred: Object.fromEntries(
       Object.entries(deferred).map(([sheet, file]) => [sheet, `/${file}`]),
     ),

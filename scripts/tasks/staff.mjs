@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { buildOnce } from './toolchain.mjs';
 
 /**
  * The staff's tool (docs/interfaces.md): `npm run staff -- --help`, or `npx staff --help` from any folder. It works in
@@ -23,6 +24,7 @@ process.stdout.on('error', (problem) => {
 
 if (Number.parseInt(process.versions.node, 10) < FIRST_NODE) process.exitCode = runOnPackagedNode();
 else {
+  buildOnce();
   const { importScript } = await import('./import-script.mjs');
   const { runStaffTool } = await importScript('scripts/staff/main.ts');
   process.exitCode = await runStaffTool(process.argv.slice(2), undefined, folder);

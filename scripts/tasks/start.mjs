@@ -1,6 +1,7 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createConnection } from 'node:net';
+import { buildStaffArguments, findLiveVersion } from './live-version.mjs';
 import { prepareLocalSite, readWranglerFlags, startWrangler } from './local-site.mjs';
 import { buildToolEnvironment, runCommand } from './toolchain.mjs';
 
@@ -28,9 +29,9 @@ if (await isPortOpen()) {
 await prepareLocalSite(site, printStep);
 printStep('Building the client and the embedded snapshot …');
 runCommand('node', ['scripts/tasks/build.mjs'], { quiet: true });
-if (!findLiveVersion()) {
+if (!findLiveVersionOrStop()) {
   printStep('Loading the catalogue in data/ into the local store …');
-  runCommand('node', buildStaffArguments('snapshot', 'load', 'data'), { quiet: true });
+  runCommand('node', buildStaffArguments(persistTo, 'snapshot', 'load', 'data'), { quiet: true });
 }
 printStep('Starting the site …');
 startWrangler(site, {
@@ -38,13 +39,15 @@ startWrangler(site, {
   env: { SITE_IS_BUILT: 'yes' },
   extra: ['--log-level', 'error', '--show-interactive-dev-session=false'],
 });
-const isDemonstration = site.wantsDemo || findLiveVersion()?.demonstration === true;
+const isDemonstration = site.wantsDemo || findLiveVersionOrStop()?.demonstration === true;
 await Promise.all([isDemonstration && seedDemoData(), waitForSite()]);
+const addresses = isDemonstration
+  ? `  Nederlands   http://localhost:${port}/nl/\n  Français     http://localhost:${port}/fr/`
+  : `  Site         http://localhost:${port}/`;
 console.log(`
 The site is open:
 
-  Nederlands   http://localhost:${port}/nl/
-  Français     http://localhost:${port}/fr/
+${addresses}
   Mails        http://localhost:${port}/mails/   outgoing mails (not really sent; read them here)
 
 ${isDemonstration ? `Sign in (data/demo/logins.json, on this machine only):\n\n${formatLogins()}` : OWN_SNAPSHOT_HINT}
@@ -68,23 +71,14 @@ function formatLogins() {
     .join('\n');
 }
 
-function buildStaffArguments(...args) {
-  return ['scripts/tasks/staff.mjs', ...args, '--persist-to', persistTo];
-}
-
-/** Returns the live version in the local store, which a second start must not replace; undefined if there is none. */
-function findLiveVersion() {
-  const status = spawnSync('node', buildStaffArguments('snapshot', 'status', '--json'), {
-    env: buildToolEnvironment(),
-    encoding: 'utf8',
-  });
-  // Loading data/ over a snapshot that cannot be read now would put the demonstration in its place.
-  if (status.status !== 0) {
-    console.error(`${status.stderr}\nThe local snapshots cannot be read, so nothing was loaded.`);
-    process.exit(1);
+/** Finds the live version; ends this process if the local snapshots cannot be read. */
+function findLiveVersionOrStop() {
+  try {
+    return findLiveVersion(persistTo);
+  } catch (problem) {
+    console.error(problem.message);
+    return process.exit(1);
   }
-  const { live, versions } = JSON.parse(status.stdout);
-  return versions.find(({ version }) => version === live);
 }
 
 /** Adds future visit hours and visits to the local database. */
@@ -100,7 +94,7 @@ function seedDemoData() {
 /** Resolves once the site has answered one request. */
 async function waitForSite() {
   while (!(await isPortOpen())) await new Promise((resolve) => setTimeout(resolve, READY_POLL_MS));
-  await fetch(`http://localhost:${port}/nl/`).catch(() => {});
+  await fetch(`http://localhost:${port}/`).catch(() => {});
 }
 
 function isPortOpen() {

@@ -25,6 +25,13 @@ export function installPackages(printStep = console.log) {
   writeFileSync(INSTALL_STAMP_FILE, lockHash);
 }
 
+/** Makes what the tools read of a build, in a clone that has none yet. */
+export function buildOnce(printStep = console.error) {
+  if (existsSync('dist/build/build.json')) return;
+  printStep('Building what the tools need (once) …');
+  runCommand('node', ['scripts/tasks/build.mjs'], { quiet: true });
+}
+
 /** Runs a command; ends this process if it fails. With `quiet` its output is shown only then; with `mayFail` this process goes on. */
 export function runCommand(command, args, { quiet = false, mayFail = false } = {}) {
   const result = spawnSync(command, args, {

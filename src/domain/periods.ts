@@ -110,6 +110,8 @@ export const PERIODS = {
   watchedBackup: { hours: 26 },
   /** Where WATCH_CATALOGUE_H is set without a number. */
   watchedCatalogue: { hours: 72 },
+  /** Where it is not set: the soonest that an import is late by the rhythm of those before. */
+  watchedImport: { hours: 24 },
   urgentAlarmPause: { hours: 1 },
   dailyAlarmPause: { days: 1 },
 

@@ -7,8 +7,10 @@ import { createHrefBuilder } from '../domain/routing/href';
 import type { ResolvedRoute } from '../domain/routing/resolved-route';
 import { getLanguagesInUse } from '../domain/site/configuration/language-settings';
 import type { MenuPage } from '../domain/site/menu';
+import { describeToday } from '../domain/site/opening/describe-office';
 import { fillPlaceholders } from '../domain/site/placeholders';
 import { getSiteTranslator } from '../domain/site/site-texts';
+import { getHoursWording } from './hours-wording';
 import type { Snapshot } from './snapshot/snapshot';
 
 /** The language, links and version of one request, which every view reads. */
@@ -57,14 +59,22 @@ export function createRequestContext(
       snapshot.catalogue.projects,
       (property) => previewPrefix + ((property && early.get(property)) || ''),
     );
+  const t = getSiteTranslator(snapshot.site, language);
+  const describeHours = () => {
+    const [office] = snapshot.site.configuration.agency.offices;
+    return describeToday(office, getHoursWording({ t, language, snapshot }));
+  };
   return {
     language,
     catalogueLanguage: language === 'nl' || language === 'fr' ? language : 'nl',
     languages: getLanguagesInUse(settings),
-    t: getSiteTranslator(snapshot.site, language),
+    t,
     localize(localized) {
       const { text, ...rest } = resolveLocalized(localized, language, settings.languageDefault);
-      return { text: fillPlaceholders(text, snapshot.catalogue.counts.all), ...rest };
+      return {
+        text: fillPlaceholders(text, snapshot.catalogue.counts.all, describeHours),
+        ...rest,
+      };
     },
     href: hrefForLanguage(language),
     hrefForLanguage,

@@ -63,8 +63,8 @@ export const securityHeaders = secureHeaders({
     objectSrc: ["'none'"],
     frameAncestors: ["'self'"],
     requireTrustedTypesFor: ["'script'"],
-    // 'proof': the policy that starts our web worker for a form's proof of work.
-    trustedTypes: buildCspSources('proof', getTrackerPolicySource),
+    // The policies that start our web worker for a form's proof of work, and our service worker for a visit pack.
+    trustedTypes: buildCspSources('proof pack', getTrackerPolicySource),
   },
   ...COMMON_SECURITY_HEADERS,
   // A page whose address is private has a stricter Referrer-Policy (hide-address.ts).

@@ -67,6 +67,30 @@ describe('scrolling', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
     await expect.poll(() => link.isVisible()).toBe(false);
   });
+
+  test('the way to the top takes half a second in even steps, and the wheel ends it (§9)', async () => {
+    const page = await openPage('/nl/te-koop/', 1280, { ...WITH_MOTION, movesClock: true });
+    const readPlace = () => page.evaluate(() => Math.round(scrollY));
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const start = async () => {
+      await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
+      await page.evaluate(() => dispatchEvent(new Event('scroll')));
+      await page.clock.runFor(100);
+      await page.locator('.back-to-top').waitFor();
+      await page.locator('.back-to-top').press('Enter');
+    };
+    await start();
+    await page.clock.runFor(250);
+    // After the last of 16 steps of 15 ms.
+    expect(await readPlace()).toBe(1040);
+    await page.clock.runFor(300);
+    expect(await readPlace()).toBe(0);
+    await start();
+    await page.clock.runFor(100);
+    await page.evaluate(() => dispatchEvent(new Event('wheel')));
+    await page.clock.runFor(1000);
+    expect(await readPlace()).toBe(1640);
+  });
 });
 
 describe('the menu on a wide window', () => {

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { NEEDED_PAGES } from '../../src/domain/site/needed-pages';
 import type { CrawledPage } from '../crawl-pages';
 import { crawlPages } from '../crawl-pages';
 import { createTestSite } from '../fixtures';
@@ -6,9 +7,7 @@ import { buildAgencyFiles, OWN_AGENCIES } from './agencies';
 
 /** The pages that an agency may go without, and that the product itself leads to. */
 const OPTIONAL_PAGES = [
-  '/for-rent/',
-  '/Bouwgrond/',
-  '/Projects/',
+  ...NEEDED_PAGES.flatMap(({ original, need }) => (need === 'always' ? [] : [original])),
   '/contact/',
   '/contact-demand/',
   '/demand-register/',
@@ -32,6 +31,8 @@ function buildFilesWithout(original: string) {
   const { footer, popup } = files['site/configuration.json'];
   Object.assign(footer, { bottom: footer.bottom.slice(0, 1) });
   Object.assign(popup, { isPublished: 'no', link: '' });
+  for (const { params } of files['site/menu.json'])
+    for (const module of params.modules) if (module.link?.path === original) delete module.link;
   return files;
 }
 

@@ -4,7 +4,7 @@ import { loadOrphanedCommitments } from '../../../src/features/desk/catalogue/co
 import { readOffering } from '../../../src/features/desk/catalogue/offering';
 import type { CompiledVersion } from '../../../src/platform/snapshot/build/compile';
 import { BrokenPartError } from '../../../src/platform/snapshot/part';
-import { explainProblem } from '../explain-problem';
+import { explainProblem, lacksTables } from '../explain-problem';
 import type { StaffStores } from '../stores';
 import type { Terminal } from '../terminal';
 import { formatQuantity } from '../terminal';
@@ -29,6 +29,7 @@ export async function reportOrphanedCommitments(
       terminal.print(terminal.style('yellow', `Not in this snapshot: ${describe(commitment)}`));
     return orphaned;
   } catch (problem) {
+    if (lacksTables(problem)) return [];
     terminal.print(
       terminal.style(
         'yellow',

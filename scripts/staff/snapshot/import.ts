@@ -13,6 +13,7 @@ import type { ImportMap } from './import/import-map';
 import { readTarget } from './import/import-target';
 import { prepareImport } from './import/prepare-import';
 import { printFaults, printSummary } from './import/print-import';
+import { writeRehearsal } from './import/rehearse/write-rehearsal';
 import { FETCH_LIMITS } from './import/remote-file';
 import type { ImportReport } from './import/report';
 import { buildImportReport } from './import/report';
@@ -21,7 +22,6 @@ import { openSourceFile } from './import/source-file';
 import { guardPictures, storeImportFiles } from './import/store-import-files';
 import { runSuggest } from './import/suggest/run-suggest';
 import { writeImport } from './import/write-import';
-import { writeRehearsal } from './import/write-rehearsal';
 import { noteImport, noteRefusal } from './note-runs';
 import { findHold, isUnattended } from './unattended-load';
 
@@ -39,7 +39,7 @@ export const snapshotImport: Command = {
     rehearse: {
       value: 'DIR',
       summary:
-        'import nothing: write a page with ten listings beside their records, and the report',
+        'import nothing: write pages with ten listings as the site shows them, beside their records, and the report',
     },
     suggest: { summary: 'say what FILE is and propose a map; with --map written to a new file' },
     force: { summary: 'import although a guard says that the export has lost something' },
@@ -116,7 +116,7 @@ async function importFile(
   };
   const rehearsal = call.getOption('rehearse');
   if (rehearsal) {
-    const page = await writeRehearsal(rehearsal, prepared, report(), context);
+    const page = await writeRehearsal(rehearsal, prepared, report, context);
     call.terminal.print(`Nothing was imported. Open ${page}.`);
     return createSuccess({ ...report(), page });
   }

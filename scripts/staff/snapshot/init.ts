@@ -145,9 +145,9 @@ async function collectAnswers(
     const text = await readFile(file, 'utf8').catch(() => {
       throw new UsageError(`${file} cannot be read.`);
     });
-    return readAnswersFile(text, before);
+    return readAnswersFile(text, dirname(file), before);
   }
-  const answers = await askQuestions(call.terminal, before);
+  const answers = await askQuestions(call.terminal, call.folder, before);
   if (!answers) throw new UsageError('There is no terminal to ask on: give --answers FILE.');
   return { answers };
 }

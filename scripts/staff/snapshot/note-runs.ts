@@ -2,9 +2,10 @@ import { recordRun } from '../../../src/features/watch/runs-store';
 import { recordIncidents } from '../../../src/platform/incidents-store';
 import type { Finding } from '../../../src/platform/snapshot/build/check/finding';
 import { storeFindings } from '../../../src/platform/snapshot/findings-store';
+import type { ImportOutcome } from '../../../src/platform/snapshot/last-import-store';
 import { storeLastImport } from '../../../src/platform/snapshot/last-import-store';
 import type { CommandInvocation } from '../command';
-import { explainProblem } from '../explain-problem';
+import { explainProblem, lacksTables } from '../explain-problem';
 import type { StaffStores } from '../stores';
 
 /**
@@ -36,10 +37,7 @@ export const noteFindings = (
   );
 
 /** Keeps what became of an import, for the desk. */
-export const noteImport = (
-  call: CommandInvocation,
-  last: Parameters<typeof storeLastImport>[1],
-): Promise<void> =>
+export const noteImport = (call: CommandInvocation, last: ImportOutcome): Promise<void> =>
   note(call, 'The report could not be kept for the desk.', ({ kv }) =>
     storeLastImport(kv, last, Date.now()),
   );
@@ -52,6 +50,8 @@ async function note(
   try {
     await write(await call.openStores());
   } catch (problem) {
+    // Nobody watches there yet: a first load comes before the tables.
+    if (lacksTables(problem)) return;
     call.terminal.print(`${failure} ${explainProblem(problem)}`);
   }
 }

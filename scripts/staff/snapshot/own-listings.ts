@@ -4,6 +4,7 @@ import {
   settleStoredOverrides,
 } from '../../../src/features/desk/catalogue/changes/overrides-store';
 import type { SettledOverride } from '../../../src/platform/snapshot/build/override-slices';
+import { lacksTables } from '../explain-problem';
 import type { StaffStores } from '../stores';
 import type { Terminal } from '../terminal';
 import { formatQuantity } from '../terminal';
@@ -23,7 +24,7 @@ export async function loadOwnListings({
 }: Pick<StaffStores, 'db'>): Promise<OwnListings | undefined> {
   const readAt = Date.now();
   const overrides = await loadOpenOverrides(db).catch((problem: Error) => {
-    if (/no such table/.test(problem.message)) return undefined;
+    if (lacksTables(problem)) return undefined;
     throw problem;
   });
   return overrides && { overrides, readAt };

@@ -1,17 +1,23 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { isCardName, listPictureSizes } from '../../../src/domain/images/own-media';
+import {
+  isAgencyCardName,
+  isPageCardName,
+  listPictureSizes,
+} from '../../../src/domain/images/own-media';
 import { Site } from '../../../src/domain/site/site';
 import type { CompiledVersion } from '../../../src/platform/snapshot/build/compile';
+import { loadDeskPictureNames } from '../../../src/platform/snapshot/desk-pictures-store';
 import type { Manifest } from '../../../src/platform/snapshot/manifest';
 import { getPictureKey } from '../../../src/platform/snapshot/manifest';
 import { readStoredPart } from '../../../src/platform/snapshot/part-store';
-import { getPictureType } from '../../../src/platform/snapshot/picture-store';
-import { forEachWithProgress, withRetries } from '../concurrency';
+import { forEachWithProgress } from '../concurrency';
 import type { StaffStores } from '../stores';
 import type { Terminal } from '../terminal';
+import { putPicture } from './put-picture';
 import { createAgencyCard, rasterizeCard } from './share-card/agency-card';
+import { uploadPageCards } from './share-card/upload-cards';
 
 /** Returns the files of the pictures of a compiled version. */
 const listCompiledPictures = ({ manifest, parts }: CompiledVersion): string[] => {
@@ -37,26 +43,28 @@ export function findMissingPictures(
   return listCompiledPictures(compiled).filter((file) => !stored.has(getPictureKey(file)));
 }
 
-/** Uploads pictures with their SHA-256, so that R2 refuses one that arrives damaged. */
-export const uploadPictures = (
+/**
+ * Uploads pictures with their SHA-256, so that R2 refuses one that arrives damaged; those that a version makes itself,
+ * the cards for shared links, are made first.
+ */
+export async function uploadPictures(
   pictures: readonly string[],
   compiled: CompiledVersion,
   directory: string,
-  { files, retryDelaysMs }: StaffStores,
+  stores: StaffStores,
   terminal: Terminal,
-) =>
-  forEachWithProgress(terminal, 'Uploading pictures', pictures, async (file) => {
-    const bytes = isCardName(file)
+): Promise<void> {
+  const [cards, others] = [pictures.filter(isPageCardName), pictures.filter(isNoPageCard)];
+  await forEachWithProgress(terminal, 'Uploading pictures', others, async (file) => {
+    const bytes = isAgencyCardName(file)
       ? await makeCard(compiled)
       : await readFile(join(directory, 'pictures', file));
-    const sha256 = await crypto.subtle.digest('SHA-256', bytes);
-    await withRetries(retryDelaysMs, () =>
-      files.put(getPictureKey(file), bytes, {
-        sha256,
-        httpMetadata: { contentType: getPictureType(file) },
-      }),
-    );
+    await putPicture(file, bytes, stores);
   });
+  await uploadPageCards(cards, compiled, directory, stores, terminal);
+}
+
+const isNoPageCard = (file: string) => !isPageCardName(file);
 
 /** Makes the card of a compiled version, which no directory holds. */
 async function makeCard({ manifest, parts }: CompiledVersion): Promise<Uint8Array<ArrayBuffer>> {
@@ -67,7 +75,7 @@ async function makeCard({ manifest, parts }: CompiledVersion): Promise<Uint8Arra
   return rasterizeCard(card.svg);
 }
 
-/** Returns the keys of the pictures that these versions need; undefined if the list of one is lost. */
+/** Returns the keys of the pictures that these versions and the desk need; undefined if the list of one is lost. */
 export async function collectPictureKeys(
   compiled: CompiledVersion,
   manifests: readonly Manifest[],
@@ -78,7 +86,12 @@ export async function collectPictureKeys(
     const stored = await Promise.all(
       others.map((manifest) => loadStoredPictures(manifest, stores)),
     );
-    return new Set([...listCompiledPictures(compiled), ...stored.flat()].map(getPictureKey));
+    const ofDesk = (await loadDeskPictureNames(stores.db)).flatMap((name) =>
+      listPictureSizes(name).map(({ file }) => file),
+    );
+    return new Set(
+      [...listCompiledPictures(compiled), ...stored.flat(), ...ofDesk].map(getPictureKey),
+    );
   } catch {
     return undefined;
   }

@@ -7,6 +7,8 @@ import {
   getPictureKey,
   getSnapshotPartKey,
 } from '../../../src/platform/snapshot/manifest';
+import { openSnapshot } from '../../../src/platform/snapshot/open-snapshot';
+import { createPartReader } from '../../../src/platform/snapshot/part';
 import { readStoredPart } from '../../../src/platform/snapshot/part-store';
 import type { StoredVersions } from '../../../src/platform/snapshot/stored-versions-store';
 import {
@@ -29,7 +31,7 @@ export interface PublishResult {
 }
 
 /**
- * Makes a version live. Writes all its parts and reads them back before the pointer, so that an
+ * Makes a version live. Opens it first as the worker will, then writes all its parts and reads them back before the pointer, so that an
  * interruption at any moment leaves the live version complete. Afterwards removes the keys that no
  * stored version needs; only keys from before this load, and none of a version that another load wrote
  * meanwhile: it may be about to make it live.
@@ -45,6 +47,10 @@ export async function publishVersion(
   terminal: Terminal,
 ): Promise<PublishResult> {
   const { manifest } = compiled;
+  await openSnapshot(
+    manifest,
+    createPartReader(async (hash) => compiled.parts.get(hash) as Uint8Array),
+  );
   const existing = await listStoredKeys(stores);
   const parts = canReuseParts
     ? findMissingParts(manifest, stored, existing.values)

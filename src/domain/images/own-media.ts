@@ -3,13 +3,15 @@ const PICTURE_WIDTHS: readonly number[] = [250, 400, 600, 800, 1360];
 
 /**
  * The path of a snapshot's picture: the hash of its bytes, its width, and that of a smaller size. A card for shared links
- * is a PNG, which every program that shows links reads.
+ * is a JPEG, the agency's own a PNG, which every program that shows links reads.
  */
 export const SNAPSHOT_PICTURE_PATH =
-  /^\/media\/pictures\/([0-9a-f]{32}\.\d{2,4}(?:(?:-\d{3,4})?\.webp|\.png))$/;
+  /^\/media\/pictures\/([0-9a-f]{32}\.\d{2,4}(?:(?:-\d{3,4})?\.webp|\.png|\.jpg))$/;
 
-/** Whether the name of a snapshot's picture is that of a card, which has one size. */
-export const isCardName = (name: string): boolean => name.endsWith('.png');
+/** Whether the name of a snapshot's picture is that of the agency's card, or of the card of a page; each has one size. */
+export const isAgencyCardName = (name: string): boolean => name.endsWith('.png');
+export const isPageCardName = (name: string): boolean => name.endsWith('.jpg');
+export const isCardName = (name: string): boolean => isAgencyCardName(name) || isPageCardName(name);
 
 /** Returns the files of a snapshot's picture with their widths, the original first. */
 export function listPictureSizes(name: string): { file: string; width: number }[] {

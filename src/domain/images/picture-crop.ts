@@ -19,8 +19,12 @@ export interface PictureSize {
 }
 
 /** The shapes of a part: width by height. */
-const CROP_SHAPES = { square: 1, landscape: 4 / 3 } as const;
+const CROP_SHAPES = { square: 1, landscape: 4 / 3, portrait: 4 / 5, wide: 16 / 9 } as const;
 export type CropShape = keyof typeof CROP_SHAPES;
+
+/** Whether a value of a form names a shape: 'whole' is none. */
+export const isCropShape = (value: string | undefined): value is CropShape =>
+  value !== undefined && Object.hasOwn(CROP_SHAPES, value);
 
 /** Where a part begins and how wide it is, in hundredths of the picture's width or height. */
 export interface CropChoice {

@@ -26,6 +26,8 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/town/', 'wonen-in', 'vivre-a', 'living-in', 'leben-in'),
   createRouteEntry('/favourites/', 'favorieten', 'favoris', 'favourites', 'merkliste'),
   createRouteEntry('/favourites-index/', 'favorieten/index', 'favoris/index', 'favourites/index', 'merkliste/index'),
+  createRouteEntry('/visit-pack/', 'bezoekpakket', 'carnet-de-visites', 'visit-pack', 'besichtigungsmappe'),
+  createRouteEntry('/offline/', 'offline', 'hors-ligne', 'offline', 'offline'),
   createRouteEntry('/compare/', 'vergelijken', 'comparer', 'compare', 'vergleichen'),
   // Fragments that the script of a page fetches when they are needed.
   createRouteEntry('/fragments/consent/', 'fragments/consent', 'fragments/consent', 'fragments/consent', 'fragments/consent'),
@@ -103,6 +105,7 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/desk/site/notice/', 'desk/website/regel', 'desk/site/ligne', 'desk/website/notice', 'desk/website/zeile'),
   createRouteEntry('/desk/site/look/', 'desk/website/uiterlijk', 'desk/site/apparence', 'desk/website/look', 'desk/website/aussehen'),
   createRouteEntry('/desk/site/agency/', 'desk/website/kantoor', 'desk/site/agence', 'desk/website/agency', 'desk/website/buero'),
+  createRouteEntry('/desk/site/texts/', 'desk/website/teksten', 'desk/site/textes', 'desk/website/texts', 'desk/website/texte'),
   createRouteEntry('/desk/site/publish/', 'desk/website/publiceren', 'desk/site/publier', 'desk/website/publish', 'desk/website/veroeffentlichen'),
   createRouteEntry('/desk/site/draft/', 'desk/website/voorbeeld', 'desk/site/apercu', 'desk/website/draft', 'desk/website/vorschau'),
   createRouteEntry('/desk/site/versions/', 'desk/website/publicaties', 'desk/site/publications', 'desk/website/publications', 'desk/website/veroeffentlichungen'),

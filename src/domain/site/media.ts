@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { Localized } from '../language/localized';
 
 /** A file of the content system (§3); its id is null until it is stored there. */
 export const Media = v.strictObject({
@@ -11,5 +12,7 @@ export const Media = v.strictObject({
   createDate: v.optional(v.string(), ''),
   width: v.optional(v.number()),
   height: v.optional(v.number()),
+  /** What it shows, for who does not see it; one that has this says it in every language in use. */
+  alt: v.optional(Localized),
 });
 export type Media = v.InferOutput<typeof Media>;

@@ -1,7 +1,8 @@
-/** What an agency may write in its texts and metadata, and the count that stands there (§2.8). */
-const PLACEHOLDERS: Record<string, keyof OfferCounts> = {
+/** What an agency may write in its texts and metadata, and what stands there: a count (§2.8), or today's hours. */
+const PLACEHOLDERS: Record<string, keyof OfferCounts | 'today'> = {
   '{FOR_SALE_TOTAL}': 'sale',
   '{FOR_RENT_TOTAL}': 'rent',
+  '{OPEN_TODAY}': 'today',
 };
 
 const PLACEHOLDER = /\{\s*\w+\s*\}/g;
@@ -12,11 +13,16 @@ interface OfferCounts {
   rent: number;
 }
 
-/** Returns a text with the counts in place of their placeholders. */
-export const fillPlaceholders = (text: string, counts: OfferCounts): string =>
+/** Returns a text with values in place of their placeholders; `describeHours` says whether the first office is open today. */
+export const fillPlaceholders = (
+  text: string,
+  counts: OfferCounts,
+  describeHours: () => string = () => '',
+): string =>
   text.includes('{')
     ? text.replace(PLACEHOLDER, (found) => {
         const name = PLACEHOLDERS[found];
+        if (name === 'today') return describeHours();
         return name ? String(counts[name]) : found;
       })
     : text;

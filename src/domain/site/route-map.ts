@@ -24,7 +24,12 @@ export const RouteMapEntry = v.strictObject({
     [],
   ),
   url: v.optional(v.pipe(v.string(), v.url())),
-  /** Paths that it had, each with the day since when it has another: they redirect to it (decision 161). */
-  former: v.optional(v.array(v.strictObject({ path: RoutePath, since: IsoDate }))),
+  /**
+   * Paths that it had, each with the day since when it has another: they redirect to it (decision 161). `of` is the
+   * original path of the page below it that had one and was removed.
+   */
+  former: v.optional(
+    v.array(v.strictObject({ path: RoutePath, since: IsoDate, of: v.optional(RoutePath) })),
+  ),
 });
 export type RouteMapEntry = v.InferOutput<typeof RouteMapEntry>;

@@ -1,2 +1,82 @@
+import type { Project } from '../catalogue/project';
+import { findProjectPrices } from '../catalogue/project-prices';
+import type { ProjectUnits } from '../catalogue/project-units';
+import { isSoldOut } from '../catalogue/project-units';
+import { getPictureUrl } from '../catalogue/property';
+import type { PropertyCardRecord } from '../catalogue/property-card';
+import { getPropertyState, isClosed } from '../catalogue/property-state';
+import { formatCityName } from '../format/address';
+import { formatCurrency } from '../format/currency';
+import { formatPrice } from '../format/price';
+import { isPriceShown } from '../format/price-visibility';
+import { getOwnMediaUrl, isOwnMedia } from '../images/own-media';
+import type { Translate } from '../language/texts';
+import type { Configuration } from './configuration/configuration';
+import type { Palette } from './palette';
+import { buildPalette } from './palette';
+import { getSiteColors } from './site-colors';
+import type { Town } from './towns';
+
 /** The size in pixels of the card that programs show beside a shared link. */
 export const SHARE_CARD = { width: 1200, height: 630 };
+
+/** What the card of an offer or a place shows: a photograph of ours, and what is cut into it; '' is not shown. */
+export interface CardFacts {
+  picture: string;
+  place: string;
+  price: string;
+}
+
+/** The colours of the paper that is cut into a photograph. */
+export type CardColors = Pick<Palette, 'paper' | 'ink' | 'ember'>;
+
+/** In whose name and words a card is made. */
+interface CardWording {
+  listings: Configuration['listings'];
+  t: Translate;
+}
+
+/** Describes the card of a property; undefined for a sold or rented one, and for one without a picture of ours. */
+export function describePropertyCard(
+  property: Omit<PropertyCardRecord, 'SaleKind' | 'Domicile'>,
+  { listings, t }: CardWording,
+): CardFacts | undefined {
+  if (isClosed(getPropertyState(property, listings))) return undefined;
+  const price = isPriceShown(property, listings) ? formatPrice(property, listings, t) : '';
+  return describeCard(getPictureUrl(property), property.City, price, listings);
+}
+
+/** Describes the card of a project, with the lowest price of its open units; undefined if nothing is left of it. */
+export function describeProjectCard(
+  project: Project,
+  units: ProjectUnits,
+  { listings, t }: CardWording,
+): CardFacts | undefined {
+  if (isSoldOut(units)) return undefined;
+  const prices = findProjectPrices(project, units);
+  const price = prices ? t('PROJECT_PRICES_FROM', { min: formatCurrency(prices.min) }) : '';
+  return describeCard(getPictureUrl(project), project.City, price, listings);
+}
+
+/** Describes the card of a town that the agency has a photograph of. */
+export const describeTownCard = (
+  { name, text }: Pick<Town, 'name' | 'text'>,
+  { listings }: Pick<CardWording, 'listings'>,
+): CardFacts | undefined => describeCard(text?.image?.url, name, '', listings);
+
+function describeCard(
+  url: string | undefined,
+  city: string | null,
+  price: string,
+  listings: Configuration['listings'],
+): CardFacts | undefined {
+  if (!url || !isOwnMedia(url) || !/\.webp(?:\?|$)/.test(url)) return undefined;
+  const picture = getOwnMediaUrl(url, SHARE_CARD.width).replace(/\?.*$/, '');
+  return { picture, place: formatCityName(city ?? '', listings), price };
+}
+
+/** Returns the colours in which the cards of a site are drawn. */
+export function getCardColors(configuration: Configuration): CardColors {
+  const { paper, ink, ember } = buildPalette(getSiteColors(configuration));
+  return { paper, ink, ember };
+}

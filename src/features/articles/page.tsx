@@ -61,7 +61,7 @@ function PlainArticle({ ctx, article, body, category, related }: ArticlePageProp
           <Picture
             className="article__picture"
             url={image.url}
-            alt=""
+            alt={ctx.localize(image.alt).text}
             width={image.width ?? 1360}
             height={image.height ?? 800}
             sizes={`${LEAD_PHONE_SIZES}, (min-width: 1440px) 1344px, 92vw`}

@@ -80,7 +80,7 @@ function PressPicture({
     <figure className="press-article__picture">
       <Picture
         url={image.url}
-        alt=""
+        alt={ctx.localize(image.alt).text}
         width={image.width ?? 1440}
         height={image.height ?? 846}
         sizes={`${LEAD_PHONE_SIZES}, (min-width: 1440px) 1440px, 100vw`}

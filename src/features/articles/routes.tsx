@@ -39,7 +39,7 @@ articleRoutes.get('*', async (c, next) => {
         title: ctx.localize(article.title).text,
         description:
           htmlToText(ctx.localize(findVisibleText(ctx, article.intro)).text) || undefined,
-        image: article.image?.url,
+        image: article.image ?? undefined,
         paths,
       },
     },

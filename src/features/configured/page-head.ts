@@ -32,7 +32,7 @@ export function mergePageHead(
       strip(find('metadataTitle', 'pageTitle')) ||
       name,
     description: findOwn('metadataDescription') || head.description || find('metadataDescription'),
-    image: head.image ?? image?.url,
+    image: head.image ?? image ?? undefined,
     social: isConfigured
       ? {
           ogTitle: findOwn('metadataOGTitle'),

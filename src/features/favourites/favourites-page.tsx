@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { MAX_COMPARED } from '../../domain/catalogue/favourites';
+import { formatIdsQuery, MAX_COMPARED } from '../../domain/catalogue/favourites';
 import type { BuyerPlan } from '../../domain/costs/buyer-plan';
 import { listBuyerParameters } from '../../domain/costs/buyer-plan';
 import { addColon } from '../../domain/format/add-colon';
@@ -55,6 +55,9 @@ function FavouritesList({ ctx, cards, plan, gone }: FavouritesPageProps) {
         <h2>{t('FAVOURITES_COUNT', { count: cards.length })}</h2>
         <PageTools tools={['save-all', 'share', 'print']} t={t} />
       </div>
+      <p>
+        <a href={href.page('/visit-pack/') + formatIdsQuery(ids)}>{t('PACK_MAKE')}</a>
+      </p>
       {gone.length > 0 && (
         <p className="notice">
           {t('FAVOURITES_SOME_GONE', {

@@ -15,7 +15,7 @@ export function PopupDialog({ ctx }: { ctx: RequestContext }) {
       {popup.media && (
         <Picture
           url={popup.media.url}
-          alt=""
+          alt={localize(popup.media.alt).text}
           width={popup.media.width ?? 1360}
           height={popup.media.height ?? 799}
           sizes="(min-width: 768px) 576px, 90vw"

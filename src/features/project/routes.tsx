@@ -17,6 +17,7 @@ import { formatCityName } from '../../domain/format/address';
 import { createExcerpt } from '../../domain/format/excerpt';
 import type { Language } from '../../domain/language/language';
 import { findCanonicalRedirect } from '../../domain/routing/canonical-redirect';
+import { describeProjectCard } from '../../domain/site/share-card';
 import type { App } from '../../env';
 import type { RequestContext } from '../../platform/request-context';
 import { PositiveIntegerParameter, SearchParameters } from '../../platform/request-parameters';
@@ -27,6 +28,7 @@ import { formatProjectPrices } from '../../views/cards/project-card';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { getRouteBreadcrumb } from '../../views/layout/breadcrumb';
 import type { ContactCardProps } from '../../views/layout/contact-card';
+import { findHeadImage } from '../../views/layout/head-image';
 import { NotFoundPage } from '../../views/layout/not-found';
 import { listRegisterActions } from '../../views/layout/register-link';
 import { groupUnitsByFloor } from './floor-units';
@@ -75,7 +77,6 @@ projectRoutes.get('/project/:id/', validateParameters, validateQuery, async (c) 
     rejectByStandIn(c.env, c.req.url);
     return renderProjectNotFound(c);
   }
-
   const paths = getProjectPaths(ctx, record.ID);
   const path = paths[ctx.language] ?? '';
   const redirectUrl = ctx.route.preview ? undefined : findCanonicalRedirect(c.req.url, path);
@@ -116,7 +117,11 @@ projectRoutes.get('/project/:id/', validateParameters, validateQuery, async (c) 
       head: {
         title: `${record.Name}, ${formatCityName(record.City, listings)}`,
         description: createExcerpt(record.Description),
-        image: getPictureUrl(record),
+        image: await findHeadImage(
+          ctx,
+          describeProjectCard(record, units, { listings, t }),
+          getPictureUrl(record),
+        ),
         paths,
       },
     },

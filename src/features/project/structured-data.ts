@@ -1,11 +1,11 @@
 import type { Project } from '../../domain/catalogue/project';
+import { findProjectPrices } from '../../domain/catalogue/project-prices';
 import type { ProjectUnits } from '../../domain/catalogue/project-units';
 import { isSoldOut } from '../../domain/catalogue/project-units';
 import { formatCityName } from '../../domain/format/address';
 import { createExcerpt } from '../../domain/format/excerpt';
 import { buildImageUrl } from '../../domain/images/image-url';
 import type { RequestContext } from '../../platform/request-context';
-import { findProjectPrices } from '../../views/cards/project-card';
 import { buildAgencyReference } from '../../views/layout/agency-data';
 
 /** Builds the structured data of a project: what is built, its street only if it is published (decision 11), and its prices. */

@@ -13,6 +13,7 @@ import { createExcerpt } from '../../domain/format/excerpt';
 import type { Language } from '../../domain/language/language';
 import { findCanonicalRedirect } from '../../domain/routing/canonical-redirect';
 import { getListingSection } from '../../domain/routing/href';
+import { describePropertyCard } from '../../domain/site/share-card';
 import type { App } from '../../env';
 import type { RequestContext } from '../../platform/request-context';
 import { PositiveIntegerParameter } from '../../platform/request-parameters';
@@ -23,6 +24,7 @@ import { renderPropertyCards } from '../../views/cards/property-cards';
 import { formatPropertyLine } from '../../views/facts/property-price';
 import type { BreadcrumbStep } from '../../views/layout/breadcrumb';
 import { getRouteBreadcrumb } from '../../views/layout/breadcrumb';
+import { findHeadImage } from '../../views/layout/head-image';
 import { NotFoundPage } from '../../views/layout/not-found';
 import { COST_PARAMETERS, CostQuery } from '../costs/cost-query';
 import { findCostChoice } from '../costs/costs';
@@ -46,7 +48,7 @@ const validateCosts = vValidator('query', CostQuery);
 
 propertyRoutes.get('/property/:id/', validateParameters, validateCosts, async (c) => {
   const { ctx } = c.var;
-  const { snapshot, catalogueLanguage } = ctx;
+  const { snapshot, catalogueLanguage, t } = ctx;
   const { listings } = snapshot.site.configuration;
   const records = await snapshot.catalogue.loadProperty(c.req.valid('param').id);
   if (!records) {
@@ -105,7 +107,11 @@ propertyRoutes.get('/property/:id/', validateParameters, validateCosts, async (c
         title: [TypeDescription, formatCityName(City, listings)].filter(Boolean).join(', '),
         // Units share the text of their building.
         description: createExcerpt(project && text ? `${line}. ${text}` : text || line),
-        image: getPictureUrl(record),
+        image: await findHeadImage(
+          ctx,
+          describePropertyCard(record, { listings, t }),
+          getPictureUrl(record),
+        ),
         paths,
         robots: isClosed(state) ? 'noindex' : undefined,
       },

@@ -9,7 +9,9 @@ import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import type { SitemapPage } from './sitemap-xml';
 
 /** Pages that search engines may not index, though a menu may lead to them. */
-const UNINDEXED = new Set(['/login/', '/search/', '/favourites/', '/compare/']);
+const UNINDEXED = new Set([
+  ...['/login/', '/search/', '/favourites/', '/compare/', '/visit-pack/', '/offline/'],
+]);
 
 /** The files of a sitemap beside those of properties, by their names. */
 export const PAGE_LISTS: Readonly<Record<string, (ctx: RequestContext) => SitemapPage[]>> = {

@@ -1,9 +1,11 @@
 import { Hono } from 'hono';
 import { countTownOffer, hasTownPage, isTownToldOf } from '../../domain/catalogue/town-offer';
 import { createExcerpt } from '../../domain/format/excerpt';
+import { describeTownCard } from '../../domain/site/share-card';
 import { buildTownPath, getTowns } from '../../domain/site/towns';
 import type { App } from '../../env';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
+import { findHeadImage } from '../../views/layout/head-image';
 import { TownPage } from './page';
 import { describeOffer, formatTownName, listNearTowns, loadTownList } from './town-view';
 import { TownsPage } from './towns-page';
@@ -54,7 +56,11 @@ townRoutes.get('/town/:slug/', async (c, next) => {
       head: {
         title: ctx.t('TOWN_TITLE', { town: name }),
         description: createExcerpt([counts, character].filter(Boolean).join(' · ')),
-        image: town.text?.image?.url,
+        image: await findHeadImage(
+          ctx,
+          describeTownCard(town, ctx.snapshot.site.configuration),
+          town.text?.image?.url,
+        ),
         paths: buildAlternatePaths(ctx, buildTownPath(town)),
         robots: isTownToldOf(ctx.snapshot.catalogue, town) ? undefined : 'noindex',
       },

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
+import { isBelgianHoliday } from '../../domain/format/belgian-holidays';
 import { addDays, getWeekday, toBrusselsDay } from '../../domain/format/brussels-day';
 import { groupBy } from '../../domain/group-by';
 import { PERIODS } from '../../domain/periods';
-import { isBelgianHoliday } from './belgian-holidays';
 import type { Slot } from './slot';
 import { SlotInputSchema } from './slot';
 import type { VisitPattern } from './visit-pattern';

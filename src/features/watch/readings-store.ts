@@ -2,6 +2,8 @@ import * as v from 'valibot';
 import build from '../../../dist/build/build.json';
 import type { Environment } from '../../env';
 import { parseRows } from '../../platform/d1-rows';
+import { findImportRhythm } from '../../platform/snapshot/import-rhythm';
+import { loadLastImport } from '../../platform/snapshot/last-import-store';
 import { getManifestKey, Manifest } from '../../platform/snapshot/manifest';
 import { parsePart } from '../../platform/snapshot/part';
 import { loadPointer } from '../../platform/snapshot/pointer-store';
@@ -26,7 +28,10 @@ export interface Readings {
   /** Whether visitors do not see the version that was loaded last. */
   isVersionLost: boolean;
   missingTables: readonly string[];
-  /** When the live version was loaded, or found to be the newest; undefined if none was loaded. */
+  /**
+   * When the live version was loaded, or found to be the newest, or else an import came in its rhythm; undefined if
+   * never.
+   */
   catalogueAt: number | undefined;
   /** Hours after which a catalogue is old; 0 if it may be of any age. */
   catalogueHours: number;
@@ -34,8 +39,11 @@ export interface Readings {
 
 /** Reads the state of the site. Rejects if the database or KV does not answer. */
 export async function loadReadings(env: WatchEnvironment, now: number): Promise<Readings> {
-  const { DB, WATCH_SCALE = 1, WATCH_CATALOGUE_H = 0 } = env;
-  const settings = { now, scale: WATCH_SCALE, catalogueHours: WATCH_CATALOGUE_H };
+  const { DB, SNAPSHOTS, WATCH_SCALE = 1, WATCH_CATALOGUE_H } = env;
+  // Without a setting the imports of before say when the next is due.
+  const lastImport = WATCH_CATALOGUE_H === undefined ? await loadLastImport(SNAPSHOTS) : undefined;
+  const catalogueHours = WATCH_CATALOGUE_H ?? findImportRhythm(lastImport) ?? 0;
+  const settings = { now, scale: WATCH_SCALE, catalogueHours };
   const missingTables = await findMissingTables(DB);
   // Half a schema: nothing else can be read from it.
   if (missingTables.length > 0)
@@ -45,8 +53,10 @@ export async function loadReadings(env: WatchEnvironment, now: number): Promise<
       missingTables,
     };
   const [lastRuns, dueMail] = await Promise.all([loadClock(env, now), findOldestDueMail(DB, now)]);
-  const version = await examineVersion(env.SNAPSHOTS, lastRuns.load !== undefined);
-  const moments = [lastRuns.load, version.createdAt].filter((moment) => moment !== undefined);
+  const version = await examineVersion(SNAPSHOTS, lastRuns.load !== undefined);
+  const moments = [lastRuns.load, version.createdAt, lastImport?.moments.at(-1)].filter(
+    (moment) => moment !== undefined,
+  );
   return {
     ...settings,
     ...{ lastRuns, dueMail, missingTables, isVersionLost: version.isLost },

@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { Fragment } from 'react';
 import { formatLegalLines } from '../../domain/site/legal-lines';
+import { describeOffice } from '../../domain/site/opening/describe-office';
+import { getHoursWording } from '../hours-wording';
 import type { MailContent, MailSender } from './mail-content';
 import { useAddColon, useIsTextFormat } from './mail-format';
 import { useMailStyles } from './mail-styles';
@@ -106,6 +109,12 @@ function MailFooter({ sender, content }: { sender: MailSender; content: MailCont
         {formatOfficeAddress(sender)}
         <br />
         {agency.phone} · {agency.email}
+        {listMailHours(sender).map((line) => (
+          <Fragment key={line}>
+            <br />
+            {line}
+          </Fragment>
+        ))}
       </p>
       {formatLegalLines(sender, sender.snapshot.site.configuration.agency).map((line) => (
         <p key={line} style={mailStyles.footLine}>
@@ -137,6 +146,7 @@ function TextMailLayout({ sender, content, children }: MailLayoutProps) {
         agency.name,
         ...(formatOfficeAddress(sender) ? [formatOfficeAddress(sender)] : []),
         `${agency.phone} · ${agency.email}`,
+        ...listMailHours(sender),
         `${origin}\n`,
         ...formatLegalLines(sender, sender.snapshot.site.configuration.agency),
         ...(content.reason ? [`\n${content.reason}`] : []),
@@ -146,6 +156,12 @@ function TextMailLayout({ sender, content, children }: MailLayoutProps) {
       ].join('\n')}
     </>
   );
+}
+
+/** Describes when the first office is open; nothing where it names no weekdays. */
+function listMailHours(sender: MailSender): string[] {
+  const [office] = sender.snapshot.site.configuration.agency.offices;
+  return office?.week ? describeOffice(office, getHoursWording(sender)) : [];
 }
 
 /** Formats the postal address of the first office; '' if there is none. */

@@ -1,8 +1,13 @@
-import { isCardName, SNAPSHOT_PICTURE_PATH } from '../../domain/images/own-media';
+import {
+  isAgencyCardName,
+  isPageCardName,
+  SNAPSHOT_PICTURE_PATH,
+} from '../../domain/images/own-media';
 import { FILE_SECURITY_HEADERS } from '../file-headers';
 import type { Sharing } from '../sharing/share';
 import { SHARED_HEADER } from '../sharing/share';
 import { getPictureKey } from './manifest';
+import { STAND_IN } from './share-card-name';
 
 const PICTURE_HEADERS: Readonly<Record<string, string>> = {
   ...FILE_SECURITY_HEADERS,
@@ -13,9 +18,14 @@ const PICTURE_HEADERS: Readonly<Record<string, string>> = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
 };
 
-/** Returns the media type of a picture's file. */
-export const getPictureType = (file: string): string =>
-  isCardName(file) ? 'image/png' : 'image/webp';
+/** Returns the media type that a picture's file has by its name: one that the desk took as it is may be another. */
+export function getPictureType(file: string): string {
+  if (isPageCardName(file)) return 'image/jpeg';
+  return isAgencyCardName(file) ? 'image/png' : 'image/webp';
+}
+
+/** Seconds for which a card that stands in is kept. */
+const STAND_IN_SECONDS = 300;
 
 /**
  * Answers a request for a picture of the snapshot from the data centre's cache, else from R2 (decision
@@ -27,7 +37,7 @@ export async function servePicture(
   context: Pick<ExecutionContext, 'waitUntil'>,
 ): Promise<Response | undefined> {
   if (!request.url.includes('/media/pictures/')) return undefined;
-  const { origin, pathname } = new URL(request.url);
+  const { origin, pathname, searchParams } = new URL(request.url);
   const file = SNAPSHOT_PICTURE_PATH.exec(pathname)?.[1];
   if (!file || !['GET', 'HEAD'].includes(request.method)) return undefined;
   const address = `${origin}${pathname}`;
@@ -35,10 +45,19 @@ export async function servePicture(
   const cached = await cache.match(new Request(address, { headers: request.headers }));
   if (cached) return new Response(request.method === 'HEAD' ? null : cached.body, cached);
   const object = await files.get(getPictureKey(file), { onlyIf: request.headers });
-  if (!object) return undefined;
+  if (!object) {
+    const standIn = searchParams.get(STAND_IN) ?? '';
+    if (!isPageCardName(file) || !isAgencyCardName(standIn)) return undefined;
+    const shown = new Request(`${origin}/media/pictures/${standIn}`, request);
+    const response = await servePicture(shown, files, context);
+    response?.headers.set('Cache-Control', `public, max-age=${STAND_IN_SECONDS}`);
+    // The platform's cache keeps a file for a year; the next load makes this one.
+    response?.headers.delete(SHARED_HEADER);
+    return response;
+  }
   const headers = {
     ...PICTURE_HEADERS,
-    'Content-Type': getPictureType(file),
+    'Content-Type': object.httpMetadata?.contentType ?? getPictureType(file),
     ETag: object.httpEtag,
   };
   if (!('body' in object)) return new Response(null, { status: 304, headers });

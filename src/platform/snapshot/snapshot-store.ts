@@ -3,14 +3,12 @@ import { PERIODS } from '../../domain/periods';
 import { LruCache } from '../lru';
 import { MEMORY_BUDGET } from '../memory-budget';
 import { unpackSnapshot } from './archive';
-import { openCatalogue } from './catalogue-store';
 import { getManifestKey, Manifest, POINTER_KEY, Pointer } from './manifest';
-import type { PartReader } from './part';
+import { openSnapshot } from './open-snapshot';
 import { BrokenPartError, createPartReader, parsePart } from './part';
 import { readStoredPart } from './part-store';
-import { openSite } from './site-store';
 import type { Snapshot } from './snapshot';
-import { createSnapshot, renewSnapshot } from './snapshot';
+import { renewSnapshot } from './snapshot';
 import { withTimeout } from './with-timeout';
 
 /** The sources of versions: the KV namespace and the embedded archive. */
@@ -178,13 +176,6 @@ export class SnapshotStore {
       if (!versions.includes(version)) this.#openSnapshots.delete(version);
     }
   }
-}
-
-async function openSnapshot(manifest: Manifest, reader: PartReader): Promise<Snapshot> {
-  const site = openSite(manifest.parts, reader);
-  const listings = site.then(({ configuration }) => configuration.listings);
-  const catalogue = openCatalogue(manifest.parts, reader, listings);
-  return createSnapshot(manifest, ...(await Promise.all([site, catalogue])));
 }
 
 function logSnapshotError(error: unknown): undefined {

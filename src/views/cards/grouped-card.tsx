@@ -1,4 +1,5 @@
 import { findProject } from '../../domain/catalogue/project';
+import { findProjectPrices } from '../../domain/catalogue/project-prices';
 import { findProjectUnits } from '../../domain/catalogue/project-units';
 import { getPictureUrl } from '../../domain/catalogue/property';
 import { getTextLang } from '../../domain/catalogue/text-language';
@@ -7,7 +8,6 @@ import { formatCurrency } from '../../domain/format/currency';
 import { replaceEmptyPrice } from '../../domain/format/price';
 import type { RequestContext } from '../../platform/request-context';
 import { EpcLabelShape } from '../ui/epc-label';
-import { findProjectPrices } from './project-card';
 import type { CardMarkup } from './property-card';
 import { buildCardMarkup } from './property-card';
 import { formatUnitFacts } from './unit-facts';

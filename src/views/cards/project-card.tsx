@@ -1,4 +1,5 @@
 import type { Project } from '../../domain/catalogue/project';
+import { findProjectPrices } from '../../domain/catalogue/project-prices';
 import type { ProjectUnits } from '../../domain/catalogue/project-units';
 import { findProjectUnits, isSoldOut } from '../../domain/catalogue/project-units';
 import { getPictureUrl } from '../../domain/catalogue/property';
@@ -93,18 +94,6 @@ const WIDE_CARD_SIZES =
   '(min-width: 1440px) 756px, (min-width: 768px) calc(58vw - 84px), calc(100vw - 40px)';
 const HALF_CARD_SIZES =
   '(min-width: 1440px) 660px, (min-width: 768px) calc(50vw - 50px), calc(100vw - 40px)';
-
-/**
- * Returns the price range of a project: that of its open units if their prices contain VAT (decision 40), otherwise as the
- * listing software states it. Undefined without a price.
- */
-export function findProjectPrices(
-  { PriceMin, PriceMax }: Pick<Project, 'PriceMin' | 'PriceMax'>,
-  units: Pick<ProjectUnits, 'prices' | 'isVatIncluded'>,
-): { min: number; max: number } | undefined {
-  const prices = (units.isVatIncluded && units.prices) || { min: PriceMin, max: PriceMax };
-  return prices.min > 0 ? prices : undefined;
-}
 
 /** Formats the price range: '€ 307.340 tot € 353.320'; one amount if both are the same. */
 export function formatProjectPrices(

@@ -1,7 +1,9 @@
 import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
 import { buildContactCardPath } from '../../domain/routing/contact-card-path';
+import { describeOffice } from '../../domain/site/opening/describe-office';
 import type { TeamMember } from '../../domain/site/team';
 import { formatEmail } from '../../domain/typed-values/read-email';
+import { getHoursWording } from '../../platform/hours-wording';
 import type { RequestContext } from '../../platform/request-context';
 import { Icon } from '../ui/icon';
 import { LocalizedText } from '../ui/localized-text';
@@ -71,9 +73,15 @@ function OfficeList({ ctx }: { ctx: RequestContext }) {
             </span>
           )}
           {office.phone && <a href={toPhoneUrl(office.phone)}>{formatPhone(office.phone)}</a>}
-          <span>
-            <LocalizedText ctx={ctx} text={office.hours} />
-          </span>
+          {office.week ? (
+            describeOffice(office, getHoursWording(ctx)).map((line) => (
+              <span key={line}>{line}</span>
+            ))
+          ) : (
+            <span>
+              <LocalizedText ctx={ctx} text={office.hours} />
+            </span>
+          )}
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ import type { DeskShell } from './desk-header';
 import { DeskHeader } from './desk-header';
 import { Footer } from './footer';
 import { Header, listHeaderStyles } from './header';
-import type { SocialMetadata } from './seo-tags';
+import type { HeadImage, SocialMetadata } from './seo-tags';
 import { SeoTags } from './seo-tags';
 import type { AddedStyles, PageStyles } from './stylesheets';
 import { getDeferredStyles, InlineStyle, InlineStylesheet } from './stylesheets';
@@ -26,7 +26,7 @@ export interface DocumentHead {
   description?: string | undefined;
   /** The page's path in each language it exists in, for the language switcher and hreflang. */
   paths?: Partial<Record<Language, string>> | undefined;
-  image?: string | undefined;
+  image?: HeadImage | undefined;
   robots?: 'noindex' | undefined;
   /** The Atom feed of what the page lists. */
   feed?: string | undefined;

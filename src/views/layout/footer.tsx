@@ -2,6 +2,7 @@ import { isWritten } from '../../domain/language/localized';
 import type { Translate } from '../../domain/language/texts';
 import type { FooterColumn } from '../../domain/site/configuration/footer';
 import { listLegalLines } from '../../domain/site/legal-lines';
+import { LEGAL_PAGES } from '../../domain/site/needed-pages';
 import type { RequestContext } from '../../platform/request-context';
 import { cachedMarkup } from '../ui/cached-markup';
 import { Html } from '../ui/html';
@@ -95,8 +96,6 @@ export function LegalLines({ ctx }: { ctx: RequestContext }) {
     </div>
   );
 }
-
-const LEGAL_PAGES = ['/Privacy/', '/Cookie-policy/', '/Disclaimer/'];
 
 function LegalLinks({ ctx }: { ctx: RequestContext }) {
   const { routes, configuration } = ctx.snapshot.site;

@@ -1,11 +1,5 @@
 import type { Localized } from '../../domain/language/localized';
-
-/** The days of a week by the abbreviations in which each language writes opening hours, Monday first. */
-const DAYS = {
-  nl: ['ma', 'di', 'wo', 'do', 'vr', 'za', 'zo'],
-  fr: ['lu', 'ma', 'me', 'je', 've', 'sa', 'di'],
-  de: ['mo', 'di', 'mi', 'do', 'fr', 'sa', 'so'],
-} as const;
+import { WEEKDAY_ABBREVIATIONS } from '../../domain/site/opening/format-hours';
 
 const SCHEMA_DAYS = ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa', 'Su'];
 
@@ -23,7 +17,10 @@ export function formatOpeningHours(hours: Localized): string | undefined {
     if (!found) continue;
     const [, first = '', joint, last, opens = '', opensAt, closes = '', closesAt] = found;
     const days = [first, ...(last ? [last] : [])].map(
-      (day) => SCHEMA_DAYS[(DAYS[language] as readonly string[]).indexOf(day)],
+      (day) =>
+        SCHEMA_DAYS[
+          WEEKDAY_ABBREVIATIONS[language].findIndex((name) => name.toLowerCase() === day)
+        ],
     );
     if (days.includes(undefined)) continue;
     const separator = joint === '–' || joint === '-' ? '-' : ',';

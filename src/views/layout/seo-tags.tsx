@@ -13,13 +13,20 @@ export type SocialMetadata = Partial<
   >
 >;
 
+/** The picture of a page for social networks, with its size in pixels where that is known. */
+export interface HeadImage {
+  url: string;
+  width?: number | undefined;
+  height?: number | undefined;
+}
+
 export interface SeoTagsProps {
   ctx: RequestContext;
   /** The document's title, with the agency's name. */
   title: string;
   description?: string | undefined;
   paths?: Partial<Record<Language, string>> | undefined;
-  image?: string | undefined;
+  image?: HeadImage | undefined;
   robots?: 'noindex' | undefined;
   feed?: string | undefined;
   social?: SocialMetadata | undefined;
@@ -43,10 +50,12 @@ export function SeoTags({
   const canonical = paths[language];
   const robotsContent = isForOneReader(route) ? 'noindex' : (robots ?? localizedSeo?.robots);
   const toAbsoluteUrl = (url: string) => new URL(buildImageUrl(url, 1600, images), origin).href;
-  const ownImage = social?.ogImage || image || localizedSeo?.image?.url;
-  const pageImage = ownImage || (shareCard && `/media/pictures/${shareCard}`);
-  const shared = pageImage && !ownImage ? SHARE_CARD : undefined;
-  const size = shared ?? (social?.ogImage || image ? undefined : localizedSeo?.image);
+  const ownImage: HeadImage | null | undefined =
+    (social?.ogImage && { url: social.ogImage }) || image || localizedSeo?.image;
+  const pageImage =
+    ownImage ?? (shareCard ? { ...SHARE_CARD, url: `/media/pictures/${shareCard}` } : undefined);
+  const imageUrl = pageImage && toAbsoluteUrl(pageImage.url);
+  const alt = pageImage && (ownImage ? social?.ogTitle || title : agency.name);
   const fallback = paths[snapshot.site.configuration.language.languageDefault];
   // Of a page that no engine lists, none needs the other languages; a typed text would stand in each.
   const alternates =
@@ -58,20 +67,20 @@ export function SeoTags({
     'og:type': social?.ogType || 'website',
     'og:url': social?.ogUrl || (canonical && origin + canonical),
     'og:description': social?.ogDescription || description,
-    'og:image': pageImage && toAbsoluteUrl(pageImage),
-    'og:image:width': size?.width && String(size.width),
-    'og:image:height': size?.height && String(size.height),
-    'og:image:alt': pageImage && (ownImage ? social?.ogTitle || title : agency.name),
+    'og:image': imageUrl,
+    'og:image:width': pageImage?.width && String(pageImage.width),
+    'og:image:height': pageImage?.height && String(pageImage.height),
+    'og:image:alt': alt,
   };
-  // Networks read the og: tags where a twitter: tag is missing, except the kind of card.
   const names = {
     description,
     robots: robotsContent,
     'twitter:card': pageImage || social?.twitterImage ? 'summary_large_image' : 'summary',
-    'twitter:title': social?.twitterTitle,
+    'twitter:title': social?.twitterTitle || social?.ogTitle || title,
     'twitter:site': social?.twitterSite,
-    'twitter:description': social?.twitterDescription,
-    'twitter:image': social?.twitterImage && toAbsoluteUrl(social.twitterImage),
+    'twitter:description': social?.twitterDescription || social?.ogDescription || description,
+    'twitter:image': social?.twitterImage ? toAbsoluteUrl(social.twitterImage) : imageUrl,
+    'twitter:image:alt': social?.twitterImage ? undefined : alt,
     'google-site-verification': localizedSeo?.googleVerification,
     'facebook-domain-verification': localizedSeo?.facebookVerification,
     'norton-safeweb-site-verification': localizedSeo?.nortonSafeWeb,

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { DAY_MS } from '../../../src/domain/format/durations';
+import { DAY_MS, HOUR_MS } from '../../../src/domain/format/durations';
 import { storeFindings } from '../../../src/platform/snapshot/findings-store';
 import { releaseLoads } from '../../../src/platform/snapshot/hold-store';
 import { storeLastImport } from '../../../src/platform/snapshot/last-import-store';
@@ -144,12 +144,33 @@ test('the last import is shown with its age, and why it was refused; not to agen
   expect(await (await desk.get(PAGE)).text()).not.toContain('Ingevoerd op');
 });
 
-test('an import that has not come is told where the site waits for one', async () => {
+describe('an import that has not come', () => {
   const figures = { listings: 8, entered: 0, left: 0, prices: 0, states: 0, refusal: null };
-  await storeLastImport(env.SNAPSHOTS, { ...figures, lines: [] }, Date.now() - 3 * DAY_MS);
-  const waiting = await openDesk(await createAccountSite({ WATCH_CATALOGUE_H: 24 }));
-  expect(await (await waiting.get(PAGE)).text()).toContain('is uitgebleven');
-  expect(await (await desk.get(PAGE)).text()).not.toContain('is uitgebleven');
+  beforeEach(() => env.SNAPSHOTS.delete('import'));
+
+  /** Keeps imports of so many hours ago. */
+  const importAt = async (...hours: number[]) => {
+    for (const ago of hours)
+      await storeLastImport(env.SNAPSHOTS, { ...figures, lines: [] }, Date.now() - ago * HOUR_MS);
+  };
+
+  test('is told where the site waits for one; else the page says that nobody is told', async () => {
+    await importAt(72);
+    const waiting = await openDesk(await createAccountSite({ WATCH_CATALOGUE_H: 24 }));
+    expect(await (await waiting.get(PAGE)).text()).toContain('is uitgebleven');
+    const html = await (await desk.get(PAGE)).text();
+    expect(html).not.toContain('is uitgebleven');
+    expect(html).toContain('krijgt niemand daar bericht van');
+  });
+
+  test('is told by the rhythm of those before where nothing is set, unless the setting says never', async () => {
+    await importAt(121, 97, 73, 49);
+    const html = await (await desk.get(PAGE)).text();
+    expect(html).toContain('langer dan 48\u00a0uur');
+    expect(html).toContain('is uitgebleven');
+    const never = await openDesk(await createAccountSite({ WATCH_CATALOGUE_H: 0 }));
+    expect(await (await never.get(PAGE)).text()).not.toContain('is uitgebleven');
+  });
 });
 
 test('listings are checked page by page, with what their advertisements miss in words', async () => {

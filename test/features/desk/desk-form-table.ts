@@ -67,6 +67,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   '/desk/site/notice/': `${SITE}regel/`,
   '/desk/site/look/': `${SITE}uiterlijk/`,
   '/desk/site/agency/': `${SITE}kantoor/`,
+  '/desk/site/texts/': `${SITE}teksten/`,
 };
 export const SIGN_IN_PAGES = /^\/desk\/(login|logout|forgot-password|new-password|security)\//;
 
@@ -173,12 +174,13 @@ export const FORMS: readonly DeskForm[] = [
   { path: WAITING, action: 'cancel', fields: SEEN_VISIT },
   { path: `${SITE}publiceren/`, action: 'publish', fields: { documents: 'team/1' } },
   { path: `${SITE}publicaties/`, action: 'restore', fields: { number: '1', sure: '' } },
+  { path: `${SITE}team/1/`, action: 'picture-remove', fields: { field: 'image', seen: '' } },
   { path: `${SITE}paginas/3/`, action: 'module-add', fields: { content: 'property-list' } },
   { path: `${SITE}paginas/3/`, action: 'module-remove', fields: { module: '1' } },
   ...['paginas', 'artikels', 'team'].map((list) => ({
     ...{ path: `${SITE}${list}/`, action: 'add', fields: { category: '8' } },
   })),
-  ...['openingsuren', 'popup', 'regel', 'uiterlijk', 'kantoor'].map((page) => ({
+  ...['openingsuren', 'popup', 'regel', 'uiterlijk', 'kantoor', 'teksten'].map((page) => ({
     ...{ path: `${SITE}${page}/`, action: 'discard', fields: { sure: '' } },
   })),
   ...['paginas/3', 'artikels/801', 'team/1'].map((page) => ({

@@ -94,7 +94,7 @@ export interface TestBrowser {
   get(path: string): Promise<Response>;
   post(
     path: string,
-    fields: Record<string, string> | URLSearchParams,
+    fields: Record<string, string> | URLSearchParams | FormData,
     headers?: Record<string, string>,
   ): Promise<Response>;
   /** The token of the session, or '' without one. */
@@ -116,7 +116,7 @@ export function openBrowser(
     post: (path, fields, headers = {}) =>
       send(path, {
         method: 'POST',
-        body: new URLSearchParams(fields),
+        body: fields instanceof FormData ? fields : new URLSearchParams(fields),
         headers: { 'Sec-Fetch-Site': 'same-origin', ...headers },
       }),
   };

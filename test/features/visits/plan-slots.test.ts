@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isBelgianHoliday } from '../../../src/domain/format/belgian-holidays';
 import { addDays, toBrusselsDay } from '../../../src/domain/format/brussels-day';
 import { toBrusselsTime } from '../../../src/domain/format/brussels-time';
 import { MINUTE_MS } from '../../../src/domain/format/durations';
-import { isBelgianHoliday } from '../../../src/features/visits/belgian-holidays';
 import type { ExistingSlot } from '../../../src/features/visits/plan-slots';
 import { DAYS_AHEAD, planSlots, reconcileSlots } from '../../../src/features/visits/plan-slots';
 

@@ -11,6 +11,7 @@ import { recordRun } from '../../../src/features/watch/runs-store';
 import { findTroubles, READ_KINDS } from '../../../src/features/watch/trouble';
 import type { AlarmKind } from '../../../src/features/watch/watched';
 import { WATCHED } from '../../../src/features/watch/watched';
+import { storeLastImport } from '../../../src/platform/snapshot/last-import-store';
 import { createTestContext } from '../../fixtures';
 import { clearWatch, createWatchedSite, loadVersion, START, setMinute } from './watched-site';
 
@@ -117,6 +118,21 @@ describe('the catalogue', () => {
     const site = await createWatchedSite({ WATCH_CATALOGUE_H: hours });
     setMinute(72 * 60);
     expect([hours, await site.askHealth()]).toEqual([hours, status]);
+  });
+
+  test('that was imported each night and then no more answers 503 after two days, where nothing is set', async () => {
+    await loadVersion();
+    await recordRun(env.DB, 'load', START);
+    const figures = { listings: 8, entered: 0, left: 0, prices: 0, states: 0, refusal: null };
+    for (const days of [3, 2, 1, 0])
+      await storeLastImport(env.SNAPSHOTS, { ...figures, lines: [] }, START - days * DAY_MS);
+    const site = await createWatchedSite({ WATCH_CATALOGUE_H: undefined });
+    const answers: number[] = [];
+    for (const hour of [47, 49]) {
+      setMinute(hour * 60);
+      answers.push(await site.askHealth());
+    }
+    expect(answers).toEqual([200, 503]);
   });
 });
 

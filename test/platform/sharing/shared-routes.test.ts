@@ -50,6 +50,7 @@ const SHARED_PAGES = [
   '/map-frame/',
   '/mark.svg',
   '/maskable.svg',
+  '/offline/',
   '/opensearch.xml',
   '/property/:id/',
   '/qr-code/?property=84213',
@@ -63,6 +64,7 @@ const SHARED_PAGES = [
   '/sitemap/towns.xml',
   '/town/',
   '/town/:slug/',
+  '/visit-pack/',
 ];
 /** The same, on several pages. */
 const SHARED_PAGED = [

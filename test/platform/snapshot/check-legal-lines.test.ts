@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { LEGAL_PAGES } from '../../../src/domain/site/needed-pages';
+import { createMenuPage } from '../../menu-pages';
 import { findProblems } from './checked-files';
 
 const FIELDS = ['legalName', 'professionalTitle', 'supervisoryAuthority', 'liabilityInsurer'];
@@ -43,6 +45,32 @@ describe('a legal line (decision 141)', () => {
       language.languageUse = [{ code: 'nl', use: true }];
     });
     expect(ofAgency([...errors, ...warnings])).toEqual([]);
+  });
+});
+
+describe('a legal page (decision 141)', () => {
+  const findPageWarnings = (original: string, inUse: string[], change = {}) =>
+    findProblems((files) => {
+      files['site/configuration.json'].language.languageUse = inUse.map((code) => ({
+        ...{ code, use: true },
+      }));
+      const page = createMenuPage(original.slice(1, -1), {
+        ...{ title: { nl: 'Titel', fr: 'Titre' }, content: { nl: 'Tekst', fr: 'Texte' } },
+      });
+      files['site/menu.json'].push({ ...page, ...change });
+    }).warnings.filter((warning) => warning.includes('legal page'));
+
+  test.each(LEGAL_PAGES)('%s that lacks in German is named while visitors read German', (path) => {
+    expect(findPageWarnings(path, ['nl', 'fr', 'de'])).toEqual([
+      'menu 100 params.title has no text in de: visitors read this legal page in nl',
+      'menu 100 params.content has no text in de: visitors read this legal page in nl',
+    ]);
+  });
+
+  test('is not named in languages that it has, as a draft, or if it is no legal page', () => {
+    expect(findPageWarnings('/Privacy/', ['nl', 'fr'])).toEqual([]);
+    expect(findPageWarnings('/Privacy/', ['nl', 'de'], { status: 'Draft' })).toEqual([]);
+    expect(findPageWarnings('/about/', ['nl', 'de'])).toEqual([]);
   });
 });
 

@@ -37,6 +37,21 @@ describe('a picture of the snapshot', () => {
     expect(await response.text()).toBe('');
   });
 
+  test('of a page that has no card yet is the agency’s, for a few minutes', async () => {
+    const agency = `${'c3'.repeat(16)}.1200.png`;
+    await env.FILES.put(`pictures/${agency}`, BYTES);
+    const card = `/media/pictures/${'d4'.repeat(16)}.1200.jpg`;
+    const response = await request(`${card}?or=${agency}`);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'image/png',
+      'cache-control': 'public, max-age=300',
+      'cloudflare-cdn-cache-control': 'no-store',
+    });
+    await env.FILES.put(card.slice('/media/'.length), BYTES);
+    expect((await request(`${card}?or=${agency}`)).headers.get('Content-Type')).toBe('image/jpeg');
+    expect((await request(`${card.replace('d4', 'e5')}?or=secret.webp`)).status).toBe(404);
+  });
+
   test.each([
     `/media/pictures/${'b2'.repeat(16)}.1200.webp`,
     '/media/pictures/../../documents/secret.webp',

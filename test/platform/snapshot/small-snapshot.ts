@@ -7,6 +7,14 @@ import {
   villaInDurbuy,
 } from './small-listings';
 
+/** The pages that a site with these two listings needs beside its list of properties for sale. */
+const NEEDED_PAGES = [
+  { name: 'for-rent', nl: 'te-huur', fr: 'a-louer' },
+  { name: 'login', nl: 'login', fr: 'login' },
+  { name: 'Privacy', nl: 'privacy', fr: 'vie-privee' },
+  { name: 'Cookie-policy', nl: 'cookies', fr: 'cookies' },
+];
+
 /**
  * Creates the smallest valid snapshot: a villa for sale and a studio for rent, in both languages, with
  * everything that they refer to, as the JSON of its files. Tests may change the result.
@@ -50,6 +58,10 @@ export function createSmallSnapshot(): Record<string, any> {
           modules: [{ id: 1, relations: { type: 'property-list' }, status: 'Published' }],
         },
       },
+      ...NEEDED_PAGES.map(({ name, nl, fr }, index) => ({
+        ...{ id: 90 + index, name, path: name, status: 'Published' },
+        params: { type: 'module', path: { nl, fr }, modules: [] },
+      })),
     ],
     'site/routes.json': [
       {
@@ -65,6 +77,9 @@ export function createSmallSnapshot(): Record<string, any> {
         nl: '/nl/faq/kadastraal-inkomen/',
         fr: '/fr/faq/revenu-cadastral/',
       },
+      ...NEEDED_PAGES.map(({ name, nl, fr }) => ({
+        ...{ original: `/${name}/`, type: 'page', nl: `/nl/${nl}/`, fr: `/fr/${fr}/` },
+      })),
     ],
     'site/articles.json': [
       {

@@ -28,7 +28,7 @@ async function readBodyTag(response: Response): Promise<string> {
 describe('the configuration for scripts', () => {
   test('is empty on a site without trackers and popup, and the policy names no host', async () => {
     const response = await (await createTestSite())('/nl/te-koop/');
-    expect(getPolicy(response)).toMatch(/trusted-types proof$/);
+    expect(getPolicy(response)).toMatch(/trusted-types proof pack$/);
     expect(getPolicy(response)).not.toContain('google');
     expect(await readBodyTag(response)).toBe('<body>');
   });
@@ -40,7 +40,7 @@ describe('the configuration for scripts', () => {
     const response = await fetchPage('/nl/te-koop/');
     expect(getPolicy(response)).toMatch(/script-src 'self' https:\/\/www\.googletagmanager\.com/);
     expect(getPolicy(response)).toMatch(/img-src [^;]*https:\/\/www\.facebook\.com/);
-    expect(getPolicy(response)).toMatch(/trusted-types proof tag goog#html$/);
+    expect(getPolicy(response)).toMatch(/trusted-types proof pack tag goog#html$/);
     expect(await readBodyTag(response)).toContain('data-trackers');
   });
 

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { RequestContext } from '../../../src/platform/request-context';
+import { buildAgencyData } from '../../../src/views/layout/agency-data';
 import { formatOpeningHours } from '../../../src/views/layout/opening-hours';
 
 test.each([
@@ -20,4 +22,21 @@ test.each([
   [{}],
 ])('%o is no hours that a machine reads', (hours) => {
   expect(formatOpeningHours(hours)).toBeUndefined();
+});
+
+test('hours by weekday are told with each span, and days with other hours beside them', () => {
+  const office = {
+    ...{ name: 'Lier', street: '', houseNumber: '', zip: '', city: '', phone: '', hours: {} },
+    week: { mo: '09:00-12:00, 13:30-18:00', sa: '10:00-16:00' },
+    otherHours: [{ from: '2000-01-01', until: '2199-12-31', hours: '' }],
+    closedOnHolidays: false,
+  };
+  const agency = { name: 'Wonen', phone: '03 000 00 00', email: 'x@y.example', offices: [office] };
+  const ctx = { origin: 'https://x.example', snapshot: { site: { configuration: { agency } } } };
+  expect(buildAgencyData(ctx as unknown as RequestContext)).toMatchObject({
+    openingHours: ['Mo 09:00-12:00', 'Mo 13:30-18:00', 'Sa 10:00-16:00'],
+    specialOpeningHoursSpecification: [
+      { validFrom: '2000-01-01', validThrough: '2199-12-31', opens: '00:00', closes: '00:00' },
+    ],
+  });
 });

@@ -50,8 +50,10 @@ test('without them the tags follow from the page', async () => {
     'og:url': 'http://localhost:8787/nl/about/',
     'og:description': 'Wie wij zijn',
     'twitter:card': 'summary',
+    'twitter:title': 'Titel · Huis &amp; Vallée',
+    'twitter:description': 'Wie wij zijn',
   });
-  expect(Object.keys(tags).filter((name) => name.startsWith('twitter:'))).toHaveLength(1);
+  expect(tags).not.toHaveProperty('twitter:image');
 });
 
 test('a page without a picture shows the card, with its size', async () => {

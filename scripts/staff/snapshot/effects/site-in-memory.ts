@@ -18,6 +18,8 @@ const ORIGIN = 'http://localhost:8787';
 /** A site of one snapshot, which no store holds. */
 export interface SiteInMemory {
   snapshot: Snapshot;
+  /** Answers a visitor of a path. */
+  answer(path: string): Promise<Response>;
   /**
    * Returns what a visitor of a path is answered: status, target, the hosts that it may load from, and body, without
    * what differs at each request.
@@ -62,7 +64,8 @@ export class SiteWorkshop {
       site,
       catalogue,
     );
-    return { snapshot, render: (path) => this.#render(snapshot, path) };
+    const answer = (path: string) => this.#answer(snapshot, path);
+    return { snapshot, answer, render: async (path) => describeAnswer(await answer(path)) };
   }
 
   #getSafeCss() {
@@ -75,20 +78,23 @@ export class SiteWorkshop {
     return this.#catalogue;
   }
 
-  async #render(snapshot: Snapshot, path: string): Promise<string> {
+  async #answer(snapshot: Snapshot, path: string): Promise<Response> {
     const request = new Request(ORIGIN + path, { redirect: 'manual' });
     const route = resolveRequest(request, snapshot);
     const bindings = { ...ENVIRONMENT, snapshot, isStandIn: false, isAway: false, route };
-    const response = await this.#app.fetch(request, bindings, {
+    return this.#app.fetch(request, bindings, {
       waitUntil: () => undefined,
       passThroughOnException: () => undefined,
       props: {},
     });
-    const { status, headers } = response;
-    const body = omitChangingValues(await response.text());
-    const policy = headers.get('content-security-policy')?.replace(/'sha256-[^']*'/g, '');
-    return `${status} ${headers.get('location') ?? ''} ${policy}\n${body}`;
   }
+}
+
+async function describeAnswer(response: Response): Promise<string> {
+  const { status, headers } = response;
+  const body = omitChangingValues(await response.text());
+  const policy = headers.get('content-security-policy')?.replace(/'sha256-[^']*'/g, '');
+  return `${status} ${headers.get('location') ?? ''} ${policy}\n${body}`;
 }
 
 /** Returns the settings by which listings are stored; the others are read when a page is made. */

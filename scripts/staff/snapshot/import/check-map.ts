@@ -123,7 +123,7 @@ export function listReadPaths(map: ImportMap): string[] {
 function listRecordPaths({ id, skip, fields, pictures, documents }: RecordMap): string[] {
   return [
     id.from,
-    ...skip.map(({ from }) => from),
+    ...skip.flatMap(({ from, when = {} }) => [from, ...Object.keys(when)]),
     ...Object.values(fields).flatMap(listRulePaths),
     ...[pictures, documents].flatMap((files) => {
       if (!files) return [];

@@ -1,4 +1,4 @@
-import type { LastImport } from '../../../../src/platform/snapshot/last-import-store';
+import type { ImportOutcome } from '../../../../src/platform/snapshot/last-import-store';
 import { describeNotes } from './print-import';
 import type { ImportReport } from './report';
 
@@ -6,7 +6,7 @@ import type { ImportReport } from './report';
 export function summarizeForDesk(
   { listings = 0, changes, errors = [], notes = [] }: Partial<ImportReport>,
   refusal: string | null,
-): Omit<LastImport, 'at' | 'count'> {
+): ImportOutcome {
   const faults = errors.map(({ record, field, message }) => [record, field, message]);
   const poorer = (changes?.poorer ?? []).map(({ field, before, now }) => [
     `${field}: ${before} → ${now} listings`,

@@ -3,13 +3,14 @@ import { convertValue } from './convert-value';
 import type { FieldContext, FieldResult, Scalar, UnmappedValue } from './field-source';
 import { findFieldSource, localizeScalar, quoteValue } from './field-source';
 import type { FieldRule, ScalarByLanguage } from './import-map';
+import { meetsConditions } from './meets-conditions';
 import { readPath, readScalar, toValuePath } from './value-path';
 import { isPlaceholder } from './values/plausible';
 import { trimValue } from './values/trim-value';
 
 /** Returns the value of a field of a record, or why it is refused. */
 export function evaluateField(rule: FieldRule, context: FieldContext): FieldResult {
-  if (!appliesTo(rule, context.record)) return {};
+  if (!meetsConditions(rule.when, context.record)) return {};
   const found = cleanFound(rule, findFieldSource(rule, context), context);
   if (found.problem) return found;
   const mapped = applyTable(rule, found, context);
@@ -37,13 +38,6 @@ function cleanFound(rule: FieldRule, found: FieldResult, { map }: FieldContext):
 
 const hasEntry = ({ table }: FieldRule, value: string, { tables }: FieldContext['map']): boolean =>
   table !== undefined && findEntry(tables[table] ?? {}, value) !== undefined;
-
-const appliesTo = ({ when = {} }: FieldRule, record: unknown): boolean =>
-  Object.entries(when).every(([path, values]) =>
-    readPath(record, toValuePath(path)).some((value) =>
-      values.includes(String(readScalar(value) ?? '')),
-    ),
-  );
 
 function applyTable(
   rule: FieldRule,

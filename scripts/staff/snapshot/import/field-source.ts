@@ -63,7 +63,7 @@ export function findFieldSource(rule: FieldRule, context: FieldContext): FieldRe
     const isTranslated = path.includes('{language}');
     for (const code of isTranslated ? context.codes : [rule.language]) {
       const [value] = readFilled(path.replaceAll('{language}', code ?? ''), context.record);
-      if (value === undefined) continue;
+      if (value === undefined || (rule.zero === 'none' && isZero(value))) continue;
       return { ...checkScalar(value), ...(code !== undefined && { code }) };
     }
   }
@@ -86,6 +86,9 @@ const PLAIN_NUMBERS = { decimal: '.', group: '' } as const;
 /** Returns the values at a path that are not empty. */
 const readFilled = (path: string, record: unknown): unknown[] =>
   readPath(record, toValuePath(path)).filter((value) => readScalar(value) !== '');
+
+/** Whether a value is 0 in figures: '0.00'. */
+const isZero = (value: unknown): boolean => /^0+(?:[.,]0*)?$/.test(String(readScalar(value) ?? ''));
 
 function hasValue(
   { has, split }: FieldRule,

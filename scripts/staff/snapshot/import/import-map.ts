@@ -30,6 +30,10 @@ const DateOrder = v.picklist(['iso', 'd-m-y', 'm/d/y', 'd-m-yy', 'm-y']);
 
 const Trimmings = v.array(v.pipe(v.string(), v.nonEmpty()));
 
+/** Paths, each with the values that it may have. */
+const Conditions = v.record(Path, v.array(v.string()));
+export type Conditions = v.InferOutput<typeof Conditions>;
+
 /** Source of one field's value, and what becomes of it (docs/import.md, "Fields"). */
 export const FieldRule = v.strictObject({
   note: v.optional(v.string()),
@@ -52,7 +56,7 @@ export const FieldRule = v.strictObject({
     v.picklist(['text', 'upper', 'number', 'integer', 'flag', 'date', 'label', 'zip', 'project']),
     'text',
   ),
-  when: v.optional(v.record(Path, v.array(v.string()))),
+  when: v.optional(Conditions),
   join: v.optional(v.string()),
   split: v.optional(v.pipe(v.string(), v.nonEmpty())),
   table: v.optional(v.string()),
@@ -74,7 +78,12 @@ export type FieldRule = v.InferOutput<typeof FieldRule>;
 
 const Id = v.strictObject({ from: Path, register: v.optional(v.literal('ids.json')) });
 
-const Skip = v.strictObject({ from: Path, is: v.array(v.string()), because: v.string() });
+const Skip = v.strictObject({
+  from: Path,
+  is: v.array(v.string()),
+  when: v.optional(Conditions),
+  because: v.string(),
+});
 export type Skip = v.InferOutput<typeof Skip>;
 
 /** Place in which a record names its pictures or documents. `url`, `order` and the like are paths in an item. */

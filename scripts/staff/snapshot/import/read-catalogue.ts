@@ -11,13 +11,12 @@ import { IdAssigner } from './id-register';
 import type { ImportMap, RecordMap, Skip } from './import-map';
 import type { ImportedRecord } from './imported-record';
 import { createImportedRecord } from './imported-record';
+import { meetsConditions } from './meets-conditions';
 import type { NumberColumns } from './number-columns';
 import { countTextNumber } from './number-columns';
 import type { ImportNote, RecordKind } from './record-names';
 import { formatRecordName } from './record-names';
 import type { SourceRecord, SourceRecords } from './source-records';
-
-import { readPath, readScalar, toValuePath } from './value-path';
 
 /** A record of the source that is refused, and whose id can be read. */
 export interface RefusedRecord extends Pick<ImportedRecord, 'id' | 'key' | 'name'> {
@@ -99,11 +98,7 @@ function readRecords(records: readonly SourceRecord[], context: ReadContext): Im
 }
 
 const findSkip = (record: unknown, skips: readonly Skip[]): Skip | undefined =>
-  skips.find(({ from, is }) =>
-    readPath(record, toValuePath(from)).some((value) =>
-      is.includes(String(readScalar(value) ?? '')),
-    ),
-  );
+  skips.find(({ from, is, when }) => meetsConditions({ ...when, [from]: is }, record));
 
 /** Reads one record; undefined if anything is wrong with it. `seen` holds the ids before it. */
 function readRecord(

@@ -1,8 +1,9 @@
+import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { Language } from '../../../../src/domain/language/language';
 import type { ImportFault } from '../../record-file';
 import type { Terminal } from '../../terminal';
-import type { Answers } from './question';
+import type { Answers, Question } from './question';
 import { findAnswerProblem, QUESTIONS } from './questions';
 
 /** Good answers, or every reason against them by question. */
@@ -14,6 +15,7 @@ const NOTHING = '-';
 /** Asks every question until its answer is good, with the answers before as they stand; undefined if there is no terminal. */
 export async function askQuestions(
   { ask, print, style }: Terminal,
+  folder: string,
   before: Answers = {},
 ): Promise<Answers | undefined> {
   const answers: Record<string, string> = {};
@@ -23,7 +25,7 @@ export async function askQuestions(
       const typed = await ask(`${question.text}${standing && ` [${standing}]`}: `);
       if (typed === undefined) return undefined;
       const isEmptied = typed.trim() === NOTHING && question.initial === '';
-      const answer = isEmptied ? '' : typed.trim() || standing;
+      const answer = isEmptied ? '' : readAnswer(question, typed, folder) || standing;
       const problem = await findAnswerProblem(question, answer, answers);
       answers[question.name] = answer;
       if (problem === undefined) break;
@@ -31,6 +33,12 @@ export async function askQuestions(
     }
   }
   return answers;
+}
+
+/** Reads an answer; a file is one of the folder. */
+function readAnswer({ isFile }: Question, typed: string, folder: string): string {
+  const answer = typed.trim();
+  return isFile && answer ? resolve(folder, answer) : answer;
 }
 
 const AnswerFile = v.record(
@@ -52,8 +60,15 @@ const AnswerFile = v.record(
   ),
 );
 
-/** Parses a file of answers, on top of the answers before: the answers, or every reason against them by question. */
-export async function readAnswersFile(text: string, before: Answers = {}): Promise<AnswersResult> {
+/**
+ * Parses a file of answers in a folder, on top of the answers before: the answers, or every reason against them by
+ * question.
+ */
+export async function readAnswersFile(
+  text: string,
+  folder: string,
+  before: Answers = {},
+): Promise<AnswersResult> {
   let json: unknown;
   try {
     json = JSON.parse(text);
@@ -70,10 +85,12 @@ export async function readAnswersFile(text: string, before: Answers = {}): Promi
     .filter((name) => !known.includes(name))
     .map((name) => createFault(name, 'answers no question'));
   const answers = Object.fromEntries(
-    QUESTIONS.map(({ name, initial = '', separator = ', ' }) => {
+    QUESTIONS.map((question) => {
+      const { name, initial = '', separator = ', ' } = question;
       const given = parsed.output[name];
-      const answer = typeof given === 'string' ? given : given?.join(separator);
-      return [name, answer?.trim() || (given === undefined && before[name]) || initial];
+      const text = typeof given === 'string' ? given : (given?.join(separator) ?? '');
+      const answer = readAnswer(question, text, folder);
+      return [name, answer || (given === undefined && before[name]) || initial];
     }),
   );
   for (const question of QUESTIONS) {

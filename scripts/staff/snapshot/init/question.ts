@@ -9,6 +9,8 @@ export interface Question {
   initial?: string;
   /** What parts the answers of a list in a file of answers; a comma by default. */
   separator?: string;
+  /** Whether the answer is a file: of the folder where the person stands, or that of the file of answers. */
+  isFile?: true;
   /** Returns what is wrong with an answer; undefined if it is good. */
   findProblem?(answer: string, answers: Answers): string | undefined | Promise<string | undefined>;
 }

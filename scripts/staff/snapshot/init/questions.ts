@@ -61,6 +61,7 @@ export const QUESTIONS: readonly Question[] = [
     name: 'logo',
     text: 'Picture of the logo (a file; empty for none)',
     initial: '',
+    isFile: true,
     findProblem: async (answer) => {
       if (answer === '') return undefined;
       const bytes = await readFile(answer).catch(() => undefined);

@@ -1,13 +1,12 @@
-import { toPhoneUrl } from '../../../../src/domain/format/phone';
 import { LANGUAGES } from '../../../../src/domain/language/language';
 import { cleanTyped } from '../../../../src/domain/typed-values/typed-text';
 import type { SnapshotPicture } from '../picture-files';
 import { toMedia } from '../picture-records';
-import { escapeHtml } from './escape-html';
 import { readOpeningHours } from './opening-hours';
 import { readPromises } from './promise-questions';
 import type { Answers } from './question';
 import { readContact } from './read-contact';
+import { buildFooterColumns } from './starter-footer';
 
 /** Builds the configuration of a first site: its colours, its agency with the legal lines, its footer. */
 export function buildConfiguration(
@@ -117,35 +116,4 @@ function buildAgency(answers: Answers, languages: readonly string[]) {
     thirdPartyAccount: answers.thirdPartyAccount,
     rulesOfConduct: languages.includes('nl') ? 'https://www.biv.be/' : 'https://www.ipi.be/',
   };
-}
-
-function buildFooterColumns(answers: Answers) {
-  const contact: Answers = { ...answers, ...readContact(answers) };
-  const get = (field: string) => escapeHtml(contact[field] ?? '');
-  const dial = toPhoneUrl(contact.phone ?? '');
-  const address = `<p>${get('street')} ${get('houseNumber')}<br>${get('zip')} ${get('city')}<br><a href="${dial}">${get('phone')}</a><br><a href="mailto:${get('email')}">${get('email')}</a></p>`;
-  const list = (sale: string, rent: string, plots: string) =>
-    `<ul><li><a href="/for-sale/">${sale}</a></li><li><a href="/for-rent/">${rent}</a></li><li><a href="/Bouwgrond/">${plots}</a></li></ul>`;
-  return [
-    {
-      title: {
-        nl: answers.name,
-        fr: answers.name,
-        en: answers.name,
-        de: answers.name,
-        public: true,
-      },
-      fullText: { nl: address, fr: address, en: address, de: address, public: true },
-    },
-    {
-      title: { nl: 'Ons aanbod', fr: 'Notre offre', en: 'Our offer', de: 'Angebot', public: true },
-      fullText: {
-        nl: list('Te koop', 'Te huur', 'Bouwgrond'),
-        fr: list('À vendre', 'À louer', 'Terrains'),
-        en: list('For sale', 'For rent', 'Building plots'),
-        de: list('Zu verkaufen', 'Zu vermieten', 'Baugrundstücke'),
-        public: true,
-      },
-    },
-  ];
 }

@@ -33,7 +33,8 @@ export function buildStarterFiles(
     phoneLink: readPhone(contact.phone)?.dialled ?? '',
   };
   const places = readLocalized(answers.region || describeTown(answers));
-  const hasPeople = ({ path }: { path: string }) => team.length > 0 || path !== TEAM_PAGE;
+  const pages =
+    team.length > 0 ? menu : menu.filter(({ path }) => path !== TEAM_PAGE).map(leaveOutPeople);
   return {
     'catalogue/properties.json': [],
     'catalogue/property-details.json': [],
@@ -44,7 +45,7 @@ export function buildStarterFiles(
     'catalogue/citysRent.json': [],
     'catalogue/neighbourhoods.json': [],
     'site/configuration.json': buildConfiguration(answers, languages, logo),
-    'site/menu.json': fillTexts(menu.filter(hasPeople), values, places),
+    'site/menu.json': fillTexts(pages, values, places),
     'site/routes.json': routes.filter(
       ({ original }) => team.length > 0 || original !== `/${TEAM_PAGE}/`,
     ),
@@ -63,6 +64,15 @@ export function buildStarterFiles(
     'site/synonyms.json': [],
   };
 }
+
+/** Returns a page without the modules that show people. */
+const leaveOutPeople = <Page extends (typeof menu)[number]>(page: Page) => ({
+  ...page,
+  params: {
+    ...page.params,
+    modules: page.params.modules.filter(({ relations }) => relations.type !== 'contact'),
+  },
+});
 
 /** Says where an agency is that names no region. */
 const describeTown = ({ city }: Answers): string =>

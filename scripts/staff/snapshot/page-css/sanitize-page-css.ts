@@ -1,5 +1,5 @@
 import type { Rule } from 'lightningcss';
-import { transform } from 'lightningcss';
+import { Features, transform } from 'lightningcss';
 import { getPropertyName, isAllowedDeclaration } from './allowed-declaration';
 import { isPlainSelector, scopeSelector } from './scope-selector';
 
@@ -32,6 +32,8 @@ export function sanitizePageCss(source: string, className: string): SanitizedCss
     // The line break makes a string that is never closed an error, as it is in the middle of a file.
     code: new TextEncoder().encode(`${source}\n`),
     minify: true,
+    // '(max-width: 600px)' stays as it is: as '(width<=600px)' it could open a tag in the page's head.
+    include: Features.MediaQueries,
     errorRecovery: true,
     visitor: {
       Rule(rule) {

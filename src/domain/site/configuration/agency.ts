@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { Localized, TextOrLocalized } from '../../language/localized';
+import { OFFICE_HOURS_ENTRIES } from '../opening/office-week';
 import { EmailAddress } from '../setting-schemas';
 import { Promises } from './promises';
 
@@ -31,7 +32,9 @@ const Office = v.strictObject({
   zip: v.optional(v.string(), ''),
   city: v.optional(v.string(), ''),
   phone: v.optional(v.string(), ''),
+  /** In the agency's own words: 'op afspraak'; said where no hours by weekday are. */
   hours: v.optional(Localized, {}),
+  ...OFFICE_HOURS_ENTRIES,
 });
 
 /** The agency, with the data of its legal lines (decision 21). */

@@ -43,14 +43,14 @@ export function BannerPicture({
   first,
 }: {
   ctx: RequestContext;
-  image: Pick<Media, 'url' | 'width' | 'height'>;
+  image: Pick<Media, 'url' | 'width' | 'height' | 'alt'>;
   first: boolean;
 }) {
   return (
     <Picture
       className="banner-picture"
       url={image.url}
-      alt=""
+      alt={ctx.localize(image.alt).text}
       width={image.width ?? 1920}
       height={image.height ?? 1128}
       sizes={`${LEAD_PHONE_SIZES}, 100vw`}

@@ -82,11 +82,11 @@ function ModuleImages({ ctx, images }: { ctx: RequestContext; images: Module['im
   if (images.length === 0) return null;
   return (
     <ul className={`module-grid module-grid--${Math.min(images.length, 4)} module__images`}>
-      {images.map(({ id, url, width, height }) => (
+      {images.map(({ id, url, width, height, alt }) => (
         <li key={id ?? url}>
           <Picture
             url={url}
-            alt=""
+            alt={ctx.localize(alt).text}
             width={width ?? 600}
             height={height ?? 400}
             sizes={TILE_SIZES}

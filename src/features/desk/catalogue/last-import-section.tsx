@@ -17,7 +17,7 @@ const FIGURES = {
 
 /**
  * Shows what the last import brought or why it was refused, how long ago, in its own English words; and whether the next
- * is late, where the site says how old its catalogue may be (`hours`; 0 for any age). Nothing before the first import.
+ * is late, or after how long somebody is told (`hours`; 0 for never). Nothing before the first import.
  */
 export function LastImportSection({
   ctx,
@@ -54,6 +54,9 @@ export function LastImportSection({
           <span lang="en">{refusal}</span>
         </div>
       )}
+      <p className="desk-quiet">
+        {hours > 0 ? t('DESK_IMPORT_WATCHED', { hours }) : t('DESK_IMPORT_UNWATCHED')}
+      </p>
       <dl className="desk-facts">
         {Object.entries(FIGURES).map(([figure, text]) => (
           <Fragment key={figure}>

@@ -9,6 +9,7 @@ import type { App } from '../../../env';
 import { TextParameter } from '../../../platform/request-parameters';
 import { loadLastFindings } from '../../../platform/snapshot/findings-store';
 import { loadHold, releaseLoads } from '../../../platform/snapshot/hold-store';
+import { findImportRhythm } from '../../../platform/snapshot/import-rhythm';
 import { loadLastImport } from '../../../platform/snapshot/last-import-store';
 import { readStoredPart } from '../../../platform/snapshot/part-store';
 import { rollBack } from '../../../platform/snapshot/roll-back-store';
@@ -114,7 +115,7 @@ async function renderCatalogue(c: Context<App>, refused?: RefusedForm) {
     .filter((property) => findRowById(index, property) >= 0);
   const getLabel = await loadPropertyLabels(ctx, [...listed, ...ctx.early.keys()]);
   const versions = [...manifests.values()];
-  const lateAfterHours = c.env.WATCH_CATALOGUE_H ?? 0;
+  const lateAfterHours = c.env.WATCH_CATALOGUE_H ?? findImportRhythm(lastImport) ?? 0;
   const read = { findings, lastImport, lateAfterHours };
   const state = { live, since, changes, orphaned, ...read, getLabel, hold, versions };
   return renderDeskPage(

@@ -7,6 +7,7 @@ import type { RequestContext } from '../../../platform/request-context';
 import { formatDeskTime } from '../format-desk-time';
 import { MoreNote } from '../more-note';
 import type { PropertyLabel } from '../visits/property-labels';
+import { AnswersTable } from './answers-table';
 import { FigureTable } from './figure-table';
 import type { DeskFigures } from './figures-store';
 import { OWN_SITE } from './figures-store';
@@ -18,11 +19,14 @@ export function DeskFiguresPage({
   ctx,
   figures,
   getLabel,
+  names,
   summedAt,
 }: {
   ctx: RequestContext;
   figures: DeskFigures;
   getLabel: (id: number) => PropertyLabel;
+  /** Name of each account of staff. */
+  names: ReadonlyMap<string, string>;
   summedAt: number;
 }) {
   const { t, language } = ctx;
@@ -68,6 +72,7 @@ export function DeskFiguresPage({
                 .join(' · '),
             ])}
           />
+          {figures.answers && <AnswersTable {...{ ctx, names }} answers={figures.answers} />}
           <SpeedsTable {...{ ctx }} speeds={figures.speeds} />
         </div>
         <div>

@@ -9,6 +9,7 @@ import {
   parseRowsForVisitors,
 } from '../../../platform/d1-rows';
 import { Commitment } from '../catalogue/commitments-store';
+import { AnswerFigures } from './sum-answers';
 
 const ViewRow = v.object({ property: CountColumn, source: v.string(), views: CountColumn });
 export type ViewRow = v.InferOutput<typeof ViewRow>;
@@ -54,6 +55,8 @@ const DeskFigures = v.object({
       sources: v.pipe(v.array(v.object({ source: v.string(), views: v.number() })), v.readonly()),
     }),
   ),
+  /** Absent in figures of a release before. */
+  answers: v.optional(AnswerFigures),
   emptySearches: v.array(v.object({ words: v.string(), searches: v.number() })),
   cities: v.array(v.object({ name: v.string(), searches: v.number(), offers: v.number() })),
   prices: v.array(

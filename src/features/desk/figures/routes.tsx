@@ -1,5 +1,6 @@
 import { Hono } from 'hono';
 import type { App } from '../../../env';
+import { listStaff } from '../../../platform/accounts/staff-accounts-store';
 import { renderDeskPage } from '../render-desk-page';
 import { loadPropertyLabels } from '../visits/property-labels';
 import { DeskFiguresPage } from './figures-page';
@@ -20,9 +21,10 @@ deskFiguresRoutes.get('/desk/figures/', async (c) => {
     ctx,
     figures.properties.map(({ property }) => property),
   );
+  const names = new Map((await listStaff(DB)).map(({ id, name }) => [id, name]));
   return renderDeskPage(
     c,
     { title: ctx.t('DESK_FIGURES'), entry: '/desk/figures/' },
-    <DeskFiguresPage {...{ ctx, figures, getLabel }} summedAt={stored?.createdAt ?? now} />,
+    <DeskFiguresPage {...{ ctx, figures, getLabel, names }} summedAt={stored?.createdAt ?? now} />,
   );
 });

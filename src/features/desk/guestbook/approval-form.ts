@@ -10,6 +10,7 @@ import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { asTextKey, LineSchema } from '../../forms/kit/definition/schemas';
 import type { ModeratedTestimonial } from '../../guestbook/testimonials-store';
 import { SURE_ENTRY } from '../ask-page';
+import { createCropParts } from '../crop-parts';
 
 const MAX_DEAL = 60;
 const INVALID_PERCENT = asTextKey('DESK_PERCENT_INVALID');
@@ -70,31 +71,8 @@ const WRITER_PARTS = [
   },
 ] as const satisfies readonly FormPart[];
 
-const createPercentField = (name: 'left' | 'top' | 'width', label: TextKey) =>
-  ({ kind: 'number', name, label, width: 'short', saysOptional: true }) as const;
-
-/** The part of the picture: a shape, and its place in numbers, which a script fills in while it is dragged. */
-const CROP_PARTS = [
-  {
-    kind: 'radios',
-    name: 'shape',
-    label: 'DESK_CROP',
-    required: true,
-    options: [
-      { value: 'whole', label: 'DESK_CROP_WHOLE' },
-      { value: 'square', label: 'DESK_CROP_SQUARE' },
-      { value: 'landscape', label: 'DESK_CROP_LANDSCAPE' },
-    ],
-  },
-  {
-    kind: 'row',
-    fields: [
-      createPercentField('left', 'DESK_CROP_LEFT'),
-      createPercentField('top', 'DESK_CROP_TOP'),
-      createPercentField('width', 'DESK_CROP_WIDTH'),
-    ],
-  },
-] as const satisfies readonly FormPart[];
+/** The part of the picture that visitors see. */
+const CROP_PARTS = createCropParts(['square', 'landscape']);
 
 /** Returns the form that approves an entry; a page lists several, so each has the entry's id. */
 export const getApprovalForm = ({

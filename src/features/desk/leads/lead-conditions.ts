@@ -1,9 +1,10 @@
 import { subtractPeriod } from '../../../domain/format/period';
 import { PERIODS } from '../../../domain/periods';
+import { WANTS_ANSWER } from './answer-due';
 import type { LeadState } from './lead';
 import { IS_ANSWERABLE, LEAD_STATES } from './lead';
 import type { LeadsQuery } from './leads-query';
-import { CURRENT } from './leads-query';
+import { CURRENT, WAITING } from './leads-query';
 
 /** A condition on leads with its values. */
 export interface LeadCondition {
@@ -29,15 +30,17 @@ export function readConditions({ form, state, assignee }: LeadsQuery, now: numbe
   const isCurrent = state === CURRENT;
   const single = LEAD_STATES.filter((name) => name === state);
   return {
-    form: form
-      ? { sql: 'form = ?', values: [form] }
-      : state === 'all'
-        ? undefined
-        : { sql: IS_ANSWERABLE, values: [] },
+    form: toFormCondition(form, state),
     assignee: assignee === 'nobody' ? null : assignee || undefined,
-    states: state === 'all' ? LEAD_STATES : isCurrent || state === 'open' ? OPEN_STATES : single,
+    states: state === 'all' ? LEAD_STATES : single.length > 0 ? single : OPEN_STATES,
     settledSince: isCurrent ? subtractPeriod(now, PERIODS.currentLeads) : undefined,
   };
+}
+
+function toFormCondition(form: string, state: LeadsQuery['state']): LeadCondition | undefined {
+  const answerable = state === 'all' ? undefined : { sql: IS_ANSWERABLE, values: [] };
+  const asked = form ? { sql: 'form = ?', values: [form] } : answerable;
+  return state === WAITING ? joinConditions([asked, { sql: WANTS_ANSWER, values: [] }]) : asked;
 }
 
 /** Joins conditions with AND. */

@@ -8,6 +8,7 @@ import { DoneNote } from '../done-note';
 import { formatDeskDay } from '../format-desk-time';
 import { MailsOfLead } from '../mails/mails-of-lead';
 import { MoreNote } from '../more-note';
+import { AnswerDueMark } from './answer-due-mark';
 import { formatFormName } from './lead-facts';
 import { AssignForm, LeadForms, StateForm } from './lead-forms';
 import { LeadTrail } from './lead-trail';
@@ -100,6 +101,7 @@ function Facts(props: LeadViewProps) {
       <dt>{t('DESK_RECEIVED')}</dt>
       <dd>
         {formatLongDate(lead.createdAt, language)}, {formatTimeOfDay(lead.createdAt, language)}
+        <AnswerDueMark {...{ ctx, lead }} />
       </dd>
       <dt>{t('DESK_ASSIGNEE')}</dt>
       <dd className="lead__assignee">

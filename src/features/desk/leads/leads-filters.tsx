@@ -6,7 +6,7 @@ import { QUESTION_FORM } from '../../owner-portal/questions-store';
 import { DeskFilters } from '../desk-filters';
 import { LEAD_STATE_TEXTS, LEAD_STATES } from './lead';
 import { formatFormName } from './lead-facts';
-import { CURRENT, isFiltered, LeadsQuery } from './leads-query';
+import { CURRENT, isFiltered, LeadsQuery, WAITING } from './leads-query';
 
 /** The filters are posted, since one of them says who is looked for; the answer leads to an address without it. */
 export const leadsFilters = {
@@ -20,6 +20,7 @@ export const leadsFilters = {
       options: [
         { value: CURRENT, label: 'DESK_STATE_CURRENT' },
         { value: 'open', label: 'DESK_STATE_OPEN' },
+        { value: WAITING, label: 'DESK_STATE_WAITING' },
         ...LEAD_STATES.map((value) => ({ value, label: LEAD_STATE_TEXTS[value] })),
         { value: 'all', label: 'DESK_STATE_ALL' },
       ],

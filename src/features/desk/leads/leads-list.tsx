@@ -5,12 +5,13 @@ import { toAnswerText } from '../../forms/kit/mail/answer-facts';
 import { getPersonName } from '../../forms/kit/mail/person-name';
 import { DeskPager } from '../desk-pager';
 import { formatDeskDay } from '../format-desk-time';
+import { AnswerDueMark } from './answer-due-mark';
 import type { Lead, LeadState } from './lead';
 import { LEAD_STATE_TEXTS } from './lead';
 import { formatFormName, getLeadWords } from './lead-facts';
 import { LeadsFilters } from './leads-filters';
 import type { LeadsQuery } from './leads-query';
-import { formatLeadsQuery, LEADS_PER_PAGE } from './leads-query';
+import { formatLeadsQuery, LEADS_PER_PAGE, WAITING } from './leads-query';
 import type { ListedLeads } from './leads-store';
 import { describeVisit } from './visit-state';
 
@@ -66,6 +67,7 @@ export function LeadsList({ ctx, query, staff, leads, subjects, openId }: LeadsL
       <DeskPager
         {...{ ctx, page: query.page, total: leads.total, isMore: leads.isMore }}
         perPage={LEADS_PER_PAGE}
+        range={query.state === WAITING ? 'DESK_RANGE_WAITING' : 'DESK_RANGE'}
         ids={leads.rows.map(({ id }) => id)}
         getHref={(place) => href.page('/desk/leads/') + formatLeadsQuery(query, place)}
       />
@@ -92,6 +94,7 @@ function LeadRow({
     <tr className={`lead-row lead-row--${lead.state}${isOpen ? ' is-open' : ''}`}>
       <td className="lead-row__time">
         {formatDeskDay(lead.createdAt, language)}, {formatTimeOfDay(lead.createdAt, language)}
+        <AnswerDueMark {...{ ctx, lead }} />
       </td>
       <td className="lead-row__form">{formatFormName(ctx, lead.form)}</td>
       <td className="lead-row__who">

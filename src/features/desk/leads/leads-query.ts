@@ -10,8 +10,11 @@ export const LEADS_PER_PAGE = 25;
 /** Default of the list: open leads, and those that came within a week. */
 export const CURRENT = 'current';
 
+/** Open leads whose visitors wait for an answer, who waits longest first. */
+export const WAITING = 'waiting';
+
 /** What the list can be narrowed to by state. */
-export const LEAD_QUERY_STATES = [CURRENT, 'open', 'all', ...LEAD_STATES] as const;
+export const LEAD_QUERY_STATES = [CURRENT, 'open', WAITING, 'all', ...LEAD_STATES] as const;
 
 const cutTo = (length: number) =>
   v.pipe(

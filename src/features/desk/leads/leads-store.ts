@@ -14,14 +14,13 @@ import { cutPage } from '../../../platform/list-place';
 import { findLeadIds, findLeads } from './find-leads-store';
 import { Lead } from './lead';
 import type { LeadsQuery } from './leads-query';
-import { LEADS_PER_PAGE } from './leads-query';
+import { LEADS_PER_PAGE, WAITING } from './leads-query';
 
 const COLUMNS = `leads.id, leads.key, form, leads.language, leads.property,
   project, leads.about, answers, leads.created_at AS createdAt, leads.state, assignee,
   staff.name AS assigneeName, staff.email AS assigneeEmail, changes, visits.state AS visitState, slots.starts_at AS visitStartsAt, asked.starts_at AS askedStartsAt`;
 
-const TABLES = `leads
-  LEFT JOIN staff_accounts AS staff ON staff.id = leads.assignee
+const JOINS = `LEFT JOIN staff_accounts AS staff ON staff.id = leads.assignee
   LEFT JOIN visits ON visits.id = leads.key
   LEFT JOIN slots ON slots.id = visits.slot
   LEFT JOIN slots AS asked ON asked.id = answers ->> 'slot'`;
@@ -34,7 +33,7 @@ export interface ListedLeads extends ParsedRows<Lead> {
 }
 
 /**
- * Loads a page of the leads, newest first, with their number; with `isWhole` a search looks at every lead, however
+ * Loads a page of the leads, newest first or who waits longest, with their number; with `isWhole` a search looks at every lead, however
  * many begin alike.
  */
 export async function loadLeads(
@@ -44,12 +43,14 @@ export async function loadLeads(
   limit = LEADS_PER_PAGE,
   isWhole = false,
 ): Promise<ListedLeads> {
-  const cut = { ...cutPage(query, ORDER, limit), limit, isWhole };
+  const cut = { ...cutPage(query, getOrder(query), limit), limit, isWhole };
   const { ids, total, isMore } = await findLeads(db, query, cut, now);
   return { ...(await loadListed(db, ids)), total, isMore };
 }
 
 const ORDER = { key: 'id', order: 'DESC' } as const;
+const getOrder = ({ state }: LeadsQuery) =>
+  state === WAITING ? ({ key: 'id', order: 'ASC' } as const) : ORDER;
 
 /** Counts the leads that the filters leave, all that words find too. */
 export async function countLeads(db: D1Database, query: LeadsQuery, now: number): Promise<number> {
@@ -72,13 +73,13 @@ export async function loadLeadsBelow(
   return { ...(await loadListed(db, ids)), lowest: ids.length < limit ? undefined : ids.at(-1) };
 }
 
-/** Loads the leads with these numbers, newest first. */
+/** Loads the leads with these numbers, in their order. */
 async function loadListed(db: D1Database, ids: readonly number[]): Promise<ParsedRows<Lead>> {
   if (ids.length === 0) return { rows: [], faults: [] };
   const { results } = await db
     .prepare(
-      `SELECT ${COLUMNS} FROM ${TABLES} WHERE leads.id IN (SELECT value FROM json_each(?1))
-       ORDER BY leads.id DESC`,
+      `SELECT ${COLUMNS} FROM json_each(?1) AS listed JOIN leads ON leads.id = listed.value ${JOINS}
+       ORDER BY listed.key`,
     )
     .bind(JSON.stringify(ids))
     .all();
@@ -88,7 +89,7 @@ async function loadListed(db: D1Database, ids: readonly number[]): Promise<Parse
 /** Loads one lead; undefined if there is none of this number. */
 export async function loadLead(db: D1Database, id: number): Promise<Lead | undefined> {
   const row = await db
-    .prepare(`SELECT ${COLUMNS} FROM ${TABLES} WHERE leads.id = ?1`)
+    .prepare(`SELECT ${COLUMNS} FROM leads ${JOINS} WHERE leads.id = ?1`)
     .bind(id)
     .first();
   return parseFirstRow(Lead, row, 'leads');

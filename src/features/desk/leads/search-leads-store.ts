@@ -89,11 +89,15 @@ function toFilters(query: LeadsQuery, now: number): LeadCondition {
   ]);
 }
 
-/** Takes a page out of all numbers that were found, newest first. */
-function takePage(ids: readonly number[], { values, isReversed, offset, limit }: LeadsCut) {
+/** Takes a page out of all numbers that were found, the newest first, and puts it in the order of the list. */
+function takePage(
+  found: readonly number[],
+  { values, order, isReversed, offset, limit }: LeadsCut,
+) {
+  const ids = (order === 'ASC') === isReversed ? found : found.toReversed();
   const row = Number(values[0]);
   if (values.length === 0) return ids.slice(offset, offset + limit);
-  return isReversed
-    ? ids.filter((id) => id > row).slice(-limit)
-    : ids.filter((id) => id < row).slice(0, limit);
+  const isBelow = order === 'DESC';
+  const beyond = ids.filter((id) => (isBelow ? id < row : id > row));
+  return isReversed ? beyond.slice(-limit) : beyond.slice(0, limit);
 }

@@ -1,6 +1,9 @@
+import * as v from 'valibot';
+import { buildImageUrl } from '../../../domain/images/image-url';
 import { LANGUAGES } from '../../../domain/language/language';
 import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
 import type { EditableSite } from '../../../domain/site/editable-site';
+import { Media } from '../../../domain/site/media';
 import type { RequestContext } from '../../../platform/request-context';
 import { DOCUMENT_TABLE } from './document-table';
 import type { EditedField, EditedSection } from './edited-field';
@@ -8,6 +11,7 @@ import { expandField } from './edited-field';
 import { isItemPath } from './field-path';
 import type { PublishedChange } from './publications-store';
 import { openSiteDocument, parseDocumentName } from './site-document';
+import { describeSpecialDays } from './typed-values';
 
 /** Changes in words: the field with its language, what stands there, what it becomes. */
 export function ChangeList({
@@ -26,7 +30,11 @@ export function ChangeList({
       {changes.map(({ document, field, before, after }) => {
         const named = nameField(ctx, site, document, field);
         const show = (value: string | null) =>
-          (value && nameValue(ctx, named.field, value)) || t('DESK_SITE_EMPTY');
+          named.field?.kind === 'picture' && value ? (
+            <ChangedPicture ctx={ctx} value={value} />
+          ) : (
+            (value && nameValue(ctx, named.field, value)) || t('DESK_SITE_EMPTY')
+          );
         return (
           <li key={`${document} ${field}`}>
             {field === '' || isItemPath(field) ? (
@@ -53,6 +61,7 @@ function nameItemChange({ t }: RequestContext, name: string, isRemoved: boolean)
 
 /** Shows a choice by the words of its option, any other value as it is. */
 function nameValue({ t }: RequestContext, field: EditedField | undefined, value: string): string {
+  if (field?.kind === 'specialDays') return describeSpecialDays(value, ', ');
   const option = field?.options?.find((candidate) => candidate.value === value);
   return option?.text ?? (option?.label ? t(option.label) : value);
 }
@@ -93,3 +102,19 @@ function nameField(
 /** The heading of a section that says which one of several it is. */
 const nameSection = ({ t }: RequestContext, { legend, name }: EditedSection): string[] =>
   name ? [`${t(legend)} ${name}`] : [];
+
+const StoredMedia = v.pipe(v.string(), v.parseJson(), Media);
+
+/** A picture of a change, small; nothing for one that cannot be read any more. */
+function ChangedPicture({ ctx, value }: { ctx: RequestContext; value: string }) {
+  const { success, output } = v.safeParse(StoredMedia, value);
+  if (!success) return null;
+  const { url, alt } = output;
+  return (
+    <img
+      className="desk-picture__changed"
+      src={buildImageUrl(url, 500, ctx.snapshot.site.configuration.images)}
+      alt={ctx.localize(alt).text}
+    />
+  );
+}

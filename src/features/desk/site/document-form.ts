@@ -7,12 +7,12 @@ import type { Field, FieldRow, FormPart } from '../../forms/kit/definition/field
 import type { FieldValues } from '../../forms/kit/definition/parse-answers';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import type { EditedInput, EditedKind, EditedSection } from './edited-field';
-import { expandField, listInputs } from './edited-field';
+import { listInputs } from './edited-field';
 import { getField } from './field-path';
 import { SEEN } from './seen-values';
 import { toTyped } from './typed-values';
 
-const INPUT_KINDS: Readonly<Record<EditedKind, Field['kind']>> = {
+const INPUT_KINDS: Readonly<Record<Exclude<EditedKind, 'picture'>, Field['kind']>> = {
   line: 'text',
   text: 'textarea',
   html: 'textarea',
@@ -26,6 +26,8 @@ const INPUT_KINDS: Readonly<Record<EditedKind, Field['kind']>> = {
   flag: 'checkbox',
   choice: 'select',
   languages: 'checkboxes',
+  spans: 'text',
+  specialDays: 'textarea',
 };
 
 const LONG_ROWS = 8;
@@ -43,13 +45,15 @@ export function buildDocumentForm(
   return {
     name: 'document',
     schema: v.object({ ...Object.fromEntries(entries), [SEEN]: v.optional(v.string(), '') }),
-    parts: sections.map(
+    parts: sections.filter(hasInput).map(
       ({ legend, name, fields }): FormPart => ({
         kind: 'group',
         legend,
         ...(name && { name }),
         fields: fields.flatMap((field): (Field | FieldRow)[] => {
-          const row = expandField(field, languages).map((input) => buildInput(t, input));
+          const row = listInputs([{ legend, fields: [field] }], languages).map((input) =>
+            buildInput(t, input),
+          );
           return row.length > 1 ? [{ kind: 'row', fields: row }] : row;
         }),
       }),
@@ -58,16 +62,24 @@ export function buildDocumentForm(
   };
 }
 
+/** Whether a section has more than a picture, which has a form of its own. */
+const hasInput = ({ fields }: EditedSection) => fields.some(({ kind }) => kind !== 'picture');
+
 function buildInput(t: Translate, { name, field, language }: EditedInput): Field {
-  const { label, hint, options = [] } = field;
-  const kind = INPUT_KINDS[field.kind];
+  const { label, hint, options = [], original } = field;
+  const text = language && original?.[language];
+  const kind = field.kind === 'picture' ? 'text' : INPUT_KINDS[field.kind];
   const common = {
     name,
     label: language ? ('DESK_SITE_LABEL' as const) : label,
     ...(language && {
-      labelValues: { label: t(label), language: t(LANGUAGE_NAME_KEYS[language]) },
+      labelValues: {
+        ...{ label: t(label), language: t(LANGUAGE_NAME_KEYS[language]) },
+        ...(text && { text }),
+      },
     }),
     ...(hint && { hint }),
+    ...(text && { hint: 'DESK_SITE_TEXT_ORIGINAL' as const }),
     ...(language && { lang: language }),
     saysOptional: true,
   };

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
+import type { FieldValues } from '../../forms/kit/definition/parse-answers';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
@@ -20,9 +21,12 @@ export function DocumentPage({
   form,
   seen,
   state,
+  values,
   drafts,
   done,
   isRecord,
+  sought,
+  head,
   children,
 }: {
   ctx: RequestContext;
@@ -35,15 +39,21 @@ export function DocumentPage({
   seen: string;
   /** The values, with what is wrong with them. */
   state: RefusedForm;
+  /** The values as they are stored. */
+  values: FieldValues;
   drafts: readonly StoredDraft[];
   done: string | undefined;
   /** Whether it can be removed. */
   isRecord: boolean;
+  /** What was looked for in it. */
+  sought?: string;
+  /** What stands above its form. */
+  head?: ReactNode;
   /** What else the document has, below its form. */
   children?: ReactNode;
 }) {
   const { t, href } = ctx;
-  const action = href.page(path);
+  const action = href.page(path, sought ? { q: sought } : {});
   const buttons = discardForm.buttons.filter(
     ({ value }) => (value === 'discard' && drafts.length > 0) || (value === 'remove' && isRecord),
   );
@@ -56,19 +66,22 @@ export function DocumentPage({
         <h2>{title}</h2>
         <span className="desk-quiet">{describeAuthors(ctx, drafts)}</span>
       </div>
-      <PlainFormView
-        {...{ ctx, form, action, className: 'form--dense' }}
-        hidden={{ [SEEN]: seen }}
-        refused={state.form ? state : undefined}
-        presentation={{ initialValues: state.values }}
-      >
-        <a className="button button--outlined" href={href.page(`${SITE}draft/`)}>
-          {t('DESK_SITE_PREVIEW')}
-        </a>
-        <a className="button button--outlined" href={href.page(`${SITE}publish/`)}>
-          {t('DESK_SITE_TO_PUBLISH')}
-        </a>
-      </PlainFormView>
+      {head}
+      {form.parts.length > 0 && (
+        <PlainFormView
+          {...{ ctx, form, action, className: 'form--dense' }}
+          hidden={{ [SEEN]: seen }}
+          refused={state.form ? state : undefined}
+          presentation={{ initialValues: values }}
+        >
+          <a className="button button--outlined" href={href.page(`${SITE}draft/`)}>
+            {t('DESK_SITE_PREVIEW')}
+          </a>
+          <a className="button button--outlined" href={href.page(`${SITE}publish/`)}>
+            {t('DESK_SITE_TO_PUBLISH')}
+          </a>
+        </PlainFormView>
+      )}
       {children}
       {buttons.length > 0 && (
         <ActionForm

@@ -7,32 +7,28 @@ import { TextParameter } from '../../../platform/request-parameters';
 import type { FieldValues } from '../../forms/kit/definition/parse-answers';
 import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
-import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
-import { AskPage } from '../ask-page';
+import { readUploadForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
-import { renderDeskPage } from '../render-desk-page';
 import { runBatch } from '../run-change-store';
 import { prepareModuleChange } from './change-modules-store';
-import { findFieldErrors } from './check-document';
-import { buildDocumentForm, readDocumentValues } from './document-form';
 import { addModuleForm, discardForm, moduleForm } from './document-forms';
-import { DocumentPage } from './document-page';
-import { DOCUMENT_TABLE, getDocumentTitle } from './document-table';
 import { discardDrafts, saveDraft } from './drafts-store';
-import { listInputs } from './edited-field';
 import { findTypedChanges } from './find-typed-changes';
-import { ModuleList } from './module-list';
-import { openSiteForDesk } from './opened-site-store';
-import { describeSeen, readSeen, SEEN } from './seen-values';
-import type { DocumentName, PageDocument } from './site-document';
-import { openSiteDocument, parseDocumentName, RECORD_KINDS, SETTING_KINDS } from './site-document';
-import { SITE, SiteHead } from './site-head';
+import type { OpenedDocument } from './opened-document-store';
+import { openRequestedDocument } from './opened-document-store';
+import { preparePictureChange } from './pictures/change-pictures-store';
+import { MAX_UPLOAD_BYTES, pictureForm } from './pictures/picture-form';
+import { askBeforeDiscarding, renderDocument } from './render-document';
+import { readSeen, SEEN } from './seen-values';
+import type { PageDocument } from './site-document';
+import { RECORD_KINDS, SETTING_KINDS } from './site-document';
+import { SITE } from './site-head';
 
 /** The documents of the website's content, one at a time. */
 export const deskSiteDocumentRoutes = new Hono<App>();
 
-const DoneQuery = v.object({ done: TextParameter });
+const DocumentQuery = v.object({ done: TextParameter, q: TextParameter });
 
 const KINDS = [
   ...RECORD_KINDS.map((kind) => ({ kind, path: `${SITE}${kind}/:id/` })),
@@ -40,45 +36,27 @@ const KINDS = [
 ];
 
 for (const { kind, path } of KINDS) {
-  deskSiteDocumentRoutes.get(path, vValidator('query', DoneQuery), async (c) => {
-    const opened = await openRequested(c, kind);
-    return opened ? render(c, opened, { done: c.req.valid('query').done }) : c.notFound();
+  deskSiteDocumentRoutes.get(path, vValidator('query', DocumentQuery), async (c) => {
+    const { done, q } = c.req.valid('query');
+    const opened = await openRequestedDocument(c, kind, q);
+    return opened ? renderDocument(c, opened, { done }) : c.notFound();
   });
-  deskSiteDocumentRoutes.post(path, async (c) => {
-    const opened = await openRequested(c, kind);
+  deskSiteDocumentRoutes.post(path, vValidator('query', DocumentQuery), async (c) => {
+    const opened = await openRequestedDocument(c, kind, c.req.valid('query').q);
     return opened ? change(c, opened) : c.notFound();
   });
 }
 
-type Opened = NonNullable<Awaited<ReturnType<typeof openRequested>>>;
-
-/** Opens the document that the path names, with its drafts and its form; undefined if there is none. */
-async function openRequested(c: Context<App>, kind: DocumentName['kind']) {
-  const { ctx } = c.var;
-  const id = c.req.param('id');
-  const text = id ? `${kind}/${id}` : kind;
-  const name = parseDocumentName(text);
-  const site = name && (await openSiteForDesk(c.env, name.kind === 'articles' ? [name.id] : []));
-  const document = name && site && openSiteDocument(site.draft, name);
-  if (!name || !site || !document) return undefined;
-  const around = { ctx, site: site.draft };
-  const sections = DOCUMENT_TABLE[name.kind].getSections(document, around);
-  const inputs = listInputs(sections, ctx.languages);
-  const form = buildDocumentForm(ctx, sections);
-  const drafts = site.drafts.filter((draft) => draft.document === text);
-  const path = `${SITE}${text}/`;
-  const list = `${SITE}${kind}/`;
-  return { text, name, site, around, document, inputs, form, drafts, path, list };
-}
-
-async function change(c: Context<App>, opened: Opened) {
+async function change(c: Context<App>, opened: OpenedDocument) {
   const { ctx } = c.var;
   const { DB } = c.env;
   const { text, name, document, inputs, form, drafts, path } = opened;
   const staff = getStaff(c);
   const others = name.kind === 'pages' ? ([moduleForm, addModuleForm] as const) : [];
-  const read = await readForm(c, form, discardForm, ...others);
-  if (!read.ok) return render(c, opened, { refused: read });
+  const forms = [form, discardForm, pictureForm, ...others] as const;
+  const { read, files } = await readUploadForm(c, MAX_UPLOAD_BYTES, ...forms);
+  if (!read.ok) return renderDocument(c, opened, { refused: explainSize(read) });
+  if (read.form.name === pictureForm.name) return changePicture(c, opened, read, files);
   if (read.form.name === moduleForm.name || read.form.name === addModuleForm.name)
     return changeModules(c, opened, read);
   const now = Date.now();
@@ -107,15 +85,53 @@ async function change(c: Context<App>, opened: Opened) {
       { form, values: read.values },
       { status: 409, errors: found.clashes },
     );
-    return render(c, (await openRequested(c, name.kind)) ?? opened, { refused });
+    return renderDocument(
+      c,
+      (await openRequestedDocument(c, name.kind, opened.around.sought)) ?? opened,
+      { refused },
+    );
   }
-  return c.redirect(ctx.href.page(path, { done: 'saved' }), 303);
+  const q = opened.around.sought;
+  return c.redirect(ctx.href.page(path, { ...(q && { q }), done: 'saved' }), 303);
+}
+
+/** Says of a body that is too large that its picture is. */
+const explainSize = (refused: RefusedForm): RefusedForm =>
+  refused.status === 413 ? { ...refused, alert: 'DESK_SITE_PICTURE_LARGE' } : refused;
+
+/** Puts a picture into a field, or takes it away: a draft, as what is typed. */
+async function changePicture(
+  c: Context<App>,
+  opened: OpenedDocument,
+  { form, action, values }: { form: PlainForm; action: string | undefined; values: FieldValues },
+  uploads: readonly File[],
+) {
+  const staff = getStaff(c);
+  const { field, seen } = values;
+  const prepared = await preparePictureChange(
+    c.env,
+    opened,
+    {
+      action: action === 'picture-remove' ? action : 'picture-put',
+      ...{ field: String(field ?? ''), seen: String(seen ?? ''), uploads },
+    },
+    staff,
+  );
+  if (!prepared.ok) {
+    const { status, problem: alert, name = '' } = prepared;
+    const refused = refuseForm({ form, values }, { status, alert, alertValues: { name } });
+    return renderDocument(c, opened, { refused });
+  }
+  const { DB } = c.env;
+  const { text, path } = opened;
+  await runBatch(DB, [...prepared.statements, recordStaffAction(DB, staff, 'site saved', text)]);
+  return c.redirect(`${c.var.ctx.href.page(path, { done: 'saved' })}#pictures`, 303);
 }
 
 /** Adds a module to a page, moves it or takes it away: drafts, as what is typed. */
 async function changeModules(
   c: Context<App>,
-  opened: Opened,
+  opened: OpenedDocument,
   { form, action, values }: { form: PlainForm; action: string | undefined; values: FieldValues },
 ) {
   const { DB } = c.env;
@@ -126,63 +142,8 @@ async function changeModules(
   const statements = prepareModuleChange(DB, page, site, change, staff);
   if (!statements) {
     const errors = { content: { key: 'ALERT_CHOICE_EMPTY' as const } };
-    return render(c, opened, { refused: refuseForm({ form, values }, { errors }) });
+    return renderDocument(c, opened, { refused: refuseForm({ form, values }, { errors }) });
   }
   await runBatch(DB, [...statements, recordStaffAction(DB, staff, 'site saved', text)]);
   return c.redirect(`${c.var.ctx.href.page(path, { done: 'saved' })}#modules`, 303);
-}
-
-function askBeforeDiscarding(
-  c: Context<App>,
-  { name, document, path, list }: Opened,
-  isRemoval: boolean,
-) {
-  const { ctx } = c.var;
-  const title = getDocumentTitle(ctx, name, document);
-  const action = ctx.href.page(path);
-  return renderDeskPage(
-    c,
-    { title, entry: SITE },
-    <AskPage
-      {...{ ctx, action, form: discardForm, hidden: { sure: 'yes' }, back: action }}
-      buttons={discardForm.buttons.filter(({ value }) => (value === 'remove') === isRemoval)}
-      head={<SiteHead ctx={ctx} current={list} />}
-      question={ctx.t(isRemoval ? 'DESK_SITE_REMOVE_ASK' : 'DESK_SITE_DISCARD_ASK', { title })}
-    />,
-  );
-}
-
-async function render(
-  c: Context<App>,
-  { name, around, document, inputs, form, drafts, path, list }: Opened,
-  { refused, done = '' }: { refused?: RefusedForm; done?: string },
-) {
-  const { ctx } = c.var;
-  const values = readDocumentValues(document, inputs);
-  const errors = findFieldErrors(ctx, name, document, inputs);
-  const title = getDocumentTitle(ctx, name, document);
-  const shown =
-    Object.keys(errors).length > 0 ? refuseForm({ form, values }, { errors }) : undefined;
-  const state = refused ?? shown ?? { ok: false, status: 422, values, errors: {} };
-  const notices: Record<string, string> = {
-    saved: ctx.t('DESK_SITE_SAVED'),
-    discarded: ctx.t('DESK_SITE_DISCARDED'),
-  };
-  return renderDeskPage(
-    c,
-    { title, entry: SITE, status: refused?.status ?? 200, query: '' },
-    <DocumentPage
-      {...{ ctx, title, path, list, form, state, drafts }}
-      seen={describeSeen(values)}
-      done={notices[done]}
-      isRecord={name.id > 0}
-    >
-      {name.kind === 'pages' && (
-        <ModuleList
-          {...{ around, refused, action: ctx.href.page(path) }}
-          document={document as PageDocument}
-        />
-      )}
-    </DocumentPage>,
-  );
 }

@@ -4,14 +4,18 @@ import { Article } from '../../../domain/site/article';
 import { Agency } from '../../../domain/site/configuration/agency';
 import { Configuration } from '../../../domain/site/configuration/configuration';
 import { MenuPage } from '../../../domain/site/menu';
+import { OwnTexts } from '../../../domain/site/own-texts';
 import { RouteMapEntry } from '../../../domain/site/route-map';
 import { TeamMember } from '../../../domain/site/team';
 import type { RequestContext } from '../../../platform/request-context';
+import type { FieldErrors } from '../../forms/kit/definition/parse-answers';
 import type { DocumentContext, EditedSection } from './edited-field';
-import { NOTICE_SECTIONS, POPUP_SECTIONS } from './sections/announcements';
+import { listPopupSections, NOTICE_SECTIONS } from './sections/announcements';
+import { listHoursSections } from './sections/hours';
 import { listPageSections } from './sections/page';
-import { ARTICLE_SECTIONS, TEAM_SECTIONS } from './sections/records';
-import { AGENCY_SECTIONS, LOOK_SECTIONS, listHoursSections } from './sections/settings';
+import { listArticleSections, listTeamSections } from './sections/records';
+import { AGENCY_SECTIONS, listLookSections } from './sections/settings';
+import { findTextProblems, listTextSections } from './sections/texts';
 import type { DocumentName, PageDocument } from './site-document';
 
 /** What the desk knows of a kind of document. */
@@ -21,6 +25,8 @@ interface DocumentEntry {
   schema: v.GenericSchema;
   getSections(document: object, around: DocumentContext): readonly EditedSection[];
   getTitle?(ctx: RequestContext, document: object): string;
+  /** What a check of a load refuses beyond the schema, by the path of the field. */
+  findProblems?(document: object): FieldErrors;
 }
 
 const localizeTitle = (ctx: RequestContext, { title }: Pick<Article, 'title'>) =>
@@ -40,13 +46,13 @@ export const DOCUMENT_TABLE: Readonly<Record<DocumentName['kind'], DocumentEntry
   articles: {
     label: 'DESK_SITE_ARTICLES',
     schema: Article,
-    getSections: () => ARTICLE_SECTIONS,
+    getSections: (document) => listArticleSections(document as Article),
     getTitle: (ctx, document) => localizeTitle(ctx, document as Article),
   },
   team: {
     label: 'DESK_SITE_TEAM',
     schema: TeamMember,
-    getSections: () => TEAM_SECTIONS,
+    getSections: (document) => listTeamSections(document as TeamMember),
     getTitle: (_, document) => (document as TeamMember).name,
   },
   hours: {
@@ -57,14 +63,20 @@ export const DOCUMENT_TABLE: Readonly<Record<DocumentName['kind'], DocumentEntry
   popup: {
     label: 'DESK_SITE_POPUP',
     schema: Configuration.entries.popup,
-    getSections: () => POPUP_SECTIONS,
+    getSections: listPopupSections,
   },
   notice: {
     label: 'DESK_SITE_NOTICE',
     schema: Configuration.entries.notice,
     getSections: () => NOTICE_SECTIONS,
   },
-  look: { label: 'DESK_SITE_LOOK', schema: Configuration, getSections: () => LOOK_SECTIONS },
+  look: { label: 'DESK_SITE_LOOK', schema: Configuration, getSections: listLookSections },
+  texts: {
+    label: 'DESK_SITE_TEXTS_OWN',
+    schema: OwnTexts,
+    getSections: (document, around) => listTextSections(document as OwnTexts, around),
+    findProblems: (document) => findTextProblems(document as OwnTexts),
+  },
   agency: { label: 'DESK_SITE_AGENCY', schema: Agency, getSections: () => AGENCY_SECTIONS },
 };
 

@@ -1,3 +1,4 @@
+import type { CropShape } from '../../../domain/images/picture-crop';
 import type { Language } from '../../../domain/language/language';
 import type { TextKey } from '../../../domain/language/texts';
 import type { EditableSite } from '../../../domain/site/editable-site';
@@ -18,7 +19,10 @@ export type EditedKind =
   | 'day'
   | 'flag'
   | 'choice'
-  | 'languages';
+  | 'languages'
+  | 'spans'
+  | 'specialDays'
+  | 'picture';
 
 /** A value of a document that the desk changes. */
 export interface EditedField {
@@ -28,12 +32,20 @@ export interface EditedField {
   kind: EditedKind;
   hint?: TextKey;
   options?: readonly FieldOption[];
+  /** What visitors read while a field of a language is empty. */
+  original?: Readonly<Partial<Record<Language, string>>>;
+  /** The shapes that a picture can be cut to. */
+  shapes?: readonly CropShape[];
+  /** Whether a picture only adorns, so that it is not described. */
+  isDecorative?: boolean;
 }
 
 /** Who edits a document, and the site that it belongs to. */
 export interface DocumentContext {
   ctx: RequestContext;
   site: EditableSite;
+  /** The words that are looked for among the texts of the site. */
+  sought?: string;
 }
 
 /** Fields under one heading. */
@@ -52,12 +64,16 @@ export interface EditedInput {
   language?: Language;
 }
 
-/** Lists the inputs of sections for the languages in use, in the order of the page. */
+/** Lists the inputs of sections for the languages in use, in the order of the page; pictures have forms of their own. */
 export const listInputs = (
   sections: readonly EditedSection[],
   languages: readonly Language[],
 ): EditedInput[] =>
-  sections.flatMap(({ fields }) => fields.flatMap((field) => expandField(field, languages)));
+  sections.flatMap(({ fields }) =>
+    fields
+      .filter(({ kind }) => kind !== 'picture')
+      .flatMap((field) => expandField(field, languages)),
+  );
 
 /** Lists the inputs of one field. */
 export const expandField = (field: EditedField, languages: readonly Language[]): EditedInput[] =>
@@ -70,5 +86,5 @@ export const field = (
   kind: EditedKind,
   path: string,
   label: TextKey,
-  more: Pick<EditedField, 'hint' | 'options'> = {},
+  more: Omit<EditedField, 'kind' | 'path' | 'label'> = {},
 ): EditedField => ({ kind, path, label, ...more });

@@ -20,7 +20,8 @@ export interface LanguageGaps {
 export function findGaps(ctx: RequestContext, site: EditableSite): LanguageGaps[] {
   const { languages, t } = ctx;
   const names: DocumentName[] = [
-    ...SETTING_KINDS.map((kind) => ({ kind, id: 0 })),
+    // An own text that a language lacks is the site's own text there.
+    ...SETTING_KINDS.filter((kind) => kind !== 'texts').map((kind) => ({ kind, id: 0 })),
     ...flattenMenu(site.menu)
       .filter(isPublished)
       .map(({ id }) => ({ kind: 'pages' as const, id })),

@@ -7,13 +7,17 @@ import type { RouteMapEntry } from '../../../domain/site/route-map';
 const KEPT_MS = 365 * 86_400_000;
 
 /**
- * Returns the site with the paths that its pages had in the live one, so that links to them still lead there; steps of
- * breadcrumbs follow their page. A path that another page takes after a year is that page's (decision 161).
+ * Returns the site with the paths that its pages had in the live one, so that links to them still lead there, those of
+ * a removed page to the page above it; steps of breadcrumbs follow their page. A path that another page takes after a
+ * year is that page's (decision 161).
  */
 export function keepFormerPaths(live: EditableSite, site: EditableSite, now: number): EditableSite {
   const today = toBrusselsDay(new Date(now));
   const oldest = toBrusselsDay(new Date(now - KEPT_MS));
   const before = new Map(live.routes.map((entry) => [entry.original.toLowerCase(), entry]));
+  const originals = new Set(site.routes.map(({ original }) => original.toLowerCase()));
+  const removed = live.routes.filter(({ original }) => !originals.has(original.toLowerCase()));
+  const heirs = Map.groupBy(removed, ({ original }) => findAbove(original, originals));
   const taken = new Set(site.routes.flatMap(listPaths));
   const moved = new Map(
     site.routes.flatMap((entry) => listMoves(before.get(entry.original.toLowerCase()), entry)),
@@ -23,13 +27,21 @@ export function keepFormerPaths(live: EditableSite, site: EditableSite, now: num
     routes: site.routes.map(({ former: own = [], ...entry }): RouteMapEntry => {
       const published = before.get(entry.original.toLowerCase());
       const present = new Set(listPaths(entry));
-      const known = [
+      const known: NonNullable<RouteMapEntry['former']> = [
         ...own,
         ...(published?.former ?? []),
         ...(published ? listPaths(published) : []).map((path) => ({ path, since: today })),
+        ...(heirs.get(entry.original.toLowerCase()) ?? []).flatMap((gone) => [
+          ...(gone.former ?? []).map((kept) => ({ of: gone.original, ...kept })),
+          ...listPaths(gone).map((path) => ({ path, since: today, of: gone.original })),
+        ]),
       ];
       const former = [...new Map(known.map((kept) => [kept.path, kept])).values()].filter(
-        ({ path, since }) => !present.has(path) && (since > oldest || !taken.has(path)),
+        ({ path, since, of = '' }) =>
+          !present.has(path) &&
+          // A page that came back has its paths again.
+          !originals.has(of.toLowerCase()) &&
+          (since > oldest || !taken.has(path)),
       );
       const breadcrumb = entry.breadcrumb.map(({ path, ...step }) => ({
         ...step,
@@ -38,6 +50,13 @@ export function keepFormerPaths(live: EditableSite, site: EditableSite, now: num
       return { ...entry, breadcrumb, ...(former.length > 0 && { former }) };
     }),
   };
+}
+
+/** Finds the original path above one that is gone: '/a/' for '/a/b/', at last that of the home page. */
+function findAbove(original: string, originals: ReadonlySet<string>): string {
+  const segments = original.toLowerCase().split('/').slice(1, -2);
+  const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}/`);
+  return paths.findLast((path) => originals.has(path)) ?? '/';
 }
 
 const listPaths = (entry: RouteMapEntry): string[] =>

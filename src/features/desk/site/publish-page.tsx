@@ -19,6 +19,8 @@ export interface WaitingDocument {
   drafts: readonly StoredDraft[];
   /** Whether its values are as a load wants them. */
   isWhole: boolean;
+  /** What keeps it from being whole, in words. */
+  problems: readonly string[];
 }
 
 /** Shows in words what a publication changes, and publishes what is ticked. */
@@ -56,7 +58,7 @@ export function PublishPage({
         </div>
       )}
       {waiting.length === 0 && <p className="desk-empty">{t('DESK_SITE_NOTHING')}</p>}
-      {waiting.map(({ document, title, changes, drafts, isWhole }) => (
+      {waiting.map(({ document, title, changes, drafts, isWhole, problems }) => (
         <section key={document} className="desk-section">
           <div className="desk-section__head">
             <h3>
@@ -64,7 +66,16 @@ export function PublishPage({
             </h3>
             <span className="desk-quiet">{describeAuthors(ctx, drafts)}</span>
           </div>
-          {!isWhole && <p className="desk-fault">{t('DESK_SITE_UNFINISHED')}</p>}
+          {!isWhole && (
+            <div className="desk-fault">
+              <p>{t('DESK_SITE_UNFINISHED')}</p>
+              <ul>
+                {problems.map((problem) => (
+                  <li key={problem}>{problem}</li>
+                ))}
+              </ul>
+            </div>
+          )}
           <ChangeList {...{ ctx, site, changes }} />
         </section>
       ))}

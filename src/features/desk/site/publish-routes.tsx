@@ -14,19 +14,16 @@ import { AskPage } from '../ask-page';
 import { getStaff } from '../desk-gate';
 import { renderDeskPage } from '../render-desk-page';
 import { refusePage } from '../rights-gate';
-import { describeDraft } from './describe-draft';
 import { publishForm, restoreForm } from './document-forms';
-import { getDocumentTitle } from './document-table';
+import { listWaiting } from './list-waiting';
 import type { OpenedSite } from './opened-site-store';
 import { openSiteForDesk } from './opened-site-store';
 import { loadPublications } from './publications-store';
-import type { WaitingDocument } from './publish-page';
 import { PublishPage } from './publish-page';
 import type { PublishOutcome } from './publish-site-store';
 import { publishDrafts } from './publish-site-store';
 import { listPublishable } from './publishable-drafts';
 import { restorePublication } from './restore-publication-store';
-import { openSiteDocument, parseDocumentName } from './site-document';
 import { SITE, SiteHead } from './site-head';
 import { VersionsPage } from './versions-page';
 
@@ -137,28 +134,14 @@ function renderPublish(
   { outcome, refused }: { outcome?: PublishOutcome; refused?: RefusedForm } = {},
 ) {
   const { ctx } = c.var;
-  const { live, draft, drafts } = site;
-  const whole = new Set(listPublishable(live, drafts).map(({ document }) => document));
-  const waiting = [...Map.groupBy(drafts, ({ document }) => document)].map(
-    ([document, own]): WaitingDocument => {
-      const name = parseDocumentName(document);
-      const opened = name && (openSiteDocument(draft, name) ?? openSiteDocument(live, name));
-      return {
-        document,
-        title: name ? getDocumentTitle(ctx, name, opened) : document,
-        changes: own.map((change) => describeDraft(live, change)),
-        drafts: own,
-        isWhole: whole.has(document),
-      };
-    },
-  );
+  const waiting = listWaiting(ctx, site);
   const findings = outcome?.kind === 'refused' ? outcome.findings : [];
   return renderDeskPage(
     c,
     { title: ctx.t('DESK_SITE_TO_PUBLISH'), entry: SITE, status: refused?.status ?? 200 },
     <PublishPage
       {...{ ctx, waiting, refused }}
-      site={draft}
+      site={site.draft}
       findings={findings.filter(({ level }) => level === 'error')}
     />,
   );

@@ -18,6 +18,7 @@ import type { StoredDraft } from './drafts-store';
 import { removeDraft } from './drafts-store';
 import { keepFormerPaths } from './keep-former-paths';
 import { listDraftedArticles } from './opened-site-store';
+import { addPictureNames } from './pictures/picture-names-store';
 import type { PublishedChange } from './publications-store';
 import { findNextNumber, insertPublication, markLive } from './publications-store';
 import { archiveSite } from './site-archive-store';
@@ -104,15 +105,16 @@ async function publishLocked(
   if (isLoaded) await keepLoaded({ DB, FILES }, manifest, { number: free, live, articles, now });
   const parts = new Map<string, Uint8Array>();
   const changed = await buildSiteParts(manifest, site, articles, parts);
+  const hash = await archiveSite(FILES, parts, changed);
+  const pictures = await addPictureNames(SNAPSHOTS, manifest, site, parts);
   const next: Manifest = {
     ...manifest,
     name: site.configuration.name,
     created: new Date(now).toISOString(),
-    parts: { ...manifest.parts, ...changed },
+    parts: { ...manifest.parts, ...changed, ...(pictures && { pictures }) },
     site: { source: 'desk', publication: number },
   };
   next.version = await nameVersion(next);
-  const hash = await archiveSite(FILES, parts, changed);
   const changes = describe(live);
   const row = { number, version: next.version, staff: staff.id, hash, changes, restored };
   const { site: origin } = manifest;

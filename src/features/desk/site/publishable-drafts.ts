@@ -1,3 +1,4 @@
+import { getLanguagesInUse } from '../../../domain/site/configuration/language-settings';
 import type { EditableSite } from '../../../domain/site/editable-site';
 import { applyDrafts } from './apply-drafts';
 import { isValidDocument } from './check-document';
@@ -9,10 +10,11 @@ export function listPublishable<Draft extends { document: string; field: string;
   drafts: readonly Draft[],
 ): Draft[] {
   const draft = applyDrafts(live, drafts);
+  const languages = getLanguagesInUse(live.configuration.language);
   const isWhole = (text: string) => {
     const name = parseDocumentName(text);
     const document = name && openSiteDocument(draft, name);
-    return !document || (name !== undefined && isValidDocument(name, document));
+    return !document || (name !== undefined && isValidDocument(name, document, languages));
   };
   const whole = new Set([...new Set(drafts.map(({ document }) => document))].filter(isWhole));
   return drafts.filter(({ document }) => whole.has(document));

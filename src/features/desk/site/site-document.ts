@@ -7,7 +7,7 @@ import { TeamMember } from '../../../domain/site/team';
 
 /** What the desk opens as one: a record of a list by its id, or a part of the configuration. */
 export const RECORD_KINDS = ['pages', 'articles', 'team'] as const;
-export const SETTING_KINDS = ['hours', 'popup', 'notice', 'look', 'agency'] as const;
+export const SETTING_KINDS = ['hours', 'popup', 'notice', 'look', 'agency', 'texts'] as const;
 export type SiteRecordKind = (typeof RECORD_KINDS)[number];
 type SettingKind = (typeof SETTING_KINDS)[number];
 
@@ -56,6 +56,8 @@ export function openSiteDocument(
       return configuration.notice;
     case 'look':
       return configuration;
+    case 'texts':
+      return site.texts;
     case 'hours':
     case 'agency':
       return configuration.agency;

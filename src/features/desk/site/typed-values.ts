@@ -1,6 +1,11 @@
+import * as v from 'valibot';
+import { formatDate } from '../../../domain/format/date';
 import type { Language } from '../../../domain/language/language';
 import { slugify } from '../../../domain/routing/slug';
+import type { OtherHours } from '../../../domain/site/opening/office-week';
+import { OFFICE_HOURS_ENTRIES } from '../../../domain/site/opening/office-week';
 import { readNumber } from '../../../domain/typed-values/read-number';
+import { readDaysWithHours, readSpans } from '../../../domain/typed-values/read-spans';
 import type { EditedKind } from './edited-field';
 import { toHtml, toNotation } from './plain-notation';
 
@@ -12,6 +17,7 @@ export function toTyped(value: unknown, kind: EditedKind): string | string[] {
   if (kind === 'path')
     return typeof value === 'string' ? value.split('/').slice(2, -1).join('/') : '';
   if (kind === 'html') return typeof value === 'string' ? toNotation(value) : '';
+  if (kind === 'specialDays') return describeSpecialDays(value, '\n');
   if (kind === 'flag') return value === true || value === 'true' || value === 'yes' ? 'yes' : '';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -33,11 +39,27 @@ export function fromTyped(
   }
   if (text === '') return null;
   if (kind === 'html') return toHtml(text);
+  if (kind === 'spans') return readSpans(text) ?? text;
+  if (kind === 'specialDays') return readDaysWithHours(text) ?? text;
   if (kind === 'path') return toPath(text, language);
   if (kind === 'choice') return typeof before === 'number' ? Number(text) : text;
   if (kind !== 'number') return text;
   const read = readNumber(text, BOUNDS);
   return read.ok ? read.value : text;
+}
+
+const SpecialDays = v.union([
+  OFFICE_HOURS_ENTRIES.otherHours,
+  v.pipe(v.string(), v.parseJson(), OFFICE_HOURS_ENTRIES.otherHours),
+]);
+
+const toLine = ({ from, until, hours }: OtherHours) =>
+  [[...new Set([from, until])].map(formatDate).join(' – '), hours].filter(Boolean).join(': ');
+
+/** Shows days with other hours; what was typed wrongly stands as it is. */
+export function describeSpecialDays(value: unknown, separator: string): string {
+  const { success, output } = v.safeParse(SpecialDays, value);
+  return success ? output.map(toLine).join(separator) : typeof value === 'string' ? value : '';
 }
 
 /** Returns the path of this site in a language; what holds no letter stays as it was typed. */

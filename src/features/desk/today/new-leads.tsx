@@ -1,22 +1,27 @@
 import type { RequestContext } from '../../../platform/request-context';
 import { formatDeskTime } from '../format-desk-time';
+import { AnswerDueMark } from '../leads/answer-due-mark';
+import type { Lead } from '../leads/lead';
 import { formatFormName } from '../leads/lead-facts';
 import { formatLeadName } from '../leads/leads-list';
 import type { ListedLeads } from '../leads/leads-store';
 
 const NEW_LEADS_ID = 'new-leads';
 
-/** The newest leads that nobody took. */
+/** The leads that are to be answered today or are late, by whoever took them, then the newest that nobody took. */
 export function NewLeads({
   ctx,
+  due,
   leads,
   subjects,
 }: {
   ctx: RequestContext;
+  due: readonly Lead[];
   leads: ListedLeads;
   subjects: ReadonlyMap<number, string>;
 }) {
   const { t, href, language } = ctx;
+  const rows = [...due, ...leads.rows.filter(({ id }) => due.every((lead) => lead.id !== id))];
   return (
     <section className="desk-section" id={NEW_LEADS_ID}>
       <div className="desk-section__head">
@@ -26,17 +31,23 @@ export function NewLeads({
           {t('DESK_ALL_OF', { count: leads.total })}
         </a>
       </div>
-      {leads.rows.length === 0 && <p className="desk-empty">{t('DESK_NEW_LEADS_NONE')}</p>}
+      {rows.length === 0 && <p className="desk-empty">{t('DESK_NEW_LEADS_NONE')}</p>}
       <ul className="desk-rows">
-        {leads.rows.map((lead) => (
+        {rows.map((lead) => (
           <li key={lead.id} className="new-lead">
-            <a className="lead-state lead-state--new" href={href.page(`/desk/leads/${lead.id}/`)}>
+            <a
+              className={`lead-state lead-state--${lead.state}`}
+              href={href.page(`/desk/leads/${lead.id}/`)}
+            >
               {formatLeadName(ctx, lead)}
             </a>
             <span className="desk-quiet">{formatDeskTime(lead.createdAt, language)}</span>
             <span className="desk-quiet">
-              {[formatFormName(ctx, lead.form), subjects.get(lead.id)].filter(Boolean).join(' · ')}
+              {[formatFormName(ctx, lead.form), subjects.get(lead.id), lead.assigneeName]
+                .filter(Boolean)
+                .join(' · ')}
             </span>
+            <AnswerDueMark {...{ ctx, lead }} />
           </li>
         ))}
       </ul>

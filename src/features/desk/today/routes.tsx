@@ -14,8 +14,9 @@ import type { Trouble } from '../../watch/trouble';
 import { loadTroubles } from '../../watch/troubles-store';
 import { getStaff } from '../desk-gate';
 import { formatDeskDay } from '../format-desk-time';
+import { findAnswerDue } from '../leads/answer-due';
 import { loadLeadSubjects } from '../leads/lead-subjects';
-import { LeadsQuery } from '../leads/leads-query';
+import { LeadsQuery, WAITING } from '../leads/leads-query';
 import { loadLeads } from '../leads/leads-store';
 import { findOwnProperties } from '../own-properties';
 import { renderDeskPage } from '../render-desk-page';
@@ -41,6 +42,8 @@ const MAX_NEW_LEADS = 6;
 const MAX_FAILED_MAILS = 5;
 const NEW_LEADS = v.parse(LeadsQuery, { state: 'new' });
 
+const WAITING_LEADS = v.parse(LeadsQuery, { state: WAITING });
+
 const MAX_CHANGED_VISITS = 6;
 
 /** Visits of longer ago are not listed: their reports would be guesses. */
@@ -60,18 +63,24 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
   if (!day || !current) throw new Error('today has no day');
   const mine = query.mine === 'yes' ? 'yes' : undefined;
   const yesterday = parseDeskDay(current.previous)?.from ?? current.from;
-  const [allVisits, changedVisits, newsCounts, leads, mails, live, reports, watch] =
+  const [allVisits, changedVisits, newsCounts, leads, waiting, mails, live, reports, watch] =
     await Promise.all([
       loadVisits(DB, day),
       loadChangedVisits(DB, yesterday, MAX_CHANGED_VISITS),
       loadNewsCounts(DB, yesterday),
       loadLeads(DB, NEW_LEADS, now, MAX_NEW_LEADS),
+      loadLeads(DB, WAITING_LEADS, now, MAX_NEW_LEADS),
       loadRecentMails(DB, MAX_FAILED_MAILS + 1, ['failed']),
       loadLiveVersion(SNAPSHOTS),
       day.day === today ? loadOpenReports(DB) : capRows<VisitReport>([], 0),
       loadTroubles(c.env, now),
     ]);
   const troubles = addFallback(watch.troubles, ctx.snapshot.version, live);
+  const { answerWorkdays } = ctx.snapshot.site.configuration.agency.promises;
+  const due = waiting.rows.filter((lead) => {
+    const promised = findAnswerDue(lead, answerWorkdays, now)?.promised;
+    return promised && promised.state !== 'later';
+  });
   const own = mine && (await findOwnProperties(ctx, getStaff(c), [], allVisits.rows));
   const visits = {
     ...allVisits,
@@ -80,7 +89,7 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
   const [places, reportPlaces, subjects] = await Promise.all([
     loadVisitPlaces(ctx, visits.rows),
     loadVisitPlaces(ctx, reports.rows),
-    loadLeadSubjects(ctx, leads.rows),
+    loadLeadSubjects(ctx, [...due, ...leads.rows]),
   ]);
   const toDay = (name: string) => parseDeskDay(name)?.from ?? day.from;
   return renderDeskPage(
@@ -131,7 +140,7 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
           <OpenReports {...{ ctx, reports, places: reportPlaces }} />
         </div>
         <div className="today__aside">
-          <NewLeads {...{ ctx, leads, subjects }} />
+          <NewLeads {...{ ctx, due, leads, subjects }} />
           <Failures {...{ ctx, now, troubles }} mails={capRows(mails.rows, MAX_FAILED_MAILS)} />
           <News ctx={ctx} visits={changedVisits} counts={newsCounts} />
           <LiveSnapshot {...{ ctx, live }} readings={watch.readings} />

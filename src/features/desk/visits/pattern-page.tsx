@@ -1,9 +1,9 @@
+import { listBelgianHolidays } from '../../../domain/format/belgian-holidays';
 import { formatLongDate } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
-import { listBelgianHolidays } from '../../visits/belgian-holidays';
 import type { StoredPattern } from '../../visits/plan-slots';
 import type { StoredDayOff } from '../../visits/visit-patterns-store';
 import { DoneNote } from '../done-note';

@@ -14,6 +14,7 @@ import { BucketList } from './bucket-list';
 import { buildSite } from './build-site';
 import { joinProperties } from './join-properties';
 import { collectPictureNames } from './picture-names';
+import { listShareCards } from './share-cards';
 import type { CompilableSource } from './source';
 import { storeWordParts } from './words';
 
@@ -108,9 +109,17 @@ export async function compileInto<Parts extends WritableParts>(
     details: await details.finish(),
     words,
   };
+  const shareCards = new Set(source.shareCard ? [source.shareCard] : []);
+  // Where none can be drawn, as without an agency's, pages name none.
+  if (source.shareCard)
+    for await (const { file } of listShareCards({
+      parts: manifestParts,
+      read: (hash) => parts.get(hash),
+    }))
+      shareCards.add(file);
   const pictures = [
     ...collectPictureNames(source, source.totals.pictureNames),
-    ...(source.shareCard ? [source.shareCard] : []),
+    ...[...shareCards].sort(),
   ];
   if (pictures.length > 0) manifestParts.pictures = await store(encodeJson(pictures));
   return {

@@ -41,14 +41,20 @@ export const MARKUP_FIELDS: Partial<Record<SnapshotFile, Record<string, 'html' |
   'site/team.json': { about: 'html' },
 };
 
-/** The last names of paths whose values are no texts, in any file. */
-export const VALUE_NAMES: ReadonlySet<string> = new Set([
-  // Addresses and files
-  ...['Url', 'url', 'File', 'path', 'link', 'redirectUrl', 'original', 'pages', 'rulesOfConduct'],
-  ...['VideoUrl', 'VirtualTourUrl', 'VisualisationUrl', 'SmallPicture', 'ExternalWeb'],
+/** The last names of paths that hold the address of a page or file: a path of this site, or a web address. */
+export const ADDRESS_NAMES: readonly string[] = [
+  ...['Url', 'url', 'link', 'redirectUrl', 'rulesOfConduct', 'SmallPicture', 'ExternalWeb'],
+  ...['VideoUrl', 'VirtualTourUrl', 'VisualisationUrl'],
   ...['imageMobile', 'video', 'videoPoster', 'videoMobile', 'videoMobilePoster'],
   ...['bannerVideo', 'bannerVideoPoster', 'bannerVideoMobile', 'bannerVideoMobilePoster'],
   ...['metadataOGUrl', 'metadataOGImage', 'metadataTwitterImage'],
+];
+
+/** The last names of paths whose values are no texts, in any file. */
+export const VALUE_NAMES: ReadonlySet<string> = new Set([
+  // Addresses and files
+  ...ADDRESS_NAMES,
+  ...['File', 'path', 'original', 'pages'],
   ...['filename', 'originalname', 'mimetype', 'destination', 'email', 'alertEmail'],
   ...['storage', 'cdn', 'others', 'tour3d', 'tour', 'visualisation', 'attribution', 'provider'],
   // Keys and states
@@ -80,10 +86,17 @@ export const VALUE_NAMES: ReadonlySet<string> = new Set([
 /** Parts of a path that say where a text stands and not what it is: positions, languages, submenus. */
 const PLACE_PARTS = /^(?:\d+|nl|fr|en|de|childMenus)$/;
 
+/** Returns the dotted path of a field without positions, languages and submenus. */
+export const getFieldPath = (path: string): string =>
+  path
+    .split('.')
+    .filter((part) => !PLACE_PARTS.test(part))
+    .join('.');
+
 /** Returns the kind of the text at a dotted path of a record, such as 'params.modules.0.title.nl'. */
 export function getTextKind(file: SnapshotFile, path: string): TextKind {
-  const parts = path.split('.').filter((part) => !PLACE_PARTS.test(part));
-  const name = parts.at(-1);
-  if (name === undefined || VALUE_NAMES.has(name)) return 'value';
-  return MARKUP_FIELDS[file]?.[parts.join('.')] ?? 'plain';
+  const field = getFieldPath(path);
+  const name = field.split('.').at(-1);
+  if (!name || VALUE_NAMES.has(name)) return 'value';
+  return MARKUP_FIELDS[file]?.[field] ?? 'plain';
 }

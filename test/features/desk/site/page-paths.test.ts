@@ -20,12 +20,17 @@ const publish = (documents: string) => opened.desk.post(PUBLISH, { action: 'publ
 
 /** Makes a page at the desk and publishes it; returns its address at the desk and its document. */
 async function addPage(title: string, parent = '') {
-  const added = await opened.desk.post(PAGES, { action: 'add', title, parent });
-  const path = new URL(added.headers.get('Location') ?? '', 'http://x').pathname;
-  const document = `pages/${path.split('/').at(-2)}`;
+  const { path, document } = await addHidden(title, parent);
   await opened.desk.post(path, { action: 'save', 'page.status': 'Published' });
   expect((await publish(document)).status).toBe(303);
   return { path, document };
+}
+
+/** Makes a page at the desk that is not published yet. */
+async function addHidden(title: string, parent = '') {
+  const added = await opened.desk.post(PAGES, { action: 'add', title, parent });
+  const path = new URL(added.headers.get('Location') ?? '', 'http://x').pathname;
+  return { path, document: `pages/${path.split('/').at(-2)}` };
 }
 
 /** Where a visitor's path leads: its status and its Location. */
@@ -70,6 +75,24 @@ describe('a page of the desk', () => {
     }
     expect(await visit('/nl/onze-waarden/')).toBe('200');
     expect(await visit('/nl/waarden/')).toBe('301 /nl/onze-waarden/');
+  });
+
+  test('that is removed leaves its address to the page above, until it comes back', async () => {
+    const above = await addPage('Onze waarden', '3');
+    await opened.desk.post(above.path, { action: 'remove', sure: 'yes' });
+    expect((await publish(above.document)).status).toBe(303);
+    expect(await visit('/nl/te-koop/onze-waarden/')).toBe('301 /nl/te-koop/');
+    const again = await addHidden('Onze waarden');
+    await opened.desk.post(again.path, { action: 'save', 'route.nl': 'te-koop/onze-waarden' });
+    const refused = await publish(again.document);
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('links to that page lead there');
+    const versions = `${DESK_SITE}publicaties/`;
+    const restored = await opened.desk.post(versions, {
+      ...{ action: 'restore', number: '2', sure: 'yes' },
+    });
+    expect(restored.status).toBe(303);
+    expect(await visit('/nl/te-koop/onze-waarden/')).toBe('200');
   });
 
   test('takes no address of a page of the product', async () => {

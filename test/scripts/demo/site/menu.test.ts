@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { LANGUAGES } from '../../../../src/domain/language/language';
+import { LEGAL_PAGES } from '../../../../src/domain/site/needed-pages';
 import { CONTENT_LANGUAGES, listAllPages, parseSiteFile, readRawFile } from './site-files';
 
 describe('the menu', () => {
@@ -65,6 +67,15 @@ describe('the menu', () => {
       (path) => menu.find((page) => page.path === path)?.params.sort,
     );
     expect(sorts).toEqual([10, 17, 24]);
+  });
+
+  test.each(LEGAL_PAGES)('%s is written in every language that the site may speak', (original) => {
+    const { params } = menu.find(({ path }) => `/${path}/` === original) ?? {};
+    const text = ['title', 'description', 'content'] as const;
+    for (const language of LANGUAGES)
+      for (const field of text) expect(params?.[field][language], language).toMatch(/\S/);
+    const links = LANGUAGES.map((code) => params?.content[code]?.match(/<(?:h2|tr|li|a )/g));
+    for (const found of links) expect(found).toEqual(links[0]);
   });
 
   test('campings redirects to an address for each language', () => {

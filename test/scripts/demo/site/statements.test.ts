@@ -72,6 +72,7 @@ test.each(CONTENT_LANGUAGES)(
     const policy = readPage(COOKIES, language);
     for (const key of ['consent', 'popup', 'saved-properties', 'seen-properties', '__Host-known'])
       expect(policy).toContain(key);
+    for (const key of ['visit-pack', 'visit-notes']) expect(policy).toContain(key);
     expect(policy).toContain(`${PERIODS.knownBrowser.days} ${UNITS[language].days}`);
   },
 );

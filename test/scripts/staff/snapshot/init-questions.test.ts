@@ -22,6 +22,7 @@ async function answer(typed: Record<string, string[]>, before?: Record<string, s
         return typed[name]?.shift() ?? String(usual ?? '');
       },
     },
+    '/where/they/stand',
     before,
   );
   return { answers, asked, printed: printed.join('') };
@@ -35,7 +36,7 @@ test.each([
     '',
     /contrast of 1\.\d with #ffffff.*: #\w{6} is the nearest that can be read/,
   ],
-  ['logo', '/nowhere/logo.png', '', /cannot be read/],
+  ['logo', 'logo.png', '', /\/where\/they\/stand\/logo\.png cannot be read/],
   ['towns', 'Atlantis', 'Spa', /Atlantis is not known/],
   ['hours', 'elke dag', 'mon-fri 9-18', /is not read as opening hours/],
   ['team', 'Els', 'Els Maas, broker', /Els has no role/],

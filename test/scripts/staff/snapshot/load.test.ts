@@ -35,6 +35,14 @@ describe('snapshot load', () => {
     expect(again.stdout).toContain('Nothing to do');
   });
 
+  test('says nothing of tables that a first load comes before', async () => {
+    const { stdout, exitCode } = await runLocalStaff('snapshot', 'load', local.snapshot);
+    expect([exitCode, stdout]).toEqual([0, expect.not.stringMatching(/migrations|cannot be read/)]);
+    await expect(withStores(({ db }) => db.prepare('SELECT * FROM runs').all())).rejects.toThrow(
+      'no such table',
+    );
+  });
+
   test('a changed price writes only its parts, and rollback restores the former version', async () => {
     const first = parseReport(await runLocalStaff('snapshot', 'load', local.snapshot, '--json'));
     await writeVillaPrice(379000);

@@ -1,6 +1,9 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawShareCard } from '../../../../scripts/staff/snapshot/share-card/draw-card';
+import { cutPaperInto, drawPaper } from '../../../../scripts/staff/snapshot/share-card/page-card';
 import { buildPalette, DEFAULT_COLORS } from '../../../../src/domain/site/palette';
 import { setUpLocalSnapshot } from './local-snapshot';
 
@@ -50,4 +53,59 @@ test('a name that is too wide is set smaller', async () => {
 
 test('there is no card of a name that the typeface cannot write', async () => {
   expect(await draw('Имо')).toBeUndefined();
+});
+
+/** Gives the villa a photograph of the snapshot and this price, and loads. */
+async function loadWithPhotograph(price: number, published = true) {
+  await local.writeSnapshot((files) => {
+    for (const record of files['catalogue/properties.json'].slice(0, 2))
+      Object.assign(record, {
+        Price: price,
+        PublishPrice: published,
+        SmallPictureItem: undefined,
+        XLargePictureItem: { Url: '/media/houses/villa.webp' },
+      });
+  });
+  const folder = join(local.snapshot, 'media/houses');
+  await mkdir(folder, { recursive: true });
+  for (const name of ['villa.webp', 'villa-1360.webp'])
+    await writeFile(join(folder, name), await photograph.clone().webp().toBuffer());
+  const load = await runLocalStaff('snapshot', 'load', local.snapshot);
+  expect(load.exitCode).toBe(0);
+  return withStores(async ({ files }) =>
+    (await files.list()).objects.map(({ key }) => key).filter((key) => key.endsWith('.jpg')),
+  );
+}
+
+const photograph = sharp({
+  create: { width: 1360, height: 1020, channels: 3, background: '#69a' },
+});
+
+test('each price has a card of its own, which a load makes and keeps while a version needs it', async () => {
+  const [card = '', ...others] = await loadWithPhotograph(379_000);
+  expect(others).toEqual([]);
+  const bytes = await withStores(async ({ files }) => (await files.get(card))?.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(bytes?.byteLength).toBeLessThan(300_000);
+  const after = await loadWithPhotograph(365_000);
+  expect(after).toHaveLength(2);
+  expect(after).toContain(card);
+});
+
+test('an unpublished price is in no card: two of them give the same', async () => {
+  const one = await loadWithPhotograph(379_000, false);
+  expect(await loadWithPhotograph(365_000, false)).toEqual(one);
+});
+
+test('place and price are cut as paper into the lower left corner', async () => {
+  const colors = { paper: '#f7f3ec', ink: '#1e262b', ember: '#a63f17' };
+  const paper = await drawPaper({ place: 'Durbuy', price: '€ 379.000' }, colors);
+  const card = await cutPaperInto(await photograph.clone().webp().toBuffer(), paper ?? '');
+  const readPixel = async (left: number, top: number) => {
+    const pixel = sharp(card).extract({ left, top, width: 1, height: 1 });
+    return [...(await pixel.raw().toBuffer())].map((value) => Math.round(value / 8));
+  };
+  expect(await readPixel(4, 618)).toEqual([31, 30, 30]);
+  expect(await readPixel(1190, 4)).toEqual([13, 19, 21]);
+  expect(await drawPaper({ place: 'Дурбюи', price: '' }, colors)).toBeUndefined();
 });

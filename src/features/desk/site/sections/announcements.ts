@@ -1,5 +1,6 @@
 import type { EditedSection } from '../edited-field';
 import { field } from '../edited-field';
+import { listPictureFields } from '../pictures/picture-fields';
 import { htmlField } from './placing';
 
 const DAYS = [
@@ -8,7 +9,7 @@ const DAYS = [
 ] as const;
 
 /** The popup over the home page. */
-export const POPUP_SECTIONS: readonly EditedSection[] = [
+export const listPopupSections = (popup: object): EditedSection[] => [
   {
     legend: 'DESK_SITE_TEXTS',
     fields: [
@@ -16,6 +17,7 @@ export const POPUP_SECTIONS: readonly EditedSection[] = [
       field('line', 'title.*', 'DESK_SITE_TITLE'),
       htmlField('description.*', 'DESK_SITE_TEXT'),
       field('link', 'link', 'DESK_SITE_LINK'),
+      ...listPictureFields(popup, 'media', 'DESK_SITE_PICTURE', { shapes: ['landscape', 'wide'] }),
     ],
   },
   {

@@ -31,6 +31,15 @@ export function buildModuleSection(
       ...listSettings(module, path, original, around),
       field('line', `${path}.link.label.*`, 'DESK_SITE_LINK_WORDS'),
       field('link', `${path}.link.path`, 'DESK_SITE_LINK', { hint: 'DESK_SITE_LINK_HINT' }),
+      field('choice', `${path}.backgroundType`, 'DESK_SITE_BACKGROUND', {
+        options: [
+          { value: '', label: 'DESK_SITE_BACKGROUND_PLAIN' },
+          { value: 'image', label: 'DESK_SITE_PICTURE' },
+        ],
+      }),
+      field('picture', `${path}.image`, 'DESK_SITE_BACKGROUND_PICTURE', {
+        ...{ shapes: ['wide', 'landscape'], isDecorative: true },
+      }),
       statusField(`${path}.status`),
     ],
   };

@@ -2,6 +2,7 @@ import { LISTING_SECTIONS } from '../../../../domain/routing/section';
 import type { DocumentContext, EditedField, EditedSection } from '../edited-field';
 import { field } from '../edited-field';
 import { sortModules } from '../module-changes';
+import { listPictureFields } from '../pictures/picture-fields';
 import type { PageDocument } from '../site-document';
 import { buildModuleSection } from './module';
 import { htmlField, orderField, statusField } from './placing';
@@ -15,7 +16,7 @@ const TEXTS: EditedSection = {
   ],
 };
 
-const BANNER: EditedSection = {
+const buildBannerSection = (document: PageDocument): EditedSection => ({
   legend: 'DESK_SITE_BANNER',
   fields: [
     field('flag', 'page.params.showPageBanner', 'DESK_SITE_BANNER_SHOWN'),
@@ -32,8 +33,11 @@ const BANNER: EditedSection = {
     }),
     field('line', 'page.params.bannerTitle.*', 'DESK_SITE_TITLE'),
     htmlField('page.params.bannerDescription.*', 'DESK_SITE_TEXT'),
+    ...listPictureFields(document, 'page.params.image', 'DESK_SITE_BANNER_PICTURE', {
+      shapes: ['wide', 'landscape'],
+    }),
   ],
-};
+});
 
 const SEARCH_ENGINES: EditedSection = {
   legend: 'DESK_SITE_ENGINES',
@@ -75,7 +79,7 @@ export const listPageSections = (
   around: DocumentContext,
 ): EditedSection[] => [
   TEXTS,
-  BANNER,
+  buildBannerSection(document),
   ...sortModules(document.page).map((module, index) =>
     buildModuleSection(module, index + 1, document.route?.original ?? '', around),
   ),

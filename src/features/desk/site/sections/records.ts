@@ -1,9 +1,12 @@
+import type { Article } from '../../../../domain/site/article';
+import type { TeamMember } from '../../../../domain/site/team';
 import type { EditedSection } from '../edited-field';
 import { field } from '../edited-field';
+import { listPictureFields } from '../pictures/picture-fields';
 import { htmlField, orderField, statusField } from './placing';
 
 /** What the desk changes of a person of the agency. */
-export const TEAM_SECTIONS: readonly EditedSection[] = [
+export const listTeamSections = (member: TeamMember): EditedSection[] => [
   {
     legend: 'DESK_SITE_PERSON',
     fields: [
@@ -14,19 +17,25 @@ export const TEAM_SECTIONS: readonly EditedSection[] = [
       field('languages', 'languages', 'DESK_SITE_SPEAKS'),
       field('line', 'professionalNumber', 'DESK_SITE_LICENCE'),
       htmlField('about.*', 'DESK_SITE_ABOUT'),
+      ...listPictureFields(member, 'image', 'DESK_SITE_PORTRAIT', {
+        shapes: ['portrait', 'square'],
+      }),
     ],
   },
   { legend: 'DESK_SITE_PLACE', fields: [statusField('status'), orderField('sort')] },
 ];
 
 /** What the desk changes of an article: a service, an answer, a press publication, a testimonial, a legal text. */
-export const ARTICLE_SECTIONS: readonly EditedSection[] = [
+export const listArticleSections = (article: Article): EditedSection[] => [
   {
     legend: 'DESK_SITE_TEXTS',
     fields: [
       field('line', 'title.*', 'DESK_SITE_TITLE'),
       htmlField('intro.*', 'DESK_SITE_INTRO'),
       htmlField('body.*', 'DESK_SITE_BODY'),
+      ...listPictureFields(article, 'image', 'DESK_SITE_PICTURE', {
+        shapes: ['landscape', 'wide', 'square'],
+      }),
     ],
   },
   {

@@ -1,10 +1,10 @@
-import type { Agency } from '../../../../domain/site/configuration/agency';
 import type { EditedSection } from '../edited-field';
 import { field } from '../edited-field';
+import { listPictureFields } from '../pictures/picture-fields';
 import { htmlField } from './placing';
 
 /** The look of the site: its colours, and the words of its home page. */
-export const LOOK_SECTIONS: readonly EditedSection[] = [
+export const listLookSections = (configuration: object): EditedSection[] => [
   {
     legend: 'DESK_SITE_COLORS',
     fields: [
@@ -14,8 +14,17 @@ export const LOOK_SECTIONS: readonly EditedSection[] = [
     ],
   },
   {
+    legend: 'DESK_SITE_LOGO',
+    fields: listPictureFields(configuration, 'header.logo.image', 'DESK_SITE_LOGO', {
+      isDecorative: true,
+    }),
+  },
+  {
     legend: 'DESK_SITE_HOME_BANNER',
     fields: [
+      ...listPictureFields(configuration, 'header.banner.image', 'DESK_SITE_HOME_BANNER', {
+        shapes: ['wide', 'landscape'],
+      }),
       field('line', 'header.banner.title.*', 'DESK_SITE_TITLE'),
       htmlField('header.banner.description.*', 'DESK_SITE_TEXT'),
     ],
@@ -63,16 +72,3 @@ export const AGENCY_SECTIONS: readonly EditedSection[] = [
     ],
   },
 ];
-
-/** The opening hours of each office, and its telephone. */
-export const listHoursSections = ({ offices }: Agency): EditedSection[] =>
-  offices.map(({ name }, index) => ({
-    legend: 'DESK_SITE_OFFICE',
-    name,
-    fields: [
-      field('line', `offices.${index}.hours.*`, 'DESK_SITE_HOURS', {
-        hint: 'DESK_SITE_HOURS_HINT',
-      }),
-      field('phone', `offices.${index}.phone`, 'DESK_SITE_PHONE'),
-    ],
-  }));

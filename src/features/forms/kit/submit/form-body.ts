@@ -13,11 +13,12 @@ export type FormBodyResult =
     }
   | { ok: false; status: 400 | 413 };
 
-/** Reads the body of a form without files. */
-export async function readFormBody(request: Request): Promise<FormBodyResult> {
+/** Reads the body of a form; `maxFileBytes` is for one that may hold files, besides its texts. */
+export async function readFormBody(request: Request, maxFileBytes = 0): Promise<FormBodyResult> {
   const type = request.headers.get('Content-Type') ?? '';
   if (!isFormContentType(type)) return { ok: false, status: 400 };
-  const bytes = await readBodyBytes(request, MAX_TEXT_BYTES);
+  const isWithFiles = /^multipart\//i.test(type);
+  const bytes = await readBodyBytes(request, MAX_TEXT_BYTES + (isWithFiles ? maxFileBytes : 0));
   if (!bytes) return { ok: false, status: 413 };
   const data = await new Response(bytes, { headers: { 'Content-Type': type } })
     .formData()

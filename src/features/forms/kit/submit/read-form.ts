@@ -48,6 +48,20 @@ export async function readForm<const F extends readonly PlainForm[]>(
   return body.ok ? parseForm(body.data, forms) : refuse(body.status, getOnlyForm(forms), {}, {});
 }
 
+/** Reads what one of the forms of a path sent as `readForm` does, and the files of one that has some. */
+export async function readUploadForm<const F extends readonly PlainForm[]>(
+  c: Context<App>,
+  maxFileBytes: number,
+  ...forms: F
+): Promise<{ read: ReadForm<F[number]>; files: File[] }> {
+  const body = await readFormBody(c.req.raw, maxFileBytes);
+  if (!body.ok) return { read: refuse(body.status, getOnlyForm(forms), {}, {}), files: [] };
+  const files = [...body.data.values()].filter(
+    (entry): entry is File => !isText(entry) && entry.size > 0,
+  );
+  return { read: parseForm(body.data, forms), files };
+}
+
 /** Parses what one of these forms sent; the staff tool does what the desk does by it. */
 export function parseForm<const F extends readonly PlainForm[]>(
   data: FormData,

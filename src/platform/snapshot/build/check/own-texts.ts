@@ -1,7 +1,11 @@
 import { computeEditDistance } from '../../../../domain/catalogue/edit-distance';
 import { LANGUAGES } from '../../../../domain/language/language';
 import { getInterfaceTexts } from '../../../../domain/language/texts';
-import { PROMISE_PLACEHOLDERS } from '../../../../domain/site/promised-values';
+import {
+  comparePlaceholders,
+  formatPlaceholders,
+  listPlaceholders,
+} from '../../../../domain/site/compare-placeholders';
 import { TEXTS_FILE } from './file-names';
 import type { SnapshotRule } from './finding';
 import { createErrorFinding } from './finding';
@@ -37,18 +41,11 @@ function describeUnknownKey(key: string): string {
 
 /** Returns what is wrong with the placeholders of an own text; a promise may be left out or added. */
 function describePlaceholders(text: string, original: string): string | undefined {
-  const [used, known] = [text, original].map(listPlaceholders) as [string[], string[]];
-  const lost = known.filter((name) => !used.includes(name) && !PROMISE_PLACEHOLDERS.includes(name));
-  const added = used.filter(
-    (name) => !known.includes(name) && !PROMISE_PLACEHOLDERS.includes(name),
-  );
+  const { lost, added } = comparePlaceholders(text, original);
+  const known = listPlaceholders(original);
   if (added.length > 0)
-    return `holds ${formatNames(added)}, which nothing fills in here${known.length > 0 ? `: it has ${formatNames(known)}` : ''}`;
-  return lost.length > 0 ? `lacks ${formatNames(lost)}, which the sentence is about` : undefined;
+    return `holds ${formatPlaceholders(added)}, which nothing fills in here${known.length > 0 ? `: it has ${formatPlaceholders(known)}` : ''}`;
+  return lost.length > 0
+    ? `lacks ${formatPlaceholders(lost)}, which the sentence is about`
+    : undefined;
 }
-
-const listPlaceholders = (text: string): string[] => [
-  ...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)),
-];
-
-const formatNames = (names: readonly string[]) => names.map((name) => `{${name}}`).join(', ');

@@ -1,6 +1,8 @@
 import { toCityId } from '../../../../domain/catalogue/listing/listing-index';
 import { getCategories, isForSale } from '../../../../domain/catalogue/property-kind';
 import type { PropertySummary } from '../../../../domain/catalogue/property-summary';
+import { getListingSection } from '../../../../domain/routing/href';
+import type { ListingSection } from '../../../../domain/routing/section';
 import type { PropertyFile } from '../property-files';
 
 /** Which properties a count is of. */
@@ -18,6 +20,7 @@ export class PropertyTotals {
   /** By WebID: the first category of a property only. */
   readonly mainCategories = new Map<number, SaleAndRent>();
   readonly categories = new Set<number>();
+  readonly sections = new Set<ListingSection>();
   readonly cityIds = new Set<string>();
   readonly pictureNames = new Set<string>();
 
@@ -31,6 +34,7 @@ export class PropertyTotals {
     this.summaries++;
     this.cityIds.add(toCityId(summary));
     for (const category of getCategories(summary)) this.categories.add(category);
+    this.sections.add(getListingSection(summary));
     const side = isForSale(summary) ? 'sale' : 'rent';
     if (City) getCounts(this.cities, `${City} ${Zip} ${language}`)[side]++;
     getCounts(this.mainCategories, WebID)[side]++;

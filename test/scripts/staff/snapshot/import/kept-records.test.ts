@@ -1,4 +1,4 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { changeFeed, FEED_MAP, writeFeedPictures } from './feed';
@@ -72,34 +72,6 @@ test('a conversion may drop its field instead of refusing the record', async () 
     ok: true,
     unmappedValues: [{ field: 'SurfaceLiving', value: '179-179', result: 'left out' }],
   });
-});
-
-test('a rehearsal shows listings beside their records and the report, and imports nothing', async () => {
-  const folder = join(paths.folder, 'rehearsal');
-  const content = changeFeed(
-    (_, index) => ({
-      secret: 'An Peeters',
-      ...(index === 0 && { title: '<b>Hoeve' }),
-      ...(index === 1 && { price: 'op aanvraag' }),
-    }),
-    14,
-  );
-  const map = { ...FEED_MAP, private: ['secret'] };
-  const { exitCode, report } = await runImport(
-    { name: 'feed.json', content, map },
-    ...['--rehearse', folder],
-  );
-  expect(exitCode).toBe(0);
-  const html = await readFile(report.page, 'utf8');
-  expect(html.match(/<article>/g)).toHaveLength(10);
-  expect(html).toContain('&#60;b&#62;Hoeve');
-  expect(html).not.toContain('<b>');
-  expect(html).toContain('op aanvraag');
-  expect(html).not.toContain('An Peeters');
-  const pictures = [...html.matchAll(/src="(pictures\/[^"]+)"/g)].map(([, file = '']) => file);
-  expect(pictures).toHaveLength(10);
-  for (const file of pictures) expect((await stat(join(folder, file))).size).toBeGreaterThan(0);
-  expect(await readdir(paths.snapshot)).toEqual(['media', 'site']);
 });
 
 test('a record with a hundred thousand members, or nested a thousand deep, is named', async () => {

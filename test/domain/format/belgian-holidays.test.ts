@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  isBelgianHoliday,
-  listBelgianHolidays,
-} from '../../../src/features/visits/belgian-holidays';
+import { isBelgianHoliday, listBelgianHolidays } from '../../../src/domain/format/belgian-holidays';
 
 test('a year has ten public holidays', () => {
   expect(listBelgianHolidays(2027).map(({ day }) => day)).toEqual([

@@ -1,5 +1,5 @@
-import { DAY_MS } from '../../domain/format/durations';
-import type { TextKey } from '../../domain/language/texts';
+import type { TextKey } from '../language/texts';
+import { DAY_MS } from './durations';
 
 /** A day on which nobody works: its date, YYYY-MM-DD, and its name. */
 export interface Holiday {

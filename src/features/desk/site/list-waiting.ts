@@ -1,0 +1,35 @@
+import type { RequestContext } from '../../../platform/request-context';
+import { findFieldErrors } from './check-document';
+import { describeDraft } from './describe-draft';
+import { DOCUMENT_TABLE, getDocumentTitle } from './document-table';
+import { listInputs } from './edited-field';
+import type { OpenedSite } from './opened-site-store';
+import type { WaitingDocument } from './publish-page';
+import { listPublishable } from './publishable-drafts';
+import type { DocumentName } from './site-document';
+import { openSiteDocument, parseDocumentName } from './site-document';
+
+/** Lists the documents that wait to be published, with what changes in them and what keeps one from it. */
+export function listWaiting(
+  ctx: RequestContext,
+  { live, draft, drafts }: Pick<OpenedSite, 'live' | 'draft' | 'drafts'>,
+): WaitingDocument[] {
+  const whole = new Set(listPublishable(live, drafts).map(({ document }) => document));
+  const listProblems = (name: DocumentName, document: object): string[] => {
+    const sections = DOCUMENT_TABLE[name.kind].getSections(document, { ctx, site: draft });
+    const errors = findFieldErrors(ctx, name, document, listInputs(sections, ctx.languages));
+    return Object.values(errors).map(({ key, values }) => ctx.t(key, values));
+  };
+  return [...Map.groupBy(drafts, ({ document }) => document)].map(([document, own]) => {
+    const name = parseDocumentName(document);
+    const drafted = name && openSiteDocument(draft, name);
+    const opened = drafted ?? (name && openSiteDocument(live, name));
+    const isWhole = whole.has(document);
+    return {
+      ...{ document, drafts: own, isWhole },
+      title: name ? getDocumentTitle(ctx, name, opened) : document,
+      changes: own.map((change) => describeDraft(live, change)),
+      problems: name && drafted && !isWhole ? listProblems(name, drafted) : [],
+    };
+  });
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import type { TextKey } from '../../../../domain/language/texts';
+import { Media } from '../../../../domain/site/media';
+import type { StoredDraft } from '../drafts-store';
+import { discardDraftsOf, saveDraft } from '../drafts-store';
+import type { EditedSection } from '../edited-field';
+import { getField } from '../field-path';
+import type { OpenedSite } from '../opened-site-store';
+import { computeMark } from '../seen-values';
+import type { DocumentName } from '../site-document';
+import { openSiteDocument } from '../site-document';
+import { storeUploadedPicture } from './uploaded-pictures-store';
+
+/** What a form of a picture sent: the field, what its page showed, and the sizes of the picture. */
+interface PictureChange {
+  action: 'picture-put' | 'picture-remove';
+  field: string;
+  seen: string;
+  uploads: readonly File[];
+}
+
+/** The statements that store the change as drafts, or why it is none; `name` is who changed it meanwhile. */
+type PreparedPicture =
+  | { ok: true; statements: D1PreparedStatement[] }
+  | { ok: false; status: 409 | 422; problem: TextKey; name?: string };
+
+/** Stores an uploaded picture and prepares the draft that puts it into its field, or the one that empties the field. */
+export async function preparePictureChange(
+  { DB, FILES }: { DB: D1Database; FILES: R2Bucket },
+  opened: {
+    text: string;
+    name: DocumentName;
+    document: object;
+    sections: readonly EditedSection[];
+    drafts: readonly StoredDraft[];
+    site: OpenedSite;
+  },
+  { action, field: path, seen, uploads }: PictureChange,
+  staff: { id: string },
+): Promise<PreparedPicture> {
+  const { text, document, sections, drafts, site } = opened;
+  const field = sections
+    .flatMap(({ fields }) => fields)
+    .find((candidate) => candidate.kind === 'picture' && candidate.path === path);
+  if (!field) return { ok: false, status: 422, problem: 'ALERT_CHOICE_INVALID' };
+  const url = getField(document, `${path}.url`);
+  if (seen && seen !== String(computeMark(typeof url === 'string' ? url : ''))) {
+    const other = drafts.find((draft) => draft.field === path);
+    return { ok: false, status: 409, problem: 'DESK_SITE_PICTURE_CLASH', name: other?.name ?? '–' };
+  }
+  const draft = { document: text, field: path };
+  const now = Date.now();
+  if (action === 'picture-remove') {
+    const published = openSiteDocument(site.live, opened.name);
+    const statements = [
+      discardDraftsOf(DB, text, path),
+      ...(getField(published, path) ? [saveDraft(DB, { ...draft, value: null }, staff, now)] : []),
+    ];
+    return { ok: true, statements };
+  }
+  const stored = await storeUploadedPicture(FILES, uploads);
+  if (!stored.ok) return { ok: false, status: 422, problem: stored.problem };
+  const value = v.parse(Media, {
+    ...stored.picture,
+    ...(!field.isDecorative && { alt: {} }),
+  });
+  return {
+    ok: true,
+    statements: [discardDraftsOf(DB, text, path), saveDraft(DB, { ...draft, value }, staff, now)],
+  };
+}

@@ -1,0 +1,78 @@
+import type { Context } from 'hono';
+import type { App } from '../../../env';
+import type { RefusedForm } from '../../forms/kit/submit/read-form';
+import { refuseForm } from '../../forms/kit/submit/read-form';
+import { AskPage } from '../ask-page';
+import { renderDeskPage } from '../render-desk-page';
+import { findFieldErrors } from './check-document';
+import { readDocumentValues } from './document-form';
+import { discardForm } from './document-forms';
+import { DocumentPage } from './document-page';
+import { getDocumentTitle } from './document-table';
+import { ModuleList } from './module-list';
+import type { OpenedDocument } from './opened-document-store';
+import { PictureList } from './pictures/picture-list';
+import { describeSeen } from './seen-values';
+import type { PageDocument } from './site-document';
+import { SITE, SiteHead } from './site-head';
+import { TextSearch } from './text-search';
+
+/** Asks before drafts are thrown away or a record is removed. */
+export function askBeforeDiscarding(
+  c: Context<App>,
+  { name, document, path, list }: OpenedDocument,
+  isRemoval: boolean,
+) {
+  const { ctx } = c.var;
+  const title = getDocumentTitle(ctx, name, document);
+  const action = ctx.href.page(path);
+  return renderDeskPage(
+    c,
+    { title, entry: SITE },
+    <AskPage
+      {...{ ctx, action, form: discardForm, hidden: { sure: 'yes' }, back: action }}
+      buttons={discardForm.buttons.filter(({ value }) => (value === 'remove') === isRemoval)}
+      head={<SiteHead ctx={ctx} current={list} />}
+      question={ctx.t(isRemoval ? 'DESK_SITE_REMOVE_ASK' : 'DESK_SITE_DISCARD_ASK', { title })}
+    />,
+  );
+}
+
+/** Renders a document with its form, its pictures and its modules; what was refused stands at its field. */
+export async function renderDocument(
+  c: Context<App>,
+  { name, around, document, sections, inputs, form, drafts, path, list }: OpenedDocument,
+  { refused, done = '' }: { refused?: RefusedForm; done?: string },
+) {
+  const { ctx } = c.var;
+  const values = readDocumentValues(document, inputs);
+  const errors = findFieldErrors(ctx, name, document, inputs);
+  const title = getDocumentTitle(ctx, name, document);
+  const shown =
+    Object.keys(errors).length > 0 ? refuseForm({ form, values }, { errors }) : undefined;
+  const state = refused ?? shown ?? { ok: false, status: 422, values, errors: {} };
+  const notices: Record<string, string> = {
+    saved: ctx.t('DESK_SITE_SAVED'),
+    discarded: ctx.t('DESK_SITE_DISCARDED'),
+  };
+  return renderDeskPage(
+    c,
+    { title, entry: SITE, status: refused?.status ?? 200, query: '' },
+    <DocumentPage
+      {...{ ctx, title, path, list, form, state, values, drafts }}
+      seen={describeSeen(values)}
+      done={notices[done]}
+      isRecord={name.id > 0}
+      sought={around.sought}
+      head={name.kind === 'texts' && <TextSearch {...{ around, document }} />}
+    >
+      <PictureList {...{ around, document, sections }} action={ctx.href.page(path)} />
+      {name.kind === 'pages' && (
+        <ModuleList
+          {...{ around, refused, action: ctx.href.page(path) }}
+          document={document as PageDocument}
+        />
+      )}
+    </DocumentPage>,
+  );
+}

@@ -1,0 +1,26 @@
+import type { CardColors, CardFacts } from '../../domain/site/share-card';
+import { SHARE_CARD } from '../../domain/site/share-card';
+import { computeContentHash } from './content-hash';
+
+/** Changes when cards of the same facts are drawn otherwise. */
+const DRAWING = 1;
+
+/**
+ * Returns the name of the card of these facts. It follows from all that the card says, so that a page whose price
+ * changed names another card than the one that was made before.
+ */
+export async function nameShareCard(facts: CardFacts, colors: CardColors): Promise<string> {
+  const said = JSON.stringify([DRAWING, facts.picture, facts.place, facts.price, colors]);
+  const hash = await computeContentHash(new TextEncoder().encode(said));
+  return `${hash}.${SHARE_CARD.width}.jpg`;
+}
+
+/** The query parameter of a card's URL that names the card to answer where it does not exist. */
+export const STAND_IN = 'or';
+
+/**
+ * Returns the URL of the card of a page, with the agency's to stand in: a price that the office changed a moment ago has no
+ * card before the next load, and a card never shows an old price.
+ */
+export const buildCardUrl = (card: string, agencyCard: string): string =>
+  `/media/pictures/${card}?${STAND_IN}=${agencyCard}`;

@@ -1,0 +1,57 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DESK_SITE, EDITOR, loadLiveSite, openSiteDesk, PUBLISH } from './site-desk';
+
+const HOURS = `${DESK_SITE}openingsuren/`;
+let opened: Awaited<ReturnType<typeof openSiteDesk>>;
+
+beforeEach(async () => {
+  opened = await openSiteDesk();
+});
+
+afterEach(async () => {
+  const { keys } = await env.SNAPSHOTS.list();
+  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
+});
+
+const save = (fields: Record<string, string>) =>
+  opened.desk.post(HOURS, { action: 'save', ...fields });
+const publish = () => opened.desk.post(PUBLISH, { action: 'publish', documents: 'hours' });
+
+test('hours by weekday and other days are typed as people write them, published, and shown again', async () => {
+  await save({
+    ...{ 'offices.0.week.mo': '9-12 en 13u30-18', 'offices.0.week.sa': '10–16' },
+    ...{ 'offices.0.otherHours': '1-1-2100 – 2-1-2100', 'offices.0.closedOnHolidays': 'yes' },
+  });
+  const waiting = await (await opened.desk.get(PUBLISH)).text();
+  expect(waiting).toContain('1-1-2100 – 2-1-2100');
+  expect((await publish()).status).toBe(303);
+  const [office] = (await loadLiveSite()).configuration.agency.offices;
+  expect(office).toMatchObject({
+    week: { mo: '09:00-12:00, 13:30-18:00', sa: '10:00-16:00' },
+    otherHours: [{ from: '2100-01-01', until: '2100-01-02', hours: '' }],
+    closedOnHolidays: true,
+  });
+  const shown = await (await opened.desk.get(HOURS)).text();
+  expect(shown).toContain('1-1-2100 – 2-1-2100');
+});
+
+test('hours that are none are kept, named at their field and not published', async () => {
+  await save({ 'offices.0.week.mo': 'soms', 'offices.0.otherHours': 'met Kerst' });
+  const page = await (await opened.desk.get(HOURS)).text();
+  expect(page).toContain('value="soms"');
+  expect(page).toContain('schrijf de uren als 9–12');
+  expect(page).toContain('Eén regel is geen dag met uren.');
+  expect((await publish()).status).toBe(422);
+});
+
+test('two people who type hours of one day see both, and the second chooses', async () => {
+  const eva = await opened.openAs(EDITOR);
+  const read = async () =>
+    /name="seen" value="([^"]+)"/.exec(await (await eva.get(HOURS)).text())?.[1];
+  const seen = ((await read()) ?? '').replaceAll('&quot;', '"');
+  await save({ 'offices.0.week.tu': '9-12' });
+  const clash = await eva.post(HOURS, { action: 'save', seen, 'offices.0.week.tu': '10-12' });
+  expect(clash.status).toBe(409);
+  expect(await clash.text()).toContain('09:00-12:00');
+});

@@ -1,0 +1,132 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { computeMark } from '../../../../src/features/desk/site/seen-values';
+import { loadDeskPictureNames } from '../../../../src/platform/snapshot/desk-pictures-store';
+import { concatBytes } from '../../../../src/platform/strip-metadata/bytes';
+import {
+  createJpegSegment,
+  GPS_TEXT,
+  METADATA_SEGMENTS,
+  toBinaryString,
+} from '../../../platform/strip-metadata/sample-pictures';
+import { EDITOR, loadLiveSite, MEMBER, openSiteDesk, PUBLISH } from './site-desk';
+
+type Desk = Awaited<ReturnType<typeof openSiteDesk>>;
+let opened: Desk;
+
+beforeEach(async () => {
+  opened = await openSiteDesk();
+});
+
+afterEach(async () => {
+  const { keys } = await env.SNAPSHOTS.list();
+  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
+  const { objects } = await env.FILES.list({ prefix: 'pictures/' });
+  await Promise.all(objects.map(({ key }) => env.FILES.delete(key)));
+});
+
+/** A JPEG of this width, half as high, with what a camera writes into it. */
+const createPhotograph = (width: number) => {
+  const [high, low] = [width / 2, width].map((size) => [size >> 8, size & 0xff]) as [
+    number[],
+    number[],
+  ];
+  return concatBytes([
+    Uint8Array.of(0xff, 0xd8),
+    METADATA_SEGMENTS.XMP,
+    createJpegSegment(0xc0, Uint8Array.of(8, ...high, ...low, 1, 1, 0x11, 0)),
+    createJpegSegment(0xda, Uint8Array.of(1, 1, 0, 0, 63, 0)),
+    Uint8Array.of(1, 2, 3, 0xff, 0xd9),
+  ]);
+};
+
+const upload = (files: readonly Uint8Array<ArrayBuffer>[], seen = '', field = 'image') => {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ action: 'picture-put', field, seen }))
+    body.set(name, value);
+  for (const bytes of files) body.append('picture', new File([bytes], 'IMG_1.jpg'));
+  return opened.desk.post(MEMBER, body);
+};
+
+const publish = () => opened.desk.post(PUBLISH, { action: 'publish', documents: 'team/1' });
+const findMember = async () => (await loadLiveSite()).team.find(({ id }) => id === 1);
+const listStored = async () =>
+  (await env.FILES.list({ prefix: 'pictures/' })).objects
+    .map(({ key }) => key.split('.')[1])
+    .sort();
+const listDrafts = async () =>
+  (await env.DB.prepare('SELECT field FROM site_drafts ORDER BY field').all()).results.map(
+    ({ field }) => field,
+  );
+
+const describeIt = (texts: Record<string, string> = { nl: 'An lacht', fr: 'An sourit' }) =>
+  opened.desk.post(MEMBER, {
+    action: 'save',
+    ...Object.fromEntries(
+      Object.entries(texts).map(([language, text]) => [`image.alt.${language}`, text]),
+    ),
+  });
+
+describe('a picture of the desk', () => {
+  test('is stored in its sizes without what a camera wrote, and seen once it is described and published', async () => {
+    const [large, small] = [createPhotograph(600), createPhotograph(400)];
+    expect(toBinaryString(large)).toContain(GPS_TEXT);
+    expect((await upload([small, large])).status).toBe(303);
+    expect(await findMember()).toMatchObject({ image: null });
+
+    expect((await publish()).status).toBe(422);
+    expect(await (await opened.desk.get(PUBLISH)).text()).toContain('in het Frans');
+    const page = await (await opened.desk.get(MEMBER)).text();
+    expect(page).toContain('De beschrijving van de foto ontbreekt in het Frans');
+    await describeIt();
+    expect((await publish()).status).toBe(303);
+
+    const member = await findMember();
+    expect(member?.image).toMatchObject({ width: 600, height: 300, alt: { fr: 'An sourit' } });
+    const url = member?.image?.url ?? '';
+    const answer = await opened.site(url);
+    expect(answer.headers.get('Content-Type')).toBe('image/jpeg');
+    expect(toBinaryString(new Uint8Array(await answer.arrayBuffer()))).not.toContain(GPS_TEXT);
+    const half = await opened.site(url.replace('.webp', '-400.webp'));
+    expect((await half.arrayBuffer()).byteLength).toBeGreaterThan(0);
+    expect(await listStored()).toHaveLength(3);
+  });
+
+  test('is refused when it is none, when it is too large, or when its field has none', async () => {
+    const words = new TextEncoder().encode('<svg onload=alert(1)>');
+    const refused = await upload([words]);
+    expect(refused.status).toBe(422);
+    expect(await refused.text()).toContain('Dit bestand is geen foto die we kunnen tonen.');
+    const long = concatBytes([createPhotograph(600), new Uint8Array(3 * 1024 * 1024)]);
+    expect((await upload([long])).status).toBe(422);
+    expect((await upload([new Uint8Array(13 * 1024 * 1024)])).status).toBe(413);
+    expect((await upload([createPhotograph(600)], '', 'name')).status).toBe(422);
+    expect((await upload([])).status).toBe(422);
+    expect([await listStored(), await listDrafts()]).toEqual([[], []]);
+  });
+
+  test('of a colleague is shown before it is replaced', async () => {
+    await upload([createPhotograph(600)]);
+    const eva = await opened.openAs(EDITOR);
+    expect(await (await eva.get(MEMBER)).text()).toContain('.600');
+    const clash = await upload([createPhotograph(800)], String(computeMark('')));
+    expect(clash.status).toBe(409);
+    expect(await clash.text()).toContain('heeft intussen een andere foto geplaatst');
+  });
+
+  test('that is replaced has a description of its own, and one that was removed stays stored', async () => {
+    await upload([createPhotograph(600)]);
+    await describeIt();
+    await upload([createPhotograph(800)]);
+    expect(await listDrafts()).toEqual(['image']);
+    await describeIt();
+    await publish();
+    const url = (await findMember())?.image?.url ?? '';
+    await opened.desk.post(MEMBER, { action: 'picture-remove', field: 'image' });
+    await publish();
+    expect((await findMember())?.image ?? null).toBe(null);
+    expect((await opened.site(url)).status).toBe(200);
+    const [name = ''] = /[0-9a-f]{32}\.\d+/.exec(url) ?? [];
+    expect(await loadDeskPictureNames(env.DB)).toContain(name);
+  });
+});
