@@ -57,7 +57,10 @@ describe('a legal page (decision 141)', () => {
       const page = createMenuPage(original.slice(1, -1), {
         ...{ title: { nl: 'Titel', fr: 'Titre' }, content: { nl: 'Tekst', fr: 'Texte' } },
       });
-      files['site/menu.json'].push({ ...page, ...change });
+      const others = files['site/menu.json'].filter(
+        ({ path }: { path: string }) => !LEGAL_PAGES.includes(`/${path}/`),
+      );
+      files['site/menu.json'] = [...others, { ...page, ...change }];
     }).warnings.filter((warning) => warning.includes('legal page'));
 
   test.each(LEGAL_PAGES)('%s that lacks in German is named while visitors read German', (path) => {
