@@ -11,7 +11,7 @@ import {
 const NEEDED_PAGES = [
   { name: 'for-rent', nl: 'for-rent', fr: 'for-rent', type: 'page' },
   { name: 'login', nl: 'login', fr: 'login', type: 'feedback' },
-  { name: 'Privacy', nl: 'privacy', fr: 'vie-privee', type: 'feedback' },
+  { name: 'Privacy', nl: 'Privacy', fr: 'Privacy', type: 'feedback' },
   { name: 'Cookie-policy', nl: 'cookies', fr: 'cookies', type: 'feedback' },
 ];
 
