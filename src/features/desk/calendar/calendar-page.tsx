@@ -38,7 +38,9 @@ export function CalendarPage({
       {!isOfTeam && <p className="desk-fault">{t('DESK_CALENDAR_NOT_OF_TEAM')}</p>}
       {address && (
         <section className="desk-section">
-          <h2>{t('DESK_CALENDAR_ADDRESS')}</h2>
+          <div className="desk-section__head">
+            <h2>{t('DESK_CALENDAR_ADDRESS')}</h2>
+          </div>
           <p>
             <code className="desk-calendar__address">{address}</code>
           </p>
