@@ -138,6 +138,7 @@ describe('what is not public yet, findWithheld decides (decision 107)', () => {
       'the context of who may see it',
       /\bshowEarly\(/,
       [
+        'src/features/desk/calendar/feed-routes.ts',
         'src/features/desk/desk-gate.ts',
         'src/features/owner-portal/own-property.tsx',
         'src/features/saved-searches/alerts/send-alerts.ts',

@@ -114,6 +114,15 @@ CREATE TABLE staff_passkeys (
 ) STRICT, WITHOUT ROWID;
 CREATE INDEX staff_passkeys_account ON staff_passkeys (account, created_at);
 
+-- The private address of the visits of somebody of staff, for the program of their calendar: the hash of its secret.
+CREATE TABLE staff_calendars (
+  account TEXT PRIMARY KEY REFERENCES staff_accounts (id) ON DELETE CASCADE,
+  hash TEXT NOT NULL UNIQUE,
+  created_at INTEGER NOT NULL,
+  -- When a program last read it, to the hour; NULL before the first time.
+  used_at INTEGER
+) STRICT, WITHOUT ROWID;
+
 -- What staff changed: who, what, when. It is written in the batch of the change itself.
 CREATE TABLE staff_actions (
   id INTEGER PRIMARY KEY,

@@ -14,7 +14,7 @@ export interface Command {
   /** Second paragraph of the command's help. */
   details?: string;
   /** Calls that the help shows, without the program's name. */
-  examples?: readonly string[];
+  examples?: readonly [string, ...string[]];
   /** Whether this is an older name, which works for one release and which the help leaves out. */
   isOldName?: boolean;
   run(call: CommandInvocation): Promise<CommandResult>;

@@ -22,6 +22,7 @@ export const figures: Command = {
   name: 'figures',
   summary: 'page views by property and source, searches without result, demand beside the offer',
   positionals: [],
+  examples: ['figures --json'],
   options: { days: { summary: 'views of so many days (default 30)', value: 'N' } },
   async run(call) {
     const days = Number(call.getOption('days') ?? 30);

@@ -20,6 +20,7 @@ export const paths: Command = {
   name: 'paths',
   summary: 'lists every original path of the live snapshot with its localized ones',
   positionals: [],
+  examples: ['paths --json'],
   async run(call) {
     const stores = await call.openStores();
     const { pointer, manifests } = await loadStoredVersions(stores);

@@ -10,6 +10,7 @@ export const previewLink: Command = {
   name: 'preview',
   summary: `signs a link to a page that is not published yet, valid for ${PERIODS.previewLink.days} days`,
   positionals: ['PATH'],
+  examples: ['preview /property/84213/'],
   details:
     'PATH is the path that the page will have: /nl/opendeurdag/. Links inside the preview stay in it.\nThe link is signed with PREVIEW_SECRET from the environment, else (without --remote) from .dev.vars; it\nmust be the secret of the site. Of several (PREVIEW_SECRET_2, …) the newest signs.',
   async run({ positionals: [path = ''], storeOptions, terminal }) {

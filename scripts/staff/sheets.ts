@@ -12,6 +12,7 @@ export const sheets: Command = {
   name: 'sheets',
   summary: 'prints what the window card and the poster of a property say, and their addresses',
   positionals: ['PROPERTY'],
+  examples: ['sheets 84213'],
   options: {
     language: { summary: 'their language (default: nl)', value: 'LANGUAGE', choices: LANGUAGES },
   },

@@ -22,6 +22,7 @@ export const status: Command = {
   name: 'status',
   summary: 'shows whether the site is well: what is live, cron, mails, backups, broken parts',
   positionals: [],
+  examples: ['status --remote'],
   details:
     'The exit code is 1 if something is wrong; the reasons are named, with since when, and what shows more. Here\nWATCH_SCALE and WATCH_CATALOGUE_H are read from the environment too.',
   async run(call) {

@@ -85,6 +85,9 @@ export const PERIODS = {
   viewKey: { days: 1 },
   /** The views that the desk's figures sum up. */
   summedViews: { days: 30 },
+  /** The visits that a colleague's own calendar holds: of so long ago, and so far ahead. */
+  calendarPast: { days: 30 },
+  calendarAhead: { days: 120 },
   /** The weeks whose speeds the desk's figures show. */
   summedSpeeds: { days: 35 },
 

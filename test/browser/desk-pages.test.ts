@@ -20,7 +20,8 @@ afterAll(async () => {
 });
 
 /** Pages that no list names: files, the way to a preview, and what only answers a form. */
-const NO_PAGE = /\/(files|draft|export|logout|login|forgot-password|new-password|picture|html)\/$/;
+const NO_PAGE =
+  /\/(files|draft|export|logout|login|forgot-password|new-password|picture|html|\{token\})\/$/;
 
 /** Lists the paths of all pages, as the command `paths` knows them; placeholders become things that are there. */
 async function listDeskPages(): Promise<Record<'nl' | 'fr', string[]>> {

@@ -3,43 +3,9 @@ import { beforeAll, beforeEach, expect, inject, test } from 'vitest';
 import { findAxeViolations, loadAxeWithPages, WITHOUT_FRAME } from './axe';
 import { findLanguageAddresses } from './language-addresses';
 import { expectPageFits } from './page-fit';
+import { listSmallTargets } from './page-geometry';
+import { PAGE_KINDS } from './page-kinds';
 import { openWindow } from './windows';
-
-/** One page of every kind, by its original path; the site itself says where it is in each language. */
-const PAGE_KINDS = {
-  home: '/',
-  'sale list': '/for-sale/',
-  'rent list': '/for-rent/',
-  plots: '/Bouwgrond/',
-  property: '/property/84213/',
-  'property sold': '/property/83655/',
-  projects: '/Projects/',
-  project: '/project/12/',
-  unit: '/property/84188/',
-  services: '/services/',
-  article: '/diensten/onze-contracten/',
-  team: '/Ons-team/',
-  press: '/Pers/',
-  FAQ: '/FAQ/',
-  testimonials: '/Gastenboek/',
-  contact: '/contact/',
-  valuation: '/contact-demand/',
-  'demand register': '/demand-register/',
-  visit: '/contact-appointment/?property=84213',
-  'offer without its property': '/make-offer/',
-  'offer for a sold property': '/make-offer/?property=83655',
-  privacy: '/Privacy/',
-  login: '/login/',
-  'sign-in of subscribers': '/demand-login/',
-  'forgotten password': '/forgot-password/',
-  'thank-you': '/feedback/contact-me/',
-  search: '/search/',
-  'search, by words': '/search/?q=gîte durbuy',
-  'search, nothing found': '/search/?q=sauna spa wifi',
-  favourites: '/favourites/?ids=84213,84155',
-  'favourites, none yet': '/favourites/',
-  'properties side by side': '/compare/?ids=84213,84155,84102',
-};
 
 /** Kinds whose wide layout shows other elements than the narrow one: menu, map beside a list, aside. */
 const WIDE_LAYOUTS = [
@@ -81,13 +47,14 @@ async function openAt(page: Page, width: number, address: string): Promise<void>
 }
 
 test.each(Object.entries(PAGE_KINDS))(
-  '%s is no wider than its window, also with large text, and violates no policy and no rule of axe',
+  '%s is no wider than its window, also with large text, is pressed easily on a phone, and violates no policy and no rule of axe',
   async (kind, original) => {
     const addresses = await findLanguageAddresses(original);
     expect([...addresses.keys()]).toEqual(['nl', 'fr']);
     for (const [language, address] of addresses) {
       const page = windows[language as keyof typeof windows];
       await openAt(page, 390, address);
+      expect(await listSmallTargets(page), address).toEqual([]);
       if (language === 'nl') {
         const context = kind === 'home' ? undefined : WITHOUT_FRAME;
         expect(await findAxeViolations(page, context), address).toEqual([]);

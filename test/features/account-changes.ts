@@ -156,6 +156,7 @@ export async function createAccountChanges(): Promise<Record<string, AccountChan
           [{ by: 'luc' as const, path, fields: { action: 'save' }, isSilent: true }],
         ]),
     ),
+    '/desk/calendar/': of('luc', `${DESK}kalender/`, { action: 'revoke', sure: 'yes' }),
     '/desk/people/staff/': of('luc', `${DESK}personen/collega-s/`, {
       ...{ action: 'invite', email: 'eva@example.be', name: 'Eva', language: 'nl' },
       role: 'agent',
@@ -168,6 +169,7 @@ const loadNewestLead = () => env.DB.prepare('SELECT max(id) AS id FROM leads').f
 /** Stores what the changes are about: An's search, a lead, a failed mail, an entry, two visits. */
 export async function storeChangeableThings(): Promise<void> {
   const now = Date.now();
+  await env.DB.exec('INSERT INTO staff_calendars SELECT id, id, 1, NULL FROM staff_accounts');
   const startsAt = now + 3 * DAY_MS;
   const slot = {
     id: 'slot',

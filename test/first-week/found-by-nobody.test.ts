@@ -51,9 +51,15 @@ const PATHS = [
   '/nl/',
   '/fr/',
   '/sitemap.xml',
-  '/sitemap/properties-1.xml',
-  '/sitemap/pages.xml',
   '/robots.txt',
+  '/llms.txt',
+  '/opensearch.xml',
+  '/nl/feed/?goal=0',
+  '/fr/flux/',
+  '/nl/wonen-in/hotton/',
+  '/fr/vivre-a/hotton/',
+  `/nl/favorieten/?ids=84213,${CHALET}`,
+  `/nl/favorieten/index/?ids=84213,${CHALET}`,
   '/nl/te-koop/',
   '/nl/te-koop/?city=HOTTON',
   '/fr/a-vendre/',
@@ -139,6 +145,20 @@ describe('a listing in its first week is found by nobody but its subscribers', (
     const answer = await summarize(await withheld(path));
     expect(answer).toBe(await summarize(await without(path)));
     expect(findTelltales(answer, path)).toEqual([]);
+  });
+
+  test('in no part of the sitemap', async () => {
+    const index = await (await withheld('/sitemap.xml')).text();
+    const parts = [...index.matchAll(/<loc>https?:\/\/[^/]+([^<]+)/g)].map(([, path = '']) => path);
+    expect(parts.join()).toContain('properties');
+    expect(parts.join()).toContain('towns');
+    for (const path of parts) {
+      const response = await withheld(path);
+      expect([path, response.status]).toEqual([path, 200]);
+      const answer = await summarize(response);
+      expect(answer).toBe(await summarize(await without(path)));
+      expect(findTelltales(answer, path)).toEqual([]);
+    }
   });
 
   test('the same requests find it where it is public', async () => {

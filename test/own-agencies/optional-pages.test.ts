@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { NEEDED_PAGES } from '../../src/domain/site/needed-pages';
+import { NEEDED_PAGES } from '../../src/platform/snapshot/build/check/needed-pages';
 import type { CrawledPage } from '../crawl-pages';
 import { crawlPages } from '../crawl-pages';
 import { createTestSite } from '../fixtures';

@@ -1,8 +1,12 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import embedded from '../../dist/build/embedded.bin';
+import type { Language } from '../../src/domain/language/language';
+import { localizePath } from '../../src/domain/routing/href';
+import { slugify } from '../../src/domain/routing/slug';
 import { STAFF_TABLES } from '../../src/platform/accounts/account-tables';
 import { upsertStaff } from '../../src/platform/accounts/staff-accounts-store';
+import { buildRouteTable } from '../../src/platform/snapshot/route-table';
 import { crawlFrom, crawlPages } from '../crawl-pages';
 import { emptyTables } from '../empty-tables';
 import {
@@ -19,7 +23,7 @@ import {
   resetPeople,
 } from '../features/sign-in/account-requests';
 import { createTestSite } from '../fixtures';
-import { findRoutes, requestRoute } from '../platform/all-routes';
+import { fillRoute, findRoutes } from '../platform/all-routes';
 import { buildAgencyFiles, OWN_AGENCIES } from './agencies';
 import { DEMONSTRATION_PHRASES } from './demonstration-phrases';
 
@@ -31,7 +35,11 @@ const MANAGER = {
 } as const;
 
 /** Towns of the demonstration beyond its region, which any map of Belgium names. */
-const ON_EVERY_MAP = /^GET \/map-(?:ground|drawing)\/: (?:ANDERLECHT|ETTERBEEK|HASSELT|MAASEIK)$/;
+const ON_EVERY_MAP =
+  /^\/\w\w\/[^/]+\/(?:ground|grond|fond|drawing|tekening|dessin)\/: (?:ANDERLECHT|ETTERBEEK|HASSELT|MAASEIK)$/;
+
+/** What has its language in the query. */
+const BY_QUERY = ['/manifest.webmanifest', '/opensearch.xml'];
 
 /** Lists what a text has of the demonstration, but for what the agency itself writes. */
 const findPhrases = (text: string, own: string): string[] => {
@@ -78,6 +86,12 @@ describe.each(OWN_AGENCIES)('%s', (name, agency) => {
   test('no page in any of its languages says anything of the demonstration', async () => {
     const pages = await crawlPages(site);
     expect(pages.length).toBeGreaterThan(20 * languages.length);
+    // The page of its town is among them, in each language.
+    const town = `/${slugify(agency.town.name)}/`;
+    for (const language of languages)
+      expect(pages.map(({ path }) => path)).toContainEqual(
+        expect.stringMatching(`^/${language}/(?:wonen-in|vivre-a|living-in)${town}$`),
+      );
     const found = pages.flatMap(({ path, status, html }) => [
       ...(status === 200 ? [] : [`${path}: ${status}`]),
       ...findPhrases(html, own).map((phrase) => `${path}: ${phrase}`),
@@ -86,10 +100,33 @@ describe.each(OWN_AGENCIES)('%s', (name, agency) => {
   });
 
   test('no answer to whoever is signed in does: desk, accounts, files, feeds, sheets, icons', async () => {
+    const table = buildRouteTable(
+      {
+        configuration: files['site/configuration.json'],
+        menu: files['site/menu.json'].map((page: object) => ({ ...page, childMenus: [] })),
+        routes: files['site/routes.json'],
+        articleCategories: files['site/article-categories.json'],
+        cities: files['catalogue/citys.json'],
+      },
+      new Set(),
+    );
+    const samples = { slug: slugify(agency.town.name) };
+    const originals = findRoutes().flatMap((route) =>
+      route.startsWith('GET ') ? [fillRoute(route, samples)] : [],
+    );
+    const paths = new Set(
+      languages.flatMap((language) => [
+        ...originals.map((path) => localizePath(table, path, language as Language) ?? path),
+        ...BY_QUERY.map((path) => `${path}?language=${language}`),
+      ]),
+    );
+    expect(paths.size).toBeGreaterThan(80 * languages.length);
     const found: string[] = [];
-    for (const route of findRoutes().filter((item) => item.startsWith('GET '))) {
-      const text = await (await requestRoute(site, route, headers)).text();
-      for (const phrase of findPhrases(text, own)) found.push(`${route}: ${phrase}`);
+    for (const path of paths) {
+      const response = await site(path, { headers });
+      // Names of files too, and where a path leads.
+      const told = [...response.headers.values(), await response.text()].join('\n');
+      for (const phrase of findPhrases(told, own)) found.push(`${path}: ${phrase}`);
     }
     expect(found.filter((line) => !ON_EVERY_MAP.test(line))).toEqual([]);
   });
@@ -105,14 +142,18 @@ describe.each(OWN_AGENCIES)('%s', (name, agency) => {
     ).toEqual([]);
   });
 
-  test('no mail does, and each is signed by the agency', async () => {
-    const form = (await crawlPages(site, 30)).find(({ html }) =>
-      html.includes('data-form="site-contact"'),
-    );
+  test('no mail in any of its languages does, and each is signed by the agency', async () => {
+    const pages = await crawlPages(site);
     const answers = { ...CONTACT_DETAILS, phone: '0477 88 99 00', question: 'Is dit nog vrij?' };
-    await openAndSubmitForm(site, form?.path ?? '', 'site-contact', answers);
+    for (const language of languages) {
+      const form = pages.find(
+        ({ path, html }) =>
+          path.startsWith(`/${language}/`) && html.includes('data-form="site-contact"'),
+      );
+      await openAndSubmitForm(site, form?.path ?? '', 'site-contact', answers);
+    }
     const mails = (await loadRows('outbox')).map(({ mail }) => String(mail));
-    expect(mails).toHaveLength(2);
+    expect(mails).toHaveLength(2 * languages.length);
     for (const mail of mails) {
       expect(findPhrases(mail, own)).toEqual([]);
       expect(mail).toContain(name);

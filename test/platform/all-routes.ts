@@ -35,6 +35,14 @@ interface RouteRequest {
   query?: string;
 }
 
+/** Returns the path of a route with values for its parameters. */
+export const fillRoute = (route: string, samples: RouteRequest['samples'] = {}): string =>
+  route.replace(/^\w+ /, '').replace(/:(\w+)/g, (_, name: string) => {
+    const sample = samples[name] ?? SAMPLES[name];
+    if (!sample) throw new Error(`${route}: no sample of '${name}'`);
+    return sample;
+  });
+
 /** Requests a route at its localized path, as one of our own pages does. */
 export async function requestRoute(
   site: TestSite,
@@ -42,12 +50,8 @@ export async function requestRoute(
   headers: Record<string, string>,
   { samples = {}, query = '' }: RouteRequest = {},
 ): Promise<Response> {
-  const [method = '', pattern = ''] = route.split(' ');
-  const path = pattern.replace(/:(\w+)/g, (_, name: string) => {
-    const sample = samples[name] ?? SAMPLES[name];
-    if (!sample) throw new Error(`${route}: no sample of '${name}'`);
-    return sample;
-  });
+  const [method = ''] = route.split(' ');
+  const path = fillRoute(route, samples);
   const moved = await site(path + query, { headers });
   const isMoved = moved.status === 301;
   const location = isMoved ? (moved.headers.get('Location') ?? path) : path + query;

@@ -21,6 +21,7 @@ const KNOWN: Readonly<Record<string, string>> = {
     'the row says 20+, the page of the listing has them all',
   'src/features/desk/site/publications-store.ts':
     'the last two hundred; older ones are in the database',
+  'src/features/desk/site/sections/texts.ts': 'the page says how many more there are',
   'src/features/desk/telephone/known-caller-store.ts': 'the newest say who is calling',
   'src/features/desk/today/news-store.ts': 'capRows',
   'src/features/desk/visits/reports-store.ts': 'capRows',

@@ -10,6 +10,7 @@ export const activityImport: Command = {
   name: 'activity import',
   summary: 'imports what owners read: events of their property, and its views on portals',
   positionals: ['FILE'],
+  examples: ['activity import activity.csv'],
   options: { partial: { summary: 'import the records without faults, and leave out the others' } },
   details: `FILE is JSON, in Brussels time:
 

@@ -44,7 +44,13 @@ const TABLES: Readonly<Record<string, 'left out' | Readonly<Record<string, Repla
     [
       ...['account_sessions', 'account_one_time_passwords', 'account_recovery_codes'],
       ...['account_passkeys', 'staff_sessions', 'staff_one_time_passwords'],
-      ...['staff_recovery_codes', 'staff_passkeys', 'sign_in_attempts', 'pending_searches'],
+      ...[
+        'staff_recovery_codes',
+        'staff_passkeys',
+        'staff_calendars',
+        'sign_in_attempts',
+        'pending_searches',
+      ],
       ...['desk_searches', 'document_requests', 'empty_searches', 'erasures', 'figures'],
       ...['lead_files', 'lead_words', 'mail_limits', 'outbox', 'page_view_keys'],
       ...['rate_windows', 'secrets', 'used_proofs'],

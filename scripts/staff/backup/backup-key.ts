@@ -7,6 +7,7 @@ export const backupKey: Command = {
   summary:
     'makes a key for encrypted backups: its secret half goes to a file, the other is printed',
   positionals: ['FILE'],
+  examples: ['backup key agency.key'],
   details:
     'Whoever makes backups needs the printed half only. Keep FILE elsewhere, with the passwords of the agency: without\nit no backup can be opened. It is a key of age (age-encryption.org), whose own tools read it too.',
   async run(call) {

@@ -15,6 +15,7 @@ export const backup: Command = {
   name: 'backup',
   summary: 'writes everything that is stored to an empty folder: rows, catalogue, files',
   positionals: ['DIR'],
+  examples: ['backup saved --recipient age1qz --remote'],
   options: {
     recipient: { value: 'KEY', summary: 'encrypt it for this key (age1…); needed with --remote' },
   },

@@ -18,6 +18,7 @@ export const restore: Command = {
   name: 'restore',
   summary: 'brings everything of a backup back: rows, catalogue, files',
   positionals: ['DIR'],
+  examples: ['restore saved'],
   options: {
     identity: { value: 'FILE', summary: 'the file with the key of an encrypted backup' },
     replace: {

@@ -18,6 +18,7 @@ export const backupVerify: Command = {
   name: 'backup verify',
   summary: 'brings a backup back into a scratch database, and compares every row and file',
   positionals: ['DIR'],
+  examples: ['backup verify saved'],
   options: {
     identity: { value: 'FILE', summary: 'the file with the key of an encrypted backup' },
   },

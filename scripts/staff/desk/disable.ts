@@ -10,6 +10,7 @@ export const deskDisable: Command = {
   name: 'desk disable',
   summary: 'closes a colleague’s account: ends its sessions, removes its second factor',
   positionals: ['EMAIL'],
+  examples: ['desk disable an.maas@agency.example'],
   details:
     'Inviting them again opens it: so does who lost both phone and recovery codes come back.',
   async run(call) {

@@ -7,6 +7,7 @@ export const deskList: Command = {
   name: 'desk list',
   summary: 'lists the accounts of staff',
   positionals: [],
+  examples: ['desk list'],
   async run(call) {
     const staff = await listStaff((await call.openStores()).db);
     call.terminal.print(`${formatQuantity(staff.length, 'account')} of staff.`);

@@ -13,6 +13,7 @@ export const feedbackList: Command = {
   name: 'feedback list',
   summary: 'lists the visits that took place, and what their visitors said',
   positionals: [],
+  examples: ['feedback list'],
   options: {
     open: { summary: 'only those whose feedback is missing or not released' },
     days: { summary: `of so many days (default: ${DEFAULT_DAYS})`, value: 'N' },

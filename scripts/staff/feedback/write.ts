@@ -11,6 +11,7 @@ export const feedbackWrite: Command = {
   name: 'feedback write',
   summary: 'writes down what a visitor said; the owner reads it once it is released',
   positionals: ['VISIT', 'TEXT'],
+  examples: ['feedback write 3f9c "Ruim, maar de keuken is klein."'],
   options: {
     ...AS_OPTION,
     visitor: { summary: 'the name that the owner reads (default: candidate A)', value: 'NAME' },
@@ -23,6 +24,7 @@ export const feedbackRelease: Command = {
   name: 'feedback release',
   summary: 'lets the owner read what was written down of a visit',
   positionals: ['VISIT'],
+  examples: ['feedback release 3f9c'],
   options: AS_OPTION,
   run: (call) => changeFeedback(call, true),
 };

@@ -17,6 +17,7 @@ export const guestbookApprove: Command = {
   name: 'guestbook approve',
   summary: 'shows a testimonial in the guestbook, with its picture, within half a minute',
   positionals: ['ID'],
+  examples: ['guestbook approve 7'],
   options: {
     deal: {
       summary: 'the writer is known by this sale or letting; never shown',

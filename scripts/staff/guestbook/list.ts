@@ -17,6 +17,7 @@ export const guestbookList: Command = {
   name: 'guestbook list',
   summary: 'lists the testimonials of visitors, those that wait for a decision first',
   positionals: [],
+  examples: ['guestbook list'],
   details: 'With --json each testimonial is printed in full.',
   async run(call) {
     const { db } = await call.openStores();

@@ -7,6 +7,7 @@ export const guestbookReject: Command = {
   name: 'guestbook reject',
   summary: 'keeps a testimonial out of the guestbook, or takes it out again',
   positionals: ['ID'],
+  examples: ['guestbook reject 7'],
   async run(call) {
     const [id = ''] = call.positionals;
     const stores = await call.openStores();

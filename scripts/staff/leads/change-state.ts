@@ -15,6 +15,7 @@ const createStateCommand = (
   name: `leads ${word}`,
   summary,
   positionals: ['ID'],
+  examples: [`leads ${word} 12`],
   options: AS_OPTION,
   async run(call) {
     const [id] = call.positionals;

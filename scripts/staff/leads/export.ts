@@ -18,6 +18,7 @@ export const leadsExport: Command = {
   name: 'leads export',
   summary: 'writes what visitors sent to a CSV file that spreadsheets open',
   positionals: ['FILE', '[FORM]'],
+  examples: ['leads export leads.csv'],
   details:
     'One line per lead, newest first, and one column per answer. A text that a spreadsheet would\nrun as a formula gets an apostrophe in front.',
   async run(call) {

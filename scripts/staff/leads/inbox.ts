@@ -17,6 +17,7 @@ export const inboxList: Command = {
   name: 'inbox list',
   summary: 'older `leads list`: all leads, of one form or of all',
   positionals: ['[FORM]'],
+  examples: ['inbox list'],
   options: { page: { summary: `a page of ${PAGE_SIZE}, the newest first`, value: 'N' } },
   details:
     'FORM is the name of a form, such as site-contact or contact-me; without it all are listed.',
@@ -42,6 +43,7 @@ export const inboxShow: Command = {
   name: 'inbox show',
   summary: 'older `leads show`: one lead with its answers; saves its files in DIR',
   positionals: ['ID', '[DIR]'],
+  examples: ['inbox show 2 saved'],
   async run(call) {
     const [id, folder] = call.positionals;
     const { terminal } = call;

@@ -10,6 +10,7 @@ export const leadsNote: Command = {
   name: 'leads note',
   summary: 'adds a note to a lead, which only staff read',
   positionals: ['ID', 'TEXT'],
+  examples: ['leads note 12 "Belt maandag terug."'],
   options: AS_OPTION,
   async run(call) {
     const [id, text = ''] = call.positionals;

@@ -13,6 +13,7 @@ export const leadsReply: Command = {
   name: 'leads reply',
   summary: 'answers a lead by mail with the text of a file, and marks it as answered',
   positionals: ['ID', '[FILE]'],
+  examples: ['leads reply 12 answer.txt'],
   options: {
     ...AS_OPTION,
     subject: { summary: 'the subject (default: the one that the desk suggests)', value: 'TEXT' },

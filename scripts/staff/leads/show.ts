@@ -13,6 +13,7 @@ export const leadsShow: Command = {
   name: 'leads show',
   summary: 'shows one lead: its answers, its state, and what staff did with it',
   positionals: ['ID', '[DIR]'],
+  examples: ['leads show 12 saved'],
   details: 'With DIR its files are saved there.',
   async run(call) {
     const [id, folder] = call.positionals;

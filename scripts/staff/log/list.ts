@@ -10,6 +10,7 @@ export const logList: Command = {
   name: 'log list',
   summary: 'lists what staff did: who, what, when',
   positionals: [],
+  examples: ['log list --page 2'],
   options: {
     action: {
       summary: 'only this action, such as "lead taken"',

@@ -8,6 +8,7 @@ export const newsletterList: Command = {
   name: 'newsletter list',
   summary: 'lists the addresses of the newsletter, and since when each is confirmed',
   positionals: [],
+  examples: ['newsletter list --json'],
   async run(call) {
     const addresses = await listNewsletter((await call.openStores()).db);
     const { print } = call.terminal;

@@ -8,6 +8,7 @@ export const outboxRetry: Command = {
   name: 'outbox retry',
   summary: 'retries a mail that failed or waits, or all of them, within the next minute',
   positionals: ['[ID]'],
+  examples: ['outbox retry 31'],
   details:
     'A mail whose recipient is not an address is never sent; its lead is kept: `leads list`.',
   async run(call) {

@@ -8,6 +8,7 @@ export const outboxShow: Command = {
   name: 'outbox show',
   summary: 'shows one mail as it was or will be sent, with its state and what went wrong',
   positionals: ['ID'],
+  examples: ['outbox show 31'],
   async run(call) {
     const [id = ''] = call.positionals;
     const { db } = await call.openStores();

@@ -14,6 +14,7 @@ export const outboxStatus: Command = {
   name: 'outbox status',
   summary: 'lists the mails that were not sent, and why',
   positionals: [],
+  examples: ['outbox status'],
   details:
     'A mail that fails is retried after a minute, then at growing intervals, for 72 hours. After that,\nand when its recipient is refused for good, it is failed; `outbox retry` tries it again.',
   async run(call) {

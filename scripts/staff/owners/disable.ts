@@ -11,6 +11,7 @@ export const ownersDisable: Command = {
   name: 'owners disable',
   summary: 'closes the portal to an owner and ends their sessions',
   positionals: ['EMAIL'],
+  examples: ['owners disable eva@owner.example'],
   details: 'Importing the owner again opens it.',
   async run(call) {
     const email = normalizeLogin(call.positionals[0] ?? '');

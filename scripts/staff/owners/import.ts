@@ -10,6 +10,7 @@ export const ownersImport: Command = {
   name: 'owners import',
   summary: 'imports owners with their properties',
   positionals: ['FILE'],
+  examples: ['owners import owners.csv'],
   options: { partial: { summary: 'import the records without faults, and leave out the others' } },
   details: `FILE is a JSON array of owners:
 

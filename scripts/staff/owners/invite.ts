@@ -11,6 +11,7 @@ export const ownersInvite: Command = {
   name: 'owners invite',
   summary: 'mails an owner a one-time password, with which they choose their own',
   positionals: ['EMAIL'],
+  examples: ['owners invite eva@owner.example'],
   details: 'The mail leaves within a minute. Its password works once, for seven days.',
   async run(call) {
     const email = normalizeLogin(call.positionals[0] ?? '');

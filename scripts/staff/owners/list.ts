@@ -10,6 +10,7 @@ export const ownersList: Command = {
   name: 'owners list',
   summary: 'lists the owners with their properties',
   positionals: [],
+  examples: ['owners list'],
   async run(call) {
     const { rows, faults } = await listAccounts((await call.openStores()).db, 'owner');
     call.terminal.print(`${formatQuantity(rows.length, 'owner')}.`);

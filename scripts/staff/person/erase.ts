@@ -15,6 +15,7 @@ export const personErase: Command = {
   name: 'person erase',
   summary: 'erases one person from tables, bodies of mails and files',
   positionals: ['EMAIL'],
+  examples: ['person erase anna@visitor.example'],
   details:
     'Exactly this address, case aside. Where others wrote the address, address and name are blanked. A record without personal\ndata stays. It cannot be undone: `person export` first.',
   async run(call) {

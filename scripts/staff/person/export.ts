@@ -19,6 +19,7 @@ export const personExport: Command = {
   name: 'person export',
   summary: 'prints what is stored about one person, or writes it with its files to an archive',
   positionals: ['EMAIL', '[FILE]'],
+  examples: ['person export anna@visitor.example anna.json'],
   details:
     'FILE is a zip with data.json and the files. Passwords and keys are left out. Of what others\nwrote it holds the sentence with the address: read it before you send it on.',
   async run(call) {

@@ -11,6 +11,7 @@ export const personFind: Command = {
   name: 'person find',
   summary: 'shows in which tables and files one person stands',
   positionals: ['EMAIL'],
+  examples: ['person find anna@visitor.example'],
   details: 'Exactly this address, case aside: in tables, bodies of mails and files.',
   async run(call) {
     const email = readAddress(call);

@@ -16,6 +16,7 @@ export const secretsRotate: Command = {
   name: 'secrets rotate',
   summary: 'makes new keys: links that are out still work, passwords too',
   positionals: ['[NAME]'],
+  examples: ['secrets rotate SIGNING_KEY --remote'],
   choices: { NAME: KEY_NAMES },
   options: {
     revoke: { summary: 'remove the older keys: every link signed before ends' },

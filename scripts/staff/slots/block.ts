@@ -13,6 +13,7 @@ export const slotsBlock: Command = {
   name: 'slots block',
   summary: 'blocks a slot that nobody booked',
   positionals: ['HOUR'],
+  examples: ['slots block 84213-2027-03-01T10:00Z --reason "Owner away"'],
   options: { reason: { summary: 'why, as colleagues read it', value: 'TEXT' } },
   run: (call) =>
     changeSlot(call, 'hour blocked', (db, id) =>
@@ -24,6 +25,7 @@ export const slotsFree: Command = {
   name: 'slots free',
   summary: 'frees a blocked slot again',
   positionals: ['HOUR'],
+  examples: ['slots free 84213-2027-03-01T10:00Z'],
   run: (call) => changeSlot(call, 'hour freed', unblockSlot),
 };
 

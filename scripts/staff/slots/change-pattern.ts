@@ -11,6 +11,7 @@ export const slotsAdd: Command = {
   name: 'slots add',
   summary: 'adds weekly hours of a property',
   positionals: ['PROPERTY', 'WEEKDAY', 'FROM', 'TO'],
+  examples: ['slots add 84213 6 10:00 12:00 --capacity 2'],
   options: {
     minutes: { summary: 'length of a visit (default 30)', value: 'N' },
     capacity: { summary: 'visitors at once (default 1)', value: 'N' },
@@ -29,6 +30,7 @@ export const slotsRemove: Command = {
   name: 'slots remove',
   summary: 'removes a row of weekly hours; booked visits stay',
   positionals: ['ID'],
+  examples: ['slots remove 3'],
   details: 'ID is a number, as `slots pattern` lists it.',
   run: (call) => applyPatternChange(call, { action: 'remove', id: call.positionals[0] ?? '' }),
 };
@@ -41,6 +43,7 @@ export const slotsDayOff: Command = {
   name: 'slots day-off',
   summary: 'makes a day without visits; booked ones stay and are counted',
   positionals: ['DAY'],
+  examples: ['slots day-off 2027-07-21'],
   options: { ...HOUSE_OPTION, reason: { summary: 'why, as colleagues read it', value: 'TEXT' } },
   details: 'DAY is YYYY-MM-DD. Public holidays are without visits anyway.',
   run: (call) =>
@@ -54,6 +57,7 @@ export const slotsDayOn: Command = {
   name: 'slots day-on',
   summary: 'takes a day off back',
   positionals: ['DAY'],
+  examples: ['slots day-on 2027-07-21'],
   options: HOUSE_OPTION,
   run: (call) =>
     applyPatternChange(call, {

@@ -14,6 +14,7 @@ export const slotsImport: Command = {
   name: 'slots import',
   summary: 'imports the hours at which properties can be visited',
   positionals: ['FILE'],
+  examples: ['slots import hours.csv'],
   details: `FILE is a JSON array of hours, in Brussels time:
 
   [{"property": 84213, "start": "2026-12-05T10:00", "minutes": 30, "capacity": 3,

@@ -10,6 +10,7 @@ export const slotsList: Command = {
   name: 'slots list',
   summary: 'lists the slots of a property on a day: places, taken ones, blocked ones',
   positionals: ['PROPERTY', 'DAY'],
+  examples: ['slots list 84213 2027-03-01'],
   details: 'DAY is YYYY-MM-DD.',
   async run(call) {
     const [property = '', name = ''] = call.positionals;

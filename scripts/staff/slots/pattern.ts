@@ -11,6 +11,7 @@ export const slotsPattern: Command = {
   name: 'slots pattern',
   summary: 'lists the weekly hours of all properties, and the days without visits',
   positionals: [],
+  examples: ['slots pattern'],
   async run(call) {
     const { db } = await call.openStores();
     const today = toBrusselsTime(Date.now()).slice(0, 10);

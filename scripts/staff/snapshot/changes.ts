@@ -11,6 +11,7 @@ export const snapshotChanges: Command = {
   name: 'snapshot changes',
   summary: 'shows what visitors saw change with the live version: new, back, price, status',
   positionals: [],
+  examples: ['snapshot changes'],
   details: 'The site notes them within a few minutes after a load.',
   async run(call) {
     const { kv, db } = await call.openStores();

@@ -9,6 +9,7 @@ export const snapshotCheck: Command = {
   name: 'snapshot check',
   summary: 'checks a snapshot: schema, references, duplicates, routes, advertisement rules',
   positionals: ['DIR'],
+  examples: ['snapshot check agency'],
   options: {
     effects: { summary: 'also lists values without effect and texts that a language lacks' },
   },

@@ -19,6 +19,7 @@ export const snapshotDiff: Command = {
   name: 'snapshot diff',
   summary: 'lists the changes that a snapshot would make to the live version',
   positionals: ['DIR'],
+  examples: ['snapshot diff agency --remote'],
   async run(call) {
     const { terminal } = call;
     const stores = await call.openStores();

@@ -8,6 +8,7 @@ export const snapshotHold: Command = {
   name: 'snapshot hold',
   summary: 'keeps loads that run by themselves from changing what is live, or lets them again',
   positionals: ['[REASON]'],
+  examples: ['snapshot hold "The export is being repaired."'],
   options: { release: { summary: 'let loads go on' } },
   details:
     'A rollback does it too. While loads are on hold, `snapshot load --yes` and `snapshot import --remote --yes`\nare refused; a load that somebody confirms is loaded, and ends it.',

@@ -29,6 +29,7 @@ export const snapshotImport: Command = {
   name: 'snapshot import',
   summary: "makes a snapshot's catalogue from an export of other software (docs/import.md)",
   positionals: ['FILE'],
+  examples: ['snapshot import export.csv --map data/import-maps/table.json --to agency'],
   options: {
     map: { value: 'MAP', summary: 'the map that says what the fields of the export mean' },
     to: { value: 'DIR', summary: 'the directory of the snapshot; its site/ is left as it is' },

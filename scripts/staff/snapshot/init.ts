@@ -23,15 +23,16 @@ export const snapshotInit: Command = {
   summary:
     "writes a first small snapshot of an agency's own, after a few questions, or changes answers",
   positionals: ['DIR'],
+  examples: ['snapshot init agency --answers answers.json'],
   options: {
     answers: { value: 'FILE', summary: 'a JSON file with the answers, instead of questions' },
   },
   details: `Asks for name, languages, colours, logo, towns, opening hours, people, promises and the legal lines of every page.
 DIR must be empty, missing or written by this command: then each answer stands until another one is given, and only
 what another answer changes is written. What was changed by hand stays, and is named. The answers of a file have these
-names:
+names, and are written as its questions ask:
 
-  ${QUESTIONS.map(({ name }) => name).join(', ')}
+${QUESTIONS.map(({ name, text }) => `  ${name}: ${text}`).join('\n')}
 
 The snapshot has no listings yet: \`snapshot import\` adds them. Read its privacy statement, cookie policy
 and terms of use (site/menu.json) before visitors do.`,

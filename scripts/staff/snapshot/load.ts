@@ -29,6 +29,7 @@ export const snapshotLoad: Command = {
   name: 'snapshot load',
   summary: 'makes a snapshot live: checks it, uploads the changes, verifies them, switches',
   positionals: ['DIR'],
+  examples: ['snapshot load agency --remote'],
   options: {
     demonstration: {
       summary: 'load a demonstration into the live site, which otherwise refuses it',

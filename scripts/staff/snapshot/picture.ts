@@ -13,6 +13,7 @@ export const snapshotPicture: Command = {
   summary:
     'adds a picture, or a folder of them, to a snapshot and prints the block for its records',
   positionals: ['DIR', 'FILE'],
+  examples: ['snapshot picture agency portraits', 'snapshot picture agency logo.svg --logo --json'],
   options: {
     listing: { summary: 'print blocks for Pictures of a listing, not for the site' },
     logo: { summary: 'take drawings (SVG) and small pictures too' },
@@ -21,10 +22,7 @@ export const snapshotPicture: Command = {
 screens, without metadata. Of a moving picture the first is kept. The block is pasted where a record names a picture:
 the image of somebody in site/team.json, a banner in site/menu.json, the logo in site/configuration.json, or with
 --listing an entry of Pictures. Refused: what is no picture or damaged, above 20 MB, drawings with a script, and
-pictures of less than 250 pixels. The same picture twice is stored once.
-
-  npm run staff -- snapshot picture agency portraits/
-  npm run -s staff -- snapshot picture agency logo.svg --logo --json`,
+pictures of less than 250 pixels. The same picture twice is stored once.`,
   async run(call) {
     const [directory = '', file = ''] = call.positionals;
     await requireSnapshot(directory);

@@ -9,6 +9,7 @@ export const snapshotRollback: Command = {
   name: 'snapshot rollback',
   summary: 'goes back to the version before, or to a stored one by name',
   positionals: ['[VERSION]'],
+  examples: ['snapshot rollback'],
   details:
     'Reads every part of that version first. The version that was live stays stored, so that its name\nleads forward again.',
   async run(call) {

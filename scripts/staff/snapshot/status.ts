@@ -10,6 +10,7 @@ export const snapshotStatus: Command = {
   name: 'snapshot status',
   summary: 'shows the live version and the other stored ones',
   positionals: [],
+  examples: ['snapshot status --remote'],
   async run(call) {
     const stores = await call.openStores();
     const { pointer, manifests, problems } = await loadStoredVersions(stores);

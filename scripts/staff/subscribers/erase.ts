@@ -10,6 +10,7 @@ export const subscribersErase: Command = {
   name: 'subscribers erase',
   summary: "erases a subscriber's account with searches, alerts, registrations and their mails",
   positionals: ['EMAIL'],
+  examples: ['subscribers erase anna@visitor.example'],
   details:
     'An owner keeps the portal. Other leads and visits of the person stay: `person erase` erases those too.',
   async run(call) {

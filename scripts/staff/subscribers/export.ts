@@ -9,6 +9,7 @@ export const subscribersExport: Command = {
   name: 'subscribers export',
   summary: 'writes what is stored about a subscriber to a file',
   positionals: ['EMAIL', 'FILE'],
+  examples: ['subscribers export anna@visitor.example anna.json'],
   details:
     'For a person who asks for their data: the account with its searches, what it was told of, and the\nregistrations, as JSON without the password. `person export` has everything else of a person.',
   async run(call) {

@@ -10,6 +10,7 @@ export const subscribersList: Command = {
   name: 'subscribers list',
   summary: 'lists the accounts of people who saved a search, with state, frequency and searches',
   positionals: [],
+  examples: ['subscribers list'],
   details:
     'States: active, unsubscribed, unconfirmed (no mail before the address is confirmed), disabled.',
   async run(call) {

@@ -10,6 +10,7 @@ export const visitsMove: Command = {
   name: 'visits move',
   summary: 'moves a visit to another slot of its property; the visitor gets a mail',
   positionals: ['VISIT', 'HOUR'],
+  examples: ['visits move 3f9c 84213-2027-03-01T10:00Z'],
   details: 'VISIT and HOUR are ids: `visits list --json`, `slots list`.',
   run: (call) => changeRequestedVisit(call, 'move'),
 };
@@ -18,6 +19,7 @@ export const visitsCancel: Command = {
   name: 'visits cancel',
   summary: 'cancels a visit, or takes somebody off a waiting list; the visitor gets a mail',
   positionals: ['VISIT'],
+  examples: ['visits cancel 3f9c'],
   run: (call) => changeRequestedVisit(call, 'cancel'),
 };
 

@@ -11,6 +11,7 @@ export const visitsList: Command = {
   name: 'visits list',
   summary: 'lists the visits as they stand now, moved and cancelled ones too',
   positionals: [],
+  examples: ['visits list'],
   options: { day: { summary: 'only the visits of this day', value: 'YYYY-MM-DD' } },
   details: 'Hours are those of Brussels. Who is on a waiting list has no hour and comes last.',
   async run(call) {

@@ -42,9 +42,18 @@ export function translateWord(
   return undefined;
 }
 
-/** Returns a word of a listing's menus in a language, or the text as it is where the table does not hold it. */
+/** Returns a word of a listing's menus as a language says it, or the text as it is where no table holds it. */
 export const formatWord = (field: WordField, text: string, language: Language): string =>
-  translateWord(field, text, language) ?? text;
+  translateWord(field, text, language) ?? findSpokenWord(field, text, language) ?? text;
+
+/** What an agent calls a kind of home whose French name in the listing software (§9) is half a word. */
+const SPOKEN_TYPES: Readonly<Record<string, string>> = {
+  Commerciale: 'Commerce',
+  Industrie: 'Bâtiment industriel',
+};
+
+const findSpokenWord = (field: WordField, text: string, language: Language): string | undefined =>
+  field === 'MainTypeName' && language === 'fr' ? SPOKEN_TYPES[text.trim()] : undefined;
 
 /**
  * Writes a day and a number as the language does: '1 januari' → '1 January', '1. Januar'; '12-5-2022' → '12/5/2022',

@@ -87,6 +87,7 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/desk/visits/new/', 'desk/bezoeken/nieuw', 'desk/visites/nouvelle', 'desk/visits/new', 'desk/besichtigungen/neu'),
   createRouteEntry('/desk/visits/pattern/', 'desk/bezoeken/weekschema', 'desk/visites/semaine-type', 'desk/visits/week', 'desk/besichtigungen/wochenplan'),
   createRouteEntry('/desk/visits/waiting/', 'desk/bezoeken/wachtlijst', 'desk/visites/liste-d-attente', 'desk/visits/waiting-list', 'desk/besichtigungen/warteliste'),
+  createRouteEntry('/desk/calendar/', 'desk/kalender', 'desk/calendrier', 'desk/calendar', 'desk/kalender'),
   createRouteEntry('/desk/guestbook/', 'desk/gastenboek', 'desk/livre-d-or', 'desk/guestbook', 'desk/gaestebuch'),
   createRouteEntry('/desk/people/', 'desk/personen', 'desk/personnes', 'desk/people', 'desk/personen'),
   createRouteEntry('/desk/people/owners/', 'desk/personen/eigenaars', 'desk/personnes/proprietaires', 'desk/people/owners', 'desk/personen/eigentuemer'),

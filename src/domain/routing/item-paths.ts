@@ -8,6 +8,7 @@ import { getVisiblePath } from './route-table';
  */
 export const DESK_ITEM_PATHS = [
   '/desk/visits/{slot}/',
+  '/desk/calendar/{token}/',
   '/desk/guestbook/{testimonial}/',
   '/desk/guestbook/{testimonial}/picture/',
   '/desk/leads/{lead}/',

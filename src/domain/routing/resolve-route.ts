@@ -31,7 +31,7 @@ export function resolveRoute(table: RouteTable, pathname: string, search = ''): 
   if (preview) return { ...omitRedirect(resolved), preview, ...(previewKey && { previewKey }) };
   if (resolved.redirect || resolved.original === UNKNOWN_PATH) return { ...resolved, preview };
   // A file has no slash at its end.
-  if (resolved.original.endsWith('.csv') && path === pagePath.slice(0, -1))
+  if (/\.(?:csv|ics)\/?$/.test(resolved.original) && path === pagePath.slice(0, -1))
     return { ...resolved, preview };
   // A missing trailing slash or doubled slashes: a page has one URL. Those of the catalogue redirect
   // themselves, to the path that holds city and title.

@@ -1,5 +1,7 @@
 import { Hono } from 'hono';
 import type { App } from '../../env';
+import { deskCalendarFeedRoutes } from './calendar/feed-routes';
+import { deskCalendarRoutes } from './calendar/routes';
 import { deskAdvertisementRoutes } from './catalogue/advertisement-routes';
 import { deskListingRoutes } from './catalogue/changes/change-routes';
 import { deskCatalogueRoutes } from './catalogue/routes';
@@ -30,11 +32,14 @@ import { deskVisitRoutes } from './visits/routes';
 import { deskSlotRoutes } from './visits/slot-routes';
 
 /**
- * The staff desk. The gate stands first and guards everything below /desk/; an entry of its menu is a folder, a line
+ * The staff desk. The gate guards everything below /desk/ but somebody's calendar, which stands before it; an entry of its menu is a folder, a line
  * here and one in desk-shell.ts. A path in words stands before one with a parameter: /desk/visits/pattern/
  * before /desk/visits/:slot/. test/routes.test.ts finds a route that an earlier one hides.
  */
 export const deskRoutes = new Hono<App>();
+
+// A program reads it without a session: its address is the key.
+deskRoutes.route('/', deskCalendarFeedRoutes);
 
 deskRoutes.use('/desk/*', guardDesk);
 deskRoutes.use('/desk/*', guardRights);
@@ -43,6 +48,7 @@ deskRoutes.route('/', deskSignInRoutes);
 deskRoutes.route('/', deskPasswordRoutes);
 deskRoutes.route('/', deskSecurityRoutes);
 deskRoutes.route('/', todayRoutes);
+deskRoutes.route('/', deskCalendarRoutes);
 deskRoutes.route('/', deskVisitEntryRoutes);
 deskRoutes.route('/', deskPatternRoutes);
 deskRoutes.route('/', deskVisitRoutes);

@@ -4,6 +4,7 @@ import {
   ICalCalendarMethod,
   ICalEventStatus,
 } from 'ical-generator';
+import { HOUR_MS, SECOND_MS } from '../../domain/format/durations';
 import type { Slot } from './slot';
 
 /** A visit as a calendar event. */
@@ -31,11 +32,32 @@ export interface CalendarEvent {
  * (iTIP, RFC 5546): a request to who is invited, or an event that is published for its reader. Times are in UTC: a single event needs no time zone.
  */
 export function buildCalendarFile(event: CalendarEvent): string {
-  const { organizer, attendee, host, slot } = event;
+  const { organizer, host } = event;
   const calendar = new ICalCalendar({
     prodId: { company: toLine(organizer.name) || host, product: host, language: 'NL' },
     method: getCalendarMethod(event),
   });
+  addEvent(calendar, event);
+  return toFile(calendar);
+}
+
+/** Builds an iCalendar file of many events, which a program reads again every hour or so. */
+export function buildCalendarFeed(
+  { name, host }: { name: string; host: string },
+  events: readonly CalendarEvent[],
+): string {
+  const calendar = new ICalCalendar({
+    prodId: { company: toLine(name) || host, product: host, language: 'NL' },
+    name: toLine(name),
+    method: ICalCalendarMethod.PUBLISH,
+    ttl: HOUR_MS / SECOND_MS,
+  });
+  for (const event of events) addEvent(calendar, event);
+  return toFile(calendar);
+}
+
+function addEvent(calendar: ICalCalendar, event: CalendarEvent): void {
+  const { organizer, attendee, host, slot } = event;
   calendar.createEvent({
     id: `${event.id}@${host}`,
     sequence: event.sequence,
@@ -53,9 +75,10 @@ export function buildCalendarFile(event: CalendarEvent): string {
       status: ICalAttendeeStatus.ACCEPTED,
     })),
   });
-  // The library leaves out the line break that ends the file (RFC 5545, 3.1).
-  return `${calendar.toString()}\r\n`;
 }
+
+/** Returns the file; the library leaves out the line break that ends it (RFC 5545, 3.1). */
+const toFile = (calendar: ICalCalendar): string => `${calendar.toString()}\r\n`;
 
 /** Returns the media type of the file: with the method, a mail program offers to add or remove the event. */
 export const getCalendarMediaType = (

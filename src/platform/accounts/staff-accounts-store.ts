@@ -142,6 +142,7 @@ const SIGN_IN_TABLES = [
   'staff_one_time_passwords',
   'staff_recovery_codes',
   'staff_passkeys',
+  'staff_calendars',
 ];
 
 /**

@@ -1,8 +1,7 @@
 import { isWritten } from '../../domain/language/localized';
 import type { Translate } from '../../domain/language/texts';
 import type { FooterColumn } from '../../domain/site/configuration/footer';
-import { listLegalLines } from '../../domain/site/legal-lines';
-import { LEGAL_PAGES } from '../../domain/site/needed-pages';
+import { LEGAL_PAGES, listLegalLines } from '../../domain/site/legal-lines';
 import type { RequestContext } from '../../platform/request-context';
 import { cachedMarkup } from '../ui/cached-markup';
 import { Html } from '../ui/html';
@@ -100,16 +99,22 @@ export function LegalLines({ ctx }: { ctx: RequestContext }) {
 function LegalLinks({ ctx }: { ctx: RequestContext }) {
   const { routes, configuration } = ctx.snapshot.site;
   const { rulesOfConduct } = configuration.agency;
-  const pages = routes.filter(
-    ({ original }) => LEGAL_PAGES.includes(original) && ctx.href.find(original),
-  );
+  const pages = routes
+    .filter(({ original }) => LEGAL_PAGES.includes(original) && ctx.href.find(original))
+    .map(({ original, breadcrumb }) => ({
+      original,
+      name:
+        breadcrumb.at(-1)?.name ??
+        ctx.snapshot.pages.byOriginal.get(original.toLowerCase())?.params.title,
+    }))
+    .filter(({ name }) => isWritten(name));
   if (pages.length === 0 && !rulesOfConduct) return null;
   return (
     <ul className="footer__legal-links">
-      {pages.map(({ original, breadcrumb }) => (
+      {pages.map(({ original, name }) => (
         <li key={original}>
           <a href={ctx.href.page(original)}>
-            <LocalizedText ctx={ctx} text={breadcrumb.at(-1)?.name} />
+            <LocalizedText ctx={ctx} text={name} />
           </a>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { translateWord } from '../../../src/domain/language/catalogue-words';
+import { formatWord, translateWord } from '../../../src/domain/language/catalogue-words';
 
 test.each([
   ['Availability', 'Bij akte', 'At the deed', 'Bei der Urkunde'],
@@ -27,4 +27,12 @@ test('a text that an agent wrote, and a word of another field, stay as they are'
   expect(translateWord('Condition', 'Dak vernieuwd in 2020', 'en')).toBeUndefined();
   expect(translateWord('KitchenName', 'Gesloten', 'en')).toBeUndefined();
   expect(translateWord('Interior', 'Nieuw', 'en')).toBeUndefined();
+});
+
+test.each([
+  ['Commerciale', 'Commerce'],
+  ['Industrie', 'Bâtiment industriel'],
+  ['Bureaux', 'Bureaux'],
+])('the French type %s is called %s', (name, spoken) => {
+  expect(formatWord('MainTypeName', name, 'fr')).toBe(spoken);
 });

@@ -16,6 +16,7 @@ const ASKED = [
   '/desk/people/',
   '/desk/people/owners/',
   '/desk/guestbook/:id/',
+  '/desk/calendar/',
 ];
 
 let desk: TestBrowser;

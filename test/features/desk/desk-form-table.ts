@@ -32,6 +32,7 @@ const PERSON = `${DESK}/personen/`;
 const WAITING = `${DESK}/bezoeken/wachtlijst/`;
 const OWNERS = `${DESK}/personen/eigenaars/`;
 const STAFF = `${DESK}/personen/collega-s/`;
+const CALENDAR = `${DESK}/kalender/`;
 const SITE = `${DESK}/website/`;
 const SEEN_VISIT = { visit: 'visit', sequence: '0' };
 const HOURS = { property: '84213', weekday: '6', starts: '10:00', ends: '11:00', minutes: '30' };
@@ -51,6 +52,7 @@ export const PAGES: Readonly<Record<string, string>> = {
   '/desk/people/': PERSON,
   '/desk/people/owners/': OWNERS,
   '/desk/people/staff/': STAFF,
+  '/desk/calendar/': CALENDAR,
   '/desk/visits/pattern/': PATTERN,
   '/desk/visits/:slot/': BOOKED,
   '/desk/visits/waiting/': WAITING,
@@ -142,6 +144,7 @@ export const FORMS: readonly DeskForm[] = [
   },
   { path: STAFF, action: 'role', fields: { id: 'nobody', role: 'agent' } },
   { path: STAFF, action: 'close', fields: { id: 'nobody', sure: '' } },
+  { path: CALENDAR, action: 'revoke', fields: { sure: '' } },
   {
     ...{ path: PATTERN, action: 'add', fields: { ...HOURS, capacity: '1' } },
     long: { field: 'minutes', length: 9 },

@@ -28,5 +28,6 @@ export const TABLES_WITHOUT_PERSON: Readonly<Record<string, string>> = {
   staff_one_time_passwords: 'as staff',
   staff_recovery_codes: 'as staff',
   staff_passkeys: 'as staff',
+  staff_calendars: 'as staff',
   staff_actions: 'numbers and keys of what staff changed',
 };

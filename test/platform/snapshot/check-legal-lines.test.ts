@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LEGAL_PAGES } from '../../../src/domain/site/needed-pages';
+import { LEGAL_PAGES } from '../../../src/domain/site/legal-lines';
 import { createMenuPage } from '../../menu-pages';
 import { findProblems } from './checked-files';
 
@@ -57,7 +57,10 @@ describe('a legal page (decision 141)', () => {
       const page = createMenuPage(original.slice(1, -1), {
         ...{ title: { nl: 'Titel', fr: 'Titre' }, content: { nl: 'Tekst', fr: 'Texte' } },
       });
-      files['site/menu.json'].push({ ...page, ...change });
+      const others = files['site/menu.json'].filter(
+        ({ path }: { path: string }) => !LEGAL_PAGES.includes(`/${path}/`),
+      );
+      files['site/menu.json'] = [...others, { ...page, ...change }];
     }).warnings.filter((warning) => warning.includes('legal page'));
 
   test.each(LEGAL_PAGES)('%s that lacks in German is named while visitors read German', (path) => {

@@ -7,12 +7,12 @@ import {
   villaInDurbuy,
 } from './small-listings';
 
-/** The pages that a site with these two listings needs beside its list of properties for sale. */
+/** The pages that a site with these two listings needs beside its list of properties for sale; tests add what they show. */
 const NEEDED_PAGES = [
-  { name: 'for-rent', nl: 'te-huur', fr: 'a-louer' },
-  { name: 'login', nl: 'login', fr: 'login' },
-  { name: 'Privacy', nl: 'privacy', fr: 'vie-privee' },
-  { name: 'Cookie-policy', nl: 'cookies', fr: 'cookies' },
+  { name: 'for-rent', nl: 'for-rent', fr: 'for-rent', type: 'page' },
+  { name: 'login', nl: 'login', fr: 'login', type: 'feedback' },
+  { name: 'Privacy', nl: 'Privacy', fr: 'Privacy', type: 'feedback' },
+  { name: 'Cookie-policy', nl: 'cookies', fr: 'cookies', type: 'feedback' },
 ];
 
 /**
@@ -58,10 +58,6 @@ export function createSmallSnapshot(): Record<string, any> {
           modules: [{ id: 1, relations: { type: 'property-list' }, status: 'Published' }],
         },
       },
-      ...NEEDED_PAGES.map(({ name, nl, fr }, index) => ({
-        ...{ id: 90 + index, name, path: name, status: 'Published' },
-        params: { type: 'module', path: { nl, fr }, modules: [] },
-      })),
     ],
     'site/routes.json': [
       {
@@ -77,8 +73,8 @@ export function createSmallSnapshot(): Record<string, any> {
         nl: '/nl/faq/kadastraal-inkomen/',
         fr: '/fr/faq/revenu-cadastral/',
       },
-      ...NEEDED_PAGES.map(({ name, nl, fr }) => ({
-        ...{ original: `/${name}/`, type: 'page', nl: `/nl/${nl}/`, fr: `/fr/${fr}/` },
+      ...NEEDED_PAGES.map(({ name, nl, fr, type }) => ({
+        ...{ original: `/${name}/`, type, nl: `/nl/${nl}/`, fr: `/fr/${fr}/` },
       })),
     ],
     'site/articles.json': [

@@ -26,6 +26,8 @@ export const STAFF_ACTIONS = {
   'second factor off': { text: 'DESK_LOG_SECOND_FACTOR_OFF' },
   'passkey added': { text: 'DESK_LOG_PASSKEY_ADDED' },
   'passkey removed': { text: 'DESK_LOG_PASSKEY_REMOVED' },
+  'calendar made': { text: 'DESK_LOG_CALENDAR_MADE' },
+  'calendar revoked': { text: 'DESK_LOG_CALENDAR_REVOKED' },
   'wrong codes': { text: 'DESK_LOG_WRONG_CODES' },
   'visit moved': { text: 'DESK_LOG_VISIT_MOVED' },
   'visit cancelled': { text: 'DESK_LOG_VISIT_CANCELLED' },

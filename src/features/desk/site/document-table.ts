@@ -12,9 +12,10 @@ import type { FieldErrors } from '../../forms/kit/definition/parse-answers';
 import type { DocumentContext, EditedSection } from './edited-field';
 import { listPopupSections, NOTICE_SECTIONS } from './sections/announcements';
 import { listHoursSections } from './sections/hours';
+import { listLookSections } from './sections/look';
 import { listPageSections } from './sections/page';
 import { listArticleSections, listTeamSections } from './sections/records';
-import { AGENCY_SECTIONS, listLookSections } from './sections/settings';
+import { AGENCY_SECTIONS } from './sections/settings';
 import { findTextProblems, listTextSections } from './sections/texts';
 import type { DocumentName, PageDocument } from './site-document';
 
@@ -70,7 +71,11 @@ export const DOCUMENT_TABLE: Readonly<Record<DocumentName['kind'], DocumentEntry
     schema: Configuration.entries.notice,
     getSections: () => NOTICE_SECTIONS,
   },
-  look: { label: 'DESK_SITE_LOOK', schema: Configuration, getSections: listLookSections },
+  look: {
+    label: 'DESK_SITE_LOOK',
+    schema: Configuration,
+    getSections: (document) => listLookSections(document as Configuration),
+  },
   texts: {
     label: 'DESK_SITE_TEXTS_OWN',
     schema: OwnTexts,

@@ -22,6 +22,11 @@ const ListedVisit = v.object({
   name: v.string(),
   email: v.string(),
   language: Language,
+  /** The hour that it has; null on the waiting list. */
+  slot: v.nullable(v.string()),
+  /** Counts its changes; `changedAt` is the last one. */
+  sequence: CountColumn,
+  changedAt: MomentColumn,
   /** Null on the waiting list. */
   startsAt: v.nullable(MomentColumn),
   endsAt: v.nullable(MomentColumn),
@@ -47,7 +52,7 @@ export async function loadVisits(
   const { results } = await db
     .prepare(
       `SELECT visits.id, visits.state, visits.property, visits.about, visits.name,
-         visits.email, visits.language, slots.starts_at AS startsAt, slots.ends_at AS endsAt,
+         visits.email, visits.language, visits.slot, visits.sequence, visits.changed_at AS changedAt, slots.starts_at AS startsAt, slots.ends_at AS endsAt,
          asked.starts_at AS askedStartsAt, leads.id AS lead, leads.answers,
          (SELECT COUNT(*) FROM visits AS others INDEXED BY visits_waiting
           WHERE others.property = visits.property AND others.state IN ('waiting', 'offered')

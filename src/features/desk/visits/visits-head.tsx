@@ -7,6 +7,7 @@ const PAGES = [
   ['/desk/visits/new/', 'DESK_VISIT_NEW'],
   ['/desk/visits/pattern/', 'DESK_VISITS_PATTERN'],
   ['/desk/visits/waiting/', 'DESK_VISITS_WAITING'],
+  ['/desk/calendar/', 'DESK_CALENDAR'],
 ] as const satisfies readonly (readonly [string, TextKey])[];
 
 /** The head of the pages about visits. */

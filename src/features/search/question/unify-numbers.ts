@@ -18,7 +18,7 @@ export const unifyNumbers = (text: string): string =>
 /** A word such as 'lol' is none, and in '1 250 lol' it stands beside the number. */
 const isNumber = (typed: string): boolean => {
   const groups = typed.split(' ');
-  const digits = typed.replace(/\D/g, '').length;
+  const digits = typed.match(/\d/g)?.length ?? 0;
   return (
     digits >= (/[.,'’ ]/.test(typed) ? 1 : 2) &&
     groups.every((group, position) => /\d/.test(group) || (position > 0 && /^O+$/i.test(group)))

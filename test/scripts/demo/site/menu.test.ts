@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '../../../../src/domain/language/language';
-import { LEGAL_PAGES } from '../../../../src/domain/site/needed-pages';
+import { LEGAL_PAGES } from '../../../../src/domain/site/legal-lines';
 import { CONTENT_LANGUAGES, listAllPages, parseSiteFile, readRawFile } from './site-files';
 
 describe('the menu', () => {

@@ -27,6 +27,12 @@ export function buildModuleSection(
     name: `${position}: ${nameModuleContent(around, module.relations)}`,
     fields: [
       field('line', `${path}.title.*`, 'DESK_SITE_TITLE'),
+      field('choice', `${path}.titleSize`, 'DESK_SITE_TITLE_SIZE', {
+        options: [
+          { value: 'h1', label: 'DESK_SITE_TITLE_H1' },
+          { value: 'h2', label: 'DESK_SITE_TITLE_H2' },
+        ],
+      }),
       htmlField(`${path}.description.*`, 'DESK_SITE_TEXT'),
       ...listSettings(module, path, original, around),
       field('line', `${path}.link.label.*`, 'DESK_SITE_LINK_WORDS'),

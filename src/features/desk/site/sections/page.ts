@@ -5,7 +5,7 @@ import { sortModules } from '../module-changes';
 import { listPictureFields } from '../pictures/picture-fields';
 import type { PageDocument } from '../site-document';
 import { buildModuleSection } from './module';
-import { htmlField, orderField, statusField } from './placing';
+import { bannerTypeField, htmlField, orderField, statusField } from './placing';
 
 const TEXTS: EditedSection = {
   legend: 'DESK_SITE_TEXTS',
@@ -20,17 +20,7 @@ const buildBannerSection = (document: PageDocument): EditedSection => ({
   legend: 'DESK_SITE_BANNER',
   fields: [
     field('flag', 'page.params.showPageBanner', 'DESK_SITE_BANNER_SHOWN'),
-    field('choice', 'page.params.bannerType', 'DESK_SITE_BANNER_TYPE', {
-      options: [
-        { value: 'image', label: 'DESK_SITE_BANNER_IMAGE' },
-        { value: 'color', label: 'DESK_SITE_BANNER_COLOR' },
-        { value: 'gallery', label: 'DESK_SITE_BANNER_GALLERY' },
-        { value: 'video', label: 'DESK_SITE_BANNER_VIDEO' },
-        { value: 'properties', label: 'DESK_SITE_BANNER_PROPERTIES' },
-        { value: 'projects', label: 'DESK_SITE_BANNER_PROJECTS' },
-        { value: 'none', label: 'DESK_SITE_BANNER_NONE' },
-      ],
-    }),
+    bannerTypeField('page.params.bannerType'),
     field('line', 'page.params.bannerTitle.*', 'DESK_SITE_TITLE'),
     htmlField('page.params.bannerDescription.*', 'DESK_SITE_TEXT'),
     ...listPictureFields(document, 'page.params.image', 'DESK_SITE_BANNER_PICTURE', {

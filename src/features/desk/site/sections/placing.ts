@@ -17,3 +17,17 @@ export const orderField = (path: string): EditedField =>
 /** A text with simple markup. */
 export const htmlField = (path: string, label: EditedField['label']): EditedField =>
   field('html', path, label, { hint: 'DESK_SITE_HTML_HINT' });
+
+/** What fills a banner. */
+export const bannerTypeField = (path: string): EditedField =>
+  field('choice', path, 'DESK_SITE_BANNER_TYPE', {
+    options: [
+      { value: 'image', label: 'DESK_SITE_BANNER_IMAGE' },
+      { value: 'color', label: 'DESK_SITE_BANNER_COLOR' },
+      { value: 'gallery', label: 'DESK_SITE_BANNER_GALLERY' },
+      { value: 'video', label: 'DESK_SITE_BANNER_VIDEO' },
+      { value: 'properties', label: 'DESK_SITE_BANNER_PROPERTIES' },
+      { value: 'projects', label: 'DESK_SITE_BANNER_PROJECTS' },
+      { value: 'none', label: 'DESK_SITE_BANNER_NONE' },
+    ],
+  });

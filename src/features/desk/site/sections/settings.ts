@@ -1,42 +1,5 @@
 import type { EditedSection } from '../edited-field';
 import { field } from '../edited-field';
-import { listPictureFields } from '../pictures/picture-fields';
-import { htmlField } from './placing';
-
-/** The look of the site: its colours, and the words of its home page. */
-export const listLookSections = (configuration: object): EditedSection[] => [
-  {
-    legend: 'DESK_SITE_COLORS',
-    fields: [
-      field('color', 'colors.paper', 'DESK_SITE_PAPER', { hint: 'DESK_SITE_COLOR_HINT' }),
-      field('color', 'colors.accent', 'DESK_SITE_ACCENT'),
-      field('color', 'colors.action', 'DESK_SITE_ACTION'),
-    ],
-  },
-  {
-    legend: 'DESK_SITE_LOGO',
-    fields: listPictureFields(configuration, 'header.logo.image', 'DESK_SITE_LOGO', {
-      isDecorative: true,
-    }),
-  },
-  {
-    legend: 'DESK_SITE_HOME_BANNER',
-    fields: [
-      ...listPictureFields(configuration, 'header.banner.image', 'DESK_SITE_HOME_BANNER', {
-        shapes: ['wide', 'landscape'],
-      }),
-      field('line', 'header.banner.title.*', 'DESK_SITE_TITLE'),
-      htmlField('header.banner.description.*', 'DESK_SITE_TEXT'),
-    ],
-  },
-  {
-    legend: 'DESK_SITE_SEARCH_BLOCK',
-    fields: [
-      field('line', 'searchBlock.title.*', 'DESK_SITE_TITLE'),
-      htmlField('searchBlock.description.*', 'DESK_SITE_TEXT'),
-    ],
-  },
-];
 
 /** How the agency is reached, its legal lines, and what it promises. */
 export const AGENCY_SECTIONS: readonly EditedSection[] = [

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { RequestContext } from '../../../../platform/request-context';
 import { Breadcrumb, getRouteBreadcrumb } from '../../../../views/layout/breadcrumb';
+import { findOwnTitle } from '../../../../views/layout/page-texts';
 import type { LoadedForm } from '../submit/load-form';
 import type { Subject } from '../submit/subject';
 import { ContactAside } from './contact-aside';
@@ -21,11 +22,13 @@ export function FormPage({ loadedForm, state, aside }: FormPageProps) {
   const { ctx, subject, presentation } = visitorContext;
   const { t } = ctx;
   const { title, intro } = { ...handler.form.texts, ...presentation.texts };
+  // A step of a configured page has the heading of the first.
+  const ownTitle = findOwnTitle(ctx, ctx.page?.params.bannerTitle, ctx.page?.params.title);
   return (
     <div className="page form-page">
       <Breadcrumb ctx={ctx} steps={buildBreadcrumbSteps(ctx, subject, t(title))} />
       <FormColumns {...{ loadedForm, state, aside }}>
-        <h1>{t(title)}</h1>
+        <h1>{ownTitle ?? t(title)}</h1>
         {intro && t(intro) && <p className="lead">{t(intro)}</p>}
         {subject && <SubjectView ctx={ctx} subject={subject} />}
       </FormColumns>

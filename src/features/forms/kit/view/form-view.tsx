@@ -4,6 +4,7 @@ import { getFields, getStepFields } from '../definition/form';
 import type { FormPresentation } from '../submit/handler';
 import { getReselectInputName, HONEYPOT } from '../submit/raw-submission';
 import { CaptchaField } from './captcha-field';
+import { DoneSteps } from './done-steps';
 import { ErrorSummary } from './error-summary';
 import { FormFooter } from './form-footer';
 import { FormParts } from './form-parts';
@@ -55,6 +56,7 @@ export function FormView({
         {...{ ctx, form, errors, alert, helpLinks, requestId }}
         filesToReselect={isLast ? filesToReselect : undefined}
       />
+      <DoneSteps {...{ ctx, form, state, presentation }} />
       <FormStepTitle {...{ ctx, form, step, heading }} />
       {isLast && form.steps.length === 1 && (
         <p className="form__notice">{ctx.t('FORM_REQUIRED_NOTICE')}</p>

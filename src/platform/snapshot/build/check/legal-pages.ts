@@ -1,8 +1,8 @@
 import { isWritten, orderLanguages } from '../../../../domain/language/localized';
 import { getLanguagesInUse } from '../../../../domain/site/configuration/language-settings';
+import { LEGAL_PAGES } from '../../../../domain/site/legal-lines';
 import { isPublished } from '../../../../domain/site/menu';
 import { createPageIndex } from '../../../../domain/site/menu-routes';
-import { LEGAL_PAGES } from '../../../../domain/site/needed-pages';
 import { CONFIGURATION_FILE, MENU_FILE, ROUTES_FILE } from './file-names';
 import type { SnapshotRule } from './finding';
 import { createWarningFinding } from './finding';

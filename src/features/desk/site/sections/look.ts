@@ -1,0 +1,97 @@
+import { LANGUAGE_NAME_KEYS } from '../../../../domain/language/language-name';
+import type { Configuration } from '../../../../domain/site/configuration/configuration';
+import type { EditedField, EditedSection } from '../edited-field';
+import { field } from '../edited-field';
+import { getField } from '../field-path';
+import { listPictureFields } from '../pictures/picture-fields';
+import { bannerTypeField, htmlField } from './placing';
+
+/** The look of the site: its colours, what its home page, top bar and footer say, and its languages. */
+export const listLookSections = (configuration: Configuration): EditedSection[] => [
+  {
+    legend: 'DESK_SITE_COLORS',
+    fields: [
+      field('color', 'colors.paper', 'DESK_SITE_PAPER', { hint: 'DESK_SITE_COLOR_HINT' }),
+      field('color', 'colors.accent', 'DESK_SITE_ACCENT'),
+      field('color', 'colors.action', 'DESK_SITE_ACTION'),
+    ],
+  },
+  {
+    legend: 'DESK_SITE_LOGO',
+    fields: listPictureFields(configuration, 'header.logo.image', 'DESK_SITE_LOGO', {
+      isDecorative: true,
+    }),
+  },
+  {
+    legend: 'DESK_SITE_HOME_BANNER',
+    fields: [
+      ...listPictureFields(configuration, 'header.banner.image', 'DESK_SITE_HOME_BANNER', {
+        shapes: ['wide', 'landscape'],
+      }),
+      bannerTypeField('header.banner.type'),
+      field('line', 'header.banner.title.*', 'DESK_SITE_TITLE'),
+      htmlField('header.banner.description.*', 'DESK_SITE_TEXT'),
+    ],
+  },
+  {
+    legend: 'DESK_SITE_SEARCH_BLOCK',
+    fields: [
+      field('line', 'searchBlock.title.*', 'DESK_SITE_TITLE'),
+      htmlField('searchBlock.description.*', 'DESK_SITE_TEXT'),
+    ],
+  },
+  ...(['left', 'right'] as const).flatMap((side) => listTopBarSections(configuration, side)),
+  ...listFooterSections(configuration),
+  {
+    legend: 'DESK_SITE_LANGUAGES',
+    fields: configuration.language.languageUse.map(({ code }, index) =>
+      field('flag', `language.languageUse.${index}.use`, LANGUAGE_NAME_KEYS[code]),
+    ),
+  },
+];
+
+/** Returns the path of a text that is one for every language, or else one of each. */
+const spread = (configuration: Configuration, path: string) =>
+  typeof getField(configuration, path) === 'string' ? path : `${path}.*`;
+
+const TOP_BAR_LEGENDS = {
+  left: 'DESK_SITE_TOP_BAR_LEFT',
+  right: 'DESK_SITE_TOP_BAR_RIGHT',
+} as const;
+
+/** The links of one side of the top bar, and room for one more. */
+function listTopBarSections(configuration: Configuration, side: 'left' | 'right'): EditedSection[] {
+  const items = configuration.header.headerLinks[side];
+  return Array.from({ length: items.length + 1 }, (_, index) => {
+    const path = `header.headerLinks.${side}.${index}`;
+    const isLocalizedLink = typeof items[index]?.link === 'object';
+    const shown: EditedField[] = items[index]
+      ? [field('flag', `${path}.status`, 'DESK_SITE_ITEM_SHOWN')]
+      : [];
+    return {
+      legend: TOP_BAR_LEGENDS[side],
+      name: String(index + 1),
+      fields: [
+        field('line', spread(configuration, `${path}.label`), 'DESK_SITE_LINK_WORDS', {
+          ...(index === 0 && { hint: 'DESK_SITE_TOP_BAR_HINT' as const }),
+        }),
+        field('link', isLocalizedLink ? `${path}.link.*` : `${path}.link`, 'DESK_SITE_LINK', {
+          hint: 'DESK_SITE_LINK_HINT',
+        }),
+        ...shown,
+      ],
+    };
+  });
+}
+
+/** The columns of the footer, and room for one more. */
+const listFooterSections = ({ footer }: Configuration): EditedSection[] =>
+  Array.from({ length: footer.bottom.length + 1 }, (_, index) => ({
+    legend: 'DESK_SITE_FOOTER_COLUMN',
+    name: String(index + 1),
+    fields: [
+      field('line', `footer.bottom.${index}.title.*`, 'DESK_SITE_TITLE'),
+      htmlField(`footer.bottom.${index}.introText.*`, 'DESK_SITE_INTRO'),
+      htmlField(`footer.bottom.${index}.fullText.*`, 'DESK_SITE_TEXT'),
+    ],
+  }));

@@ -1,0 +1,61 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { describeSeen } from '../../../../src/features/desk/site/seen-values';
+import { createSmallSnapshot } from '../../../platform/snapshot/small-snapshot';
+import { DESK_SITE, loadLiveSite, openSiteDesk, PUBLISH } from './site-desk';
+
+const LOOK = `${DESK_SITE}uiterlijk/`;
+let opened: Awaited<ReturnType<typeof openSiteDesk>>;
+
+beforeEach(async () => {
+  const files = createSmallSnapshot();
+  const { headerLinks } = files['site/configuration.json'].header;
+  Object.assign(headerLinks, { show: true, right: [{ label: 'Bel ons', link: '/for-sale/' }] });
+  Object.assign(files['site/configuration.json'].agency.offices[0] ?? {}, {
+    week: {
+      ...{ mo: '00:00-23:59', tu: '00:00-23:59', we: '00:00-23:59', th: '00:00-23:59' },
+      ...{ fr: '00:00-23:59', sa: '00:00-23:59', su: '00:00-23:59' },
+    },
+  });
+  opened = await openSiteDesk(files);
+});
+
+afterEach(async () => {
+  const { keys } = await env.SNAPSHOTS.list();
+  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
+});
+
+const save = (fields: Record<string, string>) =>
+  opened.desk.post(LOOK, { action: 'save', ...fields });
+const publish = () => opened.desk.post(PUBLISH, { action: 'publish', documents: 'look' });
+
+test('an item of the top bar is added with today’s hours, one is changed, and a column of the footer is added', async () => {
+  await save({
+    'header.headerLinks.left.0.label.nl': '{OPEN_TODAY}',
+    'header.headerLinks.right.0.label': 'Bel ons nu',
+    'header.headerLinks.right.0.status': '',
+    'footer.bottom.0.title.nl': 'Onze kantoren',
+  });
+  const waiting = await (await opened.desk.get(PUBLISH)).text();
+  expect(waiting).toContain('Bovenbalk links, item 1');
+  expect((await publish()).status).toBe(303);
+  const { header, footer } = (await loadLiveSite()).configuration;
+  expect(header.headerLinks.right).toMatchObject([{ label: 'Bel ons nu', link: '/for-sale/' }]);
+  expect(footer.bottom).toMatchObject([{ title: { nl: 'Onze kantoren' } }]);
+  const page = await opened.read('/nl/te-koop/');
+  expect(page).toContain('Vandaag open: 0–23.59\u00a0uur');
+  expect(page).toContain('Onze kantoren');
+});
+
+test('a language is taken out of use, but not the default one', async () => {
+  const [first, second] = [0, 1].map((index) => `language.languageUse.${index}.use`) as [
+    string,
+    string,
+  ];
+  await save({ seen: describeSeen({ [second]: 'yes' }) });
+  expect((await publish()).status).toBe(303);
+  const { languageUse } = (await loadLiveSite()).configuration.language;
+  expect(languageUse.filter(({ use }) => use).map(({ code }) => code)).toEqual(['nl']);
+  await save({ seen: describeSeen({ [first]: 'yes' }) });
+  expect((await publish()).status).toBe(422);
+});
