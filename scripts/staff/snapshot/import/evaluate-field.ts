@@ -3,7 +3,7 @@ import { convertValue } from './convert-value';
 import type { FieldContext, FieldResult, Scalar, UnmappedValue } from './field-source';
 import { findFieldSource, localizeScalar, quoteValue } from './field-source';
 import type { FieldRule, ScalarByLanguage } from './import-map';
-import { meetsConditions } from './meets-conditions';
+import { meetsConditions } from './record-conditions';
 import { readPath, readScalar, toValuePath } from './value-path';
 import { isPlaceholder } from './values/plausible';
 import { trimValue } from './values/trim-value';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MAX_REMOVED_SHARE } from '../unattended-load';
-import { parseValuePath } from './value-path';
+import { Path, Paths } from './map-path';
+import { Conditions, Skip } from './record-conditions';
 
 /** A value that a map may set or a table may hold. */
 const Scalar = v.union([v.string(), v.number(), v.boolean()], 'is not a text, number or flag');
@@ -9,12 +10,6 @@ const ScalarByLanguage = v.union([
   v.strictObject({ nl: v.string(), fr: v.string() }, 'is neither a value nor a pair of nl and fr'),
 ]);
 export type ScalarByLanguage = v.InferOutput<typeof ScalarByLanguage>;
-
-const Path = v.pipe(
-  v.string('is not a path'),
-  v.check((text) => parseValuePath(text) !== undefined, 'is not a path'),
-);
-const Paths = v.union([Path, v.pipe(v.array(Path), v.minLength(1))], 'is not a path');
 
 /** Signs with which a source writes numbers. */
 const NumberSigns = v.strictObject({
@@ -29,10 +24,6 @@ export type Numbers = v.InferOutput<typeof Numbers>;
 const DateOrder = v.picklist(['iso', 'd-m-y', 'm/d/y', 'd-m-yy', 'm-y']);
 
 const Trimmings = v.array(v.pipe(v.string(), v.nonEmpty()));
-
-/** Paths, each with the values that it may have. */
-const Conditions = v.record(Path, v.array(v.string()));
-export type Conditions = v.InferOutput<typeof Conditions>;
 
 /** Source of one field's value, and what becomes of it (docs/import.md, "Fields"). */
 export const FieldRule = v.strictObject({
@@ -77,14 +68,6 @@ export const FieldRule = v.strictObject({
 export type FieldRule = v.InferOutput<typeof FieldRule>;
 
 const Id = v.strictObject({ from: Path, register: v.optional(v.literal('ids.json')) });
-
-const Skip = v.strictObject({
-  from: Path,
-  is: v.array(v.string()),
-  when: v.optional(Conditions),
-  because: v.string(),
-});
-export type Skip = v.InferOutput<typeof Skip>;
 
 /** Place in which a record names its pictures or documents. `url`, `order` and the like are paths in an item. */
 const Files = v.strictObject({

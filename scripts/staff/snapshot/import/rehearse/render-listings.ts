@@ -11,13 +11,13 @@ import { readSnapshotDirectory } from '../../snapshot-directory';
 import { OfflineFiles, readBelow } from './offline-files';
 
 /** The files of a listing in one language: its page, and its card where a list shows it. */
-interface ListingFiles {
+interface RenderedFiles {
   page: string;
   card?: string;
 }
 
 /** The files by listing and language. */
-export type RenderedListings = Map<number, Partial<Record<CatalogueLanguage, ListingFiles>>>;
+export type RenderedListings = Map<number, Partial<Record<CatalogueLanguage, RenderedFiles>>>;
 
 const LISTS = ['/for-sale/', '/for-rent/'];
 
