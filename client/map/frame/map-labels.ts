@@ -2,6 +2,7 @@ import type { Map as LeafletMap, Marker } from 'leaflet';
 import type { BaseMap } from '../../../src/domain/map/base-map';
 import { unpackLine } from '../../../src/domain/map/base-map-parts';
 import { buildCityLabels } from './city-labels';
+import { findControlBoxes } from './control-boxes';
 import { createClassedElement } from './element';
 import { frameSettings, getMapName } from './frame-settings';
 import { createMarker } from './marker';
@@ -26,8 +27,8 @@ const LABEL_OFFSETS: Record<MapLabel['kind'], readonly number[]> = {
 
 /** The radius of a cluster's circle, in pixels. */
 const CLUSTER_CIRCLE_RADIUS = 20;
-/** Half the size of a pin with a price, and how far its middle is above its point, in pixels. */
-const PIN = { halfWidth: 42, halfHeight: 14, above: 20 };
+/** Half the room of a pin with a price, and how far its middle is above its point, in pixels: without an address it is around it. */
+const PIN = { halfWidth: 44, halfHeight: 26, above: 10 };
 
 const RIVER_MIN_ZOOMS = [11, 9.5, 9];
 const ROAD_MIN_ZOOMS = [12, 10, 9];
@@ -48,6 +49,7 @@ export function drawMapLabels(map: LeafletMap, base: Promise<BaseMap>, withCitie
     const view = map.getBounds().pad(0.2);
     const pixel = (position: LabelPosition) => map.latLngToLayerPoint([...position]);
     const takenBoxes: LabelBox[] = [
+      ...findControlBoxes(map),
       ...clusters.map((position) =>
         createBox(pixel(position), CLUSTER_CIRCLE_RADIUS, CLUSTER_CIRCLE_RADIUS),
       ),

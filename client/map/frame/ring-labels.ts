@@ -1,9 +1,9 @@
-import type { LatLngTuple, Map as LeafletMap } from 'leaflet';
-import type { ZoneCity } from '../../../src/domain/map/map-messages';
+import type { LatLngTuple, Map as LeafletMap, Marker } from 'leaflet';
+import { findControlBoxes } from './control-boxes';
 
 interface Ring {
-  city: ZoneCity;
   element: HTMLElement;
+  marker: Marker;
 }
 
 type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -33,20 +33,21 @@ const CORNER_SHARE = 0.7;
  */
 export function placeRingLabels(map: LeafletMap, rings: readonly Ring[]): LatLngTuple[] {
   const positions = new Map(
-    rings.map(({ city, element }) => [element, map.latLngToLayerPoint([...city.place])]),
+    rings.map(({ element, marker }) => [element, map.latLngToLayerPoint(marker.getLatLng())]),
   );
   const taken: Box[] = rings.map(({ element }) => {
     const { x, y } = positions.get(element) ?? { x: 0, y: 0 };
     const radius = readDiameter(element) / 2;
     return [x - radius, y - radius, x + radius, y + radius];
   });
+  const rooms = findControlBoxes(map);
   for (const { element } of rings.toSorted((a, b) => rank(b) - rank(a))) {
     const { x, y } = positions.get(element) ?? { x: 0, y: 0 };
     const width = measureLabel(element);
     const radius = readDiameter(element) / 2;
     const side = SIDES.find((candidate) => {
       const box = computeBox(candidate, x, y, radius, width);
-      return taken.every((other) => !isOverlapping(box, other));
+      return [...taken, ...rooms].every((other) => !isOverlapping(box, other));
     });
     if (side) taken.push(computeBox(side, x, y, radius, width));
     element.dataset.side = side ?? 'none';

@@ -1,6 +1,9 @@
 import type { ZoneCity } from '../../../src/domain/map/map-messages';
 import { createClassedElement } from './element';
 
+/** The least width of what is pressed, in pixels (zones.css). */
+export const MIN_TARGET = 28;
+
 const MIN_DIAMETER = 24;
 const MAX_DIAMETER = 46;
 /** The number of properties from which a ring is as large as it gets. */

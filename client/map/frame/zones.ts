@@ -8,11 +8,12 @@ import type { MapContent } from './map-content';
 import { createMarker } from './marker';
 import { postToPage } from './post-to-page';
 import { placeRingLabels } from './ring-labels';
-import { computeDiameter, createRing, updateRing } from './rings';
+import { computeDiameter, createRing, MIN_TARGET, updateRing } from './rings';
+import { type MapCircle, spreadCircles } from './spread-circles';
 
 /**
- * Shows the zones of a demand register (§3): a ring for each city with the number of its properties, and a
- * shape to draw. Every change posts all zones to the page; changes made in the form are shown without a
+ * Shows the zones of a demand register (§3): a ring for each city with the number of its properties, none over another,
+ * and a shape to draw. Every change posts all zones to the page; changes made in the form are shown without a
  * message.
  */
 export function showZones(map: LeafletMap, { messageInfo }: MapMessage): MapContent {
@@ -20,11 +21,24 @@ export function showZones(map: LeafletMap, { messageInfo }: MapMessage): MapCont
   const chosen = new Set(messageInfo.zones.towns);
   let { goal } = messageInfo.zones;
   const layers = new LayerGroup().addTo(map);
-  const rings = cities.map((city) => ({ city, element: createRing(city) }));
+  const rings = cities.map((city) => {
+    const element = createRing(city);
+    return { city, element, marker: createMarker(city.place, element).addTo(layers) };
+  });
 
   const update = () => {
     for (const { city, element } of rings)
       updateRing(element, countProperties(city, goal), chosen.has(city.value));
+    const circles = spreadCircles(
+      rings.map(({ city }) => ({
+        ...map.latLngToLayerPoint([...city.place]),
+        radius: Math.max(computeDiameter(countProperties(city, goal)), MIN_TARGET) / 2,
+      })),
+    );
+    for (const [index, { marker }] of rings.entries()) {
+      const { x, y } = circles[index] as MapCircle;
+      marker.setLatLng(map.layerPointToLatLng([x, y]));
+    }
     // The names on the base map keep off the rings and their names.
     map.fire('features-drawn', { clusters: placeRingLabels(map, rings), pins: [] });
   };
@@ -37,9 +51,6 @@ export function showZones(map: LeafletMap, { messageInfo }: MapMessage): MapCont
       update();
       postZones();
     });
-    // Of rings that overlap the smaller lies above.
-    const zOffset = -10 * computeDiameter(countProperties(city, undefined));
-    layers.addLayer(createMarker(city.place, element, 'markerPane', zOffset));
   }
   const navigation = attachArrowNavigation(map, () => rings.map(({ element }) => element));
   const fitCentralCities = (animate: boolean) => {
@@ -56,10 +67,11 @@ export function showZones(map: LeafletMap, { messageInfo }: MapMessage): MapCont
   map.on('moveend', update);
   // The valley fills the map: whole zoom levels would leave it half empty.
   map.options.zoomSnap = 0.1;
+  // Names keep off what is over the map, which is there before them.
+  document.querySelector<HTMLElement>('#zones')?.removeAttribute('hidden');
   fitCentralCities(false);
   update();
   navigation.refresh();
-  document.querySelector<HTMLElement>('#zones')?.removeAttribute('hidden');
 
   const setZones = (zones: Zones) => {
     chosen.clear();
