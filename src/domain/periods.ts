@@ -21,6 +21,9 @@ export const PERIODS = {
   emptySearch: { days: 30 },
   testimonial: { months: 24 },
 
+  /** A program that reads a calendar is noted so often. */
+  notedCalendarReading: { hours: 1 },
+
   // Mails.
   /** How long a mail that meets a limit waits at most (decision 108). */
   mailWait: { days: 1 },
@@ -115,6 +118,8 @@ export const PERIODS = {
   watchedCatalogue: { hours: 72 },
   /** Where it is not set: the soonest that an import is late by the rhythm of those before. */
   watchedImport: { hours: 24 },
+  /** An import that comes again so soon was tried again. */
+  repeatedImport: { minutes: 5 },
   urgentAlarmPause: { hours: 1 },
   dailyAlarmPause: { days: 1 },
 

@@ -7,6 +7,8 @@ const KNOWN: Readonly<Record<string, string>> = {
   'src/features/desk/catalogue/changes/format-value.ts': 'the first words of a text',
   'src/features/desk/catalogue/changes/overrides-store.ts':
     'the job of the next minute takes the rest',
+  'src/features/desk/figures/answer-times-store.ts':
+    'the newest of a period, more than an office answers in it',
   'src/features/desk/figures/sum-up-figures.ts': 'one more is stored; the page caps it',
   'src/features/desk/guestbook/guestbook-store.ts': 'one property of an address is enough',
   'src/features/desk/leads/find-leads-store.ts': 'pages',

@@ -1,4 +1,5 @@
-import { HOUR_MS, MINUTE_MS } from '../../domain/format/durations';
+import { HOUR_MS } from '../../domain/format/durations';
+import { toMs } from '../../domain/format/period';
 import { PERIODS } from '../../domain/periods';
 import type { LastImport } from './last-import-store';
 
@@ -6,8 +7,6 @@ import type { LastImport } from './last-import-store';
 const MIN_MOMENTS = 4;
 /** A gap so many times the usual one is still the same schedule: nights and weekends without exports. */
 const MAX_GAP = 4;
-/** An import that comes twice in so short a time was tried again. */
-const REPEATED_MS = 5 * MINUTE_MS;
 
 /**
  * Returns the hours after which the next import is late by the rhythm of those before: twice the longest gap, a day at
@@ -15,7 +14,8 @@ const REPEATED_MS = 5 * MINUTE_MS;
  */
 export function findImportRhythm(last: LastImport | undefined): number | undefined {
   const moments = (last?.moments ?? []).filter(
-    (moment, index, all) => index === 0 || moment - (all[index - 1] ?? 0) > REPEATED_MS,
+    (moment, index, all) =>
+      index === 0 || moment - (all[index - 1] ?? 0) > toMs(PERIODS.repeatedImport),
   );
   if (moments.length < MIN_MOMENTS) return undefined;
   const gaps = moments.slice(1).map((moment, index) => moment - (moments[index] ?? 0));

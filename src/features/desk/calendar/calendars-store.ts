@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { HOUR_MS } from '../../../domain/format/durations';
+import { subtractPeriod } from '../../../domain/format/period';
+import { PERIODS } from '../../../domain/periods';
 import { createSessionToken, hashToken } from '../../../platform/accounts/tokens';
 import { KeyColumn, MomentColumn, parseFirstRow } from '../../../platform/d1-rows';
 import { recordStaffAction } from '../log/staff-actions-store';
@@ -62,7 +63,7 @@ export async function openCalendar(
       .prepare(
         'UPDATE staff_calendars SET used_at = ?2 WHERE hash = ?1 AND coalesce(used_at, 0) < ?3',
       )
-      .bind(hash, now, now - HOUR_MS),
+      .bind(hash, now, subtractPeriod(now, PERIODS.notedCalendarReading)),
     db
       .prepare(
         `SELECT id, email, name FROM staff_calendars

@@ -19,11 +19,11 @@ export function AnswersTable({
   const isPromised = late !== undefined;
   return (
     <FigureTable
-      title={t('DESK_ANSWERS', { days: PERIODS.summedViews.days })}
+      title={t('DESK_ANSWERS_TITLE', { days: PERIODS.summedViews.days })}
       empty={t('DESK_ANSWERS_NONE')}
       heads={[
         t('DESK_ASSIGNEE'),
-        t('DESK_ANSWERS_COUNT'),
+        t('DESK_ANSWERS'),
         t('DESK_ANSWERS_MEDIAN'),
         ...(isPromised ? [t('DESK_ANSWERS_KEPT')] : []),
       ]}
