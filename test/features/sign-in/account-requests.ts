@@ -64,14 +64,6 @@ export function createAccountSite(
 ): Promise<TestSite> {
   // Production refuses a demonstration.
   embedded['site/configuration.json'].demonstration = variables.ENVIRONMENT !== 'production';
-  embedded['site/routes.json'].push({
-    original: '/login/',
-    type: 'login',
-    nl: '/nl/login/',
-    fr: '/fr/login/',
-    en: '/en/login/',
-    breadcrumb: [{ name: { nl: 'Eigenaarslogin', fr: 'Connexion du propriétaire' } }],
-  });
   return createTestSite({ embedded, variables });
 }
 
