@@ -41,13 +41,17 @@ export function placeRingLabels(map: LeafletMap, rings: readonly Ring[]): LatLng
     return [x - radius, y - radius, x + radius, y + radius];
   });
   const rooms = findControlBoxes(map);
+  const left = map.containerPointToLayerPoint([0, 0]).x;
+  const right = left + map.getSize().x;
   for (const { element } of rings.toSorted((a, b) => rank(b) - rank(a))) {
     const { x, y } = positions.get(element) ?? { x: 0, y: 0 };
     const width = measureLabel(element);
     const radius = readDiameter(element) / 2;
     const side = SIDES.find((candidate) => {
       const box = computeBox(candidate, x, y, radius, width);
-      return [...taken, ...rooms].every((other) => !isOverlapping(box, other));
+      // A name is whole, or not there.
+      const isInView = box[0] >= left && box[2] <= right;
+      return isInView && [...taken, ...rooms].every((other) => !isOverlapping(box, other));
     });
     if (side) taken.push(computeBox(side, x, y, radius, width));
     element.dataset.side = side ?? 'none';
