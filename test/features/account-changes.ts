@@ -138,8 +138,8 @@ export async function createAccountChanges(): Promise<Record<string, AccountChan
     '/desk/people/': of(
       'luc',
       `${DESK}personen/`,
-      { action: 'erase', email: AN.email, typed: AN.email, sure: 'yes' },
-      { action: 'export', email: AN.email },
+      { action: 'erase', who: AN.email, typed: AN.email, sure: 'yes' },
+      { action: 'export', who: AN.email },
     ),
     '/desk/people/owners/': of(
       'luc',

@@ -56,7 +56,7 @@ const TARGETS: Record<keyof AccountCookies, readonly AccountTarget[]> = {
     },
     { path: '/nl/desk/gastenboek/', query: ['state'], fields: ['id', 'approved', 'refused'] },
     { path: '/nl/desk/mails/', query: ['id', 'state', 'page'], fields: ['id', 'action'] },
-    { path: '/nl/desk/personen/', query: ['email'], fields: ['email', 'x'] },
+    { path: '/nl/desk/personen/', query: ['who'], fields: ['who', 'x'] },
     { path: '/nl/desk/personen/eigenaars/', fields: ['email', 'name', 'properties', 'language'] },
     { path: '/nl/desk/aanbod/terug/', query: ['version'], fields: ['rollback'] },
     { path: '/nl/desk/aanbod/advertenties/', query: ['q', 'page'] },

@@ -58,8 +58,8 @@ export const PRIVACY_BREAKAGES: readonly Breakage[] = [
     name: 'an erasure is recorded without a name',
     guarantee: 'The agency can show that it erased, without keeping who.',
     file: 'src/platform/personal-data/erase-person-store.ts',
-    before: "await computeKeyedHash('erasure', data.email, await loadSigningKeys(env));",
-    after: '(computeKeyedHash, loadSigningKeys, data.email);',
+    before: "await computeKeyedHash('erasure', data.who, await loadSigningKeys(env));",
+    after: '(computeKeyedHash, loadSigningKeys, data.who);',
     tests: [PERSONAL_DATA],
   },
   {

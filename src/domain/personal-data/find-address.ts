@@ -1,3 +1,5 @@
+import { compileNumber } from './find-number';
+
 /** Characters that make an address the end of a longer one when they stand before it, and those after it. */
 const LONGER_BEFORE = String.raw`[\p{L}\p{M}\p{N}.!$%'*+^_~-]`;
 const LONGER_AFTER = String.raw`[\p{L}\p{M}\p{N}_-]|[.@][\p{L}\p{N}]`;
@@ -7,18 +9,27 @@ const ENCODED_BEFORE = '%(?:20|22|26|28|29|2c|2f|3a|3b|3c|3d|3e|3f|5b|5d)';
 
 /**
  * Returns whether a text holds exactly this address, in any case: `an@x.be` is in 'Mail An@x.be.', not in
- * `joan@x.be` and not in `an@x.be.example`. It is found as it is encoded in a link or in HTML too.
+ * `joan@x.be` and not in `an@x.be.example`. It is found as it is encoded in a link or in HTML too. A telephone
+ * number as it is dialled is found in any spelling.
  */
-export const hasAddress = (text: string, email: string): boolean =>
-  compileAddress(email).test(text);
+export const hasAddress = (text: string, who: string): boolean => compileWho(who).test(text);
 
-/** Returns a text in which each occurrence of exactly this address is replaced. */
-export const replaceAddress = (text: string, email: string, replacement: string): string =>
-  text.replaceAll(compileAddress(email), () => replacement);
+/** Returns where this address or number begins and ends in a text; undefined if it is not there. */
+export function locateAddress(text: string, who: string): [start: number, end: number] | undefined {
+  const found = compileWho(who).exec(text);
+  return found ? [found.index, found.index + found[0].length] : undefined;
+}
+
+/** Returns a text in which each occurrence of exactly this address or number is replaced. */
+export const replaceAddress = (text: string, who: string, replacement: string): string =>
+  text.replaceAll(compileWho(who), () => replacement);
 
 /** Returns a text in which a person's full name is replaced, in any case, with either name first. */
 export const replaceName = (text: string, name: string, replacement: string): string =>
   text.replaceAll(compileName(name), () => replacement);
+
+const compileWho = (who: string): RegExp =>
+  who.includes('@') ? compileAddress(who) : compileNumber(who);
 
 /**
  * Compiles an address. It is looked for in the text itself, never in one in lower case: 'İ' becomes two

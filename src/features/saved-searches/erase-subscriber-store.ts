@@ -71,7 +71,7 @@ function selectSubscriberRows(data: PersonalData, isOwner: boolean): PersonalDat
       return (
         moments.has(values.created_at) ||
         answers.has(values.id) ||
-        (!isOwner && String(values.recipient).toLowerCase() === data.email)
+        (!isOwner && String(values.recipient).toLowerCase() === data.who)
       );
     return !isOwner && ACCOUNT_TABLES.includes(table.table);
   };

@@ -1,4 +1,5 @@
 import type { Site } from '../../domain/site/site';
+import { readPhone } from '../../domain/typed-values/read-phone';
 import { listStaff } from '../accounts/staff-accounts-store';
 import { normalizeRecipient } from '../mail/recipient';
 
@@ -6,18 +7,23 @@ import { normalizeRecipient } from '../mail/recipient';
 export type AgencyAddress = 'agency' | 'staff';
 
 /**
- * Returns whose an address is if it is the agency's own: what stands under it is that of visitors, whose
+ * Returns whose an address or a telephone number is if it is the agency's own: what stands under it is that of visitors, whose
  * mails went to it. `site` is undefined where no version is live.
  */
 export async function findAgencyAddress(
   db: D1Database,
   site: Pick<Site, 'configuration' | 'team'> | undefined,
-  email: string,
+  who: string,
 ): Promise<AgencyAddress | undefined> {
-  const isIt = (address: string) => normalizeRecipient(address) === normalizeRecipient(email);
+  const isIt = (typed: string | undefined) => !!typed && toWho(typed) === toWho(who);
   const { agency } = site?.configuration ?? {};
-  if ([agency?.email, agency?.alertEmail].some((address) => address && isIt(address)))
+  const { phone, email, alertEmail, offices = [] } = agency ?? {};
+  if ([phone, email, alertEmail, ...offices.map((office) => office.phone)].some(isIt))
     return 'agency';
   const staff = [...(site?.team ?? []), ...(await listStaff(db))];
-  return staff.some((member) => isIt(member.email)) ? 'staff' : undefined;
+  return staff.some((member) => isIt(member.email) || ('phone' in member && isIt(member.phone)))
+    ? 'staff'
+    : undefined;
 }
+
+const toWho = (typed: string): string => readPhone(typed)?.dialled ?? normalizeRecipient(typed);

@@ -32,7 +32,7 @@ export async function erasePersonalData(
   if (data.files.length > 0) await files.delete([...data.files]);
   const byTable = groupBy(data.rows, ({ table }) => table);
   const blank = createBlanking(data);
-  const person = await computeKeyedHash('erasure', data.email, await loadSigningKeys(env));
+  const person = await computeKeyedHash('erasure', data.who, await loadSigningKeys(env));
   await db.batch([
     // Children first: rows that others name go last.
     ...[...byTable].toReversed().flatMap(([table, rows]) => eraseRows(db, table, rows, blank)),
@@ -50,14 +50,14 @@ export const countRowsByTable = (rows: readonly PersonalRow[]): Record<string, n
     [...groupBy(rows, ({ table }) => table.table)].map(([table, { length }]) => [table, length]),
   );
 
-/** Returns what blanks the person's address, and their full names, in what a column of a mention holds. */
-function createBlanking({ email, rows }: PersonalData): (stored: string) => string {
+/** Returns what blanks the person's address or number, and their full names, in what a column of a mention holds. */
+function createBlanking({ who, rows }: PersonalData): (stored: string) => string {
   const names = listNames(rows);
   return (stored) =>
     mapTexts(stored, (text) =>
       names.reduce(
         (blanked, name) => replaceName(blanked, name, BLANK),
-        replaceAddress(text, email, BLANK),
+        replaceAddress(text, who, BLANK),
       ),
     );
 }

@@ -16,11 +16,12 @@ export type NamePlace = (table: string, column: string) => string;
  * Returns what was found of a person by table, without secrets, as JSON can hold it. Of what somebody else wrote,
  * only the sentence that mentions them is given, with its place and date: the rest is another's (decision 111).
  */
-export function describePersonalData({ email, rows, files }: PersonalData, namePlace: NamePlace) {
+export function describePersonalData({ who, rows, files }: PersonalData, namePlace: NamePlace) {
   const described = rows.flatMap((row) =>
-    (row.isOwn ? describeOwnRow(row, email) : describeMention(row, email, namePlace)).map(
-      (entry) => ({ table: row.table.table, entry }),
-    ),
+    (row.isOwn ? describeOwnRow(row, who) : describeMention(row, who, namePlace)).map((entry) => ({
+      table: row.table.table,
+      entry,
+    })),
   );
   const tables = Object.fromEntries(
     [...groupBy(described, ({ table }) => table)].map(([table, entries]) => [
@@ -28,13 +29,13 @@ export function describePersonalData({ email, rows, files }: PersonalData, nameP
       entries.map(({ entry }) => entry),
     ]),
   );
-  return { email, tables, files };
+  return { who, tables, files };
 }
 
 /** Describes a row of the person; a mail that went to somebody else is theirs. */
-function describeOwnRow({ table, values }: PersonalRow, email: string): object[] {
+function describeOwnRow({ table, values }: PersonalRow, who: string): object[] {
   const { exportedTo, ofOwner = [] } = table;
-  if (exportedTo && normalizeLogin(String(values[exportedTo])) !== email) return [];
+  if (exportedTo && normalizeLogin(String(values[exportedTo])) !== who) return [];
   const shown = Object.entries(values).filter(
     ([column]) =>
       !SECRET_COLUMNS.test(column) &&
@@ -47,14 +48,14 @@ function describeOwnRow({ table, values }: PersonalRow, email: string): object[]
 /** Describes where somebody else mentions the person: each sentence, with its place and date. */
 function describeMention(
   { table, values }: PersonalRow,
-  email: string,
+  who: string,
   namePlace: NamePlace,
 ): object[] {
   if (table.exportedTo) return [];
   const date = values[table.date ?? ''] ?? null;
   return table.texts.flatMap((column) =>
     listTexts(String(values[column] ?? ''))
-      .flatMap((text) => findSentences(text, email))
+      .flatMap((text) => findSentences(text, who))
       .map((sentence) => ({
         mention: true,
         place: namePlace(table.table, column),

@@ -12,6 +12,11 @@ export interface PersonalTable {
   key: string;
   /** SQL that finds the rows of an address, ?1, in any case. */
   own?: string;
+  /**
+   * The same of who is known by a telephone number alone: `own` finds the rows of its spellings, ?1, and `links` are
+   * further ones.
+   */
+  ofNumber?: Pick<PersonalTable, 'own' | 'links'>;
   /** The column that names a row of another table, by what it is known by there. */
   links?: Partial<Record<LinkName, string>>;
   /** The columns by which other tables name a row of this one. */

@@ -11,6 +11,15 @@ const ACCOUNT_TABLES = [
   ['owner_digests', 'week'],
 ] as const;
 
+/** The telephone number of a lead without what stands between its digits. */
+const LEAD_NUMBER = ['(0)', ' ', '.', '/', '-', '(', ')'].reduce(
+  (sql, between) => `replace(${sql}, '${between}', '')`,
+  `answers ->> 'phone'`,
+);
+
+/** SQL that finds the leads with the telephone number, ?1 as JSON list of its spellings. */
+export const HAS_NUMBER = `${LEAD_NUMBER} IN (SELECT value FROM json_each(?1))`;
+
 /**
  * A mail whose answers go to the person is what they sent: one to the agency quotes all of theirs, so that blanking
  * the address in it would leave them readable. One to somebody else that still waits is that person's.
@@ -37,6 +46,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: 'leads',
     key: 'key',
     own: `answers ->> 'email' = ?1 COLLATE NOCASE`,
+    // Who gave an address too is found by that.
+    ofNumber: { own: `coalesce(answers ->> 'email', '') = '' AND ${HAS_NUMBER}` },
     provides: { leadKey: 'key', lead: 'id' },
     texts: ['answers'],
     names: ['answers'],
@@ -134,6 +145,8 @@ export const PERSONAL_TABLES: readonly PersonalTable[] = [
     table: 'outbox',
     key: 'id',
     own: `recipient = ?1 COLLATE NOCASE OR ${IS_SENT_BY_PERSON}`,
+    // Who gave no address got no mail: what is about their leads went to staff, and quotes them.
+    ofNumber: { links: { leadKey: 'lead_key' } },
     texts: ['recipient', 'subject', 'mail', 'error'],
     exportedTo: 'recipient',
   },

@@ -128,11 +128,11 @@ export const FORMS: readonly DeskForm[] = [
     long: { field: 'deal', length: 60 },
   },
   {
-    ...{ path: PERSON, action: 'find', fields: { email: 'an@x.example' } },
-    long: { field: 'email', length: 254 },
+    ...{ path: PERSON, action: 'find', fields: { who: 'an@x.example' } },
+    long: { field: 'who', length: 254 },
   },
-  { path: PERSON, action: 'export', fields: { email: 'an@x.example' } },
-  { path: PERSON, action: 'erase', fields: { email: 'an@x.example' } },
+  { path: PERSON, action: 'export', fields: { who: 'an@x.example' } },
+  { path: PERSON, action: 'erase', fields: { who: 'an@x.example' } },
   ...['email', 'name', 'properties'].map((field) => ({
     ...{ path: OWNERS, action: 'invite', fields: INVITATION },
     long: { field, length: 1000 },

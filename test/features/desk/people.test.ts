@@ -18,9 +18,9 @@ beforeEach(async () => {
 });
 
 const erase = (email: string, typed: string) =>
-  desk.post(PAGE, { action: 'erase', email, typed, sure: 'yes' });
+  desk.post(PAGE, { action: 'erase', who: email, typed, sure: 'yes' });
 
-const ask = (action: string, email: string) => desk.post(PAGE, { action, email });
+const ask = (action: string, email: string) => desk.post(PAGE, { action, who: email });
 
 describe('one person', () => {
   test('is found, exported as an archive and erased, with a line in the log', async () => {

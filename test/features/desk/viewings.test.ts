@@ -59,7 +59,7 @@ describe('the log says who looked', () => {
     await desk.luc.get(link.replaceAll('&amp;', '&'));
     await desk.luc.get('/nl/desk/mails/read/');
     await desk.luc.get('/nl/desk/mails/read/html/');
-    await desk.luc.post('/nl/desk/personen/', { action: 'find', email: 'bo@example.be' });
+    await desk.luc.post('/nl/desk/personen/', { action: 'find', who: 'bo@example.be' });
     expect(await listLooks()).toEqual([
       'household viewed 1',
       'file opened 1',

@@ -6,8 +6,9 @@ import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { AskPage } from '../ask-page';
 import type { PropertyLabel } from '../visits/property-labels';
 import { nameData } from './data-names';
-import { askedErasureForm } from './people-forms';
+import { askedErasureForm, formatWho } from './people-forms';
 import { PeopleHead } from './people-head';
+import { PersonNames } from './person-names';
 
 /** A booked visit that is still to come, which goes with its person. */
 export interface ComingVisit {
@@ -15,10 +16,10 @@ export interface ComingVisit {
   property: PropertyLabel;
 }
 
-/** Names what goes with a person, and asks for the address once more before it does. */
+/** Names what goes with a person, and asks for address or number once more before it does. */
 export function ErasePersonPage({
   ctx,
-  data: { email, rows, files },
+  data: { who, rows, files },
   coming,
   refused,
 }: {
@@ -41,13 +42,14 @@ export function ErasePersonPage({
         action,
         refused,
         form: askedErasureForm,
-        hidden: { email, sure: 'yes' },
+        hidden: { who, sure: 'yes' },
         back: action,
       }}
       head={<PeopleHead ctx={ctx} current="/desk/people/" />}
-      question={t('DESK_PERSON_ASK_ERASE', { email })}
+      question={t('DESK_PERSON_ASK_ERASE', { who: formatWho(who) })}
       about={
         <>
+          <PersonNames {...{ ctx, data: { who, rows } }} />
           {coming.map(({ startsAt, property: { id, name } }) => (
             <p key={`${id} ${startsAt}`} className="desk-fault">
               {t('DESK_PERSON_BOOKED', {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../../../domain/language/language';
+import { listPhoneBeginnings, readPhone } from '../../../domain/typed-values/read-phone';
 import { cleanTyped } from '../../../domain/typed-values/typed-text';
 import { normalizeLogin } from '../../../platform/accounts/account';
 import { isEmailAddress } from '../../../platform/mail/email-address';
@@ -13,7 +14,18 @@ export const AddressSchema = v.pipe(
   v.transform(normalizeLogin),
   v.check(isEmailAddress, asTextKey('ALERT_EMAIL_INVALID')),
 );
-const AddressedSchema = v.object({ email: AddressSchema });
+
+/** An address as accounts store it, or a telephone number as it is dialled, in any spelling. */
+const readWho = (typed: string): string => readPhone(typed)?.dialled ?? normalizeLogin(typed);
+const WhoSchema = v.pipe(
+  v.optional(v.string(), ''),
+  v.transform(readWho),
+  v.check(
+    (who) => isEmailAddress(who) || readPhone(who) !== undefined,
+    asTextKey('DESK_PERSON_WHO_INVALID'),
+  ),
+);
+const PersonSchema = v.object({ who: WhoSchema });
 const AskedSchema = v.object({ email: AddressSchema, ...SURE_ENTRY });
 export const ADDRESS_FIELD = { kind: 'email', name: 'email', label: 'LABEL_EMAIL' } as const;
 
@@ -28,15 +40,20 @@ export const LANGUAGE_FIELD = {
 /** Finds what is stored about somebody. */
 export const personForm = {
   name: 'person',
-  schema: AddressedSchema,
-  parts: [ADDRESS_FIELD],
+  schema: PersonSchema,
+  parts: [
+    {
+      ...{ kind: 'text', name: 'who', label: 'DESK_CALLER_WHO', width: 'medium' },
+      autocomplete: 'off',
+    },
+  ],
   buttons: [{ value: 'find', label: 'DESK_PERSON_FIND' }],
 } as const satisfies PlainForm;
 
 /** Finds somebody of a list; the path reads it as `personForm`. */
 export const listedPersonForm = {
   name: 'listed-person',
-  schema: AddressedSchema,
+  schema: PersonSchema,
   parts: [],
   buttons: [{ value: 'find', label: 'DESK_PERSON_DATA', isOutlined: true }],
 } as const satisfies PlainForm;
@@ -44,23 +61,24 @@ export const listedPersonForm = {
 /** Takes along what was found about somebody. */
 export const exportForm = {
   name: 'found-person',
-  schema: AddressedSchema,
+  schema: PersonSchema,
   parts: [],
   buttons: [{ value: 'export', label: 'DESK_PERSON_EXPORT' }],
 } as const satisfies PlainForm;
 
-/** Erases what was found about somebody: its page says what goes, and asks for the address once more. */
+/** Erases what was found about somebody: its page says what goes, and asks for address or number once more. */
 export const erasePersonForm = {
   name: 'erase-person',
   schema: v.object({
-    ...AskedSchema.entries,
-    typed: v.pipe(v.optional(v.string(), ''), v.transform(normalizeLogin)),
+    ...PersonSchema.entries,
+    ...SURE_ENTRY,
+    typed: v.pipe(v.optional(v.string(), ''), v.transform(readWho)),
   }),
-  parts: [{ kind: 'email', name: 'typed', label: 'DESK_PERSON_TYPED' }],
+  parts: [{ kind: 'text', name: 'typed', label: 'DESK_PERSON_TYPED', autocomplete: 'off' }],
   buttons: [{ value: 'erase', label: 'DESK_PERSON_ERASE', isOutlined: true }],
 } as const satisfies PlainForm;
 
-/** The same on the page that asks, where the address has to be typed; the path reads it as `erasePersonForm`. */
+/** The same on the page that asks, where address or number has to be typed; the path reads it as `erasePersonForm`. */
 export const askedErasureForm = {
   ...erasePersonForm,
   schema: v.object({
@@ -68,6 +86,10 @@ export const askedErasureForm = {
     typed: requiredLine('DESK_PERSON_TYPED_OTHER'),
   }),
 } as const satisfies PlainForm;
+
+/** Returns how an address or a number is shown: a number as it is written in its country. */
+export const formatWho = (who: string): string =>
+  (who.includes('@') ? undefined : readPhone(listPhoneBeginnings(who).at(-1) ?? who)?.shown) ?? who;
 
 const MAX_NAME = 100;
 /** The references of some eighty properties. */

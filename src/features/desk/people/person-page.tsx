@@ -6,8 +6,9 @@ import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { ActionForm, FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
 import { nameData } from './data-names';
-import { erasePersonForm, exportForm, personForm } from './people-forms';
+import { erasePersonForm, exportForm, formatWho, personForm } from './people-forms';
 import { PeopleHead } from './people-head';
+import { PersonNames } from './person-names';
 
 /** Finds one person; what is stored about them is shown, exported and erased from here. */
 export function PersonPage({
@@ -39,7 +40,7 @@ export function PersonPage({
       <FormAlert {...{ ctx, refused }} />
       <PlainFormView
         {...{ ctx, action, refused, form: personForm, className: 'form--dense form--line' }}
-        presentation={{ initialValues: { email: data?.email ?? '' } }}
+        presentation={{ initialValues: { who: data ? formatWho(data.who) : '' } }}
       />
       {data && <FoundData {...{ ctx, action, data, kept }} />}
     </div>
@@ -49,7 +50,7 @@ export function PersonPage({
 function FoundData({
   ctx,
   action,
-  data: { email, rows, files },
+  data: { who, sharedWith, rows, files },
   kept,
 }: {
   ctx: RequestContext;
@@ -59,12 +60,23 @@ function FoundData({
 }) {
   const { t } = ctx;
   if (kept) return <p className="desk-fault">{t(kept)}</p>;
-  if (rows.length === 0) return <p className="desk-empty">{t('DESK_PERSON_NOTHING', { email })}</p>;
+  const shared = sharedWith.length > 0 && (
+    <p className="desk-fault">{t('DESK_PERSON_SHARED', { addresses: sharedWith.join(', ') })}</p>
+  );
+  if (rows.length === 0)
+    return (
+      <>
+        <p className="desk-empty">{t('DESK_PERSON_NOTHING', { who: formatWho(who) })}</p>
+        {shared}
+      </>
+    );
   return (
     <section className="desk-section">
       <div className="desk-section__head">
-        <h2>{email}</h2>
+        <h2>{formatWho(who)}</h2>
       </div>
+      <PersonNames {...{ ctx, data: { who, rows } }} />
+      {shared}
       <table className="desk-table">
         <thead>
           <tr>
@@ -87,8 +99,8 @@ function FoundData({
       </table>
       <p>{t('DESK_PERSON_READ_FIRST')}</p>
       <div className="desk-actions">
-        <ActionForm {...{ ctx, action, form: exportForm, hidden: { email } }} />
-        <ActionForm {...{ ctx, action, form: erasePersonForm, hidden: { email, sure: '' } }} />
+        <ActionForm {...{ ctx, action, form: exportForm, hidden: { who } }} />
+        <ActionForm {...{ ctx, action, form: erasePersonForm, hidden: { who, sure: '' } }} />
       </div>
     </section>
   );

@@ -19,7 +19,7 @@ import { ErasePersonPage } from './erase-page';
 import { erasePersonForm, exportForm, personForm } from './people-forms';
 import { PersonPage } from './person-page';
 
-/** One person's data: found, exported and erased. Addresses travel in bodies only, never in an address line. */
+/** One person's data: found, exported and erased. Addresses and numbers travel in bodies only, never in an address line. */
 export const deskPeopleRoutes = new Hono<App>();
 
 const ENTRY = '/desk/people/';
@@ -32,8 +32,8 @@ deskPeopleRoutes.post('/desk/people/', async (c) => {
   const read = await readForm(c, personForm, exportForm, erasePersonForm);
   if (!read.ok) return renderPerson(c, { refused: read });
   const { action, answers } = read;
-  const data = await findPersonalData(c.env, answers.email);
-  const agency = await findAgencyAddress(DB, ctx.snapshot.site, answers.email);
+  const data = await findPersonalData(c.env, answers.who);
+  const agency = await findAgencyAddress(DB, ctx.snapshot.site, answers.who);
   const kept = agency && KEPT_TEXTS[agency];
   const staff = getStaff(c);
   if (action === 'find') {
@@ -52,7 +52,7 @@ deskPeopleRoutes.post('/desk/people/', async (c) => {
     return respondWithArchive(c, await exportPersonalData(FILES, data, namePlace));
   }
   if (!answers.sure) return renderErasePage(c, data);
-  if (answers.typed !== answers.email) {
+  if (answers.typed !== answers.who) {
     const errors = { typed: { key: 'DESK_PERSON_TYPED_OTHER' } } as const;
     return renderErasePage(c, data, refuseForm(read, { errors }));
   }

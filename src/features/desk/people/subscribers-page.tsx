@@ -90,7 +90,7 @@ const PersonLine = ({
   children: ReactNode;
 }) => (
   <ActionForm
-    {...{ ctx, form: listedPersonForm, hidden: { email } }}
+    {...{ ctx, form: listedPersonForm, hidden: { who: email } }}
     action={ctx.href.page('/desk/people/')}
     className="desk-line"
   >
