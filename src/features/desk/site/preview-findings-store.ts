@@ -16,7 +16,7 @@ export async function loadPreviewFindings(
 /** Finds the document that a page shows: its article, or the menu page of its path. */
 function findShownDocument({ page, route, snapshot }: RequestContext): DocumentName | undefined {
   const original = route.original.toLowerCase();
-  const article = snapshot.site.articles.find(({ path }) => path.toLowerCase() === original);
+  const article = snapshot.site.articles.find(({ path }) => path?.toLowerCase() === original);
   if (article) return { kind: 'articles', id: article.id };
   return page && { kind: 'pages', id: page.id };
 }

@@ -64,6 +64,13 @@ test('a preview names what its page still needs, each with a link to its field',
 });
 
 test('a preview of an article names what the article needs', async () => {
+  const files = createSmallSnapshot();
+  const [first] = files['site/articles.json'];
+  if (first) {
+    const { path, ...article } = first;
+    files['site/articles.json'].unshift({ ...article, id: 800 } as typeof first);
+  }
+  opened = await openSiteDesk(files);
   const article = `${DESK_SITE}artikels/801/`;
   await save(article, { 'title.fr': 'Revenu cadastral' }, { 'title.fr': '' });
   const [finding = []] = await readFindings('nl/faq/kadastraal-inkomen/');
