@@ -16,7 +16,8 @@ afterEach(async () => {
   await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
 });
 
-const publish = (documents: string) => opened.desk.post(PUBLISH, { action: 'publish', documents });
+const publish = (documents: string) =>
+  opened.desk.post(PUBLISH, { action: 'publish', sure: 'yes', documents });
 
 /** Makes a page at the desk and publishes it; returns its address at the desk and its document. */
 async function addPage(title: string, parent = '') {
