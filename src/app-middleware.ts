@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory';
 import build from '../dist/build/build.json';
 import type { App } from './env';
 import { openDraftedSnapshot } from './features/desk/site/drafted-snapshot-store';
+import { loadPreviewFindings } from './features/desk/site/preview-findings-store';
 import { isPreviewKey, loadPreviewKeys } from './platform/auth/preview-link';
 import { hideAddress, hideAddressOutside } from './platform/hide-address';
 import type { RequestContext } from './platform/request-context';
@@ -28,11 +29,9 @@ export const setRequestContext = createMiddleware<App>(async (c, next) => {
   const { snapshot, route, PUBLIC_ORIGIN } = c.env;
   const ctx = route.early
     ? await createEarlyContext(c)
-    : createRequestContext(
-        (await canSeeDrafts(c)) ? await openDraftedSnapshot(snapshot, c.env.DB) : snapshot,
-        route,
-        PUBLIC_ORIGIN,
-      );
+    : (await canSeeDrafts(c))
+      ? await createPreviewContext(c)
+      : createRequestContext(snapshot, route, PUBLIC_ORIGIN);
   c.header('X-Snapshot', snapshot.version);
   // Scripts of an open page compare both with their own page (client/of-this-page.ts).
   c.header('X-Build', build.id);
@@ -64,6 +63,14 @@ export const setRequestContext = createMiddleware<App>(async (c, next) => {
     c.res.headers.set('Cache-Control', 'private, no-cache');
   }
 });
+
+/** Creates the context of a preview: with every draft, and what the page still needs. */
+async function createPreviewContext(c: Context<App>): Promise<RequestContext> {
+  const { snapshot, route, PUBLIC_ORIGIN, DB } = c.env;
+  const drafted = await openDraftedSnapshot(snapshot, DB);
+  const ctx = createRequestContext(drafted, route, PUBLIC_ORIGIN);
+  return { ...ctx, findings: await loadPreviewFindings(ctx, c.env) };
+}
 
 /** Creates the context of a link to a property that is not public yet; undefined if it opens nothing. */
 async function createEarlyContext(c: Context<App>): Promise<RequestContext | undefined> {

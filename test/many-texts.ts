@@ -40,7 +40,8 @@ export function createManyTexts() {
     }),
   }));
   const routes = files['site/routes.json'].filter(
-    ({ type }: { type: string }) => type !== 'article',
+    ({ type, original }: { type: string; original: string }) =>
+      type !== 'article' && original !== '/Privacy/',
   );
   const addRoute = (original: string, type = 'page') =>
     routes.push({

@@ -28,6 +28,8 @@ export interface RequestContext {
   href: HrefBuilder;
   /** Returns the builder of the same links in another language. */
   hrefForLanguage: (language: Language) => HrefBuilder;
+  /** What a previewed page still needs. */
+  findings?: readonly PreviewFinding[];
   snapshot: Snapshot;
   route: ResolvedRoute;
   /** The menu page of the route (§3), whichever feature answers it. */
@@ -36,6 +38,12 @@ export interface RequestContext {
   early: EarlyPrefixes;
   /** The only origin in absolute links (docs/interfaces.md). */
   origin: string;
+}
+
+/** What a page still needs, with the link to its field at the desk. */
+export interface PreviewFinding {
+  text: string;
+  href: string;
 }
 
 /** What stands before the links about a property, by its id. */

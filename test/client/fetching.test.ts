@@ -11,6 +11,8 @@ const OWN_REQUESTS: Record<string, string> = {
   'fetch-data.ts': 'the owner',
   'forms/ticket.ts': 'belongs to a request: what was typed on an old page is still sent',
   'sign-in/passkeys.ts': 'belongs to a request',
+  'favourites/pack/keep-pack.ts': 'compares the build of the page it keeps',
+  'favourites/pack/service-worker.ts': 'passes on what the browser asks for',
   'map/host.ts': 'brings files to the cache, and reads none',
 };
 

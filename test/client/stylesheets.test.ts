@@ -46,6 +46,7 @@ const PAGES = [
   '/search/?q=st',
   '/search/?q=zzzz',
   '/favourites/?ids=84213,84155',
+  '/visit-pack/?ids=84213,84155',
   '/favourites/',
   '/compare/?ids=84213,84155,84102',
   '/no-such-page/',

@@ -12,6 +12,7 @@ const SAMPLES: Readonly<Record<string, string>> = {
   property: '84213',
   card: 'agency.vcf',
   slug: 'durbuy',
+  token: '0'.repeat(43),
 };
 
 /** The list of mails answers on the developer's own machine only, and shows them in frames of their own. */

@@ -109,7 +109,7 @@ test('placeholders are filled in mails, which end with texts of the agency', asy
 
 describe('a placeholder that is never filled is refused', () => {
   const REASON =
-    'holds a placeholder that is never filled: write {FOR_SALE_TOTAL} or {FOR_RENT_TOTAL}';
+    'holds a placeholder that is never filled: write {FOR_SALE_TOTAL} or {FOR_RENT_TOTAL} or {OPEN_TODAY}';
 
   test.each([
     ['site/menu.json', 'menu 3 params.description.nl', { params: { description: { nl: 'x' } } }],

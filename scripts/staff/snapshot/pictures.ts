@@ -7,8 +7,8 @@ import {
   listPictureSizes,
 } from '../../../src/domain/images/own-media';
 import { Site } from '../../../src/domain/site/site';
+import { loadDeskPictureNames } from '../../../src/features/desk/site/pictures/kept-pictures-store';
 import type { CompiledVersion } from '../../../src/platform/snapshot/build/compile';
-import { loadDeskPictureNames } from '../../../src/platform/snapshot/desk-pictures-store';
 import type { Manifest } from '../../../src/platform/snapshot/manifest';
 import { getPictureKey } from '../../../src/platform/snapshot/manifest';
 import { readStoredPart } from '../../../src/platform/snapshot/part-store';
@@ -86,7 +86,7 @@ export async function collectPictureKeys(
     const stored = await Promise.all(
       others.map((manifest) => loadStoredPictures(manifest, stores)),
     );
-    const ofDesk = (await loadDeskPictureNames(stores.db)).flatMap((name) =>
+    const ofDesk = (await loadDeskPictureNames(stores.db, stores.files)).flatMap((name) =>
       listPictureSizes(name).map(({ file }) => file),
     );
     return new Set(

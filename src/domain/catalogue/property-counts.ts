@@ -1,6 +1,7 @@
+import type { ListingSection } from '../routing/section';
 import type { ListingIndex } from './listing/listing-index';
 import { TRAIT } from './listing/traits';
-import { toListingGoal } from './property-kind';
+import { LAND_CATEGORY, toListingGoal } from './property-kind';
 
 /** Numbers of properties for sale and for rent, without sold and rented ones, as lists show by default. */
 export interface GoalCounts {
@@ -14,6 +15,15 @@ export interface CatalogueCounts {
   byCategory: ReadonlyMap<number, GoalCounts>;
   /** By the city's number in the index. */
   byCity: readonly GoalCounts[];
+}
+
+/** Returns how many properties the list of a section holds by default. */
+export function countSection(
+  { all, byCategory }: CatalogueCounts,
+  section: ListingSection,
+): number {
+  if (section === '/Bouwgrond/') return byCategory.get(LAND_CATEGORY)?.sale ?? 0;
+  return section === '/for-rent/' ? all.rent : all.sale;
 }
 
 /** Counts the listings of the index that are for sale and for rent. */

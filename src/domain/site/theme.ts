@@ -52,7 +52,7 @@ export function buildThemeCss(
 
 /** The line over every page (views/layout/site-notice.tsx), which most versions do not have. */
 const NOTICE_CSS =
-  '.site-notice{padding:8px 16px;text-align:center;background:var(--forest);color:var(--white);font-size:15px}.site-notice p{margin:0}.site-notice a{color:inherit;text-decoration:underline}@media print{.site-notice{display:none}}';
+  '.site-notice{padding:8px 16px;text-align:center;background:var(--forest);color:var(--white);font-size:15px}.site-notice p,.site-notice ul{margin:0}.site-notice ul{padding:0;list-style:none}.site-notice li{padding:4px 0}.site-notice summary{padding:4px;cursor:pointer}.site-notice a{color:inherit;text-decoration:underline}@media print{.site-notice{display:none}}';
 
 /** Returns the classes for the background of a module; undefined without a colour (§3, colorBackground). */
 export const getModuleColorClass = (module: Pick<Module, 'colorBackground'>): string | undefined =>

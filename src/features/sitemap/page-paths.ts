@@ -1,5 +1,6 @@
 import { findProject } from '../../domain/catalogue/project';
 import { getPictureUrl } from '../../domain/catalogue/property';
+import { countSection } from '../../domain/catalogue/property-counts';
 import { isTownToldOf } from '../../domain/catalogue/town-offer';
 import { buildImageUrl } from '../../domain/images/image-url';
 import { LISTING_SECTIONS } from '../../domain/routing/section';
@@ -21,9 +22,10 @@ export const PAGE_LISTS: Readonly<Record<string, (ctx: RequestContext) => Sitema
   towns: listTowns,
 };
 
-/** Lists the pages of lists, and the configured ones. */
+/** Lists the pages of lists that hold something, and the configured ones. */
 function listPages(ctx: RequestContext): SitemapPage[] {
-  const { site, routeTable, pages: menuPages } = ctx.snapshot;
+  const { site, routeTable, pages: menuPages, catalogue } = ctx.snapshot;
+  const empty = LISTING_SECTIONS.filter((section) => !countSection(catalogue.counts, section));
   const originals = new Set(
     [
       ...LISTING_SECTIONS,
@@ -32,6 +34,7 @@ function listPages(ctx: RequestContext): SitemapPage[] {
       ...site.articleCategories.map(({ path }) => path),
     ].map((original) => original.toLowerCase()),
   );
+  for (const section of empty) originals.delete(section.toLowerCase());
   return [...originals]
     .filter(
       (original) => !UNINDEXED.has(original) && !routeTable.byOriginal.get(original)?.redirectTo,

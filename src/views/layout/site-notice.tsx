@@ -4,11 +4,11 @@ import type { RequestContext } from '../../platform/request-context';
 import { Link } from '../ui/link';
 
 /**
- * The line over every page, on its days; over a preview with drafts, a line that says so. Its style is in the theme of
+ * The line over every page, on its days; over a preview with drafts, a line that says so, with what the page still needs. Its style is in the theme of
  * versions that have one (domain/site/theme.ts).
  */
 export function SiteNotice({ ctx }: { ctx: RequestContext }) {
-  const { t, localize, href, snapshot, route } = ctx;
+  const { t, localize, href, snapshot, route, findings = [] } = ctx;
   const { notice } = snapshot.site.configuration;
   const isShown = isWritten(notice.text) && isShownAt(notice, Date.now());
   const isPreview = route.previewKey !== undefined;
@@ -18,6 +18,18 @@ export function SiteNotice({ ctx }: { ctx: RequestContext }) {
   return (
     <aside className="site-notice" aria-label={t('SITE_NOTICE')}>
       {isPreview && <p>{t('DESK_SITE_PREVIEW_BAR')}</p>}
+      {findings.length > 0 && (
+        <details>
+          <summary>{t('DESK_SITE_FINDINGS', { count: findings.length })}</summary>
+          <ul>
+            {findings.map((finding) => (
+              <li key={finding.text}>
+                <a href={finding.href}>{finding.text}</a>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
       {isShown && (
         <p lang={lang}>
           {link ? (

@@ -5,14 +5,7 @@ import { createFormSite } from './form-requests';
 
 let site: TestSite;
 beforeAll(async () => {
-  const embedded = createSmallSnapshot();
-  embedded['site/routes.json'].push({
-    original: '/for-rent/',
-    type: 'page',
-    nl: '/nl/te-huur/',
-    fr: '/fr/a-louer/',
-  });
-  site = await createFormSite({}, embedded);
+  site = await createFormSite({}, createSmallSnapshot());
 });
 
 const ORIGIN = 'http://localhost:8787';

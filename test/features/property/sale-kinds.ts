@@ -100,12 +100,6 @@ export function createFilesOfKind({ summary, detail }: KindOfVilla): SnapshotFil
     path: 'for-rent',
   });
   files['site/menu.json'].at(-1).params.path = { nl: 'te-huur', fr: 'a-louer' };
-  files['site/routes.json'].push({
-    original: '/for-rent/',
-    type: 'page',
-    nl: '/nl/te-huur/',
-    fr: '/fr/a-louer/',
-  });
   return files;
 }
 

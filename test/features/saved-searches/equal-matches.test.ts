@@ -92,11 +92,7 @@ describe('a list, its saved search, its feed and its alerts hold the same homes'
 describe('on the site', () => {
   let site: TestSite;
   beforeAll(async () => {
-    const files = createFilterFiles();
-    files['site/routes.json'].push({
-      ...{ original: '/for-rent/', type: 'page', nl: '/nl/te-huur/', fr: '/fr/a-louer/' },
-    });
-    site = await createFormSite({}, files);
+    site = await createFormSite({}, createFilterFiles());
   });
   const read = async (path: string) => (await (await site(path)).text()).replaceAll('&amp;', '&');
   const count = (html: string, pattern: RegExp) => Number(pattern.exec(html)?.[1]);

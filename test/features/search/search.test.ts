@@ -49,13 +49,7 @@ test('the index returns one property by its ID, null for an unknown ID', async (
   expect(await fetchFoundProperty('1')).toBeNull();
 });
 
-/** The small snapshot with a list of properties for rent. */
-function createRentalSite() {
-  const embedded = createSnapshotWithForms();
-  const list = { original: '/for-rent/', type: 'page', nl: '/nl/te-huur/', fr: '/fr/a-louer/' };
-  embedded['site/routes.json'].push(list);
-  return createTestSite({ embedded });
-}
+const createRentalSite = () => createTestSite({ embedded: createSnapshotWithForms() });
 
 test.each([
   ['a city', '/nl/zoeken/?q=Durbuy', '/nl/te-koop/?city=DURBUY%7C6940'],

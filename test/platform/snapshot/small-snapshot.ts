@@ -9,7 +9,7 @@ import {
 
 /** The pages that a site with these two listings needs beside its list of properties for sale; tests add what they show. */
 const NEEDED_PAGES = [
-  { name: 'for-rent', nl: 'for-rent', fr: 'for-rent', type: 'page' },
+  { name: 'for-rent', nl: 'te-huur', fr: 'a-louer', type: 'page' },
   { name: 'login', nl: 'login', fr: 'login', type: 'feedback' },
   { name: 'Privacy', nl: 'Privacy', fr: 'Privacy', type: 'feedback' },
   { name: 'Cookie-policy', nl: 'cookies', fr: 'cookies', type: 'feedback' },

@@ -14,7 +14,7 @@ export interface SiteDraft {
 /** Returns the site with drafts; the site itself is not changed. A draft of a document that has gone does nothing. */
 export function applyDrafts(site: EditableSite, drafts: readonly SiteDraft[]): EditableSite {
   const changed = structuredClone(site);
-  // A new record before its fields, a list before what is in it.
+  // What goes before what is new, a new record before its fields, a list before what is in it.
   for (const { document, field, value } of drafts.toSorted(compareDepth)) {
     const name = parseDocumentName(document);
     if (!name) continue;
@@ -28,10 +28,10 @@ export function applyDrafts(site: EditableSite, drafts: readonly SiteDraft[]): E
   return changed;
 }
 
-const compareDepth = (one: SiteDraft, other: SiteDraft) =>
-  countDots(one.field) - countDots(other.field);
+const compareDepth = (one: SiteDraft, other: SiteDraft) => measureDepth(one) - measureDepth(other);
 
-const countDots = (field: string) => (field === '' ? -1 : field.split('.').length);
+const measureDepth = ({ field, value }: SiteDraft) =>
+  field === '' ? (value === null ? -2 : -1) : field.split('.').length;
 
 /** Returns whether a draft changes anything: what was typed may have been published meanwhile. */
 export function isDraftOf(site: EditableSite, { document, field, value }: SiteDraft): boolean {

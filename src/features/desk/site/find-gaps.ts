@@ -3,8 +3,7 @@ import type { EditableSite } from '../../../domain/site/editable-site';
 import { flattenMenu, isPublished } from '../../../domain/site/menu';
 import type { RequestContext } from '../../../platform/request-context';
 import { DOCUMENT_TABLE, getDocumentTitle } from './document-table';
-import { expandField } from './edited-field';
-import { getField } from './field-path';
+import { findUnwritten } from './page-findings';
 import type { DocumentName } from './site-document';
 import { formatDocumentName, openSiteDocument, SETTING_KINDS } from './site-document';
 
@@ -40,13 +39,9 @@ export function findGaps(ctx: RequestContext, site: EditableSite): LanguageGaps[
       .getSections(document, { ctx, site })
       .flatMap(({ fields }) => fields);
     for (const gap of gaps) {
-      const missing = fields.filter((field) => {
-        const inputs = expandField(field, languages);
-        const isWritten = (input: (typeof inputs)[number]) =>
-          String(getField(document, input.name) ?? '').trim() !== '';
-        const own = inputs.find(({ language }) => language === gap.language);
-        return own && !isWritten(own) && inputs.some(isWritten);
-      });
+      const missing = fields.filter((field) =>
+        findUnwritten(document, field, languages, gap.language),
+      );
       if (missing.length === 0) continue;
       gap.count += missing.length;
       gap.documents.push({

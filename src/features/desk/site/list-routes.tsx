@@ -47,7 +47,7 @@ async function add(c: Context<App>, kind: SiteRecordKind) {
     return renderList(c, site, kind, refuseForm(read, { errors }));
   }
   const staff = getStaff(c);
-  const name = { kind, id: findFreeId(site.draft, kind) };
+  const name = { kind, id: findFreeId([site.live, site.draft], kind) };
   const document = formatDocumentName(name);
   const { email } = site.live.configuration.agency;
   const above = openSiteDocument(site.draft, { kind: 'pages', id: Number(parent) });

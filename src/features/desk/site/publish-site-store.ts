@@ -102,7 +102,8 @@ async function publishLocked(
   const free = await findNextNumber(DB);
   const isLoaded = manifest.site.source === 'directory';
   const number = isLoaded ? free + 1 : free;
-  if (isLoaded) await keepLoaded({ DB, FILES }, manifest, { number: free, live, articles, now });
+  const before = await archiveLive(FILES, manifest, live, articles);
+  if (isLoaded) await keepLoaded(DB, manifest, { number: free, hash: before, now });
   const parts = new Map<string, Uint8Array>();
   const changed = await buildSiteParts(manifest, site, articles, parts);
   const hash = await archiveSite(FILES, parts, changed);
@@ -131,17 +132,24 @@ async function publishLocked(
   return { kind: 'done', number };
 }
 
-/** Keeps what was loaded as a publication of nobody: the way back to it. */
-async function keepLoaded(
-  { DB, FILES }: Pick<PublishStores, 'DB' | 'FILES'>,
+/** Keeps what a publication replaces, with the bodies of its articles that change: the way back to it. */
+async function archiveLive(
+  files: R2Bucket,
   manifest: Manifest,
-  loaded: { number: number; live: EditableSite; articles: readonly number[]; now: number },
-): Promise<void> {
-  const { number, live, articles, now } = loaded;
+  live: EditableSite,
+  articles: readonly number[],
+): Promise<string> {
   const parts = new Map<string, Uint8Array>();
   const archived = await buildSiteParts(manifest, live, articles, parts);
-  const hash = await archiveSite(FILES, parts, archived);
-  const { version } = manifest;
+  return archiveSite(files, parts, archived);
+}
+
+/** Writes what was loaded as a publication of nobody. */
+async function keepLoaded(
+  db: D1Database,
+  { version }: Manifest,
+  { number, hash, now }: { number: number; hash: string; now: number },
+): Promise<void> {
   const row = { number, version, staff: null, hash, changes: [], restored: null };
-  await DB.batch([insertPublication(DB, row, now), markLive(DB, number, now)]);
+  await db.batch([insertPublication(db, row, now), markLive(db, number, now)]);
 }

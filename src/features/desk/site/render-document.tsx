@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import { flattenMenu } from '../../../domain/site/menu';
 import type { App } from '../../../env';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { refuseForm } from '../../forms/kit/submit/read-form';
@@ -26,6 +27,11 @@ export function askBeforeDiscarding(
   const { ctx } = c.var;
   const title = getDocumentTitle(ctx, name, document);
   const action = ctx.href.page(path);
+  const below =
+    isRemoval && name.kind === 'pages'
+      ? flattenMenu((document as PageDocument).page.childMenus)
+      : [];
+  const titles = below.map(({ params, ...page }) => ctx.localize(params.title).text || page.name);
   return renderDeskPage(
     c,
     { title, entry: SITE },
@@ -33,6 +39,9 @@ export function askBeforeDiscarding(
       {...{ ctx, action, form: discardForm, hidden: { sure: 'yes' }, back: action }}
       buttons={discardForm.buttons.filter(({ value }) => (value === 'remove') === isRemoval)}
       head={<SiteHead ctx={ctx} current={list} />}
+      about={
+        titles.length > 0 && <p>{ctx.t('DESK_SITE_REMOVE_BELOW', { titles: titles.join(', ') })}</p>
+      }
       question={ctx.t(isRemoval ? 'DESK_SITE_REMOVE_ASK' : 'DESK_SITE_DISCARD_ASK', { title })}
     />,
   );

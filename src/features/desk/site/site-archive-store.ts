@@ -32,7 +32,7 @@ export async function archiveSite(
   return hash;
 }
 
-/** Loads the site of a publication; the bodies of articles come from `readBody` or from the archive. */
+/** Loads the site of a publication without the bodies of its articles. */
 export async function loadArchivedSite(
   files: R2Bucket,
   hash: string,

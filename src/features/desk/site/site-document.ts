@@ -72,7 +72,9 @@ export function addDocument(site: EditableSite, { kind }: DocumentName, value: u
     const { page: typed, route } = value as PageDocument;
     const page = complete(MenuPage, typed);
     const above = findTrail(site.menu, page.parentId) ?? [];
-    (above.at(-1)?.childMenus ?? site.menu).push(page);
+    const parent = above.at(-1);
+    // The page above it may have been removed meanwhile.
+    (parent?.childMenus ?? site.menu).push({ ...page, parentId: parent?.id ?? 0 });
     if (route) site.routes.push({ ...route, original: buildOriginal([...above, page]) });
   }
 }
@@ -82,17 +84,20 @@ function complete<Value>(schema: v.GenericSchema<unknown, Value>, value: unknown
   return parsed.success ? parsed.output : (value as Value);
 }
 
-/** Removes a record, of a page its address with it. */
+/** Removes a record, of a page its address with it, and the pages below with theirs. */
 export function removeDocument(site: EditableSite, { kind, id }: DocumentName): void {
   const isOther = (record: { id: number }) => record.id !== id;
   if (kind === 'team') site.team = site.team.filter(isOther);
   if (kind === 'articles') site.articles = site.articles.filter(isOther);
   if (kind !== 'pages') return;
-  const { route } = openPage(site, id) ?? {};
+  const { page: removed } = openPage(site, id) ?? {};
+  const routes = new Set(
+    removed && flattenMenu([removed]).map((page) => openPage(site, page.id)?.route),
+  );
   const omit = (pages: readonly MenuPage[]): MenuPage[] =>
     pages.filter(isOther).map((page) => ({ ...page, childMenus: omit(page.childMenus) }));
   site.menu = omit(site.menu);
-  if (route) site.routes = site.routes.filter((entry) => entry !== route);
+  site.routes = site.routes.filter((entry) => !routes.has(entry));
 }
 
 function openPage(site: EditableSite, id: number): PageDocument | undefined {
@@ -117,9 +122,10 @@ function findTrail(pages: readonly MenuPage[], id: number): MenuPage[] | undefin
   return undefined;
 }
 
-/** Returns an id that no record of the kind has, and that none had while its drafts exist. */
-export function findFreeId(site: EditableSite, kind: SiteRecordKind): number {
-  const records =
-    kind === 'pages' ? flattenMenu(site.menu) : kind === 'team' ? site.team : site.articles;
+/** Returns an id that no record of the kind has in these sites: what a draft removes keeps its own. */
+export function findFreeId(sites: readonly EditableSite[], kind: SiteRecordKind): number {
+  const records = sites.flatMap((site): readonly { id: number }[] =>
+    kind === 'pages' ? flattenMenu(site.menu) : kind === 'team' ? site.team : site.articles,
+  );
   return Math.max(0, ...records.map(({ id }) => id)) + 1;
 }

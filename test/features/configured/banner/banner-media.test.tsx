@@ -80,10 +80,10 @@ describe('a video', () => {
     },
   );
 
-  test.each(['', 'ftp://video.example/a.mp4'])('%j is replaced by the picture', async (video) => {
+  test('one that is empty is replaced by the picture', async () => {
     const html = await fetchHomeBanner({
       type: 'video',
-      video,
+      video: '',
       image: createBannerPicture('vallei'),
     });
     expect(html).toContain('hero--image');

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { keepFormerPaths } from '../../../../src/features/desk/site/keep-former-paths';
+import { createSmallSnapshot } from '../../../platform/snapshot/small-snapshot';
 import { DESK_SITE, loadLiveSite, openSiteDesk, PUBLISH } from './site-desk';
 
 type Desk = Awaited<ReturnType<typeof openSiteDesk>>;
@@ -15,6 +16,8 @@ afterEach(async () => {
   const { keys } = await env.SNAPSHOTS.list();
   await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
 });
+
+const HOME = { original: '/', type: 'page' as const, nl: '/nl/', fr: '/fr/', breadcrumb: [] };
 
 const publish = (documents: string) =>
   opened.desk.post(PUBLISH, { action: 'publish', sure: 'yes', documents });
@@ -94,6 +97,36 @@ describe('a page of the desk', () => {
     });
     expect(restored.status).toBe(303);
     expect(await visit('/nl/te-koop/onze-waarden/')).toBe('200');
+  });
+
+  test('that is removed takes the pages below along, after a page that names them', async () => {
+    const files = createSmallSnapshot();
+    files['site/routes.json'].push(HOME);
+    opened = await openSiteDesk(files);
+    const child = await addPage('Wie we zijn', '3');
+    const page = `${PAGES}3/`;
+    const question = await opened.desk.post(page, { action: 'remove', sure: '' });
+    expect(await question.text()).toContain('Ook de pagina’s eronder verdwijnen: Wie we zijn.');
+    await opened.desk.post(page, { action: 'remove', sure: 'yes' });
+    expect((await opened.desk.get(child.path)).status).toBe(404);
+    expect((await publish('pages/3')).status).toBe(303);
+    const { routes } = await loadLiveSite();
+    expect(routes.map(({ nl }) => nl)).not.toContain('/nl/te-koop/wie-we-zijn/');
+    expect(await visit('/nl/te-koop/wie-we-zijn/')).toBe('301 /nl/');
+    await opened.desk.post(`${DESK_SITE}publicaties/`, {
+      ...{ action: 'restore', number: '2', sure: 'yes' },
+    });
+    expect(await visit('/nl/te-koop/wie-we-zijn/')).toBe('200');
+  });
+
+  test('that is removed keeps its number, and a new page that stood below it stays', async () => {
+    const above = await addPage('Onze waarden');
+    const added = await addHidden('Wie we zijn', above.document.split('/')[1]);
+    await opened.desk.post(above.path, { action: 'remove', sure: 'yes' });
+    const other = await addHidden('Ons verhaal');
+    expect([above.document, added.document]).not.toContain(other.document);
+    expect((await opened.desk.get(above.path)).status).toBe(404);
+    expect(await (await opened.desk.get(added.path)).text()).toContain('Wie we zijn');
   });
 
   test('takes no address of a page of the product', async () => {

@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { loadDeskPictureNames } from '../../../../src/features/desk/site/pictures/kept-pictures-store';
 import { computeMark } from '../../../../src/features/desk/site/seen-values';
-import { loadDeskPictureNames } from '../../../../src/platform/snapshot/desk-pictures-store';
 import { concatBytes } from '../../../../src/platform/strip-metadata/bytes';
+import { createSmallSnapshot } from '../../../platform/snapshot/small-snapshot';
 import {
   createJpegSegment,
   GPS_TEXT,
@@ -128,6 +129,22 @@ describe('a picture of the desk', () => {
     expect((await findMember())?.image ?? null).toBe(null);
     expect((await opened.site(url)).status).toBe(200);
     const [name = ''] = /[0-9a-f]{32}\.\d+/.exec(url) ?? [];
-    expect(await loadDeskPictureNames(env.DB)).toContain(name);
+    expect(await loadDeskPictureNames(env.DB, env.FILES)).toContain(name);
+  });
+
+  test('of what was loaded stays stored too, since one can go back to it', async () => {
+    const files = createSmallSnapshot();
+    const name = `${'a'.repeat(32)}.600`;
+    const [member] = files['site/team.json'];
+    if (member)
+      member.image = {
+        ...{ url: `/media/pictures/${name}.webp`, width: 600, height: 300 },
+        alt: { nl: 'An lacht', fr: 'An sourit' },
+      } as typeof member.image;
+    opened = await openSiteDesk(files);
+    await opened.desk.post(MEMBER, { action: 'remove', sure: 'yes' });
+    expect((await publish()).status).toBe(303);
+    expect(await findMember()).toBe(undefined);
+    expect(await loadDeskPictureNames(env.DB, env.FILES)).toContain(name);
   });
 });

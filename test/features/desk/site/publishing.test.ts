@@ -120,6 +120,20 @@ describe('a publication', () => {
     expect(results.at(-1)).toEqual({ number: 4, restored: 2 });
   });
 
+  test('brings back what was loaded, also the body of an article that a later one changed', async () => {
+    const before = await opened.read('/nl/faq/kadastraal-inkomen/');
+    await saveRole('Schatter');
+    await publish('team/1');
+    await opened.desk.post(`${DESK_SITE}artikels/801/`, { action: 'save', 'body.nl': 'Nieuw' });
+    await publish('articles/801');
+    expect(await opened.read('/nl/faq/kadastraal-inkomen/')).not.toBe(before);
+    const restored = await opened.desk.post(`${DESK_SITE}publicaties/`, {
+      ...{ action: 'restore', number: '1', sure: 'yes' },
+    });
+    expect(restored.status).toBe(303);
+    expect(await readLiveVersion()).toBe(opened.loaded);
+  });
+
   test('waits while another one is at work, and says whose', async () => {
     await saveRole('Schatter');
     await env.DB.prepare("INSERT INTO version_lock VALUES (1, 'load', NULL, 'key', ?1, ?2)")

@@ -19,7 +19,7 @@ interface HtmlLink {
 export function collectHtmlLinks(source: RuleInput['source']): HtmlLink[] {
   return FILES_WITH_HTML.flatMap((file) =>
     [source[file]].flat().flatMap((record, index) =>
-      findLinks(record).map((found) => ({
+      findHtmlLinks(record).map((found) => ({
         file,
         record: getRecordName(file, record, index),
         ...found,
@@ -28,7 +28,8 @@ export function collectHtmlLinks(source: RuleInput['source']): HtmlLink[] {
   );
 }
 
-function findLinks(value: unknown, path = ''): { field: string; link: string }[] {
+/** Finds the links of a text with HTML, or of all texts of a record, by the dotted path of their field. */
+export function findHtmlLinks(value: unknown, path = ''): { field: string; link: string }[] {
   if (typeof value === 'string')
     return [...value.matchAll(/<a\s[^>]*href\s*=\s*["']([^"']*)["']/gi)].map(([, link = '']) => ({
       field: path,
@@ -36,6 +37,6 @@ function findLinks(value: unknown, path = ''): { field: string; link: string }[]
     }));
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    findLinks(inner, path ? `${path}.${key}` : key),
+    findHtmlLinks(inner, path ? `${path}.${key}` : key),
   );
 }

@@ -2,6 +2,7 @@ import { LANGUAGES } from '../../../../domain/language/language';
 import type { TextOrLocalized } from '../../../../domain/language/localized';
 import { resolveRoute } from '../../../../domain/routing/resolve-route';
 import { UNKNOWN_PATH } from '../../../../domain/routing/resolved-route';
+import type { RouteTable } from '../../../../domain/routing/route-table';
 import { collectDraftOriginals } from '../../../../domain/site/filter-published';
 import { flattenMenu } from '../../../../domain/site/menu';
 import { buildRouteTable } from '../../route-table';
@@ -40,16 +41,12 @@ export const LINK_RULE: SnapshotRule = {
     };
     const table = buildRouteTable(site, new Set());
     const drafts = collectDraftOriginals(site);
-    const findOriginal = (link: string) => {
-      const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(link) ?? [];
-      return resolveRoute(table, path, search).original.toLowerCase();
-    };
     const checkLink = function* (
       { file, record, field, link }: ConfiguredLink,
       createUnknownFinding: typeof createErrorFinding,
     ): Iterable<Finding> {
-      if (!link.startsWith('/') || FILE_PATTERN.test(link)) return;
-      const original = findOriginal(link);
+      const original = findLinkedOriginal(table, link);
+      if (original === undefined) return;
       if (original === UNKNOWN_PATH)
         yield createUnknownFinding(file, record, field, `leads to ${link}, which no page has`);
       else if (drafts.has(original))
@@ -71,6 +68,13 @@ export const LINK_RULE: SnapshotRule = {
       );
   },
 };
+
+/** Finds the original path that a link leads to, or UNKNOWN_PATH; undefined if it leads to no page of this site. */
+export function findLinkedOriginal(table: RouteTable, link: string): string | undefined {
+  if (!link.startsWith('/') || FILE_PATTERN.test(link)) return undefined;
+  const [, path = '', search = ''] = /^([^?#]*)(\?[^#]*)?/.exec(link) ?? [];
+  return resolveRoute(table, path, search).original.toLowerCase();
+}
 
 /** A file of this site: '/media/plan.pdf'. */
 const FILE_PATTERN = /\.[a-z0-9]{2,5}([?#]|$)/i;

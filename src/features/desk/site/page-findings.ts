@@ -1,0 +1,89 @@
+import type { Language } from '../../../domain/language/language';
+import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
+import { createHrefBuilder } from '../../../domain/routing/href';
+import { UNKNOWN_PATH } from '../../../domain/routing/resolved-route';
+import type { RouteTable } from '../../../domain/routing/route-table';
+import type { EditableSite } from '../../../domain/site/editable-site';
+import type { PreviewFinding, RequestContext } from '../../../platform/request-context';
+import { findHtmlLinks } from '../../../platform/snapshot/build/check/html-links';
+import { findLinkedOriginal } from '../../../platform/snapshot/build/check/links';
+import { getPlainFormId } from '../../forms/kit/definition/plain-form';
+import { findFieldErrors } from './check-document';
+import { buildDocumentForm } from './document-form';
+import { DOCUMENT_TABLE } from './document-table';
+import type { EditedField, EditedInput } from './edited-field';
+import { expandField, listInputs } from './edited-field';
+import { getField } from './field-path';
+import type { DocumentName } from './site-document';
+import { formatDocumentName, openSiteDocument } from './site-document';
+import { SITE } from './site-head';
+
+/**
+ * Finds what a document still needs, by the names that its form at the desk has: what is refused, texts that a language
+ * lacks, links that lead nowhere.
+ */
+export function findPageFindings(
+  ctx: RequestContext,
+  site: EditableSite,
+  name: DocumentName,
+): PreviewFinding[] {
+  const { t, languages } = ctx;
+  const document = openSiteDocument(site, name);
+  if (!document) return [];
+  const sections = DOCUMENT_TABLE[name.kind].getSections(document, { ctx, site });
+  const form = getPlainFormId(buildDocumentForm(ctx, sections), {});
+  // The links of a preview stay in it.
+  const { routeTable, catalogue } = ctx.snapshot;
+  const href = createHrefBuilder(routeTable, ctx.language, catalogue.projects);
+  const page = href.page(`${SITE}${formatDocumentName(name)}/`);
+  const errors = findFieldErrors(ctx, name, document, listInputs(sections, languages));
+  return sections.flatMap(({ legend, name: item, fields }) =>
+    fields.flatMap((field) => {
+      const unwritten = new Set(
+        languages.flatMap((language) => findUnwritten(document, field, languages, language) ?? []),
+      );
+      return expandField(field, languages).flatMap((input): PreviewFinding[] => {
+        const place = [...(item ? [`${t(legend)} ${item}`] : []), nameInput(ctx, input)].join(', ');
+        const error = errors[input.name];
+        const link = findLostLink(routeTable, input, getField(document, input.name));
+        const text = error
+          ? t(error.key, error.values)
+          : unwritten.has(input.name)
+            ? t('DESK_SITE_FINDING_MISSING', { label: place })
+            : link && t('DESK_SITE_FINDING_LINK', { label: place, link });
+        return text ? [{ text, href: `${page}#${form}-${input.name}` }] : [];
+      });
+    }),
+  );
+}
+
+/** Finds the input of a field in a language that lacks a text which another language in use has. */
+export function findUnwritten(
+  document: object,
+  field: EditedField,
+  languages: readonly Language[],
+  language: Language,
+): string | undefined {
+  const inputs = expandField(field, languages);
+  const isWritten = ({ name }: EditedInput) => String(getField(document, name) ?? '').trim() !== '';
+  const own = inputs.find((input) => input.language === language);
+  return own && !isWritten(own) && inputs.some(isWritten) ? own.name : undefined;
+}
+
+const nameInput = ({ t }: RequestContext, { field, language }: EditedInput): string =>
+  language
+    ? t('DESK_SITE_LABEL', { label: t(field.label), language: t(LANGUAGE_NAME_KEYS[language]) })
+    : t(field.label);
+
+/** Finds the first link of a value that leads to no page of this site. */
+function findLostLink(
+  table: RouteTable,
+  { field: { kind } }: EditedInput,
+  value: unknown,
+): string | undefined {
+  if (typeof value !== 'string') return undefined;
+  const links = kind === 'html' ? findHtmlLinks(value).map(({ link }) => link) : [value];
+  return kind === 'html' || kind === 'link'
+    ? links.find((link) => findLinkedOriginal(table, link) === UNKNOWN_PATH)
+    : undefined;
+}
