@@ -111,7 +111,7 @@ export async function createAccountChanges(): Promise<Record<string, AccountChan
       {
         by: 'luc',
         path: `${DESK}aanbod/versies/`,
-        fields: { action: 'rollback', version: 'x' },
+        fields: { action: 'rollback', sure: 'yes', version: 'x' },
         isSilent: true,
       },
     ],

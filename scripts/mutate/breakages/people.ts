@@ -57,6 +57,22 @@ export const PEOPLE_BREAKAGES: readonly Breakage[] = [
     tests: [ASK_FIRST],
   },
   {
+    name: 'publishing is seen first',
+    guarantee: 'Nothing is published from a page that does not say what changes.',
+    file: 'src/features/desk/site/publish-routes.tsx',
+    before: 'if (!read.answers.sure) return renderPublish(c, site);',
+    after: '',
+    tests: [ASK_FIRST],
+  },
+  {
+    name: 'a number erases nobody who gave an address',
+    guarantee: 'Erasing a caller leaves the rows of everybody else.',
+    file: 'src/platform/personal-data/find-person-store.ts',
+    before: 'row.isOwn || !isOfOther(row, others)',
+    after: 'row.isOwn || !isOfOther(row, []) || others.length > 0',
+    tests: ['test/features/desk/people-by-telephone.test.ts'],
+  },
+  {
     name: 'looking at an income is logged',
     guarantee: 'The agency can say who looked at an income.',
     file: 'src/features/desk/leads/render-lead.tsx',

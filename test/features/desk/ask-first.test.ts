@@ -1,60 +1,113 @@
 import { env } from 'cloudflare:workers';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { DeskForm } from '../../../src/features/desk/desk-form';
+import { POINTER_KEY } from '../../../src/platform/snapshot/manifest';
 import { dumpDatabase } from '../../dump-database';
 import { emptyTables } from '../../empty-tables';
-import { createAccountChanges, storeChangeableThings } from '../account-changes';
+import { storeChangeableThings } from '../account-changes';
 import { clearSubmissions } from '../forms/form-requests';
 import { AN } from '../owner-portal/portal-site';
-import type { TestBrowser } from '../sign-in/account-requests';
-import { createAccountSite, resetPeople } from '../sign-in/account-requests';
-import { openDesk, resetStaff } from './desk-requests';
+import { resetPeople } from '../sign-in/account-requests';
+import { ASKED_ACTS, openAskedDesk } from './asked-acts';
 
-/** What cannot be undone: the button alone does nothing yet. */
-const ASKED = [
-  '/desk/visits/:slot/',
-  '/desk/visits/waiting/',
-  '/desk/people/',
-  '/desk/people/owners/',
-  '/desk/guestbook/:id/',
-  '/desk/calendar/',
+const MODULES = import.meta.glob<Record<string, unknown>>(
+  '../../../src/features/desk/**/*.{ts,tsx}',
+  { eager: true },
+);
+const SOURCES = import.meta.glob<string>('../../../src/features/desk/**/*.{ts,tsx}', {
+  ...{ eager: true, query: '?raw', import: 'default' },
+});
+
+const isForm = (value: unknown): value is DeskForm =>
+  typeof value === 'object' && value !== null && 'buttons' in value && 'schema' in value;
+
+/** Every form that a file of the desk exports, once. */
+const FORMS = [
+  ...new Set(
+    Object.values(MODULES).flatMap((exports) =>
+      Object.values(exports)
+        .flatMap((value) => (Array.isArray(value) ? value : [value]))
+        .filter(isForm),
+    ),
+  ),
 ];
 
-let desk: TestBrowser;
+describe('every form of the desk', () => {
+  test('is one whose buttons say whether they ask first', () => {
+    expect(FORMS.length).toBeGreaterThan(40);
+    const silent = FORMS.filter(({ buttons }) => buttons.some(({ effect }) => !effect));
+    expect(silent.map(({ name }) => name)).toEqual([]);
+    // One that a function makes says so by its type.
+    const plain = Object.entries(SOURCES).filter(([, source]) =>
+      /satisfies PlainForm\b|\): PlainForm\b|: PlainForm(?:\[\])? = /.test(source),
+    );
+    expect(plain.map(([file]) => file)).toEqual([]);
+  });
+
+  test('takes what the page that asks sends if a button asks, and no other does', () => {
+    const isAsking = ({ buttons }: DeskForm) => buttons.some(({ effect }) => effect === 'asks');
+    const wrong = FORMS.filter(
+      (form) =>
+        isAsking(form) !== ('entries' in form.schema && 'sure' in (form.schema.entries as object)),
+    );
+    expect(wrong.map(({ name }) => name)).toEqual([]);
+  });
+
+  test('whose button asks is among the acts below', () => {
+    const acts = FORMS.flatMap(({ name, buttons }) =>
+      buttons.filter(({ effect }) => effect === 'asks').map(({ value }) => `${name} ${value}`),
+    );
+    expect([...new Set(acts)].toSorted()).toEqual(Object.keys(ASKED_ACTS).toSorted());
+  });
+});
+
+let opened: Awaited<ReturnType<typeof openAskedDesk>>;
 beforeEach(async () => {
   await clearSubmissions();
   await emptyTables(['saved_searches', 'visits', 'slots', 'testimonials', 'slot_patterns']);
+  await emptyTables(['listing_overrides', 'staff_calendars']);
   await resetPeople([{ ...AN, subscriber: 1 }]);
-  await resetStaff();
+  opened = await openAskedDesk();
   await storeChangeableThings();
   await env.DB.exec(`UPDATE testimonials SET state = 'approved', decided_at = 1`);
-  desk = await openDesk(await createAccountSite());
+});
+afterEach(async () => {
+  const { keys } = await env.SNAPSHOTS.list();
+  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
 });
 
-const listAsked = async () =>
-  Object.entries(await createAccountChanges()).flatMap(([route, changes]) =>
-    changes.filter(({ fields }) => fields.sure).map((change) => ({ route, ...change })),
+const readState = async () => [...(await dumpDatabase()), await env.SNAPSHOTS.get(POINTER_KEY)];
+
+/** Reads what the form of a page that asks sends: its hidden values and its button. */
+function readQuestion(html: string): Record<string, string> {
+  const form = [...html.matchAll(/<form.*?<\/form>/gs)].find(([text]) =>
+    text.includes('name="sure" value="yes"'),
   );
-
-test('every action that cannot be undone is known', async () => {
-  expect((await listAsked()).map(({ route }) => route).toSorted()).toEqual(ASKED.toSorted());
-});
-
-test.each(ASKED)('%s: one tap asks, and the page that asks does it', async (route) => {
-  const asked = (await listAsked()).find((change) => change.route === route);
-  const { sure: _, typed, ...fields } = asked?.fields ?? {};
-  const before = await dumpDatabase();
-  const question = await desk.post(asked?.path ?? '', fields);
-  expect(question.status).toBe(200);
-  expect(await dumpDatabase()).toEqual(before);
-  const html = await question.text();
-  const [form = ''] = html.match(/<form[^>]*class="form form--dense"[^>]*>.*?<\/form>/s) ?? [];
-  const sent = Object.fromEntries(
-    [...form.matchAll(/<(?:input type="hidden"|button)[^>]*>/g)].map(([tag]) =>
+  return Object.fromEntries(
+    [...(form?.[0] ?? '').matchAll(/<(?:input type="hidden"|button)[^>]*>/g)].map(([tag]) =>
       ['name', 'value'].map((name) => new RegExp(` ${name}="([^"]*)"`).exec(tag)?.[1]),
     ),
   );
-  expect(sent).toEqual({ ...fields, sure: 'yes' });
-  const done = await desk.post(asked?.path ?? '', { ...sent, ...(typed && { typed }) });
-  expect(done.status).toBe(typed ? 200 : 303);
-  expect(await dumpDatabase()).not.toEqual(before);
-});
+}
+
+test.each(Object.entries(ASKED_ACTS))(
+  '%s: pressed once it asks and does nothing, and the page that asks does it',
+  async (act, { path, fields, stored, typed }) => {
+    const { desk } = opened;
+    const sent = {
+      ...{ action: act.split(' ').at(-1) ?? '', ...fields },
+      ...(stored && { [stored]: opened.stored[stored] }),
+    };
+    const before = await readState();
+    const pressed = await desk.post(path, sent);
+    expect([200, 303]).toContain(pressed.status);
+    const place = pressed.headers.get('Location');
+    const question = readQuestion(await (place ? await desk.get(place) : pressed).text());
+    expect(await readState()).toEqual(before);
+    expect({ ...sent, ...question }).toEqual({ ...sent, sure: 'yes' });
+    expect(question).toMatchObject({ action: sent.action, sure: 'yes' });
+    const done = await desk.post(path, { ...sent, ...question, ...(typed && { typed }) });
+    expect(done.status).toBe(typed || act === 'calendar replace' ? 200 : 303);
+    expect(await readState()).not.toEqual(before);
+  },
+);

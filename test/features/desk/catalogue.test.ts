@@ -38,7 +38,7 @@ describe('rolling back', () => {
     const ask = await desk.get(`${AREA}terug/?version=${encodeURIComponent(before)}`);
     expect(await ask.text()).toContain('value="rollback"');
     expect(await readLive()).toBe(live);
-    const answer = await desk.post(PAGE, { action: 'rollback', version: before });
+    const answer = await desk.post(PAGE, { action: 'rollback', sure: 'yes', version: before });
     expect(answer.status).toBe(303);
     expect(await readLive()).toBe(before);
     expect(await loadRows('staff_actions')).toContainEqual(
@@ -50,7 +50,7 @@ describe('rolling back', () => {
     const { before } = await storeTwoVersions();
     await releaseLoads(env.SNAPSHOTS);
     expect(await (await desk.get(PAGE)).text()).not.toContain('value="release"');
-    await desk.post(PAGE, { action: 'rollback', version: before });
+    await desk.post(PAGE, { action: 'rollback', sure: 'yes', version: before });
     const html = await (await desk.get(PAGE)).text();
     expect(html).toContain(`teruggezet naar versie ${before}`);
     expect((await desk.post(PAGE, { action: 'release' })).status).toBe(303);
@@ -63,11 +63,13 @@ describe('rolling back', () => {
   test('to what is live, unknown or incomplete is refused, and changes nothing', async () => {
     const { before, live } = await storeTwoVersions();
     for (const version of [live, 'never', '']) {
-      expect((await desk.post(PAGE, { action: 'rollback', version })).status).toBe(422);
+      expect((await desk.post(PAGE, { action: 'rollback', sure: 'yes', version })).status).toBe(
+        422,
+      );
     }
     const manifest = JSON.parse((await env.SNAPSHOTS.get(getManifestKey(before))) ?? '{}');
     await env.SNAPSHOTS.delete(`part/${manifest.parts.site}`);
-    const answer = await desk.post(PAGE, { action: 'rollback', version: before });
+    const answer = await desk.post(PAGE, { action: 'rollback', sure: 'yes', version: before });
     expect(answer.status).toBe(422);
     expect(await answer.text()).toContain('niet volledig bewaard');
     expect(await readLive()).toBe(live);

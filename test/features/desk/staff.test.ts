@@ -185,6 +185,7 @@ describe.each(STAFF_ROLES)('for somebody who is %s', (role) => {
     const browser = await openDesk(site, 'an@example.be');
     const response = await browser.post('/nl/desk/aanbod/versies/', {
       action: 'rollback',
+      sure: 'yes',
       version: 'abc',
     });
     expect(response.status === 403).toBe(role !== 'manager');

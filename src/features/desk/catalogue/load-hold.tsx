@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Hold } from '../../../platform/snapshot/hold-store';
-import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { ActionForm } from '../../forms/kit/view/action-form';
+import type { DeskForm } from '../desk-form';
 
 /** Lets scheduled loads go on. */
 export const releaseForm = {
   name: 'release',
   schema: v.object({}),
   parts: [],
-  buttons: [{ value: 'release', label: 'DESK_HOLD_RELEASE' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'release', effect: 'undoable', label: 'DESK_HOLD_RELEASE' }],
+} as const satisfies DeskForm;
 
 /** Says that scheduled loads are on hold, since when and why, and lets them go on. */
 export function LoadHold({ ctx, hold }: { ctx: RequestContext; hold: Hold | undefined }) {

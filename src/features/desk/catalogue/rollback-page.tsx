@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { formatLongDate, formatTimeOfDay } from '../../../domain/format/brussels-time';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Manifest } from '../../../platform/snapshot/manifest';
-import type { PlainForm } from '../../forms/kit/definition/plain-form';
-import { AskPage } from '../ask-page';
+import { AskPage, SURE_ENTRY } from '../ask-page';
+import type { DeskForm } from '../desk-form';
 import { CatalogueHead } from './catalogue-head';
 import { CommitmentList } from './commitment-list';
 import type { Commitment } from './commitments-store';
@@ -11,10 +11,10 @@ import type { Commitment } from './commitments-store';
 /** Makes another version live; its page asks for it first. */
 export const rollbackForm = {
   name: 'rollback',
-  schema: v.object({ version: v.string() }),
+  schema: v.object({ version: v.string(), ...SURE_ENTRY }),
   parts: [],
-  buttons: [{ value: 'rollback', label: 'DESK_ROLLBACK' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'rollback', effect: 'asks', label: 'DESK_ROLLBACK' }],
+} as const satisfies DeskForm;
 
 /** Asks once before another version becomes live. */
 export function RollbackPage({
@@ -34,7 +34,8 @@ export function RollbackPage({
   const created = Date.parse(target.created);
   return (
     <AskPage
-      {...{ ctx, action, form: rollbackForm, hidden: { version: target.version }, back: action }}
+      {...{ ctx, action, form: rollbackForm, back: action }}
+      hidden={{ version: target.version, sure: 'yes' }}
       head={<CatalogueHead ctx={ctx} current="/desk/catalogue/versions/" />}
       question={t('DESK_ROLLBACK_ASK', {
         version: target.version,

@@ -74,7 +74,7 @@ deskCatalogueRoutes.get(
   },
 );
 
-/** The confirming page posts here; its button names the version. */
+/** The confirming page posts here; its button names the version. Who did not see that page is led there. */
 deskCatalogueRoutes.post('/desk/catalogue/versions/', async (c) => {
   const { DB, SNAPSHOTS } = c.env;
   const read = await readForm(c, rollbackForm, releaseForm);
@@ -85,7 +85,8 @@ deskCatalogueRoutes.post('/desk/catalogue/versions/', async (c) => {
     await runBatch(DB, [recordStaffAction(DB, getStaff(c), 'loads released', '')]);
     return c.redirect(c.var.ctx.href.page(PAGE), 303);
   }
-  const { version } = read.answers;
+  const { version, sure } = read.answers;
+  if (!sure) return c.redirect(c.var.ctx.href.page('/desk/catalogue/rollback/', { version }), 303);
   const lock = { kind: 'rollback' as const, staff: getStaff(c).id };
   const locked = await withVersionLock(DB, lock, () => rollBack({ kv: SNAPSHOTS }, version));
   const result = locked.ok ? locked.result : ({ kind: 'concurrent' } as const);

@@ -6,11 +6,11 @@ import { WRITER_FACTS } from '../../../domain/site/testimonial';
 import { readNumber } from '../../../domain/typed-values/read-number';
 import type { FormPart } from '../../forms/kit/definition/field';
 import type { FieldValues } from '../../forms/kit/definition/parse-answers';
-import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { asTextKey, LineSchema } from '../../forms/kit/definition/schemas';
 import type { ModeratedTestimonial } from '../../guestbook/testimonials-store';
 import { SURE_ENTRY } from '../ask-page';
 import { createCropParts } from '../crop-parts';
+import type { DeskForm } from '../desk-form';
 
 const MAX_DEAL = 60;
 const INVALID_PERCENT = asTextKey('DESK_PERCENT_INVALID');
@@ -87,18 +87,19 @@ export const getApprovalForm = ({
     buttons: [
       {
         value: 'approved',
+        effect: 'undoable',
         label: state === 'approved' ? 'DESK_SAVE' : 'DESK_GUESTBOOK_APPROVE',
       },
     ],
-  }) as const satisfies PlainForm;
+  }) as const satisfies DeskForm;
 
 /** Refuses an entry, whatever was filled in; one that is on the site asks first. */
 export const refusalForm = {
   name: 'refuse-entry',
   schema: v.object(SURE_ENTRY),
   parts: [],
-  buttons: [{ value: 'refused', label: 'DESK_GUESTBOOK_REFUSE', isOutlined: true }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'refused', effect: 'asks', label: 'DESK_GUESTBOOK_REFUSE', isOutlined: true }],
+} as const satisfies DeskForm;
 
 /** Returns what the form of an entry begins with: what was approved, or the suggested reference. */
 export function getApprovalValues(

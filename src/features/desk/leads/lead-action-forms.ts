@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LineField, TextareaField } from '../../forms/kit/definition/field';
-import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { requiredLine, requiredMultiline } from '../../forms/kit/definition/schemas';
+import type { DeskForm } from '../desk-form';
 import { LEAD_STATE_TEXTS, LEAD_STATES } from './lead';
 
 const MAX_NOTE = 5000;
@@ -17,8 +17,11 @@ export const stateForm = {
   name: 'lead-state',
   schema: v.object(SEEN_ENTRY),
   parts: [],
-  buttons: LEAD_STATES.map((value) => ({ value, label: LEAD_STATE_TEXTS[value] })),
-} as const satisfies PlainForm;
+  buttons: LEAD_STATES.map((value) => ({
+    ...{ value, label: LEAD_STATE_TEXTS[value] },
+    effect: 'undoable' as const,
+  })),
+} as const satisfies DeskForm;
 
 /** Passes a lead on to a colleague. */
 export const assignForm = {
@@ -28,16 +31,16 @@ export const assignForm = {
     assignee: requiredLine('DESK_ASSIGNEE_UNKNOWN'),
   }),
   parts: [{ kind: 'select', name: 'assignee', label: 'DESK_PASS_ON', options: 'dynamic' }],
-  buttons: [{ value: 'assign', label: 'DESK_PASS_ON', isOutlined: true }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'assign', effect: 'undoable', label: 'DESK_PASS_ON', isOutlined: true }],
+} as const satisfies DeskForm;
 
 /** Adds a note that only staff read. */
 export const noteForm = {
   name: 'lead-note',
   schema: v.object({ ...SEEN_ENTRY, note: requiredMultiline('DESK_NOTE_EMPTY', MAX_NOTE) }),
   parts: [{ kind: 'textarea', name: 'note', label: 'DESK_NOTE', rows: 3 }],
-  buttons: [{ value: 'note', label: 'DESK_NOTE_ADD', isOutlined: true }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'note', effect: 'adds', label: 'DESK_NOTE_ADD', isOutlined: true }],
+} as const satisfies DeskForm;
 
 export const SUBJECT_FIELD = {
   kind: 'text',
@@ -61,8 +64,8 @@ export const replyForm = {
     text: requiredMultiline('DESK_REPLY_TEXT_EMPTY', MAX_REPLY),
   }),
   parts: [SUBJECT_FIELD, TEXT_FIELD],
-  buttons: [{ value: 'answer', label: 'DESK_REPLY_SEND' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'answer', effect: 'adds', label: 'DESK_REPLY_SEND' }],
+} as const satisfies DeskForm;
 
 /** All forms of the page of a lead. */
 export const LEAD_FORMS = [stateForm, assignForm, noteForm, replyForm] as const;

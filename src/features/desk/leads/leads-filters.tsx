@@ -1,9 +1,9 @@
 import type { ListedStaff } from '../../../platform/accounts/staff-accounts-store';
 import type { RequestContext } from '../../../platform/request-context';
 import { FORM_HANDLERS } from '../../forms/form-handlers';
-import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { QUESTION_FORM } from '../../owner-portal/questions-store';
 import { DeskFilters } from '../desk-filters';
+import type { DeskForm } from '../desk-form';
 import { LEAD_STATE_TEXTS, LEAD_STATES } from './lead';
 import { formatFormName } from './lead-facts';
 import { CURRENT, isFiltered, LeadsQuery, WAITING } from './leads-query';
@@ -44,8 +44,8 @@ export const leadsFilters = {
     },
     { kind: 'search', name: 'q', label: 'DESK_PERSON', saysOptional: true },
   ],
-  buttons: [{ value: 'filter', label: 'OWNER_FILTER', isOutlined: true }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'filter', effect: 'looks', label: 'OWNER_FILTER', isOutlined: true }],
+} as const satisfies DeskForm;
 
 /** The filters of the leads. */
 export function LeadsFilters({

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import type { PlainForm } from '../../forms/kit/definition/plain-form';
+import type { DeskForm } from '../desk-form';
 
 /** Tries a mail again at once. */
 export const retryForm = {
   name: 'retry',
   schema: v.object({}),
   parts: [],
-  buttons: [{ value: 'retry', label: 'DESK_MAIL_RETRY' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'retry', effect: 'adds', label: 'DESK_MAIL_RETRY' }],
+} as const satisfies DeskForm;

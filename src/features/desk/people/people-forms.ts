@@ -4,9 +4,9 @@ import { listPhoneBeginnings, readPhone } from '../../../domain/typed-values/rea
 import { cleanTyped } from '../../../domain/typed-values/typed-text';
 import { normalizeLogin } from '../../../platform/accounts/account';
 import { isEmailAddress } from '../../../platform/mail/email-address';
-import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { asTextKey, requiredLine } from '../../forms/kit/definition/schemas';
 import { SURE_ENTRY } from '../ask-page';
+import type { DeskForm } from '../desk-form';
 
 /** An address as accounts store it. */
 export const AddressSchema = v.pipe(
@@ -47,24 +47,24 @@ export const personForm = {
       autocomplete: 'off',
     },
   ],
-  buttons: [{ value: 'find', label: 'DESK_PERSON_FIND' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'find', effect: 'looks', label: 'DESK_PERSON_FIND' }],
+} as const satisfies DeskForm;
 
 /** Finds somebody of a list; the path reads it as `personForm`. */
 export const listedPersonForm = {
   name: 'listed-person',
   schema: PersonSchema,
   parts: [],
-  buttons: [{ value: 'find', label: 'DESK_PERSON_DATA', isOutlined: true }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'find', effect: 'looks', label: 'DESK_PERSON_DATA', isOutlined: true }],
+} as const satisfies DeskForm;
 
 /** Takes along what was found about somebody. */
 export const exportForm = {
   name: 'found-person',
   schema: PersonSchema,
   parts: [],
-  buttons: [{ value: 'export', label: 'DESK_PERSON_EXPORT' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'export', effect: 'looks', label: 'DESK_PERSON_EXPORT' }],
+} as const satisfies DeskForm;
 
 /** Erases what was found about somebody: its page says what goes, and asks for address or number once more. */
 export const erasePersonForm = {
@@ -75,8 +75,8 @@ export const erasePersonForm = {
     typed: v.pipe(v.optional(v.string(), ''), v.transform(readWho)),
   }),
   parts: [{ kind: 'text', name: 'typed', label: 'DESK_PERSON_TYPED', autocomplete: 'off' }],
-  buttons: [{ value: 'erase', label: 'DESK_PERSON_ERASE', isOutlined: true }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'erase', effect: 'asks', label: 'DESK_PERSON_ERASE', isOutlined: true }],
+} as const satisfies DeskForm;
 
 /** The same on the page that asks, where address or number has to be typed; the path reads it as `erasePersonForm`. */
 export const askedErasureForm = {
@@ -85,7 +85,7 @@ export const askedErasureForm = {
     ...erasePersonForm.schema.entries,
     typed: requiredLine('DESK_PERSON_TYPED_OTHER'),
   }),
-} as const satisfies PlainForm;
+} as const satisfies DeskForm;
 
 /** Returns how an address or a number is shown: a number as it is written in its country. */
 export const formatWho = (who: string): string =>
@@ -123,8 +123,8 @@ export const inviteForm = {
     { kind: 'number', name: 'properties', label: 'DESK_OWNER_PROPERTIES', width: 'medium' },
     LANGUAGE_FIELD,
   ],
-  buttons: [{ value: 'invite', label: 'DESK_OWNER_INVITE' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'invite', effect: 'adds', label: 'DESK_OWNER_INVITE' }],
+} as const satisfies DeskForm;
 
 /** Invites an owner again, or closes the portal to one, which asks first. */
 export const ownerForm = {
@@ -132,7 +132,7 @@ export const ownerForm = {
   schema: AskedSchema,
   parts: [],
   buttons: [
-    { value: 'again', label: 'DESK_OWNER_AGAIN', isOutlined: true },
-    { value: 'disable', label: 'DESK_OWNER_DISABLE', isOutlined: true },
+    { value: 'again', effect: 'adds', label: 'DESK_OWNER_AGAIN', isOutlined: true },
+    { value: 'disable', effect: 'asks', label: 'DESK_OWNER_DISABLE', isOutlined: true },
   ],
-} as const satisfies PlainForm;
+} as const satisfies DeskForm;

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { STAFF_ROLES } from '../../../domain/accounts/staff-role';
-import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { asTextKey } from '../../forms/kit/definition/schemas';
 import { SURE_ENTRY } from '../ask-page';
+import type { DeskForm } from '../desk-form';
 import { ADDRESS_FIELD, AddressSchema, inviteForm, LANGUAGE_FIELD } from './people-forms';
 
 const RoleSchema = v.pipe(
@@ -34,16 +34,16 @@ export const inviteStaffForm = {
     ROLE_FIELD,
     LANGUAGE_FIELD,
   ],
-  buttons: [{ value: 'invite', label: 'DESK_OWNER_INVITE' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'invite', effect: 'adds', label: 'DESK_OWNER_INVITE' }],
+} as const satisfies DeskForm;
 
 /** Gives a colleague another role. */
 export const roleForm = {
   name: 'staff-role',
   schema: v.object({ id: v.pipe(v.optional(v.string(), ''), v.maxLength(60)), role: RoleSchema }),
   parts: [ROLE_FIELD],
-  buttons: [{ value: 'role', label: 'DESK_STAFF_SET_ROLE', isOutlined: true }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'role', effect: 'undoable', label: 'DESK_STAFF_SET_ROLE', isOutlined: true }],
+} as const satisfies DeskForm;
 
 /** Invites a colleague again, or closes the desk to one, which asks first. */
 export const staffForm = {
@@ -51,7 +51,7 @@ export const staffForm = {
   schema: v.object({ id: roleForm.schema.entries.id, ...SURE_ENTRY }),
   parts: [],
   buttons: [
-    { value: 'again', label: 'DESK_OWNER_AGAIN', isOutlined: true },
-    { value: 'close', label: 'DESK_OWNER_DISABLE', isOutlined: true },
+    { value: 'again', effect: 'adds', label: 'DESK_OWNER_AGAIN', isOutlined: true },
+    { value: 'close', effect: 'asks', label: 'DESK_OWNER_DISABLE', isOutlined: true },
   ],
-} as const satisfies PlainForm;
+} as const satisfies DeskForm;

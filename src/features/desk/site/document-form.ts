@@ -5,7 +5,7 @@ import type { Translate } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Field, FieldRow, FormPart } from '../../forms/kit/definition/field';
 import type { FieldValues } from '../../forms/kit/definition/parse-answers';
-import type { PlainForm } from '../../forms/kit/definition/plain-form';
+import type { DeskForm } from '../desk-form';
 import type { EditedInput, EditedKind, EditedSection } from './edited-field';
 import { listInputs } from './edited-field';
 import { getField } from './field-path';
@@ -36,7 +36,7 @@ const LONG_ROWS = 8;
 export function buildDocumentForm(
   { t, languages }: Pick<RequestContext, 't' | 'languages'>,
   sections: readonly EditedSection[],
-): PlainForm {
+): DeskForm {
   const inputs = listInputs(sections, languages);
   const entries = inputs.map(({ name, field }) => [
     name,
@@ -58,7 +58,7 @@ export function buildDocumentForm(
         }),
       }),
     ),
-    buttons: [{ value: 'save', label: 'DESK_SITE_SAVE' }],
+    buttons: [{ value: 'save', effect: 'undoable', label: 'DESK_SITE_SAVE' }],
   };
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { LineSchema } from '../../forms/kit/definition/schemas';
 import { SURE_ENTRY } from '../ask-page';
+import type { DeskForm } from '../desk-form';
 
 /** Throws the draft of a document away, or removes the document; both ask first. */
 export const discardForm = {
@@ -9,10 +9,10 @@ export const discardForm = {
   schema: v.object(SURE_ENTRY),
   parts: [],
   buttons: [
-    { value: 'discard', label: 'DESK_SITE_DISCARD', isOutlined: true },
-    { value: 'remove', label: 'DESK_SITE_REMOVE', isOutlined: true },
+    { value: 'discard', effect: 'asks', label: 'DESK_SITE_DISCARD', isOutlined: true },
+    { value: 'remove', effect: 'asks', label: 'DESK_SITE_REMOVE', isOutlined: true },
   ],
-} as const satisfies PlainForm;
+} as const satisfies DeskForm;
 
 /** Moves a module of a page, or takes it away; visitors see it when it is published. */
 export const moduleForm = {
@@ -21,11 +21,16 @@ export const moduleForm = {
   schema: v.object({ module: v.optional(v.string(), '') }),
   parts: [],
   buttons: [
-    { value: 'module-up', label: 'DESK_LISTING_PICTURE_UP', isOutlined: true },
-    { value: 'module-down', label: 'DESK_LISTING_PICTURE_DOWN', isOutlined: true },
-    { value: 'module-remove', label: 'DESK_SITE_REMOVE', isOutlined: true },
+    { value: 'module-up', effect: 'undoable', label: 'DESK_LISTING_PICTURE_UP', isOutlined: true },
+    {
+      value: 'module-down',
+      effect: 'undoable',
+      label: 'DESK_LISTING_PICTURE_DOWN',
+      isOutlined: true,
+    },
+    { value: 'module-remove', effect: 'undoable', label: 'DESK_SITE_REMOVE', isOutlined: true },
   ],
-} as const satisfies PlainForm;
+} as const satisfies DeskForm;
 
 /** Adds a module to a page. */
 export const addModuleForm = {
@@ -37,8 +42,8 @@ export const addModuleForm = {
       saysOptional: true,
     },
   ],
-  buttons: [{ value: 'module-add', label: 'DESK_SITE_MODULE_ADD' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'module-add', effect: 'undoable', label: 'DESK_SITE_MODULE_ADD' }],
+} as const satisfies DeskForm;
 
 /** Makes a new page, below another one or beside the highest. */
 export const addPageForm = {
@@ -54,8 +59,8 @@ export const addPageForm = {
       saysOptional: true,
     },
   ],
-  buttons: [{ value: 'add', label: 'DESK_SITE_ADD' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'add', effect: 'undoable', label: 'DESK_SITE_ADD' }],
+} as const satisfies DeskForm;
 
 /** Makes a new record of a list. */
 export const addForm = {
@@ -67,26 +72,26 @@ export const addForm = {
       saysOptional: true,
     },
   ],
-  buttons: [{ value: 'add', label: 'DESK_SITE_ADD' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'add', effect: 'undoable', label: 'DESK_SITE_ADD' }],
+} as const satisfies DeskForm;
 
-/** Publishes the documents that are ticked. */
+/** Publishes the documents that are ticked; its page says what will change, and is sure by itself. */
 export const publishForm = {
   name: 'publish',
-  schema: v.object({ documents: v.optional(v.array(v.string()), []) }),
+  schema: v.object({ documents: v.optional(v.array(v.string()), []), ...SURE_ENTRY }),
   parts: [
     {
       ...{ kind: 'checkboxes', name: 'documents', label: 'DESK_SITE_DRAFTS', options: 'dynamic' },
       saysOptional: true,
     },
   ],
-  buttons: [{ value: 'publish', label: 'DESK_SITE_PUBLISH' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'publish', effect: 'asks', label: 'DESK_SITE_PUBLISH' }],
+} as const satisfies DeskForm;
 
 /** Publishes the content of an earlier publication again, which asks first. */
 export const restoreForm = {
   name: 'restore',
   schema: v.object({ number: v.optional(v.string(), ''), ...SURE_ENTRY }),
   parts: [],
-  buttons: [{ value: 'restore', label: 'DESK_SITE_RESTORE', isOutlined: true }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'restore', effect: 'asks', label: 'DESK_SITE_RESTORE', isOutlined: true }],
+} as const satisfies DeskForm;

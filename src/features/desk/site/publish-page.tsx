@@ -84,6 +84,7 @@ export function PublishPage({
           <p>{t('DESK_SITE_PUBLISH_ASK')}</p>
           <PlainFormView
             {...{ ctx, form: publishForm, action: href.page(`${SITE}publish/`), refused }}
+            hidden={{ sure: 'yes' }}
             className="form--dense"
             presentation={{
               options: {

@@ -51,6 +51,7 @@ deskSitePublishRoutes.post(PUBLISH, async (c) => {
   const read = await readForm(c, publishForm);
   if (!site) return toOverview(c);
   if (!read.ok) return renderPublish(c, site, { refused: read });
+  if (!read.answers.sure) return renderPublish(c, site);
   const chosen = new Set(read.answers.documents);
   const drafts = listPublishable(site.live, site.drafts).filter(({ document }) =>
     chosen.has(document),

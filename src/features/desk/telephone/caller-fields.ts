@@ -3,7 +3,6 @@ import { LANGUAGES } from '../../../domain/language/language';
 import { LANGUAGE_NAME_KEYS } from '../../../domain/language/language-name';
 import type { RequestContext } from '../../../platform/request-context';
 import type { FieldOption, FormPart } from '../../forms/kit/definition/field';
-import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import {
   asTextKey,
   LineSchema,
@@ -11,6 +10,7 @@ import {
   requiredName,
 } from '../../forms/kit/definition/schemas';
 import { OptionalPhoneSchema, optionalEmail } from '../../forms/kit/definition/typed-schemas';
+import type { DeskForm } from '../desk-form';
 
 /** Schema entries of who called or came in: one of telephone and address is enough (`isReachable`). */
 export const CALLER_ENTRIES = {
@@ -66,8 +66,8 @@ export const callerForm = {
       ...{ saysOptional: true, autocomplete: 'off' },
     },
   ],
-  buttons: [{ value: 'look', label: 'DESK_CALLER_LOOK', isOutlined: true }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'look', effect: 'looks', label: 'DESK_CALLER_LOOK', isOutlined: true }],
+} as const satisfies DeskForm;
 
 /** Lists the languages of the site, in which a caller gets mail. */
 export const listCallerLanguages = ({ t, languages }: RequestContext): FieldOption[] =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { asTextKey, LineSchema, requiredMultiline } from '../../forms/kit/definition/schemas';
+import type { DeskForm } from '../desk-form';
 import { CALLER_ENTRIES, CALLER_PARTS, isReachable } from './caller-fields';
 
 /** The key of what is written down: pressed twice, it is stored once. */
@@ -33,5 +33,5 @@ export const leadEntryForm = {
       ...{ options: 'dynamic', saysOptional: true, preset: NOBODY_VALUE },
     },
   ],
-  buttons: [{ value: 'enter', label: 'DESK_LEAD_ENTRY_SAVE' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'enter', effect: 'adds', label: 'DESK_LEAD_ENTRY_SAVE' }],
+} as const satisfies DeskForm;

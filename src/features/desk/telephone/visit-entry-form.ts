@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import {
   asTextKey,
   LineSchema,
@@ -7,6 +6,7 @@ import {
   requiredLine,
 } from '../../forms/kit/definition/schemas';
 import type { Filters } from '../desk-filters';
+import type { DeskForm } from '../desk-form';
 import { CALLER_ENTRIES, CALLER_PARTS, isReachable } from './caller-fields';
 import { ENTRY_KEY } from './lead-entry-form';
 
@@ -45,5 +45,5 @@ export const visitEntryForm = {
     ...CALLER_PARTS,
     { kind: 'textarea', name: 'remark', label: 'DESK_VISIT_ENTRY_REMARK', rows: 2 },
   ],
-  buttons: [{ value: 'enter', label: 'DESK_VISIT_ENTRY_SAVE' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'enter', effect: 'adds', label: 'DESK_VISIT_ENTRY_SAVE' }],
+} as const satisfies DeskForm;

@@ -3,9 +3,9 @@ import { toBrusselsTime } from '../../../domain/format/brussels-time';
 import { readDay } from '../../../domain/typed-values/read-day';
 import { readReference } from '../../../domain/typed-values/read-reference';
 import type { LineField } from '../../forms/kit/definition/field';
-import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import { asTextKey } from '../../forms/kit/definition/schemas';
 import { VisitPatternForm } from '../../visits/visit-pattern';
+import type { DeskForm } from '../desk-form';
 
 /** One row of a property's week: the weekday, from when to when, how long a visit is and how many come at once. */
 export const patternForm = {
@@ -38,15 +38,15 @@ export const patternForm = {
       preset: '1',
     },
   ],
-  buttons: [{ value: 'add', label: 'DESK_PATTERN_ADD' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'add', effect: 'undoable', label: 'DESK_PATTERN_ADD' }],
+} as const satisfies DeskForm;
 
 export const removePatternForm = {
   name: 'remove-pattern',
   schema: v.object({ id: v.pipe(v.string(), v.regex(/^\d{1,9}$/), v.transform(Number)) }),
   parts: [],
-  buttons: [{ value: 'remove', label: 'DESK_PATTERN_REMOVE' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'remove', effect: 'undoable', label: 'DESK_PATTERN_REMOVE' }],
+} as const satisfies DeskForm;
 
 const DAY_OFF_ENTRIES = {
   day: v.pipe(
@@ -93,15 +93,15 @@ export const dayOffForm = {
     },
     { kind: 'text', name: 'reason', label: 'DESK_SLOT_REASON', width: 'medium' },
   ],
-  buttons: [{ value: 'day-off', label: 'DESK_DAYS_OFF_ADD' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'day-off', effect: 'undoable', label: 'DESK_DAYS_OFF_ADD' }],
+} as const satisfies DeskForm;
 
 export const dayOnForm = {
   name: 'day-on',
   schema: v.object(DAY_OFF_ENTRIES),
   parts: [],
-  buttons: [{ value: 'day-on', label: 'DESK_DAYS_OFF_REMOVE' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'day-on', effect: 'undoable', label: 'DESK_DAYS_OFF_REMOVE' }],
+} as const satisfies DeskForm;
 
 /** All forms of the page of weekly hours. */
 export const PATTERN_FORMS = [patternForm, removePatternForm, dayOffForm, dayOnForm] as const;

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import type { TextareaField } from '../../forms/kit/definition/field';
-import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import {
   asTextKey,
   LineSchema,
@@ -9,6 +8,7 @@ import {
   requiredMultiline,
 } from '../../forms/kit/definition/schemas';
 import { SURE_ENTRY } from '../ask-page';
+import type { DeskForm } from '../desk-form';
 import { ReasonSchema } from './pattern-forms';
 
 const MAX_FEEDBACK = 2000;
@@ -28,8 +28,8 @@ export const moveForm = {
   instance: 'visit',
   schema: v.object({ ...SEEN_VISIT_ENTRIES, slot: requiredLine('ALERT_SLOT_EMPTY') }),
   parts: [{ kind: 'select', name: 'slot', label: 'DESK_VISIT_MOVE_TO', options: 'dynamic' }],
-  buttons: [{ value: 'move', label: 'DESK_VISIT_MOVE' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'move', effect: 'undoable', label: 'DESK_VISIT_MOVE' }],
+} as const satisfies DeskForm;
 
 /** The reason as the page that asks words it, in the visitor's language. */
 export const REASON_FIELD = {
@@ -45,16 +45,16 @@ export const cancelForm = {
     reason: optionalMultiline(MAX_REASON),
   }),
   parts: [REASON_FIELD],
-  buttons: [{ value: 'cancel', label: 'DESK_VISIT_CANCEL', isOutlined: true }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'cancel', effect: 'asks', label: 'DESK_VISIT_CANCEL', isOutlined: true }],
+} as const satisfies DeskForm;
 
 /** Takes somebody off the waiting list. */
 export const leaveForm = {
   name: 'leave-waiting-list',
   schema: v.object({ ...SEEN_VISIT_ENTRIES, ...SURE_ENTRY }),
   parts: [],
-  buttons: [{ value: 'cancel', label: 'DESK_WAITING_REMOVE', isOutlined: true }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'cancel', effect: 'asks', label: 'DESK_WAITING_REMOVE', isOutlined: true }],
+} as const satisfies DeskForm;
 
 /** What the visitor said. The owner reads it once it is released; a changed text has to be released again. */
 export const feedbackForm = {
@@ -78,25 +78,25 @@ export const feedbackForm = {
     },
   ],
   buttons: [
-    { value: 'feedback', label: 'DESK_SAVE', isOutlined: true },
-    { value: 'release', label: 'DESK_FEEDBACK_RELEASE' },
+    { value: 'feedback', effect: 'undoable', label: 'DESK_SAVE', isOutlined: true },
+    { value: 'release', effect: 'undoable', label: 'DESK_FEEDBACK_RELEASE' },
   ],
-} as const satisfies PlainForm;
+} as const satisfies DeskForm;
 
 /** Keeps visitors from booking a slot. */
 export const blockForm = {
   name: 'block',
   schema: v.object({ reason: ReasonSchema }),
   parts: [{ kind: 'text', name: 'reason', label: 'DESK_SLOT_REASON', width: 'medium' }],
-  buttons: [{ value: 'block', label: 'DESK_SLOT_BLOCK', isOutlined: true }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'block', effect: 'undoable', label: 'DESK_SLOT_BLOCK', isOutlined: true }],
+} as const satisfies DeskForm;
 
 export const unblockForm = {
   name: 'unblock',
   schema: v.object({}),
   parts: [],
-  buttons: [{ value: 'unblock', label: 'DESK_SLOT_UNBLOCK' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'unblock', effect: 'undoable', label: 'DESK_SLOT_UNBLOCK' }],
+} as const satisfies DeskForm;
 
 /** All forms of the page of a slot. */
 export const SLOT_FORMS = [moveForm, cancelForm, feedbackForm, blockForm, unblockForm] as const;

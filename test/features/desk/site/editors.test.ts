@@ -95,13 +95,13 @@ describe('who may change the site', () => {
     expect((await agent.post(MEMBER, { action: 'save', 'role.nl': 'Baas' })).status).toBe(403);
     const editor = await opened.openAs(EDITOR);
     await editor.post(MEMBER, { action: 'save', 'role.nl': 'Schatter' });
-    expect((await agent.post(PUBLISH, { action: 'publish', documents: 'team/1' })).status).toBe(
-      403,
-    );
+    expect(
+      (await agent.post(PUBLISH, { action: 'publish', sure: 'yes', documents: 'team/1' })).status,
+    ).toBe(403);
     expect(await readLiveVersion()).toBe(opened.loaded);
-    expect((await editor.post(PUBLISH, { action: 'publish', documents: 'team/1' })).status).toBe(
-      303,
-    );
+    expect(
+      (await editor.post(PUBLISH, { action: 'publish', sure: 'yes', documents: 'team/1' })).status,
+    ).toBe(303);
     expect(await readLiveVersion()).not.toBe(opened.loaded);
     const versions = `${DESK_SITE}publicaties/`;
     const back = await editor.post(versions, { action: 'restore', number: '1', sure: 'yes' });
@@ -120,10 +120,10 @@ describe('records', () => {
       'role.nl': 'Schatter',
       'role.fr': 'Expert',
     });
-    await opened.desk.post(PUBLISH, { action: 'publish', documents: 'team/2' });
+    await opened.desk.post(PUBLISH, { action: 'publish', sure: 'yes', documents: 'team/2' });
     expect(await (await opened.desk.get(`${DESK_SITE}team/`)).text()).toContain('Bo Claes');
     await opened.desk.post(path, { action: 'remove', sure: 'yes' });
-    await opened.desk.post(PUBLISH, { action: 'publish', documents: 'team/2' });
+    await opened.desk.post(PUBLISH, { action: 'publish', sure: 'yes', documents: 'team/2' });
     expect((await opened.desk.get(path)).status).toBe(404);
     expect(await readLiveVersion()).toBe(opened.loaded);
   });

@@ -27,7 +27,8 @@ afterEach(async () => {
 
 const save = (fields: Record<string, string>) =>
   opened.desk.post(LOOK, { action: 'save', ...fields });
-const publish = () => opened.desk.post(PUBLISH, { action: 'publish', documents: 'look' });
+const publish = () =>
+  opened.desk.post(PUBLISH, { action: 'publish', sure: 'yes', documents: 'look' });
 
 test('an item of the top bar is added with today’s hours, one is changed, and a column of the footer is added', async () => {
   await save({

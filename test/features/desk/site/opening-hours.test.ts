@@ -16,7 +16,8 @@ afterEach(async () => {
 
 const save = (fields: Record<string, string>) =>
   opened.desk.post(HOURS, { action: 'save', ...fields });
-const publish = () => opened.desk.post(PUBLISH, { action: 'publish', documents: 'hours' });
+const publish = () =>
+  opened.desk.post(PUBLISH, { action: 'publish', sure: 'yes', documents: 'hours' });
 
 test('hours by weekday and other days are typed as people write them, published, and shown again', async () => {
   await save({

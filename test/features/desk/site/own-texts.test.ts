@@ -17,7 +17,8 @@ afterEach(async () => {
 
 const save = (fields: Record<string, string>, q = 'Terug naar boven') =>
   opened.desk.post(`${TEXTS}?q=${encodeURIComponent(q)}`, { action: 'save', ...fields });
-const publish = () => opened.desk.post(PUBLISH, { action: 'publish', documents: 'texts' });
+const publish = () =>
+  opened.desk.post(PUBLISH, { action: 'publish', sure: 'yes', documents: 'texts' });
 
 test('a text is found by its words in any language, changed in one of them, read, and restored', async () => {
   const found = await (await opened.desk.get(`${TEXTS}?q=RETOUR+EN+HAUT`)).text();

@@ -17,7 +17,7 @@ afterEach(async () => {
 });
 
 const post = (answers: Record<string, string>, path = PAGE) => opened.desk.post(path, answers);
-const publish = (documents: string) => post({ action: 'publish', documents }, PUBLISH);
+const publish = (documents: string) => post({ action: 'publish', sure: 'yes', documents }, PUBLISH);
 
 /** The modules of the page, in the order of visitors: content and title. */
 async function readModules(): Promise<string[]> {

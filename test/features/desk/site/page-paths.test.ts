@@ -19,7 +19,8 @@ afterEach(async () => {
 
 const HOME = { original: '/', type: 'page' as const, nl: '/nl/', fr: '/fr/', breadcrumb: [] };
 
-const publish = (documents: string) => opened.desk.post(PUBLISH, { action: 'publish', documents });
+const publish = (documents: string) =>
+  opened.desk.post(PUBLISH, { action: 'publish', sure: 'yes', documents });
 
 /** Makes a page at the desk and publishes it; returns its address at the desk and its document. */
 async function addPage(title: string, parent = '') {

@@ -49,7 +49,8 @@ const upload = (files: readonly Uint8Array<ArrayBuffer>[], seen = '', field = 'i
   return opened.desk.post(MEMBER, body);
 };
 
-const publish = () => opened.desk.post(PUBLISH, { action: 'publish', documents: 'team/1' });
+const publish = () =>
+  opened.desk.post(PUBLISH, { action: 'publish', sure: 'yes', documents: 'team/1' });
 const findMember = async () => (await loadLiveSite()).team.find(({ id }) => id === 1);
 const listStored = async () =>
   (await env.FILES.list({ prefix: 'pictures/' })).objects

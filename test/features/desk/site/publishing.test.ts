@@ -24,7 +24,8 @@ afterEach(async () => {
 });
 
 const saveRole = (role: string) => opened.desk.post(MEMBER, { action: 'save', 'role.nl': role });
-const publish = (documents: string) => opened.desk.post(PUBLISH, { action: 'publish', documents });
+const publish = (documents: string) =>
+  opened.desk.post(PUBLISH, { action: 'publish', sure: 'yes', documents });
 
 describe('a draft', () => {
   test('is stored for one field of one language, and visitors do not see it', async () => {

@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { OVERRIDE_FIELD_NAMES } from '../../../../domain/catalogue/overrides/override-fields';
 import { OFFER_STATES } from '../../../../domain/catalogue/overrides/state-field';
 import { CATALOGUE_LANGUAGES } from '../../../../domain/language/language';
-import type { PlainForm } from '../../../forms/kit/definition/plain-form';
 import { asTextKey, optionalMultiline, requiredLine } from '../../../forms/kit/definition/schemas';
 import { optionalDay, requiredMoney } from '../../../forms/kit/definition/typed-schemas';
 import { SURE_ENTRY } from '../../ask-page';
+import type { DeskForm } from '../../desk-form';
 
 /** The longest description, in characters. */
 const MAX_DESCRIPTION = 20_000;
@@ -24,15 +24,15 @@ export const listingStateForm = {
     state: v.pipe(ChoiceSchema, v.picklist(OFFER_STATES, asTextKey('ALERT_CHOICE_INVALID'))),
   }),
   parts: [{ kind: 'select', name: 'state', label: 'DESK_LISTING_STATE', options: 'dynamic' }],
-  buttons: [{ value: 'state', label: 'DESK_LISTING_PUBLISH' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'state', effect: 'undoable', label: 'DESK_LISTING_PUBLISH' }],
+} as const satisfies DeskForm;
 
 export const priceForm = {
   name: 'price',
   schema: v.object({ ...SEEN_ENTRY, price: requiredMoney() }),
   parts: [{ kind: 'money', name: 'price', label: 'DESK_LISTING_PRICE', width: 'medium' }],
-  buttons: [{ value: 'price', label: 'DESK_LISTING_PUBLISH' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'price', effect: 'undoable', label: 'DESK_LISTING_PUBLISH' }],
+} as const satisfies DeskForm;
 
 export const textsForm = {
   name: 'texts',
@@ -53,8 +53,8 @@ export const textsForm = {
       saysOptional: true,
     },
   ],
-  buttons: [{ value: 'texts', label: 'DESK_LISTING_PUBLISH' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'texts', effect: 'undoable', label: 'DESK_LISTING_PUBLISH' }],
+} as const satisfies DeskForm;
 
 export const publicFromForm = {
   name: 'public-from',
@@ -69,8 +69,8 @@ export const publicFromForm = {
       saysOptional: true,
     },
   ],
-  buttons: [{ value: 'public-from', label: 'DESK_LISTING_PUBLISH' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'public-from', effect: 'undoable', label: 'DESK_LISTING_PUBLISH' }],
+} as const satisfies DeskForm;
 
 export const agentForm = {
   name: 'agent',
@@ -79,8 +79,8 @@ export const agentForm = {
     agent: v.pipe(ChoiceSchema, v.regex(/^\d{0,9}$/, asTextKey('ALERT_CHOICE_INVALID'))),
   }),
   parts: [{ kind: 'select', name: 'agent', label: 'DESK_LISTING_AGENT', options: 'dynamic' }],
-  buttons: [{ value: 'agent', label: 'DESK_LISTING_PUBLISH' }],
-} as const satisfies PlainForm;
+  buttons: [{ value: 'agent', effect: 'undoable', label: 'DESK_LISTING_PUBLISH' }],
+} as const satisfies DeskForm;
 
 /** Moves, hides or shows one picture, by its address. */
 export const picturesForm = {
@@ -89,13 +89,33 @@ export const picturesForm = {
   schema: v.object({ ...SEEN_ENTRY, picture: v.pipe(v.string(), v.maxLength(500)) }),
   parts: [],
   buttons: [
-    { value: 'picture-first', label: 'DESK_LISTING_PICTURE_FIRST', isOutlined: true },
-    { value: 'picture-up', label: 'DESK_LISTING_PICTURE_UP', isOutlined: true },
-    { value: 'picture-down', label: 'DESK_LISTING_PICTURE_DOWN', isOutlined: true },
-    { value: 'picture-hide', label: 'DESK_LISTING_PICTURE_HIDE', isOutlined: true },
-    { value: 'picture-show', label: 'DESK_LISTING_PICTURE_SHOW', isOutlined: true },
+    {
+      value: 'picture-first',
+      effect: 'undoable',
+      label: 'DESK_LISTING_PICTURE_FIRST',
+      isOutlined: true,
+    },
+    { value: 'picture-up', effect: 'undoable', label: 'DESK_LISTING_PICTURE_UP', isOutlined: true },
+    {
+      value: 'picture-down',
+      effect: 'undoable',
+      label: 'DESK_LISTING_PICTURE_DOWN',
+      isOutlined: true,
+    },
+    {
+      value: 'picture-hide',
+      effect: 'undoable',
+      label: 'DESK_LISTING_PICTURE_HIDE',
+      isOutlined: true,
+    },
+    {
+      value: 'picture-show',
+      effect: 'undoable',
+      label: 'DESK_LISTING_PICTURE_SHOW',
+      isOutlined: true,
+    },
   ],
-} as const satisfies PlainForm;
+} as const satisfies DeskForm;
 
 /** Takes a listing out of the offer, which asks first, or offers it again. */
 export const withdrawForm = {
@@ -103,10 +123,10 @@ export const withdrawForm = {
   schema: v.object(SURE_ENTRY),
   parts: [],
   buttons: [
-    { value: 'withdraw', label: 'DESK_LISTING_WITHDRAW', isOutlined: true },
-    { value: 'offer', label: 'DESK_LISTING_OFFER_AGAIN' },
+    { value: 'withdraw', effect: 'asks', label: 'DESK_LISTING_WITHDRAW', isOutlined: true },
+    { value: 'offer', effect: 'undoable', label: 'DESK_LISTING_OFFER_AGAIN' },
   ],
-} as const satisfies PlainForm;
+} as const satisfies DeskForm;
 
 /** Takes what the source says of a field, or what the office said before the source changed. */
 export const sourceForm = {
@@ -117,10 +137,10 @@ export const sourceForm = {
   }),
   parts: [],
   buttons: [
-    { value: 'restore', label: 'DESK_LISTING_RESTORE', isOutlined: true },
-    { value: 'keep', label: 'DESK_LISTING_KEEP' },
+    { value: 'restore', effect: 'undoable', label: 'DESK_LISTING_RESTORE', isOutlined: true },
+    { value: 'keep', effect: 'undoable', label: 'DESK_LISTING_KEEP' },
   ],
-} as const satisfies PlainForm;
+} as const satisfies DeskForm;
 
 export const LISTING_FORMS = [
   listingStateForm,

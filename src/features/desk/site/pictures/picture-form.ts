@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { PlainForm } from '../../../forms/kit/definition/plain-form';
+import type { DeskForm } from '../../desk-form';
 
 /** What one upload may hold: the sizes of a picture that a browser made, or one file as it is. */
 export const MAX_UPLOAD_BYTES = 12 * 1024 * 1024;
@@ -13,7 +13,12 @@ export const pictureForm = {
   schema: v.object({ field: v.optional(v.string(), ''), seen: v.optional(v.string(), '') }),
   parts: [],
   buttons: [
-    { value: 'picture-put', label: 'DESK_SITE_PICTURE_PUT' },
-    { value: 'picture-remove', label: 'DESK_SITE_PICTURE_REMOVE', isOutlined: true },
+    { value: 'picture-put', effect: 'undoable', label: 'DESK_SITE_PICTURE_PUT' },
+    {
+      value: 'picture-remove',
+      effect: 'undoable',
+      label: 'DESK_SITE_PICTURE_REMOVE',
+      isOutlined: true,
+    },
   ],
-} as const satisfies PlainForm;
+} as const satisfies DeskForm;

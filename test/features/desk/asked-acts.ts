@@ -1,0 +1,55 @@
+import { AN } from '../owner-portal/portal-site';
+import { SANNE } from './desk-requests';
+import { DESK_SITE, MEMBER, openSiteDesk, PUBLISH } from './site/site-desk';
+import { loadStaffId } from './telephone-requests';
+
+/** An act that asks first, as the button sends it before anything was asked. */
+export interface AskedAct {
+  path: string;
+  fields: Record<string, string>;
+  /** The field whose value the test stores: the version before, or the id of a colleague. */
+  stored?: 'version' | 'id';
+  /** What the page that asks has typed besides. */
+  typed?: string;
+}
+
+const VISIT = { sequence: '0' };
+const VERSIONS = '/nl/desk/aanbod/versies/';
+
+/** A site that was published once, with a draft that waits. */
+export async function openAskedDesk() {
+  const { desk, loaded } = await openSiteDesk();
+  const save = (role: string) => desk.post(MEMBER, { action: 'save', 'role.nl': role });
+  await save('Schatter');
+  await desk.post(PUBLISH, { action: 'publish', sure: 'yes', documents: 'team/1' });
+  await save('Landmeter');
+  return { desk, stored: { version: loaded, id: await loadStaffId(SANNE) } };
+}
+
+/** Every act that asks first, by its form and its button. */
+export const ASKED_ACTS: Readonly<Record<string, AskedAct>> = {
+  'cancel-visit cancel': { path: '/nl/desk/bezoeken/slot/', fields: { visit: 'visit', ...VISIT } },
+  'leave-waiting-list cancel': {
+    path: '/nl/desk/bezoeken/wachtlijst/',
+    fields: { visit: 'waiting', ...VISIT },
+  },
+  'erase-person erase': {
+    path: '/nl/desk/personen/',
+    fields: { who: AN.email },
+    typed: AN.email,
+  },
+  'owner disable': { path: '/nl/desk/personen/eigenaars/', fields: { email: AN.email } },
+  'staff close': {
+    path: '/nl/desk/personen/collega-s/',
+    ...{ fields: {}, stored: 'id' },
+  },
+  'refuse-entry refused': { path: '/nl/desk/gastenboek/one/', fields: {} },
+  'calendar replace': { path: '/nl/desk/kalender/', fields: {} },
+  'calendar revoke': { path: '/nl/desk/kalender/', fields: {} },
+  'withdraw withdraw': { path: '/nl/desk/aanbod/84213/', fields: {} },
+  'rollback rollback': { path: VERSIONS, fields: {}, stored: 'version' },
+  'publish publish': { path: PUBLISH, fields: { documents: 'team/1' } },
+  'restore restore': { path: `${DESK_SITE}publicaties/`, fields: { number: '1' } },
+  'discard discard': { path: MEMBER, fields: {} },
+  'discard remove': { path: MEMBER, fields: {} },
+};
