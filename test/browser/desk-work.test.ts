@@ -138,7 +138,7 @@ describe.each(STORIES)('in $language', (story) => {
     const page = desk[language];
     expect(await dumpEverything(site.state)).toContain(email);
     await open(page, paths.people);
-    await page.fill('[name=email]', email);
+    await page.fill('[name=who]', email);
     await page.locator('button[value=find]').click();
     const download = page.waitForEvent('download');
     await page.locator('button[value=export]').click();

@@ -56,7 +56,12 @@ function FavouritesList({ ctx, cards, plan, gone }: FavouritesPageProps) {
         <PageTools tools={['save-all', 'share', 'print']} t={t} />
       </div>
       <p>
-        <a href={href.page('/visit-pack/') + formatIdsQuery(ids)}>{t('PACK_MAKE')}</a>
+        <a
+          className="button button--outlined"
+          href={href.page('/visit-pack/') + formatIdsQuery(ids)}
+        >
+          {t('PACK_MAKE')}
+        </a>
       </p>
       {gone.length > 0 && (
         <p className="notice">
