@@ -31,7 +31,7 @@ export const ALL_PARTS = {
 /** Pages that different features answer: original, then the address in each language. */
 export const PAGES: readonly [original: string, addresses: Record<Language, string>][] = [
   ['/for-sale/', localize('te-koop', 'a-vendre', 'for-sale')],
-  ['/for-rent/', localize('for-rent', 'for-rent', 'for-rent')],
+  ['/for-rent/', localize('te-huur', 'a-louer', 'for-rent')],
   ['/Bouwgrond/', localize('Bouwgrond', 'Bouwgrond', 'bouwgrond')],
   ['/Projects/', localize('Projects', 'Projects', 'projects')],
   ['/login/', localize('login', 'login', 'login')],
