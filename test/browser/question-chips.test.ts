@@ -9,7 +9,7 @@ const STORIES = [
     ...{
       title: 'Huizen met minstens 3 slaapkamers, met zwembad',
       pool: 'Filter Zwembad verwijderen',
-      left: 'Te koop in de Ardennen',
+      left: 'Huizen met minstens 3 slaapkamers',
     },
   },
   {
@@ -17,7 +17,7 @@ const STORIES = [
     ...{
       title: 'Maisons avec piscine',
       pool: 'Retirer le filtre Piscine',
-      left: 'À vendre en Ardenne',
+      left: 'Maisons',
     },
   },
 ];

@@ -24,6 +24,9 @@ test('a part of the question is removed by its chip, by touch and without script
   const chip = phone.getByRole('link', {
     name: 'Retirer le filtre Durbuy',
   });
-  await Promise.all([phone.waitForURL('**/fr/a-vendre/?words=chemin%C3%A9e'), chip.tap()]);
+  await Promise.all([
+    phone.waitForURL('**/fr/a-vendre/?words=chemin%C3%A9e&q=chemin%C3%A9e'),
+    chip.tap(),
+  ]);
   expect(await phone.locator('h1').textContent()).toBe('Biens avec cheminée ou poêle');
 });
