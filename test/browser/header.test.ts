@@ -74,10 +74,15 @@ describe('scrolling', () => {
     await page.clock.pauseAt(Date.now() + 60_000);
     const start = async () => {
       await page.evaluate(() => scrollTo({ top: 2000, behavior: 'instant' }));
-      await page.evaluate(() => dispatchEvent(new Event('scroll')));
-      await page.clock.runFor(100);
-      await page.locator('.back-to-top').waitFor();
-      await page.locator('.back-to-top').press('Enter');
+      const button = page.locator('.back-to-top');
+      // The page listens once it is idle.
+      const isShown = async () => {
+        await page.evaluate(() => dispatchEvent(new Event('scroll')));
+        await page.clock.runFor(100);
+        return button.isVisible();
+      };
+      await expect.poll(isShown).toBe(true);
+      await button.press('Enter');
     };
     await start();
     await page.clock.runFor(250);
