@@ -101,6 +101,8 @@ export const PERIODS = {
   /** The words of a search at the desk, behind the id in its address. */
   deskSearch: { hours: 12 },
   previewLink: { days: 7 },
+  /** A path that a page had is kept from others. */
+  formerPath: { days: 365 },
   /** Leads that came within it stay on the list of current ones when they are answered or closed. */
   currentLeads: { days: 7 },
   /** Visits whose report the desk still asks for. */

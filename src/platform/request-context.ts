@@ -1,4 +1,5 @@
 import type { CatalogueLanguage, Language } from '../domain/language/language';
+import { toCatalogueLanguage } from '../domain/language/language';
 import type { ResolvedText, TextOrLocalized } from '../domain/language/localized';
 import { resolveLocalized } from '../domain/language/localized';
 import type { Translate } from '../domain/language/texts';
@@ -74,7 +75,7 @@ export function createRequestContext(
   };
   return {
     language,
-    catalogueLanguage: language === 'nl' || language === 'fr' ? language : 'nl',
+    catalogueLanguage: toCatalogueLanguage(language),
     languages: getLanguagesInUse(settings),
     t,
     localize(localized) {

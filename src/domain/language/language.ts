@@ -12,6 +12,10 @@ export const CATALOGUE_LANGUAGES = ['nl', 'fr'] as const satisfies readonly Lang
 export const CatalogueLanguage = v.picklist(CATALOGUE_LANGUAGES);
 export type CatalogueLanguage = v.InferOutput<typeof CatalogueLanguage>;
 
+/** Returns the language of the records that readers of a language see: French ones in French, Dutch ones else. */
+export const toCatalogueLanguage = (language: Language): CatalogueLanguage =>
+  language === 'fr' ? 'fr' : 'nl';
+
 export const isLanguage = (value: unknown): value is Language => v.is(Language, value);
 
 type ListKind = 'conjunction' | 'disjunction';

@@ -11,6 +11,7 @@ import { getPropertyState, isClosed } from '../../domain/catalogue/property-stat
 import { formatCityName } from '../../domain/format/address';
 import { createExcerpt } from '../../domain/format/excerpt';
 import type { Language } from '../../domain/language/language';
+import { toCatalogueLanguage } from '../../domain/language/language';
 import { findCanonicalRedirect } from '../../domain/routing/canonical-redirect';
 import { getListingSection } from '../../domain/routing/href';
 import { describePropertyCard } from '../../domain/site/share-card';
@@ -141,7 +142,7 @@ function getPropertyPaths(
 ): Partial<Record<Language, string>> {
   return Object.fromEntries(
     ctx.languages.map((language) => {
-      const record = records[language === 'fr' ? 'fr' : 'nl'];
+      const record = records[toCatalogueLanguage(language)];
       return [language, ctx.hrefForLanguage(language).property(record)];
     }),
   );

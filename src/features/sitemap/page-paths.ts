@@ -3,6 +3,7 @@ import { getPictureUrl } from '../../domain/catalogue/property';
 import { countSection } from '../../domain/catalogue/property-counts';
 import { isTownToldOf } from '../../domain/catalogue/town-offer';
 import { buildImageUrl } from '../../domain/images/image-url';
+import { toCatalogueLanguage } from '../../domain/language/language';
 import { LISTING_SECTIONS } from '../../domain/routing/section';
 import { buildTownPath, getTowns } from '../../domain/site/towns';
 import type { RequestContext } from '../../platform/request-context';
@@ -83,7 +84,7 @@ function listProjects({ snapshot, languages, hrefForLanguage, origin }: RequestC
   const { images } = snapshot.site.configuration;
   return [...new Set(projects.map(({ ID }) => ID))].map((id): SitemapPage => {
     const records = languages.flatMap((language) => {
-      const record = findProject(projects, id, language === 'fr' ? 'fr' : 'nl');
+      const record = findProject(projects, id, toCatalogueLanguage(language));
       return record ? [{ language, record }] : [];
     });
     const picture = records[0] && getPictureUrl(records[0].record);

@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate';
+import { DAY_MS } from '../../../../src/domain/format/durations';
 import type { ImportFault } from '../../record-file';
 import type { TableRow } from './read-table';
 import { readSourceTable } from './read-table';
@@ -8,7 +9,6 @@ import { createFileFault } from './source-records';
 import { readPath, readScalar, toValuePath } from './value-path';
 
 const MAX_WORKBOOK_BYTES = 200 * 2 ** 20;
-const DAY_MS = 86_400_000;
 /** Day 0 of the two calendars of workbooks. */
 const FIRST_DAYS = { plain: Date.UTC(1899, 11, 30), from1904: Date.UTC(1904, 0, 1) };
 

@@ -1,10 +1,9 @@
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
+import { subtractPeriod } from '../../../domain/format/period';
 import { LANGUAGES } from '../../../domain/language/language';
+import { PERIODS } from '../../../domain/periods';
 import type { EditableSite } from '../../../domain/site/editable-site';
 import type { RouteMapEntry } from '../../../domain/site/route-map';
-
-/** How long a path that a page had is kept from others, in milliseconds. */
-const KEPT_MS = 365 * 86_400_000;
 
 /**
  * Returns the site with the paths that its pages had in the live one, so that links to them still lead there, those of
@@ -13,7 +12,7 @@ const KEPT_MS = 365 * 86_400_000;
  */
 export function keepFormerPaths(live: EditableSite, site: EditableSite, now: number): EditableSite {
   const today = toBrusselsDay(new Date(now));
-  const oldest = toBrusselsDay(new Date(now - KEPT_MS));
+  const oldest = toBrusselsDay(new Date(subtractPeriod(now, PERIODS.formerPath)));
   const before = new Map(live.routes.map((entry) => [entry.original.toLowerCase(), entry]));
   const originals = new Set(site.routes.map(({ original }) => original.toLowerCase()));
   const removed = live.routes.filter(({ original }) => !originals.has(original.toLowerCase()));

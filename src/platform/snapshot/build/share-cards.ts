@@ -3,7 +3,8 @@ import { openListingIndex } from '../../../domain/catalogue/listing/open-index';
 import type { Project } from '../../../domain/catalogue/project';
 import { findProjectUnits } from '../../../domain/catalogue/project-units';
 import type { PropertyCardRecord } from '../../../domain/catalogue/property-card';
-import type { CatalogueLanguage, Language } from '../../../domain/language/language';
+import type { Language } from '../../../domain/language/language';
+import { toCatalogueLanguage } from '../../../domain/language/language';
 import { getLanguagesInUse } from '../../../domain/site/configuration/language-settings';
 import type { CardFacts } from '../../../domain/site/share-card';
 import {
@@ -72,9 +73,6 @@ function* describeSiteCards(
           toWording(site, language),
         );
 }
-
-const toCatalogueLanguage = (language: Language): CatalogueLanguage =>
-  language === 'fr' ? 'fr' : 'nl';
 
 const toWording = (site: Site, language: Language) => ({
   listings: site.configuration.listings,
