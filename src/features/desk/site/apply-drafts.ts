@@ -11,6 +11,16 @@ export interface SiteDraft {
   value: unknown;
 }
 
+/** Whether a draft removes a whole document. */
+export const isRemoval = ({ field, value }: Pick<SiteDraft, 'field' | 'value'>): boolean =>
+  field === '' && value === null;
+
+/** Returns the drafts that say something: of a document that is removed nothing else does. */
+export function listEffective<Draft extends SiteDraft>(drafts: readonly Draft[]): Draft[] {
+  const removed = new Set(drafts.filter(isRemoval).map(({ document }) => document));
+  return drafts.filter((draft) => isRemoval(draft) || !removed.has(draft.document));
+}
+
 /** Returns the site with drafts; the site itself is not changed. A draft of a document that has gone does nothing. */
 export function applyDrafts(site: EditableSite, drafts: readonly SiteDraft[]): EditableSite {
   const changed = structuredClone(site);

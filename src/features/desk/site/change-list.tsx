@@ -9,6 +9,7 @@ import { DOCUMENT_TABLE } from './document-table';
 import type { EditedField, EditedSection } from './edited-field';
 import { expandField } from './edited-field';
 import { isItemPath } from './field-path';
+import { createBlankRecord } from './new-record';
 import type { PublishedChange } from './publications-store';
 import { openSiteDocument, parseDocumentName } from './site-document';
 import { describeSpecialDays } from './typed-values';
@@ -78,7 +79,7 @@ function nameField(
 ): { text: string; field?: EditedField } {
   const { t } = ctx;
   const name = parseDocumentName(document);
-  const opened = name && openSiteDocument(site, name);
+  const opened = name && (openSiteDocument(site, name) ?? createBlankRecord(name));
   const sections = opened ? DOCUMENT_TABLE[name.kind].getSections(opened, { ctx, site }) : [];
   for (const section of sections)
     for (const field of section.fields)

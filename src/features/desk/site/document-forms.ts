@@ -14,6 +14,14 @@ export const discardForm = {
   ],
 } as const satisfies DeskForm;
 
+/** Keeps a document that a draft removes. */
+export const keepForm = {
+  name: 'keep',
+  schema: v.object({}),
+  parts: [],
+  buttons: [{ value: 'keep', effect: 'undoable', label: 'DESK_SITE_KEEP' }],
+} as const satisfies DeskForm;
+
 /** Moves a module of a page, or takes it away; visitors see it when it is published. */
 export const moduleForm = {
   name: 'module',

@@ -12,14 +12,15 @@ import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { runBatch } from '../run-change-store';
 import { prepareModuleChange } from './change-modules-store';
-import { addModuleForm, discardForm, moduleForm } from './document-forms';
-import { discardDrafts, saveDraft } from './drafts-store';
+import { addModuleForm, discardForm, keepForm, moduleForm } from './document-forms';
+import { discardDrafts, removeDraft, saveDraft } from './drafts-store';
 import { findTypedChanges } from './find-typed-changes';
+import { answerGone } from './gone-document';
 import type { OpenedDocument } from './opened-document-store';
 import { openRequestedDocument } from './opened-document-store';
 import { preparePictureChange } from './pictures/change-pictures-store';
 import { MAX_UPLOAD_BYTES, pictureForm } from './pictures/picture-form';
-import { askBeforeDiscarding, renderDocument } from './render-document';
+import { askBeforeDiscarding, renderDocument, renderRemoved } from './render-document';
 import { readSeen, SEEN } from './seen-values';
 import type { PageDocument } from './site-document';
 import { RECORD_KINDS, SETTING_KINDS } from './site-document';
@@ -39,11 +40,14 @@ for (const { kind, path } of KINDS) {
   deskSiteDocumentRoutes.get(path, vValidator('query', DocumentQuery), async (c) => {
     const { done, q } = c.req.valid('query');
     const opened = await openRequestedDocument(c, kind, q);
-    return opened ? renderDocument(c, opened, { done }) : c.notFound();
+    if (!opened) return answerGone(c, kind);
+    return opened.removal
+      ? renderRemoved(c, opened, opened.removal, done)
+      : renderDocument(c, opened, { done });
   });
   deskSiteDocumentRoutes.post(path, vValidator('query', DocumentQuery), async (c) => {
     const opened = await openRequestedDocument(c, kind, c.req.valid('query').q);
-    return opened ? change(c, opened) : c.notFound();
+    return opened ? change(c, opened) : answerGone(c, kind);
   });
 }
 
@@ -53,25 +57,31 @@ async function change(c: Context<App>, opened: OpenedDocument) {
   const { text, name, document, inputs, form, drafts, path } = opened;
   const staff = getStaff(c);
   const others = name.kind === 'pages' ? ([moduleForm, addModuleForm] as const) : [];
-  const forms = [form, discardForm, pictureForm, ...others] as const;
+  const forms = [form, discardForm, keepForm, pictureForm, ...others] as const;
   const { read, files } = await readUploadForm(c, MAX_UPLOAD_BYTES, ...forms);
   if (!read.ok) return renderDocument(c, opened, { refused: explainSize(read) });
   if (read.form.name === pictureForm.name) return changePicture(c, opened, read, files);
   if (read.form.name === moduleForm.name || read.form.name === addModuleForm.name)
     return changeModules(c, opened, read);
   const now = Date.now();
-  if (read.form.name === discardForm.name) {
-    const isRemoval = read.action === 'remove';
-    if (read.values.sure !== 'yes') return askBeforeDiscarding(c, opened, isRemoval);
-    const isNew = drafts.some(({ field, value }) => field === '' && value !== null);
-    const removal = { document: text, field: '', value: null };
+  const removal = { document: text, field: '', value: null };
+  if (read.form.name === keepForm.name) {
     await runBatch(DB, [
-      discardDrafts(DB, text),
-      ...(isRemoval && !isNew ? [saveDraft(DB, removal, staff, now)] : []),
+      removeDraft(DB, removal),
+      recordStaffAction(DB, staff, 'site saved', text),
+    ]);
+    return c.redirect(ctx.href.page(path, { done: 'kept' }), 303);
+  }
+  if (read.form.name === discardForm.name) {
+    const isRemoved = read.action === 'remove';
+    if (read.values.sure !== 'yes') return askBeforeDiscarding(c, opened, isRemoved);
+    const isNew = drafts.some(({ field, value }) => field === '' && value !== null);
+    await runBatch(DB, [
+      isRemoved && !isNew ? saveDraft(DB, removal, staff, now) : discardDrafts(DB, text),
       recordStaffAction(DB, staff, 'site discarded', text),
     ]);
-    const isGone = isRemoval || isNew;
-    return c.redirect(ctx.href.page(isGone ? SITE : path, { done: 'discarded' }), 303);
+    if (isNew) return c.redirect(ctx.href.page(SITE, { done: 'discarded' }), 303);
+    return c.redirect(ctx.href.page(path, { done: isRemoved ? '' : 'discarded' }), 303);
   }
   const seen = readSeen(read.values[SEEN]);
   const found = findTypedChanges({ name: text, document, drafts, inputs }, read.values, seen);

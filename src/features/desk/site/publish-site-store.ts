@@ -11,7 +11,7 @@ import { withVersionLock } from '../../../platform/snapshot/version-lock-store';
 import { ConcurrentPublishError } from '../../../platform/snapshot/write-pointer-store';
 import type { StaffAction } from '../log/staff-action';
 import { recordStaffAction } from '../log/staff-actions-store';
-import { applyDrafts } from './apply-drafts';
+import { applyDrafts, listEffective } from './apply-drafts';
 import { checkSite } from './check-site';
 import { describeDraft } from './describe-draft';
 import type { StoredDraft } from './drafts-store';
@@ -62,7 +62,7 @@ export const publishDrafts = (
     ...{ staff, drafts, action: 'site published' as const },
     articles: listDraftedArticles(drafts),
     apply: (live) => applyDrafts(live, drafts),
-    describe: (live) => drafts.map((draft) => describeDraft(live, draft)),
+    describe: (live) => listEffective(drafts).map((draft) => describeDraft(live, draft)),
     restored: null,
   });
 

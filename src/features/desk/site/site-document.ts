@@ -69,8 +69,7 @@ export function addDocument(site: EditableSite, { kind }: DocumentName, value: u
   if (kind === 'team') site.team.push(complete(TeamMember, value));
   if (kind === 'articles') site.articles.push(complete(Article, value));
   if (kind === 'pages') {
-    const { page: typed, route } = value as PageDocument;
-    const page = complete(MenuPage, typed);
+    const { page, route } = completePage(value as PageDocument);
     const above = findTrail(site.menu, page.parentId) ?? [];
     const parent = above.at(-1);
     // The page above it may have been removed meanwhile.
@@ -78,6 +77,17 @@ export function addDocument(site: EditableSite, { kind }: DocumentName, value: u
     if (route) site.routes.push({ ...route, original: buildOriginal([...above, page]) });
   }
 }
+
+const completePage = ({ page, ...rest }: PageDocument): PageDocument => ({
+  ...rest,
+  page: complete(MenuPage, page),
+});
+
+/** Returns a record with the defaults of its schema. */
+export const completeDocument = (kind: SiteRecordKind, value: object): object =>
+  kind === 'pages'
+    ? completePage(value as PageDocument)
+    : complete<object>(kind === 'team' ? TeamMember : Article, value);
 
 function complete<Value>(schema: v.GenericSchema<unknown, Value>, value: unknown): Value {
   const parsed = v.safeParse(schema, value);
