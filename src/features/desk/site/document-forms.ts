@@ -40,6 +40,24 @@ export const moduleForm = {
   ],
 } as const satisfies DeskForm;
 
+/** Moves an item of the top bar or a column of the footer, or takes it away; visitors see it when it is published. */
+export const itemForm = {
+  name: 'item',
+  instance: 'item',
+  schema: v.object({ item: v.optional(v.string(), '') }),
+  parts: [],
+  buttons: [
+    { value: 'item-up', effect: 'undoable', label: 'DESK_LISTING_PICTURE_UP', isOutlined: true },
+    {
+      value: 'item-down',
+      effect: 'undoable',
+      label: 'DESK_LISTING_PICTURE_DOWN',
+      isOutlined: true,
+    },
+    { value: 'item-remove', effect: 'undoable', label: 'DESK_SITE_REMOVE', isOutlined: true },
+  ],
+} as const satisfies DeskForm;
+
 /** Adds a module to a page. */
 export const addModuleForm = {
   name: 'module-add',

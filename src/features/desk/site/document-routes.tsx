@@ -11,8 +11,9 @@ import { readUploadForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { runBatch } from '../run-change-store';
+import { prepareItemChange } from './change-items-store';
 import { prepareModuleChange } from './change-modules-store';
-import { addModuleForm, discardForm, keepForm, moduleForm } from './document-forms';
+import { addModuleForm, discardForm, itemForm, keepForm, moduleForm } from './document-forms';
 import { discardDrafts, removeDraft, saveDraft } from './drafts-store';
 import { findTypedChanges } from './find-typed-changes';
 import { answerGone } from './gone-document';
@@ -56,13 +57,17 @@ async function change(c: Context<App>, opened: OpenedDocument) {
   const { DB } = c.env;
   const { text, name, document, inputs, form, drafts, path } = opened;
   const staff = getStaff(c);
-  const others = name.kind === 'pages' ? ([moduleForm, addModuleForm] as const) : [];
+  const others = [
+    ...(name.kind === 'pages' ? ([moduleForm, addModuleForm] as const) : []),
+    ...(name.kind === 'look' ? ([itemForm] as const) : []),
+  ];
   const forms = [form, discardForm, keepForm, pictureForm, ...others] as const;
   const { read, files } = await readUploadForm(c, MAX_UPLOAD_BYTES, ...forms);
   if (!read.ok) return renderDocument(c, opened, { refused: explainSize(read) });
   if (read.form.name === pictureForm.name) return changePicture(c, opened, read, files);
   if (read.form.name === moduleForm.name || read.form.name === addModuleForm.name)
     return changeModules(c, opened, read);
+  if (read.form.name === itemForm.name) return changeItemOrder(c, opened, read);
   const now = Date.now();
   const removal = { document: text, field: '', value: null };
   if (read.form.name === keepForm.name) {
@@ -156,4 +161,26 @@ async function changeModules(
   }
   await runBatch(DB, [...statements, recordStaffAction(DB, staff, 'site saved', text)]);
   return c.redirect(`${c.var.ctx.href.page(path, { done: 'saved' })}#modules`, 303);
+}
+
+/** Moves an item of the top bar or a column of the footer, or takes it away: drafts, as what is typed. */
+async function changeItemOrder(
+  c: Context<App>,
+  opened: OpenedDocument,
+  {
+    form,
+    action = '',
+    values,
+  }: { form: PlainForm; action: string | undefined; values: FieldValues },
+) {
+  const { DB } = c.env;
+  const staff = getStaff(c);
+  const change = { action, item: String(values.item ?? '') };
+  const statements = prepareItemChange(DB, opened, change, staff);
+  if (!statements)
+    return renderDocument(c, opened, {
+      refused: refuseForm({ form, values }, { status: 409, alert: 'DESK_SITE_ITEM_GONE' }),
+    });
+  await runBatch(DB, [...statements, recordStaffAction(DB, staff, 'site saved', opened.text)]);
+  return c.redirect(`${c.var.ctx.href.page(opened.path, { done: 'saved' })}#items`, 303);
 }

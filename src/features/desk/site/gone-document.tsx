@@ -8,7 +8,7 @@ import { recordStaffAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
 import { runBatch } from '../run-change-store';
 import { ChangeList } from './change-list';
-import { describeDraft } from './describe-draft';
+import { describeDrafts } from './describe-draft';
 import { discardForm } from './document-forms';
 import { DOCUMENT_TABLE } from './document-table';
 import { discardDrafts } from './drafts-store';
@@ -56,10 +56,7 @@ export async function answerGone(c: Context<App>, kind: DocumentName['kind']): P
     <div className="desk-page">
       {head}
       <p>{ctx.t('DESK_SITE_GONE_NOTE')}</p>
-      <ChangeList
-        {...{ ctx, site: site.live }}
-        changes={drafts.map((draft) => describeDraft(site.live, draft))}
-      />
+      <ChangeList {...{ ctx, site: site.live }} changes={describeDrafts(site.live, drafts)} />
       <ActionForm
         {...{ ctx, action, buttons: BUTTONS, form: discardForm, hidden: { sure: '' } }}
         className="desk-line"

@@ -1,7 +1,7 @@
 import type { RequestContext } from '../../../platform/request-context';
 import { listEffective } from './apply-drafts';
 import { findFieldErrors } from './check-document';
-import { describeDraft } from './describe-draft';
+import { describeDrafts } from './describe-draft';
 import { DOCUMENT_TABLE, getDocumentTitle } from './document-table';
 import { listInputs } from './edited-field';
 import type { OpenedSite } from './opened-site-store';
@@ -31,7 +31,7 @@ export function listWaiting(
       return {
         ...{ document, drafts: own, isWhole },
         title: getDocumentTitle(ctx, name, drafted ?? openSiteDocument(live, name)),
-        changes: own.map((change) => describeDraft(live, change)),
+        changes: describeDrafts(live, own),
         problems: drafted && !isWhole ? listProblems(name, drafted) : [],
       };
     },

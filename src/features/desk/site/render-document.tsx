@@ -1,4 +1,5 @@
 import type { Context } from 'hono';
+import type { Configuration } from '../../../domain/site/configuration/configuration';
 import type { App } from '../../../env';
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
@@ -10,6 +11,7 @@ import { readDocumentValues } from './document-form';
 import { discardForm } from './document-forms';
 import { DocumentPage } from './document-page';
 import { getDocumentTitle } from './document-table';
+import { ItemLists } from './item-lists';
 import { ModuleList } from './module-list';
 import type { OpenedDocument } from './opened-document-store';
 import { PictureList } from './pictures/picture-list';
@@ -105,6 +107,9 @@ export async function renderDocument(
       head={name.kind === 'texts' && <TextSearch {...{ around, document }} />}
     >
       <PictureList {...{ around, document, sections }} action={ctx.href.page(path)} />
+      {name.kind === 'look' && (
+        <ItemLists {...{ ctx, action: ctx.href.page(path) }} look={document as Configuration} />
+      )}
       {name.kind === 'pages' && (
         <ModuleList
           {...{ around, refused, action: ctx.href.page(path) }}
