@@ -17,7 +17,7 @@ export function ItemLists({
   return (
     <section id="items" className="desk-section">
       {ITEM_LISTS.map((list) => {
-        const names = nameItems(listItems(look, list));
+        const names = nameItems(listItems(look, list), [ctx.language]);
         if (names.length === 0) return null;
         return (
           <div key={list}>

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { createExcerpt } from '../../../domain/format/excerpt';
+import type { Language } from '../../../domain/language/language';
 import { LANGUAGES } from '../../../domain/language/language';
 import { Localized, TextOrLocalized } from '../../../domain/language/localized';
 import type { TextKey } from '../../../domain/language/texts';
@@ -26,17 +28,29 @@ export type ItemAction = 'item-up' | 'item-down' | 'item-remove';
 export const isOrder = ({ document, field }: Pick<SiteDraft, 'document' | 'field'>): boolean =>
   document === 'look' && ITEM_LISTS.some((list) => list === field);
 
-/** Names the items of a list by their words. */
-export const nameItems = (items: unknown): string[] =>
-  v.parse(Items, items).map(({ label, title }) => {
-    const words = label ?? title ?? '';
-    return typeof words === 'string'
-      ? words
-      : (LANGUAGES.map((language) => words[language]).find(Boolean) ?? '');
+/** Names the items of a list by their words: of a column without a title by how its text begins. */
+export const nameItems = (items: unknown, languages: readonly Language[] = LANGUAGES): string[] =>
+  v.parse(Items, items).map(({ label, title, introText, fullText }) => {
+    const texts = [label, title, introText, fullText].map((words) =>
+      typeof words === 'string' ? words : pickText(words, languages),
+    );
+    return createExcerpt(texts.find(Boolean) ?? '', MOST_OF_NAME);
   });
 
+const MOST_OF_NAME = 60;
+
+const pickText = (words: Localized | undefined, languages: readonly Language[]) =>
+  [...languages, ...LANGUAGES].map((language) => words?.[language]).find(Boolean) ?? '';
+
 const Items = v.fallback(
-  v.array(v.object({ label: v.optional(TextOrLocalized), title: v.optional(Localized) })),
+  v.array(
+    v.object({
+      label: v.optional(TextOrLocalized),
+      title: v.optional(Localized),
+      introText: v.optional(Localized),
+      fullText: v.optional(Localized),
+    }),
+  ),
   [],
 );
 

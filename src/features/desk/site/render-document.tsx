@@ -12,6 +12,7 @@ import { discardForm } from './document-forms';
 import { DocumentPage } from './document-page';
 import { getDocumentTitle } from './document-table';
 import { ItemLists } from './item-lists';
+import { MetadataPreview } from './metadata-preview';
 import { ModuleList } from './module-list';
 import type { OpenedDocument } from './opened-document-store';
 import { PictureList } from './pictures/picture-list';
@@ -106,6 +107,9 @@ export async function renderDocument(
       sought={around.sought}
       head={name.kind === 'texts' && <TextSearch {...{ around, document }} />}
     >
+      {name.kind === 'pages' && (
+        <MetadataPreview {...{ ctx }} document={document as PageDocument} />
+      )}
       <PictureList {...{ around, document, sections }} action={ctx.href.page(path)} />
       {name.kind === 'look' && (
         <ItemLists {...{ ctx, action: ctx.href.page(path) }} look={document as Configuration} />

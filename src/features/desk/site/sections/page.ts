@@ -38,6 +38,10 @@ const SEARCH_ENGINES: EditedSection = {
   fields: [
     field('line', 'page.params.metadata.*.metadataTitle', 'DESK_SITE_META_TITLE'),
     field('text', 'page.params.metadata.*.metadataDescription', 'DESK_SITE_META_TEXT'),
+    field('line', 'page.params.metadata.*.metadataOGTitle', 'DESK_SITE_SHARED_TITLE', {
+      hint: 'DESK_SITE_SHARED_HINT',
+    }),
+    field('text', 'page.params.metadata.*.metadataOGDescription', 'DESK_SITE_SHARED_TEXT'),
   ],
 };
 
