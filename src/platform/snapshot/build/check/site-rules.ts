@@ -16,6 +16,7 @@ import { PAGE_RULES } from './pages';
 import { PALETTE_RULE } from './palette';
 import { REDIRECT_RULE } from './redirects';
 import { HALF_CHARACTER_RULE, PLACEHOLDER_RULE, SCRIPT_ADDRESS_RULE } from './refused-texts';
+import { SOLD_HOMES_RULE } from './sold-homes';
 import { TOWN_TEXT_RULE } from './town-texts';
 
 /** The rules over the site's content: the desk runs them before a publication, a load with those over properties. */
@@ -39,6 +40,7 @@ export const SITE_RULES: readonly SnapshotRule[] = [
   DEFAULT_TEXT_RULE,
   UNREADABLE_ARTICLE_RULE,
   TOWN_TEXT_RULE,
+  SOLD_HOMES_RULE,
   ...APPEARANCE_RULES,
   PALETTE_RULE,
 ];
