@@ -21,6 +21,7 @@ import { REDIRECT_RULE } from './redirects';
 import { HALF_CHARACTER_RULE, PLACEHOLDER_RULE, SCRIPT_ADDRESS_RULE } from './refused-texts';
 import { REPEATED_FACT_RULE } from './repeated-facts';
 import { REPEATED_ITEM_RULE } from './repeated-items';
+import { SOLD_HOMES_RULE } from './sold-homes';
 import { TOWN_TEXT_RULE } from './town-texts';
 
 /** The rules over the site's content: the desk runs them before a publication, a load with those over properties. */
@@ -49,6 +50,7 @@ export const SITE_RULES: readonly SnapshotRule[] = [
   DEFAULT_TEXT_RULE,
   UNREADABLE_ARTICLE_RULE,
   TOWN_TEXT_RULE,
+  SOLD_HOMES_RULE,
   ...APPEARANCE_RULES,
   PALETTE_RULE,
 ];
