@@ -10,7 +10,7 @@ import { getLanguagesInUse } from '../domain/site/configuration/language-setting
 import type { MenuPage } from '../domain/site/menu';
 import { fillPlaceholders } from '../domain/site/placeholders';
 import { getSiteTranslator } from '../domain/site/site-texts';
-import { createPlaceholderValues } from './placeholder-values';
+import { createPlaceholderReader } from './placeholder-reader';
 import type { Snapshot } from './snapshot/snapshot';
 
 /** The language, links and version of one request, which every view reads. */
@@ -68,7 +68,7 @@ export function createRequestContext(
       (property) => previewPrefix + ((property && early.get(property)) || ''),
     );
   const t = getSiteTranslator(snapshot.site, language);
-  const placeholders = createPlaceholderValues(snapshot, t, language);
+  const describePlaceholder = createPlaceholderReader(snapshot, t, language);
   return {
     language,
     catalogueLanguage: toCatalogueLanguage(language),
@@ -76,7 +76,7 @@ export function createRequestContext(
     t,
     localize(localized) {
       const { text, ...rest } = resolveLocalized(localized, language, settings.languageDefault);
-      return { text: fillPlaceholders(text, placeholders), ...rest };
+      return { text: fillPlaceholders(text, describePlaceholder), ...rest };
     },
     href: hrefForLanguage(language),
     hrefForLanguage,

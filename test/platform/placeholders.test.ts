@@ -110,7 +110,7 @@ test('placeholders are filled in mails, which end with texts of the agency', asy
 
 describe('a fact of the agency stands in its texts by name', () => {
   const TEXT_OF_FACTS =
-    '<p>{OFFICE_STREET}, {OFFICE_TOWN}: {OPENING_HOURS}</p><p><a href="tel:{AGENCY_PHONE}">{AGENCY_PHONE}</a> <a href="mailto:{AGENCY_EMAIL}">{AGENCY_EMAIL}</a></p>';
+    '<p>{OFFICE_STREET}, {OFFICE_TOWN}: {OPENING_HOURS}; {OFFICE_TOWN_2}: {OPENING_HOURS_2}</p><p><a href="tel:{AGENCY_PHONE}">{AGENCY_PHONE}</a> <a href="mailto:{AGENCY_EMAIL}">{AGENCY_EMAIL}</a></p>';
   const fetchHome = (change: Record<string, unknown>) =>
     createPageFetcher([], (files) => {
       const { agency, header, footer } = files['site/configuration.json'];
@@ -129,16 +129,20 @@ describe('a fact of the agency stands in its texts by name', () => {
           ...{ name: 'A', street: 'Dorp', houseNumber: '3', zip: '6600', city: 'Bastogne' },
           week: { mo: '09:00-12:00', tu: '09:00-12:00' },
         },
+        { ...{ name: 'C', city: 'Arlon' }, week: { sa: '10:00-16:00' } },
       ],
       shown:
-        '<p>Dorp 3, 6600 Bastogne: ma en di 9–12\u00a0uur</p><p><a href="tel:+3261123456">061 12 34 56</a> <a href="mailto:post@kantoor.example">post@kantoor.example</a></p>',
+        '<p>Dorp 3, 6600 Bastogne: ma en di 9–12\u00a0uur; Arlon: za 10–16\u00a0uur</p><p><a href="tel:+3261123456">061 12 34 56</a> <a href="mailto:post@kantoor.example">post@kantoor.example</a></p>',
     },
     {
       phone: '0475 12 34 56',
       email: 'x@y.example',
-      offices: [{ name: 'B', city: 'Virton', hours: { nl: 'op afspraak' } }],
+      offices: [
+        { name: 'B', city: 'Virton', hours: { nl: 'op afspraak' } },
+        { name: 'D', zip: '6700' },
+      ],
       shown:
-        '<p>, Virton: op afspraak</p><p><a href="tel:+32475123456">0475 12 34 56</a> <a href="mailto:x@y.example">x@y.example</a></p>',
+        '<p>, Virton: op afspraak; 6700: </p><p><a href="tel:+32475123456">0475 12 34 56</a> <a href="mailto:x@y.example">x@y.example</a></p>',
     },
   ])('that of $email', async ({ shown, ...agency }) => {
     const { document } = await fetchHome(agency);
@@ -179,7 +183,10 @@ describe('a placeholder that is never filled is refused', () => {
     ['site/articles.json', 'article 801 title.nl', { title: { nl: 'x', fr: 'y' } }],
     ['site/team.json', 'team 1 role.nl', { role: { nl: 'x' } }],
   ])('in %s', (file, place, change) => {
-    for (const unknown of ['{SOLD_TOTAL}', '{for_sale_total}', '{ FOR_RENT_TOTAL }']) {
+    for (const unknown of [
+      ...['{SOLD_TOTAL}', '{for_sale_total}', '{ FOR_RENT_TOTAL }', '{AGENCY_PHONE_2}'],
+      ...['{OPENING_HOURS_1}', '{OPENING_HOURS_9}'],
+    ]) {
       const { errors } = findProblems((files) => {
         const written = JSON.parse(JSON.stringify(change).replace('"x"', `"Al ${unknown}"`));
         const [record] = files[file];

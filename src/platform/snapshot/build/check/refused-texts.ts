@@ -1,8 +1,13 @@
 import { getListFormat } from '../../../../domain/language/language';
-import { findUnknownPlaceholders, PLACEHOLDERS } from '../../../../domain/site/placeholders';
+import {
+  AGENCY_PLACEHOLDERS,
+  findUnknownPlaceholders,
+  OFFICE_PLACEHOLDERS,
+} from '../../../../domain/site/placeholders';
 import type { SnapshotFile } from '../source';
 import { SNAPSHOT_FILE_SCHEMAS } from '../source';
 import { getTextKind } from '../text-kinds';
+import { CONFIGURATION_FILE } from './file-names';
 import type { Finding, SnapshotRule } from './finding';
 import { createErrorFinding, createFileRule } from './finding';
 import { getRecordName } from './record-name';
@@ -57,11 +62,17 @@ export const AGENCY_FILES = (Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[
   (file) => file.startsWith('site/') && file !== 'site/texts.json',
 );
 
+const KNOWN_PLACEHOLDERS = getListFormat('en', 'disjunction').format(
+  [...AGENCY_PLACEHOLDERS, ...OFFICE_PLACEHOLDERS].map((name) => `{${name}}`),
+);
+
 /** Refuses what looks like a placeholder and is none: a visitor would read it as it stands. */
 export const PLACEHOLDER_RULE: SnapshotRule = createFileRule(
   AGENCY_FILES,
-  function* (file, records) {
-    const findIn = (text: string) => findUnknownPlaceholders(text).length > 0;
+  function* (file, records, { source }) {
+    // An invalid configuration has been refused already.
+    const offices = source[CONFIGURATION_FILE]?.agency.offices.length ?? Number.POSITIVE_INFINITY;
+    const findIn = (text: string) => findUnknownPlaceholders(text, offices).length > 0;
     for (const [index, record] of records.entries())
       for (const field of findTexts(record, findIn)) {
         if (getTextKind(file, field) === 'value') continue;
@@ -69,7 +80,7 @@ export const PLACEHOLDER_RULE: SnapshotRule = createFileRule(
           file,
           getRecordName(file, record, index),
           field,
-          `holds a placeholder that is never filled: write ${getListFormat('en', 'disjunction').format(PLACEHOLDERS)}`,
+          `holds a placeholder that is never filled: write ${KNOWN_PLACEHOLDERS}`,
         );
       }
   },

@@ -1,5 +1,4 @@
 import { formatPhone, toPhoneUrl } from '../../../../domain/format/phone';
-import type { Placeholder } from '../../../../domain/site/placeholders';
 import { getTextKind } from '../text-kinds';
 import { CONFIGURATION_FILE, TEAM_FILE } from './file-names';
 import type { SnapshotRule } from './finding';
@@ -13,7 +12,7 @@ export const REPEATED_FACT_RULE: SnapshotRule = createFileRule(
   AGENCY_FILES.filter((file) => file !== TEAM_FILE),
   function* (file, records, { source }) {
     const { phone, email } = source[CONFIGURATION_FILE].agency;
-    const facts: [placeholder: Placeholder, forms: string[]][] = [
+    const facts: [placeholder: string, forms: string[]][] = [
       ['{AGENCY_PHONE}', [formatPhone(phone), toPhoneUrl(phone)]],
       ['{AGENCY_EMAIL}', [email]],
     ];
