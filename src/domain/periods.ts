@@ -143,6 +143,8 @@ export const PERIODS = {
 
   // The site.
   recentProperty: { days: 30 },
+  /** What an owner let the agency tell of a sold home leaves the archive (decision 174). */
+  soldHome: { months: 24 },
   testimonialPicture: { days: 1 },
   securityContact: { days: 180 },
   /** A load that is still writing its parts. */

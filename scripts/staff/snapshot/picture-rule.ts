@@ -20,6 +20,7 @@ const SITE_FILES = [
   'site/articles.json',
   'site/team.json',
   'site/town-texts.json',
+  'site/sold.json',
   'catalogue/projects.json',
 ] as const;
 

@@ -24,6 +24,7 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/map-cards/', 'kaart/panden', 'carte/biens', 'map/properties', 'karte/objekte'),
   createRouteEntry('/feed/', 'feed', 'flux', 'feed', 'feed'),
   createRouteEntry('/town/', 'wonen-in', 'vivre-a', 'living-in', 'leben-in'),
+  createRouteEntry('/sold/', 'verkocht', 'vendus', 'sold', 'verkauft'),
   createRouteEntry('/favourites/', 'favorieten', 'favoris', 'favourites', 'merkliste'),
   createRouteEntry('/favourites-index/', 'favorieten/index', 'favoris/index', 'favourites/index', 'merkliste/index'),
   createRouteEntry('/visit-pack/', 'bezoekpakket', 'carnet-de-visites', 'visit-pack', 'besichtigungsmappe'),

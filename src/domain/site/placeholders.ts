@@ -1,35 +1,30 @@
-/** What an agency may write in its texts and metadata, and what stands there: a count (§2.8), or today's hours. */
-const PLACEHOLDERS: Record<string, keyof OfferCounts | 'today'> = {
-  '{FOR_SALE_TOTAL}': 'sale',
-  '{FOR_RENT_TOTAL}': 'rent',
-  '{OPEN_TODAY}': 'today',
-};
+/** What an agency may write in its texts, metadata and links: a count (§2.8), or a fact of the agency that changes in one place. */
+export const PLACEHOLDERS = [
+  '{FOR_SALE_TOTAL}',
+  '{FOR_RENT_TOTAL}',
+  '{AGENCY_PHONE}',
+  '{AGENCY_EMAIL}',
+  '{OFFICE_STREET}',
+  '{OFFICE_TOWN}',
+  '{OPENING_HOURS}',
+  '{OPEN_TODAY}',
+] as const;
+export type Placeholder = (typeof PLACEHOLDERS)[number];
+
+/** What stands in place of each; an office is the first one. */
+export type PlaceholderValues = Readonly<Record<Placeholder, () => string>>;
 
 const PLACEHOLDER = /\{\s*\w+\s*\}/g;
 
-/** How many properties are offered for sale and for rent. */
-interface OfferCounts {
-  sale: number;
-  rent: number;
-}
+const isPlaceholder = (found: string): found is Placeholder =>
+  PLACEHOLDERS.includes(found as Placeholder);
 
-/** Returns a text with values in place of their placeholders; `describeHours` says whether the first office is open today. */
-export const fillPlaceholders = (
-  text: string,
-  counts: OfferCounts,
-  describeHours: () => string = () => '',
-): string =>
+/** Returns a text with values in place of their placeholders. */
+export const fillPlaceholders = (text: string, values: PlaceholderValues): string =>
   text.includes('{')
-    ? text.replace(PLACEHOLDER, (found) => {
-        const name = PLACEHOLDERS[found];
-        if (name === 'today') return describeHours();
-        return name ? String(counts[name]) : found;
-      })
+    ? text.replace(PLACEHOLDER, (found) => (isPlaceholder(found) ? values[found]() : found))
     : text;
 
 /** Lists what looks like a placeholder and is none. */
 export const findUnknownPlaceholders = (text: string): string[] =>
-  [...new Set(text.match(PLACEHOLDER))].filter((found) => !PLACEHOLDERS[found]);
-
-/** The placeholders that are filled. */
-export const PLACEHOLDER_NAMES: readonly string[] = Object.keys(PLACEHOLDERS);
+  [...new Set(text.match(PLACEHOLDER))].filter((found) => !isPlaceholder(found));

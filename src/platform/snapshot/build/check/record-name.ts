@@ -21,6 +21,7 @@ const RECORD_NAME_PARTS: Record<SnapshotFile, (record: RawRecord) => unknown[]> 
   'site/synonyms.json': ({ language, sought }: RawRecord) => [language, [sought].flat()[0]],
   'site/texts.json': () => ['texts'],
   'site/town-texts.json': ({ Name }) => ['town', Name],
+  'site/sold.json': ({ id }) => ['sold home', id],
   'site/base-map.json': () => ['base map'],
   'site/base-map.geojson': () => ['base map'],
   'site/towns.json': ({ Name, Zip }) => [Name, Zip],

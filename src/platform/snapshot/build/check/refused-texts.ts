@@ -1,4 +1,5 @@
-import { findUnknownPlaceholders, PLACEHOLDER_NAMES } from '../../../../domain/site/placeholders';
+import { getListFormat } from '../../../../domain/language/language';
+import { findUnknownPlaceholders, PLACEHOLDERS } from '../../../../domain/site/placeholders';
 import type { SnapshotFile } from '../source';
 import { SNAPSHOT_FILE_SCHEMAS } from '../source';
 import { getTextKind } from '../text-kinds';
@@ -52,7 +53,7 @@ export const HALF_CHARACTER_RULE: SnapshotRule = createFileRule(
 );
 
 /** The files whose texts are of the agency; its own sentences have placeholders of their own (own-texts.ts). */
-const AGENCY_FILES = (Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]).filter(
+export const AGENCY_FILES = (Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]).filter(
   (file) => file.startsWith('site/') && file !== 'site/texts.json',
 );
 
@@ -68,14 +69,14 @@ export const PLACEHOLDER_RULE: SnapshotRule = createFileRule(
           file,
           getRecordName(file, record, index),
           field,
-          `holds a placeholder that is never filled: write ${PLACEHOLDER_NAMES.join(' or ')}`,
+          `holds a placeholder that is never filled: write ${getListFormat('en', 'disjunction').format(PLACEHOLDERS)}`,
         );
       }
   },
 );
 
 /** Returns the dotted paths of the texts within a value for which `isFound` is true. */
-function findTexts(value: unknown, isFound: (text: string) => boolean, path = ''): string[] {
+export function findTexts(value: unknown, isFound: (text: string) => boolean, path = ''): string[] {
   if (typeof value === 'string') return isFound(value) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

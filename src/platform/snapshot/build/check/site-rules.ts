@@ -19,7 +19,9 @@ import { PAGE_RULES } from './pages';
 import { PALETTE_RULE } from './palette';
 import { REDIRECT_RULE } from './redirects';
 import { HALF_CHARACTER_RULE, PLACEHOLDER_RULE, SCRIPT_ADDRESS_RULE } from './refused-texts';
+import { REPEATED_FACT_RULE } from './repeated-facts';
 import { REPEATED_ITEM_RULE } from './repeated-items';
+import { SOLD_HOMES_RULE } from './sold-homes';
 import { TOWN_TEXT_RULE } from './town-texts';
 
 /** The rules over the site's content: the desk runs them before a publication, a load with those over properties. */
@@ -42,11 +44,13 @@ export const SITE_RULES: readonly SnapshotRule[] = [
   SCRIPT_ADDRESS_RULE,
   HALF_CHARACTER_RULE,
   PLACEHOLDER_RULE,
+  REPEATED_FACT_RULE,
   LEGAL_LINES_RULE,
   LEGAL_PAGE_RULE,
   DEFAULT_TEXT_RULE,
   UNREADABLE_ARTICLE_RULE,
   TOWN_TEXT_RULE,
+  SOLD_HOMES_RULE,
   ...APPEARANCE_RULES,
   PALETTE_RULE,
 ];
