@@ -67,6 +67,7 @@ const PUBLISHED: readonly { files: readonly string[]; users: readonly string[] }
 /** The features of which the desk is staff's side: it uses their rules and stores, and shows their views. */
 const FEATURES_OF_DESK = [
   'analytics',
+  'configured',
   'documents',
   'forms',
   'guestbook',

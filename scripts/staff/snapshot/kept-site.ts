@@ -1,11 +1,14 @@
 import type { EditableSite } from '../../../src/domain/site/editable-site';
 import type { SafeCss } from '../../../src/domain/site/safe-css';
+import { archivePart } from '../../../src/features/desk/site/site-archive-store';
 import { diffFields } from '../../../src/platform/snapshot/build/diff-fields';
 import { loadEditableSite } from '../../../src/platform/snapshot/live-site-store';
-import type { SiteOrigin } from '../../../src/platform/snapshot/manifest';
+import type { Manifest, SiteOrigin } from '../../../src/platform/snapshot/manifest';
+import { readStoredPart } from '../../../src/platform/snapshot/part-store';
 import type { ContentFiles } from '../../../src/platform/snapshot/site-files';
 import { toSiteFiles } from '../../../src/platform/snapshot/site-files';
 import type { StoredVersions } from '../../../src/platform/snapshot/stored-versions-store';
+import { forEachConcurrently } from '../concurrency';
 import type { StaffStores } from '../stores';
 import type { Terminal } from '../terminal';
 
@@ -41,6 +44,30 @@ export async function loadKeptSite(
 /** Says that a load leaves the site's content. */
 export const describeKept = ({ origin }: KeptSite): string =>
   `The site's content is kept at the desk (publication ${'publication' in origin ? origin.publication : 0}): only the catalogue is loaded. --site replaces it.`;
+
+/**
+ * Keeps the texts of the live site's articles where publications find them, before a load replaces what the desk keeps: the
+ * way back to a publication reads those that later ones did not change from the live version.
+ */
+export async function keepReplaced(
+  { kv, files }: Pick<StaffStores, 'kv' | 'files'>,
+  { pointer, manifests }: StoredVersions,
+  next: Pick<Manifest, 'site'>,
+  terminal: Terminal,
+): Promise<void> {
+  const manifest = manifests.get(pointer?.current ?? '');
+  if (manifest?.site.source !== 'desk' || next.site.source === 'desk') return;
+  let lost = 0;
+  await forEachConcurrently(new Set(Object.values(manifest.parts.articles)), async (hash) => {
+    const bytes = await readStoredPart(kv, hash).catch(() => undefined);
+    if (bytes) await archivePart(files, hash, bytes);
+    else lost++;
+  });
+  if (lost > 0)
+    terminal.print(
+      `${lost} texts of the live site cannot be read: no publication leads back to them.`,
+    );
+}
 
 const MAX_LINES = 60;
 

@@ -15,7 +15,7 @@ import { reportOrphanedCommitments } from './commitments';
 import { diffWithLive } from './diff-with-live';
 import { buildFindingsReport, compileDirectory, readDirectoryArgument } from './directory';
 import { findMissingDocuments, listStoredFiles, uploadDocuments } from './documents';
-import { describeKept, loadKeptSite, printReplaced } from './kept-site';
+import { describeKept, keepReplaced, loadKeptSite, printReplaced } from './kept-site';
 import { lockVersions } from './lock-versions';
 import { noteFindings, noteLoad, noteRefusal } from './note-runs';
 import { loadOwnListings, noteOwnListings, printOwnListings } from './own-listings';
@@ -91,18 +91,17 @@ export const snapshotLoad: Command = {
     if (diff) printDiff(diff, terminal);
     else terminal.print('The live version cannot be read; all parts are written again.');
     const commitments = await reportOrphanedCommitments(version, stores, terminal);
-    const before = stored.manifests.get(stored.pointer?.current ?? '')?.listings ?? 0;
+    const live = stored.manifests.get(stored.pointer?.current ?? '');
     const hold = await findHold(stores.kv);
-    const loss = call.hasOption('force') ? undefined : findLoss(diff, before);
+    const loss = call.hasOption('force') ? undefined : findLoss(diff, live?.listings ?? 0);
     const warnings = [hold, loss].filter((warning) => warning !== undefined);
     for (const warning of warnings) terminal.print(terminal.style('red', warning));
     if (warnings.length > 0 && isUnattended(call)) {
       if (loss) await noteRefusal(call, 'refused load');
       return reportRefusal(call, `Refused: ${warnings.join(' ')}`, report);
     }
-    if (!(await call.confirm(`Make this live on the agency's site?`))) {
+    if (!(await call.confirm(`Make this live on the agency's site?`)))
       return reportRefusal(call, 'Not loaded.');
-    }
     const result = await lockVersions(call, stores, 'load', () =>
       publishAndReport(call, version, directory.path, stored, diff !== undefined, stores),
     );
@@ -127,6 +126,7 @@ async function publishAndReport(
 ): Promise<CommandResult> {
   const start = performance.now();
   try {
+    await keepReplaced(stores, stored, version.manifest, call.terminal);
     const written = await publishVersion(
       version,
       directory,

@@ -12,7 +12,9 @@ export function describeDrafts(
   live: EditableSite,
   drafts: readonly SiteDraft[],
 ): PublishedChange[] {
-  const ordered = applyDrafts(live, drafts.filter(isOrder));
+  const orders = drafts.filter(isOrder);
+  // A copy of the whole site, which a publication of many pages does not make for each.
+  const ordered = orders.length > 0 ? applyDrafts(live, orders) : live;
   return drafts.map((draft) => describeDraft(isOrder(draft) ? live : ordered, draft));
 }
 

@@ -24,15 +24,17 @@ async function publishArchived(
   const { archived, site } = await loadArchivedSite(stores.FILES, hash);
   const known = manifest.parts.articles;
   const isOther = (id: number) => archived.articles[String(id)] !== known[String(id)];
-  const articles = site.articles.map(({ id }) => id).filter(isOther);
+  const restored = site.articles.map(({ id }) => id).filter(isOther);
   const bodies = new Map(
     await Promise.all(
-      articles.map(
+      restored.map(
         async (id) =>
           [id, await loadArchivedBody(stores.FILES, archived.articles[String(id)] ?? '')] as const,
       ),
     ),
   );
+  // What goes is kept, too: one can come back to it.
+  const articles = [...new Set([...restored, ...Object.keys(known).map(Number).filter(isOther)])];
   return publishSite(stores, {
     ...{ staff, articles, restored: number, drafts: [], action: 'site restored' as const },
     // Towns and kinds of property belong to the catalogue.

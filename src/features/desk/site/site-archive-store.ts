@@ -25,12 +25,14 @@ export async function archiveSite(
   const bytes = new TextEncoder().encode(JSON.stringify(site));
   const hash = await computeContentHash(bytes);
   await Promise.all(
-    [...parts, [hash, bytes] as const].map(([key, value]) =>
-      files.put(getArchiveKey(key), value as Uint8Array<ArrayBuffer>),
-    ),
+    [...parts, [hash, bytes] as const].map(([key, value]) => archivePart(files, key, value)),
   );
   return hash;
 }
+
+/** Keeps one part of a publication, by its hash. */
+export const archivePart = (files: R2Bucket, hash: string, bytes: Uint8Array): Promise<unknown> =>
+  files.put(getArchiveKey(hash), bytes as Uint8Array<ArrayBuffer>);
 
 /** Loads the site of a publication without the bodies of its articles. */
 export async function loadArchivedSite(

@@ -50,10 +50,7 @@ const listPlaceFields = ({ page, route }: PageDocument, around: DocumentContext)
   statusField('page.status'),
   ...(route && !FIXED_PATHS.includes(route.original)
     ? [
-        field('choice', PARENT_FIELD, 'DESK_SITE_BELOW', {
-          hint: 'DESK_SITE_BELOW_HINT',
-          options: listParents(page, around),
-        }),
+        buildParentField(page, around),
         field('path', 'route.*', 'DESK_SITE_PATH', { hint: 'DESK_SITE_PATH_HINT' }),
       ]
     : []),
@@ -68,6 +65,14 @@ const listPlaceFields = ({ page, route }: PageDocument, around: DocumentContext)
   field('flag', 'page.params.redirect', 'DESK_SITE_REDIRECT'),
   field('link', 'page.params.redirectUrl.*', 'DESK_SITE_REDIRECT_TO'),
 ];
+
+/** The page above; the choices are listed when they are shown, since each page has all others. */
+const buildParentField = (page: MenuPage, around: DocumentContext): EditedField => ({
+  ...field('choice', PARENT_FIELD, 'DESK_SITE_BELOW', { hint: 'DESK_SITE_BELOW_HINT' }),
+  get options() {
+    return listParents(page, around);
+  },
+});
 
 /** Lists the pages that a page can stand below: any but itself, those below it, and the home page, which has no path. */
 const listParents = (page: MenuPage, { ctx, site }: DocumentContext): FieldOption[] => {
