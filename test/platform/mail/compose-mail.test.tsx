@@ -47,15 +47,6 @@ const composeConfirmation = (name: string, message: string, subject = 'Uw vraag 
   );
 
 describe('a mail', () => {
-  test.each(['/nl/', '/fr/'])('leads home in the language of its reader: %s', async (path) => {
-    const reader = await createTestContext(path);
-    const content = { to: 'an@example.be', subject: 'Bezoek', kind: 'copy of a form' } as const;
-    const { html, text } = composeMail(reader, content, <MailClosing sender={reader} />);
-    const home = reader.origin + path;
-    expect(html).toContain(`<a href="${home}"`);
-    expect(text).toContain(`\n${home}\n`);
-  });
-
   test.each([
     ['in a sentence', 'Tot 5-3-2027 en van 1 januari 2027', ['5-3-2027', '1 januari 2027']],
     ['in German', 'Am 5. Dezember 2026', ['5. Dezember 2026']],
