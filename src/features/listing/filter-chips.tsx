@@ -12,7 +12,7 @@ import { listUnheardParts } from '../search/question-notes';
 import type { ActiveFilter } from './active-filters';
 import type { ListingRequest } from './listing-request';
 import { buildListingSearch, clearFilters } from './listing-request';
-import { keepQuestion } from './remaining-question';
+import { keepQuestion, saysCriterion } from './remaining-question';
 
 interface FilterChipsProps {
   ctx: RequestContext;
@@ -63,6 +63,9 @@ export function FilterChips(props: FilterChipsProps) {
   const { t, href } = ctx;
   const base = href.page(section);
   const unheard = asked ? listUnheardParts(asked) : [];
+  // What was chosen besides is no reading of the question.
+  const isAsQuestion =
+    asked && activeFilters.every(({ name }) => saysCriterion(asked, name, request));
   const chosen: Chosen[] = [...activeFilters, ...describePlan(ctx, request, asked)];
   const buildHref = ({ name, reset }: Chosen): string => {
     const change = { ...reset, page: 1 };
@@ -74,7 +77,7 @@ export function FilterChips(props: FilterChipsProps) {
   const otherPath = href.find(other);
   return (
     <ul className="chips">
-      {request.question && chosen.length + unheard.length > 0 && (
+      {isAsQuestion && chosen.length + unheard.length > 0 && (
         <li className="chips__label">{t('SEARCH_READ_AS')}</li>
       )}
       {chosen.map((filter) => (

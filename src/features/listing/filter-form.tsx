@@ -53,6 +53,7 @@ export function FilterForm(props: FilterFormProps): ReactElement {
           <input key={`${name} ${value}`} type="hidden" {...{ name, value }} />
         ))}
       {request.units && <input type="hidden" name="units" value="1" />}
+      {request.question && <input type="hidden" name="q" value={request.question} />}
       {request.view !== 'list' && <input type="hidden" name="view" value={request.view} />}
       <div
         id={FILTERS_ID}

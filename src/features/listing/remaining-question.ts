@@ -1,6 +1,8 @@
 import type { CriterionName } from '../../domain/criteria/criteria';
-import { getCriterionFields } from '../../domain/criteria/criteria';
+import { CRITERION_NAMES, getCriterionFields } from '../../domain/criteria/criteria';
+import type { RequestContext } from '../../platform/request-context';
 import type { Answer } from '../search/answer';
+import { answerText } from '../search/answer';
 import type { QuestionPart } from '../search/question/question';
 import { joinParts } from '../search/question/question';
 import type { ListingRequest } from './listing-request';
@@ -21,11 +23,49 @@ export function keepQuestion(
       return fields.every((field) => holds(changed[field], part.criteria[field]));
     if (part.kind === 'words' && names.includes('words') && !asked?.missing.has(part))
       return holds(changed.words, [part.text]);
-    if (part.kind === 'order') return !('sort' in change);
-    return part.kind !== 'ownFunds' || changed.ownFunds !== undefined;
+    if (part.kind === 'order') return !('sort' in change) && changed.sort === part.sort;
+    return part.kind !== 'ownFunds' || changed.ownFunds === part.amount;
   };
-  return joinParts((asked?.parts ?? []).filter(isKept)) || undefined;
+  const parts = asked?.parts ?? [];
+  const kept = parts.filter(isKept);
+  // What was typed stays as it was typed.
+  if (kept.length === parts.length) return request.question;
+  return joinParts(kept) || undefined;
 }
+
+/**
+ * Returns a request with what its list still answers of its question, and how that is understood: whoever changes a filter
+ * keeps the rest of what they typed, and what was not understood.
+ */
+export async function loadQuestion(
+  ctx: RequestContext,
+  request: ListingRequest,
+): Promise<{ request: ListingRequest; asked: Answer | undefined }> {
+  if (!request.question) return { request, asked: undefined };
+  const asked = await answerText(ctx, request.question);
+  const { criteria } = asked.asked;
+  const names = CRITERION_NAMES.filter(
+    (name) =>
+      name === 'words' ||
+      !getCriterionFields(name).every((field) => holds(request[field], criteria[field])),
+  );
+  const question = keepQuestion(asked, request, { names, change: {} });
+  if (question === request.question) return { request, asked };
+  return loadQuestion(ctx, { ...request, question });
+}
+
+/** Whether a list asks for nothing by a criterion but what the question says. */
+export const saysCriterion = (
+  { asked: { criteria }, parts }: Answer,
+  name: CriterionName,
+  request: ListingRequest,
+): boolean =>
+  name === 'words'
+    ? holds(
+        parts.map(({ text }) => text),
+        request.words,
+      )
+    : getCriterionFields(name).every((field) => holds(criteria[field], request[field]));
 
 /** Whether a list still asks for all of what a part does; towns are compared by name, since a list adds postcodes. */
 const holds = (value: unknown, asked: unknown): boolean =>

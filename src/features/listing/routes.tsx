@@ -26,7 +26,7 @@ import { getPrivateCacheControl } from '../../platform/snapshot/cache-control';
 import { renderPropertyCards } from '../../views/cards/property-cards';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import type { Answer } from '../search/answer';
-import { answerText, readWords } from '../search/answer';
+import { readWords } from '../search/answer';
 import { quoteCards } from '../search/result-cards';
 import { getActiveFilters } from './active-filters';
 import { buildFeedPath } from './feed-routes';
@@ -46,6 +46,7 @@ import {
 import { loadListingQuery } from './load-listing-query';
 import { findNeighbours } from './neighbours';
 import { ListingPage } from './page';
+import { loadQuestion } from './remaining-question';
 import { RESULTS_ID } from './view-switch';
 
 const DESCRIPTION_TEXTS: Record<ListingSection, TextKey> = {
@@ -63,7 +64,8 @@ for (const section of LISTING_SECTIONS) {
     const { snapshot, catalogueLanguage, t } = ctx;
     const where = formatRegion(ctx);
     const { index } = snapshot.catalogue;
-    const request = readListingRequest(ctx, section, c.req.valid('query'));
+    const typed = readListingRequest(ctx, section, c.req.valid('query'));
+    const { request, asked } = await loadQuestion(ctx, typed);
     const query = await loadListingQuery(ctx, section, request);
     const selection = selectProperties(index, query);
     const order = { ...query, language: catalogueLanguage };
@@ -90,7 +92,6 @@ for (const section of LISTING_SECTIONS) {
             byPlan: countByPlan(index, query, selection),
           };
     const search = buildListingSearch(request, { page: page.page });
-    const asked = request.question ? await answerText(ctx, request.question) : undefined;
     const around = findAround(ctx.snapshot.catalogue.index, request, asked);
     const title = buildListTitle(ctx, section, request, { words, around });
     const activeFilters = getActiveFilters(ctx, section, request, around);

@@ -4,7 +4,7 @@ import type { Mail } from './mail';
 /** The language and agency of a mail: a request context, or a part of one made by a cron job. */
 export type MailSender = Pick<
   RequestContext,
-  'language' | 't' | 'localize' | 'snapshot' | 'origin'
+  'language' | 't' | 'localize' | 'snapshot' | 'origin' | 'href'
 >;
 
 /** The fields of a mail besides its body, which is composed of the parts in mail-parts.tsx. */

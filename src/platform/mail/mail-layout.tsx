@@ -71,7 +71,7 @@ function HtmlMailLayout({ sender, content, children }: MailLayoutProps) {
 }
 
 /** Renders the agency's name on a paper tab at the lower left of the band (docs/look.md). */
-function MailMasthead({ sender: { snapshot, origin } }: { sender: MailSender }) {
+function MailMasthead({ sender: { snapshot, origin, href } }: { sender: MailSender }) {
   const mailStyles = useMailStyles();
   return (
     <table role="presentation" cellPadding={0} cellSpacing={0} style={mailStyles.band}>
@@ -83,7 +83,7 @@ function MailMasthead({ sender: { snapshot, origin } }: { sender: MailSender }) 
         </tr>
         <tr>
           <td className="inside" style={mailStyles.cut}>
-            <a href={origin} style={mailStyles.name}>
+            <a href={origin + href.page('/')} style={mailStyles.name}>
               {snapshot.site.configuration.agency.name}
             </a>
           </td>
@@ -135,7 +135,7 @@ function MailFooter({ sender, content }: { sender: MailSender; content: MailCont
 
 function TextMailLayout({ sender, content, children }: MailLayoutProps) {
   const addColon = useAddColon();
-  const { t, snapshot, origin } = sender;
+  const { t, snapshot, origin, href } = sender;
   const { agency } = snapshot.site.configuration;
   return (
     <>
@@ -147,7 +147,7 @@ function TextMailLayout({ sender, content, children }: MailLayoutProps) {
         ...(formatOfficeAddress(sender) ? [formatOfficeAddress(sender)] : []),
         `${agency.phone} · ${agency.email}`,
         ...listMailHours(sender),
-        `${origin}\n`,
+        `${origin}${href.page('/')}\n`,
         ...formatLegalLines(sender, sender.snapshot.site.configuration.agency),
         ...(content.reason ? [`\n${content.reason}`] : []),
         ...(content.unsubscribeUrl

@@ -50,6 +50,50 @@ describe('what is left of a question when a chip is taken away', () => {
   });
 });
 
+describe('what is left of a question when the filters are changed', () => {
+  /** Sends the form of filters of a list with other values, as a browser without script does; returns the page. */
+  async function filter(list: string, changes: Record<string, string | undefined>) {
+    const html = await (await fetchPage(list)).text();
+    const form = /<form class="filters".*?<\/form>/s.exec(html)?.[0] ?? '';
+    const sent = [...form.matchAll(/<input[^>]*>/g)].flatMap(([input]): [string, string][] => {
+      const read = (name: string) => new RegExp(` ${name}="([^"]*)"`).exec(input)?.[1];
+      const isSent = !/type="(?:checkbox|radio)"/.test(input) || input.includes('checked=""');
+      return isSent ? [[read('name') ?? '', read('value')?.replaceAll('&amp;', '&') ?? '']] : [];
+    });
+    const search = new URLSearchParams(sent.filter(([name]) => !(name in changes)));
+    for (const [name, value] of Object.entries(changes)) if (value) search.append(name, value);
+    return (await fetchPage(`/nl/te-koop/?${search}`)).text();
+  }
+  const readBox = (html: string) => /name="q" value="([^"]*)"/.exec(html)?.[1];
+  const QUESTION = 'huis in Durbuy met tuin, niet te duur';
+
+  test('a filter that the question does not name leaves it as it was typed', async () => {
+    const html = await filter(await ask(QUESTION), { lift: '1' });
+    expect(readBox(html)).toBe(QUESTION);
+    expect(html).toMatch(/chip chip--unread[^>]*>niet te duur </);
+    // What was ticked is no reading of the question.
+    expect(html).not.toContain('class="chips__label"');
+    expect(await (await fetchPage(await ask(QUESTION))).text()).toContain('class="chips__label"');
+  });
+
+  test('a filter that is taken away takes its words away, and what was not understood stays', async () => {
+    const html = await filter(await ask(QUESTION), { garden: undefined });
+    expect(readBox(html)).toBe('huis Durbuy niet te duur');
+    expect(html).toMatch(/chip chip--unread[^>]*>niet te duur </);
+    expect(html).not.toContain('>Tuin <');
+  });
+
+  test('another type replaces the words of the first', async () => {
+    const html = await filter(await ask(QUESTION), { type: '2' });
+    expect(readBox(html)).toBe('Durbuy tuin niet te duur');
+  });
+
+  test('nothing is left of a question of which the list asks for nothing', async () => {
+    const html = await (await fetchPage('/nl/te-koop/?type=2&q=huis+durbuy')).text();
+    expect(readBox(html)).toBeUndefined();
+  });
+});
+
 describe('what comes first', () => {
   test.each([
     ['goedkoopste huis', 'Sorteren: prijs, laag naar hoog'],
