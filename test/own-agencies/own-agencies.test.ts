@@ -25,7 +25,7 @@ import {
 import { createTestSite } from '../fixtures';
 import { fillRoute, findRoutes } from '../platform/all-routes';
 import { buildAgencyFiles, OWN_AGENCIES } from './agencies';
-import { DEMONSTRATION_PHRASES } from './demonstration-phrases';
+import { findPhrases } from './demonstration-phrases';
 
 const MANAGER = {
   email: 'ilse@example.be',
@@ -40,23 +40,6 @@ const ON_EVERY_MAP =
 
 /** What has its language in the query. */
 const BY_QUERY = ['/manifest.webmanifest', '/opensearch.xml'];
-
-/** Lists what a text has of the demonstration, but for what the agency itself writes. */
-const findPhrases = (text: string, own: string): string[] => {
-  const lower = text.replace(/<style>.*?<\/style>/gs, '').toLowerCase();
-  return DEMONSTRATION_PHRASES.filter(
-    (phrase) => !own.includes(phrase.toLowerCase()) && hasPhrase(lower, phrase.toLowerCase()),
-  );
-};
-
-/** Whether a text holds a phrase, not as a part of another word. */
-function hasPhrase(text: string, phrase: string): boolean {
-  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
-    const [before = '', after = ''] = [text[at - 1], text[at + phrase.length]];
-    if (!/[\p{L}\d]/u.test(before) && (!/[\p{L}\d]/u.test(after) || phrase.length < 8)) return true;
-  }
-  return false;
-}
 
 test('the demonstration itself says it', async () => {
   const home = await (await (await createTestSite({ archive: embedded }))('/nl/')).text();
