@@ -26,7 +26,7 @@ import { composeAlarmMail } from '../../src/features/watch/alarm-mail';
 import type { AlarmKind } from '../../src/features/watch/watched';
 import { WATCHED } from '../../src/features/watch/watched';
 import { loadSigningKeys } from '../../src/platform/auth/signing-keys-store';
-import type { Mail } from '../../src/platform/mail/mail';
+import type { Mail, MailAttachment } from '../../src/platform/mail/mail';
 import { createRequestContext, type RequestContext } from '../../src/platform/request-context';
 import { createTestContext } from '../fixtures';
 import { buildAgencyFiles, OWN_AGENCIES } from './agencies';
@@ -35,6 +35,17 @@ import { findPhrases } from './demonstration-phrases';
 const PROPERTY = 84213;
 const NOW = Date.parse('2026-11-30T09:00:00Z');
 const HOUR = 3_600_000;
+
+/** Reads an attachment as its program does: the calendar of a visit. */
+const readAttachment = (file: MailAttachment) =>
+  file.from === 'bytes'
+    ? {
+        ...file,
+        base64: new TextDecoder().decode(
+          Uint8Array.from(atob(file.base64), (char) => char.charCodeAt(0)),
+        ),
+      }
+    : file;
 
 /** Composes a mail of each kind that no form sends at once, as it goes out in the language of its context. */
 async function composeMails(ctx: RequestContext): Promise<Mail[]> {
@@ -124,9 +135,10 @@ describe.each(OWN_AGENCIES)('%s', (name, agency) => {
     for (const ctx of contexts) {
       const mails = await composeMails(ctx);
       expect(mails.length).toBeGreaterThan(20);
+      expect(mails.flatMap(({ attachments = [] }) => attachments).length).toBeGreaterThan(2);
       for (const mail of mails) {
         const { headers: _, attachments, ...told } = mail;
-        const written = JSON.stringify({ ...told, files: attachments ?? [] });
+        const written = JSON.stringify({ ...told, files: (attachments ?? []).map(readAttachment) });
         expect([ctx.language, mail.subject, findPhrases(written, own)]).toEqual([
           ctx.language,
           mail.subject,
