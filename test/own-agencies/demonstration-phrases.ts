@@ -18,7 +18,7 @@ const listTexts = (value: unknown): string[] => {
 };
 
 /** What an own site would have of the demonstration if it had anything: its names, numbers, places, texts and pictures. */
-export const DEMONSTRATION_PHRASES: readonly string[] = [
+const DEMONSTRATION_PHRASES: readonly string[] = [
   ...new Set(
     [
       agency.name,
@@ -43,3 +43,20 @@ export const DEMONSTRATION_PHRASES: readonly string[] = [
     ].filter(Boolean),
   ),
 ];
+
+/** Lists what a text has of the demonstration, but for what the agency itself writes. */
+export const findPhrases = (text: string, own: string): string[] => {
+  const lower = text.replace(/<style>.*?<\/style>/gs, '').toLowerCase();
+  return DEMONSTRATION_PHRASES.filter(
+    (phrase) => !own.includes(phrase.toLowerCase()) && hasPhrase(lower, phrase.toLowerCase()),
+  );
+};
+
+/** Whether a text holds a phrase, not as a part of another word. */
+function hasPhrase(text: string, phrase: string): boolean {
+  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
+    const [before = '', after = ''] = [text[at - 1], text[at + phrase.length]];
+    if (!/[\p{L}\d]/u.test(before) && (!/[\p{L}\d]/u.test(after) || phrase.length < 8)) return true;
+  }
+  return false;
+}

@@ -1,11 +1,13 @@
 import { env } from 'cloudflare:workers';
 import { beforeAll, describe, expect, test } from 'vitest';
 import embedded from '../../dist/build/embedded.bin';
+import { DAY_MS } from '../../src/domain/format/durations';
 import type { Language } from '../../src/domain/language/language';
 import { localizePath } from '../../src/domain/routing/href';
 import { slugify } from '../../src/domain/routing/slug';
+import { replaceCalendar } from '../../src/features/desk/calendar/calendars-store';
 import { STAFF_TABLES } from '../../src/platform/accounts/account-tables';
-import { upsertStaff } from '../../src/platform/accounts/staff-accounts-store';
+import { findStaffToSignIn, upsertStaff } from '../../src/platform/accounts/staff-accounts-store';
 import { buildRouteTable } from '../../src/platform/snapshot/route-table';
 import { crawlFrom, crawlPages } from '../crawl-pages';
 import { emptyTables } from '../empty-tables';
@@ -25,7 +27,7 @@ import {
 import { createTestSite } from '../fixtures';
 import { fillRoute, findRoutes } from '../platform/all-routes';
 import { buildAgencyFiles, OWN_AGENCIES } from './agencies';
-import { DEMONSTRATION_PHRASES } from './demonstration-phrases';
+import { findPhrases } from './demonstration-phrases';
 
 const MANAGER = {
   email: 'ilse@example.be',
@@ -38,25 +40,23 @@ const MANAGER = {
 const ON_EVERY_MAP =
   /^\/\w\w\/[^/]+\/(?:ground|grond|fond|drawing|tekening|dessin)\/: (?:ANDERLECHT|ETTERBEEK|HASSELT|MAASEIK)$/;
 
+/** A visit that the calendar of staff holds. */
+const bookVisit = (startsAt: number) => [
+  env.DB.prepare(
+    `INSERT INTO slots (id, property, starts_at, ends_at, closes_at, capacity)
+     VALUES ('slot', 84213, ?1, ?1 + 1800000, ?1, 9)`,
+  ).bind(startsAt),
+  env.DB.prepare(
+    `INSERT INTO visits (id, state, property, slot, language, name, email, created_at, changed_at)
+     VALUES ('visit', 'confirmed', 84213, 'slot', 'nl', 'Cy Peeters', 'cy@example.be', 1, 1)`,
+  ),
+];
+
+/** Every route of the app in three languages. */
+const REQUESTS_MS = 90_000;
+
 /** What has its language in the query. */
 const BY_QUERY = ['/manifest.webmanifest', '/opensearch.xml'];
-
-/** Lists what a text has of the demonstration, but for what the agency itself writes. */
-const findPhrases = (text: string, own: string): string[] => {
-  const lower = text.replace(/<style>.*?<\/style>/gs, '').toLowerCase();
-  return DEMONSTRATION_PHRASES.filter(
-    (phrase) => !own.includes(phrase.toLowerCase()) && hasPhrase(lower, phrase.toLowerCase()),
-  );
-};
-
-/** Whether a text holds a phrase, not as a part of another word. */
-function hasPhrase(text: string, phrase: string): boolean {
-  for (let at = text.indexOf(phrase); at >= 0; at = text.indexOf(phrase, at + 1)) {
-    const [before = '', after = ''] = [text[at - 1], text[at + phrase.length]];
-    if (!/[\p{L}\d]/u.test(before) && (!/[\p{L}\d]/u.test(after) || phrase.length < 8)) return true;
-  }
-  return false;
-}
 
 test('the demonstration itself says it', async () => {
   const home = await (await (await createTestSite({ archive: embedded }))('/nl/')).text();
@@ -69,9 +69,10 @@ describe.each(OWN_AGENCIES)('%s', (name, agency) => {
   const languages = (agency.answers.languages ?? '').split(', ');
   let site: TestSite;
   let headers: { Cookie: string };
+  let calendar: string;
   beforeAll(async () => {
     await clearSubmissions();
-    await emptyTables(['staff_accounts', 'staff_actions']);
+    await emptyTables(['staff_accounts', 'staff_actions', 'staff_calendars', 'visits', 'slots']);
     await resetPeople([{ ...BOTH, properties: [84213] }]);
     await env.DB.batch([upsertStaff(env.DB, MANAGER, { password: PASSWORD_HASH, now: 0 })]);
     site = await createTestSite({
@@ -80,6 +81,9 @@ describe.each(OWN_AGENCIES)('%s', (name, agency) => {
     });
     const account = await openSignedIn(site, BOTH.email);
     const desk = await openSignedIn(site, MANAGER.email, STAFF_TABLES);
+    const staff = await findStaffToSignIn(env.DB, MANAGER.email);
+    calendar = await replaceCalendar(env.DB, { id: staff?.id ?? '' }, Date.now());
+    await env.DB.batch(bookVisit(Date.now() + 3 * DAY_MS));
     headers = { Cookie: `__Host-session=${account.session}; __Host-desk=${desk.session}` };
   });
 
@@ -99,7 +103,9 @@ describe.each(OWN_AGENCIES)('%s', (name, agency) => {
     expect(found).toEqual([]);
   });
 
-  test('no answer to whoever is signed in does: desk, accounts, files, feeds, sheets, icons', async () => {
+  test('no answer to whoever is signed in does: desk, accounts, files, feeds, sheets, icons', {
+    timeout: REQUESTS_MS,
+  }, async () => {
     const table = buildRouteTable(
       {
         configuration: files['site/configuration.json'],
@@ -118,12 +124,17 @@ describe.each(OWN_AGENCIES)('%s', (name, agency) => {
       languages.flatMap((language) => [
         ...originals.map((path) => localizePath(table, path, language as Language) ?? path),
         ...BY_QUERY.map((path) => `${path}?language=${language}`),
+        `${localizePath(table, '/visit-pack/', language as Language)}?ids=84213,84300`,
+        `${localizePath(table, '/feed/', language as Language)}?goal=0`,
+        ...['agency', '1'].map((card) => `/${language}/team/${card}.vcf`),
+        `${localizePath(table, '/desk/calendar/', language as Language)}${calendar}.ics`,
       ]),
     );
     expect(paths.size).toBeGreaterThan(80 * languages.length);
     const found: string[] = [];
     for (const path of paths) {
       const response = await site(path, { headers });
+      if (/\.(?:ics|vcf)$/.test(path)) expect([path, response.status]).toEqual([path, 200]);
       // Names of files too, and where a path leads.
       const told = [...response.headers.values(), await response.text()].join('\n');
       for (const phrase of findPhrases(told, own)) found.push(`${path}: ${phrase}`);
