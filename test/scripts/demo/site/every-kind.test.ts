@@ -1,3 +1,4 @@
+import type * as v from 'valibot';
 import { beforeAll, expect, test } from 'vitest';
 import type { SiteFiles } from '../../../../scripts/staff/snapshot/effects/site-files';
 import { readSiteFiles } from '../../../../scripts/staff/snapshot/effects/site-files';
@@ -19,7 +20,7 @@ const PICTURES = ['vallei', 'dorp'].map((name) => ({
 const STILL = PICTURES[0]?.url;
 
 // biome-ignore lint/suspicious/noExplicitAny: raw JSON
-let files: SiteFiles & Record<string, any>;
+let files: Record<keyof SiteFiles, any>;
 let workshop: SiteWorkshop;
 beforeAll(async () => {
   const { source } = await readSnapshotDirectory('data');
@@ -28,21 +29,22 @@ beforeAll(async () => {
   workshop = new SiteWorkshop(source, files);
 }, 60_000);
 
+/** What a module shows: its relation, and the category of articles. */
+interface Content {
+  type: v.InferOutput<typeof Module>['relations']['type'];
+  id: number | string | undefined;
+  category?: ArticleCategory;
+}
+
 /** Lists a module of every content in every view that it has, with and without a title. */
 function listModules(): object[] {
   const categories = files['site/article-categories.json'] as ArticleCategory[];
-  const relations = Module.entries.relations.entries.type.options.flatMap((type) => {
-    if (type === 'category')
-      return categories.map((category) => ({ type, id: category.ID, category }));
-    return [
-      {
-        type,
-        id: { contact: 10, 'property-list': 'for-rent' }[type as 'contact'],
-        category: undefined,
-      },
-    ];
-  });
-  return relations
+  const contents = Module.entries.relations.entries.type.options.flatMap((type): Content[] =>
+    type === 'category'
+      ? categories.map((category) => ({ type, id: category.ID, category }))
+      : [{ type, id: { contact: 10, 'property-list': 'for-rent' }[type as 'contact'] }],
+  );
+  return contents
     .flatMap(({ type, id, category }) =>
       listModuleViews(type, category, '/services/').flatMap((view) =>
         [{ nl: 'Onze keuze', fr: 'Notre choix' }, {}].map((title) => ({
