@@ -5,7 +5,7 @@ import { listSitePaths } from '../../../../scripts/staff/snapshot/effects/site-p
 import { readSnapshotDirectory } from '../../../../scripts/staff/snapshot/snapshot-directory';
 import type { Language } from '../../../../src/domain/language/language';
 import { LANGUAGES } from '../../../../src/domain/language/language';
-import { findHeadingFaults, readTextRuns } from '../../../crawl-pages';
+import { findPageFaults } from './page-faults';
 
 const SETTINGS: readonly (readonly Language[])[] = [
   ['nl'],
@@ -15,9 +15,6 @@ const SETTINGS: readonly (readonly Language[])[] = [
   ['de', 'en'],
   ['nl', 'fr', 'en', 'de'],
 ];
-
-/** A key of an interface text that no table translated. */
-const RAW_KEY = /\b[A-Z]{2,}(?:_[A-Z\d]+)+\b/;
 
 let files: Awaited<ReturnType<typeof readSiteFiles>>;
 let workshop: SiteWorkshop;
@@ -49,24 +46,7 @@ test.each(SETTINGS.map((languages) => [languages.join(' + '), languages] as cons
     );
     expect(paths.length).toBeGreaterThan(120 * languages.length);
     const faults: string[] = [];
-    for (const path of paths) {
-      const answer = await site.render(path);
-      const status = Number(answer.slice(0, 3));
-      const [, own] = /^\/(\w\w)\//.exec(path) ?? [];
-      if (status >= 500) faults.push(`${path}: ${status}`);
-      if (status !== 200 || !own || !answer.includes('<!DOCTYPE html>')) continue;
-      const html = answer.slice(answer.indexOf('<!DOCTYPE html>'));
-      const main = html.includes('<main');
-      faults.push(...(main ? findHeadingFaults({ path, status, html, links: [] }) : []));
-      if (!html.includes(`<html lang="${own}"`)) faults.push(`${path}: of another language`);
-      for (const { text } of readTextRuns(html))
-        if (RAW_KEY.test(text)) faults.push(`${path}: ${text}`);
-      for (const [, attributes = '', other] of html.matchAll(
-        /<a\b([^>]*\shref="\/(\w\w)\/[^>]*)>/g,
-      ))
-        if (other !== own && !attributes.includes(' hrefLang='))
-          faults.push(`${path} leads to ${attributes}`);
-    }
+    for (const path of paths) faults.push(...findPageFaults(path, await site.render(path)));
     expect([...new Set(faults)]).toEqual([]);
   },
   300_000,

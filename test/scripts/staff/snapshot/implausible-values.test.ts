@@ -34,9 +34,12 @@ const check = (files: Record<string, unknown>) =>
   ).findings;
 const known = new Set(check(site).map(format));
 
-/** Facts about places and words, which a tool writes: the check compares them with its own tables. */
+/**
+ * Without facts about places and words, which a tool writes and the check compares with its own tables, and without the
+ * archive, whose records are read for their consent first.
+ */
 const FILES = (Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]).filter(
-  (file) => !/base-map|synonyms|neighbourhoods|\/texts\.json/.test(file),
+  (file) => !/base-map|synonyms|neighbourhoods|\/texts\.json|sold\.json/.test(file),
 );
 
 /** What is said by its number or word alone: a name of a record, a place in an order, one of two equal rooms. */
@@ -84,7 +87,7 @@ test.each(FILES)(
     for (const place of listSchemaPlaces(file))
       for (const [flaw, value] of listImplausibleValues(place)) {
         const field = place.keys.join('.');
-        const records = site[file];
+        const records = site[file] ?? [];
         const put = (record: unknown) => putAt(record, getRecordSchema(file), place.keys, value);
         const changed = Array.isArray(records)
           ? [put(records[0]), ...records.slice(1)]
@@ -124,7 +127,7 @@ test.each(REVERSED)(
   ({ file, around, pair }) => {
     const [first, second] = pair;
     const [high, low] = first === 'from' ? ['2026-05-09', '2026-05-02'] : [2019, 1999];
-    const records = site[file];
+    const records = site[file] ?? [];
     const schema = getRecordSchema(file);
     const put = (record: unknown) =>
       putAt(putAt(record, schema, [...around, first], high), schema, [...around, second], low);

@@ -102,7 +102,11 @@ function buildSectionField(path: string, id: Module['relations']['id']): EditedF
 }
 
 /** When visitors see a module: always, in one language, or while there is something to show; rules that a file has stay. */
-function buildRulesField({ rules }: Module, path: string, { ctx }: DocumentContext): EditedField {
+function buildRulesField(
+  { rules = [] }: Partial<Module>,
+  path: string,
+  { ctx }: DocumentContext,
+): EditedField {
   const known: FieldOption[] = [
     { value: '', label: 'DESK_SITE_RULES_ALWAYS' },
     ...ctx.languages.map((language) => ({
