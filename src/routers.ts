@@ -40,6 +40,7 @@ import { signInRoutes } from './features/sign-in/sign-in-routes';
 import { discoveryRoutes } from './features/sitemap/discovery-routes';
 import { iconRoutes } from './features/sitemap/icon-routes';
 import { sitemapRoutes } from './features/sitemap/routes';
+import { soldRoutes } from './features/sold/routes';
 import { townRoutes } from './features/town/routes';
 import { visitRoutes } from './features/visits/routes';
 
@@ -80,6 +81,7 @@ export const ROUTERS: readonly Hono<App>[] = [
   securityRoutes,
   signInRoutes,
   sitemapRoutes,
+  soldRoutes,
   townRoutes,
   iconRoutes,
   discoveryRoutes,

@@ -137,12 +137,14 @@ export const PERIODS = {
   /** The platform's cache confirms a page of the version so often. */
   sharedPage: { hours: 1 },
   /** An isolate that has not read the pointer for so long waits for it. */
-  unconfirmedVersion: { minutes: 5 },
+  unconfirmedVersion: { minutes: 1 },
   /** After a switch, longer than any isolate answers from the version before. */
   droppedVersion: { minutes: 15 },
 
   // The site.
   recentProperty: { days: 30 },
+  /** What an owner let the agency tell of a sold home leaves the archive (decision 174). */
+  soldHome: { months: 24 },
   testimonialPicture: { days: 1 },
   securityContact: { days: 180 },
   /** A load that is still writing its parts. */

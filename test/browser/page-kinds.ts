@@ -33,5 +33,6 @@ export const PAGE_KINDS = {
   'favourites, none yet': '/favourites/',
   towns: '/town/',
   town: '/town/durbuy/',
+  sold: '/sold/',
   'properties side by side': '/compare/?ids=84213,84155,84102',
 };

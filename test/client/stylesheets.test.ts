@@ -34,6 +34,8 @@ const PAGES = [
   '/contact/',
   '/town/',
   '/town/durbuy/',
+  '/sold/',
+  '/sold/?goal=rent',
   '/contact-demand/',
   '/demand-register/',
   '/contact-appointment/?property=84213',

@@ -137,6 +137,7 @@ export function buildAgencyFiles({
 }: OwnAgency): SnapshotFiles {
   const files: SnapshotFiles = {
     'site/texts.json': {},
+    'site/sold.json': [],
     'site/town-texts.json': [{ Name: town.name, character: everywhere('Een stad met trams.') }],
     'site/base-map.json': [],
     'site/base-map.geojson': null,

@@ -28,6 +28,8 @@ const PAGE_KINDS: readonly (readonly [kind: string, path: string, types: readonl
   ['contact', '/contact/', ['RealEstateAgent']],
   ['towns', '/town/', ['ItemList']],
   ['town', '/town/durbuy/', ['ItemList']],
+  ['sold homes', '/sold/', ['ItemList']],
+  ['let homes', '/sold/?goal=rent', ['ItemList']],
   ['form', '/contact-demand/', []],
   ['legal text', '/Privacy/', []],
 ];

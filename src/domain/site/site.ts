@@ -9,6 +9,7 @@ import { MenuPage } from './menu';
 import { OwnTexts } from './own-texts';
 import { RouteMapEntry } from './route-map';
 import { SafeCss } from './safe-css';
+import { SoldHome } from './sold-home';
 import { Synonym } from './synonym';
 import { TeamMember } from './team';
 import { TownText } from './town-text';
@@ -43,5 +44,7 @@ export const Site = v.strictObject({
   texts: v.optional(OwnTexts, {}),
   /** Absent from older stored versions. */
   townTexts: v.optional(v.array(TownText), []),
+  /** Absent from older stored versions. */
+  sold: v.optional(v.array(SoldHome), []),
 });
 export type Site = v.InferOutput<typeof Site>;

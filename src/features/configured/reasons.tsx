@@ -1,4 +1,5 @@
 import type { TextKey } from '../../domain/language/texts';
+import { isAnySoldTold } from '../../domain/site/sold-home';
 import type { RequestContext } from '../../platform/request-context';
 
 /** The steps of a valuation: title and text. */
@@ -35,7 +36,7 @@ interface ReasonProps {
   path: string;
 }
 
-function ValuationReason({ ctx: { t }, path }: ReasonProps) {
+function ValuationReason({ ctx: { t, href, snapshot }, path }: ReasonProps) {
   return (
     <section className="reason" aria-labelledby="valuation">
       <h2 id="valuation">{t('HOME_VALUATION_TITLE')}</h2>
@@ -49,7 +50,8 @@ function ValuationReason({ ctx: { t }, path }: ReasonProps) {
       </ol>
       <a className="button button--paper" href={path}>
         {t('HOME_VALUATION_ACTION')}
-      </a>
+      </a>{' '}
+      {isAnySoldTold(snapshot.site, 'sale') && <a href={href.page('/sold/')}>{t('SOLD_TITLE')}</a>}
     </section>
   );
 }

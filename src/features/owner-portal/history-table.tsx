@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { formatLongDate, formatTimeOfDay, toBrusselsTime } from '../../domain/format/brussels-time';
 import { formatDate } from '../../domain/format/date';
-import type { Language } from '../../domain/language/language';
+import { formatMonth } from '../../domain/format/month';
 import type { RequestContext } from '../../platform/request-context';
 import type { PortalEvent } from './portal-event';
 import { KIND_TEXTS, STATUS_TEXTS } from './portal-event';
@@ -46,17 +46,7 @@ function toLetter(rank: number): string {
 const getMonth = ({ t, language }: RequestContext, { happenedAt, status }: PortalEvent): string =>
   status === 'confirmed' && happenedAt > Date.now()
     ? t('OWNER_PLANNED')
-    : MONTH_FORMATS[language].format(happenedAt);
-
-const createMonthFormat = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { timeZone: 'Europe/Brussels', month: 'long', year: 'numeric' });
-
-const MONTH_FORMATS: Record<Language, Intl.DateTimeFormat> = {
-  nl: createMonthFormat('nl-BE'),
-  fr: createMonthFormat('fr-BE'),
-  en: createMonthFormat('en-GB'),
-  de: createMonthFormat('de-DE'),
-};
+    : formatMonth(happenedAt, language);
 
 /** The events of a history as a table; on a phone each becomes a block of lines. */
 export function HistoryTable({

@@ -4,6 +4,7 @@ import type { PropertyState } from '../../domain/catalogue/property-state';
 import { isClosed } from '../../domain/catalogue/property-state';
 import { getTextLang } from '../../domain/catalogue/text-language';
 import type { Language } from '../../domain/language/language';
+import { isAnySoldTold } from '../../domain/site/sold-home';
 import type { RequestContext } from '../../platform/request-context';
 import { formatDomicileNotice } from '../../views/facts/domicile-notice';
 import { FACT_GROUPS } from '../../views/facts/fact-groups';
@@ -111,6 +112,7 @@ function PropertyHeading({
 }: PropertyPageProps & { lang: Language | undefined }) {
   const { t, href } = ctx;
   const firstDay = findFirstPublicDay(ctx, property.ID);
+  const sold = isAnySoldTold(ctx.snapshot.site, 'sale');
   const domicileNotice = formatDomicileNotice(property, t);
   return (
     <>
@@ -121,7 +123,11 @@ function PropertyHeading({
           <a href={href.project(project)}>{t('UNIT_OF_PROJECT', { project: project.Name })}</a>
         </p>
       )}
-      {state === 'sold' && <p className="notice">{t('PROPERTY_SOLD')}</p>}
+      {state === 'sold' && (
+        <p className="notice">
+          {t('PROPERTY_SOLD')} {sold && <a href={href.page('/sold/')}>{t('SOLD_TITLE')}</a>}
+        </p>
+      )}
       {state === 'rented' && <p className="notice">{t('PROPERTY_RENTED')}</p>}
       {state === 'under-option' && <p className="notice">{t('PROPERTY_UNDER_OPTION_NOTICE')}</p>}
       {firstDay && (

@@ -5,6 +5,7 @@ import { isTownToldOf } from '../../domain/catalogue/town-offer';
 import { buildImageUrl } from '../../domain/images/image-url';
 import { toCatalogueLanguage } from '../../domain/language/language';
 import { LISTING_SECTIONS } from '../../domain/routing/section';
+import { isAnySoldTold } from '../../domain/site/sold-home';
 import { buildTownPath, getTowns } from '../../domain/site/towns';
 import type { RequestContext } from '../../platform/request-context';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
@@ -31,6 +32,7 @@ function listPages(ctx: RequestContext): SitemapPage[] {
     [
       ...LISTING_SECTIONS,
       '/Projects/',
+      ...(isAnySoldTold(site, 'sale') ? ['/sold/'] : []),
       ...menuPages.originals.values(),
       ...site.articleCategories.map(({ path }) => path),
     ].map((original) => original.toLowerCase()),

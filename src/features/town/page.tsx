@@ -13,6 +13,8 @@ import { LazyMap } from '../../views/ui/lazy-map';
 import { LocalizedText } from '../../views/ui/localized-text';
 import { PaintedWhole } from '../../views/ui/painted-whole';
 import { Picture } from '../../views/ui/picture';
+import type { TownSales } from '../sold/town-sales';
+import { TownSalesSection } from '../sold/town-sales';
 import { TownFacts } from './facts';
 import { TownKeyFacts } from './key-facts';
 import type { NearTown, TownList } from './town-view';
@@ -28,11 +30,12 @@ export interface TownPageProps {
   sale: TownList;
   rent: TownList;
   near: readonly NearTown[];
+  sales: TownSales;
 }
 
 /** The page of a town: what the agency knows of it, what is for sale and for rent there now, and where it is. */
 export function TownPage(props: TownPageProps) {
-  const { ctx, town, name, counts, sale, rent } = props;
+  const { ctx, town, name, counts, sale, rent, sales } = props;
   const { t, href, snapshot } = ctx;
   const steps = [{ name: t('TOWNS_TITLE'), path: href.page('/town/') }, { name }];
   const image = town.text?.image;
@@ -51,7 +54,7 @@ export function TownPage(props: TownPageProps) {
           <Picture
             className="banner-picture"
             url={image.url}
-            alt=""
+            alt={ctx.localize(image.alt).text}
             width={image.width ?? 1360}
             height={image.height ?? 800}
             sizes={`${LEAD_PHONE_SIZES}, 100vw`}
@@ -75,6 +78,7 @@ export function TownPage(props: TownPageProps) {
         {sale.total + rent.total > 0 && <TownMap {...props} />}
         <TownSection {...props} list={sale} section="/for-sale/" />
         <TownSection {...props} list={rent} section="/for-rent/" />
+        <TownSalesSection {...{ ctx, name, sales }} slug={town.slug} />
         <Distances {...props} />
         <NearTowns {...props} />
         <ItemListData ctx={ctx} paths={[...sale.cards, ...rent.cards].map(({ path }) => path)} />

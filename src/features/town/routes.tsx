@@ -6,6 +6,7 @@ import { buildTownPath, getTowns } from '../../domain/site/towns';
 import type { App } from '../../env';
 import { buildAlternatePaths } from '../../views/layout/alternate-paths';
 import { findHeadImage } from '../../views/layout/head-image';
+import { loadTownSales } from '../sold/town-sales';
 import { TownPage } from './page';
 import { describeOffer, formatTownName, listNearTowns, loadTownList } from './town-view';
 import { TownsPage } from './towns-page';
@@ -48,7 +49,11 @@ townRoutes.get('/town/:slug/', async (c, next) => {
   const counts = describeOffer(ctx, { sale: sale.total, rent: rent.total });
   const character = ctx.localize(town.text?.character).text;
   return c.render(
-    <TownPage {...{ ctx, town, name, counts, sale, rent }} near={listNearTowns(ctx, town)} />,
+    <TownPage
+      {...{ ctx, town, name, counts, sale, rent }}
+      near={listNearTowns(ctx, town)}
+      sales={await loadTownSales(ctx, town)}
+    />,
     {
       ctx,
       stylesheet: 'town',

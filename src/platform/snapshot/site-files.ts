@@ -12,6 +12,7 @@ export const toSiteFiles = (site: EditableSite) => ({
   'site/synonyms.json': site.synonyms,
   'site/texts.json': site.texts,
   'site/town-texts.json': site.townTexts,
+  'site/sold.json': site.sold,
   'site/base-map.json': site.baseMap ? [site.baseMap] : [],
 });
 export type ContentFiles = ReturnType<typeof toSiteFiles>;

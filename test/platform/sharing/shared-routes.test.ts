@@ -84,6 +84,7 @@ const SHARED_PAGED = [
   '/Privacy/',
   '/search-register/',
   '/services/',
+  '/sold/',
 ];
 const SHARED = [
   ...SHARED_PAGES,

@@ -102,6 +102,7 @@ export function createSmallSnapshot(): Record<string, any> {
     'site/synonyms.json': [],
     'site/texts.json': {},
     'site/town-texts.json': [],
+    'site/sold.json': [],
     'site/base-map.json': [],
     'site/base-map.geojson': null,
     'site/towns.json': [{ Name: 'DURBUY', Zip: '6940', Latitude: 50.35, Longitude: 5.45 }],

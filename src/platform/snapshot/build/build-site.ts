@@ -30,6 +30,7 @@ export function buildSite(source: CompilableSource): Site {
     synonyms: source['site/synonyms.json'],
     texts: source['site/texts.json'],
     townTexts: source['site/town-texts.json'],
+    sold: source['site/sold.json'],
   };
 }
 

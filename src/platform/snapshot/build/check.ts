@@ -9,6 +9,7 @@ import { MEDIA_RULE } from './check/media';
 import { OWN_DRAWING_RULE } from './check/own-drawing';
 import { PROJECT_PRICE_RULE } from './check/project-prices';
 import { REFERENCE_RULES } from './check/references';
+import { REVERSED_YEARS_RULE } from './check/reversed-years';
 import { SECOND_HOME_RULE } from './check/second-home';
 import { SITE_RULES } from './check/site-rules';
 import { SLUG_RULE } from './check/slugs';
@@ -38,6 +39,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   SECOND_HOME_RULE,
   UNIT_RENTS_RULE,
   PROJECT_PRICE_RULE,
+  REVERSED_YEARS_RULE,
   ...COUNT_RULES,
   ...SITE_RULES,
 ];

@@ -9,6 +9,7 @@ const SITE_FILES_WITH_PICTURES = [
   'site/articles.json',
   'site/team.json',
   'site/town-texts.json',
+  'site/sold.json',
 ] as const;
 
 /**

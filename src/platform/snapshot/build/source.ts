@@ -12,6 +12,7 @@ import { MenuPage } from '../../../domain/site/menu';
 import { OwnTexts } from '../../../domain/site/own-texts';
 import { RouteMapEntry } from '../../../domain/site/route-map';
 import type { SafeCss } from '../../../domain/site/safe-css';
+import { SoldHome } from '../../../domain/site/sold-home';
 import { Synonym } from '../../../domain/site/synonym';
 import { TeamMember } from '../../../domain/site/team';
 import { TownText } from '../../../domain/site/town-text';
@@ -43,6 +44,7 @@ export const SNAPSHOT_FILE_SCHEMAS = {
   'site/synonyms.json': v.array(Synonym),
   'site/texts.json': OwnTexts,
   'site/town-texts.json': v.array(TownText),
+  'site/sold.json': v.array(SoldHome),
   'site/base-map.json': v.pipe(v.array(BaseMap), v.maxLength(1)),
   'site/base-map.geojson': v.nullable(OwnDrawing),
 } as const;
@@ -52,6 +54,7 @@ export const OPTIONAL_FILES: ReadonlyMap<string, unknown> = new Map([
   ['site/synonyms.json', []],
   ['site/texts.json', {}],
   ['site/town-texts.json', []],
+  ['site/sold.json', []],
   ['site/base-map.json', []],
   ['site/base-map.geojson', null],
 ]);

@@ -19,6 +19,7 @@ export const DUPLICATE_RULES: readonly SnapshotRule[] = [
   createUniqueRule('catalogue/citysRent.json', 'Name', buildCityLanguageKey),
   createUniqueRule('site/towns.json', 'Name', ({ Name, Zip }) => `${Name} ${Zip}`),
   createUniqueRule('site/town-texts.json', 'Name', ({ Name }) => slugify(Name)),
+  createUniqueRule('site/sold.json', 'id', ({ id }) => String(id)),
   createUniqueRule('site/routes.json', 'original', ({ original }) => original.toLowerCase()),
   createUniqueRule('site/routes.json', 'nl', ({ nl }) => nl),
   createUniqueRule('site/routes.json', 'fr', ({ fr }) => fr),
