@@ -10,7 +10,7 @@ import { readSnapshotDirectory } from '../../scripts/staff/snapshot/snapshot-dir
 type RawJson = any;
 
 /** A headline of 120 characters, in the language of both pages: Dutch compounds are the longest. */
-export const LONGEST_TITLE =
+const LONGEST_TITLE =
   'Gerenoveerde langgevelhoeve met meergeneratiewoning, natuurstenen wagenschuur en kruidentuin aan de rand van de Ardennen';
 /** A town of 40 characters, in the place of Durbuy. */
 export const LONGEST_TOWN = 'Kruishoutem-Nieuwenhovenberge-aan-Ourthe';

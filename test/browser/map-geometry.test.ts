@@ -4,6 +4,14 @@ import { openMapFrame, SPLIT_VIEW_PATH, test } from './map-page';
 
 const MARKERS = '.pin, .cluster, .zone__ring';
 const NAMES = '.map-label > span, .zone:not([data-side="none"]) > .zone__name';
+/** Maps with prices: of sale and rent beside and instead of a list, of a town, and of a far zoom. */
+const MAPS_OF_PINS = [
+  SPLIT_VIEW_PATH,
+  '/nl/te-koop/?view=map',
+  '/nl/te-huur/?view=map',
+  '/nl/bouwgrond/?view=split',
+  '/nl/wonen-in/durbuy/',
+];
 const CONTROLS = '.map-controls, .zones, .tiles-prompt';
 
 /** Lists which of the first cover which of the second, in what is seen of a map. */
@@ -30,6 +38,12 @@ const listCovered = (map: FrameLocator, first: string, second: string): Promise<
     },
     [first, second],
   );
+
+/** Lists the markers that cover another or lie under a control: their own boxes, without the room for fingers. */
+const listCoveredMarkers = async (map: FrameLocator): Promise<string[]> => [
+  ...(await listCovered(map, MARKERS, MARKERS)),
+  ...(await listCovered(map, MARKERS, CONTROLS)),
+];
 
 /** Lists the pairs of rings of which one covers the other: they are round. */
 const listOverlappingRings = (map: FrameLocator): Promise<string[]> =>
@@ -67,6 +81,17 @@ test.for([390, 768, 1280])(
     await expectNamesFree(page, '/property/84229/', width, '.pin--house');
     await expectNamesFree(page, '/property/84213/', width, '.leaflet-overlay-pane canvas');
     await expectNamesFree(page, '/nl/wonen-in/durbuy/', width, '.pin, .cluster');
+  },
+);
+
+test.for([390, 1366])(
+  'no price or number on a map covers another, and none lies under a control, at %i pixels',
+  async (width, { page }) => {
+    await page.setViewportSize({ width, height: 650 });
+    for (const path of MAPS_OF_PINS) {
+      const map = await openMapFrame(page, path);
+      expect(await listCoveredMarkers(map), `${path} at ${width}`).toEqual([]);
+    }
   },
 );
 

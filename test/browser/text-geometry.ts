@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { applyStylesheet } from './page-fit';
 
 /** What a text's lines suffer: an edge or an ellipsis that hides a part, or something else in the same place. */
-export interface TextFaults {
+interface TextFaults {
   cut: string[];
   overlaps: string[];
 }

@@ -1,3 +1,6 @@
+import type { Heap } from './pin-heaps';
+import { addToHeap, findWhole, HEAP_SIDE, joinNearHeaps, KEY_ROW, WIDEST_PIN } from './pin-heaps';
+
 /** What is put on the map, in degrees. */
 export interface PinPlace {
   readonly Latitude: number;
@@ -23,12 +26,13 @@ export class PinGroups {
   readonly #x: Float64Array;
   readonly #y: Float64Array;
   readonly #byZoom = new Map<number, ZoomGroups>();
-  readonly #cellsAtZoom0: number;
+  readonly #pinWidths = new Map<number, number>();
+  readonly #measurePin: (row: number) => number;
 
-  /** `cell` is the side of the square in which places meet, and the distance below which two groups become one, in pixels. */
-  constructor(places: readonly PinPlace[], cell: number) {
+  /** `measurePin` returns the width of a row's pin, in pixels: it is asked once for those that have neighbours. */
+  constructor(places: readonly PinPlace[], measurePin: (row: number) => number) {
     this.#places = places;
-    this.#cellsAtZoom0 = TILE_SIZE / cell;
+    this.#measurePin = measurePin;
     this.#x = new Float64Array(places.length);
     this.#y = new Float64Array(places.length);
     for (const [row, { Latitude, Longitude }] of places.entries()) {
@@ -59,43 +63,43 @@ export class PinGroups {
   #compute(zoom: number): ZoomGroups {
     let found = this.#byZoom.get(zoom);
     if (!found) {
-      found = this.#group(this.#cellsAtZoom0 * 2 ** zoom);
+      found = this.#group(TILE_SIZE * 2 ** zoom);
       this.#byZoom.set(zoom, found);
     }
     return found;
   }
 
-  /** Puts rows into the cells of a grid, then joins neighbouring cells whose middles are nearer than a cell is wide. */
+  /** Puts rows into heaps, then joins those whose buttons would cover each other, until none does. */
   #group(scale: number): ZoomGroups {
-    const cells: GridCell[] = [];
-    const cellByKey = new Map<number, GridCell>();
-    const cellOfRow = this.#places.map((_, row) => {
+    const heapByKey = new Map<number, Heap>();
+    const heapOfRow = this.#places.map((_, row) => {
       const [x, y] = [(this.#x[row] ?? 0) * scale, (this.#y[row] ?? 0) * scale];
-      const key = Math.floor(y) * KEY_ROW + Math.floor(x);
-      let cell = cellByKey.get(key);
-      if (!cell) {
-        cell = { key, x: 0, y: 0, size: 0, group: undefined };
-        cells.push(cell);
-        cellByKey.set(key, cell);
+      const key = Math.floor(y / HEAP_SIDE) * KEY_ROW + Math.floor(x / HEAP_SIDE);
+      let heap = heapByKey.get(key);
+      if (!heap) {
+        heap = { x: 0, y: 0, size: 0, row, joined: undefined };
+        heapByKey.set(key, heap);
       }
-      cell.x += x;
-      cell.y += y;
-      cell.size++;
-      return cell;
+      return addToHeap(heap, { x, y, size: 1 });
     });
-    let groupCount = 0;
-    // The fullest first: it draws its neighbours in. Equal ones stay in the order of the list, so that it always looks the same.
-    for (const cell of cells.sort((one, other) => other.size - one.size)) {
-      if (cell.group !== undefined) continue;
-      const group = groupCount++;
-      cell.group = group;
-      for (const step of NEIGHBOURS) {
-        const near = cellByKey.get(cell.key + step);
-        if (near && near.group === undefined && isNear(cell, near)) near.group = group;
-      }
+    let heaps = [...heapByKey.values()];
+    const getPinWidth = (row: number) => this.#getPinWidth(row);
+    for (let before = Number.POSITIVE_INFINITY; heaps.length < before; ) {
+      before = heaps.length;
+      heaps = joinNearHeaps(heaps, getPinWidth);
     }
-    const groupOfRow = Int32Array.from(cellOfRow, ({ group = 0 }) => group);
-    return { groupOfRow, groups: this.#collect(groupOfRow, groupCount) };
+    const numbers = new Map(heaps.map((heap, index) => [heap, index]));
+    const groupOfRow = Int32Array.from(heapOfRow, (heap) => numbers.get(findWhole(heap)) ?? 0);
+    return { groupOfRow, groups: this.#collect(groupOfRow, heaps.length) };
+  }
+
+  #getPinWidth(row: number): number {
+    let width = this.#pinWidths.get(row);
+    if (width === undefined) {
+      width = Math.min(WIDEST_PIN, this.#measurePin(row));
+      this.#pinWidths.set(row, width);
+    }
+    return width;
   }
 
   /** Returns the groups, each in the middle of its places. */
@@ -123,27 +127,8 @@ export class PinGroups {
   }
 }
 
-/** A square of the grid: the sums of its places, in cells, their number, and the group that it became part of. */
-interface GridCell {
-  key: number;
-  x: number;
-  y: number;
-  size: number;
-  group: number | undefined;
-}
-
-/** Whether the middles of what two cells hold are nearer than a cell is wide. */
-const isNear = (one: GridCell, other: GridCell): boolean =>
-  Math.hypot(one.x / one.size - other.x / other.size, one.y / one.size - other.y / other.size) < 1;
-
 /** The side of the world at zoom 0, in pixels. */
 const TILE_SIZE = 256;
-
-/** More cells than a row of the grid has at any zoom, so that a key is one number. */
-const KEY_ROW = 2 ** 24;
-
-/** From a cell to the eight around it. */
-const NEIGHBOURS = [-1, 1, ...[-1, 0, 1].flatMap((x) => [x - KEY_ROW, x + KEY_ROW])];
 
 /** Returns where a latitude lies on the map's square, from 0 in the north to 1 (Web Mercator). */
 function projectLatitude(latitude: number): number {

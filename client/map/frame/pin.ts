@@ -12,9 +12,15 @@ export function createPin(
   if (customMarker === 'house') {
     return createClassedElement('span', `pin pin--house${modifier}`, cloneIcon('house'));
   }
-  const amount = formatPrice(property, { marqueeIgnore }, formatFrameText);
-  const price = replaceEmptyPrice(amount, formatFrameText);
+  const price = formatPinPrice(property, { marqueeIgnore });
   const button = createClassedElement('button', `pin${modifier}`, price);
   button.ariaLabel = formatFrameText('MAP_PIN', { price, id: property.ID });
   return button;
 }
+
+/** Formats what stands on a property's pin. */
+export const formatPinPrice = (
+  property: MapProperty,
+  { marqueeIgnore }: Pick<MapMessage, 'marqueeIgnore'>,
+): string =>
+  replaceEmptyPrice(formatPrice(property, { marqueeIgnore }, formatFrameText), formatFrameText);

@@ -10,11 +10,11 @@ import { formatFrameText } from './frame-settings';
 import { type PinGroup, PinGroups } from './group-pins';
 import type { MapContent } from './map-content';
 import { createMarker } from './marker';
-import { createPin } from './pin';
+import { createPin, formatPinPrice } from './pin';
 import { postToPage } from './post-to-page';
 
-/** Pins closer than this, in pixels, become one cluster with their number. */
-const CLUSTER_RADIUS = 60;
+/** What a pin takes for a character of its price and beside all of them, in pixels. */
+const [CHARACTER_WIDTH, PIN_PADDING] = [7.5, 20];
 
 /** Maximum number of cards for one pin. */
 const MAX_PIN_CARDS = 12;
@@ -26,7 +26,7 @@ const MAX_PIN_CARDS = 12;
 export function showPins(map: LeafletMap, message: MapMessage): MapContent {
   const { propsList, messageInfo } = message;
   const opened = new Set(messageInfo.opened);
-  const places = new PinGroups(propsList, CLUSTER_RADIUS);
+  const places = new PinGroups(propsList, (row) => estimatePinWidth(message, row));
   const pins = new LayerGroup().addTo(map);
   const circles = new LayerGroup().addTo(map);
   const shownPins = new Map<string, { marker: Marker; button: HTMLElement }>();
@@ -159,6 +159,11 @@ export function showPins(map: LeafletMap, message: MapMessage): MapContent {
     },
   };
 }
+
+/** Estimates the width of a pin, in pixels, by the characters of its price. */
+const estimatePinWidth = (message: MapMessage, row: number): number =>
+  formatPinPrice(message.propsList[row] as MapProperty, message).length * CHARACTER_WIDTH +
+  PIN_PADDING;
 
 const isCluster = ({ rows }: PinGroup): boolean => rows.length > 1;
 

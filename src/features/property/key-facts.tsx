@@ -48,7 +48,7 @@ export function KeyFacts({
 
 const MAX_KEY_FACTS = 6;
 
-/** In order of importance: for a plot its width, for a flat its floor before its year. */
+/** In order of importance: for a plot its width and what may be built, for a flat its floor before its year. */
 const KEY_FACT_CANDIDATES: readonly {
   term: TextKey;
   format: (property: Property, t: RequestContext['t']) => string;
@@ -57,8 +57,16 @@ const KEY_FACT_CANDIDATES: readonly {
   { term: 'KEY_GROUND', format: (property, t) => formatArea(property.SurfaceGround, t) },
   {
     term: 'KEY_FRONT_WIDTH',
-    format: ({ FrontWidth, SurfaceLiving }, t) =>
-      FrontWidth && !SurfaceLiving ? formatValue(FrontWidth, 'number', { unit: t('UNIT_M') }) : '',
+    format: (property, t) =>
+      isPlot(property) ? formatValue(property.FrontWidth, 'number', { unit: t('UNIT_M') }) : '',
+  },
+  {
+    term: 'FIELD_AREA_APPLICATION',
+    format: (property) => (isPlot(property) && property.AreaApplication) || '',
+  },
+  {
+    term: 'FIELD_ALLOTMENT_PERMIT',
+    format: (property, t) => (isPlot(property) && property.AllotmentPermit ? t('YES') : ''),
   },
   { term: 'KEY_BEDROOMS', format: ({ NumberOfBedRooms }) => formatOptionalCount(NumberOfBedRooms) },
   {
@@ -77,5 +85,8 @@ const KEY_FACT_CANDIDATES: readonly {
   { term: 'KEY_TERRACE', format: (property, t) => formatArea(property.SurfaceTerrace, t) },
   { term: 'KEY_PARKING', format: ({ NumberOfParkings }) => formatOptionalCount(NumberOfParkings) },
 ];
+
+/** Ground with a front on the street, and no house on it. */
+const isPlot = ({ FrontWidth, SurfaceLiving }: Property) => Boolean(FrontWidth && !SurfaceLiving);
 
 const formatOptionalCount = (value: number | undefined): string => (value ? String(value) : '');

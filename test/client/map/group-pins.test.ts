@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { PinGroups, type PinPlace } from '../../../client/map/frame/group-pins';
+import { type PinGroup, PinGroups, type PinPlace } from '../../../client/map/frame/group-pins';
 
-const CELL = 60;
+const PIN_WIDTH = 84;
+const getPinWidth = () => PIN_WIDTH;
 const MAX_ZOOM = 14;
 
 const place = fc.record({
@@ -23,7 +24,9 @@ describe('groups of pins', () => {
   test('hold every place once, at every zoom', () => {
     fc.assert(
       fc.property(places, zoom, (all, at) => {
-        const rows = listRows(new PinGroups(all, CELL), at).sort((one, other) => one - other);
+        const rows = listRows(new PinGroups(all, getPinWidth), at).sort(
+          (one, other) => one - other,
+        );
         expect(rows).toEqual(all.map((_, row) => row));
       }),
     );
@@ -32,7 +35,7 @@ describe('groups of pins', () => {
   test('never part what lies at one place, and split where the zoom says so', () => {
     fc.assert(
       fc.property(places, zoom, (all, at) => {
-        const groups = new PinGroups(all, CELL);
+        const groups = new PinGroups(all, getPinWidth);
         for (const { rows } of groups.at(at)) {
           const split = groups.findSplit(rows, at, MAX_ZOOM);
           const isOnePlace = new Set(Array.from(rows, (row) => toText(all[row]))).size === 1;
@@ -50,34 +53,46 @@ describe('groups of pins', () => {
   test('are the same groups whatever was asked for before', () => {
     fc.assert(
       fc.property(places, zoom, (all, at) => {
-        const used = new PinGroups(all, CELL);
+        const used = new PinGroups(all, getPinWidth);
         used.at(7);
         used.at(MAX_ZOOM);
-        expect(used.at(at)).toEqual(new PinGroups(all, CELL).at(at));
+        expect(used.at(at)).toEqual(new PinGroups(all, getPinWidth).at(at));
       }),
     );
   });
 
-  test('lie apart: along a line of places no two are nearer than half a cell', () => {
-    const pixel = 360 / (256 * 2 ** 10);
-    const row = Array.from({ length: 40 }, (_, index) => ({
-      Latitude: 50.3,
-      Longitude: 5 + index * 25 * pixel,
-    }));
-    const middles = new PinGroups(row, CELL)
-      .at(10)
-      .map(({ longitude }) => longitude / pixel)
-      .sort((one, other) => one - other);
-    const gaps = middles.slice(1).map((x, index) => x - (middles[index] ?? 0));
-    expect(Math.min(...gaps)).toBeGreaterThan(CELL / 2);
+  test('have buttons that do not cover each other, at any zoom', () => {
+    fc.assert(
+      fc.property(places, zoom, (all, at) => {
+        const boxes = new PinGroups(all, getPinWidth)
+          .at(at)
+          .map((group) => measureButton(group, at));
+        for (const [index, one] of boxes.entries())
+          for (const other of boxes.slice(index + 1)) {
+            const isBeside = Math.abs(one.x - other.x) >= one.half + other.half;
+            expect(isBeside || one.top >= other.bottom || other.top >= one.bottom).toBe(true);
+          }
+      }),
+    );
   });
 
   test('none for an empty list, one for one property', () => {
-    expect(new PinGroups([], CELL).at(9)).toEqual([]);
-    expect(new PinGroups([{ Latitude: 50, Longitude: 5 }], CELL).at(9)).toMatchObject([
+    expect(new PinGroups([], getPinWidth).at(9)).toEqual([]);
+    expect(new PinGroups([{ Latitude: 50, Longitude: 5 }], getPinWidth).at(9)).toMatchObject([
       { latitude: 50, longitude: 5 },
     ]);
   });
 });
 
 const toText = (place: PinPlace | undefined) => `${place?.Latitude} ${place?.Longitude}`;
+
+/** Where a group's button lies, in pixels: 84 by 30 above its place for one, 40 by 40 around it for more. */
+function measureButton({ latitude, longitude, rows }: PinGroup, at: number) {
+  const scale = 256 * 2 ** at;
+  const sin = Math.sin((latitude * Math.PI) / 180);
+  const x = (longitude / 360) * scale;
+  const y = (0.5 - Math.log((1 + sin) / (1 - sin)) / (4 * Math.PI)) * scale;
+  return rows.length > 1
+    ? { x, half: 20, top: y - 20, bottom: y + 20 }
+    : { x, half: PIN_WIDTH / 2, top: y - 36, bottom: y - 6 };
+}

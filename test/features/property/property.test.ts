@@ -23,6 +23,20 @@ describe('a property page shows', () => {
     expect(html).not.toContain('Lijfrente');
   });
 
+  test('what may be built among the key facts of a plot, and of no house', async () => {
+    const planning = { AreaApplication: 'Woongebied', AllotmentPermit: true, FrontWidth: 24 };
+    const listKeyTerms = async (details: object) => {
+      const html = await fetchHtml(createFilesWithVilla({}, { ...planning, ...details }));
+      const keyFacts = html.match(/class="key-facts">.*?<\/dl>/)?.[0] ?? '';
+      return [...keyFacts.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, term]) => term);
+    };
+    const ground = { SurfaceLiving: undefined, SurfaceGround: 1015 };
+    expect((await listKeyTerms(ground)).slice(0, 4)).toEqual([
+      ...['Grond', 'Gevelbreedte', 'Bestemming', 'Verkavelingsvergunning'],
+    ]);
+    expect(await listKeyTerms({ SurfaceLiving: 150 })).not.toContain('Bestemming');
+  });
+
   test('every picture with the count, the first one with high priority', async () => {
     const picture = (name: string, Kind = 'photo') => ({
       Url: `/media/houses/hoeve/${name}.webp`,
