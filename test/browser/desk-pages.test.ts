@@ -6,6 +6,7 @@ import { signInAtDesk } from './desk-session';
 import type { OwnSite } from './own-site';
 import { startOfficeSite } from './own-site';
 import { expectTextFits, measureOverflow } from './page-fit';
+import { listSmallTargets } from './page-geometry';
 import { openWindow } from './windows';
 
 /** Every page of the desk with the demonstration's office in it. */
@@ -51,10 +52,10 @@ test.each([
   { language: 'nl', axeAt: 1280 },
   { language: 'fr', axeAt: 390 },
 ] as const)(
-  'every page of the desk fits at 1280 and 390 in $language, and is accessible at $axeAt',
+  'every page of the desk fits at 1280 and 390 in $language, is pressed easily on a phone, and is accessible at $axeAt',
   async ({ language, axeAt }) => {
     // Colours that change with the width change at once.
-    const page = await openWindow();
+    const page = await openWindow({ hasTouch: true });
     await loadAxeWithPages(page);
     await signInAtDesk(page, site.origin, language);
     expect(pages[language].length).toBeGreaterThan(20);
@@ -70,7 +71,10 @@ test.each([
           expect([path, await findAxeViolations(page, context)]).toEqual([path, []]);
         }
         if (width === 1280) await expectBarOfOneLine(page);
-        else await expectTextFits(page, 'doubled');
+        else {
+          expect([path, await listSmallTargets(page)]).toEqual([path, []]);
+          await expectTextFits(page, 'doubled');
+        }
       }
       // The next page is opened at the width of this one: each change of it lays the page out anew.
       widths.reverse();

@@ -20,7 +20,7 @@ export const deskDisable: Command = {
     if (!staff) return reportRefusal(call, `${email} has no account of the desk.`);
     if (!(await call.confirm(`Close the desk to ${staff.name}?`)))
       return createRefusal('Not changed.');
-    await db.batch(disableStaff(db, staff.id, Date.now()));
+    await db.batch(disableStaff(db, staff.id, Date.now(), { keepsLast: false }));
     const { print, style } = call.terminal;
     print(style('green', `The desk is closed to ${staff.name}.`));
     return createSuccess({ email });

@@ -9,17 +9,17 @@ import { createRefusal, createSuccess } from '../command';
 import { readSigningEnvironment } from '../keys';
 import { formatQuantity } from '../terminal';
 import { findAgencyRefusal } from './agency-refusal';
-import { readAddress } from './read-address';
+import { readPerson } from './read-address';
 
 export const personErase: Command = {
   name: 'person erase',
   summary: 'erases one person from tables, bodies of mails and files',
-  positionals: ['EMAIL'],
+  positionals: ['PERSON'],
   examples: ['person erase anna@visitor.example'],
   details:
-    'Exactly this address, case aside. Where others wrote the address, address and name are blanked. A record without personal\ndata stays. It cannot be undone: `person export` first.',
+    'PERSON is an address, case aside, or the telephone number of who gave no address, in any spelling. Where others wrote the address, address and name are blanked. A record without personal\ndata stays. It cannot be undone: `person export` first.',
   async run(call) {
-    const email = readAddress(call);
+    const email = readPerson(call);
     const stores = await call.openStores();
     const { db, files } = stores;
     const refusal = await findAgencyRefusal(call, stores, email);

@@ -10,7 +10,7 @@ import type { Command } from '../command';
 import { createSuccess } from '../command';
 import { readSigningEnvironment } from '../keys';
 import { findAgencyRefusal } from './agency-refusal';
-import { readAddress } from './read-address';
+import { readPerson } from './read-address';
 
 const t = getTranslator('en');
 const namePlace = (table: string, column: string) => nameDataPlace(t, table, column);
@@ -18,12 +18,12 @@ const namePlace = (table: string, column: string) => nameDataPlace(t, table, col
 export const personExport: Command = {
   name: 'person export',
   summary: 'prints what is stored about one person, or writes it with its files to an archive',
-  positionals: ['EMAIL', '[FILE]'],
+  positionals: ['PERSON', '[FILE]'],
   examples: ['person export anna@visitor.example anna.json'],
   details:
     'FILE is a zip with data.json and the files. Passwords and keys are left out. Of what others\nwrote it holds the sentence with the address: read it before you send it on.',
   async run(call) {
-    const email = readAddress(call);
+    const email = readPerson(call);
     const file = call.positionals[1];
     const stores = await call.openStores();
     const { db, files } = stores;

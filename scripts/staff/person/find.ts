@@ -5,16 +5,17 @@ import type { Command } from '../command';
 import { createSuccess } from '../command';
 import { readSigningEnvironment } from '../keys';
 import { formatColumns, formatQuantity } from '../terminal';
-import { readAddress } from './read-address';
+import { readPerson } from './read-address';
 
 export const personFind: Command = {
   name: 'person find',
   summary: 'shows in which tables and files one person stands',
-  positionals: ['EMAIL'],
+  positionals: ['PERSON'],
   examples: ['person find anna@visitor.example'],
-  details: 'Exactly this address, case aside: in tables, bodies of mails and files.',
+  details:
+    'PERSON is an address, case aside, or the telephone number of who gave no address, in any spelling: in tables, bodies of mails and files.',
   async run(call) {
-    const email = readAddress(call);
+    const email = readPerson(call);
     const { db } = await call.openStores();
     const env = await readSigningEnvironment(db, call.storeOptions);
     const data = await findPersonalData(env, email);

@@ -147,16 +147,28 @@ const SIGN_IN_TABLES = [
 
 /**
  * Closes the desk to somebody at once; the password and the second factor go, so that coming back takes a
- * new invitation.
+ * new invitation. At the desk the last manager stays open, also when two close each other in the same instant.
  */
-export const disableStaff = (db: D1Database, id: string, now: number): D1PreparedStatement[] => [
+export const disableStaff = (
+  db: D1Database,
+  id: string,
+  now: number,
+  { keepsLast }: { keepsLast: boolean },
+): [D1PreparedStatement, ...D1PreparedStatement[]] => [
   db
     .prepare(
       `UPDATE staff_accounts SET disabled_at = ?2, invited_at = NULL, password = NULL, totp = NULL
-         WHERE id = ?1`,
+         WHERE id = ?1 AND (?3 = 0 OR role <> 'manager' OR ${ANOTHER_MANAGES})`,
     )
-    .bind(id, now),
-  ...SIGN_IN_TABLES.map((table) => db.prepare(`DELETE FROM ${table} WHERE account = ?1`).bind(id)),
+    .bind(id, now, Number(keepsLast)),
+  ...SIGN_IN_TABLES.map((table) =>
+    db
+      .prepare(
+        `DELETE FROM ${table} WHERE account = ?1
+           AND EXISTS (SELECT 1 FROM staff_accounts WHERE id = ?1 AND disabled_at IS NOT NULL)`,
+      )
+      .bind(id),
+  ),
 ];
 
 /** Returns the accounts that wait for their first mail, at most this many, and takes them off the list. */

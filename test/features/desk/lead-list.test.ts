@@ -116,6 +116,21 @@ describe('the list', () => {
     },
   );
 
+  test('forms of one name are one entry of the filter, and each of them is found by it', async () => {
+    await sendLead();
+    await env.DB.exec("UPDATE leads SET form = 'request-project-documents'");
+    const options = [...(await read(desk.luc, LIST)).matchAll(/<option value="([^"]*)">([^<]+)</g)];
+    const words = options.map(([, , text]) => text);
+    for (const name of ['Documenten aanvragen', 'Stuur ons een bericht'])
+      expect(words.filter((word) => word === name)).toHaveLength(1);
+    const [, both = ''] = options.find(([, , text]) => text === 'Documenten aanvragen') ?? [];
+    expect(both.split(' ')).toHaveLength(2);
+    for (const state of ['', '&state=all', '&state=new', '&state=waiting'])
+      expect(await read(desk.luc, `${LIST}?form=${encodeURIComponent(both)}${state}`)).toContain(
+        '1 aanvraag',
+      );
+  });
+
   test('is a file for spreadsheets, in which no text of a visitor runs as a formula', async () => {
     await sendLead({ question: '=HYPERLINK("https://evil.example")', lastName: '+Peeters' });
     const response = await desk.luc.get('/nl/desk/aanvragen/csv/?q=anna');

@@ -42,6 +42,23 @@ describe('one person', () => {
     expect(await listKeys('accounts')).toEqual(['cy', 'di', 'ed']);
   });
 
+  test('who gave a number alone is found, exported and erased by it, in any spelling', async () => {
+    await local.stores.db
+      .prepare(
+        `INSERT INTO leads (key, body_hash, form, language, answers, created_at)
+       VALUES ('by phone', '', 'contact-me', 'nl', '{"lastName":"Wouters","phone":"0470 12 99 31"}', 1)`,
+      )
+      .run();
+    expect((await run('person', 'find', '0470/12.99.31')).report.tables).toMatchObject({
+      leads: 1,
+    });
+    expect((await run('person', 'export', '+32 470 12 99 31')).report.tables.leads).toHaveLength(1);
+    expect((await run('person', 'erase', '0032470129931')).report.tables).toMatchObject({
+      leads: 1,
+    });
+    expect((await run('person', 'find', '0470 12 99 31')).report.found).toBe(0);
+  });
+
   test('who works at the desk is refused', async () => {
     await runStaff('desk', 'invite', 'luc@example.be', '--persist-to', local.state);
     expect((await run('person', 'erase', 'luc@example.be')).exitCode).toBe(1);

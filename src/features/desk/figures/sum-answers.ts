@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { groupBy } from '../../../domain/group-by';
+import type { AnsweringAgency } from '../leads/answer-due';
 import { findAnswerDue, findPromisedDay } from '../leads/answer-due';
 import type { AnsweredRow } from './answer-times-store';
 
@@ -22,10 +23,10 @@ export const AnswerFigures = v.object({
 });
 export type AnswerFigures = v.InferOutput<typeof AnswerFigures>;
 
-/** Sums first answers up by colleague, who gave most first; `workdays` is the agency's promise. */
+/** Sums first answers up by colleague, who gave most first, beside what the agency promised. */
 export function sumAnswers(
   rows: readonly AnsweredRow[],
-  workdays: number | undefined,
+  agency: AnsweringAgency,
   now: number,
 ): AnswerFigures {
   const answered = rows.flatMap(({ answeredAt, createdAt, staff }) =>
@@ -33,23 +34,25 @@ export function sumAnswers(
   );
   const waits = rows
     .filter(({ answeredAt }) => answeredAt === null)
-    .flatMap((row) => findAnswerDue(row, workdays, now) ?? []);
+    .flatMap((row) => findAnswerDue(row, agency, now) ?? []);
   return {
     colleagues: [...groupBy(answered, ({ staff }) => staff)]
       .map(([staff, own]) => ({
         staff,
         answers: own.length,
         medianMs: findMedian(own.map(({ answeredAt, createdAt }) => answeredAt - createdAt)),
-        kept: workdays
+        kept: agency.promises.answerWorkdays
           ? own.filter(
               ({ answeredAt, createdAt }) =>
-                toBrusselsDay(new Date(answeredAt)) <= findPromisedDay(createdAt, workdays),
+                toBrusselsDay(new Date(answeredAt)) <= (findPromisedDay(createdAt, agency) ?? ''),
             ).length
           : undefined,
       }))
       .toSorted((one, other) => other.answers - one.answers),
     waiting: waits.length,
-    late: workdays ? waits.filter(({ promised }) => promised?.state === 'late').length : undefined,
+    late: agency.promises.answerWorkdays
+      ? waits.filter(({ promised }) => promised?.state === 'late').length
+      : undefined,
   };
 }
 

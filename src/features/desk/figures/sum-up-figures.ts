@@ -52,7 +52,7 @@ export async function sumUpFigures(
     cities: compareCities(searches, index).slice(0, MAX_FIGURES.cities + 1),
     prices: comparePrices(searches, index),
     speeds: compareSpeeds(speeds),
-    answers: sumAnswers(answers, site.configuration.agency.promises.answerWorkdays, now),
+    answers: sumAnswers(answers, site.configuration.agency, now),
   };
   await storeDeskFigures(db, figures, now);
   return figures;

@@ -15,8 +15,7 @@ const DUE_TEXTS = {
 /** How long the visitor of a lead waits, and by when the agency promised an answer, in words and a colour. */
 export function AnswerDueMark({ ctx, lead }: { ctx: RequestContext; lead: Lead }) {
   const now = Date.now();
-  const { answerWorkdays } = ctx.snapshot.site.configuration.agency.promises;
-  const due = findAnswerDue(lead, answerWorkdays, now);
+  const due = findAnswerDue(lead, ctx.snapshot.site.configuration.agency, now);
   if (!due) return null;
   const { since, promised } = due;
   const age = formatAgo(Math.max(0, now - since), ctx.language);

@@ -1,5 +1,7 @@
 import { isBelgianHoliday } from '../../../domain/format/belgian-holidays';
 import { addDays, getWeekday, toBrusselsDay } from '../../../domain/format/brussels-day';
+import type { OfficeHours } from '../../../domain/site/opening/office-week';
+import { findHoursOn } from '../../../domain/site/opening/special-days';
 import { sendToFriendForm } from '../../forms/send-to-friend/form';
 import { testimonialForm } from '../../guestbook/form';
 import { newsletterForm } from '../../newsletter/form';
@@ -23,15 +25,21 @@ export interface AnswerDue {
   promised?: { day: string; state: 'late' | 'today' | 'later' };
 }
 
+/** What the agency promised, and the offices whose typed hours say on which days it works. */
+export interface AnsweringAgency {
+  promises: { answerWorkdays?: number | undefined };
+  offices: readonly OfficeHours[];
+}
+
 /** Finds how long the visitor of a lead waits for an answer; undefined if nobody does. */
 export function findAnswerDue(
   { form, state, createdAt }: Pick<Lead, 'form' | 'state' | 'createdAt'>,
-  workdays: number | undefined,
+  agency: AnsweringAgency,
   now: number,
 ): AnswerDue | undefined {
   if (SETTLED_FORMS.includes(form) || state === 'answered' || state === 'closed') return undefined;
-  if (!workdays) return { since: createdAt };
-  const day = findPromisedDay(createdAt, workdays);
+  const day = findPromisedDay(createdAt, agency);
+  if (day === undefined) return { since: createdAt };
   const today = toBrusselsDay(new Date(now));
   return {
     since: createdAt,
@@ -39,19 +47,36 @@ export function findAnswerDue(
   };
 }
 
-/** Returns the last day on which an answer is as the agency promised, YYYY-MM-DD in Brussels. */
-export const findPromisedDay = (receivedAt: number, workdays: number): string =>
-  addWorkdays(toBrusselsDay(new Date(receivedAt)), workdays);
+/** Returns the last day on which an answer is as the agency promised, YYYY-MM-DD in Brussels; undefined without a promise. */
+export const findPromisedDay = (
+  receivedAt: number,
+  { promises: { answerWorkdays }, offices }: AnsweringAgency,
+): string | undefined =>
+  answerWorkdays
+    ? addWorkdays(toBrusselsDay(new Date(receivedAt)), answerWorkdays, offices)
+    : undefined;
 
-/** Returns whether the agency works on a day, YYYY-MM-DD: from Monday to Friday, but not on a public holiday. */
-const isWorkday = (day: string): boolean => getWeekday(day) <= 5 && !isBelgianHoliday(day);
+/**
+ * Returns whether the agency works on a day, YYYY-MM-DD: from Monday to Friday, but not on a public holiday, and not
+ * while all its offices are closed by their typed hours. An office without hours by weekday closes nothing.
+ */
+const isWorkday = (day: string, offices: AnsweringAgency['offices']): boolean =>
+  getWeekday(day) <= 5 &&
+  !isBelgianHoliday(day) &&
+  (offices.length === 0 || offices.some((office) => findHoursOn(office, day) !== ''));
+
+/** Days of closing in a row after which typed hours are not believed: an agency that promises an answer opens again. */
+const MAX_CLOSED_DAYS = 60;
 
 /** Returns the last of so many working days after a day, YYYY-MM-DD. */
-function addWorkdays(day: string, count: number): string {
+function addWorkdays(day: string, count: number, offices: AnsweringAgency['offices']): string {
   let last = day;
+  let closed = 0;
   for (let left = count; left > 0; ) {
     last = addDays(last, 1);
-    if (isWorkday(last)) left -= 1;
+    const works = isWorkday(last, closed < MAX_CLOSED_DAYS ? offices : []);
+    closed = works ? 0 : closed + 1;
+    if (works) left -= 1;
   }
   return last;
 }

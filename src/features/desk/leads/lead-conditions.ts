@@ -30,16 +30,20 @@ export function readConditions({ form, state, assignee }: LeadsQuery, now: numbe
   const isCurrent = state === CURRENT;
   const single = LEAD_STATES.filter((name) => name === state);
   return {
-    form: toFormCondition(form, state),
+    form: toFormCondition(form.split(' '), state),
     assignee: assignee === 'nobody' ? null : assignee || undefined,
     states: state === 'all' ? LEAD_STATES : single.length > 0 ? single : OPEN_STATES,
     settledSince: isCurrent ? subtractPeriod(now, PERIODS.currentLeads) : undefined,
   };
 }
 
-function toFormCondition(form: string, state: LeadsQuery['state']): LeadCondition | undefined {
+function toFormCondition(
+  names: readonly string[],
+  state: LeadsQuery['state'],
+): LeadCondition | undefined {
   const answerable = state === 'all' ? undefined : { sql: IS_ANSWERABLE, values: [] };
-  const asked = form ? { sql: 'form = ?', values: [form] } : answerable;
+  const marks = names.map(() => '?').join(', ');
+  const asked = names[0] ? { sql: `form IN (${marks})`, values: names } : answerable;
   return state === WAITING ? joinConditions([asked, { sql: WANTS_ANSWER, values: [] }]) : asked;
 }
 

@@ -59,8 +59,10 @@ export function LeadsFilters({
 }) {
   const { t, href, language } = ctx;
   const all = { value: '', label: 'DESK_ALL' } as const;
-  const forms = [...FORM_HANDLERS.map(({ form }) => form.name), QUESTION_FORM]
-    .map((name) => ({ value: name, text: formatFormName(ctx, name) }))
+  const names = [...FORM_HANDLERS.map(({ form }) => form.name), QUESTION_FORM];
+  // Forms of one name, such as the documents of a property and of a project, are one entry.
+  const forms = [...Map.groupBy(names, (name) => formatFormName(ctx, name))]
+    .map(([text, alike]) => ({ value: alike.join(' '), text }))
     .toSorted((one, other) => one.text.localeCompare(other.text, language));
   const { state, form, assignee, property, q } = query;
   return (

@@ -19,7 +19,7 @@ import { AskPage } from '../ask-page';
 import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
-import { runBatch } from '../run-change-store';
+import { runBatch, runChange } from '../run-change-store';
 import { PeopleHead } from './people-head';
 import { inviteStaffForm, roleForm, staffForm } from './staff-forms';
 import { StaffPage } from './staff-page';
@@ -76,19 +76,19 @@ deskStaffRoutes.post(STAFF, async (c) => {
   if (losesManager && member.role === 'manager' && !(await hasOtherManager(DB, member.id)))
     return refuse({ alert: 'DESK_STAFF_LAST' });
   if (read.action === 'role') {
-    await runBatch(DB, [
-      changeStaffRole(DB, member.id, read.answers.role),
+    const isChanged = await runChange(DB, changeStaffRole(DB, member.id, read.answers.role), [
       recordStaffAction(DB, staff, 'staff role changed', member.id),
     ]);
-    return finish('role', member.id);
+    return isChanged ? finish('role', member.id) : refuse({ alert: 'DESK_STAFF_LAST' });
   }
   if (member.id === staff.id) return refuse({ alert: 'DESK_STAFF_SELF' });
   if (!read.answers.sure) return askBeforeClosing(c, member);
-  await runBatch(DB, [
-    ...disableStaff(DB, member.id, now),
+  const [closing, ...others] = disableStaff(DB, member.id, now, { keepsLast: true });
+  const isClosed = await runChange(DB, closing, [
+    ...others,
     recordStaffAction(DB, staff, 'staff closed', member.id),
   ]);
-  return finish('', '');
+  return isClosed ? finish('', '') : refuse({ alert: 'DESK_STAFF_LAST' });
 });
 
 function askBeforeClosing(c: Context<App>, { id, name, email }: ListedStaff) {

@@ -76,9 +76,9 @@ todayRoutes.get('/desk/', vValidator('query', DayQuery), async (c) => {
       loadTroubles(c.env, now),
     ]);
   const troubles = addFallback(watch.troubles, ctx.snapshot.version, live);
-  const { answerWorkdays } = ctx.snapshot.site.configuration.agency.promises;
+  const { agency } = ctx.snapshot.site.configuration;
   const due = waiting.rows.filter((lead) => {
-    const promised = findAnswerDue(lead, answerWorkdays, now)?.promised;
+    const promised = findAnswerDue(lead, agency, now)?.promised;
     return promised && promised.state !== 'later';
   });
   const own = mine && (await findOwnProperties(ctx, getStaff(c), [], allVisits.rows));
