@@ -29,6 +29,7 @@ const COMMON_FIELDS = [
   'Longitude',
   'DatePosted',
   'PublicFrom',
+  'OpenDays',
   'Withdrawn',
   'EnergyPerformance',
   'EPCLabelText',
