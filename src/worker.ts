@@ -56,6 +56,8 @@ export function createWorker(archive: ArrayBuffer) {
     const sender = watchSender(request);
     let tried: Parameters<typeof app.fetch>[1];
     for await (const snapshot of snapshots.loadCandidates(sources)) {
+      const kept = !live && snapshots.isLive(snapshot) && pages.match(request, snapshot.edition);
+      if (kept) return kept;
       try {
         const route = resolveRequest(request, snapshot);
         const isStandIn = snapshots.isStandIn(snapshot);

@@ -55,11 +55,9 @@ const PUBLISHED: readonly { files: readonly string[]; users: readonly string[] }
     ].map((file) => `search/${file}`),
     users: ['listing'],
   },
-  { files: ['saved-searches/form.ts'], users: ['desk'] },
   { files: ['sold/town-sales.tsx'], users: ['town'] },
   { files: ['sign-in/credentials/check-password.ts'], users: ['saved-searches'] },
   { files: ['guestbook/testimonial-cache-store.ts'], users: ['configured'] },
-  // The list of all forms names the handlers of features.
   {
     files: ['documents', 'guestbook', 'newsletter', 'saved-searches', 'visits'].map(
       (feature) => `${feature}/handler.tsx`,
@@ -71,10 +69,12 @@ const PUBLISHED: readonly { files: readonly string[]; users: readonly string[] }
 /** The features of which the desk is staff's side: it uses their rules and stores, and shows their views. */
 const FEATURES_OF_DESK = [
   'analytics',
+  'documents',
   'forms',
   'guestbook',
   'newsletter',
   'owner-portal',
+  'saved-searches',
   'search',
   'sign-in',
   'visits',

@@ -22,7 +22,7 @@ const MAX_RATIO = 2;
 const MARGIN = 300;
 
 /** Files hold every row. */
-const FILES = ['/desk/leads/export/'];
+const FILES = ['/desk/leads/export/', '/desk/catalogue/export/'];
 
 const OWNER = { email: 'an@example.be', name: 'An', owner: 1, properties: [84213] };
 

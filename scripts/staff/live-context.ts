@@ -9,6 +9,15 @@ import type { StaffStores } from './stores';
 
 const TIMEOUT_MS = 10_000;
 
+/** Loads the first language of the site, which a command means that names none; Dutch before the first load. */
+export async function loadSiteLanguage(
+  call: Pick<CommandInvocation, 'storeOptions'>,
+  stores: Pick<StaffStores, 'kv'>,
+): Promise<Language> {
+  const ctx = await loadLiveContext(call, stores, 'nl');
+  return ctx?.snapshot.site.configuration.language.languageDefault ?? 'nl';
+}
+
 /** Loads what mails and words of the desk need: the live version in a language; undefined if none is loaded. */
 export async function loadLiveContext(
   { storeOptions }: Pick<CommandInvocation, 'storeOptions'>,

@@ -5,7 +5,7 @@ import type { Sheet } from '../../src/features/desk/catalogue/sheet';
 import { buildSheet } from '../../src/features/desk/catalogue/sheet';
 import type { Command } from './command';
 import { createSuccess, reportRefusal, UsageError } from './command';
-import { loadLiveContext } from './live-context';
+import { loadLiveContext, loadSiteLanguage } from './live-context';
 import { formatColumns } from './terminal';
 
 export const sheets: Command = {
@@ -14,7 +14,11 @@ export const sheets: Command = {
   positionals: ['PROPERTY'],
   examples: ['sheets 84213'],
   options: {
-    language: { summary: 'their language (default: nl)', value: 'LANGUAGE', choices: LANGUAGES },
+    language: {
+      summary: 'their language (default: the first of the site)',
+      value: 'LANGUAGE',
+      choices: LANGUAGES,
+    },
   },
   details:
     'The addresses are pages of the desk, which a signed-in browser prints on A4 and A3. Their code leads\nto the page of the property.',
@@ -22,7 +26,12 @@ export const sheets: Command = {
     const [text = ''] = call.positionals;
     const language = v.parse(SheetLanguage, call.getOption('language'));
     if (!/^\d{1,9}$/.test(text)) throw new UsageError('PROPERTY is a reference, such as 84213.');
-    const ctx = await loadLiveContext(call, await call.openStores(), language);
+    const stores = await call.openStores();
+    const ctx = await loadLiveContext(
+      call,
+      stores,
+      language ?? (await loadSiteLanguage(call, stores)),
+    );
     if (!ctx) return reportRefusal(call, 'No snapshot is loaded: `snapshot load` first.');
     const property = await ctx.snapshot.catalogue.loadProperty(Number(text));
     if (!property) return reportRefusal(call, `There is no property ${text}.`);
@@ -38,7 +47,7 @@ export const sheets: Command = {
   },
 };
 
-const SheetLanguage = v.optional(v.picklist(LANGUAGES), 'nl');
+const SheetLanguage = v.optional(v.picklist(LANGUAGES));
 
 /** The sheet with its addresses, as the command reports it. */
 type SheetReport = Omit<Sheet, 'url' | 'epc'> & {

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { buildToolEnvironment, installPackages, runCommand } from './toolchain.mjs';
 
@@ -54,7 +55,25 @@ export async function prepareLocalSite({ persistTo }, printStep = () => {}) {
   );
 }
 
-/** Starts `wrangler dev`. This process ends when it ends, and passes signals on to it. */
+const MINUTE_MS = 60_000;
+
+/** Lists the triggers of wrangler.toml that are due in a minute of the hour: '* * * * *', '7 * * * *'. */
+export function listDueTriggers(minute) {
+  const [, list = '[]'] = /^crons = (\[.*\])$/m.exec(readFileSync('wrangler.toml', 'utf8')) ?? [];
+  return JSON.parse(list).filter((cron) => ['*', `${minute}`].includes(cron.split(' ')[0]));
+}
+
+/** Runs the jobs of cron while the site is open, as the platform does and wrangler does not: mails that wait leave. */
+function keepCron(port) {
+  setInterval(async () => {
+    for (const cron of listDueTriggers(new Date().getMinutes()))
+      await fetch(
+        `http://localhost:${port}/cdn-cgi/handler/scheduled?${new URLSearchParams({ cron })}`,
+      ).catch(() => {});
+  }, MINUTE_MS).unref();
+}
+
+/** Starts `wrangler dev`, and cron beside it. This process ends when it ends, and passes signals on to it. */
 export function startWrangler(
   { flags, port, hasOrigin },
   { stdio = 'inherit', extra = [], env = {} } = {},
@@ -67,6 +86,7 @@ export function startWrangler(
     stdio,
     shell: process.platform === 'win32',
   });
+  keepCron(port);
   server.on('exit', (code) => process.exit(code ?? 0));
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal));
 }

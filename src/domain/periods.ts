@@ -137,7 +137,7 @@ export const PERIODS = {
   /** The platform's cache confirms a page of the version so often. */
   sharedPage: { hours: 1 },
   /** An isolate that has not read the pointer for so long waits for it. */
-  unconfirmedVersion: { minutes: 5 },
+  unconfirmedVersion: { minutes: 1 },
   /** After a switch, longer than any isolate answers from the version before. */
   droppedVersion: { minutes: 15 },
 

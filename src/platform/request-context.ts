@@ -8,10 +8,9 @@ import { createHrefBuilder } from '../domain/routing/href';
 import type { ResolvedRoute } from '../domain/routing/resolved-route';
 import { getLanguagesInUse } from '../domain/site/configuration/language-settings';
 import type { MenuPage } from '../domain/site/menu';
-import { describeToday } from '../domain/site/opening/describe-office';
 import { fillPlaceholders } from '../domain/site/placeholders';
 import { getSiteTranslator } from '../domain/site/site-texts';
-import { getHoursWording } from './hours-wording';
+import { createPlaceholderReader } from './placeholder-reader';
 import type { Snapshot } from './snapshot/snapshot';
 
 /** The language, links and version of one request, which every view reads. */
@@ -69,10 +68,7 @@ export function createRequestContext(
       (property) => previewPrefix + ((property && early.get(property)) || ''),
     );
   const t = getSiteTranslator(snapshot.site, language);
-  const describeHours = () => {
-    const [office] = snapshot.site.configuration.agency.offices;
-    return describeToday(office, getHoursWording({ t, language, snapshot }));
-  };
+  const describePlaceholder = createPlaceholderReader(snapshot, t, language);
   return {
     language,
     catalogueLanguage: toCatalogueLanguage(language),
@@ -80,10 +76,7 @@ export function createRequestContext(
     t,
     localize(localized) {
       const { text, ...rest } = resolveLocalized(localized, language, settings.languageDefault);
-      return {
-        text: fillPlaceholders(text, snapshot.catalogue.counts.all, describeHours),
-        ...rest,
-      };
+      return { text: fillPlaceholders(text, describePlaceholder), ...rest };
     },
     href: hrefForLanguage(language),
     hrefForLanguage,

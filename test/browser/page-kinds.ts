@@ -35,5 +35,6 @@ export const PAGE_KINDS = {
   town: '/town/durbuy/',
   sold: '/sold/',
   'open days': '/open-days/',
+  'without a network': '/offline/',
   'properties side by side': '/compare/?ids=84213,84155,84102',
 };

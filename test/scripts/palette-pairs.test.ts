@@ -14,6 +14,8 @@ const FIXED: readonly string[] = [
   ...['on-slate on slate', 'white on slate', 'slate on white', 'error on error-bg', 'white on ink'],
 ];
 
+const COMMENTS = /\/\*.*?\*\//gs;
+
 /** The width of pages (tokens.css). */
 const CONTENT_WIDTH = '90rem';
 
@@ -34,6 +36,24 @@ test('the stylesheets have the colours that the palette begins with', () => {
     expect([name, isConstant || tokens.includes(`--${name}: ${color};`)]).toEqual([name, true]);
     if (!isFixed) expect([name, isConstant]).toEqual([name, false]);
   }
+});
+
+test('a colour of the palette stands on the root alone, where an agency’s own replaces it', () => {
+  const elsewhere = STYLESHEETS.flatMap((file) =>
+    [
+      ...readText(file)
+        .replace(COMMENTS, '')
+        .matchAll(/([^{};]*)\{(?=([^{}]*))/g),
+    ].flatMap(([, selector = '', rule = '']) =>
+      [...rule.matchAll(/--([\w-]+): (#\w+);/g)]
+        .filter(
+          ([, name = '', color]) =>
+            PALETTE[name as PaletteColor] === color && selector.trim() !== ':root',
+        )
+        .map(([declaration]) => `${file}: ${selector.trim()} ${declaration}`),
+    ),
+  );
+  expect(elsewhere).toEqual([]);
 });
 
 test('a configured value is left out of the theme only if the stylesheets show the same without it', () => {

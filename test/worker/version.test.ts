@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { MINUTE_MS } from '../../src/domain/format/durations';
 import {
   getManifestKey,
   getSnapshotPartKey,
@@ -11,6 +12,10 @@ import { compileFiles, createTestSite, storeLiveVersion, WITH_LIVE_POINTER } fro
 import { createSmallSnapshot } from '../platform/snapshot/small-snapshot';
 
 const LIST = '/nl/te-koop/';
+const MAP_FRAME = '/nl/kaart/';
+
+/** Returns the version and build that a page or a frame names of itself. */
+const readVersion = (html: string) => /data-version="([^"]+)"/.exec(html)?.[1] ?? '';
 
 /** Creates the small snapshot with another price of the villa. */
 function createFilesWithVillaPrice(price: number): SnapshotFiles {
@@ -21,6 +26,7 @@ function createFilesWithVillaPrice(price: number): SnapshotFiles {
 }
 
 afterEach(async () => {
+  vi.useRealTimers();
   const { keys } = await env.SNAPSHOTS.list();
   await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
 });
@@ -52,6 +58,32 @@ describe('the version that answers', () => {
     const response = await fetchPage(LIST);
     expect(response.headers.get('X-Snapshot')).toBe(second);
     expect(await response.text()).toContain('433.000');
+  });
+
+  test('is the new one a minute after a load, for the first page that is asked for and for all that it loads', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+    const first = await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(422_000)));
+    const fetchPage = await createTestSite({ variables: { SNAPSHOT_POLL_S: 30 } });
+    expect(readVersion(await (await fetchPage(LIST)).text())).toContain(first);
+    const second = await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(433_000)), [
+      first,
+    ]);
+    vi.setSystemTime(Date.now() + MINUTE_MS);
+    const list = await fetchPage(LIST);
+    expect(list.headers.get('X-Snapshot')).toBe(second);
+    const frame = await fetchPage(MAP_FRAME);
+    expect(frame.status).toBe(200);
+    expect(readVersion(await frame.text())).toBe(readVersion(await list.text()));
+  });
+
+  test('of a frame is named, so that a page of another version does not fill it', async () => {
+    const fetchPage = await createTestSite({ variables: WITH_LIVE_POINTER });
+    const first = await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(422_000)));
+    const list = await (await fetchPage(LIST)).text();
+    await storeLiveVersion(await compileFiles(createFilesWithVillaPrice(433_000)), [first]);
+    await fetchPage('/nl/');
+    const frame = await (await fetchPage(MAP_FRAME)).text();
+    expect(readVersion(frame)).not.toBe(readVersion(list));
   });
 
   test('stays the last good one if the pointer is broken', async () => {

@@ -1,4 +1,5 @@
 import type { BaseMap } from '../../../src/domain/map/base-map';
+import type { MapName } from '../../../src/domain/map/base-map-parts';
 import { pickMapName } from '../../../src/domain/map/base-map-parts';
 
 /** A city to label: its name, where, and the least zoom. */
@@ -15,6 +16,8 @@ const CITY_MIN_ZOOMS = [0, 9, 10];
 /** Two names within these degrees, somewhat above a kilometre, are of one place. */
 const SAME_LATITUDE = 0.012;
 const SAME_LONGITUDE = 0.018;
+/** How much farther apart one name may stand: a town's centre is not the middle of its postcode. */
+const SAME_NAME = 4;
 
 /**
  * Returns the labels of cities: the five of the site with the most properties, those of the base map, the site's others.
@@ -26,13 +29,16 @@ export function buildCityLabels(
   language: string,
 ): CityLabel[] {
   const known = mapCities.map(([name, latitude, longitude, rank]) => ({
+    names: listMapNames(name),
     name: pickMapName(name, language),
     position: [latitude / 1000, longitude / 1000] as const,
     minZoom: CITY_MIN_ZOOMS[rank - 1] ?? 0,
   }));
   const toLabel = ([name, ...position]: SiteCity, minZoom: number): CityLabel => {
     const at = [position[0], position[1]] as const;
-    const twin = known.find((city) => isSamePlace(city.position, at));
+    const twin = known.find(({ names, position: other }) =>
+      isSamePlace(other, at, names.includes(name.toLowerCase()) ? SAME_NAME : 1),
+    );
     return { name: twin?.name ?? name, position: at, minZoom };
   };
   const sorted = [...siteCities].sort((a, b) => b[3] - a[3]);
@@ -48,5 +54,10 @@ export function buildCityLabels(
 const isSamePlace = (
   [latitude, longitude]: CityLabel['position'],
   other: CityLabel['position'],
+  times: number,
 ): boolean =>
-  Math.abs(latitude - other[0]) < SAME_LATITUDE && Math.abs(longitude - other[1]) < SAME_LONGITUDE;
+  Math.abs(latitude - other[0]) < times * SAME_LATITUDE &&
+  Math.abs(longitude - other[1]) < times * SAME_LONGITUDE;
+
+const listMapNames = (name: MapName): string[] =>
+  (typeof name === 'string' ? [name] : Object.values(name)).map((one) => one.toLowerCase());

@@ -43,6 +43,7 @@ export const OPENED_PAGES: Readonly<Record<string, OpenedPage>> = {
   '/desk/leads/new/': at('staff', `${LEADS}nieuw/`, '?property=84213'),
   '/desk/visits/new/': at('staff', `${DESK}bezoeken/nieuw/`, '?property=84213'),
   '/desk/leads/export/': at('staff', `${LEADS}csv/`, '?form=job-contact'),
+  '/desk/catalogue/export/': at('staff', `${DESK}aanbod/csv/`, '?goal=rent'),
   '/desk/leads/:lead/': at('staff', `${LEADS}100/`, '?state=all', '?q=familienaam&state=all'),
   '/desk/files/': at('staff', `${DESK}bestanden/`),
   '/desk/mails/': at(

@@ -3,6 +3,7 @@ import type { Breakage } from '../breakage';
 const PATHS = 'test/features/desk/desk-paths.test.ts';
 const DESK_SIGN_IN = 'test/features/desk/desk-sign-in.test.ts';
 const LEAD_FILES = 'test/features/desk/lead-files.test.ts';
+const REPLY_PAPERS = 'test/features/desk/reply-papers.test.ts';
 
 /** Guarantees of the desk, and of links that are signed. */
 export const DESK_BREAKAGES: readonly Breakage[] = [
@@ -57,5 +58,13 @@ export const DESK_BREAKAGES: readonly Breakage[] = [
       'test/scripts/staff/inbox.test.ts',
       'test/features/owner-portal/portal-history.test.ts',
     ],
+  },
+  {
+    name: 'an answer takes a document that its listing does not have',
+    guarantee: 'An answer carries documents of the listing asked about alone.',
+    file: 'src/features/desk/leads/reply-papers.ts',
+    before: 'papers.length < chosen.length || sizes.includes(undefined)',
+    after: 'sizes.includes(undefined)',
+    tests: [REPLY_PAPERS],
   },
 ];

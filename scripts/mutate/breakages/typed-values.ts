@@ -49,8 +49,8 @@ export const TYPED_VALUE_BREAKAGES: readonly Breakage[] = [
     name: 'a Dutch mobile number is Dutch',
     guarantee: 'Ten digits in 06 are dialled in the Netherlands.',
     file: `${READERS}/read-phone.ts`,
-    before: "code: '31', shown",
-    after: "code: '32', shown",
+    before: 'dialled: `+31${number}`',
+    after: 'dialled: `+32${number}`',
     tests: [`${TESTS}/phone.test.ts`],
   },
   {

@@ -14,6 +14,7 @@ import { createOneTimePassword } from '../../../src/platform/accounts/tokens';
 import { isEmailAddress } from '../../../src/platform/mail/email-address';
 import type { Command } from '../command';
 import { createRefusal, createSuccess, reportRefusal, UsageError } from '../command';
+import { loadSiteLanguage } from '../live-context';
 
 export const deskInvite: Command = {
   name: 'desk invite',
@@ -22,7 +23,7 @@ export const deskInvite: Command = {
   options: {
     name: { summary: 'the name that colleagues see (default: from the address)', value: 'NAME' },
     language: {
-      summary: 'the language of the mail (default nl)',
+      summary: 'the language of the mail (default: the first of the site)',
       value: 'LANGUAGE',
       choices: LANGUAGES,
     },
@@ -34,7 +35,7 @@ export const deskInvite: Command = {
     print: { summary: 'print the one-time password here instead of mailing it' },
   },
   examples: ['desk invite an.maas@agency.example --name "An Maas" --remote'],
-  details: `The mail leaves within a minute. Its password works once, for seven days, at /nl/desk/; a password of
+  details: `The mail leaves within a minute. Its password works once, for seven days, at /desk/; a password of
 their own is chosen there and, on the live site, a second factor. Inviting somebody again sends another
 one-time password and opens a closed account.`,
   async run(call) {
@@ -45,11 +46,18 @@ one-time password and opens a closed account.`,
     const name = call.getOption('name')?.trim() || toName(email);
     if (!(await call.confirm(`Give ${name} (${email}) access to the desk?`)))
       return createRefusal('Not changed.');
-    const { db } = await call.openStores();
+    const stores = await call.openStores();
+    const { db } = stores;
     const { print, style } = call.terminal;
     const now = Date.now();
     const isPrinted = call.hasOption('print');
-    await upsertStaff(db, { email, name, language, role }, { invited: !isPrinted, now }).run();
+    const profile = {
+      email,
+      name,
+      language: language ?? (await loadSiteLanguage(call, stores)),
+      role,
+    };
+    await upsertStaff(db, profile, { invited: !isPrinted, now }).run();
     if (!isPrinted) {
       print(style('green', `${email} gets an invitation within a minute.`));
       return createSuccess({ email });
@@ -65,7 +73,7 @@ one-time password and opens a closed account.`,
 };
 
 const RoleOption = v.optional(v.picklist(STAFF_ROLES), 'manager');
-const LanguageOption = v.optional(v.picklist(LANGUAGES), 'nl');
+const LanguageOption = v.optional(v.picklist(LANGUAGES));
 
 /** 'an.maas@example.be' → 'An Maas'. */
 const toName = (email: string): string =>

@@ -1,6 +1,7 @@
 import { upsertAccount } from '../../../src/platform/accounts/accounts-admin-store';
 import type { Command } from '../command';
 import { createRefusal, createSuccess, reportRefusal } from '../command';
+import { loadSiteLanguage } from '../live-context';
 import { readRecordFile, refuseFaults } from '../record-file';
 import { loadLivePropertyIds } from '../snapshot/live-property-ids';
 import { formatQuantity } from '../terminal';
@@ -10,7 +11,7 @@ export const ownersImport: Command = {
   name: 'owners import',
   summary: 'imports owners with their properties',
   positionals: ['FILE'],
-  examples: ['owners import owners.csv'],
+  examples: ['owners import owners.json'],
   options: { partial: { summary: 'import the records without faults, and leave out the others' } },
   details: `FILE is a JSON array of owners:
 
@@ -24,7 +25,11 @@ file. No mail is sent: see \`owners invite\`.`,
     const [file = ''] = positionals;
     const text = await readRecordFile(file);
     const stores = await call.openStores();
-    const { owners, faults } = parseOwners(text, await loadLivePropertyIds(stores));
+    const { owners, faults } = parseOwners(
+      text,
+      await loadLivePropertyIds(stores),
+      await loadSiteLanguage(call, stores),
+    );
     const refusal = refuseFaults(call, file, faults);
     if (refusal) return refusal;
     if (!(await call.confirm(`Import ${formatQuantity(owners.length, 'owner')}?`)))

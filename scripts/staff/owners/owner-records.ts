@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { LANGUAGES } from '../../../src/domain/language/language';
+import { LANGUAGES, type Language } from '../../../src/domain/language/language';
 import { normalizeLogin } from '../../../src/platform/accounts/account';
 import type { ImportedAccount } from '../../../src/platform/accounts/accounts-admin-store';
 import { isEmailAddress } from '../../../src/platform/mail/email-address';
@@ -20,17 +20,18 @@ const OwnerRecord = v.strictObject({
     v.nonEmpty('is empty'),
     v.maxLength(120, 'is too long'),
   ),
-  language: v.optional(v.picklist(LANGUAGES, 'is not a language of the site'), 'nl'),
+  language: v.optional(v.picklist(LANGUAGES, 'is not a language of the site')),
   properties: v.pipe(
     v.array(FileReference, 'is not a list'),
     v.transform((ids) => [...new Set(ids)]),
   ),
 });
 
-/** Parses the owners of a file: the records without a fault, and every fault. */
+/** Parses the owners of a file: the records without a fault, in the site's language where they name none; every fault. */
 export function parseOwners(
   text: string,
   knownProperties: ReadonlySet<number> | undefined,
+  siteLanguage: Language,
 ): { owners: ImportedAccount[]; faults: ImportFault[] } {
   const records = parseList(text);
   if (typeof records === 'string')
@@ -43,8 +44,8 @@ export function parseOwners(
     const own = listFaults(record, name, seen, knownProperties);
     faults.push(...own);
     if (own.length > 0) continue;
-    const { username, ...owner } = v.parse(OwnerRecord, record);
-    owners.push({ ...owner, username });
+    const { username, language = siteLanguage, ...owner } = v.parse(OwnerRecord, record);
+    owners.push({ ...owner, username, language });
   }
   return { owners, faults };
 }

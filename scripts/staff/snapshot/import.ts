@@ -54,7 +54,9 @@ refusal, and with --yes too it is refused while loads are on hold.`,
     const [file = ''] = call.positionals;
     if (call.hasOption('suggest')) return runSuggest(call, file);
     const mapFile = requireOption(call, 'map');
-    const directory = requireOption(call, 'to');
+    // A rehearsal needs no snapshot: its own directory is one without listings.
+    const directory =
+      call.getOption('to') ?? call.getOption('rehearse') ?? requireOption(call, 'to');
     const mapText = await readFile(mapFile, 'utf8').catch(() => {
       throw new UsageError(`${mapFile} cannot be read.`);
     });

@@ -17,6 +17,8 @@ import { LOGO, storePicture } from './picture-files';
 
 /** The answers of the last run, beside the folders of the snapshot. */
 const ANSWERS_FILE = 'answers.json';
+/** What the last run wrote, by file: another version of the product would make other texts of the same answers. */
+const WRITTEN_FILE = 'init.json';
 
 export const snapshotInit: Command = {
   name: 'snapshot init',
@@ -54,7 +56,8 @@ and terms of use (site/menu.json) before visitors do.`,
     let files: Record<string, unknown>;
     let filesBefore: Record<string, unknown> | undefined;
     try {
-      filesBefore = before && (await buildFiles(directory, before));
+      filesBefore =
+        before && ((await readWritten(directory)) ?? (await buildFiles(directory, before)));
       files = await buildFiles(directory, answers);
     } catch (problem) {
       const message = (problem as Error).message;
@@ -62,6 +65,7 @@ and terms of use (site/menu.json) before visitors do.`,
     }
     const kept = await writeFiles(directory, files, filesBefore);
     await writeAnswers(directory, answers);
+    await writeJson(join(directory, WRITTEN_FILE), files);
     for (const { file, field } of kept)
       call.terminal.print(
         call.terminal.style('yellow', `${file}: ${field} was changed by hand and stays.`),
@@ -103,6 +107,14 @@ async function writeFiles(
     if (standing === undefined || merged !== standing) await writeJson(path, merged);
   }
   return kept;
+}
+
+/** Reads what the last run wrote; undefined if it kept no record. */
+async function readWritten(directory: string): Promise<Record<string, unknown> | undefined> {
+  const path = join(directory, WRITTEN_FILE);
+  const read = v.safeParse(v.optional(v.record(v.string(), v.unknown())), await readJson(path));
+  if (!read.success) throw new UsageError(`${path} does not hold what an earlier run wrote.`);
+  return read.output;
 }
 
 /** Reads a JSON file; undefined if it is not there. */

@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto';
 import { access, mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { findLogoShapeProblem } from '../../../src/domain/images/logo-shape';
 import { listPictureSizes } from '../../../src/domain/images/own-media';
 
 /** A picture of a snapshot: its name below pictures/ without the ending, and its size. */
@@ -16,6 +17,8 @@ interface PictureKind {
   formats: readonly string[];
   minWidth: number;
   maxWidth: number;
+  /** Says why its place cannot show a shape. */
+  findShapeProblem?: (width: number, height: number) => string | undefined;
 }
 
 const PHOTO: PictureKind = {
@@ -29,6 +32,7 @@ export const LOGO: PictureKind = {
   formats: [...PHOTO.formats, 'svg'],
   minWidth: 32,
   maxWidth: 640,
+  findShapeProblem: findLogoShapeProblem,
 };
 const MAX_PIXELS = 80_000_000;
 const MAX_MEGABYTES = 20;
@@ -80,7 +84,10 @@ export const findPictureProblem = (bytes: Uint8Array, kind: PictureKind) =>
   );
 
 /** Opens a picture that fulfils the conditions of its kind. @throws Error with a message for staff. */
-async function openPicture(bytes: Uint8Array, { formats, minWidth }: PictureKind) {
+async function openPicture(
+  bytes: Uint8Array,
+  { formats, minWidth, findShapeProblem }: PictureKind,
+) {
   const megabytes = bytes.byteLength / 1_000_000;
   if (megabytes > MAX_MEGABYTES)
     throw new Error(
@@ -102,6 +109,8 @@ async function openPicture(bytes: Uint8Array, { formats, minWidth }: PictureKind
   if (format === 'svg' && isActiveDrawing(bytes))
     throw new Error('is a drawing with a script or with parts of other files: export it as PNG');
   if (autoOrient.width < minWidth) throw new Error(`is only ${autoOrient.width} pixels wide`);
+  const shapeProblem = findShapeProblem?.(autoOrient.width, autoOrient.height);
+  if (shapeProblem) throw new Error(shapeProblem);
   return { picture, autoOrient };
 }
 
@@ -116,7 +125,7 @@ const isHeic = (bytes: Uint8Array): boolean =>
 
 /** Whether an SVG drawing runs something, or takes something from elsewhere. */
 const isActiveDrawing = (bytes: Uint8Array): boolean =>
-  /<script|<foreignObject|\son\w+\s*=|javascript:|<!ENTITY|href\s*=\s*["'](?!#|data:image\/)/i.test(
+  /<script|<foreignObject|@import|url\(\s*["']?(?!#|data:image\/)|\son\w+\s*=|javascript:|<!ENTITY|href\s*=\s*["'](?!#|data:image\/)/i.test(
     new TextDecoder().decode(bytes),
   );
 

@@ -1,5 +1,6 @@
 import {
   getPictureWidth,
+  listOwnFiles,
   listPictureSizes,
   SNAPSHOT_PICTURE_PATH,
 } from '../../../src/domain/images/own-media';
@@ -76,6 +77,9 @@ export function createPictureRule(
 const findName = (url: string): string | undefined =>
   /^\/media\/pictures\/([0-9a-f]{32}\.\d{2,4})/.exec(url)?.[1];
 
+/** A picture that phones fetch whole. */
+const ONE_SIZE_FIELD = /(^|\.)(imageMobile|\w*[mM]obilePoster)$/;
+
 function* checkPicture(
   file: SnapshotFile,
   record: string,
@@ -86,9 +90,9 @@ function* checkPicture(
   const name = findName(url);
   const missing = name
     ? listPictureSizes(name).filter((size) => !files.pictures.has(size.file))
-    : files.siteMedia.has(path)
-      ? []
-      : [{ file: path }];
+    : (ONE_SIZE_FIELD.test(field) ? [`/media/${path}`] : listOwnFiles(`/media/${path}`))
+        .map((file) => ({ file: file.slice('/media/'.length) }))
+        .filter(({ file }) => !files.siteMedia.has(file));
   const [first, ...others] = missing;
   if (first) {
     const more = others.length > 0 ? ` and ${others.length} of its sizes` : '';
@@ -96,7 +100,7 @@ function* checkPicture(
       file,
       record,
       field,
-      `names ${name ? `pictures/${first.file}` : url}${more}, which is not there: add it with \`snapshot picture\`, or name another`,
+      `names ${name ? 'pictures' : '/media'}/${first.file}${more}, which is not there: add it with \`snapshot picture\`, or name another`,
     );
     return;
   }

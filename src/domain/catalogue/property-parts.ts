@@ -2,11 +2,14 @@ import * as v from 'valibot';
 import { NonNegativeInteger, Surface } from './record-values';
 import { Room } from './room';
 
+/** A side of a picture in pixels; 0 if it is not known. */
+const PictureSide = v.pipe(NonNegativeInteger, v.maxValue(100_000));
+
 /** A picture of the property: a photo, or a plan of its rooms. */
 export const PropertyPicture = v.strictObject({
   Url: v.string(),
-  Width: NonNegativeInteger,
-  Height: NonNegativeInteger,
+  Width: PictureSide,
+  Height: PictureSide,
   Description: v.optional(v.string(), ''),
   Kind: v.optional(v.picklist(['photo', 'plan']), 'photo'),
   /** The office leaves it out; it stays stored, and may come back (decision 156). */
@@ -26,7 +29,7 @@ export type PropertyDocument = v.InferOutput<typeof PropertyDocument>;
 /** A place near the property, with its distance in metres. */
 export const PointOfInterest = v.strictObject({
   Name: v.pipe(v.string(), v.nonEmpty()),
-  Distance: Surface,
+  Distance: v.pipe(Surface, v.maxValue(200_000)),
 });
 
 /** The mobility score and its seven parts (§9), each from 0 to 10. */

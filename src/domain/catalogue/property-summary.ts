@@ -7,7 +7,7 @@ import { FiniteNumber, RecordId } from './record-values';
 export const SmallPictureItem = v.strictObject({
   Url: v.string(),
   Width: v.literal(250),
-  Height: v.pipe(v.number(), v.integer(), v.minValue(1)),
+  Height: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(10_000)),
   ID: v.number(),
   Name: v.string(),
 });

@@ -46,7 +46,7 @@ export function formatTimeOfDay(moment: number, language: Language): string {
 }
 
 /** The hours of the clock, as on the agency's door: '9 am', '6:30 pm', '12 noon'. */
-function formatEnglishTime(hours: number, minutes: string): string {
+export function formatEnglishTime(hours: number, minutes: string): string {
   if (hours === 12 && minutes === '00') return '12\u00a0noon';
   const time = `${hours % 12 || 12}${minutes === '00' ? '' : `:${minutes}`}`;
   return `${time}\u00a0${hours < 12 ? 'am' : 'pm'}`;

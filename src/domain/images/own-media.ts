@@ -81,6 +81,15 @@ export function getOwnMediaSizes(url: string): { url: string; width: number }[] 
   ];
 }
 
+/** Lists the files that pages fetch of a picture of our own: the original and its stored sizes. */
+export function listOwnFiles(url: string): string[] {
+  const picture = parseOwnPicture(url);
+  if (!picture) return [url];
+  return ['', ...picture.widths.map((width) => `-${width}`)].map(
+    (size) => `${picture.base}${size}.webp`,
+  );
+}
+
 function parseOwnPicture(url: string): OwnPicture | undefined {
   const match = /^(\/media\/([\w-]+)\/[^?#]+)\.webp(\?[^#]*)?$/.exec(url);
   const [, path = '', folder = '', query = ''] = match ?? [];

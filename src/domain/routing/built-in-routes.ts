@@ -97,6 +97,7 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/desk/people/staff/', 'desk/personen/collega-s', 'desk/personnes/collegues', 'desk/people/colleagues', 'desk/personen/kollegen'),
   createRouteEntry('/desk/people/subscribers/', 'desk/personen/inschrijvingen', 'desk/personnes/inscriptions', 'desk/people/subscribers', 'desk/personen/abonnenten'),
   createRouteEntry('/desk/catalogue/', 'desk/aanbod', 'desk/offre', 'desk/catalogue', 'desk/angebot'),
+  createRouteEntry('/desk/catalogue/export/', 'desk/aanbod/csv', 'desk/offre/csv', 'desk/catalogue/csv', 'desk/angebot/csv'),
   createRouteEntry('/desk/catalogue/versions/', 'desk/aanbod/versies', 'desk/offre/versions', 'desk/catalogue/versions', 'desk/angebot/versionen'),
   createRouteEntry('/desk/catalogue/rollback/', 'desk/aanbod/terug', 'desk/offre/retour', 'desk/catalogue/back', 'desk/angebot/zurueck'),
   createRouteEntry('/desk/catalogue/listings/', 'desk/aanbod/advertenties', 'desk/offre/annonces', 'desk/catalogue/advertisements', 'desk/angebot/anzeigen'),

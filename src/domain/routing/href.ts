@@ -2,6 +2,7 @@ import type { Project } from '../catalogue/project';
 import { findProject } from '../catalogue/project';
 import { isBuildingPlot, isForSale } from '../catalogue/property-kind';
 import type { PropertySummary } from '../catalogue/property-summary';
+import { toPhoneUrl } from '../format/phone';
 import type { Language } from '../language/language';
 import { findLinkedPage, followRedirect } from './follow-redirect';
 import { localizeItemPath } from './item-paths';
@@ -75,6 +76,7 @@ export function createHrefBuilder(
     return end?.kind === 'link' ? localizeLink(end.link) : undefined;
   };
   const localizeLink = (link: string) => {
+    if (link.startsWith('tel:')) return toPhoneUrl(link.slice('tel:'.length)) || link;
     const [, kind, id, rest] = NEUTRAL_PATH.exec(link) ?? [];
     if (!kind) return link;
     const segment =

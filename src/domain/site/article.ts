@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { Localized } from '../language/localized';
 import { Media } from './media';
+import { RoutePath } from './route-map';
 import { LinkUrl } from './setting-schemas';
 
 /** The keys of article categories, which decide how their articles are rendered (§2.5). */
@@ -20,7 +21,7 @@ export const ArticleCategory = v.strictObject({
   ParentID: v.optional(v.number(), 0),
   key: v.picklist(ARTICLE_CATEGORY_KEYS),
   Name: Localized,
-  path: v.string(),
+  path: RoutePath,
 });
 export type ArticleCategory = v.InferOutput<typeof ArticleCategory>;
 
@@ -32,7 +33,7 @@ export const Article = v.strictObject({
   id: v.number(),
   category: v.number(),
   /** The article's original path in the route map; absent if it has no page of its own. */
-  path: v.optional(v.string()),
+  path: v.optional(RoutePath),
   status: v.string(),
   sort: v.optional(v.number(), 0),
   date: v.optional(v.pipe(v.string(), v.isoDate())),

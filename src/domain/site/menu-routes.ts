@@ -48,7 +48,7 @@ interface PageRoute {
 function buildPageRoutes(menu: readonly MenuPage[], parent?: RouteEntry): PageRoute[] {
   return menu.flatMap((page) => {
     const route: RouteEntry = {
-      original: buildOriginalPath(page.path, parent?.original),
+      original: getOriginalPath(page, parent?.original),
       type: 'page',
     };
     for (const language of LANGUAGES) {
@@ -60,8 +60,11 @@ function buildPageRoutes(menu: readonly MenuPage[], parent?: RouteEntry): PageRo
   });
 }
 
-const buildOriginalPath = (path: string, above = '/') =>
-  path === 'home' ? '/' : `${above}${path}/`;
+/** Returns the original path of a page below the page at `above`. */
+export const getOriginalPath = (
+  { path, original }: Pick<MenuPage, 'path' | 'original'>,
+  above = '/',
+): string => original ?? (path === 'home' ? '/' : `${above}${path}/`);
 
 /**
  * Finds the entry of the route map for a menu page: by its original path, else by a localized path,

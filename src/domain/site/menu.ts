@@ -3,6 +3,7 @@ import { BooleanFlag } from '../language/boolean-flag';
 import { Localized } from '../language/localized';
 import { Media } from './media';
 import { Module } from './module';
+import { RoutePath } from './route-map';
 import { Color, LocalizedLinkUrl } from './setting-schemas';
 
 const menuText = v.optional(v.string(), '');
@@ -76,6 +77,8 @@ const MenuPageFields = v.strictObject({
   parentId: v.optional(v.number(), 0),
   name: v.pipe(v.string(), v.nonEmpty()),
   path: v.pipe(v.string(), v.nonEmpty()),
+  /** Its original path, if it was moved below another page: what names it by that still finds it (decision 172). */
+  original: v.optional(RoutePath),
   status: v.string(),
   createDate: v.optional(v.string(), ''),
   modifyDate: v.optional(v.string(), ''),

@@ -3,7 +3,7 @@ import { IsoDate } from '../catalogue/record-values';
 import { Localized } from '../language/localized';
 
 /** A path of this site, from slash to slash. */
-const RoutePath = v.pipe(
+export const RoutePath = v.pipe(
   v.string(),
   v.regex(/^\/([^?#\s]+\/)?$/, 'is not a path from slash to slash'),
 );

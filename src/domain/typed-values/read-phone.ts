@@ -15,13 +15,28 @@ const PHONE = /^\(?\+?[\d ./()-]+$/;
 /** Countries whose numbers lose their first 0 behind the country's code. */
 const TRUNK_ZERO = /^(32|31|33|49|44)0/;
 
-/** National numbers that tell their country, with its code, in the groups that are usual there (§5). */
-const NATIONAL: readonly { pattern: RegExp; code: string; shown: string }[] = [
-  { pattern: /^0(4[5-9]\d)(\d\d)(\d\d)(\d\d)$/, code: '32', shown: '0$1 $2 $3 $4' },
-  { pattern: /^0((?!4[5-9])[1-9]\d)(\d\d)(\d\d)(\d\d)$/, code: '32', shown: '0$1 $2 $3 $4' },
-  // No Belgian number of ten digits begins with 06: it is a Dutch mobile number.
-  { pattern: /^0(6)(\d\d)(\d\d)(\d\d)(\d\d)$/, code: '31', shown: '+31 $1 $2 $3 $4 $5' },
+/** Digits behind a country's code or its 0, and the groups that are usual there. */
+type NumberGroups = readonly (readonly [pattern: RegExp, shown: string])[];
+
+/** Belgian numbers: mobile ones, free and charged ones, the four zones of one digit, all others (§5). */
+const BELGIAN: NumberGroups = [
+  [/^(4[5-9]\d)(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4'],
+  [/^(800|90\d)(\d\d)(\d{3})$/, '$1 $2 $3'],
+  [/^([239]|4(?![5-9]))(\d{3})(\d\d)(\d\d)$/, '$1 $2 $3 $4'],
+  [/^((?!4[5-9])[1-9]\d)(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4'],
 ];
+const DUTCH_MOBILE: NumberGroups = [[/^(6)(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4 $5']];
+
+/** Numbers with their country's code that were typed without groups. */
+const ABROAD: Readonly<Record<string, NumberGroups>> = {
+  32: BELGIAN,
+  31: DUTCH_MOBILE,
+  33: [[/^([1-9])(\d\d)(\d\d)(\d\d)(\d\d)$/, '$1 $2 $3 $4 $5']],
+  352: [
+    [/^(6\d\d)(\d{3})(\d{3})$/, '$1 $2 $3'],
+    [/^([2-57-9]\d)(\d\d)(\d\d)(\d\d)?$/, '$1 $2 $3 $4'],
+  ],
+};
 
 /** Nine or ten digits that do not tell their country. */
 const GROUPS = /^(\d{3,4})(\d\d)(\d\d)(\d\d)$/;
@@ -53,22 +68,34 @@ function readAbroad(typed: string): Phone {
     .trim();
   const digits = groups.replaceAll(' ', '');
   const dialled = digits.replace(TRUNK_ZERO, '$1');
-  // A 0 too many: its groups are not those of the number.
-  const shown = dialled === digits ? groups : dialled.replace(/^\d\d/, '$& ');
+  // Groups are those of who typed them, but for a 0 too many, which is in one of them.
+  const shown = dialled === groups || dialled !== digits ? groupAbroad(dialled) : groups;
   return { shown: `+${shown}`, dialled: `+${dialled}` };
 }
 
+function groupAbroad(dialled: string): string {
+  const code = Object.keys(ABROAD).find((known) => dialled.startsWith(known)) ?? '';
+  const shown = ABROAD[code] && group(dialled.slice(code.length), ABROAD[code]);
+  return shown === undefined ? dialled : `${code} ${shown}`;
+}
+
 function readNational(typed: string, digits: string): Phone {
-  const known = NATIONAL.find(({ pattern }) => pattern.test(digits));
-  if (known)
-    return {
-      shown: digits.replace(known.pattern, known.shown),
-      dialled: `+${known.code}${digits.slice(1)}`,
-    };
+  const number = digits.startsWith('0') ? digits.slice(1) : '';
+  const belgian = group(number, BELGIAN);
+  if (belgian !== undefined) return { shown: `0${belgian}`, dialled: `+32${number}` };
+  // No Belgian number of ten digits begins with 06: it is a Dutch mobile number.
+  const dutch = group(number, DUTCH_MOBILE);
+  if (dutch !== undefined) return { shown: `+31 ${dutch}`, dialled: `+31${number}` };
   return {
     shown: GROUPS.test(digits) ? digits.replace(GROUPS, '$1 $2 $3 $4') : typed,
     dialled: digits,
   };
+}
+
+/** Writes digits in the groups of the first pattern that they are of; undefined if they are of none. */
+function group(digits: string, groups: NumberGroups): string | undefined {
+  const [pattern, shown = ''] = groups.find(([candidate]) => candidate.test(digits)) ?? [];
+  return pattern && digits.replace(pattern, shown).trimEnd();
 }
 
 /** The beginnings of numbers with the country's code, and the same in the country. */

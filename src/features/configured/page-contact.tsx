@@ -1,4 +1,7 @@
+import type { ReactNode } from 'react';
+import { createContext, useContext } from 'react';
 import type { TextKey } from '../../domain/language/texts';
+import type { Module } from '../../domain/site/module';
 import type { RequestContext } from '../../platform/request-context';
 import { AgencyContact } from '../../views/layout/agency-contact';
 
@@ -30,8 +33,16 @@ export const isContactPage = (original: string): boolean => original === '/conta
 export const hasPageContact = (original: string): boolean =>
   Object.hasOwn(CONTACT_TEXTS_BY_PAGE, original);
 
-/** The contact block of a page: phone, mail, offices. */
+/** Whether a module stands in the contact block instead of below the page: who answers, on the contact page. */
+export const isInPageContact = (original: string, { relations }: Module): boolean =>
+  isContactPage(original) && relations.type === 'contact';
+
+/** The modules in the contact block of a page. */
+export const PageContactModules = createContext<ReactNode>(null);
+
+/** The contact block of a page: phone, mail, who answers, offices. */
 export function PageContact({ ctx, original }: { ctx: RequestContext; original: string }) {
+  const people = useContext(PageContactModules);
   const texts = hasPageContact(original) && CONTACT_TEXTS_BY_PAGE[original];
   if (!texts) return null;
   const { t } = ctx;
@@ -42,6 +53,7 @@ export function PageContact({ ctx, original }: { ctx: RequestContext; original: 
         title={t(texts.title)}
         text={t(texts.text)}
         subject={t(texts.subject)}
+        people={people}
       />
     </div>
   );

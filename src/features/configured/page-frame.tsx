@@ -14,11 +14,13 @@ import { loadPageBanner } from './banner/banner-content';
 import { loadFaqData } from './modules/accordion';
 import type { LoadedModule } from './modules/modules';
 import { findTitleModule, listModules, loadModules, Modules } from './modules/modules';
+import { isInPageContact, PageContactModules } from './page-contact';
 
-/** What a menu page adds to the body of its page: banner, and the modules before and after the body. */
+/** What a menu page adds to the body of its page: banner, and the modules before, in and after the body. */
 export interface PageFrameContent {
   banner: BannerContent;
   above: readonly LoadedModule[];
+  inContact: readonly LoadedModule[];
   below: readonly LoadedModule[];
   /** The questions that the modules answer, for search engines. */
   faq: Record<string, unknown> | undefined;
@@ -31,16 +33,23 @@ export async function loadPageFrame(
   pageNumber: number | undefined,
   testimonials: readonly ApprovedTestimonial[],
 ): Promise<PageFrameContent> {
-  const { above, own, below } = splitModules(ctx, listModules(ctx, page));
-  const load = (modules: readonly Module[]) => loadModules(ctx, modules, pageNumber, testimonials);
-  const [banner, loadedAbove, loadedBelow, faq] = await Promise.all([
+  const modules = Object.groupBy(listModules(ctx, page), (module) =>
+    isInPageContact(ctx.route.original, module) ? 'inContact' : 'around',
+  );
+  const { above, own, below } = splitModules(ctx, modules.around ?? []);
+  const load = (some: readonly Module[]) => loadModules(ctx, some, pageNumber, testimonials);
+  const [banner, loadedAbove, inContact, loadedBelow, faq] = await Promise.all([
     loadPageBanner(ctx, page),
     load(above),
+    load(modules.inContact ?? []),
     load(below),
     loadFaqData(ctx, [...above, ...below]),
   ]);
   const [before, after] = own ? listOwnTexts(ctx, own) : [[], []];
-  return { banner, above: [...loadedAbove, ...before], below: [...after, ...loadedBelow], faq };
+  return {
+    ...{ banner, above: [...loadedAbove, ...before], inContact },
+    ...{ below: [...after, ...loadedBelow], faq },
+  };
 }
 
 /**
@@ -50,7 +59,7 @@ export async function loadPageFrame(
 export function PageFrame({
   ctx,
   page,
-  frame: { banner, above, below, faq },
+  frame: { banner, above, inContact, below, faq },
   isTitled,
   children,
 }: {
@@ -70,7 +79,9 @@ export function PageFrame({
       <BelowBreadcrumb value={<Modules ctx={ctx} modules={above} />}>
         {isTitled ? (
           <div className="page configured">
-            {children}
+            <PageContactModules value={<Modules ctx={ctx} modules={inContact} h1={h1} />}>
+              {children}
+            </PageContactModules>
             {modules}
           </div>
         ) : (

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TextKey } from '../../domain/language/texts';
 import type { RequestContext } from '../../platform/request-context';
 import { DeskTabs } from './desk-tabs';
@@ -8,6 +9,7 @@ export function TabbedHead({
   title,
   pages,
   current,
+  children,
 }: {
   ctx: RequestContext;
   title: TextKey;
@@ -15,11 +17,14 @@ export function TabbedHead({
   pages: readonly (readonly [path: string, label: TextKey])[];
   /** The path of the page that is shown. */
   current: string;
+  /** What can be done with the whole page, beside the title. */
+  children?: ReactNode;
 }) {
   return (
     <>
       <div className="desk-head">
         <h1>{t(title)}</h1>
+        {children && <div className="desk-head__actions">{children}</div>}
       </div>
       <div className="desk-no-print">
         <DeskTabs

@@ -29,13 +29,15 @@ export function OpenDaysPage({
       <p className="lead">{t(openDays.length > 0 ? 'OPEN_DAYS_LEAD' : 'OPEN_DAYS_NONE')}</p>
       {openDays.length > 0 ? (
         <p>
-          <a href={href.page('/open-days/calendar/')} rel="nofollow">
+          <a className="open-day__all" href={href.page('/open-days/calendar/')} rel="nofollow">
             {t('OPEN_DAYS_CALENDAR')}
           </a>
         </p>
       ) : (
         <p>
-          <a href={href.page('/for-sale/')}>{t('FOR_SALE')}</a>
+          <a className="open-day__all" href={href.page('/for-sale/')}>
+            {t('FOR_SALE')}
+          </a>
         </p>
       )}
       {days.map(([day, listed]) => (

@@ -72,7 +72,7 @@ export function pickListed(ctx: RequestContext, answer: Answer): readonly number
   );
 }
 
-/** Returns the list with what was asked; the text stands above it unless one criterion says it all. */
+/** Returns the list with what was asked; the text stands above it unless a type or a place says it all. */
 function buildListPath(
   ctx: RequestContext,
   text: string,
@@ -84,13 +84,23 @@ function buildListPath(
   const parameters = listCriteriaParameters(omitEmpty({ ...criteria, words }));
   if (ownFunds) parameters.push(['own', String(ownFunds)]);
   if (sort && sort !== 'date') parameters.push(['sort', sort]);
-  if ((parts.length > 1 || sort || words.length > 0) && text.length <= MAX_SHOWN_LENGTH)
-    parameters.push(['q', text]);
+  if (!parts.every(namesList) && text.length <= MAX_SHOWN_LENGTH) parameters.push(['q', text]);
   const list = chooseList(countOfGoal(ctx, { ids, asked: { goal } }));
   // A site may have one of the lists only.
   if (!ctx.snapshot.routeTable.byOriginal.has(list)) return undefined;
   return ctx.href.page(list) + formatSearch(parameters);
 }
+
+/** The fields of what a list can be about by itself. */
+const OWN_LISTS = new Set(['types', 'cities', 'zips', 'regions', 'saleKind']);
+
+/** Whether a part is the name of a list: whoever comes by another way finds the same. */
+const namesList = (part: QuestionPart, _: number, { length }: readonly QuestionPart[]): boolean =>
+  length === 1 &&
+  (part.kind === 'goal' ||
+    (part.kind === 'criteria' &&
+      !part.around &&
+      Object.keys(part.criteria).every((field) => OWN_LISTS.has(field))));
 
 /** Returns the list of the only type or city that the beginning of a name stands for (§5). */
 function findNamedList(ctx: RequestContext, matches: TextMatches): string | undefined {

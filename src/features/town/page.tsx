@@ -54,7 +54,7 @@ export function TownPage(props: TownPageProps) {
           <Picture
             className="banner-picture"
             url={image.url}
-            alt=""
+            alt={ctx.localize(image.alt).text}
             width={image.width ?? 1360}
             height={image.height ?? 800}
             sizes={`${LEAD_PHONE_SIZES}, 100vw`}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { formatPhone, toPhoneUrl } from '../../domain/format/phone';
 import { buildContactCardPath } from '../../domain/routing/contact-card-path';
 import { describeOffice } from '../../domain/site/opening/describe-office';
@@ -18,10 +19,12 @@ export interface AgencyContactProps {
   subject: string;
   /** The agent to contact; without one, the agency. */
   person?: TeamMember | undefined;
+  /** Who answers, between the actions and the offices. */
+  people?: ReactNode;
 }
 
 /** Contact details of the agency: phone, mail, offices. */
-export function AgencyContact({ ctx, title, text, subject, person }: AgencyContactProps) {
+export function AgencyContact({ ctx, title, text, subject, person, people }: AgencyContactProps) {
   const { t, snapshot } = ctx;
   const { agency } = snapshot.site.configuration;
   const phone = person?.phone || agency.phone;
@@ -45,6 +48,7 @@ export function AgencyContact({ ctx, title, text, subject, person }: AgencyConta
           </a>
         </li>
       </ul>
+      {people}
       <OfficeList ctx={ctx} />
       <p className="note">
         <a href={buildContactCardPath(ctx.language, person?.id ?? 'agency')} download="">

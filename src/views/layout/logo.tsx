@@ -11,7 +11,7 @@ export function Logo({ ctx }: { ctx: RequestContext }) {
       <SiteImage
         ctx={ctx}
         image={image}
-        alt={agency.name}
+        alt={ctx.localize(image.alt).text || agency.name}
         className="logo logo--image"
         height={62}
       />

@@ -55,7 +55,9 @@ export function SeoTags({
   const pageImage =
     ownImage ?? (shareCard ? { ...SHARE_CARD, url: `/media/pictures/${shareCard}` } : undefined);
   const imageUrl = pageImage && toAbsoluteUrl(pageImage.url);
-  const alt = pageImage && (ownImage ? social?.ogTitle || title : agency.name);
+  const described =
+    pageImage === localizedSeo?.image && ctx.localize(localizedSeo?.image?.alt).text;
+  const alt = described || (pageImage && (ownImage ? social?.ogTitle || title : agency.name));
   const fallback = paths[snapshot.site.configuration.language.languageDefault];
   // Of a page that no engine lists, none needs the other languages; a typed text would stand in each.
   const alternates =

@@ -24,7 +24,11 @@ export function LocationMap({ ctx, record }: { ctx: RequestContext; record: Loca
           propsList: [{ ID: record.ID, ...location }],
         }}
       >
-        {location.Radius > 0 ? <span className="map__notice">{t('MAP_CIRCLE_NOTICE')}</span> : null}
+        {location.Radius > 0 ? (
+          <span className="map__notice">
+            {t(record.PublishAddress ? 'MAP_CIRCLE_TOWN' : 'MAP_CIRCLE_NOTICE')}
+          </span>
+        ) : null}
       </LazyMap>
     </div>
   );

@@ -9,13 +9,14 @@ import type { RequestContext } from '../../platform/request-context';
 export function SiteImage({
   ctx,
   image,
-  alt = '',
+  alt = ctx.localize(image.alt).text,
   className,
   height,
   lazy = false,
 }: {
   ctx: RequestContext;
   image: Media;
+  /** Without it, what the agency says that it shows. */
   alt?: string;
   className?: string;
   /** The height in pixels if the picture has no size of its own; it is then 160 wide. */

@@ -12,6 +12,19 @@ test('a city of the site has one label, in the words of the map', () => {
   expect(labels.map(({ name }) => name)).toEqual(['Brussels', 'Ninove']);
 });
 
+test('a name of the map in any language is its city, where its postcode has its middle farther off', () => {
+  const oostende = [{ nl: 'Oostende', fr: 'Ostende', en: 'Ostend' }, 51_230, 2912, 1] as const;
+  const name = (language: string, latitude: number) =>
+    buildCityLabels(
+      [[...oostende] as BaseMap['cities'][number]],
+      [['Oostende', latitude, 2.937, 4]],
+      language,
+    ).map((label) => label.name);
+  expect(name('en', 51.206)).toEqual(['Ostend']);
+  expect(name('fr', 51.206)).toEqual(['Ostende']);
+  expect(name('en', 51.1)).toEqual(['Oostende', 'Ostend']);
+});
+
 test('its neighbour keeps its own', () => {
   const labels = buildCityLabels(ON_THE_MAP, [['Ixelles', 50.828, 4.372, 3]], 'fr');
   expect(labels.map(({ name }) => name)).toEqual(['Ixelles', 'Bruxelles', 'Ninove']);

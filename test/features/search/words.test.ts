@@ -173,7 +173,7 @@ describe('what is not published', () => {
 
   test('a price is none of a home that hides its own', async () => {
     const response = await fetchPage('/nl/zoeken/?q=777.777');
-    expect(response.headers.get('Location')).toBe('/nl/te-koop/?price-max=777777');
+    expect(response.headers.get('Location')).toBe('/nl/te-koop/?price-max=777777&q=777.777');
     const html = await (await fetchPage('/nl/te-koop/?price-max=777777')).text();
     expect(html).toContain('content="0 huizen, appartementen');
   });

@@ -133,3 +133,15 @@ describe('low contrast is a warning', () => {
     expect(findMessagesOfLevel('error', change)).toEqual([]);
   });
 });
+
+test('a logo of a shape that no header shows is a warning', () => {
+  const warnOf = (width: number, height: number) =>
+    findMessagesOfLevel('warning', (files) => {
+      getHeaderConfiguration(files).logo.image = { url: 'https://x.example/a.png', width, height };
+    }).filter((message) => message.includes('header.logo.image is'));
+  expect(warnOf(640, 19)).toEqual([
+    expect.stringMatching(/^configuration header\.logo\.image is 33.7 times as wide as high/),
+  ]);
+  expect(warnOf(250, 900)).toEqual([expect.stringContaining('is 3.6 times as high as wide')]);
+  expect(warnOf(640, 160)).toEqual([]);
+});

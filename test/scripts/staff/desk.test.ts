@@ -1,7 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ANSWERS } from './snapshot/first-answers';
 import { closeTestStores, createTables, openTestStores, parseReport, runStaff } from './staff-tool';
 
 let state: string;
@@ -36,4 +37,21 @@ test.each([
   [['invite']],
 ])('%j is refused as wrong usage', async (words) => {
   expect((await run(...words)).exitCode).toBe(2);
+});
+
+test('an invitation is in the first language of the site that is live, unless another is named', async () => {
+  const answers = join(state, 'answers.json');
+  await writeFile(answers, JSON.stringify({ ...ANSWERS, languages: ['en', 'nl'] }));
+  const snapshot = join(state, 'snapshot');
+  await runStaff('snapshot', 'init', snapshot, '--answers', answers);
+  expect((await runStaff('snapshot', 'load', snapshot, '--persist-to', state)).exitCode).toBe(0);
+  await run('invite', 'cy@example.be');
+  await run('invite', 'di@example.be', '--language', 'fr');
+  const { staff } = parseReport(await run('list'));
+  const languages = staff.map(({ email, language }: { email: string; language: string }) => [
+    email,
+    language,
+  ]);
+  expect(languages).toContainEqual(['cy@example.be', 'en']);
+  expect(languages).toContainEqual(['di@example.be', 'fr']);
 });

@@ -14,6 +14,7 @@ import {
   TEXT_FIELDS,
 } from './text-language';
 import { findImplausible } from './values/plausible';
+import { getCountryName } from './values/read-country';
 
 type Values = Record<string, unknown>;
 
@@ -66,6 +67,9 @@ export function buildRecord(
     }
     const textLanguage = textCode && findCodeLanguage(context.map, textCode);
     if (textLanguage && textLanguage !== language) addTextLanguage(built, language, textLanguage);
+    // A map need not name a country twice.
+    const country = getCountryName(built.values[language].CountryID, language);
+    if (country && !fields.CountryName) built.values[language].CountryName = country;
   }
   dropImplausible(built);
   return built;

@@ -7,6 +7,7 @@ import { readWrittenDay } from '../../../../src/domain/typed-values/read-written
 import { cleanTyped } from '../../../../src/domain/typed-values/typed-text';
 import type { FieldRule, Numbers } from './import-map';
 import type { TextNumber } from './number-columns';
+import { readCountry } from './values/read-country';
 import { readLabel } from './values/read-label';
 import type { RangeRule } from './values/trim-value';
 import { splitRange } from './values/trim-value';
@@ -47,6 +48,12 @@ export function convertValue(
       return zip === undefined
         ? { problem: 'is no town that is known, or one of several: give its postcode by a table' }
         : { value: zip };
+    }
+    case 'country': {
+      const country = readCountry(text);
+      return country === undefined
+        ? { problem: 'is no country that is known: give its number by a table' }
+        : { value: country };
     }
     case 'date': {
       const orders = [date].flat();

@@ -44,7 +44,10 @@ export const FieldRule = v.strictObject({
   /** The language of a text that the source holds in one language only. */
   language: v.optional(v.string()),
   as: v.optional(
-    v.picklist(['text', 'upper', 'number', 'integer', 'flag', 'date', 'label', 'zip', 'project']),
+    v.picklist([
+      ...(['text', 'upper', 'number', 'integer', 'flag', 'date'] as const),
+      ...(['label', 'zip', 'country', 'project'] as const),
+    ]),
     'text',
   ),
   when: v.optional(Conditions),

@@ -16,6 +16,7 @@ import type { SourceRecords } from './source-records';
 import { createFileFault } from './source-records';
 import { isSameOrBelow } from './source-usage';
 import { readOwnTowns, unifyTowns } from './unify-towns';
+import { readPath, toValuePath } from './value-path';
 
 /** Import that is read and checked, before anything is written. */
 export interface PreparedImport {
@@ -72,9 +73,10 @@ export async function prepareImport(
 function findMissingColumns({ records }: SourceRecords, map: ImportMap): string[] {
   const [first] = records.get(map.source.records) ?? [];
   if (!/^(?:csv|xlsx)$/.test(map.source.format) || !first) return [];
-  const columns = new Set(Object.keys(first.value as object));
   const joined = map.source.join.map(({ as }) => as);
   return [...new Set(listReadPaths(map))].filter(
-    (path) => !columns.has(path) && !joined.some((name) => isSameOrBelow(path, name)),
+    (path) =>
+      readPath(first.value, toValuePath(path)).length === 0 &&
+      !joined.some((name) => isSameOrBelow(path, name)),
   );
 }

@@ -10,10 +10,7 @@ const MAX_ROWS_PRINTED = 20;
 export function printFaults(faults: readonly ImportFault[], terminal: Terminal): void {
   if (faults.length === 0) return;
   terminal.print(terminal.style('red', formatQuantity(faults.length, 'fault')));
-  printRows(
-    faults.map(({ record, field, message }) => [record, field, message]),
-    terminal,
-  );
+  printRows(describeNotes(faults), terminal);
 }
 
 /** Prints what an import changes, and what was left out, taken from elsewhere, not read and not mapped. */
@@ -37,7 +34,7 @@ interface SummarySection {
 export function listSummarySections(report: ImportReport, maxRows: number): SummarySection[] {
   const { entered, left, prices, states, poorer } = report.changes;
   const sections: readonly [string, readonly (readonly string[])[]][] = [
-    ['Faults', report.errors.map(({ record, field, message }) => [record, field, message])],
+    ['Faults', describeNotes(report.errors)],
     ['Enter', entered.map(({ id, name }) => [String(id), name])],
     ['Leave', left.map(({ id, name }) => [String(id), name])],
     [
@@ -92,8 +89,8 @@ export function listSummarySections(report: ImportReport, maxRows: number): Summ
 const formatPrice = (price: number | null): string =>
   price === null ? 'no price' : price.toLocaleString('en');
 
-/** Groups the notes that say the same of a field: the first record, and how many others. */
-export function describeNotes(notes: ImportReport['notes']): string[][] {
+/** Groups the notes or faults that say the same of a field: the first record, and how many others. */
+export function describeNotes(notes: readonly (string | ImportFault)[]): string[][] {
   const groups = groupBy(notes, (note) =>
     typeof note === 'string' ? note : `${note.field}\n${note.message}`,
   );

@@ -106,7 +106,7 @@ function addLines(rows: readonly ParsedRow[], before: number, rowEnd?: string): 
 }
 
 /** Returns the delimiter that the first row holds most often. */
-export function findDelimiter(
+function findDelimiter(
   text: string,
   delimiters: readonly string[] = DELIMITERS,
   rowEnd?: string,

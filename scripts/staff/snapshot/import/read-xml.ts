@@ -72,12 +72,12 @@ class XmlCollector {
   #wayText = '';
 
   readonly #pathByWay: Map<string, string>;
-  readonly #requiredPaths: readonly string[];
+  readonly #requiredByWay: Map<string, string>;
 
   constructor(paths: readonly string[], requiredPaths: readonly string[]) {
     this.records = new Map(paths.map((path) => [path, []]));
-    this.#pathByWay = new Map(paths.flatMap((path) => toWays(path).map((way) => [way, path])));
-    this.#requiredPaths = requiredPaths;
+    this.#pathByWay = indexByWay(paths);
+    this.#requiredByWay = indexByWay(requiredPaths);
   }
 
   /** Begins an element; false if it is nested too deep. */
@@ -117,7 +117,8 @@ class XmlCollector {
   }
 
   #addRequired(way: string, text: string): void {
-    if (this.#requiredPaths.includes(way)) this.required.set(way, text);
+    const path = this.#requiredByWay.get(way);
+    if (path !== undefined) this.required.set(path, text);
   }
 
   #addRecord(element: OpenElement): void {
@@ -135,9 +136,13 @@ class XmlCollector {
   }
 }
 
-/** Returns the names of the elements that lead to a record: 'root.a' and 'root.b' for `root.a|b[*]`. */
-const toWays = (path: string): string[] =>
-  listAlternatives(path).map((way) => way.replaceAll('[*]', ''));
+/** Indexes paths by the names of the elements that lead there: 'root.a' and 'root.b' for `root.a|b[*]`. */
+const indexByWay = (paths: readonly string[]): Map<string, string> =>
+  new Map(
+    paths.flatMap((path) =>
+      listAlternatives(path).map((way) => [way.replaceAll('[*]', ''), path] as const),
+    ),
+  );
 
 const asMembers = (value: unknown): object =>
   typeof value === 'object' && value !== null ? value : { [TEXT_MEMBER]: value };

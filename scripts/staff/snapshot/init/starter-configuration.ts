@@ -91,7 +91,7 @@ function buildAgency(answers: Answers, languages: readonly string[]) {
     offices: [
       {
         ...{ name: city, street, houseNumber, zip, city, phone },
-        hours: readOpeningHours(answers.hours ?? '') ?? {},
+        ...readOpeningHours(answers.hours ?? ''),
       },
     ],
     promises: readPromises(answers),

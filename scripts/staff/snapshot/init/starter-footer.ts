@@ -1,10 +1,6 @@
-import { toPhoneUrl } from '../../../../src/domain/format/phone';
 import { LANGUAGES } from '../../../../src/domain/language/language';
-import { escapeHtml } from './escape-html';
 import type { LocalizedAnswer } from './localized-answer';
-import { readOpeningHours } from './opening-hours';
 import type { Answers } from './question';
-import { readContact } from './read-contact';
 
 /** A text in every language. */
 type EveryLanguage = Required<LocalizedAnswer>;
@@ -42,21 +38,20 @@ const FOR_YOU: readonly FooterLink[] = [
 
 type FooterLink = readonly [original: string, label: EveryLanguage];
 
+/** The first office as the configuration has it, so that a footer never says what has changed. */
+const CONTACT =
+  '<p>{OFFICE_STREET}<br>{OFFICE_TOWN}<br><a href="tel:{AGENCY_PHONE}">{AGENCY_PHONE}</a><br><a href="mailto:{AGENCY_EMAIL}">{AGENCY_EMAIL}</a></p>';
+const HOURS = '<p>{OPENING_HOURS}</p>';
+
 /** Builds the columns of a first footer: the office with its hours, the offer, and what else visitors come for. */
-export function buildFooterColumns(answers: Answers) {
-  const address = formatAddress({ ...answers, ...readContact(answers) });
-  const hours = readOpeningHours(answers.hours ?? '');
-  const formatOffice = (told: string | undefined) =>
-    told ? `${address}<p>${escapeHtml(told)}</p>` : address;
-  return [
-    createColumn(
-      () => answers.name ?? '',
-      (language) => formatOffice(hours?.[language]),
-    ),
-    createLinks({ nl: 'Ons aanbod', fr: 'Notre offre', en: 'Our offer', de: 'Angebot' }, OFFER),
-    createLinks({ nl: 'Voor u', fr: 'Pour vous', en: 'For you', de: 'Für Sie' }, FOR_YOU),
-  ];
-}
+export const buildFooterColumns = ({ name = '', hours }: Answers) => [
+  createColumn(
+    () => name,
+    () => (hours ? CONTACT + HOURS : CONTACT),
+  ),
+  createLinks({ nl: 'Ons aanbod', fr: 'Notre offre', en: 'Our offer', de: 'Angebot' }, OFFER),
+  createLinks({ nl: 'Voor u', fr: 'Pour vous', en: 'For you', de: 'Für Sie' }, FOR_YOU),
+];
 
 const createLinks = (title: EveryLanguage, links: readonly FooterLink[]) =>
   createColumn(
@@ -78,9 +73,3 @@ const createColumn = (writeTitle: WriteText, writeText: WriteText) => ({
 
 const writeEverywhere = (write: WriteText) =>
   Object.fromEntries(LANGUAGES.map((language) => [language, write(language)]));
-
-function formatAddress(contact: Answers): string {
-  const get = (field: string) => escapeHtml(contact[field] ?? '');
-  const dial = toPhoneUrl(contact.phone ?? '');
-  return `<p>${get('street')} ${get('houseNumber')}<br>${get('zip')} ${get('city')}<br><a href="${dial}">${get('phone')}</a><br><a href="mailto:${get('email')}">${get('email')}</a></p>`;
-}

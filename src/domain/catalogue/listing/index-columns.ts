@@ -34,6 +34,8 @@ export const VALUE_COLUMNS = {
   traits: column(Uint16Array, computeTraitBits),
   categories: column(Uint32Array, ({ categoryBits }) => categoryBits),
   city: column(Uint16Array, ({ cityNumber }) => cityNumber),
+  /** Who manages it, by number of the team; 0 if nobody does. The desk filters by it. */
+  agent: column(Uint32Array, ({ nl }) => nl.ManagerID ?? 0, 'ManagerID'),
   project: column(Uint32Array, ({ nl }) => nl.ProjectID ?? 0, 'ProjectID'),
   /**
    * What is compared: euro, with the VAT that the listing names. 0 if the price is not published, or

@@ -21,6 +21,7 @@ const COMMON_FIELDS = [
   'WebID',
   'WebIDs',
   'ProjectID',
+  'ManagerID',
   'Marquee',
   'Price',
   'PublishPrice',

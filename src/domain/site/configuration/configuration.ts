@@ -36,7 +36,8 @@ const OptionalDay = v.optional(v.union([v.literal(''), IsoDate]), '');
 /** The promotional popup (§3, §4), shown only if isPublished is 'yes'. */
 const PopupSettings = v.strictObject({
   isPublished: v.string(),
-  delay: v.optional(v.pipe(v.number(), v.minValue(0)), 0),
+  /** In seconds. */
+  delay: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(600)), 0),
   link: v.optional(v.union([v.literal(''), LinkUrl, LocalizedLinkUrl]), ''),
   title: v.optional(Localized, {}),
   description: v.optional(Localized, {}),

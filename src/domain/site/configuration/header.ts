@@ -34,9 +34,9 @@ const BannerSettings = v.strictObject({
         v.strictObject({
           autoplay: v.optional(BooleanFlag, true),
           fade: v.optional(BooleanFlag, true),
-          speed: v.optional(v.pipe(v.number(), v.minValue(0)), 500),
+          speed: v.optional(v.pipe(v.number(), v.minValue(0), v.maxValue(10_000)), 500),
           loop: v.optional(BooleanFlag, true),
-          lazyAhead: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 2),
+          lazyAhead: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(20)), 2),
         }),
         {},
       ),
@@ -67,7 +67,7 @@ export const HeaderSettings = v.strictObject({
     showFreeEvaluation: v.optional(BooleanFlag, false),
     showHomeMenu: v.optional(BooleanFlag, false),
     menuFontSize: v.optional(FontSize, 15),
-    menuMaxItems: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1)), 8),
+    menuMaxItems: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(40)), 8),
   }),
   menuMobile: v.strictObject({
     position: v.picklist(['left', 'right']),

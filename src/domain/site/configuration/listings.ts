@@ -32,18 +32,29 @@ export const ListingSettings = v.strictObject({
 });
 export type ListingSettings = v.InferOutput<typeof ListingSettings>;
 
+/** The name of a host, or the end of several: 'media.example.be'. */
+const HostName = v.pipe(
+  v.string(),
+  v.regex(
+    /^(?:[a-z0-9-]+\.)+[a-z]{2,}(?::\d+)?$/i,
+    'is not the name of a host, such as media.example.be',
+  ),
+);
+const OptionalHost = v.optional(v.union([v.literal(''), HostName]), '');
+const HostList = v.optional(v.array(HostName), []);
+
 /** Hosts that pictures may come from: the provider's storage host is rewritten to its CDN (§7, decision 32). */
 export const ImageHosts = v.strictObject({
-  storage: v.optional(v.string(), ''),
-  cdn: v.optional(v.string(), ''),
-  others: v.optional(v.array(v.string()), []),
+  storage: OptionalHost,
+  cdn: OptionalHost,
+  others: HostList,
 });
 export type ImageHosts = v.InferOutput<typeof ImageHosts>;
 
 /** The three providers of virtual tours and visualisations, by host suffix (§5). */
 export const TourHosts = v.strictObject({
-  tour3d: v.optional(v.array(v.string()), []),
-  tour: v.optional(v.array(v.string()), []),
-  visualisation: v.optional(v.array(v.string()), []),
+  tour3d: HostList,
+  tour: HostList,
+  visualisation: HostList,
 });
 export type TourHosts = v.InferOutput<typeof TourHosts>;

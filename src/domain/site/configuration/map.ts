@@ -14,7 +14,7 @@ export const MapProviders = v.strictObject({
       provider: ProviderName,
       url: v.pipe(HttpsUrl, v.includes('{z}'), v.includes('{x}'), v.includes('{y}')),
       attribution: v.pipe(v.string(), v.nonEmpty()),
-      maxZoom: v.optional(v.pipe(v.number(), v.integer(), v.maxValue(20)), 18),
+      maxZoom: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(20)), 18),
     }),
   ),
   /** A page to embed at `{latitude}` and `{longitude}`, in `{language}`. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { IsoDate } from '../../catalogue/record-values';
 import { LANGUAGES } from '../../language/language';
-import { TextOrLocalized } from '../../language/localized';
+import { isWritten, TextOrLocalized } from '../../language/localized';
 
 /** A count that a sentence holds: words ('two', 'a few') cannot be put into four languages. */
 const createCount = (what: string, max: number) =>
@@ -23,7 +23,13 @@ const ProvenPercent = v.strictObject({
   value: createCount('per cent', 100),
   asOf: IsoDate,
   /** Where whoever doubts it can see it: 'eigen verkopen, register van de compromissen'. */
-  source: TextOrLocalized,
+  source: v.pipe(
+    TextOrLocalized,
+    v.check(
+      (text) => isWritten(text),
+      'is empty: say where it can be seen, or leave the share out',
+    ),
+  ),
 });
 
 /** What this agency promises to all visitors (decision 116): what is left out is said nowhere. */

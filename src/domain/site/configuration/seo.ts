@@ -16,13 +16,33 @@ export const SiteInfo = v.strictObject({
 });
 export type SiteInfo = v.InferOutput<typeof SiteInfo>;
 
+const ROBOTS_WORDS = [
+  ...['index', 'noindex', 'follow', 'nofollow', 'all', 'none', 'noarchive', 'nosnippet'],
+  ...['noimageindex', 'notranslate'],
+];
+const ROBOTS_LIMIT = /^max-(?:snippet|image-preview|video-preview):[\w-]+$/;
+
+/** What search engines may do with a page, in the words that they know. */
+const RobotsWords = v.pipe(
+  v.string(),
+  v.check(
+    (text) =>
+      text === '' ||
+      text
+        .toLowerCase()
+        .split(',')
+        .every((word) => ROBOTS_WORDS.includes(word.trim()) || ROBOTS_LIMIT.test(word.trim())),
+    'has a word that no search engine knows: write index, follow or noindex, nofollow',
+  ),
+);
+
 /** The metadata for search engines in one language (§3). */
 const SeoSettings = v.strictObject({
   googleVerification: seoText,
   facebookVerification: seoText,
   nortonSafeWeb: seoText,
   image: v.optional(v.nullable(Media), null),
-  robots: seoText,
+  robots: v.optional(RobotsWords, ''),
 });
 export const SeoByLanguage = v.strictObject({
   nl: v.optional(SeoSettings),

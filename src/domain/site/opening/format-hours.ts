@@ -1,3 +1,4 @@
+import { formatEnglishTime } from '../../format/brussels-time';
 import type { Language } from '../../language/language';
 import { getListFormat } from '../../language/language';
 import type { OfficeHours } from './office-week';
@@ -32,7 +33,7 @@ export function formatSpans(hours: string, language: Language): string {
 
 function formatTime(time: string, language: Language): string {
   const [hour = '', minutes = ''] = time.split(':');
-  if (language === 'en') return `${Number(hour)}:${minutes}`;
+  if (language === 'en') return formatEnglishTime(Number(hour), minutes);
   if (minutes === '00') return String(Number(hour));
   return `${Number(hour)}${language === 'fr' ? '\u00a0h\u00a0' : '.'}${minutes}`;
 }

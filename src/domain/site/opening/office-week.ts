@@ -16,7 +16,7 @@ export const listSpans = (hours: string): [opens: string, closes: string][] =>
     .map((span) => span.split('-') as [string, string]);
 
 /** The hours of a day, one span after another. */
-const Spans = v.pipe(
+export const Spans = v.pipe(
   v.string(),
   v.check(
     (hours) => hours !== '' && hours.split(', ').every((span) => SPAN.test(span)),

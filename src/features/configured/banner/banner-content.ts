@@ -3,13 +3,13 @@ import { findProjectUnits } from '../../../domain/catalogue/project-units';
 import { getPictureUrl } from '../../../domain/catalogue/property';
 import { formatCityName } from '../../../domain/format/address';
 import { formatPrice } from '../../../domain/format/price';
+import type { BannerVideo } from '../../../domain/site/banner-video';
+import { findBannerVideo } from '../../../domain/site/banner-video';
 import type { HeaderSettings } from '../../../domain/site/configuration/header';
 import type { Media } from '../../../domain/site/media';
 import type { MenuPage } from '../../../domain/site/menu';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatProjectPrices } from '../../../views/cards/project-card';
-import type { BannerVideo } from './banner-video';
-import { findBannerVideo } from './banner-video';
 
 type BannerSettings = HeaderSettings['banner'];
 

@@ -68,7 +68,7 @@ function ModuleBackground({
     <Picture
       className="module__background"
       url={image.url}
-      alt=""
+      alt={ctx.localize(image.alt).text}
       width={image.width ?? 1920}
       height={image.height ?? 1128}
       sizes={`${PHONE_WIDTH_SIZES}, 100vw`}

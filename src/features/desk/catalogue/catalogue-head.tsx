@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { TextKey } from '../../../domain/language/texts';
 import type { RequestContext } from '../../../platform/request-context';
 import { TabbedHead } from '../tabbed-head';
@@ -12,4 +13,5 @@ const PAGES = [
 export const CatalogueHead = (props: {
   ctx: RequestContext;
   current: (typeof PAGES)[number][0];
+  children?: ReactNode;
 }) => <TabbedHead {...props} title="DESK_CATALOGUE" pages={PAGES} />;

@@ -2,6 +2,8 @@ import type { ListingIndex } from '../../../domain/catalogue/listing/listing-ind
 import { TRAIT } from '../../../domain/catalogue/listing/traits';
 import { toListingGoal } from '../../../domain/catalogue/property-kind';
 import type { SavedCriteria } from '../../../domain/criteria/saved-criteria';
+import { countSearches } from '../../saved-searches/alerts/compare-searches';
+import { groupRows } from '../../saved-searches/alerts/row-groups';
 
 /** How many searches ask for something, and how many properties offer it. */
 export interface WantedRow {
@@ -58,6 +60,20 @@ export function comparePrices(
       offers: prices.filter(isIn).length,
     };
   });
+}
+
+/** Counts the searches that each listing on offer fits, by its number; one that fits none is left out. */
+export function countFits(
+  index: ListingIndex,
+  searches: readonly SavedCriteria[],
+): Record<string, number> {
+  const rows: { property: number; row: number }[] = [];
+  forEachOpenRow(index, (row) => rows.push({ property: index.columns.id[row] ?? 0, row }));
+  const counts = countSearches(
+    groupRows(index, rows),
+    searches.map((criteria) => ({ criteria })),
+  );
+  return Object.fromEntries([...counts].filter(([, count]) => count > 0));
 }
 
 /** Calls back for each row that is still on offer. */

@@ -55,6 +55,8 @@ const DeskFigures = v.object({
       sources: v.pipe(v.array(v.object({ source: v.string(), views: v.number() })), v.readonly()),
     }),
   ),
+  /** How many watched searches each open listing fits, by its number; without those that fit none. */
+  fits: v.optional(v.record(v.string(), v.number())),
   /** Absent in figures of a release before. */
   answers: v.optional(AnswerFigures),
   emptySearches: v.array(v.object({ words: v.string(), searches: v.number() })),

@@ -8,7 +8,7 @@ import { loadOrphanedCommitments } from '../catalogue/commitments-store';
 import { toOffering } from '../catalogue/offering';
 import { loadFirstAnswers } from './answer-times-store';
 import { compareSpeeds } from './compare-speeds';
-import { compareCities, comparePrices } from './compare-with-catalogue';
+import { compareCities, comparePrices, countFits } from './compare-with-catalogue';
 import type { DeskFigures } from './figures-store';
 import { loadViews, loadWatchedCriteria, storeDeskFigures } from './figures-store';
 import { sumAnswers } from './sum-answers';
@@ -48,6 +48,7 @@ export async function sumUpFigures(
     orphaned,
     properties: sumViews(views).slice(0, MAX_FIGURES.properties + 1),
     emptySearches,
+    fits: countFits(index, searches),
     cities: compareCities(searches, index).slice(0, MAX_FIGURES.cities + 1),
     prices: comparePrices(searches, index),
     speeds: compareSpeeds(speeds),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dynamicMultipleChoice } from '../../forms/kit/definition/choice-schemas';
 import type { LineField, TextareaField } from '../../forms/kit/definition/field';
 import { requiredLine, requiredMultiline } from '../../forms/kit/definition/schemas';
 import type { DeskForm } from '../desk-form';
@@ -55,15 +56,26 @@ export const TEXT_FIELD = {
   rows: 7,
 } as const satisfies TextareaField;
 
-/** Answers a lead by mail. */
+/** The field of the documents; a lead without any leaves it out. */
+export const PAPERS = 'papers';
+
+/** Answers a lead by mail, with documents of the listing that it is about. */
 export const replyForm = {
   name: 'lead-reply',
   schema: v.object({
     ...SEEN_ENTRY,
     subject: requiredLine('DESK_REPLY_SUBJECT_EMPTY'),
     text: requiredMultiline('DESK_REPLY_TEXT_EMPTY', MAX_REPLY),
+    papers: dynamicMultipleChoice(),
   }),
-  parts: [SUBJECT_FIELD, TEXT_FIELD],
+  parts: [
+    SUBJECT_FIELD,
+    TEXT_FIELD,
+    {
+      ...{ kind: 'checkboxes', name: PAPERS, label: 'DESK_REPLY_PAPERS', options: 'dynamic' },
+      ...{ hint: 'DESK_REPLY_PAPERS_HINT', saysOptional: true },
+    },
+  ],
   buttons: [{ value: 'answer', effect: 'adds', label: 'DESK_REPLY_SEND' }],
 } as const satisfies DeskForm;
 

@@ -7,7 +7,7 @@ import { recordStaffAction } from '../log/staff-actions-store';
 import type { Lead, LeadState } from './lead';
 import { composePassedOnMail } from './passed-on-mail';
 import type { Reply } from './reply-mail';
-import { composeReplyMail } from './reply-mail';
+import { composeReplyMail, formatKeptReply } from './reply-mail';
 
 /** Effect of a change of state: the new state, whether its author becomes the assignee, the log's words. */
 const STATE_CHANGES: Record<
@@ -95,7 +95,7 @@ export async function answerLead(
         `INSERT INTO lead_replies (lead, created_at, staff, subject, text, mail)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6)`,
       )
-      .bind(lead.id, now, staff.id, reply.subject, reply.text, id),
+      .bind(lead.id, now, staff.id, reply.subject, formatKeptReply(ctx, lead, reply), id),
     recordStaffAction(db, staff, 'lead answered', lead.id),
   ]);
   return isDone ? id : undefined;

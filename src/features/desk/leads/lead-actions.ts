@@ -14,6 +14,7 @@ import { loadLeadTrail } from './lead-trail-store';
 import type { LeadsQuery } from './leads-query';
 import { formatLeadsQuery } from './leads-query';
 import { loadLeadOfPath, renderLead, renderUnknownLead } from './render-lead';
+import { prepareReplyPapers } from './reply-papers';
 
 /** Carries out what a form of a lead sent, and goes back to the lead; what is refused is kept as typed. */
 export async function handleLeadAction(c: Context<App>, query: LeadsQuery): Promise<Response> {
@@ -43,7 +44,9 @@ async function applyLeadAction(
       return undefined;
     case 'answer': {
       const { subject, text } = answers;
-      const mail = await answerLead(change, c.var.ctx, { subject, text });
+      const papers = await prepareReplyPapers(c.var.ctx, c.env, lead, answers.papers);
+      if (!papers) return { errors: { papers: { key: 'DESK_REPLY_PAPER_GONE' } } };
+      const mail = await answerLead(change, c.var.ctx, { subject, text, papers });
       if (!mail) return describeConflict(c, lead.id);
       c.executionCtx.waitUntil(deliverDueMails(c.env, { first: [mail] }));
       return undefined;

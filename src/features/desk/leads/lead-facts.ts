@@ -49,8 +49,7 @@ export async function loadLeadFacts(
 ): Promise<LeadFacts> {
   const handler = findHandlerByName(lead.form);
   const query = toSubjectQuery(lead);
-  const kind = lead.project === null ? 'property' : 'project';
-  const subject = query.size > 0 ? await loadSubject(ctx, kind, query) : undefined;
+  const subject = await loadLeadSubject(ctx, lead);
   if (lead.form === QUESTION_FORM) return { subject, ...splitOwnerQuestion(ctx, lead) };
   if (!handler) return { subject, facts: listRawAnswers(lead), words: [] };
   const presentation = await present(handler, { ctx, env, subject, query });
@@ -69,7 +68,20 @@ export async function loadLeadFacts(
   };
 }
 
-function toSubjectQuery({ property, project }: Lead): URLSearchParams {
+/** Loads the property or project that a lead is about; undefined without one, and if it left the catalogue. */
+export async function loadLeadSubject(
+  ctx: RequestContext,
+  lead: Pick<Lead, 'property' | 'project'>,
+): Promise<Subject | undefined> {
+  const query = toSubjectQuery(lead);
+  const kind = lead.project === null ? 'property' : 'project';
+  return query.size > 0 ? loadSubject(ctx, kind, query) : undefined;
+}
+
+function toSubjectQuery({
+  property,
+  project,
+}: Pick<Lead, 'property' | 'project'>): URLSearchParams {
   if (property !== null) return new URLSearchParams({ property: String(property) });
   return new URLSearchParams(project === null ? {} : { project: String(project) });
 }

@@ -5,6 +5,7 @@ import { PlainFormView } from '../../forms/kit/view/plain-form-view';
 import {
   assignForm,
   noteForm,
+  PAPERS,
   replyForm,
   SUBJECT_FIELD,
   stateForm,
@@ -40,7 +41,7 @@ export function AssignForm({ ctx, lead, staff, action, refused }: LeadViewProps)
 }
 
 /** The note that only staff read, and the answer by mail. */
-export function LeadForms({ ctx, lead, reply, refused, action }: LeadViewProps) {
+export function LeadForms({ ctx, lead, reply, papers, refused, action }: LeadViewProps) {
   const { t } = ctx;
   const email = toAnswerText(lead.answers.email);
   const hidden = { seen: lead.changes };
@@ -59,6 +60,8 @@ export function LeadForms({ ctx, lead, reply, refused, action }: LeadViewProps) 
             {...{ ctx, action, refused, hidden, form: replyForm, className: 'form--dense' }}
             presentation={{
               initialValues: { ...reply },
+              options: { papers },
+              omittedFields: papers.length > 0 ? [] : [PAPERS],
               fields: { subject: { ...SUBJECT_FIELD, lang }, text: { ...TEXT_FIELD, lang } },
             }}
           />

@@ -2,6 +2,7 @@ import type { ListedStaff } from '../../../platform/accounts/staff-accounts-stor
 import type { CappedRows } from '../../../platform/capped-rows';
 import type { OutboxEntry } from '../../../platform/mail/outbox-list-store';
 import type { RequestContext } from '../../../platform/request-context';
+import type { FieldOption } from '../../forms/kit/definition/field';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import type { Lead } from './lead';
 import type { LeadFacts } from './lead-facts';
@@ -21,7 +22,9 @@ export interface LeadViewProps {
   /** What was just done with it. */
   done: string | undefined;
   staff: readonly ListedStaff[];
-  reply: Reply;
+  reply: Pick<Reply, 'subject' | 'text'>;
+  /** The documents that an answer can carry. */
+  papers: readonly FieldOption[];
   refused: RefusedForm | undefined;
   /** The path that its forms are sent to, with the list's query. */
   action: string;

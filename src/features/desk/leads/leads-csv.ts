@@ -17,26 +17,14 @@ import { describeVisit } from './visit-state';
 const PORTION = 200;
 
 /**
- * Streams all leads that the filters leave as a file that spreadsheets open: one line a lead, its answers in
+ * Yields all leads that the filters leave as lines of a file that spreadsheets open: one a lead, its answers in
  * words in one cell. However many there are, a portion at a time is in memory.
  */
-export function streamLeadsCsv(
+export async function* formatLeadsCsv(
   ctx: RequestContext,
   env: Environment,
   query: LeadsQuery,
-): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder();
-  const portions = formatPortions(ctx, env, query);
-  return new ReadableStream({
-    async pull(controller) {
-      const { value, done } = await portions.next();
-      if (done) controller.close();
-      else controller.enqueue(encoder.encode(value));
-    },
-  });
-}
-
-async function* formatPortions(ctx: RequestContext, env: Environment, query: LeadsQuery) {
+): AsyncGenerator<string> {
   const { t } = ctx;
   yield formatCsv([
     [

@@ -21,6 +21,7 @@ import type { LeadsQuery } from './leads-query';
 import { formatLeadsQuery } from './leads-query';
 import { loadLead, loadLeadFiles, loadLeads, loadOtherLeads } from './leads-store';
 import { draftReply } from './reply-mail';
+import { listReplyPapers } from './reply-papers';
 
 /** Loads the lead that the path names; undefined if there is none. */
 export async function loadLeadOfPath(c: Context<App>): Promise<Lead | undefined> {
@@ -42,8 +43,9 @@ export async function renderLead(
   if (tellsOfHousehold(lead.answers))
     await recordViewing(DB, getStaff(c), 'household viewed', lead.id);
   const files = await loadLeadFiles(DB, lead.key);
-  const [facts, leads, staff, trail, mails, others, keyRing] = await Promise.all([
+  const [facts, papers, leads, staff, trail, mails, others, keyRing] = await Promise.all([
     loadLeadFacts(ctx, c.env, lead, files),
+    listReplyPapers(ctx, lead),
     loadLeads(DB, query, Date.now()),
     listStaff(DB),
     loadLeadTrail(DB, lead.id),
@@ -74,7 +76,7 @@ export async function renderLead(
       <div className="leads__columns">
         <LeadsList {...{ ctx, query, staff, leads, subjects }} openId={lead.id} />
         <LeadView
-          {...{ ctx, lead, facts, others, trail, mails, staff, refused }}
+          {...{ ctx, lead, facts, papers, others, trail, mails, staff, refused }}
           done={describeLeadDone(ctx, done, { lead, mails })}
           files={linkedFiles}
           reply={draftReply(ctx, lead)}

@@ -2,7 +2,6 @@ import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
-import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import type { App } from '../../../env';
 import { listStaff } from '../../../platform/accounts/staff-accounts-store';
 import { loadSigningKeys } from '../../../platform/auth/signing-keys-store';
@@ -16,11 +15,12 @@ import { FormAlert } from '../../forms/kit/view/action-form';
 import { getStaff } from '../desk-gate';
 import { recordAction, recordViewing } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
+import { sendCsv } from '../send-csv';
 import { isAttachmentLinkValid } from './attachment-link';
 import { openAttachment } from './attachments-store';
 import { handleLeadAction } from './lead-actions';
 import { loadLeadSubjects } from './lead-subjects';
-import { streamLeadsCsv } from './leads-csv';
+import { formatLeadsCsv } from './leads-csv';
 import { leadsFilters } from './leads-filters';
 import { formatLeadsTotal, LeadsList } from './leads-list';
 import { formatLeadsQuery, LeadsQuery } from './leads-query';
@@ -82,10 +82,7 @@ leadRoutes.get('/desk/leads/export/', vValidator('query', LeadsQuery), async (c)
   const query = { ...(await readLeadsQuery(c)), ...FIRST_PLACE };
   const total = await countLeads(c.env.DB, query, Date.now());
   await recordAction(c.env.DB, getStaff(c), 'leads exported', total);
-  return c.body(streamLeadsCsv(c.var.ctx, c.env, query), 200, {
-    'Content-Type': 'text/csv; charset=utf-8',
-    'Content-Disposition': `attachment; filename="leads-${toBrusselsDay(new Date())}.csv"`,
-  });
+  return sendCsv(c, 'leads', formatLeadsCsv(c.var.ctx, c.env, query));
 });
 
 const LeadQuery = v.object({ ...LeadsQuery.entries, done: TextParameter });

@@ -45,7 +45,7 @@ export interface ListingRecords {
   owners: readonly v.InferOutput<typeof OwnerRow>[];
   /** Views of its page since the day that was asked. */
   views: number;
-  /** How many watched searches it fitted when they were last compared; undefined if they never were. */
+  /** How many watched searches it fits, as the job of the hour counted them; undefined before its first run. */
   searches: number | undefined;
 }
 
@@ -76,7 +76,12 @@ export async function loadListingRecords(
       `SELECT name, email FROM owner_properties JOIN accounts ON accounts.id = account
        WHERE property = ? AND disabled_at IS NULL ORDER BY name`,
     ),
-    select('SELECT searches FROM search_counts WHERE property = ? ORDER BY load DESC LIMIT 1'),
+    db
+      .prepare(
+        `SELECT coalesce(content -> '$.fits' ->> ?1, 0) AS searches FROM figures
+         WHERE id = 1 AND content -> '$.fits' IS NOT NULL`,
+      )
+      .bind(String(property)),
     db
       .prepare(
         'SELECT coalesce(sum(views), 0) AS views FROM page_views WHERE page = ?1 AND day >= ?2',
@@ -91,7 +96,7 @@ export async function loadListingRecords(
       MAX_ROWS,
     ),
     owners: parseRows(OwnerRow, owners?.results ?? [], 'owner_properties'),
-    searches: parseRows(SearchCount, searches?.results ?? [], 'search_counts')[0]?.searches,
+    searches: parseRows(SearchCount, searches?.results ?? [], 'figures')[0]?.searches,
     views: parseRows(ViewSum, views?.results ?? [], 'page_views')[0]?.views ?? 0,
   };
 }

@@ -20,6 +20,7 @@ export const STAFF_ACTIONS = {
   'lead marked answered': { text: 'DESK_LOG_LEAD_MARKED_ANSWERED', page: '/desk/leads/' },
   'lead closed': { text: 'DESK_LOG_LEAD_CLOSED', page: '/desk/leads/' },
   'leads exported': { text: 'DESK_LOG_LEADS_EXPORTED' },
+  'portfolio exported': { text: 'DESK_LOG_PORTFOLIO_EXPORTED' },
   'mail retried': { text: 'DESK_LOG_MAIL_RETRIED', page: '/desk/mails/' },
   'password changed': { text: 'DESK_LOG_PASSWORD_CHANGED' },
   'second factor on': { text: 'DESK_LOG_SECOND_FACTOR_ON' },

@@ -41,12 +41,20 @@ const portfolioFilters = {
     },
     {
       kind: 'select',
+      name: 'agent',
+      label: 'DESK_LISTING_AGENT',
+      options: 'dynamic',
+      saysOptional: true,
+    },
+    {
+      kind: 'select',
       name: 'sort',
       label: 'SORT_BY',
       options: [
         { value: 'new', label: 'SORT_DATE' },
         { value: 'old', label: 'DESK_PORTFOLIO_OLD' },
         { value: 'views', label: 'DESK_PORTFOLIO_VIEWED' },
+        { value: 'wanted', label: 'DESK_PORTFOLIO_WANTED' },
         { value: 'price', label: 'SORT_PRICE_ASC' },
         { value: 'price-desc', label: 'SORT_PRICE_DESC' },
         { value: 'city', label: 'SORT_CITY' },
@@ -61,9 +69,14 @@ export function PortfolioFilters({ ctx, query }: { ctx: RequestContext; query: P
   const { t, href } = ctx;
   const action = href.page('/desk/catalogue/');
   const isFiltered = Object.values(formatPortfolioQuery({ ...query, page: 1 })).some(Boolean);
-  const { q, goal, state, sort } = query;
+  const { q, goal, state, sort, agent = '' } = query;
+  const team = ctx.snapshot.site.team.map(({ id, name }) => ({ value: String(id), text: name }));
   return (
-    <DeskFilters {...{ ctx, action, filters: portfolioFilters, values: { q, goal, state, sort } }}>
+    <DeskFilters
+      {...{ ctx, action, filters: portfolioFilters }}
+      values={{ q, goal, state, sort, agent: String(agent) }}
+      options={{ agent: [{ value: '', label: 'DESK_ALL' }, ...team] }}
+    >
       {isFiltered && (
         <a className="desk-filters__clear" href={action}>
           {t('DESK_CLEAR')}

@@ -16,6 +16,7 @@ const HEADS = [
   'DESK_PORTFOLIO_VIEWS',
   'DESK_LEADS',
   'DESK_PORTFOLIO_VISIT',
+  'DESK_PORTFOLIO_SEARCHES',
   'DESK_LISTING_WARNINGS',
   'DESK_LISTING_OWNERS',
 ] as const satisfies readonly TextKey[];
@@ -24,9 +25,14 @@ const HEADS = [
 export function PortfolioPage({ ctx, portfolio }: { ctx: RequestContext; portfolio: Portfolio }) {
   const { t, href } = ctx;
   const { query, rows, total } = portfolio;
+  const file = href.page('/desk/catalogue/export/', formatPortfolioQuery({ ...query, page: 1 }));
   return (
     <div className="desk-page">
-      <CatalogueHead ctx={ctx} current="/desk/catalogue/" />
+      <CatalogueHead ctx={ctx} current="/desk/catalogue/">
+        <a className="button button--outlined" href={file}>
+          {t('DESK_CSV')}
+        </a>
+      </CatalogueHead>
       <PortfolioFilters {...{ ctx, query }} />
       {total === 0 ? (
         <p className="desk-empty">{t('DESK_PORTFOLIO_NONE')}</p>

@@ -3,7 +3,7 @@ import { cleanTyped } from '../../../domain/typed-values/typed-text';
 import { PositiveIntegerParameter, TextParameter } from '../../../platform/request-parameters';
 
 const PORTFOLIO_STATES = ['', 'open', 'option', 'closed', 'early'] as const;
-const PORTFOLIO_SORTS = ['new', 'old', 'price', 'price-desc', 'city', 'views'] as const;
+const PORTFOLIO_SORTS = ['new', 'old', 'price', 'price-desc', 'city', 'views', 'wanted'] as const;
 const GOALS = ['', 'sale', 'rent'] as const;
 
 /** The filters of the portfolio; what the address does not name, or names wrongly, filters nothing. */
@@ -16,15 +16,18 @@ export const PortfolioQuery = v.object({
     TextParameter,
     v.transform((text) => cleanTyped(text).slice(0, 100)),
   ),
+  /** The number of somebody of the team. */
+  agent: v.fallback(v.optional(PositiveIntegerParameter), undefined),
   page: v.fallback(PositiveIntegerParameter, 1),
 });
 export type PortfolioQuery = v.InferOutput<typeof PortfolioQuery>;
 
 /** Returns the parameters of an address; defaults are left out. */
-export const formatPortfolioQuery = ({ goal, state, sort, q, page }: PortfolioQuery) => ({
+export const formatPortfolioQuery = ({ goal, state, sort, agent, q, page }: PortfolioQuery) => ({
   goal: goal || undefined,
   state: state || undefined,
   sort: sort === 'new' ? undefined : sort,
+  agent,
   q: q || undefined,
   page: page > 1 ? page : undefined,
 });

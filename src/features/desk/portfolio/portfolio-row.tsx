@@ -1,14 +1,15 @@
 import { formatNumber } from '../../../domain/format/number';
+import { buildImageUrl } from '../../../domain/images/image-url';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatDeskTime } from '../format-desk-time';
 import type { Portfolio, PortfolioRow } from './load-portfolio';
 import { PORTFOLIO_STATE_TEXTS } from './portfolio-filters';
-import { MAX_OPEN } from './portfolio-store';
+import { formatOpenLeads } from './portfolio-store';
 
 /** A listing in one row; its street is its name, as a broker says it. */
 export function PortfolioRowView({
-  ctx: { t, href, language },
-  row: { label, state, daysOnline, price, warnings, agent },
+  ctx: { t, href, language, snapshot },
+  row: { label, state, picture, daysOnline, price, searches, warnings, agent },
   portfolio: { leads, visits, owners, views },
 }: {
   ctx: RequestContext;
@@ -21,6 +22,16 @@ export function PortfolioRowView({
   return (
     <tr className={`portfolio__row portfolio__row--${state}`}>
       <th scope="row">
+        {picture && (
+          <img
+            src={buildImageUrl(picture, 500, snapshot.site.configuration.images)}
+            alt=""
+            width={72}
+            height={54}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
         <a href={href.page(`/desk/catalogue/${id}/`)}>{address || name}</a>
         <span>
           {name} · {id}
@@ -35,7 +46,7 @@ export function PortfolioRowView({
       <td className="portfolio__price">{price}</td>
       <td data-label={t('DESK_PORTFOLIO_VIEWS')}>{formatNumber(views.get(id)?.views ?? 0)}</td>
       <td data-label={t('DESK_LEADS')}>
-        {asked && asked.open >= MAX_OPEN ? `${MAX_OPEN}+` : (asked?.open ?? 0)}
+        {formatOpenLeads(asked?.open)}
         {asked && asked.fresh > 0 && (
           <span>{t('DESK_PORTFOLIO_FRESH', { count: asked.fresh })}</span>
         )}
@@ -44,6 +55,7 @@ export function PortfolioRowView({
         {visit ? formatDeskTime(visit.startsAt, language) : '–'}
         {visit && <span>{visit.name}</span>}
       </td>
+      <td data-label={t('DESK_PORTFOLIO_SEARCHES')}>{searches ?? '–'}</td>
       <td className={warnings > 0 ? 'portfolio__warning' : undefined}>
         {warnings > 0 && t('DESK_PORTFOLIO_WARNINGS', { count: warnings })}
       </td>

@@ -17,7 +17,11 @@ export interface PortfolioRecords {
 }
 
 /** A listing with more open enquiries says this many: its own page has them all. */
-export const MAX_OPEN = 20;
+const MAX_OPEN = 20;
+
+/** Formats a number of open enquiries, of which no more than the most were counted. */
+export const formatOpenLeads = (open = 0): string =>
+  open >= MAX_OPEN ? `${MAX_OPEN}+` : `${open}`;
 
 /** Loads enquiries, the next visit, owners and views since a day of some listings, in one round trip. */
 export async function loadPortfolioRecords(

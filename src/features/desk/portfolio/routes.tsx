@@ -1,8 +1,12 @@
 import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import type { App } from '../../../env';
+import { getStaff } from '../desk-gate';
+import { recordAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
-import { loadPortfolio } from './load-portfolio';
+import { sendCsv } from '../send-csv';
+import { loadPortfolio, selectListings } from './load-portfolio';
+import { formatPortfolioCsv } from './portfolio-csv';
 import { PortfolioPage } from './portfolio-page';
 import { PortfolioQuery } from './portfolio-query';
 
@@ -20,3 +24,16 @@ deskPortfolioRoutes.get(PAGE, vValidator('query', PortfolioQuery), async (c) => 
     <PortfolioPage {...{ ctx, portfolio }} />,
   );
 });
+
+/** The listings that the filters leave, as a file. It names owners, so the log keeps who took it. */
+deskPortfolioRoutes.get(
+  '/desk/catalogue/export/',
+  vValidator('query', PortfolioQuery),
+  async (c) => {
+    const { ctx } = c.var;
+    const { DB } = c.env;
+    const selected = await selectListings(DB, ctx, c.req.valid('query'));
+    await recordAction(DB, getStaff(c), 'portfolio exported', selected.ids.length);
+    return sendCsv(c, 'portfolio', formatPortfolioCsv(DB, ctx, selected, Date.now()));
+  },
+);

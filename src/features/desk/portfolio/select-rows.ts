@@ -8,19 +8,20 @@ import { readReference } from '../../../domain/typed-values/read-reference';
 import type { RequestContext } from '../../../platform/request-context';
 import type { PortfolioQuery } from './portfolio-query';
 
-/** Selects the rows of the index that the filters leave, in their order; `views` is by listing, for that order. */
+/** Selects the rows of the index that the filters leave, in their order; `figures` are by listing, for an order by them. */
 export async function selectRows(
   { snapshot, early }: Pick<RequestContext, 'snapshot' | 'early'>,
   query: PortfolioQuery,
-  views: ReadonlyMap<number, number>,
+  figures: ReadonlyMap<number, number>,
 ): Promise<number[]> {
   const { index } = snapshot.catalogue;
   const found = await findByWords(snapshot.catalogue, query.q);
   const isLeft = (row: number) =>
     found?.has(row) !== false &&
+    (query.agent === undefined || index.columns.agent[row] === query.agent) &&
     (query.goal === '' || toListingGoal(index.columns.goal[row]) === query.goal) &&
     (query.state === '' || readState(index, row, early) === query.state);
-  return orderRowsBy(index, query.sort, views).filter(isLeft);
+  return orderRowsBy(index, query.sort, figures).filter(isLeft);
 }
 
 /** Returns whether a listing can be had, as the filter of the portfolio names it. */
@@ -59,9 +60,9 @@ async function findByWords(
 function orderRowsBy(
   { count, columns }: ListingIndex,
   sort: PortfolioQuery['sort'],
-  views: ReadonlyMap<number, number>,
+  figures: ReadonlyMap<number, number>,
 ): number[] {
-  const count30 = (row: number) => views.get(columns.id[row] ?? 0) ?? 0;
+  const read = (row: number) => figures.get(columns.id[row] ?? 0) ?? 0;
   switch (sort) {
     case 'new':
       return [...columns.byDate];
@@ -75,7 +76,7 @@ function orderRowsBy(
       return [...columns.byCity];
     default:
       return Array.from({ length: count }, (_, row) => row).sort(
-        (one, other) => count30(other) - count30(one) || one - other,
+        (one, other) => read(other) - read(one) || one - other,
       );
   }
 }

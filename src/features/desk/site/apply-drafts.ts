@@ -1,5 +1,6 @@
 import type { EditableSite } from '../../../domain/site/editable-site';
 import { getField, isItemPath, setField } from './field-path';
+import { movePage, PARENT_FIELD } from './move-page';
 import { addDocument, openSiteDocument, parseDocumentName, removeDocument } from './site-document';
 
 /** A change that is not published: of one field of a document, in one language. */
@@ -11,14 +12,27 @@ export interface SiteDraft {
   value: unknown;
 }
 
+/** Whether a draft removes a whole document. */
+export const isRemoval = ({ field, value }: Pick<SiteDraft, 'field' | 'value'>): boolean =>
+  field === '' && value === null;
+
+/** Returns the drafts that say something: of a document that is removed nothing else does. */
+export function listEffective<Draft extends SiteDraft>(drafts: readonly Draft[]): Draft[] {
+  const removed = new Set(drafts.filter(isRemoval).map(({ document }) => document));
+  return drafts.filter((draft) => isRemoval(draft) || !removed.has(draft.document));
+}
+
 /** Returns the site with drafts; the site itself is not changed. A draft of a document that has gone does nothing. */
 export function applyDrafts(site: EditableSite, drafts: readonly SiteDraft[]): EditableSite {
   const changed = structuredClone(site);
-  // What goes before what is new, a new record before its fields, a list before what is in it.
-  for (const { document, field, value } of drafts.toSorted(compareDepth)) {
+  // A page that moves away from one that goes stays.
+  const moves = drafts.filter(({ field }) => field === PARENT_FIELD);
+  // What goes before what is new, a new record before its place and its fields, a list before what is in it.
+  for (const { document, field, value } of [...moves, ...drafts.toSorted(compareDepth)]) {
     const name = parseDocumentName(document);
     if (!name) continue;
-    if (field !== '') {
+    if (field === PARENT_FIELD) movePage(changed, name.id, Number(value));
+    else if (field !== '') {
       const target = openSiteDocument(changed, name);
       const isThere = isItemPath(field) && value !== null && getField(target, field) !== undefined;
       if (target && !isThere) setField(target, field, structuredClone(value));
@@ -31,7 +45,7 @@ export function applyDrafts(site: EditableSite, drafts: readonly SiteDraft[]): E
 const compareDepth = (one: SiteDraft, other: SiteDraft) => measureDepth(one) - measureDepth(other);
 
 const measureDepth = ({ field, value }: SiteDraft) =>
-  field === '' ? (value === null ? -2 : -1) : field.split('.').length;
+  field === '' ? (value === null ? -2 : -1) : field === PARENT_FIELD ? 0 : field.split('.').length;
 
 /** Returns whether a draft changes anything: what was typed may have been published meanwhile. */
 export function isDraftOf(site: EditableSite, { document, field, value }: SiteDraft): boolean {

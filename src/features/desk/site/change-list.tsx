@@ -9,6 +9,8 @@ import { DOCUMENT_TABLE } from './document-table';
 import type { EditedField, EditedSection } from './edited-field';
 import { expandField } from './edited-field';
 import { isItemPath } from './field-path';
+import { ITEM_LIST_LABELS, ITEM_LISTS } from './list-items';
+import { createBlankRecord } from './new-record';
 import type { PublishedChange } from './publications-store';
 import { openSiteDocument, parseDocumentName } from './site-document';
 import { describeSpecialDays } from './typed-values';
@@ -33,7 +35,7 @@ export function ChangeList({
           named.field?.kind === 'picture' && value ? (
             <ChangedPicture ctx={ctx} value={value} />
           ) : (
-            (value && nameValue(ctx, named.field, value)) || t('DESK_SITE_EMPTY')
+            (value !== null && nameValue(ctx, named.field, value)) || t('DESK_SITE_EMPTY')
           );
         return (
           <li key={`${document} ${field}`}>
@@ -78,7 +80,7 @@ function nameField(
 ): { text: string; field?: EditedField } {
   const { t } = ctx;
   const name = parseDocumentName(document);
-  const opened = name && openSiteDocument(site, name);
+  const opened = name && (openSiteDocument(site, name) ?? createBlankRecord(name));
   const sections = opened ? DOCUMENT_TABLE[name.kind].getSections(opened, { ctx, site }) : [];
   for (const section of sections)
     for (const field of section.fields)
@@ -90,6 +92,8 @@ function nameField(
           : label;
         return { field, text: [...nameSection(ctx, section), text].join(', ') };
       }
+  const list = ITEM_LISTS.find((candidate) => candidate === path);
+  if (list && document === 'look') return { text: t(ITEM_LIST_LABELS[list]) };
   const item = path.replace(/\.sort$/, '');
   if (!isItemPath(item)) return { text: path };
   const section = sections.find(({ fields }) =>

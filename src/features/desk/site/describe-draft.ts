@@ -1,12 +1,23 @@
 import type { EditableSite } from '../../../domain/site/editable-site';
 import type { SiteDraft } from './apply-drafts';
+import { applyDrafts } from './apply-drafts';
 import { getField, isItemPath } from './field-path';
+import { isOrder, nameItems } from './list-items';
 import { toNotation } from './plain-notation';
 import type { PublishedChange } from './publications-store';
 import { openSiteDocument, parseDocumentName } from './site-document';
 
+/** Describes the drafts of documents; what was typed in an item of a list beside that item, wherever it stands now. */
+export function describeDrafts(
+  live: EditableSite,
+  drafts: readonly SiteDraft[],
+): PublishedChange[] {
+  const ordered = applyDrafts(live, drafts.filter(isOrder));
+  return drafts.map((draft) => describeDraft(isOrder(draft) ? live : ordered, draft));
+}
+
 /** Describes a draft beside what is live: the value before and after, as text; null where the document is not. */
-export function describeDraft(live: EditableSite, draft: SiteDraft): PublishedChange {
+function describeDraft(live: EditableSite, draft: SiteDraft): PublishedChange {
   const { document, field, value } = draft;
   const name = parseDocumentName(document);
   const published = name && openSiteDocument(live, name);
@@ -24,10 +35,11 @@ export function describeDraft(live: EditableSite, draft: SiteDraft): PublishedCh
       after: value === null ? null : '',
     };
   }
+  const describe = isOrder(draft) ? (items: unknown) => nameItems(items).join(' · ') : toText;
   return {
     ...{ document, field },
-    before: published ? toText(getField(published, field)) : null,
-    after: toText(value),
+    before: published ? describe(getField(published, field)) : null,
+    after: describe(value),
   };
 }
 

@@ -25,6 +25,7 @@ const INPUT_KINDS: Readonly<Record<Exclude<EditedKind, 'picture'>, Field['kind']
   day: 'day',
   flag: 'checkbox',
   choice: 'select',
+  rules: 'select',
   languages: 'checkboxes',
   spans: 'text',
   specialDays: 'textarea',

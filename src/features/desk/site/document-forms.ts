@@ -14,6 +14,14 @@ export const discardForm = {
   ],
 } as const satisfies DeskForm;
 
+/** Keeps a document that a draft removes. */
+export const keepForm = {
+  name: 'keep',
+  schema: v.object({}),
+  parts: [],
+  buttons: [{ value: 'keep', effect: 'undoable', label: 'DESK_SITE_KEEP' }],
+} as const satisfies DeskForm;
+
 /** Moves a module of a page, or takes it away; visitors see it when it is published. */
 export const moduleForm = {
   name: 'module',
@@ -29,6 +37,24 @@ export const moduleForm = {
       isOutlined: true,
     },
     { value: 'module-remove', effect: 'undoable', label: 'DESK_SITE_REMOVE', isOutlined: true },
+  ],
+} as const satisfies DeskForm;
+
+/** Moves an item of the top bar or a column of the footer, or takes it away; visitors see it when it is published. */
+export const itemForm = {
+  name: 'item',
+  instance: 'item',
+  schema: v.object({ item: v.optional(v.string(), '') }),
+  parts: [],
+  buttons: [
+    { value: 'item-up', effect: 'undoable', label: 'DESK_LISTING_PICTURE_UP', isOutlined: true },
+    {
+      value: 'item-down',
+      effect: 'undoable',
+      label: 'DESK_LISTING_PICTURE_DOWN',
+      isOutlined: true,
+    },
+    { value: 'item-remove', effect: 'undoable', label: 'DESK_SITE_REMOVE', isOutlined: true },
   ],
 } as const satisfies DeskForm;
 

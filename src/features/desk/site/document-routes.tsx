@@ -11,15 +11,17 @@ import { readUploadForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { runBatch } from '../run-change-store';
+import { prepareItemChange } from './change-items-store';
 import { prepareModuleChange } from './change-modules-store';
-import { addModuleForm, discardForm, moduleForm } from './document-forms';
-import { discardDrafts, saveDraft } from './drafts-store';
+import { addModuleForm, discardForm, itemForm, keepForm, moduleForm } from './document-forms';
+import { discardDrafts, removeDraft, saveDraft } from './drafts-store';
 import { findTypedChanges } from './find-typed-changes';
+import { answerGone } from './gone-document';
 import type { OpenedDocument } from './opened-document-store';
 import { openRequestedDocument } from './opened-document-store';
 import { preparePictureChange } from './pictures/change-pictures-store';
 import { MAX_UPLOAD_BYTES, pictureForm } from './pictures/picture-form';
-import { askBeforeDiscarding, renderDocument } from './render-document';
+import { askBeforeDiscarding, renderDocument, renderRemoved } from './render-document';
 import { readSeen, SEEN } from './seen-values';
 import type { PageDocument } from './site-document';
 import { RECORD_KINDS, SETTING_KINDS } from './site-document';
@@ -39,11 +41,14 @@ for (const { kind, path } of KINDS) {
   deskSiteDocumentRoutes.get(path, vValidator('query', DocumentQuery), async (c) => {
     const { done, q } = c.req.valid('query');
     const opened = await openRequestedDocument(c, kind, q);
-    return opened ? renderDocument(c, opened, { done }) : c.notFound();
+    if (!opened) return answerGone(c, kind);
+    return opened.removal
+      ? renderRemoved(c, opened, opened.removal, done)
+      : renderDocument(c, opened, { done });
   });
   deskSiteDocumentRoutes.post(path, vValidator('query', DocumentQuery), async (c) => {
     const opened = await openRequestedDocument(c, kind, c.req.valid('query').q);
-    return opened ? change(c, opened) : c.notFound();
+    return opened ? change(c, opened) : answerGone(c, kind);
   });
 }
 
@@ -52,26 +57,36 @@ async function change(c: Context<App>, opened: OpenedDocument) {
   const { DB } = c.env;
   const { text, name, document, inputs, form, drafts, path } = opened;
   const staff = getStaff(c);
-  const others = name.kind === 'pages' ? ([moduleForm, addModuleForm] as const) : [];
-  const forms = [form, discardForm, pictureForm, ...others] as const;
+  const others = [
+    ...(name.kind === 'pages' ? ([moduleForm, addModuleForm] as const) : []),
+    ...(name.kind === 'look' ? ([itemForm] as const) : []),
+  ];
+  const forms = [form, discardForm, keepForm, pictureForm, ...others] as const;
   const { read, files } = await readUploadForm(c, MAX_UPLOAD_BYTES, ...forms);
   if (!read.ok) return renderDocument(c, opened, { refused: explainSize(read) });
   if (read.form.name === pictureForm.name) return changePicture(c, opened, read, files);
   if (read.form.name === moduleForm.name || read.form.name === addModuleForm.name)
     return changeModules(c, opened, read);
+  if (read.form.name === itemForm.name) return changeItemOrder(c, opened, read);
   const now = Date.now();
-  if (read.form.name === discardForm.name) {
-    const isRemoval = read.action === 'remove';
-    if (read.values.sure !== 'yes') return askBeforeDiscarding(c, opened, isRemoval);
-    const isNew = drafts.some(({ field, value }) => field === '' && value !== null);
-    const removal = { document: text, field: '', value: null };
+  const removal = { document: text, field: '', value: null };
+  if (read.form.name === keepForm.name) {
     await runBatch(DB, [
-      discardDrafts(DB, text),
-      ...(isRemoval && !isNew ? [saveDraft(DB, removal, staff, now)] : []),
+      removeDraft(DB, removal),
+      recordStaffAction(DB, staff, 'site saved', text),
+    ]);
+    return c.redirect(ctx.href.page(path, { done: 'kept' }), 303);
+  }
+  if (read.form.name === discardForm.name) {
+    const isRemoved = read.action === 'remove';
+    if (read.values.sure !== 'yes') return askBeforeDiscarding(c, opened, isRemoved);
+    const isNew = drafts.some(({ field, value }) => field === '' && value !== null);
+    await runBatch(DB, [
+      isRemoved && !isNew ? saveDraft(DB, removal, staff, now) : discardDrafts(DB, text),
       recordStaffAction(DB, staff, 'site discarded', text),
     ]);
-    const isGone = isRemoval || isNew;
-    return c.redirect(ctx.href.page(isGone ? SITE : path, { done: 'discarded' }), 303);
+    if (isNew) return c.redirect(ctx.href.page(SITE, { done: 'discarded' }), 303);
+    return c.redirect(ctx.href.page(path, { done: isRemoved ? '' : 'discarded' }), 303);
   }
   const seen = readSeen(read.values[SEEN]);
   const found = findTypedChanges({ name: text, document, drafts, inputs }, read.values, seen);
@@ -146,4 +161,26 @@ async function changeModules(
   }
   await runBatch(DB, [...statements, recordStaffAction(DB, staff, 'site saved', text)]);
   return c.redirect(`${c.var.ctx.href.page(path, { done: 'saved' })}#modules`, 303);
+}
+
+/** Moves an item of the top bar or a column of the footer, or takes it away: drafts, as what is typed. */
+async function changeItemOrder(
+  c: Context<App>,
+  opened: OpenedDocument,
+  {
+    form,
+    action = '',
+    values,
+  }: { form: PlainForm; action: string | undefined; values: FieldValues },
+) {
+  const { DB } = c.env;
+  const staff = getStaff(c);
+  const change = { action, item: String(values.item ?? '') };
+  const statements = prepareItemChange(DB, opened, change, staff);
+  if (!statements)
+    return renderDocument(c, opened, {
+      refused: refuseForm({ form, values }, { status: 409, alert: 'DESK_SITE_ITEM_GONE' }),
+    });
+  await runBatch(DB, [...statements, recordStaffAction(DB, staff, 'site saved', opened.text)]);
+  return c.redirect(`${c.var.ctx.href.page(opened.path, { done: 'saved' })}#items`, 303);
 }

@@ -19,6 +19,7 @@ export type EditedKind =
   | 'day'
   | 'flag'
   | 'choice'
+  | 'rules'
   | 'languages'
   | 'spans'
   | 'specialDays'

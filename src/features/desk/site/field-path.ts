@@ -1,4 +1,5 @@
-// Fields of a document by their path: 'role.fr', 'offices.0.hours.nl', 'modules.@101.title.nl' of the module with this id.
+// Fields of a document by their path: 'role.fr', 'offices.0.hours.nl', 'modules.@101.title.nl' of the module with this id,
+// 'breadcrumb.-1.name.nl' of the last one.
 
 type Container = Record<string, unknown>;
 
@@ -10,6 +11,7 @@ export const isItemPath = (path: string): boolean => /(?:^|\.)@\d+$/.test(path);
 
 /** Returns the key under which a container holds a step; undefined for a thing that the list does not have. */
 function findKey(container: Container, step: string): string | undefined {
+  if (step === '-1' && Array.isArray(container)) return String(container.length - 1);
   if (!step.startsWith('@')) return step;
   if (!Array.isArray(container)) return undefined;
   const index = container.findIndex((item) => isContainer(item) && `@${item.id}` === step);

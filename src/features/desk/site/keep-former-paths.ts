@@ -3,7 +3,9 @@ import { subtractPeriod } from '../../../domain/format/period';
 import { LANGUAGES } from '../../../domain/language/language';
 import { PERIODS } from '../../../domain/periods';
 import type { EditableSite } from '../../../domain/site/editable-site';
+import { flattenMenu } from '../../../domain/site/menu';
 import type { RouteMapEntry } from '../../../domain/site/route-map';
+import { buildOriginal, findTrail } from './site-document';
 
 /**
  * Returns the site with the paths that its pages had in the live one, so that links to them still lead there, those of
@@ -16,7 +18,13 @@ export function keepFormerPaths(live: EditableSite, site: EditableSite, now: num
   const before = new Map(live.routes.map((entry) => [entry.original.toLowerCase(), entry]));
   const originals = new Set(site.routes.map(({ original }) => original.toLowerCase()));
   const removed = live.routes.filter(({ original }) => !originals.has(original.toLowerCase()));
-  const heirs = Map.groupBy(removed, ({ original }) => findAbove(original, originals));
+  const above = new Map(
+    flattenMenu(live.menu).map(({ id }) => {
+      const trail = findTrail(live.menu, id) ?? [];
+      return [buildOriginal(trail).toLowerCase(), buildOriginal(trail.slice(0, -1)).toLowerCase()];
+    }),
+  );
+  const heirs = Map.groupBy(removed, ({ original }) => findAbove(original, originals, above));
   const taken = new Set(site.routes.flatMap(listPaths));
   const moved = new Map(
     site.routes.flatMap((entry) => listMoves(before.get(entry.original.toLowerCase()), entry)),
@@ -51,8 +59,18 @@ export function keepFormerPaths(live: EditableSite, site: EditableSite, now: num
   };
 }
 
-/** Finds the original path above one that is gone: '/a/' for '/a/b/', at last that of the home page. */
-function findAbove(original: string, originals: ReadonlySet<string>): string {
+/**
+ * Finds the original path above one that is gone: of the page above it in the menu, else '/a/' for '/a/b/', at last that
+ * of the home page.
+ */
+function findAbove(
+  original: string,
+  originals: ReadonlySet<string>,
+  above: ReadonlyMap<string, string>,
+): string {
+  const known = above.get(original.toLowerCase());
+  if (known)
+    return originals.has(known) || known === '/' ? known : findAbove(known, originals, above);
   const segments = original.toLowerCase().split('/').slice(1, -2);
   const paths = segments.map((_, index) => `/${segments.slice(0, index + 1).join('/')}/`);
   return paths.findLast((path) => originals.has(path)) ?? '/';

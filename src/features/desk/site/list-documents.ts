@@ -4,17 +4,19 @@ import { flattenMenu } from '../../../domain/site/menu';
 import type { RequestContext } from '../../../platform/request-context';
 import { getDocumentTitle } from './document-table';
 import type { ListedDocument } from './list-page';
+import type { OpenedSite } from './opened-site-store';
+import { keepRemoved } from './removed-documents';
 import type { SiteRecordKind } from './site-document';
 import { formatDocumentName, openSiteDocument } from './site-document';
 
-/** Lists the documents of a kind as they are with their drafts, in the order of their groups. */
+/** Lists the documents of a kind with their drafts, those that are removed among them, in the order of their groups. */
 export function listDocuments(
   ctx: RequestContext,
-  site: EditableSite,
+  opened: Pick<OpenedSite, 'live' | 'draft' | 'drafts'>,
   kind: SiteRecordKind,
-  drafts: readonly { document: string }[],
 ): ListedDocument[] {
-  const drafted = new Set(drafts.map(({ document }) => document));
+  const drafted = new Set(opened.drafts.map(({ document }) => document));
+  const site = keepRemoved(opened);
   return listRecords(ctx, site, kind).map(({ id, status, title, group }) => {
     const name = { kind, id };
     return {
@@ -22,6 +24,7 @@ export function listDocuments(
       title: getDocumentTitle(ctx, name, openSiteDocument(site, name)) || `${id}`,
       isHidden: status !== 'Published',
       hasDraft: drafted.has(formatDocumentName(name)),
+      isRemoved: !openSiteDocument(opened.draft, name),
       missing: ctx.languages.filter((language) => title && !title[language]?.trim()),
     };
   });

@@ -14,6 +14,8 @@ export interface ListedDocument {
   group: string;
   isHidden: boolean;
   hasDraft: boolean;
+  /** Whether a draft removes it. */
+  isRemoved: boolean;
   /** The languages in use that it lacks a title in. */
   missing: readonly string[];
 }
@@ -61,17 +63,21 @@ export function ListPage({
             </div>
           )}
           <ul className="desk-rows">
-            {members.map(({ name, title, isHidden, hasDraft, missing }) => (
+            {members.map(({ name, title, isHidden, hasDraft, isRemoved, missing }) => (
               <li key={name.id} className="desk-line">
                 <a href={href.page(`${list}${name.id}/`)}>{title}</a>
                 <span>
-                  {missing.length > 0 && (
+                  {missing.length > 0 && !isRemoved && (
                     <span className="desk-quiet">
                       {t('DESK_SITE_LACKS', { languages: missing.join(', ') })}{' '}
                     </span>
                   )}
                   {isHidden && <span className="desk-tag">{t('DESK_SITE_HIDDEN')}</span>}{' '}
-                  {hasDraft && <span className="desk-tag">{t('DESK_SITE_DRAFT')}</span>}
+                  {(isRemoved || hasDraft) && (
+                    <span className="desk-tag">
+                      {t(isRemoved ? 'DESK_SITE_REMOVED' : 'DESK_SITE_DRAFT')}
+                    </span>
+                  )}
                 </span>
               </li>
             ))}

@@ -95,7 +95,7 @@ function renderList(
     <ListPage
       {...{ ctx, kind, refused }}
       groups={kind === 'pages' ? listParents(ctx, site) : categories}
-      documents={listDocuments(ctx, site.draft, kind, site.drafts)}
+      documents={listDocuments(ctx, site, kind)}
     />,
   );
 }

@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../../platform/request-context';
+import { listEffective } from './apply-drafts';
 import { findFieldErrors } from './check-document';
-import { describeDraft } from './describe-draft';
+import { describeDrafts } from './describe-draft';
 import { DOCUMENT_TABLE, getDocumentTitle } from './document-table';
 import { listInputs } from './edited-field';
 import type { OpenedSite } from './opened-site-store';
@@ -20,16 +21,19 @@ export function listWaiting(
     const errors = findFieldErrors(ctx, name, document, listInputs(sections, ctx.languages));
     return Object.values(errors).map(({ key, values }) => ctx.t(key, values));
   };
-  return [...Map.groupBy(drafts, ({ document }) => document)].map(([document, own]) => {
-    const name = parseDocumentName(document);
-    const drafted = name && openSiteDocument(draft, name);
-    const opened = drafted ?? (name && openSiteDocument(live, name));
-    const isWhole = whole.has(document);
-    return {
-      ...{ document, drafts: own, isWhole },
-      title: name ? getDocumentTitle(ctx, name, opened) : document,
-      changes: own.map((change) => describeDraft(live, change)),
-      problems: name && drafted && !isWhole ? listProblems(name, drafted) : [],
-    };
-  });
+  return [...Map.groupBy(listEffective(drafts), ({ document }) => document)].flatMap(
+    ([document, own]) => {
+      const name = parseDocumentName(document);
+      const drafted = name && openSiteDocument(draft, name);
+      const isWhole = whole.has(document);
+      // What goes with the page above it, or is gone, cannot be published.
+      if (!name || (!drafted && !isWhole)) return [];
+      return {
+        ...{ document, drafts: own, isWhole },
+        title: getDocumentTitle(ctx, name, drafted ?? openSiteDocument(live, name)),
+        changes: describeDrafts(live, own),
+        problems: drafted && !isWhole ? listProblems(name, drafted) : [],
+      };
+    },
+  );
 }

@@ -1,6 +1,8 @@
 import type { Language } from '../../../domain/language/language';
+import { LANGUAGES } from '../../../domain/language/language';
 import { slugify } from '../../../domain/routing/slug';
-import type { PageDocument, SiteRecordKind } from './site-document';
+import type { DocumentName, PageDocument, SiteRecordKind } from './site-document';
+import { completeDocument, RECORD_KINDS } from './site-document';
 
 /** Returns a record that staff have just added: hidden until it has what visitors need. */
 export function createRecord(
@@ -44,4 +46,11 @@ export function createRecord(
       ),
     },
   };
+}
+
+/** Returns a record without anything in it, to name the fields of one that is gone; undefined for another document. */
+export function createBlankRecord({ kind, id }: DocumentName): object | undefined {
+  const known = RECORD_KINDS.find((candidate) => candidate === kind);
+  const start = { name: `${id}`, email: '', category: 0 };
+  return known && completeDocument(known, createRecord(known, id, start, LANGUAGES));
 }

@@ -4,13 +4,17 @@ import { buildDocumentForm } from './document-form';
 import { DOCUMENT_TABLE } from './document-table';
 import { listInputs } from './edited-field';
 import { openSiteForDesk } from './opened-site-store';
+import { findRemoval, keepRemoved } from './removed-documents';
 import type { DocumentName } from './site-document';
 import { openSiteDocument, parseDocumentName } from './site-document';
 import { SITE } from './site-head';
 
 export type OpenedDocument = NonNullable<Awaited<ReturnType<typeof openRequestedDocument>>>;
 
-/** Opens the document that the path names, with its drafts and its form; undefined if there is none. */
+/**
+ * Opens the document that the path names, with its drafts and its form; undefined if there is none. One that a draft
+ * removes is opened as it would be kept: `removal` is the document whose removal takes it along.
+ */
 export async function openRequestedDocument(
   c: Context<App>,
   kind: DocumentName['kind'],
@@ -21,14 +25,31 @@ export async function openRequestedDocument(
   const text = id ? `${kind}/${id}` : kind;
   const name = parseDocumentName(text);
   const site = name && (await openSiteForDesk(c.env, name.kind === 'articles' ? [name.id] : []));
-  const document = name && site && openSiteDocument(site.draft, name);
-  if (!name || !site || !document) return undefined;
-  const around = { ctx, site: site.draft, sought };
+  if (!name || !site) return undefined;
+  const isThere = openSiteDocument(site.draft, name) !== undefined;
+  const shown = isThere ? site.draft : keepRemoved(site);
+  const document = openSiteDocument(shown, name);
+  if (!document) return undefined;
+  const removal = isThere ? undefined : findRemoval(shown, site.drafts, name);
+  const around = { ctx, site: shown, sought };
   const sections = DOCUMENT_TABLE[name.kind].getSections(document, around);
   const inputs = listInputs(sections, ctx.languages);
   const form = buildDocumentForm(ctx, sections);
   const drafts = site.drafts.filter((draft) => draft.document === text);
   const path = `${SITE}${text}/`;
   const list = `${SITE}${kind}/`;
-  return { text, name, site, around, document, sections, inputs, form, drafts, path, list };
+  return {
+    text,
+    name,
+    site,
+    around,
+    document,
+    removal,
+    sections,
+    inputs,
+    form,
+    drafts,
+    path,
+    list,
+  };
 }

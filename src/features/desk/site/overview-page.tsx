@@ -1,6 +1,7 @@
 import type { RequestContext } from '../../../platform/request-context';
 import type { SiteOrigin } from '../../../platform/snapshot/manifest';
 import { DoneNote } from '../done-note';
+import { isRemoval } from './apply-drafts';
 import { describeAuthors } from './document-page';
 import { DOCUMENT_TABLE } from './document-table';
 import type { StoredDraft } from './drafts-store';
@@ -13,6 +14,8 @@ export interface DraftedDocument {
   document: string;
   title: string;
   drafts: readonly StoredDraft[];
+  /** Whether the site does not have it any more. */
+  isGone: boolean;
 }
 
 /** What of the website's content is drafted, by whom, and what it lacks in which language. */
@@ -47,10 +50,17 @@ export function OverviewPage({
       ) : (
         <>
           <ul className="desk-rows">
-            {drafted.map(({ document, title, drafts }) => (
+            {drafted.map(({ document, title, drafts, isGone }) => (
               <li key={document} className="desk-line">
                 <a href={href.page(`${SITE}${document}/`)}>{title}</a>
-                <span className="desk-quiet">{describeAuthors(ctx, drafts)}</span>
+                <span className="desk-quiet">
+                  {(isGone || drafts.some(isRemoval)) && (
+                    <span className="desk-tag">
+                      {t(isGone ? 'DESK_SITE_GONE' : 'DESK_SITE_REMOVED')}
+                    </span>
+                  )}{' '}
+                  {describeAuthors(ctx, drafts)}
+                </span>
               </li>
             ))}
           </ul>

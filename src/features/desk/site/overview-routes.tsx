@@ -28,7 +28,8 @@ deskSiteOverviewRoutes.get(SITE, vValidator('query', DoneQuery), async (c) => {
       const name = parseDocumentName(document);
       const opened =
         site && name && (openSiteDocument(site.draft, name) ?? openSiteDocument(site.live, name));
-      return { document, drafts, title: name ? getDocumentTitle(ctx, name, opened) : document };
+      const title = name ? getDocumentTitle(ctx, name, opened) : document;
+      return { document, drafts, title, isGone: !opened };
     },
   );
   return renderDeskPage(

@@ -11,9 +11,9 @@ import { withVersionLock } from '../../../platform/snapshot/version-lock-store';
 import { ConcurrentPublishError } from '../../../platform/snapshot/write-pointer-store';
 import type { StaffAction } from '../log/staff-action';
 import { recordStaffAction } from '../log/staff-actions-store';
-import { applyDrafts } from './apply-drafts';
+import { applyDrafts, listEffective } from './apply-drafts';
 import { checkSite } from './check-site';
-import { describeDraft } from './describe-draft';
+import { describeDrafts } from './describe-draft';
 import type { StoredDraft } from './drafts-store';
 import { removeDraft } from './drafts-store';
 import { keepFormerPaths } from './keep-former-paths';
@@ -62,7 +62,7 @@ export const publishDrafts = (
     ...{ staff, drafts, action: 'site published' as const },
     articles: listDraftedArticles(drafts),
     apply: (live) => applyDrafts(live, drafts),
-    describe: (live) => drafts.map((draft) => describeDraft(live, draft)),
+    describe: (live) => describeDrafts(live, listEffective(drafts)),
     restored: null,
   });
 

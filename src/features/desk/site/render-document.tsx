@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
-import { flattenMenu } from '../../../domain/site/menu';
+import type { Configuration } from '../../../domain/site/configuration/configuration';
 import type { App } from '../../../env';
+import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { refuseForm } from '../../forms/kit/submit/read-form';
 import { AskPage } from '../ask-page';
@@ -10,11 +11,16 @@ import { readDocumentValues } from './document-form';
 import { discardForm } from './document-forms';
 import { DocumentPage } from './document-page';
 import { getDocumentTitle } from './document-table';
+import { ItemLists } from './item-lists';
+import { MetadataPreview } from './metadata-preview';
 import { ModuleList } from './module-list';
 import type { OpenedDocument } from './opened-document-store';
 import { PictureList } from './pictures/picture-list';
+import { listBelow } from './removed-documents';
+import { RemovedPage } from './removed-page';
 import { describeSeen } from './seen-values';
 import type { PageDocument } from './site-document';
+import { openSiteDocument, parseDocumentName } from './site-document';
 import { SITE, SiteHead } from './site-head';
 import { TextSearch } from './text-search';
 
@@ -27,11 +33,7 @@ export function askBeforeDiscarding(
   const { ctx } = c.var;
   const title = getDocumentTitle(ctx, name, document);
   const action = ctx.href.page(path);
-  const below =
-    isRemoval && name.kind === 'pages'
-      ? flattenMenu((document as PageDocument).page.childMenus)
-      : [];
-  const titles = below.map(({ params, ...page }) => ctx.localize(params.title).text || page.name);
+  const titles = isRemoval ? nameBelow(ctx, document) : [];
   return renderDeskPage(
     c,
     { title, entry: SITE },
@@ -43,6 +45,35 @@ export function askBeforeDiscarding(
         titles.length > 0 && <p>{ctx.t('DESK_SITE_REMOVE_BELOW', { titles: titles.join(', ') })}</p>
       }
       question={ctx.t(isRemoval ? 'DESK_SITE_REMOVE_ASK' : 'DESK_SITE_DISCARD_ASK', { title })}
+    />,
+  );
+}
+
+/** Names the pages below a page, which go with it. */
+const nameBelow = (ctx: RequestContext, document: object): string[] =>
+  listBelow(document).map(({ params, name }) => ctx.localize(params.title).text || name);
+
+/** Renders a document that a draft removes, with the way to keep it. */
+export function renderRemoved(
+  c: Context<App>,
+  { text, name, around, document, drafts, path, list }: OpenedDocument,
+  removal: string,
+  done = '',
+) {
+  const { ctx } = c.var;
+  const other = removal === text ? undefined : parseDocumentName(removal);
+  const title = getDocumentTitle(ctx, name, document);
+  const above = other && {
+    path: `${SITE}${removal}/`,
+    title: getDocumentTitle(ctx, other, openSiteDocument(around.site, other)),
+  };
+  return renderDeskPage(
+    c,
+    { title, entry: SITE, query: '' },
+    <RemovedPage
+      {...{ ctx, title, path, list, drafts, above }}
+      below={nameBelow(ctx, document)}
+      done={done === 'saved' ? ctx.t('DESK_SITE_SAVED') : undefined}
     />,
   );
 }
@@ -63,6 +94,7 @@ export async function renderDocument(
   const notices: Record<string, string> = {
     saved: ctx.t('DESK_SITE_SAVED'),
     discarded: ctx.t('DESK_SITE_DISCARDED'),
+    kept: ctx.t('DESK_SITE_KEPT', { title }),
   };
   return renderDeskPage(
     c,
@@ -75,7 +107,13 @@ export async function renderDocument(
       sought={around.sought}
       head={name.kind === 'texts' && <TextSearch {...{ around, document }} />}
     >
+      {name.kind === 'pages' && (
+        <MetadataPreview {...{ ctx }} document={document as PageDocument} />
+      )}
       <PictureList {...{ around, document, sections }} action={ctx.href.page(path)} />
+      {name.kind === 'look' && (
+        <ItemLists {...{ ctx, action: ctx.href.page(path) }} look={document as Configuration} />
+      )}
       {name.kind === 'pages' && (
         <ModuleList
           {...{ around, refused, action: ctx.href.page(path) }}

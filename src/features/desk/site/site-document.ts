@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Article } from '../../../domain/site/article';
 import type { EditableSite } from '../../../domain/site/editable-site';
 import { flattenMenu, MenuPage } from '../../../domain/site/menu';
+import { getOriginalPath } from '../../../domain/site/menu-routes';
 import type { RouteMapEntry } from '../../../domain/site/route-map';
 import { TeamMember } from '../../../domain/site/team';
 
@@ -69,8 +70,7 @@ export function addDocument(site: EditableSite, { kind }: DocumentName, value: u
   if (kind === 'team') site.team.push(complete(TeamMember, value));
   if (kind === 'articles') site.articles.push(complete(Article, value));
   if (kind === 'pages') {
-    const { page: typed, route } = value as PageDocument;
-    const page = complete(MenuPage, typed);
+    const { page, route } = completePage(value as PageDocument);
     const above = findTrail(site.menu, page.parentId) ?? [];
     const parent = above.at(-1);
     // The page above it may have been removed meanwhile.
@@ -78,6 +78,17 @@ export function addDocument(site: EditableSite, { kind }: DocumentName, value: u
     if (route) site.routes.push({ ...route, original: buildOriginal([...above, page]) });
   }
 }
+
+const completePage = ({ page, ...rest }: PageDocument): PageDocument => ({
+  ...rest,
+  page: complete(MenuPage, page),
+});
+
+/** Returns a record with the defaults of its schema. */
+export const completeDocument = (kind: SiteRecordKind, value: object): object =>
+  kind === 'pages'
+    ? completePage(value as PageDocument)
+    : complete<object>(kind === 'team' ? TeamMember : Article, value);
 
 function complete<Value>(schema: v.GenericSchema<unknown, Value>, value: unknown): Value {
   const parsed = v.safeParse(schema, value);
@@ -100,7 +111,7 @@ export function removeDocument(site: EditableSite, { kind, id }: DocumentName): 
   site.routes = site.routes.filter((entry) => !routes.has(entry));
 }
 
-function openPage(site: EditableSite, id: number): PageDocument | undefined {
+export function openPage(site: EditableSite, id: number): PageDocument | undefined {
   const trail = findTrail(site.menu, id);
   const page = trail?.at(-1);
   if (!trail || !page) return undefined;
@@ -109,11 +120,12 @@ function openPage(site: EditableSite, id: number): PageDocument | undefined {
   return { page, route: site.routes.find(isSame) };
 }
 
-const buildOriginal = (trail: readonly MenuPage[]) =>
-  trail.at(-1)?.path === 'home' ? '/' : `/${trail.map(({ path }) => path).join('/')}/`;
+/** Returns the original path of the last page of a trail. */
+export const buildOriginal = (trail: readonly MenuPage[]): string =>
+  trail.reduce((above, page) => getOriginalPath(page, above), '/');
 
 /** Returns a page with those above it, the highest first. */
-function findTrail(pages: readonly MenuPage[], id: number): MenuPage[] | undefined {
+export function findTrail(pages: readonly MenuPage[], id: number): MenuPage[] | undefined {
   for (const page of pages) {
     if (page.id === id) return [page];
     const below = findTrail(page.childMenus, id);

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { formatDate } from '../../../domain/format/date';
 import type { Language } from '../../../domain/language/language';
 import { slugify } from '../../../domain/routing/slug';
+import { DisplayRule } from '../../../domain/site/display-rule';
 import type { OtherHours } from '../../../domain/site/opening/office-week';
 import { OFFICE_HOURS_ENTRIES } from '../../../domain/site/opening/office-week';
 import { readNumber } from '../../../domain/typed-values/read-number';
@@ -18,6 +19,8 @@ export function toTyped(value: unknown, kind: EditedKind): string | string[] {
     return typeof value === 'string' ? value.split('/').slice(2, -1).join('/') : '';
   if (kind === 'html') return typeof value === 'string' ? toNotation(value) : '';
   if (kind === 'specialDays') return describeSpecialDays(value, '\n');
+  if (kind === 'rules')
+    return Array.isArray(value) && value.length > 0 ? JSON.stringify(value) : '';
   if (kind === 'flag') return value === true || value === 'true' || value === 'yes' ? 'yes' : '';
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 }
@@ -42,6 +45,7 @@ export function fromTyped(
   if (kind === 'spans') return readSpans(text) ?? text;
   if (kind === 'specialDays') return readDaysWithHours(text) ?? text;
   if (kind === 'path') return toPath(text, language);
+  if (kind === 'rules') return toRules(text);
   if (kind === 'choice') return typeof before === 'number' ? Number(text) : text;
   if (kind !== 'number') return text;
   const read = readNumber(text, BOUNDS);
@@ -60,6 +64,14 @@ const toLine = ({ from, until, hours }: OtherHours) =>
 export function describeSpecialDays(value: unknown, separator: string): string {
   const { success, output } = v.safeParse(SpecialDays, value);
   return success ? output.map(toLine).join(separator) : typeof value === 'string' ? value : '';
+}
+
+const Rules = v.pipe(v.string(), v.parseJson(), v.array(DisplayRule));
+
+/** Reads conditions; what are none stays as it was sent. */
+function toRules(text: string): unknown {
+  const { success, output } = v.safeParse(Rules, text);
+  return success ? output : text;
 }
 
 /** Returns the path of this site in a language; what holds no letter stays as it was typed. */

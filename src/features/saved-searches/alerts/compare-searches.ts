@@ -37,13 +37,13 @@ export function findAlerts(
 
 /** Counts the searches that match each property; 0 if none does. */
 export function countSearches(
-  owned: RowGroups<Pick<NewsCandidate, 'property' | 'row'>>,
-  searches: readonly WatchedSearch[],
+  offered: RowGroups<Pick<NewsCandidate, 'property' | 'row'>>,
+  searches: readonly Pick<WatchedSearch, 'criteria'>[],
 ): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const { property } of [...owned.items.values()].flat()) counts.set(property, 0);
+  for (const { property } of [...offered.items.values()].flat()) counts.set(property, 0);
   for (const { criteria } of searches)
-    for (const { property } of findFitting(owned, criteria, Number.POSITIVE_INFINITY))
+    for (const { property } of findFitting(offered, criteria, Number.POSITIVE_INFINITY))
       counts.set(property, (counts.get(property) ?? 0) + 1);
   return counts;
 }

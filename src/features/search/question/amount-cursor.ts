@@ -37,6 +37,15 @@ export class AmountCursor extends NumberCursor {
     return isBefore ? undefined : found;
   }
 
+  /** Takes '50 ares' behind '1 ha', as hectares. */
+  takeAres(unit: QuantityName | undefined): number {
+    const start = this.position;
+    const ares = unit === 'hectares' ? this.takeNumber() : undefined;
+    if (ares && ares.value < 100 && this.takeUnit(ares.isWord) === 'ares') return ares.value / 100;
+    this.position = start;
+    return 0;
+  }
+
   takeBound = (): Bound | undefined =>
     this.take(({ bounds }) => bounds.find((bound) => bound !== 'orMore' && bound !== 'orLess'));
 
@@ -44,7 +53,9 @@ export class AmountCursor extends NumberCursor {
     const start = this.position;
     const found = this.take(({ bounds }) => {
       const bound = bounds.find((name) => name === 'orMore' || name === 'orLess');
-      return bound && { bound, isBefore: bounds.includes('min') || bounds.includes('max') };
+      return (
+        bound && { bound, isBefore: bounds.some((name) => name !== 'orMore' && name !== 'orLess') }
+      );
     });
     // 'Max 300000 min 200000': the word belongs to the number behind it; 'of minder' belongs to none.
     if (found?.isBefore && this.tokens[this.position]?.value !== undefined) {
@@ -64,9 +75,11 @@ export class AmountCursor extends NumberCursor {
     const isJoined =
       ['-', '–', '—', '/'].some((sign) => this.takeSign(sign)) || this.take(({ isJoin }) => isJoin);
     this.takeTrailing(['euro']);
+    // 'Tussen de 150 en de 250k'
+    if (isJoined) this.take(({ meanings }) => meanings[0]?.kind === 'nothing' || undefined);
     const second = isJoined ? this.takeNumber() : undefined;
-    if (second?.isScaled && !first.isScaled && first.value < 1000)
-      first.value *= second.value >= 1_000_000 ? 1_000_000 : 1000;
+    if (second?.scale && !first.scale && first.value < 1000)
+      first.value *= first.value * second.scale > second.value ? 1000 : second.scale;
     // 'Entre 150 et 200.000 €': nobody pays 150.
     else if (second && first.value >= 50 && first.value < 1000 && second.value >= 50_000)
       first.value *= 1000;

@@ -45,6 +45,7 @@ export function buildWords(): Lexicon {
   forEachName(words.periods, (lexeme) => Object.assign(lexeme, { isMonth: true }));
   forEachName(words.labels, (lexeme) => Object.assign(lexeme, { isLabel: true }));
   forEachName(words.references, (lexeme) => Object.assign(lexeme, { isMark: true }));
+  forEachName(words.years, (lexeme) => Object.assign(lexeme, { isYear: true }));
   forEachName(words.with, (lexeme) => Object.assign(lexeme, { isWith: true }));
   forEachName(words.also, (lexeme) => Object.assign(lexeme, { isAlso: true }));
   forEachName(words.or, (lexeme) => Object.assign(lexeme, { isOr: true }));
@@ -57,7 +58,7 @@ export function buildWords(): Lexicon {
   for (const { words: phrases, found, type } of CONCEPT_WORDS)
     lexicon.mean(listPhrases(phrases).map(toPhraseKey), { kind: 'words', found, type });
   meanings(words.plans, (situation) => ({ kind: 'plan', situation }));
-  meanings(words.near, () => ({ kind: 'near' }));
+  meanings(words.near, (name) => ({ kind: 'near', isBehind: name === 'behind' }));
   meanings(words.everywhere, () => ({ kind: 'everywhere' }));
   meanings(words.vague, () => ({ kind: 'vague' }));
   meanings(words.orders, (sort) => ({ kind: 'order', sort }));

@@ -2,8 +2,8 @@ import type { TypedPart } from './typed-part';
 
 /**
  * Joins what 'of' makes alternatives. 'Huis of chalet': two types, since a chalet is a house; 'chalet of bungalow': words of
- * which one is enough; 'tuin of terras': no list can be asked for one of two features, so that they ask nothing. Types and
- * places are alternatives anyway.
+ * which one is enough; 'tuin of terras', 'zwembad of sauna': no list can be asked for one of two features, so that they ask
+ * nothing. Types and places are alternatives anyway.
  */
 export function joinAlternatives(parts: readonly TypedPart[]): TypedPart[] {
   const joined: TypedPart[] = [];
@@ -28,7 +28,7 @@ function joinPair(before: TypedPart, part: TypedPart): TypedPart[] | undefined {
   }
   if (isKindOfHome(before) && part.kind === 'type') return [toType(before), part];
   if (before.kind === 'type' && isKindOfHome(part)) return [before, toType(part)];
-  if (isFeature(before) && isFeature(part) && !isSame(before, part))
+  if (isWish(before) && isWish(part) && JSON.stringify(before) !== JSON.stringify(part))
     return [{ kind: 'vague', text, isWith: before.isWith }];
   return undefined;
 }
@@ -43,14 +43,10 @@ const toType = ({ text, isWith, type }: WordsPart & { type: number }): TypedPart
   webId: type,
 });
 
-type FeaturePart = Extract<TypedPart, { kind: 'criteria' }>;
-
-/** 'Garage of loods' are types, unless 'met' stands before. */
-const isFeature = (part: TypedPart): part is FeaturePart =>
-  part.kind === 'criteria' &&
-  part.criteria.saleKind === undefined &&
-  part.criteria.state === undefined &&
-  (part.type === undefined || part.isWith);
-
-const isSame = (before: FeaturePart, part: FeaturePart): boolean =>
-  JSON.stringify(before.criteria) === JSON.stringify(part.criteria);
+/** What a home has or its texts say: no type, no kind of home. 'Garage of loods' are types, unless 'met' stands before. */
+const isWish = (part: TypedPart): boolean =>
+  (part.kind === 'words' && part.type === undefined) ||
+  (part.kind === 'criteria' &&
+    part.criteria.saleKind === undefined &&
+    part.criteria.state === undefined &&
+    (part.type === undefined || part.isWith));

@@ -1,4 +1,5 @@
 import { AROUND_KM } from '../../../domain/catalogue/nearest/nearest-rows';
+import { getQuantity } from './quantities';
 import type { TypedPart } from './typed-part';
 
 /** What says that places around one are meant, until the place follows: 'rond', '15 km', '15 km rond'. */
@@ -13,13 +14,17 @@ type PlacePart = Extract<TypedPart, { kind: 'place' }>;
 
 /**
  * Joins what says that somebody looks around a place with the place: 'rond Lier of Mol', 'op 15 km van Lier', 'Lier
- * + 10 km'. Without kilometres it is as far as a list with few matches looks around. Beside no place a distance says
+ * + 10 km', 'Lier en omgeving'. Without kilometres it is as far as a list with few matches looks around. Beside no place a distance says
  * nothing, and a word such as 'bij' is none.
  */
 export function joinNearness(parts: readonly TypedPart[]): TypedPart[] {
   const joined: TypedPart[] = [];
   let nearness: Nearness | undefined;
   for (const part of parts) {
+    if (part.kind === 'near' && part.isBehind) {
+      addSurroundings(joined, part.text);
+      continue;
+    }
     const km = readKilometres(part);
     if (part.kind === 'near' || km !== undefined) {
       nearness = {
@@ -40,27 +45,39 @@ export function joinNearness(parts: readonly TypedPart[]): TypedPart[] {
   return joined;
 }
 
-const readKilometres = (part: TypedPart): number | undefined =>
-  part.kind === 'amount' && part.amount.quantity === 'kilometres'
-    ? (part.amount.max ?? part.amount.min)
-    : undefined;
+function readKilometres(part: TypedPart): number | undefined {
+  if (part.kind !== 'amount') return undefined;
+  const { quantity, max, min } = part.amount;
+  if (quantity !== 'kilometres' && quantity !== 'miles') return undefined;
+  const { factor = 1 } = getQuantity(quantity);
+  return Math.round((max ?? min ?? 0) * factor);
+}
+
+/** Makes the place before 'en omgeving' one with what is around it. */
+function addSurroundings(joined: TypedPart[], text: string): void {
+  const last = joined.at(-1);
+  if (!last || !isTown(last)) return;
+  const place = { ...last, text: `${last.text} ${text}`, radius: last.radius ?? AROUND_KM };
+  joined.splice(-1, 1, place);
+}
 
 const isTown = (part: TypedPart): part is PlacePart =>
   part.kind === 'place' && part.criteria.cities !== undefined && !part.without;
 
-const placeAround = (part: PlacePart, { words, km = AROUND_KM }: Nearness): TypedPart => ({
+const placeAround = (part: PlacePart, { words, km }: Nearness): TypedPart => ({
   ...part,
   text: [...words, part.text].join(' '),
-  radius: km,
+  radius: km ?? AROUND_KM,
+  isRadiusGiven: km !== undefined,
 });
 
 /** Puts kilometres behind a place to it; returns what stays of a nearness without a place. */
 function settle(joined: TypedPart[], nearness: Nearness | undefined): TypedPart[] {
   if (!nearness || nearness.parts.length === 0) return [];
   const last = joined.at(-1);
-  if (nearness.km !== undefined && last && isTown(last) && last.radius === undefined) {
+  if (nearness.km !== undefined && last && isTown(last) && !last.isRadiusGiven) {
     const text = [last.text, ...nearness.words].join(' ');
-    joined[joined.length - 1] = { ...last, text, radius: nearness.km };
+    joined[joined.length - 1] = { ...last, text, radius: nearness.km, isRadiusGiven: true };
     return [];
   }
   return nearness.parts;

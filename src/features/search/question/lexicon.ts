@@ -20,8 +20,8 @@ export type Meaning =
     }
   /** How one buys: 'als tweede verblijf'. */
   | { kind: 'plan'; situation: HomeSituation }
-  /** Beside a place: 'rond Lier'. */
-  | { kind: 'near' }
+  /** Beside a place: 'rond Lier', 'Lier en omgeving'. */
+  | { kind: 'near'; isBehind: boolean }
   | { kind: 'type'; webId: number }
   | { kind: 'project'; id: number }
   | { kind: 'page'; path: string }
@@ -51,6 +51,7 @@ export interface Lexeme {
   isMonth?: boolean;
   isLabel?: boolean;
   isMark?: boolean;
+  isYear?: boolean;
   isWith?: boolean;
   isWithout?: boolean;
   isAlso?: boolean;

@@ -8,7 +8,8 @@ const MAX_FILLERS = 2;
 export interface ReadNumber {
   value: number;
   isGrouped: boolean;
-  isScaled: boolean;
+  /** What a word such as 'k' multiplied it by. */
+  scale: number | undefined;
   isWord: boolean;
 }
 
@@ -70,7 +71,7 @@ export class NumberCursor {
     return {
       value,
       isGrouped: /\d[^\d]\d{3}/.test(token.text),
-      isScaled: scale !== undefined,
+      scale,
       isWord,
     };
   }
@@ -88,8 +89,11 @@ export class NumberCursor {
   #takePortion = (name: Lexeme['portion']): boolean =>
     this.take(({ portion }) => portion === name || undefined) ?? false;
 
-  #takeHectares = (): boolean =>
-    this.take(({ quantities }) => quantities.includes('hectares') || undefined) ?? false;
+  #takeLand = (): boolean =>
+    this.take(
+      ({ quantities }) =>
+        quantities.includes('hectares') || quantities.includes('acres') || undefined,
+    ) ?? false;
 
   /** 'Un million et demi' */
   #takeHalf = (): number => (this.#takePortion('half') ? 0.5 : 0);
@@ -117,7 +121,7 @@ export class NumberCursor {
     // '1/4 van een miljoen'
     this.#takePortion('of');
     const of = this.position;
-    const isPart = this.#takeScale() === 1_000_000 || this.#takeHectares();
+    const isPart = this.#takeScale() === 1_000_000 || this.#takeLand();
     this.position = isPart ? of : end;
     if (isPart && isFraction(numerator, denominator))
       return (isMixed ? first : 0) + numerator / denominator;

@@ -40,6 +40,11 @@ export const QUANTITIES = {
   /** No list knows how long one drives. */
   minutes: { alone: 'max', limit: 600 },
   hectares: { min: 'groundMin', max: 'groundMax', alone: 'min', factor: 10_000 },
+  miles: { alone: 'max', limit: 200, factor: 1.609 },
+  acres: { min: 'groundMin', max: 'groundMax', alone: 'min', factor: 4047 },
+  squareFeet: { min: 'livingMin', max: 'livingMax', alone: 'min', factor: 0.0929 },
+  /** What no list can be asked for: a price per square metre, a cadastral income. */
+  unlisted: { alone: 'max' },
 } as const satisfies Record<string, Quantity>;
 export type QuantityName = keyof typeof QUANTITIES;
 

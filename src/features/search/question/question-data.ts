@@ -33,7 +33,7 @@ export const FEATURE_CRITERIA = {
 /** The words of questions (decision 105). Kinds of sale that say nothing beyond the goal have no words. */
 export const QuestionWords = v.strictObject({
   goals: recordOf(['sale', 'rent']),
-  bounds: recordOf(['min', 'max', 'about', 'between', 'orMore', 'orLess']),
+  bounds: recordOf(['min', 'max', 'moreThan', 'lessThan', 'about', 'between', 'orMore', 'orLess']),
   joins: recordOf(['and']),
   quantities: recordOf(Object.keys(QUANTITIES) as QuantityName[]),
   periods: recordOf(['month']),
@@ -42,12 +42,14 @@ export const QuestionWords = v.strictObject({
   portions: recordOf(['half', 'of']),
   numbers: v.record(v.pipe(v.string(), v.decimal()), Phrases),
   labels: recordOf(['epc']),
+  /** What says that a number is a year: no list can be asked for one. */
+  years: recordOf(['year']),
   references: recordOf(['mark']),
   features: recordOf(Object.keys(FEATURE_CRITERIA) as (keyof typeof FEATURE_CRITERIA)[]),
   states: recordOf(STATES),
   saleKinds: recordOf(SALE_KINDS.filter((kind) => kind !== 'private' && kind !== 'letting')),
   everywhere: recordOf(['all']),
-  vague: recordOf(['cheap', 'land', 'costs', 'most']),
+  vague: recordOf(['cheap', 'land', 'costs', 'most', 'when', 'form']),
   /** Which come first: 'de goedkoopste'. */
   orders: recordOf(['price', 'price-desc', 'date', 'energy', 'price-m2']),
   with: recordOf(['with']),
@@ -55,7 +57,8 @@ export const QuestionWords = v.strictObject({
   also: recordOf(['also']),
   /** Between two of which one is enough. */
   or: recordOf(['or']),
-  near: recordOf(['around']),
+  /** Before a place, 'rond Lier', and behind one: 'Lier en omgeving'. */
+  near: recordOf(['around', 'behind']),
   plans: recordOf(HOME_SITUATIONS),
   /** Words that begin the name of a street, and endings of names of one word. */
   streets: recordOf(['before', 'ending']),

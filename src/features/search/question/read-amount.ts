@@ -52,17 +52,18 @@ export function readAmount(
   // 'Drie of meer slaapkamers', '3 slaapkamers of meer'
   const boundBetween = at.takeBoundAfter();
   const unit = at.takeUnit(first.isWord);
+  first.value += at.takeAres(unit);
   // 'Bewoonbaar 150 m², grond 10 are': of two fields the second belongs to what follows.
   const isOwn = (name: QuantityName) =>
-    field === undefined || !AREAS.includes(field) || name === field;
+    field === undefined || field === 'area' || !AREAS.includes(field) || name === field;
   const trailing = unit && at.takeTrailing((TRAILING[unit] ?? []).filter(isOwn));
   const isMonthly = month || at.takeMonth();
   const boundAfter = boundBetween ?? at.takeBoundAfter();
   // 'Een tuin' is no tuin of one square metre, 'twee are' are two.
   const isCounted =
     unit && (getQuantity(unit).limit !== undefined || unit === 'ares' || unit === 'hectares');
-  if (first.isWord && !first.isScaled && !isCounted) return undefined;
-  const quantity = chooseQuantity(field, unit, trailing);
+  if (first.isWord && !first.scale && !isCounted) return undefined;
+  const quantity = chooseQuantity(field, unit, trailing) ?? chooseSurface(field, unit, first.value);
   if (field && !quantity) return undefined;
   const limit = quantity && getQuantity(quantity).limit;
   if (limit && Math.max(first.value, second?.value ?? 0) > limit) return undefined;
@@ -76,7 +77,7 @@ export function readAmount(
       quantity,
       ...ends,
       isBound: isPlus || Boolean(bound || boundAfter || second),
-      isScaled: first.isScaled || Boolean(second?.isScaled),
+      isScaled: Boolean(first.scale ?? second?.scale),
       isGrouped: first.isGrouped,
       isMonthly,
       around: [...around, ...at.listTaken(afterNumber)],
@@ -94,9 +95,11 @@ function chooseQuantity(
   trailing: QuantityName | undefined,
 ): QuantityName | undefined {
   const whole = ([unit, trailing, field] as const).find(
-    (name) => name === 'allIn' || name === 'ownFunds',
+    (name) => name === 'allIn' || name === 'ownFunds' || name === 'unlisted',
   );
   if (whole) return whole;
+  // '60 €/m²'
+  if (unit === 'euro' && trailing === 'area') return 'unlisted';
   const isField = (names: readonly (QuantityName | undefined)[]) => names.includes(field);
   if (unit === 'area') {
     if (field && !isField(AREAS)) return undefined;
@@ -108,12 +111,29 @@ function chooseQuantity(
   return isField(AREAS) ? undefined : field;
 }
 
+/** No home is larger: 'surface 150' is one, 'grond 50.000' a price of land. */
+const LARGEST_HOME = 1000;
+
+/** Chooses the surface that a number without a unit is of. */
+const chooseSurface = (
+  field: QuantityName | undefined,
+  unit: QuantityName | undefined,
+  value: number,
+): QuantityName | undefined =>
+  !unit && (field === 'area' || field === 'living') && value <= LARGEST_HOME ? field : undefined;
+
 /** What may follow a unit: 'm2 grond', 'are grond', 'euro alles inbegrepen'. */
 const TRAILING: Partial<Record<QuantityName, readonly QuantityName[]>> = {
   area: ['living', 'ground'],
   ares: ['ground'],
   hectares: ['ground'],
-  euro: ['allIn', 'ownFunds'],
+  euro: ['allIn', 'ownFunds', 'unlisted', 'area'],
+};
+
+/** Which end of a range each word makes a number. */
+const BOUND_ENDS: Readonly<Record<Exclude<Bound, 'about' | 'between'>, 'min' | 'max'>> = {
+  ...{ min: 'min', moreThan: 'min', orMore: 'min' },
+  ...{ max: 'max', lessThan: 'max', orLess: 'max' },
 };
 
 function chooseEnds(
@@ -134,8 +154,12 @@ function chooseEnds(
       ? { min: first, max: first }
       : { min: Math.round(first * 0.9), max: Math.round(first * 1.1) };
   }
-  const alone = quantity ? getQuantity(quantity).alone : 'max';
-  const end =
-    bound === 'min' || bound === 'orMore' ? 'min' : bound && bound !== 'between' ? 'max' : alone;
-  return end === 'min' ? { min: first, max: undefined } : { min: undefined, max: first };
+  const row = getQuantity(quantity ?? 'price');
+  const end = bound && bound !== 'between' ? BOUND_ENDS[bound] : row.alone;
+  // 'Minder dan 3 slaapkamers' are two; below a price or a surface is at most that.
+  const isStrict = row.min && row.limit && (bound === 'moreThan' || bound === 'lessThan');
+  const step = isStrict ? 1 : 0;
+  return end === 'min'
+    ? { min: first + step, max: undefined }
+    : { min: undefined, max: first - step };
 }

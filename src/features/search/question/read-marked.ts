@@ -14,7 +14,13 @@ export function readReferenceAt(question: TypedQuestion, from: number): Reading 
     next += findPhrase(words, question.tokens, next, ({ isMark }) => isMark)?.count ?? 0;
   const isMarked = next > from;
   const isPrefixed = isPrefix(question, next);
-  const id = question.tokens[isPrefixed ? ++next : next]?.value;
+  const number = isPrefixed ? next + 1 : next;
+  const [first, dash, rest] = question.tokens.slice(number, number + 3);
+  // 'Ref. 84-236'
+  const split = dash?.key === '-' && rest ? Number(`${first?.text}${rest.text}`) : Number.NaN;
+  const isSplit = isMarked && hasProperty(split);
+  const id = isSplit ? split : first?.value;
+  next = isSplit ? number + 2 : number;
   if (id === undefined || !Number.isInteger(id) || id < 1) return undefined;
   const isKnown = hasProperty(id);
   const isRound = id % 1000 === 0 && question.tokens.length > 1;
@@ -41,8 +47,8 @@ export function readLabelAt(question: TypedQuestion, from: number): Reading | un
   const { words } = question.source;
   const label = findPhrase(words, question.tokens, from, ({ isLabel }) => isLabel);
   let next = from + (label?.count ?? 0);
-  if (label)
-    next += findPhrase(words, question.tokens, next, ({ bounds }) => bounds[0])?.count ?? 0;
+  const bound = label && findPhrase(words, question.tokens, next, ({ bounds }) => bounds[0]);
+  next += bound?.count ?? 0;
   const letter = readLetter(question, next, label !== undefined);
   if (!letter) return undefined;
   next += letter.count;
@@ -58,7 +64,9 @@ export function readLabelAt(question: TypedQuestion, from: number): Reading | un
       bounds.find((bound) => bound === 'orMore' || bound === 'orLess'),
     )?.count ?? 0;
   // 'B of C' is C or better.
-  const epc = EPC_LETTERS.findLast((name) => name === letter.value || name === other?.value);
+  const last = EPC_LETTERS.findLastIndex((name) => name === letter.value || name === other?.value);
+  // 'Beter dan C' is B.
+  const epc = EPC_LETTERS[bound?.value === 'moreThan' ? Math.max(0, last - 1) : last];
   return { part: { kind: 'criteria', criteria: { epc } }, count: next - from };
 }
 

@@ -7,6 +7,7 @@ import type { Amount } from './read-amount';
 import { readAmount } from './read-amount';
 import { readLabelAt, readReferenceAt } from './read-marked';
 import { readStreetAt } from './read-street';
+import { readYearAt } from './read-year';
 import { isLandQuantity } from './resolve-amount';
 import { resolveParts } from './resolve-parts';
 import type { TypedPart } from './typed-part';
@@ -64,6 +65,7 @@ function findOr(question: TypedQuestion, from: number): string | undefined {
 
 const readAt = (question: TypedQuestion, from: number, isWith: boolean): Reading =>
   readReferenceAt(question, from) ??
+  readYearAt(question, from) ??
   readPricedAmount(question, from) ??
   readLabelAt(question, from) ??
   readStreetAt(question, from) ??
@@ -144,6 +146,9 @@ function readPhrase(question: TypedQuestion, from: number, isWith: boolean): Rea
   if (value.kind === 'plan')
     return { part: { ...value, other: findWords(lexeme, language) }, count };
   if (value.kind !== 'nothing') return { part: value, count };
+  // 'À partir de' without a number is no 'à' before a word.
+  const grammar = findPhrase(words, question.tokens, from, isGrammar)?.count ?? 0;
+  if (grammar > count) return { count: grammar };
   return { count, lexeme };
 }
 

@@ -1,4 +1,5 @@
 import type { Criteria } from '../../../domain/criteria/criteria';
+import { findBelgianPlaces } from '../../../domain/places/belgian-places';
 import { joinAlternatives } from './join-alternatives';
 import { joinNearness } from './join-nearness';
 import type { QuantityName } from './quantities';
@@ -132,14 +133,14 @@ const chooseCriteria = (
 ): Criteria =>
   type !== undefined && !isWith && types.size === 0 && !isHome ? { types: [type] } : criteria;
 
-/** A number that no word explains: a rent, a postcode without offers, or nothing. */
+/** A number that no word explains: a rent, a postcode without offers, a reference that is none, or nothing. */
 function resolveNumber(
   { text, value, digits }: Extract<TypedPart, { kind: 'bare' }>,
   { isRent }: Whole,
 ): QuestionPart {
   if (isRent && value >= 200 && value <= 10_000)
     return { kind: 'criteria', text, criteria: { priceMax: value } };
-  if (/^(?:[1-9]\d{3}|0\d{4})$/.test(digits))
+  if (/^[1-9]\d{3}$/.test(digits) && findBelgianPlaces(digits).length > 0)
     return { kind: 'criteria', text, criteria: { zips: [digits] } };
   if (/^[1-9]\d{4,9}$/.test(digits)) return { kind: 'property', text, id: value, isKnown: false };
   return { kind: 'unread', text };

@@ -41,6 +41,8 @@ function findResembling(key: string, words: Lexicon): string | undefined {
       distance: computeEditDistance(key, word),
       isBegun: word[0] === key[0],
     }))
+    // Who makes two slips begins right: 'Larochen' is no 'gärtchen'.
+    .filter(({ distance, isBegun }) => distance < 2 || isBegun)
     .sort(
       (a, b) =>
         a.distance - b.distance ||

@@ -1,3 +1,4 @@
+import { listPhrases } from '../../../domain/catalogue/words/phrases';
 import type { CatalogueLanguage } from '../../../domain/language/language';
 import { CATALOGUE_LANGUAGES, LANGUAGES } from '../../../domain/language/language';
 import { memoizePerObject } from '../../../domain/memoize-per-object';
@@ -6,6 +7,7 @@ import type { Meaning } from './lexicon';
 import { Lexicon } from './lexicon';
 import { openStems, openWords } from './packed-lexicon';
 import { addPlaces, BELGIUM } from './place-names';
+import { QUESTION_WORDS } from './question-data';
 import { listSitePages } from './site-pages';
 import { toStemKey } from './stem-tokens';
 import { toPhraseKey } from './tokenize';
@@ -35,7 +37,7 @@ export const getSiteLexicon = memoizePerObject((snapshot: Snapshot): SiteLexicon
   for (const { Name, WebID } of snapshot.site.categories)
     add([Name], { kind: 'type', webId: Number(WebID) });
   for (const { nl, fr } of snapshot.catalogue.index.kinds)
-    add([nl, fr], { kind: 'words', found: { nl: [nl], fr: [fr] } });
+    add([nl, fr].filter(saysNoForm), { kind: 'words', found: { nl: [nl], fr: [fr] } });
   // Last, so that the agency's own words are meant first.
   for (const { language, sought, found, answer } of snapshot.site.synonyms)
     add(sought, { kind: 'words', found: { [language]: found }, ...(answer && { answer }) });
@@ -44,6 +46,12 @@ export const getSiteLexicon = memoizePerObject((snapshot: Snapshot): SiteLexicon
   for (const [path, keys] of listSitePages(snapshot)) words.mean(keys, { kind: 'page', path });
   return { words, stems };
 });
+
+const FORMS = listPhrases(QUESTION_WORDS.vague.form).map(toPhraseKey);
+
+/** Whether a kind of home is more than a house with a form, of which texts of other homes are silent: 'vrijstaande woning'. */
+const saysNoForm = (kind: string): boolean =>
+  !FORMS.some((form) => ` ${toPhraseKey(kind)} `.includes(` ${form} `));
 
 function addStems(stems: SiteLexicon['stems'], phrases: readonly string[], meaning: Meaning): void {
   for (const language of CATALOGUE_LANGUAGES)

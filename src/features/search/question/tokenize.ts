@@ -1,4 +1,5 @@
 import { normalizeName } from '../../../domain/catalogue/normalize-name';
+import { unifySpelledNumbers } from './spelled-numbers';
 import { unifyNumbers } from './unify-numbers';
 
 /** A word, number or sign of a typed text. */
@@ -13,11 +14,11 @@ export interface Token {
 }
 
 /**
- * A number ('300.000', "250'000", '84/236', '1,5'), a word that may end in digits ('m2', 'b&b'), or a sign. A dash is
+ * A number with a letter in it, which nobody can tell ('350.S00'), a number ('300.000', "250'000", '84/236', '1,5'), a word that may end in digits ('m2', 'b&b'), or a sign. A dash is
  * one only between numbers, a slash between those of one digit ('3/4 slaapkamers').
  */
 const TOKEN =
-  /\d{1,3}(?:[.,'’ /]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?|\p{L}[\p{L}\p{M}\d&]*|[€#+<>≤≥~±]|(?<=[\dkK€+ ])[-–—](?= ?[\d€])|(?<=\b\d)\/(?=\d\b)/gu;
+  /\d+(?:[.,]\d+)*[.,]?\p{L}\d{2,}(?:[.,]\d+)*(?![\p{L}\d])|\d{1,3}(?:[.,'’ /]\d{3})+(?!\d)(?:[.,]\d{1,2}(?!\d))?|\d+(?:[.,]\d{1,2}(?!\d))?|\p{L}[\p{L}\p{M}\d&]*|[€#+<>≤≥~±]|(?<=[\dkK€+ ])[-–—](?= ?[\d€])|(?<=\b\d)\/(?=\d\b)/gu;
 const GROUPED = /^\d{1,3}(?:[.,'’ /]\d{3})+/;
 
 /** Splits a text into words, numbers and signs, the first ones if it has more. Letters and digits may be of any width ('３', 'm²'). */
@@ -28,7 +29,7 @@ export function tokenize(text: string, most = Number.POSITIVE_INFINITY): Token[]
     tokens.push({
       text: token,
       key: toKey(token),
-      ...(/^\d/.test(token) && { value: readValue(token) }),
+      ...(/^\d/.test(token) && !/\p{L}/u.test(token) && { value: readValue(token) }),
       start,
       end: start + token.length,
     });
@@ -38,12 +39,14 @@ export function tokenize(text: string, most = Number.POSITIVE_INFINITY): Token[]
 
 /** Unifies widths, spaces, numbers and invisible characters; tokens are positions in this text. */
 export const cleanText = (text: string): string =>
-  unifyNumbers(
-    // Before the fraction '½' becomes three characters.
-    text.replace(/\s+/g, ' '),
+  unifySpelledNumbers(
+    unifyNumbers(
+      // Before the fraction '½' becomes three characters.
+      text.replace(/\s+/g, ' '),
+    )
+      .normalize('NFKC')
+      .replace(/\p{Cf}/gu, ''),
   )
-    .normalize('NFKC')
-    .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
 

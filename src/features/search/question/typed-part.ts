@@ -18,7 +18,7 @@ export type TypedPart = {
   | { kind: 'allIn' }
   | { kind: 'words'; found?: undefined; type?: undefined }
   | { kind: 'criteria'; criteria: Criteria; type?: number | undefined }
-  | (Extract<Meaning, { kind: 'place' }> & { radius?: Kilometres })
+  | (Extract<Meaning, { kind: 'place' }> & { radius?: Kilometres; isRadiusGiven?: boolean })
   /** `other` is what the same words mean in the texts of properties. */
   | (Extract<Meaning, { kind: 'plan' }> & { other?: WordsMeaning | undefined })
   | Exclude<Meaning, { kind: 'nothing' | 'criteria' | 'place' | 'plan' }>

@@ -10,6 +10,7 @@ import { OPEN_DAYS_RULE } from './check/open-days';
 import { OWN_DRAWING_RULE } from './check/own-drawing';
 import { PROJECT_PRICE_RULE } from './check/project-prices';
 import { REFERENCE_RULES } from './check/references';
+import { REVERSED_YEARS_RULE } from './check/reversed-years';
 import { SECOND_HOME_RULE } from './check/second-home';
 import { SITE_RULES } from './check/site-rules';
 import { SLUG_RULE } from './check/slugs';
@@ -40,6 +41,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   UNIT_RENTS_RULE,
   OPEN_DAYS_RULE,
   PROJECT_PRICE_RULE,
+  REVERSED_YEARS_RULE,
   ...COUNT_RULES,
   ...SITE_RULES,
 ];

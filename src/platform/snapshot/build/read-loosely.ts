@@ -23,20 +23,21 @@ export interface LooseRefusal {
 }
 
 /**
- * Reads a record by its schema. What the schema refuses is accepted where only one meaning fits the field: null or an
- * empty text as absent, a number or a flag that was written as text, a text that was written as a number (decision 109).
- * Fields are known by the schema's own refusal, so that those of later schemas are read in the same way.
+ * Reads a record by its schema, a text of white space alone as an empty one. What the schema refuses is accepted where
+ * only one meaning fits the field: null or an empty text as absent, a number or a flag that was written as text, a text
+ * that was written as a number (decision 109). Fields are known by the schema's own refusal, so that those of later
+ * schemas are read in the same way.
  */
 export function readLoosely(schema: v.GenericSchema, record: unknown): LooseResult {
-  const first = v.safeParse(schema, record);
-  if (first.success) return { ok: true, output: first.output, readings: [] };
   const readings: LooseReading[] = [];
+  let mended = holdsBlank(record) ? emptyBlanks(record, readings) : record;
+  const first = v.safeParse(schema, mended);
+  if (first.success) return { ok: true, output: first.output, readings };
   const refusals: LooseRefusal[] = [];
-  let mended = record;
   for (const issue of first.issues) {
     const path = v.getDotPath(issue) ?? '';
     const meanings = listMeanings(issue).filter((meaning) =>
-      isAccepted(schema, replaceAt(record, issue, meaning), path),
+      isAccepted(schema, replaceAt(mended, issue, meaning), path),
     );
     if (meanings.length !== 1) {
       refusals.push({ issue, meanings });
@@ -50,6 +51,29 @@ export function readLoosely(schema: v.GenericSchema, record: unknown): LooseResu
   return second.success
     ? { ok: true, output: second.output, readings }
     : { ok: false, refusals: second.issues.map((issue) => ({ issue, meanings: [] })) };
+}
+
+const isBlank = (text: string): boolean => text !== '' && !/\S/.test(text);
+
+/** Whether a value holds a text of white space alone. */
+function holdsBlank(value: unknown): boolean {
+  if (typeof value === 'string') return isBlank(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsBlank);
+}
+
+/** Returns a copy of a value with '' for each such text, and notes where it was. */
+function emptyBlanks(value: unknown, readings: LooseReading[], path = ''): unknown {
+  if (typeof value === 'string' && isBlank(value)) {
+    readings.push({ path, written: value, read: '' });
+    return '';
+  }
+  if (typeof value !== 'object' || value === null) return value;
+  const readInner = ([key, inner]: [string, unknown]) =>
+    emptyBlanks(inner, readings, path ? `${path}.${key}` : key);
+  const entries = Object.entries(value);
+  return Array.isArray(value)
+    ? entries.map(readInner)
+    : Object.fromEntries(entries.map((entry) => [entry[0], readInner(entry)]));
 }
 
 const isAccepted = (schema: v.GenericSchema, record: unknown, path: string): boolean =>

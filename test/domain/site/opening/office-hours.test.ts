@@ -28,7 +28,13 @@ const wording = (language: 'nl' | 'fr', today: string) => ({
 test.each([
   ['nl', ['ma, di, do en vr 9–12 en 13.30–18\u00a0uur', 'wo 9–12\u00a0uur']],
   ['fr', ['lu, ma, je et ve 9–12\u00a0h et 13\u00a0h\u00a030–18\u00a0h', 'me 9–12\u00a0h']],
-  ['en', ['Mon, Tue, Thu and Fri 9:00–12:00 and 13:30–18:00', 'Wed 9:00–12:00']],
+  [
+    'en',
+    [
+      'Mon, Tue, Thu and Fri 9\u00a0am–12\u00a0noon and 1:30\u00a0pm–6\u00a0pm',
+      'Wed 9\u00a0am–12\u00a0noon',
+    ],
+  ],
   ['de', ['Mo, Di, Do und Fr 9–12 und 13.30–18\u00a0Uhr', 'Mi 9–12\u00a0Uhr']],
 ] as const)('a week is written in %s', (language, lines) => {
   expect(formatWeek(OFFICE, language)).toEqual(lines);

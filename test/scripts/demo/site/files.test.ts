@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
+import { isLanguage } from '../../../../src/domain/language/language';
 import { SNAPSHOT_FILE_SCHEMAS } from '../../../../src/platform/snapshot/build/source';
 import {
   extractVisibleText,
@@ -61,6 +62,8 @@ describe('the files', () => {
 function findLocalizedTexts(value: unknown): { nl?: unknown; fr?: unknown }[] {
   if (Array.isArray(value)) return value.flatMap(findLocalizedTexts);
   if (typeof value !== 'object' || value === null) return [];
-  const ownTexts = 'nl' in value || 'fr' in value ? [value as { nl?: unknown; fr?: unknown }] : [];
+  // Hours by weekday have a key 'fr' as well.
+  const isLocalized = Object.keys(value).every((key) => isLanguage(key) || key === 'public');
+  const ownTexts = isLocalized ? [value as { nl?: unknown; fr?: unknown }] : [];
   return [...ownTexts, ...Object.values(value).flatMap(findLocalizedTexts)];
 }

@@ -25,12 +25,15 @@ describe('snapshot check', () => {
         { Url: small, Width: 300, Height: 200 },
       ];
       files['site/team.json'][0].image = { url: '/media/team/weg.webp' };
+      files['site/menu.json'][0].params.image = { url: '/media/hero/bos.webp' };
       files['site/articles.json'][0].body = {
         nl: '<p><a href="/media/hero/weg.webp">plan</a></p>',
       };
     });
     await mkdir(join(local.snapshot, 'media/team'), { recursive: true });
-    await writeFile(join(local.snapshot, 'media/team/an.webp'), '');
+    await mkdir(join(local.snapshot, 'media/hero'), { recursive: true });
+    for (const file of ['team/an', 'team/an-400', 'hero/bos', 'hero/bos-800', 'hero/bos-1360'])
+      await writeFile(join(local.snapshot, `media/${file}.webp`), '');
     const pictures = join(local.snapshot, 'pictures');
     await mkdir(pictures, { recursive: true });
     for (const size of ['', '-250'])
@@ -39,7 +42,10 @@ describe('snapshot check', () => {
     const format = ({ record, field, message }: Record<string, string>) =>
       `${record} ${field} ${message}`;
     expect(report.errors.map(format)).toEqual([
-      '84213 nl Pictures.0.Url names /media/houses/bestaat/niet.webp, which is not there: add it with `snapshot picture`, or name another',
+      '84213 nl Pictures.0.Url names /media/houses/bestaat/niet.webp and 5 of its sizes, which is not there: add it with `snapshot picture`, or name another',
+      expect.stringMatching(
+        /^menu 3 params\.image\.url names \/media\/hero\/bos-400\.webp and 1 of its sizes, which is not there/,
+      ),
       expect.stringMatching(/^article \S+ body\.nl names \/media\/hero\/weg\.webp/),
       expect.stringMatching(/^team \S+ image\.url names \/media\/team\/weg\.webp/),
     ]);

@@ -52,11 +52,39 @@ test('a second run changes what is answered otherwise, and leaves what was chang
 
 test('a second run with the same answers changes no file', async () => {
   await init('same', ANSWERS);
-  const files = ['site/configuration.json', 'site/menu.json', 'site/towns.json', 'answers.json'];
+  const files = [
+    'site/configuration.json',
+    'site/menu.json',
+    'site/towns.json',
+    'answers.json',
+    'init.json',
+  ];
   const read = () => Promise.all(files.map((file) => readFile(path('same', file), 'utf8')));
   const before = await read();
   expect(await init('same', {})).toMatchObject({ exitCode: 0, report: { kept: [] } });
   expect(await read()).toEqual(before);
+});
+
+test('a run of a later version takes what the version before wrote for nobody’s change', async () => {
+  await init('later', ANSWERS);
+  // The version before grouped the number otherwise, in every text.
+  for (const file of ['site/configuration.json', 'site/menu.json', 'init.json']) {
+    const text = await readFile(path('later', file), 'utf8');
+    expect(text).toContain('063 00 00 00');
+    await writeFile(path('later', file), text.replaceAll('063 00 00 00', '0630 00 000'));
+  }
+  const { report } = await init('later', { phone: '063 00 00 01' });
+  expect(report.kept).toEqual([]);
+  expect((await readConfiguration('later')).agency.phone).toBe('063 00 00 01');
+  expect(await readFile(path('later', 'site/menu.json'), 'utf8')).not.toContain('0630 00 000');
+});
+
+test('a directory of a version that kept no record of what it wrote is merged by its answers', async () => {
+  await init('older', ANSWERS);
+  await rm(path('older', 'init.json'));
+  const { report } = await init('older', { phone: '063 00 00 01' });
+  expect(report.kept).toEqual([]);
+  expect((await readConfiguration('older')).agency.phone).toBe('063 00 00 01');
 });
 
 test('a refused answer of a second run changes nothing', async () => {

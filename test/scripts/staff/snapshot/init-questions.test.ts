@@ -4,6 +4,8 @@ import { askQuestions } from '../../../../scripts/staff/snapshot/init/collect-an
 import { readOpeningHours } from '../../../../scripts/staff/snapshot/init/opening-hours';
 import { QUESTIONS } from '../../../../scripts/staff/snapshot/init/questions';
 import { createTerminal } from '../../../../scripts/staff/terminal';
+import type { Language } from '../../../../src/domain/language/language';
+import { formatWeek } from '../../../../src/domain/site/opening/format-hours';
 import { ANSWERS } from './first-answers';
 
 /** Answers questions as somebody does who gives these answers to each, one after the other, then the usual one. */
@@ -75,17 +77,24 @@ test.each([
   [
     'Mon–Fri 9-12:30 13:30-18, sat 10-12',
     'ma–vr 9–12.30 en 13.30–18 uur, za 10–12 uur',
-    'lu–ve 9 h–12 h 30 et 13 h 30–18 h, sa 10–12 h',
-    'Mon–Fri 9 am–12:30 pm and 1:30 pm–6 pm, Sat 10 am–12 pm',
+    'lu–ve 9–12 h 30 et 13 h 30–18 h, sa 10–12 h',
+    'Mon–Fri 9 am–12:30 pm and 1:30 pm–6 pm, Sat 10 am–12 noon',
     'Mo–Fr 9–12.30 und 13.30–18 Uhr, Sa 10–12 Uhr',
   ],
   ['by arrangement', 'op afspraak', 'sur rendez-vous', 'by arrangement', 'nach Vereinbarung'],
-])('the hours %s are written as each language does', (hours, nl, fr, en, de) => {
-  const written = Object.entries(readOpeningHours(hours) ?? {}).map(([language, text]) => [
-    language,
-    text?.replaceAll('\u00a0', ' '),
-  ]);
-  expect(Object.fromEntries(written)).toEqual({ nl, fr, en, de });
+])('the hours %s are said as each language does', (hours, nl, fr, en, de) => {
+  const read = readOpeningHours(hours);
+  const say = (language: Language) =>
+    (read && 'week' in read
+      ? formatWeek(read, language).join(', ')
+      : read?.hours[language]
+    )?.replaceAll('\u00a0', ' ');
+  expect({ nl: say('nl'), fr: say('fr'), en: say('en'), de: say('de') }).toEqual({
+    nl,
+    fr,
+    en,
+    de,
+  });
 });
 
 test('hours that end before they begin, days that do not exist and other texts are not read', () => {

@@ -107,6 +107,7 @@ test('a logo becomes a picture of the snapshot', async () => {
 test.each([
   ['script', '<script>alert(1)</script>', 'with a script or with parts of other files'],
   ['event', '<rect onload="alert(1)"/>', 'with a script or with parts of other files'],
+  ['style', '<style>@import url(https://example.org/a.css);</style>', 'with a script or with'],
   ['link', '<image href="https://example.org/a.png"/>', 'with a script or with parts of'],
   ['size', `<!--${'a'.repeat(20_500_000)}-->`, 'is 21 MB, more than the 20 MB'],
 ])('a logo with a %s is refused among all other refusals', async (name, content, message) => {
@@ -121,6 +122,25 @@ test.each([
     { field: 'email' },
   ]);
   expect(await readdir(directory).catch(() => [])).toEqual([]);
+});
+
+test.each([
+  [2000, 60, 'is 33.3 times as wide as high'],
+  [60, 200, 'is 3.3 times as high as wide'],
+  [600, 60, undefined],
+  [80, 200, undefined],
+])('a logo of %i by %i is refused only where the header would show a line', async (...logo) => {
+  const [width, height, message] = logo;
+  await writeFile(
+    join(root, 'shape.svg'),
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="9" height="9"/></svg>`,
+  );
+  const { exitCode, report } = await init({ ...ANSWERS, logo: 'shape.svg' });
+  if (message === undefined) expect(exitCode).toBe(0);
+  else
+    expect(report.errors).toMatchObject([
+      { field: 'logo', message: expect.stringContaining(message) },
+    ]);
 });
 
 test('a directory that holds something else is refused', async () => {

@@ -1,4 +1,5 @@
 import type { SiteFiles } from '../../../../scripts/staff/snapshot/effects/site-files';
+import { SECOND_HOME_FACTS } from '../../../../src/domain/catalogue/second-home';
 import { createProjectSnapshot } from '../../../platform/snapshot/project-snapshot';
 import type { ModuleSetting } from './module-values';
 import { PICTURES } from './module-values';
@@ -114,4 +115,57 @@ export function writeModulePage(content: string, setting: ModuleSetting, value: 
     menu: [{ id: 3, name: page, path: page, status: 'Published', params }],
     path: `/nl/${path}/`,
   };
+}
+
+const createPage = (id: number, path: string, params: object) => ({
+  ...{ id, name: path, path, status: 'Published' },
+  params: { type: 'module', path: write(path), ...params },
+});
+
+const LIST_OF_SALE = {
+  ...{ id: 1, sort: 1, status: 'Published' },
+  relations: { type: 'property-list', id: 'for-sale' },
+};
+
+/** Creates such a site with everything switched on that could hide a value: top bar, popup, texts about a town, display rules. */
+export function createSwitchedOnSite(): Record<string, unknown> {
+  // biome-ignore lint/suspicious/noExplicitAny: raw JSON
+  const files = createRichSite() as Record<string, any>;
+  const configuration = files['site/configuration.json'];
+  configuration.header.headerLinks.show = true;
+  configuration.popup.isPublished = 'yes';
+  configuration.listings.factRules = {
+    SurfaceLiving: [{ field: 'Price', logic: '>', compareWithValue: 1 }],
+  };
+  files['site/menu.json'][0].params.modules[0].rules = [
+    { field: 'sale', logic: '>', compareWithValue: 0 },
+  ];
+  files['site/town-texts.json'] = [{ Name: 'DURBUY', character: write('Stil') }];
+  for (const project of files['catalogue/projects.json']) project.PublicAddress = true;
+  for (const detail of files['catalogue/property-details.json'])
+    Object.assign(detail, {
+      ...{ Domicile: 'permit', HolidayLetting: 'yes', GroundHolding: 'lease' },
+      ...{ SecondHomeTax: 500, ParkCharges: 900 },
+      ...Object.fromEntries(SECOND_HOME_FACTS.map((fact) => [`${fact}Date`, '2026-05-04'])),
+      ...Object.fromEntries(SECOND_HOME_FACTS.map((fact) => [`${fact}Source`, 'Gemeente'])),
+    });
+  configuration.header.banner.type = 'gallery';
+  const modules = [5, 12, 9].map((id, sort) => ({
+    ...{ id, sort, status: 'Published', title: write(`Deel ${id}`) },
+    relations: { type: 'category', id },
+    backgroundType: 'image',
+    view: { 5: 'slider-view', 12: 'ons-team-view', 9: '' }[id],
+  }));
+  files['site/menu.json'].push(
+    createPage(1, 'home', { title: write('Welkom'), modules: [LIST_OF_SALE] }),
+    createPage(2, 'about', { title: write('Wie zijn wij'), modules, showPageBanner: true }),
+  );
+  files['site/routes.json'].push(
+    { original: '/', type: 'page', nl: '/nl/', fr: '/fr/' },
+    { original: '/demand-register/', type: 'page', nl: '/nl/zoeken-voor-u/', fr: '/fr/recherche/' },
+    { original: '/press/krant/', type: 'article', nl: '/nl/pers/krant/', fr: '/fr/presse/krant/' },
+  );
+  files['site/articles.json'].find(({ category }: { category: number }) => category === 9).path =
+    '/press/krant/';
+  return files;
 }

@@ -15,10 +15,17 @@ export function addUnits(
 ): void {
   for (const [field, rule] of Object.entries(fields as Record<string, { from?: string }>)) {
     if (!field.startsWith('Surface') || !rule.from) continue;
-    const named = /[ _(](?:(ares?)|(ha|hectares?))\)?$/i.exec(rule.from);
+    const { from } = rule;
+    const named = /[ _(](?:(ares?)|(ha|hectares?))\)?$/i.exec(from);
     if (named) fields[field] = { ...rule, times: named[1] ? 100 : 10_000 };
-    const unit = paths.find(({ path }) =>
-      /^\.@(?:unit|eenheid|unite|einheit)$/i.test(path.replace(rule.from ?? '', '')),
+    // '<terrain unite="ares">', or {"value": 620, "unit": "m2"}.
+    const group = from.replace(/\.[^.]*$/, '');
+    const unit = paths.find(
+      ({ path }) =>
+        (path.startsWith(`${from}.@`) || path.startsWith(`${group}.`)) &&
+        /^\.@?(?:unit|eenheid|unite|einheit)$/i.test(
+          path.slice(path.startsWith(`${from}.@`) ? from.length : group.length),
+        ),
     );
     if (!unit) continue;
     fields[field] = { ...rule, times: { from: unit.path, table: 'AreaUnits' } };

@@ -43,8 +43,10 @@ type Visit = (path: string, label: string, leaf: string | number | boolean) => v
 
 function visit(value: unknown, path: string, label: string, add: Visit): void {
   if (Array.isArray(value)) {
-    for (const item of value)
-      visit(item, `${path}${chooseItemStep(item, value)}`, getLabel(item), add);
+    for (const [index, item] of value.entries()) {
+      const step = isPoint(value) ? `[${index}]` : chooseItemStep(item, value);
+      visit(item, `${path}${step}`, getLabel(item), add);
+    }
     return;
   }
   if (typeof value === 'object' && value !== null) {
@@ -56,6 +58,10 @@ function visit(value: unknown, path: string, label: string, add: Visit): void {
   const leaf = readScalar(value);
   if (leaf !== undefined && leaf !== '') add(path, label, leaf);
 }
+
+/** Whether a list is a point: of two numbers each has its place. */
+const isPoint = (list: readonly unknown[]): boolean =>
+  list.length === 2 && list.every((item) => typeof item === 'number');
 
 const joinName = (path: string, name: string): string =>
   joinPath(path, /[.[\]|]/.test(name) ? `["${name}"]` : name);

@@ -1,10 +1,11 @@
-import { joinPath } from '../value-path';
+import { buildCategoryRecords } from '../../../../catalogue/category-records';
 import { addUnits } from './area-units';
+import type { SourceGuess } from './guess-table';
 import type { SourcePath } from './list-source-paths';
-import { LANGUAGE_STEP } from './list-source-paths';
-import type { ProposedRule } from './propose-rules';
+import { findPathLanguage, listPathNames } from './path-names';
+import { proposePictures } from './propose-pictures';
 import { proposeRules } from './propose-rules';
-import type { SourceGuess } from './read-unknown-source';
+import type { ProposedRule } from './proposed-rule';
 
 /** A map that a source suggests, and what a person still has to say. */
 export interface ProposedMap {
@@ -66,18 +67,20 @@ export function proposeMap(
       if (field === 'Zip' && fields.City)
         fields.Zip = { from: rules.get('City')?.rule.from, as: 'zip', required: true };
       else if (field === 'MainTypeName')
-        fields.MainTypeName = { const: { nl: 'Huis', fr: 'Maison' } };
+        fields.MainTypeName = proposeTypeName(rules.get('WebID')?.rule.from);
       else missing.push(`${field}: no path has this name, and the catalogue needs it`);
     }
+  addTypeNames(fields, tables);
   for (const field of WANTED) if (!fields[field]) missing.push(`${field}: no path has this name`);
-  const pictures = proposePictures(paths);
+  const { pictures, notes: pictureNotes } = proposePictures(paths);
+  notes.push(...pictureNotes);
   if (!pictures) missing.push('pictures: no path names files or addresses of pictures');
   const map = {
     map: 1,
     note: `Proposed by snapshot import --suggest: read every rule. ${notes.join('; ')}.`,
     source: guess,
     id: id ?? { from: 'id' },
-    languages: proposeLanguages(paths, missing),
+    languages: proposeLanguages(paths, rules, missing),
     number: 'by digits',
     strip: TRIMMINGS,
     fields,
@@ -101,7 +104,12 @@ function addRule(
     return;
   }
   fields[field] = rule;
-  if (!table) return;
+  if (!table) {
+    const words = unknown.slice(0, 10).join(', ');
+    if (rule.else === 'drop') missing.push(`${field}: left out where it is no number: ${words}`);
+    else if (words) missing.push(`${field}: not known: ${words}`);
+    return;
+  }
   tables[field] = table;
   if (unknown.length > 0) missing.push(`table ${field}: ${unknown.slice(0, 20).join(', ')}`);
 }
@@ -114,10 +122,34 @@ function addRent(fields: Record<string, unknown>, tables: Record<string, unknown
     ([word, meaning]) => (meaning === 1 ? word : []),
   );
   const { Price: price, MonthlyRent: rent } = rules;
-  if (price && rent) fields.Price = { ...price, from: [price.from, rent.from] };
+  if (price && rent && price.from !== rent.from)
+    fields.Price = { ...price, from: [price.from, rent.from] };
   else if (offer && price && lettings.length > 0)
     fields.MonthlyRent = { ...price, when: { [offer.from]: lettings } };
 }
+
+const proposeTypeName = (from: string | undefined) =>
+  from ? { from, required: true } : { const: { nl: 'Huis', fr: 'Maison' } };
+
+/** What visitors read of a type that the source names in one language: the names of its category, to be made finer. */
+function addTypeNames(fields: Record<string, unknown>, tables: Record<string, unknown>): void {
+  const rules = fields as Record<string, { from: string; table?: string } | undefined>;
+  const { WebID: category, MainTypeName: type } = rules;
+  const words = Object.entries((tables.WebID ?? {}) as Record<string, number>);
+  const isSame = type?.from !== undefined && type.from === category?.from;
+  if (!isSame || type.from.includes('{language}') || words.length === 0) return;
+  fields.MainTypeName = { ...type, table: 'MainTypeName' };
+  tables.MainTypeName = Object.fromEntries(
+    words.map(([word, id]) => [word, getCategoryNames(id)] as const),
+  );
+}
+
+const getCategoryNames = (id: number) =>
+  Object.fromEntries(
+    buildCategoryRecords()
+      .filter(({ WebID }) => WebID === String(id))
+      .map(({ language, Name }) => [language, Name] as const),
+  );
 
 /** The path that is filled and different in each record: whole numbers are ids as they are, texts get numbers. */
 function proposeId(paths: readonly SourcePath[], records: number) {
@@ -125,11 +157,12 @@ function proposeId(paths: readonly SourcePath[], records: number) {
     ({ count, values, perRecord }) =>
       count === records && perRecord === 1 && values.length === Math.min(records, 200),
   );
-  const score = ({ path }: SourcePath): number => {
-    const name = path.split('.').at(-1)?.toLowerCase() ?? '';
-    if (/^(?:id|.*obid|uniqueid|agent_ref|identifier)$/.test(name)) return 3;
+  const score = (path: SourcePath): number => {
+    const name = listPathNames(path).at(-1) ?? '';
+    if (/^(?:id|.*obid|uniqueid|agentref|identifi(?:er|ant))$/.test(name)) return 3;
     if (/(?:id|nr|num|ref|code|reference|nummer|numero|number)$/.test(name)) return 2;
-    return /^[12]$/.test(name) ? 1 : 0;
+    if (/^[12]$/.test(name)) return 1;
+    return path.values.every((value) => /^[\w/-]{1,24}$/.test(String(value))) ? 0.5 : 0;
   };
   const [best] = unique.filter((path) => score(path) > 0).sort((a, b) => score(b) - score(a));
   if (!best) return undefined;
@@ -138,47 +171,22 @@ function proposeId(paths: readonly SourcePath[], records: number) {
 }
 
 /** The codes of the languages that the paths name; a source with one language says nothing of it. */
-function proposeLanguages(paths: readonly SourcePath[], missing: string[]) {
-  const codes = new Set(
-    paths.flatMap(
-      ({ path }) =>
-        LANGUAGE_STEP.exec(path)?.[1] ?? /(?:^|[._ -])(nl|fr|en|de)$/i.exec(path)?.[1] ?? [],
-    ),
-  );
+function proposeLanguages(
+  paths: readonly SourcePath[],
+  rules: ReadonlyMap<string, ProposedRule>,
+  missing: string[],
+) {
+  const codes = new Set([
+    ...[...rules.values()].flatMap(({ rule }) => rule.language ?? []),
+    ...paths.flatMap(({ path }) => findPathLanguage(path) ?? []),
+  ]);
   if (codes.size === 0)
     missing.push('language: of texts in one language each rule should name it ("language": "nl")');
   const listed = [...codes];
   const pick = (start: string) => {
     const own = listed.filter((code) => code.toLowerCase().startsWith(start));
     const other = listed.filter((code) => !own.includes(code));
-    return [...(own.length > 0 ? own : [start]), ...other];
+    return listed.length > 0 ? [...own, ...other] : [start];
   };
   return { nl: pick('nl'), fr: pick('fr') };
-}
-
-const PICTURE = /\.(?:jpe?g|png|webp|heic|gif)(?:[?#|,;].*)?$/i;
-
-/** The list whose values are names or addresses of pictures: the largest ones where a record has several sizes. */
-function proposePictures(paths: readonly SourcePath[]) {
-  const named = paths.filter(({ values }) => values.some((value) => PICTURE.test(String(value))));
-  const sizes = ['xxl', 'large', 'original', 'full', 'big'];
-  const rank = ({ path }: SourcePath) => {
-    const index = sizes.findIndex((size) => path.toLowerCase().includes(size));
-    return index < 0 ? sizes.length : index;
-  };
-  const [best, ...others] = named.toSorted((a, b) => rank(a) - rank(b));
-  if (!best) return undefined;
-  const at = best.path.lastIndexOf('[*]');
-  if (at >= 0) {
-    const list = best.path.slice(0, at + 3);
-    const inner = best.path.slice(at + 3).replace(/^\./, '');
-    const hasOrder = paths.some(({ path }) => path === joinPath(list, 'order'));
-    return { from: list, ...(inner && { url: inner }), ...(hasOrder && { order: 'order' }) };
-  }
-  const split = best.values.map(String).find((text) => /\.\w{3,4}[|,;]/.test(text));
-  const sign = split && /\.\w{3,4}([|,;])/.exec(split)?.[1];
-  return {
-    from: others.length > 0 && !sign ? named.map(({ path }) => path) : best.path,
-    ...(sign && { split: sign }),
-  };
 }

@@ -1,197 +1,128 @@
-import * as v from 'valibot';
-import fieldNames from '../../../../../data/imports/field-names.json';
-import { PropertyDetail } from '../../../../../src/domain/catalogue/property-detail';
-import { PropertySummary } from '../../../../../src/domain/catalogue/property-summary';
-import { readWrittenDay } from '../../../../../src/domain/typed-values/read-written-day';
-import { convertValue } from '../convert-value';
-import type { FieldRule } from '../import-map';
-import { NAME_MEMBER } from '../value-path';
-import { isPlaceholder } from '../values/plausible';
-import { readLabel } from '../values/read-label';
+import { readCountry } from '../values/read-country';
+import { fitsField, getFieldKind, isCode, isFigure, isToldByValues } from './field-values';
+import { FIELD_NAMES, findMeaning, hasMeanings } from './known-words';
 import type { SourcePath } from './list-source-paths';
-import { isKeyPath, LANGUAGE_STEP } from './list-source-paths';
+import { isKeyPath } from './list-source-paths';
+import { generalizeLanguage, listNameParts, listPathNames } from './path-names';
+import { proposeAmenities } from './propose-amenities';
+import { proposeTexts } from './propose-texts';
+import type { ProposedRule } from './proposed-rule';
 
-const { names: NAMES, words: WORDS } = v.parse(
-  v.strictObject({
-    note: v.string(),
-    names: v.record(v.string(), v.array(v.string())),
-    words: v.record(v.string(), v.record(v.string(), v.number())),
-  }),
-  fieldNames,
-);
+/** Fields that may read what another one reads: the name of a type is often its code. */
+const SHARING_FIELDS = ['MainTypeName'];
 
-/** A rule that a source suggests, and the values that the words of the project do not explain. */
-export interface ProposedRule {
-  rule: Partial<FieldRule> & { from: string };
-  table?: Record<string, number>;
-  unknown: string[];
-}
-
-/** Proposes a rule for each field for which a path of the source has the name and the values. */
+/** Proposes a rule for each field for which a path of the source has the name and the values, the surest first. */
 export function proposeRules(
   paths: readonly SourcePath[],
   records: number,
 ): Map<string, ProposedRule> {
   const candidates = paths.filter(({ path }) => !isKeyPath(path));
+  const ranked = [...FIELD_NAMES]
+    .flatMap(([field, names]) =>
+      candidates.map((source) => ({ field, source, ...scorePath(field, source, names, records) })),
+    )
+    .filter(({ field, source, score }) => score > 0 && fitsField(field, source))
+    .map((match) => ({ ...match, score: match.score + scoreWords(match.field, match.source) }))
+    .toSorted((a, b) => b.score - a.score);
   const proposals = new Map<string, ProposedRule>();
-  for (const [field, names] of Object.entries(NAMES)) {
-    const best = candidates
-      .map((source) => ({ source, score: scorePath(source, names, records) }))
-      .filter(({ source, score }) => score > 0 && fits(field, source))
-      .sort((a, b) => b.score - a.score)[0];
-    if (best) proposals.set(field, createRule(field, best.source));
+  const taken = new Set<string>();
+  for (const { field, source, isOpposite } of ranked) {
+    const path = generalizeLanguage(source.path);
+    if (proposals.has(field) || (taken.has(path) && !SHARING_FIELDS.includes(field))) continue;
+    if (!SHARING_FIELDS.includes(field)) taken.add(path);
+    proposals.set(field, createRule(field, source, isOpposite));
   }
-  return proposals;
+  proposeTexts(proposals, candidates, records);
+  proposeAmenities(proposals, candidates);
+  const order = [...FIELD_NAMES.keys()];
+  return new Map([...proposals].toSorted(([a], [b]) => order.indexOf(a) - order.indexOf(b)));
 }
 
-/** Names that say nothing without the one of their group. */
-const GENERAL_NAMES: readonly string[] = [
-  'type',
-  'unit',
-  'name',
-  'id',
-  'display',
-  'value',
-  'valeur',
-  'waarde',
-  'amount',
-  'content',
-  'code',
-];
+/** What words explain is no free text: the more of them are known, the surer. */
+const scoreWords = (field: string, { values }: SourcePath): number =>
+  hasMeanings(field)
+    ? 10 +
+      (60 * values.filter((value) => findMeaning(field, value) !== undefined).length) /
+        values.length
+    : 0;
 
-/**
- * Returns the names of a path, the fullest first: 'address.@display' → 'addressdisplay'. A language at its end or in
- * brackets is none of its name.
- */
-function listPathNames({ path, label }: SourcePath): string[] {
-  const steps = path
-    .replace(NAME_MEMBER, 'elementName')
-    // A name with dots stands in quotes.
-    .replace(/\["([^"]*)"\]/g, (_, name: string) => `.${name.replaceAll('.', '')}`)
-    .replace(/\[[^\]]*\]/g, '')
-    // A unit: 'Plot (ares)'.
-    .replace(/ *\([^)]*\)$/, '')
-    .replace(/[._ -](?:nl|fr|en|de)$/i, '')
-    .split('.');
-  const own = steps.at(-1) ?? '';
-  const [last, parent] = [foldName(own), foldName(steps.at(-2) ?? '')];
-  const isGeneral = GENERAL_NAMES.includes(last) && (parent !== '' || own.startsWith('@'));
-  const alone = isGeneral ? (own.startsWith('@') ? '' : parent) : last;
-  return [parent && parent + last, foldName(label), alone].filter(Boolean);
-}
-
-const foldName = (name: string): string =>
-  name
-    .normalize('NFD')
-    .replace(/[^\p{L}\p{N}]/gu, '')
-    .toLowerCase();
-
-function scorePath(source: SourcePath, names: readonly string[], records: number): number {
+function scorePath(field: string, source: SourcePath, names: readonly string[], records: number) {
   const own = listPathNames(source);
-  const name = own.find((candidate) => names.includes(candidate));
-  if (name === undefined) return 0;
-  const index = names.indexOf(name);
-  const isWhole = own.length > 1 && name === own[0];
+  const whole = findName(names, own);
+  const { index, name } = whole.index >= 0 ? whole : findName(names, listNameParts(source));
+  if (index < 0) return { score: isToldByValues(field, source) ? 10 : 0, isOpposite: false };
+  const base = whole.index < 0 ? 55 : own.length > 1 && name === own[0] ? 130 : 100;
   // What nearly every record has, and what stands near the root, is more likely the listing's own.
   const depth = source.path.split(/[.[]/).length;
-  return (isWhole ? 130 : 100) - index * 2 + (20 * source.count) / Math.max(1, records) - depth;
+  const score = base - index + (20 * source.count) / Math.max(1, records) - depth;
+  return { score: Math.max(1, score), isOpposite: names[index]?.startsWith('!') === true };
 }
 
-const FIELDS: Readonly<Record<string, v.GenericSchema>> = {
-  ...PropertySummary.entries,
-  ...PropertyDetail.entries,
-};
-
-type Kind = 'text' | 'number' | 'integer' | 'flag' | 'date';
-
-function getFieldKind(field: string): Kind {
-  const schema = FIELDS[field] ?? v.string();
-  if (v.is(schema, true)) return 'flag';
-  if (v.is(schema, 5)) return v.is(schema, 5.5) ? 'number' : 'integer';
-  return v.is(schema, 'x') ? 'text' : 'date';
+/** Finds the first of several names of a path that is one of a field. */
+function findName(names: readonly string[], candidates: readonly string[]) {
+  for (const name of candidates) {
+    const index = names.findIndex((known) => known === name || known === `!${name}`);
+    if (index >= 0) return { index, name };
+  }
+  return { index: -1, name: '' };
 }
 
-/** Whether most values of a path can be those of a field. */
-function fits(field: string, source: SourcePath): boolean {
-  const kind = getFieldKind(field);
-  const values = source.values.filter((value) => !isPlaceholder(String(value)));
-  if (kind === 'text' && field !== 'EPCLabelText') return true;
-  const words = WORDS[field];
-  // Numbers and letters are codes that only their program explains.
-  if (words)
-    return values.some((value) => String(value).toLowerCase() in words) || values.every(isCode);
-  if (field.startsWith('Surface') && values.length > 1 && values.every(isYear)) return false;
-  const good = values.filter((value) => {
-    if (field === 'ConstructionYear') return /(?<!\d)\d{4}(?!\d)/.test(String(value));
-    if (field === 'EPCLabelText')
-      return readLabel(String(value)) !== undefined || /^[A-I]p{0,2}$|^X$/.test(String(value));
-    if (kind === 'flag')
-      return 'value' in convertValue(value, { as: 'flag', date: 'iso', not: false }, 'by digits');
-    if (kind === 'date')
-      return readWrittenDay(String(value), ['d-m-y', 'm/d/y', 'm-y']) !== undefined;
-    return /^\D{0,6}\d[\d.,' \u00a0\u202f-]*\D{0,12}$/.test(String(value));
-  });
-  return good.length * 2 >= values.length;
-}
-
-const isCode = (value: unknown): boolean => /^(?:\d{1,3}|[A-Z]{1,4}\d{0,2})$/.test(String(value));
-
-const isYear = (value: unknown): boolean => /^(?:1[5-9]|20)\d\d$/.test(String(value));
-
-function createRule(field: string, source: SourcePath): ProposedRule {
+function createRule(field: string, source: SourcePath, isOpposite: boolean): ProposedRule {
   const from = generalizeLanguage(source.path);
   const kind = getFieldKind(field);
-  const words = WORDS[field];
   const texts = source.values.map(String);
   const isOwn =
     /(?:^|[.\]])WebID$/.test(source.path) && texts.every((text) => /^(?:10|[1-9])$/.test(text));
   if (isOwn) return { rule: { from, as: 'integer', required: true }, unknown: [] };
-  if (field === 'CountryName') return { rule: { from }, unknown: [] };
-  if (words) {
-    const known = texts.flatMap((text): [string, number][] => {
-      const meaning = words[text.toLowerCase()];
-      return meaning === undefined ? [] : [[text, meaning]];
-    });
+  if (field === 'CountryID')
     return {
-      rule: {
-        from,
-        as: 'integer',
-        table: field,
-        ...(/^(?:Goal|WebID)$/.test(field) && { required: true }),
-      },
-      table: Object.fromEntries(known),
-      unknown: texts.filter((text) => words[text.toLowerCase()] === undefined),
+      rule: { from, as: 'country', default: 10 },
+      unknown: texts.filter((text) => readCountry(text) === undefined),
     };
-  }
+  if (hasMeanings(field)) return createTableRule(field, from, texts);
   if (field === 'MainTypeName' && texts.every(isCode))
     return { rule: { from, table: field, required: true }, table: {}, unknown: texts };
   if (field === 'EPCLabelText') return { rule: { from, as: 'label' }, unknown: [] };
   if (field === 'City') return { rule: { from, as: 'upper', required: true }, unknown: [] };
   if (kind === 'date')
     return { rule: { from, as: 'date', date: chooseOrders(texts) }, unknown: [] };
+  const isNumber = kind === 'number' || kind === 'integer';
+  const words = isNumber ? texts.filter((text) => !isFigure(text)) : [];
   const isRequired = ['Zip', 'TypeDescription', 'MainTypeName'].includes(field);
   return {
     rule: {
       from,
       ...(kind !== 'text' && { as: kind }),
+      ...(isOpposite && { not: true }),
       ...(isRequired && { required: true }),
+      ...(words.length > 0 && { else: 'drop' }),
       ...(field === 'TypeDescription' && { max: 120 }),
       ...(/^Surface|Year$/.test(field) && { zero: 'none' as const }),
       ...(/^(?:Latitude|Longitude)$/.test(field) && {
-        number: { decimal: '.' as const, group: '' as const },
+        number: { decimal: chooseDecimal(texts), group: '' as const },
       }),
     },
-    unknown: [],
+    unknown: words,
   };
 }
+
+function createTableRule(field: string, from: string, texts: readonly string[]): ProposedRule {
+  const known = texts.flatMap((text): [string, number][] => {
+    const meaning = findMeaning(field, text);
+    return meaning === undefined ? [] : [[text, meaning]];
+  });
+  const isRequired = /^(?:Goal|WebID)$/.test(field);
+  return {
+    rule: { from, as: 'integer', table: field, ...(isRequired && { required: true }) },
+    table: Object.fromEntries(known),
+    unknown: texts.filter((text) => findMeaning(field, text) === undefined),
+  };
+}
+
+const chooseDecimal = (texts: readonly string[]) =>
+  texts.some((text) => text.includes(',')) ? (',' as const) : ('.' as const);
 
 const chooseOrders = (texts: readonly string[]) =>
   texts.some((text) => /^\d{1,2}\/(?:1[3-9]|2\d|3[01])\//.test(text))
     ? ('m/d/y' as const)
     : ('d-m-y' as const);
-
-/** A path with a language in it holds for each language: 'titel_nl' → 'titel_{language}'. */
-const generalizeLanguage = (path: string): string =>
-  path
-    .replace(LANGUAGE_STEP, (step, code) => step.replace(`=${code}]`, '={language}]'))
-    .replace(/(^|[._ -])(?:nl|fr|en|de)$/i, '$1{language}');

@@ -1,13 +1,11 @@
 import { SaxesParser } from 'saxes';
 import { decodeSource } from '../decode-source';
 import type { ImportMap } from '../import-map';
-import { findDelimiter } from '../read-csv';
 import type { ReadSource } from '../read-source';
 import { readSourceBytes } from '../read-source';
 import { explainFileKind, recognizeFile } from '../recognize-file';
-
-/** How a source is read, as a map says it: only what differs from the defaults. */
-export type SourceGuess = Pick<ImportMap['source'], 'format'> & Partial<ImportMap['source']>;
+import type { SourceGuess } from './guess-table';
+import { guessTable } from './guess-table';
 
 const DEFAULTS: Omit<ImportMap['source'], 'format'> = {
   records: 'rows[*]',
@@ -133,60 +131,4 @@ function chooseRecordElement(elements: readonly ElementCount[]): ElementCount | 
   for (const element of among)
     if (best && element.count > best.count && element.inner > best.inner * 0.8) best = element;
   return best;
-}
-
-const CELL_ENDS = ['!#', ';', ',', '\t', '|', '^', '~', '#'];
-
-function guessTable(text: string): SourceGuess {
-  if (/^#HEADER#/.test(text)) {
-    const [, end = '^'] = /EOF\s*:\s*'(.)'/.exec(text) ?? [];
-    const [, rowEnd = '~'] = /EOR\s*:\s*'(.)'/.exec(text) ?? [];
-    return {
-      format: 'csv',
-      delimiter: end,
-      quote: '',
-      rowEnd,
-      after: '#DEFINITION#',
-      comment: '#',
-    };
-  }
-  const comment = text.startsWith('#') ? { comment: '#' } : {};
-  const whole = text.replace(/^(?:#.*\r?\n)+/, '').replace(/^sep=.*\r?\n/i, '');
-  const preamble = findPreamble(whole);
-  const body = preamble?.table ?? whole;
-  const delimiter = findDelimiter(body, CELL_ENDS);
-  const [first = ''] = body.split(/\r?\n|\r/, 1);
-  const names = first.split(delimiter).map((name) => name.replace(/^"|"$/g, '').trim());
-  // A name is a word: a row of values holds figures, or the same cell twice.
-  const isHeader =
-    names.filter(Boolean).every((name) => /^\D.{0,39}$/s.test(name)) &&
-    new Set(names.filter(Boolean)).size === names.filter(Boolean).length;
-  return {
-    ...{ format: 'csv', delimiter, ...comment },
-    ...(preamble && { after: preamble.after }),
-    ...(!isHeader && { header: false }),
-  };
-}
-
-/** What stands above a table in one cell, such as its title: how it begins, up to a figure, and the table below it. */
-function findPreamble(text: string): { after: string; table: string } | undefined {
-  const lines = text.split(/\r?\n/);
-  const rows = lines
-    .map((line, index) => ({ line: line.trim(), index }))
-    .filter(({ line }) => line);
-  const isRow = (line: string) => CELL_ENDS.some((sign) => line.split(sign).length > 3);
-  const start = rows.findIndex(({ line }) => isRow(line));
-  const above = rows[start - 1];
-  if (start < 1 || start > 5 || !above) return undefined;
-  const after = (/^\D+/.exec(above.line)?.[0] ?? above.line).trim();
-  // Else the map would begin at another line than this one.
-  if (lines.findIndex((line) => line.trimStart().startsWith(after)) !== above.index)
-    return undefined;
-  return {
-    after,
-    table: lines
-      .slice(above.index + 1)
-      .join('\n')
-      .trimStart(),
-  };
 }

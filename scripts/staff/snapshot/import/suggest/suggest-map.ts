@@ -2,6 +2,7 @@ import type { Terminal } from '../../../terminal';
 import { formatQuantity } from '../../../terminal';
 import type { SourcePath } from './list-source-paths';
 import { listSourcePaths } from './list-source-paths';
+import type { UnknownFile } from './open-unknown-file';
 import type { ProposedMap } from './propose-map';
 import { proposeMap } from './propose-map';
 import { readUnknownSource } from './read-unknown-source';
@@ -18,7 +19,10 @@ export interface Suggestion extends ProposedMap {
 }
 
 /** Suggests a map for a file; `problem` tells why it cannot be read. */
-export async function suggestMap(bytes: Uint8Array): Promise<Suggestion | { problem: string }> {
+export async function suggestMap({
+  bytes,
+  isFolder,
+}: UnknownFile): Promise<Suggestion | { problem: string }> {
   const unknown = readUnknownSource(bytes);
   if ('problem' in unknown) return unknown;
   const { guess, read } = unknown;
@@ -36,7 +40,9 @@ export async function suggestMap(bytes: Uint8Array): Promise<Suggestion | { prob
       count,
       samples: listSamples(values),
     })),
-    ...(recognized ? proposeShipped(recognized) : proposeMap(guess, paths, records.length)),
+    ...(recognized
+      ? proposeShipped(recognized)
+      : proposeMap(isFolder ? { ...guess, folder: true } : guess, paths, records.length)),
   };
 }
 

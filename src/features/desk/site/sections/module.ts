@@ -1,6 +1,11 @@
-import type { Module } from '../../../../domain/site/module';
+import * as v from 'valibot';
+import { LANGUAGE_NAME_KEYS } from '../../../../domain/language/language-name';
+import type { TextKey } from '../../../../domain/language/texts';
+import { DisplayRule } from '../../../../domain/site/display-rule';
+import type { MODULE_FACTS, Module } from '../../../../domain/site/module';
 import { findSection } from '../../../../domain/site/module-section';
 import { listModuleViews } from '../../../../domain/site/module-views';
+import type { FieldOption } from '../../../forms/kit/definition/field';
 import type { DocumentContext, EditedField, EditedSection } from '../edited-field';
 import { field } from '../edited-field';
 import { nameModuleContent } from '../module-contents';
@@ -47,6 +52,7 @@ export function buildModuleSection(
         ...{ shapes: ['wide', 'landscape'], isDecorative: true },
       }),
       statusField(`${path}.status`),
+      buildRulesField(module, path, around),
     ],
   };
 }
@@ -94,3 +100,35 @@ function buildSectionField(path: string, id: Module['relations']['id']): EditedF
     ],
   });
 }
+
+/** When visitors see a module: always, in one language, or while there is something to show; rules that a file has stay. */
+function buildRulesField({ rules }: Module, path: string, { ctx }: DocumentContext): EditedField {
+  const known: FieldOption[] = [
+    { value: '', label: 'DESK_SITE_RULES_ALWAYS' },
+    ...ctx.languages.map((language) => ({
+      value: formatRule({ field: 'language', logic: '==', compareWithValue: language }),
+      text: ctx.t('DESK_SITE_RULES_LANGUAGE', { language: ctx.t(LANGUAGE_NAME_KEYS[language]) }),
+    })),
+    ...COUNTED.map(([fact, label]) => ({
+      value: formatRule({ field: fact, logic: '>', compareWithValue: 0 }),
+      label,
+    })),
+  ];
+  const own = rules.length > 0 ? JSON.stringify(rules) : '';
+  const isKnown = known.some(({ value }) => value === own);
+  return field('rules', `${path}.rules`, 'DESK_SITE_RULES', {
+    options: [
+      ...known,
+      ...(isKnown ? [] : [{ value: own, label: 'DESK_SITE_RULES_OWN' as const }]),
+    ],
+  });
+}
+
+const COUNTED = [
+  ['sale', 'DESK_SITE_RULES_SALE'],
+  ['rent', 'DESK_SITE_RULES_RENT'],
+  ['projects', 'DESK_SITE_RULES_PROJECTS'],
+] as const satisfies readonly (readonly [(typeof MODULE_FACTS)[number], TextKey])[];
+
+const formatRule = (rule: v.InferInput<typeof DisplayRule>) =>
+  JSON.stringify([v.parse(DisplayRule, rule)]);

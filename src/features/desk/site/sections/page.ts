@@ -1,7 +1,11 @@
 import { LISTING_SECTIONS } from '../../../../domain/routing/section';
+import type { MenuPage } from '../../../../domain/site/menu';
+import { flattenMenu } from '../../../../domain/site/menu';
+import type { FieldOption } from '../../../forms/kit/definition/field';
 import type { DocumentContext, EditedField, EditedSection } from '../edited-field';
 import { field } from '../edited-field';
 import { sortModules } from '../module-changes';
+import { PARENT_FIELD } from '../move-page';
 import { listPictureFields } from '../pictures/picture-fields';
 import type { PageDocument } from '../site-document';
 import { buildModuleSection } from './module';
@@ -34,32 +38,50 @@ const SEARCH_ENGINES: EditedSection = {
   fields: [
     field('line', 'page.params.metadata.*.metadataTitle', 'DESK_SITE_META_TITLE'),
     field('text', 'page.params.metadata.*.metadataDescription', 'DESK_SITE_META_TEXT'),
+    field('line', 'page.params.metadata.*.metadataOGTitle', 'DESK_SITE_SHARED_TITLE', {
+      hint: 'DESK_SITE_SHARED_HINT',
+    }),
+    field('text', 'page.params.metadata.*.metadataOGDescription', 'DESK_SITE_SHARED_TEXT'),
   ],
 };
 
 /** Where the page stands; the home page has its own switch in the menu, and lists name the addresses of properties. */
-const listPlaceFields = ({ page, route }: PageDocument): EditedField[] => [
+const listPlaceFields = ({ page, route }: PageDocument, around: DocumentContext): EditedField[] => [
   statusField('page.status'),
   ...(route && !FIXED_PATHS.includes(route.original)
-    ? [field('path', 'route.*', 'DESK_SITE_PATH', { hint: 'DESK_SITE_PATH_HINT' })]
+    ? [
+        field('choice', PARENT_FIELD, 'DESK_SITE_BELOW', {
+          hint: 'DESK_SITE_BELOW_HINT',
+          options: listParents(page, around),
+        }),
+        field('path', 'route.*', 'DESK_SITE_PATH', { hint: 'DESK_SITE_PATH_HINT' }),
+      ]
     : []),
   ...(page.path === 'home'
     ? []
     : [field('flag', 'page.params.showFixedMenu', 'DESK_SITE_IN_MENU')]),
   orderField('page.params.sort'),
   ...(route && route.breadcrumb.length > 0
-    ? [
-        field(
-          'line',
-          `route.breadcrumb.${route.breadcrumb.length - 1}.name.*`,
-          'DESK_SITE_SHORT_NAME',
-        ),
-      ]
+    ? [field('line', 'route.breadcrumb.-1.name.*', 'DESK_SITE_SHORT_NAME')]
     : []),
   field('flag', 'page.params.showBreadCrumb', 'DESK_SITE_BREADCRUMB'),
   field('flag', 'page.params.redirect', 'DESK_SITE_REDIRECT'),
   field('link', 'page.params.redirectUrl.*', 'DESK_SITE_REDIRECT_TO'),
 ];
+
+/** Lists the pages that a page can stand below: any but itself, those below it, and the home page, which has no path. */
+const listParents = (page: MenuPage, { ctx, site }: DocumentContext): FieldOption[] => {
+  const own = new Set(flattenMenu([page]).map(({ id }) => id));
+  return [
+    { value: '0', label: 'DESK_SITE_BELOW_NONE' },
+    ...flattenMenu(site.menu)
+      .filter(({ id, path }) => path !== 'home' && !own.has(id))
+      .map(({ id, name, params }) => ({
+        value: `${id}`,
+        text: ctx.localize(params.title).text || name,
+      })),
+  ];
+};
 
 const FIXED_PATHS: readonly string[] = ['/', ...LISTING_SECTIONS, '/Projects/'];
 
@@ -74,5 +96,5 @@ export const listPageSections = (
     buildModuleSection(module, index + 1, document.route?.original ?? '', around),
   ),
   SEARCH_ENGINES,
-  { legend: 'DESK_SITE_PLACE', fields: listPlaceFields(document) },
+  { legend: 'DESK_SITE_PLACE', fields: listPlaceFields(document, around) },
 ];

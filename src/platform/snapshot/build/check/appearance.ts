@@ -1,3 +1,4 @@
+import { findLogoShapeProblem } from '../../../../domain/images/logo-shape';
 import type { Language } from '../../../../domain/language/language';
 import { resolveLocalized } from '../../../../domain/language/localized';
 import { computeContrast } from '../../../../domain/site/color';
@@ -88,6 +89,20 @@ export const APPEARANCE_RULES: readonly SnapshotRule[] = [
               `header.headerLinks.${side}.${index}.${part}`,
               message,
             );
+    },
+  },
+  {
+    requiredFiles: [CONFIGURATION_FILE],
+    *check({ source }) {
+      const { width, height } = source[CONFIGURATION_FILE].header.logo.image ?? {};
+      const problem = width && height && findLogoShapeProblem(width, height);
+      if (problem)
+        yield createWarningFinding(
+          CONFIGURATION_FILE,
+          'configuration',
+          'header.logo.image',
+          problem,
+        );
     },
   },
   {

@@ -19,8 +19,12 @@ export const CONTENT_RULE: SnapshotRule = createFileRule(
     for (const [index, record] of records.entries()) {
       const name = () => getRecordName(file, record, index);
       walkTexts(record, '', (field, text) => {
-        if (text === '') return;
         const isPicture = PICTURE_FIELD_PATTERN.test(field);
+        if (text === '') {
+          if (isPicture && file.startsWith('site/'))
+            findings.push(createWarningFinding(file, name(), field, EMPTY_PICTURE_MESSAGE));
+          return;
+        }
         if (isAddressField(field) && !isAddress(text, isPicture))
           findings.push(
             createAddressFinding(file, name(), field, `is ${text}${NO_ADDRESS_MESSAGE}`),
@@ -41,6 +45,7 @@ const PICTURE_FIELD_PATTERN =
 
 const DISALLOWED_HOST_MESSAGE =
   ', on a host that the configuration does not allow: it will not be shown';
+const EMPTY_PICTURE_MESSAGE = 'is empty: name the picture, or leave it out whole';
 const NO_ADDRESS_MESSAGE =
   ', which is no address: write a path of this site, such as /media/hero/dorp.webp, or https://…';
 

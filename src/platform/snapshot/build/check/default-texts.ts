@@ -1,4 +1,5 @@
 import type { Language } from '../../../../domain/language/language';
+import { LANGUAGES } from '../../../../domain/language/language';
 import { type Localized, orderLanguages } from '../../../../domain/language/localized';
 import { getLanguagesInUse } from '../../../../domain/site/configuration/language-settings';
 import { isReadable } from '../../../../domain/site/filter-published';
@@ -58,6 +59,10 @@ interface NamedText {
   isLegal: boolean;
 }
 
+/** A text that is the same in every language. */
+const speakEverywhere = (text: string): Localized =>
+  Object.fromEntries(LANGUAGES.map((language) => [language, text]));
+
 /** Collects the legal lines, and the visible texts of the home page. */
 function* collectTexts(source: SiteSource): Iterable<NamedText> {
   const { agency, header, searchBlock } = source[CONFIGURATION_FILE];
@@ -65,8 +70,10 @@ function* collectTexts(source: SiteSource): Iterable<NamedText> {
   const { professionalTitle, supervisoryAuthority, liabilityInsurer, legalName } = agency;
   const legal = { legalName, professionalTitle, supervisoryAuthority, liabilityInsurer };
   for (const [name, text] of Object.entries(legal))
-    if (typeof text !== 'string')
-      yield { file: CONFIGURATION_FILE, record, field: `agency.${name}`, text, isLegal: true };
+    yield {
+      ...{ file: CONFIGURATION_FILE, record, field: `agency.${name}`, isLegal: true },
+      text: typeof text === 'string' ? speakEverywhere(text) : text,
+    };
   for (const [block, texts] of Object.entries({ 'header.banner': header.banner, searchBlock }))
     for (const field of ['title', 'description', 'description2'] as const)
       if (texts[field].public !== false)

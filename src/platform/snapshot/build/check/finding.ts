@@ -79,41 +79,22 @@ export type SnapshotListFile = {
   [File in SnapshotFile]: SnapshotSource[File] extends readonly unknown[] ? File : never;
 }[SnapshotFile];
 
-export const createErrorFinding = (
-  file: string,
-  record: string,
-  field: string,
-  message: string,
-): Finding => ({
-  level: 'error',
-  file,
-  record,
-  field,
-  message,
-});
+/** Creates the findings of a level. */
+const createFindingsOf =
+  (level: Finding['level']) =>
+  (file: string, record: string, field: string, message: string): Finding => ({
+    ...{ level, file, record, field },
+    message: cutMessage(message),
+  });
 
-export const createWarningFinding = (
-  file: string,
-  record: string,
-  field: string,
-  message: string,
-): Finding => ({
-  level: 'warning',
-  file,
-  record,
-  field,
-  message,
-});
+export const createErrorFinding = createFindingsOf('error');
+export const createWarningFinding = createFindingsOf('warning');
+export const createNoteFinding = createFindingsOf('note');
 
-export const createNoteFinding = (
-  file: string,
-  record: string,
-  field: string,
-  message: string,
-): Finding => ({
-  level: 'note',
-  file,
-  record,
-  field,
-  message,
-});
+/** The characters of a message at either end that tell what is wrong and what helps; a value between them may be long. */
+const MESSAGE_END = 140;
+
+const cutMessage = (message: string): string =>
+  message.length > 2.5 * MESSAGE_END
+    ? `${message.slice(0, MESSAGE_END)}…${message.slice(-MESSAGE_END)}`
+    : message;

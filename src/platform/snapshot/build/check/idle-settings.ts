@@ -104,13 +104,24 @@ function* findIdleOfPage(page: MenuPage): Iterable<IdleField> {
 
 function* findIdleOfConfiguration({
   popup,
+  notice,
+  searchBlock,
   header: { banner, headerLinks },
 }: Configuration): Iterable<IdleField> {
+  if (!['yes', 'no'].includes(popup.isPublished))
+    yield ['popup.isPublished', `is "${popup.isPublished}", so that it is hidden: write yes or no`];
   if (popup.isPublished !== 'yes') {
     for (const field of ['title', 'description'] as const)
       if (isWritten(popup[field])) yield [`popup.${field}`, 'is not shown: isPublished is not yes'];
     if (popup.media) yield ['popup.media', 'is not shown: isPublished is not yes'];
   }
+  for (const [name, { from, until }] of Object.entries({ popup, notice }))
+    if (from && until && from > until)
+      yield [`${name}.until`, `is ${until}, before from, which is ${from}: exchange them`];
+  for (const [name, block] of Object.entries({ 'header.banner': banner, searchBlock }))
+    for (const field of ['title', 'description', 'description2'] as const)
+      if (isWritten(block[field]) && block[field].public === undefined)
+        yield [`${name}.${field}`, 'is not shown: add public, and make it true'];
   const type = banner.show ? banner.type : 'none';
   if (banner.gallery.images.length > 0 && type !== 'gallery')
     yield ['header.banner.gallery', `is not shown: the banner is of type ${type}`];

@@ -25,7 +25,7 @@ export class LooseReadings {
     for (const { file, name, first, count } of this.#byField.values()) {
       const { path, written, read } = first;
       const others = count > 1 ? `, and so in ${count - 1} more` : '';
-      const meaning = read === undefined ? 'not given' : String(read);
+      const meaning = read === undefined || read === '' ? 'not given' : String(read);
       yield createNoteFinding(
         ...([file, name, path] as const),
         `is ${formatIssueInput(written)}, read as ${meaning}${others}`,

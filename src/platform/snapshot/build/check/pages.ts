@@ -112,6 +112,24 @@ export const PAGE_RULES: readonly SnapshotRule[] = [
           `names contact ${relations.id}, whom nobody of site/team.json carries`,
         );
       }
+      const shown = new Set(
+        [...collectModules(source[MENU_FILE])].flatMap(
+          ([
+            ,
+            ,
+            {
+              relations: { type, id },
+            },
+          ]) => (type === 'contact' ? [String(id)] : []),
+        ),
+      );
+      for (const { id, contact } of source['site/team.json'])
+        for (const [index, one] of contact.entries())
+          if (!shown.has(String(one)))
+            yield createWarningFinding(
+              ...(['site/team.json', `team ${id}`, `contact.${index}`] as const),
+              `is ${one}, which no module shows: name the contact of a module, or leave it out`,
+            );
     },
   },
 ];

@@ -32,6 +32,9 @@ export function getRecordName(file: SnapshotFile, record: unknown, index: number
   return findRecordName(file, record) ?? `record ${index + 1}`;
 }
 
+/** A name that is longer is no name: most likely a text was pasted there. */
+const MAX_NAME = 120;
+
 /** Returns the name that a record's fields form; undefined if one of them is missing. */
 export function findRecordName(file: SnapshotFile, record: unknown): string | undefined {
   if (typeof record !== 'object' || record === null) return undefined;
@@ -39,7 +42,7 @@ export function findRecordName(file: SnapshotFile, record: unknown): string | un
   const isComplete = parts.every(
     (part) => ['string', 'number'].includes(typeof part) && part !== '',
   );
-  return isComplete ? parts.join(' ') : undefined;
+  return isComplete ? parts.join(' ').slice(0, MAX_NAME) : undefined;
 }
 
 /** 'configuration', 'texts': the file that is one object is named by itself. */

@@ -1,7 +1,13 @@
-import { findUnknownPlaceholders, PLACEHOLDER_NAMES } from '../../../../domain/site/placeholders';
+import { getListFormat } from '../../../../domain/language/language';
+import {
+  AGENCY_PLACEHOLDERS,
+  findUnknownPlaceholders,
+  OFFICE_PLACEHOLDERS,
+} from '../../../../domain/site/placeholders';
 import type { SnapshotFile } from '../source';
 import { SNAPSHOT_FILE_SCHEMAS } from '../source';
 import { getTextKind } from '../text-kinds';
+import { CONFIGURATION_FILE } from './file-names';
 import type { Finding, SnapshotRule } from './finding';
 import { createErrorFinding, createFileRule } from './finding';
 import { getRecordName } from './record-name';
@@ -52,15 +58,21 @@ export const HALF_CHARACTER_RULE: SnapshotRule = createFileRule(
 );
 
 /** The files whose texts are of the agency; its own sentences have placeholders of their own (own-texts.ts). */
-const AGENCY_FILES = (Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]).filter(
+export const AGENCY_FILES = (Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]).filter(
   (file) => file.startsWith('site/') && file !== 'site/texts.json',
+);
+
+const KNOWN_PLACEHOLDERS = getListFormat('en', 'disjunction').format(
+  [...AGENCY_PLACEHOLDERS, ...OFFICE_PLACEHOLDERS].map((name) => `{${name}}`),
 );
 
 /** Refuses what looks like a placeholder and is none: a visitor would read it as it stands. */
 export const PLACEHOLDER_RULE: SnapshotRule = createFileRule(
   AGENCY_FILES,
-  function* (file, records) {
-    const findIn = (text: string) => findUnknownPlaceholders(text).length > 0;
+  function* (file, records, { source }) {
+    // An invalid configuration has been refused already.
+    const offices = source[CONFIGURATION_FILE]?.agency.offices.length ?? Number.POSITIVE_INFINITY;
+    const findIn = (text: string) => findUnknownPlaceholders(text, offices).length > 0;
     for (const [index, record] of records.entries())
       for (const field of findTexts(record, findIn)) {
         if (getTextKind(file, field) === 'value') continue;
@@ -68,14 +80,14 @@ export const PLACEHOLDER_RULE: SnapshotRule = createFileRule(
           file,
           getRecordName(file, record, index),
           field,
-          `holds a placeholder that is never filled: write ${PLACEHOLDER_NAMES.join(' or ')}`,
+          `holds a placeholder that is never filled: write ${KNOWN_PLACEHOLDERS}`,
         );
       }
   },
 );
 
 /** Returns the dotted paths of the texts within a value for which `isFound` is true. */
-function findTexts(value: unknown, isFound: (text: string) => boolean, path = ''): string[] {
+export function findTexts(value: unknown, isFound: (text: string) => boolean, path = ''): string[] {
   if (typeof value === 'string') return isFound(value) ? [path] : [];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>

@@ -6,9 +6,12 @@ import { DUPLICATE_RULES } from './duplicates';
 import type { SnapshotRule } from './finding';
 import { FORMER_PATH_RULE } from './former-paths';
 import { IDLE_SETTING_RULES } from './idle-settings';
+import { IDLE_VIDEO_RULE } from './idle-videos';
+import { IDLE_WORD_RULES } from './idle-words';
 import { LEGAL_LINES_RULE } from './legal-lines';
 import { LEGAL_PAGE_RULE } from './legal-pages';
 import { LINK_RULE } from './links';
+import { LONG_TEXT_RULE } from './long-texts';
 import { MODULE_RULE } from './modules';
 import { NEEDED_PAGE_RULE } from './needed-pages';
 import { OWN_TEXTS_RULE } from './own-texts';
@@ -16,6 +19,8 @@ import { PAGE_RULES } from './pages';
 import { PALETTE_RULE } from './palette';
 import { REDIRECT_RULE } from './redirects';
 import { HALF_CHARACTER_RULE, PLACEHOLDER_RULE, SCRIPT_ADDRESS_RULE } from './refused-texts';
+import { REPEATED_FACT_RULE } from './repeated-facts';
+import { REPEATED_ITEM_RULE } from './repeated-items';
 import { SOLD_HOMES_RULE } from './sold-homes';
 import { TOWN_TEXT_RULE } from './town-texts';
 
@@ -27,14 +32,19 @@ export const SITE_RULES: readonly SnapshotRule[] = [
   FORMER_PATH_RULE,
   MODULE_RULE,
   ...IDLE_SETTING_RULES,
+  IDLE_VIDEO_RULE,
+  ...IDLE_WORD_RULES,
   LINK_RULE,
   REDIRECT_RULE,
   CONTENT_RULE,
+  LONG_TEXT_RULE,
+  REPEATED_ITEM_RULE,
   DESCRIPTION_RULE,
   OWN_TEXTS_RULE,
   SCRIPT_ADDRESS_RULE,
   HALF_CHARACTER_RULE,
   PLACEHOLDER_RULE,
+  REPEATED_FACT_RULE,
   LEGAL_LINES_RULE,
   LEGAL_PAGE_RULE,
   DEFAULT_TEXT_RULE,

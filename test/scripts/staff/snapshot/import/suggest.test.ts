@@ -22,7 +22,7 @@ async function proposeUnknown(file: string) {
 type Fields = Record<string, { from?: string | string[] }>;
 
 const suggest = async (file: string) => {
-  const suggestion = await suggestMap(await readFile(file));
+  const suggestion = await suggestMap({ bytes: await readFile(file), isFolder: false });
   if ('problem' in suggestion) throw new Error(suggestion.problem);
   return suggestion;
 };
@@ -139,52 +139,11 @@ test('the proposed map of an agency’s own table imports it, and what nobody kn
   expect(again.exitCode).toBe(2);
 });
 
-/** Exports that nobody has described, what a person adds to the proposed map, and what two listings are then. */
-const UNKNOWN: readonly [file: string, tables: object, first: object, second: object][] = [
-  [
-    'biens.json',
-    {
-      Goal: { V: 0, L: 1 },
-      WebID: { MAI: 1, APP: 2, TER: 4 },
-      MainTypeName: { MAI: 'Maison', APP: 'Appartement', TER: 'Terrain' },
-    },
-    { Goal: 0, WebID: 1, Price: 189_000, City: 'BARVAUX-SUR-OURTHE', EnergyPerformance: 312 },
-    { Goal: 1, WebID: 2, Price: 780, Marquee: 2, SurfaceLiving: 81, DatePosted: '2026-11-12' },
-  ],
-  [
-    'panden.xml',
-    {},
-    { TypeDescription: 'Gezinswoning met garage', Price: 265_000, SurfaceGround: 620 },
-    { Goal: 1, Price: 725, MonthlyRent: 725, EPCLabelText: 'B', PublishAddress: true },
-  ],
-  [
-    'listings.tsv',
-    {},
-    { Goal: 0, Price: 349_500, SurfaceGround: 1140, ConstructionYear: 1968 },
-    { Goal: 1, WebID: 2, Price: 850, MonthlyRent: 850, Marquee: 2, EPCLabelText: 'A' },
-  ],
-];
-
-test.each(UNKNOWN)(
-  'the proposed map of the unknown %s needs its own codes and nothing else',
-  async (name, tables, first, second) => {
-    const content = await readFile(join(FIXTURES, 'unknown', name));
-    const { map } = await suggest(join(FIXTURES, 'unknown', name));
-    const filled = { ...map, tables: { ...(map.tables as object), ...tables } };
-    const { report } = await runImport({ name, content, map: filled });
-    expect(report).toMatchObject({ ok: true, errors: [], unmappedValues: [] });
-    const summaries = await readCatalogue('properties.json');
-    const details = await readCatalogue('property-details.json');
-    expect({ ...details[0], ...summaries[0] }).toMatchObject(first);
-    expect({ ...details[2], ...summaries[2] }).toMatchObject(second);
-  },
-);
-
 test.each([
   ['%PDF-1.7', 'is a PDF.'],
   ['{"a": [', /is not valid JSON/],
   ['', /is empty/],
 ])('a file that is no export is named: %s', async (content, message) => {
-  const suggestion = await suggestMap(Buffer.from(content));
+  const suggestion = await suggestMap({ bytes: Buffer.from(content), isFolder: false });
   expect('problem' in suggestion && `${suggestion.problem}.`).toMatch(message);
 });

@@ -1,8 +1,8 @@
-import { getProviderName, isVideoFile } from '../../../domain/format/media-url';
-import { isAllowedImage } from '../../../domain/images/image-url';
-import type { HeaderSettings } from '../../../domain/site/configuration/header';
-import type { ImageHosts } from '../../../domain/site/configuration/listings';
-import type { Media } from '../../../domain/site/media';
+import { getProviderName, isVideoFile } from '../format/media-url';
+import { isAllowedImage } from '../images/image-url';
+import type { HeaderSettings } from './configuration/header';
+import type { ImageHosts } from './configuration/listings';
+import type { Media } from './media';
 
 type BannerVideoSettings = HeaderSettings['banner']['video'];
 

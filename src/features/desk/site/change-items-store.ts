@@ -1,0 +1,29 @@
+import type { Configuration } from '../../../domain/site/configuration/configuration';
+import type { StoredDraft } from './drafts-store';
+import { discardDraftsOf, saveDraft } from './drafts-store';
+import type { ItemAction } from './list-items';
+import { changeItems, parseItemPath } from './list-items';
+import type { OpenedSite } from './opened-site-store';
+
+/** Returns the statements that move or remove an item of the look as drafts; undefined if there is no such item. */
+export function prepareItemChange(
+  db: D1Database,
+  {
+    document,
+    drafts,
+    site,
+  }: { document: object; drafts: readonly StoredDraft[]; site: OpenedSite },
+  { action, item }: { action: string; item: string },
+  staff: { id: string },
+): D1PreparedStatement[] | undefined {
+  const found = parseItemPath(item);
+  const { configuration } = site.live;
+  const change = found && { ...found, action: action as ItemAction };
+  const changed = change && changeItems(configuration, document as Configuration, drafts, change);
+  if (!found || !changed) return undefined;
+  const now = Date.now();
+  return [
+    discardDraftsOf(db, 'look', found.list),
+    ...changed.map((draft) => saveDraft(db, draft, staff, now)),
+  ];
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { RequestContext } from '../../../platform/request-context';
+import type { HiddenValues } from '../../forms/kit/definition/plain-form';
+import { ActionForm } from '../../forms/kit/view/action-form';
+import type { DeskForm } from '../desk-form';
+
+/** The things of a document in their order: each is moved by the first two buttons of a form, and removed by the third. */
+export function OrderedList<const F extends DeskForm>({
+  ctx,
+  action,
+  form,
+  things,
+}: {
+  ctx: RequestContext;
+  action: string;
+  form: F;
+  things: readonly { hidden: HiddenValues<F>; name: string; note?: ReactNode }[];
+}) {
+  const isPossible = (button: number, index: number) =>
+    (button !== 0 || index > 0) && (button !== 1 || index < things.length - 1);
+  return (
+    <ol className="desk-rows">
+      {things.map(({ hidden, name, note }, index) => (
+        <li key={JSON.stringify(hidden)}>
+          <ActionForm
+            {...{ ctx, action, form, hidden, about: name }}
+            className="desk-line"
+            buttons={form.buttons.filter((_, button) => isPossible(button, index))}
+          >
+            <span>
+              {name} <span className="desk-quiet">{note}</span>
+            </span>
+          </ActionForm>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,37 @@
+import { findPhrase } from './find-phrase';
+import type { Lexeme } from './lexicon';
+import type { Reading, TypedQuestion } from './typed-question';
+
+/** 'Bouwjaar na', 'gebouwd tussen' */
+const MAX_WORDS = 3;
+
+const [FIRST_YEAR, LAST_YEAR] = [1500, 2100];
+
+const isYearWord = ({ isYear }: Lexeme): true | undefined => isYear || undefined;
+
+const isYearBound = ({ bounds, meanings }: Lexeme): true | undefined =>
+  bounds.length > 0 || meanings[0]?.kind === 'nothing' || undefined;
+
+/** Reads the years of building, which no list can be asked for: 'bouwjaar na 2000', 'gebouwd tussen 1990 en 2000', 'd’avant 1950'. */
+export function readYearAt(question: TypedQuestion, from: number): Reading | undefined {
+  const { tokens, source } = question;
+  const skip = (next: number, pick: typeof isYearWord) =>
+    findPhrase(source.words, tokens, next, pick)?.count ?? 0;
+  let next = from;
+  for (let words = 0; words < MAX_WORDS; words++) next += skip(next, isYearWord);
+  const isSaidBefore = next > from;
+  for (let words = 0; words < MAX_WORDS; words++) next += skip(next, isYearBound);
+  if (!isYear(question, next++)) return undefined;
+  const isJoined = source.words.get(tokens[next]?.key ?? '')?.isJoin;
+  if (isJoined && isYear(question, next + 1)) next += 2;
+  const behind = skip(next, isYearWord);
+  // 'Tussen 1990 en 2000 gebouwd'; what stands before a number belongs to it.
+  const isSaidBehind = behind > 0 && tokens[next + behind]?.value === undefined;
+  if (!isSaidBefore && !isSaidBehind) return undefined;
+  return { part: { kind: 'vague' }, count: next - from + (isSaidBehind ? behind : 0) };
+}
+
+function isYear({ tokens }: TypedQuestion, position: number): boolean {
+  const { value, text } = tokens[position] ?? {};
+  return value !== undefined && text?.length === 4 && value >= FIRST_YEAR && value <= LAST_YEAR;
+}

@@ -1,0 +1,96 @@
+import { env } from 'cloudflare:workers';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createSmallSnapshot } from '../../../platform/snapshot/small-snapshot';
+import { DESK_SITE, loadLiveSite, openSiteDesk, PUBLISH } from './site-desk';
+
+const LOOK = `${DESK_SITE}uiterlijk/`;
+const LEFT = 'header.headerLinks.left';
+let opened: Awaited<ReturnType<typeof openSiteDesk>>;
+
+beforeEach(async () => {
+  const files = createSmallSnapshot();
+  const { header, footer } = files['site/configuration.json'];
+  const left = ['Bel ons', 'Te koop', 'Pers'].map((label) => ({ label, link: '/for-sale/' }));
+  Object.assign(header.headerLinks, { show: true, left });
+  Object.assign(footer, { bottom: [{ title: { nl: 'Kantoor' } }, { title: { nl: 'Volg ons' } }] });
+  opened = await openSiteDesk(files);
+});
+
+afterEach(async () => {
+  const { keys } = await env.SNAPSHOTS.list();
+  await Promise.all(keys.map(({ name }) => env.SNAPSHOTS.delete(name)));
+});
+
+const press = (action: string, item: string) => opened.desk.post(LOOK, { action, item });
+const save = (fields: Record<string, string>) =>
+  opened.desk.post(LOOK, { action: 'save', ...fields });
+const readWaiting = async () => (await opened.desk.get(PUBLISH)).text();
+
+/** Publishes the look; returns the words of the left items and the columns of the footer. */
+async function publish() {
+  await opened.desk.post(PUBLISH, { action: 'publish', sure: 'yes', documents: 'look' });
+  const { header, footer } = (await loadLiveSite()).configuration;
+  return {
+    left: header.headerLinks.left.map(({ label }) => label),
+    columns: footer.bottom.map(({ title }) => title.nl),
+  };
+}
+
+describe('the items of the top bar and the columns of the footer', () => {
+  test('are moved and removed, in words before they are published', async () => {
+    await press('item-down', `${LEFT}.0`);
+    await press('item-remove', `${LEFT}.2`);
+    await press('item-up', 'footer.bottom.1');
+    const waiting = await readWaiting();
+    expect(waiting).toContain('<del>Bel ons · Te koop · Pers</del> <ins>Te koop · Bel ons</ins>');
+    expect(waiting).toContain('<del>Kantoor · Volg ons</del> <ins>Volg ons · Kantoor</ins>');
+    expect(await publish()).toEqual({
+      left: ['Te koop', 'Bel ons'],
+      columns: ['Volg ons', 'Kantoor'],
+    });
+  });
+
+  test('take along what was typed in them, published or not; back in their order nothing is left', async () => {
+    await save({ [`${LEFT}.0.label`]: 'Bel ons nu', [`${LEFT}.3.label.nl`]: 'Nieuw' });
+    await press('item-up', `${LEFT}.3`);
+    await press('item-down', `${LEFT}.0`);
+    const waiting = await readWaiting();
+    expect(waiting).toContain('<del>Bel ons</del> <ins>Bel ons nu</ins>');
+    for (const place of [1, 2]) await press('item-up', `${LEFT}.${place}`);
+    await press('item-down', `${LEFT}.1`);
+    await press('item-down', `${LEFT}.2`);
+    await press('item-remove', `${LEFT}.3`);
+    const { results } = await env.DB.prepare('SELECT field, value FROM site_drafts').all();
+    expect(results).toEqual([{ field: `${LEFT}.0.label`, value: '"Bel ons nu"' }]);
+    expect((await publish()).left).toEqual(['Bel ons nu', 'Te koop', 'Pers']);
+  });
+
+  test('that a colleague removed meanwhile are not moved, and the page says so', async () => {
+    await press('item-remove', `${LEFT}.2`);
+    const refused = await press('item-up', `${LEFT}.2`);
+    expect(refused.status).toBe(409);
+    expect(await refused.text()).toContain('Een collega verplaatste dit intussen');
+  });
+});
+
+test('a block shows in one language only, by a choice of its page', async () => {
+  const page = `${DESK_SITE}paginas/3/`;
+  const rules = JSON.stringify([
+    {
+      field: 'language',
+      logic: '==',
+      compareWithField: '',
+      compareWithValue: 'fr',
+      advancedCondition: '',
+    },
+  ]);
+  await opened.desk.post(page, {
+    ...{ action: 'save', 'page.params.modules.@1.title.nl': 'Ons aanbod' },
+    'page.params.modules.@1.title.fr': 'Notre offre',
+    'page.params.modules.@1.rules': rules,
+  });
+  expect(await readWaiting()).toContain('<del>Altijd</del> <ins>Alleen in het Frans</ins>');
+  await opened.desk.post(PUBLISH, { action: 'publish', sure: 'yes', documents: 'pages/3' });
+  expect(await opened.read('/nl/te-koop/')).not.toContain('Ons aanbod');
+  expect(await opened.read('/fr/a-vendre/')).toContain('Notre offre');
+});
