@@ -18,6 +18,7 @@ import { listingFeedRoutes } from './features/listing/feed-routes';
 import { listingRoutes } from './features/listing/routes';
 import { mapRoutes } from './features/map/routes';
 import { newsletterRoutes } from './features/newsletter/routes';
+import { openDayRoutes } from './features/open-days/routes';
 import { ownerPortalRoutes } from './features/owner-portal/routes';
 import { popupRoutes } from './features/popup/routes';
 import { projectRoutes } from './features/project/routes';
@@ -82,6 +83,7 @@ export const ROUTERS: readonly Hono<App>[] = [
   signInRoutes,
   sitemapRoutes,
   soldRoutes,
+  openDayRoutes,
   townRoutes,
   iconRoutes,
   discoveryRoutes,

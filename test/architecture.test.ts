@@ -45,6 +45,8 @@ const PUBLISHED: readonly { files: readonly string[]; users: readonly string[] }
   { files: ['feed/send-feed.ts'], users: ['listing', 'saved-searches', 'search'] },
   { files: ['forms/contact-small/form.ts', 'forms/form-handlers.ts'], users: ['configured'] },
   { files: ['newsletter/newsletter-opt-in.ts'], users: ['forms'] },
+  { files: ['open-days/open-day-hours.tsx'], users: ['property'] },
+  { files: ['visits/icalendar.ts'], users: ['open-days'] },
   // A list shows the question that it answers.
   {
     files: [

@@ -34,5 +34,7 @@ export const PAGE_KINDS = {
   towns: '/town/',
   town: '/town/durbuy/',
   sold: '/sold/',
+  'open days': '/open-days/',
+  'without a network': '/offline/',
   'properties side by side': '/compare/?ids=84213,84155,84102',
 };

@@ -34,6 +34,7 @@ const PAGES = [
   '/contact/',
   '/town/',
   '/town/durbuy/',
+  '/open-days/',
   '/sold/',
   '/sold/?goal=rent',
   '/contact-demand/',

@@ -11,6 +11,7 @@ const NO_FACTS: readonly string[] = [
   'language',
   'ManagerID',
   'PublicFrom',
+  'OpenDays',
   'Withdrawn',
   'Latitude',
   'Longitude',

@@ -23,6 +23,8 @@ const detailFields = {
   DatePosted: optionalDate,
   /** The first day on which it is public; before, only subscribers are shown it (decision 107). */
   PublicFrom: optionalDate,
+  /** Days on which anybody may come and look, a line each (open-day.ts). */
+  OpenDays: optionalText,
   /** It left the offer and may come back: nothing shows it but the desk (decision 156). */
   Withdrawn: optionalFlag,
   Latitude: v.optional(v.pipe(v.number(), v.minValue(-90), v.maxValue(90))),

@@ -24,6 +24,8 @@ export const BUILT_IN_ROUTES: readonly RouteEntry[] = [
   createRouteEntry('/map-cards/', 'kaart/panden', 'carte/biens', 'map/properties', 'karte/objekte'),
   createRouteEntry('/feed/', 'feed', 'flux', 'feed', 'feed'),
   createRouteEntry('/town/', 'wonen-in', 'vivre-a', 'living-in', 'leben-in'),
+  createRouteEntry('/open-days/', 'kijkdagen', 'portes-ouvertes', 'open-days', 'besichtigungstage'),
+  createRouteEntry('/open-days/calendar/', 'kijkdagen/agenda', 'portes-ouvertes/agenda', 'open-days/calendar', 'besichtigungstage/kalender'),
   createRouteEntry('/sold/', 'verkocht', 'vendus', 'sold', 'verkauft'),
   createRouteEntry('/favourites/', 'favorieten', 'favoris', 'favourites', 'merkliste'),
   createRouteEntry('/favourites-index/', 'favorieten/index', 'favoris/index', 'favourites/index', 'merkliste/index'),

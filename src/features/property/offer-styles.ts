@@ -1,3 +1,4 @@
+import { listOpenDays } from '../../domain/catalogue/open-day';
 import type { Project } from '../../domain/catalogue/project';
 import type { Property } from '../../domain/catalogue/property';
 import type { PropertyState } from '../../domain/catalogue/property-state';
@@ -25,6 +26,7 @@ export function listOfferStyles(
     contact.isAmount &&
     !contact.priceNote &&
     !project &&
+    listOpenDays(property).length === 0 &&
     !findFirstPublicDay(ctx, property.ID) &&
     !formatDomicileNotice(property, ctx.t) &&
     getPhotos(property).length > 2;

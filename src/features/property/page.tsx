@@ -27,6 +27,7 @@ import { Prose } from '../../views/ui/prose';
 import { StructuredData } from '../../views/ui/structured-data';
 import type { CostChoice } from '../costs/cost-query';
 import { Costs } from '../costs/costs';
+import { OpenDayNotice } from '../open-days/open-day-hours';
 import { Brochure } from './brochure/brochure';
 import { Description } from './description';
 import { EnergyBlock } from './energy';
@@ -130,6 +131,7 @@ function PropertyHeading({
       )}
       {state === 'rented' && <p className="notice">{t('PROPERTY_RENTED')}</p>}
       {state === 'under-option' && <p className="notice">{t('PROPERTY_UNDER_OPTION_NOTICE')}</p>}
+      {!isClosed(state) && <OpenDayNotice ctx={ctx} property={property} />}
       {firstDay && (
         <p className="notice">
           <NoWrapDates text={t('EARLY_NOTICE', { date: firstDay.date })} />

@@ -1,3 +1,4 @@
+import { listOpenDayIds } from '../../domain/catalogue/listing/open-day-ids';
 import { findProject } from '../../domain/catalogue/project';
 import { getPictureUrl } from '../../domain/catalogue/property';
 import { countSection } from '../../domain/catalogue/property-counts';
@@ -32,6 +33,7 @@ function listPages(ctx: RequestContext): SitemapPage[] {
     [
       ...LISTING_SECTIONS,
       '/Projects/',
+      ...(listOpenDayIds(catalogue.index).length > 0 ? ['/open-days/'] : []),
       ...(isAnySoldTold(site, 'sale') ? ['/sold/'] : []),
       ...menuPages.originals.values(),
       ...site.articleCategories.map(({ path }) => path),

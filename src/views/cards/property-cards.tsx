@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { findRowById } from '../../domain/catalogue/listing/listing-index';
+import { getDayNumber } from '../../domain/format/brussels-day';
 import { buildSrcset } from '../../domain/images/image-url';
 import { LEAD_PHONE_SIZES, PHONE_WIDTH_SIZES } from '../../domain/images/phone-sizes';
 import type { TextKey } from '../../domain/language/texts';
@@ -56,7 +57,10 @@ export async function renderPropertyCards(
 ): Promise<RenderedCard[]> {
   // The links of a preview hold its key, which no other page may show.
   const cache = ctx.route.preview ? createCardCache() : getCardCache(ctx.snapshot);
-  const getKey = (id: number) => [ctx.language, id, tags.get(id)].join(' ');
+  const today = getDayNumber(Date.now());
+  const findTag = (id: number) =>
+    tags.get(id) ?? (isOpenFor(ctx, id, today) ? 'OPEN_DAY' : undefined);
+  const getKey = (id: number) => [ctx.language, id, findTag(id)].join(' ');
   const cards = new Map(
     ids.map((id) => [id, renderGroup(ctx, id, grouped) ?? cache.get(getKey(id))]),
   );
@@ -64,7 +68,7 @@ export async function renderPropertyCards(
   if (missing.length > 0) {
     const records = await ctx.snapshot.catalogue.loadCards(missing, ctx.catalogueLanguage);
     for (const property of records) {
-      const card = renderPropertyCard({ ctx, property, tag: tags.get(property.ID) });
+      const card = renderPropertyCard({ ctx, property, tag: findTag(property.ID) });
       const markup = { ...card, start: toLatin1Html(card.start), end: toLatin1Html(card.end) };
       cache.set(getKey(property.ID), markup);
       cards.set(property.ID, markup);
@@ -81,6 +85,12 @@ export async function renderPropertyCards(
       : createLazyCard(id, closed);
   });
 }
+
+/** Returns whether anybody may come and look at a home, today or later. */
+const isOpenFor = ({ snapshot }: RequestContext, id: number, today: number): boolean => {
+  const { index } = snapshot.catalogue;
+  return (index.columns.openUntil[findRowById(index, id)] ?? 0) >= today;
+};
 
 /** How cards are shown: `grouped` has those that stand for a project, by the ID of the unit in whose place they are. */
 interface CardOptions {

@@ -86,6 +86,10 @@ export const FORMS: readonly DeskForm[] = [
     ...{ path: LISTING, action: 'public-from', fields: { seen: '', day: '2027-01-01' } },
     long: { field: 'day', length: 300 },
   },
+  {
+    ...{ path: LISTING, action: 'open-days', fields: { seen: '', days: '5-12-2099: 10-12' } },
+    long: { field: 'days', length: 1100 },
+  },
   { path: LISTING, action: 'agent', fields: { seen: '', agent: '1' } },
   { path: LISTING, action: 'picture-up', fields: { seen: '', picture: '/media/x.webp' } },
   { path: LISTING, action: 'withdraw', fields: { sure: '' } },

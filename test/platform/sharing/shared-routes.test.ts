@@ -51,6 +51,8 @@ const SHARED_PAGES = [
   '/mark.svg',
   '/maskable.svg',
   '/offline/',
+  '/open-days/',
+  '/open-days/calendar/',
   '/opensearch.xml',
   '/property/:id/',
   '/qr-code/?property=84213',

@@ -38,6 +38,7 @@ const FIELDS_SHOWN_ELSEWHERE: Record<string, string> = {
   ParkChargesSource: 'as a second home',
   ParkChargesDate: 'as a second home',
   UnitRents: 'what the property brings in',
+  OpenDays: 'the notice of the days on which anybody may come and look',
   PublicFrom: 'the notice to whoever sees it before; the day of posting',
   ProjectID: 'the link to its project, the breadcrumb',
   SmallPictureItem: 'lists',

@@ -39,7 +39,10 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
       style: 'timber',
       has: ['cellar', 'attic'],
     },
-    fields: { VideoUrl: 'https://www.youtube.com/watch?v=hV8Kq3mWe_4' },
+    fields: {
+      OpenDays: '2026-12-05: 10:00-12:00 | 2026-12-12: 14:00-16:00',
+      VideoUrl: 'https://www.youtube.com/watch?v=hV8Kq3mWe_4',
+    },
     nl: {
       title: 'Vakwerkhuis met kruidentuin in de oude kern van Wéris',
       fields: { Heritage: 'Gevel opgenomen in de inventaris van het bouwkundig erfgoed' },
@@ -660,7 +663,7 @@ export const FLAGSHIPS: readonly DemoProperty[] = [
       style: 'sandstone',
       has: ['cellar', 'attic'],
     },
-    fields: { TotalArea: 21000, JudicialDecision: 0 },
+    fields: { OpenDays: '2026-12-05: 13:30-15:30', TotalArea: 21000, JudicialDecision: 0 },
     nl: {
       title: 'Vierkantshoeve met stallen, schuur en 2 hectare weide',
       fields: {

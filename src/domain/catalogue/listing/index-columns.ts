@@ -5,6 +5,7 @@ import { toDayNumber } from '../../format/brussels-day';
 import type { Coordinates } from '../distance';
 import { UNITS_PER_DEGREE } from '../distance';
 import { getEpcRank, resolveEpc } from '../energy';
+import { findLastOpenDay } from '../open-day';
 import type { Property } from '../property';
 import { getPublishedCoordinates } from '../property';
 import { computeComparablePrice, computeShownPrice } from '../shown-price';
@@ -80,6 +81,10 @@ export const VALUE_COLUMNS = {
   posted: column(Uint16Array, ({ postedDay }) => postedDay, 'DatePosted'),
   /** The first public day, counted likewise; 0 if it is public at once (decision 107). */
   publicFrom: column(Uint16Array, ({ nl }) => toDayNumber(nl.PublicFrom), 'PublicFrom'),
+  /** The last day on which anybody may come and look, counted likewise; 0 if there is none, or nothing to look at. */
+  openUntil: column(Uint16Array, ({ nl, closed }) =>
+    closed ? 0 : toDayNumber(findLastOpenDay(nl)),
+  ),
   label: column(Uint16Array, ({ labelNumber }) => labelNumber),
   kind: column(Uint8Array, ({ kindNumber }) => kindNumber),
   /** Hundred-thousandths of a degree: the property, or its city; both 0 if neither may be shown. */

@@ -30,6 +30,7 @@ const COMMON_FIELDS = [
   'Longitude',
   'DatePosted',
   'PublicFrom',
+  'OpenDays',
   'Withdrawn',
   'EnergyPerformance',
   'EPCLabelText',

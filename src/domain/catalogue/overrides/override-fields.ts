@@ -80,6 +80,13 @@ const OVERRIDE_FIELDS = {
     read: ({ PublicFrom }) => PublicFrom ?? null,
     write: (value) => ({ PublicFrom: value ?? undefined }),
   }),
+  'open-days': defineField({
+    schema: LongText,
+    fields: ['OpenDays'],
+    isLocalized: false,
+    read: ({ OpenDays = '' }) => OpenDays,
+    write: (value) => ({ OpenDays: value || undefined }),
+  }),
   agent: defineField({
     schema: v.nullable(v.number()),
     fields: ['ManagerID', 'Manager'],

@@ -56,6 +56,7 @@ export const STAFF_ACTIONS = {
   'listing price changed': { text: 'DESK_LOG_LISTING_PRICE', page: '/desk/catalogue/' },
   'listing texts changed': { text: 'DESK_LOG_LISTING_TEXTS', page: '/desk/catalogue/' },
   'listing pictures changed': { text: 'DESK_LOG_LISTING_PICTURES', page: '/desk/catalogue/' },
+  'listing open days changed': { text: 'DESK_LOG_LISTING_OPEN_DAYS', page: '/desk/catalogue/' },
   'listing first day changed': { text: 'DESK_LOG_LISTING_FIRST_DAY', page: '/desk/catalogue/' },
   'listing agent changed': { text: 'DESK_LOG_LISTING_AGENT', page: '/desk/catalogue/' },
   'listing withdrawn': { text: 'DESK_LOG_LISTING_WITHDRAWN', page: '/desk/catalogue/' },

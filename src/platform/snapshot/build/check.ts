@@ -6,6 +6,7 @@ import type { Finding, SnapshotRule } from './check/finding';
 import { INDEX_LIMIT_RULES } from './check/index-limits';
 import { LANGUAGE_RULES } from './check/languages';
 import { MEDIA_RULE } from './check/media';
+import { OPEN_DAYS_RULE } from './check/open-days';
 import { OWN_DRAWING_RULE } from './check/own-drawing';
 import { PROJECT_PRICE_RULE } from './check/project-prices';
 import { REFERENCE_RULES } from './check/references';
@@ -38,6 +39,7 @@ const SNAPSHOT_RULES: readonly SnapshotRule[] = [
   MEDIA_RULE,
   SECOND_HOME_RULE,
   UNIT_RENTS_RULE,
+  OPEN_DAYS_RULE,
   PROJECT_PRICE_RULE,
   REVERSED_YEARS_RULE,
   ...COUNT_RULES,

@@ -76,7 +76,7 @@ export const VALUE_NAMES: ReadonlySet<string> = new Set([
   ...['googleVerification', 'facebookVerification', 'nortonSafeWeb', 'metadataOGType'],
   ...['field', 'logic', 'compareWithField', 'compareWithValue', 'advancedCondition', 'CountryID'],
   // Dates, colours and sizes
-  ...['createDate', 'modifyDate', 'date', 'DatePosted', 'EPCEndDate', 'DeliveryDate'],
+  ...['createDate', 'modifyDate', 'date', 'DatePosted', 'OpenDays', 'EPCEndDate', 'DeliveryDate'],
   ...['AsbestosCertificateDate', 'DomicileDate', 'HolidayLettingDate', 'GroundHoldingDate'],
   ...['SecondHomeTaxDate', 'ParkChargesDate', 'menuFontSize', 'fontSize', 'maxWidth'],
   ...['color', 'bgColor', 'btnColor', 'btnTextColor', 'textColor', 'backgroundColor'],

@@ -95,6 +95,7 @@ const values: Record<OverrideFieldName, [fc.Arbitrary<OverrideLanguage>, fc.Arbi
   headline: [language, text],
   description: [language, fc.oneof(text, fc.constant(''))],
   'public-from': [none, fc.constantFrom(null, '2026-01-02', '2027-03-04', '2026-11-30')],
+  'open-days': [none, fc.constantFrom('', '5-12-2026: 10-12', '2027-01-02: 14-16')],
   agent: [none, fc.constantFrom(null, 1)],
   pictures: [
     none,

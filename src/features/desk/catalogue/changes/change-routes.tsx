@@ -2,6 +2,7 @@ import { vValidator } from '@hono/valibot-validator';
 import type { Context } from 'hono';
 import { Hono } from 'hono';
 import * as v from 'valibot';
+import type { OverrideFieldName } from '../../../../domain/catalogue/overrides/override-fields';
 import type { TextKey } from '../../../../domain/language/texts';
 import type { App } from '../../../../env';
 import { TextParameter } from '../../../../platform/request-parameters';
@@ -70,6 +71,12 @@ const getId = (c: Context<App>) => Number(c.req.param('property'));
 
 const openRequested = (c: Context<App>) => openListing(c.env, c.var.ctx, getId(c));
 
+/** The inputs that are not named as their field. */
+const INPUTS: Partial<Record<OverrideFieldName, string>> = {
+  'public-from': 'day',
+  'open-days': 'days',
+};
+
 /** Shows a form again beside what somebody else of the office wrote since the page was opened. */
 function describeClashes(
   c: Context<App>,
@@ -83,7 +90,7 @@ function describeClashes(
     const name = override?.staffName ?? ctx.t('DESK_STAFF_TOOL');
     const shown = formatFieldValue(ctx, listing, field, value);
     const key = 'DESK_LISTING_CLASH' as const;
-    return [field === 'public-from' ? 'day' : field, { key, values: { name, value: shown } }];
+    return [INPUTS[field] ?? field, { key, values: { name, value: shown } }];
   });
   if (clashes.some(({ field }) => field === 'pictures'))
     return {

@@ -21,6 +21,7 @@ export const FIELD_TEXTS = {
   headline: 'DESK_LISTING_HEADLINE',
   description: 'DESK_LISTING_DESCRIPTION',
   'public-from': 'DESK_LISTING_PUBLIC_FROM',
+  'open-days': 'DESK_LISTING_OPEN_DAYS',
   agent: 'DESK_LISTING_AGENT',
   pictures: 'DESK_LISTING_PICTURES',
 } as const satisfies Record<OverrideFieldName, TextKey>;

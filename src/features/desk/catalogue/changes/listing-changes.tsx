@@ -13,6 +13,7 @@ import { STATE_TEXTS } from './format-value';
 import {
   agentForm,
   listingStateForm,
+  openDaysForm,
   priceForm,
   publicFromForm,
   textsForm,
@@ -92,6 +93,15 @@ export function ListingChanges({ ctx, listing, refused }: ListingChangesProps) {
         }}
       />
       <FieldNote {...note} field="public-from" />
+      <PlainFormView
+        {...form}
+        form={openDaysForm}
+        hidden={{ seen: markFields(listing, [{ field: 'open-days' }]) }}
+        presentation={{
+          initialValues: { days: String(readField(listing, 'open-days').value) },
+        }}
+      />
+      <FieldNote {...note} field="open-days" />
       {CATALOGUE_LANGUAGES.map((language) => (
         <ListingTexts key={language} {...{ ctx, listing, refused, action, language }} />
       ))}

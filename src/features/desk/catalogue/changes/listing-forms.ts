@@ -6,6 +6,7 @@ import { asTextKey, optionalMultiline, requiredLine } from '../../../forms/kit/d
 import { optionalDay, requiredMoney } from '../../../forms/kit/definition/typed-schemas';
 import { SURE_ENTRY } from '../../ask-page';
 import type { DeskForm } from '../../desk-form';
+import { OpenDayLines } from './open-day-lines';
 
 /** The longest description, in characters. */
 const MAX_DESCRIPTION = 20_000;
@@ -70,6 +71,22 @@ export const publicFromForm = {
     },
   ],
   buttons: [{ value: 'public-from', effect: 'undoable', label: 'DESK_LISTING_PUBLISH' }],
+} as const satisfies DeskForm;
+
+export const openDaysForm = {
+  name: 'open-days',
+  schema: v.object({ ...SEEN_ENTRY, days: OpenDayLines }),
+  parts: [
+    {
+      kind: 'textarea',
+      name: 'days',
+      label: 'DESK_LISTING_OPEN_DAYS',
+      hint: 'DESK_LISTING_OPEN_DAYS_HINT',
+      rows: 3,
+      saysOptional: true,
+    },
+  ],
+  buttons: [{ value: 'open-days', effect: 'undoable', label: 'DESK_LISTING_PUBLISH' }],
 } as const satisfies DeskForm;
 
 export const agentForm = {
@@ -147,6 +164,7 @@ export const LISTING_FORMS = [
   priceForm,
   textsForm,
   publicFromForm,
+  openDaysForm,
   agentForm,
   picturesForm,
   withdrawForm,

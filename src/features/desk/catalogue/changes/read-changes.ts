@@ -52,6 +52,13 @@ export function readChanges(
         ...{ action: 'listing first day changed', seen },
       };
     }
+    case 'open-days': {
+      const { days, seen } = read.answers;
+      return {
+        changes: [{ field: 'open-days', value: days }],
+        ...{ action: 'listing open days changed', seen },
+      };
+    }
     case 'agent': {
       const { agent, seen } = read.answers;
       const value = agent ? Number(agent) : null;

@@ -77,6 +77,7 @@ const LANGUAGE_NEUTRAL_FIELDS = new Set([
   'WebIDs',
   'DatePosted',
   'PublicFrom',
+  'OpenDays',
   'Domicile',
   'DomicileDate',
   'HolidayLetting',
