@@ -22,7 +22,7 @@ const TOWN_FILES = [
   ...['citys', 'citysRent', 'citysSale', 'properties', 'projects'].map(
     (name) => `catalogue/${name}.json`,
   ),
-  ...['site/towns.json', 'site/town-texts.json'],
+  ...['site/towns.json', 'site/town-texts.json', 'site/sold.json'],
 ];
 
 const changeSummary = (record: RawJson): void => {
