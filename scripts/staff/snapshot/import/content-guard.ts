@@ -1,3 +1,5 @@
+import { BELGIUM_ID } from '../../../../src/domain/law/region';
+import { isPossiblePlace } from '../../../../src/domain/places/coordinate-problem';
 import { readTown } from '../../../../src/domain/places/read-town';
 import type { ImportFault } from '../../record-file';
 import { formatQuantity } from '../../terminal';
@@ -28,38 +30,59 @@ const MAX_LOST: Readonly<Record<string, number>> = {
   TypeDescription: 0.2,
 };
 
+/** Whether the texts of a language are its own, and not those of another that stand in. */
+export const OWN_TEXTS = ['texts in nl', 'texts in fr'];
+
 /** Fields without which an advertisement is poor or wrong: guarded however many listings have them. */
 const LEADING_FIELDS: ReadonlySet<string> = new Set([
   ...['Price', 'Pictures', 'TypeDescription', 'Description', 'ShortDescription', 'City'],
   ...['EPCLabelText', 'EnergyPerformance', 'SurfaceLiving', 'SurfaceGround'],
-  ...['Latitude', 'Longitude'],
+  ...['Latitude', 'Longitude', ...OWN_TEXTS],
 ]);
 /** Another field is guarded if at least this share of the listings had it. */
 const COMMON_SHARE = 0.5;
 
 /** Fields that do not change in most listings at once, unless the export puts something else there. */
-const STEADY_FIELDS = ['Goal', 'WebID', 'Marquee', 'PublishAddress', 'City', 'Price'] as const;
+const STEADY_FIELDS = ['Goal', 'WebID', 'Marquee', 'PublishAddress', 'City'] as const;
 const MAX_CHANGED = 0.5;
 /** Fewer listings may change by chance. */
 const MIN_CHANGED = 3;
-/** A price that becomes more than twice or less than half as much is another number, not a new offer. */
-const MAX_PRICE_FACTOR = 2;
+/** Figures that steadily are what they are: more than twice or less than half as much is another unit, not news. */
+const STEADY_FIGURES = [
+  ...(['Price', 'MonthlyRent', 'CadastralIncome'] as const),
+  ...(['SurfaceLiving', 'SurfaceGround', 'EnergyPerformance'] as const),
+];
+const MAX_FACTOR = 2;
 
 /** Fields of which the values are compared and named; of any other it counts only whether a listing has it. */
 const COMPARED_FIELDS: ReadonlySet<string> = new Set([
   ...STEADY_FIELDS,
+  ...STEADY_FIGURES,
   ...['TypeDescription', 'Zip', 'PublishPrice'],
 ]);
 
 /** Returns what guards and reports compare of a listing: all values of all listings do not fit into memory. */
-export const toCompared = (values: Values): Values =>
+export const toCompared = ({ nl, fr }: { nl: Values; fr: Values }): Values => ({
+  ...compareValues(nl),
+  'texts in nl': nl.TextLanguage === undefined,
+  'texts in fr': fr.TextLanguage === undefined,
+});
+
+const compareValues = (values: Values): Values =>
   Object.fromEntries(
     Object.entries(values).flatMap(([field, value]) => {
       if (COMPARED_FIELDS.has(field)) return [[field, value]];
+      if (field === 'Latitude') return isPossible(values) ? [[field, true]] : [];
       const isFilled = Array.isArray(value) ? value.length > 0 : Boolean(value);
       return isFilled ? [[field, true]] : [];
     }),
   );
+
+/** Coordinates where no home can be are none (decision 151). */
+const isPossible = ({ Latitude, Longitude, CountryID }: Values): boolean =>
+  typeof Latitude === 'number' &&
+  typeof Longitude === 'number' &&
+  isPossiblePlace({ Latitude, Longitude }, CountryID === BELGIUM_ID);
 
 /** Counts the listings that have each field, now and at the import before. */
 export const countFields = ({ fields, before, now }: ComparedListings): FieldShare[] =>
@@ -116,24 +139,27 @@ export function findShiftedFields({
     const old = before.get(id);
     return old ? [[old, values] as const] : [];
   });
-  return STEADY_FIELDS.flatMap((field) => {
-    const count = pairs.filter(([old, values]) => isShifted(old, values, field)).length;
-    return count < MIN_CHANGED || count <= pairs.length * MAX_CHANGED
-      ? []
-      : [
-          createGuardFault(
-            field,
-            `is another one in ${count} of ${formatQuantity(pairs.length, 'listing')}`,
-          ),
-        ];
-  });
+  const findShifted = (field: string, compared: typeof pairs, isShifted: typeof isOther) => {
+    const count = compared.filter(([old, values]) => isShifted(old[field], values[field])).length;
+    if (count < MIN_CHANGED || count <= compared.length * MAX_CHANGED) return [];
+    const listings = formatQuantity(compared.length, 'listing');
+    return [createGuardFault(field, `is another one in ${count} of ${listings}`)];
+  };
+  return [
+    ...STEADY_FIELDS.flatMap((field) => findShifted(field, pairs, isOther)),
+    // Of those that have a figure: plots have no living area.
+    ...STEADY_FIGURES.flatMap((field) => {
+      const compared = pairs.filter(([old, values]) => old[field] && values[field]);
+      return findShifted(field, compared, isOtherFigure);
+    }),
+  ];
 }
 
-function isShifted(old: Values, values: Values, field: (typeof STEADY_FIELDS)[number]): boolean {
-  if (field !== 'Price') return old[field] !== values[field];
-  const [price, oldPrice] = [Number(values.Price), Number(old.Price)];
-  const factor = price / oldPrice;
-  return price > 0 && oldPrice > 0 && Math.max(factor, 1 / factor) > MAX_PRICE_FACTOR;
+const isOther = (old: unknown, value: unknown): boolean => old !== value;
+
+function isOtherFigure(old: unknown, value: unknown): boolean {
+  const factor = Number(value) / Number(old);
+  return Math.max(factor, 1 / factor) > MAX_FACTOR;
 }
 
 /** Returns the fault of an import that its guards stop; `--force` goes on. */

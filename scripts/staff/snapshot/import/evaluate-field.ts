@@ -49,7 +49,9 @@ function applyTable(
   const entry = findEntry(tables[rule.table] ?? {}, String(value));
   if (entry !== undefined) return { ...found, value: localizeScalar(entry, language) };
   const unmapped = (result: UnmappedValue['result']) => ({ value: String(value), result });
-  if (rule.else === 'keep') return { ...found, unmapped: unmapped('kept') };
+  // A number that is no word of the table is converted, or refused by name.
+  if (rule.else === 'keep')
+    return isNumeric(rule) ? found : { ...found, unmapped: unmapped('kept') };
   if (rule.else === 'drop') return { unmapped: toDropped(value) };
   if (rule.else !== 'refuse') return { value: rule.else, unmapped: unmapped('replaced') };
   return {
@@ -57,6 +59,8 @@ function applyTable(
     unmapped: unmapped('refused'),
   };
 }
+
+const isNumeric = ({ as }: FieldRule): boolean => as === 'number' || as === 'integer';
 
 /** Finds the entry of a value in a table: exactly, else without regard to case. */
 function findEntry(

@@ -1,7 +1,13 @@
 import type { ImportFault } from '../../record-file';
 import { formatQuantity } from '../../terminal';
 import type { ComparedListings } from './content-guard';
-import { createGuardFault, findLostFields, findShiftedFields, toCompared } from './content-guard';
+import {
+  createGuardFault,
+  findLostFields,
+  findShiftedFields,
+  OWN_TEXTS,
+  toCompared,
+} from './content-guard';
 import type { ImportMap } from './import-map';
 import type { ImportTarget } from './import-target';
 import type { ImportedRecord } from './imported-record';
@@ -19,7 +25,7 @@ export function guardImport(
 ): ImportFault[] {
   const faults = [
     ...findIncomplete(sourceRecords, map),
-    ...findShrinking(properties.length, target, map),
+    ...findShrinking(properties, target, map),
     ...findMissingPaths(sourceRecords, map, target.state.heldPaths),
   ];
   const told = new Set(faults.map(({ field }) => field));
@@ -42,14 +48,17 @@ export function compareListings(
   { previous }: ImportTarget,
 ): ComparedListings {
   return {
-    fields: [...Object.keys(map.fields), 'Pictures', 'Documents'].filter(
+    fields: [...Object.keys(map.fields), 'Pictures', 'Documents', ...OWN_TEXTS].filter(
       (field) => !UNCOUNTED_FIELDS.has(field),
     ),
-    before: new Map([...previous.record].map(([id, read]) => [id, toCompared(read().nl)])),
+    before: new Map([...previous.record].map(([id, read]) => [id, toCompared(read())])),
     now: new Map(
       properties.map((record) => [
         record.id,
-        toCompared({ ...record.values.nl, ...listOwnFiles(record, map) }),
+        toCompared({
+          nl: { ...record.values.nl, ...listOwnFiles(record, map) },
+          fr: record.values.fr,
+        }),
       ]),
     ),
   };
@@ -80,14 +89,31 @@ function findIncomplete({ records }: SourceRecords, map: ImportMap): ImportFault
   return [createGuardFault('records', message)];
 }
 
-/** A source that has shrunk most likely comes from an export that failed (decision 55). */
+/** Fewer listings may all be others by chance. */
+const MIN_RENUMBERED = 10;
+
+/**
+ * A source that has shrunk most likely comes from an export that failed (decision 55); one that has as many listings under
+ * other ids would make each page a missing one, and tell subscribers of each as new.
+ */
 function findShrinking(
-  count: number,
+  properties: readonly ImportedRecord[],
   { existing }: ImportTarget,
   { guard }: ImportMap,
 ): ImportFault[] {
   const before = existing.properties.length;
-  if (count >= before * (1 - guard.maxRemoved)) return [];
+  const bound = before * (1 - guard.maxRemoved);
+  const count = properties.length;
+  const known = new Set(existing.properties);
+  const left = properties.filter(({ id }) => known.has(id)).length;
+  if (count >= bound && before >= MIN_RENUMBERED && left < bound)
+    return [
+      createGuardFault(
+        'listings',
+        `${left} of ${before} are left, and ${count - left} have ids that are new: the source may have renumbered them`,
+      ),
+    ];
+  if (count >= bound) return [];
   return [
     createGuardFault('listings', `${formatQuantity(count, 'listing')} of ${before} are left`),
   ];

@@ -89,17 +89,34 @@ export function listSummarySections(report: ImportReport, maxRows: number): Summ
 const formatPrice = (price: number | null): string =>
   price === null ? 'no price' : price.toLocaleString('en');
 
+/** More that differ in a figure or a name say nothing new. */
+const MAX_ROWS_PER_FIELD = 10;
+
 /** Groups the notes or faults that say the same of a field: the first record, and how many others. */
 export function describeNotes(notes: readonly (string | ImportFault)[]): string[][] {
   const groups = groupBy(notes, (note) =>
     typeof note === 'string' ? note : `${note.field}\n${note.message}`,
   );
-  return [...groups.values()].flatMap(([first, ...others]) => {
+  const shown = new Map<string, number>();
+  const rows = [...groups.values()].flatMap(([first, ...others]) => {
     if (first === undefined) return [];
     if (typeof first === 'string') return [[first]];
+    const count = (shown.get(first.field) ?? 0) + 1;
+    shown.set(first.field, count);
+    if (count > MAX_ROWS_PER_FIELD) return [];
     const more = others.length > 0 ? `and ${formatQuantity(others.length, 'other')}` : '';
     return [[first.record, first.field, first.message, more]];
   });
+  return [
+    ...rows,
+    ...[...shown]
+      .filter(([, count]) => count > MAX_ROWS_PER_FIELD)
+      .map(([field, count]) => [
+        '',
+        field,
+        `and ${count - MAX_ROWS_PER_FIELD} more of this field; --json lists all`,
+      ]),
+  ];
 }
 
 function printRows(rows: readonly (readonly string[])[], terminal: Terminal): void {

@@ -35,7 +35,9 @@ export function buildImportReport(
   extra: object,
 ): ImportReport {
   const listings = compareListings(read.properties, map, target);
-  const changes = findCatalogueChanges(listings, target.meanings);
+  // Of a file that cannot be read nothing is known, least of all that all listings leave.
+  const compared = fileFaults.length > 0 ? { ...listings, before: listings.now } : listings;
+  const changes = findCatalogueChanges(compared, target.meanings);
   return {
     records: sourceRecords.records.get(map.source.records)?.length ?? 0,
     encoding,

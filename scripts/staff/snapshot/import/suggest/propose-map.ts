@@ -104,6 +104,11 @@ function addRule(
     return;
   }
   fields[field] = rule;
+  if (rule.else === 'keep') {
+    tables[field] = table;
+    missing.push(`${field}: none where it is ${unknown.join(', ')}`);
+    return;
+  }
   if (!table) {
     const words = unknown.slice(0, 10).join(', ');
     if (rule.else === 'drop') missing.push(`${field}: left out where it is no number: ${words}`);

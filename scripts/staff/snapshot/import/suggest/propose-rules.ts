@@ -1,3 +1,4 @@
+import type { FieldRule } from '../import-map';
 import { readCountry } from '../values/read-country';
 import { fitsField, getFieldKind, isCode, isFigure, isToldByValues } from './field-values';
 import { FIELD_NAMES, findMeaning, hasMeanings } from './known-words';
@@ -88,6 +89,7 @@ function createRule(field: string, source: SourcePath, isOpposite: boolean): Pro
     return { rule: { from, as: 'date', date: chooseOrders(texts) }, unknown: [] };
   const isNumber = kind === 'number' || kind === 'integer';
   const words = isNumber ? texts.filter((text) => !isFigure(text)) : [];
+  const wordsRule = proposeWords(field, words);
   const isRequired = ['Zip', 'TypeDescription', 'MainTypeName'].includes(field);
   return {
     rule: {
@@ -95,15 +97,30 @@ function createRule(field: string, source: SourcePath, isOpposite: boolean): Pro
       ...(kind !== 'text' && { as: kind }),
       ...(isOpposite && { not: true }),
       ...(isRequired && { required: true }),
-      ...(words.length > 0 && { else: 'drop' }),
+      ...wordsRule,
       ...(field === 'TypeDescription' && { max: 120 }),
       ...(/^Surface|Year$/.test(field) && { zero: 'none' as const }),
       ...(/^(?:Latitude|Longitude)$/.test(field) && {
         number: { decimal: chooseDecimal(texts), group: '' as const },
       }),
     },
+    ...(wordsRule.table && { table: Object.fromEntries(words.map((word) => [word, ''])) }),
     unknown: words,
   };
+}
+
+/** More words than these stand for no value are no words but slips. */
+const MAX_WORDS = 5;
+
+/** Of a number that is a few words in some records, such as 'auf Anfrage', these count as none; another is refused. */
+function proposeWords(
+  field: string,
+  words: readonly string[],
+): Pick<Partial<FieldRule>, 'table' | 'else'> {
+  if (words.length === 0) return {};
+  return words.length > MAX_WORDS || words.some((word) => /\d/.test(word))
+    ? { else: 'drop' }
+    : { table: field, else: 'keep' };
 }
 
 function createTableRule(field: string, from: string, texts: readonly string[]): ProposedRule {

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { changeFeed, createFeed, FEED_MAP, writeFeed, writeFeedPictures } from './feed';
 import { createImportFolder } from './import-run';
+import { createSmallMap } from './small-map';
 
 const { write, runImport, readCatalogue } = createImportFolder();
 
@@ -44,14 +45,24 @@ describe('an export that lost something', () => {
       'Description: 10 of 10 listings had it, 0 of 10 have it',
     ],
     [
-      'labels emptied',
-      changeFeed(() => ({ epc: '' })),
-      'EPCLabelText: 10 of 10 listings had it, 0 of 10 have it',
-    ],
-    [
       'surfaces that are none',
       changeFeed(() => ({ living: 'ruim' })),
       'SurfaceLiving: 10 of 10 listings had it, 0 of 10 have it',
+    ],
+    [
+      'surfaces in ares',
+      changeFeed(({ living }) => ({ living: Number(living) / 100 })),
+      'SurfaceLiving: is another one in 10 of 10 listings',
+    ],
+    [
+      'coordinates exchanged',
+      changeFeed(({ latitude, longitude }) => ({ latitude: longitude, longitude: latitude })),
+      'Latitude: 10 of 10 listings had it, 0 of 10 have it',
+    ],
+    [
+      'listings renumbered',
+      changeFeed(({ id }) => ({ id: Number(id) + 500 })),
+      'listings: 0 of 10 are left, and 10 have ids that are new: the source may have renumbered them',
     ],
     [
       'towns that nobody knows',
@@ -164,4 +175,23 @@ test('what an import changes is told by listing', async () => {
     states: [{ id: 3, name: 'Huis met tuin 3, DURBUY', before: 'for-sale', now: 'under-option' }],
     poorer: [],
   });
+});
+
+test('texts that are left in one of two languages are lost, also where the other stands in', async () => {
+  const importTitles = (french: string) =>
+    runImport({
+      name: 'a.csv',
+      content: `id;title_nl;title_fr;zip;town;price\n1;Huis;${french};6940;Durbuy;1000\n2;Hoeve;${french};6940;Durbuy;1000\n`,
+      map: createSmallMap({
+        source: { format: 'csv' },
+        languages: { nl: ['nl', 'fr'], fr: ['fr', 'nl'] },
+        fields: { TypeDescription: { from: 'title_{language}', required: true } },
+      }),
+    });
+  expect(await importTitles('Maison')).toMatchObject({ exitCode: 0 });
+  const { exitCode, report } = await importTitles('');
+  expect(exitCode).toBe(1);
+  expect(report.errors).toMatchObject([
+    { field: 'texts in fr', message: '2 of 2 listings had it, 0 of 2 have it' },
+  ]);
 });
