@@ -95,7 +95,7 @@ describe('a mail', () => {
     --
     Huis & Vallée
     +32 86 00 00 00 · info@huis-vallee.example
-    https://www.huis-vallee.example
+    https://www.huis-vallee.example/nl/
 
     Huis & Vallée BV, ondernemingsnummer 0800.000.372, btw-nummer BE 0800.000.372. Vastgoedmakelaar 500.000.
     Toezichthoudende autoriteit: BIV.
