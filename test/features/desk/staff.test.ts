@@ -193,21 +193,3 @@ describe.each(STAFF_ROLES)('for somebody who is %s', (role) => {
     expect(released.status === 403).toBe(role !== 'manager');
   });
 });
-
-test.each([
-  ['close', { action: 'close', sure: 'yes' }],
-  ['demote', { action: 'role', role: 'agent' }],
-])('of two managers who %s each other in the same instant one remains', async (_, act) => {
-  await addStaff('an@example.be', 'manager');
-  const [luc, an] = [await load(LUC.email), await load('an@example.be')];
-  const [ofLuc, ofAn] = await Promise.all([openDesk(site), openDesk(site, 'an@example.be')]);
-  const answers = await Promise.all([
-    ofLuc.post(STAFF, { ...act, id: String(an?.id) }),
-    ofAn.post(STAFF, { ...act, id: String(luc?.id) }),
-  ]);
-  const left = [await load(LUC.email), await load('an@example.be')].filter(
-    (one) => one?.disabled_at === null && one.role === 'manager',
-  );
-  expect(left).toHaveLength(1);
-  expect(answers.some(({ status }) => status === 303)).toBe(true);
-});
