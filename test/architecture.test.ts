@@ -90,8 +90,7 @@ const sideways = imports.flatMap((entry) => {
 
 const isPublishedTo = (user: string, file: string) =>
   PUBLISHED.some(
-    ({ files, users }) =>
-      users.includes(user) && files.includes(file.slice('src/features/'.length)),
+    ({ files, users }) => users.includes(user) && files.some((name) => file.endsWith(`/${name}`)),
   );
 
 test('a feature uses of another what it publishes; all may use the kit of forms', () => {

@@ -18,7 +18,7 @@ export const IMPORT_BREAKAGES: readonly Breakage[] = [
     name: 'prices in cents are refused',
     guarantee: 'A field that holds something else in most listings is noticed.',
     file: `${IMPORT}/content-guard.ts`,
-    before: 'count < MIN_CHANGED || count <= pairs.length * MAX_CHANGED',
+    before: 'count < MIN_CHANGED || count <= compared.length * MAX_CHANGED',
     after: 'count >= 0',
     tests: [`${TESTS}/guards.test.ts`],
   },

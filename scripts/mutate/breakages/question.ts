@@ -67,8 +67,8 @@ export const QUESTION_BREAKAGES: readonly Breakage[] = [
     name: 'a lowest amount is the lowest',
     guarantee: '‘Vanaf 400.000’ is a lowest price.',
     file: 'src/features/search/question/read-amount.ts',
-    before: "bound === 'min' || bound === 'orMore' ? 'min'",
-    after: "bound === 'orMore' ? 'min'",
+    before: "...{ min: 'min', moreThan",
+    after: "...{ min: 'max', moreThan",
     tests: [ORACLE],
   },
   {

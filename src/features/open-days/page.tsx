@@ -1,5 +1,6 @@
 import { getPictureUrl } from '../../domain/catalogue/property';
 import { getTextLang } from '../../domain/catalogue/text-language';
+import { addColon } from '../../domain/format/add-colon';
 import { formatAddress } from '../../domain/format/address';
 import { formatLongDate } from '../../domain/format/brussels-time';
 import { groupBy } from '../../domain/group-by';
@@ -87,7 +88,7 @@ function OpenDayHome({ ctx, property, openDay }: ListedOpenDay & { ctx: RequestC
           <a
             href={href.page('/open-days/calendar/', { property: property.ID })}
             rel="nofollow"
-            aria-label={`${t('OPEN_DAY_CALENDAR')}: ${property.TypeDescription}`}
+            aria-label={`${addColon(t('OPEN_DAY_CALENDAR'), language)} ${property.TypeDescription}`}
           >
             {t('OPEN_DAY_CALENDAR')}
           </a>

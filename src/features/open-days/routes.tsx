@@ -2,6 +2,7 @@ import { vValidator } from '@hono/valibot-validator';
 import { Hono } from 'hono';
 import * as v from 'valibot';
 import { listOpenDayIds } from '../../domain/catalogue/listing/open-day-ids';
+import { addColon } from '../../domain/format/add-colon';
 import { formatAddress } from '../../domain/format/address';
 import type { App } from '../../env';
 import type { RequestContext } from '../../platform/request-context';
@@ -88,7 +89,7 @@ function toEvent(
     isCancelled: false,
     slot: openDay,
     changedAt: Date.parse(property.DatePosted ?? '') || 0,
-    title: `${t('OPEN_DAY')}: ${property.TypeDescription}`,
+    title: `${addColon(t('OPEN_DAY'), language)} ${property.TypeDescription}`,
     description: url,
     location: formatAddress(property, { listings, language }),
     url,
