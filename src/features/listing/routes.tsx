@@ -114,7 +114,7 @@ for (const section of LISTING_SECTIONS) {
         ...(asksForPricesAllIn(request) ? ['all-in' as const] : []),
       ],
       queryParams: LISTING_PARAMETERS,
-      sharing: request.question ? 'isolate' : 'version',
+      sharing: typed.question ? 'isolate' : 'version',
       resultsId: RESULTS_ID,
       head: {
         ...{ title, isVariant: activeFilters.length > 0 },

@@ -10,6 +10,7 @@ import { readStoredPart } from './part-store';
 import type { Snapshot } from './snapshot';
 import { renewSnapshot } from './snapshot';
 import { withTimeout } from './with-timeout';
+import { countSwitches } from './write-pointer-store';
 
 /** The sources of versions: the KV namespace and the embedded archive. */
 export interface SnapshotSources {
@@ -36,6 +37,8 @@ const UNCONFIRMED_MS = toMs(PERIODS.unconfirmedVersion);
 export class SnapshotStore {
   #live: Snapshot | undefined;
   #lastCheckedAt = 0;
+  /** How often this isolate had changed the version when the pointer was last read. */
+  #knownSwitches = countSwitches();
   /** When the pointer was last read and named the live version. */
   #confirmedAt = 0;
   #pointer: Pointer | undefined;
@@ -48,7 +51,7 @@ export class SnapshotStore {
 
   /**
    * Returns the live version without waiting; the pointer is read in the background when it is due. Undefined if
-   * it is unknown, or has not been confirmed for minutes.
+   * it is unknown, has not been confirmed for minutes, or was changed by this isolate.
    */
   getLive(
     sources: SnapshotSources,
@@ -84,6 +87,7 @@ export class SnapshotStore {
   }
 
   #isOverdue = ({ pollSeconds }: SnapshotSources): boolean =>
+    this.#knownSwitches !== countSwitches() ||
     Date.now() - this.#lastCheckedAt >= Math.max(UNCONFIRMED_MS, pollSeconds * 1000);
 
   /** Yields the snapshots to answer a request from, best first; ask for the next one only if one is broken. */
@@ -104,6 +108,7 @@ export class SnapshotStore {
   /** Opens the version that the pointer names. If a read fails, the last good version stays live. */
   async #refresh(sources: SnapshotSources): Promise<void> {
     this.#lastCheckedAt = Date.now();
+    this.#knownSwitches = countSwitches();
     try {
       const value = await withTimeout(
         sources.kv.get(POINTER_KEY, { cacheTtl: POINTER_TTL_SECONDS }),

@@ -14,6 +14,11 @@ export class ConcurrentPublishError extends Error {
   override name = 'ConcurrentPublishError';
 }
 
+let switches = 0;
+
+/** Returns how often this isolate has changed the live version: whoever publishes at the desk then sees the new one at once. */
+export const countSwitches = (): number => switches;
+
 /**
  * Makes a stored version live. The pointer goes on to name the versions that were live before, newest first.
  * @throws ConcurrentPublishError if another load or rollback was faster.
@@ -33,6 +38,7 @@ export async function writePointer(
     .slice(0, MAX_STORED_VERSIONS - 1);
   const pointer: Pointer = { current, previous };
   await putWithRetries(kv, JSON.stringify(pointer), { switchedAt: Date.now() });
+  switches++;
   return pointer;
 }
 

@@ -134,6 +134,15 @@ describe('a publication', () => {
     expect(await readLiveVersion()).toBe(opened.loaded);
   });
 
+  test('is what the next visitor reads, however seldom the live version is asked for', async () => {
+    const { desk, site } = await openSiteDesk(createSmallSnapshot(), { SNAPSHOT_POLL_S: 3600 });
+    const readArticle = async () => (await site('/nl/faq/kadastraal-inkomen/')).text();
+    expect(await readArticle()).not.toContain('Van vandaag');
+    await desk.post(`${DESK_SITE}artikels/801/`, { action: 'save', 'body.nl': 'Van vandaag' });
+    await desk.post(PUBLISH, { action: 'publish', sure: 'yes', documents: 'articles/801' });
+    expect(await readArticle()).toContain('Van vandaag');
+  });
+
   test('waits while another one is at work, and says whose', async () => {
     await saveRole('Schatter');
     await env.DB.prepare("INSERT INTO version_lock VALUES (1, 'load', NULL, 'key', ?1, ?2)")

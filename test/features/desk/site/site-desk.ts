@@ -21,7 +21,10 @@ export const EDITOR = 'eva@example.be';
 export const AGENT = 'arne@example.be';
 
 /** Makes the small snapshot live, and opens the desk for three people: a manager, an editor, an agent. */
-export async function openSiteDesk(files = createSmallSnapshot()) {
+export async function openSiteDesk(
+  files = createSmallSnapshot(),
+  variables: { SNAPSHOT_POLL_S: number } = WITH_LIVE_POINTER,
+) {
   await resetStaff();
   await emptyTables(['site_drafts', 'publications', 'version_lock']);
   await env.DB.batch(
@@ -39,7 +42,7 @@ export async function openSiteDesk(files = createSmallSnapshot()) {
     ),
   );
   const loaded = await storeLiveVersion(await compileFiles(files));
-  const site = await createTestSite({ variables: WITH_LIVE_POINTER });
+  const site = await createTestSite({ variables });
   return {
     loaded,
     site,
