@@ -88,8 +88,11 @@ test('the agency has its offices, their hours as far as they are hours, and its 
     name: 'Huis & Vallée',
     telephone: '+3286001230',
     address: { postalCode: '6940' },
-    openingHours: 'Mo-Sa 09:00-18:00',
-    department: [{ name: 'La Roche' }, { name: 'Vielsalm', openingHours: 'We,Sa 10:00-16:00' }],
+    openingHours: ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'].map((day) => `${day} 09:00-18:00`),
+    department: [
+      { name: 'La Roche' },
+      { name: 'Vielsalm', openingHours: ['We 10:00-16:00', 'Sa 10:00-16:00'] },
+    ],
   });
   expect(await findNode('/Ons-team/', 'RealEstateAgent')).toMatchObject({
     employee: expect.arrayContaining([
