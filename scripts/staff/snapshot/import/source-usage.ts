@@ -1,7 +1,7 @@
 import { listReadPaths } from './check-map';
 import type { ImportMap } from './import-map';
 import type { SourceRecords } from './source-records';
-import { formatGeneralPath, parseValuePath, readScalar } from './value-path';
+import { formatGeneralPath, NAME_MEMBER, parseValuePath, readScalar } from './value-path';
 
 /** A field of the source, and in how many records it is filled. */
 export interface UnusedField {
@@ -36,6 +36,7 @@ export function findUnusedFields({ records }: SourceRecords, map: ImportMap): Un
       counts.set(path, (counts.get(path) ?? 0) + 1);
   }
   const isCovered = (path: string) =>
+    path === NAME_MEMBER ||
     used.some((other) => isSameOrBelow(path, other)) ||
     (meanings.has(path) && used.some((other) => isSameOrBelow(other, path))) ||
     hidden.some((other) => isSameOrBelow(path, other));

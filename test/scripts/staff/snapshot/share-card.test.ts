@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { drawShareCard } from '../../../../scripts/staff/snapshot/share-card/draw-card';
 import { cutPaperInto, drawPaper } from '../../../../scripts/staff/snapshot/share-card/page-card';
+import { listOwnFiles } from '../../../../src/domain/images/own-media';
 import { buildPalette, DEFAULT_COLORS } from '../../../../src/domain/site/palette';
 import { setUpLocalSnapshot } from './local-snapshot';
 
@@ -68,8 +69,8 @@ async function loadWithPhotograph(price: number, published = true) {
   });
   const folder = join(local.snapshot, 'media/houses');
   await mkdir(folder, { recursive: true });
-  for (const name of ['villa.webp', 'villa-1360.webp'])
-    await writeFile(join(folder, name), await photograph.clone().webp().toBuffer());
+  for (const file of listOwnFiles('/media/houses/villa.webp'))
+    await writeFile(join(local.snapshot, file), await photograph.clone().webp().toBuffer());
   const load = await runLocalStaff('snapshot', 'load', local.snapshot);
   expect(load.exitCode).toBe(0);
   return withStores(async ({ files }) =>
