@@ -36,5 +36,6 @@ export const PAGE_KINDS = {
   sold: '/sold/',
   'open days': '/open-days/',
   'without a network': '/offline/',
+  'visit pack': '/visit-pack/?ids=84213,84155',
   'properties side by side': '/compare/?ids=84213,84155,84102',
 };

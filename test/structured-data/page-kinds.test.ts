@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { htmlToText } from '../../src/domain/format/html-to-text';
 import { loadDemonstration, openSharedSite } from '../platform/sharing/shared-site';
 import { findUnshown, readShown, readStructuredData } from './read-data';
@@ -13,6 +13,7 @@ const PAGE_KINDS: readonly (readonly [kind: string, path: string, types: readonl
   ['rent list', '/for-rent/', ['ItemList']],
   ['plots', '/Bouwgrond/', ['ItemList']],
   ['house', '/property/84213/', ['RealEstateListing']],
+  ['house with open days', '/property/84236/', ['RealEstateListing', 'Event', 'Event']],
   ['sold house', '/property/83655/', ['RealEstateListing']],
   ['unit of a project', '/property/84188/', ['RealEstateListing']],
   ['projects', '/Projects/', ['ItemList', 'RealEstateAgent']],
@@ -30,18 +31,24 @@ const PAGE_KINDS: readonly (readonly [kind: string, path: string, types: readonl
   ['town', '/town/durbuy/', ['ItemList']],
   ['sold homes', '/sold/', ['ItemList']],
   ['let homes', '/sold/?goal=rent', ['ItemList']],
+  ['open days', '/open-days/', ['Event', 'Event', 'Event']],
   ['form', '/contact-demand/', []],
   ['legal text', '/Privacy/', []],
 ];
 
 let site: Awaited<ReturnType<typeof openSharedSite>>;
 beforeAll(async () => {
+  // Before the open days of the demonstration.
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-12-01T09:00:00Z') });
   await loadDemonstration();
   await env.DB.prepare(
     `INSERT INTO testimonials (id, name, about, website, comment, language, image, created_at, state, known_by)
      VALUES ('00000000-0000-4000-8000-000000000001', 'Els Peeters', '', '', 'Alles klopte.', 'nl', NULL, 1790000000000, 'approved', 'deal')`,
   ).run();
   site = await openSharedSite();
+});
+afterAll(() => {
+  vi.useRealTimers();
 });
 
 /** Fetches a page by any of its addresses, after its redirects. */

@@ -22,6 +22,8 @@ const UNSHOWN = new Set([
   'propertyID',
   // Said as 'ma–za 9–18 uur' (test/views/layout/opening-hours.test.ts).
   'openingHours',
+  'eventAttendanceMode',
+  'eventStatus',
 ]);
 
 interface Shown {
@@ -71,6 +73,9 @@ function isShown(value: unknown, place: string, { text, digits, html }: Shown): 
     const [year = '', month, day] = word.split('-');
     return text.includes(`${day}/${month}/${year}`) || html.includes(`"${word.slice(0, 10)}`);
   }
+  // An event is named by what it is and where: a heading and a title, with a colon between them.
+  if (place === '.name' && word.includes(': '))
+    return word.split(/ ?: /).every((part) => text.includes(part));
   // A description is an excerpt: its end may be cut.
   return text.includes(word.replace(/\.\.\.$/, ''));
 }

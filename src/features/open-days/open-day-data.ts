@@ -1,5 +1,6 @@
 import type { OpenDay } from '../../domain/catalogue/open-day';
 import type { Property } from '../../domain/catalogue/property';
+import { addColon } from '../../domain/format/add-colon';
 import { formatCityName } from '../../domain/format/address';
 import { toBrusselsTime } from '../../domain/format/brussels-time';
 import { HOUR_MS } from '../../domain/format/durations';
@@ -17,7 +18,7 @@ export function buildOpenDayData(
   const { Street, HouseNumber, PublishAddress } = property;
   return {
     '@type': 'Event',
-    name: `${ctx.t('OPEN_DAY')}: ${property.TypeDescription}`,
+    name: `${addColon(ctx.t('OPEN_DAY'), ctx.language)} ${property.TypeDescription}`,
     url: origin + href.property(property),
     startDate: toZonedTime(startsAt),
     endDate: toZonedTime(endsAt),
