@@ -156,6 +156,10 @@ test.each([
   ['month', { month: '2999-01' }],
   ['City', { City: 'DURBUI' }],
   ['WebID', { WebID: '999' }],
+  [
+    'image.alt.fr',
+    { ...SHOWN, image: { url: '/media/houses/studio/voorgevel.webp', alt: { nl: 'De gevel' } } },
+  ],
 ])('a load refuses a sold home by its %s', (field, change) => {
   const { findings } = checkFiles(createFiles({ ...HOME, ...change }));
   expect(findings).toContainEqual(
@@ -169,4 +173,14 @@ test('a load refuses a sold home twice, and warns of one that is no longer told'
   );
   expect(findings).toContainEqual(expect.objectContaining({ level: 'error', field: 'id' }));
   expect(findings).toContainEqual(expect.objectContaining({ level: 'warning', field: 'month' }));
+});
+
+test('a load warns of amounts that are most likely slips, as it does of a listing', () => {
+  const { findings } = checkFiles(createFiles({ ...SHOWN, asked: 23_100_000, price: 2240 }));
+  expect(findings.map(({ level, field, message }) => [level, field, message])).toEqual(
+    expect.arrayContaining([
+      ['warning', 'asked', expect.stringContaining('is a digit too many?')],
+      ['warning', 'price', expect.stringContaining('is a digit missing?')],
+    ]),
+  );
 });

@@ -53,7 +53,7 @@ function SoldRow({ ctx, told, longest }: { ctx: RequestContext; told: ToldHome; 
         {picture && (
           <Picture
             url={picture}
-            alt=""
+            alt={ctx.localize(home.image?.alt).text}
             width={84}
             height={63}
             sizes="84px"

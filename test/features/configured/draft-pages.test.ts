@@ -8,11 +8,17 @@ describe('a draft is unknown at every address (decision 49)', () => {
     ['a list', '/nl/te-koop/', '/for-sale/'],
     ['a form', '/nl/bod/', '/make-offer/'],
     ['a category of articles', '/nl/faq/', '/faq/'],
+    ['the register of searches', '/nl/zoekopdracht/', '/demand-register/'],
     ['a page below a draft', '/nl/boven/onder/', '/above/below/'],
   ])('%s', async (_, path, original) => {
     const pages = [
       createMenuPage('make-offer', { path: { nl: 'bod', fr: 'offre' } }, { id: 101, ...DRAFT }),
       createMenuPage('faq', {}, { id: 102, ...DRAFT }),
+      createMenuPage(
+        'demand-register',
+        { path: { nl: 'zoekopdracht', fr: 'recherche' } },
+        { id: 105, ...DRAFT },
+      ),
       createMenuPage(
         'above',
         { path: { nl: 'boven', fr: 'dessus' } },

@@ -34,12 +34,9 @@ const check = (files: Record<string, unknown>) =>
   ).findings;
 const known = new Set(check(site).map(format));
 
-/**
- * Without facts about places and words, which a tool writes and the check compares with its own tables, and without the
- * archive, whose records are read for their consent first.
- */
+/** Without facts about places and words, which a tool writes and the check compares with its own tables. */
 const FILES = (Object.keys(SNAPSHOT_FILE_SCHEMAS) as SnapshotFile[]).filter(
-  (file) => !/base-map|synonyms|neighbourhoods|\/texts\.json|sold\.json/.test(file),
+  (file) => !/base-map|synonyms|neighbourhoods|\/texts\.json/.test(file),
 );
 
 /** What is said by its number or word alone: a name of a record, a place in an order, one of two equal rooms. */

@@ -1,5 +1,6 @@
 import type { SiteFiles } from '../../../../scripts/staff/snapshot/effects/site-files';
 import { SECOND_HOME_FACTS } from '../../../../src/domain/catalogue/second-home';
+import { toBrusselsDay } from '../../../../src/domain/format/brussels-day';
 import { createProjectSnapshot } from '../../../platform/snapshot/project-snapshot';
 import type { ModuleSetting } from './module-values';
 import { PICTURES } from './module-values';
@@ -127,6 +128,17 @@ const LIST_OF_SALE = {
   relations: { type: 'property-list', id: 'for-sale' },
 };
 
+/** Creates a home that sold this month, of which everything may be told. */
+function createSoldHome() {
+  const month = toBrusselsDay(new Date()).slice(0, 7);
+  return {
+    ...{ id: 70_001, goal: 'sale', outcome: 'closed', month, days: 41, WebID: '4' },
+    ...{ asked: 231_000, price: 224_000, City: 'DURBUY', Zip: '6940', image: PICTURES[0] },
+    title: write('Huis met de luiken'),
+    consent: { owner: '2026-01-10', price: '2026-01-20', home: true },
+  };
+}
+
 /** Creates such a site with everything switched on that could hide a value: top bar, popup, texts about a town, display rules. */
 export function createSwitchedOnSite(): Record<string, unknown> {
   // biome-ignore lint/suspicious/noExplicitAny: raw JSON
@@ -141,6 +153,7 @@ export function createSwitchedOnSite(): Record<string, unknown> {
     { field: 'sale', logic: '>', compareWithValue: 0 },
   ];
   files['site/town-texts.json'] = [{ Name: 'DURBUY', character: write('Stil') }];
+  files['site/sold.json'] = [createSoldHome()];
   for (const project of files['catalogue/projects.json']) project.PublicAddress = true;
   for (const detail of files['catalogue/property-details.json'])
     Object.assign(detail, {

@@ -9,6 +9,7 @@ const FILES = [
   'site/menu.json',
   'site/articles.json',
   'site/team.json',
+  'site/sold.json',
 ] as const;
 
 /** A picture with a description has it in every language in use: readers of one would else hear another. */

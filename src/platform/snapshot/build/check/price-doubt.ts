@@ -34,13 +34,24 @@ export function findPriceDoubt(property: PropertyRecord): string | undefined {
     return undefined;
   const { Price, WebID, MainTypeName } = property;
   if (Price === 0) return 'is 0, yet it is to be published';
-  const isLetting = kind === 'letting';
-  const likely = LIKELY_PRICES[WebID]?.[isLetting ? 'letting' : 'sale'];
+  return findAmountDoubt(Price, {
+    webId: WebID,
+    isLetting: kind === 'letting',
+    name: MainTypeName,
+  });
+}
+
+/** Returns why an amount is most likely a slip: it is far outside what its kind costs; undefined if it is not. */
+export function findAmountDoubt(
+  amount: number,
+  { webId, isLetting, name }: { webId: number; isLetting: boolean; name: string },
+): string | undefined {
+  const likely = LIKELY_PRICES[webId]?.[isLetting ? 'letting' : 'sale'];
   if (!likely) return undefined;
   const [min, max] = likely;
-  const price = `is ${Price}${isLetting ? ' a month' : ''}, far`;
-  if (Price < min)
-    return `${price} less than one of its kind (${MainTypeName}) costs: is a digit missing?`;
-  if (Price <= max) return undefined;
-  return `${price} more than one of its kind (${MainTypeName}) costs: ${isLetting ? 'is it the price of a sale?' : 'is a digit too many?'}`;
+  const price = `is ${amount}${isLetting ? ' a month' : ''}, far`;
+  if (amount < min)
+    return `${price} less than one of its kind (${name}) costs: is a digit missing?`;
+  if (amount <= max) return undefined;
+  return `${price} more than one of its kind (${name}) costs: ${isLetting ? 'is it the price of a sale?' : 'is a digit too many?'}`;
 }

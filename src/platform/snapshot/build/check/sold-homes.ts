@@ -5,6 +5,7 @@ import { findFirstSoldMonth } from '../../../../domain/site/sold-home';
 import { CITIES_FILE, TOWNS_FILE } from './file-names';
 import type { Finding, SnapshotRule } from './finding';
 import { createErrorFinding } from './finding';
+import { findAmountDoubt } from './price-doubt';
 
 const SOLD_FILE = 'site/sold.json';
 
@@ -16,7 +17,7 @@ export const SOLD_HOMES_RULE: SnapshotRule = {
     const towns = new Set(
       [...source[TOWNS_FILE], ...source[CITIES_FILE]].map(({ Name }) => slugify(Name)),
     );
-    const types = new Set(source['catalogue/webIDs.json'].map(({ WebID }) => WebID));
+    const types = new Map(source['catalogue/webIDs.json'].map(({ WebID, Name }) => [WebID, Name]));
     for (const home of source[SOLD_FILE]) {
       yield* findFaults(home, today);
       if (!towns.has(slugify(home.City)))
@@ -25,10 +26,22 @@ export const SOLD_HOMES_RULE: SnapshotRule = {
           'City',
           `is no town of ${TOWNS_FILE} or ${CITIES_FILE}: add it there, or correct the name`,
         );
-      if (!types.has(home.WebID)) yield createFault(home, 'WebID', 'is no type of webIDs.json');
+      const name = types.get(home.WebID);
+      if (name === undefined) yield createFault(home, 'WebID', 'is no type of webIDs.json');
+      else yield* findDoubts(home, name);
     }
   },
 };
+
+/** Warns of amounts that are most likely slips, as the price of a listing would be. */
+function* findDoubts(home: SoldHome, name: string): Generator<Finding> {
+  const kind = { webId: Number(home.WebID), isLetting: home.goal === 'rent', name };
+  for (const field of ['asked', 'price'] as const) {
+    const amount = home[field];
+    const doubt = amount === undefined ? undefined : findAmountDoubt(amount, kind);
+    if (doubt) yield { ...createFault(home, field, doubt), level: 'warning' };
+  }
+}
 
 function* findFaults(home: SoldHome, today: string): Generator<Finding> {
   const { consent } = home;
