@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { formatWord, translateWord } from '../../../src/domain/language/catalogue-words';
 
 test.each([
-  ['Availability', 'Bij akte', 'At the deed', 'Bei der Urkunde'],
+  ['Availability', 'Bij akte', 'On signing of the deed', 'Bei Beurkundung'],
   ['PointsOfInterest', 'Bakker', 'Baker', 'Bäckerei'],
   ['PointsOfInterest', 'Station Barvaux', 'Barvaux station', 'Bahnhof Barvaux'],
-  ['MarqueeName', 'Bezoekdag 28 nov.', 'Visiting day 28 Nov.', 'Besichtigungstag 28. Nov.'],
+  ['MarqueeName', 'Bezoekdag 28 nov.', 'Viewing day 28 Nov.', 'Besichtigungstag 28. Nov.'],
   ['MarqueeName', 'Vrij vanaf 1 januari', 'Available from 1 January', 'Frei ab 1. Januar'],
   ['LifeAnnuityMaxDuration', '15 jaar', '15 years', '15 Jahre'],
   ['LifeAnnuityHead2Sex', 'Vrouw', 'Woman', 'Frau'],

@@ -39,8 +39,8 @@ async function readVilla(language: string): Promise<string> {
 describe('a page in English', () => {
   test('says the words of menus in English, and marks none of them as Dutch', async () => {
     const page = await readVilla('en');
-    expect(page).toMatch(/<span class="tag">Visiting day 28 Nov\./);
-    expect(page).toContain('Available: at the deed');
+    expect(page).toMatch(/<span class="tag">Viewing day 28 Nov\./);
+    expect(page).toContain('Available: on signing of the deed');
     expect(page).toContain('<dd>Fully renovated');
     expect(page).toContain('<dt>Baker</dt>');
     // The name of the agency begins with the same word.
