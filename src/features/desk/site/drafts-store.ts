@@ -40,6 +40,23 @@ export const saveDraft = (
     )
     .bind(document, field, JSON.stringify(value), staff.id, now);
 
+/** Adds a new record as a draft; the batch fails if another already has its name. */
+export const addDraft = (
+  db: D1Database,
+  { document, value }: { document: string; value: object },
+  staff: { id: string },
+  now: number,
+): D1PreparedStatement =>
+  db
+    .prepare(
+      `INSERT INTO site_drafts (document, field, value, staff, changed_at) VALUES (?1, '', ?2, ?3, ?4)`,
+    )
+    .bind(document, JSON.stringify(value), staff.id, now);
+
+/** Whether a batch failed since another had already added a draft of that name. */
+export const isNameTaken = (error: unknown): boolean =>
+  /UNIQUE constraint failed: site_drafts\b/.test(String(error));
+
 /** Removes the drafts of a document. */
 export const discardDrafts = (db: D1Database, document: string): D1PreparedStatement =>
   db.prepare('DELETE FROM site_drafts WHERE document = ?1').bind(document);

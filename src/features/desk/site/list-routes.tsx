@@ -10,13 +10,13 @@ import { renderDeskPage } from '../render-desk-page';
 import { runBatch } from '../run-change-store';
 import { addForm, addPageForm } from './document-forms';
 import { DOCUMENT_TABLE } from './document-table';
-import { saveDraft } from './drafts-store';
+import { addDraft, isNameTaken } from './drafts-store';
 import { listDocuments } from './list-documents';
 import { ListPage } from './list-page';
 import { createRecord } from './new-record';
 import type { OpenedSite } from './opened-site-store';
 import { openSiteForDesk } from './opened-site-store';
-import type { PageDocument, SiteRecordKind } from './site-document';
+import type { DocumentName, PageDocument, SiteRecordKind } from './site-document';
 import { findFreeId, formatDocumentName, openSiteDocument, RECORD_KINDS } from './site-document';
 import { SITE } from './site-head';
 
@@ -47,20 +47,37 @@ async function add(c: Context<App>, kind: SiteRecordKind) {
     return renderList(c, site, kind, refuseForm(read, { errors }));
   }
   const staff = getStaff(c);
-  const name = { kind, id: findFreeId([site.live, site.draft], kind) };
-  const document = formatDocumentName(name);
   const { email } = site.live.configuration.agency;
   const above = openSiteDocument(site.draft, { kind: 'pages', id: Number(parent) });
   const start = {
     ...{ name: title || ctx.t('DESK_SITE_NEW'), email, category: chosen?.id ?? 0 },
     above: above as PageDocument | undefined,
   };
-  const value = createRecord(kind, name.id, start, ctx.languages);
-  await runBatch(DB, [
-    saveDraft(DB, { document, field: '', value }, staff, Date.now()),
-    recordStaffAction(DB, staff, 'site saved', document),
-  ]);
+  const free = findFreeId([site.live, site.draft], kind);
+  const document = await insertRecord(DB, staff, { kind, id: free }, (id) =>
+    createRecord(kind, id, start, ctx.languages),
+  );
   return c.redirect(ctx.href.page(`${SITE}${document}/`), 303);
+}
+
+/** Stores a new record as a draft, under the next id if somebody took this one meanwhile; returns its name. */
+async function insertRecord(
+  db: D1Database,
+  staff: { id: string },
+  name: DocumentName,
+  create: (id: number) => object,
+): Promise<string> {
+  const document = formatDocumentName(name);
+  try {
+    await runBatch(db, [
+      addDraft(db, { document, value: create(name.id) }, staff, Date.now()),
+      recordStaffAction(db, staff, 'site saved', document),
+    ]);
+    return document;
+  } catch (error) {
+    if (!isNameTaken(error)) throw error;
+    return insertRecord(db, staff, { ...name, id: name.id + 1 }, create);
+  }
 }
 
 /** Lists the pages that others can stand below: the highest ones, and not the home page, which has no path. */

@@ -68,6 +68,40 @@ describe('two people at one document', () => {
   });
 });
 
+describe('two people who add a record at the same instant', () => {
+  test.each([
+    ['paginas', 'pages'],
+    ['artikels', 'articles'],
+    ['team', 'team'],
+  ])('each get their own: %s', async (list, kind) => {
+    const path = `${DESK_SITE}${list}/`;
+    const eva = await opened.openAs(EDITOR);
+    const [, category = ''] =
+      /name="category"[^]*?<option value="(\d+)"/.exec(await (await eva.get(path)).text()) ?? [];
+    const add = (browser: Desk['desk'], title: string) =>
+      browser.post(path, { action: 'add', title, category });
+    const titles = ['Eerste', 'Tweede', 'Derde'];
+    const added = await Promise.all(
+      titles.map((title, index) => add(index === 1 ? eva : opened.desk, title)),
+    );
+    const paths = added.map((answer) => answer.headers.get('Location'));
+    expect(new Set(paths).size).toBe(3);
+    const { results } = await env.DB.prepare(
+      "SELECT document, value FROM site_drafts WHERE field = ''",
+    ).all<{ document: string; value: string }>();
+    expect(results.map(({ document }) => document.split('/')[0])).toEqual([kind, kind, kind]);
+    for (const [index, title] of titles.entries())
+      if (kind === 'pages')
+        expect(
+          await (await eva.get(new URL(paths[index] ?? '', 'http://x').pathname)).text(),
+        ).toContain(title);
+    const logged = env.DB.prepare(
+      "SELECT count(DISTINCT subject) AS subjects, count(*) AS lines FROM staff_actions WHERE action = 'site saved' AND subject LIKE ?",
+    ).bind(`${kind}/%`);
+    expect(await logged.first()).toEqual({ subjects: 3, lines: 3 });
+  });
+});
+
 describe('who may change the site', () => {
   const PAGES = [
     '',
