@@ -77,7 +77,7 @@ describe('two people who add a record at the same instant', () => {
     const path = `${DESK_SITE}${list}/`;
     const eva = await opened.openAs(EDITOR);
     const [, category = ''] =
-      /name="category"[^]*?<option value="(\d+)"/.exec(await (await eva.get(path)).text()) ?? [];
+      /name="category".*?<option value="(\d+)"/s.exec(await (await eva.get(path)).text()) ?? [];
     const add = (browser: Desk['desk'], title: string) =>
       browser.post(path, { action: 'add', title, category });
     const titles = ['Eerste', 'Tweede', 'Derde'];
