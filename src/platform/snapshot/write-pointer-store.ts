@@ -16,7 +16,7 @@ export class ConcurrentPublishError extends Error {
 
 let switches = 0;
 
-/** Returns how often this isolate has changed the live version: whoever publishes at the desk then sees the new one at once. */
+/** Returns how often this isolate has changed the live version: its next answer asks which one is live. */
 export const countSwitches = (): number => switches;
 
 /**

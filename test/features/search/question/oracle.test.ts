@@ -1,36 +1,15 @@
-import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test';
-import { env } from 'cloudflare:workers';
 import { expect, test } from 'vitest';
-import worker from '../../../../src/worker';
 import { listExpectedHomes } from './expected-homes';
+import { fetchPath, QUESTION_PATHS } from './fetch-answer';
 import { HOMES } from './oracle-homes';
 import questions from './oracle-questions.json';
 
 /** Questions as people type them, with the homes that answer them, decided by hand (expected-homes.ts). */
-const ORACLE = questions as [language: keyof typeof PATHS, text: string, answer: string][];
-const PATHS = {
-  ...{ nl: '/nl/zoeken/', fr: '/fr/chercher/' },
-  ...{ en: '/en/search/', de: '/de/suche/' },
-};
-
-async function fetchPath(path: string): Promise<Response> {
-  const context = createExecutionContext();
-  const request = new Request(`http://localhost:8787${path}`, { redirect: 'manual' });
-  const response = await worker.fetch(
-    request as Parameters<typeof worker.fetch>[0],
-    { ...env },
-    context,
-  );
-  await waitOnExecutionContext(context);
-  // English and German are off on the demonstration: their addresses lead to the default language.
-  return response.status === 301
-    ? fetchPath(response.headers.get('Location') ?? '')
-    : (response as unknown as Response);
-}
+const ORACLE = questions as [language: keyof typeof QUESTION_PATHS, text: string, answer: string][];
 
 /** Returns the homes that a question lists on all pages of its list. */
-async function listAnswers(language: keyof typeof PATHS, text: string): Promise<number[]> {
-  const first = await fetchPath(`${PATHS[language]}?q=${encodeURIComponent(text)}`);
+async function listAnswers(language: keyof typeof QUESTION_PATHS, text: string): Promise<number[]> {
+  const first = await fetchPath(`${QUESTION_PATHS[language]}?q=${encodeURIComponent(text)}`);
   const list = first.headers.get('Location') ?? '';
   if (!list) return [];
   const ids = new Set<number>();
