@@ -12,6 +12,7 @@ import {
   isUnshown,
   UNSHOWN_FIELDS,
 } from '../../../../scripts/staff/snapshot/effects/unshown-fields';
+import { toBrusselsDay } from '../../../../src/domain/format/brussels-day';
 import { checkFiles } from '../../../platform/snapshot/checked-files';
 import { createSmallSnapshot } from '../../../platform/snapshot/small-snapshot';
 import { parseReport, runStaff } from '../staff-tool';
@@ -136,6 +137,14 @@ test('what the table of fields without effect holds changes no page', {
     { ID: 12, key: 'team', Name: { nl: 'Team' }, path: '/for-sale/' },
   );
   configuration.footer.bottom = [{ title: { nl: 'Wij' }, image: [media] }];
+  const today = toBrusselsDay(new Date());
+  const sold = { goal: 'sale', outcome: 'closed', month: today.slice(0, 7), days: 30, WebID: '1' };
+  const [{ Name: City, Zip }] = files['site/towns.json'];
+  files['site/sold.json'] = [
+    { ...sold, id: 901, City, Zip, consent: { owner: today } },
+    { ...sold, id: 902, City, Zip, title: { nl: 'Hoeve' }, consent: { owner: today, home: true } },
+    { ...sold, id: 903, City, Zip, month: '2001-02', consent: { owner: '2001-02-03' } },
+  ];
   const { source, findings } = checkFiles(files);
   if (!source) throw new Error(JSON.stringify(findings));
   const written = files as SiteFiles;
