@@ -1,4 +1,5 @@
 import { buildImageUrl } from '../../domain/images/image-url';
+import { findJpegUrl } from '../../domain/images/own-media';
 import type { Language } from '../../domain/language/language';
 import { isForOneReader } from '../../domain/routing/resolved-route';
 import { SHARE_CARD } from '../../domain/site/share-card';
@@ -32,6 +33,16 @@ export interface SeoTagsProps {
   social?: SocialMetadata | undefined;
 }
 
+/** Returns a picture of the snapshot as JPEG, which every program that shows links reads; another one as it is. */
+function toSharedImage({ url, width, height }: HeadImage): HeadImage {
+  const jpeg = findJpegUrl(url);
+  if (!jpeg) return { url, width, height };
+  return {
+    ...jpeg,
+    height: width && height ? Math.round((height * jpeg.width) / width) : undefined,
+  };
+}
+
 /** The tags of the head for search engines and social networks, and those that verify a site's owner (§3). */
 export function SeoTags({
   ctx,
@@ -52,11 +63,12 @@ export function SeoTags({
   const toAbsoluteUrl = (url: string) => new URL(buildImageUrl(url, 1600, images), origin).href;
   const ownImage: HeadImage | null | undefined =
     (social?.ogImage && { url: social.ogImage }) || image || localizedSeo?.image;
-  const pageImage =
+  const shownImage =
     ownImage ?? (shareCard ? { ...SHARE_CARD, url: `/media/pictures/${shareCard}` } : undefined);
+  const pageImage = shownImage && toSharedImage(shownImage);
   const imageUrl = pageImage && toAbsoluteUrl(pageImage.url);
   const described =
-    pageImage === localizedSeo?.image && ctx.localize(localizedSeo?.image?.alt).text;
+    shownImage === localizedSeo?.image && ctx.localize(localizedSeo?.image?.alt).text;
   const alt = described || (pageImage && (ownImage ? social?.ogTitle || title : agency.name));
   const fallback = paths[snapshot.site.configuration.language.languageDefault];
   // Of a page that no engine lists, none needs the other languages; a typed text would stand in each.
@@ -81,7 +93,9 @@ export function SeoTags({
     'twitter:title': social?.twitterTitle || social?.ogTitle || title,
     'twitter:site': social?.twitterSite,
     'twitter:description': social?.twitterDescription || social?.ogDescription || description,
-    'twitter:image': social?.twitterImage ? toAbsoluteUrl(social.twitterImage) : imageUrl,
+    'twitter:image': social?.twitterImage
+      ? toAbsoluteUrl(toSharedImage({ url: social.twitterImage }).url)
+      : imageUrl,
     'twitter:image:alt': social?.twitterImage ? undefined : alt,
     'google-site-verification': localizedSeo?.googleVerification,
     'facebook-domain-verification': localizedSeo?.facebookVerification,
