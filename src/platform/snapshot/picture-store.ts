@@ -1,5 +1,6 @@
 import {
   isAgencyCardName,
+  isCardName,
   isPageCardName,
   SNAPSHOT_PICTURE_PATH,
 } from '../../domain/images/own-media';
@@ -19,10 +20,8 @@ const PICTURE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the media type that a picture's file has by its name: one that the desk took as it is may be another. */
-export function getPictureType(file: string): string {
-  if (isPageCardName(file)) return 'image/jpeg';
-  return isAgencyCardName(file) ? 'image/png' : 'image/webp';
-}
+export const getPictureType = (file: string): string =>
+  isCardName(file) ? 'image/jpeg' : 'image/webp';
 
 /** Seconds for which a card that stands in is kept. */
 const STAND_IN_SECONDS = 300;
