@@ -20,10 +20,8 @@ const PICTURE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the media type that a picture's file has by its name: one that the desk took as it is may be another. */
-export function getPictureType(file: string): string {
-  if (file.endsWith('.jpg')) return 'image/jpeg';
-  return isAgencyCardName(file) ? 'image/png' : 'image/webp';
-}
+export const getPictureType = (file: string): string =>
+  file.endsWith('.jpg') ? 'image/jpeg' : 'image/webp';
 
 /** Seconds for which a picture that stands in is kept. */
 const STAND_IN_SECONDS = 300;

@@ -69,7 +69,7 @@ test('without them the tags follow from the page', async () => {
 });
 
 test('a page without a picture shows the card, with its size', async () => {
-  const card = `${'a1'.repeat(16)}.1200.png`;
+  const card = `${'a1'.repeat(16)}.1200-agency.jpg`;
   const fetchPage = await createTestSite({ embedded: createSmallSnapshot(), shareCard: card });
   expect(readMetaTags(await (await fetchPage('/nl/contact/')).text())).toMatchObject({
     'og:image': `http://localhost:8787/media/pictures/${card}`,
