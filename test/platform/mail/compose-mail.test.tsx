@@ -4,14 +4,16 @@ import { isEmailAddress, sanitizeHeaderText } from '../../../src/platform/mail/e
 import { sanitizeMailHeaders } from '../../../src/platform/mail/mail';
 import {
   MailButton,
-  MailClosing,
   MailFacts,
+  MailLinks,
+  MailQuote,
+} from '../../../src/platform/mail/mail-blocks';
+import {
+  MailClosing,
   MailGreeting,
   MailHeading,
-  MailLinks,
   MailNote,
   MailParagraph,
-  MailQuote,
 } from '../../../src/platform/mail/mail-parts';
 import type { RequestContext } from '../../../src/platform/request-context';
 import { createTestContext } from '../../fixtures';
