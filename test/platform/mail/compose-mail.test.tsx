@@ -24,6 +24,7 @@ beforeAll(async () => {
   ctx = await createTestContext('/nl/');
 });
 
+const listFacts = (name: string) => [['Naam', name] as const, ['Telefoon', undefined] as const];
 const composeConfirmation = (name: string, message: string, subject = 'Uw vraag over pand 84213') =>
   composeMail(
     ctx,
@@ -32,12 +33,7 @@ const composeConfirmation = (name: string, message: string, subject = 'Uw vraag 
       <MailGreeting sender={ctx} name={name} />
       <MailParagraph>We bellen u binnen één werkdag.</MailParagraph>
       <MailHeading>De gegevens die u invulde:</MailHeading>
-      <MailFacts
-        rows={[
-          ['Naam', name],
-          ['Telefoon', undefined],
-        ]}
-      />
+      <MailFacts rows={listFacts(name)} />
       <MailQuote>{message}</MailQuote>
       <MailButton href="https://www.huis-vallee.example/nl/">Bekijk het pand</MailButton>
       <MailLinks
