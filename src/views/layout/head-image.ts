@@ -1,7 +1,8 @@
 import type { CardFacts } from '../../domain/site/share-card';
-import { getCardColors, SHARE_CARD } from '../../domain/site/share-card';
+import { describePictureCard, getCardColors, SHARE_CARD } from '../../domain/site/share-card';
 import type { RequestContext } from '../../platform/request-context';
 import { buildCardUrl, nameShareCard } from '../../platform/snapshot/share-card-name';
+import type { DocumentHead } from './document';
 import type { HeadImage } from './seo-tags';
 
 /** Returns the card of these facts as the picture of a page for social networks; the picture itself where it has none. */
@@ -16,4 +17,28 @@ export async function findHeadImage(
     return { ...SHARE_CARD, url: buildCardUrl(card, shareCard) };
   }
   return picture ? { url: picture } : undefined;
+}
+
+/**
+ * Returns the picture of a page for social networks: what was typed for them, the page's own, the site's, else the card of
+ * the agency. One of ours becomes a card.
+ */
+export async function chooseHeadImage(
+  ctx: RequestContext,
+  { image, social }: Pick<DocumentHead, 'image' | 'social'>,
+): Promise<HeadImage | undefined> {
+  const { shareCard, configuration } = ctx.snapshot.site;
+  const ofSite = configuration.seo[ctx.language]?.image;
+  const own: HeadImage | undefined =
+    (social?.ogImage && { url: social.ogImage }) ||
+    image ||
+    (ofSite ? { ...ofSite, alt: ctx.localize(ofSite.alt).text } : undefined);
+  if (own) {
+    if (own.width === SHARE_CARD.width) return own;
+    const card = await findHeadImage(ctx, describePictureCard(own.url), undefined);
+    return card ? { ...card, alt: own.alt } : own;
+  }
+  return shareCard
+    ? { ...SHARE_CARD, url: `/media/pictures/${shareCard}`, alt: configuration.agency.name }
+    : undefined;
 }

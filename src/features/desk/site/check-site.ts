@@ -47,6 +47,7 @@ export function checkSite(
           articles: source['site/articles.json'],
           team: source['site/team.json'],
           texts: source['site/texts.json'],
+          townTexts: source['site/town-texts.json'],
         },
   };
 }

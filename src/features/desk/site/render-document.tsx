@@ -103,7 +103,7 @@ export async function renderDocument(
       {...{ ctx, title, path, list, form, state, values, drafts }}
       seen={describeSeen(values)}
       done={notices[done]}
-      isRecord={name.id > 0}
+      isRecord={name.id !== 0}
       sought={around.sought}
       head={name.kind === 'texts' && <TextSearch {...{ around, document }} />}
     >
