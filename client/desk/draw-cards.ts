@@ -28,7 +28,7 @@ export async function drawCards(note: HTMLElement): Promise<void> {
 }
 
 async function drawCard(facts: CardFacts, colors: CardColors): Promise<Blob | undefined> {
-  const { width, height } = SHARE_CARD;
+  const { width, height } = facts.size ?? SHARE_CARD;
   const canvas = document.createElement('canvas');
   Object.assign(canvas, { width, height });
   const context = canvas.getContext('2d');

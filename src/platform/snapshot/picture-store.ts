@@ -20,10 +20,8 @@ const PICTURE_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /** Returns the media type that a picture's file has by its name: one that the desk took as it is may be another. */
-export function getPictureType(file: string): string {
-  if (file.endsWith('.jpg')) return 'image/jpeg';
-  return isAgencyCardName(file) ? 'image/png' : 'image/webp';
-}
+export const getPictureType = (file: string): string =>
+  file.endsWith('.jpg') ? 'image/jpeg' : 'image/webp';
 
 /** Seconds for which a picture that stands in is kept. */
 const STAND_IN_SECONDS = 300;
@@ -70,9 +68,9 @@ export async function servePicture(
   return response;
 }
 
-/** Finds the picture to show where a file is not stored: the agency's card for that of a page, WebP for JPEG. */
+/** Finds the picture to show where a file is not stored: what the address of a card names, the original of a JPEG. */
 function findStandIn(file: string, parameters: URLSearchParams): string | undefined {
-  const card = parameters.get(STAND_IN) ?? '';
-  if (isPageCardName(file)) return isAgencyCardName(card) ? card : undefined;
-  return findJpegStandIn(file);
+  if (!isPageCardName(file)) return findJpegStandIn(file);
+  const named = parameters.get(STAND_IN) ?? '';
+  return isAgencyCardName(named) || findJpegStandIn(named) ? named : undefined;
 }

@@ -10,17 +10,18 @@ const DRAWING = 1;
  * changed names another card than the one that was made before.
  */
 export async function nameShareCard(facts: CardFacts, colors: CardColors): Promise<string> {
-  const said = JSON.stringify([DRAWING, facts.picture, facts.place, facts.price, colors]);
+  const { picture, place, price, size } = facts;
+  const said = JSON.stringify([DRAWING, picture, place, price, colors, ...(size ? [size] : [])]);
   const hash = await computeContentHash(new TextEncoder().encode(said));
-  return `${hash}.${SHARE_CARD.width}.jpg`;
+  return `${hash}.${(size ?? SHARE_CARD).width}.jpg`;
 }
 
 /** The query parameter of a card's URL that names the card to answer where it does not exist. */
 export const STAND_IN = 'or';
 
 /**
- * Returns the URL of the card of a page, with the agency's to stand in: a price that the office changed a moment ago has no
- * card before the next load, and a card never shows an old price.
+ * Returns the URL of the card of a page, with another picture to stand in: a price that the office changed a moment ago
+ * has no card before it is drawn, and a card never shows an old price.
  */
-export const buildCardUrl = (card: string, agencyCard: string): string =>
-  `/media/pictures/${card}?${STAND_IN}=${agencyCard}`;
+export const buildCardUrl = (card: string, standIn: string): string =>
+  `/media/pictures/${card}?${STAND_IN}=${standIn}`;

@@ -26,13 +26,17 @@ beforeEach(async () => {
   const files = createSmallSnapshot();
   for (const record of files['catalogue/properties.json'].slice(0, 2))
     Object.assign(record, { XLargePictureItem: { Url: PHOTOGRAPH } });
-  await storeLiveVersion(await compileFiles(files, { shareCard: `${'c3'.repeat(16)}.1200.png` }));
+  await storeLiveVersion(
+    await compileFiles(files, { shareCard: `${'c3'.repeat(16)}.1200-agency.jpg` }),
+  );
   site = await createTestSite({ variables: WITH_LIVE_POINTER });
   desk = await openDesk(site, LUC.email);
 });
 
 /** The cards that the page of the villa asks its browser to draw. */
-async function readMissing(): Promise<{ file: string; facts: { price: string } }[]> {
+async function readMissing(): Promise<
+  { file: string; facts: { price: string; size?: typeof SHARE_CARD } }[]
+> {
   const page = await (await desk.get(VILLA)).text();
   const [, json = '{"cards":[]}'] = /data-cards="([^"]*)"/.exec(page) ?? [];
   return JSON.parse(json.replaceAll('&quot;', '"')).cards;
@@ -70,7 +74,8 @@ test('another price asks for another card; the one that is drawn is what its pag
   const after = await readMissing();
   expect(after.map(({ facts }) => facts.price)[0]).toContain('365.000');
   expect(after.map(({ file }) => file)).not.toEqual(before.map(({ file }) => file));
-  for (const { file } of after) expect((await send(file, createCard())).status).toBe(303);
+  for (const { file, facts } of after)
+    expect((await send(file, createCard(facts.size))).status).toBe(303);
   expect(await readMissing()).toEqual([]);
   const list = await (await site('/nl/te-koop/?closed=1')).text();
   const path = /href="(\/nl\/[^"]*\/84213\/)"/.exec(list)?.[1] ?? '';

@@ -38,12 +38,12 @@ describe('a picture of the snapshot', () => {
   });
 
   test('of a page that has no card yet is the agency’s, for a few minutes', async () => {
-    const agency = `${'c3'.repeat(16)}.1200.png`;
+    const agency = `${'c3'.repeat(16)}.1200-agency.jpg`;
     await env.FILES.put(`pictures/${agency}`, BYTES);
     const card = `/media/pictures/${'d4'.repeat(16)}.1200.jpg`;
     const response = await request(`${card}?or=${agency}`);
     expect(Object.fromEntries(response.headers)).toMatchObject({
-      'content-type': 'image/png',
+      'content-type': 'image/jpeg',
       'cache-control': 'public, max-age=300',
       'cloudflare-cdn-cache-control': 'no-store',
     });
@@ -67,6 +67,12 @@ describe('a picture of the snapshot', () => {
       'cache-control': 'public, max-age=31536000, immutable',
     });
     expect((await request(path.replace('f6', 'a7'))).status).toBe(404);
+    // A card without words that nobody drew yet is its photograph.
+    const card = `/media/pictures/${'b8'.repeat(16)}.1200.jpg?or=${name}-1200.jpg`;
+    expect(Object.fromEntries((await request(card)).headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=300',
+    });
   });
 
   test.each([

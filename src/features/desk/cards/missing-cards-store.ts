@@ -2,6 +2,7 @@ import type { PropertyByLanguage } from '../../../domain/catalogue/property';
 import { toCatalogueLanguage } from '../../../domain/language/language';
 import type { CardFacts } from '../../../domain/site/share-card';
 import {
+  describeMailPicture,
   describePropertyCard,
   describeTownCard,
   getCardColors,
@@ -25,23 +26,21 @@ export interface MissingCard {
 /** A card is a photograph of 1200 by 630: a load makes it in some 150 kB. */
 const MAX_CARD_BYTES = 1024 * 1024;
 
-/** Finds the cards of a listing that are not stored, in each language in use. */
+/** Finds the cards of a listing that are not stored, in each language in use, and its photograph for mails. */
 export const findListingCards = (
   ctx: RequestContext,
   files: R2Bucket,
   property: PropertyByLanguage,
 ): Promise<MissingCard[]> => {
   const { site } = ctx.snapshot;
-  return findMissing(
-    ctx,
-    files,
-    ctx.languages.map((language) =>
-      describePropertyCard(property[toCatalogueLanguage(language)], {
-        listings: site.configuration.listings,
-        t: getSiteTranslator(site, language),
-      }),
-    ),
+  const { listings } = site.configuration;
+  const cards = ctx.languages.map((language) =>
+    describePropertyCard(property[toCatalogueLanguage(language)], {
+      listings,
+      t: getSiteTranslator(site, language),
+    }),
   );
+  return findMissing(ctx, files, [...cards, describeMailPicture(property.nl, listings)]);
 };
 
 /** Finds the card of a town that is not stored: one at most. */
@@ -80,9 +79,9 @@ export async function storeCards(
   uploads: readonly File[],
 ): Promise<number> {
   const stored = await Promise.all(
-    missing.map(async ({ file }) => {
+    missing.map(async ({ file, facts }) => {
       const upload = uploads.find(({ name }) => name === file);
-      const bytes = upload && (await readCard(upload));
+      const bytes = upload && (await readCard(upload, facts.size ?? SHARE_CARD));
       if (!bytes) return false;
       await files.put(getPictureKey(file), bytes, {
         httpMetadata: { contentType: MEDIA_TYPES.jpg },
@@ -93,12 +92,15 @@ export async function storeCards(
   return stored.filter(Boolean).length;
 }
 
-/** Reads a card by its content; undefined if it is no JPEG of its size. */
-async function readCard(upload: File): Promise<Uint8Array<ArrayBuffer> | undefined> {
+/** Reads a card by its content; undefined if it is no JPEG of this size. */
+async function readCard(
+  upload: File,
+  { width, height }: typeof SHARE_CARD,
+): Promise<Uint8Array<ArrayBuffer> | undefined> {
   if (upload.size > MAX_CARD_BYTES) return undefined;
   const original = new Uint8Array(await upload.arrayBuffer());
   if (detectFileType(original) !== 'jpg') return undefined;
   const bytes = stripMetadata(original, MEDIA_TYPES.jpg);
   const size = readPictureSize(bytes);
-  return size?.width === SHARE_CARD.width && size.height === SHARE_CARD.height ? bytes : undefined;
+  return size?.width === width && size.height === height ? bytes : undefined;
 }

@@ -6,8 +6,11 @@ import type { PropertyCardRecord } from '../../../domain/catalogue/property-card
 import type { Language } from '../../../domain/language/language';
 import { toCatalogueLanguage } from '../../../domain/language/language';
 import { getLanguagesInUse } from '../../../domain/site/configuration/language-settings';
+import { createPageIndex } from '../../../domain/site/menu-routes';
 import type { CardFacts } from '../../../domain/site/share-card';
 import {
+  describeMailPicture,
+  describePictureCard,
   describeProjectCard,
   describePropertyCard,
   describeTownCard,
@@ -33,8 +36,8 @@ interface CardSource {
 }
 
 /**
- * Lists the cards of a version's properties, projects and towns, in each language in use; equal ones come more than
- * once. One bucket of records is in memory at a time.
+ * Lists the cards of a version's properties, projects, towns, articles and pages, in each language in use, and the
+ * properties' pictures for mails; equal ones come more than once. One bucket of records is in memory at a time.
  */
 export async function* listShareCards({ parts, read }: CardSource): AsyncIterable<NamedCard> {
   const readText = (hash: string) => new TextDecoder().decode(read(hash));
@@ -48,13 +51,14 @@ export async function* listShareCards({ parts, read }: CardSource): AsyncIterabl
     if (facts) yield { facts, file: await nameShareCard(facts, colors) };
   for (const catalogueLanguage of ['nl', 'fr'] as const)
     for (const hash of parts.summaries[catalogueLanguage])
-      for (const record of parseRecords(readText(hash)).values() as Iterable<PropertyCardRecord>)
-        for (const language of languages) {
-          if (!shown.has(record.ID) || toCatalogueLanguage(language) !== catalogueLanguage)
-            continue;
-          const facts = describePropertyCard(record, toWording(site, language));
+      for (const record of parseRecords(readText(hash)).values() as Iterable<PropertyCardRecord>) {
+        if (!shown.has(record.ID)) continue;
+        const described = languages
+          .filter((language) => toCatalogueLanguage(language) === catalogueLanguage)
+          .map((language) => describePropertyCard(record, toWording(site, language)));
+        for (const facts of [describeMailPicture(record, configuration.listings), ...described])
           if (facts) yield { facts, file: await nameShareCard(facts, colors) };
-        }
+      }
 }
 
 function* describeSiteCards(
@@ -64,6 +68,7 @@ function* describeSiteCards(
 ): Iterable<CardFacts | undefined> {
   const { configuration } = site;
   for (const town of getTowns(site).values()) yield describeTownCard(town, configuration);
+  for (const picture of listPagePictures(site)) yield describePictureCard(picture);
   for (const language of getLanguagesInUse(configuration.language))
     for (const project of projects)
       if (project.language === toCatalogueLanguage(language))
@@ -73,6 +78,16 @@ function* describeSiteCards(
           toWording(site, language),
         );
 }
+
+/** Lists the pictures that articles, pages and the site name for shared links. */
+const listPagePictures = ({ articles, menu, routes, configuration: { seo } }: Site) => [
+  ...articles.map(({ image }) => image?.url),
+  ...[...createPageIndex(menu, routes).originals.keys()].flatMap(({ params }) => [
+    params.image?.url,
+    ...Object.values(params.metadata).map((metadata) => metadata?.metadataOGImage),
+  ]),
+  ...Object.values(seo).map((settings) => settings?.image?.url),
+];
 
 const toWording = (site: Site, language: Language) => ({
   listings: site.configuration.listings,
