@@ -1,10 +1,14 @@
 import type { Context } from 'hono';
 import type { Configuration } from '../../../domain/site/configuration/configuration';
+import type { TownText } from '../../../domain/site/town-text';
 import type { App } from '../../../env';
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { refuseForm } from '../../forms/kit/submit/read-form';
 import { AskPage } from '../ask-page';
+import { CardNote } from '../cards/card-note';
+import type { MissingCard } from '../cards/missing-cards-store';
+import { findTownCard } from '../cards/missing-cards-store';
 import { renderDeskPage } from '../render-desk-page';
 import { findFieldErrors } from './check-document';
 import { readDocumentValues } from './document-form';
@@ -78,10 +82,19 @@ export function renderRemoved(
   );
 }
 
+/** Finds the card for shared links that a document lacks: a published town is shown with its photograph. */
+export async function findDocumentCards(
+  c: Context<App>,
+  { name, site }: Pick<OpenedDocument, 'name' | 'site'>,
+): Promise<MissingCard[]> {
+  const town = name.kind === 'towns' && openSiteDocument(site.live, name);
+  return town ? findTownCard(c.var.ctx, c.env.FILES, town as TownText) : [];
+}
+
 /** Renders a document with its form, its pictures and its modules; what was refused stands at its field. */
 export async function renderDocument(
   c: Context<App>,
-  { name, around, document, sections, inputs, form, drafts, path, list }: OpenedDocument,
+  { name, site, around, document, sections, inputs, form, drafts, path, list }: OpenedDocument,
   { refused, done = '' }: { refused?: RefusedForm; done?: string },
 ) {
   const { ctx } = c.var;
@@ -91,6 +104,7 @@ export async function renderDocument(
   const shown =
     Object.keys(errors).length > 0 ? refuseForm({ form, values }, { errors }) : undefined;
   const state = refused ?? shown ?? { ok: false, status: 422, values, errors: {} };
+  const cards = await findDocumentCards(c, { name, site });
   const notices: Record<string, string> = {
     saved: ctx.t('DESK_SITE_SAVED'),
     discarded: ctx.t('DESK_SITE_DISCARDED'),
@@ -110,6 +124,7 @@ export async function renderDocument(
       {name.kind === 'pages' && (
         <MetadataPreview {...{ ctx }} document={document as PageDocument} />
       )}
+      <CardNote {...{ ctx, cards }} action={ctx.href.page(path)} />
       <PictureList {...{ around, document, sections }} action={ctx.href.page(path)} />
       {name.kind === 'look' && (
         <ItemLists {...{ ctx, action: ctx.href.page(path) }} look={document as Configuration} />
