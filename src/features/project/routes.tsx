@@ -16,6 +16,7 @@ import {
 import { formatCityName } from '../../domain/format/address';
 import { createExcerpt } from '../../domain/format/excerpt';
 import type { Language } from '../../domain/language/language';
+import { toCatalogueLanguage } from '../../domain/language/language';
 import { findCanonicalRedirect } from '../../domain/routing/canonical-redirect';
 import { describeProjectCard } from '../../domain/site/share-card';
 import type { App } from '../../env';
@@ -158,7 +159,7 @@ function getProjectPaths(ctx: RequestContext, id: number): Partial<Record<Langua
   return Object.fromEntries(
     ctx.languages.flatMap((language) => {
       const { projects } = ctx.snapshot.catalogue;
-      const record = findProject(projects, id, language === 'fr' ? 'fr' : 'nl');
+      const record = findProject(projects, id, toCatalogueLanguage(language));
       return record ? [[language, ctx.hrefForLanguage(language).project(record)]] : [];
     }),
   );

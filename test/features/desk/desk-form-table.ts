@@ -61,9 +61,11 @@ export const PAGES: Readonly<Record<string, string>> = {
   '/desk/site/pages/': `${SITE}paginas/`,
   '/desk/site/articles/': `${SITE}artikels/`,
   '/desk/site/team/': `${SITE}team/`,
+  '/desk/site/sold/': `${SITE}verkocht/`,
   '/desk/site/pages/:id/': `${SITE}paginas/3/`,
   '/desk/site/articles/:id/': `${SITE}artikels/801/`,
   '/desk/site/team/:id/': `${SITE}team/1/`,
+  '/desk/site/sold/:id/': `${SITE}verkocht/70002/`,
   '/desk/site/hours/': `${SITE}openingsuren/`,
   '/desk/site/popup/': `${SITE}popup/`,
   '/desk/site/notice/': `${SITE}regel/`,
@@ -187,6 +189,12 @@ export const FORMS: readonly DeskForm[] = [
   ...['paginas', 'artikels', 'team'].map((list) => ({
     ...{ path: `${SITE}${list}/`, action: 'add', fields: { category: '8' } },
   })),
+  {
+    ...{ path: `${SITE}verkocht/`, action: 'add', fields: { property: '84213' } },
+    long: { field: 'property', length: 200 },
+  },
+  { path: `${SITE}verkocht/70002/`, action: 'discard', fields: { sure: '' } },
+  { path: `${SITE}verkocht/70002/`, action: 'end-price', fields: { sure: '' } },
   ...['openingsuren', 'popup', 'regel', 'uiterlijk', 'kantoor', 'teksten'].map((page) => ({
     ...{ path: `${SITE}${page}/`, action: 'discard', fields: { sure: '' } },
   })),

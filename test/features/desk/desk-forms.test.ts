@@ -7,10 +7,10 @@ import { insertVisit } from '../../../src/features/visits/visits-store';
 import { enqueueMails } from '../../../src/platform/mail/outbox-store';
 import { emptyTables } from '../../empty-tables';
 import { compileFiles, storeLiveVersion } from '../../fixtures';
-import { createSmallSnapshot } from '../../platform/snapshot/small-snapshot';
 import { clearSubmissions, loadRows } from '../forms/form-requests';
 import type { TestBrowser } from '../sign-in/account-requests';
 import { createAccountSite } from '../sign-in/account-requests';
+import { createSoldFiles, SHOWN } from '../sold-homes';
 import { ENTRY, FORMS, PAGES, SIGN_IN_PAGES } from './desk-form-table';
 import { openDesk, resetStaff } from './desk-requests';
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
   await env.DB.exec('DELETE FROM visit_days_off');
   await resetStaff();
   await storeWork();
-  await storeLiveVersion(await compileFiles(createSmallSnapshot()));
+  await storeLiveVersion(await compileFiles(createSoldFiles(SHOWN)));
   desk = await openDesk(await createAccountSite());
 });
 

@@ -101,6 +101,37 @@ export const addForm = {
   buttons: [{ value: 'add', effect: 'undoable', label: 'DESK_SITE_ADD' }],
 } as const satisfies DeskForm;
 
+/** Makes a record of a home of the archive, by its reference. */
+export const addHomeForm = {
+  name: 'add',
+  schema: v.object({ property: LineSchema }),
+  parts: [
+    {
+      kind: 'text',
+      name: 'property',
+      label: 'DESK_SOLD_REFERENCE',
+      hint: 'DESK_SOLD_REFERENCE_HINT',
+    },
+  ],
+  buttons: [{ value: 'add', effect: 'undoable', label: 'DESK_SITE_ADD' }],
+} as const satisfies DeskForm;
+
+/** What makes a new record of a kind. */
+export const ADD_FORMS = {
+  ...{ pages: addPageForm, articles: addForm, team: addForm, sold: addHomeForm },
+} as const;
+
+/** Ends the consent to tell a price, or of the home: visitors see it no longer at once, which asks first. */
+export const consentForm = {
+  name: 'consent',
+  schema: v.object(SURE_ENTRY),
+  parts: [],
+  buttons: [
+    { value: 'end-price', effect: 'asks', label: 'DESK_SOLD_END_PRICE', isOutlined: true },
+    { value: 'end-home', effect: 'asks', label: 'DESK_SOLD_END_HOME', isOutlined: true },
+  ],
+} as const satisfies DeskForm;
+
 /** Publishes the documents that are ticked; its page says what will change, and is sure by itself. */
 export const publishForm = {
   name: 'publish',

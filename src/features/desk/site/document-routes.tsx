@@ -13,8 +13,16 @@ import { recordStaffAction } from '../log/staff-actions-store';
 import { runBatch } from '../run-change-store';
 import { prepareItemChange } from './change-items-store';
 import { prepareModuleChange } from './change-modules-store';
-import { addModuleForm, discardForm, itemForm, keepForm, moduleForm } from './document-forms';
+import {
+  addModuleForm,
+  consentForm,
+  discardForm,
+  itemForm,
+  keepForm,
+  moduleForm,
+} from './document-forms';
 import { discardDrafts, removeDraft, saveDraft } from './drafts-store';
+import { endConsent } from './end-consent';
 import { findTypedChanges } from './find-typed-changes';
 import { answerGone } from './gone-document';
 import type { OpenedDocument } from './opened-document-store';
@@ -60,6 +68,7 @@ async function change(c: Context<App>, opened: OpenedDocument) {
   const others = [
     ...(name.kind === 'pages' ? ([moduleForm, addModuleForm] as const) : []),
     ...(name.kind === 'look' ? ([itemForm] as const) : []),
+    ...(name.kind === 'sold' ? ([consentForm] as const) : []),
   ];
   const forms = [form, discardForm, keepForm, pictureForm, ...others] as const;
   const { read, files } = await readUploadForm(c, MAX_UPLOAD_BYTES, ...forms);
@@ -68,6 +77,7 @@ async function change(c: Context<App>, opened: OpenedDocument) {
   if (read.form.name === moduleForm.name || read.form.name === addModuleForm.name)
     return changeModules(c, opened, read);
   if (read.form.name === itemForm.name) return changeItemOrder(c, opened, read);
+  if (read.form.name === consentForm.name) return endConsent(c, opened, read);
   const now = Date.now();
   const removal = { document: text, field: '', value: null };
   if (read.form.name === keepForm.name) {

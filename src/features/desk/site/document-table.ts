@@ -6,6 +6,7 @@ import { Configuration } from '../../../domain/site/configuration/configuration'
 import { MenuPage } from '../../../domain/site/menu';
 import { OwnTexts } from '../../../domain/site/own-texts';
 import { RouteMapEntry } from '../../../domain/site/route-map';
+import { SoldHome } from '../../../domain/site/sold-home';
 import { TeamMember } from '../../../domain/site/team';
 import type { RequestContext } from '../../../platform/request-context';
 import type { FieldErrors } from '../../forms/kit/definition/parse-answers';
@@ -16,6 +17,7 @@ import { listLookSections } from './sections/look';
 import { listPageSections } from './sections/page';
 import { listArticleSections, listTeamSections } from './sections/records';
 import { AGENCY_SECTIONS } from './sections/settings';
+import { findSoldProblems, listSoldSections, nameSoldHome } from './sections/sold';
 import { findTextProblems, listTextSections } from './sections/texts';
 import type { DocumentName, PageDocument } from './site-document';
 
@@ -55,6 +57,13 @@ export const DOCUMENT_TABLE: Readonly<Record<DocumentName['kind'], DocumentEntry
     schema: TeamMember,
     getSections: (document) => listTeamSections(document as TeamMember),
     getTitle: (_, document) => (document as TeamMember).name,
+  },
+  sold: {
+    label: 'DESK_SITE_SOLD',
+    schema: SoldHome,
+    getSections: (document, around) => listSoldSections(document as SoldHome, around),
+    getTitle: (ctx, document) => nameSoldHome(ctx, document as SoldHome),
+    findProblems: (document) => findSoldProblems(document as SoldHome),
   },
   hours: {
     label: 'DESK_SITE_HOURS',

@@ -6,6 +6,7 @@ import { getDocumentTitle } from './document-table';
 import type { ListedDocument } from './list-page';
 import type { OpenedSite } from './opened-site-store';
 import { keepRemoved } from './removed-documents';
+import { formatSoldMonth } from './sections/sold';
 import type { SiteRecordKind } from './site-document';
 import { formatDocumentName, openSiteDocument } from './site-document';
 
@@ -47,6 +48,13 @@ function listRecords(
     return site.team
       .toSorted((a, b) => a.sort - b.sort)
       .map(({ id, status, role }) => ({ id, status, title: role, group: '' }));
+  if (kind === 'sold')
+    return site.sold
+      .toSorted((a, b) => b.month.localeCompare(a.month) || b.id - a.id)
+      .map(({ id, month }) => ({
+        ...{ id, status: 'Published', title: undefined },
+        group: formatSoldMonth(month, ctx.language),
+      }));
   if (kind === 'pages')
     return flattenMenu(site.menu).map(({ id, status, params }) => ({
       ...{ id, status, group: '' },

@@ -2,7 +2,7 @@ import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { FormAlert } from '../../forms/kit/view/action-form';
 import { PlainFormView } from '../../forms/kit/view/plain-form-view';
-import { addForm, addPageForm } from './document-forms';
+import { ADD_FORMS } from './document-forms';
 import type { DocumentName, SiteRecordKind } from './site-document';
 import { SITE, SiteHead } from './site-head';
 
@@ -43,7 +43,7 @@ export function ListPage({
       <SiteHead ctx={ctx} current={list} />
       <FormAlert {...{ ctx }} refused={refused?.form ? undefined : refused} />
       <PlainFormView
-        {...{ ctx, refused, form: kind === 'pages' ? addPageForm : addForm }}
+        {...{ ctx, refused, form: ADD_FORMS[kind] }}
         action={href.page(list)}
         className="form--dense form--line"
         presentation={{

@@ -1,14 +1,18 @@
 import type { Context } from 'hono';
 import { Hono } from 'hono';
+import { readReference } from '../../../domain/typed-values/read-reference';
 import type { App } from '../../../env';
 import type { RequestContext } from '../../../platform/request-context';
+import type { FieldValues } from '../../forms/kit/definition/parse-answers';
+import type { PlainForm } from '../../forms/kit/definition/plain-form';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
 import { readForm, refuseForm } from '../../forms/kit/submit/read-form';
 import { getStaff } from '../desk-gate';
 import { recordStaffAction } from '../log/staff-actions-store';
 import { renderDeskPage } from '../render-desk-page';
 import { runBatch } from '../run-change-store';
-import { addForm, addPageForm } from './document-forms';
+import { describeHome } from './described-home';
+import { ADD_FORMS } from './document-forms';
 import { DOCUMENT_TABLE } from './document-table';
 import { addDraft, isNameTaken } from './drafts-store';
 import { listDocuments } from './list-documents';
@@ -36,10 +40,11 @@ async function add(c: Context<App>, kind: SiteRecordKind) {
   const { ctx } = c.var;
   const { DB } = c.env;
   const site = await openSiteForDesk(c.env);
-  const read = await readForm(c, kind === 'pages' ? addPageForm : addForm);
+  const read = await readForm(c, ADD_FORMS[kind]);
   if (!site) return c.redirect(ctx.href.page(SITE), 303);
   const categories = listCategories(site, kind);
   if (!read.ok) return renderList(c, site, kind, read);
+  if (kind === 'sold') return addHome(c, site, read);
   const { category, parent, title } = { category: '', parent: '', title: '', ...read.answers };
   const chosen = categories.find(({ id }) => String(id) === category);
   if (categories.length > 0 && !chosen) {
@@ -60,6 +65,31 @@ async function add(c: Context<App>, kind: SiteRecordKind) {
   return c.redirect(ctx.href.page(`${SITE}${document}/`), 303);
 }
 
+/** Adds a home of the archive, with what the catalogue knows of it; one that is there already is opened. */
+async function addHome(
+  c: Context<App>,
+  site: OpenedSite,
+  read: { form: PlainForm; values: FieldValues },
+) {
+  const { ctx } = c.var;
+  const id = readReference(String(read.values.property ?? ''));
+  if (id === undefined) {
+    const errors = { property: { key: 'DESK_SOLD_REFERENCE_WRONG' as const } };
+    return renderList(c, site, 'sold', refuseForm(read, { errors }));
+  }
+  const name = { kind: 'sold', id } as const;
+  if (!openSiteDocument(site.draft, name)) {
+    const home = await describeHome(ctx, id);
+    const start = { name: '', email: '', category: 0, home };
+    const value = createRecord('sold', id, start, ctx.languages);
+    await addRecord(c.env.DB, getStaff(c), name, value).catch((error) => {
+      // Somebody added it at the same moment.
+      if (!isNameTaken(error)) throw error;
+    });
+  }
+  return c.redirect(ctx.href.page(`${SITE}${formatDocumentName(name)}/`), 303);
+}
+
 /** Stores a new record as a draft, under the next id if somebody took this one meanwhile; returns its name. */
 async function insertRecord(
   db: D1Database,
@@ -69,16 +99,21 @@ async function insertRecord(
 ): Promise<string> {
   const document = formatDocumentName(name);
   try {
-    await runBatch(db, [
-      addDraft(db, { document, value: create(name.id) }, staff, Date.now()),
-      recordStaffAction(db, staff, 'site saved', document),
-    ]);
+    await addRecord(db, staff, name, create(name.id));
     return document;
   } catch (error) {
     if (!isNameTaken(error)) throw error;
     return insertRecord(db, staff, { ...name, id: name.id + 1 }, create);
   }
 }
+
+const addRecord = (db: D1Database, staff: { id: string }, name: DocumentName, value: object) => {
+  const document = formatDocumentName(name);
+  return runBatch(db, [
+    addDraft(db, { document, value }, staff, Date.now()),
+    recordStaffAction(db, staff, 'site saved', document),
+  ]);
+};
 
 /** Lists the pages that others can stand below: the highest ones, and not the home page, which has no path. */
 const listParents = (ctx: RequestContext, { draft }: OpenedSite) =>

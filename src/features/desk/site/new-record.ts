@@ -1,6 +1,8 @@
+import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import type { Language } from '../../../domain/language/language';
 import { LANGUAGES } from '../../../domain/language/language';
 import { slugify } from '../../../domain/routing/slug';
+import type { SoldHome } from '../../../domain/site/sold-home';
 import type { DocumentName, PageDocument, SiteRecordKind } from './site-document';
 import { completeDocument, RECORD_KINDS } from './site-document';
 
@@ -13,16 +15,25 @@ export function createRecord(
     email,
     category,
     above,
+    home,
   }: {
     name: string;
     email: string;
     category: number;
     /** The page that a new one stands below. */
     above?: PageDocument | undefined;
+    /** What is known of the home that a new one is about. */
+    home?: Partial<SoldHome> | undefined;
   },
   languages: readonly Language[],
 ): object {
   const texts = Object.fromEntries(languages.map((language) => [language, '']));
+  if (kind === 'sold')
+    return {
+      ...{ id, goal: 'sale', outcome: 'closed', month: toBrusselsDay(new Date()).slice(0, 7) },
+      ...{ City: '', Zip: '', WebID: '', image: null, consent: { home: false } },
+      ...home,
+    };
   if (kind === 'team') return { id, name, role: texts, email, status: 'Draft', sort: id };
   if (kind === 'articles')
     return { id, category, status: 'Draft', title: { [languages[0] ?? 'nl']: name }, sort: id };

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { Configuration } from '../../../domain/site/configuration/configuration';
+import type { SoldHome } from '../../../domain/site/sold-home';
 import type { App } from '../../../env';
 import type { RequestContext } from '../../../platform/request-context';
 import type { RefusedForm } from '../../forms/kit/submit/read-form';
@@ -7,6 +8,7 @@ import { refuseForm } from '../../forms/kit/submit/read-form';
 import { AskPage } from '../ask-page';
 import { renderDeskPage } from '../render-desk-page';
 import { findFieldErrors } from './check-document';
+import { ConsentEnds } from './consent-ends';
 import { readDocumentValues } from './document-form';
 import { discardForm } from './document-forms';
 import { DocumentPage } from './document-page';
@@ -81,7 +83,7 @@ export function renderRemoved(
 /** Renders a document with its form, its pictures and its modules; what was refused stands at its field. */
 export async function renderDocument(
   c: Context<App>,
-  { name, around, document, sections, inputs, form, drafts, path, list }: OpenedDocument,
+  { name, site, around, document, sections, inputs, form, drafts, path, list }: OpenedDocument,
   { refused, done = '' }: { refused?: RefusedForm; done?: string },
 ) {
   const { ctx } = c.var;
@@ -95,6 +97,7 @@ export async function renderDocument(
     saved: ctx.t('DESK_SITE_SAVED'),
     discarded: ctx.t('DESK_SITE_DISCARDED'),
     kept: ctx.t('DESK_SITE_KEPT', { title }),
+    ended: ctx.t('DESK_SOLD_ENDED'),
   };
   return renderDeskPage(
     c,
@@ -103,7 +106,7 @@ export async function renderDocument(
       {...{ ctx, title, path, list, form, state, values, drafts }}
       seen={describeSeen(values)}
       done={notices[done]}
-      isRecord={name.id > 0}
+      isRecord={name.id > 0 && name.kind !== 'sold'}
       sought={around.sought}
       head={name.kind === 'texts' && <TextSearch {...{ around, document }} />}
     >
@@ -113,6 +116,12 @@ export async function renderDocument(
       <PictureList {...{ around, document, sections }} action={ctx.href.page(path)} />
       {name.kind === 'look' && (
         <ItemLists {...{ ctx, action: ctx.href.page(path) }} look={document as Configuration} />
+      )}
+      {name.kind === 'sold' && (
+        <ConsentEnds
+          {...{ ctx, action: ctx.href.page(path) }}
+          live={openSiteDocument(site.live, name) as SoldHome | undefined}
+        />
       )}
       {name.kind === 'pages' && (
         <ModuleList

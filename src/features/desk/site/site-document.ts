@@ -4,10 +4,11 @@ import type { EditableSite } from '../../../domain/site/editable-site';
 import { flattenMenu, MenuPage } from '../../../domain/site/menu';
 import { getOriginalPath } from '../../../domain/site/menu-routes';
 import type { RouteMapEntry } from '../../../domain/site/route-map';
+import { SoldHome } from '../../../domain/site/sold-home';
 import { TeamMember } from '../../../domain/site/team';
 
 /** What the desk opens as one: a record of a list by its id, or a part of the configuration. */
-export const RECORD_KINDS = ['pages', 'articles', 'team'] as const;
+export const RECORD_KINDS = ['pages', 'articles', 'team', 'sold'] as const;
 export const SETTING_KINDS = ['hours', 'popup', 'notice', 'look', 'agency', 'texts'] as const;
 export type SiteRecordKind = (typeof RECORD_KINDS)[number];
 type SettingKind = (typeof SETTING_KINDS)[number];
@@ -51,6 +52,8 @@ export function openSiteDocument(
       return site.articles.find((article) => article.id === id);
     case 'team':
       return site.team.find((member) => member.id === id);
+    case 'sold':
+      return site.sold.find((home) => home.id === id);
     case 'popup':
       return configuration.popup;
     case 'notice':
@@ -69,6 +72,7 @@ export function openSiteDocument(
 export function addDocument(site: EditableSite, { kind }: DocumentName, value: unknown): void {
   if (kind === 'team') site.team.push(complete(TeamMember, value));
   if (kind === 'articles') site.articles.push(complete(Article, value));
+  if (kind === 'sold') site.sold.push(complete(SoldHome, value));
   if (kind === 'pages') {
     const { page, route } = completePage(value as PageDocument);
     const above = findTrail(site.menu, page.parentId) ?? [];
@@ -88,7 +92,7 @@ const completePage = ({ page, ...rest }: PageDocument): PageDocument => ({
 export const completeDocument = (kind: SiteRecordKind, value: object): object =>
   kind === 'pages'
     ? completePage(value as PageDocument)
-    : complete<object>(kind === 'team' ? TeamMember : Article, value);
+    : complete<object>({ team: TeamMember, articles: Article, sold: SoldHome }[kind], value);
 
 function complete<Value>(schema: v.GenericSchema<unknown, Value>, value: unknown): Value {
   const parsed = v.safeParse(schema, value);
@@ -100,6 +104,7 @@ export function removeDocument(site: EditableSite, { kind, id }: DocumentName): 
   const isOther = (record: { id: number }) => record.id !== id;
   if (kind === 'team') site.team = site.team.filter(isOther);
   if (kind === 'articles') site.articles = site.articles.filter(isOther);
+  if (kind === 'sold') site.sold = site.sold.filter(isOther);
   if (kind !== 'pages') return;
   const { page: removed } = openPage(site, id) ?? {};
   const routes = new Set(
@@ -137,7 +142,7 @@ export function findTrail(pages: readonly MenuPage[], id: number): MenuPage[] | 
 /** Returns an id that no record of the kind has in these sites: what a draft removes keeps its own. */
 export function findFreeId(sites: readonly EditableSite[], kind: SiteRecordKind): number {
   const records = sites.flatMap((site): readonly { id: number }[] =>
-    kind === 'pages' ? flattenMenu(site.menu) : kind === 'team' ? site.team : site.articles,
+    kind === 'pages' ? flattenMenu(site.menu) : site[kind],
   );
   return Math.max(0, ...records.map(({ id }) => id)) + 1;
 }
