@@ -3,16 +3,15 @@ const PICTURE_WIDTHS: readonly number[] = [250, 400, 600, 800, 1360];
 
 /**
  * The path of a snapshot's picture: the hash of its bytes, its width, and that of a smaller size. A card for shared links
- * is a JPEG, which every program that shows links reads.
+ * is a JPEG, which every program that shows links reads; a picture has one size as JPEG too.
  */
 export const SNAPSHOT_PICTURE_PATH =
-  /^\/media\/pictures\/([0-9a-f]{32}\.\d{2,4}(?:(?:-\d{3,4})?\.webp|(?:-agency)?\.jpg))$/;
+  /^\/media\/pictures\/([0-9a-f]{32}\.\d{2,4}(?:(?:-\d{3,4})?\.webp|(?:-agency|-\d{2,4})?\.jpg))$/;
 
 /** Whether the name of a snapshot's picture is that of the agency's card, or of the card of a page; each has one size. */
 export const isAgencyCardName = (name: string): boolean => name.endsWith('-agency.jpg');
-export const isCardName = (name: string): boolean => name.endsWith('.jpg');
-export const isPageCardName = (name: string): boolean =>
-  isCardName(name) && !isAgencyCardName(name);
+export const isPageCardName = (name: string): boolean => /\.\d+\.jpg$/.test(name);
+export const isCardName = (name: string): boolean => isAgencyCardName(name) || isPageCardName(name);
 
 /** Returns the files of a snapshot's picture with their widths, the original first. */
 export function listPictureSizes(name: string): { file: string; width: number }[] {
@@ -25,6 +24,32 @@ export function listPictureSizes(name: string): { file: string; width: number }[
       width,
     })),
   ];
+}
+
+/** As wide as a picture is as JPEG at most: what programs that show links ask for. */
+const JPEG_WIDTH = 1200;
+
+/**
+ * Returns the file of a snapshot's picture, by its name, as JPEG: for programs that read no WebP. The desk stores it; a
+ * picture of an import has none, and its original stands in.
+ */
+export function getJpegFile(name: string): { file: string; width: number } {
+  const width = Math.min(JPEG_WIDTH, Number(name.split('.')[1]));
+  return { file: `${name}-${width}.jpg`, width };
+}
+
+/** Returns the file that stands in for the JPEG of a picture; undefined for another file. */
+export const findJpegStandIn = (file: string): string | undefined => {
+  const [, name] = /^([0-9a-f]{32}\.\d+)-\d+\.jpg$/.exec(file) ?? [];
+  return name && `${name}.webp`;
+};
+
+/** Returns the URL of a snapshot's picture as JPEG with its width; undefined for another picture. */
+export function findJpegUrl(url: string): { url: string; width: number } | undefined {
+  const [, name] = /^\/media\/pictures\/([0-9a-f]{32}\.\d{2,4})(?:-\d+)?\.webp$/.exec(url) ?? [];
+  if (!name) return undefined;
+  const { file, width } = getJpegFile(name);
+  return { url: `/media/pictures/${file}`, width };
 }
 
 /** Returns the width in pixels that the URL of a snapshot's picture tells; undefined for other pictures. */

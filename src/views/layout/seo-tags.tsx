@@ -1,4 +1,5 @@
 import { buildImageUrl } from '../../domain/images/image-url';
+import { findJpegUrl } from '../../domain/images/own-media';
 import type { Language } from '../../domain/language/language';
 import { isForOneReader } from '../../domain/routing/resolved-route';
 import type { RequestContext } from '../../platform/request-context';
@@ -33,13 +34,25 @@ export interface SeoTagsProps {
   social?: SocialMetadata | undefined;
 }
 
+/** Returns a picture of the snapshot as JPEG, which every program that shows links reads; another one as it is. */
+function toSharedImage(image: HeadImage): HeadImage {
+  const { url, width, height } = image;
+  const jpeg = findJpegUrl(url);
+  if (!jpeg) return image;
+  return {
+    ...image,
+    ...jpeg,
+    height: width && height ? Math.round((height * jpeg.width) / width) : undefined,
+  };
+}
+
 /** The tags of the head for search engines and social networks, and those that verify a site's owner (§3). */
 export function SeoTags({
   ctx,
   title,
   description,
   paths = {},
-  image,
+  image: shownImage,
   robots,
   feed,
   social,
@@ -50,6 +63,7 @@ export function SeoTags({
   const canonical = paths[language];
   const robotsContent = isForOneReader(route) ? 'noindex' : (robots ?? localizedSeo?.robots);
   const toAbsoluteUrl = (url: string) => new URL(buildImageUrl(url, 1600, images), origin).href;
+  const image = shownImage && toSharedImage(shownImage);
   const imageUrl = image && toAbsoluteUrl(image.url);
   const alt = image && (image.alt || social?.ogTitle || title);
   const fallback = paths[snapshot.site.configuration.language.languageDefault];
@@ -75,7 +89,9 @@ export function SeoTags({
     'twitter:title': social?.twitterTitle || social?.ogTitle || title,
     'twitter:site': social?.twitterSite,
     'twitter:description': social?.twitterDescription || social?.ogDescription || description,
-    'twitter:image': social?.twitterImage ? toAbsoluteUrl(social.twitterImage) : imageUrl,
+    'twitter:image': social?.twitterImage
+      ? toAbsoluteUrl(toSharedImage({ url: social.twitterImage }).url)
+      : imageUrl,
     'twitter:image:alt': social?.twitterImage ? undefined : alt,
     'google-site-verification': localizedSeo?.googleVerification,
     'facebook-domain-verification': localizedSeo?.facebookVerification,

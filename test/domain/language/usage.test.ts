@@ -27,6 +27,8 @@ const SLIPS: [
     /\b(?:unser|ihr|mein|dies)(?:e[mnrs]?)? [[{]/i,
   ],
   ['words of French', 'nl', /herdacht|gehouden wat/i],
+  // A visit is 'afgezegd', in mails, on the site and at the desk; the button of a dialog is another thing.
+  ['a second word for a visit that is called off', 'nl', /annul/i, ['CANCEL']],
   [
     'words of Dutch',
     'fr',

@@ -66,6 +66,8 @@ export const PAGES: Readonly<Record<string, string>> = {
   '/desk/site/articles/:id/': `${SITE}artikels/801/`,
   '/desk/site/team/:id/': `${SITE}team/1/`,
   '/desk/site/sold/:id/': `${SITE}verkocht/70002/`,
+  '/desk/site/towns/': `${SITE}plaatsen/`,
+  '/desk/site/towns/:id/': `${SITE}plaatsen/durbuy/`,
   '/desk/site/hours/': `${SITE}openingsuren/`,
   '/desk/site/popup/': `${SITE}popup/`,
   '/desk/site/notice/': `${SITE}regel/`,
@@ -195,10 +197,11 @@ export const FORMS: readonly DeskForm[] = [
   },
   { path: `${SITE}verkocht/70002/`, action: 'discard', fields: { sure: '' } },
   { path: `${SITE}verkocht/70002/`, action: 'end-price', fields: { sure: '' } },
+  { path: `${SITE}plaatsen/`, action: 'add', fields: { town: 'hotton' } },
   ...['openingsuren', 'popup', 'regel', 'uiterlijk', 'kantoor', 'teksten'].map((page) => ({
     ...{ path: `${SITE}${page}/`, action: 'discard', fields: { sure: '' } },
   })),
-  ...['paginas/3', 'artikels/801', 'team/1'].map((page) => ({
+  ...['paginas/3', 'artikels/801', 'team/1', 'plaatsen/durbuy'].map((page) => ({
     ...{ path: `${SITE}${page}/`, action: 'remove', fields: { sure: '' } },
   })),
 ];

@@ -52,6 +52,23 @@ describe('a picture of the snapshot', () => {
     expect((await request(`${card.replace('d4', 'e5')}?or=secret.webp`)).status).toBe(404);
   });
 
+  test('is answered as JPEG where it has one, else as it is, for a few minutes', async () => {
+    const name = `${'f6'.repeat(16)}.1920`;
+    await env.FILES.put(`pictures/${name}.webp`, BYTES);
+    const path = `/media/pictures/${name}-1200.jpg`;
+    expect(Object.fromEntries((await request(path)).headers)).toMatchObject({
+      'content-type': 'image/webp',
+      'cache-control': 'public, max-age=300',
+      'cloudflare-cdn-cache-control': 'no-store',
+    });
+    await env.FILES.put(path.slice('/media/'.length), Uint8Array.of(0xff, 0xd8));
+    expect(Object.fromEntries((await request(path)).headers)).toMatchObject({
+      'content-type': 'image/jpeg',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect((await request(path.replace('f6', 'a7'))).status).toBe(404);
+  });
+
   test.each([
     `/media/pictures/${'b2'.repeat(16)}.1200.webp`,
     '/media/pictures/../../documents/secret.webp',

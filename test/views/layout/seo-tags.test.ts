@@ -42,6 +42,18 @@ test('every configured tag for social networks is in the head', async () => {
   });
 });
 
+test('a picture of the snapshot is named as JPEG, with its size; another one as it is', async () => {
+  const url = `/media/pictures/${'a1'.repeat(16)}`;
+  const image = { url: `${url}.1920.webp`, width: 1920, height: 1080, alt: { nl: 'x', fr: 'x' } };
+  const metadata = { nl: { metadataTwitterImage: `${url}.800-400.webp` } };
+  expect(await fetchMetaTags({ image, metadata })).toMatchObject({
+    'og:image': `http://localhost:8787${url}.1920-1200.jpg`,
+    'og:image:width': '1200',
+    'og:image:height': '675',
+    'twitter:image': `http://localhost:8787${url}.800-800.jpg`,
+  });
+});
+
 test('without them the tags follow from the page', async () => {
   const tags = await fetchMetaTags({ description: { nl: 'Wie wij zijn' } });
   expect(tags).toMatchObject({

@@ -48,6 +48,7 @@ export function checkSite(
           team: source['site/team.json'],
           sold: source['site/sold.json'],
           texts: source['site/texts.json'],
+          townTexts: source['site/town-texts.json'],
         },
   };
 }

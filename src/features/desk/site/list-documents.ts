@@ -1,4 +1,5 @@
 import type { Localized } from '../../../domain/language/localized';
+import { slugify } from '../../../domain/routing/slug';
 import type { EditableSite } from '../../../domain/site/editable-site';
 import { flattenMenu } from '../../../domain/site/menu';
 import type { RequestContext } from '../../../platform/request-context';
@@ -7,7 +8,7 @@ import type { ListedDocument } from './list-page';
 import type { OpenedSite } from './opened-site-store';
 import { keepRemoved } from './removed-documents';
 import { formatSoldMonth } from './sections/sold';
-import type { SiteRecordKind } from './site-document';
+import type { DocumentName, SiteRecordKind } from './site-document';
 import { formatDocumentName, openSiteDocument } from './site-document';
 
 /** Lists the documents of a kind with their drafts, those that are removed among them, in the order of their groups. */
@@ -32,7 +33,7 @@ export function listDocuments(
 }
 
 interface ListedRecord {
-  id: number;
+  id: DocumentName['id'];
   status: string;
   /** The text that must stand in every language. */
   title: Localized | undefined;
@@ -60,6 +61,13 @@ function listRecords(
       ...{ id, status, group: '' },
       title: params.title,
     }));
+  if (kind === 'towns')
+    return site.townTexts
+      .map(({ Name, character }) => ({
+        ...{ id: slugify(Name), status: 'Published', group: '' },
+        title: character,
+      }))
+      .toSorted((a, b) => a.id.localeCompare(b.id));
   const names = new Map(
     site.articleCategories.map(({ ID, Name }) => [ID, ctx.localize(Name).text]),
   );

@@ -9,17 +9,17 @@ import { completeDocument, RECORD_KINDS } from './site-document';
 /** Returns a record that staff have just added: hidden until it has what visitors need. */
 export function createRecord(
   kind: SiteRecordKind,
-  id: number,
+  id: DocumentName['id'],
   {
     name,
-    email,
-    category,
+    email = '',
+    category = 0,
     above,
     home,
   }: {
     name: string;
-    email: string;
-    category: number;
+    email?: string;
+    category?: number;
     /** The page that a new one stands below. */
     above?: PageDocument | undefined;
     /** What is known of the home that a new one is about. */
@@ -35,6 +35,7 @@ export function createRecord(
       ...home,
     };
   if (kind === 'team') return { id, name, role: texts, email, status: 'Draft', sort: id };
+  if (kind === 'towns') return { Name: name, character: {} };
   if (kind === 'articles')
     return { id, category, status: 'Draft', title: { [languages[0] ?? 'nl']: name }, sort: id };
   const path = `page-${id}`;
@@ -62,6 +63,5 @@ export function createRecord(
 /** Returns a record without anything in it, to name the fields of one that is gone; undefined for another document. */
 export function createBlankRecord({ kind, id }: DocumentName): object | undefined {
   const known = RECORD_KINDS.find((candidate) => candidate === kind);
-  const start = { name: `${id}`, email: '', category: 0 };
-  return known && completeDocument(known, createRecord(known, id, start, LANGUAGES));
+  return known && completeDocument(known, createRecord(known, id, { name: `${id}` }, LANGUAGES));
 }

@@ -106,7 +106,7 @@ export async function renderDocument(
       {...{ ctx, title, path, list, form, state, values, drafts }}
       seen={describeSeen(values)}
       done={notices[done]}
-      isRecord={name.id > 0 && name.kind !== 'sold'}
+      isRecord={name.id !== 0 && name.kind !== 'sold'}
       sought={around.sought}
       head={name.kind === 'texts' && <TextSearch {...{ around, document }} />}
     >
