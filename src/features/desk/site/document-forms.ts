@@ -113,7 +113,7 @@ const addForm = {
 /** Makes a record of a home of the archive, by its reference. */
 const addHomeForm = {
   name: 'add',
-  schema: v.object({ property: LineSchema }),
+  schema: v.object({ property: requiredLine('DESK_SOLD_REFERENCE_WRONG') }),
   parts: [
     {
       kind: 'text',

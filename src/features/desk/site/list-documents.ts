@@ -7,7 +7,6 @@ import { getDocumentTitle } from './document-table';
 import type { ListedDocument } from './list-page';
 import type { OpenedSite } from './opened-site-store';
 import { keepRemoved } from './removed-documents';
-import { formatSoldMonth } from './sections/sold';
 import type { DocumentName, SiteRecordKind } from './site-document';
 import { formatDocumentName, openSiteDocument } from './site-document';
 
@@ -51,11 +50,8 @@ function listRecords(
       .map(({ id, status, role }) => ({ id, status, title: role, group: '' }));
   if (kind === 'sold')
     return site.sold
-      .toSorted((a, b) => b.month.localeCompare(a.month) || b.id - a.id)
-      .map(({ id, month }) => ({
-        ...{ id, status: 'Published', title: undefined },
-        group: formatSoldMonth(month, ctx.language),
-      }));
+      .toSorted((a, b) => String(b.month).localeCompare(String(a.month)) || b.id - a.id)
+      .map(({ id }) => ({ id, status: 'Published', title: undefined, group: '' }));
   if (kind === 'pages')
     return flattenMenu(site.menu).map(({ id, status, params }) => ({
       ...{ id, status, group: '' },

@@ -6,6 +6,7 @@ import { formatWord } from '../../../../domain/language/catalogue-words';
 import type { Language } from '../../../../domain/language/language';
 import type { TextKey } from '../../../../domain/language/texts';
 import { PERIODS } from '../../../../domain/periods';
+import { slugify } from '../../../../domain/routing/slug';
 import type { SoldFault } from '../../../../domain/site/sold-faults';
 import { findSoldFaults } from '../../../../domain/site/sold-faults';
 import type { SoldHome } from '../../../../domain/site/sold-home';
@@ -17,10 +18,7 @@ import { field } from '../edited-field';
 import { listPictureFields } from '../pictures/picture-fields';
 
 /** What the desk changes of a home of the archive; each field is told only with the consent that its section asks. */
-export const listSoldSections = (
-  home: SoldHome,
-  { ctx, site: { categories } }: DocumentContext,
-): EditedSection[] => [
+export const listSoldSections = (home: SoldHome, around: DocumentContext): EditedSection[] => [
   {
     legend: 'DESK_SOLD_TOLD',
     fields: [
@@ -37,20 +35,15 @@ export const listSoldSections = (
           { value: 'withdrawn', label: 'DESK_SOLD_WITHDRAWN' },
         ],
       }),
-      field('choice', 'month', 'DESK_SOLD_MONTH', { options: listMonths(ctx, home.month) }),
+      field('choice', 'month', 'DESK_SOLD_MONTH', { options: listMonths(around.ctx, home.month) }),
       field('number', 'days', 'DESK_SOLD_DAYS', { hint: 'DESK_SOLD_DAYS_HINT' }),
       field('choice', 'WebID', 'DESK_SOLD_TYPE', {
-        options: [
-          { value: '', label: 'FORM_CHOOSE' },
-          ...categories
-            .filter(({ language }) => language === ctx.catalogueLanguage)
-            .map(({ WebID, Name }) => ({
-              value: WebID,
-              text: formatWord('MainTypeName', Name, ctx.language),
-            })),
-        ],
+        options: [{ value: '', label: 'FORM_CHOOSE' }, ...listTypes(around)],
       }),
-      field('line', 'City', 'DESK_SOLD_TOWN', { hint: 'DESK_SOLD_TOWN_HINT' }),
+      field('choice', 'City', 'DESK_SOLD_TOWN', {
+        hint: 'DESK_SOLD_TOWN_HINT',
+        options: [{ value: '', label: 'FORM_CHOOSE' }, ...listTownChoices(around, home.City)],
+      }),
       field('line', 'Zip', 'DESK_SOLD_ZIP'),
     ],
   },
@@ -72,13 +65,23 @@ export const listSoldSections = (
   },
 ];
 
+const listTypes = ({ ctx, site: { categories } }: DocumentContext): FieldOption[] =>
+  categories
+    .filter(({ language }) => language === ctx.catalogueLanguage)
+    .map(({ WebID, Name }) => ({
+      value: WebID,
+      text: formatWord('MainTypeName', Name, ctx.language),
+    }));
+
+const MONTH = /^\d{4}-(?:0[1-9]|1[0-2])$/;
+
 /** Lists the months that the archive tells of, the latest first; the chosen one too where it is another. */
 function listMonths({ language }: RequestContext, chosen: string): FieldOption[] {
   const now = Date.parse(`${toBrusselsDay(new Date()).slice(0, 7)}-15`);
   const months = Array.from({ length: PERIODS.soldHome.months + 1 }, (_, back) =>
     new Date(subtractMonths(now, back)).toISOString().slice(0, 7),
   );
-  const known = /^\d{4}-(?:0[1-9]|1[0-2])$/.test(chosen) ? [chosen] : [];
+  const known = MONTH.test(chosen) ? [chosen] : [];
   return [...new Set([...months, ...known])].map((month) => ({
     value: month,
     text: formatSoldMonth(month, language),
@@ -86,12 +89,34 @@ function listMonths({ language }: RequestContext, chosen: string): FieldOption[]
 }
 
 /** Formats a month as a record has it: '2026-11' → 'november 2026'. */
-export const formatSoldMonth = (month: string, language: Language): string =>
+const formatSoldMonth = (month: string, language: Language): string =>
   formatMonth(Date.parse(`${month}-15`), language);
 
 /** Names a home of the archive among the others: 'Durbuy, 84213'. */
-export const nameSoldHome = ({ snapshot }: RequestContext, { id, City }: SoldHome): string =>
-  [formatCityName(City ?? '', snapshot.site.configuration.listings), id].filter(Boolean).join(', ');
+export const nameSoldHome = (
+  { snapshot, language }: RequestContext,
+  { id, City, month }: SoldHome,
+): string =>
+  [
+    formatCityName(City ?? '', snapshot.site.configuration.listings),
+    id,
+    MONTH.test(month) && formatSoldMonth(month, language),
+  ]
+    .filter(Boolean)
+    .join(', ');
+
+/** Lists the towns that a home can be in, by name; the chosen one too where it is written otherwise. */
+function listTownChoices(
+  { ctx: { snapshot }, site: { towns, cities } }: DocumentContext,
+  chosen: string,
+): FieldOption[] {
+  const { listings } = snapshot.site.configuration;
+  const names = new Map([...cities, ...towns].map(({ Name }) => [slugify(Name), Name]));
+  if (chosen) names.set(slugify(chosen), chosen);
+  return [...names.values()]
+    .map((value) => ({ value, text: formatCityName(value, listings) }))
+    .toSorted((a, b) => a.text.localeCompare(b.text));
+}
 
 const PROBLEMS: Readonly<Record<Exclude<SoldFault, 'old'>, TextKey>> = {
   'not agreed': 'DESK_SOLD_NOT_AGREED',
