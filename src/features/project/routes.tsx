@@ -15,7 +15,6 @@ import {
 } from '../../domain/criteria/criteria-address';
 import { formatCityName } from '../../domain/format/address';
 import { createExcerpt } from '../../domain/format/excerpt';
-import type { Language } from '../../domain/language/language';
 import { toCatalogueLanguage } from '../../domain/language/language';
 import { findCanonicalRedirect } from '../../domain/routing/canonical-redirect';
 import { describeProjectCard } from '../../domain/site/share-card';
@@ -155,7 +154,7 @@ async function renderProjectNotFound(c: Context<App>) {
   });
 }
 
-function getProjectPaths(ctx: RequestContext, id: number): Partial<Record<Language, string>> {
+function getProjectPaths(ctx: RequestContext, id: number) {
   return Object.fromEntries(
     ctx.languages.flatMap((language) => {
       const { projects } = ctx.snapshot.catalogue;
