@@ -20,11 +20,16 @@ import type { Town } from './towns';
 /** The size in pixels of the card that programs show beside a shared link. */
 export const SHARE_CARD = { width: 1200, height: 630 };
 
+/** The size in pixels of a listing's photograph in a mail. */
+export const MAIL_PICTURE = { width: 800, height: 450 };
+
 /** What the card of an offer or a place shows: a photograph of ours, and what is cut into it; '' is not shown. */
 export interface CardFacts {
   picture: string;
   place: string;
   price: string;
+  /** Of a card for shared links by default. */
+  size?: typeof SHARE_CARD;
 }
 
 /** The colours of the paper that is cut into a photograph. */
@@ -44,7 +49,23 @@ export function describePropertyCard(
   if (isClosed(getPropertyState(property, listings)))
     return describePictureCard(getPictureUrl(property));
   const price = isPriceShown(property, listings) ? formatPrice(property, listings, t) : '';
-  return describeCard(getPictureUrl(property), property.City, price, listings);
+  return describeCard(
+    getPictureUrl(property),
+    formatCityName(property.City ?? '', listings),
+    price,
+  );
+}
+
+/**
+ * Describes the photograph of a property as a mail shows it, with nothing cut into it: Outlook knows no WebP. Undefined
+ * for a sold or rented one, and for one without a picture of ours.
+ */
+export function describeMailPicture(
+  property: Parameters<typeof describePropertyCard>[0],
+  listings: Configuration['listings'],
+): CardFacts | undefined {
+  if (isClosed(getPropertyState(property, listings))) return undefined;
+  return describeCard(getPictureUrl(property), '', '', MAIL_PICTURE);
 }
 
 /** Describes the card of a project, with the lowest price of its open units; its photograph alone if nothing is left of it. */
@@ -56,30 +77,33 @@ export function describeProjectCard(
   if (isSoldOut(units)) return describePictureCard(getPictureUrl(project));
   const prices = findProjectPrices(project, units);
   const price = prices ? t('PROJECT_PRICES_FROM', { min: formatCurrency(prices.min) }) : '';
-  return describeCard(getPictureUrl(project), project.City, price, listings);
+  return describeCard(getPictureUrl(project), formatCityName(project.City ?? '', listings), price);
 }
 
 /** Describes the card of a town that the agency has a photograph of. */
 export const describeTownCard = (
   { name, text }: Pick<Town, 'name' | 'text'>,
   { listings }: Pick<CardWording, 'listings'>,
-): CardFacts | undefined => describeCard(text?.image?.url, name, '', listings);
+): CardFacts | undefined => describeCard(text?.image?.url, formatCityName(name, listings), '');
 
 /** Describes the card of a page with a picture and nothing to cut into it: an article, a page that staff made. */
-export const describePictureCard = (url: string | undefined): CardFacts | undefined => {
+export const describePictureCard = (
+  url: string | undefined,
+  width: number = SHARE_CARD.width,
+): CardFacts | undefined => {
   if (!url || !isOwnMedia(url) || !/\.webp(?:\?|$)/.test(url)) return undefined;
-  const picture = getOwnMediaUrl(url, SHARE_CARD.width).replace(/\?.*$/, '');
+  const picture = getOwnMediaUrl(url, width).replace(/\?.*$/, '');
   return { picture, place: '', price: '' };
 };
 
 function describeCard(
   url: string | undefined,
-  city: string | null,
+  place: string,
   price: string,
-  listings: Configuration['listings'],
+  size?: CardFacts['size'],
 ): CardFacts | undefined {
-  const card = describePictureCard(url);
-  return card && { ...card, place: formatCityName(city ?? '', listings), price };
+  const card = describePictureCard(url, size?.width);
+  return card && { ...card, place, price, ...(size && { size }) };
 }
 
 /** Returns the colours in which the cards of a site are drawn. */

@@ -1,4 +1,5 @@
-import { MailButton, MailParagraph } from '../../platform/mail/mail-parts';
+import { MailButton } from '../../platform/mail/mail-blocks';
+import { MailParagraph } from '../../platform/mail/mail-parts';
 import type { RequestContext } from '../../platform/request-context';
 import { composeAgencyMail, composeVisitorMail } from '../forms/kit/mail/submission-mails';
 import type { FormHandler } from '../forms/kit/submit/handler';

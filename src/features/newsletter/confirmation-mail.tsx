@@ -1,12 +1,8 @@
 import type { KeyRing } from '../../domain/accounts/key-ring';
 import { composeMail } from '../../platform/mail/compose-mail';
 import type { Mail } from '../../platform/mail/mail';
-import {
-  MailButton,
-  MailClosing,
-  MailGreeting,
-  MailParagraph,
-} from '../../platform/mail/mail-parts';
+import { MailButton } from '../../platform/mail/mail-blocks';
+import { MailClosing, MailGreeting, MailParagraph } from '../../platform/mail/mail-parts';
 import type { RequestContext } from '../../platform/request-context';
 import { createNewsletterToken } from './newsletter-token';
 

@@ -2,7 +2,7 @@ import type { Property } from '../../domain/catalogue/property';
 import type { Account } from '../../platform/accounts/account';
 import { composeMail } from '../../platform/mail/compose-mail';
 import type { Mail } from '../../platform/mail/mail';
-import { MailFacts, MailLinks, MailQuote } from '../../platform/mail/mail-parts';
+import { MailFacts, MailLinks, MailQuote } from '../../platform/mail/mail-blocks';
 import type { RequestContext } from '../../platform/request-context';
 import { inLanguage } from '../../platform/request-context';
 import { formatPropertyLine } from '../../views/facts/property-price';

@@ -1,6 +1,7 @@
 import { formatLongDate } from '../../domain/format/brussels-time';
 import type { Mail } from '../../platform/mail/mail';
-import { MailLinks, MailParagraph } from '../../platform/mail/mail-parts';
+import { MailLinks } from '../../platform/mail/mail-blocks';
+import { MailParagraph } from '../../platform/mail/mail-parts';
 import { composeVisitorMail } from '../forms/kit/mail/submission-mails';
 import type { Submission } from '../forms/kit/submit/handler';
 import type { demandRegisterForm } from './form';

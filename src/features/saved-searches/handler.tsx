@@ -7,7 +7,7 @@ import { hashPassword } from '../../platform/accounts/password-hash';
 import { requirePepper } from '../../platform/accounts/pepper';
 import { createIdToken } from '../../platform/auth/id-token';
 import { loadSigningKeys } from '../../platform/auth/signing-keys-store';
-import { MailLinks } from '../../platform/mail/mail-parts';
+import { MailLinks } from '../../platform/mail/mail-blocks';
 import type { FieldErrors } from '../forms/kit/definition/parse-answers';
 import { composeAgencyMail } from '../forms/kit/mail/submission-mails';
 import type { FormHandler, Submission } from '../forms/kit/submit/handler';

@@ -3,16 +3,10 @@ import { DAY_MS } from '../../domain/format/durations';
 import type { TextKey } from '../../domain/language/texts';
 import { composeMail } from '../../platform/mail/compose-mail';
 import type { Mail } from '../../platform/mail/mail';
+import { MailButton, MailCode } from '../../platform/mail/mail-blocks';
 import type { MailSender } from '../../platform/mail/mail-content';
 import type { MailKind } from '../../platform/mail/mail-kinds';
-import {
-  MailButton,
-  MailClosing,
-  MailCode,
-  MailGreeting,
-  MailNote,
-  MailParagraph,
-} from '../../platform/mail/mail-parts';
+import { MailClosing, MailGreeting, MailNote, MailParagraph } from '../../platform/mail/mail-parts';
 
 /** The recipient of a one-time password. */
 export interface MailedAccount {

@@ -2,7 +2,8 @@ import { formatLongDate, formatTimeOfDay } from '../../domain/format/brussels-ti
 import type { Account } from '../../platform/accounts/account';
 import { composeMail } from '../../platform/mail/compose-mail';
 import type { Mail } from '../../platform/mail/mail';
-import { MailFacts, MailParagraph } from '../../platform/mail/mail-parts';
+import { MailFacts } from '../../platform/mail/mail-blocks';
+import { MailParagraph } from '../../platform/mail/mail-parts';
 import type { RequestContext } from '../../platform/request-context';
 import { inLanguage } from '../../platform/request-context';
 

@@ -1,12 +1,7 @@
 import { composeMail } from '../../platform/mail/compose-mail';
 import type { Mail } from '../../platform/mail/mail';
-import {
-  MailClosing,
-  MailFacts,
-  MailGreeting,
-  MailLinks,
-  MailParagraph,
-} from '../../platform/mail/mail-parts';
+import { MailFacts, MailLinks } from '../../platform/mail/mail-blocks';
+import { MailClosing, MailGreeting, MailParagraph } from '../../platform/mail/mail-parts';
 import type { VisitDetails } from './visit-details';
 import { formatVisitTimes, getVisitHost } from './visit-details';
 

@@ -5,15 +5,8 @@ import type { TextKey } from '../../domain/language/texts';
 import { PERIODS } from '../../domain/periods';
 import { composeMail } from '../../platform/mail/compose-mail';
 import type { Mail } from '../../platform/mail/mail';
-import {
-  MailButton,
-  MailClosing,
-  MailFacts,
-  MailGreeting,
-  MailLinks,
-  MailParagraph,
-  MailQuote,
-} from '../../platform/mail/mail-parts';
+import { MailButton, MailFacts, MailLinks, MailQuote } from '../../platform/mail/mail-blocks';
+import { MailClosing, MailGreeting, MailParagraph } from '../../platform/mail/mail-parts';
 import { buildCalendarAttachments, buildHostCalendar } from './calendar-event';
 import type { VisitDetails } from './visit-details';
 import { formatVisitAddress, formatVisitTimes, getVisitHost } from './visit-details';

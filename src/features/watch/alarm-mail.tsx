@@ -1,6 +1,7 @@
 import { composeMail } from '../../platform/mail/compose-mail';
 import type { Mail } from '../../platform/mail/mail';
-import { MailButton, MailCode, MailParagraph } from '../../platform/mail/mail-parts';
+import { MailButton, MailCode } from '../../platform/mail/mail-blocks';
+import { MailParagraph } from '../../platform/mail/mail-parts';
 import type { RequestContext } from '../../platform/request-context';
 import { describeAlarm } from './describe-alarm';
 import type { Trouble } from './trouble';

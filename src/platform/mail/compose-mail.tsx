@@ -15,26 +15,35 @@ import { MailPalette } from './mail-styles';
 export function composeMail(sender: MailSender, content: MailContent, body: ReactNode): Mail {
   const { agency } = sender.snapshot.site.configuration;
   const { to, replyTo = agency.email, subject, headers, attachments, kind, latestAt } = content;
-  const mail = (
+  const text = toTextBody(
+    renderToStaticMarkup(
+      <MailFormat value="text">
+        <MailLanguage value={sender.language}>
+          <MailLayout sender={sender} content={content}>
+            {body}
+          </MailLayout>
+        </MailLanguage>
+      </MailFormat>,
+    ),
+  );
+  const html = renderToStaticMarkup(
     <MailPalette value={sender.snapshot.theme.palette}>
-      <MailLayout sender={sender} content={content}>
+      <MailLayout
+        sender={sender}
+        content={content}
+        preview={content.previewText ?? findPreview(text)}
+      >
         {body}
       </MailLayout>
-    </MailPalette>
+    </MailPalette>,
   );
   return {
     from: { name: agency.name, email: agency.email },
     to,
     replyTo,
     subject,
-    html: `<!DOCTYPE html>${keepWhole(renderToStaticMarkup(mail))}`,
-    text: toTextBody(
-      renderToStaticMarkup(
-        <MailFormat value="text">
-          <MailLanguage value={sender.language}>{mail}</MailLanguage>
-        </MailFormat>,
-      ),
-    ),
+    html: `<!DOCTYPE html>${keepWhole(html)}`,
+    text,
     headers: {
       'Auto-Submitted': 'auto-generated',
       'Content-Language': sender.language,
@@ -59,6 +68,17 @@ const toTextBody = (rendered: string): string =>
     .replace(/[^\S\n]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`;
+
+/**
+ * Finds the line that mail programs show beside the subject: what a mail says first after its heading, its greeting and
+ * links, and no more, since a password may follow.
+ */
+const findPreview = (text: string): string =>
+  text
+    .split('\n\n')
+    .slice(1)
+    .find((part) => !/,$|^(?:https?|tel):/m.test(part))
+    ?.replace(/\s+/g, ' ') ?? '';
 
 /** Matches a telephone number as the site writes it, '+32 86 00 12 30' or '0470 12 34 56'. */
 const PHONE_PATTERN = /(?:\+\d{2}|\b0)\d*(?: \d{2,3}){3,}\b/u;

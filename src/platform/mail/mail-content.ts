@@ -15,7 +15,7 @@ export interface MailContent
   > {
   /** The heading, if it differs from the subject. */
   heading?: string;
-  /** The preview line that mail programs show beside the subject. */
+  /** The line that mail programs show beside the subject, if it is not what the mail says first. */
   previewText?: string;
   /** The reason the recipient gets this mail, and how to stop it. */
   reason?: string;

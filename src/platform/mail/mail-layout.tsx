@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
-import { Fragment } from 'react';
 import { formatLegalLines } from '../../domain/site/legal-lines';
 import { describeOffice } from '../../domain/site/opening/describe-office';
 import { getHoursWording } from '../hours-wording';
 import type { MailContent, MailSender } from './mail-content';
 import { useAddColon, useIsTextFormat } from './mail-format';
+import { MailLines } from './mail-parts';
 import { useMailStyles } from './mail-styles';
 
 interface MailLayoutProps {
   sender: MailSender;
   content: MailContent;
+  /** The line that mail programs show beside the subject. */
+  preview?: string;
   children: ReactNode;
 }
 
@@ -22,7 +24,7 @@ export function MailLayout(props: MailLayoutProps) {
   return useIsTextFormat() ? <TextMailLayout {...props} /> : <HtmlMailLayout {...props} />;
 }
 
-function HtmlMailLayout({ sender, content, children }: MailLayoutProps) {
+function HtmlMailLayout({ sender, content, preview, children }: MailLayoutProps) {
   const mailStyles = useMailStyles();
   return (
     <html lang={sender.language}>
@@ -34,12 +36,24 @@ function HtmlMailLayout({ sender, content, children }: MailLayoutProps) {
         <style>{MOBILE_CSS}</style>
       </head>
       <body style={mailStyles.body}>
-        {content.previewText && <div style={mailStyles.hidden}>{content.previewText}</div>}
-        <table role="presentation" cellPadding={0} cellSpacing={0} style={mailStyles.outside}>
+        <div style={mailStyles.hidden}>{preview + PREVIEW_END}</div>
+        <table
+          role="presentation"
+          width="100%"
+          cellPadding={0}
+          cellSpacing={0}
+          style={mailStyles.outside}
+        >
           <tbody>
             <tr>
               <td align="center" className="outside">
-                <table role="presentation" cellPadding={0} cellSpacing={0} style={mailStyles.paper}>
+                <table
+                  role="presentation"
+                  width={600}
+                  cellPadding={0}
+                  cellSpacing={0}
+                  style={mailStyles.paper}
+                >
                   <tbody>
                     <tr>
                       <td>
@@ -74,7 +88,7 @@ function HtmlMailLayout({ sender, content, children }: MailLayoutProps) {
 function MailMasthead({ sender: { snapshot, origin, href } }: { sender: MailSender }) {
   const mailStyles = useMailStyles();
   return (
-    <table role="presentation" cellPadding={0} cellSpacing={0} style={mailStyles.band}>
+    <table role="presentation" width="100%" cellPadding={0} cellSpacing={0} style={mailStyles.band}>
       <tbody>
         <tr>
           <td colSpan={2} style={mailStyles.sky}>
@@ -94,6 +108,9 @@ function MailMasthead({ sender: { snapshot, origin, href } }: { sender: MailSend
   );
 }
 
+/** What stands behind the preview line, so that mail programs do not fill it up with the text below. */
+const PREVIEW_END = '\u00a0\u200c'.repeat(60);
+
 /** Rules that need media queries; mail programs that ignore them show the wide layout. */
 const MOBILE_CSS =
   '.outside{padding:40px 16px}@media(max-width:619px){.outside{padding:0}.inside{padding-left:24px!important;padding-right:24px!important}.title{font-size:28px!important;line-height:34px!important}}';
@@ -106,15 +123,7 @@ function MailFooter({ sender, content }: { sender: MailSender; content: MailCont
     <>
       <p style={mailStyles.footName}>{agency.name}</p>
       <p style={mailStyles.footLine}>
-        {formatOfficeAddress(sender)}
-        <br />
-        {agency.phone} · {agency.email}
-        {listMailHours(sender).map((line) => (
-          <Fragment key={line}>
-            <br />
-            {line}
-          </Fragment>
-        ))}
+        <MailLines text={listContactLines(sender).join('\n')} />
       </p>
       {formatLegalLines(sender, sender.snapshot.site.configuration.agency).map((line) => (
         <p key={line} style={mailStyles.footLine}>
@@ -144,9 +153,7 @@ function TextMailLayout({ sender, content, children }: MailLayoutProps) {
       {[
         '-- ',
         agency.name,
-        ...(formatOfficeAddress(sender) ? [formatOfficeAddress(sender)] : []),
-        `${agency.phone} · ${agency.email}`,
-        ...listMailHours(sender),
+        ...listContactLines(sender),
         `${origin}${href.page('/')}\n`,
         ...formatLegalLines(sender, sender.snapshot.site.configuration.agency),
         ...(content.reason ? [`\n${content.reason}`] : []),
@@ -157,6 +164,13 @@ function TextMailLayout({ sender, content, children }: MailLayoutProps) {
     </>
   );
 }
+
+/** Lists the address of the first office, how the agency is reached, and when. */
+const listContactLines = (sender: MailSender): string[] => {
+  const { phone, email } = sender.snapshot.site.configuration.agency;
+  const lines = [formatOfficeAddress(sender), `${phone} · ${email}`, ...listMailHours(sender)];
+  return lines.filter(Boolean);
+};
 
 /** Describes when the first office is open; nothing where it names no weekdays. */
 function listMailHours(sender: MailSender): string[] {

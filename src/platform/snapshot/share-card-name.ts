@@ -10,9 +10,10 @@ const DRAWING = 1;
  * changed names another card than the one that was made before.
  */
 export async function nameShareCard(facts: CardFacts, colors: CardColors): Promise<string> {
-  const said = JSON.stringify([DRAWING, facts.picture, facts.place, facts.price, colors]);
+  const { picture, place, price, size } = facts;
+  const said = JSON.stringify([DRAWING, picture, place, price, colors, ...(size ? [size] : [])]);
   const hash = await computeContentHash(new TextEncoder().encode(said));
-  return `${hash}.${SHARE_CARD.width}.jpg`;
+  return `${hash}.${(size ?? SHARE_CARD).width}.jpg`;
 }
 
 /** The query parameter of a card's URL that names the card to answer where it does not exist. */

@@ -4,14 +4,16 @@ import { isEmailAddress, sanitizeHeaderText } from '../../../src/platform/mail/e
 import { sanitizeMailHeaders } from '../../../src/platform/mail/mail';
 import {
   MailButton,
-  MailClosing,
   MailFacts,
+  MailLinks,
+  MailQuote,
+} from '../../../src/platform/mail/mail-blocks';
+import {
+  MailClosing,
   MailGreeting,
   MailHeading,
-  MailLinks,
   MailNote,
   MailParagraph,
-  MailQuote,
 } from '../../../src/platform/mail/mail-parts';
 import type { RequestContext } from '../../../src/platform/request-context';
 import { createTestContext } from '../../fixtures';
@@ -22,6 +24,7 @@ beforeAll(async () => {
   ctx = await createTestContext('/nl/');
 });
 
+const listFacts = (name: string) => [['Naam', name] as const, ['Telefoon', undefined] as const];
 const composeConfirmation = (name: string, message: string, subject = 'Uw vraag over pand 84213') =>
   composeMail(
     ctx,
@@ -30,12 +33,7 @@ const composeConfirmation = (name: string, message: string, subject = 'Uw vraag 
       <MailGreeting sender={ctx} name={name} />
       <MailParagraph>We bellen u binnen één werkdag.</MailParagraph>
       <MailHeading>De gegevens die u invulde:</MailHeading>
-      <MailFacts
-        rows={[
-          ['Naam', name],
-          ['Telefoon', undefined],
-        ]}
-      />
+      <MailFacts rows={listFacts(name)} />
       <MailQuote>{message}</MailQuote>
       <MailButton href="https://www.huis-vallee.example/nl/">Bekijk het pand</MailButton>
       <MailLinks

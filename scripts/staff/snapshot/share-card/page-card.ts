@@ -25,7 +25,7 @@ interface CardLine {
 
 /**
  * Draws the paper of a card as SVG: place and price in a rectangle flush with the lower left corner of the photograph.
- * Undefined if the typeface lacks a letter.
+ * Undefined if the typeface lacks a letter, '' for a card that says nothing.
  */
 export async function drawPaper(
   { place, price }: Pick<CardFacts, 'place' | 'price'>,
@@ -43,9 +43,7 @@ export async function drawPaper(
     const scale = Math.min(1, (width * MAX_SHARE - 2 * PADDING) / outline.width);
     lines.push({ outline, scale, size: size * scale, fill });
   }
-  const svg = (content: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>`;
-  if (lines.length === 0) return svg('');
+  if (lines.length === 0) return '';
   const drawn: string[] = [];
   let foot = height - PADDING;
   let right = 0;
@@ -59,20 +57,19 @@ export async function drawPaper(
   }
   const top = Math.round(foot + GAP - PADDING);
   const paperWidth = Math.round(right + 2 * PADDING);
-  return svg(
-    `<path fill="${paper}" d="M0 ${top}h${paperWidth}v${height - top}H0z"/>${drawn.join('')}`,
-  );
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"><path fill="${paper}" d="M0 ${top}h${paperWidth}v${height - top}H0z"/>${drawn.join('')}</svg>`;
 }
 
 /** Cuts the paper into the photograph of a card, as JPEG: programs that show links read no WebP. @throws where it is no picture */
 export const cutPaperInto = async (
   photograph: Uint8Array,
   paper: string,
+  size = SHARE_CARD,
 ): Promise<Uint8Array<ArrayBuffer>> =>
   new Uint8Array(
     await sharp(photograph)
-      .resize({ ...SHARE_CARD, fit: 'cover' })
-      .composite([{ input: Buffer.from(paper) }])
+      .resize({ ...size, fit: 'cover' })
+      .composite(paper ? [{ input: Buffer.from(paper) }] : [])
       .jpeg({ quality: QUALITY, progressive: true })
       .toBuffer(),
   );

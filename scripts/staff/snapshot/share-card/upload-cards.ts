@@ -34,7 +34,10 @@ export async function uploadPageCards(
   const upload = async ({ file, facts }: NamedCard) => {
     const paper = await drawPaper(facts, colors);
     const photograph = await readPhotograph(directory, facts.picture);
-    const card = paper && photograph && (await cutPaperInto(photograph, paper).catch(ignoreDamage));
+    const card =
+      paper !== undefined &&
+      photograph &&
+      (await cutPaperInto(photograph, paper, facts.size).catch(ignoreDamage));
     if (card) await putPicture(file, card, stores);
     else failures++;
   };

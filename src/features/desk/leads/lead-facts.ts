@@ -1,5 +1,5 @@
 import type { Environment } from '../../../env';
-import type { MailFact } from '../../../platform/mail/mail-parts';
+import type { MailFact } from '../../../platform/mail/mail-blocks';
 import type { RequestContext } from '../../../platform/request-context';
 import { findHandlerByName } from '../../forms/form-handlers';
 import { getFields } from '../../forms/kit/definition/form';

@@ -3,11 +3,11 @@ import type { TextKey } from '../../../domain/language/texts';
 import type { StaffAccount } from '../../../platform/accounts/staff-account';
 import { composeMail } from '../../../platform/mail/compose-mail';
 import type { Mail } from '../../../platform/mail/mail';
+import { MailLinks } from '../../../platform/mail/mail-blocks';
 import {
   MailClosing,
   MailHeading,
   MailLines,
-  MailLinks,
   MailNote,
   MailParagraph,
 } from '../../../platform/mail/mail-parts';

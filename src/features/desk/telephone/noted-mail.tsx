@@ -1,13 +1,8 @@
 import type { StaffAccount } from '../../../platform/accounts/staff-account';
 import { composeMail } from '../../../platform/mail/compose-mail';
 import type { Mail } from '../../../platform/mail/mail';
-import {
-  MailClosing,
-  MailGreeting,
-  MailLinks,
-  MailParagraph,
-  MailQuote,
-} from '../../../platform/mail/mail-parts';
+import { MailLinks, MailQuote } from '../../../platform/mail/mail-blocks';
+import { MailClosing, MailGreeting, MailParagraph } from '../../../platform/mail/mail-parts';
 import type { RequestContext } from '../../../platform/request-context';
 import type { Subject } from '../../forms/kit/submit/subject';
 

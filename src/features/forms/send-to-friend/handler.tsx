@@ -2,13 +2,8 @@ import { toBrusselsDay } from '../../../domain/format/brussels-day';
 import { separateWords } from '../../../domain/format/plain-words';
 import { composeMail } from '../../../platform/mail/compose-mail';
 import type { Mail } from '../../../platform/mail/mail';
-import {
-  MailButton,
-  MailClosing,
-  MailGreeting,
-  MailParagraph,
-  MailQuote,
-} from '../../../platform/mail/mail-parts';
+import { MailButton, MailQuote } from '../../../platform/mail/mail-blocks';
+import { MailClosing, MailGreeting, MailParagraph } from '../../../platform/mail/mail-parts';
 import { incrementPropertyAction } from '../../analytics/property-actions-store';
 import { composeVisitorMail } from '../kit/mail/submission-mails';
 import type { FormHandler, Submission } from '../kit/submit/handler';

@@ -6,10 +6,9 @@ import { listPropertyPapers } from '../../../domain/law/property-documents';
 import type { Account } from '../../../platform/accounts/account';
 import { composeMail } from '../../../platform/mail/compose-mail';
 import type { Mail } from '../../../platform/mail/mail';
+import { MailButton, MailFacts } from '../../../platform/mail/mail-blocks';
 import {
-  MailButton,
   MailClosing,
-  MailFacts,
   MailGreeting,
   MailHeading,
   MailParagraph,
@@ -80,7 +79,7 @@ function PropertyPart({
   const missing = papers.filter(({ state }) => state !== 'present').length;
   return (
     <>
-      <MailHeading>{`${property.TypeDescription}, ${t('REFERENCE_ID', { id })}`}</MailHeading>
+      <MailHeading>{`${property.TypeDescription} · ${t('REFERENCE_ID', { id })}`}</MailHeading>
       {next && (
         <MailParagraph>
           {t('MAIL_OWNER_WEEK_NEXT', {

@@ -1,10 +1,11 @@
 import type { PropertyByLanguage } from '../../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../../domain/catalogue/property-card';
+import { formatCityName } from '../../../domain/format/address';
 import { getListFormat } from '../../../domain/language/language';
 import { composeMail } from '../../../platform/mail/compose-mail';
 import type { Mail } from '../../../platform/mail/mail';
+import { MailButton } from '../../../platform/mail/mail-blocks';
 import {
-  MailButton,
   MailClosing,
   MailGreeting,
   MailNote,
@@ -12,6 +13,7 @@ import {
 } from '../../../platform/mail/mail-parts';
 import type { RequestContext } from '../../../platform/request-context';
 import { listAdvertisementTexts } from '../../../views/facts/advertisement-facts';
+import { formatPriceLine } from '../../../views/facts/property-price';
 import { AlertProperty } from './alert-property';
 import type { PropertyNews } from './select-news';
 import type { Recipient } from './waiting-alerts-store';
@@ -22,10 +24,11 @@ import type { Recipient } from './waiting-alerts-store';
  */
 export const MAX_PROPERTIES = 12;
 
-/** The properties of the mails by ID: what a card shows of them, and all of them. */
+/** The properties of the mails by ID: what a card shows of them, all of them, and the URLs of their photographs. */
 interface ShownProperties {
   cards: ReadonlyMap<number, PropertyCardRecord>;
   records: ReadonlyMap<number, PropertyByLanguage>;
+  pictures: ReadonlyMap<number, string>;
 }
 
 /** Composes the mail of what is new for a subscriber's searches (decision 30). */
@@ -33,7 +36,7 @@ export function composeAlertMail(
   ctx: RequestContext,
   recipient: Recipient,
   news: readonly PropertyNews[],
-  { cards, records }: ShownProperties,
+  { cards, records, pictures }: ShownProperties,
   token: string,
 ): Mail {
   const { t, href, origin, language } = ctx;
@@ -48,6 +51,10 @@ export function composeAlertMail(
       subject: t(isAllNew ? 'MAIL_SAVED_SEARCH_MATCH_SUBJECT' : 'MAIL_SAVED_SEARCH_NEWS_SUBJECT', {
         count,
       }),
+      previewText: shown
+        .flatMap(({ property }) => cards.get(property) ?? [])
+        .map((card) => formatPlaceAndPrice(ctx, card))
+        .join(' · '),
       reason: t('MAIL_WHY_SAVED_SEARCH', { search: getListFormat(language).format(names) }),
       unsubscribeUrl: origin + href.page('/unsubscribe/', { token }),
       kind: 'alert',
@@ -60,7 +67,14 @@ export function composeAlertMail(
         const record = records.get(item.property)?.[ctx.catalogueLanguage];
         const law = record ? listAdvertisementTexts(ctx, record) : [];
         return (
-          property && <AlertProperty key={item.property} {...{ ctx, property, law }} news={item} />
+          property && (
+            <AlertProperty
+              key={item.property}
+              {...{ ctx, property, law }}
+              news={item}
+              picture={pictures.get(item.property)}
+            />
+          )
         );
       })}
       {count > shown.length && (
@@ -73,3 +87,8 @@ export function composeAlertMail(
     </>,
   );
 }
+
+const formatPlaceAndPrice = (ctx: RequestContext, card: PropertyCardRecord): string =>
+  [formatCityName(card.City, ctx.snapshot.site.configuration.listings), formatPriceLine(ctx, card)]
+    .filter(Boolean)
+    .join(' ');

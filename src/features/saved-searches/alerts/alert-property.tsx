@@ -1,11 +1,12 @@
-import { getPictureUrl } from '../../../domain/catalogue/property';
 import type { PropertyCardRecord } from '../../../domain/catalogue/property-card';
 import { isForSale } from '../../../domain/catalogue/property-kind';
 import { formatCityName } from '../../../domain/format/address';
 import { formatPrice } from '../../../domain/format/price';
-import { buildImageUrl } from '../../../domain/images/image-url';
 import { formatWord } from '../../../domain/language/catalogue-words';
+import { MAIL_PICTURE } from '../../../domain/site/share-card';
+import { MailBlock, MailButton } from '../../../platform/mail/mail-blocks';
 import { useIsTextFormat } from '../../../platform/mail/mail-format';
+import { MailLines } from '../../../platform/mail/mail-parts';
 import { useMailStyles } from '../../../platform/mail/mail-styles';
 import type { RequestContext } from '../../../platform/request-context';
 import { formatCardFacts } from '../../../views/cards/card-facts';
@@ -18,71 +19,50 @@ interface AlertPropertyProps {
   ctx: RequestContext;
   news: PropertyNews;
   property: PropertyCardRecord;
+  /** The URL of its photograph for mails. */
+  picture: string | undefined;
   /** What the law wants in an advertisement of it. */
   law: readonly string[];
 }
 
-/** Renders a property in a mail: picture, what is new, price, facts, and the searches that it matches. */
+/** Renders a property in a mail: picture, what is new, price, facts, the searches that it matches, and two ways on. */
 export function AlertProperty(props: AlertPropertyProps) {
   const mailStyles = useMailStyles();
-  const { ctx, property } = props;
+  const { ctx, property, picture } = props;
   const url = ctx.origin + ctx.href.property(property);
   const lines = describeProperty(props);
   if (useIsTextFormat())
     return `${[lines.label, lines.title, lines.price, lines.facts, lines.law, ...lines.reasons, lines.early, url].filter(Boolean).join('\n')}\n\n`;
   return (
-    <table role="presentation" cellPadding={0} cellSpacing={0} style={mailStyles.property}>
-      <tbody>
-        <tr>
-          <td style={mailStyles.propertyPicture}>
-            <Picture ctx={ctx} property={property} url={url} />
-          </td>
-          <td style={mailStyles.propertyText}>
-            <p style={mailStyles.propertyLabel}>{lines.label}</p>
-            <p style={mailStyles.propertyTitle}>
-              <a href={url} style={mailStyles.propertyLink}>
-                {lines.title}
-              </a>
-            </p>
-            <p style={mailStyles.propertyPrice}>{lines.price}</p>
-            {lines.facts && <p style={mailStyles.propertyFacts}>{lines.facts}</p>}
-            {lines.early && <p style={mailStyles.propertyFacts}>{lines.early}</p>}
-            {lines.law && <p style={mailStyles.propertyLaw}>{lines.law}</p>}
-            {lines.reasons.map((reason) => (
-              <p key={reason} style={mailStyles.propertyFacts}>
-                {reason}
-              </p>
-            ))}
-          </td>
-        </tr>
-      </tbody>
-    </table>
-  );
-}
-
-/** Renders the picture as a link; its text alternative is the property's address. */
-function Picture({
-  ctx,
-  property,
-  url,
-}: {
-  ctx: RequestContext;
-  property: PropertyCardRecord;
-  url: string;
-}) {
-  const mailStyles = useMailStyles();
-  const { images, listings } = ctx.snapshot.site.configuration;
-  const picture = getPictureUrl(property);
-  if (!picture) return null;
-  return (
-    <a href={url}>
-      <img
-        src={new URL(buildImageUrl(picture, 500, images), ctx.origin).href}
-        alt={`${formatWord('MainTypeName', property.MainTypeName, ctx.language)}, ${formatCityName(property.City, listings)}`}
-        width={144}
-        style={mailStyles.picture}
-      />
-    </a>
+    <MailBlock style={mailStyles.property}>
+      {picture && (
+        <a href={url}>
+          <img
+            src={picture}
+            alt={lines.alternative}
+            width={520}
+            height={Math.round((520 * MAIL_PICTURE.height) / MAIL_PICTURE.width)}
+            style={mailStyles.picture}
+          />
+        </a>
+      )}
+      <p style={mailStyles.propertyLabel}>{lines.label}</p>
+      <p style={mailStyles.propertyTitle}>
+        <a href={url} style={mailStyles.propertyLink}>
+          {lines.title}
+        </a>
+      </p>
+      {lines.facts && <p style={mailStyles.propertyFacts}>{lines.facts}</p>}
+      <p style={mailStyles.propertyPrice}>{lines.price}</p>
+      {lines.early && <p style={mailStyles.propertyFacts}>{lines.early}</p>}
+      {lines.law && <p style={mailStyles.propertyLaw}>{lines.law}</p>}
+      {lines.reasons.length > 0 && (
+        <MailBlock style={mailStyles.fitting}>
+          <MailLines text={lines.reasons.join('\n')} />
+        </MailBlock>
+      )}
+      <MailButton href={url}>{ctx.t('MAIL_SEE_PROPERTY')}</MailButton>
+    </MailBlock>
   );
 }
 
@@ -93,6 +73,7 @@ function describeProperty({ ctx, news, property, law }: AlertPropertyProps) {
   const firstDay = findFirstPublicDay(ctx, property.ID);
   return {
     label: formatLabel(ctx, news, property),
+    alternative: [formatWord('MainTypeName', property.MainTypeName, ctx.language), city].join(', '),
     title: [property.TypeDescription, city].filter(Boolean).join(' · '),
     price: formatNewPrice(ctx, news, property),
     facts: formatCardFacts(property, t).join(' · '),

@@ -11,6 +11,7 @@ import { showEarly } from '../../../platform/show-early';
 import { showWithheld } from '../../../platform/snapshot/show-withheld';
 import type { Snapshot } from '../../../platform/snapshot/snapshot';
 import { composeAlertMail, MAX_PROPERTIES } from './alert-mail';
+import { findMailPictures } from './mail-pictures';
 import type { PropertyNews } from './select-news';
 import { selectNews } from './select-news';
 import type { DueSubscriber } from './waiting-alerts-store';
@@ -41,6 +42,7 @@ export async function sendAlerts(
     }));
     const cards = await loadShownCards(whole, letters);
     const records = await loadShownRecords(whole, letters);
+    const pictures = await findMailPictures(snapshot.site, PUBLIC_ORIGIN, cards.nl.values());
     const mails = await Promise.all(
       letters
         .filter(({ news }) => news.length > 0)
@@ -54,7 +56,7 @@ export async function sendAlerts(
             env,
           );
           const token = await createIdToken('unsubscribe', recipient.id, keyRing);
-          const shown = { cards: cards[ctx.catalogueLanguage], records };
+          const shown = { cards: cards[ctx.catalogueLanguage], records, pictures };
           return composeAlertMail(ctx, recipient, news, shown, token);
         }),
     );

@@ -2,12 +2,8 @@ import { formatLongDate } from '../../../domain/format/brussels-time';
 import type { Account } from '../../../platform/accounts/account';
 import { composeMail } from '../../../platform/mail/compose-mail';
 import type { Mail } from '../../../platform/mail/mail';
-import {
-  MailButton,
-  MailClosing,
-  MailGreeting,
-  MailParagraph,
-} from '../../../platform/mail/mail-parts';
+import { MailButton } from '../../../platform/mail/mail-blocks';
+import { MailClosing, MailGreeting, MailParagraph } from '../../../platform/mail/mail-parts';
 import type { RequestContext } from '../../../platform/request-context';
 
 /** Composes the mail that tells a subscriber when the account ends, with the button that keeps it. */

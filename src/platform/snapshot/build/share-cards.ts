@@ -9,6 +9,7 @@ import { getLanguagesInUse } from '../../../domain/site/configuration/language-s
 import { createPageIndex } from '../../../domain/site/menu-routes';
 import type { CardFacts } from '../../../domain/site/share-card';
 import {
+  describeMailPicture,
   describePictureCard,
   describeProjectCard,
   describePropertyCard,
@@ -35,8 +36,8 @@ interface CardSource {
 }
 
 /**
- * Lists the cards of a version's properties, projects, towns, articles and pages, in each language in use; equal ones come
- * more than once. One bucket of records is in memory at a time.
+ * Lists the cards of a version's properties, projects, towns, articles and pages, in each language in use, and the
+ * properties' pictures for mails; equal ones come more than once. One bucket of records is in memory at a time.
  */
 export async function* listShareCards({ parts, read }: CardSource): AsyncIterable<NamedCard> {
   const readText = (hash: string) => new TextDecoder().decode(read(hash));
@@ -50,13 +51,14 @@ export async function* listShareCards({ parts, read }: CardSource): AsyncIterabl
     if (facts) yield { facts, file: await nameShareCard(facts, colors) };
   for (const catalogueLanguage of ['nl', 'fr'] as const)
     for (const hash of parts.summaries[catalogueLanguage])
-      for (const record of parseRecords(readText(hash)).values() as Iterable<PropertyCardRecord>)
-        for (const language of languages) {
-          if (!shown.has(record.ID) || toCatalogueLanguage(language) !== catalogueLanguage)
-            continue;
-          const facts = describePropertyCard(record, toWording(site, language));
+      for (const record of parseRecords(readText(hash)).values() as Iterable<PropertyCardRecord>) {
+        if (!shown.has(record.ID)) continue;
+        const described = languages
+          .filter((language) => toCatalogueLanguage(language) === catalogueLanguage)
+          .map((language) => describePropertyCard(record, toWording(site, language)));
+        for (const facts of [describeMailPicture(record, configuration.listings), ...described])
           if (facts) yield { facts, file: await nameShareCard(facts, colors) };
-        }
+      }
 }
 
 function* describeSiteCards(

@@ -57,7 +57,7 @@ test('there is no card of a name that the typeface cannot write', async () => {
 });
 
 /** Gives the villa a photograph of the snapshot and this price, and loads. */
-async function loadWithPhotograph(price: number, published = true) {
+async function loadWithPhotograph(price: number, published = true, ending = '.1200.jpg') {
   await local.writeSnapshot((files) => {
     for (const record of files['catalogue/properties.json'].slice(0, 2))
       Object.assign(record, {
@@ -74,7 +74,7 @@ async function loadWithPhotograph(price: number, published = true) {
   const load = await runLocalStaff('snapshot', 'load', local.snapshot);
   expect(load.exitCode).toBe(0);
   return withStores(async ({ files }) =>
-    (await files.list()).objects.map(({ key }) => key).filter((key) => /\d\.jpg$/.test(key)),
+    (await files.list()).objects.map(({ key }) => key).filter((key) => key.endsWith(ending)),
   );
 }
 
@@ -91,6 +91,16 @@ test('each price has a card of its own, which a load makes and keeps while a ver
   const after = await loadWithPhotograph(365_000);
   expect(after).toHaveLength(2);
   expect(after).toContain(card);
+});
+
+test('mails have one small JPEG of a photograph, whatever the price', async () => {
+  const pictures = await loadWithPhotograph(379_000, true, '.800.jpg');
+  expect(pictures).toHaveLength(1);
+  const bytes = await withStores(async ({ files }) =>
+    (await files.get(pictures[0] ?? ''))?.arrayBuffer(),
+  );
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 800, height: 450 });
+  expect(await loadWithPhotograph(365_000, true, '.800.jpg')).toEqual(pictures);
 });
 
 test('an unpublished price is in no card: two of them give the same', async () => {

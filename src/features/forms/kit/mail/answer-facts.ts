@@ -2,7 +2,7 @@ import { formatCurrency } from '../../../../domain/format/currency';
 import { formatDate } from '../../../../domain/format/date';
 import { formatPhone, toPhoneUrl } from '../../../../domain/format/phone';
 import { formatEmail } from '../../../../domain/typed-values/read-email';
-import type { MailFact } from '../../../../platform/mail/mail-parts';
+import type { MailFact } from '../../../../platform/mail/mail-blocks';
 import type { RequestContext } from '../../../../platform/request-context';
 import type { AnswerRecord, Field, FieldAnswer, FieldOption } from '../definition/field';
 import type { Form } from '../definition/form';

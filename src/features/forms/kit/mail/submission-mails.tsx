@@ -5,13 +5,11 @@ import { groupBy } from '../../../../domain/group-by';
 import { LANGUAGE_NAME_KEYS } from '../../../../domain/language/language-name';
 import { composeMail } from '../../../../platform/mail/compose-mail';
 import type { Mail, MailAttachment } from '../../../../platform/mail/mail';
+import { MailButton, MailFacts, MailLinks } from '../../../../platform/mail/mail-blocks';
 import type { MailKind } from '../../../../platform/mail/mail-kinds';
 import {
-  MailButton,
   MailClosing,
-  MailFacts,
   MailGreeting,
-  MailLinks,
   MailNote,
   MailParagraph,
 } from '../../../../platform/mail/mail-parts';

@@ -5,7 +5,7 @@ import { parseImportMap } from '../../../../../scripts/staff/snapshot/import/che
 import { parseReport, runStaff } from '../../staff-tool';
 import { createImportFolder, MAPS } from './import-run';
 
-const { paths, write, runImport, readCatalogue } = createImportFolder();
+const { paths, runImport, readCatalogue } = createImportFolder();
 const FIXTURES = 'test/scripts/staff/snapshot/import/fixtures';
 const readFixture = (name: string) => readFile(join(FIXTURES, name), 'utf8');
 
@@ -27,20 +27,6 @@ test('the template of the agency’s own table is a good table', async () => {
     MonthlyRent: 780,
     HasLift: true,
   });
-});
-
-test('many values of one field that no table holds are one line', async () => {
-  const homes = Array.from(
-    { length: 12 },
-    (_, index) =>
-      `<property><id>a-${index}</id><price>${100_000 + index}</price><price_freq>sale</price_freq><type>House</type><town>Spa</town></property>`,
-  );
-  const file = await write('a.xml', `<root>${homes.join('')}</root>`);
-  const words = ['--map', join(MAPS, 'kyero.json'), '--to', paths.snapshot, '--force'];
-  const { stdout } = await runStaff('snapshot', 'import', file, ...words);
-  expect(stdout.match(/^ +PublishPrice .*$/gm)?.map((line) => line.replaceAll(/ +/g, ' '))).toEqual(
-    [' PublishPrice "100000" and 11 others replaced 12 times'],
-  );
 });
 
 test('Whise: statuses, details by number, letters of energy, and texts of another language', async () => {
